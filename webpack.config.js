@@ -1,0 +1,82 @@
+/**
+ * Two bundles from one config array: the admin app (React from WordPress) and
+ * the visitor widget (Preact, self-contained). Each writes and cleans its own folder.
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import defaultConfig from '@wordpress/scripts/config/webpack.config.js';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import cssnano from 'cssnano';
+
+const root = import.meta.dirname;
+
+/** The oldest browsers a visitor may have: ES2021 and adoptedStyleSheets. */
+const VISITOR_BROWSERS = 'chrome >= 94, firefox >= 101, safari >= 16.4';
+
+const admin = {
+  ...defaultConfig,
+  name: 'admin',
+  entry: { index: './src/index.tsx' },
+  output: {
+    ...defaultConfig.output,
+    path: resolve(root, 'build/admin'),
+    chunkFilename: '[name].[contenthash:8].js',
+  },
+  optimization: {
+    ...defaultConfig.optimization,
+    splitChunks: {
+      cacheGroups: {
+        // One stylesheet, so that its mirrored RTL twin covers the lazy screens too.
+        styles: { type: 'css/mini-extract', name: 'index', chunks: 'all', enforce: true },
+      },
+    },
+  },
+};
+
+const widget = {
+  ...defaultConfig,
+  name: 'widget',
+  target: ['web', 'es2021'],
+  entry: { loader: './widget/loader/index.ts', survey: './widget/ui/index.tsx' },
+  output: { path: resolve(root, 'build/widget'), filename: '[name].js', iife: true, clean: true },
+  optimization: { ...defaultConfig.optimization, splitChunks: false, runtimeChunk: false },
+  module: { rules: [scriptRule(), styleRule()] },
+  // No dependency extraction: a visitor's page gets no WordPress script handle from us.
+  plugins: [],
+};
+
+function scriptRule() {
+  return {
+    test: /\.tsx?$/,
+    loader: 'babel-loader',
+    options: {
+      babelrc: false,
+      configFile: false,
+      presets: [
+        ['@babel/preset-env', { targets: VISITOR_BROWSERS, bugfixes: true, modules: false }],
+        ['@babel/preset-react', { runtime: 'automatic', importSource: 'preact' }],
+        '@babel/preset-typescript',
+      ],
+    },
+  };
+}
+
+/** A stylesheet is imported as a minified string, for adoptedStyleSheets. */
+function styleRule() {
+  return {
+    test: /\.css$/,
+    type: 'asset/source',
+    loader: 'postcss-loader',
+    options: { postcssOptions: { plugins: [cssnano({ preset: 'default' })] } },
+  };
+}
+
+/** Leaves out an entry whose source is not there, so that one bundle never blocks the other. */
+function withExistingEntries(config) {
+  const entries = Object.entries(config.entry).filter(([, file]) => existsSync(resolve(root, file)));
+  return { ...config, entry: Object.fromEntries(entries) };
+}
+
+export default [admin, widget]
+  .map(withExistingEntries)
+  .filter((config) => Object.keys(config.entry).length > 0);
