@@ -1,0 +1,106 @@
+/**
+ * PHP contract → JSON Schema → TypeScript: writes src/contract/ from includes/Contract/.
+ *
+ * `node bin/contract.mjs` writes; `node bin/contract.mjs --check` compares and exits 1 where the two differ.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compile } from 'json-schema-to-typescript';
+
+const root = dirname( dirname( fileURLToPath( import.meta.url ) ) );
+const target = join( root, 'src/contract' );
+const banner = '// Made by `npm run contract` from includes/Contract. Do not edit.\n';
+
+/**
+ * @typedef {{ key: string, path: string[], query: JsonSchema | null, body: JsonSchema | null, answer: JsonSchema | null }} Route
+ * @typedef {Record<string, unknown> & { $ref?: string }} JsonSchema
+ * @typedef {{ definitions: Record<string, JsonSchema>, routes: Route[], limits: Record<string, number>, question_types: Record<string, Record<string, unknown>> }} Contract
+ */
+
+/** @type {Contract} */
+const contract = JSON.parse( execFileSync( 'php', [ join( root, 'bin/contract.php' ) ], { encoding: 'utf8' } ) );
+
+/** @type {Record<string, string>} */
+const files = {
+	'types.ts': await types( contract ),
+	'routes.ts': routes( contract.routes ),
+	'limits.ts': `${ banner }export const LIMITS = ${ json( contract.limits ) } as const;\n`,
+	'question-types.ts': questionTypes( contract ),
+};
+
+if ( process.argv.includes( '--check' ) ) {
+	check();
+} else {
+	mkdirSync( target, { recursive: true } );
+	for ( const [ name, text ] of Object.entries( files ) ) {
+		writeFileSync( join( target, name ), text );
+	}
+	console.log( `src/contract: ${ contract.routes.length } routes, ${ Object.keys( contract.definitions ).length } types.` );
+}
+
+/** @param {Contract} source */
+async function types( source ) {
+	const schema = { title: 'Contract', type: 'object', properties: {}, additionalProperties: false, definitions: source.definitions };
+	const text = await compile( /** @type {any} */ ( schema ), 'Contract', {
+		bannerComment: '',
+		additionalProperties: false,
+		unreachableDefinitions: true,
+		ignoreMinAndMaxItems: true,
+		style: { useTabs: true, singleQuote: true },
+	} );
+	// The wrapper only carries the definitions; and "reachable through definitions" notes say nothing to a reader.
+	return banner + text.replace( /export interface Contract \{\}\n/, '' ).replace( /\/\*\*\n \* This interface was referenced by[\s\S]*?\*\/\n/g, '' );
+}
+
+/** @param {Route[]} list */
+function routes( list ) {
+	const names = new Set();
+	/** @param {JsonSchema | null} schema */
+	const nameOf = ( schema ) => {
+		if ( schema === null ) {
+			return 'undefined';
+		}
+		const name = String( schema.$ref ?? '' ).replace( '#/definitions/', '' );
+		if ( name === '' ) {
+			throw new Error( 'A shape of a route has no name: add ->named( … ) in includes/Contract/Schema.' );
+		}
+		names.add( name );
+		return name;
+	};
+	const rows = list.map( ( { key, path, query, body, answer } ) => {
+		const parameters = path.length ? `{ ${ path.map( ( name ) => `${ name }: number` ).join( '; ' ) } }` : 'undefined';
+		return `\t'${ key }': { path: ${ parameters }; query: ${ nameOf( query ) }; body: ${ nameOf( body ) }; answer: ${ nameOf( answer ) } };\n`;
+	} );
+	return `${ banner }import type { ${ [ ...names ].sort().join( ', ' ) } } from './types';\n\nexport interface RouteMap {\n${ rows.join( '' ) }}\n`;
+}
+
+/** @param {Contract} source */
+function questionTypes( source ) {
+	const facts = json( source.question_types );
+	return `${ banner }export const QUESTION_TYPES = ${ facts } as const;\n\nexport type QuestionType = keyof typeof QUESTION_TYPES;\n`;
+}
+
+/** @param {unknown} value */
+function json( value ) {
+	return JSON.stringify( value, null, '\t' );
+}
+
+function check() {
+	const stale = Object.entries( files ).filter( ( [ name, text ] ) => read( join( target, name ) ) !== text );
+	if ( stale.length ) {
+		console.error( `src/contract differs from includes/Contract (${ stale.map( ( [ name ] ) => name ).join( ', ' ) }). Run: npm run contract` );
+		process.exit( 1 );
+	}
+	console.log( 'src/contract is fresh.' );
+}
+
+/** @param {string} path */
+function read( path ) {
+	try {
+		return readFileSync( path, 'utf8' );
+	} catch {
+		return '';
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Problem;
+
+/**
+ * A public write without the survey's own signed token, or with one that has run out.
+ *
+ * A page from a cache can be older than its token, so the answer to one that ran out carries a fresh one in
+ * `data.nonce` and the widget tries again by itself.
+ */
+final class BadWriteToken extends Problem {
+
+	public function __construct( private readonly ?string $fresh = null ) {
+		parent::__construct( null === $fresh ? 'The token is not for this survey.' : 'The token has run out.' );
+	}
+
+	public function status(): int {
+		return 403;
+	}
+
+	public function slug(): string {
+		return null === $this->fresh ? 'userfeedback_bad_token' : 'userfeedback_expired_token';
+	}
+
+	public function details(): array {
+		return null === $this->fresh ? array() : array( 'nonce' => $this->fresh );
+	}
+}

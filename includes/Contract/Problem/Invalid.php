@@ -1,0 +1,23 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Problem;
+
+use UserFeedback\Contract\Validation\Violation;
+
+/** What was sent breaks the contract or a rule; nothing was stored. */
+final class Invalid extends Problem {
+
+	/** @param non-empty-list<Violation> $violations */
+	public function __construct( public readonly array $violations ) {
+		parent::__construct( 'Invalid fields: ' . implode( ', ', array_map( static fn( Violation $violation ): string => "$violation->path ($violation->rule)", $violations ) ) );
+	}
+
+	public function status(): int {
+		return 400;
+	}
+
+	public function slug(): string {
+		return 'userfeedback_invalid';
+	}
+}

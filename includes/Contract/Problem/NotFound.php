@@ -1,0 +1,16 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Problem;
+
+/** No such thing, or not for this caller to know of. */
+final class NotFound extends Problem {
+
+	public function status(): int {
+		return 404;
+	}
+
+	public function slug(): string {
+		return 'userfeedback_not_found';
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Problem;
+
+/** Someone else saved the survey since it was loaded; nothing was stored, and `data.version` names the one in force. */
+final class Stale extends Problem {
+
+	public function __construct( private readonly int $current_version ) {
+		parent::__construct( "The current version is $current_version." );
+	}
+
+	public function status(): int {
+		return 409;
+	}
+
+	public function slug(): string {
+		return 'userfeedback_stale';
+	}
+
+	public function details(): array {
+		return array( 'version' => $this->current_version );
+	}
+}

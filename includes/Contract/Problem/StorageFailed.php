@@ -1,0 +1,20 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Problem;
+
+/** The database refused or went away; nothing was stored and the same request may be sent again. */
+final class StorageFailed extends Problem {
+
+	public function status(): int {
+		return 503;
+	}
+
+	public function slug(): string {
+		return 'userfeedback_storage_failed';
+	}
+
+	public function headers(): array {
+		return array( 'Retry-After' => '5' );
+	}
+}

@@ -1,0 +1,16 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Problem;
+
+/** A body above the size that is read. */
+final class TooLarge extends Problem {
+
+	public function status(): int {
+		return 413;
+	}
+
+	public function slug(): string {
+		return 'userfeedback_too_large';
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Problem;
+
+/** The rate limit; `Retry-After` says when to come back. */
+final class TooMany extends Problem {
+
+	public function __construct( private readonly int $seconds ) {
+		parent::__construct( "Try again in $seconds seconds." );
+	}
+
+	public function status(): int {
+		return 429;
+	}
+
+	public function slug(): string {
+		return 'userfeedback_too_many';
+	}
+
+	public function headers(): array {
+		return array( 'Retry-After' => (string) $this->seconds );
+	}
+}

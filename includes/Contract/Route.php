@@ -1,0 +1,78 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract;
+
+/** One line of the route table. */
+final class Route {
+
+	public readonly Shape $query;
+	public readonly Shape $body;
+	public readonly ?Shape $answer;
+	public readonly int $status;
+
+	/** @param array{class-string, string} $handler */
+	private function __construct(
+		public readonly string $method,
+		public readonly string $path,
+		public readonly array $handler,
+		public readonly Can $can,
+		?Shape $query = null,
+		?Shape $body = null,
+		?Shape $answer = null,
+		int $status = 200
+	) {
+		$this->query  = $query ?? S::object( array() );
+		$this->body   = $body ?? S::object( array() );
+		$this->answer = $answer;
+		$this->status = $status;
+	}
+
+	/** @param array{class-string, string} $handler */
+	public static function get( string $path, array $handler, Can $can ): self {
+		return new self( 'GET', $path, $handler, $can );
+	}
+
+	/** @param array{class-string, string} $handler */
+	public static function post( string $path, array $handler, Can $can ): self {
+		return new self( 'POST', $path, $handler, $can );
+	}
+
+	/** @param array{class-string, string} $handler */
+	public static function delete( string $path, array $handler, Can $can ): self {
+		return new self( 'DELETE', $path, $handler, $can );
+	}
+
+	public function query( Shape $query ): self {
+		return new self( $this->method, $this->path, $this->handler, $this->can, $query, $this->body, $this->answer, $this->status );
+	}
+
+	public function body( Shape $body ): self {
+		return new self( $this->method, $this->path, $this->handler, $this->can, $this->query, $body, $this->answer, $this->status );
+	}
+
+	/** Without a shape the route answers 204 and nothing else. */
+	public function returns( ?Shape $answer, int $status = 200 ): self {
+		return new self( $this->method, $this->path, $this->handler, $this->can, $this->query, $this->body, $answer, $status );
+	}
+
+	/** `GET surveys/{id}`: how tests and the typed client call this route. */
+	public function key(): string {
+		return $this->method . ' /' . $this->path;
+	}
+
+	/**
+	 * The shapes of what stands in braces in the path: every one of them is a database id.
+	 *
+	 * @return array<string, Shape>
+	 */
+	public function pathParameters(): array {
+		preg_match_all( '/\{(\w+)\}/', $this->path, $found );
+		return array_fill_keys( $found[1], S::id()->required() );
+	}
+
+	/** The path as the regular expression that WordPress's REST server matches. */
+	public function pattern(): string {
+		return '/' . preg_replace( '/\{(\w+)\}/', '(?P<$1>\d+)', $this->path );
+	}
+}

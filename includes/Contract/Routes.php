@@ -1,0 +1,39 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract;
+
+use UserFeedback\Contract\Schema\Response;
+use UserFeedback\Contract\Schema\Results;
+use UserFeedback\Contract\Schema\Survey;
+use UserFeedback\Contract\Schema\WidgetManifest;
+use UserFeedback\Responses\ImpressionController;
+use UserFeedback\Responses\SubmitController;
+use UserFeedback\Results\ResultsController;
+use UserFeedback\Surveys\SurveysController;
+use UserFeedback\Surveys\SurveyStatusController;
+use UserFeedback\Widget\ManifestController;
+
+/** Every route of userfeedback/v1, each on a line. The router registers these and no others; a test holds that. */
+final class Routes {
+
+	/** @return list<Route> */
+	public static function all(): array {
+		return array(
+			Route::get( 'surveys', array( SurveysController::class, 'index' ), Can::EDIT_OR_VIEW )->query( Survey::listQuery() )->returns( S::page( Survey::row(), 'SurveyList' ) ),
+			Route::post( 'surveys', array( SurveysController::class, 'save' ), Can::EDIT )->body( Survey::draft() )->returns( Survey::saved() ),
+			Route::get( 'surveys/{id}', array( SurveysController::class, 'show' ), Can::EDIT_OR_VIEW )->returns( Survey::full() ),
+			Route::post( 'surveys/{id}/duplicate', array( SurveysController::class, 'duplicate' ), Can::EDIT )->returns( Survey::copied(), 201 ),
+			Route::post( 'surveys/publish', array( SurveyStatusController::class, 'publish' ), Can::EDIT )->body( Survey::ids() )->returns( Survey::bulkResult() ),
+			Route::post( 'surveys/draft', array( SurveyStatusController::class, 'draft' ), Can::EDIT )->body( Survey::ids() )->returns( Survey::bulkResult() ),
+			Route::post( 'surveys/trash', array( SurveyStatusController::class, 'trash' ), Can::DELETE )->body( Survey::ids() )->returns( Survey::bulkResult() ),
+			Route::post( 'surveys/restore', array( SurveyStatusController::class, 'restore' ), Can::DELETE )->body( Survey::ids() )->returns( Survey::bulkResult() ),
+			Route::delete( 'surveys', array( SurveyStatusController::class, 'delete' ), Can::DELETE )->body( Survey::ids() )->returns( Survey::bulkResult() ),
+			Route::get( 'surveys/{id}/results', array( ResultsController::class, 'survey' ), Can::VIEW )->query( Results::rangeQuery() )->returns( Results::survey() ),
+
+			Route::get( 'widget/manifest', array( ManifestController::class, 'show' ), Can::ANYONE )->query( WidgetManifest::query() )->returns( WidgetManifest::manifest() ),
+			Route::post( 'surveys/{id}/impression', array( ImpressionController::class, 'count' ), Can::ANYONE )->query( Response::impressionQuery() )->returns( null, 204 ),
+			Route::post( 'surveys/{id}/responses', array( SubmitController::class, 'submit' ), Can::ANYONE )->body( Response::submission() )->returns( Response::receipt(), 201 ),
+		);
+	}
+}

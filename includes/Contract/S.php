@@ -1,0 +1,112 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract;
+
+/**
+ * The alphabet that shapes are written in.
+ *
+ * Two words for objects, because the two directions differ: `object` is what a client may send (a property is optional
+ * unless it says required), `record` is what the server answers (every property is there, unless it says optional).
+ */
+final class S {
+
+	/** @param array<string, Shape> $properties */
+	public static function object( array $properties ): Shape {
+		return Shape::of( 'object' )->withProperties( $properties );
+	}
+
+	/** @param array<string, Shape> $properties */
+	public static function record( array $properties ): Shape {
+		return self::object( array_map( static fn( Shape $shape ): Shape => $shape->isOptional() ? $shape : $shape->required(), $properties ) );
+	}
+
+	/** An object with any keys, all of one shape. */
+	public static function map( Shape $values ): Shape {
+		return Shape::of( 'object' )->withItems( $values );
+	}
+
+	public static function list( Shape $items ): Shape {
+		return Shape::of( 'array' )->withItems( $items );
+	}
+
+	public static function string(): Shape {
+		return Shape::of( 'string' );
+	}
+
+	public static function integer(): Shape {
+		return Shape::of( 'integer' );
+	}
+
+	public static function number(): Shape {
+		return Shape::of( 'number' );
+	}
+
+	public static function boolean(): Shape {
+		return Shape::of( 'boolean' );
+	}
+
+	/** Any JSON value; only for what is stored elsewhere under a shape of its own. */
+	public static function any(): Shape {
+		return Shape::of( 'any' );
+	}
+
+	/** @param non-empty-list<string> $values */
+	public static function oneOf( array $values ): Shape {
+		return Shape::of( 'string' )->withKeyword( 'enum', $values );
+	}
+
+	/** A value that may have any one of several shapes; the first that fits is taken. */
+	public static function either( Shape ...$shapes ): Shape {
+		return Shape::of( 'either' )->withAlternatives( array_values( $shapes ) );
+	}
+
+	/** A database id: a whole number from 1. */
+	public static function id(): Shape {
+		return self::integer()->min( 1 );
+	}
+
+	public static function uuid(): Shape {
+		return self::string()->withKeyword( 'format', 'uuid' );
+	}
+
+	/** An absolute http or https address of at most 2,048 characters. */
+	public static function url(): Shape {
+		return self::string()->withKeyword( 'format', 'uri' )->max( Limits::URL );
+	}
+
+	/** A calendar day, `2026-11-21`, in the site's time zone. */
+	public static function day(): Shape {
+		return self::string()->withKeyword( 'format', 'date' );
+	}
+
+	/** A moment, ISO 8601 with offset. */
+	public static function moment(): Shape {
+		return self::string()->withKeyword( 'format', 'date-time' );
+	}
+
+	/** One page of a list, as WordPress's own list screens know it. */
+	public static function page( Shape $item, string $name ): Shape {
+		return self::record(
+			array(
+				'items'          => self::list( $item ),
+				'pagination'     => self::record(
+					array(
+						'page'     => self::integer(),
+						'pages'    => self::integer(),
+						'per_page' => self::integer(),
+						'total'    => self::integer(),
+					)
+				)->named( 'Pagination' ),
+				'status_filters' => self::list(
+					self::record(
+						array(
+							'status' => self::string(),
+							'count'  => self::integer(),
+						)
+					)->named( 'StatusFilter' )
+				),
+			)
+		)->named( $name );
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema;
+
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Shape;
+
+/** WordPress's own shape of an error, with what ours put into `data`. */
+final class Error {
+
+	public static function shape(): Shape {
+		return S::record(
+			array(
+				'code'    => S::string(),
+				'message' => S::string(),
+				'data'    => S::record(
+					array(
+						'status'  => S::integer(),
+						'params'  => S::map( S::string() )->optional(), // Field path to sentence.
+						'details' => S::any()->optional(), // WordPress's own, for what it checks itself.
+						'version' => S::integer()->optional(),
+						'nonce'   => S::string()->optional(),
+					)
+				),
+			)
+		)->named( 'ApiError' );
+	}
+}

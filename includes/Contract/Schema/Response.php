@@ -1,0 +1,54 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema;
+
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Shape;
+
+/** What a visitor's browser sends and gets back. */
+final class Response {
+
+	/** Lengths here keep a body sane; whether a value answers its question is Responses\AnswerRules' to say. */
+	public static function submission(): Shape {
+		return S::object(
+			array(
+				'answers'        => S::list( self::answer() )->min( 1 )->max( Limits::QUESTIONS )->required(),
+				'page_submitted' => S::object(
+					array(
+						'id'   => S::integer()->min( 0 )->default( 0 ),
+						'name' => S::string()->max( Limits::PAGE_NAME )->default( '' ),
+						'url'  => S::string()->max( Limits::URL )->default( '' ), // Anything but http(s) is stored as no address: a strange page must not cost an answer.
+					)
+				)->default( array() ),
+				'nonce'          => S::string()->max( 200 )->required(), // The survey-bound token, see Responses\WriteToken.
+				'token'          => S::uuid()->required(), // The browser's own id of this response: a repeat finds the first row.
+			)
+		)->named( 'Submission' );
+	}
+
+	public static function receipt(): Shape {
+		return S::record( array( 'id' => S::id() ) )->named( 'Receipt' );
+	}
+
+	public static function impressionQuery(): Shape {
+		return S::object( array( 'nonce' => S::string()->max( 200 )->required() ) )->named( 'ImpressionQuery' );
+	}
+
+	/** A null value is a question that the visitor skipped. */
+	private static function answer(): Shape {
+		return S::object(
+			array(
+				'question_id' => S::uuid()->required(),
+				'value'       => S::either( S::string(), S::integer(), S::list( S::string() )->max( 100 ) )->nullable()->required(),
+				'extra'       => S::object(
+					array(
+						'comments' => S::string()->max( Limits::COMMENT ),
+						'name'     => S::string()->max( Limits::PERSON_NAME ),
+					)
+				)->named( 'AnswerExtra' ),
+			)
+		)->named( 'SubmittedAnswer' );
+	}
+}

@@ -1,0 +1,153 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema;
+
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Shape;
+
+/** A survey as the admin app reads and saves it. */
+final class Survey {
+
+	public const STATUSES = array( 'publish', 'draft', 'trash' );
+	public const TYPES    = array( 'survey', 'nps' );
+
+	/** Columns that a list may be ordered by. */
+	public const ORDER = array( 'id', 'title', 'status', 'created_at', 'publish_at', 'responses_count' );
+
+	/** Heavy columns that a list gives only when `select` asks; the light ones are always there. */
+	public const HEAVY = array( 'questions', 'settings' );
+
+	private const LIGHT = array( 'title', 'status', 'type', 'created_at', 'publish_at', 'responses_count', 'version' );
+
+	public static function listQuery(): Shape {
+		return S::object(
+			array(
+				'page'     => S::integer()->min( 1 )->default( 1 ),
+				'per_page' => S::integer()->min( -1 )->max( Limits::PER_PAGE )->default( 10 ),
+				'orderby'  => S::oneOf( self::ORDER )->default( 'id' ),
+				'order'    => S::oneOf( array( 'asc', 'desc' ) )->default( 'desc' ),
+				'select'   => S::list( S::oneOf( array( 'id', ...self::LIGHT, ...self::HEAVY ) ) )->max( 12 )->default( array() ),
+				'filter'   => S::object( array( 'status' => S::oneOf( array( 'publish', 'scheduled', 'draft', 'trash' ) ) ) )->default( array() ),
+				'search'   => S::string()->max( Limits::SURVEY_TITLE )->default( '' ),
+			)
+		)->named( 'SurveyListQuery' );
+	}
+
+	public static function row(): Shape {
+		return S::record(
+			self::light() + array(
+				'questions' => S::list( Question::stored() )->optional(),
+				'settings'  => self::settings()->optional(),
+			)
+		)->named( 'SurveyRow' );
+	}
+
+	public static function full(): Shape {
+		return S::record(
+			self::light() + array(
+				'questions'   => S::list( Question::stored() ),
+				'settings'    => self::settings(),
+				'impressions' => S::integer()->min( 0 ),
+				'cookie_name' => S::string(),
+			)
+		)->named( 'Survey' );
+	}
+
+	/** What the builder sends. Read-only properties may come back as they were given; they are dropped. */
+	public static function draft(): Shape {
+		return S::object(
+			array(
+				'id'              => S::id(),
+				'title'           => S::string()->max( Limits::SURVEY_TITLE )->required(),
+				'status'          => S::oneOf( self::STATUSES )->default( 'draft' ),
+				'type'            => S::oneOf( self::TYPES )->default( 'survey' ),
+				'questions'       => S::list( Question::draft() )->max( Limits::QUESTIONS )->default( array() ),
+				'settings'        => self::draftSettings()->default( array() ),
+				'publish_at'      => S::moment()->nullable()->default( null ),
+				'version'         => S::integer()->min( 1 ),
+				'redirect_route'  => S::oneOf( array( 'surveys-index' ) ),
+				'created_at'      => S::any()->readOnly(),
+				'responses_count' => S::any()->readOnly(),
+				'impressions'     => S::any()->readOnly(),
+				'cookie_name'     => S::any()->readOnly(),
+			)
+		)->named( 'SurveyDraft' );
+	}
+
+	public static function saved(): Shape {
+		return S::record(
+			array(
+				'survey'    => self::full(),
+				'published' => S::boolean(),
+				'message'   => S::string(),
+			)
+		)->named( 'SurveySaved' );
+	}
+
+	public static function ids(): Shape {
+		return S::object( array( 'survey_ids' => S::list( S::id() )->min( 1 )->max( Limits::BULK_IDS )->required() ) )->named( 'SurveyIds' );
+	}
+
+	/** What a bulk action did: each id is in one of the two lists. */
+	public static function bulkResult(): Shape {
+		return S::record(
+			array(
+				'updated' => S::list( S::id() ),
+				'skipped' => S::list(
+					S::record(
+						array(
+							'id'     => S::id(),
+							'reason' => S::string(),
+						)
+					)
+				),
+			)
+		)->named( 'BulkResult' );
+	}
+
+	public static function copied(): Shape {
+		return S::record( array( 'id' => S::id() ) )->named( 'SurveyCopied' );
+	}
+
+	/** @return array<string, Shape> */
+	private static function light(): array {
+		return array(
+			'id'              => S::id(),
+			'title'           => S::string(),
+			'status'          => S::oneOf( self::STATUSES ),
+			'type'            => S::oneOf( self::TYPES ),
+			'created_at'      => S::moment(),
+			'publish_at'      => S::moment()->nullable(),
+			'responses_count' => S::integer()->min( 0 ),
+			'version'         => S::integer()->min( 1 ),
+		);
+	}
+
+	private static function settings(): Shape {
+		return S::record( array( 'thank_you' => self::thankYou() ) )->named( 'SurveySettings' );
+	}
+
+	private static function draftSettings(): Shape {
+		return S::object(
+			array(
+				'thank_you' => S::object(
+					array(
+						'type'    => S::oneOf( array( 'message' ) )->default( 'message' ),
+						'message' => S::string()->max( Limits::THANK_YOU )->default( '' ),
+					)
+				)->default( array() ),
+			)
+		);
+	}
+
+	private static function thankYou(): Shape {
+		return S::record(
+			array(
+				'type'    => S::oneOf( array( 'message' ) ),
+				'message' => S::string(),
+			)
+		)->named( 'ThankYou' );
+	}
+}

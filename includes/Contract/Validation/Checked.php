@@ -1,0 +1,15 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Validation;
+
+/** A value after its shape was checked: normalised, with all that was wrong. */
+final class Checked {
+
+	/** @param list<Violation> $violations */
+	public function __construct( public readonly mixed $value, public readonly array $violations ) {}
+
+	public function fits(): bool {
+		return array() === $this->violations;
+	}
+}

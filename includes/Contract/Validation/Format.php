@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Validation;
+
+use DateTimeImmutable;
+
+/** The few JSON Schema formats that the contract uses. */
+final class Format {
+
+	private const UUID   = '/\A[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\z/';
+	private const MOMENT = '/\A\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?(Z|[+-]\d{2}:\d{2})\z/';
+
+	public static function fits( string $format, string $value ): bool {
+		return match ( $format ) {
+			'uuid'      => 1 === preg_match( self::UUID, $value ),
+			'date'      => self::isDay( $value ),
+			'date-time' => 1 === preg_match( self::MOMENT, $value ) && self::isDay( substr( $value, 0, 10 ) ) && false !== strtotime( $value ),
+			'uri'       => self::isWebAddress( $value ),
+			'email'     => self::isEmail( $value ),
+			default     => false,
+		};
+	}
+
+	/** Standard address pattern, ASCII, as browsers' own e-mail fields take it, with at least one dot in the domain. */
+	public static function isEmail( string $value ): bool {
+		return 1 === preg_match( '/\A[A-Za-z0-9.!#$%&\'*+\/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\z/', $value );
+	}
+
+	private static function isDay( string $value ): bool {
+		$day = DateTimeImmutable::createFromFormat( '!Y-m-d', $value );
+		return false !== $day && $day->format( 'Y-m-d' ) === $value;
+	}
+
+	private static function isWebAddress( string $value ): bool {
+		if ( 1 === preg_match( '/[\s<>"\'\\\\]/', $value ) ) {
+			return false;
+		}
+		$parts = parse_url( $value ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- The contract calls no WordPress function; the address is only looked at.
+		return is_array( $parts ) && isset( $parts['scheme'], $parts['host'] ) && in_array( strtolower( $parts['scheme'] ), array( 'http', 'https' ), true );
+	}
+}

@@ -1,0 +1,16 @@
+<?php
+declare(strict_types=1);
+
+/**
+ * PSR-4 for UserFeedback\ => includes/. The plugin has no packages at run time, so it needs no more than this.
+ */
+spl_autoload_register(
+	static function ( string $class_name ): void {
+		if ( str_starts_with( $class_name, 'UserFeedback\\' ) ) {
+			$file = __DIR__ . '/' . str_replace( '\\', '/', substr( $class_name, 13 ) ) . '.php';
+			if ( is_file( $file ) ) {
+				require $file;
+			}
+		}
+	}
+);

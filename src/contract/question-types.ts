@@ -1,0 +1,68 @@
+// Made by `npm run contract` from includes/Contract. Do not edit.
+export const QUESTION_TYPES = {
+	"radio-button": {
+		"has_options": true,
+		"min_options": 2,
+		"is_quantitative": true,
+		"scale": 0,
+		"max_length": 0,
+		"allows_comment": true,
+		"advances_on_choice": true
+	},
+	"checkbox": {
+		"has_options": true,
+		"min_options": 1,
+		"is_quantitative": true,
+		"scale": 0,
+		"max_length": 0,
+		"allows_comment": true,
+		"advances_on_choice": false
+	},
+	"text": {
+		"has_options": false,
+		"min_options": 0,
+		"is_quantitative": false,
+		"scale": 0,
+		"max_length": 200,
+		"allows_comment": false,
+		"advances_on_choice": false
+	},
+	"long-text": {
+		"has_options": false,
+		"min_options": 0,
+		"is_quantitative": false,
+		"scale": 0,
+		"max_length": 400,
+		"allows_comment": false,
+		"advances_on_choice": false
+	},
+	"email": {
+		"has_options": false,
+		"min_options": 0,
+		"is_quantitative": false,
+		"scale": 0,
+		"max_length": 254,
+		"allows_comment": false,
+		"advances_on_choice": false
+	},
+	"star-rating": {
+		"has_options": false,
+		"min_options": 0,
+		"is_quantitative": true,
+		"scale": 5,
+		"max_length": 0,
+		"allows_comment": true,
+		"advances_on_choice": true
+	},
+	"nps": {
+		"has_options": false,
+		"min_options": 0,
+		"is_quantitative": true,
+		"scale": 10,
+		"max_length": 0,
+		"allows_comment": true,
+		"advances_on_choice": true
+	}
+} as const;
+
+export type QuestionType = keyof typeof QUESTION_TYPES;

@@ -1,0 +1,36 @@
+<?php
+/**
+ * Plugin Name:       UserFeedback
+ * Description:       On-site surveys: build a short survey, show it to the right visitors at the right moment, read the results a minute later.
+ * Version:           0.1.0
+ * Requires at least: 6.6
+ * Requires PHP:      8.1
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       userfeedback
+ * Domain Path:       /languages
+ *
+ * @package UserFeedback
+ */
+
+// This file stays readable by old PHP versions, so that a site that is too old is told so instead of breaking.
+
+defined( 'ABSPATH' ) || exit;
+
+define( 'USERFEEDBACK_VERSION', '0.1.0' );
+define( 'USERFEEDBACK_FILE', __FILE__ );
+
+if ( PHP_VERSION_ID < 80100 ) {
+	add_action(
+		'admin_notices',
+		static function () {
+			/* translators: %s: PHP version of this site. */
+			echo '<div class="notice notice-error"><p>' . esc_html( sprintf( __( 'UserFeedback needs PHP 8.1 or newer. This site runs PHP %s.', 'userfeedback' ), PHP_VERSION ) ) . '</p></div>';
+		}
+	);
+	return;
+}
+
+require __DIR__ . '/includes/autoload.php';
+
+UserFeedback\Plugin::start( __FILE__ );
