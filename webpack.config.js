@@ -3,10 +3,10 @@
  * the visitor widget (Preact, self-contained). Each writes and cleans its own folder.
  */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import defaultConfig from '@wordpress/scripts/config/webpack.config.js';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import cssnano from 'cssnano';
+import webpack from 'webpack';
 
 const root = import.meta.dirname;
 
@@ -14,69 +14,99 @@ const root = import.meta.dirname;
 const VISITOR_BROWSERS = 'chrome >= 94, firefox >= 101, safari >= 16.4';
 
 const admin = {
-  ...defaultConfig,
-  name: 'admin',
-  entry: { index: './src/index.tsx' },
-  output: {
-    ...defaultConfig.output,
-    path: resolve(root, 'build/admin'),
-    chunkFilename: '[name].[contenthash:8].js',
-  },
-  optimization: {
-    ...defaultConfig.optimization,
-    splitChunks: {
-      cacheGroups: {
-        // One stylesheet, so that its mirrored RTL twin covers the lazy screens too.
-        styles: { type: 'css/mini-extract', name: 'index', chunks: 'all', enforce: true },
-      },
-    },
-  },
+	...defaultConfig,
+	name: 'admin',
+	entry: { index: './src/index.tsx' },
+	output: {
+		...defaultConfig.output,
+		path: resolve( root, 'build/admin' ),
+		chunkFilename: '[name].[contenthash:8].js',
+	},
+	optimization: {
+		...defaultConfig.optimization,
+		splitChunks: {
+			cacheGroups: {
+				// One stylesheet, so that its mirrored RTL twin covers the lazy screens too.
+				styles: { type: 'css/mini-extract', name: 'index', chunks: 'all', enforce: true },
+			},
+		},
+	},
+	plugins: [ ...defaultConfig.plugins, { apply: writeScreenFiles } ],
+	// Each component styles its own classes only, so the order of the one stylesheet's parts says nothing.
+	ignoreWarnings: [ /Conflicting order/ ],
 };
 
 const widget = {
-  ...defaultConfig,
-  name: 'widget',
-  target: ['web', 'es2021'],
-  entry: { loader: './widget/loader/index.ts', survey: './widget/ui/index.tsx' },
-  output: { path: resolve(root, 'build/widget'), filename: '[name].js', iife: true, clean: true },
-  optimization: { ...defaultConfig.optimization, splitChunks: false, runtimeChunk: false },
-  module: { rules: [scriptRule(), styleRule()] },
-  // No dependency extraction: a visitor's page gets no WordPress script handle from us.
-  plugins: [],
+	...defaultConfig,
+	name: 'widget',
+	target: [ 'web', 'es2021' ],
+	entry: { loader: './widget/loader/index.ts', survey: './widget/ui/index.tsx' },
+	output: { path: resolve( root, 'build/widget' ), filename: '[name].js', iife: true, clean: true },
+	resolve: {
+		...defaultConfig.resolve,
+		alias: { ...defaultConfig.resolve.alias, 'preact/jsx-runtime$': resolve( root, 'widget/ui/jsx-runtime.ts' ) },
+	},
+	optimization: { ...defaultConfig.optimization, splitChunks: false, runtimeChunk: false },
+	module: { rules: [ scriptRule(), styleRule() ] },
+	// No dependency extraction: a visitor's page gets no WordPress script handle from us.
+	plugins: [],
 };
 
 function scriptRule() {
-  return {
-    test: /\.tsx?$/,
-    loader: 'babel-loader',
-    options: {
-      babelrc: false,
-      configFile: false,
-      presets: [
-        ['@babel/preset-env', { targets: VISITOR_BROWSERS, bugfixes: true, modules: false }],
-        ['@babel/preset-react', { runtime: 'automatic', importSource: 'preact' }],
-        '@babel/preset-typescript',
-      ],
-    },
-  };
+	return {
+		test: /\.tsx?$/,
+		loader: 'babel-loader',
+		options: {
+			babelrc: false,
+			configFile: false,
+			presets: [
+				[ '@babel/preset-env', { targets: VISITOR_BROWSERS, bugfixes: true, modules: false } ],
+				[ '@babel/preset-react', { runtime: 'automatic', importSource: 'preact' } ],
+				'@babel/preset-typescript',
+			],
+		},
+	};
+}
+
+/** Writes down which files each lazy screen needs, so that bin/sizes.mjs can add up a first load. */
+function writeScreenFiles( compiler ) {
+	compiler.hooks.thisCompilation.tap( 'ScreenFiles', ( compilation ) => {
+		const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+		compilation.hooks.processAssets.tap( { name: 'ScreenFiles', stage }, () => {
+			const screens = compilation.chunkGroups.flatMap( ( group ) =>
+				group.origins
+					.filter( ( { request } ) => request )
+					.map( ( { request } ) => [ basename( request ), filesToFetch( group ) ] )
+			);
+			compilation.emitAsset(
+				'screens.json',
+				new webpack.sources.RawSource( JSON.stringify( Object.fromEntries( screens ), null, 2 ) )
+			);
+		} );
+	} );
+}
+
+/** A browser takes a stylesheet or its mirrored twin, never both. */
+function filesToFetch( group ) {
+	return group.getFiles().filter( ( file ) => /\.(js|css)$/.test( file ) && ! file.endsWith( '-rtl.css' ) );
 }
 
 /** A stylesheet is imported as a minified string, for adoptedStyleSheets. */
 function styleRule() {
-  return {
-    test: /\.css$/,
-    type: 'asset/source',
-    loader: 'postcss-loader',
-    options: { postcssOptions: { plugins: [cssnano({ preset: 'default' })] } },
-  };
+	return {
+		test: /\.css$/,
+		type: 'asset/source',
+		loader: 'postcss-loader',
+		options: { postcssOptions: { plugins: [ cssnano( { preset: 'default' } ) ] } },
+	};
 }
 
 /** Leaves out an entry whose source is not there, so that one bundle never blocks the other. */
-function withExistingEntries(config) {
-  const entries = Object.entries(config.entry).filter(([, file]) => existsSync(resolve(root, file)));
-  return { ...config, entry: Object.fromEntries(entries) };
+function withExistingEntries( config ) {
+	const entries = Object.entries( config.entry ).filter( ( [ , file ] ) => existsSync( resolve( root, file ) ) );
+	return { ...config, entry: Object.fromEntries( entries ) };
 }
 
-export default [admin, widget]
-  .map(withExistingEntries)
-  .filter((config) => Object.keys(config.entry).length > 0);
+export default [ admin, widget ]
+	.map( withExistingEntries )
+	.filter( ( config ) => Object.keys( config.entry ).length > 0 );

@@ -37,12 +37,20 @@ if ( process.argv.includes( '--check' ) ) {
 	for ( const [ name, text ] of Object.entries( files ) ) {
 		writeFileSync( join( target, name ), text );
 	}
-	console.log( `src/contract: ${ contract.routes.length } routes, ${ Object.keys( contract.definitions ).length } types.` );
+	console.log(
+		`src/contract: ${ contract.routes.length } routes, ${ Object.keys( contract.definitions ).length } types.`
+	);
 }
 
 /** @param {Contract} source */
 async function types( source ) {
-	const schema = { title: 'Contract', type: 'object', properties: {}, additionalProperties: false, definitions: source.definitions };
+	const schema = {
+		title: 'Contract',
+		type: 'object',
+		properties: {},
+		additionalProperties: false,
+		definitions: source.definitions,
+	};
 	const text = await compile( /** @type {any} */ ( schema ), 'Contract', {
 		bannerComment: '',
 		additionalProperties: false,
@@ -51,7 +59,12 @@ async function types( source ) {
 		style: { useTabs: true, singleQuote: true },
 	} );
 	// The wrapper only carries the definitions; and "reachable through definitions" notes say nothing to a reader.
-	return banner + text.replace( /export interface Contract \{\}\n/, '' ).replace( /\/\*\*\n \* This interface was referenced by[\s\S]*?\*\/\n/g, '' );
+	return (
+		banner +
+		text
+			.replace( /export interface Contract \{\}\n/, '' )
+			.replace( /\/\*\*\n \* This interface was referenced by[\s\S]*?\*\/\n/g, '' )
+	);
 }
 
 /** @param {Route[]} list */
@@ -70,7 +83,9 @@ function routes( list ) {
 		return name;
 	};
 	const rows = list.map( ( { key, path, query, body, answer } ) => {
-		const parameters = path.length ? `{ ${ path.map( ( name ) => `${ name }: number` ).join( '; ' ) } }` : 'undefined';
+		const parameters = path.length
+			? `{ ${ path.map( ( name ) => `${ name }: number` ).join( '; ' ) } }`
+			: 'undefined';
 		return `\t'${ key }': { path: ${ parameters }; query: ${ nameOf( query ) }; body: ${ nameOf( body ) }; answer: ${ nameOf( answer ) } };\n`;
 	} );
 	return `${ banner }import type { ${ [ ...names ].sort().join( ', ' ) } } from './types';\n\nexport interface RouteMap {\n${ rows.join( '' ) }}\n`;
@@ -90,7 +105,9 @@ function json( value ) {
 function check() {
 	const stale = Object.entries( files ).filter( ( [ name, text ] ) => read( join( target, name ) ) !== text );
 	if ( stale.length ) {
-		console.error( `src/contract differs from includes/Contract (${ stale.map( ( [ name ] ) => name ).join( ', ' ) }). Run: npm run contract` );
+		console.error(
+			`src/contract differs from includes/Contract (${ stale.map( ( [ name ] ) => name ).join( ', ' ) }). Run: npm run contract`
+		);
 		process.exit( 1 );
 	}
 	console.log( 'src/contract is fresh.' );

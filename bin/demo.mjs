@@ -1,0 +1,142 @@
+/** npm run demo: a WordPress with the plugin and content in it, from nothing. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuild } from './setup/build.mjs';
+import { startMariaDb } from './setup/mariadb.mjs';
+import { oneOf, readOptions } from './setup/options.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { LOCAL, ROOT } from './setup/paths.mjs';
+import { startPhpServer } from './setup/php-server.mjs';
+import { isFree } from './setup/ports.mjs';
+import { run, stopAll, stopChildrenOnExit } from './setup/processes.mjs';
+import { report, SetupError, step } from './setup/progress.mjs';
+import { ADMIN, isInstalled, makeSite, markInstalled } from './setup/site.mjs';
+import { ensureSystem } from './setup/system.mjs';
+import { CURRENT, getWordPress, versionOf } from './setup/wordpress.mjs';
+
+const USAGE = '--port N --wp 7.1|6.8|PATH --db sqlite|mariadb --empty --fresh';
+const CRON_EVERY = 60_000;
+
+const PAGES = [
+	[ 'The site, as a visitor sees it', '/' ],
+	[ 'Surveys', '/wp-admin/admin.php?page=userfeedback_surveys' ],
+	[ 'Results', '/wp-admin/admin.php?page=userfeedback_results' ],
+];
+
+try {
+	stopChildrenOnExit();
+	await demo( readDemoOptions() );
+} catch ( error ) {
+	report( error );
+	await stopAll();
+	process.exit( 1 );
+}
+
+/** @typedef {ReturnType<typeof readDemoOptions>} DemoOptions */
+
+function readDemoOptions() {
+	const { values } = readOptions(
+		{
+			port: { type: 'string', default: '8888' },
+			wp: { type: 'string' },
+			db: { type: 'string', default: 'sqlite' },
+			empty: { type: 'boolean', default: false },
+			fresh: { type: 'boolean', default: false },
+		},
+		USAGE
+	);
+	const port = Number( values.port );
+	if ( ! Number.isInteger( port ) || port < 1024 || port > 65535 ) {
+		throw new SetupError( `--port ${ values.port } is no port.`, 'give a number from 1024 to 65535.' );
+	}
+	return { ...values, port, db: oneOf( 'db', values.db, /** @type {const} */ ( [ 'sqlite', 'mariadb' ] ) ) };
+}
+
+/** @param {DemoOptions} options */
+async function demo( options ) {
+	const { port, db } = options;
+	if ( ! ( await isFree( port ) ) ) {
+		throw new SetupError(
+			`Port ${ String( port ) } is taken.`,
+			`try another one: npm run demo -- --port ${ String( port + 1 ) }`
+		);
+	}
+	await step( 'System packages', () => ensureSystem( db === 'mariadb' ? [ 'mariadb' ] : [] ) );
+	await step( 'npm and Composer packages', ensurePackages );
+	await step( 'Build', () => ensureBuild() );
+	const wanted = options.wp ?? CURRENT;
+	const wp = await step( `WordPress ${ wanted }`, () => getWordPress( wanted ) );
+	const site = await step( 'Site', () => ensureSite( options, wp ) );
+	const server = await step( 'Web server', () => startPhpServer( { dir: site, port } ) );
+	callCron( server.url );
+	console.log( '' );
+	for ( const [ name, path ] of PAGES ) console.log( `  ${ String( name ) }: ${ server.url }${ String( path ) }` );
+	console.log( `\nReady: ${ server.url }  ${ ADMIN.name } / ${ ADMIN.password }` );
+}
+
+/**
+ * @param {DemoOptions} options
+ * @param {string} wp
+ * @returns {Promise<string>} the site's folder
+ */
+async function ensureSite( options, wp ) {
+	const home = join( LOCAL, 'sites', `demo-${ options.db }-${ String( options.port ) }` );
+	const dir = join( home, 'wordpress' );
+	mkdirSync( home, { recursive: true } );
+	const keep = ! options.fresh && isInstalled( dir );
+	if ( keep ) refuseOtherVersion( options, dir, wp );
+	const mariadb = options.db === 'mariadb' ? await startMariaDb( join( home, 'mariadb' ) ) : null;
+	const database = mariadb === null ? null : await mariadb.database( 'demo', { fresh: ! keep } );
+	if ( ! keep ) await makeDemo( options, dir, wp, database );
+	return dir;
+}
+
+/**
+ * @param {DemoOptions} options
+ * @param {string} dir
+ * @param {string} wp
+ * @param {import('./setup/mariadb.mjs').Database | null} database
+ */
+async function makeDemo( options, dir, wp, database ) {
+	await makeSite( {
+		dir,
+		wp,
+		database,
+		url: `http://127.0.0.1:${ String( options.port ) }`,
+		title: 'UserFeedback demo',
+		constants: { USERFEEDBACK_RATE_LIMIT: 0 },
+	} );
+	if ( ! options.empty ) await fill( dir );
+	markInstalled( dir );
+}
+
+/**
+ * @param {DemoOptions} options
+ * @param {string} dir
+ * @param {string} wp
+ */
+function refuseOtherVersion( options, dir, wp ) {
+	if ( options.wp === undefined || versionOf( dir ) === versionOf( wp ) ) return;
+	throw new SetupError(
+		`The demo on port ${ String( options.port ) } was made with WordPress ${ versionOf( dir ) }, not ${ versionOf( wp ) }.`,
+		'add --fresh to make it anew (what is in it goes), or give it another --port.'
+	);
+}
+
+/** @param {string} dir */
+async function fill( dir ) {
+	const script = join( ROOT, 'bin/demo-content/fill.php' );
+	if ( ! existsSync( script ) ) {
+		console.log( '  there is no demo content yet: bin/demo-content/fill.php is missing' );
+		return;
+	}
+	console.log( '  filling in demo content' );
+	await run( 'php', [ '-d', 'memory_limit=512M', script, dir ] );
+}
+
+/** What a system's cron does on a real site: no page load waits for it. @param {string} url */
+function callCron( url ) {
+	setInterval( () => {
+		fetch( `${ url }/wp-cron.php` ).catch( () => undefined );
+	}, CRON_EVERY );
+}

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE } from './paths.mjs';
+import { run } from './processes.mjs';
+
+/**
+ * A folder of the cache, made once. It appears in one move, whole: two runs
+ * that make it at the same time are safe, and a broken one leaves nothing.
+ *
+ * @param {string} name
+ * @param {(scratch: string) => Promise<string>} make fills a folder below the scratch one and returns its path
+ * @returns {Promise<string>}
+ */
+export async function cached( name, make ) {
+	const place = join( CACHE, name );
+	if ( existsSync( place ) ) return place;
+	mkdirSync( CACHE, { recursive: true } );
+	const scratch = mkdtempSync( join( CACHE, 'making-' ) );
+	try {
+		const made = await make( scratch );
+		moveUnlessThere( made, place );
+	} finally {
+		rmSync( scratch, { recursive: true, force: true } );
+	}
+	return place;
+}
+
+/**
+ * @param {string} archive
+ * @param {string} target
+ */
+export async function unzip( archive, target ) {
+	const code = '$z = new ZipArchive(); exit($z->open($argv[1]) === true && $z->extractTo($argv[2]) ? 0 : 1);';
+	await run( 'php', [ '-r', code, archive, target ] );
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function moveUnlessThere( from, to ) {
+	try {
+		renameSync( from, to );
+	} catch ( error ) {
+		if ( ! existsSync( to ) ) throw error;
+	}
+}

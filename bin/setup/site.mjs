@@ -1,0 +1,136 @@
+/** A WordPress of our own in a folder, with the plugin linked in from this checkout. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from './paths.mjs';
+import { run } from './processes.mjs';
+import { addSqlite } from './sqlite-plugin.mjs';
+
+/**
+ * @typedef {object} SiteOptions
+ * @property {string} dir
+ * @property {string} wp a folder, as getWordPress() answers it
+ * @property {import('./mariadb.mjs').Database | null} database null: SQLite
+ * @property {string} url
+ * @property {string} title
+ * @property {Record<string, string | number | boolean>} [constants] further ones for wp-config.php
+ */
+
+const HERE = import.meta.dirname;
+
+export const ADMIN = { name: 'admin', password: 'password', email: 'admin@example.test' };
+
+/**
+ * Makes the site anew: whatever was in its folder goes.
+ *
+ * @param {SiteOptions} options
+ */
+export async function makeSite( options ) {
+	const { dir } = options;
+	rmSync( dir, { recursive: true, force: true } );
+	mkdirSync( dirname( dir ), { recursive: true } );
+	await run( 'cp', [ '-r', '--reflink=auto', options.wp, dir ] );
+	await addContent( options );
+	configure( options );
+	await php( 'install.php', dir, options.url, options.title, ADMIN.name, ADMIN.email, ADMIN.password );
+	await php( 'activate.php', dir );
+}
+
+/**
+ * A site counts as installed when its maker said so, after the last of its steps.
+ *
+ * @param {string} dir
+ */
+export function markInstalled( dir ) {
+	writeFileSync( join( dir, '.installed' ), '' );
+}
+
+/** @param {string} dir */
+export function isInstalled( dir ) {
+	return existsSync( join( dir, '.installed' ) );
+}
+
+/**
+ * Lines of a site's debug.log that our own code caused.
+ *
+ * @param {string} dir
+ */
+export function pluginProblems( dir ) {
+	const log = join( dir, 'wp-content/debug.log' );
+	if ( ! existsSync( log ) ) return [];
+	return readFileSync( log, 'utf8' )
+		.split( '\n' )
+		.filter( ( line ) =>
+			/PHP (Notice|Warning|Deprecated|Fatal error|Parse error)|WordPress database error/.test( line )
+		)
+		.filter( ( line ) => {
+			// The site may lie inside the checkout: its own folder says nothing about whose code it was.
+			const text = line.replaceAll( dir, '' );
+			return text.includes( ROOT ) || /userfeedback|uf_/i.test( text );
+		} );
+}
+
+/** @param {SiteOptions} options */
+async function addContent( { dir, database } ) {
+	const content = join( dir, 'wp-content' );
+	rmSync( join( content, 'plugins/akismet' ), { recursive: true, force: true } );
+	mkdirSync( join( content, 'mu-plugins' ), { recursive: true } );
+	mkdirSync( join( content, 'uploads' ), { recursive: true } );
+	symlinkSync( ROOT, join( content, 'plugins/userfeedback' ) );
+	await run( 'cp', [ join( HERE, 'wordpress/mail-to-file.php' ), join( content, 'mu-plugins' ) ] );
+	if ( database === null ) await addSqlite( content );
+}
+
+/** @param {SiteOptions} options */
+function configure( { dir, database, constants = {} } ) {
+	const secret = () => randomBytes( 32 ).toString( 'hex' );
+	const all = {
+		DB_NAME: database?.name ?? 'wordpress',
+		DB_USER: database?.user ?? '',
+		DB_PASSWORD: '',
+		DB_HOST: database === null ? '' : `localhost:${ database.socket }`,
+		DB_CHARSET: 'utf8mb4',
+		DB_COLLATE: '',
+		AUTH_KEY: secret(),
+		SECURE_AUTH_KEY: secret(),
+		LOGGED_IN_KEY: secret(),
+		NONCE_KEY: secret(),
+		AUTH_SALT: secret(),
+		SECURE_AUTH_SALT: secret(),
+		LOGGED_IN_SALT: secret(),
+		NONCE_SALT: secret(),
+		WP_DEBUG: true,
+		WP_DEBUG_LOG: true,
+		WP_DEBUG_DISPLAY: false,
+		// Nothing leaves the machine, and no page waits for an update check.
+		WP_HTTP_BLOCK_EXTERNAL: true,
+		WP_ACCESSIBLE_HOSTS: '127.0.0.1,localhost',
+		AUTOMATIC_UPDATER_DISABLED: true,
+		// Cron is called by whoever runs the site, so that no page load pays for it.
+		DISABLE_WP_CRON: true,
+		FS_METHOD: 'direct',
+		...constants,
+	};
+	const lines = Object.entries( all ).map(
+		( [ name, value ] ) => `define( '${ name }', ${ phpLiteral( value ) } );`
+	);
+	const source = readFileSync( join( HERE, 'wordpress/wp-config.php.tpl' ), 'utf8' );
+	writeFileSync(
+		join( dir, 'wp-config.php' ),
+		source.replace( '{{constants}}', () => lines.join( '\n' ) )
+	);
+}
+
+/** @param {string | number | boolean} value */
+function phpLiteral( value ) {
+	if ( typeof value !== 'string' ) return String( value );
+	return `'${ value.replaceAll( '\\', '\\\\' ).replaceAll( "'", "\\'" ) }'`;
+}
+
+/**
+ * @param {string} script
+ * @param {...string} args
+ */
+async function php( script, ...args ) {
+	await run( 'php', [ '-d', 'memory_limit=512M', join( HERE, 'wordpress', script ), ...args ] );
+}

@@ -1,0 +1,30 @@
+/** WordPress's SQLite integration: a plugin and a drop-in that take $wpdb's queries. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cached, unzip } from './cache.mjs';
+import { run } from './processes.mjs';
+
+/** The npm package that carries the plugin as a zip; its own dependencies are not wanted. */
+const CARRIER = { name: '@wp-playground/cli', version: '3.1.56' };
+const PLUGIN = 'sqlite-database-integration';
+
+async function getSqlitePlugin() {
+	return cached( `${ PLUGIN }-${ CARRIER.version }`, async ( scratch ) => {
+		const packed = await run( 'npm', [ 'pack', '--silent', `${ CARRIER.name }@${ CARRIER.version }` ], {
+			cwd: scratch,
+		} );
+		await run( 'tar', [ '-xzf', join( scratch, packed.trim() ), '-C', scratch, `package/${ PLUGIN }.zip` ] );
+		await unzip( join( scratch, `package/${ PLUGIN }.zip` ), scratch );
+		return join( scratch, `plugin-${ PLUGIN }` );
+	} );
+}
+
+/** @param {string} content the site's wp-content folder */
+export async function addSqlite( content ) {
+	const plugin = join( content, 'plugins', PLUGIN );
+	await run( 'cp', [ '-r', await getSqlitePlugin(), plugin ] );
+	const dropIn = readFileSync( join( plugin, 'db.copy' ), 'utf8' )
+		.replaceAll( '{SQLITE_IMPLEMENTATION_FOLDER_PATH}', plugin )
+		.replaceAll( '{SQLITE_PLUGIN}', `${ PLUGIN }/load.php` );
+	writeFileSync( join( content, 'db.php' ), dropIn );
+}

@@ -1,0 +1,116 @@
+/** npm test and its parts: set-up from nothing, every check, one closing line. */
+import { bundles } from './checks/bundles.mjs';
+import { contract, lint, types } from './checks/lint.mjs';
+import { phpunitOnWordPress, phpunitUnit } from './checks/phpunit.mjs';
+import { playwright } from './checks/playwright.mjs';
+import { sum } from './checks/result.mjs';
+import { runParts, summary } from './checks/schedule.mjs';
+import { vitest } from './checks/vitest.mjs';
+import { oneOf, readOptions } from './setup/options.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { stopAll, stopChildrenOnExit } from './setup/processes.mjs';
+import { report, step } from './setup/progress.mjs';
+import { ensureSystem } from './setup/system.mjs';
+import { CURRENT, getWordPress, OLDEST } from './setup/wordpress.mjs';
+
+/** @typedef {import('./checks/result.mjs').Part} Part */
+/** @typedef {import('./checks/sites.mjs').Db} Db */
+
+/**
+ * @typedef {object} Plan
+ * @property {Part[]} parts
+ * @property {('mariadb' | 'chromium')[]} programs beyond PHP and Composer
+ * @property {string[]} wordpress versions
+ */
+
+const USAGE =
+	'test:php [--db sqlite|mariadb] [--wp 7.1|6.8|PATH] [--filter NAME]; test:e2e [FILE PATTERN]; the others have none';
+const DBS = /** @type {const} */ ( [ 'sqlite', 'mariadb' ] );
+
+// The suites contact nothing beyond the package registries, and tools print plainly.
+process.env[ 'CI' ] = 'true';
+process.env[ 'NO_COLOR' ] = '1';
+delete process.env[ 'FORCE_COLOR' ];
+
+try {
+	stopChildrenOnExit();
+	process.exitCode = await test( plan() );
+} catch ( error ) {
+	report( error );
+	await stopAll();
+	console.log( '0 passed, 1 failed' );
+	process.exitCode = 1;
+}
+
+/** @returns {Plan} */
+function plan() {
+	const { values, positionals } = readOptions(
+		{
+			part: { type: 'string', default: 'all' },
+			db: { type: 'string' },
+			wp: { type: 'string', default: CURRENT },
+			filter: { type: 'string' },
+		},
+		USAGE,
+		{ positionals: true }
+	);
+	const dbs = values.db === undefined ? DBS : [ oneOf( 'db', values.db, DBS ) ];
+	switch ( oneOf( 'part', values.part, /** @type {const} */ ( [ 'all', 'lint', 'types', 'unit', 'php', 'e2e' ] ) ) ) {
+		case 'lint':
+			return { parts: lint, programs: [], wordpress: [] };
+		case 'types':
+			return { parts: types, programs: [], wordpress: [] };
+		case 'unit':
+			return { parts: [ vitest, phpunitUnit( values.filter ) ], programs: [], wordpress: [] };
+		case 'php':
+			return {
+				parts: dbs.map( ( db ) => phpunitOnWordPress( { wp: values.wp, db, filter: values.filter } ) ),
+				programs: dbs.includes( 'mariadb' ) ? [ 'mariadb' ] : [],
+				wordpress: [ values.wp ],
+			};
+		case 'e2e':
+			return {
+				parts: [ ...bundles, playwright( { project: 'e2e', wp: CURRENT, patterns: positionals } ) ],
+				programs: [ 'chromium' ],
+				wordpress: [ CURRENT ],
+			};
+		case 'all':
+			return everything();
+	}
+}
+
+/**
+ * Long parts come first, so that neither core waits for the other at the end.
+ *
+ * @returns {Plan}
+ */
+function everything() {
+	return {
+		parts: [
+			...bundles,
+			...lint,
+			playwright( { project: 'e2e', wp: CURRENT } ),
+			phpunitOnWordPress( { wp: CURRENT, db: 'mariadb' } ),
+			phpunitOnWordPress( { wp: CURRENT, db: 'sqlite' } ),
+			playwright( { project: 'smoke', wp: OLDEST } ),
+			vitest,
+			phpunitUnit(),
+			contract,
+		],
+		programs: [ 'mariadb', 'chromium' ],
+		wordpress: [ CURRENT, OLDEST ],
+	};
+}
+
+/**
+ * @param {Plan} chosen
+ * @returns {Promise<number>} the exit code
+ */
+async function test( { parts, programs, wordpress } ) {
+	await step( 'System packages', () => ensureSystem( programs ) );
+	await step( 'npm and Composer packages', ensurePackages );
+	for ( const version of wordpress ) await step( `WordPress ${ version }`, () => getWordPress( version ) );
+	const total = sum( await runParts( parts ) );
+	console.log( `\n${ summary( total ) }` );
+	return total.failed === 0 ? 0 : 1;
+}

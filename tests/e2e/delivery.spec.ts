@@ -1,0 +1,92 @@
+import { floating } from './support/journeys';
+import { Owner } from './support/owner';
+import { expect, test } from './support/test';
+
+const QUESTION = [ { title: 'What can we do better?', type: 'text' as const } ];
+const HOUR = 60 * 60 * 1000;
+
+test.describe( 'answers are never lost and never doubled', () => {
+	// What is provoked here; and a script of WordPress's own that misses the browser's timing under a shifted clock.
+	test.use( { expectedError: /500|ERR_INTERNET_DISCONNECTED|ERR_FAILED|domContentLoadedEventStart/ } );
+
+	test( 'a page that came out of a cache after 25 hours still delivers', async ( { page, visitor } ) => {
+		const owner = new Owner( page );
+		await owner.unpublishAll();
+		const survey = await owner.publish( 'Cached', QUESTION );
+		const cached = await ( await visitor.request.get( '/' ) ).text();
+		await visitor.clock.install( { time: Date.now() + 25 * HOUR } );
+		await visitor.route( '/', ( route ) => route.fulfill( { body: cached, contentType: 'text/html' } ) );
+
+		const asked = visitor.waitForRequest( /widget\/manifest/ );
+		await visitor.goto( '/' );
+		await asked;
+		await answer( floating( visitor ) );
+
+		await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
+		await expect.poll( () => owner.responsesTo( survey ) ).toBe( 1 );
+	} );
+
+	test( 'a server that fails twice gets the answer once', async ( { page, visitor } ) => {
+		const owner = new Owner( page );
+		await owner.unpublishAll();
+		const survey = await owner.publish( 'Failing', QUESTION );
+		let failures = 0;
+		await visitor.route( /\/responses$/, ( route ) =>
+			failures++ < 2 ? route.fulfill( { status: 500, json: {} } ) : route.continue()
+		);
+
+		await visitor.clock.install();
+		await visitor.goto( '/' );
+		await answer( floating( visitor ) );
+		await expect( floating( visitor ) ).toContainText( 'kept in this browser' );
+		await visitor.clock.runFor( 30_000 );
+
+		await expect.poll( () => owner.responsesTo( survey ) ).toBe( 1 );
+	} );
+
+	test( 'an answer given offline is sent from the next page', async ( { page, visitor } ) => {
+		const owner = new Owner( page );
+		await owner.unpublishAll();
+		const survey = await owner.publish( 'Offline', QUESTION );
+		await visitor.goto( '/' );
+		await floating( visitor ).waitFor();
+
+		await visitor.context().setOffline( true );
+		await answer( floating( visitor ) );
+		await expect( floating( visitor ) ).toContainText( 'kept in this browser' );
+		expect( await owner.responsesTo( survey ) ).toBe( 0 );
+		await visitor.context().setOffline( false );
+		const stored = visitor.waitForResponse( /\/responses$/ );
+		await visitor.goto( '/sample-page/' );
+
+		expect( ( await stored ).ok() ).toBe( true );
+		await visitor.reload();
+		expect( await owner.responsesTo( survey ) ).toBe( 1 );
+	} );
+
+	test( 'a receipt that got lost on its way does not double the answer', async ( { page, visitor } ) => {
+		const owner = new Owner( page );
+		await owner.unpublishAll();
+		const survey = await owner.publish( 'Lost receipt', QUESTION );
+		const statuses: number[] = [];
+		await visitor.route( /\/responses$/, async ( route ) => {
+			const received = await route.fetch();
+			statuses.push( received.status() );
+			await ( statuses.length === 1 ? route.abort() : route.fulfill( { response: received } ) );
+		} );
+
+		await visitor.clock.install();
+		await visitor.goto( '/' );
+		await answer( floating( visitor ) );
+		await expect( floating( visitor ) ).toContainText( 'kept in this browser' );
+		await visitor.clock.runFor( 5_000 );
+
+		await expect.poll( () => statuses ).toEqual( [ 201, 200 ] );
+		expect( await owner.responsesTo( survey ) ).toBe( 1 );
+	} );
+} );
+
+async function answer( card: ReturnType< typeof floating > ): Promise< void > {
+	await card.getByRole( 'textbox' ).fill( 'More tea' );
+	await card.getByRole( 'button', { name: 'Submit' } ).click();
+}

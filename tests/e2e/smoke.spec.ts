@@ -1,0 +1,28 @@
+import { addQuestion, floating, nameSurvey, startSurvey } from './support/journeys';
+import { expect, test } from './support/test';
+
+// The oldest WordPress that is run: its own React, components and REST server carry the same journey.
+test( 'a survey is made, answered and counted', async ( { page, visitor } ) => {
+	await startSurvey( page );
+	await nameSurvey( page, 'One question' );
+	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( 'What is missing here?' );
+	const choice = await addQuestion( page, 'Checkboxes', 'Which of these do you use?' );
+	await choice.getByRole( 'textbox', { name: 'Option 1' } ).fill( 'Newsletter' );
+	await page.getByRole( 'button', { name: 'Next' } ).click();
+	await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
+	const row = page.getByRole( 'row', { name: /One question/ } );
+	await expect( row ).toContainText( 'Published' );
+
+	await visitor.goto( '/' );
+	const card = floating( visitor );
+	await card.getByRole( 'textbox' ).fill( 'Opening hours' );
+	await card.getByRole( 'button', { name: 'Next' } ).click();
+	await card.getByText( 'Newsletter' ).click();
+	await card.getByRole( 'button', { name: 'Submit' } ).click();
+	await expect( card ).toContainText( 'Thanks for your feedback!' );
+
+	await page.reload();
+	await row.hover();
+	await row.getByRole( 'link', { name: 'Results' } ).click();
+	await expect( page.getByText( 'Opening hours' ) ).toBeVisible();
+} );

@@ -1,0 +1,45 @@
+import { expect } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+
+/** Steps that several journeys have in common, each as a person does them. */
+
+/** From the menu of wp-admin to an empty builder; a site without surveys opens it by itself. */
+export async function startSurvey( page: Page ): Promise< void > {
+	await page.goto( '/wp-admin/' );
+	await page.locator( '#adminmenu' ).getByRole( 'link', { name: 'UserFeedback', exact: true } ).click();
+	const create = page.getByRole( 'link', { name: 'Create New' } );
+	const title = page.getByRole( 'button', { name: /Edit title/ } );
+	await create.or( title ).first().waitFor();
+	if ( await create.isVisible() ) {
+		await create.click();
+	}
+	await title.waitFor();
+}
+
+export async function nameSurvey( page: Page, title: string ): Promise< void > {
+	await page.getByRole( 'button', { name: /Edit title/ } ).click();
+	await page.getByRole( 'textbox', { name: 'Survey title' } ).fill( title );
+	await page.keyboard.press( 'Enter' );
+}
+
+/** @returns the new question's card */
+export async function addQuestion( page: Page, type: string, title: string ): Promise< Locator > {
+	const cards = page.getByRole( 'region', { name: /^Question \d+/ } );
+	const before = await cards.count();
+	await page.getByRole( 'button', { name: 'Add question' } ).click();
+	await page.getByRole( 'menuitem', { name: type } ).click();
+	await expect( cards ).toHaveCount( before + 1 );
+	const card = cards.last();
+	await card.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( title );
+	return card;
+}
+
+/** The survey in the corner of a visitor's page. */
+export function floating( visitor: Page ): Locator {
+	return visitor.getByRole( 'region', { name: 'Survey' } );
+}
+
+/** A survey in its place in the page. */
+export function inline( visitor: Page ): Locator {
+	return visitor.getByRole( 'group', { name: 'Survey', exact: true } );
+}
