@@ -71,7 +71,11 @@ final class Route {
 		return array_fill_keys( $found[1], S::id()->required() );
 	}
 
-	/** The path as the regular expression that WordPress's REST server matches. */
+	/**
+	 * The path as the regular expression that WordPress's REST server matches.
+	 *
+	 * @return non-falsy-string
+	 */
 	public function pattern(): string {
 		return '/' . preg_replace( '/\{(\w+)\}/', '(?P<$1>\d+)', $this->path );
 	}

@@ -309,5 +309,6 @@ export interface WidgetStrings {
 	too_long: string;
 	kept: string;
 	refused: string;
+	failed: string;
 	preview: string;
 }

@@ -6,6 +6,11 @@ namespace UserFeedback\Contract\Problem;
 /** The database refused or went away; nothing was stored and the same request may be sent again. */
 final class StorageFailed extends Problem {
 
+	/** @param bool $contended others were at the same rows: trying again at once may well do. */
+	public function __construct( string $message, public readonly bool $contended = false ) {
+		parent::__construct( $message );
+	}
+
 	public function status(): int {
 		return 503;
 	}

@@ -44,8 +44,8 @@ final class Response {
 				'value'       => S::either( S::string(), S::integer(), S::list( S::string() )->max( 100 ) )->nullable()->required(),
 				'extra'       => S::object(
 					array(
-						'comments' => S::string()->max( Limits::COMMENT ),
-						'name'     => S::string()->max( Limits::PERSON_NAME ),
+						'comments' => S::string(),
+						'name'     => S::string(),
 					)
 				)->named( 'AnswerExtra' ),
 			)

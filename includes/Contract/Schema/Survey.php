@@ -55,17 +55,20 @@ final class Survey {
 		)->named( 'Survey' );
 	}
 
-	/** What the builder sends. Read-only properties may come back as they were given; they are dropped. */
+	/**
+	 * What the builder sends. Read-only properties may come back as they were given; they are dropped. A property that
+	 * is not sent is left as it is by an update, and has its default in a new survey.
+	 */
 	public static function draft(): Shape {
 		return S::object(
 			array(
 				'id'              => S::id(),
 				'title'           => S::string()->max( Limits::SURVEY_TITLE )->required(),
-				'status'          => S::oneOf( self::STATUSES )->default( 'draft' ),
-				'type'            => S::oneOf( self::TYPES )->default( 'survey' ),
-				'questions'       => S::list( Question::draft() )->max( Limits::QUESTIONS )->default( array() ),
-				'settings'        => self::draftSettings()->default( array() ),
-				'publish_at'      => S::moment()->nullable()->default( null ),
+				'status'          => S::oneOf( self::STATUSES ),
+				'type'            => S::oneOf( self::TYPES ),
+				'questions'       => S::list( Question::draft() )->max( Limits::QUESTIONS ),
+				'settings'        => self::draftSettings(),
+				'publish_at'      => S::moment()->nullable(),
 				'version'         => S::integer()->min( 1 ),
 				'redirect_route'  => S::oneOf( array( 'surveys-index' ) ),
 				'created_at'      => S::any()->readOnly(),
@@ -137,7 +140,7 @@ final class Survey {
 						'type'    => S::oneOf( array( 'message' ) )->default( 'message' ),
 						'message' => S::string()->max( Limits::THANK_YOU )->default( '' ),
 					)
-				)->default( array() ),
+				),
 			)
 		);
 	}

@@ -101,6 +101,7 @@ final class WidgetManifest {
 				'too_long'       => S::string(),
 				'kept'           => S::string(), // The answer is safe in this browser and will be sent later.
 				'refused'        => S::string(), // The server will not take this answer.
+				'failed'         => S::string(), // Neither sent nor kept, so only trying again helps.
 				'preview'        => S::string(),
 			)
 		)->named( 'WidgetStrings' );

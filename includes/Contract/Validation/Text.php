@@ -6,9 +6,17 @@ namespace UserFeedback\Contract\Validation;
 /** What counts as text that can be kept and counted the same on every database. */
 final class Text {
 
+	private const WHITE = '[\x09-\x0D\x20\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}]';
+
 	/** Valid UTF-8 without control characters other than tab and line breaks: wpdb refuses or cuts anything else. */
 	public static function isStorable( string $text ): bool {
 		return 1 === preg_match( '/\A[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F]*+\z/u', $text );
+	}
+
+	/** One kind of line end and no white space around, as JavaScript's trim() knows white space: both sides keep the same text. */
+	public static function tidied( string $text ): string {
+		$one_line_end = str_replace( array( "\r\n", "\r" ), "\n", $text );
+		return preg_replace( '/\A' . self::WHITE . '+|' . self::WHITE . '+\z/u', '', $one_line_end ) ?? $one_line_end; // What is no UTF-8 stays for isStorable() to refuse.
 	}
 
 	/** Characters, not bytes. */

@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Admin;
+
+/** The built admin app: its script, its styles and the data it starts with. */
+final class AppAssets {
+
+	private const HANDLE = 'userfeedback-admin';
+
+	public function __construct( private readonly string $plugin_file, private readonly BootData $boot_data ) {}
+
+	public function enqueue(): void {
+		$made = $this->manifest();
+		if ( null === $made ) {
+			add_action( 'admin_notices', array( $this, 'tellMissing' ) );
+			return;
+		}
+		wp_enqueue_script( self::HANDLE, $this->url( 'index.js' ), $made['dependencies'], $made['version'], array( 'in_footer' => true ) );
+		wp_set_script_translations( self::HANDLE, 'userfeedback', dirname( $this->plugin_file ) . '/languages' );
+		wp_add_inline_script( self::HANDLE, 'window.userfeedback = ' . wp_json_encode( $this->boot_data->toArray(), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+
+		wp_enqueue_style( self::HANDLE, $this->url( 'index.css' ), array( 'wp-components' ), $made['version'] );
+		wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
+	}
+
+	public function tellMissing(): void {
+		wp_admin_notice( esc_html__( 'UserFeedback has not been built: this copy of the plugin comes from its source. Run npm install and npm run build in its folder, then reload this page.', 'userfeedback' ), array( 'type' => 'error' ) );
+	}
+
+	/** @return array{dependencies: list<non-empty-string>, version: string}|null what the build wrote beside the script; null before any build. */
+	private function manifest(): ?array {
+		$file = dirname( $this->plugin_file ) . '/build/admin/index.asset.php';
+		if ( ! is_readable( $file ) ) {
+			return null;
+		}
+		/** @var array{dependencies: list<non-empty-string>, version: string} $made the build's own format. */
+		$made = require $file;
+		return $made;
+	}
+
+	private function url( string $file ): string {
+		return plugins_url( "build/admin/$file", $this->plugin_file );
+	}
+}

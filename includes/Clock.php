@@ -1,0 +1,54 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback;
+
+use DateTimeImmutable;
+use DateTimeZone;
+
+/**
+ * What time it is, for storage (UTC), for the API (ISO 8601 with the site's offset) and for counting (the site's day).
+ *
+ * Tests stop it at a moment; nothing else in the plugin asks the machine for the time.
+ */
+final class Clock {
+
+	private const STORED = 'Y-m-d H:i:s';
+
+	public function __construct( private ?DateTimeImmutable $stopped_at = null ) {}
+
+	/** For tests: it is this moment until told otherwise; null lets time go on. */
+	public function stopAt( ?DateTimeImmutable $moment ): void {
+		$this->stopped_at = $moment;
+	}
+
+	public function now(): DateTimeImmutable {
+		return $this->stopped_at ?? new DateTimeImmutable( 'now', self::utc() );
+	}
+
+	/** The site's calendar day, `2026-11-21`, of a moment; of now when none is given. */
+	public function day( ?DateTimeImmutable $moment = null ): string {
+		return ( $moment ?? $this->now() )->setTimezone( wp_timezone() )->format( 'Y-m-d' );
+	}
+
+	/** The site's day so many days before today; 0 is today. */
+	public function daysAgo( int $days ): string {
+		return ( new DateTimeImmutable( $this->day(), self::utc() ) )->modify( "-$days days" )->format( 'Y-m-d' );
+	}
+
+	public static function toStored( DateTimeImmutable $moment ): string {
+		return $moment->setTimezone( self::utc() )->format( self::STORED );
+	}
+
+	public static function fromStored( string $utc ): DateTimeImmutable {
+		return new DateTimeImmutable( $utc, self::utc() );
+	}
+
+	public static function toApi( DateTimeImmutable $moment ): string {
+		return $moment->setTimezone( wp_timezone() )->format( DATE_ATOM );
+	}
+
+	private static function utc(): DateTimeZone {
+		return new DateTimeZone( 'UTC' );
+	}
+}

@@ -1,0 +1,198 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Database;
+
+use mysqli;
+use UserFeedback\Contract\Problem\StorageFailed;
+use wpdb;
+
+/**
+ * The one door to $wpdb.
+ *
+ * SQL is a literal string, which PHPStan holds, so nothing from a request can be part of it; `{surveys}` stands for the
+ * table `{prefix}uf_surveys`; every value goes through a placeholder; a failed statement is an exception and never a
+ * false that nobody looked at.
+ */
+final class Db {
+
+	public function __construct( private readonly wpdb $wpdb ) {}
+
+	/** The site's own connection, of whichever site of a network is the current one. */
+	public static function ofSite(): self {
+		/** @var wpdb $wpdb WordPress's. */
+		global $wpdb;
+		return new self( $wpdb );
+	}
+
+	/**
+	 * @param literal-string $sql
+	 * @param list<scalar|null> $values
+	 * @return list<array<string, string|null>>
+	 */
+	public function rows( string $sql, array $values = array() ): array {
+		$rows = $this->quietly( fn() => $this->wpdb->get_results( $this->prepared( $sql, $values ), ARRAY_A ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, see prepared().
+		/** @var list<array<string, string|null>> $rows what ARRAY_A gives: column names to text. */
+		return is_array( $rows ) ? $rows : array();
+	}
+
+	/**
+	 * @param literal-string $sql
+	 * @param list<scalar|null> $values
+	 * @return array<string, string|null>|null
+	 */
+	public function row( string $sql, array $values = array() ): ?array {
+		return $this->rows( $sql, $values )[0] ?? null;
+	}
+
+	/**
+	 * The first column of the first row.
+	 *
+	 * @param literal-string $sql
+	 * @param list<scalar|null> $values
+	 */
+	public function value( string $sql, array $values = array() ): ?string {
+		$row = $this->row( $sql, $values );
+		return null === $row ? null : array_values( $row )[0] ?? null;
+	}
+
+	/**
+	 * Runs a statement that writes.
+	 *
+	 * @param literal-string $sql
+	 * @param list<scalar|null> $values
+	 * @return int rows touched; databases differ in what they count after ON DUPLICATE KEY, so nothing may branch on it there.
+	 */
+	public function write( string $sql, array $values = array() ): int {
+		$touched = $this->quietly( fn() => $this->wpdb->query( $this->prepared( $sql, $values ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, see prepared().
+		return is_int( $touched ) ? $touched : 0;
+	}
+
+	/**
+	 * @param literal-string $sql an INSERT.
+	 * @param list<scalar|null> $values
+	 * @return int the new row's id.
+	 */
+	public function insert( string $sql, array $values = array() ): int {
+		$this->write( $sql, $values );
+		return (int) $this->wpdb->insert_id;
+	}
+
+	/**
+	 * @param literal-string $sql an INSERT IGNORE of one row.
+	 * @param list<scalar|null> $values
+	 * @return int|null the new row's id; null when a row with one of its unique keys was there already.
+	 */
+	public function insertIgnored( string $sql, array $values = array() ): ?int {
+		return 1 === $this->write( $sql, $values ) ? (int) $this->wpdb->insert_id : null;
+	}
+
+	/** Text for a LIKE placeholder: what the visitor or owner typed counts as letters, not as wildcards. */
+	public function like( string $text ): string {
+		return '%' . $this->wpdb->esc_like( $text ) . '%';
+	}
+
+	/**
+	 * `%d, %d, %d` for an IN list.
+	 *
+	 * @param non-empty-list<scalar> $values
+	 * @return literal-string
+	 */
+	public static function placeholders( array $values, bool $text = false ): string {
+		return implode( ', ', array_fill( 0, count( $values ), $text ? '%s' : '%d' ) );
+	}
+
+	public function table( string $name ): string {
+		return $this->wpdb->prefix . 'uf_' . $name;
+	}
+
+	/** `utf8mb4` whatever the site's default is: answers hold emoji. */
+	public function charset(): string {
+		$collation = str_starts_with( (string) $this->wpdb->collate, 'utf8mb4' ) ? $this->wpdb->collate : 'utf8mb4_unicode_520_ci';
+		return "DEFAULT CHARACTER SET utf8mb4 COLLATE $collation";
+	}
+
+	/** Number of the connection in use, which changes when wpdb reconnects; null where there is none to lose, as in SQLite. */
+	public function connection(): ?int {
+		$handle = $this->wpdb->__get( 'dbh' );
+		return $handle instanceof mysqli ? $handle->thread_id : null;
+	}
+
+	/** @param literal-string $clauses columns and keys, separated by commas. */
+	public function createTable( string $name, string $clauses, string $charset ): void {
+		$this->quietly( fn() => $this->wpdb->query( "CREATE TABLE IF NOT EXISTS `{$this->table( $name )}` ($clauses) $charset" ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Names and columns are ours; identifiers have no placeholder.
+	}
+
+	/** @param literal-string $clause a column or a key. */
+	public function addToTable( string $name, string $clause ): void {
+		$this->quietly( fn() => $this->wpdb->query( "ALTER TABLE `{$this->table( $name )}` ADD $clause" ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- As above.
+	}
+
+	/** @return list<array<string, string|null>> columns, or indexes, of one of our tables as the database tells them. */
+	public function describe( string $name, bool $indexes ): array {
+		$what = $indexes ? 'SHOW INDEX FROM' : 'SHOW COLUMNS FROM';
+		$rows = $this->quietly( fn() => $this->wpdb->get_results( "$what `{$this->table( $name )}`", ARRAY_A ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- The name is ours.
+		/** @var list<array<string, string|null>> $rows what ARRAY_A gives. */
+		return is_array( $rows ) ? $rows : array();
+	}
+
+	/**
+	 * Runs a call with wpdb's own error printing off, and throws instead.
+	 *
+	 * @param callable(): mixed $call
+	 * @throws StorageFailed the database refused.
+	 */
+	private function quietly( callable $call ): mixed {
+		if ( ! $this->wpdb->ready ) {
+			throw new StorageFailed( 'There is no connection.' ); // wpdb itself would answer with no rows and no error.
+		}
+		$shown = $this->wpdb->suppress_errors( true );
+		try {
+			$result = $call();
+		} finally {
+			$this->wpdb->suppress_errors( $shown );
+		}
+		$error = $this->wpdb->last_error;
+		if ( '' !== $error || false === $result ) {
+			throw new StorageFailed( $error, 1 === preg_match( '/deadlock|lock wait timeout|database is locked/i', $error ) );
+		}
+		return $result;
+	}
+
+	/**
+	 * A null value becomes SQL's NULL, which wpdb's own placeholders cannot say. A percent sign is written `%%`, with
+	 * values and without.
+	 *
+	 * @param literal-string $sql
+	 * @param list<scalar|null> $values
+	 */
+	private function prepared( string $sql, array $values ): string {
+		$sql = $this->withNulls( $sql, $values );
+		$sql = (string) preg_replace_callback( '/\{(\w+)\}/', fn( array $found ): string => $this->table( $found[1] ), $sql );
+
+		$values = array_values( array_filter( $values, static fn( $value ): bool => null !== $value ) );
+		if ( array() === $values ) {
+			return str_replace( '%%', '%', $sql );
+		}
+		/** @var literal-string $sql only table names and NULLs of ours were put into a literal. */
+		return (string) $this->wpdb->prepare( $sql, $values ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Literal SQL by type; this is where it is prepared.
+	}
+
+	/** @param list<scalar|null> $values */
+	private function withNulls( string $sql, array $values ): string {
+		if ( ! in_array( null, $values, true ) ) {
+			return $sql;
+		}
+		$place = 0;
+		return (string) preg_replace_callback(
+			'/%%|%[sdf]/',
+			static function ( array $found ) use ( $values, &$place ): string {
+				if ( '%%' === $found[0] ) {
+					return '%%';
+				}
+				return null === ( $values[ $place++ ] ?? null ) ? 'NULL' : $found[0];
+			},
+			$sql
+		);
+	}
+}

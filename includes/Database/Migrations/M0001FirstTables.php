@@ -1,0 +1,135 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Database\Migrations;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Migration;
+use UserFeedback\Database\Table;
+
+/**
+ * Surveys, their responses, and the three tables that are derived from responses.
+ *
+ * Every table has a primary key and every list query an index; all dates are UTC, but `day` is the site's calendar day
+ * on which something happened, fixed when it happened, so that counting never depends on a later change of time zone.
+ */
+final class M0001FirstTables implements Migration {
+
+	public function run( Db $db ): void {
+		foreach ( $this->tables() as $table ) {
+			$table->ensure( $db );
+		}
+	}
+
+	public function isDone( Db $db ): bool {
+		foreach ( $this->tables() as $table ) {
+			if ( ! $table->isWhole( $db ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** @return list<Table> */
+	private function tables(): array {
+		return array( $this->surveys(), $this->responses(), $this->daily(), $this->dailyAnswers(), $this->texts() );
+	}
+
+	/** `version` grows by one with each save; a save must name the one it saw. */
+	private function surveys(): Table {
+		return new Table(
+			'surveys',
+			array(
+				'id'         => 'bigint unsigned NOT NULL AUTO_INCREMENT',
+				'title'      => 'varchar(200) NOT NULL',
+				'status'     => 'varchar(20) NOT NULL',
+				'type'       => 'varchar(20) NOT NULL',
+				'questions'  => 'longtext NOT NULL',
+				'settings'   => 'longtext NOT NULL',
+				'version'    => 'int unsigned NOT NULL DEFAULT 1',
+				'created_at' => 'datetime NOT NULL',
+				'publish_at' => 'datetime DEFAULT NULL',
+			),
+			'id',
+			array( 'status_publish' => 'status, publish_at' )
+		);
+	}
+
+	/** `counted` says whether this row is in the derived tables now (Responses\Counted); the processor makes it agree with `status`. */
+	private function responses(): Table {
+		return new Table(
+			'responses',
+			array(
+				'id'           => 'bigint unsigned NOT NULL AUTO_INCREMENT',
+				'survey_id'    => 'bigint unsigned NOT NULL',
+				'token'        => 'char(36) NOT NULL',
+				'status'       => 'varchar(20) NOT NULL',
+				'counted'      => 'tinyint unsigned NOT NULL DEFAULT 0',
+				'answers'      => 'longtext NOT NULL',
+				'page_id'      => 'bigint unsigned NOT NULL DEFAULT 0',
+				'page_name'    => 'varchar(500) NOT NULL',
+				'page_url'     => 'varchar(2048) NOT NULL',
+				'submitted_at' => 'datetime NOT NULL',
+				'day'          => 'date NOT NULL',
+			),
+			'id',
+			array(
+				'survey_list' => 'survey_id, status, submitted_at, id',
+				'waiting'     => 'counted, status, id',
+			),
+			array( 'survey_token' => 'survey_id, token' )
+		);
+	}
+
+	/** `slot` spreads the counting of one day over several rows, so that visitors do not wait for each other. Counts that can go down again are signed. */
+	private function daily(): Table {
+		return new Table(
+			'daily',
+			array(
+				'survey_id'   => 'bigint unsigned NOT NULL',
+				'day'         => 'date NOT NULL',
+				'slot'        => 'tinyint unsigned NOT NULL',
+				'impressions' => 'int unsigned NOT NULL DEFAULT 0',
+				'starts'      => 'int unsigned NOT NULL DEFAULT 0',
+				'responses'   => 'int NOT NULL DEFAULT 0',
+			),
+			'survey_id, day, slot'
+		);
+	}
+
+	/** `value_key` is md5 of the value, because a collation would call "Yes" and "yes" one; or `#answered`, `#skipped`. */
+	private function dailyAnswers(): Table {
+		return new Table(
+			'daily_answers',
+			array(
+				'survey_id'   => 'bigint unsigned NOT NULL',
+				'question_id' => 'char(36) NOT NULL',
+				'day'         => 'date NOT NULL',
+				'value_key'   => 'char(32) NOT NULL',
+				'value'       => 'varchar(200) NOT NULL',
+				'answers'     => 'int NOT NULL DEFAULT 0',
+			),
+			'survey_id, question_id, day, value_key'
+		);
+	}
+
+	/** `kind` is answer or comment. */
+	private function texts(): Table {
+		return new Table(
+			'texts',
+			array(
+				'id'           => 'bigint unsigned NOT NULL AUTO_INCREMENT',
+				'response_id'  => 'bigint unsigned NOT NULL',
+				'survey_id'    => 'bigint unsigned NOT NULL',
+				'question_id'  => 'char(36) NOT NULL',
+				'kind'         => 'varchar(10) NOT NULL',
+				'day'          => 'date NOT NULL',
+				'submitted_at' => 'datetime NOT NULL',
+				'text'         => 'text NOT NULL',
+			),
+			'id',
+			array( 'question_list' => 'survey_id, question_id, submitted_at, id' ),
+			array( 'response_text' => 'response_id, question_id, kind' )
+		);
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Database;
+
+use RuntimeException;
+use WP_Upgrader;
+
+/**
+ * Brings the tables of the current site to what the code expects: each step once, in order, verified and logged.
+ *
+ * The log is the option `userfeedback_schema` (step name to UTC time). It is small and autoloaded, so that a page
+ * learns without a query that there is nothing to do.
+ */
+final class Migrator {
+
+	public const LOG  = 'userfeedback_schema';
+	public const LOCK = 'userfeedback_schema';
+
+	/** Seconds after which a lock belongs to a process that died. */
+	private const LOCK_LIFE = 300;
+
+	/** @param list<Migration> $migrations in the order they run. */
+	public function __construct( private readonly Db $db, private readonly array $migrations ) {}
+
+	public function isCurrent(): bool {
+		return array() === $this->waiting();
+	}
+
+	/**
+	 * @return bool false when another process is at it.
+	 * @throws RuntimeException a step ran and the schema is not what it promised.
+	 */
+	public function migrate(): bool {
+		if ( $this->isCurrent() ) {
+			return true;
+		}
+		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+		if ( ! WP_Upgrader::create_lock( self::LOCK, self::LOCK_LIFE ) ) { // One INSERT IGNORE, unlike add_option, decides who goes first.
+			return false;
+		}
+		try {
+			foreach ( $this->waiting() as $name => $migration ) {
+				$this->step( $name, $migration );
+			}
+		} finally {
+			WP_Upgrader::release_lock( self::LOCK );
+		}
+		return true;
+	}
+
+	private function step( string $name, Migration $migration ): void {
+		$migration->run( $this->db );
+		if ( ! $migration->isDone( $this->db ) ) {
+			throw new RuntimeException( "UserFeedback: the database did not take step $name." );
+		}
+		update_option( self::LOG, array( $name => gmdate( 'Y-m-d H:i:s' ) ) + $this->log(), true );
+	}
+
+	/** @return array<string, Migration> */
+	private function waiting(): array {
+		$named = array();
+		foreach ( $this->migrations as $migration ) {
+			$named[ substr( (string) strrchr( $migration::class, '\\' ), 1 ) ] = $migration;
+		}
+		return array_diff_key( $named, $this->log() );
+	}
+
+	/** @return array<string, string> */
+	private function log(): array {
+		$log = get_option( self::LOG );
+		/** @var array<string, string> $known what step() wrote. */
+		$known = is_array( $log ) ? $log : array();
+		return $known;
+	}
+}

@@ -1,0 +1,28 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Lifecycle;
+
+/** A plugin that is switched off leaves its data and nothing that runs. */
+final class Deactivator {
+
+	private const EVENTS = array( 'userfeedback_process', 'userfeedback_recount' );
+
+	public static function deactivate( bool $network_wide ): void {
+		if ( ! $network_wide ) {
+			self::unschedule();
+			return;
+		}
+		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $site_id ) {
+			switch_to_blog( (int) $site_id );
+			self::unschedule();
+			restore_current_blog();
+		}
+	}
+
+	private static function unschedule(): void {
+		foreach ( self::EVENTS as $event ) {
+			wp_unschedule_hook( $event );
+		}
+	}
+}

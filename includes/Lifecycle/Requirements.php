@@ -1,0 +1,39 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Lifecycle;
+
+/** What keeps the plugin from booting on a site. PHP's version is checked before any class can be loaded. */
+final class Requirements {
+
+	private const WORDPRESS = '6.6';
+
+	/** The older product's plugins: they claim the same admin pages and REST namespace. */
+	private const OLDER = array( 'userfeedback-lite/userfeedback.php', 'userfeedback-premium/userfeedback-premium.php' );
+
+	public static function areMet(): bool {
+		return self::isWordPressNewEnough() && array() === array_intersect( self::OLDER, self::activePlugins() );
+	}
+
+	/** The sentence for the owner; only once WordPress knows the reader's language, and that is after all plugins are there. */
+	public static function tellProblem(): void {
+		$problem = self::isWordPressNewEnough()
+			? __( 'UserFeedback is not running, because another UserFeedback plugin is active and uses the same pages. Deactivate it to use this one. Nothing of either is lost.', 'userfeedback' )
+			/* translators: 1: version that is needed. 2: version of this site. */
+			: sprintf( __( 'UserFeedback needs WordPress %1$s or newer. This site runs WordPress %2$s.', 'userfeedback' ), self::WORDPRESS, get_bloginfo( 'version' ) );
+
+		wp_admin_notice( esc_html( $problem ), array( 'type' => 'error' ) );
+	}
+
+	private static function isWordPressNewEnough(): bool {
+		return version_compare( get_bloginfo( 'version' ), self::WORDPRESS, '>=' );
+	}
+
+	/** @return list<string> */
+	private static function activePlugins(): array {
+		$of_site    = get_option( 'active_plugins', array() );
+		$of_network = is_multisite() ? get_site_option( 'active_sitewide_plugins', array() ) : array();
+
+		return array_values( array_filter( array_merge( is_array( $of_site ) ? $of_site : array(), is_array( $of_network ) ? array_keys( $of_network ) : array() ), 'is_string' ) );
+	}
+}

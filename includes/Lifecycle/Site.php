@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Lifecycle;
+
+use RuntimeException;
+use UserFeedback\Database\Migrator;
+
+/**
+ * What the current site must have before the plugin can work on it: its tables and its write key.
+ *
+ * Each site of a network is made ready by itself, when it is first used: on activation, and after that at the first
+ * admin, cron or REST request that finds something missing. So a network may have any number of sites, and a new one
+ * needs no hook.
+ */
+final class Site {
+
+	/** 64 hexadecimal digits with which public write tokens are signed. */
+	public const WRITE_KEY = 'userfeedback_write_key';
+
+	private ?string $failure = null;
+
+	public function __construct( private readonly Migrator $migrator ) {}
+
+	/** Answers from autoloaded options: a page pays nothing for asking. */
+	public function isReady(): bool {
+		return $this->migrator->isCurrent() && '' !== get_option( self::WRITE_KEY, '' );
+	}
+
+	/** Another request may be at it just now: then the site is not ready yet, and that is no failure. */
+	public function makeReady(): void {
+		try {
+			$this->migrator->migrate();
+			add_option( self::WRITE_KEY, bin2hex( random_bytes( 32 ) ), '', true );
+			$this->failure = null;
+		} catch ( RuntimeException $problem ) {
+			$this->failure = $problem->getMessage();
+		}
+	}
+
+	/** What the database said when the tables could not be made, in its own words. */
+	public function failure(): ?string {
+		return $this->failure;
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Lifecycle;
+
+use UserFeedback\Module;
+
+/** Makes a site ready that is not: after an update by copying files, or a new site of a network. */
+final class SiteModule implements Module {
+
+	public function __construct( private readonly Site $site ) {}
+
+	/** A visitor's page never waits for tables to be changed. */
+	public function register(): void {
+		if ( $this->site->isReady() ) {
+			return;
+		}
+		if ( is_admin() || wp_doing_cron() || 'cli' === PHP_SAPI ) {
+			$this->site->makeReady();
+		}
+		add_action( 'rest_api_init', array( $this, 'beforeRest' ), 0 );
+		add_action( 'admin_notices', array( $this, 'tellFailure' ) );
+	}
+
+	public function beforeRest(): void {
+		if ( ! $this->site->isReady() ) {
+			$this->site->makeReady();
+		}
+	}
+
+	public function tellFailure(): void {
+		$failure = $this->site->failure();
+		if ( null === $failure || ! current_user_can( 'manage_options' ) ) {
+			return;
+		}
+		wp_admin_notice(
+			sprintf(
+				/* translators: %s: what the database said. */
+				esc_html__( 'UserFeedback could not prepare its database tables, so surveys are not shown and no answers are taken. It tries again each time you open an admin page. The database said: %s', 'userfeedback' ),
+				'<code>' . esc_html( wp_strip_all_tags( $failure ) ) . '</code>'
+			),
+			array( 'type' => 'error' )
+		);
+	}
+}

@@ -1,0 +1,9 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback;
+
+/** A part of the plugin that listens to WordPress: each adds its own hooks and nothing else. */
+interface Module {
+	public function register(): void;
+}

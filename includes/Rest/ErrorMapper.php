@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Rest;
+
+use UserFeedback\Contract\Problem\Forbidden;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\Problem;
+use WP_Error;
+
+/** A typed problem as WordPress's error shape, in words for the person who reads it. */
+final class ErrorMapper {
+
+	public function toWpError( Problem $problem ): WP_Error {
+		$data = array( 'status' => $problem->status() ) + $problem->details();
+		if ( $problem instanceof Invalid ) {
+			$data['params'] = $this->params( $problem );
+		}
+		return new WP_Error( $problem->slug(), $this->message( $problem ), $data );
+	}
+
+	public function forbidden(): WP_Error {
+		$problem = new Forbidden();
+		return new WP_Error( $problem->slug(), $this->message( $problem ), array( 'status' => $problem->status() ) );
+	}
+
+	/** @return array<string, string> */
+	private function params( Invalid $problem ): array {
+		$params = array();
+		foreach ( $problem->violations as $violation ) {
+			$params[ $violation->path ] ??= ViolationText::of( $violation );
+		}
+		return $params;
+	}
+
+	private function message( Problem $problem ): string {
+		return match ( $problem->slug() ) {
+			'userfeedback_invalid'        => $problem instanceof Invalid ? $this->invalidMessage( $problem ) : '',
+			'userfeedback_not_found'      => __( 'This survey does not exist, or is not open.', 'userfeedback' ),
+			'userfeedback_stale'          => __( 'Someone else saved this survey since you opened it. Nothing was changed.', 'userfeedback' ),
+			'userfeedback_too_large'      => __( 'This is larger than can be taken.', 'userfeedback' ),
+			'userfeedback_too_many'       => __( 'Too many answers in a short time. Please try again in a minute.', 'userfeedback' ),
+			'userfeedback_expired_token',
+			'userfeedback_bad_token'      => __( 'This page is too old to send from. Please try again.', 'userfeedback' ),
+			'userfeedback_storage_failed' => __( 'The database did not answer. Nothing was stored; please try again.', 'userfeedback' ),
+			default                       => __( 'Sorry, you are not allowed to do that.', 'userfeedback' ),
+		};
+	}
+
+	private function invalidMessage( Invalid $problem ): string {
+		$first = $problem->violations[0];
+		if ( '' === $first->path ) { // The whole body.
+			return ViolationText::of( $first );
+		}
+		/* translators: 1: name of a field, such as questions[2].title. 2: what is wrong with it. */
+		return sprintf( __( '%1$s: %2$s', 'userfeedback' ), $first->path, ViolationText::of( $first ) );
+	}
+}

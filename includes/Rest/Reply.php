@@ -1,0 +1,34 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Rest;
+
+/** An answer that says more than its body: another status than the route's usual one, or headers. */
+final class Reply {
+
+	/**
+	 * @param array<string, mixed>|null $body
+	 * @param array<string, string>     $headers
+	 */
+	public function __construct(
+		public readonly ?array $body,
+		public readonly ?int $status = null,
+		public readonly array $headers = array()
+	) {}
+
+	/**
+	 * A page of a list, with WordPress's own two headers.
+	 *
+	 * @param array{items: list<array<string, mixed>>, pagination: array{page: int, pages: int, per_page: int, total: int}, status_filters: list<array{status: string, count: int}>} $page
+	 */
+	public static function page( array $page ): self {
+		return new self(
+			$page,
+			null,
+			array(
+				'X-WP-Total'      => (string) $page['pagination']['total'],
+				'X-WP-TotalPages' => (string) $page['pagination']['pages'],
+			)
+		);
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Rest;
+
+/** A request whose parts were checked against the route's shapes: a controller may rely on every type in it. */
+final class Request {
+
+	/**
+	 * @param array<string, int>   $path
+	 * @param array<string, mixed> $query
+	 * @param array<string, mixed> $body
+	 */
+	public function __construct(
+		private readonly array $path,
+		private readonly array $query,
+		private readonly array $body,
+		private readonly string $etag = ''
+	) {}
+
+	public function id( string $name = 'id' ): int {
+		return $this->path[ $name ] ?? 0;
+	}
+
+	/** @return array<string, mixed> */
+	public function query(): array {
+		return $this->query;
+	}
+
+	/** @return array<string, mixed> */
+	public function body(): array {
+		return $this->body;
+	}
+
+	/** What the client already has, from `If-None-Match`. */
+	public function etag(): string {
+		return $this->etag;
+	}
+
+	/** @return list<int> */
+	public function ids( string $name ): array {
+		$ids = $this->body[ $name ] ?? array();
+		return is_array( $ids ) ? array_values( array_unique( array_filter( $ids, 'is_int' ) ) ) : array();
+	}
+}

@@ -1,0 +1,11 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys;
+
+/** What a save did. */
+final class Saved {
+
+	/** @param bool $published this save stored it as `publish`, now or for a day to come. */
+	public function __construct( public readonly Survey $survey, public readonly bool $published, public readonly string $message ) {}
+}

@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys;
+
+use DateTimeImmutable;
+use UserFeedback\Questions\Question;
+
+/** A stored survey. Moments are UTC. */
+final class Survey {
+
+	/** @param list<Question> $questions in the order they are asked. */
+	public function __construct(
+		public readonly int $id,
+		public readonly string $title,
+		public readonly SurveyStatus $status,
+		public readonly string $type,
+		public readonly array $questions,
+		public readonly ThankYou $thank_you,
+		public readonly int $version,
+		public readonly DateTimeImmutable $created_at,
+		public readonly ?DateTimeImmutable $publish_at
+	) {}
+
+	/** Visitors may see and answer it. */
+	public function isLive( DateTimeImmutable $now ): bool {
+		return SurveyStatus::PUBLISH === $this->status && ( null === $this->publish_at || $this->publish_at <= $now );
+	}
+
+	/** Published, with its day still to come. */
+	public function isScheduled( DateTimeImmutable $now ): bool {
+		return SurveyStatus::PUBLISH === $this->status && ! $this->isLive( $now );
+	}
+
+	public function asDraft(): self {
+		return new self( $this->id, $this->title, SurveyStatus::DRAFT, $this->type, $this->questions, $this->thank_you, $this->version, $this->created_at, $this->publish_at );
+	}
+
+	/** The same survey as the database now knows it. */
+	public function storedAs( int $id, int $version ): self {
+		return new self( $id, $this->title, $this->status, $this->type, $this->questions, $this->thank_you, $version, $this->created_at, $this->publish_at );
+	}
+
+	/** Name of the cookie that remembers what this visitor did with it. */
+	public function cookieName(): string {
+		return "userfeedback-survey-{$this->id}";
+	}
+
+	public function question( string $id ): ?Question {
+		foreach ( $this->questions as $question ) {
+			if ( $question->id === $id ) {
+				return $question;
+			}
+		}
+		return null;
+	}
+}

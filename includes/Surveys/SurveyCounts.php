@@ -1,0 +1,9 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys;
+
+/** How often a survey was seen and answered, of all time, without trash. */
+final class SurveyCounts {
+	public function __construct( public readonly int $responses = 0, public readonly int $impressions = 0 ) {}
+}

@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys;
+
+use UserFeedback\Clock;
+use UserFeedback\Questions\QuestionMapper;
+
+/** A survey as Schema\Survey shows it. */
+final class SurveyMapper {
+
+	/** @return array<string, mixed> Schema\Survey::full(). */
+	public function full( Survey $survey, SurveyCounts $counts ): array {
+		return $this->light( $survey, $counts ) + array(
+			'questions'   => $this->questions( $survey ),
+			'settings'    => $this->settings( $survey ),
+			'impressions' => $counts->impressions,
+			'cookie_name' => $survey->cookieName(),
+		);
+	}
+
+	/** @return array<string, mixed> Schema\Survey::row(). */
+	public function row( Survey $survey, SurveyCounts $counts, SurveyListRequest $request ): array {
+		$row = $this->light( $survey, $counts );
+		if ( $request->wants( 'questions' ) ) {
+			$row['questions'] = $this->questions( $survey );
+		}
+		if ( $request->wants( 'settings' ) ) {
+			$row['settings'] = $this->settings( $survey );
+		}
+		return $row;
+	}
+
+	/** @return array<string, mixed> */
+	private function light( Survey $survey, SurveyCounts $counts ): array {
+		return array(
+			'id'              => $survey->id,
+			'title'           => $survey->title,
+			'status'          => $survey->status->value,
+			'type'            => $survey->type,
+			'created_at'      => Clock::toApi( $survey->created_at ),
+			'publish_at'      => null === $survey->publish_at ? null : Clock::toApi( $survey->publish_at ),
+			'responses_count' => $counts->responses,
+			'version'         => $survey->version,
+		);
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function questions( Survey $survey ): array {
+		return array_map( array( QuestionMapper::class, 'toArray' ), $survey->questions );
+	}
+
+	/** @return array<string, mixed> */
+	private function settings( Survey $survey ): array {
+		return array( 'thank_you' => $survey->thank_you->toArray() );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Schema\Survey as Shape;
+use UserFeedback\Questions\Question;
+use UserFeedback\Questions\QuestionMapper;
+
+/** A row of `uf_surveys` and the survey it holds. Only reading is lenient: what was written once is always shown. */
+final class SurveyRow {
+
+	/** @param array<string, string|null> $row */
+	public static function toSurvey( array $row ): Survey {
+		$settings = self::decoded( $row['settings'] ?? null );
+		$thanks   = $settings['thank_you'] ?? null;
+		$message  = is_array( $thanks ) && is_string( $thanks['message'] ?? null ) ? $thanks['message'] : ThankYou::defaultMessage();
+		$type     = (string) ( $row['type'] ?? '' );
+
+		return new Survey(
+			(int) ( $row['id'] ?? 0 ),
+			(string) ( $row['title'] ?? '' ),
+			SurveyStatus::tryFrom( (string) ( $row['status'] ?? '' ) ) ?? SurveyStatus::DRAFT,
+			in_array( $type, Shape::TYPES, true ) ? $type : Shape::TYPES[0],
+			self::questions( $row['questions'] ?? null ),
+			new ThankYou( $message ),
+			max( 1, (int) ( $row['version'] ?? 1 ) ),
+			Clock::fromStored( (string) ( $row['created_at'] ?? '' ) ),
+			isset( $row['publish_at'] ) ? Clock::fromStored( $row['publish_at'] ) : null
+		);
+	}
+
+	public static function questionsJson( Survey $survey ): string {
+		return self::encoded( array_map( array( QuestionMapper::class, 'toArray' ), $survey->questions ) );
+	}
+
+	public static function settingsJson( Survey $survey ): string {
+		return self::encoded( array( 'thank_you' => $survey->thank_you->toArray() ) );
+	}
+
+	/** @return list<Question> */
+	private static function questions( ?string $json ): array {
+		return array_values( array_filter( array_map( array( QuestionMapper::class, 'fromStored' ), self::decoded( $json ) ) ) );
+	}
+
+	/** @return array<array-key, mixed> */
+	private static function decoded( ?string $json ): array {
+		$value = json_decode( (string) $json, true );
+		return is_array( $value ) ? $value : array();
+	}
+
+	/** @param array<array-key, mixed> $value */
+	private static function encoded( array $value ): string {
+		return (string) wp_json_encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_THROW_ON_ERROR );
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys;
+
+use UserFeedback\Rest\Reply;
+use UserFeedback\Rest\Request;
+
+final class SurveysController {
+
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly SurveyCountsQuery $counts,
+		private readonly SurveyMapper $mapper,
+		private readonly ListSurveys $list_surveys,
+		private readonly SaveSurvey $save_survey,
+		private readonly DuplicateSurvey $duplicate_survey
+	) {}
+
+	public function index( Request $request ): Reply {
+		return Reply::page( $this->list_surveys->by( SurveyListRequest::fromArray( $request->query() ) ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function show( Request $request ): array {
+		return $this->full( $this->surveys->get( $request->id() ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function save( Request $request ): array {
+		$saved = $this->save_survey->by( SurveyDraft::fromArray( $request->body() ) );
+
+		return array(
+			'survey'    => $this->full( $saved->survey ),
+			'published' => $saved->published,
+			'message'   => $saved->message,
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public function duplicate( Request $request ): array {
+		return array( 'id' => $this->duplicate_survey->of( $request->id() )->id );
+	}
+
+	/** @return array<string, mixed> */
+	private function full( Survey $survey ): array {
+		return $this->mapper->full( $survey, $this->counts->of( $survey->id ) );
+	}
+}

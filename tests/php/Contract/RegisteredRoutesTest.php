@@ -1,0 +1,52 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Contract;
+
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Routes;
+use UserFeedback\Rest\Router;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\SiteTestCase;
+
+final class RegisteredRoutesTest extends SiteTestCase {
+
+	public function test_the_site_has_exactly_the_routes_of_the_table(): void {
+		$wanted = array_map( static fn( Route $route ): string => "$route->method /" . Router::NAMESPACE . $route->pattern(), Routes::all() );
+		sort( $wanted );
+
+		self::assertSame( $wanted, array_keys( $this->registered() ) );
+	}
+
+	public function test_every_route_asks_who_is_calling(): void {
+		foreach ( $this->registered() as $key => $handler ) {
+			self::assertIsCallable( $handler['permission_callback'] ?? null, $key );
+		}
+	}
+
+	public function test_the_index_of_the_namespace_can_be_read_and_names_every_parameter(): void {
+		$index = rest_do_request( '/' . Router::NAMESPACE );
+
+		self::assertSame( 200, $index->get_status() );
+		$json = new RestAnswer( 200, json_decode( (string) wp_json_encode( $index->get_data() ), true ), array() );
+		$list = '/' . Router::NAMESPACE . '/surveys';
+		self::assertSame( array( 'page', 'per_page', 'orderby', 'order', 'select', 'filter', 'search' ), array_keys( $json->items( "routes.$list.endpoints.0.args" ) ) );
+	}
+
+	/** @return array<string, array<string, mixed>> method and pattern to what WordPress keeps of it, sorted. */
+	private function registered(): array {
+		$found = array();
+		/** @var array<string, list<array{methods: array<string, bool>, permission_callback?: mixed}>> $routes */
+		$routes = rest_get_server()->get_routes( Router::NAMESPACE );
+		unset( $routes[ '/' . Router::NAMESPACE ] ); // The index of the namespace is WordPress's own.
+		foreach ( $routes as $pattern => $handlers ) {
+			foreach ( $handlers as $handler ) {
+				foreach ( array_keys( $handler['methods'], true, true ) as $method ) {
+					$found[ "$method $pattern" ] = $handler;
+				}
+			}
+		}
+		ksort( $found );
+		return $found;
+	}
+}

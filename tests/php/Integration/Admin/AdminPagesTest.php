@@ -1,0 +1,127 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Admin;
+
+use FilesystemIterator;
+use UserFeedback\Admin\AdminModule;
+use UserFeedback\Admin\AppAssets;
+use UserFeedback\Admin\BootData;
+use UserFeedback\Contract\Can;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\SiteTestCase;
+
+final class AdminPagesTest extends SiteTestCase {
+
+	private string $plugin_folder = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		unset( $GLOBALS['menu'], $GLOBALS['submenu'], $GLOBALS['_wp_submenu_nopriv'], $GLOBALS['_wp_menu_nopriv'] );
+		$GLOBALS['menu']       = array();
+		$GLOBALS['submenu']    = array();
+		$GLOBALS['wp_scripts'] = null;
+		$GLOBALS['wp_styles']  = null;
+		$this->plugin_folder   = sys_get_temp_dir() . '/userfeedback-' . bin2hex( random_bytes( 6 ) );
+		mkdir( "$this->plugin_folder/build/admin", 0700, true );
+	}
+
+	protected function tearDown(): void {
+		foreach ( new FilesystemIterator( "$this->plugin_folder/build/admin" ) as $file ) {
+			unlink( (string) $file );
+		}
+		rmdir( "$this->plugin_folder/build/admin" );
+		rmdir( "$this->plugin_folder/build" );
+		rmdir( $this->plugin_folder );
+		parent::tearDown();
+	}
+
+	/**
+	 * @dataProvider menus
+	 * @param list<Can>    $rights
+	 * @param list<string> $pages
+	 */
+	public function test_the_menu_shows_the_pages_one_may_see( array $rights, array $pages ): void {
+		$this->as_role_with( ...$rights );
+		$this->module()->addMenu();
+
+		/** @var array<string, list<array{string, string, string}>> $menu title, capability and slug of each page. */
+		$menu  = $GLOBALS['submenu'];
+		$shown = array_filter( $menu['userfeedback_surveys'] ?? array(), static fn( array $page ): bool => current_user_can( $page[1] ) );
+		self::assertSame( $pages, array_values( array_column( $shown, 2 ) ) );
+	}
+
+	/** @return array<string, array{list<Can>, list<string>}> */
+	public static function menus(): array {
+		return array(
+			'an author of surveys'  => array( array( Can::EDIT ), array( 'userfeedback_surveys' ) ),
+			'a reader of results'   => array( array( Can::VIEW ), array( 'userfeedback_surveys', 'userfeedback_results' ) ),
+			'nobody in particular'  => array( array(), array() ),
+		);
+	}
+
+	public function test_a_page_has_the_place_in_which_the_app_draws_itself(): void {
+		$this->as_role_with( Can::VIEW );
+		$this->module()->addMenu();
+
+		self::assertStringContainsString( '<div id="userfeedback-app" data-page="surveys"></div><noscript>', $this->printed( 'toplevel_page_userfeedback_surveys' ) );
+		self::assertStringContainsString( 'data-page="results"', $this->printed( 'userfeedback_page_userfeedback_results' ) );
+	}
+
+	public function test_the_app_is_loaded_on_its_own_pages_and_on_no_others(): void {
+		$this->build();
+		$this->as_role_with( Can::EDIT, Can::VIEW );
+		$module = $this->module();
+		$module->addMenu();
+
+		$module->enqueue( 'index.php' );
+		self::assertFalse( wp_script_is( 'userfeedback-admin' ) );
+		$module->enqueue( 'toplevel_page_userfeedback_surveys' );
+		self::assertTrue( wp_script_is( 'userfeedback-admin' ) );
+		self::assertTrue( wp_style_is( 'userfeedback-admin' ) );
+		self::assertSame( array( 'wp-components' ), wp_styles()->registered['userfeedback-admin']->deps );
+		self::assertSame( 'replace', wp_styles()->get_data( 'userfeedback-admin', 'rtl' ) );
+		self::assertSame( array( 'wp-element', 'wp-i18n' ), wp_scripts()->registered['userfeedback-admin']->deps );
+	}
+
+	public function test_the_app_starts_knowing_who_it_works_for(): void {
+		$this->build();
+		$this->as_role_with( Can::VIEW );
+		add_filter( 'home_url', static fn(): string => 'http://example.org/</script><script>alert(1)</script>' );
+		( new AppAssets( "$this->plugin_folder/userfeedback.php", new BootData() ) )->enqueue();
+
+		$lines = wp_scripts()->get_data( 'userfeedback-admin', 'before' );
+		self::assertIsArray( $lines );
+		$before = implode( '', array_filter( $lines, 'is_string' ) );
+		self::assertStringNotContainsString( '</script', $before );
+		$boot = new RestAnswer( 200, json_decode( (string) preg_replace( '/\A\s*window\.userfeedback = (.*);\s*\z/s', '$1', $before ), true ), array() );
+		self::assertSame( array( 'edit' => false, 'view' => true, 'delete' => false, 'settings' => false ), $boot->at( 'can' ) );
+		self::assertSame( rest_url( 'userfeedback/v1/' ), $boot->at( 'rest.root' ) );
+		self::assertSame( 1, wp_verify_nonce( $boot->text( 'rest.nonce' ), 'wp_rest' ) );
+		self::assertStringEndsWith( '?userfeedback_preview={id}', $boot->text( 'preview_url' ) );
+		self::assertSame( USERFEEDBACK_VERSION, $boot->at( 'plugin_version' ) );
+	}
+
+	public function test_a_copy_that_was_not_built_says_what_to_do(): void {
+		( new AppAssets( "$this->plugin_folder/userfeedback.php", new BootData() ) )->enqueue();
+
+		self::assertFalse( wp_script_is( 'userfeedback-admin' ) );
+		self::assertStringContainsString( 'npm run build', $this->printed( 'admin_notices' ) );
+	}
+
+	private function module(): AdminModule {
+		return new AdminModule( new AppAssets( "$this->plugin_folder/userfeedback.php", new BootData() ) );
+	}
+
+	/** What the build leaves, as far as the server reads it. */
+	private function build(): void {
+		file_put_contents( "$this->plugin_folder/build/admin/index.asset.php", "<?php return array('dependencies' => array('wp-element', 'wp-i18n'), 'version' => 'abc');" );
+	}
+
+	/** @param non-empty-string $hook */
+	private function printed( string $hook ): string {
+		ob_start();
+		do_action( $hook );
+		return (string) ob_get_clean();
+	}
+}

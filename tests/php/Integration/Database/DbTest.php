@@ -1,0 +1,84 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Database;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
+use UserFeedback\Tests\Support\SiteTestCase;
+use wpdb;
+
+final class DbTest extends SiteTestCase {
+
+	private const INSERT = 'INSERT INTO {surveys} (title, status, type, questions, settings, version, created_at, publish_at) VALUES (%s, %s, \'survey\', \'[]\', \'{}\', %d, %s, %s)';
+
+	private Db $db;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->db = $this->plugin()->db;
+	}
+
+	public function test_null_is_stored_as_null_wherever_it_stands_and_the_rest_stays_in_place(): void {
+		$dated = $this->insert( 'Dated %s %d', '2026-11-21 10:00:00' );
+		$plain = $this->insert( 'Plain', null );
+
+		self::assertSame( '2026-11-21 10:00:00', $this->db->value( 'SELECT publish_at FROM {surveys} WHERE id = %d', array( $dated ) ) );
+		self::assertNull( $this->db->value( 'SELECT publish_at FROM {surveys} WHERE id = %d', array( $plain ) ) );
+		self::assertSame( 'Dated %s %d', $this->db->value( 'SELECT title FROM {surveys} WHERE id = %d', array( $dated ) ) );
+		self::assertSame( 'a', $this->db->value( 'SELECT COALESCE(%s, %s, %s)', array( null, 'a', null ) ) );
+		self::assertNull( $this->db->value( 'SELECT COALESCE(%s, %s)', array( null, null ) ) );
+	}
+
+	public function test_a_percent_sign_is_written_twice_with_values_and_without(): void {
+		$id = $this->insert( '100% sure', null );
+
+		self::assertSame( '50%', $this->db->value( "SELECT '50%%'" ) );
+		self::assertSame( '50%', $this->db->value( "SELECT COALESCE(%s, '50%%')", array( null ) ) );
+		self::assertSame( '50%', $this->db->value( "SELECT '50%%' FROM {surveys} WHERE id = %d", array( $id ) ) );
+		self::assertSame( (string) $id, $this->db->value( "SELECT id FROM {surveys} WHERE title LIKE '100%% s%%' AND id = %d", array( $id ) ) );
+	}
+
+	public function test_what_is_searched_for_is_letters_only(): void {
+		$id = $this->insert( 'a_b%c\\d', null );
+		$this->insert( 'aXbXcXd', null );
+
+		foreach ( array( 'a_b', 'b%c', 'c\\d' ) as $text ) {
+			self::assertSame( array( array( 'id' => (string) $id ) ), $this->db->rows( 'SELECT id FROM {surveys} WHERE title LIKE %s', array( $this->db->like( $text ) ) ), $text );
+		}
+	}
+
+	public function test_any_text_comes_back_as_it_was(): void {
+		foreach ( array( '😀 é ü 漢字', "it's \"quoted\" \\ {surveys} %s %%", "<script>\nx", str_repeat( 'ü', 200 ) ) as $text ) {
+			self::assertSame( $text, $this->db->value( 'SELECT title FROM {surveys} WHERE id = %d', array( $this->insert( $text, null ) ) ) );
+		}
+	}
+
+	public function test_a_statement_that_fails_is_not_taken_for_no_rows(): void {
+		$this->expectException( StorageFailed::class );
+
+		$this->db->rows( 'SELECT nothing FROM {nowhere}' );
+	}
+
+	public function test_a_write_that_fails_says_so_and_prints_nothing(): void {
+		$id = $this->insert( 'One', null );
+		$this->expectOutputString( '' );
+		$this->expectException( StorageFailed::class );
+
+		$this->db->write( "INSERT INTO {surveys} (id, title, status, type, questions, settings, created_at) VALUES (%d, 'Two', 'draft', 'survey', '[]', '{}', '2026-11-21 10:00:00')", array( $id ) );
+	}
+
+	public function test_without_a_connection_nothing_is_taken_for_an_empty_table(): void {
+		/** @var wpdb $of_site */
+		$of_site     = $GLOBALS['wpdb'];
+		$wpdb        = clone $of_site;
+		$wpdb->ready = false;
+		$this->expectException( StorageFailed::class );
+
+		( new Db( $wpdb ) )->rows( 'SELECT id FROM {surveys}' );
+	}
+
+	private function insert( string $title, ?string $publish_at ): int {
+		return $this->db->insert( self::INSERT, array( $title, 'draft', 1, '2026-11-21 09:00:00', $publish_at ) );
+	}
+}

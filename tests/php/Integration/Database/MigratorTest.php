@@ -1,0 +1,143 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Database;
+
+use RuntimeException;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Migration;
+use UserFeedback\Database\Migrations\M0001FirstTables;
+use UserFeedback\Database\Migrator;
+use UserFeedback\Tests\Support\SchemaTestCase;
+
+final class MigratorTest extends SchemaTestCase {
+
+	private const TABLES = array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts' );
+
+	private Migrator $migrator;
+
+	protected function setUp(): void {
+		parent::setUp();
+		delete_option( Migrator::LOG );
+		$this->migrator = new Migrator( $this->db, array( new M0001FirstTables() ) );
+	}
+
+	public function test_a_fresh_site_gets_the_same_tables_as_this_one_has(): void {
+		self::assertFalse( $this->migrator->isCurrent() );
+
+		self::assertTrue( $this->migrator->migrate() );
+
+		self::assertTrue( $this->migrator->isCurrent() );
+		$this->assertTablesAsOnTheSite();
+	}
+
+	public function test_a_second_run_finds_nothing_to_do(): void {
+		$this->migrator->migrate();
+		$log     = get_option( Migrator::LOG );
+		$queries = $this->wpdb->num_queries;
+
+		self::assertTrue( $this->migrator->migrate() );
+
+		self::assertSame( $queries, $this->wpdb->num_queries );
+		self::assertSame( $log, get_option( Migrator::LOG ) );
+		self::assertSame( array( 'M0001FirstTables' ), array_keys( (array) $log ) );
+	}
+
+	/** @dataProvider halves */
+	public function test_an_interrupted_run_is_completed_by_the_next_without_losing_a_row( string $damage ): void {
+		$this->migrator->migrate();
+		$this->db->write( "INSERT INTO {surveys} (title, status, type, questions, settings, created_at) VALUES ('Kept', 'draft', 'survey', '[]', '{}', '2026-11-21 10:00:00')" );
+		$this->query( str_replace( '~', $this->db->table( '' ), $damage ) );
+		delete_option( Migrator::LOG );
+
+		self::assertTrue( $this->migrator->migrate() );
+
+		$this->assertTablesAsOnTheSite();
+		self::assertSame( 'Kept', $this->db->value( 'SELECT title FROM {surveys}' ) );
+	}
+
+	/** @return array<string, array{string}> */
+	public static function halves(): array {
+		return array(
+			'a table is missing'        => array( 'DROP TABLE ~texts' ),
+			'an index is missing'       => array( 'ALTER TABLE ~responses DROP INDEX waiting' ),
+			'a unique index is missing' => array( 'ALTER TABLE ~responses DROP INDEX survey_token' ),
+			'a column is missing'       => array( 'ALTER TABLE ~daily DROP COLUMN starts' ),
+		);
+	}
+
+	public function test_a_step_that_did_not_do_what_it_promised_is_not_logged(): void {
+		$step = new class() implements Migration {
+			public function run( Db $db ): void {}
+			public function isDone( Db $db ): bool {
+				return false;
+			}
+		};
+		$migrator = new Migrator( $this->db, array( new M0001FirstTables(), $step ) );
+		try {
+			$migrator->migrate();
+			self::fail( 'It was taken for done.' );
+		} catch ( RuntimeException ) {
+			self::assertSame( array( 'M0001FirstTables' ), array_keys( (array) get_option( Migrator::LOG ) ) );
+		}
+		self::assertFalse( $migrator->isCurrent() );
+		self::assertTrue( $this->migrator->migrate(), 'The lock was not given back.' );
+	}
+
+	public function test_a_step_that_the_database_refuses_says_so_and_gives_the_lock_back(): void {
+		$step = new class() implements Migration {
+			public function run( Db $db ): void {
+				$db->addToTable( 'nowhere', 'x int' );
+			}
+			public function isDone( Db $db ): bool {
+				return true;
+			}
+		};
+		try {
+			( new Migrator( $this->db, array( $step ) ) )->migrate();
+			self::fail( 'It was taken for done.' );
+		} catch ( StorageFailed ) {
+			self::assertTrue( $this->migrator->migrate() );
+		}
+	}
+
+	public function test_while_another_request_is_at_it_nothing_is_touched(): void {
+		add_option( Migrator::LOCK . '.lock', time() );
+
+		self::assertFalse( $this->migrator->migrate() );
+
+		self::assertSame( array(), $this->tables() );
+	}
+
+	public function test_a_lock_of_a_request_that_died_is_taken_over(): void {
+		add_option( Migrator::LOCK . '.lock', time() - 3600 );
+
+		self::assertTrue( $this->migrator->migrate() );
+
+		self::assertSame( self::TABLES, $this->tables() );
+	}
+
+	/** @return list<string> those of our tables that there are. */
+	private function tables(): array {
+		return array_values(
+			array_filter(
+				self::TABLES,
+				function ( string $table ): bool {
+					try {
+						return array() !== $this->db->describe( $table, false );
+					} catch ( StorageFailed ) {
+						return false;
+					}
+				}
+			)
+		);
+	}
+
+	private function assertTablesAsOnTheSite(): void {
+		$fresh = array_map( array( $this, 'shape_of' ), self::TABLES );
+		$this->db = Db::ofSite();
+		self::assertSame( array_map( array( $this, 'shape_of' ), self::TABLES ), $fresh );
+		$this->db = new Db( $this->wpdb );
+	}
+}

@@ -1,0 +1,198 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Database;
+
+use RuntimeException;
+use Throwable;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Tests\Support\SchemaTestCase;
+
+final class TransactionTest extends SchemaTestCase {
+
+	private Transaction $transaction;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->db->createTable( 'pairs', 'name varchar(20) NOT NULL, PRIMARY KEY  (name)', $this->db->charset() );
+		$this->transaction = new Transaction( $this->db );
+	}
+
+	public function test_what_ends_well_is_stored_and_its_result_given_back(): void {
+		self::assertSame( 'done', $this->transaction->run( fn(): string => $this->add( 'a' ) . $this->add( 'b' ) . 'done' ) );
+		self::assertSame( array( 'a', 'b' ), $this->names() );
+	}
+
+	public function test_what_fails_halfway_leaves_nothing(): void {
+		$problem = $this->problemOf(
+			function (): void {
+				$this->add( 'a' );
+				throw new RuntimeException( 'Halfway.' );
+			}
+		);
+		self::assertSame( 'Halfway.', $problem?->getMessage() );
+		self::assertSame( array(), $this->names() );
+		$this->transaction->run( fn() => $this->add( 'afterwards' ) );
+		self::assertSame( array( 'afterwards' ), $this->names() );
+	}
+
+	public function test_an_inner_one_can_fail_alone_at_any_depth(): void {
+		$this->transaction->run(
+			function (): void {
+				$this->add( 'outer' );
+				$this->transaction->run(
+					function (): void {
+						$this->add( 'inner' );
+						$this->failing( 'innermost' );
+						$this->add( 'inner goes on' );
+					}
+				);
+				$this->failing( 'second' );
+			}
+		);
+		self::assertSame( array( 'inner', 'inner goes on', 'outer' ), $this->names() );
+	}
+
+	public function test_one_in_the_middle_takes_back_what_ended_well_inside_it_and_no_more(): void {
+		$this->transaction->run(
+			function (): void {
+				$this->add( 'outer' );
+				$this->problemOf(
+					function (): void {
+						$this->transaction->run( fn() => $this->add( 'innermost' ) );
+						throw new RuntimeException();
+					}
+				);
+			}
+		);
+		self::assertSame( array( 'outer' ), $this->names() );
+	}
+
+	public function test_a_statement_that_was_refused_inside_is_never_part_of_a_success(): void {
+		$swallowed = fn(): ?Throwable => $this->problemOf( fn() => $this->add( 'twice' ) . $this->add( 'twice' ) );
+
+		self::assertInstanceOf( StorageFailed::class, $this->problemOf( $swallowed ) );
+		self::assertSame( array(), $this->names() );
+	}
+
+	public function test_the_outer_one_takes_the_inner_one_with_it(): void {
+		$this->problemOf(
+			function (): void {
+				$this->transaction->run( fn() => $this->add( 'inner' ) );
+				throw new RuntimeException();
+			}
+		);
+		self::assertSame( array(), $this->names() );
+	}
+
+	public function test_a_deadlock_is_tried_again_from_the_start(): void {
+		$runs = 0;
+		$this->transaction->run(
+			function () use ( &$runs ): void {
+				$this->add( 'run ' . ( ++$runs ) );
+				if ( $runs < 3 ) {
+					throw new StorageFailed( 'Deadlock found', true );
+				}
+			}
+		);
+		self::assertSame( array( 'run 3' ), $this->names() );
+	}
+
+	public function test_a_deadlock_that_stays_is_given_up(): void {
+		$runs    = 0;
+		$problem = $this->problemOf(
+			function () use ( &$runs ): void {
+				++$runs;
+				throw new StorageFailed( 'Deadlock found', true );
+			}
+		);
+		self::assertInstanceOf( StorageFailed::class, $problem );
+		self::assertSame( 3, $runs );
+	}
+
+	public function test_a_deadlock_inside_starts_the_outermost_again_because_the_database_has_undone_all_of_it(): void {
+		$runs = array();
+		$this->transaction->run(
+			function () use ( &$runs ): void {
+				$runs[] = 'outer';
+				$this->add( 'outer ' . count( $runs ) );
+				$this->transaction->run(
+					function () use ( &$runs ): void {
+						$runs[] = 'inner';
+						if ( 2 === count( $runs ) ) {
+							$this->db->write( 'ROLLBACK' ); // What the database does by itself: the savepoint is gone too.
+							throw new StorageFailed( 'Deadlock found', true );
+						}
+					}
+				);
+			}
+		);
+		self::assertSame( array( 'outer', 'inner', 'outer', 'inner' ), $runs );
+		self::assertSame( array( 'outer 3' ), $this->names() );
+	}
+
+	/** @dataProvider momentsOfLoss */
+	public function test_a_lost_connection_is_never_taken_for_success_and_leaves_nothing( string $lost_at ): void {
+		if ( $this->isSqlite() ) {
+			self::assertNull( $this->db->connection() ); // A file in this process has no connection to lose.
+			return;
+		}
+		add_filter(
+			'query',
+			$lose = function ( string $sql ) use ( $lost_at, &$lose ): string {
+				if ( str_contains( $sql, $lost_at ) ) {
+					remove_filter( 'query', $lose );
+					$this->killConnection();
+				}
+				return $sql;
+			}
+		);
+		$problem = $this->problemOf( fn() => $this->add( 'first' ) . $this->add( 'second' ) . $this->add( 'third' ) );
+		remove_filter( 'query', $lose );
+
+		self::assertInstanceOf( StorageFailed::class, $problem );
+		self::assertSame( array(), $this->names() );
+		$this->transaction->run( fn() => $this->add( 'afterwards' ) );
+		self::assertSame( array( 'afterwards' ), $this->names() );
+	}
+
+	/** @return array<string, array{string}> */
+	public static function momentsOfLoss(): array {
+		return array(
+			'before the first statement' => array( 'first' ),
+			'in between'                 => array( 'second' ),
+			'before the commit'          => array( 'COMMIT' ),
+		);
+	}
+
+	private function add( string $name ): string {
+		$this->db->write( 'INSERT INTO {pairs} (name) VALUES (%s)', array( $name ) );
+		return '';
+	}
+
+	private function failing( string $name ): void {
+		$this->problemOf( fn() => throw new RuntimeException( $this->add( $name ) ) );
+	}
+
+	/** Why a transaction with this work failed; null if it did not. */
+	private function problemOf( callable $work ): ?Throwable {
+		try {
+			$this->transaction->run( $work );
+			return null;
+		} catch ( RuntimeException $problem ) {
+			return $problem;
+		}
+	}
+
+	private function killConnection(): void {
+		$handle = $this->wpdb->__get( 'dbh' );
+		self::assertInstanceOf( \mysqli::class, $handle ); // phpcs:ignore WordPress.DB.RestrictedClasses -- Only the connection itself can be killed.
+		$handle->query( "KILL $handle->thread_id" );
+	}
+
+	/** @return list<string|null> */
+	private function names(): array {
+		return array_column( $this->db->rows( 'SELECT name FROM {pairs} ORDER BY name' ), 'name' );
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Lifecycle;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Migration;
+use UserFeedback\Database\Migrations\M0001FirstTables;
+use UserFeedback\Database\Migrator;
+use UserFeedback\Lifecycle\Site;
+use UserFeedback\Lifecycle\SiteModule;
+use UserFeedback\Tests\Support\SchemaTestCase;
+
+final class SiteTest extends SchemaTestCase {
+
+	private mixed $write_key = null;
+
+	protected function setUp(): void {
+		parent::setUp();
+		delete_option( Migrator::LOG );
+		$this->write_key = get_option( Site::WRITE_KEY );
+	}
+
+	protected function tearDown(): void {
+		update_option( Site::WRITE_KEY, $this->write_key, true );
+		wp_set_current_user( 0 );
+		parent::tearDown();
+	}
+
+	public function test_a_site_without_tables_and_key_gets_both(): void {
+		delete_option( Site::WRITE_KEY );
+		$site = new Site( new Migrator( $this->db, array( new M0001FirstTables() ) ) );
+		self::assertFalse( $site->isReady() );
+
+		$site->makeReady();
+
+		self::assertTrue( $site->isReady() );
+		self::assertNull( $site->failure() );
+		$key = wp_load_alloptions( true )[ Site::WRITE_KEY ] ?? '';
+		self::assertIsString( $key );
+		self::assertMatchesRegularExpression( '/\A[0-9a-f]{64}\z/', $key );
+	}
+
+	public function test_a_key_that_is_there_is_never_replaced_because_pages_are_signed_with_it(): void {
+		( new Site( new Migrator( $this->db, array( new M0001FirstTables() ) ) ) )->makeReady();
+
+		self::assertSame( $this->write_key, get_option( Site::WRITE_KEY ) );
+	}
+
+	public function test_tables_that_cannot_be_made_are_told_to_whoever_can_mend_it_and_break_nothing(): void {
+		$refused = new class() implements Migration {
+			public function run( Db $db ): void {
+				$db->addToTable( 'nowhere', 'x int' );
+			}
+			public function isDone( Db $db ): bool {
+				return true;
+			}
+		};
+		$site   = new Site( new Migrator( $this->db, array( $refused ) ) );
+		$module = new SiteModule( $site );
+		$module->beforeRest();
+
+		self::assertFalse( $site->isReady() );
+		self::assertStringContainsString( 'nowhere', (string) $site->failure() );
+		wp_set_current_user( 1 );
+		self::assertStringContainsString( 'UserFeedback could not prepare its database tables', $this->printed( $module ) );
+		self::assertStringNotContainsString( '&lt;div', $this->printed( $module ) );
+		wp_set_current_user( 0 );
+		self::assertSame( '', $this->printed( $module ) );
+	}
+
+	private function printed( SiteModule $module ): string {
+		ob_start();
+		$module->tellFailure();
+		return (string) ob_get_clean();
+	}
+}

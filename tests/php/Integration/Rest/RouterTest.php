@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Rest;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Limits;
+use UserFeedback\Database\Migrator;
+use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\RestTestCase;
+
+final class RouterTest extends RestTestCase {
+
+	public function test_an_unknown_survey_is_not_found(): void {
+		$this->assertNotFound( $this->as_role_with( Can::VIEW )->request( 'GET', 'surveys/999999' ) );
+	}
+
+	public function test_an_id_that_no_database_has_is_refused(): void {
+		$this->as_role_with( Can::VIEW );
+
+		$this->assertInvalid( $this->request( 'GET', 'surveys/0' ), 'id' );
+		$this->assertInvalid( $this->request( 'GET', 'surveys/99999999999999999999' ), 'id' );
+	}
+
+	public function test_the_message_names_the_field_and_says_what_is_wrong_with_it(): void {
+		$answer = $this->as_role_with( Can::EDIT )->request( 'POST', 'surveys', array( 'title' => 'x', 'questions' => array( array( 'title' => 'y' ) ) ) );
+
+		self::assertSame( 'questions[0].type: This is required.', $answer->at( 'message' ) );
+		self::assertSame( 'This is not of the right kind.', $this->raw( 'POST', 'surveys', '5' )->at( 'message' ) );
+	}
+
+	public function test_a_stranger_learns_nothing_from_what_is_wrong_with_the_body(): void {
+		$this->assertForbidden( $this->as_visitor()->raw( 'POST', 'surveys', '{"title":""}' ) );
+	}
+
+	public function test_a_public_body_that_is_too_large_is_not_looked_at(): void {
+		$survey = $this->a_survey();
+		$answer = $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", array( 'answers' => str_repeat( 'x', Limits::PUBLIC_BODY_BYTES ) ) );
+
+		$this->assertStatus( 413, $answer );
+	}
+
+	public function test_parameters_that_nobody_declared_are_dropped_from_an_address(): void {
+		$this->assertStatus( 200, $this->as_role_with( Can::VIEW )->request( 'GET', 'surveys', array( '_locale' => 'user', 'x' => '1' ) ) );
+	}
+
+	public function test_a_site_whose_tables_are_just_being_made_asks_to_come_back(): void {
+		update_option( Migrator::LOG, array() );
+		add_option( Migrator::LOCK . '.lock', time() );
+		remove_all_actions( 'rest_api_init' );
+		$GLOBALS['wp_rest_server'] = null;
+		$not_ready                 = new Plugin( USERFEEDBACK_FILE );
+		$not_ready->register();
+
+		$answer = $this->as_role_with( Can::VIEW )->request( 'GET', 'surveys' );
+
+		$this->assertStatus( 503, $answer );
+		self::assertSame( '5', $answer->headers['Retry-After'] ?? '' );
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_rest_server'] = null;
+		parent::tearDown();
+	}
+}

@@ -1,0 +1,244 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Surveys;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Tests\Support\RestTestCase;
+
+final class SaveSurveyTest extends RestTestCase {
+
+	private const QUESTION_ID = '6f1c2b3a-4d5e-4f60-8a7b-9c0d1e2f3a4b';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->as_role_with( Can::EDIT );
+	}
+
+	public function test_a_new_survey_is_a_draft_with_the_default_thank_you_and_can_be_read_back(): void {
+		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'New here' ) );
+
+		$this->assertStatus( 200, $saved );
+		self::assertSame( 'draft', $saved->at( 'survey.status' ) );
+		self::assertSame( 'Thanks for your feedback!', $saved->at( 'survey.settings.thank_you.message' ) );
+		self::assertFalse( $saved->at( 'published' ) );
+		self::assertSame( 'Saved as a Draft.', $saved->at( 'message' ) );
+		self::assertSame( $saved->at( 'survey' ), $this->request( 'GET', 'surveys/' . $saved->id( 'survey.id' ) )->body );
+	}
+
+	public function test_what_was_read_can_be_sent_back_as_it_is(): void {
+		$survey = $this->request( 'GET', 'surveys/' . $this->a_survey()->id );
+
+		$saved = $this->raw( 'POST', 'surveys', (string) wp_json_encode( $survey->body ) );
+
+		$this->assertStatus( 200, $saved );
+		self::assertSame( 2, $saved->at( 'survey.version' ) );
+		self::assertSame( $survey->at( 'questions' ), $saved->at( 'survey.questions' ) );
+	}
+
+	public function test_publishing_a_complete_survey_says_that_it_is_published(): void {
+		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Ready', 'status' => 'publish', 'questions' => array( self::a_question() ) ) );
+
+		self::assertTrue( $saved->at( 'published' ) );
+		self::assertSame( 'publish', $saved->at( 'survey.status' ) );
+	}
+
+	public function test_a_date_to_come_schedules_it(): void {
+		$this->stop_clock_at( '2026-11-21T10:00:00Z' );
+		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Later', 'status' => 'publish', 'publish_at' => '2026-12-01T09:00:00+02:00', 'questions' => array( self::a_question() ) ) );
+
+		self::assertTrue( $saved->at( 'published' ) );
+		self::assertSame( 'Survey scheduled.', $saved->at( 'message' ) );
+		self::assertSame( '2026-12-01T07:00:00+00:00', $saved->at( 'survey.publish_at' ) );
+	}
+
+	/**
+	 * @dataProvider incompleteQuestions
+	 * @param list<array<string, mixed>> $questions
+	 */
+	public function test_an_incomplete_survey_is_kept_as_a_draft_and_told_why( array $questions, string $message ): void {
+		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Not ready', 'status' => 'publish', 'questions' => $questions ) );
+
+		$this->assertStatus( 200, $saved );
+		self::assertFalse( $saved->at( 'published' ) );
+		self::assertSame( $message, $saved->at( 'message' ) );
+		self::assertSame( 'draft', $saved->at( 'survey.status' ) );
+		self::assertCount( count( $questions ), $saved->items( 'survey.questions' ) );
+	}
+
+	/** @return array<string, array{list<array<string, mixed>>, string}> */
+	public static function incompleteQuestions(): array {
+		$missing = 'The Survey can\'t be published: Some questions are missing options.';
+		return array(
+			'an empty label'          => array( array( self::a_question( 'radio-button', array( 'config' => array( 'options' => array( 'Yes', ' ' ) ) ) ) ), $missing ),
+			'two empty labels'        => array( array( self::a_question( 'radio-button', array( 'config' => array( 'options' => array( '', '' ) ) ) ) ), $missing ),
+			'one choice only'         => array( array( self::a_question( 'radio-button', array( 'config' => array( 'options' => array( 'Yes' ) ) ) ) ), $missing ),
+			'no box to tick'          => array( array( self::a_question( 'text' ), self::a_question( 'checkbox', array( 'config' => array() ) ) ), $missing ),
+			'nothing that is asked'   => array( array(), 'The Survey can\'t be published: It has no questions.' ),
+		);
+	}
+
+	public function test_text_is_trimmed_and_stays_text(): void {
+		$saved = $this->request(
+			'POST',
+			'surveys',
+			array(
+				'title'     => "  <script>alert(1)</script> 😀 100% \\\r\n and  more ",
+				'questions' => array( self::a_question( 'radio-button', array( 'title' => " One\r\ntwo ", 'config' => array( 'options' => array( " 'Yes' ", '"No" & <b>' ) ) ) ) ),
+				'settings'  => array( 'thank_you' => array( 'message' => "Thanks\r\n\r\na lot " ) ),
+			)
+		);
+
+		self::assertSame( '<script>alert(1)</script> 😀 100% \\ and  more', $saved->at( 'survey.title' ) );
+		self::assertSame( "One\ntwo", $saved->at( 'survey.questions.0.title' ) );
+		self::assertSame( array( "'Yes'", '"No" & <b>' ), $saved->at( 'survey.questions.0.config.options' ) );
+		self::assertSame( "Thanks\n\na lot", $saved->at( 'survey.settings.thank_you.message' ) );
+		self::assertSame( $saved->at( 'survey' ), $this->request( 'GET', 'surveys/' . $saved->id( 'survey.id' ) )->body );
+	}
+
+	public function test_what_a_type_does_not_have_is_dropped(): void {
+		$everything = array(
+			'config'   => array( 'options' => array( 'Stray' ), 'include_name' => true ),
+			'settings' => array( 'required' => true, 'comment_box' => true ),
+		);
+		$saved      = $this->request( 'POST', 'surveys', array( 'title' => 'Kinds', 'questions' => array_map( static fn( string $type ): array => self::a_question( $type, $everything ), array( 'text', 'email', 'nps', 'checkbox' ) ) ) );
+
+		self::assertSame( array( array(), array(), array(), array( 'Stray' ) ), array_map( fn( int $i ) => $saved->at( "survey.questions.$i.config.options" ), range( 0, 3 ) ) );
+		self::assertSame( array( false, true, false, false ), array_map( fn( int $i ) => $saved->at( "survey.questions.$i.config.include_name" ), range( 0, 3 ) ) );
+		self::assertSame( array( false, false, true, true ), array_map( fn( int $i ) => $saved->at( "survey.questions.$i.settings.comment_box" ), range( 0, 3 ) ) );
+	}
+
+	/**
+	 * @dataProvider brokenSurveys
+	 * @param array<string, mixed> $body
+	 */
+	public function test_a_broken_survey_is_refused_naming_the_field_and_nothing_is_stored( array $body, string $path, ?string $message ): void {
+		$this->assertInvalid( $this->request( 'POST', 'surveys', $body + array( 'title' => 'Broken' ) ), $path, $message );
+
+		self::assertSame( '0', $this->plugin()->db->value( 'SELECT COUNT(*) FROM {surveys} WHERE title = %s', array( 'Broken' ) ) );
+	}
+
+	/** @return array<string, array{array<string, mixed>, string, string|null}> */
+	public static function brokenSurveys(): array {
+		$id   = self::QUESTION_ID;
+		$with = static fn( array ...$questions ): array => array( 'questions' => $questions );
+		return array(
+			'no title'                 => array( array( 'title' => " \n" ), 'title', 'Title is required.' ),
+			'a title too long'         => array( array( 'title' => str_repeat( 'ü', 201 ) ), 'title', 'This is longer than 200 characters.' ),
+			'a title of bad bytes'     => array( array( 'title' => "a\0b" ), 'title', null ),
+			'a question without title' => array( $with( self::a_question(), self::a_question( 'text', array( 'title' => ' ' ) ) ), 'questions[1].title', 'Title is required.' ),
+			'a label twice'            => array( $with( self::a_question(), self::a_question( 'checkbox', array( 'config' => array( 'options' => array( 'A', '', 'A ', '' ) ) ) ) ), 'questions[1].config.options[2]', 'The same option is here twice.' ),
+			'too many options'         => array( $with( self::a_question( 'radio-button', array( 'config' => array( 'options' => array( '1', '2', '3', '4', '5', '6' ) ) ) ) ), 'questions[0].config.options', null ),
+			'an id twice'              => array( $with( self::a_question( 'text', array( 'id' => $id ) ), self::a_question( 'text', array( 'id' => $id ) ) ), 'questions[1].id', null ),
+			'an id that is none'       => array( $with( self::a_question( 'text', array( 'id' => 'one' ) ) ), 'questions[0].id', null ),
+			'an unknown type'          => array( $with( self::a_question( 'slider' ) ), 'questions[0].type', null ),
+			'a stray property'         => array( array( 'status2' => 'x' ), 'status2', null ),
+			'an unknown status'        => array( array( 'status' => 'private' ), 'status', null ),
+			'the trash as a status'    => array( array( 'status' => 'trash' ), 'status', null ),
+			'no date'                  => array( array( 'publish_at' => '2026-02-30T10:00:00Z' ), 'publish_at', null ),
+			'a date nobody can store'  => array( array( 'publish_at' => '0001-01-01T00:00:00Z' ), 'publish_at', null ),
+			'a version that is text'   => array( array( 'version' => '1' ), 'version', null ),
+		);
+	}
+
+	public function test_a_question_keeps_the_id_that_the_browser_gave_it(): void {
+		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Ids', 'questions' => array( self::a_question( 'text', array( 'id' => self::QUESTION_ID ) ), self::a_question( 'text' ) ) ) );
+
+		self::assertSame( self::QUESTION_ID, $saved->at( 'survey.questions.0.id' ) );
+		self::assertNotSame( self::QUESTION_ID, $saved->at( 'survey.questions.1.id' ) );
+	}
+
+	public function test_an_id_of_another_surveys_question_is_refused(): void {
+		$other = $this->a_survey();
+
+		$answer = $this->request( 'POST', 'surveys', array( 'title' => 'Thief', 'questions' => array( self::a_question(), self::a_question( 'text', array( 'id' => $other->questions[0]->id ) ) ) ) );
+
+		$this->assertInvalid( $answer, 'questions[1].id' );
+	}
+
+	public function test_what_an_update_does_not_send_stays_as_it_is(): void {
+		$survey = $this->a_survey( array( 'publish_at' => '2026-01-02T03:04:05Z', 'settings' => array( 'thank_you' => array( 'message' => 'Bye' ) ) ) );
+
+		$saved = $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Another title' ) );
+
+		self::assertSame( 'Another title', $saved->at( 'survey.title' ) );
+		self::assertSame( 'publish', $saved->at( 'survey.status' ) );
+		self::assertSame( $survey->questions[0]->id, $saved->at( 'survey.questions.0.id' ) );
+		self::assertSame( 'Bye', $saved->at( 'survey.settings.thank_you.message' ) );
+		self::assertSame( '2026-01-02T03:04:05+00:00', $saved->at( 'survey.publish_at' ) );
+	}
+
+	public function test_a_date_sent_as_null_is_taken_away(): void {
+		$survey = $this->a_survey( array( 'publish_at' => '2026-01-02T03:04:05Z' ) );
+
+		self::assertNull( $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Now', 'publish_at' => null ) )->at( 'survey.publish_at' ) );
+	}
+
+	public function test_a_stale_save_is_told_the_version_in_force_and_changes_nothing(): void {
+		$survey = $this->a_survey();
+		$this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'version' => 1, 'title' => 'First' ) );
+
+		$late = $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'version' => 1, 'title' => 'Second' ) );
+
+		$this->assertStatus( 409, $late );
+		self::assertSame( 2, $late->at( 'data.version' ) );
+		self::assertSame( 'First', $this->request( 'GET', "surveys/$survey->id" )->at( 'title' ) );
+	}
+
+	public function test_saves_that_name_what_they_saw_follow_each_other(): void {
+		$survey = $this->a_survey();
+		foreach ( array( 1, 2, 3 ) as $version ) {
+			$saved = $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'version' => $version, 'title' => "After $version" ) );
+			self::assertSame( $version + 1, $saved->at( 'survey.version' ) );
+		}
+		self::assertSame( 'After 3', $this->plugin()->surveys->get( $survey->id )->title );
+	}
+
+	public function test_of_two_saves_at_the_same_moment_one_wins_and_the_other_is_told(): void {
+		$survey = $this->a_survey();
+		$other  = false;
+		add_filter(
+			'query',
+			function ( string $sql ) use ( $survey, &$other ): string {
+				if ( ! $other && str_starts_with( $sql, 'UPDATE' ) ) { // The second save has read the survey and is about to write it.
+					$other = true;
+					$this->assertStatus( 200, $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'First' ) ) );
+				}
+				return $sql;
+			}
+		);
+
+		$this->assertStatus( 409, $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Second' ) ) );
+		self::assertTrue( $other );
+		self::assertSame( 'First', $this->plugin()->surveys->get( $survey->id )->title );
+	}
+
+	public function test_an_unknown_survey_cannot_be_saved(): void {
+		$this->assertNotFound( $this->request( 'POST', 'surveys', array( 'id' => 999999, 'title' => 'Nobody' ) ) );
+	}
+
+	public function test_a_survey_in_the_trash_is_not_changed(): void {
+		$survey = $this->a_survey( array( 'status' => 'trash' ) );
+
+		$this->assertInvalid( $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Back' ) ), 'id', 'This survey is in the trash. Restore it to change it.' );
+		self::assertSame( $survey->title, $this->plugin()->surveys->get( $survey->id )->title );
+	}
+
+	/** @dataProvider bodiesThatAreNoSurvey */
+	public function test_a_body_that_is_no_object_is_refused( string $json ): void {
+		$this->assertStatus( 400, $this->raw( 'POST', 'surveys', $json ) );
+	}
+
+	/** @return array<string, array{string}> */
+	public static function bodiesThatAreNoSurvey(): array {
+		return array(
+			'a number'         => array( '5' ),
+			'text'             => array( '"title"' ),
+			'a list'           => array( '[{"title":"x"}]' ),
+			'nothing'          => array( 'null' ),
+			'half an object'   => array( '{"title":' ),
+			'a lone surrogate' => array( '{"title":"\ud800"}' ),
+			'very deep'        => array( str_repeat( '[', 600 ) . str_repeat( ']', 600 ) ),
+		);
+	}
+}

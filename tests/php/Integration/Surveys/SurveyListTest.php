@@ -1,0 +1,164 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Surveys;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+
+final class SurveyListTest extends RestTestCase {
+
+	private const NOW = '2026-11-21T10:00:00Z';
+
+	/** @var array<string, Survey> */
+	private array $made = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->plugin()->db->write( 'DELETE FROM {surveys}' );
+		$this->stop_clock_at( self::NOW );
+		foreach ( array(
+			'live'      => array( 'title' => 'Banana 100%' ),
+			'begun'     => array( 'title' => 'cherry_pie', 'publish_at' => self::NOW ),
+			'scheduled' => array( 'title' => 'Apple', 'publish_at' => '2026-11-21T10:00:01Z' ),
+			'draft'     => array( 'title' => 'Date 1000', 'status' => 'draft', 'publish_at' => '2026-12-01T00:00:00Z' ),
+			'trash'     => array( 'title' => 'Elder', 'status' => 'trash' ),
+		) as $name => $survey ) {
+			$this->made[ $name ] = $this->a_survey( $survey );
+		}
+		$this->as_role_with( Can::VIEW );
+	}
+
+	public function test_the_list_shows_the_newest_first_and_leaves_the_trash_out(): void {
+		$list = $this->request( 'GET', 'surveys' );
+
+		self::assertSame( array( 'draft', 'scheduled', 'begun', 'live' ), $this->shown( $list ) );
+		self::assertSame( array( 'page' => 1, 'pages' => 1, 'per_page' => 10, 'total' => 4 ), $list->at( 'pagination' ) );
+		self::assertSame( array( '4', '1' ), array( $list->headers['X-WP-Total'], $list->headers['X-WP-TotalPages'] ) );
+	}
+
+	/**
+	 * @dataProvider filters
+	 * @param list<string> $names
+	 */
+	public function test_each_filter_shows_as_many_as_its_count_says( string $status, array $names ): void {
+		$list   = $this->request( 'GET', 'surveys', 'all' === $status ? array() : array( 'filter' => array( 'status' => $status ) ) );
+		$counts = $list->column( 'status_filters', 'count', 'status' );
+
+		self::assertSame( array( 'all', 'publish', 'scheduled', 'draft', 'trash' ), array_keys( $counts ) );
+		self::assertSame( $names, $this->shown( $list ) );
+		self::assertSame( count( $names ), $counts[ $status ] );
+	}
+
+	/** @return array<string, array{string, list<string>}> */
+	public static function filters(): array {
+		return array(
+			'all'       => array( 'all', array( 'draft', 'scheduled', 'begun', 'live' ) ),
+			'published' => array( 'publish', array( 'begun', 'live' ) ),
+			'scheduled' => array( 'scheduled', array( 'scheduled' ) ),
+			'draft'     => array( 'draft', array( 'draft' ) ),
+			'trash'     => array( 'trash', array( 'trash' ) ),
+		);
+	}
+
+	public function test_what_is_searched_counts_as_letters_and_not_as_wildcards(): void {
+		self::assertSame( array( 'live' ), $this->shown( $this->request( 'GET', 'surveys', array( 'search' => '100%' ) ) ) );
+		self::assertSame( array( 'begun' ), $this->shown( $this->request( 'GET', 'surveys', array( 'search' => 'y_p' ) ) ) );
+		self::assertSame( array(), $this->shown( $this->request( 'GET', 'surveys', array( 'search' => "' OR 1=1 -- " ) ) ) );
+	}
+
+	public function test_the_list_is_ordered_by_any_of_its_columns(): void {
+		$this->answered( 'live', 5 );
+		$this->answered( 'scheduled', 2 );
+		$this->answered( 'begun', 0 ); // It was only seen, which counts as little as the one that was not.
+		$ordered = fn( string $column, string $order ): array => $this->shown( $this->request( 'GET', 'surveys', array( 'orderby' => $column, 'order' => $order ) ) );
+
+		self::assertSame( array( 'scheduled', 'live', 'begun', 'draft' ), $ordered( 'title', 'asc' ) );
+		self::assertSame( array( 'live', 'scheduled', 'draft', 'begun' ), $ordered( 'responses_count', 'desc' ) );
+		self::assertSame( array( 'draft', 'scheduled', 'begun', 'live' ), $ordered( 'publish_at', 'desc' ) );
+		self::assertSame( array( 'live', 'begun', 'scheduled', 'draft' ), $ordered( 'id', 'asc' ) );
+		self::assertSame( array( 'draft', 'live', 'begun', 'scheduled' ), $ordered( 'status', 'asc' ) );
+		self::assertSame( array( 'live', 'begun', 'scheduled', 'draft' ), $ordered( 'created_at', 'asc' ) );
+	}
+
+	public function test_each_row_says_how_many_responses_there_are(): void {
+		$this->answered( 'live', 5 );
+		$this->answered( 'live', 2, 7 );
+
+		$counts = $this->request( 'GET', 'surveys' )->column( 'items', 'responses_count', 'id' );
+
+		self::assertSame( 7, $counts[ $this->made['live']->id ] );
+		self::assertSame( 0, $counts[ $this->made['draft']->id ] );
+		self::assertSame( 7, $this->request( 'GET', 'surveys/' . $this->made['live']->id )->at( 'responses_count' ) );
+	}
+
+	public function test_pages_follow_each_other_without_a_gap(): void {
+		$pages = array();
+		foreach ( array( 1, 2, 3, 4 ) as $page ) {
+			$pages[] = $this->shown( $this->request( 'GET', 'surveys', array( 'per_page' => 2, 'page' => $page, 'orderby' => 'created_at' ) ) );
+		}
+		self::assertSame( array( array( 'draft', 'scheduled' ), array( 'begun', 'live' ), array(), array() ), $pages );
+	}
+
+	public function test_all_of_them_can_be_had_at_once(): void {
+		$list = $this->request( 'GET', 'surveys', array( 'per_page' => -1 ) );
+
+		self::assertCount( 4, $this->shown( $list ) );
+		self::assertSame( 1, $list->at( 'pagination.pages' ) );
+	}
+
+	public function test_questions_come_only_when_they_are_asked_for(): void {
+		self::assertArrayNotHasKey( 'questions', (array) $this->request( 'GET', 'surveys' )->at( 'items.0' ) );
+
+		$list = $this->request( 'GET', 'surveys', array( 'select' => array( 'title', 'questions' ) ) );
+
+		self::assertSame( 'radio-button', $list->at( 'items.0.questions.0.type' ) );
+		self::assertArrayNotHasKey( 'settings', (array) $list->at( 'items.0' ) );
+	}
+
+	/**
+	 * @dataProvider refusedQueries
+	 * @param array<string, mixed> $query
+	 */
+	public function test_what_the_list_does_not_know_is_refused( array $query, string $path ): void {
+		$this->assertInvalid( $this->request( 'GET', 'surveys', $query ), $path );
+	}
+
+	/** @return array<string, array{array<string, mixed>, string}> */
+	public static function refusedQueries(): array {
+		return array(
+			'a column'          => array( array( 'orderby' => 'version' ), 'orderby' ),
+			'an injection'      => array( array( 'orderby' => 'id; DROP TABLE wp_users' ), 'orderby' ),
+			'an order'          => array( array( 'order' => 'desc, (SELECT 1)' ), 'order' ),
+			'a page of nothing' => array( array( 'per_page' => 0 ), 'per_page' ),
+			'too large a page'  => array( array( 'per_page' => 101 ), 'per_page' ),
+			'page nought'       => array( array( 'page' => 0 ), 'page' ),
+			'a status'          => array( array( 'filter' => array( 'status' => 'private' ) ), 'filter.status' ),
+			'a filter as text'  => array( array( 'filter' => 'publish' ), 'filter' ),
+			'a selection'       => array( array( 'select' => array( 'password' ) ), 'select[0]' ),
+		);
+	}
+
+	public function test_a_row_that_someone_broke_does_not_take_the_list_down(): void {
+		$this->plugin()->db->write( 'UPDATE {surveys} SET questions = %s, settings = %s, type = %s WHERE id = %d', array( '{"a":[1,null]', 'x', 'poll', $this->made['live']->id ) );
+		$this->plugin()->db->write( 'UPDATE {surveys} SET questions = %s WHERE id = %d', array( '[{"id":"x","title":"Of a later version","type":"slider"},5]', $this->made['begun']->id ) );
+
+		$list = $this->request( 'GET', 'surveys', array( 'select' => array( 'questions', 'settings' ), 'order' => 'asc' ) );
+
+		self::assertSame( array( array(), array() ), array( $list->at( 'items.0.questions' ), $list->at( 'items.1.questions' ) ) );
+		$this->assertStatus( 200, $this->request( 'GET', 'surveys/' . $this->made['live']->id ) );
+	}
+
+	private function answered( string $name, int $times, int $slot = 0 ): void {
+		$this->plugin()->db->write( 'INSERT INTO {daily} (survey_id, day, slot, responses) VALUES (%d, %s, %d, %d)', array( $this->made[ $name ]->id, '2026-11-20', $slot, $times ) );
+	}
+
+	/** @return list<string> names of the surveys in the answer, in its order. */
+	private function shown( RestAnswer $list ): array {
+		$this->assertStatus( 200, $list );
+		$names = array_map( static fn( Survey $survey ): int => $survey->id, $this->made );
+		return array_map( static fn( mixed $id ): string => (string) array_search( $id, $names, true ), array_values( $list->column( 'items', 'id' ) ) );
+	}
+}

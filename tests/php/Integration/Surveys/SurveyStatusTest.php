@@ -1,0 +1,191 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Surveys;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+
+final class SurveyStatusTest extends RestTestCase {
+
+	private const UNKNOWN = 999999;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->as_role_with( Can::EDIT, Can::DELETE );
+	}
+
+	public function test_publishing_several_takes_the_complete_ones_and_says_why_not_the_others(): void {
+		$ready   = $this->a_survey( array( 'status' => 'draft' ) );
+		$live    = $this->a_survey();
+		$lacking = $this->a_survey( array( 'status' => 'draft', 'questions' => array( self::a_question( 'checkbox', array( 'config' => array( 'options' => array( '' ) ) ) ) ) ) );
+		$empty   = $this->a_survey( array( 'status' => 'draft', 'questions' => array() ) );
+		$trashed = $this->a_survey( array( 'status' => 'trash' ) );
+
+		$answer = $this->bulk( 'POST', 'publish', $ready->id, $live->id, $lacking->id, $empty->id, $trashed->id, self::UNKNOWN );
+
+		self::assertEqualsCanonicalizing( array( $ready->id, $live->id ), $answer->items( 'updated' ) );
+		self::assertSame(
+			array(
+				$lacking->id  => 'The Survey can\'t be published: Some questions are missing options.',
+				$empty->id    => 'The Survey can\'t be published: It has no questions.',
+				$trashed->id  => 'This survey is in the trash. Restore it first.',
+				self::UNKNOWN => 'This survey does not exist.',
+			),
+			$this->reasons( $answer )
+		);
+		self::assertSame( array( 'publish', 'publish', 'draft', 'draft', 'trash' ), $this->statuses( $ready, $live, $lacking, $empty, $trashed ) );
+	}
+
+	public function test_making_drafts_leaves_the_trash_alone(): void {
+		$live    = $this->a_survey();
+		$trashed = $this->a_survey( array( 'status' => 'trash' ) );
+
+		$answer = $this->bulk( 'POST', 'draft', $live->id, $trashed->id );
+
+		self::assertSame( array( $live->id ), $answer->items( 'updated' ) );
+		self::assertSame( array( 'draft', 'trash' ), $this->statuses( $live, $trashed ) );
+	}
+
+	public function test_what_is_trashed_comes_back_as_a_draft(): void {
+		$live = $this->a_survey();
+
+		self::assertSame( array( $live->id ), $this->bulk( 'POST', 'trash', $live->id )->items( 'updated' ) );
+		self::assertSame( array( 'trash' ), $this->statuses( $live ) );
+		self::assertSame( array( $live->id ), $this->bulk( 'POST', 'restore', $live->id )->items( 'updated' ) );
+		self::assertSame( array( 'draft' ), $this->statuses( $live ) );
+		self::assertSame( array( $live->id => 'This survey is not in the trash.' ), $this->reasons( $this->bulk( 'POST', 'restore', $live->id ) ) );
+	}
+
+	public function test_a_builder_that_is_still_open_cannot_save_over_a_change_of_status(): void {
+		$survey = $this->a_survey();
+		$this->bulk( 'POST', 'draft', $survey->id );
+
+		$this->assertStatus( 409, $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'version' => $survey->version, 'title' => 'Open since yesterday', 'status' => 'publish' ) ) );
+	}
+
+	public function test_a_survey_that_is_changed_while_it_is_published_is_skipped(): void {
+		$survey = $this->a_survey( array( 'status' => 'draft' ) );
+		$other  = $this->a_survey( array( 'status' => 'draft' ) );
+		$saved  = false;
+		add_filter(
+			'query',
+			function ( string $sql ) use ( $survey, &$saved ): string {
+				if ( ! $saved && str_starts_with( $sql, 'UPDATE' ) ) { // It was found complete and is about to be published.
+					$saved = true;
+					$this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Emptied', 'questions' => array() ) );
+				}
+				return $sql;
+			}
+		);
+
+		$answer = $this->bulk( 'POST', 'publish', $survey->id, $other->id );
+
+		self::assertSame( array( $other->id ), $answer->items( 'updated' ) );
+		self::assertArrayHasKey( $survey->id, $this->reasons( $answer ) );
+		self::assertSame( array( 'draft', 'publish' ), $this->statuses( $survey, $other ) );
+	}
+
+	public function test_thirty_surveys_cost_as_many_queries_as_one(): void {
+		$ids  = array_map( fn(): int => $this->a_survey()->id, range( 1, 31 ) );
+		$one  = $this->queriesOf( fn() => $this->bulk( 'POST', 'trash', (int) array_pop( $ids ) ) );
+		$many = $this->queriesOf( fn() => $this->bulk( 'POST', 'trash', ...$ids ) );
+
+		self::assertSame( $one, $many );
+		self::assertLessThanOrEqual( 3, $many );
+	}
+
+	public function test_only_what_is_in_the_trash_is_deleted_and_with_it_all_that_visitors_left(): void {
+		$trashed = $this->a_survey( array( 'status' => 'trash' ) );
+		$kept    = $this->a_survey();
+		foreach ( array( $trashed, $kept ) as $survey ) {
+			$this->answered( $survey );
+		}
+		$answer = $this->bulk( 'DELETE', '', $trashed->id, $kept->id, self::UNKNOWN );
+
+		self::assertSame( array( $trashed->id ), $answer->items( 'updated' ) );
+		self::assertSame( array( $kept->id => 'This survey is not in the trash.', self::UNKNOWN => 'This survey does not exist.' ), $this->reasons( $answer ) );
+		$this->assertNotFound( $this->request( 'GET', "surveys/$trashed->id" ) );
+		self::assertSame( array( 0, 0, 0, 0 ), $this->left( $trashed ) );
+		self::assertSame( array( 1, 1, 1, 1 ), $this->left( $kept ) );
+	}
+
+	public function test_a_survey_that_is_restored_while_it_is_deleted_stays_and_is_said_to(): void {
+		$survey   = $this->a_survey( array( 'status' => 'trash' ) );
+		$restored = false;
+		add_filter(
+			'query',
+			function ( string $sql ) use ( $survey, &$restored ): string {
+				if ( ! $restored && str_starts_with( $sql, 'DELETE' ) ) {
+					$restored = true;
+					$this->bulk( 'POST', 'restore', $survey->id );
+				}
+				return $sql;
+			}
+		);
+
+		$answer = $this->bulk( 'DELETE', '', $survey->id );
+
+		self::assertSame( array(), $answer->items( 'updated' ) );
+		self::assertArrayHasKey( $survey->id, $this->reasons( $answer ) );
+		self::assertSame( array( 'draft' ), $this->statuses( $survey ) );
+	}
+
+	public function test_ids_are_required_and_not_without_end(): void {
+		$this->assertInvalid( $this->request( 'POST', 'surveys/trash', array() ), 'survey_ids' );
+		$this->assertInvalid( $this->request( 'POST', 'surveys/trash', array( 'survey_ids' => array() ) ), 'survey_ids' );
+		$this->assertInvalid( $this->request( 'POST', 'surveys/trash', array( 'survey_ids' => range( 1, 501 ) ) ), 'survey_ids' );
+		$this->assertInvalid( $this->request( 'POST', 'surveys/trash', array( 'survey_ids' => array( 1, '2' ) ) ), 'survey_ids[1]' );
+		$this->assertInvalid( $this->request( 'POST', 'surveys/trash', array( 'survey_ids' => array( 0 ) ) ), 'survey_ids[0]' );
+	}
+
+	public function test_ids_in_the_address_are_not_taken_for_the_body(): void {
+		$survey = $this->a_survey();
+
+		$this->assertInvalid( $this->request( 'POST', "surveys/trash?survey_ids[]=$survey->id" ), 'survey_ids' );
+		self::assertSame( array( 'publish' ), $this->statuses( $survey ) );
+	}
+
+	private function bulk( string $method, string $action, int ...$ids ): RestAnswer {
+		$answer = $this->request( $method, rtrim( "surveys/$action", '/' ), array( 'survey_ids' => $ids ) );
+		$this->assertStatus( 200, $answer );
+		return $answer;
+	}
+
+	/** @return array<int|string, mixed> id to sentence. */
+	private function reasons( RestAnswer $answer ): array {
+		return $answer->column( 'skipped', 'reason', 'id' );
+	}
+
+	/** @return list<string> */
+	private function statuses( Survey ...$surveys ): array {
+		return array_map( fn( Survey $survey ): string => $this->plugin()->surveys->get( $survey->id )->status->value, array_values( $surveys ) );
+	}
+
+	private function queriesOf( callable $work ): int {
+		$before = $this->queries();
+		$work();
+		return $this->queries() - $before;
+	}
+
+	private function answered( Survey $survey ): void {
+		$db = $this->plugin()->db;
+		$id = $db->insert( 'INSERT INTO {responses} (survey_id, token, status, answers, page_name, page_url, submitted_at, day) VALUES (%d, %s, %s, %s, %s, %s, %s, %s)', array( $survey->id, wp_generate_uuid4(), 'publish', '[]', '', '', '2026-11-20 10:00:00', '2026-11-20' ) );
+		$db->write( 'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) VALUES (%d, %d, %s, %s, %s, %s, %s)', array( $id, $survey->id, $survey->questions[0]->id, 'answer', '2026-11-20', '2026-11-20 10:00:00', 'Hi' ) );
+		$db->write( 'INSERT INTO {daily} (survey_id, day, slot, responses) VALUES (%d, %s, 0, 1)', array( $survey->id, '2026-11-20' ) );
+		$db->write( 'INSERT INTO {daily_answers} (survey_id, question_id, day, value_key, value, answers) VALUES (%d, %s, %s, %s, %s, 1)', array( $survey->id, $survey->questions[0]->id, '2026-11-20', md5( 'Yes' ), 'Yes' ) );
+	}
+
+	/** @return list<int> rows in each table that hold something of this survey's visitors. */
+	private function left( Survey $survey ): array {
+		$db = $this->plugin()->db;
+		return array(
+			(int) $db->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) ),
+			(int) $db->value( 'SELECT COUNT(*) FROM {texts} WHERE survey_id = %d', array( $survey->id ) ),
+			(int) $db->value( 'SELECT COUNT(*) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ),
+			(int) $db->value( 'SELECT COUNT(*) FROM {daily_answers} WHERE survey_id = %d', array( $survey->id ) ),
+		);
+	}
+}

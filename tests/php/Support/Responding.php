@@ -1,0 +1,89 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support;
+
+use DateTimeImmutable;
+use UserFeedback\Lifecycle\Site;
+use UserFeedback\Responses\AnswerRules;
+use UserFeedback\Responses\NewResponse;
+use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\WriteToken;
+use UserFeedback\Surveys\Survey;
+
+/**
+ * For tests in which visitors answer surveys.
+ *
+ * @phpstan-require-extends SiteTestCase
+ */
+trait Responding {
+
+	/** The token that a page with this survey on it would carry now. */
+	protected function token_of( Survey $survey ): string {
+		$key = get_option( Site::WRITE_KEY );
+		self::assertIsString( $key );
+		return ( new WriteToken( $key, $this->plugin()->clock ) )->of( $survey->id );
+	}
+
+	/**
+	 * What a browser sends when these values were given to the survey's questions, in their order.
+	 *
+	 * @param list<mixed>          $values
+	 * @param array<string, mixed> $changes of the body.
+	 * @return array<string, mixed>
+	 */
+	protected function submission( Survey $survey, array $values, array $changes = array() ): array {
+		return $changes + array(
+			'answers'        => $this->answers( $survey, $values ),
+			'page_submitted' => array(
+				'id'   => 2,
+				'name' => 'Prices',
+				'url'  => 'https://example.org/prices/',
+			),
+			'nonce'          => $this->token_of( $survey ),
+			'token'          => wp_generate_uuid4(),
+		);
+	}
+
+	/**
+	 * Stores a response without going through a request.
+	 *
+	 * @param list<mixed> $values for the survey's questions, in their order.
+	 * @return int its id.
+	 */
+	protected function respond( Survey $survey, array $values, string $at = 'now' ): int {
+		$answers = ( new AnswerRules( $survey->questions ) )->clean( $this->answers( $survey, $values ) );
+		$moment  = 'now' === $at ? $this->plugin()->clock->now() : new DateTimeImmutable( $at );
+		return $this->plugin()->responses->add( new NewResponse( $survey->id, wp_generate_uuid4(), $answers, PageSubmitted::of( 2, 'Prices', '' ), $moment ) )->id;
+	}
+
+	/**
+	 * A value that is a list of two with the word `with` first has a comment: `array( 'with', 9, 'Quick' )`.
+	 *
+	 * @param list<mixed> $values
+	 * @return list<array{question_id: string, value: mixed, extra?: array{comments: string}}>
+	 */
+	private function answers( Survey $survey, array $values ): array {
+		$answers = array();
+		foreach ( $values as $index => $value ) {
+			$id        = $survey->questions[ $index ]->id;
+			$answers[] = is_array( $value ) && 'with' === ( $value[0] ?? null ) && isset( $value[2] ) && is_string( $value[2] )
+				? array(
+					'question_id' => $id,
+					'value'       => $value[1] ?? null,
+					'extra'       => array( 'comments' => $value[2] ),
+				)
+				: array(
+					'question_id' => $id,
+					'value'       => $value,
+				);
+		}
+		return $answers;
+	}
+
+	protected function stored_responses( ?Survey $survey = null ): int {
+		return null === $survey
+			? (int) $this->plugin()->db->value( 'SELECT COUNT(*) FROM {responses}' )
+			: (int) $this->plugin()->db->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) );
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+/**
+ * One of many visitors who come at the same time: answers a survey under each of the given ids, counting what waits now
+ * and then as the end of a request does.
+ *
+ * php visitor.php SITE_DIR SURVEY_ID IDS.json START: prints a line `id of the visitor` TAB `id of the response` each.
+ */
+
+declare(strict_types=1);
+
+use UserFeedback\Plugin;
+use UserFeedback\Responses\AnswerRules;
+use UserFeedback\Responses\NewResponse;
+use UserFeedback\Responses\PageSubmitted;
+
+/** @var list<string> $argv */
+[ , $dir, $survey_id, $ids_file, $start ] = $argv;
+
+$_SERVER['HTTP_HOST']   = '127.0.0.1';
+$_SERVER['REQUEST_URI'] = '/';
+require $dir . '/wp-load.php';
+
+$plugin = Plugin::instance();
+$survey = $plugin->surveys->get( (int) $survey_id );
+/** @var list<string> $ids */
+$ids = json_decode( (string) file_get_contents( $ids_file ), true );
+shuffle( $ids );
+usleep( max( 0, (int) ( ( (float) $start - microtime( true ) ) * 1e6 ) ) );
+
+foreach ( $ids as $place => $id ) {
+	$answers = ( new AnswerRules( $survey->questions ) )->clean( array( array( 'question_id' => $survey->questions[0]->id, 'value' => 0 === $place % 2 ? 'Yes' : 'No' ) ) );
+	$stored  = $plugin->responses->add( new NewResponse( $survey->id, $id, $answers, PageSubmitted::of( 0, '', '' ), $plugin->clock->now() ) );
+	$plugin->impressions->add( $survey->id, $plugin->clock->day() );
+	echo "$id\t$stored->id\n";
+	if ( 0 === $place % 5 ) {
+		$plugin->processor->run( 50 );
+	}
+}

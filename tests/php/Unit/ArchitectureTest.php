@@ -1,0 +1,112 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Tests\Support\SourceFile;
+
+/** The lines of docs/architecture.md that a machine can hold. */
+final class ArchitectureTest extends TestCase {
+
+	/** Which folders a folder may use besides itself; what is not here may be used by all: see EVERYWHERE. */
+	private const MAY_USE = array(
+		'Contract'  => array( 'Questions' ), // The types of questions are part of every shape.
+		'Questions' => array(),
+		'Database'  => array(),
+		'Rest'      => array(),
+		'Lifecycle' => array( 'Database' ),
+		'Admin'     => array( 'Rest' ),
+		'Surveys'   => array( 'Database', 'Questions', 'Rest' ),
+		'Responses' => array( 'Database', 'Questions', 'Rest', 'Surveys' ),
+		'Results'   => array( 'Database', 'Questions', 'Responses', 'Rest', 'Surveys' ),
+		'Widget'    => array( 'Questions', 'Responses', 'Rest', 'Surveys' ),
+	);
+
+	private const EVERYWHERE = array( 'Contract', 'Clock', 'Module' );
+
+	/** The route table names the controllers, and does not run them. */
+	private const TABLE = 'Contract/Routes.php';
+
+	private const SQL_FILES = '#(Repository|Query)\.php$|^Database/#';
+
+	private const NO_NAMES = '/(Manager|Helper|Helpers|Utils|Util|Common|Misc)$/';
+
+	/** Lines; a longer file is a missing name. */
+	private const LONGEST = 300;
+
+	public function test_dependencies_point_one_way(): void {
+		foreach ( SourceFile::all() as $path => $file ) {
+			if ( '' === $file->folder() || self::TABLE === $path ) {
+				continue;
+			}
+			$may = array( $file->folder(), ...self::EVERYWHERE, ...( self::MAY_USE[ $file->folder() ] ?? array() ) );
+			foreach ( $file->uses() as $used ) {
+				self::assertContains( explode( '\\', $used )[0], $may, "$path uses $used." );
+			}
+		}
+		self::assertArrayHasKey( self::TABLE, SourceFile::all() );
+	}
+
+	public function test_only_controllers_know_requests_and_only_repositories_and_queries_know_the_database(): void {
+		foreach ( SourceFile::all() as $path => $file ) {
+			$uses       = implode( ' ', $file->uses() );
+			$controller = str_ends_with( $path, 'Controller.php' );
+			if ( 'Rest' !== $file->folder() && '' !== $file->folder() ) {
+				self::assertSame( $controller, 1 === preg_match( '/Rest\\\\(Request|Reply)\b/', $uses ), "$path speaks to the browser, or is a controller that does not." );
+			}
+			if ( $controller ) {
+				self::assertDoesNotMatchRegularExpression( '/Database\\\\/', $uses, "$path asks the database." );
+			}
+			if ( 1 === preg_match( self::SQL_FILES, $path ) ) {
+				self::assertDoesNotMatchRegularExpression( '/(Controller|[a-z]Module)\b/', $uses, "$path looks up." );
+			}
+		}
+	}
+
+	public function test_nothing_but_the_database_folder_touches_wpdb(): void {
+		foreach ( SourceFile::all() as $path => $file ) {
+			if ( 'Database' !== $file->folder() ) {
+				self::assertSame( array(), array_intersect( array( '$wpdb', 'wpdb' ), $file->words() ), $path );
+			}
+		}
+	}
+
+	public function test_sql_is_only_where_it_belongs(): void {
+		foreach ( SourceFile::all() as $path => $file ) {
+			if ( 1 !== preg_match( self::SQL_FILES, $path ) ) {
+				self::assertSame( array(), preg_grep( '/\b(SELECT .* FROM|INSERT (IGNORE )?INTO|UPDATE \{|DELETE FROM|(CREATE|ALTER|DROP) TABLE)\b|\bUPDATE \{/s', $file->texts() ), $path );
+			}
+		}
+	}
+
+	/** @dataProvider foldersWithoutWordPress */
+	public function test_what_must_run_without_wordpress_calls_no_function_of_it( string $pattern ): void {
+		$files = array_filter( SourceFile::all(), static fn( SourceFile $file ): bool => 1 === preg_match( $pattern, $file->path ) );
+		self::assertNotSame( array(), $files );
+		foreach ( $files as $path => $file ) {
+			self::assertSame( array(), array_values( array_diff( $file->calls(), get_defined_functions()['internal'] ) ), $path );
+		}
+	}
+
+	/** @return array<string, array{string}> */
+	public static function foldersWithoutWordPress(): array {
+		return array(
+			'the contract'         => array( '#^Contract/#' ),
+			'questions'            => array( '#^Questions/#' ),
+			'the rules of answers' => array( '#^Responses/(AnswerRules|WriteToken|Tally)\.php$#' ),
+			'the score'            => array( '#^Results/NpsScore\.php$#' ),
+		);
+	}
+
+	public function test_every_file_is_strict_closed_to_extension_and_short(): void {
+		foreach ( SourceFile::all() as $path => $file ) {
+			self::assertMatchesRegularExpression( '/\A<\?php\ndeclare\(strict_types=1\);\n/', $file->code, $path );
+			self::assertLessThanOrEqual( self::LONGEST, substr_count( $file->code, "\n" ), $path );
+			self::assertDoesNotMatchRegularExpression( self::NO_NAMES, $file->name(), $path );
+			if ( 'autoload.php' !== $path ) {
+				self::assertContains( $file->kind(), array( 'final', 'abstract', 'interface', 'enum' ), $path );
+			}
+		}
+	}
+}
