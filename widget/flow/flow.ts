@@ -1,0 +1,87 @@
+import type { SubmittedAnswer, WidgetQuestion } from '../../src/contract/types';
+import { checkAnswer } from './answer-rules';
+import type { AnswerError } from './answer-rules';
+import { storable } from './text';
+
+/** What the visitor has put into one question so far, as typed. */
+export interface Draft {
+	value: SubmittedAnswer[ 'value' ];
+	comments: string;
+	name: string;
+}
+
+export interface FlowState {
+	/** Ids of the questions the visitor came by; the last one is the question on screen. */
+	path: readonly string[];
+	drafts: Readonly< Record< string, Draft > >;
+	/** What is wrong with the question on screen, found when the visitor wanted to go on. */
+	errors: readonly AnswerError[];
+	finished: boolean;
+}
+
+export type FlowAction = { type: 'edit'; draft: Partial< Draft > } | { type: 'next' } | { type: 'skip' };
+
+export const BLANK: Draft = { value: null, comments: '', name: '' };
+
+export function startFlow( questions: readonly WidgetQuestion[] ): FlowState {
+	const first = questions[ 0 ];
+	return { path: first ? [ first.id ] : [], drafts: {}, errors: [], finished: ! first };
+}
+
+/**
+ * One step of the visitor. Steps only lead to a question further down, so no survey can run in a circle, and a step
+ * after the end changes nothing.
+ */
+export function step( questions: readonly WidgetQuestion[], state: FlowState, action: FlowAction ): FlowState {
+	const question = currentQuestion( questions, state );
+	if ( ! question || state.finished ) {
+		return state;
+	}
+	switch ( action.type ) {
+		case 'edit':
+			return { ...withDraft( state, question, action.draft ), errors: [] };
+		case 'skip':
+			return question.required ? state : advanced( questions, withDraft( state, question, BLANK ) );
+		case 'next': {
+			const { errors } = checkAnswer( question, answerTo( question, state ) );
+			return errors.length ? { ...state, errors } : advanced( questions, state );
+		}
+	}
+}
+
+export const currentQuestion = (
+	questions: readonly WidgetQuestion[],
+	{ path }: FlowState
+): WidgetQuestion | undefined => questions.find( ( { id } ) => id === path[ path.length - 1 ] );
+
+export const draftOf = ( state: FlowState, question: WidgetQuestion ): Draft => state.drafts[ question.id ] ?? BLANK;
+
+/** The answers on the visited path, ready to be sent; null when every question was skipped and there is nothing to send. */
+export function answersOf( questions: readonly WidgetQuestion[], state: FlowState ): SubmittedAnswer[] | null {
+	const answers = questions
+		.filter( ( { id } ) => state.path.includes( id ) )
+		.map( ( question ) => checkAnswer( question, answerTo( question, state ) ).clean );
+	return answers.some( ( { value } ) => value !== null ) ? answers : null;
+}
+
+function answerTo( question: WidgetQuestion, state: FlowState ): SubmittedAnswer {
+	const { value, comments, name } = draftOf( state, question );
+	return {
+		question_id: question.id,
+		// Options go back exactly as they came, whatever characters they are made of.
+		value: typeof value === 'string' && ! question.options.includes( value ) ? storable( value ) : value,
+		extra: { comments: storable( comments ), name: storable( name ) },
+	};
+}
+
+function withDraft( state: FlowState, question: WidgetQuestion, draft: Partial< Draft > ): FlowState {
+	return { ...state, drafts: { ...state.drafts, [ question.id ]: { ...draftOf( state, question ), ...draft } } };
+}
+
+function advanced( questions: readonly WidgetQuestion[], state: FlowState ): FlowState {
+	const here = questions.findIndex( ( { id } ) => id === state.path[ state.path.length - 1 ] );
+	const following = questions[ here + 1 ];
+	return following
+		? { ...state, path: [ ...state.path, following.id ], errors: [] }
+		: { ...state, errors: [], finished: true };
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { makeSubmission } from './submission';
+
+const made = ( name: string, url: string ) =>
+	makeSubmission( [ { question_id: 'q', value: 'Fine' } ], { id: 7, name }, url, 'nonce', 'token' );
+
+it( 'says on which page the answers were given', () => {
+	expect( made( 'Prices', 'https://example.org/prices?ref=a#top' ) ).toEqual( {
+		answers: [ { question_id: 'q', value: 'Fine' } ],
+		page_submitted: { id: 7, name: 'Prices', url: 'https://example.org/prices?ref=a#top' },
+		nonce: 'nonce',
+		token: 'token',
+	} );
+} );
+
+it( 'says a very long address without its query, and one that is still too long not at all', () => {
+	const endless = 'x'.repeat( 3000 );
+	expect( made( '', `https://example.org/p?${ endless }` ).page_submitted?.url ).toBe( 'https://example.org/p' );
+	expect( made( '', `https://example.org/${ endless }` ).page_submitted?.url ).toBe( '' );
+} );
+
+it( 'cuts a page name between characters, never through an emoji', () => {
+	expect( made( '😀'.repeat( 501 ), '' ).page_submitted?.name ).toBe( '😀'.repeat( 500 ) );
+} );

@@ -1,0 +1,29 @@
+import type { PageContext, Submission, SubmittedAnswer } from '../../src/contract/types';
+import { LIMITS } from '../../src/contract/limits';
+import { storable } from './text';
+
+/** What is sent: answers, the page they were given on, and the ids that make a repeat harmless. */
+export function makeSubmission(
+	answers: SubmittedAnswer[],
+	page: PageContext,
+	url: string,
+	nonce: string,
+	token: string
+): Submission {
+	return {
+		answers,
+		page_submitted: {
+			id: page.id,
+			name: Array.from( storable( page.name ) ).slice( 0, LIMITS.PAGE_NAME ).join( '' ),
+			url: shortened( url ),
+		},
+		nonce,
+		token,
+	};
+}
+
+/** An address that is too long says where without its query; a strange page must not cost an answer. */
+function shortened( url: string ): string {
+	const short = url.length > LIMITS.URL ? url.replace( /[?#].*$/s, '' ) : url;
+	return short.length > LIMITS.URL ? '' : short;
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { lengthOf, storable, tidy } from './text';
+
+describe( 'typed text', () => {
+	it( 'loses spaces around it and keeps its lines', () => {
+		expect( tidy( ' \u00a0one\r\ntwo\rthree \n' ) ).toBe( 'one\ntwo\nthree' );
+	} );
+
+	it( 'is counted in characters, an emoji being one', () => {
+		expect( lengthOf( 'a😀' ) ).toBe( 2 );
+	} );
+
+	it( 'loses control characters and half characters that a paste brought along', () => {
+		expect( storable( 'a\u0000b\u000bc\ud83dd\udc00e\u007ff' ) ).toBe( 'abcdef' );
+	} );
+
+	it( 'keeps tabs, line ends, emoji and every script', () => {
+		const text = 'tab\there\nnext\r\n😀 שלום ж';
+		expect( storable( text ) ).toBe( text );
+	} );
+} );

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { browserStore } from './store';
+
+/** A browser's storage of a given size, with its own methods beside the keys as the real one has. */
+function storageOf( room: number ): Storage {
+	const kept: Record< string, string > = {};
+	const methods = {
+		getItem: ( key: string ) => kept[ key ] ?? null,
+		setItem: ( key: string, text: string ) => {
+			if ( text.length > room ) {
+				throw new DOMException( 'full', 'QuotaExceededError' );
+			}
+			kept[ key ] = text;
+		},
+		removeItem: ( key: string ) => {
+			Reflect.deleteProperty( kept, key );
+		},
+	};
+	return new Proxy( methods, {
+		ownKeys: () => Object.keys( kept ),
+		getOwnPropertyDescriptor: () => ( { enumerable: true, configurable: true } ),
+	} ) as unknown as Storage;
+}
+
+it( 'keeps texts in the browser and says that they last', () => {
+	const storage = storageOf( 100 );
+	const store = browserStore( () => storage );
+
+	expect( store.set( 'a', 'one' ) ).toBe( true );
+	expect( browserStore( () => storage ).get( 'a' ) ).toBe( 'one' );
+	expect( store.keys() ).toEqual( [ 'a' ] );
+	store.remove( 'a' );
+	expect( store.get( 'a' ) ).toBe( null );
+	expect( store.keys() ).toEqual( [] );
+} );
+
+it( 'keeps texts for as long as the page lives where storage is denied, and says so', () => {
+	const store = browserStore( () => {
+		throw new DOMException( 'denied', 'SecurityError' );
+	} );
+
+	expect( store.set( 'a', 'one' ) ).toBe( false );
+	expect( store.get( 'a' ) ).toBe( 'one' );
+	expect( store.keys() ).toEqual( [ 'a' ] );
+	store.remove( 'a' );
+	expect( store.keys() ).toEqual( [] );
+} );
+
+it( 'keeps a text that the storage has no room for, and reads the newer one', () => {
+	const storage = storageOf( 5 );
+	const store = browserStore( () => storage );
+	store.set( 'a', 'one' );
+
+	expect( store.set( 'a', 'one and more' ) ).toBe( false );
+	expect( store.get( 'a' ) ).toBe( 'one and more' );
+	expect( store.keys() ).toEqual( [ 'a' ] );
+} );

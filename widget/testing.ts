@@ -1,0 +1,93 @@
+import type { WidgetManifest, WidgetQuestion, WidgetStrings, WidgetSurvey } from '../src/contract/types';
+
+/** What the tests of the widget are made of: data as a server would print it, and a browser's cookies. */
+
+export const question = ( id: string, more: Partial< WidgetQuestion > = {} ): WidgetQuestion => ( {
+	id,
+	type: 'text',
+	title: `About ${ id }?`,
+	options: [],
+	include_name: false,
+	required: false,
+	comment_box: false,
+	...more,
+} );
+
+export const QUESTIONS: Record< string, WidgetQuestion > = {
+	colour: question( 'colour', { type: 'radio-button', options: [ 'Red', 'Blue', 'Green' ] } ),
+	pages: question( 'pages', { type: 'checkbox', options: [ 'Home', 'Prices', 'Blog' ] } ),
+	why: question( 'why', { type: 'long-text' } ),
+	name: question( 'name', { required: true } ),
+	mail: question( 'mail', { type: 'email', include_name: true } ),
+	stars: question( 'stars', { type: 'star-rating' } ),
+	score: question( 'score', { type: 'nps', comment_box: true } ),
+};
+
+export const named = ( ...names: string[] ): WidgetQuestion[] => names.flatMap( ( name ) => QUESTIONS[ name ] ?? [] );
+
+export const survey = ( questions: WidgetQuestion[], more: Partial< WidgetSurvey > = {} ): WidgetSurvey => ( {
+	id: 3,
+	type: 'survey',
+	floats: true,
+	cookie_name: 'userfeedback-survey-3',
+	nonce: 'printed',
+	questions,
+	thank_you: { type: 'message', message: 'Thanks for your feedback!' },
+	...more,
+} );
+
+export const STRINGS: WidgetStrings = {
+	next: 'Next',
+	skip: 'Skip',
+	submit: 'Send',
+	close: 'Close',
+	minimize: 'Minimize',
+	open: 'Open survey',
+	survey: 'Survey',
+	progress: 'Question %1$s of %2$s',
+	placeholder: 'Type your answer here...',
+	email: 'Email Address',
+	first_name: 'First Name',
+	comment: 'Comment',
+	not_likely: 'Not Likely',
+	likely: 'Extremely Likely',
+	stars: '%1$s of %2$s stars',
+	required: 'Please answer this question.',
+	invalid_email: 'Please enter an e-mail address.',
+	too_long: 'This is too long.',
+	kept: 'It will be sent later.',
+	refused: 'This survey has changed.',
+	failed: 'It could not be sent.',
+	preview: 'Preview',
+};
+
+export const manifest = ( surveys: WidgetSurvey[], more: Partial< WidgetManifest > = {} ): WidgetManifest => ( {
+	made_at: 1_800_000_000,
+	preview: false,
+	rest: 'https://example.org/wp-json/userfeedback/v1/',
+	bundle: 'https://example.org/survey.js',
+	page: { id: 7, name: 'Prices' },
+	surveys,
+	strings: STRINGS,
+	...more,
+} );
+
+/** Keeps cookies as a browser does: a line that is set changes one of them, and reading gives names and values only. */
+export class Jar {
+	readonly lines: string[] = [];
+	private readonly kept = new Map< string, string >();
+
+	get cookie(): string {
+		return [ ...this.kept ].map( ( [ name, value ] ) => `${ name }=${ value }` ).join( '; ' );
+	}
+
+	set cookie( line: string ) {
+		this.lines.push( line );
+		const [ , name = '', value = '' ] = /^([^=]+)=([^;]*)/.exec( line ) ?? [];
+		if ( line.includes( ';max-age=0;' ) ) {
+			this.kept.delete( name );
+		} else {
+			this.kept.set( name, value );
+		}
+	}
+}

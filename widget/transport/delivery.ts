@@ -1,0 +1,99 @@
+import type { SurveyMemory } from '../memory/survey-memory';
+import type { Reply } from './post';
+import type { Queue, Waiting } from './queue';
+
+/** What became of a response: stored by the server, refused for good, or still waiting. */
+export type Delivered = 'sent' | 'refused' | 'waiting';
+
+export interface Delivery {
+	deliver( waiting: Waiting ): Promise< Delivered >;
+	/** Sends all that waits, one after the other, so that a crowd of old answers does not meet the rate limit. */
+	flush(): Promise< void >;
+}
+
+/** The page's clock and its signs of life. */
+export interface Surroundings {
+	wait( milliseconds: number, then: () => void ): void;
+	/** At once when the page is visible, else as soon as it is. */
+	whenVisible( then: () => void ): void;
+	onOnline( then: () => void ): void;
+}
+
+/** Pauses before the next try, in milliseconds; the last one repeats for as long as the page lives. */
+const PAUSES = [ 2_000, 5_000, 15_000, 60_000 ];
+
+/** A response that nobody took for so long is given up: the site does not want it any more. */
+const GIVEN_UP = 30 * 24 * 60 * 60 * 1000;
+
+export function responseDelivery(
+	queue: Queue,
+	memory: Pick< SurveyMemory, 'submitted' | 'forget' >,
+	send: ( waiting: Waiting ) => Promise< Reply >,
+	now: () => number,
+	around: Surroundings
+): Delivery {
+	const underWay = new Map< string, Promise< Delivered > >();
+	let pauses = 0;
+	let isWaiting = false;
+
+	const attempt = async ( waiting: Waiting ): Promise< Delivered > => {
+		let reply = await send( waiting );
+		if ( reply.is === 'expired' ) {
+			const renewed = { ...waiting, body: { ...waiting.body, nonce: reply.nonce } };
+			queue.put( renewed );
+			reply = await send( renewed );
+		}
+		if ( reply.is === 'stored' ) {
+			pauses = 0;
+			queue.remove( waiting.body.token );
+			memory.submitted( waiting.cookie_name, reply.id );
+			return 'sent';
+		}
+		if ( reply.is === 'refused' ) {
+			queue.remove( waiting.body.token );
+			memory.forget( waiting.cookie_name ); // The survey has changed, and the visitor may want to answer the new one.
+			return 'refused';
+		}
+		tryLater();
+		return 'waiting';
+	};
+
+	const deliver = ( waiting: Waiting ): Promise< Delivered > => {
+		const token = waiting.body.token;
+		const running = underWay.get( token );
+		if ( running ) {
+			return running;
+		}
+		const started = attempt( waiting ).finally( () => underWay.delete( token ) );
+		underWay.set( token, started );
+		return started;
+	};
+
+	const flush = async (): Promise< void > => {
+		for ( const waiting of queue.all() ) {
+			if ( now() - waiting.at > GIVEN_UP ) {
+				queue.remove( waiting.body.token );
+			} else {
+				await deliver( waiting ); // One that is held up, by a firewall that dislikes its words, must not hold up the rest.
+			}
+		}
+	};
+
+	const tryLater = (): void => {
+		if ( isWaiting ) {
+			return;
+		}
+		isWaiting = true;
+		const pause = PAUSES[ Math.min( pauses, PAUSES.length - 1 ) ] ?? 0;
+		pauses += 1;
+		around.wait( pause, () => {
+			around.whenVisible( () => {
+				isWaiting = false;
+				void flush();
+			} );
+		} );
+	};
+
+	around.onOnline( () => void flush() );
+	return { deliver, flush };
+}

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeSubmission } from '../flow/submission';
+import { browserStore } from '../memory/store';
+import { surveyMemory } from '../memory/survey-memory';
+import { Jar, named, survey as surveyOf } from '../testing';
+import type { Delivered } from './delivery';
+import { livePort } from './live-port';
+import type { LiveServices } from './live-port';
+import { responseQueue } from './queue';
+import type { Waiting } from './queue';
+
+const survey = surveyOf( named( 'colour' ) );
+const ANSWERS = [ { question_id: 'colour', value: 'Red' } ];
+
+let kept: Record< string, string >;
+let storageIsDenied: boolean;
+let sent: Waiting[];
+let seen: number;
+let deliver: () => Promise< Delivered >;
+let patienceIsOver: () => void;
+let jar: Jar;
+
+beforeEach( () => {
+	kept = {};
+	storageIsDenied = false;
+	sent = [];
+	seen = 0;
+	deliver = () => Promise.resolve( 'sent' );
+	jar = new Jar();
+} );
+
+function storage(): Storage {
+	if ( storageIsDenied ) {
+		throw new DOMException( 'denied', 'SecurityError' );
+	}
+	return {
+		getItem: ( key: string ) => kept[ key ] ?? null,
+		setItem: ( key: string, text: string ) => {
+			kept[ key ] = text;
+		},
+	} as Storage;
+}
+
+function port() {
+	let tokens = 0;
+	const services: LiveServices = {
+		queue: responseQueue( browserStore( storage ) ),
+		delivery: {
+			deliver: ( waiting ) => {
+				sent.push( waiting );
+				return deliver();
+			},
+			flush: () => Promise.resolve(),
+		},
+		memory: surveyMemory( jar, false ),
+		countImpression: () => void ( seen += 1 ),
+		makeSubmission: ( { nonce }, answers ) =>
+			makeSubmission(
+				answers,
+				{ id: 7, name: 'Prices' },
+				'https://example.org/',
+				nonce,
+				`token-${ ( tokens += 1 ) }`
+			),
+		now: () => 1000,
+		wait: ( _, then ) => {
+			patienceIsOver = then;
+		},
+	};
+	return livePort( survey, services );
+}
+
+describe( 'handing in the answers', () => {
+	it( 'keeps them safe before they are sent', async () => {
+		deliver = () => {
+			expect( JSON.parse( kept[ 'userfeedback-queue:token-1' ] ?? '' ) ).toMatchObject( {
+				survey_id: 3,
+				body: { answers: ANSWERS, nonce: 'printed' },
+			} );
+			return Promise.resolve( 'sent' );
+		};
+
+		expect( await port().submit( ANSWERS ) ).toBe( 'sent' );
+		expect( sent ).toHaveLength( 1 );
+	} );
+
+	it( 'says that they are kept when they cannot be sent now, and does not ask again on the next page', async () => {
+		deliver = () => Promise.resolve( 'waiting' );
+
+		expect( await port().submit( ANSWERS ) ).toBe( 'kept' );
+		expect( surveyMemory( jar, false ).of( survey.cookie_name ) ).toEqual( {
+			submitted: true,
+			last_response_id: null,
+		} );
+	} );
+
+	it( 'does not let a visitor wait for a slow server when they are safe', async () => {
+		deliver = () => new Promise< Delivered >( () => undefined );
+		const outcome = port().submit( ANSWERS );
+		patienceIsOver();
+
+		expect( await outcome ).toBe( 'kept' );
+	} );
+
+	it( 'says that they are refused', async () => {
+		deliver = () => Promise.resolve( 'refused' );
+
+		expect( await port().submit( ANSWERS ) ).toBe( 'refused' );
+	} );
+
+	it( 'thanks nobody when they could neither be sent nor kept', async () => {
+		storageIsDenied = true;
+		deliver = () => Promise.resolve( 'waiting' );
+
+		expect( await port().submit( ANSWERS ) ).toBe( 'failed' );
+		expect( jar.cookie ).toBe( '' );
+	} );
+
+	it( 'sends the same response again after a failure, not a second one', async () => {
+		storageIsDenied = true;
+		deliver = () => Promise.resolve( 'waiting' );
+		const hand = port();
+		await hand.submit( ANSWERS );
+		await hand.submit( [ { question_id: 'colour', value: 'Blue' } ] );
+
+		expect( sent.map( ( { body } ) => body.token ) ).toEqual( [ 'token-1', 'token-1' ] );
+		expect( sent[ 1 ]?.body.answers ).toEqual( [ { question_id: 'colour', value: 'Blue' } ] );
+	} );
+
+	it( 'sends nothing when everything was skipped, but does not ask again', async () => {
+		expect( await port().submit( null ) ).toBe( 'sent' );
+		expect( sent ).toEqual( [] );
+		expect( kept ).toEqual( {} );
+		expect( surveyMemory( jar, false ).of( survey.cookie_name ).submitted ).toBe( true );
+	} );
+} );
+
+it( 'counts that the survey was seen', () => {
+	port().seen();
+
+	expect( seen ).toBe( 1 );
+} );

@@ -1,0 +1,57 @@
+import type { Submission, SubmittedAnswer, WidgetSurvey } from '../../src/contract/types';
+import type { SurveyMemory } from '../memory/survey-memory';
+import type { Delivery } from './delivery';
+import type { Outcome, Port } from './port';
+import type { Queue } from './queue';
+
+/** Milliseconds that a visitor waits for the server when the answers are safe anyway. */
+const PATIENCE = 4_000;
+
+/** What a live survey needs of the page; see ui/services.ts, which makes it. */
+export interface LiveServices {
+	queue: Queue;
+	delivery: Delivery;
+	memory: SurveyMemory;
+	countImpression( survey: WidgetSurvey ): void;
+	makeSubmission( survey: WidgetSurvey, answers: SubmittedAnswer[] ): Submission;
+	now(): number;
+	wait( milliseconds: number, then: () => void ): void;
+}
+
+export function livePort( survey: WidgetSurvey, services: LiveServices ): Port {
+	const { queue, delivery, memory } = services;
+	let token: string | null = null;
+
+	const submit = async ( answers: SubmittedAnswer[] | null ): Promise< Outcome > => {
+		if ( ! answers ) {
+			memory.submitted( survey.cookie_name, null );
+			return 'sent';
+		}
+		const body = services.makeSubmission( survey, answers );
+		token ??= body.token; // A second try after a failure is the same response, so that it cannot count twice.
+		const waiting = {
+			survey_id: survey.id,
+			cookie_name: survey.cookie_name,
+			body: { ...body, token },
+			at: services.now(),
+		};
+		if ( ! queue.put( waiting ) ) {
+			const delivered = await delivery.deliver( waiting );
+			return delivered === 'waiting' ? 'failed' : delivered;
+		}
+		// From here on the answers are safe: a survey answered while offline must not ask again on the next page.
+		memory.submitted( survey.cookie_name, null );
+		const patience = new Promise< 'waiting' >( ( resolve ) =>
+			services.wait( PATIENCE, () => resolve( 'waiting' ) )
+		);
+		const delivered = await Promise.race( [ delivery.deliver( waiting ), patience ] );
+		return delivered === 'waiting' ? 'kept' : delivered;
+	};
+
+	return {
+		seen: () => services.countImpression( survey ),
+		submit,
+		isMinimized: () => memory.isMinimized( survey.cookie_name ),
+		minimized: ( yes ) => memory.minimized( survey.cookie_name, yes ),
+	};
+}

@@ -1,0 +1,48 @@
+/** What the server made of a public write. */
+export type Reply =
+	| { is: 'stored'; id: number | null }
+	| { is: 'expired'; nonce: string }
+	| { is: 'refused' }
+	/** Nothing is known, or the server cannot now: the same may be sent again. */
+	| { is: 'later' };
+
+/** Browsers give up on a request that outlives its page above 64 KiB; a little is left for others. */
+const KEEPALIVE_BYTES = 60_000;
+
+/**
+ * Sends one public write. No cookie goes along and never WordPress's own nonce header: a stale one would make the
+ * server refuse even a visitor whom nothing needs to be asked.
+ */
+export async function post( url: string, body: unknown, send: typeof fetch ): Promise< Reply > {
+	const blob = body === null ? null : new Blob( [ JSON.stringify( body ) ], { type: 'application/json' } );
+	try {
+		const response = await send( url, {
+			method: 'POST',
+			credentials: 'omit',
+			keepalive: ! blob || blob.size < KEEPALIVE_BYTES,
+			body: blob,
+		} );
+		return await replyOf( response );
+	} catch {
+		return { is: 'later' };
+	}
+}
+
+/**
+ * Only what our own server says is final. A captive portal answers 200, a firewall 403 and a site under repair 404,
+ * all without knowing of the answer; it waits for the server to speak.
+ */
+async function replyOf( response: Response ): Promise< Reply > {
+	if ( response.status === 204 ) {
+		return { is: 'stored', id: null };
+	}
+	const said = ( await response.json() ) as { id?: unknown; code?: unknown; data?: { nonce?: unknown } };
+	if ( response.ok ) {
+		return typeof said.id === 'number' ? { is: 'stored', id: said.id } : { is: 'later' };
+	}
+	if ( said.code === 'userfeedback_expired_token' && typeof said.data?.nonce === 'string' ) {
+		return { is: 'expired', nonce: said.data.nonce };
+	}
+	const final = response.status < 500 && response.status !== 429;
+	return { is: final && String( said.code ).startsWith( 'userfeedback_' ) ? 'refused' : 'later' };
+}

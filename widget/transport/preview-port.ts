@@ -1,0 +1,9 @@
+import type { Port } from './port';
+
+/** A preview reaches nothing: no network, no cookie, no storage. */
+export const previewPort: Port = {
+	seen: () => undefined,
+	submit: () => Promise.resolve( 'sent' ),
+	isMinimized: () => false,
+	minimized: () => undefined,
+};

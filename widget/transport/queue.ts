@@ -1,0 +1,46 @@
+import type { Submission } from '../../src/contract/types';
+import type { Store } from '../memory/store';
+import { QUEUE_KEY } from './queue-key';
+
+/** A response on its way. `at` is when it was given, in milliseconds. */
+export interface Waiting {
+	survey_id: number;
+	cookie_name: string;
+	body: Submission;
+	at: number;
+}
+
+export interface Queue {
+	/** @returns whether the response is safe even if the page closes now. */
+	put( waiting: Waiting ): boolean;
+	all(): Waiting[];
+	remove( token: string ): void;
+}
+
+export function responseQueue( store: Store ): Queue {
+	return {
+		put: ( waiting ) => store.set( QUEUE_KEY + waiting.body.token, JSON.stringify( waiting ) ),
+		all: () => {
+			const found: Waiting[] = [];
+			for ( const key of store.keys().filter( ( name ) => name.startsWith( QUEUE_KEY ) ) ) {
+				const waiting = parse( store.get( key ) );
+				if ( waiting ) {
+					found.push( waiting );
+				} else {
+					store.remove( key ); // Not ours, or cut short: it would be tried for ever.
+				}
+			}
+			return found.sort( ( a, b ) => a.at - b.at );
+		},
+		remove: ( token ) => store.remove( QUEUE_KEY + token ),
+	};
+}
+
+function parse( text: string | null ): Waiting | null {
+	try {
+		const waiting = JSON.parse( text ?? '' ) as Waiting;
+		return waiting.survey_id > 0 && waiting.cookie_name && waiting.body.token && waiting.at > 0 ? waiting : null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,79 @@
+import type { WidgetQuestion } from '../../src/contract/types';
+import { LIMITS } from '../../src/contract/limits';
+import { asksForComment, goesOnByItself } from '../flow/answer-rules';
+import { errorAt } from './error-text';
+import { ChoiceField } from './fields/ChoiceField';
+import { EmailField } from './fields/EmailField';
+import { ScaleField } from './fields/ScaleField';
+import { TextBox } from './fields/TextBox';
+import { TextField } from './fields/TextField';
+import type { Actions, View } from './view';
+import { progressText } from './words';
+
+const FIELDS = {
+	'radio-button': ChoiceField,
+	checkbox: ChoiceField,
+	text: TextField,
+	'long-text': TextField,
+	email: EmailField,
+	'star-rating': ScaleField,
+	nps: ScaleField,
+};
+
+interface Props {
+	question: WidgetQuestion;
+	view: View;
+	act: Actions;
+}
+
+export function Question( { question, view, act }: Props ) {
+	const { draft, errors, strings, number, count, phase } = view;
+	const isAnswered = draft.value !== null;
+	const isSending = phase === 'sending';
+	const progress = progressText( view );
+	const Field = FIELDS[ question.type ];
+
+	return (
+		<form
+			class={ progress ? '' : 'lone' }
+			noValidate
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				act.next();
+			} }
+		>
+			{ progress && (
+				<div class="progress">
+					<span>{ progress }</span>
+					<span class="bar" style={ { '--done': number / count } } />
+				</div>
+			) }
+			<Field question={ question } draft={ draft } errors={ errors } strings={ strings } act={ act } />
+			{ isAnswered && asksForComment( question ) && (
+				<TextBox
+					id="comments"
+					label={ strings.comment }
+					isLong
+					text={ draft.comments }
+					most={ LIMITS.COMMENT }
+					error={ errorAt( errors, 'extra.comments', strings ) }
+					onText={ ( comments ) => act.edit( { comments } ) }
+				/>
+			) }
+			{ phase === 'failed' && <p class="error">{ strings.failed }</p> }
+			<div class="steps">
+				{ view.canSkip && (
+					<button type="button" class="skip" aria-disabled={ isSending } onClick={ act.skip }>
+						{ strings.skip }
+					</button>
+				) }
+				{ /* Where a choice goes on by itself the button waits for one that did not, made with the arrow keys. */ }
+				{ ( isAnswered || ! goesOnByItself( question ) ) && (
+					<button type="submit" class="next" aria-disabled={ isSending }>
+						{ number < count ? strings.next : strings.submit }
+					</button>
+				) }
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,45 @@
+import { QUESTION_TYPES } from '../../../src/contract/question-types';
+import { errorAt } from '../error-text';
+import { fill } from '../format';
+import { Icon } from '../icons';
+import type { FieldProps } from '../view';
+import { Fieldset } from './Fieldset';
+
+/** Stars or a score: radios underneath, so that a scale is one tab stop and is read out as what it is. */
+export function ScaleField( { question, draft: { value }, errors, strings, act }: FieldProps ) {
+	const isStars = question.type === 'star-rating';
+	const top = QUESTION_TYPES[ question.type ].scale;
+	const chosen = Number( value );
+	const error = errorAt( errors, 'value', strings );
+	const ends = ( step: number ): string => ( isStars ? '' : step === 1 ? 'low' : step === top ? 'high' : '' );
+
+	return (
+		<Fieldset title={ question.title } error={ error }>
+			<div class={ isStars ? 'stars' : 'scores' }>
+				{ Array.from( { length: top }, ( _, index ) => index + 1 ).map( ( step ) => (
+					<label key={ step } class={ ( isStars ? step <= chosen : step === chosen ) ? 'on' : '' }>
+						<input
+							type="radio"
+							name="value"
+							required={ question.required }
+							checked={ step === chosen }
+							aria-label={ isStars ? fill( strings.stars, step, top ) : undefined }
+							aria-invalid={ error ? true : undefined }
+							aria-describedby={
+								[ ends( step ), error && 'error' ].filter( Boolean ).join( ' ' ) || undefined
+							}
+							onClick={ () => act.choose( { value: step } ) }
+						/>
+						{ isStars ? <Icon name="star" /> : <span>{ step }</span> }
+					</label>
+				) ) }
+			</div>
+			{ ! isStars && (
+				<div class="ends">
+					<span id="low">{ strings.not_likely }</span>
+					<span id="high">{ strings.likely }</span>
+				</div>
+			) }
+		</Fieldset>
+	);
+}

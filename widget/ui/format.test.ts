@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { fill } from './format';
+
+it( 'fills the places of a translated text, in the order of the language', () => {
+	expect( fill( 'Question %1$s of %2$s', 2, 5 ) ).toBe( 'Question 2 of 5' );
+	expect( fill( 'Von %2$d Fragen die %1$d.', 2, 5 ) ).toBe( 'Von 5 Fragen die 2.' );
+} );
+
+it( 'leaves alone what is no place', () => {
+	expect( fill( '100 % of %3$s', 'a' ) ).toBe( '100 % of %3$s' );
+} );

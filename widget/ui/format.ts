@@ -1,0 +1,3 @@
+/** Fills `%1$s`, `%2$s` of a translated text, in whatever order the language has them. */
+export const fill = ( text: string, ...parts: ReadonlyArray< string | number > ): string =>
+	text.replace( /%(\d)\$[sd]/g, ( whole, place: string ) => String( parts[ Number( place ) - 1 ] ?? whole ) );

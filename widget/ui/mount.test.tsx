@@ -1,0 +1,376 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SubmittedAnswer, WidgetQuestion, WidgetSurvey } from '../../src/contract/types';
+import type { Shown } from '../loader/handover';
+import { manifest, named, question, QUESTIONS, survey } from '../testing';
+import type { Outcome, Port } from '../transport/port';
+import { mount } from './mount';
+
+/** A visitor in front of one survey, whose answers the test takes in place of a server. */
+class Visitor {
+	readonly sent: ( SubmittedAnswer[] | null )[] = [];
+	readonly remembered: boolean[] = [];
+	readonly shown: Shown;
+	readonly root: ShadowRoot;
+	isClosed = false;
+	answer: ( outcome: Outcome ) => void = () => undefined;
+
+	constructor(
+		questions: WidgetQuestion[],
+		more: { minimized?: boolean; place?: Element; preview?: boolean } & Partial< WidgetSurvey > = {}
+	) {
+		const { minimized = false, place = null, preview = false, ...rest } = more;
+		const port: Port = {
+			seen: () => undefined,
+			isMinimized: () => minimized,
+			minimized: ( yes ) => void this.remembered.push( yes ),
+			submit: ( answers ) => {
+				this.sent.push( answers );
+				return new Promise( ( resolve ) => {
+					this.answer = resolve;
+				} );
+			},
+		};
+		const given = survey( questions, rest );
+		this.shown = mount( given, manifest( [ given ], { preview } ), port, place, () => {
+			this.isClosed = true;
+		} );
+		this.root = ( place ?? document.body ).lastElementChild?.shadowRoot as ShadowRoot;
+	}
+
+	all< E extends HTMLElement = HTMLElement >( selector: string ): E[] {
+		return [ ...this.root.querySelectorAll< E >( selector ) ];
+	}
+
+	text( selector: string ): string {
+		return this.all( selector )
+			.map( ( element ) => element.textContent )
+			.join( ' ' );
+	}
+
+	button( name: string ): HTMLButtonElement | undefined {
+		return this.all< HTMLButtonElement >( 'button' ).find( ( button ) =>
+			[ button.textContent, button.getAttribute( 'aria-label' ) ].includes( name )
+		);
+	}
+
+	press( name: string ): void {
+		const button = this.button( name ) as HTMLButtonElement;
+		button.focus();
+		button.click();
+	}
+
+	type( selector: string, text: string ): void {
+		const [ field ] = this.all< HTMLInputElement >( selector );
+		( field as HTMLInputElement ).value = text;
+		field?.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	}
+
+	key( name: string, target: EventTarget | null = this.root.activeElement ): void {
+		target?.dispatchEvent(
+			new KeyboardEvent( 'keydown', { key: name, bubbles: true, composed: true, cancelable: true } )
+		);
+	}
+
+	async serverSays( outcome: Outcome ): Promise< void > {
+		this.answer( outcome );
+		await Promise.resolve();
+		await Promise.resolve();
+	}
+}
+
+let heard: string[];
+const listen = ( event: Event ): void => void heard.push( event.type );
+
+beforeEach( () => {
+	heard = [];
+	document.body.innerHTML = '<main><input id="host"></main>';
+	document.addEventListener( 'keydown', listen );
+} );
+afterEach( () => document.removeEventListener( 'keydown', listen ) );
+
+describe( 'a card in the corner', () => {
+	it( 'does not take the focus when it appears', () => {
+		document.getElementById( 'host' )?.focus();
+		const visitor = new Visitor( named( 'why' ) );
+
+		expect( visitor.text( '.title' ) ).toBe( 'About why?' );
+		expect( document.activeElement?.id ).toBe( 'host' );
+		expect( visitor.all( '[aria-modal], [role=dialog]' ) ).toEqual( [] );
+	} );
+
+	it( 'takes the visitor along to the next question, and says where they are', () => {
+		const visitor = new Visitor( named( 'why', 'name' ) );
+		visitor.press( 'Next' );
+
+		expect( visitor.text( '.title' ) ).toBe( 'About name?' );
+		expect( visitor.root.activeElement ).toBe( visitor.all( 'input' )[ 0 ] );
+		expect( visitor.text( '[role=status]' ) ).toBe( 'Question 2 of 2' );
+	} );
+
+	it( 'gives its button a name, and Escape from inside leaves only that', () => {
+		const visitor = new Visitor( named( 'why' ) );
+		visitor.all( 'textarea' )[ 0 ]?.focus();
+		visitor.key( 'Escape' );
+
+		expect( visitor.all( '.card' ) ).toEqual( [] );
+		expect( visitor.root.activeElement ).toBe( visitor.button( 'Open survey' ) );
+		expect( visitor.remembered ).toEqual( [ true ] );
+	} );
+
+	it( 'ignores an Escape that was pressed elsewhere', () => {
+		const visitor = new Visitor( named( 'why' ) );
+		visitor.key( 'Escape', document.getElementById( 'host' ) );
+
+		expect( visitor.all( '.card' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'keeps its keys to itself', () => {
+		const visitor = new Visitor( named( 'why' ) );
+		visitor.key( 's', visitor.all( 'textarea' )[ 0 ] );
+		expect( heard ).toEqual( [] );
+
+		visitor.key( 's', document.getElementById( 'host' ) );
+		expect( heard ).toEqual( [ 'keydown' ] );
+	} );
+
+	it( 'still has what was typed after it was minimised and opened again', () => {
+		const visitor = new Visitor( named( 'why', 'name' ) );
+		visitor.type( 'textarea', 'Half a thought' );
+		visitor.press( 'Minimize' );
+		visitor.press( 'Open survey' );
+
+		expect( visitor.all< HTMLTextAreaElement >( 'textarea' )[ 0 ]?.value ).toBe( 'Half a thought' );
+		expect( visitor.remembered ).toEqual( [ true, false ] );
+	} );
+
+	it( 'starts as a button when it was minimised before, and opens for the page without taking the focus', () => {
+		const visitor = new Visitor( named( 'why' ), { minimized: true } );
+		expect( visitor.all( '.card' ) ).toEqual( [] );
+
+		document.getElementById( 'host' )?.focus();
+		visitor.shown.open();
+		expect( visitor.all( '.card' ) ).toHaveLength( 1 );
+		expect( document.activeElement?.id ).toBe( 'host' );
+	} );
+
+	it( 'leaves the page when it is closed, and waits minimised on the next one', () => {
+		const visitor = new Visitor( named( 'why' ) );
+		visitor.press( 'Close' );
+
+		expect( document.body.children ).toHaveLength( 1 );
+		expect( visitor.isClosed ).toBe( true );
+		expect( visitor.remembered ).toEqual( [ true ] );
+	} );
+
+	it( 'cannot be closed in a preview, where nothing would bring it back', () => {
+		const visitor = new Visitor( named( 'why' ), { preview: true } );
+
+		expect( visitor.button( 'Close' ) ).toBe( undefined );
+		expect( visitor.text( '.preview' ) ).toBe( 'Preview' );
+	} );
+} );
+
+describe( 'a survey in its place', () => {
+	it( 'stands in the page and has nothing to close', () => {
+		const place = document.body.appendChild( document.createElement( 'div' ) );
+		const visitor = new Visitor( named( 'colour' ), { place } );
+
+		expect( visitor.text( '.option' ) ).toBe( 'Red Blue Green' );
+		expect( visitor.all( 'button' ).map( ( button ) => button.textContent ) ).toEqual( [ 'Skip' ] );
+		visitor.all( 'input' )[ 0 ]?.focus();
+		visitor.key( 'Escape' );
+		expect( visitor.all( '.card' ) ).toHaveLength( 1 );
+		expect( visitor.remembered ).toEqual( [] );
+	} );
+} );
+
+describe( 'choosing', () => {
+	beforeEach( () => void vi.useFakeTimers() );
+	afterEach( () => void vi.useRealTimers() );
+
+	it( 'goes on by itself after a click, once the choice was seen', () => {
+		const visitor = new Visitor( named( 'colour', 'why' ) );
+		visitor.all( 'input' )[ 1 ]?.click();
+
+		expect( visitor.text( '.title' ) ).toBe( 'About colour?' );
+		expect( visitor.all< HTMLInputElement >( 'input' )[ 1 ]?.checked ).toBe( true );
+		vi.advanceTimersByTime( 200 );
+		expect( visitor.text( '.title' ) ).toBe( 'About why?' );
+	} );
+
+	it( 'does not go on while arrow keys look around, and offers Next instead', () => {
+		const visitor = new Visitor( named( 'colour', 'why' ) );
+		const [ first, second ] = visitor.all< HTMLInputElement >( 'input' );
+		first?.focus();
+		expect( visitor.button( 'Next' ) ).toBe( undefined );
+		visitor.key( 'ArrowDown' );
+		second?.click(); // What a browser does at an arrow key.
+
+		vi.advanceTimersByTime( 60_000 );
+		expect( visitor.text( '.title' ) ).toBe( 'About colour?' );
+		expect( visitor.all< HTMLInputElement >( 'input' )[ 1 ]?.checked ).toBe( true );
+		visitor.press( 'Next' );
+		expect( visitor.text( '.title' ) ).toBe( 'About why?' );
+	} );
+
+	it( 'decides with Enter on a score', () => {
+		const visitor = new Visitor( [ QUESTIONS.stars as WidgetQuestion ] );
+		visitor.all( 'input' )[ 3 ]?.focus();
+		visitor.key( 'ArrowRight' );
+		visitor.key( 'Enter' );
+
+		vi.advanceTimersByTime( 200 );
+		expect( visitor.sent ).toEqual( [ [ { question_id: 'stars', value: 4 } ] ] );
+	} );
+
+	it( 'decides with Space on what the arrow keys came to', () => {
+		const visitor = new Visitor( named( 'colour', 'why' ) );
+		visitor.all( 'input' )[ 0 ]?.focus();
+		visitor.key( 'ArrowDown' );
+		visitor.all( 'input' )[ 1 ]?.click();
+		visitor.key( ' ', visitor.all( 'input' )[ 1 ] );
+		vi.advanceTimersByTime( 200 );
+
+		expect( visitor.text( '.title' ) ).toBe( 'About why?' );
+	} );
+
+	it( 'goes on once when a click is followed by Next at once', () => {
+		const visitor = new Visitor( named( 'colour', 'why', 'name' ) );
+		visitor.all( 'input' )[ 1 ]?.click();
+		visitor.press( 'Next' );
+		vi.advanceTimersByTime( 200 );
+
+		expect( visitor.text( '.title' ) ).toBe( 'About why?' );
+	} );
+
+	it( 'asks for a comment after the choice, and then waits for Next', () => {
+		const visitor = new Visitor( named( 'score' ) );
+		expect( visitor.all( 'textarea' ) ).toEqual( [] );
+		visitor.all( 'input' )[ 8 ]?.click();
+
+		visitor.type( 'textarea', 'Nice' );
+		visitor.press( 'Send' );
+		expect( visitor.sent ).toEqual( [ [ { question_id: 'score', value: 9, extra: { comments: 'Nice' } } ] ] );
+	} );
+
+	it( 'takes ticks in the order of the options, and no tick as no answer', () => {
+		const visitor = new Visitor( named( 'pages' ) );
+		visitor.all( 'input' )[ 2 ]?.click();
+		visitor.all( 'input' )[ 0 ]?.click();
+		visitor.all( 'input' )[ 2 ]?.click();
+		visitor.all( 'input' )[ 1 ]?.click();
+		visitor.press( 'Send' );
+
+		expect( visitor.sent ).toEqual( [ [ { question_id: 'pages', value: [ 'Home', 'Prices' ] } ] ] );
+	} );
+} );
+
+describe( 'going on', () => {
+	it( 'says what is missing at the field, and brings the visitor there', () => {
+		const visitor = new Visitor( named( 'name' ) );
+		visitor.press( 'Send' );
+		const [ field ] = visitor.all( 'input' );
+
+		expect( visitor.sent ).toEqual( [] );
+		expect( field?.getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+		expect( visitor.text( `#${ field?.getAttribute( 'aria-describedby' ) ?? 'none' }` ) ).toBe(
+			'Please answer this question.'
+		);
+		expect( visitor.root.activeElement ).toBe( field );
+	} );
+
+	it( 'lets a long text be too long, counts it, and asks to shorten it', () => {
+		const visitor = new Visitor( named( 'why' ) );
+		visitor.type( 'textarea', 'x'.repeat( 450 ) );
+		visitor.press( 'Send' );
+
+		expect( visitor.text( '.count' ) ).toBe( '450/400' );
+		expect( visitor.text( '.error' ) ).toBe( 'This is too long.' );
+		expect( visitor.all< HTMLTextAreaElement >( 'textarea' )[ 0 ]?.value ).toHaveLength( 450 );
+	} );
+
+	it( 'asks for an address and a first name under their own labels', () => {
+		const visitor = new Visitor( named( 'mail' ) );
+		visitor.type( '#name', 'Sam' );
+		visitor.type( '#value', 'reader@example.org' );
+		visitor.press( 'Send' );
+
+		expect( visitor.all( 'label' ).map( ( label ) => label.textContent ) ).toEqual( [
+			'First Name',
+			'Email Address',
+		] );
+		expect( visitor.sent ).toEqual( [
+			[ { question_id: 'mail', value: 'reader@example.org', extra: { name: 'Sam' } } ],
+		] );
+	} );
+
+	it( 'offers Skip, but not for a required question and not in a score survey', () => {
+		expect( new Visitor( named( 'why' ) ).button( 'Skip' ) ).toBeDefined();
+		expect( new Visitor( named( 'name' ) ).button( 'Skip' ) ).toBe( undefined );
+		expect( new Visitor( named( 'why' ), { type: 'nps' } ).button( 'Skip' ) ).toBe( undefined );
+	} );
+
+	it( 'shows text as text', () => {
+		const visitor = new Visitor( [
+			question( 'x', {
+				title: '<img src=x onerror=alert(1)>',
+				type: 'radio-button',
+				options: [ '<b>Yes</b>', 'No' ],
+			} ),
+		] );
+
+		expect( visitor.all( 'img, b' ) ).toEqual( [] );
+		expect( visitor.text( '.title' ) ).toBe( '<img src=x onerror=alert(1)>' );
+	} );
+} );
+
+describe( 'the end', () => {
+	const finished = (): Visitor => {
+		const visitor = new Visitor( named( 'why' ) );
+		visitor.type( 'textarea', 'Fast' );
+		visitor.press( 'Send' );
+		return visitor;
+	};
+
+	it( 'thanks, with the focus on the thanks', async () => {
+		const visitor = finished();
+		expect( visitor.text( '.ending' ) ).toBe( '' );
+		await visitor.serverSays( 'sent' );
+
+		expect( visitor.text( '.ending' ) ).toBe( 'Thanks for your feedback!' );
+		expect( visitor.root.activeElement ).toBe( visitor.all( '.ending' )[ 0 ] );
+	} );
+
+	it( 'announces the thanks to a visitor who has gone on reading the page', async () => {
+		const visitor = finished();
+		document.getElementById( 'host' )?.focus();
+		await visitor.serverSays( 'sent' );
+
+		expect( document.activeElement?.id ).toBe( 'host' );
+		expect( visitor.text( '[role=status]' ) ).toBe( 'Thanks for your feedback!' );
+	} );
+
+	it( 'says that the answers wait when they could not be sent', async () => {
+		const visitor = finished();
+		await visitor.serverSays( 'kept' );
+
+		expect( visitor.text( '.ending p' ) ).toBe( 'Thanks for your feedback! It will be sent later.' );
+	} );
+
+	it( 'does not thank for what was refused', async () => {
+		const visitor = finished();
+		await visitor.serverSays( 'refused' );
+
+		expect( visitor.text( '.ending' ) ).toBe( 'This survey has changed.' );
+	} );
+
+	it( 'gives the answers back when they could neither be sent nor kept', async () => {
+		const visitor = finished();
+		await visitor.serverSays( 'failed' );
+
+		expect( visitor.text( '.error' ) ).toBe( 'It could not be sent.' );
+		expect( visitor.all< HTMLTextAreaElement >( 'textarea' )[ 0 ]?.value ).toBe( 'Fast' );
+		visitor.press( 'Send' );
+		expect( visitor.sent ).toHaveLength( 2 );
+	} );
+} );

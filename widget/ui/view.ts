@@ -1,0 +1,44 @@
+import type { WidgetQuestion, WidgetStrings } from '../../src/contract/types';
+import type { AnswerError } from '../flow/answer-rules';
+import type { Draft } from '../flow/flow';
+import type { Phase } from '../flow/session';
+
+/** All that is drawn, at one moment. The components hold nothing of their own. */
+export interface View {
+	isInline: boolean;
+	isOpen: boolean;
+	isPreview: boolean;
+	phase: Phase;
+	/** The question on screen; undefined once the survey is over. */
+	question: WidgetQuestion | undefined;
+	draft: Draft;
+	errors: readonly AnswerError[];
+	/** The place of the question, from 1, and how many there are. */
+	number: number;
+	count: number;
+	canSkip: boolean;
+	thankYou: string;
+	strings: WidgetStrings;
+	/** Height of the last question in px, kept for the ending; 0 before. */
+	height: number;
+}
+
+/** All that a visitor can do. */
+export interface Actions {
+	edit: ( draft: Partial< Draft > ) => void;
+	/** A choice that may be the whole answer, so that the survey goes on by itself. */
+	choose: ( draft: Partial< Draft > ) => void;
+	next: () => void;
+	skip: () => void;
+	turn: ( isOpen: boolean ) => void;
+	close: () => void;
+}
+
+/** What a type of question is drawn from. */
+export interface FieldProps {
+	question: WidgetQuestion;
+	draft: Draft;
+	errors: readonly AnswerError[];
+	strings: WidgetStrings;
+	act: Actions;
+}

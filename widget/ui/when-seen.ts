@@ -1,0 +1,13 @@
+/** Calls once when at least a third of the element is in the visitor's sight; a background tab sees nothing. */
+export function whenSeen( element: Element, then: () => void ): void {
+	const observer = new IntersectionObserver(
+		( entries ) => {
+			if ( entries.some( ( { isIntersecting } ) => isIntersecting ) ) {
+				observer.disconnect();
+				then();
+			}
+		},
+		{ threshold: 0.3 }
+	);
+	observer.observe( element );
+}
