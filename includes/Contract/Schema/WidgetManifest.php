@@ -29,7 +29,7 @@ final class WidgetManifest {
 			array(
 				'made_at' => S::integer(), // Unix seconds, the server's clock.
 				'preview' => S::boolean(), // Nothing is counted, stored or remembered.
-				'rest'    => S::string(), // Root of userfeedback/v1, with a slash at its end.
+				'rest'    => S::string(), // Root of userfeedback/v1, with a slash at its end; under plain permalinks it holds a ? already, and parameters join it with &.
 				'bundle'  => S::string(), // Address of the survey bundle.
 				'page'    => S::record(
 					array(

@@ -44,7 +44,8 @@ async function withoutErrors( context: BrowserContext, expected: RegExp | null, 
 		if ( expected?.test( text ) !== true ) errors.push( text );
 	};
 	context.on( 'console', ( message ) => {
-		if ( [ 'error', 'warning' ].includes( message.type() ) ) note( `${ message.text() } (${ message.location().url })` );
+		if ( [ 'error', 'warning' ].includes( message.type() ) )
+			note( `${ message.text() } (${ message.location().url })` );
 	} );
 	context.on( 'weberror', ( error ) => {
 		note( error.error().stack ?? error.error().message );

@@ -10,12 +10,10 @@ final class DeactivatorTest extends SiteTestCase {
 	public function test_a_plugin_that_is_switched_off_leaves_its_data_and_nothing_that_runs(): void {
 		$survey = $this->a_survey();
 		wp_schedule_single_event( time() + 60, 'userfeedback_process' );
-		wp_schedule_event( time() + 60, 'daily', 'userfeedback_recount' );
 
 		do_action( 'deactivate_' . plugin_basename( USERFEEDBACK_FILE ), false );
 
 		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
-		self::assertFalse( wp_next_scheduled( 'userfeedback_recount' ) );
 		self::assertSame( $survey->title, $this->plugin()->surveys->get( $survey->id )->title );
 	}
 }

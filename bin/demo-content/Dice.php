@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\DemoContent;
+
+/** Chance that falls the same way each time. A generator of our own, because WordPress draws from PHP's, too. */
+final class Dice {
+
+	public function __construct( private int $state ) {}
+
+	/** From 0 to just below 1. */
+	public function part(): float {
+		$this->state = ( $this->state * 1103515245 + 12345 ) % 2147483648;
+		return $this->state / 2147483648;
+	}
+
+	public function between( int $least, int $most ): int {
+		return $least + (int) ( $this->part() * ( $most - $least + 1 ) );
+	}
+
+	public function chance( float $of_one ): bool {
+		return $this->part() < $of_one;
+	}
+
+	/**
+	 * @template T
+	 * @param non-empty-list<T> $things
+	 * @return T
+	 */
+	public function one( array $things ): mixed {
+		return $things[ $this->between( 0, count( $things ) - 1 ) ] ?? $things[0];
+	}
+
+	/**
+	 * @template T of array-key
+	 * @param non-empty-array<T, int|float> $weights
+	 * @return T
+	 */
+	public function weighted( array $weights ): int|string {
+		$left = $this->part() * array_sum( $weights );
+		foreach ( $weights as $key => $weight ) {
+			$left -= $weight;
+			if ( $left < 0 ) {
+				return $key;
+			}
+		}
+		return array_key_last( $weights );
+	}
+
+	public function uuid(): string {
+		$digits = '';
+		for ( $i = 0; $i < 32; ++$i ) {
+			$digits .= dechex( $this->between( 0, 15 ) );
+		}
+		return substr( $digits, 0, 8 ) . '-' . substr( $digits, 8, 4 ) . '-4' . substr( $digits, 13, 3 ) . '-8' . substr( $digits, 17, 3 ) . '-' . substr( $digits, 20, 12 );
+	}
+}

@@ -1,0 +1,143 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\DemoContent;
+
+use DateTimeImmutable;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\AnswerRules;
+use UserFeedback\Responses\NewResponse;
+use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Surveys\Survey;
+
+/** Three months of visitors: who answered what, on which page, and how many only looked. */
+final class Responses {
+
+	/** How the shop does: the share of visitors who found what they came for grows from the first day to the last. */
+	private const FOUND_FIRST = 0.52;
+	private const FOUND_LAST  = 0.68;
+
+	private const CAME_FOR = array(
+		'Notebooks and paper' => 42,
+		'Pens and ink'        => 27,
+		'A gift'              => 22,
+		'Delivery or returns' => 14,
+		'Just looking'        => 25,
+	);
+
+	/** By mood: how often each score is given. */
+	private const SCORES = array(
+		'glad' => array(
+			9  => 45,
+			10 => 55,
+		),
+		'calm' => array(
+			7 => 45,
+			8 => 55,
+		),
+		'sad'  => array(
+			1 => 8,
+			2 => 6,
+			3 => 14,
+			4 => 16,
+			5 => 26,
+			6 => 30,
+		),
+	);
+
+	private int $count = 0;
+	private readonly Calendar $calendar;
+	private readonly Sentences $sentences;
+
+	public function __construct( private readonly Plugin $plugin, private readonly Dice $dice ) {
+		$this->calendar  = new Calendar( $plugin->clock->now(), $dice );
+		$this->sentences = new Sentences( $dice );
+	}
+
+	public function count(): int {
+		return $this->count;
+	}
+
+	/** @param non-empty-list<PageSubmitted> $pages */
+	public function toWebsite( Survey $survey, array $pages, int $count ): void {
+		$this->store( $survey, $count, fn( float $progress ): array => $this->opinion( $progress ), static fn( Dice $dice ): PageSubmitted => $dice->one( $pages ) );
+	}
+
+	/** @param non-empty-list<PageSubmitted> $pages the last of which has the place for it. */
+	public function toNewsletter( Survey $survey, array $pages, int $count ): void {
+		$page = $pages[ count( $pages ) - 1 ];
+		$this->store( $survey, $count, fn( float $progress ): array => array( $this->score( $progress ) ), static fn(): PageSubmitted => $page );
+	}
+
+	/** @return list<array{value: mixed, extra?: array{comments: string}}> to the three questions of the website's survey. */
+	private function opinion( float $progress ): array {
+		$found = self::FOUND_FIRST + ( self::FOUND_LAST - self::FOUND_FIRST ) * $progress;
+		$mood  = $this->dice->weighted(
+			array(
+				'glad' => $found,
+				'calm' => ( 1 - $found ) * 0.6,
+				'sad'  => ( 1 - $found ) * 0.4,
+			)
+		);
+		$said  = $this->dice->chance( 'glad' === $mood ? 0.3 : 0.55 );
+		return array(
+			array( 'value' => array( 'glad' => 'Yes', 'calm' => 'Partly', 'sad' => 'No' )[ $mood ] ),
+			array( 'value' => $this->dice->chance( 0.88 ) ? $this->reasons() : null ),
+			array( 'value' => $said ? $this->sentences->about( $mood, 'website' ) : null ),
+		);
+	}
+
+	/** @return list<string> */
+	private function reasons(): array {
+		$reasons = array( $this->dice->weighted( self::CAME_FOR ) );
+		if ( $this->dice->chance( 0.3 ) ) {
+			$reasons[] = $this->dice->weighted( self::CAME_FOR );
+		}
+		return array_values( array_unique( $reasons ) );
+	}
+
+	/** @return array{value: mixed, extra?: array{comments: string}} */
+	private function score( float $progress ): array {
+		$mood  = $this->dice->weighted(
+			array(
+				'glad' => 0.44 + 0.14 * $progress,
+				'calm' => 0.3,
+				'sad'  => 0.26 - 0.1 * $progress,
+			)
+		);
+		$score = array( 'value' => $this->dice->weighted( self::SCORES[ $mood ] ) );
+		return $this->dice->chance( 0.35 ) ? $score + array( 'extra' => array( 'comments' => $this->sentences->about( $mood, 'newsletter' ) ) ) : $score;
+	}
+
+	/**
+	 * @param callable(float): list<array{value: mixed, extra?: array{comments: string}}> $answer given how far the three months are gone, from 0 to 1.
+	 * @param callable(Dice): PageSubmitted $page
+	 */
+	private function store( Survey $survey, int $count, callable $answer, callable $page ): void {
+		$rules     = new AnswerRules( $survey->questions );
+		$responses = array();
+		foreach ( $this->calendar->moments( $count ) as $place => $moment ) {
+			$submitted = array();
+			foreach ( $answer( $place / $count ) as $index => $value ) {
+				$submitted[] = array( 'question_id' => $survey->questions[ $index ]->id ) + $value;
+			}
+			$responses[] = new NewResponse( $survey->id, $this->dice->uuid(), $rules->clean( $submitted ), $page( $this->dice ), $moment );
+		}
+		$this->plugin->responses->addMany( $responses );
+		$this->plugin->processor->run();
+		$this->addImpressions( $survey, array_map( static fn( NewResponse $response ): DateTimeImmutable => $response->submitted_at, $responses ) );
+		$this->count += count( $responses );
+	}
+
+	/**
+	 * Of those who saw it, one in eight to fourteen answered.
+	 *
+	 * @param list<DateTimeImmutable> $moments
+	 */
+	private function addImpressions( Survey $survey, array $moments ): void {
+		$days = array_count_values( array_map( array( $this->plugin->clock, 'day' ), $moments ) );
+		foreach ( $days as $day => $responses ) {
+			$this->plugin->impressions->add( $survey->id, (string) $day, (int) round( $responses * ( 8 + $this->dice->part() * 6 ) ) );
+		}
+	}
+}

@@ -1,0 +1,216 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback;
+
+use LogicException;
+use UserFeedback\Admin\AdminModule;
+use UserFeedback\Admin\AppAssets;
+use UserFeedback\Admin\BootData;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Migrations\M0001FirstTables;
+use UserFeedback\Database\Migrator;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Lifecycle\Deactivator;
+use UserFeedback\Lifecycle\Requirements;
+use UserFeedback\Lifecycle\Site;
+use UserFeedback\Lifecycle\SiteModule;
+use UserFeedback\Responses\ImpressionController;
+use UserFeedback\Responses\ImpressionRepository;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\ProcessSoon;
+use UserFeedback\Responses\Recount;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\ResponsesModule;
+use UserFeedback\Responses\SubmitController;
+use UserFeedback\Responses\SubmitResponse;
+use UserFeedback\Responses\TallyRepository;
+use UserFeedback\Responses\WriteToken;
+use UserFeedback\Rest\BodyGuard;
+use UserFeedback\Rest\ErrorMapper;
+use UserFeedback\Rest\Router;
+use UserFeedback\Results\AnswerCountsQuery;
+use UserFeedback\Results\DailyCountsQuery;
+use UserFeedback\Results\NewestTextsQuery;
+use UserFeedback\Results\ReadSurveyResults;
+use UserFeedback\Results\ResultsController;
+use UserFeedback\Results\ResultsMapper;
+use UserFeedback\Results\WaitingTally;
+use UserFeedback\Surveys\ChangeStatus;
+use UserFeedback\Surveys\DeleteSurveys;
+use UserFeedback\Surveys\DuplicateSurvey;
+use UserFeedback\Surveys\ListSurveys;
+use UserFeedback\Surveys\LiveSurveys;
+use UserFeedback\Surveys\Rights;
+use UserFeedback\Surveys\SaveSurvey;
+use UserFeedback\Surveys\SurveyCountsQuery;
+use UserFeedback\Surveys\SurveyDataRepository;
+use UserFeedback\Surveys\SurveyListQuery;
+use UserFeedback\Surveys\SurveyMapper;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveysController;
+use UserFeedback\Surveys\SurveyStatusController;
+use UserFeedback\Widget\Bundle;
+use UserFeedback\Widget\Candidates;
+use UserFeedback\Widget\ManifestController;
+use UserFeedback\Widget\ManifestMapper;
+use UserFeedback\Widget\Places;
+use UserFeedback\Widget\Preview;
+use UserFeedback\Widget\ShortcodeModule;
+use UserFeedback\Widget\WidgetModule;
+
+/**
+ * Composition root: everything is made here, with plain `new`, in the order things depend on each other.
+ *
+ * The two lists of modules are the plugin's table of contents.
+ */
+final class Plugin {
+
+	private static ?self $running = null;
+
+	public readonly Clock $clock;
+	public readonly Db $db;
+	public readonly Transaction $transaction;
+	public readonly Migrator $migrator;
+	public readonly Site $site;
+	public readonly SurveyRepository $surveys;
+	public readonly SaveSurvey $save_survey;
+	public readonly LiveSurveys $live_surveys;
+
+	public readonly ResponseRepository $responses;
+	public readonly ImpressionRepository $impressions;
+	public readonly Processor $processor;
+	public readonly Recount $recount;
+
+	public function __construct( public readonly string $file ) {
+		$this->clock       = new Clock();
+		$this->db          = Db::ofSite();
+		$this->transaction = new Transaction( $this->db );
+		$this->migrator    = new Migrator( $this->db, array( new M0001FirstTables() ) );
+		$this->site        = new Site( $this->migrator );
+
+		$this->surveys      = new SurveyRepository( $this->db );
+		$this->save_survey  = new SaveSurvey( $this->surveys, $this->clock );
+		$this->live_surveys = new LiveSurveys( $this->surveys, $this->clock );
+
+		$tallies           = new TallyRepository( $this->db );
+		$this->responses   = new ResponseRepository( $this->db, $this->clock );
+		$this->impressions = new ImpressionRepository( $this->db );
+		$this->processor   = new Processor( $this->responses, $tallies, $this->transaction );
+		$this->recount     = new Recount( $this->responses, $tallies, $this->transaction );
+	}
+
+	public static function start( string $file ): void {
+		register_activation_hook( $file, static fn() => ( new self( $file ) )->site->makeReady() );
+		register_deactivation_hook( $file, array( Deactivator::class, 'deactivate' ) );
+		add_action(
+			'plugins_loaded',
+			static function () use ( $file ): void {
+				if ( ! Requirements::areMet() ) {
+					add_action( 'admin_notices', array( Requirements::class, 'tellProblem' ) );
+					return;
+				}
+				self::$running = new self( $file );
+				self::$running->register();
+			}
+		);
+	}
+
+	/** The running plugin, for tests, the demo and WP-CLI; code of the plugin is given what it needs instead. */
+	public static function instance(): self {
+		return self::$running ?? throw new LogicException( 'UserFeedback is not running on this site.' );
+	}
+
+	/** Adds every module's hooks. */
+	public function register(): void {
+		foreach ( $this->modules() as $module ) {
+			$module->register();
+		}
+		if ( $this->site->isReady() ) { // Without tables there is nothing to show to visitors and nothing to take from them.
+			foreach ( $this->visitorModules() as $module ) {
+				$module->register();
+			}
+		}
+	}
+
+	/** @return list<Module> */
+	private function modules(): array {
+		$errors = new ErrorMapper();
+
+		return array(
+			new SiteModule( $this->site ),
+			new Rights(),
+			new BodyGuard( $errors ),
+			new Router( fn(): array => $this->controllers(), $errors ),
+			new AdminModule( new AppAssets( $this->file, new BootData() ) ),
+		);
+	}
+
+	/** @return list<Module> */
+	private function visitorModules(): array {
+		$candidates = new Candidates( $this->live_surveys );
+		$places     = new Places();
+		$preview    = new Preview( $this->surveys );
+
+		return array(
+			new ResponsesModule( $this->processSoon() ),
+			new ShortcodeModule( $this->live_surveys, $this->surveys, $candidates, $places, $preview ),
+			new WidgetModule( $candidates, $this->manifestMapper(), new Bundle( $this->file ), $places, $preview ),
+		);
+	}
+
+	/**
+	 * @return list<object>
+	 * @throws StorageFailed the site's tables are not there, or being made just now.
+	 */
+	private function controllers(): array {
+		if ( ! $this->site->isReady() ) {
+			throw new StorageFailed( 'The tables of this site are not ready.' );
+		}
+		$counts = new SurveyCountsQuery( $this->db );
+		$mapper = new SurveyMapper();
+
+		return array(
+			new SurveysController(
+				$this->surveys,
+				$counts,
+				$mapper,
+				new ListSurveys( new SurveyListQuery( $this->db, $this->clock ), $counts, $mapper ),
+				$this->save_survey,
+				new DuplicateSurvey( $this->surveys, $this->clock )
+			),
+			new SurveyStatusController(
+				new ChangeStatus( $this->surveys ),
+				new DeleteSurveys( $this->surveys, new SurveyDataRepository( $this->db ) )
+			),
+			new ResultsController( $this->surveys, $this->readSurveyResults(), new ResultsMapper( $this->clock ), $this->clock ),
+			new ManifestController( new Candidates( $this->live_surveys ), $this->manifestMapper() ),
+			new ImpressionController( $this->live_surveys, $this->writeToken(), $this->impressions, $this->clock ),
+			new SubmitController( new SubmitResponse( $this->live_surveys, $this->writeToken(), $this->responses, $this->clock ), $this->processSoon() ),
+		);
+	}
+
+	private function readSurveyResults(): ReadSurveyResults {
+		return new ReadSurveyResults(
+			new WaitingTally( $this->responses, $this->processor ),
+			new DailyCountsQuery( $this->db ),
+			new AnswerCountsQuery( $this->db ),
+			new NewestTextsQuery( $this->db ),
+			$this->transaction
+		);
+	}
+
+	private function processSoon(): ProcessSoon {
+		return new ProcessSoon( $this->processor );
+	}
+
+	private function manifestMapper(): ManifestMapper {
+		return new ManifestMapper( new Bundle( $this->file ), $this->writeToken(), $this->clock );
+	}
+
+	private function writeToken(): WriteToken {
+		$key = get_option( Site::WRITE_KEY, '' );
+		return new WriteToken( is_string( $key ) ? $key : '', $this->clock );
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses;
+
+use UserFeedback\Questions\QuestionType;
+
+/**
+ * One answer as it is stored.
+ *
+ * It carries the type its question had when it was answered, so that counting a response again gives the same numbers
+ * whatever became of the survey since.
+ */
+final class Answer {
+
+	/**
+	 * @param string|int|list<string>|null $value null for a question that the visitor skipped.
+	 * @param string $comments empty when there is none; `$name` likewise.
+	 */
+	public function __construct(
+		public readonly string $question_id,
+		public readonly QuestionType $type,
+		public readonly string|int|array|null $value,
+		public readonly string $comments = '',
+		public readonly string $name = ''
+	) {}
+
+	public function isSkipped(): bool {
+		return null === $this->value;
+	}
+
+	/**
+	 * What was chosen, as text: the values that a chart counts; none for a typed answer.
+	 *
+	 * @return list<string>
+	 */
+	public function countedValues(): array {
+		if ( null === $this->value || ! $this->type->isQuantitative() ) {
+			return array();
+		}
+		return is_array( $this->value ) ? $this->value : array( (string) $this->value );
+	}
+
+	/** What was typed; empty for a choice. */
+	public function text(): string {
+		return is_string( $this->value ) && ! $this->type->isQuantitative() ? $this->value : '';
+	}
+
+	/** @return array{question_id: string, value: string|int|list<string>|null, extra?: array<string, string>} as the contract speaks of an answer. */
+	public function toArray(): array {
+		$extra  = array_filter(
+			array(
+				'comments' => $this->comments,
+				'name'     => $this->name,
+			),
+			static fn( string $text ): bool => '' !== $text
+		);
+		$answer = array(
+			'question_id' => $this->question_id,
+			'value'       => $this->value,
+		);
+		return array() === $extra ? $answer : $answer + array( 'extra' => $extra );
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Questions\QuestionType;
+
+/** Answers to and from the JSON of a response's row. */
+final class AnswerMapper {
+
+	/**
+	 * @param list<Answer> $answers
+	 * @throws StorageFailed an answer is no text that can be kept; checked ones always are.
+	 */
+	public static function toJson( array $answers ): string {
+		$rows = array_map( static fn( Answer $answer ): array => array( 'type' => $answer->type->value ) + $answer->toArray(), $answers );
+		$json = json_encode( $rows, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		return is_string( $json ) ? $json : throw new StorageFailed( 'The answers cannot be written as JSON.' );
+	}
+
+	/**
+	 * A row that is damaged, or from a version that knew other types, gives the answers that can be read.
+	 *
+	 * @return list<Answer>
+	 */
+	public static function fromJson( string $json ): array {
+		$rows = json_decode( $json, true );
+		return array_values( array_filter( array_map( array( self::class, 'answer' ), is_array( $rows ) ? $rows : array() ) ) );
+	}
+
+	private static function answer( mixed $row ): ?Answer {
+		if ( ! is_array( $row ) ) {
+			return null;
+		}
+		$type = QuestionType::tryFrom( self::text( $row, 'type' ) );
+		$id   = self::text( $row, 'question_id' );
+		if ( null === $type || '' === $id ) {
+			return null;
+		}
+		$extra = isset( $row['extra'] ) && is_array( $row['extra'] ) ? $row['extra'] : array();
+		return new Answer( $id, $type, self::value( $row['value'] ?? null ), self::text( $extra, 'comments' ), self::text( $extra, 'name' ) );
+	}
+
+	/** @return string|int|list<string>|null */
+	private static function value( mixed $value ): string|int|array|null {
+		if ( is_array( $value ) ) {
+			return array_values( array_filter( $value, 'is_string' ) );
+		}
+		return is_string( $value ) || is_int( $value ) ? $value : null;
+	}
+
+	/** @param array<array-key, mixed> $row */
+	private static function text( array $row, string $key ): string {
+		$text = $row[ $key ] ?? '';
+		return is_string( $text ) ? $text : '';
+	}
+}

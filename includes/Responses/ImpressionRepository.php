@@ -1,0 +1,29 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
+
+/** How often a survey was seen, per day. */
+final class ImpressionRepository {
+
+	/** Slots 1 to 8 of a day; slot 0 is the processor's, see TallyRepository. */
+	private const SLOTS = 8;
+
+	private const UPSERT = 'INSERT INTO {daily} (survey_id, day, slot, impressions) VALUES (%d, %s, %d, %d) ON DUPLICATE KEY UPDATE impressions = impressions + VALUES(impressions)';
+
+	public function __construct( private readonly Db $db ) {}
+
+	/**
+	 * One statement that adds, because reading a number and writing it back loses visitors who come together; a random
+	 * slot, because they would wait for each other at one row.
+	 *
+	 * @param string $day the site's calendar day.
+	 * @throws StorageFailed
+	 */
+	public function add( int $survey_id, string $day, int $impressions = 1 ): void {
+		$this->db->write( self::UPSERT, array( $survey_id, $day, random_int( 1, self::SLOTS ), $impressions ) );
+	}
+}

@@ -1,0 +1,22 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses;
+
+use DateTimeImmutable;
+
+/** A checked response that is not stored yet. */
+final class NewResponse {
+
+	/**
+	 * @param string $token the browser's own id of it, a UUID.
+	 * @param list<Answer> $answers
+	 */
+	public function __construct(
+		public readonly int $survey_id,
+		public readonly string $token,
+		public readonly array $answers,
+		public readonly PageSubmitted $page,
+		public readonly DateTimeImmutable $submitted_at
+	) {}
+}

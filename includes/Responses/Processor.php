@@ -1,0 +1,87 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses;
+
+use Throwable;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Transaction;
+
+/**
+ * Makes the derived tables agree with the responses, after the visitor has his answer.
+ *
+ * It may run twice, at the same time, and be killed anywhere: rows change their state of counting in the same
+ * transaction that changes the numbers, and whoever finds a row already moved gives way.
+ */
+final class Processor {
+
+	/** Responses in one transaction. */
+	private const BATCH = 200;
+
+	public function __construct(
+		private readonly ResponseRepository $responses,
+		private readonly TallyRepository $tallies,
+		private readonly Transaction $transaction
+	) {}
+
+	/**
+	 * @param int $most responses after which it stops, so that nobody waits for a long backlog.
+	 * @return int how many it moved into the derived tables or out of them.
+	 * @throws StorageFailed the database refused; what was done before stays done.
+	 */
+	public function run( int $most = 20_000 ): int {
+		$done = 0;
+		try {
+			$done += $this->all( $most, ResponseStatus::PUBLISH, Counted::NOT_YET, Counted::IN );
+			$done += $this->all( $most - $done, ResponseStatus::PUBLISH, Counted::OUT, Counted::IN );
+			$done += $this->all( $most - $done, ResponseStatus::TRASH, Counted::IN, Counted::OUT );
+		} catch ( TakenByAnother ) {
+			return $done;
+		}
+		return $done;
+	}
+
+	private function all( int $most, ResponseStatus $status, Counted $from, Counted $to ): int {
+		$done = 0;
+		while ( $done < $most ) {
+			$batch = $this->responses->waiting( $status, $from, min( self::BATCH, $most - $done ) );
+			if ( array() === $batch ) {
+				break;
+			}
+			$this->transaction->run( fn() => $this->move( $batch, $status, $from, $to ) );
+			if ( Counted::NOT_YET === $from ) {
+				array_walk( $batch, array( $this, 'announce' ) );
+			}
+			$done += count( $batch );
+		}
+		return $done;
+	}
+
+	/** @param non-empty-list<StoredResponse> $batch */
+	private function move( array $batch, ResponseStatus $status, Counted $from, Counted $to ): void {
+		$ids = array_map( static fn( StoredResponse $response ): int => $response->id, $batch );
+
+		// First of all, because this takes the rows' locks: a second process waits here and then finds none left.
+		if ( count( $ids ) !== $this->responses->mark( $ids, $status, $from, $to ) ) {
+			throw new TakenByAnother();
+		}
+		if ( Counted::IN === $to ) {
+			$this->tallies->add( Tally::of( $batch ) );
+		} else {
+			$this->tallies->subtract( Tally::of( $batch ) );
+		}
+	}
+
+	/** Once for each response, after it is in the numbers. A listener that fails keeps no other response from being told. */
+	private function announce( StoredResponse $response ): void {
+		$params = array(
+			'answers'        => array_map( static fn( Answer $answer ): array => $answer->toArray(), $response->answers ),
+			'page_submitted' => $response->page->toArray(),
+		);
+		try {
+			do_action( 'userfeedback_survey_response', $response->survey_id, $response->id, $params );
+		} catch ( Throwable $problem ) {
+			wp_trigger_error( __METHOD__, $problem->getMessage(), E_USER_WARNING );
+		}
+	}
+}

@@ -1,0 +1,128 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
+
+/** The table of responses: one row each, which is also the outbox that everything else is derived from. */
+final class ResponseRepository {
+
+	private const COLUMNS = '{responses} (survey_id, token, status, counted, answers, page_id, page_name, page_url, submitted_at, day) VALUES ';
+	private const ROW     = '(%d, %s, %s, %d, %s, %d, %s, %s, %s, %s)';
+	private const SELECT  = 'SELECT id, survey_id, day, submitted_at, answers, page_id, page_name, page_url FROM {responses} ';
+
+	/** Rows in one INSERT of many: far below any server's packet size, even when every answer is as long as may be. */
+	private const MANY = 100;
+
+	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
+
+	/**
+	 * Stores one response with one statement, so that it is there whole or not at all.
+	 *
+	 * The unique key, and no look before, decides who was first. IGNORE, because a statement that fails on a repeat
+	 * would end the whole transaction on SQLite; there is nothing else it could hide, as all lengths were checked.
+	 *
+	 * @throws StorageFailed the database refused; nothing was stored.
+	 */
+	public function add( NewResponse $response ): Stored {
+		$id = $this->db->insertIgnored( 'INSERT IGNORE INTO ' . self::COLUMNS . self::ROW, $this->values( $response ) );
+		if ( null !== $id ) {
+			return new Stored( $id, false );
+		}
+		$first = $this->idOf( $response->survey_id, $response->token );
+		return new Stored( $first ?? throw new StorageFailed( 'The response was not stored.' ), true );
+	}
+
+	/**
+	 * Stores many at once, for imports and content made by a program.
+	 *
+	 * @param list<NewResponse> $responses
+	 * @throws StorageFailed a token is there already, or the database refused; the hundred it was among are not stored.
+	 */
+	public function addMany( array $responses ): void {
+		foreach ( array_chunk( $responses, self::MANY ) as $some ) {
+			$rows   = implode( ', ', array_fill( 0, count( $some ), self::ROW ) );
+			$values = array_merge( ...array_map( fn( NewResponse $response ): array => $this->values( $response ), $some ) );
+			$this->db->write( 'INSERT INTO ' . self::COLUMNS . $rows, $values );
+		}
+	}
+
+	/**
+	 * Rows whose place in the derived tables is not what their status asks, oldest first.
+	 *
+	 * @return list<StoredResponse>
+	 */
+	public function waiting( ResponseStatus $status, Counted $counted, int $limit ): array {
+		return $this->stored( self::SELECT . 'WHERE counted = %d AND status = %s ORDER BY id LIMIT %d', array( $counted->value, $status->value, $limit ) );
+	}
+
+	/** Whether more than so many rows wait like that; reads an index and no answers. */
+	public function areWaiting( ResponseStatus $status, Counted $counted, int $more_than ): bool {
+		return null !== $this->db->value( 'SELECT id FROM {responses} WHERE counted = %d AND status = %s ORDER BY id LIMIT 1 OFFSET %d', array( $counted->value, $status->value, $more_than ) );
+	}
+
+	/**
+	 * One survey's rows that are in the derived tables, by id after the given one.
+	 *
+	 * @return list<StoredResponse>
+	 */
+	public function countedAfter( int $survey_id, int $after_id, int $limit ): array {
+		return $this->stored( self::SELECT . 'WHERE survey_id = %d AND counted = %d AND id > %d ORDER BY id LIMIT %d', array( $survey_id, Counted::IN->value, $after_id, $limit ) );
+	}
+
+	/**
+	 * Moves rows from one state of counting to another.
+	 *
+	 * @param non-empty-list<int> $ids
+	 * @return int how many were still in the first state, and had that status: fewer than asked when another process was at them.
+	 */
+	public function mark( array $ids, ResponseStatus $status, Counted $from, Counted $to ): int {
+		return $this->db->write(
+			'UPDATE {responses} SET counted = %d WHERE counted = %d AND status = %s AND id IN (' . Db::placeholders( $ids ) . ')',
+			array( $to->value, $from->value, $status->value, ...$ids )
+		);
+	}
+
+	private function idOf( int $survey_id, string $token ): ?int {
+		$id = $this->db->value( 'SELECT id FROM {responses} WHERE survey_id = %d AND token = %s', array( $survey_id, $token ) );
+		return null === $id ? null : (int) $id;
+	}
+
+	/** @return list<scalar> */
+	private function values( NewResponse $response ): array {
+		return array(
+			$response->survey_id,
+			$response->token,
+			ResponseStatus::PUBLISH->value,
+			Counted::NOT_YET->value,
+			AnswerMapper::toJson( $response->answers ),
+			$response->page->id,
+			$response->page->name,
+			$response->page->url,
+			Clock::toStored( $response->submitted_at ),
+			$this->clock->day( $response->submitted_at ),
+		);
+	}
+
+	/**
+	 * @param literal-string $sql
+	 * @param list<scalar>   $values
+	 * @return list<StoredResponse>
+	 */
+	private function stored( string $sql, array $values ): array {
+		return array_map(
+			static fn( array $row ): StoredResponse => new StoredResponse(
+				(int) $row['id'],
+				(int) $row['survey_id'],
+				(string) $row['day'],
+				(string) $row['submitted_at'],
+				AnswerMapper::fromJson( (string) $row['answers'] ),
+				PageSubmitted::of( (int) $row['page_id'], (string) $row['page_name'], (string) $row['page_url'] )
+			),
+			$this->db->rows( $sql, $values )
+		);
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\BadWriteToken;
+
+/**
+ * What a page carries so that its visitors may write to one survey: `{expiry in Unix seconds}.{HMAC-SHA256}`.
+ *
+ * It belongs to a survey and to no user, because the page it stands on may come out of a cache; a WordPress nonce would
+ * be refused there.
+ */
+final class WriteToken {
+
+	/** Seconds that a token is good for, at least. */
+	public const LIFE = 2 * 86400;
+
+	/** Tokens of one hour are the same, so that a manifest keeps its ETag that long. */
+	private const STEP = 3600;
+
+	public function __construct( private readonly string $key, private readonly Clock $clock ) {}
+
+	public function of( int $survey_id ): string {
+		$now    = $this->clock->now()->getTimestamp();
+		$expiry = $now - $now % self::STEP + self::STEP + self::LIFE;
+		return "$expiry." . $this->mac( $survey_id, (string) $expiry );
+	}
+
+	/** @throws BadWriteToken not of this survey; or run out but genuine, and then with a fresh one. */
+	public function check( int $survey_id, string $token ): void {
+		[ $expiry, $mac ] = explode( '.', $token, 2 ) + array( '', '' );
+
+		if ( '' === $this->key || ! hash_equals( $this->mac( $survey_id, $expiry ), $mac ) ) {
+			throw new BadWriteToken();
+		}
+		if ( (int) $expiry < $this->clock->now()->getTimestamp() ) {
+			throw new BadWriteToken( $this->of( $survey_id ) );
+		}
+	}
+
+	private function mac( int $survey_id, string $expiry ): string {
+		return hash_hmac( 'sha256', "$survey_id|$expiry", $this->key );
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results;
+
+use DateInterval;
+use DatePeriod;
+use DateTimeImmutable;
+use DateTimeZone;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Validation\Violation;
+
+/** Which of the site's calendar days count, both ends included; an end that is null is open. */
+final class DayRange {
+
+	/** Nothing of this kind is older, and a chart from the year 1 would have 700,000 points. */
+	private const EARLIEST = '2005-01-01';
+
+	private function __construct( public readonly ?string $from, public readonly ?string $to ) {}
+
+	public static function all(): self {
+		return new self( null, null );
+	}
+
+	/**
+	 * @param string $today a later end is no error, and there is nothing after it.
+	 * @throws Invalid the ends are the wrong way round or too early.
+	 */
+	public static function between( ?string $from, ?string $to, string $today ): self {
+		if ( null !== $from && $from < self::EARLIEST ) {
+			throw new Invalid( array( new Violation( 'from', 'too_early', self::EARLIEST ) ) );
+		}
+		if ( null !== $from && $from > ( $to ?? $today ) ) {
+			throw new Invalid( array( new Violation( 'from', 'after_end', $to ?? $today ) ) );
+		}
+		return new self( $from, null === $to ? null : min( $to, $today ) );
+	}
+
+	public function isAll(): bool {
+		return null === $this->from && null === $this->to;
+	}
+
+	public function includes( string $day ): bool {
+		return $day >= $this->first() && $day <= $this->last();
+	}
+
+	/** A day that no data can be before, for SQL. */
+	public function first(): string {
+		return $this->from ?? '1000-01-01';
+	}
+
+	public function last(): string {
+		return $this->to ?? '9999-12-31';
+	}
+
+	/** @return list<string> every day from one to another; none when they are the wrong way round. */
+	public static function days( string $first, string $last ): array {
+		$utc = new DateTimeZone( 'UTC' ); // Calendar days: a zone with summer time would have days of 23 hours.
+		$all = new DatePeriod( new DateTimeImmutable( $first, $utc ), new DateInterval( 'P1D' ), new DateTimeImmutable( "$last 12:00", $utc ) );
+		return array_map( static fn( $day ): string => $day->format( 'Y-m-d' ), iterator_to_array( $all, false ) );
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results;
+
+use UserFeedback\Clock;
+use UserFeedback\Rest\Request;
+use UserFeedback\Surveys\SurveyRepository;
+
+/** Results of one survey. */
+final class ResultsController {
+
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly ReadSurveyResults $results,
+		private readonly ResultsMapper $mapper,
+		private readonly Clock $clock
+	) {}
+
+	/** @return array<string, mixed> */
+	public function survey( Request $request ): array {
+		$query = $request->query();
+		$range = DayRange::between( self::day( $query['from'] ?? null ), self::day( $query['to'] ?? null ), $this->clock->day() );
+
+		return $this->mapper->toArray( $this->results->of( $this->surveys->get( $request->id() ), $range ) );
+	}
+
+	private static function day( mixed $day ): ?string {
+		return is_string( $day ) ? $day : null;
+	}
+}

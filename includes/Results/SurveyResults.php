@@ -1,0 +1,23 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results;
+
+use UserFeedback\Surveys\Survey;
+
+/** All numbers of one survey in one range of days. */
+final class SurveyResults {
+
+	/**
+	 * @param array<string, list<NewestText>> $texts by question, newest first.
+	 * @param array<string, array<int, int>> $scores day to score to count, of an NPS survey's first NPS question.
+	 */
+	public function __construct(
+		public readonly Survey $survey,
+		public readonly DayRange $range,
+		public readonly DailyCounts $days,
+		public readonly AnswerCounts $answers,
+		public readonly array $texts,
+		public readonly array $scores
+	) {}
+}

@@ -1,0 +1,39 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget;
+
+/** The two scripts that visitors load, as `npm run build` made them. Their addresses change with their content, so browsers may keep them for good. */
+final class Bundle {
+
+	private const LOADER = 'build/widget/loader.js';
+	private const SURVEY = 'build/widget/survey.js';
+
+	/** @param string $plugin_file the plugin's main file. */
+	public function __construct( private readonly string $plugin_file ) {}
+
+	/** In a checkout that was never built there is nothing to load. */
+	public function isBuilt(): bool {
+		return is_file( $this->path( self::LOADER ) ) && is_file( $this->path( self::SURVEY ) );
+	}
+
+	public function loader(): string {
+		return plugins_url( self::LOADER, $this->plugin_file );
+	}
+
+	public function loaderVersion(): string {
+		return $this->version( self::LOADER );
+	}
+
+	public function survey(): string {
+		return add_query_arg( 'ver', $this->version( self::SURVEY ), plugins_url( self::SURVEY, $this->plugin_file ) );
+	}
+
+	private function version( string $file ): string {
+		return is_file( $this->path( $file ) ) ? dechex( (int) filemtime( $this->path( $file ) ) ) : USERFEEDBACK_VERSION;
+	}
+
+	private function path( string $file ): string {
+		return dirname( $this->plugin_file ) . '/' . $file;
+	}
+}

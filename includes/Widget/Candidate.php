@@ -1,0 +1,11 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget;
+
+use UserFeedback\Surveys\Survey;
+
+/** A survey that a page may show: in its corner, or only where the page has a place for it. */
+final class Candidate {
+	public function __construct( public readonly Survey $survey, public readonly bool $floats ) {}
+}

@@ -1,0 +1,64 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget;
+
+use UserFeedback\Clock;
+use UserFeedback\Questions\Question;
+use UserFeedback\Responses\WriteToken;
+use UserFeedback\Rest\Router;
+
+/** The manifest as Schema\WidgetManifest shows it. Nothing in it depends on who asks. */
+final class ManifestMapper {
+
+	public function __construct( private readonly Bundle $bundle, private readonly WriteToken $tokens, private readonly Clock $clock ) {}
+
+	/**
+	 * @param list<Candidate> $candidates
+	 * @return array<string, mixed>
+	 */
+	public function toArray( array $candidates, PageContext $page, bool $preview = false ): array {
+		return array(
+			'made_at' => $this->clock->now()->getTimestamp(),
+			'preview' => $preview,
+			'rest'    => rest_url( Router::NAMESPACE . '/' ),
+			'bundle'  => $this->bundle->survey(),
+			'page'    => array(
+				'id'   => $page->id,
+				'name' => $page->name,
+			),
+			'surveys' => array_map( array( $this, 'survey' ), $candidates ),
+			'strings' => Strings::all(),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function survey( Candidate $candidate ): array {
+		$survey = $candidate->survey;
+		return array(
+			'id'          => $survey->id,
+			'type'        => $survey->type,
+			'floats'      => $candidate->floats,
+			'cookie_name' => $survey->cookieName(),
+			'nonce'       => $this->tokens->of( $survey->id ),
+			'questions'   => array_map( array( $this, 'question' ), $survey->questions ),
+			'thank_you'   => array(
+				'type'    => $survey->thank_you->type,
+				'message' => $survey->thank_you->message,
+			),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function question( Question $question ): array {
+		return array(
+			'id'           => $question->id,
+			'type'         => $question->type->value,
+			'title'        => $question->title,
+			'options'      => $question->options,
+			'include_name' => $question->asksForName(),
+			'required'     => $question->required,
+			'comment_box'  => $question->asksForComment(),
+		);
+	}
+}

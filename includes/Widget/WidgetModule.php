@@ -1,0 +1,79 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Module;
+
+/** Puts the manifest and the loader on pages that have a survey to show, and nothing on others. */
+final class WidgetModule implements Module {
+
+	private const LOADER = 'userfeedback-loader';
+
+	public function __construct(
+		private readonly Candidates $candidates,
+		private readonly ManifestMapper $mapper,
+		private readonly Bundle $bundle,
+		private readonly Places $places,
+		private readonly Preview $preview
+	) {}
+
+	/** In the footer, because by then the page's text is made and its places are known. */
+	public function register(): void {
+		add_action( 'template_redirect', array( $this, 'keepPreviewOutOfCaches' ) );
+		add_action( 'wp_footer', array( $this, 'show' ) );
+	}
+
+	public function keepPreviewOutOfCaches(): void {
+		if ( $this->preview->isAsked() ) {
+			nocache_headers();
+		}
+	}
+
+	public function show(): void {
+		if ( is_feed() || is_embed() || is_customize_preview() || ! $this->bundle->isBuilt() ) {
+			return;
+		}
+		try {
+			$manifest = $this->manifest();
+		} catch ( StorageFailed ) {
+			return; // A page without its survey is still a page.
+		}
+		if ( null === $manifest ) {
+			return;
+		}
+		// Escaped so that no text in it can end the element: the answers of JSON's own escapes are the same text.
+		$json = (string) wp_json_encode( $manifest, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+		wp_print_inline_script_tag(
+			$json,
+			array(
+				'type' => 'application/json',
+				'id'   => 'userfeedback-manifest',
+			)
+		);
+		wp_enqueue_script(
+			self::LOADER,
+			$this->bundle->loader(),
+			array(),
+			$this->bundle->loaderVersion(),
+			array(
+				'strategy'  => 'defer',
+				'in_footer' => true,
+			)
+		);
+	}
+
+	/** @return array<string, mixed>|null null when there is nothing to show. */
+	private function manifest(): ?array {
+		if ( $this->preview->isAsked() ) {
+			$survey = $this->preview->survey();
+			return null === $survey ? null : $this->mapper->toArray( array( new Candidate( $survey, true ) ), PageContext::current(), true );
+		}
+		if ( ! $this->candidates->areFor( get_current_user_id() ) ) {
+			return null;
+		}
+		$candidates = $this->candidates->with( $this->places->ids() );
+		return array() === $candidates ? null : $this->mapper->toArray( $candidates, PageContext::current() );
+	}
+}

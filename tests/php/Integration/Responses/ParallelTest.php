@@ -1,0 +1,79 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses;
+
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyDataRepository;
+use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Tests\Support\SiteTestCase;
+
+/** Visitors who really come at the same time, each a process of its own; so this writes for good, and clears up. */
+final class ParallelTest extends SiteTestCase {
+
+	private const VISITORS  = 6;
+	private const RESPONSES = 40;
+
+	private ?Survey $survey = null;
+
+	protected function tearDown(): void {
+		parent::tearDown();
+		if ( null !== $this->survey ) {
+			( new SurveyDataRepository( $this->plugin()->db ) )->deleteOf( array( $this->survey->id ) );
+			$this->plugin()->surveys->changeStatus( array( $this->plugin()->surveys->get( $this->survey->id ) ), SurveyStatus::TRASH );
+			$this->plugin()->surveys->delete( array( $this->survey->id ) );
+		}
+	}
+
+	public function test_what_many_send_at_the_same_time_and_again_is_stored_and_counted_once(): void {
+		$survey = $this->survey = $this->committed_survey();
+		$ids    = array_map( static fn(): string => wp_generate_uuid4(), range( 1, self::RESPONSES ) );
+
+		$answered = $this->visit( $survey, $ids );
+		$this->plugin()->processor->run();
+
+		self::assertCount( self::VISITORS * self::RESPONSES, $answered );
+		self::assertCount( self::RESPONSES, array_unique( $answered ), 'Each id was always given the same response.' );
+		$db = $this->plugin()->db;
+		self::assertSame( (string) self::RESPONSES, $db->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( (string) self::RESPONSES, $db->value( 'SELECT SUM(responses) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( (string) ( self::VISITORS * self::RESPONSES ), $db->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( 0, $this->plugin()->recount->survey( $survey->id ) );
+	}
+
+	private function committed_survey(): Survey {
+		$this->plugin()->transaction->rollBack();
+		$survey = $this->a_survey();
+		$this->plugin()->transaction->begin();
+		return $survey;
+	}
+
+	/**
+	 * @param list<string> $ids
+	 * @return list<string> each visitor's id of a response and the id the server gave it.
+	 */
+	private function visit( Survey $survey, array $ids ): array {
+		$file = (string) tempnam( sys_get_temp_dir(), 'uf-ids-' );
+		file_put_contents( $file, (string) json_encode( $ids ) );
+		$this->plugin()->transaction->rollBack(); // What the others do must be seen, and must not wait for this process.
+
+		$start    = (string) ( microtime( true ) + 1 ); // By when all of them have loaded WordPress.
+		$visitors = array();
+		for ( $i = 0; $i < self::VISITORS; ++$i ) {
+			$pipes   = array();
+			$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/visitor.php', ABSPATH, (string) $survey->id, $file, $start ), array( 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ), $pipes );
+			self::assertIsResource( $process );
+			$visitors[] = array( $process, $pipes );
+		}
+		$answered = array();
+		foreach ( $visitors as [ $process, $pipes ] ) {
+			$said   = (string) stream_get_contents( $pipes[1] );
+			$errors = (string) stream_get_contents( $pipes[2] );
+			self::assertSame( 0, proc_close( $process ), "$said\n$errors" );
+			array_push( $answered, ...explode( "\n", trim( $said ) ) );
+		}
+		unlink( $file );
+		$this->plugin()->transaction->begin();
+		return $answered;
+	}
+}

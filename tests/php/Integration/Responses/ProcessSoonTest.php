@@ -1,0 +1,71 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses;
+
+use UserFeedback\Responses\ProcessSoon;
+use UserFeedback\Responses\ResponsesModule;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Responding;
+use UserFeedback\Tests\Support\RestTestCase;
+
+/** Here PHP cannot hand over its answer early (it runs on a terminal), as on a server without FastCGI. */
+final class ProcessSoonTest extends RestTestCase {
+
+	use Responding;
+
+	protected function setUp(): void {
+		parent::setUp();
+		wp_unschedule_hook( ProcessSoon::EVENT );
+		remove_all_actions( 'shutdown' ); // WordPress's own would end the output of the test run, and look for updates.
+		remove_all_actions( 'admin_init' );
+	}
+
+	public function test_many_answers_ask_cron_once_and_only_after_the_visitor_has_his(): void {
+		$survey = $this->a_survey();
+		for ( $i = 0; $i < 3; ++$i ) {
+			$this->send( $survey );
+			self::assertSame( 0, $this->asked() );
+		}
+
+		do_action( 'shutdown' );
+		self::assertSame( 1, $this->asked() );
+
+		$this->send( $survey );
+		do_action( 'shutdown' );
+		self::assertSame( 1, $this->asked() );
+	}
+
+	public function test_cron_counts_what_waits(): void {
+		$survey = $this->a_survey();
+		$this->send( $survey );
+		self::assertSame( 0, $this->counted() );
+
+		do_action( ProcessSoon::EVENT );
+
+		self::assertSame( 1, $this->counted() );
+	}
+
+	public function test_where_cron_does_not_run_an_admin_screen_counts_what_waits(): void {
+		$survey = $this->a_survey();
+		$this->send( $survey );
+
+		( new ResponsesModule( new ProcessSoon( $this->plugin()->processor ) ) )->register();
+		do_action( 'admin_init' );
+
+		self::assertSame( 1, $this->counted() );
+	}
+
+	private function send( Survey $survey ): void {
+		$this->assertStatus( 201, $this->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ) ) );
+	}
+
+	private function asked(): int {
+		$crons = _get_cron_array();
+		return count( array_filter( $crons, static fn( array $hooks ): bool => isset( $hooks[ ProcessSoon::EVENT ] ) ) );
+	}
+
+	private function counted(): int {
+		return (int) $this->plugin()->db->value( 'SELECT SUM(responses) FROM {daily}' );
+	}
+}

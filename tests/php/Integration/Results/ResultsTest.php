@@ -1,0 +1,253 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Results;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Schema\Survey as SurveyShape;
+use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyDraft;
+use UserFeedback\Surveys\SurveyMapper;
+use UserFeedback\Surveys\SurveyCounts;
+use UserFeedback\Tests\Support\Responding;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+
+/**
+ * Each test reads the results before the responses were processed and after, and both must be the same.
+ *
+ * @group smoke
+ */
+final class ResultsTest extends RestTestCase {
+
+	use Responding;
+
+	private const NOW = '2026-11-21T12:00:00Z';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stop_clock_at( self::NOW );
+	}
+
+	public function test_a_survey_nobody_answered_has_results_without_numbers(): void {
+		$results = $this->results( $this->a_survey( array( 'type' => 'nps', 'questions' => array( self::a_question( 'nps' ) ) ) ) );
+
+		self::assertSame( array( 0, 0, 0, 0, 0 ), array( $results->at( 'responses_count' ), $results->at( 'responses_count_7_days' ), $results->at( 'responses_count_30_days' ), $results->at( 'range_responses_count' ), $results->at( 'impressions' ) ) );
+		self::assertSame( array(), $results->at( 'data_points' ) );
+		self::assertNull( $results->at( 'nps_overview' ) );
+		self::assertSame( array(), $results->at( 'nps_series' ) );
+		self::assertSame( array_fill( 0, 10, 0 ), $this->counts( $results, 0 ) );
+	}
+
+	public function test_today_and_the_six_days_before_are_the_past_7_days(): void {
+		$survey = $this->a_survey();
+		foreach ( array( '2026-11-21', '2026-11-15', '2026-11-14', '2026-10-23', '2026-10-22', '2025-01-01' ) as $day ) {
+			$this->respond( $survey, array( 'Yes' ), "{$day}T12:00:00Z" );
+		}
+		$this->plugin()->impressions->add( $survey->id, '2026-11-20', 40 );
+		$this->plugin()->impressions->add( $survey->id, '2024-11-20', 2 );
+
+		$results = $this->results( $survey );
+
+		self::assertSame( array( 2, 4, 6, 42 ), array( $results->at( 'responses_count_7_days' ), $results->at( 'responses_count_30_days' ), $results->at( 'responses_count' ), $results->at( 'impressions' ) ) );
+	}
+
+	public function test_a_day_ends_when_it_ends_where_the_site_is(): void {
+		update_option( 'timezone_string', 'America/New_York' );
+		$survey = $this->a_survey();
+		$this->respond( $survey, array( 'Yes' ), '2026-11-21T04:59:59Z' );
+		$this->respond( $survey, array( 'Yes' ), '2026-11-21T05:00:00Z' );
+
+		$results = $this->results( $survey );
+
+		self::assertSame( array( '2026-11-20', '2026-11-21' ), $this->column( $results, 'data_points', 'date' ) );
+	}
+
+	public function test_every_option_is_listed_in_its_order_also_those_nobody_chose(): void {
+		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'checkbox', array( 'config' => array( 'options' => array( 'Red', 'Green', 'Blue' ) ) ) ) ) ) );
+		$this->respond( $survey, array( array( 'Blue', 'Red' ) ) );
+		$this->respond( $survey, array( array( 'Blue' ) ) );
+
+		$results = $this->results( $survey );
+
+		self::assertSame( array( 'Red', 'Green', 'Blue' ), $this->column( $results, 'question_stats.0.options', 'value' ) );
+		self::assertSame( array( 1, 0, 2 ), $this->counts( $results, 0 ) );
+		self::assertSame( array( 2, 0 ), array( $results->at( 'question_stats.0.total_answers' ), $results->at( 'question_stats.0.skipped' ) ) );
+	}
+
+	public function test_answers_to_an_option_that_was_renamed_since_are_still_there(): void {
+		$survey = $this->a_survey();
+		$this->respond( $survey, array( 'Yes' ) );
+		$this->respond( $survey, array( 'No' ) );
+		$this->respond( $survey, array( 'No' ) );
+		$survey = $this->rename_options( $survey, array( 'Of course', 'Yes' ) );
+		$this->respond( $survey, array( 'Of course' ) );
+
+		$results = $this->results( $survey );
+
+		self::assertSame( array( 'Of course', 'Yes', 'No' ), $this->column( $results, 'question_stats.0.options', 'value' ) );
+		self::assertSame( array( 1, 1, 2 ), $this->counts( $results, 0 ) );
+	}
+
+	public function test_a_skipped_question_is_counted_as_skipped(): void {
+		$survey = $this->a_survey( array( 'questions' => array( self::a_question(), self::a_question( 'text' ) ) ) );
+		$this->respond( $survey, array( 'Yes', null ) );
+		$this->respond( $survey, array( null, 'Fine' ) );
+		$this->respond( $survey, array( 'Yes', '  ' ) );
+
+		$results = $this->results( $survey );
+
+		self::assertSame( array( 2, 1 ), array( $results->at( 'question_stats.0.total_answers' ), $results->at( 'question_stats.0.skipped' ) ) );
+		self::assertSame( array( 1, 2 ), array( $results->at( 'question_stats.1.total_answers' ), $results->at( 'question_stats.1.skipped' ) ) );
+	}
+
+	public function test_the_ten_newest_texts_of_each_question_are_shown_newest_first(): void {
+		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'text' ), self::a_question( 'star-rating', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
+		$last   = 0;
+		for ( $i = 1; $i <= 12; ++$i ) {
+			$last = $this->respond( $survey, array( "Text $i", array( 'with', 5, "Comment $i" ) ), sprintf( '2026-11-20T12:00:%02dZ', $i ) );
+		}
+
+		$results = $this->results( $survey );
+
+		$numbers = range( 12, 3 );
+		self::assertSame( array_map( static fn( int $i ): string => "Text $i", $numbers ), $this->column( $results, 'question_stats.0.answers', 'value' ) );
+		self::assertSame( array_map( static fn( int $i ): string => "Comment $i", $numbers ), $this->column( $results, 'question_stats.1.answers', 'value' ) );
+		self::assertSame(
+			array( 'response_id' => $last, 'date' => '2026-11-20T12:00:12+00:00', 'value' => 'Comment 12', 'kind' => 'comment' ),
+			$results->at( 'question_stats.1.answers.0' )
+		);
+	}
+
+	public function test_a_range_narrows_everything_that_is_of_the_range(): void {
+		$survey = $this->a_survey( array( 'type' => 'nps', 'questions' => array( self::a_question( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
+		foreach ( array( '2026-11-01' => 1, '2026-11-09' => 1, '2026-11-10' => 9, '2026-11-12' => 10, '2026-11-13' => 3, '2026-11-20' => 2 ) as $day => $score ) {
+			$this->respond( $survey, array( array( 'with', $score, "On $day" ) ), "{$day}T12:00:00Z" );
+		}
+
+		$results = $this->results( $survey, '?from=2026-11-10&to=2026-11-12' );
+
+		self::assertSame( array( 6, 2 ), array( $results->at( 'responses_count' ), $results->at( 'range_responses_count' ) ) );
+		self::assertSame( array( '2026-11-10', '2026-11-11', '2026-11-12' ), $this->column( $results, 'data_points', 'date' ) );
+		self::assertSame( 2, $results->at( 'question_stats.0.total_answers' ) );
+		self::assertSame( array( 'On 2026-11-12', 'On 2026-11-10' ), $this->column( $results, 'question_stats.0.answers', 'value' ) );
+		self::assertSame( 100, $results->at( 'nps_overview.nps' ) );
+		self::assertSame( array( array( 'date' => '2026-11-10', 'nps' => 100 ), array( 'date' => '2026-11-12', 'nps' => 100 ) ), $results->at( 'nps_series' ) );
+	}
+
+	public function test_the_score_of_an_nps_survey_is_that_of_its_first_such_question(): void {
+		$survey = $this->a_survey( array( 'type' => 'nps', 'questions' => array( self::a_question(), self::a_question( 'nps' ), self::a_question( 'nps' ) ) ) );
+		foreach ( array( 10, 9, 8, 3 ) as $score ) {
+			$this->respond( $survey, array( 'Yes', $score, 1 ) );
+		}
+
+		self::assertSame( array( 'detractor' => 25, 'passive' => 25, 'promoter' => 50, 'nps' => 25, 'total' => 4 ), $this->results( $survey )->at( 'nps_overview' ) );
+	}
+
+	public function test_another_survey_with_such_a_question_has_no_overall_score(): void {
+		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'nps' ) ) ) );
+		$this->respond( $survey, array( 10 ) );
+
+		self::assertNull( $this->results( $survey )->at( 'nps_overview' ) );
+	}
+
+	public function test_the_trash_is_not_counted(): void {
+		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'text' ) ) ) );
+		$this->respond( $survey, array( 'Kept' ) );
+		$early = $this->respond( $survey, array( 'Trashed before it was counted' ) );
+		$this->trash( $early );
+		$late = $this->respond( $survey, array( 'Trashed after it was counted' ) );
+		self::assertSame( 2, $this->results( $survey )->at( 'responses_count' ) );
+
+		$this->trash( $late );
+		$results = $this->results( $survey );
+
+		self::assertSame( 1, $results->at( 'responses_count' ) );
+		self::assertSame( array( 'Kept' ), $this->column( $results, 'question_stats.0.answers', 'value' ) );
+	}
+
+	public function test_other_surveys_are_not_in_it(): void {
+		$survey = $this->a_survey();
+		$other  = $this->a_survey();
+		$this->respond( $other, array( 'Yes' ) );
+
+		self::assertSame( 0, $this->results( $survey )->at( 'responses_count' ) );
+		self::assertSame( 1, $this->results( $other )->at( 'responses_count' ) );
+	}
+
+	public function test_more_than_a_thousand_waiting_responses_are_counted_for_good_first(): void {
+		$survey = $this->a_survey();
+		for ( $i = 0; $i < 1005; ++$i ) {
+			$this->respond( $survey, array( 'Yes' ) );
+		}
+
+		self::assertSame( 1005, $this->as_role_with( Can::VIEW )->request( 'GET', "surveys/$survey->id/results" )->at( 'responses_count' ) );
+		self::assertSame( 0, $this->plugin()->processor->run() );
+	}
+
+	/** @dataProvider impossible */
+	public function test_an_impossible_range_is_refused_by_name( string $query, string $field ): void {
+		$survey = $this->a_survey();
+
+		$this->assertInvalid( $this->as_role_with( Can::VIEW )->request( 'GET', "surveys/$survey->id/results?$query" ), $field );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function impossible(): iterable {
+		yield 'the wrong way round' => array( 'from=2026-11-12&to=2026-11-10', 'from' );
+		yield 'no date' => array( 'from=yesterday', 'from' );
+		yield 'a day that is none' => array( 'to=2026-02-30', 'to' );
+		yield 'SQL' => array( 'to=' . rawurlencode( "2026-02-01' OR 1=1" ), 'to' );
+		yield 'a list' => array( 'from[]=2026-11-12', 'from' );
+		yield 'the Middle Ages' => array( 'from=1066-10-14', 'from' );
+	}
+
+	public function test_a_survey_that_does_not_exist_has_no_results(): void {
+		$this->assertNotFound( $this->as_role_with( Can::VIEW )->request( 'GET', 'surveys/999999/results' ) );
+	}
+
+	private function results( Survey $survey, string $query = '' ): RestAnswer {
+		$waiting = $this->read( $survey, $query );
+		$this->plugin()->processor->run();
+		$counted = $this->read( $survey, $query );
+
+		self::assertSame( $counted->body, $waiting->body );
+		return $counted;
+	}
+
+	private function read( Survey $survey, string $query ): RestAnswer {
+		$answer = $this->as_role_with( Can::VIEW )->request( 'GET', "surveys/$survey->id/results$query" );
+		$this->assertStatus( 200, $answer );
+		return $answer;
+	}
+
+	/** @return list<int> how often each value of a question was given. */
+	private function counts( RestAnswer $results, int $question ): array {
+		/** @var list<int> $counts */
+		$counts = $this->column( $results, "question_stats.$question.options", 'count' );
+		return $counts;
+	}
+
+	/** @return list<mixed> */
+	private function column( RestAnswer $results, string $path, string $column ): array {
+		$rows = $results->at( $path );
+		self::assertIsArray( $rows );
+		return array_column( $rows, $column );
+	}
+
+	/** @param list<string> $options */
+	private function rename_options( Survey $survey, array $options ): Survey {
+		$body = array_diff_key( ( new SurveyMapper() )->full( $survey, new SurveyCounts() ), array( 'created_at' => 1, 'responses_count' => 1, 'impressions' => 1, 'cookie_name' => 1 ) );
+		self::assertIsArray( $body['questions'] );
+		self::assertIsArray( $body['questions'][0] );
+		$body['questions'][0] = array( 'config' => array( 'options' => $options ) ) + $body['questions'][0];
+		/** @var array<string, mixed> $draft */
+		$draft = Validator::body( SurveyShape::draft(), $body )->value;
+		return $this->plugin()->save_survey->by( SurveyDraft::fromArray( $draft ) )->survey;
+	}
+
+	private function trash( int $response_id ): void {
+		$this->plugin()->db->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'trash', $response_id ) );
+	}
+}

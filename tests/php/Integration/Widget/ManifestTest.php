@@ -1,0 +1,167 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Widget;
+
+use UserFeedback\Tests\Support\Responding;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+use WP_Rewrite;
+
+/** @group smoke */
+final class ManifestTest extends RestTestCase {
+
+	use Responding;
+
+	protected function tearDown(): void {
+		parent::tearDown();
+		$this->rewrite()->init(); // With the permalinks that are in the database again.
+	}
+
+	public function test_it_holds_the_live_surveys_newest_first_and_no_other(): void {
+		$old = $this->a_survey();
+		$this->a_survey( array( 'status' => 'draft' ) );
+		$this->a_survey( array( 'status' => 'trash' ) );
+		$this->a_survey( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) );
+		$new = $this->a_survey();
+
+		$manifest = $this->manifest();
+
+		self::assertSame( array( $new->id, $old->id ), $this->ids( $manifest ) );
+		self::assertSame( array( true, true ), array( $manifest->at( 'surveys.0.floats' ), $manifest->at( 'surveys.1.floats' ) ) );
+		self::assertFalse( $manifest->at( 'preview' ) );
+	}
+
+	public function test_what_it_holds_is_enough_to_answer(): void {
+		$survey   = $this->a_survey();
+		$manifest = $this->manifest();
+
+		$answer = $this->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( $manifest->at( 'surveys.0.questions.0.options.0' ) ), array( 'nonce' => $manifest->at( 'surveys.0.nonce' ) ) ) );
+
+		$this->assertStatus( 201, $answer );
+	}
+
+	public function test_an_older_survey_is_in_it_only_for_a_page_that_has_a_place_for_it(): void {
+		$old   = $this->a_survey();
+		$draft = $this->a_survey( array( 'status' => 'draft' ) );
+		for ( $i = 0; $i < 20; ++$i ) {
+			$this->a_survey();
+		}
+
+		self::assertNotContains( $old->id, $this->ids( $this->manifest() ) );
+		$manifest = $this->manifest( "?inline[]=$old->id&inline[]=$draft->id&inline[]=999999" );
+		self::assertSame( $old->id, $manifest->at( 'surveys.20.id' ) );
+		self::assertFalse( $manifest->at( 'surveys.20.floats' ) );
+		self::assertCount( 21, $this->ids( $manifest ) );
+	}
+
+	public function test_a_survey_that_floats_anyway_is_in_it_once(): void {
+		$survey = $this->a_survey();
+
+		$manifest = $this->manifest( "?inline[]=$survey->id&inline[]=$survey->id" );
+
+		self::assertSame( array( $survey->id ), $this->ids( $manifest ) );
+		self::assertTrue( $manifest->at( 'surveys.0.floats' ) );
+	}
+
+	public function test_it_is_the_same_for_everyone(): void {
+		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		$this->a_survey();
+
+		$visitor       = $this->manifest();
+		$administrator = $this->as_member( 'administrator' )->request( 'GET', 'widget/manifest' );
+
+		self::assertSame( $visitor->body, $administrator->body );
+	}
+
+	public function test_it_may_be_cached_for_a_minute_and_is_not_sent_twice_unchanged(): void {
+		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		$this->a_survey();
+		$first = $this->manifest();
+		self::assertSame( 'public, max-age=60', $first->headers['Cache-Control'] );
+		$etag = $first->headers['ETag'];
+
+		$this->stop_clock_at( '2026-11-21T12:30:00Z' );
+		foreach ( array( $etag, str_replace( 'W/', '', $etag ), "\"other\", $etag" ) as $known ) {
+			$again = $this->manifest( '', array( 'If-None-Match' => $known ) );
+			$this->assertStatus( 304, $again );
+			self::assertSame( $etag, $again->headers['ETag'] );
+		}
+
+		$this->a_survey();
+		$this->assertStatus( 200, $this->manifest( '', array( 'If-None-Match' => $etag ) ) );
+	}
+
+	public function test_it_names_a_public_page_and_keeps_quiet_about_others(): void {
+		$public  = $this->a_page( 'Prices & more', 'publish' );
+		$private = $this->a_page( 'Plans for next year', 'private' );
+		$draft   = $this->a_page( 'Not yet', 'draft' );
+
+		self::assertSame( array( 'id' => $public, 'name' => 'Prices & more' ), $this->manifest( "?page=$public" )->at( 'page' ) );
+		foreach ( array( $private, $draft, 999999 ) as $hidden ) {
+			self::assertSame( array( 'id' => 0, 'name' => '' ), $this->manifest( "?page=$hidden" )->at( 'page' ) );
+		}
+	}
+
+	/** @dataProvider roots */
+	public function test_its_addresses_can_be_built_upon_whatever_the_site_s_permalinks( string $structure, string $root ): void {
+		update_option( 'permalink_structure', $structure );
+		$this->rewrite()->init();
+
+		self::assertSame( home_url( $root ), $this->manifest()->at( 'rest' ) );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function roots(): iterable {
+		yield 'readable' => array( '/%postname%/', '/wp-json/userfeedback/v1/' );
+		yield 'plain' => array( '', '/index.php?rest_route=/userfeedback/v1/' );
+	}
+
+	/** @dataProvider nonsense */
+	public function test_nonsense_is_refused_by_name( string $query, string $field ): void {
+		$this->assertInvalid( $this->manifest( $query, array(), 400 ), $field );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function nonsense(): iterable {
+		yield 'a page in words' => array( '?page=home', 'page' );
+		yield 'a page below zero' => array( '?page=-1', 'page' );
+		yield 'a place in words' => array( '?inline[]=x', 'inline[0]' );
+		yield 'a place that is no list' => array( '?inline=1', 'inline' );
+		yield 'too many places' => array( '?' . implode( '&', array_fill( 0, 21, 'inline[]=1' ) ), 'inline' );
+	}
+
+	/** @param array<string, string> $headers */
+	private function manifest( string $query = '', array $headers = array(), ?int $status = null ): RestAnswer {
+		$answer = $this->as_visitor()->request( 'GET', "widget/manifest$query", null, $headers );
+		if ( null !== $status || array() === $headers ) {
+			$this->assertStatus( $status ?? 200, $answer );
+		}
+		return $answer;
+	}
+
+	/** @return list<mixed> */
+	private function ids( RestAnswer $manifest ): array {
+		$surveys = $manifest->at( 'surveys' );
+		self::assertIsArray( $surveys );
+		return array_column( $surveys, 'id' );
+	}
+
+	private function a_page( string $title, string $status ): int {
+		$id = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_title'  => $title,
+				'post_status' => $status,
+			)
+		);
+		self::assertGreaterThan( 0, $id );
+		return $id;
+	}
+
+	private function rewrite(): WP_Rewrite {
+		$rewrite = $GLOBALS['wp_rewrite'];
+		self::assertInstanceOf( WP_Rewrite::class, $rewrite );
+		return $rewrite;
+	}
+}

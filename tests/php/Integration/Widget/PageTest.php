@@ -1,0 +1,268 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Widget;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Schema\WidgetManifest;
+use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Responses\WriteToken;
+use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Widget\Bundle;
+use UserFeedback\Widget\Candidates;
+use UserFeedback\Widget\ManifestMapper;
+use UserFeedback\Widget\Places;
+use UserFeedback\Widget\Preview;
+use UserFeedback\Widget\ShortcodeModule;
+use UserFeedback\Widget\WidgetModule;
+use WP_Query;
+use WP_Scripts;
+use wpdb;
+
+/** What a page of the site has in it for its visitors. The two scripts are stand-ins: whether they are built does not matter here. */
+final class PageTest extends SiteTestCase {
+
+	private string $folder = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = WP_PLUGIN_DIR . '/uf-' . bin2hex( random_bytes( 4 ) );
+		mkdir( "$this->folder/build/widget", 0777, true );
+		file_put_contents( "$this->folder/build/widget/loader.js", '' );
+		file_put_contents( "$this->folder/build/widget/survey.js", '' );
+		$GLOBALS['wp_scripts'] = new WP_Scripts();
+	}
+
+	protected function tearDown(): void {
+		foreach ( array( '/build/widget/loader.js', '/build/widget/survey.js' ) as $file ) {
+			unlink( $this->folder . $file );
+		}
+		foreach ( array( '/build/widget', '/build', '' ) as $folder ) {
+			rmdir( $this->folder . $folder );
+		}
+		unset( $_GET['userfeedback_preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A test's own.
+		$GLOBALS['wp_scripts'] = null;
+		$GLOBALS['wp_query']   = new WP_Query();
+		parent::tearDown();
+	}
+
+	public function test_a_page_has_the_manifest_and_the_loader_when_there_is_a_survey(): void {
+		$survey = $this->a_survey();
+
+		$html = $this->page();
+
+		$manifest = $this->manifest_in( $html );
+		self::assertSame( array( $survey->id ), array_column( $manifest['surveys'], 'id' ) );
+		self::assertMatchesRegularExpression( '#<script [^>]*src="[^"]*/build/widget/loader\.js\?ver=[0-9a-f]+"[^>]*></script>#', $html );
+		self::assertMatchesRegularExpression( '#<script [^>]*\bdefer\b#', $html );
+		self::assertStringEndsWith( dechex( (int) filemtime( "$this->folder/build/widget/survey.js" ) ), $manifest['bundle'] );
+	}
+
+	public function test_a_page_without_a_survey_to_show_has_nothing(): void {
+		$this->a_survey( array( 'status' => 'draft' ) );
+		$this->a_survey( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) );
+
+		self::assertSame( '', $this->page() );
+		self::assertFalse( wp_script_is( 'userfeedback-loader' ) );
+	}
+
+	public function test_a_plugin_that_was_never_built_breaks_no_page(): void {
+		$this->a_survey();
+		unlink( "$this->folder/build/widget/survey.js" );
+
+		self::assertSame( '', $this->page() );
+		file_put_contents( "$this->folder/build/widget/survey.js", '' );
+	}
+
+	public function test_no_text_of_a_survey_can_end_the_manifest_or_start_markup(): void {
+		$evil = '</script><script>alert(1)</script>' . "\u{2028}" . '<!-- &lt;b&gt;';
+		$this->a_survey( array( 'questions' => array( self::a_question( 'text', array( 'title' => $evil ) ) ) ) );
+
+		$html = $this->page();
+
+		self::assertSame( $evil, $this->manifest_in( $html )['surveys'][0]['questions'][0]['title'] );
+		self::assertSame( 2, substr_count( $html, '</script>' ), 'Its own two and no third.' );
+		self::assertStringNotContainsString( '<!--', $html );
+	}
+
+	/** Guards against: one refused query for surveys took the whole page of the site with it. */
+	public function test_a_database_that_refuses_breaks_no_page(): void {
+		$survey = $this->a_survey();
+		wp_cache_flush();
+		/** @var wpdb $wpdb */
+		$wpdb        = $GLOBALS['wpdb'];
+		$wpdb->ready = false;
+		try {
+			self::assertSame( 'Before After', $this->page( "Before [userfeedback id=\"$survey->id\"]After" ) );
+		} finally {
+			$wpdb->ready = true;
+		}
+	}
+
+	public function test_the_page_costs_one_query(): void {
+		$survey = $this->a_survey();
+		$draft  = $this->a_survey( array( 'status' => 'draft' ) );
+		wp_cache_flush();
+		get_option( 'siteurl' );
+		$queries = array();
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$queries ): string {
+				if ( str_contains( $sql, '_uf_' ) ) {
+					$queries[] = $sql;
+				}
+				return $sql;
+			}
+		);
+
+		$this->page( "[userfeedback id=\"$survey->id\"] [userfeedback id=\"$draft->id\"] [userfeedback id=\"999999\"]" );
+
+		self::assertCount( 1, $queries );
+	}
+
+	public function test_a_visitor_s_page_is_the_same_whoever_it_is_and_whatever_cookies_he_has(): void {
+		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		$survey = $this->a_survey();
+		$html   = $this->page( "[userfeedback id=\"$survey->id\"]" );
+
+		$_COOKIE['userfeedback-survey-' . $survey->id ] = '{"submitted":true}';
+		self::assertSame( $html, $this->page( "[userfeedback id=\"$survey->id\"]" ) );
+		unset( $_COOKIE['userfeedback-survey-' . $survey->id ] );
+
+		self::assertSame( $html, $this->as_member( 'subscriber' )->page( "[userfeedback id=\"$survey->id\"]" ) );
+	}
+
+	public function test_owners_can_keep_surveys_from_themselves(): void {
+		$survey = $this->a_survey();
+		add_filter( 'userfeedback_enable_surveys_for_admins', '__return_false' );
+
+		self::assertSame( '', $this->as_member( 'administrator' )->page( "[userfeedback id=\"$survey->id\"]" ) );
+		self::assertNotSame( '', $this->as_member( 'editor' )->page() );
+		self::assertNotSame( '', $this->as_visitor()->page() );
+	}
+
+	public function test_the_shortcode_keeps_room_for_the_survey(): void {
+		$survey = $this->a_survey();
+
+		$html = $this->page( "[userfeedback id=\"$survey->id\"]" );
+
+		self::assertSame( 1, preg_match( '#<div class="userfeedback-inline" data-userfeedback-survey="(\d+)" style="min-height:(\d+)px"></div>#', $html, $found ) );
+		self::assertSame( (string) $survey->id, $found[1] );
+		self::assertGreaterThan( 150, (int) $found[2] );
+	}
+
+	public function test_a_survey_too_old_to_float_is_on_a_page_that_has_a_place_for_it(): void {
+		$old = $this->a_survey();
+		for ( $i = 0; $i < 20; ++$i ) {
+			$this->a_survey();
+		}
+
+		$manifest = $this->manifest_in( $this->page( "[userfeedback id=\"$old->id\"]" ) );
+
+		self::assertSame( array( $old->id => false ), array_filter( array_column( $manifest['surveys'], 'floats', 'id' ), static fn( bool $floats ): bool => ! $floats ) );
+	}
+
+	/** @dataProvider closed */
+	public function test_of_a_survey_that_is_not_open_visitors_see_nothing_and_editors_are_told_why( string $status, ?string $publish_at, string $why ): void {
+		$survey = $this->a_survey( array( 'status' => $status, 'publish_at' => $publish_at ) );
+
+		self::assertSame( '', $this->page( "[userfeedback id=\"$survey->id\"]" ) );
+		self::assertStringContainsString( $why, $this->as_role_with( Can::EDIT )->page( "[userfeedback id=\"$survey->id\"]" ) );
+		self::assertSame( '', $this->as_role_with( Can::VIEW )->page( "[userfeedback id=\"$survey->id\"]" ) );
+	}
+
+	/** @return iterable<string, array{string, ?string, string}> */
+	public static function closed(): iterable {
+		yield 'a draft' => array( 'draft', null, 'This survey is a draft.' );
+		yield 'in the trash' => array( 'trash', null, 'This survey is in the trash.' );
+		yield 'scheduled' => array( 'publish', '2099-01-01T00:00:00+00:00', 'This survey is scheduled for later.' );
+	}
+
+	/** @dataProvider attributes */
+	public function test_a_shortcode_that_names_no_survey_shows_nothing( string $shortcode ): void {
+		self::assertSame( '', $this->page( $shortcode ) );
+		self::assertStringContainsString( 'There is no survey with this id.', $this->as_role_with( Can::EDIT )->page( $shortcode ) );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function attributes(): iterable {
+		yield 'no id' => array( '[userfeedback]' );
+		yield 'an unknown one' => array( '[userfeedback id="999999"]' );
+		yield 'words' => array( '[userfeedback id="first"]' );
+		yield 'markup' => array( '[userfeedback id="<script>"]' );
+		yield 'another attribute' => array( '[userfeedback survey="1"]' );
+	}
+
+	public function test_an_editor_can_look_at_a_draft_on_a_page_and_nothing_else_is_there(): void {
+		$live                            = $this->a_survey();
+		$draft                           = $this->a_survey( array( 'status' => 'draft' ) );
+		$_GET['userfeedback_preview'] = (string) $draft->id;
+
+		$html     = $this->as_role_with( Can::EDIT )->page( "[userfeedback id=\"$live->id\"]" );
+		$manifest = $this->manifest_in( $html );
+
+		self::assertTrue( $manifest['preview'] );
+		self::assertSame( array( $draft->id => true ), array_column( $manifest['surveys'], 'floats', 'id' ) );
+		self::assertStringNotContainsString( 'userfeedback-inline', $html );
+	}
+
+	public function test_for_others_the_parameter_does_nothing(): void {
+		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		$this->a_survey();
+		$draft = $this->a_survey( array( 'status' => 'draft' ) );
+		$usual = $this->page();
+
+		$_GET['userfeedback_preview'] = (string) $draft->id;
+		self::assertSame( $usual, $this->as_visitor()->page() );
+		self::assertSame( $usual, $this->as_role_with( Can::VIEW )->page() );
+
+		foreach ( array( array( 'x' ), 'x', '-1', '0', '1 OR 1=1' ) as $nonsense ) {
+			$_GET['userfeedback_preview'] = $nonsense;
+			self::assertSame( $usual, $this->as_role_with( Can::EDIT )->page() );
+		}
+	}
+
+	public function test_the_page_s_own_name_and_id_are_in_the_manifest(): void {
+		$this->a_survey();
+		$id = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_title'  => 'Terms & <em>prices</em>',
+				'post_status' => 'publish',
+			)
+		);
+
+		$GLOBALS['wp_query'] = new WP_Query( array( 'page_id' => $id ) );
+
+		self::assertSame( array( 'id' => $id, 'name' => 'Terms & prices' ), $this->manifest_in( $this->page() )['page'] );
+	}
+
+	/** A page with this text, as its footer leaves it: what stands in the text, the manifest, the scripts. */
+	private function page( string $text = '' ): string {
+		$plugin     = $this->plugin();
+		$candidates = new Candidates( $plugin->live_surveys );
+		$places     = new Places();
+		$preview    = new Preview( $plugin->surveys );
+		$bundle     = new Bundle( "$this->folder/userfeedback.php" );
+		$mapper     = new ManifestMapper( $bundle, new WriteToken( 'key', $plugin->clock ), $plugin->clock );
+		( new ShortcodeModule( $plugin->live_surveys, $plugin->surveys, $candidates, $places, $preview ) )->register();
+		$widget                = new WidgetModule( $candidates, $mapper, $bundle, $places, $preview );
+		$GLOBALS['wp_scripts'] = new WP_Scripts();
+
+		$html = do_shortcode( $text );
+		ob_start();
+		$widget->show();
+		wp_scripts()->do_items();
+		wp_scripts()->do_footer_items();
+		return trim( $html . ob_get_clean() );
+	}
+
+	/** @return array{preview: bool, bundle: string, page: array{id: int, name: string}, surveys: list<array{id: int, floats: bool, questions: list<array{title: string}>}>} as the contract gives its shape. */
+	private function manifest_in( string $html ): array {
+		self::assertSame( 1, preg_match( '#<script (?=[^>]*type="application/json")[^>]*id="userfeedback-manifest"[^>]*>(.*?)</script>#s', $html, $found ), substr( $html, 0, 500 ) );
+		$manifest = json_decode( $found[1], true, 512, JSON_THROW_ON_ERROR );
+		self::assertSame( array(), Validator::body( WidgetManifest::manifest(), $manifest )->violations );
+		/** @var array{preview: bool, bundle: string, page: array{id: int, name: string}, surveys: list<array{id: int, floats: bool, questions: list<array{title: string}>}>} $manifest */
+		return $manifest;
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Responses;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Questions\QuestionType;
+use UserFeedback\Responses\Answer;
+use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\StoredResponse;
+use UserFeedback\Responses\Tally;
+
+final class TallyTest extends TestCase {
+
+	public function test_each_chosen_option_counts_and_the_question_counts_once(): void {
+		$tally = Tally::of( array( $this->response( 1, new Answer( 'q', QuestionType::CHECKBOX, array( 'Red', 'Blue' ) ) ), $this->response( 2, new Answer( 'q', QuestionType::CHECKBOX, array( 'Red' ) ) ) ) );
+
+		self::assertSame(
+			array( '#answered' => 2, 'Blue' => 1, 'Red' => 2 ),
+			$this->counted( $tally )
+		);
+	}
+
+	public function test_a_skipped_question_counts_as_skipped_and_an_unasked_one_not_at_all(): void {
+		$tally = Tally::of( array( $this->response( 1, new Answer( 'q', QuestionType::NPS, null ) ), $this->response( 2 ) ) );
+
+		self::assertSame( array( '#skipped' => 1 ), $this->counted( $tally ) );
+		self::assertSame( array( 2 ), array_column( $tally->days(), 'responses' ) );
+	}
+
+	public function test_options_that_differ_only_in_case_are_two(): void {
+		$tally = Tally::of( array( $this->response( 1, new Answer( 'q', QuestionType::RADIO, 'Yes' ) ), $this->response( 2, new Answer( 'q', QuestionType::RADIO, 'yes' ) ) ) );
+
+		self::assertSame( array( '#answered' => 2, 'Yes' => 1, 'yes' => 1 ), $this->counted( $tally ) );
+	}
+
+	public function test_a_typed_answer_is_kept_as_text_and_not_counted_by_value(): void {
+		$tally = Tally::of( array( $this->response( 1, new Answer( 'q', QuestionType::TEXT, 'Fine' ) ) ) );
+
+		self::assertSame( array( '#answered' => 1 ), $this->counted( $tally ) );
+		self::assertSame( array( array( 'answer', 'Fine' ) ), $this->texts( $tally ) );
+	}
+
+	public function test_a_comment_is_kept_beside_the_score(): void {
+		$tally = Tally::of( array( $this->response( 1, new Answer( 'q', QuestionType::NPS, 9, 'Quick' ) ) ) );
+
+		self::assertSame( array( '#answered' => 1, '9' => 1 ), $this->counted( $tally ) );
+		self::assertSame( array( array( 'comment', 'Quick' ) ), $this->texts( $tally ) );
+	}
+
+	public function test_an_option_cannot_pass_for_the_count_of_answers(): void {
+		$tally = Tally::of( array( $this->response( 1, new Answer( 'q', QuestionType::RADIO, '#answered' ) ) ) );
+
+		self::assertSame( array( '#answered', md5( '#answered' ) ), array_column( $tally->values(), 'value_key' ) );
+	}
+
+	private function response( int $id, Answer ...$answers ): StoredResponse {
+		return new StoredResponse( $id, 7, '2026-11-21', '2026-11-21 10:00:00', array_values( $answers ), PageSubmitted::of( 0, '', '' ) );
+	}
+
+	/** @return array<string, int> value, or the word for none, to count. */
+	private function counted( Tally $tally ): array {
+		$counted = array();
+		foreach ( $tally->values() as $count ) {
+			$counted[ '' === $count['value'] ? $count['value_key'] : $count['value'] ] = $count['answers'];
+		}
+		ksort( $counted );
+		return $counted;
+	}
+
+	/** @return list<array{string, string}> */
+	private function texts( Tally $tally ): array {
+		return array_map( static fn( array $text ): array => array( $text['kind'], $text['text'] ), $tally->texts() );
+	}
+}

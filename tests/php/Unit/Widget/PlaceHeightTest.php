@@ -1,0 +1,62 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Widget;
+
+use DateTimeImmutable;
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Questions\Question;
+use UserFeedback\Questions\QuestionType;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\ThankYou;
+use UserFeedback\Widget\PlaceHeight;
+
+/** The heights are those of the widget on a phone of 390 pixels, measured; a page keeps at least as much and not much more. */
+final class PlaceHeightTest extends TestCase {
+
+	private const SHORT = 'How was it?';
+	private const LONG  = 'How do you like the new notebooks with the heavier paper that we have had since September, and why?';
+
+	/** @dataProvider measured */
+	public function test_a_page_keeps_the_room_that_the_widget_takes( Question $question, int $takes ): void {
+		$keeps = self::height( $question );
+
+		self::assertGreaterThanOrEqual( $takes, $keeps );
+		self::assertLessThan( $takes + 100, $keeps );
+	}
+
+	/** @return iterable<string, array{Question, int}> */
+	public static function measured(): iterable {
+		$options = array( 'Yes', 'A rather long option that will surely wrap on a phone, and twice at that', 'No' );
+
+		yield 'options' => array( self::question( QuestionType::RADIO, self::SHORT, $options ), 341 );
+		yield 'options under a long question' => array( self::question( QuestionType::CHECKBOX, self::LONG, $options ), 414 );
+		yield 'a text' => array( self::question( QuestionType::TEXT, self::SHORT ), 194 );
+		yield 'a long text' => array( self::question( QuestionType::LONG_TEXT, self::SHORT ), 290 );
+		yield 'an e-mail address and a name' => array( self::question( QuestionType::EMAIL, self::SHORT ), 300 );
+		yield 'stars' => array( self::question( QuestionType::STAR_RATING, self::LONG ), 271 );
+		yield 'a score' => array( self::question( QuestionType::NPS, self::LONG ), 355 );
+	}
+
+	public function test_it_keeps_room_for_the_tallest_question_so_that_nothing_jumps_between_them(): void {
+		$small = self::question( QuestionType::TEXT, self::SHORT );
+		$tall  = self::question( QuestionType::NPS, self::LONG );
+
+		self::assertSame( self::height( $small, $tall ), self::height( $tall, $small ) );
+		self::assertGreaterThan( self::height( $tall ), self::height( $small, $tall ), 'Two questions have a line that says how far one is.' );
+	}
+
+	public function test_a_survey_never_takes_more_than_a_screen_from_the_page(): void {
+		self::assertSame( 640, self::height( self::question( QuestionType::RADIO, str_repeat( self::LONG, 5 ), array_fill( 0, 5, self::LONG ) ) ) );
+	}
+
+	/** @param list<string> $options */
+	private static function question( QuestionType $type, string $title, array $options = array() ): Question {
+		return new Question( 'q', $type, $title, $options, true );
+	}
+
+	private static function height( Question ...$questions ): int {
+		return PlaceHeight::of( new Survey( 1, 'S', SurveyStatus::PUBLISH, 'survey', array_values( $questions ), new ThankYou( '' ), 1, new DateTimeImmutable(), null ) );
+	}
+}
