@@ -75,7 +75,7 @@ function routes( list ) {
 		if ( schema === null ) {
 			return 'undefined';
 		}
-		const name = String( schema.$ref ?? '' ).replace( '#/definitions/', '' );
+		const name = ( schema.$ref ?? '' ).replace( '#/definitions/', '' );
 		if ( name === '' ) {
 			throw new Error( 'A shape of a route has no name: add ->named( … ) in includes/Contract/Schema.' );
 		}

@@ -9,6 +9,14 @@ const eslint = commandPart( 'eslint', () => [
 	'.',
 ] );
 
+const formatting = commandPart( 'formatting', () => [
+	tool( 'prettier' ),
+	'--config',
+	'.config/prettier.config.mjs',
+	'--check',
+	'.',
+] );
+
 // 8191 leaves out deprecations: the sniffs are older than the PHP that runs them.
 const phpcs = commandPart( 'phpcs', () => [
 	'php',
@@ -35,7 +43,7 @@ export const types = [ 'tsconfig.json', 'widget/tsconfig.json', '.config/tsconfi
 	commandPart( `types ${ project }`, () => [ tool( 'tsc' ), '-p', project ] )
 );
 
-export const lint = [ phpstan, eslint, phpcs, ...types ];
+export const lint = [ phpstan, eslint, formatting, phpcs, ...types ];
 
 /** src/contract must be what includes/Contract says today. */
 export const contract = commandPart( 'contract', () => [ process.execPath, 'bin/contract.mjs', '--check' ] );

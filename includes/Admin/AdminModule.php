@@ -33,9 +33,10 @@ final class AdminModule implements Module {
 		$this->addPage( 'results', self::RESULTS, __( 'Results', 'userfeedback' ), Can::VIEW->value );
 	}
 
+	/** WordPress puts notices after the mark, and so not into the middle of what the app draws. */
 	public function printPage(): void {
 		printf(
-			'<div class="wrap"><div id="userfeedback-app" data-page="%1$s"></div><noscript><p>%2$s</p></noscript></div>',
+			'<div class="wrap"><hr class="wp-header-end"><div id="userfeedback-app" data-page="%1$s"></div><noscript><p>%2$s</p></noscript></div>',
 			esc_attr( $this->pages[ current_filter() ] ?? '' ),
 			esc_html__( 'Surveys are built and read with JavaScript. Switch it on in your browser to use this page.', 'userfeedback' )
 		);

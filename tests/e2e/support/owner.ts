@@ -23,7 +23,7 @@ export class Owner {
 	}
 
 	public async responsesTo( survey: Survey ): Promise< number > {
-		const { responses_count: count } = await this.call( `GET /surveys/${ String( survey.id ) }/results` );
+		const { responses_count: count } = await this.call( 'GET /surveys/{id}/results', undefined, survey.id );
 		return count;
 	}
 
@@ -36,10 +36,11 @@ export class Owner {
 	}
 
 	private async call< Key extends keyof RouteMap >(
-		key: Key | `GET /surveys/${ string }/results`,
-		data?: RouteMap[ Key ][ 'body' ]
+		key: Key,
+		data?: RouteMap[ Key ][ 'body' ],
+		id = 0
 	): Promise< RouteMap[ Key ][ 'answer' ] > {
-		const [ method = '', path = '' ] = key.split( ' ' );
+		const [ method = '', path = '' ] = key.replace( '{id}', String( id ) ).split( ' ' );
 		const options = { method, headers: await this.headers(), ...( data ? { data } : {} ) };
 		const answer = await this.page.request.fetch( `/wp-json/userfeedback/v1${ path }`, options );
 		if ( ! answer.ok() ) {

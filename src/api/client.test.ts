@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ServerAnswer, ServerRequest } from '../testing/loopback-server';
+import { serve, stopServing } from '../testing/render-app';
+import { ApiError } from './api-error';
+import { api } from './client';
+
+const received: ServerRequest[] = [];
+
+async function answering( answer: ServerAnswer ): Promise< void > {
+	received.length = 0;
+	await serve( {
+		answer: ( request ) => {
+			received.push( request );
+			return answer;
+		},
+	} );
+}
+
+const list = { items: [], pagination: { page: 1, pages: 0, per_page: 10, total: 0 }, status_filters: [] };
+
+afterEach( stopServing );
+
+describe( 'a call of the API', () => {
+	it( 'fills the path and sends a nested query as WordPress reads it', async () => {
+		await answering( { status: 200, body: list } );
+		await api( 'GET /surveys', { query: { page: 2, filter: { status: 'draft' }, select: [ 'id', 'title' ] } } );
+
+		expect( received[ 0 ]?.path ).toBe( '/surveys' );
+		expect( Object.fromEntries( received[ 0 ]?.query ?? [] ) ).toMatchObject( {
+			page: '2',
+			'filter[status]': 'draft',
+			'select[0]': 'id',
+			'select[1]': 'title',
+		} );
+	} );
+
+	it( 'puts ids into the path and a body into the request', async () => {
+		await answering( { status: 201, body: { id: 9 } } );
+		expect( await api( 'POST /surveys/{id}/duplicate', { path: { id: 7 } } ) ).toEqual( { id: 9 } );
+		await api( 'DELETE /surveys', { body: { survey_ids: [ 3 ] } } );
+
+		expect( received.map( ( { method, path } ) => `${ method } ${ path }` ) ).toEqual( [
+			'POST /surveys/7/duplicate',
+			'DELETE /surveys',
+		] );
+		expect( received[ 1 ]?.body ).toEqual( { survey_ids: [ 3 ] } );
+	} );
+} );
+
+describe( 'an answer that is no success', () => {
+	it( 'names the fields that were refused', async () => {
+		await answering( {
+			status: 400,
+			body: {
+				code: 'userfeedback_invalid',
+				message: 'Some fields are wrong.',
+				data: { status: 400, params: { 'questions[0].title': 'Too long.' } },
+			},
+		} );
+		const error = await failureOf( api( 'POST /surveys', { body: { title: 'A' } } ) );
+
+		expect( error ).toBeInstanceOf( ApiError );
+		expect( error ).toMatchObject( {
+			status: 400,
+			code: 'userfeedback_invalid',
+			message: 'Some fields are wrong.',
+			params: { 'questions[0].title': 'Too long.' },
+			is_passing: false,
+		} );
+	} );
+
+	it( 'gives the version in force with a conflict', async () => {
+		await answering( {
+			status: 409,
+			body: { code: 'userfeedback_stale', message: 'Changed meanwhile.', data: { status: 409, version: 12 } },
+		} );
+		expect( await failureOf( api( 'POST /surveys', { body: { title: 'A' } } ) ) ).toMatchObject( {
+			status: 409,
+			version: 12,
+		} );
+	} );
+
+	it( 'is worth another try when the server is in trouble', async () => {
+		await answering( { status: 503, body: { code: 'busy', message: 'Busy.', data: { status: 503 } } } );
+		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( { status: 503, is_passing: true } );
+	} );
+
+	it( 'says that nothing came back when the site cannot be reached', async () => {
+		await answering( { status: 200, body: list } );
+		await stopServing();
+		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( { status: 0, is_passing: true } );
+	} );
+} );
+
+async function failureOf( call: Promise< unknown > ): Promise< unknown > {
+	return call.then(
+		() => null,
+		( error: unknown ) => error
+	);
+}

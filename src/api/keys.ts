@@ -1,0 +1,6 @@
+/** Names under which answers of the server are kept; a call that changes one of them marks it as old. */
+export const keys = {
+	surveys: [ 'surveys' ] as const,
+	survey: ( id: number ) => [ 'survey', id ] as const,
+	results: ( id: number ) => [ 'results', id ] as const,
+};

@@ -1,0 +1,20 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { SnackbarProvider } from '../components/ui/Snackbars';
+import { type Site, SiteProvider } from '../lib/site';
+
+interface Props {
+	site: Site;
+	query_client: QueryClient;
+	children: ReactNode;
+}
+
+export function Providers( { site, query_client, children }: Props ) {
+	return (
+		<SiteProvider value={ site }>
+			<QueryClientProvider client={ query_client }>
+				<SnackbarProvider>{ children }</SnackbarProvider>
+			</QueryClientProvider>
+		</SiteProvider>
+	);
+}

@@ -1,0 +1,19 @@
+import { __ } from '@wordpress/i18n';
+import { useRouteError } from 'react-router-dom';
+import { ErrorState } from '../components/ui/ErrorState';
+import { Screen } from '../components/ui/Screen';
+
+/** A screen that broke, or whose code could not be fetched (offline, or the plugin was updated meanwhile). */
+export function RouteError() {
+	const error = useRouteError();
+
+	return (
+		<Screen title={ __( 'Something went wrong', 'userfeedback' ) }>
+			<ErrorState
+				message={ __( 'This screen could not be shown. Nothing was changed on the site.', 'userfeedback' ) }
+				details={ error instanceof Error ? error.message : String( error ) }
+				onRetry={ () => window.location.reload() }
+			/>
+		</Screen>
+	);
+}

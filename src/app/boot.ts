@@ -1,0 +1,29 @@
+import type { Site } from '../lib/site';
+
+/** The global `userfeedback`, printed by the server before the bundle. */
+export interface Boot extends Site {
+	rest: { root: string; nonce: string };
+}
+
+export type AppPage = 'surveys' | 'results';
+
+declare global {
+	interface Window {
+		userfeedback?: Boot;
+	}
+}
+
+/** The place the server left for the app, and which page it is on; null on an admin page that is not ours. */
+export function mountPoint(): { root: HTMLElement; page: AppPage } | null {
+	const root = document.getElementById( 'userfeedback-app' );
+	const page = root?.dataset[ 'page' ];
+	return root && ( page === 'surveys' || page === 'results' ) ? { root, page } : null;
+}
+
+export function readSite(): Site {
+	const boot = window.userfeedback;
+	if ( ! boot ) {
+		throw new Error( 'The boot data `userfeedback` is missing from this page.' );
+	}
+	return boot;
+}

@@ -1,0 +1,78 @@
+import {
+	ArcElement,
+	BarController,
+	BarElement,
+	CategoryScale,
+	Chart as ChartJs,
+	LinearScale,
+	LineController,
+	LineElement,
+	PieController,
+	PointElement,
+	Tooltip,
+} from 'chart.js';
+import { useRef } from 'react';
+import { Chart } from 'react-chartjs-2';
+import { isRtl } from '../../lib/locale';
+import { dataOf, drawnType, optionsOf } from './options';
+import { readPalette } from './palette';
+import { sliceNumbers } from './slice-numbers';
+import type { ChartSpec } from './spec';
+import { useChartKeys } from './use-chart-keys';
+
+ChartJs.register(
+	ArcElement,
+	BarController,
+	BarElement,
+	CategoryScale,
+	LinearScale,
+	LineController,
+	LineElement,
+	PieController,
+	PointElement,
+	Tooltip
+);
+
+const plugins = [ sliceNumbers ];
+
+export default function ChartCanvas( { spec }: { spec: ChartSpec } ) {
+	const chart = useRef< ChartJs | null >( null );
+	const palette = readPalette();
+	const is_rtl = isRtl();
+	const moves = ! window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
+
+	const keys = useChartKeys( chart, spec.values.length, is_rtl, ( index ) => {
+		const value = spec.values[ index ];
+		return value === null || value === undefined
+			? ''
+			: `${ spec.labels[ index ] ?? '' }: ${ spec.tell( value, index ) }`;
+	} );
+
+	return (
+		<div
+			className="uf-chart__frame"
+			role="group"
+			aria-label={ spec.name }
+			tabIndex={ 0 }
+			onKeyDown={ keys.onKeyDown }
+			onBlur={ keys.onBlur }
+		>
+			<Chart
+				key={ spec.kind }
+				ref={ ( drawn ) => {
+					chart.current = drawn ?? null;
+				} }
+				type={ drawnType( spec.kind ) }
+				data={ dataOf( spec, palette ) }
+				options={ optionsOf( spec, palette, is_rtl, moves ) }
+				plugins={ plugins }
+				aria-hidden="true"
+				data-surface={ palette.surface }
+				data-text={ palette.text }
+			/>
+			<div className="screen-reader-text" role="status">
+				{ keys.told }
+			</div>
+		</div>
+	);
+}

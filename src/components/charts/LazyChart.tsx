@@ -1,0 +1,37 @@
+import { __ } from '@wordpress/i18n';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../ui/Skeleton';
+import type { ChartSpec } from './spec';
+import './chart.scss';
+
+const ChartCanvas = lazy( () => import( /* webpackChunkName: "charts" */ './ChartCanvas' ) );
+
+/** The numbers are there first; what draws them comes after, where the browser lets a page draw at all. */
+export function LazyChart( { spec }: { spec: ChartSpec } ) {
+	if ( ! canDraw() ) {
+		return (
+			<p className="uf-chart__none">
+				{ __( 'This browser does not draw charts. The table has all the numbers.', 'userfeedback' ) }
+			</p>
+		);
+	}
+	return (
+		<div className="uf-chart" style={ { blockSize: `${ heightOf( spec ) }px` } }>
+			<Suspense fallback={ <Skeleton height="100%" /> }>
+				<ChartCanvas spec={ spec } />
+			</Suspense>
+		</div>
+	);
+}
+
+/** Bars that lie need a line each. */
+function heightOf( { kind, labels }: ChartSpec ): number {
+	return kind === 'bar' ? Math.max( 240, labels.length * 40 + 64 ) : 280;
+}
+
+let can_draw: boolean | undefined;
+
+function canDraw(): boolean {
+	can_draw ??= document.createElement( 'canvas' ).getContext( '2d' ) !== null;
+	return can_draw;
+}

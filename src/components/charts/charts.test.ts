@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { placeAfter } from './use-chart-keys';
+import { dataOf, optionsOf } from './options';
+import type { ChartSpec } from './spec';
+
+const palette = { blues: [ 'b1', 'b2', 'b3', 'b4', 'b5' ], grid: 'g', text: 't', surface: 's' };
+const spec: ChartSpec = {
+	kind: 'column',
+	name: 'Chart',
+	labels: [ 'A', 'B' ],
+	values: [ 25, 75 ],
+	tell: ( value ) => `${ value }%`,
+	axis: { title: 'Share', min: 0, max: 100, step: 20 },
+	label_title: '',
+};
+
+describe( 'reading a chart with the keyboard', () => {
+	it( 'walks from the first point to the last and stays there', () => {
+		expect( placeAfter( 'ArrowRight', null, 3, false ) ).toBe( 0 );
+		expect( placeAfter( 'ArrowRight', 1, 3, false ) ).toBe( 2 );
+		expect( placeAfter( 'ArrowRight', 2, 3, false ) ).toBe( 2 );
+		expect( placeAfter( 'ArrowLeft', 0, 3, false ) ).toBe( 0 );
+		expect( placeAfter( 'End', 0, 3, false ) ).toBe( 2 );
+		expect( placeAfter( 'Escape', 1, 3, false ) ).toBe( null );
+		expect( placeAfter( 'Tab', 1, 3, false ) ).toBe( undefined );
+	} );
+
+	it( 'follows the reading direction', () => {
+		expect( placeAfter( 'ArrowLeft', 0, 3, true ) ).toBe( 1 );
+		expect( placeAfter( 'ArrowRight', 1, 3, true ) ).toBe( 0 );
+	} );
+} );
+
+describe( 'a drawn chart', () => {
+	it( 'has the axis it was asked for', () => {
+		expect( optionsOf( spec, palette, false, true ).scales?.[ 'y' ] ).toMatchObject( {
+			min: 0,
+			max: 100,
+			position: 'left',
+			ticks: { stepSize: 20 },
+		} );
+	} );
+
+	it( 'is mirrored where one reads from right to left', () => {
+		const { scales } = optionsOf( { ...spec, kind: 'bar' }, palette, true, true );
+		expect( scales?.[ 'x' ] ).toMatchObject( { reverse: true, min: 0 } );
+		expect( scales?.[ 'y' ] ).toMatchObject( { position: 'right' } );
+	} );
+
+	it( 'does not move for who wants no motion', () => {
+		expect( optionsOf( spec, palette, false, false ).animation ).toBe( false );
+	} );
+
+	it( 'keeps a day without a score out of the line', () => {
+		expect( dataOf( { ...spec, kind: 'line', values: [ 1, null ] }, palette ).datasets[ 0 ]?.data ).toEqual( [
+			1,
+			null,
+		] );
+	} );
+} );

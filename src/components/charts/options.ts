@@ -1,0 +1,102 @@
+import type { ChartData, ChartOptions, TooltipItem } from 'chart.js';
+import type { Palette } from './palette';
+import { fills } from './patterns';
+import type { ChartSpec } from './spec';
+
+export type DrawnType = 'line' | 'bar' | 'pie';
+
+export function drawnType( kind: ChartSpec[ 'kind' ] ): DrawnType {
+	return kind === 'line' || kind === 'pie' ? kind : 'bar';
+}
+
+export function dataOf( spec: ChartSpec, palette: Palette ): ChartData< DrawnType, ( number | null )[], string > {
+	const line = palette.blues[ 0 ] ?? '';
+	const values = [ ...spec.values ];
+	const many = values.length > 31;
+	const look =
+		spec.kind === 'line'
+			? {
+					borderColor: line,
+					backgroundColor: line,
+					borderWidth: 2,
+					pointRadius: many ? 0 : 3,
+					pointHoverRadius: 6,
+					tension: 0,
+					spanGaps: true,
+					clip: 8 as const,
+				}
+			: {
+					backgroundColor: spec.kind === 'pie' ? fills( values.length, palette ) : line,
+					borderColor: palette.surface,
+					borderWidth: spec.kind === 'pie' ? 2 : 0,
+					maxBarThickness: 56,
+				};
+	return { labels: [ ...spec.labels ], datasets: [ { data: values, ...look } ] };
+}
+
+export function optionsOf(
+	spec: ChartSpec,
+	palette: Palette,
+	is_rtl: boolean,
+	moves: boolean
+): ChartOptions< DrawnType > {
+	return {
+		responsive: true,
+		maintainAspectRatio: false,
+		...( moves ? { animation: { duration: 200 } } : { animation: false as const } ),
+		indexAxis: spec.kind === 'bar' ? 'y' : 'x',
+		interaction: { mode: spec.kind === 'pie' ? 'nearest' : 'index', intersect: spec.kind === 'pie' },
+		plugins: {
+			tooltip: { rtl: is_rtl, displayColors: false, callbacks: { label: ( item ) => tellItem( spec, item ) } },
+		},
+		...( spec.kind === 'pie' ? {} : { scales: scalesOf( spec, palette, is_rtl ) } ),
+	};
+}
+
+function tellItem( spec: ChartSpec, item: TooltipItem< DrawnType > ): string {
+	const value = spec.values[ item.dataIndex ];
+	return value === null || value === undefined ? '' : spec.tell( value, item.dataIndex );
+}
+
+function scalesOf(
+	spec: ChartSpec,
+	palette: Palette,
+	is_rtl: boolean
+): NonNullable< ChartOptions< 'line' | 'bar' >[ 'scales' ] > {
+	const { title, min, max, step, tick } = spec.axis;
+	const lies = spec.kind === 'bar';
+	const numbers = {
+		...( min === undefined ? { beginAtZero: true } : { min } ),
+		...( max === undefined ? {} : { max } ),
+		title: { display: title !== '', text: title, color: palette.text },
+		grid: { color: palette.grid },
+		border: { display: false },
+		ticks: {
+			color: palette.text,
+			precision: 0,
+			...( step === undefined ? {} : { stepSize: step } ),
+			...( tick === undefined ? {} : { callback: ( value: string | number ) => tick( Number( value ) ) } ),
+		},
+	};
+	const names = {
+		title: { display: spec.label_title !== '', text: spec.label_title, color: palette.text },
+		grid: { display: false },
+		border: { color: palette.grid },
+		ticks: {
+			color: palette.text,
+			maxRotation: 0,
+			autoSkip: ! lies,
+			autoSkipPadding: 24,
+			callback: ( _: unknown, index: number ) => shortened( spec.labels[ index ] ?? '', spec.kind ),
+		},
+	};
+	return lies
+		? { x: { ...numbers, reverse: is_rtl }, y: { ...names, position: is_rtl ? 'right' : 'left' } }
+		: { x: { ...names, reverse: is_rtl }, y: { ...numbers, position: is_rtl ? 'right' : 'left' } };
+}
+
+/** The table beside the chart has the whole text. */
+function shortened( label: string, kind: ChartSpec[ 'kind' ] ): string {
+	const longest = kind === 'bar' ? 24 : 16;
+	return label.length > longest ? `${ label.slice( 0, longest - 1 ) }…` : label;
+}

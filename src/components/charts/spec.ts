@@ -1,0 +1,15 @@
+/** What a chart shows, without a word about how it is drawn. */
+export interface ChartSpec {
+	kind: 'line' | 'column' | 'bar' | 'pie';
+	/** The chart in a sentence, for who cannot see it. */
+	name: string;
+	labels: readonly string[];
+	/** One number a label; null where there is none (no answers that day is no score). */
+	values: readonly ( number | null )[];
+	/** A value as it is read out and shown on hover, unit included. */
+	tell: ( value: number, index: number ) => string;
+	/** Of the numbers; the ends of the axis and the distance between its lines, where they are not left to the chart. */
+	axis: { title: string; min?: number; max?: number; step?: number; tick?: ( value: number ) => string };
+	/** Words under the other axis. */
+	label_title: string;
+}

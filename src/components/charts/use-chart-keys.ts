@@ -1,0 +1,70 @@
+import type { Chart } from 'chart.js';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+
+interface ChartKeys {
+	/** What is under the keyboard's mark, to be read out. */
+	told: string;
+	onKeyDown: ( event: KeyboardEvent ) => void;
+	onBlur: () => void;
+}
+
+/** Arrow keys walk over the points and show what hovering shows; Home, End and Escape do what they say. */
+export function useChartKeys(
+	chart_ref: RefObject< Chart | null >,
+	count: number,
+	is_rtl: boolean,
+	tell: ( index: number ) => string
+): ChartKeys {
+	const [ place, setPlace ] = useState< number | null >( null );
+
+	const show = ( index: number | null ) => {
+		const chart = chart_ref.current;
+		const point = index === null ? undefined : chart?.getDatasetMeta( 0 ).data[ index ];
+		setPlace( index );
+		if ( chart ) {
+			const active = point && index !== null ? [ { datasetIndex: 0, index } ] : [];
+			chart.setActiveElements( active );
+			chart.tooltip?.setActiveElements( active, point ? { x: point.x, y: point.y } : { x: 0, y: 0 } );
+			chart.update();
+		}
+	};
+
+	return {
+		told: place === null ? '' : tell( place ),
+		onBlur: () => show( null ),
+		onKeyDown: ( event ) => {
+			const next = placeAfter( event.key, place, count, is_rtl );
+			if ( next !== undefined ) {
+				event.preventDefault();
+				show( next );
+			}
+		},
+	};
+}
+
+/** Undefined for a key that means nothing here. */
+export function placeAfter(
+	key: string,
+	place: number | null,
+	count: number,
+	is_rtl: boolean
+): number | null | undefined {
+	const forward = is_rtl ? 'ArrowLeft' : 'ArrowRight';
+	const back = is_rtl ? 'ArrowRight' : 'ArrowLeft';
+	switch ( key ) {
+		case forward:
+		case 'ArrowDown':
+			return place === null ? 0 : Math.min( place + 1, count - 1 );
+		case back:
+		case 'ArrowUp':
+			return place === null ? count - 1 : Math.max( place - 1, 0 );
+		case 'Home':
+			return 0;
+		case 'End':
+			return count - 1;
+		case 'Escape':
+			return null;
+		default:
+			return undefined;
+	}
+}

@@ -1,0 +1,52 @@
+import { SnackbarList } from '@wordpress/components';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import './Snackbars.scss';
+
+interface SnackbarAction {
+	label: string;
+	onClick: () => void;
+}
+
+interface Snackbar {
+	id: string;
+	content: string;
+	actions?: SnackbarAction[];
+}
+
+interface Snackbars {
+	/** Says in passing that something was done; with an action, how to take it back. */
+	show: ( content: string, action?: SnackbarAction ) => void;
+}
+
+const SnackbarContext = createContext< Snackbars | null >( null );
+
+export function useSnackbars(): Snackbars {
+	const snackbars = useContext( SnackbarContext );
+	if ( ! snackbars ) {
+		throw new Error( 'useSnackbars needs a SnackbarProvider above it.' );
+	}
+	return snackbars;
+}
+
+let last_id = 0;
+
+export function SnackbarProvider( { children }: { children: ReactNode } ) {
+	const [ list, setList ] = useState< Snackbar[] >( [] );
+
+	const show = useCallback( ( content: string, action?: SnackbarAction ) => {
+		const id = String( ++last_id );
+		setList( ( shown ) => [ ...shown.slice( -2 ), { id, content, ...( action ? { actions: [ action ] } : {} ) } ] );
+	}, [] );
+	const remove = useCallback(
+		( id: string ) => setList( ( shown ) => shown.filter( ( snackbar ) => snackbar.id !== id ) ),
+		[]
+	);
+	const snackbars = useMemo( () => ( { show } ), [ show ] );
+
+	return (
+		<SnackbarContext.Provider value={ snackbars }>
+			{ children }
+			<SnackbarList className="uf-snackbars" notices={ list } onRemove={ remove } />
+		</SnackbarContext.Provider>
+	);
+}

@@ -1,0 +1,6 @@
+import { type SurveyState, surveyStateLabel } from '../../lib/survey-state';
+import './StatusBadge.scss';
+
+export function StatusBadge( { state }: { state: SurveyState } ) {
+	return <span className={ `uf-badge uf-badge--${ state }` }>{ surveyStateLabel( state ) }</span>;
+}

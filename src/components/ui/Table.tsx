@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import './Table.scss';
+
+interface TableProps {
+	label: string;
+	/** Cells of the head, made with `HeadCell`. */
+	head: ReactNode;
+	children: ReactNode;
+}
+
+/**
+ * A list as WordPress shows it; on a phone each row becomes a card. The roles are written out because browsers forget
+ * that a table is one when its rows are drawn as blocks.
+ */
+export function Table( { label, head, children }: TableProps ) {
+	return (
+		<table className="uf-table" role="table" aria-label={ label }>
+			<thead role="rowgroup">
+				<tr role="row">{ head }</tr>
+			</thead>
+			<tbody role="rowgroup">{ children }</tbody>
+		</table>
+	);
+}
+
+interface CellProps {
+	/** Column name, shown before the value where rows are cards. */
+	label: string;
+	kind?: 'text' | 'number' | 'check' | 'title';
+	children: ReactNode;
+}
+
+export function Cell( { label, kind = 'text', children }: CellProps ) {
+	const props = { className: `uf-table__cell uf-table__cell--${ kind }`, 'data-label': label };
+	return kind === 'title' ? (
+		<th scope="row" role="rowheader" { ...props }>
+			{ children }
+		</th>
+	) : (
+		<td role="cell" { ...props }>
+			{ children }
+		</td>
+	);
+}
+
+export function HeadCell( { kind = 'text', children }: { kind?: CellProps[ 'kind' ] & string; children: ReactNode } ) {
+	return (
+		<th scope="col" role="columnheader" className={ `uf-table__cell uf-table__cell--${ kind }` }>
+			{ children }
+		</th>
+	);
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../api/client';
+import { keys } from '../../../api/keys';
+
+/** A form starts from what the server has now, and is not changed under the owner's hands while it is open. */
+export const surveyToEdit = ( id: number ) =>
+	queryOptions( {
+		queryKey: keys.survey( id ),
+		queryFn: ( { signal } ) => api( 'GET /surveys/{id}', { path: { id }, signal } ),
+		staleTime: Infinity,
+		gcTime: 0,
+	} );

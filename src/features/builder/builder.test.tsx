@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SurveyDraft } from '../../contract/types';
+import { FakeSite, problem } from '../../testing/fake-site';
+import { openApp, stopServing } from '../../testing/render-app';
+import { questionOf, surveyOf } from '../../testing/survey-of';
+
+afterEach( stopServing );
+
+const titleField = () => screen.findByLabelText( 'Question' );
+const sentDrafts = ( site: FakeSite ) => site.sent( 'POST /surveys' ) as SurveyDraft[];
+
+describe( 'a new survey', () => {
+	it( 'is created by going on, and keeps its form when its address changes', async () => {
+		const site = new FakeSite();
+		const { user, address } = await openApp( 'surveys', '/new', site );
+		await user.type( await titleField(), 'How are you?' );
+		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
+
+		await screen.findByRole( 'button', { name: 'Save and Publish' } );
+		expect( address() ).toBe( '/edit/1/publish' );
+		expect( sentDrafts( site ) ).toMatchObject( [
+			{ title: 'Untitled survey', status: 'draft', questions: [ { title: 'How are you?', type: 'text' } ] },
+		] );
+		expect( sentDrafts( site )[ 0 ] ).not.toHaveProperty( 'id' );
+
+		await user.click( screen.getByRole( 'button', { name: 'Questions' } ) );
+		expect( await titleField() ).toHaveProperty( 'value', 'How are you?' );
+	} );
+
+	it( 'does not go on without a title, and says what is missing', async () => {
+		const site = new FakeSite();
+		const { user, address } = await openApp( 'surveys', '/new', site );
+		await titleField();
+		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
+
+		await screen.findByText( 'Title is required.' );
+		expect( address() ).toBe( '/new/questions' );
+		expect( sentDrafts( site ) ).toEqual( [] );
+		await waitFor( () => expect( document.activeElement?.getAttribute( 'aria-invalid' ) ).toBe( 'true' ) );
+	} );
+
+	it( 'goes back to the list once it is published', async () => {
+		const site = new FakeSite();
+		const { user, address } = await openApp( 'surveys', '/new', site );
+		await user.type( await titleField(), 'How are you?' );
+		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Save and Publish' } ) );
+
+		await screen.findByText( 'Saved!', { selector: '.components-notice__content' } );
+		expect( address() ).toBe( '/' );
+		expect( site.surveys ).toMatchObject( [ { id: 1, status: 'publish' } ] );
+	} );
+} );
+
+describe( 'editing a survey', () => {
+	const stored = () =>
+		surveyOf( {
+			id: 5,
+			status: 'draft',
+			version: 2,
+			questions: [ questionOf( { title: 'First' } ), questionOf( { title: 'Second' } ) ],
+		} );
+
+	it( 'moves a question by keyboard and saves the new order with the version it was loaded with', async () => {
+		const site = new FakeSite( [ stored() ] );
+		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
+		const second = await screen.findByRole( 'region', { name: 'Question 2' } );
+		within( second ).getByRole( 'button', { name: 'Move up' } ).focus();
+		await user.keyboard( '{Enter}' );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+
+		await screen.findByText( 'Saved as a Draft.', { selector: '.components-notice__content' } );
+		expect( sentDrafts( site )[ 0 ]?.questions?.map( ( { title } ) => title ) ).toEqual( [ 'Second', 'First' ] );
+		expect( sentDrafts( site )[ 0 ] ).toMatchObject( { id: 5, version: 2 } );
+	} );
+
+	it( 'brings the old title back when it was emptied, and keeps a new one on Enter', async () => {
+		const { user } = await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ stored() ] ) );
+		await user.click( await screen.findByRole( 'button', { name: /Edit title/ } ) );
+		await user.clear( screen.getByLabelText( 'Survey title' ) );
+		await user.keyboard( '{Enter}' );
+		await user.click( screen.getByRole( 'button', { name: 'Survey 5 Edit title' } ) );
+		await user.keyboard( 'Renamed{Enter}' );
+		await user.click( screen.getByRole( 'button', { name: 'Renamed Edit title' } ) );
+		await user.keyboard( 'Never mind{Escape}' );
+
+		expect( screen.getByRole( 'button', { name: 'Renamed Edit title' } ) ).toBeTruthy();
+	} );
+
+	it( 'asks before a question is deleted, and saves that it is gone', async () => {
+		const site = new FakeSite( [ stored() ] );
+		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
+		const first = await screen.findByRole( 'region', { name: 'Question 1' } );
+		await user.click( within( first ).getByRole( 'button', { name: 'Delete question' } ) );
+		await screen.findByText( 'Are you sure you want to delete this question? This cannot be undone.' );
+		await user.click( screen.getByRole( 'button', { name: 'Yes, delete' } ) );
+
+		await waitFor( () =>
+			expect( sentDrafts( site )[ 0 ]?.questions?.map( ( { title } ) => title ) ).toEqual( [ 'Second' ] )
+		);
+	} );
+
+	it( 'keeps a public survey public: what is missing is marked and nothing is sent', async () => {
+		const site = new FakeSite( [ surveyOf( { id: 5, questions: [ questionOf( { title: 'First' } ) ] } ) ] );
+		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
+		await user.clear( await titleField() );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+
+		await screen.findByText( /Visitors still see the survey as it was last saved/, {
+			selector: '.components-notice__content',
+		} );
+		expect( sentDrafts( site ) ).toEqual( [] );
+	} );
+
+	it( 'puts what the server refused on its field and keeps what was typed', async () => {
+		const site = new FakeSite( [ stored() ] );
+		site.next.set(
+			'POST /surveys',
+			problem( 400, 'Some fields are wrong.', { params: { 'questions[1].title': 'This is too long.' } } )
+		);
+		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
+		const second = await screen.findByRole( 'region', { name: 'Question 2' } );
+		await user.type( within( second ).getByLabelText( 'Question' ), ' thought' );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+
+		expect( await within( second ).findByText( 'This is too long.' ) ).toBeTruthy();
+		expect( within( second ).getByText( 'Needs attention' ) ).toBeTruthy();
+		expect( within( second ).getByLabelText( 'Question' ) ).toHaveProperty( 'value', 'Second thought' );
+	} );
+
+	it( 'keeps everything when someone else saved meanwhile, and overwrites only on demand', async () => {
+		const site = new FakeSite( [ stored() ] );
+		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
+		const first = await screen.findByRole( 'region', { name: 'Question 1' } );
+		site.surveys = [ { ...stored(), version: 9 } ];
+		await user.type( within( first ).getByLabelText( 'Question' ), ' of all' );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+
+		const overwrite = await screen.findByRole( 'button', { name: 'Overwrite with mine' } );
+		expect( within( first ).getByLabelText( 'Question' ) ).toHaveProperty( 'value', 'First of all' );
+		expect( site.surveys[ 0 ]?.version ).toBe( 9 );
+
+		await user.click( overwrite );
+		await waitFor( () => expect( site.surveys[ 0 ]?.version ).toBe( 10 ) );
+		expect( sentDrafts( site )[ 1 ] ).toMatchObject( {
+			version: 9,
+			questions: [ { title: 'First of all' }, { title: 'Second' } ],
+		} );
+	} );
+
+	it( 'asks before unsaved work is left, and stays when told so', async () => {
+		const { user, address } = await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ stored() ] ) );
+		const first = await screen.findByRole( 'region', { name: 'Question 1' } );
+		await user.type( within( first ).getByLabelText( 'Question' ), '!' );
+		await user.click( screen.getByRole( 'button', { name: 'Close' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Stay' } ) );
+		expect( address() ).toBe( '/edit/5/questions' );
+
+		await user.click( screen.getByRole( 'button', { name: 'Close' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Leave' } ) );
+		await waitFor( () => expect( address() ).toBe( '/' ) );
+	} );
+
+	it( 'warns that there are responses until that is dismissed', async () => {
+		await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ { ...stored(), responses_count: 12 } ] ) );
+		expect(
+			await screen.findByText( /already has 12 responses/, { selector: '.components-notice__content' } )
+		).toBeTruthy();
+	} );
+
+	it( 'says so when the survey is in the Trash or gone', async () => {
+		await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ { ...stored(), status: 'trash' } ] ) );
+		expect( await screen.findByText( 'This survey is in the Trash' ) ).toBeTruthy();
+		await stopServing();
+		await openApp( 'surveys', '/edit/77/questions', new FakeSite() );
+		expect( await screen.findByText( 'There is nothing at this address' ) ).toBeTruthy();
+	} );
+} );
+
+describe( 'publishing', () => {
+	it( 'tells why the server kept it a draft, and stays', async () => {
+		const incomplete = surveyOf( {
+			id: 5,
+			status: 'draft',
+			questions: [ questionOf( { title: 'Which?', type: 'radio-button' } ) ],
+		} );
+		const { user, address } = await openApp( 'surveys', '/edit/5/publish', new FakeSite( [ incomplete ] ) );
+		await user.click( await screen.findByLabelText( 'Publish' ) );
+		await user.click( screen.getByRole( 'button', { name: 'Save and Publish' } ) );
+
+		await screen.findByText( "The Survey can't be published: Some questions are missing options.", {
+			selector: '.components-notice__content',
+		} );
+		expect( address() ).toBe( '/edit/5/publish' );
+		expect( screen.getByRole( 'button', { name: 'Save as Draft' } ) ).toBeTruthy();
+	} );
+
+	it( 'keeps a date that is ahead until it is cleared', async () => {
+		const site = new FakeSite( [
+			surveyOf( { id: 5, status: 'draft', publish_at: '2099-05-01T10:00:00+02:00' } ),
+		] );
+		const { user } = await openApp( 'surveys', '/edit/5/publish', site );
+		await screen.findByText( /Opens on May 1, 2099/ );
+		await user.click( screen.getByLabelText( 'Publish' ) );
+		await user.click( screen.getByRole( 'button', { name: 'Save and Schedule' } ) );
+		await waitFor( () => expect( sentDrafts( site )[ 0 ]?.publish_at ).toBe( '2099-05-01T10:00:00+02:00' ) );
+
+		await user.click( screen.getByRole( 'button', { name: 'Clear the date' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Save and Publish' } ) );
+		await waitFor( () => expect( sentDrafts( site )[ 1 ]?.publish_at ).toBe( null ) );
+	} );
+
+	it( 'asks nothing on the way to the list when what was changed has just been saved', async () => {
+		const site = new FakeSite( [ surveyOf( { id: 5 } ) ] );
+		const { user, address } = await openApp( 'surveys', '/edit/5/publish', site );
+		await user.click( await screen.findByRole( 'button', { name: /Edit title/ } ) );
+		await user.keyboard( 'Renamed{Enter}' );
+		await user.click( screen.getByRole( 'button', { name: 'Save and Publish' } ) );
+
+		await waitFor( () => expect( address() ).toBe( '/' ) );
+		expect( site.surveys ).toMatchObject( [ { id: 5, title: 'Renamed' } ] );
+	} );
+
+	it( 'does not open before a new survey is complete', async () => {
+		const { address } = await openApp( 'surveys', '/new/publish', new FakeSite() );
+		await titleField();
+		expect( address() ).toBe( '/new/questions' );
+	} );
+} );

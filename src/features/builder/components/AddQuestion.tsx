@@ -1,0 +1,39 @@
+import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { plus } from '@wordpress/icons';
+import { QUESTION_TYPES, type QuestionType } from '../../../contract/question-types';
+import { questionTypeLabel } from '../../../lib/question-type-labels';
+import { questionIcons } from './question-icons';
+
+export const question_types = Object.keys( QUESTION_TYPES ) as QuestionType[];
+
+export function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void } ) {
+	return (
+		<DropdownMenu
+			className="uf-add-question"
+			icon={ plus }
+			label={ __( 'Add question', 'userfeedback' ) }
+			text={ __( 'Add question', 'userfeedback' ) }
+			toggleProps={ { variant: 'secondary', __next40pxDefaultSize: true, showTooltip: false } }
+			popoverProps={ { placement: 'bottom-start' } }
+		>
+			{ ( { onClose } ) => (
+				<MenuGroup label={ __( 'Question type', 'userfeedback' ) }>
+					{ question_types.map( ( type ) => (
+						<MenuItem
+							key={ type }
+							icon={ questionIcons[ type ] }
+							iconPosition="left"
+							onClick={ () => {
+								onAdd( type );
+								onClose();
+							} }
+						>
+							{ questionTypeLabel( type ) }
+						</MenuItem>
+					) ) }
+				</MenuGroup>
+			) }
+		</DropdownMenu>
+	);
+}

@@ -1,0 +1,19 @@
+import { Card } from '../../../components/ui/Card';
+import { Skeleton } from '../../../components/ui/Skeleton';
+import '../../../components/ui/Stack.scss';
+
+export function BuilderSkeleton() {
+	return (
+		<div className="uf-stack">
+			{ [ 1, 2, 3 ].map( ( card ) => (
+				<Card key={ card }>
+					<div className="uf-stack">
+						<Skeleton width="160px" height="24px" />
+						<Skeleton height="40px" />
+						<Skeleton width="50%" height="40px" />
+					</div>
+				</Card>
+			) ) }
+		</div>
+	);
+}

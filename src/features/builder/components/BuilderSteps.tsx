@@ -1,0 +1,47 @@
+import { __ } from '@wordpress/i18n';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useBuilder } from '../model/builder-context';
+import './BuilderSteps.scss';
+
+/** Forward saves first; back does not, the form is the same. */
+export function BuilderSteps() {
+	const { form, saving, goToPublish } = useBuilder();
+	const { pathname } = useLocation();
+	const navigate = useNavigate();
+	const is_publish = pathname.endsWith( '/publish' );
+	const questions = form.id === null ? '/new/questions' : `/edit/${ String( form.id ) }/questions`;
+
+	return (
+		<nav className="uf-steps" aria-label={ __( 'Steps', 'userfeedback' ) }>
+			<ol>
+				<li>
+					<Step
+						label={ __( 'Questions', 'userfeedback' ) }
+						is_current={ ! is_publish }
+						onOpen={ () => void navigate( questions ) }
+					/>
+				</li>
+				<li>
+					<Step
+						label={ __( 'Publish', 'userfeedback' ) }
+						is_current={ is_publish }
+						onOpen={ () => ( saving.is_saving ? undefined : void goToPublish() ) }
+					/>
+				</li>
+			</ol>
+		</nav>
+	);
+}
+
+function Step( { label, is_current, onOpen }: { label: string; is_current: boolean; onOpen: () => void } ) {
+	return (
+		<button
+			type="button"
+			className="uf-steps__step"
+			aria-current={ is_current ? 'step' : undefined }
+			onClick={ () => ( is_current ? undefined : onOpen() ) }
+		>
+			{ label }
+		</button>
+	);
+}

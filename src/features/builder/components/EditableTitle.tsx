@@ -1,0 +1,65 @@
+import { Icon } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { edit } from '@wordpress/icons';
+import { useEffect, useRef, useState } from 'react';
+import { LIMITS } from '../../../contract/limits';
+import './EditableTitle.scss';
+
+interface Props {
+	title: string;
+	onChange: ( title: string ) => void;
+}
+
+/** Enter or leaving the field keeps what was typed, Escape and an empty title bring the old one back. */
+export function EditableTitle( { title, onChange }: Props ) {
+	const [ typed, setTyped ] = useState< string | null >( null );
+	const button = useRef< HTMLButtonElement >( null );
+	const was_editing = useRef( false );
+	const is_editing = typed !== null;
+
+	useEffect( () => {
+		if ( was_editing.current && ! is_editing && document.activeElement === document.body ) {
+			button.current?.focus(); // The field that had focus is gone.
+		}
+		was_editing.current = is_editing;
+	}, [ is_editing ] );
+
+	const keep = () => {
+		const wanted = typed?.trim() ?? '';
+		if ( wanted !== '' && wanted !== title ) {
+			onChange( wanted );
+		}
+		setTyped( null );
+	};
+
+	return (
+		<h1 className="uf-screen__title uf-title" tabIndex={ -1 } data-route-focus>
+			{ is_editing ? (
+				<input
+					className="uf-title__input"
+					aria-label={ __( 'Survey title', 'userfeedback' ) }
+					value={ typed }
+					maxLength={ LIMITS.SURVEY_TITLE }
+					autoFocus
+					onFocus={ ( event ) => event.target.select() }
+					onChange={ ( event ) => setTyped( event.target.value ) }
+					onBlur={ keep }
+					onKeyDown={ ( event ) => {
+						if ( event.key === 'Enter' ) {
+							event.preventDefault(); // Or the button that comes in its place would be pressed by the same key.
+							keep();
+						} else if ( event.key === 'Escape' ) {
+							setTyped( null );
+						}
+					} }
+				/>
+			) : (
+				<button ref={ button } type="button" className="uf-title__button" onClick={ () => setTyped( title ) }>
+					<span className="uf-title__text">{ title }</span>
+					<Icon icon={ edit } size={ 20 } />
+					<span className="screen-reader-text">{ __( 'Edit title', 'userfeedback' ) }</span>
+				</button>
+			) }
+		</h1>
+	);
+}

@@ -1,0 +1,29 @@
+import { Notice } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Survey } from '../../../contract/types';
+import { formatNumber } from '../../../lib/format';
+
+/** Stays until it is dismissed. */
+export function ResponsesWarning( { survey }: { survey: Survey } ) {
+	const [ is_dismissed, setDismissed ] = useState( false );
+
+	return is_dismissed ? null : (
+		<Notice status="warning" onRemove={ () => setDismissed( true ) }>
+			{ sprintf(
+				/* translators: %s: number of responses */
+				_n(
+					'This survey already has %s response. Other questions or options will not fit the answers it has.',
+					'This survey already has %s responses. Other questions or options will not fit the answers it has.',
+					survey.responses_count,
+					'userfeedback'
+				),
+				formatNumber( survey.responses_count )
+			) }{ ' ' }
+			<Link to={ `/duplicate/${ String( survey.id ) }` }>{ __( 'Duplicate it', 'userfeedback' ) }</Link>
+			{ ' · ' }
+			<Link to="/new">{ __( 'Create a new survey', 'userfeedback' ) }</Link>
+		</Notice>
+	);
+}

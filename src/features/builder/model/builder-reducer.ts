@@ -1,0 +1,175 @@
+import type { QuestionType } from '../../../contract/question-types';
+import type { Survey } from '../../../contract/types';
+import type { BuilderState } from './builder-state';
+import { type FieldErrors, withoutQuestion } from './field-errors';
+import {
+	isUntouched,
+	newQuestion,
+	type QuestionForm,
+	withNewOption,
+	withOption,
+	withoutOption,
+	withType,
+} from './question-form';
+import { fingerprint, type SurveyForm } from './survey-form';
+
+export type BuilderAction =
+	| { type: 'title_changed'; title: string }
+	| { type: 'survey_type_changed'; survey_type: SurveyForm[ 'type' ]; question_id: string }
+	| { type: 'question_added'; question_id: string; question_type: QuestionType }
+	| { type: 'question_deleted'; question_id: string }
+	| { type: 'question_moved'; question_id: string; to: number }
+	| { type: 'question_retitled'; question_id: string; title: string }
+	| { type: 'question_retyped'; question_id: string; question_type: QuestionType }
+	| {
+			type: 'question_switched';
+			question_id: string;
+			setting: 'required' | 'comment_box' | 'include_name';
+			is_on: boolean;
+	  }
+	| { type: 'option_changed'; question_id: string; index: number; value: string }
+	| { type: 'option_added'; question_id: string }
+	| { type: 'option_removed'; question_id: string; index: number }
+	| { type: 'thank_you_changed'; message: string }
+	| { type: 'status_changed'; status: SurveyForm[ 'status' ] }
+	| { type: 'publish_date_cleared' }
+	| { type: 'publish_step_opened' }
+	| { type: 'missing_shown' }
+	| { type: 'refused'; errors: FieldErrors }
+	| { type: 'saved'; sent: SurveyForm; survey: Survey };
+
+export function builderReducer( state: BuilderState, action: BuilderAction ): BuilderState {
+	switch ( action.type ) {
+		case 'title_changed':
+			return withForm( state, { title: action.title }, 'title' );
+		case 'survey_type_changed':
+			return withForm( state, { type: action.survey_type, questions: questionsFor( state.form, action ) } );
+		case 'question_added':
+			return withForm(
+				state,
+				{ questions: [ ...state.form.questions, newQuestion( action.question_id, action.question_type ) ] },
+				'questions'
+			);
+		case 'question_deleted':
+			return withForm(
+				{ ...state, refused: withoutQuestion( state.refused, action.question_id ) },
+				{ questions: without( state.form, action.question_id ) }
+			);
+		case 'question_moved':
+			return withForm( state, { questions: moved( state.form.questions, action.question_id, action.to ) } );
+		case 'question_retitled':
+			return withQuestion( state, action.question_id, ( question ) => ( { ...question, title: action.title } ) );
+		case 'question_retyped':
+			return withQuestion( state, action.question_id, ( question ) =>
+				isNpsSubject( state.form, question ) ? question : withType( question, action.question_type )
+			);
+		case 'question_switched':
+			return withQuestion( state, action.question_id, ( question ) => ( {
+				...question,
+				[ action.setting ]: action.is_on,
+			} ) );
+		case 'option_changed':
+			return withQuestion( state, action.question_id, ( question ) =>
+				withOption( question, action.index, action.value )
+			);
+		case 'option_added':
+			return withQuestion( state, action.question_id, withNewOption );
+		case 'option_removed':
+			return withQuestion( state, action.question_id, ( question ) => withoutOption( question, action.index ) );
+		case 'thank_you_changed':
+			return withForm( state, { thank_you: action.message }, 'thank_you' );
+		case 'status_changed':
+			return withForm( state, { status: action.status } );
+		case 'publish_date_cleared':
+			return withForm( state, { publish_at: null } );
+		case 'publish_step_opened':
+			return publishByDefault( state );
+		case 'missing_shown':
+			return { ...state, shows_missing: true };
+		case 'refused':
+			return { ...state, refused: action.errors, shows_missing: true };
+		case 'saved':
+			return afterSave( state, action.sent, action.survey );
+	}
+}
+
+/** An edited field is no longer refused: the server has not seen its new value. */
+function withForm( state: BuilderState, change: Partial< SurveyForm >, field?: string ): BuilderState {
+	const refused =
+		field === undefined
+			? state.refused
+			: Object.fromEntries( Object.entries( state.refused ).filter( ( [ name ] ) => name !== field ) );
+	return { ...state, form: { ...state.form, ...change }, refused };
+}
+
+function withQuestion(
+	state: BuilderState,
+	id: string,
+	change: ( question: QuestionForm ) => QuestionForm
+): BuilderState {
+	const questions = state.form.questions.map( ( question ) =>
+		question.id === id ? change( question ) : question
+	);
+	return withForm( { ...state, refused: withoutQuestion( state.refused, id ) }, { questions } );
+}
+
+/** The question an NPS survey is about cannot go. */
+function without( form: SurveyForm, id: string ): readonly QuestionForm[] {
+	return form.questions.filter( ( question ) => question.id !== id || isNpsSubject( form, question ) );
+}
+
+/** An NPS survey is about its first NPS question. */
+export function isNpsSubject( form: SurveyForm, question: QuestionForm ): boolean {
+	return form.type === 'nps' && form.questions.find( ( { type } ) => type === 'nps' )?.id === question.id;
+}
+
+/** @param to place among the questions, from 0; places beyond the ends are the ends */
+function moved( questions: readonly QuestionForm[], id: string, to: number ): readonly QuestionForm[] {
+	const question = questions.find( ( candidate ) => candidate.id === id );
+	if ( ! question ) {
+		return questions;
+	}
+	const others = questions.filter( ( candidate ) => candidate !== question );
+	const place = Math.min( Math.max( to, 0 ), others.length );
+	return [ ...others.slice( 0, place ), question, ...others.slice( place ) ];
+}
+
+/** Choosing what a new survey is gives it the question it is about; nothing that was typed goes away. */
+function questionsFor(
+	form: SurveyForm,
+	{ survey_type, question_id }: { survey_type: SurveyForm[ 'type' ]; question_id: string }
+): readonly QuestionForm[] {
+	const first = newQuestion( question_id, survey_type === 'nps' ? 'nps' : 'text' );
+	const kept = form.questions.filter( ( question ) => ! isUntouched( question ) );
+	if ( survey_type === 'nps' ) {
+		return kept.some( ( { type } ) => type === 'nps' ) ? kept : [ first, ...kept ];
+	}
+	return kept.length > 0 ? kept : [ first ];
+}
+
+function publishByDefault( state: BuilderState ): BuilderState {
+	if ( state.was_published_by_default ) {
+		return state;
+	}
+	const form: SurveyForm = { ...state.form, status: 'publish' };
+	// Only a proposal: leaving without publishing loses nothing, so the form does not count as changed by it.
+	const is_clean = state.stored === fingerprint( state.form );
+	return { ...state, form, stored: is_clean ? fingerprint( form ) : state.stored, was_published_by_default: true };
+}
+
+/** What was typed while the server was busy stays; only what the server decides is taken over. */
+function afterSave( state: BuilderState, sent: SurveyForm, survey: Survey ): BuilderState {
+	const decided = {
+		id: survey.id,
+		version: survey.version,
+		status: survey.status === 'publish' ? ( 'publish' as const ) : ( 'draft' as const ),
+		publish_at: survey.publish_at,
+	};
+	return {
+		...state,
+		form: { ...state.form, ...decided },
+		stored: fingerprint( { ...sent, ...decided } ),
+		stored_status: decided.status,
+		refused: {},
+	};
+}

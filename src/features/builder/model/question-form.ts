@@ -1,0 +1,72 @@
+import { LIMITS } from '../../../contract/limits';
+import { QUESTION_TYPES, type QuestionType } from '../../../contract/question-types';
+
+/** A question as it is edited: flat, with every field there, whichever its type. */
+export interface QuestionForm {
+	id: string;
+	title: string;
+	type: QuestionType;
+	options: readonly string[];
+	include_name: boolean;
+	required: boolean;
+	comment_box: boolean;
+}
+
+export function newQuestion( id: string, type: QuestionType ): QuestionForm {
+	return {
+		id,
+		title: '',
+		type,
+		options: padOptions( type, [] ),
+		include_name: false,
+		required: false,
+		comment_box: false,
+	};
+}
+
+/** The fewest options a type needs are there from the start, empty. */
+export function padOptions( type: QuestionType, options: readonly string[] ): string[] {
+	const { has_options, min_options } = QUESTION_TYPES[ type ];
+	if ( ! has_options ) {
+		return [];
+	}
+	const missing = Math.max( 0, min_options - options.length );
+	return [ ...options, ...Array< string >( missing ).fill( '' ) ];
+}
+
+/** What a type has of its own goes with it; options stay between the types that have them. */
+export function withType( question: QuestionForm, type: QuestionType ): QuestionForm {
+	return {
+		...question,
+		type,
+		options: padOptions( type, question.options ),
+		include_name: false,
+		comment_box: question.comment_box && QUESTION_TYPES[ type ].allows_comment,
+	};
+}
+
+export function withOption( question: QuestionForm, index: number, value: string ): QuestionForm {
+	return { ...question, options: question.options.map( ( option, at ) => ( at === index ? value : option ) ) };
+}
+
+export function canAddOption( question: QuestionForm ): boolean {
+	return QUESTION_TYPES[ question.type ].has_options && question.options.length < LIMITS.OPTIONS;
+}
+
+export function withNewOption( question: QuestionForm ): QuestionForm {
+	return canAddOption( question ) ? { ...question, options: [ ...question.options, '' ] } : question;
+}
+
+export function canRemoveOption( question: QuestionForm ): boolean {
+	return question.options.length > QUESTION_TYPES[ question.type ].min_options;
+}
+
+export function withoutOption( question: QuestionForm, index: number ): QuestionForm {
+	return canRemoveOption( question )
+		? { ...question, options: question.options.filter( ( _, at ) => at !== index ) }
+		: question;
+}
+
+export function isUntouched( question: QuestionForm ): boolean {
+	return question.title.trim() === '' && question.options.every( ( option ) => option.trim() === '' );
+}

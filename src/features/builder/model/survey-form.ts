@@ -1,0 +1,88 @@
+import { __ } from '@wordpress/i18n';
+import type { Survey, SurveyDraft } from '../../../contract/types';
+import { isFuture } from '../../../lib/survey-state';
+import { newQuestion, padOptions, type QuestionForm } from './question-form';
+
+export interface SurveyForm {
+	/** Null until the server has created the survey. */
+	id: number | null;
+	/** The version this form was made from; null for a survey that is not stored yet. */
+	version: number | null;
+	title: string;
+	status: 'publish' | 'draft';
+	type: 'survey' | 'nps';
+	publish_at: string | null;
+	questions: readonly QuestionForm[];
+	thank_you: string;
+}
+
+/** A new survey starts with one blank text question. */
+export function blankForm( question_id: string ): SurveyForm {
+	return {
+		id: null,
+		version: null,
+		title: __( 'Untitled survey', 'userfeedback' ),
+		status: 'draft',
+		type: 'survey',
+		publish_at: null,
+		questions: [ newQuestion( question_id, 'text' ) ],
+		thank_you: defaultThankYou(),
+	};
+}
+
+export function defaultThankYou(): string {
+	return __( 'Thanks for your feedback!', 'userfeedback' );
+}
+
+export function formOf( survey: Survey ): SurveyForm {
+	return {
+		id: survey.id,
+		version: survey.version,
+		title: survey.title,
+		status: survey.status === 'publish' ? 'publish' : 'draft',
+		type: survey.type,
+		publish_at: survey.publish_at,
+		questions: survey.questions.map( ( { id, title, type, config, settings } ) => ( {
+			id,
+			title,
+			type,
+			options: padOptions( type, config.options ),
+			include_name: config.include_name,
+			required: settings.required,
+			comment_box: settings.comment_box,
+		} ) ),
+		thank_you: survey.settings.thank_you.message || defaultThankYou(),
+	};
+}
+
+/** What is sent. Text is trimmed here, not while it is typed. */
+export function draftOf( form: SurveyForm ): SurveyDraft {
+	return {
+		...( form.id === null ? {} : { id: form.id } ),
+		...( form.version === null ? {} : { version: form.version } ),
+		title: form.title.trim(),
+		status: form.status,
+		type: form.type,
+		publish_at: form.publish_at,
+		questions: form.questions.map( ( question ) => ( {
+			id: question.id,
+			title: question.title.trim(),
+			type: question.type,
+			config: {
+				options: question.options.map( ( option ) => option.trim() ),
+				include_name: question.include_name,
+			},
+			settings: { required: question.required, comment_box: question.comment_box },
+		} ) ),
+		settings: { thank_you: { type: 'message', message: form.thank_you.trim() } },
+	};
+}
+
+export function isScheduled( form: SurveyForm ): boolean {
+	return form.status === 'publish' && isFuture( form.publish_at );
+}
+
+/** Equal for two forms that would be saved the same. */
+export function fingerprint( form: SurveyForm ): string {
+	return JSON.stringify( { ...draftOf( form ), id: null, version: null } );
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, useState } from 'react';
+import { ApiError } from '../../../api/api-error';
+import { keys } from '../../../api/keys';
+import type { SurveySaved } from '../../../contract/types';
+import { saveSurvey } from '../api/save-survey';
+import type { BuilderAction } from './builder-reducer';
+import { placeErrors } from './field-errors';
+import { draftOf, type SurveyForm } from './survey-form';
+
+/** What the last save came to, for the notice under the header. */
+export type SaveOutcome =
+	| { kind: 'saved' }
+	| { kind: 'saved_as_draft' }
+	| { kind: 'not_published'; message: string }
+	| { kind: 'stale'; version: number }
+	| { kind: 'refused'; message: string; loose: string[] }
+	| { kind: 'incomplete' };
+
+export interface Saving {
+	/** @param overwrite version of someone else's save that this one replaces */
+	save: ( overwrite?: number ) => Promise< SurveySaved | null >;
+	is_saving: boolean;
+	outcome: SaveOutcome | null;
+	tell: ( outcome: SaveOutcome | null ) => void;
+}
+
+/** Whatever goes wrong, the form keeps what was typed. */
+export function useSave(
+	form: SurveyForm,
+	dispatch: Dispatch< BuilderAction >,
+	onCreated: ( id: number ) => Promise< void >
+): Saving {
+	const query_client = useQueryClient();
+	const [ outcome, tell ] = useState< SaveOutcome | null >( null );
+	const { mutateAsync, isPending } = useMutation( { mutationFn: saveSurvey } );
+
+	const save = async ( overwrite?: number ): Promise< SurveySaved | null > => {
+		const sent = overwrite === undefined ? form : { ...form, version: overwrite };
+		tell( null );
+		try {
+			const saved = await mutateAsync( draftOf( sent ) );
+			void query_client.invalidateQueries( { queryKey: keys.surveys } );
+			void query_client.invalidateQueries( { queryKey: keys.results( saved.survey.id ) } );
+			dispatch( { type: 'saved', sent, survey: saved.survey } );
+			tell( outcomeOf( sent, saved ) );
+			if ( form.id === null ) {
+				await onCreated( saved.survey.id );
+			}
+			return saved;
+		} catch ( error ) {
+			const refusal = error instanceof ApiError ? error : ApiError.from( error );
+			const { placed, loose } = placeErrors( refusal.params, draftOf( sent ) );
+			if ( Object.keys( placed ).length > 0 ) {
+				dispatch( { type: 'refused', errors: placed } );
+			}
+			tell(
+				refusal.version === null
+					? { kind: 'refused', message: refusal.message, loose }
+					: { kind: 'stale', version: refusal.version }
+			);
+			return null;
+		}
+	};
+
+	return { save, is_saving: isPending, outcome, tell };
+}
+
+function outcomeOf( sent: SurveyForm, { survey, published, message }: SurveySaved ): SaveOutcome {
+	if ( sent.status === 'publish' && ! published && survey.status !== 'publish' ) {
+		return { kind: 'not_published', message };
+	}
+	return survey.status === 'publish' ? { kind: 'saved' } : { kind: 'saved_as_draft' };
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { EmptyState } from '../../../components/ui/EmptyState';
+import { LinkButton } from '../../../components/ui/LinkButton';
+import { QueryState } from '../../../components/ui/QueryState';
+import { Screen } from '../../../components/ui/Screen';
+import { useSite } from '../../../lib/site';
+import { surveyToEdit } from '../api/get-survey';
+import { BuilderForm } from '../components/BuilderForm';
+import { BuilderSkeleton } from '../components/BuilderSkeleton';
+import { useBuilderSession } from '../model/use-builder-session';
+
+/** The frame of all builder steps; it holds the form, so that steps and a new survey's first save do not lose it. */
+export function BuilderScreen() {
+	const { can } = useSite();
+	const session = useBuilderSession();
+
+	if ( ! can.edit ) {
+		return <CannotEdit title={ __( 'You are not allowed to edit surveys', 'userfeedback' ) } />;
+	}
+	return session.starts_new ? (
+		<BuilderForm key={ session.key } survey={ null } adopt={ session.adopt } />
+	) : (
+		<EditSurvey key={ session.key } id={ session.id ?? 0 } adopt={ session.adopt } />
+	);
+}
+
+function EditSurvey( { id, adopt }: { id: number; adopt: ( id: number ) => void } ) {
+	const query = useQuery( surveyToEdit( id ) );
+
+	if ( query.data === undefined ) {
+		return (
+			<Screen
+				title={ __( 'Edit survey', 'userfeedback' ) }
+				back={ { label: __( 'Surveys', 'userfeedback' ), to: '/' } }
+			>
+				<QueryState
+					query={ query }
+					skeleton={ <BuilderSkeleton /> }
+					failure={ __( 'The survey could not be loaded.', 'userfeedback' ) }
+				>
+					{ () => null }
+				</QueryState>
+			</Screen>
+		);
+	}
+	if ( query.data.status === 'trash' ) {
+		return (
+			<CannotEdit
+				title={ __( 'This survey is in the Trash', 'userfeedback' ) }
+				text={ __( 'Restore it to edit it.', 'userfeedback' ) }
+			/>
+		);
+	}
+	return <BuilderForm survey={ query.data } adopt={ adopt } />;
+}
+
+function CannotEdit( { title, text = '' }: { title: string; text?: string } ) {
+	return (
+		<Screen
+			title={ __( 'Edit survey', 'userfeedback' ) }
+			back={ { label: __( 'Surveys', 'userfeedback' ), to: '/' } }
+		>
+			<EmptyState title={ title } text={ text }>
+				<LinkButton to="/" variant="primary">
+					{ __( 'Back to Surveys', 'userfeedback' ) }
+				</LinkButton>
+			</EmptyState>
+		</Screen>
+	);
+}

@@ -1,0 +1,34 @@
+import { __ } from '@wordpress/i18n';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { PublishCard } from '../components/PublishCard';
+import { SummaryCard } from '../components/SummaryCard';
+import { useBuilder } from '../model/builder-context';
+import { isComplete } from '../model/validation';
+import './steps.scss';
+
+export function PublishStep() {
+	const { form, dispatch } = useBuilder();
+	const is_reachable = form.id !== null || isComplete( form );
+
+	useEffect( () => {
+		if ( is_reachable ) {
+			dispatch( { type: 'publish_step_opened' } );
+		}
+	}, [ dispatch, is_reachable ] );
+
+	if ( ! is_reachable ) {
+		return <Navigate to="/new/questions" replace />;
+	}
+	return (
+		<>
+			<h2 className="screen-reader-text" tabIndex={ -1 } data-route-focus>
+				{ __( 'Publish', 'userfeedback' ) }
+			</h2>
+			<div className="uf-publish">
+				<SummaryCard />
+				<PublishCard />
+			</div>
+		</>
+	);
+}

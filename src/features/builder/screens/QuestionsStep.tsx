@@ -1,0 +1,74 @@
+import { __ } from '@wordpress/i18n';
+import { useEffect, useRef, useState } from 'react';
+import type { QuestionType } from '../../../contract/question-types';
+import { LIMITS } from '../../../contract/limits';
+import { newId } from '../../../lib/new-id';
+import { useFocusLater } from '../../../lib/use-focus-later';
+import { AddQuestion } from '../components/AddQuestion';
+import { DeleteQuestionDialog } from '../components/DeleteQuestionDialog';
+import { QuestionList } from '../components/QuestionList';
+import { SurveyTypeChoice } from '../components/SurveyTypeChoice';
+import { ThankYouCard } from '../components/ThankYouCard';
+import { useBuilder } from '../model/builder-context';
+import '../../../components/ui/Stack.scss';
+import './steps.scss';
+
+export function QuestionsStep() {
+	const { form, errors, dispatch } = useBuilder();
+	const [ deleting, setDeleting ] = useState< string | null >( null );
+	const focusLater = useFocusLater();
+	const saveAfterDelete = useSaveOnceGone();
+
+	const add = ( question_type: QuestionType ) => {
+		const question_id = newId();
+		dispatch( { type: 'question_added', question_id, question_type } );
+		focusLater( `[id="uf-question-title-${ question_id }"]` );
+	};
+
+	return (
+		<div className="uf-stack uf-step">
+			<h2 className="screen-reader-text" tabIndex={ -1 } data-route-focus>
+				{ __( 'Questions', 'userfeedback' ) }
+			</h2>
+			{ form.id === null && <SurveyTypeChoice /> }
+			<QuestionList onDelete={ setDeleting } />
+			{ errors[ 'questions' ] !== undefined && <p className="uf-field-error">{ errors[ 'questions' ] }</p> }
+			{ form.questions.length < LIMITS.QUESTIONS && (
+				<div>
+					<AddQuestion onAdd={ add } />
+				</div>
+			) }
+			<ThankYouCard />
+			{ deleting !== null && (
+				<DeleteQuestionDialog
+					onCancel={ () => setDeleting( null ) }
+					onConfirm={ () => {
+						dispatch( { type: 'question_deleted', question_id: deleting } );
+						setDeleting( null );
+						saveAfterDelete( deleting );
+						focusLater( '.uf-add-question button' );
+					} }
+				/>
+			) }
+		</div>
+	);
+}
+
+/** A deleted question is gone for good, so the deletion is saved at once, as soon as the form is without it. */
+function useSaveOnceGone(): ( question_id: string ) => void {
+	const { form, saveHere } = useBuilder();
+	const waiting = useRef< string | null >( null );
+
+	useEffect( () => {
+		if ( waiting.current !== null && ! form.questions.some( ( { id } ) => id === waiting.current ) ) {
+			waiting.current = null;
+			if ( form.id !== null ) {
+				void saveHere();
+			}
+		}
+	}, [ form, saveHere ] );
+
+	return ( question_id ) => {
+		waiting.current = question_id;
+	};
+}

@@ -1,0 +1,54 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { LazyChart } from '../../../components/charts/LazyChart';
+import { Card } from '../../../components/ui/Card';
+import type { DataPoint } from '../../../contract/types';
+import { formatDay, formatNumber, formatShortDay } from '../../../lib/format';
+import { stepFor } from '../model/daily';
+import { FoldedTable } from './FoldedTable';
+
+interface Props {
+	/** Every day of the range. */
+	days: readonly DataPoint[];
+	total: number;
+}
+
+export function DailyResponses( { days, total }: Props ) {
+	const step = stepFor( Math.max( 0, ...days.map( ( { count } ) => count ) ) );
+
+	return (
+		<Card
+			title={ __( 'Responses per day', 'userfeedback' ) }
+			actions={ <span className="uf-soft">{ responsesText( total ) }</span> }
+		>
+			<LazyChart
+				spec={ {
+					kind: 'line',
+					/* translators: %s: number of responses */
+					name: sprintf(
+						__( 'Line chart: responses per day, %s in all. Arrow keys read the days.', 'userfeedback' ),
+						formatNumber( total )
+					),
+					labels: days.map( ( { date } ) => formatShortDay( date ) ),
+					values: days.map( ( { count } ) => count ),
+					tell: responsesText,
+					axis: {
+						title: __( 'Responses', 'userfeedback' ),
+						...( step === undefined ? {} : { step } ),
+						tick: formatNumber,
+					},
+					label_title: __( 'Day', 'userfeedback' ),
+				} }
+			/>
+			<FoldedTable
+				summary={ __( 'Show the numbers', 'userfeedback' ) }
+				columns={ [ __( 'Day', 'userfeedback' ), __( 'Responses', 'userfeedback' ) ] }
+				rows={ days.map( ( { date, count } ) => [ formatDay( date ), formatNumber( count ) ] ) }
+			/>
+		</Card>
+	);
+}
+
+function responsesText( count: number ): string {
+	/* translators: %s: number of responses */
+	return sprintf( _n( '%s response', '%s responses', count, 'userfeedback' ), formatNumber( count ) );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { barChart, barsHorizontal, lineChart, pieChart } from './graph-icons';
+import './GraphTypeSwitch.scss';
+
+export type GraphType = 'column' | 'bar' | 'line' | 'pie';
+
+interface Props {
+	value: GraphType;
+	onChange: ( type: GraphType ) => void;
+}
+
+export function GraphTypeSwitch( { value, onChange }: Props ) {
+	const types = [
+		{ type: 'column', icon: barChart, label: __( 'Vertical bars', 'userfeedback' ) },
+		{ type: 'bar', icon: barsHorizontal, label: __( 'Horizontal bars', 'userfeedback' ) },
+		{ type: 'line', icon: lineChart, label: __( 'Lines', 'userfeedback' ) },
+		{ type: 'pie', icon: pieChart, label: __( 'Pie', 'userfeedback' ) },
+	] as const;
+
+	return (
+		<div className="uf-graphs" role="group" aria-label={ __( 'Graph type', 'userfeedback' ) }>
+			{ types.map( ( { type, icon, label } ) => (
+				<Button
+					key={ type }
+					size="compact"
+					icon={ icon }
+					label={ label }
+					isPressed={ type === value }
+					onClick={ () => onChange( type ) }
+				/>
+			) ) }
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { EmptyState } from '../../../components/ui/EmptyState';
+import type { SurveyResults } from '../../../contract/types';
+import { adminPage, previewAddress } from '../../../lib/links';
+import { useSite } from '../../../lib/site';
+import { surveyState } from '../../../lib/survey-state';
+
+export function NoResponses( { survey }: { survey: SurveyResults } ) {
+	const site = useSite();
+	const state = surveyState( survey );
+
+	return (
+		<EmptyState title={ __( 'No responses yet', 'userfeedback' ) } text={ adviceText( state === 'publish' ) }>
+			{ state === 'publish' ? (
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					href={ previewAddress( site, survey.id ) }
+					target="_blank"
+				>
+					{ __( 'Preview', 'userfeedback' ) }
+				</Button>
+			) : (
+				site.can.edit &&
+				state !== 'trash' && (
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						href={ adminPage( site, 'userfeedback_surveys', `/edit/${ String( survey.id ) }/publish` ) }
+					>
+						{ __( 'Publish', 'userfeedback' ) }
+					</Button>
+				)
+			) }
+		</EmptyState>
+	);
+}
+
+function adviceText( is_public: boolean ): string {
+	return is_public
+		? __( 'Visitors see this survey on your site. The first answer shows here within a minute.', 'userfeedback' )
+		: __( 'Visitors do not see this survey yet. Publish it to get answers.', 'userfeedback' );
+}

@@ -1,0 +1,25 @@
+import { __ } from '@wordpress/i18n';
+import type { SurveyResults } from '../../../contract/types';
+import { formatNumber } from '../../../lib/format';
+import './ResponseCards.scss';
+
+/** Of all time, whichever range is chosen below. */
+export function ResponseCards( { survey }: { survey: SurveyResults } ) {
+	const figures = [
+		{ label: __( 'Past 7 days', 'userfeedback' ), value: survey.responses_count_7_days },
+		{ label: __( 'Past 30 days', 'userfeedback' ), value: survey.responses_count_30_days },
+		{ label: __( 'Total responses', 'userfeedback' ), value: survey.responses_count },
+		{ label: __( 'Impressions', 'userfeedback' ), value: survey.impressions },
+	];
+
+	return (
+		<dl className="uf-figures">
+			{ figures.map( ( { label, value } ) => (
+				<div className="uf-card uf-figures__card" key={ label }>
+					<dt>{ label }</dt>
+					<dd>{ formatNumber( value ) }</dd>
+				</div>
+			) ) }
+		</dl>
+	);
+}

@@ -1,0 +1,25 @@
+import { Card } from '../../../components/ui/Card';
+import { Skeleton } from '../../../components/ui/Skeleton';
+import '../../../components/ui/Stack.scss';
+import './ResponseCards.scss';
+
+export function ResultsSkeleton() {
+	return (
+		<div className="uf-stack">
+			<div className="uf-figures">
+				{ [ 1, 2, 3, 4 ].map( ( card ) => (
+					<Card key={ card }>
+						<Skeleton width="96px" />
+						<Skeleton width="64px" height="40px" />
+					</Card>
+				) ) }
+			</div>
+			<Card>
+				<Skeleton height="320px" />
+			</Card>
+			<Card>
+				<Skeleton height="320px" />
+			</Card>
+		</div>
+	);
+}

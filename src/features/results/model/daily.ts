@@ -1,0 +1,25 @@
+import type { DataPoint, ResultsQuery } from '../../../contract/types';
+import { addDays } from './date-range';
+
+/** Every day of the range, those without a response too: a line must not jump over them. Without a range, from the first response to today. */
+export function everyDay( points: readonly DataPoint[], days: ResultsQuery, today: string ): DataPoint[] {
+	const counts = new Map( points.map( ( { date, count } ) => [ date, count ] ) );
+	const last = days.to ?? today;
+	const filled: DataPoint[] = [];
+	for ( let date = days.from ?? firstDay( points ) ?? last; date <= last; date = addDays( date, 1 ) ) {
+		filled.push( { date, count: counts.get( date ) ?? 0 } );
+	}
+	return filled;
+}
+
+function firstDay( points: readonly DataPoint[] ): string | undefined {
+	return points.map( ( { date } ) => date ).sort()[ 0 ];
+}
+
+/** Distance between the lines of the axis of counts; above a hundred the chart finds its own. */
+export function stepFor( highest: number ): number | undefined {
+	if ( highest > 100 ) {
+		return undefined;
+	}
+	return highest > 10 ? 10 : 2;
+}

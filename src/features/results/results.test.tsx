@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FakeSite } from '../../testing/fake-site';
+import { openApp, stopServing } from '../../testing/render-app';
+import { resultsOf, surveyOf } from '../../testing/survey-of';
+
+afterEach( stopServing );
+
+const A = '11111111-1111-4111-8111-111111111111';
+const B = '22222222-2222-4222-8222-222222222222';
+
+function answered(): FakeSite {
+	const site = new FakeSite();
+	site.results.set(
+		1,
+		resultsOf( {
+			id: 1,
+			title: 'Website feedback',
+			impressions: 5120,
+			responses_count: 480,
+			responses_count_7_days: 31,
+			responses_count_30_days: 120,
+			range_responses_count: 120,
+			question_stats: [
+				{
+					id: A,
+					type: 'checkbox',
+					title: 'What do you read?',
+					is_quantitative: true,
+					total_answers: 4,
+					skipped: 1,
+					options: [
+						{ value: 'News', count: 3 },
+						{ value: 'Prose', count: 2 },
+					],
+					answers: [
+						{
+							response_id: 7,
+							date: '2026-11-20T23:30:00+01:00',
+							value: 'Mostly at night',
+							kind: 'comment',
+						},
+					],
+				},
+				{
+					id: B,
+					type: 'long-text',
+					title: 'What is missing?',
+					is_quantitative: false,
+					total_answers: 25,
+					skipped: 0,
+					options: [],
+					answers: [
+						{
+							response_id: 9,
+							date: '2026-11-20T23:30:00+01:00',
+							value: '<img src=x onerror="document.title=1">',
+							kind: 'answer',
+						},
+					],
+				},
+			],
+		} )
+	);
+	return site;
+}
+
+const card = async ( title: string ) =>
+	( await screen.findByRole( 'heading', { name: title } ) ).closest( 'section' ) ?? document.body;
+
+describe( 'results of a survey', () => {
+	it( 'show what came in, in figures', async () => {
+		await openApp( 'results', '/survey/1', answered() );
+		expect( ( await screen.findByText( 'Total responses' ) ).nextSibling?.textContent ).toBe( '480' );
+		expect( screen.getByText( 'Impressions' ).nextSibling?.textContent ).toBe( '5,120' );
+	} );
+
+	it( 'give count and share of each answer, of those who answered', async () => {
+		await openApp( 'results', '/survey/1', answered() );
+		const table = within( await card( 'What do you read?' ) ).getByRole( 'table' );
+		expect(
+			within( table )
+				.getAllByRole( 'row' )
+				.map( ( row ) => row.textContent )
+		).toEqual( [ 'AnswerCountPercentage', 'News375%', 'Prose250%' ] );
+	} );
+
+	it( 'show what visitors typed as text, with the day it was on the site', async () => {
+		await openApp( 'results', '/survey/1', answered() );
+		const typed = within( await card( 'What is missing?' ) );
+		expect( typed.getByText( '<img src=x onerror="document.title=1">' ).querySelector( 'img' ) ).toBeNull();
+		expect( typed.getByText( 'Nov 20, 2026' ) ).toBeTruthy();
+		expect( typed.getByText( 'The newest 1 of 25 answers.' ) ).toBeTruthy();
+		expect( within( await card( 'What do you read?' ) ).getByText( 'Mostly at night' ) ).toBeTruthy();
+	} );
+
+	it( 'are asked for the chosen days, which stay in the address', async () => {
+		const site = answered();
+		const { user, address } = await openApp( 'results', '/survey/1', site );
+		await user.click( await screen.findByRole( 'button', { name: /Last 30 Days/ } ) );
+		await user.click( await screen.findByRole( 'menuitemradio', { name: 'All time' } ) );
+
+		await waitFor( () => expect( address() ).toBe( '/survey/1?range=all-time' ) );
+		await waitFor( () => expect( site.requests.at( -1 )?.query.has( 'from' ) ).toBe( false ) );
+		expect( site.requests[ 0 ]?.query.get( 'from' ) ).toMatch( /^\d{4}-\d\d-\d\d$/ );
+	} );
+
+	it( 'refuse days that cannot be', async () => {
+		const { user, address } = await openApp( 'results', '/survey/1?from=2026-01-01&to=2026-01-31', answered() );
+		await user.click( await screen.findByRole( 'button', { name: /Jan 1, 2026/ } ) );
+		await user.clear( await screen.findByLabelText( 'To' ) );
+		await user.type( screen.getByLabelText( 'To' ), '2025-12-31' );
+		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
+
+		expect( await screen.findByText( /the earlier one first/ ) ).toBeTruthy();
+		expect( address() ).toBe( '/survey/1?from=2026-01-01&to=2026-01-31' );
+	} );
+
+	it( 'say what to do while there are none', async () => {
+		const site = new FakeSite();
+		site.results.set( 2, resultsOf( { id: 2, status: 'draft' } ) );
+		await openApp( 'results', '/survey/2', site );
+		expect( await screen.findByText( 'No responses yet' ) ).toBeTruthy();
+		expect( screen.getByRole( 'link', { name: 'Publish' } ).getAttribute( 'href' ) ).toBe(
+			'http://127.0.0.1/wp-admin/admin.php?page=userfeedback_surveys#/edit/2/publish'
+		);
+	} );
+
+	it( 'show the score of an NPS survey and its three groups', async () => {
+		const site = new FakeSite();
+		site.results.set(
+			3,
+			resultsOf( {
+				id: 3,
+				type: 'nps',
+				responses_count: 10,
+				range_responses_count: 10,
+				nps_overview: { promoter: 50, passive: 20, detractor: 30, nps: 20, total: 10 },
+			} )
+		);
+		await openApp( 'results', '/survey/3', site );
+		const score = within( await card( 'Net Promoter Score' ) );
+		expect( score.getByText( '20' ) ).toBeTruthy();
+		expect( score.getAllByText( /^\d+%$/ ).map( ( share ) => share.textContent ) ).toEqual( [
+			'50%',
+			'20%',
+			'30%',
+		] );
+	} );
+} );
+
+describe( 'the results page', () => {
+	it( 'lists surveys with their counts and leads to the results of one', async () => {
+		const site = answered();
+		site.surveys = [ surveyOf( { id: 1, title: 'Website feedback', responses_count: 480 } ) ];
+		const { user, address } = await openApp( 'results', '/', site );
+		const row = await screen.findByRole( 'row', { name: /Website feedback/ } );
+		expect( within( row ).getByText( '480' ) ).toBeTruthy();
+		await user.click( within( row ).getByRole( 'link', { name: /View Results/ } ) );
+		await screen.findByText( 'Total responses' );
+		expect( address() ).toBe( '/survey/1' );
+	} );
+
+	it( 'is kind at an address that leads nowhere', async () => {
+		const { user, address } = await openApp( 'results', '/no/such/place', new FakeSite() );
+		await user.click( await screen.findByRole( 'link', { name: 'Back to Results' } ) );
+		await waitFor( () => expect( address() ).toBe( '/' ) );
+	} );
+} );

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { EmptyState } from '../../../components/ui/EmptyState';
+import { QueryState } from '../../../components/ui/QueryState';
+import { Screen } from '../../../components/ui/Screen';
+import { StatusBadge } from '../../../components/ui/StatusBadge';
+import { adminPage } from '../../../lib/links';
+import { useSite } from '../../../lib/site';
+import { surveyState } from '../../../lib/survey-state';
+import { surveyResults } from '../api/get-survey-results';
+import { DailyResponses } from '../components/DailyResponses';
+import { DateRangePicker } from '../components/DateRangePicker';
+import { NoResponses } from '../components/NoResponses';
+import { NpsResults } from '../components/NpsResults';
+import { QuestionResults } from '../components/QuestionResults';
+import { ResponseCards } from '../components/ResponseCards';
+import { ResultsSkeleton } from '../components/ResultsSkeleton';
+import { everyDay } from '../model/daily';
+import { useResultsRoute } from '../model/use-results-route';
+import '../../../components/ui/Stack.scss';
+import './results.scss';
+
+export function SurveyResultsScreen() {
+	const { id, today, range, days, setRange } = useResultsRoute();
+	const site = useSite();
+	const results = useQuery( surveyResults( id, days ) );
+	const title = results.data?.title ?? '';
+
+	return (
+		<Screen
+			title={ title === '' ? __( 'Survey Results', 'userfeedback' ) : title }
+			back={ { label: __( 'Results', 'userfeedback' ), to: '/' } }
+			status={ results.data && <StatusBadge state={ surveyState( results.data ) } /> }
+			actions={
+				site.can.edit && (
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						href={ adminPage( site, 'userfeedback_surveys', `/edit/${ String( id ) }/questions` ) }
+					>
+						{ __( 'Edit survey', 'userfeedback' ) }
+					</Button>
+				)
+			}
+		>
+			<QueryState
+				query={ results }
+				skeleton={ <ResultsSkeleton /> }
+				failure={ __( 'The results could not be loaded.', 'userfeedback' ) }
+			>
+				{ ( survey ) => (
+					<div className="uf-stack">
+						<ResponseCards survey={ survey } />
+						{ survey.responses_count === 0 ? (
+							<NoResponses survey={ survey } />
+						) : (
+							<>
+								<div className="uf-results__range">
+									<DateRangePicker value={ range } today={ today } onChange={ setRange } />
+								</div>
+								{ survey.range_responses_count === 0 ? (
+									<EmptyState title={ __( 'No responses in these days', 'userfeedback' ) }>
+										<Button
+											__next40pxDefaultSize
+											variant="secondary"
+											onClick={ () => setRange( { preset: 'all-time' } ) }
+										>
+											{ __( 'Show all time', 'userfeedback' ) }
+										</Button>
+									</EmptyState>
+								) : (
+									<>
+										{ survey.type === 'nps' && survey.nps_overview && (
+											<NpsResults overview={ survey.nps_overview } series={ survey.nps_series } />
+										) }
+										<DailyResponses
+											days={ everyDay( survey.data_points, days, today ) }
+											total={ survey.range_responses_count }
+										/>
+										{ survey.question_stats.map( ( stats ) => (
+											<QuestionResults key={ stats.id } stats={ stats } />
+										) ) }
+									</>
+								) }
+							</>
+						) }
+					</div>
+				) }
+			</QueryState>
+		</Screen>
+	);
+}

@@ -1,0 +1,17 @@
+import { api } from '../../../api/client';
+import type { BulkResult } from '../../../contract/types';
+
+export type SurveyAction = 'publish' | 'draft' | 'trash' | 'restore' | 'delete';
+
+const routes = {
+	publish: 'POST /surveys/publish',
+	draft: 'POST /surveys/draft',
+	trash: 'POST /surveys/trash',
+	restore: 'POST /surveys/restore',
+	delete: 'DELETE /surveys',
+} as const;
+
+/** Each id comes back either as updated or as skipped with a reason. */
+export function changeSurveys( action: SurveyAction, survey_ids: number[] ): Promise< BulkResult > {
+	return api( routes[ action ], { body: { survey_ids } } );
+}

@@ -1,0 +1,56 @@
+import type { SurveyListQuery } from '../../../contract/types';
+
+export const FILTERS = [ 'all', 'publish', 'scheduled', 'draft', 'trash' ] as const;
+export type Filter = ( typeof FILTERS )[ number ];
+
+const COLUMNS = [ 'id', 'title', 'status', 'created_at', 'responses_count' ] as const;
+export type SortColumn = ( typeof COLUMNS )[ number ];
+
+/** What of the list is shown. It lives in the address, so that Back and a bookmark bring the same list. */
+export interface ListView {
+	filter: Filter;
+	search: string;
+	orderby: SortColumn;
+	order: 'asc' | 'desc';
+	page: number;
+}
+
+const DEFAULTS: ListView = { filter: 'all', search: '', orderby: 'id', order: 'desc', page: 1 };
+
+export function readView( params: URLSearchParams ): ListView {
+	const page = Number( params.get( 'page' ) );
+	return {
+		filter: oneOf( FILTERS, params.get( 'filter' ) ) ?? DEFAULTS.filter,
+		search: params.get( 'search' ) ?? DEFAULTS.search,
+		orderby: oneOf( COLUMNS, params.get( 'orderby' ) ) ?? DEFAULTS.orderby,
+		order: params.get( 'order' ) === 'asc' ? 'asc' : 'desc',
+		page: Number.isInteger( page ) && page > 0 ? page : DEFAULTS.page,
+	};
+}
+
+/** Only what differs from the list as it first opens. */
+export function writeView( view: ListView ): Record< string, string > {
+	const entries = Object.entries( view ).filter(
+		( [ name, value ] ) => value !== DEFAULTS[ name as keyof ListView ]
+	);
+	return Object.fromEntries( entries.map( ( [ name, value ] ) => [ name, String( value ) ] ) );
+}
+
+/** A change of what is listed starts at its first page. */
+export function changed( view: ListView, change: Partial< ListView > ): ListView {
+	return { ...view, page: 1, ...change };
+}
+
+export function toQuery( { filter, search, orderby, order, page }: ListView ): SurveyListQuery {
+	return {
+		page,
+		orderby,
+		order,
+		...( filter === 'all' ? {} : { filter: { status: filter } } ),
+		...( search === '' ? {} : { search } ),
+	};
+}
+
+function oneOf< T extends string >( allowed: readonly T[], value: string | null ): T | undefined {
+	return allowed.find( ( candidate ) => candidate === value );
+}

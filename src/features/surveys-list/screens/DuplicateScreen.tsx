@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { keys } from '../../../api/keys';
+import { Card } from '../../../components/ui/Card';
+import { ErrorState } from '../../../components/ui/ErrorState';
+import { Screen } from '../../../components/ui/Screen';
+import { Skeleton } from '../../../components/ui/Skeleton';
+import { duplicateSurvey } from '../api/duplicate-survey';
+
+/** Asks for a copy and opens it; Back then leads to where one came from, not here again. */
+export function DuplicateScreen() {
+	const id = Number( useParams()[ 'id' ] );
+	const navigate = useNavigate();
+	const query_client = useQueryClient();
+	const asked_for = useRef< number | null >( null );
+	const { mutate, error } = useMutation( {
+		mutationFn: duplicateSurvey,
+		onSuccess: async ( copy ) => {
+			void query_client.invalidateQueries( { queryKey: keys.surveys } );
+			await navigate( `/edit/${ String( copy.id ) }/questions`, { replace: true } );
+		},
+	} );
+
+	useEffect( () => {
+		if ( asked_for.current !== id ) {
+			asked_for.current = id; // React may run an effect twice; one visit makes one copy.
+			mutate( id );
+		}
+	}, [ id, mutate ] );
+
+	return (
+		<Screen
+			title={ __( 'Duplicating survey', 'userfeedback' ) }
+			back={ { label: __( 'Surveys', 'userfeedback' ), to: '/' } }
+		>
+			{ error ? (
+				<ErrorState
+					message={ `${ __( 'The survey could not be duplicated.', 'userfeedback' ) } ${ error.message }` }
+					onRetry={ () => mutate( id ) }
+				/>
+			) : (
+				<Card>
+					<Skeleton height="120px" />
+				</Card>
+			) }
+		</Screen>
+	);
+}

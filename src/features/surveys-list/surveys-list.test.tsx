@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FakeSite, problem } from '../../testing/fake-site';
+import { openApp, stopServing } from '../../testing/render-app';
+import { surveyOf } from '../../testing/survey-of';
+
+afterEach( stopServing );
+
+const row = ( title: string ) => screen.findByRole( 'row', { name: new RegExp( title ) } );
+const filter = ( name: RegExp ) => screen.findByRole( 'button', { name } );
+
+const some = () =>
+	new FakeSite( [
+		surveyOf( { id: 1, title: 'Live one', responses_count: 1234 } ),
+		surveyOf( { id: 2, title: 'Draft one', status: 'draft' } ),
+		surveyOf( { id: 3, title: 'Later one', publish_at: '2099-05-01T10:00:00+02:00' } ),
+		surveyOf( { id: 4, title: 'Old one', status: 'trash', responses_count: 3 } ),
+	] );
+
+describe( 'the list of surveys', () => {
+	it( 'shows status, shortcode and count of each, and counts in its filters', async () => {
+		await openApp( 'surveys', '/', some() );
+		const live = await row( 'Live one' );
+
+		expect( within( live ).getByText( 'Published' ) ).toBeTruthy();
+		expect( within( live ).getByDisplayValue( '[userfeedback id="1"]' ) ).toBeTruthy();
+		expect( within( live ).getByRole( 'link', { name: '1,234' } ).getAttribute( 'href' ) ).toBe(
+			'http://127.0.0.1/wp-admin/admin.php?page=userfeedback_results#/survey/1'
+		);
+		expect( within( await row( 'Later one' ) ).getByText( 'Scheduled' ) ).toBeTruthy();
+		expect( within( await row( 'Later one' ) ).getByText( /May 1, 2099/ ) ).toBeTruthy();
+		expect( await filter( /^All \(3\)/ ) ).toBeTruthy();
+		expect( await filter( /^Scheduled \(1\)/ ) ).toBeTruthy();
+		expect( screen.queryByText( 'Old one' ) ).toBeNull();
+	} );
+
+	it( 'leads to a new survey when the site has none and the page is just opened', async () => {
+		const { address } = await openApp( 'surveys', '/', new FakeSite() );
+		await screen.findByLabelText( 'Question' );
+		expect( address() ).toBe( '/new/questions' );
+	} );
+
+	it( 'says No Surveys when one comes back to it with none', async () => {
+		const { user } = await openApp( 'surveys', '/', new FakeSite() );
+		await screen.findByLabelText( 'Question' );
+		await user.click( screen.getByRole( 'button', { name: 'Close' } ) );
+		expect( await screen.findByRole( 'heading', { name: 'No Surveys' } ) ).toBeTruthy();
+	} );
+
+	it( 'offers Retry when it cannot be loaded', async () => {
+		const site = some();
+		site.next.set( 'GET /surveys', problem( 500, 'The database is away.' ) );
+		const { user } = await openApp( 'surveys', '/', site );
+		await screen.findByText( /The database is away/ );
+		await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
+		expect( await row( 'Live one' ) ).toBeTruthy();
+	} );
+
+	it( 'asks the server for a filter, a search and an order, and keeps them in the address', async () => {
+		const site = some();
+		const { user, address } = await openApp( 'surveys', '/', site );
+		await row( 'Live one' );
+		await user.click( screen.getByRole( 'button', { name: 'Title' } ) );
+		await user.type( screen.getByLabelText( 'Search surveys' ), 'Draft' );
+		await waitFor( () => expect( screen.queryByText( 'Live one' ) ).toBeNull() );
+
+		expect( address() ).toBe( '/?search=Draft&orderby=title&order=asc' );
+		expect( Object.fromEntries( site.requests.at( -1 )?.query ?? [] ) ).toMatchObject( {
+			search: 'Draft',
+			orderby: 'title',
+			order: 'asc',
+		} );
+	} );
+} );
+
+describe( 'bulk actions', () => {
+	it( 'do nothing before Apply, and then what was chosen', async () => {
+		const site = some();
+		const { user } = await openApp( 'surveys', '/', site );
+		await user.click( within( await row( 'Draft one' ) ).getByRole( 'checkbox' ) );
+		await user.selectOptions( screen.getByLabelText( 'Bulk actions' ), 'Publish' );
+		expect( site.sent( 'POST /surveys/publish' ) ).toEqual( [] );
+		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
+
+		await screen.findByText( '1 survey published.', { selector: 'p' } );
+		expect( site.sent( 'POST /surveys/publish' ) ).toEqual( [ { survey_ids: [ 2 ] } ] );
+	} );
+
+	it( 'tell which surveys were left alone and why', async () => {
+		const site = some();
+		site.next.set( 'POST /surveys/publish', {
+			status: 200,
+			body: { updated: [], skipped: [ { id: 2, reason: 'Some questions are missing options.' } ] },
+		} );
+		const { user } = await openApp( 'surveys', '/', site );
+		await user.click( within( await row( 'Draft one' ) ).getByRole( 'checkbox' ) );
+		await user.selectOptions( screen.getByLabelText( 'Bulk actions' ), 'Publish' );
+		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
+
+		expect(
+			( await screen.findByText( /Some questions are missing options/, { selector: 'li' } ) ).textContent
+		).toContain( 'Draft one' );
+	} );
+
+	it( 'forget the choice when the filter changes', async () => {
+		const { user } = await openApp( 'surveys', '/', some() );
+		await user.click( within( await row( 'Draft one' ) ).getByRole( 'checkbox' ) );
+		await user.selectOptions( screen.getByLabelText( 'Bulk actions' ), 'Make Draft' );
+		await user.click( await filter( /^Draft \(1\)/ ) );
+		await waitFor( () => expect( screen.queryByText( 'Live one' ) ).toBeNull() );
+
+		expect( within( await row( 'Draft one' ) ).getByRole( 'checkbox' ) ).toHaveProperty( 'checked', false );
+		expect( screen.getByLabelText( 'Bulk actions' ) ).toHaveProperty( 'value', '' );
+	} );
+
+	it( 'go back to all surveys when the page they were for is empty', async () => {
+		const { user, address } = await openApp( 'surveys', '/?filter=draft', some() );
+		await user.click( within( await row( 'Draft one' ) ).getByRole( 'checkbox' ) );
+		await user.selectOptions( screen.getByLabelText( 'Bulk actions' ), 'Publish' );
+		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
+		await row( 'Live one' );
+		expect( address() ).toBe( '/' );
+	} );
+
+	it( 'delete for good only after a dialog that says how many', async () => {
+		const site = some();
+		const { user } = await openApp( 'surveys', '/?filter=trash', site );
+		await user.click( await screen.findByRole( 'checkbox', { name: 'Select all' } ) );
+		await user.selectOptions( screen.getByLabelText( 'Bulk actions' ), 'Delete Permanently' );
+		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
+		const dialog = await screen.findByRole( 'dialog' );
+		expect( within( dialog ).getByText( /3 responses go too/ ) ).toBeTruthy();
+		expect( site.sent( 'DELETE /surveys' ) ).toEqual( [] );
+
+		await user.click( within( dialog ).getByRole( 'button', { name: 'Delete 1 survey' } ) );
+		await waitFor( () => expect( site.sent( 'DELETE /surveys' ) ).toEqual( [ { survey_ids: [ 4 ] } ] ) );
+	} );
+} );
+
+describe( 'a row', () => {
+	it( 'goes to the Trash and comes back by Undo as it was', async () => {
+		const site = some();
+		const { user } = await openApp( 'surveys', '/', site );
+		await user.click( within( await row( 'Live one' ) ).getByRole( 'button', { name: 'Trash' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Undo' } ) );
+
+		await waitFor( () => expect( site.surveys.find( ( { id } ) => id === 1 )?.status ).toBe( 'publish' ) );
+		expect( site.sent( 'POST /surveys/trash' ) ).toEqual( [ { survey_ids: [ 1 ] } ] );
+	} );
+
+	it( 'is duplicated into a copy that opens', async () => {
+		const site = some();
+		const { user, address } = await openApp( 'surveys', '/', site );
+		await user.click( within( await row( 'Live one' ) ).getByRole( 'link', { name: 'Duplicate' } ) );
+		await screen.findByRole( 'button', { name: 'Copy of Live one Edit title' } );
+		expect( address() ).toBe( '/edit/5/questions' );
+	} );
+
+	it( 'offers only what one may do', async () => {
+		await openApp( 'surveys', '/', some(), { edit: false, delete: false } );
+		const live = await row( 'Live one' );
+		expect( within( live ).queryByRole( 'button', { name: 'Trash' } ) ).toBeNull();
+		expect( within( live ).queryByRole( 'link', { name: 'Edit' } ) ).toBeNull();
+		expect( within( live ).getByRole( 'link', { name: 'Results' } ) ).toBeTruthy();
+		expect( screen.queryByRole( 'link', { name: 'Create New' } ) ).toBeNull();
+	} );
+} );

@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { mountPoint, readSite } from './app/boot';
+import { Providers } from './app/Providers';
+import { newQueryClient } from './app/query-client';
+import { createRouter } from './app/router';
+import './components/ui/tokens.scss';
+
+const place = mountPoint();
+
+if ( place ) {
+	createRoot( place.root ).render(
+		<Providers site={ readSite() } query_client={ newQueryClient() }>
+			<RouterProvider router={ createRouter( place.page ) } />
+		</Providers>
+	);
+}

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, formatDay, formatNumber, formatPercent } from './format';
+import { previewAddress, shortcode } from './links';
+import { newId, uuidOf } from './new-id';
+import { surveyState } from './survey-state';
+
+afterEach( () => {
+	document.documentElement.lang = '';
+} );
+
+describe( 'dates', () => {
+	it( 'are those of the site, whatever the clock of whoever looks', () => {
+		document.documentElement.lang = 'en-US';
+		expect( formatDate( '2026-11-20T23:30:00-08:00' ) ).toBe( 'Nov 20, 2026' );
+		expect( formatDateTime( '2026-11-20T23:30:00+13:00' ) ).toMatch( /^Nov 20, 2026, 11:30\sPM$/ );
+		expect( formatDay( '2026-01-01' ) ).toBe( 'Jan 1, 2026' );
+	} );
+
+	it( 'and numbers speak the language of the page', () => {
+		document.documentElement.lang = 'de-DE';
+		expect( formatDay( '2026-11-20' ) ).toBe( '20.11.2026' );
+		expect( formatNumber( 1234567 ) ).toBe( '1.234.567' );
+		expect( formatPercent( 37.4 ) ).toMatch( /^37\s%$/ );
+	} );
+
+	it( 'survive a language tag that browsers do not know', () => {
+		document.documentElement.lang = 'pt-PT-ao90';
+		expect( formatNumber( 1234567 ) ).toMatch( /^1.234.567$/ );
+	} );
+} );
+
+describe( 'new ids', () => {
+	it( 'are random UUIDs, also where the browser has none ready', () => {
+		const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+		expect( newId() ).toMatch( pattern );
+		expect( uuidOf( new Uint8Array( 16 ).fill( 255 ) ) ).toMatch( pattern );
+		expect( newId() ).not.toBe( newId() );
+	} );
+} );
+
+describe( 'a survey', () => {
+	it( 'is scheduled while it is published for a time to come', () => {
+		const now = Date.parse( '2026-11-21T12:00:00Z' );
+		expect( surveyState( { status: 'publish', publish_at: '2026-11-21T13:30:00+02:00' }, now ) ).toBe( 'publish' );
+		expect( surveyState( { status: 'publish', publish_at: '2026-11-21T14:30:00+02:00' }, now ) ).toBe(
+			'scheduled'
+		);
+		expect( surveyState( { status: 'draft', publish_at: '2026-11-21T14:30:00+02:00' }, now ) ).toBe( 'draft' );
+	} );
+
+	it( 'has an address for its preview, however the pattern is written', () => {
+		const site = {
+			admin_url: '',
+			site_url: '',
+			plugin_version: '',
+			time_zone: '',
+			can: { edit: true, view: true, delete: true, settings: true },
+		};
+		expect( previewAddress( { ...site, preview_url: 'https://example.org/?p={id}' }, 4 ) ).toBe(
+			'https://example.org/?p=4'
+		);
+		expect( previewAddress( { ...site, preview_url: 'https://example.org/?p=%7Bid%7D' }, 4 ) ).toBe(
+			'https://example.org/?p=4'
+		);
+		expect( shortcode( 4 ) ).toBe( '[userfeedback id="4"]' );
+	} );
+} );

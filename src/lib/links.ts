@@ -1,0 +1,16 @@
+import type { Site } from './site';
+
+export type AdminPage = 'userfeedback_surveys' | 'userfeedback_results';
+
+/** Address of a screen on another admin page of the plugin; within a page, the router's own links are used. */
+export function adminPage( site: Site, page: AdminPage, route = '/' ): string {
+	return `${ site.admin_url }admin.php?page=${ page }#${ route }`;
+}
+
+export function previewAddress( site: Site, survey_id: number ): string {
+	return site.preview_url.replace( /\{id\}|%7Bid%7D/i, String( survey_id ) );
+}
+
+export function shortcode( survey_id: number ): string {
+	return `[userfeedback id="${ survey_id }"]`;
+}

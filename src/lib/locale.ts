@@ -1,0 +1,25 @@
+/**
+ * The language that WordPress speaks on this page, if the browser knows it. WordPress has languages whose tag is not
+ * well-formed for Intl (`pt-PT-ao90`); those fall back to their first part.
+ */
+export function locale(): string | undefined {
+	const tag = document.documentElement.lang;
+	for ( const candidate of [ tag, tag.split( '-' )[ 0 ] ?? '' ] ) {
+		if ( isKnown( candidate ) ) {
+			return candidate;
+		}
+	}
+	return undefined;
+}
+
+function isKnown( tag: string ): boolean {
+	try {
+		return tag !== '' && Intl.DateTimeFormat.supportedLocalesOf( tag ).length > 0;
+	} catch {
+		return false;
+	}
+}
+
+export function isRtl(): boolean {
+	return document.documentElement.dir === 'rtl' || document.body.classList.contains( 'rtl' );
+}

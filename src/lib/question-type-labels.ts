@@ -1,0 +1,22 @@
+import { __ } from '@wordpress/i18n';
+import type { QuestionType } from '../contract/question-types';
+
+/** A function, not a table: translations are there only once WordPress has set them up. */
+export function questionTypeLabel( type: QuestionType ): string {
+	switch ( type ) {
+		case 'radio-button':
+			return __( 'Radio buttons', 'userfeedback' );
+		case 'checkbox':
+			return __( 'Checkboxes', 'userfeedback' );
+		case 'text':
+			return __( 'Short text', 'userfeedback' );
+		case 'long-text':
+			return __( 'Long text', 'userfeedback' );
+		case 'email':
+			return __( 'Email', 'userfeedback' );
+		case 'star-rating':
+			return __( 'Star rating', 'userfeedback' );
+		case 'nps':
+			return __( 'Net Promoter Score', 'userfeedback' );
+	}
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+
+/** What the app knows of the site it runs in; printed once into the admin page by the server. */
+export interface Site {
+	/** With a slash at its end. */
+	admin_url: string;
+	site_url: string;
+	plugin_version: string;
+	/** Front address of a survey's preview; `{id}` stands for the survey. */
+	preview_url: string;
+	/** IANA name or offset such as `+02:00`: the days of results are days there. */
+	time_zone: string;
+	can: { edit: boolean; view: boolean; delete: boolean; settings: boolean };
+}
+
+const SiteContext = createContext< Site | null >( null );
+
+export const SiteProvider = SiteContext.Provider;
+
+export function useSite(): Site {
+	const site = useContext( SiteContext );
+	if ( ! site ) {
+		throw new Error( 'useSite needs a SiteProvider above it.' );
+	}
+	return site;
+}

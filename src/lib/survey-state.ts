@@ -1,0 +1,30 @@
+import { __ } from '@wordpress/i18n';
+
+/** What an owner would call a survey's status; "scheduled" is a published survey whose time has not come. */
+export type SurveyState = 'publish' | 'scheduled' | 'draft' | 'trash';
+
+interface Dated {
+	status: 'publish' | 'draft' | 'trash';
+	publish_at: string | null;
+}
+
+export function isFuture( moment: string | null, now: number = Date.now() ): moment is string {
+	return moment !== null && Date.parse( moment ) > now;
+}
+
+export function surveyState( survey: Dated, now: number = Date.now() ): SurveyState {
+	return survey.status === 'publish' && isFuture( survey.publish_at, now ) ? 'scheduled' : survey.status;
+}
+
+export function surveyStateLabel( state: SurveyState ): string {
+	switch ( state ) {
+		case 'publish':
+			return __( 'Published', 'userfeedback' );
+		case 'scheduled':
+			return __( 'Scheduled', 'userfeedback' );
+		case 'draft':
+			return __( 'Draft', 'userfeedback' );
+		case 'trash':
+			return __( 'Trash', 'userfeedback' );
+	}
+}

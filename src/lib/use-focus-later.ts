@@ -1,0 +1,14 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Moves focus to what is not drawn yet, or was drawn anew: the first element that fits `selector` after the next render. */
+export function useFocusLater(): ( selector: string ) => void {
+	const [ wanted, setWanted ] = useState< { selector: string } | null >( null );
+
+	useEffect( () => {
+		if ( wanted ) {
+			document.querySelector< HTMLElement >( wanted.selector )?.focus();
+		}
+	}, [ wanted ] );
+
+	return useCallback( ( selector ) => setWanted( { selector } ), [] );
+}

@@ -1,0 +1,194 @@
+import type { BulkResult, Survey, SurveyDraft, SurveyList, SurveyResults, SurveySaved } from '../contract/types';
+import { surveyState } from '../lib/survey-state';
+import type { ServerAnswer, ServerRequest } from './loopback-server';
+import { surveyOf } from './survey-of';
+
+/** Follows the contract: a property it does not know is refused, as the real server does. */
+const draft_properties: Record< keyof SurveyDraft, true > = {
+	id: true,
+	title: true,
+	status: true,
+	type: true,
+	questions: true,
+	settings: true,
+	publish_at: true,
+	version: true,
+	redirect_route: true,
+	created_at: true,
+	responses_count: true,
+	impressions: true,
+	cookie_name: true,
+};
+
+/** A site with surveys in memory, behind the routes that the admin app uses. */
+export class FakeSite {
+	readonly requests: ServerRequest[] = [];
+	readonly results = new Map< number, SurveyResults >();
+	/** Answers that come next instead of the site's own, by method and path. */
+	readonly next = new Map< string, ServerAnswer >();
+
+	constructor( public surveys: Survey[] = [] ) {}
+
+	readonly answer = ( request: ServerRequest ): ServerAnswer => {
+		this.requests.push( request );
+		const name = `${ request.method } ${ request.path }`;
+		const planned = this.next.get( name );
+		if ( planned ) {
+			this.next.delete( name );
+			return planned;
+		}
+		return this.route( name, request ) ?? problem( 404, 'No such route.' );
+	};
+
+	/** Bodies that were sent to one route, oldest first. */
+	sent( name: string ): unknown[] {
+		return this.requests
+			.filter( ( { method, path } ) => `${ method } ${ path }` === name )
+			.map( ( { body } ) => body );
+	}
+
+	private route( name: string, request: ServerRequest ): ServerAnswer | null {
+		const [ , id, rest ] = /^\/surveys\/(\d+)(\/\w+)?$/.exec( request.path ) ?? [];
+		if ( id !== undefined ) {
+			return this.routeOfOne( `${ request.method } ${ rest ?? '' }`, Number( id ) );
+		}
+		switch ( name ) {
+			case 'GET /surveys':
+				return ok( this.list( request.query ) );
+			case 'POST /surveys':
+				return this.save( request.body as SurveyDraft );
+			case 'POST /surveys/publish':
+				return ok( this.change( request.body, ( survey ) => ( { ...survey, status: 'publish' } ) ) );
+			case 'POST /surveys/draft':
+			case 'POST /surveys/restore':
+				return ok( this.change( request.body, ( survey ) => ( { ...survey, status: 'draft' } ) ) );
+			case 'POST /surveys/trash':
+				return ok( this.change( request.body, ( survey ) => ( { ...survey, status: 'trash' } ) ) );
+			case 'DELETE /surveys':
+				return ok( this.change( request.body, ( survey ) => ( survey.status === 'trash' ? null : survey ) ) );
+			default:
+				return null;
+		}
+	}
+
+	private routeOfOne( name: string, id: number ): ServerAnswer | null {
+		const survey = this.surveys.find( ( candidate ) => candidate.id === id );
+		const results = this.results.get( id );
+		if ( name === 'GET /results' ) {
+			return results ? ok( results ) : problem( 404, 'There is no such survey.' );
+		}
+		if ( ! survey ) {
+			return problem( 404, 'There is no such survey.' );
+		}
+		if ( name === 'POST /duplicate' ) {
+			const copy = surveyOf( {
+				...survey,
+				id: this.freeId(),
+				title: `Copy of ${ survey.title }`,
+				status: 'draft',
+				responses_count: 0,
+			} );
+			this.surveys.push( copy );
+			return { status: 201, body: { id: copy.id } };
+		}
+		return name === 'GET ' ? ok( survey ) : null;
+	}
+
+	private list( query: URLSearchParams ): SurveyList {
+		const status = query.get( 'filter[status]' );
+		const search = query.get( 'search' ) ?? '';
+		const shown = this.surveys.filter(
+			( survey ) =>
+				( status === null ? survey.status !== 'trash' : surveyState( survey ) === status ) &&
+				survey.title.includes( search )
+		);
+		const count = ( wanted: string ) =>
+			this.surveys.filter( ( survey ) =>
+				wanted === 'all' ? survey.status !== 'trash' : surveyState( survey ) === wanted
+			).length;
+		const page = Number( query.get( 'page' ) ?? 1 );
+		return {
+			items: shown
+				.slice( ( page - 1 ) * 10, page * 10 )
+				.map( ( { id, title, status: own, type, created_at, publish_at, responses_count, version } ) => ( {
+					id,
+					title,
+					status: own,
+					type,
+					created_at,
+					publish_at,
+					responses_count,
+					version,
+				} ) ),
+			pagination: { page, pages: Math.ceil( shown.length / 10 ), per_page: 10, total: shown.length },
+			status_filters: [ 'all', 'publish', 'scheduled', 'draft', 'trash' ].map( ( name ) => ( {
+				status: name,
+				count: count( name ),
+			} ) ),
+		};
+	}
+
+	private save( draft: SurveyDraft ): ServerAnswer {
+		const unknown = Object.keys( draft ).filter( ( property ) => ! ( property in draft_properties ) );
+		if ( unknown.length > 0 ) {
+			return problem( 400, 'Unknown property.', {
+				params: Object.fromEntries( unknown.map( ( property ) => [ property, 'Unknown.' ] ) ),
+			} );
+		}
+		const stored = this.surveys.find( ( { id } ) => id === draft.id );
+		if ( stored && draft.version !== undefined && draft.version !== stored.version ) {
+			return problem( 409, 'Someone else saved this survey.', { version: stored.version } );
+		}
+		const survey = surveyOf( {
+			...( stored ?? {} ),
+			id: stored?.id ?? this.freeId(),
+			title: draft.title,
+			type: draft.type ?? 'survey',
+			status: isPublishable( draft ) ? 'publish' : 'draft',
+			version: ( stored?.version ?? 0 ) + 1,
+			publish_at: draft.publish_at ?? null,
+		} );
+		this.surveys = [ ...this.surveys.filter( ( { id } ) => id !== survey.id ), survey ];
+		const published = survey.status === 'publish';
+		const message =
+			draft.status === 'publish' && ! published
+				? "The Survey can't be published: Some questions are missing options."
+				: '';
+		return ok( { survey, published, message } satisfies SurveySaved );
+	}
+
+	/** @param turned the survey after the change; null to delete it, itself to leave it alone */
+	private change( body: unknown, turned: ( survey: Survey ) => Survey | null ): BulkResult {
+		const { survey_ids } = body as { survey_ids: number[] };
+		const result: BulkResult = { updated: [], skipped: [] };
+		this.surveys = this.surveys.flatMap( ( survey ) => {
+			const after = survey_ids.includes( survey.id ) ? turned( survey ) : survey;
+			if ( survey_ids.includes( survey.id ) ) {
+				result.updated.push( survey.id );
+			}
+			return after ? [ after ] : [];
+		} );
+		return result;
+	}
+
+	private freeId(): number {
+		return Math.max( 0, ...this.surveys.map( ( { id } ) => id ) ) + 1;
+	}
+}
+
+export function problem( status: number, message: string, data: object = {} ): ServerAnswer {
+	return { status, body: { code: 'userfeedback_refused', message, data: { status, ...data } } };
+}
+
+function ok( body: object ): ServerAnswer {
+	return { status: 200, body };
+}
+
+function isPublishable( draft: SurveyDraft ): boolean {
+	return (
+		draft.status === 'publish' &&
+		( draft.questions ?? [] ).every( ( { config } ) =>
+			( config?.options ?? [] ).every( ( option ) => option !== '' )
+		)
+	);
+}

@@ -1,0 +1,59 @@
+/// <reference types="node" />
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ServerRequest {
+	method: string;
+	/** Below the API's root, with a slash at its start. */
+	path: string;
+	query: URLSearchParams;
+	/** Parsed JSON; null without a body. */
+	body: unknown;
+}
+
+export interface ServerAnswer {
+	status: number;
+	body: unknown;
+}
+
+export interface LoopbackServer {
+	origin: string;
+	close: () => Promise< void >;
+}
+
+/** A real server on this machine: what the app sends goes over HTTP and comes back over it. */
+export async function startServer( answer: ( request: ServerRequest ) => ServerAnswer ): Promise< LoopbackServer > {
+	const server = createServer( ( request, response ) => {
+		void readRequest( request ).then( ( received ) => {
+			const { status, body } = answer( received );
+			response.writeHead( status, { 'Content-Type': 'application/json' } );
+			response.end( JSON.stringify( body ) );
+		} );
+	} );
+	await new Promise< void >( ( resolve ) => server.listen( 0, '127.0.0.1', resolve ) );
+
+	return {
+		origin: `http://127.0.0.1:${ ( server.address() as AddressInfo ).port }`,
+		close: () =>
+			new Promise( ( resolve ) => {
+				server.close( () => resolve() ); // What is under way may end.
+				server.closeIdleConnections();
+			} ),
+	};
+}
+
+async function readRequest( request: IncomingMessage ): Promise< ServerRequest > {
+	const { pathname, searchParams } = new URL( request.url ?? '/', 'http://127.0.0.1' );
+	const chunks: Buffer[] = [];
+	for await ( const chunk of request ) {
+		chunks.push( chunk as Buffer );
+	}
+	const text = Buffer.concat( chunks ).toString( 'utf8' );
+	const override = request.headers[ 'x-http-method-override' ];
+	return {
+		method: typeof override === 'string' ? override : ( request.method ?? 'GET' ),
+		path: pathname.replace( '/userfeedback/v1', '' ),
+		query: searchParams,
+		body: text === '' ? null : ( JSON.parse( text ) as unknown ),
+	};
+}

@@ -1,0 +1,75 @@
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import apiFetch from '@wordpress/api-fetch';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect } from 'vitest';
+import type { AppPage } from '../app/boot';
+import { Providers } from '../app/Providers';
+import { routesOf } from '../app/router';
+import type { Site } from '../lib/site';
+import type { FakeSite } from './fake-site';
+import { type LoopbackServer, startServer } from './loopback-server';
+
+const site: Site = {
+	admin_url: 'http://127.0.0.1/wp-admin/',
+	site_url: 'http://127.0.0.1/',
+	plugin_version: '0.1.0',
+	preview_url: 'http://127.0.0.1/?userfeedback_preview={id}',
+	time_zone: 'Europe/Berlin',
+	can: { edit: true, view: true, delete: true, settings: true },
+};
+
+let server: LoopbackServer | null = null;
+let query_client = new QueryClient();
+let root = '';
+
+// WordPress registers a middleware like this one; it is asked for the address at each call.
+apiFetch.use( ( options, next ) => next( { ...options, url: `${ root }${ options.path ?? '' }` } ) );
+
+/** Points the app's API calls at `fake`. */
+export async function serve( fake: Pick< FakeSite, 'answer' > ): Promise< void > {
+	server = await startServer( fake.answer );
+	root = server.origin;
+	browser().setURL( root ); // The page and its API are one site.
+	browser().settings.device.prefersReducedMotion = 'reduce'; // Nothing to wait for.
+}
+
+interface LightBrowser {
+	setURL: ( url: string ) => void;
+	settings: { device: { prefersReducedMotion: 'reduce' | 'no-preference' } };
+}
+
+function browser(): LightBrowser {
+	return ( window as unknown as { happyDOM: LightBrowser } ).happyDOM;
+}
+
+export async function stopServing(): Promise< void > {
+	await waitFor( () => expect( query_client.isFetching() + query_client.isMutating() ).toBe( 0 ) ); // Nobody hangs up on the server.
+	cleanup();
+	await server?.close();
+	server = null;
+}
+
+/** The app as a person meets it on one admin page, at one address. */
+export async function openApp( page: AppPage, address: string, fake: FakeSite, can: Partial< Site[ 'can' ] > = {} ) {
+	await serve( fake );
+	const router = createMemoryRouter( routesOf( page ), { initialEntries: [ address ] } );
+	query_client = new QueryClient( { defaultOptions: { queries: { retry: false } } } );
+
+	const container = document.createElement( 'div' );
+	container.id = 'userfeedback-app';
+	document.body.append( container );
+
+	render(
+		<Providers site={ { ...site, can: { ...site.can, ...can } } } query_client={ query_client }>
+			<RouterProvider router={ router } />
+		</Providers>,
+		{ container }
+	);
+	return {
+		user: userEvent.setup(),
+		router,
+		address: () => router.state.location.pathname + router.state.location.search,
+	};
+}
