@@ -1,0 +1,25 @@
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readCookie, writeCookie } from './cookies';
+
+const NAME = 'userfeedback-survey-1';
+const VALUES = [ '1', '{"submitted":true,"last_response_id":42}', 'semi;colon, comma', 'ümlaut 🙂 %41', '' ];
+
+/** A site's own scripts may read or write the same cookies, most often with this package. */
+describe( 'js-cookie and we mean the same by a cookie', () => {
+	beforeEach( () => {
+		Cookies.remove( NAME );
+	} );
+
+	it.each( VALUES )( 'it reads what we wrote: %s', ( value ) => {
+		writeCookie( document, false, NAME, value );
+
+		expect( Cookies.get( NAME ) ).toBe( value );
+	} );
+
+	it.each( VALUES )( 'we read what it wrote: %s', ( value ) => {
+		Cookies.set( NAME, value );
+
+		expect( readCookie( document, NAME ) ).toBe( value );
+	} );
+} );
