@@ -1,6 +1,6 @@
 /** npm test and its parts: set-up from nothing, every check, one closing line. */
 import { bundles } from './checks/bundles.mjs';
-import { contract, lint, types } from './checks/lint.mjs';
+import { contract, lint, pot, types } from './checks/lint.mjs';
 import { phpunitOnWordPress, phpunitUnit } from './checks/phpunit.mjs';
 import { playwright } from './checks/playwright.mjs';
 import { sum } from './checks/result.mjs';
@@ -96,6 +96,7 @@ function everything() {
 			vitest,
 			phpunitUnit(),
 			contract,
+			pot,
 		],
 		programs: [ 'mariadb', 'chromium' ],
 		wordpress: [ CURRENT, OLDEST ],

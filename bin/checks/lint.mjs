@@ -47,3 +47,6 @@ export const lint = [ phpstan, eslint, formatting, phpcs, ...types ];
 
 /** src/contract must be what includes/Contract says today. */
 export const contract = commandPart( 'contract', () => [ process.execPath, 'bin/contract.mjs', '--check' ] );
+
+/** languages/userfeedback.pot must hold the strings of today, and each must be one that can be translated. */
+export const pot = commandPart( 'pot', () => [ process.execPath, 'bin/pot.mjs', '--check' ] );

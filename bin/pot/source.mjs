@@ -1,0 +1,21 @@
+/**
+ * What both readers answer: the comments for translators and the calls of one file, in the order they stand there.
+ *
+ * @typedef {{ comment: string, line: number }} Comment line: its last one
+ * @typedef {{ call: string, line: number, arguments: (string | null)[] }} Call an argument that is no literal string is null
+ * @typedef {{ path: string, found: (Comment | Call)[] }} Source
+ */
+
+/**
+ * The text of a comment for translators, on one line; null for any other comment.
+ *
+ * @param {string} comment with its marks
+ */
+export function forTranslators( comment ) {
+	const text = comment
+		.replace( /^\/[/*]+|\*+\/$/g, '' )
+		.replace( /^\s*\*+/gm, '' )
+		.replace( /\s+/g, ' ' )
+		.trim();
+	return /^translators:/i.test( text ) ? text : null;
+}
