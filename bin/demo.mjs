@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild } from './setup/build.mjs';
+import { PLANS } from './setup/licence.mjs';
 import { startMariaDb } from './setup/mariadb.mjs';
 import { oneOf, readOptions } from './setup/options.mjs';
 import { ensurePackages } from './setup/packages.mjs';
@@ -10,11 +11,11 @@ import { startPhpServer } from './setup/php-server.mjs';
 import { isFree } from './setup/ports.mjs';
 import { run, stopAll, stopChildrenOnExit } from './setup/processes.mjs';
 import { report, SetupError, step } from './setup/progress.mjs';
-import { ADMIN, isInstalled, makeSite, markInstalled } from './setup/site.mjs';
+import { ADMIN, isInstalled, makeSite, markInstalled, planOf } from './setup/site.mjs';
 import { ensureSystem } from './setup/system.mjs';
 import { CURRENT, getWordPress, versionOf } from './setup/wordpress.mjs';
 
-const USAGE = '--port N --wp 7.1|6.8|PATH --db sqlite|mariadb --empty --fresh';
+const USAGE = '--port N --wp 7.1|6.8|PATH --db sqlite|mariadb --plan lite|plus|pro|elite --empty --fresh';
 const CRON_EVERY = 60_000;
 
 const PAGES = [
@@ -40,6 +41,7 @@ function readDemoOptions() {
 			port: { type: 'string', default: '8888' },
 			wp: { type: 'string' },
 			db: { type: 'string', default: 'sqlite' },
+			plan: { type: 'string' },
 			empty: { type: 'boolean', default: false },
 			fresh: { type: 'boolean', default: false },
 		},
@@ -49,7 +51,9 @@ function readDemoOptions() {
 	if ( ! Number.isInteger( port ) || port < 1024 || port > 65535 ) {
 		throw new SetupError( `--port ${ values.port } is no port.`, 'give a number from 1024 to 65535.' );
 	}
-	return { ...values, port, db: oneOf( 'db', values.db, /** @type {const} */ ( [ 'sqlite', 'mariadb' ] ) ) };
+	const db = oneOf( 'db', values.db, /** @type {const} */ ( [ 'sqlite', 'mariadb' ] ) );
+	const plan = values.plan === undefined ? undefined : oneOf( 'plan', values.plan, PLANS );
+	return { ...values, port, db, plan };
 }
 
 /** @param {DemoOptions} options */
@@ -84,7 +88,7 @@ async function ensureSite( options, wp ) {
 	const dir = join( home, 'wordpress' );
 	mkdirSync( home, { recursive: true } );
 	const keep = ! options.fresh && isInstalled( dir );
-	if ( keep ) refuseOtherVersion( options, dir, wp );
+	if ( keep ) refuseOther( options, dir, wp );
 	const mariadb = options.db === 'mariadb' ? await startMariaDb( join( home, 'mariadb' ) ) : null;
 	const database = mariadb === null ? null : await mariadb.database( 'demo', { fresh: ! keep } );
 	if ( ! keep ) await makeDemo( options, dir, wp, database );
@@ -98,16 +102,18 @@ async function ensureSite( options, wp ) {
  * @param {import('./setup/mariadb.mjs').Database | null} database
  */
 async function makeDemo( options, dir, wp, database ) {
+	const { plan = 'elite' } = options;
 	await makeSite( {
 		dir,
 		wp,
 		database,
 		url: `http://127.0.0.1:${ String( options.port ) }`,
 		title: 'UserFeedback demo',
+		plan,
 		constants: { USERFEEDBACK_RATE_LIMIT: 0 },
 	} );
 	if ( ! options.empty ) await fill( dir );
-	markInstalled( dir );
+	markInstalled( dir, plan );
 }
 
 /**
@@ -115,12 +121,16 @@ async function makeDemo( options, dir, wp, database ) {
  * @param {string} dir
  * @param {string} wp
  */
-function refuseOtherVersion( options, dir, wp ) {
-	if ( options.wp === undefined || versionOf( dir ) === versionOf( wp ) ) return;
-	throw new SetupError(
-		`The demo on port ${ String( options.port ) } was made with WordPress ${ versionOf( dir ) }, not ${ versionOf( wp ) }.`,
-		'add --fresh to make it anew (what is in it goes), or give it another --port.'
-	);
+function refuseOther( options, dir, wp ) {
+	const asked = { WordPress: options.wp && versionOf( wp ), plan: options.plan };
+	const made = { WordPress: versionOf( dir ), plan: planOf( dir ) };
+	for ( const what of /** @type {const} */ ( [ 'WordPress', 'plan' ] ) ) {
+		if ( asked[ what ] === undefined || asked[ what ] === made[ what ] ) continue;
+		throw new SetupError(
+			`The demo on port ${ String( options.port ) } was made with ${ what } ${ made[ what ] }, not ${ asked[ what ] ?? '' }.`,
+			'add --fresh to make it anew (what is in it goes), or give it another --port.'
+		);
+	}
 }
 
 /** @param {string} dir */

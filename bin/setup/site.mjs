@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { issueLicence, makeKeyPair } from './licence.mjs';
 import { ROOT } from './paths.mjs';
 import { run } from './processes.mjs';
 import { addSqlite } from './sqlite-plugin.mjs';
@@ -13,10 +14,21 @@ import { addSqlite } from './sqlite-plugin.mjs';
  * @property {import('./mariadb.mjs').Database | null} database null: SQLite
  * @property {string} url
  * @property {string} title
+ * @property {import('./licence.mjs').Plan} [plan] of its licence, with all add-ons of it active; elite unless named
+ * @property {boolean} [multisite] a network in folders, on which the plugin is active everywhere
  * @property {Record<string, string | number | boolean>} [constants] further ones for wp-config.php
  */
 
 const HERE = import.meta.dirname;
+
+const NETWORK = {
+	MULTISITE: true,
+	SUBDOMAIN_INSTALL: false,
+	DOMAIN_CURRENT_SITE: '127.0.0.1',
+	PATH_CURRENT_SITE: '/',
+	SITE_ID_CURRENT_SITE: 1,
+	BLOG_ID_CURRENT_SITE: 1,
+};
 
 export const ADMIN = { name: 'admin', password: 'password', email: 'admin@example.test' };
 
@@ -26,23 +38,39 @@ export const ADMIN = { name: 'admin', password: 'password', email: 'admin@exampl
  * @param {SiteOptions} options
  */
 export async function makeSite( options ) {
-	const { dir } = options;
+	const { dir, plan = 'elite' } = options;
 	rmSync( dir, { recursive: true, force: true } );
 	mkdirSync( dirname( dir ), { recursive: true } );
 	await run( 'cp', [ '-r', '--reflink=auto', options.wp, dir ] );
 	await addContent( options );
-	configure( options );
+	const constants = { USERFEEDBACK_LICENSE_PUBLIC_KEY: await makeKeyPair( dir ), ...options.constants };
+	configure( { ...options, constants } );
 	await php( 'install.php', dir, options.url, options.title, ADMIN.name, ADMIN.email, ADMIN.password );
+	if ( options.multisite === true ) {
+		await php( 'network.php', dir, ADMIN.email );
+		configure( { ...options, constants: { ...constants, ...NETWORK } } );
+	}
 	await php( 'activate.php', dir );
+	if ( plan !== 'lite' ) await php( 'license.php', dir, await issueLicence( dir, plan ) );
 }
 
 /**
  * A site counts as installed when its maker said so, after the last of its steps.
  *
  * @param {string} dir
+ * @param {import('./licence.mjs').Plan} plan
  */
-export function markInstalled( dir ) {
-	writeFileSync( join( dir, '.installed' ), '' );
+export function markInstalled( dir, plan ) {
+	writeFileSync( join( dir, '.installed' ), plan );
+}
+
+/**
+ * The plan it was made with.
+ *
+ * @param {string} dir
+ */
+export function planOf( dir ) {
+	return readFileSync( join( dir, '.installed' ), 'utf8' ) || 'elite';
 }
 
 /** @param {string} dir */

@@ -14,7 +14,7 @@ require ABSPATH . 'wp-admin/includes/admin.php';
 
 wp_set_current_user( 1 );
 
-$problem = activate_plugin( 'userfeedback/userfeedback.php' );
+$problem = activate_plugin( 'userfeedback/userfeedback.php', '', is_multisite() );
 if ( is_wp_error( $problem ) ) {
 	fwrite( STDERR, 'The plugin cannot be activated: ' . $problem->get_error_message() . "\n" );
 	exit( 1 );

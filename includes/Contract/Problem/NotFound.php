@@ -6,6 +6,11 @@ namespace UserFeedback\Contract\Problem;
 /** No such thing, or not for this caller to know of. */
 final class NotFound extends Problem {
 
+	/** @param string $kind survey, notification: what was looked for. */
+	public function __construct( string $message = '', public readonly string $kind = 'survey' ) {
+		parent::__construct( $message );
+	}
+
 	public function status(): int {
 		return 404;
 	}

@@ -21,6 +21,13 @@ final class Error {
 						'details' => S::any()->optional(), // WordPress's own, for what it checks itself.
 						'version' => S::integer()->optional(),
 						'nonce'   => S::string()->optional(),
+						'upgrade' => S::record(
+							array(
+								'feature' => S::string(),
+								'plan'    => S::string(),
+								'addon'   => S::string()->optional(),
+							)
+						)->named( 'UpgradeNeeded' )->optional(), // What the site's plan or add-ons lack.
 					)
 				),
 			)

@@ -1,0 +1,43 @@
+/** A key pair of a site's own, and the licence it issues. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './paths.mjs';
+import { run } from './processes.mjs';
+
+export const PLANS = /** @type {const} */ ( [ 'lite', 'plus', 'pro', 'elite' ] );
+
+/** @typedef {typeof PLANS[number]} Plan */
+
+/**
+ * Makes the pair anew.
+ *
+ * @param {string} dir the site's folder
+ * @returns {Promise<string>} the public half
+ */
+export async function makeKeyPair( dir ) {
+	rmSync( privateKeyOf( dir ), { force: true } );
+	return ( await licence( 'keypair', '--private', privateKeyOf( dir ) ) ).trim();
+}
+
+/**
+ * @param {string} dir
+ * @param {Exclude<Plan, 'lite'>} plan
+ */
+export async function issueLicence( dir, plan ) {
+	const key = await licence( 'issue', '--plan', plan, '--site', 'any', '--private', privateKeyOf( dir ) );
+	return key.trim();
+}
+
+/**
+ * Where the private half lies: beside the site's folder, where no web server reaches it. Tests read it there.
+ *
+ * @param {string} dir
+ */
+function privateKeyOf( dir ) {
+	return `${ dir }.licence-key`;
+}
+
+/** @param {string[]} args */
+function licence( ...args ) {
+	return run( 'php', [ join( ROOT, 'bin/licence' ), ...args ] );
+}

@@ -1,0 +1,71 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Addons;
+
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Licensing\CurrentEntitlements;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Licensing\PlanLabel;
+
+/** The add-ons as the Addons screen shows them. */
+final class AddonCatalogue {
+
+	public function __construct( private readonly AddonStore $store, private readonly CurrentEntitlements $entitlements ) {}
+
+	/** @return list<array<string, mixed>> Contract\Schema\Addon::list() */
+	public function all(): array {
+		$plan = $this->entitlements->get()->plan;
+		return array_map( fn( Addon $addon ): array => $this->row( $addon, $plan ), Addon::cases() );
+	}
+
+	/** @return array<string, mixed> */
+	public function one( Addon $addon ): array {
+		return $this->row( $addon, $this->entitlements->get()->plan );
+	}
+
+	/** @return array<string, mixed> */
+	private function row( Addon $addon, Plan $plan ): array {
+		return array(
+			'slug'       => $addon->value,
+			'title'      => self::title( $addon ),
+			'excerpt'    => self::excerpt( $addon ),
+			'categories' => array( PlanLabel::of( $addon->plan() ) ),
+			'plan'       => $addon->plan()->value,
+			'type'       => $plan->includes( $addon->plan() ) ? 'licensed' : 'unlicensed',
+			'installed'  => $this->store->isInstalled( $addon ),
+			'active'     => $this->store->isActive( $addon ),
+		);
+	}
+
+	private static function title( Addon $addon ): string {
+		return match ( $addon ) {
+			Addon::QUESTION_TYPES   => __( 'Question Types', 'userfeedback' ),
+			Addon::TEMPLATES        => __( 'Templates', 'userfeedback' ),
+			Addon::BRANDING         => __( 'Branding', 'userfeedback' ),
+			Addon::TARGETING        => __( 'Targeting', 'userfeedback' ),
+			Addon::BEHAVIOR         => __( 'Behavior', 'userfeedback' ),
+			Addon::WEBHOOKS         => __( 'Webhooks', 'userfeedback' ),
+			Addon::GOOGLE_DRIVE     => __( 'Google Drive', 'userfeedback' ),
+			Addon::POST_RATINGS     => __( 'Post Ratings', 'userfeedback' ),
+			Addon::GEO_RESTRICTIONS => __( 'Geo Restrictions', 'userfeedback' ),
+			Addon::HEATMAPS         => __( 'Heatmaps', 'userfeedback' ),
+		};
+	}
+
+	private static function excerpt( Addon $addon ): string {
+		return match ( $addon ) {
+			Addon::QUESTION_TYPES   => __( 'Star ratings, NPS, images and icons to choose from, comment boxes, shuffled options.', 'userfeedback' ),
+			Addon::TEMPLATES        => __( 'More surveys to start from, for shops, blogs, services and events.', 'userfeedback' ),
+			Addon::BRANDING         => __( 'Your colors, your logo, your font on every survey.', 'userfeedback' ),
+			Addon::TARGETING        => __( 'Show a survey on the pages and devices you choose, to the visitors you choose.', 'userfeedback' ),
+			Addon::BEHAVIOR         => __( 'Decide when a survey opens, how often it comes back, when it starts and ends, and where visitors go afterwards.', 'userfeedback' ),
+			Addon::WEBHOOKS         => __( 'Send every response on to another service at once.', 'userfeedback' ),
+			Addon::GOOGLE_DRIVE     => __( 'Collect responses in a spreadsheet in your Google Drive.', 'userfeedback' ),
+			Addon::POST_RATINGS     => __( 'Let readers rate your posts with stars.', 'userfeedback' ),
+			Addon::GEO_RESTRICTIONS => __( 'Show a survey only in the countries you choose.', 'userfeedback' ),
+			Addon::HEATMAPS         => __( 'See where visitors click and how far they scroll.', 'userfeedback' ),
+		};
+	}
+}

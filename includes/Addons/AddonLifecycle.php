@@ -1,0 +1,64 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Addons;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Licensing\CurrentEntitlements;
+
+/** Installs, activates and deactivates add-ons. None of them removes anything that an add-on stored. */
+final class AddonLifecycle {
+
+	public function __construct( private readonly AddonStore $store, private readonly CurrentEntitlements $entitlements ) {}
+
+	/** @throws UpgradeNeeded the plan does not have it. */
+	public function install( Addon $addon ): void {
+		$this->checkPlan( $addon );
+		if ( $this->store->isInstalled( $addon ) ) {
+			return;
+		}
+		/**
+		 * An add-on's own module prepares what it needs, such as tables. It may run again after a failure.
+		 *
+		 * @param string $slug
+		 */
+		do_action( 'userfeedback_install_addon', $addon->value );
+		$this->store->set( $addon, false );
+	}
+
+	/**
+	 * @throws UpgradeNeeded the plan does not have it.
+	 * @throws Invalid       it is not installed.
+	 */
+	public function activate( Addon $addon ): void {
+		$this->checkPlan( $addon );
+		$this->checkInstalled( $addon );
+		$this->store->set( $addon, true );
+	}
+
+	/**
+	 * Allowed without a licence too: what one cannot use, one may switch off.
+	 *
+	 * @throws Invalid it is not installed.
+	 */
+	public function deactivate( Addon $addon ): void {
+		$this->checkInstalled( $addon );
+		$this->store->set( $addon, false );
+	}
+
+	private function checkPlan( Addon $addon ): void {
+		if ( ! $this->entitlements->get()->plan->includes( $addon->plan() ) ) {
+			throw new UpgradeNeeded( $addon->value, $addon->plan()->value );
+		}
+	}
+
+	private function checkInstalled( Addon $addon ): void {
+		if ( ! $this->store->isInstalled( $addon ) ) {
+			throw new Invalid( array( new Violation( 'plugin', 'not_installed', null, __( 'This addon is not installed.', 'userfeedback' ) ) ) );
+		}
+	}
+}

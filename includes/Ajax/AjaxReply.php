@@ -1,0 +1,32 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Ajax;
+
+/** What an action answers: `{success, data}`. */
+final class AjaxReply {
+
+	/** @param array<array-key, mixed> $data */
+	private function __construct( public readonly bool $success, public readonly array $data, public readonly int $status ) {}
+
+	/** @param array<array-key, mixed> $data */
+	public static function of( array $data ): self {
+		return new self( true, $data, 200 );
+	}
+
+	/**
+	 * Not done, with a sentence for the person who asked.
+	 *
+	 * @param array<array-key, mixed> $details
+	 */
+	public static function refused( string $message, int $status = 200, array $details = array() ): self {
+		return new self(
+			false,
+			array(
+				'message' => $message,
+				'error'   => $message,
+			) + $details,
+			$status
+		);
+	}
+}

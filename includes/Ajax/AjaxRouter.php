@@ -1,0 +1,105 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Ajax;
+
+use Closure;
+use LogicException;
+use UserFeedback\Contract\AjaxAction;
+use UserFeedback\Contract\AjaxActions;
+use UserFeedback\Contract\Problem\Forbidden;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Module;
+use UserFeedback\Rest\ErrorMapper;
+use WP_Error;
+
+/**
+ * Registers the table of admin-ajax actions and stands between WordPress and their controllers: nonce, rights, shape,
+ * controller. Only for people who are logged in, and only by POST.
+ */
+final class AjaxRouter implements Module {
+
+	/** @param Closure(): list<object> $make_controllers called at the first action. */
+	public function __construct( private readonly Closure $make_controllers, private readonly ErrorMapper $errors ) {}
+
+	public function register(): void {
+		foreach ( AjaxActions::all() as $action ) {
+			add_action( 'wp_ajax_' . $action->action(), fn() => $this->send( $this->answer( $action, self::sent() ) ) );
+		}
+	}
+
+	/** @param array<array-key, mixed> $sent form fields, as they were sent. */
+	public function answer( AjaxAction $action, array $sent ): AjaxReply {
+		try {
+			$this->check( $action, $sent['nonce'] ?? '' );
+			return $this->call( $action, $this->body( $action, $sent ) );
+		} catch ( Problem $problem ) {
+			$error = $this->errors->toWpError( $problem );
+			return AjaxReply::refused( $error->get_error_message(), $problem->status(), array( 'code' => $problem->slug() ) + $this->details( $error ) );
+		}
+	}
+
+	/** @throws Forbidden */
+	private function check( AjaxAction $action, mixed $nonce ): void {
+		if ( ! is_string( $nonce ) || false === wp_verify_nonce( $nonce, $action->nonceAction() ) ) {
+			throw new Forbidden( 'The nonce is not for this, or not of today.' );
+		}
+		$ours = array_filter( $action->can->capabilities(), 'current_user_can' );
+		if ( array() === $ours || ( null !== $action->also && ! current_user_can( $action->also ) ) ) {
+			throw new Forbidden( "{$action->name} needs a right that this user has not." );
+		}
+	}
+
+	/**
+	 * @param array<array-key, mixed> $sent
+	 * @return array<string, mixed>
+	 * @throws Invalid
+	 */
+	private function body( AjaxAction $action, array $sent ): array {
+		$checked = Validator::query( $action->body, $sent ); // Form fields are text, as in an address.
+		if ( array() !== $checked->violations ) {
+			throw new Invalid( $checked->violations );
+		}
+		/** @var array<string, mixed> $body */
+		$body = $checked->value;
+		return $body;
+	}
+
+	/** @param array<string, mixed> $body */
+	private function call( AjaxAction $action, array $body ): AjaxReply {
+		[ $class_name, $method ] = $action->handler;
+		foreach ( ( $this->make_controllers )() as $controller ) {
+			$handler = array( $controller, $method );
+			if ( $controller instanceof $class_name && is_callable( $handler ) ) {
+				$reply = $handler( $body );
+				return $reply instanceof AjaxReply ? $reply : throw new LogicException( "{$action->name} gives no answer." );
+			}
+		}
+		throw new LogicException( "{$action->name} has no controller." );
+	}
+
+	/** @return array<array-key, mixed> */
+	private function details( WP_Error $error ): array {
+		$details = $error->get_error_data();
+		return is_array( $details ) ? $details : array();
+	}
+
+	/** @return array<array-key, mixed> */
+	private static function sent(): array {
+		return wp_unslash( $_POST ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- answer() checks it, for every action alike.
+	}
+
+	private function send( AjaxReply $reply ): never {
+		nocache_headers();
+		wp_send_json(
+			array(
+				'success' => $reply->success,
+				'data'    => $reply->data,
+			),
+			$reply->status
+		);
+		exit; // @phpstan-ignore deadCode.unreachable (WordPress's handlers for dying may be replaced by one that returns)
+	}
+}

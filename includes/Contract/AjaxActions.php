@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract;
+
+use UserFeedback\Addons\AddonActions;
+use UserFeedback\Contract\Schema\Addon;
+use UserFeedback\Contract\Schema\Licence;
+use UserFeedback\Contract\Schema\Notice;
+use UserFeedback\Licensing\BlurbActions;
+use UserFeedback\Licensing\LicenceActions;
+use UserFeedback\Notifications\NoticeActions;
+
+/** Every admin-ajax action, each on a line. The router registers these and no others; a test holds that. */
+final class AjaxActions {
+
+	public const ADDONS  = 'addons';
+	public const LICENSE = 'license';
+	public const BLURB   = 'blurb';
+	public const NOTICES = 'notices';
+
+	/** Groups of actions that share a nonce; the boot data has one for each. */
+	public const NONCES = array( self::ADDONS, self::LICENSE, self::BLURB, self::NOTICES );
+
+	/** @return list<AjaxAction> */
+	public static function all(): array {
+		return array(
+			AjaxAction::of( 'get_addons', array( AddonActions::class, 'index' ), Can::SETTINGS, self::ADDONS )->returns( Addon::list() ),
+			AjaxAction::of( 'install_addon', array( AddonActions::class, 'install' ), Can::SETTINGS, self::ADDONS, 'install_plugins' )->body( Addon::chosen() )->returns( Addon::changed() ),
+			AjaxAction::of( 'activate_addon', array( AddonActions::class, 'activate' ), Can::SETTINGS, self::ADDONS, 'activate_plugins' )->body( Addon::chosen() )->returns( Addon::changed() ),
+			AjaxAction::of( 'deactivate_addon', array( AddonActions::class, 'deactivate' ), Can::SETTINGS, self::ADDONS, 'activate_plugins' )->body( Addon::chosen() )->returns( Addon::changed() ),
+
+			AjaxAction::of( 'vue_get_license', array( LicenceActions::class, 'show' ), Can::SETTINGS, self::LICENSE )->returns( Licence::both() ),
+			AjaxAction::of( 'verify_license', array( LicenceActions::class, 'verify' ), Can::SETTINGS, self::LICENSE )->body( Licence::given() )->returns( Licence::changed() ),
+			AjaxAction::of( 'deactivate_license', array( LicenceActions::class, 'deactivate' ), Can::SETTINGS, self::LICENSE )->body( Licence::givenUp() )->returns( Licence::changed() ),
+			AjaxAction::of( 'validate_license', array( LicenceActions::class, 'refresh' ), Can::SETTINGS, self::LICENSE )->body( Licence::checked() )->returns( Licence::changed() ),
+			AjaxAction::of( 'connect_url', array( LicenceActions::class, 'connect' ), Can::SETTINGS, self::LICENSE )->body( Licence::connecting() )->returns( Licence::connected() ),
+
+			AjaxAction::of( 'dismiss_settings_blurb', array( BlurbActions::class, 'dismiss' ), Can::SETTINGS, self::BLURB )->returns( Licence::blurb() ),
+			AjaxAction::of( 'validate_settings_blurb', array( BlurbActions::class, 'show' ), Can::SETTINGS, self::BLURB )->returns( Licence::blurb() ),
+
+			AjaxAction::of( 'ajax_vue_remove_notice', array( NoticeActions::class, 'dismiss' ), Can::EDIT_OR_VIEW, self::NOTICES )->body( Notice::dismissal() )->returns( Notice::dismissed() ),
+			AjaxAction::of( 'ajax_vue_remove_wp_notice', array( NoticeActions::class, 'dismissOfWordPress' ), Can::EDIT_OR_VIEW, self::NOTICES )->body( Notice::dismissal() )->returns( Notice::dismissed() ),
+		);
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Problem;
+
+/** The site's plan or add-ons do not have this; `data.upgrade` names the feature and what it needs. */
+final class UpgradeNeeded extends Problem {
+
+	/** @param string|null $addon slug of the add-on that must be active, where there is one. */
+	public function __construct( private readonly string $feature, private readonly string $plan, private readonly ?string $addon = null ) {
+		parent::__construct( "$feature needs the $plan plan" . ( null === $addon ? '.' : " and the add-on $addon." ) );
+	}
+
+	public function status(): int {
+		return 403;
+	}
+
+	public function slug(): string {
+		return 'userfeedback_upgrade';
+	}
+
+	public function details(): array {
+		return array(
+			'upgrade' => array_filter(
+				array(
+					'feature' => $this->feature,
+					'plan'    => $this->plan,
+					'addon'   => $this->addon,
+				),
+				static fn( ?string $part ): bool => null !== $part
+			),
+		);
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Licensing;
+
+use UserFeedback\Ajax\AjaxReply;
+
+/** The invitation to upgrade on the settings page: shown until the site is Pro, or this user has sent it away. */
+final class BlurbActions {
+
+	public const DISMISSED = 'userfeedback_settings_blurb_dismissed';
+
+	public function __construct( private readonly CurrentLicence $licence ) {}
+
+	public function show(): AjaxReply {
+		$is_dismissed = '' !== get_user_meta( get_current_user_id(), self::DISMISSED, true );
+		return AjaxReply::of( array( 'show' => ! $is_dismissed && ! $this->licence->isPro() ) );
+	}
+
+	public function dismiss(): AjaxReply {
+		update_user_meta( get_current_user_id(), self::DISMISSED, '1' );
+		return $this->show();
+	}
+}

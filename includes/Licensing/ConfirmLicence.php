@@ -1,0 +1,54 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Licensing;
+
+use UserFeedback\Clock;
+
+/**
+ * Asks the licence service, where there is one, about what is stored, and keeps its answer. Slow: only for an admin
+ * screen that has been sent already, for cron, and for someone who pressed a button.
+ */
+final class ConfirmLicence {
+
+	/** Seconds for which an answer counts, and after which a service that failed is tried again. */
+	private const GOOD_FOR = 12 * HOUR_IN_SECONDS;
+	private const RETRY    = HOUR_IN_SECONDS;
+
+	public function __construct( private readonly LicenceStore $store, private readonly LicenceService $service, private readonly Clock $clock ) {}
+
+	public function ifDue(): void {
+		if ( $this->isDue( $this->store->ofSite() ) ) {
+			$this->ofSite();
+		}
+		if ( $this->isDue( $this->store->ofNetwork() ) ) {
+			$this->ofNetwork();
+		}
+	}
+
+	public function ofSite(): void {
+		$this->store->saveOfSite( $this->asked( $this->store->ofSite(), CurrentLicence::host() ) );
+	}
+
+	public function ofNetwork(): void {
+		$this->store->saveOfNetwork( $this->asked( $this->store->ofNetwork(), CurrentLicence::hostOfNetwork() ) );
+	}
+
+	/** The same licence with what the service says now; unchanged where there is no service or no key. */
+	public function asked( StoredLicence $stored, string $host ): StoredLicence {
+		if ( '' === $stored->key || ! $this->service->exists() ) {
+			return $stored;
+		}
+		$now  = $this->clock->now()->getTimestamp();
+		$said = $this->service->ask( $stored->key, $host );
+		if ( null === $said ) {
+			return new StoredLicence( $stored->key, $stored->was_accepted, $stored->said, $now, 0 === $stored->failing_since ? $now : $stored->failing_since );
+		}
+		return new StoredLicence( $stored->key, $stored->was_accepted, $said, $now );
+	}
+
+	private function isDue( StoredLicence $stored ): bool {
+		$wait = 0 === $stored->failing_since ? self::GOOD_FOR : self::RETRY;
+		return '' !== $stored->key && $this->service->exists() && $this->clock->now()->getTimestamp() - $stored->asked_at >= $wait;
+	}
+}

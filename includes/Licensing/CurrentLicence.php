@@ -1,0 +1,68 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Licensing;
+
+use UserFeedback\Clock;
+
+/**
+ * The licences in force, read from what is stored: never a question to the outside, so that a visitor's page may ask.
+ *
+ * Read anew each time, because options are in memory already and a change must count at once.
+ */
+final class CurrentLicence {
+
+	/** Seconds for which a key goes on being good when the licence service cannot be reached. */
+	private const GRACE = 7 * DAY_IN_SECONDS;
+
+	public function __construct( private readonly LicenceStore $store, private readonly LicenceVerifier $verifier, private readonly Clock $clock ) {}
+
+	public function ofSite(): Licence {
+		return $this->known( $this->store->ofSite(), self::host() );
+	}
+
+	/** None where there is no network. */
+	public function ofNetwork(): Licence {
+		$licence = $this->known( $this->store->ofNetwork(), self::hostOfNetwork() );
+		return $licence->isForNetwork() ? $licence : $licence->as( LicenceState::NONE === $licence->state ? LicenceState::NONE : LicenceState::INVALID );
+	}
+
+	/** The better one of the two. */
+	public function inForce(): Licence {
+		[ $site, $network ] = array( $this->ofSite(), $this->ofNetwork() );
+		$is_better          = $network->isValid() && ( ! $site->isValid() || $network->plan()->includes( $site->plan() ) );
+
+		return $is_better || LicenceState::NONE === $site->state ? $network : $site;
+	}
+
+	/** A key was accepted here once. */
+	public function isPro(): bool {
+		return $this->store->ofSite()->was_accepted || $this->store->ofNetwork()->was_accepted;
+	}
+
+	/** What a key would be worth here, before it is stored and before the licence service is asked. */
+	public function tried( string $text ): Licence {
+		$as_of_network = $this->verifier->verify( $text, self::hostOfNetwork(), $this->clock->now() );
+		return is_multisite() && $as_of_network->isForNetwork() ? $as_of_network : $this->verifier->verify( $text, self::host(), $this->clock->now() );
+	}
+
+	public static function host(): string {
+		return SiteHost::ofUrl( home_url() );
+	}
+
+	public static function hostOfNetwork(): string {
+		return is_multisite() ? SiteHost::normal( (string) preg_replace( '/:\d+\z/', '', (string) get_network()?->domain ) ) : '';
+	}
+
+	private function known( StoredLicence $stored, string $host ): Licence {
+		$licence = $this->verifier->verify( $stored->key, $host, $this->clock->now() );
+		if ( ! $licence->isValid() ) {
+			return $licence;
+		}
+		if ( in_array( $stored->said, array( LicenceState::DISABLED, LicenceState::INVALID ), true ) ) {
+			return $licence->as( $stored->said );
+		}
+		$is_lost = 0 !== $stored->failing_since && $this->clock->now()->getTimestamp() - $stored->failing_since > self::GRACE;
+		return $is_lost ? $licence->as( LicenceState::UNCONFIRMED ) : $licence;
+	}
+}

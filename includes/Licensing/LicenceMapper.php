@@ -1,0 +1,24 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Licensing;
+
+/** A licence as Contract\Schema\Licence::one() says it. */
+final class LicenceMapper {
+
+	/**
+	 * @param bool $shows_key false: only its last characters, for who may see it and not use it elsewhere.
+	 * @return array<string, mixed>
+	 */
+	public static function toArray( Licence $licence, bool $shows_key = true ): array {
+		return array(
+			'key'         => $shows_key || '' === $licence->key ? $licence->key : '…' . substr( $licence->key, -4 ),
+			'type'        => $licence->plan()->value,
+			'state'       => $licence->state->value,
+			'is_expired'  => LicenceState::EXPIRED === $licence->state,
+			'is_disabled' => LicenceState::DISABLED === $licence->state,
+			'is_invalid'  => in_array( $licence->state, array( LicenceState::INVALID, LicenceState::WRONG_SITE ), true ),
+			'message'     => LicenceText::of( $licence->state ),
+		);
+	}
+}

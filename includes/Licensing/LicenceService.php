@@ -1,0 +1,56 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Licensing;
+
+/**
+ * The optional service that knows which keys were taken back. Its address is the constant USERFEEDBACK_LICENSE_API.
+ *
+ * It gets `{"key", "site"}` by POST and answers `{"verdict": "valid"|"disabled"|"invalid"}`.
+ */
+final class LicenceService {
+
+	private const SECONDS     = 5;
+	private const ANSWER_SIZE = 4096;
+
+	/** @param string $address empty: there is none. */
+	public function __construct( private readonly string $address ) {}
+
+	public static function ofSite(): self {
+		$address = defined( 'USERFEEDBACK_LICENSE_API' ) ? constant( 'USERFEEDBACK_LICENSE_API' ) : '';
+		return new self( is_string( $address ) ? $address : '' );
+	}
+
+	public function exists(): bool {
+		return '' !== $this->address;
+	}
+
+	/** Valid, disabled or invalid; null when it could not be reached or did not make sense. */
+	public function ask( string $key, string $host ): ?LicenceState {
+		$answer = wp_remote_post(
+			$this->address,
+			array(
+				'timeout'             => self::SECONDS,
+				'redirection'         => 0,
+				'limit_response_size' => self::ANSWER_SIZE,
+				'headers'             => array( 'Content-Type' => 'application/json' ),
+				'body'                => (string) wp_json_encode(
+					array(
+						'key'  => $key,
+						'site' => $host,
+					)
+				),
+			)
+		);
+		if ( is_wp_error( $answer ) || 200 !== wp_remote_retrieve_response_code( $answer ) ) {
+			return null;
+		}
+		$said = json_decode( wp_remote_retrieve_body( $answer ), true );
+		return match ( is_array( $said ) ? $said['verdict'] ?? null : null ) {
+			'valid'    => LicenceState::VALID,
+			'disabled' => LicenceState::DISABLED,
+			'invalid'  => LicenceState::INVALID,
+			default    => null,
+		};
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Licensing;
+
+/** What a site or a network remembers of its licence. Moments are Unix seconds; 0 is never. */
+final class StoredLicence {
+
+	/**
+	 * @param bool         $was_accepted  a key was accepted once, even if it is gone now.
+	 * @param LicenceState $said          the licence service's last word on this key: valid, disabled, invalid, or none.
+	 * @param int          $asked_at      when the service was last tried.
+	 * @param int          $failing_since since when it cannot be reached.
+	 */
+	public function __construct(
+		public readonly string $key = '',
+		public readonly bool $was_accepted = false,
+		public readonly LicenceState $said = LicenceState::NONE,
+		public readonly int $asked_at = 0,
+		public readonly int $failing_since = 0
+	) {}
+
+	public static function fromArray( mixed $stored ): self {
+		if ( ! is_array( $stored ) ) {
+			return new self();
+		}
+		$key  = $stored['key'] ?? '';
+		$said = $stored['said'] ?? '';
+		return new self(
+			is_string( $key ) ? $key : '',
+			true === ( $stored['accepted'] ?? false ),
+			( is_string( $said ) ? LicenceState::tryFrom( $said ) : null ) ?? LicenceState::NONE,
+			is_int( $stored['asked_at'] ?? null ) ? $stored['asked_at'] : 0,
+			is_int( $stored['failing_since'] ?? null ) ? $stored['failing_since'] : 0
+		);
+	}
+
+	/** @return array{key: string, accepted: bool, said: string, asked_at: int, failing_since: int} */
+	public function toArray(): array {
+		return array(
+			'key'           => $this->key,
+			'accepted'      => $this->was_accepted,
+			'said'          => $this->said->value,
+			'asked_at'      => $this->asked_at,
+			'failing_since' => $this->failing_since,
+		);
+	}
+}

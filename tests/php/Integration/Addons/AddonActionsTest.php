@@ -1,0 +1,111 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Addons;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\Feature;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Tests\Support\AjaxTestCase;
+
+final class AddonActionsTest extends AjaxTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->as_owner();
+	}
+
+	public function test_the_list_tells_what_the_plan_has_and_what_is_on(): void {
+		$this->with_plan( Plan::PRO, Addon::BEHAVIOR );
+		$this->plugin()->editions->addons->install( Addon::TARGETING );
+
+		$list = $this->post( 'get_addons' );
+
+		self::assertSame( array_map( static fn( Addon $addon ): string => $addon->value, Addon::cases() ), $list->column( 'data', 'slug' ) );
+		self::assertSame( array( 'Pro' ), $list->column( 'data', 'categories', 'slug' )['behavior'] );
+		self::assertSame( array( 'licensed', 'unlicensed' ), array( $list->column( 'data', 'type', 'slug' )['webhooks'], $list->column( 'data', 'type', 'slug' )['heatmaps'] ) );
+		self::assertSame( array( 'targeting', 'behavior' ), $this->those( $list->column( 'data', 'installed', 'slug' ) ) );
+		self::assertSame( array( 'behavior' ), $this->those( $list->column( 'data', 'active', 'slug' ) ) );
+	}
+
+	public function test_an_add_on_is_installed_then_activated_then_off_again(): void {
+		$this->with_plan( Plan::PRO );
+		$prepared = array();
+		add_action( 'userfeedback_install_addon', static function ( string $slug ) use ( &$prepared ): void {
+			$prepared[] = $slug;
+		} );
+		$body = array( 'plugin' => 'behavior' );
+
+		$this->assertRefused( $this->post( 'activate_addon', $body ), 400, 'userfeedback_invalid' );
+		$installed = $this->post( 'install_addon', $body );
+		self::assertSame( array( true, false ), array( $installed->at( 'data.addon.installed' ), $installed->at( 'data.addon.active' ) ) );
+		$this->assertDone( $this->post( 'install_addon', $body ) );
+		self::assertSame( array( 'behavior' ), $prepared, 'It is prepared once.' );
+		self::assertFalse( $this->plugin()->entitlements->get()->allows( Feature::SCHEDULING ) );
+
+		$activated = $this->post( 'activate_addon', $body );
+		self::assertSame( 'Addon Activated', $activated->at( 'data.message' ) );
+		self::assertTrue( $this->plugin()->entitlements->get()->allows( Feature::SCHEDULING ) );
+
+		$this->assertDone( $this->post( 'install_addon', $body ) );
+		self::assertTrue( $this->plugin()->entitlements->get()->has( Addon::BEHAVIOR ), 'Installing what is there leaves it on.' );
+
+		$off = $this->post( 'deactivate_addon', $body );
+		self::assertSame( array( true, false ), array( $off->at( 'data.addon.installed' ), $off->at( 'data.addon.active' ) ) );
+		self::assertFalse( $this->plugin()->entitlements->get()->allows( Feature::SCHEDULING ) );
+	}
+
+	public function test_an_add_on_of_a_higher_plan_is_not_installed(): void {
+		$this->with_plan( Plan::PRO );
+		$refused = $this->post( 'install_addon', array( 'plugin' => 'heatmaps' ) );
+
+		$this->assertRefused( $refused, 403, 'userfeedback_upgrade' );
+		self::assertSame( array( 'feature' => 'heatmaps', 'plan' => 'elite' ), $refused->at( 'data.upgrade' ) );
+		self::assertNotContains( 'heatmaps', $this->those( $this->post( 'get_addons' )->column( 'data', 'installed', 'slug' ) ) );
+	}
+
+	public function test_after_a_downgrade_an_add_on_can_be_switched_off_and_not_on(): void {
+		$this->with_plan( Plan::LITE, Addon::HEATMAPS );
+		self::assertFalse( $this->plugin()->entitlements->get()->has( Addon::HEATMAPS ) );
+
+		$this->assertDone( $this->post( 'deactivate_addon', array( 'plugin' => 'heatmaps' ) ) );
+		$this->assertRefused( $this->post( 'activate_addon', array( 'plugin' => 'heatmaps' ) ), 403, 'userfeedback_upgrade' );
+	}
+
+	/** @dataProvider noSlugs */
+	public function test_only_a_slug_of_the_catalogue_is_taken( string $plugin ): void {
+		foreach ( array( 'install_addon', 'activate_addon', 'deactivate_addon' ) as $action ) {
+			$refused = $this->post( $action, array( 'plugin' => $plugin ) );
+			$this->assertRefused( $refused, 400, 'userfeedback_invalid' );
+			self::assertArrayHasKey( 'plugin', $refused->items( 'data.params' ) );
+		}
+	}
+
+	/** @return array<string, array{string}> */
+	public static function noSlugs(): array {
+		return array(
+			'an address'     => array( 'http://127.0.0.1/evil.zip' ),
+			'a path'         => array( '../../evil/evil.php' ),
+			'another plugin' => array( 'hello-dolly' ),
+			'nothing'        => array( '' ),
+		);
+	}
+
+	public function test_installing_needs_wordpresss_own_right_too(): void {
+		$this->as_role_with( Can::SETTINGS );
+
+		$this->assertDone( $this->post( 'get_addons' ) );
+		foreach ( array( 'install_addon', 'activate_addon', 'deactivate_addon' ) as $action ) {
+			$this->assertRefused( $this->post( $action, array( 'plugin' => 'behavior' ) ), 403, 'userfeedback_forbidden' );
+		}
+	}
+
+	/**
+	 * @param array<int|string, mixed> $by_slug
+	 * @return list<int|string>
+	 */
+	private function those( array $by_slug ): array {
+		return array_keys( $by_slug, true, true );
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Ajax;
+
+use UserFeedback\Contract\AjaxAction;
+use UserFeedback\Contract\AjaxActions;
+use UserFeedback\Contract\Can;
+use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Licensing\LicenceStore;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Tests\Support\AjaxTestCase;
+use WP_Hook;
+
+/** Made from the table of actions: a new one is tested without anybody remembering to. */
+final class AjaxRouterTest extends AjaxTestCase {
+
+	public function test_the_site_has_exactly_the_actions_of_the_table(): void {
+		/** @var array<string, WP_Hook> $hooks */
+		$hooks = $GLOBALS['wp_filter'];
+		$ours  = array_values( array_filter( array_keys( $hooks ), static fn( string $hook ): bool => 1 === preg_match( '/^wp_ajax_(nopriv_)?userfeedback_/', $hook ) ) );
+		$table = array_map( static fn( AjaxAction $action ): string => 'wp_ajax_' . $action->action(), AjaxActions::all() );
+		sort( $ours );
+		sort( $table );
+
+		self::assertSame( $table, $ours );
+	}
+
+	/** @dataProvider actions */
+	public function test_without_the_right_nonce_nothing_happens( AjaxAction $action ): void {
+		$this->as_owner();
+		$others = array_diff( array_map( static fn( AjaxAction $other ): string => $other->nonceAction(), AjaxActions::all() ), array( $action->nonceAction() ) );
+		$nonces = array( null, '', 'abcdef0123', wp_create_nonce( 'wp_rest' ), ...array_map( 'wp_create_nonce', array_unique( $others ) ) );
+		$before = $this->stored();
+
+		foreach ( $nonces as $nonce ) {
+			$this->assertRefused( $this->post( $action->name, $this->body( $action ), $nonce ), 403, 'userfeedback_forbidden' );
+		}
+		self::assertSame( $before, $this->stored() );
+	}
+
+	/** @dataProvider actions */
+	public function test_without_the_right_nothing_happens( AjaxAction $action ): void {
+		$others = array_filter( array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS ), static fn( Can $right ): bool => array() === array_intersect( $right->capabilities(), $action->can->capabilities() ) );
+		foreach ( array( fn() => $this->as_role_with( ...$others ), fn() => $this->as_member( 'subscriber' ), fn() => $this->as_visitor() ) as $log_in ) {
+			$log_in();
+			$before = $this->stored();
+			$this->assertRefused( $this->post( $action->name, $this->body( $action ) ), 403, 'userfeedback_forbidden' );
+			self::assertSame( $before, $this->stored() );
+		}
+	}
+
+	/** @dataProvider actions */
+	public function test_an_administrator_gets_an_answer_and_what_nobody_declared_is_dropped( AjaxAction $action ): void {
+		$this->as_owner();
+		$this->assertDone( $this->post( $action->name, $this->body( $action ) + array( 'url' => 'http://127.0.0.1/', 'class' => 'Evil' ) ) );
+	}
+
+	/** @return array<string, array{AjaxAction}> */
+	public static function actions(): array {
+		$named = array();
+		foreach ( AjaxActions::all() as $action ) {
+			$named[ $action->name ] = array( $action );
+		}
+		return $named;
+	}
+
+	/** @return array<string, string> what the action would do something with. */
+	private function body( AjaxAction $action ): array {
+		$all = array(
+			'plugin'    => 'behavior',
+			'license'   => $this->licence_key( Plan::PLUS ),
+			'key'       => $this->licence_key( Plan::PLUS ),
+			'notice_id' => 'welcome',
+		);
+		return array_intersect_key( $all, $action->body->properties() );
+	}
+
+	/** @return list<mixed> */
+	private function stored(): array {
+		return array( get_option( LicenceStore::OPTION ), get_option( AddonStore::OPTION ), get_user_meta( get_current_user_id() ) );
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Licensing;
+
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Licensing\Feature;
+use UserFeedback\Licensing\LicenceStore;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Tests\Support\SiteTestCase;
+
+/** The whole table of editions: each plan, with the add-on of the feature in each of its states. */
+final class EditionsTest extends SiteTestCase {
+
+	/** Written by hand, from the specification, because a table that is wrong agrees with itself. */
+	private const TABLE = array(
+		'extra-question-types' => array( 'plus', 'question-types' ),
+		'question-options'     => array( 'plus', 'question-types' ),
+		'templates'            => array( 'plus', 'templates' ),
+		'thank-you'            => array( 'plus', null ),
+		'redirects'            => array( 'pro', 'behavior' ),
+		'devices'              => array( 'pro', 'targeting' ),
+		'page-targeting'       => array( 'plus', 'targeting' ),
+		'geo-targeting'        => array( 'elite', 'geo-restrictions' ),
+		'behavior'             => array( 'pro', 'behavior' ),
+		'scheduling'           => array( 'pro', 'behavior' ),
+		'branding'             => array( 'plus', 'branding' ),
+		'middle-positions'     => array( 'plus', null ),
+		'email-logic'          => array( 'pro', null ),
+		'webhooks'             => array( 'pro', 'webhooks' ),
+		'google-drive'         => array( 'pro', 'google-drive' ),
+		'post-ratings'         => array( 'pro', 'post-ratings' ),
+		'heatmaps'             => array( 'elite', 'heatmaps' ),
+		'long-ranges'          => array( 'plus', null ),
+		'export'               => array( 'plus', null ),
+		'quick-filters'        => array( 'plus', null ),
+		'bulk-actions'         => array( 'plus', null ),
+		'single-response'      => array( 'plus', null ),
+		'trash-responses'      => array( 'plus', null ),
+		'ai-summary'           => array( 'pro', null ),
+		'access-roles'         => array( 'plus', null ),
+	);
+
+	private const RANKS = array( 'lite' => 0, 'plus' => 1, 'pro' => 2, 'elite' => 3 );
+
+	public function test_a_site_of_the_tests_may_do_everything(): void {
+		foreach ( Feature::cases() as $feature ) {
+			self::assertTrue( $this->plugin()->entitlements->get()->allows( $feature ), $feature->value );
+		}
+	}
+
+	/** @dataProvider plans */
+	public function test_a_plan_opens_what_it_promises_with_the_add_on_active_and_nothing_else( Plan $plan ): void {
+		self::assertSame( array_map( static fn( Feature $feature ): string => $feature->value, Feature::cases() ), array_keys( self::TABLE ) );
+		foreach ( Feature::cases() as $feature ) {
+			[ $lowest, $slug ] = self::TABLE[ $feature->value ];
+			$is_enough         = self::RANKS[ $plan->value ] >= self::RANKS[ $lowest ];
+			$addon             = null === $slug ? null : Addon::from( $slug );
+
+			$this->with_plan( $plan, ...Addon::cases() );
+			self::assertSame( $is_enough, $this->plugin()->entitlements->get()->allows( $feature ), "$feature->value on $plan->value, all active" );
+			if ( null === $addon ) {
+				$this->with_plan( $plan );
+				self::assertSame( $is_enough, $this->plugin()->entitlements->get()->allows( $feature ), "$feature->value on $plan->value, none active" );
+				continue;
+			}
+			$this->with_plan( $plan, ...array_filter( Addon::cases(), static fn( Addon $other ): bool => $other !== $addon ) );
+			self::assertFalse( $this->plugin()->entitlements->get()->allows( $feature ), "$feature->value on $plan->value, not installed" );
+			( new AddonStore() )->set( $addon, false );
+			self::assertFalse( $this->plugin()->entitlements->get()->allows( $feature ), "$feature->value on $plan->value, not active" );
+		}
+	}
+
+	/** @return array<string, array{Plan}> */
+	public static function plans(): array {
+		return array(
+			'lite'  => array( Plan::LITE ),
+			'plus'  => array( Plan::PLUS ),
+			'pro'   => array( Plan::PRO ),
+			'elite' => array( Plan::ELITE ),
+		);
+	}
+
+	public function test_what_is_stored_by_someone_who_forged_an_option_opens_nothing(): void {
+		update_option( LicenceStore::OPTION, array( 'key' => 'UF1.e30.AAAA', 'accepted' => true, 'plan' => 'elite' ) );
+
+		self::assertSame( Plan::LITE, $this->plugin()->entitlements->get()->plan );
+		self::assertFalse( $this->plugin()->entitlements->get()->allows( Feature::EXPORT ) );
+	}
+
+	public function test_a_visitors_page_asks_the_database_nothing_for_it(): void {
+		$this->plugin()->entitlements->get();
+		wp_cache_flush();
+		wp_load_alloptions();
+		$before = $this->queries();
+		$this->plugin()->entitlements->get();
+
+		self::assertSame( is_multisite() ? 1 : 0, $this->queries() - $before, 'Only what a network keeps is not loaded beforehand.' );
+	}
+}

@@ -1,0 +1,143 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Licensing;
+
+use DateTimeImmutable;
+use UserFeedback\Licensing\LicenceKey;
+use UserFeedback\Licensing\LicenceStore;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Tests\Support\AjaxTestCase;
+
+/** Licences as the settings screen handles them, without any licence service. */
+final class LicenceActionsTest extends AjaxTestCase {
+
+	private const INVALID = 'Your license key for the product is invalid. The key no longer exists or the user associated with the key has been deleted. Please use a different key.';
+	private const EXPIRED = 'Your license key for the product has expired. Please click here to renew your license key.';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		$this->with_plan( Plan::LITE )->as_owner();
+	}
+
+	public function test_a_key_opens_its_plan_at_once(): void {
+		$done = $this->post( 'verify_license', array( 'license' => ' ' . $this->licence_key( Plan::PRO, '127.0.0.1' ) . "\n" ) );
+
+		$this->assertDone( $done );
+		self::assertSame( 'Your license key is active.', $done->at( 'data.message' ) );
+		self::assertSame( Plan::PRO, $this->plugin()->entitlements->get()->plan );
+		$shown = $this->post( 'vue_get_license' );
+		self::assertSame( array( 'pro', false, false, false, '' ), array_map( static fn( string $name ): mixed => $shown->at( "data.site.$name" ), array( 'type', 'is_expired', 'is_disabled', 'is_invalid', 'message' ) ) );
+		self::assertSame( is_multisite() ? 'none' : null, $shown->at( 'data.network.state' ) );
+	}
+
+	/** @dataProvider refused */
+	public function test_a_key_that_is_not_good_is_refused_and_the_old_one_stays( string $kind, string $message ): void {
+		$this->with_plan( Plan::PLUS );
+		$before = get_option( LicenceStore::OPTION );
+
+		$answer = $this->post( 'verify_license', array( 'license' => $this->bad( $kind ) ) );
+
+		self::assertFalse( $answer->at( 'success' ) );
+		self::assertSame( $message, $answer->at( 'data.error' ) );
+		self::assertSame( $before, get_option( LicenceStore::OPTION ) );
+		self::assertSame( Plan::PLUS, $this->plugin()->entitlements->get()->plan );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function refused(): array {
+		return array(
+			'nothing'          => array( 'nothing', 'Please enter a license key.' ),
+			'words'            => array( 'words', self::INVALID ),
+			'markup'           => array( 'markup', self::INVALID ),
+			'another pair'     => array( 'another pair', self::INVALID ),
+			'expired'          => array( 'expired', self::EXPIRED ),
+			'for another site' => array( 'for another site', 'Your license key is for another site. Please use a key for this one.' ),
+		);
+	}
+
+	private function bad( string $kind ): string {
+		$secret = sodium_crypto_sign_secretkey( sodium_crypto_sign_keypair() );
+		return match ( $kind ) {
+			'nothing'      => '  ',
+			'words'        => 'open sesame',
+			'markup'       => '<script>alert(1)</script>',
+			'another pair' => LicenceKey::issue( 'x', Plan::ELITE, '*', false, null, $secret ),
+			'expired'      => $this->licence_key( Plan::ELITE, '*', false, '2026-11-21T11:59:59Z' ),
+			default        => $this->licence_key( Plan::ELITE, 'example.org' ),
+		};
+	}
+
+	public function test_a_key_that_runs_out_closes_everything_and_says_so(): void {
+		$this->post( 'verify_license', array( 'license' => $this->licence_key( Plan::ELITE, '*', false, '2026-12-31T23:59:59Z' ) ) );
+		self::assertSame( Plan::ELITE, $this->plugin()->entitlements->get()->plan );
+
+		$this->stop_clock_at( '2027-01-01T00:00:00Z' );
+
+		self::assertSame( Plan::LITE, $this->plugin()->entitlements->get()->plan );
+		self::assertTrue( $this->plugin()->editions->licence->isPro(), 'It was upgraded once.' );
+		$shown = $this->post( 'vue_get_license' );
+		self::assertSame( array( 'lite', true, self::EXPIRED ), array( $shown->at( 'data.site.type' ), $shown->at( 'data.site.is_expired' ), $shown->at( 'data.site.message' ) ) );
+	}
+
+	public function test_a_site_that_moved_says_that_its_key_is_for_another_one(): void {
+		$this->post( 'verify_license', array( 'license' => $this->licence_key( Plan::ELITE, '127.0.0.1' ) ) );
+		add_filter( 'home_url', static fn(): string => 'https://example.net' );
+
+		self::assertSame( Plan::LITE, $this->plugin()->entitlements->get()->plan );
+		$shown = $this->post( 'vue_get_license' );
+		self::assertTrue( $shown->at( 'data.site.is_invalid' ) );
+		self::assertSame( 'wrong_site', $shown->at( 'data.site.state' ) );
+	}
+
+	public function test_a_key_that_is_given_up_is_forgotten(): void {
+		$this->post( 'verify_license', array( 'license' => $this->licence_key( Plan::ELITE ) ) );
+
+		$this->assertDone( $this->post( 'deactivate_license' ) );
+
+		self::assertSame( Plan::LITE, $this->plugin()->entitlements->get()->plan );
+		self::assertTrue( $this->plugin()->editions->licence->isPro() );
+		$shown = $this->post( 'vue_get_license' );
+		self::assertSame( array( '', 'none', '' ), array( $shown->at( 'data.site.key' ), $shown->at( 'data.site.state' ), $shown->at( 'data.site.message' ) ) );
+	}
+
+	public function test_a_key_can_be_checked_again(): void {
+		$key = $this->licence_key( Plan::PRO, '*', false, '2026-12-31T23:59:59Z' );
+		$this->post( 'verify_license', array( 'license' => $key ) );
+		$this->assertDone( $this->post( 'validate_license', array( 'license' => $key ) ) );
+
+		$this->stop_clock_at( '2027-01-01T00:00:00Z' );
+		$answer = $this->post( 'validate_license' );
+		self::assertFalse( $answer->at( 'success' ) );
+		self::assertSame( self::EXPIRED, $answer->at( 'data.error' ) );
+	}
+
+	public function test_a_connect_key_unlocks_without_asking_anybody(): void {
+		add_filter( 'pre_http_request', static fn() => throw new \LogicException( 'Something was fetched.' ) );
+
+		self::assertFalse( $this->post( 'connect_url', array( 'key' => 'http://127.0.0.1/plugin.zip' ) )->at( 'success' ) );
+		$done = $this->post( 'connect_url', array( 'key' => $this->licence_key( Plan::PLUS ) ) );
+
+		$this->assertDone( $done );
+		self::assertSame( array( null, true ), array( $done->at( 'data.url' ), $done->at( 'data.reload' ) ) );
+		self::assertSame( Plan::PLUS, $this->plugin()->entitlements->get()->plan );
+	}
+
+	public function test_a_network_key_is_good_where_it_is_given(): void {
+		$this->assertDone( $this->post( 'verify_license', array( 'license' => $this->licence_key( Plan::PRO, '127.0.0.1', true ) ) ) );
+
+		self::assertSame( Plan::PRO, $this->plugin()->entitlements->get()->plan );
+	}
+
+	public function test_the_invitation_to_upgrade_stays_away_once_sent_away_or_bought(): void {
+		self::assertTrue( $this->post( 'validate_settings_blurb' )->at( 'data.show' ) );
+		self::assertFalse( $this->post( 'dismiss_settings_blurb' )->at( 'data.show' ) );
+		self::assertFalse( $this->post( 'validate_settings_blurb' )->at( 'data.show' ) );
+
+		$this->as_owner(); // Somebody else, who did not dismiss it.
+		self::assertTrue( $this->post( 'validate_settings_blurb' )->at( 'data.show' ) );
+		$this->with_plan( Plan::PLUS );
+		self::assertFalse( $this->post( 'validate_settings_blurb' )->at( 'data.show' ) );
+	}
+}

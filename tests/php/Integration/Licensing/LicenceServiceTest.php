@@ -1,0 +1,147 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Licensing;
+
+use UserFeedback\Licensing\ChangeLicence;
+use UserFeedback\Licensing\ConfirmLicence;
+use UserFeedback\Licensing\LicenceService;
+use UserFeedback\Licensing\LicenceState;
+use UserFeedback\Licensing\LicenceStore;
+use UserFeedback\Licensing\LicenceText;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Tests\Support\LicenceServer;
+use UserFeedback\Tests\Support\SiteTestCase;
+
+/** The optional licence service, a real one on loopback. */
+final class LicenceServiceTest extends SiteTestCase {
+
+	private LicenceServer $server;
+	private ConfirmLicence $confirm;
+	private ChangeLicence $change;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		$this->with_plan( Plan::LITE );
+		$this->server  = new LicenceServer( 'valid' );
+		$store         = new LicenceStore();
+		$this->confirm = new ConfirmLicence( $store, new LicenceService( $this->server->url ), $this->plugin()->clock );
+		$this->change  = new ChangeLicence( $store, $this->plugin()->editions->licence, $this->confirm );
+	}
+
+	protected function tearDown(): void {
+		$this->server->stop();
+		parent::tearDown();
+	}
+
+	public function test_it_is_asked_about_a_new_key_and_then_every_12_hours(): void {
+		$key = $this->licence_key( Plan::PRO );
+		self::assertTrue( $this->change->accept( $key, false )->isValid() );
+		$this->confirm->ifDue();
+		$this->stop_clock_at( '2026-11-21T23:59:59Z' );
+		$this->confirm->ifDue();
+		self::assertSame( array( array( 'key' => $key, 'site' => '127.0.0.1' ) ), $this->server->asked() );
+
+		$this->stop_clock_at( '2026-11-22T00:00:00Z' );
+		$this->confirm->ifDue();
+		self::assertCount( 2, $this->server->asked() );
+	}
+
+	/** @dataProvider verdicts */
+	public function test_a_key_it_takes_back_opens_nothing_any_more( string $verdict, LicenceState $state, string $notice ): void {
+		$this->change->accept( $this->licence_key( Plan::PRO ), false );
+		$this->server->says( $verdict );
+		self::assertSame( Plan::PRO, $this->plugin()->entitlements->get()->plan );
+
+		$this->stop_clock_at( '2026-11-22T00:00:00Z' );
+		$this->confirm->ifDue();
+		self::assertSame( $state, $this->plugin()->editions->licence->inForce()->state );
+		self::assertSame( $notice, LicenceText::of( $state ) );
+		self::assertSame( Plan::LITE, $this->plugin()->entitlements->get()->plan );
+
+		$this->server->says( 'valid' );
+		self::assertTrue( $this->change->refresh()->isValid(), 'Refresh Key asks at once.' );
+	}
+
+	/** @dataProvider verdicts */
+	public function test_a_key_it_took_back_is_not_taken_again( string $verdict, LicenceState $state ): void {
+		$this->server->says( $verdict );
+
+		self::assertSame( $state, $this->change->accept( $this->licence_key( Plan::PRO ), false )->state );
+		self::assertSame( LicenceState::NONE, $this->plugin()->editions->licence->inForce()->state );
+		self::assertFalse( $this->plugin()->editions->licence->isPro() );
+	}
+
+	/** @return array<string, array{string, LicenceState, string}> */
+	public static function verdicts(): array {
+		return array(
+			'disabled' => array( 'disabled', LicenceState::DISABLED, 'Your license key for the product has been disabled. Please use a different key.' ),
+			'invalid'  => array( 'invalid', LicenceState::INVALID, 'Your license key for the product is invalid. The key no longer exists or the user associated with the key has been deleted. Please use a different key.' ),
+		);
+	}
+
+	/** @dataProvider outages */
+	public function test_while_it_cannot_be_reached_a_key_stays_good_for_7_days( string $outage ): void {
+		$this->change->accept( $this->licence_key( Plan::PRO ), false );
+		'gone' === $outage ? $this->server->stop() : $this->server->says( $outage );
+
+		$this->stop_clock_at( '2026-11-22T00:00:00Z' );
+		$this->confirm->ifDue();
+		$this->stop_clock_at( '2026-11-29T00:00:00Z' );
+		$this->confirm->ifDue();
+		self::assertTrue( $this->plugin()->editions->licence->inForce()->isValid() );
+
+		$this->stop_clock_at( '2026-11-29T00:00:01Z' );
+		self::assertSame( LicenceState::UNCONFIRMED, $this->plugin()->editions->licence->inForce()->state );
+		self::assertSame( Plan::LITE, $this->plugin()->entitlements->get()->plan );
+	}
+
+	/** @return array<string, array{string}> */
+	public static function outages(): array {
+		return array(
+			'it does not answer'        => array( 'gone' ),
+			'it fails'                  => array( 'broken' ),
+			'it says what nobody knows' => array( 'perhaps' ),
+		);
+	}
+
+	public function test_when_it_comes_back_within_an_hour_all_is_well_again(): void {
+		$this->change->accept( $this->licence_key( Plan::PRO ), false );
+		$this->server->says( 'broken' );
+		$this->stop_clock_at( '2026-11-22T00:00:00Z' );
+		$this->confirm->ifDue();
+		$this->confirm->ifDue();
+		self::assertCount( 2, $this->server->asked(), 'It is not hammered.' );
+
+		$this->server->says( 'valid' );
+		$this->stop_clock_at( '2026-11-22T01:00:00Z' );
+		$this->confirm->ifDue();
+		$this->stop_clock_at( '2026-12-22T01:00:00Z' );
+		self::assertTrue( $this->plugin()->editions->licence->inForce()->isValid(), 'The time of grace begins anew.' );
+	}
+
+	public function test_a_word_it_said_stays_said_while_it_is_away(): void {
+		$this->change->accept( $this->licence_key( Plan::PRO ), false );
+		$this->server->says( 'disabled' );
+		$this->change->refresh();
+		$this->server->says( 'broken' );
+
+		self::assertSame( LicenceState::DISABLED, $this->change->refresh()->state );
+	}
+
+	public function test_a_visitors_page_never_asks_it(): void {
+		$this->change->accept( $this->licence_key( Plan::PRO ), false );
+		$this->stop_clock_at( '2027-11-22T00:00:00Z' );
+
+		$this->plugin()->entitlements->get();
+		self::assertNotFalse( has_action( 'admin_init', array( $this->plugin()->editions->module, 'onAdminPage' ) ) );
+		$this->plugin()->editions->module->onAdminPage(); // By admin-ajax.php, which everybody reaches.
+		self::assertFalse( has_action( 'shutdown', array( $this->plugin()->editions->module, 'afterSending' ) ) );
+
+		$this->as_member( 'administrator' );
+		$this->plugin()->editions->module->onAdminPage();
+		self::assertSame( 100, has_action( 'shutdown', array( $this->plugin()->editions->module, 'afterSending' ) ) );
+		self::assertCount( 1, $this->server->asked() );
+	}
+}
