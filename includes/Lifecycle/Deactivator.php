@@ -6,7 +6,7 @@ namespace UserFeedback\Lifecycle;
 /** A plugin that is switched off leaves its data and nothing that runs. */
 final class Deactivator {
 
-	private const EVENTS = array( 'userfeedback_process' );
+	public const EVENTS = array( 'userfeedback_process' );
 
 	public static function deactivate( bool $network_wide ): void {
 		if ( ! $network_wide ) {

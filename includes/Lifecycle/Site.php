@@ -20,7 +20,8 @@ final class Site {
 
 	private ?string $failure = null;
 
-	public function __construct( private readonly Migrator $migrator ) {}
+	/** @param list<string> $options that visitors' pages ask for: where one is missing, WordPress asks the database each time. */
+	public function __construct( private readonly Migrator $migrator, private readonly array $options = array() ) {}
 
 	/** Answers from autoloaded options: a page pays nothing for asking. */
 	public function isReady(): bool {
@@ -32,6 +33,9 @@ final class Site {
 		try {
 			$this->migrator->migrate();
 			add_option( self::WRITE_KEY, bin2hex( random_bytes( 32 ) ), '', true );
+			foreach ( $this->options as $option ) {
+				add_option( $option, array(), '', true );
+			}
 			$this->failure = null;
 		} catch ( RuntimeException $problem ) {
 			$this->failure = $problem->getMessage();

@@ -1,0 +1,53 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Choices;
+
+use UserFeedback\Contract\Schema\Choices;
+use WP_Post;
+use WP_Query;
+
+/** Published posts and pages by what their title contains, as far as whoever asks may read them without a password. */
+final class FindPages {
+
+	private const NO_EXCLUSIONS = 'wp_query_search_exclusion_prefix';
+
+	/** @return list<array{id: int, title: string}> in the order of their titles; the newest when no title is given. */
+	public function byTitle( string $title ): array {
+		add_filter( self::NO_EXCLUSIONS, '__return_empty_string', PHP_INT_MAX ); // A hyphen in front is part of the title that is looked for.
+		$found = new WP_Query(
+			array(
+				'post_type'              => array( 'post', 'page' ),
+				'post_status'            => 'publish',
+				'has_password'           => false,
+				's'                      => wp_slash( $title ),
+				'sentence'               => true,
+				'search_columns'         => array( 'post_title' ),
+				'orderby'                => '' === $title ? 'date' : 'title',
+				'order'                  => '' === $title ? 'DESC' : 'ASC',
+				'posts_per_page'         => Choices::MOST_PAGES,
+				'ignore_sticky_posts'    => true,
+				'no_found_rows'          => true,
+				'update_post_meta_cache' => false,
+				'update_post_term_cache' => false,
+			)
+		);
+		remove_filter( self::NO_EXCLUSIONS, '__return_empty_string', PHP_INT_MAX );
+
+		$pages = array();
+		foreach ( $found->posts ?? array() as $post ) {
+			if ( $post instanceof WP_Post && current_user_can( 'read_post', $post->ID ) ) {
+				$pages[] = array(
+					'id'    => $post->ID,
+					'title' => self::plain( $post->post_title ),
+				);
+			}
+		}
+		return $pages;
+	}
+
+	private static function plain( string $title ): string {
+		$plain = html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return '' === $plain ? __( '(no title)', 'userfeedback' ) : $plain;
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema;
+
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Shape;
+
+/** The plugin's settings of one site. */
+final class Settings {
+
+	/** Never given out: an answer says only whether there is one. */
+	public const SECRETS = array( 'ai_api_key', 'google_client_secret' );
+
+	/** Days, as text. */
+	public const HEATMAP_DAYS = array( '1', '7', '14', '30', '60', '180', '365' );
+
+	/** The roles that have each of the three rights unless the owner says otherwise. */
+	public const ROLES = array( 'administrator', 'editor' );
+
+	public static function answer(): Shape {
+		return S::record( array( 'settings' => self::full() ) )->named( 'SettingsAnswer' );
+	}
+
+	/** What is not sent stays as it is. An empty secret is forgotten. */
+	public static function draft(): Shape {
+		$settings = array_map( static fn( Shape $setting ): Shape => $setting->whole(), self::properties() );
+		$secrets  = array_fill_keys( self::SECRETS, S::string()->max( Limits::SECRET ) );
+
+		return S::object( array( 'settings' => S::object( $settings + $secrets + self::derived( S::any()->readOnly() ) )->required() ) )->named( 'SettingsDraft' );
+	}
+
+	/**
+	 * What is stored, with the value that each has until it is set. An empty text is the widget's own word; an empty
+	 * font is the page's; addresses are separated by commas.
+	 *
+	 * @return array<string, Shape>
+	 */
+	public static function properties(): array {
+		$text  = S::string()->max( Limits::SHORT_TEXT )->default( '' );
+		$no    = S::boolean()->default( false );
+		$image = S::string()->max( Limits::URL )->default( '' );
+		$roles = S::list( S::string()->max( Limits::SHORT_TEXT ) )->max( Limits::ROLES )->default( self::ROLES );
+
+		return array(
+			'notifications_recipients'    => S::string()->max( Limits::ADDRESSES )->default( '' ),
+			'notifications_header_image'  => $image,
+			'summaries_html_template'     => S::boolean()->default( true ),
+			'summaries_disabled'          => $no,
+
+			'widget_theme'                => S::oneOf( array( 'light', 'dark', 'custom' ) )->default( 'light' ),
+			'widget_color'                => Theming::colour( '#ffffff' ),
+			'widget_text_color'           => Theming::colour( '#23282D' ),
+			'widget_button_color'         => Theming::colour( '#2D87F1' ),
+			'widget_toggle_icon'          => S::oneOf( Theming::ICONS )->default( 'field-userfeedback' ),
+			'widget_toggle_color'         => Theming::colour( '#23282D' ),
+			'widget_toggle_text'          => $text,
+			'widget_font'                 => S::object(
+				array(
+					'family' => $text,
+					'weight' => $text,
+				)
+			)->default( array() ),
+			'widget_position'             => S::oneOf( Theming::POSITIONS )->default( 'bottom_right' ),
+			'widget_start_minimized'      => $no,
+			'logo_type'                   => S::oneOf( Theming::LOGOS )->default( 'userfeedback' ),
+			'widget_custom_logo'          => $image,
+			'skip_text'                   => $text,
+			'next_text'                   => $text,
+
+			'create_edit_surveys'         => $roles,
+			'view_results'                => $roles,
+			'delete_surveys'              => $roles,
+
+			'allow_usage_tracking'        => $no, // Kept for the owner's choice; nothing is sent anywhere.
+			'automatic_updates'           => S::oneOf( array( 'all', 'minor', 'none' ) )->default( 'none' ),
+			'heatmap_auto_delete_enabled' => $no,
+			'heatmap_retention_period'    => S::oneOf( self::HEATMAP_DAYS )->default( '60' ),
+
+			'ip_storage'                  => S::oneOf( array( 'none', 'truncated', 'full' ) )->default( 'none' ),
+			'remove_data_on_uninstall'    => $no,
+
+			'ai_api_url'                  => $image,
+			'ai_model'                    => $text,
+			'google_client_id'            => S::string()->max( Limits::SECRET )->default( '' ),
+		);
+	}
+
+	private static function full(): Shape {
+		$settings = array_map( static fn( Shape $setting ): Shape => $setting->whole(), self::properties() );
+		return S::record( $settings + self::derived( S::boolean() ) )->named( 'Settings' );
+	}
+
+	/** @return array<string, Shape> */
+	private static function derived( Shape $shape ): array {
+		$has = array_map( static fn( string $secret ): string => "has_$secret", self::SECRETS );
+		return array_fill_keys( array( 'widget_show_logo', ...$has ), $shape );
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Lifecycle;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Notifications\NoticeRepository;
+use UserFeedback\Settings\SettingsRepository;
+
+/**
+ * What happens when the plugin is deleted: nothing, unless the owner chose that its data goes too; then all of it.
+ *
+ * Each site of a network decides for itself. What belongs to the network or to its users goes when every site has let go.
+ */
+final class Uninstaller {
+
+	public const TABLES = array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts' );
+
+	/** The settings, in which the owner's choice is, go last: so a run that was cut off can be repeated. */
+	public const OPTIONS = array(
+		'userfeedback_addons',
+		'userfeedback_license',
+		'userfeedback_notifications',
+		'userfeedback_schema',
+		'userfeedback_schema.lock',
+		'userfeedback_secrets',
+		'userfeedback_write_key',
+		SettingsRepository::OPTION,
+	);
+
+	public const USER_META = array( 'userfeedback_settings_blurb_dismissed', NoticeRepository::META );
+
+	public const NETWORK_OPTIONS = array( 'userfeedback_license' );
+
+	public function __construct( private readonly Db $db, private readonly SettingsRepository $settings ) {}
+
+	/** WordPress calls this when the plugin is deleted; nothing else of the plugin runs then. */
+	public static function uninstall(): void {
+		$uninstaller = new self( Db::ofSite(), new SettingsRepository() );
+		if ( ! is_multisite() ) {
+			if ( $uninstaller->leaveSite() ) {
+				$uninstaller->leaveUsersAndNetwork();
+			}
+			return;
+		}
+		$all_gone = true;
+		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $site_id ) {
+			switch_to_blog( (int) $site_id );
+			$all_gone = $uninstaller->leaveSite() && $all_gone;
+			restore_current_blog();
+		}
+		if ( $all_gone ) {
+			$uninstaller->leaveUsersAndNetwork();
+		}
+	}
+
+	/** @return bool whether the current site let its data go. */
+	public function leaveSite(): bool {
+		foreach ( Deactivator::EVENTS as $event ) {
+			wp_unschedule_hook( $event );
+		}
+		if ( ! $this->settings->get()->isOn( 'remove_data_on_uninstall' ) ) {
+			return false;
+		}
+		foreach ( self::TABLES as $table ) {
+			$this->db->dropTable( $table );
+		}
+		foreach ( self::OPTIONS as $option ) {
+			delete_option( $option );
+		}
+		return true;
+	}
+
+	public function leaveUsersAndNetwork(): void {
+		foreach ( self::USER_META as $key ) {
+			delete_metadata( 'user', 0, $key, '', true );
+		}
+		foreach ( is_multisite() ? self::NETWORK_OPTIONS : array() as $option ) {
+			delete_site_option( $option );
+		}
+	}
+}

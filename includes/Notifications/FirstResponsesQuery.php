@@ -1,0 +1,16 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Notifications;
+
+use UserFeedback\Database\Db;
+
+final class FirstResponsesQuery {
+
+	public function __construct( private readonly Db $db ) {}
+
+	/** Whether there are ten of any survey: ten steps along the primary key, however many there are. */
+	public function areIn(): bool {
+		return null !== $this->db->value( 'SELECT id FROM {responses} ORDER BY id LIMIT 1 OFFSET 9' );
+	}
+}

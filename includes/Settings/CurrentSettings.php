@@ -1,0 +1,29 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Settings;
+
+use Closure;
+use UserFeedback\Licensing\Entitlements;
+
+/** The settings that count now: the owner's, as far as the edition has them. */
+final class CurrentSettings {
+
+	/** @param Closure(): Entitlements $entitlements */
+	public function __construct( private readonly SettingsRepository $repository, private readonly Closure $entitlements ) {}
+
+	public function get(): Settings {
+		return Editions::inForce( $this->repository->get(), ( $this->entitlements )() );
+	}
+
+	/**
+	 * The roles that have a right. The edition is asked only where the owner's list differs from what every site has.
+	 *
+	 * @return list<string>
+	 */
+	public function roles( string $name ): array {
+		$chosen  = $this->repository->get()->roles( $name );
+		$default = Settings::defaults()->roles( $name );
+		return $chosen === $default ? $default : $this->get()->roles( $name );
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Settings;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+
+/** Keys of outside services, each under a Seal. */
+final class SecretRepository {
+
+	public const OPTION = 'userfeedback_secrets';
+
+	public function get( string $name ): ?string {
+		return Seal::open( $this->all()[ $name ] ?? '' );
+	}
+
+	/**
+	 * @param string $secret empty: there is none any more.
+	 * @throws StorageFailed
+	 */
+	public function set( string $name, string $secret ): void {
+		$all = $this->all();
+		unset( $all[ $name ] );
+		if ( '' !== $secret ) {
+			$all[ $name ] = Seal::close( $secret );
+		}
+		update_option( self::OPTION, $all, false );
+		if ( get_option( self::OPTION ) !== $all ) {
+			throw new StorageFailed( 'The secret was not stored.' );
+		}
+	}
+
+	/** @return array<string, string> */
+	private function all(): array {
+		$stored = get_option( self::OPTION, array() );
+		/** @var array<string, string> $all what set() wrote. */
+		$all = is_array( $stored ) ? array_filter( $stored, 'is_string' ) : array();
+		return $all;
+	}
+}

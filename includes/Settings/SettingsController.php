@@ -1,0 +1,29 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Settings;
+
+use UserFeedback\Rest\Request;
+
+final class SettingsController {
+
+	public function __construct(
+		private readonly CurrentSettings $settings,
+		private readonly SettingsMapper $mapper,
+		private readonly SaveSettings $save_settings
+	) {}
+
+	/** @return array<string, mixed> */
+	public function show(): array {
+		return array( 'settings' => $this->mapper->toArray( $this->settings->get() ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function save( Request $request ): array {
+		$sent = $request->body()['settings'] ?? array();
+		/** @var array<string, mixed> $changes the route's shape. */
+		$changes = is_array( $sent ) ? $sent : array();
+		$this->save_settings->by( $changes );
+		return $this->show();
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Settings;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+
+/** One option, not autoloaded: no visitor's page needs it. */
+final class SettingsRepository {
+
+	public const OPTION = 'userfeedback_settings';
+
+	private mixed $raw          = null;
+	private ?Settings $settings = null;
+
+	/** As the owner made them, whatever the edition allows now. */
+	public function get(): Settings {
+		$raw = get_option( self::OPTION );
+		if ( null === $this->settings || $raw !== $this->raw ) { // Rights ask often, and another site of the network may be the current one by now.
+			$this->raw      = $raw;
+			$this->settings = Settings::fromStored( $raw );
+		}
+		return $this->settings;
+	}
+
+	/** @throws StorageFailed */
+	public function save( Settings $settings ): void {
+		update_option( self::OPTION, $settings->toArray(), false );
+		if ( get_option( self::OPTION ) !== $settings->toArray() ) { // WordPress answers false both for a failure and for nothing to change.
+			throw new StorageFailed( 'The settings were not stored.' );
+		}
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Settings;
+
+use UserFeedback\Contract\Validation\Format;
+use UserFeedback\Contract\Validation\Violation;
+
+/** What a shape alone cannot say of settings. Only what is being changed is judged, so that an old fault elsewhere blocks no save. */
+final class SettingsRules {
+
+	private const ADDRESSES = array( 'notifications_header_image', 'widget_custom_logo', 'ai_api_url' );
+
+	/**
+	 * @param list<string> $changed
+	 * @return list<Violation>
+	 */
+	public static function broken( Settings $settings, array $changed ): array {
+		$violations = array();
+		if ( in_array( 'notifications_recipients', $changed, true ) && ! self::areEmails( $settings->text( 'notifications_recipients' ) ) ) {
+			$violations[] = new Violation( 'settings.notifications_recipients', 'email', null, __( 'Please fix errors on this page.', 'userfeedback' ) );
+		}
+		foreach ( array_intersect( self::ADDRESSES, $changed ) as $name ) {
+			$address = $settings->text( $name );
+			if ( '' !== $address && ! Format::fits( 'uri', $address ) ) {
+				$violations[] = new Violation( "settings.$name", 'format', 'uri' );
+			}
+		}
+		$of_logo = array() !== array_intersect( array( 'logo_type', 'widget_custom_logo' ), $changed );
+		if ( $of_logo && 'custom' === $settings->text( 'logo_type' ) && '' === $settings->text( 'widget_custom_logo' ) ) {
+			$violations[] = new Violation( 'settings.widget_custom_logo', 'required', null, __( 'You must select a custom logo.', 'userfeedback' ) );
+		}
+		return $violations;
+	}
+
+	/** Nobody is a valid list too. */
+	private static function areEmails( string $list ): bool {
+		foreach ( '' === trim( $list ) ? array() : explode( ',', $list ) as $email ) {
+			if ( ! Format::isEmail( trim( $email ) ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Choices;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+
+final class FindPagesTest extends RestTestCase {
+
+	public function test_published_posts_and_pages_are_found_by_part_of_their_title(): void {
+		$page = $this->a_post( 'Our zebra prices', array( 'post_type' => 'page' ) );
+		$post = $this->a_post( 'A zebra in town' );
+		$this->a_post( 'Lions', array( 'post_content' => 'Not a word on a zebra.' ) );
+
+		$answer = $this->search( 'zebra' );
+
+		$this->assertStatus( 200, $answer );
+		self::assertSame( array( array( 'id' => $post, 'title' => 'A zebra in town' ), array( 'id' => $page, 'title' => 'Our zebra prices' ) ), $answer->body );
+	}
+
+	/**
+	 * @dataProvider hidden
+	 * @param array<string, mixed> $changes
+	 */
+	public function test_what_is_not_public_is_not_found_not_even_by_who_wrote_it( array $changes ): void {
+		$this->a_post( 'A zebra in town' );
+		$this->a_post( 'The secret zebra', $changes );
+
+		self::assertSame( array( 'A zebra in town' ), array_column( (array) $this->search( 'zebra' )->body, 'title' ) );
+	}
+
+	/** @return array<string, array{array<string, mixed>}> */
+	public static function hidden(): array {
+		return array(
+			'a draft'                      => array( array( 'post_status' => 'draft' ) ),
+			'a private post'               => array( array( 'post_status' => 'private' ) ),
+			'a post in the trash'          => array( array( 'post_status' => 'trash' ) ),
+			'a post of next year'          => array( array( 'post_status' => 'future', 'post_date' => '2036-11-21 10:00:00', 'post_date_gmt' => '2036-11-21 10:00:00' ) ),
+			'a post behind a password'     => array( array( 'post_password' => 'sesame' ) ),
+			'a post of a type of its own'  => array( array( 'post_type' => 'revision' ) ),
+		);
+	}
+
+	/** @dataProvider wildcards */
+	public function test_what_was_typed_counts_as_letters( string $typed, string $title ): void {
+		$this->a_post( $title );
+		$this->a_post( 'Something else, 100 of them' );
+
+		self::assertSame( array( $title ), array_column( (array) $this->search( $typed )->body, 'title' ) );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function wildcards(): array {
+		return array(
+			'a percent sign'         => array( '100%', 'All of 100% wool' ),
+			'an underscore'          => array( 'snake_case', 'On snake_case' ),
+			'a quote'                => array( "it's", "Now it's here" ),
+			'a backslash'            => array( 'C:\\dir', 'About C:\\dir' ),
+			'a hyphen in front'      => array( '-40', 'From -40 degrees' ),
+			'words in another order' => array( 'blue red', 'The blue red' ),
+		);
+	}
+
+	public function test_at_most_twenty_are_answered(): void {
+		foreach ( range( 1, 21 ) as $number ) {
+			$this->a_post( "Zebra $number" );
+		}
+
+		self::assertCount( 20, (array) $this->search( 'zebra' )->body );
+	}
+
+	public function test_a_title_comes_as_text_without_marks(): void {
+		$this->a_post( 'Zebras &amp; <em>lions</em>' );
+
+		self::assertSame( array( 'Zebras & lions' ), array_column( (array) $this->search( 'zebra' )->body, 'title' ) );
+	}
+
+	private function search( string $title ): RestAnswer {
+		return $this->as_role_with( Can::EDIT )->request( 'GET', 'search', array( 'title' => $title ) );
+	}
+
+	/** @param array<string, mixed> $changes */
+	private function a_post( string $title, array $changes = array() ): int {
+		$post = $changes + array(
+			'post_title'   => $title,
+			'post_status'  => 'publish',
+			'post_content' => 'Words.',
+		);
+		/** @var array{post_title: string} $slashed */
+		$slashed = wp_slash( $post );
+		$id      = wp_insert_post( $slashed, true );
+		self::assertIsInt( $id );
+		return $id;
+	}
+}

@@ -1,0 +1,125 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Lifecycle;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Lifecycle\SiteModule;
+use UserFeedback\Tests\Support\RestTestCase;
+
+/**
+ * The plugin on a network: each site has its own.
+ *
+ * @group multisite
+ */
+final class NetworkTest extends RestTestCase {
+
+	private int $second = 0;
+
+	/** Making and removing a site changes the schema, which no transaction takes back; so this clears up by itself. */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->plugin()->transaction->rollBack();
+		add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
+		$id = wpmu_create_blog( '127.0.0.1', '/second-' . bin2hex( random_bytes( 4 ) ) . '/', 'Second', 1 );
+		self::assertIsInt( $id );
+		$this->second = $id;
+		$this->plugin()->transaction->begin();
+	}
+
+	protected function tearDown(): void {
+		while ( ms_is_switched() ) {
+			restore_current_blog();
+		}
+		$this->plugin()->transaction->rollBack();
+		if ( null !== get_site( $this->second ) ) {
+			wp_delete_site( $this->second );
+		}
+		$this->plugin()->transaction->begin();
+		parent::tearDown();
+	}
+
+	public function test_a_new_site_is_made_ready_when_it_is_first_used(): void {
+		switch_to_blog( $this->second );
+		self::assertFalse( $this->plugin()->site->isReady() );
+
+		( new SiteModule( $this->plugin()->site ) )->register();
+
+		self::assertTrue( $this->plugin()->site->isReady() );
+		self::assertNull( $this->plugin()->site->failure() );
+		self::assertStringContainsString( "_{$this->second}_uf_surveys", $this->plugin()->db->table( 'surveys' ) );
+		self::assertSame( '0', $this->plugin()->db->value( 'SELECT COUNT(*) FROM {surveys}' ) );
+	}
+
+	public function test_a_survey_is_on_its_own_site_and_on_no_other(): void {
+		$first = $this->a_survey( array( 'title' => 'Of the first site' ) );
+		$this->use_second();
+		$this->a_survey( array( 'title' => 'Of the second site' ) );
+
+		$this->as_role_with( Can::EDIT );
+		self::assertSame( array( 'Of the second site' ), $this->request( 'GET', 'surveys' )->column( 'items', 'title' ) );
+		self::assertSame( array( 'Of the second site' ), array_map( static fn( $survey ): string => $survey->title, $this->plugin()->live_surveys->all() ) );
+
+		restore_current_blog();
+		$titles = $this->request( 'GET', 'surveys' )->column( 'items', 'title' );
+		self::assertContains( 'Of the first site', $titles );
+		self::assertNotContains( 'Of the second site', $titles );
+		self::assertContains( $first->id, array_map( static fn( $survey ): int => $survey->id, $this->plugin()->live_surveys->all() ) );
+	}
+
+	public function test_a_right_on_one_site_is_none_on_another(): void {
+		$this->as_member( 'administrator' );
+		$this->assertStatus( 200, $this->request( 'GET', 'surveys' ) );
+
+		$this->use_second();
+		$this->assertForbidden( $this->request( 'GET', 'surveys' ) );
+		self::assertFalse( current_user_can( Can::SETTINGS->value ) );
+
+		add_user_to_blog( $this->second, get_current_user_id(), 'editor' );
+		wp_set_current_user( get_current_user_id() );
+		$this->assertStatus( 200, $this->request( 'GET', 'surveys' ) );
+		self::assertFalse( current_user_can( Can::SETTINGS->value ) );
+	}
+
+	public function test_whoever_runs_the_network_may_everything_on_each_site(): void {
+		$this->as_member( 'subscriber' );
+		grant_super_admin( get_current_user_id() );
+		$this->use_second();
+
+		$this->assertStatus( 200, $this->request( 'GET', 'surveys' ) );
+		self::assertTrue( current_user_can( Can::SETTINGS->value ) );
+	}
+
+	public function test_a_site_that_is_deleted_leaves_no_table_behind(): void {
+		$this->use_second();
+		self::assertGreaterThan( 4, count( $this->plugin()->db->tables() ) );
+		restore_current_blog();
+		$of_first = $this->plugin()->db->tables();
+
+		wp_delete_site( $this->second );
+
+		switch_to_blog( $this->second );
+		self::assertSame( array(), $this->plugin()->db->tables() );
+		restore_current_blog();
+		self::assertSame( $of_first, $this->plugin()->db->tables() );
+	}
+
+	public function test_a_plugin_that_is_switched_off_for_the_network_runs_on_no_site(): void {
+		wp_schedule_single_event( time() + 60, 'userfeedback_process' );
+		$this->use_second();
+		wp_schedule_single_event( time() + 60, 'userfeedback_process' );
+		restore_current_blog();
+
+		do_action( 'deactivate_' . plugin_basename( USERFEEDBACK_FILE ), true );
+
+		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
+		switch_to_blog( $this->second );
+		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
+	}
+
+	private function use_second(): void {
+		switch_to_blog( $this->second );
+		$this->plugin()->site->makeReady();
+		self::assertTrue( $this->plugin()->site->isReady() );
+	}
+}

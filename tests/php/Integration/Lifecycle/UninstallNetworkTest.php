@@ -1,0 +1,96 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Lifecycle;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Lifecycle\Site;
+use UserFeedback\Lifecycle\Uninstaller;
+use UserFeedback\Notifications\NoticeRepository;
+use UserFeedback\Plugin;
+use UserFeedback\Settings\Settings;
+use UserFeedback\Settings\SettingsRepository;
+
+/**
+ * Sites of their own, because tables that are gone come back by no transaction.
+ *
+ * @group multisite
+ */
+final class UninstallNetworkTest extends TestCase {
+
+	/** @var list<int> */
+	private array $sites = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( array( 'goes', 'stays' ) as $name ) {
+			$id = wp_insert_site(
+				array(
+					'domain' => (string) get_network()?->domain,
+					'path'   => "/$name-" . bin2hex( random_bytes( 4 ) ) . '/',
+					'title'  => $name,
+				)
+			);
+			self::assertIsInt( $id );
+			$this->sites[] = $id;
+			$this->on(
+				$id,
+				static function () use ( $name ): void {
+					Plugin::instance()->site->makeReady();
+					( new SettingsRepository() )->save( Settings::defaults()->with( array( 'remove_data_on_uninstall' => 'goes' === $name ) ) );
+				}
+			);
+		}
+		update_site_option( 'userfeedback_license', array( 'key' => 'of the network' ) );
+		update_user_meta( 1, NoticeRepository::META, array( 'welcome' ) );
+	}
+
+	protected function tearDown(): void {
+		foreach ( $this->sites as $id ) {
+			wp_delete_site( $id );
+		}
+		delete_site_option( 'userfeedback_license' );
+		delete_user_meta( 1, NoticeRepository::META );
+		parent::tearDown();
+	}
+
+	public function test_each_site_of_a_network_decides_for_itself(): void {
+		[ $goes, $stays ] = $this->sites;
+		$kept             = $this->on( $stays, array( $this, 'left' ) );
+		self::assertSame( array( true, true ), $this->on( $goes, array( $this, 'left' ) ) );
+
+		Uninstaller::uninstall();
+
+		self::assertSame( array( false, false ), $this->on( $goes, array( $this, 'left' ) ) );
+		self::assertSame( $kept, $this->on( $stays, array( $this, 'left' ) ) );
+		self::assertTrue( Plugin::instance()->site->isReady(), 'The site that the tests run on lost its tables.' );
+		self::assertSame( array( 'key' => 'of the network' ), get_site_option( 'userfeedback_license' ), 'A site still needs what belongs to the network.' );
+		self::assertSame( array( 'welcome' ), get_user_meta( 1, NoticeRepository::META, true ) );
+	}
+
+	/** @return array{bool, bool} whether the current site has its tables, and its options. */
+	private function left(): array {
+		$db = Plugin::instance()->db;
+		try {
+			$tables = array() !== $db->describe( 'surveys', false );
+		} catch ( StorageFailed ) {
+			$tables = false;
+		}
+		return array( $tables, false !== get_option( Site::WRITE_KEY ) && false !== get_option( SettingsRepository::OPTION ) );
+	}
+
+	/**
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	private function on( int $site, callable $work ): mixed {
+		switch_to_blog( $site );
+		try {
+			return $work();
+		} finally {
+			restore_current_blog();
+		}
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Lifecycle;
+
+use UserFeedback\Database\Migrations\M0001FirstTables;
+use UserFeedback\Lifecycle\Uninstaller;
+use UserFeedback\Plugin;
+use UserFeedback\Settings\Settings;
+use UserFeedback\Settings\SettingsRepository;
+use UserFeedback\Tests\Support\SchemaTestCase;
+use UserFeedback\Tests\Support\SourceFile;
+use wpdb;
+
+/** On tables of its own: those of the site that the tests run on are needed by other tests. */
+final class UninstallerTest extends SchemaTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		( new M0001FirstTables() )->run( $this->db );
+		Plugin::instance()->transaction->begin();
+		foreach ( Uninstaller::OPTIONS as $option ) {
+			update_option( $option, array( 'of' => 'ours' ), false );
+		}
+		foreach ( Uninstaller::USER_META as $key ) {
+			update_user_meta( 1, $key, 'ours' );
+		}
+		wp_schedule_single_event( time() + 60, 'userfeedback_process' );
+	}
+
+	protected function tearDown(): void {
+		Plugin::instance()->transaction->rollBack();
+		wp_cache_flush();
+		parent::tearDown();
+	}
+
+	public function test_a_plugin_that_is_deleted_leaves_everything_unless_told_otherwise(): void {
+		$this->choose( false );
+		$before = $this->snapshot();
+		self::assertNotSame( array(), $before['tables'] );
+
+		$this->delete();
+
+		self::assertSame( $before, $this->snapshot() );
+		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
+	}
+
+	public function test_an_owner_who_wants_the_data_gone_has_it_gone_and_nothing_else(): void {
+		$this->choose( true );
+		update_option( 'userfeedback_of_another_plugin', 'theirs', false );
+		update_user_meta( 1, 'userfeedback_of_another_plugin', 'theirs' );
+
+		$this->delete();
+
+		$after = $this->snapshot();
+		self::assertSame( array(), $after['tables'] );
+		self::assertSame( array( 'userfeedback_of_another_plugin' ), $after['options'] );
+		self::assertSame( array( 'userfeedback_of_another_plugin' ), $after['meta'] );
+		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
+	}
+
+	public function test_wordpress_knows_what_to_call(): void {
+		$known = get_option( 'uninstall_plugins' );
+		self::assertIsArray( $known );
+
+		self::assertSame( array( Uninstaller::class, 'uninstall' ), $known[ plugin_basename( USERFEEDBACK_FILE ) ] ?? null );
+	}
+
+	/** A new option or table that nobody told the uninstaller of fails here. */
+	public function test_every_option_table_and_event_in_the_code_is_known_to_the_uninstaller(): void {
+		[ $named, $tables ] = array( array(), array() );
+		foreach ( SourceFile::all() as $file ) {
+			preg_match_all( "/const (?:\w*OPTION|LOG|META|WRITE_KEY|DISMISSED\w*)\s*= '(userfeedback_\w+)'/", $file->code, $found );
+			preg_match_all( "/new Table\(\s*'(\w+)'/", $file->code, $made );
+			$named  = array( ...$named, ...$found[1] );
+			$tables = array( ...$tables, ...$made[1] );
+		}
+
+		self::assertGreaterThan( 5, count( $named ) );
+		self::assertSame( array(), array_diff( $named, Uninstaller::OPTIONS, Uninstaller::USER_META ) );
+		self::assertEqualsCanonicalizing( Uninstaller::TABLES, array_unique( $tables ) );
+	}
+
+	private function choose( bool $remove ): void {
+		( new SettingsRepository() )->save( Settings::defaults()->with( array( 'remove_data_on_uninstall' => $remove ) ) );
+	}
+
+	private function delete(): void {
+		$uninstaller = new Uninstaller( $this->db, new SettingsRepository() );
+		if ( $uninstaller->leaveSite() ) {
+			$uninstaller->leaveUsersAndNetwork();
+		}
+	}
+
+	/** @return array{tables: list<string>, options: list<string>, meta: list<string>} what there is of a name like ours. */
+	private function snapshot(): array {
+		/** @var wpdb $site */
+		$site = $GLOBALS['wpdb'];
+		return array(
+			'tables'  => array_values( array_map( 'strval', $this->wpdb->get_col( "SHOW TABLES LIKE 'uftest\\_uf\\_%'" ) ) ),
+			'options' => array_values( array_map( 'strval', $site->get_col( "SELECT option_name FROM $site->options WHERE option_name LIKE 'userfeedback\\_%' ORDER BY option_name" ) ) ),
+			'meta'    => array_values( array_map( 'strval', $site->get_col( "SELECT meta_key FROM $site->usermeta WHERE meta_key LIKE 'userfeedback\\_%' ORDER BY meta_key" ) ) ),
+		);
+	}
+}

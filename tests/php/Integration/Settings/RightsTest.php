@@ -1,0 +1,123 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Settings;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Settings\CurrentSettings;
+use UserFeedback\Settings\Rights;
+use UserFeedback\Settings\SaveSettings;
+use UserFeedback\Settings\SettingsRepository;
+use UserFeedback\Tests\Support\SiteTestCase;
+
+final class RightsTest extends SiteTestCase {
+
+	private const ALL = array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
+
+	/**
+	 * @dataProvider roles
+	 * @param list<Can> $rights
+	 */
+	public function test_a_role_has_its_rights_and_no_others( string $role, array $rights ): void {
+		$this->as_member( $role );
+
+		self::assertSame( $rights, $this->held() );
+	}
+
+	/** @return array<string, array{string, list<Can>}> */
+	public static function roles(): array {
+		return array(
+			'an administrator may everything'        => array( 'administrator', self::ALL ),
+			'an editor may all but the settings'     => array( 'editor', array( Can::EDIT, Can::VIEW, Can::DELETE ) ),
+			'an author may nothing'                  => array( 'author', array() ),
+			'a subscriber may nothing'               => array( 'subscriber', array() ),
+		);
+	}
+
+	public function test_a_visitor_may_nothing(): void {
+		self::assertSame( array(), $this->held() );
+	}
+
+	public function test_whoever_manages_the_options_may_everything(): void {
+		$this->as_member( 'subscriber' );
+		wp_get_current_user()->add_cap( 'manage_options' );
+
+		self::assertSame( self::ALL, $this->held() );
+	}
+
+	public function test_other_capabilities_are_left_alone(): void {
+		$this->as_member( 'editor' );
+
+		self::assertTrue( current_user_can( 'edit_posts' ) );
+		self::assertFalse( current_user_can( 'manage_options' ) );
+		self::assertFalse( current_user_can( 'userfeedback_anything_else' ) );
+	}
+
+	/** @dataProvider lists */
+	public function test_a_list_of_roles_gives_its_right_and_no_other( string $list, Can $right ): void {
+		$this->access( Plan::PLUS, array( $list => array( 'author' ) ) );
+
+		self::assertSame( array( $right ), $this->as_member( 'author' )->held() );
+		self::assertSame( array_values( array_diff_key( array( Can::EDIT, Can::VIEW, Can::DELETE ), array( array_search( $right, self::ALL, true ) => 0 ) ) ), $this->as_member( 'editor' )->held() );
+		self::assertSame( self::ALL, $this->as_member( 'administrator' )->held() );
+	}
+
+	/** @return array<string, array{string, Can}> */
+	public static function lists(): array {
+		return array(
+			'create and edit surveys'      => array( 'create_edit_surveys', Can::EDIT ),
+			'view results'                 => array( 'view_results', Can::VIEW ),
+			'delete surveys and responses' => array( 'delete_surveys', Can::DELETE ),
+		);
+	}
+
+	public function test_without_a_licence_the_defaults_are_in_force_again(): void {
+		$this->access( Plan::PLUS, array( 'create_edit_surveys' => array( 'author' ) ) );
+		$this->entitled( Plan::LITE );
+
+		self::assertSame( array(), $this->as_member( 'author' )->held() );
+		self::assertSame( array( Can::EDIT, Can::VIEW, Can::DELETE ), $this->as_member( 'editor' )->held() );
+	}
+
+	public function test_roles_that_manage_options_are_put_back_and_unknown_ones_dropped(): void {
+		add_role( 'uf_manager', 'Site manager', array( 'read' => true, 'manage_options' => true ) );
+
+		$this->access( Plan::PLUS, array( 'view_results' => array( 'author', 'no_such_role', 'author' ) ) );
+
+		self::assertEqualsCanonicalizing( array( 'administrator', 'uf_manager', 'author' ), $this->plugin()->settings->get()->roles( 'view_results' ) );
+		remove_role( 'uf_manager' );
+	}
+
+	public function test_a_visitor_and_an_owner_are_answered_without_a_query(): void {
+		$this->access( Plan::PLUS, array( 'view_results' => array( 'author' ) ) );
+		foreach ( array( fn() => $this->as_visitor(), fn() => $this->as_member( 'administrator' ) ) as $come ) {
+			$come();
+			current_user_can( 'read' ); // Who it is, WordPress has to ask.
+			wp_cache_delete( SettingsRepository::OPTION, 'options' );
+			$before = $this->queries();
+
+			$this->held();
+
+			self::assertSame( $before, $this->queries() );
+		}
+	}
+
+	/** @param array<string, list<string>> $lists */
+	private function access( Plan $plan, array $lists ): void {
+		$this->entitled( $plan );
+		( new SaveSettings( $this->plugin()->settings, $this->plugin()->secrets, static fn(): Entitlements => new Entitlements( $plan, array() ) ) )->by( $lists );
+	}
+
+	/** From now on rights are decided as on a site of this plan. */
+	private function entitled( Plan $plan ): void {
+		remove_all_filters( 'map_meta_cap', 10 );
+		( new Rights( new CurrentSettings( $this->plugin()->settings, static fn(): Entitlements => new Entitlements( $plan, array() ) ) ) )->register();
+	}
+
+	/** @return list<Can> */
+	private function held(): array {
+		return array_values( array_filter( self::ALL, static fn( Can $right ): bool => current_user_can( $right->value ) ) );
+	}
+}

@@ -1,0 +1,177 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Settings;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Settings\SecretRepository;
+use UserFeedback\Settings\SettingsRepository;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+
+final class SettingsTest extends RestTestCase {
+
+	public function test_a_new_site_has_the_defaults_of_the_specification(): void {
+		delete_option( SettingsRepository::OPTION );
+
+		$answer = $this->as_role_with( Can::SETTINGS )->request( 'GET', 'settings' );
+
+		$this->assertStatus( 200, $answer );
+		$wanted = array(
+			'widget_position'             => 'bottom_right',
+			'widget_theme'                => 'light',
+			'widget_color'                => '#ffffff',
+			'widget_text_color'           => '#23282D',
+			'widget_button_color'         => '#2D87F1',
+			'widget_toggle_color'         => '#23282D',
+			'widget_toggle_icon'          => 'field-userfeedback',
+			'logo_type'                   => 'userfeedback',
+			'automatic_updates'           => 'none',
+			'heatmap_retention_period'    => '60',
+			'heatmap_auto_delete_enabled' => false,
+			'allow_usage_tracking'        => false,
+			'ip_storage'                  => 'none',
+			'remove_data_on_uninstall'    => false,
+			'create_edit_surveys'         => array( 'administrator', 'editor' ),
+		);
+		foreach ( $wanted as $name => $value ) {
+			self::assertSame( $value, $answer->at( "settings.$name" ), $name );
+		}
+	}
+
+	public function test_a_save_changes_what_was_sent_and_keeps_the_rest(): void {
+		$this->save( array( 'skip_text' => 'Not now', 'automatic_updates' => 'minor' ) );
+
+		$answer = $this->save( array( 'next_text' => 'Go on' ) );
+
+		self::assertSame( array( 'Not now', 'minor', 'Go on' ), array( $answer->at( 'settings.skip_text' ), $answer->at( 'settings.automatic_updates' ), $answer->at( 'settings.next_text' ) ) );
+		self::assertSame( $answer->body, $this->request( 'GET', 'settings' )->body );
+	}
+
+	public function test_what_was_read_can_be_sent_back_as_it_is(): void {
+		$read = $this->as_role_with( Can::SETTINGS )->request( 'GET', 'settings' );
+
+		self::assertSame( $read->body, $this->save( $read->items( 'settings' ) )->body );
+	}
+
+	public function test_an_unknown_setting_is_named_and_nothing_is_stored(): void {
+		$this->save( array( 'skip_text' => 'Before' ) );
+
+		$answer = $this->save( array( 'skip_text' => 'After', 'siteurl' => 'https://example.org' ) );
+
+		$this->assertInvalid( $answer, 'settings.siteurl' );
+		self::assertSame( 'Before', $this->plugin()->settings->get()->text( 'skip_text' ) );
+	}
+
+	/**
+	 * @dataProvider faults
+	 * @param array<string, mixed> $changes
+	 */
+	public function test_a_fault_is_named_in_the_words_of_the_specification_and_nothing_is_stored( array $changes, string $name, ?string $message = null ): void {
+		$before = get_option( SettingsRepository::OPTION );
+
+		$this->assertInvalid( $this->save( $changes ), "settings.$name", $message );
+
+		self::assertSame( $before, get_option( SettingsRepository::OPTION ) );
+	}
+
+	/** @return array<string, array{0: array<string, mixed>, 1: string, 2?: string}> */
+	public static function faults(): array {
+		return array(
+			'one of the recipients is no address' => array( array( 'notifications_recipients' => 'one@example.org, two@example' ), 'notifications_recipients', 'Please fix errors on this page.' ),
+			'a comma with nothing behind it'      => array( array( 'notifications_recipients' => 'one@example.org,' ), 'notifications_recipients', 'Please fix errors on this page.' ),
+			'a line end in a recipient'           => array( array( 'notifications_recipients' => "one@example.org,two@example.org\nBcc: three@example.org" ), 'notifications_recipients', 'Please fix errors on this page.' ),
+			'a script instead of an image'        => array( array( 'notifications_header_image' => 'javascript:alert(1)' ), 'notifications_header_image', 'This is not a web address.' ),
+			'a position that there is not'        => array( array( 'widget_position' => 'top_left' ), 'widget_position' ),
+			'a colour that is more than one'      => array( array( 'widget_color' => 'red;background:url(//example.org)' ), 'widget_color', 'This is not a colour like #1579EF.' ),
+			'an icon that there is not'           => array( array( 'widget_toggle_icon' => 'field-skull' ), 'widget_toggle_icon' ),
+			'an odd time to keep heatmaps'        => array( array( 'heatmap_retention_period' => '2' ), 'heatmap_retention_period' ),
+			'a font without a weight'             => array( array( 'widget_font' => array( 'family' => 'Lato' ) ), 'widget_font.weight' ),
+			'roles that are no list'              => array( array( 'view_results' => 'administrator' ), 'view_results' ),
+			'another way to keep addresses'       => array( array( 'ip_storage' => 'all' ), 'ip_storage' ),
+		);
+	}
+
+	public function test_several_recipients_and_none_are_both_valid(): void {
+		self::assertSame( 'one@example.org, two@example.org', $this->save( array( 'notifications_recipients' => 'one@example.org, two@example.org' ) )->at( 'settings.notifications_recipients' ) );
+		self::assertSame( '', $this->save( array( 'notifications_recipients' => '' ) )->at( 'settings.notifications_recipients' ) );
+	}
+
+	public function test_a_secret_goes_in_and_never_comes_out(): void {
+		$answer = $this->save( array( 'ai_api_key' => 'very-secret-key' ) );
+
+		self::assertTrue( $answer->at( 'settings.has_ai_api_key' ) );
+		self::assertFalse( $answer->at( 'settings.has_google_client_secret' ) );
+		self::assertStringNotContainsString( 'very-secret-key', (string) wp_json_encode( $answer->body ) );
+		self::assertSame( 'very-secret-key', $this->plugin()->secrets->get( 'ai_api_key' ) );
+		self::assertTrue( $this->save( array( 'skip_text' => 'Later' ) )->at( 'settings.has_ai_api_key' ), 'A save without it keeps it.' );
+		self::assertFalse( $this->save( array( 'ai_api_key' => '' ) )->at( 'settings.has_ai_api_key' ) );
+	}
+
+	public function test_a_copy_of_the_database_does_not_tell_a_secret(): void {
+		$this->save( array( 'ai_api_key' => 'very-secret-key' ) );
+
+		$stored = (string) wp_json_encode( array( get_option( SecretRepository::OPTION ), get_option( SettingsRepository::OPTION ) ) );
+		self::assertStringNotContainsString( 'very-secret-key', $stored );
+		self::assertStringNotContainsString( base64_encode( 'very-secret-key' ), $stored );
+	}
+
+	public function test_a_secret_of_other_salts_counts_as_none_and_can_be_given_again(): void {
+		$this->save( array( 'ai_api_key' => 'very-secret-key' ) );
+		add_filter( 'salt', static fn( string $salt ): string => "$salt and more" );
+
+		$answer = $this->request( 'GET', 'settings' );
+
+		$this->assertStatus( 200, $answer );
+		self::assertFalse( $answer->at( 'settings.has_ai_api_key' ) );
+		self::assertTrue( $this->save( array( 'ai_api_key' => 'another' ) )->at( 'settings.has_ai_api_key' ) );
+	}
+
+	public function test_neither_settings_nor_secrets_are_loaded_with_every_page(): void {
+		$this->save( array( 'skip_text' => 'Later', 'ai_api_key' => 'very-secret-key' ) );
+		wp_cache_flush();
+
+		$loaded = wp_load_alloptions();
+
+		self::assertArrayNotHasKey( SettingsRepository::OPTION, $loaded );
+		self::assertArrayNotHasKey( SecretRepository::OPTION, $loaded );
+	}
+
+	public function test_other_plugins_hear_of_a_save_and_of_no_secret(): void {
+		$heard = array();
+		add_action(
+			'userfeedback_settings_saved',
+			static function ( array $settings ) use ( &$heard ): void {
+				$heard[] = $settings;
+			}
+		);
+
+		$this->save( array( 'skip_text' => 'Later', 'ai_api_key' => 'very-secret-key' ) );
+		$this->save( array( 'widget_position' => 'nowhere' ) );
+
+		self::assertCount( 1, $heard );
+		self::assertSame( 'Later', $heard[0]['skip_text'] ?? null );
+		self::assertArrayNotHasKey( 'ai_api_key', $heard[0] );
+	}
+
+	public function test_an_option_that_somebody_spoiled_is_read_as_far_as_it_can_be(): void {
+		update_option( SettingsRepository::OPTION, array( 'widget_position' => array( 'a' ), 'skip_text' => 'Kept', 'view_results' => 'x' ), false );
+
+		$answer = $this->as_role_with( Can::SETTINGS )->request( 'GET', 'settings' );
+
+		$this->assertStatus( 200, $answer );
+		self::assertSame( array( 'bottom_right', 'Kept' ), array( $answer->at( 'settings.widget_position' ), $answer->at( 'settings.skip_text' ) ) );
+	}
+
+	public function test_someone_who_builds_surveys_reads_the_settings_and_does_not_save_them(): void {
+		$this->as_role_with( Can::EDIT );
+
+		$this->assertStatus( 200, $this->request( 'GET', 'settings' ) );
+		$this->assertForbidden( $this->request( 'POST', 'settings', array( 'settings' => array( 'skip_text' => 'Mine' ) ) ) );
+	}
+
+	/** @param array<array-key, mixed> $changes */
+	private function save( array $changes ): RestAnswer {
+		return $this->as_role_with( Can::SETTINGS )->request( 'POST', 'settings', array( 'settings' => (object) $changes ) );
+	}
+}
