@@ -14,9 +14,10 @@ const target = join( root, 'src/contract' );
 const banner = '// Made by `npm run contract` from includes/Contract. Do not edit.\n';
 
 /**
- * @typedef {{ key: string, path: string[], query: JsonSchema | null, body: JsonSchema | null, answer: JsonSchema | null }} Route
+ * @typedef {{ key: string, path: Record<string, string>, query: JsonSchema | null, body: JsonSchema | null, answer: JsonSchema | null }} Route
+ * @typedef {{ key: string, nonce: string, body: JsonSchema | null, answer: JsonSchema | null }} Action
  * @typedef {Record<string, unknown> & { $ref?: string }} JsonSchema
- * @typedef {{ definitions: Record<string, JsonSchema>, routes: Route[], limits: Record<string, number>, question_types: Record<string, Record<string, unknown>> }} Contract
+ * @typedef {{ definitions: Record<string, JsonSchema>, routes: Route[], limits: Record<string, number>, question_types: Record<string, Record<string, unknown>>, actions: Action[], features: Record<string, { plan: string, addon: string | null }>, addons: Record<string, string> }} Contract
  */
 
 /** @type {Contract} */
@@ -28,6 +29,8 @@ const files = {
 	'routes.ts': routes( contract.routes ),
 	'limits.ts': `${ banner }export const LIMITS = ${ json( contract.limits ) } as const;\n`,
 	'question-types.ts': questionTypes( contract ),
+	'actions.ts': actions( contract.actions ),
+	'features.ts': features( contract ),
 };
 
 if ( process.argv.includes( '--check' ) ) {
@@ -69,26 +72,52 @@ async function types( source ) {
 
 /** @param {Route[]} list */
 function routes( list ) {
-	const names = new Set();
-	/** @param {JsonSchema | null} schema */
-	const nameOf = ( schema ) => {
-		if ( schema === null ) {
-			return 'undefined';
-		}
-		const name = ( schema.$ref ?? '' ).replace( '#/definitions/', '' );
-		if ( name === '' ) {
-			throw new Error( 'A shape of a route has no name: add ->named( … ) in includes/Contract/Schema.' );
-		}
-		names.add( name );
-		return name;
-	};
+	const names = namesOfShapes();
 	const rows = list.map( ( { key, path, query, body, answer } ) => {
-		const parameters = path.length
-			? `{ ${ path.map( ( name ) => `${ name }: number` ).join( '; ' ) } }`
-			: 'undefined';
-		return `\t'${ key }': { path: ${ parameters }; query: ${ nameOf( query ) }; body: ${ nameOf( body ) }; answer: ${ nameOf( answer ) } };\n`;
+		const inPath = Object.entries( path ).map( ( [ name, type ] ) => `${ name }: ${ type }` );
+		const parameters = inPath.length ? `{ ${ inPath.join( '; ' ) } }` : 'undefined';
+		return `\t'${ key }': { path: ${ parameters }; query: ${ names.of( query ) }; body: ${ names.of( body ) }; answer: ${ names.of( answer ) } };\n`;
 	} );
-	return `${ banner }import type { ${ [ ...names ].sort().join( ', ' ) } } from './types';\n\nexport interface RouteMap {\n${ rows.join( '' ) }}\n`;
+	return `${ banner }${ names.imports() }export interface RouteMap {\n${ rows.join( '' ) }}\n`;
+}
+
+/** @param {Action[]} list */
+function actions( list ) {
+	const names = namesOfShapes();
+	const rows = list.map(
+		( { key, nonce, body, answer } ) =>
+			`\t'${ key }': { nonce: '${ nonce }'; body: ${ names.of( body ) }; answer: ${ names.of( answer ) } };\n`
+	);
+	return `${ banner }${ names.imports() }export interface ActionMap {\n${ rows.join( '' ) }}\n`;
+}
+
+/** The TypeScript names of shapes, and the import of those that were asked for. */
+function namesOfShapes() {
+	const names = new Set();
+	return {
+		/** @param {JsonSchema | null} schema */
+		of( schema ) {
+			if ( schema === null ) {
+				return 'undefined';
+			}
+			const name = ( schema.$ref ?? '' ).replace( '#/definitions/', '' );
+			if ( name === '' ) {
+				throw new Error( 'A shape in a table has no name: add ->named( … ) in includes/Contract/Schema.' );
+			}
+			names.add( name );
+			return name;
+		},
+		imports: () => `import type { ${ [ ...names ].sort().join( ', ' ) } } from './types';\n\n`,
+	};
+}
+
+/** @param {Contract} source */
+function features( source ) {
+	return (
+		`${ banner }/** What each feature needs: the server alone enforces it. */\nexport const FEATURES = ${ json( source.features ) } as const;\n\n` +
+		`/** The lowest plan that has each add-on. */\nexport const ADDONS = ${ json( source.addons ) } as const;\n\n` +
+		`export type Feature = keyof typeof FEATURES;\nexport type AddonSlug = keyof typeof ADDONS;\nexport type Plan = 'lite' | ( typeof FEATURES )[ Feature ][ 'plan' ];\n`
+	);
 }
 
 /** @param {Contract} source */

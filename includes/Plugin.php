@@ -7,15 +7,30 @@ use LogicException;
 use UserFeedback\Admin\AdminModule;
 use UserFeedback\Admin\AppAssets;
 use UserFeedback\Admin\BootData;
+use UserFeedback\Ajax\AjaxRouter;
+use UserFeedback\Choices\ChoicesController;
+use UserFeedback\Choices\FindPages;
+use UserFeedback\Choices\RuleChoices;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
 use UserFeedback\Database\Migrations\M0001FirstTables;
+use UserFeedback\Database\Migrations\M0002WholeSurveys;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Database\Transaction;
+use UserFeedback\Licensing\CurrentEntitlements;
+use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Lifecycle\Deactivator;
+use UserFeedback\Lifecycle\RemovedSiteModule;
 use UserFeedback\Lifecycle\Requirements;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\SiteModule;
+use UserFeedback\Lifecycle\Uninstaller;
+use UserFeedback\Notifications\DismissedRepository;
+use UserFeedback\Notifications\Drawer;
+use UserFeedback\Notifications\FirstResponsesQuery;
+use UserFeedback\Notifications\NoticeActions;
+use UserFeedback\Notifications\NoticeRepository;
+use UserFeedback\Notifications\NotificationsController;
 use UserFeedback\Responses\ImpressionController;
 use UserFeedback\Responses\ImpressionRepository;
 use UserFeedback\Responses\Processor;
@@ -30,6 +45,7 @@ use UserFeedback\Responses\WriteToken;
 use UserFeedback\Rest\BodyGuard;
 use UserFeedback\Rest\ErrorMapper;
 use UserFeedback\Rest\Router;
+use UserFeedback\Results\AllowedRange;
 use UserFeedback\Results\AnswerCountsQuery;
 use UserFeedback\Results\DailyCountsQuery;
 use UserFeedback\Results\NewestTextsQuery;
@@ -37,12 +53,19 @@ use UserFeedback\Results\ReadSurveyResults;
 use UserFeedback\Results\ResultsController;
 use UserFeedback\Results\ResultsMapper;
 use UserFeedback\Results\WaitingTally;
+use UserFeedback\Settings\CurrentSettings;
+use UserFeedback\Settings\Rights;
+use UserFeedback\Settings\SaveSettings;
+use UserFeedback\Settings\SecretRepository;
+use UserFeedback\Settings\SettingsController;
+use UserFeedback\Settings\SettingsMapper;
+use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Surveys\ChangeStatus;
 use UserFeedback\Surveys\DeleteSurveys;
 use UserFeedback\Surveys\DuplicateSurvey;
 use UserFeedback\Surveys\ListSurveys;
 use UserFeedback\Surveys\LiveSurveys;
-use UserFeedback\Surveys\Rights;
+use UserFeedback\Surveys\LookOfNewSurveys;
 use UserFeedback\Surveys\SaveSurvey;
 use UserFeedback\Surveys\SurveyCountsQuery;
 use UserFeedback\Surveys\SurveyDataRepository;
@@ -51,6 +74,7 @@ use UserFeedback\Surveys\SurveyMapper;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveysController;
 use UserFeedback\Surveys\SurveyStatusController;
+use UserFeedback\Surveys\Templates\TemplatesController;
 use UserFeedback\Widget\Bundle;
 use UserFeedback\Widget\Candidates;
 use UserFeedback\Widget\ManifestController;
@@ -74,6 +98,15 @@ final class Plugin {
 	public readonly Transaction $transaction;
 	public readonly Migrator $migrator;
 	public readonly Site $site;
+
+	public readonly EditionParts $editions;
+	public readonly CurrentEntitlements $entitlements;
+
+	public readonly SettingsRepository $settings;
+	public readonly SecretRepository $secrets;
+	public readonly CurrentSettings $current_settings;
+	public readonly SaveSettings $save_settings;
+
 	public readonly SurveyRepository $surveys;
 	public readonly SaveSurvey $save_survey;
 	public readonly LiveSurveys $live_surveys;
@@ -87,11 +120,20 @@ final class Plugin {
 		$this->clock       = new Clock();
 		$this->db          = Db::ofSite();
 		$this->transaction = new Transaction( $this->db );
-		$this->migrator    = new Migrator( $this->db, array( new M0001FirstTables() ) );
-		$this->site        = new Site( $this->migrator );
+		$this->migrator    = new Migrator( $this->db, array( new M0001FirstTables(), new M0002WholeSurveys() ) );
+		$this->site        = new Site( $this->migrator, EditionParts::OPTIONS );
+
+		$this->editions     = new EditionParts( $this->clock );
+		$this->entitlements = $this->editions->entitlements;
+
+		$entitlements           = fn(): Entitlements => $this->entitlements->get();
+		$this->settings         = new SettingsRepository();
+		$this->secrets          = new SecretRepository();
+		$this->current_settings = new CurrentSettings( $this->settings, $entitlements );
+		$this->save_settings    = new SaveSettings( $this->settings, $this->secrets, $entitlements );
 
 		$this->surveys      = new SurveyRepository( $this->db );
-		$this->save_survey  = new SaveSurvey( $this->surveys, $this->clock );
+		$this->save_survey  = new SaveSurvey( $this->surveys, new LookOfNewSurveys( $this->current_settings ), $this->clock, fn(): Entitlements => $this->entitlements->get() );
 		$this->live_surveys = new LiveSurveys( $this->surveys, $this->clock );
 
 		$tallies           = new TallyRepository( $this->db );
@@ -102,7 +144,7 @@ final class Plugin {
 	}
 
 	public static function start( string $file ): void {
-		register_activation_hook( $file, static fn() => ( new self( $file ) )->site->makeReady() );
+		register_activation_hook( $file, static fn() => self::activate( $file ) );
 		register_deactivation_hook( $file, array( Deactivator::class, 'deactivate' ) );
 		add_action(
 			'plugins_loaded',
@@ -115,6 +157,11 @@ final class Plugin {
 				self::$running->register();
 			}
 		);
+	}
+
+	private static function activate( string $file ): void {
+		register_uninstall_hook( $file, array( Uninstaller::class, 'uninstall' ) );
+		( new self( $file ) )->site->makeReady();
 	}
 
 	/** The running plugin, for tests, the demo and WP-CLI; code of the plugin is given what it needs instead. */
@@ -140,10 +187,13 @@ final class Plugin {
 
 		return array(
 			new SiteModule( $this->site ),
-			new Rights(),
+			new RemovedSiteModule( $this->db ),
+			$this->editions->module,
+			new Rights( $this->current_settings ),
 			new BodyGuard( $errors ),
 			new Router( fn(): array => $this->controllers(), $errors ),
-			new AdminModule( new AppAssets( $this->file, new BootData() ) ),
+			new AjaxRouter( fn(): array => $this->ajaxControllers(), $errors ),
+			new AdminModule( new AppAssets( $this->file, new BootData( $this->editions->licence, $this->editions->addon_store, new NoticeRepository() ) ) ),
 		);
 	}
 
@@ -184,10 +234,22 @@ final class Plugin {
 				new ChangeStatus( $this->surveys ),
 				new DeleteSurveys( $this->surveys, new SurveyDataRepository( $this->db ) )
 			),
-			new ResultsController( $this->surveys, $this->readSurveyResults(), new ResultsMapper( $this->clock ), $this->clock ),
+			new TemplatesController( $this->entitlements ),
+			new ResultsController( $this->surveys, $this->readSurveyResults(), new ResultsMapper( $this->clock ), new AllowedRange( $this->entitlements, $this->clock ) ),
+			new ChoicesController( new FindPages(), new RuleChoices() ),
+			new SettingsController( $this->current_settings, new SettingsMapper( $this->secrets ), $this->save_settings ),
+			new NotificationsController( new Drawer( new FirstResponsesQuery( $this->db ), new DismissedRepository() ) ),
 			new ManifestController( new Candidates( $this->live_surveys ), $this->manifestMapper() ),
 			new ImpressionController( $this->live_surveys, $this->writeToken(), $this->impressions, $this->clock ),
 			new SubmitController( new SubmitResponse( $this->live_surveys, $this->writeToken(), $this->responses, $this->clock ), $this->processSoon() ),
+		);
+	}
+
+	/** @return list<object> */
+	private function ajaxControllers(): array {
+		return array(
+			...$this->editions->actions(),
+			new NoticeActions( new NoticeRepository() ),
 		);
 	}
 

@@ -7,6 +7,7 @@ export const question = ( id: string, more: Partial< WidgetQuestion > = {} ): Wi
 	type: 'text',
 	title: `About ${ id }?`,
 	options: [],
+	images: [],
 	include_name: false,
 	required: false,
 	comment_box: false,

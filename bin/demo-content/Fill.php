@@ -15,17 +15,22 @@ final class Fill {
 		private readonly Responses $responses
 	) {}
 
-	/** @return int how many responses there are. */
-	public function with( int $responses ): int {
+	/**
+	 * @param bool $has_nps the site's edition has the question that the newsletter's survey asks.
+	 * @return int how many responses there are.
+	 */
+	public function with( int $responses, bool $has_nps ): int {
 		// The newest survey floats, so the newsletter's comes first; it has a place on its page.
-		$newsletter = $this->surveys->newsletter();
+		$newsletter = $has_nps ? $this->surveys->newsletter() : null;
 		$website    = $this->surveys->website();
 		$this->surveys->scheduled();
-		$pages = $this->pages->make( $newsletter->id );
+		$pages = $this->pages->make( ( $newsletter ?? $website )->id );
 
-		$on_website = (int) round( $responses * self::ON_WEBSITE );
+		$on_website = null === $newsletter ? $responses : (int) round( $responses * self::ON_WEBSITE );
 		$this->responses->toWebsite( $website, $pages, $on_website );
-		$this->responses->toNewsletter( $newsletter, $pages, $responses - $on_website );
+		if ( null !== $newsletter ) {
+			$this->responses->toNewsletter( $newsletter, $pages, $responses - $on_website );
+		}
 		return $this->responses->count();
 	}
 }

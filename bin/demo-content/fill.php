@@ -14,6 +14,7 @@ use UserFeedback\DemoContent\Fill;
 use UserFeedback\DemoContent\Pages;
 use UserFeedback\DemoContent\Responses;
 use UserFeedback\DemoContent\Surveys;
+use UserFeedback\Licensing\Feature;
 use UserFeedback\Plugin;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
@@ -39,6 +40,6 @@ if ( ! $surveys->areNone() ) {
 }
 $started = microtime( true );
 $dice    = new Dice( 20261121 );
-$count   = ( new Fill( new Pages(), $surveys, new Responses( $plugin, $dice ) ) )->with( max( 0, (int) ( $argv[2] ?? 5000 ) ) );
+$count   = ( new Fill( new Pages(), $surveys, new Responses( $plugin, $dice ) ) )->with( max( 0, (int) ( $argv[2] ?? 5000 ) ), $plugin->entitlements->get()->allows( Feature::EXTRA_QUESTION_TYPES ) );
 
-printf( "  6 pages, 3 surveys, %s responses in %.1f s\n", number_format( $count ), microtime( true ) - $started );
+printf( "  6 pages, %d surveys, %s responses in %.1f s\n", count( $plugin->db->rows( 'SELECT id FROM {surveys}' ) ), number_format( $count ), microtime( true ) - $started );

@@ -3,19 +3,42 @@ declare(strict_types=1);
 
 namespace UserFeedback\Admin;
 
+use UserFeedback\Contract\AjaxAction;
+use UserFeedback\Contract\AjaxActions;
 use UserFeedback\Contract\Can;
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Licensing\CurrentLicence;
+use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\Feature;
+use UserFeedback\Notifications\NoticeRepository;
 use UserFeedback\Rest\Router;
 
 /** What the admin app knows before its first request: `window.userfeedback`. */
 final class BootData {
 
-	/** @return array{rest: array{root: string, nonce: string}, admin_url: string, site_url: string, time_zone: string, plugin_version: string, can: array{edit: bool, view: bool, delete: bool, settings: bool}, preview_url: string} `{id}` in preview_url is the app's to fill in. */
+	public function __construct( private readonly CurrentLicence $licence, private readonly AddonStore $addons, private readonly NoticeRepository $notices ) {}
+
+	/** @return array{rest: array{root: string, nonce: string}, ajax: array{url: string, nonces: array<string, string>}, is_pro: bool, is_licensed: bool, license_type: string, addons: array<string, array{type: string, installed: bool, active: bool}>, features: array<string, bool>, notices: array{dismissed: list<string>}, admin_url: string, site_url: string, time_zone: string, plugin_version: string, can: array{edit: bool, view: bool, delete: bool, settings: bool}, preview_url: string} `{id}` in preview_url is the app's to fill in. */
 	public function toArray(): array {
+		$licence = $this->licence->inForce();
+		$allowed = new Entitlements( $licence->plan(), $this->addons->active() );
+
 		return array(
 			'rest'           => array(
 				'root'  => rest_url( Router::NAMESPACE . '/' ),
 				'nonce' => wp_create_nonce( 'wp_rest' ),
 			),
+			'ajax'           => array(
+				'url'    => admin_url( 'admin-ajax.php' ),
+				'nonces' => $this->nonces(),
+			),
+			'is_pro'         => $this->licence->isPro(),
+			'is_licensed'    => $licence->isValid(),
+			'license_type'   => $licence->plan()->value,
+			'addons'         => $this->addons( $allowed ),
+			'features'       => $this->features( $allowed ),
+			'notices'        => array( 'dismissed' => $this->notices->dismissed() ),
 			'admin_url'      => admin_url(),
 			'site_url'       => home_url( '/' ),
 			'time_zone'      => wp_timezone_string(),
@@ -28,5 +51,36 @@ final class BootData {
 			),
 			'preview_url'    => add_query_arg( 'userfeedback_preview', '{id}', home_url( '/' ) ),
 		);
+	}
+
+	/** @return array<string, string> of each group of actions. */
+	private function nonces(): array {
+		$nonces = array();
+		foreach ( AjaxActions::NONCES as $group ) {
+			$nonces[ $group ] = wp_create_nonce( AjaxAction::PREFIX . $group );
+		}
+		return $nonces;
+	}
+
+	/** @return array<string, array{type: string, installed: bool, active: bool}> */
+	private function addons( Entitlements $allowed ): array {
+		$addons = array();
+		foreach ( Addon::cases() as $addon ) {
+			$addons[ $addon->value ] = array(
+				'type'      => $allowed->plan->includes( $addon->plan() ) ? 'licensed' : 'unlicensed',
+				'installed' => $this->addons->isInstalled( $addon ),
+				'active'    => $this->addons->isActive( $addon ),
+			);
+		}
+		return $addons;
+	}
+
+	/** @return array<string, bool> whether the site may use each feature now; what it would need is in src/contract/features.ts. */
+	private function features( Entitlements $allowed ): array {
+		$features = array();
+		foreach ( Feature::cases() as $feature ) {
+			$features[ $feature->value ] = $allowed->allows( $feature );
+		}
+		return $features;
 	}
 }

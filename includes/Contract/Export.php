@@ -5,6 +5,9 @@ namespace UserFeedback\Contract;
 
 use ReflectionClass;
 use UserFeedback\Contract\Schema\Error;
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\Feature;
+use UserFeedback\Licensing\Features;
 use UserFeedback\Questions\QuestionType;
 
 /** The whole contract as one JSON document, from which `npm run contract` makes src/contract/. */
@@ -13,14 +16,15 @@ final class Export {
 	/** @var array<string, array<string, mixed>> */
 	private array $definitions = array();
 
-	/** @return array{definitions: array<string, array<string, mixed>>, routes: list<array<string, mixed>>, limits: array<string, mixed>, question_types: array<string, array<string, mixed>>} */
+	/** @return array{definitions: array<string, array<string, mixed>>, routes: list<array<string, mixed>>, limits: array<string, mixed>, question_types: array<string, array<string, mixed>>, actions: list<array<string, mixed>>, features: array<string, array{plan: string, addon: string|null}>, addons: array<string, string>} */
 	public static function document(): array {
 		return ( new self() )->build();
 	}
 
-	/** @return array{definitions: array<string, array<string, mixed>>, routes: list<array<string, mixed>>, limits: array<string, mixed>, question_types: array<string, array<string, mixed>>} */
+	/** @return array{definitions: array<string, array<string, mixed>>, routes: list<array<string, mixed>>, limits: array<string, mixed>, question_types: array<string, array<string, mixed>>, actions: list<array<string, mixed>>, features: array<string, array{plan: string, addon: string|null}>, addons: array<string, string>} */
 	private function build(): array {
-		$routes = array_map( array( $this, 'route' ), Routes::all() );
+		$routes  = array_map( array( $this, 'route' ), Routes::all() );
+		$actions = array_map( array( $this, 'action' ), AjaxActions::all() );
 		$this->schema( Error::shape() );
 		ksort( $this->definitions );
 
@@ -34,6 +38,9 @@ final class Export {
 			'routes'         => $routes,
 			'limits'         => ( new ReflectionClass( Limits::class ) )->getConstants(),
 			'question_types' => $types,
+			'actions'        => $actions,
+			'features'       => $this->features(),
+			'addons'         => $this->addons(),
 		);
 	}
 
@@ -41,11 +48,43 @@ final class Export {
 	private function route( Route $route ): array {
 		return array(
 			'key'    => $route->key(),
-			'path'   => array_keys( $route->pathParameters() ),
+			'path'   => (object) array_map( static fn( Shape $shape ): string => 'integer' === $shape->type ? 'number' : 'string', $route->pathParameters() ),
 			'query'  => array() === $route->query->properties() ? null : $this->schema( $route->query ),
 			'body'   => array() === $route->body->properties() ? null : $this->schema( $route->body ),
 			'answer' => null === $route->answer ? null : $this->schema( $route->answer ),
 		);
+	}
+
+	/** @return array<string, mixed> */
+	private function action( AjaxAction $action ): array {
+		return array(
+			'key'    => $action->action(),
+			'nonce'  => $action->nonce,
+			'body'   => array() === $action->body->properties() ? null : $this->schema( $action->body ),
+			'answer' => $this->schema( $action->answer ),
+		);
+	}
+
+	/** @return array<string, array{plan: string, addon: string|null}> what each feature needs. */
+	private function features(): array {
+		$features = array();
+		foreach ( Feature::cases() as $feature ) {
+			$need                        = Features::needs( $feature );
+			$features[ $feature->value ] = array(
+				'plan'  => $need->plan->value,
+				'addon' => $need->addon?->value,
+			);
+		}
+		return $features;
+	}
+
+	/** @return array<string, string> slug of each add-on to the lowest plan that has it. */
+	private function addons(): array {
+		$addons = array();
+		foreach ( Addon::cases() as $addon ) {
+			$addons[ $addon->value ] = $addon->plan()->value;
+		}
+		return $addons;
 	}
 
 	/** @return array<string, mixed> */

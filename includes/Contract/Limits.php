@@ -13,6 +13,18 @@ final class Limits {
 	public const OPTIONS          = 5;
 	public const OPTION_LABEL     = 200;
 	public const THANK_YOU        = 2000;
+	public const CONDITIONS       = 20;
+	public const CONDITION_VALUE  = 500;
+	public const PAGE_RULES       = 20;
+	public const PAGE_RULE_DATA   = 50;
+	public const COUNTRIES        = 250;
+	public const SHORT_TEXT       = 100;
+	public const ADDRESSES        = 2000;
+	public const SECRET           = 1000;
+	public const ROLES            = 9999;
+	public const WEBHOOKS         = 10;
+	public const WEBHOOK_ROWS     = 50;
+	public const WEBHOOK_TEXT     = 2000;
 	public const TEXT             = 200;
 	public const LONG_TEXT        = 400;
 	public const EMAIL            = 254;
@@ -24,6 +36,7 @@ final class Limits {
 	public const URL              = 2048;
 	public const BULK_IDS         = 500;
 	public const PER_PAGE         = 100;
+	public const PAGE             = 1000000; // Times PER_PAGE it must stay a whole number.
 	public const INLINE_SURVEYS   = 20;
 	public const PUBLIC_BODY_BYTES = 65536;
 }

@@ -11,7 +11,10 @@ final class Route {
 	public readonly ?Shape $answer;
 	public readonly int $status;
 
-	/** @param array{class-string, string} $handler */
+	/**
+	 * @param array{class-string, string} $handler
+	 * @param array<string, Shape> $words see path().
+	 */
 	private function __construct(
 		public readonly string $method,
 		public readonly string $path,
@@ -20,7 +23,8 @@ final class Route {
 		?Shape $query = null,
 		?Shape $body = null,
 		?Shape $answer = null,
-		int $status = 200
+		int $status = 200,
+		private readonly array $words = array()
 	) {
 		$this->query  = $query ?? S::object( array() );
 		$this->body   = $body ?? S::object( array() );
@@ -43,17 +47,27 @@ final class Route {
 		return new self( 'DELETE', $path, $handler, $can );
 	}
 
+	/**
+	 * What stands in braces in the path is a database id, save what is named here: a word of small letters, digits,
+	 * hyphens and underscores.
+	 *
+	 * @param array<string, Shape> $words
+	 */
+	public function path( array $words ): self {
+		return new self( $this->method, $this->path, $this->handler, $this->can, $this->query, $this->body, $this->answer, $this->status, $words );
+	}
+
 	public function query( Shape $query ): self {
-		return new self( $this->method, $this->path, $this->handler, $this->can, $query, $this->body, $this->answer, $this->status );
+		return new self( $this->method, $this->path, $this->handler, $this->can, $query, $this->body, $this->answer, $this->status, $this->words );
 	}
 
 	public function body( Shape $body ): self {
-		return new self( $this->method, $this->path, $this->handler, $this->can, $this->query, $body, $this->answer, $this->status );
+		return new self( $this->method, $this->path, $this->handler, $this->can, $this->query, $body, $this->answer, $this->status, $this->words );
 	}
 
 	/** Without a shape the route answers 204 and nothing else. */
 	public function returns( ?Shape $answer, int $status = 200 ): self {
-		return new self( $this->method, $this->path, $this->handler, $this->can, $this->query, $this->body, $answer, $status );
+		return new self( $this->method, $this->path, $this->handler, $this->can, $this->query, $this->body, $answer, $status, $this->words );
 	}
 
 	/** `GET surveys/{id}`: how tests and the typed client call this route. */
@@ -62,13 +76,17 @@ final class Route {
 	}
 
 	/**
-	 * The shapes of what stands in braces in the path: every one of them is a database id.
+	 * The shapes of what stands in braces in the path.
 	 *
 	 * @return array<string, Shape>
 	 */
 	public function pathParameters(): array {
 		preg_match_all( '/\{(\w+)\}/', $this->path, $found );
-		return array_fill_keys( $found[1], S::id()->required() );
+		$shapes = array();
+		foreach ( $found[1] as $name ) {
+			$shapes[ $name ] = ( $this->words[ $name ] ?? S::id() )->required();
+		}
+		return $shapes;
 	}
 
 	/**
@@ -77,6 +95,6 @@ final class Route {
 	 * @return non-falsy-string
 	 */
 	public function pattern(): string {
-		return '/' . preg_replace( '/\{(\w+)\}/', '(?P<$1>\d+)', $this->path );
+		return '/' . preg_replace_callback( '/\{(\w+)\}/', fn( array $found ): string => "(?P<$found[1]>" . ( isset( $this->words[ $found[1] ] ) ? '[a-z0-9_-]+' : '\d+' ) . ')', $this->path );
 	}
 }

@@ -3,15 +3,23 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract;
 
+use UserFeedback\Contract\Schema\Choices;
+use UserFeedback\Contract\Schema\Notification;
 use UserFeedback\Contract\Schema\Response;
 use UserFeedback\Contract\Schema\Results;
+use UserFeedback\Contract\Schema\Settings;
 use UserFeedback\Contract\Schema\Survey;
+use UserFeedback\Contract\Schema\Template;
 use UserFeedback\Contract\Schema\WidgetManifest;
+use UserFeedback\Choices\ChoicesController;
+use UserFeedback\Notifications\NotificationsController;
 use UserFeedback\Responses\ImpressionController;
 use UserFeedback\Responses\SubmitController;
 use UserFeedback\Results\ResultsController;
+use UserFeedback\Settings\SettingsController;
 use UserFeedback\Surveys\SurveysController;
 use UserFeedback\Surveys\SurveyStatusController;
+use UserFeedback\Surveys\Templates\TemplatesController;
 use UserFeedback\Widget\ManifestController;
 
 /** Every route of userfeedback/v1, each on a line. The router registers these and no others; a test holds that. */
@@ -29,7 +37,17 @@ final class Routes {
 			Route::post( 'surveys/trash', array( SurveyStatusController::class, 'trash' ), Can::DELETE )->body( Survey::ids() )->returns( Survey::bulkResult() ),
 			Route::post( 'surveys/restore', array( SurveyStatusController::class, 'restore' ), Can::DELETE )->body( Survey::ids() )->returns( Survey::bulkResult() ),
 			Route::delete( 'surveys', array( SurveyStatusController::class, 'delete' ), Can::DELETE )->body( Survey::ids() )->returns( Survey::bulkResult() ),
+			Route::get( 'survey-templates', array( TemplatesController::class, 'index' ), Can::EDIT )->returns( Template::list() ),
 			Route::get( 'surveys/{id}/results', array( ResultsController::class, 'survey' ), Can::VIEW )->query( Results::rangeQuery() )->returns( Results::survey() ),
+
+			Route::get( 'search', array( ChoicesController::class, 'pages' ), Can::EDIT )->query( Choices::pagesQuery() )->returns( Choices::pages() ),
+			Route::get( 'logic-type', array( ChoicesController::class, 'ofRule' ), Can::EDIT )->query( Choices::ofRuleQuery() )->returns( Choices::ofRule() ),
+
+			Route::get( 'settings', array( SettingsController::class, 'show' ), Can::EDIT_OR_SETTINGS )->returns( Settings::answer() ),
+			Route::post( 'settings', array( SettingsController::class, 'save' ), Can::SETTINGS )->body( Settings::draft() )->returns( Settings::answer() ),
+			Route::get( 'notifications', array( NotificationsController::class, 'index' ), Can::EDIT_OR_SETTINGS )->returns( Notification::state() ),
+			Route::post( 'notifications/{id}/dismiss', array( NotificationsController::class, 'dismiss' ), Can::EDIT_OR_SETTINGS )->path( array( 'id' => Notification::id() ) )->returns( Notification::state() ),
+			Route::post( 'notifications/action', array( NotificationsController::class, 'act' ), Can::EDIT_OR_SETTINGS )->body( Notification::actionBody() )->returns( Notification::acted() ),
 
 			Route::get( 'widget/manifest', array( ManifestController::class, 'show' ), Can::ANYONE )->query( WidgetManifest::query() )->returns( WidgetManifest::manifest() ),
 			Route::post( 'surveys/{id}/impression', array( ImpressionController::class, 'count' ), Can::ANYONE )->query( Response::impressionQuery() )->returns( null, 204 ),

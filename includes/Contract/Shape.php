@@ -50,6 +50,16 @@ final class Shape {
 		return $this->with( 'read_only', true );
 	}
 
+	/** What is kept of what was sent: the same shape with nothing left out, all the way down. */
+	public function whole(): self {
+		$required = static fn( Shape $shape ): Shape => $shape->isOptional() ? $shape->whole() : $shape->whole()->required();
+		$whole    = $this->withProperties( array_map( $required, $this->properties ) );
+		$whole    = $whole->withAlternatives( array_map( static fn( Shape $shape ): Shape => $shape->whole(), $this->alternatives ) );
+
+		$whole    = null === $this->items ? $whole : $whole->withItems( $this->items->whole() );
+		return $whole->with( 'keywords', array_diff_key( $this->keywords, array( 'default' => null ) ) );
+	}
+
 	/** The TypeScript name of this shape. */
 	public function named( string $name ): self {
 		return $this->with( 'name', $name );

@@ -106,6 +106,12 @@ final class Db {
 		return $this->wpdb->prefix . 'uf_' . $name;
 	}
 
+	/** @return list<string> full names of the tables of ours that the current site has. */
+	public function tables(): array {
+		$found = $this->quietly( fn() => $this->wpdb->get_col( $this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $this->table( '' ) ) . '%' ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, within the call.
+		return is_array( $found ) ? array_values( array_filter( $found, 'is_string' ) ) : array();
+	}
+
 	/** `utf8mb4` whatever the site's default is: answers hold emoji. */
 	public function charset(): string {
 		$collation = str_starts_with( (string) $this->wpdb->collate, 'utf8mb4' ) ? $this->wpdb->collate : 'utf8mb4_unicode_520_ci';
@@ -121,6 +127,10 @@ final class Db {
 	/** @param literal-string $clauses columns and keys, separated by commas. */
 	public function createTable( string $name, string $clauses, string $charset ): void {
 		$this->quietly( fn() => $this->wpdb->query( "CREATE TABLE IF NOT EXISTS `{$this->table( $name )}` ($clauses) $charset" ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Names and columns are ours; identifiers have no placeholder.
+	}
+
+	public function dropTable( string $name ): void {
+		$this->quietly( fn() => $this->wpdb->query( "DROP TABLE IF EXISTS `{$this->table( $name )}`" ) ); // phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery.SchemaChange -- The name is ours.
 	}
 
 	/** @param literal-string $clause a column or a key. */

@@ -26,6 +26,11 @@ final class Table {
 	public function ensure( Db $db ): void {
 		$clauses = implode( ', ', $this->clauses() );
 		$db->createTable( $this->name, "$clauses, PRIMARY KEY  ({$this->primary})", $db->charset() );
+		$this->complete( $db );
+	}
+
+	/** Adds to a table that is there what it does not have of this. */
+	public function complete( Db $db ): void {
 		foreach ( $this->missing( $db ) as $clause ) {
 			$db->addToTable( $this->name, $clause );
 		}

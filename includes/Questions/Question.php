@@ -3,10 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Questions;
 
+use UserFeedback\Contract\Schema\Question as Shape;
+
 /** One question of a survey, as it is stored. Its id is never used again for another question. */
 final class Question {
 
-	/** @param list<string> $options labels; an unfinished draft may have empty ones. */
+	/**
+	 * @param list<string>  $options  labels; an unfinished draft may have empty ones.
+	 * @param list<Picture> $pictures one for each option, of a type that has them.
+	 */
 	public function __construct(
 		public readonly string $id,
 		public readonly QuestionType $type,
@@ -14,11 +19,25 @@ final class Question {
 		public readonly array $options = array(),
 		public readonly bool $include_name = false,
 		public readonly bool $required = false,
-		public readonly bool $comment_box = false
+		public readonly bool $comment_box = false,
+		public readonly bool $randomize = false,
+		public readonly array $pictures = array(),
+		public readonly string $icon_color = Shape::ICON_COLOR,
+		public readonly string $icon_size = 'medium',
+		public readonly Logic $logic = new Logic()
 	) {}
 
 	public function withId( string $id ): self {
-		return new self( $id, $this->type, $this->title, $this->options, $this->include_name, $this->required, $this->comment_box );
+		return new self( $id, $this->type, $this->title, $this->options, $this->include_name, $this->required, $this->comment_box, $this->randomize, $this->pictures, $this->icon_color, $this->icon_size, $this->logic );
+	}
+
+	public function withLogic( Logic $logic ): self {
+		return new self( $this->id, $this->type, $this->title, $this->options, $this->include_name, $this->required, $this->comment_box, $this->randomize, $this->pictures, $this->icon_color, $this->icon_size, $logic );
+	}
+
+	/** Its options in their own order, and no comment asked for. */
+	public function plain(): self {
+		return new self( $this->id, $this->type, $this->title, $this->options, $this->include_name, $this->required, false, false, $this->pictures, $this->icon_color, $this->icon_size, $this->logic );
 	}
 
 	/** Every option that a type needs is there and has a label. */

@@ -3,36 +3,42 @@ declare(strict_types=1);
 
 namespace UserFeedback\Questions;
 
-/** A question as the builder sent it: its text cleaned, and what its type does not have left out. */
+use UserFeedback\Contract\Schema\Question as Shape;
+
+/**
+ * A question as the builder sent it: its text cleaned, and what its type does not have left out.
+ *
+ * @phpstan-type Sent array{id?: string, title: string, type: string, config: array{options: list<string|array{label: string, image?: string, icon?: array{style: string, name: string}}>, include_name: bool}, settings: array{required: bool, comment_box: bool, randomize: bool, icon_color: string, icon_size: string}, logic: array{enabled: bool, action: string, conditions: list<array{question_id: string, compare: string, value: string|int|list<string>}>}}
+ */
 final class QuestionDraft {
 
-	/** @param list<string> $options */
-	private function __construct(
-		public readonly ?string $id,
-		public readonly QuestionType $type,
-		public readonly string $title,
-		public readonly array $options,
-		private readonly bool $include_name,
-		private readonly bool $required,
-		private readonly bool $comment_box
-	) {}
+	private function __construct( public readonly ?string $id, public readonly Question $question ) {}
 
-	/** @param array{id?: string, title: string, type: string, config: array{options: list<string>, include_name: bool}, settings: array{required: bool, comment_box: bool}} $sent checked against Schema\Question::draft(). */
+	/** @param Sent $sent checked against Schema\Question::draft(). */
 	public static function fromArray( array $sent ): self {
-		$type = QuestionType::from( $sent['type'] );
-
-		return new self(
-			$sent['id'] ?? null,
+		$type     = QuestionType::from( $sent['type'] );
+		$options  = $type->hasOptions() ? $sent['config']['options'] : array();
+		$settings = $sent['settings'];
+		$labels   = array_map( static fn( string|array $option ): string => OwnerText::line( is_array( $option ) ? $option['label'] : $option ), $options );
+		$has_icon = QuestionType::ICON_CHOICE === $type;
+		$question = new Question(
+			$sent['id'] ?? '',
 			$type,
 			OwnerText::paragraph( $sent['title'] ),
-			$type->hasOptions() ? array_map( array( OwnerText::class, 'line' ), $sent['config']['options'] ) : array(),
+			$labels,
 			QuestionType::EMAIL === $type && $sent['config']['include_name'],
-			$sent['settings']['required'],
-			$type->allowsComment() && $sent['settings']['comment_box']
+			$settings['required'],
+			$type->allowsComment() && $settings['comment_box'],
+			$type->allowsRandomizing() && $settings['randomize'],
+			$type->hasPictures() ? array_map( array( Picture::class, 'fromOption' ), $options ) : array(),
+			$has_icon ? $settings['icon_color'] : Shape::ICON_COLOR,
+			$has_icon ? $settings['icon_size'] : 'medium',
+			Logic::fromArray( $sent['logic'] )
 		);
+		return new self( $sent['id'] ?? null, $question );
 	}
 
 	public function toQuestion( string $id ): Question {
-		return new Question( $id, $this->type, $this->title, $this->options, $this->include_name, $this->required, $this->comment_box );
+		return $this->question->withId( $id );
 	}
 }

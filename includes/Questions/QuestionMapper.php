@@ -3,23 +3,29 @@ declare(strict_types=1);
 
 namespace UserFeedback\Questions;
 
+use UserFeedback\Contract\Schema\Question as Shape;
+
 /** A question as the contract and the `questions` column show it: they are one shape. */
 final class QuestionMapper {
 
-	/** @return array{id: string, title: string, type: string, config: array{options: list<string>, include_name: bool}, settings: array{required: bool, comment_box: bool}} */
+	/** @return array{id: string, title: string, type: string, config: array{options: list<string|array<string, mixed>>, include_name: bool}, settings: array<string, mixed>, logic: array<string, mixed>} */
 	public static function toArray( Question $question ): array {
 		return array(
 			'id'       => $question->id,
 			'title'    => $question->title,
 			'type'     => $question->type->value,
 			'config'   => array(
-				'options'      => $question->options,
+				'options'      => self::options( $question ),
 				'include_name' => $question->include_name,
 			),
 			'settings' => array(
 				'required'    => $question->required,
 				'comment_box' => $question->comment_box,
+				'randomize'   => $question->randomize,
+				'icon_color'  => $question->icon_color,
+				'icon_size'   => $question->icon_size,
 			),
+			'logic'    => array( 'enabled' => $question->logic->enabled ) + $question->logic->toArray(),
 		);
 	}
 
@@ -34,16 +40,37 @@ final class QuestionMapper {
 		}
 		$config   = is_array( $stored['config'] ?? null ) ? $stored['config'] : array();
 		$settings = is_array( $stored['settings'] ?? null ) ? $stored['settings'] : array();
-		$options  = is_array( $config['options'] ?? null ) ? $config['options'] : array();
+		$options  = is_array( $config['options'] ?? null ) ? array_values( $config['options'] ) : array();
+		$color    = $settings['icon_color'] ?? null;
+		$size     = $settings['icon_size'] ?? null;
 
 		return new Question(
 			$stored['id'],
 			$type,
 			$stored['title'],
-			array_values( array_filter( $options, 'is_string' ) ),
+			array_map( array( self::class, 'label' ), $options ),
 			true === ( $config['include_name'] ?? false ),
 			true === ( $settings['required'] ?? false ),
-			true === ( $settings['comment_box'] ?? false )
+			true === ( $settings['comment_box'] ?? false ),
+			true === ( $settings['randomize'] ?? false ),
+			$type->hasPictures() ? array_map( array( Picture::class, 'fromOption' ), $options ) : array(),
+			is_string( $color ) ? $color : Shape::ICON_COLOR,
+			is_string( $size ) ? $size : 'medium',
+			Logic::fromArray( $stored['logic'] ?? null )
 		);
+	}
+
+	/** @return list<string|array<string, mixed>> */
+	private static function options( Question $question ): array {
+		$options = array();
+		foreach ( $question->options as $index => $label ) {
+			$options[] = $question->type->hasPictures() ? ( $question->pictures[ $index ] ?? new Picture() )->toOption( $label, $question->type ) : $label;
+		}
+		return $options;
+	}
+
+	private static function label( mixed $option ): string {
+		$label = is_array( $option ) ? $option['label'] ?? '' : $option;
+		return is_string( $label ) ? $label : '';
 	}
 }

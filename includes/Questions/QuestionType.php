@@ -9,6 +9,8 @@ use UserFeedback\Contract\Limits;
 enum QuestionType: string {
 	case RADIO       = 'radio-button';
 	case CHECKBOX    = 'checkbox';
+	case IMAGE_RADIO = 'image-radio';
+	case ICON_CHOICE = 'icon-choice';
 	case TEXT        = 'text';
 	case LONG_TEXT   = 'long-text';
 	case EMAIL       = 'email';
@@ -23,14 +25,31 @@ enum QuestionType: string {
 	/** Fewest options a question of this type needs before it can be published; 0 for a type without options. */
 	public function minOptions(): int {
 		return match ( $this ) {
-			self::CHECKBOX => 1,
-			self::RADIO    => 2,
-			default        => 0,
+			self::CHECKBOX    => 1,
+			self::RADIO,
+			self::IMAGE_RADIO,
+			self::ICON_CHOICE => 2,
+			default           => 0,
 		};
 	}
 
 	public function hasOptions(): bool {
 		return $this->minOptions() > 0;
+	}
+
+	/** Each option has an image or an icon beside its label. */
+	public function hasPictures(): bool {
+		return self::IMAGE_RADIO === $this || self::ICON_CHOICE === $this;
+	}
+
+	/** Options may be shown to each visitor in another order. */
+	public function allowsRandomizing(): bool {
+		return $this->hasOptions();
+	}
+
+	/** Conditions may ask for its answer: choices by label, and numbers. */
+	public function isLogicSubject(): bool {
+		return self::RADIO === $this || self::CHECKBOX === $this || $this->scale() > 0;
 	}
 
 	/** Answers are counted per value and drawn as a chart; the others are read one by one. */
@@ -64,18 +83,20 @@ enum QuestionType: string {
 
 	/** One choice is the whole answer, so the widget may move on by itself. */
 	public function advancesOnChoice(): bool {
-		return self::RADIO === $this || $this->scale() > 0;
+		return ( $this->hasOptions() && self::CHECKBOX !== $this ) || $this->scale() > 0;
 	}
 
 	/**
 	 * The facts above as the browser gets them.
 	 *
-	 * @return array{has_options: bool, min_options: int, is_quantitative: bool, scale: int, max_length: int, allows_comment: bool, advances_on_choice: bool}
+	 * @return array{has_options: bool, has_pictures: bool, min_options: int, is_logic_subject: bool, is_quantitative: bool, scale: int, max_length: int, allows_comment: bool, advances_on_choice: bool}
 	 */
 	public function facts(): array {
 		return array(
 			'has_options'        => $this->hasOptions(),
+			'has_pictures'       => $this->hasPictures(),
 			'min_options'        => $this->minOptions(),
+			'is_logic_subject'   => $this->isLogicSubject(),
 			'is_quantitative'    => $this->isQuantitative(),
 			'scale'              => $this->scale(),
 			'max_length'         => $this->maxLength(),

@@ -5,6 +5,7 @@ namespace UserFeedback\Rest;
 
 use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\Problem;
 use WP_Error;
 
@@ -36,7 +37,8 @@ final class ErrorMapper {
 	private function message( Problem $problem ): string {
 		return match ( $problem->slug() ) {
 			'userfeedback_invalid'        => $problem instanceof Invalid ? $this->invalidMessage( $problem ) : '',
-			'userfeedback_not_found'      => __( 'This survey does not exist, or is not open.', 'userfeedback' ),
+			'userfeedback_not_found'      => $problem instanceof NotFound ? $this->notFoundMessage( $problem ) : '',
+			'userfeedback_upgrade'        => __( "We're sorry, this is not available on your plan. Please upgrade to unlock it.", 'userfeedback' ),
 			'userfeedback_stale'          => __( 'Someone else saved this survey since you opened it. Nothing was changed.', 'userfeedback' ),
 			'userfeedback_too_large'      => __( 'This is larger than can be taken.', 'userfeedback' ),
 			'userfeedback_too_many'       => __( 'Too many answers in a short time. Please try again in a minute.', 'userfeedback' ),
@@ -44,6 +46,13 @@ final class ErrorMapper {
 			'userfeedback_bad_token'      => __( 'This page is too old to send from. Please try again.', 'userfeedback' ),
 			'userfeedback_storage_failed' => __( 'The database did not answer. Nothing was stored; please try again.', 'userfeedback' ),
 			default                       => __( 'Sorry, you are not allowed to do that.', 'userfeedback' ),
+		};
+	}
+
+	private function notFoundMessage( NotFound $problem ): string {
+		return match ( $problem->kind ) {
+			'notification' => __( 'This notification does not exist.', 'userfeedback' ),
+			default        => __( 'This survey does not exist, or is not open.', 'userfeedback' ),
 		};
 	}
 

@@ -7,7 +7,7 @@ namespace UserFeedback\Rest;
 final class Reply {
 
 	/**
-	 * @param array<string, mixed>|null $body
+	 * @param array<array-key, mixed>|null $body
 	 * @param array<string, string>     $headers
 	 */
 	public function __construct(

@@ -7,7 +7,7 @@ namespace UserFeedback\Rest;
 final class Request {
 
 	/**
-	 * @param array<string, int>   $path
+	 * @param array<string, mixed> $path
 	 * @param array<string, mixed> $query
 	 * @param array<string, mixed> $body
 	 */
@@ -19,7 +19,14 @@ final class Request {
 	) {}
 
 	public function id( string $name = 'id' ): int {
-		return $this->path[ $name ] ?? 0;
+		$id = $this->path[ $name ] ?? 0;
+		return is_int( $id ) ? $id : 0;
+	}
+
+	/** What stands in the path where the route has a word. */
+	public function word( string $name ): string {
+		$word = $this->path[ $name ] ?? '';
+		return is_string( $word ) ? $word : '';
 	}
 
 	/** @return array<string, mixed> */

@@ -91,14 +91,14 @@ final class Router implements Module {
 		if ( array() !== $violations ) {
 			throw new Invalid( $violations );
 		}
-		/** @var array<string, int> $ids every path parameter is an id. */
-		$ids = $path->value;
+		/** @var array<string, mixed> $path_values */
+		$path_values = $path->value;
 		/** @var array<string, mixed> $query_values */
 		$query_values = $query->value;
 		/** @var array<string, mixed> $body_values */
 		$body_values = $body->value;
 
-		return new Request( $ids, $query_values, $body_values, (string) $request->get_header( 'If-None-Match' ) );
+		return new Request( $path_values, $query_values, $body_values, (string) $request->get_header( 'If-None-Match' ) );
 	}
 
 	private function call( Route $route, Request $request ): Reply {
@@ -112,7 +112,7 @@ final class Router implements Module {
 		if ( $reply instanceof Reply ) {
 			return $reply;
 		}
-		/** @var array<string, mixed>|null $reply a controller gives a Reply or the body. */
+		/** @var array<array-key, mixed>|null $reply a controller gives a Reply or the body. */
 		return new Reply( $reply );
 	}
 

@@ -50,6 +50,7 @@ final class ViolationText {
 			'uuid'      => __( 'This is not a valid id.', 'userfeedback' ),
 			'date'      => __( 'This is not a date like 2026-11-21.', 'userfeedback' ),
 			'date-time' => __( 'This is not a date and time like 2026-11-21T10:00:00+00:00.', 'userfeedback' ),
+			'colour'    => __( 'This is not a colour like #1579EF.', 'userfeedback' ),
 			default     => __( 'This is not a web address.', 'userfeedback' ),
 		};
 	}

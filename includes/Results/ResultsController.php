@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results;
 
-use UserFeedback\Clock;
 use UserFeedback\Rest\Request;
 use UserFeedback\Surveys\SurveyRepository;
 
@@ -14,13 +13,13 @@ final class ResultsController {
 		private readonly SurveyRepository $surveys,
 		private readonly ReadSurveyResults $results,
 		private readonly ResultsMapper $mapper,
-		private readonly Clock $clock
+		private readonly AllowedRange $ranges
 	) {}
 
 	/** @return array<string, mixed> */
 	public function survey( Request $request ): array {
 		$query = $request->query();
-		$range = DayRange::between( self::day( $query['from'] ?? null ), self::day( $query['to'] ?? null ), $this->clock->day() );
+		$range = $this->ranges->between( self::day( $query['from'] ?? null ), self::day( $query['to'] ?? null ) );
 
 		return $this->mapper->toArray( $this->results->of( $this->surveys->get( $request->id() ), $range ) );
 	}

@@ -3,7 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+use UserFeedback\Contract\Validation\Format;
 use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Questions\Picture;
+use UserFeedback\Questions\Question;
 use UserFeedback\Questions\QuestionDraft;
 
 /** What no survey may have, not even a draft. What a draft may still lack is PublishRules' to say. */
@@ -26,9 +29,14 @@ final class DraftRules {
 			$found[] = new Violation( 'publish_at', 'format', 'date-time' );
 		}
 		foreach ( $draft->questions ?? array() as $index => $question ) {
-			array_push( $found, ...self::ofQuestion( $question, "questions[$index]" ) );
+			array_push( $found, ...self::ofQuestion( $question->question, "questions[$index]" ) );
 		}
-		return array_merge( $found, self::repeatedIds( $draft->questions ?? array() ) );
+		return array(
+			...$found,
+			...self::repeatedIds( $draft->questions ?? array() ),
+			...SettingsRules::violations( $draft->settings ),
+			...NotificationRules::violations( $draft->notifications ),
+		);
 	}
 
 	/** The sentence for an id that another question has. */
@@ -37,14 +45,31 @@ final class DraftRules {
 	}
 
 	/** @return list<Violation> */
-	private static function ofQuestion( QuestionDraft $question, string $path ): array {
+	private static function ofQuestion( Question $question, string $path ): array {
 		$found = array();
 		if ( '' === $question->title ) {
 			$found[] = new Violation( "$path.title", 'required', null, __( 'Title is required.', 'userfeedback' ) );
 		}
 		foreach ( $question->options as $place => $label ) {
 			if ( '' !== $label && array_search( $label, $question->options, true ) < $place ) {
-				$found[] = new Violation( "$path.config.options[$place]", 'duplicate_option' );
+				$found[] = new Violation( "$path.config.options[$place]" . ( $question->type->hasPictures() ? '.label' : '' ), 'duplicate_option' );
+			}
+		}
+		foreach ( $question->pictures as $place => $picture ) {
+			array_push( $found, ...self::ofPicture( $picture, "$path.config.options[$place]" ) );
+		}
+		return $found;
+	}
+
+	/** @return list<Violation> */
+	private static function ofPicture( Picture $picture, string $path ): array {
+		$found = array();
+		if ( '' !== $picture->image && ! Format::fits( 'uri', $picture->image ) ) {
+			$found[] = new Violation( "$path.image", 'format', 'uri' );
+		}
+		foreach ( array( 'style' => $picture->icon_style, 'name' => $picture->icon_name ) as $field => $word ) {
+			if ( 1 !== preg_match( '/\A[a-z0-9-]*\z/', $word ) ) {
+				$found[] = new Violation( "$path.icon.$field", 'icon', null, __( 'There is no such icon.', 'userfeedback' ) );
 			}
 		}
 		return $found;

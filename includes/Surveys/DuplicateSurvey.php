@@ -8,7 +8,10 @@ use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Questions\Question;
 
-/** Makes a draft with the same questions under new ids, so that answers to the one never count for the other. */
+/**
+ * Makes a draft with the same questions under new ids, so that answers to the one never count for the other. Whatever
+ * refers to a question then means the copy's.
+ */
 final class DuplicateSurvey {
 
 	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock ) {}
@@ -17,17 +20,25 @@ final class DuplicateSurvey {
 	public function of( int $id ): Survey {
 		$original = $this->surveys->get( $id );
 
+		$ids      = array();
+		foreach ( $original->questions as $question ) {
+			$ids[ $question->id ] = wp_generate_uuid4();
+		}
+		$told = $original->notifications;
+
 		return $this->surveys->insert(
 			new Survey(
 				0,
 				$this->title( $original ),
 				SurveyStatus::DRAFT,
 				$original->type,
-				array_map( static fn( Question $question ): Question => $question->withId( wp_generate_uuid4() ), $original->questions ),
-				$original->thank_you,
+				array_map( static fn( Question $question ): Question => $question->withId( $ids[ $question->id ] )->withLogic( $question->logic->rewired( $ids ) ), $original->questions ),
+				$original->settings->withThankYou( $original->settings->thank_you->rewired( $ids ) ),
 				1,
 				$this->clock->now(),
-				null
+				null,
+				$told->withEmailLogic( $told->email_logic->rewired( $ids ) )->withWebhooks( array_map( static fn( Webhook $webhook ): Webhook => $webhook->rewired( $ids, wp_generate_uuid4() ), $told->webhooks ) ),
+				$original->template
 			)
 		);
 	}

@@ -3,12 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\Stale;
 use UserFeedback\Contract\Schema\Survey as Shape;
 use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\Feature;
 use UserFeedback\Questions\Question;
 
 /**
@@ -20,7 +23,8 @@ use UserFeedback\Questions\Question;
  */
 final class SaveSurvey {
 
-	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock ) {}
+	/** @param Closure(): Entitlements $entitlements what the site may use now. */
+	public function __construct( private readonly SurveyRepository $surveys, private readonly LookOfNewSurveys $look, private readonly Clock $clock, private readonly Closure $entitlements ) {}
 
 	/**
 	 * @throws Invalid a rule is broken, or the survey is in the trash; nothing was stored.
@@ -32,9 +36,14 @@ final class SaveSurvey {
 		if ( null !== $stored ) {
 			$this->checkMayChange( $stored, $draft );
 		}
-		$wanted  = $this->wanted( $draft, $stored );
+		$allowed = ( $this->entitlements )();
+		$wanted  = DropDeadConditions::of( FitToEntitlements::of( $this->wanted( $draft, $stored ), $allowed ) );
 		$problem = SurveyStatus::PUBLISH === $wanted->status ? PublishRules::problem( $wanted ) : null;
 		$survey  = null === $problem ? $wanted : $wanted->asDraft();
+		if ( null !== $survey->publish_at && $survey->publish_at > $this->clock->now() && ! $allowed->allows( Feature::SCHEDULING ) ) {
+			$problem = $problem ?? $this->notScheduled( $survey );
+			$survey  = $survey->unscheduled(); // Without its day it would be published at once, which nobody asked for.
+		}
 		$survey  = null === $stored ? $this->surveys->insert( $survey ) : $this->surveys->update( $survey );
 
 		return new Saved( $survey, SurveyStatus::PUBLISH === $survey->status, $problem ?? $this->message( $survey ) );
@@ -65,11 +74,28 @@ final class SaveSurvey {
 			$draft->status ?? $stored->status ?? SurveyStatus::DRAFT,
 			$draft->type ?? $stored->type ?? Shape::TYPES[0],
 			$this->questions( $draft ) ?? $stored->questions ?? array(),
-			$draft->thank_you ?? $stored->thank_you ?? new ThankYou( ThankYou::defaultMessage() ),
+			( $stored->settings ?? $this->look->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) ) )->changed( $draft->settings ),
 			$stored->version ?? 1,
 			$stored->created_at ?? $this->clock->now(),
-			$draft->sets_publish_at ? $draft->publish_at : $stored?->publish_at
+			$draft->sets_publish_at ? $draft->publish_at : $stored?->publish_at,
+			$this->notifications( $draft, $stored->notifications ?? $this->newNotifications() ),
+			$draft->template ?? $stored->template ?? ''
 		);
+	}
+
+	private function notifications( SurveyDraft $draft, Notifications $before ): Notifications {
+		$sent = $draft->notificationsOver( $before );
+		return $sent->withWebhooks( array_map( static fn( Webhook $webhook ): Webhook => $webhook->after( $before->webhook( $webhook->id ), wp_generate_uuid4() ), $sent->webhooks ) );
+	}
+
+	/** Those of a new survey tell the site's administrator. */
+	private function newNotifications(): Notifications {
+		$address = get_option( 'admin_email' );
+		return new Notifications( addresses: is_string( $address ) ? $address : '' );
+	}
+
+	private function notScheduled( Survey $survey ): ?string {
+		return SurveyStatus::PUBLISH === $survey->status ? __( 'This site cannot schedule surveys: that needs the Behavior addon. The survey was saved as a draft.', 'userfeedback' ) : null;
 	}
 
 	/**

@@ -16,10 +16,12 @@ final class Survey {
 		public readonly SurveyStatus $status,
 		public readonly string $type,
 		public readonly array $questions,
-		public readonly ThankYou $thank_you,
+		public readonly SurveySettings $settings,
 		public readonly int $version,
 		public readonly DateTimeImmutable $created_at,
-		public readonly ?DateTimeImmutable $publish_at
+		public readonly ?DateTimeImmutable $publish_at,
+		public readonly Notifications $notifications = new Notifications(),
+		public readonly string $template = ''
 	) {}
 
 	/** Visitors may see and answer it. */
@@ -33,12 +35,26 @@ final class Survey {
 	}
 
 	public function asDraft(): self {
-		return new self( $this->id, $this->title, SurveyStatus::DRAFT, $this->type, $this->questions, $this->thank_you, $this->version, $this->created_at, $this->publish_at );
+		return new self( $this->id, $this->title, SurveyStatus::DRAFT, $this->type, $this->questions, $this->settings, $this->version, $this->created_at, $this->publish_at, $this->notifications, $this->template );
 	}
 
 	/** The same survey as the database now knows it. */
 	public function storedAs( int $id, int $version ): self {
-		return new self( $id, $this->title, $this->status, $this->type, $this->questions, $this->thank_you, $version, $this->created_at, $this->publish_at );
+		return new self( $id, $this->title, $this->status, $this->type, $this->questions, $this->settings, $version, $this->created_at, $this->publish_at, $this->notifications, $this->template );
+	}
+
+	/**
+	 * With other parts; what is null stays as it is.
+	 *
+	 * @param list<Question>|null $questions
+	 */
+	public function with( ?array $questions = null, ?SurveySettings $settings = null, ?Notifications $notifications = null, ?string $type = null ): self {
+		return new self( $this->id, $this->title, $this->status, $type ?? $this->type, $questions ?? $this->questions, $settings ?? $this->settings, $this->version, $this->created_at, $this->publish_at, $notifications ?? $this->notifications, $this->template );
+	}
+
+	/** A draft that has no day to come. */
+	public function unscheduled(): self {
+		return new self( $this->id, $this->title, SurveyStatus::DRAFT, $this->type, $this->questions, $this->settings, $this->version, $this->created_at, null, $this->notifications, $this->template );
 	}
 
 	/** Name of the cookie that remembers what this visitor did with it. */

@@ -27,7 +27,7 @@ final class SurveyDataRepository {
 			$sql = $delete . Db::placeholders( $survey_ids ) . ') LIMIT %d';
 			do {
 				$deleted = $this->db->write( $sql, array( ...$survey_ids, self::BATCH ) );
-			} while ( $deleted > 0 );
+			} while ( self::BATCH === $deleted );
 		}
 	}
 }

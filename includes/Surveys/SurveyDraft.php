@@ -7,10 +7,18 @@ use DateTimeImmutable;
 use UserFeedback\Questions\OwnerText;
 use UserFeedback\Questions\QuestionDraft;
 
-/** A survey as the builder sent it. What is null was not sent: an update leaves it as it is. */
+/**
+ * A survey as the builder sent it. What is null was not sent: an update leaves it as it is.
+ *
+ * @phpstan-import-type Sent from QuestionDraft
+ */
 final class SurveyDraft {
 
-	/** @param list<QuestionDraft>|null $questions */
+	/**
+	 * @param list<QuestionDraft>|null     $questions
+	 * @param array<string, mixed>         $settings      parts of Schema\SurveySettings that were sent.
+	 * @param array<string, mixed>         $notifications parts of Schema\Notifications that were sent.
+	 */
 	private function __construct(
 		public readonly ?int $id,
 		public readonly ?int $version,
@@ -18,14 +26,16 @@ final class SurveyDraft {
 		public readonly ?SurveyStatus $status,
 		public readonly ?string $type,
 		public readonly ?array $questions,
-		public readonly ?ThankYou $thank_you,
+		public readonly array $settings,
+		public readonly array $notifications,
+		public readonly ?string $template,
 		public readonly bool $sets_publish_at,
 		public readonly ?DateTimeImmutable $publish_at
 	) {}
 
 	/** @param array<string, mixed> $body checked against Schema\Survey::draft(). */
 	public static function fromArray( array $body ): self {
-		/** @var array{id?: int, version?: int, title: string, status?: string, type?: string, questions?: list<array{id?: string, title: string, type: string, config: array{options: list<string>, include_name: bool}, settings: array{required: bool, comment_box: bool}}>, settings?: array{thank_you?: array{type: string, message: string}}, publish_at?: string|null} $body */
+		/** @var array{id?: int, version?: int, title: string, status?: string, type?: string, questions?: list<Sent>, settings?: array<string, mixed>, notifications?: array<string, mixed>, template?: string, publish_at?: string|null} $body */
 		$publish_at = $body['publish_at'] ?? null;
 
 		return new self(
@@ -35,15 +45,36 @@ final class SurveyDraft {
 			isset( $body['status'] ) ? SurveyStatus::from( $body['status'] ) : null,
 			$body['type'] ?? null,
 			isset( $body['questions'] ) ? array_map( array( QuestionDraft::class, 'fromArray' ), $body['questions'] ) : null,
-			isset( $body['settings']['thank_you'] ) ? self::thankYou( $body['settings']['thank_you'] ) : null,
+			self::tidied( $body['settings'] ?? array() ),
+			$body['notifications'] ?? array(),
+			$body['template'] ?? null,
 			array_key_exists( 'publish_at', $body ),
 			null === $publish_at ? null : new DateTimeImmutable( $publish_at )
 		);
 	}
 
-	/** @param array{type: string, message: string} $sent */
-	private static function thankYou( array $sent ): ThankYou {
-		$message = OwnerText::paragraph( $sent['message'] );
-		return new ThankYou( '' === $message ? ThankYou::defaultMessage() : $message, $sent['type'] );
+	/** What is sent of the notifications, over what there was. */
+	public function notificationsOver( Notifications $before ): Notifications {
+		return Notifications::fromArray( $this->notifications, $before );
+	}
+
+	/**
+	 * Text of the owner without stray white space. The thank-you tidies its own, and rules of pages keep every character.
+	 *
+	 * @param array<string, mixed> $settings
+	 * @return array<string, mixed>
+	 */
+	private static function tidied( array $settings ): array {
+		foreach ( array( 'theming', 'google_drive' ) as $part ) {
+			if ( is_array( $settings[ $part ] ?? null ) ) {
+				array_walk_recursive(
+					$settings[ $part ],
+					static function ( mixed &$value ): void {
+						$value = is_string( $value ) ? OwnerText::line( $value ) : $value;
+					}
+				);
+			}
+		}
+		return $settings;
 	}
 }

@@ -17,15 +17,14 @@ final class SurveyListQuery {
 
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
-	/** @return list<Survey> without questions and settings, unless the request selects one of them. */
+	/** @return list<Survey> without questions, settings and notifications, unless the request selects one of them. */
 	public function surveys( SurveyListRequest $request ): array {
 		[ $where, $values ] = $this->where( $request );
 
-		$columns = 's.id, s.title, s.status, s.type, s.version, s.created_at, s.publish_at' . ( $request->wantsHeavy() ? ', s.questions, s.settings' : '' );
-		$counts  = 'responses_count' === $request->orderby ? ' LEFT JOIN (SELECT survey_id, SUM(responses) AS responses FROM {daily} GROUP BY survey_id) d ON d.survey_id = s.id' : '';
+		$columns = 's.id, s.title, s.status, s.type, s.version, s.created_at, s.publish_at' . ( $request->wantsHeavy() ? ', s.questions, s.settings, s.notifications' : '' );
 		$order   = $this->order( $request );
 		$rows    = $this->db->rows(
-			"SELECT $columns FROM {surveys} s$counts WHERE $where ORDER BY $order LIMIT %d OFFSET %d",
+			"SELECT $columns FROM {surveys} s WHERE $where ORDER BY $order LIMIT %d OFFSET %d",
 			array( ...$values, SurveyListRequest::ALL === $request->per_page ? self::NO_LIMIT : $request->per_page, $request->offset() )
 		);
 		return array_map( array( SurveyRow::class, 'toSurvey' ), $rows );
@@ -76,7 +75,7 @@ final class SurveyListQuery {
 			'status'          => 's.status',
 			'created_at'      => 's.created_at',
 			'publish_at'      => 's.publish_at',
-			'responses_count' => 'COALESCE(d.responses, 0)',
+			'responses_count' => 'COALESCE((SELECT SUM(d.responses) FROM {daily} d WHERE d.survey_id = s.id), 0)', // Through the primary key, and only for the surveys that are listed.
 			default           => 's.id',
 		};
 		$direction = $request->ascending ? 'ASC' : 'DESC';

@@ -12,10 +12,12 @@ final class SurveyMapper {
 	/** @return array<string, mixed> Schema\Survey::full(). */
 	public function full( Survey $survey, SurveyCounts $counts ): array {
 		return $this->light( $survey, $counts ) + array(
-			'questions'   => $this->questions( $survey ),
-			'settings'    => $this->settings( $survey ),
-			'impressions' => $counts->impressions,
-			'cookie_name' => $survey->cookieName(),
+			'questions'     => $this->questions( $survey ),
+			'settings'      => $survey->settings->toArray(),
+			'notifications' => $survey->notifications->toArray(),
+			'template'      => $survey->template,
+			'impressions'   => $counts->impressions,
+			'cookie_name'   => $survey->cookieName(),
 		);
 	}
 
@@ -26,7 +28,10 @@ final class SurveyMapper {
 			$row['questions'] = $this->questions( $survey );
 		}
 		if ( $request->wants( 'settings' ) ) {
-			$row['settings'] = $this->settings( $survey );
+			$row['settings'] = $survey->settings->toArray();
+		}
+		if ( $request->wants( 'notifications' ) ) {
+			$row['notifications'] = $survey->notifications->toArray();
 		}
 		return $row;
 	}
@@ -48,10 +53,5 @@ final class SurveyMapper {
 	/** @return list<array<string, mixed>> */
 	private function questions( Survey $survey ): array {
 		return array_map( array( QuestionMapper::class, 'toArray' ), $survey->questions );
-	}
-
-	/** @return array<string, mixed> */
-	private function settings( Survey $survey ): array {
-		return array( 'thank_you' => $survey->thank_you->toArray() );
 	}
 }

@@ -44,20 +44,21 @@ final class SurveyRepository {
 	}
 
 	/**
-	 * What visitors might get to see, newest first; some of it may be scheduled for later. Rows, because a cache keeps
+	 * What visitors might get to see, newest first; some of it may be scheduled for later. Whom responses are told to is
+	 * not part of it. Rows, because a cache keeps
 	 * plain text across versions of the plugin and objects it does not.
 	 *
 	 * @return list<array<string, string|null>>
 	 */
 	public function publishedRows(): array {
-		return $this->db->rows( 'SELECT * FROM {surveys} WHERE status = %s ORDER BY id DESC LIMIT %d', array( SurveyStatus::PUBLISH->value, self::PUBLISHED ) );
+		return $this->db->rows( 'SELECT id, title, status, type, questions, settings, version, created_at, publish_at FROM {surveys} WHERE status = %s ORDER BY id DESC LIMIT %d', array( SurveyStatus::PUBLISH->value, self::PUBLISHED ) );
 	}
 
 	/** Stores a new survey; the id and version of what is given do not count. */
 	public function insert( Survey $new ): Survey {
 		$id = $this->db->insert(
-			'INSERT INTO {surveys} (title, status, type, questions, settings, version, created_at, publish_at) VALUES (%s, %s, %s, %s, %s, 1, %s, %s)',
-			array( $new->title, $new->status->value, $new->type, SurveyRow::questionsJson( $new ), SurveyRow::settingsJson( $new ), Clock::toStored( $new->created_at ), $this->stored( $new ) )
+			'INSERT INTO {surveys} (title, status, type, questions, settings, notifications, template, version, created_at, publish_at) VALUES (%s, %s, %s, %s, %s, %s, %s, 1, %s, %s)',
+			array( $new->title, $new->status->value, $new->type, SurveyRow::questionsJson( $new ), SurveyRow::settingsJson( $new ), SurveyRow::notificationsJson( $new ), $new->template, Clock::toStored( $new->created_at ), $this->stored( $new ) )
 		);
 		$this->changed();
 		return $new->storedAs( $id, 1 );
@@ -71,8 +72,8 @@ final class SurveyRepository {
 	 */
 	public function update( Survey $changed ): Survey {
 		$touched = $this->db->write(
-			'UPDATE {surveys} SET title = %s, status = %s, type = %s, questions = %s, settings = %s, publish_at = %s, version = version + 1 WHERE id = %d AND version = %d',
-			array( $changed->title, $changed->status->value, $changed->type, SurveyRow::questionsJson( $changed ), SurveyRow::settingsJson( $changed ), $this->stored( $changed ), $changed->id, $changed->version )
+			'UPDATE {surveys} SET title = %s, status = %s, type = %s, questions = %s, settings = %s, notifications = %s, template = %s, publish_at = %s, version = version + 1 WHERE id = %d AND version = %d',
+			array( $changed->title, $changed->status->value, $changed->type, SurveyRow::questionsJson( $changed ), SurveyRow::settingsJson( $changed ), SurveyRow::notificationsJson( $changed ), $changed->template, $this->stored( $changed ), $changed->id, $changed->version )
 		);
 		if ( 0 === $touched ) {
 			throw new Stale( $this->get( $changed->id )->version );

@@ -13,10 +13,7 @@ final class SurveyRow {
 
 	/** @param array<string, string|null> $row */
 	public static function toSurvey( array $row ): Survey {
-		$settings = self::decoded( $row['settings'] ?? null );
-		$thanks   = $settings['thank_you'] ?? null;
-		$message  = is_array( $thanks ) && is_string( $thanks['message'] ?? null ) ? $thanks['message'] : ThankYou::defaultMessage();
-		$type     = (string) ( $row['type'] ?? '' );
+		$type = (string) ( $row['type'] ?? '' );
 
 		return new Survey(
 			(int) ( $row['id'] ?? 0 ),
@@ -24,10 +21,12 @@ final class SurveyRow {
 			SurveyStatus::tryFrom( (string) ( $row['status'] ?? '' ) ) ?? SurveyStatus::DRAFT,
 			in_array( $type, Shape::TYPES, true ) ? $type : Shape::TYPES[0],
 			self::questions( $row['questions'] ?? null ),
-			new ThankYou( $message ),
+			SurveySettings::fromStored( self::decoded( $row['settings'] ?? null ) ),
 			max( 1, (int) ( $row['version'] ?? 1 ) ),
 			Clock::fromStored( (string) ( $row['created_at'] ?? '' ) ),
-			isset( $row['publish_at'] ) ? Clock::fromStored( $row['publish_at'] ) : null
+			isset( $row['publish_at'] ) ? Clock::fromStored( $row['publish_at'] ) : null,
+			Notifications::fromArray( self::decoded( $row['notifications'] ?? null ) ),
+			(string) ( $row['template'] ?? '' )
 		);
 	}
 
@@ -36,7 +35,11 @@ final class SurveyRow {
 	}
 
 	public static function settingsJson( Survey $survey ): string {
-		return self::encoded( array( 'thank_you' => $survey->thank_you->toArray() ) );
+		return self::encoded( $survey->settings->toArray() );
+	}
+
+	public static function notificationsJson( Survey $survey ): string {
+		return self::encoded( $survey->notifications->toStored() );
 	}
 
 	/** @return list<Question> */

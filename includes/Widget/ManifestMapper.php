@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Widget;
 
 use UserFeedback\Clock;
+use UserFeedback\Questions\Picture;
 use UserFeedback\Questions\Question;
+use UserFeedback\Questions\QuestionType;
 use UserFeedback\Responses\WriteToken;
 use UserFeedback\Rest\Router;
 
@@ -43,8 +45,8 @@ final class ManifestMapper {
 			'nonce'       => $this->tokens->of( $survey->id ),
 			'questions'   => array_map( array( $this, 'question' ), $survey->questions ),
 			'thank_you'   => array(
-				'type'    => $survey->thank_you->type,
-				'message' => $survey->thank_you->message,
+				'type'    => 'message',
+				'message' => $survey->settings->thank_you->message,
 			),
 		);
 	}
@@ -56,6 +58,7 @@ final class ManifestMapper {
 			'type'         => $question->type->value,
 			'title'        => $question->title,
 			'options'      => $question->options,
+			'images'       => QuestionType::IMAGE_RADIO === $question->type ? array_map( static fn( Picture $picture ): string => $picture->image, $question->pictures ) : array(),
 			'include_name' => $question->asksForName(),
 			'required'     => $question->required,
 			'comment_box'  => $question->asksForComment(),

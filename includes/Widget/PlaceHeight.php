@@ -19,6 +19,7 @@ final class PlaceHeight {
 	private const LINE     = 25;
 	private const GAP      = 16;
 	private const OPTION   = 52;
+	private const IMAGE    = 72;
 	private const FIELD    = 44;
 	private const LABEL    = 25;
 	private const SCALE    = 48;
@@ -43,12 +44,15 @@ final class PlaceHeight {
 
 	private static function field( Question $question ): int {
 		return match ( $question->type ) {
-			QuestionType::RADIO, QuestionType::CHECKBOX => (int) array_sum( array_map( array( self::class, 'option' ), $question->options ) ),
-			QuestionType::NPS                           => 2 * self::SCALE + 8 + self::ENDS,
-			QuestionType::STAR_RATING                   => self::SCALE,
-			QuestionType::LONG_TEXT                     => 3 * self::FIELD + self::LABEL,
-			QuestionType::TEXT                          => self::FIELD,
-			QuestionType::EMAIL                         => ( self::FIELD + self::LABEL ) * ( $question->asksForName() ? 2 : 1 ) + self::GAP,
+			QuestionType::RADIO,
+			QuestionType::CHECKBOX,
+			QuestionType::ICON_CHOICE => (int) array_sum( array_map( array( self::class, 'option' ), $question->options ) ),
+			QuestionType::IMAGE_RADIO => (int) array_sum( array_map( array( self::class, 'option' ), $question->options ) ) + self::IMAGE * count( $question->options ),
+			QuestionType::NPS         => 2 * self::SCALE + 8 + self::ENDS,
+			QuestionType::STAR_RATING => self::SCALE,
+			QuestionType::LONG_TEXT   => 3 * self::FIELD + self::LABEL,
+			QuestionType::TEXT        => self::FIELD,
+			QuestionType::EMAIL       => ( self::FIELD + self::LABEL ) * ( $question->asksForName() ? 2 : 1 ) + self::GAP,
 		};
 	}
 

@@ -1,8 +1,13 @@
+import type { ActionMap } from '../contract/actions';
 import type { Site } from '../lib/site';
 
 /** The global `userfeedback`, printed by the server before the bundle. */
 export interface Boot extends Site {
 	rest: { root: string; nonce: string };
+	/** A nonce for each group of actions, see ActionMap. */
+	ajax: { url: string; nonces: Record< ActionMap[ keyof ActionMap ][ 'nonce' ], string > };
+	/** Ids of the notices that this user sent away; those of wp-admin begin with `wp-`. */
+	notices: { dismissed: string[] };
 }
 
 export type AppPage = 'surveys' | 'results';

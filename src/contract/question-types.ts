@@ -2,7 +2,9 @@
 export const QUESTION_TYPES = {
 	"radio-button": {
 		"has_options": true,
+		"has_pictures": false,
 		"min_options": 2,
+		"is_logic_subject": true,
 		"is_quantitative": true,
 		"scale": 0,
 		"max_length": 0,
@@ -11,16 +13,42 @@ export const QUESTION_TYPES = {
 	},
 	"checkbox": {
 		"has_options": true,
+		"has_pictures": false,
 		"min_options": 1,
+		"is_logic_subject": true,
 		"is_quantitative": true,
 		"scale": 0,
 		"max_length": 0,
 		"allows_comment": true,
 		"advances_on_choice": false
 	},
+	"image-radio": {
+		"has_options": true,
+		"has_pictures": true,
+		"min_options": 2,
+		"is_logic_subject": false,
+		"is_quantitative": true,
+		"scale": 0,
+		"max_length": 0,
+		"allows_comment": true,
+		"advances_on_choice": true
+	},
+	"icon-choice": {
+		"has_options": true,
+		"has_pictures": true,
+		"min_options": 2,
+		"is_logic_subject": false,
+		"is_quantitative": true,
+		"scale": 0,
+		"max_length": 0,
+		"allows_comment": true,
+		"advances_on_choice": true
+	},
 	"text": {
 		"has_options": false,
+		"has_pictures": false,
 		"min_options": 0,
+		"is_logic_subject": false,
 		"is_quantitative": false,
 		"scale": 0,
 		"max_length": 200,
@@ -29,7 +57,9 @@ export const QUESTION_TYPES = {
 	},
 	"long-text": {
 		"has_options": false,
+		"has_pictures": false,
 		"min_options": 0,
+		"is_logic_subject": false,
 		"is_quantitative": false,
 		"scale": 0,
 		"max_length": 400,
@@ -38,7 +68,9 @@ export const QUESTION_TYPES = {
 	},
 	"email": {
 		"has_options": false,
+		"has_pictures": false,
 		"min_options": 0,
+		"is_logic_subject": false,
 		"is_quantitative": false,
 		"scale": 0,
 		"max_length": 254,
@@ -47,7 +79,9 @@ export const QUESTION_TYPES = {
 	},
 	"star-rating": {
 		"has_options": false,
+		"has_pictures": false,
 		"min_options": 0,
+		"is_logic_subject": true,
 		"is_quantitative": true,
 		"scale": 5,
 		"max_length": 0,
@@ -56,7 +90,9 @@ export const QUESTION_TYPES = {
 	},
 	"nps": {
 		"has_options": false,
+		"has_pictures": false,
 		"min_options": 0,
+		"is_logic_subject": true,
 		"is_quantitative": true,
 		"scale": 10,
 		"max_length": 0,

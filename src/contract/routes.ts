@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { BulkResult, ImpressionQuery, ManifestQuery, Receipt, ResultsQuery, Submission, Survey, SurveyCopied, SurveyDraft, SurveyIds, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, WidgetManifest } from './types';
+import type { BulkResult, ChoiceList, ChoicesQuery, FoundPages, ImpressionQuery, ManifestQuery, NotificationActed, NotificationAction, NotificationState, PageSearch, Receipt, ResultsQuery, SettingsAnswer, SettingsDraft, Submission, Survey, SurveyCopied, SurveyDraft, SurveyIds, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, WidgetManifest } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
@@ -11,7 +11,15 @@ export interface RouteMap {
 	'POST /surveys/trash': { path: undefined; query: undefined; body: SurveyIds; answer: BulkResult };
 	'POST /surveys/restore': { path: undefined; query: undefined; body: SurveyIds; answer: BulkResult };
 	'DELETE /surveys': { path: undefined; query: undefined; body: SurveyIds; answer: BulkResult };
+	'GET /survey-templates': { path: undefined; query: undefined; body: undefined; answer: SurveyTemplates };
 	'GET /surveys/{id}/results': { path: { id: number }; query: ResultsQuery; body: undefined; answer: SurveyResults };
+	'GET /search': { path: undefined; query: PageSearch; body: undefined; answer: FoundPages };
+	'GET /logic-type': { path: undefined; query: ChoicesQuery; body: undefined; answer: ChoiceList };
+	'GET /settings': { path: undefined; query: undefined; body: undefined; answer: SettingsAnswer };
+	'POST /settings': { path: undefined; query: undefined; body: SettingsDraft; answer: SettingsAnswer };
+	'GET /notifications': { path: undefined; query: undefined; body: undefined; answer: NotificationState };
+	'POST /notifications/{id}/dismiss': { path: { id: string }; query: undefined; body: undefined; answer: NotificationState };
+	'POST /notifications/action': { path: undefined; query: undefined; body: NotificationAction; answer: NotificationActed };
 	'GET /widget/manifest': { path: undefined; query: ManifestQuery; body: undefined; answer: WidgetManifest };
 	'POST /surveys/{id}/impression': { path: { id: number }; query: ImpressionQuery; body: undefined; answer: undefined };
 	'POST /surveys/{id}/responses': { path: { id: number }; query: undefined; body: Submission; answer: Receipt };

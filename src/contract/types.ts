@@ -1,4 +1,58 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
+export type AddonList = Addon[];
+/**
+ * @maxItems 50
+ *
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ChoiceList".
+ */
+export type ChoiceList = Choice[];
+/**
+ * @maxItems 20
+ *
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "FoundPages".
+ */
+export type FoundPages = FoundPage[];
+export type SurveyTemplates = SurveyTemplate[];
+
+export interface Addon {
+	slug:
+		| 'question-types'
+		| 'templates'
+		| 'branding'
+		| 'targeting'
+		| 'behavior'
+		| 'webhooks'
+		| 'google-drive'
+		| 'post-ratings'
+		| 'geo-restrictions'
+		| 'heatmaps';
+	title: string;
+	excerpt: string;
+	categories: string[];
+	plan: 'plus' | 'pro' | 'elite';
+	type: 'licensed' | 'unlicensed';
+	installed: boolean;
+	active: boolean;
+}
+export interface AddonChanged {
+	message: string;
+	addon: Addon;
+}
+export interface AddonChosen {
+	plugin:
+		| 'question-types'
+		| 'templates'
+		| 'branding'
+		| 'targeting'
+		| 'behavior'
+		| 'webhooks'
+		| 'google-drive'
+		| 'post-ratings'
+		| 'geo-restrictions'
+		| 'heatmaps';
+}
 export interface AnswerExtra {
 	comments?: string;
 	name?: string;
@@ -14,7 +68,24 @@ export interface ApiError {
 		details?: unknown;
 		version?: number;
 		nonce?: string;
+		upgrade?: UpgradeNeeded;
 	};
+}
+export interface UpgradeNeeded {
+	feature: string;
+	plan: string;
+	addon?: string;
+}
+export interface Behavior {
+	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
+	timing_delay: number;
+	display_length: 'until_response' | 'once' | 'repeatedly';
+	run_time: 'indefinitely' | 'expire';
+	expire_at: {
+		month: number;
+		day: number;
+	} | null;
+	start_minimized: boolean;
 }
 export interface BulkResult {
 	updated: number[];
@@ -23,12 +94,78 @@ export interface BulkResult {
 		reason: string;
 	}[];
 }
+export interface Choice {
+	id: number | string;
+	label: string;
+}
+export interface ChoicesQuery {
+	logic_type: 'user_logged_in' | 'wp_user_roles' | 'wp_page_type' | 'post_type' | 'taxonomy' | 'taxonomy_term';
+	search?: string;
+}
 export interface DataPoint {
 	date: string;
 	count: number;
 }
+export interface DismissedNotices {
+	dismissed: string[];
+}
+export interface FoundPage {
+	id: number;
+	title: string;
+}
+export interface GeoTargeting {
+	target: 'all' | 'select';
+	/**
+	 * @maxItems 250
+	 */
+	countries: string[];
+}
+export interface GoogleDrive {
+	enable: boolean;
+	file_name: string;
+}
 export interface ImpressionQuery {
 	nonce: string;
+}
+export interface License {
+	key: string;
+	type: 'lite' | 'plus' | 'pro' | 'elite';
+	state: 'none' | 'valid' | 'expired' | 'disabled' | 'invalid' | 'wrong_site' | 'unconfirmed';
+	is_expired: boolean;
+	is_disabled: boolean;
+	is_invalid: boolean;
+	message: string;
+}
+export interface LicenseChanged {
+	message: string;
+	license: License;
+}
+export interface LicenseChecked {
+	license?: string;
+}
+export interface LicenseConnected {
+	url: string | null;
+	reload: boolean;
+	message: string;
+}
+export interface LicenseConnecting {
+	key: string;
+}
+export interface LicenseGiven {
+	license: string;
+}
+export interface LicenseGivenUp {
+	license?: string;
+	network?: boolean;
+}
+export interface Licenses {
+	site: License;
+	network: License | null;
+}
+export interface LogicCondition {
+	question_id: string;
+	compare: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<';
+	value: string | number | string[];
 }
 export interface ManifestQuery {
 	page?: number;
@@ -36,6 +173,38 @@ export interface ManifestQuery {
 	 * @maxItems 20
 	 */
 	inline?: number[];
+}
+export interface NoticeDismissal {
+	notice_id: string;
+}
+export interface Notification {
+	id: string;
+	category: string;
+	icon: string;
+	title: string;
+	content: string;
+	buttons: NotificationButton[];
+}
+export interface NotificationButton {
+	text: string;
+	type: 'action' | 'link';
+	url: string;
+	is_external: boolean;
+	class?: string;
+	action?: string;
+}
+export interface NotificationActed {
+	redirect_to: string;
+}
+export interface NotificationAction {
+	class: 'results';
+	action: 'read';
+}
+export interface NotificationState {
+	notifications: Notification[];
+	dismissed: Notification[];
+	view_url: string;
+	sidebar_url: string;
 }
 export interface NpsOverview {
 	detractor: number;
@@ -52,9 +221,46 @@ export interface OptionCount {
 	value: string;
 	count: number;
 }
+export interface PageChoice {
+	id: number;
+	label: string;
+}
 export interface PageContext {
 	id: number;
 	name: string;
+}
+export interface PageRule {
+	logic:
+		| 'user_logged_in'
+		| 'user_role'
+		| 'page_type'
+		| 'page_or_post_is'
+		| 'page_or_post_is_not'
+		| 'post_type_is'
+		| 'post_type_is_not'
+		| 'taxonomy_is'
+		| 'taxonomy_is_not'
+		| 'taxonomy_term_is'
+		| 'taxonomy_term_is_not'
+		| 'query_parameter_contains'
+		| 'query_parameter_not_contains'
+		| 'query_parameter_regex'
+		| 'cookie_exist'
+		| 'cookie_not_exist'
+		| 'page_url_contains'
+		| 'page_url_not_contains'
+		| 'referrer'
+		| 'page_url_is'
+		| 'page_url_is_not';
+	operator: '&&' | '||';
+	data: (string | RuleChoice[]) | null;
+}
+export interface RuleChoice {
+	id: number | string;
+	label: string;
+}
+export interface PageSearch {
+	title?: string;
 }
 export interface Pagination {
 	page: number;
@@ -62,40 +268,101 @@ export interface Pagination {
 	per_page: number;
 	total: number;
 }
+export interface PicturedOption {
+	label: string;
+	image?: string;
+	icon?: {
+		style: string;
+		name: string;
+	};
+}
 export interface Question {
 	id: string;
 	title: string;
-	type: 'radio-button' | 'checkbox' | 'text' | 'long-text' | 'email' | 'star-rating' | 'nps';
+	type:
+		| 'radio-button'
+		| 'checkbox'
+		| 'image-radio'
+		| 'icon-choice'
+		| 'text'
+		| 'long-text'
+		| 'email'
+		| 'star-rating'
+		| 'nps';
 	config: QuestionConfig;
 	settings: QuestionSettings;
+	logic: QuestionLogic;
 }
 export interface QuestionConfig {
-	options: string[];
+	/**
+	 * @maxItems 5
+	 */
+	options: (string | PicturedOption)[];
 	include_name: boolean;
 }
 export interface QuestionSettings {
 	required: boolean;
 	comment_box: boolean;
+	randomize: boolean;
+	icon_color: string;
+	icon_size: 'large' | 'medium' | 'small';
+}
+export interface QuestionLogic {
+	enabled: boolean;
+	action: 'show' | 'hide';
+	/**
+	 * @maxItems 20
+	 */
+	conditions: LogicCondition[];
 }
 export interface QuestionDraft {
 	id?: string;
 	title: string;
-	type: 'radio-button' | 'checkbox' | 'text' | 'long-text' | 'email' | 'star-rating' | 'nps';
+	type:
+		| 'radio-button'
+		| 'checkbox'
+		| 'image-radio'
+		| 'icon-choice'
+		| 'text'
+		| 'long-text'
+		| 'email'
+		| 'star-rating'
+		| 'nps';
 	config?: {
 		/**
 		 * @maxItems 5
 		 */
-		options?: string[];
+		options?: (string | PicturedOption)[];
 		include_name?: boolean;
 	};
 	settings?: {
 		required?: boolean;
 		comment_box?: boolean;
+		randomize?: boolean;
+		icon_color?: string;
+		icon_size?: 'large' | 'medium' | 'small';
+	};
+	logic?: {
+		enabled?: boolean;
+		action?: 'show' | 'hide';
+		/**
+		 * @maxItems 20
+		 */
+		conditions?: LogicCondition[];
 	};
 }
 export interface QuestionStats {
 	id: string;
-	type: 'radio-button' | 'checkbox' | 'text' | 'long-text' | 'email' | 'star-rating' | 'nps';
+	type:
+		| 'radio-button'
+		| 'checkbox'
+		| 'image-radio'
+		| 'icon-choice'
+		| 'text'
+		| 'long-text'
+		| 'email'
+		| 'star-rating'
+		| 'nps';
 	title: string;
 	is_quantitative: boolean;
 	total_answers: number;
@@ -112,9 +379,137 @@ export interface TextAnswer {
 export interface Receipt {
 	id: number;
 }
+export interface RedirectCondition {
+	question: string;
+	condition_type: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<';
+	condition: string | number | string[];
+	page: PageChoice;
+}
 export interface ResultsQuery {
 	from?: string;
 	to?: string;
+}
+export interface Settings {
+	notifications_recipients: string;
+	notifications_header_image: string;
+	summaries_html_template: boolean;
+	summaries_disabled: boolean;
+	widget_theme: 'light' | 'dark' | 'custom';
+	widget_color: string;
+	widget_text_color: string;
+	widget_button_color: string;
+	widget_toggle_icon:
+		| 'field-userfeedback'
+		| 'field-smile'
+		| 'field-mail-open'
+		| 'field-hand-star'
+		| 'field-comments'
+		| 'field-comment-star'
+		| 'field-comment-heart'
+		| 'field-comment-edit'
+		| 'field-chevron-down';
+	widget_toggle_color: string;
+	widget_toggle_text: string;
+	widget_font: {
+		family: string;
+		weight: string;
+	};
+	widget_position: 'bottom_left' | 'bottom_right' | 'middle_left' | 'middle_right';
+	widget_start_minimized: boolean;
+	logo_type: 'userfeedback' | 'custom' | 'none';
+	widget_custom_logo: string;
+	skip_text: string;
+	next_text: string;
+	/**
+	 * @maxItems 9999
+	 */
+	create_edit_surveys: string[];
+	/**
+	 * @maxItems 9999
+	 */
+	view_results: string[];
+	/**
+	 * @maxItems 9999
+	 */
+	delete_surveys: string[];
+	allow_usage_tracking: boolean;
+	automatic_updates: 'all' | 'minor' | 'none';
+	heatmap_auto_delete_enabled: boolean;
+	heatmap_retention_period: '1' | '7' | '14' | '30' | '60' | '180' | '365';
+	ip_storage: 'none' | 'truncated' | 'full';
+	remove_data_on_uninstall: boolean;
+	ai_api_url: string;
+	ai_model: string;
+	google_client_id: string;
+	widget_show_logo: boolean;
+	has_ai_api_key: boolean;
+	has_google_client_secret: boolean;
+}
+export interface SettingsAnswer {
+	settings: Settings;
+}
+export interface SettingsBlurb {
+	show: boolean;
+}
+export interface SettingsDraft {
+	settings: {
+		notifications_recipients?: string;
+		notifications_header_image?: string;
+		summaries_html_template?: boolean;
+		summaries_disabled?: boolean;
+		widget_theme?: 'light' | 'dark' | 'custom';
+		widget_color?: string;
+		widget_text_color?: string;
+		widget_button_color?: string;
+		widget_toggle_icon?:
+			| 'field-userfeedback'
+			| 'field-smile'
+			| 'field-mail-open'
+			| 'field-hand-star'
+			| 'field-comments'
+			| 'field-comment-star'
+			| 'field-comment-heart'
+			| 'field-comment-edit'
+			| 'field-chevron-down';
+		widget_toggle_color?: string;
+		widget_toggle_text?: string;
+		widget_font?: {
+			family: string;
+			weight: string;
+		};
+		widget_position?: 'bottom_left' | 'bottom_right' | 'middle_left' | 'middle_right';
+		widget_start_minimized?: boolean;
+		logo_type?: 'userfeedback' | 'custom' | 'none';
+		widget_custom_logo?: string;
+		skip_text?: string;
+		next_text?: string;
+		/**
+		 * @maxItems 9999
+		 */
+		create_edit_surveys?: string[];
+		/**
+		 * @maxItems 9999
+		 */
+		view_results?: string[];
+		/**
+		 * @maxItems 9999
+		 */
+		delete_surveys?: string[];
+		allow_usage_tracking?: boolean;
+		automatic_updates?: 'all' | 'minor' | 'none';
+		heatmap_auto_delete_enabled?: boolean;
+		heatmap_retention_period?: '1' | '7' | '14' | '30' | '60' | '180' | '365';
+		ip_storage?: 'none' | 'truncated' | 'full';
+		remove_data_on_uninstall?: boolean;
+		ai_api_url?: string;
+		ai_model?: string;
+		google_client_id?: string;
+		ai_api_key?: string;
+		google_client_secret?: string;
+		widget_show_logo?: unknown;
+		has_ai_api_key?: unknown;
+		has_google_client_secret?: unknown;
+	};
 }
 export interface StatusFilter {
 	status: string;
@@ -150,15 +545,105 @@ export interface Survey {
 	version: number;
 	questions: Question[];
 	settings: SurveySettings;
+	notifications: SurveyNotifications;
+	template: string;
 	impressions: number;
 	cookie_name: string;
 }
 export interface SurveySettings {
+	enable_tracking: boolean;
 	thank_you: ThankYou;
+	targeting: Targeting;
+	geo_targeting: GeoTargeting;
+	behavior: Behavior;
+	theming: Theming;
+	google_drive: GoogleDrive;
 }
 export interface ThankYou {
-	type: 'message';
+	type: 'message' | 'redirect' | 'conditional_redirect';
 	message: string;
+	redirect_to: PageChoice | null;
+	/**
+	 * @maxItems 20
+	 */
+	conditions: RedirectCondition[];
+}
+export interface Targeting {
+	/**
+	 * @maxItems 3
+	 */
+	devices: ('desktop' | 'tablet' | 'mobile')[];
+	pages: 'all' | 'select';
+	/**
+	 * @maxItems 20
+	 */
+	page_rules: PageRule[];
+}
+export interface Theming {
+	color_scheme: 'light' | 'dark' | 'custom';
+	widget_color: string;
+	text_color: string;
+	button_color: string;
+	widget_toggle_text: string;
+	widget_toggle_icon:
+		| 'field-userfeedback'
+		| 'field-smile'
+		| 'field-mail-open'
+		| 'field-hand-star'
+		| 'field-comments'
+		| 'field-comment-star'
+		| 'field-comment-heart'
+		| 'field-comment-edit'
+		| 'field-chevron-down';
+	widget_toggle_color: string;
+	font: {
+		family: string;
+		weight: string;
+	};
+	position: 'bottom_left' | 'bottom_right' | 'middle_left' | 'middle_right';
+	show_logo: boolean;
+	logo_type: 'userfeedback' | 'custom' | 'none';
+	custom_logo: string;
+	skip_text: string;
+	next_text: string;
+}
+export interface SurveyNotifications {
+	email: {
+		active: boolean;
+		addresses: string;
+		logic: {
+			enable: boolean;
+			action: 'send';
+			/**
+			 * @maxItems 20
+			 */
+			conditions: LogicCondition[];
+		};
+	};
+	webhook: {
+		active: boolean;
+		webhooks: Webhook[];
+	};
+}
+export interface Webhook {
+	id: string;
+	name: string;
+	request_url: string;
+	request_method: 'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE';
+	request_format: 'JSON' | 'XML' | 'FORM';
+	/**
+	 * @maxItems 50
+	 */
+	headers: WebhookRow[];
+	/**
+	 * @maxItems 50
+	 */
+	body: WebhookRow[];
+	has_secret: boolean;
+}
+export interface WebhookRow {
+	key: string;
+	value: string;
 }
 export interface SurveyCopied {
 	id: number;
@@ -173,11 +658,116 @@ export interface SurveyDraft {
 	 */
 	questions?: QuestionDraft[];
 	settings?: {
+		enable_tracking?: boolean;
 		thank_you?: {
-			type?: 'message';
+			type?: 'message' | 'redirect' | 'conditional_redirect';
 			message?: string;
+			redirect_to?: PageChoice | null;
+			/**
+			 * @maxItems 20
+			 */
+			conditions?: RedirectCondition[];
+		};
+		targeting?: {
+			/**
+			 * @maxItems 3
+			 */
+			devices?: ('desktop' | 'tablet' | 'mobile')[];
+			pages?: 'all' | 'select';
+			/**
+			 * @maxItems 20
+			 */
+			page_rules?: PageRule[];
+		};
+		geo_targeting?: {
+			target?: 'all' | 'select';
+			/**
+			 * @maxItems 250
+			 */
+			countries?: string[];
+		};
+		behavior?: {
+			timing?: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
+			timing_delay?: number;
+			display_length?: 'until_response' | 'once' | 'repeatedly';
+			run_time?: 'indefinitely' | 'expire';
+			expire_at?: {
+				month: number;
+				day: number;
+			} | null;
+			start_minimized?: boolean;
+		};
+		theming?: {
+			color_scheme?: 'light' | 'dark' | 'custom';
+			widget_color?: string;
+			text_color?: string;
+			button_color?: string;
+			widget_toggle_text?: string;
+			widget_toggle_icon?:
+				| 'field-userfeedback'
+				| 'field-smile'
+				| 'field-mail-open'
+				| 'field-hand-star'
+				| 'field-comments'
+				| 'field-comment-star'
+				| 'field-comment-heart'
+				| 'field-comment-edit'
+				| 'field-chevron-down';
+			widget_toggle_color?: string;
+			font?: {
+				family?: string;
+				weight?: string;
+			};
+			position?: 'bottom_left' | 'bottom_right' | 'middle_left' | 'middle_right';
+			show_logo?: boolean;
+			logo_type?: 'userfeedback' | 'custom' | 'none';
+			custom_logo?: string;
+			skip_text?: string;
+			next_text?: string;
+		};
+		google_drive?: {
+			enable?: boolean;
+			file_name?: string;
 		};
 	};
+	notifications?: {
+		email?: {
+			active?: boolean;
+			addresses?: string;
+			logic?: {
+				enable?: boolean;
+				action?: 'send';
+				/**
+				 * @maxItems 20
+				 */
+				conditions?: LogicCondition[];
+			};
+		};
+		webhook?: {
+			active?: boolean;
+			/**
+			 * @maxItems 10
+			 */
+			webhooks?: {
+				id?: string;
+				name?: string;
+				request_url?: string;
+				request_method?: 'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE';
+				request_format?: 'JSON' | 'XML' | 'FORM';
+				/**
+				 * @maxItems 50
+				 */
+				headers?: WebhookRow[];
+				/**
+				 * @maxItems 50
+				 */
+				body?: WebhookRow[];
+				secret?: string;
+				has_secret?: unknown;
+			}[];
+		};
+	};
+	template?: string;
 	publish_at?: string | null;
 	version?: number;
 	redirect_route?: 'surveys-index';
@@ -209,6 +799,7 @@ export interface SurveyRow {
 	version: number;
 	questions?: Question[];
 	settings?: SurveySettings;
+	notifications?: SurveyNotifications;
 }
 export interface SurveyListQuery {
 	page?: number;
@@ -229,6 +820,7 @@ export interface SurveyListQuery {
 		| 'version'
 		| 'questions'
 		| 'settings'
+		| 'notifications'
 	)[];
 	filter?: {
 		status?: 'publish' | 'scheduled' | 'draft' | 'trash';
@@ -257,6 +849,22 @@ export interface SurveySaved {
 	published: boolean;
 	message: string;
 }
+export interface SurveyTemplate {
+	key: string;
+	name: string;
+	description: {
+		title: string;
+		list: string[];
+	};
+	feature_image: string;
+	categories: string[];
+	tags: 'most-popular'[];
+	required_addons: string[];
+	is_available: boolean;
+	config: {
+		questions: QuestionDraft[];
+	};
+}
 export interface WidgetManifest {
 	made_at: number;
 	preview: boolean;
@@ -277,9 +885,19 @@ export interface WidgetSurvey {
 }
 export interface WidgetQuestion {
 	id: string;
-	type: 'radio-button' | 'checkbox' | 'text' | 'long-text' | 'email' | 'star-rating' | 'nps';
+	type:
+		| 'radio-button'
+		| 'checkbox'
+		| 'image-radio'
+		| 'icon-choice'
+		| 'text'
+		| 'long-text'
+		| 'email'
+		| 'star-rating'
+		| 'nps';
 	title: string;
 	options: string[];
+	images: string[];
 	include_name: boolean;
 	required: boolean;
 	comment_box: boolean;

@@ -3,6 +3,7 @@ import { formatDate, formatDateTime, formatDay, formatNumber, formatPercent } fr
 import { previewAddress, shortcode } from './links';
 import { newId, uuidOf } from './new-id';
 import { surveyState } from './survey-state';
+import { editionOf } from '../testing/edition-of';
 
 afterEach( () => {
 	document.documentElement.lang = '';
@@ -55,6 +56,7 @@ describe( 'a survey', () => {
 			plugin_version: '',
 			time_zone: '',
 			can: { edit: true, view: true, delete: true, settings: true },
+			...editionOf( 'elite' ),
 		};
 		expect( previewAddress( { ...site, preview_url: 'https://example.org/?p={id}' }, 4 ) ).toBe(
 			'https://example.org/?p=4'

@@ -8,6 +8,10 @@ export function questionTypeLabel( type: QuestionType ): string {
 			return __( 'Radio buttons', 'userfeedback' );
 		case 'checkbox':
 			return __( 'Checkboxes', 'userfeedback' );
+		case 'image-radio':
+			return __( 'Image choice', 'userfeedback' );
+		case 'icon-choice':
+			return __( 'Icon choice', 'userfeedback' );
 		case 'text':
 			return __( 'Short text', 'userfeedback' );
 		case 'long-text':

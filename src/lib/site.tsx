@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { AddonSlug, Feature, Plan } from '../contract/features';
 
 /** What the app knows of the site it runs in; printed once into the admin page by the server. */
 export interface Site {
@@ -11,6 +12,14 @@ export interface Site {
 	/** IANA name or offset such as `+02:00`: the days of results are days there. */
 	time_zone: string;
 	can: { edit: boolean; view: boolean; delete: boolean; settings: boolean };
+	/** A licence key was accepted once. */
+	is_pro: boolean;
+	/** The licence is valid now. */
+	is_licensed: boolean;
+	license_type: Plan;
+	addons: Record< AddonSlug, { type: 'licensed' | 'unlicensed'; installed: boolean; active: boolean } >;
+	/** What the site may use now; the server decides again. */
+	features: Record< Feature, boolean >;
 }
 
 const SiteContext = createContext< Site | null >( null );

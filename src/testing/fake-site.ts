@@ -1,7 +1,16 @@
-import type { BulkResult, Survey, SurveyDraft, SurveyList, SurveyResults, SurveySaved } from '../contract/types';
+import type {
+	BulkResult,
+	Question,
+	QuestionDraft,
+	Survey,
+	SurveyDraft,
+	SurveyList,
+	SurveyResults,
+	SurveySaved,
+} from '../contract/types';
 import { surveyState } from '../lib/survey-state';
 import type { ServerAnswer, ServerRequest } from './loopback-server';
-import { surveyOf } from './survey-of';
+import { questionOf, surveyOf } from './survey-of';
 
 /** Follows the contract: a property it does not know is refused, as the real server does. */
 const draft_properties: Record< keyof SurveyDraft, true > = {
@@ -11,6 +20,8 @@ const draft_properties: Record< keyof SurveyDraft, true > = {
 	type: true,
 	questions: true,
 	settings: true,
+	notifications: true,
+	template: true,
 	publish_at: true,
 	version: true,
 	redirect_route: true,
@@ -139,14 +150,16 @@ export class FakeSite {
 		if ( stored && draft.version !== undefined && draft.version !== stored.version ) {
 			return problem( 409, 'Someone else saved this survey.', { version: stored.version } );
 		}
+		const before = stored ?? surveyOf( { id: this.freeId() } );
 		const survey = surveyOf( {
-			...( stored ?? {} ),
-			id: stored?.id ?? this.freeId(),
+			...before,
 			title: draft.title,
 			type: draft.type ?? 'survey',
 			status: isPublishable( draft ) ? 'publish' : 'draft',
 			version: ( stored?.version ?? 0 ) + 1,
 			publish_at: draft.publish_at ?? null,
+			...( draft.questions ? { questions: draft.questions.map( storedQuestion ) } : {} ),
+			settings: { ...before.settings, thank_you: { ...before.settings.thank_you, ...draft.settings?.thank_you } },
 		} );
 		this.surveys = [ ...this.surveys.filter( ( { id } ) => id !== survey.id ), survey ];
 		const published = survey.status === 'publish';
@@ -182,6 +195,16 @@ export function problem( status: number, message: string, data: object = {} ): S
 
 function ok( body: object ): ServerAnswer {
 	return { status: 200, body };
+}
+
+function storedQuestion( { config, settings, logic, ...draft }: QuestionDraft ): Question {
+	const blank = questionOf( {} );
+	return questionOf( {
+		...draft,
+		config: { ...blank.config, ...config },
+		settings: { ...blank.settings, ...settings },
+		logic: { ...blank.logic, ...logic },
+	} );
 }
 
 function isPublishable( draft: SurveyDraft ): boolean {

@@ -7,7 +7,9 @@ import { expect } from 'vitest';
 import type { AppPage } from '../app/boot';
 import { Providers } from '../app/Providers';
 import { routesOf } from '../app/router';
+import type { Plan } from '../contract/features';
 import type { Site } from '../lib/site';
+import { editionOf } from './edition-of';
 import type { FakeSite } from './fake-site';
 import { type LoopbackServer, startServer } from './loopback-server';
 
@@ -18,6 +20,7 @@ const site: Site = {
 	preview_url: 'http://127.0.0.1/?userfeedback_preview={id}',
 	time_zone: 'Europe/Berlin',
 	can: { edit: true, view: true, delete: true, settings: true },
+	...editionOf( 'elite' ),
 };
 
 let server: LoopbackServer | null = null;
@@ -52,7 +55,13 @@ export async function stopServing(): Promise< void > {
 }
 
 /** The app as a person meets it on one admin page, at one address. */
-export async function openApp( page: AppPage, address: string, fake: FakeSite, can: Partial< Site[ 'can' ] > = {} ) {
+export async function openApp(
+	page: AppPage,
+	address: string,
+	fake: FakeSite,
+	can: Partial< Site[ 'can' ] > = {},
+	plan: Plan = 'elite'
+) {
 	await serve( fake );
 	const router = createMemoryRouter( routesOf( page ), { initialEntries: [ address ] } );
 	query_client = new QueryClient( { defaultOptions: { queries: { retry: false } } } );
@@ -62,7 +71,10 @@ export async function openApp( page: AppPage, address: string, fake: FakeSite, c
 	document.body.append( container );
 
 	render(
-		<Providers site={ { ...site, can: { ...site.can, ...can } } } query_client={ query_client }>
+		<Providers
+			site={ { ...site, ...editionOf( plan ), can: { ...site.can, ...can } } }
+			query_client={ query_client }
+		>
 			<RouterProvider router={ router } />
 		</Providers>,
 		{ container }

@@ -13,6 +13,8 @@ import { progressText } from './words';
 const FIELDS = {
 	'radio-button': ChoiceField,
 	checkbox: ChoiceField,
+	'image-radio': ChoiceField,
+	'icon-choice': ChoiceField,
 	text: TextField,
 	'long-text': TextField,
 	email: EmailField,

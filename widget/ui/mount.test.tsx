@@ -107,6 +107,25 @@ describe( 'a card in the corner', () => {
 		expect( visitor.text( '[role=status]' ) ).toBe( 'Question 2 of 2' );
 	} );
 
+	it( 'shows images beside their labels, and nothing where an image is missing', () => {
+		const visitor = new Visitor( [
+			question( 'place', {
+				type: 'image-radio',
+				options: [ 'Hill', 'Lake' ],
+				images: [ 'https://example.org/hill.png', '' ],
+			} ),
+		] );
+
+		expect( visitor.all< HTMLImageElement >( '.option img' ).map( ( { src, alt } ) => [ src, alt ] ) ).toEqual( [
+			[ 'https://example.org/hill.png', '' ],
+		] );
+		expect( visitor.all( '.option' ).map( ( { textContent } ) => textContent ) ).toEqual( [ 'Hill', 'Lake' ] );
+		expect( visitor.all< HTMLInputElement >( '.option input' ).map( ( { type } ) => type ) ).toEqual( [
+			'radio',
+			'radio',
+		] );
+	} );
+
 	it( 'gives its button a name, and Escape from inside leaves only that', () => {
 		const visitor = new Visitor( named( 'why' ) );
 		visitor.all( 'textarea' )[ 0 ]?.focus();

@@ -11,49 +11,73 @@ use UserFeedback\Questions\QuestionType;
 /** A question inside a survey. Which part of `config` and `settings` a type has is said by QuestionType. */
 final class Question {
 
+	public const ICON_SIZES = array( 'large', 'medium', 'small' );
+	public const ICON_COLOR = '#1579EF';
+
 	public static function stored(): Shape {
 		return S::record(
 			array(
 				'id'       => S::uuid(),
 				'title'    => S::string(),
 				'type'     => self::type(),
-				'config'   => S::record(
-					array(
-						'options'      => S::list( S::string() ),
-						'include_name' => S::boolean(),
-					)
-				)->named( 'QuestionConfig' ),
-				'settings' => S::record(
-					array(
-						'required'    => S::boolean(),
-						'comment_box' => S::boolean(),
-					)
-				)->named( 'QuestionSettings' ),
+				'config'   => self::config()->whole()->named( 'QuestionConfig' ),
+				'settings' => self::settings()->whole()->named( 'QuestionSettings' ),
+				'logic'    => Logic::ofQuestion()->whole()->named( 'QuestionLogic' ),
 			)
 		)->named( 'Question' );
 	}
 
-	/** Without an id the question is new and is given one. Titles and options may be unfinished in a draft. */
+	/** Without an id the question is new and is given one. Options may be unfinished in a draft. */
 	public static function draft(): Shape {
 		return S::object(
 			array(
 				'id'       => S::uuid(),
 				'title'    => S::string()->max( Limits::QUESTION_TITLE )->required(),
 				'type'     => self::type()->required(),
-				'config'   => S::object(
-					array(
-						'options'      => S::list( S::string()->max( Limits::OPTION_LABEL ) )->max( Limits::OPTIONS )->default( array() ),
-						'include_name' => S::boolean()->default( false ),
-					)
-				)->default( array() ),
-				'settings' => S::object(
-					array(
-						'required'    => S::boolean()->default( false ),
-						'comment_box' => S::boolean()->default( false ),
-					)
-				)->default( array() ),
+				'config'   => self::config()->default( array() ),
+				'settings' => self::settings()->default( array() ),
+				'logic'    => Logic::ofQuestion()->default( array() ),
 			)
 		)->named( 'QuestionDraft' );
+	}
+
+	private static function config(): Shape {
+		$label = S::string()->max( Limits::OPTION_LABEL );
+
+		return S::object(
+			array(
+				'options'      => S::list( S::either( $label, self::pictured( $label ) ) )->max( Limits::OPTIONS )->default( array() ),
+				'include_name' => S::boolean()->default( false ),
+			)
+		);
+	}
+
+	/** An option of an image-radio question has an image, its address; one of an icon-choice question an icon. */
+	private static function pictured( Shape $label ): Shape {
+		return S::object(
+			array(
+				'label' => $label->required(),
+				'image' => S::string()->max( Limits::URL )->optional(),
+				'icon'  => S::object(
+					array(
+						'style' => S::string()->max( Limits::SHORT_TEXT )->required(),
+						'name'  => S::string()->max( Limits::SHORT_TEXT )->required(),
+					)
+				)->optional(),
+			)
+		)->named( 'PicturedOption' );
+	}
+
+	private static function settings(): Shape {
+		return S::object(
+			array(
+				'required'    => S::boolean()->default( false ),
+				'comment_box' => S::boolean()->default( false ),
+				'randomize'   => S::boolean()->default( false ),
+				'icon_color'  => Theming::colour( self::ICON_COLOR ),
+				'icon_size'   => S::oneOf( self::ICON_SIZES )->default( 'medium' ),
+			)
+		);
 	}
 
 	private static function type(): Shape {

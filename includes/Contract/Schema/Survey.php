@@ -17,14 +17,14 @@ final class Survey {
 	public const ORDER = array( 'id', 'title', 'status', 'created_at', 'publish_at', 'responses_count' );
 
 	/** Heavy columns that a list gives only when `select` asks; the light ones are always there. */
-	public const HEAVY = array( 'questions', 'settings' );
+	public const HEAVY = array( 'questions', 'settings', 'notifications' );
 
 	private const LIGHT = array( 'title', 'status', 'type', 'created_at', 'publish_at', 'responses_count', 'version' );
 
 	public static function listQuery(): Shape {
 		return S::object(
 			array(
-				'page'     => S::integer()->min( 1 )->default( 1 ),
+				'page'     => S::integer()->min( 1 )->max( Limits::PAGE )->default( 1 ),
 				'per_page' => S::integer()->min( -1 )->max( Limits::PER_PAGE )->default( 10 ),
 				'orderby'  => S::oneOf( self::ORDER )->default( 'id' ),
 				'order'    => S::oneOf( array( 'asc', 'desc' ) )->default( 'desc' ),
@@ -38,8 +38,9 @@ final class Survey {
 	public static function row(): Shape {
 		return S::record(
 			self::light() + array(
-				'questions' => S::list( Question::stored() )->optional(),
-				'settings'  => self::settings()->optional(),
+				'questions'     => S::list( Question::stored() )->optional(),
+				'settings'      => SurveySettings::stored()->optional(),
+				'notifications' => Notifications::stored()->optional(),
 			)
 		)->named( 'SurveyRow' );
 	}
@@ -47,10 +48,12 @@ final class Survey {
 	public static function full(): Shape {
 		return S::record(
 			self::light() + array(
-				'questions'   => S::list( Question::stored() ),
-				'settings'    => self::settings(),
-				'impressions' => S::integer()->min( 0 ),
-				'cookie_name' => S::string(),
+				'questions'     => S::list( Question::stored() ),
+				'settings'      => SurveySettings::stored(),
+				'notifications' => Notifications::stored(),
+				'template'      => S::string(), // Key of the template it was made from; empty for none.
+				'impressions'   => S::integer()->min( 0 ),
+				'cookie_name'   => S::string(),
 			)
 		)->named( 'Survey' );
 	}
@@ -67,7 +70,9 @@ final class Survey {
 				'status'          => S::oneOf( self::STATUSES ),
 				'type'            => S::oneOf( self::TYPES ),
 				'questions'       => S::list( Question::draft() )->max( Limits::QUESTIONS ),
-				'settings'        => self::draftSettings(),
+				'settings'        => SurveySettings::draft(),
+				'notifications'   => Notifications::draft(),
+				'template'        => S::string()->max( Limits::SHORT_TEXT ),
 				'publish_at'      => S::moment()->nullable(),
 				'version'         => S::integer()->min( 1 ),
 				'redirect_route'  => S::oneOf( array( 'surveys-index' ) ),
@@ -126,31 +131,5 @@ final class Survey {
 			'responses_count' => S::integer()->min( 0 ),
 			'version'         => S::integer()->min( 1 ),
 		);
-	}
-
-	private static function settings(): Shape {
-		return S::record( array( 'thank_you' => self::thankYou() ) )->named( 'SurveySettings' );
-	}
-
-	private static function draftSettings(): Shape {
-		return S::object(
-			array(
-				'thank_you' => S::object(
-					array(
-						'type'    => S::oneOf( array( 'message' ) )->default( 'message' ),
-						'message' => S::string()->max( Limits::THANK_YOU )->default( '' ),
-					)
-				),
-			)
-		);
-	}
-
-	private static function thankYou(): Shape {
-		return S::record(
-			array(
-				'type'    => S::oneOf( array( 'message' ) ),
-				'message' => S::string(),
-			)
-		)->named( 'ThankYou' );
 	}
 }

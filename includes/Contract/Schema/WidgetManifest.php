@@ -70,6 +70,7 @@ final class WidgetManifest {
 				'type'         => S::oneOf( QuestionType::values() ),
 				'title'        => S::string(),
 				'options'      => S::list( S::string() ),
+				'images'       => S::list( S::string() ), // Addresses, one for each option of an image-radio question; else none.
 				'include_name' => S::boolean(),
 				'required'     => S::boolean(),
 				'comment_box'  => S::boolean(),

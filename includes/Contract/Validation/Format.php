@@ -18,6 +18,7 @@ final class Format {
 			'date-time' => 1 === preg_match( self::MOMENT, $value ) && self::isDay( substr( $value, 0, 10 ) ) && false !== strtotime( $value ),
 			'uri'       => self::isWebAddress( $value ),
 			'email'     => self::isEmail( $value ),
+			'colour'    => 1 === preg_match( '/\A#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})\z/', $value ),
 			default     => false,
 		};
 	}

@@ -173,6 +173,11 @@ final class Validator {
 				return $attempt->value;
 			}
 		}
+		foreach ( is_array( $value ) && ! array_is_list( $value ) ? $shape->alternatives() : array() as $alternative ) {
+			if ( 'object' === $alternative->type ) {
+				return $this->check( $alternative, $value, $path ); // There is no doubt what was meant, so it can be said what is wrong in it.
+			}
+		}
 		$this->found( $path, 'type', 'other' );
 		return null;
 	}

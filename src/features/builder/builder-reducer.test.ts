@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { questionOf, surveyOf } from '../../testing/survey-of';
+import { questionOf, settingsOf, surveyOf } from '../../testing/survey-of';
 import { type BuilderAction, builderReducer } from './model/builder-reducer';
 import { type BuilderState, isDirty, loadedState, newState, visibleErrors } from './model/builder-state';
-import { draftOf } from './model/survey-form';
+import { draftOf, type SurveyForm } from './model/survey-form';
 import { isComplete, validate } from './model/validation';
 
 const A = '11111111-1111-4111-8111-111111111111';
@@ -196,6 +196,19 @@ describe( 'what is missing', () => {
 	} );
 } );
 
+/** The form as a server stores it that takes text questions only. */
+function storedFrom( form: SurveyForm ) {
+	return surveyOf( {
+		id: 8,
+		title: form.title,
+		status: 'draft',
+		questions: form.questions
+			.filter( ( { type } ) => type === 'text' )
+			.map( ( { id, title } ) => questionOf( { id, title } ) ),
+		settings: settingsOf( { message: form.thank_you } ),
+	} );
+}
+
 describe( 'a save', () => {
 	it( 'takes over id and version, and keeps what was typed while it was under way', () => {
 		const sent = after( blank(), { type: 'question_retitled', question_id: A, title: 'Why' } );
@@ -213,9 +226,23 @@ describe( 'a save', () => {
 
 	it( 'leaves nothing unsaved when nothing was typed since', () => {
 		const sent = after( blank(), { type: 'question_retitled', question_id: A, title: 'Why' } );
-		expect(
-			isDirty( after( sent, { type: 'saved', sent: sent.form, survey: surveyOf( { id: 8, status: 'draft' } ) } ) )
-		).toBe( false );
+		expect( isDirty( after( sent, { type: 'saved', sent: sent.form, survey: storedFrom( sent.form ) } ) ) ).toBe(
+			false
+		);
+	} );
+
+	it( 'takes away what the server did not keep, and nothing that was typed since', () => {
+		const sent = after(
+			blank(),
+			{ type: 'question_retitled', question_id: A, title: 'Why' },
+			{ type: 'question_added', question_id: B, question_type: 'nps' },
+			{ type: 'question_added', question_id: C, question_type: 'text' }
+		);
+		const typed_on = after( sent, { type: 'question_retitled', question_id: C, title: 'More' } );
+		const saved = after( typed_on, { type: 'saved', sent: sent.form, survey: storedFrom( sent.form ) } );
+
+		expect( saved.form.questions.map( ( { title } ) => title ) ).toEqual( [ 'Why', 'More' ] );
+		expect( isDirty( saved ) ).toBe( true );
 	} );
 
 	it( 'follows the server when that made a draft of it', () => {
@@ -224,6 +251,79 @@ describe( 'a save', () => {
 			after( sent, { type: 'saved', sent: sent.form, survey: surveyOf( { id: 8, status: 'draft' } ) } ).form
 				.status
 		).toBe( 'draft' );
+	} );
+} );
+
+describe( 'what cannot be edited here', () => {
+	const logic = {
+		enabled: true,
+		action: 'hide',
+		conditions: [ { question_id: A, compare: '=', value: 'Yes' } ],
+	} as const;
+	const stored = surveyOf( {
+		id: 5,
+		questions: [
+			questionOf( {
+				id: A,
+				title: 'First?',
+				type: 'radio-button',
+				config: { options: [ 'Yes', 'No' ], include_name: false },
+				settings: { ...questionOf( {} ).settings, randomize: true },
+			} ),
+			questionOf( {
+				id: B,
+				title: 'Which?',
+				type: 'image-radio',
+				config: {
+					options: [
+						{ label: 'One', image: 'https://example.org/1.png' },
+						{ label: 'Two', image: '' },
+					],
+					include_name: false,
+				},
+				logic: { ...logic, conditions: [ ...logic.conditions ] },
+			} ),
+			questionOf( {
+				id: C,
+				title: 'And?',
+				type: 'icon-choice',
+				config: {
+					options: [
+						{ label: 'Sun', icon: { style: 'solid', name: 'sun' } },
+						{ label: 'Rain', icon: { style: 'solid', name: 'rain' } },
+					],
+					include_name: false,
+				},
+				settings: { ...questionOf( {} ).settings, icon_color: '#ff0000', icon_size: 'large' },
+			} ),
+		],
+		settings: settingsOf( { type: 'redirect', message: 'Bye', redirect_to: { id: 3, label: 'Home' } } ),
+	} );
+
+	it( 'is sent back as it was loaded', () => {
+		const draft = draftOf( loadedState( stored ).form );
+
+		expect( draft.questions ).toEqual( stored.questions );
+		expect( draft.settings ).toEqual( { thank_you: stored.settings.thank_you } );
+		expect( draft ).not.toHaveProperty( 'notifications' );
+	} );
+
+	it( 'stays while what can be edited changes', () => {
+		const draft = draftOf(
+			after(
+				loadedState( stored ),
+				{ type: 'question_retitled', question_id: B, title: 'Which one?' },
+				{ type: 'question_switched', question_id: C, setting: 'required', is_on: true }
+			).form
+		);
+
+		expect( draft.questions?.[ 1 ] ).toEqual( { ...stored.questions[ 1 ], title: 'Which one?' } );
+		expect( draft.questions?.[ 2 ]?.settings ).toMatchObject( {
+			required: true,
+			icon_color: '#ff0000',
+			icon_size: 'large',
+		} );
+		expect( draft.questions?.[ 2 ]?.config ).toEqual( stored.questions[ 2 ]?.config );
 	} );
 } );
 
@@ -247,9 +347,8 @@ describe( 'a stored survey', () => {
 	} );
 
 	it( 'gets the usual thanks when its own message is empty', () => {
-		expect(
-			loadedState( surveyOf( { id: 4, settings: { thank_you: { type: 'message', message: '' } } } ) ).form
-				.thank_you
-		).toBe( 'Thanks for your feedback!' );
+		expect( loadedState( surveyOf( { id: 4, settings: settingsOf( { message: '' } ) } ) ).form.thank_you ).toBe(
+			'Thanks for your feedback!'
+		);
 	} );
 } );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysOf, readRange, writeRange } from './model/date-range';
+import { addDays, daysOf, queryOf, readRange, writeRange } from './model/date-range';
 import { everyDay, stepFor } from './model/daily';
 import { sharesOf } from './model/shares';
 import { todayIn } from './model/today';
 
 const TODAY = '2026-11-21';
-const read = ( query: string ) => readRange( new URLSearchParams( query ), TODAY );
+const read = ( query: string, has_long = true ) => readRange( new URLSearchParams( query ), TODAY, has_long );
 
 describe( 'the date range in the address', () => {
 	it( 'is the last 30 days when nothing is said, today included', () => {
@@ -29,6 +29,18 @@ describe( 'the date range in the address', () => {
 		for ( const query of [ '', 'range=last-90-days', 'range=all-time', 'from=2005-01-01&to=2026-11-21' ] ) {
 			expect( new URLSearchParams( writeRange( read( query ) ) ).toString() ).toBe( query );
 		}
+	} );
+
+	it( 'is never longer than the past 7 days in the free edition', () => {
+		for ( const query of [ '', 'range=last-30-days', 'range=all-time', 'from=2026-11-14&to=2026-11-21' ] ) {
+			expect( read( query, false ) ).toEqual( { preset: 'last-7-days' } );
+		}
+		expect( read( 'from=2026-11-15&to=2026-11-16', false ) ).toEqual( {
+			preset: null,
+			from: '2026-11-15',
+			to: '2026-11-16',
+		} );
+		expect( queryOf( { preset: 'last-7-days' }, TODAY, false ) ).toEqual( {} );
 	} );
 
 	it( 'steps over the end of a month, a year and a change of clocks', () => {

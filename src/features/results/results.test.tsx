@@ -105,6 +105,19 @@ describe( 'results of a survey', () => {
 		expect( site.requests[ 0 ]?.query.get( 'from' ) ).toMatch( /^\d{4}-\d\d-\d\d$/ );
 	} );
 
+	it( 'show what the free edition has, and which plan has the rest', async () => {
+		const site = answered();
+		const { user } = await openApp( 'results', '/survey/1?range=all-time', site, {}, 'lite' );
+		await user.click( await screen.findByRole( 'button', { name: /Last 7 Days/ } ) );
+
+		const long = await screen.findByRole< HTMLButtonElement >( 'menuitemradio', { name: /Last 30 Days\s*Plus/ } );
+		expect( long.disabled ).toBe( true );
+		expect( screen.getByRole< HTMLButtonElement >( 'menuitemradio', { name: 'Last 7 Days' } ).disabled ).toBe(
+			false
+		);
+		expect( site.requests[ 0 ]?.query.has( 'from' ) ).toBe( false );
+	} );
+
 	it( 'refuse days that cannot be', async () => {
 		const { user, address } = await openApp( 'results', '/survey/1?from=2026-01-01&to=2026-01-31', answered() );
 		await user.click( await screen.findByRole( 'button', { name: /Jan 1, 2026/ } ) );

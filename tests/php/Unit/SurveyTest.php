@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Unit;
 use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveySettings;
 use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Surveys\ThankYou;
 
@@ -16,7 +17,7 @@ final class SurveyTest extends TestCase {
 	/** @dataProvider surveys */
 	public function test_a_survey_is_live_scheduled_or_neither( SurveyStatus $status, ?string $publish_at, bool $live, bool $scheduled ): void {
 		$now    = new DateTimeImmutable( self::NOW );
-		$survey = new Survey( 1, 'Title', $status, 'survey', array(), new ThankYou( 'Bye' ), 1, $now, null === $publish_at ? null : new DateTimeImmutable( $publish_at ) );
+		$survey = new Survey( 1, 'Title', $status, 'survey', array(), SurveySettings::defaults( new ThankYou( 'Bye' ) ), 1, $now, null === $publish_at ? null : new DateTimeImmutable( $publish_at ) );
 
 		self::assertSame( array( $live, $scheduled ), array( $survey->isLive( $now ), $survey->isScheduled( $now ) ) );
 	}

@@ -4,7 +4,7 @@ import { Fieldset } from './Fieldset';
 
 /** One of several options, or any number of them. */
 export function ChoiceField( { question, draft: { value }, errors, strings, act }: FieldProps ) {
-	const isOne = question.type === 'radio-button';
+	const isOne = question.type !== 'checkbox';
 	const chosen = Array.isArray( value ) ? value : [ value ];
 	const error = errorAt( errors, 'value', strings );
 
@@ -16,7 +16,7 @@ export function ChoiceField( { question, draft: { value }, errors, strings, act 
 
 	return (
 		<Fieldset title={ question.title } error={ error }>
-			{ question.options.map( ( option ) => (
+			{ question.options.map( ( option, place ) => (
 				<label key={ option } class="option">
 					<input
 						type={ isOne ? 'radio' : 'checkbox' }
@@ -27,6 +27,8 @@ export function ChoiceField( { question, draft: { value }, errors, strings, act 
 						aria-describedby={ error ? 'error' : undefined }
 						onClick={ () => ( isOne ? act.choose( { value: option } ) : toggle( option ) ) }
 					/>
+					{ /* The label beside it says what it shows. */ }
+					{ question.images[ place ] && <img src={ question.images[ place ] } alt="" /> }
 					<span>{ option }</span>
 				</label>
 			) ) }

@@ -7,6 +7,14 @@ import { questionIcons } from './question-icons';
 
 export const question_types = Object.keys( QUESTION_TYPES ) as QuestionType[];
 
+/** Those that can be edited here; pictures of options cannot be chosen yet, only kept. */
+const editable_types = question_types.filter( ( type ) => ! QUESTION_TYPES[ type ].has_pictures );
+
+/** What a question can be turned into, and what it is. */
+export function typesFor( type: QuestionType ): readonly QuestionType[] {
+	return editable_types.includes( type ) ? editable_types : [ type ];
+}
+
 export function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void } ) {
 	return (
 		<DropdownMenu
@@ -19,7 +27,7 @@ export function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void 
 		>
 			{ ( { onClose } ) => (
 				<MenuGroup label={ __( 'Question type', 'userfeedback' ) }>
-					{ question_types.map( ( type ) => (
+					{ editable_types.map( ( type ) => (
 						<MenuItem
 							key={ type }
 							icon={ questionIcons[ type ] }

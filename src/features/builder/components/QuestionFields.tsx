@@ -6,8 +6,9 @@ import { questionTypeLabel } from '../../../lib/question-type-labels';
 import { useBuilder } from '../model/builder-context';
 import type { QuestionFieldName } from '../model/field-errors';
 import type { QuestionForm } from '../model/question-form';
-import { question_types } from './AddQuestion';
+import { typesFor } from './AddQuestion';
 import { OptionsEditor } from './OptionsEditor';
+import { PicturedOptions } from './PicturedOptions';
 import './fields.scss';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 export function QuestionFields( { question, errors, is_type_fixed }: Props ) {
 	const { dispatch } = useBuilder();
 	const facts = QUESTION_TYPES[ question.type ];
+	const types = typesFor( question.type );
 	const change = ( setting: 'required' | 'comment_box' | 'include_name' ) => ( is_on: boolean ) =>
 		dispatch( { type: 'question_switched', question_id: question.id, setting, is_on } );
 
@@ -44,8 +46,8 @@ export function QuestionFields( { question, errors, is_type_fixed }: Props ) {
 					__next40pxDefaultSize
 					label={ __( 'Type', 'userfeedback' ) }
 					value={ question.type }
-					disabled={ is_type_fixed }
-					options={ question_types.map( ( type ) => ( { value: type, label: questionTypeLabel( type ) } ) ) }
+					disabled={ is_type_fixed || types.length === 1 }
+					options={ types.map( ( type ) => ( { value: type, label: questionTypeLabel( type ) } ) ) }
 					onChange={ ( type ) =>
 						dispatch( {
 							type: 'question_retyped',
@@ -56,7 +58,10 @@ export function QuestionFields( { question, errors, is_type_fixed }: Props ) {
 				/>
 			</div>
 			{ errors.question !== undefined && <p className="uf-field-error">{ errors.question }</p> }
-			{ facts.has_options && <OptionsEditor question={ question } error={ errors.options } /> }
+			{ facts.has_options && ! facts.has_pictures && (
+				<OptionsEditor question={ question } error={ errors.options } />
+			) }
+			{ facts.has_pictures && <PicturedOptions question={ question } error={ errors.options } /> }
 			<div className="uf-question__toggles">
 				<ToggleControl
 					__nextHasNoMarginBottom

@@ -1,4 +1,4 @@
-import { alignJustify, atSymbol, paragraph, starFilled } from '@wordpress/icons';
+import { alignJustify, atSymbol, image, paragraph, starEmpty, starFilled } from '@wordpress/icons';
 import type { ReactElement } from 'react';
 import type { QuestionType } from '../../../contract/question-types';
 
@@ -22,6 +22,8 @@ export const questionIcons: Record< QuestionType, ReactElement > = {
 			<path d="m10.6 16.2-3.3-3.3 1.1-1.1 2.2 2.2 5-5 1.1 1.1z" />
 		</svg>
 	),
+	'image-radio': image,
+	'icon-choice': starEmpty,
 	text: paragraph,
 	'long-text': alignJustify,
 	email: atSymbol,

@@ -11,7 +11,7 @@ import {
 	withoutOption,
 	withType,
 } from './question-form';
-import { fingerprint, type SurveyForm } from './survey-form';
+import { fingerprint, formOf, type SurveyForm } from './survey-form';
 
 export type BuilderAction =
 	| { type: 'title_changed'; title: string }
@@ -157,18 +157,24 @@ function publishByDefault( state: BuilderState ): BuilderState {
 	return { ...state, form, stored: is_clean ? fingerprint( form ) : state.stored, was_published_by_default: true };
 }
 
-/** What was typed while the server was busy stays; only what the server decides is taken over. */
+/**
+ * What was typed while the server was busy stays. What was not is now as the server stored it: it may have left out what
+ * the site's plan does not have, or conditions that asked for a question that is gone.
+ */
 function afterSave( state: BuilderState, sent: SurveyForm, survey: Survey ): BuilderState {
-	const decided = {
-		id: survey.id,
-		version: survey.version,
-		status: survey.status === 'publish' ? ( 'publish' as const ) : ( 'draft' as const ),
-		publish_at: survey.publish_at,
-	};
+	const stored = formOf( survey );
+	const { id, version, status, publish_at } = stored;
+	const decided = { id, version, status, publish_at, kept_thank_you: stored.kept_thank_you };
+	const questions = state.form.questions.flatMap( ( question ) => {
+		const is_untouched = sent.questions.includes( question );
+		const known = stored.questions.find( ( candidate ) => candidate.id === question.id );
+		return is_untouched ? ( known ?? [] ) : { ...question, kept: known?.kept ?? question.kept };
+	} );
+	const thank_you = state.form.thank_you === sent.thank_you ? stored.thank_you : state.form.thank_you;
 	return {
 		...state,
-		form: { ...state.form, ...decided },
-		stored: fingerprint( { ...sent, ...decided } ),
+		form: { ...state.form, ...decided, questions, thank_you },
+		stored: fingerprint( { ...stored, title: survey.title } ),
 		stored_status: decided.status,
 		refused: {},
 	};

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../contract/limits';
 import { QUESTION_TYPES, type QuestionType } from '../../../contract/question-types';
+import type { PicturedOption, Question, QuestionDraft } from '../../../contract/types';
 
 /** A question as it is edited: flat, with every field there, whichever its type. */
 export interface QuestionForm {
@@ -10,6 +11,40 @@ export interface QuestionForm {
 	include_name: boolean;
 	required: boolean;
 	comment_box: boolean;
+	/** What the server has of this question and is not edited here: saved as it was loaded. */
+	kept: Pick< Question, 'config' | 'settings' | 'logic' > | null;
+}
+
+export function questionFormOf( question: Question ): QuestionForm {
+	const { id, title, type, config, settings, logic } = question;
+	return {
+		id,
+		title,
+		type,
+		options: padOptions( type, config.options.map( labelOf ) ),
+		include_name: config.include_name,
+		required: settings.required,
+		comment_box: settings.comment_box,
+		kept: { config, settings, logic },
+	};
+}
+
+/** What is sent of a question. Text is trimmed here, not while it is typed. */
+export function questionDraftOf( question: QuestionForm ): QuestionDraft {
+	const { id, title, type, options, include_name, required, comment_box, kept } = question;
+	const pictured = QUESTION_TYPES[ type ].has_pictures ? kept?.config.options : undefined;
+	return {
+		id,
+		title: title.trim(),
+		type,
+		config: { options: pictured ?? options.map( ( option ) => option.trim() ), include_name },
+		settings: { ...kept?.settings, required, comment_box },
+		...( kept === null ? {} : { logic: kept.logic } ),
+	};
+}
+
+function labelOf( option: string | PicturedOption ): string {
+	return typeof option === 'string' ? option : option.label;
 }
 
 export function newQuestion( id: string, type: QuestionType ): QuestionForm {
@@ -21,6 +56,7 @@ export function newQuestion( id: string, type: QuestionType ): QuestionForm {
 		include_name: false,
 		required: false,
 		comment_box: false,
+		kept: null,
 	};
 }
 

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import type { Survey, SurveyDraft } from '../../../contract/types';
+import type { Survey, SurveyDraft, ThankYou } from '../../../contract/types';
 import { isFuture } from '../../../lib/survey-state';
-import { newQuestion, padOptions, type QuestionForm } from './question-form';
+import { newQuestion, type QuestionForm, questionDraftOf, questionFormOf } from './question-form';
 
 export interface SurveyForm {
 	/** Null until the server has created the survey. */
@@ -14,6 +14,8 @@ export interface SurveyForm {
 	publish_at: string | null;
 	questions: readonly QuestionForm[];
 	thank_you: string;
+	/** What else there is to the end of the survey, a redirect maybe: saved as it was loaded. */
+	kept_thank_you: ThankYou | null;
 }
 
 /** A new survey starts with one blank text question. */
@@ -27,6 +29,7 @@ export function blankForm( question_id: string ): SurveyForm {
 		publish_at: null,
 		questions: [ newQuestion( question_id, 'text' ) ],
 		thank_you: defaultThankYou(),
+		kept_thank_you: null,
 	};
 }
 
@@ -42,16 +45,9 @@ export function formOf( survey: Survey ): SurveyForm {
 		status: survey.status === 'publish' ? 'publish' : 'draft',
 		type: survey.type,
 		publish_at: survey.publish_at,
-		questions: survey.questions.map( ( { id, title, type, config, settings } ) => ( {
-			id,
-			title,
-			type,
-			options: padOptions( type, config.options ),
-			include_name: config.include_name,
-			required: settings.required,
-			comment_box: settings.comment_box,
-		} ) ),
+		questions: survey.questions.map( questionFormOf ),
 		thank_you: survey.settings.thank_you.message || defaultThankYou(),
+		kept_thank_you: survey.settings.thank_you,
 	};
 }
 
@@ -64,17 +60,8 @@ export function draftOf( form: SurveyForm ): SurveyDraft {
 		status: form.status,
 		type: form.type,
 		publish_at: form.publish_at,
-		questions: form.questions.map( ( question ) => ( {
-			id: question.id,
-			title: question.title.trim(),
-			type: question.type,
-			config: {
-				options: question.options.map( ( option ) => option.trim() ),
-				include_name: question.include_name,
-			},
-			settings: { required: question.required, comment_box: question.comment_box },
-		} ) ),
-		settings: { thank_you: { type: 'message', message: form.thank_you.trim() } },
+		questions: form.questions.map( questionDraftOf ),
+		settings: { thank_you: { ...form.kept_thank_you, message: form.thank_you.trim() } },
 	};
 }
 

@@ -1,15 +1,18 @@
 import { Button } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { useId, useState } from 'react';
-import { type DateRange, daysOf, FIRST_DAY, isAllowed } from '../model/date-range';
+import { formatDay } from '../../../lib/format';
+import { type DateRange, daysOf, isAllowed } from '../model/date-range';
 
 interface Props {
 	value: DateRange;
+	/** The first day that may be chosen. */
+	first: string;
 	today: string;
 	onApply: ( from: string, to: string ) => void;
 }
 
-export function CustomRange( { value, today, onApply }: Props ) {
+export function CustomRange( { value, first, today, onApply }: Props ) {
 	const shown = daysOf( value, today );
 	const [ from, setFrom ] = useState( shown.from ?? '' );
 	const [ to, setTo ] = useState( shown.to ?? '' );
@@ -21,7 +24,7 @@ export function CustomRange( { value, today, onApply }: Props ) {
 			noValidate
 			onSubmit={ ( event ) => {
 				event.preventDefault();
-				if ( isAllowed( from, to, today ) ) {
+				if ( isAllowed( from, to, first, today ) ) {
 					onApply( from, to );
 				} else {
 					setRefused( true );
@@ -31,6 +34,7 @@ export function CustomRange( { value, today, onApply }: Props ) {
 			<Day
 				label={ __( 'From', 'userfeedback' ) }
 				value={ from }
+				first={ first }
 				today={ today }
 				is_invalid={ is_refused }
 				onChange={ setFrom }
@@ -38,15 +42,17 @@ export function CustomRange( { value, today, onApply }: Props ) {
 			<Day
 				label={ __( 'To', 'userfeedback' ) }
 				value={ to }
+				first={ first }
 				today={ today }
 				is_invalid={ is_refused }
 				onChange={ setTo }
 			/>
 			{ is_refused && (
 				<p className="uf-range__error" role="alert">
-					{ __(
-						'Choose two days between January 1, 2005 and today, the earlier one first.',
-						'userfeedback'
+					{ sprintf(
+						/* translators: %s: a day, like January 1, 2005 */
+						__( 'Choose two days between %s and today, the earlier one first.', 'userfeedback' ),
+						formatDay( first )
 					) }
 				</p>
 			) }
@@ -60,12 +66,13 @@ export function CustomRange( { value, today, onApply }: Props ) {
 interface DayProps {
 	label: string;
 	value: string;
+	first: string;
 	today: string;
 	is_invalid: boolean;
 	onChange: ( day: string ) => void;
 }
 
-function Day( { label, value, today, is_invalid, onChange }: DayProps ) {
+function Day( { label, value, first, today, is_invalid, onChange }: DayProps ) {
 	const id = useId();
 	return (
 		<div>
@@ -73,7 +80,7 @@ function Day( { label, value, today, is_invalid, onChange }: DayProps ) {
 			<input
 				id={ id }
 				type="date"
-				min={ FIRST_DAY }
+				min={ first }
 				max={ today }
 				value={ value }
 				aria-invalid={ is_invalid || undefined }

@@ -1,18 +1,23 @@
 import { Button, Dropdown, MenuGroup, MenuItem } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { calendar, check } from '@wordpress/icons';
+import { PlanBadge } from '../../../components/ui/PlanBadge';
 import { formatDay } from '../../../lib/format';
-import { type DateRange, type Preset, PRESETS } from '../model/date-range';
+import { type DateRange, isOpen, type Preset, PRESETS } from '../model/date-range';
 import { CustomRange } from './CustomRange';
 import './DateRangePicker.scss';
 
 interface Props {
 	value: DateRange;
+	/** The first day that may be chosen. */
+	first: string;
 	today: string;
+	/** Whether the site's edition has more than the past 7 days. */
+	has_long: boolean;
 	onChange: ( range: DateRange ) => void;
 }
 
-export function DateRangePicker( { value, today, onChange }: Props ) {
+export function DateRangePicker( { value, first, today, has_long, onChange }: Props ) {
 	return (
 		<Dropdown
 			popoverProps={ { placement: 'bottom-end' } }
@@ -44,14 +49,17 @@ export function DateRangePicker( { value, today, onChange }: Props ) {
 									role="menuitemradio"
 									isSelected={ value.preset === preset }
 									icon={ value.preset === preset ? check : null }
+									disabled={ ! isOpen( preset, has_long ) }
 									onClick={ () => choose( { preset } ) }
 								>
 									{ presetLabel( preset ) }
+									{ ! isOpen( preset, has_long ) && <PlanBadge feature="long-ranges" /> }
 								</MenuItem>
 							) ) }
 						</MenuGroup>
 						<CustomRange
 							value={ value }
+							first={ first }
 							today={ today }
 							onApply={ ( from, to ) => choose( { preset: null, from, to } ) }
 						/>

@@ -12,16 +12,30 @@ export const PRESETS: readonly Preset[] = [ 'last-7-days', 'last-30-days', 'last
 export type DateRange = { preset: Preset } | { preset: null; from: string; to: string };
 
 const DEFAULT: DateRange = { preset: 'last-30-days' };
+const FREE_DEFAULT: DateRange = { preset: 'last-7-days' };
+
+/** The first day whose results the site's edition shows. */
+export function firstDay( today: string, has_long: boolean ): string {
+	return has_long ? FIRST_DAY : addDays( today, 1 - PRESET_DAYS[ 'last-7-days' ] );
+}
+
+/** Whether the site's edition has it; without long ranges that is the past 7 days. */
+export function isOpen( preset: Preset, has_long: boolean ): boolean {
+	return has_long || preset === 'last-7-days';
+}
 
 /** What is no range (or not one the picker allows) is the default one. */
-export function readRange( params: URLSearchParams, today: string ): DateRange {
-	const preset = PRESETS.find( ( name ) => name === params.get( 'range' ) );
+export function readRange( params: URLSearchParams, today: string, has_long: boolean ): DateRange {
+	const preset = PRESETS.find( ( name ) => name === params.get( 'range' ) && isOpen( name, has_long ) );
 	if ( preset !== undefined ) {
 		return { preset };
 	}
 	const from = params.get( 'from' ) ?? '';
 	const to = params.get( 'to' ) ?? '';
-	return isAllowed( from, to, today ) ? { preset: null, from, to } : DEFAULT;
+	if ( isAllowed( from, to, firstDay( today, has_long ), today ) ) {
+		return { preset: null, from, to };
+	}
+	return has_long ? DEFAULT : FREE_DEFAULT;
 }
 
 export function writeRange( range: DateRange ): Record< string, string > {
@@ -29,6 +43,14 @@ export function writeRange( range: DateRange ): Record< string, string > {
 		return range.preset === 'last-30-days' ? {} : { range: range.preset };
 	}
 	return { from: range.from, to: range.to };
+}
+
+/**
+ * What the server is asked for. Without long ranges its own default is the past 7 days, and it knows best when a day
+ * ends: a page that was left open over midnight would ask for a day too many.
+ */
+export function queryOf( range: DateRange, today: string, has_long: boolean ): ResultsQuery {
+	return range.preset !== null && ! has_long ? {} : daysOf( range, today );
 }
 
 /** The days themselves; none for all time. */
@@ -42,8 +64,8 @@ export function daysOf( range: DateRange, today: string ): ResultsQuery {
 	return { from: addDays( today, 1 - PRESET_DAYS[ range.preset ] ), to: today };
 }
 
-export function isAllowed( from: string, to: string, today: string ): boolean {
-	return isDay( from ) && isDay( to ) && FIRST_DAY <= from && from <= to && to <= today;
+export function isAllowed( from: string, to: string, first: string, today: string ): boolean {
+	return isDay( from ) && isDay( to ) && first <= from && from <= to && to <= today;
 }
 
 export function addDays( day: string, count: number ): string {

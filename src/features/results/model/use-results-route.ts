@@ -1,27 +1,36 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ResultsQuery } from '../../../contract/types';
 import { useSite } from '../../../lib/site';
-import { type DateRange, daysOf, readRange, writeRange } from './date-range';
+import { type DateRange, daysOf, firstDay, queryOf, readRange, writeRange } from './date-range';
 import { todayIn } from './today';
 
 interface ResultsRoute {
 	id: number;
 	today: string;
+	/** The first day that may be chosen, and whether that is because of the site's edition. */
+	first: string;
+	has_long: boolean;
 	range: DateRange;
 	days: ResultsQuery;
+	asked: ResultsQuery;
 	setRange: ( range: DateRange ) => void;
 }
 
 export function useResultsRoute(): ResultsRoute {
 	const [ params, setParams ] = useSearchParams();
-	const today = todayIn( useSite().time_zone );
-	const range = readRange( params, today );
+	const site = useSite();
+	const has_long = site.features[ 'long-ranges' ];
+	const today = todayIn( site.time_zone );
+	const range = readRange( params, today, has_long );
 
 	return {
 		id: Number( useParams()[ 'id' ] ),
 		today,
+		first: firstDay( today, has_long ),
+		has_long,
 		range,
 		days: daysOf( range, today ),
+		asked: queryOf( range, today, has_long ),
 		setRange: ( next ) => setParams( writeRange( next ), { preventScrollReset: true } ),
 	};
 }

@@ -22,9 +22,9 @@ import '../../../components/ui/Stack.scss';
 import './results.scss';
 
 export function SurveyResultsScreen() {
-	const { id, today, range, days, setRange } = useResultsRoute();
+	const { id, today, first, has_long, range, days, asked, setRange } = useResultsRoute();
 	const site = useSite();
-	const results = useQuery( surveyResults( id, days ) );
+	const results = useQuery( surveyResults( id, asked ) );
 	const title = results.data?.title ?? '';
 
 	return (
@@ -57,7 +57,13 @@ export function SurveyResultsScreen() {
 						) : (
 							<>
 								<div className="uf-results__range">
-									<DateRangePicker value={ range } today={ today } onChange={ setRange } />
+									<DateRangePicker
+										value={ range }
+										first={ first }
+										today={ today }
+										has_long={ has_long }
+										onChange={ setRange }
+									/>
 								</div>
 								{ survey.range_responses_count === 0 ? (
 									<EmptyState title={ __( 'No responses in these days', 'userfeedback' ) }>

@@ -89,12 +89,23 @@ final class SurveyStatusTest extends RestTestCase {
 	}
 
 	public function test_thirty_surveys_cost_as_many_queries_as_one(): void {
-		$ids  = array_map( fn(): int => $this->a_survey()->id, range( 1, 31 ) );
+		$ids = array_map( fn(): int => $this->a_survey()->id, range( 1, 31 ) );
+		$this->bulk( 'POST', 'draft', $ids[0] ); // What every first request reads, such as settings, is read now.
 		$one  = $this->queriesOf( fn() => $this->bulk( 'POST', 'trash', (int) array_pop( $ids ) ) );
 		$many = $this->queriesOf( fn() => $this->bulk( 'POST', 'trash', ...$ids ) );
 
 		self::assertSame( $one, $many );
 		self::assertLessThanOrEqual( 3, $many );
+	}
+
+	public function test_five_hundred_surveys_take_at_most_thirty_queries_an_action(): void {
+		$ids = $this->fiveHundred();
+		foreach ( array( array( 'POST', 'publish' ), array( 'POST', 'draft' ), array( 'POST', 'trash' ), array( 'POST', 'restore' ), array( 'POST', 'trash' ), array( 'DELETE', '' ) ) as [ $method, $action ] ) {
+			$queries = $this->queriesOf( fn() => self::assertCount( 500, $this->bulk( $method, $action, ...$ids )->items( 'updated' ) ) );
+
+			self::assertLessThanOrEqual( 30, $queries, "$method $action" );
+		}
+		self::assertSame( '0', $this->plugin()->db->value( 'SELECT COUNT(*) FROM {texts} WHERE survey_id = %d', array( $ids[499] ) ) );
 	}
 
 	public function test_only_what_is_in_the_trash_is_deleted_and_with_it_all_that_visitors_left(): void {
@@ -162,6 +173,18 @@ final class SurveyStatusTest extends RestTestCase {
 	/** @return list<string> */
 	private function statuses( Survey ...$surveys ): array {
 		return array_map( fn( Survey $survey ): string => $this->plugin()->surveys->get( $survey->id )->status->value, array_values( $surveys ) );
+	}
+
+	/** @return list<int> ids of drafts that could be published, the last of them answered. */
+	private function fiveHundred(): array {
+		$survey = $this->a_survey( array( 'status' => 'draft' ) );
+		$this->answered( $survey );
+		$db = $this->plugin()->db;
+		for ( $made = 1; $made < 500; $made *= 2 ) {
+			$db->write( 'INSERT INTO {surveys} (title, status, type, questions, settings, created_at) SELECT title, status, type, questions, settings, created_at FROM {surveys} ORDER BY id LIMIT %d', array( min( $made, 500 - $made ) ) );
+		}
+		$ids = array_map( static fn( array $row ): int => (int) $row['id'], $db->rows( 'SELECT id FROM {surveys} WHERE id <> %d ORDER BY id DESC LIMIT 499', array( $survey->id ) ) );
+		return array( ...$ids, $survey->id );
 	}
 
 	private function queriesOf( callable $work ): int {

@@ -8,6 +8,7 @@ use PHPUnit\Framework\TestCase;
 use UserFeedback\Questions\Question;
 use UserFeedback\Questions\QuestionType;
 use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveySettings;
 use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Surveys\ThankYou;
 use UserFeedback\Widget\PlaceHeight;
@@ -57,6 +58,6 @@ final class PlaceHeightTest extends TestCase {
 	}
 
 	private static function height( Question ...$questions ): int {
-		return PlaceHeight::of( new Survey( 1, 'S', SurveyStatus::PUBLISH, 'survey', array_values( $questions ), new ThankYou( '' ), 1, new DateTimeImmutable(), null ) );
+		return PlaceHeight::of( new Survey( 1, 'S', SurveyStatus::PUBLISH, 'survey', array_values( $questions ), SurveySettings::defaults( new ThankYou( '' ) ), 1, new DateTimeImmutable(), null ) );
 	}
 }

@@ -1,0 +1,30 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema;
+
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Shape;
+
+/** When a survey opens, how often, and until when. */
+final class Behavior {
+
+	/** The delay is in seconds. `expire_at` is a day of any year; needed when `run_time` is expire. */
+	public static function shape(): Shape {
+		return S::object(
+			array(
+				'timing'          => S::oneOf( array( 'immediate', 'delay', 'before_abandon', 'half_page' ) )->default( 'immediate' ),
+				'timing_delay'    => S::integer()->min( 0 )->max( 60 )->default( 20 ),
+				'display_length'  => S::oneOf( array( 'until_response', 'once', 'repeatedly' ) )->default( 'until_response' ),
+				'run_time'        => S::oneOf( array( 'indefinitely', 'expire' ) )->default( 'indefinitely' ),
+				'expire_at'       => S::object(
+					array(
+						'month' => S::integer()->min( 1 )->max( 12 )->required(),
+						'day'   => S::integer()->min( 1 )->max( 31 )->required(),
+					)
+				)->nullable()->default( null ),
+				'start_minimized' => S::boolean()->default( false ),
+			)
+		);
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema;
+
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Shape;
+
+/** A survey to start from. */
+final class Template {
+
+	/** `is_available`: the plan has all it needs; its add-ons may still have to be activated. */
+	public static function list(): Shape {
+		$template = S::record(
+			array(
+				'key'             => S::string(),
+				'name'            => S::string(),
+				'description'     => S::record(
+					array(
+						'title' => S::string(),
+						'list'  => S::list( S::string() ),
+					)
+				),
+				'feature_image'   => S::string(), // An address, or empty.
+				'categories'      => S::list( S::string() ),
+				'tags'            => S::list( S::oneOf( array( 'most-popular' ) ) ),
+				'required_addons' => S::list( S::string() ),
+				'is_available'    => S::boolean(),
+				'config'          => S::record( array( 'questions' => S::list( Question::draft() ) ) ),
+			)
+		)->named( 'SurveyTemplate' );
+
+		return S::list( $template )->named( 'SurveyTemplates' );
+	}
+}

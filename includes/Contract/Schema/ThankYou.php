@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema;
+
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Shape;
+
+/** What happens after the last question: a message, a page, or one of several pages by what was answered. */
+final class ThankYou {
+
+	public const TYPES = array( 'message', 'redirect', 'conditional_redirect' );
+
+	public static function shape(): Shape {
+		$condition = S::object(
+			array(
+				'question'       => S::uuid()->required(),
+				'condition_type' => S::oneOf( Logic::COMPARE )->required(),
+				'condition'      => Logic::value()->required(),
+				'page'           => self::page()->required(),
+			)
+		)->named( 'RedirectCondition' );
+
+		return S::object(
+			array(
+				'type'        => S::oneOf( self::TYPES )->default( 'message' ),
+				'message'     => S::string()->max( Limits::THANK_YOU )->default( '' ),
+				'redirect_to' => self::page()->nullable()->default( null ),
+				'conditions'  => S::list( $condition )->max( Limits::CONDITIONS )->default( array() ),
+			)
+		);
+	}
+
+	/** A published page or post, as GET search gives it; its address is looked up when it is needed. */
+	private static function page(): Shape {
+		return S::object(
+			array(
+				'id'    => S::id()->required(),
+				'label' => S::string()->max( Limits::PAGE_NAME )->required(),
+			)
+		)->named( 'PageChoice' );
+	}
+}

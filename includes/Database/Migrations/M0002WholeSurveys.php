@@ -1,0 +1,31 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Database\Migrations;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Migration;
+use UserFeedback\Database\Table;
+
+/** What a survey has since it may tell others of responses, and be made from a template. Both are empty in older rows. */
+final class M0002WholeSurveys implements Migration {
+
+	public function run( Db $db ): void {
+		$this->added()->complete( $db );
+	}
+
+	public function isDone( Db $db ): bool {
+		return $this->added()->isWhole( $db );
+	}
+
+	private function added(): Table {
+		return new Table(
+			'surveys',
+			array(
+				'notifications' => 'longtext DEFAULT NULL',
+				'template'      => "varchar(100) NOT NULL DEFAULT ''",
+			),
+			'id'
+		);
+	}
+}

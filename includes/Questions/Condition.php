@@ -1,0 +1,37 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Questions;
+
+/** What an answer must be like. `compare` is one of Schema\Logic::COMPARE. */
+final class Condition {
+
+	/** @param string|int|list<string> $value what the answer is compared with. */
+	public function __construct( public readonly string $question_id, public readonly string $compare, public readonly string|int|array $value ) {}
+
+	/** Null for what is no condition of this version of the plugin. */
+	public static function fromArray( mixed $stored ): ?self {
+		if ( ! is_array( $stored ) || ! is_string( $stored['question_id'] ?? null ) || ! is_string( $stored['compare'] ?? null ) ) {
+			return null;
+		}
+		$value = self::value( $stored['value'] ?? null );
+		return null === $value ? null : new self( $stored['question_id'], $stored['compare'], $value );
+	}
+
+	/** @return string|int|list<string>|null null for what nothing can be compared with. */
+	public static function value( mixed $stored ): string|int|array|null {
+		if ( is_array( $stored ) ) {
+			return array_values( array_filter( $stored, 'is_string' ) );
+		}
+		return is_string( $stored ) || is_int( $stored ) ? $stored : null;
+	}
+
+	/** @return array{question_id: string, compare: string, value: string|int|list<string>} */
+	public function toArray(): array {
+		return array(
+			'question_id' => $this->question_id,
+			'compare'     => $this->compare,
+			'value'       => $this->value,
+		);
+	}
+}

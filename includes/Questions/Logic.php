@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Questions;
+
+/** When a question is asked, or an e-mail is sent: all conditions must hold. Pure. */
+final class Logic {
+
+	/** @param list<Condition> $conditions */
+	public function __construct( public readonly bool $enabled = false, public readonly string $action = 'show', public readonly array $conditions = array() ) {}
+
+	/** @param string $switch `enabled` in a question, `enable` in an e-mail; both are public. */
+	public static function fromArray( mixed $stored, string $switch = 'enabled', string $action = 'show' ): self {
+		$stored     = is_array( $stored ) ? $stored : array();
+		$conditions = is_array( $stored['conditions'] ?? null ) ? $stored['conditions'] : array();
+
+		return new self(
+			true === ( $stored[ $switch ] ?? false ),
+			is_string( $stored['action'] ?? null ) ? $stored['action'] : $action,
+			array_values( array_filter( array_map( array( Condition::class, 'fromArray' ), $conditions ) ) )
+		);
+	}
+
+	/**
+	 * Without the conditions that ask for another question than these; with none left it is off.
+	 *
+	 * @param list<string> $question_ids
+	 */
+	public function about( array $question_ids ): self {
+		$left = array_filter( $this->conditions, static fn( Condition $condition ): bool => in_array( $condition->question_id, $question_ids, true ) );
+		return new self( $this->enabled && array() !== $left, $this->action, array_values( $left ) );
+	}
+
+	/** @param array<string, string> $ids old question id to new. */
+	public function rewired( array $ids ): self {
+		$rewired = array_map( static fn( Condition $condition ): Condition => new Condition( $ids[ $condition->question_id ] ?? $condition->question_id, $condition->compare, $condition->value ), $this->conditions );
+		return new self( $this->enabled, $this->action, $rewired );
+	}
+
+	/** @return array{action: string, conditions: list<array{question_id: string, compare: string, value: string|int|list<string>}>} all but the switch, whose name differs. */
+	public function toArray(): array {
+		return array(
+			'action'     => $this->action,
+			'conditions' => array_map( static fn( Condition $condition ): array => $condition->toArray(), $this->conditions ),
+		);
+	}
+}

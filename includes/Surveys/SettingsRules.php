@@ -1,0 +1,126 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys;
+
+use UserFeedback\Contract\Countries;
+use UserFeedback\Contract\Schema\Targeting;
+use UserFeedback\Contract\Validation\Format;
+use UserFeedback\Contract\Validation\Violation;
+
+/**
+ * What settings may not be, beyond their shape. Only parts that were sent are looked at.
+ *
+ * @phpstan-type PageRule array{logic: string, operator: string, data: string|list<array{id: int|string, label: string}>|null}
+ */
+final class SettingsRules {
+
+	/** A year with a 29 February, as a day of expiry belongs to no year. */
+	private const LEAP_YEAR = 2024;
+
+	/**
+	 * @param array<string, mixed> $settings checked against Schema\SurveySettings::draft().
+	 * @return list<Violation>
+	 */
+	public static function violations( array $settings ): array {
+		/** @var array{thank_you?: array{type: string, redirect_to: array{id: int, label: string}|null}, targeting?: array{devices: list<string>, pages: string, page_rules: list<PageRule>}, geo_targeting?: array{countries: list<string>}, behavior?: array{run_time: string, expire_at: array{month: int, day: int}|null}, theming?: array{logo_type: string, custom_logo: string}} $settings */
+		return array(
+			...( isset( $settings['thank_you'] ) ? self::ofThankYou( $settings['thank_you'] ) : array() ),
+			...( isset( $settings['targeting'] ) ? self::ofTargeting( $settings['targeting'] ) : array() ),
+			...( isset( $settings['geo_targeting'] ) ? self::ofCountries( $settings['geo_targeting']['countries'] ) : array() ),
+			...( isset( $settings['behavior'] ) ? self::ofBehavior( $settings['behavior'] ) : array() ),
+			...( isset( $settings['theming'] ) ? self::ofTheming( $settings['theming'] ) : array() ),
+		);
+	}
+
+	/**
+	 * @param array{type: string, redirect_to: array{id: int, label: string}|null} $thank_you
+	 * @return list<Violation>
+	 */
+	private static function ofThankYou( array $thank_you ): array {
+		return 'redirect' === $thank_you['type'] && null === $thank_you['redirect_to']
+			? array( new Violation( 'settings.thank_you.redirect_to', 'required', null, __( 'Choose the page to go to.', 'userfeedback' ) ) )
+			: array();
+	}
+
+	/**
+	 * @param array{devices: list<string>, pages: string, page_rules: list<PageRule>} $targeting
+	 * @return list<Violation>
+	 */
+	private static function ofTargeting( array $targeting ): array {
+		$found = array();
+		foreach ( $targeting['devices'] as $index => $device ) {
+			if ( array_search( $device, $targeting['devices'], true ) < $index ) {
+				$found[] = new Violation( "settings.targeting.devices[$index]", 'duplicate_option' );
+			}
+		}
+		foreach ( $targeting['page_rules'] as $index => $rule ) {
+			$fault = self::ofData( $rule, "settings.targeting.page_rules[$index].data", 'all' !== $targeting['pages'] );
+			if ( null !== $fault ) {
+				$found[] = $fault;
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * While all pages are chosen the rules are not in force, and may be unfinished.
+	 *
+	 * @param PageRule $rule
+	 */
+	private static function ofData( array $rule, string $path, bool $in_force ): ?Violation {
+		$data      = $rule['data'];
+		$is_choice = in_array( $rule['logic'], Targeting::CHOICE_RULES, true );
+		if ( null === $data || '' === $data || array() === $data ) {
+			return $in_force ? new Violation( $path, 'required' ) : null;
+		}
+		if ( is_array( $data ) !== $is_choice ) {
+			return new Violation( $path, 'type', $is_choice ? 'array' : 'string' );
+		}
+		$is_address = in_array( $rule['logic'], Targeting::ADDRESS_RULES, true );
+		return $is_address && is_string( $data ) && ! Format::fits( 'uri', $data ) ? new Violation( $path, 'format', 'uri' ) : null;
+	}
+
+	/**
+	 * @param list<string> $countries
+	 * @return list<Violation>
+	 */
+	private static function ofCountries( array $countries ): array {
+		$found = array();
+		foreach ( $countries as $index => $code ) {
+			if ( ! in_array( $code, Countries::CODES, true ) ) {
+				$found[] = new Violation( "settings.geo_targeting.countries[$index]", 'country', null, __( 'There is no country of this code.', 'userfeedback' ) );
+			} elseif ( array_search( $code, $countries, true ) < $index ) {
+				$found[] = new Violation( "settings.geo_targeting.countries[$index]", 'duplicate_option' );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * @param array{run_time: string, expire_at: array{month: int, day: int}|null} $behavior
+	 * @return list<Violation>
+	 */
+	private static function ofBehavior( array $behavior ): array {
+		$day = $behavior['expire_at'];
+		if ( null === $day ) {
+			return 'expire' === $behavior['run_time'] ? array( new Violation( 'settings.behavior.expire_at', 'required' ) ) : array();
+		}
+		return checkdate( $day['month'], $day['day'], self::LEAP_YEAR )
+			? array()
+			: array( new Violation( 'settings.behavior.expire_at.day', 'day', null, __( 'This month does not have this day.', 'userfeedback' ) ) );
+	}
+
+	/**
+	 * @param array{logo_type: string, custom_logo: string} $theming
+	 * @return list<Violation>
+	 */
+	private static function ofTheming( array $theming ): array {
+		if ( '' === $theming['custom_logo'] ) {
+			return 'custom' === $theming['logo_type']
+				? array( new Violation( 'settings.theming.custom_logo', 'required', null, __( 'You must select a custom logo.', 'userfeedback' ) ) )
+				: array();
+		}
+		return Format::fits( 'uri', $theming['custom_logo'] ) ? array() : array( new Violation( 'settings.theming.custom_logo', 'format', 'uri' ) );
+	}
+}

@@ -1,0 +1,14 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Templates;
+
+/** What templates are filed under. */
+enum Category: string {
+	case WEBSITE  = 'website';
+	case SHOP     = 'shop';
+	case PRODUCT  = 'product';
+	case CONTENT  = 'content';
+	case AUDIENCE = 'audience';
+	case SERVICE  = 'service';
+}

@@ -1,0 +1,32 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Templates;
+
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\Entitlements;
+
+/** A template as Schema\Template shows it. */
+final class TemplateMapper {
+
+	/** @return array<string, mixed> */
+	public static function toArray( Template $template, Entitlements $allowed ): array {
+		$addons = $template->addons();
+		$beyond = array_filter( $addons, static fn( Addon $addon ): bool => ! $allowed->plan->includes( $addon->plan() ) );
+
+		return array(
+			'key'             => $template->key,
+			'name'            => $template->name,
+			'description'     => array(
+				'title' => $template->title,
+				'list'  => $template->points,
+			),
+			'feature_image'   => '',
+			'categories'      => null === $template->category ? array() : array( $template->category->value ),
+			'tags'            => $template->is_popular ? array( 'most-popular' ) : array(),
+			'required_addons' => array_map( static fn( Addon $addon ): string => $addon->value, $addons ),
+			'is_available'    => array() === $beyond,
+			'config'          => array( 'questions' => $template->questions ),
+		);
+	}
+}

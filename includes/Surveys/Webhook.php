@@ -1,0 +1,125 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys;
+
+use UserFeedback\Questions\OwnerText;
+use UserFeedback\Settings\Seal;
+
+/**
+ * One webhook as the owner defined it. Its secret never leaves the server.
+ *
+ * @phpstan-type Row array{key: string, value: string}
+ */
+final class Webhook {
+
+	/**
+	 * @param string      $sealed     the stored secret, see Settings\Seal; empty when there is none.
+	 * @param string|null $new_secret one that was sent; null: the stored one stays.
+	 * @param list<Row>   $headers
+	 * @param list<Row>   $body       values are question ids, or empty.
+	 */
+	private function __construct(
+		public readonly string $id,
+		public readonly string $name,
+		public readonly string $url,
+		public readonly string $method,
+		public readonly string $format,
+		private readonly string $sealed,
+		private readonly ?string $new_secret,
+		public readonly array $headers,
+		public readonly array $body
+	) {}
+
+	/** @param array<array-key, mixed> $given as it was stored, or sent and checked against Schema\Notifications. */
+	public static function fromArray( array $given ): self {
+		$text = static fn( string $name, string $default = '' ): string => is_string( $given[ $name ] ?? null ) ? $given[ $name ] : $default;
+
+		return new self(
+			$text( 'id' ),
+			OwnerText::line( $text( 'name' ) ),
+			OwnerText::paragraph( $text( 'request_url' ) ),
+			$text( 'request_method', 'POST' ),
+			$text( 'request_format', 'JSON' ),
+			$text( 'sealed' ),
+			is_string( $given['secret'] ?? null ) ? $given['secret'] : null,
+			self::rows( $given['headers'] ?? null ),
+			self::rows( $given['body'] ?? null )
+		);
+	}
+
+	/** As it will be stored: with an id, and with the secret it had if none was sent. */
+	public function after( ?self $stored, string $new_id ): self {
+		$sealed = null === $this->new_secret ? $stored->sealed ?? '' : Seal::close( $this->new_secret );
+		return new self( '' === $this->id ? $new_id : $this->id, $this->name, $this->url, $this->method, $this->format, $sealed, null, $this->headers, $this->body );
+	}
+
+	/** What deliveries are signed with; null when there is none that can be opened. */
+	public function secret(): ?string {
+		return Seal::open( $this->sealed );
+	}
+
+	/**
+	 * Asking only for these questions; a row keeps its key when its question is gone.
+	 *
+	 * @param list<string> $question_ids
+	 */
+	public function about( array $question_ids ): self {
+		return $this->withBody( static fn( string $value ): string => in_array( $value, $question_ids, true ) ? $value : '' );
+	}
+
+	/** @param array<string, string> $ids old question id to new. */
+	public function rewired( array $ids, string $new_id ): self {
+		$rewired = $this->withBody( static fn( string $value ): string => $ids[ $value ] ?? $value );
+		return new self( $new_id, $rewired->name, $rewired->url, $rewired->method, $rewired->format, $rewired->sealed, null, $rewired->headers, $rewired->body );
+	}
+
+	/** @return array<string, mixed> as the owner sees it: whether there is a secret, and not which. */
+	public function toArray(): array {
+		return $this->open() + array( 'has_secret' => '' !== $this->sealed );
+	}
+
+	/** @return array<string, mixed> */
+	public function toStored(): array {
+		return $this->open() + array( 'sealed' => $this->sealed );
+	}
+
+	/** @return array<string, mixed> */
+	private function open(): array {
+		return array(
+			'id'             => $this->id,
+			'name'           => $this->name,
+			'request_url'    => $this->url,
+			'request_method' => $this->method,
+			'request_format' => $this->format,
+			'headers'        => $this->headers,
+			'body'           => $this->body,
+		);
+	}
+
+	/** @param callable(string): string $change of each value. */
+	private function withBody( callable $change ): self {
+		$body = array_map(
+			static fn( array $row ): array => array(
+				'key'   => $row['key'],
+				'value' => $change( $row['value'] ),
+			),
+			$this->body
+		);
+		return new self( $this->id, $this->name, $this->url, $this->method, $this->format, $this->sealed, $this->new_secret, $this->headers, $body );
+	}
+
+	/** @return list<Row> */
+	private static function rows( mixed $given ): array {
+		$rows = array();
+		foreach ( is_array( $given ) ? $given : array() as $row ) {
+			if ( is_array( $row ) && is_string( $row['key'] ?? null ) && is_string( $row['value'] ?? null ) ) {
+				$rows[] = array(
+					'key'   => $row['key'],
+					'value' => $row['value'],
+				);
+			}
+		}
+		return $rows;
+	}
+}

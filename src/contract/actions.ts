@@ -1,0 +1,18 @@
+// Made by `npm run contract` from includes/Contract. Do not edit.
+import type { AddonChanged, AddonChosen, AddonList, DismissedNotices, LicenseChanged, LicenseChecked, LicenseConnected, LicenseConnecting, LicenseGiven, LicenseGivenUp, Licenses, NoticeDismissal, SettingsBlurb } from './types';
+
+export interface ActionMap {
+	'userfeedback_get_addons': { nonce: 'addons'; body: undefined; answer: AddonList };
+	'userfeedback_install_addon': { nonce: 'addons'; body: AddonChosen; answer: AddonChanged };
+	'userfeedback_activate_addon': { nonce: 'addons'; body: AddonChosen; answer: AddonChanged };
+	'userfeedback_deactivate_addon': { nonce: 'addons'; body: AddonChosen; answer: AddonChanged };
+	'userfeedback_vue_get_license': { nonce: 'license'; body: undefined; answer: Licenses };
+	'userfeedback_verify_license': { nonce: 'license'; body: LicenseGiven; answer: LicenseChanged };
+	'userfeedback_deactivate_license': { nonce: 'license'; body: LicenseGivenUp; answer: LicenseChanged };
+	'userfeedback_validate_license': { nonce: 'license'; body: LicenseChecked; answer: LicenseChanged };
+	'userfeedback_connect_url': { nonce: 'license'; body: LicenseConnecting; answer: LicenseConnected };
+	'userfeedback_dismiss_settings_blurb': { nonce: 'blurb'; body: undefined; answer: SettingsBlurb };
+	'userfeedback_validate_settings_blurb': { nonce: 'blurb'; body: undefined; answer: SettingsBlurb };
+	'userfeedback_ajax_vue_remove_notice': { nonce: 'notices'; body: NoticeDismissal; answer: DismissedNotices };
+	'userfeedback_ajax_vue_remove_wp_notice': { nonce: 'notices'; body: NoticeDismissal; answer: DismissedNotices };
+}

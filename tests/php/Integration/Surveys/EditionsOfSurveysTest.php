@@ -1,0 +1,151 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Surveys;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\WholeSurvey;
+
+/** What a save leaves of a survey with everything in it, by plan and add-ons. Each test quotes its line. */
+final class EditionsOfSurveysTest extends RestTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->as_role_with( Can::EDIT );
+	}
+
+	/** "On save, without the question-types add-on, nps and star-rating questions are removed and randomize and comment_box turned off"; "Free edition cannot use star-rating, nps, image-radio, icon-choice". */
+	public function test_without_question_types_the_extra_questions_go_and_randomize_and_comments_are_off(): void {
+		$saved = $this->save_with( Plan::ELITE, Addon::QUESTION_TYPES );
+
+		self::assertSame( array( 'radio-button', 'checkbox', 'email', 'text', 'long-text' ), $saved->column( 'survey.questions', 'type' ) );
+		foreach ( $saved->column( 'survey.questions', 'settings' ) as $settings ) {
+			self::assertIsArray( $settings );
+			self::assertSame( array( false, false ), array( $settings['randomize'], $settings['comment_box'] ) );
+		}
+		self::assertTrue( $saved->at( 'survey.questions.2.settings.required' ) );
+		self::assertSame( 'survey', $saved->at( 'survey.type' ) );
+		self::assertSame( array( WholeSurvey::TEXT ), $saved->column( 'survey.settings.thank_you.conditions', 'question' ) );
+		self::assertFalse( $saved->at( 'survey.notifications.email.logic.enable' ) );
+		self::assertSame( array( '', WholeSurvey::TEXT ), $saved->column( 'survey.notifications.webhook.webhooks.0.body', 'value' ) );
+	}
+
+	public function test_a_survey_of_nothing_but_extra_questions_is_kept_as_an_empty_draft(): void {
+		$this->all_but( Plan::ELITE, Addon::QUESTION_TYPES );
+
+		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Stars', 'status' => 'publish', 'questions' => array( self::a_question( 'star-rating' ) ) ) );
+
+		self::assertSame( array( 'draft', array() ), array( $saved->at( 'survey.status' ), $saved->at( 'survey.questions' ) ) );
+		self::assertSame( 'The Survey can\'t be published: It has no questions.', $saved->at( 'message' ) );
+	}
+
+	/** "without the targeting, branding or behavior add-ons those settings reset to defaults"; "otherwise devices are forced to desktop only". */
+	public function test_without_targeting_pages_are_all_and_devices_are_desktop(): void {
+		$this->assertPart( array( 'devices' => array( 'desktop' ), 'pages' => 'all', 'page_rules' => array() ), $this->save_with( Plan::ELITE, Addon::TARGETING ), 'targeting' );
+	}
+
+	/** "custom device selection needs a licensed targeting add-on and not a plus licence; otherwise devices are forced to desktop only". */
+	public function test_plus_targets_pages_and_not_devices(): void {
+		$saved = $this->save_with( Plan::PLUS );
+
+		self::assertSame( array( 'desktop' ), $saved->at( 'survey.settings.targeting.devices' ) );
+		self::assertSame( 'select', $saved->at( 'survey.settings.targeting.pages' ) );
+		self::assertCount( 3, $saved->items( 'survey.settings.targeting.page_rules' ) );
+	}
+
+	/** "Geo targeting needs a licensed and active geo-restrictions add-on". */
+	public function test_without_geo_restrictions_it_is_for_all_countries(): void {
+		$this->assertPart( array( 'target' => 'all', 'countries' => array() ), $this->save_with( Plan::ELITE, Addon::GEO_RESTRICTIONS ), 'geo_targeting' );
+	}
+
+	/** "without the targeting, branding or behavior add-ons those settings reset to defaults". */
+	public function test_without_behavior_it_opens_at_once_and_until_there_is_a_response(): void {
+		$expected = array( 'timing' => 'immediate', 'timing_delay' => 20, 'display_length' => 'until_response', 'run_time' => 'indefinitely', 'expire_at' => null, 'start_minimized' => false );
+
+		$this->assertPart( $expected, $this->save_with( Plan::ELITE, Addon::BEHAVIOR ), 'behavior' );
+	}
+
+	/** "Redirect and conditional redirect need the behavior add-on active." */
+	public function test_without_behavior_nobody_is_sent_anywhere(): void {
+		$this->assertPart( array( 'type' => 'message', 'message' => 'Bye', 'redirect_to' => null, 'conditions' => array() ), $this->save_with( Plan::ELITE, Addon::BEHAVIOR ), 'thank_you' );
+	}
+
+	/** "Scheduling needs the behavior add-on licensed and active". */
+	public function test_without_behavior_a_day_to_come_is_dropped_and_nothing_is_published_by_that(): void {
+		$this->all_but( Plan::ELITE, Addon::BEHAVIOR );
+		$this->stop_clock_at( '2026-11-21T10:00:00Z' );
+
+		$saved = $this->request( 'POST', 'surveys', array( 'publish_at' => '2026-12-01T10:00:00Z' ) + WholeSurvey::body() );
+
+		self::assertSame( array( null, 'draft', false ), array( $saved->at( 'survey.publish_at' ), $saved->at( 'survey.status' ), $saved->at( 'published' ) ) );
+		self::assertSame( 'This site cannot schedule surveys: that needs the Behavior addon. The survey was saved as a draft.', $saved->at( 'message' ) );
+	}
+
+	/** "without the targeting, branding or behavior add-ons those settings reset to defaults"; positions and the words of the buttons are not branding. */
+	public function test_without_branding_it_looks_as_new_where_it_is(): void {
+		$saved = $this->save_with( Plan::ELITE, Addon::BRANDING );
+
+		self::assertSame( array( 'light', '#ffffff', 'userfeedback', '' ), array( $saved->at( 'survey.settings.theming.color_scheme' ), $saved->at( 'survey.settings.theming.widget_color' ), $saved->at( 'survey.settings.theming.logo_type' ), $saved->at( 'survey.settings.theming.custom_logo' ) ) );
+		self::assertSame( array( 'middle_left', 'Not now', 'On' ), array( $saved->at( 'survey.settings.theming.position' ), $saved->at( 'survey.settings.theming.skip_text' ), $saved->at( 'survey.settings.theming.next_text' ) ) );
+	}
+
+	/** "Widget position middle_left and middle_right are selectable only on Pro." */
+	public function test_the_free_edition_stays_in_a_corner(): void {
+		self::assertSame( 'bottom_right', $this->save_with( Plan::LITE )->at( 'survey.settings.theming.position' ) );
+	}
+
+	/** "email logic resets unless the licence is elite or pro". */
+	public function test_email_logic_is_of_elite_and_pro(): void {
+		$reset = array( 'enable' => false, 'action' => 'send', 'conditions' => array() );
+
+		self::assertSame( $reset, $this->save_with( Plan::LITE )->at( 'survey.notifications.email.logic' ) );
+		self::assertSame( $reset, $this->save_with( Plan::PLUS )->at( 'survey.notifications.email.logic' ) );
+		self::assertTrue( $this->save_with( Plan::PRO )->at( 'survey.notifications.email.logic.enable' ) );
+		self::assertTrue( $this->save_with( Plan::ELITE )->at( 'survey.notifications.email.logic.enable' ) );
+	}
+
+	/** "The thank-you message text area and redirect are locked without pro." */
+	public function test_the_free_edition_says_thanks_in_the_default_words(): void {
+		$this->assertPart( array( 'type' => 'message', 'message' => 'Thanks for your feedback!', 'redirect_to' => null, 'conditions' => array() ), $this->save_with( Plan::LITE ), 'thank_you' );
+	}
+
+	/** "Webhooks need the webhooks add-on licensed and active"; "The cloud-drive integration works the same way". */
+	public function test_without_their_addons_webhooks_and_google_drive_are_off_and_kept(): void {
+		$webhooks = $this->save_with( Plan::ELITE, Addon::WEBHOOKS );
+		$drive    = $this->save_with( Plan::ELITE, Addon::GOOGLE_DRIVE );
+
+		self::assertFalse( $webhooks->at( 'survey.notifications.webhook.active' ) );
+		self::assertCount( 1, $webhooks->items( 'survey.notifications.webhook.webhooks' ) );
+		self::assertTrue( $webhooks->at( 'survey.settings.google_drive.enable' ) );
+		$this->assertPart( array( 'enable' => false, 'file_name' => 'Answers' ), $drive, 'google_drive' );
+		self::assertTrue( $drive->at( 'survey.notifications.webhook.active' ) );
+	}
+
+	public function test_with_everything_nothing_is_taken_away(): void {
+		$saved = $this->save_with( Plan::ELITE );
+
+		self::assertSame( WholeSurvey::questions(), $saved->at( 'survey.questions' ) );
+		self::assertSame( WholeSurvey::settings(), $saved->at( 'survey.settings' ) );
+	}
+
+	/** @param array<string, mixed> $expected */
+	private function assertPart( array $expected, RestAnswer $saved, string $part ): void {
+		self::assertSame( $expected, $saved->at( "survey.settings.$part" ) );
+	}
+
+	private function save_with( Plan $plan, Addon ...$without ): RestAnswer {
+		$this->all_but( $plan, ...$without );
+		$this->plugin()->db->write( 'DELETE FROM {surveys}' ); // So that the ids of its questions are free again.
+		$saved = $this->request( 'POST', 'surveys', WholeSurvey::body() );
+		$this->assertStatus( 200, $saved );
+		return $saved;
+	}
+
+	private function all_but( Plan $plan, Addon ...$without ): void {
+		$this->with_plan( $plan, ...array_filter( Addon::cases(), static fn( Addon $addon ): bool => ! in_array( $addon, $without, true ) ) );
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Surveys;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Tests\Support\RestTestCase;
+
+final class TemplatesTest extends RestTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->as_role_with( Can::EDIT );
+	}
+
+	public function test_there_is_a_blank_one_and_many_more_over_several_categories(): void {
+		$templates = $this->items();
+		$keys      = array_column( $templates, 'key' );
+
+		self::assertSame( array( 'blank', array() ), array( $keys[0], $templates[0]['config']['questions'] ) );
+		self::assertGreaterThanOrEqual( 25, count( $keys ) );
+		self::assertSame( $keys, array_values( array_unique( $keys ) ) );
+		self::assertGreaterThanOrEqual( 5, count( array_unique( array_merge( ...array_column( $templates, 'categories' ) ) ) ) );
+		self::assertContains( array( 'most-popular' ), array_column( $templates, 'tags' ) );
+	}
+
+	public function test_each_of_them_can_be_published_as_it_is(): void {
+		foreach ( array_slice( $this->items(), 1 ) as $template ) {
+			$saved = $this->request( 'POST', 'surveys', array( 'title' => $template['name'], 'status' => 'publish', 'template' => $template['key'], 'questions' => $template['config']['questions'] ) );
+
+			self::assertTrue( $saved->at( 'published' ), $template['key'] );
+			self::assertCount( count( $template['config']['questions'] ), $saved->items( 'survey.questions' ), $template['key'] );
+			self::assertGreaterThanOrEqual( 2, count( $template['config']['questions'] ) );
+			self::assertNotSame( '', $template['description']['title'] );
+			self::assertNotSame( array(), $template['description']['list'] );
+		}
+	}
+
+	/** "Star rating and nps need pro, a licence and the question-types add-on active." */
+	public function test_what_asks_extra_questions_says_which_addon_it_requires(): void {
+		foreach ( $this->items() as $template ) {
+			$types = array_column( $template['config']['questions'], 'type' );
+			$extra = in_array( 'star-rating', $types, true ) || in_array( 'nps', $types, true );
+
+			self::assertSame( $extra, in_array( 'question-types', $template['required_addons'], true ), $template['key'] );
+		}
+	}
+
+	/** "Extra templates: the templates add-on gates premium templates." */
+	public function test_the_free_edition_has_some_of_them_and_sees_the_others_locked(): void {
+		$all = count( $this->items() );
+		$this->with_plan( Plan::LITE );
+		$open = array_filter( $this->items(), static fn( array $template ): bool => $template['is_available'] );
+
+		self::assertCount( $all, $this->items() );
+		self::assertGreaterThanOrEqual( 5, count( $open ) );
+		self::assertGreaterThanOrEqual( 15, $all - count( $open ) );
+		self::assertSame( array(), array_merge( ...array_values( array_column( $open, 'required_addons' ) ) ) );
+	}
+
+	public function test_they_are_for_those_who_edit_surveys(): void {
+		$this->as_role_with( Can::VIEW );
+
+		$this->assertForbidden( $this->request( 'GET', 'survey-templates' ) );
+	}
+
+	/** @return list<array{key: string, name: string, description: array{title: string, list: list<string>}, categories: list<string>, tags: list<string>, required_addons: list<string>, is_available: bool, config: array{questions: list<array<string, mixed>>}}> */
+	private function items(): array {
+		/** @var list<array{key: string, name: string, description: array{title: string, list: list<string>}, categories: list<string>, tags: list<string>, required_addons: list<string>, is_available: bool, config: array{questions: list<array<string, mixed>>}}> $items checked against the contract by request(). */
+		$items = (array) $this->request( 'GET', 'survey-templates' )->body;
+		return $items;
+	}
+}

@@ -1,0 +1,118 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Surveys;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\WholeSurvey;
+
+/** A survey with everything in it goes through save, load, duplicate and save again, and loses nothing. */
+final class WholeSurveyTest extends RestTestCase {
+
+	/** What the server says of a survey, and not its owner. */
+	private const OF_THE_SERVER = array( 'id', 'version', 'created_at', 'cookie_name', 'status', 'title' );
+
+	private RestAnswer $saved;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->as_role_with( Can::EDIT );
+		$this->saved = $this->request( 'POST', 'surveys', WholeSurvey::body() );
+		$this->assertStatus( 200, $this->saved );
+	}
+
+	public function test_what_was_saved_is_what_was_sent(): void {
+		self::assertTrue( $this->saved->at( 'published' ) );
+		self::assertSame( WholeSurvey::questions(), $this->saved->at( 'survey.questions' ) );
+		self::assertSame( WholeSurvey::settings(), $this->saved->at( 'survey.settings' ) );
+		self::assertSame( $this->seen( WholeSurvey::notifications() ), $this->saved->at( 'survey.notifications' ) );
+		self::assertSame( array( 'nps', 'website-nps' ), array( $this->saved->at( 'survey.type' ), $this->saved->at( 'survey.template' ) ) );
+	}
+
+	public function test_what_was_read_and_sent_back_is_byte_for_byte_the_same(): void {
+		$read = $this->read( $this->saved->id( 'survey.id' ) );
+		self::assertSame( $this->saved->at( 'survey' ), $read->body );
+
+		$again = $this->raw( 'POST', 'surveys', (string) wp_json_encode( $read->body ) );
+
+		$this->assertStatus( 200, $again );
+		self::assertSame( wp_json_encode( $this->ofTheOwner( $read->body ) ), wp_json_encode( $this->ofTheOwner( $again->at( 'survey' ) ) ) );
+		self::assertSame( WholeSurvey::SECRET, $this->secret( $read->id() ) );
+	}
+
+	public function test_a_copy_is_the_same_survey_about_its_own_questions(): void {
+		$id   = $this->saved->id( 'survey.id' );
+		$copy = $this->read( $this->request( 'POST', "surveys/$id/duplicate" )->id() );
+		$ids  = array_combine( array_filter( array_column( WholeSurvey::questions(), 'id' ), 'is_string' ), array_filter( $copy->column( 'questions', 'id' ), 'is_string' ) );
+		self::assertSame( array(), array_intersect_key( $ids, array_flip( $ids ) ) );
+
+		$ids[ WholeSurvey::WEBHOOK ] = $copy->text( 'notifications.webhook.webhooks.0.id' );
+		$expected                    = strtr( (string) wp_json_encode( $this->ofTheOwner( $this->saved->at( 'survey' ) ) ), $ids );
+
+		self::assertSame( $expected, wp_json_encode( $this->ofTheOwner( $copy->body ) ) );
+		self::assertNotSame( WholeSurvey::WEBHOOK, $ids[ WholeSurvey::WEBHOOK ] );
+		self::assertSame( WholeSurvey::SECRET, $this->secret( $copy->id() ) );
+		self::assertSame( array( 'draft', 'Copy of Everything' ), array( $copy->at( 'status' ), $copy->at( 'title' ) ) );
+
+		$again = $this->raw( 'POST', 'surveys', (string) wp_json_encode( $copy->body ) );
+		self::assertSame( $this->ofTheOwner( $copy->body ), $this->ofTheOwner( $again->at( 'survey' ) ) );
+	}
+
+	public function test_a_part_that_is_not_sent_stays_and_one_that_is_sent_is_new_as_a_whole(): void {
+		$id    = $this->saved->id( 'survey.id' );
+		$saved = $this->request( 'POST', 'surveys', array( 'id' => $id, 'title' => 'Everything', 'settings' => array( 'behavior' => array( 'timing' => 'half_page' ) ), 'notifications' => array( 'webhook' => array( 'active' => false ) ) ) );
+
+		self::assertSame( $this->saved->at( 'survey.settings.theming' ), $saved->at( 'survey.settings.theming' ) );
+		self::assertSame( array( 'half_page', 20, 'until_response' ), array( $saved->at( 'survey.settings.behavior.timing' ), $saved->at( 'survey.settings.behavior.timing_delay' ), $saved->at( 'survey.settings.behavior.display_length' ) ) );
+		self::assertSame( $this->saved->at( 'survey.notifications.email' ), $saved->at( 'survey.notifications.email' ) );
+		self::assertSame( array(), $saved->at( 'survey.notifications.webhook.webhooks' ) );
+	}
+
+	public function test_a_secret_is_never_shown_and_goes_only_when_it_is_sent_empty(): void {
+		self::assertStringNotContainsString( WholeSurvey::SECRET, (string) wp_json_encode( $this->saved->body ) );
+		self::assertTrue( $this->saved->at( 'survey.notifications.webhook.webhooks.0.has_secret' ) );
+		self::assertStringNotContainsString( WholeSurvey::SECRET, (string) $this->plugin()->db->value( 'SELECT notifications FROM {surveys} WHERE id = %d', array( $this->saved->id( 'survey.id' ) ) ) );
+
+		$without = $this->webhookWith( array( 'secret' => '' ) );
+
+		self::assertFalse( $without->at( 'survey.notifications.webhook.webhooks.0.has_secret' ) );
+		self::assertNull( $this->secret( $without->id( 'survey.id' ) ) );
+	}
+
+	public function test_a_webhook_of_another_survey_does_not_lend_its_secret(): void {
+		$thief = $this->request( 'POST', 'surveys', array( 'title' => 'Thief', 'notifications' => array( 'webhook' => array( 'webhooks' => array( array( 'id' => WholeSurvey::WEBHOOK ) ) ) ) ) );
+
+		self::assertFalse( $thief->at( 'survey.notifications.webhook.webhooks.0.has_secret' ) );
+	}
+
+	/** @param array<string, mixed> $change */
+	private function webhookWith( array $change ): RestAnswer {
+		$read = (array) $this->saved->at( 'survey.notifications.webhook.webhooks.0' );
+		return $this->request( 'POST', 'surveys', array( 'id' => $this->saved->id( 'survey.id' ), 'title' => 'Everything', 'notifications' => array( 'webhook' => array( 'active' => true, 'webhooks' => array( $change + $read ) ) ) ) );
+	}
+
+	private function read( int $id ): RestAnswer {
+		return $this->request( 'GET', "surveys/$id" );
+	}
+
+	private function secret( int $id ): ?string {
+		return $this->plugin()->surveys->get( $id )->notifications->webhooks[0]->secret();
+	}
+
+	/** @return array<array-key, mixed> */
+	private function ofTheOwner( mixed $survey ): array {
+		return array_diff_key( (array) $survey, array_flip( self::OF_THE_SERVER ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $notifications
+	 * @return array<string, mixed>
+	 */
+	private function seen( array $notifications ): array {
+		/** @var array{webhook: array{active: bool, webhooks: list<array<string, mixed>>}} $notifications */
+		$notifications['webhook']['webhooks'] = array_map( static fn( array $webhook ): array => array_diff_key( $webhook, array( 'secret' => null ) ) + array( 'has_secret' => true ), $notifications['webhook']['webhooks'] );
+		return $notifications;
+	}
+}
