@@ -1,7 +1,8 @@
 /** npm test and its parts: set-up from nothing, every check, one closing line. */
 import { bundles } from './checks/bundles.mjs';
+import { forgetCases, printCases } from './checks/generated-cases.mjs';
 import { contract, lint, pot, types } from './checks/lint.mjs';
-import { phpunitOnWordPress, phpunitUnit } from './checks/phpunit.mjs';
+import { phpunitOnNetwork, phpunitOnWordPress, phpunitUnit } from './checks/phpunit.mjs';
 import { playwright } from './checks/playwright.mjs';
 import { sum } from './checks/result.mjs';
 import { runParts, summary } from './checks/schedule.mjs';
@@ -24,8 +25,9 @@ import { CURRENT, getWordPress, OLDEST } from './setup/wordpress.mjs';
  */
 
 const USAGE =
-	'test:php [--db sqlite|mariadb] [--wp 7.1|6.8|PATH] [--filter NAME]; test:e2e [FILE PATTERN]; the others have none';
+	'test:php [--db sqlite|mariadb|multisite] [--wp 7.1|6.8|PATH] [--filter NAME]; test:e2e [FILE PATTERN]; the others have none';
 const DBS = /** @type {const} */ ( [ 'sqlite', 'mariadb' ] );
+const PHP_ON = /** @type {const} */ ( [ ...DBS, 'multisite' ] );
 
 // The suites contact nothing beyond the package registries, and tools print plainly.
 process.env[ 'CI' ] = 'true';
@@ -54,7 +56,7 @@ function plan() {
 		USAGE,
 		{ positionals: true }
 	);
-	const dbs = values.db === undefined ? DBS : [ oneOf( 'db', values.db, DBS ) ];
+	const dbs = values.db === undefined ? DBS : [ oneOf( 'db', values.db, PHP_ON ) ];
 	switch ( oneOf( 'part', values.part, /** @type {const} */ ( [ 'all', 'lint', 'types', 'unit', 'php', 'e2e' ] ) ) ) {
 		case 'lint':
 			return { parts: lint, programs: [], wordpress: [] };
@@ -64,8 +66,12 @@ function plan() {
 			return { parts: [ vitest, phpunitUnit( values.filter ) ], programs: [], wordpress: [] };
 		case 'php':
 			return {
-				parts: dbs.map( ( db ) => phpunitOnWordPress( { wp: values.wp, db, filter: values.filter } ) ),
-				programs: dbs.includes( 'mariadb' ) ? [ 'mariadb' ] : [],
+				parts: dbs.map( ( db ) =>
+					db === 'multisite'
+						? phpunitOnNetwork( { wp: values.wp, filter: values.filter } )
+						: phpunitOnWordPress( { wp: values.wp, db, filter: values.filter } )
+				),
+				programs: dbs.some( ( db ) => db === 'mariadb' ) ? [ 'mariadb' ] : [],
 				wordpress: [ values.wp ],
 			};
 		case 'e2e':
@@ -92,6 +98,8 @@ function everything() {
 			playwright( { project: 'e2e', wp: CURRENT } ),
 			phpunitOnWordPress( { wp: CURRENT, db: 'mariadb' } ),
 			phpunitOnWordPress( { wp: CURRENT, db: 'sqlite' } ),
+			phpunitOnNetwork( { wp: CURRENT } ),
+			phpunitOnWordPress( { wp: OLDEST, db: 'sqlite' } ),
 			playwright( { project: 'smoke', wp: OLDEST } ),
 			vitest,
 			phpunitUnit(),
@@ -111,7 +119,9 @@ async function test( { parts, programs, wordpress } ) {
 	await step( 'System packages', () => ensureSystem( programs ) );
 	await step( 'npm and Composer packages', ensurePackages );
 	for ( const version of wordpress ) await step( `WordPress ${ version }`, () => getWordPress( version ) );
+	forgetCases();
 	const total = sum( await runParts( parts ) );
+	printCases();
 	console.log( `\n${ summary( total ) }` );
 	return total.failed === 0 ? 0 : 1;
 }

@@ -12,7 +12,7 @@ import { quietDebugLog, withSite } from './sites.mjs';
  * @returns {Part}
  */
 export function phpunitUnit( filter ) {
-	return { name: 'phpunit unit', run: ( log ) => phpunit( log, 'Unit', filter, {} ) };
+	return { name: 'phpunit unit', run: ( log ) => phpunit( log, 'Unit', narrowed( filter ), {} ) };
 }
 
 /**
@@ -28,22 +28,47 @@ export function phpunitOnWordPress( { wp, db, filter } ) {
 		after: [ 'build' ],
 		run: ( log ) =>
 			withSite( { name: name.replaceAll( ' ', '-' ), wp, db }, async ( dir ) => {
-				const counts = await phpunit( log, 'Integration,Contract', filter, { UF_WP_DIR: dir } );
+				const args = [ ...narrowed( filter ), '--exclude-group', 'multisite' ];
+				const counts = await phpunit( log, 'Integration,Contract', args, { UF_WP_DIR: dir } );
 				return sum( [ counts, quietDebugLog( dir, log ) ] );
 			} ),
 	};
 }
 
 /**
+ * On a network of sites: what only a network can show, and what must hold anywhere.
+ *
+ * @param {{ wp: string, filter?: string | undefined }} options
+ * @returns {Part}
+ */
+export function phpunitOnNetwork( { wp, filter } ) {
+	const name = `phpunit ${ wp } multisite`;
+	return {
+		name,
+		after: [ 'build' ],
+		run: ( log ) =>
+			withSite( { name: name.replaceAll( ' ', '-' ), wp, db: 'sqlite', multisite: true }, async ( dir ) => {
+				const args = [ ...narrowed( filter ), '--group', 'multisite,anywhere' ];
+				const counts = await phpunit( log, 'Integration,Contract', args, { UF_WP_DIR: dir } );
+				return sum( [ counts, quietDebugLog( dir, log ) ] );
+			} ),
+	};
+}
+
+/** @param {string | undefined} filter */
+function narrowed( filter ) {
+	return filter === undefined ? [] : [ '--filter', filter ];
+}
+
+/**
  * @param {string} log
  * @param {string} suites
- * @param {string | undefined} filter
+ * @param {string[]} which
  * @param {Record<string, string>} env
  */
-async function phpunit( log, suites, filter, env ) {
+async function phpunit( log, suites, which, env ) {
 	const report = reportFile( log, 'xml' );
-	const args = [ '-c', '.config/phpunit.xml', '--testsuite', suites, '--log-junit', report.file ];
-	if ( filter !== undefined ) args.push( '--filter', filter );
+	const args = [ '-c', '.config/phpunit.xml', '--testsuite', suites, '--log-junit', report.file, ...which ];
 	const { code } = await runToEnd( 'php', [ '-d', 'memory_limit=1G', 'vendor/bin/phpunit', ...args ], {
 		cwd: ROOT,
 		log,

@@ -20,17 +20,17 @@ export function siteFolder( name ) {
  * Makes a fresh site, does the work, and stops what it started.
  *
  * @template T
- * @param {{ name: string, wp: string, db: Db, url?: string }} options
+ * @param {{ name: string, wp: string, db: Db, url?: string, multisite?: boolean }} options
  * @param {(dir: string) => Promise<T>} work
  */
-export async function withSite( { name, wp, db, url = 'http://127.0.0.1' }, work ) {
+export async function withSite( { name, wp, db, url = 'http://127.0.0.1', multisite = false }, work ) {
 	const home = join( LOCAL, 'test' );
 	mkdirSync( home, { recursive: true } );
 	const mariadb = db === 'mariadb' ? await startMariaDb( join( home, 'mariadb' ) ) : null;
 	try {
 		const database = mariadb === null ? null : await mariadb.database( 'test', { fresh: true } );
 		const dir = siteFolder( name );
-		await makeSite( { dir, wp: await getWordPress( wp ), database, url, title: 'UserFeedback test' } );
+		await makeSite( { dir, wp: await getWordPress( wp ), database, url, title: 'UserFeedback test', multisite } );
 		return await work( dir );
 	} finally {
 		await mariadb?.stop();

@@ -15,7 +15,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 	private const RIGHTS = array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
 
 	/** Written by hand, because a table that is wrong agrees with itself. */
-	private const PROMISED = array(
+	public const PROMISED = array(
 		'GET /surveys'                    => Can::EDIT_OR_VIEW,
 		'POST /surveys'                   => Can::EDIT,
 		'GET /surveys/{id}'               => Can::EDIT_OR_VIEW,
@@ -25,7 +25,15 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'POST /surveys/trash'             => Can::DELETE,
 		'POST /surveys/restore'           => Can::DELETE,
 		'DELETE /surveys'                 => Can::DELETE,
+		'GET /survey-templates'           => Can::EDIT,
 		'GET /surveys/{id}/results'       => Can::VIEW,
+		'GET /search'                     => Can::EDIT,
+		'GET /logic-type'                 => Can::EDIT,
+		'GET /settings'                   => Can::EDIT_OR_SETTINGS,
+		'POST /settings'                  => Can::SETTINGS,
+		'GET /notifications'              => Can::EDIT_OR_SETTINGS,
+		'POST /notifications/{id}/dismiss' => Can::EDIT_OR_SETTINGS,
+		'POST /notifications/action'      => Can::EDIT_OR_SETTINGS,
 		'GET /widget/manifest'            => Can::ANYONE,
 		'POST /surveys/{id}/impression'   => Can::ANYONE,
 		'POST /surveys/{id}/responses'    => Can::ANYONE,

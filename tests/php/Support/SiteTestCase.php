@@ -8,6 +8,11 @@ use PHPUnit\Framework\TestCase;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Schema\Survey as SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Licensing\LicenceKey;
+use UserFeedback\Licensing\LicenceStore;
+use UserFeedback\Licensing\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyDraft;
@@ -16,7 +21,7 @@ use WP_Hook;
 use wpdb;
 
 /**
- * A test on a real WordPress. What it does to the database, the cache, the hooks, the clock and the current user is
+ * A test on a real WordPress, with the licence elite and every add-on active. What it does to the database, the cache, the hooks, the clock and the current user is
  * undone when it ends; what it does to the schema is not (see SchemaTestCase).
  */
 abstract class SiteTestCase extends TestCase {
@@ -70,17 +75,18 @@ abstract class SiteTestCase extends TestCase {
 		$this->as_member( 'subscriber' );
 		$ours = array( Can::EDIT->value, Can::VIEW->value, Can::DELETE->value, Can::SETTINGS->value );
 		$held = array_merge( array(), ...array_map( static fn( Can $right ): array => $right->capabilities(), $rights ) );
+		$id   = get_current_user_id();
 		remove_all_filters( 'map_meta_cap', 99 );
 		add_filter(
 			'map_meta_cap',
-			static function ( array $needed, string $capability ) use ( $ours, $held ): array {
-				if ( ! in_array( $capability, $ours, true ) ) {
+			static function ( array $needed, string $capability, int $user_id ) use ( $ours, $held, $id ): array {
+				if ( $id !== $user_id || ! in_array( $capability, $ours, true ) ) {
 					return $needed;
 				}
 				return in_array( $capability, $held, true ) ? array( 'exist' ) : array( 'do_not_allow' );
 			},
 			99,
-			2
+			3
 		);
 		return $this;
 	}
@@ -100,6 +106,26 @@ abstract class SiteTestCase extends TestCase {
 		self::assertIsInt( $id );
 		wp_set_current_user( $id );
 		return $this;
+	}
+
+	/** The site's licence is this one from now on, and these add-ons are active, installed ones beside them or not. */
+	protected function with_plan( Plan $plan, Addon ...$active ): static {
+		update_option( LicenceStore::OPTION, array() );
+		update_option( AddonStore::OPTION, array() );
+		if ( Plan::LITE !== $plan ) {
+			self::assertTrue( $this->plugin()->editions->change_licence->accept( $this->licence_key( $plan ), true )->isValid() );
+		}
+		foreach ( $active as $addon ) {
+			( new AddonStore() )->set( $addon, true ); // Also one that the plan has not: it was active before a downgrade.
+		}
+		return $this;
+	}
+
+	/** A key of the pair that this site trusts. */
+	protected function licence_key( Plan $plan, string $site = LicenceKey::ANY_SITE, bool $network = false, ?string $expires = null ): string {
+		$secret = sodium_hex2bin( trim( (string) file_get_contents( rtrim( ABSPATH, '/' ) . '.licence-key' ) ) );
+		self::assertNotSame( '', $secret );
+		return LicenceKey::issue( 'test', $plan, $site, $network, null === $expires ? null : new DateTimeImmutable( $expires ), $secret );
 	}
 
 	/**

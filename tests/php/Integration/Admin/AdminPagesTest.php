@@ -8,6 +8,10 @@ use UserFeedback\Admin\AdminModule;
 use UserFeedback\Admin\AppAssets;
 use UserFeedback\Admin\BootData;
 use UserFeedback\Contract\Can;
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Notifications\NoticeRepository;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\SiteTestCase;
 
@@ -88,7 +92,7 @@ final class AdminPagesTest extends SiteTestCase {
 		$this->build();
 		$this->as_role_with( Can::VIEW );
 		add_filter( 'home_url', static fn(): string => 'http://example.org/</script><script>alert(1)</script>' );
-		( new AppAssets( "$this->plugin_folder/userfeedback.php", new BootData() ) )->enqueue();
+		$this->assets()->enqueue();
 
 		$lines = wp_scripts()->get_data( 'userfeedback-admin', 'before' );
 		self::assertIsArray( $lines );
@@ -102,15 +106,33 @@ final class AdminPagesTest extends SiteTestCase {
 		self::assertSame( USERFEEDBACK_VERSION, $boot->at( 'plugin_version' ) );
 	}
 
+	public function test_the_app_starts_knowing_what_the_site_may_use(): void {
+		$elite = ( new BootData( $this->plugin()->editions->licence, new AddonStore(), new NoticeRepository() ) )->toArray();
+		self::assertSame( array( true, true, 'elite' ), array( $elite['is_pro'], $elite['is_licensed'], $elite['license_type'] ) );
+		self::assertSame( array( 'type' => 'licensed', 'installed' => true, 'active' => true ), $elite['addons']['heatmaps'] );
+		self::assertNotContains( false, $elite['features'] );
+		self::assertSame( 1, wp_verify_nonce( $elite['ajax']['nonces']['license'], 'userfeedback_license' ) );
+
+		$this->with_plan( Plan::LITE, Addon::HEATMAPS );
+		$lite = ( new BootData( $this->plugin()->editions->licence, new AddonStore(), new NoticeRepository() ) )->toArray();
+		self::assertSame( array( false, false, 'lite' ), array( $lite['is_pro'], $lite['is_licensed'], $lite['license_type'] ) );
+		self::assertSame( array( 'type' => 'unlicensed', 'installed' => true, 'active' => true ), $lite['addons']['heatmaps'] );
+		self::assertNotContains( true, $lite['features'] );
+	}
+
 	public function test_a_copy_that_was_not_built_says_what_to_do(): void {
-		( new AppAssets( "$this->plugin_folder/userfeedback.php", new BootData() ) )->enqueue();
+		$this->assets()->enqueue();
 
 		self::assertFalse( wp_script_is( 'userfeedback-admin' ) );
 		self::assertStringContainsString( 'npm run build', $this->printed( 'admin_notices' ) );
 	}
 
 	private function module(): AdminModule {
-		return new AdminModule( new AppAssets( "$this->plugin_folder/userfeedback.php", new BootData() ) );
+		return new AdminModule( $this->assets() );
+	}
+
+	private function assets(): AppAssets {
+		return new AppAssets( "$this->plugin_folder/userfeedback.php", new BootData( $this->plugin()->editions->licence, new AddonStore(), new NoticeRepository() ) );
 	}
 
 	/** What the build leaves, as far as the server reads it. */

@@ -8,6 +8,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
 use UserFeedback\Database\Migration;
 use UserFeedback\Database\Migrations\M0001FirstTables;
+use UserFeedback\Database\Migrations\M0002WholeSurveys;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\SchemaTestCase;
 
@@ -20,7 +21,7 @@ final class MigratorTest extends SchemaTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		delete_option( Migrator::LOG );
-		$this->migrator = new Migrator( $this->db, array( new M0001FirstTables() ) );
+		$this->migrator = new Migrator( $this->db, array( new M0001FirstTables(), new M0002WholeSurveys() ) );
 	}
 
 	public function test_a_fresh_site_gets_the_same_tables_as_this_one_has(): void {
@@ -41,7 +42,7 @@ final class MigratorTest extends SchemaTestCase {
 
 		self::assertSame( $queries, $this->wpdb->num_queries );
 		self::assertSame( $log, get_option( Migrator::LOG ) );
-		self::assertSame( array( 'M0001FirstTables' ), array_keys( (array) $log ) );
+		self::assertSame( array( 'M0002WholeSurveys', 'M0001FirstTables' ), array_keys( (array) $log ) );
 	}
 
 	/** @dataProvider halves */

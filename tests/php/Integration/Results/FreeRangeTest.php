@@ -1,0 +1,76 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Results;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Responding;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+
+/** "Results range: 7 days" of the free edition, and all of it with a licence. */
+final class FreeRangeTest extends RestTestCase {
+
+	use Responding;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+	}
+
+	public function test_the_free_edition_shows_the_past_7_days_when_nothing_is_asked(): void {
+		$survey = $this->answered();
+
+		self::assertSame( 3, $this->results( $survey )->at( 'range_responses_count' ) );
+		$this->with_plan( Plan::LITE );
+		$free = $this->results( $survey );
+		self::assertSame( 1, $free->at( 'range_responses_count' ) );
+		self::assertSame( 3, $free->at( 'responses_count' ), 'The cards count everything.' );
+		self::assertSame( 1, $this->results( $survey, 'to=2026-11-21' )->at( 'range_responses_count' ) );
+	}
+
+	/** @dataProvider longer */
+	public function test_more_than_7_days_need_a_plan( string $query ): void {
+		$survey = $this->answered();
+		$this->assertStatus( 200, $this->results( $survey, $query ) );
+
+		$this->with_plan( Plan::LITE );
+		$refused = $this->results( $survey, $query );
+		$this->assertStatus( 403, $refused );
+		self::assertSame( 'userfeedback_upgrade', $refused->at( 'code' ) );
+		self::assertSame( array( 'feature' => 'long-ranges', 'plan' => 'plus' ), $refused->at( 'data.upgrade' ) );
+
+		$this->assertStatus( 200, $this->with_plan( Plan::PLUS )->results( $survey, $query ) );
+	}
+
+	/** @return array<string, array{string}> */
+	public static function longer(): array {
+		return array(
+			'8 days'                => array( 'from=2026-11-14&to=2026-11-21' ),
+			'7 days of last month'  => array( 'from=2026-10-01&to=2026-10-07' ),
+			'up to a day long past' => array( 'to=2026-11-14' ),
+		);
+	}
+
+	public function test_a_part_of_the_7_days_is_free(): void {
+		$survey = $this->answered();
+		$this->with_plan( Plan::LITE );
+
+		self::assertSame( 1, $this->results( $survey, 'from=2026-11-15' )->at( 'range_responses_count' ) );
+		self::assertSame( 0, $this->results( $survey, 'from=2026-11-16&to=2026-11-21' )->at( 'range_responses_count' ) );
+	}
+
+	private function answered(): Survey {
+		$survey = $this->a_survey();
+		foreach ( array( '2026-11-15', '2026-11-14', '2026-06-01' ) as $day ) {
+			$this->respond( $survey, array( 'Yes' ), "{$day}T12:00:00Z" );
+		}
+		return $survey;
+	}
+
+	private function results( Survey $survey, string $query = '' ): RestAnswer {
+		return $this->as_role_with( Can::VIEW )->request( 'GET', "surveys/{$survey->id}/results?$query" );
+	}
+}

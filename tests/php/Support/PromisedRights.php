@@ -1,0 +1,36 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Tests\Contract\RightsOfRoutesTest;
+
+/** Who was promised what, in words of its own: an entry of the site that is not in here fails a test. */
+final class PromisedRights {
+
+	public const OF_ROUTES = RightsOfRoutesTest::PROMISED;
+
+	/** By the action's name without its prefix: our right, and WordPress's own that is needed besides. */
+	public const OF_ACTIONS = array(
+		'get_addons'              => array( Can::SETTINGS, null ),
+		'install_addon'           => array( Can::SETTINGS, 'install_plugins' ),
+		'activate_addon'          => array( Can::SETTINGS, 'activate_plugins' ),
+		'deactivate_addon'        => array( Can::SETTINGS, 'activate_plugins' ),
+		'vue_get_license'         => array( Can::SETTINGS, null ),
+		'verify_license'          => array( Can::SETTINGS, null ),
+		'deactivate_license'      => array( Can::SETTINGS, null ),
+		'validate_license'        => array( Can::SETTINGS, null ),
+		'connect_url'             => array( Can::SETTINGS, null ),
+		'dismiss_settings_blurb'  => array( Can::SETTINGS, null ),
+		'validate_settings_blurb' => array( Can::SETTINGS, null ),
+		'ajax_vue_remove_notice'    => array( Can::EDIT_OR_VIEW, null ),
+		'ajax_vue_remove_wp_notice' => array( Can::EDIT_OR_VIEW, null ),
+	);
+
+	/** By the page's slug. */
+	public const OF_PAGES = array(
+		'userfeedback_surveys' => Can::EDIT_OR_VIEW,
+		'userfeedback_results' => Can::VIEW,
+	);
+}

@@ -1,0 +1,20 @@
+<?php
+/**
+ * A licence service that speaks as the real one does, for `php -S`: it refuses what is no question, answers with the
+ * verdict in the file that the environment names, and writes each question it was asked beside it.
+ */
+
+declare(strict_types=1);
+
+$verdicts = (string) getenv( 'UF_VERDICT_FILE' );
+$body     = (string) file_get_contents( 'php://input' );
+$question = json_decode( $body, true );
+$is_one   = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && 'application/json' === ( $_SERVER['CONTENT_TYPE'] ?? '' )
+	&& is_array( $question ) && array( 'key', 'site' ) === array_keys( $question );
+
+file_put_contents( "$verdicts.asked", "$body\n", FILE_APPEND | LOCK_EX );
+$verdict = trim( (string) file_get_contents( $verdicts ) );
+
+http_response_code( $is_one ? ( 'broken' === $verdict ? 500 : 200 ) : 400 );
+header( 'Content-Type: application/json' );
+echo json_encode( array( 'verdict' => $verdict ) );
