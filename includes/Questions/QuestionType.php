@@ -76,6 +76,11 @@ enum QuestionType: string {
 		};
 	}
 
+	/** A type that the free edition does not have. */
+	public function isExtra(): bool {
+		return $this->hasPictures() || $this->scale() > 0;
+	}
+
 	/** Asking for a comment makes sense only where the answer itself is not text. */
 	public function allowsComment(): bool {
 		return 0 === $this->maxLength();
@@ -89,10 +94,11 @@ enum QuestionType: string {
 	/**
 	 * The facts above as the browser gets them.
 	 *
-	 * @return array{has_options: bool, has_pictures: bool, min_options: int, is_logic_subject: bool, is_quantitative: bool, scale: int, max_length: int, allows_comment: bool, advances_on_choice: bool}
+	 * @return array{is_extra: bool, has_options: bool, has_pictures: bool, min_options: int, is_logic_subject: bool, is_quantitative: bool, scale: int, max_length: int, allows_comment: bool, advances_on_choice: bool}
 	 */
 	public function facts(): array {
 		return array(
+			'is_extra'           => $this->isExtra(),
 			'has_options'        => $this->hasOptions(),
 			'has_pictures'       => $this->hasPictures(),
 			'min_options'        => $this->minOptions(),

@@ -15,8 +15,6 @@ use UserFeedback\Questions\QuestionType;
  */
 final class FitToEntitlements {
 
-	private const EXTRA_TYPES = array( QuestionType::STAR_RATING, QuestionType::NPS, QuestionType::IMAGE_RADIO, QuestionType::ICON_CHOICE );
-
 	/** What branding does not stand for: where the widget is, and the words on its buttons. */
 	private const NOT_BRANDING = array(
 		'position'  => null,
@@ -38,7 +36,7 @@ final class FitToEntitlements {
 	 */
 	private static function questions( array $questions, Entitlements $allowed ): array {
 		if ( ! $allowed->allows( Feature::EXTRA_QUESTION_TYPES ) ) {
-			$questions = array_values( array_filter( $questions, static fn( Question $question ): bool => ! in_array( $question->type, self::EXTRA_TYPES, true ) ) );
+			$questions = array_values( array_filter( $questions, static fn( Question $question ): bool => ! $question->type->isExtra() ) );
 		}
 		return $allowed->allows( Feature::QUESTION_OPTIONS ) ? $questions : array_map( static fn( Question $question ): Question => $question->plain(), $questions );
 	}

@@ -1,6 +1,7 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
 export const QUESTION_TYPES = {
 	"radio-button": {
+		"is_extra": false,
 		"has_options": true,
 		"has_pictures": false,
 		"min_options": 2,
@@ -12,6 +13,7 @@ export const QUESTION_TYPES = {
 		"advances_on_choice": true
 	},
 	"checkbox": {
+		"is_extra": false,
 		"has_options": true,
 		"has_pictures": false,
 		"min_options": 1,
@@ -23,6 +25,7 @@ export const QUESTION_TYPES = {
 		"advances_on_choice": false
 	},
 	"image-radio": {
+		"is_extra": true,
 		"has_options": true,
 		"has_pictures": true,
 		"min_options": 2,
@@ -34,6 +37,7 @@ export const QUESTION_TYPES = {
 		"advances_on_choice": true
 	},
 	"icon-choice": {
+		"is_extra": true,
 		"has_options": true,
 		"has_pictures": true,
 		"min_options": 2,
@@ -45,6 +49,7 @@ export const QUESTION_TYPES = {
 		"advances_on_choice": true
 	},
 	"text": {
+		"is_extra": false,
 		"has_options": false,
 		"has_pictures": false,
 		"min_options": 0,
@@ -56,6 +61,7 @@ export const QUESTION_TYPES = {
 		"advances_on_choice": false
 	},
 	"long-text": {
+		"is_extra": false,
 		"has_options": false,
 		"has_pictures": false,
 		"min_options": 0,
@@ -67,6 +73,7 @@ export const QUESTION_TYPES = {
 		"advances_on_choice": false
 	},
 	"email": {
+		"is_extra": false,
 		"has_options": false,
 		"has_pictures": false,
 		"min_options": 0,
@@ -78,6 +85,7 @@ export const QUESTION_TYPES = {
 		"advances_on_choice": false
 	},
 	"star-rating": {
+		"is_extra": true,
 		"has_options": false,
 		"has_pictures": false,
 		"min_options": 0,
@@ -89,6 +97,7 @@ export const QUESTION_TYPES = {
 		"advances_on_choice": true
 	},
 	"nps": {
+		"is_extra": true,
 		"has_options": false,
 		"has_pictures": false,
 		"min_options": 0,

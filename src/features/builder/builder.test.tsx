@@ -228,3 +228,37 @@ describe( 'publishing', () => {
 		expect( address() ).toBe( '/new/questions' );
 	} );
 } );
+
+describe( 'without a plan', () => {
+	it( 'what the plan does not have is shown and cannot be chosen', async () => {
+		const { user } = await openApp( 'surveys', '/new', new FakeSite(), {}, 'lite' );
+		await titleField();
+		expect( screen.queryByText( 'Survey type' ) ).toBeNull();
+		expect( screen.getByLabelText( 'What visitors see after their last answer' ) ).toHaveProperty(
+			'disabled',
+			true
+		);
+
+		await user.click( screen.getByRole( 'button', { name: 'Add question' } ) );
+		const stars = await screen.findByRole( 'menuitem', { name: /Star rating/ } );
+		expect( stars ).toHaveProperty( 'disabled', true );
+		expect( stars.textContent ).toContain( 'Plus' );
+
+		await user.click( screen.getByRole( 'menuitem', { name: /Radio buttons/ } ) );
+		expect( await screen.findByRole( 'checkbox', { name: /Enable Comment Box/ } ) ).toHaveProperty(
+			'disabled',
+			true
+		);
+		for ( const option of screen.getAllByRole( 'option', { name: 'Net Promoter Score' } ) ) {
+			expect( option ).toHaveProperty( 'disabled', true );
+		}
+	} );
+
+	it( 'a question that saving would remove says so', async () => {
+		const site = new FakeSite();
+		site.surveys.push( surveyOf( { id: 5, questions: [ questionOf( { type: 'star-rating' } ) ] } ) );
+		await openApp( 'surveys', '/edit/5/questions', site, {}, 'lite' );
+
+		await screen.findByText( /saving removes this question/ );
+	} );
+} );

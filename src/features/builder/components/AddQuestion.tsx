@@ -1,8 +1,10 @@
 import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
+import { PlanBadge } from '../../../components/ui/PlanBadge';
 import { QUESTION_TYPES, type QuestionType } from '../../../contract/question-types';
 import { questionTypeLabel } from '../../../lib/question-type-labels';
+import { useLocks } from '../model/use-locks';
 import { questionIcons } from './question-icons';
 
 export const question_types = Object.keys( QUESTION_TYPES ) as QuestionType[];
@@ -16,6 +18,8 @@ export function typesFor( type: QuestionType ): readonly QuestionType[] {
 }
 
 export function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void } ) {
+	const locks = useLocks();
+
 	return (
 		<DropdownMenu
 			className="uf-add-question"
@@ -32,12 +36,14 @@ export function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void 
 							key={ type }
 							icon={ questionIcons[ type ] }
 							iconPosition="left"
+							disabled={ locks.type( type ) }
 							onClick={ () => {
 								onAdd( type );
 								onClose();
 							} }
 						>
 							{ questionTypeLabel( type ) }
+							{ locks.type( type ) && <PlanBadge feature="extra-question-types" /> }
 						</MenuItem>
 					) ) }
 				</MenuGroup>

@@ -1,11 +1,13 @@
 import { SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { PlanBadge } from '../../../components/ui/PlanBadge';
 import { LIMITS } from '../../../contract/limits';
 import { QUESTION_TYPES, type QuestionType } from '../../../contract/question-types';
 import { questionTypeLabel } from '../../../lib/question-type-labels';
 import { useBuilder } from '../model/builder-context';
 import type { QuestionFieldName } from '../model/field-errors';
 import type { QuestionForm } from '../model/question-form';
+import { useLocks } from '../model/use-locks';
 import { typesFor } from './AddQuestion';
 import { OptionsEditor } from './OptionsEditor';
 import { PicturedOptions } from './PicturedOptions';
@@ -20,6 +22,7 @@ interface Props {
 
 export function QuestionFields( { question, errors, is_type_fixed }: Props ) {
 	const { dispatch } = useBuilder();
+	const locks = useLocks();
 	const facts = QUESTION_TYPES[ question.type ];
 	const types = typesFor( question.type );
 	const change = ( setting: 'required' | 'comment_box' | 'include_name' ) => ( is_on: boolean ) =>
@@ -47,7 +50,11 @@ export function QuestionFields( { question, errors, is_type_fixed }: Props ) {
 					label={ __( 'Type', 'userfeedback' ) }
 					value={ question.type }
 					disabled={ is_type_fixed || types.length === 1 }
-					options={ types.map( ( type ) => ( { value: type, label: questionTypeLabel( type ) } ) ) }
+					options={ types.map( ( type ) => ( {
+						value: type,
+						label: questionTypeLabel( type ),
+						disabled: locks.type( type ) && type !== question.type,
+					} ) ) }
 					onChange={ ( type ) =>
 						dispatch( {
 							type: 'question_retyped',
@@ -57,6 +64,15 @@ export function QuestionFields( { question, errors, is_type_fixed }: Props ) {
 					}
 				/>
 			</div>
+			{ locks.type( question.type ) && (
+				<p className="uf-locked">
+					{ __(
+						'Your plan does not have this type any more: saving removes this question.',
+						'userfeedback'
+					) }
+					<PlanBadge feature="extra-question-types" />
+				</p>
+			) }
 			{ errors.question !== undefined && <p className="uf-field-error">{ errors.question }</p> }
 			{ facts.has_options && ! facts.has_pictures && (
 				<OptionsEditor question={ question } error={ errors.options } />
@@ -72,8 +88,14 @@ export function QuestionFields( { question, errors, is_type_fixed }: Props ) {
 				{ facts.allows_comment && (
 					<ToggleControl
 						__nextHasNoMarginBottom
-						label={ __( 'Enable Comment Box', 'userfeedback' ) }
-						checked={ question.comment_box }
+						label={
+							<>
+								{ __( 'Enable Comment Box', 'userfeedback' ) }
+								{ locks.question_options && <PlanBadge feature="question-options" /> }
+							</>
+						}
+						disabled={ locks.question_options }
+						checked={ question.comment_box && ! locks.question_options }
 						onChange={ change( 'comment_box' ) }
 					/>
 				) }

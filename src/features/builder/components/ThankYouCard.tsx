@@ -1,13 +1,16 @@
 import { TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Card } from '../../../components/ui/Card';
+import { PlanBadge } from '../../../components/ui/PlanBadge';
 import { LIMITS } from '../../../contract/limits';
 import { useBuilder } from '../model/builder-context';
+import { useLocks } from '../model/use-locks';
 import './fields.scss';
 
 export function ThankYouCard() {
 	const { form, dispatch, errors } = useBuilder();
 	const error = errors[ 'thank_you' ];
+	const is_locked = useLocks().thank_you;
 
 	return (
 		<Card title={ __( 'Thank You Message', 'userfeedback' ) }>
@@ -16,12 +19,19 @@ export function ThankYouCard() {
 				className={ error === undefined ? '' : 'uf-field--invalid' }
 				label={ __( 'What visitors see after their last answer', 'userfeedback' ) }
 				rows={ 3 }
-				value={ form.thank_you }
+				disabled={ is_locked }
+				value={ is_locked ? __( 'Thanks for your feedback!', 'userfeedback' ) : form.thank_you }
 				maxLength={ LIMITS.THANK_YOU }
 				help={ error ?? '' }
 				aria-invalid={ error === undefined ? undefined : true }
 				onChange={ ( message ) => dispatch( { type: 'thank_you_changed', message } ) }
 			/>
+			{ is_locked && (
+				<p className="uf-locked">
+					{ __( 'A message of your own comes with a plan.', 'userfeedback' ) }
+					<PlanBadge feature="thank-you" />
+				</p>
+			) }
 		</Card>
 	);
 }

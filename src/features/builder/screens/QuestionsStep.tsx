@@ -10,11 +10,13 @@ import { QuestionList } from '../components/QuestionList';
 import { SurveyTypeChoice } from '../components/SurveyTypeChoice';
 import { ThankYouCard } from '../components/ThankYouCard';
 import { useBuilder } from '../model/builder-context';
+import { useLocks } from '../model/use-locks';
 import '../../../components/ui/Stack.scss';
 import './steps.scss';
 
 export function QuestionsStep() {
 	const { form, errors, dispatch } = useBuilder();
+	const has_nps = ! useLocks().type( 'nps' );
 	const [ deleting, setDeleting ] = useState< string | null >( null );
 	const focusLater = useFocusLater();
 	const saveAfterDelete = useSaveOnceGone();
@@ -30,7 +32,7 @@ export function QuestionsStep() {
 			<h2 className="screen-reader-text" tabIndex={ -1 } data-route-focus>
 				{ __( 'Questions', 'userfeedback' ) }
 			</h2>
-			{ form.id === null && <SurveyTypeChoice /> }
+			{ form.id === null && has_nps && <SurveyTypeChoice /> }
 			<QuestionList onDelete={ setDeleting } />
 			{ errors[ 'questions' ] !== undefined && <p className="uf-field-error">{ errors[ 'questions' ] }</p> }
 			{ form.questions.length < LIMITS.QUESTIONS && (

@@ -1,0 +1,13 @@
+import { QUESTION_TYPES, type QuestionType } from '../../../contract/question-types';
+import { useSite } from '../../../lib/site';
+
+/** What the site's plan and add-ons do not have: shown disabled here, taken out of each save by the server. */
+export function useLocks() {
+	const { features } = useSite();
+
+	return {
+		type: ( type: QuestionType ) => QUESTION_TYPES[ type ].is_extra && ! features[ 'extra-question-types' ],
+		question_options: ! features[ 'question-options' ],
+		thank_you: ! features[ 'thank-you' ],
+	};
+}
