@@ -31,7 +31,7 @@ abstract class AjaxTestCase extends SiteTestCase {
 
 	/**
 	 * @param string                $name  without our prefix.
-	 * @param array<string, string> $body
+	 * @param array<array-key, mixed> $body
 	 * @param string|null           $nonce null sends none.
 	 */
 	protected function post( string $name, array $body = array(), ?string $nonce = self::RIGHT ): RestAnswer {

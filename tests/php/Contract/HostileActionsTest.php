@@ -1,0 +1,91 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Contract;
+
+use UserFeedback\Contract\AjaxAction;
+use UserFeedback\Contract\AjaxActions;
+use UserFeedback\Tests\Support\AjaxTestCase;
+use UserFeedback\Tests\Support\CaseCount;
+use UserFeedback\Tests\Support\HostileText;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\Sample;
+use UserFeedback\Tests\Support\Stored;
+use UserFeedback\Tests\Support\Tripwire;
+use WP_Error;
+
+/** Every admin-ajax action, every form field of it, everything that could stand there and should not. */
+final class HostileActionsTest extends AjaxTestCase {
+
+	private static int $cases = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter( 'pre_http_request', static fn(): WP_Error => new WP_Error( 'http_request_failed', 'Nothing leaves a test.' ), 1 );
+		$this->as_owner();
+		Tripwire::$woke = 0;
+	}
+
+	public static function tearDownAfterClass(): void {
+		CaseCount::write( 'hostile actions', self::$cases );
+	}
+
+	/** @dataProvider actions */
+	public function test_nothing_comes_of_a_field_that_should_not_be_there( AjaxAction $action ): void {
+		$least = Sample::least( $action->body );
+		self::assertIsArray( $least );
+		foreach ( array_keys( $action->body->properties() ) as $field ) {
+			foreach ( self::values() as $name => $value ) {
+				$this->attempt( $action, array( $field => $value ) + $least, "$action->name, $field: $name" );
+			}
+			if ( $action->body->properties()[ $field ]->isRequired() ) {
+				$answer = $this->attempt( $action, array_diff_key( $least, array( $field => true ) ), "$action->name, $field: missing" );
+				$this->assertRefused( $answer, 400, 'userfeedback_invalid' );
+			}
+		}
+		$this->attempt( $action, array( 'uf_extra' => HostileText::MARK ) + $least, "$action->name: a field nobody knows" );
+	}
+
+	/** @return array<string, array{AjaxAction}> */
+	public static function actions(): array {
+		$actions = array();
+		foreach ( AjaxActions::all() as $action ) {
+			$actions[ $action->name ] = array( $action );
+		}
+		return $actions;
+	}
+
+	/** @return array<string, mixed> what a form can say: texts, and lists and maps of texts. */
+	private static function values(): array {
+		return HostileText::all() + array(
+			'nothing'              => '',
+			'a list'               => array( 'a' ),
+			'a map'                => array( 'a' => array( 'b' => 'c' ) ),
+			'a deep nest'          => json_decode( str_repeat( '{"a":', 60 ) . '"b"' . str_repeat( '}', 60 ), true ),
+			'64 KB'                => str_repeat( 'a', 65536 ),
+			'bytes that are no text' => "\xFF\xFE\x00",
+			'a path'               => '../../../wp-config.php',
+			'an address'           => 'http://169.254.169.254/latest/meta-data/',
+		);
+	}
+
+	/** @param array<array-key, mixed> $body */
+	private function attempt( AjaxAction $action, array $body, string $case ): RestAnswer {
+		++self::$cases;
+		$before = Stored::now()->checksum();
+		$this->plugin()->transaction->begin();
+		try {
+			$answer = $this->post( $action->name, $body );
+			self::assertSame( 0, Tripwire::$woke, $case );
+			if ( true !== $answer->at( 'success' ) ) {
+				self::assertContains( $answer->at( 'data.status' ) ?? 200, array( 200, 400, 403 ), $case ); // A key that is not good is an answer, and no error.
+				self::assertNotSame( '', $answer->text( 'data.message' ), $case );
+				self::assertSame( $before, Stored::now()->checksum(), "$case: refused, and something was stored." );
+			}
+		} finally {
+			$this->plugin()->transaction->rollBack();
+			wp_cache_flush();
+		}
+		return $answer;
+	}
+}
