@@ -29,7 +29,7 @@ final class AddonCatalogue {
 	private function row( Addon $addon, Plan $plan ): array {
 		return array(
 			'slug'       => $addon->value,
-			'title'      => self::title( $addon ),
+			'title'      => AddonTitle::of( $addon ),
 			'excerpt'    => self::excerpt( $addon ),
 			'categories' => array( PlanLabel::of( $addon->plan() ) ),
 			'plan'       => $addon->plan()->value,
@@ -37,21 +37,6 @@ final class AddonCatalogue {
 			'installed'  => $this->store->isInstalled( $addon ),
 			'active'     => $this->store->isActive( $addon ),
 		);
-	}
-
-	private static function title( Addon $addon ): string {
-		return match ( $addon ) {
-			Addon::QUESTION_TYPES   => __( 'Question Types', 'userfeedback' ),
-			Addon::TEMPLATES        => __( 'Templates', 'userfeedback' ),
-			Addon::BRANDING         => __( 'Branding', 'userfeedback' ),
-			Addon::TARGETING        => __( 'Targeting', 'userfeedback' ),
-			Addon::BEHAVIOR         => __( 'Behavior', 'userfeedback' ),
-			Addon::WEBHOOKS         => __( 'Webhooks', 'userfeedback' ),
-			Addon::GOOGLE_DRIVE     => __( 'Google Drive', 'userfeedback' ),
-			Addon::POST_RATINGS     => __( 'Post Ratings', 'userfeedback' ),
-			Addon::GEO_RESTRICTIONS => __( 'Geo Restrictions', 'userfeedback' ),
-			Addon::HEATMAPS         => __( 'Heatmaps', 'userfeedback' ),
-		};
 	}
 
 	private static function excerpt( Addon $addon ): string {

@@ -23,7 +23,7 @@ final class Entitlements {
 	public function check( Feature $feature ): void {
 		if ( ! $this->allows( $feature ) ) {
 			$need = Features::needs( $feature );
-			throw new UpgradeNeeded( $feature->value, $need->plan->value, $need->addon?->value );
+			throw new UpgradeNeeded( $feature->value, $need->plan->value, $need->addon?->value, $this->plan->includes( $need->plan ) );
 		}
 	}
 

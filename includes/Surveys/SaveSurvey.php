@@ -37,7 +37,9 @@ final class SaveSurvey {
 			$this->checkMayChange( $stored, $draft );
 		}
 		$allowed = ( $this->entitlements )();
-		$wanted  = DropDeadConditions::of( FitToEntitlements::of( $this->wanted( $draft, $stored ), $allowed ) );
+		$asked   = $this->wanted( $draft, $stored );
+		$fitting = FitToEntitlements::of( $asked, $allowed );
+		$wanted  = DropDeadConditions::of( $fitting );
 		$problem = SurveyStatus::PUBLISH === $wanted->status ? PublishRules::problem( $wanted ) : null;
 		$survey  = null === $problem ? $wanted : $wanted->asDraft();
 		if ( null !== $survey->publish_at && $survey->publish_at > $this->clock->now() && ! $allowed->allows( Feature::SCHEDULING ) ) {
@@ -46,7 +48,7 @@ final class SaveSurvey {
 		}
 		$survey  = null === $stored ? $this->surveys->insert( $survey ) : $this->surveys->update( $survey );
 
-		return new Saved( $survey, SurveyStatus::PUBLISH === $survey->status, $problem ?? $this->message( $survey ) );
+		return new Saved( $survey, SurveyStatus::PUBLISH === $survey->status, trim( ( $problem ?? $this->message( $survey ) ) . ' ' . LostToEdition::message( $asked, $fitting ) ) );
 	}
 
 	/** @throws Stale|Invalid */

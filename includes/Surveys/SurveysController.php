@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
 
@@ -26,9 +27,12 @@ final class SurveysController {
 		return $this->full( $this->surveys->get( $request->id() ) );
 	}
 
-	/** @return array<string, mixed> */
+	/**
+	 * @return array<string, mixed>
+	 * @throws Invalid
+	 */
 	public function save( Request $request ): array {
-		$saved = $this->save_survey->by( SurveyDraft::fromArray( $request->body() ) );
+		$saved = $this->save_survey->by( SurveyDraft::fromArray( FilteredParams::of( $request->body() ) ) );
 
 		return array(
 			'survey'    => $this->full( $saved->survey ),

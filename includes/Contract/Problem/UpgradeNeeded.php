@@ -6,8 +6,11 @@ namespace UserFeedback\Contract\Problem;
 /** The site's plan or add-ons do not have this; `data.upgrade` names the feature and what it needs. */
 final class UpgradeNeeded extends Problem {
 
-	/** @param string|null $addon slug of the add-on that must be active, where there is one. */
-	public function __construct( private readonly string $feature, private readonly string $plan, private readonly ?string $addon = null ) {
+	/**
+	 * @param string|null $addon slug of the add-on that must be active, where there is one.
+	 * @param bool        $is_in_plan the site's plan has it, so only the add-on is missing.
+	 */
+	public function __construct( public readonly string $feature, public readonly string $plan, public readonly ?string $addon = null, public readonly bool $is_in_plan = false ) {
 		parent::__construct( "$feature needs the $plan plan" . ( null === $addon ? '.' : " and the add-on $addon." ) );
 	}
 

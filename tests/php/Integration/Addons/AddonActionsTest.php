@@ -62,6 +62,7 @@ final class AddonActionsTest extends AjaxTestCase {
 
 		$this->assertRefused( $refused, 403, 'userfeedback_upgrade' );
 		self::assertSame( array( 'feature' => 'heatmaps', 'plan' => 'elite' ), $refused->at( 'data.upgrade' ) );
+		self::assertSame( "We're sorry, Heatmaps is not available on your plan. Please upgrade to the Elite plan to unlock all these awesome features.", $refused->at( 'data.message' ) );
 		self::assertNotContains( 'heatmaps', $this->those( $this->post( 'get_addons' )->column( 'data', 'installed', 'slug' ) ) );
 	}
 

@@ -3,11 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Licensing;
 
+use UserFeedback\Contract\Problem\UpgradeNeeded;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Licensing\Feature;
 use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Rest\ErrorMapper;
 use UserFeedback\Tests\Support\SiteTestCase;
 
 /** The whole table of editions: each plan, with the add-on of the feature in each of its states. */
@@ -80,6 +83,26 @@ final class EditionsTest extends SiteTestCase {
 			'pro'   => array( Plan::PRO ),
 			'elite' => array( Plan::ELITE ),
 		);
+	}
+
+	public function test_a_refusal_names_the_feature_and_the_plan_or_the_add_on_that_is_only_off(): void {
+		$said = array();
+		foreach ( Feature::cases() as $feature ) {
+			$said[] = self::refusal( new Entitlements( Plan::LITE, array() ), $feature );
+		}
+		self::assertCount( count( Feature::cases() ), array_unique( $said ) );
+		self::assertContains( "We're sorry, Webhooks is not available on your plan. Please upgrade to the Pro plan to unlock all these awesome features.", $said );
+
+		self::assertSame( 'Please activate the Geo Restrictions addon to access this feature.', self::refusal( new Entitlements( Plan::ELITE, array() ), Feature::GEO_TARGETING ) );
+	}
+
+	private static function refusal( Entitlements $site, Feature $feature ): string {
+		try {
+			$site->check( $feature );
+		} catch ( UpgradeNeeded $problem ) {
+			return ( new ErrorMapper() )->toWpError( $problem )->get_error_message();
+		}
+		self::fail( "$feature->value is allowed." );
 	}
 
 	public function test_what_is_stored_by_someone_who_forged_an_option_opens_nothing(): void {

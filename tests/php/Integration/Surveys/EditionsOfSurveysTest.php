@@ -40,7 +40,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Stars', 'status' => 'publish', 'questions' => array( self::a_question( 'star-rating' ) ) ) );
 
 		self::assertSame( array( 'draft', array() ), array( $saved->at( 'survey.status' ), $saved->at( 'survey.questions' ) ) );
-		self::assertSame( 'The Survey can\'t be published: It has no questions.', $saved->at( 'message' ) );
+		self::assertSame( 'The Survey can\'t be published: It has no questions. Not saved, because this site\'s plan or addons do not have it: this question type.', $saved->at( 'message' ) );
 	}
 
 	/** "without the targeting, branding or behavior add-ons those settings reset to defaults"; "otherwise devices are forced to desktop only". */
@@ -82,7 +82,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 		$saved = $this->request( 'POST', 'surveys', array( 'publish_at' => '2026-12-01T10:00:00Z' ) + WholeSurvey::body() );
 
 		self::assertSame( array( null, 'draft', false ), array( $saved->at( 'survey.publish_at' ), $saved->at( 'survey.status' ), $saved->at( 'published' ) ) );
-		self::assertSame( 'This site cannot schedule surveys: that needs the Behavior addon. The survey was saved as a draft.', $saved->at( 'message' ) );
+		self::assertStringStartsWith( 'This site cannot schedule surveys: that needs the Behavior addon. The survey was saved as a draft. Not saved, because', $saved->text( 'message' ) );
 	}
 
 	/** "without the targeting, branding or behavior add-ons those settings reset to defaults"; positions and the words of the buttons are not branding. */
@@ -125,8 +125,37 @@ final class EditionsOfSurveysTest extends RestTestCase {
 		self::assertTrue( $drive->at( 'survey.notifications.webhook.active' ) );
 	}
 
+	/**
+	 * @dataProvider losses
+	 * @param list<Addon> $without
+	 */
+	public function test_a_save_says_what_it_could_not_keep( Plan $plan, array $without, string $lost ): void {
+		self::assertSame( "Survey published. Not saved, because this site's plan or addons do not have it: $lost.", $this->save_with( $plan, ...$without )->at( 'message' ) );
+	}
+
+	/** @return list<array{Plan, list<Addon>, string}> */
+	public static function losses(): array {
+		return array(
+			array( Plan::ELITE, array( Addon::QUESTION_TYPES ), 'this question type, this question setting' ),
+			array( Plan::ELITE, array( Addon::TARGETING ), 'page targeting, device targeting' ),
+			array( Plan::ELITE, array( Addon::GEO_RESTRICTIONS ), 'Geo Restrictions' ),
+			array( Plan::ELITE, array( Addon::BEHAVIOR ), 'Behavior, redirecting' ),
+			array( Plan::ELITE, array( Addon::BRANDING ), 'Branding' ),
+			array( Plan::ELITE, array( Addon::GOOGLE_DRIVE ), 'Google Drive' ),
+			array( Plan::ELITE, array( Addon::WEBHOOKS ), 'Webhooks' ),
+		);
+	}
+
+	public function test_the_free_edition_says_nothing_of_what_nobody_set(): void {
+		$this->with_plan( Plan::LITE );
+		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Plain', 'status' => 'publish', 'questions' => array( self::a_question() ) ) );
+
+		self::assertSame( 'Survey published.', $saved->at( 'message' ) );
+	}
+
 	public function test_with_everything_nothing_is_taken_away(): void {
 		$saved = $this->save_with( Plan::ELITE );
+		self::assertSame( 'Survey published.', $saved->at( 'message' ) );
 
 		self::assertSame( WholeSurvey::questions(), $saved->at( 'survey.questions' ) );
 		self::assertSame( WholeSurvey::settings(), $saved->at( 'survey.settings' ) );

@@ -26,6 +26,16 @@ final class SaveSurveyTest extends RestTestCase {
 		self::assertSame( $saved->at( 'survey' ), $this->request( 'GET', 'surveys/' . $saved->id( 'survey.id' ) )->body );
 	}
 
+	public function test_another_plugin_may_change_what_is_saved_but_not_into_something_else(): void {
+		add_filter( 'userfeedback_save_survey_params', static fn( array $params ): array => array( 'title' => 'Renamed' ) + $params );
+		self::assertSame( 'Renamed', $this->request( 'POST', 'surveys', array( 'title' => 'New here' ) )->at( 'survey.title' ) );
+
+		add_filter( 'userfeedback_save_survey_params', static fn( array $params ): array => array( 'owner' => 1 ) + $params );
+		$refused = $this->request( 'POST', 'surveys', array( 'title' => 'New here' ) );
+		$this->assertStatus( 400, $refused );
+		self::assertArrayHasKey( 'owner', $refused->items( 'data.params' ) );
+	}
+
 	public function test_what_was_read_can_be_sent_back_as_it_is(): void {
 		$survey = $this->request( 'GET', 'surveys/' . $this->a_survey()->id );
 

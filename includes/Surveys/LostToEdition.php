@@ -1,0 +1,56 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys;
+
+use UserFeedback\Licensing\Feature;
+use UserFeedback\Licensing\FeatureLabel;
+use UserFeedback\Questions\Question;
+
+/** What the owner had set and FitToEntitlements took away, so that a save does not do so without a word. Pure, but for the words. */
+final class LostToEdition {
+
+	/** Null when nothing was lost. */
+	public static function message( Survey $wanted, Survey $kept ): ?string {
+		$lost = self::of( $wanted, $kept );
+		if ( array() === $lost ) {
+			return null;
+		}
+		$names = implode( ', ', array_map( array( FeatureLabel::class, 'of' ), $lost ) );
+		/* translators: %s: features, separated by commas, such as: Behavior, page targeting. */
+		return sprintf( __( 'Not saved, because this site\'s plan or addons do not have it: %s.', 'userfeedback' ), $names );
+	}
+
+	/** @return list<Feature> */
+	public static function of( Survey $wanted, Survey $kept ): array {
+		$lost = array(
+			Feature::EXTRA_QUESTION_TYPES->value => count( $wanted->questions ) > count( $kept->questions ),
+			Feature::QUESTION_OPTIONS->value     => self::options( $wanted, $kept ) > self::options( $kept, $kept ),
+			Feature::PAGE_TARGETING->value       => self::differs( $wanted, $kept, 'targeting', 'pages' ) || self::differs( $wanted, $kept, 'targeting', 'page_rules' ),
+			Feature::DEVICES->value              => self::differs( $wanted, $kept, 'targeting', 'devices' ),
+			Feature::GEO_TARGETING->value        => self::differs( $wanted, $kept, 'geo_targeting' ),
+			Feature::BEHAVIOR->value             => self::differs( $wanted, $kept, 'behavior' ),
+			Feature::BRANDING->value             => self::differs( $wanted, $kept, 'theming' ),
+			Feature::GOOGLE_DRIVE->value         => self::differs( $wanted, $kept, 'google_drive' ),
+			Feature::THANK_YOU->value            => $wanted->settings->thank_you->message !== $kept->settings->thank_you->message,
+			Feature::REDIRECTS->value            => $wanted->settings->thank_you->type !== $kept->settings->thank_you->type,
+			Feature::EMAIL_LOGIC->value          => $wanted->notifications->email_logic->enabled && ! $kept->notifications->email_logic->enabled,
+			Feature::WEBHOOKS->value             => $wanted->notifications->webhooks_active && ! $kept->notifications->webhooks_active,
+		);
+		return array_map( array( Feature::class, 'from' ), array_keys( array_filter( $lost ) ) );
+	}
+
+	/** How many questions that are still there have a comment box or a random order. */
+	private static function options( Survey $survey, Survey $kept ): int {
+		return count( array_filter( $survey->questions, static fn( Question $question ): bool => ( $question->comment_box || $question->randomize ) && null !== $kept->question( $question->id ) ) );
+	}
+
+	/** What is as in a new survey nobody has set. */
+	private static function differs( Survey $wanted, Survey $kept, string $part, ?string $name = null ): bool {
+		$values = array_map(
+			static fn( SurveySettings $settings ): mixed => null === $name ? $settings->part( $part ) : $settings->part( $part )[ $name ] ?? null,
+			array( $wanted->settings, $kept->settings, SurveySettings::defaults( $wanted->settings->thank_you ) )
+		);
+		return $values[0] !== $values[1] && $values[0] !== $values[2];
+	}
+}
