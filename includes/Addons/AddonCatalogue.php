@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Addons;
 
 use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\AddonLabel;
 use UserFeedback\Licensing\AddonStore;
 use UserFeedback\Licensing\CurrentEntitlements;
 use UserFeedback\Licensing\Plan;
@@ -29,7 +30,7 @@ final class AddonCatalogue {
 	private function row( Addon $addon, Plan $plan ): array {
 		return array(
 			'slug'       => $addon->value,
-			'title'      => AddonTitle::of( $addon ),
+			'title'      => AddonLabel::of( $addon ),
 			'excerpt'    => self::excerpt( $addon ),
 			'categories' => array( PlanLabel::of( $addon->plan() ) ),
 			'plan'       => $addon->plan()->value,

@@ -7,8 +7,10 @@ use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\AddonLabel;
 use UserFeedback\Licensing\AddonStore;
 use UserFeedback\Licensing\CurrentEntitlements;
+use UserFeedback\Licensing\UpgradeText;
 
 /** Installs, activates and deactivates add-ons. None of them removes anything that an add-on stored. */
 final class AddonLifecycle {
@@ -52,7 +54,7 @@ final class AddonLifecycle {
 
 	private function checkPlan( Addon $addon ): void {
 		if ( ! $this->entitlements->get()->plan->includes( $addon->plan() ) ) {
-			throw new UpgradeNeeded( $addon->value, $addon->plan()->value );
+			throw new UpgradeNeeded( $addon->value, $addon->plan()->value, UpgradeText::higherPlan( AddonLabel::of( $addon ), $addon->plan() ) );
 		}
 	}
 

@@ -22,8 +22,10 @@ final class Entitlements {
 	/** @throws UpgradeNeeded */
 	public function check( Feature $feature ): void {
 		if ( ! $this->allows( $feature ) ) {
-			$need = Features::needs( $feature );
-			throw new UpgradeNeeded( $feature->value, $need->plan->value, $need->addon?->value, $this->plan->includes( $need->plan ) );
+			$need      = Features::needs( $feature );
+			$is_in_plan = $this->plan->includes( $need->plan ) && null !== $need->addon;
+			$sentence   = $is_in_plan ? UpgradeText::activate( $need->addon ) : UpgradeText::higherPlan( FeatureLabel::of( $feature ), $need->plan );
+			throw new UpgradeNeeded( $feature->value, $need->plan->value, $sentence, $need->addon?->value );
 		}
 	}
 

@@ -8,7 +8,6 @@ use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\Problem;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
-use UserFeedback\Licensing\UpgradeText;
 use WP_Error;
 
 /** A typed problem as WordPress's error shape, in words for the person who reads it. */
@@ -40,7 +39,7 @@ final class ErrorMapper {
 		return match ( $problem->slug() ) {
 			'userfeedback_invalid'        => $problem instanceof Invalid ? $this->invalidMessage( $problem ) : '',
 			'userfeedback_not_found'      => $problem instanceof NotFound ? $this->notFoundMessage( $problem ) : '',
-			'userfeedback_upgrade'        => $problem instanceof UpgradeNeeded ? UpgradeText::of( $problem ) : '',
+			'userfeedback_upgrade'        => $problem instanceof UpgradeNeeded ? $problem->sentence : '',
 			'userfeedback_stale'          => __( 'Someone else saved this survey since you opened it. Nothing was changed.', 'userfeedback' ),
 			'userfeedback_too_large'      => __( 'This is larger than can be taken.', 'userfeedback' ),
 			'userfeedback_too_many'       => __( 'Too many answers in a short time. Please try again in a minute.', 'userfeedback' ),

@@ -7,10 +7,10 @@ namespace UserFeedback\Contract\Problem;
 final class UpgradeNeeded extends Problem {
 
 	/**
-	 * @param string|null $addon slug of the add-on that must be active, where there is one.
-	 * @param bool        $is_in_plan the site's plan has it, so only the add-on is missing.
+	 * @param string      $sentence for the owner: what is refused, and what would help.
+	 * @param string|null $addon    slug of the add-on that must be active, where there is one.
 	 */
-	public function __construct( public readonly string $feature, public readonly string $plan, public readonly ?string $addon = null, public readonly bool $is_in_plan = false ) {
+	public function __construct( private readonly string $feature, private readonly string $plan, public readonly string $sentence, private readonly ?string $addon = null ) {
 		parent::__construct( "$feature needs the $plan plan" . ( null === $addon ? '.' : " and the add-on $addon." ) );
 	}
 

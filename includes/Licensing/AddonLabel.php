@@ -1,12 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Addons;
-
-use UserFeedback\Licensing\Addon;
+namespace UserFeedback\Licensing;
 
 /** An add-on's name as owners read it. */
-final class AddonTitle {
+final class AddonLabel {
 
 	public static function of( Addon $addon ): string {
 		return match ( $addon ) {
