@@ -1,0 +1,30 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses;
+
+use UserFeedback\Visitors\ClientAddress;
+use UserFeedback\Visitors\KeptAddress;
+use UserFeedback\Visitors\TrustedProxies;
+use UserFeedback\Visitors\UserAgent;
+
+/** What is kept of who sends a response, out of the request's own headers. Runs without WordPress. */
+final class ReadVisitor {
+
+	public function __construct( private readonly TrustedProxies $proxies ) {}
+
+	/**
+	 * @param array<mixed> $server what PHP gives as $_SERVER.
+	 * @param string $ip_storage the setting: none, truncated or full.
+	 */
+	public function of( array $server, string $ip_storage ): Visitor {
+		$header = $server['HTTP_USER_AGENT'] ?? '';
+		$agent  = UserAgent::read( is_string( $header ) ? $header : '' );
+		return new Visitor(
+			KeptAddress::of( ClientAddress::of( $server, $this->proxies ), $ip_storage ),
+			$agent->browser,
+			$agent->os,
+			$agent->device
+		);
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Visitors;
+
+/** Which browser it is. Most name several others too, to be served what those are; so the order decides. */
+final class BrowserName {
+
+	private const NAMES = array(
+		'FBAV'            => 'Facebook',
+		'Instagram'       => 'Instagram',
+		'MicroMessenger'  => 'WeChat',
+		'Line'            => 'Line',
+		'Snapchat'        => 'Snapchat',
+		'musical_ly_'     => 'TikTok',
+		'BytedanceWebview' => 'TikTok',
+		'GSA'             => 'Google app',
+		'Mini'            => 'Opera Mini',
+		'OPiOS'           => 'Opera Mini',
+		'OPT'             => 'Opera Touch',
+		'OPX'             => 'Opera GX',
+		'OPR'             => 'Opera',
+		'EdgiOS'          => 'Edge',
+		'EdgA'            => 'Edge',
+		'Edg'             => 'Edge',
+		'Edge'            => 'Edge',
+		'SamsungBrowser'  => 'Samsung Internet',
+		'YaBrowser'       => 'Yandex',
+		'UCBrowser'       => 'UC Browser',
+		'UCWEB'           => 'UC Browser',
+		'UBrowser'        => 'UC Browser',
+		'MQQBrowser'      => 'QQ Browser',
+		'QQBrowser'       => 'QQ Browser',
+		'HuaweiBrowser'   => 'Huawei Browser',
+		'MiuiBrowser'     => 'MIUI Browser',
+		'HeyTapBrowser'   => 'HeyTap',
+		'VivoBrowser'     => 'Vivo Browser',
+		'Vivaldi'         => 'Vivaldi',
+		'Whale'           => 'Whale',
+		'Silk'            => 'Silk',
+		'DuckDuckGo'      => 'DuckDuckGo',
+		'Ddg'             => 'DuckDuckGo',
+		'Puffin'          => 'Puffin',
+		'Focus'           => 'Firefox Focus',
+		'FxiOS'           => 'Firefox',
+		'SeaMonkey'       => 'SeaMonkey',
+		'PaleMoon'        => 'Pale Moon',
+		'Firefox'         => 'Firefox',
+		'CriOS'           => 'Chrome',
+		'Chromium'        => 'Chromium',
+		'MSIE'            => 'Internet Explorer',
+	);
+
+	/** @return string with its major version; empty where it is none that people know. */
+	public static function of( UserAgentWords $words ): string {
+		foreach ( self::NAMES as $word => $name ) {
+			$major = $words->major( $word );
+			if ( null !== $major ) {
+				return "$name $major";
+			}
+		}
+		return self::fromBefore( $words ) ?? self::fromWebKit( $words );
+	}
+
+	/** Opera until 12 and Internet Explorer 11 hide their version in another word. */
+	private static function fromBefore( UserAgentWords $words ): ?string {
+		$opera = $words->major( 'Opera' );
+		return match ( true ) {
+			null !== $opera          => 'Opera ' . ( $words->major( 'Version' ) ?? $opera ),
+			$words->say( 'Trident' ) => trim( 'Internet Explorer ' . $words->major( 'rv' ) ),
+			default                  => null,
+		};
+	}
+
+	/** What is left is the engine's own browser, or an app that shows a page in itself. */
+	private static function fromWebKit( UserAgentWords $words ): string {
+		$chrome  = $words->major( 'Chrome' );
+		$version = $words->major( 'Version' );
+		return match ( true ) {
+			null !== $chrome && ( $words->say( '; wv)' ) || null !== $version ) => "Android WebView $chrome",
+			null !== $chrome                                                    => "Chrome $chrome",
+			null !== $version && $words->say( 'Android' )                       => "Android Browser $version",
+			null !== $version && $words->say( 'Safari' )                        => "Safari $version",
+			$words->say( 'FBAN', 'FB_IAB' )                                     => 'Facebook',
+			$words->say( 'iPhone', 'iPad', 'iPod' )                             => 'iOS WebView',
+			default                                                             => '',
+		};
+	}
+}

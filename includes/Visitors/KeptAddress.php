@@ -1,0 +1,26 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Visitors;
+
+/** How much of an address is stored: nothing unless the owner chose it, and then its network rather than its house. */
+final class KeptAddress {
+
+	private const NETWORK_V4 = 24;
+	private const NETWORK_V6 = 48;
+
+	/**
+	 * @param string $ip_storage the setting: none, truncated or full; anything else keeps nothing.
+	 * @return string at most 45 characters.
+	 */
+	public static function of( ?Address $address, string $ip_storage ): string {
+		if ( null === $address ) {
+			return '';
+		}
+		return match ( $ip_storage ) {
+			'truncated' => $address->network( $address->isV4() ? self::NETWORK_V4 : self::NETWORK_V6 )->text(),
+			'full'      => $address->text(),
+			default     => '',
+		};
+	}
+}

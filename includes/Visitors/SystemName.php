@@ -1,0 +1,82 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Visitors;
+
+/**
+ * Which operating system it is.
+ *
+ * Browsers stopped telling some versions: Windows 11 calls itself NT 10.0, every Mac 10.15 and Chrome's every phone
+ * Android 10. There it is better to know no version than a wrong one.
+ */
+final class SystemName {
+
+	/** Those that also name a system below, first. */
+	private const NAMES = array(
+		'Xbox'        => 'Xbox',
+		'PlayStation' => 'PlayStation',
+		'Nintendo'    => 'Nintendo',
+		'Tizen'       => 'Tizen',
+		'Web0S'       => 'webOS',
+		'KAIOS'       => 'KaiOS',
+		'BlackBerry'  => 'BlackBerry',
+		'BB10'        => 'BlackBerry',
+		'Symbian'     => 'Symbian',
+		'HarmonyOS'   => 'HarmonyOS',
+		'CrOS'        => 'ChromeOS',
+	);
+
+	private const WINDOWS = array(
+		'5.1'  => 'XP',
+		'5.2'  => 'XP',
+		'6.0'  => 'Vista',
+		'6.1'  => '7',
+		'6.2'  => '8',
+		'6.3'  => '8.1',
+		'10.0' => '10+',
+	);
+
+	/** @return string empty where it is none that people know. */
+	public static function of( UserAgentWords $words ): string {
+		foreach ( self::NAMES as $word => $name ) {
+			if ( $words->say( $word ) ) {
+				return $name;
+			}
+		}
+		return match ( true ) {
+			$words->say( 'Windows Phone' )          => 'Windows Phone',
+			$words->say( 'Windows' )                => self::windows( $words ),
+			$words->say( 'iPad', 'iPhone', 'iPod' ) => self::apple( $words ),
+			$words->say( 'Android' )                => self::android( $words ),
+			$words->say( 'Macintosh' )              => self::mac( $words ),
+			$words->say( 'FreeBSD' )                => 'FreeBSD',
+			$words->say( 'Linux', 'X11' )           => 'Linux',
+			default                                 => '',
+		};
+	}
+
+	private static function windows( UserAgentWords $words ): string {
+		return trim( 'Windows ' . ( self::WINDOWS[ $words->major( 'NT' ) . '.' . $words->minor( 'NT' ) ] ?? '' ) );
+	}
+
+	/** Since 26 only Safari's own version, which is the same, still moves. */
+	private static function apple( UserAgentWords $words ): string {
+		$safari  = $words->major( 'Version' ) ?? 0;
+		$version = $safari >= 26 ? $safari : $words->major( 'OS' );
+		return trim( ( $words->say( 'iPad' ) && $version >= 13 ? 'iPadOS ' : 'iOS ' ) . $version );
+	}
+
+	private static function android( UserAgentWords $words ): string {
+		return $words->say( 'Android 10; K)', 'Android 10; K;' ) ? 'Android' : trim( 'Android ' . $words->major( 'Android' ) );
+	}
+
+	private static function mac( UserAgentWords $words ): string {
+		$major = $words->major( 'X' );
+		$minor = $words->minor( 'X' );
+		return match ( true ) {
+			10 !== $major => trim( "macOS $major" ),
+			$minor >= 15  => 'macOS',
+			default       => "macOS 10.$minor",
+		};
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Visitors;
+
+/** A User-Agent header taken apart once: each word, with the version that follows it. */
+final class UserAgentWords {
+
+	/** @param array<string, array{int, int}> $versions major and minor, by the word; the first one counts. */
+	private function __construct( private readonly string $header, private readonly array $versions ) {}
+
+	/** Takes time in proportion to the header's length: nothing in the pattern can be matched in two ways. */
+	public static function of( string $header ): self {
+		preg_match_all( '~(?<![A-Za-z_])([A-Za-z_]++)[/ :-]?v?(\d{1,5})(?:[._](\d{1,5}))?~', $header, $found, PREG_SET_ORDER );
+		$versions = array();
+		foreach ( $found as $word ) {
+			$versions[ $word[1] ] ??= array( (int) $word[2], (int) ( $word[3] ?? 0 ) );
+		}
+		return new self( $header, $versions );
+	}
+
+	public function say( string ...$texts ): bool {
+		foreach ( $texts as $text ) {
+			if ( str_contains( $this->header, $text ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return int|null null where no version follows the word. */
+	public function major( string $word ): ?int {
+		return $this->versions[ $word ][0] ?? null;
+	}
+
+	public function minor( string $word ): ?int {
+		return $this->versions[ $word ][1] ?? null;
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Responses;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Responses\ReadVisitor;
+use UserFeedback\Responses\Visitor;
+use UserFeedback\Visitors\TrustedProxies;
+
+final class ReadVisitorTest extends TestCase {
+
+	private const REQUEST = array(
+		'REMOTE_ADDR'          => '203.0.113.9',
+		'HTTP_X_FORWARDED_FOR' => '198.51.100.1',
+		'HTTP_USER_AGENT'      => 'Mozilla/5.0 (Android 13; Mobile; rv:109.0) Gecko/115.0 Firefox/115.0',
+	);
+
+	public function test_without_the_owners_choice_the_browser_is_kept_and_the_address_is_not(): void {
+		self::assertEquals( new Visitor( '', 'Firefox 115', 'Android 13', 'mobile' ), $this->read( 'none', '' ) );
+	}
+
+	public function test_a_forged_forwarded_address_is_not_stored(): void {
+		self::assertSame( '203.0.113.9', $this->read( 'full', '10.0.0.0/8' )->ip );
+	}
+
+	public function test_the_address_that_the_owners_proxy_forwards_is_stored_as_far_as_chosen(): void {
+		self::assertSame( '198.51.100.1', $this->read( 'full', '203.0.113.9' )->ip );
+		self::assertSame( '198.51.100.0', $this->read( 'truncated', '203.0.113.9' )->ip );
+	}
+
+	public function test_a_request_that_says_nothing_is_a_visitor_of_whom_nothing_is_known(): void {
+		self::assertEquals( new Visitor(), ( new ReadVisitor( TrustedProxies::listed( '' ) ) )->of( array( 'HTTP_USER_AGENT' => array() ), 'full' ) );
+	}
+
+	private function read( string $ip_storage, string $proxies ): Visitor {
+		return ( new ReadVisitor( TrustedProxies::listed( $proxies ) ) )->of( self::REQUEST, $ip_storage );
+	}
+}

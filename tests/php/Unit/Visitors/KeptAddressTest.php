@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Visitors;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Visitors\Address;
+use UserFeedback\Visitors\KeptAddress;
+
+final class KeptAddressTest extends TestCase {
+
+	/** @dataProvider choices */
+	public function test_only_as_much_of_an_address_is_kept_as_the_owner_chose( string $kept, string $address, string $ip_storage ): void {
+		self::assertSame( $kept, KeptAddress::of( Address::read( $address ), $ip_storage ) );
+	}
+
+	/** @return list<array{string, string, string}> */
+	public static function choices(): array {
+		return array(
+			array( '', '203.0.113.9', 'none' ),
+			array( '', '203.0.113.9', '' ),
+			array( '', '203.0.113.9', 'FULL' ),
+			array( '203.0.113.0', '203.0.113.9', 'truncated' ),
+			array( '203.0.113.9', '203.0.113.9', 'full' ),
+			array( '203.0.113.0', '::ffff:203.0.113.9', 'truncated' ),
+			array( '2001:db8:1::', '2001:db8:1:2:3:4:5:6', 'truncated' ),
+			array( '2001:db8:1:2:3:4:5:6', '2001:db8:1:2:3:4:5:6', 'full' ),
+			array( '', 'nobody', 'full' ),
+		);
+	}
+
+	/** @dataProvider senders */
+	public function test_all_addresses_of_one_household_count_as_one_sender( string $sender, string $address ): void {
+		self::assertSame( $sender, Address::read( $address )?->sender() );
+	}
+
+	/** @return list<array{string, string}> */
+	public static function senders(): array {
+		return array(
+			array( '203.0.113.9', '203.0.113.9' ),
+			array( '203.0.113.9', '::ffff:203.0.113.9' ),
+			array( '2001:db8:1:2::', '2001:db8:1:2:3:4:5:6' ),
+			array( '2001:db8:1:2::', '2001:db8:1:2:ffff:ffff:ffff:ffff' ),
+			array( '2001:db8:1:3::', '2001:db8:1:3::1' ),
+		);
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Visitors;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Visitors\UserAgent;
+
+final class UserAgentTest extends TestCase {
+
+	/** @dataProvider headers */
+	public function test_a_browser_is_called_as_the_shared_fixture_says( string $header, string $browser, string $os, string $device ): void {
+		$read = UserAgent::read( $header );
+
+		self::assertSame( array( $browser, $os, $device ), array( $read->browser, $read->os, $read->device ) );
+	}
+
+	/** @return list<array{string, string, string, string}> */
+	public static function headers(): array {
+		/** @var list<array{ua: string, browser: string, os: string, device: string}> $cases */
+		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/user-agents.json' ), true, 512, JSON_THROW_ON_ERROR );
+		return array_map( static fn( array $case ): array => array( $case['ua'], $case['browser'], $case['os'], $case['device'] ), $cases );
+	}
+
+	public function test_the_fixture_is_wide(): void {
+		$headers  = self::headers();
+		$browsers = array_unique( array_map( static fn( array $case ): string => (string) preg_replace( '/ \d+$/', '', $case[1] ), $headers ) );
+
+		self::assertGreaterThanOrEqual( 300, count( array_unique( array_column( $headers, 0 ) ) ) );
+		self::assertGreaterThanOrEqual( 12, count( $browsers ) );
+	}
+
+	/** @dataProvider oddities */
+	public function test_no_header_fails_or_gives_more_than_can_be_stored( string $header ): void {
+		$read = UserAgent::read( $header );
+
+		self::assertLessThanOrEqual( 50, strlen( $read->browser ) );
+		self::assertLessThanOrEqual( 50, strlen( $read->os ) );
+		self::assertContains( $read->device, array( '', 'desktop', 'tablet', 'mobile' ) );
+		self::assertMatchesRegularExpression( '/\A[A-Za-z0-9 .+]*\z/', $read->browser . $read->os );
+	}
+
+	/** @return array<string, array{string}> */
+	public static function oddities(): array {
+		return array(
+			'nothing'                  => array( '' ),
+			'markup'                   => array( 'Chrome/<script>alert(1)</script> Android "><img src=x>' ),
+			'broken UTF-8'             => array( "Chrome/\xff\xfe12 Android \xc3" ),
+			'NUL'                      => array( "Firefox/\0001\0" ),
+			'a version without an end' => array( 'Chrome/' . str_repeat( '9', 400 ) . ' Windows NT ' . str_repeat( '9', 90 ) ),
+			'a megabyte'               => array( str_repeat( 'Chrome', 170000 ) ),
+		);
+	}
+
+	public function test_what_stands_beyond_512_bytes_is_not_looked_at(): void {
+		self::assertSame( '', UserAgent::read( str_repeat( ' ', 512 ) . 'Firefox/145.0' )->browser );
+		self::assertSame( 'Firefox 145', UserAgent::read( str_repeat( ' ', 499 ) . 'Firefox/145.0' )->browser );
+	}
+}
