@@ -1,0 +1,92 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Questions;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Contract\Schema\Logic as Shape;
+use UserFeedback\Questions\Comparison;
+use UserFeedback\Questions\Logic;
+use UserFeedback\Questions\LogicRules;
+use UserFeedback\Questions\Question;
+use UserFeedback\Questions\QuestionType;
+
+/**
+ * @phpstan-import-type Values from LogicRules
+ * @phpstan-type Row array{id: string, logic: array<string, mixed>|null}
+ */
+final class LogicRulesTest extends TestCase {
+
+	/**
+	 * @dataProvider comparisons
+	 * @param string|int|list<string>      $wanted
+	 * @param string|int|list<string>|null $given
+	 */
+	public function test_an_answer_is_compared_as_the_shared_fixture_says( string $compare, string|int|array $wanted, string|int|array|null $given, bool $holds ): void {
+		self::assertSame( $holds, Comparison::holds( $compare, $wanted, $given ) );
+	}
+
+	public function test_every_operator_of_the_contract_is_seen_to_hold_and_not_to_hold(): void {
+		$seen = array();
+		foreach ( self::comparisons() as [ $compare, , , $holds ] ) {
+			$seen[ $compare ][ $holds ? 'holds' : 'does not' ] = true;
+		}
+		foreach ( Shape::COMPARE as $compare ) {
+			self::assertCount( 2, $seen[ $compare ] ?? array(), $compare );
+		}
+	}
+
+	/**
+	 * @dataProvider cases
+	 * @param list<Row>    $questions
+	 * @param Values       $answers
+	 * @param list<string> $asked
+	 */
+	public function test_questions_are_asked_as_the_shared_fixture_says( array $questions, array $answers, array $asked ): void {
+		self::assertSame( $asked, LogicRules::asked( array_map( array( self::class, 'question' ), $questions ), $answers ) );
+	}
+
+	public function test_logic_that_is_switched_off_hides_nothing(): void {
+		$off = Logic::fromArray(
+			array(
+				'enabled'    => false,
+				'conditions' => array(
+					array(
+						'question_id' => 'a',
+						'compare'     => '=',
+						'value'       => 'Yes',
+					),
+				),
+			)
+		);
+
+		self::assertSame( array( 'b' ), LogicRules::asked( array( new Question( 'b', QuestionType::TEXT, 'Why?', logic: $off ) ), array() ) );
+	}
+
+	/** @return iterable<string, array{string, string|int|list<string>, string|int|list<string>|null, bool}> */
+	public static function comparisons(): iterable {
+		/** @var list<array{name: string, compare: string, wanted: string|int|list<string>, given: string|int|list<string>|null, holds: bool}> $cases */
+		$cases = self::fixture( 'comparison' );
+		foreach ( $cases as $case ) {
+			yield $case['name'] => array( $case['compare'], $case['wanted'], $case['given'], $case['holds'] );
+		}
+	}
+
+	/** @return iterable<string, array{list<Row>, Values, list<string>}> */
+	public static function cases(): iterable {
+		/** @var list<array{name: string, questions: list<Row>, answers: Values, asked: list<string>}> $cases */
+		$cases = self::fixture( 'logic' );
+		foreach ( $cases as $case ) {
+			yield $case['name'] => array( $case['questions'], $case['answers'], $case['asked'] );
+		}
+	}
+
+	/** @param Row $row */
+	private static function question( array $row ): Question {
+		return new Question( $row['id'], QuestionType::TEXT, 'Why?', logic: Logic::fromArray( array( 'enabled' => null !== $row['logic'] ) + ( $row['logic'] ?? array() ) ) );
+	}
+
+	private static function fixture( string $name ): mixed {
+		return json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/fixtures/$name.json" ), true, 512, JSON_THROW_ON_ERROR );
+	}
+}

@@ -1,0 +1,60 @@
+import type { LogicCondition } from '../../src/contract/types';
+
+type Wanted = LogicCondition[ 'value' ];
+type Given = string | number | readonly string[] | null;
+
+/** Digits enough for every scale and option, few enough that both sides read the same number. */
+const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/;
+
+const texts = ( value: Wanted | Given ): readonly string[] => ( Array.isArray( value ) ? value : [ String( value ) ] );
+
+const without = ( some: readonly string[], others: readonly string[] ): readonly string[] =>
+	some.filter( ( text ) => ! others.includes( text ) );
+
+const isSame = ( a: readonly string[], b: readonly string[] ): boolean =>
+	! without( a, b ).length && ! without( b, a ).length;
+
+/** What is no number is neither more nor less than one. */
+const isOrdered = ( less: Wanted | Given, more: Wanted | Given ): boolean =>
+	[ less, more ].every( ( value ) => ! Array.isArray( value ) && NUMBER.test( String( value ) ) ) &&
+	Number( less ) < Number( more );
+
+/**
+ * The operators of the contract, as includes/Questions/Comparison.php has them; tests/fixtures/comparison.json runs
+ * against both. No answer fits nothing, not with != either. Where a list meets an operator for one text, any of its
+ * texts will do; an empty text is unfinished, and nothing fits it.
+ */
+export function holds( compare: string, wanted: Wanted, given: Given ): boolean {
+	if ( given === null || given === '' || ( Array.isArray( given ) && ! given.length ) ) {
+		return false;
+	}
+	const sought = texts( wanted );
+	const found = texts( given );
+	const any = ( stands: 'includes' | 'startsWith' | 'endsWith' ): boolean =>
+		sought.some( ( part ) => part !== '' && found.some( ( whole ) => whole[ stands ]( part ) ) );
+
+	switch ( compare ) {
+		case '=':
+			return isSame( sought, found );
+		case '!=':
+			return ! isSame( sought, found );
+		case 'IN': // A list has it, or a text contains it. A number is in nothing but itself: 10 is not in 1.
+			return typeof given === 'string' && ! Array.isArray( wanted )
+				? any( 'includes' )
+				: without( sought, found ).length < sought.length;
+		case 'CONTAINS':
+			return any( 'includes' );
+		case '!CONTAINS':
+			return ! any( 'includes' );
+		case 'STARTS_WITH':
+			return any( 'startsWith' );
+		case 'ENDS_WITH':
+			return any( 'endsWith' );
+		case '>':
+			return isOrdered( wanted, given );
+		case '<':
+			return isOrdered( given, wanted );
+		default:
+			return false;
+	}
+}
