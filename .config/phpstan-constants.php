@@ -20,6 +20,7 @@ const SCRIPT_DEBUG            = false;
 const WEEK_IN_SECONDS         = 604800;
 const WP_CONTENT_DIR          = '/wordpress/wp-content';
 const WP_DEBUG                = false;
+const WP_LANG_DIR             = '/wordpress/wp-content/languages';
 const WP_PLUGIN_DIR           = '/wordpress/wp-content/plugins';
 const WPINC                   = 'wp-includes';
 const YEAR_IN_SECONDS         = 31536000;

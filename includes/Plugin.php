@@ -11,14 +11,20 @@ use UserFeedback\Ajax\AjaxRouter;
 use UserFeedback\Choices\ChoicesController;
 use UserFeedback\Choices\FindPages;
 use UserFeedback\Choices\RuleChoices;
+use UserFeedback\Collector\CheckCollector;
+use UserFeedback\Collector\CollectorModule;
+use UserFeedback\Collector\CollectorSignature;
+use UserFeedback\Collector\CollectorState;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
 use UserFeedback\Database\Migrations\M0001FirstTables;
 use UserFeedback\Database\Migrations\M0002WholeSurveys;
+use UserFeedback\Database\Migrations\M0003WholeResponses;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Licensing\CurrentEntitlements;
 use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\Feature;
 use UserFeedback\Lifecycle\Deactivator;
 use UserFeedback\Lifecycle\RemovedSiteModule;
 use UserFeedback\Lifecycle\Requirements;
@@ -31,29 +37,23 @@ use UserFeedback\Notifications\FirstResponsesQuery;
 use UserFeedback\Notifications\NoticeActions;
 use UserFeedback\Notifications\NoticeRepository;
 use UserFeedback\Notifications\NotificationsController;
+use UserFeedback\Responses\AskOtherPlugins;
 use UserFeedback\Responses\ImpressionController;
 use UserFeedback\Responses\ImpressionRepository;
+use UserFeedback\Responses\MoveCounted;
 use UserFeedback\Responses\Processor;
 use UserFeedback\Responses\ProcessSoon;
+use UserFeedback\Responses\RateLimitModule;
 use UserFeedback\Responses\Recount;
 use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Responses\ResponsesModule;
 use UserFeedback\Responses\SubmitController;
-use UserFeedback\Responses\SubmitResponse;
 use UserFeedback\Responses\TallyRepository;
-use UserFeedback\Responses\WriteToken;
 use UserFeedback\Rest\BodyGuard;
 use UserFeedback\Rest\ErrorMapper;
 use UserFeedback\Rest\Router;
-use UserFeedback\Results\AllowedRange;
-use UserFeedback\Results\AnswerCountsQuery;
-use UserFeedback\Results\DailyCountsQuery;
-use UserFeedback\Results\NewestTextsQuery;
-use UserFeedback\Results\ReadSurveyResults;
-use UserFeedback\Results\ResultsController;
-use UserFeedback\Results\ResultsMapper;
-use UserFeedback\Results\WaitingTally;
 use UserFeedback\Settings\CurrentSettings;
+use UserFeedback\Settings\IpStorage;
 use UserFeedback\Settings\Rights;
 use UserFeedback\Settings\SaveSettings;
 use UserFeedback\Settings\SecretRepository;
@@ -110,18 +110,21 @@ final class Plugin {
 	public readonly SurveyRepository $surveys;
 	public readonly SaveSurvey $save_survey;
 	public readonly LiveSurveys $live_surveys;
+	public readonly AcceptParts $accept;
 
 	public readonly ResponseRepository $responses;
 	public readonly ImpressionRepository $impressions;
 	public readonly Processor $processor;
 	public readonly Recount $recount;
+	private readonly ResultParts $results;
+	public readonly ResponseParts $response_parts;
 
 	public function __construct( public readonly string $file ) {
 		$this->clock       = new Clock();
 		$this->db          = Db::ofSite();
 		$this->transaction = new Transaction( $this->db );
-		$this->migrator    = new Migrator( $this->db, array( new M0001FirstTables(), new M0002WholeSurveys() ) );
-		$this->site        = new Site( $this->migrator, EditionParts::OPTIONS );
+		$this->migrator    = new Migrator( $this->db, array( new M0001FirstTables(), new M0002WholeSurveys(), new M0003WholeResponses() ) );
+		$this->site        = new Site( $this->migrator, array( ...EditionParts::OPTIONS, CollectorState::OPTION, IpStorage::OPTION ) );
 
 		$this->editions     = new EditionParts( $this->clock );
 		$this->entitlements = $this->editions->entitlements;
@@ -134,13 +137,17 @@ final class Plugin {
 
 		$this->surveys      = new SurveyRepository( $this->db );
 		$this->save_survey  = new SaveSurvey( $this->surveys, new LookOfNewSurveys( $this->current_settings ), $this->clock, fn(): Entitlements => $this->entitlements->get() );
-		$this->live_surveys = new LiveSurveys( $this->surveys, $this->clock );
+		$this->accept       = new AcceptParts( $this->db, $this->clock, $this->surveys, fn( Feature $feature ): bool => $this->entitlements->get()->allows( $feature ) );
+		$this->live_surveys = $this->accept->surveys;
 
 		$tallies           = new TallyRepository( $this->db );
-		$this->responses   = new ResponseRepository( $this->db, $this->clock );
-		$this->impressions = new ImpressionRepository( $this->db );
-		$this->processor   = new Processor( $this->responses, $tallies, $this->transaction );
+		$this->responses   = $this->accept->responses;
+		$this->impressions = $this->accept->impressions;
+		$this->processor   = new Processor( $this->responses, new MoveCounted( $this->responses, $tallies ), $this->transaction );
 		$this->recount     = new Recount( $this->responses, $tallies, $this->transaction );
+
+		$this->results        = new ResultParts( $this->db, $this->transaction, $this->clock, $this->surveys, $this->responses, $this->processor, $this->entitlements );
+		$this->response_parts = new ResponseParts( $this->db, $this->transaction, $this->responses, $this->processor, $this->entitlements );
 	}
 
 	public static function start( string $file ): void {
@@ -205,6 +212,9 @@ final class Plugin {
 
 		return array(
 			new ResponsesModule( $this->processSoon() ),
+			$this->response_parts->recountModule( $this->recount, $this->clock ),
+			new RateLimitModule( $this->accept->rateLimit( ... ) ),
+			new CollectorModule( $this->checkCollector() ),
 			new ShortcodeModule( $this->live_surveys, $this->surveys, $candidates, $places, $preview ),
 			new WidgetModule( $candidates, $this->manifestMapper(), new Bundle( $this->file ), $places, $preview ),
 		);
@@ -235,13 +245,14 @@ final class Plugin {
 				new DeleteSurveys( $this->surveys, new SurveyDataRepository( $this->db ) )
 			),
 			new TemplatesController( $this->entitlements ),
-			new ResultsController( $this->surveys, $this->readSurveyResults(), new ResultsMapper( $this->clock ), new AllowedRange( $this->entitlements, $this->clock ) ),
+			...$this->results->controllers( $counts ),
+			$this->response_parts->controller( $this->surveys ),
 			new ChoicesController( new FindPages(), new RuleChoices() ),
 			new SettingsController( $this->current_settings, new SettingsMapper( $this->secrets ), $this->save_settings ),
 			new NotificationsController( new Drawer( new FirstResponsesQuery( $this->db ), new DismissedRepository() ) ),
 			new ManifestController( new Candidates( $this->live_surveys ), $this->manifestMapper() ),
-			new ImpressionController( $this->live_surveys, $this->writeToken(), $this->impressions, $this->clock ),
-			new SubmitController( new SubmitResponse( $this->live_surveys, $this->writeToken(), $this->responses, $this->clock ), $this->processSoon() ),
+			new ImpressionController( $this->accept->countDisplay() ),
+			new SubmitController( $this->accept->submitResponse( ( new AskOtherPlugins() )->violations( ... ) ), $this->processSoon() ),
 		);
 	}
 
@@ -253,26 +264,15 @@ final class Plugin {
 		);
 	}
 
-	private function readSurveyResults(): ReadSurveyResults {
-		return new ReadSurveyResults(
-			new WaitingTally( $this->responses, $this->processor ),
-			new DailyCountsQuery( $this->db ),
-			new AnswerCountsQuery( $this->db ),
-			new NewestTextsQuery( $this->db ),
-			$this->transaction
-		);
-	}
-
 	private function processSoon(): ProcessSoon {
 		return new ProcessSoon( $this->processor );
 	}
 
-	private function manifestMapper(): ManifestMapper {
-		return new ManifestMapper( new Bundle( $this->file ), $this->writeToken(), $this->clock );
+	private function checkCollector(): CheckCollector {
+		return new CheckCollector( new CollectorState(), new CollectorSignature( $this->accept->key() ), $this->file, USERFEEDBACK_VERSION );
 	}
 
-	private function writeToken(): WriteToken {
-		$key = get_option( Site::WRITE_KEY, '' );
-		return new WriteToken( is_string( $key ) ? $key : '', $this->clock );
+	private function manifestMapper(): ManifestMapper {
+		return new ManifestMapper( new Bundle( $this->file ), $this->accept->writeToken(), $this->clock, fn(): bool => $this->entitlements->get()->allows( Feature::QUESTION_OPTIONS ), fn(): string => $this->checkCollector()->named() );
 	}
 }

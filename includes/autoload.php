@@ -8,8 +8,9 @@ spl_autoload_register(
 	static function ( string $class_name ): void {
 		if ( str_starts_with( $class_name, 'UserFeedback\\' ) ) {
 			$file = __DIR__ . '/' . str_replace( '\\', '/', substr( $class_name, 13 ) ) . '.php';
-			if ( is_file( $file ) ) {
-				require $file;
+			$found = realpath( $file ); // PHP remembers it; is_file() would ask the disk for every class of every request, which is half of what loading one costs.
+			if ( false !== $found ) {
+				require $found;
 			}
 		}
 	}

@@ -66,6 +66,7 @@ export const manifest = ( surveys: WidgetSurvey[], more: Partial< WidgetManifest
 	made_at: 1_800_000_000,
 	preview: false,
 	rest: 'https://example.org/wp-json/userfeedback/v1/',
+	collector: '',
 	bundle: 'https://example.org/survey.js',
 	page: { id: 7, name: 'Prices' },
 	surveys,

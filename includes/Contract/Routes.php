@@ -6,6 +6,7 @@ namespace UserFeedback\Contract;
 use UserFeedback\Contract\Schema\Choices;
 use UserFeedback\Contract\Schema\Notification;
 use UserFeedback\Contract\Schema\Response;
+use UserFeedback\Contract\Schema\Responses;
 use UserFeedback\Contract\Schema\Results;
 use UserFeedback\Contract\Schema\Settings;
 use UserFeedback\Contract\Schema\Survey;
@@ -14,8 +15,11 @@ use UserFeedback\Contract\Schema\WidgetManifest;
 use UserFeedback\Choices\ChoicesController;
 use UserFeedback\Notifications\NotificationsController;
 use UserFeedback\Responses\ImpressionController;
+use UserFeedback\Responses\ResponsesController;
 use UserFeedback\Responses\SubmitController;
 use UserFeedback\Results\ResultsController;
+use UserFeedback\Results\SummaryController;
+use UserFeedback\Results\TextAnswersController;
 use UserFeedback\Settings\SettingsController;
 use UserFeedback\Surveys\SurveysController;
 use UserFeedback\Surveys\SurveyStatusController;
@@ -38,7 +42,14 @@ final class Routes {
 			Route::post( 'surveys/restore', array( SurveyStatusController::class, 'restore' ), Can::DELETE )->body( Survey::ids() )->returns( Survey::bulkResult() ),
 			Route::delete( 'surveys', array( SurveyStatusController::class, 'delete' ), Can::DELETE )->body( Survey::ids() )->returns( Survey::bulkResult() ),
 			Route::get( 'survey-templates', array( TemplatesController::class, 'index' ), Can::EDIT )->returns( Template::list() ),
+			Route::get( 'results-summary', array( SummaryController::class, 'show' ), Can::VIEW )->query( Results::summaryQuery() )->returns( Results::summary() ),
+			Route::get( 'surveys/{id}/questions/{question_id}/answers', array( TextAnswersController::class, 'index' ), Can::VIEW )->path( array( 'question_id' => S::uuid() ) )->query( Results::answersQuery() )->returns( Results::answers() ),
 			Route::get( 'surveys/{id}/results', array( ResultsController::class, 'survey' ), Can::VIEW )->query( Results::rangeQuery() )->returns( Results::survey() ),
+			Route::get( 'surveys/{id}/responses', array( ResponsesController::class, 'index' ), Can::VIEW )->query( Responses::listQuery() )->returns( S::page( Responses::row(), 'ResponseList' ) ),
+			Route::get( 'surveys/{id}/responses/{response_id}', array( ResponsesController::class, 'show' ), Can::VIEW )->returns( Responses::single() ),
+			Route::post( 'surveys/{id}/responses/trash', array( ResponsesController::class, 'trash' ), Can::DELETE )->body( Responses::ids() )->returns( Survey::bulkResult() ),
+			Route::post( 'surveys/{id}/responses/restore', array( ResponsesController::class, 'restore' ), Can::DELETE )->body( Responses::ids() )->returns( Survey::bulkResult() ),
+			Route::delete( 'surveys/{id}/responses', array( ResponsesController::class, 'delete' ), Can::DELETE )->body( Responses::ids() )->returns( Survey::bulkResult() ),
 
 			Route::get( 'search', array( ChoicesController::class, 'pages' ), Can::EDIT )->query( Choices::pagesQuery() )->returns( Choices::pages() ),
 			Route::get( 'logic-type', array( ChoicesController::class, 'ofRule' ), Can::EDIT )->query( Choices::ofRuleQuery() )->returns( Choices::ofRule() ),

@@ -90,14 +90,7 @@ final class S {
 		return self::record(
 			array(
 				'items'          => self::list( $item ),
-				'pagination'     => self::record(
-					array(
-						'page'     => self::integer(),
-						'pages'    => self::integer(),
-						'per_page' => self::integer(),
-						'total'    => self::integer(),
-					)
-				)->named( 'Pagination' ),
+				'pagination'     => self::pagination(),
 				'status_filters' => self::list(
 					self::record(
 						array(
@@ -108,5 +101,16 @@ final class S {
 				),
 			)
 		)->named( $name );
+	}
+
+	public static function pagination(): Shape {
+		return self::record(
+			array(
+				'page'     => self::integer(),
+				'pages'    => self::integer(),
+				'per_page' => self::integer(),
+				'total'    => self::integer(),
+			)
+		)->named( 'Pagination' );
 	}
 }

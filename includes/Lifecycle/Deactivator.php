@@ -3,10 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Lifecycle;
 
+use UserFeedback\Collector\CollectorModule;
+use UserFeedback\Collector\CollectorState;
+
 /** A plugin that is switched off leaves its data and nothing that runs. */
 final class Deactivator {
 
-	public const EVENTS = array( 'userfeedback_process' );
+	public const EVENTS = array( 'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', CollectorModule::EVENT );
 
 	public static function deactivate( bool $network_wide ): void {
 		if ( ! $network_wide ) {
@@ -21,6 +24,7 @@ final class Deactivator {
 	}
 
 	private static function unschedule(): void {
+		( new CollectorState() )->turnOff(); // Its file can still be called.
 		foreach ( self::EVENTS as $event ) {
 			wp_unschedule_hook( $event );
 		}

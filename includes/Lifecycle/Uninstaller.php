@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Lifecycle;
 
+use UserFeedback\Collector\CollectorState;
 use UserFeedback\Database\Db;
 use UserFeedback\Notifications\NoticeRepository;
+use UserFeedback\Settings\IpStorage;
 use UserFeedback\Settings\SettingsRepository;
 
 /**
@@ -14,13 +16,16 @@ use UserFeedback\Settings\SettingsRepository;
  */
 final class Uninstaller {
 
-	public const TABLES = array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts' );
+	public const TABLES = array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'rate_limits' );
 
 	/** The settings, in which the owner's choice is, go last: so a run that was cut off can be repeated. */
 	public const OPTIONS = array(
 		'userfeedback_addons',
+		CollectorState::OPTION,
+		IpStorage::OPTION,
 		'userfeedback_license',
 		'userfeedback_notifications',
+		'userfeedback_recount',
 		'userfeedback_schema',
 		'userfeedback_schema.lock',
 		'userfeedback_secrets',

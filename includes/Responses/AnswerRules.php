@@ -3,11 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
+use Closure;
 use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Validation\Format;
 use UserFeedback\Contract\Validation\Text;
 use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Questions\LogicRules;
 use UserFeedback\Questions\Question;
 use UserFeedback\Questions\QuestionType;
 
@@ -27,8 +29,14 @@ final class AnswerRules {
 	/** @var list<Violation> */
 	private array $violations = array();
 
-	/** @param list<Question> $questions */
-	public function __construct( array $questions ) {
+	/** @var array<string, string> path of a required value that is not there, to its question. */
+	private array $missing = array();
+
+	/**
+	 * @param list<Question>         $questions
+	 * @param (Closure(): bool)|null $may_require whether required questions must be answered here; asked only when one is not. They must where this is null.
+	 */
+	public function __construct( array $questions, private readonly ?Closure $may_require = null ) {
 		foreach ( $questions as $question ) {
 			$this->questions[ $question->id ] = $question;
 		}
@@ -40,7 +48,17 @@ final class AnswerRules {
 	 * @throws Invalid naming each fault, `answers[0].value`.
 	 */
 	public function clean( array $submitted ): array {
+		$checked = $this->check( $submitted );
+		if ( array() !== $checked->violations ) {
+			throw new Invalid( $checked->violations );
+		}
+		return $checked->answers;
+	}
+
+	/** @param list<Submitted> $submitted */
+	public function check( array $submitted ): CheckedAnswers {
 		$this->violations = array();
+		$this->missing    = array();
 		$answers          = array();
 		foreach ( $submitted as $index => $answer ) {
 			$question = $this->questions[ $answer['question_id'] ] ?? null;
@@ -50,22 +68,41 @@ final class AnswerRules {
 				$answers[ $question->id ] = $this->answer( $question, $answer, "answers[$index]" );
 			}
 		}
-		$this->checkWhole( $answers );
+		$shown   = $this->shown( $answers );
+		$answers = array_intersect_key( $answers, $shown ); // What was answered before its question was hidden again does not count.
+		$this->checkRequired( $answers, $shown );
+		$this->checkAny( $answers );
 
-		if ( array() !== $this->violations ) {
-			throw new Invalid( $this->violations );
+		return new CheckedAnswers( array_values( $answers ), $this->violations );
+	}
+
+	/**
+	 * @param array<string, Answer> $answers
+	 * @return array<string, Question> those that logic did not hide.
+	 */
+	private function shown( array $answers ): array {
+		$values = array_map( static fn( Answer $answer ): mixed => $answer->value, $answers );
+		return array_intersect_key( $this->questions, array_flip( LogicRules::asked( array_values( $this->questions ), $values ) ) );
+	}
+
+	/**
+	 * @param array<string, Answer>   $answers
+	 * @param array<string, Question> $shown
+	 */
+	private function checkRequired( array $answers, array $shown ): void {
+		$absent = array_filter( $shown, static fn( Question $question ): bool => $question->required && ! isset( $answers[ $question->id ] ) );
+		if ( array() === $absent && array() === $this->missing ) {
+			return;
 		}
-		return array_values( $answers );
+		$must             = null === $this->may_require || ( $this->may_require )();
+		$this->violations = array_values( array_filter( $this->violations, fn( Violation $found ): bool => ! isset( $this->missing[ $found->path ] ) || ( $must && isset( $shown[ $this->missing[ $found->path ] ] ) ) ) );
+		if ( $must && array() !== $absent ) {
+			$this->found( 'answers', 'required' );
+		}
 	}
 
 	/** @param array<string, Answer> $answers */
-	private function checkWhole( array $answers ): void {
-		foreach ( $this->questions as $id => $question ) {
-			if ( $question->required && ! isset( $answers[ $id ] ) ) {
-				$this->found( 'answers', 'required' );
-				return;
-			}
-		}
+	private function checkAny( array $answers ): void {
 		$given = array_filter( $answers, static fn( Answer $answer ): bool => ! $answer->isSkipped() );
 		if ( array() === $given && array() === $this->violations ) {
 			$this->found( 'answers', 'empty' );
@@ -91,7 +128,7 @@ final class AnswerRules {
 		}
 		$value = is_string( $given ) ? Text::tidied( $given ) : $given;
 		if ( null === $value || '' === $value || array() === $value ) {
-			return $question->required ? $this->refuse( $at, 'required' ) : null;
+			return $question->required ? $this->miss( $question, $at ) : null;
 		}
 		if ( is_int( $value ) ) {
 			return $value >= 1 && $value <= $question->type->scale() ? $value : $this->refuse( $at, 'range', $question->type->scale() );
@@ -148,6 +185,12 @@ final class AnswerRules {
 			$this->found( $at, 'maxLength', $most );
 		}
 		return $text;
+	}
+
+	/** @return null in its place among the faults; whether it is one is known when all answers are. */
+	private function miss( Question $question, string $at ): mixed {
+		$this->missing[ $at ] = $question->id;
+		return $this->refuse( $at, 'required' );
 	}
 
 	/** @return null so that a caller refuses and goes on in one word. */

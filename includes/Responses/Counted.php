@@ -8,6 +8,6 @@ enum Counted: int {
 	/** New: nobody was told of it yet. */
 	case NOT_YET = 0;
 	case IN      = 1;
-	/** It was in, and was taken out because it left `publish`. */
+	/** Kept out because it lies in the trash: there is only how many such there are. */
 	case OUT     = 2;
 }

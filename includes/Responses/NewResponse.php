@@ -17,6 +17,8 @@ final class NewResponse {
 		public readonly string $token,
 		public readonly array $answers,
 		public readonly PageSubmitted $page,
-		public readonly DateTimeImmutable $submitted_at
+		public readonly DateTimeImmutable $submitted_at,
+		public readonly Visitor $visitor = new Visitor(),
+		public readonly ResponseStatus $status = ResponseStatus::PUBLISH
 	) {}
 }

@@ -11,16 +11,24 @@ use UserFeedback\Database\Transaction;
  * Makes the derived tables agree with the responses, after the visitor has his answer.
  *
  * It may run twice, at the same time, and be killed anywhere: rows change their state of counting in the same
- * transaction that changes the numbers, and whoever finds a row already moved gives way.
+ * transaction that changes the numbers, and whoever finds a row already moved gives way. Spam is never touched.
  */
 final class Processor {
 
 	/** Responses in one transaction. */
 	private const BATCH = 200;
 
+	/** What may wait; what an owner did before what visitors sent, because it is little and he is looking. */
+	private const MOVES = array(
+		array( ResponseStatus::TRASH, Counted::IN, Counted::OUT ),
+		array( ResponseStatus::PUBLISH, Counted::OUT, Counted::IN ),
+		array( ResponseStatus::PUBLISH, Counted::NOT_YET, Counted::IN ),
+		array( ResponseStatus::TRASH, Counted::NOT_YET, Counted::OUT ),
+	);
+
 	public function __construct(
 		private readonly ResponseRepository $responses,
-		private readonly TallyRepository $tallies,
+		private readonly MoveCounted $move,
 		private readonly Transaction $transaction
 	) {}
 
@@ -32,9 +40,9 @@ final class Processor {
 	public function run( int $most = 20_000 ): int {
 		$done = 0;
 		try {
-			$done += $this->all( $most, ResponseStatus::PUBLISH, Counted::NOT_YET, Counted::IN );
-			$done += $this->all( $most - $done, ResponseStatus::PUBLISH, Counted::OUT, Counted::IN );
-			$done += $this->all( $most - $done, ResponseStatus::TRASH, Counted::IN, Counted::OUT );
+			foreach ( self::MOVES as [ $status, $from, $to ] ) {
+				$done += $this->all( $most - $done, $status, $from, $to );
+			}
 		} catch ( TakenByAnother ) {
 			return $done;
 		}
@@ -48,7 +56,7 @@ final class Processor {
 			if ( array() === $batch ) {
 				break;
 			}
-			$this->transaction->run( fn() => $this->move( $batch, $status, $from, $to ) );
+			$this->transaction->run( fn() => $this->move->by( $batch, $status, $from, $to ) );
 			if ( Counted::NOT_YET === $from ) {
 				array_walk( $batch, array( $this, 'announce' ) );
 			}
@@ -57,22 +65,7 @@ final class Processor {
 		return $done;
 	}
 
-	/** @param non-empty-list<StoredResponse> $batch */
-	private function move( array $batch, ResponseStatus $status, Counted $from, Counted $to ): void {
-		$ids = array_map( static fn( StoredResponse $response ): int => $response->id, $batch );
-
-		// First of all, because this takes the rows' locks: a second process waits here and then finds none left.
-		if ( count( $ids ) !== $this->responses->mark( $ids, $status, $from, $to ) ) {
-			throw new TakenByAnother();
-		}
-		if ( Counted::IN === $to ) {
-			$this->tallies->add( Tally::of( $batch ) );
-		} else {
-			$this->tallies->subtract( Tally::of( $batch ) );
-		}
-	}
-
-	/** Once for each response, after it is in the numbers. A listener that fails keeps no other response from being told. */
+	/** Once for each response, after it left the rows that wait. A listener that fails keeps no other response from being told. */
 	private function announce( StoredResponse $response ): void {
 		$params = array(
 			'answers'        => array_map( static fn( Answer $answer ): array => $answer->toArray(), $response->answers ),

@@ -14,12 +14,11 @@ use UserFeedback\Database\Transaction;
  *
  * @phpstan-import-type DayCount from Tally
  * @phpstan-import-type ValueCount from Tally
- * @phpstan-import-type TextEntry from Tally
  */
 final class Recount {
 
 	/** Responses read at a time. */
-	private const PAGE = 2000;
+	private const PAGE = 1000;
 
 	public function __construct(
 		private readonly ResponseRepository $responses,
@@ -39,40 +38,64 @@ final class Recount {
 		$days   = array_map( array( self::class, 'minusDay' ), $this->tallies->storedDays( $survey_id ) );
 		$values = array_map( array( self::class, 'minusValue' ), $this->tallies->storedValues( $survey_id ) );
 		$mended = 0;
-		$after  = 0;
-		do {
-			$page    = $this->responses->countedAfter( $survey_id, $after, self::PAGE );
-			$is_last = count( $page ) < self::PAGE;
-			$to      = $is_last ? PHP_INT_MAX : $page[ self::PAGE - 1 ]->id;
-			$tally   = Tally::of( $page );
-
+		$texts  = 0;
+		foreach ( $this->pages( $survey_id ) as $page ) {
+			$tally = $this->tally( $page );
 			foreach ( $tally->days() as $key => $count ) {
 				$count['responses'] += $days[ $key ]['responses'] ?? 0;
+				$count['trashed']   += $days[ $key ]['trashed'] ?? 0;
 				$days[ $key ]        = $count;
 			}
 			foreach ( $tally->values() as $key => $count ) {
 				$count['answers'] += $values[ $key ]['answers'] ?? 0;
 				$values[ $key ]    = $count;
 			}
-			$mended += $this->mendTexts( $survey_id, $after + 1, $to, $tally );
-			$after   = $to;
-		} while ( ! $is_last );
-
-		$days   = array_filter( $days, static fn( array $count ): bool => 0 !== $count['responses'] );
+			$mended += $this->mendTexts( $page, $tally );
+			$texts  += count( $tally->texts() );
+		}
+		$days   = array_filter( $days, static fn( array $count ): bool => 0 !== $count['responses'] || 0 !== $count['trashed'] );
 		$values = array_filter( $values, static fn( array $count ): bool => 0 !== $count['answers'] );
 		$this->tallies->addDays( array_values( $days ), 1 );
 		$this->tallies->addValues( array_values( $values ), 1 );
 
-		return $mended + count( $days ) + count( $values );
+		return $mended + $this->dropStrayTexts( $survey_id, $texts ) + count( $days ) + count( $values );
 	}
 
-	private function mendTexts( int $survey_id, int $first, int $last, Tally $tally ): int {
+	/** @return iterable<non-empty-list<StoredResponse>> every row of the survey. */
+	private function pages( int $survey_id ): iterable {
+		foreach ( ResponseStatus::cases() as $status ) {
+			$last = null;
+			do {
+				$page = $this->responses->after( $survey_id, $status, $last, self::PAGE );
+				if ( array() !== $page ) {
+					yield $page;
+					$last = $page[ count( $page ) - 1 ];
+				}
+			} while ( self::PAGE === count( $page ) );
+		}
+	}
+
+	/** @param list<StoredResponse> $page */
+	private function tally( array $page ): Tally {
+		$tally = new Tally();
+		foreach ( $page as $response ) {
+			if ( Counted::IN === $response->counted ) {
+				$tally->add( $response );
+			} elseif ( Counted::OUT === $response->counted ) {
+				$tally->addTrashed( $response );
+			}
+		}
+		return $tally;
+	}
+
+	/** @param non-empty-list<StoredResponse> $page */
+	private function mendTexts( array $page, Tally $tally ): int {
 		$missing = array();
 		foreach ( $tally->texts() as $text ) {
 			$missing[ implode( '|', $text ) ] = $text;
 		}
 		$wrong = array();
-		foreach ( $this->tallies->textsBetween( $survey_id, $first, $last ) as $stored ) {
+		foreach ( $this->tallies->textsOf( array_map( static fn( StoredResponse $response ): int => $response->id, $page ) ) as $stored ) {
 			$key = implode( '|', $stored['entry'] );
 			if ( isset( $missing[ $key ] ) ) {
 				unset( $missing[ $key ] );
@@ -87,13 +110,22 @@ final class Recount {
 		return count( $wrong ) + count( $missing );
 	}
 
+	/** Texts without a response are looked for only when there are more texts than there should be: that takes longer than counting them. */
+	private function dropStrayTexts( int $survey_id, int $right ): int {
+		$stray = $this->tallies->countTexts( $survey_id ) > $right ? $this->tallies->strayTexts( $survey_id ) : array();
+		$this->tallies->deleteTexts( $stray );
+		return count( $stray );
+	}
+
 	/**
 	 * @param DayCount $count
 	 * @return DayCount
 	 */
 	private static function minusDay( array $count ): array {
-		$count['responses'] = -$count['responses'];
-		return $count;
+		return array(
+			'responses' => -$count['responses'],
+			'trashed'   => -$count['trashed'],
+		) + $count;
 	}
 
 	/**

@@ -10,9 +10,9 @@ use UserFeedback\Database\Db;
 /** The table of responses: one row each, which is also the outbox that everything else is derived from. */
 final class ResponseRepository {
 
-	private const COLUMNS = '{responses} (survey_id, token, status, counted, answers, page_id, page_name, page_url, submitted_at, day) VALUES ';
-	private const ROW     = '(%d, %s, %s, %d, %s, %d, %s, %s, %s, %s)';
-	private const SELECT  = 'SELECT id, survey_id, day, submitted_at, answers, page_id, page_name, page_url FROM {responses} ';
+	private const COLUMNS = '{responses} (survey_id, token, status, counted, answers, page_id, page_name, page_url, submitted_at, day, ip, browser, os, device, country) VALUES ';
+	private const ROW     = '(%d, %s, %s, %d, %s, %d, %s, %s, %s, %s, %s, %s, %s, %s, %s)';
+	private const SELECT  = 'SELECT id, survey_id, day, submitted_at, answers, page_id, page_name, page_url, counted FROM {responses} ';
 
 	/** Rows in one INSERT of many: far below any server's packet size, even when every answer is as long as may be. */
 	private const MANY = 100;
@@ -65,12 +65,35 @@ final class ResponseRepository {
 	}
 
 	/**
-	 * One survey's rows that are in the derived tables, by id after the given one.
+	 * One survey's rows of one status, in the order of days, after the given one; from the first when there is none.
+	 *
+	 * Two pieces, because one condition over the whole order would be read from its beginning each time.
 	 *
 	 * @return list<StoredResponse>
 	 */
-	public function countedAfter( int $survey_id, int $after_id, int $limit ): array {
-		return $this->stored( self::SELECT . 'WHERE survey_id = %d AND counted = %d AND id > %d ORDER BY id LIMIT %d', array( $survey_id, Counted::IN->value, $after_id, $limit ) );
+	public function after( int $survey_id, ResponseStatus $status, ?StoredResponse $last, int $limit ): array {
+		if ( null === $last ) {
+			return $this->stored( self::SELECT . 'WHERE survey_id = %d AND status = %s ORDER BY day, submitted_at, id LIMIT %d', array( $survey_id, $status->value, $limit ) );
+		}
+		$of_day = $this->stored(
+			self::SELECT . 'WHERE survey_id = %d AND status = %s AND day = %s AND submitted_at >= %s AND (submitted_at > %s OR id > %d) ORDER BY submitted_at, id LIMIT %d',
+			array( $survey_id, $status->value, $last->day, $last->submitted_at, $last->submitted_at, $last->id, $limit )
+		);
+		$left   = $limit - count( $of_day );
+		return 0 === $left ? $of_day : array(
+			...$of_day,
+			...$this->stored( self::SELECT . 'WHERE survey_id = %d AND status = %s AND day > %s ORDER BY day, submitted_at, id LIMIT %d', array( $survey_id, $status->value, $last->day, $left ) ),
+		);
+	}
+
+	/**
+	 * Rows as they are at this moment, which nobody else changes until the transaction ends.
+	 *
+	 * @param non-empty-list<int> $ids that exist: where there is no row, others could not insert one meanwhile.
+	 * @return list<StoredResponse> those with that status.
+	 */
+	public function lock( array $ids, ResponseStatus $status ): array {
+		return $this->stored( self::SELECT . 'WHERE status = %s AND id IN (' . Db::placeholders( $ids ) . ') ORDER BY id FOR UPDATE', array( $status->value, ...$ids ) );
 	}
 
 	/**
@@ -86,7 +109,8 @@ final class ResponseRepository {
 		);
 	}
 
-	private function idOf( int $survey_id, string $token ): ?int {
+	/** The response that this token already stands for; null where there is none. */
+	public function idOf( int $survey_id, string $token ): ?int {
 		$id = $this->db->value( 'SELECT id FROM {responses} WHERE survey_id = %d AND token = %s', array( $survey_id, $token ) );
 		return null === $id ? null : (int) $id;
 	}
@@ -96,7 +120,7 @@ final class ResponseRepository {
 		return array(
 			$response->survey_id,
 			$response->token,
-			ResponseStatus::PUBLISH->value,
+			$response->status->value,
 			Counted::NOT_YET->value,
 			AnswerMapper::toJson( $response->answers ),
 			$response->page->id,
@@ -104,6 +128,11 @@ final class ResponseRepository {
 			$response->page->url,
 			Clock::toStored( $response->submitted_at ),
 			$this->clock->day( $response->submitted_at ),
+			$response->visitor->ip,
+			$response->visitor->browser,
+			$response->visitor->os,
+			$response->visitor->device,
+			$response->visitor->country,
 		);
 	}
 
@@ -120,7 +149,8 @@ final class ResponseRepository {
 				(string) $row['day'],
 				(string) $row['submitted_at'],
 				AnswerMapper::fromJson( (string) $row['answers'] ),
-				PageSubmitted::of( (int) $row['page_id'], (string) $row['page_name'], (string) $row['page_url'] )
+				PageSubmitted::of( (int) $row['page_id'], (string) $row['page_name'], (string) $row['page_url'] ),
+				Counted::from( (int) $row['counted'] )
 			),
 			$this->db->rows( $sql, $values )
 		);

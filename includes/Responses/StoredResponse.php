@@ -13,6 +13,7 @@ final class StoredResponse {
 		public readonly string $day,
 		public readonly string $submitted_at,
 		public readonly array $answers,
-		public readonly PageSubmitted $page
+		public readonly PageSubmitted $page,
+		public readonly Counted $counted = Counted::NOT_YET
 	) {}
 }

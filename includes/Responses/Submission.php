@@ -10,18 +10,32 @@ namespace UserFeedback\Responses;
  */
 final class Submission {
 
-	/** @param list<Submitted> $answers */
+	/** Milliseconds between a survey's showing and its last answer that no person is faster than. */
+	private const FASTEST = 1000;
+
+	/**
+	 * @param list<Submitted> $answers
+	 * @param string          $website what stands in a field that nobody sees: only a program fills it in.
+	 * @param int|null        $elapsed milliseconds since the survey was shown, as the browser counted; null when it did not.
+	 */
 	private function __construct(
 		public readonly array $answers,
 		public readonly PageSubmitted $page,
 		public readonly string $nonce,
-		public readonly string $token
+		public readonly string $token,
+		private readonly string $website,
+		private readonly ?int $elapsed
 	) {}
 
 	/** @param array<string, mixed> $body of the contract's shape Submission. */
 	public static function fromBody( array $body ): self {
-		/** @var array{answers: list<Submitted>, page_submitted: array{id: int, name: string, url: string}, nonce: string, token: string} $body the router checked it. */
+		/** @var array{answers: list<Submitted>, page_submitted: array{id: int, name: string, url: string}, nonce: string, token: string, website?: string, elapsed?: int} $body it was checked. */
 		$page = $body['page_submitted'];
-		return new self( $body['answers'], PageSubmitted::of( $page['id'], $page['name'], $page['url'] ), $body['nonce'], $body['token'] );
+		return new self( $body['answers'], PageSubmitted::of( $page['id'], $page['name'], $page['url'] ), $body['nonce'], $body['token'], $body['website'] ?? '', $body['elapsed'] ?? null );
+	}
+
+	/** No person sent it. It is stored all the same, out of sight, and answered like any other: who sent it learns nothing. */
+	public function isSpam(): bool {
+		return '' !== $this->website || ( null !== $this->elapsed && $this->elapsed < self::FASTEST );
 	}
 }

@@ -7,7 +7,7 @@ namespace UserFeedback\Responses;
  * Responses folded into what the derived tables hold of them. Pure: the processor adds a tally to the tables, results
  * add one of the rows still waiting to what they read, and a recount compares one of all rows with the tables.
  *
- * @phpstan-type DayCount array{survey_id: int, day: string, responses: int}
+ * @phpstan-type DayCount array{survey_id: int, day: string, responses: int, trashed: int}
  * @phpstan-type ValueCount array{survey_id: int, question_id: string, day: string, value_key: string, value: string, answers: int}
  * @phpstan-type TextEntry array{response_id: int, survey_id: int, question_id: string, kind: string, day: string, submitted_at: string, text: string}
  */
@@ -15,6 +15,7 @@ final class Tally {
 
 	public const ANSWERED = '#answered';
 	public const SKIPPED  = '#skipped';
+	public const TEXTS    = '#texts';
 
 	public const ANSWER  = 'answer';
 	public const COMMENT = 'comment';
@@ -37,14 +38,25 @@ final class Tally {
 		return $tally;
 	}
 
+	/**
+	 * Of the trash there is nothing but how much lies in it.
+	 *
+	 * @param iterable<StoredResponse> $responses
+	 */
+	public static function ofTrash( iterable $responses ): self {
+		$tally = new self();
+		foreach ( $responses as $response ) {
+			$tally->addTrashed( $response );
+		}
+		return $tally;
+	}
+
+	public function addTrashed( StoredResponse $response ): void {
+		$this->countDay( $response, 'trashed' );
+	}
+
 	public function add( StoredResponse $response ): void {
-		$key                  = "$response->survey_id|$response->day";
-		$this->days[ $key ] ??= array(
-			'survey_id' => $response->survey_id,
-			'day'       => $response->day,
-			'responses' => 0,
-		);
-		++$this->days[ $key ]['responses'];
+		$this->countDay( $response, 'responses' );
 
 		foreach ( $response->answers as $answer ) {
 			$this->countValue( $response, $answer->question_id, $answer->isSkipped() ? self::SKIPPED : self::ANSWERED, '' );
@@ -73,6 +85,18 @@ final class Tally {
 		return $this->texts;
 	}
 
+	/** @param 'responses'|'trashed' $what */
+	private function countDay( StoredResponse $response, string $what ): void {
+		$key                  = "$response->survey_id|$response->day";
+		$this->days[ $key ] ??= array(
+			'survey_id' => $response->survey_id,
+			'day'       => $response->day,
+			'responses' => 0,
+			'trashed'   => 0,
+		);
+		++$this->days[ $key ][ $what ];
+	}
+
 	private function countValue( StoredResponse $response, string $question_id, string $value_key, string $value ): void {
 		$key                    = "$response->survey_id|$question_id|$response->day|$value_key";
 		$this->values[ $key ] ??= array(
@@ -90,6 +114,7 @@ final class Tally {
 		if ( '' === $text ) {
 			return;
 		}
+		$this->countValue( $response, $question_id, self::TEXTS, '' ); // So that a list knows its length without counting a million.
 		$this->texts[] = array(
 			'response_id'  => $response->id,
 			'survey_id'    => $response->survey_id,

@@ -49,9 +49,9 @@ final class TallyRepository {
 		foreach ( array_chunk( $days, self::MANY ) as $some ) {
 			$values = array();
 			foreach ( $some as $count ) {
-				array_push( $values, $count['survey_id'], $count['day'], self::SLOT, $sign * $count['responses'] );
+				array_push( $values, $count['survey_id'], $count['day'], self::SLOT, $sign * $count['responses'], $sign * $count['trashed'] );
 			}
-			$this->db->write( 'INSERT INTO {daily} (survey_id, day, slot, responses) VALUES ' . self::places( '(%d, %s, %d, %d)', count( $some ) ) . ' ON DUPLICATE KEY UPDATE responses = responses + VALUES(responses)', $values );
+			$this->db->write( 'INSERT INTO {daily} (survey_id, day, slot, responses, trashed) VALUES ' . self::places( '(%d, %s, %d, %d, %d)', count( $some ) ) . ' ON DUPLICATE KEY UPDATE responses = responses + VALUES(responses), trashed = trashed + VALUES(trashed)', $values );
 		}
 	}
 
@@ -75,11 +75,14 @@ final class TallyRepository {
 		$this->db->write( 'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) VALUES ' . self::places( '(%d, %d, %s, %s, %s, %s, %s)', count( $texts ) ) . ' ON DUPLICATE KEY UPDATE text = VALUES(text)', $values );
 	}
 
-	/** @return list<array{id: int, entry: TextEntry}> texts of one survey whose responses have these ids, from the first to the last. */
-	public function textsBetween( int $survey_id, int $first_response, int $last_response ): array {
+	/**
+	 * @param non-empty-list<int> $response_ids
+	 * @return list<array{id: int, entry: TextEntry}> all texts that are kept of these responses.
+	 */
+	public function textsOf( array $response_ids ): array {
 		$rows = $this->db->rows(
-			'SELECT id, response_id, survey_id, question_id, kind, day, submitted_at, text FROM {texts} WHERE response_id BETWEEN %d AND %d AND survey_id = %d ORDER BY response_id',
-			array( $first_response, $last_response, $survey_id )
+			'SELECT id, response_id, survey_id, question_id, kind, day, submitted_at, text FROM {texts} WHERE response_id IN (' . Db::placeholders( $response_ids ) . ')',
+			$response_ids
 		);
 		return array_map(
 			static fn( array $row ): array => array(
@@ -98,6 +101,31 @@ final class TallyRepository {
 		);
 	}
 
+	public function countTexts( int $survey_id ): int {
+		return (int) $this->db->value( 'SELECT COUNT(*) FROM {texts} WHERE survey_id = %d', array( $survey_id ) );
+	}
+
+	/** @return list<int> ids of a survey's texts whose response is gone, is not counted or is another survey's. */
+	public function strayTexts( int $survey_id ): array {
+		$rows = $this->db->rows(
+			'SELECT t.id FROM {texts} t LEFT JOIN {responses} r ON r.id = t.response_id AND r.survey_id = t.survey_id AND r.counted = %d WHERE t.survey_id = %d AND r.id IS NULL',
+			array( Counted::IN->value, $survey_id )
+		);
+		return array_map( static fn( array $row ): int => (int) $row['id'], $rows );
+	}
+
+	/** The survey with the lowest id above this one of which anything is counted or could be. */
+	public function surveyAfter( int $survey_id ): ?int {
+		$next = array();
+		foreach ( array( 'SELECT MIN(survey_id) FROM {responses} WHERE survey_id > %d', 'SELECT MIN(survey_id) FROM {daily} WHERE survey_id > %d' ) as $sql ) {
+			$id = $this->db->value( $sql, array( $survey_id ) );
+			if ( null !== $id ) {
+				$next[] = (int) $id;
+			}
+		}
+		return array() === $next ? null : min( $next );
+	}
+
 	/** @param list<int> $ids of texts, not of responses. */
 	public function deleteTexts( array $ids ): void {
 		foreach ( array_chunk( $ids, self::MANY ) as $some ) {
@@ -108,11 +136,12 @@ final class TallyRepository {
 	/** @return array<string, DayCount> what is stored for one survey, keyed as in a tally; days without any left out. */
 	public function storedDays( int $survey_id ): array {
 		$days = array();
-		foreach ( $this->db->rows( 'SELECT day, SUM(responses) AS responses FROM {daily} WHERE survey_id = %d GROUP BY day HAVING SUM(responses) <> 0', array( $survey_id ) ) as $row ) {
+		foreach ( $this->db->rows( 'SELECT day, SUM(responses) AS responses, SUM(trashed) AS trashed FROM {daily} WHERE survey_id = %d GROUP BY day HAVING SUM(responses) <> 0 OR SUM(trashed) <> 0', array( $survey_id ) ) as $row ) {
 			$days[ "$survey_id|{$row['day']}" ] = array(
 				'survey_id' => $survey_id,
 				'day'       => (string) $row['day'],
 				'responses' => (int) $row['responses'],
+				'trashed'   => (int) $row['trashed'],
 			);
 		}
 		return $days;

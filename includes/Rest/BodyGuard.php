@@ -3,14 +3,18 @@ declare(strict_types=1);
 
 namespace UserFeedback\Rest;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\TooLarge;
+use UserFeedback\Contract\Routes;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Module;
 use WP_REST_Request;
 use WP_REST_Server;
 
 /**
- * Refuses a JSON body that is a bare number, word or text before WordPress walks it as if it were an object: that
+ * Refuses, before WordPress reads it, a body that a visitor makes too large; and a JSON body that is a bare number, word or text before WordPress walks it as if it were an object: that
  * would write a warning to the log each time, and anybody can send one.
  */
 final class BodyGuard implements Module {
@@ -23,13 +27,29 @@ final class BodyGuard implements Module {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function check( mixed $answer, WP_REST_Server $server, WP_REST_Request $request ): mixed {
-		$body = ltrim( (string) $request->get_body() );
-		$bare = '' !== $body && ! in_array( $body[0], array( '{', '[' ), true );
-		$ours = str_starts_with( $request->get_route(), '/' . Router::NAMESPACE . '/' );
-
-		if ( null !== $answer || ! $bare || ! $ours || ! $request->is_json_content_type() ) {
+		if ( null !== $answer || ! str_starts_with( $request->get_route(), '/' . Router::NAMESPACE . '/' ) ) {
 			return $answer;
 		}
-		return $this->errors->toWpError( new Invalid( array( new Violation( '', 'type' ) ) ) );
+		$body = (string) $request->get_body();
+		if ( strlen( $body ) > Limits::PUBLIC_BODY_BYTES && $this->isPublic( $request ) ) {
+			return $this->errors->toWpError( new TooLarge( 'The body is larger than 64 KB.' ) );
+		}
+		return self::isBare( $body ) && $request->is_json_content_type() ? $this->errors->toWpError( new Invalid( array( new Violation( '', 'type' ) ) ) ) : $answer;
+	}
+
+	/** It has something in it, which is no object and no list. */
+	public static function isBare( string $body ): bool {
+		$text = ltrim( $body );
+		return '' !== $text && ! in_array( $text[0], array( '{', '[' ), true );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function isPublic( WP_REST_Request $request ): bool {
+		foreach ( Routes::all() as $route ) {
+			if ( Can::ANYONE === $route->can && $route->method === $request->get_method() && 1 === preg_match( '@^/' . Router::NAMESPACE . $route->pattern() . '$@i', $request->get_route() ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 }

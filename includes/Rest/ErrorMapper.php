@@ -14,11 +14,21 @@ use WP_Error;
 final class ErrorMapper {
 
 	public function toWpError( Problem $problem ): WP_Error {
+		$error = $this->toArray( $problem );
+		return new WP_Error( $error['code'], $error['message'], $error['data'] );
+	}
+
+	/** @return array{code: string, message: string, data: array<string, mixed>} the same as it is sent. */
+	public function toArray( Problem $problem ): array {
 		$data = array( 'status' => $problem->status() ) + $problem->details();
 		if ( $problem instanceof Invalid ) {
 			$data['params'] = $this->params( $problem );
 		}
-		return new WP_Error( $problem->slug(), $this->message( $problem ), $data );
+		return array(
+			'code'    => $problem->slug(),
+			'message' => $this->message( $problem ),
+			'data'    => $data,
+		);
 	}
 
 	public function forbidden(): WP_Error {
@@ -52,7 +62,9 @@ final class ErrorMapper {
 
 	private function notFoundMessage( NotFound $problem ): string {
 		return match ( $problem->kind ) {
+			'question'     => __( 'This survey has no such question.', 'userfeedback' ),
 			'notification' => __( 'This notification does not exist.', 'userfeedback' ),
+			'response'     => __( 'This survey has no such response.', 'userfeedback' ),
 			default        => __( 'This survey does not exist, or is not open.', 'userfeedback' ),
 		};
 	}

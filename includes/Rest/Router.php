@@ -6,10 +6,8 @@ namespace UserFeedback\Rest;
 use Closure;
 use LogicException;
 use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\Problem;
-use UserFeedback\Contract\Problem\TooLarge;
 use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Routes;
 use UserFeedback\Contract\S;
@@ -77,12 +75,9 @@ final class Router implements Module {
 
 	/**
 	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @throws Problem what was sent is too large or breaks the route's shapes.
+	 * @throws Problem what was sent breaks the route's shapes.
 	 */
 	private function checked( Route $route, WP_REST_Request $request ): Request {
-		if ( Can::ANYONE === $route->can && strlen( (string) $request->get_body() ) > Limits::PUBLIC_BODY_BYTES ) {
-			throw new TooLarge( 'The body is larger than 64 KB.' );
-		}
 		$path  = Validator::query( S::object( $route->pathParameters() ), $request->get_url_params() );
 		$query = Validator::query( $route->query, $request->get_query_params() );
 		$body  = Validator::body( $route->body, array() === $route->body->properties() ? array() : $request->get_json_params() ?? array() );

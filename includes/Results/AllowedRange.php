@@ -19,11 +19,12 @@ final class AllowedRange {
 	/**
 	 * Without ends it is all the edition has.
 	 *
+	 * @param string $field what the first day is called where it was asked for.
 	 * @throws Invalid
 	 * @throws UpgradeNeeded an end is before the free days.
 	 */
-	public function between( ?string $from, ?string $to ): DayRange {
-		$asked   = DayRange::between( $from, $to, $this->clock->day() );
+	public function between( ?string $from, ?string $to, string $field = 'from' ): DayRange {
+		$asked   = DayRange::between( $from, $to, $this->clock->day(), $field );
 		$allowed = $this->entitlements->get();
 		if ( $allowed->allows( Feature::LONG_RANGES ) ) {
 			return $asked;
@@ -33,5 +34,16 @@ final class AllowedRange {
 			$allowed->check( Feature::LONG_RANGES );
 		}
 		return DayRange::between( $from ?? $first, $to, $this->clock->day() );
+	}
+
+	/**
+	 * Without a last day it ends today; without a first one it is the 7 days up to its end, in every edition.
+	 *
+	 * @throws Invalid
+	 * @throws UpgradeNeeded an end is before the free days.
+	 */
+	public function week( ?string $from, ?string $to, string $field ): DayRange {
+		$last = min( $to ?? $this->clock->day(), $this->clock->day() );
+		return $this->between( $from ?? DayRange::daysBefore( $last, self::FREE_DAYS - 1 ), $last, $field );
 	}
 }

@@ -32,27 +32,30 @@ final class AnswerCounts {
 	}
 
 	/**
-	 * The known values in their order, also those nobody chose; then the others, the most frequent first.
+	 * The known values in their order, also those nobody chose; then those of options that were renamed or removed since,
+	 * the most frequent first.
 	 *
 	 * @param list<string> $known
-	 * @return list<array{value: string, count: int}>
+	 * @return list<array{value: string, count: int, is_current: bool}>
 	 */
 	public function ofValues( string $question_id, array $known ): array {
 		$counts = $this->counts[ $question_id ] ?? array();
 		$listed = array();
 		foreach ( $known as $value ) {
 			$listed[] = array(
-				'value' => $value,
-				'count' => $counts[ md5( $value ) ] ?? 0,
+				'value'      => $value,
+				'count'      => $counts[ md5( $value ) ] ?? 0,
+				'is_current' => true,
 			);
 			unset( $counts[ md5( $value ) ] );
 		}
-		unset( $counts[ Tally::ANSWERED ], $counts[ Tally::SKIPPED ] );
+		unset( $counts[ Tally::ANSWERED ], $counts[ Tally::SKIPPED ], $counts[ Tally::TEXTS ] );
 		arsort( $counts );
 		foreach ( $counts as $value_key => $count ) {
 			$listed[] = array(
-				'value' => $this->values[ $question_id ][ $value_key ] ?? '',
-				'count' => $count,
+				'value'      => $this->values[ $question_id ][ $value_key ] ?? '',
+				'count'      => $count,
+				'is_current' => false,
 			);
 		}
 		return $listed;

@@ -24,14 +24,15 @@ final class DayRange {
 
 	/**
 	 * @param string $today a later end is no error, and there is nothing after it.
+	 * @param string $field what the first day is called where it was asked for.
 	 * @throws Invalid the ends are the wrong way round or too early.
 	 */
-	public static function between( ?string $from, ?string $to, string $today ): self {
+	public static function between( ?string $from, ?string $to, string $today, string $field = 'from' ): self {
 		if ( null !== $from && $from < self::EARLIEST ) {
-			throw new Invalid( array( new Violation( 'from', 'too_early', self::EARLIEST ) ) );
+			throw new Invalid( array( new Violation( $field, 'too_early', self::EARLIEST ) ) );
 		}
 		if ( null !== $from && $from > ( $to ?? $today ) ) {
-			throw new Invalid( array( new Violation( 'from', 'after_end', $to ?? $today ) ) );
+			throw new Invalid( array( new Violation( $field, 'after_end', $to ?? $today ) ) );
 		}
 		return new self( $from, null === $to ? null : min( $to, $today ) );
 	}
@@ -51,6 +52,20 @@ final class DayRange {
 
 	public function last(): string {
 		return $this->to ?? '9999-12-31';
+	}
+
+	/** The same up to an earlier last day. */
+	public function until( string $last ): self {
+		return new self( $this->from, min( $last, $this->last() ) );
+	}
+
+	/** The same from a later first day on. */
+	public function since( string $first ): self {
+		return new self( max( $first, $this->first() ), $this->to );
+	}
+
+	public static function daysBefore( string $day, int $days ): string {
+		return ( new DateTimeImmutable( $day, new DateTimeZone( 'UTC' ) ) )->modify( "-$days days" )->format( 'Y-m-d' );
 	}
 
 	/** @return list<string> every day from one to another; none when they are the wrong way round. */

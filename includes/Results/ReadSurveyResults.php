@@ -22,6 +22,7 @@ final class ReadSurveyResults {
 		private readonly DailyCountsQuery $days,
 		private readonly AnswerCountsQuery $answers,
 		private readonly NewestTextsQuery $texts,
+		private readonly BesideTextsQuery $beside,
 		private readonly Transaction $transaction
 	) {}
 
@@ -41,7 +42,7 @@ final class ReadSurveyResults {
 			$range,
 			$this->daysWith( $waiting, $this->days->of( $survey->id ) ),
 			$this->answersWith( $waiting, $this->answers->of( $survey->id, $questions, $range ), $range ),
-			$this->textsWith( $waiting, $this->texts->of( $survey->id, $questions, $range ), $range ),
+			$this->completed( $survey, $this->textsWith( $waiting, $this->texts->of( $survey->id, $questions, $range ), $range ) ),
 			null === $scored ? array() : $this->scoresWith( $waiting, $this->answers->scoresPerDay( $survey->id, $scored, $range ), $scored, $range )
 		);
 	}
@@ -73,18 +74,34 @@ final class ReadSurveyResults {
 	}
 
 	/**
-	 * @param array<string, list<NewestText>> $texts
-	 * @return array<string, list<NewestText>>
+	 * @param array<string, list<TextAnswer>> $texts
+	 * @return array<string, list<TextAnswer>>
 	 */
 	private function textsWith( Tally $waiting, array $texts, DayRange $range ): array {
 		foreach ( $waiting->texts() as $text ) {
 			if ( $range->includes( $text['day'] ) ) {
-				$texts[ $text['question_id'] ][] = new NewestText( $text['response_id'], $text['kind'], $text['submitted_at'], $text['text'] );
+				$texts[ $text['question_id'] ][] = TextAnswer::ofEntry( $text );
 			}
 		}
 		foreach ( $texts as $question_id => $of_question ) {
-			usort( $of_question, static fn( NewestText $a, NewestText $b ): int => array( $b->submitted_at, $b->response_id ) <=> array( $a->submitted_at, $a->response_id ) );
-			$texts[ $question_id ] = array_slice( $of_question, 0, NewestTextsQuery::FEW );
+			$texts[ $question_id ] = array_slice( TextAnswer::newestFirst( $of_question ), 0, NewestTextsQuery::FEW );
+		}
+		return $texts;
+	}
+
+	/**
+	 * With names and scores.
+	 *
+	 * @param array<string, list<TextAnswer>> $texts
+	 * @return array<string, list<TextAnswer>>
+	 */
+	private function completed( Survey $survey, array $texts ): array {
+		$with   = array_filter( $survey->questions, static fn( Question $question ): bool => isset( $texts[ $question->id ] ) && BesideTextsQuery::concerns( $question->type ) );
+		$all_of = array_map( static fn( Question $question ): array => $texts[ $question->id ] ?? array(), $with );
+		$ids    = array_map( static fn( Question $question ): string => $question->id, $with );
+		$texts  = array_diff_key( $texts, array_flip( $ids ) );
+		foreach ( $this->beside->addTo( array_merge( ...array_values( $all_of ) ) ) as $text ) {
+			$texts[ $text->question_id ][] = $text;
 		}
 		return $texts;
 	}

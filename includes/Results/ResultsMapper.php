@@ -57,7 +57,7 @@ final class ResultsMapper {
 			'total_answers'   => $answers->answered( $question->id ),
 			'skipped'         => $answers->skipped( $question->id ),
 			'options'         => $question->type->isQuantitative() ? $answers->ofValues( $question->id, $this->knownValues( $question ) ) : array(),
-			'answers'         => array_map( array( $this, 'text' ), $results->texts[ $question->id ] ?? array() ),
+			'answers'         => array_map( array( TextAnswerMapper::class, 'toArray' ), $results->texts[ $question->id ] ?? array() ),
 		);
 	}
 
@@ -65,16 +65,6 @@ final class ResultsMapper {
 	private function knownValues( Question $question ): array {
 		$scale = $question->type->scale();
 		return $scale > 0 ? array_map( 'strval', range( 1, $scale ) ) : $question->options;
-	}
-
-	/** @return array{response_id: int, date: string, value: string, kind: string} */
-	private function text( NewestText $text ): array {
-		return array(
-			'response_id' => $text->response_id,
-			'date'        => Clock::toApi( Clock::fromStored( $text->submitted_at ) ),
-			'value'       => $text->text,
-			'kind'        => $text->kind,
-		);
 	}
 
 	/**

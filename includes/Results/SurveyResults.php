@@ -9,7 +9,7 @@ use UserFeedback\Surveys\Survey;
 final class SurveyResults {
 
 	/**
-	 * @param array<string, list<NewestText>> $texts by question, newest first.
+	 * @param array<string, list<TextAnswer>> $texts by question, newest first.
 	 * @param array<string, array<int, int>> $scores day to score to count, of an NPS survey's first NPS question.
 	 */
 	public function __construct(

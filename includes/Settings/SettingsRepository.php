@@ -26,7 +26,8 @@ final class SettingsRepository {
 	/** @throws StorageFailed */
 	public function save( Settings $settings ): void {
 		update_option( self::OPTION, $settings->toArray(), false );
-		if ( get_option( self::OPTION ) !== $settings->toArray() ) { // WordPress answers false both for a failure and for nothing to change.
+		IpStorage::keep( $settings->text( 'ip_storage' ) );
+		if ( get_option( self::OPTION ) !== $settings->toArray() || IpStorage::current() !== $settings->text( 'ip_storage' ) ) { // WordPress answers false both for a failure and for nothing to change.
 			throw new StorageFailed( 'The settings were not stored.' );
 		}
 	}

@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+use Closure;
 use UserFeedback\Clock;
+use UserFeedback\Questions\Question;
 
 /**
  * The surveys that visitors may see and answer now.
@@ -19,7 +21,8 @@ final class LiveSurveys {
 	/** Seconds; only a bound, as every write starts a new entry. */
 	private const LIFE = 3600;
 
-	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock ) {}
+	/** @param Closure(): bool $may_end whether the site's edition lets a survey's run time end; asked only when it would be over. */
+	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock, private readonly Closure $may_end ) {}
 
 	/** @return list<Survey> newest first. */
 	public function all(): array {
@@ -38,21 +41,57 @@ final class LiveSurveys {
 	/** One live survey, also one that is no candidate for the corner any more. */
 	public function find( int $id ): ?Survey {
 		$rows   = $this->cached();
-		$survey = self::among( $rows ?? array(), $id );
-		if ( null === $survey && ( null === $rows || count( $rows ) >= SurveyRepository::PUBLISHED ) ) { // Else the cache knows every published one.
+		$row    = self::among( $rows ?? array(), $id );
+		$survey = null === $row ? null : SurveyRow::toSurvey( $row );
+		if ( null === $survey && self::mayMiss( $rows ) ) {
 			$survey = $this->surveys->find( $id );
 		}
 		return null !== $survey && $survey->isLive( $this->clock->now() ) ? $survey : null;
 	}
 
-	/** @param list<array<string, string|null>> $rows */
-	private static function among( array $rows, int $id ): ?Survey {
+	/** As for questions(). */
+	public function isLive( int $id ): bool {
+		return null !== $this->liveRow( $id );
+	}
+
+	/** @return list<Question>|null those of a live survey whose run time is not over; null where there is none. */
+	public function questions( int $id ): ?array {
+		$row = $this->liveRow( $id );
+		return null === $row ? null : SurveyRow::toQuestions( $row );
+	}
+
+	/** @return array<string, string|null>|null */
+	private function liveRow( int $id ): ?array {
+		$rows = $this->cached();
+		$row  = self::among( $rows ?? array(), $id ) ?? ( self::mayMiss( $rows ) ? $this->surveys->answeredRow( $id ) : null );
+		return null !== $row && SurveyRow::isLive( $row, $this->clock->now() ) && ! $this->isOver( $row ) ? $row : null;
+	}
+
+	/** @param array<string, string|null> $row */
+	private function isOver( array $row ): bool {
+		return RunTime::isOver( SurveyRow::behavior( $row ), $this->clock->day(), $this->clock->daysAgo( RunTime::GRACE ) ) && ( $this->may_end )();
+	}
+
+	/**
+	 * @param list<array<string, string|null>> $rows
+	 * @return array<string, string|null>|null
+	 */
+	private static function among( array $rows, int $id ): ?array {
 		foreach ( $rows as $row ) {
 			if ( (int) ( $row['id'] ?? 0 ) === $id ) {
-				return SurveyRow::toSurvey( $row );
+				return $row;
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * Else the cache knows every published one.
+	 *
+	 * @param list<array<string, string|null>>|null $rows
+	 */
+	private static function mayMiss( ?array $rows ): bool {
+		return null === $rows || count( $rows ) >= SurveyRepository::PUBLISHED;
 	}
 
 	/** @return list<array<string, string|null>>|null */

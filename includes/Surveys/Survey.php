@@ -26,7 +26,12 @@ final class Survey {
 
 	/** Visitors may see and answer it. */
 	public function isLive( DateTimeImmutable $now ): bool {
-		return SurveyStatus::PUBLISH === $this->status && ( null === $this->publish_at || $this->publish_at <= $now );
+		return self::wouldBeLive( $this->status, $this->publish_at, $now );
+	}
+
+	/** The rule of isLive() for a survey of which no more is known. */
+	public static function wouldBeLive( SurveyStatus $status, ?DateTimeImmutable $publish_at, DateTimeImmutable $now ): bool {
+		return SurveyStatus::PUBLISH === $status && ( null === $publish_at || $publish_at <= $now );
 	}
 
 	/** Published, with its day still to come. */

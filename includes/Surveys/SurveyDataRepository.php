@@ -17,6 +17,7 @@ final class SurveyDataRepository {
 		'DELETE FROM {texts} WHERE survey_id IN (',
 		'DELETE FROM {daily_answers} WHERE survey_id IN (',
 		'DELETE FROM {daily} WHERE survey_id IN (',
+		'DELETE FROM {rate_limits} WHERE survey_id IN (',
 	);
 
 	public function __construct( private readonly Db $db ) {}

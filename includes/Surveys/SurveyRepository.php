@@ -23,6 +23,11 @@ final class SurveyRepository {
 		return $this->findMany( array( $id ) )[ $id ] ?? null;
 	}
 
+	/** @return array<string, string|null>|null what visitors' answers need to know of a survey. */
+	public function answeredRow( int $id ): ?array {
+		return $this->db->row( 'SELECT id, status, questions, settings, publish_at FROM {surveys} WHERE id = %d', array( $id ) );
+	}
+
 	/** @throws NotFound */
 	public function get( int $id ): Survey {
 		return $this->find( $id ) ?? throw new NotFound( "There is no survey $id." );

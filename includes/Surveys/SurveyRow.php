@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+use DateTimeImmutable;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Schema\Survey as Shape;
 use UserFeedback\Questions\Question;
@@ -18,13 +19,13 @@ final class SurveyRow {
 		return new Survey(
 			(int) ( $row['id'] ?? 0 ),
 			(string) ( $row['title'] ?? '' ),
-			SurveyStatus::tryFrom( (string) ( $row['status'] ?? '' ) ) ?? SurveyStatus::DRAFT,
+			self::status( $row ),
 			in_array( $type, Shape::TYPES, true ) ? $type : Shape::TYPES[0],
-			self::questions( $row['questions'] ?? null ),
+			self::toQuestions( $row ),
 			SurveySettings::fromStored( self::decoded( $row['settings'] ?? null ) ),
 			max( 1, (int) ( $row['version'] ?? 1 ) ),
 			Clock::fromStored( (string) ( $row['created_at'] ?? '' ) ),
-			isset( $row['publish_at'] ) ? Clock::fromStored( $row['publish_at'] ) : null,
+			self::publishAt( $row ),
 			Notifications::fromArray( self::decoded( $row['notifications'] ?? null ) ),
 			(string) ( $row['template'] ?? '' )
 		);
@@ -42,9 +43,41 @@ final class SurveyRow {
 		return self::encoded( $survey->notifications->toStored() );
 	}
 
-	/** @return list<Question> */
-	private static function questions( ?string $json ): array {
-		return array_values( array_filter( array_map( array( QuestionMapper::class, 'fromStored' ), self::decoded( $json ) ) ) );
+	/**
+	 * The questions alone: an answer needs no more of a survey, and the rest takes far longer to read.
+	 *
+	 * @param array<string, string|null> $row
+	 * @return list<Question>
+	 */
+	public static function toQuestions( array $row ): array {
+		return array_values( array_filter( array_map( array( QuestionMapper::class, 'fromStored' ), self::decoded( $row['questions'] ?? null ) ) ) );
+	}
+
+	/**
+	 * How long it runs, and more, as stored; nothing where it has no end, which is seen without reading all settings.
+	 *
+	 * @param array<string, string|null> $row
+	 * @return array<array-key, mixed>
+	 */
+	public static function behavior( array $row ): array {
+		$settings = (string) ( $row['settings'] ?? '' );
+		$behavior = str_contains( $settings, '"expire"' ) ? self::decoded( $settings )['behavior'] ?? null : null;
+		return is_array( $behavior ) ? $behavior : array();
+	}
+
+	/** @param array<string, string|null> $row */
+	public static function isLive( array $row, DateTimeImmutable $now ): bool {
+		return Survey::wouldBeLive( self::status( $row ), self::publishAt( $row ), $now );
+	}
+
+	/** @param array<string, string|null> $row */
+	private static function status( array $row ): SurveyStatus {
+		return SurveyStatus::tryFrom( (string) ( $row['status'] ?? '' ) ) ?? SurveyStatus::DRAFT;
+	}
+
+	/** @param array<string, string|null> $row */
+	private static function publishAt( array $row ): ?DateTimeImmutable {
+		return isset( $row['publish_at'] ) ? Clock::fromStored( $row['publish_at'] ) : null;
 	}
 
 	/** @return array<array-key, mixed> */

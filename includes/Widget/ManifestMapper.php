@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
+use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Questions\Picture;
 use UserFeedback\Questions\Question;
@@ -13,7 +14,11 @@ use UserFeedback\Rest\Router;
 /** The manifest as Schema\WidgetManifest shows it. Nothing in it depends on who asks. */
 final class ManifestMapper {
 
-	public function __construct( private readonly Bundle $bundle, private readonly WriteToken $tokens, private readonly Clock $clock ) {}
+	/**
+	 * @param Closure(): bool   $may_require whether the site's edition has required questions; elsewhere each may be skipped.
+	 * @param Closure(): string $collector   its address, or nothing.
+	 */
+	public function __construct( private readonly Bundle $bundle, private readonly WriteToken $tokens, private readonly Clock $clock, private readonly Closure $may_require, private readonly Closure $collector ) {}
 
 	/**
 	 * @param list<Candidate> $candidates
@@ -21,16 +26,17 @@ final class ManifestMapper {
 	 */
 	public function toArray( array $candidates, PageContext $page, bool $preview = false ): array {
 		return array(
-			'made_at' => $this->clock->now()->getTimestamp(),
-			'preview' => $preview,
-			'rest'    => rest_url( Router::NAMESPACE . '/' ),
-			'bundle'  => $this->bundle->survey(),
-			'page'    => array(
+			'made_at'   => $this->clock->now()->getTimestamp(),
+			'preview'   => $preview,
+			'rest'      => rest_url( Router::NAMESPACE . '/' ),
+			'collector' => $preview ? '' : ( $this->collector )(),
+			'bundle'    => $this->bundle->survey(),
+			'page'      => array(
 				'id'   => $page->id,
 				'name' => $page->name,
 			),
-			'surveys' => array_map( array( $this, 'survey' ), $candidates ),
-			'strings' => Strings::all(),
+			'surveys'   => array_map( array( $this, 'survey' ), $candidates ),
+			'strings'   => Strings::all(),
 		);
 	}
 
@@ -60,7 +66,7 @@ final class ManifestMapper {
 			'options'      => $question->options,
 			'images'       => QuestionType::IMAGE_RADIO === $question->type ? array_map( static fn( Picture $picture ): string => $picture->image, $question->pictures ) : array(),
 			'include_name' => $question->asksForName(),
-			'required'     => $question->required,
+			'required'     => $question->required && ( $this->may_require )(),
 			'comment_box'  => $question->asksForComment(),
 		);
 	}

@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { BulkResult, ChoiceList, ChoicesQuery, FoundPages, ImpressionQuery, ManifestQuery, NotificationActed, NotificationAction, NotificationState, PageSearch, Receipt, ResultsQuery, SettingsAnswer, SettingsDraft, Submission, Survey, SurveyCopied, SurveyDraft, SurveyIds, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, WidgetManifest } from './types';
+import type { BulkResult, ChoiceList, ChoicesQuery, FoundPages, ImpressionQuery, ManifestQuery, NotificationActed, NotificationAction, NotificationState, PageSearch, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyDraft, SurveyIds, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, TextAnswerList, TextAnswersQuery, WidgetManifest } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
@@ -12,7 +12,14 @@ export interface RouteMap {
 	'POST /surveys/restore': { path: undefined; query: undefined; body: SurveyIds; answer: BulkResult };
 	'DELETE /surveys': { path: undefined; query: undefined; body: SurveyIds; answer: BulkResult };
 	'GET /survey-templates': { path: undefined; query: undefined; body: undefined; answer: SurveyTemplates };
+	'GET /results-summary': { path: undefined; query: SummaryQuery; body: undefined; answer: ResultsSummary };
+	'GET /surveys/{id}/questions/{question_id}/answers': { path: { id: number; question_id: string }; query: TextAnswersQuery; body: undefined; answer: TextAnswerList };
 	'GET /surveys/{id}/results': { path: { id: number }; query: ResultsQuery; body: undefined; answer: SurveyResults };
+	'GET /surveys/{id}/responses': { path: { id: number }; query: ResponseListQuery; body: undefined; answer: ResponseList };
+	'GET /surveys/{id}/responses/{response_id}': { path: { id: number; response_id: number }; query: undefined; body: undefined; answer: SingleResponse };
+	'POST /surveys/{id}/responses/trash': { path: { id: number }; query: undefined; body: ResponseIds; answer: BulkResult };
+	'POST /surveys/{id}/responses/restore': { path: { id: number }; query: undefined; body: ResponseIds; answer: BulkResult };
+	'DELETE /surveys/{id}/responses': { path: { id: number }; query: undefined; body: ResponseIds; answer: BulkResult };
 	'GET /search': { path: undefined; query: PageSearch; body: undefined; answer: FoundPages };
 	'GET /logic-type': { path: undefined; query: ChoicesQuery; body: undefined; answer: ChoiceList };
 	'GET /settings': { path: undefined; query: undefined; body: undefined; answer: SettingsAnswer };

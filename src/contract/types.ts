@@ -126,6 +126,7 @@ export interface GoogleDrive {
 }
 export interface ImpressionQuery {
 	nonce: string;
+	event?: 'impression' | 'start';
 }
 export interface License {
 	key: string;
@@ -220,6 +221,7 @@ export interface NpsPoint {
 export interface OptionCount {
 	value: string;
 	count: number;
+	is_current: boolean;
 }
 export interface PageChoice {
 	id: number;
@@ -261,6 +263,11 @@ export interface RuleChoice {
 }
 export interface PageSearch {
 	title?: string;
+}
+export interface PageSubmitted {
+	id: number;
+	name: string;
+	url: string | null;
 }
 export interface Pagination {
 	page: number;
@@ -375,6 +382,26 @@ export interface TextAnswer {
 	date: string;
 	value: string;
 	kind: 'answer' | 'comment';
+	name: string;
+	score: number | null;
+}
+export interface ReadAnswer {
+	question_id: string;
+	title: string;
+	type:
+		| 'radio-button'
+		| 'checkbox'
+		| 'image-radio'
+		| 'icon-choice'
+		| 'text'
+		| 'long-text'
+		| 'email'
+		| 'star-rating'
+		| 'nps';
+	removed: boolean;
+	value: (string | number | string[]) | null;
+	comments: string;
+	name: string;
 }
 export interface Receipt {
 	id: number;
@@ -385,9 +412,58 @@ export interface RedirectCondition {
 	condition: string | number | string[];
 	page: PageChoice;
 }
+export interface ResponseIds {
+	/**
+	 * @minItems 1
+	 * @maxItems 500
+	 */
+	response_ids: number[];
+}
+export interface ResponseList {
+	items: ResponseRow[];
+	pagination: Pagination;
+	status_filters: StatusFilter[];
+}
+export interface ResponseRow {
+	id: number;
+	title: string;
+	status: 'publish' | 'trash';
+	submitted_at: string;
+	page_submitted: PageSubmitted;
+}
+export interface StatusFilter {
+	status: string;
+	count: number;
+}
+export interface ResponseListQuery {
+	page?: number;
+	per_page?: number;
+	orderby?: 'submitted_at';
+	order?: 'asc' | 'desc';
+	filter?: {
+		status?: 'publish' | 'trash';
+	};
+}
 export interface ResultsQuery {
 	from?: string;
 	to?: string;
+}
+export interface ResultsSummary {
+	total_responses: number;
+	data_points: DataPoint[];
+	surveys: SummarySurvey[];
+	pagination: Pagination;
+}
+export interface SummarySurvey {
+	id: number;
+	title: string;
+	type: 'survey' | 'nps';
+	status: 'publish' | 'draft' | 'trash';
+	created_at: string;
+	publish_at: string | null;
+	impressions: number;
+	responses_count: number;
+	range_responses_count: number;
 }
 export interface Settings {
 	notifications_recipients: string;
@@ -511,9 +587,23 @@ export interface SettingsDraft {
 		has_google_client_secret?: unknown;
 	};
 }
-export interface StatusFilter {
-	status: string;
-	count: number;
+export interface SingleResponse {
+	id: number;
+	title: string;
+	status: 'publish' | 'trash';
+	submitted_at: string;
+	page_submitted: PageSubmitted;
+	survey_title: string;
+	answers: ReadAnswer[];
+	user_ip: string;
+	user_browser: string;
+	user_os: string;
+	user_device: string;
+	user_country: string;
+	position: number;
+	total: number;
+	previous_id: number | null;
+	next_id: number | null;
 }
 export interface Submission {
 	/**
@@ -528,11 +618,22 @@ export interface Submission {
 	};
 	nonce: string;
 	token: string;
+	website?: string;
+	elapsed?: number;
 }
 export interface SubmittedAnswer {
 	question_id: string;
 	value: (string | number | string[]) | null;
 	extra?: AnswerExtra;
+}
+export interface SummaryQuery {
+	start_date?: string;
+	end_date?: string;
+	survey_id?: number;
+	orderby?: 'title' | 'status' | 'created_at' | 'responses_count' | 'range_responses_count';
+	order?: 'asc' | 'desc';
+	page?: number;
+	per_page?: number;
 }
 export interface Survey {
 	id: number;
@@ -865,10 +966,23 @@ export interface SurveyTemplate {
 		questions: QuestionDraft[];
 	};
 }
+export interface TextAnswerList {
+	items: TextAnswer[];
+	pagination: Pagination;
+	searched: number | null;
+}
+export interface TextAnswersQuery {
+	page?: number;
+	per_page?: number;
+	search?: string;
+	from?: string;
+	to?: string;
+}
 export interface WidgetManifest {
 	made_at: number;
 	preview: boolean;
 	rest: string;
+	collector: string;
 	bundle: string;
 	page: PageContext;
 	surveys: WidgetSurvey[];

@@ -15,7 +15,8 @@ const ANSWERS = [ { question_id: 'colour', value: 'Red' } ];
 let kept: Record< string, string >;
 let storageIsDenied: boolean;
 let sent: Waiting[];
-let seen: number;
+let counted: string[];
+let now: number;
 let deliver: () => Promise< Delivered >;
 let patienceIsOver: () => void;
 let jar: Jar;
@@ -24,7 +25,8 @@ beforeEach( () => {
 	kept = {};
 	storageIsDenied = false;
 	sent = [];
-	seen = 0;
+	counted = [];
+	now = 1000;
 	deliver = () => Promise.resolve( 'sent' );
 	jar = new Jar();
 } );
@@ -53,7 +55,7 @@ function port() {
 			flush: () => Promise.resolve(),
 		},
 		memory: surveyMemory( jar, false ),
-		countImpression: () => void ( seen += 1 ),
+		count: ( _, display ) => void counted.push( display ),
 		makeSubmission: ( { nonce }, answers ) =>
 			makeSubmission(
 				answers,
@@ -62,7 +64,7 @@ function port() {
 				nonce,
 				`token-${ ( tokens += 1 ) }`
 			),
-		now: () => 1000,
+		now: () => now,
 		wait: ( _, then ) => {
 			patienceIsOver = then;
 		},
@@ -135,8 +137,36 @@ describe( 'handing in the answers', () => {
 	} );
 } );
 
-it( 'counts that the survey was seen', () => {
-	port().seen();
+it( 'counts that the survey was seen, and that it was begun', () => {
+	const visited = port();
+	visited.seen();
+	expect( counted ).toEqual( [ 'impression' ] );
 
-	expect( seen ).toBe( 1 );
+	visited.begun();
+	expect( counted ).toEqual( [ 'impression', 'start' ] );
+} );
+
+describe( 'how long the answers took', () => {
+	const elapsed = async ( seenAt: number | null, at: number ): Promise< unknown > => {
+		const visited = port();
+		if ( seenAt !== null ) {
+			now = seenAt;
+			visited.seen();
+		}
+		now = at;
+		await visited.submit( ANSWERS );
+		return sent[ 0 ]?.body.elapsed;
+	};
+
+	it( 'is told from when the survey came into sight', async () => {
+		expect( await elapsed( 1_000, 8_500 ) ).toBe( 7_500 );
+	} );
+
+	it( 'is left out where the clock was set back, so that nobody is taken for a program', async () => {
+		expect( await elapsed( 9_000, 8_500 ) ).toBeUndefined();
+	} );
+
+	it( 'is left out for a survey that never came into sight', async () => {
+		expect( await elapsed( null, 8_500 ) ).toBeUndefined();
+	} );
 } );

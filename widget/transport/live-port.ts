@@ -2,6 +2,7 @@ import type { Submission, SubmittedAnswer, WidgetSurvey } from '../../src/contra
 import type { SurveyMemory } from '../memory/survey-memory';
 import type { Delivery } from './delivery';
 import type { Outcome, Port } from './port';
+import type { Display } from './public-writes';
 import type { Queue } from './queue';
 
 /** Milliseconds that a visitor waits for the server when the answers are safe anyway. */
@@ -12,7 +13,7 @@ export interface LiveServices {
 	queue: Queue;
 	delivery: Delivery;
 	memory: SurveyMemory;
-	countImpression( survey: WidgetSurvey ): void;
+	count( survey: WidgetSurvey, display: Display ): void;
 	makeSubmission( survey: WidgetSurvey, answers: SubmittedAnswer[] ): Submission;
 	now(): number;
 	wait( milliseconds: number, then: () => void ): void;
@@ -21,6 +22,7 @@ export interface LiveServices {
 export function livePort( survey: WidgetSurvey, services: LiveServices ): Port {
 	const { queue, delivery, memory } = services;
 	let token: string | null = null;
+	let seenAt = NaN;
 
 	const submit = async ( answers: SubmittedAnswer[] | null ): Promise< Outcome > => {
 		if ( ! answers ) {
@@ -28,6 +30,10 @@ export function livePort( survey: WidgetSurvey, services: LiveServices ): Port {
 			return 'sent';
 		}
 		const body = services.makeSubmission( survey, answers );
+		const elapsed = services.now() - seenAt;
+		if ( elapsed >= 0 ) {
+			body.elapsed = elapsed; // Not where a clock was set back: the server would take the visitor for a program.
+		}
 		token ??= body.token; // A second try after a failure is the same response, so that it cannot count twice.
 		const waiting = {
 			survey_id: survey.id,
@@ -49,7 +55,11 @@ export function livePort( survey: WidgetSurvey, services: LiveServices ): Port {
 	};
 
 	return {
-		seen: () => services.countImpression( survey ),
+		seen: () => {
+			seenAt = services.now();
+			services.count( survey, 'impression' );
+		},
+		begun: () => services.count( survey, 'start' ),
 		submit,
 		isMinimized: () => memory.isMinimized( survey.cookie_name ),
 		minimized: ( yes ) => memory.minimized( survey.cookie_name, yes ),

@@ -10,6 +10,8 @@ export type Outcome = 'sent' | 'kept' | 'refused' | 'failed';
 export interface Port {
 	/** The survey has come into the visitor's sight. */
 	seen(): void;
+	/** The visitor has begun to answer. */
+	begun(): void;
 	/** @param answers null when every question was skipped: nothing is sent, but the survey is over. */
 	submit( answers: SubmittedAnswer[] | null ): Promise< Outcome >;
 	isMinimized(): boolean;

@@ -3,8 +3,10 @@ export type Reply =
 	| { is: 'stored'; id: number | null }
 	| { is: 'expired'; nonce: string }
 	| { is: 'refused' }
-	/** Nothing is known, or the server cannot now: the same may be sent again. */
-	| { is: 'later' };
+	/** The server cannot now: the same may be sent again. */
+	| { is: 'later' }
+	/** The server itself did not speak, so nothing is known: the same may be sent again, also by another way. */
+	| { is: 'unknown' };
 
 /** Browsers give up on a request that outlives its page above 64 KiB; a little is left for others. */
 const KEEPALIVE_BYTES = 60_000;
@@ -24,7 +26,7 @@ export async function post( url: string, body: unknown, send: typeof fetch ): Pr
 		} );
 		return await replyOf( response );
 	} catch {
-		return { is: 'later' };
+		return { is: 'unknown' };
 	}
 }
 
@@ -38,11 +40,13 @@ async function replyOf( response: Response ): Promise< Reply > {
 	}
 	const said = ( await response.json() ) as { id?: unknown; code?: unknown; data?: { nonce?: unknown } };
 	if ( response.ok ) {
-		return typeof said.id === 'number' ? { is: 'stored', id: said.id } : { is: 'later' };
+		return typeof said.id === 'number' ? { is: 'stored', id: said.id } : { is: 'unknown' };
 	}
 	if ( said.code === 'userfeedback_expired_token' && typeof said.data?.nonce === 'string' ) {
 		return { is: 'expired', nonce: said.data.nonce };
 	}
-	const final = response.status < 500 && response.status !== 429;
-	return { is: final && String( said.code ).startsWith( 'userfeedback_' ) ? 'refused' : 'later' };
+	if ( ! String( said.code ).startsWith( 'userfeedback_' ) ) {
+		return { is: 'unknown' };
+	}
+	return { is: response.status < 500 && response.status !== 429 ? 'refused' : 'later' };
 }

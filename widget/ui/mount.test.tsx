@@ -12,6 +12,7 @@ class Visitor {
 	readonly shown: Shown;
 	readonly root: ShadowRoot;
 	isClosed = false;
+	begun = 0;
 	answer: ( outcome: Outcome ) => void = () => undefined;
 
 	constructor(
@@ -21,6 +22,7 @@ class Visitor {
 		const { minimized = false, place = null, preview = false, ...rest } = more;
 		const port: Port = {
 			seen: () => undefined,
+			begun: () => void ( this.begun += 1 ),
 			isMinimized: () => minimized,
 			minimized: ( yes ) => void this.remembered.push( yes ),
 			submit: ( answers ) => {
@@ -89,6 +91,17 @@ beforeEach( () => {
 afterEach( () => document.removeEventListener( 'keydown', listen ) );
 
 describe( 'a card in the corner', () => {
+	it( 'tells the server once that the visitor began, and only then', () => {
+		const visitor = new Visitor( named( 'why', 'name' ) );
+		expect( visitor.begun ).toBe( 0 );
+
+		visitor.type( 'textarea', 'T' );
+		visitor.type( 'textarea', 'Tea' );
+		visitor.press( 'Next' );
+
+		expect( visitor.begun ).toBe( 1 );
+	} );
+
 	it( 'does not take the focus when it appears', () => {
 		document.getElementById( 'host' )?.focus();
 		const visitor = new Visitor( named( 'why' ) );

@@ -29,7 +29,12 @@ export function mount(
 	const stage = root.appendChild( document.createElement( 'div' ) );
 	const say = liveRegionIn( root );
 	const isDecision = watchRadioKeys( root );
-	const session = startSession( survey, port, ( what, detail ) => tellPage( survey.id, what, detail ) );
+	const session = startSession( survey, port, ( what, detail ) => {
+		if ( what === 'start' ) {
+			port.begun();
+		}
+		tellPage( survey.id, what, detail );
+	} );
 	let isOpen = place !== null || ! port.isMinimized();
 	let scene = '';
 	let height = 0;

@@ -2,12 +2,11 @@ import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
 import { makeSubmission } from '../flow/submission';
 import { browserStore } from '../memory/store';
 import { surveyMemory } from '../memory/survey-memory';
-import { address } from '../transport/address';
 import { responseDelivery } from '../transport/delivery';
 import type { Delivery } from '../transport/delivery';
 import type { LiveServices } from '../transport/live-port';
-import { post } from '../transport/post';
-import type { Reply } from '../transport/post';
+import { publicWrites } from '../transport/public-writes';
+import type { Display } from '../transport/public-writes';
 import { responseQueue } from '../transport/queue';
 import { uuid } from '../transport/uuid';
 
@@ -18,17 +17,16 @@ export function liveServices( manifest: WidgetManifest ): LiveServices {
 	return ( services ??= make( manifest ) );
 }
 
-function make( { rest, page }: WidgetManifest ): LiveServices {
+function make( manifest: WidgetManifest ): LiveServices {
 	const memory = surveyMemory( document, location.protocol === 'https:' );
 	const queue = responseQueue( browserStore( () => localStorage ) );
-	const send = ( url: string, body: unknown ): Promise< Reply > =>
-		post( url, body, ( to, init ) => fetch( to, init ) );
+	const writes = publicWrites( manifest, ( to, init ) => fetch( to, init ) );
 	const wait = ( milliseconds: number, then: () => void ): void => void setTimeout( then, milliseconds );
 
 	const delivery: Delivery = responseDelivery(
 		queue,
 		memory,
-		( { survey_id: id, body } ) => send( address( rest, `surveys/${ id }/responses` ), body ),
+		( { survey_id: id, body } ) => writes.response( id, body ),
 		Date.now,
 		{
 			wait,
@@ -37,12 +35,10 @@ function make( { rest, page }: WidgetManifest ): LiveServices {
 		}
 	);
 
-	const impression = ( id: number, nonce: string ): Promise< Reply > =>
-		send( address( rest, `surveys/${ id }/impression`, [ [ 'nonce', nonce ] ] ), null );
-	const countImpression = async ( { id, nonce }: WidgetSurvey ): Promise< void > => {
-		const reply = await impression( id, nonce );
+	const count = async ( { id, nonce }: WidgetSurvey, display: Display ): Promise< void > => {
+		const reply = await writes.count( id, display, nonce );
 		if ( reply.is === 'expired' ) {
-			await impression( id, reply.nonce );
+			await writes.count( id, display, reply.nonce );
 		}
 	};
 
@@ -53,8 +49,8 @@ function make( { rest, page }: WidgetManifest ): LiveServices {
 		wait,
 		now: Date.now,
 		makeSubmission: ( survey, answers ) =>
-			makeSubmission( answers, page, location.href, survey.nonce, uuid( crypto ) ),
-		countImpression: ( survey ) => void countImpression( survey ),
+			makeSubmission( answers, manifest.page, location.href, survey.nonce, uuid( crypto ) ),
+		count: ( survey, display ) => void count( survey, display ),
 	};
 }
 

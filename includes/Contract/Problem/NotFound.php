@@ -6,7 +6,7 @@ namespace UserFeedback\Contract\Problem;
 /** No such thing, or not for this caller to know of. */
 final class NotFound extends Problem {
 
-	/** @param string $kind survey, notification: what was looked for. */
+	/** @param string $kind survey, response, notification: what was looked for. */
 	public function __construct( string $message = '', public readonly string $kind = 'survey' ) {
 		parent::__construct( $message );
 	}

@@ -10,6 +10,9 @@ use UserFeedback\Contract\Shape;
 /** What a visitor's browser sends and gets back. */
 final class Response {
 
+	/** What is counted of a display of a survey. */
+	public const EVENTS = array( 'impression', 'start' );
+
 	/** Lengths here keep a body sane; whether a value answers its question is Responses\AnswerRules' to say. */
 	public static function submission(): Shape {
 		return S::object(
@@ -24,6 +27,8 @@ final class Response {
 				)->default( array() ),
 				'nonce'          => S::string()->max( 200 )->required(), // The survey-bound token, see Responses\WriteToken.
 				'token'          => S::uuid()->required(), // The browser's own id of this response: a repeat finds the first row.
+				'website'        => S::string()->max( Limits::URL ), // Stays empty: a field that people do not see and programs fill in.
+				'elapsed'        => S::integer()->min( 0 ), // Milliseconds since the survey was shown.
 			)
 		)->named( 'Submission' );
 	}
@@ -32,8 +37,14 @@ final class Response {
 		return S::record( array( 'id' => S::id() ) )->named( 'Receipt' );
 	}
 
+	/** The survey came into sight, or its visitor began to answer; each once a display. */
 	public static function impressionQuery(): Shape {
-		return S::object( array( 'nonce' => S::string()->max( 200 )->required() ) )->named( 'ImpressionQuery' );
+		return S::object(
+			array(
+				'nonce' => S::string()->max( 200 )->required(),
+				'event' => S::oneOf( self::EVENTS )->default( self::EVENTS[0] ),
+			)
+		)->named( 'ImpressionQuery' );
 	}
 
 	/** A null value is a question that the visitor skipped. */

@@ -3,12 +3,16 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract\Schema;
 
+use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 use UserFeedback\Questions\QuestionType;
 
 /** The numbers of one survey. Trash is never counted, today always is; days are the site's. */
 final class Results {
+
+	/** Columns that the surveys of the summary may be ordered by. */
+	public const SUMMARY_ORDER = array( 'title', 'status', 'created_at', 'responses_count', 'range_responses_count' );
 
 	/** Without a range all days count; a range includes both its days. */
 	public static function rangeQuery(): Shape {
@@ -18,6 +22,71 @@ final class Results {
 				'to'   => S::day(),
 			)
 		)->named( 'ResultsQuery' );
+	}
+
+	/** Without ends the past 7 days. `page` and `per_page` are of the surveys; the counts are of all of them, or of one. */
+	public static function summaryQuery(): Shape {
+		return S::object(
+			array(
+				'start_date' => S::day(),
+				'end_date'   => S::day(),
+				'survey_id'  => S::id(),
+				'orderby'    => S::oneOf( self::SUMMARY_ORDER )->default( 'created_at' ),
+				'order'      => S::oneOf( array( 'asc', 'desc' ) )->default( 'desc' ),
+				'page'       => S::integer()->min( 1 )->max( Limits::PAGE )->default( 1 ),
+				'per_page'   => S::integer()->min( 1 )->max( Limits::PER_PAGE )->default( 20 ),
+			)
+		)->named( 'SummaryQuery' );
+	}
+
+	/** `total_responses`, `data_points` and `range_responses_count` are of the range; surveys in the trash are in nothing. */
+	public static function summary(): Shape {
+		return S::record(
+			array(
+				'total_responses' => S::integer()->min( 0 ),
+				'data_points'     => S::list( self::dataPoint() ),
+				'surveys'         => S::list(
+					S::record(
+						array(
+							'id'                    => S::id(),
+							'title'                 => S::string(),
+							'type'                  => S::oneOf( Survey::TYPES ),
+							'status'                => S::oneOf( Survey::STATUSES ),
+							'created_at'            => S::moment(),
+							'publish_at'            => S::moment()->nullable(),
+							'impressions'           => S::integer()->min( 0 ),
+							'responses_count'       => S::integer()->min( 0 ),
+							'range_responses_count' => S::integer()->min( 0 ),
+						)
+					)->named( 'SummarySurvey' )
+				),
+				'pagination'      => S::pagination(),
+			)
+		)->named( 'ResultsSummary' );
+	}
+
+	/** Typed answers and comments of one question, newest first. */
+	public static function answersQuery(): Shape {
+		return S::object(
+			array(
+				'page'     => S::integer()->min( 1 )->max( Limits::PAGE )->default( 1 ),
+				'per_page' => S::integer()->min( 1 )->max( Limits::PER_PAGE )->default( 10 ),
+				'search'   => S::string()->max( Limits::TEXT )->default( '' ),
+				'from'     => S::day(),
+				'to'       => S::day(),
+			)
+		)->named( 'TextAnswersQuery' );
+	}
+
+	/** `searched` is how many of the newest texts a search looked through, where that was not all of them. */
+	public static function answers(): Shape {
+		return S::record(
+			array(
+				'items'      => S::list( self::textAnswer() ),
+				'pagination' => S::pagination(),
+				'searched'   => S::integer()->min( 0 )->nullable(),
+			)
+		)->named( 'TextAnswerList' );
 	}
 
 	/** `responses_count*` and `impressions` are of all time; `range_responses_count` and all below it are of the range. */
@@ -35,14 +104,7 @@ final class Results {
 				'responses_count_7_days'  => S::integer()->min( 0 ),
 				'responses_count_30_days' => S::integer()->min( 0 ),
 				'range_responses_count'   => S::integer()->min( 0 ),
-				'data_points'             => S::list(
-					S::record(
-						array(
-							'date'  => S::day(),
-							'count' => S::integer()->min( 0 ),
-						)
-					)->named( 'DataPoint' )
-				),
+				'data_points'             => S::list( self::dataPoint() ),
 				'question_stats'          => S::list( self::questionStats() ),
 				'nps_overview'            => self::npsOverview()->nullable(),
 				'nps_series'              => S::list(
@@ -57,7 +119,7 @@ final class Results {
 		)->named( 'SurveyResults' );
 	}
 
-	/** `options` lists every option of the question, also those nobody chose, then values of options since renamed. */
+	/** `options` lists every option of the question, also those nobody chose, then values of options since renamed or removed, which are not current. */
 	private static function questionStats(): Shape {
 		return S::record(
 			array(
@@ -70,8 +132,9 @@ final class Results {
 				'options'         => S::list(
 					S::record(
 						array(
-							'value' => S::string(),
-							'count' => S::integer()->min( 0 ),
+							'value'      => S::string(),
+							'count'      => S::integer()->min( 0 ),
+							'is_current' => S::boolean(),
 						)
 					)->named( 'OptionCount' )
 				),
@@ -80,7 +143,10 @@ final class Results {
 		)->named( 'QuestionStats' );
 	}
 
-	/** The newest few typed answers, or comments of a question that has a comment box. */
+	/**
+	 * A typed answer, or the comment of a question that has a comment box. `name` is what was given with an e-mail
+	 * address, else empty; `score` what a comment was written to, of a question that is a scale.
+	 */
 	private static function textAnswer(): Shape {
 		return S::record(
 			array(
@@ -88,8 +154,19 @@ final class Results {
 				'date'        => S::moment(),
 				'value'       => S::string(),
 				'kind'        => S::oneOf( array( 'answer', 'comment' ) ),
+				'name'        => S::string(),
+				'score'       => S::integer()->min( 1 )->nullable(),
 			)
 		)->named( 'TextAnswer' );
+	}
+
+	private static function dataPoint(): Shape {
+		return S::record(
+			array(
+				'date'  => S::day(),
+				'count' => S::integer()->min( 0 ),
+			)
+		)->named( 'DataPoint' );
 	}
 
 	/** Shares in percent, rounded; the score is computed before rounding. */

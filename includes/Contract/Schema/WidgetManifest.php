@@ -30,6 +30,7 @@ final class WidgetManifest {
 				'made_at' => S::integer(), // Unix seconds, the server's clock.
 				'preview' => S::boolean(), // Nothing is counted, stored or remembered.
 				'rest'    => S::string(), // Root of userfeedback/v1, with a slash at its end; under plain permalinks it holds a ? already, and parameters join it with &.
+				'collector' => S::string(), // Address that takes the public writes with less effort than REST; empty where REST alone does.
 				'bundle'  => S::string(), // Address of the survey bundle.
 				'page'    => S::record(
 					array(

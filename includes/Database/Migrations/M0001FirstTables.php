@@ -73,10 +73,7 @@ final class M0001FirstTables implements Migration {
 				'day'          => 'date NOT NULL',
 			),
 			'id',
-			array(
-				'survey_list' => 'survey_id, status, submitted_at, id',
-				'waiting'     => 'counted, status, id',
-			),
+			array( 'waiting' => 'counted, status, id' ),
 			array( 'survey_token' => 'survey_id, token' )
 		);
 	}
@@ -128,7 +125,7 @@ final class M0001FirstTables implements Migration {
 				'text'         => 'text NOT NULL',
 			),
 			'id',
-			array( 'question_list' => 'survey_id, question_id, submitted_at, id' ),
+			array(),
 			array( 'response_text' => 'response_id, question_id, kind' )
 		);
 	}

@@ -88,12 +88,12 @@ describe( 'shares', () => {
 		expect(
 			sharesOf(
 				[
-					{ value: 'A', count: 1 },
-					{ value: 'B', count: 3 },
+					{ value: 'A', count: 1, is_current: true },
+					{ value: 'B', count: 3, is_current: true },
 				],
 				4
 			).map( ( { percent } ) => percent )
 		).toEqual( [ 25, 75 ] );
-		expect( sharesOf( [ { value: 'A', count: 0 } ], 0 )[ 0 ]?.percent ).toBe( 0 );
+		expect( sharesOf( [ { value: 'A', count: 0, is_current: true } ], 0 )[ 0 ]?.percent ).toBe( 0 );
 	} );
 } );

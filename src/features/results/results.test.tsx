@@ -30,8 +30,8 @@ function answered(): FakeSite {
 					total_answers: 4,
 					skipped: 1,
 					options: [
-						{ value: 'News', count: 3 },
-						{ value: 'Prose', count: 2 },
+						{ value: 'News', count: 3, is_current: true },
+						{ value: 'Prose', count: 2, is_current: true },
 					],
 					answers: [
 						{
@@ -39,6 +39,8 @@ function answered(): FakeSite {
 							date: '2026-11-20T23:30:00+01:00',
 							value: 'Mostly at night',
 							kind: 'comment',
+							name: '',
+							score: null,
 						},
 					],
 				},
@@ -56,6 +58,8 @@ function answered(): FakeSite {
 							date: '2026-11-20T23:30:00+01:00',
 							value: '<img src=x onerror="document.title=1">',
 							kind: 'answer',
+							name: '',
+							score: null,
 						},
 					],
 				},

@@ -1,0 +1,66 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback;
+
+use Closure;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Database\Db;
+use UserFeedback\Licensing\Feature;
+use UserFeedback\Lifecycle\Site;
+use UserFeedback\Responses\CheckedAnswers;
+use UserFeedback\Responses\CountDisplay;
+use UserFeedback\Responses\ImpressionRepository;
+use UserFeedback\Responses\RateLimit;
+use UserFeedback\Responses\RateLimitRepository;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\RulesInForce;
+use UserFeedback\Responses\Sender;
+use UserFeedback\Responses\SubmitResponse;
+use UserFeedback\Responses\WriteToken;
+use UserFeedback\Settings\IpStorage;
+use UserFeedback\Surveys\LiveSurveys;
+use UserFeedback\Surveys\SurveyRepository;
+
+/**
+ * The part of the composition root that takes what visitors send: made by Plugin for REST, and by the collector, where
+ * little of WordPress is loaded.
+ */
+final class AcceptParts {
+
+	public readonly LiveSurveys $surveys;
+	public readonly ResponseRepository $responses;
+	public readonly ImpressionRepository $impressions;
+	public readonly Sender $sender;
+
+	/** @param Closure(Feature): bool $allows whether the site's edition has it; asked only when it matters for an answer. */
+	public function __construct( private readonly Db $db, private readonly Clock $clock, SurveyRepository $surveys, private readonly Closure $allows ) {
+		$this->surveys     = new LiveSurveys( $surveys, $clock, static fn(): bool => $allows( Feature::BEHAVIOR ) );
+		$this->responses   = new ResponseRepository( $db, $clock );
+		$this->impressions = new ImpressionRepository( $db );
+		$this->sender      = Sender::ofServer( IpStorage::current( ... ) );
+	}
+
+	/** @param (Closure(int, CheckedAnswers): list<Violation>)|null $others */
+	public function submitResponse( ?Closure $others = null ): SubmitResponse {
+		return new SubmitResponse( $this->surveys, $this->writeToken(), new RulesInForce( fn(): bool => ( $this->allows )( Feature::QUESTION_OPTIONS ) ), $this->sender, $this->rateLimit(), $this->responses, $this->clock, $others );
+	}
+
+	public function countDisplay(): CountDisplay {
+		return new CountDisplay( $this->surveys, $this->writeToken(), $this->impressions, $this->clock );
+	}
+
+	public function rateLimit(): RateLimit {
+		return new RateLimit( new RateLimitRepository( $this->db ), $this->clock, RateLimit::ofSite(), $this->key() );
+	}
+
+	public function writeToken(): WriteToken {
+		return new WriteToken( $this->key(), $this->clock );
+	}
+
+	/** With which the site signs what visitors may write. */
+	public function key(): string {
+		$key = get_option( Site::WRITE_KEY, '' );
+		return is_string( $key ) ? $key : '';
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Collector;
+
+use UserFeedback\Contract\Limits;
+
+/** One call of the collector, read before WordPress is there; nothing of it is believed yet. */
+final class Call {
+
+	/**
+	 * @param array<array-key, mixed> $query
+	 * @param string                  $body  at most one byte more than is taken.
+	 */
+	public function __construct(
+		private readonly string $method,
+		public readonly array $query,
+		public readonly string $content_type,
+		public readonly string $body
+	) {}
+
+	// phpcs:disable WordPress.Security -- There is no WordPress yet. All of this is checked against its shape in Collector.
+	public static function current(): self {
+		$method = $_SERVER['REQUEST_METHOD'] ?? '';
+		$type   = $_SERVER['CONTENT_TYPE'] ?? '';
+		$body   = 'POST' === $method ? file_get_contents( 'php://input', false, null, 0, Limits::PUBLIC_BODY_BYTES + 1 ) : '';
+		return new self( is_string( $method ) ? $method : '', $_GET, is_string( $type ) ? $type : '', (string) $body );
+	}
+	// phpcs:enable
+
+	public function isPost(): bool {
+		return 'POST' === $this->method;
+	}
+
+	/** response, impression, start or check. */
+	public function wants( string $what ): bool {
+		return ( $this->query['do'] ?? null ) === $what;
+	}
+}

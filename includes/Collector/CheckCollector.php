@@ -1,0 +1,73 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Collector;
+
+use UserFeedback\Responses\AskOtherPlugins;
+
+/** Whether visitors can use the collector: the site calls it as they would, and hears whether it is its own. */
+final class CheckCollector {
+
+	/** Hooks that need WordPress whole, in the visitor's request. */
+	private const NEED_REST = array( AskOtherPlugins::FILTER, 'userfeedback_after_db_impression' );
+
+	/** Seconds. */
+	private const PATIENCE = 5;
+
+	public function __construct( private readonly CollectorState $state, private readonly CollectorSignature $signature, private readonly string $plugin_file, private readonly string $version ) {}
+
+	/** Asks now, and keeps what it finds. */
+	public function run(): bool {
+		$is_reached = ! $this->othersListen() && $this->isReached();
+		$this->state->save( $is_reached, $this->address(), $this->version );
+		return $is_reached;
+	}
+
+	/** For a visitor's page: the collector's address, or nothing where REST must do. */
+	public function named(): string {
+		$address = $this->address();
+		if ( ! $this->state->isOnAt( $address, $this->version ) ) {
+			return '';
+		}
+		if ( $this->othersListen() ) {
+			$this->state->turnOff(); // Pages from caches still name it.
+			return '';
+		}
+		return $address;
+	}
+
+	public function isDone(): bool {
+		return $this->state->isOf( $this->version );
+	}
+
+	public function othersListen(): bool {
+		return array() !== array_filter( self::NEED_REST, static fn( string $hook ): bool => false !== has_filter( $hook ) );
+	}
+
+	private function isReached(): bool {
+		$nonce  = CollectorSignature::nonce();
+		$answer = wp_remote_post(
+			add_query_arg(
+				array(
+					'do'    => 'check',
+					'nonce' => $nonce,
+				),
+				$this->address()
+			),
+			array(
+				'timeout'             => self::PATIENCE,
+				'redirection'         => 0,
+				'limit_response_size' => 1024,
+				/** This filter is documented in wp-includes/class-wp-http-streams.php */
+				'sslverify'           => true === apply_filters( 'https_local_ssl_verify', false ),
+			)
+		);
+		$said   = json_decode( wp_remote_retrieve_body( $answer ), true );
+		$signed = is_array( $said ) ? $said['signed'] ?? null : null;
+		return is_string( $signed ) && $this->signature->isNonce( $nonce ) && hash_equals( $this->signature->of( $nonce ), $signed );
+	}
+
+	private function address(): string {
+		return plugins_url( 'includes/Widget/collect.php', $this->plugin_file );
+	}
+}

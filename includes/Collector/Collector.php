@@ -1,0 +1,126 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Collector;
+
+use Closure;
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Problem\TooLarge;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Schema\Response;
+use UserFeedback\Contract\Validation\Checked;
+use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Responses\CountDisplay;
+use UserFeedback\Responses\Submission;
+use UserFeedback\Responses\SubmitResponse;
+use UserFeedback\Rest\BodyGuard;
+use UserFeedback\Rest\ErrorMapper;
+
+/** Answers as the REST routes of the same things do, in their order: size, kind of body, shapes, and then the one accept path. */
+final class Collector {
+
+	/**
+	 * Each call needs one of these, and to load the classes of the others would cost an answer a part of its time.
+	 *
+	 * @param Closure(): CollectorSignature $signature
+	 * @param Closure(): SubmitResponse     $submit
+	 * @param Closure(): CountDisplay       $count
+	 */
+	public function __construct(
+		private readonly CollectorState $state,
+		private readonly Closure $signature,
+		private readonly Closure $submit,
+		private readonly Closure $count
+	) {}
+
+	public function answer( Call $call ): JsonAnswer {
+		if ( $call->wants( 'check' ) ) {
+			return $this->signed( $call );
+		}
+		if ( ! $this->state->isOn() ) {
+			return JsonAnswer::noRoute();
+		}
+		try {
+			return match ( true ) {
+				$call->wants( 'response' )   => $this->submit( $call ),
+				$call->wants( 'impression' ) => $this->count( $call, 'impression' ),
+				$call->wants( 'start' )      => $this->count( $call, 'start' ),
+				default                      => JsonAnswer::noRoute(),
+			};
+		} catch ( Problem $problem ) {
+			Words::load();
+			return new JsonAnswer( $problem->status(), ( new ErrorMapper() )->toArray( $problem ), $problem->headers() );
+		}
+	}
+
+	private function submit( Call $call ): JsonAnswer {
+		$invalid = $this->faultOfBody( $call );
+		if ( null !== $invalid ) {
+			return $invalid;
+		}
+		$body          = wp_is_json_media_type( $call->content_type ) ? json_decode( $call->body, true ) : null;
+		[ $id, $sent ] = $this->checked( $call, Validator::body( Response::submission(), $body ?? array() ) );
+		$stored        = ( $this->submit )()->to( $id, Submission::fromBody( $sent ) );
+
+		return new JsonAnswer( $stored->was_there ? 200 : 201, array( 'id' => $stored->id ) );
+	}
+
+	private function count( Call $call, string $event ): JsonAnswer {
+		$invalid = $this->faultOfBody( $call );
+		if ( null !== $invalid ) {
+			return $invalid;
+		}
+		[ $id, $query ] = $this->checked( $call, Validator::query( Response::impressionQuery(), array( 'event' => $event ) + $call->query ) );
+		( $this->count )()->of( $id, $query );
+
+		return new JsonAnswer( 204, null );
+	}
+
+	/** @throws Invalid|TooLarge */
+	private function faultOfBody( Call $call ): ?JsonAnswer {
+		if ( strlen( $call->body ) > Limits::PUBLIC_BODY_BYTES ) {
+			throw new TooLarge( 'The body is larger than 64 KB.' );
+		}
+		if ( '' === $call->body || ! wp_is_json_media_type( $call->content_type ) ) {
+			return null;
+		}
+		if ( BodyGuard::isBare( $call->body ) ) {
+			throw new Invalid( array( new Violation( '', 'type' ) ) );
+		}
+		json_decode( $call->body, true );
+		if ( JSON_ERROR_NONE === json_last_error() ) {
+			return null;
+		}
+		$details = array(
+			'json_error_code'    => json_last_error(),
+			'json_error_message' => json_last_error_msg(),
+		);
+		return JsonAnswer::ofWordPress( 400, 'rest_invalid_json', 'Invalid JSON body passed.', $details );
+	}
+
+	/**
+	 * @return array{int, array<string, mixed>} the survey's id, and what was sent.
+	 * @throws Invalid
+	 */
+	private function checked( Call $call, Checked $sent ): array {
+		$path       = Validator::query( S::object( array( 'id' => S::id()->required() ) ), array( 'id' => $call->query['survey'] ?? '' ) ); // In REST it stands in the path, and a fault is told under that name.
+		$violations = array( ...$path->violations, ...$sent->violations );
+		if ( array() !== $violations ) {
+			throw new Invalid( $violations );
+		}
+		/** @var array{id: int} $found */
+		$found = $path->value;
+		/** @var array<string, mixed> $values */
+		$values = $sent->value;
+		return array( $found['id'], $values );
+	}
+
+	private function signed( Call $call ): JsonAnswer {
+		$nonce     = $call->query['nonce'] ?? '';
+		$signature = ( $this->signature )();
+		return is_string( $nonce ) && $signature->isNonce( $nonce ) ? new JsonAnswer( 200, array( 'signed' => $signature->of( $nonce ) ) ) : JsonAnswer::noRoute();
+	}
+}

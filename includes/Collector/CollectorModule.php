@@ -1,0 +1,76 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Collector;
+
+use UserFeedback\Module;
+use UserFeedback\Responses\ProcessSoon;
+
+/** When the collector is checked, and who counts what came in through it: it cannot ask cron itself. */
+final class CollectorModule implements Module {
+
+	public const EVENT = 'userfeedback_check_collector';
+
+	/** Name of the interval at which responses are counted while the collector takes them. */
+	private const EACH_MINUTE = 'userfeedback_minute';
+
+	public function __construct( private readonly CheckCollector $check ) {}
+
+	public function register(): void {
+		add_filter( 'cron_schedules', array( $this, 'addInterval' ) ); // phpcs:ignore WordPress.WP.CronInterval -- A minute, and only where nothing else counts soon.
+		add_action( self::EVENT, array( $this, 'check' ) );
+		add_action( 'admin_init', array( $this, 'plan' ) );
+		add_filter( 'site_status_tests', array( $this, 'addTest' ) );
+	}
+
+	/**
+	 * @param array<string, array{interval: int, display: string}> $intervals
+	 * @return array<string, array{interval: int, display: string}>
+	 */
+	public function addInterval( array $intervals ): array {
+		return $intervals + array(
+			self::EACH_MINUTE => array(
+				'interval' => MINUTE_IN_SECONDS,
+				'display'  => __( 'Every minute', 'userfeedback' ),
+			),
+		);
+	}
+
+	/** Daily, and soon after the plugin was switched on or brought up to date. */
+	public function plan(): void {
+		if ( false === wp_next_scheduled( self::EVENT ) ) {
+			wp_schedule_event( time(), 'daily', self::EVENT );
+		} elseif ( ! $this->check->isDone() ) {
+			wp_schedule_single_event( time(), self::EVENT );
+		}
+	}
+
+	public function check(): bool {
+		$is_on = $this->check->run();
+		if ( $is_on && self::EACH_MINUTE !== wp_get_schedule( ProcessSoon::EVENT ) ) {
+			wp_clear_scheduled_hook( ProcessSoon::EVENT );
+			wp_schedule_event( time(), self::EACH_MINUTE, ProcessSoon::EVENT );
+		} elseif ( ! $is_on && self::EACH_MINUTE === wp_get_schedule( ProcessSoon::EVENT ) ) {
+			wp_clear_scheduled_hook( ProcessSoon::EVENT );
+			wp_schedule_single_event( time(), ProcessSoon::EVENT ); // For what is there still.
+		}
+		return $is_on;
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $tests
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function addTest( array $tests ): array {
+		$tests['direct']['userfeedback_collector'] = array(
+			'label' => __( 'UserFeedback collector', 'userfeedback' ),
+			'test'  => array( $this, 'tellHealth' ),
+		);
+		return $tests;
+	}
+
+	/** @return array<string, mixed> */
+	public function tellHealth(): array {
+		return CollectorHealth::of( $this->check(), $this->check->othersListen() );
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Collector;
+
+/**
+ * Between the collector and the outside: the request is read once and then taken from sight, so that no code of
+ * WordPress or of a drop-in can be steered by it; and one JSON answer is all that leaves, whatever else is printed, by a
+ * warning, by WordPress's own page for a broken database, or by a fatal error.
+ */
+final class Door {
+
+	private JsonAnswer $answer;
+
+	private function __construct( public readonly Call $call ) {
+		$this->answer = $call->isPost() ? JsonAnswer::ofWordPress( 500, 'internal_server_error', 'There has been a critical error on this website.' ) : JsonAnswer::noRoute( 405 );
+	}
+
+	public static function open(): self {
+		$door     = new self( Call::current() );
+		$_GET     = array();
+		$_POST    = array();
+		$_REQUEST = array();
+		$_COOKIE  = array();
+		$_FILES   = array();
+		ob_start( static fn(): string => '' );
+		register_shutdown_function( array( $door, 'close' ) ); // Before WordPress's own, which could print as well.
+		return $door;
+	}
+
+	public function say( JsonAnswer $answer ): void {
+		$this->answer = $answer;
+	}
+
+	public function close(): void {
+		while ( ob_get_level() > 0 && ob_end_clean() ) {
+			continue;
+		}
+		header_remove();
+		http_response_code( $this->answer->status );
+		$headers = array(
+			'Content-Type'           => 'application/json; charset=UTF-8',
+			'X-Content-Type-Options' => 'nosniff',
+			'X-Robots-Tag'           => 'noindex',
+			'Cache-Control'          => 'no-store',
+		);
+		foreach ( $this->answer->headers + $headers as $name => $value ) {
+			header( "$name: $value" );
+		}
+		echo $this->answer->json(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
+		flush();
+		ob_start( static fn(): string => '' ); // What others print at their shutdown.
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Collector;
+
+use WP_Translation_Controller;
+
+/**
+ * The site's language for what the collector refuses; loaded only then, because it costs as much as an accepted answer.
+ *
+ * WordPress has a way of its own for when it is not whole. A translation that came with WordPress's language packs is
+ * read; where there is none the words are English. The widget shows none of them, it has its own.
+ */
+final class Words {
+
+	public static function load(): void {
+		wp_load_translations_early();
+		$locale = get_locale();
+		if ( 'en_US' !== $locale ) {
+			WP_Translation_Controller::get_instance()->set_locale( $locale );
+			load_textdomain( 'userfeedback', WP_LANG_DIR . "/plugins/userfeedback-$locale.mo", $locale );
+		}
+	}
+}

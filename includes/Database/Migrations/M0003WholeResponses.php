@@ -1,0 +1,68 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Database\Migrations;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Migration;
+use UserFeedback\Database\Table;
+
+/** What is known of who answered, how many responses lie in the trash, and how often an address has written. */
+final class M0003WholeResponses implements Migration {
+
+	public function run( Db $db ): void {
+		$this->rateLimits()->ensure( $db );
+		foreach ( $this->added() as $table ) {
+			$table->complete( $db );
+		}
+	}
+
+	public function isDone( Db $db ): bool {
+		foreach ( array( $this->rateLimits(), ...$this->added() ) as $table ) {
+			if ( ! $table->isWhole( $db ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** `address` is a salted hash, `minute` Unix time divided by 60; a row is of no use after its minute. */
+	private function rateLimits(): Table {
+		return new Table(
+			'rate_limits',
+			array(
+				'survey_id' => 'bigint unsigned NOT NULL',
+				'address'   => 'char(32) NOT NULL',
+				'minute'    => 'int unsigned NOT NULL',
+				'hits'      => 'int unsigned NOT NULL DEFAULT 0',
+			),
+			'survey_id, address, minute',
+			array( 'outdated' => 'minute' )
+		);
+	}
+
+	/**
+	 * `ip` is empty, cut or whole as the owner says; the others are empty where nothing is known. `survey_days` is the
+	 * order of the list of responses, so that a page can be read from the day on which it begins.
+	 *
+	 * @return list<Table>
+	 */
+	private function added(): array {
+		return array(
+			new Table(
+				'responses',
+				array(
+					'ip'      => "varchar(45) NOT NULL DEFAULT ''",
+					'browser' => "varchar(50) NOT NULL DEFAULT ''",
+					'os'      => "varchar(50) NOT NULL DEFAULT ''",
+					'device'  => "varchar(10) NOT NULL DEFAULT ''",
+					'country' => "char(2) NOT NULL DEFAULT ''",
+				),
+				'id',
+				array( 'survey_days' => 'survey_id, status, day, submitted_at, id' )
+			),
+			new Table( 'daily', array( 'trashed' => 'int NOT NULL DEFAULT 0' ), 'survey_id, day, slot', array( 'all_surveys' => 'day, survey_id, responses' ) ),
+			new Table( 'texts', array(), 'id', array( 'question_days' => 'survey_id, question_id, day, submitted_at, response_id' ) ),
+		);
+	}
+}

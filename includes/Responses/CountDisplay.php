@@ -1,0 +1,40 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\BadWriteToken;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Retry;
+use UserFeedback\Surveys\LiveSurveys;
+
+/** Counts that a survey was seen or begun. Like SubmitResponse it does with the small part of WordPress. */
+final class CountDisplay {
+
+	public function __construct(
+		private readonly LiveSurveys $surveys,
+		private readonly WriteToken $tokens,
+		private readonly ImpressionRepository $impressions,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @param array<string, mixed> $query of the contract's shape ImpressionQuery.
+	 * @return Display what was counted.
+	 * @throws NotFound|BadWriteToken|StorageFailed nothing was counted.
+	 */
+	public function of( int $survey_id, array $query ): Display {
+		/** @var array{nonce: string, event: string} $query it was checked. */
+		if ( ! $this->surveys->isLive( $survey_id ) ) {
+			throw new NotFound();
+		}
+		$display = Display::from( $query['event'] );
+		$this->tokens->check( $survey_id, $query['nonce'] );
+
+		$day = $this->clock->day();
+		Retry::onConflict( fn() => Display::SEEN === $display ? $this->impressions->add( $survey_id, $day ) : $this->impressions->addStart( $survey_id, $day ) );
+		return $display;
+	}
+}

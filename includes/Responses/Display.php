@@ -1,0 +1,10 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses;
+
+/** What is counted of a survey's display; the words are the contract's, Schema\Response::EVENTS. */
+enum Display: string {
+	case SEEN  = 'impression';
+	case BEGUN = 'start';
+}

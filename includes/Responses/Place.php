@@ -1,0 +1,16 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses;
+
+/** Where a response stands in the list, newest first: the how-manieth of how many, and who is beside it. */
+final class Place {
+
+	/** @param int $position from 1. */
+	public function __construct(
+		public readonly int $position,
+		public readonly int $total,
+		public readonly ?int $newer_id,
+		public readonly ?int $older_id
+	) {}
+}

@@ -1,0 +1,34 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses;
+
+use UserFeedback\Module;
+
+/** When numbers are held against the responses they come of, and where an owner sees what came out. */
+final class RecountModule implements Module {
+
+	public function __construct(
+		private readonly NightlyRecount $nightly,
+		private readonly SiteHealth $health,
+		private readonly Recount $recount,
+		private readonly TallyRepository $tallies
+	) {}
+
+	public function register(): void {
+		add_action( 'admin_init', array( $this->nightly, 'schedule' ) );
+		add_action( NightlyRecount::EVENT, array( $this->nightly, 'run' ) );
+		add_action( NightlyRecount::NEXT, array( $this->nightly, 'run' ) );
+		add_filter( 'site_status_tests', array( $this->health, 'addTest' ) );
+		$this->addCommand();
+	}
+
+	/** The class WP_CLI is there only when WordPress was started by it. */
+	private function addCommand(): void {
+		$add = array( 'WP_CLI', 'add_command' );
+		$say = array( 'WP_CLI', 'log' );
+		if ( is_callable( $add ) && is_callable( $say ) ) {
+			$add( 'userfeedback recount', new RecountCommand( $this->recount, $this->tallies, static fn( string $line ): mixed => $say( $line ) ) );
+		}
+	}
+}

@@ -1,0 +1,15 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses;
+
+/** A line of the list of responses. `$submitted_at` is UTC as stored. */
+final class ResponseRow {
+
+	public function __construct(
+		public readonly int $id,
+		public readonly ResponseStatus $status,
+		public readonly string $submitted_at,
+		public readonly PageSubmitted $page
+	) {}
+}

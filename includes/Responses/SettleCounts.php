@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+
+/** Brings the rows that wait to be counted down to a few before something is read that adds them to the rollup. */
+final class SettleCounts {
+
+	/** As many may wait. */
+	public const FEW = 1000;
+
+	private const WAITING = array(
+		array( ResponseStatus::PUBLISH, Counted::NOT_YET, self::FEW ),
+		array( ResponseStatus::TRASH, Counted::NOT_YET, self::FEW ),
+		array( ResponseStatus::PUBLISH, Counted::OUT, 0 ),
+		array( ResponseStatus::TRASH, Counted::IN, 0 ),
+	);
+
+	public function __construct( private readonly ResponseRepository $responses, private readonly Processor $processor ) {}
+
+	/** @throws StorageFailed */
+	public function now(): void {
+		foreach ( self::WAITING as [ $status, $counted, $few ] ) {
+			if ( $this->responses->areWaiting( $status, $counted, $few ) ) {
+				$this->settle();
+				return;
+			}
+		}
+	}
+
+	private function settle(): void {
+		try {
+			$this->processor->run();
+		} catch ( StorageFailed $problem ) {
+			if ( ! $problem->contended ) {
+				throw $problem; // Busy is no reason to show nothing: others are counting just now.
+			}
+		}
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results;
+
+use UserFeedback\Clock;
+
+/** A text as Schema\Results shows it, and a page of them. */
+final class TextAnswerMapper {
+
+	/** @return array{response_id: int, date: string, value: string, kind: string, name: string, score: int|null} */
+	public static function toArray( TextAnswer $text ): array {
+		return array(
+			'response_id' => $text->response_id,
+			'date'        => Clock::toApi( Clock::fromStored( $text->submitted_at ) ),
+			'value'       => $text->text,
+			'kind'        => $text->kind,
+			'name'        => $text->name,
+			'score'       => $text->score,
+		);
+	}
+
+	/** @return array<string, mixed> Schema\Results::answers(). */
+	public static function page( TextList $list, TextListRequest $request ): array {
+		return array(
+			'items'      => array_map( array( self::class, 'toArray' ), $list->texts ),
+			'pagination' => array(
+				'page'     => $request->page,
+				'pages'    => (int) ceil( $list->total / $request->per_page ),
+				'per_page' => $request->per_page,
+				'total'    => $list->total,
+			),
+			'searched'   => $list->searched,
+		);
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+declare(strict_types=1);
+
+/**
+ * The collector: takes responses, impressions and starts with a sixth of what REST costs, because it loads only the
+ * core of WordPress (SHORTINIT). It answers the same bodies with the same words and statuses.
+ *
+ * POST collect.php?survey=1&do=response|impression|start, and ?do=check for the site's own check. It does nothing
+ * until that check has reached it. Which WordPress to load is found from where this file lies, never from the request.
+ */
+
+use UserFeedback\Collector\Door;
+use UserFeedback\Collector\FindWordPress;
+use UserFeedback\CollectorParts;
+
+if ( defined( 'ABSPATH' ) ) {
+	return; // This is an address of its own, not a part of a page.
+}
+
+define( 'SHORTINIT', true );
+require dirname( __DIR__ ) . '/autoload.php';
+
+$userfeedback_door = Door::open();
+$userfeedback_wp   = $userfeedback_door->call->isPost() ? FindWordPress::from( __FILE__ ) : null;
+
+// Here and in no function, because WordPress expects the global scope.
+if ( null !== $userfeedback_wp ) {
+	require $userfeedback_wp;
+	$userfeedback_door->say( CollectorParts::collector()->answer( $userfeedback_door->call ) );
+}
