@@ -1,6 +1,7 @@
-import { floating } from './support/journeys';
+import { floating, read } from './support/journeys';
 import { Owner } from './support/owner';
 import { expect, test } from './support/test';
+import type { Page } from 'playwright/test';
 
 const QUESTION = [ { title: 'What can we do better?', type: 'text' as const } ];
 const HOUR = 60 * 60 * 1000;
@@ -20,7 +21,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 		const asked = visitor.waitForRequest( /widget\/manifest/ );
 		await visitor.goto( '/' );
 		await asked;
-		await answer( floating( visitor ) );
+		await answer( visitor );
 
 		await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
 		await expect.poll( () => owner.responsesTo( survey ) ).toBe( 1 );
@@ -37,7 +38,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 
 		await visitor.clock.install();
 		await visitor.goto( '/' );
-		await answer( floating( visitor ) );
+		await answer( visitor );
 		await expect( floating( visitor ) ).toContainText( 'kept in this browser' );
 		await visitor.clock.runFor( 30_000 );
 
@@ -52,7 +53,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 		await floating( visitor ).waitFor();
 
 		await visitor.context().setOffline( true );
-		await answer( floating( visitor ) );
+		await answer( visitor );
 		await expect( floating( visitor ) ).toContainText( 'kept in this browser' );
 		expect( await owner.responsesTo( survey ) ).toBe( 0 );
 		await visitor.context().setOffline( false );
@@ -77,7 +78,7 @@ test.describe( 'answers are never lost and never doubled', () => {
 
 		await visitor.clock.install();
 		await visitor.goto( '/' );
-		await answer( floating( visitor ) );
+		await answer( visitor );
 		await expect( floating( visitor ) ).toContainText( 'kept in this browser' );
 		await visitor.clock.runFor( 5_000 );
 
@@ -86,7 +87,9 @@ test.describe( 'answers are never lost and never doubled', () => {
 	} );
 } );
 
-async function answer( card: ReturnType< typeof floating > ): Promise< void > {
+async function answer( visitor: Page ): Promise< void > {
+	const card = floating( visitor );
+	await read( visitor );
 	await card.getByRole( 'textbox' ).fill( 'More tea' );
 	await card.getByRole( 'button', { name: 'Submit' } ).click();
 }

@@ -1,5 +1,5 @@
 import { accessibilityFaults } from './support/axe';
-import { addQuestion, floating, nameSurvey, startSurvey } from './support/journeys';
+import { addQuestion, floating, nameSurvey, read, startSurvey } from './support/journeys';
 import { screenshot } from './support/screenshot';
 import { expect, test } from './support/test';
 
@@ -25,6 +25,7 @@ test( 'an owner makes a survey, a visitor answers it, the owner sees the answer'
 
 	await visitor.goto( '/' );
 	const card = floating( visitor );
+	await read( visitor );
 	await card.getByRole( 'textbox', { name: 'What brought you here today?' } ).fill( 'A gift for a friend' );
 	await screenshot( visitor, 'visitor-text' );
 	await card.getByRole( 'button', { name: 'Next' } ).click();

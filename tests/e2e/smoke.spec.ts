@@ -1,4 +1,4 @@
-import { addQuestion, floating, nameSurvey, startSurvey } from './support/journeys';
+import { addQuestion, floating, nameSurvey, read, startSurvey } from './support/journeys';
 import { expect, test } from './support/test';
 
 // The oldest WordPress that is run: its own React, components and REST server carry the same journey.
@@ -15,6 +15,7 @@ test( 'a survey is made, answered and counted', async ( { page, visitor } ) => {
 
 	await visitor.goto( '/' );
 	const card = floating( visitor );
+	await read( visitor );
 	await card.getByRole( 'textbox' ).fill( 'Opening hours' );
 	await card.getByRole( 'button', { name: 'Next' } ).click();
 	await card.getByText( 'Newsletter' ).click();

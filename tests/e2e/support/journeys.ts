@@ -43,3 +43,11 @@ export function floating( visitor: Page ): Locator {
 export function inline( visitor: Page ): Locator {
 	return visitor.getByRole( 'group', { name: 'Survey', exact: true } );
 }
+
+/** Takes the time that a person takes to read a survey: who answers within a second of seeing it counts as a program. */
+export async function read( visitor: Page, survey: Locator = floating( visitor ) ): Promise< void > {
+	await survey.waitFor();
+	const now = (): Promise< number > => visitor.evaluate( () => Date.now() );
+	const shown = await now();
+	await expect.poll( now, { intervals: [ 100 ] } ).toBeGreaterThan( shown + 1_500 );
+}

@@ -35,6 +35,26 @@ export class Owner {
 		return ( ( await answer.json() ) as { link: string } ).link;
 	}
 
+	/** The site looks for its collector, as cron has it do once a day. */
+	public async checkCollector(): Promise< void > {
+		await this.page.request.get( '/wp-admin/index.php' ); // Plans it.
+		await this.page.request.get( '/wp-cron.php' );
+	}
+
+	/** Deactivated and activated again, the plugin has not looked for its collector yet. */
+	public async switchOffAndOn(): Promise< void > {
+		for ( const status of [ 'inactive', 'active' ] ) {
+			const headers = await this.headers();
+			const answer = await this.page.request.post( '/wp-json/wp/v2/plugins/userfeedback/userfeedback', {
+				headers,
+				data: { status },
+			} );
+			if ( ! answer.ok() ) {
+				throw new Error( `The plugin cannot be made ${ status }: ${ await answer.text() }` );
+			}
+		}
+	}
+
 	private async call< Key extends keyof RouteMap >(
 		key: Key,
 		data?: RouteMap[ Key ][ 'body' ],

@@ -147,6 +147,6 @@ final class HostileListsTest extends HostileTestCase {
 	/** @param array<array-key, mixed> $query */
 	private function address( Route $route, int $id, array $query ): string {
 		$must = Sample::least( $route->query );
-		return (string) preg_replace( '/\{\w+\}/', (string) $id, $route->path ) . '?' . http_build_query( $query + ( is_array( $must ) ? $must : array() ) );
+		return Sample::path( $route, $id ) . '?' . http_build_query( $query + ( is_array( $must ) ? $must : array() ) );
 	}
 }

@@ -57,11 +57,18 @@ final class ListQueriesTest extends RestTestCase {
 		self::assertGreaterThan( 100, $walked );
 	}
 
-	/** @return iterable<string, array<string, mixed>> path to query; of surveys every order with every filter, with and without a search. */
+	/** @return iterable<string, array<string, mixed>> path to query; of responses the first, a middle and the last page; of surveys every order with every filter, with and without a search. */
 	private function lists( int $id ): iterable {
 		foreach ( Routes::all() as $route ) {
 			if ( 'GET' === $route->method && 'surveys' !== $route->path ) {
-				yield (string) preg_replace( '/\{\w+\}/', (string) $id, $route->path ) => $this->leastOf( $route );
+				yield Sample::path( $route, $id ) => $this->leastOf( $route );
+			}
+		}
+		foreach ( array( 'asc', 'desc' ) as $order ) {
+			foreach ( array( null, 'publish', 'trash' ) as $status ) {
+				foreach ( array( 1, 20, 80 ) as $page ) {
+					yield "surveys/$id/responses" => ( null === $status ? array() : array( 'filter' => array( 'status' => $status ) ) ) + array( 'order' => $order, 'page' => $page );
+				}
 			}
 		}
 		foreach ( SurveyShape::ORDER as $orderby ) {

@@ -8,6 +8,7 @@ use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Routes;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Sample;
 
 /** Made from the route table: a new route is tested without anybody remembering to. */
 final class RightsOfRoutesTest extends RestTestCase {
@@ -26,7 +27,14 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'POST /surveys/restore'           => Can::DELETE,
 		'DELETE /surveys'                 => Can::DELETE,
 		'GET /survey-templates'           => Can::EDIT,
+		'GET /results-summary'            => Can::VIEW,
+		'GET /surveys/{id}/questions/{question_id}/answers' => Can::VIEW,
 		'GET /surveys/{id}/results'       => Can::VIEW,
+		'GET /surveys/{id}/responses'     => Can::VIEW,
+		'GET /surveys/{id}/responses/{response_id}' => Can::VIEW,
+		'POST /surveys/{id}/responses/trash' => Can::DELETE,
+		'POST /surveys/{id}/responses/restore' => Can::DELETE,
+		'DELETE /surveys/{id}/responses'  => Can::DELETE,
 		'GET /search'                     => Can::EDIT,
 		'GET /logic-type'                 => Can::EDIT,
 		'GET /settings'                   => Can::EDIT_OR_SETTINGS,
@@ -89,7 +97,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 		if ( array_key_exists( 'title', $route->body->properties() ) ) {
 			$body = array( 'title' => 'Made by this test' );
 		}
-		return $as->request( $route->method, str_replace( '{id}', (string) $id, $route->path ), 'GET' === $route->method ? null : $body );
+		return $as->request( $route->method, Sample::path( $route, $id ), 'GET' === $route->method ? null : $body );
 	}
 
 	/** @return list<array<string, string|null>> */

@@ -75,7 +75,7 @@ abstract class HostileTestCase extends RestTestCase {
 	/** An address of the route under which it finds something. */
 	protected function pathOf( Route $route, int $id ): string {
 		$query = Sample::least( $route->query );
-		return (string) preg_replace( '/\{\w+\}/', (string) $id, $route->path ) . ( is_array( $query ) && array() !== $query ? '?' . http_build_query( $query ) : '' );
+		return Sample::path( $route, $id ) . ( is_array( $query ) && array() !== $query ? '?' . http_build_query( $query ) : '' );
 	}
 
 	protected function assertRefused( RestAnswer $answer, string $path, string $case ): void {

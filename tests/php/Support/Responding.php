@@ -58,20 +58,21 @@ trait Responding {
 	}
 
 	/**
-	 * A value that is a list of two with the word `with` first has a comment: `array( 'with', 9, 'Quick' )`.
+	 * A value that is a list with the word `with` first has a comment, `array( 'with', 9, 'Quick' )`, and one with `named`
+	 * first a name.
 	 *
 	 * @param list<mixed> $values
-	 * @return list<array{question_id: string, value: mixed, extra?: array{comments: string}}>
+	 * @return list<array{question_id: string, value: mixed, extra?: array{comments?: string, name?: string}}>
 	 */
 	private function answers( Survey $survey, array $values ): array {
 		$answers = array();
 		foreach ( $values as $index => $value ) {
 			$id        = $survey->questions[ $index ]->id;
-			$answers[] = is_array( $value ) && 'with' === ( $value[0] ?? null ) && isset( $value[2] ) && is_string( $value[2] )
+			$answers[] = is_array( $value ) && in_array( $value[0] ?? null, array( 'with', 'named' ), true ) && isset( $value[2] ) && is_string( $value[2] )
 				? array(
 					'question_id' => $id,
 					'value'       => $value[1] ?? null,
-					'extra'       => array( 'comments' => $value[2] ),
+					'extra'       => 'with' === $value[0] ? array( 'comments' => $value[2] ) : array( 'name' => $value[2] ),
 				)
 				: array(
 					'question_id' => $id,

@@ -17,6 +17,9 @@ use WP_REST_Request;
  */
 abstract class RestTestCase extends SiteTestCase {
 
+	/** @var list<Route>|null made once: a test may send thousands of requests. */
+	private static ?array $routes = null;
+
 	/**
 	 * @param string                    $path    below userfeedback/v1, with its query string if it has one.
 	 * @param array<string, mixed>|null $body    sent as JSON; as the query of a GET.
@@ -97,7 +100,8 @@ abstract class RestTestCase extends SiteTestCase {
 	}
 
 	private function routeOf( string $method, string $path ): ?Route {
-		foreach ( Routes::all() as $route ) {
+		self::$routes ??= Routes::all();
+		foreach ( self::$routes as $route ) {
 			if ( $route->method === $method && 1 === preg_match( "@^{$route->pattern()}$@i", "/$path" ) ) {
 				return $route;
 			}

@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support;
 
+use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Shape;
+use UserFeedback\Plugin;
 
 /** A value that fits a shape, made from the shape. */
 final class Sample {
@@ -27,6 +29,14 @@ final class Sample {
 	 */
 	public static function whole( Shape $shape, array $known = array() ): mixed {
 		return ( new self( $known, true ) )->of( $shape );
+	}
+
+	/** The path of a route with this survey's id in it, and those of its first question and newest response where the route names them. */
+	public static function path( Route $route, int $survey_id ): string {
+		$question = Plugin::instance()->surveys->find( $survey_id )?->questions[0] ?? null;
+		$response = Plugin::instance()->db->value( 'SELECT MAX(id) FROM {responses} WHERE survey_id = %d', array( $survey_id ) );
+		$path     = str_replace( array( '{question_id}', '{response_id}' ), array( $question->id ?? (string) $survey_id, $response ?? (string) $survey_id ), $route->path );
+		return (string) preg_replace( '/\{\w+\}/', (string) $survey_id, $path );
 	}
 
 	private function of( Shape $shape ): mixed {

@@ -8,24 +8,31 @@ use RuntimeException;
 /** This site, served on loopback by PHP itself for as long as the object lives. */
 final class SiteServer {
 
+	/** @var list<string> lines before the last answer's body. */
+	public array $headers = array();
+
 	/** @var resource */
 	private $process;
 
 	/** @param resource $process */
-	private function __construct( $process, private readonly string $host ) {
+	private function __construct( $process, public readonly string $host ) {
 		$this->process = $process;
 	}
 
-	/** @throws RuntimeException it does not answer within ten seconds. */
-	public static function start(): self {
+	/**
+	 * @param string|null $root   folder that is served; this site's unless named.
+	 * @param string|null $router script of PHP's own server; the usual one unless named.
+	 * @throws RuntimeException it does not answer within ten seconds.
+	 */
+	public static function start( ?string $root = null, ?string $router = null ): self {
 		$place = stream_socket_server( 'tcp://127.0.0.1:0' );
 		$host  = false === $place ? '' : (string) stream_socket_get_name( $place, false );
 		if ( false !== $place ) {
 			fclose( $place );
 		}
-		$router  = dirname( __DIR__, 3 ) . '/bin/setup/wordpress/router.php';
+		$router ??= dirname( __DIR__, 3 ) . '/bin/setup/wordpress/router.php';
 		$pipes   = array();
-		$process = proc_open( array( PHP_BINARY, '-S', $host, '-t', rtrim( ABSPATH, '/' ), $router ), array( 1 => array( 'file', '/dev/null', 'w' ), 2 => array( 'file', '/dev/null', 'w' ) ), $pipes );
+		$process = proc_open( array( PHP_BINARY, '-d', 'opcache.enable_cli=1', '-d', 'opcache.revalidate_freq=0', '-S', $host, '-t', $root ?? rtrim( ABSPATH, '/' ), $router ), array( 1 => array( 'file', '/dev/null', 'w' ), 2 => array( 'file', '/dev/null', 'w' ) ), $pipes );
 		if ( false === $process ) {
 			throw new RuntimeException( 'PHP cannot be started.' );
 		}
@@ -63,12 +70,15 @@ final class SiteServer {
 			)
 		);
 		/** @var list<string> $http_response_header */
+		$this->headers = $http_response_header;
 		preg_match( '#\AHTTP/\S+ (\d+)#', $http_response_header[0] ?? '', $found );
 		return array( (int) ( $found[1] ?? 0 ), (string) $text );
 	}
 
 	public function stop(): void {
-		proc_terminate( $this->process );
-		proc_close( $this->process );
+		if ( is_resource( $this->process ) ) {
+			proc_terminate( $this->process );
+			proc_close( $this->process );
+		}
 	}
 }

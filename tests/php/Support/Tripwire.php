@@ -10,6 +10,13 @@ final class Tripwire {
 
 	public string $mark = '';
 
+	/** What somebody would send to wake it. */
+	public static function serialized( string $mark = '' ): string {
+		$wire       = new self();
+		$wire->mark = $mark;
+		return serialize( $wire );
+	}
+
 	public function __wakeup(): void {
 		++self::$woke;
 	}

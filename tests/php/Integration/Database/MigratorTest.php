@@ -9,19 +9,20 @@ use UserFeedback\Database\Db;
 use UserFeedback\Database\Migration;
 use UserFeedback\Database\Migrations\M0001FirstTables;
 use UserFeedback\Database\Migrations\M0002WholeSurveys;
+use UserFeedback\Database\Migrations\M0003WholeResponses;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\SchemaTestCase;
 
 final class MigratorTest extends SchemaTestCase {
 
-	private const TABLES = array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts' );
+	private const TABLES = array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'rate_limits' );
 
 	private Migrator $migrator;
 
 	protected function setUp(): void {
 		parent::setUp();
 		delete_option( Migrator::LOG );
-		$this->migrator = new Migrator( $this->db, array( new M0001FirstTables(), new M0002WholeSurveys() ) );
+		$this->migrator = new Migrator( $this->db, array( new M0001FirstTables(), new M0002WholeSurveys(), new M0003WholeResponses() ) );
 	}
 
 	public function test_a_fresh_site_gets_the_same_tables_as_this_one_has(): void {
@@ -42,7 +43,7 @@ final class MigratorTest extends SchemaTestCase {
 
 		self::assertSame( $queries, $this->wpdb->num_queries );
 		self::assertSame( $log, get_option( Migrator::LOG ) );
-		self::assertSame( array( 'M0002WholeSurveys', 'M0001FirstTables' ), array_keys( (array) $log ) );
+		self::assertSame( array( 'M0003WholeResponses', 'M0002WholeSurveys', 'M0001FirstTables' ), array_keys( (array) $log ) );
 	}
 
 	/** @dataProvider halves */

@@ -12,6 +12,13 @@ final class ImpressionTest extends RestTestCase {
 
 	use Responding;
 
+	private int $heard_before = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->heard_before = did_action( 'userfeedback_after_db_impression' );
+	}
+
 	public function test_each_time_a_visitor_sees_a_survey_counts(): void {
 		$survey = $this->a_survey();
 		for ( $i = 0; $i < 20; ++$i ) {
@@ -30,6 +37,20 @@ final class ImpressionTest extends RestTestCase {
 		$this->see( $survey );
 
 		self::assertSame( '2026-11-21', $this->plugin()->db->value( 'SELECT day FROM {daily}' ) );
+	}
+
+	public function test_each_time_a_visitor_begins_to_answer_counts_as_a_start_and_not_as_an_impression(): void {
+		$survey = $this->a_survey();
+		$token  = rawurlencode( $this->token_of( $survey ) );
+		for ( $i = 0; $i < 20; ++$i ) {
+			$this->assertStatus( 204, $this->request( 'POST', "surveys/$survey->id/impression?event=start&nonce=$token" ) );
+		}
+		$this->assertStatus( 204, $this->request( 'POST', "surveys/$survey->id/impression?event=impression&nonce=$token" ) );
+
+		self::assertSame( '20', $this->plugin()->db->value( 'SELECT SUM(starts) FROM {daily}' ) );
+		self::assertSame( 1, $this->impressions( $survey ) );
+		self::assertSame( 1, did_action( 'userfeedback_after_db_impression' ) - $this->heard_before );
+		$this->assertInvalid( $this->request( 'POST', "surveys/$survey->id/impression?event=end&nonce=$token" ), 'event' );
 	}
 
 	public function test_other_plugins_hear_of_it(): void {

@@ -20,6 +20,7 @@ final class ParallelTest extends SiteTestCase {
 		parent::tearDown();
 		if ( null !== $this->survey ) {
 			( new SurveyDataRepository( $this->plugin()->db ) )->deleteOf( array( $this->survey->id ) );
+			$this->plugin()->db->write( 'DELETE FROM {rate_limits} WHERE survey_id = %d', array( $this->survey->id ) );
 			$this->plugin()->surveys->changeStatus( array( $this->plugin()->surveys->get( $this->survey->id ) ), SurveyStatus::TRASH );
 			$this->plugin()->surveys->delete( array( $this->survey->id ) );
 		}
@@ -41,6 +42,17 @@ final class ParallelTest extends SiteTestCase {
 		self::assertSame( 0, $this->plugin()->recount->survey( $survey->id ) );
 	}
 
+	public function test_of_four_hundred_answers_from_one_address_in_a_minute_exactly_thirty_are_taken(): void {
+		$survey = $this->survey = $this->committed_survey();
+		$ids    = array_map( static fn(): string => wp_generate_uuid4(), range( 1, 400 ) );
+
+		$statuses = array_count_values( $this->all_at_once( 'crowd.php', $survey, array_chunk( $ids, 50 ), '2026-11-21T12:00:20Z' ) );
+		ksort( $statuses );
+
+		self::assertSame( array( 201 => 30, 429 => 370 ), $statuses );
+		self::assertSame( '30', $this->plugin()->db->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
+	}
+
 	private function committed_survey(): Survey {
 		$this->plugin()->transaction->rollBack();
 		$survey = $this->a_survey();
@@ -53,27 +65,37 @@ final class ParallelTest extends SiteTestCase {
 	 * @return list<string> each visitor's id of a response and the id the server gave it.
 	 */
 	private function visit( Survey $survey, array $ids ): array {
-		$file = (string) tempnam( sys_get_temp_dir(), 'uf-ids-' );
-		file_put_contents( $file, (string) json_encode( $ids ) );
+		return $this->all_at_once( 'visitor.php', $survey, array_fill( 0, self::VISITORS, $ids ) );
+	}
+
+	/**
+	 * Runs a script in as many processes as there are lists of ids, all from the same moment on.
+	 *
+	 * @param list<list<string>> $lists
+	 * @return list<string> the lines they printed.
+	 */
+	private function all_at_once( string $script, Survey $survey, array $lists, string ...$more ): array {
 		$this->plugin()->transaction->rollBack(); // What the others do must be seen, and must not wait for this process.
 
 		$start    = (string) ( microtime( true ) + 1 ); // By when all of them have loaded WordPress.
 		$visitors = array();
-		for ( $i = 0; $i < self::VISITORS; ++$i ) {
+		foreach ( $lists as $ids ) {
+			$file = (string) tempnam( sys_get_temp_dir(), 'uf-ids-' );
+			file_put_contents( $file, (string) json_encode( $ids ) );
 			$pipes   = array();
-			$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/visitor.php', ABSPATH, (string) $survey->id, $file, $start ), array( 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ), $pipes );
+			$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 2 ) . "/Support/$script", ABSPATH, (string) $survey->id, $file, $start, ...array_values( $more ) ), array( 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ), $pipes );
 			self::assertIsResource( $process );
-			$visitors[] = array( $process, $pipes );
+			$visitors[] = array( $process, $pipes, $file );
 		}
-		$answered = array();
-		foreach ( $visitors as [ $process, $pipes ] ) {
+		$lines = array();
+		foreach ( $visitors as [ $process, $pipes, $file ] ) {
 			$said   = (string) stream_get_contents( $pipes[1] );
 			$errors = (string) stream_get_contents( $pipes[2] );
 			self::assertSame( 0, proc_close( $process ), "$said\n$errors" );
-			array_push( $answered, ...explode( "\n", trim( $said ) ) );
+			array_push( $lines, ...explode( "\n", trim( $said ) ) );
+			unlink( $file );
 		}
-		unlink( $file );
 		$this->plugin()->transaction->begin();
-		return $answered;
+		return $lines;
 	}
 }

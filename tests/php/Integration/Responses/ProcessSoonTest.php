@@ -36,6 +36,25 @@ final class ProcessSoonTest extends RestTestCase {
 		self::assertSame( 1, $this->asked() );
 	}
 
+	/** @dataProvider schedules */
+	public function test_an_answer_counts_itself_unless_cron_comes_within_a_minute( ?int $seconds, bool $counts_itself ): void {
+		if ( null !== $seconds ) {
+			wp_schedule_single_event( time() + $seconds, ProcessSoon::EVENT );
+		}
+		( new ProcessSoon( $this->plugin()->processor ) )->afterThisAnswer();
+
+		self::assertSame( $counts_itself, has_action( 'shutdown' ) );
+	}
+
+	/** @return iterable<string, array{int|null, bool}> */
+	public static function schedules(): iterable {
+		yield 'cron is not asked' => array( null, true );
+		yield 'cron comes soon' => array( 40, false );
+		yield 'cron is due and will run with the next page' => array( -20, false );
+		yield 'cron comes next night' => array( 3600, true );
+		yield 'cron does not run on this site' => array( -300, true );
+	}
+
 	public function test_cron_counts_what_waits(): void {
 		$survey = $this->a_survey();
 		$this->send( $survey );

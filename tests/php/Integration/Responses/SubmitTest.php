@@ -4,11 +4,15 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Responses;
 
 use UserFeedback\Contract\Limits;
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\Plan;
 use UserFeedback\Responses\AnswerMapper;
+use UserFeedback\Settings\IpStorage;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\SentQueries;
 
 /** @group smoke */
 final class SubmitTest extends RestTestCase {
@@ -27,24 +31,31 @@ final class SubmitTest extends RestTestCase {
 		self::assertSame( 'Yes', AnswerMapper::fromJson( (string) $row['answers'] )[0]->value );
 	}
 
-	public function test_a_response_costs_one_insert_and_no_other_write(): void {
+	public function test_of_an_address_what_the_owner_chose_is_kept_and_each_request_has_that_in_memory(): void {
 		$survey = $this->a_survey();
-		$body   = $this->submission( $survey, array( 'Yes' ) );
-		$writes = array();
-		add_filter(
-			'query',
-			static function ( string $sql ) use ( &$writes ): string {
-				if ( 1 !== preg_match( '/^\s*(SELECT|SHOW)/i', $sql ) ) {
-					$writes[] = $sql;
-				}
-				return $sql;
-			}
-		);
+		$kept   = array();
+		foreach ( array( 'full', 'truncated', 'none' ) as $chosen ) {
+			$this->plugin()->save_settings->by( array( 'ip_storage' => $chosen ) );
+			wp_cache_flush();
+			self::assertSame( $chosen, wp_load_alloptions()[ IpStorage::OPTION ] ?? null );
 
-		$this->assertStatus( 201, $this->send( $survey, $body ) );
+			$answer          = $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) );
+			$kept[ $chosen ] = $this->plugin()->db->value( 'SELECT ip FROM {responses} WHERE id = %d', array( $answer->id() ) );
+		}
+		self::assertSame( array( 'full' => '127.0.0.1', 'truncated' => '127.0.0.0', 'none' => '' ), $kept );
+	}
 
-		self::assertCount( 1, $writes );
-		self::assertStringStartsWith( 'INSERT IGNORE INTO', $writes[0] );
+	public function test_a_response_costs_one_insert_and_no_other_write_save_the_rate_limit_s_counter(): void {
+		$survey = $this->a_survey();
+		$sent   = new SentQueries();
+		$sent->listen();
+
+		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
+
+		$writes = $sent->writes();
+		self::assertCount( 2, $writes, implode( "\n", $writes ) );
+		self::assertStringContainsString( '_uf_rate_limits', $writes[0] );
+		self::assertMatchesRegularExpression( '/\AINSERT IGNORE INTO \S+_uf_responses/', $writes[1] );
 	}
 
 	public function test_sending_the_same_response_again_finds_the_first_one(): void {
@@ -96,6 +107,20 @@ final class SubmitTest extends RestTestCase {
 		$survey = $this->a_survey( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) );
 		$this->stop_clock_at( '2099-01-01T00:00:00Z' );
 
+		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
+	}
+
+	public function test_a_survey_whose_run_time_is_over_takes_answers_for_two_days_more_and_then_none(): void {
+		$behavior = array( 'run_time' => 'expire', 'expire_at' => array( 'month' => 3, 'day' => 14 ) );
+		$survey   = $this->a_survey( array( 'settings' => array( 'behavior' => $behavior ) ) );
+		foreach ( array( '2099-03-15T12:00:00Z' => 201, '2099-03-16T12:00:00Z' => 404, '2100-01-01T12:00:00Z' => 201 ) as $moment => $status ) {
+			$this->stop_clock_at( $moment );
+			$this->assertStatus( $status, $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
+			$this->assertStatus( 201 === $status ? 204 : 404, $this->request( 'POST', "surveys/$survey->id/impression?nonce=" . $this->token_of( $survey ) ) );
+		}
+
+		$this->with_plan( Plan::PLUS, ...Addon::cases() );
+		$this->stop_clock_at( '2099-03-16T12:00:00Z' );
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
 	}
 
@@ -237,6 +262,79 @@ final class SubmitTest extends RestTestCase {
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'page_submitted' => array( 'url' => 'javascript:alert(1)' ) ) ) ) );
 
 		self::assertSame( '', $this->plugin()->db->value( 'SELECT page_url FROM {responses}' ) );
+	}
+
+	public function test_a_required_question_can_be_skipped_only_where_the_edition_has_no_required_questions(): void {
+		$survey = $this->a_survey( array( 'questions' => array( self::a_question(), self::a_question( 'text', array( 'settings' => array( 'required' => true ) ) ) ) ) );
+		$nulled = $this->submission( $survey, array( 'Yes', null ) );
+		$left   = $this->submission( $survey, array( 'Yes' ) );
+
+		$this->assertInvalid( $this->send( $survey, $nulled ), 'answers[1].value', 'This is required.' );
+		$this->assertInvalid( $this->send( $survey, $left ), 'answers', 'This is required.' );
+		self::assertTrue( $this->request( 'GET', 'widget/manifest' )->at( 'surveys.0.questions.1.required' ) );
+
+		foreach ( array( array( Plan::LITE, Addon::QUESTION_TYPES ), array( Plan::ELITE ) ) as $edition ) {
+			$this->with_plan( ...$edition );
+			self::assertFalse( $this->request( 'GET', 'widget/manifest' )->at( 'surveys.0.questions.1.required' ) );
+			$this->assertStatus( 201, $this->send( $survey, array( 'token' => wp_generate_uuid4() ) + $nulled ) );
+			$this->assertStatus( 201, $this->send( $survey, array( 'token' => wp_generate_uuid4() ) + $left ) );
+		}
+	}
+
+	public function test_other_plugins_can_refuse_an_answer_in_their_own_words_and_cannot_let_a_wrong_one_in(): void {
+		$survey = $this->a_survey();
+		$heard  = array();
+		add_filter(
+			'userfeedback_answer_validation',
+			static function ( array $found, array $answers, int $survey_id ) use ( &$heard ): array {
+				$heard[] = array( $found, $answers, $survey_id );
+				return array() === $found ? array( array( 'path' => 'answers[0].value', 'message' => 'Please be nice.' ) ) : array();
+			},
+			10,
+			3
+		);
+
+		$this->assertInvalid( $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ), 'answers[0].value', 'Please be nice.' );
+		$this->assertInvalid( $this->send( $survey, $this->submission( $survey, array( 'Perhaps' ) ) ), 'answers[0].value', 'This question has no such option.' );
+
+		$question = $survey->questions[0]->id;
+		self::assertSame( array( array(), array( array( 'question_id' => $question, 'value' => 'Yes' ) ), $survey->id ), $heard[0] ?? null );
+		self::assertSame( array( array( 'path' => 'answers[0].value', 'message' => 'This question has no such option.' ) ), $heard[1][0] ?? null );
+		self::assertSame( 0, $this->stored_responses() );
+	}
+
+	/**
+	 * @dataProvider sent_by_programs
+	 * @param array<string, mixed> $changes
+	 */
+	public function test_what_a_program_sends_is_answered_like_any_other_and_kept_out_of_sight( array $changes ): void {
+		$survey = $this->a_survey();
+		$body   = $this->submission( $survey, array( 'Yes' ), $changes );
+
+		$answer = $this->send( $survey, $body );
+		$again  = $this->send( $survey, $body );
+		$this->plugin()->processor->run();
+
+		$this->assertStatus( 201, $answer );
+		$this->assertStatus( 200, $again );
+		self::assertSame( $answer->id(), $again->id() );
+		self::assertSame( 'spam', $this->plugin()->db->value( 'SELECT status FROM {responses}' ) );
+		self::assertNull( $this->plugin()->db->value( 'SELECT SUM(responses) FROM {daily}' ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function sent_by_programs(): iterable {
+		yield 'a field filled in that nobody sees' => array( array( 'website' => 'https://example.org/' ) );
+		yield 'answered faster than a person can' => array( array( 'elapsed' => 999 ) );
+	}
+
+	public function test_who_takes_a_second_and_leaves_the_hidden_field_empty_is_no_program(): void {
+		$survey = $this->a_survey();
+
+		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'website' => '', 'elapsed' => 1000 ) ) ) );
+		$this->assertInvalid( $this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'elapsed' => -1 ) ) ), 'elapsed' );
+
+		self::assertSame( 'publish', $this->plugin()->db->value( 'SELECT status FROM {responses}' ) );
 	}
 
 	/** @param array<string, mixed> $body */

@@ -13,6 +13,7 @@ use UserFeedback\Surveys\SurveyCounts;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\WholeSurvey;
 
 /**
  * Each test reads the results before the responses were processed and after, and both must be the same.
@@ -87,7 +88,57 @@ final class ResultsTest extends RestTestCase {
 		$results = $this->results( $survey );
 
 		self::assertSame( array( 'Of course', 'Yes', 'No' ), $this->column( $results, 'question_stats.0.options', 'value' ) );
+		self::assertSame( array( true, true, false ), $this->column( $results, 'question_stats.0.options', 'is_current' ) );
 		self::assertSame( array( 1, 1, 2 ), $this->counts( $results, 0 ) );
+	}
+
+	public function test_each_of_the_nine_types_shows_what_was_answered(): void {
+		$all    = array_map( static fn( array $question ): array => array( 'logic' => array( 'enabled' => false ) ) + $question, WholeSurvey::questions() );
+		$survey = $this->a_survey( array( 'questions' => $all ) + WholeSurvey::body() );
+		$id     = $this->respond( $survey, array( 'Yes', array( 'Red', 'Green' ), 'Lake', array( 'with', 'Sun', 'So bright' ), array( 'with', 'me@example.org', '' ), 'One line', "Two\nlines", 4, array( 'with', 7, 'Fine' ) ) );
+
+		$stats = $this->results( $survey )->items( 'question_stats' );
+
+		$chosen = array();
+		$typed  = array();
+		foreach ( $stats as $of_question ) {
+			self::assertIsArray( $of_question );
+			self::assertIsString( $of_question['type'] );
+			self::assertIsArray( $of_question['options'] );
+			self::assertIsArray( $of_question['answers'] );
+			$chosen[ $of_question['type'] ] = array_column( $of_question['options'], 'count', 'value' );
+			$typed[ $of_question['type'] ]  = array_column( $of_question['answers'], 'value' );
+			self::assertSame( array( 1, 0 ), array( $of_question['total_answers'], $of_question['skipped'] ) );
+			self::assertSame( array() !== $of_question['options'], $of_question['is_quantitative'] );
+			self::assertSame( array_fill( 0, count( $of_question['answers'] ), $id ), array_column( $of_question['answers'], 'response_id' ) );
+		}
+		self::assertSame(
+			array(
+				'radio-button' => array( 'Yes' => 1, 'No' => 0 ),
+				'checkbox'     => array( 'Red' => 1, 'Green' => 1 ),
+				'image-radio'  => array( 'Hill' => 0, 'Lake' => 1 ),
+				'icon-choice'  => array( 'Sun' => 1, 'Rain' => 0 ),
+				'email'        => array(),
+				'text'         => array(),
+				'long-text'    => array(),
+				'star-rating'  => array( 1 => 0, 2 => 0, 3 => 0, 4 => 1, 5 => 0 ),
+				'nps'          => array( 1 => 0, 2 => 0, 3 => 0, 4 => 0, 5 => 0, 6 => 0, 7 => 1, 8 => 0, 9 => 0, 10 => 0 ),
+			),
+			$chosen
+		);
+		self::assertSame( array( 'icon-choice' => array( 'So bright' ), 'email' => array( 'me@example.org' ), 'text' => array( 'One line' ), 'long-text' => array( "Two\nlines" ), 'nps' => array( 'Fine' ) ), array_filter( $typed ) );
+	}
+
+	public function test_an_address_has_the_name_that_was_given_with_it_and_a_comment_its_score(): void {
+		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'email', array( 'config' => array( 'include_name' => true ) ) ), self::a_question( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ), self::a_question( 'radio-button', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
+		$this->respond( $survey, array( array( 'named', 'a@example.org', 'Ada' ), array( 'with', 3, 'Slow' ), array( 'with', 'No', 'Not here' ) ) );
+		$this->respond( $survey, array( 'b@example.org', array( 'with', null, 'No score' ), null ) );
+
+		$results = $this->results( $survey );
+
+		self::assertSame( array( 'b@example.org' => '', 'a@example.org' => 'Ada' ), array_column( $results->items( 'question_stats.0.answers' ), 'name', 'value' ) );
+		self::assertSame( array( 'No score' => null, 'Slow' => 3 ), array_column( $results->items( 'question_stats.1.answers' ), 'score', 'value' ) );
+		self::assertSame( array( 'Not here' => null ), array_column( $results->items( 'question_stats.2.answers' ), 'score', 'value' ) );
 	}
 
 	public function test_a_skipped_question_is_counted_as_skipped(): void {
@@ -115,7 +166,7 @@ final class ResultsTest extends RestTestCase {
 		self::assertSame( array_map( static fn( int $i ): string => "Text $i", $numbers ), $this->column( $results, 'question_stats.0.answers', 'value' ) );
 		self::assertSame( array_map( static fn( int $i ): string => "Comment $i", $numbers ), $this->column( $results, 'question_stats.1.answers', 'value' ) );
 		self::assertSame(
-			array( 'response_id' => $last, 'date' => '2026-11-20T12:00:12+00:00', 'value' => 'Comment 12', 'kind' => 'comment' ),
+			array( 'response_id' => $last, 'date' => '2026-11-20T12:00:12+00:00', 'value' => 'Comment 12', 'kind' => 'comment', 'name' => '', 'score' => 5 ),
 			$results->at( 'question_stats.1.answers.0' )
 		);
 	}

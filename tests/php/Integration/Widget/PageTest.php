@@ -244,7 +244,7 @@ final class PageTest extends SiteTestCase {
 		$places     = new Places();
 		$preview    = new Preview( $plugin->surveys );
 		$bundle     = new Bundle( "$this->folder/userfeedback.php" );
-		$mapper     = new ManifestMapper( $bundle, new WriteToken( 'key', $plugin->clock ), $plugin->clock );
+		$mapper     = new ManifestMapper( $bundle, new WriteToken( 'key', $plugin->clock ), $plugin->clock, static fn(): bool => true, static fn(): string => '' );
 		( new ShortcodeModule( $plugin->live_surveys, $plugin->surveys, $candidates, $places, $preview ) )->register();
 		$widget                = new WidgetModule( $candidates, $mapper, $bundle, $places, $preview );
 		$GLOBALS['wp_scripts'] = new WP_Scripts();

@@ -3,9 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Unit\Responses;
 
+use LogicException;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Questions\Condition;
+use UserFeedback\Questions\Logic;
 use UserFeedback\Questions\Question;
 use UserFeedback\Questions\QuestionType;
 use UserFeedback\Responses\Answer;
@@ -59,6 +62,54 @@ final class AnswerRulesTest extends TestCase {
 
 		$this->expectExceptionMessage( 'answers[0].value (characters)' );
 		$rules->clean( array( array( 'question_id' => 'q', 'value' => "a\0b" ) ) );
+	}
+
+	public function test_where_the_edition_has_no_required_questions_each_may_be_skipped_and_all_else_still_counts(): void {
+		$rules = new AnswerRules( self::required_three(), static fn(): bool => false );
+
+		$checked = $rules->check( array( array( 'question_id' => 'b', 'value' => null ), array( 'question_id' => 'c', 'value' => 'Perhaps' ) ) );
+
+		self::assertSame( array( 'answers[1].value (unknown_option)' ), self::said( $checked->violations ) );
+		self::assertCount( 1, $rules->clean( array( array( 'question_id' => 'c', 'value' => 'Yes' ) ) ) );
+	}
+
+	public function test_the_edition_is_asked_only_when_a_required_answer_is_not_there(): void {
+		$rules = new AnswerRules( self::required_three(), static fn(): bool => throw new LogicException( 'The edition was asked.' ) );
+		$all = array_map( static fn( string $id ): array => array( 'question_id' => $id, 'value' => 'Yes' ), array( 'a', 'b', 'c' ) );
+
+		self::assertCount( 3, $rules->clean( $all ) );
+		$this->expectExceptionMessage( 'The edition was asked.' );
+		$rules->check( array_slice( $all, 1 ) );
+	}
+
+	public function test_answers_to_questions_that_logic_hid_are_dropped_and_not_required(): void {
+		[ $a, $b, $c ] = self::required_three();
+		$only_after_no = new Logic( true, 'show', array( new Condition( 'a', '=', 'No' ) ) );
+		$rules         = new AnswerRules( array( $a, $b->withLogic( $only_after_no ), $c->withLogic( $only_after_no ) ) );
+
+		$taken = $rules->clean( array( array( 'question_id' => 'a', 'value' => 'Yes' ), array( 'question_id' => 'b', 'value' => 'No' ), array( 'question_id' => 'c', 'value' => null ) ) );
+
+		self::assertSame( array( 'a' ), array_map( static fn( Answer $answer ): string => $answer->question_id, $taken ) );
+	}
+
+	public function test_a_response_whose_every_answer_was_hidden_is_empty(): void {
+		$first = new Question( 'a', QuestionType::RADIO, 'What?', array( 'Yes', 'No' ) );
+		$rules = new AnswerRules( array( $first, self::required_three()[1]->withLogic( new Logic( true, 'show', array( new Condition( 'a', '=', 'Yes' ) ) ) ) ) );
+
+		self::assertSame( array( 'answers (empty)' ), self::said( $rules->check( array( array( 'question_id' => 'b', 'value' => 'No' ) ) )->violations ) );
+	}
+
+	/** @return list<Question> */
+	private static function required_three(): array {
+		return array_map( static fn( string $id ): Question => new Question( $id, QuestionType::RADIO, 'What?', array( 'Yes', 'No' ), false, true ), array( 'a', 'b', 'c' ) );
+	}
+
+	/**
+	 * @param list<Violation> $violations
+	 * @return list<string>
+	 */
+	private static function said( array $violations ): array {
+		return array_map( static fn( Violation $violation ): string => "$violation->path ($violation->rule)", $violations );
 	}
 
 	/** @return iterable<string, array{list<Row>, list<Submitted>, list<array{path: string, rule: string}>, list<array<string, mixed>>|null}> */

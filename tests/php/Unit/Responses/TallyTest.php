@@ -37,14 +37,14 @@ final class TallyTest extends TestCase {
 	public function test_a_typed_answer_is_kept_as_text_and_not_counted_by_value(): void {
 		$tally = Tally::of( array( $this->response( 1, new Answer( 'q', QuestionType::TEXT, 'Fine' ) ) ) );
 
-		self::assertSame( array( '#answered' => 1 ), $this->counted( $tally ) );
+		self::assertSame( array( '#answered' => 1, '#texts' => 1 ), $this->counted( $tally ) );
 		self::assertSame( array( array( 'answer', 'Fine' ) ), $this->texts( $tally ) );
 	}
 
 	public function test_a_comment_is_kept_beside_the_score(): void {
 		$tally = Tally::of( array( $this->response( 1, new Answer( 'q', QuestionType::NPS, 9, 'Quick' ) ) ) );
 
-		self::assertSame( array( '#answered' => 1, '9' => 1 ), $this->counted( $tally ) );
+		self::assertSame( array( '#answered' => 1, '#texts' => 1, '9' => 1 ), $this->counted( $tally ) );
 		self::assertSame( array( array( 'comment', 'Quick' ) ), $this->texts( $tally ) );
 	}
 

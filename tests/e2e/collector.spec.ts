@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test';
+import { floating, read } from './support/journeys';
+import { Owner } from './support/owner';
+import { expect, test } from './support/test';
+
+const COLLECTOR = /collect\.php\?.*do=response/;
+
+test.describe( 'the short way of an answer', () => {
+	test.use( { expectedError: /403/ } ); // What a server that forbids it says.
+
+	test( 'is taken where the site has found it, and a visitor sees nothing where it is forbidden', async ( {
+		page,
+		visitor,
+	} ) => {
+		const owner = new Owner( page );
+		await owner.unpublishAll();
+		const survey = await owner.publish( 'The short way', [ { title: 'Which tea do you drink?', type: 'text' } ] );
+		await owner.checkCollector();
+		try {
+			const short = visitor.waitForResponse( COLLECTOR );
+			const begun = visitor.waitForResponse( /collect\.php\?.*do=start/ );
+			await visitor.goto( '/' );
+			await answer( visitor );
+			expect( ( await begun ).status() ).toBe( 204 );
+			expect( ( await short ).status() ).toBe( 201 );
+			await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
+
+			await visitor.context().clearCookies();
+			await visitor.route( /collect\.php/, ( route ) =>
+				route.fulfill( { status: 403, body: '<h1>Forbidden</h1>' } )
+			);
+			const long = visitor.waitForResponse( /\/responses$/ );
+			await visitor.goto( '/' );
+			await answer( visitor );
+			expect( ( await long ).status() ).toBe( 201 );
+			await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
+
+			expect( await owner.responsesTo( survey ) ).toBe( 2 );
+		} finally {
+			await owner.switchOffAndOn();
+		}
+	} );
+} );
+
+async function answer( visitor: Page ): Promise< void > {
+	await read( visitor );
+	await floating( visitor ).getByRole( 'textbox' ).fill( 'Green' );
+	await floating( visitor ).getByRole( 'button', { name: 'Submit' } ).click();
+}

@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Contract;
+
+use UserFeedback\Tests\Support\CaseCount;
+use UserFeedback\Tests\Support\PublicTestCase;
+use UserFeedback\Tests\Support\SubmissionMutator;
+
+/** Submissions by chance, thousands of them. A failure names its seed; to see it again, put UF_SEED=n before the command. */
+final class GeneratedSubmissionsTest extends PublicTestCase {
+
+	/** @dataProvider seeds */
+	public function test_whatever_is_sent_only_what_is_accepted_is_stored_and_as_it_was_sent( int $seed ): void {
+		$made  = new SubmissionMutator( $this->surveys, $seed );
+		$cases = $this->cases();
+		for ( $i = 1; $i <= $cases; ++$i ) {
+			$call = $made->next();
+			$this->send( $call->called( "seed $seed, submission $i of $call->case" ) );
+		}
+		self::assertGreaterThan( $cases * 0.2, $this->accepted, 'So few are right that the rules are hardly reached.' );
+		self::assertGreaterThan( $cases * 0.2, $cases - $this->accepted );
+		self::assertGreaterThan( 0, $this->spam );
+		$this->assertNothingElseCameOfIt();
+		CaseCount::write( "generated submissions (seed $seed, {$this->database()})", $cases );
+	}
+
+	/** @return iterable<string, array{int}> one that stays and one that is new each time. */
+	public static function seeds(): iterable {
+		$given = (int) getenv( 'UF_SEED' );
+		foreach ( 0 === $given ? array( 1, random_int( 2, 999_999 ) ) : array( $given ) as $seed ) {
+			yield "seed $seed" => array( $seed );
+		}
+	}
+
+	/**
+	 * All of them on MariaDB only, as each costs more than a millisecond: there a text that is too long or no UTF-8
+	 * would show, which SQLite keeps without a word.
+	 */
+	private function cases(): int {
+		return 'MariaDB' === $this->database() ? 10_000 : 1_000;
+	}
+
+	private function database(): string {
+		return null === $this->plugin()->db->connection() ? 'SQLite' : 'MariaDB';
+	}
+}

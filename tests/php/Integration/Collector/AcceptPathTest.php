@@ -1,0 +1,77 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Collector;
+
+use UserFeedback\Collector\CollectorState;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\AcceptPath;
+use UserFeedback\Tests\Support\ServedCollector;
+use UserFeedback\Tests\Support\SourceFile;
+
+/** What the collector costs and what it leans on, in a process that has no more of WordPress than it. */
+final class AcceptPathTest extends ServedCollector {
+
+	public function test_an_accepted_response_costs_one_insert_and_the_rate_limit_s_counter(): void {
+		$survey = $this->open_survey();
+
+		[ [ $status, $said, $writes ] ] = $this->run_calls( array( array( 'query' => $this->response_to( $survey ), 'body' => $this->json( $survey, array( 'Yes' ) ) ) ) )['answers'];
+
+		self::assertSame( 201, $status, $said );
+		self::assertCount( 2, $writes, implode( "\n", $writes ) );
+		self::assertStringContainsString( '_uf_rate_limits', $writes[0] );
+		self::assertMatchesRegularExpression( '/\AINSERT IGNORE INTO \S+_uf_responses/', $writes[1] );
+	}
+
+	public function test_everything_it_loads_calls_only_the_listed_functions_of_wordpress(): void {
+		$survey = $this->open_survey();
+		$count  = array( 'survey' => (string) $survey->id, 'nonce' => $this->token_of( $survey ) );
+		$calls  = array(
+			201 => array( 'query' => $this->response_to( $survey ), 'body' => $this->json( $survey, array( 'Yes' ) ) ),
+			400 => array( 'query' => $this->response_to( $survey ), 'body' => $this->json( $survey, array( null ) ) ),
+			204 => array( 'query' => array( 'do' => 'start' ) + $count, 'body' => '' ),
+			403 => array( 'query' => array( 'do' => 'impression', 'nonce' => 'x' ) + $count, 'body' => '' ),
+			413 => array( 'query' => $this->response_to( $survey ), 'body' => str_repeat( 'x', 70_000 ) ),
+			200 => array( 'query' => array( 'do' => 'check', 'nonce' => str_repeat( 'a', 32 ) ), 'body' => '' ),
+		);
+		$result = $this->run_calls( array_values( $calls ) );
+		self::assertSame( array_keys( $calls ), array_column( $result['answers'], 0 ) );
+
+		$all = SourceFile::all();
+		self::assertContains( 'Responses/SubmitResponse.php', $result['files'] );
+		foreach ( $result['files'] as $path ) {
+			$allowed = AcceptPath::CALLERS[ $path ] ?? array();
+			$theirs  = array_diff( $all[ $path ]->calls(), get_defined_functions()['internal'] );
+			self::assertSame( array(), array_values( array_diff( $theirs, $allowed ) ), "$path is on the way of every answer." );
+		}
+	}
+
+	private function open_survey(): Survey {
+		$survey = $this->a_stored_survey( array( 'questions' => array( self::a_question( 'radio-button', array( 'settings' => array( 'required' => true ) ) ) ) ) );
+		( new CollectorState() )->save( true, '', USERFEEDBACK_VERSION );
+		return $survey;
+	}
+
+	/** @return array<string, string> */
+	private function response_to( Survey $survey ): array {
+		return array( 'survey' => (string) $survey->id, 'do' => 'response' );
+	}
+
+	/**
+	 * @param list<array{query: array<string, string>, body: string}> $calls
+	 * @return array{answers: list<array{int, string, list<string>}>, files: list<string>}
+	 */
+	private function run_calls( array $calls ): array {
+		$pipes   = array();
+		$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/collector-files.php', rtrim( ABSPATH, '/' ) ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'pipe', 'w' ) ), $pipes );
+		self::assertIsResource( $process );
+		fwrite( $pipes[0], (string) wp_json_encode( $calls ) );
+		fclose( $pipes[0] );
+		$said   = (string) stream_get_contents( $pipes[1] );
+		$errors = (string) stream_get_contents( $pipes[2] );
+		self::assertSame( 0, proc_close( $process ), $said . $errors );
+		/** @var array{answers: list<array{int, string, list<string>}>, files: list<string>} $result */
+		$result = json_decode( $said, true );
+		return $result;
+	}
+}

@@ -1,0 +1,165 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Collector;
+
+use FilesystemIterator;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+use SplFileInfo;
+use UserFeedback\Collector\CollectorState;
+use UserFeedback\Tests\Support\ServedCollector;
+
+/** When the collector is named to visitors, and on which servers it is found. */
+final class CheckCollectorTest extends ServedCollector {
+
+	private string $folder = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = sys_get_temp_dir() . '/uf-' . bin2hex( random_bytes( 6 ) );
+		mkdir( $this->folder );
+	}
+
+	protected function tearDown(): void {
+		parent::tearDown();
+		/** @var SplFileInfo $file */
+		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $this->folder, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::CHILD_FIRST ) as $file ) {
+			$file->isDir() && ! $file->isLink() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );
+		}
+		rmdir( $this->folder );
+	}
+
+	public function test_it_is_named_once_the_site_has_reached_it_and_then_cron_counts_each_minute(): void {
+		self::assertSame( '', $this->check()->named() );
+
+		self::assertTrue( $this->serve() );
+
+		self::assertSame( "http://{$this->server?->host}" . self::FILE, $this->check()->named() );
+		self::assertSame( 'userfeedback_minute', wp_get_schedule( 'userfeedback_process' ) );
+		self::assertSame( 'good', $this->module()->tellHealth()['status'] );
+	}
+
+	public function test_on_a_server_that_forbids_php_files_of_plugins_it_is_not_named_and_rest_takes_the_answer(): void {
+		$survey = $this->a_stored_survey();
+
+		self::assertFalse( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/forbidding-router.php' ) );
+
+		self::assertSame( '', $this->check()->named() );
+		self::assertSame( 403, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )[0] );
+		self::assertSame( 201, $this->rest( "surveys/$survey->id/responses", $this->json( $survey, array( 'Yes' ) ) )[0] );
+		self::assertSame( 'recommended', $this->module()->tellHealth()['status'] );
+	}
+
+	public function test_it_is_named_no_longer_once_it_cannot_be_reached_any_more(): void {
+		self::assertTrue( $this->serve() );
+		$this->server?->stop();
+
+		self::assertFalse( $this->module()->check() );
+
+		self::assertSame( '', $this->check()->named() );
+		self::assertNotSame( 'userfeedback_minute', wp_get_schedule( 'userfeedback_process' ) );
+	}
+
+	/** @dataProvider hooks */
+	public function test_while_another_plugin_looks_at_each_answer_rest_alone_takes_them( string $hook ): void {
+		$survey = $this->a_stored_survey();
+		self::assertTrue( $this->serve() );
+		add_filter( $hook, static fn( mixed $found ): mixed => $found );
+
+		self::assertSame( '', $this->check()->named() );
+		self::assertSame( 404, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )[0], 'A page from a cache names it still.' );
+		self::assertFalse( $this->module()->check() );
+		self::assertSame( 'good', $this->module()->tellHealth()['status'] );
+	}
+
+	/** @return array<string, array{string}> */
+	public static function hooks(): array {
+		return array(
+			'it may refuse them'      => array( 'userfeedback_answer_validation' ),
+			'it counts impressions'   => array( 'userfeedback_after_db_impression' ),
+		);
+	}
+
+	public function test_after_an_update_or_a_move_it_is_named_only_when_it_was_reached_again(): void {
+		self::assertTrue( $this->serve() );
+		$address = $this->check()->named();
+		$state   = new CollectorState();
+
+		$state->save( true, $address, '0.0.1' );
+		self::assertSame( '', $this->check()->named() );
+		$this->module()->plan();
+		$this->module()->plan();
+		self::assertNotFalse( wp_next_scheduled( 'userfeedback_check_collector' ) );
+
+		$state->save( true, 'http://127.0.0.1:1/collect.php', USERFEEDBACK_VERSION );
+		self::assertSame( '', $this->check()->named() );
+		wp_unschedule_hook( 'userfeedback_check_collector' );
+	}
+
+	public function test_a_reply_that_another_site_signed_counts_as_none(): void {
+		self::assertTrue( $this->serve() );
+		$key = get_option( 'userfeedback_write_key' );
+		add_filter( 'option_userfeedback_write_key', static fn(): string => str_repeat( 'a', 64 ) );
+
+		self::assertIsString( $key );
+		self::assertFalse( $this->module()->check() );
+	}
+
+	public function test_the_manifest_names_it(): void {
+		$this->a_stored_survey();
+		self::assertTrue( $this->serve() );
+
+		$manifest = json_decode( $this->server?->get( '/wp-json/userfeedback/v1/widget/manifest' )[1] ?? '', true );
+
+		// The server itself knows no other address than the site's own, where the check has not been.
+		self::assertIsArray( $manifest );
+		self::assertSame( '', $manifest['collector'] );
+		( new CollectorState() )->save( true, plugins_url( 'includes/Widget/other.php', $this->plugin()->file ), USERFEEDBACK_VERSION );
+		$own = str_replace( 'other.php', 'collect.php', plugins_url( 'includes/Widget/other.php', $this->plugin()->file ) );
+		( new CollectorState() )->save( true, $own, USERFEEDBACK_VERSION );
+		$manifest = json_decode( $this->server?->get( '/wp-json/userfeedback/v1/widget/manifest' )[1] ?? '', true );
+		self::assertIsArray( $manifest );
+		self::assertSame( $own, $manifest['collector'] );
+	}
+
+	public function test_a_site_in_a_subfolder_has_its_own(): void {
+		symlink( rtrim( ABSPATH, '/' ), "$this->folder/blog" );
+		$survey = $this->a_stored_survey();
+		$file   = '/blog' . self::FILE;
+
+		self::assertTrue( $this->serve( $this->folder, null, $file ) );
+
+		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ), 'application/json', $file )[0] );
+		self::assertSame( 1, $this->stored_responses( $survey ) );
+	}
+
+	/** @dataProvider places */
+	public function test_a_wp_content_that_was_moved_finds_its_wordpress( string $wordpress, string $content ): void {
+		is_dir( "$this->folder/$wordpress" ) || mkdir( "$this->folder/$wordpress", 0777, true );
+		foreach ( array( 'wp-load.php', 'wp-settings.php', 'wp-config.php' ) as $file ) {
+			copy( ABSPATH . $file, "$this->folder/$wordpress/$file" );
+		}
+		symlink( ABSPATH . 'wp-includes', "$this->folder/$wordpress/wp-includes" );
+		is_dir( dirname( "$this->folder/$content" ) ) || mkdir( dirname( "$this->folder/$content" ), 0777, true );
+		symlink( WP_CONTENT_DIR, "$this->folder/$content" );
+		$config = (string) file_get_contents( "$this->folder/$wordpress/wp-config.php" );
+		file_put_contents( "$this->folder/$wordpress/wp-config.php", str_replace( "<?php\n", "<?php\ndefine( 'WP_CONTENT_DIR', '$this->folder/$content' );\n", $config ) );
+		$survey = $this->a_stored_survey();
+		$file   = "/$content/plugins/userfeedback/includes/Widget/collect.php";
+
+		self::assertTrue( $this->serve( $this->folder, null, $file ) );
+
+		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ), 'application/json', $file )[0] );
+		self::assertSame( 1, $this->stored_responses( $survey ) );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function places(): array {
+		return array(
+			'beside it'                        => array( 'wp', 'content' ),
+			'beside a folder that it lies in'  => array( 'wp', 'app/files/content' ),
+			'in a folder of its own inside it' => array( '.', 'files/content' ),
+		);
+	}
+}

@@ -1,0 +1,237 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Collector;
+
+use DateTimeImmutable;
+use MO;
+use Translation_Entry;
+use UserFeedback\Clock;
+use UserFeedback\Collector\CollectorState;
+use UserFeedback\Contract\Limits;
+use UserFeedback\Lifecycle\Deactivator;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Responses\WriteToken;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Integration\Responses\SubmitTest;
+use UserFeedback\Tests\Support\ServedCollector;
+
+/** The collector as a visitor's browser meets it, held against the REST routes of the same things. */
+final class CollectorTest extends ServedCollector {
+
+	private const NOT_JSON = array( '{', '', ' ', 'null', '42', '"x"', 'true', '[]', '[1]', '{}', '{}{}', "\xff\xfe", '{"token":"\ud800"}', 'answers[]=1&nonce=x' );
+
+	public function test_a_response_is_stored_once_whichever_way_it_comes(): void {
+		$survey = $this->a_stored_survey();
+		self::assertTrue( $this->serve() );
+
+		foreach ( array( true, false ) as $collector_first ) {
+			$body = $this->json( $survey, array( 'Yes' ) );
+			$ways = array( fn(): array => $this->collect( "survey=$survey->id&do=response", $body ), fn(): array => $this->rest( "surveys/$survey->id/responses", $body ) );
+
+			[ $first, $said ] = $ways[ $collector_first ? 0 : 1 ]();
+			self::assertSame( 201, $first, $said );
+			foreach ( $ways as $way ) {
+				self::assertSame( array( 200, $said ), $way() );
+			}
+			self::assertGreaterThan( 0, self::id( $said ) );
+		}
+		self::assertSame( 2, $this->stored_responses( $survey ) );
+		self::assertSame( array( array( 'page_name' => 'Prices', 'status' => 'publish', 'counted' => '0' ) ), $this->plugin()->db->rows( 'SELECT DISTINCT page_name, status, counted FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
+	}
+
+	public function test_what_is_wrong_is_told_with_the_same_status_and_in_the_same_words(): void {
+		$types  = array( 'radio-button', 'checkbox', 'text', 'long-text', 'email', 'star-rating', 'nps' );
+		$survey = $this->a_stored_survey( array( 'questions' => array_map( static fn( string $type ): array => self::a_question( $type ), $types ) ) );
+		$closed = $this->a_stored_survey( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) );
+		self::assertTrue( $this->serve() );
+
+		foreach ( $this->corpus( $survey ) as $name => $body ) {
+			$this->assertSame2( $survey->id, $body, $name );
+		}
+		foreach ( self::NOT_JSON as $body ) {
+			$this->assertSame2( $survey->id, $body, $body );
+			$this->assertSame2( $survey->id, $body, "$body as text", 'text/plain' );
+		}
+		$body = $this->json( $survey, array( 'Yes' ) );
+		$this->assertSame2( $survey->id, $body, 'not said to be JSON', 'text/plain' );
+		$this->assertSame2( $survey->id, str_repeat( 'x', Limits::PUBLIC_BODY_BYTES + 1 ), 'above 64 KB' );
+		$this->assertSame2( $survey->id, str_replace( '"Prices"', '"' . str_repeat( 'x', Limits::PUBLIC_BODY_BYTES ) . '"', $body ), 'above 64 KB, and JSON' );
+		$this->assertSame2( $closed->id, $this->json( $closed, array( 'Yes' ) ), 'not open yet' );
+		$this->assertSame2( 0, $body, 'survey 0' );
+		$this->assertSame2( $survey->id + 1000, $body, 'no such survey' );
+		$this->assertSame2( $survey->id, $this->json( $survey, array( 'Yes' ), array( 'nonce' => $this->token_of( $closed ) ) ), 'a token of another survey' );
+		self::assertSame( 0, $this->stored_responses( $survey ) );
+	}
+
+	public function test_a_page_from_a_cache_is_given_a_fresh_token_and_can_send_with_it(): void {
+		$survey = $this->a_stored_survey();
+		self::assertTrue( $this->serve() );
+		$old  = ( new WriteToken( $this->plugin()->accept->key(), new Clock( new DateTimeImmutable( '-30 days' ) ) ) )->of( $survey->id );
+		$body = $this->submission( $survey, array( 'Yes' ), array( 'nonce' => $old ) );
+
+		[ $status, $said ] = $this->collect( "survey=$survey->id&do=response", (string) wp_json_encode( $body ) );
+		$error             = json_decode( $said, true );
+
+		self::assertSame( 403, $status );
+		self::assertIsArray( $error );
+		self::assertSame( 'userfeedback_expired_token', $error['code'] );
+		self::assertIsArray( $error['data'] );
+		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", (string) wp_json_encode( array( 'nonce' => $error['data']['nonce'] ) + $body ) )[0] );
+	}
+
+	public function test_impressions_and_starts_are_counted_for_a_token_of_the_survey_only(): void {
+		$survey = $this->a_stored_survey();
+		$token  = rawurlencode( $this->token_of( $survey ) );
+		self::assertTrue( $this->serve() );
+
+		self::assertSame( array( 204, '' ), $this->collect( "survey=$survey->id&do=impression&nonce=$token" ) );
+		self::assertSame( array( 204, '' ), $this->collect( "survey=$survey->id&do=start&nonce=$token" ) );
+		self::assertSame( array( 204, '' ), $this->collect( "survey=$survey->id&do=start&event=impression&nonce=$token" ) );
+		foreach ( array( '', '?nonce=x', '?nonce[]=x', '?nonce=' . str_repeat( 'x', 300 ) ) as $query ) {
+			self::assertSame( $this->rest( "surveys/$survey->id/impression$query" ), $this->collect( "survey=$survey->id&do=impression&" . ltrim( $query, '?' ) ), $query );
+		}
+
+		self::assertSame( array( 'impressions' => '1', 'starts' => '2' ), $this->plugin()->db->row( 'SELECT SUM(impressions) AS impressions, SUM(starts) AS starts FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+	}
+
+	public function test_a_crowd_is_held_up_by_one_count_for_both_ways(): void {
+		$survey = $this->a_stored_survey();
+		self::assertTrue( $this->serve() );
+		$body = $this->json( $survey, array( 'Yes' ) );
+		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $body )[0] );
+		$row = $this->plugin()->db->row( 'SELECT address, minute FROM {rate_limits} WHERE survey_id = %d', array( $survey->id ) );
+		self::assertNotNull( $row );
+		foreach ( array( 0, 1, 2 ) as $later ) { // The minute may end meanwhile.
+			$this->plugin()->db->write( 'INSERT INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, 30) ON DUPLICATE KEY UPDATE hits = 30', array( $survey->id, $row['address'], (int) $row['minute'] + $later ) );
+		}
+
+		$refused = $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) );
+		$headers = implode( "\n", $this->headers() );
+
+		self::assertSame( 429, $refused[0], $refused[1] );
+		self::assertMatchesRegularExpression( '/^Retry-After: ([1-9]|[1-5]\d|60)$/m', $headers );
+		self::assertSame( $refused, $this->rest( "surveys/$survey->id/responses", $this->json( $survey, array( 'Yes' ) ) ) );
+		self::assertSame( 200, $this->collect( "survey=$survey->id&do=response", $body )[0], 'A repeat is no crowd.' );
+	}
+
+	public function test_a_program_s_answer_is_kept_out_of_sight(): void {
+		$survey = $this->a_stored_survey();
+		self::assertTrue( $this->serve() );
+
+		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ), array( 'website' => 'x' ) ) )[0] );
+
+		self::assertSame( 'spam', $this->plugin()->db->value( 'SELECT status FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
+	}
+
+	public function test_required_questions_follow_the_edition(): void {
+		$survey = $this->a_stored_survey( array( 'questions' => array( self::a_question(), self::a_question( 'text', array( 'settings' => array( 'required' => true ) ) ) ) ) );
+		self::assertTrue( $this->serve() );
+		$left = $this->json( $survey, array( 'Yes' ) );
+
+		$this->assertSame2( $survey->id, $left, 'elite' );
+		self::assertSame( 0, $this->stored_responses( $survey ) );
+		$before = array( get_option( 'userfeedback_license' ), get_option( 'userfeedback_addons' ) );
+		try {
+			$this->with_plan( Plan::LITE );
+			self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $left )[0] );
+		} finally {
+			update_option( 'userfeedback_license', $before[0] );
+			update_option( 'userfeedback_addons', $before[1] );
+		}
+	}
+
+	public function test_whatever_else_is_printed_only_one_answer_leaves(): void {
+		$survey = $this->a_stored_survey();
+		self::assertTrue( $this->serve() );
+		$drop_in = WP_CONTENT_DIR . '/object-cache.php';
+		self::assertFileDoesNotExist( $drop_in );
+		file_put_contents( $drop_in, "<?php ini_set( 'display_errors', '1' ); header( 'X-Theirs: 1' ); echo 'printed by a drop-in'; require_once ABSPATH . WPINC . '/cache.php'; register_shutdown_function( static function () { echo 'and at the end'; } ); ob_start(); echo \$none_of_theirs;" );
+		try {
+			[ $status, $said ] = $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) );
+			$headers           = $this->headers();
+			file_put_contents( $drop_in, '<?php header( "Location: https://example.org/" ); exit( "<h1>Error establishing a database connection</h1>" );' );
+			$broken = $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) );
+		} finally {
+			unlink( $drop_in );
+		}
+
+		self::assertSame( 201, $status );
+		self::assertMatchesRegularExpression( '/\A\{"id":\d+\}\z/', $said );
+		self::assertNotContains( 'X-Theirs: 1', $headers );
+		self::assertSame( array( 500, '{"code":"internal_server_error","message":"There has been a critical error on this website.","data":{"status":500}}' ), $broken );
+		self::assertSame( 1, $this->stored_responses( $survey ) );
+	}
+
+	public function test_it_speaks_the_site_s_language(): void {
+		$survey = $this->a_stored_survey();
+		self::assertTrue( $this->serve() );
+		$folder = WP_LANG_DIR . '/plugins';
+		wp_mkdir_p( $folder );
+		$mo = new MO();
+		$mo->add_entry( new Translation_Entry( array( 'singular' => 'This survey does not exist, or is not open.', 'translations' => array( 'Diese Umfrage gibt es nicht.' ) ) ) );
+		self::assertTrue( $mo->export_to_file( "$folder/userfeedback-de_DE.mo" ) );
+		self::assertTrue( ( new MO() )->export_to_file( WP_LANG_DIR . '/de_DE.mo' ) ); // A language that is installed.
+		update_option( 'WPLANG', 'de_DE' );
+		try {
+			$said = $this->collect( 'survey=' . ( $survey->id + 1000 ) . '&do=response&_locale=user', $this->json( $survey, array( 'Yes' ) ) );
+		} finally {
+			delete_option( 'WPLANG' );
+			unlink( "$folder/userfeedback-de_DE.mo" );
+			unlink( WP_LANG_DIR . '/de_DE.mo' );
+		}
+
+		self::assertSame( array( 404, '{"code":"userfeedback_not_found","message":"Diese Umfrage gibt es nicht.","data":{"status":404}}' ), $said );
+	}
+
+	public function test_only_post_is_answered_and_only_what_it_knows(): void {
+		$survey = $this->a_stored_survey();
+		self::assertTrue( $this->serve() );
+
+		foreach ( array( 'GET', 'PUT', 'DELETE', 'OPTIONS' ) as $method ) {
+			self::assertSame( 405, $this->server?->get( self::FILE . "?survey=$survey->id&do=response", array(), $method )[0] );
+			self::assertContains( 'Allow: POST', $this->headers() );
+		}
+		foreach ( array( '', 'do=delete', 'do[]=response', "survey=$survey->id" ) as $query ) {
+			[ $status, $said ] = $this->collect( $query, $this->json( $survey, array( 'Yes' ) ) );
+			self::assertSame( 404, $status );
+			self::assertStringContainsString( 'rest_no_route', $said );
+		}
+	}
+
+	public function test_while_it_is_off_it_is_not_there_and_no_widget_takes_that_for_a_refusal(): void {
+		$survey = $this->a_stored_survey();
+		self::assertTrue( $this->serve() );
+		$token = rawurlencode( $this->token_of( $survey ) );
+
+		Deactivator::deactivate( false );
+		self::assertFalse( ( new CollectorState() )->isOn() );
+
+		foreach ( array( 'response', 'impression', 'start' ) as $do ) {
+			[ $status, $said ] = $this->collect( "survey=$survey->id&do=$do&nonce=$token", $this->json( $survey, array( 'Yes' ) ) );
+			self::assertSame( 404, $status );
+			self::assertStringNotContainsString( 'userfeedback_', $said );
+		}
+		self::assertSame( 0, $this->stored_responses( $survey ) );
+		self::assertNull( $this->plugin()->db->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+	}
+
+	/** The same to both; nothing of it may be taken. */
+	private function assertSame2( int $survey_id, string $body, string $case, string $type = 'application/json' ): void {
+		$rest = $this->rest( "surveys/$survey_id/responses", $body, $type );
+		self::assertContains( $rest[0], array( 400, 403, 404, 413 ), $case );
+		self::assertSame( $rest, $this->collect( "survey=$survey_id&do=response", $body, $type ), $case );
+	}
+
+	/** @return array<string, string> */
+	private function corpus( Survey $survey ): array {
+		$whole  = $this->submission( $survey, array( 'Yes', array( 'Yes' ), 'Fine', 'Fine', 'a@example.org', 5, 10 ) );
+		$ids    = array_map( static fn( $question ): string => $question->id, $survey->questions );
+		$bodies = array();
+		foreach ( SubmitTest::faults() as $name => $fault ) {
+			$changed         = array_diff_key( $fault[0] + $whole, ( $fault[2] ?? false ) ? array( $fault[1] => true ) : array() );
+			$bodies[ $name ] = str_replace( array( '%0', '%1', '%2', '%3', '%4', '%5', '%6' ), $ids, (string) wp_json_encode( $changed ) );
+		}
+		return $bodies;
+	}
+}

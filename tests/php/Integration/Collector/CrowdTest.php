@@ -1,0 +1,111 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Collector;
+
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\ServedCollector;
+use UserFeedback\Tests\Support\SiteServer;
+
+/** Many at the same time, some through REST and some through the collector, over as many servers as a small site has workers. */
+final class CrowdTest extends ServedCollector {
+
+	private const SERVERS = 4;
+	private const LIMIT   = 30;
+
+	/** @var list<SiteServer> */
+	private array $more = array();
+
+	protected function tearDown(): void {
+		foreach ( $this->more as $server ) {
+			$server->stop();
+		}
+		parent::tearDown();
+	}
+
+	public function test_of_four_hundred_posts_with_forged_addresses_exactly_the_limit_passes_both_ways_together(): void {
+		$this->serve_by_many();
+		do { // A minute that ends before thirty came would have begun a new count.
+			$survey   = $this->a_stored_survey();
+			$minute   = $this->fill_all_but_this_minute( $survey );
+			$statuses = array_count_values( array_column( $this->at_once( $survey, array_map( fn( int $place ): string => $this->json( $survey, array( 0 === $place % 2 ? 'Yes' : 'No' ) ), range( 1, 400 ) ) ), 0 ) );
+			$hits     = (int) $this->plugin()->db->value( 'SELECT hits FROM {rate_limits} WHERE survey_id = %d AND minute = %d', array( $survey->id, $minute ) );
+		} while ( $hits < self::LIMIT && intdiv( time(), 60 ) > $minute );
+		ksort( $statuses );
+
+		self::assertSame( array( 201 => self::LIMIT, 429 => 400 - self::LIMIT ), $statuses );
+		self::assertSame( self::LIMIT, $this->stored_responses( $survey ) );
+		self::assertSame( array( 'addresses' => '1' ), $this->plugin()->db->row( 'SELECT COUNT(DISTINCT address) AS addresses FROM {rate_limits} WHERE survey_id = %d', array( $survey->id ) ) );
+	}
+
+	public function test_what_is_sent_again_and_again_by_both_ways_at_once_is_one_row_each(): void {
+		$this->serve_by_many();
+		$survey = $this->a_stored_survey();
+		$bodies = array_map( fn(): string => $this->json( $survey, array( 'Yes' ) ), range( 1, 10 ) );
+
+		$answers = $this->at_once( $survey, array_merge( ...array_fill( 0, 6, $bodies ) ) );
+
+		self::assertSame( 10, $this->stored_responses( $survey ) );
+		$ids = array();
+		foreach ( $answers as $place => [ $status, $said ] ) {
+			self::assertContains( $status, array( 200, 201, 429 ), $said ); // Those that come before the first is stored are a crowd.
+			if ( 429 !== $status ) {
+				$ids[ $place % 10 ][] = self::id( $said );
+			}
+		}
+		self::assertCount( 10, $ids );
+		foreach ( $ids as $of_one ) {
+			self::assertCount( 1, array_unique( $of_one ), 'Each of them was told the same id.' );
+		}
+	}
+
+	/** @return int this minute, which has its whole number still to come. */
+	private function fill_all_but_this_minute( Survey $survey ): int {
+		$other = $this->a_stored_survey();
+		self::assertSame( 201, $this->collect( "survey=$other->id&do=response", $this->json( $other, array( 'Yes' ) ) )[0] );
+		$address = (string) $this->plugin()->db->value( 'SELECT address FROM {rate_limits} WHERE survey_id = %d', array( $other->id ) );
+		$minute  = intdiv( time(), 60 );
+		for ( $later = 1; $later <= 10; ++$later ) {
+			$this->plugin()->db->write( 'INSERT INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, %d)', array( $survey->id, $address, $minute + $later, self::LIMIT ) );
+		}
+		return $minute;
+	}
+
+	private function serve_by_many(): void {
+		self::assertTrue( $this->serve() );
+		for ( $i = 0; $i < self::SERVERS; ++$i ) {
+			$this->more[] = SiteServer::start();
+		}
+	}
+
+	/**
+	 * @param list<string> $bodies
+	 * @return list<array{int, string}> answers in the same order.
+	 */
+	private function at_once( Survey $survey, array $bodies ): array {
+		$all   = curl_multi_init();
+		$calls = array();
+		curl_multi_setopt( $all, CURLMOPT_MAX_TOTAL_CONNECTIONS, 16 );
+		foreach ( $bodies as $place => $body ) {
+			$path = 0 === intdiv( $place, self::SERVERS ) % 3 ? "/wp-json/userfeedback/v1/surveys/$survey->id/responses" : self::FILE . "?survey=$survey->id&do=response";
+			$call = curl_init( "http://{$this->more[ $place % self::SERVERS ]->host}$path" );
+			self::assertNotFalse( $call );
+			curl_setopt_array(
+				$call,
+				array(
+					CURLOPT_POSTFIELDS     => $body,
+					CURLOPT_RETURNTRANSFER => true,
+					CURLOPT_TIMEOUT        => 120,
+					CURLOPT_HTTPHEADER     => array( 'Host: ' . wp_parse_url( home_url(), PHP_URL_HOST ), 'Content-Type: application/json', "X-Forwarded-For: 198.51.100.$place", "X-Real-IP: 203.0.113.$place", "Forwarded: for=192.0.2.$place", "Client-IP: 10.0.0.$place", 'Expect:' ),
+				)
+			);
+			curl_multi_add_handle( $all, $call );
+			$calls[] = $call;
+		}
+		do {
+			curl_multi_exec( $all, $running );
+			curl_multi_select( $all );
+		} while ( $running > 0 );
+		return array_map( static fn( $call ): array => array( (int) curl_getinfo( $call, CURLINFO_RESPONSE_CODE ), (string) curl_multi_getcontent( $call ) ), $calls );
+	}
+}

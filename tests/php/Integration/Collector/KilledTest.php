@@ -1,0 +1,81 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Collector;
+
+use UserFeedback\Collector\CollectorState;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\ServedCollector;
+
+/** A worker that dies in the middle of an answer or a database that refuses, and a visitor's browser that sends it again. */
+final class KilledTest extends ServedCollector {
+
+	/** @dataProvider moments */
+	public function test_nothing_half_is_left_and_the_browser_s_second_try_is_stored_once( string $way, string $table, string $when, int $rows, int $status ): void {
+		$survey = $this->a_stored_survey();
+		( new CollectorState() )->save( true, '', USERFEEDBACK_VERSION );
+		$body = $this->json( $survey, array( 'Yes' ) );
+
+		self::assertSame( array( SIGKILL, '' ), $this->worker( $way, $survey, $body, $table, $when ) );
+		self::assertSame( $rows, $this->stored_responses( $survey ) );
+
+		[ $signal, $said ] = $this->worker( $way, $survey, $body );
+		$answer            = json_decode( $said, true );
+		self::assertSame( 0, $signal, $said );
+		self::assertIsArray( $answer, $said );
+		self::assertSame( $status, $answer[0], $said );
+
+		$row = $this->plugin()->db->rows( 'SELECT id, status, counted, page_name, answers FROM {responses} WHERE survey_id = %d', array( $survey->id ) );
+		self::assertSame( array( array( 'id' => (string) self::id( is_string( $answer[1] ) ? $answer[1] : '' ), 'status' => 'publish', 'counted' => '0', 'page_name' => 'Prices', 'answers' => sprintf( '[{"type":"radio-button","question_id":"%s","value":"Yes"}]', $survey->questions[0]->id ) ) ), $row );
+		$this->plugin()->processor->run();
+		self::assertSame( '1', $this->plugin()->db->value( 'SELECT SUM(responses) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( 0, $this->plugin()->recount->survey( $survey->id ) );
+	}
+
+	/** @dataProvider refusing */
+	public function test_a_database_that_refuses_is_never_told_as_a_success_or_as_the_visitor_s_fault( string $table ): void {
+		$survey = $this->a_stored_survey();
+		( new CollectorState() )->save( true, '', USERFEEDBACK_VERSION );
+		$body = $this->json( $survey, array( 'Yes' ) );
+
+		$said = array();
+		foreach ( array( 'rest', 'collector' ) as $way ) {
+			$said[ $way ] = $this->worker( $way, $survey, $body, $table, 'refused' );
+			self::assertStringStartsWith( '[503,"{\"code\":\"userfeedback_storage_failed\"', $said[ $way ][1], $way );
+		}
+		self::assertCount( 1, array_unique( array_column( $said, 1 ) ) );
+		self::assertSame( 0, $this->stored_responses( $survey ) );
+		self::assertStringStartsWith( '[201,', $this->worker( 'collector', $survey, $body )[1] );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function refusing(): iterable {
+		yield 'to say what the survey asks' => array( 'surveys' );
+		yield 'to count for the rate limit' => array( 'rate_limits' );
+		yield 'to keep the answer' => array( 'responses' );
+	}
+
+	/** @return iterable<string, array{string, string, string, int, int}> way, where it dies, rows it leaves, what the second try is told. */
+	public static function moments(): iterable {
+		foreach ( array( 'rest', 'collector' ) as $way ) {
+			yield "$way, before the rate limit" => array( $way, 'rate_limits', 'before', 0, 201 );
+			yield "$way, between the rate limit and the row" => array( $way, 'responses', 'before', 0, 201 );
+			yield "$way, between the row and the answer" => array( $way, 'responses', 'after', 1, 200 );
+		}
+	}
+
+	/** @return array{int, string} the signal that ended it, and what it said. */
+	private function worker( string $way, Survey $survey, string $body, string $table = '', string $when = '' ): array {
+		$pipes   = array();
+		$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/killed.php', rtrim( ABSPATH, '/' ), $way, (string) $survey->id, $table, $when ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ), $pipes );
+		self::assertIsResource( $process );
+		fwrite( $pipes[0], $body );
+		fclose( $pipes[0] );
+		$said = (string) stream_get_contents( $pipes[1] );
+		do {
+			$state = proc_get_status( $process );
+		} while ( $state['running'] );
+		proc_close( $process );
+		return array( $state['signaled'] ? $state['termsig'] : 0, $said );
+	}
+}

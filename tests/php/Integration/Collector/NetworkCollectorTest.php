@@ -1,0 +1,54 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Collector;
+
+use UserFeedback\Tests\Support\ServedCollector;
+
+/**
+ * Each site of a network has a collector of its own, under its own address.
+ *
+ * @group multisite
+ */
+final class NetworkCollectorTest extends ServedCollector {
+
+	private int $second  = 0;
+	private string $path = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
+		$this->path = '/second-' . bin2hex( random_bytes( 4 ) );
+		$id         = wpmu_create_blog( '127.0.0.1', "$this->path/", 'Second', 1 );
+		self::assertIsInt( $id );
+		$this->second = $id;
+	}
+
+	protected function tearDown(): void {
+		while ( ms_is_switched() ) {
+			restore_current_blog();
+		}
+		wp_delete_site( $this->second );
+		parent::tearDown();
+	}
+
+	public function test_an_answer_is_stored_on_the_site_it_was_given_on_and_on_no_other(): void {
+		$first      = $this->a_stored_survey();
+		$first_body = $this->json( $first, array( 'Yes' ) );
+		switch_to_blog( $this->second );
+		$this->plugin()->site->makeReady();
+		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'radio-button', array( 'settings' => array( 'required' => true ) ) ), self::a_question( 'text' ) ) ) );
+		$file   = $this->path . self::FILE;
+		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/network-router.php', $file ) );
+
+		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes', 'Fine' ) ), 'application/json', $file )[0] );
+		self::assertSame( 403, $this->collect( "survey=$survey->id&do=response", $first_body, 'application/json', $file )[0], 'A token of the other site.' );
+		[ $status, $said ] = $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( null, 'Fine' ) ), 'application/json', $file );
+		self::assertSame( 201, $status, "$said: the new site has no licence, so a required question may be skipped." );
+		self::assertSame( 2, $this->stored_responses() );
+
+		restore_current_blog();
+		self::assertSame( 0, $this->stored_responses( $first ) );
+		self::assertSame( 404, $this->collect( "survey=$first->id&do=response", $first_body )[0], 'This site was not checked.' );
+	}
+}

@@ -1,0 +1,104 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Collector;
+
+use UserFeedback\Tests\Support\CaseCount;
+use UserFeedback\Tests\Support\EnvelopeCorpus;
+use UserFeedback\Tests\Support\PublicCall;
+use UserFeedback\Tests\Support\PublicSurveys;
+use UserFeedback\Tests\Support\ServedCollector;
+use UserFeedback\Tests\Support\SubmissionCorpus;
+use UserFeedback\Tests\Support\SubmissionMutator;
+
+/** What the hostile corpus says of the REST route in one process, said over HTTP to it and to the collector: the same status, the same words, the same row. */
+final class SameAnswersTest extends ServedCollector {
+
+	/** Of the corpus one in so many: what concerns bodies and headers as a whole is sent in full. */
+	private const EACH = 12;
+
+	private const GENERATED = 40;
+
+	private const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+	public function test_hostile_submissions_meet_the_same_whichever_way_they_come(): void {
+		$surveys = PublicSurveys::made( $this->a_stored_survey( ... ), $this->token_of( ... ) );
+		self::assertTrue( $this->serve() );
+		$sent   = 0;
+		$stored = 0;
+		foreach ( $this->calls( $surveys ) as $call ) {
+			++$sent;
+			$rest   = $this->post( '/wp-json/userfeedback/v1/' . $call->path, $call );
+			$kept   = $this->taken( $surveys->ids() );
+			$said   = $this->post( self::FILE . '?' . $call->query(), $call );
+			$case   = "$call->case: " . substr( $call->body, 0, 2000 );
+			$others = $this->taken( $surveys->ids() );
+
+			self::assertContains( $rest[0], array() === $call->may ? array( 201, 400, 403, 404, 413 ) : $call->may, "$case\n$rest[1]" );
+			self::assertCount( 201 === $rest[0] ? 1 : 0, $kept, $case );
+			self::assertSame( self::withoutId( $rest ), self::withoutId( $said ), $case );
+			self::assertSame( $kept, $others, $case );
+			$stored += count( $kept );
+		}
+		self::assertGreaterThan( intdiv( $sent, 5 ), $stored );
+		CaseCount::write( "submissions over HTTP, both ways ({$this->database()})", $sent );
+	}
+
+	/** @return list<PublicCall> */
+	private function calls( PublicSurveys $surveys ): array {
+		$calls = array();
+		foreach ( ( new EnvelopeCorpus( $surveys ) )->all() as $call ) {
+			$calls[] = $call;
+		}
+		$names = array_flip( array_map( static fn( PublicCall $call ): string => $call->case, $calls ) );
+		$place = 0;
+		foreach ( ( new SubmissionCorpus( $surveys ) )->all() as $call ) {
+			if ( ! isset( $names[ $call->case ] ) && 0 === ++$place % self::EACH ) {
+				$calls[] = $call;
+			}
+		}
+		$made = new SubmissionMutator( $surveys, 1 );
+		for ( $i = 0; $i < self::GENERATED; ++$i ) {
+			$calls[] = $made->next();
+		}
+		self::assertGreaterThan( 500, count( $calls ) );
+		return 'MariaDB' === $this->database() ? $calls : array_values( array_filter( $calls, static fn( int $at ): bool => 0 === $at % 5, ARRAY_FILTER_USE_KEY ) ); // The database has little to say in it.
+	}
+
+	/** @return array{int, string} */
+	private function post( string $path, PublicCall $call ): array {
+		return $this->server?->get( $path, array( 'Content-Type' => $call->type, 'User-Agent' => self::BROWSER ), 'POST', $call->body ) ?? array( 0, '' );
+	}
+
+	/**
+	 * What was stored, taken out again, so that the other way finds the same table and nobody is one of a crowd.
+	 *
+	 * @param non-empty-list<int> $ids
+	 * @return list<array<string, string|null>>
+	 */
+	private function taken( array $ids ): array {
+		$db   = $this->plugin()->db;
+		$rows = $db->rows( 'SELECT * FROM {responses} WHERE survey_id IN (' . $db::placeholders( $ids ) . ')', $ids );
+		if ( array() !== $rows ) {
+			$db->write( 'DELETE FROM {responses} WHERE survey_id IN (' . $db::placeholders( $ids ) . ')', $ids );
+			$db->write( 'DELETE FROM {rate_limits} WHERE survey_id IN (' . $db::placeholders( $ids ) . ')', $ids );
+		}
+		foreach ( $rows as $row ) {
+			self::assertEqualsWithDelta( time(), strtotime( "{$row['submitted_at']} UTC" ), 60 );
+			self::assertSame( 'Firefox 140', $row['browser'] );
+		}
+		return array_map( static fn( array $row ): array => array_diff_key( $row, array( 'id' => true, 'submitted_at' => true, 'day' => true ) ), $rows );
+	}
+
+	/**
+	 * @param array{int, string} $answer
+	 * @return array{int, string}
+	 */
+	private static function withoutId( array $answer ): array {
+		return array( $answer[0], 201 === $answer[0] ? (string) preg_replace( '/\A\{"id":[1-9]\d*\}\z/', 'an id', $answer[1] ) : $answer[1] );
+	}
+
+	private function database(): string {
+		return null === $this->plugin()->db->connection() ? 'SQLite' : 'MariaDB';
+	}
+}

@@ -1,0 +1,168 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses;
+
+use UserFeedback\Contract\Problem\TooMany;
+use UserFeedback\Responses\RateLimit;
+use UserFeedback\Responses\RateLimitRepository;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Responding;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Visitors\ClientAddress;
+use UserFeedback\Visitors\TrustedProxies;
+
+final class RateLimitTest extends RestTestCase {
+
+	use Responding;
+
+	private const USUAL = 30;
+
+	protected function tearDown(): void {
+		$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
+		unset( $_SERVER['HTTP_X_FORWARDED_FOR'] );
+		parent::tearDown();
+	}
+
+	public function test_the_thirty_first_answer_of_a_minute_is_told_when_to_come_back_and_then_taken(): void {
+		$survey = $this->a_survey();
+		$this->stop_clock_at( '2026-11-21T12:00:20Z' );
+		$this->fill( $survey );
+
+		$refused = $this->send( $survey );
+
+		$this->assertStatus( 429, $refused );
+		self::assertSame( 'userfeedback_too_many', $refused->at( 'code' ) );
+		self::assertSame( '40', $refused->headers['Retry-After'] );
+		self::assertSame( self::USUAL, $this->stored_responses( $survey ) );
+
+		$this->stop_clock_at( '2026-11-21T12:01:00Z' );
+		$this->assertStatus( 201, $this->send( $survey ) );
+	}
+
+	public function test_another_survey_and_another_address_are_not_held_up(): void {
+		$survey = $this->a_survey();
+		$other  = $this->a_survey();
+		$this->stop_clock_at( '2026-11-21T12:00:20Z' );
+		$this->fill( $survey );
+
+		$this->assertStatus( 201, $this->send( $other ) );
+		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
+		$this->assertStatus( 201, $this->send( $survey ) );
+		$this->assertStatus( 204, $this->request( 'POST', "surveys/$survey->id/impression?nonce=" . rawurlencode( $this->token_of( $survey ) ) ) );
+	}
+
+	public function test_a_forwarded_address_that_anybody_can_write_opens_no_way_around(): void {
+		$survey = $this->a_survey();
+		$this->stop_clock_at( '2026-11-21T12:00:20Z' );
+		$this->fill( $survey );
+
+		$_SERVER['HTTP_X_FORWARDED_FOR'] = '198.51.100.7';
+		$this->assertStatus( 429, $this->send( $survey ) );
+	}
+
+	public function test_a_browser_that_repeats_itself_is_neither_counted_nor_refused(): void {
+		$survey = $this->a_survey();
+		$this->stop_clock_at( '2026-11-21T12:00:20Z' );
+		$body  = $this->submission( $survey, array( 'Yes' ) );
+		$first = $this->send( $survey, $body );
+
+		for ( $i = 0; $i < self::USUAL; ++$i ) {
+			$this->assertStatus( 200, $this->send( $survey, $body ) );
+		}
+		$this->fill( $survey, self::USUAL - 1 );
+		$this->assertStatus( 429, $this->send( $survey ) );
+
+		$again = $this->send( $survey, $body );
+		$this->assertStatus( 200, $again );
+		self::assertSame( $first->id(), $again->id() );
+	}
+
+	public function test_what_is_refused_for_another_reason_does_not_count(): void {
+		$survey = $this->a_survey();
+		for ( $i = 0; $i < self::USUAL + 1; ++$i ) {
+			$this->assertStatus( 400, $this->send( $survey, $this->submission( $survey, array( 'Perhaps' ) ) ) );
+		}
+		$this->assertStatus( 201, $this->send( $survey ) );
+	}
+
+	public function test_nothing_that_is_stored_tells_the_address(): void {
+		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
+		$this->send( $this->a_survey() );
+
+		$row = $this->plugin()->db->row( 'SELECT * FROM {rate_limits}' );
+		self::assertNotNull( $row );
+		self::assertMatchesRegularExpression( '/\A[0-9a-f]{32}\z/', (string) $row['address'] );
+		self::assertNotSame( md5( '198.51.100.7' ), $row['address'] );
+		self::assertNotSame( substr( hash( 'sha256', '198.51.100.7' ), 0, 32 ), $row['address'] );
+	}
+
+	/** @dataProvider neighbours */
+	public function test_one_visitor_has_one_address_however_it_is_written( string $one, string $other, bool $same ): void {
+		$limit = $this->limit( 1 );
+		$limit->count( 1, self::sender( $one ) );
+		try {
+			$limit->count( 1, self::sender( $other ) );
+			self::assertFalse( $same, 'Two visitors, it was thought.' );
+		} catch ( TooMany ) {
+			self::assertTrue( $same, 'One visitor, it was thought.' );
+		}
+	}
+
+	private static function sender( string $address ): string {
+		return ClientAddress::of( array( 'REMOTE_ADDR' => $address ), TrustedProxies::listed( '' ) )?->sender() ?? '';
+	}
+
+	/** @return iterable<string, array{string, string, bool}> */
+	public static function neighbours(): iterable {
+		yield 'two hosts' => array( '198.51.100.7', '198.51.100.8', false );
+		yield 'a host of the new protocol, which has 64 bits for itself' => array( '2001:db8:0:1::1', '2001:db8:0:1:ffff::2', true );
+		yield 'two hosts of the new protocol' => array( '2001:db8:0:1::1', '2001:db8:0:2::1', false );
+		yield 'an old address inside a new one' => array( '198.51.100.7', '::ffff:198.51.100.7', true );
+		yield 'two old addresses inside new ones' => array( '::ffff:198.51.100.8', '::ffff:198.51.100.7', false );
+	}
+
+	public function test_a_site_without_a_limit_and_a_server_that_knows_no_address_hold_nobody_up(): void {
+		self::assertFalse( $this->limit( 0 )->isFor( '198.51.100.7' ) );
+		self::assertFalse( $this->limit( 1 )->isFor( '' ) );
+		self::assertTrue( $this->limit( 1 )->isFor( '198.51.100.7' ) );
+
+		$survey = $this->a_survey();
+		unset( $_SERVER['REMOTE_ADDR'] );
+		for ( $i = 0; $i < self::USUAL + 1; ++$i ) {
+			$this->assertStatus( 201, $this->send( $survey ) );
+		}
+	}
+
+	public function test_cron_forgets_the_minutes_that_are_over_and_keeps_this_one(): void {
+		$this->stop_clock_at( '2026-11-21T12:00:59Z' );
+		$limit = $this->limit( 5 );
+		foreach ( array( '198.51.100.7', '198.51.100.8', '198.51.100.9' ) as $address ) {
+			$limit->count( 1, $address );
+		}
+		self::assertSame( 0, $limit->forgetOld( 10 ) );
+
+		$this->stop_clock_at( '2026-11-21T12:01:00Z' );
+		$limit->count( 1, '198.51.100.7' );
+		self::assertSame( 2, $limit->forgetOld( 2 ) );
+		do_action( 'userfeedback_process' );
+
+		self::assertSame( array( array( 'hits' => '1' ) ), $this->plugin()->db->rows( 'SELECT hits FROM {rate_limits}' ) );
+	}
+
+	private function limit( int $most ): RateLimit {
+		return new RateLimit( new RateLimitRepository( $this->plugin()->db ), $this->plugin()->clock, $most, 'salt' );
+	}
+
+	private function fill( Survey $survey, int $times = self::USUAL ): void {
+		for ( $i = 0; $i < $times; ++$i ) {
+			$this->assertStatus( 201, $this->send( $survey ) );
+		}
+	}
+
+	/** @param array<string, mixed>|null $body */
+	private function send( Survey $survey, ?array $body = null ): RestAnswer {
+		return $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $body ?? $this->submission( $survey, array( 'Yes' ) ) );
+	}
+}

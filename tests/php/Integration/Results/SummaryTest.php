@@ -1,0 +1,209 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Results;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Tests\Support\Responding;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+
+/** Each test reads the overview before the responses were processed and after, and both must be the same. */
+final class SummaryTest extends RestTestCase {
+
+	use Responding;
+
+	private const WEEK = array( '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21' );
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+	}
+
+	public function test_a_site_without_surveys_has_an_overview_of_zeros(): void {
+		$summary = $this->summary();
+
+		self::assertSame( 0, $summary->at( 'total_responses' ) );
+		self::assertSame( array_fill_keys( self::WEEK, 0 ), $this->days( $summary ) );
+		self::assertSame( array(), $summary->at( 'surveys' ) );
+		self::assertSame( array( 'page' => 1, 'pages' => 0, 'per_page' => 20, 'total' => 0 ), $summary->at( 'pagination' ) );
+	}
+
+	public function test_the_past_7_days_of_all_surveys_are_shown_when_nothing_is_asked(): void {
+		$one = $this->answered( 'One', array( '2026-11-21', '2026-11-15', '2026-11-14' ) );
+		$two = $this->answered( 'Two', array( '2026-11-21', '2026-11-18' ) );
+		$this->plugin()->impressions->add( $one->id, '2020-01-01', 40 );
+
+		$summary = $this->summary();
+
+		self::assertSame( 4, $summary->at( 'total_responses' ) );
+		self::assertSame( array( '2026-11-15' => 1, '2026-11-18' => 1, '2026-11-21' => 2 ), self::answered_days( $this->days( $summary ) ) );
+		self::assertSame( self::WEEK, array_keys( $this->days( $summary ) ) );
+		self::assertSame( array( $two->id => 2, $one->id => 3 ), $this->by_survey( $summary, 'responses_count' ) );
+		self::assertSame( array( $two->id => 2, $one->id => 2 ), $this->by_survey( $summary, 'range_responses_count' ) );
+		self::assertSame( array( $two->id => 0, $one->id => 40 ), $this->by_survey( $summary, 'impressions' ) );
+	}
+
+	public function test_a_range_includes_both_its_days(): void {
+		$this->answered( 'One', array( '2026-10-09', '2026-10-10', '2026-10-12', '2026-10-13' ) );
+
+		$summary = $this->summary( 'start_date=2026-10-10&end_date=2026-10-12' );
+
+		self::assertSame( array( '2026-10-10' => 1, '2026-10-11' => 0, '2026-10-12' => 1 ), $this->days( $summary ) );
+		self::assertSame( 2, $summary->at( 'total_responses' ) );
+	}
+
+	public function test_with_one_end_it_is_the_week_up_to_it_or_all_from_it_until_today(): void {
+		self::assertSame( array( '2026-10-25', '2026-10-31', 7 ), $this->ends( 'end_date=2026-10-31' ) ); // Summer time ends in it in Europe and has no part in calendar days.
+		self::assertSame( array( '2026-11-19', '2026-11-21', 3 ), $this->ends( 'start_date=2026-11-19' ) );
+		self::assertSame( array( '2026-11-15', '2026-11-21', 7 ), $this->ends( 'end_date=2030-01-01' ) );
+	}
+
+	public function test_one_survey_is_shown_alone(): void {
+		$one = $this->answered( 'One', array( '2026-11-21' ) );
+		$this->answered( 'Two', array( '2026-11-21', '2026-11-20' ) );
+
+		$summary = $this->summary( "survey_id=$one->id" );
+
+		self::assertSame( 1, $summary->at( 'total_responses' ) );
+		self::assertSame( array( $one->id => 1 ), $this->by_survey( $summary, 'responses_count' ) );
+		self::assertSame( array( '2026-11-21' => 1 ), self::answered_days( $this->days( $summary ) ) );
+		$this->assertNotFound( $this->asked( 'survey_id=999999' ) );
+	}
+
+	public function test_surveys_in_the_trash_and_responses_in_it_are_in_nothing(): void {
+		$kept  = $this->answered( 'Kept', array( '2026-11-21' ) );
+		$gone  = $this->answered( 'Gone', array( '2026-11-21', '2026-11-20' ) );
+		$trash = $this->respond( $kept, array( 'Yes' ) );
+		$this->plugin()->db->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'trash', $trash ) );
+		$this->plugin()->surveys->changeStatus( array( $gone ), SurveyStatus::TRASH );
+
+		$summary = $this->summary();
+
+		self::assertSame( 1, $summary->at( 'total_responses' ) );
+		self::assertSame( array( $kept->id => 1 ), $this->by_survey( $summary, 'responses_count' ) );
+		self::assertSame( 1, $summary->at( 'pagination.total' ) );
+		$this->assertNotFound( $this->asked( "survey_id=$gone->id" ) );
+	}
+
+	/** @dataProvider orders */
+	public function test_surveys_come_in_the_order_that_was_asked( string $orderby, string $ascending ): void {
+		$this->answered( 'B', array( '2026-11-20', '2026-11-20', '2026-11-20' ), array( 'status' => 'draft' ), '2026-11-03T00:00:00Z' );
+		$this->answered( 'C', array( '2026-11-21', '2020-01-01', '2020-01-01', '2020-01-01' ), array(), '2026-11-01T00:00:00Z' );
+		$this->answered( 'A', array( '2026-11-21', '2026-11-21' ), array( 'status' => 'draft' ), '2026-11-02T00:00:00Z' );
+
+		self::assertSame( str_split( $ascending ), array_values( $this->by_survey( $this->summary( "orderby=$orderby&order=asc" ), 'title' ) ) );
+		self::assertSame( array_reverse( str_split( $ascending ) ), array_values( $this->by_survey( $this->summary( "orderby=$orderby" ), 'title' ) ) );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function orders(): array {
+		return array(
+			'by title'              => array( 'title', 'ABC' ),
+			'by status'             => array( 'status', 'BAC' ),
+			'by when it was made'   => array( 'created_at', 'CAB' ),
+			'by responses ever'     => array( 'responses_count', 'ABC' ),
+			'by those of the range' => array( 'range_responses_count', 'CAB' ),
+		);
+	}
+
+	public function test_many_surveys_come_in_pages_and_the_counts_are_of_all_of_them(): void {
+		foreach ( range( 1, 5 ) as $number ) {
+			$this->answered( "Survey $number", array( '2026-11-21' ) );
+		}
+
+		$second = $this->summary( 'orderby=title&order=asc&page=2&per_page=2' );
+
+		self::assertSame( array( 'Survey 3', 'Survey 4' ), array_values( $this->by_survey( $second, 'title' ) ) );
+		self::assertSame( array( 'page' => 2, 'pages' => 3, 'per_page' => 2, 'total' => 5 ), $second->at( 'pagination' ) );
+		self::assertSame( 5, $second->at( 'total_responses' ) );
+		self::assertSame( array(), $this->summary( 'page=9' )->at( 'surveys' ) );
+	}
+
+	public function test_more_than_7_days_need_a_plan(): void {
+		$this->answered( 'One', array( '2026-11-15', '2026-11-14' ) );
+		$this->with_plan( Plan::LITE );
+
+		self::assertSame( 1, $this->summary()->at( 'total_responses' ) );
+		self::assertSame( 1, $this->summary( 'start_date=2026-11-15' )->at( 'total_responses' ) );
+		foreach ( array( 'start_date=2026-11-14', 'end_date=2026-11-20', 'start_date=2026-10-01&end_date=2026-10-02' ) as $longer ) {
+			$refused = $this->asked( $longer );
+			$this->assertStatus( 403, $refused );
+			self::assertSame( 'long-ranges', $refused->at( 'data.upgrade.feature' ) );
+		}
+		self::assertSame( 2, $this->with_plan( Plan::PLUS )->summary( 'start_date=2026-11-14' )->at( 'total_responses' ) );
+	}
+
+	/** @dataProvider impossible */
+	public function test_what_is_impossible_is_refused_by_name( string $query, string $field ): void {
+		$this->assertInvalid( $this->asked( $query ), $field );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function impossible(): array {
+		return array(
+			'the wrong way round' => array( 'start_date=2026-11-12&end_date=2026-11-10', 'start_date' ),
+			'the Middle Ages'     => array( 'start_date=1066-10-14', 'start_date' ),
+			'no day'              => array( 'end_date=2026-02-30', 'end_date' ),
+			'another order'       => array( 'orderby=id', 'orderby' ),
+			'all at once'         => array( 'per_page=-1', 'per_page' ),
+			'no survey'           => array( 'survey_id=0', 'survey_id' ),
+		);
+	}
+
+	/**
+	 * @param list<string>         $days on which it was answered.
+	 * @param array<string, mixed> $changes
+	 */
+	private function answered( string $title, array $days, array $changes = array(), string $created_at = '2026-11-01T00:00:00Z' ): Survey {
+		$now = $this->plugin()->clock->now();
+		$this->stop_clock_at( $created_at );
+		$survey = $this->a_survey( $changes + array( 'title' => $title ) );
+		$this->plugin()->clock->stopAt( $now );
+		foreach ( $days as $day ) {
+			$this->respond( $survey, array( 'Yes' ), "{$day}T12:00:00Z" );
+		}
+		return $survey;
+	}
+
+	private function summary( string $query = '' ): RestAnswer {
+		$waiting = $this->asked( $query );
+		$this->plugin()->processor->run();
+		$counted = $this->asked( $query );
+
+		$this->assertStatus( 200, $waiting );
+		self::assertSame( $counted->body, $waiting->body );
+		return $counted;
+	}
+
+	private function asked( string $query ): RestAnswer {
+		return $this->as_role_with( Can::VIEW )->request( 'GET', "results-summary?$query" );
+	}
+
+	/** @return array<array-key, mixed> */
+	private function days( RestAnswer $summary ): array {
+		return $summary->column( 'data_points', 'count', 'date' );
+	}
+
+	/** @return array{mixed, mixed, int} */
+	private function ends( string $query ): array {
+		$days = array_keys( $this->days( $this->summary( $query ) ) );
+		return array( $days[0] ?? null, $days[ count( $days ) - 1 ] ?? null, count( $days ) );
+	}
+
+	/** @return array<array-key, mixed> */
+	private function by_survey( RestAnswer $summary, string $property ): array {
+		return $summary->column( 'surveys', $property, 'id' );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $days
+	 * @return array<array-key, mixed>
+	 */
+	private static function answered_days( array $days ): array {
+		return array_filter( $days, static fn( mixed $count ): bool => 0 !== $count );
+	}
+}
