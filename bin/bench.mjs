@@ -1,26 +1,32 @@
-/** npm run bench: what bin/bench/ measures on a fresh site, then the bundles' sizes. */
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+/** npm run bench: what the plugin costs, measured beside the least that WordPress itself can do. */
+import { startDatabase } from './bench/site.mjs';
 import { ensureBuild } from './setup/build.mjs';
+import { withLock } from './setup/lock.mjs';
 import { ensurePackages } from './setup/packages.mjs';
-import { LOCAL, ROOT } from './setup/paths.mjs';
-import { startPhpServer } from './setup/php-server.mjs';
-import { freePort } from './setup/ports.mjs';
+import { ROOT } from './setup/paths.mjs';
 import { run, stopAll, stopChildrenOnExit } from './setup/processes.mjs';
-import { report, step } from './setup/progress.mjs';
-import { ADMIN, makeSite } from './setup/site.mjs';
+import { readOptions } from './setup/options.mjs';
+import { report, SetupError, step } from './setup/progress.mjs';
 import { ensureSystem } from './setup/system.mjs';
-import { CURRENT, getWordPress } from './setup/wordpress.mjs';
 
 /**
- * What a module of bin/bench/ is given; it exports `run( site )` and prints its own lines.
+ * A part prints its own tables. It is given the number that was named, where there was one.
  *
- * @typedef {{ url: string, dir: string, admin: typeof ADMIN }} BenchSite
+ * @typedef {{ run: (mariadb: import('./bench/site.mjs').MariaDb, number: number | undefined) => Promise<void> }} Part
  */
+
+const USAGE =
+	'npm run bench -- [submit | read [RESPONSES] | page | many [SUBMISSIONS] | kill [ROUNDS] | fill RESPONSES]';
+const PARTS = /** @type {const} */ ( [ 'submit', 'read', 'page', 'many', 'kill', 'fill' ] );
+
+/** Those that a run without a name does. The others fill the disk, or check instead of measure. */
+const USUAL = /** @type {const} */ ( [ 'submit', 'read', 'page' ] );
 
 try {
 	stopChildrenOnExit();
-	await bench();
+	const { parts, number } = plan();
+	// Two at once would fight for one database, and spoil each other's numbers.
+	await withLock( 'bench', () => bench( parts, number ) );
 } catch ( error ) {
 	report( error );
 	process.exitCode = 1;
@@ -28,42 +34,34 @@ try {
 	await stopAll();
 }
 
-async function bench() {
-	await step( 'System packages', () => ensureSystem( [] ) );
+function plan() {
+	const { positionals } = readOptions( {}, USAGE, { positionals: true } );
+	const [ name, amount ] = positionals;
+	const number = amount === undefined ? undefined : Number( amount );
+	if ( number !== undefined && ! ( Number.isInteger( number ) && number > 0 ) ) {
+		throw new SetupError( `${ String( amount ) } is no number of anything.`, `give it as: ${ USAGE }` );
+	}
+	if ( name === undefined ) return { parts: USUAL, number };
+	const part = PARTS.find( ( each ) => each === name );
+	if ( part === undefined ) throw new SetupError( `There is no bench called ${ name }.`, USAGE );
+	return { parts: [ part ], number };
+}
+
+/**
+ * @param {readonly (typeof PARTS)[number][]} parts
+ * @param {number | undefined} number
+ */
+async function bench( parts, number ) {
+	await step( 'System packages', () => ensureSystem( [ 'mariadb', 'fpm' ] ) );
 	await step( 'npm and Composer packages', ensurePackages );
 	await step( 'Build', () => ensureBuild() );
-	const site = await step( 'Site', prepareSite );
-	for ( const file of benchFiles() ) {
-		console.log( `\n${ file }` );
-		const { run: measure } = /** @type {{ run: (site: BenchSite) => Promise<void> }} */ (
-			await import( join( ROOT, 'bin/bench', file ) )
-		);
-		await measure( site );
+	const mariadb = await startDatabase();
+	for ( const name of parts ) {
+		console.log( `\n${ name }` );
+		const part = /** @type {Part} */ ( await import( `./bench/${ name }.mjs` ) );
+		await part.run( mariadb, number );
 	}
-	console.log( `\n${ await run( process.execPath, [ 'bin/sizes.mjs' ], { cwd: ROOT } ) }` );
-}
-
-/** @returns {Promise<BenchSite>} */
-async function prepareSite() {
-	const port = await freePort();
-	const dir = join( LOCAL, 'bench/wordpress' );
-	await makeSite( {
-		dir,
-		wp: await getWordPress( CURRENT ),
-		database: null,
-		url: `http://127.0.0.1:${ String( port ) }`,
-		title: 'UserFeedback bench',
-		constants: { USERFEEDBACK_RATE_LIMIT: 0, WP_DEBUG: false },
-	} );
-	const { url } = await startPhpServer( { dir, port } );
-	return { url, dir, admin: ADMIN };
-}
-
-function benchFiles() {
-	const folder = join( ROOT, 'bin/bench' );
-	return existsSync( folder )
-		? readdirSync( folder )
-				.filter( ( name ) => name.endsWith( '.mjs' ) )
-				.sort()
-		: [];
+	if ( parts.length > 1 ) {
+		console.log( `\n${ await run( process.execPath, [ 'bin/sizes.mjs' ], { cwd: ROOT } ) }` );
+	}
 }

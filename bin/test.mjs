@@ -1,4 +1,5 @@
 /** npm test and its parts: set-up from nothing, every check, one closing line. */
+import { accidents } from './checks/accidents.mjs';
 import { bundles } from './checks/bundles.mjs';
 import { forgetCases, printCases } from './checks/generated-cases.mjs';
 import { contract, lint, pot, types } from './checks/lint.mjs';
@@ -57,7 +58,13 @@ function plan() {
 		{ positionals: true }
 	);
 	const dbs = values.db === undefined ? DBS : [ oneOf( 'db', values.db, PHP_ON ) ];
-	switch ( oneOf( 'part', values.part, /** @type {const} */ ( [ 'all', 'lint', 'types', 'unit', 'php', 'e2e' ] ) ) ) {
+	switch (
+		oneOf(
+			'part',
+			values.part,
+			/** @type {const} */ ( [ 'all', 'lint', 'types', 'unit', 'php', 'accidents', 'e2e' ] )
+		)
+	) {
 		case 'lint':
 			return { parts: lint, programs: [], wordpress: [] };
 		case 'types':
@@ -74,6 +81,8 @@ function plan() {
 				programs: dbs.some( ( db ) => db === 'mariadb' ) ? [ 'mariadb' ] : [],
 				wordpress: [ values.wp ],
 			};
+		case 'accidents':
+			return { parts: [ accidents ], programs: [ 'mariadb' ], wordpress: [ CURRENT ] };
 		case 'e2e':
 			return {
 				parts: [ ...bundles, playwright( { project: 'e2e', wp: CURRENT, patterns: positionals } ) ],
@@ -99,6 +108,7 @@ function everything() {
 			phpunitOnWordPress( { wp: CURRENT, db: 'mariadb' } ),
 			phpunitOnWordPress( { wp: CURRENT, db: 'sqlite' } ),
 			phpunitOnNetwork( { wp: CURRENT } ),
+			accidents,
 			phpunitOnWordPress( { wp: OLDEST, db: 'sqlite' } ),
 			playwright( { project: 'smoke', wp: OLDEST } ),
 			vitest,

@@ -1,91 +1,116 @@
-/** What one response costs, beside the least that a REST route of WordPress can do on the same site. */
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { run as runProgram } from '../setup/processes.mjs';
+/** What one response costs, beside the least that WordPress can do on the same site: a row, through REST and through SHORTINIT. */
+import { forSeconds, keepGoing, startClient, at, together } from './load.mjs';
+import { serve, siteNamed } from './site.mjs';
+import { doorsOf, prepareSurvey } from './survey.mjs';
+import { ms, printTable, ratio, whole } from './table.mjs';
 
-const WARM_UP = 20;
-const REQUESTS = 200;
-
-/** @typedef {{ survey: number, questions: string[] }} Prepared */
-
-/** @param {{ url: string, dir: string }} site */
-export async function run( { url, dir } ) {
-	const prepare = join( import.meta.dirname, 'submit/prepare.php' );
-	const survey = /** @type {Prepared} */ ( JSON.parse( await runProgram( 'php', [ prepare, dir ] ) ) );
-	const root = `${ url }/wp-json`;
-	const submit = await submission( root, survey );
-	const bare = () => post( `${ root }/uf-bench/v1/insert`, submit.body() );
-	const ours = () => post( submit.url, submit.body() );
-
-	/** @type {{ bare: number[], ours: number[] }} */
-	const times = { bare: [], ours: [] };
-	for ( let i = 0; i < WARM_UP + REQUESTS; i++ ) {
-		// In turn, so that whatever else the machine does falls on both.
-		const pair = { bare: await bare(), ours: await ours() };
-		if ( i >= WARM_UP ) {
-			times.bare.push( pair.bare );
-			times.ours.push( pair.ours );
-		}
-	}
-	print( 'bare route, one INSERT', times.bare );
-	print( 'POST responses', times.ours );
-	console.log( `  ratio of the medians: ${ ( at( times.ours, 0.5 ) / at( times.bare, 0.5 ) ).toFixed( 2 ) }` );
-}
+const CONCURRENCY = [ 1, 4, 16 ];
+const ROUNDS = 5;
+const SECONDS = 2;
 
 /**
- * What the widget sends, each time under an id of its own.
- *
- * @param {string} root
- * @param {Prepared} prepared
+ * @typedef {object} Target
+ * @property {string} name
+ * @property {string} url
+ * @property {string} count SQL that counts the rows it stored
+ * @property {import('./load.mjs').Run[]} runs
  */
-async function submission( root, { survey, questions } ) {
-	const answer = await fetch( `${ root }/userfeedback/v1/widget/manifest` );
-	const manifest = /** @type {{ surveys: { id: number, nonce: string }[] }} */ ( await answer.json() );
-	const nonce = manifest.surveys.find( ( { id } ) => id === survey )?.nonce;
-	if ( nonce === undefined ) throw new Error( 'The survey of the bench is not in the manifest.' );
-	const values = [ 'Yes', 9, 'The paper weight should be on every product page.' ];
 
-	return {
-		url: `${ root }/userfeedback/v1/surveys/${ String( survey ) }/responses`,
-		body: () =>
-			JSON.stringify( {
-				answers: questions.map( ( id, index ) => ( { question_id: id, value: values[ index ] ?? null } ) ),
-				page_submitted: { id: 2, name: 'Notebooks and paper', url: 'https://example.org/notebooks/' },
-				nonce,
-				token: randomUUID(),
-			} ),
-	};
+/** @param {import('./site.mjs').MariaDb} mariadb */
+export async function run( mariadb ) {
+	const site = await siteNamed( mariadb, 'submit', { fresh: true } );
+	const server = await serve( site );
+	const survey = await prepareSurvey( site, server.url );
+	const targets = targetsOf( server.url, survey );
+	for ( const concurrency of CONCURRENCY ) {
+		const rows = await measure( site, survey, targets, concurrency );
+		printTable(
+			[
+				`${ String( concurrency ) } at a time`,
+				'requests/s',
+				'median',
+				'95 %',
+				'sent',
+				'stored',
+				'of bare REST',
+				'of bare SHORTINIT',
+				'client CPU',
+			],
+			rows
+		);
+	}
+	await server.stop();
 }
 
 /**
  * @param {string} url
- * @param {string} body
- * @returns {Promise<number>} milliseconds until the whole answer was there
+ * @param {import('./survey.mjs').Survey} survey
+ * @returns {Omit<Target, 'runs'>[]}
  */
-async function post( url, body ) {
-	const start = performance.now();
-	const answer = await fetch( url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body } );
-	const text = await answer.text();
-	const time = performance.now() - start;
-	if ( answer.status !== 201 ) throw new Error( `${ url } answered ${ String( answer.status ) }: ${ text }` );
-	return time;
+function targetsOf( url, survey ) {
+	const bare = ( /** @type {string} */ maker ) => `SELECT COUNT(*) FROM wp_uf_bench WHERE made_by = '${ maker }'`;
+	const ours = `SELECT COUNT(*) FROM wp_uf_responses WHERE survey_id = ${ String( survey.id ) }`;
+	return [
+		{ name: 'bare REST route', url: `${ url }/wp-json/uf-bench/v1/insert`, count: bare( 'rest' ) },
+		{ name: 'bare SHORTINIT script', url: `${ url }/uf-bench.php`, count: bare( 'shortinit' ) },
+		...doorsOf( survey ).map( ( [ name, door ] ) => ( { name, url: door, count: ours } ) ),
+	];
 }
 
 /**
- * @param {string} name
- * @param {number[]} times
+ * In turn and in short rounds, so that whatever else the machine does falls on all of them.
+ *
+ * @param {import('./site.mjs').BenchSite} site
+ * @param {import('./survey.mjs').Survey} survey
+ * @param {Omit<Target, 'runs'>[]} targets
+ * @param {number} concurrency
  */
-function print( name, times ) {
-	const ms = ( /** @type {number} */ share ) => `${ at( times, share ).toFixed( 1 ) } ms`;
-	console.log(
-		`  ${ name.padEnd( 24 ) } median ${ ms( 0.5 ).padStart( 8 ) }   95 % ${ ms( 0.95 ).padStart( 8 ) }   of ${ String( times.length ) }`
-	);
+async function measure( site, survey, targets, concurrency ) {
+	const client = startClient( concurrency );
+	const measured = targets.map( ( target ) => ( {
+		...target,
+		runs: /** @type {import('./load.mjs').Run[]} */ ( [] ),
+		stored: 0,
+	} ) );
+	for ( let round = 0; round <= ROUNDS; round++ ) {
+		for ( const target of measured ) {
+			const before = Number( await site.ask( target.count ) );
+			// The first round warms up.
+			const goesOn = forSeconds( round === 0 ? 0.5 : SECONDS );
+			const run = await keepGoing( concurrency, goesOn, () =>
+				client.send( target.url, { body: survey.body() } )
+			);
+			if ( round === 0 ) continue;
+			target.runs.push( run );
+			target.stored += Number( await site.ask( target.count ) ) - before;
+		}
+	}
+	client.close();
+	const rates = new Map( measured.map( ( { name, runs } ) => [ name, rate( together( runs ) ) ] ) );
+	return measured.map( ( { name, runs, stored } ) => {
+		const all = together( runs );
+		const sent = all.ms.length;
+		const created = all.statuses.get( 201 ) ?? 0;
+		if ( created !== sent || stored !== sent ) {
+			throw new Error(
+				`${ name }: sent ${ String( sent ) }, stored ${ String( stored ) }, answers ${ JSON.stringify( [ ...all.statuses ] ) }`
+			);
+		}
+		return [
+			name,
+			rate( all ).toFixed( 0 ),
+			ms( at( all.ms, 0.5 ) ),
+			ms( at( all.ms, 0.95 ) ),
+			whole( sent ),
+			whole( stored ),
+			ratio( rate( all ), rates.get( 'bare REST route' ) ?? NaN ),
+			ratio( rate( all ), rates.get( 'bare SHORTINIT script' ) ?? NaN ),
+			`${ ( ( all.cpu / all.seconds ) * 100 ).toFixed( 0 ) } %`,
+		];
+	} );
 }
 
-/**
- * @param {number[]} times
- * @param {number} share 0.5 for the median
- */
-function at( times, share ) {
-	return times.toSorted( ( a, b ) => a - b )[ Math.floor( times.length * share ) ] ?? NaN;
+/** @param {import('./load.mjs').Run} run */
+function rate( { ms: times, seconds } ) {
+	return times.length / seconds;
 }

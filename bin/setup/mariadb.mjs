@@ -1,11 +1,11 @@
 /** A private MariaDB in a data folder of ours; never the machine's own service. */
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lastLines, run, startService } from './processes.mjs';
 import { SetupError } from './progress.mjs';
+import { socketFor } from './sockets.mjs';
 
 /** @typedef {{ name: string, user: string, socket: string }} Database */
 
@@ -15,6 +15,9 @@ export async function startMariaDb( dir ) {
 	const account = `--user=${ userInfo().username }`;
 	if ( ! existsSync( join( dir, 'mysql' ) ) ) await initialise( dir, account );
 	const log = join( dirname( dir ), 'mariadb.log' );
+	// A folder of its own, because a server that starts clears away what others have in a shared one.
+	const scratch = `${ dir }-scratch`;
+	mkdirSync( scratch, { recursive: true } );
 	const service = startService(
 		'mariadbd',
 		[
@@ -22,6 +25,7 @@ export async function startMariaDb( dir ) {
 			account,
 			`--datadir=${ dir }`,
 			`--socket=${ socket }`,
+			`--tmpdir=${ scratch }`,
 			// Only the socket: two instances never meet, and there is no port to take.
 			'--skip-networking',
 			'--skip-log-bin',
@@ -34,6 +38,7 @@ export async function startMariaDb( dir ) {
 	await untilReady( socket, service, log );
 	return {
 		stop: service.stop,
+		kill: service.kill,
 		/**
 		 * @param {string} name
 		 * @param {{ fresh: boolean }} options fresh: what was in it goes
@@ -64,18 +69,6 @@ async function initialise( dir, account ) {
 }
 
 /**
- * A socket's path may have 107 characters at most, which a deep checkout would pass.
- *
- * @param {string} dir
- */
-function socketFor( dir ) {
-	return join(
-		tmpdir(),
-		`userfeedback-${ createHash( 'sha256' ).update( dir ).digest( 'hex' ).slice( 0, 12 ) }.sock`
-	);
-}
-
-/**
  * @param {string} socket
  * @param {{ hasEnded: () => boolean }} service
  * @param {string} log
@@ -102,7 +95,20 @@ async function answers( socket ) {
 /**
  * @param {string} socket
  * @param {string} statement
+ * @param {string} [database]
+ * @returns {Promise<string>} a line for each row, its columns between tabs
  */
-async function sql( socket, statement ) {
-	await run( 'mariadb', [ '--no-defaults', `--socket=${ socket }`, '--user=root', '-e', statement ] );
+async function sql( socket, statement, database = '' ) {
+	const args = [ '--no-defaults', `--socket=${ socket }`, '--user=root', '--skip-column-names', '-e', statement ];
+	return run( 'mariadb', database === '' ? args : [ ...args, database ] );
+}
+
+/**
+ * Asks a database past WordPress, so that the answer is the server's own.
+ *
+ * @param {Database} database
+ * @param {string} statement
+ */
+export async function ask( { name, socket }, statement ) {
+	return ( await sql( socket, statement, name ) ).trimEnd();
 }

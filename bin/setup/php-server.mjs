@@ -5,7 +5,8 @@ import { lastLines, startService } from './processes.mjs';
 import { SetupError } from './progress.mjs';
 import { readFileSync } from 'node:fs';
 
-const SETTINGS = {
+/** What any PHP of ours that serves a site runs with. */
+export const SETTINGS = {
 	'opcache.enable': '1',
 	'opcache.enable_cli': '1',
 	'opcache.memory_consumption': '192',

@@ -86,6 +86,11 @@ export function startService( command, args, options ) {
 	const gone = ended( child );
 	return {
 		hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+		/** As a power cut would: it gets no chance to tidy up. */
+		kill: async () => {
+			signal( child, 'SIGKILL' );
+			await gone;
+		},
 		stop: async () => {
 			signal( child, 'SIGTERM' );
 			await gone;

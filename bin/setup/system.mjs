@@ -1,4 +1,4 @@
-/** What the machine itself must have: PHP with its extensions, Composer, MariaDB, Chromium. */
+/** What the machine itself must have: PHP with its extensions, Composer, MariaDB, Chromium, nginx with PHP-FPM. */
 import { SetupError } from './progress.mjs';
 import { run } from './processes.mjs';
 
@@ -16,10 +16,11 @@ const EXTENSIONS = /** @type {const} */ ( {
 	intl: 'intl',
 } );
 
-/** Programs that only some runs need. The core packages carry no system service. */
+/** Programs that only some runs need, and their packages; %v is the version of the PHP in use. */
 const PROGRAMS = /** @type {const} */ ( {
 	mariadb: { mariadbd: 'mariadb-server-core', mariadb: 'mariadb-client-core' },
 	chromium: { chromium: 'chromium' },
+	fpm: { nginx: 'nginx-light', 'php-fpm%v': 'php%v-fpm' },
 } );
 
 /** @param {(keyof typeof PROGRAMS)[]} also */
@@ -37,7 +38,8 @@ export async function ensureSystem( also ) {
 	const wait = [ '-o', 'DPkg::Lock::Timeout=300' ];
 	await run( 'apt-get', [ ...wait, 'update' ] );
 	await run( 'apt-get', [ ...wait, ...line.split( ' ' ).slice( 1 ) ], {
-		env: { DEBIAN_FRONTEND: 'noninteractive' },
+		// The run level keeps the packages' own services from being started: we run each program ourselves.
+		env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
 	} );
 	const still = await missingPackages( also );
 	if ( still.length > 0 ) {
@@ -55,23 +57,28 @@ export async function ensureSystem( also ) {
 async function missingPackages( also ) {
 	if ( ! ( await has( 'php' ) ) ) return [ 'php-cli', 'composer' ];
 	const programs = [ [ 'composer', 'composer' ], ...also.flatMap( ( name ) => Object.entries( PROGRAMS[ name ] ) ) ];
-	const missing = await missingExtensions();
+	const { version, extensions: missing } = await askPhp();
 	for ( const [ program = '', pkg = '' ] of programs ) {
-		if ( ! ( await has( program ) ) ) missing.push( pkg );
+		if ( ! ( await has( program.replace( '%v', version ) ) ) ) missing.push( pkg.replace( '%v', version ) );
 	}
 	return [ ...new Set( missing ) ];
 }
 
-/** Asks the PHP in use, not the package list: it may come from anywhere. */
-async function missingExtensions() {
+/**
+ * Asks the PHP in use, not the package list: it may come from anywhere.
+ *
+ * @returns {Promise<{ version: string, extensions: string[] }>} such as 8.2, and the packages of what it lacks
+ */
+async function askPhp() {
 	const answer = await run( 'php', [
 		'-r',
 		'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION, "\\n", implode("\\n", get_loaded_extensions());',
 	] );
-	const [ version, ...loaded ] = answer.toLowerCase().split( '\n' );
-	return Object.entries( EXTENSIONS )
+	const [ version = '', ...loaded ] = answer.toLowerCase().split( '\n' );
+	const extensions = Object.entries( EXTENSIONS )
 		.filter( ( [ extension ] ) => ! loaded.includes( extension ) )
-		.map( ( [ , pkg ] ) => `php${ String( version ) }-${ pkg }` );
+		.map( ( [ , pkg ] ) => `php${ version }-${ pkg }` );
+	return { version, extensions };
 }
 
 /** @param {string} program */

@@ -18,13 +18,8 @@ add_action(
 				'callback'            => static function ( WP_REST_Request $request ): WP_REST_Response {
 					/** @var wpdb $wpdb */
 					global $wpdb;
-					$wpdb->insert(
-						$wpdb->prefix . 'uf_bench',
-						array(
-							'body'    => $request->get_body(),
-							'made_at' => gmdate( 'Y-m-d H:i:s' ),
-						)
-					);
+					// Not insert(), which asks for the table's columns first.
+					$wpdb->query( (string) $wpdb->prepare( "INSERT INTO wp_uf_bench (made_by, body, made_at) VALUES ('rest', %s, %s)", $request->get_body(), gmdate( 'Y-m-d H:i:s' ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is; the cast is only for the type.
 					return new WP_REST_Response( array( 'id' => $wpdb->insert_id ), 201 );
 				},
 			)

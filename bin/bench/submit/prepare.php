@@ -19,13 +19,14 @@ require "$site/wp-load.php";
 
 /** @var wpdb $wpdb */
 global $wpdb;
-$wpdb->query( "CREATE TABLE IF NOT EXISTS {$wpdb->prefix}uf_bench (id bigint unsigned NOT NULL AUTO_INCREMENT, body longtext NOT NULL, made_at datetime NOT NULL, PRIMARY KEY  (id))" );
+$wpdb->query( "CREATE TABLE IF NOT EXISTS {$wpdb->prefix}uf_bench (id bigint unsigned NOT NULL AUTO_INCREMENT, made_by varchar(20) NOT NULL, body longtext NOT NULL, made_at datetime NOT NULL, PRIMARY KEY  (id))" );
 
 $must_use = "$site/wp-content/mu-plugins";
 if ( ! is_dir( $must_use ) ) {
 	mkdir( $must_use );
 }
 copy( __DIR__ . '/bare-route.php', "$must_use/uf-bench.php" );
+copy( __DIR__ . '/bare-shortinit.php', "$site/uf-bench.php" );
 
 /** @var array<string, mixed> $draft */
 $draft  = Validator::body(

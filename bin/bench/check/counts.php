@@ -1,0 +1,32 @@
+<?php
+/**
+ * Says as JSON what one survey's results count, and how many differences a recount finds: php counts.php SITE_DIR SURVEY_ID
+ *
+ * The results are asked for first, so that they stand as an owner would see them.
+ */
+
+declare(strict_types=1);
+
+use UserFeedback\Plugin;
+
+$_SERVER['HTTP_HOST']   = '127.0.0.1';
+$_SERVER['REQUEST_URI'] = '/';
+
+/** @var list<string> $argv */
+require $argv[1] . '/wp-load.php';
+
+wp_set_current_user( 1 );
+$survey = (int) ( $argv[2] ?? 0 );
+$plugin = Plugin::instance();
+
+/** @var array{responses_count: int, question_stats: list<array{total_answers: int, skipped: int}>} $results */
+$results = rest_do_request( new WP_REST_Request( 'GET', "/userfeedback/v1/surveys/$survey/results" ) )->get_data();
+$plugin->processor->run();
+
+echo wp_json_encode(
+	array(
+		'responses'   => $results['responses_count'],
+		'answers'     => array_map( static fn( array $question ): int => $question['total_answers'] + $question['skipped'], $results['question_stats'] ),
+		'differences' => $plugin->recount->survey( $survey ),
+	)
+);

@@ -1,0 +1,128 @@
+/** The database is killed while visitors answer: what was acknowledged is stored, and what is stored is counted. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { faultsOf, mustBeNone } from './check/faults.mjs';
+import { keepGoing, startClient } from './load.mjs';
+import { serve, siteNamed, startDatabase } from './site.mjs';
+import { doorsOf, prepareSurvey } from './survey.mjs';
+import { printTable, whole } from './table.mjs';
+import { Acknowledged } from './tokens.mjs';
+
+const VISITORS = 8;
+const ROUNDS = 10;
+
+/** Submissions before the next kill. */
+const TAKEN_A_ROUND = 40;
+
+/** Milliseconds that a visitor's browser waits before it tries again. */
+const PAUSE = 100;
+
+/**
+ * @param {import('./site.mjs').MariaDb} mariadb
+ * @param {number | undefined} rounds
+ */
+export async function run( mariadb, rounds = ROUNDS ) {
+	const site = await siteNamed( mariadb, 'kill', { fresh: true } );
+	const server = await serve( site );
+	let database = mariadb;
+	const killAndRestart = async ( /** @type {() => Promise<void>} */ meanwhile ) => {
+		await database.kill();
+		await meanwhile();
+		database = await startDatabase();
+	};
+	const rows = [];
+	for ( const [ door ] of doorsOf( await prepareSurvey( site, server.url ) ) ) {
+		const survey = await prepareSurvey( site, server.url );
+		const url = new Map( doorsOf( survey ) ).get( door ) ?? '';
+		const { acknowledged, failed } = await answerThroughout( survey, url, rounds, killAndRestart );
+		mustBeNone( await faultsOf( site, survey, acknowledged ) );
+		const stored = whole( acknowledged.ids.size );
+		rows.push( [ door, String( rounds ), stored, stored, whole( failed ), '0' ] );
+	}
+	printTable(
+		[ 'killed under load', 'times', 'acknowledged', 'stored and counted', 'refused meanwhile', 'differences' ],
+		rows
+	);
+	await server.stop();
+}
+
+/**
+ * @param {import('./survey.mjs').Survey} survey
+ * @param {string} url
+ * @param {number} rounds
+ * @param {(meanwhile: () => Promise<void>) => Promise<void>} killAndRestart waits for the load in between, to notice
+ */
+export async function answerThroughout( survey, url, rounds, killAndRestart ) {
+	const load = startLoad( survey, url );
+	for ( let round = 1; round <= rounds; round++ ) {
+		await load.until( () => load.taken() >= round * TAKEN_A_ROUND );
+		await sleep( Math.random() * 300 ); // Anywhere within a submission, or within counting them.
+		await killAndRestart( () => load.until( () => load.failed() > 0 ) );
+	}
+	return load.end();
+}
+
+/**
+ * Visitors who answer one after the other, and send again what was not taken, as the widget does.
+ *
+ * @param {import('./survey.mjs').Survey} survey
+ * @param {string} url
+ */
+function startLoad( survey, url ) {
+	const client = startClient( VISITORS );
+	const acknowledged = new Acknowledged();
+	/** @type {string[]} */
+	const again = [];
+	/** @type {string[]} */
+	const wrong = [];
+	let failed = 0;
+	let failedSince = 0;
+	let isEnding = false;
+	let underWay = 0;
+
+	const visitors = keepGoing(
+		VISITORS,
+		() => ! isEnding || again.length > 0 || underWay > 0,
+		async () => {
+			const token = again.shift() ?? ( isEnding ? null : randomUUID() );
+			if ( token === null ) {
+				await sleep( PAUSE );
+				return { status: 0, text: '', ms: 0 };
+			}
+			underWay++;
+			const answer = await client.send( url, { body: survey.body( token ) } );
+			underWay--;
+			if ( ! acknowledged.note( token, answer ) ) {
+				again.push( token );
+				failed++;
+				failedSince++;
+				if ( answer.status !== 0 && answer.status < 500 ) {
+					wrong.push(
+						`a database that is gone was answered ${ String( answer.status ) }: ${ answer.text.slice( 0, 200 ) }`
+					);
+				}
+				await sleep( PAUSE );
+			}
+			return answer;
+		}
+	);
+	return {
+		taken: () => acknowledged.ids.size,
+		failed: () => failedSince,
+		/** @param {() => boolean} isSo what the load must have come to */
+		until: async ( isSo ) => {
+			failedSince = 0;
+			for ( const start = Date.now(); ! isSo(); ) {
+				if ( Date.now() - start > 60_000 ) throw new Error( 'The load has come to nothing within a minute.' );
+				await sleep( 20 );
+			}
+		},
+		end: async () => {
+			isEnding = true;
+			await visitors;
+			client.close();
+			acknowledged.faults.push( ...wrong );
+			return { acknowledged, failed };
+		},
+	};
+}

@@ -1,0 +1,66 @@
+/** 64 visitors at once, who send three in ten submissions again: each is stored once, and counted once. */
+import { faultsOf, mustBeNone } from './check/faults.mjs';
+import { keepGoing, startClient } from './load.mjs';
+import { serve, siteNamed } from './site.mjs';
+import { doorsOf, prepareSurvey } from './survey.mjs';
+import { printTable, whole } from './table.mjs';
+import { Acknowledged, withRepeats } from './tokens.mjs';
+
+const VISITORS = 64;
+const SUBMISSIONS = 20_000;
+
+/**
+ * @param {import('./site.mjs').MariaDb} mariadb
+ * @param {number | undefined} submissions
+ */
+export async function run( mariadb, submissions = SUBMISSIONS ) {
+	const site = await siteNamed( mariadb, 'many', { fresh: true } );
+	const server = await serve( site );
+	const rows = [];
+	for ( const [ door ] of doorsOf( await prepareSurvey( site, server.url ) ) ) {
+		const survey = await prepareSurvey( site, server.url );
+		const url = new Map( doorsOf( survey ) ).get( door ) ?? '';
+		const { sent, acknowledged, seconds } = await sendMany( survey, url, submissions );
+		mustBeNone( await faultsOf( site, survey, acknowledged ) );
+		rows.push( [
+			door,
+			whole( sent ),
+			whole( acknowledged.ids.size ),
+			whole( acknowledged.ids.size ),
+			'0',
+			( sent / seconds ).toFixed( 0 ),
+		] );
+	}
+	printTable(
+		[ `${ String( VISITORS ) } visitors`, 'sent', 'distinct', 'stored and counted', 'differences', 'requests/s' ],
+		rows
+	);
+	await server.stop();
+}
+
+/**
+ * @param {import('./survey.mjs').Survey} survey
+ * @param {string} url
+ * @param {number} submissions
+ * @throws {Error} one of them was refused
+ */
+export async function sendMany( survey, url, submissions ) {
+	const client = startClient( VISITORS );
+	const tokens = withRepeats( submissions );
+	const acknowledged = new Acknowledged();
+	let next = 0;
+	const { seconds } = await keepGoing(
+		VISITORS,
+		() => next < tokens.length,
+		async () => {
+			const token = tokens[ next++ ] ?? '';
+			const answer = await client.send( url, { body: survey.body( token ) } );
+			if ( ! acknowledged.note( token, answer ) ) {
+				throw new Error( `${ url } answered ${ String( answer.status ) }: ${ answer.text.slice( 0, 500 ) }` );
+			}
+			return answer;
+		}
+	);
+	client.close();
+	return { sent: tokens.length, acknowledged, seconds };
+}

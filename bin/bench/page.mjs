@@ -1,0 +1,68 @@
+/** What the plugin adds to a visitor's page: nothing, or next to it. */
+import { at, forSeconds, keepGoing, startClient } from './load.mjs';
+import { serve, siteNamed } from './site.mjs';
+import { prepareSurvey } from './survey.mjs';
+import { ms, printTable, ratio } from './table.mjs';
+
+const ROUNDS = 8;
+const SECONDS = 1.5;
+
+const STATES = [
+	{ name: 'inactive', label: 'without the plugin' },
+	{ name: 'empty', label: 'no survey' },
+	{ name: 'survey', label: 'a survey' },
+];
+
+/** @param {import('./site.mjs').MariaDb} mariadb */
+export async function run( mariadb ) {
+	const site = await siteNamed( mariadb, 'page', { fresh: true } );
+	const server = await serve( site );
+	await prepareSurvey( site, server.url );
+	const client = startClient( 1 );
+	const measured = STATES.map( ( state ) => ( {
+		...state,
+		ms: /** @type {number[]} */ ( [] ),
+		queries: 0,
+		kilobytes: 0,
+		length: 0,
+	} ) );
+	for ( let round = 0; round < ROUNDS; round++ ) {
+		for ( const state of measured ) {
+			await site.php( 'page/state.php', state.name );
+			const page = () => client.send( `${ server.url }/` );
+			await page(); // What is remembered between requests is made again.
+			const { status, text } = await page();
+			const [ , queries, bytes ] = /<!--queries:(\d+) bytes:(\d+)-->/.exec( text ) ?? [];
+			const hasManifest = text.includes( 'userfeedback-manifest' );
+			if ( status !== 200 || hasManifest !== ( state.name === 'survey' ) ) {
+				throw new Error( `The page "${ state.label }" is not what it should be: status ${ String( status ) }` );
+			}
+			state.queries = Number( queries );
+			state.kilobytes = Number( bytes ) / 1024;
+			state.length = text.length;
+			state.ms.push( ...( await keepGoing( 1, forSeconds( SECONDS ), page ) ).ms );
+		}
+	}
+	client.close();
+	await server.stop();
+	print( measured );
+}
+
+/** @param {{ label: string, ms: number[], queries: number, kilobytes: number, length: number }[]} states */
+function print( states ) {
+	const [ without ] = states;
+	if ( without === undefined ) return;
+	printTable(
+		[ 'a page with', 'median', '95 %', 'added', 'ratio', 'statements', 'memory added', 'HTML added' ],
+		states.map( ( state ) => [
+			state.label,
+			ms( at( state.ms, 0.5 ) ),
+			ms( at( state.ms, 0.95 ) ),
+			ms( at( state.ms, 0.5 ) - at( without.ms, 0.5 ) ),
+			ratio( at( state.ms, 0.5 ), at( without.ms, 0.5 ) ),
+			String( state.queries ),
+			`${ ( state.kilobytes - without.kilobytes ).toFixed( 0 ) } KB`,
+			`${ String( state.length - without.length ) } B`,
+		] )
+	);
+}

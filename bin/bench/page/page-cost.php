@@ -1,0 +1,15 @@
+<?php
+/**
+ * Plugin Name: Page cost
+ * Description: Says at the end of each page how many statements it asked of the database, and how much memory it took.
+ */
+
+declare(strict_types=1);
+
+add_action(
+	'wp_footer',
+	static function (): void {
+		printf( '<!--queries:%d bytes:%d-->', get_num_queries(), memory_get_peak_usage() );
+	},
+	PHP_INT_MAX
+);

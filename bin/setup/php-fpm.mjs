@@ -1,0 +1,53 @@
+/** PHP as a busy site runs it: a pool of workers behind nginx, on a socket of our own. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, startService } from './processes.mjs';
+import { SETTINGS } from './php-server.mjs';
+import { socketFor } from './sockets.mjs';
+
+/**
+ * @param {object} options
+ * @param {string} options.dir for its configuration and log
+ * @param {number} options.workers
+ */
+export async function startPhpFpm( { dir, workers } ) {
+	mkdirSync( dir, { recursive: true } );
+	const socket = socketFor( join( dir, 'fpm' ) );
+	const config = join( dir, 'fpm.conf' );
+	writeFileSync( config, configuration( socket, workers ) );
+	const settings = Object.entries( SETTINGS ).flatMap( ( [ name, value ] ) => [ '-d', `${ name }=${ value }` ] );
+	const asRoot = process.getuid?.() === 0 ? [ '--allow-to-run-as-root' ] : [];
+	const log = join( dir, 'fpm.log' );
+	const service = startService(
+		await program(),
+		[ '--nodaemonize', ...asRoot, '--fpm-config', config, ...settings ],
+		{ log }
+	);
+	return { socket, stop: service.stop, hasEnded: service.hasEnded, log: () => readFileSync( log, 'utf8' ) };
+}
+
+/** Debian names it after its version. */
+async function program() {
+	const version = await run( 'php', [ '-r', 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;' ] );
+	return `php-fpm${ version }`;
+}
+
+/**
+ * The workers are all there from the start, so that no measurement pays for making one.
+ *
+ * @param {string} socket
+ * @param {number} workers
+ */
+function configuration( socket, workers ) {
+	return [
+		'[global]',
+		'error_log = /proc/self/fd/2',
+		'[site]',
+		`listen = ${ socket }`,
+		'listen.backlog = 511',
+		'pm = static',
+		`pm.max_children = ${ String( workers ) }`,
+		'catch_workers_output = yes',
+		'',
+	].join( '\n' );
+}
