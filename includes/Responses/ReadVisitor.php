@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses;
 
 use UserFeedback\Visitors\ClientAddress;
+use UserFeedback\Visitors\ClientCountry;
 use UserFeedback\Visitors\KeptAddress;
 use UserFeedback\Visitors\TrustedProxies;
 use UserFeedback\Visitors\UserAgent;
@@ -11,7 +12,8 @@ use UserFeedback\Visitors\UserAgent;
 /** What is kept of who sends a response, out of the request's own headers. Runs without WordPress. */
 final class ReadVisitor {
 
-	public function __construct( private readonly TrustedProxies $proxies ) {}
+	/** @param ClientCountry|null $countries null where the site's edition knows none. */
+	public function __construct( private readonly TrustedProxies $proxies, private readonly ?ClientCountry $countries = null ) {}
 
 	/**
 	 * @param array<mixed> $server what PHP gives as $_SERVER.
@@ -24,7 +26,8 @@ final class ReadVisitor {
 			KeptAddress::of( ClientAddress::of( $server, $this->proxies ), $ip_storage ),
 			$agent->browser,
 			$agent->os,
-			$agent->device
+			$agent->device,
+			$this->countries?->of( $server ) ?? ''
 		);
 	}
 }

@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use Closure;
 use UserFeedback\Visitors\ClientAddress;
+use UserFeedback\Visitors\ClientCountry;
+use UserFeedback\Visitors\CountryFile;
 use UserFeedback\Visitors\TrustedProxies;
 
 /** Who sends the request that runs now; each part is looked up only when it is needed. */
@@ -16,13 +18,16 @@ final class Sender {
 	 */
 	public function __construct( private readonly Closure $address, private readonly Closure $visitor ) {}
 
-	/** @param Closure(): string $ip_storage the owner's setting: none, truncated or full. */
-	public static function ofServer( Closure $ip_storage ): self {
-		$listed  = defined( 'USERFEEDBACK_TRUSTED_PROXIES' ) ? USERFEEDBACK_TRUSTED_PROXIES : '';
-		$proxies = TrustedProxies::listed( is_string( $listed ) ? $listed : '' );
+	/**
+	 * @param Closure(): string $ip_storage  the owner's setting: none, truncated or full.
+	 * @param Closure(): bool   $may_look_up whether the site's edition knows countries.
+	 */
+	public static function ofServer( Closure $ip_storage, Closure $may_look_up ): self {
+		$proxies   = TrustedProxies::ofSite();
+		$countries = static fn(): ?ClientCountry => $may_look_up() ? new ClientCountry( $proxies, CountryFile::shipped() ) : null;
 		return new self(
 			static fn(): string => ClientAddress::of( $_SERVER, $proxies )?->sender() ?? '',
-			static fn(): Visitor => ( new ReadVisitor( $proxies ) )->of( $_SERVER, $ip_storage() )
+			static fn(): Visitor => ( new ReadVisitor( $proxies, $countries() ) )->of( $_SERVER, $ip_storage() )
 		);
 	}
 

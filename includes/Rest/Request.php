@@ -39,6 +39,12 @@ final class Request {
 		return $this->body;
 	}
 
+	/** @return list<int> ids that the query names. */
+	public function listed( string $name ): array {
+		$ids = $this->query[ $name ] ?? array();
+		return is_array( $ids ) ? array_values( array_filter( $ids, 'is_int' ) ) : array();
+	}
+
 	/** What the client already has, from `If-None-Match`. */
 	public function etag(): string {
 		return $this->etag;

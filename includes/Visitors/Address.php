@@ -34,6 +34,11 @@ final class Address {
 		return 4 === strlen( $this->bytes );
 	}
 
+	/** Of a visitor from somewhere, and not of a house's own network or of the machine itself. */
+	public function isPublic(): bool {
+		return false !== filter_var( $this->text(), FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
+	}
+
 	/** The network it is in: all bits after the first ones are zero. */
 	public function network( int $bits ): self {
 		$mask = '';

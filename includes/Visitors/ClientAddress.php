@@ -17,7 +17,7 @@ final class ClientAddress {
 	 * @return Address|null null where the server did not say, as on a terminal.
 	 */
 	public static function of( array $server, TrustedProxies $proxies ): ?Address {
-		$peer   = Address::read( self::text( $server, 'REMOTE_ADDR' ) );
+		$peer   = self::peer( $server );
 		$client = $peer;
 		$hops   = self::text( $server, 'HTTP_X_FORWARDED_FOR' );
 		foreach ( '' === $hops ? array() : array_reverse( explode( ',', $hops ) ) as $hop ) {
@@ -27,6 +27,15 @@ final class ClientAddress {
 			$client = Address::read( $hop );
 		}
 		return $client ?? $peer;
+	}
+
+	/**
+	 * Who is at the other end of the connection: the visitor, or the last proxy.
+	 *
+	 * @param array<mixed> $server what PHP gives as $_SERVER.
+	 */
+	public static function peer( array $server ): ?Address {
+		return Address::read( self::text( $server, 'REMOTE_ADDR' ) );
 	}
 
 	/** @param array<mixed> $server */

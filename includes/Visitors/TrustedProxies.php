@@ -14,6 +14,11 @@ final class TrustedProxies {
 		return new self( array_values( array_filter( array_map( array( AddressRange::class, 'read' ), explode( ',', $listed ) ) ) ) );
 	}
 
+	public static function ofSite(): self {
+		$listed = defined( 'USERFEEDBACK_TRUSTED_PROXIES' ) ? USERFEEDBACK_TRUSTED_PROXIES : '';
+		return self::listed( is_string( $listed ) ? $listed : '' );
+	}
+
 	public function include( Address $address ): bool {
 		foreach ( $this->ranges as $range ) {
 			if ( $range->includes( $address ) ) {

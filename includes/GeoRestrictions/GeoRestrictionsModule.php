@@ -1,0 +1,27 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\GeoRestrictions;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Module;
+use UserFeedback\Visitors\CountryFile;
+
+/** What the geo-restrictions add-on needs comes with the plugin: nothing is fetched, but a broken upload must not pass for a visitor without a country. */
+final class GeoRestrictionsModule implements Module {
+
+	public function __construct( private readonly CountryFile $file ) {}
+
+	public function register(): void {
+		add_action( 'userfeedback_install_addon', array( $this, 'prepare' ) );
+	}
+
+	/** @throws Invalid the file of countries is missing or damaged; the add-on does not get installed. */
+	public function prepare( string $slug ): void {
+		if ( Addon::GEO_RESTRICTIONS->value === $slug && ! $this->file->isWhole() ) {
+			throw new Invalid( array( new Violation( 'plugin', 'damaged', null, __( 'The list of countries that comes with UserFeedback is missing or damaged. Please install UserFeedback again, then this addon.', 'userfeedback' ) ) ) );
+		}
+	}
+}

@@ -1,0 +1,23 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget;
+
+use UserFeedback\Rest\Reply;
+use UserFeedback\Rest\Request;
+
+/**
+ * Pages are cached for everyone and countries differ, so this is asked apart. The browser is told which surveys it may
+ * show and never the country; it keeps the answer for a visit, and nobody between us may keep it at all.
+ */
+final class CountryController {
+
+	private const CACHE = 'private, max-age=1800';
+
+	public function __construct( private readonly Candidates $candidates, private readonly ShowInCountry $show ) {}
+
+	public function show( Request $request ): Reply {
+		$candidates = $this->candidates->with( $request->listed( 'inline' ) );
+		return new Reply( array( 'surveys' => $this->show->among( $candidates ) ), null, array( 'Cache-Control' => self::CACHE ) );
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\GeoRestrictions;
+
+use UserFeedback\GeoRestrictions\GeoRestrictionsModule;
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Tests\Support\AjaxTestCase;
+use UserFeedback\Tests\Support\MadeCountries;
+use UserFeedback\Visitors\CountryFile;
+
+final class InstallTest extends AjaxTestCase {
+
+	private const BODY = array( 'plugin' => 'geo-restrictions' );
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->as_owner()->with_plan( Plan::ELITE );
+	}
+
+	public function test_the_add_on_installs_with_the_list_that_comes_with_the_plugin(): void {
+		$this->assertDone( $this->post( 'install_addon', self::BODY ) );
+
+		self::assertTrue( ( new AddonStore() )->isInstalled( Addon::GEO_RESTRICTIONS ) );
+	}
+
+	public function test_with_a_damaged_list_the_owner_hears_of_it_and_nothing_is_installed(): void {
+		( new GeoRestrictionsModule( new CountryFile( MadeCountries::written( 'half an upload' ) ) ) )->register();
+
+		$refused = $this->post( 'install_addon', self::BODY );
+
+		$this->assertRefused( $refused, 400, 'userfeedback_invalid' );
+		self::assertStringContainsString( 'missing or damaged', $refused->text( 'data.message' ) );
+		self::assertFalse( ( new AddonStore() )->isInstalled( Addon::GEO_RESTRICTIONS ) );
+		$this->assertDone( $this->post( 'install_addon', array( 'plugin' => 'heatmaps' ) ) );
+	}
+}

@@ -1,0 +1,131 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Widget;
+
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Responding;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+
+/** Surveys that are for some countries only, asked about and answered from an address in the Netherlands. */
+final class CountryTest extends RestTestCase {
+
+	use Responding;
+
+	private const IN_NL = '193.0.6.139';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$_SERVER['REMOTE_ADDR'] = self::IN_NL;
+	}
+
+	protected function tearDown(): void {
+		$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
+		parent::tearDown();
+	}
+
+	public function test_only_surveys_for_the_visitors_country_are_named(): void {
+		$this->a_survey();
+		$ours = $this->a_survey_for( 'BE', 'NL' );
+		$this->a_survey_for( 'DE' );
+
+		self::assertSame( array( 'surveys' => array( $ours->id ) ), $this->asked()->body );
+	}
+
+	public function test_the_answer_is_the_visitors_own_and_lasts_for_a_visit(): void {
+		self::assertSame( 'private, max-age=1800', $this->asked()->headers['Cache-Control'] );
+	}
+
+	public function test_the_page_does_not_say_which_countries_and_the_answer_does_not_say_where_the_visitor_is(): void {
+		$this->a_survey_for( 'NL' );
+
+		$manifest = $this->as_visitor()->request( 'GET', 'widget/manifest' );
+
+		self::assertTrue( $manifest->at( 'surveys.0.targeting.by_country' ) );
+		self::assertStringNotContainsString( '"NL"', (string) wp_json_encode( array( $manifest->body, $this->asked()->body ) ) );
+	}
+
+	/** @dataProvider nowhere */
+	public function test_where_nobody_knows_the_country_no_such_survey_is_named( string $address ): void {
+		$this->a_survey_for( 'NL' );
+		$_SERVER['REMOTE_ADDR'] = $address;
+
+		self::assertSame( array(), $this->asked()->at( 'surveys' ) );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function nowhere(): iterable {
+		yield 'the machine itself' => array( '127.0.0.1' );
+		yield 'a network of a house' => array( '192.168.1.2' );
+		yield 'nothing' => array( '' );
+	}
+
+	/** @dataProvider without */
+	public function test_without_the_add_on_or_its_plan_no_country_is_known_anywhere( Plan $plan, Addon ...$active ): void {
+		$survey = $this->a_survey_for( 'NL' );
+		$this->with_plan( $plan, ...$active );
+		add_filter( 'userfeedback_survey_show_in_country', '__return_true' );
+
+		self::assertSame( array(), $this->asked()->at( 'surveys' ) );
+		self::assertSame( '', $this->stored_country( $survey ) );
+	}
+
+	/** @return iterable<string, list<mixed>> */
+	public static function without(): iterable {
+		yield 'not active' => array( Plan::ELITE, Addon::TARGETING );
+		yield 'not in the plan' => array( Plan::PRO, Addon::GEO_RESTRICTIONS );
+		yield 'no licence' => array( Plan::LITE, Addon::GEO_RESTRICTIONS );
+	}
+
+	public function test_with_the_add_on_a_response_says_its_country(): void {
+		self::assertSame( 'NL', $this->stored_country( $this->a_survey() ) );
+	}
+
+	public function test_a_survey_in_a_place_of_the_page_is_named_when_it_competes_for_the_corner_no_more(): void {
+		$old = $this->a_survey_for( 'NL' );
+		for ( $newer = 0; $newer < 20; $newer++ ) {
+			$this->a_survey();
+		}
+
+		self::assertSame( array(), $this->asked()->at( 'surveys' ) );
+		self::assertSame( array( $old->id ), $this->asked( "?inline[]=$old->id" )->at( 'surveys' ) );
+	}
+
+	public function test_another_plugin_has_the_last_word(): void {
+		$ours   = $this->a_survey_for( 'NL' );
+		$theirs = $this->a_survey_for( 'DE' );
+		$this->a_survey();
+		$asked = array();
+		add_filter(
+			'userfeedback_survey_show_in_country',
+			static function ( bool $show, int $id, string $country ) use ( &$asked ): bool {
+				$asked[ $id ] = array( $show, $country );
+				return ! $show;
+			},
+			10,
+			3
+		);
+
+		self::assertSame( array( $theirs->id ), $this->asked()->at( 'surveys' ) );
+		self::assertEqualsCanonicalizing( array( $ours->id => array( true, 'NL' ), $theirs->id => array( false, 'NL' ) ), $asked );
+	}
+
+	private function a_survey_for( string ...$countries ): Survey {
+		return $this->a_survey( array( 'settings' => array( 'geo_targeting' => array( 'target' => 'select', 'countries' => $countries ) ) ) );
+	}
+
+	private function asked( string $query = '' ): RestAnswer {
+		$answer = $this->as_visitor()->request( 'GET', "widget/country$query" );
+		$this->assertStatus( 200, $answer );
+		return $answer;
+	}
+
+	private function stored_country( Survey $survey ): string {
+		$answer = $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ) );
+		$this->assertStatus( 201, $answer );
+		return (string) $this->plugin()->db->value( 'SELECT country FROM {responses} WHERE survey_id = %d ORDER BY id DESC LIMIT 1', array( $survey->id ) );
+	}
+}
