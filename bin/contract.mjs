@@ -20,6 +20,9 @@ const banner = '// Made by `npm run contract` from includes/Contract. Do not edi
  * @typedef {{ definitions: Record<string, JsonSchema>, routes: Route[], limits: Record<string, number>, question_types: Record<string, Record<string, unknown>>, actions: Action[], features: Record<string, { plan: string, addon: string | null }>, addons: Record<string, string> }} Contract
  */
 
+/** Facts of a question type that the widget needs; what else there is the admin app alone asks. */
+const ANSWERING = [ 'has_options', 'scale', 'max_length', 'allows_comment', 'advances_on_choice' ];
+
 /** @type {Contract} */
 const contract = JSON.parse( execFileSync( 'php', [ join( root, 'bin/contract.php' ) ], { encoding: 'utf8' } ) );
 
@@ -123,7 +126,17 @@ function features( source ) {
 /** @param {Contract} source */
 function questionTypes( source ) {
 	const facts = json( source.question_types );
-	return `${ banner }export const QUESTION_TYPES = ${ facts } as const;\n\nexport type QuestionType = keyof typeof QUESTION_TYPES;\n`;
+	const answering = Object.entries( source.question_types ).map( ( [ type, all ] ) => [
+		type,
+		Object.fromEntries( ANSWERING.map( ( fact ) => [ fact, all[ fact ] ] ) ),
+	] );
+	return `${ banner }export const QUESTION_TYPES = ${ facts } as const;
+
+/** What answering asks of a type: all of it that a visitor's browser is sent. */
+export const ANSWERING = ${ json( Object.fromEntries( answering ) ) } as const;
+
+export type QuestionType = keyof typeof QUESTION_TYPES;
+`;
 }
 
 /** @param {unknown} value */

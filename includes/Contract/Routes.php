@@ -24,6 +24,7 @@ use UserFeedback\Settings\SettingsController;
 use UserFeedback\Surveys\SurveysController;
 use UserFeedback\Surveys\SurveyStatusController;
 use UserFeedback\Surveys\Templates\TemplatesController;
+use UserFeedback\Widget\CountryController;
 use UserFeedback\Widget\ManifestController;
 
 /** Every route of userfeedback/v1, each on a line. The router registers these and no others; a test holds that. */
@@ -61,6 +62,7 @@ final class Routes {
 			Route::post( 'notifications/action', array( NotificationsController::class, 'act' ), Can::EDIT_OR_SETTINGS )->body( Notification::actionBody() )->returns( Notification::acted() ),
 
 			Route::get( 'widget/manifest', array( ManifestController::class, 'show' ), Can::ANYONE )->query( WidgetManifest::query() )->returns( WidgetManifest::manifest() ),
+			Route::get( 'widget/country', array( CountryController::class, 'show' ), Can::ANYONE )->query( WidgetManifest::placesQuery() )->returns( WidgetManifest::shownInCountry() ),
 			Route::post( 'surveys/{id}/impression', array( ImpressionController::class, 'count' ), Can::ANYONE )->query( Response::impressionQuery() )->returns( null, 204 ),
 			Route::post( 'surveys/{id}/responses', array( SubmitController::class, 'submit' ), Can::ANYONE )->body( Response::submission() )->returns( Response::receipt(), 201 ),
 		);

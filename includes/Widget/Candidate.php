@@ -7,5 +7,7 @@ use UserFeedback\Surveys\Survey;
 
 /** A survey that a page may show: in its corner, or only where the page has a place for it. */
 final class Candidate {
-	public function __construct( public readonly Survey $survey, public readonly bool $floats ) {}
+
+	/** @param string $lacks one of Schema\WidgetManifest::LACKS; empty where nothing is missing. */
+	public function __construct( public readonly Survey $survey, public readonly bool $floats, public readonly string $lacks = '' ) {}
 }

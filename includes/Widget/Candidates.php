@@ -3,29 +3,53 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
+use Closure;
+use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Surveys\LiveSurveys;
+use UserFeedback\Surveys\Survey;
 
 /** Which surveys a page may show. What a single visitor has seen or sent is decided in the browser, because pages are cached. */
 final class Candidates {
 
-	public function __construct( private readonly LiveSurveys $surveys ) {}
+	/** @param Closure(): Entitlements $entitlements what the site may use now. */
+	public function __construct( private readonly LiveSurveys $surveys, private readonly Closure $entitlements ) {}
 
 	/**
 	 * @param list<int> $placed surveys that the page has places for.
+	 * @param int       $page   its post, 0 for none.
 	 * @return list<Candidate> newest first, then the older ones that have a place.
 	 */
-	public function with( array $placed ): array {
-		$candidates = array();
-		foreach ( $this->surveys->all() as $survey ) {
-			$candidates[ $survey->id ] = new Candidate( $survey, true );
+	public function with( array $placed, int $page = 0 ): array {
+		$choice  = PageChoice::of( $page );
+		$surveys = array();
+		foreach ( $this->floatingBy( $choice ) as $survey ) {
+			$surveys[ $survey->id ] = array( $survey, true );
 		}
 		foreach ( $placed as $id ) {
-			$survey = isset( $candidates[ $id ] ) ? null : $this->surveys->find( $id );
+			$survey = isset( $surveys[ $id ] ) ? null : $this->surveys->find( $id );
 			if ( null !== $survey ) {
-				$candidates[ $id ] = new Candidate( $survey, false );
+				$surveys[ $id ] = array( $survey, false );
 			}
 		}
-		return array_values( $candidates );
+		if ( array() === $surveys ) {
+			return array();
+		}
+		$allowed = ( $this->entitlements )();
+		return array_values( array_map( static fn( array $pair ): Candidate => FitForPages::of( $choice->ruled( $pair[0] ), $pair[1], $allowed ), $surveys ) );
+	}
+
+	/**
+	 * All at once, also where only one is wanted: it may have come from the cache, and places ask for more.
+	 *
+	 * @return list<Survey>
+	 */
+	private function floatingBy( PageChoice $choice ): array {
+		$all = $this->surveys->all();
+		if ( $choice->specific > 0 ) {
+			$survey = $this->surveys->find( $choice->specific );
+			return null === $survey ? array() : array( $survey );
+		}
+		return $choice->disabled ? array() : $all;
 	}
 
 	/** Owners can keep surveys from themselves. Their pages are theirs alone: caches leave logged-in users out. */

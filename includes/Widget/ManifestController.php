@@ -15,9 +15,8 @@ final class ManifestController {
 
 	public function show( Request $request ): Reply {
 		$query    = $request->query();
-		$placed   = is_array( $query['inline'] ?? null ) ? array_values( array_filter( $query['inline'], 'is_int' ) ) : array();
 		$page     = PageContext::byId( is_int( $query['page'] ?? null ) ? $query['page'] : 0 );
-		$manifest = $this->mapper->toArray( $this->candidates->with( $placed ), $page );
+		$manifest = $this->mapper->toArray( $this->candidates->with( $request->listed( 'inline' ), $page->id ), $page );
 
 		// Weak, and not of the moment it was made: what a browser has is as good as a new one until something else differs.
 		$etag    = 'W/"' . md5( (string) wp_json_encode( array_diff_key( $manifest, array( 'made_at' => true ) ) ) ) . '"';

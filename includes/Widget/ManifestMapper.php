@@ -5,55 +5,56 @@ namespace UserFeedback\Widget;
 
 use Closure;
 use UserFeedback\Clock;
-use UserFeedback\Questions\Picture;
+use UserFeedback\Contract\Can;
 use UserFeedback\Questions\Question;
-use UserFeedback\Questions\QuestionType;
 use UserFeedback\Responses\WriteToken;
 use UserFeedback\Rest\Router;
 
-/** The manifest as Schema\WidgetManifest shows it. Nothing in it depends on who asks. */
+/** The manifest as Schema\WidgetManifest shows it. But for what a page that is printed for one tells of them, nothing in it depends on who asks. */
 final class ManifestMapper {
 
 	/**
 	 * @param Closure(): bool   $may_require whether the site's edition has required questions; elsewhere each may be skipped.
 	 * @param Closure(): string $collector   its address, or nothing.
 	 */
-	public function __construct( private readonly Bundle $bundle, private readonly WriteToken $tokens, private readonly Clock $clock, private readonly Closure $may_require, private readonly Closure $collector ) {}
+	public function __construct( private readonly Bundle $bundle, private readonly WriteToken $tokens, private readonly LookMapper $looks, private readonly Clock $clock, private readonly Closure $may_require, private readonly Closure $collector ) {}
 
 	/**
-	 * @param list<Candidate> $candidates
+	 * @param list<Candidate>   $candidates
+	 * @param list<string>|null $roles of who is logged in, for pages that are printed for them; null for a visitor.
 	 * @return array<string, mixed>
 	 */
-	public function toArray( array $candidates, PageContext $page, bool $preview = false ): array {
+	public function toArray( array $candidates, PageContext $page, bool $preview = false, ?array $roles = null ): array {
 		return array(
 			'made_at'   => $this->clock->now()->getTimestamp(),
 			'preview'   => $preview,
 			'rest'      => rest_url( Router::NAMESPACE . '/' ),
 			'collector' => $preview ? '' : ( $this->collector )(),
 			'bundle'    => $this->bundle->survey(),
-			'page'      => array(
-				'id'   => $page->id,
-				'name' => $page->name,
-			),
+			'page'      => $page->toArray( $roles ),
 			'surveys'   => array_map( array( $this, 'survey' ), $candidates ),
 			'strings'   => Strings::all(),
+			'reasons'   => null !== $roles && current_user_can( Can::EDIT->value ) ? NoShowWords::all() : null,
 		);
 	}
 
 	/** @return array<string, mixed> */
 	private function survey( Candidate $candidate ): array {
-		$survey = $candidate->survey;
+		$survey = $this->looks->inForce( $candidate->survey );
 		return array(
 			'id'          => $survey->id,
 			'type'        => $survey->type,
+			'version'     => $survey->version,
+			'look'        => $this->looks->ofSurvey( $survey, $candidate->floats ),
+			'track'       => $survey->settings->enable_tracking,
 			'floats'      => $candidate->floats,
 			'cookie_name' => $survey->cookieName(),
 			'nonce'       => $this->tokens->of( $survey->id ),
 			'questions'   => array_map( array( $this, 'question' ), $survey->questions ),
-			'thank_you'   => array(
-				'type'    => 'message',
-				'message' => $survey->settings->thank_you->message,
-			),
+			'lacks'       => $candidate->lacks,
+			'targeting'   => RulesMapper::targeting( $survey ),
+			'behavior'    => RulesMapper::behavior( $survey ),
+			'thank_you'   => ThankYouMapper::toArray( $survey->settings->thank_you ),
 		);
 	}
 
@@ -64,10 +65,10 @@ final class ManifestMapper {
 			'type'         => $question->type->value,
 			'title'        => $question->title,
 			'options'      => $question->options,
-			'images'       => QuestionType::IMAGE_RADIO === $question->type ? array_map( static fn( Picture $picture ): string => $picture->image, $question->pictures ) : array(),
 			'include_name' => $question->asksForName(),
 			'required'     => $question->required && ( $this->may_require )(),
 			'comment_box'  => $question->asksForComment(),
-		);
+			'logic'        => RulesMapper::logic( $question->logic ),
+		) + $this->looks->ofQuestion( $question );
 	}
 }

@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { BulkResult, ChoiceList, ChoicesQuery, FoundPages, ImpressionQuery, ManifestQuery, NotificationActed, NotificationAction, NotificationState, PageSearch, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyDraft, SurveyIds, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, TextAnswerList, TextAnswersQuery, WidgetManifest } from './types';
+import type { BulkResult, ChoiceList, ChoicesQuery, FoundPages, ImpressionQuery, ManifestQuery, NotificationActed, NotificationAction, NotificationState, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyDraft, SurveyIds, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, TextAnswerList, TextAnswersQuery, WidgetManifest } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
@@ -28,6 +28,7 @@ export interface RouteMap {
 	'POST /notifications/{id}/dismiss': { path: { id: string }; query: undefined; body: undefined; answer: NotificationState };
 	'POST /notifications/action': { path: undefined; query: undefined; body: NotificationAction; answer: NotificationActed };
 	'GET /widget/manifest': { path: undefined; query: ManifestQuery; body: undefined; answer: WidgetManifest };
+	'GET /widget/country': { path: undefined; query: PlacesQuery; body: undefined; answer: ShownInCountry };
 	'POST /surveys/{id}/impression': { path: { id: number }; query: ImpressionQuery; body: undefined; answer: undefined };
 	'POST /surveys/{id}/responses': { path: { id: number }; query: undefined; body: Submission; answer: Receipt };
 }

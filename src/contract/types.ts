@@ -230,6 +230,16 @@ export interface PageChoice {
 export interface PageContext {
 	id: number;
 	name: string;
+	is: PageFacts;
+}
+export interface PageFacts {
+	user_logged_in: string[];
+	user_role: string[];
+	page_type: string[];
+	page_or_post_is: string[];
+	post_type_is: string[];
+	taxonomy_is: string[];
+	taxonomy_term_is: string[];
 }
 export interface PageRule {
 	logic:
@@ -282,6 +292,12 @@ export interface PicturedOption {
 		style: string;
 		name: string;
 	};
+}
+export interface PlacesQuery {
+	/**
+	 * @maxItems 20
+	 */
+	inline?: number[];
 }
 export interface Question {
 	id: string;
@@ -586,6 +602,9 @@ export interface SettingsDraft {
 		has_ai_api_key?: unknown;
 		has_google_client_secret?: unknown;
 	};
+}
+export interface ShownInCountry {
+	surveys: number[];
 }
 export interface SingleResponse {
 	id: number;
@@ -978,6 +997,37 @@ export interface TextAnswersQuery {
 	from?: string;
 	to?: string;
 }
+export interface WidgetBehavior {
+	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
+	timing_delay: number;
+	display_length: 'until_response' | 'once' | 'repeatedly';
+	expire_at: {
+		month: number;
+		day: number;
+	} | null;
+}
+export interface WidgetCondition {
+	question_id: string;
+	compare: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<';
+	value: string | number | string[];
+}
+export interface WidgetLogic {
+	action: 'show' | 'hide';
+	conditions: WidgetCondition[];
+}
+export interface WidgetLook {
+	auto: boolean;
+	style: string;
+	position: 'bottom_left' | 'bottom_right' | 'middle_left' | 'middle_right';
+	icon: string;
+	label: string;
+	stylesheet: string;
+	logo: 'userfeedback' | 'custom' | 'none';
+	image: string;
+	skip: string;
+	next: string;
+	minimized: boolean;
+}
 export interface WidgetManifest {
 	made_at: number;
 	preview: boolean;
@@ -987,14 +1037,23 @@ export interface WidgetManifest {
 	page: PageContext;
 	surveys: WidgetSurvey[];
 	strings: WidgetStrings;
+	reasons: {
+		[k: string]: string;
+	} | null;
 }
 export interface WidgetSurvey {
 	id: number;
 	type: 'survey' | 'nps';
+	version: number;
+	look: WidgetLook;
+	track: boolean;
 	floats: boolean;
 	cookie_name: string;
 	nonce: string;
 	questions: WidgetQuestion[];
+	lacks: '' | 'no_question_types' | 'no_targeting' | 'no_geo_restrictions';
+	targeting: WidgetTargeting;
+	behavior: WidgetBehavior;
 	thank_you: WidgetThankYou;
 }
 export interface WidgetQuestion {
@@ -1011,19 +1070,64 @@ export interface WidgetQuestion {
 		| 'nps';
 	title: string;
 	options: string[];
-	images: string[];
 	include_name: boolean;
 	required: boolean;
 	comment_box: boolean;
+	logic: WidgetLogic | null;
+	images: string[];
+	icons: string[];
+	icon_color: string;
+	icon_size: number;
+	randomize: boolean;
+}
+export interface WidgetTargeting {
+	devices: ('desktop' | 'tablet' | 'mobile')[];
+	page_rules: WidgetPageRule[];
+	by_country: boolean;
+}
+export interface WidgetPageRule {
+	logic:
+		| 'user_logged_in'
+		| 'user_role'
+		| 'page_type'
+		| 'page_or_post_is'
+		| 'page_or_post_is_not'
+		| 'post_type_is'
+		| 'post_type_is_not'
+		| 'taxonomy_is'
+		| 'taxonomy_is_not'
+		| 'taxonomy_term_is'
+		| 'taxonomy_term_is_not'
+		| 'query_parameter_contains'
+		| 'query_parameter_not_contains'
+		| 'query_parameter_regex'
+		| 'cookie_exist'
+		| 'cookie_not_exist'
+		| 'page_url_contains'
+		| 'page_url_not_contains'
+		| 'referrer'
+		| 'page_url_is'
+		| 'page_url_is_not';
+	operator: '&&' | '||';
+	data: string | string[];
 }
 export interface WidgetThankYou {
-	type: 'message';
 	message: string;
+	url: string;
+	conditions: WidgetRedirect[];
+}
+export interface WidgetRedirect {
+	question_id: string;
+	compare: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<';
+	value: string | number | string[];
+	url: string;
 }
 export interface WidgetStrings {
 	next: string;
 	skip: string;
 	submit: string;
+	back: string;
+	brand: string;
 	close: string;
 	minimize: string;
 	open: string;

@@ -10,7 +10,7 @@ export interface Shown {
 /** What the survey bundle does for the loader, and all that the two know of each other. */
 export interface SurveyBundle {
 	/** @param place the element to stand in; null floats. */
-	show( survey: WidgetSurvey, manifest: WidgetManifest, place: Element | null, onClose: () => void ): Shown;
+	show( survey: WidgetSurvey, manifest: WidgetManifest, place: HTMLElement | null, onClose: () => void ): Shown;
 	/** Sends the responses that earlier pages could not. */
 	flush( manifest: WidgetManifest ): void;
 }

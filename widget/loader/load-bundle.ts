@@ -11,7 +11,7 @@ export function loadBundle( address: string ): Promise< SurveyBundle > {
 				resolve( bundle );
 			} else {
 				loading = null;
-				reject( new Error( `UserFeedback: ${ address } could not be loaded.` ) );
+				reject( new Error( address ) );
 			}
 		};
 		if ( window.UserFeedback?._bundle ) {

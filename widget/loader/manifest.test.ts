@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { manifest, named, survey } from '../testing';
-import { currentManifest } from './manifest';
+import { allowedHere, currentManifest } from './manifest';
 
 const MADE = 1_800_000_000;
 const printed = manifest( [ survey( named( 'colour' ) ) ], { made_at: MADE } );
@@ -28,14 +28,14 @@ it( 'believes a page that was just made without asking', async () => {
 	expect( asked ).toEqual( [] );
 } );
 
-it( 'asks anew for a page from a cache, naming the page and its places, without cookies or a nonce', async () => {
+it( 'asks anew for a page from a cache, naming the page and its places, without a nonce', async () => {
 	const { asked, get } = answering( 200, fresh );
 
 	expect( await currentManifest( printed, [ 3, 5 ], after( 3600 ), get ) ).toEqual( fresh );
 	expect( asked.map( ( { url } ) => url ) ).toEqual( [
 		'https://example.org/wp-json/userfeedback/v1/widget/manifest?page=7&inline[]=3&inline[]=5',
 	] );
-	expect( asked[ 0 ]?.credentials ).toBe( 'omit' );
+	expect( asked[ 0 ]?.credentials ).toBe( 'same-origin' );
 	expect( [ ...( asked[ 0 ]?.headers.keys() ?? [] ) ] ).toEqual( [] );
 } );
 
@@ -57,4 +57,20 @@ it( 'asks nobody for a preview', async () => {
 
 	expect( await currentManifest( preview, [], after( 90_000 ), get ) ).toBe( preview );
 	expect( asked ).toEqual( [] );
+} );
+
+it( 'asks which surveys are for this visitor’s country, naming the places of the page', async () => {
+	const { asked, get } = answering( 200, { surveys: [ 3 ] } );
+
+	expect( await allowedHere( printed, [ 5 ], get ) ).toEqual( [ 3 ] );
+	expect( asked.map( ( { url } ) => url ) ).toEqual( [
+		'https://example.org/wp-json/userfeedback/v1/widget/country?inline[]=5',
+	] );
+	expect( asked[ 0 ]?.credentials ).toBe( 'same-origin' );
+} );
+
+it( 'lets no survey for some countries through when nobody says where the visitor is', async () => {
+	expect( await allowedHere( printed, [], offline().get ) ).toEqual( [] );
+	expect( await allowedHere( printed, [], answering( 503, { surveys: [ 3 ] } ).get ) ).toEqual( [] );
+	expect( await allowedHere( printed, [], answering( 200, { surveys: 'all' } ).get ) ).toEqual( [] );
 } );

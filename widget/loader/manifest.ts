@@ -1,4 +1,4 @@
-import type { WidgetManifest } from '../../src/contract/types';
+import type { ShownInCountry, WidgetManifest } from '../../src/contract/types';
 import { isFresh, isUsable } from '../targeting/freshness';
 import { address } from '../transport/address';
 
@@ -23,18 +23,39 @@ export async function currentManifest(
 	now: number,
 	get: typeof fetch
 ): Promise< WidgetManifest | null > {
-	if ( printed.preview || isFresh( printed.made_at, now ) ) {
-		return printed;
-	}
+	const { preview, made_at: made, page } = printed;
+	return preview || isFresh( made, now )
+		? printed
+		: ( ( await ask< WidgetManifest >( printed, 'manifest', [ [ 'page', page.id ] ], placed, get ) ) ??
+				( isUsable( made, now ) ? printed : null ) );
+}
+
+/**
+ * Of the surveys that are for some countries only, those that this visitor may see. The browser keeps the answer itself
+ * for as long as the server said, a visit: that needs no storage of ours, and works where storage is denied.
+ */
+export async function allowedHere(
+	printed: WidgetManifest,
+	placed: readonly number[],
+	get: typeof fetch
+): Promise< readonly number[] > {
+	return ( await ask< ShownInCountry >( printed, 'country', [], placed, get ) )?.surveys ?? [];
+}
+
+/** Null when offline, or when the answer is not ours. */
+async function ask< Answer extends { surveys: unknown[] } >(
+	{ rest }: WidgetManifest,
+	what: string,
+	query: ReadonlyArray< readonly [ string, number ] >,
+	placed: readonly number[],
+	get: typeof fetch
+): Promise< Answer | null > {
 	try {
-		const query = [ [ 'page', printed.page.id ] as const, ...placed.map( ( id ) => [ 'inline[]', id ] as const ) ];
-		const response = await get( address( printed.rest, 'widget/manifest', query ), { credentials: 'omit' } );
-		const manifest = ( await response.json() ) as Partial< WidgetManifest >;
-		if ( response.ok && manifest.surveys ) {
-			return manifest as WidgetManifest;
-		}
+		const places = placed.map( ( id ) => [ 'inline[]', id ] as const );
+		const response = await get( address( rest, `widget/${ what }`, [ ...query, ...places ] ) );
+		const found = ( await response.json() ) as Partial< Answer >;
+		return response.ok && Array.isArray( found.surveys ) ? ( found as Answer ) : null;
 	} catch {
-		// Offline, or the answer is no manifest.
+		return null;
 	}
-	return isUsable( printed.made_at, now ) ? printed : null;
 }

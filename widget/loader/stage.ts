@@ -7,7 +7,7 @@ export interface Stage {
 	floating(): number | null;
 	get( id: number ): Shown | undefined;
 	/** @param place null floats; what floated before leaves. */
-	show( manifest: WidgetManifest, survey: WidgetSurvey, place: Element | null ): Promise< void >;
+	show( manifest: WidgetManifest, survey: WidgetSurvey, place: HTMLElement | null ): Promise< void >;
 }
 
 export function emptyStage(): Stage {

@@ -13,9 +13,19 @@ export interface Jar {
 /** Null when there is no such cookie, when it is not ours to read, or when cookies are denied. */
 export function readCookie( jar: Jar, name: string ): string | null {
 	try {
+		const value = rawCookie( jar, name );
+		return value === null ? null : decodeURIComponent( value );
+	} catch {
+		return null;
+	}
+}
+
+/** As it was written, escapes and all. */
+export function rawCookie( jar: Jar, name: string ): string | null {
+	try {
 		const start = `${ name }=`;
 		const found = jar.cookie.split( '; ' ).find( ( pair ) => pair.startsWith( start ) );
-		return found === undefined ? null : decodeURIComponent( found.slice( start.length ) );
+		return found?.slice( start.length ) ?? null;
 	} catch {
 		return null;
 	}

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import cases from '../../tests/fixtures/memory.json';
 import { Jar } from '../testing';
+import { answered } from './answered';
 import { surveyMemory } from './survey-memory';
 
 const NAME = 'userfeedback-survey-1';
 
 describe( 'what a cookie says', () => {
-	it.each( cases )( '$name', ( { cookies, submitted, last_response_id } ) => {
+	it.each( cases )( '$name', ( { cookies, seen, submitted, last_response_id } ) => {
 		expect( surveyMemory( { cookie: cookies }, false ).of( NAME ) ).toEqual( { submitted, last_response_id } );
+		expect( answered( { cookie: cookies }, NAME ) ).toBe( seen ? submitted : null );
 	} );
 } );
 
@@ -20,17 +22,41 @@ describe( 'what this browser remembers', () => {
 		const line = `${ NAME }=%7B%22submitted%22%3Atrue%2C%22last_response_id%22%3A42%7D;path=/;max-age=31536000;SameSite=Lax`;
 		expect( http.lines ).toEqual( [ line ] );
 		expect( https.lines ).toEqual( [ `${ line };Secure` ] );
-		expect( surveyMemory( http, false ).of( NAME ) ).toEqual( { submitted: true, last_response_id: 42 } );
+		expect( surveyMemory( http, false ).of( NAME ) ).toEqual( {
+			submitted: true,
+			last_response_id: 42,
+		} );
+	} );
+
+	it( 'keeps that a survey was shown, and an answer over it', () => {
+		const jar = new Jar();
+		const memory = surveyMemory( jar, false );
+
+		expect( answered( jar, NAME ) ).toBe( null );
+		memory.shown( NAME );
+		expect( answered( jar, NAME ) ).toBe( false );
+		expect( memory.of( NAME ) ).toEqual( { submitted: false, last_response_id: null } );
+		memory.submitted( NAME, 42 );
+		memory.shown( NAME );
+		expect( answered( jar, NAME ) ).toBe( true );
+		expect( memory.of( NAME ) ).toEqual( { submitted: true, last_response_id: 42 } );
 	} );
 
 	it( 'keeps whether the card was minimised, and that it was opened again', () => {
 		const memory = surveyMemory( new Jar(), false );
 
-		expect( memory.isMinimized( NAME ) ).toBe( false );
+		expect( memory.isMinimized( NAME, false ) ).toBe( false );
 		memory.minimized( NAME, true );
-		expect( memory.isMinimized( NAME ) ).toBe( true );
+		expect( memory.isMinimized( NAME, false ) ).toBe( true );
 		memory.minimized( NAME, false );
-		expect( memory.isMinimized( NAME ) ).toBe( false );
+		expect( memory.isMinimized( NAME, false ) ).toBe( false );
+	} );
+
+	it( 'starts as the owner wants it until the visitor has decided', () => {
+		const memory = surveyMemory( new Jar(), false );
+		expect( memory.isMinimized( NAME, true ) ).toBe( true );
+		memory.minimized( NAME, false );
+		expect( memory.isMinimized( NAME, true ) ).toBe( false );
 	} );
 
 	it( 'forgets a survey, and nothing else', () => {
@@ -57,7 +83,10 @@ describe( 'what this browser remembers', () => {
 		const memory = surveyMemory( denied, true );
 
 		memory.submitted( NAME, 42 );
+		memory.shown( NAME );
+		memory.forget( NAME );
 
 		expect( memory.of( NAME ).submitted ).toBe( false );
+		expect( answered( denied, NAME ) ).toBe( null );
 	} );
 } );

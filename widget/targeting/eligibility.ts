@@ -1,34 +1,72 @@
-import type { WidgetSurvey } from '../../src/contract/types';
+import type { WidgetManifest, WidgetPageRule, WidgetSurvey } from '../../src/contract/types';
+import type { Device } from './devices';
+import { failingRule } from './page-rules';
+import type { View } from './page-rules';
 
-export type Reason = 'submitted' | 'not_floating' | 'another_first' | 'not_live';
+/** In words: includes/Widget/NoShowWords.php. */
+export type Reason =
+	| 'not_floating'
+	| 'submitted'
+	| 'seen'
+	| 'expired'
+	| 'device'
+	| 'desktop_only'
+	| 'country'
+	| 'another_first'
+	| 'not_live'
+	| Exclude< WidgetSurvey[ 'lacks' ], '' >
+	| WidgetPageRule[ 'logic' ];
 
-/** A verdict, not a boolean: the reason is what "why (not) shown" prints. */
-export type Verdict = { shown: true } | { shown: false; reason: Reason };
+/** What the browser is and where it is, at this moment. */
+export interface Here extends View {
+	device: Device;
+	/** Ids of surveys for some countries only that may show here; none until the server was asked. */
+	allowed: readonly number[];
+	/** By the visitor's calendar. */
+	month: number;
+	day: number;
+}
 
-/** All that a verdict rests on besides the survey itself. */
+/** All that a verdict on one survey rests on besides the survey itself. */
 export interface Situation {
-	preview: boolean;
+	preview: WidgetManifest[ 'preview' ];
 	/** Whether the page has a place for the survey, in which case it does not float, or it would have to float. */
 	where: 'floating' | 'inline';
-	/** Whether this browser has answered the survey. */
-	submitted: boolean;
+	/** Whether this browser has answered the survey; null when it was never shown here. */
+	answered: boolean | null;
 	/** Whether another survey floats already. */
 	floating: boolean;
+	here: Here;
 }
 
-const SHOWN: Verdict = { shown: true };
-const no = ( reason: Reason ): Verdict => ( { shown: false, reason } );
-
-/** The one predicate: asked when the page is ready, and again at the moment of showing. */
-export function mayShow( survey: WidgetSurvey, now: Situation ): Verdict {
-	if ( now.where === 'floating' && ! survey.floats ) {
-		return no( 'not_floating' );
-	}
-	if ( now.submitted && ! now.preview ) {
-		return no( 'submitted' );
-	}
-	if ( now.where === 'floating' && now.floating ) {
-		return no( 'another_first' );
-	}
-	return SHOWN;
+/**
+ * The one predicate: asked when the page is ready, and again at the moment of showing. Empty for yes, else the reason,
+ * which is what "why (not) shown" prints. A preview asks for no rule.
+ */
+export function whyNot( survey: WidgetSurvey, now: Situation ): Reason | '' {
+	const floats = now.where === 'floating';
+	return (
+		( floats && ! survey.floats && 'not_floating' ) ||
+		( ! now.preview && ruledOut( survey, now, floats ) ) ||
+		( floats && now.floating && 'another_first' ) ||
+		''
+	);
 }
+
+function ruledOut( survey: WidgetSurvey, { answered, here }: Situation, floats: boolean ): Reason | '' | false | null {
+	const { lacks, behavior, targeting } = survey;
+	return (
+		lacks ||
+		( behavior.display_length !== 'repeatedly' && answered && 'submitted' ) ||
+		( behavior.display_length === 'once' && answered !== null && 'seen' ) ||
+		( isOver( behavior, here ) && 'expired' ) ||
+		( ! targeting.devices.includes( here.device ) && 'device' ) ||
+		( floats && behavior.timing === 'before_abandon' && here.device !== 'desktop' && 'desktop_only' ) ||
+		failingRule( targeting.page_rules, here ) ||
+		( targeting.by_country && ! here.allowed.includes( survey.id ) && 'country' )
+	);
+}
+
+/** From its day on, until the year ends. */
+const isOver = ( { expire_at: end }: WidgetSurvey[ 'behavior' ], { month, day }: Here ): boolean =>
+	!! end && month * 100 + day >= end.month * 100 + end.day;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { WidgetSurvey } from '../../src/contract/types';
 import cases from '../../tests/fixtures/eligibility.json';
+import { HERE, survey } from '../testing';
 import type { Reason } from './eligibility';
 import { isEmpty, planFor } from './plan';
 import { inWords } from './reasons';
@@ -16,22 +16,15 @@ interface Case {
 	reasons: Record< number, Reason >;
 }
 
-const survey = ( { id, floats }: { id: number; floats: boolean } ): WidgetSurvey => ( {
-	id,
-	floats,
-	type: 'survey',
-	cookie_name: `userfeedback-survey-${ id }`,
-	nonce: '',
-	questions: [],
-	thank_you: { type: 'message', message: '' },
-} );
-
 describe( 'what a page shows', () => {
 	it.each( cases as Case[] )(
 		'$name',
 		( { preview = false, surveys, placed, submitted, floating, inline, reasons } ) => {
-			const plan = planFor( { preview, surveys: surveys.map( survey ) }, placed, ( { id } ) =>
-				submitted.includes( id )
+			const plan = planFor(
+				{ preview, surveys: surveys.map( ( more ) => survey( [], more ) ) },
+				placed,
+				( { id } ) => submitted.includes( id ) || null,
+				HERE
 			);
 
 			expect( plan.floating?.id ?? null ).toBe( floating );
@@ -42,9 +35,12 @@ describe( 'what a page shows', () => {
 	);
 } );
 
-it( 'tells an owner in words why a survey does not show', () => {
-	expect( inWords( { 4: 'submitted', 9: 'not_live' } ) ).toEqual( {
+it( 'tells an owner in words why a survey does not show, and others by a name', () => {
+	const reasons = { 4: 'submitted', 9: 'not_live' } as const;
+
+	expect( inWords( reasons, { submitted: 'This browser has already answered the survey.' } ) ).toEqual( {
 		4: 'This browser has already answered the survey.',
-		9: 'The page has a place for the survey, but the survey is not published.',
+		9: 'not_live',
 	} );
+	expect( inWords( reasons, null ) ).toEqual( { 4: 'submitted', 9: 'not_live' } );
 } );

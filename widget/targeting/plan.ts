@@ -1,6 +1,6 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
-import { mayShow } from './eligibility';
-import type { Reason } from './eligibility';
+import { whyNot } from './eligibility';
+import type { Here, Reason, Situation } from './eligibility';
 
 export interface Plan {
 	floating: WidgetSurvey | null;
@@ -17,20 +17,22 @@ export interface Plan {
 export function planFor(
 	{ surveys, preview }: Pick< WidgetManifest, 'surveys' | 'preview' >,
 	placed: readonly number[],
-	hasSubmitted: ( survey: WidgetSurvey ) => boolean
+	answered: ( survey: WidgetSurvey ) => Situation[ 'answered' ],
+	here: Here
 ): Plan {
 	const plan: Plan = { floating: null, inline: [], reasons: {} };
 
 	for ( const survey of surveys ) {
 		const where = placed.includes( survey.id ) ? 'inline' : 'floating';
-		const verdict = mayShow( survey, {
+		const reason = whyNot( survey, {
 			preview,
 			where,
-			submitted: hasSubmitted( survey ),
+			answered: answered( survey ),
 			floating: plan.floating !== null,
+			here,
 		} );
-		if ( ! verdict.shown ) {
-			plan.reasons[ survey.id ] = verdict.reason;
+		if ( reason ) {
+			plan.reasons[ survey.id ] = reason;
 		} else if ( where === 'inline' ) {
 			plan.inline.push( survey );
 		} else {
@@ -45,5 +47,8 @@ export function planFor(
 	return plan;
 }
 
+/** Whether a survey would show if the visitor's country were one of its own. */
+export const needsCountry = ( { reasons }: Plan ): boolean => Object.values( reasons ).includes( 'country' );
+
 /** Nothing to show: the page needs no further request. */
-export const isEmpty = ( { floating, inline }: Plan ): boolean => ! floating && ! inline.length;
+export const isEmpty = ( plan: Plan ): boolean => ! plan.floating && ! plan.inline.length && ! needsCountry( plan );

@@ -9,13 +9,16 @@ use UserFeedback\Contract\Shape;
 /** When a survey opens, how often, and until when. */
 final class Behavior {
 
+	public const TIMINGS         = array( 'immediate', 'delay', 'before_abandon', 'half_page' );
+	public const DISPLAY_LENGTHS = array( 'until_response', 'once', 'repeatedly' );
+
 	/** The delay is in seconds. `expire_at` is a day of any year; needed when `run_time` is expire. */
 	public static function shape(): Shape {
 		return S::object(
 			array(
-				'timing'          => S::oneOf( array( 'immediate', 'delay', 'before_abandon', 'half_page' ) )->default( 'immediate' ),
+				'timing'          => S::oneOf( self::TIMINGS )->default( 'immediate' ),
 				'timing_delay'    => S::integer()->min( 0 )->max( 60 )->default( 20 ),
-				'display_length'  => S::oneOf( array( 'until_response', 'once', 'repeatedly' ) )->default( 'until_response' ),
+				'display_length'  => S::oneOf( self::DISPLAY_LENGTHS )->default( 'until_response' ),
 				'run_time'        => S::oneOf( array( 'indefinitely', 'expire' ) )->default( 'indefinitely' ),
 				'expire_at'       => S::object(
 					array(

@@ -14,14 +14,32 @@ use UserFeedback\Questions\QuestionType;
  */
 final class WidgetManifest {
 
-	/** `inline` are the surveys that the page has places for. */
+	/** The rules of Targeting::CHOICE_RULES in their positive form. Taxonomies and terms are those of a single post, or the one an archive is of. */
+	public const PAGE_IS = array( 'user_logged_in', 'user_role', 'page_type', 'page_or_post_is', 'post_type_is', 'taxonomy_is', 'taxonomy_term_is' );
+
+	public const LACKS = array( '', 'no_question_types', 'no_targeting', 'no_geo_restrictions' );
+
 	public static function query(): Shape {
 		return S::object(
 			array(
 				'page'   => S::integer()->min( 0 )->default( 0 ),
-				'inline' => S::list( S::id() )->max( Limits::INLINE_SURVEYS )->default( array() ),
+				'inline' => self::inline(),
 			)
 		)->named( 'ManifestQuery' );
+	}
+
+	public static function placesQuery(): Shape {
+		return S::object( array( 'inline' => self::inline() ) )->named( 'PlacesQuery' );
+	}
+
+	/** Of the surveys with `by_country`, those that may be shown to who asks. Which country that is does not leave the server. */
+	public static function shownInCountry(): Shape {
+		return S::record( array( 'surveys' => S::list( S::id() ) ) )->named( 'ShownInCountry' );
+	}
+
+	/** The surveys that the page has places for. */
+	private static function inline(): Shape {
+		return S::list( S::id() )->max( Limits::INLINE_SURVEYS )->default( array() );
 	}
 
 	public static function manifest(): Shape {
@@ -32,16 +50,26 @@ final class WidgetManifest {
 				'rest'    => S::string(), // Root of userfeedback/v1, with a slash at its end; under plain permalinks it holds a ? already, and parameters join it with &.
 				'collector' => S::string(), // Address that takes the public writes with less effort than REST; empty where REST alone does.
 				'bundle'  => S::string(), // Address of the survey bundle.
-				'page'    => S::record(
-					array(
-						'id'   => S::integer()->min( 0 ),
-						'name' => S::string(),
-					)
-				)->named( 'PageContext' ),
+				'page'    => self::page(),
 				'surveys' => S::list( self::survey() ),
 				'strings' => self::strings(),
+				'reasons' => S::map( S::string() )->nullable(), // Each reason not to show a survey in words; only in pages that are printed for those who may edit surveys.
 			)
 		)->named( 'WidgetManifest' );
+	}
+
+	/**
+	 * `is` has for each rule with choices the ids that hold here, as texts: page rules are decided on them. Of the visitor
+	 * they tell only where somebody is logged in, whose pages no cache keeps.
+	 */
+	private static function page(): Shape {
+		return S::record(
+			array(
+				'id'   => S::integer()->min( 0 ),
+				'name' => S::string(),
+				'is'   => S::record( array_fill_keys( self::PAGE_IS, S::list( S::string() ) ) )->named( 'PageFacts' ),
+			)
+		)->named( 'PageContext' );
 	}
 
 	/** `floats` is false for a survey that is here only because the page has a place for it. */
@@ -50,16 +78,17 @@ final class WidgetManifest {
 			array(
 				'id'          => S::id(),
 				'type'        => S::oneOf( Survey::TYPES ),
+				'version'     => S::integer(), // Changes with each save, and with it what a visitor had begun is over.
+				'look'        => WidgetLook::ofSurvey(),
+				'track'       => S::boolean(), // Tells the site's analytics scripts.
 				'floats'      => S::boolean(),
 				'cookie_name' => S::string(),
 				'nonce'       => S::string(),
 				'questions'   => S::list( self::question() ),
-				'thank_you'   => S::record(
-					array(
-						'type'    => S::oneOf( array( 'message' ) ),
-						'message' => S::string(),
-					)
-				)->named( 'WidgetThankYou' ),
+				'lacks'       => S::oneOf( self::LACKS ), // What keeps a survey from everyone: an add-on that it needs and the site has no more; else empty.
+				'targeting'   => WidgetRules::targeting(),
+				'behavior'    => WidgetRules::behavior(),
+				'thank_you'   => WidgetRules::thankYou(),
 			)
 		)->named( 'WidgetSurvey' );
 	}
@@ -71,11 +100,11 @@ final class WidgetManifest {
 				'type'         => S::oneOf( QuestionType::values() ),
 				'title'        => S::string(),
 				'options'      => S::list( S::string() ),
-				'images'       => S::list( S::string() ), // Addresses, one for each option of an image-radio question; else none.
 				'include_name' => S::boolean(),
 				'required'     => S::boolean(),
 				'comment_box'  => S::boolean(),
-			)
+				'logic'        => WidgetRules::logic()->nullable(), // Null: it is asked always.
+			) + WidgetLook::ofQuestion()
 		)->named( 'WidgetQuestion' );
 	}
 
@@ -86,6 +115,8 @@ final class WidgetManifest {
 				'next'           => S::string(),
 				'skip'           => S::string(),
 				'submit'         => S::string(),
+				'back'           => S::string(),
+				'brand'          => S::string(), // The plugin's own logo, in words.
 				'close'          => S::string(),
 				'minimize'       => S::string(),
 				'open'           => S::string(),

@@ -43,6 +43,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'POST /notifications/{id}/dismiss' => Can::EDIT_OR_SETTINGS,
 		'POST /notifications/action'      => Can::EDIT_OR_SETTINGS,
 		'GET /widget/manifest'            => Can::ANYONE,
+		'GET /widget/country'             => Can::ANYONE,
 		'POST /surveys/{id}/impression'   => Can::ANYONE,
 		'POST /surveys/{id}/responses'    => Can::ANYONE,
 	);

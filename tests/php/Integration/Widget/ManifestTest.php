@@ -97,9 +97,11 @@ final class ManifestTest extends RestTestCase {
 		$private = $this->a_page( 'Plans for next year', 'private' );
 		$draft   = $this->a_page( 'Not yet', 'draft' );
 
-		self::assertSame( array( 'id' => $public, 'name' => 'Prices & more' ), $this->manifest( "?page=$public" )->at( 'page' ) );
-		foreach ( array( $private, $draft, 999999 ) as $hidden ) {
-			self::assertSame( array( 'id' => 0, 'name' => '' ), $this->manifest( "?page=$hidden" )->at( 'page' ) );
+		$known = $this->manifest( "?page=$public" );
+		self::assertSame( array( $public, 'Prices & more', array( 'page' ), array( 'page' ) ), array( $known->at( 'page.id' ), $known->at( 'page.name' ), $known->at( 'page.is.page_type' ), $known->at( 'page.is.post_type_is' ) ) );
+		foreach ( array( $private, $draft, 999999 ) as $id ) {
+			$hidden = $this->manifest( "?page=$id" );
+			self::assertSame( array( 0, '', array(), array() ), array( $hidden->at( 'page.id' ), $hidden->at( 'page.name' ), $hidden->at( 'page.is.page_type' ), $hidden->at( 'page.is.post_type_is' ) ) );
 		}
 	}
 

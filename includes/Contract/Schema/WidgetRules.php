@@ -1,0 +1,78 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema;
+
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Shape;
+
+/** The rules of a survey that the visitor's browser decides by: only what is in force, without labels. */
+final class WidgetRules {
+
+	/** Without page rules it is for all pages, with `by_country` for those whom GET widget/country names it to. A rule's operator joins it to the one before. */
+	public static function targeting(): Shape {
+		$rule = S::record(
+			array(
+				'logic'    => S::oneOf( array( ...Targeting::CHOICE_RULES, ...Targeting::TEXT_RULES, ...Targeting::ADDRESS_RULES ) ),
+				'operator' => S::oneOf( array( '&&', '||' ) ),
+				'data'     => S::either( S::string(), S::list( S::string() ) ),
+			)
+		)->named( 'WidgetPageRule' );
+
+		return S::record(
+			array(
+				'devices'    => S::list( S::oneOf( Targeting::DEVICES ) ),
+				'page_rules' => S::list( $rule ),
+				'by_country' => S::boolean(),
+			)
+		)->named( 'WidgetTargeting' );
+	}
+
+	/** The delay is in seconds. From the day it expires at, a survey is over for the rest of the year. */
+	public static function behavior(): Shape {
+		return S::record(
+			array(
+				'timing'          => S::oneOf( Behavior::TIMINGS ),
+				'timing_delay'    => S::integer()->min( 0 ),
+				'display_length'  => S::oneOf( Behavior::DISPLAY_LENGTHS ),
+				'expire_at'       => S::record(
+					array(
+						'month' => S::integer(),
+						'day'   => S::integer(),
+					)
+				)->nullable(),
+			)
+		)->named( 'WidgetBehavior' );
+	}
+
+	/** Addresses are of this site, and empty for none: then the message is shown. Of the conditions the first that holds wins. */
+	public static function thankYou(): Shape {
+		$condition = S::record( self::condition() + array( 'url' => S::string() ) )->named( 'WidgetRedirect' );
+
+		return S::record(
+			array(
+				'message'    => S::string(),
+				'url'        => S::string(),
+				'conditions' => S::list( $condition ),
+			)
+		)->named( 'WidgetThankYou' );
+	}
+
+	public static function logic(): Shape {
+		return S::record(
+			array(
+				'action'     => S::oneOf( Logic::QUESTION_ACTIONS ),
+				'conditions' => S::list( S::record( self::condition() )->named( 'WidgetCondition' ) ),
+			)
+		)->named( 'WidgetLogic' );
+	}
+
+	/** @return array{question_id: Shape, compare: Shape, value: Shape} */
+	private static function condition(): array {
+		return array(
+			'question_id' => S::uuid(),
+			'compare'     => S::oneOf( Logic::COMPARE ),
+			'value'       => Logic::value(),
+		);
+	}
+}

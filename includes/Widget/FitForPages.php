@@ -1,0 +1,33 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget;
+
+use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\Feature;
+use UserFeedback\Questions\Question;
+use UserFeedback\Surveys\FitToEntitlements;
+use UserFeedback\Surveys\Survey;
+
+/**
+ * A survey as pages may show it now, since a licence or an add-on can have gone after it was saved. Pure.
+ *
+ * What only makes it richer is left out. What narrows it down is not: a survey for some pages or countries must not
+ * come up everywhere, and one without a question that it needs cannot be answered, so these are kept from everyone.
+ */
+final class FitForPages {
+
+	public static function of( Survey $survey, bool $floats, Entitlements $allowed ): Candidate {
+		return new Candidate( FitToEntitlements::of( $survey, $allowed ), $floats, self::lacks( $survey, $allowed ) );
+	}
+
+	private static function lacks( Survey $survey, Entitlements $allowed ): string {
+		$is_extra = array_filter( $survey->questions, static fn( Question $question ): bool => $question->type->isExtra() );
+		return match ( true ) {
+			array() !== $is_extra && ! $allowed->allows( Feature::EXTRA_QUESTION_TYPES ) => 'no_question_types',
+			RulesMapper::hasPageRules( $survey ) && ! $allowed->allows( Feature::PAGE_TARGETING ) => 'no_targeting',
+			RulesMapper::hasCountries( $survey ) && ! $allowed->allows( Feature::GEO_TARGETING ) => 'no_geo_restrictions',
+			default => '',
+		};
+	}
+}

@@ -1,0 +1,219 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Widget;
+
+use UserFeedback\Contract\Schema\Targeting;
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Widget\NoShowWords;
+
+/** Which rules of a survey reach the visitor's browser: what is in force now, and nothing else. */
+final class ManifestRulesTest extends RestTestCase {
+
+	private const FIRST = '11111111-1111-4111-8111-111111111111';
+
+	public function test_a_survey_without_rules_is_for_everyone_at_once(): void {
+		$this->a_survey();
+
+		$survey = $this->manifest();
+
+		self::assertSame( '', $survey->at( 'surveys.0.lacks' ) );
+		self::assertSame( array( 'devices' => Targeting::DEVICES, 'page_rules' => array(), 'by_country' => false ), $survey->at( 'surveys.0.targeting' ) );
+		self::assertSame( array( 'timing' => 'immediate', 'timing_delay' => 20, 'display_length' => 'until_response', 'expire_at' => null ), $survey->at( 'surveys.0.behavior' ) );
+		self::assertNull( $survey->at( 'surveys.0.questions.0.logic' ) );
+	}
+
+	public function test_page_rules_travel_without_their_labels(): void {
+		$this->a_survey( self::with_page_rules() );
+
+		self::assertSame(
+			array(
+				array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => array( '7', '9' ) ),
+				array( 'logic' => 'page_url_contains', 'operator' => '||', 'data' => 'price' ),
+			),
+			$this->manifest()->at( 'surveys.0.targeting.page_rules' )
+		);
+	}
+
+	public function test_rules_that_are_not_in_force_do_not_travel(): void {
+		$settings = self::with_page_rules()['settings'];
+		$settings['targeting']['pages'] = 'all';
+		$settings['geo_targeting']      = array( 'target' => 'all', 'countries' => array( 'NL' ) );
+		$settings['behavior']           = array( 'run_time' => 'indefinitely', 'expire_at' => array( 'month' => 1, 'day' => 2 ) );
+		$this->a_survey( array( 'settings' => $settings ) );
+
+		$survey = $this->manifest();
+
+		self::assertSame( array(), $survey->at( 'surveys.0.targeting.page_rules' ) );
+		self::assertFalse( $survey->at( 'surveys.0.targeting.by_country' ) );
+		self::assertNull( $survey->at( 'surveys.0.behavior.expire_at' ) );
+	}
+
+	public function test_timing_and_expiry_travel(): void {
+		$this->a_survey( array( 'settings' => array( 'behavior' => array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'run_time' => 'expire', 'expire_at' => array( 'month' => 12, 'day' => 24 ) ) ) ) );
+
+		self::assertSame( array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'expire_at' => array( 'month' => 12, 'day' => 24 ) ), $this->manifest()->at( 'surveys.0.behavior' ) );
+	}
+
+	public function test_logic_travels_when_it_is_on(): void {
+		$condition = array( 'question_id' => self::FIRST, 'compare' => '=', 'value' => 'Yes' );
+		$this->a_survey(
+			array(
+				'questions' => array(
+					self::a_question( 'radio-button', array( 'id' => self::FIRST ) ),
+					self::a_question( 'text', array( 'logic' => array( 'enabled' => true, 'action' => 'hide', 'conditions' => array( $condition ) ) ) ),
+					self::a_question( 'text', array( 'logic' => array( 'enabled' => false, 'action' => 'hide', 'conditions' => array( $condition ) ) ) ),
+				),
+			)
+		);
+
+		$survey = $this->manifest();
+
+		self::assertSame( array( 'action' => 'hide', 'conditions' => array( $condition ) ), $survey->at( 'surveys.0.questions.1.logic' ) );
+		self::assertNull( $survey->at( 'surveys.0.questions.2.logic' ) );
+	}
+
+	/**
+	 * @dataProvider lost
+	 * @param array<string, mixed> $changes
+	 */
+	public function test_a_survey_that_an_add_on_narrows_down_is_kept_from_everyone_once_the_add_on_is_gone( array $changes, string $lacks ): void {
+		$this->a_survey( $changes );
+		self::assertSame( '', $this->manifest()->at( 'surveys.0.lacks' ) );
+
+		$this->with_plan( Plan::LITE );
+
+		self::assertSame( $lacks, $this->manifest()->at( 'surveys.0.lacks' ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, string}> */
+	public static function lost(): iterable {
+		yield 'for some pages' => array( self::with_page_rules(), 'no_targeting' );
+		yield 'for some countries' => array( array( 'settings' => array( 'geo_targeting' => array( 'target' => 'select', 'countries' => array( 'NL' ) ) ) ), 'no_geo_restrictions' );
+		yield 'with a question of a type that is gone' => array( array( 'questions' => array( self::a_question( 'nps' ) ) ), 'no_question_types' );
+		yield 'with nothing but a delay' => array( array( 'settings' => array( 'behavior' => array( 'timing' => 'delay' ) ) ), '' );
+	}
+
+	public function test_without_the_behavior_add_on_a_survey_starts_at_once_until_answered_and_sends_nobody_away(): void {
+		$page = $this->a_page( 'publish' );
+		$this->a_survey( array( 'settings' => array( 'behavior' => array( 'timing' => 'half_page', 'display_length' => 'repeatedly' ), 'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ) ) ) ) );
+
+		$this->with_plan( Plan::ELITE, Addon::TARGETING );
+		$survey = $this->manifest();
+
+		self::assertSame( array( 'immediate', 'until_response', '' ), array( $survey->at( 'surveys.0.behavior.timing' ), $survey->at( 'surveys.0.behavior.display_length' ), $survey->at( 'surveys.0.thank_you.url' ) ) );
+	}
+
+	public function test_without_the_targeting_add_on_a_survey_is_for_desktops(): void {
+		$this->a_survey();
+
+		$this->with_plan( Plan::ELITE );
+
+		self::assertSame( array( 'desktop' ), $this->manifest()->at( 'surveys.0.targeting.devices' ) );
+	}
+
+	public function test_a_redirect_travels_as_the_address_the_page_has_now(): void {
+		$page = $this->a_page( 'publish' );
+		$this->a_survey( array( 'settings' => array( 'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ), 'conditions' => array( $this->redirect( $page ) ) ) ) ) );
+
+		$survey = $this->manifest();
+
+		self::assertSame( get_permalink( $page ), $survey->at( 'surveys.0.thank_you.url' ) );
+		self::assertSame( array(), $survey->at( 'surveys.0.thank_you.conditions' ), 'They are not in force.' );
+	}
+
+	public function test_nobody_is_sent_to_a_page_that_is_not_public(): void {
+		foreach ( array( 'draft', 'private', 'trash' ) as $status ) {
+			$page = $this->a_page( $status );
+			$this->a_survey( array( 'settings' => array( 'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ) ) ) ) );
+			self::assertSame( '', $this->manifest()->at( 'surveys.0.thank_you.url' ), $status );
+		}
+	}
+
+	/** @dataProvider elsewhere */
+	public function test_nobody_is_sent_off_the_site( string $address ): void {
+		$page = $this->a_page( 'publish' );
+		$this->a_survey( array( 'settings' => array( 'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ) ) ) ) );
+		add_filter( 'page_link', static fn(): string => $address );
+
+		self::assertSame( '', $this->manifest()->at( 'surveys.0.thank_you.url' ) );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function elsewhere(): iterable {
+		yield 'another site' => array( 'https://elsewhere.example/' );
+		yield 'without a scheme' => array( '//elsewhere.example/' );
+		yield 'a script' => array( 'javascript:alert(1)' );
+		yield 'data' => array( 'data:text/html,x' );
+		yield 'the site as a user name' => array( 'https://example.org@elsewhere.example/' );
+	}
+
+	public function test_conditions_travel_in_their_order_without_those_whose_page_is_gone(): void {
+		$first = $this->a_page( 'publish' );
+		$gone  = $this->a_page( 'draft' );
+		$last  = $this->a_page( 'publish' );
+		$this->a_survey(
+			array(
+				'questions' => array( self::a_question( 'radio-button', array( 'id' => self::FIRST ) ) ),
+				'settings'  => array(
+					'thank_you' => array(
+						'type'       => 'conditional_redirect',
+						'conditions' => array( $this->redirect( $first ), $this->redirect( $gone ), $this->redirect( $last ) ),
+					),
+				),
+			)
+		);
+
+		$conditions = $this->manifest()->at( 'surveys.0.thank_you.conditions' );
+
+		self::assertIsArray( $conditions );
+		self::assertSame( array( get_permalink( $first ), get_permalink( $last ) ), array_column( $conditions, 'url' ) );
+		self::assertSame( array( 'question_id' => self::FIRST, 'compare' => '=', 'value' => 'Yes', 'url' => get_permalink( $first ) ), $conditions[0] );
+	}
+
+	public function test_every_page_rule_has_words_for_the_owner(): void {
+		$words = NoShowWords::all();
+
+		foreach ( array( ...Targeting::CHOICE_RULES, ...Targeting::TEXT_RULES, ...Targeting::ADDRESS_RULES ) as $rule ) {
+			self::assertArrayHasKey( $rule, $words );
+		}
+		self::assertSame( 'The page rule “the post type is not” does not hold.', $words['post_type_is_not'] );
+		self::assertSame( 'The page rule “the address is not” does not hold.', $words['page_url_is_not'] );
+		self::assertSame( $words, array_unique( $words ) );
+	}
+
+	/** @return array{settings: array<string, array<string, mixed>>} */
+	private static function with_page_rules(): array {
+		return array(
+			'settings' => array(
+				'targeting' => array(
+					'pages'      => 'select',
+					'page_rules' => array(
+						array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => array( array( 'id' => 7, 'label' => 'Prices' ), array( 'id' => 9, 'label' => 'Terms' ) ) ),
+						array( 'logic' => 'page_url_contains', 'operator' => '||', 'data' => 'price' ),
+					),
+				),
+			),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function redirect( int $page ): array {
+		return array( 'question' => self::FIRST, 'condition_type' => '=', 'condition' => 'Yes', 'page' => array( 'id' => $page, 'label' => 'A page' ) );
+	}
+
+	private function a_page( string $status ): int {
+		$id = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'A page', 'post_status' => $status ) );
+		self::assertGreaterThan( 0, $id );
+		return $id;
+	}
+
+	private function manifest(): RestAnswer {
+		$answer = $this->as_visitor()->request( 'GET', 'widget/manifest' );
+		$this->assertStatus( 200, $answer );
+		return $answer;
+	}
+}

@@ -1,0 +1,31 @@
+import { rawCookie } from './cookies';
+import type { Jar } from './cookies';
+
+/**
+ * What the cookie of a survey says, as far as the loader asks: true once this browser has answered it, false once it was
+ * shown, null before. Anything that is not ours counts as never shown: a broken cookie must not hide a survey for a year.
+ */
+export function answered( jar: Jar, cookieName: string ): boolean | null {
+	try {
+		const { submitted } = JSON.parse( decodeURIComponent( rawCookie( jar, cookieName ) ?? '' ) ) as Record<
+			string,
+			unknown
+		>;
+		return typeof submitted === 'boolean' ? submitted : null;
+	} catch {
+		return null;
+	}
+}
+
+export const minimizedOf = ( cookieName: string ): string => `${ cookieName }-minimized`;
+
+/** As if the visitor had never seen the survey. */
+export function forget( jar: Jar, cookieName: string ): void {
+	for ( const name of [ cookieName, minimizedOf( cookieName ) ] ) {
+		try {
+			jar.cookie = `${ name }=;path=/;max-age=0;SameSite=Lax`;
+		} catch {
+			// Where cookies are denied there is nothing to forget.
+		}
+	}
+}

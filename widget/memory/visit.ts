@@ -1,0 +1,18 @@
+import type { Visit } from '../flow/begun';
+import type { Store } from './store';
+import { visitKey } from './visit-key';
+
+/** Kept in the tab until it is closed, or where the browser denies that, until the page is left. */
+export function visitOf( store: Store, surveyId: number ): Visit {
+	const key = visitKey( surveyId );
+	return {
+		read: () => store.get( key ),
+		write: ( text ) => {
+			if ( text === null ) {
+				store.remove( key );
+			} else {
+				store.set( key, text );
+			}
+		},
+	};
+}

@@ -1,0 +1,41 @@
+/** As an owner would type it: without escapes, with spaces. */
+function readable( text: string ): string {
+	try {
+		return decodeURIComponent( text.replaceAll( '+', ' ' ) );
+	} catch {
+		return text;
+	}
+}
+
+/** As it stands in the address bar, or as one would read it. Upper and lower case differ, as they do in addresses. */
+export const contains = ( address: string, text: string ): boolean =>
+	address.includes( text ) || readable( address ).includes( text );
+
+/** Without its question mark. */
+export const queryOf = ( address: string ): string => parse( address )?.search.slice( 1 ) ?? '';
+
+/**
+ * Whether an address is the wanted one, whatever its scheme, its last slash, its escapes and the part behind #. The query
+ * counts only where the wanted one has one, because links in letters and advertisements add to it.
+ *
+ * @param anywhere whether a host alone stands for all of its pages: most browsers tell no more of a referrer.
+ */
+export function isAt( address: string, wanted: string, anywhere = false ): boolean {
+	const [ here, there ] = [ parse( address ), parse( wanted ) ];
+	return (
+		!! here &&
+		here.host === there?.host &&
+		( ( anywhere && pathOf( there ) + there.search === '' ) ||
+			( pathOf( here ) === pathOf( there ) && ( ! there.search || there.search === here.search ) ) )
+	);
+}
+
+const pathOf = ( { pathname }: URL ): string => readable( pathname ).replace( /\/+$/, '' );
+
+function parse( address: string ): URL | null {
+	try {
+		return new URL( address );
+	} catch {
+		return null;
+	}
+}

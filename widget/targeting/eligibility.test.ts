@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { WidgetBehavior, WidgetSurvey, WidgetTargeting } from '../../src/contract/types';
+import cases from '../../tests/fixtures/verdicts.json';
+import { HERE, survey } from '../testing';
+import { whyNot } from './eligibility';
+import type { Here, Situation } from './eligibility';
+
+interface Case {
+	name: string;
+	survey?: Partial< Omit< WidgetSurvey, 'targeting' | 'behavior' > > & {
+		targeting?: Partial< WidgetTargeting >;
+		behavior?: Partial< WidgetBehavior >;
+	};
+	here?: Partial< Here >;
+	memory?: 'seen' | 'submitted';
+	where?: Situation[ 'where' ];
+	preview?: boolean;
+	floating?: boolean;
+	reason: string | null;
+}
+
+it.each( cases as unknown as Case[] )(
+	'whether a survey shows: $name',
+	( { survey: more = {}, here, memory, where = 'floating', preview = false, floating = false, reason } ) => {
+		const plain = survey( [] );
+		const found = whyNot(
+			{
+				...plain,
+				...more,
+				targeting: { ...plain.targeting, ...more.targeting },
+				behavior: { ...plain.behavior, ...more.behavior },
+			},
+			{
+				preview,
+				where,
+				floating,
+				answered: memory ? memory === 'submitted' : null,
+				here: { ...HERE, ...here },
+			}
+		);
+
+		expect( found ).toBe( reason ?? '' );
+	}
+);

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { PageContext, WidgetPageRule } from '../../src/contract/types';
+import cases from '../../tests/fixtures/page-rules.json';
+import { HERE, PAGE } from '../testing';
+import { matches } from './guarded-regex';
+import { failingRule } from './page-rules';
+
+interface Case {
+	name: string;
+	rules: WidgetPageRule[];
+	page?: Partial< PageContext[ 'is' ] >;
+	url?: string;
+	referrer?: string;
+	cookies?: string;
+	failing: string | null;
+}
+
+const real = (): number => performance.now();
+
+describe( 'whether a survey is for this page', () => {
+	it.each( cases as unknown as Case[] )(
+		'$name',
+		( { rules, page, failing, url = HERE.url, referrer = '', cookies = '' } ) => {
+			expect(
+				failingRule( rules, {
+					...HERE,
+
+					url,
+					referrer,
+					jar: { cookie: cookies },
+					page: { ...PAGE, is: { ...PAGE.is, ...page } },
+				} )
+			).toBe( failing );
+		}
+	);
+
+	it( 'sees each of the 21 kinds of rule hold, and fail', () => {
+		const single = ( cases as unknown as Case[] ).filter( ( { rules } ) => rules.length === 1 );
+		const kinds = ( holds: boolean ): Set< string | undefined > =>
+			new Set(
+				single
+					.filter( ( { failing } ) => ( failing === null ) === holds )
+					.map( ( { rules } ) => rules[ 0 ]?.logic )
+			);
+
+		expect( kinds( true ).size ).toBe( 21 );
+		expect( [ ...kinds( true ) ].filter( ( kind ) => ! kinds( false ).has( kind ) ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'an expression that takes its time', () => {
+	// Each passes as harmless and takes polynomial time.
+	it.each( [ 'a*a*a*a*b', '(a|b|aa)?(a|b|aa)?a*a*a*b', '.*.*.*.*!', '(a?a?a?a?)?a*a*a*a*c' ] )(
+		'is given up before a visitor notices: %s',
+		( pattern ) => {
+			const begun = performance.now();
+
+			expect( matches( pattern, 'a'.repeat( 1000 ), real ) ).toBe( false );
+			expect( performance.now() - begun ).toBeLessThan( 1500 );
+		}
+	);
+
+	it( 'is not tried on more once it was slow', () => {
+		let now = 0;
+		const slow = (): number => ( now += 6 );
+
+		expect( matches( 'a', 'a'.repeat( 100 ), slow ) ).toBe( false );
+		expect( matches( 'a', 'a'.repeat( 100 ), () => 0 ) ).toBe( true );
+	} );
+} );
