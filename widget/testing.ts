@@ -1,4 +1,12 @@
-import type { WidgetManifest, WidgetQuestion, WidgetStrings, WidgetSurvey } from '../src/contract/types';
+import type {
+	PageContext,
+	WidgetLook,
+	WidgetManifest,
+	WidgetQuestion,
+	WidgetStrings,
+	WidgetSurvey,
+} from '../src/contract/types';
+import type { Here } from './targeting/eligibility';
 
 /** What the tests of the widget are made of: data as a server would print it, and a browser's cookies. */
 
@@ -8,9 +16,14 @@ export const question = ( id: string, more: Partial< WidgetQuestion > = {} ): Wi
 	title: `About ${ id }?`,
 	options: [],
 	images: [],
+	icons: [],
+	icon_color: '#1579ef',
+	icon_size: 20,
 	include_name: false,
 	required: false,
 	comment_box: false,
+	randomize: false,
+	logic: null,
 	...more,
 } );
 
@@ -26,14 +39,39 @@ export const QUESTIONS: Record< string, WidgetQuestion > = {
 
 export const named = ( ...names: string[] ): WidgetQuestion[] => names.flatMap( ( name ) => QUESTIONS[ name ] ?? [] );
 
+export const LOOK: WidgetLook = {
+	auto: false,
+	style: '',
+	position: 'bottom_right',
+	icon: 'M6 9l6 6 6-6',
+	label: '',
+	stylesheet: '',
+	logo: 'none',
+	image: '',
+	skip: '',
+	next: '',
+	minimized: false,
+};
+
 export const survey = ( questions: WidgetQuestion[], more: Partial< WidgetSurvey > = {} ): WidgetSurvey => ( {
 	id: 3,
 	type: 'survey',
+	version: 1,
+	look: LOOK,
+	track: false,
 	floats: true,
 	cookie_name: 'userfeedback-survey-3',
 	nonce: 'printed',
 	questions,
-	thank_you: { type: 'message', message: 'Thanks for your feedback!' },
+	lacks: '',
+	targeting: { devices: [ 'desktop', 'tablet', 'mobile' ], page_rules: [], by_country: false },
+	behavior: {
+		timing: 'immediate',
+		timing_delay: 20,
+		display_length: 'until_response',
+		expire_at: null,
+	},
+	thank_you: { message: 'Thanks for your feedback!', url: '', conditions: [] },
 	...more,
 } );
 
@@ -41,6 +79,8 @@ export const STRINGS: WidgetStrings = {
 	next: 'Next',
 	skip: 'Skip',
 	submit: 'Send',
+	back: 'Back',
+	brand: 'Powered by UserFeedback',
 	close: 'Close',
 	minimize: 'Minimize',
 	open: 'Open survey',
@@ -62,15 +102,43 @@ export const STRINGS: WidgetStrings = {
 	preview: 'Preview',
 };
 
+export const PAGE: PageContext = {
+	id: 7,
+	name: 'Prices',
+	is: {
+		user_logged_in: [ 'logged_out' ],
+		user_role: [],
+		page_type: [ 'page' ],
+		page_or_post_is: [ '7' ],
+		post_type_is: [ 'page' ],
+		taxonomy_is: [],
+		taxonomy_term_is: [],
+	},
+};
+
+/** A desktop computer on an evening in November, on the page of prices. */
+export const HERE: Here = {
+	page: PAGE,
+	url: 'https://example.org/prices/',
+	referrer: '',
+	jar: { cookie: '' },
+	clock: () => 0,
+	device: 'desktop',
+	allowed: [],
+	month: 11,
+	day: 21,
+};
+
 export const manifest = ( surveys: WidgetSurvey[], more: Partial< WidgetManifest > = {} ): WidgetManifest => ( {
 	made_at: 1_800_000_000,
 	preview: false,
 	rest: 'https://example.org/wp-json/userfeedback/v1/',
 	collector: '',
 	bundle: 'https://example.org/survey.js',
-	page: { id: 7, name: 'Prices' },
+	page: PAGE,
 	surveys,
 	strings: STRINGS,
+	reasons: null,
 	...more,
 } );
 

@@ -1,6 +1,6 @@
 import type { AnswerExtra, SubmittedAnswer, WidgetQuestion } from '../../src/contract/types';
 import { LIMITS } from '../../src/contract/limits';
-import { QUESTION_TYPES } from '../../src/contract/question-types';
+import { ANSWERING } from '../../src/contract/question-types';
 import { lengthOf, tidy } from './text';
 
 export type AnswerRule =
@@ -103,11 +103,11 @@ export function checkAnswer(
 }
 
 export const asksForComment = ( { type, comment_box }: WidgetQuestion ): boolean =>
-	comment_box && QUESTION_TYPES[ type ].allows_comment;
+	comment_box && ANSWERING[ type ].allows_comment;
 
 /** Whether the answer is whole with one choice, so that nothing but the next question is left. */
 export const goesOnByItself = ( question: WidgetQuestion ): boolean =>
-	QUESTION_TYPES[ question.type ].advances_on_choice && ! asksForComment( question );
+	ANSWERING[ question.type ].advances_on_choice && ! asksForComment( question );
 
 export const asksForName = ( { type, include_name }: WidgetQuestion ): boolean => type === 'email' && include_name;
 
@@ -115,13 +115,13 @@ export const asksForName = ( { type, include_name }: WidgetQuestion ): boolean =
 function normalised( { type }: WidgetQuestion, value: Value ): Value {
 	if ( typeof value === 'string' ) {
 		const text = tidy( value );
-		return text && QUESTION_TYPES[ type ].has_options ? value : text || null;
+		return text && ANSWERING[ type ].has_options ? value : text || null;
 	}
 	return Array.isArray( value ) && ! value.length ? null : value;
 }
 
 function faultOfValue( question: WidgetQuestion, given: Value, value: Value ): AnswerRule | null {
-	const { has_options: hasOptions, scale, max_length: most } = QUESTION_TYPES[ question.type ];
+	const { has_options: hasOptions, scale, max_length: most } = ANSWERING[ question.type ];
 	if ( given !== null && ! isOfType( question, given ) ) {
 		return 'type';
 	}
@@ -148,5 +148,5 @@ function isOfType( { type }: WidgetQuestion, value: NonNullable< Value > ): bool
 	if ( type === 'checkbox' ) {
 		return Array.isArray( value );
 	}
-	return QUESTION_TYPES[ type ].scale ? Number.isInteger( value ) : typeof value === 'string';
+	return ANSWERING[ type ].scale ? Number.isInteger( value ) : typeof value === 'string';
 }

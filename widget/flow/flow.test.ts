@@ -3,8 +3,8 @@ import type { SubmittedAnswer } from '../../src/contract/types';
 import cases from '../../tests/fixtures/flow.json';
 import { named } from '../testing';
 import type { AnswerError } from './answer-rules';
-import { answersOf, startFlow, step } from './flow';
-import type { Draft, FlowAction } from './flow';
+import { answersOf, countOf, inLine, startFlow, step } from './flow';
+import type { Asked, Draft, FlowAction, FlowState } from './flow';
 
 interface Case {
 	name: string;
@@ -46,5 +46,33 @@ describe( 'the way through a survey', () => {
 
 		expect( state.path ).toHaveLength( 4 );
 		expect( state.finished ).toBe( true );
+	} );
+
+	it( 'leaves out what the rules do not ask, also at the start, and takes it in when an answer changes', () => {
+		const questions = named( 'why', 'colour', 'pages', 'stars' );
+		const asked: Asked = ( all, values ) =>
+			inLine( all, values ).filter(
+				( id ) => id !== 'why' && ( id !== 'pages' || values[ 'colour' ] === 'Red' )
+			);
+		const go = ( state: FlowState, ...actions: FlowAction[] ): FlowState =>
+			actions.reduce( ( before, action ) => step( questions, before, action, asked ), state );
+		const choose = ( value: string ): FlowAction => ( { type: 'edit', draft: { value } } );
+		const tick: FlowAction = { type: 'edit', draft: { value: [ 'Home' ] } };
+
+		const first = go( startFlow( questions, asked ), choose( 'Red' ), { type: 'next' }, tick, { type: 'next' } );
+		expect( first.path ).toEqual( [ 'colour', 'pages', 'stars' ] );
+		expect( countOf( questions, first, asked ) ).toBe( 3 );
+
+		const second = go( first, { type: 'back' }, { type: 'back' }, choose( 'Blue' ), { type: 'next' } );
+		expect( second.path ).toEqual( [ 'colour', 'stars' ] );
+		expect( countOf( questions, second, asked ) ).toBe( 2 );
+		expect( answersOf( questions, second ) ).toEqual( [
+			{ question_id: 'colour', value: 'Blue' },
+			{ question_id: 'stars', value: null },
+		] );
+	} );
+
+	it( 'is over before it starts when the rules ask nothing', () => {
+		expect( startFlow( named( 'why' ), () => [] ).finished ).toBe( true );
 	} );
 } );

@@ -19,20 +19,36 @@ export interface FlowState {
 	finished: boolean;
 }
 
-export type FlowAction = { type: 'edit'; draft: Partial< Draft > } | { type: 'next' } | { type: 'skip' };
+export type FlowAction =
+	{ type: 'edit'; draft: Partial< Draft > } | { type: 'next' } | { type: 'skip' } | { type: 'back' };
+
+/** Answers by question id. */
+export type Values = Readonly< Record< string, SubmittedAnswer[ 'value' ] > >;
+
+/** Ids of the questions that are asked, given what was answered on the way so far. */
+export type Asked = ( questions: readonly WidgetQuestion[], values: Values ) => readonly string[];
+
+/** One after the other: a survey without logic. */
+export const inLine: Asked = ( questions ) => questions.map( ( { id } ) => id );
 
 export const BLANK: Draft = { value: null, comments: '', name: '' };
 
-export function startFlow( questions: readonly WidgetQuestion[] ): FlowState {
-	const first = questions[ 0 ];
-	return { path: first ? [ first.id ] : [], drafts: {}, errors: [], finished: ! first };
+/** @param asked which decides the first question too. */
+export function startFlow( questions: readonly WidgetQuestion[], asked: Asked = inLine ): FlowState {
+	const path = asked( questions, {} ).slice( 0, 1 );
+	return { path, drafts: {}, errors: [], finished: ! path.length };
 }
 
 /**
- * One step of the visitor. Steps only lead to a question further down, so no survey can run in a circle, and a step
- * after the end changes nothing.
+ * One step of the visitor. Steps forward only lead to a question further down, so no survey can run in a circle, and a
+ * step after the end changes nothing.
  */
-export function step( questions: readonly WidgetQuestion[], state: FlowState, action: FlowAction ): FlowState {
+export function step(
+	questions: readonly WidgetQuestion[],
+	state: FlowState,
+	action: FlowAction,
+	asked: Asked = inLine
+): FlowState {
 	const question = currentQuestion( questions, state );
 	if ( ! question || state.finished ) {
 		return state;
@@ -41,11 +57,13 @@ export function step( questions: readonly WidgetQuestion[], state: FlowState, ac
 		case 'edit':
 			return { ...withDraft( state, question, action.draft ), errors: [] };
 		case 'skip':
-			return question.required ? state : advanced( questions, withDraft( state, question, BLANK ) );
+			return question.required ? state : advanced( questions, withDraft( state, question, BLANK ), asked );
 		case 'next': {
 			const { errors } = checkAnswer( question, answerTo( question, state ) );
-			return errors.length ? { ...state, errors } : advanced( questions, state );
+			return errors.length ? { ...state, errors } : advanced( questions, state, asked );
 		}
+		case 'back':
+			return state.path.length > 1 ? { ...state, path: state.path.slice( 0, -1 ), errors: [] } : state;
 	}
 }
 
@@ -58,11 +76,22 @@ export const draftOf = ( state: FlowState, question: WidgetQuestion ): Draft => 
 
 /** The answers on the visited path, ready to be sent; null when every question was skipped and there is nothing to send. */
 export function answersOf( questions: readonly WidgetQuestion[], state: FlowState ): SubmittedAnswer[] | null {
-	const answers = questions
-		.filter( ( { id } ) => state.path.includes( id ) )
-		.map( ( question ) => checkAnswer( question, answerTo( question, state ) ).clean );
+	const answers = cleanAnswers( questions, state );
 	return answers.some( ( { value } ) => value !== null ) ? answers : null;
 }
+
+/** How many questions there will be, as far as the answers so far tell. */
+export const countOf = ( questions: readonly WidgetQuestion[], state: FlowState, asked: Asked ): number =>
+	asked( questions, valuesOf( questions, state ) ).length;
+
+const cleanAnswers = ( questions: readonly WidgetQuestion[], state: FlowState ): SubmittedAnswer[] =>
+	questions
+		.filter( ( { id } ) => state.path.includes( id ) )
+		.map( ( question ) => checkAnswer( question, answerTo( question, state ) ).clean );
+
+/** What the rules look at: the answers on the visited path. */
+export const valuesOf = ( questions: readonly WidgetQuestion[], state: FlowState ): Values =>
+	Object.fromEntries( cleanAnswers( questions, state ).map( ( { question_id: id, value } ) => [ id, value ] ) );
 
 function answerTo( question: WidgetQuestion, state: FlowState ): SubmittedAnswer {
 	const { value, comments, name } = draftOf( state, question );
@@ -78,9 +107,10 @@ function withDraft( state: FlowState, question: WidgetQuestion, draft: Partial< 
 	return { ...state, drafts: { ...state.drafts, [ question.id ]: { ...draftOf( state, question ), ...draft } } };
 }
 
-function advanced( questions: readonly WidgetQuestion[], state: FlowState ): FlowState {
+function advanced( questions: readonly WidgetQuestion[], state: FlowState, asked: Asked ): FlowState {
 	const here = questions.findIndex( ( { id } ) => id === state.path[ state.path.length - 1 ] );
-	const following = questions[ here + 1 ];
+	const ids = asked( questions, valuesOf( questions, state ) );
+	const following = questions.find( ( { id }, place ) => place > here && ids.includes( id ) );
 	return following
 		? { ...state, path: [ ...state.path, following.id ], errors: [] }
 		: { ...state, errors: [], finished: true };

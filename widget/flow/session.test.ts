@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SubmittedAnswer } from '../../src/contract/types';
-import { named } from '../testing';
+import type { SubmittedAnswer, WidgetQuestion } from '../../src/contract/types';
+import { named, QUESTIONS } from '../testing';
 import type { Outcome } from '../transport/port';
+import type { Begun, Visit } from './begun';
+import type { Values } from './flow';
 import { startSession } from './session';
-import type { Session } from './session';
+import type { Rules, Session } from './session';
 
 let told: string[];
 let sent: ( SubmittedAnswer[] | null )[];
@@ -17,7 +19,7 @@ function sessionOf( ...names: string[] ): Session {
 			answer = resolve;
 		} );
 	};
-	return startSession( { questions: named( ...names ) }, { submit }, ( what ) => void told.push( what ) );
+	return startSession( { questions: named( ...names ), version: 1 }, { submit }, ( what ) => void told.push( what ) );
 }
 
 const settled = (): Promise< void > => Promise.resolve().then( () => undefined );
@@ -114,5 +116,97 @@ describe( 'a visitor in a survey', () => {
 
 		expect( session.question()?.id ).toBe( 'name' );
 		expect( told ).toEqual( [ 'start' ] );
+	} );
+} );
+
+describe( 'a visit', () => {
+	const questions = [
+		...named( 'why', 'colour', 'stars' ),
+		{ ...( QUESTIONS.pages as WidgetQuestion ), randomize: true },
+	];
+	let kept: string | null;
+	let left: string[];
+	let outcome: Outcome;
+	const visit: Visit = { read: () => kept, write: ( text ) => void ( kept = text ) };
+	const port = { submit: () => Promise.resolve( outcome ) };
+	const open = ( version = 1, rules: Partial< Rules > = {} ): Session =>
+		startSession(
+			{ questions, version },
+			port,
+			( what ) => void told.push( what ),
+			visit,
+			( url ) => void left.push( url ),
+			rules
+		);
+
+	beforeEach( () => {
+		kept = null;
+		left = [];
+		outcome = 'sent';
+	} );
+
+	it( 'goes on at the same question after a reload, with the answers and the order of the options', () => {
+		const before = open();
+		const order = before.order( questions[ 3 ] as WidgetQuestion );
+		before.edit( { value: 'Fast' } );
+		before.next();
+		before.edit( { value: 'Red' } );
+
+		const after = open();
+		expect( after.question()?.id ).toBe( 'colour' );
+		expect( after.flow().drafts ).toEqual( before.flow().drafts );
+		expect( after.order( questions[ 3 ] as WidgetQuestion ) ).toEqual( order );
+		after.back();
+		expect( after.question()?.id ).toBe( 'why' );
+		expect( told ).toEqual( [ 'start', 'answer' ] );
+	} );
+
+	it( 'keeps the order of the options also when nothing was answered', () => {
+		const orders = Array.from( { length: 20 }, () =>
+			open()
+				.order( questions[ 3 ] as WidgetQuestion )
+				.join()
+		);
+		expect( new Set( orders ).size ).toBe( 1 );
+	} );
+
+	it( 'starts anew once the survey was saved again', () => {
+		const before = open();
+		before.skip();
+		expect( open( 2 ).question()?.id ).toBe( 'why' );
+	} );
+
+	it.each( [
+		[ 'sent', null ],
+		[ 'kept', null ],
+		[ 'refused', null ],
+		[ 'failed', 'colour' ],
+	] as const )( 'that ended as %s leaves the right thing behind', async ( how, waits ) => {
+		outcome = how;
+		const session = open( 1, { asked: () => [ 'why', 'colour' ] } );
+		session.next();
+		session.edit( { value: 'Red' } );
+		session.next();
+		await settled();
+
+		expect( kept === null ? null : ( JSON.parse( kept ) as Begun ).path.slice().pop() ).toBe( waits );
+	} );
+
+	it.each( [
+		[ 'sent', [ 'https://example.org/thanks' ] ],
+		[ 'kept', [] ],
+		[ 'failed', [] ],
+		[ 'refused', [] ],
+	] as const )( 'that ended as %s goes on to %j', async ( how, where ) => {
+		outcome = how;
+		const goesTo = ( { colour }: Values ): string | null =>
+			colour === 'Red' ? 'https://example.org/thanks' : null;
+		const session = open( 1, { asked: () => [ 'why', 'colour' ], goesTo } );
+		session.next();
+		session.edit( { value: 'Red' } );
+		session.next();
+		await settled();
+
+		expect( left ).toEqual( where );
 	} );
 } );

@@ -1,37 +1,66 @@
-import type { WidgetQuestion, WidgetSurvey } from '../../src/contract/types';
-import type { Outcome, Port } from '../transport/port';
-import { answersOf, currentQuestion, startFlow, step } from './flow';
-import type { Draft, FlowAction, FlowState } from './flow';
+import type { SubmittedAnswer, WidgetQuestion, WidgetSurvey } from '../../src/contract/types';
+import type { Outcome } from '../transport/port';
+import { begunOf, NO_VISIT } from './begun';
+import type { Visit } from './begun';
+import { answersOf, countOf, currentQuestion, inLine, startFlow, step, valuesOf } from './flow';
+import type { Asked, Draft, FlowAction, FlowState, Values } from './flow';
+import { shuffled } from './shuffled';
 
 export type Phase = 'asking' | 'sending' | Outcome;
 
 /** What happened, for the page's own listeners: `userfeedback:` and this word. Never what was answered. */
 export type Tell = ( what: 'start' | 'answer' | 'skip' | 'finish', detail?: Record< string, unknown > ) => void;
 
+/** What the survey's own rules decide. */
+export interface Rules {
+	asked: Asked;
+	/** The address to go on to once the answers, those on the path, are stored; null stays. Only addresses of the manifest. */
+	goesTo: ( values: Values ) => string | null;
+}
+
 /** One visitor going through one survey, without a screen: the ui draws it and calls these. */
 export interface Session {
 	flow: () => FlowState;
 	phase: () => Phase;
 	question: () => WidgetQuestion | undefined;
+	/** How many questions there will be, as far as it can be told. */
+	count: () => number;
+	/** The places of the question's options in the order in which this visitor sees them. */
+	order: ( question: WidgetQuestion ) => number[];
 	edit: ( draft: Partial< Draft > ) => void;
 	next: () => void;
 	skip: () => void;
+	back: () => void;
 	/** Called after each change. */
 	onChange: ( redraw: () => void ) => void;
 }
 
+/**
+ * @param visit where an unfinished survey waits for the next page.
+ * @param leave goes to another page.
+ */
 export function startSession(
-	survey: Pick< WidgetSurvey, 'questions' >,
-	port: Pick< Port, 'submit' >,
-	tell: Tell
+	survey: Pick< WidgetSurvey, 'questions' | 'version' >,
+	port: { submit( answers: SubmittedAnswer[] | null ): Promise< Outcome > },
+	tell: Tell,
+	visit: Visit = NO_VISIT,
+	leave: ( url: string ) => void = () => undefined,
+	{ asked = inLine, goesTo = () => null }: Partial< Rules > = {}
 ): Session {
-	const { questions } = survey;
-	let flow = startFlow( questions );
+	const { questions, version } = survey;
+	const begun = begunOf( questions, version, visit.read() );
+	const seed = begun?.seed ?? Math.ceil( Math.random() * 1e9 );
+	let flow: FlowState = {
+		...startFlow( questions, asked ),
+		...( begun && { path: begun.path, drafts: begun.drafts } ),
+	};
 	let phase: Phase = 'asking';
-	let hasStarted = false;
+	let hasStarted = begun !== null && Object.keys( begun.drafts ).length > 0;
 	let redraw = (): void => undefined;
 
 	const question = (): WidgetQuestion | undefined => currentQuestion( questions, flow );
+
+	const keep = (): void => visit.write( JSON.stringify( { version, seed, path: flow.path, drafts: flow.drafts } ) );
 
 	const send = async (): Promise< void > => {
 		phase = 'sending';
@@ -39,25 +68,33 @@ export function startSession(
 		phase = await port.submit( answersOf( questions, flow ) );
 		if ( phase === 'failed' ) {
 			flow = { ...flow, finished: false }; // Nothing is lost: the last question is still there to be sent again.
-		} else if ( phase !== 'refused' ) {
+		} else {
+			visit.write( null );
+		}
+		if ( phase === 'sent' || phase === 'kept' ) {
 			tell( 'finish', { outcome: phase } );
 		}
 		redraw();
+		const url = phase === 'sent' ? goesTo( valuesOf( questions, flow ) ) : null; // One that still waits is better sent from here.
+		if ( url !== null ) {
+			leave( url );
+		}
 	};
 
 	const act = ( action: FlowAction ): void => {
 		const before = flow;
-		const asked = question();
-		flow = step( questions, flow, action );
+		const from = question();
+		flow = step( questions, flow, action, asked );
 		if ( flow === before ) {
 			return; // A double click, or a key that came late.
 		}
+		keep();
 		if ( ! hasStarted ) {
 			hasStarted = true;
 			tell( 'start' );
 		}
-		if ( action.type !== 'edit' && ! flow.errors.length ) {
-			tell( action.type === 'skip' ? 'skip' : 'answer', { question_id: asked?.id } );
+		if ( ( action.type === 'next' || action.type === 'skip' ) && ! flow.errors.length ) {
+			tell( action.type === 'skip' ? 'skip' : 'answer', { question_id: from?.id } );
 		}
 		if ( flow.finished ) {
 			void send();
@@ -66,13 +103,23 @@ export function startSession(
 		}
 	};
 
+	if ( ! begun && questions.some( ( { randomize } ) => randomize ) ) {
+		keep(); // The next page shows the same order, answered or not.
+	}
+
 	return {
 		flow: () => flow,
 		phase: () => phase,
 		question,
+		count: () => countOf( questions, flow, asked ),
+		order: ( { options, randomize, id } ) =>
+			randomize
+				? shuffled( options.length, seed + questions.findIndex( ( each ) => each.id === id ) )
+				: options.map( ( _, place ) => place ),
 		edit: ( draft ) => act( { type: 'edit', draft } ),
 		next: () => act( { type: 'next' } ),
 		skip: () => act( { type: 'skip' } ),
+		back: () => act( { type: 'back' } ),
 		onChange: ( callback ) => {
 			redraw = callback;
 		},

@@ -5,7 +5,7 @@ import { storable } from './text';
 /** What is sent: answers, the page they were given on, and the ids that make a repeat harmless. */
 export function makeSubmission(
 	answers: SubmittedAnswer[],
-	page: PageContext,
+	page: Pick< PageContext, 'id' | 'name' >,
 	url: string,
 	nonce: string,
 	token: string

@@ -82,14 +82,14 @@ describe( 'handing in the answers', () => {
 			return Promise.resolve( 'sent' );
 		};
 
-		expect( await port().submit( ANSWERS ) ).toBe( 'sent' );
+		expect( await port().submit( ANSWERS, '' ) ).toBe( 'sent' );
 		expect( sent ).toHaveLength( 1 );
 	} );
 
 	it( 'says that they are kept when they cannot be sent now, and does not ask again on the next page', async () => {
 		deliver = () => Promise.resolve( 'waiting' );
 
-		expect( await port().submit( ANSWERS ) ).toBe( 'kept' );
+		expect( await port().submit( ANSWERS, '' ) ).toBe( 'kept' );
 		expect( surveyMemory( jar, false ).of( survey.cookie_name ) ).toEqual( {
 			submitted: true,
 			last_response_id: null,
@@ -98,7 +98,7 @@ describe( 'handing in the answers', () => {
 
 	it( 'does not let a visitor wait for a slow server when they are safe', async () => {
 		deliver = () => new Promise< Delivered >( () => undefined );
-		const outcome = port().submit( ANSWERS );
+		const outcome = port().submit( ANSWERS, '' );
 		patienceIsOver();
 
 		expect( await outcome ).toBe( 'kept' );
@@ -107,14 +107,14 @@ describe( 'handing in the answers', () => {
 	it( 'says that they are refused', async () => {
 		deliver = () => Promise.resolve( 'refused' );
 
-		expect( await port().submit( ANSWERS ) ).toBe( 'refused' );
+		expect( await port().submit( ANSWERS, '' ) ).toBe( 'refused' );
 	} );
 
 	it( 'thanks nobody when they could neither be sent nor kept', async () => {
 		storageIsDenied = true;
 		deliver = () => Promise.resolve( 'waiting' );
 
-		expect( await port().submit( ANSWERS ) ).toBe( 'failed' );
+		expect( await port().submit( ANSWERS, '' ) ).toBe( 'failed' );
 		expect( jar.cookie ).toBe( '' );
 	} );
 
@@ -122,15 +122,15 @@ describe( 'handing in the answers', () => {
 		storageIsDenied = true;
 		deliver = () => Promise.resolve( 'waiting' );
 		const hand = port();
-		await hand.submit( ANSWERS );
-		await hand.submit( [ { question_id: 'colour', value: 'Blue' } ] );
+		await hand.submit( ANSWERS, '' );
+		await hand.submit( [ { question_id: 'colour', value: 'Blue' } ], '' );
 
 		expect( sent.map( ( { body } ) => body.token ) ).toEqual( [ 'token-1', 'token-1' ] );
 		expect( sent[ 1 ]?.body.answers ).toEqual( [ { question_id: 'colour', value: 'Blue' } ] );
 	} );
 
 	it( 'sends nothing when everything was skipped, but does not ask again', async () => {
-		expect( await port().submit( null ) ).toBe( 'sent' );
+		expect( await port().submit( null, '' ) ).toBe( 'sent' );
 		expect( sent ).toEqual( [] );
 		expect( kept ).toEqual( {} );
 		expect( surveyMemory( jar, false ).of( survey.cookie_name ).submitted ).toBe( true );
@@ -146,20 +146,36 @@ it( 'counts that the survey was seen, and that it was begun', () => {
 	expect( counted ).toEqual( [ 'impression', 'start' ] );
 } );
 
+it( 'sends along what a program wrote into the field that nobody sees, and nothing for a person', async () => {
+	await port().submit( ANSWERS, 'https://spam.example' );
+	await port().submit( ANSWERS, '' );
+
+	expect( sent.map( ( { body } ) => body.website ) ).toEqual( [ 'https://spam.example', undefined ] );
+} );
+
 describe( 'how long the answers took', () => {
 	const elapsed = async ( seenAt: number | null, at: number ): Promise< unknown > => {
 		const visited = port();
 		if ( seenAt !== null ) {
 			now = seenAt;
 			visited.seen();
+			visited.begun();
 		}
 		now = at;
-		await visited.submit( ANSWERS );
+		await visited.submit( ANSWERS, '' );
 		return sent[ 0 ]?.body.elapsed;
 	};
 
 	it( 'is told from when the survey came into sight', async () => {
 		expect( await elapsed( 1_000, 8_500 ) ).toBe( 7_500 );
+	} );
+
+	it( 'is left out for one begun on an earlier page, whose last answer may be quick', async () => {
+		const visited = port();
+		visited.seen();
+		await visited.submit( ANSWERS, '' );
+
+		expect( sent[ 0 ]?.body.elapsed ).toBeUndefined();
 	} );
 
 	it( 'is left out where the clock was set back, so that nobody is taken for a program', async () => {

@@ -23,16 +23,21 @@ export function livePort( survey: WidgetSurvey, services: LiveServices ): Port {
 	const { queue, delivery, memory } = services;
 	let token: string | null = null;
 	let seenAt = NaN;
+	let hasBegun = false;
 
-	const submit = async ( answers: SubmittedAnswer[] | null ): Promise< Outcome > => {
+	const submit = async ( answers: SubmittedAnswer[] | null, website: string ): Promise< Outcome > => {
 		if ( ! answers ) {
 			memory.submitted( survey.cookie_name, null );
 			return 'sent';
 		}
 		const body = services.makeSubmission( survey, answers );
 		const elapsed = services.now() - seenAt;
-		if ( elapsed >= 0 ) {
-			body.elapsed = elapsed; // Not where a clock was set back: the server would take the visitor for a program.
+		// Not where a clock was set back, or an earlier page saw the start: the server would take the visitor for a program.
+		if ( hasBegun && elapsed >= 0 ) {
+			body.elapsed = elapsed;
+		}
+		if ( website ) {
+			body.website = website;
 		}
 		token ??= body.token; // A second try after a failure is the same response, so that it cannot count twice.
 		const waiting = {
@@ -57,11 +62,15 @@ export function livePort( survey: WidgetSurvey, services: LiveServices ): Port {
 	return {
 		seen: () => {
 			seenAt = services.now();
+			memory.shown( survey.cookie_name );
 			services.count( survey, 'impression' );
 		},
-		begun: () => services.count( survey, 'start' ),
+		begun: () => {
+			hasBegun = true;
+			services.count( survey, 'start' );
+		},
 		submit,
-		isMinimized: () => memory.isMinimized( survey.cookie_name ),
+		isMinimized: () => memory.isMinimized( survey.cookie_name, survey.look.minimized ),
 		minimized: ( yes ) => memory.minimized( survey.cookie_name, yes ),
 	};
 }

@@ -12,8 +12,11 @@ export interface Port {
 	seen(): void;
 	/** The visitor has begun to answer. */
 	begun(): void;
-	/** @param answers null when every question was skipped: nothing is sent, but the survey is over. */
-	submit( answers: SubmittedAnswer[] | null ): Promise< Outcome >;
+	/**
+	 * @param answers null when every question was skipped: nothing is sent, but the survey is over.
+	 * @param website what stands in the field that nobody sees.
+	 */
+	submit( answers: SubmittedAnswer[] | null, website: string ): Promise< Outcome >;
 	isMinimized(): boolean;
 	minimized( yes: boolean ): void;
 }

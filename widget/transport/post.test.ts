@@ -59,13 +59,13 @@ describe( 'what is sent', () => {
 		return request as Request;
 	};
 
-	it( 'is JSON that outlives its page and carries no cookie and no nonce of WordPress', async () => {
+	it( 'is JSON that outlives its page, passes a password on the whole site and carries no nonce of WordPress', async () => {
 		const request = await sent( { token: 't' } );
 
 		expect( request.method ).toBe( 'POST' );
 		expect( request.headers.get( 'content-type' ) ).toBe( 'application/json' );
 		expect( request.headers.has( 'x-wp-nonce' ) ).toBe( false );
-		expect( request.credentials ).toBe( 'omit' );
+		expect( request.credentials ).toBe( 'same-origin' );
 		expect( request.keepalive ).toBe( true );
 		expect( await request.json() ).toEqual( { token: 't' } );
 	} );

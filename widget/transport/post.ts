@@ -12,15 +12,15 @@ export type Reply =
 const KEEPALIVE_BYTES = 60_000;
 
 /**
- * Sends one public write. No cookie goes along and never WordPress's own nonce header: a stale one would make the
- * server refuse even a visitor whom nothing needs to be asked.
+ * Sends one public write, never with WordPress's own nonce header: a stale one would make the server refuse even a
+ * visitor whom nothing needs to be asked. Without it the server takes everyone for a stranger, so what else the browser
+ * has for this site goes along: a staging site behind a password lets nothing through without it.
  */
 export async function post( url: string, body: unknown, send: typeof fetch ): Promise< Reply > {
 	const blob = body === null ? null : new Blob( [ JSON.stringify( body ) ], { type: 'application/json' } );
 	try {
 		const response = await send( url, {
 			method: 'POST',
-			credentials: 'omit',
 			keepalive: ! blob || blob.size < KEEPALIVE_BYTES,
 			body: blob,
 		} );

@@ -1,0 +1,60 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget;
+
+use UserFeedback\Surveys\RedirectCondition;
+use UserFeedback\Surveys\ThankYou;
+use WP_Post;
+
+/**
+ * What follows the last question, as Schema\WidgetRules shows it. Addresses are looked up here, from what was saved, so
+ * that a browser can be sent nowhere else: to public pages of this site, over http or https.
+ */
+final class ThankYouMapper {
+
+	/** @return array{message: string, url: string, conditions: list<array<string, mixed>>} */
+	public static function toArray( ThankYou $thank_you ): array {
+		_prime_post_caches( self::pages( $thank_you ), false, false ); // One query instead of one for each.
+
+		return array(
+			'message'    => $thank_you->message,
+			'url'        => 'redirect' === $thank_you->type && null !== $thank_you->redirect_to ? self::address( $thank_you->redirect_to['id'] ) : '',
+			'conditions' => self::conditions( $thank_you ),
+		);
+	}
+
+	/**
+	 * Those whose page is not there any more are left out, so that the next one that holds may win.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private static function conditions( ThankYou $thank_you ): array {
+		$conditions = array();
+		foreach ( self::inForce( $thank_you ) as $condition ) {
+			$url = self::address( $condition->page['id'] );
+			if ( '' !== $url ) {
+				$conditions[] = $condition->when->toArray() + array( 'url' => $url );
+			}
+		}
+		return $conditions;
+	}
+
+	/** @return list<int> */
+	private static function pages( ThankYou $thank_you ): array {
+		$ids = array_map( static fn( RedirectCondition $condition ): int => $condition->page['id'], self::inForce( $thank_you ) );
+		return 'redirect' === $thank_you->type && null !== $thank_you->redirect_to ? array( $thank_you->redirect_to['id'] ) : $ids;
+	}
+
+	/** @return list<RedirectCondition> */
+	private static function inForce( ThankYou $thank_you ): array {
+		return 'conditional_redirect' === $thank_you->type ? $thank_you->conditions : array();
+	}
+
+	/** Empty for a page that is not public, or that a plugin has given an address elsewhere. */
+	private static function address( int $id ): string {
+		$post = get_post( $id );
+		$url  = $post instanceof WP_Post && is_post_publicly_viewable( $post ) ? get_permalink( $post ) : false;
+		return is_string( $url ) ? wp_validate_redirect( $url ) : '';
+	}
+}

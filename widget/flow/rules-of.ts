@@ -1,0 +1,10 @@
+import type { WidgetSurvey } from '../../src/contract/types';
+import { asked } from './logic';
+import { redirectOf } from './redirect';
+import type { Rules } from './session';
+
+/** What a survey's own rules decide on the way through it: which questions are asked, and where it leads to. */
+export const rulesOf = ( { thank_you }: Pick< WidgetSurvey, 'thank_you' > ): Rules => ( {
+	asked,
+	goesTo: ( values ) => redirectOf( thank_you, values ),
+} );

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { shuffled } from './shuffled';
+
+it( 'has every place once, and the same order for the same visitor', () => {
+	for ( const seed of [ 1, 2, 3, 999_999_999, 1_000_000_049 ] ) {
+		for ( const count of [ 0, 1, 2, 5 ] ) {
+			const order = shuffled( count, seed );
+			expect( [ ...order ].sort() ).toEqual( Array.from( { length: count }, ( _, place ) => place ) );
+			expect( shuffled( count, seed ) ).toEqual( order );
+		}
+	}
+} );
+
+it( 'gives each option a fair share of the first place', () => {
+	const first = [ 0, 0, 0, 0, 0 ];
+	for ( let seed = 1; seed <= 10_000; seed += 1 ) {
+		const [ winner = 0 ] = shuffled( 5, seed * 90_001 );
+		first[ winner ] = ( first[ winner ] ?? 0 ) + 1;
+	}
+	for ( const share of first ) {
+		expect( share ).toBeGreaterThan( 1_600 );
+		expect( share ).toBeLessThan( 2_400 );
+	}
+} );
