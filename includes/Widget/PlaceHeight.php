@@ -16,6 +16,7 @@ final class PlaceHeight {
 	private const FRAME    = 50;
 	private const PROGRESS = 48;
 	private const STEPS    = 60;
+	private const LOGO     = 44; // The owner's; the plugin's own is 12 pixels less.
 	private const LINE     = 25;
 	private const GAP      = 16;
 	private const OPTION   = 52;
@@ -35,7 +36,7 @@ final class PlaceHeight {
 	public static function of( Survey $survey ): int {
 		$questions = array_map( array( self::class, 'question' ), $survey->questions );
 		$progress  = count( $questions ) > 1 ? self::PROGRESS : 0;
-		return min( self::MOST, self::FRAME + $progress + max( 0, ...$questions ) + self::STEPS );
+		return min( self::MOST, self::FRAME + $progress + max( 0, ...$questions ) + self::STEPS + self::LOGO );
 	}
 
 	private static function question( Question $question ): int {

@@ -12,6 +12,8 @@ final class Strings {
 			'next'          => __( 'Next', 'userfeedback' ),
 			'skip'          => __( 'Skip', 'userfeedback' ),
 			'submit'        => __( 'Submit', 'userfeedback' ),
+			'back'          => __( 'Back', 'userfeedback' ),
+			'brand'         => __( 'Powered by UserFeedback', 'userfeedback' ),
 			'close'         => __( 'Close', 'userfeedback' ),
 			'minimize'      => __( 'Minimize', 'userfeedback' ),
 			'open'          => __( 'Open the survey', 'userfeedback' ),

@@ -1,4 +1,4 @@
-import { Icon } from './icons';
+import { Icon, ICONS } from './icons';
 import type { View } from './view';
 import { endingLines } from './words';
 
@@ -8,7 +8,7 @@ export function Ending( { view }: { view: View } ) {
 		<div class={ isRefused ? 'ending refused' : 'ending' } tabIndex={ -1 }>
 			{ ! isRefused && (
 				<span class="mark">
-					<Icon name="done" />
+					<Icon path={ ICONS.done } />
 				</span>
 			) }
 			{ endingLines( view ).map( ( line ) => (

@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function Question( { question, view, act }: Props ) {
-	const { draft, errors, strings, number, count, phase } = view;
+	const { draft, order, errors, look, strings, number, count, phase } = view;
 	const isAnswered = draft.value !== null;
 	const isSending = phase === 'sending';
 	const progress = progressText( view );
@@ -50,7 +50,14 @@ export function Question( { question, view, act }: Props ) {
 					<span class="bar" style={ { '--done': number / count } } />
 				</div>
 			) }
-			<Field question={ question } draft={ draft } errors={ errors } strings={ strings } act={ act } />
+			<Field
+				question={ question }
+				draft={ draft }
+				order={ order }
+				errors={ errors }
+				strings={ strings }
+				act={ act }
+			/>
 			{ isAnswered && asksForComment( question ) && (
 				<TextBox
 					id="comments"
@@ -64,18 +71,25 @@ export function Question( { question, view, act }: Props ) {
 			) }
 			{ phase === 'failed' && <p class="error">{ strings.failed }</p> }
 			<div class="steps">
+				{ number > 1 && (
+					<button type="button" class="skip back" aria-disabled={ isSending } onClick={ act.back }>
+						{ strings.back }
+					</button>
+				) }
 				{ view.canSkip && (
 					<button type="button" class="skip" aria-disabled={ isSending } onClick={ act.skip }>
-						{ strings.skip }
+						{ look.skip || strings.skip }
 					</button>
 				) }
 				{ /* Where a choice goes on by itself the button waits for one that did not, made with the arrow keys. */ }
 				{ ( isAnswered || ! goesOnByItself( question ) ) && (
 					<button type="submit" class="next" aria-disabled={ isSending }>
-						{ number < count ? strings.next : strings.submit }
+						{ number < count ? look.next || strings.next : strings.submit }
 					</button>
 				) }
 			</div>
+			{ /* Nobody sees it, so only a program fills it in. Behind the rest, which looks for the first field. */ }
+			<input class="unseen" name="website" tabIndex={ -1 } autoComplete="off" aria-hidden />
 		</form>
 	);
 }

@@ -1,6 +1,5 @@
-import { CARD_STYLE } from './card-style';
 import { Ending } from './Ending';
-import { Icon } from './icons';
+import { Icon, ICONS } from './icons';
 import { Question } from './Question';
 import type { Actions, View } from './view';
 
@@ -10,28 +9,38 @@ interface Props {
 }
 
 /**
- * The whole survey: a card in its place in the page, where it is part of the content, or a card in the corner, which is
+ * The whole survey: a card in its place in the page, where it is part of the content, or a card at the edge, which is
  * no dialog: the page stays in use around it.
  */
 export function Widget( { view, act }: Props ) {
-	const { isInline, isOpen, strings } = view;
+	const { isInline, isOpen, look, strings } = view;
 	if ( isInline ) {
 		return (
-			<div class="inline card" style={ CARD_STYLE } role="group" aria-label={ strings.survey }>
+			<div class="inline card" style={ look.style } role="group" aria-label={ strings.survey }>
 				<Body view={ view } act={ act } />
 			</div>
 		);
 	}
 	return (
-		<section class={ isOpen ? 'corner' : 'corner minimized' } style={ CARD_STYLE } aria-label={ strings.survey }>
+		<section
+			class={ `corner ${ look.position.replace( '_', ' ' ) }${ look.auto ? ' auto' : '' }${ isOpen ? '' : ' minimized' }` }
+			style={ look.style }
+			aria-label={ strings.survey }
+		>
 			{ isOpen ? (
 				<div class="card" tabIndex={ -1 }>
 					<Tools view={ view } act={ act } />
 					<Body view={ view } act={ act } />
 				</div>
 			) : (
-				<button type="button" class="toggle" aria-label={ strings.open } onClick={ () => act.turn( true ) }>
-					<Icon name="open" />
+				<button
+					type="button"
+					class="toggle"
+					aria-label={ look.label ? undefined : strings.open }
+					onClick={ () => act.turn( true ) }
+				>
+					<Icon path={ look.icon } />
+					{ look.label && <span>{ look.label }</span> }
 				</button>
 			) }
 		</section>
@@ -44,12 +53,12 @@ function Tools( { view: { question, isPreview, strings }, act }: Props ) {
 		<div class="tools">
 			{ question && (
 				<button type="button" class="tool" aria-label={ strings.minimize } onClick={ () => act.turn( false ) }>
-					<Icon name="minimize" />
+					<Icon path={ ICONS.minimize } size={ 20 } />
 				</button>
 			) }
 			{ ! isPreview && (
 				<button type="button" class="tool" aria-label={ strings.close } onClick={ act.close }>
-					<Icon name="close" />
+					<Icon path={ ICONS.close } size={ 20 } />
 				</button>
 			) }
 		</div>
@@ -57,13 +66,17 @@ function Tools( { view: { question, isPreview, strings }, act }: Props ) {
 }
 
 function Body( { view, act }: Props ) {
+	const { look, question, strings } = view;
 	return (
-		<div class="body" style={ { minHeight: view.question || ! view.height ? '' : `${ view.height }px` } }>
-			{ view.isPreview && <p class="preview">{ view.strings.preview }</p> }
-			{ view.question ? (
-				<Question key={ view.question.id } question={ view.question } view={ view } act={ act } />
+		<div class="body" style={ { 'min-height': question ? '' : `${ view.height }px` } }>
+			{ view.isPreview && <p class="preview">{ strings.preview }</p> }
+			{ question ? (
+				<Question key={ question.id } question={ question } view={ view } act={ act } />
 			) : (
 				<Ending view={ view } />
+			) }
+			{ look.logo !== 'none' && (
+				<p class="brand">{ look.logo === 'custom' ? <img src={ look.image } alt="" /> : strings.brand }</p>
 			) }
 		</div>
 	);

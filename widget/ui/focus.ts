@@ -32,6 +32,7 @@ export function settleFocus( root: ShadowRoot, view: View, before: string, hadFo
 		}
 	} else if ( before ) {
 		root.querySelector( '.body' )?.scrollTo( 0, 0 ); // The last question may have been read to its end.
-		focus( 'input, textarea', false ); // On a phone the keyboard that comes up must not cover it.
+		// What was chosen before, after a step back. On a phone the keyboard that comes up must not cover it.
+		focus( root.querySelector( 'input:checked' ) ? 'input:checked' : 'input, textarea', false );
 	}
 }

@@ -1,4 +1,8 @@
 import type { SurveyBundle } from '../loader/handover';
+import { NO_VISIT } from '../flow/begun';
+import { rulesOf } from '../flow/rules-of';
+import { browserStore } from '../memory/store';
+import { visitOf } from '../memory/visit';
 import { livePort } from '../transport/live-port';
 import { previewPort } from '../transport/preview-port';
 import { mount } from './mount';
@@ -7,7 +11,13 @@ import { liveServices } from './services';
 const bundle: SurveyBundle = {
 	show: ( survey, manifest, place, onClose ) => {
 		const port = manifest.preview ? previewPort : livePort( survey, liveServices( manifest ) );
-		return mount( survey, manifest, port, place, onClose );
+		const visit = manifest.preview
+			? NO_VISIT
+			: visitOf(
+					browserStore( () => sessionStorage ),
+					survey.id
+				);
+		return mount( survey, manifest, port, place, onClose, visit, rulesOf( survey ) );
 	},
 	flush: ( manifest ) => void liveServices( manifest ).delivery.flush(),
 };

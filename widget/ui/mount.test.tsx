@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SubmittedAnswer, WidgetQuestion, WidgetSurvey } from '../../src/contract/types';
+import type { SubmittedAnswer, WidgetLook, WidgetQuestion, WidgetSurvey } from '../../src/contract/types';
 import type { Shown } from '../loader/handover';
-import { manifest, named, question, QUESTIONS, survey } from '../testing';
+import { LOOK, manifest, named, question, QUESTIONS, survey } from '../testing';
 import type { Outcome, Port } from '../transport/port';
 import { mount } from './mount';
+
+declare const happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } };
 
 /** A visitor in front of one survey, whose answers the test takes in place of a server. */
 class Visitor {
 	readonly sent: ( SubmittedAnswer[] | null )[] = [];
+	readonly websites: string[] = [];
 	readonly remembered: boolean[] = [];
 	readonly shown: Shown;
 	readonly root: ShadowRoot;
@@ -17,7 +20,7 @@ class Visitor {
 
 	constructor(
 		questions: WidgetQuestion[],
-		more: { minimized?: boolean; place?: Element; preview?: boolean } & Partial< WidgetSurvey > = {}
+		more: { minimized?: boolean; place?: HTMLElement; preview?: boolean } & Partial< WidgetSurvey > = {}
 	) {
 		const { minimized = false, place = null, preview = false, ...rest } = more;
 		const port: Port = {
@@ -25,8 +28,9 @@ class Visitor {
 			begun: () => void ( this.begun += 1 ),
 			isMinimized: () => minimized,
 			minimized: ( yes ) => void this.remembered.push( yes ),
-			submit: ( answers ) => {
+			submit: ( answers, website ) => {
 				this.sent.push( answers );
+				this.websites.push( website );
 				return new Promise( ( resolve ) => {
 					this.answer = resolve;
 				} );
@@ -396,6 +400,19 @@ describe( 'the end', () => {
 		expect( visitor.text( '.ending' ) ).toBe( 'This survey has changed.' );
 	} );
 
+	it( 'is as high as the question was, without the comment that came to it', async () => {
+		let high = 300;
+		vi.spyOn( HTMLElement.prototype, 'offsetHeight', 'get' ).mockImplementation( () => high );
+		const visitor = new Visitor( named( 'score' ) );
+		high = 420;
+		visitor.all( 'input[type=radio]' )[ 8 ]?.click();
+		visitor.press( 'Send' );
+		await visitor.serverSays( 'sent' );
+
+		expect( visitor.all( '.body' )[ 0 ]?.style.minHeight ).toBe( '300px' );
+		vi.restoreAllMocks();
+	} );
+
 	it( 'gives the answers back when they could neither be sent nor kept', async () => {
 		const visitor = finished();
 		await visitor.serverSays( 'failed' );
@@ -404,5 +421,213 @@ describe( 'the end', () => {
 		expect( visitor.all< HTMLTextAreaElement >( 'textarea' )[ 0 ]?.value ).toBe( 'Fast' );
 		visitor.press( 'Send' );
 		expect( visitor.sent ).toHaveLength( 2 );
+	} );
+} );
+
+describe( 'the field that nobody sees', () => {
+	const trap = ( visitor: Visitor ): HTMLInputElement =>
+		visitor.all< HTMLInputElement >( 'form [name=website]' )[ 0 ] as HTMLInputElement;
+
+	it( 'is out of reach of people: not in the tab order, not read out, not filled in by the browser', () => {
+		const field = trap( new Visitor( named( 'colour' ) ) );
+
+		expect( field.className ).toBe( 'unseen' );
+		expect( field.tabIndex ).toBe( -1 );
+		expect( field.getAttribute( 'aria-hidden' ) ).toBe( 'true' );
+		expect( field.getAttribute( 'autocomplete' ) ).toBe( 'off' );
+	} );
+
+	it( 'tells the server what a program wrote into it', () => {
+		const visitor = new Visitor( named( 'why' ) );
+		trap( visitor ).value = 'https://spam.example';
+		visitor.type( 'textarea', 'Buy' );
+		visitor.press( 'Send' );
+
+		expect( visitor.websites ).toEqual( [ 'https://spam.example' ] );
+	} );
+
+	it( 'stays empty for a person, whose focus it never gets', () => {
+		const visitor = new Visitor( named( 'colour', 'why' ) );
+		visitor.press( 'Skip' );
+		expect( visitor.root.activeElement?.localName ).toBe( 'textarea' );
+		visitor.type( 'textarea', 'Fast' );
+		visitor.press( 'Send' );
+
+		expect( visitor.websites ).toEqual( [ '' ] );
+	} );
+} );
+
+describe( 'its looks', () => {
+	const look = ( more: Partial< WidgetLook > ): { look: WidgetLook } => ( { look: { ...LOOK, ...more } } );
+
+	it( 'stands where the owner wants it, in their colours', () => {
+		const visitor = new Visitor( named( 'why' ), look( { position: 'middle_left', style: '--card:#112233;' } ) );
+		const [ corner ] = visitor.all( '.corner' );
+
+		expect( corner?.className ).toBe( 'corner middle left' );
+		expect( corner?.style.getPropertyValue( '--card' ) ).toBe( '#112233' );
+	} );
+
+	it( 'follows the light or dark of a visitor only in the corner, and only where no theme was chosen', () => {
+		const place = document.body.appendChild( document.createElement( 'div' ) );
+
+		expect( new Visitor( named( 'why' ), look( { auto: true } ) ).all( '.auto' ) ).toHaveLength( 1 );
+		expect( new Visitor( named( 'why' ), look( { auto: false } ) ).all( '.auto' ) ).toEqual( [] );
+		expect( new Visitor( named( 'why' ), { place, ...look( { auto: true } ) } ).all( '.auto' ) ).toEqual( [] );
+	} );
+
+	it( 'has the icon and the words of the owner on its button, and is called by them', () => {
+		const visitor = new Visitor( named( 'why' ), {
+			minimized: true,
+			...look( { icon: 'M1 1h9', label: 'Tell us' } ),
+		} );
+
+		expect( visitor.all( '.toggle path' )[ 0 ]?.getAttribute( 'd' ) ).toBe( 'M1 1h9' );
+		expect( visitor.text( '.toggle' ) ).toBe( 'Tell us' );
+		expect( visitor.all( '.toggle' )[ 0 ]?.hasAttribute( 'aria-label' ) ).toBe( false );
+	} );
+
+	it( 'says Skip and Next as the owner does, and Send at the end', () => {
+		const visitor = new Visitor(
+			named( 'why', 'why' ).map( ( each, place ) => ( { ...each, id: `${ place }` } ) ),
+			look( { skip: 'Not now', next: 'Onwards' } )
+		);
+		expect( visitor.text( 'button:not(.tool)' ) ).toBe( 'Not now Onwards' );
+		visitor.press( 'Onwards' );
+		expect( visitor.text( 'button:not(.tool)' ) ).toBe( 'Back Not now Send' );
+	} );
+
+	it( "shows its own logo, the owner's, or none", () => {
+		expect( new Visitor( named( 'why' ), look( { logo: 'userfeedback' } ) ).text( '.brand' ) ).toBe(
+			'Powered by UserFeedback'
+		);
+		const own = new Visitor( named( 'why' ), look( { logo: 'custom', image: 'https://example.org/logo.png' } ) );
+		expect( own.all< HTMLImageElement >( '.brand img' )[ 0 ]?.src ).toBe( 'https://example.org/logo.png' );
+		expect( new Visitor( named( 'why' ) ).all( '.brand' ) ).toEqual( [] );
+	} );
+
+	it( 'asks for the font once, however many surveys have it, and for none where none was chosen', () => {
+		const stylesheet = 'http://127.0.0.1:9/font.css';
+		happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+		for ( const each of [ stylesheet, stylesheet, '' ] ) {
+			new Visitor( named( 'why' ), look( { stylesheet: each } ) );
+		}
+		const links = [ ...document.querySelectorAll< HTMLLinkElement >( 'head link' ) ];
+		links.forEach( ( link ) => link.remove() );
+
+		expect( links.map( ( { href } ) => href ) ).toEqual( [ stylesheet ] );
+	} );
+
+	it( 'draws the icon of each option in its colour and size, and nothing where it is missing', () => {
+		const visitor = new Visitor( [
+			question( 'x', {
+				type: 'icon-choice',
+				options: [ 'Sun', 'Rain' ],
+				icons: [ 'M2 2h3', '' ],
+				icon_color: '#cc0000',
+				icon_size: 16,
+			} ),
+		] );
+		const icons = visitor.all( '.option svg' );
+
+		expect(
+			icons.map( ( icon ) => [ 'width', 'height', 'stroke' ].map( ( name ) => icon.getAttribute( name ) ) )
+		).toEqual( [ [ '16', '16', '#cc0000' ] ] );
+		expect( visitor.text( '.option' ) ).toBe( 'Sun Rain' );
+	} );
+
+	it( 'shows shuffled options with their own images, and sends what was chosen', () => {
+		const options = [ 'A', 'B', 'C', 'D', 'E' ];
+		const visitor = new Visitor( [
+			question( 'x', {
+				type: 'image-radio',
+				randomize: true,
+				options,
+				images: options.map( ( each ) => `https://example.org/${ each }` ),
+			} ),
+		] );
+
+		const seen = visitor.all( '.option' ).map( ( option ) => option.textContent );
+		expect( [ ...seen ].sort() ).toEqual( options );
+		expect( visitor.all< HTMLImageElement >( '.option img' ).map( ( { src } ) => src.slice( -1 ) ) ).toEqual(
+			seen
+		);
+	} );
+} );
+
+describe( 'going back', () => {
+	it( 'brings the visitor to what they chose before', () => {
+		vi.useFakeTimers();
+		const visitor = new Visitor( named( 'colour', 'why' ) );
+		expect( visitor.button( 'Back' ) ).toBe( undefined );
+		visitor.all( 'input' )[ 1 ]?.click();
+		vi.advanceTimersByTime( 200 );
+		vi.useRealTimers();
+		visitor.press( 'Back' );
+
+		expect( visitor.text( '.title' ) ).toBe( 'About colour?' );
+		expect( visitor.root.activeElement ).toBe( visitor.all( 'input' )[ 1 ] );
+		expect( visitor.text( '[role=status]' ) ).toBe( 'Question 1 of 2' );
+		visitor.press( 'Next' );
+		expect( visitor.text( '.title' ) ).toBe( 'About why?' );
+	} );
+} );
+
+describe( "the site's analytics", () => {
+	const calls: unknown[][] = [];
+	const services = window as unknown as Record< string, unknown >;
+	const go = async ( more: Partial< WidgetSurvey > & { preview?: boolean } ): Promise< void > => {
+		const visitor = new Visitor( named( 'why', 'mail' ), more );
+		visitor.press( 'Next' );
+		visitor.press( 'Back' );
+		visitor.press( 'Next' );
+		visitor.type( '#value', 'reader@example.org' );
+		visitor.press( 'Send' );
+		await visitor.serverSays( 'sent' );
+	};
+
+	beforeEach( () => {
+		calls.length = 0;
+		services[ 'clarity' ] = ( ...said: unknown[] ) => void calls.push( [ 'clarity', ...said.slice( 0, 2 ) ] );
+		services[ 'hj' ] = () => {
+			throw new Error( 'A service that fails' );
+		};
+		services[ 'dataLayer' ] = [];
+	} );
+	afterEach( () =>
+		[ 'clarity', 'hj', 'dataLayer', 'gtag' ].forEach( ( name ) => Reflect.deleteProperty( services, name ) )
+	);
+
+	it( 'hears once that a visitor goes on, and that they have finished', async () => {
+		await go( { track: true } );
+
+		expect( calls ).toEqual( [
+			[ 'clarity', 'event', 'userfeedback_engaged' ],
+			[ 'clarity', 'event', 'userfeedback_finish' ],
+		] );
+		expect( services[ 'dataLayer' ] ).toEqual( [
+			{ event: 'userfeedback_engaged', survey_id: 3 },
+			{ event: 'userfeedback_finish', survey_id: 3 },
+		] );
+	} );
+
+	it( 'hears by gtag where there is one', async () => {
+		services[ 'gtag' ] = ( ...said: unknown[] ) => void calls.push( [ 'gtag', ...said ] );
+		await go( { track: true } );
+
+		expect( calls.filter( ( [ who ] ) => who === 'gtag' ) ).toEqual( [
+			[ 'gtag', 'event', 'userfeedback_engaged', { survey_id: 3 } ],
+			[ 'gtag', 'event', 'userfeedback_finish', { survey_id: 3 } ],
+		] );
+		expect( services[ 'dataLayer' ] ).toEqual( [] );
+	} );
+
+	it.each( [
+		[ 'where the owner does not want it', { track: false } ],
+		[ 'of a preview', { track: true, preview: true } ],
+	] )( 'hears nothing %s', async ( _, more ) => {
+		await go( more );
+
+		expect( [ ...calls, ...( services[ 'dataLayer' ] as unknown[] ) ] ).toEqual( [] );
 	} );
 } );

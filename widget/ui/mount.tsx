@@ -1,11 +1,15 @@
 import { render } from 'preact';
-import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
+import type { SubmittedAnswer, WidgetManifest, WidgetSurvey } from '../../src/contract/types';
 import { goesOnByItself } from '../flow/answer-rules';
+import { NO_VISIT } from '../flow/begun';
 import { BLANK, draftOf } from '../flow/flow';
 import { startSession } from '../flow/session';
+import type { Rules, Tell } from '../flow/session';
 import type { Shown } from '../loader/handover';
 import type { Port } from '../transport/port';
+import { tellAnalytics } from './analytics';
 import { sceneOf, settleFocus } from './focus';
+import { fetchFont } from './fetch-font';
 import { tellPage } from './page-events';
 import { watchRadioKeys } from './radio-keys';
 import { liveRegionIn, shadowIn } from './shadow';
@@ -22,19 +26,40 @@ export function mount(
 	survey: WidgetSurvey,
 	manifest: WidgetManifest,
 	port: Port,
-	place: Element | null,
-	onClose: () => void
+	place: HTMLElement | null,
+	onClose: () => void,
+	visit = NO_VISIT,
+	rules: Partial< Rules > = {}
 ): Shown {
+	if ( place ) {
+		place.style.minHeight = `${ place.offsetHeight }px`; // As the server reserved it, whatever is drawn now.
+		place.textContent = '';
+	}
 	const root = shadowIn( place ?? document.body );
 	const stage = root.appendChild( document.createElement( 'div' ) );
 	const say = liveRegionIn( root );
 	const isDecision = watchRadioKeys( root );
-	const session = startSession( survey, port, ( what, detail ) => {
+	const { look } = survey;
+
+	const tell: Tell = ( what, detail ) => {
 		if ( what === 'start' ) {
 			port.begun();
 		}
 		tellPage( survey.id, what, detail );
-	} );
+		if ( survey.track && ! manifest.preview ) {
+			if ( what === 'finish' ) {
+				tellAnalytics( 'finish', survey.id );
+			} else if ( ! isEngaged && session.flow().path.length === 2 ) {
+				isEngaged = true;
+				tellAnalytics( 'engaged', survey.id );
+			}
+		}
+	};
+	const leave = ( url: string ): void => location.assign( url );
+	const website = (): string => root.querySelector< HTMLInputElement >( '[name=website]' )?.value ?? '';
+	const sender = { submit: ( answers: SubmittedAnswer[] | null ) => port.submit( answers, website() ) };
+	const session = startSession( survey, sender, tell, visit, manifest.preview ? undefined : leave, rules );
+	let isEngaged = session.flow().path.length > 1;
 	let isOpen = place !== null || ! port.isMinimized();
 	let scene = '';
 	let height = 0;
@@ -50,12 +75,14 @@ export function mount(
 			isInline: place !== null,
 			isOpen,
 			isPreview: manifest.preview,
+			look,
 			phase,
 			question,
 			draft: question ? draftOf( flow, question ) : BLANK,
+			order: question ? session.order( question ) : [],
 			errors: flow.errors,
 			number: flow.path.length,
-			count: survey.questions.length,
+			count: session.count(),
 			canSkip: ! question?.required && survey.type !== 'nps',
 			thankYou: survey.thank_you.message,
 			strings: manifest.strings,
@@ -65,12 +92,12 @@ export function mount(
 
 	const draw = (): void => {
 		const hadFocus = root.activeElement !== null;
-		if ( session.phase() === 'sending' ) {
-			// The server may take its time: the ending is as high as the question was, so that nothing jumps.
-			height = root.querySelector< HTMLElement >( '.body' )?.offsetHeight ?? 0;
-		}
 		const view = viewNow();
 		render( <Widget view={ view } act={ act } />, stage );
+		if ( view.question && scene !== sceneOf( view ) ) {
+			// The ending is as high as the question was at first, without a comment: nothing jumps, nothing gapes.
+			height = root.querySelector< HTMLElement >( '.body' )?.offsetHeight ?? height;
+		}
 		settleFocus( root, view, scene, hadFocus );
 		announce( view, hadFocus );
 		scene = sceneOf( view );
@@ -102,11 +129,19 @@ export function mount(
 		edit: session.edit,
 		next: session.next,
 		skip: session.skip,
+		back: session.back,
 		choose: ( draft ) => {
 			const question = session.question();
 			session.edit( draft );
 			if ( question && isDecision() && goesOnByItself( question ) ) {
-				setTimeout( () => session.question() === question && session.next(), LOOK );
+				const goOn = (): void => {
+					removeEventListener( 'pagehide', goOn );
+					if ( session.question() === question ) {
+						session.next();
+					}
+				};
+				setTimeout( goOn, LOOK );
+				addEventListener( 'pagehide', goOn ); // Who leaves within this moment has answered.
 			}
 		},
 		turn: ( open ) => {
@@ -150,6 +185,7 @@ export function mount(
 		}
 	} );
 	session.onChange( draw );
+	fetchFont( look.stylesheet );
 	draw();
 	return shown;
 }

@@ -24,7 +24,7 @@ export function shadowIn( parent: Element ): ShadowRoot {
 /** Says things to screen readers. In the page, and empty, before there is something to say: else it would be missed. */
 export function liveRegionIn( root: ShadowRoot ): ( text: string ) => void {
 	const region = document.createElement( 'p' );
-	region.className = 'said';
+	region.className = 'unseen';
 	region.setAttribute( 'role', 'status' );
 	root.append( region );
 	return ( text ) => {

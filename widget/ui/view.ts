@@ -1,4 +1,4 @@
-import type { WidgetQuestion, WidgetStrings } from '../../src/contract/types';
+import type { WidgetLook, WidgetQuestion, WidgetStrings } from '../../src/contract/types';
 import type { AnswerError } from '../flow/answer-rules';
 import type { Draft } from '../flow/flow';
 import type { Phase } from '../flow/session';
@@ -8,10 +8,13 @@ export interface View {
 	isInline: boolean;
 	isOpen: boolean;
 	isPreview: boolean;
+	look: WidgetLook;
 	phase: Phase;
 	/** The question on screen; undefined once the survey is over. */
 	question: WidgetQuestion | undefined;
 	draft: Draft;
+	/** The places of the options in the order in which they are shown. */
+	order: readonly number[];
 	errors: readonly AnswerError[];
 	/** The place of the question, from 1, and how many there are. */
 	number: number;
@@ -19,7 +22,7 @@ export interface View {
 	canSkip: boolean;
 	thankYou: string;
 	strings: WidgetStrings;
-	/** Height of the last question in px, kept for the ending; 0 before. */
+	/** Height of the last question in px as it was first drawn, kept for the ending; 0 before. */
 	height: number;
 }
 
@@ -30,6 +33,7 @@ export interface Actions {
 	choose: ( draft: Partial< Draft > ) => void;
 	next: () => void;
 	skip: () => void;
+	back: () => void;
 	turn: ( isOpen: boolean ) => void;
 	close: () => void;
 }
@@ -38,6 +42,7 @@ export interface Actions {
 export interface FieldProps {
 	question: WidgetQuestion;
 	draft: Draft;
+	order: readonly number[];
 	errors: readonly AnswerError[];
 	strings: WidgetStrings;
 	act: Actions;

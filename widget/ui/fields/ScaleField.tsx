@@ -1,14 +1,14 @@
-import { QUESTION_TYPES } from '../../../src/contract/question-types';
+import { ANSWERING } from '../../../src/contract/question-types';
 import { errorAt } from '../error-text';
 import { fill } from '../format';
-import { Icon } from '../icons';
+import { Icon, ICONS } from '../icons';
 import type { FieldProps } from '../view';
 import { Fieldset } from './Fieldset';
 
 /** Stars or a score: radios underneath, so that a scale is one tab stop and is read out as what it is. */
 export function ScaleField( { question, draft: { value }, errors, strings, act }: FieldProps ) {
 	const isStars = question.type === 'star-rating';
-	const top = QUESTION_TYPES[ question.type ].scale;
+	const top = ANSWERING[ question.type ].scale;
 	const chosen = Number( value );
 	const error = errorAt( errors, 'value', strings );
 	const ends = ( step: number ): string => ( isStars ? '' : step === 1 ? 'low' : step === top ? 'high' : '' );
@@ -30,7 +30,7 @@ export function ScaleField( { question, draft: { value }, errors, strings, act }
 							}
 							onClick={ () => act.choose( { value: step } ) }
 						/>
-						{ isStars ? <Icon name="star" /> : <span>{ step }</span> }
+						{ isStars ? <Icon path={ ICONS.star } /> : <span>{ step }</span> }
 					</label>
 				) ) }
 			</div>

@@ -1,4 +1,4 @@
-import { QUESTION_TYPES } from '../../../src/contract/question-types';
+import { ANSWERING } from '../../../src/contract/question-types';
 import { errorAt } from '../error-text';
 import type { FieldProps } from '../view';
 import { TextBox } from './TextBox';
@@ -12,7 +12,7 @@ export function TextField( { question, draft: { value }, errors, strings, act }:
 			isTitle
 			isLong={ question.type === 'long-text' }
 			text={ typeof value === 'string' ? value : '' }
-			most={ QUESTION_TYPES[ question.type ].max_length }
+			most={ ANSWERING[ question.type ].max_length }
 			isRequired={ question.required }
 			placeholder={ strings.placeholder }
 			error={ errorAt( errors, 'value', strings ) }

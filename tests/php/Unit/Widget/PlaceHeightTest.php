@@ -13,7 +13,7 @@ use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Surveys\ThankYou;
 use UserFeedback\Widget\PlaceHeight;
 
-/** The heights are those of the widget on a phone of 390 pixels, measured; a page keeps at least as much and not much more. */
+/** The heights are those of the widget on a phone of 390 pixels, measured with the plugin's logo; a page keeps at least as much and not much more. */
 final class PlaceHeightTest extends TestCase {
 
 	private const SHORT = 'How was it?';
@@ -31,13 +31,13 @@ final class PlaceHeightTest extends TestCase {
 	public static function measured(): iterable {
 		$options = array( 'Yes', 'A rather long option that will surely wrap on a phone, and twice at that', 'No' );
 
-		yield 'options' => array( self::question( QuestionType::RADIO, self::SHORT, $options ), 341 );
-		yield 'options under a long question' => array( self::question( QuestionType::CHECKBOX, self::LONG, $options ), 414 );
-		yield 'a text' => array( self::question( QuestionType::TEXT, self::SHORT ), 194 );
-		yield 'a long text' => array( self::question( QuestionType::LONG_TEXT, self::SHORT ), 290 );
-		yield 'an e-mail address and a name' => array( self::question( QuestionType::EMAIL, self::SHORT ), 300 );
-		yield 'stars' => array( self::question( QuestionType::STAR_RATING, self::LONG ), 271 );
-		yield 'a score' => array( self::question( QuestionType::NPS, self::LONG ), 355 );
+		yield 'options' => array( self::question( QuestionType::RADIO, self::SHORT, $options ), 373 );
+		yield 'options under a long question' => array( self::question( QuestionType::CHECKBOX, self::LONG, $options ), 446 );
+		yield 'a text' => array( self::question( QuestionType::TEXT, self::SHORT ), 226 );
+		yield 'a long text' => array( self::question( QuestionType::LONG_TEXT, self::SHORT ), 317 );
+		yield 'an e-mail address and a name' => array( self::question( QuestionType::EMAIL, self::SHORT ), 332 );
+		yield 'stars' => array( self::question( QuestionType::STAR_RATING, self::LONG ), 303 );
+		yield 'a score' => array( self::question( QuestionType::NPS, self::LONG ), 387 );
 	}
 
 	public function test_it_keeps_room_for_the_tallest_question_so_that_nothing_jumps_between_them(): void {

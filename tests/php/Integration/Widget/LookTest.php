@@ -1,0 +1,159 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Widget;
+
+use UserFeedback\Contract\Schema\Theming;
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\WholeSurvey;
+
+/** What the visitor's browser gets to know of a survey's looks. */
+final class LookTest extends RestTestCase {
+
+	public function test_an_owner_who_chose_no_theme_leaves_light_or_dark_to_the_visitor(): void {
+		$this->with_plan( Plan::PRO, Addon::BRANDING );
+
+		self::assertSame( array( true, '' ), $this->style( array() ) );
+		list( $auto, $style ) = $this->style( array( 'button_color' => '#A00' ) );
+		self::assertFalse( $auto );
+		self::assertStringStartsWith( 'color-scheme:light;--card:#ffffff;--text:#23282d;', $style );
+		self::assertStringContainsString( '--button:#aa0000;', $style );
+	}
+
+	public function test_a_chosen_theme_is_the_same_for_everyone(): void {
+		$this->with_plan( Plan::PRO, Addon::BRANDING );
+		$own = array(
+			'widget_color' => '#123',
+			'text_color'   => '#FEDCBA',
+		);
+
+		list( , $dark )   = $this->style( $own + array( 'color_scheme' => 'dark' ) );
+		list( , $custom ) = $this->style( $own + array( 'color_scheme' => 'custom' ) );
+		self::assertStringStartsWith( 'color-scheme:dark;--card:#333333;--text:#ffffff;', $dark );
+		self::assertStringStartsWith( 'color-scheme:dark;--card:#112233;--text:#fedcba;', $custom );
+	}
+
+	public function test_looks_that_the_edition_has_not_are_not_in_force_though_they_were_saved(): void {
+		$this->with_plan( Plan::ELITE, Addon::BRANDING, Addon::BEHAVIOR, Addon::QUESTION_TYPES );
+		$this->a_survey( WholeSurvey::body() );
+		$full = $this->manifest();
+		self::assertSame( array( 'Tell us', 'custom', true, 'middle_left', 'Not now' ), $this->looks( $full ) );
+		self::assertSame( 'Bye', $full->at( 'surveys.0.thank_you.message' ) );
+		self::assertStringEndsWith( '--font:"Inter";--weight:500', $this->text( $full, 'style' ) );
+		self::assertStringContainsString( 'family=Inter:wght@500;600', $this->text( $full, 'stylesheet' ) );
+
+		$this->with_plan( Plan::LITE, Addon::BRANDING, Addon::BEHAVIOR );
+		$free = $this->manifest();
+		self::assertSame( array( '', 'userfeedback', false, 'bottom_right', 'Not now' ), $this->looks( $free ) );
+		self::assertSame( 'Thanks for your feedback!', $free->at( 'surveys.0.thank_you.message' ) );
+		self::assertSame( array( '', '' ), array( $this->text( $free, 'style' ), $this->text( $free, 'stylesheet' ) ) );
+	}
+
+	public function test_a_survey_that_only_stands_in_a_page_opens_at_the_bottom_right(): void {
+		$this->with_plan( Plan::PLUS );
+		$old = $this->a_survey( array( 'settings' => array( 'theming' => array( 'position' => 'middle_left' ) ) ) );
+		self::assertSame( 'middle_left', $this->manifest()->at( 'surveys.0.look.position' ) );
+		for ( $i = 0; $i < 20; ++$i ) {
+			$this->a_survey();
+		}
+
+		self::assertSame( 'bottom_right', $this->manifest( "?inline[]=$old->id" )->at( 'surveys.20.look.position' ) );
+	}
+
+	public function test_buttons_say_the_survey_s_words_else_the_site_s(): void {
+		$this->plugin()->save_settings->by( array( 'skip_text' => 'Later' ) );
+		$this->a_survey( array( 'settings' => array( 'theming' => array( 'next_text' => 'Onwards' ) ) ) );
+
+		$manifest = $this->manifest();
+
+		self::assertSame( array( 'Later', 'Onwards' ), array( $manifest->at( 'surveys.0.look.skip' ), $manifest->at( 'surveys.0.look.next' ) ) );
+	}
+
+	public function test_icons_of_options_come_as_paths_and_only_where_they_are_used(): void {
+		$this->with_plan( Plan::PLUS, Addon::QUESTION_TYPES );
+		$icon   = static fn( string $name ): array => array(
+			'label' => "The $name",
+			'icon'  => array(
+				'style' => 'outline',
+				'name'  => $name,
+			),
+		);
+		$choice = array(
+			'config'   => array( 'options' => array( $icon( 'sun' ), $icon( 'no-such-icon' ) ) ),
+			'settings' => array(
+				'icon_color' => '#C00',
+				'icon_size'  => 'large',
+			),
+		);
+		$this->a_survey( array( 'questions' => array( self::a_question( 'icon-choice', $choice ), self::a_question() ) ) );
+
+		$manifest = $this->manifest();
+		$sun      = $manifest->at( 'surveys.0.questions.0.icons.0' );
+
+		self::assertIsString( $sun );
+		self::assertMatchesRegularExpression( '/^M[\d .]+/', $sun );
+		self::assertSame( '', $manifest->at( 'surveys.0.questions.0.icons.1' ) );
+		self::assertSame( array( '#cc0000', 24 ), array( $manifest->at( 'surveys.0.questions.0.icon_color' ), $manifest->at( 'surveys.0.questions.0.icon_size' ) ) );
+		self::assertSame( array( array(), array() ), array( $manifest->at( 'surveys.0.questions.0.images' ), $manifest->at( 'surveys.0.questions.1.icons' ) ) );
+	}
+
+	public function test_options_are_shuffled_and_comments_asked_for_only_where_the_edition_has_it(): void {
+		$extras = array(
+			'settings' => array(
+				'randomize'   => true,
+				'comment_box' => true,
+			),
+		);
+		$asked  = fn(): array => array( $this->manifest()->at( 'surveys.0.questions.0.randomize' ), $this->manifest()->at( 'surveys.0.questions.0.comment_box' ) );
+		$this->with_plan( Plan::PLUS, Addon::QUESTION_TYPES );
+		$this->a_survey( array( 'questions' => array( self::a_question( 'radio-button', $extras ) ) ) );
+		self::assertSame( array( true, true ), $asked() );
+
+		$this->with_plan( Plan::PLUS );
+		self::assertSame( array( false, false ), $asked() );
+	}
+
+	public function test_each_toggle_icon_has_a_drawing_of_its_own(): void {
+		$this->with_plan( Plan::PRO, Addon::BRANDING );
+		$paths = array();
+		foreach ( Theming::ICONS as $icon ) {
+			$this->a_survey( array( 'settings' => array( 'theming' => array( 'widget_toggle_icon' => $icon ) ) ) );
+			$path = $this->manifest()->at( 'surveys.0.look.icon' );
+			self::assertIsString( $path );
+			self::assertMatchesRegularExpression( '/^M[-\d. A-Za-z]+$/', $path );
+			$paths[] = $path;
+		}
+
+		self::assertCount( 9, array_unique( $paths ) );
+	}
+
+	/**
+	 * @param array<string, string> $theming
+	 * @return array{mixed, string} whether light or dark is left to the visitor, and the style.
+	 */
+	private function style( array $theming ): array {
+		$this->a_survey( array( 'settings' => array( 'theming' => $theming ) ) );
+		$manifest = $this->manifest();
+		return array( $manifest->at( 'surveys.0.look.auto' ), $this->text( $manifest, 'style' ) );
+	}
+
+	private function text( RestAnswer $manifest, string $name ): string {
+		$text = $manifest->at( "surveys.0.look.$name" );
+		self::assertIsString( $text );
+		return $text;
+	}
+
+	/** @return list<mixed> */
+	private function looks( RestAnswer $manifest ): array {
+		return array_map( static fn( string $name ): mixed => $manifest->at( "surveys.0.look.$name" ), array( 'label', 'logo', 'minimized', 'position', 'skip' ) );
+	}
+
+	private function manifest( string $query = '' ): RestAnswer {
+		$answer = $this->as_visitor()->request( 'GET', "widget/manifest$query" );
+		$this->assertStatus( 200, $answer );
+		return $answer;
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Widget;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Widget\Tones;
+
+/** Whatever colours an owner chooses, visitors can read the survey and find its buttons. */
+final class TonesTest extends TestCase {
+
+	public function test_contrast_is_measured_as_wcag_does(): void {
+		self::assertEqualsWithDelta( 21, Tones::contrast( '#000000', '#ffffff' ), 0.00001 );
+		self::assertEqualsWithDelta( 3.6, Tones::contrast( '#ffffff', '#2d87f1' ), 0.05 );
+		self::assertSame( 1.0, Tones::contrast( '#777777', '#777777' ) );
+	}
+
+	/** @dataProvider cards */
+	public function test_all_of_it_can_be_read( string $card, string $text, string $button ): void {
+		$tones = Tones::of( $card, $text, $button, $button );
+
+		foreach ( array( 'text', 'muted', 'bad', 'good' ) as $name ) {
+			self::assertGreaterThanOrEqual( 4.5, Tones::contrast( $tones[ $name ], $card ), $name );
+		}
+		foreach ( array( 'line', 'edge' ) as $name ) {
+			self::assertGreaterThanOrEqual( 3, Tones::contrast( $tones[ $name ], $card ), $name );
+		}
+		foreach ( array( 'button', 'toggle' ) as $name ) {
+			self::assertGreaterThanOrEqual( 4.5, Tones::contrast( $tones[ $name ], $tones[ "on-$name" ] ), $name );
+		}
+		foreach ( $tones as $name => $tone ) {
+			self::assertMatchesRegularExpression( '/^#[0-9a-f]{6}$/', $tone, $name );
+		}
+	}
+
+	/** @return iterable<string, array{string, string, string}> */
+	public static function cards(): iterable {
+		$colours = array( '#ffffff', '#000000', '#333333', '#808080', '#949494', '#959595', '#ff0000', '#00ff00', '#0000ff', '#ffd23f', '#2d87f1', '#112233' );
+		foreach ( $colours as $card ) {
+			foreach ( $colours as $at => $text ) {
+				yield "$text on $card" => array( $card, $text, $colours[ count( $colours ) - 1 - $at ] );
+			}
+		}
+	}
+
+	public function test_what_can_be_read_stays_as_the_owner_chose_it(): void {
+		$tones = Tones::of( '#112233', '#fedcba', '#ffd23f', '#23282d' );
+
+		self::assertSame( array( '#112233', '#fedcba', '#ffd23f', '#000000' ), array( $tones['card'], $tones['text'], $tones['button'], $tones['on-button'] ) );
+		self::assertSame( array( '#23282d', '#ffffff' ), array( $tones['toggle'], $tones['on-toggle'] ) );
+	}
+
+	public function test_the_default_blue_stays_blue_just_dark_enough_for_white_text(): void {
+		list( $fill, $text ) = Tones::fill( '#2d87f1' );
+
+		self::assertSame( '#ffffff', $text );
+		self::assertLessThan( 1.4, Tones::contrast( $fill, '#2d87f1' ) );
+	}
+
+	/** The stylesheet has the tones of the default colours, so that most pages need carry none. */
+	public function test_the_stylesheet_has_the_tones_of_both_default_themes(): void {
+		$css = (string) file_get_contents( dirname( __DIR__, 4 ) . '/widget/ui/styles.css' );
+		self::assertSame( 1, preg_match( '/\.corner,\s*\.inline \{(.*?)\}/s', $css, $light ) );
+		self::assertSame( 1, preg_match( '/\.auto \{(.*?)\}/s', $css, $dark ) );
+
+		foreach ( Tones::of( '#ffffff', '#23282d', '#2d87f1', '#23282d' ) as $name => $tone ) {
+			self::assertSame( $tone, self::in( $light[1], $name ), $name );
+		}
+		foreach ( Tones::of( '#333333', '#ffffff', '#2d87f1', '#23282d' ) as $name => $tone ) {
+			self::assertSame( $tone, self::in( "$dark[1]$light[1]", $name ), $name );
+		}
+	}
+
+	private static function in( string $css, string $name ): string {
+		preg_match( "/--$name: #([0-9a-f]+);/", $css, $found );
+		$digits = $found[1] ?? '';
+		return '#' . ( 3 === strlen( $digits ) ? (string) preg_replace( '/./', '$0$0', $digits ) : $digits );
+	}
+}

@@ -1,0 +1,29 @@
+type Service = ( command: 'event', name: string, about?: object ) => void;
+
+/** Scripts of analytics services that the site may have, by the names they all go by. */
+interface Services {
+	gtag?: Service;
+	dataLayer?: object[];
+	clarity?: Service;
+	hj?: Service;
+}
+
+/**
+ * Tells what analytics and session recordings the site has that a visitor goes on with a survey or has finished it.
+ * A service that is not there, or fails, changes nothing for the visitor.
+ */
+export function tellAnalytics( what: 'engaged' | 'finish', surveyId: number ): void {
+	const { gtag, dataLayer, clarity, hj } = window as Services;
+	const name = `userfeedback_${ what }`;
+	const call = ( service: Service | undefined, about?: object ): void => {
+		try {
+			service?.( 'event', name, about );
+		} catch {
+			// Not ours to mend.
+		}
+	};
+
+	call( gtag ?? ( () => dataLayer?.push( { event: name, survey_id: surveyId } ) ), { survey_id: surveyId } );
+	call( clarity );
+	call( hj );
+}
