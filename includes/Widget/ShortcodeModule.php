@@ -3,24 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
-use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Module;
-use UserFeedback\Surveys\LiveSurveys;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\SurveyStatus;
 
 /** `[userfeedback id="1"]`: a place for one survey in a page's text. */
 final class ShortcodeModule implements Module {
 
-	public function __construct(
-		private readonly LiveSurveys $live,
-		private readonly SurveyRepository $surveys,
-		private readonly Candidates $candidates,
-		private readonly Places $places,
-		private readonly Preview $preview
-	) {}
+	public function __construct( private readonly InlinePlace $place ) {}
 
 	public function register(): void {
 		add_shortcode( 'userfeedback', array( $this, 'place' ) );
@@ -28,47 +16,6 @@ final class ShortcodeModule implements Module {
 
 	/** @param array<array-key, mixed>|string $attributes WordPress gives an empty text when there are none. */
 	public function place( array|string $attributes ): string {
-		$id = is_array( $attributes ) && is_scalar( $attributes['id'] ?? null ) ? absint( $attributes['id'] ) : 0;
-		try {
-			return $this->placeOf( $id );
-		} catch ( StorageFailed ) {
-			return ''; // A page without its survey is still a page.
-		}
-	}
-
-	private function placeOf( int $id ): string {
-		if ( is_feed() || ( ! $this->preview->isAsked() && ! $this->candidates->areFor( get_current_user_id() ) ) ) {
-			return '';
-		}
-		$survey = $this->preview->isAsked() ? $this->previewed( $id ) : $this->live( $id );
-		if ( null === $survey ) {
-			return current_user_can( Can::EDIT->value ) && ! $this->preview->isAsked() ? $this->note( $this->surveys->find( $id ) ) : '';
-		}
-		$this->places->add( $survey->id );
-		return sprintf( '<div class="userfeedback-inline" data-userfeedback-survey="%d" style="min-height:%dpx"></div>', $survey->id, PlaceHeight::of( $survey ) );
-	}
-
-	/** In a preview only the survey that is looked at has its place. */
-	private function previewed( int $id ): ?Survey {
-		$survey = $this->preview->survey();
-		return $survey?->id === $id ? $survey : null;
-	}
-
-	/** All candidates are read at once, for this place, for others and for the corner. */
-	private function live( int $id ): ?Survey {
-		$this->live->all();
-		return $this->live->find( $id );
-	}
-
-	/** Why visitors see nothing here, for those who can do something about it. */
-	private function note( ?Survey $survey ): string {
-		$reason = match ( true ) {
-			null === $survey                          => __( 'There is no survey with this id.', 'userfeedback' ),
-			SurveyStatus::DRAFT === $survey->status   => __( 'This survey is a draft.', 'userfeedback' ),
-			SurveyStatus::TRASH === $survey->status   => __( 'This survey is in the trash.', 'userfeedback' ),
-			default                                   => __( 'This survey is scheduled for later.', 'userfeedback' ),
-		};
-		$audience = __( 'Visitors see nothing here; only people who can edit surveys see this line.', 'userfeedback' );
-		return '<p class="userfeedback-note">' . esc_html( "$reason $audience" ) . '</p>';
+		return $this->place->of( is_array( $attributes ) && is_scalar( $attributes['id'] ?? null ) ? absint( $attributes['id'] ) : 0 );
 	}
 }

@@ -6,11 +6,16 @@ namespace UserFeedback\Tests\Integration\Widget;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Schema\WidgetManifest;
 use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Responses\WriteToken;
 use UserFeedback\Tests\Support\SiteTestCase;
 use UserFeedback\Widget\Bundle;
 use UserFeedback\Widget\Candidates;
+use UserFeedback\Widget\IconPaths;
+use UserFeedback\Widget\LookMapper;
+use UserFeedback\Widget\InlinePlace;
 use UserFeedback\Widget\ManifestMapper;
+use UserFeedback\Widget\NoShowWords;
 use UserFeedback\Widget\Places;
 use UserFeedback\Widget\Preview;
 use UserFeedback\Widget\ShortcodeModule;
@@ -129,7 +134,17 @@ final class PageTest extends SiteTestCase {
 		self::assertSame( $html, $this->page( "[userfeedback id=\"$survey->id\"]" ) );
 		unset( $_COOKIE['userfeedback-survey-' . $survey->id ] );
 
-		self::assertSame( $html, $this->as_member( 'subscriber' )->page( "[userfeedback id=\"$survey->id\"]" ) );
+		$member = $this->as_member( 'subscriber' )->page( "[userfeedback id=\"$survey->id\"]" ); // Whose page no cache keeps.
+		self::assertSame( $html, str_replace( '"user_logged_in":["logged_in"],"user_role":["subscriber"]', '"user_logged_in":["logged_out"],"user_role":[]', $member ) );
+		self::assertNotSame( $html, $member );
+	}
+
+	public function test_only_who_may_edit_surveys_gets_the_words_for_why_one_does_not_show(): void {
+		$this->a_survey();
+
+		self::assertNull( $this->manifest_in( $this->as_visitor()->page() )['reasons'] );
+		self::assertNull( $this->manifest_in( $this->as_role_with( Can::VIEW )->page() )['reasons'] );
+		self::assertSame( NoShowWords::all(), $this->manifest_in( $this->as_role_with( Can::EDIT )->page() )['reasons'] );
 	}
 
 	public function test_owners_can_keep_surveys_from_themselves(): void {
@@ -146,7 +161,7 @@ final class PageTest extends SiteTestCase {
 
 		$html = $this->page( "[userfeedback id=\"$survey->id\"]" );
 
-		self::assertSame( 1, preg_match( '#<div class="userfeedback-inline" data-userfeedback-survey="(\d+)" style="min-height:(\d+)px"></div>#', $html, $found ) );
+		self::assertSame( 1, preg_match( '#<div class="userfeedback-inline" data-userfeedback-survey="(\d+)"><svg width="1" height="(\d+)" aria-hidden="true"></svg></div>#', $html, $found ) );
 		self::assertSame( (string) $survey->id, $found[1] );
 		self::assertGreaterThan( 150, (int) $found[2] );
 	}
@@ -211,14 +226,16 @@ final class PageTest extends SiteTestCase {
 		$this->a_survey();
 		$draft = $this->a_survey( array( 'status' => 'draft' ) );
 		$usual = $this->page();
+		$view  = $this->as_role_with( Can::VIEW )->page();
+		$edit  = $this->as_role_with( Can::EDIT )->page();
 
 		$_GET['userfeedback_preview'] = (string) $draft->id;
 		self::assertSame( $usual, $this->as_visitor()->page() );
-		self::assertSame( $usual, $this->as_role_with( Can::VIEW )->page() );
+		self::assertSame( $view, $this->as_role_with( Can::VIEW )->page() );
 
 		foreach ( array( array( 'x' ), 'x', '-1', '0', '1 OR 1=1' ) as $nonsense ) {
 			$_GET['userfeedback_preview'] = $nonsense;
-			self::assertSame( $usual, $this->as_role_with( Can::EDIT )->page() );
+			self::assertSame( $edit, $this->as_role_with( Can::EDIT )->page() );
 		}
 	}
 
@@ -234,18 +251,20 @@ final class PageTest extends SiteTestCase {
 
 		$GLOBALS['wp_query'] = new WP_Query( array( 'page_id' => $id ) );
 
-		self::assertSame( array( 'id' => $id, 'name' => 'Terms & prices' ), $this->manifest_in( $this->page() )['page'] );
+		$page = $this->manifest_in( $this->page() )['page'];
+		self::assertSame( array( $id, 'Terms & prices' ), array( $page['id'], $page['name'] ) );
 	}
 
 	/** A page with this text, as its footer leaves it: what stands in the text, the manifest, the scripts. */
 	private function page( string $text = '' ): string {
 		$plugin     = $this->plugin();
-		$candidates = new Candidates( $plugin->live_surveys );
+		$candidates = new Candidates( $plugin->live_surveys, fn(): Entitlements => $plugin->entitlements->get() );
 		$places     = new Places();
 		$preview    = new Preview( $plugin->surveys );
 		$bundle     = new Bundle( "$this->folder/userfeedback.php" );
-		$mapper     = new ManifestMapper( $bundle, new WriteToken( 'key', $plugin->clock ), $plugin->clock, static fn(): bool => true, static fn(): string => '' );
-		( new ShortcodeModule( $plugin->live_surveys, $plugin->surveys, $candidates, $places, $preview ) )->register();
+		$looks      = new LookMapper( new IconPaths( $plugin->file ), fn(): Entitlements => $plugin->entitlements->get() );
+		$mapper     = new ManifestMapper( $bundle, new WriteToken( 'key', $plugin->clock ), $looks, $plugin->clock, static fn(): bool => true, static fn(): string => '' );
+		( new ShortcodeModule( new InlinePlace( $plugin->live_surveys, $plugin->surveys, $candidates, $places, $preview ) ) )->register();
 		$widget                = new WidgetModule( $candidates, $mapper, $bundle, $places, $preview );
 		$GLOBALS['wp_scripts'] = new WP_Scripts();
 
@@ -257,12 +276,12 @@ final class PageTest extends SiteTestCase {
 		return trim( $html . ob_get_clean() );
 	}
 
-	/** @return array{preview: bool, bundle: string, page: array{id: int, name: string}, surveys: list<array{id: int, floats: bool, questions: list<array{title: string}>}>} as the contract gives its shape. */
+	/** @return array{preview: bool, reasons: array<string, string>|null, bundle: string, page: array{id: int, name: string}, surveys: list<array{id: int, floats: bool, questions: list<array{title: string}>}>} as the contract gives its shape. */
 	private function manifest_in( string $html ): array {
 		self::assertSame( 1, preg_match( '#<script (?=[^>]*type="application/json")[^>]*id="userfeedback-manifest"[^>]*>(.*?)</script>#s', $html, $found ), substr( $html, 0, 500 ) );
 		$manifest = json_decode( $found[1], true, 512, JSON_THROW_ON_ERROR );
 		self::assertSame( array(), Validator::body( WidgetManifest::manifest(), $manifest )->violations );
-		/** @var array{preview: bool, bundle: string, page: array{id: int, name: string}, surveys: list<array{id: int, floats: bool, questions: list<array{title: string}>}>} $manifest */
+		/** @var array{preview: bool, reasons: array<string, string>|null, bundle: string, page: array{id: int, name: string}, surveys: list<array{id: int, floats: bool, questions: list<array{title: string}>}>} $manifest */
 		return $manifest;
 	}
 }

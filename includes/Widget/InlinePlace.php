@@ -1,0 +1,68 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Surveys\LiveSurveys;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyStatus;
+
+/** A place for one survey in a page's text, the same for the shortcode and for the block. */
+final class InlinePlace {
+
+	public function __construct(
+		private readonly LiveSurveys $live,
+		private readonly SurveyRepository $surveys,
+		private readonly Candidates $candidates,
+		private readonly Places $places,
+		private readonly Preview $preview
+	) {}
+
+	/** @return string its markup, noted for the page's manifest; for editors of surveys a note where visitors get nothing. */
+	public function of( int $id ): string {
+		try {
+			return $this->placeOf( $id );
+		} catch ( StorageFailed ) {
+			return ''; // A page without its survey is still a page.
+		}
+	}
+
+	private function placeOf( int $id ): string {
+		if ( is_feed() || ( ! $this->preview->isAsked() && ! $this->candidates->areFor( get_current_user_id() ) ) ) {
+			return '';
+		}
+		$survey = $this->preview->isAsked() ? $this->previewed( $id ) : $this->live( $id );
+		if ( null === $survey ) {
+			return current_user_can( Can::EDIT->value ) && ! $this->preview->isAsked() ? $this->note( $this->surveys->find( $id ) ) : '';
+		}
+		$this->places->add( $survey->id );
+		// An empty picture holds the height: a style attribute is what a strict Content-Security-Policy refuses.
+		return sprintf( '<div class="userfeedback-inline" data-userfeedback-survey="%d"><svg width="1" height="%d" aria-hidden="true"></svg></div>', $survey->id, PlaceHeight::of( $survey ) );
+	}
+
+	/** In a preview only the survey that is looked at has its place. */
+	private function previewed( int $id ): ?Survey {
+		$survey = $this->preview->survey();
+		return $survey?->id === $id ? $survey : null;
+	}
+
+	/** All candidates are read at once, for this place, for others and for the corner. */
+	private function live( int $id ): ?Survey {
+		$this->live->all();
+		return $this->live->find( $id );
+	}
+
+	/** Why visitors see nothing here, for those who can do something about it. */
+	private function note( ?Survey $survey ): string {
+		$reason = match ( true ) {
+			null === $survey                          => __( 'There is no survey with this id.', 'userfeedback' ),
+			SurveyStatus::DRAFT === $survey->status   => __( 'This survey is a draft.', 'userfeedback' ),
+			SurveyStatus::TRASH === $survey->status   => __( 'This survey is in the trash.', 'userfeedback' ),
+			default                                   => __( 'This survey is scheduled for later.', 'userfeedback' ),
+		};
+		return '<p class="userfeedback-note">' . esc_html( "$reason " . WhyWords::audience() ) . '</p>';
+	}
+}

@@ -1,0 +1,89 @@
+import { Button, ComboboxControl, Notice, Spinner } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useCallback, useState } from 'react';
+import { api } from '../api/client';
+import type { SurveyRow } from '../contract/types';
+import { useDebouncedEffect } from '../lib/use-debounced-effect';
+import { surveyState, surveyStateLabel } from '../lib/survey-state';
+import { useRequest } from './use-request';
+
+interface Props {
+	label: string;
+	help?: string;
+	/** 0 for none. */
+	value: number;
+	onChange: ( id: number ) => void;
+	/** What to say, and do, on a site without a survey. */
+	empty: React.ReactNode;
+}
+
+/** Finds a survey by its title. The chosen one is always among the choices, whatever is typed. */
+export function SurveyPicker( { label, help, value, onChange, empty }: Props ) {
+	const [ typed, setTyped ] = useState( '' );
+	const [ search, setSearch ] = useState( '' );
+	useDebouncedEffect( typed, 300, setSearch );
+	const [ asked, retry ] = useRequest(
+		useCallback( ( signal: AbortSignal ) => surveysFor( search, value, signal ), [ search, value ] )
+	);
+
+	if ( asked.state === 'failed' ) {
+		return (
+			<Notice
+				status="error"
+				isDismissible={ false }
+				actions={ [ { label: __( 'Retry', 'userfeedback' ), onClick: retry } ] }
+			>
+				{ asked.error.status === 403
+					? __( 'You may not choose surveys. Ask an administrator of this site.', 'userfeedback' )
+					: asked.error.message }
+			</Notice>
+		);
+	}
+	if ( asked.answer === null ) {
+		return <Spinner />;
+	}
+	if ( asked.answer.length === 0 && search === '' && value === 0 ) {
+		return <>{ empty }</>;
+	}
+	return (
+		<>
+			<ComboboxControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ label }
+				help={ help ?? '' }
+				value={ value > 0 ? String( value ) : null }
+				options={ asked.answer.map( ( survey ) => ( {
+					value: String( survey.id ),
+					label: nameOf( survey ),
+				} ) ) }
+				onChange={ ( id ) => onChange( Number( id ?? 0 ) ) }
+				onFilterValueChange={ setTyped }
+			/>
+			{ asked.answer.length === 0 && (
+				<Button variant="link" onClick={ () => setTyped( '' ) }>
+					{ __( 'No survey has this title. Show all', 'userfeedback' ) }
+				</Button>
+			) }
+		</>
+	);
+}
+
+async function surveysFor( search: string, chosen: number, signal: AbortSignal ): Promise< SurveyRow[] > {
+	const query = { search, per_page: 20, select: [ 'id', 'title', 'status', 'publish_at' ] } as const;
+	const { items } = await api( 'GET /surveys', { query: { ...query, select: [ ...query.select ] }, signal } );
+	if ( chosen === 0 || items.some( ( { id } ) => id === chosen ) ) {
+		return items;
+	}
+	const missing = await api( 'GET /surveys/{id}', { path: { id: chosen }, signal } ).catch( () => null );
+	return missing ? [ missing, ...items ] : items;
+}
+
+function nameOf( survey: Pick< SurveyRow, 'id' | 'title' | 'status' | 'publish_at' > ): string {
+	const state = surveyState( survey );
+	const title = survey.title === '' ? `#${ survey.id }` : survey.title;
+	return state === 'publish'
+		? title
+		: /* translators: 1: title of a survey. 2: its status. */
+			sprintf( __( '%1$s (%2$s)', 'userfeedback' ), title, surveyStateLabel( state ) );
+}

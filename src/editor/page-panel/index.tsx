@@ -1,0 +1,4 @@
+import { registerPlugin } from '@wordpress/plugins';
+import { PagePanel } from './PagePanel';
+
+registerPlugin( 'userfeedback-page', { render: PagePanel } );

@@ -1,0 +1,16 @@
+declare global {
+	interface Window {
+		/** Printed by the server before the block's script; `{id}` in frame_url stands for the survey. */
+		userfeedback_block?: { frame_url: string; surveys_url: string };
+	}
+}
+
+export function frameAddress( id: number ): string {
+	return ( window.userfeedback_block?.frame_url ?? '' ).replace( /\{id\}|%7Bid%7D/i, String( id ) );
+}
+
+export const editAddress = ( id: number ): string => `${ surveys() }#/edit/${ id }`;
+
+export const newAddress = (): string => `${ surveys() }#/new`;
+
+const surveys = (): string => window.userfeedback_block?.surveys_url ?? '';

@@ -1,0 +1,53 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Widget;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Tests\Support\SiteTestCase;
+
+/** The block as a page prints it. */
+final class BlockTest extends SiteTestCase {
+
+	public function test_the_block_s_place_is_the_shortcode_s(): void {
+		$survey = $this->a_survey();
+
+		$place = do_shortcode( "[userfeedback id=\"$survey->id\"]" );
+
+		self::assertStringContainsString( "data-userfeedback-survey=\"$survey->id\"", $place );
+		self::assertSame( "<div class=\"wp-block-userfeedback-survey\">$place</div>", $this->block( "{\"surveyId\":$survey->id}" ) );
+	}
+
+	public function test_alignment_spacing_anchor_and_class_are_the_author_s(): void {
+		$survey = $this->a_survey();
+
+		$html = $this->block( "{\"surveyId\":$survey->id,\"align\":\"wide\",\"className\":\"mine\",\"anchor\":\"ask\",\"style\":{\"spacing\":{\"padding\":{\"top\":\"12px\"}}}}" );
+
+		self::assertMatchesRegularExpression( '#^<div (?=[^>]*\bclass="[^"]*\bmine\b[^"]*")(?=[^>]*\balignwide\b)(?=[^>]*padding-top:12px)(?=[^>]*\bid="ask")[^>]*><div class="userfeedback-inline"#', $html );
+	}
+
+	/** @dataProvider nothing */
+	public function test_a_block_without_an_open_survey_is_not_there_for_visitors( string $attributes ): void {
+		self::assertSame( '', $this->block( $attributes ) );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function nothing(): iterable {
+		yield 'none chosen' => array( '{}' );
+		yield 'an unknown one' => array( '{"surveyId":999999}' );
+		yield 'a negative one' => array( '{"surveyId":-1}' );
+		yield 'a word' => array( '{"surveyId":"<script>"}' );
+		yield 'a list' => array( '{"surveyId":[1]}' );
+	}
+
+	public function test_an_editor_of_surveys_is_told_why_visitors_see_nothing(): void {
+		$draft = $this->a_survey( array( 'status' => 'draft' ) );
+
+		self::assertSame( '', $this->as_role_with( Can::VIEW )->block( "{\"surveyId\":$draft->id}" ) );
+		self::assertStringContainsString( 'This survey is a draft.', $this->as_role_with( Can::EDIT )->block( "{\"surveyId\":$draft->id}" ) );
+	}
+
+	private function block( string $attributes ): string {
+		return trim( do_blocks( "<!-- wp:userfeedback/survey $attributes /-->" ) );
+	}
+}

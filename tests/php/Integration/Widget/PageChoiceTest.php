@@ -1,0 +1,225 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Widget;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Widget\PageChoice;
+use UserFeedback\Widget\PageChoiceBox;
+use WP_Post;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** What is chosen for a single page in its editor, and what its visitors get of it. */
+final class PageChoiceTest extends RestTestCase {
+
+	private int $page = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->page = $this->a_page();
+	}
+
+	protected function tearDown(): void {
+		$_POST = array(); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- A test's own.
+		foreach ( get_post_types( array( 'public' => true ) ) as $type ) {
+			unregister_post_meta( $type, PageChoice::DISABLED );
+			unregister_post_meta( $type, PageChoice::SPECIFIC );
+		}
+		parent::tearDown();
+	}
+
+	public function test_a_page_for_which_nothing_is_chosen_gets_every_survey(): void {
+		[ $old, $new ] = array( $this->a_survey(), $this->a_survey() );
+
+		self::assertSame( array( $new->id => true, $old->id => true ), $this->on( $this->page ) );
+	}
+
+	public function test_on_a_page_without_surveys_none_floats_and_other_pages_are_as_before(): void {
+		$survey = $this->a_survey();
+		PageChoice::store( $this->page, true, 0 );
+
+		self::assertSame( array(), $this->on( $this->page ) );
+		self::assertSame( array( $survey->id => true ), $this->on( $this->a_page() ) );
+	}
+
+	public function test_a_survey_that_stands_in_the_text_of_such_a_page_stays(): void {
+		$survey = $this->a_survey();
+		PageChoice::store( $this->page, true, 0 );
+
+		self::assertSame( array( $survey->id => false ), $this->on( $this->page, "&inline[]=$survey->id" ) );
+	}
+
+	public function test_a_page_for_which_one_survey_is_chosen_gets_only_that_one(): void {
+		$old = $this->a_survey();
+		$this->a_survey();
+		PageChoice::store( $this->page, false, $old->id );
+
+		self::assertSame( array( $old->id => true ), $this->on( $this->page ) );
+	}
+
+	public function test_the_chosen_survey_counts_for_more_than_none(): void {
+		$survey = $this->a_survey();
+		$this->a_survey();
+		PageChoice::store( $this->page, true, $survey->id );
+
+		self::assertSame( array( $survey->id => true ), $this->on( $this->page ) );
+	}
+
+	public function test_a_chosen_survey_that_is_not_open_shows_nothing_rather_than_another_one(): void {
+		$this->a_survey();
+		PageChoice::store( $this->page, false, $this->a_survey( array( 'status' => 'draft' ) )->id );
+
+		self::assertSame( array(), $this->on( $this->page ) );
+	}
+
+	public function test_the_chosen_survey_is_there_whatever_its_own_page_rules_say_but_not_on_every_device(): void {
+		$rules  = array( array( 'logic' => 'page_url_contains', 'operator' => '&&', 'data' => 'somewhere-else' ) );
+		$survey = $this->a_survey( array( 'settings' => array( 'targeting' => array( 'devices' => array( 'mobile' ), 'pages' => 'select', 'page_rules' => $rules ), 'behavior' => array( 'timing' => 'half_page' ) ) ) );
+		PageChoice::store( $this->page, false, $survey->id );
+
+		$here  = $this->as_visitor()->request( 'GET', "widget/manifest?page=$this->page" );
+		$there = $this->as_visitor()->request( 'GET', "widget/manifest?page={$this->a_page()}" );
+
+		self::assertSame( array( 'devices' => array( 'mobile' ), 'page_rules' => array(), 'by_country' => false ), $here->at( 'surveys.0.targeting' ) );
+		self::assertSame( 'half_page', $here->at( 'surveys.0.behavior.timing' ) );
+		self::assertSame( $rules, $there->at( 'surveys.0.targeting.page_rules' ) );
+	}
+
+	public function test_nonsense_in_the_database_chooses_nothing(): void {
+		$survey = $this->a_survey();
+		update_post_meta( $this->page, PageChoice::SPECIFIC, array( 'x' ) );
+
+		self::assertSame( array( $survey->id => true ), $this->on( $this->page ) );
+	}
+
+	public function test_an_editor_of_surveys_chooses_in_the_block_editor(): void {
+		$this->as_member( 'editor' );
+
+		$answer = $this->write( array( PageChoice::DISABLED => true, PageChoice::SPECIFIC => 7 ) );
+
+		self::assertSame( 200, $answer->get_status() );
+		self::assertEquals( array( true, 7 ), array( PageChoice::of( $this->page )->disabled, PageChoice::of( $this->page )->specific ) );
+		self::assertSame( array( PageChoice::DISABLED => true, PageChoice::SPECIFIC => 7 ), $this->fields( $answer ) );
+	}
+
+	public function test_a_negative_number_or_a_word_is_refused(): void {
+		$this->as_member( 'editor' );
+
+		self::assertSame( 400, $this->write( array( PageChoice::SPECIFIC => -1 ) )->get_status() );
+		self::assertSame( 400, $this->write( array( PageChoice::SPECIFIC => 'first' ) )->get_status() );
+		self::assertSame( 0, PageChoice::of( $this->page )->specific );
+	}
+
+	/** Guards against: an author without the right could not save a post any more, because the editor sends all its fields. */
+	public function test_an_author_without_the_right_saves_the_post_and_changes_nothing(): void {
+		PageChoice::store( $this->page, true, 0 );
+		$this->as_member( 'author' );
+		wp_update_post( array( 'ID' => $this->page, 'post_author' => get_current_user_id(), 'post_type' => 'post' ) );
+
+		$answer = $this->write( array( PageChoice::DISABLED => false, PageChoice::SPECIFIC => 9 ), 'posts' );
+
+		self::assertSame( 200, $answer->get_status() );
+		self::assertSame( array(), $this->fields( $answer ) );
+		self::assertTrue( PageChoice::of( $this->page )->disabled );
+		self::assertSame( 0, PageChoice::of( $this->page )->specific );
+	}
+
+	public function test_visitors_are_not_told_what_is_chosen(): void {
+		PageChoice::store( $this->page, true, 0 );
+		$this->as_visitor();
+
+		self::assertSame( array(), $this->fields( $this->dispatch( new WP_REST_Request( 'GET', "/wp/v2/pages/$this->page" ) ) ) );
+	}
+
+	public function test_the_classic_box_shows_what_is_chosen_and_stores_what_is_sent(): void {
+		$live  = $this->a_survey( array( 'title' => 'The <b>live</b> one' ) );
+		$draft = $this->a_survey( array( 'status' => 'draft', 'title' => 'The draft' ) );
+		$this->as_member( 'editor' );
+		PageChoice::store( $this->page, false, $draft->id );
+
+		$html = $this->box();
+		self::assertStringContainsString( 'The &lt;b&gt;live&lt;/b&gt; one', $html );
+		self::assertMatchesRegularExpression( "#<option value=\"$draft->id\" selected='selected'>The draft \(not published\)#", $html );
+
+		$this->send( array( 'userfeedback_disable_surveys' => '1', 'userfeedback_show_specific_survey' => (string) $live->id ), wp_create_nonce( 'userfeedback_page_choice' ) );
+		self::assertEquals( array( true, $live->id ), array( PageChoice::of( $this->page )->disabled, PageChoice::of( $this->page )->specific ) );
+
+		$this->send( array( 'userfeedback_show_specific_survey' => '0' ), wp_create_nonce( 'userfeedback_page_choice' ) );
+		self::assertSame( array( '', '' ), array( get_post_meta( $this->page, PageChoice::DISABLED, true ), get_post_meta( $this->page, PageChoice::SPECIFIC, true ) ) );
+	}
+
+	public function test_a_forged_form_or_one_without_the_box_changes_nothing(): void {
+		$this->as_member( 'editor' );
+		PageChoice::store( $this->page, true, 5 );
+
+		$this->send( array(), 'forged' );
+		$this->send( array(), null );
+		$this->as_member( 'contributor' );
+		$this->send( array(), wp_create_nonce( 'userfeedback_page_choice' ) );
+
+		self::assertEquals( array( true, 5 ), array( PageChoice::of( $this->page )->disabled, PageChoice::of( $this->page )->specific ) );
+	}
+
+	/** @return array<int, bool> ids of the surveys for a page, and whether each floats. */
+	private function on( int $page, string $places = '' ): array {
+		$surveys = $this->as_visitor()->request( 'GET', "widget/manifest?page=$page$places" )->at( 'surveys' );
+		self::assertIsArray( $surveys );
+		/** @var array<int, bool> $floats */
+		$floats = array_column( $surveys, 'floats', 'id' );
+		return $floats;
+	}
+
+	private function a_page(): int {
+		$id = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Prices', 'post_status' => 'publish' ) );
+		self::assertGreaterThan( 0, $id );
+		return $id;
+	}
+
+	/** @param array<string, mixed> $meta */
+	private function write( array $meta, string $type = 'pages' ): WP_REST_Response {
+		/** @var WP_REST_Request<array<string, mixed>> $request */
+		$request = new WP_REST_Request( 'POST', "/wp/v2/$type/$this->page" );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( array( 'title' => 'Prices of today', 'meta' => $meta ) ) );
+		return $this->dispatch( $request );
+	}
+
+	/**
+	 * A request of its own: the server is made anew, for this user.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function dispatch( WP_REST_Request $request ): WP_REST_Response {
+		$GLOBALS['wp_rest_server'] = null;
+		$answer                    = rest_get_server()->dispatch( $request );
+		$GLOBALS['wp_rest_server'] = null;
+		return $answer;
+	}
+
+	/** @return array<string, mixed> those that are ours. */
+	private function fields( WP_REST_Response $answer ): array {
+		$data = $answer->get_data();
+		self::assertIsArray( $data );
+		self::assertArrayHasKey( 'meta', $data );
+		self::assertIsArray( $data['meta'] );
+		/** @var array<string, mixed> $ours */
+		$ours = array_intersect_key( $data['meta'], array( PageChoice::DISABLED => true, PageChoice::SPECIFIC => true ) );
+		return $ours;
+	}
+
+	private function box(): string {
+		$post = get_post( $this->page );
+		self::assertInstanceOf( WP_Post::class, $post );
+		ob_start();
+		( new PageChoiceBox( $this->plugin()->live_surveys, $this->plugin()->surveys ) )->show( $post );
+		return (string) ob_get_clean();
+	}
+
+	/** @param array<string, string> $form */
+	private function send( array $form, ?string $nonce ): void {
+		$_POST = $form + ( null === $nonce ? array() : array( 'userfeedback_page_choice' => $nonce ) );
+		( new PageChoiceBox( $this->plugin()->live_surveys, $this->plugin()->surveys ) )->save( $this->page );
+	}
+}
