@@ -1,0 +1,59 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Surveys\Survey;
+
+/** What the panel "Surveys on this page" knows beside the manifest: widget/why/data.ts has its shape. */
+final class WhyMapper {
+
+	private const BUILDER = 'admin.php?page=userfeedback_surveys#/';
+
+	public function __construct( private readonly Candidates $candidates, private readonly Places $places, private readonly Preview $preview, private readonly Bundle $bundle ) {}
+
+	/**
+	 * All that is published, also what was chosen not to be on this page.
+	 *
+	 * @return array<string, mixed>
+	 * @throws StorageFailed
+	 */
+	public function toArray( PageContext $page ): array {
+		$choice  = PageChoice::of( $page->id );
+		$for_you = $this->candidates->areFor( get_current_user_id() );
+		$edit    = $page->id > 0 ? get_edit_post_link( $page->id, 'raw' ) : null;
+
+		return array(
+			'script'    => $this->bundle->panel(),
+			'preview'   => $this->preview->survey()->id ?? 0,
+			'edit_page' => $edit ?? '',
+			'create'    => admin_url( self::BUILDER . 'new' ),
+			'surveys'   => array_map( fn( Candidate $candidate ): array => self::survey( $candidate->survey, $for_you ? $this->keptBy( $choice, $candidate->survey ) : 'not_for_you' ), $this->candidates->with( $this->places->ids() ) ),
+			'words'     => WhyWords::reasons(),
+			'holds'     => WhyWords::holds(),
+			'strings'   => WhyWords::strings(),
+		);
+	}
+
+	/** @return string why this page's author does not let it float here; empty where that is not so. */
+	private function keptBy( PageChoice $choice, Survey $survey ): string {
+		if ( in_array( $survey->id, $this->places->ids(), true ) || $choice->specific === $survey->id ) {
+			return '';
+		}
+		if ( $choice->specific > 0 ) {
+			return 'page_other';
+		}
+		return $choice->disabled ? 'page_off' : '';
+	}
+
+	/** @return array{id: int, title: string, edit: string, kept: string} */
+	private static function survey( Survey $survey, string $kept ): array {
+		return array(
+			'id'    => $survey->id,
+			'title' => '' === $survey->title ? "#$survey->id" : $survey->title,
+			'edit'  => admin_url( self::BUILDER . "edit/$survey->id" ),
+			'kept'  => $kept,
+		);
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget;
+
+/** Every sentence of the panel "Surveys on this page": why a survey shows here or does not, as its owner would say it. */
+final class WhyWords {
+
+	/** @return array<string, string> by the reasons of widget/targeting/eligibility.ts, and those that only the server knows. */
+	public static function reasons(): array {
+		return NoShowWords::all() + array(
+			'page_off'    => __( 'In the editor of this page, surveys in its corner are switched off.', 'userfeedback' ),
+			'page_other'  => __( 'In the editor of this page, another survey is chosen for its corner.', 'userfeedback' ),
+			'not_for_you' => __( 'This site keeps surveys from people who manage it. Visitors may see it.', 'userfeedback' ),
+		);
+	}
+
+	/** @return array<string, string> rules that hold. */
+	public static function holds(): array {
+		return array(
+			'published'     => __( 'It is published.', 'userfeedback' ),
+			'not_submitted' => __( 'This browser has not answered it yet.', 'userfeedback' ),
+			'has_place'     => __( 'The page has a place for it in its text.', 'userfeedback' ),
+			'device'        => __( 'It is for this kind of device.', 'userfeedback' ),
+			'country'       => __( 'It is for this country.', 'userfeedback' ),
+			'page_rules'    => __( 'Its page rules hold.', 'userfeedback' ),
+			'may_float'     => __( 'It floats in the corner of pages.', 'userfeedback' ),
+			'is_first'      => __( 'No other survey comes before it in this corner.', 'userfeedback' ),
+		);
+	}
+
+	/** @return array<string, string> */
+	public static function strings(): array {
+		return array(
+			'title'      => self::title(),
+			'close'      => __( 'Close', 'userfeedback' ),
+			/* translators: 1: number of surveys that show on a page. 2: number of all that are published. */
+			'shown'      => __( '%1$s of %2$s published surveys shown here', 'userfeedback' ),
+			'floating'   => __( 'In the corner', 'userfeedback' ),
+			'inline'     => __( 'In the text', 'userfeedback' ),
+			'none'       => __( 'Not shown', 'userfeedback' ),
+			'previewed'  => __( 'Preview', 'userfeedback' ),
+			'preview'    => __( 'Preview here', 'userfeedback' ),
+			'previewing' => __( 'You are looking at a preview. Nothing is counted or stored, and no rule is asked.', 'userfeedback' ),
+			'leave'      => __( 'Leave the preview', 'userfeedback' ),
+			'edit'       => __( 'Edit survey', 'userfeedback' ),
+			'edit_page'  => __( 'Edit this page', 'userfeedback' ),
+			'empty'      => __( 'No survey is published.', 'userfeedback' ),
+			'create'     => __( 'Create a survey', 'userfeedback' ),
+			'basis'      => __( 'Decided for this page and this browser, with you logged in. Other visitors may see other surveys.', 'userfeedback' ),
+			'audience'   => __( 'Only people who can edit surveys see this line; visitors may see the survey.', 'userfeedback' ),
+		);
+	}
+
+	public static function title(): string {
+		return __( 'Surveys on this page', 'userfeedback' );
+	}
+
+	/** Goes with each note that stands in a page instead of a survey which nobody can see. */
+	public static function audience(): string {
+		return __( 'Visitors see nothing here; only people who can edit surveys see this line.', 'userfeedback' );
+	}
+}

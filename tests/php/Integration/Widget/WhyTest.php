@@ -1,0 +1,167 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Widget;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Widget\Bundle;
+use UserFeedback\Widget\Candidates;
+use UserFeedback\Widget\InlinePlace;
+use UserFeedback\Widget\PageChoice;
+use UserFeedback\Widget\Places;
+use UserFeedback\Widget\Preview;
+use UserFeedback\Widget\WhyMapper;
+use UserFeedback\Widget\WhyModule;
+use WP_Admin_Bar;
+use WP_Query;
+use WP_Scripts;
+use wpdb;
+
+/** The admin bar's "Surveys on this page". The scripts are stand-ins: whether they are built does not matter here. */
+final class WhyTest extends SiteTestCase {
+
+	private string $folder = '';
+	private int $page      = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = WP_PLUGIN_DIR . '/uf-' . bin2hex( random_bytes( 4 ) );
+		mkdir( "$this->folder/build/widget", 0777, true );
+		foreach ( array( 'loader', 'survey', 'why', 'why-opener' ) as $script ) {
+			file_put_contents( "$this->folder/build/widget/$script.js", '' );
+		}
+		require_once ABSPATH . WPINC . '/class-wp-admin-bar.php';
+		add_filter( 'show_admin_bar', '__return_true' );
+		$this->page          = (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Prices', 'post_status' => 'publish' ) );
+		$GLOBALS['wp_query'] = new WP_Query( array( 'page_id' => $this->page ) );
+	}
+
+	protected function tearDown(): void {
+		foreach ( array( 'loader', 'survey', 'why', 'why-opener' ) as $script ) {
+			unlink( "$this->folder/build/widget/$script.js" );
+		}
+		foreach ( array( '/build/widget', '/build', '' ) as $folder ) {
+			rmdir( $this->folder . $folder );
+		}
+		$GLOBALS['wp_scripts'] = null;
+		$GLOBALS['wp_query']   = new WP_Query();
+		parent::tearDown();
+	}
+
+	public function test_visitors_and_those_who_only_read_results_get_nothing_of_it(): void {
+		$this->a_survey();
+
+		self::assertSame( array( '', '' ), array( $this->bar(), $this->footer() ) );
+		$this->as_role_with( Can::VIEW );
+		self::assertSame( array( '', '' ), array( $this->bar(), $this->footer() ) );
+	}
+
+	public function test_who_hides_the_admin_bar_has_a_page_without_it(): void {
+		add_filter( 'show_admin_bar', '__return_false', 20 );
+
+		self::assertSame( '', $this->as_role_with( Can::EDIT )->footer() );
+	}
+
+	public function test_who_may_edit_surveys_has_the_item_the_opener_and_the_list_but_not_the_panel(): void {
+		$survey = $this->a_survey( array( 'title' => '</script><b>Prices</b>' ) );
+		$this->a_survey( array( 'status' => 'draft' ) );
+		$this->as_role_with( Can::EDIT );
+
+		self::assertStringContainsString( 'Surveys on this page', $this->bar() );
+		$html = $this->footer();
+		self::assertMatchesRegularExpression( '#<script [^>]*src="[^"]*/why-opener\.js\?ver=[0-9a-f]+"#', $html );
+		self::assertStringNotContainsString( 'src="' . plugins_url( 'build/widget/why.js', "$this->folder/userfeedback.php" ), $html );
+		self::assertSame( array( $survey->id ), array_column( $this->data( $html )['surveys'], 'id' ) );
+		self::assertSame( array( '</script><b>Prices</b>' ), array_column( $this->data( $html )['surveys'], 'title' ) );
+	}
+
+	public function test_what_is_chosen_for_the_page_is_told_survey_by_survey(): void {
+		$old = $this->a_survey();
+		$new = $this->a_survey();
+		$this->as_role_with( Can::EDIT );
+
+		self::assertSame( array( $new->id => '', $old->id => '' ), $this->kept() );
+
+		PageChoice::store( $this->page, true, 0 );
+		self::assertSame( array( $new->id => 'page_off', $old->id => 'page_off' ), $this->kept() );
+		self::assertSame( array( $new->id => 'page_off', $old->id => '' ), $this->kept( $old->id ) );
+
+		PageChoice::store( $this->page, true, $old->id );
+		self::assertSame( array( $new->id => 'page_other', $old->id => '' ), $this->kept() );
+	}
+
+	public function test_owners_who_keep_surveys_from_themselves_are_told_so(): void {
+		$survey = $this->a_survey();
+		add_filter( 'userfeedback_enable_surveys_for_admins', '__return_false' );
+
+		self::assertSame( array( $survey->id => 'not_for_you' ), $this->as_member( 'administrator' )->kept() );
+	}
+
+	public function test_every_reason_that_the_server_gives_has_words(): void {
+		$words = $this->as_role_with( Can::EDIT )->data( $this->footer() )['words'];
+
+		foreach ( array( 'page_off', 'page_other', 'not_for_you' ) as $reason ) {
+			self::assertNotEmpty( $words[ $reason ] ?? '' );
+		}
+	}
+
+	public function test_a_database_that_refuses_breaks_no_page(): void {
+		$this->a_survey();
+		$this->as_role_with( Can::EDIT );
+		self::assertNotSame( '', $this->footer() );
+		wp_cache_set_last_changed( SurveyRepository::CACHE );
+		/** @var wpdb $wpdb */
+		$wpdb        = $GLOBALS['wpdb'];
+		$wpdb->ready = false;
+		try {
+			self::assertSame( '', $this->footer() );
+		} finally {
+			$wpdb->ready = true;
+		}
+	}
+
+	/** @return array<int, string> why the server keeps each survey from this page. */
+	private function kept( int ...$placed ): array {
+		return array_column( $this->data( $this->footer( ...$placed ) )['surveys'], 'kept', 'id' );
+	}
+
+	/** @return array{surveys: list<array{id: int, title: string, kept: string}>, words: array<string, string>} */
+	private function data( string $html ): array {
+		self::assertSame( 1, preg_match( '#<script (?=[^>]*type="application/json")[^>]*id="userfeedback-why"[^>]*>(.*?)</script>#s', $html, $found ), $html );
+		/** @var array{surveys: list<array{id: int, title: string, kept: string}>, words: array<string, string>} $data */
+		$data = json_decode( $found[1], true, 512, JSON_THROW_ON_ERROR );
+		return $data;
+	}
+
+	private function bar(): string {
+		$bar = new WP_Admin_Bar();
+		$this->module( new Places() )->addItem( $bar );
+		$node = $bar->get_node( 'userfeedback-why' );
+		return null === $node ? '' : (string) wp_json_encode( $node );
+	}
+
+	private function footer( int ...$placed ): string {
+		$places = new Places();
+		foreach ( $placed as $id ) {
+			( new InlinePlace( $this->plugin()->live_surveys, $this->plugin()->surveys, $this->candidates(), $places, new Preview( $this->plugin()->surveys ) ) )->of( $id );
+		}
+		$GLOBALS['wp_scripts'] = new WP_Scripts();
+		ob_start();
+		$this->module( $places )->show();
+		wp_scripts()->do_items();
+		wp_scripts()->do_footer_items();
+		return trim( (string) ob_get_clean() );
+	}
+
+	private function candidates(): Candidates {
+		return new Candidates( $this->plugin()->live_surveys, fn(): Entitlements => $this->plugin()->entitlements->get() );
+	}
+
+	private function module( Places $places ): WhyModule {
+		$bundle = new Bundle( "$this->folder/userfeedback.php" );
+		return new WhyModule( new WhyMapper( $this->candidates(), $places, new Preview( $this->plugin()->surveys ), $bundle ), $bundle );
+	}
+}

@@ -1,0 +1,109 @@
+import type { WhyData } from './data';
+import type { Check, SurveyVerdict } from './verdicts';
+
+interface Props {
+	data: WhyData;
+	verdicts: SurveyVerdict[];
+	onClose: () => void;
+}
+
+export function Panel( { data, verdicts, onClose }: Props ) {
+	const { strings } = data;
+	const isShown = ( { where }: SurveyVerdict ): boolean => where !== 'none';
+
+	return (
+		<div class="panel" role="dialog" aria-labelledby="title" tabIndex={ -1 }>
+			<div class="head">
+				<h2 id="title">{ strings.title }</h2>
+				<button type="button" class="close" aria-label={ strings.close } onClick={ onClose }>
+					<svg viewBox="0 0 24 24" aria-hidden="true">
+						<path d="M6 6l12 12M18 6L6 18" />
+					</svg>
+				</button>
+			</div>
+			{ data.preview > 0 && (
+				<p class="banner">
+					{ strings.previewing } <a href={ here( 0 ) }>{ strings.leave }</a>
+				</p>
+			) }
+			{ verdicts.length ? (
+				<>
+					{ data.preview === 0 && (
+						<p class="sum">
+							{ strings.shown
+								.replace( '%1$s', String( verdicts.filter( isShown ).length ) )
+								.replace( '%2$s', String( verdicts.length ) ) }
+						</p>
+					) }
+					<ul class="surveys">
+						{ verdicts.map( ( verdict ) => (
+							<Survey key={ verdict.survey.id } verdict={ verdict } data={ data } />
+						) ) }
+					</ul>
+					<p class="foot">{ strings.basis }</p>
+				</>
+			) : (
+				<p class="sum">
+					{ strings.empty } <a href={ data.create }>{ strings.create }</a>
+				</p>
+			) }
+		</div>
+	);
+}
+
+function Survey( { verdict: { survey, where, checks }, data }: { verdict: SurveyVerdict; data: WhyData } ) {
+	const { strings } = data;
+	const isOfPage = survey.kept === 'page_off' || survey.kept === 'page_other';
+
+	return (
+		<li>
+			<div class="head">
+				<h3>{ survey.title }</h3>
+				{ ( data.preview === 0 || where === 'previewed' ) && (
+					<span class={ `state ${ where }` }>{ strings[ where ] }</span>
+				) }
+			</div>
+			<ul class="checks">
+				{ checks.map( ( check ) => (
+					<Rule key={ check.text } check={ check } />
+				) ) }
+			</ul>
+			<p class="actions">
+				{ where !== 'previewed' && (
+					<a
+						class="button"
+						href={ here( survey.id ) }
+						aria-label={ `${ strings.preview }: ${ survey.title }` }
+					>
+						{ strings.preview }
+					</a>
+				) }
+				<a href={ survey.edit } aria-label={ `${ strings.edit }: ${ survey.title }` }>
+					{ strings.edit }
+				</a>
+				{ isOfPage && data.edit_page !== '' && <a href={ data.edit_page }>{ strings.edit_page }</a> }
+			</p>
+		</li>
+	);
+}
+
+function Rule( { check: { holds, text } }: { check: Check } ) {
+	return (
+		<li class={ holds ? 'holds' : 'fails' }>
+			<svg viewBox="0 0 24 24" aria-hidden="true">
+				<path d={ holds ? 'M5 13l4 4L19 7' : 'M6 6l12 12M18 6L6 18' } />
+			</svg>
+			<span>{ text }</span>
+		</li>
+	);
+}
+
+/** This very page as a preview of a survey; 0 for itself again. */
+function here( id: number ): string {
+	const address = new URL( location.href );
+	address.searchParams.delete( 'userfeedback_preview' );
+	if ( id > 0 ) {
+		address.searchParams.set( 'userfeedback_preview', String( id ) );
+	}
+	return address.href;
+}

@@ -1,0 +1,57 @@
+import type { Reason } from '../targeting/eligibility';
+
+/** Why the server keeps a survey from this page; empty where it does not. */
+export type Kept = '' | 'page_off' | 'page_other' | 'not_for_you';
+
+/** Rules that hold, as far as it helps to say so. */
+export type Holds =
+	'published' | 'not_submitted' | 'has_place' | 'device' | 'country' | 'page_rules' | 'may_float' | 'is_first';
+
+export interface ListedSurvey {
+	id: number;
+	title: string;
+	/** Address of its builder. */
+	edit: string;
+	kept: Kept;
+}
+
+/** What a page tells those who may edit surveys, and nobody else: includes/Widget/WhyMapper.php. */
+export interface WhyData {
+	/** Address of the panel's script. */
+	script: string;
+	/** Id of the survey that this page is a preview of, 0 for none. */
+	preview: number;
+	/** Address of the page's own editor; empty where it has none. */
+	edit_page: string;
+	create: string;
+	surveys: ListedSurvey[];
+	words: Partial< Record< Reason | Exclude< Kept, '' >, string > >;
+	holds: Record< Holds, string >;
+	strings: Record<
+		| 'title'
+		| 'close'
+		| 'shown'
+		| 'floating'
+		| 'inline'
+		| 'none'
+		| 'previewed'
+		| 'preview'
+		| 'leave'
+		| 'previewing'
+		| 'edit'
+		| 'edit_page'
+		| 'empty'
+		| 'create'
+		| 'basis'
+		| 'audience',
+		string
+	>;
+}
+
+export function readData( document: Document ): WhyData | null {
+	try {
+		return JSON.parse( document.getElementById( 'userfeedback-why' )?.textContent ?? '' ) as WhyData;
+	} catch {
+		return null;
+	}
+}

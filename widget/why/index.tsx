@@ -1,0 +1,104 @@
+import { render } from 'preact';
+import type { PageContext } from '../../src/contract/types';
+import { printedManifest } from '../loader/manifest';
+import { findPlaces } from '../loader/places';
+import { answered } from '../memory/answered';
+import { hereOf } from '../targeting/here';
+import type { WhyData } from './data';
+import { Panel } from './Panel';
+import css from './styles.css';
+import { verdictsOn } from './verdicts';
+
+/** Without a manifest there is no survey to ask it for. */
+const NO_PAGE: PageContext = {
+	id: 0,
+	name: '',
+	is: {
+		user_logged_in: [],
+		user_role: [],
+		page_type: [],
+		page_or_post_is: [],
+		post_type_is: [],
+		taxonomy_is: [],
+		taxonomy_term_is: [],
+	},
+};
+
+let close: ( () => void ) | null = null;
+
+/** Opens the panel below its button, or closes it. Each opening decides anew: an answer may have been given since. */
+function toggle( data: WhyData, button: HTMLElement ): void {
+	if ( close ) {
+		close();
+		return;
+	}
+	const host = document.createElement( 'div' );
+	const root = host.attachShadow( { mode: 'open' } );
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync( css );
+	root.adoptedStyleSheets = [ sheet ];
+	document.getElementById( 'wpadminbar' )?.after( host );
+
+	const leave = ( event: Event ): void => {
+		if ( ! event.composedPath().some( ( target ) => target === host || target === button ) ) {
+			close?.();
+		}
+	};
+	const escape = ( event: KeyboardEvent ): void => {
+		if ( event.key === 'Escape' ) {
+			close?.();
+			button.focus();
+		}
+	};
+	close = () => {
+		close = null;
+		render( null, root );
+		host.remove();
+		button.setAttribute( 'aria-expanded', 'false' );
+		document.removeEventListener( 'pointerdown', leave );
+		document.removeEventListener( 'keydown', escape );
+	};
+	document.addEventListener( 'pointerdown', leave );
+	document.addEventListener( 'keydown', escape );
+	button.setAttribute( 'aria-expanded', 'true' );
+
+	const manifest = printedManifest( document );
+	// The loader has asked the server, and only it: what does not stay away for its country may show here.
+	const reasons = window.userfeedback_no_show_reasons ?? {};
+	const fromHere = ( manifest?.surveys ?? [] )
+		.map( ( { id } ) => id )
+		.filter( ( id ) => reasons[ id ] !== data.words[ 'country' ] );
+	const verdicts = verdictsOn(
+		data,
+		manifest,
+		[ ...findPlaces( document ).keys() ],
+		// As the loader does: what stands on the page does not rule itself out by having been seen or answered just now.
+		( { id, cookie_name: name } ) => ( isLetIn( id ) ? null : answered( document, name ) ),
+		hereOf( manifest?.page ?? NO_PAGE, fromHere )
+	);
+	const dismiss = (): void => {
+		close?.();
+		button.focus();
+	};
+	render( <Panel data={ data } verdicts={ verdicts } onClose={ dismiss } />, root );
+	const panel = root.querySelector< HTMLElement >( '.panel' );
+	if ( panel ) {
+		stand( panel, button );
+		panel.focus();
+	}
+}
+
+function isLetIn( id: number ): boolean {
+	const reasons = window.userfeedback_no_show_reasons;
+	return reasons !== undefined && ! ( id in reasons );
+}
+
+/** Below its button, from the side that reading begins on, and within the window; a phone's panel is as wide as the phone. */
+function stand( panel: HTMLElement, button: HTMLElement ): void {
+	const { left, right } = button.getBoundingClientRect();
+	const width = panel.offsetWidth;
+	const wanted = getComputedStyle( panel ).direction === 'rtl' ? right - width : left;
+	panel.style.left = `${ Math.max( 0, Math.min( wanted, document.documentElement.clientWidth - width ) ) }px`;
+}
+
+window.userfeedback_why = toggle;

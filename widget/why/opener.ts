@@ -1,0 +1,60 @@
+import { readData } from './data';
+import type { WhyData } from './data';
+import { shownNow, tellInPlaces } from './on-page';
+
+declare global {
+	interface Window {
+		/** Set by the panel's script, which is fetched when the panel is first opened. */
+		userfeedback_why?: ( data: WhyData, button: HTMLElement ) => void;
+	}
+}
+
+function start(): void {
+	const data = readData( document );
+	const button = document.querySelector< HTMLElement >( '#wp-admin-bar-userfeedback-why > .ab-item' );
+	if ( ! data || ! button ) {
+		return;
+	}
+	tellInPlaces( document, data );
+	count( button );
+	button.setAttribute( 'aria-haspopup', 'dialog' );
+	button.setAttribute( 'aria-expanded', 'false' );
+	button.addEventListener( 'click', ( event ) => {
+		event.preventDefault();
+		count( button );
+		void open( data, button );
+	} );
+	button.addEventListener( 'keydown', ( event ) => {
+		if ( event.key === ' ' ) {
+			event.preventDefault(); // It is a link to WordPress, and a button to people.
+			button.click();
+		}
+	} );
+}
+
+function count( button: HTMLElement ): void {
+	const shown = shownNow( document );
+	const badge = button.querySelector( '.userfeedback-count' );
+	if ( badge && shown !== null ) {
+		badge.textContent = String( shown );
+	}
+}
+
+async function open( data: WhyData, button: HTMLElement ): Promise< void > {
+	if ( ! window.userfeedback_why ) {
+		await new Promise( ( resolve ) => {
+			const script = document.createElement( 'script' );
+			script.src = data.script;
+			script.onload = script.onerror = resolve;
+			document.head.append( script );
+		} );
+	}
+	window.userfeedback_why?.( data, button );
+}
+
+// After the loader, whichever of the two stands first: it decides when the page is there.
+if ( document.readyState === 'complete' ) {
+	start();
+} else {
+	window.addEventListener( 'load', start );
+}

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import { Jar, manifest, named, survey } from '../testing';
+import type { Here } from '../targeting/eligibility';
+import type { ListedSurvey, WhyData } from './data';
+import { verdictsOn } from './verdicts';
+
+const HERE: Here = {
+	page: manifest( [] ).page,
+	url: 'https://example.org/prices',
+	referrer: '',
+	jar: new Jar(),
+	clock: () => 0,
+	device: 'mobile',
+	allowed: [ 1 ],
+	month: 6,
+	day: 15,
+};
+
+const listed = ( id: number, more: Partial< ListedSurvey > = {} ): ListedSurvey => ( {
+	id,
+	title: `Survey ${ id }`,
+	edit: '',
+	kept: '',
+	...more,
+} );
+const data = ( surveys: ListedSurvey[], more: Partial< WhyData > = {} ): WhyData => ( {
+	script: '',
+	preview: 0,
+	edit_page: '',
+	create: '',
+	surveys,
+	words: {
+		submitted: 'answered',
+		not_floating: 'no place',
+		another_first: 'another',
+		page_off: 'off here',
+		not_for_you: 'not for you',
+		device: 'other device',
+		page_url_contains: 'other address',
+		country: 'other country',
+		expired: 'over',
+	},
+	holds: {
+		published: 'published',
+		not_submitted: 'open',
+		has_place: 'place',
+		device: 'device fits',
+		country: 'country fits',
+		page_rules: 'rules hold',
+		may_float: 'floats',
+		is_first: 'first',
+	},
+	strings: {} as WhyData[ 'strings' ],
+	...more,
+} );
+const ruled = ( id: number, floats = true ) =>
+	survey( named( 'why' ), { id, floats, cookie_name: `userfeedback-survey-${ id }` } );
+
+function told(
+	of: WhyData,
+	printed: ReturnType< typeof manifest > | null,
+	placed: number[] = [],
+	answered: number[] = []
+) {
+	return verdictsOn( of, printed, placed, ( { id } ) => ( answered.includes( id ) ? true : null ), HERE ).map(
+		( { survey: { id }, where, checks } ) => ( {
+			id,
+			where,
+			holds: checks.filter( ( { holds } ) => holds ).map( ( { text } ) => text ),
+			fails: checks.filter( ( { holds } ) => ! holds ).map( ( { text } ) => text ),
+		} )
+	);
+}
+
+it( 'says of each survey where it shows, and of a second one that only one can float', () => {
+	const printed = manifest( [ ruled( 1 ), ruled( 2 ), ruled( 3 ) ] );
+
+	expect( told( data( [ listed( 1 ), listed( 2 ), listed( 3 ) ] ), printed, [ 3 ] ) ).toEqual( [
+		{ id: 1, where: 'floating', holds: [ 'published', 'open', 'floats', 'first' ], fails: [] },
+		{ id: 2, where: 'none', holds: [ 'published', 'open', 'floats' ], fails: [ 'another' ] },
+		{ id: 3, where: 'inline', holds: [ 'published', 'open', 'place' ], fails: [] },
+	] );
+} );
+
+it( 'tells everything that is in the way, not only the first thing', () => {
+	const printed = manifest( [ ruled( 1 ), ruled( 2 ) ] );
+
+	expect( told( data( [ listed( 1 ), listed( 2 ) ] ), printed, [], [ 2 ] )[ 1 ] ).toEqual( {
+		id: 2,
+		where: 'none',
+		holds: [ 'published', 'floats' ],
+		fails: [ 'answered', 'another' ],
+	} );
+} );
+
+it( 'does not count an answered survey as the one that floats before another', () => {
+	const printed = manifest( [ ruled( 1 ), ruled( 2 ) ] );
+
+	expect( told( data( [ listed( 1 ), listed( 2 ) ] ), printed, [], [ 1 ] ).map( ( { where } ) => where ) ).toEqual( [
+		'none',
+		'floating',
+	] );
+} );
+
+it( 'says that a survey which does not float has no place here', () => {
+	expect( told( data( [ listed( 1 ) ] ), manifest( [ ruled( 1, false ) ] ) )[ 0 ]?.fails ).toEqual( [ 'no place' ] );
+} );
+
+it( 'gives the server’s reason where the page never got the survey', () => {
+	const of = data( [ listed( 1, { kept: 'page_off' } ), listed( 2, { kept: 'not_for_you' } ) ] );
+
+	expect( told( of, null ).map( ( { where, fails } ) => [ where, ...fails ] ) ).toEqual( [
+		[ 'none', 'off here' ],
+		[ 'none', 'not for you' ],
+	] );
+} );
+
+it( 'asks no rule in a preview, and says which survey is looked at', () => {
+	const printed = manifest( [ ruled( 2 ) ], { preview: true } );
+
+	expect( told( data( [ listed( 1 ), listed( 2 ) ], { preview: 2 } ), printed, [], [ 2 ] ) ).toEqual( [
+		{ id: 1, where: 'none', holds: [], fails: [] },
+		{ id: 2, where: 'previewed', holds: [], fails: [] },
+	] );
+} );
+
+it( 'tells each rule that says no, of every kind, and the ones that hold', () => {
+	const strict = survey( named( 'why' ), {
+		id: 1,
+		targeting: {
+			devices: [ 'desktop' ],
+			page_rules: [ { logic: 'page_url_contains', operator: '&&', data: '/shop' } ],
+			by_country: true,
+		},
+		behavior: { ...survey( [] ).behavior, expire_at: { month: 6, day: 1 } },
+	} );
+
+	expect( told( data( [ listed( 1 ) ] ), manifest( [ strict ] ) ) ).toEqual( [
+		{
+			id: 1,
+			where: 'none',
+			holds: [ 'published', 'open', 'country fits', 'floats', 'first' ],
+			fails: [ 'over', 'other device', 'other address' ],
+		},
+	] );
+} );
