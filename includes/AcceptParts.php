@@ -18,7 +18,7 @@ use UserFeedback\Responses\RulesInForce;
 use UserFeedback\Responses\Sender;
 use UserFeedback\Responses\SubmitResponse;
 use UserFeedback\Responses\WriteToken;
-use UserFeedback\Settings\IpStorage;
+use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Surveys\SurveyRepository;
 
@@ -38,7 +38,7 @@ final class AcceptParts {
 		$this->surveys     = new LiveSurveys( $surveys, $clock, static fn(): bool => $allows( Feature::BEHAVIOR ) );
 		$this->responses   = new ResponseRepository( $db, $clock );
 		$this->impressions = new ImpressionRepository( $db );
-		$this->sender      = Sender::ofServer( IpStorage::current( ... ) );
+		$this->sender      = Sender::ofServer( VisitorSettings::ipStorage( ... ), static fn(): bool => $allows( Feature::GEO_TARGETING ) );
 	}
 
 	/** @param (Closure(int, CheckedAnswers): list<Violation>)|null $others */

@@ -11,19 +11,20 @@ use UserFeedback\Licensing\AddonStore;
 use UserFeedback\Licensing\CurrentEntitlements;
 use UserFeedback\Licensing\CurrentLicence;
 use UserFeedback\Licensing\Feature;
+use UserFeedback\Licensing\Features;
 use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Licensing\LicenceVerifier;
 use UserFeedback\Licensing\PublicKey;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Responses\SubmitResponse;
-use UserFeedback\Settings\IpStorage;
+use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\SurveyRepository;
 
 /** The composition root of the collector, where Plugin is not loaded. */
 final class CollectorParts {
 
 	/** What taking an answer asks of WordPress's options. */
-	private const OPTIONS = array( Site::WRITE_KEY, CollectorState::OPTION, IpStorage::OPTION, 'timezone_string', 'gmt_offset' );
+	private const OPTIONS = array( Site::WRITE_KEY, CollectorState::OPTION, VisitorSettings::OPTION, AddonStore::OPTION, 'timezone_string', 'gmt_offset' );
 
 	public static function collector(): Collector {
 		self::readOptions();
@@ -46,8 +47,12 @@ final class CollectorParts {
 		}
 	}
 
-	/** A licence needs two functions that SHORTINIT leaves out. */
+	/** What costs least is asked first, as a country is asked for with each response. A licence needs two functions that SHORTINIT leaves out. */
 	private static function allows( Feature $feature, Clock $clock ): bool {
+		$addon = Features::needs( $feature )->addon;
+		if ( null !== $addon && ! ( new AddonStore() )->isActive( $addon ) ) {
+			return false;
+		}
 		require_once ABSPATH . WPINC . '/link-template.php';
 		if ( is_multisite() ) {
 			require_once ABSPATH . WPINC . '/ms-network.php';

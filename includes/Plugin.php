@@ -22,6 +22,7 @@ use UserFeedback\Database\Migrations\M0002WholeSurveys;
 use UserFeedback\Database\Migrations\M0003WholeResponses;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Database\Transaction;
+use UserFeedback\GeoRestrictions\GeoRestrictionsModule;
 use UserFeedback\Licensing\CurrentEntitlements;
 use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Licensing\Feature;
@@ -53,7 +54,7 @@ use UserFeedback\Rest\BodyGuard;
 use UserFeedback\Rest\ErrorMapper;
 use UserFeedback\Rest\Router;
 use UserFeedback\Settings\CurrentSettings;
-use UserFeedback\Settings\IpStorage;
+use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Settings\Rights;
 use UserFeedback\Settings\SaveSettings;
 use UserFeedback\Settings\SecretRepository;
@@ -75,14 +76,7 @@ use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveysController;
 use UserFeedback\Surveys\SurveyStatusController;
 use UserFeedback\Surveys\Templates\TemplatesController;
-use UserFeedback\Widget\Bundle;
-use UserFeedback\Widget\Candidates;
-use UserFeedback\Widget\ManifestController;
-use UserFeedback\Widget\ManifestMapper;
-use UserFeedback\Widget\Places;
-use UserFeedback\Widget\Preview;
-use UserFeedback\Widget\ShortcodeModule;
-use UserFeedback\Widget\WidgetModule;
+use UserFeedback\Visitors\CountryFile;
 
 /**
  * Composition root: everything is made here, with plain `new`, in the order things depend on each other.
@@ -117,6 +111,8 @@ final class Plugin {
 	public readonly Processor $processor;
 	public readonly Recount $recount;
 	private readonly ResultParts $results;
+	private readonly CheckCollector $check_collector;
+	private readonly WidgetParts $widget;
 	public readonly ResponseParts $response_parts;
 
 	public function __construct( public readonly string $file ) {
@@ -124,7 +120,7 @@ final class Plugin {
 		$this->db          = Db::ofSite();
 		$this->transaction = new Transaction( $this->db );
 		$this->migrator    = new Migrator( $this->db, array( new M0001FirstTables(), new M0002WholeSurveys(), new M0003WholeResponses() ) );
-		$this->site        = new Site( $this->migrator, array( ...EditionParts::OPTIONS, CollectorState::OPTION, IpStorage::OPTION ) );
+		$this->site        = new Site( $this->migrator, array( ...EditionParts::OPTIONS, CollectorState::OPTION, VisitorSettings::OPTION ) );
 
 		$this->editions     = new EditionParts( $this->clock );
 		$this->entitlements = $this->editions->entitlements;
@@ -147,6 +143,8 @@ final class Plugin {
 		$this->recount     = new Recount( $this->responses, $tallies, $this->transaction );
 
 		$this->results        = new ResultParts( $this->db, $this->transaction, $this->clock, $this->surveys, $this->responses, $this->processor, $this->entitlements );
+		$this->check_collector = new CheckCollector( new CollectorState(), new CollectorSignature( $this->accept->key() ), $file, USERFEEDBACK_VERSION );
+		$this->widget         = new WidgetParts( $file, $this->clock, $this->surveys, $this->accept, $this->entitlements, $this->check_collector );
 		$this->response_parts = new ResponseParts( $this->db, $this->transaction, $this->responses, $this->processor, $this->entitlements );
 	}
 
@@ -196,6 +194,7 @@ final class Plugin {
 			new SiteModule( $this->site ),
 			new RemovedSiteModule( $this->db ),
 			$this->editions->module,
+			new GeoRestrictionsModule( CountryFile::shipped() ),
 			new Rights( $this->current_settings ),
 			new BodyGuard( $errors ),
 			new Router( fn(): array => $this->controllers(), $errors ),
@@ -206,17 +205,12 @@ final class Plugin {
 
 	/** @return list<Module> */
 	private function visitorModules(): array {
-		$candidates = new Candidates( $this->live_surveys );
-		$places     = new Places();
-		$preview    = new Preview( $this->surveys );
-
 		return array(
 			new ResponsesModule( $this->processSoon() ),
 			$this->response_parts->recountModule( $this->recount, $this->clock ),
 			new RateLimitModule( $this->accept->rateLimit( ... ) ),
-			new CollectorModule( $this->checkCollector() ),
-			new ShortcodeModule( $this->live_surveys, $this->surveys, $candidates, $places, $preview ),
-			new WidgetModule( $candidates, $this->manifestMapper(), new Bundle( $this->file ), $places, $preview ),
+			new CollectorModule( $this->check_collector ),
+			...$this->widget->modules(),
 		);
 	}
 
@@ -250,7 +244,7 @@ final class Plugin {
 			new ChoicesController( new FindPages(), new RuleChoices() ),
 			new SettingsController( $this->current_settings, new SettingsMapper( $this->secrets ), $this->save_settings ),
 			new NotificationsController( new Drawer( new FirstResponsesQuery( $this->db ), new DismissedRepository() ) ),
-			new ManifestController( new Candidates( $this->live_surveys ), $this->manifestMapper() ),
+			...$this->widget->controllers(),
 			new ImpressionController( $this->accept->countDisplay() ),
 			new SubmitController( $this->accept->submitResponse( ( new AskOtherPlugins() )->violations( ... ) ), $this->processSoon() ),
 		);
@@ -266,13 +260,5 @@ final class Plugin {
 
 	private function processSoon(): ProcessSoon {
 		return new ProcessSoon( $this->processor );
-	}
-
-	private function checkCollector(): CheckCollector {
-		return new CheckCollector( new CollectorState(), new CollectorSignature( $this->accept->key() ), $this->file, USERFEEDBACK_VERSION );
-	}
-
-	private function manifestMapper(): ManifestMapper {
-		return new ManifestMapper( new Bundle( $this->file ), $this->accept->writeToken(), $this->clock, fn(): bool => $this->entitlements->get()->allows( Feature::QUESTION_OPTIONS ), fn(): string => $this->checkCollector()->named() );
 	}
 }

@@ -6,7 +6,7 @@ namespace UserFeedback\Lifecycle;
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Database\Db;
 use UserFeedback\Notifications\NoticeRepository;
-use UserFeedback\Settings\IpStorage;
+use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Settings\SettingsRepository;
 
 /**
@@ -22,7 +22,7 @@ final class Uninstaller {
 	public const OPTIONS = array(
 		'userfeedback_addons',
 		CollectorState::OPTION,
-		IpStorage::OPTION,
+		VisitorSettings::OPTION,
 		'userfeedback_license',
 		'userfeedback_notifications',
 		'userfeedback_recount',
@@ -34,6 +34,9 @@ final class Uninstaller {
 	);
 
 	public const USER_META = array( 'userfeedback_settings_blurb_dismissed', NoticeRepository::META );
+
+	/** What was chosen for single posts and pages. */
+	public const POST_META = array( '_uf_disable_surveys', '_uf_show_specific_survey' );
 
 	public const NETWORK_OPTIONS = array( 'userfeedback_license' );
 
@@ -69,6 +72,9 @@ final class Uninstaller {
 		}
 		foreach ( self::TABLES as $table ) {
 			$this->db->dropTable( $table );
+		}
+		foreach ( self::POST_META as $key ) {
+			delete_metadata( 'post', 0, $key, '', true );
 		}
 		foreach ( self::OPTIONS as $option ) {
 			delete_option( $option );

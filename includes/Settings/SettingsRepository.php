@@ -5,7 +5,7 @@ namespace UserFeedback\Settings;
 
 use UserFeedback\Contract\Problem\StorageFailed;
 
-/** One option, not autoloaded: no visitor's page needs it. */
+/** One option, not autoloaded: what visitors' pages need of it is in VisitorSettings. */
 final class SettingsRepository {
 
 	public const OPTION = 'userfeedback_settings';
@@ -26,8 +26,8 @@ final class SettingsRepository {
 	/** @throws StorageFailed */
 	public function save( Settings $settings ): void {
 		update_option( self::OPTION, $settings->toArray(), false );
-		IpStorage::keep( $settings->text( 'ip_storage' ) );
-		if ( get_option( self::OPTION ) !== $settings->toArray() || IpStorage::current() !== $settings->text( 'ip_storage' ) ) { // WordPress answers false both for a failure and for nothing to change.
+		VisitorSettings::keep( $settings );
+		if ( get_option( self::OPTION ) !== $settings->toArray() || ! VisitorSettings::areKept( $settings ) ) { // WordPress answers false both for a failure and for nothing to change.
 			throw new StorageFailed( 'The settings were not stored.' );
 		}
 	}

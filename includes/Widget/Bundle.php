@@ -3,11 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
-/** The two scripts that visitors load, as `npm run build` made them. Their addresses change with their content, so browsers may keep them for good. */
+/** The two scripts that visitors load and the two that editors of surveys load beside them, as `npm run build` made them. Their addresses change with their content, so browsers may keep them for good. */
 final class Bundle {
 
 	private const LOADER = 'build/widget/loader.js';
 	private const SURVEY = 'build/widget/survey.js';
+	private const OPENER = 'build/widget/why-opener.js';
+	private const PANEL  = 'build/widget/why.js';
 
 	/** @param string $plugin_file the plugin's main file. */
 	public function __construct( private readonly string $plugin_file ) {}
@@ -27,6 +29,19 @@ final class Bundle {
 
 	public function survey(): string {
 		return add_query_arg( 'ver', $this->version( self::SURVEY ), plugins_url( self::SURVEY, $this->plugin_file ) );
+	}
+
+	/** Opens the panel of those who may edit surveys. */
+	public function opener(): string {
+		return plugins_url( self::OPENER, $this->plugin_file );
+	}
+
+	public function openerVersion(): string {
+		return $this->version( self::OPENER );
+	}
+
+	public function panel(): string {
+		return add_query_arg( 'ver', $this->version( self::PANEL ), plugins_url( self::PANEL, $this->plugin_file ) );
 	}
 
 	private function version( string $file ): string {

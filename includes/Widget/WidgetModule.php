@@ -9,7 +9,7 @@ use UserFeedback\Module;
 /** Puts the manifest and the loader on pages that have a survey to show, and nothing on others. */
 final class WidgetModule implements Module {
 
-	private const LOADER = 'userfeedback-loader';
+	public const LOADER = 'userfeedback-loader';
 
 	public function __construct(
 		private readonly Candidates $candidates,
@@ -66,14 +66,17 @@ final class WidgetModule implements Module {
 
 	/** @return array<string, mixed>|null null when there is nothing to show. */
 	private function manifest(): ?array {
+		$user  = wp_get_current_user();
+		$roles = $user->exists() ? array_values( $user->roles ) : null;
 		if ( $this->preview->isAsked() ) {
 			$survey = $this->preview->survey();
-			return null === $survey ? null : $this->mapper->toArray( array( new Candidate( $survey, true ) ), PageContext::current(), true );
+			return null === $survey ? null : $this->mapper->toArray( array( new Candidate( $survey, true ) ), PageContext::current(), true, $roles );
 		}
-		if ( ! $this->candidates->areFor( get_current_user_id() ) ) {
+		if ( ! $this->candidates->areFor( $user->ID ) ) {
 			return null;
 		}
-		$candidates = $this->candidates->with( $this->places->ids() );
-		return array() === $candidates ? null : $this->mapper->toArray( $candidates, PageContext::current() );
+		$page       = PageContext::current();
+		$candidates = $this->candidates->with( $this->places->ids(), $page->id );
+		return array() === $candidates ? null : $this->mapper->toArray( $candidates, $page, false, $roles );
 	}
 }

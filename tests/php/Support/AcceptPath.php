@@ -22,7 +22,7 @@ final class AcceptPath {
 		'Rest/BodyGuard.php'                 => array( 'add_filter' ),
 		'Rest/ErrorMapper.php'               => array( '__' ),
 		'Rest/ViolationText.php'             => array( '__' ),
-		'Settings/IpStorage.php'             => array( 'get_option', 'update_option' ),
+		'Settings/VisitorSettings.php'       => array( 'get_option', 'update_option' ),
 		'Surveys/LiveSurveys.php'            => array( 'wp_cache_get', 'wp_cache_set', 'wp_cache_get_last_changed' ),
 		'Surveys/SurveyRepository.php'       => array( 'wp_cache_set_last_changed' ),
 		'Surveys/SurveyRow.php'              => array( 'wp_json_encode' ),

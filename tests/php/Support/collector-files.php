@@ -12,7 +12,7 @@ use UserFeedback\CollectorParts;
 define( 'SHORTINIT', true );
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';
-$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
+$_SERVER['REMOTE_ADDR'] = '193.0.6.139'; // RIPE's, in the Netherlands.
 
 /** @var list<string> $argv */
 require $argv[1] . '/wp-load.php';

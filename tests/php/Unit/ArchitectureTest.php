@@ -27,8 +27,9 @@ final class ArchitectureTest extends TestCase {
 		'Surveys'   => array( 'Database', 'Licensing', 'Questions', 'Rest', 'Settings' ),
 		'Responses' => array( 'Database', 'Licensing', 'Questions', 'Rest', 'Surveys', 'Visitors' ),
 		'Visitors'  => array(),
+		'GeoRestrictions' => array( 'Licensing', 'Visitors' ),
 		'Results'   => array( 'Database', 'Licensing', 'Questions', 'Responses', 'Rest', 'Surveys' ),
-		'Widget'    => array( 'Collector', 'CollectorParts', 'Questions', 'Responses', 'Rest', 'Surveys' ),
+		'Widget'    => array( 'Collector', 'CollectorParts', 'Licensing', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 	);
 
 	private const EVERYWHERE = array( 'Contract', 'Clock', 'Module' );

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Collector;
 
 use UserFeedback\Collector\CollectorState;
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\AddonStore;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\AcceptPath;
 use UserFeedback\Tests\Support\ServedCollector;
@@ -23,6 +25,19 @@ final class AcceptPathTest extends ServedCollector {
 		self::assertMatchesRegularExpression( '/\AINSERT IGNORE INTO \S+_uf_responses/', $writes[1] );
 	}
 
+	public function test_the_country_of_a_response_is_known_while_the_add_on_is_active(): void {
+		$survey    = $this->open_survey();
+		$countries = array();
+		foreach ( array( true, false ) as $is_active ) {
+			( new AddonStore() )->set( Addon::GEO_RESTRICTIONS, $is_active );
+			$this->run_calls( array( array( 'query' => $this->response_to( $survey ), 'body' => $this->json( $survey, array( 'Yes' ) ) ) ) );
+			$countries[] = $this->plugin()->db->value( 'SELECT country FROM {responses} WHERE survey_id = %d ORDER BY id DESC LIMIT 1', array( $survey->id ) );
+		}
+		( new AddonStore() )->set( Addon::GEO_RESTRICTIONS, true );
+
+		self::assertSame( array( 'NL', '' ), $countries );
+	}
+
 	public function test_everything_it_loads_calls_only_the_listed_functions_of_wordpress(): void {
 		$survey = $this->open_survey();
 		$count  = array( 'survey' => (string) $survey->id, 'nonce' => $this->token_of( $survey ) );
@@ -39,6 +54,7 @@ final class AcceptPathTest extends ServedCollector {
 
 		$all = SourceFile::all();
 		self::assertContains( 'Responses/SubmitResponse.php', $result['files'] );
+		self::assertContains( 'Visitors/CountryFile.php', $result['files'] );
 		foreach ( $result['files'] as $path ) {
 			$allowed = AcceptPath::CALLERS[ $path ] ?? array();
 			$theirs  = array_diff( $all[ $path ]->calls(), get_defined_functions()['internal'] );

@@ -10,6 +10,7 @@ use UserFeedback\Settings\Settings;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Tests\Support\SchemaTestCase;
 use UserFeedback\Tests\Support\SourceFile;
+use UserFeedback\Widget\PageChoice;
 use wpdb;
 
 /** On tables of its own: those of the site that the tests run on are needed by other tests. */
@@ -50,9 +51,14 @@ final class UninstallerTest extends SchemaTestCase {
 		update_option( 'userfeedback_of_another_plugin', 'theirs', false );
 		update_user_meta( 1, 'userfeedback_of_another_plugin', 'theirs' );
 
+		$page = wp_insert_post( array( 'post_title' => 'Prices', 'post_type' => 'page' ) );
+		PageChoice::store( $page, true, 3 );
+		update_post_meta( $page, '_uf_of_another_plugin', 'theirs' );
+
 		$this->delete();
 
 		$after = $this->snapshot();
+		self::assertSame( array( '_uf_of_another_plugin' ), array_keys( (array) get_post_meta( $page ) ) );
 		self::assertSame( array(), $after['tables'] );
 		self::assertSame( array( 'userfeedback_of_another_plugin' ), $after['options'] );
 		self::assertSame( array( 'userfeedback_of_another_plugin' ), $after['meta'] );

@@ -7,7 +7,7 @@ use UserFeedback\Contract\Limits;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\Plan;
 use UserFeedback\Responses\AnswerMapper;
-use UserFeedback\Settings\IpStorage;
+use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestAnswer;
@@ -37,7 +37,8 @@ final class SubmitTest extends RestTestCase {
 		foreach ( array( 'full', 'truncated', 'none' ) as $chosen ) {
 			$this->plugin()->save_settings->by( array( 'ip_storage' => $chosen ) );
 			wp_cache_flush();
-			self::assertSame( $chosen, wp_load_alloptions()[ IpStorage::OPTION ] ?? null );
+			self::assertArrayHasKey( VisitorSettings::OPTION, wp_load_alloptions() );
+			self::assertSame( $chosen, VisitorSettings::ipStorage() );
 
 			$answer          = $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) );
 			$kept[ $chosen ] = $this->plugin()->db->value( 'SELECT ip FROM {responses} WHERE id = %d', array( $answer->id() ) );

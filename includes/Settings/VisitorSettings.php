@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Settings;
+
+/**
+ * The few settings that visitors' requests ask for: how much of an address is kept (none, truncated or full) and the
+ * words on the widget's buttons.
+ *
+ * A copy of them, because WordPress has it in memory with its other small options, while reading all settings would be
+ * a query of its own on each page and with each answer.
+ */
+final class VisitorSettings {
+
+	public const OPTION = 'userfeedback_visitor_settings';
+
+	private const NAMES = array( 'ip_storage', 'skip_text', 'next_text' );
+
+	public static function ipStorage(): string {
+		$chosen = self::text( 'ip_storage' );
+		return '' === $chosen ? 'none' : $chosen;
+	}
+
+	/** @param string $name one of NAMES. */
+	public static function text( string $name ): string {
+		$kept = get_option( self::OPTION, array() );
+		$text = is_array( $kept ) ? $kept[ $name ] ?? '' : '';
+		return is_string( $text ) ? $text : '';
+	}
+
+	/** Without those that are as nobody chose them. */
+	public static function keep( Settings $settings ): void {
+		update_option( self::OPTION, self::of( $settings ), true );
+	}
+
+	public static function areKept( Settings $settings ): bool {
+		return self::of( $settings ) === get_option( self::OPTION, array() );
+	}
+
+	/** @return array<string, string> */
+	private static function of( Settings $settings ): array {
+		$texts = array_combine( self::NAMES, array_map( array( $settings, 'text' ), self::NAMES ) );
+		return array_filter( $texts, static fn( string $text ): bool => ! in_array( $text, array( '', 'none' ), true ) );
+	}
+}
