@@ -1,31 +1,36 @@
-import { floating, read } from './support/journeys';
+import { floating, read, reasons } from './support/journeys';
 import { Owner } from './support/owner';
 import { expect, test } from './support/test';
 import type { Page } from 'playwright/test';
 
 const QUESTION = [ { title: 'What can we do better?', type: 'text' as const } ];
+const WRITES = /\/responses$|collect\.php.*do=response/;
 const HOUR = 60 * 60 * 1000;
 
 test.describe( 'answers are never lost and never doubled', () => {
 	// What is provoked here; and a script of WordPress's own that misses the browser's timing under a shifted clock.
 	test.use( { expectedError: /500|ERR_INTERNET_DISCONNECTED|ERR_FAILED|domContentLoadedEventStart/ } );
 
-	test( 'a page that came out of a cache after 25 hours still delivers', async ( { page, visitor } ) => {
-		const owner = new Owner( page );
-		await owner.unpublishAll();
-		const survey = await owner.publish( 'Cached', QUESTION );
-		const cached = await ( await visitor.request.get( '/' ) ).text();
-		await visitor.clock.install( { time: Date.now() + 25 * HOUR } );
-		await visitor.route( '/', ( route ) => route.fulfill( { body: cached, contentType: 'text/html' } ) );
+	for ( const { age, hours } of [
+		{ age: '25 hours', hours: 25 },
+		{ age: '30 days', hours: 30 * 24 },
+	] ) {
+		test( `a page that came out of a cache after ${ age } still delivers`, async ( { page, visitor } ) => {
+			const owner = new Owner( page );
+			const survey = await owner.publishAlone( `Cached for ${ age }`, QUESTION );
+			const cached = await ( await visitor.request.get( '/' ) ).text();
+			await visitor.clock.install( { time: Date.now() + hours * HOUR } );
+			await visitor.route( '/', ( route ) => route.fulfill( { body: cached, contentType: 'text/html' } ) );
 
-		const asked = visitor.waitForRequest( /widget\/manifest/ );
-		await visitor.goto( '/' );
-		await asked;
-		await answer( visitor );
+			const asked = visitor.waitForRequest( /widget\/manifest/ );
+			await visitor.goto( '/' );
+			await asked;
+			await answer( visitor );
 
-		await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
-		await expect.poll( () => owner.responsesTo( survey ) ).toBe( 1 );
-	} );
+			await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
+			await expect.poll( () => owner.responsesTo( survey ) ).toBe( 1 );
+		} );
+	}
 
 	test( 'a server that fails twice gets the answer once', async ( { page, visitor } ) => {
 		const owner = new Owner( page );
@@ -63,6 +68,71 @@ test.describe( 'answers are never lost and never doubled', () => {
 		expect( ( await stored ).ok() ).toBe( true );
 		await visitor.reload();
 		expect( await owner.responsesTo( survey ) ).toBe( 1 );
+	} );
+
+	test( 'an answer that a reload found still waiting is sent once, when the server is back', async ( {
+		page,
+		visitor,
+	} ) => {
+		const owner = new Owner( page );
+		const survey = await owner.publishAlone( 'Reloaded', QUESTION );
+		await visitor.goto( '/' );
+		await floating( visitor ).waitFor();
+		let tries = 0;
+		await visitor.route( WRITES, ( route ) => {
+			tries += 1;
+			return route.abort( 'internetdisconnected' );
+		} );
+		await answer( visitor );
+		await expect( floating( visitor ) ).toContainText( 'kept in this browser' );
+
+		const before = tries;
+		await visitor.reload();
+		await expect.poll( () => tries ).toBeGreaterThan( before );
+		expect( await reasons( visitor ) ).toEqual( { [ survey.id ]: 'submitted' } );
+		expect( await owner.responsesTo( survey ) ).toBe( 0 );
+
+		await visitor.unroute( WRITES );
+		const stored = visitor.waitForResponse( WRITES );
+		await visitor.context().setOffline( true );
+		await visitor.context().setOffline( false );
+		expect( ( await stored ).status() ).toBe( 201 );
+		await visitor.reload();
+		expect( await owner.responsesTo( survey ) ).toBe( 1 );
+	} );
+
+	test( 'who closes the tab right after the last click has answered', async ( { page, visitor } ) => {
+		const owner = new Owner( page );
+		const survey = await owner.publishAlone( 'Closed', [ { title: 'How was it?', type: 'star-rating' } ] );
+		await visitor.goto( '/' );
+		await read( visitor );
+		await floating( visitor ).locator( 'label' ).nth( 3 ).click();
+		await visitor.close( { runBeforeUnload: true } );
+
+		await expect.poll( () => owner.responsesTo( survey ) ).toBe( 1 );
+	} );
+
+	test( 'who answers in two tabs is counted twice, and what waits in both is sent once', async ( {
+		page,
+		visitor,
+	} ) => {
+		const owner = new Owner( page );
+		const survey = await owner.publishAlone( 'Two tabs', QUESTION );
+		const other = await visitor.context().newPage();
+		await visitor.goto( '/' );
+		await other.goto( '/' );
+		await answer( other );
+		await expect( floating( other ) ).toContainText( 'Thanks for your feedback!' );
+		await expect.poll( () => owner.responsesTo( survey ) ).toBe( 1 );
+
+		await visitor.context().setOffline( true );
+		await answer( visitor );
+		await expect( floating( visitor ) ).toContainText( 'kept in this browser' );
+		await visitor.context().setOffline( false ); // Both hear of it, and both send.
+		await expect.poll( () => visitor.evaluate( () => localStorage.length ) ).toBe( 0 );
+		await other.reload();
+		expect( await reasons( other ) ).toEqual( { [ survey.id ]: 'submitted' } );
+		expect( await owner.responsesTo( survey ) ).toBe( 2 );
 	} );
 
 	test( 'a receipt that got lost on its way does not double the answer', async ( { page, visitor } ) => {

@@ -1,9 +1,11 @@
 import { accessibilityFaults } from './support/axe';
 import { addQuestion, floating, nameSurvey, read, startSurvey } from './support/journeys';
+import { Owner } from './support/owner';
 import { screenshot } from './support/screenshot';
 import { expect, test } from './support/test';
 
 test( 'an owner makes a survey, a visitor answers it, the owner sees the answer', async ( { page, visitor } ) => {
+	await new Owner( page ).unpublishAll();
 	await startSurvey( page );
 	await nameSurvey( page, 'How was your visit?' );
 	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( 'What brought you here today?' );

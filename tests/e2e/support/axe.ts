@@ -1,16 +1,27 @@
 import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RuleObject } from 'axe-core';
 import type { Page } from 'playwright/test';
 
 const source = createRequire( import.meta.url ).resolve( 'axe-core/axe.min.js' );
 
-/** Accessibility faults below a selector, shadow roots included, each as one readable line. */
-export async function accessibilityFaults( page: Page, selector = 'body' ): Promise< string[] > {
-	await page.addScriptTag( { path: source } );
+type Run = ( on: string, options: { rules: RuleObject } ) => Promise< AxeResults >;
+
+/**
+ * Accessibility faults below a selector, shadow roots included, each as one readable line.
+ *
+ * @param rules those to turn on or off beyond axe's own choice.
+ */
+export async function accessibilityFaults(
+	page: Page,
+	selector = 'body',
+	rules: RuleObject = {}
+): Promise< string[] > {
+	if ( ! ( await page.evaluate( () => 'axe' in window ) ) ) {
+		await page.addScriptTag( { path: source } );
+	}
 	const results = await page.evaluate(
-		( within ) =>
-			( window as unknown as { axe: { run: ( on: string ) => Promise< AxeResults > } } ).axe.run( within ),
-		selector
+		( [ within, chosen ] ) => ( window as unknown as { axe: { run: Run } } ).axe.run( within, { rules: chosen } ),
+		[ selector, rules ] as const
 	);
 	return results.violations.map(
 		( { id, help, nodes } ) =>

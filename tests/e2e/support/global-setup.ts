@@ -19,7 +19,7 @@ export default async function globalSetup(): Promise< () => Promise< void > > {
 		database: null,
 		url: `http://127.0.0.1:${ String( port ) }`,
 		title: 'UserFeedback test',
-		constants: { USERFEEDBACK_RATE_LIMIT: 0 },
+		constants: { USERFEEDBACK_RATE_LIMIT: 0, USERFEEDBACK_TRUSTED_PROXIES: '127.0.0.1' },
 	} );
 	const server = await startPhpServer( { dir, port } );
 	process.env[ 'UF_SITE_DIR' ] = dir;

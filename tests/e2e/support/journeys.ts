@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
+import '../../../widget/loader/handover';
 
 /** Steps that several journeys have in common, each as a person does them. */
 
@@ -9,11 +10,13 @@ export async function startSurvey( page: Page ): Promise< void > {
 	await page.locator( '#adminmenu' ).getByRole( 'link', { name: 'UserFeedback', exact: true } ).click();
 	const create = page.getByRole( 'link', { name: 'Create New' } );
 	const title = page.getByRole( 'button', { name: /Edit title/ } );
-	await create.or( title ).first().waitFor();
-	if ( await create.isVisible() ) {
-		await create.click();
-	}
-	await title.waitFor();
+	// The link is there until the list is known to be empty, and may be gone under the mouse.
+	await expect( async () => {
+		if ( ! ( await title.isVisible() ) ) {
+			await create.click( { timeout: 2_000 } );
+		}
+		await title.waitFor( { timeout: 5_000 } );
+	} ).toPass();
 }
 
 export async function nameSurvey( page: Page, title: string ): Promise< void > {
@@ -50,4 +53,15 @@ export async function read( visitor: Page, survey: Locator = floating( visitor )
 	const now = (): Promise< number > => visitor.evaluate( () => Date.now() );
 	const shown = await now();
 	await expect.poll( now, { intervals: [ 100 ] } ).toBeGreaterThan( shown + 1_500 );
+}
+
+/** Whether the page has begun to fetch the survey: it does so only at the moment at which one is due. */
+export function hasBegun( visitor: Page ): Promise< boolean > {
+	return visitor.evaluate( () => document.querySelector( 'script[src*="widget/survey.js"]' ) !== null );
+}
+
+/** Why surveys do not show on this page, by their ids, once it has been decided. */
+export async function reasons( visitor: Page ): Promise< Record< string, string > > {
+	const decided = await visitor.waitForFunction( () => window.userfeedback_no_show_reasons );
+	return ( await decided.jsonValue() ) ?? {};
 }

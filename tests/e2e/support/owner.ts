@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test';
 import type { RouteMap } from '../../../src/contract/routes';
-import type { QuestionDraft, Survey } from '../../../src/contract/types';
+import type { QuestionDraft, ReadAnswer, Survey, SurveyDraft } from '../../../src/contract/types';
+
+interface Call< Key extends keyof RouteMap > {
+	body?: RouteMap[ Key ][ 'body' ];
+	id?: number;
+	responseId?: number;
+	query?: string;
+}
 
 /** What an owner has done before a journey begins, done through the same REST routes as in wp-admin. */
 export class Owner {
@@ -8,31 +15,60 @@ export class Owner {
 
 	public constructor( private readonly page: Page ) {}
 
-	public async publish( title: string, questions: QuestionDraft[] ): Promise< Survey > {
-		const { survey } = await this.call( 'POST /surveys', { title, status: 'publish', questions } );
+	public async publish(
+		title: string,
+		questions: QuestionDraft[],
+		settings: NonNullable< SurveyDraft[ 'settings' ] > = {}
+	): Promise< Survey > {
+		const { survey } = await this.call( 'POST /surveys', {
+			body: { title, status: 'publish', questions, settings },
+		} );
 		return survey;
+	}
+
+	/** As publish(), and no other survey of the site is left to float. */
+	public async publishAlone( ...survey: Parameters< Owner[ 'publish' ] > ): Promise< Survey > {
+		await this.unpublishAll();
+		return this.publish( ...survey );
 	}
 
 	/** Only what a journey made itself is to float on its pages. */
 	public async unpublishAll(): Promise< void > {
-		const { items } = await this.call( 'GET /surveys' );
+		const { items } = await this.call( 'GET /surveys', { query: 'filter[status]=publish&per_page=100' } );
 		const ids = items.map( ( { id } ) => id );
 		if ( ids.length > 0 ) {
-			await this.call( 'POST /surveys/draft', { survey_ids: ids } );
+			await this.call( 'POST /surveys/draft', { body: { survey_ids: ids } } );
 		}
 	}
 
 	public async responsesTo( survey: Survey ): Promise< number > {
-		const { responses_count: count } = await this.call( 'GET /surveys/{id}/results', undefined, survey.id );
+		const { responses_count: count } = await this.call( 'GET /surveys/{id}/results', { id: survey.id } );
 		return count;
+	}
+
+	/** What each visitor answered, in the order of the questions; null where a question was not asked or skipped. */
+	public async answersTo( { id, questions }: Survey ): Promise< ReadAnswer[ 'value' ][][] > {
+		const { items } = await this.call( 'GET /surveys/{id}/responses', { id } );
+		return Promise.all(
+			items.map( async ( { id: responseId } ) => {
+				const { answers } = await this.call( 'GET /surveys/{id}/responses/{response_id}', { id, responseId } );
+				return questions.map(
+					( question ) => answers.find( ( answer ) => answer.question_id === question.id )?.value ?? null
+				);
+			} )
+		);
 	}
 
 	/** A page of the site with this text. */
 	public async addPage( title: string, content: string ): Promise< string > {
+		return ( await this.add( 'pages', { title, content, status: 'publish' } ) ).link;
+	}
+
+	/** Something of WordPress's own, through its own route. */
+	public async add( what: 'pages' | 'posts' | 'categories', data: object ): Promise< { id: number; link: string } > {
 		const headers = await this.headers();
-		const data = { title, content, status: 'publish' };
-		const answer = await this.page.request.post( '/wp-json/wp/v2/pages', { headers, data } );
-		return ( ( await answer.json() ) as { link: string } ).link;
+		const answer = await this.page.request.post( `/wp-json/wp/v2/${ what }`, { headers, data } );
+		return ( await answer.json() ) as { id: number; link: string };
 	}
 
 	/** The site looks for its collector, as cron has it do once a day. */
@@ -55,14 +91,28 @@ export class Owner {
 		}
 	}
 
+	/** The block editor without its welcome (whose pictures are on another server) and its offer of patterns. */
+	public async knowsTheEditor(): Promise< void > {
+		const headers = await this.headers();
+		const preferences = {
+			'core/edit-post': { welcomeGuide: false },
+			core: { enableChoosePatternModal: false },
+			_modified: new Date().toISOString(),
+		};
+		const data = { meta: { persisted_preferences: preferences } };
+		await this.page.request.post( '/wp-json/wp/v2/users/me', { headers, data } );
+	}
+
 	private async call< Key extends keyof RouteMap >(
 		key: Key,
-		data?: RouteMap[ Key ][ 'body' ],
-		id = 0
+		{ body, id = 0, responseId = 0, query = '' }: Call< Key > = {}
 	): Promise< RouteMap[ Key ][ 'answer' ] > {
-		const [ method = '', path = '' ] = key.replace( '{id}', String( id ) ).split( ' ' );
-		const options = { method, headers: await this.headers(), ...( data ? { data } : {} ) };
-		const answer = await this.page.request.fetch( `/wp-json/userfeedback/v1${ path }`, options );
+		const [ method = '', path = '' ] = key
+			.replace( '{id}', String( id ) )
+			.replace( '{response_id}', String( responseId ) )
+			.split( ' ' );
+		const options = { method, headers: await this.headers(), ...( body ? { data: body } : {} ) };
+		const answer = await this.page.request.fetch( `/wp-json/userfeedback/v1${ path }?${ query }`, options );
 		if ( ! answer.ok() ) {
 			throw new Error( `${ key } answered ${ String( answer.status() ) }: ${ await answer.text() }` );
 		}

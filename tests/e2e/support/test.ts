@@ -38,6 +38,9 @@ export const test = base.extend< Fixtures >( {
 
 export { expect };
 
+/** What a script of WordPress's own says when it misses the browser's timing under a clock that a test has set. */
+export const OF_THE_CLOCK = /domContentLoadedEventStart/;
+
 async function withoutErrors( context: BrowserContext, expected: RegExp | null, work: () => Promise< void > ) {
 	const errors: string[] = [];
 	const note = ( text: string ) => {

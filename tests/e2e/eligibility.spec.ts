@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { floating, inline, reasons } from './support/journeys';
+import { Owner } from './support/owner';
+import { expect, OF_THE_CLOCK, test } from './support/test';
+
+const TEA = [ { title: 'Which tea?', type: 'radio-button' as const, config: { options: [ 'Green', 'Black' ] } } ];
+
+const LENGTHS = [
+	{ length: 'until_response', seen: '', answered: 'submitted' },
+	{ length: 'once', seen: 'seen', answered: '' },
+	{ length: 'repeatedly', seen: '', answered: '' },
+] as const;
+
+for ( const { length, seen, answered } of LENGTHS ) {
+	test( `on a second visit a survey that is shown ${ length } knows what happened on the first`, async ( {
+		page,
+		visitor,
+	} ) => {
+		const owner = new Owner( page );
+		const survey = await owner.publishAlone( length, TEA, { behavior: { display_length: length } } );
+		const expectNow = async ( reason: string ): Promise< void > => {
+			expect( await reasons( visitor ) ).toEqual( reason ? { [ survey.id ]: reason } : {} );
+			await expect( floating( visitor ) ).toHaveCount( reason ? 0 : 1 );
+		};
+		await see( visitor );
+		await visitor.goto( '/sample-page/' );
+		await expectNow( seen );
+		if ( seen ) {
+			return; // Who has only seen it cannot answer it any more.
+		}
+		await floating( visitor ).getByText( 'Green' ).click();
+		await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
+		await visitor.reload();
+		await expectNow( answered );
+	} );
+}
+
+test( 'a survey for some devices comes on these alone', async ( { page, visitor } ) => {
+	const owner = new Owner( page );
+	await owner.unpublishAll();
+	for ( const device of [ 'desktop', 'tablet', 'mobile' ] as const ) {
+		await owner.publish( device, [ { title: `For ${ device }?`, type: 'text' } ], {
+			targeting: { devices: [ device ] },
+		} );
+	}
+	const devices = await visitor.context().newCDPSession( visitor );
+	const arrive = async ( userAgent: string, touches: number ): Promise< void > => {
+		await devices.send( 'Emulation.setUserAgentOverride', { userAgent } );
+		await devices.send( 'Emulation.setTouchEmulationEnabled', {
+			enabled: touches > 0,
+			maxTouchPoints: Math.max( 1, touches ),
+		} );
+		await visitor.goto( '/' );
+	};
+	const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
+
+	await arrive( mac, 0 );
+	await expect( floating( visitor ) ).toContainText( 'For desktop?' );
+	await arrive( mac, 5 ); // An iPad says that it is a Mac.
+	await expect( floating( visitor ) ).toContainText( 'For tablet?' );
+	await arrive( 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1', 5 );
+	await expect( floating( visitor ) ).toContainText( 'For mobile?' );
+	await arrive( 'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36', 5 );
+	await expect( floating( visitor ) ).toContainText( 'For tablet?' );
+} );
+
+test.describe( 'under a shifted clock', () => {
+	test.use( { expectedError: OF_THE_CLOCK } );
+
+	test( 'a survey is there until the day on which it expires', async ( { page, visitor } ) => {
+		const survey = await new Owner( page ).publishAlone( 'For a while', TEA, {
+			behavior: { run_time: 'expire', expire_at: { month: 3, day: 15 } },
+		} );
+		await visitor.clock.install( { time: new Date( 2031, 2, 14, 23, 30 ) } );
+		await visitor.goto( '/' );
+		await expect( floating( visitor ) ).toContainText( 'Which tea?' );
+
+		await visitor.clock.setSystemTime( new Date( 2031, 2, 15, 0, 30 ) );
+		await visitor.reload();
+		expect( await reasons( visitor ) ).toEqual( { [ survey.id ]: 'expired' } );
+		await expect( floating( visitor ) ).toHaveCount( 0 );
+	} );
+} );
+
+test( 'of several surveys the newest floats, and each that has a place stands there too', async ( {
+	page,
+	visitor,
+} ) => {
+	const owner = new Owner( page );
+	await owner.unpublishAll();
+	const older = await owner.publish( 'Older', [ { title: 'Older?', type: 'text' } ] );
+	await owner.publish( 'Newer', [ { title: 'Newer?', type: 'text' } ] );
+	const places = [
+		await owner.publish( 'First place', [ { title: 'Here?', type: 'text' } ] ),
+		await owner.publish( 'Second place', [ { title: 'And here?', type: 'text' } ] ),
+	];
+	const content = places.map( ( { id } ) => `[userfeedback id="${ String( id ) }"]` ).join( '<p>Between</p>' );
+	await visitor.goto( await owner.addPage( 'Places', content ) );
+
+	await expect( floating( visitor ) ).toHaveCount( 1 );
+	await expect( floating( visitor ) ).toContainText( 'Newer?' );
+	await expect( inline( visitor ) ).toHaveText( [ /Here\?/, /And here\?/ ] );
+	expect( await reasons( visitor ) ).toEqual( { [ older.id ]: 'another_first' } );
+} );
+
+/** The survey is on the page, and the site has counted that it was seen. */
+async function see( visitor: Page ): Promise< void > {
+	const counted = visitor.waitForResponse( /impression/ );
+	await visitor.goto( '/' );
+	await expect( floating( visitor ) ).toHaveCount( 1 );
+	await counted;
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import type { QuestionDraft } from '../../src/contract/types';
+import { floating, read } from './support/journeys';
+import { Owner } from './support/owner';
+import { expect, test } from './support/test';
+
+const FRUIT = [ 'Apple', 'Pear', 'Plum', 'Cherry', 'Quince' ];
+
+const drinks = ( id: string ): QuestionDraft => ( {
+	id,
+	title: 'What do you drink?',
+	type: 'radio-button',
+	config: { options: [ 'Tea', 'Coffee' ] },
+} );
+
+test( 'a visitor is asked what fits the answers, finds the way back and goes on after a reload and on another page', async ( {
+	page,
+	visitor,
+} ) => {
+	const owner = new Owner( page );
+	const id = randomUUID();
+	const conditions = [ { question_id: id, compare: '=' as const, value: 'Tea' } ];
+	const survey = await owner.publishAlone( 'Drinks', [
+		drinks( id ),
+		{ title: 'Which tea?', type: 'text', logic: { enabled: true, action: 'show', conditions } },
+		{ title: 'Anything else?', type: 'text' },
+	] );
+	await visitor.goto( '/' );
+	const card = floating( visitor );
+	const back = card.getByRole( 'button', { name: 'Back' } );
+	const box = card.getByRole( 'textbox' );
+	await read( visitor );
+
+	await card.getByText( 'Coffee' ).click();
+	await expect( card ).toContainText( 'Anything else?' );
+	await back.click();
+	await expect( card.getByRole( 'radio', { name: 'Coffee' } ) ).toBeChecked();
+	await card.getByText( 'Tea', { exact: true } ).click();
+	await expect( card ).toContainText( 'Which tea?' );
+	await box.fill( 'Green' );
+	await visitor.reload();
+	await expect( card ).toContainText( 'Which tea?' );
+	await expect( box ).toHaveValue( 'Green' );
+	await card.getByRole( 'button', { name: 'Next' } ).click();
+	await expect( card ).toContainText( 'Anything else?' );
+	await visitor.goto( '/sample-page/' );
+	await expect( card ).toContainText( 'Anything else?' );
+	await back.click();
+	await expect( box ).toHaveValue( 'Green' );
+
+	await back.click();
+	await card.getByText( 'Coffee' ).click(); // The tea is off the path now, and is not sent.
+	await expect( card ).toContainText( 'Anything else?' );
+	await read( visitor );
+	await box.fill( 'No' );
+	await card.getByRole( 'button', { name: 'Submit' } ).click();
+	await expect( card ).toContainText( 'Thanks for your feedback!' );
+	expect( await owner.answersTo( survey ) ).toEqual( [ [ 'Coffee', null, 'No' ] ] );
+} );
+
+test( 'after the last question a visitor goes on to the page of the first condition that holds', async ( {
+	page,
+	visitor,
+} ) => {
+	const owner = new Owner( page );
+	const [ tea, coffee ] = [ await target( owner, 'All about tea' ), await target( owner, 'All about coffee' ) ];
+	const id = randomUUID();
+	const to = ( condition: string, chosen: Target ) => ( {
+		question: id,
+		condition_type: '=' as const,
+		condition,
+		page: chosen.choice,
+	} );
+	const survey = await owner.publishAlone( 'Ways', [ drinks( id ) ], {
+		behavior: { display_length: 'repeatedly' },
+		thank_you: { type: 'conditional_redirect', conditions: [ to( 'Tea', tea ), to( 'Coffee', coffee ) ] },
+	} );
+	for ( const [ answer, chosen ] of [
+		[ 'Coffee', coffee ],
+		[ 'Tea', tea ],
+	] as const ) {
+		await visitor.goto( '/' );
+		await choose( visitor, answer );
+		await visitor.waitForURL( chosen.link );
+	}
+	expect( await owner.responsesTo( survey ) ).toBe( 2 );
+} );
+
+test( 'after the last question a visitor goes on to the one page for all', async ( { page, visitor } ) => {
+	const owner = new Owner( page );
+	const chosen = await target( owner, 'Thank you all' );
+	const survey = await owner.publishAlone( 'One way', [ drinks( randomUUID() ) ], {
+		thank_you: { type: 'redirect', redirect_to: chosen.choice },
+	} );
+	await visitor.goto( '/' );
+	await choose( visitor, 'Tea' );
+	await visitor.waitForURL( chosen.link );
+	expect( await owner.responsesTo( survey ) ).toBe( 1 );
+} );
+
+test( 'shuffled options keep their order for a whole visit', async ( { page, visitor, browser } ) => {
+	const settings = { randomize: true };
+	await new Owner( page ).publishAlone( 'Shuffled', [
+		{ title: 'Which fruit?', type: 'radio-button', config: { options: FRUIT }, settings },
+	] );
+	await visitor.goto( '/' );
+	const order = await options( visitor );
+	expect( [ ...order ].sort() ).toEqual( [ ...FRUIT ].sort() );
+	await visitor.reload();
+	expect( await options( visitor ) ).toEqual( order );
+	await visitor.goto( '/sample-page/' );
+	expect( await options( visitor ) ).toEqual( order );
+
+	const orders = new Set( [ order.join() ] );
+	for ( let visitors = 0; orders.size === 1 && visitors < 20; visitors += 1 ) {
+		const context = await browser.newContext( { storageState: { cookies: [], origins: [] } } );
+		const another = await context.newPage();
+		await another.goto( visitor.url() );
+		orders.add( ( await options( another ) ).join() );
+		await context.close();
+	}
+	expect( orders.size ).toBe( 2 );
+} );
+
+interface Target {
+	link: string;
+	choice: { id: number; label: string };
+}
+
+async function target( owner: Owner, title: string ): Promise< Target > {
+	const { id, link } = await owner.add( 'pages', { title, status: 'publish' } );
+	return { link, choice: { id, label: title } };
+}
+
+async function choose( visitor: Page, option: string ): Promise< void > {
+	await read( visitor );
+	await floating( visitor ).getByText( option, { exact: true } ).click();
+}
+
+async function options( visitor: Page ): Promise< string[] > {
+	await floating( visitor ).waitFor();
+	return floating( visitor ).locator( '.option' ).allTextContents();
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test';
+import { floating, inline } from './support/journeys';
+import { Owner } from './support/owner';
+import { expect, test } from './support/test';
+
+const QUESTION = [ { title: 'Still here?', type: 'text' as const } ];
+
+/** A page of the site, taken apart as an optimiser does it. */
+interface Parts {
+	html: string;
+	manifest: string;
+	/** The loader's element, and its address. */
+	loader: string;
+	address: string;
+	/** Of the survey bundle. */
+	bundle: string;
+	textOf: ( address: string ) => Promise< string >;
+}
+
+/** What plugins that make sites faster do to pages, and what some sites do without. */
+const OPTIMISERS: Record< string, ( parts: Parts ) => string | Promise< string > > = {
+	'moves all scripts to the head': ( { html, loader, address } ) =>
+		html.replace( loader, '' ).replace( '<head>', () => `<head><script src="${ address }"></script>` ),
+	'loads scripts whenever they come': ( { html, loader } ) =>
+		html.replace( loader, loader.replace( ' defer', ' async' ) ),
+	'writes the loader into the page': async ( { html, loader, address, textOf } ) => {
+		const text = await textOf( address );
+		return html.replace( loader, () => `<script>${ text }</script>` );
+	},
+	'puts both scripts into one, the survey first': async ( { html, loader, address, bundle, textOf } ) => {
+		const texts = [ await textOf( bundle ), await textOf( address ) ];
+		return html.replace( loader, () => `<script>${ texts.join( '\n;' ) }</script>` );
+	},
+	'has the loader on the page twice': ( { html, loader } ) => html.replace( loader, loader + loader ),
+	'delays scripts until long after the page has loaded': ( { html, loader, address } ) =>
+		html.replace(
+			loader,
+			`<script>addEventListener( 'load', () => requestAnimationFrame( () => {
+				const late = document.createElement( 'script' );
+				late.src = '${ address }';
+				document.body.append( late );
+			} ) )</script>`
+		),
+	'takes JavaScript modules off': ( { html } ) =>
+		html.replaceAll( /<script\b[^>]*type="(module|importmap)"[^>]*>.*?<\/script>/gs, '' ),
+};
+
+test( 'a survey comes once, whatever an optimiser does to the scripts of the page', async ( { page, visitor } ) => {
+	const owner = new Owner( page );
+	await owner.publishAlone( 'Optimised', QUESTION );
+	const parts = await takeApart( visitor, '/' );
+	expect( parts.html ).toContain( 'type="module"' ); // Else taking them off would prove nothing.
+
+	for ( const [ name, optimise ] of Object.entries( OPTIMISERS ) ) {
+		await test.step( name, async () => {
+			const body = await optimise( parts );
+			expect( body ).not.toBe( parts.html );
+			await visitor.route( '/', ( route ) => route.fulfill( { body, contentType: 'text/html; charset=utf-8' } ) );
+			await visitor.goto( '/' );
+			await expect( floating( visitor ), name ).toHaveCount( 1 );
+			await expect( floating( visitor ), name ).toContainText( 'Still here?' );
+			await visitor.unroute( '/' );
+		} );
+	}
+} );
+
+test( 'a survey violates no policy of a page that allows only its own scripts and no styles at all', async ( {
+	page,
+	visitor,
+} ) => {
+	const owner = new Owner( page );
+	await owner.unpublishAll();
+	const placed = await owner.publish( 'Strict place', QUESTION );
+	await owner.publish( 'Strict', QUESTION );
+	const address = await owner.addPage( 'Strict', `[userfeedback id="${ String( placed.id ) }"]` );
+	const { manifest, loader } = await takeApart( visitor, address );
+	const place = `<div data-userfeedback-survey="${ String( placed.id ) }"></div>`;
+	await visitor.addInitScript( () => {
+		window.violations = [];
+		document.addEventListener( 'securitypolicyviolation', ( { violatedDirective: directive, blockedURI } ) =>
+			window.violations.push( `${ directive } ${ blockedURI }` )
+		);
+	} );
+	await visitor.route( address, ( route ) =>
+		route.fulfill( {
+			body: `<!doctype html><title>Strict</title><main>${ place }</main>${ manifest }${ loader }`,
+			contentType: 'text/html; charset=utf-8',
+			headers: { 'Content-Security-Policy': "script-src 'self'; style-src 'none'" },
+		} )
+	);
+	await visitor.goto( address );
+
+	for ( const survey of [ inline( visitor ), floating( visitor ) ] ) {
+		await expect( survey.getByText( 'Still here?' ) ).toHaveCSS( 'font-size', '18px' );
+		await survey.getByRole( 'textbox' ).fill( 'Yes' );
+		await survey.getByRole( 'button', { name: 'Submit' } ).click();
+		await expect( survey ).toContainText( 'Thanks for your feedback!' );
+	}
+	expect( await visitor.evaluate( () => window.violations ) ).toEqual( [] );
+} );
+
+declare global {
+	interface Window {
+		violations: string[];
+	}
+}
+
+async function takeApart( visitor: Page, path: string ): Promise< Parts > {
+	const textOf = async ( address: string ): Promise< string > => ( await visitor.request.get( address ) ).text();
+	const html = await textOf( path );
+	const manifest = /<script[^>]*id="userfeedback-manifest"[^>]*>(.*?)<\/script>/s.exec( html );
+	const loader = /<script[^>]*id="userfeedback-loader-js"[^>]*src="([^"]+)"[^>]*><\/script>/.exec( html );
+	const { bundle } = JSON.parse( manifest?.[ 1 ] ?? '{}' ) as { bundle: string };
+	return {
+		html,
+		manifest: manifest?.[ 0 ] ?? '',
+		loader: loader?.[ 0 ] ?? '',
+		address: loader?.[ 1 ] ?? '',
+		bundle,
+		textOf,
+	};
+}

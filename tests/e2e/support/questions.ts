@@ -1,0 +1,30 @@
+import type { QuestionDraft } from '../../../src/contract/types';
+
+const option = ( label: string, name: string ) => ( { label, icon: { style: 'outline', name } } );
+
+/** One question of each type, in the order in which a visitor meets them. */
+export const oneOfEachType = ( site: string ): QuestionDraft[] => [
+	{ title: 'How did you find us?', type: 'radio-button', config: { options: [ 'Search', 'A friend' ] } },
+	{ title: 'Which pages did you see?', type: 'checkbox', config: { options: [ 'Home', 'Prices', 'Blog' ] } },
+	{
+		title: 'Which place is nicer?',
+		type: 'image-radio',
+		config: {
+			options: [ 'Hill', 'Lake' ].map( ( label ) => ( {
+				label,
+				image: `${ site }/wp-includes/images/w-logo-blue.png`,
+			} ) ),
+		},
+	},
+	{
+		title: 'How is the weather?',
+		type: 'icon-choice',
+		config: { options: [ option( 'Sunny', 'sun' ), option( 'Rainy', 'cloud-rain' ) ] },
+		settings: { icon_size: 'large' },
+	},
+	{ title: 'What do you do?', type: 'text', settings: { required: true } },
+	{ title: 'What could we do better?', type: 'long-text' },
+	{ title: 'May we write to you?', type: 'email', config: { include_name: true } },
+	{ title: 'How do you like the shop?', type: 'star-rating' },
+	{ title: 'Would you recommend us?', type: 'nps', settings: { comment_box: true } },
+];

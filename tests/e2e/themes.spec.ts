@@ -1,0 +1,124 @@
+import type { Locator, Page } from 'playwright/test';
+import { floating, inline, read } from './support/journeys';
+import { Owner } from './support/owner';
+import { screenshot } from './support/screenshot';
+import { expect, test } from './support/test';
+
+const QUESTIONS = [
+	{ title: 'Which tea?', type: 'radio-button' as const, config: { options: [ 'Green', 'Black' ] } },
+	{ title: 'Why?', type: 'text' as const },
+];
+
+/** A theme at its worst, and a reset as many themes have one. */
+const HOSTILE = [
+	'* { all: revert; font-size: 40px !important }',
+	`*, ::before, ::after { margin: 0 !important; padding: 0 !important; border: 0 !important; box-sizing: content-box !important;
+	 line-height: 3 !important; color: red !important; letter-spacing: 4px !important; text-transform: uppercase !important }
+	 html { font-size: 62.5% } :root { --font: fantasy; --card: black; --text: yellow; --weight: 900 }
+	 section, form, p, fieldset, legend { display: block !important; position: static !important; float: left; width: 37px }
+	 button, input, label, fieldset { all: unset }`,
+];
+
+declare global {
+	interface Window {
+		shifts: number;
+	}
+}
+
+test( 'a survey looks the same in a page whose styles are hostile', async ( { page, visitor } ) => {
+	const owner = new Owner( page );
+	await owner.unpublishAll();
+	const placed = await owner.publish( 'In place', QUESTIONS );
+	await owner.publish( 'In the corner', QUESTIONS );
+	await visitor.emulateMedia( { reducedMotion: 'reduce' } );
+	await visitor.goto( await owner.addPage( 'Hostile', `[userfeedback id="${ String( placed.id ) }"]` ) );
+	await floating( visitor ).waitFor();
+	await inline( visitor ).waitFor();
+	const kind = [ await look( floating( visitor ) ), await look( inline( visitor ) ) ];
+	expect( kind[ 0 ]?.join() ).toContain( '18px' ); // The question's own size: what is compared is drawn.
+
+	for ( const [ index, content ] of HOSTILE.entries() ) {
+		await visitor.evaluate( ( css ) => {
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync( css );
+			document.adoptedStyleSheets = [ sheet ];
+		}, content );
+		expect(
+			await visitor
+				.locator( 'h1' )
+				.first()
+				.evaluate( ( { style } ) => style.cssText )
+		).toBe( '' );
+		expect( await look( floating( visitor ) ) ).toEqual( kind[ 0 ] );
+		expect( await look( inline( visitor ) ) ).toEqual( kind[ 1 ] );
+		await screenshot( visitor, `visitor-hostile-${ String( index + 1 ) }` );
+	}
+} );
+
+test( 'nothing of the page moves when surveys come, nor when the one in the corner is answered', async ( {
+	page,
+	visitor,
+} ) => {
+	const owner = new Owner( page );
+	await owner.unpublishAll();
+	const placed = await owner.publish( 'Quiet place', QUESTIONS );
+	await owner.publish( 'Quiet corner', QUESTIONS );
+	await visitor.addInitScript( () => {
+		window.shifts = 0;
+		new PerformanceObserver( ( list ) => {
+			for ( const entry of list.getEntries() as ( PerformanceEntry & { value: number } )[] ) {
+				window.shifts += entry.value;
+			}
+		} ).observe( { type: 'layout-shift', buffered: true } );
+	} );
+	const text = '<p>Much to read</p>'.repeat( 8 );
+	const place = `[userfeedback id="${ String( placed.id ) }"]`;
+	const address = await owner.addPage( 'Quiet', `<p>Before</p>${ place }${ text }` );
+	const html = await ( await visitor.request.get( address ) ).text();
+	const body = html.replaceAll( /@font-face\s*\{[^}]*\}/g, '' ); // The theme moves its own heading when its font comes.
+	await visitor.route( address, ( route ) => route.fulfill( { body, contentType: 'text/html; charset=utf-8' } ) );
+	await visitor.goto( address );
+
+	for ( const survey of [ inline( visitor ), floating( visitor ) ] ) {
+		await read( visitor, survey );
+		expect( await shifts( visitor ) ).toBe( 0 );
+	}
+	const before = await tops( visitor );
+	await floating( visitor ).getByText( 'Green' ).click();
+	await floating( visitor ).getByRole( 'textbox' ).fill( 'Fresh' );
+	await floating( visitor ).getByRole( 'button', { name: 'Submit' } ).click();
+	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
+	expect( await tops( visitor ) ).toEqual( before );
+} );
+
+/** The size of each part of a survey, and each of its computed styles that makes its look. */
+function look( survey: Locator ): Promise< string[] > {
+	return survey.evaluate( ( root ) =>
+		[ root, ...root.querySelectorAll( '*' ) ].map( ( part ) => {
+			const { width, height } = part.getBoundingClientRect();
+			const style = getComputedStyle( part );
+			const names = [ 'display', 'font', 'color', 'background', 'margin', 'padding', 'border', 'letter-spacing' ];
+			const values = names.map( ( name ) => style.getPropertyValue( name ) );
+			return [ part.tagName, Math.round( width ), Math.round( height ), ...values ].join( ' | ' );
+		} )
+	);
+}
+
+/** How far the page has moved, in Chromium's measure, once what was drawn is on the screen. */
+function shifts( visitor: Page ): Promise< number > {
+	return visitor.evaluate(
+		() =>
+			new Promise( ( resolve ) =>
+				requestAnimationFrame( () =>
+					requestAnimationFrame( () => setTimeout( () => resolve( window.shifts ) ) )
+				)
+			)
+	);
+}
+
+/** Where each paragraph and heading of the page stands. */
+function tops( visitor: Page ): Promise< number[] > {
+	return visitor.evaluate( () =>
+		[ ...document.querySelectorAll( 'p, h1' ) ].map( ( part ) => part.getBoundingClientRect().top )
+	);
+}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import { floating, hasBegun, reasons } from './support/journeys';
+import { Owner } from './support/owner';
+import { expect, OF_THE_CLOCK, test } from './support/test';
+
+const QUESTION = [ { title: 'Is this a good moment?', type: 'text' as const } ];
+
+test.use( { expectedError: OF_THE_CLOCK } );
+
+test( 'a survey without a delay comes at once', async ( { page, visitor } ) => {
+	await new Owner( page ).publishAlone( 'At once', QUESTION, { behavior: { timing: 'immediate' } } );
+	await visitor.clock.install();
+	await visitor.clock.pauseAt( Date.now() + 1_000 );
+	await visitor.goto( '/' );
+
+	await expect( floating( visitor ) ).toContainText( 'Is this a good moment?' );
+} );
+
+test( 'a survey with a delay comes when the page was in sight for so long, and not before', async ( {
+	page,
+	visitor,
+} ) => {
+	await new Owner( page ).publishAlone( 'Later', QUESTION, { behavior: { timing: 'delay', timing_delay: 30 } } );
+	await visitor.clock.install();
+	await visitor.clock.pauseAt( Date.now() + 1_000 );
+	await visitor.goto( '/' );
+	expect( await reasons( visitor ) ).toEqual( {} );
+
+	await visitor.clock.runFor( 29_900 );
+	expect( await hasBegun( visitor ) ).toBe( false );
+	await visitor.clock.runFor( 200 );
+	await expect( floating( visitor ) ).toContainText( 'Is this a good moment?' );
+} );
+
+test( 'a survey for who is about to leave comes when the mouse goes up into the top of the window', async ( {
+	page,
+	visitor,
+} ) => {
+	await new Owner( page ).publishAlone( 'Leaving', QUESTION, { behavior: { timing: 'before_abandon' } } );
+	await visitor.goto( '/' );
+	expect( await reasons( visitor ) ).toEqual( {} );
+
+	for ( const [ x, y ] of [
+		[ 600, 60 ],
+		[ 600, 600 ],
+		[ 400, 200 ],
+		[ 300, 300 ],
+	] as const ) {
+		await visitor.mouse.move( x, y ); // In from above, down, up but not into the top, down again.
+		expect( await hasBegun( visitor ), `at ${ String( y ) }` ).toBe( false );
+	}
+	await visitor.mouse.move( 300, 140 );
+	await expect( floating( visitor ) ).toContainText( 'Is this a good moment?' );
+} );
+
+test( 'a survey for who reads comes when half of the page was scrolled', async ( { page, visitor } ) => {
+	const owner = new Owner( page );
+	await owner.publishAlone( 'Halfway', QUESTION, { behavior: { timing: 'half_page' } } );
+	await visitor.goto( await owner.addPage( 'Long', '<div style="height:6000px">Much to read</div>' ) );
+	expect( await reasons( visitor ) ).toEqual( {} );
+
+	await scroll( visitor, 0.45 );
+	expect( await hasBegun( visitor ) ).toBe( false );
+	await scroll( visitor, 0.55 );
+	await expect( floating( visitor ) ).toContainText( 'Is this a good moment?' );
+} );
+
+/** Resolves after the page's own listeners have heard of it. */
+function scroll( visitor: Page, share: number ): Promise< void > {
+	return visitor.evaluate(
+		( part ) =>
+			new Promise( ( resolve ) => {
+				addEventListener( 'scroll', () => resolve(), { once: true } );
+				window.scrollTo( {
+					top: ( document.documentElement.scrollHeight - innerHeight ) * part,
+					behavior: 'instant',
+				} );
+			} ),
+		share
+	);
+}

@@ -1,0 +1,171 @@
+import type { Locator, Page } from 'playwright/test';
+import { accessibilityFaults } from './support/axe';
+import { floating } from './support/journeys';
+import { Owner } from './support/owner';
+import { oneOfEachType } from './support/questions';
+import { screenshot } from './support/screenshot';
+import { expect, test } from './support/test';
+
+const ANSWERS = [
+	'A friend',
+	[ 'Home', 'Blog' ],
+	'Lake',
+	'Rainy',
+	'Gardening',
+	'More colours',
+	'reader@example.org',
+	4,
+	9,
+];
+
+declare global {
+	interface Window {
+		lastSent: string;
+	}
+}
+
+interface Sent {
+	answers: { value: unknown; extra?: Record< string, string > }[];
+}
+
+/** A body that is a Blob is not told to tests. */
+function keepWhatIsSent(): void {
+	const fetch = window.fetch.bind( window );
+	window.fetch = async ( to, init ) => {
+		window.lastSent = init?.body instanceof Blob ? await init.body.text() : '';
+		return fetch( to, init );
+	};
+}
+
+/** Opens a page with that survey; what is returned resolves to what the visitor sends. */
+async function meet(
+	page: Page,
+	visitor: Page,
+	title: string
+): Promise< { card: Locator; sent: () => Promise< Sent > } > {
+	const owner = new Owner( page );
+	await owner.unpublishAll();
+	await visitor.goto( '/' );
+	await owner.publish( title, oneOfEachType( new URL( visitor.url() ).origin ) );
+	await visitor.addInitScript( keepWhatIsSent );
+	await visitor.reload();
+	const request = visitor.waitForRequest( /\/responses$/ );
+	request.catch( () => undefined );
+	const card = floating( visitor );
+	return {
+		card,
+		sent: async () => {
+			expect( ( await ( await request ).response() )?.status() ).toBe( 201 );
+			return JSON.parse( await visitor.evaluate( () => window.lastSent ) ) as Sent;
+		},
+	};
+}
+
+function expectAnswers( { answers }: Sent ): void {
+	expect( answers.map( ( { value } ) => value ) ).toEqual( ANSWERS );
+	expect( answers[ 6 ]?.extra ).toEqual( { name: 'Sam' } );
+	expect( answers[ 8 ]?.extra ).toEqual( { comments: 'Fast' } );
+}
+
+test( 'all nine types are answered with the mouse, and one finds the way back', async ( { page, visitor } ) => {
+	const { card, sent } = await meet( page, visitor, 'By mouse' );
+	const next = card.getByRole( 'button', { name: 'Next' } );
+	const at = async ( title: string, state: string ): Promise< void > => {
+		await expect( card ).toContainText( title );
+		await screenshot( visitor, `visitor-type-${ state }` );
+		expect( await accessibilityFaults( visitor, 'body > :last-child' ) ).toEqual( [] ); // Of the survey, not of the theme.
+	};
+
+	await at( 'How did you find us?', 'radio' );
+	await card.getByText( 'Search' ).click();
+	await expect( card ).toContainText( 'Which pages did you see?' );
+	await card.getByRole( 'button', { name: 'Back' } ).click();
+	await expect( card.getByRole( 'radio', { name: 'Search' } ) ).toBeChecked();
+	await card.getByText( 'A friend' ).click();
+	await at( 'Which pages did you see?', 'checkbox' );
+	await card.getByText( 'Blog' ).click();
+	await card.getByText( 'Home' ).click();
+	await next.click();
+	await at( 'Which place is nicer?', 'image' );
+	await card.locator( 'img' ).nth( 1 ).click();
+	await at( 'How is the weather?', 'icon' );
+	expect( await card.locator( '.option svg' ).count() ).toBe( 2 );
+	await card.locator( '.option svg' ).nth( 1 ).click();
+
+	await at( 'What do you do?', 'text' );
+	await visitor.reload();
+	await at( 'What do you do?', 'text-after-reload' );
+	await next.click();
+	await at( 'Please answer this question.', 'required' );
+	await card.getByRole( 'textbox' ).fill( 'Gardening' );
+	await next.click();
+	await at( 'What could we do better?', 'long-text' );
+	await card.getByRole( 'textbox' ).fill( 'More colours' );
+	await expect( card ).toContainText( '12/400' );
+	await next.click();
+	await at( 'May we write to you?', 'email' );
+	await card.getByRole( 'textbox', { name: 'First Name' } ).fill( 'Sam' );
+	await card.getByRole( 'textbox', { name: 'Email Address' } ).fill( 'reader@example.org' );
+	await next.click();
+	await at( 'How do you like the shop?', 'stars' );
+	await card.locator( 'label' ).nth( 3 ).click();
+	await at( 'Would you recommend us?', 'score' );
+	await card.locator( 'label' ).nth( 8 ).click();
+	await card.getByRole( 'textbox', { name: 'Comments' } ).fill( 'Fast' );
+	await at( 'Would you recommend us?', 'comment' );
+	await card.getByRole( 'button', { name: 'Submit' } ).click();
+
+	expectAnswers( await sent() );
+	await at( 'Thanks for your feedback!', 'thanks' );
+} );
+
+test( 'all nine types are answered with the keyboard alone', async ( { page, visitor } ) => {
+	const { card, sent } = await meet( page, visitor, 'By keyboard' );
+	const press = async ( ...keys: string[] ): Promise< void > => {
+		for ( const key of keys ) {
+			await visitor.keyboard.press( key );
+		}
+	};
+	const at = ( title: string ): Promise< void > => expect( card ).toContainText( title );
+	const focused = card.locator( ':focus' );
+
+	await at( 'How did you find us?' );
+	expect( await visitor.evaluate( () => document.activeElement === document.body ) ).toBe( true );
+	await press( 'Shift+Tab' ); // The survey is the last thing of the page: its last control comes first.
+	await expect( focused ).toHaveText( 'Skip' );
+	await press( 'Shift+Tab', 'ArrowDown', 'ArrowDown' );
+	await expect( card.getByRole( 'radio', { name: 'A friend' } ) ).toBeChecked();
+	await press( 'Enter' );
+	await at( 'Which pages did you see?' );
+	await press( 'Space', 'Tab', 'Tab', 'Space', 'Enter' );
+	await at( 'Which place is nicer?' );
+	await press( 'ArrowDown', 'Space' );
+	await at( 'How is the weather?' );
+	await press( 'ArrowDown', 'Enter' );
+	await at( 'What do you do?' );
+	await visitor.keyboard.type( 'Gardening' );
+	await press( 'Enter' );
+	await at( 'What could we do better?' );
+	await visitor.keyboard.type( 'More colours' );
+	await press( 'Tab', 'Tab', 'Tab' );
+	await expect( focused ).toHaveText( 'Next' );
+	await press( 'Enter' );
+	await at( 'May we write to you?' );
+	await visitor.keyboard.type( 'Sam' );
+	await press( 'Tab' );
+	await visitor.keyboard.type( 'reader@example.org' );
+	await press( 'Enter' );
+	await at( 'How do you like the shop?' );
+	await press( 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter' );
+	await at( 'Would you recommend us?' );
+	await press( 'Escape' );
+	await expect( focused ).toHaveAccessibleName( 'Open the survey' );
+	await press( 'Enter', 'Tab', 'Tab', 'Tab', 'ArrowLeft', 'ArrowLeft', 'Tab' );
+	await visitor.keyboard.type( 'Fast' );
+	await press( 'Tab', 'Tab', 'Tab', 'Enter' );
+
+	expectAnswers( await sent() );
+	await at( 'Thanks for your feedback!' );
+	await press( 'Shift+Tab', 'Enter' );
+	await expect( card ).toHaveCount( 0 );
+} );

@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright/test';
+import { accessibilityFaults } from './support/axe';
+import { floating, inline } from './support/journeys';
+import { Owner } from './support/owner';
+import { screenshot } from './support/screenshot';
+import { expect, test } from './support/test';
+
+const opener = ( page: Page ): Locator => page.locator( '#wp-admin-bar-userfeedback-why > .ab-item' );
+const panel = ( page: Page ): Locator => page.getByRole( 'dialog', { name: 'Surveys on this page' } );
+const entry = ( page: Page, title: string ): Locator =>
+	panel( page )
+		.getByRole( 'listitem' )
+		.filter( { has: page.getByRole( 'heading', { name: title } ) } );
+
+test( 'an owner reads on any page which surveys show there and why the others do not', async ( { page } ) => {
+	const owner = new Owner( page );
+	await owner.unpublishAll();
+	const older = await owner.publish( 'The older one', [ { title: 'Older?', type: 'text' } ] );
+	await owner.publish( 'The newer one', [ { title: 'Newer?', type: 'text' } ] );
+	const placed = await owner.publish( 'The one in the text', [ { title: 'In the text?', type: 'text' } ] );
+	const address = await owner.addPage( 'Prices', `<p>Before</p>[userfeedback id="${ String( placed.id ) }"]` );
+	const scripts: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( /\/why\.js/.test( request.url() ) ) {
+			scripts.push( request.url() );
+		}
+	} );
+	await page.goto( address );
+
+	await expect( opener( page ) ).toContainText( 'Surveys on this page2' );
+	expect( scripts ).toEqual( [] );
+	await opener( page ).focus();
+	await page.keyboard.press( 'Space' );
+	await expect( panel( page ) ).toBeFocused();
+	await expect( panel( page ) ).toContainText( '2 of 3 published surveys shown here' );
+	await expect( entry( page, 'The newer one' ) ).toContainText( 'In the corner' );
+	await expect( entry( page, 'The one in the text' ) ).toContainText( 'The page has a place for it in its text.' );
+	await expect( entry( page, 'The older one' ) ).toContainText( 'Not shown' );
+	await expect( entry( page, 'The older one' ) ).toContainText(
+		'Another survey floats on this page, and only one can.'
+	);
+	await screenshot( page, 'why-panel' );
+	expect( await accessibilityFaults( page, '#wpadminbar + div' ) ).toEqual( [] );
+
+	await page.keyboard.press( 'Escape' );
+	await expect( panel( page ) ).toHaveCount( 0 );
+	await expect( opener( page ) ).toBeFocused();
+	await expect( opener( page ) ).toHaveAttribute( 'aria-expanded', 'false' );
+
+	await page.setViewportSize( { width: 375, height: 740 } );
+	await opener( page ).click();
+	await expect( panel( page ) ).toHaveCSS( 'width', '375px' );
+	await screenshot( page, 'why-panel-phone' );
+	expect( await accessibilityFaults( page, '#wpadminbar + div' ) ).toEqual( [] );
+
+	await page.getByRole( 'link', { name: 'Preview here: The older one' } ).click();
+	await expect( page ).toHaveURL( `${ address }?userfeedback_preview=${ String( older.id ) }` );
+	await expect( floating( page ) ).toContainText( 'Older?' );
+	await opener( page ).click();
+	await expect( panel( page ) ).toContainText( 'You are looking at a preview.' );
+	await page.getByRole( 'link', { name: 'Leave the preview' } ).click();
+	await expect( page ).toHaveURL( address );
+} );
+
+test( 'an owner who has answered is told so in the page and in the panel', async ( { page } ) => {
+	const owner = new Owner( page );
+	await owner.unpublishAll();
+	const survey = await owner.publish( 'Answered', [ { title: 'Well?', type: 'text' } ] );
+	await page.goto( await owner.addPage( 'Answer me', `[userfeedback id="${ String( survey.id ) }"]` ) );
+	await inline( page ).getByRole( 'textbox' ).fill( 'Fine' );
+	await inline( page ).getByRole( 'button', { name: 'Submit' } ).click();
+	await expect( inline( page ) ).toContainText( 'Thanks for your feedback!' );
+	await page.reload();
+
+	await expect( page.locator( '.userfeedback-note' ) ).toContainText(
+		'This browser has already answered the survey. Only people who can edit surveys see this line'
+	);
+	await expect( opener( page ) ).toContainText( '0' );
+	await opener( page ).click();
+	await expect( entry( page, 'Answered' ) ).toContainText( 'This browser has already answered the survey.' );
+	await screenshot( page, 'why-panel-answered' );
+} );
+
+test( 'a visitor’s page has nothing of it, and one of a site in a language from right to left mirrors it', async ( {
+	page,
+	visitor,
+} ) => {
+	const owner = new Owner( page );
+	await owner.unpublishAll();
+	await owner.publish( 'The only one', [ { title: 'Only?', type: 'text' } ] );
+	await visitor.goto( '/' );
+	await expect( floating( visitor ) ).toContainText( 'Only?' );
+	expect( await visitor.content() ).not.toContain( 'userfeedback-why' );
+
+	await page.goto( '/' );
+	await page.evaluate( () => document.documentElement.setAttribute( 'dir', 'rtl' ) );
+	await opener( page ).click();
+	await expect( panel( page ) ).toHaveCSS( 'direction', 'rtl' );
+	await screenshot( page, 'why-panel-rtl' );
+	await page.mouse.click( 900, 700 );
+	await expect( panel( page ) ).toHaveCount( 0 );
+} );
