@@ -16,11 +16,11 @@ import { ensureSystem } from './setup/system.mjs';
  */
 
 const USAGE =
-	'npm run bench -- [submit | read [RESPONSES] | page | many [SUBMISSIONS] | kill [ROUNDS] | fill RESPONSES]';
-const PARTS = /** @type {const} */ ( [ 'submit', 'read', 'page', 'many', 'kill', 'fill' ] );
+	'npm run bench -- [submit | read [RESPONSES] | page | widget | lost [ANSWERS] | many [SUBMISSIONS] | kill [ROUNDS] | fill RESPONSES]';
+const PARTS = /** @type {const} */ ( [ 'submit', 'read', 'page', 'widget', 'lost', 'many', 'kill', 'fill' ] );
 
 /** Those that a run without a name does. The others fill the disk, or check instead of measure. */
-const USUAL = /** @type {const} */ ( [ 'submit', 'read', 'page' ] );
+const USUAL = /** @type {const} */ ( [ 'submit', 'read', 'page', 'widget' ] );
 
 try {
 	stopChildrenOnExit();

@@ -1,8 +1,12 @@
-/** Prints each bundle's size beside its budget (.config/budgets.json); exits 1 where one is over or missing. */
+/**
+ * Prints each bundle's size beside its budget (.config/budgets.json); exits 1 where one is over or missing.
+ * With --history the table in docs/performance.md of the visitor's bundles beside earlier ones is made anew.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from './setup/paths.mjs';
+import { writeHistory } from './sizes-history.mjs';
 
 /** @typedef {{ name: string, files: string[], screen?: string, budget: number }} Bundle screen: what it fetches beyond the files counts too */
 
@@ -20,6 +24,7 @@ console.log( line( 'bundle', 'gzip', 'budget', '' ) );
 for ( const { name, size, budget, over } of rows ) {
 	console.log( line( name, size === null ? 'missing' : bytes( size ), bytes( budget ), over ? 'OVER' : '' ) );
 }
+if ( process.argv.includes( '--history' ) ) await writeHistory();
 process.exitCode = rows.some( ( { over } ) => over ) ? 1 : 0;
 
 /**

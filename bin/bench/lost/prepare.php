@@ -1,0 +1,34 @@
+<?php
+/**
+ * Makes the survey that is answered under accidents, and says its id: php prepare.php SITE_DIR
+ */
+
+declare(strict_types=1);
+
+use UserFeedback\Contract\Schema\Survey as SurveyShape;
+use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\SurveyDraft;
+
+$_SERVER['HTTP_HOST']   = '127.0.0.1';
+$_SERVER['REQUEST_URI'] = '/';
+
+/** @var list<string> $argv */
+require $argv[1] . '/wp-load.php';
+copy( __DIR__ . '/printed-earlier.php', WP_CONTENT_DIR . '/mu-plugins/uf-printed-earlier.php' );
+
+/** @var array<string, mixed> $draft */
+$draft = Validator::body(
+	SurveyShape::draft(),
+	array(
+		'title'     => 'Accidents',
+		'status'    => 'publish',
+		'questions' => array(
+			array(
+				'type'  => 'text',
+				'title' => 'What could we do better?',
+			),
+		),
+	)
+)->value;
+echo Plugin::instance()->save_survey->by( SurveyDraft::fromArray( $draft ) )->survey->id;

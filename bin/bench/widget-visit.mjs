@@ -1,0 +1,124 @@
+/** One visitor with a browser of his own opens one page: what it asks for, and what it makes the browser do. */
+import { gzipSync } from 'node:zlib';
+import { go, newPage } from './widget-browser.mjs';
+
+/** @typedef {import('playwright').Browser} Browser */
+/** @typedef {import('./widget-browser.mjs').Place} Place */
+/** @typedef {{ url: string, bytes: number }} Asked bytes: of its answer, gzip level 9; 0 where it has none */
+
+/**
+ * @typedef {object} Visit
+ * @property {string} html
+ * @property {Asked[]} asked after the page itself, in order
+ * @property {number} script milliseconds of processor time that scripts took until the page was settled
+ * @property {number} shift the sum of layout shifts
+ * @property {number} heap bytes of live objects in the end
+ * @property {number} violations of the page's own policy
+ */
+
+/**
+ * @param {Browser} browser
+ * @param {Place} place
+ * @param {number} slowdown of the processor
+ * @returns {Promise<Visit>}
+ */
+export async function visit( browser, place, slowdown ) {
+	const { page, script, heap, asked } = await open( browser, place, slowdown );
+	const seconds = await script();
+	const { shift, violations } = await page.evaluate( () => {
+		/** @type {unknown} */
+		const noted = Reflect.get( window, 'noted' );
+		return /** @type {Noted} */ ( noted );
+	} );
+	const result = {
+		...( await asked() ),
+		script: seconds * 1000,
+		shift,
+		violations,
+		heap: await heap(),
+	};
+	await page.context().close();
+	return result;
+}
+
+/**
+ * What scripts take while nobody does anything, in milliseconds of processor time.
+ *
+ * @param {Browser} browser
+ * @param {Place} place
+ * @param {number} seconds
+ */
+export async function idle( browser, place, seconds ) {
+	const { page, script } = await open( browser, place, 1 );
+	const before = await script();
+	await page.waitForTimeout( seconds * 1000 );
+	const after = await script();
+	await page.context().close();
+	return ( after - before ) * 1000;
+}
+
+/** @typedef {{ shift: number, violations: number }} Noted */
+
+/**
+ * @param {Browser} browser
+ * @param {Place} place
+ * @param {number} slowdown
+ */
+async function open( browser, place, slowdown ) {
+	const page = await newPage( browser );
+	/** @type {import('playwright').Request[]} */
+	const requests = [];
+	page.on( 'request', ( request ) => requests.push( request ) );
+	await page.addInitScript( note );
+	const browserSide = await page.context().newCDPSession( page );
+	// The thread's own time, because the machine may be busy with other things.
+	await browserSide.send( 'Performance.enable', { timeDomain: 'threadTicks' } );
+	const metric = async ( /** @type {string} */ name ) => {
+		const { metrics } = await browserSide.send( 'Performance.getMetrics' );
+		return metrics.find( ( each ) => each.name === name )?.value ?? NaN;
+	};
+	await go( page, place, slowdown );
+	return {
+		page,
+		script: () => metric( 'ScriptDuration' ),
+		heap: async () => {
+			await browserSide.send( 'HeapProfiler.collectGarbage' );
+			return metric( 'JSHeapUsedSize' );
+		},
+		asked: async () => {
+			const [ first, ...others ] = requests;
+			const html = ( await ( await first?.response() )?.text() ) ?? '';
+			return { html, asked: await Promise.all( others.map( sizeOf ) ) };
+		},
+	};
+}
+
+/** Runs in the page, before anything of its own. */
+function note() {
+	/** @type {Noted} */
+	const noted = { shift: 0, violations: 0 };
+	Reflect.set( window, 'noted', noted );
+	new PerformanceObserver( ( list ) => {
+		for ( const entry of list.getEntries() ) noted.shift += Number( Reflect.get( entry, 'value' ) );
+	} ).observe( { type: 'layout-shift', buffered: true } );
+	document.addEventListener( 'securitypolicyviolation', () => {
+		noted.violations++;
+	} );
+}
+
+/**
+ * @param {import('playwright').Request} request
+ * @returns {Promise<Asked>}
+ */
+async function sizeOf( request ) {
+	const url = request.url();
+	const response = await request.response();
+	// What is sent is not fetched, and what a page has made itself neither.
+	const isFetched = request.method() === 'GET' && url.startsWith( 'http' ) && response !== null;
+	return { url, bytes: isFetched ? gzipped( await response.body() ) : 0 };
+}
+
+/** @param {Buffer | string} content */
+export function gzipped( content ) {
+	return gzipSync( content, { level: 9 } ).length;
+}

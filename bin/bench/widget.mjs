@@ -1,0 +1,138 @@
+/** What a survey costs a visitor's page, beside the same page without it and beside two products that do alike. */
+import { step } from '../setup/progress.mjs';
+import { serve, siteNamed } from './site.mjs';
+import { launch } from './widget-browser.mjs';
+import { printFigures } from './widget-figures.mjs';
+import { fetchPeers, PEERS, servePeers } from './widget-peers.mjs';
+import { longTasks } from './widget-trace.mjs';
+import { idle, visit } from './widget-visit.mjs';
+
+const ROUNDS = 9;
+const TRACED = 3;
+const SLOWDOWN = 4;
+const IDLE_SECONDS = 30;
+
+/** Part of the address of each script of ours. */
+const BUILD = '/build/widget/';
+
+const CARD = '.card';
+
+/** Waited for where there is no survey, so that Playwright's own script is in every page that is compared. */
+const BODY = 'body';
+
+/** @typedef {import('./widget-visit.mjs').Visit} Visit */
+
+/**
+ * @typedef {import('./widget-browser.mjs').Place & { name: string, scripts: string }} State
+ *   scripts: part of the address of those that are measured
+ */
+
+/**
+ * @typedef {object} Measured
+ * @property {Visit[]} fast a visit each round
+ * @property {Visit[]} slow as many, with the processor slowed down four times
+ * @property {number[]} long tasks over 50 ms with its scripts in them, four times slowed down, on pages that show something
+ * @property {number} idle milliseconds of script while nothing happens for 30 seconds
+ */
+
+/** @param {import('./site.mjs').MariaDb} mariadb */
+export async function run( mariadb ) {
+	await step( 'Peers', fetchPeers );
+	const site = await siteNamed( mariadb, 'widget', { fresh: true } );
+	const server = await serve( site );
+	await site.php( 'widget/prepare.php' );
+	const peers = await servePeers();
+	const browser = await launch();
+	const states = statesOf( server.url, peers.url );
+	const measured = await measure( browser, states );
+	const refused = await step( 'A strict policy', () => refusals( browser, states ) );
+	await browser.close();
+	peers.stop();
+	await server.stop();
+	printFigures( measured, refused );
+}
+
+/**
+ * @param {string} site
+ * @param {string} peers
+ * @returns {State[]}
+ */
+function statesOf( site, peers ) {
+	const state = ( /** @type {string} */ name, /** @type {string} */ path, shownBy = BODY, scripts = BUILD ) => ( {
+		name,
+		url: site + path,
+		shownBy,
+		scripts,
+	} );
+	return [
+		state( 'without', '/bare/?without' ),
+		state( 'bare', '/bare/?with' ),
+		state( 'nothing', '/nothing/?with' ),
+		state( 'floating', '/shows/?with', CARD ),
+		state( 'inline', '/inline/?with', CARD ),
+		...PEERS.map( ( { name, script, shownBy } ) =>
+			state( name, `/bare/?without&script=${ encodeURIComponent( peers + script ) }`, shownBy, peers )
+		),
+	];
+}
+
+/**
+ * In turn, so that whatever else the machine does falls on all of them.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {State[]} states
+ */
+async function measure( browser, states ) {
+	const measured = new Map(
+		states.map( ( { name } ) => [ name, /** @type {Measured} */ ( { fast: [], slow: [], long: [], idle: NaN } ) ] )
+	);
+	const inTurn = async (
+		/** @type {number} */ rounds,
+		/** @type {(state: State, into: Measured) => Promise<unknown>} */ each
+	) => {
+		for ( let round = 0; round < rounds; round++ ) {
+			for ( const state of states ) {
+				const into = measured.get( state.name );
+				if ( into !== undefined ) await each( state, into );
+			}
+		}
+	};
+	// The first visit of each warms up the server.
+	await step( 'Warm up', () => inTurn( 1, ( state ) => visit( browser, state, 1 ) ) );
+	await step( `${ String( ROUNDS ) } rounds`, () =>
+		inTurn( ROUNDS, async ( state, into ) => {
+			into.fast.push( await visit( browser, state, 1 ) );
+			into.slow.push( await visit( browser, state, SLOWDOWN ) );
+		} )
+	);
+	await step( `${ String( TRACED ) } rounds with a trace`, () =>
+		inTurn( TRACED, async ( state, into ) => {
+			if ( state.shownBy !== BODY ) into.long.push( await longTasks( browser, state, SLOWDOWN ) );
+		} )
+	);
+	await step( `${ String( IDLE_SECONDS ) } seconds of nothing`, () =>
+		Promise.all(
+			states.map( async ( state ) => {
+				const took = await idle( browser, state, IDLE_SECONDS );
+				Object.assign( measured.get( state.name ) ?? {}, { idle: took } );
+			} )
+		)
+	);
+	return measured;
+}
+
+/**
+ * What `style-src 'none'; script-src 'self'` refuses of ours: the theme has styles of its own that it refuses, too.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {State[]} states
+ */
+async function refusals( browser, states ) {
+	const refused = new Map();
+	for ( const state of states.slice( 0, states.length - PEERS.length ) ) {
+		const strict = { ...state, url: `${ state.url }&csp` };
+		refused.set( state.name, ( await visit( browser, strict, 1 ) ).violations );
+	}
+	const without = Number( refused.get( 'without' ) );
+	return Number( refused.get( 'floating' ) ) - without + ( Number( refused.get( 'inline' ) ) - without );
+}
