@@ -10,6 +10,8 @@ use UserFeedback\Surveys\Survey;
 /** The rules of a survey as Schema\WidgetRules shows them: what is in force, and of each choice its id alone. */
 final class RulesMapper {
 
+	private const EXPRESSIONS = array( 'query_parameter_regex', 'query_parameter_regex_not' );
+
 	/** @return array<string, mixed> */
 	public static function targeting( Survey $survey ): array {
 		$targeting = $survey->settings->part( 'targeting' );
@@ -27,7 +29,7 @@ final class RulesMapper {
 			'timing'          => $behavior['timing'],
 			'timing_delay'    => $behavior['timing_delay'],
 			'display_length'  => $behavior['display_length'],
-			'expire_at'       => 'expire' === $behavior['run_time'] ? $behavior['expire_at'] : null,
+			'expire_on'       => 'expire' === $behavior['run_time'] && is_array( $behavior['expire_at'] ) ? self::day( $behavior['expire_at'] ) : 0,
 		);
 	}
 
@@ -46,6 +48,11 @@ final class RulesMapper {
 		return 'select' === $geo['target'] && array() !== $geo['countries'];
 	}
 
+	/** @param array<array-key, mixed> $date */
+	private static function day( array $date ): int {
+		return ( is_int( $date['month'] ?? null ) ? $date['month'] : 0 ) * 100 + ( is_int( $date['day'] ?? null ) ? $date['day'] : 0 );
+	}
+
 	/** @return list<string> */
 	private static function ids( mixed $data ): array {
 		$ids = is_array( $data ) ? array_column( $data, 'id' ) : array();
@@ -60,7 +67,13 @@ final class RulesMapper {
 		return array(
 			'logic'    => $logic,
 			'operator' => $rule['operator'] ?? '',
-			'data'     => in_array( $logic, Targeting::CHOICE_RULES, true ) ? self::ids( $data ) : ( is_string( $data ) ? $data : '' ),
+			'data'     => in_array( $logic, Targeting::CHOICE_RULES, true ) ? self::ids( $data ) : self::text( $data, $logic ),
 		);
+	}
+
+	/** Empty, which no page fits, for an expression that no visitor should wait for. */
+	private static function text( mixed $data, mixed $logic ): string {
+		$is_expression = in_array( $logic, self::EXPRESSIONS, true );
+		return ! is_string( $data ) || ( $is_expression && SlowExpression::is( $data ) ) ? '' : $data;
 	}
 }

@@ -22,9 +22,8 @@ export interface Here extends View {
 	device: Device;
 	/** Ids of surveys for some countries only that may show here; none until the server was asked. */
 	allowed: readonly number[];
-	/** By the visitor's calendar. */
-	month: number;
-	day: number;
+	/** By the visitor's calendar: month × 100 + day. */
+	today: number;
 }
 
 /** All that a verdict on one survey rests on besides the survey itself. */
@@ -59,14 +58,10 @@ function ruledOut( survey: WidgetSurvey, { answered, here }: Situation, floats: 
 		lacks ||
 		( behavior.display_length !== 'repeatedly' && answered && 'submitted' ) ||
 		( behavior.display_length === 'once' && answered !== null && 'seen' ) ||
-		( isOver( behavior, here ) && 'expired' ) ||
+		( behavior.expire_on && here.today >= behavior.expire_on && 'expired' ) ||
 		( ! targeting.devices.includes( here.device ) && 'device' ) ||
 		( floats && behavior.timing === 'before_abandon' && here.device !== 'desktop' && 'desktop_only' ) ||
 		failingRule( targeting.page_rules, here ) ||
 		( targeting.by_country && ! here.allowed.includes( survey.id ) && 'country' )
 	);
 }
-
-/** From its day on, until the year ends. */
-const isOver = ( { expire_at: end }: WidgetSurvey[ 'behavior' ], { month, day }: Here ): boolean =>
-	!! end && month * 100 + day >= end.month * 100 + end.day;

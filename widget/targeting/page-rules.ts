@@ -11,8 +11,6 @@ export interface View {
 	/** Empty where the browser does not tell. */
 	referrer: string;
 	jar: Jar;
-	/** Milliseconds. */
-	clock: () => number;
 }
 
 /** Rules whose data is text, each in its positive form: a negative one is named the same with a `_not` in it. */
@@ -21,8 +19,8 @@ const TYPED: Record< string, ( text: string, view: View ) => boolean > = {
 	page_url_is: ( text, { url } ) => isAt( url, text ),
 	page_url_contains: ( text, { url } ) => contains( url, text ),
 	query_parameter_contains: ( text, { url } ) => contains( queryOf( url ), text ),
-	query_parameter_regex: ( text, { url, clock } ) => matches( text, queryOf( url ), clock ),
-	cookie_exist: ( text, { jar } ) => rawCookie( jar, text ) !== null,
+	query_parameter_regex: ( text, { url } ) => matches( text, queryOf( url ) ),
+	cookie_exist: ( text, { jar } ) => rawCookie( jar, text ) !== undefined,
 };
 
 /**

@@ -9,11 +9,9 @@ const HERE: Here = {
 	url: 'https://example.org/prices',
 	referrer: '',
 	jar: new Jar(),
-	clock: () => 0,
 	device: 'mobile',
 	allowed: [ 1 ],
-	month: 6,
-	day: 15,
+	today: 615,
 };
 
 const listed = ( id: number, more: Partial< ListedSurvey > = {} ): ListedSurvey => ( {
@@ -132,7 +130,7 @@ it( 'tells each rule that says no, of every kind, and the ones that hold', () =>
 			page_rules: [ { logic: 'page_url_contains', operator: '&&', data: '/shop' } ],
 			by_country: true,
 		},
-		behavior: { ...survey( [] ).behavior, expire_at: { month: 6, day: 1 } },
+		behavior: { ...survey( [] ).behavior, expire_on: 601 },
 	} );
 
 	expect( told( data( [ listed( 1 ) ] ), manifest( [ strict ] ) ) ).toEqual( [

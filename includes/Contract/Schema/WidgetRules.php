@@ -28,19 +28,14 @@ final class WidgetRules {
 		)->named( 'WidgetTargeting' );
 	}
 
-	/** The delay is in seconds. From the day it expires at, a survey is over for the rest of the year. */
+	/** The delay is in seconds. From the day it expires on, a survey is over for the rest of the year. */
 	public static function behavior(): Shape {
 		return S::record(
 			array(
 				'timing'          => S::oneOf( Behavior::TIMINGS ),
 				'timing_delay'    => S::integer()->min( 0 ),
 				'display_length'  => S::oneOf( Behavior::DISPLAY_LENGTHS ),
-				'expire_at'       => S::record(
-					array(
-						'month' => S::integer(),
-						'day'   => S::integer(),
-					)
-				)->nullable(),
+				'expire_on'       => S::integer()->min( 0 ), // Month × 100 + day; 0 for never.
 			)
 		)->named( 'WidgetBehavior' );
 	}

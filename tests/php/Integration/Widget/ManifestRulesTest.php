@@ -22,7 +22,7 @@ final class ManifestRulesTest extends RestTestCase {
 
 		self::assertSame( '', $survey->at( 'surveys.0.lacks' ) );
 		self::assertSame( array( 'devices' => Targeting::DEVICES, 'page_rules' => array(), 'by_country' => false ), $survey->at( 'surveys.0.targeting' ) );
-		self::assertSame( array( 'timing' => 'immediate', 'timing_delay' => 20, 'display_length' => 'until_response', 'expire_at' => null ), $survey->at( 'surveys.0.behavior' ) );
+		self::assertSame( array( 'timing' => 'immediate', 'timing_delay' => 20, 'display_length' => 'until_response', 'expire_on' => 0 ), $survey->at( 'surveys.0.behavior' ) );
 		self::assertNull( $survey->at( 'surveys.0.questions.0.logic' ) );
 	}
 
@@ -38,6 +38,18 @@ final class ManifestRulesTest extends RestTestCase {
 		);
 	}
 
+	public function test_an_expression_that_would_hold_up_visitors_does_not_travel(): void {
+		$rule  = static fn( string $data ): array => array(
+			'logic'    => 'query_parameter_regex',
+			'operator' => '&&',
+			'data'     => $data,
+		);
+		$rules = array( $rule( '^a+$' ), $rule( '^(a+)+$' ) );
+		$this->a_survey( array( 'settings' => array( 'targeting' => array( 'pages' => 'select', 'page_rules' => $rules ) ) ) );
+
+		self::assertSame( array( $rule( '^a+$' ), $rule( '' ) ), $this->manifest()->at( 'surveys.0.targeting.page_rules' ) );
+	}
+
 	public function test_rules_that_are_not_in_force_do_not_travel(): void {
 		$settings = self::with_page_rules()['settings'];
 		$settings['targeting']['pages'] = 'all';
@@ -49,13 +61,13 @@ final class ManifestRulesTest extends RestTestCase {
 
 		self::assertSame( array(), $survey->at( 'surveys.0.targeting.page_rules' ) );
 		self::assertFalse( $survey->at( 'surveys.0.targeting.by_country' ) );
-		self::assertNull( $survey->at( 'surveys.0.behavior.expire_at' ) );
+		self::assertSame( 0, $survey->at( 'surveys.0.behavior.expire_on' ) );
 	}
 
 	public function test_timing_and_expiry_travel(): void {
 		$this->a_survey( array( 'settings' => array( 'behavior' => array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'run_time' => 'expire', 'expire_at' => array( 'month' => 12, 'day' => 24 ) ) ) ) );
 
-		self::assertSame( array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'expire_at' => array( 'month' => 12, 'day' => 24 ) ), $this->manifest()->at( 'surveys.0.behavior' ) );
+		self::assertSame( array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'expire_on' => 1224 ), $this->manifest()->at( 'surveys.0.behavior' ) );
 	}
 
 	public function test_logic_travels_when_it_is_on(): void {
