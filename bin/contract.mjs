@@ -21,7 +21,7 @@ const banner = '// Made by `npm run contract` from includes/Contract. Do not edi
  */
 
 /** Facts of a question type that the widget needs; what else there is the admin app alone asks. */
-const ANSWERING = [ 'has_options', 'scale', 'max_length', 'allows_comment', 'advances_on_choice' ];
+const ANSWERING = [ 'scale', 'max_length', 'allows_comment', 'advances_on_choice' ];
 
 /** @type {Contract} */
 const contract = JSON.parse( execFileSync( 'php', [ join( root, 'bin/contract.php' ) ], { encoding: 'utf8' } ) );
@@ -128,14 +128,17 @@ function questionTypes( source ) {
 	const facts = json( source.question_types );
 	const answering = Object.entries( source.question_types ).map( ( [ type, all ] ) => [
 		type,
-		Object.fromEntries( ANSWERING.map( ( fact ) => [ fact, all[ fact ] ] ) ),
+		Object.fromEntries( ANSWERING.filter( ( fact ) => all[ fact ] ).map( ( fact ) => [ fact, all[ fact ] ] ) ),
 	] );
 	return `${ banner }export const QUESTION_TYPES = ${ facts } as const;
 
-/** What answering asks of a type: all of it that a visitor's browser is sent. */
-export const ANSWERING = ${ json( Object.fromEntries( answering ) ) } as const;
-
 export type QuestionType = keyof typeof QUESTION_TYPES;
+
+/** What answering asks of a type: all of it that a visitor's browser is sent. What is 0 or false is left out. */
+export const ANSWERING: Record<
+	QuestionType,
+	{ scale?: number; max_length?: number; allows_comment?: boolean; advances_on_choice?: boolean }
+> = ${ json( Object.fromEntries( answering ) ) };
 `;
 }
 

@@ -110,71 +110,45 @@ export const QUESTION_TYPES = {
 	}
 } as const;
 
-/** What answering asks of a type: all of it that a visitor's browser is sent. */
-export const ANSWERING = {
+export type QuestionType = keyof typeof QUESTION_TYPES;
+
+/** What answering asks of a type: all of it that a visitor's browser is sent. What is 0 or false is left out. */
+export const ANSWERING: Record<
+	QuestionType,
+	{ scale?: number; max_length?: number; allows_comment?: boolean; advances_on_choice?: boolean }
+> = {
 	"radio-button": {
-		"has_options": true,
-		"scale": 0,
-		"max_length": 0,
 		"allows_comment": true,
 		"advances_on_choice": true
 	},
 	"checkbox": {
-		"has_options": true,
-		"scale": 0,
-		"max_length": 0,
-		"allows_comment": true,
-		"advances_on_choice": false
+		"allows_comment": true
 	},
 	"image-radio": {
-		"has_options": true,
-		"scale": 0,
-		"max_length": 0,
 		"allows_comment": true,
 		"advances_on_choice": true
 	},
 	"icon-choice": {
-		"has_options": true,
-		"scale": 0,
-		"max_length": 0,
 		"allows_comment": true,
 		"advances_on_choice": true
 	},
 	"text": {
-		"has_options": false,
-		"scale": 0,
-		"max_length": 200,
-		"allows_comment": false,
-		"advances_on_choice": false
+		"max_length": 200
 	},
 	"long-text": {
-		"has_options": false,
-		"scale": 0,
-		"max_length": 400,
-		"allows_comment": false,
-		"advances_on_choice": false
+		"max_length": 400
 	},
 	"email": {
-		"has_options": false,
-		"scale": 0,
-		"max_length": 254,
-		"allows_comment": false,
-		"advances_on_choice": false
+		"max_length": 254
 	},
 	"star-rating": {
-		"has_options": false,
 		"scale": 5,
-		"max_length": 0,
 		"allows_comment": true,
 		"advances_on_choice": true
 	},
 	"nps": {
-		"has_options": false,
 		"scale": 10,
-		"max_length": 0,
 		"allows_comment": true,
 		"advances_on_choice": true
 	}
-} as const;
-
-export type QuestionType = keyof typeof QUESTION_TYPES;
+};

@@ -1,22 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import type { SubmittedAnswer, WidgetQuestion } from '../../src/contract/types';
 import cases from '../../tests/fixtures/answer-rules.json';
-import { checkAnswers } from './answer-rules';
-import type { AnswerError } from './answer-rules';
+import { checkAnswer } from './answer-rules';
 
 interface Case {
 	name: string;
 	questions: WidgetQuestion[];
 	answers: SubmittedAnswer[];
-	errors: AnswerError[];
+	errors: Array< { path: string; rule: string } >;
 	clean?: SubmittedAnswer[];
 }
 
-describe( 'answers against their questions', () => {
-	it.each( cases as unknown as Case[] )( '$name', ( { questions, answers, errors, clean } ) => {
-		const checked = checkAnswers( questions, answers );
+/** Of the server's cases those that a visitor can bring about, answer by answer. */
+const OURS = ( cases as unknown as Case[] ).flatMap( ( { name, questions, answers, errors, clean } ) =>
+	answers.flatMap( ( answer, index ) => {
+		const at = `answers[${ index }].`;
+		const found = errors
+			.filter( ( { path } ) => path.startsWith( at ) )
+			.map( ( { path, rule } ) => ( { path: path.replace( at, '' ), rule } ) );
+		const question = questions.find( ( { id } ) => id === answer.question_id );
+		const isOurs = found.every( ( { rule } ) => [ 'required', 'maxLength', 'email' ].includes( rule ) );
+		return question && isOurs ? [ { name, question, answer, found, clean: clean?.[ index ] } ] : [];
+	} )
+);
 
-		expect( checked.errors ).toEqual( errors );
+describe( 'answers against their questions', () => {
+	it( 'has cases of each fault', () => {
+		const rules = OURS.flatMap( ( { found } ) => found.map( ( { rule } ) => rule ) );
+		expect( [ ...new Set( rules ) ].sort() ).toEqual( [ 'email', 'maxLength', 'required' ] );
+		expect( OURS.length ).toBeGreaterThan( 60 );
+	} );
+
+	it.each( OURS )( '$name', ( { question, answer, found, clean } ) => {
+		const checked = checkAnswer( question, answer );
+
+		expect( checked.errors ).toEqual( found );
 		if ( clean ) {
 			expect( checked.clean ).toEqual( clean );
 		}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SubmittedAnswer } from '../../src/contract/types';
 import cases from '../../tests/fixtures/flow.json';
-import { named } from '../testing';
+import { IN_LINE, named } from '../testing';
 import type { AnswerError } from './answer-rules';
-import { answersOf, countOf, inLine, startFlow, step } from './flow';
+import { answersOf, countOf, startFlow, step } from './flow';
 import type { Asked, Draft, FlowAction, FlowState } from './flow';
 
 interface Case {
@@ -17,14 +17,16 @@ interface Case {
 	answers: SubmittedAnswer[] | null | 'unchecked';
 }
 
+const { asked: inLine } = IN_LINE;
+
 describe( 'the way through a survey', () => {
 	it.each( cases as Case[] )(
 		'$name',
 		( { questions: names, drafts = {}, steps, path, errors = [], finished, answers } ) => {
 			const questions = named( ...names );
 
-			const state = steps.reduce( ( before, action ) => step( questions, before, action ), {
-				...startFlow( questions ),
+			const state = steps.reduce( ( before, action ) => step( questions, before, action, inLine ), {
+				...startFlow( questions, inLine ),
 				drafts,
 			} );
 
@@ -39,9 +41,9 @@ describe( 'the way through a survey', () => {
 
 	it( 'takes no more steps than there are questions, however often one goes on', () => {
 		const questions = named( 'why', 'colour', 'pages', 'mail' );
-		let state = startFlow( questions );
+		let state = startFlow( questions, inLine );
 		for ( let tries = 0; tries < 50; tries += 1 ) {
-			state = step( questions, state, { type: 'next' } );
+			state = step( questions, state, { type: 'next' }, inLine );
 		}
 
 		expect( state.path ).toHaveLength( 4 );

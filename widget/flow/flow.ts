@@ -28,13 +28,10 @@ export type Values = Readonly< Record< string, SubmittedAnswer[ 'value' ] > >;
 /** Ids of the questions that are asked, given what was answered on the way so far. */
 export type Asked = ( questions: readonly WidgetQuestion[], values: Values ) => readonly string[];
 
-/** One after the other: a survey without logic. */
-export const inLine: Asked = ( questions ) => questions.map( ( { id } ) => id );
-
 export const BLANK: Draft = { value: null, comments: '', name: '' };
 
 /** @param asked which decides the first question too. */
-export function startFlow( questions: readonly WidgetQuestion[], asked: Asked = inLine ): FlowState {
+export function startFlow( questions: readonly WidgetQuestion[], asked: Asked ): FlowState {
 	const path = asked( questions, {} ).slice( 0, 1 );
 	return { path, drafts: {}, errors: [], finished: ! path.length };
 }
@@ -47,7 +44,7 @@ export function step(
 	questions: readonly WidgetQuestion[],
 	state: FlowState,
 	action: FlowAction,
-	asked: Asked = inLine
+	asked: Asked
 ): FlowState {
 	const question = currentQuestion( questions, state );
 	if ( ! question || state.finished ) {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SubmittedAnswer, WidgetQuestion } from '../../src/contract/types';
-import { named, QUESTIONS } from '../testing';
+import { IN_LINE, named, QUESTIONS } from '../testing';
 import type { Outcome } from '../transport/port';
+import { NO_VISIT } from './begun';
 import type { Begun, Visit } from './begun';
 import type { Values } from './flow';
 import { startSession } from './session';
@@ -19,7 +20,14 @@ function sessionOf( ...names: string[] ): Session {
 			answer = resolve;
 		} );
 	};
-	return startSession( { questions: named( ...names ), version: 1 }, { submit }, ( what ) => void told.push( what ) );
+	return startSession(
+		{ questions: named( ...names ), version: 1 },
+		{ submit },
+		( what ) => void told.push( what ),
+		NO_VISIT,
+		() => undefined,
+		IN_LINE
+	);
 }
 
 const settled = (): Promise< void > => Promise.resolve().then( () => undefined );
@@ -136,7 +144,7 @@ describe( 'a visit', () => {
 			( what ) => void told.push( what ),
 			visit,
 			( url ) => void left.push( url ),
-			rules
+			{ ...IN_LINE, ...rules }
 		);
 
 	beforeEach( () => {

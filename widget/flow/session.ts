@@ -1,8 +1,8 @@
 import type { SubmittedAnswer, WidgetQuestion, WidgetSurvey } from '../../src/contract/types';
 import type { Outcome } from '../transport/port';
-import { begunOf, NO_VISIT } from './begun';
+import { begunOf } from './begun';
 import type { Visit } from './begun';
-import { answersOf, countOf, currentQuestion, inLine, startFlow, step, valuesOf } from './flow';
+import { answersOf, countOf, currentQuestion, startFlow, step, valuesOf } from './flow';
 import type { Asked, Draft, FlowAction, FlowState, Values } from './flow';
 import { shuffled } from './shuffled';
 
@@ -23,6 +23,8 @@ export interface Session {
 	flow: () => FlowState;
 	phase: () => Phase;
 	question: () => WidgetQuestion | undefined;
+	/** Whether the visitor has done anything, here or on an earlier page. */
+	isBegun: () => boolean;
 	/** How many questions there will be, as far as it can be told. */
 	count: () => number;
 	/** The places of the question's options in the order in which this visitor sees them. */
@@ -43,9 +45,9 @@ export function startSession(
 	survey: Pick< WidgetSurvey, 'questions' | 'version' >,
 	port: { submit( answers: SubmittedAnswer[] | null ): Promise< Outcome > },
 	tell: Tell,
-	visit: Visit = NO_VISIT,
-	leave: ( url: string ) => void = () => undefined,
-	{ asked = inLine, goesTo = () => null }: Partial< Rules > = {}
+	visit: Visit,
+	leave: ( url: string ) => void,
+	{ asked, goesTo }: Rules
 ): Session {
 	const { questions, version } = survey;
 	const begun = begunOf( questions, version, visit.read() );
@@ -111,6 +113,7 @@ export function startSession(
 		flow: () => flow,
 		phase: () => phase,
 		question,
+		isBegun: () => hasStarted,
 		count: () => countOf( questions, flow, asked ),
 		order: ( { options, randomize, id } ) =>
 			randomize

@@ -23,9 +23,12 @@ class Page {
 	online = (): void => undefined;
 
 	readonly queue: Queue = responseQueue(
-		browserStore( () => {
-			throw new DOMException( 'denied', 'SecurityError' );
-		} )
+		browserStore(
+			() => {
+				throw new DOMException( 'denied', 'SecurityError' );
+			},
+			() => true
+		)
 	);
 
 	readonly delivery: Delivery = responseDelivery(

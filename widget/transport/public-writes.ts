@@ -1,5 +1,5 @@
 import type { Submission, WidgetManifest } from '../../src/contract/types';
-import { address } from './address';
+import { withQuery } from './address';
 import { post } from './post';
 import type { Reply } from './post';
 
@@ -22,29 +22,31 @@ export function publicWrites(
 ): PublicWrites {
 	let short = collector;
 
+	/** @param nonce of a write that has no body to carry it. */
 	const write = async (
 		survey: number,
 		what: 'response' | Display,
 		body: Submission | null,
-		query: ReadonlyArray< readonly [ string, string ] >
+		nonce = ''
 	): Promise< Reply > => {
+		const sign = nonce && `&nonce=${ encodeURIComponent( nonce ) }`;
 		if ( short ) {
-			const reply = await post(
-				address( short, '', [ [ 'survey', survey ], [ 'do', what ], ...query ] ),
-				body,
-				send
-			);
+			const reply = await post( withQuery( short, `survey=${ survey }&do=${ what }${ sign }` ), body, send );
 			if ( reply.is !== 'unknown' ) {
 				return reply;
 			}
 			short = '';
 		}
-		const path = `surveys/${ survey }/${ body ? 'responses' : 'impression' }`;
-		return post( address( rest, path, body ? [] : [ [ 'event', what ], ...query ] ), body, send );
+		const path = `${ rest }surveys/${ survey }/`;
+		return post(
+			body ? `${ path }responses` : withQuery( `${ path }impression`, `event=${ what }${ sign }` ),
+			body,
+			send
+		);
 	};
 
 	return {
-		response: ( survey, body ) => write( survey, 'response', body, [] ),
-		count: ( survey, display, nonce ) => write( survey, display, null, [ [ 'nonce', nonce ] ] ),
+		response: ( survey, body ) => write( survey, 'response', body ),
+		count: ( survey, display, nonce ) => write( survey, display, null, nonce ),
 	};
 }

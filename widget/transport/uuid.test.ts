@@ -3,11 +3,7 @@ import { uuid } from './uuid';
 
 const VERSION_4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-it( 'makes ids where the browser has a function for it', () => {
-	expect( uuid( crypto ) ).toMatch( VERSION_4 );
-} );
-
-it( 'makes ids on plain http as well, each another one', () => {
+it( 'makes ids, on plain http as well, each another one', () => {
 	const plain = { getRandomValues: crypto.getRandomValues.bind( crypto ) };
 	const made = Array.from( { length: 200 }, () => uuid( plain ) );
 

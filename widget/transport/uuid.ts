@@ -1,12 +1,6 @@
-/** A random UUID (version 4). `crypto.randomUUID` is missing on plain http, where many sites still live. */
-export function uuid( crypto: Pick< Crypto, 'getRandomValues' > & Partial< Pick< Crypto, 'randomUUID' > > ): string {
-	if ( crypto.randomUUID ) {
-		return crypto.randomUUID();
-	}
-	const bytes = crypto.getRandomValues( new Uint8Array( 16 ) );
-	const hex = Array.from( bytes, ( byte, index ) => {
-		const value = index === 6 ? ( byte & 0x0f ) | 0x40 : index === 8 ? ( byte & 0x3f ) | 0x80 : byte;
-		return value.toString( 16 ).padStart( 2, '0' );
-	} ).join( '' );
-	return hex.replace( /^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5' );
+/** A random UUID (version 4). Not crypto.randomUUID(), which is missing on plain http, where many sites still live. */
+export function uuid( crypto: Pick< Crypto, 'getRandomValues' > ): string {
+	const form = 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx';
+	const bytes = crypto.getRandomValues( new Uint8Array( form.length ) );
+	return form.replace( /x/g, ( _, place: number ) => ( ( bytes[ place ] ?? 0 ) % 16 ).toString( 16 ) );
 }

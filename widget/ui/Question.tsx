@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function Question( { question, view, act }: Props ) {
-	const { draft, order, errors, look, strings, number, count, phase } = view;
+	const { draft, errors, look, strings, number, count, phase } = view;
 	const isAnswered = draft.value !== null;
 	const isSending = phase === 'sending';
 	const progress = progressText( view );
@@ -50,14 +50,7 @@ export function Question( { question, view, act }: Props ) {
 					<span class="bar" style={ { '--done': number / count } } />
 				</div>
 			) }
-			<Field
-				question={ question }
-				draft={ draft }
-				order={ order }
-				errors={ errors }
-				strings={ strings }
-				act={ act }
-			/>
+			<Field { ...view } question={ question } act={ act } />
 			{ isAnswered && asksForComment( question ) && (
 				<TextBox
 					id="comments"

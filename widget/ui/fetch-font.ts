@@ -1,7 +1,6 @@
 /** Fetches the font that the owner chose, once a page. In the page's head, as a font inside a shadow root is not seen. */
 export function fetchFont( stylesheet: string ): void {
-	const links = Array.from( document.querySelectorAll< HTMLLinkElement >( 'link[rel=stylesheet]' ) );
-	if ( stylesheet && ! links.some( ( { href } ) => href === stylesheet ) ) {
+	if ( stylesheet && ! document.querySelector( `link[href="${ stylesheet }"]` ) ) {
 		const link = document.createElement( 'link' );
 		link.rel = 'stylesheet';
 		link.href = stylesheet;

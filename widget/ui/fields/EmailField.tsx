@@ -8,7 +8,7 @@ import { TextBox } from './TextBox';
 /** An e-mail address and, where the survey asks for it, a first name, which is never required. */
 export function EmailField( { question, draft: { value, name }, errors, strings, act }: FieldProps ) {
 	return (
-		<Fieldset title={ question.title } error={ null }>
+		<Fieldset title={ question.title } error={ undefined }>
 			{ asksForName( question ) && (
 				<TextBox
 					id="name"

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 
 interface Props {
 	title: string;
-	error: string | null;
+	error: string | undefined;
 	children: ComponentChildren;
 }
 

@@ -8,7 +8,7 @@ import { Fieldset } from './Fieldset';
 /** Stars or a score: radios underneath, so that a scale is one tab stop and is read out as what it is. */
 export function ScaleField( { question, draft: { value }, errors, strings, act }: FieldProps ) {
 	const isStars = question.type === 'star-rating';
-	const top = ANSWERING[ question.type ].scale;
+	const top = ANSWERING[ question.type ].scale ?? 0;
 	const chosen = Number( value );
 	const error = errorAt( errors, 'value', strings );
 	const ends = ( step: number ): string => ( isStars ? '' : step === 1 ? 'low' : step === top ? 'high' : '' );

@@ -12,7 +12,7 @@ interface Props {
 	isRequired?: boolean;
 	placeholder?: string;
 	autoComplete?: string;
-	error: string | null;
+	error: string | undefined;
 	onText: ( text: string ) => void;
 }
 

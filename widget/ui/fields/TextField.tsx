@@ -12,7 +12,7 @@ export function TextField( { question, draft: { value }, errors, strings, act }:
 			isTitle
 			isLong={ question.type === 'long-text' }
 			text={ typeof value === 'string' ? value : '' }
-			most={ ANSWERING[ question.type ].max_length }
+			most={ ANSWERING[ question.type ].max_length ?? 0 }
 			isRequired={ question.required }
 			placeholder={ strings.placeholder }
 			error={ errorAt( errors, 'value', strings ) }
