@@ -14,6 +14,7 @@ use UserFeedback\Visitors\TrustedProxies;
 use UserFeedback\Widget\BlockModule;
 use UserFeedback\Widget\Bundle;
 use UserFeedback\Widget\Candidates;
+use UserFeedback\Widget\ConsentModule;
 use UserFeedback\Widget\CountryController;
 use UserFeedback\Widget\EditorScripts;
 use UserFeedback\Widget\IconPaths;
@@ -66,6 +67,7 @@ final class WidgetParts {
 			$widget,
 			new WhyModule( new WhyMapper( $this->candidates, $places, $preview, $this->bundle ), $this->bundle ),
 			new PageChoiceModule(),
+			new ConsentModule( $this->file ),
 			new PageChoiceBox( $this->accept->surveys, $this->surveys ),
 		);
 	}

@@ -105,7 +105,8 @@ async function addContent( { dir, database } ) {
 	mkdirSync( join( content, 'mu-plugins' ), { recursive: true } );
 	mkdirSync( join( content, 'uploads' ), { recursive: true } );
 	symlinkSync( ROOT, join( content, 'plugins/userfeedback' ) );
-	await run( 'cp', [ join( HERE, 'wordpress/mail-to-file.php' ), join( content, 'mu-plugins' ) ] );
+	const ours = [ 'mail-to-file.php', 'consent-banner.php' ].map( ( name ) => join( HERE, 'wordpress', name ) );
+	await run( 'cp', [ ...ours, join( content, 'mu-plugins' ) ] );
 	if ( database === null ) await addSqlite( content );
 }
 

@@ -31,6 +31,7 @@ final class ManifestMapper {
 			'rest'      => rest_url( Router::NAMESPACE . '/' ),
 			'collector' => $preview ? '' : ( $this->collector )(),
 			'bundle'    => $this->bundle->survey(),
+			'consent'   => Consent::category(),
 			'page'      => $page->toArray( $roles ),
 			'surveys'   => array_map( array( $this, 'survey' ), $candidates ),
 			'strings'   => Strings::all(),

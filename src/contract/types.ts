@@ -1001,10 +1001,7 @@ export interface WidgetBehavior {
 	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
 	timing_delay: number;
 	display_length: 'until_response' | 'once' | 'repeatedly';
-	expire_at: {
-		month: number;
-		day: number;
-	} | null;
+	expire_on: number;
 }
 export interface WidgetCondition {
 	question_id: string;
@@ -1034,6 +1031,7 @@ export interface WidgetManifest {
 	rest: string;
 	collector: string;
 	bundle: string;
+	consent: string;
 	page: PageContext;
 	surveys: WidgetSurvey[];
 	strings: WidgetStrings;

@@ -19,13 +19,18 @@ export function answered( jar: Jar, cookieName: string ): boolean | null {
 
 export const minimizedOf = ( cookieName: string ): string => `${ cookieName }-minimized`;
 
-/** As if the visitor had never seen the survey. */
-export function forget( jar: Jar, cookieName: string ): void {
-	for ( const name of [ cookieName, minimizedOf( cookieName ) ] ) {
-		try {
-			jar.cookie = `${ name }=;path=/;max-age=0;SameSite=Lax`;
-		} catch {
-			// Where cookies are denied there is nothing to forget.
+/**
+ * As if the visitor had never seen the survey. Where storage is denied there is nothing to forget.
+ *
+ * @param visit where the tab keeps what was begun, to forget that as well.
+ */
+export function forget( jar: Jar, cookieName: string, visit = '' ): void {
+	try {
+		for ( const name of [ cookieName, minimizedOf( cookieName ) ] ) {
+			jar.cookie = `${ name }=;path=/;max-age=0`;
 		}
+		sessionStorage.removeItem( visit );
+	} catch {
+		// A sandboxed frame without an origin of its own.
 	}
 }

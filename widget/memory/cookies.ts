@@ -10,34 +10,21 @@ export interface Jar {
 	cookie: string;
 }
 
-/** Null when there is no such cookie, when it is not ours to read, or when cookies are denied. */
-export function readCookie( jar: Jar, name: string ): string | null {
-	try {
-		const value = rawCookie( jar, name );
-		return value === null ? null : decodeURIComponent( value );
-	} catch {
-		return null;
-	}
-}
-
-/** As it was written, escapes and all. */
-export function rawCookie( jar: Jar, name: string ): string | null {
+/** As it was written, escapes and all; undefined when there is no such cookie, or when cookies are denied. */
+export function rawCookie( jar: Jar, name: string ): string | undefined {
 	try {
 		const start = `${ name }=`;
-		const found = jar.cookie.split( '; ' ).find( ( pair ) => pair.startsWith( start ) );
-		return found?.slice( start.length ) ?? null;
+		return jar.cookie
+			.split( '; ' )
+			.find( ( pair ) => pair.startsWith( start ) )
+			?.slice( start.length );
 	} catch {
-		return null;
+		return undefined;
 	}
 }
 
-/** Kept a year; null takes the cookie away. Where cookies are denied nothing is remembered, and nothing breaks. */
-export function writeCookie( jar: Jar, secure: boolean, name: string, value: string | null ): void {
-	const age = value === null ? 0 : YEAR;
-	const line = `${ name }=${ encodeURIComponent( value ?? '' ) };path=/;max-age=${ age };SameSite=Lax`;
-	try {
-		jar.cookie = secure ? `${ line };Secure` : line;
-	} catch {
-		// A sandboxed frame without an origin of its own.
-	}
+/** Kept a year. */
+export function writeCookie( jar: Jar, secure: boolean, name: string, value: string ): void {
+	const line = `${ name }=${ encodeURIComponent( value ) };path=/;max-age=${ YEAR };SameSite=Lax`;
+	jar.cookie = secure ? `${ line };Secure` : line;
 }

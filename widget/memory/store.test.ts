@@ -22,12 +22,14 @@ function storageOf( room: number ): Storage {
 	} ) as unknown as Storage;
 }
 
+const yes = (): boolean => true;
+
 it( 'keeps texts in the browser and says that they last', () => {
 	const storage = storageOf( 100 );
-	const store = browserStore( () => storage );
+	const store = browserStore( () => storage, yes );
 
 	expect( store.set( 'a', 'one' ) ).toBe( true );
-	expect( browserStore( () => storage ).get( 'a' ) ).toBe( 'one' );
+	expect( browserStore( () => storage, yes ).get( 'a' ) ).toBe( 'one' );
 	expect( store.keys() ).toEqual( [ 'a' ] );
 	store.remove( 'a' );
 	expect( store.get( 'a' ) ).toBe( null );
@@ -37,7 +39,7 @@ it( 'keeps texts in the browser and says that they last', () => {
 it( 'keeps texts for as long as the page lives where storage is denied, and says so', () => {
 	const store = browserStore( () => {
 		throw new DOMException( 'denied', 'SecurityError' );
-	} );
+	}, yes );
 
 	expect( store.set( 'a', 'one' ) ).toBe( false );
 	expect( store.get( 'a' ) ).toBe( 'one' );
@@ -48,10 +50,27 @@ it( 'keeps texts for as long as the page lives where storage is denied, and says
 
 it( 'keeps a text that the storage has no room for, and reads the newer one', () => {
 	const storage = storageOf( 5 );
-	const store = browserStore( () => storage );
+	const store = browserStore( () => storage, yes );
 	store.set( 'a', 'one' );
 
 	expect( store.set( 'a', 'one and more' ) ).toBe( false );
 	expect( store.get( 'a' ) ).toBe( 'one and more' );
+	expect( store.keys() ).toEqual( [ 'a' ] );
+} );
+
+it( 'stores nothing before the visitor agrees, and forgets nothing meanwhile', () => {
+	let agreed = false;
+	const storage = storageOf( 100 );
+	const store = browserStore(
+		() => storage,
+		() => agreed
+	);
+
+	expect( store.set( 'a', 'one' ) ).toBe( false );
+	expect( Object.keys( storage ) ).toEqual( [] );
+	expect( store.get( 'a' ) ).toBe( 'one' );
+	agreed = true;
+	expect( store.set( 'a', 'two' ) ).toBe( true );
+	expect( browserStore( () => storage, yes ).get( 'a' ) ).toBe( 'two' );
 	expect( store.keys() ).toEqual( [ 'a' ] );
 } );

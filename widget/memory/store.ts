@@ -7,8 +7,11 @@ export interface Store {
 	remove( key: string ): void;
 }
 
-/** @param open gives the browser's storage; it may throw, and so may everything the storage does. */
-export function browserStore( open: () => Storage ): Store {
+/**
+ * @param open     gives the browser's storage; it may throw, and so may everything the storage does.
+ * @param mayStore whether the visitor lets the site store something, as far as anyone asks.
+ */
+export function browserStore( open: () => Storage, mayStore: () => boolean ): Store {
 	const memory = new Map< string, string >();
 	const attempt = < T >( act: ( storage: Storage ) => T, otherwise: T ): T => {
 		try {
@@ -23,7 +26,9 @@ export function browserStore( open: () => Storage ): Store {
 		get: ( key ) => memory.get( key ) ?? attempt( ( storage ) => storage.getItem( key ), null ),
 		set: ( key, text ) => {
 			const durable = attempt( ( storage ) => {
-				storage.setItem( key, text );
+				if ( mayStore() ) {
+					storage.setItem( key, text );
+				}
 				return storage.getItem( key ) === text;
 			}, false );
 			if ( durable ) {

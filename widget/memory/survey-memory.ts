@@ -1,20 +1,12 @@
 import { answered, forget, minimizedOf } from './answered';
-import { readCookie, writeCookie } from './cookies';
+import { rawCookie, writeCookie } from './cookies';
 import type { Jar } from './cookies';
-
-/** What the cookie of a survey says. `last_response_id` is null while the response waits to be sent. */
-export interface Remembered {
-	submitted: boolean;
-	last_response_id: number | null;
-}
-
-const NOTHING: Remembered = { submitted: false, last_response_id: null };
 
 /** What this browser remembers of surveys, by their cookie names. */
 export interface SurveyMemory {
-	of( cookieName: string ): Remembered;
 	/** Called when the survey shows; what is remembered already stays. */
 	shown( cookieName: string ): void;
+	/** @param responseId null while the response waits to be sent. */
 	submitted( cookieName: string, responseId: number | null ): void;
 	/** @param otherwise when the visitor has neither minimised nor opened it. */
 	isMinimized( cookieName: string, otherwise: boolean ): boolean;
@@ -31,7 +23,6 @@ export function surveyMemory( jar: Jar, secure: boolean ): SurveyMemory {
 		write( name, JSON.stringify( { submitted, last_response_id: id } ) );
 
 	return {
-		of: ( name ) => parse( readCookie( jar, name ) ),
 		shown: ( name ) => {
 			if ( answered( jar, name ) === null ) {
 				say( name, false, null );
@@ -39,21 +30,8 @@ export function surveyMemory( jar: Jar, secure: boolean ): SurveyMemory {
 		},
 		submitted: ( name, responseId ) => say( name, true, responseId ),
 		isMinimized: ( name, otherwise ) =>
-			( readCookie( jar, minimizedOf( name ) ) ?? ( otherwise ? '1' : '0' ) ) === '1',
+			( rawCookie( jar, minimizedOf( name ) ) || ( otherwise ? '1' : '0' ) ) === '1',
 		minimized: ( name, yes ) => write( minimizedOf( name ), yes ? '1' : '0' ),
 		forget: ( name ) => forget( jar, name ),
 	};
-}
-
-/** Anything that is not ours counts as never answered: a broken cookie must not hide a survey for a year. */
-function parse( text: string | null ): Remembered {
-	try {
-		const { submitted, last_response_id: id } = JSON.parse( text ?? '{}' ) as Record< string, unknown >;
-		return {
-			submitted: submitted === true,
-			last_response_id: typeof id === 'number' ? id : null,
-		};
-	} catch {
-		return NOTHING;
-	}
 }

@@ -1,5 +1,7 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
 import { makeSubmission } from '../flow/submission';
+import { askFor, mayStore, onConsent } from '../memory/consent';
+import { cookieJar } from '../memory/cookie-jar';
 import { browserStore } from '../memory/store';
 import { surveyMemory } from '../memory/survey-memory';
 import { responseDelivery } from '../transport/delivery';
@@ -10,16 +12,28 @@ import type { Display } from '../transport/public-writes';
 import { responseQueue } from '../transport/queue';
 import { uuid } from '../transport/uuid';
 
-let services: LiveServices | null = null;
+/** Shared with the loader. */
+export const cookies = cookieJar( document, mayStore );
+onConsent( cookies.settle );
 
-/** The browser's side of the ports, made once a page: every survey on it shares one queue. */
+/** What lives as long as the tab. */
+export const tab = browserStore( () => sessionStorage, mayStore );
+
+let shared: Omit< LiveServices, 'makeSubmission' > | null = null;
+
+/** The browser's side of the ports. But for the page that an answer is given on, every survey shares it. */
 export function liveServices( manifest: WidgetManifest ): LiveServices {
-	return ( services ??= make( manifest ) );
+	askFor( manifest.consent );
+	return {
+		...( shared ??= make( manifest ) ),
+		makeSubmission: ( survey, answers ) =>
+			makeSubmission( answers, manifest.page, location.href, survey.nonce, uuid( crypto ) ),
+	};
 }
 
-function make( manifest: WidgetManifest ): LiveServices {
-	const memory = surveyMemory( document, location.protocol === 'https:' );
-	const queue = responseQueue( browserStore( () => localStorage ) );
+function make( manifest: WidgetManifest ): Omit< LiveServices, 'makeSubmission' > {
+	const memory = surveyMemory( cookies, location.protocol === 'https:' );
+	const queue = responseQueue( browserStore( () => localStorage, mayStore ) );
 	const writes = publicWrites( manifest, ( to, init ) => fetch( to, init ) );
 	const wait = ( milliseconds: number, then: () => void ): void => void setTimeout( then, milliseconds );
 
@@ -48,8 +62,6 @@ function make( manifest: WidgetManifest ): LiveServices {
 		memory,
 		wait,
 		now: Date.now,
-		makeSubmission: ( survey, answers ) =>
-			makeSubmission( answers, manifest.page, location.href, survey.nonce, uuid( crypto ) ),
 		count: ( survey, display ) => void count( survey, display ),
 	};
 }

@@ -50,6 +50,7 @@ final class WidgetManifest {
 				'rest'    => S::string(), // Root of userfeedback/v1, with a slash at its end; under plain permalinks it holds a ? already, and parameters join it with &.
 				'collector' => S::string(), // Address that takes the public writes with less effort than REST; empty where REST alone does.
 				'bundle'  => S::string(), // Address of the survey bundle.
+				'consent' => S::string(), // Category of the WP Consent API that is waited for before anything is stored; empty where the site does not ask.
 				'page'    => self::page(),
 				'surveys' => S::list( self::survey() ),
 				'strings' => self::strings(),
