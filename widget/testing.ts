@@ -6,6 +6,7 @@ import type {
 	WidgetStrings,
 	WidgetSurvey,
 } from '../src/contract/types';
+import type { Rules } from './flow/session';
 import type { Here } from './targeting/eligibility';
 
 /** What the tests of the widget are made of: data as a server would print it, and a browser's cookies. */
@@ -69,7 +70,7 @@ export const survey = ( questions: WidgetQuestion[], more: Partial< WidgetSurvey
 		timing: 'immediate',
 		timing_delay: 20,
 		display_length: 'until_response',
-		expire_at: null,
+		expire_on: 0,
 	},
 	thank_you: { message: 'Thanks for your feedback!', url: '', conditions: [] },
 	...more,
@@ -122,11 +123,9 @@ export const HERE: Here = {
 	url: 'https://example.org/prices/',
 	referrer: '',
 	jar: { cookie: '' },
-	clock: () => 0,
 	device: 'desktop',
 	allowed: [],
-	month: 11,
-	day: 21,
+	today: 1121,
 };
 
 export const manifest = ( surveys: WidgetSurvey[], more: Partial< WidgetManifest > = {} ): WidgetManifest => ( {
@@ -134,6 +133,7 @@ export const manifest = ( surveys: WidgetSurvey[], more: Partial< WidgetManifest
 	preview: false,
 	rest: 'https://example.org/wp-json/userfeedback/v1/',
 	collector: '',
+	consent: '',
 	bundle: 'https://example.org/survey.js',
 	page: PAGE,
 	surveys,
@@ -154,10 +154,16 @@ export class Jar {
 	set cookie( line: string ) {
 		this.lines.push( line );
 		const [ , name = '', value = '' ] = /^([^=]+)=([^;]*)/.exec( line ) ?? [];
-		if ( line.includes( ';max-age=0;' ) ) {
+		if ( line.endsWith( ';max-age=0' ) ) {
 			this.kept.delete( name );
 		} else {
 			this.kept.set( name, value );
 		}
 	}
 }
+
+/** A survey without logic: one question after the other, and nowhere to go then. */
+export const IN_LINE: Rules = {
+	asked: ( questions ) => questions.map( ( { id } ) => id ),
+	goesTo: () => null,
+};

@@ -1,16 +1,43 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
+import type { Jar } from '../memory/cookies';
+import type { Plan } from '../targeting/plan';
+import type { Places } from './places';
 
 /** A survey on the page. */
 export interface Shown {
 	/** Opens a minimised card; brings an inline one into view. */
 	open(): void;
 	close(): void;
+	/** What stands in the page: its parent is the survey's place, or the body. */
+	readonly host: Element;
+	/** Whether the visitor is in the middle of it. */
+	isUnderWay(): boolean;
+}
+
+/** The surveys that stand on the page: any number in places, at most one in the corner. */
+export interface Stage {
+	floating(): Shown | undefined;
+	get( id: number ): Shown | undefined;
+	/**
+	 * Once, however often it is called.
+	 *
+	 * @param place the element to stand in; null floats, and what floated before leaves.
+	 */
+	show( survey: WidgetSurvey, manifest: WidgetManifest, place: HTMLElement | null ): void;
+	/** Opens it where it stands; else it floats, though no rule was asked. */
+	open( id: number, manifest: WidgetManifest | null ): void;
+	/**
+	 * Goes along with a page that has changed: what was taken out with its surroundings stands in the new ones.
+	 *
+	 * @param plan what may be here now, null for nothing; none where that has not changed.
+	 */
+	follow( places: Places, plan?: Plan | null ): void;
 }
 
 /** What the survey bundle does for the loader, and all that the two know of each other. */
-export interface SurveyBundle {
-	/** @param place the element to stand in; null floats. */
-	show( survey: WidgetSurvey, manifest: WidgetManifest, place: HTMLElement | null, onClose: () => void ): Shown;
+export interface SurveyBundle extends Stage {
+	/** The cookies, and those that may not be stored, for as long as the page lives. */
+	jar: Jar;
 	/** Sends the responses that earlier pages could not. */
 	flush( manifest: WidgetManifest ): void;
 }

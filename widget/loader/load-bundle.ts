@@ -1,20 +1,19 @@
 import type { SurveyBundle } from './handover';
+import { stage } from './stage';
 
-let loading: Promise< SurveyBundle > | null = null;
+let loading: Promise< SurveyBundle | undefined > | null = null;
 
-/** Fetches the survey bundle once, however often it is asked for; after a failure the next call tries again. */
-export function loadBundle( address: string ): Promise< SurveyBundle > {
-	loading ??= new Promise< SurveyBundle >( ( resolve, reject ) => {
+/**
+ * Fetches the survey bundle once, however often it is asked for. Without it a page is still a page, so there is nothing
+ * where it cannot be had; the next call tries again.
+ */
+export function loadBundle( address: string ): Promise< SurveyBundle | undefined > {
+	loading ??= new Promise( ( resolve ) => {
 		const finish = (): void => {
-			const bundle = window.UserFeedback?._bundle;
-			if ( bundle ) {
-				resolve( bundle );
-			} else {
-				loading = null;
-				reject( new Error( address ) );
-			}
+			loading = stage() ? loading : null;
+			resolve( stage() );
 		};
-		if ( window.UserFeedback?._bundle ) {
+		if ( stage() ) {
 			finish(); // An optimiser has put both scripts into one.
 			return;
 		}

@@ -39,6 +39,15 @@ it( 'asks anew for a page from a cache, naming the page and its places, without 
 	expect( [ ...( asked[ 0 ]?.headers.keys() ?? [] ) ] ).toEqual( [] );
 } );
 
+it( 'finds the server of a site without pretty permalinks too', async () => {
+	const { asked, get } = answering( 200, fresh );
+	const rest = 'https://example.org/?rest_route=/userfeedback/v1/';
+
+	await currentManifest( { ...printed, rest }, [ 3 ], after( 3600 ), get );
+
+	expect( asked.map( ( { url } ) => url ) ).toEqual( [ `${ rest }widget/manifest&page=7&inline[]=3` ] );
+} );
+
 it( 'makes do with the printed one for a day when the server cannot be reached', async () => {
 	expect( await currentManifest( printed, [], after( 3600 ), offline().get ) ).toBe( printed );
 	expect( await currentManifest( printed, [], after( 3600 ), answering( 503, {} ).get ) ).toBe( printed );

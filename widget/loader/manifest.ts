@@ -1,13 +1,13 @@
 import type { ShownInCountry, WidgetManifest } from '../../src/contract/types';
 import { isFresh, isUsable } from '../targeting/freshness';
-import { address } from '../transport/address';
+import { withQuery } from '../transport/address';
 
 const ELEMENT = 'userfeedback-manifest';
 
 /** Null on a page without one, or when something on the way has broken it. */
 export function printedManifest( document: Document ): WidgetManifest | null {
 	try {
-		return JSON.parse( document.getElementById( ELEMENT )?.textContent ?? '' ) as WidgetManifest;
+		return JSON.parse( document.getElementById( ELEMENT )?.textContent as string ) as WidgetManifest;
 	} catch {
 		return null;
 	}
@@ -26,7 +26,7 @@ export async function currentManifest(
 	const { preview, made_at: made, page } = printed;
 	return preview || isFresh( made, now )
 		? printed
-		: ( ( await ask< WidgetManifest >( printed, 'manifest', [ [ 'page', page.id ] ], placed, get ) ) ??
+		: ( ( await ask< WidgetManifest >( printed, 'manifest', placed, get, [ `page=${ page.id }` ] ) ) ??
 				( isUsable( made, now ) ? printed : null ) );
 }
 
@@ -39,20 +39,20 @@ export async function allowedHere(
 	placed: readonly number[],
 	get: typeof fetch
 ): Promise< readonly number[] > {
-	return ( await ask< ShownInCountry >( printed, 'country', [], placed, get ) )?.surveys ?? [];
+	return ( await ask< ShownInCountry >( printed, 'country', placed, get, [] ) )?.surveys ?? [];
 }
 
 /** Null when offline, or when the answer is not ours. */
 async function ask< Answer extends { surveys: unknown[] } >(
 	{ rest }: WidgetManifest,
 	what: string,
-	query: ReadonlyArray< readonly [ string, number ] >,
 	placed: readonly number[],
-	get: typeof fetch
+	get: typeof fetch,
+	query: readonly string[]
 ): Promise< Answer | null > {
+	const places = placed.map( ( id ) => `inline[]=${ id }` );
 	try {
-		const places = placed.map( ( id ) => [ 'inline[]', id ] as const );
-		const response = await get( address( rest, `widget/${ what }`, [ ...query, ...places ] ) );
+		const response = await get( withQuery( `${ rest }widget/${ what }`, [ ...query, ...places ].join( '&' ) ) );
 		const found = ( await response.json() ) as Partial< Answer >;
 		return response.ok && Array.isArray( found.surveys ) ? ( found as Answer ) : null;
 	} catch {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SubmittedAnswer, WidgetLook, WidgetQuestion, WidgetSurvey } from '../../src/contract/types';
+import { NO_VISIT } from '../flow/begun';
 import type { Shown } from '../loader/handover';
-import { LOOK, manifest, named, question, QUESTIONS, survey } from '../testing';
+import { IN_LINE, LOOK, manifest, named, question, QUESTIONS, survey } from '../testing';
 import type { Outcome, Port } from '../transport/port';
 import { mount } from './mount';
 
@@ -37,9 +38,10 @@ class Visitor {
 			},
 		};
 		const given = survey( questions, rest );
-		this.shown = mount( given, manifest( [ given ], { preview } ), port, place, () => {
+		const onClose = (): void => {
 			this.isClosed = true;
-		} );
+		};
+		this.shown = mount( given, manifest( [ given ], { preview } ), port, place, onClose, NO_VISIT, IN_LINE );
 		this.root = ( place ?? document.body ).lastElementChild?.shadowRoot as ShadowRoot;
 	}
 

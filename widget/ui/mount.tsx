@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import type { SubmittedAnswer, WidgetManifest, WidgetSurvey } from '../../src/contract/types';
 import { goesOnByItself } from '../flow/answer-rules';
-import { NO_VISIT } from '../flow/begun';
+import type { Visit } from '../flow/begun';
 import { BLANK, draftOf } from '../flow/flow';
 import { startSession } from '../flow/session';
 import type { Rules, Tell } from '../flow/session';
@@ -28,8 +28,8 @@ export function mount(
 	port: Port,
 	place: HTMLElement | null,
 	onClose: () => void,
-	visit = NO_VISIT,
-	rules: Partial< Rules > = {}
+	visit: Visit,
+	rules: Rules
 ): Shown {
 	if ( place ) {
 		place.style.minHeight = `${ place.offsetHeight }px`; // As the server reserved it, whatever is drawn now.
@@ -55,10 +55,14 @@ export function mount(
 			}
 		}
 	};
-	const leave = ( url: string ): void => location.assign( url );
+	const leave = ( url: string ): void => {
+		if ( ! manifest.preview ) {
+			location.assign( url );
+		}
+	};
 	const website = (): string => root.querySelector< HTMLInputElement >( '[name=website]' )?.value ?? '';
 	const sender = { submit: ( answers: SubmittedAnswer[] | null ) => port.submit( answers, website() ) };
-	const session = startSession( survey, sender, tell, visit, manifest.preview ? undefined : leave, rules );
+	const session = startSession( survey, sender, tell, visit, leave, rules );
 	let isEngaged = session.flow().path.length > 1;
 	let isOpen = place !== null || ! port.isMinimized();
 	let scene = '';
@@ -161,6 +165,8 @@ export function mount(
 	};
 
 	const shown: Shown = {
+		host: root.host,
+		isUnderWay: () => session.isBegun() && viewNow().question !== undefined,
 		open: () => {
 			if ( place ) {
 				root.host.parentElement?.scrollIntoView( { block: 'nearest' } );

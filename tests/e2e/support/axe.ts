@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { AxeResults, RuleObject } from 'axe-core';
+import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 
 const source = createRequire( import.meta.url ).resolve( 'axe-core/axe.min.js' );
@@ -19,6 +20,16 @@ export async function accessibilityFaults(
 	if ( ! ( await page.evaluate( () => 'axe' in window ) ) ) {
 		await page.addScriptTag( { path: source } );
 	}
+	// What is dimmed while it is loaded anew, or fading in, would be measured in between.
+	await expect( page.locator( `${ selector } [aria-busy="true"]` ) ).toHaveCount( 0 );
+	await page.evaluate( () =>
+		Promise.all(
+			document
+				.getAnimations()
+				.filter( ( { effect } ) => effect?.getComputedTiming().iterations !== Infinity )
+				.map( ( { finished } ) => finished.catch( () => undefined ) )
+		)
+	);
 	const results = await page.evaluate(
 		( [ within, chosen ] ) => ( window as unknown as { axe: { run: Run } } ).axe.run( within, { rules: chosen } ),
 		[ selector, rules ] as const

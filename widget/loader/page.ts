@@ -1,0 +1,96 @@
+import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
+import { answered } from '../memory/answered';
+import { hereOf } from '../targeting/here';
+import { isEmpty, needsCountry, planFor } from '../targeting/plan';
+import type { Plan } from '../targeting/plan';
+import { inWords } from '../targeting/reasons';
+import { whenDue } from '../timing/when-due';
+import { loadBundle } from './load-bundle';
+import { allowedHere, currentManifest } from './manifest';
+import type { Places } from './places';
+import { jar, stage } from './stage';
+
+/** A page of the site, for as long as it is the visitor's. */
+export interface Page {
+	/** The printed manifest, or where it is old, the server's. */
+	manifest(): Promise< WidgetManifest | null >;
+	/** Another page has come in its place: what was to come later does not. */
+	leave(): void;
+}
+
+/** Decides what a page shows, and only then fetches the survey bundle. */
+export function decidePage( printed: WidgetManifest, places: Places ): Page {
+	const placed = [ ...places.keys() ];
+	let current: Promise< WidgetManifest | null > | null = null;
+	let allowed: readonly number[] = [];
+	let isLeft = false;
+
+	/** A call, as waiting for the server takes time in which that changes. */
+	const isHere = (): boolean => ! isLeft;
+
+	const manifestNow = (): Promise< WidgetManifest | null > =>
+		( current ??= currentManifest( printed, placed, Date.now(), fetch ) );
+
+	const decide = ( manifest: WidgetManifest ): Plan => {
+		const plan = planFor(
+			manifest,
+			placed,
+			// What stands on the page already does not rule itself out by having been seen, or answered just now.
+			( { id, cookie_name: name } ) => ( stage()?.get( id ) ? null : answered( jar(), name ) ),
+			hereOf( printed.page, allowed ) // Of its page this one knows more than the server can: an archive has no id.
+		);
+		window.userfeedback_no_show_reasons = inWords( plan.reasons, printed.reasons );
+		return plan;
+	};
+
+	/** A place in which nothing will stand takes no room. */
+	const settlePlaces = ( plan: Plan | null ): void =>
+		places.forEach( ( place, id ) => {
+			place.hidden = ! plan || id in plan.reasons;
+		} );
+
+	const floatWhenDue = ( manifest: WidgetManifest, { id, behavior }: WidgetSurvey ): void =>
+		whenDue( behavior, window, () => void float( manifest, id ) );
+
+	/** The survey that was waited for, if it may still show; else the next one has its own time to wait for. */
+	const float = async ( manifest: WidgetManifest, id: number ): Promise< void > => {
+		const bundle = isHere() && decide( manifest ).floating && ( await loadBundle( manifest.bundle ) );
+		// Again: while the bundle came, another tab may have answered, or the page may have asked for a survey.
+		const survey = bundle && isHere() && ! bundle.floating() && decide( manifest ).floating;
+		if ( survey && survey.id === id ) {
+			bundle.show( survey, manifest, null );
+		} else if ( survey ) {
+			floatWhenDue( manifest, survey );
+		}
+	};
+
+	const start = async (): Promise< void > => {
+		const manifest = isEmpty( decide( printed ) ) ? null : await manifestNow();
+		if ( manifest && isHere() && needsCountry( decide( manifest ) ) ) {
+			allowed = await allowedHere( manifest, placed, fetch );
+		}
+		if ( ! isHere() ) {
+			return;
+		}
+		const plan = manifest && decide( manifest );
+		stage()?.follow( places, plan );
+		settlePlaces( plan );
+		if ( manifest && plan?.floating && ! stage()?.floating() ) {
+			floatWhenDue( manifest, plan.floating );
+		}
+		if ( manifest && plan?.inline.length ) {
+			const bundle = await loadBundle( manifest.bundle );
+			const now = bundle && isHere() ? decide( manifest ) : null; // Again, as above.
+			now?.inline.forEach( ( survey ) => bundle?.show( survey, manifest, places.get( survey.id ) ?? null ) );
+			settlePlaces( now );
+		}
+	};
+
+	void start();
+	return {
+		manifest: manifestNow,
+		leave: () => {
+			isLeft = true;
+		},
+	};
+}

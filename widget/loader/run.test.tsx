@@ -1,0 +1,173 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { WidgetSurvey } from '../../src/contract/types';
+import { manifest, named, survey } from '../testing';
+import '../ui/index';
+import { run } from './run';
+
+/** Only where the address has the word. */
+const onlyOn = ( word: string, more: Partial< WidgetSurvey > = {} ): WidgetSurvey =>
+	survey( named( 'colour' ), {
+		targeting: {
+			devices: [ 'desktop', 'tablet', 'mobile' ],
+			page_rules: [ { logic: 'page_url_contains', operator: '&&', data: word } ],
+			by_country: false,
+		},
+		...more,
+	} );
+
+/** A server that does not answer. */
+const NOBODY = 'http://127.0.0.1:9/';
+
+const printed = ( surveys: WidgetSurvey[] ): string => {
+	const made = manifest( surveys, { made_at: Date.now() / 1000, rest: NOBODY } );
+	return `<script type="application/json" id="userfeedback-manifest">${ JSON.stringify( made ) }</script>`;
+};
+
+const cards = (): ShadowRoot[] =>
+	[ ...document.querySelectorAll( '*' ) ].flatMap( ( { shadowRoot } ) => shadowRoot ?? [] );
+const titles = (): string[] => cards().map( ( root ) => root.querySelector( '.title' )?.textContent ?? '' );
+
+/** What a single-page site does: another address, then other content, and no load. */
+function go( path: string, content: string | null = null ): void {
+	history.pushState( null, '', path );
+	const main = document.querySelector( 'main' ) ?? document.body;
+	main.innerHTML = content ?? `<p>${ path }</p>`;
+}
+
+const shows = ( ...wanted: string[] ): Promise< void > => vi.waitFor( () => expect( titles() ).toEqual( wanted ) );
+
+/** What the loader has decided last. */
+const decides = ( wanted: Record< number, string > ): Promise< void > =>
+	vi.waitFor( () => expect( window.userfeedback_no_show_reasons ).toEqual( wanted ) );
+
+const OUT = { 3: 'page_url_contains' };
+
+/** A full page, as the first one was. */
+function arrive( path: string, surveys: WidgetSurvey[], places = '' ): void {
+	history.pushState( null, '', path );
+	document.body.innerHTML = `<main>${ places }</main>${ printed( surveys ) }`;
+}
+
+describe( 'on a single-page site', () => {
+	beforeAll( () => {
+		window.history.replaceState( null, '', '/' );
+		document.body.innerHTML = `<main></main>${ printed( [ onlyOn( 'nowhere' ) ] ) }`;
+		run();
+	} );
+
+	afterEach( async () => {
+		window.UserFeedback?.close?.();
+		sessionStorage.clear();
+		arrive( '/between', [ onlyOn( 'nowhere', { id: 9 } ) ] );
+		await decides( { 9: 'page_url_contains' } );
+		await shows();
+	} );
+
+	it( 'shows a survey on the page whose address it is for, and takes it off the next one', async () => {
+		arrive( '/', [ onlyOn( 'prices' ) ] );
+		await decides( OUT );
+		expect( titles() ).toEqual( [] );
+
+		go( '/prices' );
+		await shows( 'About colour?' );
+		go( '/about' );
+		await shows();
+	} );
+
+	it( 'takes a place in the page for no other page', async () => {
+		arrive( '/prices', [
+			onlyOn( 'prices', { behavior: { ...survey( [] ).behavior, timing: 'delay', timing_delay: 0.3 } } ),
+		] );
+		await decides( {} );
+		const begun = Date.now();
+		const jumps = setInterval( () => go( `/prices#${ Date.now() }` ), 100 );
+		await shows( 'About colour?' );
+		clearInterval( jumps );
+
+		expect( Date.now() - begun ).toBeLessThan( 700 );
+	} );
+
+	it( 'leaves a survey to a visitor who has begun to answer it', async () => {
+		arrive( '/prices', [ onlyOn( 'prices', { questions: named( 'why' ) } ) ] );
+		await shows( 'About why?' );
+		const box = cards()[ 0 ]?.querySelector( 'textarea' ) as HTMLTextAreaElement;
+		box.value = 'Fast';
+		box.dispatchEvent( new Event( 'input' ) );
+
+		go( '/about' );
+		await decides( OUT );
+		expect( titles() ).toEqual( [ 'About why?' ] );
+		expect( cards()[ 0 ]?.querySelector( 'textarea' )?.value ).toBe( 'Fast' );
+	} );
+
+	it( 'keeps a survey over a body that was swapped for another', async () => {
+		arrive( '/prices', [ onlyOn( 'prices' ) ] );
+		await shows( 'About colour?' );
+		const card = cards()[ 0 ];
+
+		history.pushState( null, '', '/prices/new' );
+		document.body.innerHTML = `<main>new</main>${ printed( [ onlyOn( 'prices' ) ] ) }`;
+		await shows( 'About colour?' );
+		expect( cards()[ 0 ] ).toBe( card );
+	} );
+
+	it( 'does not quarrel with a script that takes the survey out of the page', async () => {
+		arrive( '/prices', [ onlyOn( 'prices' ) ] );
+		await shows( 'About colour?' );
+		const left = new Promise( ( resolve ) =>
+			document.addEventListener( 'userfeedback:close', resolve, { once: true } )
+		);
+		cards()[ 0 ]?.host.remove();
+		await left;
+
+		expect( titles() ).toEqual( [] );
+	} );
+
+	it( 'fills a place that comes with new content, and leaves none behind without it', async () => {
+		const place = '<div data-userfeedback-survey="3"></div>';
+		arrive( '/', [ onlyOn( '/', { floats: false } ) ] );
+		await decides( { 3: 'not_floating' } );
+		expect( titles() ).toEqual( [] );
+
+		go( '/', place );
+		await shows( 'About colour?' );
+		expect( cards()[ 0 ]?.host.parentElement?.matches( '[data-userfeedback-survey]' ) ).toBe( true );
+
+		go( '/', `<section>${ place }</section>` );
+		await vi.waitFor( () => expect( document.querySelector( 'section div div' )?.shadowRoot ).toBeTruthy() );
+		go( '/', 'no place' );
+		await shows();
+	} );
+
+	it( 'takes no room for a place whose survey may not show, and gives it back where it may', async () => {
+		const place = '<div data-userfeedback-survey="3"></div>';
+		arrive( '/', [ onlyOn( 'prices', { floats: false } ) ], place );
+		const hidden = (): unknown => document.querySelector< HTMLElement >( '[data-userfeedback-survey]' )?.hidden;
+		await vi.waitFor( () => expect( hidden() ).toBe( true ) );
+
+		history.pushState( null, '', '/prices' );
+		document.querySelector( 'main' )?.append( 'more' );
+		await shows( 'About colour?' );
+		expect( hidden() ).toBe( false );
+	} );
+
+	it( 'shows nothing more once the new content comes without surveys', async () => {
+		arrive( '/prices', [ onlyOn( 'prices' ) ] );
+		await shows( 'About colour?' );
+		history.pushState( null, '', '/prices/none' );
+		document.body.innerHTML = '<main></main>';
+
+		await shows();
+	} );
+
+	it( 'forgets what was answered, minimised and begun when a script asks for it', async () => {
+		arrive( '/prices', [ onlyOn( 'prices' ) ] );
+		await shows( 'About colour?' );
+		document.cookie = 'userfeedback-survey-3={"submitted":true};path=/';
+		sessionStorage.setItem( 'userfeedback-visit:3', '{}' );
+		window.UserFeedback?.reset?.( 3 );
+
+		expect( document.cookie ).not.toContain( 'submitted' );
+		expect( sessionStorage.getItem( 'userfeedback-visit:3' ) ).toBeNull();
+	} );
+} );

@@ -1,0 +1,55 @@
+import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
+import type { Shown, Stage } from '../loader/handover';
+
+type Draw = ( survey: WidgetSurvey, manifest: WidgetManifest, place: HTMLElement | null, onClose: () => void ) => Shown;
+
+export function emptyStage( draw: Draw ): Stage {
+	const shown = new Map< number, Shown >();
+	let corner = 0;
+
+	const floating = (): Shown | undefined => shown.get( corner );
+
+	const show: Stage[ 'show' ] = ( survey, manifest, place ) => {
+		const { id } = survey;
+		if ( ! shown.has( id ) ) {
+			if ( ! place ) {
+				floating()?.close();
+				corner = id;
+			}
+			const onClose = (): void => {
+				shown.delete( id );
+				corner = corner === id ? 0 : corner;
+			};
+			shown.set( id, draw( survey, manifest, place, onClose ) );
+		}
+	};
+
+	return {
+		floating,
+		get: ( id ) => shown.get( id ),
+		show,
+		open: ( wanted, manifest ) => {
+			const survey = manifest?.surveys.find( ( { id, lacks } ) => id === wanted && ! lacks );
+			if ( manifest && survey ) {
+				show( survey, manifest, null );
+			}
+			shown.get( wanted )?.open();
+		},
+		follow: ( places, plan ) => {
+			for ( const [ id, survey ] of shown ) {
+				const { host } = survey;
+				const home = id === corner ? document.body : places.get( id );
+				const mayStay =
+					plan === undefined
+						? host.parentNode // Taken out alone: somebody does not want it here, and putting it back would be a quarrel.
+						: survey.isUnderWay() ||
+							[ plan?.floating, ...( plan?.inline ?? [] ) ].some( ( fit ) => fit?.id === id );
+				if ( ! home || ! mayStay ) {
+					survey.close();
+				} else if ( host.parentNode !== home ) {
+					home.append( host );
+				}
+			}
+		},
+	};
+}
