@@ -29,25 +29,28 @@ use UserFeedback\Surveys\SurveyRepository;
 final class AcceptParts {
 
 	public readonly LiveSurveys $surveys;
-	public readonly ResponseRepository $responses;
-	public readonly ImpressionRepository $impressions;
-	public readonly Sender $sender;
+	private ?ResponseRepository $responses = null;
 
 	/** @param Closure(Feature): bool $allows whether the site's edition has it; asked only when it matters for an answer. */
 	public function __construct( private readonly Db $db, private readonly Clock $clock, SurveyRepository $surveys, private readonly Closure $allows ) {
-		$this->surveys     = new LiveSurveys( $surveys, $clock, static fn(): bool => $allows( Feature::BEHAVIOR ) );
-		$this->responses   = new ResponseRepository( $db, $clock );
-		$this->impressions = new ImpressionRepository( $db );
-		$this->sender      = Sender::ofServer( VisitorSettings::ipStorage( ... ), static fn(): bool => $allows( Feature::GEO_TARGETING ) );
+		$this->surveys = new LiveSurveys( $surveys, $clock, static fn(): bool => $allows( Feature::BEHAVIOR ) );
+	}
+
+	public function responses(): ResponseRepository {
+		return $this->responses ??= new ResponseRepository( $this->db, $this->clock );
+	}
+
+	public function impressions(): ImpressionRepository {
+		return new ImpressionRepository( $this->db );
 	}
 
 	/** @param (Closure(int, CheckedAnswers): list<Violation>)|null $others */
 	public function submitResponse( ?Closure $others = null ): SubmitResponse {
-		return new SubmitResponse( $this->surveys, $this->writeToken(), new RulesInForce( fn(): bool => ( $this->allows )( Feature::QUESTION_OPTIONS ) ), $this->sender, $this->rateLimit(), $this->responses, $this->clock, $others );
+		return new SubmitResponse( $this->surveys, $this->writeToken(), new RulesInForce( fn(): bool => ( $this->allows )( Feature::QUESTION_OPTIONS ) ), $this->sender(), $this->rateLimit(), $this->responses(), $this->clock, $others );
 	}
 
 	public function countDisplay(): CountDisplay {
-		return new CountDisplay( $this->surveys, $this->writeToken(), $this->impressions, $this->clock );
+		return new CountDisplay( $this->surveys, $this->writeToken(), $this->impressions(), $this->clock );
 	}
 
 	public function rateLimit(): RateLimit {
@@ -56,6 +59,10 @@ final class AcceptParts {
 
 	public function writeToken(): WriteToken {
 		return new WriteToken( $this->key(), $this->clock );
+	}
+
+	private function sender(): Sender {
+		return Sender::ofServer( VisitorSettings::ipStorage( ... ), fn(): bool => ( $this->allows )( Feature::GEO_TARGETING ) );
 	}
 
 	/** With which the site signs what visitors may write. */

@@ -22,34 +22,43 @@ use UserFeedback\Licensing\PublicKey;
 /** The part of the composition root that makes licences and add-ons. */
 final class EditionParts {
 
-	/** Visitors' pages ask for these. */
-	public const OPTIONS = array( LicenceStore::OPTION, AddonStore::OPTION );
-
 	public readonly CurrentLicence $licence;
-	public readonly ChangeLicence $change_licence;
-	public readonly LicensingModule $module;
 	public readonly AddonStore $addon_store;
 	public readonly CurrentEntitlements $entitlements;
-	public readonly AddonLifecycle $addons;
+	private readonly LicenceStore $licences;
 
-	public function __construct( Clock $clock ) {
-		$licences = new LicenceStore();
-		$confirm  = new ConfirmLicence( $licences, LicenceService::ofSite(), $clock );
+	private ?ConfirmLicence $confirm = null;
+	private ?LicensingModule $module = null;
 
-		$this->licence        = new CurrentLicence( $licences, new LicenceVerifier( PublicKey::bytes() ), $clock );
-		$this->change_licence = new ChangeLicence( $licences, $this->licence, $confirm );
-		$this->module         = new LicensingModule( $confirm );
-		$this->addon_store    = new AddonStore();
-		$this->entitlements   = new CurrentEntitlements( $this->licence, $this->addon_store );
-		$this->addons         = new AddonLifecycle( $this->addon_store, $this->entitlements );
+	public function __construct( private readonly Clock $clock ) {
+		$this->licences     = new LicenceStore();
+		$this->licence      = new CurrentLicence( $this->licences, new LicenceVerifier( PublicKey::bytes() ), $clock );
+		$this->addon_store  = new AddonStore();
+		$this->entitlements = new CurrentEntitlements( $this->licence, $this->addon_store );
+	}
+
+	public function module(): LicensingModule {
+		return $this->module ??= new LicensingModule( $this->confirm() );
+	}
+
+	public function changeLicence(): ChangeLicence {
+		return new ChangeLicence( $this->licences, $this->licence, $this->confirm() );
+	}
+
+	public function addons(): AddonLifecycle {
+		return new AddonLifecycle( $this->addon_store, $this->entitlements );
 	}
 
 	/** @return list<object> what answers their admin-ajax actions. */
 	public function actions(): array {
 		return array(
-			new AddonActions( new AddonCatalogue( $this->addon_store, $this->entitlements ), $this->addons ),
-			new LicenceActions( $this->licence, $this->change_licence ),
+			new AddonActions( new AddonCatalogue( $this->addon_store, $this->entitlements ), $this->addons() ),
+			new LicenceActions( $this->licence, $this->changeLicence() ),
 			new BlurbActions( $this->licence ),
 		);
+	}
+
+	private function confirm(): ConfirmLicence {
+		return $this->confirm ??= new ConfirmLicence( $this->licences, LicenceService::ofSite(), $this->clock );
 	}
 }

@@ -21,9 +21,9 @@ use UserFeedback\Database\Migrations\M0001FirstTables;
 use UserFeedback\Database\Migrations\M0002WholeSurveys;
 use UserFeedback\Database\Migrations\M0003WholeResponses;
 use UserFeedback\Database\Migrator;
-use UserFeedback\Database\Transaction;
 use UserFeedback\GeoRestrictions\GeoRestrictionsModule;
-use UserFeedback\Licensing\CurrentEntitlements;
+use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Licensing\Feature;
 use UserFeedback\Lifecycle\Deactivator;
@@ -40,32 +40,20 @@ use UserFeedback\Notifications\NoticeRepository;
 use UserFeedback\Notifications\NotificationsController;
 use UserFeedback\Responses\AskOtherPlugins;
 use UserFeedback\Responses\ImpressionController;
-use UserFeedback\Responses\ImpressionRepository;
-use UserFeedback\Responses\MoveCounted;
-use UserFeedback\Responses\Processor;
 use UserFeedback\Responses\ProcessSoon;
 use UserFeedback\Responses\RateLimitModule;
-use UserFeedback\Responses\Recount;
-use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Responses\ResponsesModule;
 use UserFeedback\Responses\SubmitController;
-use UserFeedback\Responses\TallyRepository;
 use UserFeedback\Rest\BodyGuard;
 use UserFeedback\Rest\ErrorMapper;
 use UserFeedback\Rest\Router;
 use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Settings\Rights;
-use UserFeedback\Settings\SaveSettings;
-use UserFeedback\Settings\SecretRepository;
-use UserFeedback\Settings\SettingsController;
-use UserFeedback\Settings\SettingsMapper;
-use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Surveys\ChangeStatus;
 use UserFeedback\Surveys\DeleteSurveys;
 use UserFeedback\Surveys\DuplicateSurvey;
 use UserFeedback\Surveys\ListSurveys;
-use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Surveys\LookOfNewSurveys;
 use UserFeedback\Surveys\SaveSurvey;
 use UserFeedback\Surveys\SurveyCountsQuery;
@@ -79,7 +67,7 @@ use UserFeedback\Surveys\Templates\TemplatesController;
 use UserFeedback\Visitors\CountryFile;
 
 /**
- * Composition root: everything is made here, with plain `new`, in the order things depend on each other.
+ * Composition root: everything is made here and in the parts, with plain `new`, and not before it is wanted.
  *
  * The two lists of modules are the plugin's table of contents.
  */
@@ -89,63 +77,44 @@ final class Plugin {
 
 	public readonly Clock $clock;
 	public readonly Db $db;
-	public readonly Transaction $transaction;
-	public readonly Migrator $migrator;
 	public readonly Site $site;
-
-	public readonly EditionParts $editions;
-	public readonly CurrentEntitlements $entitlements;
-
-	public readonly SettingsRepository $settings;
-	public readonly SecretRepository $secrets;
-	public readonly CurrentSettings $current_settings;
-	public readonly SaveSettings $save_settings;
-
 	public readonly SurveyRepository $surveys;
-	public readonly SaveSurvey $save_survey;
-	public readonly LiveSurveys $live_surveys;
 	public readonly AcceptParts $accept;
-
-	public readonly ResponseRepository $responses;
-	public readonly ImpressionRepository $impressions;
-	public readonly Processor $processor;
-	public readonly Recount $recount;
-	private readonly ResultParts $results;
-	private readonly CheckCollector $check_collector;
 	private readonly WidgetParts $widget;
-	public readonly ResponseParts $response_parts;
 
+	private ?EditionParts $editions   = null;
+	private ?SettingsParts $settings  = null;
+	private ?CountingParts $counting  = null;
+	private ?CheckCollector $collector = null;
+
+	/** What each page of the site needs. The rest is made when it is asked for, because most pages never ask. */
 	public function __construct( public readonly string $file ) {
-		$this->clock       = new Clock();
-		$this->db          = Db::ofSite();
-		$this->transaction = new Transaction( $this->db );
-		$this->migrator    = new Migrator( $this->db, array( new M0001FirstTables(), new M0002WholeSurveys(), new M0003WholeResponses() ) );
-		$this->site        = new Site( $this->migrator, array( ...EditionParts::OPTIONS, CollectorState::OPTION, VisitorSettings::OPTION ) );
+		$this->clock   = new Clock();
+		$this->db      = Db::ofSite();
+		$this->site    = new Site( new Migrator( $this->db, array( M0001FirstTables::class, M0002WholeSurveys::class, M0003WholeResponses::class ) ), static fn(): array => array( LicenceStore::OPTION, AddonStore::OPTION, CollectorState::OPTION, VisitorSettings::OPTION ) );
+		$this->surveys = new SurveyRepository( $this->db );
+		$this->accept  = new AcceptParts( $this->db, $this->clock, $this->surveys, fn( Feature $feature ): bool => $this->allowed()->allows( $feature ) );
+		$this->widget  = new WidgetParts( $file, $this->clock, $this->surveys, $this->accept, $this->allowed( ... ), fn(): string => $this->collector()->named() );
+	}
 
-		$this->editions     = new EditionParts( $this->clock );
-		$this->entitlements = $this->editions->entitlements;
+	public function editions(): EditionParts {
+		return $this->editions ??= new EditionParts( $this->clock );
+	}
 
-		$entitlements           = fn(): Entitlements => $this->entitlements->get();
-		$this->settings         = new SettingsRepository();
-		$this->secrets          = new SecretRepository();
-		$this->current_settings = new CurrentSettings( $this->settings, $entitlements );
-		$this->save_settings    = new SaveSettings( $this->settings, $this->secrets, $entitlements );
+	public function settings(): SettingsParts {
+		return $this->settings ??= new SettingsParts( $this->allowed( ... ) );
+	}
 
-		$this->surveys      = new SurveyRepository( $this->db );
-		$this->save_survey  = new SaveSurvey( $this->surveys, new LookOfNewSurveys( $this->current_settings ), $this->clock, fn(): Entitlements => $this->entitlements->get() );
-		$this->accept       = new AcceptParts( $this->db, $this->clock, $this->surveys, fn( Feature $feature ): bool => $this->entitlements->get()->allows( $feature ) );
-		$this->live_surveys = $this->accept->surveys;
+	public function counting(): CountingParts {
+		return $this->counting ??= new CountingParts( $this->db, $this->clock, $this->accept->responses() );
+	}
 
-		$tallies           = new TallyRepository( $this->db );
-		$this->responses   = $this->accept->responses;
-		$this->impressions = $this->accept->impressions;
-		$this->processor   = new Processor( $this->responses, new MoveCounted( $this->responses, $tallies ), $this->transaction );
-		$this->recount     = new Recount( $this->responses, $tallies, $this->transaction );
+	public function saveSurvey(): SaveSurvey {
+		return new SaveSurvey( $this->surveys, new LookOfNewSurveys( $this->settings()->current ), $this->clock, $this->allowed( ... ) );
+	}
 
-		$this->results        = new ResultParts( $this->db, $this->transaction, $this->clock, $this->surveys, $this->responses, $this->processor, $this->entitlements );
-		$this->check_collector = new CheckCollector( new CollectorState(), new CollectorSignature( $this->accept->key() ), $file, USERFEEDBACK_VERSION );
-		$this->widget         = new WidgetParts( $file, $this->clock, $this->surveys, $this->accept, $this->entitlements, $this->check_collector );
-		$this->response_parts = new ResponseParts( $this->db, $this->transaction, $this->responses, $this->processor, $this->entitlements );
+	public function responseParts(): ResponseParts {
+		return new ResponseParts( $this->db, $this->counting(), $this->accept->responses(), $this->editions()->entitlements );
 	}
 
 	public static function start( string $file ): void {
@@ -188,28 +157,30 @@ final class Plugin {
 
 	/** @return list<Module> */
 	private function modules(): array {
-		$errors = new ErrorMapper();
-
 		return array(
 			new SiteModule( $this->site ),
-			new RemovedSiteModule( $this->db ),
-			$this->editions->module,
-			new GeoRestrictionsModule( CountryFile::shipped() ),
-			new Rights( $this->current_settings ),
-			new BodyGuard( $errors ),
-			new Router( fn(): array => $this->controllers(), $errors ),
-			new AjaxRouter( fn(): array => $this->ajaxControllers(), $errors ),
-			new AdminModule( new AppAssets( $this->file, new BootData( $this->editions->licence, $this->editions->addon_store, new NoticeRepository() ) ) ),
+			new Rights( fn(): CurrentSettings => $this->settings()->current ),
+			new Late( array( 'wpmu_drop_tables' ), fn(): Module => new RemovedSiteModule( $this->db ) ),
+			new Late( array( 'admin_init' ), fn(): Module => $this->editions()->module() ),
+			new Late( array( 'userfeedback_install_addon' ), static fn(): Module => new GeoRestrictionsModule( CountryFile::shipped() ) ),
+			new Late( array( 'rest_api_init' ), static fn(): Module => new BodyGuard( new ErrorMapper() ) ),
+			new Late( array( 'rest_api_init' ), fn(): Module => new Router( fn(): array => $this->controllers(), new ErrorMapper() ) ),
+			new Late( array( 'admin_init' ), fn(): Module => new AjaxRouter( fn(): array => $this->ajaxControllers(), new ErrorMapper() ) ),
+			new Late( array( 'admin_menu' ), fn(): Module => new AdminModule( new AppAssets( $this->file, new BootData( $this->editions()->licence, $this->editions()->addon_store, new NoticeRepository() ) ) ) ),
 		);
 	}
 
-	/** @return list<Module> */
+	/**
+	 * Events of cron come on a visitor's page where a site has ALTERNATE_WP_CRON.
+	 *
+	 * @return list<Module>
+	 */
 	private function visitorModules(): array {
 		return array(
-			new ResponsesModule( $this->processSoon() ),
-			$this->response_parts->recountModule( $this->recount, $this->clock ),
-			new RateLimitModule( $this->accept->rateLimit( ... ) ),
-			new CollectorModule( $this->check_collector ),
+			new Late( array( 'userfeedback_process', 'admin_init' ), fn(): Module => new ResponsesModule( $this->processSoon() ) ),
+			new Late( array( 'userfeedback_recount', 'userfeedback_recount_next', 'admin_init', 'site_status_tests' ), fn(): Module => $this->counting()->recountModule() ),
+			new Late( array( 'userfeedback_process' ), fn(): Module => new RateLimitModule( $this->accept->rateLimit( ... ) ) ),
+			new Late( array( 'userfeedback_check_collector', 'cron_schedules', 'admin_init', 'site_status_tests' ), fn(): Module => new CollectorModule( $this->collector() ) ),
 			...$this->widget->modules(),
 		);
 	}
@@ -231,18 +202,18 @@ final class Plugin {
 				$counts,
 				$mapper,
 				new ListSurveys( new SurveyListQuery( $this->db, $this->clock ), $counts, $mapper ),
-				$this->save_survey,
+				$this->saveSurvey(),
 				new DuplicateSurvey( $this->surveys, $this->clock )
 			),
 			new SurveyStatusController(
 				new ChangeStatus( $this->surveys ),
 				new DeleteSurveys( $this->surveys, new SurveyDataRepository( $this->db ) )
 			),
-			new TemplatesController( $this->entitlements ),
-			...$this->results->controllers( $counts ),
-			$this->response_parts->controller( $this->surveys ),
+			new TemplatesController( $this->editions()->entitlements ),
+			...( new ResultParts( $this->db, $this->clock, $this->surveys, $this->counting(), $this->accept->responses(), $this->editions()->entitlements ) )->controllers( $counts ),
+			$this->responseParts()->controller( $this->surveys ),
 			new ChoicesController( new FindPages(), new RuleChoices() ),
-			new SettingsController( $this->current_settings, new SettingsMapper( $this->secrets ), $this->save_settings ),
+			$this->settings()->controller(),
 			new NotificationsController( new Drawer( new FirstResponsesQuery( $this->db ), new DismissedRepository() ) ),
 			...$this->widget->controllers(),
 			new ImpressionController( $this->accept->countDisplay() ),
@@ -253,12 +224,21 @@ final class Plugin {
 	/** @return list<object> */
 	private function ajaxControllers(): array {
 		return array(
-			...$this->editions->actions(),
+			...$this->editions()->actions(),
 			new NoticeActions( new NoticeRepository() ),
 		);
 	}
 
 	private function processSoon(): ProcessSoon {
-		return new ProcessSoon( $this->processor );
+		return new ProcessSoon( $this->counting()->processor );
+	}
+
+	private function collector(): CheckCollector {
+		return $this->collector ??= new CheckCollector( new CollectorState(), new CollectorSignature( $this->accept->key() ), $this->file, USERFEEDBACK_VERSION );
+	}
+
+	/** What the site may use now. */
+	private function allowed(): Entitlements {
+		return $this->editions()->entitlements->get();
 	}
 }

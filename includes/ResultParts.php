@@ -4,11 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback;
 
 use UserFeedback\Database\Db;
-use UserFeedback\Database\Transaction;
 use UserFeedback\Licensing\CurrentEntitlements;
-use UserFeedback\Responses\Processor;
 use UserFeedback\Responses\ResponseRepository;
-use UserFeedback\Responses\SettleCounts;
 use UserFeedback\Results\AllowedRange;
 use UserFeedback\Results\AnswerCountsQuery;
 use UserFeedback\Results\BesideTextsQuery;
@@ -35,26 +32,25 @@ final class ResultParts {
 
 	public function __construct(
 		private readonly Db $db,
-		private readonly Transaction $transaction,
 		private readonly Clock $clock,
 		private readonly SurveyRepository $surveys,
+		private readonly CountingParts $counting,
 		ResponseRepository $responses,
-		Processor $processor,
 		CurrentEntitlements $entitlements
 	) {
-		$this->waiting = new WaitingTally( $responses, new SettleCounts( $responses, $processor ) );
+		$this->waiting = new WaitingTally( $responses, $counting->settle() );
 		$this->range   = new AllowedRange( $entitlements, $clock );
 	}
 
 	/** @return list<object> */
 	public function controllers( SurveyCountsQuery $counts ): array {
 		$beside = new BesideTextsQuery( $this->db );
-		$survey = new ReadSurveyResults( $this->waiting, new DailyCountsQuery( $this->db ), new AnswerCountsQuery( $this->db ), new NewestTextsQuery( $this->db ), $beside, $this->transaction );
+		$survey = new ReadSurveyResults( $this->waiting, new DailyCountsQuery( $this->db ), new AnswerCountsQuery( $this->db ), new NewestTextsQuery( $this->db ), $beside, $this->counting->transaction );
 
 		return array(
 			new ResultsController( $this->surveys, $survey, new ResultsMapper( $this->clock ), $this->range ),
-			new SummaryController( new ReadSummary( $this->waiting, new SummaryQuery( $this->db ), $counts, $this->transaction ), $this->range ),
-			new TextAnswersController( $this->surveys, new ReadTextAnswers( $this->waiting, new TextListQuery( $this->db ), $beside, $this->transaction ), $this->range ),
+			new SummaryController( new ReadSummary( $this->waiting, new SummaryQuery( $this->db ), $counts, $this->counting->transaction ), $this->range ),
+			new TextAnswersController( $this->surveys, new ReadTextAnswers( $this->waiting, new TextListQuery( $this->db ), $beside, $this->counting->transaction ), $this->range ),
 		);
 	}
 }

@@ -3,8 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback;
 
-use UserFeedback\Collector\CheckCollector;
-use UserFeedback\Licensing\CurrentEntitlements;
+use Closure;
 use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Licensing\Feature;
 use UserFeedback\Surveys\SurveyRepository;
@@ -38,37 +37,42 @@ final class WidgetParts {
 
 	private readonly Bundle $bundle;
 	private readonly Candidates $candidates;
+	private readonly Places $places;
+	private readonly Preview $preview;
 
+	/**
+	 * @param Closure(): Entitlements $entitlements what the site may use now.
+	 * @param Closure(): string       $collector    its address, or nothing.
+	 */
 	public function __construct(
 		private readonly string $file,
 		private readonly Clock $clock,
 		private readonly SurveyRepository $surveys,
 		private readonly AcceptParts $accept,
-		private readonly CurrentEntitlements $entitlements,
-		private readonly CheckCollector $collector
+		private readonly Closure $entitlements,
+		private readonly Closure $collector
 	) {
 		$this->bundle     = new Bundle( $file );
-		$this->candidates = new Candidates( $accept->surveys, fn(): Entitlements => $this->entitlements->get() );
+		$this->candidates = new Candidates( $accept->surveys, $entitlements );
+		$this->places     = new Places();
+		$this->preview    = new Preview( $surveys );
 	}
 
 	/** @return list<Module> */
 	public function modules(): array {
-		$places  = new Places();
-		$preview = new Preview( $this->surveys );
-		$place   = new InlinePlace( $this->accept->surveys, $this->surveys, $this->candidates, $places, $preview );
-		$widget  = new WidgetModule( $this->candidates, $this->manifestMapper(), $this->bundle, $places, $preview );
-		$editor  = new EditorScripts( $this->file );
+		$widget = new WidgetModule( $this->candidates, $this->manifestMapper( ... ), $this->bundle, $this->places, $this->preview );
+		$editor = fn(): EditorScripts => new EditorScripts( $this->file );
 
 		return array(
-			new ShortcodeModule( $place ),
-			new BlockModule( $this->file, $place, $editor ),
-			$editor,
-			new PreviewFrame( $preview, $place, $widget ),
+			new ShortcodeModule( $this->place( ... ) ),
+			new BlockModule( $this->file, $this->place( ... ), $editor ),
+			new Late( array( 'enqueue_block_editor_assets' ), $editor ),
+			new PreviewFrame( $this->preview, $this->place( ... ), $widget ),
 			$widget,
-			new WhyModule( new WhyMapper( $this->candidates, $places, $preview, $this->bundle ), $this->bundle ),
-			new PageChoiceModule(),
+			new Late( array( 'admin_bar_init' ), fn(): Module => new WhyModule( new WhyMapper( $this->candidates, $this->places, $this->preview, $this->bundle ), $this->bundle ) ),
+			new Late( array( 'rest_api_init' ), static fn(): Module => new PageChoiceModule() ),
 			new ConsentModule( $this->file ),
-			new PageChoiceBox( $this->accept->surveys, $this->surveys ),
+			new Late( array( 'add_meta_boxes', 'save_post' ), fn(): Module => new PageChoiceBox( $this->accept->surveys, $this->surveys ) ),
 		);
 	}
 
@@ -82,8 +86,12 @@ final class WidgetParts {
 		);
 	}
 
+	private function place(): InlinePlace {
+		return new InlinePlace( $this->accept->surveys, $this->surveys, $this->candidates, $this->places, $this->preview );
+	}
+
 	private function manifestMapper(): ManifestMapper {
-		$looks = new LookMapper( new IconPaths( $this->file ), fn(): Entitlements => $this->entitlements->get() );
-		return new ManifestMapper( $this->bundle, $this->accept->writeToken(), $looks, $this->clock, fn(): bool => $this->entitlements->get()->allows( Feature::QUESTION_OPTIONS ), $this->collector->named( ... ) );
+		$looks = new LookMapper( new IconPaths( $this->file ), $this->entitlements );
+		return new ManifestMapper( $this->bundle, $this->accept->writeToken(), $looks, $this->clock, fn(): bool => ( $this->entitlements )()->allows( Feature::QUESTION_OPTIONS ), $this->collector );
 	}
 }

@@ -123,8 +123,8 @@ final class Responses {
 			}
 			$responses[] = new NewResponse( $survey->id, $this->dice->uuid(), $rules->clean( $submitted ), $page( $this->dice ), $moment );
 		}
-		$this->plugin->responses->addMany( $responses );
-		$this->plugin->processor->run();
+		$this->plugin->accept->responses()->addMany( $responses );
+		$this->plugin->counting()->processor->run();
 		$this->addImpressions( $survey, array_map( static fn( NewResponse $response ): DateTimeImmutable => $response->submitted_at, $responses ) );
 		$this->count += count( $responses );
 	}
@@ -137,7 +137,7 @@ final class Responses {
 	private function addImpressions( Survey $survey, array $moments ): void {
 		$days = array_count_values( array_map( array( $this->plugin->clock, 'day' ), $moments ) );
 		foreach ( $days as $day => $responses ) {
-			$this->plugin->impressions->add( $survey->id, (string) $day, (int) round( $responses * ( 8 + $this->dice->part() * 6 ) ) );
+			$this->plugin->accept->impressions()->add( $survey->id, (string) $day, (int) round( $responses * ( 8 + $this->dice->part() * 6 ) ) );
 		}
 	}
 }

@@ -77,7 +77,7 @@ final class Surveys {
 		$draft = $checked->value;
 		$clock = $this->plugin->clock;
 		$clock->stopAt( $clock->now()->modify( $made ) );
-		$saved = $this->plugin->save_survey->by( SurveyDraft::fromArray( $draft ) );
+		$saved = $this->plugin->saveSurvey()->by( SurveyDraft::fromArray( $draft ) );
 		$clock->stopAt( null );
 
 		return $saved->survey;

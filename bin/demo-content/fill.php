@@ -40,6 +40,6 @@ if ( ! $surveys->areNone() ) {
 }
 $started = microtime( true );
 $dice    = new Dice( 20261121 );
-$count   = ( new Fill( new Pages(), $surveys, new Responses( $plugin, $dice ) ) )->with( max( 0, (int) ( $argv[2] ?? 5000 ) ), $plugin->entitlements->get()->allows( Feature::EXTRA_QUESTION_TYPES ) );
+$count   = ( new Fill( new Pages(), $surveys, new Responses( $plugin, $dice ) ) )->with( max( 0, (int) ( $argv[2] ?? 5000 ) ), $plugin->editions()->entitlements->get()->allows( Feature::EXTRA_QUESTION_TYPES ) );
 
 printf( "  6 pages, %d surveys, %s responses in %.1f s\n", count( $plugin->db->rows( 'SELECT id FROM {surveys}' ) ), number_format( $count ), microtime( true ) - $started );

@@ -20,7 +20,7 @@ final class Migrator {
 	/** Seconds after which a lock belongs to a process that died. */
 	private const LOCK_LIFE = 300;
 
-	/** @param list<Migration> $migrations in the order they run. */
+	/** @param list<class-string<Migration>> $migrations in the order they run; a page only asks for their names. */
 	public function __construct( private readonly Db $db, private readonly array $migrations ) {}
 
 	public function isCurrent(): bool {
@@ -41,7 +41,7 @@ final class Migrator {
 		}
 		try {
 			foreach ( $this->waiting() as $name => $migration ) {
-				$this->step( $name, $migration );
+				$this->step( $name, new $migration() );
 			}
 		} finally {
 			WP_Upgrader::release_lock( self::LOCK );
@@ -57,11 +57,11 @@ final class Migrator {
 		update_option( self::LOG, array( $name => gmdate( 'Y-m-d H:i:s' ) ) + $this->log(), true );
 	}
 
-	/** @return array<string, Migration> */
+	/** @return array<string, class-string<Migration>> by their short names. */
 	private function waiting(): array {
 		$named = array();
 		foreach ( $this->migrations as $migration ) {
-			$named[ substr( (string) strrchr( $migration::class, '\\' ), 1 ) ] = $migration;
+			$named[ substr( (string) strrchr( $migration, '\\' ), 1 ) ] = $migration;
 		}
 		return array_diff_key( $named, $this->log() );
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Lifecycle;
 
+use Closure;
 use RuntimeException;
 use UserFeedback\Database\Migrator;
 
@@ -20,8 +21,8 @@ final class Site {
 
 	private ?string $failure = null;
 
-	/** @param list<string> $options that visitors' pages ask for: where one is missing, WordPress asks the database each time. */
-	public function __construct( private readonly Migrator $migrator, private readonly array $options = array() ) {}
+	/** @param (Closure(): list<string>)|null $options that visitors' pages ask for: where one is missing, WordPress asks the database each time. */
+	public function __construct( private readonly Migrator $migrator, private readonly ?Closure $options = null ) {}
 
 	/** Answers from autoloaded options: a page pays nothing for asking. */
 	public function isReady(): bool {
@@ -33,7 +34,7 @@ final class Site {
 		try {
 			$this->migrator->migrate();
 			add_option( self::WRITE_KEY, bin2hex( random_bytes( 32 ) ), '', true );
-			foreach ( $this->options as $option ) {
+			foreach ( null === $this->options ? array() : ( $this->options )() as $option ) {
 				add_option( $option, array(), '', true );
 			}
 			$this->failure = null;

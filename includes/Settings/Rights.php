@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
+use Closure;
 use UserFeedback\Contract\Can;
 use UserFeedback\Module;
 
@@ -14,7 +15,8 @@ use UserFeedback\Module;
  */
 final class Rights implements Module {
 
-	public function __construct( private readonly CurrentSettings $settings ) {}
+	/** @param Closure(): CurrentSettings $settings asked for only where a role decides. */
+	public function __construct( private readonly Closure $settings ) {}
 
 	public function register(): void {
 		add_filter( 'map_meta_cap', array( $this, 'map' ), 10, 3 );
@@ -40,6 +42,6 @@ final class Rights implements Module {
 		if ( false === $user || array() === $user->roles || $user->has_cap( 'manage_options' ) ) {
 			return array( 'manage_options' ); // Decided without reading any setting: so are visitors and owners on the site's pages.
 		}
-		return array() === array_intersect( $this->settings->roles( $list ), $user->roles ) ? array( 'manage_options' ) : array( 'exist' );
+		return array() === array_intersect( ( $this->settings )()->roles( $list ), $user->roles ) ? array( 'manage_options' ) : array( 'exist' );
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
+use Closure;
 use UserFeedback\Module;
 
 /** The block `userfeedback/survey`: the shortcode's place, with the alignment, spacing and anchor that its author gave it. */
@@ -10,14 +11,20 @@ final class BlockModule implements Module {
 
 	private const FOLDER = 'assets/blocks/survey';
 
-	public function __construct( private readonly string $plugin_file, private readonly InlinePlace $place, private readonly EditorScripts $scripts ) {}
+	/**
+	 * @param Closure(): InlinePlace   $place
+	 * @param Closure(): EditorScripts $scripts
+	 */
+	public function __construct( private readonly string $plugin_file, private readonly Closure $place, private readonly Closure $scripts ) {}
 
 	public function register(): void {
 		add_action( 'init', array( $this, 'registerBlock' ) );
 	}
 
 	public function registerBlock(): void {
-		$this->scripts->registerBlock();
+		if ( is_admin() ) { // The editor's script: a visitor's page only draws the block.
+			( $this->scripts )()->registerBlock();
+		}
 		register_block_type(
 			dirname( $this->plugin_file ) . '/' . self::FOLDER,
 			array(
@@ -32,7 +39,7 @@ final class BlockModule implements Module {
 	/** @param array<string, mixed> $attributes as block.json declares them. */
 	public function render( array $attributes ): string {
 		$id    = $attributes['surveyId'] ?? 0;
-		$place = is_int( $id ) && $id > 0 ? $this->place->of( $id ) : '';
+		$place = is_int( $id ) && $id > 0 ? ( $this->place )()->of( $id ) : '';
 		if ( '' === $place ) {
 			return '';
 		}

@@ -20,9 +20,13 @@ final class Candidates {
 	 * @return list<Candidate> newest first, then the older ones that have a place.
 	 */
 	public function with( array $placed, int $page = 0 ): array {
+		$live = $this->surveys->all(); // All at once, also where only one is wanted: it may have come from the cache, and places ask for more.
+		if ( array() === $live && array() === $placed ) {
+			return array();
+		}
 		$choice  = PageChoice::of( $page );
 		$surveys = array();
-		foreach ( $this->floatingBy( $choice ) as $survey ) {
+		foreach ( $this->floatingBy( $choice, $live ) as $survey ) {
 			$surveys[ $survey->id ] = array( $survey, true );
 		}
 		foreach ( $placed as $id ) {
@@ -39,17 +43,15 @@ final class Candidates {
 	}
 
 	/**
-	 * All at once, also where only one is wanted: it may have come from the cache, and places ask for more.
-	 *
+	 * @param list<Survey> $live
 	 * @return list<Survey>
 	 */
-	private function floatingBy( PageChoice $choice ): array {
-		$all = $this->surveys->all();
+	private function floatingBy( PageChoice $choice, array $live ): array {
 		if ( $choice->specific > 0 ) {
 			$survey = $this->surveys->find( $choice->specific );
 			return null === $survey ? array() : array( $survey );
 		}
-		return $choice->disabled ? array() : $all;
+		return $choice->disabled ? array() : $live;
 	}
 
 	/** Owners can keep surveys from themselves. Their pages are theirs alone: caches leave logged-in users out. */

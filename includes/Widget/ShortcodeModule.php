@@ -3,12 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
+use Closure;
 use UserFeedback\Module;
 
 /** `[userfeedback id="1"]`: a place for one survey in a page's text. */
 final class ShortcodeModule implements Module {
 
-	public function __construct( private readonly InlinePlace $place ) {}
+	/** @param Closure(): InlinePlace $place */
+	public function __construct( private readonly Closure $place ) {}
 
 	public function register(): void {
 		add_shortcode( 'userfeedback', array( $this, 'place' ) );
@@ -16,6 +18,6 @@ final class ShortcodeModule implements Module {
 
 	/** @param array<array-key, mixed>|string $attributes WordPress gives an empty text when there are none. */
 	public function place( array|string $attributes ): string {
-		return $this->place->of( is_array( $attributes ) && is_scalar( $attributes['id'] ?? null ) ? absint( $attributes['id'] ) : 0 );
+		return ( $this->place )()->of( is_array( $attributes ) && is_scalar( $attributes['id'] ?? null ) ? absint( $attributes['id'] ) : 0 );
 	}
 }

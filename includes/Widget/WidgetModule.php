@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
+use Closure;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Module;
 
@@ -11,9 +12,10 @@ final class WidgetModule implements Module {
 
 	public const LOADER = 'userfeedback-loader';
 
+	/** @param Closure(): ManifestMapper $mapper asked for only where there is a survey to show. */
 	public function __construct(
 		private readonly Candidates $candidates,
-		private readonly ManifestMapper $mapper,
+		private readonly Closure $mapper,
 		private readonly Bundle $bundle,
 		private readonly Places $places,
 		private readonly Preview $preview
@@ -70,13 +72,12 @@ final class WidgetModule implements Module {
 		$roles = $user->exists() ? array_values( $user->roles ) : null;
 		if ( $this->preview->isAsked() ) {
 			$survey = $this->preview->survey();
-			return null === $survey ? null : $this->mapper->toArray( array( new Candidate( $survey, true ) ), PageContext::current(), true, $roles );
+			return null === $survey ? null : ( $this->mapper )()->toArray( array( new Candidate( $survey, true ) ), PageContext::current(), true, $roles );
 		}
 		if ( ! $this->candidates->areFor( $user->ID ) ) {
 			return null;
 		}
-		$page       = PageContext::current();
-		$candidates = $this->candidates->with( $this->places->ids(), $page->id );
-		return array() === $candidates ? null : $this->mapper->toArray( $candidates, $page, false, $roles );
+		$candidates = $this->candidates->with( $this->places->ids(), is_singular() ? get_queried_object_id() : 0 );
+		return array() === $candidates ? null : ( $this->mapper )()->toArray( $candidates, PageContext::current(), false, $roles );
 	}
 }

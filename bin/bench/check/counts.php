@@ -21,12 +21,12 @@ $plugin = Plugin::instance();
 
 /** @var array{responses_count: int, question_stats: list<array{total_answers: int, skipped: int}>} $results */
 $results = rest_do_request( new WP_REST_Request( 'GET', "/userfeedback/v1/surveys/$survey/results" ) )->get_data();
-$plugin->processor->run();
+$plugin->counting()->processor->run();
 
 echo wp_json_encode(
 	array(
 		'responses'   => $results['responses_count'],
 		'answers'     => array_map( static fn( array $question ): int => $question['total_answers'] + $question['skipped'], $results['question_stats'] ),
-		'differences' => $plugin->recount->survey( $survey ),
+		'differences' => $plugin->counting()->recount->survey( $survey ),
 	)
 );

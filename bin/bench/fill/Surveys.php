@@ -60,7 +60,7 @@ final class Surveys {
 				'questions' => $questions,
 			)
 		)->value;
-		return $this->plugin->save_survey->by( SurveyDraft::fromArray( $draft ) )->survey;
+		return $this->plugin->saveSurvey()->by( SurveyDraft::fromArray( $draft ) )->survey;
 	}
 
 	/**

@@ -66,11 +66,11 @@ final class Year {
 				$responses[] = $this->response( new DateTimeImmutable( '@' . ( $now - self::SECONDS + (int) ( self::SECONDS * ( $place + 1 ) / $count ) ) ) );
 			}
 			$start = microtime( true );
-			$this->plugin->responses->addMany( $responses );
+			$this->plugin->accept->responses()->addMany( $responses );
 			$this->storing += microtime( true ) - $start;
 
 			$start = microtime( true );
-			$this->plugin->processor->run();
+			$this->plugin->counting()->processor->run();
 			$this->counting += microtime( true ) - $start;
 			$this->stored   += count( $responses );
 			$this->addImpressions( $responses );
@@ -138,7 +138,7 @@ final class Year {
 		}
 		foreach ( $seen as $survey_id => $days ) {
 			foreach ( $days as $day => $impressions ) {
-				$this->plugin->impressions->add( $survey_id, $day, $impressions );
+				$this->plugin->accept->impressions()->add( $survey_id, $day, $impressions );
 			}
 		}
 	}

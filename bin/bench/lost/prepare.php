@@ -31,4 +31,4 @@ $draft = Validator::body(
 		),
 	)
 )->value;
-echo Plugin::instance()->save_survey->by( SurveyDraft::fromArray( $draft ) )->survey->id;
+echo Plugin::instance()->saveSurvey()->by( SurveyDraft::fromArray( $draft ) )->survey->id;

@@ -51,7 +51,7 @@ $draft  = Validator::body(
 		),
 	)
 )->value;
-$survey = Plugin::instance()->save_survey->by( SurveyDraft::fromArray( $draft ) )->survey;
+$survey = Plugin::instance()->saveSurvey()->by( SurveyDraft::fromArray( $draft ) )->survey;
 
 echo wp_json_encode(
 	array(

@@ -47,21 +47,10 @@ $survey = static function ( string $title, array $settings = array() ): int {
 			),
 		)
 	)->value;
-	return Plugin::instance()->save_survey->by( SurveyDraft::fromArray( $draft ) )->survey->id;
+	return Plugin::instance()->saveSurvey()->by( SurveyDraft::fromArray( $draft ) )->survey->id;
 };
 
-$elsewhere = array(
-	'targeting' => array(
-		'pages'      => 'select',
-		'page_rules' => array(
-			array(
-				'logic'    => 'page_url_contains',
-				'operator' => '&&',
-				'data'     => '/no-such-page/',
-			),
-		),
-	),
-);
+$elsewhere = array( 'targeting' => array( 'devices' => array( 'mobile' ) ) ); // Not page rules: a survey that is chosen for a page shows there whatever they say.
 
 $shows   = $survey( 'Shows' );
 $nothing = $survey( 'Elsewhere', $elsewhere );

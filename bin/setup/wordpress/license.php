@@ -15,14 +15,14 @@ $_SERVER['REQUEST_URI'] = '/';
 require $argv[1] . '/wp-load.php';
 
 $plugin  = Plugin::instance();
-$licence = $plugin->editions->change_licence->accept( $argv[2] ?? '', true );
+$licence = $plugin->editions()->changeLicence()->accept( $argv[2] ?? '', true );
 if ( ! $licence->isValid() ) {
 	fwrite( STDERR, "The licence is not taken: {$licence->state->value}\n" );
 	exit( 1 );
 }
 foreach ( Addon::cases() as $addon ) {
 	if ( $licence->plan()->includes( $addon->plan() ) ) {
-		$plugin->editions->addons->install( $addon );
-		$plugin->editions->addons->activate( $addon );
+		$plugin->editions()->addons()->install( $addon );
+		$plugin->editions()->addons()->activate( $addon );
 	}
 }

@@ -78,7 +78,7 @@ final class AjaxAuthorisationTest extends PrincipalTestCase {
 	private function attempt( Principal $who, AjaxAction $action, string $kind, array $nonce ): void {
 		++self::$cases;
 		$this->sent = array();
-		$this->plugin()->transaction->begin();
+		$this->plugin()->counting()->transaction->begin();
 		try {
 			$answer = $this->answer( $action, $nonce );
 			$said   = "$who->value, {$action->name}, nonce $kind: " . wp_json_encode( $answer->body );
@@ -92,7 +92,7 @@ final class AjaxAuthorisationTest extends PrincipalTestCase {
 				self::assertSame( $this->before, Stored::now()->checksum(), "$said, and something changed." );
 			}
 		} finally {
-			$this->plugin()->transaction->rollBack();
+			$this->plugin()->counting()->transaction->rollBack();
 			wp_cache_flush();
 		}
 	}

@@ -60,7 +60,7 @@ final class AuthorisationTest extends PrincipalTestCase {
 
 	private function attempt( Principal $who, Route $route, Can $can, string $kind, ?string $nonce, int $id ): void {
 		$this->sent = array();
-		$this->plugin()->transaction->begin();
+		$this->plugin()->counting()->transaction->begin();
 		try {
 			[ $status, $code ] = $this->call( $route, $this->pathOf( $route, $id ), $this->bodyOf( $route, $id ), $nonce );
 
@@ -74,7 +74,7 @@ final class AuthorisationTest extends PrincipalTestCase {
 				self::assertSame( $this->before, Stored::now()->checksum(), "$said, and something changed." );
 			}
 		} finally {
-			$this->plugin()->transaction->rollBack();
+			$this->plugin()->counting()->transaction->rollBack();
 			wp_cache_flush();
 		}
 	}

@@ -73,7 +73,7 @@ final class HostileActionsTest extends AjaxTestCase {
 	private function attempt( AjaxAction $action, array $body, string $case ): RestAnswer {
 		++self::$cases;
 		$before = Stored::now()->checksum();
-		$this->plugin()->transaction->begin();
+		$this->plugin()->counting()->transaction->begin();
 		try {
 			$answer = $this->post( $action->name, $body );
 			self::assertSame( 0, Tripwire::$woke, $case );
@@ -83,7 +83,7 @@ final class HostileActionsTest extends AjaxTestCase {
 				self::assertSame( $before, Stored::now()->checksum(), "$case: refused, and something was stored." );
 			}
 		} finally {
-			$this->plugin()->transaction->rollBack();
+			$this->plugin()->counting()->transaction->rollBack();
 			wp_cache_flush();
 		}
 		return $answer;

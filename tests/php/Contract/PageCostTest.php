@@ -27,7 +27,7 @@ final class PageCostTest extends SiteTestCase {
 	/** The server is another process: what it should see must be committed, so this clears up by itself. */
 	protected function setUp(): void {
 		parent::setUp();
-		$this->plugin()->transaction->rollBack();
+		$this->plugin()->counting()->transaction->rollBack();
 		$this->name  = 'uf-' . bin2hex( random_bytes( 4 ) );
 		$this->cache = sys_get_temp_dir() . "/$this->name";
 		$this->copy_plugin( WP_PLUGIN_DIR . "/$this->name" );
@@ -49,7 +49,7 @@ final class PageCostTest extends SiteTestCase {
 			$this->plugin()->surveys->changeStatus( array( $this->survey ), SurveyStatus::TRASH );
 			$this->plugin()->surveys->delete( array( $this->survey->id ) );
 		}
-		$this->plugin()->transaction->begin();
+		$this->plugin()->counting()->transaction->begin();
 		parent::tearDown();
 	}
 
@@ -75,6 +75,26 @@ final class PageCostTest extends SiteTestCase {
 		self::assertStringContainsString( 'id="userfeedback-manifest"', $html );
 		self::assertSame( array(), $this->ours( $with ) );
 		self::assertLessThanOrEqual( count( $without ), count( $with ), implode( "\n", array_diff( $with, $without ) ) );
+	}
+
+	/** Each file that is loaded takes time on every page of the site, also where there is no survey. */
+	public function test_a_page_loads_little_of_the_plugin_and_less_without_a_survey(): void {
+		$this->page( true );
+		$with = $this->files( $this->page( true )[1] );
+		self::assertNotNull( $this->survey );
+		$this->plugin()->surveys->changeStatus( array( $this->survey ), SurveyStatus::TRASH );
+		$without = $this->files( $this->page( true )[1] );
+
+		self::assertLessThanOrEqual( 32, count( $without ), implode( "\n", $without ) );
+		self::assertLessThanOrEqual( 95, count( $with ), implode( "\n", $with ) );
+	}
+
+	/** @return list<string> those of the plugin that a page loaded, below its folder. */
+	private function files( string $html ): array {
+		self::assertSame( 1, preg_match( '/<!--files:(\S*)-->/', $html, $found ) );
+		$files = json_decode( (string) base64_decode( $found[1], true ), true );
+		self::assertIsArray( $files );
+		return array_map( static fn( mixed $file ): string => is_string( $file ) ? (string) preg_replace( '~^.*/plugins/uf-\w+/~', '', $file ) : '', array_values( $files ) );
 	}
 
 	/** @return array{list<string>, string} what was asked of the database, and the page. */

@@ -22,7 +22,7 @@ final class RightsOverHttpTest extends SiteTestCase {
 	/** The server is another process: what it should see must be committed, so this clears up by itself. */
 	protected function setUp(): void {
 		parent::setUp();
-		$this->plugin()->transaction->rollBack();
+		$this->plugin()->counting()->transaction->rollBack();
 		$this->owner  = $this->as_member( 'administrator' )->id_of_current();
 		$this->reader = $this->as_member( 'subscriber' )->id_of_current();
 		$this->server = SiteServer::start();
@@ -34,7 +34,7 @@ final class RightsOverHttpTest extends SiteTestCase {
 		foreach ( array( $this->owner, $this->reader ) as $id ) {
 			is_multisite() ? wpmu_delete_user( $id ) : wp_delete_user( $id );
 		}
-		$this->plugin()->transaction->begin();
+		$this->plugin()->counting()->transaction->begin();
 		parent::tearDown();
 	}
 

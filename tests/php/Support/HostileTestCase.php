@@ -42,7 +42,7 @@ abstract class HostileTestCase extends RestTestCase {
 	protected function attempt( Route $route, string $path, ?string $json, string $case ): RestAnswer {
 		++self::$cases;
 		$this->queries->forget();
-		$this->plugin()->transaction->begin();
+		$this->plugin()->counting()->transaction->begin();
 		try {
 			$answer = $this->raw( $route->method, $path, $json );
 			$this->assertHarmless( $answer, $json ?? '', $case );
@@ -51,7 +51,7 @@ abstract class HostileTestCase extends RestTestCase {
 		} catch ( Throwable $fault ) {
 			self::fail( "$case: " . $fault->getMessage() . ' in ' . $fault->getFile() . ':' . $fault->getLine() );
 		} finally {
-			$this->plugin()->transaction->rollBack();
+			$this->plugin()->counting()->transaction->rollBack();
 		}
 		if ( array() !== $this->queries->writes() ) {
 			wp_cache_flush();

@@ -70,10 +70,10 @@ abstract class PublicTestCase extends RestTestCase {
 		self::assertSame( $this->displays, (int) $db->value( 'SELECT SUM(impressions) + SUM(starts) FROM {daily}' ) );
 		self::assertSame( $this->before, $this->untouched(), 'Something else was changed.' );
 
-		while ( $this->plugin()->processor->run() > 0 ) {
+		while ( $this->plugin()->counting()->processor->run() > 0 ) {
 			continue;
 		}
-		self::assertSame( 0, $this->plugin()->recount->survey( $this->surveys->open->id ) );
+		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $this->surveys->open->id ) );
 		$this->as_role_with( Can::VIEW );
 		$seen = $this->request( 'GET', "surveys/{$this->surveys->open->id}/responses", array( 'per_page' => 100 ) );
 		self::assertSame( $this->in_sight, $seen->at( 'pagination.total' ), 'Spam is out of sight, and nothing else is.' );

@@ -54,7 +54,7 @@ trait Responding {
 	protected function respond( Survey $survey, array $values, string $at = 'now' ): int {
 		$answers = ( new AnswerRules( $survey->questions ) )->clean( $this->answers( $survey, $values ) );
 		$moment  = 'now' === $at ? $this->plugin()->clock->now() : new DateTimeImmutable( $at );
-		return $this->plugin()->responses->add( new NewResponse( $survey->id, wp_generate_uuid4(), $answers, PageSubmitted::of( 2, 'Prices', '' ), $moment ) )->id;
+		return $this->plugin()->accept->responses()->add( new NewResponse( $survey->id, wp_generate_uuid4(), $answers, PageSubmitted::of( 2, 'Prices', '' ), $moment ) )->id;
 	}
 
 	/**

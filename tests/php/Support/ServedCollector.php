@@ -25,7 +25,7 @@ abstract class ServedCollector extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->plugin()->transaction->rollBack();
+		$this->plugin()->counting()->transaction->rollBack();
 	}
 
 	protected function tearDown(): void {
@@ -39,7 +39,7 @@ abstract class ServedCollector extends SiteTestCase {
 			$this->plugin()->surveys->changeStatus( array( $this->plugin()->surveys->get( $survey->id ) ), SurveyStatus::TRASH );
 			$this->plugin()->surveys->delete( array( $survey->id ) );
 		}
-		$this->plugin()->transaction->begin();
+		$this->plugin()->counting()->transaction->begin();
 		parent::tearDown();
 	}
 

@@ -36,11 +36,11 @@ abstract class SiteTestCase extends TestCase {
 		$this->hooks = array_map( static fn( WP_Hook $hook ): WP_Hook => clone $hook, $hooks );
 		wp_cache_flush();
 		$this->as_visitor();
-		$this->plugin()->transaction->begin();
+		$this->plugin()->counting()->transaction->begin();
 	}
 
 	protected function tearDown(): void {
-		$this->plugin()->transaction->rollBack();
+		$this->plugin()->counting()->transaction->rollBack();
 		$this->plugin()->clock->stopAt( null );
 		$GLOBALS['wp_filter'] = $this->hooks;
 		$this->as_visitor();
@@ -113,7 +113,7 @@ abstract class SiteTestCase extends TestCase {
 		update_option( LicenceStore::OPTION, array() );
 		update_option( AddonStore::OPTION, array() );
 		if ( Plan::LITE !== $plan ) {
-			self::assertTrue( $this->plugin()->editions->change_licence->accept( $this->licence_key( $plan ), true )->isValid() );
+			self::assertTrue( $this->plugin()->editions()->changeLicence()->accept( $this->licence_key( $plan ), true )->isValid() );
 		}
 		foreach ( $active as $addon ) {
 			( new AddonStore() )->set( $addon, true ); // Also one that the plan has not: it was active before a downgrade.
@@ -144,7 +144,7 @@ abstract class SiteTestCase extends TestCase {
 		self::assertSame( array(), $checked->violations );
 		/** @var array<string, mixed> $sent */
 		$sent   = $checked->value;
-		$survey = $this->plugin()->save_survey->by( SurveyDraft::fromArray( $sent ) )->survey;
+		$survey = $this->plugin()->saveSurvey()->by( SurveyDraft::fromArray( $sent ) )->survey;
 		if ( $trashed ) {
 			$this->plugin()->surveys->changeStatus( array( $survey ), SurveyStatus::TRASH );
 			$survey = $this->plugin()->surveys->get( $survey->id );

@@ -3,7 +3,7 @@
  * Plugin Name: Counting queries
  *
  * While a test runs, in mu-plugins of its site: prints what a page asked of the database, with the plugin or without it,
- * and keeps the object cache over requests if it should.
+ * and which files of the plugin it loaded, and keeps the object cache over requests if it should.
  *
  * Headers: X-Uf-Plugin (the plugin's file below plugins, or none; without the header this does nothing), X-Uf-Cache (a file that keeps the cache).
  */
@@ -40,7 +40,9 @@ add_filter(
 add_action(
 	'shutdown',
 	static function () use ( &$uf_queries ): void {
+		$files = array_values( (array) preg_grep( "~/plugins/uf-\\w+/~", get_included_files() ) );
 		echo "\n<!--queries:" . base64_encode( (string) wp_json_encode( $uf_queries ) ) . '-->';
+		echo "\n<!--files:" . base64_encode( (string) wp_json_encode( $files ) ) . '-->';
 	},
 	1
 );

@@ -29,10 +29,10 @@ usleep( max( 0, (int) ( ( (float) $start - microtime( true ) ) * 1e6 ) ) );
 
 foreach ( $ids as $place => $id ) {
 	$answers = ( new AnswerRules( $survey->questions ) )->clean( array( array( 'question_id' => $survey->questions[0]->id, 'value' => 0 === $place % 2 ? 'Yes' : 'No' ) ) );
-	$stored  = $plugin->responses->add( new NewResponse( $survey->id, $id, $answers, PageSubmitted::of( 0, '', '' ), $plugin->clock->now() ) );
-	$plugin->impressions->add( $survey->id, $plugin->clock->day() );
+	$stored  = $plugin->accept->responses()->add( new NewResponse( $survey->id, $id, $answers, PageSubmitted::of( 0, '', '' ), $plugin->clock->now() ) );
+	$plugin->accept->impressions()->add( $survey->id, $plugin->clock->day() );
 	echo "$id\t$stored->id\n";
 	if ( 0 === $place % 5 ) {
-		$plugin->processor->run( 50 );
+		$plugin->counting()->processor->run( 50 );
 	}
 }

@@ -107,14 +107,14 @@ final class AdminPagesTest extends SiteTestCase {
 	}
 
 	public function test_the_app_starts_knowing_what_the_site_may_use(): void {
-		$elite = ( new BootData( $this->plugin()->editions->licence, new AddonStore(), new NoticeRepository() ) )->toArray();
+		$elite = ( new BootData( $this->plugin()->editions()->licence, new AddonStore(), new NoticeRepository() ) )->toArray();
 		self::assertSame( array( true, true, 'elite' ), array( $elite['is_pro'], $elite['is_licensed'], $elite['license_type'] ) );
 		self::assertSame( array( 'type' => 'licensed', 'installed' => true, 'active' => true ), $elite['addons']['heatmaps'] );
 		self::assertNotContains( false, $elite['features'] );
 		self::assertSame( 1, wp_verify_nonce( $elite['ajax']['nonces']['license'], 'userfeedback_license' ) );
 
 		$this->with_plan( Plan::LITE, Addon::HEATMAPS );
-		$lite = ( new BootData( $this->plugin()->editions->licence, new AddonStore(), new NoticeRepository() ) )->toArray();
+		$lite = ( new BootData( $this->plugin()->editions()->licence, new AddonStore(), new NoticeRepository() ) )->toArray();
 		self::assertSame( array( false, false, 'lite' ), array( $lite['is_pro'], $lite['is_licensed'], $lite['license_type'] ) );
 		self::assertSame( array( 'type' => 'unlicensed', 'installed' => true, 'active' => true ), $lite['addons']['heatmaps'] );
 		self::assertNotContains( true, $lite['features'] );
@@ -132,7 +132,7 @@ final class AdminPagesTest extends SiteTestCase {
 	}
 
 	private function assets(): AppAssets {
-		return new AppAssets( "$this->plugin_folder/userfeedback.php", new BootData( $this->plugin()->editions->licence, new AddonStore(), new NoticeRepository() ) );
+		return new AppAssets( "$this->plugin_folder/userfeedback.php", new BootData( $this->plugin()->editions()->licence, new AddonStore(), new NoticeRepository() ) );
 	}
 
 	/** What the build leaves, as far as the server reads it. */

@@ -27,9 +27,9 @@ final class KilledTest extends ServedCollector {
 
 		$row = $this->plugin()->db->rows( 'SELECT id, status, counted, page_name, answers FROM {responses} WHERE survey_id = %d', array( $survey->id ) );
 		self::assertSame( array( array( 'id' => (string) self::id( is_string( $answer[1] ) ? $answer[1] : '' ), 'status' => 'publish', 'counted' => '0', 'page_name' => 'Prices', 'answers' => sprintf( '[{"type":"radio-button","question_id":"%s","value":"Yes"}]', $survey->questions[0]->id ) ) ), $row );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		self::assertSame( '1', $this->plugin()->db->value( 'SELECT SUM(responses) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
-		self::assertSame( 0, $this->plugin()->recount->survey( $survey->id ) );
+		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
 	}
 
 	/** @dataProvider refusing */

@@ -22,7 +22,7 @@ final class MigratorTest extends SchemaTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		delete_option( Migrator::LOG );
-		$this->migrator = new Migrator( $this->db, array( new M0001FirstTables(), new M0002WholeSurveys(), new M0003WholeResponses() ) );
+		$this->migrator = new Migrator( $this->db, array( M0001FirstTables::class, M0002WholeSurveys::class, M0003WholeResponses::class ) );
 	}
 
 	public function test_a_fresh_site_gets_the_same_tables_as_this_one_has(): void {
@@ -76,7 +76,7 @@ final class MigratorTest extends SchemaTestCase {
 				return false;
 			}
 		};
-		$migrator = new Migrator( $this->db, array( new M0001FirstTables(), $step ) );
+		$migrator = new Migrator( $this->db, array( M0001FirstTables::class, $step::class ) );
 		try {
 			$migrator->migrate();
 			self::fail( 'It was taken for done.' );
@@ -97,7 +97,7 @@ final class MigratorTest extends SchemaTestCase {
 			}
 		};
 		try {
-			( new Migrator( $this->db, array( $step ) ) )->migrate();
+			( new Migrator( $this->db, array( $step::class ) ) )->migrate();
 			self::fail( 'It was taken for done.' );
 		} catch ( StorageFailed ) {
 			self::assertTrue( $this->migrator->migrate() );

@@ -49,7 +49,7 @@ final class EditionsTest extends SiteTestCase {
 
 	public function test_a_site_of_the_tests_may_do_everything(): void {
 		foreach ( Feature::cases() as $feature ) {
-			self::assertTrue( $this->plugin()->entitlements->get()->allows( $feature ), $feature->value );
+			self::assertTrue( $this->plugin()->editions()->entitlements->get()->allows( $feature ), $feature->value );
 		}
 	}
 
@@ -62,16 +62,16 @@ final class EditionsTest extends SiteTestCase {
 			$addon             = null === $slug ? null : Addon::from( $slug );
 
 			$this->with_plan( $plan, ...Addon::cases() );
-			self::assertSame( $is_enough, $this->plugin()->entitlements->get()->allows( $feature ), "$feature->value on $plan->value, all active" );
+			self::assertSame( $is_enough, $this->plugin()->editions()->entitlements->get()->allows( $feature ), "$feature->value on $plan->value, all active" );
 			if ( null === $addon ) {
 				$this->with_plan( $plan );
-				self::assertSame( $is_enough, $this->plugin()->entitlements->get()->allows( $feature ), "$feature->value on $plan->value, none active" );
+				self::assertSame( $is_enough, $this->plugin()->editions()->entitlements->get()->allows( $feature ), "$feature->value on $plan->value, none active" );
 				continue;
 			}
 			$this->with_plan( $plan, ...array_filter( Addon::cases(), static fn( Addon $other ): bool => $other !== $addon ) );
-			self::assertFalse( $this->plugin()->entitlements->get()->allows( $feature ), "$feature->value on $plan->value, not installed" );
+			self::assertFalse( $this->plugin()->editions()->entitlements->get()->allows( $feature ), "$feature->value on $plan->value, not installed" );
 			( new AddonStore() )->set( $addon, false );
-			self::assertFalse( $this->plugin()->entitlements->get()->allows( $feature ), "$feature->value on $plan->value, not active" );
+			self::assertFalse( $this->plugin()->editions()->entitlements->get()->allows( $feature ), "$feature->value on $plan->value, not active" );
 		}
 	}
 
@@ -108,16 +108,16 @@ final class EditionsTest extends SiteTestCase {
 	public function test_what_is_stored_by_someone_who_forged_an_option_opens_nothing(): void {
 		update_option( LicenceStore::OPTION, array( 'key' => 'UF1.e30.AAAA', 'accepted' => true, 'plan' => 'elite' ) );
 
-		self::assertSame( Plan::LITE, $this->plugin()->entitlements->get()->plan );
-		self::assertFalse( $this->plugin()->entitlements->get()->allows( Feature::EXPORT ) );
+		self::assertSame( Plan::LITE, $this->plugin()->editions()->entitlements->get()->plan );
+		self::assertFalse( $this->plugin()->editions()->entitlements->get()->allows( Feature::EXPORT ) );
 	}
 
 	public function test_a_visitors_page_asks_the_database_nothing_for_it(): void {
-		$this->plugin()->entitlements->get();
+		$this->plugin()->editions()->entitlements->get();
 		wp_cache_flush();
 		wp_load_alloptions();
 		$before = $this->queries();
-		$this->plugin()->entitlements->get();
+		$this->plugin()->editions()->entitlements->get();
 
 		self::assertSame( is_multisite() ? 1 : 0, $this->queries() - $before, 'Only what a network keeps is not loaded beforehand.' );
 	}

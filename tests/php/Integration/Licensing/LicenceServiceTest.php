@@ -27,7 +27,7 @@ final class LicenceServiceTest extends SiteTestCase {
 		$this->server  = new LicenceServer( 'valid' );
 		$store         = new LicenceStore();
 		$this->confirm = new ConfirmLicence( $store, new LicenceService( $this->server->url ), $this->plugin()->clock );
-		$this->change  = new ChangeLicence( $store, $this->plugin()->editions->licence, $this->confirm );
+		$this->change  = new ChangeLicence( $store, $this->plugin()->editions()->licence, $this->confirm );
 	}
 
 	protected function tearDown(): void {
@@ -52,13 +52,13 @@ final class LicenceServiceTest extends SiteTestCase {
 	public function test_a_key_it_takes_back_opens_nothing_any_more( string $verdict, LicenceState $state, string $notice ): void {
 		$this->change->accept( $this->licence_key( Plan::PRO ), false );
 		$this->server->says( $verdict );
-		self::assertSame( Plan::PRO, $this->plugin()->entitlements->get()->plan );
+		self::assertSame( Plan::PRO, $this->plugin()->editions()->entitlements->get()->plan );
 
 		$this->stop_clock_at( '2026-11-22T00:00:00Z' );
 		$this->confirm->ifDue();
-		self::assertSame( $state, $this->plugin()->editions->licence->inForce()->state );
+		self::assertSame( $state, $this->plugin()->editions()->licence->inForce()->state );
 		self::assertSame( $notice, LicenceText::of( $state ) );
-		self::assertSame( Plan::LITE, $this->plugin()->entitlements->get()->plan );
+		self::assertSame( Plan::LITE, $this->plugin()->editions()->entitlements->get()->plan );
 
 		$this->server->says( 'valid' );
 		self::assertTrue( $this->change->refresh()->isValid(), 'Refresh Key asks at once.' );
@@ -69,8 +69,8 @@ final class LicenceServiceTest extends SiteTestCase {
 		$this->server->says( $verdict );
 
 		self::assertSame( $state, $this->change->accept( $this->licence_key( Plan::PRO ), false )->state );
-		self::assertSame( LicenceState::NONE, $this->plugin()->editions->licence->inForce()->state );
-		self::assertFalse( $this->plugin()->editions->licence->isPro() );
+		self::assertSame( LicenceState::NONE, $this->plugin()->editions()->licence->inForce()->state );
+		self::assertFalse( $this->plugin()->editions()->licence->isPro() );
 	}
 
 	/** @return array<string, array{string, LicenceState, string}> */
@@ -90,11 +90,11 @@ final class LicenceServiceTest extends SiteTestCase {
 		$this->confirm->ifDue();
 		$this->stop_clock_at( '2026-11-29T00:00:00Z' );
 		$this->confirm->ifDue();
-		self::assertTrue( $this->plugin()->editions->licence->inForce()->isValid() );
+		self::assertTrue( $this->plugin()->editions()->licence->inForce()->isValid() );
 
 		$this->stop_clock_at( '2026-11-29T00:00:01Z' );
-		self::assertSame( LicenceState::UNCONFIRMED, $this->plugin()->editions->licence->inForce()->state );
-		self::assertSame( Plan::LITE, $this->plugin()->entitlements->get()->plan );
+		self::assertSame( LicenceState::UNCONFIRMED, $this->plugin()->editions()->licence->inForce()->state );
+		self::assertSame( Plan::LITE, $this->plugin()->editions()->entitlements->get()->plan );
 	}
 
 	/** @return array<string, array{string}> */
@@ -118,7 +118,7 @@ final class LicenceServiceTest extends SiteTestCase {
 		$this->stop_clock_at( '2026-11-22T01:00:00Z' );
 		$this->confirm->ifDue();
 		$this->stop_clock_at( '2026-12-22T01:00:00Z' );
-		self::assertTrue( $this->plugin()->editions->licence->inForce()->isValid(), 'The time of grace begins anew.' );
+		self::assertTrue( $this->plugin()->editions()->licence->inForce()->isValid(), 'The time of grace begins anew.' );
 	}
 
 	public function test_a_word_it_said_stays_said_while_it_is_away(): void {
@@ -134,14 +134,14 @@ final class LicenceServiceTest extends SiteTestCase {
 		$this->change->accept( $this->licence_key( Plan::PRO ), false );
 		$this->stop_clock_at( '2027-11-22T00:00:00Z' );
 
-		$this->plugin()->entitlements->get();
-		self::assertNotFalse( has_action( 'admin_init', array( $this->plugin()->editions->module, 'onAdminPage' ) ) );
-		$this->plugin()->editions->module->onAdminPage(); // By admin-ajax.php, which everybody reaches.
-		self::assertFalse( has_action( 'shutdown', array( $this->plugin()->editions->module, 'afterSending' ) ) );
+		$this->plugin()->editions()->entitlements->get();
+		self::assertNotFalse( has_action( 'admin_init', array( $this->plugin()->editions()->module(), 'onAdminPage' ) ) );
+		$this->plugin()->editions()->module()->onAdminPage(); // By admin-ajax.php, which everybody reaches.
+		self::assertFalse( has_action( 'shutdown', array( $this->plugin()->editions()->module(), 'afterSending' ) ) );
 
 		$this->as_member( 'administrator' );
-		$this->plugin()->editions->module->onAdminPage();
-		self::assertSame( 100, has_action( 'shutdown', array( $this->plugin()->editions->module, 'afterSending' ) ) );
+		$this->plugin()->editions()->module()->onAdminPage();
+		self::assertSame( 100, has_action( 'shutdown', array( $this->plugin()->editions()->module(), 'afterSending' ) ) );
 		self::assertCount( 1, $this->server->asked() );
 	}
 }

@@ -24,7 +24,7 @@ final class NetworkLicenceTest extends AjaxTestCase {
 		$this->assertDone( $this->post( 'verify_license', array( 'license' => $this->licence_key( Plan::PRO, '127.0.0.1', true ) ) ) );
 
 		add_filter( 'home_url', static fn(): string => 'https://shop.example.net' ); // A site of the network under a name of its own.
-		self::assertSame( Plan::PRO, $this->plugin()->entitlements->get()->plan );
+		self::assertSame( Plan::PRO, $this->plugin()->editions()->entitlements->get()->plan );
 		$shown = $this->post( 'vue_get_license' );
 		self::assertSame( array( 'none', 'valid', 'pro' ), array( $shown->at( 'data.site.state' ), $shown->at( 'data.network.state' ), $shown->at( 'data.network.type' ) ) );
 	}
@@ -32,33 +32,33 @@ final class NetworkLicenceTest extends AjaxTestCase {
 	public function test_the_better_one_of_the_two_keys_counts(): void {
 		$this->as_owner()->with_plan( Plan::PLUS );
 		$this->post( 'verify_license', array( 'license' => $this->licence_key( Plan::PRO, '*', true ) ) );
-		self::assertSame( Plan::PRO, $this->plugin()->entitlements->get()->plan );
+		self::assertSame( Plan::PRO, $this->plugin()->editions()->entitlements->get()->plan );
 
 		$this->with_plan( Plan::ELITE );
-		self::assertSame( Plan::ELITE, $this->plugin()->entitlements->get()->plan );
+		self::assertSame( Plan::ELITE, $this->plugin()->editions()->entitlements->get()->plan );
 	}
 
 	public function test_who_manages_one_site_neither_gives_the_network_a_key_nor_reads_it_nor_takes_it_away(): void {
 		$this->as_member( 'administrator' );
 		$key = $this->licence_key( Plan::PRO, '*', true );
 		$this->assertRefused( $this->post( 'verify_license', array( 'license' => $key ) ), 403, 'userfeedback_forbidden' );
-		self::assertSame( Plan::LITE, $this->plugin()->entitlements->get()->plan );
+		self::assertSame( Plan::LITE, $this->plugin()->editions()->entitlements->get()->plan );
 
-		$this->plugin()->editions->change_licence->accept( $key, true );
+		$this->plugin()->editions()->changeLicence()->accept( $key, true );
 		$shown = $this->post( 'vue_get_license' );
 		self::assertSame( '…' . substr( $key, -4 ), $shown->at( 'data.network.key' ) );
 		$this->assertRefused( $this->post( 'deactivate_license', array( 'network' => '1' ) ), 403, 'userfeedback_forbidden' );
-		self::assertSame( Plan::PRO, $this->plugin()->entitlements->get()->plan );
+		self::assertSame( Plan::PRO, $this->plugin()->editions()->entitlements->get()->plan );
 
 		$this->as_owner();
 		$this->assertDone( $this->post( 'deactivate_license', array( 'network' => '1' ) ) );
-		self::assertSame( Plan::LITE, $this->plugin()->entitlements->get()->plan );
+		self::assertSame( Plan::LITE, $this->plugin()->editions()->entitlements->get()->plan );
 	}
 
 	public function test_a_network_key_of_another_network_is_refused(): void {
 		$this->as_owner();
 
-		self::assertSame( LicenceState::WRONG_SITE, $this->plugin()->editions->change_licence->accept( $this->licence_key( Plan::PRO, 'example.org', true ), true )->state );
-		self::assertSame( Plan::LITE, $this->plugin()->entitlements->get()->plan );
+		self::assertSame( LicenceState::WRONG_SITE, $this->plugin()->editions()->changeLicence()->accept( $this->licence_key( Plan::PRO, 'example.org', true ), true )->state );
+		self::assertSame( Plan::LITE, $this->plugin()->editions()->entitlements->get()->plan );
 	}
 }

@@ -19,23 +19,23 @@ final class NetworkTest extends RestTestCase {
 	/** Making and removing a site changes the schema, which no transaction takes back; so this clears up by itself. */
 	protected function setUp(): void {
 		parent::setUp();
-		$this->plugin()->transaction->rollBack();
+		$this->plugin()->counting()->transaction->rollBack();
 		add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
 		$id = wpmu_create_blog( '127.0.0.1', '/second-' . bin2hex( random_bytes( 4 ) ) . '/', 'Second', 1 );
 		self::assertIsInt( $id );
 		$this->second = $id;
-		$this->plugin()->transaction->begin();
+		$this->plugin()->counting()->transaction->begin();
 	}
 
 	protected function tearDown(): void {
 		while ( ms_is_switched() ) {
 			restore_current_blog();
 		}
-		$this->plugin()->transaction->rollBack();
+		$this->plugin()->counting()->transaction->rollBack();
 		if ( null !== get_site( $this->second ) ) {
 			wp_delete_site( $this->second );
 		}
-		$this->plugin()->transaction->begin();
+		$this->plugin()->counting()->transaction->begin();
 		parent::tearDown();
 	}
 
@@ -58,13 +58,13 @@ final class NetworkTest extends RestTestCase {
 
 		$this->as_role_with( Can::EDIT );
 		self::assertSame( array( 'Of the second site' ), $this->request( 'GET', 'surveys' )->column( 'items', 'title' ) );
-		self::assertSame( array( 'Of the second site' ), array_map( static fn( $survey ): string => $survey->title, $this->plugin()->live_surveys->all() ) );
+		self::assertSame( array( 'Of the second site' ), array_map( static fn( $survey ): string => $survey->title, $this->plugin()->accept->surveys->all() ) );
 
 		restore_current_blog();
 		$titles = $this->request( 'GET', 'surveys' )->column( 'items', 'title' );
 		self::assertContains( 'Of the first site', $titles );
 		self::assertNotContains( 'Of the second site', $titles );
-		self::assertContains( $first->id, array_map( static fn( $survey ): int => $survey->id, $this->plugin()->live_surveys->all() ) );
+		self::assertContains( $first->id, array_map( static fn( $survey ): int => $survey->id, $this->plugin()->accept->surveys->all() ) );
 	}
 
 	public function test_a_right_on_one_site_is_none_on_another(): void {

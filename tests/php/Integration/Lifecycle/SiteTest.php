@@ -29,7 +29,7 @@ final class SiteTest extends SchemaTestCase {
 
 	public function test_a_site_without_tables_and_key_gets_both(): void {
 		delete_option( Site::WRITE_KEY );
-		$site = new Site( new Migrator( $this->db, array( new M0001FirstTables() ) ) );
+		$site = new Site( new Migrator( $this->db, array( M0001FirstTables::class ) ) );
 		self::assertFalse( $site->isReady() );
 
 		$site->makeReady();
@@ -42,7 +42,7 @@ final class SiteTest extends SchemaTestCase {
 	}
 
 	public function test_a_key_that_is_there_is_never_replaced_because_pages_are_signed_with_it(): void {
-		( new Site( new Migrator( $this->db, array( new M0001FirstTables() ) ) ) )->makeReady();
+		( new Site( new Migrator( $this->db, array( M0001FirstTables::class ) ) ) )->makeReady();
 
 		self::assertSame( $this->write_key, get_option( Site::WRITE_KEY ) );
 	}
@@ -56,7 +56,7 @@ final class SiteTest extends SchemaTestCase {
 				return true;
 			}
 		};
-		$site   = new Site( new Migrator( $this->db, array( $refused ) ) );
+		$site   = new Site( new Migrator( $this->db, array( $refused::class ) ) );
 		$module = new SiteModule( $site );
 		$module->beforeRest();
 

@@ -19,7 +19,7 @@ final class UninstallerTest extends SchemaTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		( new M0001FirstTables() )->run( $this->db );
-		Plugin::instance()->transaction->begin();
+		Plugin::instance()->counting()->transaction->begin();
 		foreach ( Uninstaller::OPTIONS as $option ) {
 			update_option( $option, array( 'of' => 'ours' ), false );
 		}
@@ -30,7 +30,7 @@ final class UninstallerTest extends SchemaTestCase {
 	}
 
 	protected function tearDown(): void {
-		Plugin::instance()->transaction->rollBack();
+		Plugin::instance()->counting()->transaction->rollBack();
 		wp_cache_flush();
 		parent::tearDown();
 	}

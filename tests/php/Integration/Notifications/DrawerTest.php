@@ -108,7 +108,7 @@ final class DrawerTest extends RestTestCase {
 		for ( $i = 0; $i < $number; $i++ ) {
 			$this->respond( $survey, array( 'Yes' ) );
 		}
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 	}
 
 	/** @return array<int|string, mixed> */

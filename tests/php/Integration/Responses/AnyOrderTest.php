@@ -58,7 +58,7 @@ final class AnyOrderTest extends RestTestCase {
 	}
 
 	private function step( ResponseHistory $history ): void {
-		$trash     = $this->plugin()->response_parts->trash;
+		$trash     = $this->plugin()->responseParts()->trash;
 		$survey_id = $history->survey->id;
 		$chance    = mt_rand( 1, 100 );
 		if ( $chance <= 45 ) {
@@ -76,15 +76,15 @@ final class AnyOrderTest extends RestTestCase {
 			$this->assertDone( $trash->delete( $survey_id, $ids ), $ids );
 			$history->delete( $ids );
 		} elseif ( $chance <= 80 ) {
-			$this->plugin()->processor->run( mt_rand( 1, 9 ) );
+			$this->plugin()->counting()->processor->run( mt_rand( 1, 9 ) );
 		} elseif ( $chance <= 86 ) {
 			$this->two_processors();
 		} elseif ( $chance <= 90 ) {
 			$this->change_behind_the_back( $history );
 		} elseif ( $chance <= 94 ) {
-			self::assertSame( 0, $this->plugin()->recount->survey( $survey_id ) );
+			self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey_id ) );
 		} else {
-			$this->plugin()->processor->run();
+			$this->plugin()->counting()->processor->run();
 		}
 	}
 
@@ -127,12 +127,12 @@ final class AnyOrderTest extends RestTestCase {
 		$between = function ( string $sql ) use ( &$second ): string {
 			if ( ! $second && 1 === preg_match( '/\A(SAVEPOINT|START TRANSACTION)/', $sql ) ) {
 				$second = true;
-				$this->plugin()->processor->run( mt_rand( 1, 9 ) );
+				$this->plugin()->counting()->processor->run( mt_rand( 1, 9 ) );
 			}
 			return $sql;
 		};
 		add_filter( 'query', $between );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		remove_filter( 'query', $between );
 	}
 
@@ -147,7 +147,7 @@ final class AnyOrderTest extends RestTestCase {
 
 	private function look( string $when ): void {
 		foreach ( $this->histories as $history ) {
-			self::assertSame( 0, $this->plugin()->recount->survey( $history->survey->id ), $when );
+			self::assertSame( 0, $this->plugin()->counting()->recount->survey( $history->survey->id ), $when );
 			$this->assertListed( $history, $when );
 			$this->assertCounted( $history, $when );
 		}
@@ -184,7 +184,7 @@ final class AnyOrderTest extends RestTestCase {
 			self::assertSame( array(), array_diff( $shown, $history->texts( $question ) ), "$when, question $question" );
 			self::assertSame( array(), array_diff( $texts, $history->texts( $question ) ), "$when, question $question" );
 		}
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		self::assertSame( $history->texts( 2 ), array_column( $this->plugin()->db->rows( 'SELECT text FROM {texts} WHERE survey_id = %d AND question_id = %s ORDER BY text', array( $history->survey->id, $history->survey->questions[2]->id ) ), 'text' ), $when );
 	}
 

@@ -51,7 +51,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		do_action( NightlyRecount::EVENT );
 
 		foreach ( $surveys as $survey ) {
-			self::assertSame( 0, $this->plugin()->recount->survey( $survey->id ) );
+			self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
 		}
 		self::assertSame( 2, ( new RecountLog() )->found() );
 		self::assertSame( strtotime( '2026-11-21T12:00:00Z' ), ( new RecountLog() )->finishedAt() );
@@ -101,7 +101,7 @@ final class NightlyRecountTest extends SiteTestCase {
 
 		self::assertGreaterThan( 3, $goes );
 		self::assertSame( array( 0, 2 ), array( $log->after(), $log->found() ) );
-		self::assertSame( 0, $this->plugin()->recount->survey( $last->id ) );
+		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $last->id ) );
 	}
 
 	/** Bug: a survey too large for PHP's time limit was begun anew each night, and no survey after it was ever recounted. */
@@ -125,12 +125,12 @@ final class NightlyRecountTest extends SiteTestCase {
 
 		$all->run( 60.0 );
 
-		self::assertSame( 0, $this->plugin()->recount->survey( $other->id ) );
-		self::assertSame( 1, $this->plugin()->recount->survey( $killed->id ) );
+		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $other->id ) );
+		self::assertSame( 1, $this->plugin()->counting()->recount->survey( $killed->id ) );
 	}
 
 	public function test_a_survey_that_the_database_refuses_keeps_no_other_from_its_recount(): void {
-		$this->plugin()->transaction->rollBack(); // A refusal ends a whole transaction, and each survey has its own.
+		$this->plugin()->counting()->transaction->rollBack(); // A refusal ends a whole transaction, and each survey has its own.
 		$refused = $this->broken();
 		$other   = $this->broken();
 		$counts   = "FROM {$this->plugin()->db->table( 'daily' )} WHERE survey_id = $refused->id";
@@ -148,9 +148,9 @@ final class NightlyRecountTest extends SiteTestCase {
 		remove_filter( 'query', $refuse );
 		restore_error_handler();
 
-		$found = array( ( new RecountLog() )->found(), $this->plugin()->recount->survey( $refused->id ), $this->plugin()->recount->survey( $other->id ) );
+		$found = array( ( new RecountLog() )->found(), $this->plugin()->counting()->recount->survey( $refused->id ), $this->plugin()->counting()->recount->survey( $other->id ) );
 		$this->forget( $refused, $other );
-		$this->plugin()->transaction->begin();
+		$this->plugin()->counting()->transaction->begin();
 
 		self::assertTrue( $done );
 		self::assertCount( 1, $warnings );
@@ -162,7 +162,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		$two  = $this->broken();
 		$said = new ArrayObject();
 		$run  = new RecountCommand(
-			$this->plugin()->recount,
+			$this->plugin()->counting()->recount,
 			new TallyRepository( $this->plugin()->db ),
 			static function ( string $line ) use ( $said ): void {
 				$said->append( $line );
@@ -185,7 +185,7 @@ final class NightlyRecountTest extends SiteTestCase {
 	public function test_the_command_says_when_there_is_no_such_survey(): void {
 		$said = new ArrayObject();
 		$run  = new RecountCommand(
-			$this->plugin()->recount,
+			$this->plugin()->counting()->recount,
 			new TallyRepository( $this->plugin()->db ),
 			static function ( string $line ) use ( $said ): void {
 				$said->append( $line );
@@ -242,7 +242,7 @@ final class NightlyRecountTest extends SiteTestCase {
 	private function answered(): Survey {
 		$survey = $this->a_survey();
 		$this->respond( $survey, array( 'Yes' ), '2026-11-20T12:00:00Z' );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		return $survey;
 	}
 
@@ -263,7 +263,7 @@ final class NightlyRecountTest extends SiteTestCase {
 	}
 
 	private function all(): RecountAll {
-		return new RecountAll( $this->plugin()->recount, new TallyRepository( $this->plugin()->db ), new RecountLog(), $this->plugin()->clock );
+		return new RecountAll( $this->plugin()->counting()->recount, new TallyRepository( $this->plugin()->db ), new RecountLog(), $this->plugin()->clock );
 	}
 
 	/** @return array{label: string, status: string, description: string, badge: array{label: string, color: string}, actions: string, test: string} */

@@ -31,7 +31,7 @@ final class ParallelTest extends SiteTestCase {
 		$ids    = array_map( static fn(): string => wp_generate_uuid4(), range( 1, self::RESPONSES ) );
 
 		$answered = $this->visit( $survey, $ids );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 
 		self::assertCount( self::VISITORS * self::RESPONSES, $answered );
 		self::assertCount( self::RESPONSES, array_unique( $answered ), 'Each id was always given the same response.' );
@@ -39,7 +39,7 @@ final class ParallelTest extends SiteTestCase {
 		self::assertSame( (string) self::RESPONSES, $db->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
 		self::assertSame( (string) self::RESPONSES, $db->value( 'SELECT SUM(responses) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
 		self::assertSame( (string) ( self::VISITORS * self::RESPONSES ), $db->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
-		self::assertSame( 0, $this->plugin()->recount->survey( $survey->id ) );
+		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
 	}
 
 	public function test_of_four_hundred_answers_from_one_address_in_a_minute_exactly_thirty_are_taken(): void {
@@ -54,9 +54,9 @@ final class ParallelTest extends SiteTestCase {
 	}
 
 	private function committed_survey(): Survey {
-		$this->plugin()->transaction->rollBack();
+		$this->plugin()->counting()->transaction->rollBack();
 		$survey = $this->a_survey();
-		$this->plugin()->transaction->begin();
+		$this->plugin()->counting()->transaction->begin();
 		return $survey;
 	}
 
@@ -75,7 +75,7 @@ final class ParallelTest extends SiteTestCase {
 	 * @return list<string> the lines they printed.
 	 */
 	private function all_at_once( string $script, Survey $survey, array $lists, string ...$more ): array {
-		$this->plugin()->transaction->rollBack(); // What the others do must be seen, and must not wait for this process.
+		$this->plugin()->counting()->transaction->rollBack(); // What the others do must be seen, and must not wait for this process.
 
 		$start    = (string) ( microtime( true ) + 1 ); // By when all of them have loaded WordPress.
 		$visitors = array();
@@ -95,7 +95,7 @@ final class ParallelTest extends SiteTestCase {
 			array_push( $lines, ...explode( "\n", trim( $said ) ) );
 			unlink( $file );
 		}
-		$this->plugin()->transaction->begin();
+		$this->plugin()->counting()->transaction->begin();
 		return $lines;
 	}
 }

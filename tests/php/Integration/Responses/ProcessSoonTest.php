@@ -41,7 +41,7 @@ final class ProcessSoonTest extends RestTestCase {
 		if ( null !== $seconds ) {
 			wp_schedule_single_event( time() + $seconds, ProcessSoon::EVENT );
 		}
-		( new ProcessSoon( $this->plugin()->processor ) )->afterThisAnswer();
+		( new ProcessSoon( $this->plugin()->counting()->processor ) )->afterThisAnswer();
 
 		self::assertSame( $counts_itself, has_action( 'shutdown' ) );
 	}
@@ -69,7 +69,7 @@ final class ProcessSoonTest extends RestTestCase {
 		$survey = $this->a_survey();
 		$this->send( $survey );
 
-		( new ResponsesModule( new ProcessSoon( $this->plugin()->processor ) ) )->register();
+		( new ResponsesModule( new ProcessSoon( $this->plugin()->counting()->processor ) ) )->register();
 		do_action( 'admin_init' );
 
 		self::assertSame( 1, $this->counted() );

@@ -19,12 +19,12 @@ final class ProcessorTest extends SiteTestCase {
 		$survey = $this->survey();
 		$this->respond( $survey, array( 'Red', array( 'Red', 'Blue' ), 'Fine', array( 'with', 9, 'Quick' ) ), '2026-11-20T12:00:00Z' );
 
-		self::assertSame( 1, $this->plugin()->processor->run() );
-		self::assertSame( 0, $this->plugin()->processor->run() );
+		self::assertSame( 1, $this->plugin()->counting()->processor->run() );
+		self::assertSame( 0, $this->plugin()->counting()->processor->run() );
 
 		self::assertSame( array( '2026-11-20' => 1 ), $this->days( $survey ) );
 		self::assertSame( array( 'Fine', 'Quick' ), $this->texts( $survey ) );
-		self::assertSame( 0, $this->plugin()->recount->survey( $survey->id ) );
+		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
 	}
 
 	public function test_other_plugins_are_told_of_each_response_once(): void {
@@ -34,11 +34,11 @@ final class ProcessorTest extends SiteTestCase {
 		$two    = $this->respond( $survey, array( 'Blue' ) );
 		self::assertCount( 0, $told );
 
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		$this->set_status( $one, 'trash' );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		$this->set_status( $one, 'publish' );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 
 		self::assertSame( array( array( $survey->id, $one, 'Red', 'Prices' ), array( $survey->id, $two, 'Blue', 'Prices' ) ), $told->getArrayCopy() );
 	}
@@ -67,7 +67,7 @@ final class ProcessorTest extends SiteTestCase {
 			},
 			E_USER_WARNING
 		);
-		$counted = $this->plugin()->processor->run();
+		$counted = $this->plugin()->counting()->processor->run();
 		restore_error_handler();
 
 		self::assertSame( 2, $counted );
@@ -80,17 +80,17 @@ final class ProcessorTest extends SiteTestCase {
 		$survey = $this->survey();
 		$this->respond( $survey, array( 'Red' ), '2026-11-20T12:00:00Z' );
 		$id = $this->respond( $survey, array( 'Blue', null, 'Fine' ), '2026-11-20T12:00:00Z' );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		$before = $this->derived( $survey );
 
 		$this->set_status( $id, 'trash' );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		self::assertSame( array( '2026-11-20' => 1 ), $this->days( $survey ) );
 		self::assertSame( array(), $this->texts( $survey ) );
-		self::assertSame( 0, $this->plugin()->recount->survey( $survey->id ) );
+		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
 
 		$this->set_status( $id, 'publish' );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		self::assertSame( $before, $this->derived( $survey ) );
 	}
 
@@ -100,8 +100,8 @@ final class ProcessorTest extends SiteTestCase {
 			$this->respond( $survey, array( 'Red' ), '2026-11-20T12:00:00Z' );
 		}
 
-		self::assertSame( 300, $this->plugin()->processor->run( 300 ) );
-		self::assertSame( 150, $this->plugin()->processor->run( 300 ) );
+		self::assertSame( 300, $this->plugin()->counting()->processor->run( 300 ) );
+		self::assertSame( 150, $this->plugin()->counting()->processor->run( 300 ) );
 		self::assertSame( array( '2026-11-20' => 450 ), $this->days( $survey ) );
 	}
 
@@ -111,19 +111,19 @@ final class ProcessorTest extends SiteTestCase {
 			$this->respond( $survey, array( $value, array( 'Green' ), 'Fine', array( 'with', 9, 'Quick' ) ) );
 		}
 		$trashed = $this->respond( $survey, array( 'Green', null, 'Bad' ) );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		$this->respond( $survey, array( 'Green', null, 'Good' ) );
 		$this->set_status( $trashed, 'trash' );
 
 		$kill_at = 0;
 		do {
 			++$kill_at;
-			$this->plugin()->transaction->begin();
+			$this->plugin()->counting()->transaction->begin();
 			$killed = $this->run_and_kill_at( $kill_at );
-			$this->plugin()->processor->run();
-			self::assertSame( 0, $this->plugin()->recount->survey( $survey->id ), "Killed before its statement $kill_at." );
+			$this->plugin()->counting()->processor->run();
+			self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ), "Killed before its statement $kill_at." );
 			self::assertSame( 3, array_sum( $this->days( $survey ) ), "Killed before its statement $kill_at." );
-			$this->plugin()->transaction->rollBack();
+			$this->plugin()->counting()->transaction->rollBack();
 		} while ( $killed );
 		self::assertGreaterThan( 10, $kill_at );
 	}
@@ -144,16 +144,16 @@ final class ProcessorTest extends SiteTestCase {
 					$this->set_status( $ids[ mt_rand( 0, max( 0, count( $ids ) - 1 ) ) ] ?? 0, 0 === mt_rand( 0, 1 ) ? 'trash' : 'publish' );
 					break;
 				case 4:
-					$this->plugin()->processor->run( mt_rand( 1, 5 ) );
+					$this->plugin()->counting()->processor->run( mt_rand( 1, 5 ) );
 					break;
 				default:
 					$this->run_and_kill_at( mt_rand( 1, 12 ) );
 			}
 		}
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 
 		foreach ( $surveys as $survey ) {
-			self::assertSame( 0, $this->plugin()->recount->survey( $survey->id ) );
+			self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
 			self::assertSame( (int) $this->plugin()->db->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d AND status = %s', array( $survey->id, 'publish' ) ), array_sum( $this->days( $survey ) ) );
 		}
 	}
@@ -172,7 +172,7 @@ final class ProcessorTest extends SiteTestCase {
 		foreach ( array( 'Red', 'Red', 'Blue' ) as $value ) {
 			$last = $this->respond( $survey, array( $value, array( 'Green' ), 'Fine', array( 'with', 9, 'Quick' ) ), '2026-11-20T12:00:00Z' );
 		}
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		$right = $this->derived( $survey );
 
 		$db->write( 'UPDATE {daily} SET responses = 7 WHERE survey_id = %d', array( $survey->id ) );
@@ -182,20 +182,20 @@ final class ProcessorTest extends SiteTestCase {
 		$db->write( 'UPDATE {texts} SET text = %s WHERE response_id < %d AND kind = %s', array( 'Forged', $last, 'answer' ) );
 		$db->write( 'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) VALUES (%d, %d, %s, %s, %s, %s, %s)', array( $last + 1000, $survey->id, 'q', 'answer', '2026-11-20', '2026-11-20 12:00:00', 'Nobody said this' ) );
 
-		self::assertSame( 1 + 1 + 1 + 2 + 4 + 1, $this->plugin()->recount->survey( $survey->id ) );
+		self::assertSame( 1 + 1 + 1 + 2 + 4 + 1, $this->plugin()->counting()->recount->survey( $survey->id ) );
 		self::assertSame( $right, $this->derived( $survey ) );
-		self::assertSame( 0, $this->plugin()->recount->survey( $survey->id ) );
+		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
 	}
 
 	public function test_a_recount_leaves_other_surveys_and_impressions_alone(): void {
 		$survey = $this->survey();
 		$other  = $this->survey();
 		$this->respond( $other, array( 'Red', null, 'Fine' ), '2026-11-20T12:00:00Z' );
-		$this->plugin()->processor->run();
-		$this->plugin()->impressions->add( $survey->id, '2026-11-20', 5 );
+		$this->plugin()->counting()->processor->run();
+		$this->plugin()->accept->impressions()->add( $survey->id, '2026-11-20', 5 );
 		$before = $this->derived( $other );
 
-		self::assertSame( 0, $this->plugin()->recount->survey( $survey->id ) );
+		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
 		self::assertSame( $before, $this->derived( $other ) );
 		self::assertSame( '5', $this->plugin()->db->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
@@ -255,7 +255,7 @@ final class ProcessorTest extends SiteTestCase {
 		};
 		add_filter( 'query', $kill );
 		try {
-			$this->plugin()->processor->run();
+			$this->plugin()->counting()->processor->run();
 		} catch ( RuntimeException $end ) {
 			self::assertSame( 'Killed.', $end->getMessage() );
 			return true;

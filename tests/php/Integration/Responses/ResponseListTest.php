@@ -184,7 +184,7 @@ final class ResponseListTest extends RestTestCase {
 	private function list( Survey $survey, string $query = '' ): RestAnswer {
 		$waiting = $this->request( 'GET', "surveys/$survey->id/responses$query" );
 		$this->assertStatus( 200, $waiting );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		$counted = $this->request( 'GET', "surveys/$survey->id/responses$query" );
 
 		self::assertSame( $counted->body, $waiting->body );

@@ -35,7 +35,7 @@ final class SubmitTest extends RestTestCase {
 		$survey = $this->a_survey();
 		$kept   = array();
 		foreach ( array( 'full', 'truncated', 'none' ) as $chosen ) {
-			$this->plugin()->save_settings->by( array( 'ip_storage' => $chosen ) );
+			$this->plugin()->settings()->save->by( array( 'ip_storage' => $chosen ) );
 			wp_cache_flush();
 			self::assertArrayHasKey( VisitorSettings::OPTION, wp_load_alloptions() );
 			self::assertSame( $chosen, VisitorSettings::ipStorage() );
@@ -236,7 +236,7 @@ final class SubmitTest extends RestTestCase {
 		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'long-text' ) ) ) );
 
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( $text ) ) ) );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 
 		$answers = AnswerMapper::fromJson( (string) $this->plugin()->db->value( 'SELECT answers FROM {responses}' ) );
 		self::assertSame( $text, $answers[0]->value );
@@ -314,7 +314,7 @@ final class SubmitTest extends RestTestCase {
 
 		$answer = $this->send( $survey, $body );
 		$again  = $this->send( $survey, $body );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 
 		$this->assertStatus( 201, $answer );
 		$this->assertStatus( 200, $again );

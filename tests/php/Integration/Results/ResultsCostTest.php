@@ -43,7 +43,7 @@ final class ResultsCostTest extends RestTestCase {
 	public function test_the_number_of_statements_does_not_depend_on_questions_or_responses( string $path ): void {
 		$few = $this->a_survey( array( 'questions' => array( self::a_question( 'star-rating', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
 		$this->respond( $few, array( array( 'with', 5, 'Nice comment' ) ), '2026-11-15T10:00:00Z' );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		$many = $this->answered_survey( 40 );
 
 		self::assertLessThanOrEqual( count( $this->statements_of( $few, $path ) ) + ( str_contains( $path, 'search' ) ? 1 : 0 ), count( $this->statements_of( $many, $path ) ), 'A search that found more than a page counts the rest.' );
@@ -95,7 +95,7 @@ final class ResultsCostTest extends RestTestCase {
 		for ( $i = 0; $i < $responses; ++$i ) {
 			$this->respond( $survey, array( 'Yes', "Text $i", array( 'with', 9, "Comment $i" ) ), sprintf( '2026-11-%02dT12:00:00Z', 1 + $i % 20 ) );
 		}
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		return $survey;
 	}
 

@@ -46,8 +46,8 @@ final class ResultsTest extends RestTestCase {
 		foreach ( array( '2026-11-21', '2026-11-15', '2026-11-14', '2026-10-23', '2026-10-22', '2025-01-01' ) as $day ) {
 			$this->respond( $survey, array( 'Yes' ), "{$day}T12:00:00Z" );
 		}
-		$this->plugin()->impressions->add( $survey->id, '2026-11-20', 40 );
-		$this->plugin()->impressions->add( $survey->id, '2024-11-20', 2 );
+		$this->plugin()->accept->impressions()->add( $survey->id, '2026-11-20', 40 );
+		$this->plugin()->accept->impressions()->add( $survey->id, '2024-11-20', 2 );
 
 		$results = $this->results( $survey );
 
@@ -234,7 +234,7 @@ final class ResultsTest extends RestTestCase {
 		}
 
 		self::assertSame( 1005, $this->as_role_with( Can::VIEW )->request( 'GET', "surveys/$survey->id/results" )->at( 'responses_count' ) );
-		self::assertSame( 0, $this->plugin()->processor->run() );
+		self::assertSame( 0, $this->plugin()->counting()->processor->run() );
 	}
 
 	/** @dataProvider impossible */
@@ -260,7 +260,7 @@ final class ResultsTest extends RestTestCase {
 
 	private function results( Survey $survey, string $query = '' ): RestAnswer {
 		$waiting = $this->read( $survey, $query );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		$counted = $this->read( $survey, $query );
 
 		self::assertSame( $counted->body, $waiting->body );
@@ -295,7 +295,7 @@ final class ResultsTest extends RestTestCase {
 		$body['questions'][0] = array( 'config' => array( 'options' => $options ) ) + $body['questions'][0];
 		/** @var array<string, mixed> $draft */
 		$draft = Validator::body( SurveyShape::draft(), $body )->value;
-		return $this->plugin()->save_survey->by( SurveyDraft::fromArray( $draft ) )->survey;
+		return $this->plugin()->saveSurvey()->by( SurveyDraft::fromArray( $draft ) )->survey;
 	}
 
 	private function trash( int $response_id ): void {

@@ -35,7 +35,7 @@ final class SummaryTest extends RestTestCase {
 	public function test_the_past_7_days_of_all_surveys_are_shown_when_nothing_is_asked(): void {
 		$one = $this->answered( 'One', array( '2026-11-21', '2026-11-15', '2026-11-14' ) );
 		$two = $this->answered( 'Two', array( '2026-11-21', '2026-11-18' ) );
-		$this->plugin()->impressions->add( $one->id, '2020-01-01', 40 );
+		$this->plugin()->accept->impressions()->add( $one->id, '2020-01-01', 40 );
 
 		$summary = $this->summary();
 
@@ -171,7 +171,7 @@ final class SummaryTest extends RestTestCase {
 
 	private function summary( string $query = '' ): RestAnswer {
 		$waiting = $this->asked( $query );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		$counted = $this->asked( $query );
 
 		$this->assertStatus( 200, $waiting );

@@ -100,7 +100,7 @@ final class TextAnswersTest extends RestTestCase {
 
 	public function test_a_search_ends_with_the_day_on_which_it_has_read_enough_and_says_so(): void {
 		$survey = $this->typed( 'needle', 'hay', 'hay', 'needle' ); // 1 and 2 November.
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		$this->plugin()->db->write( 'UPDATE {daily_answers} SET answers = 20000 WHERE survey_id = %d AND value_key = %s AND day = %s', array( $survey->id, '#texts', '2026-11-02' ) );
 
 		$answer = $this->asked( $survey, 'search=needle' );
@@ -119,7 +119,7 @@ final class TextAnswersTest extends RestTestCase {
 
 	public function test_the_trash_is_not_listed_and_comes_back_when_it_is_restored(): void {
 		$survey = $this->typed( 'Kept', 'Thrown away' );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		$id     = $this->texts( $survey )->id( 'items.0.response_id' );
 
 		$this->plugin()->db->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'trash', $id ) );
@@ -128,18 +128,18 @@ final class TextAnswersTest extends RestTestCase {
 		self::assertSame( 1, $without->at( 'pagination.total' ) );
 
 		$this->plugin()->db->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'publish', $id ) );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		self::assertSame( array( 'Thrown away', 'Kept' ), $this->values( $this->texts( $survey ) ) );
-		self::assertSame( 0, $this->plugin()->recount->survey( $survey->id ) );
+		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
 	}
 
 	public function test_a_recount_mends_how_many_texts_there_are(): void {
 		$survey = $this->typed( 'One', 'Two', 'Three' );
-		$this->plugin()->processor->run();
+		$this->plugin()->counting()->processor->run();
 		$this->plugin()->db->write( 'DELETE FROM {daily_answers} WHERE value_key = %s', array( '#texts' ) );
 		self::assertSame( 0, $this->asked( $survey )->at( 'pagination.total' ) );
 
-		self::assertSame( 2, $this->plugin()->recount->survey( $survey->id ) );
+		self::assertSame( 2, $this->plugin()->counting()->recount->survey( $survey->id ) );
 		self::assertSame( array( 'Three', 'Two', 'One' ), $this->values( $this->texts( $survey ) ) );
 	}
 
@@ -190,12 +190,12 @@ final class TextAnswersTest extends RestTestCase {
 	private function texts( Survey $survey, string $query = '' ): RestAnswer {
 		$waiting = $this->asked( $survey, $query );
 		$this->assertStatus( 200, $waiting );
-		$this->plugin()->transaction->begin();
+		$this->plugin()->counting()->transaction->begin();
 		foreach ( array( 5, 20_000 ) as $more ) {
-			$this->plugin()->processor->run( $more );
+			$this->plugin()->counting()->processor->run( $more );
 			self::assertSame( $waiting->body, $this->asked( $survey, $query )->body );
 		}
-		$this->plugin()->transaction->rollBack();
+		$this->plugin()->counting()->transaction->rollBack();
 		return $waiting;
 	}
 

@@ -96,7 +96,7 @@ final class EditionsTest extends SiteTestCase {
 
 	/** @param array<string, mixed> $changes */
 	private function save( array $changes, Entitlements $site ): void {
-		( new SaveSettings( new SettingsRepository(), $this->plugin()->secrets, static fn(): Entitlements => $site ) )->by( $changes );
+		( new SaveSettings( new SettingsRepository(), $this->plugin()->settings()->secrets, static fn(): Entitlements => $site ) )->by( $changes );
 	}
 
 	private function in_force( Entitlements $site ): Settings {

@@ -86,7 +86,7 @@ final class RightsTest extends SiteTestCase {
 
 		$this->access( Plan::PLUS, array( 'view_results' => array( 'author', 'no_such_role', 'author' ) ) );
 
-		self::assertEqualsCanonicalizing( array( 'administrator', 'uf_manager', 'author' ), $this->plugin()->settings->get()->roles( 'view_results' ) );
+		self::assertEqualsCanonicalizing( array( 'administrator', 'uf_manager', 'author' ), $this->plugin()->settings()->repository->get()->roles( 'view_results' ) );
 		remove_role( 'uf_manager' );
 	}
 
@@ -107,13 +107,14 @@ final class RightsTest extends SiteTestCase {
 	/** @param array<string, list<string>> $lists */
 	private function access( Plan $plan, array $lists ): void {
 		$this->entitled( $plan );
-		( new SaveSettings( $this->plugin()->settings, $this->plugin()->secrets, static fn(): Entitlements => new Entitlements( $plan, array() ) ) )->by( $lists );
+		( new SaveSettings( $this->plugin()->settings()->repository, $this->plugin()->settings()->secrets, static fn(): Entitlements => new Entitlements( $plan, array() ) ) )->by( $lists );
 	}
 
 	/** From now on rights are decided as on a site of this plan. */
 	private function entitled( Plan $plan ): void {
 		remove_all_filters( 'map_meta_cap', 10 );
-		( new Rights( new CurrentSettings( $this->plugin()->settings, static fn(): Entitlements => new Entitlements( $plan, array() ) ) ) )->register();
+		$settings = new CurrentSettings( $this->plugin()->settings()->repository, static fn(): Entitlements => new Entitlements( $plan, array() ) );
+		( new Rights( static fn(): CurrentSettings => $settings ) )->register();
 	}
 
 	/** @return list<Can> */

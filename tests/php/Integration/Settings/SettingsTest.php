@@ -60,7 +60,7 @@ final class SettingsTest extends RestTestCase {
 		$answer = $this->save( array( 'skip_text' => 'After', 'siteurl' => 'https://example.org' ) );
 
 		$this->assertInvalid( $answer, 'settings.siteurl' );
-		self::assertSame( 'Before', $this->plugin()->settings->get()->text( 'skip_text' ) );
+		self::assertSame( 'Before', $this->plugin()->settings()->repository->get()->text( 'skip_text' ) );
 	}
 
 	/**
@@ -103,7 +103,7 @@ final class SettingsTest extends RestTestCase {
 		self::assertTrue( $answer->at( 'settings.has_ai_api_key' ) );
 		self::assertFalse( $answer->at( 'settings.has_google_client_secret' ) );
 		self::assertStringNotContainsString( 'very-secret-key', (string) wp_json_encode( $answer->body ) );
-		self::assertSame( 'very-secret-key', $this->plugin()->secrets->get( 'ai_api_key' ) );
+		self::assertSame( 'very-secret-key', $this->plugin()->settings()->secrets->get( 'ai_api_key' ) );
 		self::assertTrue( $this->save( array( 'skip_text' => 'Later' ) )->at( 'settings.has_ai_api_key' ), 'A save without it keeps it.' );
 		self::assertFalse( $this->save( array( 'ai_api_key' => '' ) )->at( 'settings.has_ai_api_key' ) );
 	}

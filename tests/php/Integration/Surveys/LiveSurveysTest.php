@@ -28,10 +28,10 @@ final class LiveSurveysTest extends SiteTestCase {
 		$survey = $this->a_survey( array( 'publish_at' => '2026-11-21T10:05:00Z' ) );
 
 		self::assertSame( array(), $this->live() );
-		self::assertNull( $this->plugin()->live_surveys->find( $survey->id ) );
+		self::assertNull( $this->plugin()->accept->surveys->find( $survey->id ) );
 		$this->stop_clock_at( '2026-11-21T10:05:00Z' );
 		self::assertSame( array( $survey->id ), $this->live() );
-		self::assertNotNull( $this->plugin()->live_surveys->find( $survey->id ) );
+		self::assertNotNull( $this->plugin()->accept->surveys->find( $survey->id ) );
 	}
 
 	public function test_each_write_is_seen_at_once(): void {
@@ -41,7 +41,7 @@ final class LiveSurveysTest extends SiteTestCase {
 		$this->plugin()->surveys->changeStatus( array( $survey ), SurveyStatus::DRAFT );
 
 		self::assertSame( array(), $this->live() );
-		self::assertNull( $this->plugin()->live_surveys->find( $survey->id ) );
+		self::assertNull( $this->plugin()->accept->surveys->find( $survey->id ) );
 	}
 
 	public function test_a_second_page_asks_the_cache_and_not_the_database(): void {
@@ -50,7 +50,7 @@ final class LiveSurveysTest extends SiteTestCase {
 		$before = $this->queries();
 
 		self::assertSame( array( $survey->id ), $this->live() );
-		self::assertNotNull( $this->plugin()->live_surveys->find( $survey->id ) );
+		self::assertNotNull( $this->plugin()->accept->surveys->find( $survey->id ) );
 		self::assertSame( $before, $this->queries() );
 	}
 
@@ -61,7 +61,7 @@ final class LiveSurveysTest extends SiteTestCase {
 		}
 		self::assertCount( 20, $this->live() );
 		self::assertNotContains( $oldest->id, $this->live() );
-		self::assertNotNull( $this->plugin()->live_surveys->find( $oldest->id ) );
+		self::assertNotNull( $this->plugin()->accept->surveys->find( $oldest->id ) );
 	}
 
 	public function test_scheduled_ones_do_not_take_the_place_of_live_ones(): void {
@@ -74,6 +74,6 @@ final class LiveSurveysTest extends SiteTestCase {
 
 	/** @return list<int> */
 	private function live(): array {
-		return array_map( static fn( Survey $survey ): int => $survey->id, $this->plugin()->live_surveys->all() );
+		return array_map( static fn( Survey $survey ): int => $survey->id, $this->plugin()->accept->surveys->all() );
 	}
 }

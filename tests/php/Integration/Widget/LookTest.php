@@ -64,7 +64,7 @@ final class LookTest extends RestTestCase {
 	}
 
 	public function test_buttons_say_the_survey_s_words_else_the_site_s(): void {
-		$this->plugin()->save_settings->by( array( 'skip_text' => 'Later' ) );
+		$this->plugin()->settings()->save->by( array( 'skip_text' => 'Later' ) );
 		$this->a_survey( array( 'settings' => array( 'theming' => array( 'next_text' => 'Onwards' ) ) ) );
 
 		$manifest = $this->manifest();

@@ -213,13 +213,13 @@ final class PageChoiceTest extends RestTestCase {
 		$post = get_post( $this->page );
 		self::assertInstanceOf( WP_Post::class, $post );
 		ob_start();
-		( new PageChoiceBox( $this->plugin()->live_surveys, $this->plugin()->surveys ) )->show( $post );
+		( new PageChoiceBox( $this->plugin()->accept->surveys, $this->plugin()->surveys ) )->show( $post );
 		return (string) ob_get_clean();
 	}
 
 	/** @param array<string, string> $form */
 	private function send( array $form, ?string $nonce ): void {
 		$_POST = $form + ( null === $nonce ? array() : array( 'userfeedback_page_choice' => $nonce ) );
-		( new PageChoiceBox( $this->plugin()->live_surveys, $this->plugin()->surveys ) )->save( $this->page );
+		( new PageChoiceBox( $this->plugin()->accept->surveys, $this->plugin()->surveys ) )->save( $this->page );
 	}
 }

@@ -258,14 +258,15 @@ final class PageTest extends SiteTestCase {
 	/** A page with this text, as its footer leaves it: what stands in the text, the manifest, the scripts. */
 	private function page( string $text = '' ): string {
 		$plugin     = $this->plugin();
-		$candidates = new Candidates( $plugin->live_surveys, fn(): Entitlements => $plugin->entitlements->get() );
+		$candidates = new Candidates( $plugin->accept->surveys, fn(): Entitlements => $plugin->editions()->entitlements->get() );
 		$places     = new Places();
 		$preview    = new Preview( $plugin->surveys );
 		$bundle     = new Bundle( "$this->folder/userfeedback.php" );
-		$looks      = new LookMapper( new IconPaths( $plugin->file ), fn(): Entitlements => $plugin->entitlements->get() );
+		$looks      = new LookMapper( new IconPaths( $plugin->file ), fn(): Entitlements => $plugin->editions()->entitlements->get() );
 		$mapper     = new ManifestMapper( $bundle, new WriteToken( 'key', $plugin->clock ), $looks, $plugin->clock, static fn(): bool => true, static fn(): string => '' );
-		( new ShortcodeModule( new InlinePlace( $plugin->live_surveys, $plugin->surveys, $candidates, $places, $preview ) ) )->register();
-		$widget                = new WidgetModule( $candidates, $mapper, $bundle, $places, $preview );
+		$place = new InlinePlace( $plugin->accept->surveys, $plugin->surveys, $candidates, $places, $preview );
+		( new ShortcodeModule( static fn(): InlinePlace => $place ) )->register();
+		$widget                = new WidgetModule( $candidates, static fn(): ManifestMapper => $mapper, $bundle, $places, $preview );
 		$GLOBALS['wp_scripts'] = new WP_Scripts();
 
 		$html = do_shortcode( $text );

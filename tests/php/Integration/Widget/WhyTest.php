@@ -146,7 +146,7 @@ final class WhyTest extends SiteTestCase {
 	private function footer( int ...$placed ): string {
 		$places = new Places();
 		foreach ( $placed as $id ) {
-			( new InlinePlace( $this->plugin()->live_surveys, $this->plugin()->surveys, $this->candidates(), $places, new Preview( $this->plugin()->surveys ) ) )->of( $id );
+			( new InlinePlace( $this->plugin()->accept->surveys, $this->plugin()->surveys, $this->candidates(), $places, new Preview( $this->plugin()->surveys ) ) )->of( $id );
 		}
 		$GLOBALS['wp_scripts'] = new WP_Scripts();
 		ob_start();
@@ -157,7 +157,7 @@ final class WhyTest extends SiteTestCase {
 	}
 
 	private function candidates(): Candidates {
-		return new Candidates( $this->plugin()->live_surveys, fn(): Entitlements => $this->plugin()->entitlements->get() );
+		return new Candidates( $this->plugin()->accept->surveys, fn(): Entitlements => $this->plugin()->editions()->entitlements->get() );
 	}
 
 	private function module( Places $places ): WhyModule {
