@@ -406,6 +406,7 @@ describe( 'the end', () => {
 		let high = 300;
 		vi.spyOn( HTMLElement.prototype, 'offsetHeight', 'get' ).mockImplementation( () => high );
 		const visitor = new Visitor( named( 'score' ) );
+		await new Promise( requestAnimationFrame );
 		high = 420;
 		visitor.all( 'input[type=radio]' )[ 8 ]?.click();
 		visitor.press( 'Send' );

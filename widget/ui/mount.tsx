@@ -99,8 +99,11 @@ export function mount(
 		const view = viewNow();
 		render( <Widget view={ view } act={ act } />, stage );
 		if ( view.question && scene !== sceneOf( view ) ) {
-			// The ending is as high as the question was at first, without a comment: nothing jumps, nothing gapes.
-			height = root.querySelector< HTMLElement >( '.body' )?.offsetHeight ?? height;
+			// The ending is as high as the question was at first, without a comment: nothing jumps, nothing gapes. Measured
+			// when the browser lays the page out anyway; asked at once, it would do so twice.
+			requestAnimationFrame( () => {
+				height = root.querySelector< HTMLElement >( '.body' )?.offsetHeight || height;
+			} );
 		}
 		settleFocus( root, view, scene, hadFocus );
 		announce( view, hadFocus );
