@@ -2,8 +2,8 @@
 /**
  * Makes the surveys and pages that the bench of the widget visits, and says the surveys' ids as JSON: php prepare.php SITE_DIR
  *
- * The pages are alike but for what they may show: `bare` nothing, `shows` a survey in its corner, `nothing` one whose
- * rules never hold, `inline` one in its text.
+ * The pages are alike but for what they may show: `bare` nothing, `shows` a survey in its corner, `nothing` one for
+ * other devices, `inline` one in its text.
  */
 
 declare(strict_types=1);
