@@ -16,7 +16,7 @@ use UserFeedback\Questions\Question;
 final class LiveSurveys {
 
 	/** Most surveys that compete for the corner of a page. */
-	private const CANDIDATES = 20;
+	public const CANDIDATES = 20;
 
 	/** Seconds; only a bound, as every write starts a new entry. */
 	private const LIFE = 3600;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Widget;
 
 use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Surveys\Survey;
 
 /** What the panel "Surveys on this page" knows beside the manifest: widget/why/data.ts has its shape. */
@@ -24,12 +25,15 @@ final class WhyMapper {
 		$for_you = $this->candidates->areFor( get_current_user_id() );
 		$edit    = $page->id > 0 ? get_edit_post_link( $page->id, 'raw' ) : null;
 
+		$all     = $this->candidates->with( $this->places->ids() );
+
 		return array(
 			'script'    => $this->bundle->panel(),
 			'preview'   => $this->preview->survey()->id ?? 0,
 			'edit_page' => $edit ?? '',
 			'create'    => admin_url( self::BUILDER . 'new' ),
-			'surveys'   => array_map( fn( Candidate $candidate ): array => self::survey( $candidate->survey, $for_you ? $this->keptBy( $choice, $candidate->survey ) : 'not_for_you' ), $this->candidates->with( $this->places->ids() ) ),
+			'surveys'   => array_map( fn( Candidate $candidate ): array => self::survey( $candidate->survey, $for_you ? $this->keptBy( $choice, $candidate->survey ) : 'not_for_you' ), $all ),
+			'has_older' => count( $all ) >= LiveSurveys::CANDIDATES,
 			'words'     => WhyWords::reasons(),
 			'holds'     => WhyWords::holds(),
 			'strings'   => WhyWords::strings(),

@@ -40,7 +40,10 @@ export function Panel( { data, verdicts, onClose }: Props ) {
 							<Survey key={ verdict.survey.id } verdict={ verdict } data={ data } />
 						) ) }
 					</ul>
-					<p class="foot">{ strings.basis }</p>
+					<p class="foot">
+						{ data.has_older && `${ strings.older } ` }
+						{ strings.basis }
+					</p>
 				</>
 			) : (
 				<p class="sum">

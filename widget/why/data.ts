@@ -25,6 +25,8 @@ export interface WhyData {
 	edit_page: string;
 	create: string;
 	surveys: ListedSurvey[];
+	/** Whether there may be published surveys beyond those that compete for a corner. */
+	has_older: boolean;
 	words: Partial< Record< Reason | Exclude< Kept, '' >, string > >;
 	holds: Record< Holds, string >;
 	strings: Record<
@@ -43,6 +45,7 @@ export interface WhyData {
 		| 'empty'
 		| 'create'
 		| 'basis'
+		| 'older'
 		| 'audience',
 		string
 	>;

@@ -48,6 +48,7 @@ const data = ( surveys: ListedSurvey[], more: Partial< WhyData > = {} ): WhyData
 		may_float: 'floats',
 		is_first: 'first',
 	},
+	has_older: false,
 	strings: {} as WhyData[ 'strings' ],
 	...more,
 } );

@@ -4,8 +4,8 @@ import { ExternalLink, PanelBody, Placeholder, ToolbarButton } from '@wordpress/
 import { __ } from '@wordpress/i18n';
 import { SurveyPicker } from '../SurveyPicker';
 import { editAddress, newAddress } from './addresses';
+import type { SurveyAttributes } from './attributes';
 import { icon } from './icon';
-import type { SurveyAttributes } from './index';
 import { SurveyView } from './SurveyView';
 
 export function Edit( { attributes: { surveyId }, setAttributes, isSelected }: BlockEditProps< SurveyAttributes > ) {

@@ -1,12 +1,8 @@
 import { createBlock, registerBlockType } from '@wordpress/blocks';
+import type { SurveyAttributes } from './attributes';
 import { Edit } from './Edit';
 import { icon } from './icon';
 import { idInShortcode } from './shortcode';
-
-export interface SurveyAttributes {
-	/** 0 until one is chosen. */
-	surveyId: number;
-}
 
 const NAME = 'userfeedback/survey';
 

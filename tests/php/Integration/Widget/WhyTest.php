@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Integration\Widget;
 use UserFeedback\Contract\Can;
 use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Tests\Support\SiteTestCase;
 use UserFeedback\Widget\Bundle;
 use UserFeedback\Widget\Candidates;
@@ -63,6 +64,16 @@ final class WhyTest extends SiteTestCase {
 		add_filter( 'show_admin_bar', '__return_false', 20 );
 
 		self::assertSame( '', $this->as_role_with( Can::EDIT )->footer() );
+	}
+
+	public function test_it_tells_where_there_may_be_more_surveys_than_compete_for_a_corner(): void {
+		$this->as_role_with( Can::EDIT );
+		for ( $i = 1; $i < LiveSurveys::CANDIDATES; ++$i ) {
+			$this->a_survey();
+		}
+		self::assertFalse( $this->data( $this->footer() )['has_older'] );
+		$this->a_survey();
+		self::assertTrue( $this->data( $this->footer() )['has_older'] );
 	}
 
 	public function test_who_may_edit_surveys_has_the_item_the_opener_and_the_list_but_not_the_panel(): void {
@@ -128,10 +139,10 @@ final class WhyTest extends SiteTestCase {
 		return array_column( $this->data( $this->footer( ...$placed ) )['surveys'], 'kept', 'id' );
 	}
 
-	/** @return array{surveys: list<array{id: int, title: string, kept: string}>, words: array<string, string>} */
+	/** @return array{surveys: list<array{id: int, title: string, kept: string}>, words: array<string, string>, has_older: bool} */
 	private function data( string $html ): array {
 		self::assertSame( 1, preg_match( '#<script (?=[^>]*type="application/json")[^>]*id="userfeedback-why"[^>]*>(.*?)</script>#s', $html, $found ), $html );
-		/** @var array{surveys: list<array{id: int, title: string, kept: string}>, words: array<string, string>} $data */
+		/** @var array{surveys: list<array{id: int, title: string, kept: string}>, words: array<string, string>, has_older: bool} $data */
 		$data = json_decode( $found[1], true, 512, JSON_THROW_ON_ERROR );
 		return $data;
 	}
