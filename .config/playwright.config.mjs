@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { chromiumPath } from '../bin/setup/chromium.mjs';
+import { CHROMIUM_ARGS, chromiumPath } from '../bin/setup/chromium.mjs';
 
 const root = join( import.meta.dirname, '..' );
 
@@ -19,17 +19,7 @@ export default defineConfig( {
 		screenshot: 'only-on-failure',
 		launchOptions: {
 			executablePath: chromiumPath(),
-			args: [
-				'--no-sandbox',
-				'--disable-gpu',
-				'--disable-quic',
-				'--no-first-run',
-				'--disable-background-networking',
-				'--disable-component-update',
-				'--disable-sync',
-				// A page that asks for anything beyond this machine fails at once.
-				'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-			],
+			args: CHROMIUM_ARGS,
 		},
 	},
 	projects: [

@@ -23,9 +23,9 @@ use UserFeedback\Database\Migrations\M0003WholeResponses;
 use UserFeedback\Database\Migrator;
 use UserFeedback\GeoRestrictions\GeoRestrictionsModule;
 use UserFeedback\Licensing\AddonStore;
-use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Licensing\Feature;
+use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Lifecycle\Deactivator;
 use UserFeedback\Lifecycle\RemovedSiteModule;
 use UserFeedback\Lifecycle\Requirements;
@@ -48,8 +48,8 @@ use UserFeedback\Rest\BodyGuard;
 use UserFeedback\Rest\ErrorMapper;
 use UserFeedback\Rest\Router;
 use UserFeedback\Settings\CurrentSettings;
-use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Settings\Rights;
+use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\ChangeStatus;
 use UserFeedback\Surveys\DeleteSurveys;
 use UserFeedback\Surveys\DuplicateSurvey;
@@ -82,9 +82,9 @@ final class Plugin {
 	public readonly AcceptParts $accept;
 	private readonly WidgetParts $widget;
 
-	private ?EditionParts $editions   = null;
-	private ?SettingsParts $settings  = null;
-	private ?CountingParts $counting  = null;
+	private ?EditionParts $editions    = null;
+	private ?SettingsParts $settings   = null;
+	private ?CountingParts $counting   = null;
 	private ?CheckCollector $collector = null;
 
 	/** What each page of the site needs. The rest is made when it is asked for, because most pages never ask. */

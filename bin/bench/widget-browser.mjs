@@ -1,20 +1,9 @@
 /** The browser that the widget is measured in, and how a page of it comes to rest. */
 import { chromium } from 'playwright';
-import { chromiumPath } from '../setup/chromium.mjs';
+import { CHROMIUM_ARGS, chromiumPath } from '../setup/chromium.mjs';
 
-/** As .config/playwright.config.mjs starts it: nothing beyond this machine can be reached. */
-const ARGS = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-	// The theme's text would move a little when its font comes, now before and now after the first drawing.
-	'--disable-remote-fonts',
-	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-];
+/** The theme's text would move a little when its font comes, now before and now after the first drawing. */
+const ARGS = [ ...CHROMIUM_ARGS, '--disable-remote-fonts' ];
 
 const VIEWPORT = { width: 1280, height: 900 };
 

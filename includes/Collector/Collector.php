@@ -57,11 +57,10 @@ final class Collector {
 	}
 
 	private function submit( Call $call ): JsonAnswer {
-		$invalid = $this->faultOfBody( $call );
-		if ( null !== $invalid ) {
-			return $invalid;
+		$body = $this->decoded( $call );
+		if ( $body instanceof JsonAnswer ) {
+			return $body;
 		}
-		$body          = wp_is_json_media_type( $call->content_type ) ? json_decode( $call->body, true ) : null;
 		[ $id, $sent ] = $this->checked( $call, Validator::body( Response::submission(), $body ?? array() ) );
 		$stored        = ( $this->submit )()->to( $id, Submission::fromBody( $sent ) );
 
@@ -69,8 +68,8 @@ final class Collector {
 	}
 
 	private function count( Call $call, string $event ): JsonAnswer {
-		$invalid = $this->faultOfBody( $call );
-		if ( null !== $invalid ) {
+		$invalid = $this->decoded( $call ); // Nothing in it counts, but what is no JSON is refused, as in REST.
+		if ( $invalid instanceof JsonAnswer ) {
 			return $invalid;
 		}
 		[ $id, $query ] = $this->checked( $call, Validator::query( Response::impressionQuery(), array( 'event' => $event ) + $call->query ) );
@@ -79,8 +78,11 @@ final class Collector {
 		return new JsonAnswer( 204, null );
 	}
 
-	/** @throws Invalid|TooLarge */
-	private function faultOfBody( Call $call ): ?JsonAnswer {
+	/**
+	 * @return mixed what the body says, null where it is empty or no JSON; the answer to one that is broken.
+	 * @throws Invalid|TooLarge
+	 */
+	private function decoded( Call $call ): mixed {
 		if ( strlen( $call->body ) > Limits::PUBLIC_BODY_BYTES ) {
 			throw new TooLarge( 'The body is larger than 64 KB.' );
 		}
@@ -90,9 +92,9 @@ final class Collector {
 		if ( BodyGuard::isBare( $call->body ) ) {
 			throw new Invalid( array( new Violation( '', 'type' ) ) );
 		}
-		json_decode( $call->body, true );
+		$body = json_decode( $call->body, true );
 		if ( JSON_ERROR_NONE === json_last_error() ) {
-			return null;
+			return $body;
 		}
 		$details = array(
 			'json_error_code'    => json_last_error(),

@@ -142,17 +142,6 @@ final class ResponseRepository {
 	 * @return list<StoredResponse>
 	 */
 	private function stored( string $sql, array $values ): array {
-		return array_map(
-			static fn( array $row ): StoredResponse => new StoredResponse(
-				(int) $row['id'],
-				(int) $row['survey_id'],
-				(string) $row['day'],
-				(string) $row['submitted_at'],
-				AnswerMapper::fromJson( (string) $row['answers'] ),
-				PageSubmitted::of( (int) $row['page_id'], (string) $row['page_name'], (string) $row['page_url'] ),
-				Counted::from( (int) $row['counted'] )
-			),
-			$this->db->rows( $sql, $values )
-		);
+		return array_map( array( StoredResponse::class, 'fromRow' ), $this->db->rows( $sql, $values ) );
 	}
 }

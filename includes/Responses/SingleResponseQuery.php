@@ -32,16 +32,7 @@ final class SingleResponseQuery {
 		if ( null === $row || ! in_array( $status, ResponseStatus::SHOWN, true ) ) {
 			return null;
 		}
-		$response = new StoredResponse(
-			(int) $row['id'],
-			(int) $row['survey_id'],
-			(string) $row['day'],
-			(string) $row['submitted_at'],
-			AnswerMapper::fromJson( (string) $row['answers'] ),
-			PageSubmitted::of( (int) $row['page_id'], (string) $row['page_name'], (string) $row['page_url'] ),
-			Counted::from( (int) $row['counted'] )
-		);
-		return new SingleResponse( $response, $status, new Visitor( (string) $row['ip'], (string) $row['browser'], (string) $row['os'], (string) $row['device'], (string) $row['country'] ) );
+		return new SingleResponse( StoredResponse::fromRow( $row ), $status, new Visitor( (string) $row['ip'], (string) $row['browser'], (string) $row['os'], (string) $row['device'], (string) $row['country'] ) );
 	}
 
 	/** How many responses of its day were submitted after it. */

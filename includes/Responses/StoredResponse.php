@@ -16,4 +16,17 @@ final class StoredResponse {
 		public readonly PageSubmitted $page,
 		public readonly Counted $counted = Counted::NOT_YET
 	) {}
+
+	/** @param array<string, string|null> $row whole. */
+	public static function fromRow( array $row ): self {
+		return new self(
+			(int) $row['id'],
+			(int) $row['survey_id'],
+			(string) $row['day'],
+			(string) $row['submitted_at'],
+			AnswerMapper::fromJson( (string) $row['answers'] ),
+			PageSubmitted::of( (int) $row['page_id'], (string) $row['page_name'], (string) $row['page_url'] ),
+			Counted::from( (int) $row['counted'] )
+		);
+	}
 }

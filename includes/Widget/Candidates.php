@@ -5,6 +5,7 @@ namespace UserFeedback\Widget;
 
 use Closure;
 use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Surveys\FitToEntitlements;
 use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Surveys\Survey;
 
@@ -52,6 +53,11 @@ final class Candidates {
 			return null === $survey ? array() : array( $survey );
 		}
 		return $choice->disabled ? array() : $live;
+	}
+
+	/** A survey that is looked at, whatever its edition lacks for it: with the settings that are in force. */
+	public function previewed( Survey $survey ): Candidate {
+		return new Candidate( $survey->with( settings: FitToEntitlements::of( $survey, ( $this->entitlements )() )->settings ), true );
 	}
 
 	/** Owners can keep surveys from themselves. Their pages are theirs alone: caches leave logged-in users out. */

@@ -12,7 +12,6 @@ use UserFeedback\Questions\Picture;
 use UserFeedback\Questions\Question;
 use UserFeedback\Questions\QuestionType;
 use UserFeedback\Settings\VisitorSettings;
-use UserFeedback\Surveys\FitToEntitlements;
 use UserFeedback\Surveys\Survey;
 
 /**
@@ -41,12 +40,14 @@ final class LookMapper {
 	/** @param Closure(): Entitlements $entitlements */
 	public function __construct( private readonly IconPaths $icons, private readonly Closure $entitlements ) {}
 
-	/** The survey without what the edition does not have of its looks, words and questions' options. */
+	/**
+	 * The survey without what the edition does not have of its questions' options.
+	 *
+	 * @param Survey $survey with settings that are in force, as candidates are.
+	 */
 	public function inForce( Survey $survey ): Survey {
-		$allowed   = ( $this->entitlements )();
-		$questions = $allowed->allows( Feature::QUESTION_OPTIONS ) ? $survey->questions : array_map( static fn( Question $question ): Question => $question->plain(), $survey->questions );
-
-		return $survey->with( $questions, FitToEntitlements::of( $survey, $allowed )->settings );
+		$may_choose = ( $this->entitlements )()->allows( Feature::QUESTION_OPTIONS );
+		return $may_choose ? $survey : $survey->with( array_map( static fn( Question $question ): Question => $question->plain(), $survey->questions ) );
 	}
 
 	/**

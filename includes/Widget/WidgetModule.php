@@ -72,7 +72,7 @@ final class WidgetModule implements Module {
 		$roles = $user->exists() ? array_values( $user->roles ) : null;
 		if ( $this->preview->isAsked() ) {
 			$survey = $this->preview->survey();
-			return null === $survey ? null : ( $this->mapper )()->toArray( array( new Candidate( $survey, true ) ), PageContext::current(), true, $roles );
+			return null === $survey ? null : ( $this->mapper )()->toArray( array( $this->candidates->previewed( $survey ) ), PageContext::current(), true, $roles );
 		}
 		if ( ! $this->candidates->areFor( $user->ID ) ) {
 			return null;

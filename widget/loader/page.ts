@@ -66,13 +66,14 @@ export function decidePage( printed: WidgetManifest, places: Places ): Page {
 
 	const start = async (): Promise< void > => {
 		const manifest = isEmpty( decide( printed ) ) ? null : await manifestNow();
-		if ( manifest && isHere() && needsCountry( decide( manifest ) ) ) {
+		let plan = manifest && isHere() ? decide( manifest ) : null;
+		if ( manifest && plan && needsCountry( plan ) ) {
 			allowed = await allowedHere( manifest, placed, fetch );
+			plan = isHere() ? decide( manifest ) : null;
 		}
 		if ( ! isHere() ) {
 			return;
 		}
-		const plan = manifest && decide( manifest );
 		stage()?.follow( places, plan );
 		settlePlaces( plan );
 		if ( manifest && plan?.floating && ! stage()?.floating() ) {
