@@ -51,6 +51,19 @@ const reasonsForDisabling = {
 	'@typescript-eslint/ban-ts-comment': [ 'error', { minimumDescriptionLength: 10 } ],
 };
 
+/** A post can contain any element with any id: docs/trust.md says what the widget believes. */
+const onlyWhatIsOurs = [
+	{
+		selector: 'CallExpression[callee.property.name="getElementById"]',
+		message: 'An element with this id may be an author’s: read data with trust/printed-data.',
+	},
+	{
+		selector:
+			'MemberExpression[object.name="window"][property.name=/^(userfeedback|UserFeedback|wp_)/]:not(AssignmentExpression > MemberExpression.left)',
+		message: 'An element with this id is found by the same name: ask trust/own-global.',
+	},
+];
+
 export default defineConfig(
 	globalIgnores( [ 'build', 'node_modules', 'vendor', '.local', 'src/contract' ] ),
 	{ linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -81,6 +94,11 @@ export default defineConfig(
 		},
 	},
 	{ files: [ 'src/**/*.{ts,tsx}', 'widget/**/*.{ts,tsx}' ], extends: [ reactHooks.configs.flat.recommended ] },
+	{
+		files: [ 'widget/**/*.{ts,tsx}' ],
+		ignores: [ '**/*.test.{ts,tsx}' ],
+		rules: { 'no-restricted-syntax': [ 'error', ...onlyWhatIsOurs ] },
+	},
 	{
 		// Tool configs lean on packages without types.
 		files: [ '.config/**', 'webpack.config.js' ],

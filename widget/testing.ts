@@ -134,7 +134,7 @@ export const manifest = ( surveys: WidgetSurvey[], more: Partial< WidgetManifest
 	rest: 'https://example.org/wp-json/userfeedback/v1/',
 	collector: '',
 	consent: '',
-	bundle: 'https://example.org/survey.js',
+	bundle: 'https://example.org/wp-content/plugins/userfeedback/build/widget/survey.js?ver=1',
 	page: PAGE,
 	surveys,
 	strings: STRINGS,

@@ -1,4 +1,5 @@
 import type { WidgetThankYou } from '../../src/contract/types';
+import { isWeb } from '../trust/is-web';
 import { holds } from './comparison';
 import type { Values } from './logic';
 
@@ -11,7 +12,7 @@ import type { Values } from './logic';
 export function redirectOf( { url, conditions }: Omit< WidgetThankYou, 'message' >, values: Values ): string | null {
 	const won = conditions.find(
 		( { question_id: id, compare, value, url: target } ) =>
-			target !== '' && Object.hasOwn( values, id ) && holds( compare, value, values[ id ] ?? null )
+			isWeb( target ) && Object.hasOwn( values, id ) && holds( compare, value, values[ id ] ?? null )
 	);
-	return won?.url ?? ( url || null );
+	return won?.url ?? ( isWeb( url ) ? url : null );
 }

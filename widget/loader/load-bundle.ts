@@ -1,3 +1,4 @@
+import { isOurScript } from '../trust/our-script';
 import type { SurveyBundle } from './handover';
 import { stage } from './stage';
 
@@ -13,8 +14,9 @@ export function loadBundle( address: string ): Promise< SurveyBundle | undefined
 			loading = stage() ? loading : null;
 			resolve( stage() );
 		};
-		if ( stage() ) {
-			finish(); // An optimiser has put both scripts into one.
+		// An optimiser has put both scripts into one; or something has changed the address on its way.
+		if ( stage() || ! isOurScript( address ) ) {
+			finish();
 			return;
 		}
 		const script = document.createElement( 'script' );

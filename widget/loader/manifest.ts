@@ -1,16 +1,15 @@
 import type { ShownInCountry, WidgetManifest } from '../../src/contract/types';
 import { isFresh, isUsable } from '../targeting/freshness';
 import { withQuery } from '../transport/address';
+import { isWeb } from '../trust/is-web';
+import { printedData } from '../trust/printed-data';
 
 const ELEMENT = 'userfeedback-manifest';
 
 /** Null on a page without one, or when something on the way has broken it. */
 export function printedManifest( document: Document ): WidgetManifest | null {
-	try {
-		return JSON.parse( document.getElementById( ELEMENT )?.textContent as string ) as WidgetManifest;
-	} catch {
-		return null;
-	}
+	const printed = printedData( document, ELEMENT ) as WidgetManifest | null;
+	return printed && isWeb( printed.rest ) ? printed : null;
 }
 
 /**

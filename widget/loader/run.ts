@@ -1,6 +1,7 @@
 import { forget } from '../memory/answered';
 import { visitKey } from '../memory/visit-key';
 import { hasWaiting } from '../transport/has-waiting';
+import { ownGlobal } from '../trust/own-global';
 import { loadBundle } from './load-bundle';
 import { printedManifest } from './manifest';
 import { decidePage } from './page';
@@ -11,7 +12,8 @@ import { jar, stage } from './stage';
 /** Lets the page decide what it shows; once more whenever it becomes another one without being loaded. */
 export function run(): void {
 	const first = printedManifest( document );
-	if ( ! first || window.UserFeedback?.open ) {
+	const known = ownGlobal( window, 'UserFeedback' );
+	if ( ! first || known?.open ) {
 		return; // No survey here, or the script stands on the page twice.
 	}
 	let printed = first;
@@ -33,7 +35,7 @@ export function run(): void {
 		}
 	};
 
-	window.UserFeedback = Object.assign( window.UserFeedback ?? {}, {
+	window.UserFeedback = Object.assign( known ?? {}, {
 		open: ( id: number ) =>
 			void loadBundle( printed.bundle ).then( async ( bundle ) => bundle?.open( id, await page.manifest() ) ),
 		close: () => stage()?.floating()?.close(),

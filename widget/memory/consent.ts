@@ -1,3 +1,5 @@
+import { ownGlobal } from '../trust/own-global';
+
 declare global {
 	interface Window {
 		/** Of the WP Consent API, where the site has it. */
@@ -13,7 +15,7 @@ export function askFor( asked: string ): void {
 }
 
 /** Whether something may be stored in this browser. Where nobody can say it yet it may not. */
-export const mayStore = (): boolean => ! category || !! window.wp_has_consent?.( category );
+export const mayStore = (): boolean => ! category || !! ownGlobal( window, 'wp_has_consent' )?.( category );
 
 /** Calls whenever that may have changed: the last time as the page is left, for a script that was late. */
 export function onConsent( then: () => void ): void {

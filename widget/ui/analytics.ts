@@ -1,3 +1,5 @@
+import { ownGlobal } from '../trust/own-global';
+
 type Service = ( command: 'event', name: string, about?: object ) => void;
 
 /** Scripts of analytics services that the site may have, by the names they all go by. */
@@ -13,7 +15,8 @@ interface Services {
  * A service that is not there, or fails, changes nothing for the visitor.
  */
 export function tellAnalytics( what: 'engaged' | 'finish', surveyId: number ): void {
-	const { gtag, dataLayer, clarity, hj } = window as Services;
+	const own = < Name extends keyof Services >( name: Name ): Services[ Name ] | undefined =>
+		ownGlobal< Services, Name >( window as Services, name );
 	const name = `userfeedback_${ what }`;
 	const call = ( service: Service | undefined, about?: object ): void => {
 		try {
@@ -23,7 +26,9 @@ export function tellAnalytics( what: 'engaged' | 'finish', surveyId: number ): v
 		}
 	};
 
-	call( gtag ?? ( () => dataLayer?.push( { event: name, survey_id: surveyId } ) ), { survey_id: surveyId } );
-	call( clarity );
-	call( hj );
+	call( own( 'gtag' ) ?? ( () => own( 'dataLayer' )?.push( { event: name, survey_id: surveyId } ) ), {
+		survey_id: surveyId,
+	} );
+	call( own( 'clarity' ) );
+	call( own( 'hj' ) );
 }

@@ -4,6 +4,7 @@ import { rulesOf } from '../flow/rules-of';
 import { visitOf } from '../memory/visit';
 import { livePort } from '../transport/live-port';
 import { previewPort } from '../transport/preview-port';
+import { ownGlobal } from '../trust/own-global';
 import { mount } from './mount';
 import { cookies, liveServices, tab } from './services';
 import { emptyStage } from './stage';
@@ -18,4 +19,4 @@ const bundle: SurveyBundle = {
 	flush: ( manifest ) => void liveServices( manifest ).delivery.flush(),
 };
 
-window.UserFeedback = Object.assign( window.UserFeedback ?? {}, { _bundle: bundle } );
+window.UserFeedback = Object.assign( ownGlobal( window, 'UserFeedback' ) ?? {}, { _bundle: bundle } );

@@ -1,4 +1,6 @@
 import type { Reason } from '../targeting/eligibility';
+import { isWeb } from '../trust/is-web';
+import { printedData } from '../trust/printed-data';
 
 /** Why the server keeps a survey from this page; empty where it does not. */
 export type Kept = '' | 'page_off' | 'page_other' | 'not_for_you';
@@ -52,9 +54,9 @@ export interface WhyData {
 }
 
 export function readData( document: Document ): WhyData | null {
-	try {
-		return JSON.parse( document.getElementById( 'userfeedback-why' )?.textContent ?? '' ) as WhyData;
-	} catch {
-		return null;
-	}
+	const data = printedData( document, 'userfeedback-why' ) as WhyData | null;
+	const links = data
+		? [ data.create, data.edit_page || data.create, ...data.surveys.map( ( { edit } ) => edit ) ]
+		: [];
+	return links.every( isWeb ) ? data : null;
 }

@@ -4,6 +4,7 @@ import { printedManifest } from '../loader/manifest';
 import { findPlaces } from '../loader/places';
 import { answered } from '../memory/answered';
 import { hereOf } from '../targeting/here';
+import { ownGlobal } from '../trust/own-global';
 import type { WhyData } from './data';
 import { Panel } from './Panel';
 import css from './styles.css';
@@ -37,7 +38,7 @@ function toggle( data: WhyData, button: HTMLElement ): void {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync( css );
 	root.adoptedStyleSheets = [ sheet ];
-	document.getElementById( 'wpadminbar' )?.after( host );
+	button.closest( '#wpadminbar' )?.after( host );
 
 	const leave = ( event: Event ): void => {
 		if ( ! event.composedPath().some( ( target ) => target === host || target === button ) ) {
@@ -64,7 +65,7 @@ function toggle( data: WhyData, button: HTMLElement ): void {
 
 	const manifest = printedManifest( document );
 	// The loader has asked the server, and only it: what does not stay away for its country may show here.
-	const reasons = window.userfeedback_no_show_reasons ?? {};
+	const reasons = ownGlobal( window, 'userfeedback_no_show_reasons' ) ?? {};
 	const fromHere = ( manifest?.surveys ?? [] )
 		.map( ( { id } ) => id )
 		.filter( ( id ) => reasons[ id ] !== data.words[ 'country' ] );
@@ -89,7 +90,7 @@ function toggle( data: WhyData, button: HTMLElement ): void {
 }
 
 function isLetIn( id: number ): boolean {
-	const reasons = window.userfeedback_no_show_reasons;
+	const reasons = ownGlobal( window, 'userfeedback_no_show_reasons' );
 	return reasons !== undefined && ! ( id in reasons );
 }
 

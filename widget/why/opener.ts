@@ -1,3 +1,5 @@
+import { isOurScript } from '../trust/our-script';
+import { ownGlobal } from '../trust/own-global';
 import { readData } from './data';
 import type { WhyData } from './data';
 import { shownNow, tellInPlaces } from './on-page';
@@ -40,8 +42,10 @@ function count( button: HTMLElement ): void {
 	}
 }
 
+const panel = (): Window[ 'userfeedback_why' ] => ownGlobal( window, 'userfeedback_why' );
+
 async function open( data: WhyData, button: HTMLElement ): Promise< void > {
-	if ( ! window.userfeedback_why ) {
+	if ( ! panel() && isOurScript( data.script ) ) {
 		await new Promise( ( resolve ) => {
 			const script = document.createElement( 'script' );
 			script.src = data.script;
@@ -49,7 +53,7 @@ async function open( data: WhyData, button: HTMLElement ): Promise< void > {
 			document.head.append( script );
 		} );
 	}
-	window.userfeedback_why?.( data, button );
+	panel()?.( data, button );
 }
 
 // After the loader, whichever of the two stands first: it decides when the page is there.

@@ -1,0 +1,40 @@
+import type { APIRequestContext } from 'playwright/test';
+import { request } from 'playwright/test';
+
+/** Somebody who may write posts, and how WordPress lets them in. */
+export interface Writer {
+	/** Through the same REST route as the block editor. */
+	write( title: string, content: string, status: 'publish' | 'pending' ): Promise< { id: number; link: string } >;
+	leave(): Promise< void >;
+}
+
+/** A new user of this role, logged in. */
+export async function writer(
+	admin: APIRequestContext,
+	baseURL: string,
+	role: 'author' | 'contributor'
+): Promise< Writer > {
+	const name = `${ role }-${ String( Date.now() ) }`;
+	const nonce = await ( await admin.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
+	const made = await admin.post( '/wp-json/wp/v2/users', {
+		headers: { 'X-WP-Nonce': nonce },
+		data: { username: name, email: `${ name }@example.org`, password: name, roles: [ role ] },
+	} );
+	if ( ! made.ok() ) throw new Error( `No ${ role }: ${ await made.text() }` );
+
+	const own = await request.newContext( { baseURL } );
+	await own.get( '/wp-login.php' );
+	await own.post( '/wp-login.php', { form: { log: name, pwd: name, testcookie: '1', 'wp-submit': 'Log In' } } );
+	const ownNonce = await ( await own.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
+	return {
+		write: async ( title, content, status ) => {
+			const answer = await own.post( '/wp-json/wp/v2/posts', {
+				headers: { 'X-WP-Nonce': ownNonce },
+				data: { title, content, status },
+			} );
+			if ( ! answer.ok() ) throw new Error( `The ${ role } cannot write: ${ await answer.text() }` );
+			return ( await answer.json() ) as { id: number; link: string };
+		},
+		leave: () => own.dispose(),
+	};
+}
