@@ -9,6 +9,8 @@ use UserFeedback\Responses\Tally;
 /** Texts of one question, newest first. Rows that are passed over are passed over in an index, and their texts not read. */
 final class TextListQuery {
 
+	/** MariaDB 11.8 would rather read the texts of all surveys than enter the index for a twelfth of them. */
+	private const BY_DAYS      = '{texts} FORCE INDEX (question_days)';
 	private const OF_QUESTION  = 'survey_id = %d AND question_id = %s AND day BETWEEN %s AND %s';
 	private const NEWEST_FIRST = 'ORDER BY day DESC, submitted_at DESC, response_id DESC LIMIT %d OFFSET %d';
 	private const COLUMNS      = 'response_id, question_id, kind, day, submitted_at, text';
@@ -42,14 +44,14 @@ final class TextListQuery {
 	 */
 	public function matching( int $survey_id, string $question_id, DayRange $range, string $search, int $limit, int $offset ): array {
 		return $this->read(
-			'SELECT ' . self::COLUMNS . ' FROM {texts} WHERE ' . self::OF_QUESTION . ' AND text LIKE %s ' . self::NEWEST_FIRST,
+			'SELECT ' . self::COLUMNS . ' FROM ' . self::BY_DAYS . ' WHERE ' . self::OF_QUESTION . ' AND text LIKE %s ' . self::NEWEST_FIRST,
 			array( $survey_id, $question_id, $range->first(), $range->last(), $this->db->like( $search ), $limit, $offset )
 		);
 	}
 
 	public function countMatching( int $survey_id, string $question_id, DayRange $range, string $search ): int {
 		return (int) $this->db->value(
-			'SELECT COUNT(*) FROM {texts} WHERE ' . self::OF_QUESTION . ' AND text LIKE %s',
+			'SELECT COUNT(*) FROM ' . self::BY_DAYS . ' WHERE ' . self::OF_QUESTION . ' AND text LIKE %s',
 			array( $survey_id, $question_id, $range->first(), $range->last(), $this->db->like( $search ) )
 		);
 	}

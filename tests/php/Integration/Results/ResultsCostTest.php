@@ -68,10 +68,12 @@ final class ResultsCostTest extends RestTestCase {
 		foreach ( self::requests() as $case => [ $path ] ) {
 			$path = $this->address( $survey, $path );
 			wp_cache_flush();
-			memory_reset_peak_usage(); // @phpstan-ignore function.notFound (The plugin runs on PHP 8.1; its tests on 8.2, which has this.)
-			$before = memory_get_usage();
+			// PHP 8.1 cannot forget how much was taken before; so all that is taken up again, and what comes on top is the request's.
+			$taken  = str_repeat( '.', max( 0, memory_get_peak_usage() - memory_get_usage() ) );
+			$before = memory_get_peak_usage();
 			$this->assertStatus( 200, $this->request( 'GET', $path ) );
 			self::assertLessThan( self::MEMORY, memory_get_peak_usage() - $before, $case );
+			unset( $taken );
 		}
 	}
 
@@ -144,6 +146,7 @@ final class ResultsCostTest extends RestTestCase {
 		/** @var wpdb $wpdb */
 		global $wpdb;
 		if ( null === $this->plugin()->db->connection() ) {
+			$sql  = str_replace( ' FORCE INDEX (question_days)', '', $sql ); // The driver takes the hint out too: SQLite finds the index by itself.
 			$plan = $this->sqlite( $wpdb )->query( "EXPLAIN QUERY PLAN $sql" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Prepared when it was noted.
 			self::assertNotFalse( $plan );
 			/** @var list<string> $steps */
