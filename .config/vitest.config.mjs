@@ -24,6 +24,10 @@ export default defineConfig( {
 				root,
 				test: { name: 'widget-ui', environment: 'happy-dom', include: [ 'widget/**/*.test.tsx' ] },
 			},
+			{
+				root,
+				test: { name: 'machinery', environment: 'node', testTimeout: 60_000, include: [ 'bin/**/*.test.mjs' ] },
+			},
 		],
 	},
 } );

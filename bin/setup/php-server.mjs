@@ -1,6 +1,7 @@
-/** PHP's own web server on loopback, with several workers. */
+/** PHP's own web server with several workers: on loopback, unless somebody names a host by which others reach it. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isFree } from './ports.mjs';
 import { lastLines, startService } from './processes.mjs';
 import { SetupError } from './progress.mjs';
 import { readFileSync } from 'node:fs';
@@ -18,23 +19,39 @@ export const SETTINGS = {
 	'session.save_handler': 'files',
 };
 
+const EVERYWHERE = '0.0.0.0';
+
 /**
  * @param {object} options
  * @param {string} options.dir the site
  * @param {number} options.port
+ * @param {string} [options.host] a name or address beside 127.0.0.1 and localhost; 0.0.0.0 adds none, and listens everywhere as well
  * @param {number} [options.workers]
  */
-export async function startPhpServer( { dir, port, workers = 4 } ) {
-	const url = `http://127.0.0.1:${ String( port ) }`;
+export async function startPhpServer( { dir, port, host, workers = 4 } ) {
+	const here = `http://127.0.0.1:${ String( port ) }`;
+	const named = host !== undefined && host !== EVERYWHERE;
+	const url = named ? `http://${ host }:${ String( port ) }` : here;
 	const log = join( dir, 'wp-content/server.log' );
 	const settings = Object.entries( SETTINGS ).flatMap( ( [ name, value ] ) => [ '-d', `${ name }=${ value }` ] );
 	const router = join( import.meta.dirname, 'wordpress/router.php' );
-	const service = startService( 'php', [ ...settings, '-S', `127.0.0.1:${ String( port ) }`, '-t', dir, router ], {
+	if ( ! ( await isFree( port ) ) ) {
+		throw new SetupError(
+			`Port ${ String( port ) } is taken.`,
+			'end the program that holds it, or use another port.'
+		);
+	}
+	const address = `${ host === undefined ? '127.0.0.1' : EVERYWHERE }:${ String( port ) }`;
+	const service = startService( 'php', [ ...settings, '-S', address, '-t', dir, router ], {
 		log,
-		env: { PHP_CLI_SERVER_WORKERS: String( workers ) },
+		env: {
+			PHP_CLI_SERVER_WORKERS: String( workers ),
+			// Read by router.php and by the site's wp-config.php.
+			...( named ? { UF_HOST: host, UF_URL: url } : {} ),
+		},
 	} );
-	await untilReady( `${ url }/wp-login.php`, service, log );
-	return { url, stop: service.stop };
+	await untilReady( `${ here }/wp-login.php`, service, log );
+	return { url, pid: service.pid, stop: service.stop };
 }
 
 /**
@@ -47,7 +64,8 @@ async function untilReady( url, service, log ) {
 	for ( const start = Date.now(); Date.now() - start < 20_000 && ! service.hasEnded(); ) {
 		try {
 			const { status } = await fetch( url, { signal: AbortSignal.timeout( 10_000 ) } );
-			if ( status === 200 ) return;
+			// Where ours has ended, another one answered.
+			if ( status === 200 && ! service.hasEnded() ) return;
 			last = `status ${ String( status ) }`;
 		} catch ( error ) {
 			last = error instanceof Error ? error.message : String( error );

@@ -85,6 +85,7 @@ export function startService( command, args, options ) {
 	const child = start( command, args, options );
 	const gone = ended( child );
 	return {
+		pid: child.pid,
 		hasEnded: () => child.exitCode !== null || child.signalCode !== null,
 		/** As a power cut would: it gets no chance to tidy up. */
 		kill: async () => {

@@ -1,6 +1,10 @@
 <?php
 /**
  * Router for PHP's own web server: files as they are, everything else to WordPress.
+ *
+ * Sites of ours have a password that everybody knows. So only the names of this machine lead to them, and UF_HOST where
+ * somebody named another: a web page elsewhere may point its own name at 127.0.0.1. What no web server of a real site
+ * would hand out (the database, logs, names with a dot such as .git) is refused as well.
  */
 
 declare( strict_types=1 );
@@ -14,8 +18,19 @@ const TYPES = [
 	'avif'  => 'image/avif',
 ];
 
-/** @var array{DOCUMENT_ROOT: string, REQUEST_URI: string, SCRIPT_FILENAME: string} $_SERVER */
-$path = '/' . ltrim( rawurldecode( (string) parse_url( (string) $_SERVER['REQUEST_URI'], PHP_URL_PATH ) ), '/' );
+const CLOSED = '~(^|[/\\\\])\.|/wp-content/+database(/|$)|\.log$~i';
+
+/** @var array{DOCUMENT_ROOT: string, REQUEST_URI: string, SCRIPT_FILENAME: string, SCRIPT_NAME: string, HTTP_HOST?: string, SERVER_PORT: string} $_SERVER */
+$host  = strtolower( (string) preg_replace( '/:' . $_SERVER['SERVER_PORT'] . '$/D', '', $_SERVER['HTTP_HOST'] ?? '' ) );
+$names = array_filter( [ '127.0.0.1', 'localhost', strtolower( (string) getenv( 'UF_HOST' ) ) ] );
+$path  = '/' . ltrim( rawurldecode( explode( '?', $_SERVER['REQUEST_URI'] )[0] ), '/' );
+if ( ! in_array( $host, $names, true ) || 1 === preg_match( CLOSED, $path ) || 1 === preg_match( CLOSED, $_SERVER['SCRIPT_NAME'] ) ) {
+	http_response_code( 403 );
+	header( 'Content-Type: text/plain; charset=utf-8' );
+	echo 'This demo answers to 127.0.0.1 and localhost, and to the name given with --host. Databases, logs and names with a dot stay closed.';
+	return true;
+}
+
 $file = $_SERVER['DOCUMENT_ROOT'] . $path;
 $type = TYPES[ pathinfo( $file, PATHINFO_EXTENSION ) ] ?? null;
 
@@ -37,5 +52,5 @@ $_SERVER['PHP_SELF']        = '/index.php';
 $_SERVER['SCRIPT_FILENAME'] = $_SERVER['DOCUMENT_ROOT'] . '/index.php';
 
 // WordPress must find no variables of ours in the global scope.
-unset( $path, $file, $type );
+unset( $host, $names, $path, $file, $type );
 require $_SERVER['SCRIPT_FILENAME'];

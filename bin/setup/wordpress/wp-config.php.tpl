@@ -2,6 +2,12 @@
 // Made by bin/setup/site.mjs.
 {{constants}}
 
+// Set by bin/setup/php-server.mjs while the site is served under another name than the one it was made with.
+if ( getenv( 'UF_URL' ) ) {
+	define( 'WP_HOME', getenv( 'UF_URL' ) );
+	define( 'WP_SITEURL', getenv( 'UF_URL' ) );
+}
+
 $table_prefix = 'wp_';
 
 if ( ! defined( 'ABSPATH' ) ) {
