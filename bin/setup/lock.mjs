@@ -1,7 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCAL } from './paths.mjs';
+import { isAlive, note } from './process-identity.mjs';
+
+/** @typedef {import('./process-identity.mjs').Noted} Noted */
 
 /**
  * Two runs at once (a demo and the tests) take turns where they write to the same place.
@@ -9,11 +12,12 @@ import { LOCAL } from './paths.mjs';
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
+ * @param {string} [locks] the folder of all locks
  * @returns {Promise<T>}
  */
-export async function withLock( name, work ) {
-	const folder = join( LOCAL, 'locks', name );
-	await acquire( folder, name );
+export async function withLock( name, work, locks = join( LOCAL, 'locks' ) ) {
+	const folder = join( locks, name );
+	await acquire( folder, name, locks );
 	try {
 		return await work();
 	} finally {
@@ -24,36 +28,77 @@ export async function withLock( name, work ) {
 /**
  * @param {string} folder
  * @param {string} name
+ * @param {string} locks
  */
-async function acquire( folder, name ) {
-	mkdirSync( join( folder, '..' ), { recursive: true } );
-	for ( let told = false; ; told = true ) {
-		try {
-			mkdirSync( folder );
-			writeFileSync( join( folder, 'pid' ), String( process.pid ) );
-			return;
-		} catch ( error ) {
-			if ( /** @type {NodeJS.ErrnoException} */ ( error ).code !== 'EEXIST' ) throw error;
+async function acquire( folder, name, locks ) {
+	mkdirSync( locks, { recursive: true } );
+	for ( let told = false; ! take( folder, locks ); ) {
+		const owner = ownerOf( folder );
+		if ( owner === null || ! isAlive( owner ) ) {
+			giveUp( folder, owner );
+			continue;
 		}
-		if ( ownerIsGone( folder ) ) {
-			rmSync( folder, { recursive: true, force: true } );
-		} else {
-			if ( ! told ) console.log( `  another run is busy with ${ name }; waiting for it` );
-			await sleep( 300 );
+		if ( ! told ) {
+			told = true;
+			console.log(
+				`  another run (process ${ String( owner.pid ) }) is busy with ${ name }; waiting for it to leave ${ folder }`
+			);
 		}
+		await sleep( 300 );
 	}
 }
 
-/** @param {string} folder */
-function ownerIsGone( folder ) {
-	const file = join( folder, 'pid' );
-	// The owner may have made the folder and not written its id yet.
-	const pid = existsSync( file ) ? Number( readFileSync( file, 'utf8' ) ) : 0;
-	if ( pid === 0 ) return false;
+/**
+ * The lock appears in one move with its owner's id in it, so that there is none without.
+ *
+ * @param {string} folder
+ * @param {string} locks
+ * @returns {boolean} whether it is ours now
+ */
+function take( folder, locks ) {
+	const made = mkdtempSync( join( locks, 'taking-' ) );
+	writeFileSync( join( made, 'pid' ), JSON.stringify( note() ) );
 	try {
-		process.kill( pid, 0 );
-		return false;
-	} catch {
+		renameSync( made, folder );
 		return true;
+	} catch ( error ) {
+		rmSync( made, { recursive: true } );
+		if ( existsSync( folder ) ) return false;
+		// It was left just now; anything else is no lock's doing.
+		if ( [ 'EEXIST', 'ENOTEMPTY' ].includes( /** @type {NodeJS.ErrnoException} */ ( error ).code ?? '' ) ) return false;
+		throw error;
 	}
+}
+
+/**
+ * @param {string} folder
+ * @returns {Noted | null} null: nobody's
+ */
+function ownerOf( folder ) {
+	try {
+		/** @type {unknown} an older checkout wrote the id alone */
+		const owner = JSON.parse( readFileSync( join( folder, 'pid' ), 'utf8' ) );
+		return typeof owner === 'object' ? /** @type {Noted | null} */ ( owner ) : null;
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * Takes away the lock of a process that is gone. Another run may do so at the same moment, and hold it again already:
+ * so it is moved aside first, and put back where it was not the one that was looked at.
+ *
+ * @param {string} folder
+ * @param {Noted | null} owner
+ */
+function giveUp( folder, owner ) {
+	const aside = `${ folder }.left-${ String( process.pid ) }`;
+	try {
+		renameSync( folder, aside );
+	} catch {
+		return;
+	}
+	const found = ownerOf( aside );
+	if ( found !== null && isAlive( found ) && found.born !== owner?.born ) renameSync( aside, folder );
+	else rmSync( aside, { recursive: true, force: true } );
 }

@@ -5,8 +5,17 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
+/** @typedef {import('node:child_process').ChildProcess} Child */
+
+/**
+ * What runs, and how it is called in messages.
+ *
+ * @type {Map<Child, { name: string, kind: 'command' | 'service' | 'unstoppable' }>}
+ */
+const running = new Map();
+
+/** Ctrl-C was pressed, or we were asked to end. */
+let stopping = false;
 
 /** Debian keeps servers here, and an ordinary user's PATH may lack it. */
 const env = { ...process.env, PATH: `${ process.env[ 'PATH' ] ?? '' }:/usr/sbin:/sbin` };
@@ -29,6 +38,7 @@ export class CommandError extends Error {
  * @property {string} [cwd]
  * @property {Record<string, string | undefined>} [env] added to ours
  * @property {string} [log] a file that takes all output
+ * @property {boolean} [unstoppable] it would leave the machine half changed, so whoever stops us waits for it
  */
 
 /**
@@ -56,7 +66,7 @@ export async function run( command, args, options = {} ) {
  * @returns {Promise<{ code: number | null, stdout: string, all: string }>}
  */
 export async function runToEnd( command, args, options = {} ) {
-	const child = start( command, args, options );
+	const child = start( command, args, options, options.unstoppable === true ? 'unstoppable' : 'command' );
 	let stdout = '';
 	let all = '';
 	child.stdout?.on( 'data', ( /** @type {Buffer} */ chunk ) => {
@@ -67,6 +77,8 @@ export async function runToEnd( command, args, options = {} ) {
 		all += chunk.toString();
 	} );
 	const code = await ended( child );
+	// Nobody is to act on how a command ended that we stopped ourselves; we are about to end.
+	if ( stopping ) await new Promise( () => undefined );
 	if ( options.log !== undefined ) {
 		all = readFileSync( options.log, 'utf8' );
 		stdout = all;
@@ -82,7 +94,7 @@ export async function runToEnd( command, args, options = {} ) {
  * @param {CommandOptions & { log: string }} options
  */
 export function startService( command, args, options ) {
-	const child = start( command, args, options );
+	const child = start( command, args, options, 'service' );
 	const gone = ended( child );
 	return {
 		pid: child.pid,
@@ -102,28 +114,54 @@ export function startService( command, args, options ) {
 /** Call once, first: from then on nothing we start outlives us. */
 export function stopChildrenOnExit() {
 	for ( const name of /** @type {const} */ ( [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) ) {
-		process.once( name, () => {
+		process.on( name, () => {
+			if ( stopping ) {
+				kill( 'command', 'service' );
+				return;
+			}
+			stopping = true;
 			console.log( '\nStopping …' );
 			void stopAll().then( () => process.exit( name === 'SIGINT' ? 130 : 143 ) );
 		} );
 	}
-	process.on( 'exit', () => {
-		for ( const child of running ) signal( child, 'SIGTERM' );
-	} );
+	process.on( 'exit', terminate );
 }
 
+/** Says what it waits for where that takes a while, and kills what does not listen: npm would undo its work for a minute. */
 export async function stopAll() {
-	const children = [ ...running ];
-	for ( const child of children ) signal( child, 'SIGTERM' );
-	await Promise.all( children.map( ended ) );
+	terminate();
+	const all = Promise.all( [ ...running.keys() ].map( ended ) );
+	const late = [
+		{ after: 1_000, act: tellWhatRuns },
+		{ after: 5_000, act: () => kill( 'command' ) },
+		{ after: 30_000, act: () => kill( 'service' ) },
+	].map( ( { after, act } ) => setTimeout( act, after ) );
+	await all;
+	late.forEach( clearTimeout );
+}
+
+function tellWhatRuns() {
+	for ( const { name, kind } of running.values() ) {
+		console.log( kind === 'unstoppable' ? `  finishing ${ name }, which must not be interrupted` : `  waiting for ${ name }` );
+	}
+}
+
+function terminate() {
+	for ( const [ child, { kind } ] of running ) if ( kind !== 'unstoppable' ) signal( child, 'SIGTERM' );
+}
+
+/** @param {...('command' | 'service')} kinds */
+function kill( ...kinds ) {
+	for ( const [ child, { kind } ] of running ) if ( kind !== 'unstoppable' && kinds.includes( kind ) ) signal( child, 'SIGKILL' );
 }
 
 /**
  * @param {string} command
  * @param {string[]} args
  * @param {CommandOptions} options
+ * @param {'command' | 'service' | 'unstoppable'} kind
  */
-function start( command, args, options ) {
+function start( command, args, options, kind ) {
 	const log = options.log === undefined ? undefined : openSync( options.log, 'w' );
 	const child = spawn( command, args, {
 		cwd: options.cwd,
@@ -132,7 +170,7 @@ function start( command, args, options ) {
 		stdio: log === undefined ? [ 'ignore', 'pipe', 'pipe' ] : [ 'ignore', log, log ],
 	} );
 	if ( log !== undefined ) closeSync( log );
-	running.add( child );
+	running.set( child, { name: [ command, ...args.slice( 0, 1 ) ].join( ' ' ), kind } );
 	child.once( 'close', () => running.delete( child ) );
 	return child;
 }
