@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** A page that asks for anything beyond this machine fails at once. */
@@ -13,8 +13,34 @@ export const CHROMIUM_ARGS = [
 	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** The machine's own Chromium: Playwright's browsers are not downloaded. */
+/** Programs that Playwright can drive, and where macOS keeps them. */
+const NAMES = [ 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable' ];
+const APPLICATIONS = [ 'Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome' ];
+
+/** The machine's own Chromium, or the one that UF_CHROMIUM names: Playwright's browsers are not downloaded. */
 export function chromiumPath() {
+	return found() ?? 'chromium';
+}
+
+export function hasChromium() {
+	return found() !== undefined;
+}
+
+function found() {
+	const named = process.env[ 'UF_CHROMIUM' ];
+	if ( named ) return existsSync( named ) ? named : undefined;
 	const folders = ( process.env[ 'PATH' ] ?? '' ).split( delimiter );
-	return folders.map( ( folder ) => join( folder, 'chromium' ) ).find( ( file ) => existsSync( file ) ) ?? 'chromium';
+	return [
+		...NAMES.flatMap( ( name ) => folders.map( ( folder ) => join( folder, name ) ) ),
+		...APPLICATIONS.map( ( name ) => join( '/Applications', name ) ),
+	].find( isProgram );
+}
+
+/**
+ * Ubuntu's own file only says that a snap would have to be installed.
+ *
+ * @param {string} file
+ */
+function isProgram( file ) {
+	return existsSync( file ) && ! ( statSync( file ).size < 10_000 && readFileSync( file, 'utf8' ).includes( 'snap install chromium' ) );
 }

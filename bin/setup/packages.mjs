@@ -2,8 +2,10 @@
 import { join } from 'node:path';
 import { fingerprint, whenChanged } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
+import { isOffline, OFFLINE } from './offline.mjs';
 import { ROOT } from './paths.mjs';
-import { run } from './processes.mjs';
+import { CommandError, run } from './processes.mjs';
+import { SetupError } from './progress.mjs';
 
 export async function ensurePackages() {
 	await withLock( 'packages', async () => {
@@ -15,7 +17,7 @@ async function ensureNpm() {
 	const stamp = join( ROOT, 'node_modules/.uf-stamp' );
 	await whenChanged( stamp, fingerprint( [ 'package.json', 'package-lock.json' ] ), async () => {
 		console.log( '  npm ci' );
-		await run( 'npm', [ 'ci' ], { cwd: ROOT } );
+		await install( 'npm', [ 'ci' ] );
 	} );
 }
 
@@ -24,6 +26,19 @@ async function ensureComposer() {
 	await whenChanged( stamp, fingerprint( [ 'composer.json' ] ), async () => {
 		console.log( '  composer install' );
 		// "update", because there is no lock file: composer.json pins exact versions.
-		await run( 'composer', [ 'update', '--no-interaction', '--no-progress' ], { cwd: ROOT } );
+		await install( 'composer', [ 'update', '--no-interaction', '--no-progress' ] );
 	} );
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
+async function install( program, args ) {
+	try {
+		await run( program, args, { cwd: ROOT } );
+	} catch ( error ) {
+		if ( ! ( error instanceof CommandError ) || ! isOffline( error.output ) ) throw error;
+		throw new SetupError( `${ program } can reach no registry.`, OFFLINE );
+	}
 }

@@ -1,3 +1,5 @@
+// First, as all that follows leans on what a newer Node has.
+import './node-version.mjs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 

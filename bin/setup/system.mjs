@@ -1,6 +1,10 @@
 /** What the machine itself must have: PHP with its extensions, Composer, MariaDB, Chromium, nginx with PHP-FPM. */
+import { hasChromium } from './chromium.mjs';
+import { isOffline, OFFLINE } from './offline.mjs';
 import { SetupError } from './progress.mjs';
-import { run } from './processes.mjs';
+import { run, runToEnd } from './processes.mjs';
+
+const OLDEST_PHP = 8.1;
 
 /** Extension as `php -m` names it, and the Debian package (after "php8.2-") that holds it. */
 const EXTENSIONS = /** @type {const} */ ( {
@@ -23,31 +27,58 @@ const PROGRAMS = /** @type {const} */ ( {
 	fpm: { nginx: 'nginx-light', 'php-fpm%v': 'php%v-fpm' },
 } );
 
+const APT = [ 'apt-get', '-o', 'DPkg::Lock::Timeout=300' ];
+
 /** @param {(keyof typeof PROGRAMS)[]} also */
 export async function ensureSystem( also ) {
-	const missing = await missingPackages( also );
-	if ( missing.length === 0 ) return;
-	const line = `apt-get install -y --no-install-recommends ${ missing.join( ' ' ) }`;
-	if ( process.getuid?.() !== 0 || ! ( await has( 'apt-get' ) ) ) {
-		throw new SetupError(
-			`This machine lacks: ${ missing.join( ', ' ) }.`,
-			`install them, on Debian or Ubuntu with: sudo apt-get update && sudo ${ line }`
-		);
+	// What is missing may show only by and by: an extension's package is named after the PHP that was installed before it.
+	for ( let tried = ''; ; ) {
+		const missing = await missingPackages( also );
+		if ( missing.length === 0 ) return;
+		const packages = missing.join( ' ' );
+		const line = `apt-get install -y --no-install-recommends ${ packages }`;
+		if ( process.getuid?.() !== 0 || ! ( await has( 'apt-get' ) ) ) {
+			throw new SetupError(
+				`This machine lacks: ${ missing.join( ', ' ) }.`,
+				`install them, on Debian or Ubuntu with: sudo apt-get update && sudo ${ line }${ hintFor( missing ) }`
+			);
+		}
+		if ( packages === tried ) {
+			throw new SetupError(
+				`Installed, and still missing: ${ missing.join( ', ' ) }.`,
+				`look at what "${ line }" says.${ hintFor( missing ) }`
+			);
+		}
+		tried = packages;
+		console.log( `  installing ${ packages }` );
+		await install( missing );
 	}
-	console.log( `  installing ${ missing.join( ' ' ) }` );
-	const wait = [ '-o', 'DPkg::Lock::Timeout=300' ];
-	await run( 'apt-get', [ ...wait, 'update' ] );
-	await run( 'apt-get', [ ...wait, ...line.split( ' ' ).slice( 1 ) ], {
-		// The run level keeps the packages' own services from being started: we run each program ourselves.
-		env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-	} );
-	const still = await missingPackages( also );
-	if ( still.length > 0 ) {
-		throw new SetupError(
-			`Installed, and still missing: ${ still.join( ', ' ) }.`,
-			`look at what "${ line }" says.`
-		);
+}
+
+/**
+ * dpkg must never be stopped half-way, and mends first what an earlier stop may have left.
+ *
+ * @param {string[]} packages
+ */
+async function install( packages ) {
+	// The run level keeps the packages' own services from being started: we run each program ourselves.
+	const options = { unstoppable: true, env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
+	await run( 'dpkg', [ '--configure', '-a' ], options );
+	const [ apt = '', ...wait ] = APT;
+	const lists = await runToEnd( apt, [ ...wait, '-o', 'Acquire::Retries=0', 'update' ], options );
+	try {
+		await run( apt, [ ...wait, 'install', '-y', '--no-install-recommends', ...packages ], options );
+	} catch ( error ) {
+		if ( isOffline( lists.all ) ) throw new SetupError( 'The package lists cannot be reached.', OFFLINE );
+		throw error;
 	}
+}
+
+/** @param {string[]} missing */
+function hintFor( missing ) {
+	return missing.includes( 'chromium' )
+		? ' (on Ubuntu "chromium" is a snap: install another Chromium or Chrome and name its program: UF_CHROMIUM=PATH)'
+		: '';
 }
 
 /**
@@ -55,11 +86,11 @@ export async function ensureSystem( also ) {
  * @returns {Promise<string[]>}
  */
 async function missingPackages( also ) {
-	if ( ! ( await has( 'php' ) ) ) return [ 'php-cli', 'composer' ];
 	const programs = [ [ 'composer', 'composer' ], ...also.flatMap( ( name ) => Object.entries( PROGRAMS[ name ] ) ) ];
-	const { version, extensions: missing } = await askPhp();
+	const { version, missing } = await askPhp();
 	for ( const [ program = '', pkg = '' ] of programs ) {
-		if ( ! ( await has( program.replace( '%v', version ) ) ) ) missing.push( pkg.replace( '%v', version ) );
+		const there = program === 'chromium' ? hasChromium() : await has( program.replace( '%v', version ) );
+		if ( ! there ) missing.push( pkg.replace( '%v', version ) );
 	}
 	return [ ...new Set( missing ) ];
 }
@@ -67,18 +98,27 @@ async function missingPackages( also ) {
 /**
  * Asks the PHP in use, not the package list: it may come from anywhere.
  *
- * @returns {Promise<{ version: string, extensions: string[] }>} such as 8.2, and the packages of what it lacks
+ * @returns {Promise<{ version: string, missing: string[] }>} such as 8.2, empty where there is none; the packages of what it lacks
  */
 async function askPhp() {
+	if ( ! ( await has( 'php' ) ) ) {
+		return { version: '', missing: [ 'php-cli', ...Object.values( EXTENSIONS ).map( ( pkg ) => `php-${ pkg }` ) ] };
+	}
 	const answer = await run( 'php', [
 		'-r',
 		'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION, "\\n", implode("\\n", get_loaded_extensions());',
 	] );
 	const [ version = '', ...loaded ] = answer.toLowerCase().split( '\n' );
-	const extensions = Object.entries( EXTENSIONS )
+	if ( Number( version ) < OLDEST_PHP ) {
+		throw new SetupError(
+			`This is PHP ${ version }, and PHP ${ String( OLDEST_PHP ) } or newer is needed.`,
+			'install a newer one, or put its folder first in PATH.'
+		);
+	}
+	const missing = Object.entries( EXTENSIONS )
 		.filter( ( [ extension ] ) => ! loaded.includes( extension ) )
 		.map( ( [ , pkg ] ) => `php${ version }-${ pkg }` );
-	return { version, extensions };
+	return { version, missing };
 }
 
 /** @param {string} program */

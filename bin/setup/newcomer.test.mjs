@@ -1,0 +1,134 @@
+/** What somebody is told whose machine lacks something: a folder of stand-in programs is all of PATH. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ROOT } from './paths.mjs';
+
+const WHOLE_PHP =
+	'for line in 8.4 pdo_sqlite sqlite3 mysqli curl zip gd mbstring dom xmlwriter intl; do echo \\$line; done';
+
+/** @type {string} */
+let bin;
+
+beforeEach( () => {
+	bin = mkdtempSync( join( tmpdir(), 'userfeedback-bin-' ) );
+	for ( const tool of [ 'sh', 'cat' ] ) symlinkSync( `/bin/${ tool }`, join( bin, tool ) );
+} );
+
+afterEach( () => {
+	rmSync( bin, { recursive: true } );
+} );
+
+describe( 'programs', () => {
+	test( 'a PHP that is too old is refused by its version', () => {
+		program( 'php', 'echo 8.0' );
+		program( 'composer', '' );
+
+		expect( ensureSystem( 1000 ) ).toContain( 'This is PHP 8.0, and PHP 8.1 or newer is needed.' );
+	} );
+
+	test( 'who has no PHP is told of its extensions in the same line', () => {
+		const said = ensureSystem( 1000 );
+
+		expect( said ).toContain( 'install -y --no-install-recommends php-cli php-sqlite3 php-mysql php-curl php-zip' );
+		expect( said ).toContain( 'composer' );
+	} );
+
+	test( 'what shows to be missing only behind the first installation is installed too', () => {
+		program( 'dpkg', '' );
+		program( 'apt-get', aptGet( `
+			*" composer"*) here php "echo 8.4"; here composer true;;
+			*php8.4-sqlite3*) here php "${ WHOLE_PHP }";;` ) );
+
+		expect( ensureSystem( 0 ) ).toMatch( /installing php-cli [^]* composer\n {2}installing php8\.4-sqlite3 [^]*\nwent well$/m );
+	} );
+
+	test( 'an installation that changes nothing is not repeated for ever', () => {
+		program( 'dpkg', '' );
+		program( 'apt-get', '' );
+
+		expect( ensureSystem( 0 ) ).toContain( 'Installed, and still missing: php-cli' );
+	} );
+
+	test( 'packages that an interrupted installation left half-way are finished first', () => {
+		program( 'dpkg', `echo "dpkg $*" >> "$0.log"; here php "${ WHOLE_PHP }"; here composer true` );
+		program( 'apt-get', '[ -e "${0%/*}/dpkg.log" ] || exit 100' );
+
+		expect( ensureSystem( 0 ) ).toMatch( /^went well$/m );
+	} );
+
+	test( 'root without a network gets a line and not the tale of apt', () => {
+		program( 'dpkg', '' );
+		program( 'apt-get', aptGet( `
+			*" update"*) echo "W: Temporary failure resolving 'deb.example.test'";;
+			*" install"*) echo "E: Unable to locate package php-cli"; exit 100;;` ) );
+
+		const said = ensureSystem( 0 );
+
+		expect( said ).toContain( 'The package lists cannot be reached.' );
+		expect( said ).toContain( 'needs the network' );
+		expect( said ).not.toContain( 'Unable to locate' );
+	} );
+} );
+
+test( 'npm and Composer without a network fail with one line', () => {
+	const checkout = join( bin, 'checkout' );
+	cpSync( join( ROOT, 'bin/setup' ), join( checkout, 'bin/setup' ), { recursive: true } );
+	for ( const file of [ 'package.json', 'composer.json' ] ) copyFileSync( join( ROOT, file ), join( checkout, file ) );
+	program( 'npm', 'echo "npm error request failed, reason: getaddrinfo EAI_AGAIN registry.example.test"; exit 1' );
+	program( 'composer', 'echo "curl error 6: Could not resolve host"; echo "usage of update"; exit 1' );
+
+	const said = tell( "await ( await at( 'packages.mjs' ) ).ensurePackages();", join( checkout, 'bin/setup' ) );
+
+	expect( said ).toMatch( /can reach no registry\.\n\nWay out: the first start needs the network/ );
+	expect( said ).not.toContain( 'usage of' );
+} );
+
+test( 'an old Node is named, with the one that is needed', () => {
+	const said = tell( `
+		Object.defineProperty( process, 'versions', { value: { ...process.versions, node: '18.20.4' } } );
+		await at( '../demo.mjs' );` );
+
+	expect( said ).toContain( 'This is Node 18.20.4, and Node 20.19 or newer is needed.' );
+	expect( said ).not.toContain( '    at ' );
+} );
+
+/**
+ * @param {string} name
+ * @param {string} script
+ */
+function program( name, script ) {
+	const here = `here() { printf '#!/bin/sh\\n%s\\n' "$2" > '${ bin }'/$1; /bin/chmod +x '${ bin }'/$1; }`;
+	writeFileSync( join( bin, name ), `#!/bin/sh\n${ here }\n${ script }\n` );
+	chmodSync( join( bin, name ), 0o755 );
+}
+
+/** @param {string} cases */
+function aptGet( cases ) {
+	return `case "$*" in ${ cases }\nesac`;
+}
+
+/** @param {number} user 0: root */
+function ensureSystem( user ) {
+	return tell( `
+		process.getuid = () => ${ String( user ) };
+		await ( await at( 'system.mjs' ) ).ensureSystem( [] );
+		console.log( 'went well' );` );
+}
+
+/**
+ * What a program says that does this.
+ *
+ * @param {string} source
+ * @param {string} [setup] the folder that is imported from
+ */
+function tell( source, setup = import.meta.dirname ) {
+	const program = `
+		const at = ( name ) => import( ${ JSON.stringify( setup ) } + '/' + name );
+		try { ${ source } } catch ( error ) { ( await at( 'progress.mjs' ) ).report( error ); }`;
+	const args = [ '--input-type=module', '-e', program ];
+	const { stdout, stderr } = spawnSync( process.execPath, args, { encoding: 'utf8', env: { PATH: bin } } );
+	return stdout + stderr;
+}
