@@ -30,7 +30,7 @@ const USAGE =
 const DBS = /** @type {const} */ ( [ 'sqlite', 'mariadb' ] );
 const PHP_ON = /** @type {const} */ ( [ ...DBS, 'multisite' ] );
 
-// The suites contact nothing beyond the package registries, and tools print plainly.
+// Tools print plainly and ask nobody.
 process.env[ 'CI' ] = 'true';
 process.env[ 'NO_COLOR' ] = '1';
 delete process.env[ 'FORCE_COLOR' ];

@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE } from './paths.mjs';
 import { run } from './processes.mjs';
+
+const A_DAY = 86_400_000;
 
 /**
  * A folder of the cache, made once. It appears in one move, whole: two runs
@@ -15,6 +17,7 @@ export async function cached( name, make ) {
 	const place = join( CACHE, name );
 	if ( existsSync( place ) ) return place;
 	mkdirSync( CACHE, { recursive: true } );
+	forgetBrokenOff();
 	const scratch = mkdtempSync( join( CACHE, 'making-' ) );
 	try {
 		const made = await make( scratch );
@@ -23,6 +26,15 @@ export async function cached( name, make ) {
 		rmSync( scratch, { recursive: true, force: true } );
 	}
 	return place;
+}
+
+/** What a run that was killed was making, once it is so old that nobody is at it. */
+function forgetBrokenOff() {
+	for ( const name of readdirSync( CACHE ).filter( ( each ) => each.startsWith( 'making-' ) ) ) {
+		const scratch = join( CACHE, name );
+		const since = statSync( scratch, { throwIfNoEntry: false } )?.mtimeMs ?? Date.now();
+		if ( Date.now() - since > A_DAY ) rmSync( scratch, { recursive: true, force: true } );
+	}
 }
 
 /**

@@ -77,9 +77,9 @@ async function privateApt( suite, scratch ) {
 
 /** The mirror of Debian itself that this machine's apt is set up with. */
 async function mirror() {
-	const sites = await run( 'apt-get', [ 'indextargets', '--format', '$(SITE)' ] );
+	const sites = await run( 'apt-get', [ 'indextargets', '--format', '$(SITE)' ] ).catch( () => '' );
 	const found = sites.split( '\n' ).find( ( site ) => /\/debian\/?$/.test( site ) );
-	if ( found === undefined ) throw new Error( 'This machine has no Debian mirror in its apt sources.' );
+	if ( found === undefined ) throw new Error( 'this machine has no mirror of Debian in its apt sources' );
 	return found;
 }
 

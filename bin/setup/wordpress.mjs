@@ -1,28 +1,42 @@
 /** Where a WordPress comes from: a folder, the cache, the official download, Debian's package. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { cached, unzip } from './cache.mjs';
+import { cached } from './cache.mjs';
 import { downloadFromDebian, DEBIAN_SUITES } from './debian-wordpress.mjs';
+import { downloadOfficial } from './official-wordpress.mjs';
 import { SetupError } from './progress.mjs';
-
-const DOWNLOADS = 'https://downloads.wordpress.org/release';
-const VERSIONS_LIST = 'https://api.wordpress.org/core/stable-check/1.0/';
 
 /** The version to develop against, and the oldest one that the smoke run covers. */
 export const CURRENT = '7.1';
 export const OLDEST = '6.8';
 
 /**
- * @param {string} wanted a folder, or a version such as 7.1
+ * A way to get a version, in the words of messages. It throws where it leads nowhere.
+ *
+ * @typedef {{ name: string, get: (wanted: string, scratch: string) => Promise<string> }} Source
+ */
+
+/** @type {Source[]} */
+const SOURCES = [
+	{ name: 'its official site', get: fromOfficialSite },
+	{ name: "Debian's packages", get: fromDebian },
+];
+
+/**
+ * @param {string} wanted a folder, or a version such as 7.1 or 7.1.4
+ * @param {Source[]} [sources]
  * @returns {Promise<string>} the folder of a WordPress, not to be written to
  */
-export async function getWordPress( wanted ) {
-	if ( ! /^\d+\.\d+$/.test( wanted ) ) return checkedFolder( resolve( wanted ) );
-	return cached( `wordpress-${ wanted }`, async ( scratch ) => {
-		const folder = ( await fromOfficialZip( wanted, scratch ) ) ?? ( await fromDebian( wanted, scratch ) );
-		checkVersion( folder, wanted );
-		return folder;
-	} );
+export async function getWordPress( wanted, sources = SOURCES ) {
+	if ( ! /^\d+\.\d+(\.\d+)?$/.test( wanted ) ) return checkedFolder( resolve( wanted ), '--wp' );
+	const name = variable( wanted );
+	const named = process.env[ name ];
+	const folder = named
+		? checkedFolder( resolve( named ), name )
+		: await cached( `wordpress-${ wanted }`, ( scratch ) => download( wanted, scratch, sources ) );
+	const found = versionOf( folder );
+	if ( ! isOf( found, wanted ) ) console.log( `  WordPress ${ found } stands in for ${ wanted }` );
+	return folder;
 }
 
 /** @param {string} folder */
@@ -31,87 +45,103 @@ export function versionOf( folder ) {
 	return /\$wp_version = '([^']+)'/.exec( source )?.[ 1 ] ?? 'unknown';
 }
 
-/** @param {string} folder */
-function checkedFolder( folder ) {
-	if ( existsSync( join( folder, 'wp-includes/version.php' ) ) ) return folder;
-	throw new SetupError(
-		`${ folder } holds no WordPress.`,
-		'give --wp a folder with wp-includes in it, or a version such as 7.1.'
-	);
-}
-
 /**
- * @param {string} branch
- * @param {string} scratch
- * @returns {Promise<string | null>} null where it cannot be had
+ * The environment variable that may name a folder for a version.
+ *
+ * @param {string} version such as 7.1, whose folder UF_WP_71 names
  */
-async function fromOfficialZip( branch, scratch ) {
-	// A test run contacts nothing beyond the package registries.
-	if ( process.env[ 'CI' ] === 'true' ) return null;
-	try {
-		const version = await newestOf( branch );
-		const answer = await fetch( `${ DOWNLOADS }/wordpress-${ version }.zip`, {
-			signal: AbortSignal.timeout( 120_000 ),
-		} );
-		if ( ! answer.ok ) throw new Error( `status ${ String( answer.status ) }` );
-		const zip = join( scratch, 'wordpress.zip' );
-		writeFileSync( zip, new Uint8Array( await answer.arrayBuffer() ) );
-		await unzip( zip, scratch );
-		return join( scratch, 'wordpress' );
-	} catch ( error ) {
-		console.log(
-			`  the official download cannot be had (${ error instanceof Error ? error.message : String( error ) }); taking Debian's package`
-		);
-		return null;
-	}
-}
-
-/** @param {string} branch such as 7.1; its newest release may be 7.1.4 */
-async function newestOf( branch ) {
-	const answer = await fetch( VERSIONS_LIST, { signal: AbortSignal.timeout( 4_000 ) } );
-	/** @type {unknown} an object whose keys are the versions */
-	const list = await answer.json();
-	const versions = Object.keys( list ?? {} );
-	const patch = ( /** @type {string} */ version ) => Number( version.split( '.' )[ 2 ] ?? 0 );
-	const newest = versions
-		.filter( ( version ) => version === branch || version.startsWith( `${ branch }.` ) )
-		.sort( ( a, b ) => patch( b ) - patch( a ) )[ 0 ];
-	if ( newest === undefined ) throw new Error( `there is no release of ${ branch }` );
-	return newest;
-}
-
-/**
- * @param {string} branch
- * @param {string} scratch
- */
-async function fromDebian( branch, scratch ) {
-	const suite = DEBIAN_SUITES[ branch ];
-	if ( suite === undefined ) {
-		throw new SetupError(
-			`WordPress ${ branch } cannot be downloaded here.`,
-			'unpack one yourself and name its folder: --wp PATH'
-		);
-	}
-	try {
-		return await downloadFromDebian( suite, scratch );
-	} catch ( error ) {
-		throw new SetupError(
-			`WordPress ${ branch } could be had neither from its official site nor from Debian.`,
-			'unpack one yourself and name its folder: --wp PATH',
-			{ cause: error }
-		);
-	}
+function variable( version ) {
+	return `UF_WP_${ version.replaceAll( '.', '' ) }`;
 }
 
 /**
  * @param {string} folder
- * @param {string} branch
+ * @param {string} givenBy
  */
-function checkVersion( folder, branch ) {
-	const found = versionOf( folder );
-	if ( found === branch || found.startsWith( `${ branch }.` ) ) return;
+function checkedFolder( folder, givenBy ) {
+	if ( existsSync( join( folder, 'wp-includes/version.php' ) ) ) return folder;
 	throw new SetupError(
-		`Asked for WordPress ${ branch }, and Debian now has ${ found }.`,
-		'unpack one yourself and name its folder: --wp PATH'
+		`${ folder } holds no WordPress.`,
+		`give ${ givenBy } a folder with wp-includes in it${ givenBy === '--wp' ? ', or a version such as 7.1' : '' }.`
 	);
+}
+
+/**
+ * @param {string} wanted
+ * @param {string} scratch
+ * @param {Source[]} sources
+ */
+async function download( wanted, scratch, sources ) {
+	/** @type {string[]} */
+	const tried = [];
+	for ( const { name, get } of sources ) {
+		try {
+			const folder = await get( wanted, scratch );
+			checkVersion( folder, wanted );
+			return folder;
+		} catch ( error ) {
+			tried.push( `${ name }: ${ reasonOf( error ) }` );
+		}
+	}
+	throw new SetupError(
+		[ `WordPress ${ wanted } could not be had.`, ...tried.map( ( line ) => `- ${ line }` ) ].join( '\n' ),
+		`unpack one yourself and name its folder: ${ variable( wanted ) }=PATH before the command, or --wp PATH behind it.`
+	);
+}
+
+/** @param {unknown} error */
+function reasonOf( error ) {
+	if ( ! ( error instanceof Error ) ) return String( error );
+	const { cause } = error;
+	return cause instanceof Error && cause.message !== '' ? `${ error.message } (${ cause.message })` : error.message;
+}
+
+/**
+ * @param {string} wanted
+ * @param {string} scratch
+ */
+async function fromOfficialSite( wanted, scratch ) {
+	// Set by .ci/run, which has the package registries and nothing else.
+	if ( process.env[ 'UF_REGISTRIES_ONLY' ] === '1' ) throw new Error( 'not asked, as UF_REGISTRIES_ONLY is set' );
+	return downloadOfficial( wanted, scratch );
+}
+
+/**
+ * @param {string} wanted
+ * @param {string} scratch
+ */
+async function fromDebian( wanted, scratch ) {
+	const suite = DEBIAN_SUITES[ wanted ];
+	if ( suite === undefined ) throw new Error( `there is no suite of Debian that is known to have ${ wanted }` );
+	return downloadFromDebian( suite, scratch );
+}
+
+/**
+ * Debian's newest suite goes on to the next version some day. That one runs as the current one until ours is raised.
+ *
+ * @param {string} folder
+ * @param {string} wanted
+ */
+function checkVersion( folder, wanted ) {
+	const found = versionOf( folder );
+	if ( isOf( found, wanted ) || ( wanted === CURRENT && isNewer( found, wanted ) ) ) return;
+	throw new Error( `it has ${ found } now` );
+}
+
+/**
+ * @param {string} version
+ * @param {string} wanted
+ */
+function isOf( version, wanted ) {
+	return version === wanted || version.startsWith( `${ wanted }.` );
+}
+
+/**
+ * @param {string} version
+ * @param {string} than
+ */
+function isNewer( version, than ) {
+	const [ major = 0, minor = 0 ] = version.split( '.' ).map( ( part ) => parseInt( part, 10 ) );
+	const [ thanMajor = 0, thanMinor = 0 ] = than.split( '.' ).map( Number );
+	return major > thanMajor || ( major === thanMajor && minor > thanMinor );
 }
