@@ -10,7 +10,7 @@ final class OwnerText {
 
 	/** A title or a label: what was pasted over several lines becomes one. */
 	public static function line( string $text ): string {
-		return (string) preg_replace( '/[ \t]*\n[ \t\n]*/', ' ', self::paragraph( $text ) );
+		return (string) preg_replace( '/(?<![ \t])[ \t]*+\n[ \t\n]*+/', ' ', self::paragraph( $text ) );
 	}
 
 	/** Text that may have several lines. Answers are tidied alike, so that a chosen label is found again. */

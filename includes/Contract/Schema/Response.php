@@ -13,6 +13,9 @@ final class Response {
 	/** What is counted of a display of a survey. */
 	public const EVENTS = array( 'impression', 'start' );
 
+	/** Typed text may have white space around it that is not counted; what is many times too long even so is not looked at. */
+	private const ROOM = 4;
+
 	/** Lengths here keep a body sane; whether a value answers its question is Responses\AnswerRules' to say. */
 	public static function submission(): Shape {
 		return S::object(
@@ -49,14 +52,15 @@ final class Response {
 
 	/** A null value is a question that the visitor skipped. */
 	private static function answer(): Shape {
+		$typed = S::string()->max( self::ROOM * Limits::LONG_TEXT );
 		return S::object(
 			array(
 				'question_id' => S::uuid()->required(),
-				'value'       => S::either( S::string(), S::integer(), S::list( S::string() )->max( 100 ) )->nullable()->required(),
+				'value'       => S::either( $typed, S::integer(), S::list( $typed )->max( 100 ) )->nullable()->required(),
 				'extra'       => S::object(
 					array(
-						'comments' => S::string(),
-						'name'     => S::string(),
+						'comments' => S::string()->max( self::ROOM * Limits::COMMENT ),
+						'name'     => S::string()->max( self::ROOM * Limits::PERSON_NAME ),
 					)
 				)->named( 'AnswerExtra' ),
 			)

@@ -13,10 +13,15 @@ final class Text {
 		return 1 === preg_match( '/\A[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F]*+\z/u', $text );
 	}
 
-	/** One kind of line end and no white space around, as JavaScript's trim() knows white space: both sides keep the same text. */
+	/**
+	 * One kind of line end and no white space around, as JavaScript's trim() knows white space: both sides keep the same text.
+	 *
+	 * White space at the end is looked for only where a run of it begins: from each place within the run, a long run in
+	 * the middle of a text would be walked once for each of its characters.
+	 */
 	public static function tidied( string $text ): string {
 		$one_line_end = str_replace( array( "\r\n", "\r" ), "\n", $text );
-		return preg_replace( '/\A' . self::WHITE . '+|' . self::WHITE . '+\z/u', '', $one_line_end ) ?? $one_line_end; // What is no UTF-8 stays for isStorable() to refuse.
+		return preg_replace( '/\A' . self::WHITE . '++|(?<!' . self::WHITE . ')' . self::WHITE . '++\z/u', '', $one_line_end ) ?? $one_line_end; // What is no UTF-8 stays for isStorable() to refuse.
 	}
 
 	/** Characters, not bytes. */

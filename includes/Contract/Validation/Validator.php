@@ -173,8 +173,9 @@ final class Validator {
 				return $attempt->value;
 			}
 		}
-		foreach ( is_array( $value ) && ! array_is_list( $value ) ? $shape->alternatives() : array() as $alternative ) {
-			if ( 'object' === $alternative->type ) {
+		$kind = is_string( $value ) ? 'string' : ( is_array( $value ) && ! array_is_list( $value ) ? 'object' : '' );
+		foreach ( $shape->alternatives() as $alternative ) {
+			if ( $kind === $alternative->type ) {
 				return $this->check( $alternative, $value, $path ); // There is no doubt what was meant, so it can be said what is wrong in it.
 			}
 		}

@@ -1,0 +1,24 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit;
+
+use PHPUnit\Framework\TestCase;
+
+/** Hosts switch the compiler of regular expressions off; what anybody can send must stay cheap there too. */
+final class WithoutJitTest extends TestCase {
+
+	/** Seconds of the processor's time, not of the clock's; all of it takes a fraction of one, and one quadratic expression takes minutes. */
+	private const MOST = 20;
+
+	public function test_no_text_that_a_visitor_can_send_is_walked_again_and_again_where_expressions_are_not_compiled(): void {
+		$command = array( PHP_BINARY, '-d', 'pcre.jit=0', '-d', 'max_execution_time=' . self::MOST, dirname( __DIR__ ) . '/Support/without-jit.php' );
+		$child   = proc_open( $command, array( 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ), $pipes );
+		self::assertIsResource( $child );
+
+		$said   = stream_get_contents( $pipes[1] );
+		$errors = stream_get_contents( $pipes[2] );
+
+		self::assertSame( array( 0, '[60,60,"0"]' ), array( proc_close( $child ), $said ), (string) $errors );
+	}
+}
