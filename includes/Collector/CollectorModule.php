@@ -24,6 +24,9 @@ final class CollectorModule implements Module {
 	}
 
 	/**
+	 * Plugins ask for the intervals while they are being loaded. What is translated then is a notice in the log, and
+	 * nobody reads the name so early.
+	 *
 	 * @param array<string, array{interval: int, display: string}> $intervals
 	 * @return array<string, array{interval: int, display: string}>
 	 */
@@ -31,7 +34,7 @@ final class CollectorModule implements Module {
 		return $intervals + array(
 			self::EACH_MINUTE => array(
 				'interval' => MINUTE_IN_SECONDS,
-				'display'  => __( 'Every minute', 'userfeedback' ),
+				'display'  => did_action( 'init' ) > 0 ? __( 'Every minute', 'userfeedback' ) : 'Every minute',
 			),
 		);
 	}
