@@ -46,6 +46,7 @@ use UserFeedback\Responses\ResponsesModule;
 use UserFeedback\Responses\SubmitController;
 use UserFeedback\Rest\BodyGuard;
 use UserFeedback\Rest\ErrorMapper;
+use UserFeedback\Rest\OriginGuard;
 use UserFeedback\Rest\Router;
 use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Settings\Rights;
@@ -163,6 +164,7 @@ final class Plugin {
 			new Late( array( 'wpmu_drop_tables' ), fn(): Module => new RemovedSiteModule( $this->db ) ),
 			new Late( array( 'admin_init' ), fn(): Module => $this->editions()->module() ),
 			new Late( array( 'userfeedback_install_addon' ), static fn(): Module => new GeoRestrictionsModule( CountryFile::shipped() ) ),
+			new Late( array( 'rest_api_init' ), static fn(): Module => new OriginGuard( new ErrorMapper() ) ),
 			new Late( array( 'rest_api_init' ), static fn(): Module => new BodyGuard( new ErrorMapper() ) ),
 			new Late( array( 'rest_api_init' ), fn(): Module => new Router( fn(): array => $this->controllers(), new ErrorMapper() ) ),
 			new Late( array( 'admin_init' ), fn(): Module => new AjaxRouter( fn(): array => $this->ajaxControllers(), new ErrorMapper() ) ),

@@ -10,7 +10,7 @@ export const CHROMIUM_ARGS = [
 	'--disable-background-networking',
 	'--disable-component-update',
 	'--disable-sync',
-	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+	'--host-resolver-rules=MAP localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
 /** Programs that Playwright can drive, and where macOS keeps them. */

@@ -10,21 +10,27 @@ final class Call {
 
 	/**
 	 * @param array<array-key, mixed> $query
-	 * @param string                  $body  at most one byte more than is taken.
+	 * @param string                  $body   at most one byte more than is taken.
+	 * @param string|null             $origin where the page that sends it is from, as the browser says; null for none.
+	 * @param string                  $host   that it was sent to.
 	 */
 	public function __construct(
 		private readonly string $method,
 		public readonly array $query,
 		public readonly string $content_type,
-		public readonly string $body
+		public readonly string $body,
+		public readonly ?string $origin = null,
+		public readonly string $host = ''
 	) {}
 
 	// phpcs:disable WordPress.Security -- There is no WordPress yet. All of this is checked against its shape in Collector.
 	public static function current(): self {
 		$method = $_SERVER['REQUEST_METHOD'] ?? '';
 		$type   = $_SERVER['CONTENT_TYPE'] ?? '';
+		$origin = $_SERVER['HTTP_ORIGIN'] ?? null;
+		$host   = $_SERVER['HTTP_HOST'] ?? '';
 		$body   = 'POST' === $method ? file_get_contents( 'php://input', false, null, 0, Limits::PUBLIC_BODY_BYTES + 1 ) : '';
-		return new self( is_string( $method ) ? $method : '', $_GET, is_string( $type ) ? $type : '', (string) $body );
+		return new self( is_string( $method ) ? $method : '', $_GET, is_string( $type ) ? $type : '', (string) $body, is_string( $origin ) ? $origin : null, is_string( $host ) ? $host : '' );
 	}
 	// phpcs:enable
 

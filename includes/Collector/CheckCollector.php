@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Collector;
 
+use UserFeedback\Responses\AllowedOrigins;
 use UserFeedback\Responses\AskOtherPlugins;
 
 /** Whether visitors can use the collector: the site calls it as they would, and hears whether it is its own. */
@@ -19,7 +20,7 @@ final class CheckCollector {
 	/** Asks now, and keeps what it finds. */
 	public function run(): bool {
 		$is_reached = ! $this->othersListen() && $this->isReached();
-		$this->state->save( $is_reached, $this->address(), $this->version );
+		$this->state->save( $is_reached, $this->address(), $this->version, AllowedOrigins::hosts() );
 		return $is_reached;
 	}
 

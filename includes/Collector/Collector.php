@@ -14,12 +14,13 @@ use UserFeedback\Contract\Validation\Checked;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Responses\CountDisplay;
+use UserFeedback\Responses\OwnPages;
 use UserFeedback\Responses\Submission;
 use UserFeedback\Responses\SubmitResponse;
 use UserFeedback\Rest\BodyGuard;
 use UserFeedback\Rest\ErrorMapper;
 
-/** Answers as the REST routes of the same things do, in their order: size, kind of body, shapes, and then the one accept path. */
+/** Answers as the REST routes of the same things do, in their order: origin, size, kind of body, shapes, and then the one accept path. */
 final class Collector {
 
 	/**
@@ -44,6 +45,7 @@ final class Collector {
 			return JsonAnswer::noRoute();
 		}
 		try {
+			( new OwnPages( $this->state->hosts() ) )->check( $call->origin, $call->host );
 			return match ( true ) {
 				$call->wants( 'response' )   => $this->submit( $call ),
 				$call->wants( 'impression' ) => $this->count( $call, 'impression' ),

@@ -23,13 +23,21 @@ final class CollectorState {
 		return ( $this->stored()['version'] ?? null ) === $version;
 	}
 
-	public function save( bool $on, string $address, string $version ): void {
+	/** @return list<string> hosts of the site's own pages, as the check found them with WordPress whole. */
+	public function hosts(): array {
+		$hosts = $this->stored()['hosts'] ?? array();
+		return is_array( $hosts ) ? array_values( array_filter( $hosts, 'is_string' ) ) : array();
+	}
+
+	/** @param list<string> $hosts of the site's own pages. */
+	public function save( bool $on, string $address, string $version, array $hosts = array() ): void {
 		update_option(
 			self::OPTION,
 			array(
 				'on'      => $on,
 				'address' => $address,
 				'version' => $version,
+				'hosts'   => $hosts,
 			),
 			true
 		);

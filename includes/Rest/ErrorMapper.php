@@ -51,6 +51,7 @@ final class ErrorMapper {
 			'userfeedback_not_found'      => $problem instanceof NotFound ? $this->notFoundMessage( $problem ) : '',
 			'userfeedback_upgrade'        => $problem instanceof UpgradeNeeded ? $problem->sentence : '',
 			'userfeedback_stale'          => __( 'Someone else saved this survey since you opened it. Nothing was changed.', 'userfeedback' ),
+			'userfeedback_foreign_origin' => __( 'Answers are taken from pages of this site only.', 'userfeedback' ),
 			'userfeedback_too_large'      => __( 'This is larger than can be taken.', 'userfeedback' ),
 			'userfeedback_too_many'       => __( 'Too many answers in a short time. Please try again in a minute.', 'userfeedback' ),
 			'userfeedback_expired_token',

@@ -46,6 +46,11 @@ export class Owner {
 		return count;
 	}
 
+	public async impressionsOf( survey: Survey ): Promise< number > {
+		const { impressions } = await this.call( 'GET /surveys/{id}/results', { id: survey.id } );
+		return impressions;
+	}
+
 	/** What each visitor answered, in the order of the questions; null where a question was not asked or skipped. */
 	public async answersTo( { id, questions }: Survey ): Promise< ReadAnswer[ 'value' ][][] > {
 		const { items } = await this.call( 'GET /surveys/{id}/responses', { id } );

@@ -1,0 +1,16 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Problem;
+
+/** A visitor's browser sent it from a page of another site. */
+final class ForeignOrigin extends Problem {
+
+	public function status(): int {
+		return 403;
+	}
+
+	public function slug(): string {
+		return 'userfeedback_foreign_origin';
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Rest;
+
+use UserFeedback\Tests\Support\Responding;
+use UserFeedback\Tests\Support\RestTestCase;
+
+/** What only the REST door knows of pages of other sites; both doors together are in Collector\ForeignOriginTest. */
+final class OriginGuardTest extends RestTestCase {
+
+	use Responding;
+
+	public function test_a_mapped_domain_that_a_plugin_names_may_answer_and_no_other(): void {
+		$survey = $this->a_survey();
+		add_filter( 'userfeedback_allowed_origins', static fn( array $origins ): array => array( ...$origins, 'https://mapped.example' ) );
+
+		foreach ( array( 'https://mapped.example' => 201, 'https://evil.example' => 403 ) as $origin => $status ) {
+			$answer = $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ), array( 'Origin' => $origin ) );
+			$this->assertStatus( $status, $answer );
+		}
+	}
+
+	public function test_a_filter_that_gives_back_no_list_lets_nobody_else_in_and_breaks_nothing(): void {
+		$survey = $this->a_survey();
+		add_filter( 'userfeedback_allowed_origins', '__return_true' );
+
+		$this->assertStatus( 403, $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ), array( 'Origin' => 'https://evil.example' ) ) );
+		$this->assertStatus( 201, $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ), array( 'Origin' => 'https://own.example', 'Host' => 'own.example:8080' ) ) );
+	}
+
+	public function test_what_everybody_may_read_can_be_read_from_anywhere(): void {
+		$this->assertStatus( 200, $this->as_visitor()->request( 'GET', 'widget/manifest', null, array( 'Origin' => 'https://evil.example' ) ) );
+	}
+}
