@@ -13,11 +13,11 @@ final class ListSurveys {
 	) {}
 
 	/** @return array{items: list<array<string, mixed>>, pagination: array{page: int, pages: int, per_page: int, total: int}, status_filters: list<array{status: string, count: int}>} */
-	public function by( SurveyListRequest $request ): array {
+	public function by( SurveyListRequest $request, bool $with_notifications ): array {
 		$surveys = $this->list->surveys( $request );
 		$counts  = $this->counts->ofMany( array_map( static fn( Survey $survey ): int => $survey->id, $surveys ) );
 		$total   = $this->list->total( $request );
-		$items   = array_map( fn( Survey $survey ): array => $this->mapper->row( $survey, $counts[ $survey->id ] ?? new SurveyCounts(), $request ), $surveys );
+		$items   = array_map( fn( Survey $survey ): array => $this->mapper->row( $survey, $counts[ $survey->id ] ?? new SurveyCounts(), $request, $with_notifications ), $surveys );
 
 		return array(
 			'items'          => $items,

@@ -44,13 +44,14 @@ final class NotificationRules {
 		if ( '' !== $webhook->url && ! Format::fits( 'uri', $webhook->url ) ) {
 			$found[] = new Violation( "$path.request_url", 'format', 'uri' );
 		}
-		foreach ( $webhook->headers as $index => $row ) {
-			if ( '' === $row['key'] && '' === $row['value'] ) {
+		foreach ( $webhook->headers as $index => $header ) {
+			$value = $header->newValue() ?? '';
+			if ( '' === $header->key && '' === $value ) {
 				continue; // The first row is always there, filled in or not.
 			}
 			$problems = array(
-				'key'   => HeaderRules::problemOfName( $row['key'] ),
-				'value' => HeaderRules::problemOfValue( $row['value'] ),
+				'key'   => HeaderRules::problemOfName( $header->key ),
+				'value' => HeaderRules::problemOfValue( $value ),
 			);
 			foreach ( array_filter( $problems, 'is_string' ) as $field => $problem ) {
 				$found[] = new Violation( "$path.headers[$index].$field", 'header', null, $problem );

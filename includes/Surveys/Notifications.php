@@ -41,6 +41,15 @@ final class Notifications {
 		return null;
 	}
 
+	/** It tells the same people of the same responses. */
+	public function equals( self $other ): bool {
+		$same = $this->toArray() === $other->toArray(); // So there are as many webhooks, and in the same order.
+		foreach ( $same ? $this->webhooks : array() as $index => $webhook ) {
+			$same = $same && $webhook->equals( $other->webhooks[ $index ] );
+		}
+		return $same;
+	}
+
 	public function withEmailLogic( Logic $logic ): self {
 		return new self( $this->email_active, $this->addresses, $logic, $this->webhooks_active, $this->webhooks );
 	}

@@ -5,6 +5,7 @@ namespace UserFeedback\Surveys;
 
 use Closure;
 use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\Stale;
@@ -27,17 +28,22 @@ final class SaveSurvey {
 	public function __construct( private readonly SurveyRepository $surveys, private readonly LookOfNewSurveys $look, private readonly Clock $clock, private readonly Closure $entitlements ) {}
 
 	/**
+	 * @param bool $may_tell whoever saves may decide whom responses are told to.
 	 * @throws Invalid a rule is broken, or the survey is in the trash; nothing was stored.
+	 * @throws Forbidden the notifications are others than before; nothing was stored.
 	 * @throws NotFound
 	 * @throws Stale someone else saved it since; nothing was stored.
 	 */
-	public function by( SurveyDraft $draft ): Saved {
+	public function by( SurveyDraft $draft, bool $may_tell = true ): Saved {
 		$stored = null === $draft->id ? null : $this->surveys->get( $draft->id );
 		if ( null !== $stored ) {
 			$this->checkMayChange( $stored, $draft );
 		}
 		$allowed = ( $this->entitlements )();
 		$asked   = $this->wanted( $draft, $stored );
+		if ( ! $may_tell && ! $asked->notifications->equals( $stored->notifications ?? $this->newNotifications() ) ) {
+			throw new Forbidden( 'Notifications need another right.', __( 'Notifications send answers out of this site, so they can only be changed by someone who may view results or change settings. Nothing was saved.', 'userfeedback' ) );
+		}
 		$fitting = FitToEntitlements::of( $asked, $allowed );
 		$wanted  = DropDeadConditions::of( $fitting );
 		$problem = SurveyStatus::PUBLISH === $wanted->status ? PublishRules::problem( $wanted ) : null;
@@ -65,7 +71,8 @@ final class SaveSurvey {
 	private function wanted( SurveyDraft $draft, ?Survey $stored ): Survey {
 		$violations = DraftRules::violations( $draft );
 		if ( array() === $violations ) {
-			$violations = $this->takenIds( $draft, $stored );
+			$told       = $stored->notifications ?? $this->newNotifications();
+			$violations = array( ...$this->takenIds( $draft, $stored ), ...CredentialRules::violations( $draft->notificationsOver( $told ), $told ) );
 		}
 		if ( array() !== $violations ) {
 			throw new Invalid( $violations );

@@ -10,8 +10,8 @@ use UserFeedback\Questions\QuestionMapper;
 final class SurveyMapper {
 
 	/** @return array<string, mixed> Schema\Survey::full(). */
-	public function full( Survey $survey, SurveyCounts $counts ): array {
-		return $this->light( $survey, $counts ) + array(
+	public function full( Survey $survey, SurveyCounts $counts, bool $with_notifications ): array {
+		$full = $this->light( $survey, $counts ) + array(
 			'questions'     => $this->questions( $survey ),
 			'settings'      => $survey->settings->toArray(),
 			'notifications' => $survey->notifications->toArray(),
@@ -19,10 +19,11 @@ final class SurveyMapper {
 			'impressions'   => $counts->impressions,
 			'cookie_name'   => $survey->cookieName(),
 		);
+		return $with_notifications ? $full : array_diff_key( $full, array( 'notifications' => null ) );
 	}
 
 	/** @return array<string, mixed> Schema\Survey::row(). */
-	public function row( Survey $survey, SurveyCounts $counts, SurveyListRequest $request ): array {
+	public function row( Survey $survey, SurveyCounts $counts, SurveyListRequest $request, bool $with_notifications ): array {
 		$row = $this->light( $survey, $counts );
 		if ( $request->wants( 'questions' ) ) {
 			$row['questions'] = $this->questions( $survey );
@@ -30,7 +31,7 @@ final class SurveyMapper {
 		if ( $request->wants( 'settings' ) ) {
 			$row['settings'] = $survey->settings->toArray();
 		}
-		if ( $request->wants( 'notifications' ) ) {
+		if ( $with_notifications && $request->wants( 'notifications' ) ) {
 			$row['notifications'] = $survey->notifications->toArray();
 		}
 		return $row;

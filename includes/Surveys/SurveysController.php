@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
@@ -19,7 +21,7 @@ final class SurveysController {
 	) {}
 
 	public function index( Request $request ): Reply {
-		return Reply::page( $this->list_surveys->by( SurveyListRequest::fromArray( $request->query() ) ) );
+		return Reply::page( $this->list_surveys->by( SurveyListRequest::fromArray( $request->query() ), $this->maySeeNotifications() ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -29,10 +31,11 @@ final class SurveysController {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws Invalid
+	 * @throws Invalid|Forbidden
 	 */
 	public function save( Request $request ): array {
-		$saved = $this->save_survey->by( SurveyDraft::fromArray( FilteredParams::of( $request->body() ) ) );
+		$may_tell = current_user_can( Can::VIEW->value ) || current_user_can( Can::SETTINGS->value );
+		$saved    = $this->save_survey->by( SurveyDraft::fromArray( FilteredParams::of( $request->body() ) ), $may_tell );
 
 		return array(
 			'survey'    => $this->full( $saved->survey ),
@@ -48,6 +51,11 @@ final class SurveysController {
 
 	/** @return array<string, mixed> */
 	private function full( Survey $survey ): array {
-		return $this->mapper->full( $survey, $this->counts->of( $survey->id ) );
+		return $this->mapper->full( $survey, $this->counts->of( $survey->id ), $this->maySeeNotifications() );
+	}
+
+	/** Addresses and hooks are not for those who may only view results. */
+	private function maySeeNotifications(): bool {
+		return current_user_can( Can::EDIT->value );
 	}
 }

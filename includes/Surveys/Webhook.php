@@ -7,7 +7,7 @@ use UserFeedback\Questions\OwnerText;
 use UserFeedback\Settings\Seal;
 
 /**
- * One webhook as the owner defined it. Its secret never leaves the server.
+ * One webhook as the owner defined it. Its secret, and what its headers hold, never leaves the server.
  *
  * @phpstan-type Row array{key: string, value: string}
  */
@@ -16,7 +16,7 @@ final class Webhook {
 	/**
 	 * @param string      $sealed     the stored secret, see Settings\Seal; empty when there is none.
 	 * @param string|null $new_secret one that was sent; null: the stored one stays.
-	 * @param list<Row>   $headers
+	 * @param list<WebhookHeader> $headers
 	 * @param list<Row>   $body       values are question ids, or empty.
 	 */
 	private function __construct(
@@ -43,15 +43,28 @@ final class Webhook {
 			$text( 'request_format', 'JSON' ),
 			$text( 'sealed' ),
 			is_string( $given['secret'] ?? null ) ? $given['secret'] : null,
-			self::rows( $given['headers'] ?? null ),
+			array_map( array( WebhookHeader::class, 'fromArray' ), self::arrays( $given['headers'] ?? null ) ),
 			self::rows( $given['body'] ?? null )
 		);
 	}
 
-	/** As it will be stored: with an id, and with the secret it had if none was sent. */
+	/** As it will be stored: with an id, and with the secret and the values of headers it had where none was sent. */
 	public function after( ?self $stored, string $new_id ): self {
-		$sealed = null === $this->new_secret ? $stored->sealed ?? '' : Seal::close( $this->new_secret );
-		return new self( '' === $this->id ? $new_id : $this->id, $this->name, $this->url, $this->method, $this->format, $sealed, null, $this->headers, $this->body );
+		$sealed  = null === $this->new_secret ? $stored->sealed ?? '' : Seal::close( $this->new_secret );
+		$headers = WebhookHeader::after( $this->headers, $stored->headers ?? array() );
+		return new self( '' === $this->id ? $new_id : $this->id, $this->name, $this->url, $this->method, $this->format, $sealed, null, $headers, $this->body );
+	}
+
+	/** It would go on with a secret that was given for other requests. */
+	public function keepsSecretOf( self $stored ): bool {
+		return null === $this->new_secret && '' !== $stored->sealed;
+	}
+
+	/** The same for whoever gets it: what is sealed counts as what it holds. */
+	public function equals( self $other ): bool {
+		return $this->toArray() === $other->toArray()
+			&& $this->secret() === $other->secret()
+			&& array_map( static fn( WebhookHeader $header ): ?string => $header->value(), $this->headers ) === array_map( static fn( WebhookHeader $header ): ?string => $header->value(), $other->headers );
 	}
 
 	/** What deliveries are signed with; null when there is none that can be opened. */
@@ -76,23 +89,26 @@ final class Webhook {
 
 	/** @return array<string, mixed> as the owner sees it: whether there is a secret, and not which. */
 	public function toArray(): array {
-		return $this->open() + array( 'has_secret' => '' !== $this->sealed );
+		return $this->with( array_map( static fn( WebhookHeader $header ): array => $header->toArray(), $this->headers ) ) + array( 'has_secret' => '' !== $this->sealed );
 	}
 
 	/** @return array<string, mixed> */
 	public function toStored(): array {
-		return $this->open() + array( 'sealed' => $this->sealed );
+		return $this->with( array_map( static fn( WebhookHeader $header ): array => $header->toStored(), $this->headers ) ) + array( 'sealed' => $this->sealed );
 	}
 
-	/** @return array<string, mixed> */
-	private function open(): array {
+	/**
+	 * @param list<array<string, mixed>> $headers
+	 * @return array<string, mixed>
+	 */
+	private function with( array $headers ): array {
 		return array(
 			'id'             => $this->id,
 			'name'           => $this->name,
 			'request_url'    => $this->url,
 			'request_method' => $this->method,
 			'request_format' => $this->format,
-			'headers'        => $this->headers,
+			'headers'        => $headers,
 			'body'           => $this->body,
 		);
 	}
@@ -112,8 +128,8 @@ final class Webhook {
 	/** @return list<Row> */
 	private static function rows( mixed $given ): array {
 		$rows = array();
-		foreach ( is_array( $given ) ? $given : array() as $row ) {
-			if ( is_array( $row ) && is_string( $row['key'] ?? null ) && is_string( $row['value'] ?? null ) ) {
+		foreach ( self::arrays( $given ) as $row ) {
+			if ( is_string( $row['key'] ?? null ) && is_string( $row['value'] ?? null ) ) {
 				$rows[] = array(
 					'key'   => $row['key'],
 					'value' => $row['value'],
@@ -121,5 +137,10 @@ final class Webhook {
 			}
 		}
 		return $rows;
+	}
+
+	/** @return list<array<array-key, mixed>> */
+	private static function arrays( mixed $given ): array {
+		return is_array( $given ) ? array_values( array_filter( $given, 'is_array' ) ) : array();
 	}
 }

@@ -665,7 +665,7 @@ export interface Survey {
 	version: number;
 	questions: Question[];
 	settings: SurveySettings;
-	notifications: SurveyNotifications;
+	notifications?: SurveyNotifications;
 	template: string;
 	impressions: number;
 	cookie_name: string;
@@ -754,16 +754,17 @@ export interface Webhook {
 	/**
 	 * @maxItems 50
 	 */
-	headers: WebhookRow[];
-	/**
-	 * @maxItems 50
-	 */
 	body: WebhookRow[];
+	headers: WebhookHeader[];
 	has_secret: boolean;
 }
 export interface WebhookRow {
 	key: string;
 	value: string;
+}
+export interface WebhookHeader {
+	key: string;
+	has_value: boolean;
 }
 export interface SurveyCopied {
 	id: number;
@@ -877,11 +878,15 @@ export interface SurveyDraft {
 				/**
 				 * @maxItems 50
 				 */
-				headers?: WebhookRow[];
+				body?: WebhookRow[];
 				/**
 				 * @maxItems 50
 				 */
-				body?: WebhookRow[];
+				headers?: {
+					key: string;
+					value?: string;
+					has_value?: unknown;
+				}[];
 				secret?: string;
 				has_secret?: unknown;
 			}[];

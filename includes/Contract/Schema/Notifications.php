@@ -20,7 +20,7 @@ final class Notifications {
 				'webhook' => S::record(
 					array(
 						'active'   => S::boolean(),
-						'webhooks' => S::list( S::record( self::webhook() + array( 'has_secret' => S::boolean() ) )->whole()->named( 'Webhook' ) ),
+						'webhooks' => S::list( S::record( self::webhook() + array( 'headers' => self::keptHeaders(), 'has_secret' => S::boolean() ) )->whole()->named( 'Webhook' ) ),
 					)
 				),
 			)
@@ -35,7 +35,7 @@ final class Notifications {
 				'webhook' => S::object(
 					array(
 						'active'   => S::boolean()->default( false ),
-						'webhooks' => S::list( S::object( self::webhook() + self::secret() ) )->max( Limits::WEBHOOKS )->default( array() ),
+						'webhooks' => S::list( S::object( self::webhook() + array( 'headers' => self::headers() ) + self::secret() ) )->max( Limits::WEBHOOKS )->default( array() ),
 					)
 				),
 			)
@@ -54,8 +54,9 @@ final class Notifications {
 	}
 
 	/**
-	 * @return array<string, Shape> `id` tells webhooks apart, so that one that is sent back keeps its secret; without
-	 *                              one it is new. A value of `body` is the id of a question, or empty.
+	 * @return array<string, Shape> `id` tells webhooks apart, so that one that is sent back keeps its secret and the
+	 *                              values of its headers; without one it is new. One with another `request_url` than
+	 *                              before has to name them anew. A value of `body` is the id of a question, or empty.
 	 */
 	private static function webhook(): array {
 		return array(
@@ -64,7 +65,6 @@ final class Notifications {
 			'request_url'    => S::string()->max( Limits::URL )->default( '' ),
 			'request_method' => S::oneOf( self::METHODS )->default( 'POST' ),
 			'request_format' => S::oneOf( self::FORMATS )->default( 'JSON' ),
-			'headers'        => self::rows(),
 			'body'           => self::rows(),
 		);
 	}
@@ -75,6 +75,28 @@ final class Notifications {
 			'secret'     => S::string()->max( Limits::WEBHOOK_TEXT ),
 			'has_secret' => S::any()->readOnly(),
 		);
+	}
+
+	/** The value is write-only, as a secret is: not sent, it stays as it is. */
+	private static function headers(): Shape {
+		$row = S::object(
+			array(
+				'key'       => S::string()->max( Limits::SHORT_TEXT )->required(),
+				'value'     => S::string()->max( Limits::WEBHOOK_TEXT ),
+				'has_value' => S::any()->readOnly(),
+			)
+		);
+		return S::list( $row )->max( Limits::WEBHOOK_ROWS )->default( array() );
+	}
+
+	private static function keptHeaders(): Shape {
+		$row = S::record(
+			array(
+				'key'       => S::string(),
+				'has_value' => S::boolean(),
+			)
+		);
+		return S::list( $row->named( 'WebhookHeader' ) );
 	}
 
 	private static function rows(): Shape {

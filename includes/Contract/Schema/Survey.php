@@ -45,12 +45,13 @@ final class Survey {
 		)->named( 'SurveyRow' );
 	}
 
+	/** Who may only view results gets no `notifications`: they hold addresses, and hooks that are keys themselves. */
 	public static function full(): Shape {
 		return S::record(
 			self::light() + array(
 				'questions'     => S::list( Question::stored() ),
 				'settings'      => SurveySettings::stored(),
-				'notifications' => Notifications::stored(),
+				'notifications' => Notifications::stored()->optional(),
 				'template'      => S::string(), // Key of the template it was made from; empty for none.
 				'impressions'   => S::integer()->min( 0 ),
 				'cookie_name'   => S::string(),

@@ -13,7 +13,7 @@ final class DeadConditionsTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->as_role_with( Can::EDIT );
+		$this->as_role_with( Can::EDIT, Can::VIEW );
 	}
 
 	/** "Conditions with no valid subject are cleared (also for email logic)." */

@@ -15,7 +15,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->as_role_with( Can::EDIT );
+		$this->as_role_with( Can::EDIT, Can::VIEW );
 	}
 
 	/** "On save, without the question-types add-on, nps and star-rating questions are removed and randomize and comment_box turned off"; "Free edition cannot use star-rating, nps, image-radio, icon-choice". */

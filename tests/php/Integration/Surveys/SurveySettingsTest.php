@@ -11,7 +11,7 @@ final class SurveySettingsTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->as_role_with( Can::EDIT );
+		$this->as_role_with( Can::EDIT, Can::VIEW );
 	}
 
 	public function test_a_new_survey_has_the_defaults(): void {

@@ -18,7 +18,7 @@ final class WholeSurveyTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->as_role_with( Can::EDIT );
+		$this->as_role_with( Can::EDIT, Can::VIEW );
 		$this->saved = $this->request( 'POST', 'surveys', WholeSurvey::body() );
 		$this->assertStatus( 200, $this->saved );
 	}
@@ -112,7 +112,7 @@ final class WholeSurveyTest extends RestTestCase {
 	 */
 	private function seen( array $notifications ): array {
 		/** @var array{webhook: array{active: bool, webhooks: list<array<string, mixed>>}} $notifications */
-		$notifications['webhook']['webhooks'] = array_map( static fn( array $webhook ): array => array_diff_key( $webhook, array( 'secret' => null ) ) + array( 'has_secret' => true ), $notifications['webhook']['webhooks'] );
+		$notifications['webhook']['webhooks'] = array_map( static fn( array $webhook ): array => array_replace( array_diff_key( $webhook, array( 'secret' => null ) ), array( 'headers' => array( array( 'key' => 'X-From', 'has_value' => true ), array( 'key' => '', 'has_value' => false ) ), 'has_secret' => true ) ), $notifications['webhook']['webhooks'] );
 		return $notifications;
 	}
 }

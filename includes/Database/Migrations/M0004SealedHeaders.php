@@ -1,0 +1,69 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Database\Migrations;
+
+use Generator;
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Migration;
+use UserFeedback\Settings\Seal;
+
+/**
+ * What headers of webhooks hold is sealed, as their secrets are: a key to another service stood there for whoever read
+ * the database. A survey's version stays, so that nobody's open builder is called outdated.
+ */
+final class M0004SealedHeaders implements Migration {
+
+	/** Surveys read at a time. */
+	private const PAGE = 100;
+
+	public function run( Db $db ): void {
+		foreach ( $this->plain( $db ) as $id => $notifications ) {
+			// Whoever saves the survey at this moment seals them too.
+			$db->write( 'UPDATE {surveys} SET notifications = %s WHERE id = %d AND notifications = %s', array( (string) wp_json_encode( self::sealed( $notifications ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), $id, $notifications ) );
+		}
+	}
+
+	public function isDone( Db $db ): bool {
+		return ! $this->plain( $db )->valid();
+	}
+
+	/** @return Generator<int, string> notifications with a header that is not sealed, by survey. */
+	private function plain( Db $db ): Generator {
+		$last = 0;
+		do {
+			$rows = $db->rows( 'SELECT id, notifications FROM {surveys} WHERE id > %d ORDER BY id LIMIT %d', array( $last, self::PAGE ) );
+			foreach ( $rows as $row ) {
+				$last = (int) $row['id'];
+				$json = (string) $row['notifications'];
+				if ( json_decode( $json, true ) !== self::sealed( $json ) ) {
+					yield $last => $json;
+				}
+			}
+		} while ( self::PAGE === count( $rows ) );
+	}
+
+	/** The same notifications with every header sealed; a header is as it was where it is already. */
+	private static function sealed( string $json ): mixed {
+		$notifications = json_decode( $json, true );
+		if ( ! is_array( $notifications ) || ! is_array( $notifications['webhook']['webhooks'] ?? null ) ) {
+			return $notifications;
+		}
+		foreach ( $notifications['webhook']['webhooks'] as &$webhook ) {
+			if ( is_array( $webhook ) && is_array( $webhook['headers'] ?? null ) ) {
+				$webhook['headers'] = array_map( array( self::class, 'header' ), $webhook['headers'] );
+			}
+		}
+		return $notifications;
+	}
+
+	private static function header( mixed $header ): mixed {
+		if ( ! is_array( $header ) || ! is_string( $header['value'] ?? null ) ) {
+			return $header;
+		}
+		return array(
+			'key'    => $header['key'] ?? '',
+			'sealed' => Seal::close( $header['value'] ),
+		);
+	}
+}

@@ -1,0 +1,190 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Surveys;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Database\Migrations\M0004SealedHeaders;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\WholeSurvey;
+
+/** Whom responses are told to is a matter of trust: who sees it, who changes it, and what is kept for whom. */
+final class NotificationRightsTest extends RestTestCase {
+
+	private const KEY = 'Bearer K7s3cr3t';
+
+	private int $id;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$saved = $this->as_role_with( Can::EDIT, Can::VIEW )->request( 'POST', 'surveys', array( 'notifications' => $this->notifications() ) + WholeSurvey::body() );
+		$this->assertStatus( 200, $saved );
+		$this->id = $saved->id( 'survey.id' );
+	}
+
+	public function test_who_may_only_view_results_reads_no_address_hook_or_header_of_a_survey(): void {
+		$this->as_role_with( Can::VIEW );
+		foreach ( array( "surveys/$this->id", 'surveys?select[]=notifications&select[]=settings&per_page=-1', "surveys/$this->id/results" ) as $path ) {
+			$answer = $this->request( 'GET', $path );
+			$this->assertStatus( 200, $answer );
+			foreach ( array( 'one@example.org', 'example.org\/hook', 'Authorization', self::KEY, '"notifications"' ) as $private ) {
+				self::assertStringNotContainsString( $private, (string) wp_json_encode( $answer->body ), "$path tells $private." );
+			}
+		}
+	}
+
+	public function test_who_edits_surveys_sees_who_is_told_and_never_what_a_header_holds(): void {
+		$this->as_role_with( Can::EDIT );
+		foreach ( array( 'notifications' => "surveys/$this->id", 'items.0.notifications' => 'surveys?select[]=notifications' ) as $at => $path ) {
+			$answer = $this->request( 'GET', $path );
+			self::assertSame( 'one@example.org, two@example.org', $answer->at( "$at.email.addresses" ) );
+			self::assertSame( array( 'key' => 'Authorization', 'has_value' => true ), $answer->at( "$at.webhook.webhooks.0.headers.0" ) );
+			self::assertStringNotContainsString( self::KEY, (string) wp_json_encode( $answer->body ) );
+		}
+	}
+
+	public function test_the_value_of_a_header_is_sealed_in_the_database_and_outlives_a_save_without_it(): void {
+		self::assertStringNotContainsString( self::KEY, $this->stored() );
+
+		$this->assertStatus( 200, $this->save( $this->read() ) );
+
+		self::assertSame( array( self::KEY, 'Survey', '' ), $this->headers() );
+	}
+
+	public function test_the_value_of_a_header_changes_goes_and_is_asked_for_by_its_name(): void {
+		$told = $this->read();
+		$told['webhook']['webhooks'][0]['headers'] = array( array( 'key' => 'X-From', 'has_value' => true ), array( 'key' => 'Authorization', 'value' => 'other' ), array( 'key' => 'X-New', 'value' => '' ) );
+		$this->assertStatus( 200, $this->save( $told ) );
+		self::assertSame( array( 'Survey', 'other', '' ), $this->headers() );
+
+		$told['webhook']['webhooks'][0]['headers'] = array( array( 'key' => 'X-Renamed', 'has_value' => true ) );
+		$this->assertInvalid( $this->save( $told ), 'notifications.webhook.webhooks[0].headers[0].value' );
+		self::assertSame( array( 'Survey', 'other', '' ), $this->headers() );
+	}
+
+	public function test_an_editor_cannot_have_a_sealed_header_or_secret_sent_to_another_address(): void {
+		$told = $this->read();
+		$told['webhook']['webhooks'][0]['request_url'] = 'https://thief.example/';
+
+		$refused = $this->save( $told );
+
+		$this->assertInvalid( $refused, 'notifications.webhook.webhooks[0].secret' );
+		$this->assertInvalid( $refused, 'notifications.webhook.webhooks[0].headers[0].value' );
+		$this->assertInvalid( $refused, 'notifications.webhook.webhooks[0].headers[1].value' );
+		self::assertStringContainsString( 'https://example.org/hook', $this->stored() );
+
+		$told['webhook']['webhooks'][0]['request_url'] = ''; // Not by way of no address either.
+		$this->assertInvalid( $this->save( $told ), 'notifications.webhook.webhooks[0].secret' );
+
+		$told['webhook']['webhooks'][0] = array( 'request_url' => 'https://moved.example/', 'secret' => '', 'headers' => array( array( 'key' => 'Authorization', 'value' => 'new' ) ) ) + $told['webhook']['webhooks'][0];
+		$this->assertStatus( 200, $this->save( $told ) );
+		self::assertSame( array( 'new' ), $this->headers() );
+	}
+
+	public function test_a_webhook_of_another_survey_does_not_lend_the_values_of_its_headers(): void {
+		$thief = $this->request( 'POST', 'surveys', array( 'title' => 'Thief', 'notifications' => array( 'webhook' => array( 'webhooks' => array( array( 'id' => WholeSurvey::WEBHOOK, 'headers' => array( array( 'key' => 'Authorization' ) ) ) ) ) ) ) );
+
+		$this->assertInvalid( $thief, 'notifications.webhook.webhooks[0].headers[0].value' );
+	}
+
+	/** @dataProvider changes */
+	public function test_who_neither_views_results_nor_saves_settings_cannot_send_answers_anywhere( string $part, mixed $value ): void {
+		$told = $this->read();
+		$told = array_replace_recursive( $told, array( $part => $value ) );
+		$this->as_role_with( Can::EDIT );
+		$before = $this->stored();
+
+		$refused = $this->save( $told );
+
+		$this->assertForbidden( $refused );
+		self::assertStringContainsString( 'view results', $refused->text( 'message' ) );
+		self::assertSame( $before, $this->stored() );
+		foreach ( array( Can::VIEW, Can::SETTINGS ) as $second ) {
+			$this->assertStatus( 200, $this->as_role_with( Can::EDIT, $second )->save( $told ) );
+		}
+	}
+
+	/** @return array<string, array{string, mixed}> */
+	public static function changes(): array {
+		return array(
+			'another address'            => array( 'email', array( 'addresses' => 'thief@example.org' ) ),
+			'e-mail switched off'        => array( 'email', array( 'active' => false ) ),
+			'e-mail without a condition' => array( 'email', array( 'logic' => array( 'enable' => false ) ) ),
+			'another header'             => array( 'webhook', array( 'webhooks' => array( array( 'headers' => array( array( 'key' => 'Authorization', 'value' => 'other' ) ) ) ) ) ),
+			'another secret'             => array( 'webhook', array( 'webhooks' => array( array( 'secret' => 'other' ) ) ) ),
+			'a second webhook'           => array( 'webhook', array( 'webhooks' => array( 1 => array( 'request_url' => 'https://thief.example/' ) ) ) ),
+		);
+	}
+
+	public function test_who_only_edits_saves_a_survey_with_the_notifications_it_came_with(): void {
+		$told = $this->read();
+		$this->as_role_with( Can::EDIT );
+
+		$this->assertStatus( 200, $this->save( $told ) );
+		$this->assertStatus( 200, $this->request( 'POST', 'surveys', array( 'id' => $this->id, 'title' => 'Renamed' ) ) );
+		$this->assertStatus( 200, $this->request( 'POST', 'surveys', array( 'title' => 'New' ) ) );
+		$this->assertForbidden( $this->request( 'POST', 'surveys', array( 'title' => 'New', 'notifications' => array( 'email' => array( 'addresses' => 'thief@example.org' ) ) ) ) );
+	}
+
+	public function test_headers_that_an_older_version_stored_plainly_still_work_and_are_sealed_once(): void {
+		$plain = $this->plain();
+		$this->plugin()->db->write( 'UPDATE {surveys} SET notifications = %s WHERE id = %d', array( $plain, $this->id ) );
+		self::assertSame( array( self::KEY ), $this->headers() );
+		self::assertSame( array( array( 'key' => 'Authorization', 'has_value' => true ) ), $this->read()['webhook']['webhooks'][0]['headers'] ?? null );
+		$version = $this->plugin()->surveys->get( $this->id )->version;
+
+		$migration = new M0004SealedHeaders();
+		self::assertFalse( $migration->isDone( $this->plugin()->db ) );
+		$migration->run( $this->plugin()->db );
+
+		$once = $this->stored();
+		self::assertTrue( $migration->isDone( $this->plugin()->db ) );
+		self::assertStringNotContainsString( self::KEY, $once );
+		self::assertSame( array( self::KEY ), $this->headers() );
+		self::assertSame( $version, $this->plugin()->surveys->get( $this->id )->version );
+
+		$migration->run( $this->plugin()->db );
+		self::assertSame( $once, $this->stored() );
+	}
+
+	public function test_a_header_that_was_stored_plainly_is_sealed_by_a_save_that_does_not_send_it(): void {
+		$this->plugin()->db->write( 'UPDATE {surveys} SET notifications = %s WHERE id = %d', array( $this->plain(), $this->id ) );
+
+		$this->assertStatus( 200, $this->save( $this->read() ) );
+
+		self::assertStringNotContainsString( self::KEY, $this->stored() );
+		self::assertSame( array( self::KEY ), $this->headers() );
+	}
+
+	private function plain(): string {
+		$told = array( 'email' => array( 'active' => true, 'addresses' => 'one@example.org' ), 'webhook' => array( 'active' => true, 'webhooks' => array( array( 'id' => WholeSurvey::WEBHOOK, 'name' => 'Bürö', 'request_url' => 'https://example.org/hook', 'headers' => array( array( 'key' => 'Authorization', 'value' => self::KEY ) ), 'body' => array( array( 'key' => 'a', 'value' => '' ) ) ) ) ) );
+		return (string) wp_json_encode( $told, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+	}
+
+	/** @return array<string, mixed> */
+	private function notifications(): array {
+		return array_replace_recursive( WholeSurvey::notifications(), array( 'webhook' => array( 'webhooks' => array( array( 'headers' => array( array( 'key' => 'Authorization', 'value' => self::KEY ), array( 'key' => 'X-From', 'value' => 'Survey' ), array( 'key' => '', 'value' => '' ) ) ) ) ) ) );
+	}
+
+	/** @return array{email: array<string, mixed>, webhook: array{webhooks: list<array<string, mixed>>}} as an editor of surveys gets them. */
+	private function read(): array {
+		/** @var array{email: array<string, mixed>, webhook: array{webhooks: list<array<string, mixed>>}} $told */
+		$told = $this->request( 'GET', "surveys/$this->id" )->at( 'notifications' );
+		return $told;
+	}
+
+	/** @param array<string, mixed> $notifications */
+	private function save( array $notifications ): RestAnswer {
+		return $this->request( 'POST', 'surveys', array( 'id' => $this->id, 'title' => 'Everything', 'notifications' => $notifications ) );
+	}
+
+	private function stored(): string {
+		return (string) $this->plugin()->db->value( 'SELECT notifications FROM {surveys} WHERE id = %d', array( $this->id ) );
+	}
+
+	/** @return list<string|null> what requests of the webhook would be sent with. */
+	private function headers(): array {
+		return array_map( static fn( $header ): ?string => $header->value(), $this->plugin()->surveys->get( $this->id )->notifications->webhooks[0]->headers );
+	}
+}
