@@ -32,7 +32,6 @@ use UserFeedback\Lifecycle\RemovedSiteModule;
 use UserFeedback\Lifecycle\Requirements;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\SiteModule;
-use UserFeedback\Lifecycle\Uninstaller;
 use UserFeedback\Notifications\DismissedRepository;
 use UserFeedback\Notifications\Drawer;
 use UserFeedback\Notifications\FirstResponsesQuery;
@@ -136,7 +135,6 @@ final class Plugin {
 	}
 
 	private static function activate( string $file ): void {
-		register_uninstall_hook( $file, array( Uninstaller::class, 'uninstall' ) );
 		( new self( $file ) )->site->makeReady();
 	}
 

@@ -42,7 +42,7 @@ final class Uninstaller {
 
 	public function __construct( private readonly Db $db, private readonly SettingsRepository $settings ) {}
 
-	/** WordPress calls this when the plugin is deleted; nothing else of the plugin runs then. */
+	/** For uninstall.php, when the plugin is deleted; nothing else of the plugin runs then. */
 	public static function uninstall(): void {
 		$uninstaller = new self( Db::ofSite(), new SettingsRepository() );
 		if ( ! is_multisite() ) {

@@ -6,7 +6,6 @@ namespace UserFeedback\Tests\Integration\Lifecycle;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Lifecycle\Site;
-use UserFeedback\Lifecycle\Uninstaller;
 use UserFeedback\Notifications\NoticeRepository;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\Settings;
@@ -55,12 +54,15 @@ final class UninstallNetworkTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_each_site_of_a_network_decides_for_itself(): void {
+	/** As the network admin deletes a plugin that only sub-sites ever activated: on the main site, by WordPress's own function. */
+	public function test_each_site_of_a_network_decides_for_itself_also_when_only_a_sub_site_activated_the_plugin(): void {
 		[ $goes, $stays ] = $this->sites;
 		$kept             = $this->on( $stays, array( $this, 'left' ) );
 		self::assertSame( array( true, true ), $this->on( $goes, array( $this, 'left' ) ) );
 
-		Uninstaller::uninstall();
+		delete_option( 'uninstall_plugins' );
+		self::assertTrue( is_uninstallable_plugin( 'userfeedback/userfeedback.php' ), 'The network admin does not know what to call.' );
+		self::assertTrue( uninstall_plugin( 'userfeedback/userfeedback.php' ) );
 
 		self::assertSame( array( false, false ), $this->on( $goes, array( $this, 'left' ) ) );
 		self::assertSame( $kept, $this->on( $stays, array( $this, 'left' ) ) );

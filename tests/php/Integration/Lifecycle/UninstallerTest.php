@@ -16,6 +16,8 @@ use wpdb;
 /** On tables of its own: those of the site that the tests run on are needed by other tests. */
 final class UninstallerTest extends SchemaTestCase {
 
+	private const PLUGIN = 'userfeedback/userfeedback.php';
+
 	protected function setUp(): void {
 		parent::setUp();
 		( new M0001FirstTables() )->run( $this->db );
@@ -65,11 +67,24 @@ final class UninstallerTest extends SchemaTestCase {
 		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
 	}
 
-	public function test_wordpress_knows_what_to_call(): void {
-		$known = get_option( 'uninstall_plugins' );
-		self::assertIsArray( $known );
+	public function test_wordpress_calls_the_same_whichever_site_activated_the_plugin(): void {
+		delete_option( 'uninstall_plugins' );
+		do_action( 'activate_' . self::PLUGIN, false );
+		self::assertArrayNotHasKey( self::PLUGIN, (array) get_option( 'uninstall_plugins', array() ), 'Only the site that activated the plugin knows this hook.' );
+		self::assertTrue( is_uninstallable_plugin( self::PLUGIN ) );
 
-		self::assertSame( array( Uninstaller::class, 'uninstall' ), $known[ plugin_basename( USERFEEDBACK_FILE ) ] ?? null );
+		$this->choose( false );
+		$before = $this->snapshot();
+		self::assertTrue( uninstall_plugin( self::PLUGIN ) );
+
+		self::assertSame( $before, $this->snapshot() );
+		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
+	}
+
+	public function test_the_file_does_nothing_when_somebody_else_calls_it(): void {
+		exec( escapeshellarg( PHP_BINARY ) . ' ' . escapeshellarg( dirname( USERFEEDBACK_FILE ) . '/uninstall.php' ) . ' 2>&1', $said, $code );
+
+		self::assertSame( array( array(), 0 ), array( $said, $code ) );
 	}
 
 	/** A new option or table that nobody told the uninstaller of fails here. */
