@@ -5,6 +5,7 @@ namespace UserFeedback;
 
 use UserFeedback\Database\Db;
 use UserFeedback\Database\Transaction;
+use UserFeedback\Responses\ForgetSpam;
 use UserFeedback\Responses\MoveCounted;
 use UserFeedback\Responses\NightlyRecount;
 use UserFeedback\Responses\OldestWaitingQuery;
@@ -14,8 +15,10 @@ use UserFeedback\Responses\RecountAll;
 use UserFeedback\Responses\RecountLog;
 use UserFeedback\Responses\RecountModule;
 use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\ResponseStatusRepository;
 use UserFeedback\Responses\SettleCounts;
 use UserFeedback\Responses\SiteHealth;
+use UserFeedback\Responses\SpamModule;
 use UserFeedback\Responses\TallyRepository;
 
 /** The part of the composition root that keeps what is counted in step with the responses. */
@@ -37,6 +40,10 @@ final class CountingParts {
 
 	public function settle(): SettleCounts {
 		return new SettleCounts( $this->responses, $this->processor );
+	}
+
+	public function spamModule(): SpamModule {
+		return new SpamModule( new ForgetSpam( new ResponseStatusRepository( $this->db ), $this->tallies, $this->clock ) );
 	}
 
 	public function recountModule(): RecountModule {

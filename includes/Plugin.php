@@ -180,6 +180,7 @@ final class Plugin {
 		return array(
 			new Late( array( 'userfeedback_process', 'admin_init' ), fn(): Module => new ResponsesModule( $this->processSoon() ) ),
 			new Late( array( 'userfeedback_recount', 'userfeedback_recount_next', 'admin_init', 'site_status_tests' ), fn(): Module => $this->counting()->recountModule() ),
+			new Late( array( 'userfeedback_recount', 'userfeedback_forget_spam' ), fn(): Module => $this->counting()->spamModule() ),
 			new Late( array( 'userfeedback_process' ), fn(): Module => new RateLimitModule( $this->accept->rateLimit( ... ) ) ),
 			new Late( array( 'userfeedback_check_collector', 'cron_schedules', 'admin_init', 'site_status_tests' ), fn(): Module => new CollectorModule( $this->collector() ) ),
 			...$this->widget->modules(),

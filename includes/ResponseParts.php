@@ -5,6 +5,7 @@ namespace UserFeedback;
 
 use UserFeedback\Database\Db;
 use UserFeedback\Licensing\CurrentEntitlements;
+use UserFeedback\Responses\DeleteResponses;
 use UserFeedback\Responses\ListResponses;
 use UserFeedback\Responses\ReadResponse;
 use UserFeedback\Responses\ResponseDaysQuery;
@@ -21,6 +22,7 @@ use UserFeedback\Surveys\SurveyRepository;
 final class ResponseParts {
 
 	public readonly TrashResponses $trash;
+	public readonly DeleteResponses $delete;
 
 	public function __construct(
 		private readonly Db $db,
@@ -28,7 +30,9 @@ final class ResponseParts {
 		ResponseRepository $responses,
 		private readonly CurrentEntitlements $entitlements
 	) {
-		$this->trash = new TrashResponses( $responses, new ResponseStatusRepository( $db ), $counting->move, $entitlements, $counting->transaction );
+		$statuses     = new ResponseStatusRepository( $db );
+		$this->delete = new DeleteResponses( $responses, $statuses, $counting->move, $counting->transaction );
+		$this->trash  = new TrashResponses( $responses, $statuses, $counting->move, $this->delete, $entitlements, $counting->transaction );
 	}
 
 	public function controller( SurveyRepository $surveys ): ResponsesController {

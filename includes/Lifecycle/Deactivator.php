@@ -9,7 +9,7 @@ use UserFeedback\Collector\CollectorState;
 /** A plugin that is switched off leaves its data and nothing that runs. */
 final class Deactivator {
 
-	public const EVENTS = array( 'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', CollectorModule::EVENT );
+	public const EVENTS = array( 'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', 'userfeedback_forget_spam', CollectorModule::EVENT );
 
 	public static function deactivate( bool $network_wide ): void {
 		if ( ! $network_wide ) {

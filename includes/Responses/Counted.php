@@ -10,4 +10,12 @@ enum Counted: int {
 	case IN      = 1;
 	/** Kept out because it lies in the trash: there is only how many such there are. */
 	case OUT     = 2;
+
+	/**
+	 * @param list<StoredResponse> $responses
+	 * @return list<StoredResponse> those of one state.
+	 */
+	public static function only( self $counted, array $responses ): array {
+		return array_values( array_filter( $responses, static fn( StoredResponse $response ): bool => $response->counted === $counted ) );
+	}
 }

@@ -31,7 +31,7 @@ final class ListResponses {
 	 * @throws Invalid all at once, of a survey that has too many.
 	 */
 	public function of( int $survey_id, ResponseListRequest $request ): array {
-		if ( null !== $request->status ) {
+		if ( null !== $request->status && ResponseStatus::SPAM !== $request->status ) { // Every owner may look after the spam.
 			$this->entitlements->get()->check( Feature::QUICK_FILTERS );
 		}
 		$this->settle->now();
@@ -62,6 +62,7 @@ final class ListResponses {
 				self::filter( 'all', $days->total( ResponseStatus::SHOWN ) ),
 				self::filter( 'publish', $days->total( array( ResponseStatus::PUBLISH ) ) ),
 				self::filter( 'trash', $days->total( array( ResponseStatus::TRASH ) ) ),
+				self::filter( 'spam', $days->total( array( ResponseStatus::SPAM ) ) ),
 			),
 		);
 	}

@@ -11,7 +11,8 @@ use UserFeedback\Database\Transaction;
  * Makes the derived tables agree with the responses, after the visitor has his answer.
  *
  * It may run twice, at the same time, and be killed anywhere: rows change their state of counting in the same
- * transaction that changes the numbers, and whoever finds a row already moved gives way. Spam is never touched.
+ * transaction that changes the numbers, and whoever finds a row already moved gives way. Spam is never touched: one that an
+ * owner restores is published, and waits here like a new one.
  */
 final class Processor {
 

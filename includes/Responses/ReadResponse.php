@@ -23,24 +23,29 @@ final class ReadResponse {
 	) {}
 
 	/**
+	 * What was taken for spam can be read in every edition: else nobody could tell whether it is.
+	 *
 	 * @return array<string, mixed> Schema\Responses::single().
 	 * @throws UpgradeNeeded|NotFound
 	 */
 	public function of( Survey $survey, int $id ): array {
-		$this->entitlements->get()->check( Feature::SINGLE_RESPONSE );
+		if ( ResponseStatus::SPAM !== $this->responses->find( $survey->id, $id )?->status ) {
+			$this->entitlements->get()->check( Feature::SINGLE_RESPONSE );
+		}
 		$this->settle->now();
 		return $this->transaction->run(
 			function () use ( $survey, $id ): array {
 				$single = $this->responses->find( $survey->id, $id ) ?? throw new NotFound( "Survey $survey->id has no response $id.", 'response' );
-				return $this->mapper->single( $survey, $single, $this->placeOf( $single->response ) );
+				return $this->mapper->single( $survey, $single, $this->placeOf( $single->response, $single->status->listed() ) );
 			}
 		);
 	}
 
-	private function placeOf( StoredResponse $response ): Place {
+	/** @param non-empty-list<ResponseStatus> $listed */
+	private function placeOf( StoredResponse $response, array $listed ): Place {
 		$days   = $this->days->of( $response->survey_id );
-		$before = $days->newerThan( $response->day, ResponseStatus::SHOWN ) + $this->responses->newerOfDay( $response );
+		$before = $days->newerThan( $response->day, $listed ) + $this->responses->newerOfDay( $response, $listed );
 
-		return new Place( $before + 1, max( $before + 1, $days->total( ResponseStatus::SHOWN ) ), $this->responses->newerThan( $response ), $this->responses->olderThan( $response ) );
+		return new Place( $before + 1, max( $before + 1, $days->total( $listed ) ), $this->responses->newerThan( $response, $listed ), $this->responses->olderThan( $response, $listed ) );
 	}
 }

@@ -4,13 +4,13 @@ declare(strict_types=1);
 namespace UserFeedback\Responses;
 
 /**
- * How many responses of one survey each day has, published and in the trash. It tells how long the list is and on which
+ * How many responses of one survey each day has, published, in the trash and taken for spam. It tells how long the list is and on which
  * day of it a page begins, so that nobody has to walk there through the rows. Pure.
  *
  * The list is in the order of days, then of moments: a day is the site's and fixed, so its responses stay together even
  * if the owner changed the time zone in between.
  *
- * @phpstan-type OfDay array{publish: int, trash: int}
+ * @phpstan-type OfDay array{publish: int, trash: int, spam?: int}
  */
 final class ResponseDays {
 
@@ -63,6 +63,7 @@ final class ResponseDays {
 	private static function count( array $of_day, array $statuses ): int {
 		$count  = in_array( ResponseStatus::PUBLISH, $statuses, true ) ? $of_day['publish'] : 0;
 		$count += in_array( ResponseStatus::TRASH, $statuses, true ) ? $of_day['trash'] : 0;
+		$count += in_array( ResponseStatus::SPAM, $statuses, true ) ? $of_day['spam'] ?? 0 : 0;
 		return max( 0, $count );
 	}
 }

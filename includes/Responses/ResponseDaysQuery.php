@@ -5,7 +5,10 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Database\Db;
 
-/** One survey's days out of the rollup and the few rows that are not in it yet: the work grows with days, not with responses. */
+/**
+ * One survey's days out of the rollup and the few rows that are not in it yet: the work grows with days, not with
+ * responses. Spam is in no rollup; it is counted off the index, and goes after some days.
+ */
 final class ResponseDaysQuery {
 
 	/** Rows that wait with their place in the rollup not being what their status asks. */
@@ -29,6 +32,10 @@ final class ResponseDaysQuery {
 			$day          = (string) $row['day'];
 			$many         = (int) $row['many'];
 			$days[ $day ] = $this->moved( $days[ $day ] ?? array( 'publish' => 0, 'trash' => 0 ), (string) $row['status'], Counted::from( (int) $row['counted'] ), $many );
+		}
+		foreach ( $this->db->rows( 'SELECT day, COUNT(*) AS many FROM {responses} WHERE survey_id = %d AND status = %s GROUP BY day', array( $survey_id, ResponseStatus::SPAM->value ) ) as $row ) {
+			$day          = (string) $row['day'];
+			$days[ $day ] = array( 'spam' => (int) $row['many'] ) + ( $days[ $day ] ?? array( 'publish' => 0, 'trash' => 0 ) );
 		}
 		return new ResponseDays( $days );
 	}

@@ -27,6 +27,11 @@ final class ResponseStatusRepository {
 		$this->db->write( 'UPDATE {responses} SET status = %s WHERE id IN (' . Db::placeholders( $ids ) . ')', array( $to->value, ...$ids ) );
 	}
 
+	/** @return int rows deleted; there may be more when it is as many as asked. Nothing was ever derived of them. */
+	public function deleteSpamBefore( int $survey_id, string $day, int $most ): int {
+		return $this->db->write( 'DELETE FROM {responses} WHERE survey_id = %d AND status = %s AND day < %s LIMIT %d', array( $survey_id, ResponseStatus::SPAM->value, $day, $most ) );
+	}
+
 	/**
 	 * With all texts that were kept of them, whether they should have been or not.
 	 *

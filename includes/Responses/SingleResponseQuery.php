@@ -25,20 +25,24 @@ final class SingleResponseQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** Null for one of another survey, and for spam. */
+	/** Null for one of another survey. */
 	public function find( int $survey_id, int $id ): ?SingleResponse {
 		$row    = $this->db->row( 'SELECT * FROM {responses} WHERE id = %d AND survey_id = %d', array( $id, $survey_id ) );
 		$status = ResponseStatus::tryFrom( (string) ( $row['status'] ?? '' ) );
-		if ( null === $row || ! in_array( $status, ResponseStatus::SHOWN, true ) ) {
+		if ( null === $row || null === $status ) {
 			return null;
 		}
 		return new SingleResponse( StoredResponse::fromRow( $row ), $status, new Visitor( (string) $row['ip'], (string) $row['browser'], (string) $row['os'], (string) $row['device'], (string) $row['country'] ) );
 	}
 
-	/** How many responses of its day were submitted after it. */
-	public function newerOfDay( StoredResponse $response ): int {
+	/**
+	 * How many responses of its day and list were submitted after it.
+	 *
+	 * @param non-empty-list<ResponseStatus> $listed
+	 */
+	public function newerOfDay( StoredResponse $response, array $listed ): int {
 		$newer = 0;
-		foreach ( ResponseStatus::SHOWN as $status ) {
+		foreach ( $listed as $status ) {
 			$newer += (int) $this->db->value(
 				'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d AND status = %s AND day = %s AND submitted_at >= %s AND (submitted_at > %s OR id > %d)',
 				array( $response->survey_id, $status->value, $response->day, $response->submitted_at, $response->submitted_at, $response->id )
@@ -47,24 +51,29 @@ final class SingleResponseQuery {
 		return $newer;
 	}
 
-	public function newerThan( StoredResponse $response ): ?int {
-		return $this->beside( $response, self::NEWER );
+	/** @param non-empty-list<ResponseStatus> $listed */
+	public function newerThan( StoredResponse $response, array $listed ): ?int {
+		return $this->beside( $response, $listed, self::NEWER );
 	}
 
-	public function olderThan( StoredResponse $response ): ?int {
-		return $this->beside( $response, self::OLDER );
+	/** @param non-empty-list<ResponseStatus> $listed */
+	public function olderThan( StoredResponse $response, array $listed ): ?int {
+		return $this->beside( $response, $listed, self::OLDER );
 	}
 
-	/** @param array{literal-string, literal-string, literal-string} $sql a piece for its own day, one for the days beyond, and the order. */
-	private function beside( StoredResponse $response, array $sql ): ?int {
+	/**
+	 * @param non-empty-list<ResponseStatus>                              $listed
+	 * @param array{literal-string, literal-string, literal-string} $sql a piece for its own day, one for the days beyond, and the order.
+	 */
+	private function beside( StoredResponse $response, array $listed, array $sql ): ?int {
 		[ $same_day, $other_day, $order ] = $sql;
 
 		$values = array();
-		foreach ( ResponseStatus::SHOWN as $status ) {
+		foreach ( $listed as $status ) {
 			array_push( $values, $response->survey_id, $status->value, $response->day, $response->submitted_at, $response->submitted_at, $response->id );
 			array_push( $values, $response->survey_id, $status->value, $response->day );
 		}
-		$pieces = implode( ' UNION ALL ', array_fill( 0, count( ResponseStatus::SHOWN ), "$same_day UNION ALL $other_day" ) );
+		$pieces = implode( ' UNION ALL ', array_fill( 0, count( $listed ), "$same_day UNION ALL $other_day" ) );
 		$id     = $this->db->value( "SELECT id FROM ($pieces) AS beside ORDER BY $order LIMIT 1", $values );
 		return null === $id ? null : (int) $id;
 	}

@@ -443,7 +443,7 @@ export interface ResponseList {
 export interface ResponseRow {
 	id: number;
 	title: string;
-	status: 'publish' | 'trash';
+	status: 'publish' | 'trash' | 'spam';
 	submitted_at: string;
 	page_submitted: PageSubmitted;
 }
@@ -457,7 +457,7 @@ export interface ResponseListQuery {
 	orderby?: 'submitted_at';
 	order?: 'asc' | 'desc';
 	filter?: {
-		status?: 'publish' | 'trash';
+		status?: 'publish' | 'trash' | 'spam';
 	};
 }
 export interface ResultsQuery {
@@ -609,7 +609,7 @@ export interface ShownInCountry {
 export interface SingleResponse {
 	id: number;
 	title: string;
-	status: 'publish' | 'trash';
+	status: 'publish' | 'trash' | 'spam';
 	submitted_at: string;
 	page_submitted: PageSubmitted;
 	survey_title: string;

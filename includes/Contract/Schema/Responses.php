@@ -8,15 +8,15 @@ use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 use UserFeedback\Questions\QuestionType;
 
-/** Responses as an owner lists and reads them. Spam is in none of it. */
+/** Responses as an owner lists and reads them. Spam has its own filter and count, and is in nothing else. */
 final class Responses {
 
-	public const STATUSES = array( 'publish', 'trash' );
+	public const STATUSES = array( 'publish', 'trash', 'spam' );
 
 	/** Most responses that a survey may have for all of them to be asked for at once, by `per_page` -1. */
 	public const ALL_AT_ONCE = 1000;
 
-	/** Without a filter the published ones and the trash come together. */
+	/** Without a filter the published ones and the trash come together; `all` of the filters counts these. */
 	public static function listQuery(): Shape {
 		return S::object(
 			array(
@@ -34,8 +34,8 @@ final class Responses {
 	}
 
 	/**
-	 * `position` of `total` is its place in the list without a filter, newest first, from 1; `previous_id` is before it
-	 * there, so newer. What was not kept of the visitor is empty.
+	 * `position` of `total` is its place in the list without a filter, or in that of spam, newest first, from 1;
+	 * `previous_id` is before it there, so newer. What was not kept of the visitor is empty.
 	 */
 	public static function single(): Shape {
 		return S::record(
@@ -55,6 +55,7 @@ final class Responses {
 		)->named( 'SingleResponse' );
 	}
 
+	/** The trash takes published responses and spam; from both of these any can be restored, which publishes it, or deleted. */
 	public static function ids(): Shape {
 		return S::object( array( 'response_ids' => S::list( S::id() )->min( 1 )->max( Limits::BULK_IDS )->required() ) )->named( 'ResponseIds' );
 	}

@@ -8,6 +8,8 @@ use UserFeedback\Lifecycle\Site;
 use UserFeedback\Responses\AnswerRules;
 use UserFeedback\Responses\NewResponse;
 use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\Visitor;
 use UserFeedback\Responses\WriteToken;
 use UserFeedback\Surveys\Survey;
 
@@ -51,10 +53,10 @@ trait Responding {
 	 * @param list<mixed> $values for the survey's questions, in their order.
 	 * @return int its id.
 	 */
-	protected function respond( Survey $survey, array $values, string $at = 'now' ): int {
+	protected function respond( Survey $survey, array $values, string $at = 'now', ResponseStatus $status = ResponseStatus::PUBLISH ): int {
 		$answers = ( new AnswerRules( $survey->questions ) )->clean( $this->answers( $survey, $values ) );
 		$moment  = 'now' === $at ? $this->plugin()->clock->now() : new DateTimeImmutable( $at );
-		return $this->plugin()->accept->responses()->add( new NewResponse( $survey->id, wp_generate_uuid4(), $answers, PageSubmitted::of( 2, 'Prices', '' ), $moment ) )->id;
+		return $this->plugin()->accept->responses()->add( new NewResponse( $survey->id, wp_generate_uuid4(), $answers, PageSubmitted::of( 2, 'Prices', '' ), $moment, new Visitor( '203.0.113.7', 'Firefox' ), $status ) )->id;
 	}
 
 	/**

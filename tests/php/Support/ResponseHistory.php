@@ -19,11 +19,11 @@ final class ResponseHistory {
 	public function __construct( public readonly Survey $survey ) {}
 
 	/** @param list<mixed> $values */
-	public function add( int $id, string $day, string $at, array $values ): void {
+	public function add( int $id, string $day, string $at, array $values, string $status = 'publish' ): void {
 		$this->entries[ $id ] = array(
 			'day'    => $day,
 			'at'     => $at,
-			'status' => 'publish',
+			'status' => $status,
 			'values' => $values,
 		);
 	}
@@ -33,10 +33,13 @@ final class ResponseHistory {
 		return array_keys( $this->entries );
 	}
 
-	/** @param list<int> $ids */
-	public function change( array $ids, string $from, string $to ): void {
+	/**
+	 * @param list<int>    $ids
+	 * @param list<string> $from
+	 */
+	public function change( array $ids, array $from, string $to ): void {
 		foreach ( $ids as $id ) {
-			if ( isset( $this->entries[ $id ] ) && $this->entries[ $id ]['status'] === $from ) {
+			if ( isset( $this->entries[ $id ] ) && in_array( $this->entries[ $id ]['status'], $from, true ) ) {
 				$this->entries[ $id ]['status'] = $to;
 			}
 		}
@@ -45,10 +48,19 @@ final class ResponseHistory {
 	/** @param list<int> $ids */
 	public function delete( array $ids ): void {
 		foreach ( $ids as $id ) {
-			if ( 'trash' === ( $this->entries[ $id ]['status'] ?? '' ) ) {
+			if ( in_array( $this->entries[ $id ]['status'] ?? '', array( 'trash', 'spam' ), true ) ) {
 				unset( $this->entries[ $id ] );
 			}
 		}
+	}
+
+	/** Whatever their status. */
+	public function erase( int ...$ids ): void {
+		$this->entries = array_diff_key( $this->entries, array_flip( $ids ) );
+	}
+
+	public function forgetSpamBefore( string $day ): void {
+		$this->entries = array_filter( $this->entries, static fn( array $entry ): bool => 'spam' !== $entry['status'] || $entry['day'] >= $day );
 	}
 
 	public function count( string ...$statuses ): int {
@@ -94,8 +106,8 @@ final class ResponseHistory {
 	}
 
 	/** @return list<int> ids in the order of the list, newest first. */
-	public function listed(): array {
-		$ids = $this->ids();
+	public function listed( string ...$statuses ): array {
+		$ids = array_keys( array_filter( $this->entries, static fn( array $entry ): bool => in_array( $entry['status'], $statuses, true ) ) );
 		usort( $ids, fn( int $a, int $b ): int => array( $this->entries[ $b ]['day'] ?? '', $this->entries[ $b ]['at'] ?? '', $b ) <=> array( $this->entries[ $a ]['day'] ?? '', $this->entries[ $a ]['at'] ?? '', $a ) );
 		return $ids;
 	}

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Responses;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Responses\ForgetSpam;
+use UserFeedback\Responses\ResponseStatus;
 use UserFeedback\Surveys\BulkOutcome;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\ResponseHistory;
@@ -30,6 +32,7 @@ final class AnyOrderTest extends RestTestCase {
 		parent::setUp();
 		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
 		$this->as_role_with( Can::VIEW, Can::DELETE );
+		add_filter( 'userfeedback_spam_days', static fn(): int => 8 );
 	}
 
 	/** @dataProvider seeds */
@@ -47,6 +50,7 @@ final class AnyOrderTest extends RestTestCase {
 		self::assertSame( intdiv( self::STEPS, self::LOOK ), $looks );
 		self::assertGreaterThan( 100, $this->histories[0]->count( 'publish', 'trash' ) );
 		self::assertGreaterThan( 10, $this->histories[0]->count( 'trash' ) );
+		self::assertGreaterThan( 5, $this->histories[0]->count( 'spam' ) );
 	}
 
 	/** @return iterable<string, array{int}> one that stays and one that is new each time. */
@@ -66,11 +70,11 @@ final class AnyOrderTest extends RestTestCase {
 		} elseif ( $chance <= 58 ) {
 			$ids = $this->some( $history );
 			$this->assertDone( $trash->trash( $survey_id, $ids ), $ids );
-			$history->change( $ids, 'publish', 'trash' );
+			$history->change( $ids, array( 'publish', 'spam' ), 'trash' );
 		} elseif ( $chance <= 68 ) {
 			$ids = $this->some( $history );
 			$this->assertDone( $trash->restore( $survey_id, $ids ), $ids );
-			$history->change( $ids, 'trash', 'publish' );
+			$history->change( $ids, array( 'trash', 'spam' ), 'publish' );
 		} elseif ( $chance <= 72 ) {
 			$ids = $this->some( $history );
 			$this->assertDone( $trash->delete( $survey_id, $ids ), $ids );
@@ -83,6 +87,13 @@ final class AnyOrderTest extends RestTestCase {
 			$this->change_behind_the_back( $history );
 		} elseif ( $chance <= 94 ) {
 			self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey_id ) );
+		} elseif ( $chance <= 95 ) {
+			$id = $this->some( $history )[1] ?? 999_999;
+			$this->plugin()->responseParts()->delete->of( array( $id ) );
+			$history->erase( $id );
+		} elseif ( $chance <= 96 ) {
+			do_action( ForgetSpam::NEXT );
+			array_walk( $this->histories, static fn( ResponseHistory $any ) => $any->forgetSpamBefore( '2026-11-13' ) );
 		} else {
 			$this->plugin()->counting()->processor->run();
 		}
@@ -101,7 +112,8 @@ final class AnyOrderTest extends RestTestCase {
 		}
 		$day = sprintf( '2026-11-%02d', mt_rand( 10, 20 ) );
 		$at  = sprintf( '%02d:00:00', mt_rand( 0, 23 ) );
-		$history->add( $this->respond( $history->survey, $values, "{$day}T{$at}Z" ), $day, $at, $values );
+		$status = ResponseStatus::from( 0 === mt_rand( 0, 4 ) ? 'spam' : 'publish' );
+		$history->add( $this->respond( $history->survey, $values, "{$day}T{$at}Z", $status ), $day, $at, $values, $status->value );
 	}
 
 	/** @return list<int> a few ids: of this survey, twice the same, of the other, of none. */
@@ -141,7 +153,7 @@ final class AnyOrderTest extends RestTestCase {
 		foreach ( array( array( 'publish', 'trash' ), array( 'trash', 'publish' ) ) as [ $from, $to ] ) {
 			$ids = $this->some( $history );
 			$this->plugin()->db->write( 'UPDATE {responses} SET status = %s WHERE survey_id = %d AND status = %s AND id IN (' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( $to, $history->survey->id, $from, ...$ids ) );
-			$history->change( $ids, $from, $to );
+			$history->change( $ids, array( $from ), $to );
 		}
 	}
 
@@ -156,10 +168,14 @@ final class AnyOrderTest extends RestTestCase {
 	private function assertListed( ResponseHistory $history, string $when ): void {
 		$survey_id = $history->survey->id;
 		$list      = $this->request( 'GET', "surveys/$survey_id/responses?per_page=-1" );
-		$counts    = array( 'all' => $history->count( 'publish', 'trash' ), 'publish' => $history->count( 'publish' ), 'trash' => $history->count( 'trash' ) );
-		$ids       = $history->listed();
-
+		$counts    = array( 'all' => $history->count( 'publish', 'trash' ), 'publish' => $history->count( 'publish' ), 'trash' => $history->count( 'trash' ), 'spam' => $history->count( 'spam' ) );
 		self::assertSame( $counts, $list->column( 'status_filters', 'count', 'status' ), $when );
+		$this->assertInOrder( $survey_id, $history->listed( 'publish', 'trash' ), $list, $when );
+		$this->assertInOrder( $survey_id, $history->listed( 'spam' ), $this->request( 'GET', "surveys/$survey_id/responses?per_page=-1&filter[status]=spam" ), $when );
+	}
+
+	/** @param list<int> $ids */
+	private function assertInOrder( int $survey_id, array $ids, RestAnswer $list, string $when ): void {
 		self::assertSame( $ids, array_values( $list->column( 'items', 'id' ) ), $when );
 		if ( array() !== $ids ) {
 			$place  = mt_rand( 0, count( $ids ) - 1 );
