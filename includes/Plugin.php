@@ -38,7 +38,12 @@ use UserFeedback\Notifications\FirstResponsesQuery;
 use UserFeedback\Notifications\NoticeActions;
 use UserFeedback\Notifications\NoticeRepository;
 use UserFeedback\Notifications\NotificationsController;
+use UserFeedback\Privacy\AddressInAnswersQuery;
+use UserFeedback\Privacy\PersonalData;
+use UserFeedback\Privacy\PrivacyModule;
+use UserFeedback\Privacy\PrivacyText;
 use UserFeedback\Responses\AskOtherPlugins;
+use UserFeedback\Responses\ForgetSpam;
 use UserFeedback\Responses\ImpressionController;
 use UserFeedback\Responses\ProcessSoon;
 use UserFeedback\Responses\RateLimitModule;
@@ -181,6 +186,7 @@ final class Plugin {
 			new Late( array( 'userfeedback_process', 'admin_init' ), fn(): Module => new ResponsesModule( $this->processSoon() ) ),
 			new Late( array( 'userfeedback_recount', 'userfeedback_recount_next', 'admin_init', 'site_status_tests' ), fn(): Module => $this->counting()->recountModule() ),
 			new Late( array( 'userfeedback_recount', 'userfeedback_forget_spam' ), fn(): Module => $this->counting()->spamModule() ),
+			new Late( array( 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ), fn(): Module => $this->privacyModule() ),
 			new Late( array( 'userfeedback_process' ), fn(): Module => new RateLimitModule( $this->accept->rateLimit( ... ) ) ),
 			new Late( array( 'userfeedback_check_collector', 'cron_schedules', 'admin_init', 'site_status_tests' ), fn(): Module => new CollectorModule( $this->collector() ) ),
 			...$this->widget->modules(),
@@ -228,6 +234,13 @@ final class Plugin {
 		return array(
 			...$this->editions()->actions(),
 			new NoticeActions( new NoticeRepository() ),
+		);
+	}
+
+	private function privacyModule(): PrivacyModule {
+		return new PrivacyModule(
+			fn(): PersonalData => new PersonalData( new AddressInAnswersQuery( $this->db ), $this->surveys, $this->responseParts()->delete ),
+			static fn(): string => PrivacyText::of( VisitorSettings::ipStorage(), ForgetSpam::days() )
 		);
 	}
 

@@ -27,12 +27,8 @@ final class SingleResponseQuery {
 
 	/** Null for one of another survey. */
 	public function find( int $survey_id, int $id ): ?SingleResponse {
-		$row    = $this->db->row( 'SELECT * FROM {responses} WHERE id = %d AND survey_id = %d', array( $id, $survey_id ) );
-		$status = ResponseStatus::tryFrom( (string) ( $row['status'] ?? '' ) );
-		if ( null === $row || null === $status ) {
-			return null;
-		}
-		return new SingleResponse( StoredResponse::fromRow( $row ), $status, new Visitor( (string) $row['ip'], (string) $row['browser'], (string) $row['os'], (string) $row['device'], (string) $row['country'] ) );
+		$row = $this->db->row( 'SELECT * FROM {responses} WHERE id = %d AND survey_id = %d', array( $id, $survey_id ) );
+		return null === $row ? null : SingleResponse::fromRow( $row );
 	}
 
 	/**

@@ -26,6 +26,7 @@ final class ArchitectureTest extends TestCase {
 		'Admin'     => array( 'Licensing', 'Notifications', 'Rest' ),
 		'Surveys'   => array( 'Database', 'Licensing', 'Questions', 'Rest', 'Settings' ),
 		'Responses' => array( 'Database', 'Licensing', 'Questions', 'Rest', 'Surveys', 'Visitors' ),
+		'Privacy'   => array( 'Database', 'Questions', 'Responses', 'Surveys' ),
 		'Visitors'  => array(),
 		'GeoRestrictions' => array( 'Licensing', 'Visitors' ),
 		'Results'   => array( 'Database', 'Licensing', 'Questions', 'Responses', 'Rest', 'Surveys' ),

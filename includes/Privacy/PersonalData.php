@@ -1,0 +1,53 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Privacy;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Responses\DeleteResponses;
+use UserFeedback\Responses\SingleResponse;
+use UserFeedback\Surveys\SurveyRepository;
+
+/**
+ * Answers WordPress's tools for personal data: what somebody with this e-mail address told surveys, and the end of it.
+ *
+ * They call page after page until one says it was the last.
+ */
+final class PersonalData {
+
+	/** Responses deleted in one transaction. */
+	private const AT_ONCE = 200;
+
+	public function __construct( private readonly AddressInAnswersQuery $responses, private readonly SurveyRepository $surveys, private readonly DeleteResponses $delete ) {}
+
+	/** @return array{data: list<array<string, mixed>>, done: bool} */
+	public function export( string $address, int $page = 1 ): array {
+		$found   = $this->responses->page( $address, max( 1, $page ) );
+		$surveys = $this->surveys->findMany( array_values( array_unique( array_map( static fn( SingleResponse $single ): int => $single->response->survey_id, $found ) ) ) );
+
+		return array(
+			'data' => array_map( static fn( SingleResponse $single ): array => ExportedResponse::of( $single, $surveys[ $single->response->survey_id ] ?? null ), $found ),
+			'done' => $this->responses->isLast( max( 1, $page ) ),
+		);
+	}
+
+	/** @return array{items_removed: int, items_retained: bool, messages: list<string>, done: bool} */
+	public function erase( string $address, int $page = 1 ): array {
+		$removed  = 0;
+		$retained = false;
+		$ids      = array_map( static fn( SingleResponse $single ): int => $single->response->id, $this->responses->page( $address, max( 1, $page ) ) );
+		foreach ( array_chunk( $ids, self::AT_ONCE ) as $some ) {
+			try {
+				$removed += $this->delete->of( $some );
+			} catch ( StorageFailed ) {
+				$retained = true;
+			}
+		}
+		return array(
+			'items_removed'  => $removed,
+			'items_retained' => $retained,
+			'messages'       => $retained ? array( __( 'Some survey responses could not be deleted, because the database did not answer. Please erase once more.', 'userfeedback' ) ) : array(),
+			'done'           => $this->responses->isLast( max( 1, $page ) ),
+		);
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Privacy;
+
+use Closure;
+use UserFeedback\Module;
+
+/** Makes surveys known to WordPress's tools for personal data and to its guide for a privacy policy. */
+final class PrivacyModule implements Module {
+
+	private const NAME = 'userfeedback';
+
+	/**
+	 * @param Closure(): PersonalData $data
+	 * @param Closure(): string       $text HTML.
+	 */
+	public function __construct( private readonly Closure $data, private readonly Closure $text ) {}
+
+	public function register(): void {
+		add_filter( 'wp_privacy_personal_data_exporters', array( $this, 'addExporter' ) );
+		add_filter( 'wp_privacy_personal_data_erasers', array( $this, 'addEraser' ) );
+		add_action( 'admin_init', array( $this, 'suggestText' ) );
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $exporters
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function addExporter( array $exporters ): array {
+		$exporters[ self::NAME ] = array(
+			'exporter_friendly_name' => __( 'Survey responses', 'userfeedback' ),
+			'callback'               => fn( string $address, int $page = 1 ): array => ( $this->data )()->export( $address, $page ),
+		);
+		return $exporters;
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $erasers
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function addEraser( array $erasers ): array {
+		$erasers[ self::NAME ] = array(
+			'eraser_friendly_name' => __( 'Survey responses', 'userfeedback' ),
+			'callback'             => fn( string $address, int $page = 1 ): array => ( $this->data )()->erase( $address, $page ),
+		);
+		return $erasers;
+	}
+
+	public function suggestText(): void {
+		wp_add_privacy_policy_content( __( 'UserFeedback', 'userfeedback' ), ( $this->text )() );
+	}
+}

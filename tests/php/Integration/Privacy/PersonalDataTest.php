@@ -1,0 +1,191 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Privacy;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Privacy\AddressInAnswersQuery;
+use UserFeedback\Privacy\PersonalData;
+use UserFeedback\Privacy\PrivacyText;
+use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Responding;
+use UserFeedback\Tests\Support\RestTestCase;
+use WP_Privacy_Policy_Content;
+
+/** Somebody asks what surveys know of them, or that it be deleted; through what WordPress itself calls for that. */
+final class PersonalDataTest extends RestTestCase {
+
+	use Responding;
+
+	private const JANE = 'jane.doe@example.org';
+
+	public function test_an_export_has_every_response_in_which_the_address_was_given_whatever_its_status(): void {
+		$survey = $this->survey();
+		$ids    = $this->answered( $survey );
+
+		$items = $this->export( self::JANE );
+
+		self::assertSame( array_map( static fn( int $id ): string => "userfeedback-response-$id", $ids ), array_column( $items, 'item_id' ) );
+		$lines = $this->lines( $items[0] );
+		self::assertSame( array( $survey->title, self::JANE, 'Jane <b>Doe</b>', 'It is & was < 3', '203.0.113.7', 'Firefox', 'Prices' ), array( $lines['Survey'], $lines[ $survey->questions[0]->title ], $lines[ 'Name beside "' . $survey->questions[0]->title . '"' ], $lines[ $survey->questions[1]->title ], $lines['IP address'], $lines['Browser'], $lines['Page'] ) );
+		self::assertSame( array(), $this->export( 'nobody@example.org' ) );
+		self::assertSame( array(), $this->export( 'doe@example.org' ), 'The end of an address is another address.' );
+		self::assertSame( array(), $this->export( 'jane_doe@example.org' ), 'No letter of an address is a wildcard.' );
+		self::assertCount( 1, $this->export( 'only.mentioned+a_b@example.org' ) );
+	}
+
+	public function test_the_page_of_the_export_shows_markup_in_an_answer_as_nothing_that_runs(): void {
+		require_once ABSPATH . 'wp-admin/includes/privacy-tools.php';
+		$survey = $this->survey();
+		$this->respond( $survey, array( self::JANE, '<script>alert(1)</script><img src=x onerror=alert(1)>' ) );
+
+		$html = wp_privacy_generate_personal_data_export_group_html( array( 'group_label' => 'Survey responses', 'group_description' => '', 'items' => array( $this->export( self::JANE )[0]['data'] ) ), 'surveys', 1 );
+
+		self::assertStringContainsString( self::JANE, $html );
+		self::assertDoesNotMatchRegularExpression( '/<script|<img|onerror/i', $html );
+	}
+
+	public function test_an_erasure_leaves_nothing_of_the_address_and_every_number_right(): void {
+		$survey = $this->survey();
+		$ids    = $this->answered( $survey );
+		$this->plugin()->counting()->processor->run();
+		$late  = $this->respond( $survey, array( 'JANE.DOE@example.org', 'Not counted yet' ) );
+		$kept  = $this->respond( $survey, array( 'john@example.org', 'I know ' . self::JANE ) );
+		$other = $this->stored_responses( $survey ) - count( $ids ) - 1;
+
+		self::assertSame( array( count( $ids ) + 1, false ), $this->erase( self::JANE ) );
+
+		self::assertSame( $other, $this->stored_responses( $survey ) );
+		self::assertSame( '1', $this->plugin()->db->value( 'SELECT COUNT(*) FROM {responses} WHERE id = %d', array( $kept ) ) );
+		self::assertSame( '0', $this->plugin()->db->value( 'SELECT COUNT(*) FROM {texts} WHERE response_id IN (%d, %d, %d)', array( $ids[0], $ids[1], $late ) ) );
+		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
+		$list = $this->as_role_with( Can::VIEW )->request( 'GET', "surveys/$survey->id/responses" );
+		self::assertSame( array( 'all' => 2, 'publish' => 2, 'trash' => 0, 'spam' => 0 ), $list->column( 'status_filters', 'count', 'status' ) );
+		self::assertSame( 2, $this->request( 'GET', "surveys/$survey->id/results" )->at( 'responses_count' ) );
+		self::assertSame( array( 0, false ), $this->erase( self::JANE ) );
+		self::assertSame( array(), $this->export( self::JANE ) );
+	}
+
+	public function test_what_was_answered_to_a_question_that_is_gone_or_a_survey_that_is_gone_is_found_too(): void {
+		$survey = $this->survey();
+		$id     = $this->respond( $survey, array( self::JANE, 'Then' ) );
+		$this->plugin()->db->write( 'UPDATE {surveys} SET questions = %s WHERE id = %d', array( '[]', $survey->id ) );
+		self::assertContains( array( 'name' => 'A question that has been removed', 'value' => self::JANE ), $this->export( self::JANE )[0]['data'] );
+
+		$this->plugin()->db->write( 'DELETE FROM {surveys} WHERE id = %d', array( $survey->id ) );
+		self::assertSame( array( "userfeedback-response-$id" ), array_column( $this->export( self::JANE ), 'item_id' ) );
+		self::assertSame( array( 1, false ), $this->erase( self::JANE ) );
+	}
+
+	public function test_pages_are_of_the_same_ids_before_and_after_an_erasure_and_none_reads_more_than_its_own(): void {
+		$survey = $this->survey();
+		$first  = $this->respond( $survey, array( self::JANE ) );
+		foreach ( range( 1, 8 ) as $i ) {
+			$this->respond( $survey, array( 0 === $i % 2 ? self::JANE : "other$i@example.org" ) );
+		}
+		$data  = new PersonalData( new AddressInAnswersQuery( $this->plugin()->db, 3 ), $this->plugin()->surveys, $this->plugin()->responseParts()->delete );
+		$page  = intdiv( $first - 1, 3 ) + 1;
+		$found = 0;
+		$gone  = 0;
+		for ( $at = $page; $at < $page + 9; ++$at ) {
+			$exported = $data->export( self::JANE, $at );
+			self::assertLessThanOrEqual( 3, count( $exported['data'] ) );
+			$erased = $data->erase( self::JANE, $at );
+			$found += count( $exported['data'] );
+			$gone  += $erased['items_removed'];
+			if ( $erased['done'] ) {
+				break;
+			}
+			self::assertFalse( $exported['done'] );
+		}
+		self::assertSame( array( 5, 5 ), array( $found, $gone ) );
+		self::assertSame( 4, $this->stored_responses( $survey ) );
+	}
+
+	/** @dataProvider addresses */
+	public function test_the_suggested_policy_names_cookies_storage_fonts_spam_and_what_is_kept_of_the_address( string $ip_storage, string $sentence ): void {
+		$text = PrivacyText::of( $ip_storage, 30 );
+
+		foreach ( array( 'userfeedback-survey-{number}', 'userfeedback-queue', 'userfeedback-visit', 'fonts.googleapis.com', 'after 30 days', $sentence ) as $named ) {
+			self::assertStringContainsString( $named, $text );
+		}
+		self::assertSame( wp_kses_post( $text ), $text );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function addresses(): iterable {
+		yield 'nothing of it' => array( 'none', 'We do not store your IP address.' );
+		yield 'its network' => array( 'truncated', 'the first part' );
+		yield 'all of it' => array( 'full', 'We store your IP address.' );
+	}
+
+	public function test_wordpress_shows_the_suggested_policy_in_its_guide(): void {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
+		set_current_screen( 'dashboard' );
+		remove_all_actions( 'admin_init' ); // WordPress's own would ask for updates.
+		$this->plugin()->register();
+		do_action( 'admin_init' );
+
+		$suggested = array_column( WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
+		$GLOBALS['current_screen'] = null;
+
+		self::assertStringContainsString( 'userfeedback-survey-{number}', $suggested['UserFeedback'] ?? '' );
+	}
+
+	private function survey(): Survey {
+		return $this->a_survey( array( 'questions' => array( self::a_question( 'email', array( 'title' => 'Your address?', 'config' => array( 'include_name' => true ) ) ), self::a_question( 'text', array( 'title' => 'And why?' ) ) ) ) );
+	}
+
+	/** @return list<int> ids of what Jane answered; others answered as well. */
+	private function answered( Survey $survey ): array {
+		$this->respond( $survey, array( 'only.mentioned+a_b@example.org', 'Ask ' . self::JANE ) );
+		return array(
+			$this->respond( $survey, array( array( 'named', self::JANE, 'Jane <b>Doe</b>' ), 'It is & was < 3' ) ),
+			$this->respond( $survey, array( 'Jane.Doe@Example.org', 'Capital' ) ),
+			$this->respond( $survey, array( self::JANE, 'Trashed' ), 'now', ResponseStatus::TRASH ),
+			$this->respond( $survey, array( self::JANE, 'Spam' ), 'now', ResponseStatus::SPAM ),
+		);
+	}
+
+	/** @return list<array{item_id: string, data: list<array{name: string, value: string}>}> */
+	private function export( string $address ): array {
+		$exporters = apply_filters( 'wp_privacy_personal_data_exporters', array() );
+		self::assertIsArray( $exporters );
+		$items = array();
+		for ( $page = 1; ; ++$page ) {
+			/** @var array{data: list<array{item_id: string, data: list<array{name: string, value: string}>}>, done: bool} $answer */
+			$answer = call_user_func( $exporters['userfeedback']['callback'], $address, $page );
+			array_push( $items, ...$answer['data'] );
+			if ( $answer['done'] ) {
+				return $items;
+			}
+		}
+	}
+
+	/** @return array{int, bool} how many were removed, and whether anything was kept. */
+	private function erase( string $address ): array {
+		$erasers = apply_filters( 'wp_privacy_personal_data_erasers', array() );
+		self::assertIsArray( $erasers );
+		$removed  = 0;
+		$retained = false;
+		for ( $page = 1; ; ++$page ) {
+			/** @var array{items_removed: int, items_retained: bool, messages: list<string>, done: bool} $answer */
+			$answer    = call_user_func( $erasers['userfeedback']['callback'], $address, $page );
+			$removed  += $answer['items_removed'];
+			$retained  = $retained || $answer['items_retained'];
+			self::assertSame( array(), $answer['messages'] );
+			if ( $answer['done'] ) {
+				return array( $removed, $retained );
+			}
+		}
+	}
+
+	/**
+	 * @param array{data: list<array{name: string, value: string}>} $item
+	 * @return array<string, string>
+	 */
+	private function lines( array $item ): array {
+		return array_column( $item['data'], 'value', 'name' );
+	}
+}
