@@ -8,7 +8,7 @@ namespace UserFeedback\Contract;
  */
 final class Limits {
 	public const SURVEY_TITLE     = 200;
-	public const QUESTIONS        = 50;
+	public const QUESTIONS        = 100;
 	public const QUESTION_TITLE   = 500;
 	public const OPTIONS          = 5;
 	public const OPTION_LABEL     = 200;

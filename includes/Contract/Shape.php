@@ -19,6 +19,9 @@ final class Shape {
 	/** @var list<Shape> */
 	private array $alternatives = array();
 
+	/** @var array<string, string> */
+	private array $aliases = array();
+
 	private ?Shape $items = null;
 	private ?string $name = null;
 	private bool $required = false;
@@ -84,6 +87,16 @@ final class Shape {
 		return $this->with( 'keywords', array( $keyword => $value ) + $this->keywords );
 	}
 
+	/**
+	 * Other words that a client may use, and what each is read as: names of properties of an object, values of a text.
+	 * The answers of the server, and the sentences about what is wrong, know only what they are read as.
+	 *
+	 * @param array<string, string> $aliases
+	 */
+	public function alsoReads( array $aliases ): self {
+		return $this->with( 'aliases', $aliases );
+	}
+
 	/** @param array<string, Shape> $properties */
 	public function withProperties( array $properties ): self {
 		return $this->with( 'properties', $properties );
@@ -129,6 +142,11 @@ final class Shape {
 	/** @return array<string, Shape> */
 	public function properties(): array {
 		return $this->properties;
+	}
+
+	/** @return array<string, string> */
+	public function aliases(): array {
+		return $this->aliases;
 	}
 
 	/** @return list<Shape> */

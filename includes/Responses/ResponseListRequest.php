@@ -32,7 +32,7 @@ final class ResponseListRequest {
 			self::ALL === $query['per_page'] ? 1 : $query['page'],
 			$query['per_page'],
 			'asc' === $query['order'],
-			null === $status ? null : ResponseStatus::from( $status )
+			null === $status ? null : ResponseStatus::tryFrom( $status ) // All of them is no filter.
 		);
 	}
 

@@ -29,9 +29,17 @@ final class Submission {
 
 	/** @param array<string, mixed> $body of the contract's shape Submission. */
 	public static function fromBody( array $body ): self {
-		/** @var array{answers: list<Submitted>, page_submitted: array{id: int, name: string, url: string}, nonce: string, token: string, website?: string, elapsed?: int} $body it was checked. */
+		/** @var array{answers: list<Submitted>, page_submitted: array{id: int, name: string, url: string}, nonce: string, token?: string, website?: string, elapsed?: int} $body it was checked. */
 		$page = $body['page_submitted'];
-		return new self( $body['answers'], PageSubmitted::of( $page['id'], $page['name'], $page['url'] ), $body['nonce'], $body['token'], $body['website'] ?? '', $body['elapsed'] ?? null );
+		return new self( $body['answers'], PageSubmitted::of( $page['id'], $page['name'], $page['url'] ), $body['nonce'], $body['token'] ?? self::newToken(), $body['website'] ?? '', $body['elapsed'] ?? null );
+	}
+
+	/** A random id (UUID, version 4), for a sender that names none: nothing will repeat it. */
+	private static function newToken(): string {
+		$bytes    = random_bytes( 16 );
+		$bytes[6] = chr( ( ord( $bytes[6] ) & 0x0f ) | 0x40 );
+		$bytes[8] = chr( ( ord( $bytes[8] ) & 0x3f ) | 0x80 );
+		return vsprintf( '%s%s-%s-%s-%s-%s%s%s', str_split( bin2hex( $bytes ), 4 ) );
 	}
 
 	/** No person sent it. It is stored all the same, out of sight, and answered like any other: who sent it learns nothing. */

@@ -1,7 +1,7 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
 export const LIMITS = {
 	"SURVEY_TITLE": 200,
-	"QUESTIONS": 50,
+	"QUESTIONS": 100,
 	"QUESTION_TITLE": 500,
 	"OPTIONS": 5,
 	"OPTION_LABEL": 200,

@@ -458,6 +458,7 @@ export interface ResponseListQuery {
 	order?: 'asc' | 'desc';
 	filter?: {
 		status?: 'publish' | 'trash' | 'spam';
+		status?: 'all' | 'publish' | 'trash';
 	};
 }
 export interface ResultsQuery {
@@ -627,7 +628,7 @@ export interface SingleResponse {
 export interface Submission {
 	/**
 	 * @minItems 1
-	 * @maxItems 50
+	 * @maxItems 100
 	 */
 	answers: SubmittedAnswer[];
 	page_submitted?: {
@@ -636,7 +637,7 @@ export interface Submission {
 		url?: string;
 	};
 	nonce: string;
-	token: string;
+	token?: string;
 	website?: string;
 	elapsed?: number;
 }
@@ -775,7 +776,7 @@ export interface SurveyDraft {
 	status?: 'publish' | 'draft' | 'trash';
 	type?: 'survey' | 'nps';
 	/**
-	 * @maxItems 50
+	 * @maxItems 100
 	 */
 	questions?: QuestionDraft[];
 	settings?: {
@@ -948,7 +949,7 @@ export interface SurveyListQuery {
 		| 'notifications'
 	)[];
 	filter?: {
-		status?: 'publish' | 'scheduled' | 'draft' | 'trash';
+		status?: 'all' | 'publish' | 'scheduled' | 'draft' | 'trash';
 	};
 	search?: string;
 }

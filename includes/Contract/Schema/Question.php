@@ -63,7 +63,7 @@ final class Question {
 						'style' => S::string()->max( Limits::SHORT_TEXT )->required(),
 						'name'  => S::string()->max( Limits::SHORT_TEXT )->required(),
 					)
-				)->optional(),
+				)->alsoReads( array( 'icon' => 'name' ) )->optional(),
 			)
 		)->named( 'PicturedOption' );
 	}

@@ -16,6 +16,12 @@ final class Response {
 	/** Typed text may have white space around it that is not counted; what is many times too long even so is not looked at. */
 	private const ROOM = 4;
 
+	/** Other names for what is told of the page. */
+	private const PAGE_NAMES = array(
+		'title' => 'name',
+		'link'  => 'url',
+	);
+
 	/** Lengths here keep a body sane; whether a value answers its question is Responses\AnswerRules' to say. */
 	public static function submission(): Shape {
 		return S::object(
@@ -27,9 +33,9 @@ final class Response {
 						'name' => S::string()->max( Limits::PAGE_NAME )->default( '' ),
 						'url'  => S::string()->max( Limits::URL )->default( '' ), // Anything but http(s) is stored as no address: a strange page must not cost an answer.
 					)
-				)->default( array() ),
+				)->alsoReads( self::PAGE_NAMES )->default( array() ),
 				'nonce'          => S::string()->max( 200 )->required(), // The survey-bound token, see Responses\WriteToken.
-				'token'          => S::uuid()->required(), // The browser's own id of this response: a repeat finds the first row.
+				'token'          => S::uuid(), // The browser's own id of this response: a repeat finds the first row. Without one each is a response of its own.
 				'website'        => S::string()->max( Limits::URL ), // Stays empty: a field that people do not see and programs fill in.
 				'elapsed'        => S::integer()->min( 0 ), // Milliseconds since the survey was shown.
 			)
@@ -64,6 +70,6 @@ final class Response {
 					)
 				)->named( 'AnswerExtra' ),
 			)
-		)->named( 'SubmittedAnswer' );
+		)->alsoReads( array( 'questionId' => 'question_id' ) )->named( 'SubmittedAnswer' );
 	}
 }

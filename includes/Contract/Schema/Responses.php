@@ -16,7 +16,7 @@ final class Responses {
 	/** Most responses that a survey may have for all of them to be asked for at once, by `per_page` -1. */
 	public const ALL_AT_ONCE = 1000;
 
-	/** Without a filter the published ones and the trash come together; `all` of the filters counts these. */
+	/** Without a filter, and with `all`, the published ones and the trash come together. */
 	public static function listQuery(): Shape {
 		return S::object(
 			array(
@@ -24,7 +24,7 @@ final class Responses {
 				'per_page' => S::integer()->min( -1 )->max( Limits::PER_PAGE )->default( 10 ),
 				'orderby'  => S::oneOf( array( 'submitted_at' ) )->default( 'submitted_at' ),
 				'order'    => S::oneOf( array( 'asc', 'desc' ) )->default( 'desc' ),
-				'filter'   => S::object( array( 'status' => S::oneOf( self::STATUSES ) ) )->default( array() ),
+				'filter'   => S::object( array( 'status' => S::oneOf( array( 'all', ...self::STATUSES ) ) ) )->default( array() ),
 			)
 		)->named( 'ResponseListQuery' );
 	}

@@ -29,7 +29,7 @@ final class Survey {
 				'orderby'  => S::oneOf( self::ORDER )->default( 'id' ),
 				'order'    => S::oneOf( array( 'asc', 'desc' ) )->default( 'desc' ),
 				'select'   => S::list( S::oneOf( array( 'id', ...self::LIGHT, ...self::HEAVY ) ) )->max( 12 )->default( array() ),
-				'filter'   => S::object( array( 'status' => S::oneOf( array( 'publish', 'scheduled', 'draft', 'trash' ) ) ) )->default( array() ),
+				'filter'   => S::object( array( 'status' => S::oneOf( array( 'all', 'publish', 'scheduled', 'draft', 'trash' ) ) ) )->default( array() ),
 				'search'   => S::string()->max( Limits::SURVEY_TITLE )->default( '' ),
 			)
 		)->named( 'SurveyListQuery' );

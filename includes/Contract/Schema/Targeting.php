@@ -25,7 +25,7 @@ final class Targeting {
 		return S::object(
 			array(
 				'devices'    => S::list( S::oneOf( self::DEVICES ) )->max( count( self::DEVICES ) )->default( self::DEVICES ),
-				'pages'      => S::oneOf( array( 'all', 'select' ) )->default( 'all' ),
+				'pages'      => S::oneOf( array( 'all', 'select' ) )->alsoReads( array( 'custom' => 'select' ) )->default( 'all' ),
 				'page_rules' => S::list( self::pageRule() )->max( Limits::PAGE_RULES )->default( array() ),
 			)
 		);

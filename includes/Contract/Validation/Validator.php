@@ -56,6 +56,12 @@ final class Validator {
 		if ( null !== $shape->items() ) {
 			return $this->checkMap( $shape->items(), $value, $path );
 		}
+		foreach ( $shape->aliases() as $alias => $name ) {
+			if ( array_key_exists( $alias, $value ) && ! array_key_exists( $name, $value ) ) { // With both it is unknown which was meant.
+				$value[ $name ] = $value[ $alias ];
+				unset( $value[ $alias ] );
+			}
+		}
 		$clean = array();
 		foreach ( $shape->properties() as $name => $property ) {
 			$at = '' === $path ? $name : "$path.$name";
@@ -118,6 +124,7 @@ final class Validator {
 		if ( ! $this->within( $shape, Text::length( $value ), 'Length', $path ) ) {
 			return '';
 		}
+		$value   = $shape->aliases()[ $value ] ?? $value;
 		$allowed = $shape->keyword( 'enum' );
 		if ( is_array( $allowed ) && ! in_array( $value, $allowed, true ) ) {
 			$this->found( $path, 'enum', implode( ', ', array_filter( $allowed, 'is_string' ) ) );

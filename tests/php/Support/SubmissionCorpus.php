@@ -77,8 +77,8 @@ final class SubmissionCorpus {
 			'only one of another survey'     => array( $foreign ),
 			'each twice'                     => array( ...$answers, ...$answers ),
 			'none at all'                    => array(),
-			'fifty times the same'           => array_fill( 0, Limits::QUESTIONS, $answers[0] ),
-			'fifty-one times the same'       => array_fill( 0, Limits::QUESTIONS + 1, $answers[0] ),
+			'as often the same as may be'    => array_fill( 0, Limits::QUESTIONS, $answers[0] ),
+			'once more the same'             => array_fill( 0, Limits::QUESTIONS + 1, $answers[0] ),
 			'without the one that is asked'  => array( $answers[0] ),
 			'lists in place of answers'      => array( $answers ),
 		);

@@ -172,7 +172,6 @@ final class SubmitTest extends RestTestCase {
 		$one = static fn( string $question, mixed $value, mixed ...$more ): array => array( 'answers' => array( array( 'question_id' => $question, 'value' => $value ) + $more ) );
 
 		yield 'no token' => array( array(), 'nonce', true );
-		yield 'no id of its own' => array( array(), 'token', true );
 		yield 'no answers' => array( array(), 'answers', true );
 		yield 'an empty list' => array( array( 'answers' => array() ), 'answers' );
 		yield 'answers that are a word' => array( array( 'answers' => 'Yes' ), 'answers' );

@@ -1,0 +1,131 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Rest;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Limits;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Responses\AnswerMapper;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Responding;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+
+/** Names that integrations may use besides the contract's own, and what they may leave out. */
+final class OtherNamesTest extends RestTestCase {
+
+	use Responding;
+
+	public function test_a_submission_that_says_questionId_and_names_its_page_by_link_and_title_is_stored_like_any_other(): void {
+		$survey = $this->a_survey();
+		$body   = array(
+			'answers'        => array(
+				array(
+					'questionId' => $survey->questions[0]->id,
+					'value'      => 'Yes',
+				),
+			),
+			'page_submitted' => array(
+				'title' => 'Prices',
+				'link'  => 'https://example.org/prices/',
+			),
+		);
+
+		$answer = $this->send( $survey, $body + $this->submission( $survey, array( 'Yes' ) ) );
+
+		$this->assertStatus( 201, $answer );
+		$row = $this->plugin()->db->row( 'SELECT * FROM {responses} WHERE id = %d', array( $answer->id() ) );
+		self::assertNotNull( $row );
+		self::assertSame( array( 'Prices', 'https://example.org/prices/' ), array( $row['page_name'], $row['page_url'] ) );
+		self::assertSame( array( $survey->questions[0]->id, 'Yes' ), array( AnswerMapper::fromJson( (string) $row['answers'] )[0]->question_id, AnswerMapper::fromJson( (string) $row['answers'] )[0]->value ) );
+	}
+
+	public function test_a_fault_is_named_by_the_contract_s_own_word_and_both_words_at_once_are_one_too_many(): void {
+		$survey = $this->a_survey();
+		$body   = $this->submission( $survey, array( 'Yes' ) );
+
+		$this->assertInvalid( $this->send( $survey, array( 'answers' => array( array( 'questionId' => 'x', 'value' => 'Yes' ) ) ) + $body ), 'answers[0].question_id' );
+		$this->assertInvalid( $this->send( $survey, array( 'page_submitted' => array( 'url' => '', 'link' => '' ) ) + $body ), 'page_submitted.link' );
+		self::assertSame( 0, $this->stored_responses() );
+	}
+
+	public function test_a_submission_without_an_id_of_its_own_is_stored_and_a_second_one_is_another(): void {
+		$survey = $this->a_survey();
+		$body   = array_diff_key( $this->submission( $survey, array( 'Yes' ) ), array( 'token' => true ) );
+
+		$first  = $this->send( $survey, $body );
+		$second = $this->send( $survey, $body );
+
+		$this->assertStatus( 201, $first );
+		$this->assertStatus( 201, $second );
+		self::assertNotSame( $first->id(), $second->id() );
+		$token = (string) $this->plugin()->db->value( 'SELECT token FROM {responses} WHERE id = %d', array( $first->id() ) );
+		self::assertMatchesRegularExpression( '/\A[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\z/', $token );
+	}
+
+	public function test_custom_pages_are_read_as_selected_ones_and_an_icon_may_be_named_by_icon(): void {
+		$this->as_role_with( Can::EDIT );
+		$option = static fn( string $label, string $icon ): array => array(
+			'label' => $label,
+			'icon'  => array(
+				'style' => 'solid',
+				'icon'  => $icon,
+			),
+		);
+		$sent   = array(
+			'title'     => 'Sky',
+			'questions' => array( self::a_question( 'icon-choice', array( 'config' => array( 'options' => array( $option( 'Sun', 'sun' ), $option( 'Rain', 'cloud-rain' ) ) ) ) ) ),
+			'settings'  => array(
+				'targeting' => array(
+					'pages'      => 'custom',
+					'page_rules' => array(
+						array(
+							'logic'    => 'page_url_contains',
+							'operator' => '&&',
+							'data'     => 'prices',
+						),
+					),
+				),
+			),
+		);
+
+		$saved = $this->request( 'POST', 'surveys', $sent );
+
+		$this->assertStatus( 200, $saved );
+		self::assertSame( 'select', $saved->at( 'survey.settings.targeting.pages' ) );
+		self::assertSame( array( 'style' => 'solid', 'name' => 'sun' ), $saved->at( 'survey.questions.0.config.options.0.icon' ) );
+	}
+
+	public function test_all_is_a_filter_of_both_lists_on_every_plan(): void {
+		$this->with_plan( Plan::LITE );
+		$draft  = $this->a_survey( array( 'status' => 'draft' ) );
+		$trash  = $this->a_survey( array( 'status' => 'trash' ) );
+		$survey = $this->a_survey();
+		$this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) );
+		$this->as_role_with( Can::EDIT, Can::VIEW );
+
+		$surveys   = $this->request( 'GET', 'surveys', array( 'filter' => array( 'status' => 'all' ) ) );
+		$responses = $this->request( 'GET', "surveys/$survey->id/responses", array( 'filter' => array( 'status' => 'all' ) ) );
+
+		$this->assertStatus( 200, $surveys );
+		self::assertSame( array( $survey->id, $draft->id ), $surveys->column( 'items', 'id' ) );
+		self::assertNotContains( $trash->id, $surveys->column( 'items', 'id' ) );
+		$this->assertStatus( 200, $responses );
+		self::assertCount( 1, $responses->items( 'items' ) );
+	}
+
+	public function test_a_survey_may_have_a_hundred_questions_and_no_more(): void {
+		$this->as_role_with( Can::EDIT );
+		$sent = static fn( int $count ): array => array( 'title' => 'Long', 'status' => 'publish', 'questions' => array_fill( 0, $count, self::a_question() ) );
+
+		self::assertTrue( $this->request( 'POST', 'surveys', $sent( 100 ) )->at( 'published' ) );
+		$this->assertInvalid( $this->request( 'POST', 'surveys', $sent( 101 ) ), 'questions' );
+		self::assertSame( 100, Limits::QUESTIONS );
+	}
+
+	/** @param array<string, mixed> $body */
+	private function send( Survey $survey, array $body ): RestAnswer {
+		return $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $body );
+	}
+}
