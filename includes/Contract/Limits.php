@@ -36,6 +36,7 @@ final class Limits {
 	public const URL              = 2048;
 	public const BULK_IDS         = 500;
 	public const PER_PAGE         = 100;
+	public const ALL_AT_ONCE      = 1000; // Rows of a list that may be asked for together, by `per_page` -1.
 	public const PAGE             = 1000000; // Times PER_PAGE it must stay a whole number.
 	public const INLINE_SURVEYS   = 20;
 	public const PUBLIC_BODY_BYTES = 65536;

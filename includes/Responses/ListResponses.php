@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
+use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
-use UserFeedback\Contract\Schema\Responses as Shape;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Licensing\CurrentEntitlements;
@@ -43,9 +43,9 @@ final class ListResponses {
 		$days     = $this->days->of( $survey_id );
 		$total    = $days->total( $request->statuses() );
 		$is_all   = ResponseListRequest::ALL === $request->per_page;
-		$per_page = $is_all ? Shape::ALL_AT_ONCE : $request->per_page;
-		if ( $is_all && $total > Shape::ALL_AT_ONCE ) {
-			throw new Invalid( array( new Violation( 'per_page', 'maximum', Shape::ALL_AT_ONCE, $this->tooMany() ) ) );
+		$per_page = $is_all ? Limits::ALL_AT_ONCE : $request->per_page;
+		if ( $is_all && $total > Limits::ALL_AT_ONCE ) {
+			throw new Invalid( array( new Violation( 'per_page', 'maximum', Limits::ALL_AT_ONCE, $this->tooMany() ) ) );
 		}
 		$from = $days->place( $request->offset(), $request->ascending, $request->statuses() );
 		$rows = null === $from ? array() : $this->list->page( $survey_id, $request->statuses(), $request->ascending, $from, $per_page );
@@ -77,6 +77,6 @@ final class ListResponses {
 
 	private function tooMany(): string {
 		/* translators: %s: a number. */
-		return sprintf( __( 'This survey has more than %s responses, too many to be listed at once. Ask for them page by page.', 'userfeedback' ), number_format_i18n( Shape::ALL_AT_ONCE ) );
+		return sprintf( __( 'This survey has more than %s responses, too many to be listed at once. Ask for them page by page.', 'userfeedback' ), number_format_i18n( Limits::ALL_AT_ONCE ) );
 	}
 }

@@ -3,6 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Validation\Violation;
+
 /** One page of the list of surveys, with its counts. */
 final class ListSurveys {
 
@@ -12,11 +16,17 @@ final class ListSurveys {
 		private readonly SurveyMapper $mapper
 	) {}
 
-	/** @return array{items: list<array<string, mixed>>, pagination: array{page: int, pages: int, per_page: int, total: int}, status_filters: list<array{status: string, count: int}>} */
+	/**
+	 * @return array{items: list<array<string, mixed>>, pagination: array{page: int, pages: int, per_page: int, total: int}, status_filters: list<array{status: string, count: int}>}
+	 * @throws Invalid all at once, on a site that has too many.
+	 */
 	public function by( SurveyListRequest $request, bool $with_notifications ): array {
+		$total = $this->list->total( $request );
+		if ( SurveyListRequest::ALL === $request->per_page && $total > Limits::ALL_AT_ONCE ) {
+			throw new Invalid( array( new Violation( 'per_page', 'maximum', Limits::ALL_AT_ONCE, $this->tooMany() ) ) );
+		}
 		$surveys = $this->list->surveys( $request );
 		$counts  = $this->counts->ofMany( array_map( static fn( Survey $survey ): int => $survey->id, $surveys ) );
-		$total   = $this->list->total( $request );
 		$items   = array_map( fn( Survey $survey ): array => $this->mapper->row( $survey, $counts[ $survey->id ] ?? new SurveyCounts(), $request, $with_notifications ), $surveys );
 
 		return array(
@@ -29,5 +39,10 @@ final class ListSurveys {
 			),
 			'status_filters' => $this->list->statusFilters(),
 		);
+	}
+
+	private function tooMany(): string {
+		/* translators: %s: a number. */
+		return sprintf( __( 'These are more than %s surveys, too many to be listed at once. Ask for them page by page.', 'userfeedback' ), number_format_i18n( Limits::ALL_AT_ONCE ) );
 	}
 }

@@ -13,9 +13,6 @@ final class Responses {
 
 	public const STATUSES = array( 'publish', 'trash', 'spam' );
 
-	/** Most responses that a survey may have for all of them to be asked for at once, by `per_page` -1. */
-	public const ALL_AT_ONCE = 1000;
-
 	/** Without a filter, and with `all`, the published ones and the trash come together. */
 	public static function listQuery(): Shape {
 		return S::object(

@@ -102,6 +102,17 @@ final class SurveyListTest extends RestTestCase {
 		self::assertSame( array( array( 'draft', 'scheduled' ), array( 'begun', 'live' ), array(), array() ), $pages );
 	}
 
+	public function test_all_at_once_is_for_up_to_a_thousand_surveys(): void {
+		for ( $made = 4; $made < 1000; $made *= 2 ) {
+			$this->plugin()->db->write( 'INSERT INTO {surveys} (title, status, type, questions, settings, notifications, template, version, created_at) SELECT title, %s, type, questions, settings, notifications, template, version, created_at FROM {surveys} ORDER BY id LIMIT %d', array( 'draft', min( $made, 1000 - $made ) ) );
+		}
+		self::assertCount( 1000, $this->request( 'GET', 'surveys?per_page=-1' )->items( 'items' ) );
+
+		$this->a_survey();
+
+		$this->assertInvalid( $this->request( 'GET', 'surveys?per_page=-1' ), 'per_page', 'These are more than 1,000 surveys, too many to be listed at once. Ask for them page by page.' );
+	}
+
 	public function test_all_of_them_can_be_had_at_once(): void {
 		$list = $this->request( 'GET', 'surveys', array( 'per_page' => -1 ) );
 
