@@ -54,7 +54,7 @@ final class AddonLifecycle {
 
 	private function checkPlan( Addon $addon ): void {
 		if ( ! $this->entitlements->get()->plan->includes( $addon->plan() ) ) {
-			throw new UpgradeNeeded( $addon->value, $addon->plan()->value, UpgradeText::higherPlan( AddonLabel::of( $addon ), $addon->plan() ) );
+			throw new UpgradeNeeded( $addon->value, UpgradeText::offered( $addon->plan() )->value, UpgradeText::higherPlan( AddonLabel::of( $addon ), $addon->plan() ) );
 		}
 	}
 

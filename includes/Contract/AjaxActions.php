@@ -26,9 +26,9 @@ final class AjaxActions {
 	public static function all(): array {
 		return array(
 			AjaxAction::of( 'get_addons', array( AddonActions::class, 'index' ), Can::SETTINGS, self::ADDONS )->returns( Addon::list() ),
-			AjaxAction::of( 'install_addon', array( AddonActions::class, 'install' ), Can::SETTINGS, self::ADDONS, 'install_plugins' )->body( Addon::chosen() )->returns( Addon::changed() ),
-			AjaxAction::of( 'activate_addon', array( AddonActions::class, 'activate' ), Can::SETTINGS, self::ADDONS, 'activate_plugins' )->body( Addon::chosen() )->returns( Addon::changed() ),
-			AjaxAction::of( 'deactivate_addon', array( AddonActions::class, 'deactivate' ), Can::SETTINGS, self::ADDONS, 'activate_plugins' )->body( Addon::chosen() )->returns( Addon::changed() ),
+			AjaxAction::of( 'install_addon', array( AddonActions::class, 'install' ), Can::SETTINGS, self::ADDONS )->body( Addon::chosen() )->returns( Addon::changed() ),
+			AjaxAction::of( 'activate_addon', array( AddonActions::class, 'activate' ), Can::SETTINGS, self::ADDONS )->body( Addon::chosen() )->returns( Addon::changed() ),
+			AjaxAction::of( 'deactivate_addon', array( AddonActions::class, 'deactivate' ), Can::SETTINGS, self::ADDONS )->body( Addon::chosen() )->returns( Addon::changed() ),
 
 			AjaxAction::of( 'vue_get_license', array( LicenceActions::class, 'show' ), Can::SETTINGS, self::LICENSE )->returns( Licence::both() ),
 			AjaxAction::of( 'verify_license', array( LicenceActions::class, 'verify' ), Can::SETTINGS, self::LICENSE )->body( Licence::given() )->returns( Licence::changed() ),

@@ -56,7 +56,7 @@ final class Routes {
 			Route::get( 'logic-type', array( ChoicesController::class, 'ofRule' ), Can::EDIT )->query( Choices::ofRuleQuery() )->returns( Choices::ofRule() ),
 
 			Route::get( 'settings', array( SettingsController::class, 'show' ), Can::EDIT_OR_SETTINGS )->returns( Settings::answer() ),
-			Route::post( 'settings', array( SettingsController::class, 'save' ), Can::SETTINGS )->body( Settings::draft() )->returns( Settings::answer() ),
+			Route::post( 'settings', array( SettingsController::class, 'save' ), Can::SETTINGS )->body( Settings::draft() )->returns( Settings::saved() ),
 			Route::get( 'notifications', array( NotificationsController::class, 'index' ), Can::EDIT_OR_SETTINGS )->returns( Notification::state() ),
 			Route::post( 'notifications/{id}/dismiss', array( NotificationsController::class, 'dismiss' ), Can::EDIT_OR_SETTINGS )->path( array( 'id' => Notification::id() ) )->returns( Notification::state() ),
 			Route::post( 'notifications/action', array( NotificationsController::class, 'act' ), Can::EDIT_OR_SETTINGS )->body( Notification::actionBody() )->returns( Notification::acted() ),

@@ -25,7 +25,7 @@ final class Entitlements {
 			$need      = Features::needs( $feature );
 			$is_in_plan = $this->plan->includes( $need->plan ) && null !== $need->addon;
 			$sentence   = $is_in_plan ? UpgradeText::activate( $need->addon ) : UpgradeText::higherPlan( FeatureLabel::of( $feature ), $need->plan );
-			throw new UpgradeNeeded( $feature->value, $need->plan->value, $sentence, $need->addon?->value );
+			throw new UpgradeNeeded( $feature->value, UpgradeText::offered( $need->plan )->value, $sentence, $need->addon?->value );
 		}
 	}
 

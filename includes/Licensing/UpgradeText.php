@@ -9,7 +9,19 @@ final class UpgradeText {
 	/** @param string $feature as it stands inside a sentence: Webhooks, trashing responses. */
 	public static function higherPlan( string $feature, Plan $plan ): string {
 		/* translators: 1: a feature, such as Webhooks or trashing responses. 2: name of a plan. */
-		return sprintf( __( 'We\'re sorry, %1$s is not available on your plan. Please upgrade to the %2$s plan to unlock all these awesome features.', 'userfeedback' ), $feature, PlanLabel::of( $plan ) );
+		return sprintf( __( 'We\'re sorry, %1$s is not available on your plan. Please upgrade to the %2$s plan to unlock all these awesome features.', 'userfeedback' ), $feature, PlanLabel::of( self::offered( $plan ) ) );
+	}
+
+	/** The plan that is offered for what needs this one: prompts treat Plus as Pro. */
+	public static function offered( Plan $plan ): Plan {
+		return Plan::PLUS === $plan ? Plan::PRO : $plan;
+	}
+
+	/** What a save did not keep; null when it kept everything. */
+	public static function notSaved( Feature ...$lost ): ?string {
+		$names = implode( ', ', array_map( array( FeatureLabel::class, 'of' ), $lost ) );
+		/* translators: %s: features, separated by commas, such as: Behavior, page targeting. */
+		return '' === $names ? null : sprintf( __( 'Not saved, because this site\'s plan or addons do not have it: %s.', 'userfeedback' ), $names );
 	}
 
 	/** The site's plan has it; only the add-on is off. */

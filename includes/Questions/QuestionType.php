@@ -76,9 +76,9 @@ enum QuestionType: string {
 		};
 	}
 
-	/** A type that the free edition does not have. */
+	/** A type of the question-types add-on. Choices with pictures need a plan and no add-on. */
 	public function isExtra(): bool {
-		return $this->hasPictures() || $this->scale() > 0;
+		return $this->scale() > 0;
 	}
 
 	/** Asking for a comment makes sense only where the answer itself is not text. */

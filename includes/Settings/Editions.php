@@ -26,11 +26,16 @@ final class Editions {
 		'widget_toggle_color'         => Feature::BRANDING,
 		'widget_toggle_text'          => Feature::BRANDING,
 		'widget_font'                 => Feature::BRANDING,
-		'logo_type'                   => Feature::BRANDING,
 		'widget_custom_logo'          => Feature::BRANDING,
 		'widget_start_minimized'      => Feature::BEHAVIOR,
 		'heatmap_auto_delete_enabled' => Feature::HEATMAPS,
 		'heatmap_retention_period'    => Feature::HEATMAPS,
+	);
+
+	/** Settings of which only some values are locked. */
+	private const VALUES = array(
+		'widget_position' => Feature::MIDDLE_POSITIONS,
+		'logo_type'       => Feature::BRANDING,
 	);
 
 	/**
@@ -39,27 +44,47 @@ final class Editions {
 	 */
 	public static function allowed( array $changes, Entitlements $site ): array {
 		$allowed = array_filter( $changes, static fn( string $name ): bool => self::has( $name, $site ), ARRAY_FILTER_USE_KEY );
-		if ( self::isMiddle( $allowed['widget_position'] ?? '' ) && ! $site->allows( Feature::MIDDLE_POSITIONS ) ) {
-			unset( $allowed['widget_position'] );
+		return array_diff_key( $allowed, self::lockedValues( $allowed, $site ) );
+	}
+
+	/**
+	 * What somebody wanted to change and the edition has not.
+	 *
+	 * @param array<string, mixed> $changes
+	 * @param Settings             $in_force what is sent back as it was read is no change.
+	 * @return list<Feature>
+	 */
+	public static function lost( array $changes, Settings $in_force, Entitlements $site ): array {
+		$refused = array_diff_key( $changes, self::allowed( $changes, $site ) );
+		$lost    = array();
+		foreach ( array_diff_key( $refused, array_filter( $refused, static fn( mixed $value, string $name ): bool => $value === $in_force->toArray()[ $name ], ARRAY_FILTER_USE_BOTH ) ) as $name => $value ) {
+			$feature                 = self::NEEDS[ $name ] ?? self::VALUES[ $name ];
+			$lost[ $feature->value ] = $feature;
 		}
-		return $allowed;
+		return array_values( $lost );
 	}
 
 	/** What the edition has not is as if never set. */
 	public static function inForce( Settings $settings, Entitlements $site ): Settings {
 		$defaults = Settings::defaults()->toArray();
 		$locked   = array_filter( $defaults, static fn( string $name ): bool => ! self::has( $name, $site ), ARRAY_FILTER_USE_KEY );
-		if ( self::isMiddle( $settings->text( 'widget_position' ) ) && ! $site->allows( Feature::MIDDLE_POSITIONS ) ) {
-			$locked['widget_position'] = $defaults['widget_position'];
-		}
-		return $settings->with( $locked );
+		return $settings->with( $locked + array_intersect_key( $defaults, self::lockedValues( $settings->toArray(), $site ) ) );
 	}
 
 	private static function has( string $name, Entitlements $site ): bool {
 		return ! isset( self::NEEDS[ $name ] ) || $site->allows( self::NEEDS[ $name ] );
 	}
 
-	private static function isMiddle( mixed $position ): bool {
-		return in_array( $position, array( 'middle_left', 'middle_right' ), true );
+	/**
+	 * @param array<string, mixed> $values
+	 * @return array<string, mixed> those whose setting everybody has, and whose value the edition has not.
+	 */
+	private static function lockedValues( array $values, Entitlements $site ): array {
+		$is_locked = static fn( mixed $value, string $name ): bool => match ( $name ) {
+			'widget_position' => in_array( $value, array( 'middle_left', 'middle_right' ), true ),
+			'logo_type'       => 'custom' === $value,
+			default           => false,
+		} && ! $site->allows( self::VALUES[ $name ] );
+		return array_filter( $values, $is_locked, ARRAY_FILTER_USE_BOTH );
 	}
 }

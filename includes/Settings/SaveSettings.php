@@ -8,6 +8,7 @@ use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Contract\Schema\Settings as SettingsShape;
 use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\Feature;
 
 /** Changes some settings and keeps the rest. */
 final class SaveSettings {
@@ -23,13 +24,16 @@ final class SaveSettings {
 
 	/**
 	 * @param array<string, mixed> $changes checked against Schema\Settings::draft().
+	 * @return list<Feature> what was wanted and the site's edition has not.
 	 * @throws Invalid nothing was stored.
 	 * @throws StorageFailed
 	 */
-	public function by( array $changes ): void {
+	public function by( array $changes ): array {
 		$site    = ( $this->entitlements )();
+		$changes = self::tidied( $changes );
 		$allowed = Editions::allowed( $changes, $site );
-		$wanted  = $this->repository->get()->with( $allowed );
+		$before  = $this->repository->get();
+		$wanted  = $before->with( $allowed );
 
 		$violations = SettingsRules::broken( $wanted, array_keys( $allowed ) );
 		if ( array() !== $violations ) {
@@ -49,5 +53,16 @@ final class SaveSettings {
 		 * @param array<string, mixed> $settings those in force now, without secrets.
 		 */
 		do_action( 'userfeedback_settings_saved', Editions::inForce( $wanted, $site )->toArray() );
+
+		return Editions::lost( $changes, Editions::inForce( $before, $site ), $site );
+	}
+
+	/**
+	 * @param array<string, mixed> $changes
+	 * @return array<string, mixed>
+	 */
+	private static function tidied( array $changes ): array {
+		$is_odd = isset( $changes['heatmap_retention_period'] ) && ! in_array( $changes['heatmap_retention_period'], SettingsShape::HEATMAP_DAYS, true );
+		return $is_odd ? array( 'heatmap_retention_period' => '60' ) + $changes : $changes;
 	}
 }

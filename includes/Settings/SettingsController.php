@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
+use UserFeedback\Licensing\UpgradeText;
 use UserFeedback\Rest\Request;
 
 final class SettingsController {
@@ -23,7 +24,8 @@ final class SettingsController {
 		$sent = $request->body()['settings'] ?? array();
 		/** @var array<string, mixed> $changes the route's shape. */
 		$changes = is_array( $sent ) ? $sent : array();
-		$this->save_settings->by( $changes );
-		return $this->show();
+		$lost    = UpgradeText::notSaved( ...$this->save_settings->by( $changes ) );
+		$message = __( 'Settings saved.', 'userfeedback' );
+		return $this->show() + array( 'message' => null === $lost ? $message : "$message $lost" );
 	}
 }

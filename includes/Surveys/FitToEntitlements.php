@@ -15,11 +15,13 @@ use UserFeedback\Questions\QuestionType;
  */
 final class FitToEntitlements {
 
-	/** What branding does not stand for: where the widget is, and the words on its buttons. */
+	/** What branding does not stand for: where the widget is, the words on its buttons, and whether it says whose it is. */
 	private const NOT_BRANDING = array(
 		'position'  => null,
 		'skip_text' => null,
 		'next_text' => null,
+		'show_logo' => null,
+		'logo_type' => null,
 	);
 
 	public static function of( Survey $survey, Entitlements $allowed ): Survey {
@@ -30,14 +32,17 @@ final class FitToEntitlements {
 		return $survey->with( $questions, self::settings( $survey->settings, $allowed ), self::notifications( $survey->notifications, $allowed ), $type );
 	}
 
+	/** Whether the site may ask questions of this type. */
+	public static function hasType( QuestionType $type, Entitlements $allowed ): bool {
+		return ( ! $type->isExtra() || $allowed->allows( Feature::EXTRA_QUESTION_TYPES ) ) && ( ! $type->hasPictures() || $allowed->allows( Feature::PICTURE_QUESTION_TYPES ) );
+	}
+
 	/**
 	 * @param list<Question> $questions
 	 * @return list<Question>
 	 */
 	private static function questions( array $questions, Entitlements $allowed ): array {
-		if ( ! $allowed->allows( Feature::EXTRA_QUESTION_TYPES ) ) {
-			$questions = array_values( array_filter( $questions, static fn( Question $question ): bool => ! $question->type->isExtra() ) );
-		}
+		$questions = array_values( array_filter( $questions, static fn( Question $question ): bool => self::hasType( $question->type, $allowed ) ) );
 		return $allowed->allows( Feature::QUESTION_OPTIONS ) ? $questions : array_map( static fn( Question $question ): Question => $question->plain(), $questions );
 	}
 
@@ -61,7 +66,8 @@ final class FitToEntitlements {
 
 	private static function looks( SurveySettings $settings, Entitlements $allowed ): SurveySettings {
 		if ( ! $allowed->allows( Feature::BRANDING ) ) {
-			$settings = $settings->reset( 'theming' )->with( 'theming', array_intersect_key( $settings->part( 'theming' ), self::NOT_BRANDING ) );
+			$kept     = array_intersect_key( $settings->part( 'theming' ), self::NOT_BRANDING );
+			$settings = $settings->reset( 'theming' )->with( 'theming', 'custom' === $kept['logo_type'] ? array( 'logo_type' => 'none' ) + $kept : $kept );
 		}
 		$position = $settings->part( 'theming' )['position'] ?? null;
 		$is_free  = ! is_string( $position ) || ! str_starts_with( $position, 'middle_' );

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys;
 
 use UserFeedback\Licensing\Feature;
-use UserFeedback\Licensing\FeatureLabel;
+use UserFeedback\Licensing\UpgradeText;
 use UserFeedback\Questions\Question;
 
 /** What the owner had set and FitToEntitlements took away, so that a save does not do so without a word. Pure, but for the words. */
@@ -12,32 +12,32 @@ final class LostToEdition {
 
 	/** Null when nothing was lost. */
 	public static function message( Survey $wanted, Survey $kept ): ?string {
-		$lost = self::of( $wanted, $kept );
-		if ( array() === $lost ) {
-			return null;
-		}
-		$names = implode( ', ', array_map( array( FeatureLabel::class, 'of' ), $lost ) );
-		/* translators: %s: features, separated by commas, such as: Behavior, page targeting. */
-		return sprintf( __( 'Not saved, because this site\'s plan or addons do not have it: %s.', 'userfeedback' ), $names );
+		return UpgradeText::notSaved( ...self::of( $wanted, $kept ) );
 	}
 
 	/** @return list<Feature> */
 	public static function of( Survey $wanted, Survey $kept ): array {
 		$lost = array(
-			Feature::EXTRA_QUESTION_TYPES->value => count( $wanted->questions ) > count( $kept->questions ),
-			Feature::QUESTION_OPTIONS->value     => self::options( $wanted, $kept ) > self::options( $kept, $kept ),
-			Feature::PAGE_TARGETING->value       => self::differs( $wanted, $kept, 'targeting', 'pages' ) || self::differs( $wanted, $kept, 'targeting', 'page_rules' ),
-			Feature::DEVICES->value              => self::differs( $wanted, $kept, 'targeting', 'devices' ),
-			Feature::GEO_TARGETING->value        => self::differs( $wanted, $kept, 'geo_targeting' ),
-			Feature::BEHAVIOR->value             => self::differs( $wanted, $kept, 'behavior' ),
-			Feature::BRANDING->value             => self::differs( $wanted, $kept, 'theming' ),
-			Feature::GOOGLE_DRIVE->value         => self::differs( $wanted, $kept, 'google_drive' ),
-			Feature::THANK_YOU->value            => $wanted->settings->thank_you->message !== $kept->settings->thank_you->message,
-			Feature::REDIRECTS->value            => $wanted->settings->thank_you->type !== $kept->settings->thank_you->type,
-			Feature::EMAIL_LOGIC->value          => $wanted->notifications->email_logic->enabled && ! $kept->notifications->email_logic->enabled,
-			Feature::WEBHOOKS->value             => $wanted->notifications->webhooks_active && ! $kept->notifications->webhooks_active,
+			Feature::EXTRA_QUESTION_TYPES->value   => self::count( $wanted, 'isExtra' ) > self::count( $kept, 'isExtra' ),
+			Feature::PICTURE_QUESTION_TYPES->value => self::count( $wanted, 'hasPictures' ) > self::count( $kept, 'hasPictures' ),
+			Feature::QUESTION_OPTIONS->value       => self::options( $wanted, $kept ) > self::options( $kept, $kept ),
+			Feature::PAGE_TARGETING->value         => self::differs( $wanted, $kept, 'targeting', 'pages' ) || self::differs( $wanted, $kept, 'targeting', 'page_rules' ),
+			Feature::DEVICES->value                => self::differs( $wanted, $kept, 'targeting', 'devices' ),
+			Feature::GEO_TARGETING->value          => self::differs( $wanted, $kept, 'geo_targeting' ),
+			Feature::BEHAVIOR->value               => self::differs( $wanted, $kept, 'behavior' ),
+			Feature::BRANDING->value               => self::differs( $wanted, $kept, 'theming' ),
+			Feature::GOOGLE_DRIVE->value           => self::differs( $wanted, $kept, 'google_drive' ),
+			Feature::THANK_YOU->value              => $wanted->settings->thank_you->message !== $kept->settings->thank_you->message,
+			Feature::REDIRECTS->value              => $wanted->settings->thank_you->type !== $kept->settings->thank_you->type,
+			Feature::EMAIL_LOGIC->value            => $wanted->notifications->email_logic->enabled && ! $kept->notifications->email_logic->enabled,
+			Feature::WEBHOOKS->value               => $wanted->notifications->webhooks_active && ! $kept->notifications->webhooks_active,
 		);
 		return array_map( array( Feature::class, 'from' ), array_keys( array_filter( $lost ) ) );
+	}
+
+	/** @param 'isExtra'|'hasPictures' $kind what a type of question is. */
+	private static function count( Survey $survey, string $kind ): int {
+		return count( array_filter( $survey->questions, static fn( Question $question ): bool => $question->type->{$kind}() ) );
 	}
 
 	/** How many questions that are still there have a comment box or a random order. */

@@ -22,9 +22,9 @@ final class FitForPages {
 	}
 
 	private static function lacks( Survey $survey, Entitlements $allowed ): string {
-		$is_extra = array_filter( $survey->questions, static fn( Question $question ): bool => $question->type->isExtra() );
+		$locked = array_filter( $survey->questions, static fn( Question $question ): bool => ! FitToEntitlements::hasType( $question->type, $allowed ) );
 		return match ( true ) {
-			array() !== $is_extra && ! $allowed->allows( Feature::EXTRA_QUESTION_TYPES ) => 'no_question_types',
+			array() !== $locked => 'no_question_types',
 			RulesMapper::hasPageRules( $survey ) && ! $allowed->allows( Feature::PAGE_TARGETING ) => 'no_targeting',
 			RulesMapper::hasCountries( $survey ) && ! $allowed->allows( Feature::GEO_TARGETING ) => 'no_geo_restrictions',
 			default => '',

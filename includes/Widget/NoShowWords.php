@@ -19,7 +19,7 @@ final class NoShowWords {
 			'not_floating'        => __( 'The survey does not float and this page has no place for it.', 'userfeedback' ),
 			'another_first'       => __( 'Another survey floats on this page, and only one can.', 'userfeedback' ),
 			'not_live'            => __( 'The page has a place for the survey, but the survey is not published.', 'userfeedback' ),
-			'no_question_types'   => __( 'The survey has questions that need the Question Types add-on, which is not active or not in the plan.', 'userfeedback' ),
+			'no_question_types'   => __( 'The survey has questions of a type that the plan does not have, or whose Question Types add-on is not active.', 'userfeedback' ),
 			'no_targeting'        => __( 'The survey is for some pages only, and the Targeting add-on is not active or not in the plan.', 'userfeedback' ),
 			'no_geo_restrictions' => __( 'The survey is for some countries only, and the Geo Restrictions add-on is not active or not in the plan.', 'userfeedback' ),
 			'device'              => __( 'The survey is not for this kind of device.', 'userfeedback' ),

@@ -5,6 +5,10 @@ export const FEATURES = {
 		"plan": "plus",
 		"addon": "question-types"
 	},
+	"picture-question-types": {
+		"plan": "plus",
+		"addon": null
+	},
 	"question-options": {
 		"plan": "plus",
 		"addon": "question-types"

@@ -25,7 +25,7 @@ export const QUESTION_TYPES = {
 		"advances_on_choice": false
 	},
 	"image-radio": {
-		"is_extra": true,
+		"is_extra": false,
 		"has_options": true,
 		"has_pictures": true,
 		"min_options": 2,
@@ -37,7 +37,7 @@ export const QUESTION_TYPES = {
 		"advances_on_choice": true
 	},
 	"icon-choice": {
-		"is_extra": true,
+		"is_extra": false,
 		"has_options": true,
 		"has_pictures": true,
 		"min_options": 2,

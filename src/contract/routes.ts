@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { BulkResult, ChoiceList, ChoicesQuery, FoundPages, ImpressionQuery, ManifestQuery, NotificationActed, NotificationAction, NotificationState, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyDraft, SurveyIds, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, TextAnswerList, TextAnswersQuery, WidgetManifest } from './types';
+import type { BulkResult, ChoiceList, ChoicesQuery, FoundPages, ImpressionQuery, ManifestQuery, NotificationActed, NotificationAction, NotificationState, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyDraft, SurveyIds, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, TextAnswerList, TextAnswersQuery, WidgetManifest } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
@@ -23,7 +23,7 @@ export interface RouteMap {
 	'GET /search': { path: undefined; query: PageSearch; body: undefined; answer: FoundPages };
 	'GET /logic-type': { path: undefined; query: ChoicesQuery; body: undefined; answer: ChoiceList };
 	'GET /settings': { path: undefined; query: undefined; body: undefined; answer: SettingsAnswer };
-	'POST /settings': { path: undefined; query: undefined; body: SettingsDraft; answer: SettingsAnswer };
+	'POST /settings': { path: undefined; query: undefined; body: SettingsDraft; answer: SettingsSaved };
 	'GET /notifications': { path: undefined; query: undefined; body: undefined; answer: NotificationState };
 	'POST /notifications/{id}/dismiss': { path: { id: string }; query: undefined; body: undefined; answer: NotificationState };
 	'POST /notifications/action': { path: undefined; query: undefined; body: NotificationAction; answer: NotificationActed };

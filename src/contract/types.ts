@@ -546,6 +546,7 @@ export interface SettingsBlurb {
 }
 export interface SettingsDraft {
 	settings: {
+		heatmap_retention_period?: string;
 		notifications_recipients?: string;
 		notifications_header_image?: string;
 		summaries_html_template?: boolean;
@@ -591,7 +592,6 @@ export interface SettingsDraft {
 		allow_usage_tracking?: boolean;
 		automatic_updates?: 'all' | 'minor' | 'none';
 		heatmap_auto_delete_enabled?: boolean;
-		heatmap_retention_period?: '1' | '7' | '14' | '30' | '60' | '180' | '365';
 		ip_storage?: 'none' | 'truncated' | 'full';
 		remove_data_on_uninstall?: boolean;
 		ai_api_url?: string;
@@ -603,6 +603,10 @@ export interface SettingsDraft {
 		has_ai_api_key?: unknown;
 		has_google_client_secret?: unknown;
 	};
+}
+export interface SettingsSaved {
+	settings: Settings;
+	message: string;
 }
 export interface ShownInCountry {
 	surveys: number[];

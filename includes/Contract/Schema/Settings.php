@@ -23,9 +23,19 @@ final class Settings {
 		return S::record( array( 'settings' => self::full() ) )->named( 'SettingsAnswer' );
 	}
 
-	/** What is not sent stays as it is. An empty secret is forgotten. */
+	/** What was not sent stayed as it was; the message also says what the site's edition could not keep. */
+	public static function saved(): Shape {
+		return S::record(
+			array(
+				'settings' => self::full(),
+				'message'  => S::string(),
+			)
+		)->named( 'SettingsSaved' );
+	}
+
+	/** What is not sent stays as it is. An empty secret is forgotten. A time to keep heatmaps that is not offered is read as the default. */
 	public static function draft(): Shape {
-		$settings = array_map( static fn( Shape $setting ): Shape => $setting->whole(), self::properties() );
+		$settings = array_map( static fn( Shape $setting ): Shape => $setting->whole(), array( 'heatmap_retention_period' => S::string()->max( Limits::SHORT_TEXT ) ) + self::properties() );
 		$secrets  = array_fill_keys( self::SECRETS, S::string()->max( Limits::SECRET ) );
 
 		return S::object( array( 'settings' => S::object( $settings + $secrets + self::derived( S::any()->readOnly() ) )->required() ) )->named( 'SettingsDraft' );
@@ -64,7 +74,7 @@ final class Settings {
 			)->default( array() ),
 			'widget_position'             => S::oneOf( Theming::POSITIONS )->default( 'bottom_right' ),
 			'widget_start_minimized'      => $no,
-			'logo_type'                   => S::oneOf( Theming::LOGOS )->default( 'userfeedback' ),
+			'logo_type'                   => S::oneOf( Theming::LOGOS )->default( 'none' ),
 			'widget_custom_logo'          => $image,
 			'skip_text'                   => $text,
 			'next_text'                   => $text,

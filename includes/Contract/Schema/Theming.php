@@ -35,7 +35,7 @@ final class Theming {
 				)->default( array() ),
 				'position'            => S::oneOf( self::POSITIONS )->default( 'bottom_right' ),
 				'show_logo'           => S::boolean()->default( true ),
-				'logo_type'           => S::oneOf( self::LOGOS )->default( 'userfeedback' ),
+				'logo_type'           => S::oneOf( self::LOGOS )->default( 'none' ), // The credit line is the owner's to turn on.
 				'custom_logo'         => S::string()->max( Limits::URL )->default( '' ),
 				'skip_text'           => $text,
 				'next_text'           => $text,

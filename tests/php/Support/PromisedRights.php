@@ -14,9 +14,9 @@ final class PromisedRights {
 	/** By the action's name without its prefix: our right, and WordPress's own that is needed besides. */
 	public const OF_ACTIONS = array(
 		'get_addons'              => array( Can::SETTINGS, null ),
-		'install_addon'           => array( Can::SETTINGS, 'install_plugins' ),
-		'activate_addon'          => array( Can::SETTINGS, 'activate_plugins' ),
-		'deactivate_addon'        => array( Can::SETTINGS, 'activate_plugins' ),
+		'install_addon'           => array( Can::SETTINGS, null ),
+		'activate_addon'          => array( Can::SETTINGS, null ),
+		'deactivate_addon'        => array( Can::SETTINGS, null ),
 		'vue_get_license'         => array( Can::SETTINGS, null ),
 		'verify_license'          => array( Can::SETTINGS, null ),
 		'deactivate_license'      => array( Can::SETTINGS, null ),

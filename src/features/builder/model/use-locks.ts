@@ -6,7 +6,9 @@ export function useLocks() {
 	const { features } = useSite();
 
 	return {
-		type: ( type: QuestionType ) => QUESTION_TYPES[ type ].is_extra && ! features[ 'extra-question-types' ],
+		type: ( type: QuestionType ) =>
+			( QUESTION_TYPES[ type ].is_extra && ! features[ 'extra-question-types' ] ) ||
+			( QUESTION_TYPES[ type ].has_pictures && ! features[ 'picture-question-types' ] ),
 		question_options: ! features[ 'question-options' ],
 		thank_you: ! features[ 'thank-you' ],
 	};

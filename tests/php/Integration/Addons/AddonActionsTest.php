@@ -93,13 +93,19 @@ final class AddonActionsTest extends AjaxTestCase {
 		);
 	}
 
-	public function test_installing_needs_wordpresss_own_right_too(): void {
-		$this->as_role_with( Can::SETTINGS );
+	/** Nothing is downloaded: the add-ons come with the plugin. */
+	public function test_an_add_on_is_installed_where_files_are_locked_and_where_nobody_may_install_plugins(): void {
+		add_filter( 'file_mod_allowed', '__return_false' ); // What the constant DISALLOW_FILE_MODS does.
+		$this->with_plan( Plan::PRO )->as_owner();
+		self::assertFalse( current_user_can( 'install_plugins' ) );
+		$this->assertDone( $this->post( 'install_addon', array( 'plugin' => 'behavior' ) ) );
 
-		$this->assertDone( $this->post( 'get_addons' ) );
+		$this->as_role_with( Can::SETTINGS );
 		foreach ( array( 'install_addon', 'activate_addon', 'deactivate_addon' ) as $action ) {
-			$this->assertRefused( $this->post( $action, array( 'plugin' => 'behavior' ) ), 403, 'userfeedback_forbidden' );
+			$this->assertDone( $this->post( $action, array( 'plugin' => 'targeting' ) ) );
 		}
+		$this->as_role_with( Can::EDIT, Can::DELETE );
+		$this->assertRefused( $this->post( 'install_addon', array( 'plugin' => 'behavior' ) ), 403, 'userfeedback_forbidden' );
 	}
 
 	/**

@@ -18,31 +18,32 @@ final class EditionsTest extends SiteTestCase {
 
 	/** Written by hand, from the specification, because a table that is wrong agrees with itself. */
 	private const TABLE = array(
-		'extra-question-types' => array( 'plus', 'question-types' ),
-		'question-options'     => array( 'plus', 'question-types' ),
-		'templates'            => array( 'plus', 'templates' ),
-		'thank-you'            => array( 'plus', null ),
-		'redirects'            => array( 'pro', 'behavior' ),
-		'devices'              => array( 'pro', 'targeting' ),
-		'page-targeting'       => array( 'plus', 'targeting' ),
-		'geo-targeting'        => array( 'elite', 'geo-restrictions' ),
-		'behavior'             => array( 'pro', 'behavior' ),
-		'scheduling'           => array( 'pro', 'behavior' ),
-		'branding'             => array( 'plus', 'branding' ),
-		'middle-positions'     => array( 'plus', null ),
-		'email-logic'          => array( 'pro', null ),
-		'webhooks'             => array( 'pro', 'webhooks' ),
-		'google-drive'         => array( 'pro', 'google-drive' ),
-		'post-ratings'         => array( 'pro', 'post-ratings' ),
-		'heatmaps'             => array( 'elite', 'heatmaps' ),
-		'long-ranges'          => array( 'plus', null ),
-		'export'               => array( 'plus', null ),
-		'quick-filters'        => array( 'plus', null ),
-		'bulk-actions'         => array( 'plus', null ),
-		'single-response'      => array( 'plus', null ),
-		'trash-responses'      => array( 'plus', null ),
-		'ai-summary'           => array( 'pro', null ),
-		'access-roles'         => array( 'plus', null ),
+		'extra-question-types'   => array( 'plus', 'question-types' ),
+		'picture-question-types' => array( 'plus', null ),
+		'question-options'       => array( 'plus', 'question-types' ),
+		'templates'              => array( 'plus', 'templates' ),
+		'thank-you'              => array( 'plus', null ),
+		'redirects'              => array( 'pro', 'behavior' ),
+		'devices'                => array( 'pro', 'targeting' ),
+		'page-targeting'         => array( 'plus', 'targeting' ),
+		'geo-targeting'          => array( 'elite', 'geo-restrictions' ),
+		'behavior'               => array( 'pro', 'behavior' ),
+		'scheduling'             => array( 'pro', 'behavior' ),
+		'branding'               => array( 'plus', 'branding' ),
+		'middle-positions'       => array( 'plus', null ),
+		'email-logic'            => array( 'pro', null ),
+		'webhooks'               => array( 'pro', 'webhooks' ),
+		'google-drive'           => array( 'pro', 'google-drive' ),
+		'post-ratings'           => array( 'pro', 'post-ratings' ),
+		'heatmaps'               => array( 'elite', 'heatmaps' ),
+		'long-ranges'            => array( 'plus', null ),
+		'export'                 => array( 'plus', null ),
+		'quick-filters'          => array( 'plus', null ),
+		'bulk-actions'           => array( 'plus', null ),
+		'single-response'        => array( 'plus', null ),
+		'trash-responses'        => array( 'plus', null ),
+		'ai-summary'             => array( 'pro', null ),
+		'access-roles'           => array( 'plus', null ),
 	);
 
 	private const RANKS = array( 'lite' => 0, 'plus' => 1, 'pro' => 2, 'elite' => 3 );
@@ -92,6 +93,8 @@ final class EditionsTest extends SiteTestCase {
 		}
 		self::assertCount( count( Feature::cases() ), array_unique( $said ) );
 		self::assertContains( "We're sorry, Webhooks is not available on your plan. Please upgrade to the Pro plan to unlock all these awesome features.", $said );
+		self::assertContains( "We're sorry, exporting results is not available on your plan. Please upgrade to the Pro plan to unlock all these awesome features.", $said, 'Prompts treat Plus as Pro.' );
+		self::assertStringNotContainsString( 'Plus plan', implode( $said ) );
 
 		self::assertSame( 'Please activate the Geo Restrictions addon to access this feature.', self::refusal( new Entitlements( Plan::ELITE, array() ), Feature::GEO_TARGETING ) );
 	}

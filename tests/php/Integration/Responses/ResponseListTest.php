@@ -158,7 +158,7 @@ final class ResponseListTest extends RestTestCase {
 		$this->assertStatus( 200, $this->request( 'GET', "surveys/$survey->id/responses" ) );
 		$refused = $this->request( 'GET', "surveys/$survey->id/responses?filter[status]=publish" );
 		$this->assertStatus( 403, $refused );
-		self::assertSame( array( 'feature' => 'quick-filters', 'plan' => 'plus' ), $refused->items( 'data.upgrade' ) );
+		self::assertSame( array( 'feature' => 'quick-filters', 'plan' => 'pro' ), $refused->items( 'data.upgrade' ) );
 	}
 
 	/** @dataProvider impossible */

@@ -40,7 +40,7 @@ final class FreeRangeTest extends RestTestCase {
 		$refused = $this->results( $survey, $query );
 		$this->assertStatus( 403, $refused );
 		self::assertSame( 'userfeedback_upgrade', $refused->at( 'code' ) );
-		self::assertSame( array( 'feature' => 'long-ranges', 'plan' => 'plus' ), $refused->at( 'data.upgrade' ) );
+		self::assertSame( array( 'feature' => 'long-ranges', 'plan' => 'pro' ), $refused->at( 'data.upgrade' ) );
 
 		$this->assertStatus( 200, $this->with_plan( Plan::PLUS )->results( $survey, $query ) );
 	}

@@ -91,7 +91,7 @@ final class EditionsTest extends SiteTestCase {
 		} catch ( Invalid $problem ) {
 			self::assertSame( array( 'settings.widget_custom_logo', 'You must select a custom logo.' ), array( $problem->violations[0]->path, $problem->violations[0]->message ) );
 		}
-		self::assertSame( 'userfeedback', $this->in_force( $elite )->text( 'logo_type' ) );
+		self::assertSame( 'none', $this->in_force( $elite )->text( 'logo_type' ) );
 	}
 
 	/** @param array<string, mixed> $changes */

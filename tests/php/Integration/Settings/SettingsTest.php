@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Settings;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Licensing\Plan;
 use UserFeedback\Settings\SecretRepository;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Tests\Support\RestAnswer;
@@ -25,7 +26,8 @@ final class SettingsTest extends RestTestCase {
 			'widget_button_color'         => '#2D87F1',
 			'widget_toggle_color'         => '#23282D',
 			'widget_toggle_icon'          => 'field-userfeedback',
-			'logo_type'                   => 'userfeedback',
+			'logo_type'                   => 'none', // The public plugin directory wants credits to be off until the owner turns them on.
+			'widget_show_logo'            => false,
 			'automatic_updates'           => 'none',
 			'heatmap_retention_period'    => '60',
 			'heatmap_auto_delete_enabled' => false,
@@ -45,13 +47,14 @@ final class SettingsTest extends RestTestCase {
 		$answer = $this->save( array( 'next_text' => 'Go on' ) );
 
 		self::assertSame( array( 'Not now', 'minor', 'Go on' ), array( $answer->at( 'settings.skip_text' ), $answer->at( 'settings.automatic_updates' ), $answer->at( 'settings.next_text' ) ) );
-		self::assertSame( $answer->body, $this->request( 'GET', 'settings' )->body );
+		self::assertSame( $answer->at( 'settings' ), $this->request( 'GET', 'settings' )->at( 'settings' ) );
+		self::assertSame( 'Settings saved.', $answer->at( 'message' ) );
 	}
 
 	public function test_what_was_read_can_be_sent_back_as_it_is(): void {
 		$read = $this->as_role_with( Can::SETTINGS )->request( 'GET', 'settings' );
 
-		self::assertSame( $read->body, $this->save( $read->items( 'settings' ) )->body );
+		self::assertSame( $read->at( 'settings' ), $this->save( $read->items( 'settings' ) )->at( 'settings' ) );
 	}
 
 	public function test_an_unknown_setting_is_named_and_nothing_is_stored(): void {
@@ -85,11 +88,35 @@ final class SettingsTest extends RestTestCase {
 			'a position that there is not'        => array( array( 'widget_position' => 'top_left' ), 'widget_position' ),
 			'a colour that is more than one'      => array( array( 'widget_color' => 'red;background:url(//example.org)' ), 'widget_color', 'This is not a colour like #1579EF.' ),
 			'an icon that there is not'           => array( array( 'widget_toggle_icon' => 'field-skull' ), 'widget_toggle_icon' ),
-			'an odd time to keep heatmaps'        => array( array( 'heatmap_retention_period' => '2' ), 'heatmap_retention_period' ),
+			'a time to keep heatmaps that is no text' => array( array( 'heatmap_retention_period' => array( '7' ) ), 'heatmap_retention_period' ),
 			'a font without a weight'             => array( array( 'widget_font' => array( 'family' => 'Lato' ) ), 'widget_font.weight' ),
 			'roles that are no list'              => array( array( 'view_results' => 'administrator' ), 'view_results' ),
 			'another way to keep addresses'       => array( array( 'ip_storage' => 'all' ), 'ip_storage' ),
 		);
+	}
+
+	public function test_a_time_to_keep_heatmaps_that_is_not_offered_becomes_60_days(): void {
+		self::assertSame( '7', $this->save( array( 'heatmap_retention_period' => '7' ) )->at( 'settings.heatmap_retention_period' ) );
+		self::assertSame( '60', $this->save( array( 'heatmap_retention_period' => '8' ) )->at( 'settings.heatmap_retention_period' ) );
+	}
+
+	public function test_a_save_says_what_the_site_s_edition_could_not_keep(): void {
+		$this->with_plan( Plan::LITE );
+
+		$answer = $this->save( array( 'skip_text' => 'Later', 'widget_theme' => 'dark', 'widget_color' => '#101010', 'widget_position' => 'middle_left', 'view_results' => array( 'author' ) ) );
+
+		$this->assertStatus( 200, $answer );
+		self::assertSame( array( 'Later', 'light', 'bottom_right' ), array( $answer->at( 'settings.skip_text' ), $answer->at( 'settings.widget_theme' ), $answer->at( 'settings.widget_position' ) ) );
+		self::assertSame( 'Settings saved. Not saved, because this site\'s plan or addons do not have it: Branding, this position, access by role.', $answer->at( 'message' ) );
+		self::assertSame( 'Settings saved.', $this->save( $this->request( 'GET', 'settings' )->items( 'settings' ) )->at( 'message' ), 'What is sent back as it was read is no change.' );
+	}
+
+	public function test_every_edition_turns_the_credit_line_on_and_off_and_only_some_have_a_logo_of_their_own(): void {
+		$this->with_plan( Plan::LITE );
+
+		self::assertTrue( $this->save( array( 'logo_type' => 'userfeedback' ) )->at( 'settings.widget_show_logo' ) );
+		self::assertFalse( $this->save( array( 'logo_type' => 'none' ) )->at( 'settings.widget_show_logo' ) );
+		self::assertSame( 'none', $this->save( array( 'logo_type' => 'custom', 'widget_custom_logo' => 'https://example.org/logo.png' ) )->at( 'settings.logo_type' ) );
 	}
 
 	public function test_several_recipients_and_none_are_both_valid(): void {

@@ -22,16 +22,32 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	public function test_without_question_types_the_extra_questions_go_and_randomize_and_comments_are_off(): void {
 		$saved = $this->save_with( Plan::ELITE, Addon::QUESTION_TYPES );
 
-		self::assertSame( array( 'radio-button', 'checkbox', 'email', 'text', 'long-text' ), $saved->column( 'survey.questions', 'type' ) );
+		self::assertSame( array( 'radio-button', 'checkbox', 'image-radio', 'icon-choice', 'email', 'text', 'long-text' ), $saved->column( 'survey.questions', 'type' ) );
 		foreach ( $saved->column( 'survey.questions', 'settings' ) as $settings ) {
 			self::assertIsArray( $settings );
 			self::assertSame( array( false, false ), array( $settings['randomize'], $settings['comment_box'] ) );
 		}
-		self::assertTrue( $saved->at( 'survey.questions.2.settings.required' ) );
+		self::assertTrue( $saved->at( 'survey.questions.4.settings.required' ) );
 		self::assertSame( 'survey', $saved->at( 'survey.type' ) );
 		self::assertSame( array( WholeSurvey::TEXT ), $saved->column( 'survey.settings.thank_you.conditions', 'question' ) );
 		self::assertFalse( $saved->at( 'survey.notifications.email.logic.enable' ) );
 		self::assertSame( array( '', WholeSurvey::TEXT ), $saved->column( 'survey.notifications.webhook.webhooks.0.body', 'value' ) );
+	}
+
+	/** "Free edition cannot use star-rating, nps, image-radio, icon-choice"; "On save, without the question-types add-on, nps and star-rating questions are removed". */
+	public function test_choices_with_pictures_need_a_plan_and_no_add_on(): void {
+		self::assertSame( array( 'radio-button', 'checkbox', 'email', 'text', 'long-text' ), $this->save_with( Plan::LITE )->column( 'survey.questions', 'type' ) );
+		self::assertContains( 'image-radio', $this->save_with( Plan::PLUS, Addon::QUESTION_TYPES )->column( 'survey.questions', 'type' ) );
+		self::assertStringContainsString( 'choosing by image or icon', $this->save_with( Plan::LITE )->text( 'message' ) );
+	}
+
+	public function test_the_credit_line_is_off_in_a_new_survey_until_the_owner_turns_it_on_on_any_plan(): void {
+		$this->with_plan( Plan::LITE );
+		$new = $this->request( 'POST', 'surveys', array( 'title' => 'Plain' ) );
+		self::assertSame( array( false, 'none' ), array( $new->at( 'survey.settings.theming.show_logo' ), $new->at( 'survey.settings.theming.logo_type' ) ) );
+
+		$turned_on = $this->request( 'POST', 'surveys', array( 'id' => $new->id( 'survey.id' ), 'title' => 'Plain', 'settings' => array( 'theming' => array( 'logo_type' => 'userfeedback' ) ) ) );
+		self::assertSame( array( true, 'userfeedback', 'Saved as a Draft.' ), array( $turned_on->at( 'survey.settings.theming.show_logo' ), $turned_on->at( 'survey.settings.theming.logo_type' ), $turned_on->at( 'message' ) ) );
 	}
 
 	public function test_a_survey_of_nothing_but_extra_questions_is_kept_as_an_empty_draft(): void {
@@ -89,7 +105,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	public function test_without_branding_it_looks_as_new_where_it_is(): void {
 		$saved = $this->save_with( Plan::ELITE, Addon::BRANDING );
 
-		self::assertSame( array( 'light', '#ffffff', 'userfeedback', '' ), array( $saved->at( 'survey.settings.theming.color_scheme' ), $saved->at( 'survey.settings.theming.widget_color' ), $saved->at( 'survey.settings.theming.logo_type' ), $saved->at( 'survey.settings.theming.custom_logo' ) ) );
+		self::assertSame( array( 'light', '#ffffff', 'none', '' ), array( $saved->at( 'survey.settings.theming.color_scheme' ), $saved->at( 'survey.settings.theming.widget_color' ), $saved->at( 'survey.settings.theming.logo_type' ), $saved->at( 'survey.settings.theming.custom_logo' ) ) );
 		self::assertSame( array( 'middle_left', 'Not now', 'On' ), array( $saved->at( 'survey.settings.theming.position' ), $saved->at( 'survey.settings.theming.skip_text' ), $saved->at( 'survey.settings.theming.next_text' ) ) );
 	}
 

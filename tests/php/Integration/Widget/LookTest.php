@@ -47,7 +47,7 @@ final class LookTest extends RestTestCase {
 
 		$this->with_plan( Plan::LITE, Addon::BRANDING, Addon::BEHAVIOR );
 		$free = $this->manifest();
-		self::assertSame( array( '', 'userfeedback', false, 'bottom_right', 'Not now' ), $this->looks( $free ) );
+		self::assertSame( array( '', 'none', false, 'bottom_right', 'Not now' ), $this->looks( $free ) );
 		self::assertSame( 'Thanks for your feedback!', $free->at( 'surveys.0.thank_you.message' ) );
 		self::assertSame( array( '', '' ), array( $this->text( $free, 'style' ), $this->text( $free, 'stylesheet' ) ) );
 	}
