@@ -214,7 +214,7 @@ final class Plugin {
 				new DuplicateSurvey( $this->surveys, $this->clock )
 			),
 			new SurveyStatusController(
-				new ChangeStatus( $this->surveys ),
+				new ChangeStatus( $this->surveys, $this->clock, $this->allowed( ... ) ),
 				new DeleteSurveys( $this->surveys, new SurveyDataRepository( $this->db ) )
 			),
 			new TemplatesController( $this->editions()->entitlements ),

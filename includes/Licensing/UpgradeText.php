@@ -19,14 +19,18 @@ final class UpgradeText {
 
 	/** What a save did not keep; null when it kept everything. */
 	public static function notSaved( Feature ...$lost ): ?string {
-		$names = implode( ', ', array_map( array( FeatureLabel::class, 'of' ), $lost ) );
 		/* translators: %s: features, separated by commas, such as: Behavior, page targeting. */
-		return '' === $names ? null : sprintf( __( 'Not saved, because this site\'s plan or addons do not have it: %s.', 'userfeedback' ), $names );
+		return array() === $lost ? null : sprintf( __( 'Not saved, because this site\'s plan or addons do not have it: %s.', 'userfeedback' ), self::names( $lost ) );
 	}
 
-	/** The site's plan has it; only the add-on is off. */
-	public static function activate( Addon $addon ): string {
-		/* translators: %s: name of an add-on, such as Geo Restrictions. */
-		return sprintf( __( 'Please activate the %s addon to access this feature.', 'userfeedback' ), AddonLabel::of( $addon ) );
+	/** Why a survey is not published; null when the site may use everything in it. */
+	public static function notPublished( Feature ...$lost ): ?string {
+		/* translators: %s: features, separated by commas, such as: Behavior, page targeting. */
+		return array() === $lost ? null : sprintf( __( 'The Survey can\'t be published: this site\'s plan or addons do not have what it uses: %s.', 'userfeedback' ), self::names( $lost ) );
+	}
+
+	/** @param array<Feature> $features */
+	private static function names( array $features ): string {
+		return implode( ', ', array_map( array( FeatureLabel::class, 'of' ), $features ) );
 	}
 }

@@ -22,12 +22,19 @@ final class Logic {
 	}
 
 	/**
-	 * Without the conditions that ask for another question than these; with none left it is off.
+	 * Without the conditions that ask for another question than these; with none left it is off. One that asks for none
+	 * yet stays.
 	 *
 	 * @param list<string> $question_ids
 	 */
 	public function about( array $question_ids ): self {
-		$left = array_filter( $this->conditions, static fn( Condition $condition ): bool => in_array( $condition->question_id, $question_ids, true ) );
+		$left = array_filter( $this->conditions, static fn( Condition $condition ): bool => in_array( $condition->question_id, array( '', ...$question_ids ), true ) );
+		return new self( $this->enabled && array() !== $left, $this->action, array_values( $left ) );
+	}
+
+	/** Without the conditions that ask for nothing yet; with none left it is off. */
+	public function finished(): self {
+		$left = array_filter( $this->conditions, static fn( Condition $condition ): bool => '' !== $condition->question_id && '' !== $condition->compare );
 		return new self( $this->enabled && array() !== $left, $this->action, array_values( $left ) );
 	}
 

@@ -52,6 +52,20 @@ enum QuestionType: string {
 		return self::RADIO === $this || self::CHECKBOX === $this || $this->scale() > 0;
 	}
 
+	/**
+	 * How conditions may compare its answer, of Schema\Logic::COMPARE.
+	 *
+	 * @return list<string>
+	 */
+	public function comparisons(): array {
+		return match ( true ) {
+			$this->scale() > 0        => array( '=', '!=', '<', '>' ),
+			self::CHECKBOX === $this  => array( '=', '!=', 'IN' ),
+			$this->isLogicSubject()   => array( '=', '!=' ),
+			default                   => array(),
+		};
+	}
+
 	/** Answers are counted per value and drawn as a chart; the others are read one by one. */
 	public function isQuantitative(): bool {
 		return $this->hasOptions() || $this->scale() > 0;
@@ -94,7 +108,7 @@ enum QuestionType: string {
 	/**
 	 * The facts above as the browser gets them.
 	 *
-	 * @return array{is_extra: bool, has_options: bool, has_pictures: bool, min_options: int, is_logic_subject: bool, is_quantitative: bool, scale: int, max_length: int, allows_comment: bool, advances_on_choice: bool}
+	 * @return array{is_extra: bool, has_options: bool, has_pictures: bool, min_options: int, is_logic_subject: bool, comparisons: list<string>, is_quantitative: bool, scale: int, max_length: int, allows_comment: bool, advances_on_choice: bool}
 	 */
 	public function facts(): array {
 		return array(
@@ -103,6 +117,7 @@ enum QuestionType: string {
 			'has_pictures'       => $this->hasPictures(),
 			'min_options'        => $this->minOptions(),
 			'is_logic_subject'   => $this->isLogicSubject(),
+			'comparisons'        => $this->comparisons(),
 			'is_quantitative'    => $this->isQuantitative(),
 			'scale'              => $this->scale(),
 			'max_length'         => $this->maxLength(),

@@ -72,6 +72,9 @@ final class ErrorMapper {
 
 	private function invalidMessage( Invalid $problem ): string {
 		$first = $problem->violations[0];
+		if ( null !== $problem->summary ) {
+			return $problem->summary;
+		}
 		if ( '' === $first->path ) { // The whole body.
 			return ViolationText::of( $first );
 		}

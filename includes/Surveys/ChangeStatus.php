@@ -3,14 +3,28 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+use Closure;
+use UserFeedback\Clock;
+use UserFeedback\Licensing\Entitlements;
+
 /** Publishes, drafts, trashes and restores surveys, any number of them in two queries. */
 final class ChangeStatus {
 
-	public function __construct( private readonly SurveyRepository $surveys ) {}
+	/** @param Closure(): Entitlements $entitlements what the site may use now. */
+	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock, private readonly Closure $entitlements ) {}
 
-	/** @param list<int> $ids */
+	/**
+	 * Visitors can see them from now on, also those whose day was still to come.
+	 *
+	 * @param list<int> $ids
+	 */
 	public function publish( array $ids ): BulkOutcome {
-		return $this->to( SurveyStatus::PUBLISH, $ids, fn( Survey $survey ): ?string => $this->inTrash( $survey ) ?? PublishRules::problem( $survey ) );
+		$allowed = ( $this->entitlements )();
+		return $this->to(
+			SurveyStatus::PUBLISH,
+			$ids,
+			fn( Survey $survey ): ?string => $this->inTrash( $survey ) ?? LostToEdition::refusal( $survey, FitToEntitlements::of( $survey, $allowed ) ) ?? PublishRules::problem( $survey )
+		);
 	}
 
 	/** @param list<int> $ids */
@@ -50,6 +64,7 @@ final class ChangeStatus {
 	 */
 	private function to( SurveyStatus $status, array $ids, callable $refusal ): BulkOutcome {
 		$outcome = new BulkOutcome();
+		$now     = $this->clock->now();
 		$found   = $this->surveys->findMany( $ids );
 		$change  = array();
 		foreach ( $ids as $id ) {
@@ -57,13 +72,13 @@ final class ChangeStatus {
 			$reason = null === $survey ? self::unknown() : $refusal( $survey );
 			if ( null === $survey || null !== $reason ) {
 				$outcome->skipped( $id, $reason ?? '' );
-			} elseif ( $survey->status === $status ) {
+			} elseif ( $survey->status === $status && ! $survey->isScheduled( $now ) ) {
 				$outcome->updated( $id );
 			} else {
 				$change[ $id ] = $survey;
 			}
 		}
-		$changed = $this->surveys->changeStatus( array_values( $change ), $status );
+		$changed = $this->surveys->changeStatus( array_values( $change ), $status, SurveyStatus::PUBLISH === $status ? $now : null );
 		$outcome->updated( ...$changed );
 		$outcome->skippedAll( array_diff( array_keys( $change ), $changed ), self::changedMeanwhile() );
 		return $outcome;

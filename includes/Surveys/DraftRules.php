@@ -47,9 +47,6 @@ final class DraftRules {
 	/** @return list<Violation> */
 	private static function ofQuestion( Question $question, string $path ): array {
 		$found = array();
-		if ( '' === $question->title ) {
-			$found[] = new Violation( "$path.title", 'required', null, __( 'Title is required.', 'userfeedback' ) );
-		}
 		foreach ( $question->options as $place => $label ) {
 			if ( '' !== $label && array_search( $label, $question->options, true ) < $place ) {
 				$found[] = new Violation( "$path.config.options[$place]" . ( $question->type->hasPictures() ? '.label' : '' ), 'duplicate_option' );

@@ -15,6 +15,11 @@ final class LostToEdition {
 		return UpgradeText::notSaved( ...self::of( $wanted, $kept ) );
 	}
 
+	/** Why a survey cannot be published as it is; null when nothing would be lost. */
+	public static function refusal( Survey $wanted, Survey $kept ): ?string {
+		return UpgradeText::notPublished( ...self::of( $wanted, $kept ) );
+	}
+
 	/** @return list<Feature> */
 	public static function of( Survey $wanted, Survey $kept ): array {
 		$lost = array(

@@ -12,8 +12,8 @@ use UserFeedback\Questions\Condition;
  */
 final class RedirectCondition {
 
-	/** @param Page $page */
-	public function __construct( public readonly Condition $when, public readonly array $page ) {}
+	/** @param Page|null $page null while none is chosen. */
+	public function __construct( public readonly Condition $when, public readonly ?array $page ) {}
 
 	/** Null for what is no condition of this version of the plugin. */
 	public static function fromArray( mixed $stored ): ?self {
@@ -26,10 +26,10 @@ final class RedirectCondition {
 				'value'       => $stored['condition'] ?? null,
 			)
 		);
-		return null === $page || null === $when ? null : new self( $when, $page );
+		return null === $when ? null : new self( $when, $page );
 	}
 
-	/** @return array{question: string, condition_type: string, condition: string|int|list<string>, page: Page} */
+	/** @return array{question: string, condition_type: string, condition: string|int|list<string>, page: Page|null} */
 	public function toArray(): array {
 		return array(
 			'question'       => $this->when->question_id,

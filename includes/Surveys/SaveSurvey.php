@@ -46,7 +46,7 @@ final class SaveSurvey {
 		}
 		$fitting = FitToEntitlements::of( $asked, $allowed );
 		$wanted  = DropDeadConditions::of( $fitting );
-		$problem = SurveyStatus::PUBLISH === $wanted->status ? PublishRules::problem( $wanted ) : null;
+		$problem = SurveyStatus::PUBLISH === $wanted->status ? $this->unpublishable( $wanted, $asked ) : null;
 		$survey  = null === $problem ? $wanted : $wanted->asDraft();
 		if ( null !== $survey->publish_at && $survey->publish_at > $this->clock->now() && ! $allowed->allows( Feature::SCHEDULING ) ) {
 			$problem = $problem ?? $this->notScheduled( $survey );
@@ -101,6 +101,16 @@ final class SaveSurvey {
 	private function newNotifications(): Notifications {
 		$address = get_option( 'admin_email' );
 		return new Notifications( addresses: is_string( $address ) ? $address : '' );
+	}
+
+	/**
+	 * @param Survey $asked the same as it was sent.
+	 * @return string|null why it is to be kept as a draft.
+	 * @throws Invalid something is unfinished: nothing is stored, so that what visitors see now goes on.
+	 */
+	private function unpublishable( Survey $wanted, Survey $asked ): ?string {
+		PublishRules::check( $wanted, array_flip( array_map( static fn( Question $question ): string => $question->id, $asked->questions ) ) );
+		return PublishRules::nothingToAsk( $wanted );
 	}
 
 	private function notScheduled( Survey $survey ): ?string {

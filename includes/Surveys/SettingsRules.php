@@ -9,7 +9,8 @@ use UserFeedback\Contract\Validation\Format;
 use UserFeedback\Contract\Validation\Violation;
 
 /**
- * What settings may not be, beyond their shape. Only parts that were sent are looked at.
+ * What settings may not be, beyond their shape, not even in a draft. Only parts that were sent are looked at. What may
+ * be missing until a survey is published is UnfinishedSettings' to say.
  *
  * @phpstan-type PageRule array{logic: string, operator: string, data: string|list<array{id: int|string, label: string}>|null}
  */
@@ -23,9 +24,8 @@ final class SettingsRules {
 	 * @return list<Violation>
 	 */
 	public static function violations( array $settings ): array {
-		/** @var array{thank_you?: array{type: string, redirect_to: array{id: int, label: string}|null}, targeting?: array{devices: list<string>, pages: string, page_rules: list<PageRule>}, geo_targeting?: array{countries: list<string>}, behavior?: array{run_time: string, expire_at: array{month: int, day: int}|null}, theming?: array{logo_type: string, custom_logo: string}} $settings */
+		/** @var array{targeting?: array{devices: list<string>, page_rules: list<PageRule>}, geo_targeting?: array{countries: list<string>}, behavior?: array{expire_at: array{month: int, day: int}|null}, theming?: array{custom_logo: string}} $settings */
 		return array(
-			...( isset( $settings['thank_you'] ) ? self::ofThankYou( $settings['thank_you'] ) : array() ),
 			...( isset( $settings['targeting'] ) ? self::ofTargeting( $settings['targeting'] ) : array() ),
 			...( isset( $settings['geo_targeting'] ) ? self::ofCountries( $settings['geo_targeting']['countries'] ) : array() ),
 			...( isset( $settings['behavior'] ) ? self::ofBehavior( $settings['behavior'] ) : array() ),
@@ -34,17 +34,7 @@ final class SettingsRules {
 	}
 
 	/**
-	 * @param array{type: string, redirect_to: array{id: int, label: string}|null} $thank_you
-	 * @return list<Violation>
-	 */
-	private static function ofThankYou( array $thank_you ): array {
-		return 'redirect' === $thank_you['type'] && null === $thank_you['redirect_to']
-			? array( new Violation( 'settings.thank_you.redirect_to', 'required', null, __( 'Choose the page to go to.', 'userfeedback' ) ) )
-			: array();
-	}
-
-	/**
-	 * @param array{devices: list<string>, pages: string, page_rules: list<PageRule>} $targeting
+	 * @param array{devices: list<string>, page_rules: list<PageRule>} $targeting
 	 * @return list<Violation>
 	 */
 	private static function ofTargeting( array $targeting ): array {
@@ -55,7 +45,7 @@ final class SettingsRules {
 			}
 		}
 		foreach ( $targeting['page_rules'] as $index => $rule ) {
-			$fault = self::ofData( $rule, "settings.targeting.page_rules[$index].data", 'all' !== $targeting['pages'] );
+			$fault = self::ofData( $rule, "settings.targeting.page_rules[$index].data" );
 			if ( null !== $fault ) {
 				$found[] = $fault;
 			}
@@ -63,16 +53,12 @@ final class SettingsRules {
 		return $found;
 	}
 
-	/**
-	 * While all pages are chosen the rules are not in force, and may be unfinished.
-	 *
-	 * @param PageRule $rule
-	 */
-	private static function ofData( array $rule, string $path, bool $in_force ): ?Violation {
+	/** @param PageRule $rule */
+	private static function ofData( array $rule, string $path ): ?Violation {
 		$data      = $rule['data'];
 		$is_choice = in_array( $rule['logic'], Targeting::CHOICE_RULES, true );
 		if ( null === $data || '' === $data || array() === $data ) {
-			return $in_force ? new Violation( $path, 'required' ) : null;
+			return null;
 		}
 		if ( is_array( $data ) !== $is_choice ) {
 			return new Violation( $path, 'type', $is_choice ? 'array' : 'string' );
@@ -98,29 +84,21 @@ final class SettingsRules {
 	}
 
 	/**
-	 * @param array{run_time: string, expire_at: array{month: int, day: int}|null} $behavior
+	 * @param array{expire_at: array{month: int, day: int}|null} $behavior
 	 * @return list<Violation>
 	 */
 	private static function ofBehavior( array $behavior ): array {
 		$day = $behavior['expire_at'];
-		if ( null === $day ) {
-			return 'expire' === $behavior['run_time'] ? array( new Violation( 'settings.behavior.expire_at', 'required' ) ) : array();
-		}
-		return checkdate( $day['month'], $day['day'], self::LEAP_YEAR )
+		return null === $day || checkdate( $day['month'], $day['day'], self::LEAP_YEAR )
 			? array()
 			: array( new Violation( 'settings.behavior.expire_at.day', 'day', null, __( 'This month does not have this day.', 'userfeedback' ) ) );
 	}
 
 	/**
-	 * @param array{logo_type: string, custom_logo: string} $theming
+	 * @param array{custom_logo: string} $theming
 	 * @return list<Violation>
 	 */
 	private static function ofTheming( array $theming ): array {
-		if ( '' === $theming['custom_logo'] ) {
-			return 'custom' === $theming['logo_type']
-				? array( new Violation( 'settings.theming.custom_logo', 'required', null, __( 'You must select a custom logo.', 'userfeedback' ) ) )
-				: array();
-		}
-		return Format::fits( 'uri', $theming['custom_logo'] ) ? array() : array( new Violation( 'settings.theming.custom_logo', 'format', 'uri' ) );
+		return '' === $theming['custom_logo'] || Format::fits( 'uri', $theming['custom_logo'] ) ? array() : array( new Violation( 'settings.theming.custom_logo', 'format', 'uri' ) );
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+use DateTimeImmutable;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\Stale;
@@ -90,16 +91,19 @@ final class SurveyRepository {
 	/**
 	 * Gives surveys another status, each only if it is still the version that was looked at.
 	 *
-	 * @param list<Survey> $surveys
+	 * @param list<Survey>           $surveys
+	 * @param DateTimeImmutable|null $now     a day after this one becomes it; null leaves every day as it is.
 	 * @return list<int> ids of those that have it now.
 	 */
-	public function changeStatus( array $surveys, SurveyStatus $status ): array {
+	public function changeStatus( array $surveys, SurveyStatus $status, ?DateTimeImmutable $now = null ): array {
 		if ( array() === $surveys ) {
 			return array();
 		}
 		$each    = implode( ' OR ', array_fill( 0, count( $surveys ), '(id = %d AND version = %d)' ) );
 		$seen    = array_merge( ...array_map( static fn( Survey $survey ): array => array( $survey->id, $survey->version ), $surveys ) );
-		$touched = $this->db->write( "UPDATE {surveys} SET status = %s, version = version + 1 WHERE $each", array( $status->value, ...$seen ) );
+		$day     = null === $now ? array() : array( Clock::toStored( $now ), Clock::toStored( $now ) );
+		$opens   = null === $now ? '' : 'publish_at = CASE WHEN publish_at > %s THEN %s ELSE publish_at END, ';
+		$touched = $this->db->write( "UPDATE {surveys} SET status = %s, {$opens}version = version + 1 WHERE $each", array( $status->value, ...$day, ...$seen ) );
 		$this->changed();
 
 		$ids = array_map( static fn( Survey $survey ): int => $survey->id, $surveys );

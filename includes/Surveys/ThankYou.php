@@ -55,12 +55,12 @@ final class ThankYou {
 	}
 
 	/**
-	 * Without the conditions that ask for another question than these.
+	 * Without the conditions that ask for another question than these. One that asks for none yet stays.
 	 *
 	 * @param list<string> $question_ids
 	 */
 	public function about( array $question_ids ): self {
-		$left = array_filter( $this->conditions, static fn( RedirectCondition $condition ): bool => in_array( $condition->when->question_id, $question_ids, true ) );
+		$left = array_filter( $this->conditions, static fn( RedirectCondition $condition ): bool => in_array( $condition->when->question_id, array( '', ...$question_ids ), true ) );
 		return new self( $this->message, $this->type, $this->redirect_to, array_values( $left ) );
 	}
 

@@ -35,7 +35,8 @@ final class RulesMapper {
 
 	/** @return array{action: string, conditions: list<array<string, mixed>>}|null */
 	public static function logic( Logic $logic ): ?array {
-		return $logic->enabled && array() !== $logic->conditions ? $logic->toArray() : null;
+		$logic = $logic->finished(); // A preview may be of a draft.
+		return $logic->enabled ? $logic->toArray() : null;
 	}
 
 	public static function hasPageRules( Survey $survey ): bool {

@@ -32,7 +32,7 @@ final class ThankYouMapper {
 	private static function conditions( ThankYou $thank_you ): array {
 		$conditions = array();
 		foreach ( self::inForce( $thank_you ) as $condition ) {
-			$url = self::address( $condition->page['id'] );
+			$url = null === $condition->page ? '' : self::address( $condition->page['id'] );
 			if ( '' !== $url ) {
 				$conditions[] = $condition->when->toArray() + array( 'url' => $url );
 			}
@@ -42,7 +42,7 @@ final class ThankYouMapper {
 
 	/** @return list<int> */
 	private static function pages( ThankYou $thank_you ): array {
-		$ids = array_map( static fn( RedirectCondition $condition ): int => $condition->page['id'], self::inForce( $thank_you ) );
+		$ids = array_column( array_column( self::inForce( $thank_you ), 'page' ), 'id' );
 		return 'redirect' === $thank_you->type && null !== $thank_you->redirect_to ? array( $thank_you->redirect_to['id'] ) : $ids;
 	}
 

@@ -6,6 +6,10 @@ export const QUESTION_TYPES = {
 		"has_pictures": false,
 		"min_options": 2,
 		"is_logic_subject": true,
+		"comparisons": [
+			"=",
+			"!="
+		],
 		"is_quantitative": true,
 		"scale": 0,
 		"max_length": 0,
@@ -18,6 +22,11 @@ export const QUESTION_TYPES = {
 		"has_pictures": false,
 		"min_options": 1,
 		"is_logic_subject": true,
+		"comparisons": [
+			"=",
+			"!=",
+			"IN"
+		],
 		"is_quantitative": true,
 		"scale": 0,
 		"max_length": 0,
@@ -30,6 +39,7 @@ export const QUESTION_TYPES = {
 		"has_pictures": true,
 		"min_options": 2,
 		"is_logic_subject": false,
+		"comparisons": [],
 		"is_quantitative": true,
 		"scale": 0,
 		"max_length": 0,
@@ -42,6 +52,7 @@ export const QUESTION_TYPES = {
 		"has_pictures": true,
 		"min_options": 2,
 		"is_logic_subject": false,
+		"comparisons": [],
 		"is_quantitative": true,
 		"scale": 0,
 		"max_length": 0,
@@ -54,6 +65,7 @@ export const QUESTION_TYPES = {
 		"has_pictures": false,
 		"min_options": 0,
 		"is_logic_subject": false,
+		"comparisons": [],
 		"is_quantitative": false,
 		"scale": 0,
 		"max_length": 200,
@@ -66,6 +78,7 @@ export const QUESTION_TYPES = {
 		"has_pictures": false,
 		"min_options": 0,
 		"is_logic_subject": false,
+		"comparisons": [],
 		"is_quantitative": false,
 		"scale": 0,
 		"max_length": 400,
@@ -78,6 +91,7 @@ export const QUESTION_TYPES = {
 		"has_pictures": false,
 		"min_options": 0,
 		"is_logic_subject": false,
+		"comparisons": [],
 		"is_quantitative": false,
 		"scale": 0,
 		"max_length": 254,
@@ -90,6 +104,12 @@ export const QUESTION_TYPES = {
 		"has_pictures": false,
 		"min_options": 0,
 		"is_logic_subject": true,
+		"comparisons": [
+			"=",
+			"!=",
+			"<",
+			">"
+		],
 		"is_quantitative": true,
 		"scale": 5,
 		"max_length": 0,
@@ -102,6 +122,12 @@ export const QUESTION_TYPES = {
 		"has_pictures": false,
 		"min_options": 0,
 		"is_logic_subject": true,
+		"comparisons": [
+			"=",
+			"!=",
+			"<",
+			">"
+		],
 		"is_quantitative": true,
 		"scale": 10,
 		"max_length": 0,

@@ -164,8 +164,8 @@ export interface Licenses {
 	network: License | null;
 }
 export interface LogicCondition {
-	question_id: string;
-	compare: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<';
+	question_id: string | '';
+	compare: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<' | '';
 	value: string | number | string[];
 }
 export interface ManifestQuery {
@@ -423,10 +423,10 @@ export interface Receipt {
 	id: number;
 }
 export interface RedirectCondition {
-	question: string;
-	condition_type: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<';
+	question: string | '';
+	condition_type: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<' | '';
 	condition: string | number | string[];
-	page: PageChoice;
+	page: PageChoice | null;
 }
 export interface ResponseIds {
 	/**

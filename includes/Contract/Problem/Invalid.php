@@ -8,8 +8,11 @@ use UserFeedback\Contract\Validation\Violation;
 /** What was sent breaks the contract or a rule; nothing was stored. */
 final class Invalid extends Problem {
 
-	/** @param non-empty-list<Violation> $violations */
-	public function __construct( public readonly array $violations ) {
+	/**
+	 * @param non-empty-list<Violation> $violations
+	 * @param string|null               $summary    all of it in words, already translated, where there is more to say than the first.
+	 */
+	public function __construct( public readonly array $violations, public readonly ?string $summary = null ) {
 		parent::__construct( 'Invalid fields: ' . implode( ', ', array_map( static fn( Violation $violation ): string => "$violation->path ($violation->rule)", $violations ) ) );
 	}
 

@@ -16,6 +16,16 @@ final class Logic {
 	/** With `show` a question is asked only if all conditions hold, with `hide` only if they do not. */
 	public const QUESTION_ACTIONS = array( 'show', 'hide' );
 
+	/** The question that a condition asks for; empty while none is chosen, as a draft may have it. */
+	public static function subject(): Shape {
+		return S::either( S::uuid(), S::oneOf( array( '' ) ) )->default( '' );
+	}
+
+	/** One of COMPARE; empty while none is chosen. */
+	public static function comparison(): Shape {
+		return S::oneOf( array( ...self::COMPARE, '' ) )->default( '' );
+	}
+
 	public static function ofQuestion(): Shape {
 		return S::object(
 			array(
@@ -45,9 +55,9 @@ final class Logic {
 	private static function conditions(): Shape {
 		$condition = S::object(
 			array(
-				'question_id' => S::uuid()->required(),
-				'compare'     => S::oneOf( self::COMPARE )->required(),
-				'value'       => self::value()->required(),
+				'question_id' => self::subject(),
+				'compare'     => self::comparison(),
+				'value'       => self::value()->default( '' ),
 			)
 		)->named( 'LogicCondition' );
 

@@ -27,7 +27,7 @@ final class Question {
 		)->named( 'Question' );
 	}
 
-	/** Without an id the question is new and is given one. Options may be unfinished in a draft. */
+	/** Without an id the question is new and is given one. Title, options and conditions may be unfinished in a draft. */
 	public static function draft(): Shape {
 		return S::object(
 			array(

@@ -15,10 +15,10 @@ final class ThankYou {
 	public static function shape(): Shape {
 		$condition = S::object(
 			array(
-				'question'       => S::uuid()->required(),
-				'condition_type' => S::oneOf( Logic::COMPARE )->required(),
-				'condition'      => Logic::value()->required(),
-				'page'           => self::page()->required(),
+				'question'       => Logic::subject(),
+				'condition_type' => Logic::comparison(),
+				'condition'      => Logic::value()->default( '' ),
+				'page'           => self::page()->nullable()->default( null ), // Null while none is chosen, as a draft may have it.
 			)
 		)->named( 'RedirectCondition' );
 

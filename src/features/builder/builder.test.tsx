@@ -40,6 +40,40 @@ describe( 'a new survey', () => {
 		await waitFor( () => expect( document.activeElement?.getAttribute( 'aria-invalid' ) ).toBe( 'true' ) );
 	} );
 
+	it( 'is saved as a draft before it has a title for its question, and is told what is missing', async () => {
+		const site = new FakeSite();
+		const { user } = await openApp( 'surveys', '/new', site );
+		await titleField();
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+
+		await screen.findByText( 'Saved as a Draft. 1 question needs a title.', {
+			selector: '.components-notice__content',
+		} );
+		await screen.findByText( 'Title is required.' );
+		expect( sentDrafts( site ) ).toMatchObject( [ { status: 'draft', questions: [ { title: '' } ] } ] );
+
+		await user.type( await titleField(), 'How are you?' );
+		await screen.findByText( 'Saved as a Draft.', { selector: '.components-notice__content' } );
+	} );
+
+	it( 'is not told the path of a field that the server refuses, but marked there', async () => {
+		const site = new FakeSite();
+		const { user } = await openApp( 'surveys', '/new', site );
+		await user.type( await titleField(), 'How are you?' );
+		site.next.set(
+			'POST /surveys',
+			problem( 400, 'questions[0].title: This is longer than 500 characters.', {
+				params: { 'questions[0].title': 'This is longer than 500 characters.' },
+			} )
+		);
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+
+		const notice = await screen.findByText( /The survey was not saved/ );
+		expect( notice.textContent ).toContain( 'Some fields have to be corrected first.' );
+		expect( document.body.textContent ).not.toContain( 'questions[0]' );
+		expect( screen.getByText( 'This is longer than 500 characters.' ) ).toBeTruthy();
+	} );
+
 	it( 'goes back to the list once it is published', async () => {
 		const site = new FakeSite();
 		const { user, address } = await openApp( 'surveys', '/new', site );

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { adminPage } from '../../../lib/links';
 import { useSite } from '../../../lib/site';
 import { useBuilder } from '../model/builder-context';
-import { isComplete } from '../model/validation';
+import { isComplete, missingInWords } from '../model/validation';
 
 const WARNING_TIME = 5_000;
 
@@ -40,7 +40,7 @@ export function SaveNotice() {
 		case 'saved_as_draft':
 			return (
 				<Notice status="success" onRemove={ dismiss }>
-					{ __( 'Saved as a Draft.', 'userfeedback' ) }
+					{ [ __( 'Saved as a Draft.', 'userfeedback' ), missingInWords( form ) ].join( ' ' ).trim() }
 				</Notice>
 			);
 		case 'not_published':

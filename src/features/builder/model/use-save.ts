@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
 import { type Dispatch, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { keys } from '../../../api/keys';
@@ -7,6 +8,7 @@ import { saveSurvey } from '../api/save-survey';
 import type { BuilderAction } from './builder-reducer';
 import { placeErrors } from './field-errors';
 import { draftOf, type SurveyForm } from './survey-form';
+import { isComplete } from './validation';
 
 /** What the last save came to, for the notice under the header. */
 export type SaveOutcome =
@@ -44,6 +46,9 @@ export function useSave(
 			void query_client.invalidateQueries( { queryKey: keys.results( saved.survey.id ) } );
 			dispatch( { type: 'saved', sent, survey: saved.survey } );
 			tell( outcomeOf( sent, saved ) );
+			if ( ! isComplete( sent ) ) {
+				dispatch( { type: 'missing_shown' } ); // Kept all the same: a draft is for what is unfinished.
+			}
 			if ( form.id === null ) {
 				await onCreated( saved.survey.id );
 			}
@@ -55,15 +60,22 @@ export function useSave(
 				dispatch( { type: 'refused', errors: placed } );
 			}
 			tell(
-				refusal.version === null
-					? { kind: 'refused', message: refusal.message, loose }
-					: { kind: 'stale', version: refusal.version }
+				refusal.version === null ? refusedBy( refusal, loose ) : { kind: 'stale', version: refusal.version }
 			);
 			return null;
 		}
 	};
 
 	return { save, is_saving: isPending, outcome, tell };
+}
+
+/** In words for an owner: a field's path in what was sent is for programs. */
+function refusedBy( { message, params }: ApiError, loose: string[] ): SaveOutcome {
+	const names_a_path = Object.keys( params ).some( ( path ) => message.startsWith( `${ path }: ` ) );
+	if ( names_a_path ) {
+		return { kind: 'refused', message: __( 'Some fields have to be corrected first.', 'userfeedback' ), loose };
+	}
+	return { kind: 'refused', message, loose: loose.filter( ( text ) => ! message.includes( text ) ) };
 }
 
 function outcomeOf( sent: SurveyForm, { survey, published, message }: SurveySaved ): SaveOutcome {

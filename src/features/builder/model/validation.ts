@@ -1,5 +1,6 @@
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { QUESTION_TYPES } from '../../../contract/question-types';
+import { formatNumber } from '../../../lib/format';
 import type { FieldErrors } from './field-errors';
 import { questionField } from './field-errors';
 import type { SurveyForm } from './survey-form';
@@ -26,6 +27,30 @@ export function validate( form: SurveyForm ): FieldErrors {
 		errors[ 'thank_you' ] = __( 'Message is required.', 'userfeedback' );
 	}
 	return errors;
+}
+
+/** What a draft still lacks, in a sentence or two; empty when it could be published. */
+export function missingInWords( form: SurveyForm ): string {
+	const missing = Object.keys( validate( form ) );
+	const untitled = missing.filter( ( field ) => field.endsWith( '.title' ) ).length;
+	const sentences: string[] = [];
+
+	if ( missing.includes( 'questions' ) ) {
+		sentences.push( __( 'It has no questions.', 'userfeedback' ) );
+	}
+	if ( untitled > 0 ) {
+		sentences.push(
+			sprintf(
+				/* translators: %s: a number of questions. */
+				_n( '%s question needs a title.', '%s questions need a title.', untitled, 'userfeedback' ),
+				formatNumber( untitled )
+			)
+		);
+	}
+	if ( missing.some( ( field ) => field.endsWith( '.options' ) ) ) {
+		sentences.push( __( 'Some questions are missing options.', 'userfeedback' ) );
+	}
+	return sentences.join( ' ' );
 }
 
 export function isComplete( form: SurveyForm ): boolean {

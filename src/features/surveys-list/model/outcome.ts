@@ -25,8 +25,14 @@ export function outcomeOf( action: SurveyAction, rows: readonly SurveyRow[], res
 function doneText( action: SurveyAction, count: number ): string {
 	switch ( action ) {
 		case 'publish':
-			/* translators: %s: number of surveys */
-			return _n( '%s survey published.', '%s surveys published.', count, 'userfeedback' );
+			return _n(
+				/* translators: %s: number of surveys */
+				'%s survey is published and open to visitors from now on.',
+				/* translators: %s: number of surveys */
+				'%s surveys are published and open to visitors from now on.',
+				count,
+				'userfeedback'
+			);
 		case 'draft':
 			/* translators: %s: number of surveys */
 			return _n( '%s survey made a draft.', '%s surveys made drafts.', count, 'userfeedback' );

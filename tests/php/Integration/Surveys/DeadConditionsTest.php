@@ -68,7 +68,7 @@ final class DeadConditionsTest extends RestTestCase {
 
 	/** @param list<array<string, mixed>> $questions */
 	private function save( array $questions ): RestAnswer {
-		$saved = $this->request( 'POST', 'surveys', array( 'questions' => $questions ) + WholeSurvey::body() );
+		$saved = $this->request( 'POST', 'surveys', array( 'type' => 'survey', 'questions' => $questions ) + WholeSurvey::body() );
 		$this->assertStatus( 200, $saved );
 		return $saved;
 	}

@@ -136,7 +136,6 @@ final class SaveSurveyTest extends RestTestCase {
 			'no title'                 => array( array( 'title' => " \n" ), 'title', 'Title is required.' ),
 			'a title too long'         => array( array( 'title' => str_repeat( 'ü', 201 ) ), 'title', 'This is longer than 200 characters.' ),
 			'a title of bad bytes'     => array( array( 'title' => "a\0b" ), 'title', null ),
-			'a question without title' => array( $with( self::a_question(), self::a_question( 'text', array( 'title' => ' ' ) ) ), 'questions[1].title', 'Title is required.' ),
 			'a label twice'            => array( $with( self::a_question(), self::a_question( 'checkbox', array( 'config' => array( 'options' => array( 'A', '', 'A ', '' ) ) ) ) ), 'questions[1].config.options[2]', 'The same option is here twice.' ),
 			'too many options'         => array( $with( self::a_question( 'radio-button', array( 'config' => array( 'options' => array( '1', '2', '3', '4', '5', '6' ) ) ) ) ), 'questions[0].config.options', null ),
 			'an id twice'              => array( $with( self::a_question( 'text', array( 'id' => $id ) ), self::a_question( 'text', array( 'id' => $id ) ) ), 'questions[1].id', null ),
