@@ -11,6 +11,8 @@ use UserFeedback\Ajax\AjaxRouter;
 use UserFeedback\Choices\ChoicesController;
 use UserFeedback\Choices\FindPages;
 use UserFeedback\Choices\RuleChoices;
+use UserFeedback\Caches\ChangesModule;
+use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CheckCollector;
 use UserFeedback\Collector\CollectorModule;
 use UserFeedback\Collector\CollectorSignature;
@@ -92,12 +94,13 @@ final class Plugin {
 	private ?SettingsParts $settings   = null;
 	private ?CountingParts $counting   = null;
 	private ?CheckCollector $collector = null;
+	private ?CacheParts $caches        = null;
 
 	/** What each page of the site needs. The rest is made when it is asked for, because most pages never ask. */
 	public function __construct( public readonly string $file ) {
 		$this->clock   = new Clock();
 		$this->db      = Db::ofSite();
-		$this->site    = new Site( new Migrator( $this->db, array( M0001FirstTables::class, M0002WholeSurveys::class, M0003WholeResponses::class, M0004SealedHeaders::class ) ), static fn(): array => array( LicenceStore::OPTION, AddonStore::OPTION, CollectorState::OPTION, VisitorSettings::OPTION ) );
+		$this->site    = new Site( new Migrator( $this->db, array( M0001FirstTables::class, M0002WholeSurveys::class, M0003WholeResponses::class, M0004SealedHeaders::class ) ), static fn(): array => array( LicenceStore::OPTION, AddonStore::OPTION, CollectorState::OPTION, VisitorSettings::OPTION, TellChange::OPTION ) );
 		$this->surveys = new SurveyRepository( $this->db );
 		$this->accept  = new AcceptParts( $this->db, $this->clock, $this->surveys, fn( Feature $feature ): bool => $this->allowed()->allows( $feature ) );
 		$this->widget  = new WidgetParts( $file, $this->clock, $this->surveys, $this->accept, $this->allowed( ... ), fn(): string => $this->collector()->named() );
@@ -113,6 +116,10 @@ final class Plugin {
 
 	public function counting(): CountingParts {
 		return $this->counting ??= new CountingParts( $this->db, $this->clock, $this->accept->responses() );
+	}
+
+	public function caches(): CacheParts {
+		return $this->caches ??= new CacheParts( $this->clock, $this->surveys, $this->allowed( ... ) );
 	}
 
 	public function saveSurvey(): SaveSurvey {
@@ -189,6 +196,7 @@ final class Plugin {
 			new Late( array( 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ), fn(): Module => $this->privacyModule() ),
 			new Late( array( 'userfeedback_process' ), fn(): Module => new RateLimitModule( $this->accept->rateLimit( ... ) ) ),
 			new Late( array( 'userfeedback_check_collector', 'cron_schedules', 'admin_init', 'site_status_tests' ), fn(): Module => new CollectorModule( $this->collector() ) ),
+			new Late( array( 'admin_init', 'userfeedback_surveys_changed', ChangesModule::EVENT, ...ChangesModule::WRITES ), fn(): Module => $this->caches()->module() ),
 			...$this->widget->modules(),
 		);
 	}

@@ -3,13 +3,16 @@ declare(strict_types=1);
 
 namespace UserFeedback\Lifecycle;
 
+use UserFeedback\Caches\ChangesModule;
+use UserFeedback\Caches\PageCaches;
+use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CollectorModule;
 use UserFeedback\Collector\CollectorState;
 
 /** A plugin that is switched off leaves its data and nothing that runs. */
 final class Deactivator {
 
-	public const EVENTS = array( 'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', 'userfeedback_forget_spam', CollectorModule::EVENT );
+	public const EVENTS = array( 'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', 'userfeedback_forget_spam', CollectorModule::EVENT, ChangesModule::EVENT );
 
 	public static function deactivate( bool $network_wide ): void {
 		if ( ! $network_wide ) {
@@ -25,6 +28,10 @@ final class Deactivator {
 
 	private static function unschedule(): void {
 		( new CollectorState() )->turnOff(); // Its file can still be called.
+		if ( TellChange::isAnyLive() ) {
+			delete_option( TellChange::OPTION ); // Switched on again, the plugin tells it anew.
+			( new PageCaches() )->drop();
+		}
 		foreach ( self::EVENTS as $event ) {
 			wp_unschedule_hook( $event );
 		}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Lifecycle;
 
+use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Database\Db;
 use UserFeedback\Notifications\NoticeRepository;
@@ -29,6 +30,7 @@ final class Uninstaller {
 		'userfeedback_schema',
 		'userfeedback_schema.lock',
 		'userfeedback_secrets',
+		TellChange::OPTION,
 		'userfeedback_write_key',
 		SettingsRepository::OPTION,
 	);

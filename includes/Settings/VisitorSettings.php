@@ -28,6 +28,12 @@ final class VisitorSettings {
 		return is_string( $text ) ? $text : '';
 	}
 
+	/** @return array<array-key, mixed> those that visitors see. */
+	public static function shown(): array {
+		$kept = get_option( self::OPTION, array() );
+		return array_diff_key( is_array( $kept ) ? $kept : array(), array( 'ip_storage' => true ) );
+	}
+
 	/** Without those that are as nobody chose them. */
 	public static function keep( Settings $settings ): void {
 		update_option( self::OPTION, self::of( $settings ), true );

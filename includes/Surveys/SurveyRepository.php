@@ -18,6 +18,9 @@ final class SurveyRepository {
 	/** Name of the cache group whose last change is noted with each write. */
 	public const CACHE = 'userfeedback';
 
+	/** Action after each write, for the plugin itself; others are told by `userfeedback_surveys_changed`. */
+	public const WRITTEN = 'userfeedback_surveys_written';
+
 	public function __construct( private readonly Db $db ) {}
 
 	public function find( int $id ): ?Survey {
@@ -58,6 +61,11 @@ final class SurveyRepository {
 	 */
 	public function publishedRows(): array {
 		return $this->db->rows( 'SELECT id, title, status, type, questions, settings, version, created_at, publish_at FROM {surveys} WHERE status = %s ORDER BY id DESC LIMIT %d', array( SurveyStatus::PUBLISH->value, self::PUBLISHED ) );
+	}
+
+	/** @return list<array<string, string|null>> of each published survey what its days are, and which version it is. */
+	public function calendarRows(): array {
+		return $this->db->rows( 'SELECT id, status, version, settings, publish_at FROM {surveys} WHERE status = %s ORDER BY id', array( SurveyStatus::PUBLISH->value ) );
 	}
 
 	/** Stores a new survey; the id and version of what is given do not count. */
@@ -154,5 +162,6 @@ final class SurveyRepository {
 
 	private function changed(): void {
 		wp_cache_set_last_changed( self::CACHE );
+		do_action( self::WRITTEN );
 	}
 }

@@ -18,7 +18,8 @@ final class ArchitectureTest extends TestCase {
 		'Addons'    => array( 'Ajax', 'Licensing' ),
 		'Database'  => array( 'Settings' ), // Only to seal what older versions stored plainly.
 		'Rest'      => array(),
-		'Lifecycle' => array( 'Collector', 'Database', 'Notifications', 'Settings' ),
+		'Caches'    => array( 'Licensing', 'Settings', 'Surveys' ),
+		'Lifecycle' => array( 'Caches', 'Collector', 'Database', 'Notifications', 'Settings' ),
 		'Collector' => array( 'Responses', 'Rest' ),
 		'Settings'  => array( 'Licensing', 'Rest' ),
 		'Choices'   => array( 'Rest' ),

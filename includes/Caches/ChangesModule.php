@@ -1,0 +1,56 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Caches;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Licensing\LicenceStore;
+use UserFeedback\Module;
+use UserFeedback\Surveys\SurveyRepository;
+
+/** When what visitors may see can have become something else: after each write that could do it, and when a day comes. */
+final class ChangesModule implements Module {
+
+	public const EVENT = 'userfeedback_check_shown';
+
+	/** What may change it; a write that does not is found to be none by TellChange. */
+	public const WRITES = array(
+		SurveyRepository::WRITTEN,
+		'userfeedback_settings_saved',
+		'update_option_' . AddonStore::OPTION,
+		'update_option_' . LicenceStore::OPTION,
+		'update_site_option_' . LicenceStore::OPTION,
+	);
+
+	public function __construct( private readonly TellChange $tell, private readonly ReadShown $read, private readonly PageCaches $caches, private readonly Clock $clock ) {}
+
+	public function register(): void {
+		foreach ( array( self::EVENT, ...self::WRITES ) as $hook ) {
+			add_action( $hook, array( $this, 'look' ), 10, 0 );
+		}
+		add_action( 'admin_init', array( $this, 'plan' ) );
+		add_action( 'userfeedback_surveys_changed', array( $this->caches, 'drop' ), 10, 0 );
+	}
+
+	/** Daily, so that a look that was lost, with cron or with the server, is made up for. */
+	public function plan(): void {
+		if ( false === wp_next_scheduled( self::EVENT ) ) {
+			wp_schedule_event( $this->clock->now()->getTimestamp(), 'daily', self::EVENT );
+		}
+	}
+
+	public function look(): void {
+		$this->tell->ifAny();
+		try {
+			$next = $this->read->nextMoment()->getTimestamp();
+		} catch ( StorageFailed ) {
+			return; // The look that is planned stands.
+		}
+		if ( wp_next_scheduled( self::EVENT ) !== $next ) {
+			wp_clear_scheduled_hook( self::EVENT );
+			wp_schedule_event( $next, 'daily', self::EVENT );
+		}
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Caches;
+
+use Throwable;
+
+/** The page caches of other plugins, by the ways that each of them offers for dropping its pages. */
+final class PageCaches {
+
+	private const FUNCTIONS = array(
+		'wp_cache_clear_cache'        => 'WP Super Cache',
+		'w3tc_flush_all'              => 'W3 Total Cache',
+		'rocket_clean_domain'         => 'WP Rocket',
+		'sg_cachepress_purge_cache'   => 'Speed Optimizer',
+	);
+
+	private const ACTIONS = array(
+		'cache_enabler_clear_complete_cache' => 'Cache Enabler',
+		'wpfc_clear_all_cache'               => 'WP Fastest Cache',
+		'litespeed_purge_all'                => 'LiteSpeed Cache',
+		'jetpack_boost_clear_page_cache_all' => 'Jetpack Boost',
+		'rt_nginx_helper_purge_all'          => 'Nginx Helper',
+		'breeze_clear_all_cache'             => 'Breeze',
+	);
+
+	/** Its own function answers with an object. */
+	private const OPTIMIZE = 'WP_Optimize';
+
+	/** All of them drop all their pages, because a survey may stand on any. One that fails keeps none of the others from it. */
+	public function drop(): void {
+		foreach ( $this->ways() as $drop ) {
+			try {
+				$drop();
+			} catch ( Throwable ) {
+				continue; // It is that plugin's to mend; the survey is saved.
+			}
+		}
+	}
+
+	/** @return list<string> names of those that are here. */
+	public function names(): array {
+		return array_keys( $this->ways() );
+	}
+
+	/** @return array<string, callable(): mixed> by the plugin's name. */
+	private function ways(): array {
+		$ways = array();
+		foreach ( self::FUNCTIONS as $function => $name ) {
+			if ( is_callable( $function ) ) {
+				$ways[ $name ] = $function;
+			}
+		}
+		foreach ( self::ACTIONS as $action => $name ) {
+			if ( false !== has_action( $action ) ) {
+				$ways[ $name ] = static fn() => do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The other plugin's own.
+			}
+		}
+		if ( is_callable( self::OPTIMIZE ) ) {
+			$ways['WP-Optimize'] = self::dropOfOptimize( ... );
+		}
+		return $ways;
+	}
+
+	private static function dropOfOptimize(): void {
+		$plugin = is_callable( self::OPTIMIZE ) ? ( self::OPTIMIZE )() : null;
+		$pages  = is_object( $plugin ) && method_exists( $plugin, 'get_page_cache' ) ? $plugin->get_page_cache() : null;
+		if ( is_object( $pages ) && method_exists( $pages, 'purge' ) ) {
+			$pages->purge();
+		}
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Caches;
+
+use Closure;
+use DateTimeImmutable;
+use UserFeedback\Clock;
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Settings\VisitorSettings;
+use UserFeedback\Surveys\RunTime;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyRow;
+
+/** Reads what visitors may see now: live surveys in the version they have, what the edition lets them do, and the words of the settings. */
+final class ReadShown {
+
+	/** @param Closure(): Entitlements $entitlements what the site may use now. */
+	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock, private readonly Closure $entitlements ) {}
+
+	public function now(): Shown {
+		$now  = $this->clock->now();
+		$day  = $this->clock->day();
+		$live = array();
+		foreach ( $this->surveys->calendarRows() as $row ) {
+			if ( SurveyRow::isLive( $row, $now ) ) {
+				$over                        = RunTime::isOver( SurveyRow::behavior( $row ), $day, $day );
+				$live[ (int) $row['id'] ] = ( $row['version'] ?? '' ) . ( $over ? ' over' : '' );
+			}
+		}
+		return new Shown( array_keys( $live ), array() === $live ? '' : md5( (string) wp_json_encode( array( $live, $this->edition(), VisitorSettings::shown() ) ) ) );
+	}
+
+	/** When that may become something else without anybody doing anything: a planned survey's day comes, or a day of the site ends. */
+	public function nextMoment(): DateTimeImmutable {
+		$now  = $this->clock->now();
+		$next = ( new DateTimeImmutable( $this->clock->day(), wp_timezone() ) )->modify( '+1 day' );
+		foreach ( $this->surveys->calendarRows() as $row ) {
+			$planned = isset( $row['publish_at'] ) ? Clock::fromStored( $row['publish_at'] ) : $now;
+			$next    = $planned > $now && $planned < $next ? $planned : $next;
+		}
+		return $next;
+	}
+
+	/** @return list<string> */
+	private function edition(): array {
+		$site   = ( $this->entitlements )();
+		$addons = array_filter( Addon::cases(), static fn( Addon $addon ): bool => $site->has( $addon ) );
+		return array( $site->plan->value, ...array_column( $addons, 'value' ) );
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Caches;
+
+use RuntimeException;
+use UserFeedback\Caches\PageCaches;
+use UserFeedback\Tests\Support\KnownCaches;
+use UserFeedback\Tests\Support\SiteTestCase;
+
+/** Six of six page caches went on showing pages without a survey that had been published. */
+final class PageCachesTest extends SiteTestCase {
+
+	private const ACTIONS = array( 'cache_enabler_clear_complete_cache', 'wpfc_clear_all_cache', 'litespeed_purge_all', 'jetpack_boost_clear_page_cache_all', 'rt_nginx_helper_purge_all', 'breeze_clear_all_cache' );
+
+	protected function setUp(): void {
+		parent::setUp();
+		KnownCaches::$dropped = array();
+	}
+
+	public function test_a_published_survey_makes_every_known_cache_drop_its_pages_by_functions_actions_and_objects(): void {
+		$dropped = array();
+		foreach ( self::ACTIONS as $action ) {
+			add_action(
+				$action,
+				static function () use ( &$dropped, $action ): void {
+					$dropped[] = $action;
+				}
+			);
+		}
+		require_once dirname( __DIR__, 2 ) . '/Support/known-caches.php'; // Functions of their names, which write down that they were called.
+
+		$this->a_survey();
+
+		self::assertEqualsCanonicalizing( self::ACTIONS, $dropped );
+		self::assertEqualsCanonicalizing( array( 'wp_cache_clear_cache', 'w3tc_flush_all', 'rocket_clean_domain', 'sg_cachepress_purge_cache', 'WP_Optimize' ), KnownCaches::$dropped );
+		self::assertCount( 11, ( new PageCaches() )->names() );
+	}
+
+	public function test_a_cache_that_fails_keeps_neither_the_survey_nor_the_other_caches_from_their_work(): void {
+		$dropped = 0;
+		add_action( 'cache_enabler_clear_complete_cache', static fn() => throw new RuntimeException( 'The disk is full.' ) );
+		add_action(
+			'breeze_clear_all_cache',
+			static function () use ( &$dropped ): void {
+				++$dropped;
+			}
+		);
+
+		$survey = $this->a_survey();
+
+		self::assertSame( 1, $dropped );
+		self::assertSame( $survey->title, $this->plugin()->surveys->get( $survey->id )->title );
+	}
+}

@@ -1,0 +1,149 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Caches;
+
+use UserFeedback\Caches\ChangesModule;
+use UserFeedback\Caches\TellChange;
+use UserFeedback\Contract\Can;
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Licensing\Plan;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\RestTestCase;
+
+/** A published survey did not appear on cached pages, because no cache was told that anything had changed. */
+final class TellChangeTest extends RestTestCase {
+
+	/** @var list<list<int>> the live surveys that were told of, each time. */
+	private array $told = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( TellChange::OPTION, '' );
+		wp_clear_scheduled_hook( ChangesModule::EVENT );
+		$this->as_role_with( Can::EDIT, Can::DELETE, Can::SETTINGS );
+		add_action(
+			'userfeedback_surveys_changed',
+			/** @param list<int> $live */
+			function ( array $live ): void {
+				$this->told[] = $live;
+			}
+		);
+	}
+
+	public function test_publishing_changing_drafting_and_trashing_a_live_survey_is_told_once_each(): void {
+		$survey = $this->a_survey();
+		self::assertSame( array( array( $survey->id ) ), $this->told );
+
+		$this->assertStatus( 200, $this->save( $survey, array( 'title' => 'Another title' ) ) );
+		$this->bulk( 'draft', $survey );
+		$this->bulk( 'publish', $survey );
+		$this->bulk( 'trash', $survey );
+
+		self::assertSame( array( array( $survey->id ), array( $survey->id ), array(), array( $survey->id ), array() ), $this->told );
+	}
+
+	public function test_what_visitors_do_not_see_is_told_to_nobody(): void {
+		$draft = $this->a_survey( array( 'status' => 'draft' ) );
+		$this->assertStatus( 200, $this->save( $draft, array( 'title' => 'Still a draft' ) ) );
+		$this->bulk( 'trash', $draft );
+		$this->assertStatus( 200, $this->request( 'DELETE', 'surveys', array( 'survey_ids' => array( $draft->id ) ) ) );
+		$this->set( array( 'skip_text' => 'Not now' ) );
+
+		self::assertSame( array(), $this->told );
+	}
+
+	public function test_settings_an_addon_and_the_licence_are_told_where_a_survey_is_live(): void {
+		$survey = $this->a_survey();
+		$this->set( array( 'skip_text' => 'Not now' ) );
+		$this->set( array( 'ip_storage' => 'truncated' ) ); // Nothing that anybody sees.
+		( new AddonStore() )->set( Addon::TARGETING, false );
+		$this->with_plan( Plan::LITE );
+
+		self::assertSame( array_fill( 0, 4, array( $survey->id ) ), $this->told );
+	}
+
+	public function test_a_planned_day_is_told_when_it_comes(): void {
+		$this->stop_clock_at( '2026-11-21T10:00:00Z' );
+		$survey = $this->a_survey( array( 'publish_at' => '2026-11-21T12:30:00+00:00' ) );
+		self::assertSame( array(), $this->told );
+		self::assertSame( strtotime( '2026-11-21T12:30:00Z' ), wp_next_scheduled( ChangesModule::EVENT ) );
+
+		$this->stop_clock_at( '2026-11-21T12:30:01Z' );
+		do_action( ChangesModule::EVENT );
+		do_action( ChangesModule::EVENT );
+
+		self::assertSame( array( array( $survey->id ) ), $this->told );
+		self::assertSame( strtotime( '2026-11-22T00:00:00Z' ), wp_next_scheduled( ChangesModule::EVENT ) );
+		self::assertSame( 'daily', wp_get_schedule( ChangesModule::EVENT ) );
+	}
+
+	public function test_the_end_of_a_run_time_is_told_on_its_day_and_the_new_year_again(): void {
+		$this->stop_clock_at( '2026-11-21T10:00:00Z' );
+		$this->a_survey(
+			array(
+				'settings' => array(
+					'behavior' => array(
+						'run_time'  => 'expire',
+						'expire_at' => array(
+							'month' => 11,
+							'day'   => 22,
+						),
+					),
+				),
+			)
+		);
+		self::assertCount( 1, $this->told );
+
+		$this->stop_clock_at( '2026-11-22T00:00:01Z' );
+		do_action( ChangesModule::EVENT );
+		self::assertCount( 2, $this->told );
+		$this->stop_clock_at( '2027-01-01T00:00:01Z' );
+		do_action( ChangesModule::EVENT );
+
+		self::assertCount( 3, $this->told );
+	}
+
+	public function test_an_admin_page_plans_the_look_that_was_lost(): void {
+		self::assertFalse( wp_next_scheduled( ChangesModule::EVENT ) );
+
+		$this->plugin()->caches()->module()->plan();
+
+		self::assertNotFalse( wp_next_scheduled( ChangesModule::EVENT ) );
+	}
+
+	public function test_a_plugin_that_is_switched_off_is_told_too_and_switched_on_again_tells_anew(): void {
+		$survey = $this->a_survey();
+		$dropped = 0;
+		add_action(
+			'litespeed_purge_all',
+			static function () use ( &$dropped ): void {
+				++$dropped;
+			}
+		);
+		do_action( 'deactivate_' . plugin_basename( USERFEEDBACK_FILE ), false );
+		self::assertSame( 1, $dropped );
+		self::assertFalse( wp_next_scheduled( ChangesModule::EVENT ) );
+
+		do_action( ChangesModule::EVENT );
+
+		self::assertSame( array( array( $survey->id ), array( $survey->id ) ), $this->told );
+	}
+
+	/** @param array<string, mixed> $settings */
+	private function set( array $settings ): void {
+		$this->assertStatus( 200, $this->request( 'POST', 'settings', array( 'settings' => $settings ) ) );
+	}
+
+	/** @param array<string, mixed> $changes */
+	private function save( Survey $survey, array $changes ): \UserFeedback\Tests\Support\RestAnswer {
+		return $this->request( 'POST', 'surveys', array( 'id' => $survey->id ) + $changes );
+	}
+
+	private function bulk( string $what, Survey $survey ): void {
+		$answer = $this->request( 'POST', "surveys/$what", array( 'survey_ids' => array( $survey->id ) ) );
+		$this->assertStatus( 200, $answer );
+		self::assertSame( array( $survey->id ), $answer->at( 'updated' ) );
+	}
+}
