@@ -62,7 +62,7 @@ final class WhyModule implements Module {
 			return; // The page is there all the same, and so is the link in the bar.
 		}
 		wp_print_inline_script_tag(
-			(string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
+			(string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP ),
 			array(
 				'type' => 'application/json',
 				'id'   => self::ITEM,

@@ -45,8 +45,8 @@ final class WidgetModule implements Module {
 		if ( null === $manifest ) {
 			return;
 		}
-		// Escaped so that no text in it can end the element: the answers of JSON's own escapes are the same text.
-		$json = (string) wp_json_encode( $manifest, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+		// Escaped so that no text in it can end the element, or looks like a comment to a minifier of inline scripts: with its escapes it is the same text.
+		$json = (string) wp_json_encode( $manifest, JSON_HEX_TAG | JSON_HEX_AMP );
 		wp_print_inline_script_tag(
 			$json,
 			array(

@@ -8,6 +8,7 @@ use UserFeedback\Contract\Schema\WidgetManifest;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Responses\WriteToken;
+use UserFeedback\Tests\Support\InlineMinifier;
 use UserFeedback\Tests\Support\SiteTestCase;
 use UserFeedback\Widget\Bundle;
 use UserFeedback\Widget\Candidates;
@@ -61,6 +62,15 @@ final class PageTest extends SiteTestCase {
 		self::assertMatchesRegularExpression( '#<script [^>]*src="[^"]*/build/widget/loader\.js\?ver=[0-9a-f]+"[^>]*></script>#', $html );
 		self::assertMatchesRegularExpression( '#<script [^>]*\bdefer\b#', $html );
 		self::assertStringEndsWith( dechex( (int) filemtime( "$this->folder/build/widget/survey.js" ) ), $manifest['bundle'] );
+	}
+
+	public function test_a_minifier_of_inline_scripts_takes_no_word_out_of_the_manifest_for_a_comment(): void {
+		$texts = array( 'Good // bad?', 'See /* this */ now', 'No </script> here', 'No <!-- here', 'Fish &amp; chips', '🙂', '"quoted" \'so\'', 'C:\\path\\', "two\u{2028}lines", 'https://example.org/a//b' );
+		$this->a_survey( array( 'questions' => array_map( static fn( string $text ): array => self::a_question( 'text', array( 'title' => $text ) ), $texts ) ) );
+
+		$html = InlineMinifier::minified( $this->page() );
+
+		self::assertSame( $texts, array_column( $this->manifest_in( $html )['surveys'][0]['questions'], 'title' ) );
 	}
 
 	public function test_a_page_without_a_survey_to_show_has_nothing(): void {

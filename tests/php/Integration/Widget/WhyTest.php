@@ -7,6 +7,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\LiveSurveys;
+use UserFeedback\Tests\Support\InlineMinifier;
 use UserFeedback\Tests\Support\SiteTestCase;
 use UserFeedback\Widget\Bundle;
 use UserFeedback\Widget\Candidates;
@@ -64,6 +65,17 @@ final class WhyTest extends SiteTestCase {
 		add_filter( 'show_admin_bar', '__return_false', 20 );
 
 		self::assertSame( '', $this->as_role_with( Can::EDIT )->footer() );
+	}
+
+	public function test_a_minifier_of_inline_scripts_leaves_the_data_of_the_panel_whole(): void {
+		$this->as_role_with( Can::EDIT );
+		$this->a_survey( array( 'title' => 'Good // bad? See /* this */ now' ) );
+
+		self::assertSame( 1, preg_match( '#<script[^>]*id="userfeedback-why"[^>]*>(.*?)</script>#s', InlineMinifier::minified( $this->footer() ), $found ) );
+		$data = json_decode( $found[1] ?? '', true );
+
+		self::assertIsArray( $data );
+		self::assertSame( array( 'Good // bad? See /* this */ now' ), array_column( (array) $data['surveys'], 'title' ) );
 	}
 
 	public function test_it_tells_where_there_may_be_more_surveys_than_compete_for_a_corner(): void {
