@@ -122,7 +122,7 @@ export const HERE: Here = {
 	page: PAGE,
 	url: 'https://example.org/prices/',
 	referrer: '',
-	jar: { cookie: '' },
+	jar: { get: () => undefined },
 	device: 'desktop',
 	allowed: [],
 	today: 1121,
@@ -142,23 +142,24 @@ export const manifest = ( surveys: WidgetSurvey[], more: Partial< WidgetManifest
 	...more,
 } );
 
-/** Keeps cookies as a browser does: a line that is set changes one of them, and reading gives names and values only. */
+/** Cookies that nothing keeps from being stored. */
 export class Jar {
-	readonly lines: string[] = [];
 	private readonly kept = new Map< string, string >();
 
-	get cookie(): string {
-		return [ ...this.kept ].map( ( [ name, value ] ) => `${ name }=${ value }` ).join( '; ' );
+	public names(): string[] {
+		return [ ...this.kept.keys() ];
 	}
 
-	set cookie( line: string ) {
-		this.lines.push( line );
-		const [ , name = '', value = '' ] = /^([^=]+)=([^;]*)/.exec( line ) ?? [];
-		if ( line.endsWith( ';max-age=0' ) ) {
-			this.kept.delete( name );
-		} else {
-			this.kept.set( name, value );
-		}
+	public get( name: string ): string | undefined {
+		return this.kept.get( name );
+	}
+
+	public set( name: string, value: string ): void {
+		this.kept.set( name, value );
+	}
+
+	public remove( name: string ): void {
+		this.kept.delete( name );
 	}
 }
 

@@ -1,5 +1,6 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
-import type { Jar } from '../memory/cookies';
+import type { cookies } from '../memory/cookies';
+import type { Jar } from '../memory/jar';
 import type { Plan } from '../targeting/plan';
 import type { Places } from './places';
 
@@ -55,7 +56,11 @@ export interface UserFeedbackApi {
 declare global {
 	interface Window {
 		/** Either script may come first: optimisers reorder. */
-		UserFeedback?: Partial< UserFeedbackApi > & { _bundle?: SurveyBundle };
+		UserFeedback?: Partial< UserFeedbackApi > & {
+			_bundle?: SurveyBundle;
+			/** Of the loader, for the bundle. */
+			_cookies?: typeof cookies;
+		};
 		userfeedback_no_show_reasons?: Record< number, string >;
 	}
 }

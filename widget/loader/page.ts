@@ -1,5 +1,6 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
 import { answered } from '../memory/answered';
+import { cookies } from '../memory/cookies';
 import { hereOf } from '../targeting/here';
 import { isEmpty, needsCountry, planFor } from '../targeting/plan';
 import type { Plan } from '../targeting/plan';
@@ -37,7 +38,7 @@ export function decidePage( printed: WidgetManifest, places: Places ): Page {
 			placed,
 			// What stands on the page already does not rule itself out by having been seen, or answered just now.
 			( { id, cookie_name: name } ) => ( stage()?.get( id ) ? null : answered( jar(), name ) ),
-			hereOf( printed.page, allowed ) // Of its page this one knows more than the server can: an archive has no id.
+			hereOf( printed.page, allowed, cookies ) // Of its page this one knows more than the server can: an archive has no id.
 		);
 		window.userfeedback_no_show_reasons = inWords( plan.reasons, printed.reasons );
 		return plan;

@@ -1,4 +1,5 @@
 import { forget } from '../memory/answered';
+import { cookies } from '../memory/cookies';
 import { visitKey } from '../memory/visit-key';
 import { hasWaiting } from '../transport/has-waiting';
 import { ownGlobal } from '../trust/own-global';
@@ -36,6 +37,7 @@ export function run(): void {
 	};
 
 	window.UserFeedback = Object.assign( known ?? {}, {
+		_cookies: cookies,
 		open: ( id: number ) =>
 			void loadBundle( printed.bundle ).then( async ( bundle ) => bundle?.open( id, await page.manifest() ) ),
 		close: () => stage()?.floating()?.close(),

@@ -1,16 +1,12 @@
-import { rawCookie } from './cookies';
-import type { Jar } from './cookies';
+import type { Jar } from './jar';
 
 /**
  * What the cookie of a survey says, as far as the loader asks: true once this browser has answered it, false once it was
  * shown, null before. Anything that is not ours counts as never shown: a broken cookie must not hide a survey for a year.
  */
-export function answered( jar: Jar, cookieName: string ): boolean | null {
+export function answered( jar: Pick< Jar, 'get' >, cookieName: string ): boolean | null {
 	try {
-		const { submitted } = JSON.parse( decodeURIComponent( rawCookie( jar, cookieName ) ?? '' ) ) as Record<
-			string,
-			unknown
-		>;
+		const { submitted } = JSON.parse( jar.get( cookieName ) ?? '' ) as Record< string, unknown >;
 		return typeof submitted === 'boolean' ? submitted : null;
 	} catch {
 		return null;
@@ -26,9 +22,8 @@ export const minimizedOf = ( cookieName: string ): string => `${ cookieName }-mi
  */
 export function forget( jar: Jar, cookieName: string, visit = '' ): void {
 	try {
-		for ( const name of [ cookieName, minimizedOf( cookieName ) ] ) {
-			jar.cookie = `${ name }=;path=/;max-age=0`;
-		}
+		jar.remove( cookieName );
+		jar.remove( minimizedOf( cookieName ) );
 		sessionStorage.removeItem( visit );
 	} catch {
 		// A sandboxed frame without an origin of its own.

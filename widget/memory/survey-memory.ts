@@ -1,6 +1,5 @@
 import { answered, forget, minimizedOf } from './answered';
-import { rawCookie, writeCookie } from './cookies';
-import type { Jar } from './cookies';
+import type { CookieJar } from './cookie-jar';
 
 /** What this browser remembers of surveys, by their cookie names. */
 export interface SurveyMemory {
@@ -15,12 +14,9 @@ export interface SurveyMemory {
 	forget( cookieName: string ): void;
 }
 
-/** @param secure whether the page came over https. */
-export function surveyMemory( jar: Jar, secure: boolean ): SurveyMemory {
-	const write = ( name: string, value: string ): void => writeCookie( jar, secure, name, value );
-
+export function surveyMemory( jar: Omit< CookieJar, 'settle' > ): SurveyMemory {
 	const say = ( name: string, submitted: boolean, id: number | null ): void =>
-		write( name, JSON.stringify( { submitted, last_response_id: id } ) );
+		jar.set( name, JSON.stringify( { submitted, last_response_id: id } ) );
 
 	return {
 		shown: ( name ) => {
@@ -29,9 +25,8 @@ export function surveyMemory( jar: Jar, secure: boolean ): SurveyMemory {
 			}
 		},
 		submitted: ( name, responseId ) => say( name, true, responseId ),
-		isMinimized: ( name, otherwise ) =>
-			( rawCookie( jar, minimizedOf( name ) ) || ( otherwise ? '1' : '0' ) ) === '1',
-		minimized: ( name, yes ) => write( minimizedOf( name ), yes ? '1' : '0' ),
+		isMinimized: ( name, otherwise ) => ( jar.get( minimizedOf( name ) ) || ( otherwise ? '1' : '0' ) ) === '1',
+		minimized: ( name, yes ) => jar.set( minimizedOf( name ), yes ? '1' : '0' ),
 		forget: ( name ) => forget( jar, name ),
 	};
 }

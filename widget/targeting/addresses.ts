@@ -1,5 +1,5 @@
 /** As an owner would type it: without escapes, with spaces. */
-function readable( text: string ): string {
+export function readable( text: string ): string {
 	try {
 		return decodeURIComponent( text.replaceAll( '+', ' ' ) );
 	} catch {

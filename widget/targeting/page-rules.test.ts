@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageContext, WidgetPageRule } from '../../src/contract/types';
 import cases from '../../tests/fixtures/page-rules.json';
+import { cookies } from '../memory/cookies';
 import { HERE, PAGE } from '../testing';
 import { matches } from './guarded-regex';
 import { failingRule } from './page-rules';
@@ -15,17 +16,20 @@ interface Case {
 	failing: string | null;
 }
 
+afterEach( () => vi.unstubAllGlobals() );
+
 describe( 'whether a survey is for this page', () => {
 	it.each( cases as unknown as Case[] )(
 		'$name',
-		( { rules, page, failing, url = HERE.url, referrer = '', cookies = '' } ) => {
+		( { rules, page, failing, url = HERE.url, referrer = '', cookies: text = '' } ) => {
+			vi.stubGlobal( 'document', { cookie: text } ); // All that js-cookie asks of a browser.
 			expect(
 				failingRule( rules, {
 					...HERE,
 
 					url,
 					referrer,
-					jar: { cookie: cookies },
+					jar: cookies,
 					page: { ...PAGE, is: { ...PAGE.is, ...page } },
 				} )
 			).toBe( failing );

@@ -1,6 +1,6 @@
 import type { PageContext, WidgetPageRule } from '../../src/contract/types';
-import { rawCookie } from '../memory/cookies';
-import type { Jar } from '../memory/cookies';
+import { cookieOf } from '../memory/jar';
+import type { Jar } from '../memory/jar';
 import { contains, isAt, queryOf } from './addresses';
 import { matches } from './guarded-regex';
 
@@ -10,7 +10,7 @@ export interface View {
 	url: string;
 	/** Empty where the browser does not tell. */
 	referrer: string;
-	jar: Jar;
+	jar: Pick< Jar, 'get' >;
 }
 
 /** Rules whose data is text, each in its positive form: a negative one is named the same with a `_not` in it. */
@@ -20,7 +20,7 @@ const TYPED: Record< string, ( text: string, view: View ) => boolean > = {
 	page_url_contains: ( text, { url } ) => contains( url, text ),
 	query_parameter_contains: ( text, { url } ) => contains( queryOf( url ), text ),
 	query_parameter_regex: ( text, { url } ) => matches( text, queryOf( url ) ),
-	cookie_exist: ( text, { jar } ) => rawCookie( jar, text ) !== undefined,
+	cookie_exist: ( text, { jar } ) => cookieOf( jar, text ) !== undefined,
 };
 
 /**

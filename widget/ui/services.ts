@@ -11,9 +11,10 @@ import { publicWrites } from '../transport/public-writes';
 import type { Display } from '../transport/public-writes';
 import { responseQueue } from '../transport/queue';
 import { uuid } from '../transport/uuid';
+import { ownGlobal } from '../trust/own-global';
 
-/** Shared with the loader. */
-export const cookies = cookieJar( document, mayStore );
+/** Shared with the loader, whose js-cookie it asks. */
+export const cookies = cookieJar( () => ownGlobal( window, 'UserFeedback' )?._cookies, mayStore );
 onConsent( cookies.settle );
 
 /** What lives as long as the tab. */
@@ -32,7 +33,7 @@ export function liveServices( manifest: WidgetManifest ): LiveServices {
 }
 
 function make( manifest: WidgetManifest ): Omit< LiveServices, 'makeSubmission' > {
-	const memory = surveyMemory( cookies, location.protocol === 'https:' );
+	const memory = surveyMemory( cookies );
 	const queue = responseQueue( browserStore( () => localStorage, mayStore ) );
 	const writes = publicWrites( manifest, ( to, init ) => fetch( to, init ) );
 	const wait = ( milliseconds: number, then: () => void ): void => void setTimeout( then, milliseconds );

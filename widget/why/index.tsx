@@ -25,6 +25,9 @@ const NO_PAGE: PageContext = {
 	},
 };
 
+/** Where no loader is there is nothing that a cookie could say of. */
+const NO_COOKIES = { get: () => undefined };
+
 let close: ( () => void ) | null = null;
 
 /** Opens the panel below its button, or closes it. Each opening decides anew: an answer may have been given since. */
@@ -64,6 +67,7 @@ function toggle( data: WhyData, button: HTMLElement ): void {
 	button.setAttribute( 'aria-expanded', 'true' );
 
 	const manifest = printedManifest( document );
+	const jar = ownGlobal( window, 'UserFeedback' )?._cookies ?? NO_COOKIES;
 	// The loader has asked the server, and only it: what does not stay away for its country may show here.
 	const reasons = ownGlobal( window, 'userfeedback_no_show_reasons' ) ?? {};
 	const fromHere = ( manifest?.surveys ?? [] )
@@ -74,8 +78,8 @@ function toggle( data: WhyData, button: HTMLElement ): void {
 		manifest,
 		[ ...findPlaces( document ).keys() ],
 		// As the loader does: what stands on the page does not rule itself out by having been seen or answered just now.
-		( { id, cookie_name: name } ) => ( isLetIn( id ) ? null : answered( document, name ) ),
-		hereOf( manifest?.page ?? NO_PAGE, fromHere )
+		( { id, cookie_name: name } ) => ( isLetIn( id ) ? null : answered( jar, name ) ),
+		hereOf( manifest?.page ?? NO_PAGE, fromHere, jar )
 	);
 	const dismiss = (): void => {
 		close?.();

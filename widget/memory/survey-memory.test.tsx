@@ -1,31 +1,53 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import cases from '../../tests/fixtures/memory.json';
 import { Jar } from '../testing';
 import { answered } from './answered';
+import { cookieJar } from './cookie-jar';
+import { cookies } from './cookies';
 import { surveyMemory } from './survey-memory';
 
 const NAME = 'userfeedback-survey-1';
 
+afterEach( () => vi.unstubAllGlobals() );
+
 describe( 'what a cookie says', () => {
-	it.each( cases )( '$name', ( { cookies, seen, submitted } ) => {
-		expect( answered( { cookie: cookies }, NAME ) ).toBe( seen ? submitted : null );
+	it.each( cases )( '$name', ( { cookies: text, seen, submitted } ) => {
+		vi.stubGlobal( 'document', { cookie: text } );
+
+		expect( answered( cookies, NAME ) ).toBe( seen ? submitted : null );
 	} );
 } );
 
 describe( 'what this browser remembers', () => {
 	it( 'keeps an answer for a year, for the whole site, and only with https where there is https', () => {
-		const [ http, https ] = [ new Jar(), new Jar() ];
-		surveyMemory( http, false ).submitted( NAME, 42 );
-		surveyMemory( https, true ).submitted( NAME, 42 );
+		const lines: string[] = [];
+		vi.stubGlobal( 'document', {
+			get cookie() {
+				return '';
+			},
+			set cookie( line: string ) {
+				lines.push( line );
+			},
+		} );
+		for ( const protocol of [ 'http:', 'https:' ] ) {
+			vi.stubGlobal( 'location', { protocol } );
+			const jar = cookieJar(
+				() => cookies,
+				() => true
+			);
+			surveyMemory( jar ).submitted( NAME, 42 );
+		}
 
-		const line = `${ NAME }=%7B%22submitted%22%3Atrue%2C%22last_response_id%22%3A42%7D;path=/;max-age=31536000;SameSite=Lax`;
-		expect( http.lines ).toEqual( [ line ] );
-		expect( https.lines ).toEqual( [ `${ line };Secure` ] );
+		const [ http = '', https = '' ] = lines;
+		expect( http ).toMatch( /^userfeedback-survey-1=[^;]+; path=\/; expires=[^;]+; sameSite=Lax$/ );
+		const days = ( Date.parse( /expires=([^;]+)/.exec( http )?.[ 1 ] ?? '' ) - Date.now() ) / 864e5;
+		expect( Math.round( days ) ).toBe( 365 );
+		expect( https ).toMatch( /; sameSite=Lax; secure$/ );
 	} );
 
 	it( 'keeps that a survey was shown, and an answer over it', () => {
 		const jar = new Jar();
-		const memory = surveyMemory( jar, false );
+		const memory = surveyMemory( jar );
 
 		expect( answered( jar, NAME ) ).toBe( null );
 		memory.shown( NAME );
@@ -33,11 +55,11 @@ describe( 'what this browser remembers', () => {
 		memory.submitted( NAME, 42 );
 		memory.shown( NAME );
 		expect( answered( jar, NAME ) ).toBe( true );
-		expect( decodeURIComponent( jar.cookie ) ).toContain( '"last_response_id":42' );
+		expect( jar.get( NAME ) ).toContain( '"last_response_id":42' );
 	} );
 
 	it( 'keeps whether the card was minimised, and that it was opened again', () => {
-		const memory = surveyMemory( new Jar(), false );
+		const memory = surveyMemory( new Jar() );
 
 		expect( memory.isMinimized( NAME, false ) ).toBe( false );
 		memory.minimized( NAME, true );
@@ -47,7 +69,7 @@ describe( 'what this browser remembers', () => {
 	} );
 
 	it( 'starts as the owner wants it until the visitor has decided', () => {
-		const memory = surveyMemory( new Jar(), false );
+		const memory = surveyMemory( new Jar() );
 		expect( memory.isMinimized( NAME, true ) ).toBe( true );
 		memory.minimized( NAME, false );
 		expect( memory.isMinimized( NAME, true ) ).toBe( false );
@@ -55,13 +77,13 @@ describe( 'what this browser remembers', () => {
 
 	it( 'forgets a survey, and nothing else', () => {
 		const jar = new Jar();
-		const memory = surveyMemory( jar, false );
-		jar.cookie = 'other=1';
+		const memory = surveyMemory( jar );
+		jar.set( 'other', '1' );
 		memory.submitted( NAME, 42 );
 		memory.minimized( NAME, true );
 
 		memory.forget( NAME );
 
-		expect( jar.cookie ).toBe( 'other=1' );
+		expect( jar.names() ).toEqual( [ 'other' ] );
 	} );
 } );

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { answered } from './answered';
+import { cookieJar } from './cookie-jar';
+import { cookies } from './cookies';
+import { surveyMemory } from './survey-memory';
+
+const NAME = 'userfeedback-survey-1';
+const yes = (): boolean => true;
+const browser = (): typeof cookies => cookies;
+
+beforeEach( () => {
+	cookies.remove( NAME );
+	cookies.remove( `${ NAME }-minimized` );
+} );
+
+afterEach( () => {
+	Reflect.deleteProperty( document, 'cookie' ); // What a test has put before the browser's own.
+} );
+
+/** A frame that may not even ask. */
+function forbid(): void {
+	const denied = (): never => {
+		throw new DOMException( 'denied', 'SecurityError' );
+	};
+	Object.defineProperty( document, 'cookie', { configurable: true, get: denied, set: denied } );
+}
+
+/** A browser whose owner refuses cookies: it says nothing of it. */
+function refuse(): void {
+	Object.defineProperty( document, 'cookie', { configurable: true, get: () => '', set: () => undefined } );
+}
+
+it.each( [
+	[ 'may not be read', forbid ],
+	[ 'are refused', refuse ],
+] )( 'remembers for as long as the page lives where cookies %s', ( _, deny ) => {
+	deny();
+	const jar = cookieJar( browser, yes );
+	const memory = surveyMemory( jar );
+	memory.submitted( NAME, 42 );
+	memory.minimized( NAME, true );
+
+	expect( answered( jar, NAME ) ).toBe( true );
+	expect( memory.isMinimized( NAME, false ) ).toBe( true );
+	memory.forget( NAME );
+	expect( answered( jar, NAME ) ).toBe( null );
+	expect( memory.isMinimized( NAME, true ) ).toBe( true );
+} );
+
+it( 'stores nothing before the visitor agrees, and then what was said last', () => {
+	let agreed = false;
+	const jar = cookieJar( browser, () => agreed );
+	const memory = surveyMemory( jar );
+	memory.shown( NAME );
+	memory.submitted( NAME, 42 );
+
+	jar.settle();
+	expect( document.cookie ).toBe( '' );
+	agreed = true;
+	jar.settle();
+	expect( document.cookie.split( '; ' ) ).toHaveLength( 1 );
+	expect( answered( cookies, NAME ) ).toBe( true );
+	memory.forget( NAME );
+	expect( document.cookie ).toBe( '' );
+	expect( answered( jar, NAME ) ).toBe( null );
+} );
+
+it( 'forgets what is stored also for a visitor who lets nothing be stored', () => {
+	surveyMemory( cookieJar( browser, yes ) ).submitted( NAME, 42 );
+	const jar = cookieJar( browser, () => false );
+
+	surveyMemory( jar ).forget( NAME );
+
+	expect( answered( jar, NAME ) ).toBe( null );
+	expect( document.cookie ).toBe( '' );
+} );
+
+it( 'reads what other pages have stored', () => {
+	surveyMemory( cookieJar( browser, yes ) ).submitted( NAME, 7 );
+
+	expect(
+		answered(
+			cookieJar( browser, () => false ),
+			NAME
+		)
+	).toBe( true );
+} );
+
+it( 'remembers while the page lives beside a loader that hands no cookies over', () => {
+	const jar = cookieJar( () => undefined, yes );
+	surveyMemory( jar ).submitted( NAME, 7 );
+
+	expect( answered( jar, NAME ) ).toBe( true );
+	expect( document.cookie ).toBe( '' );
+} );
