@@ -13,6 +13,9 @@ export default defineConfig( {
 				test: {
 					name: 'admin',
 					environment: 'happy-dom',
+					setupFiles: [ 'src/testing/setup.ts' ],
+					// Several waits of a journey, each as long as asyncUtilTimeout lets it.
+					testTimeout: 60_000,
 					include: [ 'src/**/*.test.{ts,tsx}', 'tests/js/**/*.test.{ts,tsx}' ],
 				},
 			},

@@ -9,7 +9,7 @@ use UserFeedback\Module;
 /** The menu and its pages; each page is a place in which the admin app draws itself. */
 final class AdminModule implements Module {
 
-	private const SURVEYS = 'userfeedback_surveys';
+	public const SURVEYS = 'userfeedback_surveys';
 	private const RESULTS = 'userfeedback_results';
 
 	/** Below Comments, where an owner looks for what visitors said. */
@@ -23,6 +23,7 @@ final class AdminModule implements Module {
 	public function register(): void {
 		add_action( 'admin_menu', array( $this, 'addMenu' ) );
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
+		add_filter( 'plugin_action_links_' . plugin_basename( USERFEEDBACK_FILE ), array( PluginLinks::class, 'add' ) );
 	}
 
 	public function addMenu(): void {
@@ -35,16 +36,17 @@ final class AdminModule implements Module {
 
 	/** WordPress puts notices after the mark, and so not into the middle of what the app draws. */
 	public function printPage(): void {
-		printf(
-			'<div class="wrap"><hr class="wp-header-end"><div id="userfeedback-app" data-page="%1$s"></div><noscript><p>%2$s</p></noscript></div>',
-			esc_attr( $this->pages[ current_filter() ] ?? '' ),
-			esc_html__( 'Surveys are built and read with JavaScript. Switch it on in your browser to use this page.', 'userfeedback' )
-		);
+		$page = $this->pages[ current_filter() ] ?? '';
+		printf( '<div class="wrap"><hr class="wp-header-end"><div id="userfeedback-app" class="wp-exclude-emoji" data-page="%s">', esc_attr( $page ) );
+		PageSkeleton::print( $page );
+		printf( '</div><noscript><p>%s</p></noscript></div>', esc_html__( 'Surveys are built and read with JavaScript. Switch it on in your browser to use this page.', 'userfeedback' ) );
 	}
 
 	public function enqueue( string $page_hook ): void {
 		if ( isset( $this->pages[ $page_hook ] ) ) {
 			$this->assets->enqueue();
+			// It puts images into what the app draws, also below the class that excludes: an element that is added is parsed as if it stood alone.
+			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 		}
 	}
 

@@ -19,7 +19,7 @@ final class BootData {
 
 	public function __construct( private readonly CurrentLicence $licence, private readonly AddonStore $addons, private readonly NoticeRepository $notices ) {}
 
-	/** @return array{rest: array{root: string, nonce: string}, ajax: array{url: string, nonces: array<string, string>}, is_pro: bool, is_licensed: bool, license_type: string, addons: array<string, array{type: string, installed: bool, active: bool}>, features: array<string, bool>, notices: array{dismissed: list<string>}, admin_url: string, site_url: string, time_zone: string, plugin_version: string, can: array{edit: bool, view: bool, delete: bool, settings: bool}, preview_url: string} `{id}` in preview_url is the app's to fill in. */
+	/** @return array{rest: array{root: string, nonce: string}, ajax: array{url: string, nonces: array<string, string>}, is_pro: bool, is_licensed: bool, license_type: string, addons: array<string, array{type: string, installed: bool, active: bool}>, features: array<string, bool>, notices: array{dismissed: list<string>}, admin_url: string, site_url: string, upgrade_url: string, login_url: string, time_zone: string, plugin_version: string, can: array{edit: bool, view: bool, delete: bool, settings: bool}, preview_url: string} `{id}` in preview_url is the app's to fill in. */
 	public function toArray(): array {
 		$licence = $this->licence->inForce();
 		$allowed = new Entitlements( $licence->plan(), $this->addons->active() );
@@ -41,6 +41,8 @@ final class BootData {
 			'notices'        => array( 'dismissed' => $this->notices->dismissed() ),
 			'admin_url'      => admin_url(),
 			'site_url'       => home_url( '/' ),
+			'upgrade_url'    => self::upgradeUrl(),
+			'login_url'      => add_query_arg( 'interim-login', '1', wp_login_url() ),
 			'time_zone'      => wp_timezone_string(),
 			'plugin_version' => USERFEEDBACK_VERSION,
 			'can'            => array(
@@ -51,6 +53,16 @@ final class BootData {
 			),
 			'preview_url'    => add_query_arg( 'userfeedback_preview', '{id}', home_url( '/' ) ),
 		);
+	}
+
+	private static function upgradeUrl(): string {
+		/**
+		 * Filters where an owner buys a higher plan. While it is empty, dialogs name the plan and have no button to buy it.
+		 *
+		 * @param string $url http or https.
+		 */
+		$url = apply_filters( 'userfeedback_upgrade_url', '' );
+		return is_string( $url ) ? sanitize_url( $url, array( 'http', 'https' ) ) : '';
 	}
 
 	/** @return array<string, string> of each group of actions. */

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { failureText, type FailureKind, kindOf } from './failure';
 
 /** An answer that is not a success, or no answer at all. `message` is a sentence for the owner. */
 export class ApiError extends Error {
@@ -6,29 +6,37 @@ export class ApiError extends Error {
 
 	constructor(
 		message: string,
-		/** HTTP status; 0 when nothing usable came back (offline, a page instead of JSON). */
+		/** HTTP status; 0 when no answer came (offline, the site is away). */
 		readonly status: number,
 		readonly code: string,
 		/** Field path (`questions[2].title`) to sentence. */
 		readonly params: Readonly< Record< string, string > > = {},
 		/** The survey's version in force, with a 409. */
-		readonly version: number | null = null
+		readonly version: number | null = null,
+		readonly kind: FailureKind = 'refused'
 	) {
 		super( message );
 	}
 
-	/** @param thrown whatever wp.apiFetch rejected with: WordPress's error body, or its own object without a status. */
-	static from( thrown: unknown ): ApiError {
-		const error = isRecord( thrown ) ? thrown : {};
+	/**
+	 * @param body     what came back: WordPress's error, a page of a server in trouble, or nothing
+	 * @param status   0 when no answer came
+	 * @param is_write something that was typed may have been on its way
+	 * @param seconds  to wait, where the server names them
+	 */
+	static from( body: unknown, status = 0, is_write = false, seconds = 0 ): ApiError {
+		const error = isRecord( body ) ? body : {};
 		const data = isRecord( error[ 'data' ] ) ? error[ 'data' ] : {};
+		const code = typeof error[ 'code' ] === 'string' ? error[ 'code' ] : 'unknown';
+		const kind = kindOf( status, code );
+		const said = typeof error[ 'message' ] === 'string' ? error[ 'message' ] : '';
 		return new ApiError(
-			typeof error[ 'message' ] === 'string' && error[ 'message' ] !== ''
-				? error[ 'message' ]
-				: __( 'The site could not be reached.', 'userfeedback' ),
-			typeof data[ 'status' ] === 'number' ? data[ 'status' ] : 0,
-			typeof error[ 'code' ] === 'string' ? error[ 'code' ] : 'unknown',
+			( kind === 'refused' ? said : '' ) || failureText( kind, { status, is_write, seconds } ),
+			status,
+			code,
 			sentences( data[ 'params' ] ),
-			typeof data[ 'version' ] === 'number' ? data[ 'version' ] : null
+			typeof data[ 'version' ] === 'number' ? data[ 'version' ] : null,
+			kind
 		);
 	}
 

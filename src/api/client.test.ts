@@ -85,10 +85,54 @@ describe( 'an answer that is no success', () => {
 		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( { status: 503, is_passing: true } );
 	} );
 
+	it( 'that is a page and no JSON is told as an error of the site, with its status', async () => {
+		await answering( { status: 500, body: '<h1>Oops</h1>', is_text: true } );
+		expect( await failureOf( api( 'POST /surveys', { body: { title: 'A' } } ) ) ).toMatchObject( {
+			status: 500,
+			kind: 'broken',
+			message: 'Your site had an error (500). Nothing was changed.',
+			is_passing: true,
+		} );
+	} );
+
+	it( 'that is a page in place of a success is no success', async () => {
+		await answering( { status: 200, body: '<b>Warning</b>: something', is_text: true } );
+		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( { status: 200, kind: 'broken' } );
+	} );
+
+	it( 'says who was logged out what to do, in place of “Cookie check failed”', async () => {
+		const refusal = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } };
+		await answering( { status: 403, body: refusal } );
+		expect( await failureOf( api( 'POST /surveys', { body: { title: 'A' } } ) ) ).toMatchObject( {
+			kind: 'logged_out',
+			message: 'You were logged out. Log in in a new tab, then press Save again.',
+		} );
+	} );
+
+	it( 'names the seconds to wait where the server does', async () => {
+		const body = { code: 'too_many', message: 'Slow down.', data: { status: 429 } };
+		await answering( { status: 429, body, headers: { 'Retry-After': '17' } } );
+		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( {
+			kind: 'too_many',
+			message: 'Your site is asked too often just now. Nothing was changed. Try again in 17 seconds.',
+		} );
+	} );
+
+	it( 'tells of a request that is too large what can be done', async () => {
+		await answering( { status: 413, body: '<h1>413</h1>', is_text: true } );
+		const error = await failureOf( api( 'POST /surveys', { body: { title: 'A' } } ) );
+		expect( error ).toMatchObject( { kind: 'too_large' } );
+		expect( String( error ) ).toContain( 'more than your server takes at once (413)' );
+	} );
+
 	it( 'says that nothing came back when the site cannot be reached', async () => {
 		await answering( { status: 200, body: list } );
 		await stopServing();
-		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( { status: 0, is_passing: true } );
+		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( {
+			status: 0,
+			kind: 'away',
+			is_passing: true,
+		} );
 	} );
 } );
 

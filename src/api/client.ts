@@ -2,6 +2,7 @@ import apiFetch, { type APIFetchOptions } from '@wordpress/api-fetch';
 import { addQueryArgs } from '@wordpress/url';
 import type { RouteMap } from '../contract/routes';
 import { ApiError } from './api-error';
+import { renewNonce } from './nonce';
 
 type Needed< Route, Part extends keyof Route > = undefined extends Route[ Part ]
 	? unknown
@@ -23,8 +24,8 @@ interface LooseOptions {
 }
 
 /**
- * Calls one route of the contract. The address of the REST API and the nonce are WordPress's own middleware's business,
- * which also renews a nonce that expired while the page was open.
+ * Calls one route of the contract. The address of the REST API is WordPress's own middleware's business; a nonce that
+ * ran out, or that another login made void, is renewed here and the call made again.
  *
  * @throws ApiError for every answer that is not a success. An aborted call rejects with the browser's AbortError.
  */
@@ -35,19 +36,50 @@ export async function api< K extends keyof RouteMap >(
 	const { path = {}, query, body, signal } = options as LooseOptions;
 	const [ method = 'GET', pattern = '' ] = route.split( ' ' );
 	const filled = pattern.replace( /\{(\w+)\}/g, ( _, name: string ) => encodeURIComponent( path[ name ] ?? '' ) );
-	const request: APIFetchOptions = { path: addQueryArgs( `/userfeedback/v1${ filled }`, query ), method };
+	const request: APIFetchOptions = {
+		path: addQueryArgs( `/userfeedback/v1${ filled }`, query ),
+		method,
+		parse: false,
+	};
 	if ( body ) {
 		request.data = body;
 	}
 	if ( signal ) {
 		request.signal = signal;
 	}
+	return ( await answerTo( request, method !== 'GET' ) ) as RouteMap[ K ][ 'answer' ];
+}
+
+async function answerTo( request: APIFetchOptions, is_write: boolean, may_renew = true ): Promise< unknown > {
+	const answer = await send( request, is_write );
+	const body: unknown =
+		answer.status === 204 ? null : await answer.json().catch( () => ( { code: 'invalid_json' } ) );
+	if ( answer.ok && ! isUnreadable( body ) ) {
+		return body;
+	}
+	const seconds = Number( answer.headers.get( 'Retry-After' ) ?? 0 ) || 0;
+	const error = ApiError.from( body, answer.status, is_write, seconds );
+	if ( error.kind === 'logged_out' && may_renew && ( await renewNonce( request.signal ) ) ) {
+		return answerTo( request, is_write, false );
+	}
+	throw error;
+}
+
+/** Unparsed, so that the status of an answer is known whatever its body is. */
+async function send( request: APIFetchOptions, is_write: boolean ): Promise< Response > {
 	try {
-		return await apiFetch< RouteMap[ K ][ 'answer' ] >( request );
+		return await apiFetch< Response >( request );
 	} catch ( error ) {
-		if ( signal?.aborted ) {
+		if ( error instanceof Response ) {
+			return error;
+		}
+		if ( request.signal?.aborted ) {
 			throw error;
 		}
-		throw ApiError.from( error );
+		throw ApiError.from( error, 0, is_write );
 	}
+}
+
+function isUnreadable( body: unknown ): boolean {
+	return typeof body === 'object' && body !== null && 'code' in body && body.code === 'invalid_json';
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SnackbarProvider } from '../components/ui/Snackbars';
+import { UpgradeProvider } from '../components/ui/UpgradeDialog';
 import { type Site, SiteProvider } from '../lib/site';
 
 interface Props {
@@ -13,7 +14,9 @@ export function Providers( { site, query_client, children }: Props ) {
 	return (
 		<SiteProvider value={ site }>
 			<QueryClientProvider client={ query_client }>
-				<SnackbarProvider>{ children }</SnackbarProvider>
+				<SnackbarProvider>
+					<UpgradeProvider>{ children }</UpgradeProvider>
+				</SnackbarProvider>
 			</QueryClientProvider>
 		</SiteProvider>
 	);

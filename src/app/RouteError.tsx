@@ -10,8 +10,8 @@ export function RouteError() {
 	return (
 		<Screen title={ __( 'Something went wrong', 'userfeedback' ) }>
 			<ErrorState
-				message={ __( 'This screen could not be shown. Nothing was changed on the site.', 'userfeedback' ) }
-				details={ error instanceof Error ? error.message : String( error ) }
+				failure={ __( 'This screen could not be shown. Nothing was changed on the site.', 'userfeedback' ) }
+				error={ error instanceof Error ? error : new Error( String( error ) ) }
 				onRetry={ () => window.location.reload() }
 			/>
 		</Screen>

@@ -6,8 +6,13 @@ export function newQueryClient(): QueryClient {
 		defaultOptions: {
 			queries: {
 				staleTime: 10_000,
-				retry: ( failures, error ) => failures < 2 && error instanceof ApiError && error.is_passing,
+				// A call without a network fails at once and says so, and is made again when the network is back.
+				networkMode: 'always',
+				refetchOnReconnect: true,
+				retry: ( failures, error ) =>
+					failures < 2 && error instanceof ApiError && error.is_passing && error.kind !== 'offline',
 			},
+			mutations: { networkMode: 'always' },
 		},
 	} );
 }

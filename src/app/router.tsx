@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { createHashRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { ScreenSkeleton } from '../components/ui/ScreenSkeleton';
 import type { AppPage } from './boot';
+import { FirstScreen } from './FirstScreen';
 import { NotFoundScreen } from './NotFoundScreen';
 import { RootLayout } from './RootLayout';
 import { RouteError } from './RouteError';
@@ -16,7 +16,7 @@ export function routesOf( page: AppPage ): RouteObject[] {
 		{
 			element: <RootLayout />,
 			errorElement: <RouteError />,
-			hydrateFallbackElement: <ScreenSkeleton />,
+			hydrateFallbackElement: <FirstScreen page={ page } />,
 			children: page === 'surveys' ? surveysRoutes() : resultsRoutes(),
 		},
 	];

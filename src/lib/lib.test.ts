@@ -54,6 +54,8 @@ describe( 'a survey', () => {
 			admin_url: '',
 			site_url: '',
 			plugin_version: '',
+			upgrade_url: '',
+			login_url: '',
 			time_zone: '',
 			can: { edit: true, view: true, delete: true, settings: true },
 			...editionOf( 'elite' ),

@@ -11,6 +11,11 @@ export function previewAddress( site: Site, survey_id: number ): string {
 	return site.preview_url.replace( /\{id\}|%7Bid%7D/i, String( survey_id ) );
 }
 
+/** The front page with the panel "Surveys on this page" open: widget/why/opener.ts. */
+export function whyAddress( site: Site ): string {
+	return `${ site.site_url }#userfeedback-why`;
+}
+
 export function shortcode( survey_id: number ): string {
 	return `[userfeedback id="${ survey_id }"]`;
 }

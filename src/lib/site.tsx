@@ -9,6 +9,10 @@ export interface Site {
 	plugin_version: string;
 	/** Front address of a survey's preview; `{id}` stands for the survey. */
 	preview_url: string;
+	/** Where an owner buys a higher plan; empty where nobody said. */
+	upgrade_url: string;
+	/** WordPress's login that says so and leads nowhere, for a tab of its own. */
+	login_url: string;
 	/** IANA name or offset such as `+02:00`: the days of results are days there. */
 	time_zone: string;
 	can: { edit: boolean; view: boolean; delete: boolean; settings: boolean };

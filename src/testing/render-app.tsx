@@ -16,6 +16,8 @@ import { type LoopbackServer, startServer } from './loopback-server';
 const site: Site = {
 	admin_url: 'http://127.0.0.1/wp-admin/',
 	site_url: 'http://127.0.0.1/',
+	upgrade_url: 'http://127.0.0.1/pricing/',
+	login_url: 'http://127.0.0.1/wp-login.php?interim-login=1',
 	plugin_version: '0.1.0',
 	preview_url: 'http://127.0.0.1/?userfeedback_preview={id}',
 	time_zone: 'Europe/Berlin',

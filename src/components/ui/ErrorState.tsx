@@ -1,28 +1,26 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ErrorDetails } from './ErrorDetails';
+import { ErrorWords } from './ErrorWords';
 import './ErrorState.scss';
 
 interface Props {
 	/** What failed, and what was kept. */
-	message: string;
-	/** For whoever is asked to help. */
-	details?: string;
+	failure: string;
+	error: Error;
 	onRetry: () => void;
 }
 
-export function ErrorState( { message, details, onRetry }: Props ) {
+export function ErrorState( { failure, error, onRetry }: Props ) {
 	return (
 		<div className="uf-error" role="alert">
-			<p className="uf-error__message">{ message }</p>
+			<p className="uf-error__message">
+				{ failure } <ErrorWords error={ error } />
+			</p>
 			<Button __next40pxDefaultSize variant="secondary" onClick={ onRetry }>
 				{ __( 'Retry', 'userfeedback' ) }
 			</Button>
-			{ details && (
-				<details>
-					<summary>{ __( 'Details', 'userfeedback' ) }</summary>
-					<code>{ details }</code>
-				</details>
-			) }
+			<ErrorDetails error={ error } />
 		</div>
 	);
 }

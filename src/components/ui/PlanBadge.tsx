@@ -1,8 +1,17 @@
-import { type Feature, FEATURES } from '../../contract/features';
+import { __ } from '@wordpress/i18n';
+import type { Feature } from '../../contract/features';
 import { planLabel } from '../../lib/plan-label';
+import { useSite } from '../../lib/site';
+import { needOf } from '../../lib/upgrade';
 import './StatusBadge.scss';
 
-/** The plan that a feature needs, beside a control that is disabled without it. */
+/** What a feature needs, beside a control that is locked without it. */
 export function PlanBadge( { feature }: { feature: Feature } ) {
-	return <span className="uf-badge uf-badge--plan">{ planLabel( FEATURES[ feature ].plan ) }</span>;
+	const need = needOf( useSite(), feature );
+
+	return (
+		<span className="uf-badge uf-badge--plan">
+			{ need.kind === 'plan' ? planLabel( need.plan ) : __( 'Addon', 'userfeedback' ) }
+		</span>
+	);
 }

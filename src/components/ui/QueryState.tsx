@@ -11,11 +11,13 @@ interface Props< Data > {
 	skeleton: ReactNode;
 	/** What failed, as a sentence; the server's own words follow it. */
 	failure: string;
+	/** Where to go from an address that leads nowhere. */
+	way_on?: ReactNode;
 	children: ( data: Data ) => ReactNode;
 }
 
 /** A query's three faces. Data that is being refreshed stays where it is, a line above it says so. */
-export function QueryState< Data >( { query, skeleton, failure, children }: Props< Data > ) {
+export function QueryState< Data >( { query, skeleton, failure, way_on, children }: Props< Data > ) {
 	if ( query.isPending ) {
 		return <div aria-busy="true">{ skeleton }</div>;
 	}
@@ -24,17 +26,13 @@ export function QueryState< Data >( { query, skeleton, failure, children }: Prop
 			<EmptyState
 				title={ __( 'There is nothing at this address', 'userfeedback' ) }
 				text={ __( 'It may have been deleted, or the link is old.', 'userfeedback' ) }
-			/>
+			>
+				{ way_on }
+			</EmptyState>
 		);
 	}
 	if ( query.isError && query.data === undefined ) {
-		return (
-			<ErrorState
-				message={ `${ failure } ${ query.error.message }` }
-				details={ detailsOf( query.error ) }
-				onRetry={ () => void query.refetch() }
-			/>
-		);
+		return <ErrorState failure={ failure } error={ query.error } onRetry={ () => void query.refetch() } />;
 	}
 	return (
 		<div className={ query.isPlaceholderData ? 'uf-query is-old' : 'uf-query' } aria-busy={ query.isFetching }>
@@ -45,10 +43,6 @@ export function QueryState< Data >( { query, skeleton, failure, children }: Prop
 }
 
 /** Trying again would not bring it back. */
-function isMissing( error: Error | null ): boolean {
+export function isMissing( error: Error | null ): boolean {
 	return error instanceof ApiError && error.status === 404;
-}
-
-function detailsOf( error: Error ): string {
-	return error instanceof ApiError ? `${ error.code } (${ String( error.status ) })` : error.name;
 }

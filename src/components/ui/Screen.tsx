@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDocumentTitle } from '../../lib/use-document-title';
+import { useHeaderHeight } from '../../lib/use-header-height';
 import { BackLink, type BackLinkProps } from './BackLink';
 import './Screen.scss';
 
@@ -19,11 +20,13 @@ interface Props {
 
 /** The one anatomy of a screen: a header that stays, notices under it, then content. */
 export function Screen( { title, heading, back, status, navigation, actions, notices, children }: Props ) {
+	const header = useRef< HTMLDivElement >( null );
 	useDocumentTitle( title );
+	useHeaderHeight( header );
 
 	return (
 		<div className="uf-screen">
-			<div className="uf-screen__header">
+			<div className="uf-screen__header" ref={ header }>
 				<div className="uf-screen__bar">
 					<div className="uf-screen__titles">
 						{ back && <BackLink { ...back } /> }

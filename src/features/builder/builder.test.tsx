@@ -264,28 +264,39 @@ describe( 'publishing', () => {
 } );
 
 describe( 'without a plan', () => {
-	it( 'what the plan does not have is shown and cannot be chosen', async () => {
+	it( 'what the plan does not have is shown, and each way to it says what would open it', async () => {
+		const tells = async ( feature: string ) => {
+			const dialog = await screen.findByRole( 'dialog' );
+			expect( within( dialog ).getByRole( 'heading' ).textContent ).toBe( `${ feature } is a Pro feature` );
+			await user.click( within( dialog ).getByText( 'Close' ) );
+			await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
+		};
 		const { user } = await openApp( 'surveys', '/new', new FakeSite(), {}, 'lite' );
 		await titleField();
 		expect( screen.queryByText( 'Survey type' ) ).toBeNull();
-		expect( screen.getByLabelText( 'What visitors see after their last answer' ) ).toHaveProperty(
-			'disabled',
-			true
-		);
+		await user.click( screen.getByLabelText( 'What visitors see after their last answer' ) );
+		await tells( 'Custom Thank You Message' );
 
 		await user.click( screen.getByRole( 'button', { name: 'Add question' } ) );
 		const stars = await screen.findByRole( 'menuitem', { name: /Star rating/ } );
-		expect( stars ).toHaveProperty( 'disabled', true );
-		expect( stars.textContent ).toContain( 'Plus' );
+		expect( stars.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		expect( stars.textContent ).toContain( 'Pro' );
+		await user.click( stars );
+		await tells( 'Premium Question Type' );
+		expect( screen.getAllByRole( 'region', { name: /^Question/ } ) ).toHaveLength( 1 );
 
-		await user.click( screen.getByRole( 'menuitem', { name: /Radio buttons/ } ) );
-		expect( await screen.findByRole( 'checkbox', { name: /Enable Comment Box/ } ) ).toHaveProperty(
-			'disabled',
-			true
-		);
-		for ( const option of screen.getAllByRole( 'option', { name: 'Net Promoter Score' } ) ) {
-			expect( option ).toHaveProperty( 'disabled', true );
-		}
+		await user.click( screen.getByRole( 'button', { name: 'Add question' } ) );
+		await user.click( await screen.findByRole( 'menuitem', { name: /Radio buttons/ } ) );
+		const comment = await screen.findByRole( 'checkbox', { name: /Enable Comment Box/ } );
+		comment.focus();
+		await user.keyboard( '{Enter}' );
+		await tells( 'Comment Box' );
+		expect( comment ).toHaveProperty( 'checked', false );
+
+		const [ type ] = screen.getAllByLabelText( 'Type' );
+		await user.selectOptions( type ?? document.body, 'Net Promoter Score (Pro)' );
+		await tells( 'Premium Question Type' );
+		expect( type ).toHaveProperty( 'value', 'text' );
 	} );
 
 	it( 'a question that saving would remove says so', async () => {

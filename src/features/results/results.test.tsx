@@ -102,7 +102,7 @@ describe( 'results of a survey', () => {
 		const site = answered();
 		const { user, address } = await openApp( 'results', '/survey/1', site );
 		await user.click( await screen.findByRole( 'button', { name: /Last 30 Days/ } ) );
-		await user.click( await screen.findByRole( 'menuitemradio', { name: 'All time' } ) );
+		await user.click( await screen.findByRole( 'radio', { name: 'All time' } ) );
 
 		await waitFor( () => expect( address() ).toBe( '/survey/1?range=all-time' ) );
 		await waitFor( () => expect( site.requests.at( -1 )?.query.has( 'from' ) ).toBe( false ) );
@@ -114,12 +114,42 @@ describe( 'results of a survey', () => {
 		const { user } = await openApp( 'results', '/survey/1?range=all-time', site, {}, 'lite' );
 		await user.click( await screen.findByRole( 'button', { name: /Last 7 Days/ } ) );
 
-		const long = await screen.findByRole< HTMLButtonElement >( 'menuitemradio', { name: /Last 30 Days\s*Plus/ } );
-		expect( long.disabled ).toBe( true );
-		expect( screen.getByRole< HTMLButtonElement >( 'menuitemradio', { name: 'Last 7 Days' } ).disabled ).toBe(
-			false
-		);
+		const long = await screen.findByRole( 'radio', { name: /Last 30 Days\s*Pro/ } );
+		expect( long.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		expect( screen.getByRole( 'radio', { name: 'Last 7 Days' } ).getAttribute( 'aria-disabled' ) ).toBeNull();
+		expect( screen.getByText( /Your plan shows the past 7 days/ ) ).toBeTruthy();
 		expect( site.requests[ 0 ]?.query.has( 'from' ) ).toBe( false );
+
+		await user.click( long );
+		const dialog = await screen.findByRole( 'dialog' );
+		expect( within( dialog ).getByRole( 'heading' ).textContent ).toBe( 'Longer Date Range is a Pro feature' );
+		expect(
+			within( dialog ).getByText(
+				"We're sorry, the Longer Date Range is not available on your plan. Please upgrade to unlock all these awesome features."
+			)
+		).toBeTruthy();
+		expect( within( dialog ).getByText( /Lite users get 50% off/ ) ).toBeTruthy();
+		expect(
+			within( dialog )
+				.getByRole( 'link', { name: /Upgrade to Pro Now/ } )
+				.getAttribute( 'href' )
+		).toBe( 'http://127.0.0.1/pricing/' );
+	} );
+
+	it( 'of a survey that is gone lead back, and offer nothing to edit', async () => {
+		const { user, address } = await openApp( 'results', '/survey/77', new FakeSite() );
+		expect( await screen.findByText( 'There is nothing at this address' ) ).toBeTruthy();
+		expect( screen.queryByRole( 'link', { name: 'Edit survey' } ) ).toBeNull();
+		await user.click( screen.getByRole( 'link', { name: 'Back to Results' } ) );
+		await waitFor( () => expect( address() ).toBe( '/' ) );
+	} );
+
+	it( 'with no response yet lead to the reasons why nobody may see the survey', async () => {
+		const site = new FakeSite();
+		site.results.set( 2, resultsOf( { id: 2 } ) );
+		await openApp( 'results', '/survey/2', site );
+		const door = await screen.findByRole( 'link', { name: /Why might nobody see it\?/ } );
+		expect( door.getAttribute( 'href' ) ).toBe( 'http://127.0.0.1/#userfeedback-why' );
 	} );
 
 	it( 'refuse days that cannot be', async () => {

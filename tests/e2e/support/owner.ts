@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { floating, read } from './journeys';
 import type { RouteMap } from '../../../src/contract/routes';
 import type { QuestionDraft, ReadAnswer, Survey, SurveyDraft } from '../../../src/contract/types';
 
@@ -62,6 +63,16 @@ export class Owner {
 				);
 			} )
 		);
+	}
+
+	/** A visitor answers the one text question of the survey that floats on the front page. */
+	public async answer( visitor: Page, text: string ): Promise< void > {
+		await visitor.goto( '/' );
+		await read( visitor );
+		await floating( visitor ).getByRole( 'textbox' ).fill( text );
+		const stored = visitor.waitForResponse( ( response ) => response.status() === 201 );
+		await floating( visitor ).getByRole( 'button', { name: 'Submit' } ).click();
+		await stored;
 	}
 
 	/** A page of the site with this text. */

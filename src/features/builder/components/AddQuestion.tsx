@@ -2,6 +2,7 @@ import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import { PlanBadge } from '../../../components/ui/PlanBadge';
+import { useUpgrade } from '../../../components/ui/UpgradeDialog';
 import { QUESTION_TYPES, type QuestionType } from '../../../contract/question-types';
 import { questionTypeLabel } from '../../../lib/question-type-labels';
 import { useLocks } from '../model/use-locks';
@@ -19,6 +20,7 @@ export function typesFor( type: QuestionType ): readonly QuestionType[] {
 
 export function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void } ) {
 	const locks = useLocks();
+	const upgrade = useUpgrade();
 
 	return (
 		<DropdownMenu
@@ -36,10 +38,14 @@ export function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void 
 							key={ type }
 							icon={ questionIcons[ type ] }
 							iconPosition="left"
-							disabled={ locks.type( type ) }
+							aria-disabled={ locks.type( type ) || undefined }
 							onClick={ () => {
-								onAdd( type );
 								onClose();
+								if ( locks.type( type ) ) {
+									upgrade( 'extra-question-types' );
+								} else {
+									onAdd( type );
+								}
 							} }
 						>
 							{ questionTypeLabel( type ) }

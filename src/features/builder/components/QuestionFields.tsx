@@ -1,9 +1,14 @@
 import { SelectControl, TextControl, ToggleControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import { LockedToggle } from '../../../components/ui/LockedToggle';
 import { PlanBadge } from '../../../components/ui/PlanBadge';
+import { useUpgrade } from '../../../components/ui/UpgradeDialog';
 import { LIMITS } from '../../../contract/limits';
 import { QUESTION_TYPES, type QuestionType } from '../../../contract/question-types';
+import { planLabel } from '../../../lib/plan-label';
 import { questionTypeLabel } from '../../../lib/question-type-labels';
+import { type Site, useSite } from '../../../lib/site';
+import { needOf } from '../../../lib/upgrade';
 import { useBuilder } from '../model/builder-context';
 import type { QuestionFieldName } from '../model/field-errors';
 import type { QuestionForm } from '../model/question-form';
@@ -23,6 +28,8 @@ interface Props {
 export function QuestionFields( { question, errors, is_type_fixed }: Props ) {
 	const { dispatch } = useBuilder();
 	const locks = useLocks();
+	const upgrade = useUpgrade();
+	const site = useSite();
 	const facts = QUESTION_TYPES[ question.type ];
 	const types = typesFor( question.type );
 	const change = ( setting: 'required' | 'comment_box' | 'include_name' ) => ( is_on: boolean ) =>
@@ -52,16 +59,16 @@ export function QuestionFields( { question, errors, is_type_fixed }: Props ) {
 					disabled={ is_type_fixed || types.length === 1 }
 					options={ types.map( ( type ) => ( {
 						value: type,
-						label: questionTypeLabel( type ),
-						disabled: locks.type( type ) && type !== question.type,
+						label: locks.type( type ) ? lockedLabel( type, site ) : questionTypeLabel( type ),
 					} ) ) }
-					onChange={ ( type ) =>
-						dispatch( {
-							type: 'question_retyped',
-							question_id: question.id,
-							question_type: type as QuestionType,
-						} )
-					}
+					onChange={ ( chosen ) => {
+						const type = chosen as QuestionType;
+						if ( locks.type( type ) ) {
+							upgrade( 'extra-question-types' );
+						} else {
+							dispatch( { type: 'question_retyped', question_id: question.id, question_type: type } );
+						}
+					} }
 				/>
 			</div>
 			{ locks.type( question.type ) && (
@@ -85,17 +92,14 @@ export function QuestionFields( { question, errors, is_type_fixed }: Props ) {
 					checked={ question.required }
 					onChange={ change( 'required' ) }
 				/>
-				{ facts.allows_comment && (
+				{ facts.allows_comment && locks.question_options && (
+					<LockedToggle label={ __( 'Enable Comment Box', 'userfeedback' ) } feature="question-options" />
+				) }
+				{ facts.allows_comment && ! locks.question_options && (
 					<ToggleControl
 						__nextHasNoMarginBottom
-						label={
-							<>
-								{ __( 'Enable Comment Box', 'userfeedback' ) }
-								{ locks.question_options && <PlanBadge feature="question-options" /> }
-							</>
-						}
-						disabled={ locks.question_options }
-						checked={ question.comment_box && ! locks.question_options }
+						label={ __( 'Enable Comment Box', 'userfeedback' ) }
+						checked={ question.comment_box }
 						onChange={ change( 'comment_box' ) }
 					/>
 				) }
@@ -110,4 +114,14 @@ export function QuestionFields( { question, errors, is_type_fixed }: Props ) {
 			</div>
 		</>
 	);
+}
+
+/** A native list has no place for a badge. */
+function lockedLabel( type: QuestionType, site: Site ): string {
+	const need = needOf( site, 'extra-question-types' );
+	const label = questionTypeLabel( type );
+	return need.kind === 'plan'
+		? /* translators: 1: a type of question. 2: name of the plan that has it */
+			sprintf( __( '%1$s (%2$s)', 'userfeedback' ), label, planLabel( need.plan ) )
+		: label;
 }

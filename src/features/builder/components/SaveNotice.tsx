@@ -2,6 +2,8 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { ErrorDetails } from '../../../components/ui/ErrorDetails';
+import { ErrorWords } from '../../../components/ui/ErrorWords';
 import { adminPage } from '../../../lib/links';
 import { useSite } from '../../../lib/site';
 import { useBuilder } from '../model/builder-context';
@@ -65,11 +67,12 @@ export function SaveNotice() {
 				<Notice status="error" onRemove={ dismiss }>
 					<p>
 						{ __( 'The survey was not saved. Everything you typed is still here.', 'userfeedback' ) }{ ' ' }
-						{ outcome.message }
+						<ErrorWords error={ outcome.error } />
 					</p>
 					{ outcome.loose.map( ( text ) => (
 						<p key={ text }>{ text }</p>
 					) ) }
+					{ outcome.error.kind === 'broken' && <ErrorDetails error={ outcome.error } /> }
 				</Notice>
 			);
 		case 'stale':

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { keys } from '../../../api/keys';
 import type { SurveySaved } from '../../../contract/types';
@@ -16,7 +16,7 @@ export type SaveOutcome =
 	| { kind: 'saved_as_draft' }
 	| { kind: 'not_published'; message: string }
 	| { kind: 'stale'; version: number }
-	| { kind: 'refused'; message: string; loose: string[] }
+	| { kind: 'refused'; error: ApiError; loose: string[] }
 	| { kind: 'incomplete' };
 
 export interface Saving {
@@ -66,16 +66,35 @@ export function useSave(
 		}
 	};
 
+	useOnceOnline( outcome?.kind === 'refused' && outcome.error.kind === 'offline', () => void save() );
+
 	return { save, is_saving: isPending, outcome, tell };
 }
 
 /** In words for an owner: a field's path in what was sent is for programs. */
-function refusedBy( { message, params }: ApiError, loose: string[] ): SaveOutcome {
-	const names_a_path = Object.keys( params ).some( ( path ) => message.startsWith( `${ path }: ` ) );
+function refusedBy( error: ApiError, loose: string[] ): SaveOutcome {
+	const names_a_path = Object.keys( error.params ).some( ( path ) => error.message.startsWith( `${ path }: ` ) );
 	if ( names_a_path ) {
-		return { kind: 'refused', message: __( 'Some fields have to be corrected first.', 'userfeedback' ), loose };
+		const said = __( 'Some fields have to be corrected first.', 'userfeedback' );
+		return { kind: 'refused', error: new ApiError( said, error.status, error.code, error.params ), loose };
 	}
-	return { kind: 'refused', message, loose: loose.filter( ( text ) => ! message.includes( text ) ) };
+	return { kind: 'refused', error, loose: loose.filter( ( text ) => ! error.message.includes( text ) ) };
+}
+
+/** Finishes what was asked for while there was no network. */
+function useOnceOnline( is_waiting: boolean, retry: () => void ): void {
+	const latest = useRef( retry );
+	useEffect( () => {
+		latest.current = retry;
+	} );
+	useEffect( () => {
+		if ( ! is_waiting ) {
+			return undefined;
+		}
+		const go = () => latest.current();
+		window.addEventListener( 'online', go );
+		return () => window.removeEventListener( 'online', go );
+	}, [ is_waiting ] );
 }
 
 function outcomeOf( sent: SurveyForm, { survey, published, message }: SurveySaved ): SaveOutcome {

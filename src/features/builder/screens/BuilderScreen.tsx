@@ -38,6 +38,11 @@ function EditSurvey( { id, adopt }: { id: number; adopt: ( id: number ) => void 
 					query={ query }
 					skeleton={ <BuilderSkeleton /> }
 					failure={ __( 'The survey could not be loaded.', 'userfeedback' ) }
+					way_on={
+						<LinkButton to="/" variant="primary">
+							{ __( 'Back to Surveys', 'userfeedback' ) }
+						</LinkButton>
+					}
 				>
 					{ () => null }
 				</QueryState>

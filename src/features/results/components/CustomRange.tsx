@@ -10,9 +10,11 @@ interface Props {
 	first: string;
 	today: string;
 	onApply: ( from: string, to: string ) => void;
+	/** Tells what has earlier days, where the site's edition has not. */
+	onLocked: ( () => void ) | null;
 }
 
-export function CustomRange( { value, first, today, onApply }: Props ) {
+export function CustomRange( { value, first, today, onApply, onLocked }: Props ) {
 	const shown = daysOf( value, today );
 	const [ from, setFrom ] = useState( shown.from ?? '' );
 	const [ to, setTo ] = useState( shown.to ?? '' );
@@ -47,6 +49,18 @@ export function CustomRange( { value, first, today, onApply }: Props ) {
 				is_invalid={ is_refused }
 				onChange={ setTo }
 			/>
+			{ onLocked && (
+				<p>
+					{ sprintf(
+						/* translators: %s: a day, like January 1, 2005 */
+						__( 'Your plan shows the past 7 days, so the first day is %s.', 'userfeedback' ),
+						formatDay( first )
+					) }{ ' ' }
+					<Button variant="link" onClick={ onLocked }>
+						{ __( 'Show earlier days', 'userfeedback' ) }
+					</Button>
+				</p>
+			) }
 			{ is_refused && (
 				<p className="uf-range__error" role="alert">
 					{ sprintf(

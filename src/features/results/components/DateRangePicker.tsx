@@ -1,10 +1,11 @@
-import { Button, Dropdown, MenuGroup, MenuItem } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
-import { calendar, check } from '@wordpress/icons';
-import { PlanBadge } from '../../../components/ui/PlanBadge';
-import { formatDay } from '../../../lib/format';
-import { type DateRange, isOpen, type Preset, PRESETS } from '../model/date-range';
+import { Button, Dropdown } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { calendar } from '@wordpress/icons';
+import { useUpgrade } from '../../../components/ui/UpgradeDialog';
+import type { DateRange } from '../model/date-range';
 import { CustomRange } from './CustomRange';
+import { PresetChoice } from './PresetChoice';
+import { rangeLabel } from './range-label';
 import './DateRangePicker.scss';
 
 interface Props {
@@ -18,6 +19,8 @@ interface Props {
 }
 
 export function DateRangePicker( { value, first, today, has_long, onChange }: Props ) {
+	const upgrade = useUpgrade();
+
 	return (
 		<Dropdown
 			popoverProps={ { placement: 'bottom-end' } }
@@ -28,7 +31,6 @@ export function DateRangePicker( { value, first, today, has_long, onChange }: Pr
 					variant="secondary"
 					icon={ calendar }
 					aria-expanded={ isOpen }
-					aria-haspopup="true"
 					onClick={ onToggle }
 				>
 					<span className="screen-reader-text">{ __( 'Date range:', 'userfeedback' ) } </span>
@@ -36,59 +38,32 @@ export function DateRangePicker( { value, first, today, has_long, onChange }: Pr
 				</Button>
 			) }
 			renderContent={ ( { onClose } ) => {
-				const choose = ( range: DateRange ) => {
-					onChange( range );
+				const tell = () => {
 					onClose();
+					upgrade( 'long-ranges' );
 				};
 				return (
 					<>
-						<MenuGroup label={ __( 'Date range', 'userfeedback' ) }>
-							{ PRESETS.map( ( preset ) => (
-								<MenuItem
-									key={ preset }
-									role="menuitemradio"
-									isSelected={ value.preset === preset }
-									icon={ value.preset === preset ? check : null }
-									disabled={ ! isOpen( preset, has_long ) }
-									onClick={ () => choose( { preset } ) }
-								>
-									{ presetLabel( preset ) }
-									{ ! isOpen( preset, has_long ) && <PlanBadge feature="long-ranges" /> }
-								</MenuItem>
-							) ) }
-						</MenuGroup>
+						<PresetChoice
+							value={ value.preset }
+							has_long={ has_long }
+							onChange={ ( preset ) => onChange( { preset } ) }
+							onChosen={ onClose }
+							onLocked={ tell }
+						/>
 						<CustomRange
 							value={ value }
 							first={ first }
 							today={ today }
-							onApply={ ( from, to ) => choose( { preset: null, from, to } ) }
+							onApply={ ( from, to ) => {
+								onChange( { preset: null, from, to } );
+								onClose();
+							} }
+							onLocked={ has_long ? null : tell }
 						/>
 					</>
 				);
 			} }
 		/>
 	);
-}
-
-export function rangeLabel( range: DateRange ): string {
-	return range.preset === null
-		? /* translators: 1: first day, 2: last day */ sprintf(
-				__( '%1$s – %2$s', 'userfeedback' ),
-				formatDay( range.from ),
-				formatDay( range.to )
-			)
-		: presetLabel( range.preset );
-}
-
-function presetLabel( preset: Preset ): string {
-	switch ( preset ) {
-		case 'last-7-days':
-			return __( 'Last 7 Days', 'userfeedback' );
-		case 'last-30-days':
-			return __( 'Last 30 Days', 'userfeedback' );
-		case 'last-90-days':
-			return __( 'Last 90 Days', 'userfeedback' );
-		case 'all-time':
-			return __( 'All time', 'userfeedback' );
-	}
 }

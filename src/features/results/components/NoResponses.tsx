@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { EmptyState } from '../../../components/ui/EmptyState';
 import type { SurveyResults } from '../../../contract/types';
-import { adminPage, previewAddress } from '../../../lib/links';
+import { adminPage, previewAddress, whyAddress } from '../../../lib/links';
 import { useSite } from '../../../lib/site';
 import { surveyState } from '../../../lib/survey-state';
 
@@ -13,14 +13,31 @@ export function NoResponses( { survey }: { survey: SurveyResults } ) {
 	return (
 		<EmptyState title={ __( 'No responses yet', 'userfeedback' ) } text={ adviceText( state === 'publish' ) }>
 			{ state === 'publish' ? (
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					href={ previewAddress( site, survey.id ) }
-					target="_blank"
-				>
-					{ __( 'Preview', 'userfeedback' ) }
-				</Button>
+				<span className="uf-empty__doors">
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						href={ previewAddress( site, survey.id ) }
+						target="_blank"
+					>
+						{ __( 'Preview', 'userfeedback' ) }
+					</Button>
+					{ site.can.edit && (
+						<Button
+							__next40pxDefaultSize
+							variant="tertiary"
+							href={ whyAddress( site ) }
+							target="_blank"
+							rel="noreferrer"
+						>
+							{ __( 'Why might nobody see it?', 'userfeedback' ) }
+							<span className="screen-reader-text">
+								{ ' ' }
+								{ __( '(opens in a new tab)', 'userfeedback' ) }
+							</span>
+						</Button>
+					) }
+				</span>
 			) : (
 				site.can.edit &&
 				state !== 'trash' && (

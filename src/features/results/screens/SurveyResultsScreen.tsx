@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { EmptyState } from '../../../components/ui/EmptyState';
-import { QueryState } from '../../../components/ui/QueryState';
+import { LinkButton } from '../../../components/ui/LinkButton';
+import { isMissing, QueryState } from '../../../components/ui/QueryState';
 import { Screen } from '../../../components/ui/Screen';
 import { StatusBadge } from '../../../components/ui/StatusBadge';
 import { adminPage } from '../../../lib/links';
@@ -33,7 +34,8 @@ export function SurveyResultsScreen() {
 			back={ { label: __( 'Results', 'userfeedback' ), to: '/' } }
 			status={ results.data && <StatusBadge state={ surveyState( results.data ) } /> }
 			actions={
-				site.can.edit && (
+				site.can.edit &&
+				! isMissing( results.error ) && (
 					<Button
 						__next40pxDefaultSize
 						variant="secondary"
@@ -48,6 +50,11 @@ export function SurveyResultsScreen() {
 				query={ results }
 				skeleton={ <ResultsSkeleton /> }
 				failure={ __( 'The results could not be loaded.', 'userfeedback' ) }
+				way_on={
+					<LinkButton to="/" variant="primary">
+						{ __( 'Back to Results', 'userfeedback' ) }
+					</LinkButton>
+				}
 			>
 				{ ( survey ) => (
 					<div className="uf-stack">

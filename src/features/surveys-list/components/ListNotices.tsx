@@ -2,6 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ErrorWords } from '../../../components/ui/ErrorWords';
 import type { SurveyActions } from '../model/use-survey-actions';
 import { OutcomeNotice } from './OutcomeNotice';
 
@@ -12,7 +13,8 @@ export function ListNotices( { actions }: { actions: SurveyActions } ) {
 			{ actions.outcome && <OutcomeNotice outcome={ actions.outcome } onDismiss={ actions.dismiss } /> }
 			{ actions.error && (
 				<Notice status="error" onRemove={ actions.dismiss }>
-					{ __( 'The surveys were left as they were.', 'userfeedback' ) } { actions.error.message }
+					{ __( 'The surveys were left as they were.', 'userfeedback' ) }{ ' ' }
+					<ErrorWords error={ actions.error } />
 				</Notice>
 			) }
 		</>

@@ -37,7 +37,8 @@ export function DuplicateScreen() {
 		>
 			{ error ? (
 				<ErrorState
-					message={ `${ __( 'The survey could not be duplicated.', 'userfeedback' ) } ${ error.message }` }
+					failure={ __( 'The survey could not be duplicated.', 'userfeedback' ) }
+					error={ error }
 					onRetry={ () => mutate( id ) }
 				/>
 			) : (

@@ -1,0 +1,39 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Admin;
+
+/**
+ * What stands in a page until its script runs: the heading, and the shape of the list that will come. The classes are
+ * the app's own, so that the app's first picture takes its place without a jump (src/app/FirstScreen.tsx).
+ */
+final class PageSkeleton {
+
+	private const ROWS = 5;
+
+	/** Widths of the bars, by page: what its list of surveys has in each column. */
+	private const COLUMNS = array(
+		'surveys' => array( 'check', 'title', 'text', 'text', 'text', 'number' ),
+		'results' => array( 'title', 'text', 'text', 'number', 'number' ),
+	);
+
+	public static function print( string $page ): void {
+		printf(
+			'<div class="uf-screen uf-first" aria-busy="true"><div class="uf-screen__header"><div class="uf-screen__bar"><div class="uf-screen__titles"><h1 class="uf-screen__title">%1$s</h1></div></div></div><div class="uf-screen__body"><p class="screen-reader-text" role="status">%2$s</p><table class="uf-table" aria-hidden="true"><tbody>',
+			esc_html( self::title( $page ) ),
+			esc_html__( 'Loading surveys', 'userfeedback' )
+		);
+		for ( $row = 0; $row < self::ROWS; $row++ ) {
+			echo '<tr>';
+			foreach ( self::COLUMNS[ $page ] ?? array( 'title' ) as $kind ) {
+				printf( '<td class="uf-table__cell uf-table__cell--%s"><span class="uf-skeleton"></span></td>', esc_attr( $kind ) );
+			}
+			echo '</tr>';
+		}
+		echo '</tbody></table></div></div>';
+	}
+
+	private static function title( string $page ): string {
+		return 'results' === $page ? __( 'Results Overview', 'userfeedback' ) : __( 'Surveys', 'userfeedback' );
+	}
+}

@@ -1,0 +1,22 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Admin;
+
+use UserFeedback\Contract\Can;
+
+/** What stands under the plugin's name in the list of plugins. */
+final class PluginLinks {
+
+	/**
+	 * @param array<array-key, string> $links of WordPress's filter plugin_action_links.
+	 * @return array<array-key, string>
+	 */
+	public static function add( array $links ): array {
+		if ( ! current_user_can( Can::EDIT->value ) && ! current_user_can( Can::VIEW->value ) ) {
+			return $links;
+		}
+		$surveys = sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'admin.php?page=' . AdminModule::SURVEYS ) ), esc_html__( 'Surveys', 'userfeedback' ) );
+		return array( 'userfeedback_surveys' => $surveys ) + $links;
+	}
+}

@@ -1,0 +1,82 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+/** What went wrong, as far as an owner can do something about it. `refused`: the server says it better. */
+export type FailureKind = 'offline' | 'away' | 'logged_out' | 'too_large' | 'too_many' | 'broken' | 'refused';
+
+/** @param code of WordPress's error; those of our own server begin with our name */
+export function kindOf( status: number, code: string ): FailureKind {
+	if ( status === 0 ) {
+		return navigator.onLine ? 'away' : 'offline';
+	}
+	if ( status === 401 || code === 'rest_cookie_invalid_nonce' ) {
+		return 'logged_out';
+	}
+	if ( code.startsWith( 'userfeedback_' ) && status !== 429 ) {
+		return 'refused';
+	}
+	if ( status === 413 ) {
+		return 'too_large';
+	}
+	if ( status === 429 ) {
+		return 'too_many';
+	}
+	return status >= 500 || code === 'invalid_json' ? 'broken' : 'refused';
+}
+
+interface Details {
+	status: number;
+	is_write: boolean;
+	seconds: number;
+}
+
+export function failureText( kind: FailureKind, { status, is_write, seconds }: Details ): string {
+	switch ( kind ) {
+		case 'offline':
+			return is_write
+				? __(
+						'You are offline. What you typed is kept here; saving will work when you are back.',
+						'userfeedback'
+					)
+				: __( 'You are offline. This page tries again when you are back.', 'userfeedback' );
+		case 'away':
+			return __( 'Your site could not be reached. Nothing is lost here; try again in a moment.', 'userfeedback' );
+		case 'logged_out':
+			return is_write
+				? __( 'You were logged out. Log in in a new tab, then press Save again.', 'userfeedback' )
+				: __( 'You were logged out. Log in in a new tab, then try again here.', 'userfeedback' );
+		case 'too_large':
+			return __(
+				'This is more than your server takes at once (413). Nothing was changed. Shorten it, or ask your host to raise the limit.',
+				'userfeedback'
+			);
+		case 'too_many':
+			return tooManyText( seconds );
+		case 'broken':
+			return sprintf(
+				/* translators: %s: number of an HTTP status, such as 500 */
+				__( 'Your site had an error (%s). Nothing was changed.', 'userfeedback' ),
+				String( status )
+			);
+		case 'refused':
+			return __( 'The site refused this without a reason.', 'userfeedback' );
+	}
+}
+
+function tooManyText( seconds: number ): string {
+	if ( seconds <= 0 ) {
+		return __(
+			'Your site is asked too often just now. Nothing was changed. Try again in a minute.',
+			'userfeedback'
+		);
+	}
+	return sprintf(
+		/* translators: %s: a number of seconds */
+		_n(
+			'Your site is asked too often just now. Nothing was changed. Try again in %s second.',
+			'Your site is asked too often just now. Nothing was changed. Try again in %s seconds.',
+			seconds,
+			'userfeedback'
+		),
+		String( seconds )
+	);
+}

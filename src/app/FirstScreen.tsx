@@ -1,0 +1,49 @@
+import { __ } from '@wordpress/i18n';
+import '../components/ui/Screen.scss';
+import '../components/ui/Skeleton.scss';
+import '../components/ui/Table.scss';
+import type { AppPage } from './boot';
+import './FirstScreen.scss';
+
+/** As includes/Admin/PageSkeleton.php prints it, so that nothing moves when the script has come. */
+const COLUMNS: Record< AppPage, readonly string[] > = {
+	surveys: [ 'check', 'title', 'text', 'text', 'text', 'number' ],
+	results: [ 'title', 'text', 'text', 'number', 'number' ],
+};
+
+/** Before a screen's code is there. */
+export function FirstScreen( { page }: { page: AppPage } ) {
+	return (
+		<div className="uf-screen uf-first" aria-busy="true">
+			<div className="uf-screen__header">
+				<div className="uf-screen__bar">
+					<div className="uf-screen__titles">
+						<h1 className="uf-screen__title">
+							{ page === 'results'
+								? __( 'Results Overview', 'userfeedback' )
+								: __( 'Surveys', 'userfeedback' ) }
+						</h1>
+					</div>
+				</div>
+			</div>
+			<div className="uf-screen__body">
+				<p className="screen-reader-text" role="status">
+					{ __( 'Loading surveys', 'userfeedback' ) }
+				</p>
+				<table className="uf-table" aria-hidden="true">
+					<tbody>
+						{ [ 1, 2, 3, 4, 5 ].map( ( row ) => (
+							<tr key={ row }>
+								{ COLUMNS[ page ].map( ( kind, index ) => (
+									<td key={ index } className={ `uf-table__cell uf-table__cell--${ kind }` }>
+										<span className="uf-skeleton" />
+									</td>
+								) ) }
+							</tr>
+						) ) }
+					</tbody>
+				</table>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,23 @@
+import { __ } from '@wordpress/i18n';
+import { ApiError } from '../../api/api-error';
+import { useSite } from '../../lib/site';
+
+/** What went wrong, with the way back in for who was logged out. */
+export function ErrorWords( { error }: { error: Error } ) {
+	const { login_url } = useSite();
+
+	return (
+		<>
+			{ error.message }
+			{ error instanceof ApiError && error.kind === 'logged_out' && (
+				<>
+					{ ' ' }
+					<a href={ login_url } target="_blank" rel="noreferrer">
+						{ __( 'Log in', 'userfeedback' ) }
+						<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
+					</a>
+				</>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,47 @@
+import { __ } from '@wordpress/i18n';
+import type { AddonSlug, Feature } from '../contract/features';
+
+/** What owners call the features that the app has locks for. */
+export type LockedFeature = Extract<
+	Feature,
+	'extra-question-types' | 'question-options' | 'thank-you' | 'long-ranges'
+>;
+
+/** As it stands in “… is a Pro feature” and in “the … is not available on your plan”. */
+export function featureName( feature: LockedFeature ): string {
+	switch ( feature ) {
+		case 'extra-question-types':
+			return __( 'Premium Question Type', 'userfeedback' );
+		case 'question-options':
+			return __( 'Comment Box', 'userfeedback' );
+		case 'thank-you':
+			return __( 'Custom Thank You Message', 'userfeedback' );
+		case 'long-ranges':
+			return __( 'Longer Date Range', 'userfeedback' );
+	}
+}
+
+export function addonName( addon: AddonSlug ): string {
+	switch ( addon ) {
+		case 'question-types':
+			return __( 'Question Types', 'userfeedback' );
+		case 'templates':
+			return __( 'Templates', 'userfeedback' );
+		case 'branding':
+			return __( 'Branding', 'userfeedback' );
+		case 'targeting':
+			return __( 'Targeting', 'userfeedback' );
+		case 'behavior':
+			return __( 'Behavior', 'userfeedback' );
+		case 'webhooks':
+			return __( 'Webhooks', 'userfeedback' );
+		case 'google-drive':
+			return __( 'Google Drive', 'userfeedback' );
+		case 'post-ratings':
+			return __( 'Post Ratings', 'userfeedback' );
+		case 'geo-restrictions':
+			return __( 'Geo Restrictions', 'userfeedback' );
+		case 'heatmaps':
+			return __( 'Heatmaps', 'userfeedback' );
+	}
+}

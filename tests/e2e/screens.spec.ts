@@ -1,0 +1,183 @@
+import type { Locator, Page } from 'playwright/test';
+import { accessibilityFaults } from './support/axe';
+import { asLite } from './support/lite';
+import { Owner } from './support/owner';
+import { screenshot } from './support/screenshot';
+import { expect, test } from './support/test';
+
+const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
+const RESULTS = '/wp-admin/admin.php?page=userfeedback_results';
+
+/** Many questions, so that the builder is longer than the window. */
+const LONG = Array.from( { length: 6 }, ( _, index ) => ( {
+	title: `Question number ${ String( index + 1 ) }`,
+	type: 'radio-button' as const,
+	config: { options: [ 'Yes', 'No', 'Perhaps' ] },
+} ) );
+
+/** What is wrong in the app and in everything that it drew outside its own element. */
+async function faultsEverywhere( page: Page ): Promise< string[] > {
+	const outside = ':is(.components-popover, .components-modal__screen-overlay)';
+	expect( await page.locator( outside ).count() ).toBeGreaterThan( 0 );
+	return [
+		...( await accessibilityFaults( page, '#userfeedback-app' ) ),
+		...( await accessibilityFaults( page, outside ) ),
+	];
+}
+
+/** Whether the focused element is wholly under the header that stays. */
+function isUnderHeader( page: Page ): Promise< string | null > {
+	return page.evaluate( () => {
+		const header = document.querySelector( '.uf-screen__header' );
+		const focused = document.activeElement;
+		if (
+			! header ||
+			! focused ||
+			header.contains( focused ) ||
+			! document.querySelector( '.uf-screen__body' )?.contains( focused )
+		) {
+			return null;
+		}
+		const { bottom } = header.getBoundingClientRect();
+		const box = ( focused.closest( '.components-form-toggle' ) ?? focused ).getBoundingClientRect();
+		return box.bottom <= bottom || box.top >= window.innerHeight ? `${ focused.tagName } ${ focused.id }` : null;
+	} );
+}
+
+test( 'what is focused going backwards through the builder is never under the header', async ( { page } ) => {
+	test.setTimeout( 180_000 );
+	const survey = await new Owner( page ).publish( 'Long', LONG );
+	await page.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions` );
+	const last = page.getByRole( 'textbox', { name: 'What visitors see after their last answer' } );
+	await last.focus();
+	const hidden: string[] = [];
+	for ( let stop = 0; stop < 70; stop++ ) {
+		await page.keyboard.press( 'Shift+Tab' );
+		const under = await isUnderHeader( page );
+		if ( under !== null ) hidden.push( under );
+	}
+	expect( hidden ).toEqual( [] );
+} );
+
+test( 'axe finds no fault in any popover, menu or dialog of the app, inside it or out of it', async ( { page } ) => {
+	test.setTimeout( 180_000 );
+	const owner = new Owner( page );
+	const survey = await owner.publish( 'Opened', LONG.slice( 0, 2 ) );
+	const faults: string[] = [];
+	const look = async ( name: string, opened: Locator ): Promise< void > => {
+		await opened.waitFor();
+		await screenshot( page, `opened-${ name }` );
+		faults.push( ...( await faultsEverywhere( page ) ).map( ( fault ) => `${ name }: ${ fault }` ) );
+	};
+
+	await page.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions` );
+	await page.getByRole( 'button', { name: 'Add question' } ).click();
+	await look( 'question types', page.getByRole( 'menuitem', { name: 'Checkboxes' } ) );
+	await page.keyboard.press( 'Escape' );
+	await page.getByRole( 'button', { name: 'Delete question' } ).first().click();
+	await look( 'delete a question', page.getByRole( 'dialog' ) );
+	await page.keyboard.press( 'Escape' );
+	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).first().fill( 'Changed' );
+	await page.getByRole( 'link', { name: 'Surveys', exact: true } ).last().click();
+	await look( 'leave', page.getByRole( 'dialog' ) );
+	await page.getByRole( 'button', { name: 'Leave' } ).click();
+
+	await page
+		.getByRole( 'row', { name: /Opened/ } )
+		.first()
+		.hover();
+	await page
+		.getByRole( 'row', { name: /Opened/ } )
+		.first()
+		.getByRole( 'button', { name: 'Trash' } )
+		.click();
+	await page.getByRole( 'button', { name: /^Trash \(/ } ).click();
+	await page
+		.getByRole( 'row', { name: /Opened/ } )
+		.first()
+		.hover();
+	await page.getByRole( 'button', { name: 'Delete permanently' } ).first().click();
+	await look( 'delete surveys', page.getByRole( 'dialog' ) );
+	expect( faults ).toEqual( [] );
+} );
+
+test( 'the range of days is chosen by mouse or keys, and axe finds no fault in its popover', async ( {
+	page,
+	visitor,
+} ) => {
+	test.setTimeout( 180_000 );
+	const owner = new Owner( page );
+	const survey = await owner.publishAlone( 'Days', [ { title: 'Why?', type: 'text' } ] );
+	await owner.answer( visitor, 'Because' );
+	await page.goto( `${ RESULTS }#/survey/${ String( survey.id ) }` );
+	const toggle = page.getByRole( 'button', { name: /Date range/ } );
+	await toggle.click();
+	await page.getByRole( 'radio', { name: 'Last 30 Days' } ).waitFor();
+	await screenshot( page, 'opened-date-range' );
+	expect( await faultsEverywhere( page ) ).toEqual( [] );
+
+	await page.getByRole( 'radio', { name: 'Last 30 Days' } ).focus();
+	await page.keyboard.press( 'ArrowDown' );
+	await expect( page ).toHaveURL( /range=last-90-days/ );
+	await expect( page.getByRole( 'radio', { name: 'Last 90 Days' } ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( toggle ).toBeFocused();
+	await toggle.click();
+	await page.getByText( 'All time' ).click();
+	await expect( page ).toHaveURL( /range=all-time/ );
+	await expect( page.getByRole( 'radio', { name: 'All time' } ) ).toHaveCount( 0 );
+} );
+
+test( 'what the plan does not have can be reached, and one dialog says what would open it', async ( {
+	page,
+	visitor,
+} ) => {
+	test.setTimeout( 180_000 );
+	const owner = new Owner( page );
+	const survey = await owner.publishAlone( 'Locked', [ { title: 'Why?', type: 'text' } ] );
+	await owner.answer( visitor, 'Because' );
+	await asLite( page );
+	const dialog = page.getByRole( 'dialog' );
+	await page.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions` );
+	const add = page.getByRole( 'button', { name: 'Add question' } );
+	await add.focus();
+	await page.keyboard.press( 'Enter' );
+	const stars = page.getByRole( 'menuitem', { name: /Star rating/ } );
+	await stars.waitFor();
+	expect( await faultsEverywhere( page ) ).toEqual( [] );
+	await screenshot( page, 'locked-menu' );
+	for (
+		let press = 0;
+		press < 12 && ! ( await stars.evaluate( ( item ) => item === document.activeElement ) );
+		press++
+	) {
+		await page.keyboard.press( 'ArrowDown' );
+	}
+	await expect( stars ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( dialog ).toContainText( 'Premium Question Type is a Pro feature' );
+	await expect( dialog ).toContainText(
+		"We're sorry, the Premium Question Type is not available on your plan. Please upgrade to unlock all these awesome features."
+	);
+	expect( await faultsEverywhere( page ) ).toEqual( [] );
+	await screenshot( page, 'locked-dialog' );
+	await page.keyboard.press( 'Escape' );
+	await expect( add ).toBeFocused();
+
+	// Forced, because the driver waits for what is aria-disabled to be enabled; a person does not.
+	const message = page.getByRole( 'textbox', { name: 'What visitors see after their last answer' } );
+	await message.click( { force: true } );
+	await expect( dialog ).toContainText( 'Custom Thank You Message is a Pro feature' );
+	await page.keyboard.press( 'Escape' );
+	await expect( message ).toBeFocused();
+
+	await page.goto( `${ RESULTS }#/survey/${ String( survey.id ) }` );
+	await page.getByRole( 'button', { name: /Date range/ } ).click();
+	await expect( page.getByText( /Your plan shows the past 7 days/ ) ).toBeVisible();
+	await screenshot( page, 'locked-range' );
+	expect( await faultsEverywhere( page ) ).toEqual( [] );
+	await page.getByText( 'Last 90 Days' ).click( { force: true } );
+	await expect( dialog ).toContainText( 'Longer Date Range is a Pro feature' );
+	await page.keyboard.press( 'Escape' );
+	await expect( page.getByRole( 'button', { name: /Date range/ } ) ).toBeFocused();
+} );
