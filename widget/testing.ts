@@ -2,6 +2,7 @@ import type {
 	PageContext,
 	WidgetLook,
 	WidgetManifest,
+	WidgetPiece,
 	WidgetQuestion,
 	WidgetStrings,
 	WidgetSurvey,
@@ -41,8 +42,8 @@ export const QUESTIONS: Record< string, WidgetQuestion > = {
 export const named = ( ...names: string[] ): WidgetQuestion[] => names.flatMap( ( name ) => QUESTIONS[ name ] ?? [] );
 
 export const LOOK: WidgetLook = {
-	auto: false,
 	style: '',
+	dark: '',
 	position: 'bottom_right',
 	icon: 'M6 9l6 6 6-6',
 	label: '',
@@ -53,6 +54,14 @@ export const LOOK: WidgetLook = {
 	next: '',
 	minimized: false,
 };
+
+export const piece = ( text: string, more: Partial< WidgetPiece > = {} ): WidgetPiece => ( {
+	text,
+	strong: false,
+	em: false,
+	url: '',
+	...more,
+} );
 
 export const survey = ( questions: WidgetQuestion[], more: Partial< WidgetSurvey > = {} ): WidgetSurvey => ( {
 	id: 3,
@@ -71,8 +80,15 @@ export const survey = ( questions: WidgetQuestion[], more: Partial< WidgetSurvey
 		timing_delay: 20,
 		display_length: 'until_response',
 		expire_on: 0,
+		ask_again_days: 0,
 	},
-	thank_you: { message: 'Thanks for your feedback!', url: '', conditions: [] },
+	thank_you: {
+		heading: [ piece( 'Thanks for your feedback!' ) ],
+		text: [],
+		button: null,
+		url: '',
+		conditions: [],
+	},
 	...more,
 } );
 
@@ -87,6 +103,8 @@ export const STRINGS: WidgetStrings = {
 	open: 'Open survey',
 	survey: 'Survey',
 	progress: 'Question %1$s of %2$s',
+	about: 'Question %1$s of about %2$s',
+	optional: '(optional)',
 	placeholder: 'Type your answer here...',
 	email: 'Email Address',
 	first_name: 'First Name',
@@ -95,6 +113,8 @@ export const STRINGS: WidgetStrings = {
 	likely: 'Extremely Likely',
 	stars: '%1$s of %2$s stars',
 	required: 'Please answer this question.',
+	choose_one: 'Choose an answer.',
+	choose_any: 'Choose at least one.',
 	invalid_email: 'Please enter an e-mail address.',
 	too_long: 'This is too long.',
 	kept: 'It will be sent later.',

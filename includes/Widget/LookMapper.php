@@ -58,12 +58,15 @@ final class LookMapper {
 		/** @var Look $theming */
 		$theming                 = $survey->settings->part( 'theming' );
 		$behavior                = $survey->settings->part( 'behavior' );
-		$is_unchosen             = self::isUnchosen( $theming );
+		$is_auto                 = 'auto' === $theming['color_scheme'];
+		$theming['color_scheme'] = $is_auto ? 'light' : $theming['color_scheme'];
 		list( $family, $weight ) = Fonts::known( $theming['font']['family'] ?? '', $theming['font']['weight'] ?? '' );
 
+		$font                    = '' === $family ? '' : "--font:\"$family\";--weight:$weight";
+
 		return array(
-			'auto'       => $is_unchosen,
-			'style'      => ( $is_unchosen ? '' : self::tones( $theming ) ) . ( '' === $family ? '' : "--font:\"$family\";--weight:$weight" ),
+			'style'      => ( self::isUnchosen( $theming ) ? '' : self::tones( $theming ) ) . $font,
+			'dark'       => $is_auto ? self::tones( array( 'color_scheme' => 'dark' ) + $theming ) . $font : '',
 			'position'   => $floats ? $theming['position'] : 'bottom_right',
 			'icon'       => ToggleIcons::path( $theming['widget_toggle_icon'] ),
 			'label'      => $theming['widget_toggle_text'],

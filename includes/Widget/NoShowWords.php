@@ -15,6 +15,7 @@ final class NoShowWords {
 	public static function all(): array {
 		$words = array(
 			'submitted'           => __( 'This browser has already answered the survey.', 'userfeedback' ),
+			'closed'              => __( 'This visitor has closed the survey: it asks again on the next visit, or after the days that its owner set.', 'userfeedback' ),
 			'seen'                => __( 'The survey is shown once, and this browser has seen it.', 'userfeedback' ),
 			'not_floating'        => __( 'The survey does not float and this page has no place for it.', 'userfeedback' ),
 			'another_first'       => __( 'Another survey floats on this page, and only one can.', 'userfeedback' ),

@@ -30,6 +30,7 @@ final class RulesMapper {
 			'timing_delay'    => $behavior['timing_delay'],
 			'display_length'  => $behavior['display_length'],
 			'expire_on'       => 'expire' === $behavior['run_time'] && is_array( $behavior['expire_at'] ) ? self::day( $behavior['expire_at'] ) : 0,
+			'ask_again_days'  => $behavior['ask_again_days'] ?? 0,
 		);
 	}
 

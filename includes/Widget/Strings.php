@@ -20,6 +20,10 @@ final class Strings {
 			'survey'        => __( 'Survey', 'userfeedback' ),
 			/* translators: 1: number of this question. 2: how many questions there are. */
 			'progress'      => __( 'Question %1$s of %2$s', 'userfeedback' ),
+			/* translators: 1: number of this question. 2: how many questions there will be, unless an answer changes that. */
+			'about'         => __( 'Question %1$s of about %2$s', 'userfeedback' ),
+			/* translators: after the title of a question that may be skipped. */
+			'optional'      => __( '(optional)', 'userfeedback' ),
 			'placeholder'   => __( 'Type your answer here...', 'userfeedback' ),
 			'email'         => __( 'Email Address', 'userfeedback' ),
 			'first_name'    => __( 'First Name', 'userfeedback' ),
@@ -29,6 +33,8 @@ final class Strings {
 			/* translators: 1: number of stars. 2: how many stars there are. */
 			'stars'         => __( '%1$s of %2$s stars', 'userfeedback' ),
 			'required'      => __( 'Please answer this question.', 'userfeedback' ),
+			'choose_one'    => __( 'Choose an answer.', 'userfeedback' ),
+			'choose_any'    => __( 'Choose at least one.', 'userfeedback' ),
 			'invalid_email' => __( 'This is not a valid e-mail address.', 'userfeedback' ),
 			'too_long'      => __( 'This answer is too long.', 'userfeedback' ),
 			'kept'          => __( 'Your answer is kept in this browser and will be sent as soon as there is a connection.', 'userfeedback' ),

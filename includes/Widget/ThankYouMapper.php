@@ -13,14 +13,28 @@ use WP_Post;
  */
 final class ThankYouMapper {
 
-	/** @return array{message: string, url: string, conditions: list<array<string, mixed>>} */
+	/** @return array<string, mixed> */
 	public static function toArray( ThankYou $thank_you ): array {
 		_prime_post_caches( self::pages( $thank_you ), false, false ); // One query instead of one for each.
 
 		return array(
-			'message'    => $thank_you->message,
+			...RichText::of( $thank_you->message ),
+			'button'     => self::button( $thank_you ),
 			'url'        => 'redirect' === $thank_you->type && null !== $thank_you->redirect_to ? self::address( $thank_you->redirect_to['id'] ) : '',
 			'conditions' => self::conditions( $thank_you ),
+		);
+	}
+
+	/**
+	 * None where its page is not there any more.
+	 *
+	 * @return array{label: string, url: string}|null
+	 */
+	private static function button( ThankYou $thank_you ): ?array {
+		$url = null === $thank_you->button ? '' : self::address( $thank_you->button['page']['id'] );
+		return null === $thank_you->button || '' === $url ? null : array(
+			'label' => $thank_you->button['label'],
+			'url'   => $url,
 		);
 	}
 
@@ -43,7 +57,10 @@ final class ThankYouMapper {
 	/** @return list<int> */
 	private static function pages( ThankYou $thank_you ): array {
 		$ids = array_column( array_column( self::inForce( $thank_you ), 'page' ), 'id' );
-		return 'redirect' === $thank_you->type && null !== $thank_you->redirect_to ? array( $thank_you->redirect_to['id'] ) : $ids;
+		if ( 'redirect' === $thank_you->type && null !== $thank_you->redirect_to ) {
+			$ids[] = $thank_you->redirect_to['id'];
+		}
+		return null === $thank_you->button ? $ids : array( ...$ids, $thank_you->button['page']['id'] );
 	}
 
 	/** @return list<RedirectCondition> */

@@ -31,7 +31,7 @@ final class Tones {
 			'good'      => self::readable( $card, '#00733a', '#7fe0a4' ),
 			'button'    => $button,
 			'on-button' => $on_button,
-			'edge'      => self::visible( $card, $button, $text ), // Of a button in the colour of its card.
+			'edge'      => self::edge( $card, $button, $text ),
 			'toggle'    => $toggle,
 			'on-toggle' => $on_toggle,
 		);
@@ -70,6 +70,15 @@ final class Tones {
 			}
 		}
 		return self::isDark( $card ) ? self::WHITE : self::BLACK;
+	}
+
+	/** Of a button, and of what is chosen: the button's colour, as far towards the text's as it takes to be seen on the card. */
+	private static function edge( string $card, string $button, string $text ): string {
+		$edge = $button;
+		for ( $share = 0.99; self::contrast( $edge, $card ) < self::CONTROL; $share -= 0.01 ) {
+			$edge = self::mixed( $button, $text, max( 0, $share ) );
+		}
+		return $edge;
 	}
 
 	private static function visible( string $card, string $wished, string $else ): string {

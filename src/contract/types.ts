@@ -86,6 +86,7 @@ export interface Behavior {
 		day: number;
 	} | null;
 	start_minimized: boolean;
+	ask_again_days: number;
 }
 export interface BulkResult {
 	updated: number[];
@@ -457,8 +458,7 @@ export interface ResponseListQuery {
 	orderby?: 'submitted_at';
 	order?: 'asc' | 'desc';
 	filter?: {
-		status?: 'publish' | 'trash' | 'spam';
-		status?: 'all' | 'publish' | 'trash';
+		status?: 'all' | 'publish' | 'trash' | 'spam';
 	};
 }
 export interface ResultsQuery {
@@ -487,7 +487,7 @@ export interface Settings {
 	notifications_header_image: string;
 	summaries_html_template: boolean;
 	summaries_disabled: boolean;
-	widget_theme: 'light' | 'dark' | 'custom';
+	widget_theme: 'light' | 'dark' | 'auto' | 'custom';
 	widget_color: string;
 	widget_text_color: string;
 	widget_button_color: string;
@@ -551,7 +551,7 @@ export interface SettingsDraft {
 		notifications_header_image?: string;
 		summaries_html_template?: boolean;
 		summaries_disabled?: boolean;
-		widget_theme?: 'light' | 'dark' | 'custom';
+		widget_theme?: 'light' | 'dark' | 'auto' | 'custom';
 		widget_color?: string;
 		widget_text_color?: string;
 		widget_button_color?: string;
@@ -687,11 +687,16 @@ export interface SurveySettings {
 export interface ThankYou {
 	type: 'message' | 'redirect' | 'conditional_redirect';
 	message: string;
+	button: ThankYouButton | null;
 	redirect_to: PageChoice | null;
 	/**
 	 * @maxItems 20
 	 */
 	conditions: RedirectCondition[];
+}
+export interface ThankYouButton {
+	label: string;
+	page: PageChoice;
 }
 export interface Targeting {
 	/**
@@ -705,7 +710,7 @@ export interface Targeting {
 	page_rules: PageRule[];
 }
 export interface Theming {
-	color_scheme: 'light' | 'dark' | 'custom';
+	color_scheme: 'light' | 'dark' | 'auto' | 'custom';
 	widget_color: string;
 	text_color: string;
 	button_color: string;
@@ -788,6 +793,7 @@ export interface SurveyDraft {
 		thank_you?: {
 			type?: 'message' | 'redirect' | 'conditional_redirect';
 			message?: string;
+			button?: ThankYouButton | null;
 			redirect_to?: PageChoice | null;
 			/**
 			 * @maxItems 20
@@ -822,9 +828,10 @@ export interface SurveyDraft {
 				day: number;
 			} | null;
 			start_minimized?: boolean;
+			ask_again_days?: number;
 		};
 		theming?: {
-			color_scheme?: 'light' | 'dark' | 'custom';
+			color_scheme?: 'light' | 'dark' | 'auto' | 'custom';
 			widget_color?: string;
 			text_color?: string;
 			button_color?: string;
@@ -1012,6 +1019,11 @@ export interface WidgetBehavior {
 	timing_delay: number;
 	display_length: 'until_response' | 'once' | 'repeatedly';
 	expire_on: number;
+	ask_again_days: number;
+}
+export interface WidgetButton {
+	label: string;
+	url: string;
 }
 export interface WidgetCondition {
 	question_id: string;
@@ -1023,8 +1035,8 @@ export interface WidgetLogic {
 	conditions: WidgetCondition[];
 }
 export interface WidgetLook {
-	auto: boolean;
 	style: string;
+	dark: string;
 	position: 'bottom_left' | 'bottom_right' | 'middle_left' | 'middle_right';
 	icon: string;
 	label: string;
@@ -1120,9 +1132,17 @@ export interface WidgetPageRule {
 	data: string | string[];
 }
 export interface WidgetThankYou {
-	message: string;
+	heading: WidgetPiece[];
+	text: WidgetPiece[];
+	button: WidgetButton | null;
 	url: string;
 	conditions: WidgetRedirect[];
+}
+export interface WidgetPiece {
+	text: string;
+	strong: boolean;
+	em: boolean;
+	url: string;
 }
 export interface WidgetRedirect {
 	question_id: string;
@@ -1141,6 +1161,8 @@ export interface WidgetStrings {
 	open: string;
 	survey: string;
 	progress: string;
+	about: string;
+	optional: string;
 	placeholder: string;
 	email: string;
 	first_name: string;
@@ -1149,6 +1171,8 @@ export interface WidgetStrings {
 	likely: string;
 	stars: string;
 	required: string;
+	choose_one: string;
+	choose_any: string;
 	invalid_email: string;
 	too_long: string;
 	kept: string;

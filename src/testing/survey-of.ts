@@ -27,7 +27,7 @@ export function surveyOf( parts: Partial< Survey > & { id: number } ): Survey {
 export function settingsOf( thank_you: Partial< ThankYou > ): SurveySettings {
 	return {
 		enable_tracking: false,
-		thank_you: { type: 'message', message: '', redirect_to: null, conditions: [], ...thank_you },
+		thank_you: { type: 'message', message: '', button: null, redirect_to: null, conditions: [], ...thank_you },
 		targeting: { devices: [ 'desktop', 'tablet', 'mobile' ], pages: 'all', page_rules: [] },
 		geo_targeting: { target: 'all', countries: [] },
 		behavior: {
@@ -37,6 +37,7 @@ export function settingsOf( thank_you: Partial< ThankYou > ): SurveySettings {
 			run_time: 'indefinitely',
 			expire_at: null,
 			start_minimized: false,
+			ask_again_days: 0,
 		},
 		theming: {
 			color_scheme: 'light',

@@ -2,6 +2,9 @@ import type { PageContext, Submission, SubmittedAnswer } from '../../src/contrac
 import { LIMITS } from '../../src/contract/limits';
 import { storable } from './text';
 
+/** The widget names each of its responses, so that none is stored twice. */
+export type NamedSubmission = Submission & { token: string };
+
 /** What is sent: answers, the page they were given on, and the ids that make a repeat harmless. */
 export function makeSubmission(
 	answers: SubmittedAnswer[],
@@ -9,7 +12,7 @@ export function makeSubmission(
 	url: string,
 	nonce: string,
 	token: string
-): Submission {
+): NamedSubmission {
 	return {
 		answers,
 		page_submitted: {

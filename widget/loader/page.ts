@@ -1,5 +1,5 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
-import { answered } from '../memory/answered';
+import { answered, isClosed } from '../memory/answered';
 import { cookies } from '../memory/cookies';
 import { hereOf } from '../targeting/here';
 import { isEmpty, needsCountry, planFor } from '../targeting/plan';
@@ -37,7 +37,10 @@ export function decidePage( printed: WidgetManifest, places: Places ): Page {
 			manifest,
 			placed,
 			// What stands on the page already does not rule itself out by having been seen, or answered just now.
-			( { id, cookie_name: name } ) => ( stage()?.get( id ) ? null : answered( jar(), name ) ),
+			( { id, cookie_name: name } ) =>
+				stage()?.get( id )
+					? { answered: null, closed: false }
+					: { answered: answered( jar(), name ), closed: isClosed( jar(), name ) },
 			hereOf( printed.page, allowed, cookies ) // Of its page this one knows more than the server can: an archive has no id.
 		);
 		window.userfeedback_no_show_reasons = inWords( plan.reasons, printed.reasons );

@@ -13,6 +13,12 @@ export function answered( jar: Pick< Jar, 'get' >, cookieName: string ): boolean
 	}
 }
 
+/** In the place of 1 and 0 for minimised and open: closed, not to be shown for now. */
+export const CLOSED = '2';
+
+export const isClosed = ( jar: Pick< Jar, 'get' >, cookieName: string ): boolean =>
+	jar.get( minimizedOf( cookieName ) ) === CLOSED;
+
 export const minimizedOf = ( cookieName: string ): string => `${ cookieName }-minimized`;
 
 /**

@@ -4,7 +4,8 @@ import type { Jar } from './jar';
 
 /** Cookies, and beside them those that the browser does not keep, or may not yet: remembered while the page lives. */
 export interface CookieJar extends Jar {
-	set( name: string, value: string ): void;
+	/** @param days for which it is kept, a year unless told; 0 until the browser is closed. */
+	set( name: string, value: string, days?: number ): void;
 	/** Tries again to store them. */
 	settle: () => void;
 }
@@ -17,17 +18,17 @@ const YEAR = 365;
  * @param mayStore whether the visitor lets the site store something, as far as anyone asks.
  */
 export function cookieJar( browser: () => typeof cookies | undefined, mayStore: () => boolean ): CookieJar {
-	/** Undefined: it is gone, whatever the browser still has. */
-	const held = new Map< string, string | undefined >();
+	/** Without a value: it is gone, whatever the browser still has. */
+	const held = new Map< string, { value: string | undefined; days: number } >();
 
-	const put = ( name: string, value: string | undefined ): void => {
+	const put = ( name: string, value: string | undefined, days = YEAR ): void => {
 		const kept = browser();
 		try {
 			if ( value === undefined ) {
 				kept?.remove( name );
 			} else if ( mayStore() ) {
 				kept?.set( name, value, {
-					expires: YEAR,
+					expires: days || undefined,
 					sameSite: 'Lax',
 					secure: location.protocol === 'https:',
 				} );
@@ -38,17 +39,18 @@ export function cookieJar( browser: () => typeof cookies | undefined, mayStore: 
 		if ( kept && cookieOf( kept, name ) === value ) {
 			held.delete( name );
 		} else {
-			held.set( name, value );
+			held.set( name, { value, days } );
 		}
 	};
 
 	return {
 		get: ( name ) => {
 			const kept = browser();
-			return held.has( name ) ? held.get( name ) : kept && cookieOf( kept, name );
+			const mine = held.get( name );
+			return mine ? mine.value : kept && cookieOf( kept, name );
 		},
 		set: put,
 		remove: ( name ) => put( name, undefined ),
-		settle: () => held.forEach( ( value, name ) => put( name, value ) ),
+		settle: () => held.forEach( ( { value, days }, name ) => put( name, value, days ) ),
 	};
 }

@@ -1,4 +1,4 @@
-import { answered, forget, minimizedOf } from './answered';
+import { answered, CLOSED, forget, minimizedOf } from './answered';
 import type { CookieJar } from './cookie-jar';
 
 /** What this browser remembers of surveys, by their cookie names. */
@@ -10,6 +10,8 @@ export interface SurveyMemory {
 	/** @param otherwise when the visitor has neither minimised nor opened it. */
 	isMinimized( cookieName: string, otherwise: boolean ): boolean;
 	minimized( cookieName: string, yes: boolean ): void;
+	/** @param days for which it does not come back; 0 for as long as the browser is open. */
+	closed( cookieName: string, days: number ): void;
 	/** As if the visitor had never seen the survey. */
 	forget( cookieName: string ): void;
 }
@@ -27,6 +29,7 @@ export function surveyMemory( jar: Omit< CookieJar, 'settle' > ): SurveyMemory {
 		submitted: ( name, responseId ) => say( name, true, responseId ),
 		isMinimized: ( name, otherwise ) => ( jar.get( minimizedOf( name ) ) || ( otherwise ? '1' : '0' ) ) === '1',
 		minimized: ( name, yes ) => jar.set( minimizedOf( name ), yes ? '1' : '0' ),
+		closed: ( name, days ) => jar.set( minimizedOf( name ), CLOSED, days ),
 		forget: ( name ) => forget( jar, name ),
 	};
 }

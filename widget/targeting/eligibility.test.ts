@@ -12,7 +12,7 @@ interface Case {
 		behavior?: Partial< WidgetBehavior >;
 	};
 	here?: Partial< Here >;
-	memory?: 'seen' | 'submitted';
+	memory?: 'seen' | 'submitted' | 'closed';
 	where?: Situation[ 'where' ];
 	preview?: boolean;
 	floating?: boolean;
@@ -35,6 +35,7 @@ it.each( cases as unknown as Case[] )(
 				where,
 				floating,
 				answered: memory ? memory === 'submitted' : null,
+				closed: memory === 'closed',
 				here: { ...HERE, ...here },
 			}
 		);

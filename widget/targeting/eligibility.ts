@@ -8,6 +8,7 @@ export type Reason =
 	| 'not_floating'
 	| 'submitted'
 	| 'seen'
+	| 'closed'
 	| 'expired'
 	| 'device'
 	| 'desktop_only'
@@ -26,13 +27,19 @@ export interface Here extends View {
 	today: number;
 }
 
+/** What this browser knows of one survey. */
+export interface Known {
+	/** Whether it has answered the survey; null when it was never shown here. */
+	answered: boolean | null;
+	/** Whether its visitor has closed the survey, which may not ask again yet. */
+	closed: boolean;
+}
+
 /** All that a verdict on one survey rests on besides the survey itself. */
-export interface Situation {
+export interface Situation extends Known {
 	preview: WidgetManifest[ 'preview' ];
 	/** Whether the page has a place for the survey, in which case it does not float, or it would have to float. */
 	where: 'floating' | 'inline';
-	/** Whether this browser has answered the survey; null when it was never shown here. */
-	answered: boolean | null;
 	/** Whether another survey floats already. */
 	floating: boolean;
 	here: Here;
@@ -52,12 +59,17 @@ export function whyNot( survey: WidgetSurvey, now: Situation ): Reason | '' {
 	);
 }
 
-function ruledOut( survey: WidgetSurvey, { answered, here }: Situation, floats: boolean ): Reason | '' | false | null {
+function ruledOut(
+	survey: WidgetSurvey,
+	{ answered, closed, here }: Situation,
+	floats: boolean
+): Reason | '' | false | null {
 	const { lacks, behavior, targeting } = survey;
 	return (
 		lacks ||
 		( behavior.display_length !== 'repeatedly' && answered && 'submitted' ) ||
 		( behavior.display_length === 'once' && answered !== null && 'seen' ) ||
+		( floats && closed && 'closed' ) ||
 		( behavior.expire_on && here.today >= behavior.expire_on && 'expired' ) ||
 		( ! targeting.devices.includes( here.device ) && 'device' ) ||
 		( floats && behavior.timing === 'before_abandon' && here.device !== 'desktop' && 'desktop_only' ) ||

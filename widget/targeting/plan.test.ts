@@ -23,7 +23,7 @@ describe( 'what a page shows', () => {
 			const plan = planFor(
 				{ preview, surveys: surveys.map( ( more ) => survey( [], more ) ) },
 				placed,
-				( { id } ) => submitted.includes( id ) || null,
+				( { id } ) => ( { answered: submitted.includes( id ) || null, closed: false } ),
 				HERE
 			);
 

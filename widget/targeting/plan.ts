@@ -1,6 +1,6 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
 import { whyNot } from './eligibility';
-import type { Here, Reason, Situation } from './eligibility';
+import type { Here, Known, Reason } from './eligibility';
 
 export interface Plan {
 	floating: WidgetSurvey | null;
@@ -13,11 +13,12 @@ export interface Plan {
  * What this page shows now: every survey that has a place, and the first eligible one that floats.
  *
  * @param placed surveys the page has places for, live or not.
+ * @param known  what this browser knows of a survey.
  */
 export function planFor(
 	{ surveys, preview }: Pick< WidgetManifest, 'surveys' | 'preview' >,
 	placed: readonly number[],
-	answered: ( survey: WidgetSurvey ) => Situation[ 'answered' ],
+	known: ( survey: WidgetSurvey ) => Known,
 	here: Here
 ): Plan {
 	const plan: Plan = { floating: null, inline: [], reasons: {} };
@@ -27,7 +28,7 @@ export function planFor(
 		const reason = whyNot( survey, {
 			preview,
 			where,
-			answered: answered( survey ),
+			...known( survey ),
 			floating: plan.floating !== null,
 			here,
 		} );

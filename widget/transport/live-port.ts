@@ -1,4 +1,5 @@
-import type { Submission, SubmittedAnswer, WidgetSurvey } from '../../src/contract/types';
+import type { SubmittedAnswer, WidgetSurvey } from '../../src/contract/types';
+import type { NamedSubmission } from '../flow/submission';
 import type { SurveyMemory } from '../memory/survey-memory';
 import type { Delivery } from './delivery';
 import type { Outcome, Port } from './port';
@@ -14,7 +15,7 @@ export interface LiveServices {
 	delivery: Delivery;
 	memory: SurveyMemory;
 	count( survey: WidgetSurvey, display: Display ): void;
-	makeSubmission( survey: WidgetSurvey, answers: SubmittedAnswer[] ): Submission;
+	makeSubmission( survey: WidgetSurvey, answers: SubmittedAnswer[] ): NamedSubmission;
 	now(): number;
 	wait( milliseconds: number, then: () => void ): void;
 }
@@ -72,5 +73,6 @@ export function livePort( survey: WidgetSurvey, services: LiveServices ): Port {
 		submit,
 		isMinimized: () => memory.isMinimized( survey.cookie_name, survey.look.minimized ),
 		minimized: ( yes ) => memory.minimized( survey.cookie_name, yes ),
+		closed: () => memory.closed( survey.cookie_name, survey.behavior.ask_again_days ),
 	};
 }

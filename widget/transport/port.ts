@@ -19,4 +19,6 @@ export interface Port {
 	submit( answers: SubmittedAnswer[] | null, website: string ): Promise< Outcome >;
 	isMinimized(): boolean;
 	minimized( yes: boolean ): void;
+	/** The visitor does not want it now. */
+	closed(): void;
 }

@@ -7,4 +7,5 @@ export const previewPort: Port = {
 	submit: () => Promise.resolve( 'sent' ),
 	isMinimized: () => false,
 	minimized: () => undefined,
+	closed: () => undefined,
 };

@@ -1,4 +1,4 @@
-import type { Submission } from '../../src/contract/types';
+import type { NamedSubmission } from '../flow/submission';
 import type { Store } from '../memory/store';
 import { QUEUE_KEY } from './queue-key';
 
@@ -6,7 +6,7 @@ import { QUEUE_KEY } from './queue-key';
 export interface Waiting {
 	survey_id: number;
 	cookie_name: string;
-	body: Submission;
+	body: NamedSubmission;
 	at: number;
 }
 

@@ -1,19 +1,44 @@
+import type { WidgetPiece } from '../../src/contract/types';
 import { Icon, ICONS } from './icons';
 import type { View } from './view';
-import { endingLines } from './words';
 
-export function Ending( { view }: { view: View } ) {
-	const isRefused = view.phase === 'refused';
+export function Ending( { view: { phase, strings, thankYou } }: { view: View } ) {
+	const { heading, text, button } = thankYou;
 	return (
-		<div class={ isRefused ? 'ending refused' : 'ending' } tabIndex={ -1 }>
-			{ ! isRefused && (
-				<span class="mark">
-					<Icon path={ ICONS.done } />
-				</span>
+		<div class="ending" tabIndex={ -1 }>
+			{ phase === 'refused' ? (
+				<p dir="auto">{ strings.refused }</p>
+			) : (
+				<>
+					<span class="mark">
+						<Icon path={ ICONS.done } />
+					</span>
+					<Pieces of={ heading } name="heading" />
+					<Pieces of={ text } />
+					{ phase === 'kept' && <p>{ strings.kept }</p> }
+					{ button && (
+						<a class="next" href={ button.url }>
+							{ button.label }
+						</a>
+					) }
+				</>
 			) }
-			{ endingLines( view ).map( ( line ) => (
-				<p key={ line }>{ line }</p>
-			) ) }
 		</div>
 	);
+}
+
+/** The owner's words, piece by piece: there is no markup in them that a browser would read. */
+function Pieces( { of, name }: { of: readonly WidgetPiece[]; name?: string } ) {
+	return of.length ? (
+		<p dir="auto" class={ name }>
+			{ of.map( ( { text, strong, em, url }, place ) => {
+				const Tag = /^https?:/.test( url ) ? 'a' : 'span';
+				return (
+					<Tag key={ place } href={ url || undefined } rel={ url && 'noopener' } class={ `${ strong ? 'strong' : '' }${ em ? ' em' : '' }` }>
+						{ text }
+					</Tag>
+				);
+			} ) }
+		</p>
+	) : null;
 }

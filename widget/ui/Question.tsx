@@ -1,14 +1,15 @@
 import type { WidgetQuestion } from '../../src/contract/types';
 import { LIMITS } from '../../src/contract/limits';
-import { asksForComment, goesOnByItself } from '../flow/answer-rules';
+import { asksForComment } from '../flow/answer-rules';
 import { errorAt } from './error-text';
 import { ChoiceField } from './fields/ChoiceField';
 import { EmailField } from './fields/EmailField';
+import { Fault } from './fields/Fault';
 import { ScaleField } from './fields/ScaleField';
 import { TextBox } from './fields/TextBox';
 import { TextField } from './fields/TextField';
 import type { Actions, View } from './view';
-import { progressText } from './words';
+import { Progress } from './Progress';
 
 const FIELDS = {
 	'radio-button': ChoiceField,
@@ -32,24 +33,18 @@ export function Question( { question, view, act }: Props ) {
 	const { draft, errors, look, strings, number, count, phase } = view;
 	const isAnswered = draft.value !== null;
 	const isSending = phase === 'sending';
-	const progress = progressText( view );
 	const Field = FIELDS[ question.type ];
 
 	return (
 		<form
-			class={ progress ? '' : 'lone' }
+			class={ count > 1 ? '' : 'lone' }
 			noValidate
 			onSubmit={ ( event ) => {
 				event.preventDefault();
 				act.next();
 			} }
 		>
-			{ progress && (
-				<div class="progress">
-					<span>{ progress }</span>
-					<span class="bar" style={ { '--done': number / count } } />
-				</div>
-			) }
+			<Progress view={ view } />
 			<Field { ...view } question={ question } act={ act } />
 			{ isAnswered && asksForComment( question ) && (
 				<TextBox
@@ -62,7 +57,7 @@ export function Question( { question, view, act }: Props ) {
 					onText={ ( comments ) => act.edit( { comments } ) }
 				/>
 			) }
-			{ phase === 'failed' && <p class="error">{ strings.failed }</p> }
+			<Fault text={ phase === 'failed' ? strings.failed : undefined } />
 			<div class="steps">
 				{ number > 1 && (
 					<button type="button" class="skip back" aria-disabled={ isSending } onClick={ act.back }>
@@ -74,12 +69,10 @@ export function Question( { question, view, act }: Props ) {
 						{ look.skip || strings.skip }
 					</button>
 				) }
-				{ /* Where a choice goes on by itself the button waits for one that did not, made with the arrow keys. */ }
-				{ ( isAnswered || ! goesOnByItself( question ) ) && (
-					<button type="submit" class="next" aria-disabled={ isSending }>
-						{ number < count ? look.next || strings.next : strings.submit }
-					</button>
-				) }
+				{ /* While there is nothing to go on with its place stays free: what stands beside it must not move there. */ }
+				<button type="submit" class="next" aria-disabled={ isSending } disabled={ ! view.hasNext }>
+					{ number < count ? look.next || strings.next : strings.submit }
+				</button>
 			</div>
 			{ /* Nobody sees it, so only a program fills it in. Behind the rest, which looks for the first field. */ }
 			<input class="unseen" name="website" tabIndex={ -1 } autoComplete="off" aria-hidden />

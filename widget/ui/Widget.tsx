@@ -1,5 +1,6 @@
 import { Ending } from './Ending';
 import { Icon, ICONS } from './icons';
+import { Progress } from './Progress';
 import { Question } from './Question';
 import type { Actions, View } from './view';
 
@@ -13,18 +14,18 @@ interface Props {
  * no dialog: the page stays in use around it.
  */
 export function Widget( { view, act }: Props ) {
-	const { isInline, isOpen, look, strings } = view;
+	const { isInline, isOpen, look, style, strings } = view;
 	if ( isInline ) {
 		return (
-			<div class="inline card" style={ look.style } role="group" aria-label={ strings.survey }>
+			<div class="inline card" style={ style } role="group" aria-label={ strings.survey }>
 				<Body view={ view } act={ act } />
 			</div>
 		);
 	}
 	return (
 		<section
-			class={ `corner ${ look.position.replace( '_', ' ' ) }${ look.auto ? ' auto' : '' }${ isOpen ? '' : ' minimized' }` }
-			style={ look.style }
+			class={ `corner ${ look.position.replace( '_', ' ' ) }${ isOpen ? '' : ' minimized' }` }
+			style={ style }
 			aria-label={ strings.survey }
 		>
 			{ isOpen ? (
@@ -70,6 +71,7 @@ function Body( { view, act }: Props ) {
 	return (
 		<div class="body" style={ { 'min-height': question ? '' : `${ view.height }px` } }>
 			{ view.isPreview && <p class="preview">{ strings.preview }</p> }
+			{ ! question && <Progress view={ view } /> }
 			{ question ? (
 				<Question key={ question.id } question={ question } view={ view } act={ act } />
 			) : (

@@ -21,7 +21,9 @@ export function settleFocus( root: ShadowRoot, view: View, before: string, hadFo
 			focus( '[aria-invalid]', false );
 		}
 	} else if ( scene === 'minimized' ) {
-		focus( '.toggle' );
+		if ( hadFocus ) {
+			focus( '.toggle' ); // Not on a page where it waits so from the start.
+		}
 	} else if ( before === 'minimized' ) {
 		if ( hadFocus ) {
 			focus( '.card' ); // Not a control, which on a phone would bring up the keyboard.

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SubmittedAnswer, WidgetLook, WidgetQuestion, WidgetSurvey } from '../../src/contract/types';
 import { NO_VISIT } from '../flow/begun';
 import type { Shown } from '../loader/handover';
-import { IN_LINE, LOOK, manifest, named, question, QUESTIONS, survey } from '../testing';
+import { IN_LINE, LOOK, manifest, named, piece, question, QUESTIONS, survey } from '../testing';
 import type { Outcome, Port } from '../transport/port';
 import { mount } from './mount';
 
@@ -17,6 +17,7 @@ class Visitor {
 	readonly root: ShadowRoot;
 	isClosed = false;
 	begun = 0;
+	notNow = 0;
 	answer: ( outcome: Outcome ) => void = () => undefined;
 
 	constructor(
@@ -29,6 +30,7 @@ class Visitor {
 			begun: () => void ( this.begun += 1 ),
 			isMinimized: () => minimized,
 			minimized: ( yes ) => void this.remembered.push( yes ),
+			closed: () => void ( this.notNow += 1 ),
 			submit: ( answers, website ) => {
 				this.sent.push( answers );
 				this.websites.push( website );
@@ -191,13 +193,32 @@ describe( 'a card in the corner', () => {
 		expect( document.activeElement?.id ).toBe( 'host' );
 	} );
 
-	it( 'leaves the page when it is closed, and waits minimised on the next one', () => {
+	it( 'leaves the focus of the page alone when it waits as a button from the start', () => {
+		document.getElementById( 'host' )?.focus();
+		new Visitor( named( 'why' ), { minimized: true } );
+
+		expect( document.activeElement?.id ).toBe( 'host' );
+	} );
+
+	it( 'drops the second click of a double click, but no key', () => {
+		const visitor = new Visitor( named( 'why', 'mail' ) );
+		visitor
+			.button( 'Next' )
+			?.dispatchEvent( new MouseEvent( 'click', { bubbles: true, cancelable: true, detail: 2 } ) );
+		expect( visitor.text( '.title' ) ).toBe( 'About why?' );
+
+		visitor.press( 'Next' );
+		expect( visitor.text( '.title' ) ).toBe( 'About mail?' );
+	} );
+
+	it( 'leaves the page when it is closed, and is not there minimised on the next one', () => {
 		const visitor = new Visitor( named( 'why' ) );
 		visitor.press( 'Close' );
 
 		expect( document.body.children ).toHaveLength( 1 );
 		expect( visitor.isClosed ).toBe( true );
-		expect( visitor.remembered ).toEqual( [ true ] );
+		expect( visitor.remembered ).toEqual( [] );
+		expect( visitor.notNow ).toBe( 1 );
 	} );
 
 	it( 'cannot be closed in a preview, where nothing would bring it back', () => {
@@ -214,7 +235,7 @@ describe( 'a survey in its place', () => {
 		const visitor = new Visitor( named( 'colour' ), { place } );
 
 		expect( visitor.text( '.option' ) ).toBe( 'Red Blue Green' );
-		expect( visitor.all( 'button' ).map( ( button ) => button.textContent ) ).toEqual( [ 'Skip' ] );
+		expect( visitor.all( 'button:not([disabled])' ).map( ( button ) => button.textContent ) ).toEqual( [ 'Skip' ] );
 		visitor.all( 'input' )[ 0 ]?.focus();
 		visitor.key( 'Escape' );
 		expect( visitor.all( '.card' ) ).toHaveLength( 1 );
@@ -240,15 +261,30 @@ describe( 'choosing', () => {
 		const visitor = new Visitor( named( 'colour', 'why' ) );
 		const [ first, second ] = visitor.all< HTMLInputElement >( 'input' );
 		first?.focus();
-		expect( visitor.button( 'Next' ) ).toBe( undefined );
+		expect( visitor.button( 'Next' )?.disabled ).toBe( true );
 		visitor.key( 'ArrowDown' );
 		second?.click(); // What a browser does at an arrow key.
 
 		vi.advanceTimersByTime( 60_000 );
 		expect( visitor.text( '.title' ) ).toBe( 'About colour?' );
 		expect( visitor.all< HTMLInputElement >( 'input' )[ 1 ]?.checked ).toBe( true );
+		expect( visitor.button( 'Next' )?.disabled ).toBe( false );
 		visitor.press( 'Next' );
 		expect( visitor.text( '.title' ) ).toBe( 'About why?' );
+	} );
+
+	it( 'does not let Next come and go while a choice made with the pointer is looked at', () => {
+		const visitor = new Visitor( named( 'colour', 'why' ) );
+		visitor.all( 'input' )[ 1 ]?.click();
+		expect( visitor.button( 'Next' )?.disabled ).toBe( true );
+		expect( visitor.all( '.option' ).map( ( option ) => option.classList.contains( 'on' ) ) ).toEqual( [
+			false,
+			true,
+			false,
+		] );
+
+		vi.advanceTimersByTime( 200 );
+		expect( visitor.button( 'Send' )?.disabled ).toBe( false );
 	} );
 
 	it( 'decides with Enter on a score', () => {
@@ -273,8 +309,11 @@ describe( 'choosing', () => {
 	} );
 
 	it( 'goes on once when a click is followed by Next at once', () => {
-		const visitor = new Visitor( named( 'colour', 'why', 'name' ) );
+		const visitor = new Visitor( named( 'colour', 'why', 'mail' ) );
+		visitor.all( 'input' )[ 0 ]?.focus();
+		visitor.key( 'ArrowDown' );
 		visitor.all( 'input' )[ 1 ]?.click();
+		visitor.key( ' ', visitor.all( 'input' )[ 1 ] );
 		visitor.press( 'Next' );
 		vi.advanceTimersByTime( 200 );
 
@@ -327,6 +366,64 @@ describe( 'going on', () => {
 		expect( visitor.all< HTMLTextAreaElement >( 'textarea' )[ 0 ]?.value ).toHaveLength( 450 );
 	} );
 
+	it( 'counts the characters of a long text only when few are left', () => {
+		const visitor = new Visitor( named( 'why' ) );
+		visitor.type( 'textarea', 'x'.repeat( 319 ) );
+		expect( visitor.all( '.count' ) ).toEqual( [] );
+
+		visitor.type( 'textarea', 'x'.repeat( 320 ) );
+		expect( visitor.text( '.count' ) ).toBe( '320/400' );
+	} );
+
+	it.each( [
+		[ 'colour', 'Choose an answer.' ],
+		[ 'pages', 'Choose at least one.' ],
+		[ 'stars', 'Choose an answer.' ],
+		[ 'why', 'Please answer this question.' ],
+	] )( 'names the fault of %s, beside a sign', ( name, words ) => {
+		const visitor = new Visitor( named( name ).map( ( each ) => ( { ...each, required: true } ) ) );
+		const [ form ] = visitor.all( 'form' );
+		form?.dispatchEvent( new Event( 'submit', { cancelable: true } ) );
+
+		expect( visitor.text( '.error' ) ).toBe( words );
+		expect( visitor.all( '.error svg' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'says which questions may be left out where others may not', () => {
+		expect( new Visitor( named( 'why', 'mail' ) ).text( '.title' ) ).toBe( 'About why?' );
+		const mixed = new Visitor( named( 'why', 'name' ) );
+		expect( mixed.text( '.title' ) ).toBe( 'About why? (optional)' );
+		mixed.press( 'Skip' );
+		expect( mixed.text( '.title' ) ).toBe( 'About name?' );
+	} );
+
+	it( 'is not done before the last answer, and does not promise a number that answers may change', () => {
+		const [ why, name ] = named( 'why', 'name' ) as [ WidgetQuestion, WidgetQuestion ];
+		const logic: WidgetQuestion[ 'logic' ] = {
+			action: 'show',
+			conditions: [ { question_id: why.id, compare: '=', value: 'x' } ],
+		};
+		const visitor = new Visitor( [ why, { ...name, logic } ] );
+		const done = (): string | undefined => visitor.all( '.bar' )[ 0 ]?.style.getPropertyValue( '--done' );
+
+		expect( [ visitor.text( '.progress' ), done() ] ).toEqual( [ 'Question 1 of about 2', '0' ] );
+		visitor.press( 'Next' );
+		expect( [ visitor.text( '.progress' ), done() ] ).toEqual( [ 'Question 2 of 2', '0.5' ] );
+	} );
+
+	it( 'lets each text have its own direction, but an address', () => {
+		const directions = ( visitor: Visitor, what: string ): ( string | null )[] =>
+			visitor.all( what ).map( ( each ) => each.getAttribute( 'dir' ) );
+
+		expect( directions( new Visitor( named( 'colour' ) ), '.title span, .option span' ) ).toEqual( [
+			'auto',
+			'auto',
+			'auto',
+			'auto',
+		] );
+		expect( directions( new Visitor( named( 'mail' ) ), '.text input' ) ).toEqual( [ 'auto', 'ltr' ] );
+	} );
+
 	it( 'asks for an address and a first name under their own labels', () => {
 		const visitor = new Visitor( named( 'mail' ) );
 		visitor.type( '#name', 'Sam' );
@@ -377,6 +474,36 @@ describe( 'the end', () => {
 
 		expect( visitor.text( '.ending' ) ).toBe( 'Thanks for your feedback!' );
 		expect( visitor.root.activeElement ).toBe( visitor.all( '.ending' )[ 0 ] );
+	} );
+
+	it( 'draws the pieces of the thanks, and nothing of them as markup', async () => {
+		const visitor = new Visitor( named( 'why' ), {
+			thank_you: {
+				heading: [ piece( '<b>Thank you</b>' ) ],
+				text: [
+					piece( 'Read ' ),
+					piece( 'our blog', { url: 'https://example.org/blog', strong: true } ),
+					piece( ' or this', { url: 'javascript:alert(1)' } ),
+				],
+				button: { label: 'Home', url: 'https://example.org/' },
+				url: '',
+				conditions: [],
+			},
+		} );
+		visitor.type( 'textarea', 'Fast' );
+		visitor.press( 'Send' );
+		await visitor.serverSays( 'sent' );
+
+		expect( visitor.text( '.ending .heading' ) ).toBe( '<b>Thank you</b>' );
+		expect(
+			visitor
+				.all< HTMLAnchorElement >( '.ending a' )
+				.map( ( { textContent, href, rel } ) => [ textContent, href, rel ] )
+		).toEqual( [
+			[ 'our blog', 'https://example.org/blog', 'noopener' ],
+			[ 'Home', 'https://example.org/', '' ],
+		] );
+		expect( visitor.all( '.ending a.strong' ) ).toHaveLength( 1 );
 	} );
 
 	it( 'announces the thanks to a visitor who has gone on reading the page', async () => {
@@ -471,12 +598,16 @@ describe( 'its looks', () => {
 		expect( corner?.style.getPropertyValue( '--card' ) ).toBe( '#112233' );
 	} );
 
-	it( 'follows the light or dark of a visitor only in the corner, and only where no theme was chosen', () => {
+	it.each( [
+		[ 'dark', 'rgb(30, 30, 30)', '#333' ],
+		[ 'light', 'rgb(250, 250, 250)', '#fff' ],
+	] )( 'is %s in a place of %s, where it is to match its page', ( _, backgroundColor, card ) => {
 		const place = document.body.appendChild( document.createElement( 'div' ) );
+		place.style.setProperty( 'background-color', backgroundColor );
+		const given = look( { style: '--card:#fff', dark: '--card:#333' } );
+		const visitor = new Visitor( named( 'why' ), { place, ...given } );
 
-		expect( new Visitor( named( 'why' ), look( { auto: true } ) ).all( '.auto' ) ).toHaveLength( 1 );
-		expect( new Visitor( named( 'why' ), look( { auto: false } ) ).all( '.auto' ) ).toEqual( [] );
-		expect( new Visitor( named( 'why' ), { place, ...look( { auto: true } ) } ).all( '.auto' ) ).toEqual( [] );
+		expect( visitor.all( '.inline' )[ 0 ]?.style.getPropertyValue( '--card' ) ).toBe( card );
 	} );
 
 	it( 'has the icon and the words of the owner on its button, and is called by them', () => {
@@ -521,7 +652,7 @@ describe( 'its looks', () => {
 		expect( links.map( ( { href } ) => href ) ).toEqual( [ stylesheet ] );
 	} );
 
-	it( 'draws the icon of each option in its colour and size, and nothing where it is missing', () => {
+	it( 'draws the icon of each option in its colour and size, larger in a row, and nothing where it is missing', () => {
 		const visitor = new Visitor( [
 			question( 'x', {
 				type: 'icon-choice',
@@ -535,8 +666,11 @@ describe( 'its looks', () => {
 
 		expect(
 			icons.map( ( icon ) => [ 'width', 'height', 'stroke' ].map( ( name ) => icon.getAttribute( name ) ) )
-		).toEqual( [ [ '16', '16', '#cc0000' ] ] );
+		).toEqual( [ [ '32', '32', '#cc0000' ] ] );
 		expect( visitor.text( '.option' ) ).toBe( 'Sun Rain' );
+
+		const long = question( 'y', { type: 'icon-choice', options: [ 'Sun from morning to evening', 'Rain' ], icons: [ 'M2 2h3', '' ] } );
+		expect( new Visitor( [ long ] ).all( '.option svg' )[ 0 ]?.getAttribute( 'width' ) ).toBe( '20' );
 	} );
 
 	it( 'shows shuffled options with their own images, and sends what was chosen', () => {

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import type { SubmittedAnswer, WidgetManifest, WidgetSurvey } from '../../src/contract/types';
+import type { SubmittedAnswer, WidgetManifest, WidgetQuestion, WidgetSurvey } from '../../src/contract/types';
 import { goesOnByItself } from '../flow/answer-rules';
 import type { Visit } from '../flow/begun';
 import { BLANK, draftOf } from '../flow/flow';
@@ -8,15 +8,19 @@ import type { Rules, Tell } from '../flow/session';
 import type { Shown } from '../loader/handover';
 import type { Port } from '../transport/port';
 import { tellAnalytics } from './analytics';
+import { fadeWhenRead } from './fade';
 import { sceneOf, settleFocus } from './focus';
 import { fetchFont } from './fetch-font';
+import { heightKeeper } from './height';
+import { liftAboveKeyboard } from './keyboard';
 import { tellPage } from './page-events';
+import { isPageDark } from './page-theme';
 import { watchRadioKeys } from './radio-keys';
 import { liveRegionIn, shadowIn } from './shadow';
 import type { Actions, View } from './view';
 import { whenSeen } from './when-seen';
 import { Widget } from './Widget';
-import { endingLines, progressText } from './words';
+import { endingText, progressText } from './words';
 
 /** Milliseconds for which a visitor sees the own choice before the next question comes. */
 const LOOK = 160;
@@ -66,6 +70,8 @@ export function mount(
 	let isEngaged = session.flow().path.length > 1;
 	let isOpen = place !== null || ! port.isMinimized();
 	let scene = '';
+	let going: WidgetQuestion | undefined;
+	let hasNext = false;
 	let height = 0;
 	let isWatched = false;
 	let cameFrom: EventTarget | null = null;
@@ -75,20 +81,29 @@ export function mount(
 		const phase = session.phase();
 		const isAsking = phase === 'asking' || phase === 'sending' || phase === 'failed';
 		const question = isAsking ? session.question() : undefined;
+		const draft = question ? draftOf( flow, question ) : BLANK;
+		const canSkip = ! question?.required && survey.type !== 'nps';
+		const isLater = ( { id }: WidgetQuestion ): boolean => ! flow.path.includes( id );
+		// For the moment in which a choice is looked at, Next stays as it was: a button that comes only to go is in the way.
+		hasNext = question && question === going && phase !== 'failed' ? hasNext : ! question || draft.value !== null || ! goesOnByItself( question );
 		return {
 			isInline: place !== null,
 			isOpen,
 			isPreview: manifest.preview,
 			look,
+			style: look.dark && isPageDark( place ) ? look.dark : look.style,
 			phase,
 			question,
-			draft: question ? draftOf( flow, question ) : BLANK,
+			draft,
 			order: question ? session.order( question ) : [],
 			errors: flow.errors,
 			number: flow.path.length,
 			count: session.count(),
-			canSkip: ! question?.required && survey.type !== 'nps',
-			thankYou: survey.thank_you.message,
+			isAbout: survey.questions.some( ( each ) => each.logic && isLater( each ) ),
+			canSkip,
+			isOptional: canSkip && survey.questions.some( ( { required } ) => required ),
+			hasNext,
+			thankYou: survey.thank_you,
 			strings: manifest.strings,
 			height,
 		};
@@ -97,25 +112,34 @@ export function mount(
 	const draw = (): void => {
 		const hadFocus = root.activeElement !== null;
 		const view = viewNow();
+		const settleHeight = place ? undefined : heightKeeper( root );
 		render( <Widget view={ view } act={ act } />, stage );
-		if ( view.question && scene !== sceneOf( view ) ) {
+		const isNew = scene !== sceneOf( view );
+		if ( view.question && isNew ) {
 			// The ending is as high as the question was at first, without a comment: nothing jumps, nothing gapes. Measured
 			// when the browser lays the page out anyway; asked at once, it would do so twice.
 			requestAnimationFrame( () => {
 				height = root.querySelector< HTMLElement >( '.body' )?.offsetHeight || height;
 			} );
 		}
+		settleHeight?.();
 		settleFocus( root, view, scene, hadFocus );
 		announce( view, hadFocus );
 		scene = sceneOf( view );
 		watch();
+		if ( isNew ) {
+			going = undefined;
+		}
+		if ( isNew && ! place && ! manifest.preview && ( view.phase === 'sent' || view.phase === 'kept' ) ) {
+			fadeWhenRead( root, shown.close );
+		}
 	};
 
 	const announce = ( view: View, hadFocus: boolean ): void => {
 		if ( view.phase === 'failed' ) {
 			say( view.strings.failed );
 		} else if ( ! view.question && ! hadFocus ) {
-			say( endingLines( view ).join( ' ' ) ); // With the focus there the ending is read out anyway.
+			say( endingText( view ) ); // With the focus there the ending is read out anyway.
 		} else if ( view.question && scene && sceneOf( view ) !== scene ) {
 			say( progressText( view ) );
 		}
@@ -139,8 +163,9 @@ export function mount(
 		back: session.back,
 		choose: ( draft ) => {
 			const question = session.question();
+			going = question && isDecision() && goesOnByItself( question ) ? question : undefined;
 			session.edit( draft );
-			if ( question && isDecision() && goesOnByItself( question ) ) {
+			if ( going ) {
 				const goOn = (): void => {
 					removeEventListener( 'pagehide', goOn );
 					if ( session.question() === question ) {
@@ -158,7 +183,7 @@ export function mount(
 		},
 		close: () => {
 			if ( viewNow().question ) {
-				port.minimized( true ); // Leaving is not answering: on the next pages the survey waits, out of the way.
+				port.closed(); // Not now.
 			}
 			shown.close();
 			if ( cameFrom instanceof HTMLElement ) {
@@ -185,6 +210,17 @@ export function mount(
 		},
 	};
 
+	// The second click of a double click was meant for what the first one has changed. A key's click counts none.
+	root.addEventListener(
+		'click',
+		( event ) => {
+			if ( ( event as MouseEvent ).detail > 1 ) {
+				event.preventDefault();
+				event.stopPropagation();
+			}
+		},
+		true
+	);
 	root.addEventListener( 'focusin', ( event ) => {
 		cameFrom = ( event as FocusEvent ).relatedTarget ?? cameFrom;
 	} );
@@ -196,5 +232,11 @@ export function mount(
 	session.onChange( draw );
 	fetchFont( look.stylesheet );
 	draw();
+	if ( ! place ) {
+		liftAboveKeyboard( stage );
+	}
+	if ( look.dark ) {
+		matchMedia( '(prefers-color-scheme: dark)' ).addEventListener( 'change', draw );
+	}
 	return shown;
 }

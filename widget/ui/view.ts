@@ -1,4 +1,4 @@
-import type { WidgetLook, WidgetQuestion, WidgetStrings } from '../../src/contract/types';
+import type { WidgetLook, WidgetQuestion, WidgetStrings, WidgetThankYou } from '../../src/contract/types';
 import type { AnswerError } from '../flow/answer-rules';
 import type { Draft } from '../flow/flow';
 import type { Phase } from '../flow/session';
@@ -9,6 +9,8 @@ export interface View {
 	isOpen: boolean;
 	isPreview: boolean;
 	look: WidgetLook;
+	/** Custom properties of the tones and the font. */
+	style: string;
 	phase: Phase;
 	/** The question on screen; undefined once the survey is over. */
 	question: WidgetQuestion | undefined;
@@ -19,8 +21,14 @@ export interface View {
 	/** The place of the question, from 1, and how many there are. */
 	number: number;
 	count: number;
+	/** Whether the count rests on answers that are still to come. */
+	isAbout: boolean;
 	canSkip: boolean;
-	thankYou: string;
+	/** Whether it may be left out in a survey in which others may not. */
+	isOptional: boolean;
+	/** Whether there is an answer to go on with, or the question needs no waiting for one. */
+	hasNext: boolean;
+	thankYou: WidgetThankYou;
 	strings: WidgetStrings;
 	/** Height of the last question in px as it was first drawn, kept for the ending; 0 before. */
 	height: number;
@@ -44,6 +52,7 @@ export interface FieldProps {
 	draft: Draft;
 	order: readonly number[];
 	errors: readonly AnswerError[];
+	isOptional: boolean;
 	strings: WidgetStrings;
 	act: Actions;
 }

@@ -2,9 +2,11 @@ import { fill } from './format';
 import type { View } from './view';
 
 /** "Question 2 of 3"; nothing where there is only one. */
-export const progressText = ( { strings, number, count }: View ): string =>
-	count > 1 ? fill( strings.progress, number, count ) : '';
+export const progressText = ( { strings, number, count, isAbout }: View ): string =>
+	count > 1 ? fill( isAbout ? strings.about : strings.progress, number, count ) : '';
 
-/** Thanks, and the truth about where the answers are. */
-export const endingLines = ( { phase, strings, thankYou }: View ): string[] =>
-	phase === 'refused' ? [ strings.refused ] : phase === 'kept' ? [ thankYou, strings.kept ] : [ thankYou ];
+/** The ending as it is read out: thanks, and the truth about where the answers are. */
+export const endingText = ( { phase, strings, thankYou: { heading, text } }: View ): string =>
+	phase === 'refused'
+		? strings.refused
+		: [ ...heading, ...text ].map( ( piece ) => piece.text ).join( '' ) + ( phase === 'kept' ? ` ${ strings.kept }` : '' );

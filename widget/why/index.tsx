@@ -2,7 +2,7 @@ import { render } from 'preact';
 import type { PageContext } from '../../src/contract/types';
 import { printedManifest } from '../loader/manifest';
 import { findPlaces } from '../loader/places';
-import { answered } from '../memory/answered';
+import { answered, isClosed } from '../memory/answered';
 import { hereOf } from '../targeting/here';
 import { ownGlobal } from '../trust/own-global';
 import type { WhyData } from './data';
@@ -78,7 +78,10 @@ function toggle( data: WhyData, button: HTMLElement ): void {
 		manifest,
 		[ ...findPlaces( document ).keys() ],
 		// As the loader does: what stands on the page does not rule itself out by having been seen or answered just now.
-		( { id, cookie_name: name } ) => ( isLetIn( id ) ? null : answered( jar, name ) ),
+		( { id, cookie_name: name } ) =>
+			isLetIn( id )
+				? { answered: null, closed: false }
+				: { answered: answered( jar, name ), closed: isClosed( jar, name ) },
 		hereOf( manifest?.page ?? NO_PAGE, fromHere, jar )
 	);
 	const dismiss = (): void => {

@@ -61,7 +61,7 @@ function told(
 	placed: number[] = [],
 	answered: number[] = []
 ) {
-	return verdictsOn( of, printed, placed, ( { id } ) => ( answered.includes( id ) ? true : null ), HERE ).map(
+	return verdictsOn( of, printed, placed, ( { id } ) => ( { answered: answered.includes( id ) || null, closed: false } ), HERE ).map(
 		( { survey: { id }, where, checks } ) => ( {
 			id,
 			where,

@@ -1,6 +1,6 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
 import { whyNot } from '../targeting/eligibility';
-import type { Here, Reason, Situation } from '../targeting/eligibility';
+import type { Here, Known, Reason, Situation } from '../targeting/eligibility';
 import { planFor } from '../targeting/plan';
 import type { Holds, ListedSurvey, WhyData } from './data';
 
@@ -35,6 +35,7 @@ const MET: Partial< Record< Reason, ( survey: WidgetSurvey, now: Situation ) => 
 	no_question_types: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
 	no_targeting: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
 	no_geo_restrictions: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
+	closed: ( survey, now ) => [ survey, { ...now, closed: false } ],
 	submitted: ( survey, now ) => [ survey, { ...now, answered: false } ],
 	seen: ( survey, now ) => [ survey, { ...now, answered: null } ],
 	expired: ( survey, now ) => [ behave( survey, { expire_on: 0 } ), now ],
@@ -51,17 +52,17 @@ const otherThanMet = ( survey: WidgetSurvey, reason: Reason ): WidgetSurvey | nu
 /**
  * What the loader decides here and now, survey by survey, by the loader's own predicate.
  *
- * @param answeredOf what this browser knows of a survey, as the loader takes it.
+ * @param knownOf what this browser knows of a survey, as the loader takes it.
  */
 export function verdictsOn(
 	data: WhyData,
 	manifest: WidgetManifest | null,
 	placed: readonly number[],
-	answeredOf: ( survey: WidgetSurvey ) => Situation[ 'answered' ],
+	knownOf: ( survey: WidgetSurvey ) => Known,
 	here: Here
 ): SurveyVerdict[] {
 	const surveys = manifest?.surveys ?? [];
-	const plan = planFor( { surveys, preview: manifest?.preview ?? false }, placed, answeredOf, here );
+	const plan = planFor( { surveys, preview: manifest?.preview ?? false }, placed, knownOf, here );
 	const first = surveys.findIndex( ( { id } ) => id === plan.floating?.id );
 
 	return data.surveys.map( ( survey ): SurveyVerdict => {
@@ -77,7 +78,7 @@ export function verdictsOn(
 		const now: Situation = {
 			preview: false,
 			where: placed.includes( survey.id ) ? 'inline' : 'floating',
-			answered: answeredOf( ruled ),
+			...knownOf( ruled ),
 			floating: first >= 0 && first < index,
 			here,
 		};

@@ -12,6 +12,9 @@ final class Behavior {
 	public const TIMINGS         = array( 'immediate', 'delay', 'before_abandon', 'half_page' );
 	public const DISPLAY_LENGTHS = array( 'until_response', 'once', 'repeatedly' );
 
+	/** Days until a survey that a visitor has closed may ask again; none leaves it to the next visit. */
+	public const MOST_DAYS = 365;
+
 	/** The delay is in seconds. `expire_at` is a day of any year; needed when `run_time` is expire. */
 	public static function shape(): Shape {
 		return S::object(
@@ -27,6 +30,7 @@ final class Behavior {
 					)
 				)->nullable()->default( null ),
 				'start_minimized' => S::boolean()->default( false ),
+				'ask_again_days'  => S::integer()->min( 0 )->max( self::MOST_DAYS )->default( 0 ),
 			)
 		);
 	}

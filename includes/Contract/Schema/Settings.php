@@ -59,7 +59,7 @@ final class Settings {
 			'summaries_html_template'     => S::boolean()->default( true ),
 			'summaries_disabled'          => $no,
 
-			'widget_theme'                => S::oneOf( array( 'light', 'dark', 'custom' ) )->default( 'light' ),
+			'widget_theme'                => S::oneOf( Theming::SCHEMES )->default( 'light' ),
 			'widget_color'                => Theming::colour( '#ffffff' ),
 			'widget_text_color'           => Theming::colour( '#23282D' ),
 			'widget_button_color'         => Theming::colour( '#2D87F1' ),

@@ -25,7 +25,13 @@ final class ThankYou {
 		return S::object(
 			array(
 				'type'        => S::oneOf( self::TYPES )->default( 'message' ),
-				'message'     => S::string()->max( Limits::THANK_YOU )->default( '' ),
+				'message'     => S::string()->max( Limits::THANK_YOU )->default( '' ), // May hold the few tags of Widget\RichText; all others are dropped.
+				'button'      => S::object(
+					array(
+						'label' => S::string()->max( Limits::SHORT_TEXT )->required(),
+						'page'  => self::page()->required(),
+					)
+				)->named( 'ThankYouButton' )->nullable()->default( null ),
 				'redirect_to' => self::page()->nullable()->default( null ),
 				'conditions'  => S::list( $condition )->max( Limits::CONDITIONS )->default( array() ),
 			)

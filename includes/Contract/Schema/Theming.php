@@ -10,6 +10,8 @@ use UserFeedback\Contract\Shape;
 /** How a survey looks. Colours are `#rgb` or `#rrggbb` and nothing else: they end up in a style. */
 final class Theming {
 
+	/** `auto` is the light or the dark one, whichever matches the page that the survey stands on. */
+	public const SCHEMES   = array( 'light', 'dark', 'auto', 'custom' );
 	public const POSITIONS = array( 'bottom_left', 'bottom_right', 'middle_left', 'middle_right' );
 	public const ICONS     = array( 'field-userfeedback', 'field-smile', 'field-mail-open', 'field-hand-star', 'field-comments', 'field-comment-star', 'field-comment-heart', 'field-comment-edit', 'field-chevron-down' );
 	public const LOGOS     = array( 'userfeedback', 'custom', 'none' );
@@ -20,7 +22,7 @@ final class Theming {
 
 		return S::object(
 			array(
-				'color_scheme'        => S::oneOf( array( 'light', 'dark', 'custom' ) )->default( 'light' ),
+				'color_scheme'        => S::oneOf( self::SCHEMES )->default( 'light' ),
 				'widget_color'        => self::colour( '#ffffff' ),
 				'text_color'          => self::colour( '#23282D' ),
 				'button_color'        => self::colour( '#2D87F1' ),

@@ -20,8 +20,8 @@ final class WidgetLook {
 	public static function ofSurvey(): Shape {
 		return S::record(
 			array(
-				'auto'       => S::boolean(), // No theme was chosen: it follows the visitor's light or dark.
 				'style'      => S::string(), // Custom properties and their values, as in a style; empty for those of styles.css.
+				'dark'       => S::string(), // The same for a survey that matches its page, where that is dark; empty where it does not.
 				'position'   => S::oneOf( Theming::POSITIONS ), // Of a survey that floats.
 				'icon'       => S::string(), // Of the toggle.
 				'label'      => S::string(), // Of the toggle.

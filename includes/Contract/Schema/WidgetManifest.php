@@ -123,6 +123,8 @@ final class WidgetManifest {
 				'open'           => S::string(),
 				'survey'         => S::string(), // Name of the region for assistive technology.
 				'progress'       => S::string(), // Placeholders %1$s and %2$s: the question's place and how many there are.
+				'about'          => S::string(), // The same where answers may still change how many there are.
+				'optional'       => S::string(), // After the title of a question that may be skipped, in a survey where others may not.
 				'placeholder'    => S::string(),
 				'email'          => S::string(),
 				'first_name'     => S::string(),
@@ -131,6 +133,8 @@ final class WidgetManifest {
 				'likely'         => S::string(),
 				'stars'          => S::string(), // Placeholders %1$s and %2$s: this star and how many there are.
 				'required'       => S::string(),
+				'choose_one'     => S::string(),
+				'choose_any'     => S::string(),
 				'invalid_email'  => S::string(),
 				'too_long'       => S::string(),
 				'kept'           => S::string(), // The answer is safe in this browser and will be sent later.

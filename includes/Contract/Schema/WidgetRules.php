@@ -36,21 +36,47 @@ final class WidgetRules {
 				'timing_delay'    => S::integer()->min( 0 ),
 				'display_length'  => S::oneOf( Behavior::DISPLAY_LENGTHS ),
 				'expire_on'       => S::integer()->min( 0 ), // Month × 100 + day; 0 for never.
+				'ask_again_days'  => S::integer()->min( 0 )->max( Behavior::MOST_DAYS ), // After a visitor closed it; 0 for the next visit.
 			)
 		)->named( 'WidgetBehavior' );
 	}
 
-	/** Addresses are of this site, and empty for none: then the message is shown. Of the conditions the first that holds wins. */
+	/**
+	 * Addresses are of this site, and empty for none: then the message is shown. Of the conditions the first that holds
+	 * wins. The message comes as pieces to draw, its first line apart where that is short enough for a heading; a
+	 * link in it may lead to any site.
+	 */
 	public static function thankYou(): Shape {
 		$condition = S::record( self::condition() + array( 'url' => S::string() ) )->named( 'WidgetRedirect' );
 
+		$button    = S::record(
+			array(
+				'label' => S::string(),
+				'url'   => S::string(),
+			)
+		)->named( 'WidgetButton' );
+
 		return S::record(
 			array(
-				'message'    => S::string(),
+				'heading'    => S::list( self::piece() ),
+				'text'       => S::list( self::piece() ),
+				'button'     => $button->nullable(),
 				'url'        => S::string(),
 				'conditions' => S::list( $condition ),
 			)
 		)->named( 'WidgetThankYou' );
+	}
+
+	/** A run of characters, with line ends, that look alike. `url` is http or https, and empty for what is no link. */
+	private static function piece(): Shape {
+		return S::record(
+			array(
+				'text'   => S::string(),
+				'strong' => S::boolean(),
+				'em'     => S::boolean(),
+				'url'    => S::string(),
+			)
+		)->named( 'WidgetPiece' );
 	}
 
 	public static function logic(): Shape {

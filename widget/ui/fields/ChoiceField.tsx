@@ -1,13 +1,26 @@
+import type { WidgetQuestion } from '../../../src/contract/types';
 import { errorAt } from '../error-text';
 import { Icon } from '../icons';
 import type { FieldProps } from '../view';
 import { Fieldset } from './Fieldset';
 
+/** Characters of all labels together for which icons stand side by side, each over its label. */
+const IN_A_ROW = 40;
+
 /** One of several options, or any number of them. */
-export function ChoiceField( { question, draft: { value }, order, errors, strings, act }: FieldProps ) {
+export function ChoiceField( props: FieldProps ) {
+	const {
+		question,
+		draft: { value },
+		order,
+		errors,
+		strings,
+		act,
+	} = props;
 	const isOne = question.type !== 'checkbox';
 	const chosen = Array.isArray( value ) ? value : [ value ];
-	const error = errorAt( errors, 'value', strings );
+	const error = errorAt( errors, 'value', strings, isOne ? strings.choose_one : strings.choose_any );
+	const shape = shapeOf( question );
 
 	const toggle = ( option: string ): void => {
 		// In the order of the options, whatever the order of the clicks; with the last tick gone there is no answer.
@@ -16,29 +29,46 @@ export function ChoiceField( { question, draft: { value }, order, errors, string
 	};
 
 	return (
-		<Fieldset title={ question.title } error={ error }>
-			{ order.map( ( place ) => {
-				const option = question.options[ place ] ?? '';
-				const { [ place ]: image } = question.images;
-				const { [ place ]: icon } = question.icons;
-				return (
-					<label key={ place } class="option">
-						<input
-							type={ isOne ? 'radio' : 'checkbox' }
-							name="value"
-							required={ isOne && question.required }
-							checked={ chosen.includes( option ) }
-							aria-invalid={ error ? true : undefined }
-							aria-describedby={ error ? 'error' : undefined }
-							onClick={ () => ( isOne ? act.choose( { value: option } ) : toggle( option ) ) }
-						/>
-						{ /* The label beside it says what it shows. */ }
-						{ image && <img src={ image } alt="" /> }
-						{ icon && <Icon path={ icon } size={ question.icon_size } color={ question.icon_color } /> }
-						<span>{ option }</span>
-					</label>
-				);
-			} ) }
+		<Fieldset of={ props } error={ error }>
+			<div class={ `options ${ shape }` }>
+				{ order.map( ( place ) => {
+					const option = question.options[ place ] ?? '';
+					const { [ place ]: image } = question.images;
+					const { [ place ]: icon } = question.icons;
+					const isChosen = chosen.includes( option );
+					return (
+						<label key={ place } class={ isChosen ? 'option on' : 'option' }>
+							<input
+								type={ isOne ? 'radio' : 'checkbox' }
+								name="value"
+								required={ isOne && question.required }
+								checked={ isChosen }
+								aria-invalid={ error ? true : undefined }
+								aria-describedby={ error ? 'error' : undefined }
+								onClick={ () => ( isOne ? act.choose( { value: option } ) : toggle( option ) ) }
+							/>
+							{ /* The label beside it says what it shows. */ }
+							{ image && <img src={ image } alt="" /> }
+							{ icon && (
+								<Icon
+									path={ icon }
+									size={ question.icon_size * ( shape === 'row' ? 2 : 1 ) }
+									color={ question.icon_color }
+								/>
+							) }
+							<span dir="auto">{ option }</span>
+						</label>
+					);
+				} ) }
+			</div>
 		</Fieldset>
 	);
 }
+
+/** Images stand in a grid, icons with short labels in a row, all else under each other. */
+const shapeOf = ( { type, options }: WidgetQuestion ): string =>
+	type === 'image-radio'
+		? 'grid'
+		: type === 'icon-choice' && options.every( ( option ) => option.length * options.length <= IN_A_ROW )
+			? 'row'
+			: '';

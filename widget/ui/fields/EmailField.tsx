@@ -6,9 +6,16 @@ import { Fieldset } from './Fieldset';
 import { TextBox } from './TextBox';
 
 /** An e-mail address and, where the survey asks for it, a first name, which is never required. */
-export function EmailField( { question, draft: { value, name }, errors, strings, act }: FieldProps ) {
+export function EmailField( props: FieldProps ) {
+	const {
+		question,
+		draft: { value, name },
+		errors,
+		strings,
+		act,
+	} = props;
 	return (
-		<Fieldset title={ question.title } error={ undefined }>
+		<Fieldset of={ props }>
 			{ asksForName( question ) && (
 				<TextBox
 					id="name"

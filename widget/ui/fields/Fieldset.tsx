@@ -1,22 +1,23 @@
 import type { ComponentChildren } from 'preact';
+import type { FieldProps } from '../view';
+import { Fault } from './Fault';
+import { Title } from './Title';
 
 interface Props {
-	title: string;
-	error: string | undefined;
+	of: FieldProps;
+	error?: string | undefined;
 	children: ComponentChildren;
 }
 
 /** A question whose answer is several controls: the title names the group, and a fault belongs to the group. */
-export function Fieldset( { title, error, children }: Props ) {
+export function Fieldset( { of, error, children }: Props ) {
 	return (
 		<fieldset aria-describedby={ error ? 'error' : undefined }>
-			<legend class="title">{ title }</legend>
+			<legend class="title">
+				<Title { ...of } />
+			</legend>
 			{ children }
-			{ error && (
-				<p id="error" class="error">
-					{ error }
-				</p>
-			) }
+			<Fault id="error" text={ error } />
 		</fieldset>
 	);
 }

@@ -6,15 +6,22 @@ import type { FieldProps } from '../view';
 import { Fieldset } from './Fieldset';
 
 /** Stars or a score: radios underneath, so that a scale is one tab stop and is read out as what it is. */
-export function ScaleField( { question, draft: { value }, errors, strings, act }: FieldProps ) {
+export function ScaleField( props: FieldProps ) {
+	const {
+		question,
+		draft: { value },
+		errors,
+		strings,
+		act,
+	} = props;
 	const isStars = question.type === 'star-rating';
 	const top = ANSWERING[ question.type ].scale ?? 0;
 	const chosen = Number( value );
-	const error = errorAt( errors, 'value', strings );
+	const error = errorAt( errors, 'value', strings, strings.choose_one );
 	const ends = ( step: number ): string => ( isStars ? '' : step === 1 ? 'low' : step === top ? 'high' : '' );
 
 	return (
-		<Fieldset title={ question.title } error={ error }>
+		<Fieldset of={ props } error={ error }>
 			<div class={ isStars ? 'stars' : 'scores' }>
 				{ Array.from( { length: top }, ( _, index ) => index + 1 ).map( ( step ) => (
 					<label key={ step } class={ ( isStars ? step <= chosen : step === chosen ) ? 'on' : '' }>

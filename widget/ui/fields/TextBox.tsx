@@ -1,8 +1,13 @@
+import type { ComponentChildren } from 'preact';
 import { lengthOf, storable, tidy } from '../../flow/text';
+import { Fault } from './Fault';
+
+/** The part of the most characters from which on the visitor is told how many there are. */
+const NEARLY = 0.8;
 
 interface Props {
 	id: string;
-	label: string;
+	label: ComponentChildren;
 	isTitle?: boolean;
 	type?: 'text' | 'email';
 	isLong?: boolean;
@@ -32,9 +37,11 @@ export function TextBox( props: Props ) {
 		error,
 	} = props;
 	const length = lengthOf( tidy( storable( text ) ) );
-	const described = [ error && `${ id }-error`, isLong && `${ id }-count` ].filter( Boolean ).join( ' ' );
+	const isCounted = isLong && length >= most * NEARLY;
+	const described = [ error && `${ id }-error`, isCounted && `${ id }-count` ].filter( Boolean ).join( ' ' );
 	const shared = {
 		id,
+		dir: type === 'email' ? 'ltr' : 'auto',
 		value: text,
 		required: isRequired ?? false,
 		placeholder,
@@ -49,20 +56,16 @@ export function TextBox( props: Props ) {
 				{ label }
 			</label>
 			{ isLong ? (
-				<textarea rows={ 4 } { ...shared } />
+				<textarea rows={ isTitle ? 4 : 2 } { ...shared } />
 			) : (
 				<input type={ type } autoComplete={ autoComplete ?? 'off' } { ...shared } />
 			) }
-			{ isLong && (
+			{ isCounted && (
 				<p id={ `${ id }-count` } class={ length > most ? 'count over' : 'count' }>
 					{ length }/{ most }
 				</p>
 			) }
-			{ error && (
-				<p id={ `${ id }-error` } class="error">
-					{ error }
-				</p>
-			) }
+			<Fault id={ `${ id }-error` } text={ error } />
 		</div>
 	);
 }

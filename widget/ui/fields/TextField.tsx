@@ -2,13 +2,21 @@ import { ANSWERING } from '../../../src/contract/question-types';
 import { errorAt } from '../error-text';
 import type { FieldProps } from '../view';
 import { TextBox } from './TextBox';
+import { Title } from './Title';
 
 /** A line or several lines of the visitor's own words. */
-export function TextField( { question, draft: { value }, errors, strings, act }: FieldProps ) {
+export function TextField( props: FieldProps ) {
+	const {
+		question,
+		draft: { value },
+		errors,
+		strings,
+		act,
+	} = props;
 	return (
 		<TextBox
 			id="value"
-			label={ question.title }
+			label={ <Title { ...props } /> }
 			isTitle
 			isLong={ question.type === 'long-text' }
 			text={ typeof value === 'string' ? value : '' }

@@ -1,0 +1,22 @@
+/** Milliseconds. */
+const GROW = 160;
+
+/**
+ * Remembers how high the card is before it is drawn anew.
+ *
+ * @returns lets it grow or shrink from there to what it is by then, for who has nothing against motion.
+ */
+export function heightKeeper( root: ShadowRoot ): () => void {
+	const body = (): HTMLElement | null => root.querySelector( '.body' );
+	const before = body()?.offsetHeight;
+
+	return () => {
+		const card = body();
+		const after = card?.offsetHeight;
+		if ( before && after && before !== after && ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches ) {
+			// What does not fit yet is cut off, without a scroll bar that comes and goes.
+			const at = ( height: number ): Keyframe => ( { height: `${ height }px`, overflow: 'hidden' } );
+			card.animate( [ at( before ), at( after ) ], { duration: GROW, easing: 'ease-out' } );
+		}
+	};
+}
