@@ -11,6 +11,12 @@ use UserFeedback\Contract\Shape;
  */
 final class Validator {
 
+	/** Faults that are told: a person mends some and sends again, and a program must not get back many times what it sent. */
+	private const TOLD = 20;
+
+	/** Characters that are told of a name that somebody made up. */
+	private const LONGEST_NAME = 100;
+
 	/** @var list<Violation> */
 	private array $violations = array();
 
@@ -78,7 +84,7 @@ final class Validator {
 		}
 		foreach ( array_keys( array_diff_key( $value, $shape->properties() ) ) as $name ) {
 			if ( ! $this->drop_unknown ) {
-				$this->found( '' === $path ? (string) $name : "$path.$name", 'unknown' );
+				$this->found( ( '' === $path ? '' : "$path." ) . self::told( (string) $name ), 'unknown' );
 			}
 		}
 		return $clean;
@@ -205,6 +211,12 @@ final class Validator {
 	}
 
 	private function found( string $path, string $rule, int|string|null $bound = null ): void {
-		$this->violations[] = new Violation( $path, $rule, $bound );
+		if ( count( $this->violations ) < self::TOLD ) {
+			$this->violations[] = new Violation( $path, $rule, $bound );
+		}
+	}
+
+	private static function told( string $name ): string {
+		return Text::length( $name ) > self::LONGEST_NAME ? mb_substr( $name, 0, self::LONGEST_NAME, 'UTF-8' ) . '…' : $name;
 	}
 }
