@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Licensing\Plan;
 use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
 
@@ -37,6 +39,17 @@ final class SurveyStatusTest extends RestTestCase {
 			$this->reasons( $answer )
 		);
 		self::assertSame( array( 'publish', 'publish', 'draft', 'draft', 'trash' ), $this->statuses( $ready, $live, $lacking, $empty, $trashed ) );
+	}
+
+	public function test_a_draft_planned_while_licensed_is_published_now_and_not_scheduled_when_the_licence_is_gone(): void {
+		$planned = $this->a_survey( array( 'status' => 'draft', 'publish_at' => '2099-05-05T00:00:00+00:00' ) );
+		$this->with_plan( Plan::LITE );
+
+		self::assertSame( array( $planned->id ), $this->bulk( 'POST', 'publish', $planned->id )->items( 'updated' ) );
+
+		$published = $this->plugin()->surveys->get( $planned->id );
+		self::assertSame( SurveyStatus::PUBLISH, $published->status );
+		self::assertFalse( $published->isScheduled( $this->plugin()->clock->now() ) );
 	}
 
 	public function test_making_drafts_leaves_the_trash_alone(): void {
