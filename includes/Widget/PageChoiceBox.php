@@ -50,8 +50,10 @@ final class PageChoiceBox implements Module {
 	}
 
 	public function save( int $post_id ): void {
-		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_key( wp_unslash( $_POST[ self::NONCE ] ) ) : '';
-		if ( false === wp_verify_nonce( $nonce, self::NONCE ) || false !== wp_is_post_revision( $post_id ) || ! $this->mayChoose( $post_id ) ) {
+		// Other plugins save other posts in the same request, and the form is of one alone.
+		$is_sent = isset( $_POST['post_ID'] ) && is_numeric( $_POST['post_ID'] ) && (int) $_POST['post_ID'] === $post_id; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Verified right below.
+		$nonce   = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_key( wp_unslash( $_POST[ self::NONCE ] ) ) : '';
+		if ( ! $is_sent || false === wp_verify_nonce( $nonce, self::NONCE ) || false !== wp_is_post_revision( $post_id ) || ! $this->mayChoose( $post_id ) ) {
 			return;
 		}
 		$specific = isset( $_POST[ self::SPECIFIC ] ) && is_string( $_POST[ self::SPECIFIC ] ) ? absint( $_POST[ self::SPECIFIC ] ) : 0;

@@ -209,6 +209,18 @@ final class PageChoiceTest extends RestTestCase {
 		return $ours;
 	}
 
+	public function test_a_post_that_another_plugin_saves_in_the_same_request_keeps_its_own_choice(): void {
+		$this->as_member( 'editor' );
+		$other = $this->a_page();
+		PageChoice::store( $other, false, 7 );
+
+		$this->send( array( 'userfeedback_disable_surveys' => '1' ), wp_create_nonce( 'userfeedback_page_choice' ) );
+		( new PageChoiceBox( $this->plugin()->accept->surveys, $this->plugin()->surveys ) )->save( $other );
+
+		self::assertTrue( PageChoice::of( $this->page )->disabled );
+		self::assertEquals( array( false, 7 ), array( PageChoice::of( $other )->disabled, PageChoice::of( $other )->specific ) );
+	}
+
 	private function box(): string {
 		$post = get_post( $this->page );
 		self::assertInstanceOf( WP_Post::class, $post );
@@ -219,7 +231,7 @@ final class PageChoiceTest extends RestTestCase {
 
 	/** @param array<string, string> $form */
 	private function send( array $form, ?string $nonce ): void {
-		$_POST = $form + ( null === $nonce ? array() : array( 'userfeedback_page_choice' => $nonce ) );
+		$_POST = $form + array( 'post_ID' => (string) $this->page ) + ( null === $nonce ? array() : array( 'userfeedback_page_choice' => $nonce ) );
 		( new PageChoiceBox( $this->plugin()->accept->surveys, $this->plugin()->surveys ) )->save( $this->page );
 	}
 }
