@@ -5,6 +5,7 @@ namespace UserFeedback\Collector;
 
 use UserFeedback\Responses\AllowedOrigins;
 use UserFeedback\Responses\AskOtherPlugins;
+use UserFeedback\Rest\Router;
 
 /** Whether visitors can use the collector: the site calls it as they would, and hears whether it is its own. */
 final class CheckCollector {
@@ -15,11 +16,13 @@ final class CheckCollector {
 	/** Seconds. */
 	private const PATIENCE = 5;
 
+	private bool $is_rest_closed = false;
+
 	public function __construct( private readonly CollectorState $state, private readonly CollectorSignature $signature, private readonly string $plugin_file, private readonly string $version ) {}
 
 	/** Asks now, and keeps what it finds. */
 	public function run(): bool {
-		$is_reached = ! $this->othersListen() && $this->isReached();
+		$is_reached = ! $this->othersListen() && $this->isReached() && ! $this->isRestRefused();
 		$this->state->save( $is_reached, $this->address(), $this->version, AllowedOrigins::hosts() );
 		return $is_reached;
 	}
@@ -45,6 +48,23 @@ final class CheckCollector {
 		return array() !== array_filter( self::NEED_REST, static fn( string $hook ): bool => false !== has_filter( $hook ) );
 	}
 
+	/** The last run found that strangers are kept out of the REST API. */
+	public function isRestClosed(): bool {
+		return $this->is_rest_closed;
+	}
+
+	/**
+	 * An owner who keeps strangers out of the REST API by a plugin or by the server means this door too. A server that
+	 * merely does not find the address, or is broken, has refused nobody.
+	 */
+	private function isRestRefused(): bool {
+		$answer               = wp_remote_get( rest_url( Router::NAMESPACE . '/widget/manifest' ), $this->options() );
+		$status               = (int) wp_remote_retrieve_response_code( $answer );
+		$is_refused           = in_array( $status, array( 401, 403 ), true ) || ( $status >= 400 && $status < 500 && isset( ( (array) json_decode( wp_remote_retrieve_body( $answer ), true ) )['code'] ) );
+		$this->is_rest_closed = $is_refused;
+		return $is_refused;
+	}
+
 	private function isReached(): bool {
 		$nonce  = CollectorSignature::nonce();
 		$answer = wp_remote_post(
@@ -55,17 +75,22 @@ final class CheckCollector {
 				),
 				$this->address()
 			),
-			array(
-				'timeout'             => self::PATIENCE,
-				'redirection'         => 0,
-				'limit_response_size' => 1024,
-				/** This filter is documented in wp-includes/class-wp-http-streams.php */
-				'sslverify'           => true === apply_filters( 'https_local_ssl_verify', false ),
-			)
+			$this->options()
 		);
 		$said   = json_decode( wp_remote_retrieve_body( $answer ), true );
 		$signed = is_array( $said ) ? $said['signed'] ?? null : null;
 		return is_string( $signed ) && $this->signature->isNonce( $nonce ) && hash_equals( $this->signature->of( $nonce ), $signed );
+	}
+
+	/** @return array{timeout: int, redirection: int, limit_response_size: int, sslverify: bool} */
+	private function options(): array {
+		return array(
+			'timeout'             => self::PATIENCE,
+			'redirection'         => 0,
+			'limit_response_size' => 1024,
+			/** This filter is documented in wp-includes/class-wp-http-streams.php */
+			'sslverify'           => true === apply_filters( 'https_local_ssl_verify', false ),
+		);
 	}
 
 	private function address(): string {

@@ -74,6 +74,6 @@ final class CollectorModule implements Module {
 
 	/** @return array<string, mixed> */
 	public function tellHealth(): array {
-		return CollectorHealth::of( $this->check(), $this->check->othersListen() );
+		return CollectorHealth::of( $this->check(), $this->check->othersListen(), $this->check->isRestClosed() );
 	}
 }
