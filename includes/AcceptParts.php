@@ -7,6 +7,7 @@ use Closure;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Database\Db;
 use UserFeedback\Licensing\Feature;
+use UserFeedback\Lifecycle\SaltsOfConfig;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Responses\CheckedAnswers;
 use UserFeedback\Responses\CountDisplay;
@@ -50,11 +51,11 @@ final class AcceptParts {
 	}
 
 	public function countDisplay(): CountDisplay {
-		return new CountDisplay( $this->surveys, $this->writeToken(), $this->impressions(), $this->clock );
+		return new CountDisplay( $this->surveys, $this->writeToken(), $this->sender(), $this->rateLimit(), $this->impressions(), $this->clock );
 	}
 
 	public function rateLimit(): RateLimit {
-		return new RateLimit( new RateLimitRepository( $this->db ), $this->clock, RateLimit::ofSite(), $this->key() );
+		return new RateLimit( new RateLimitRepository( $this->db ), $this->clock, RateLimit::ofSite(), RateLimit::ofDisplays(), $this->key() . SaltsOfConfig::all() );
 	}
 
 	public function writeToken(): WriteToken {

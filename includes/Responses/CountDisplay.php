@@ -16,16 +16,18 @@ final class CountDisplay {
 	public function __construct(
 		private readonly LiveSurveys $surveys,
 		private readonly WriteToken $tokens,
+		private readonly Sender $sender,
+		private readonly RateLimit $limit,
 		private readonly ImpressionRepository $impressions,
 		private readonly Clock $clock
 	) {}
 
 	/**
 	 * @param array<string, mixed> $query of the contract's shape ImpressionQuery.
-	 * @return Display what was counted.
+	 * @return Display|null what was counted; null where this address has been counted often enough in this minute. Nobody is told.
 	 * @throws NotFound|BadWriteToken|StorageFailed nothing was counted.
 	 */
-	public function of( int $survey_id, array $query ): Display {
+	public function of( int $survey_id, array $query ): ?Display {
 		/** @var array{nonce: string, event: string} $query it was checked. */
 		if ( ! $this->surveys->isLive( $survey_id ) ) {
 			throw new NotFound();
@@ -33,8 +35,14 @@ final class CountDisplay {
 		$display = Display::from( $query['event'] );
 		$this->tokens->check( $survey_id, $query['nonce'] );
 
-		$day = $this->clock->day();
-		Retry::onConflict( fn() => Display::SEEN === $display ? $this->impressions->add( $survey_id, $day ) : $this->impressions->addStart( $survey_id, $day ) );
-		return $display;
+		return $this->add( $survey_id, $display ) ? $display : null;
+	}
+
+	/** @throws StorageFailed */
+	private function add( int $survey_id, Display $display ): bool {
+		$address = $this->sender->address();
+		$within  = Retry::onConflict( fn(): ?CountedMinute => $this->limit->countDisplay( $survey_id, $address ) );
+		$day     = $this->clock->day();
+		return Retry::onConflict( fn(): bool => Display::SEEN === $display ? $this->impressions->add( $survey_id, $day, 1, $within ) : $this->impressions->addStart( $survey_id, $day, $within ) );
 	}
 }

@@ -1,15 +1,15 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Rest;
+namespace UserFeedback\Responses;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\ForeignOrigin;
 use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Routes;
 use UserFeedback\Module;
-use UserFeedback\Responses\AllowedOrigins;
-use UserFeedback\Responses\OwnPages;
+use UserFeedback\Rest\ErrorMapper;
+use UserFeedback\Rest\Router;
 use WP_REST_Request;
 use WP_REST_Server;
 

@@ -7,23 +7,32 @@ use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Contract\Problem\TooMany;
 
-/** How many responses one address may send to one survey in a minute. No WordPress here. */
+/** How many responses one address may send to one survey in a minute, and how many displays of it are counted. No WordPress here. */
 final class RateLimit {
 
 	/** Responses a minute where the site says nothing else. */
 	private const USUAL = 30;
 
+	/** Displays that are counted: an office or a school behind one address looks at many pages. */
+	private const DISPLAYS = 120;
+
 	private const MINUTE = 60;
 
 	/**
-	 * @param int    $limit responses a minute; 0 is no limit.
-	 * @param string $salt  a secret of the site, so that what is stored tells no address.
+	 * @param int    $limit    responses a minute; 0 is no limit.
+	 * @param int    $displays impressions and starts a minute; 0 is no limit.
+	 * @param string $salt     a secret of the site, so that what is stored tells no address.
 	 */
-	public function __construct( private readonly RateLimitRepository $counts, private readonly Clock $clock, private readonly int $limit, private readonly string $salt ) {}
+	public function __construct( private readonly RateLimitRepository $counts, private readonly Clock $clock, private readonly int $limit, private readonly int $displays, private readonly string $salt ) {}
 
 	/** The owner's `USERFEEDBACK_RATE_LIMIT`. */
 	public static function ofSite(): int {
 		return defined( 'USERFEEDBACK_RATE_LIMIT' ) && is_numeric( USERFEEDBACK_RATE_LIMIT ) ? max( 0, (int) USERFEEDBACK_RATE_LIMIT ) : self::USUAL;
+	}
+
+	/** A site without the one limit has none. */
+	public static function ofDisplays(): int {
+		return 0 === self::ofSite() ? 0 : self::DISPLAYS;
 	}
 
 	/** A server that cannot tell addresses apart must not count all visitors as one. */
@@ -48,6 +57,22 @@ final class RateLimit {
 	}
 
 	/**
+	 * Counts one display, where there is a limit for its sender. Whether it is one too many shows when it is added to the
+	 * survey's numbers: that saves a statement, and a display is nothing that anybody waits for.
+	 *
+	 * @return CountedMinute|null null where there is no limit.
+	 * @throws StorageFailed
+	 */
+	public function countDisplay( int $survey_id, string $address ): ?CountedMinute {
+		if ( 0 === $this->displays || '' === $address ) {
+			return null;
+		}
+		$counted = new CountedMinute( $survey_id, $this->hash( $address, 'display' ), intdiv( $this->clock->now()->getTimestamp(), self::MINUTE ), $this->displays );
+		$this->counts->countUp( $counted );
+		return $counted;
+	}
+
+	/**
 	 * For one that was counted and turned out to be a repeat: rarer than looking for repeats before each response.
 	 *
 	 * @throws StorageFailed
@@ -63,7 +88,8 @@ final class RateLimit {
 		return $this->counts->deleteBefore( intdiv( $this->clock->now()->getTimestamp(), self::MINUTE ), $most );
 	}
 
-	private function hash( string $address ): string {
-		return substr( hash_hmac( 'sha256', 'address|' . $address, $this->salt ), 0, 32 );
+	/** What is counted is in it, so that displays take nothing from the number of responses. */
+	private function hash( string $address, string $of = 'address' ): string {
+		return substr( hash_hmac( 'sha256', "$of|$address", $this->salt ), 0, 32 );
 	}
 }

@@ -10,6 +10,7 @@ use UserFeedback\Database\Db;
 final class RateLimitRepository {
 
 	private const FIRST = 'INSERT IGNORE INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, 1)';
+	private const UP    = 'INSERT INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, 1) ON DUPLICATE KEY UPDATE hits = hits + 1';
 	private const NEXT  = 'UPDATE {rate_limits} SET hits = hits + 1 WHERE survey_id = %d AND address = %s AND minute = %d AND hits < %d';
 
 	public function __construct( private readonly Db $db ) {}
@@ -28,6 +29,15 @@ final class RateLimitRepository {
 	public function hit( int $survey_id, string $address, int $minute, int $limit ): bool {
 		$row = array( $survey_id, $address, $minute );
 		return 1 === $this->db->write( self::FIRST, $row ) || 1 === $this->db->write( self::NEXT, array( ...$row, $limit ) );
+	}
+
+	/**
+	 * Counts one more, however many there are.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function countUp( CountedMinute $of ): void {
+		$this->db->write( self::UP, array( $of->survey_id, $of->address, $of->minute ) );
 	}
 
 	/** @throws StorageFailed */

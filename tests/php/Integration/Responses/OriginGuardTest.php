@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Integration\Rest;
+namespace UserFeedback\Tests\Integration\Responses;
 
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestTestCase;

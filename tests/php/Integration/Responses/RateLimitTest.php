@@ -10,6 +10,7 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\SentQueries;
 use UserFeedback\Visitors\ClientAddress;
 use UserFeedback\Visitors\TrustedProxies;
 
@@ -17,7 +18,8 @@ final class RateLimitTest extends RestTestCase {
 
 	use Responding;
 
-	private const USUAL = 30;
+	private const USUAL    = 30;
+	private const DISPLAYS = 120;
 
 	protected function tearDown(): void {
 		$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
@@ -51,6 +53,47 @@ final class RateLimitTest extends RestTestCase {
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
 		$this->assertStatus( 201, $this->send( $survey ) );
 		$this->assertStatus( 204, $this->request( 'POST', "surveys/$survey->id/impression?nonce=" . rawurlencode( $this->token_of( $survey ) ) ) );
+	}
+
+	/** @dataProvider events */
+	public function test_one_address_cannot_make_a_survey_s_displays_look_like_a_crowd_s( string $event, string $column ): void {
+		$survey = $this->a_survey();
+		$heard  = did_action( 'userfeedback_after_db_impression' );
+		$this->stop_clock_at( '2026-11-21T12:00:20Z' );
+		for ( $i = 0; $i < self::DISPLAYS + 20; ++$i ) {
+			$this->assertStatus( 204, $this->display( $survey, $event ) );
+		}
+		self::assertSame( self::DISPLAYS, $this->displays( $survey, $column ) );
+		self::assertSame( 'impression' === $event ? self::DISPLAYS : 0, did_action( 'userfeedback_after_db_impression' ) - $heard, 'Other plugins hear of what is counted.' );
+
+		$this->assertStatus( 201, $this->send( $survey ) );
+		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
+		$this->assertStatus( 204, $this->display( $survey, $event ) );
+		$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
+		$this->stop_clock_at( '2026-11-21T12:01:00Z' );
+		$this->assertStatus( 204, $this->display( $survey, $event ) );
+		self::assertSame( self::DISPLAYS + 2, $this->displays( $survey, $column ) );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function events(): array {
+		return array(
+			'seen'  => array( 'impression', 'impressions' ),
+			'begun' => array( 'start', 'starts' ),
+		);
+	}
+
+	public function test_a_display_costs_one_statement_more_where_there_is_a_limit_and_none_where_there_is_none(): void {
+		$survey = $this->a_survey();
+		$writes = new SentQueries();
+		$writes->listen();
+		foreach ( array( 120 => 2, 0 => 1 ) as $most => $statements ) {
+			foreach ( array( 'the first', 'the second' ) as $which ) {
+				$writes->forget();
+				$this->plugin()->accept->impressions()->add( $survey->id, '2026-11-21', 1, $this->limit( 30, $most )->countDisplay( $survey->id, '198.51.100.7' ) );
+				self::assertCount( $statements, $writes->writes(), "$which, limit $most" );
+			}
+		}
 	}
 
 	public function test_a_forwarded_address_that_anybody_can_write_opens_no_way_around(): void {
@@ -96,6 +139,16 @@ final class RateLimitTest extends RestTestCase {
 		self::assertMatchesRegularExpression( '/\A[0-9a-f]{32}\z/', (string) $row['address'] );
 		self::assertNotSame( md5( '198.51.100.7' ), $row['address'] );
 		self::assertNotSame( substr( hash( 'sha256', '198.51.100.7' ), 0, 32 ), $row['address'] );
+	}
+
+	public function test_a_copy_of_the_database_is_not_enough_to_find_the_address_behind_a_row(): void {
+		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
+		$this->send( $this->a_survey() );
+
+		$stored = $this->plugin()->db->value( 'SELECT address FROM {rate_limits}' );
+		foreach ( array( 'address', 'display' ) as $of ) {
+			self::assertNotSame( substr( hash_hmac( 'sha256', "$of|198.51.100.7", $this->plugin()->accept->key() ), 0, 32 ), $stored, 'The key is in the same database.' );
+		}
 	}
 
 	/** @dataProvider neighbours */
@@ -151,8 +204,16 @@ final class RateLimitTest extends RestTestCase {
 		self::assertSame( array( array( 'hits' => '1' ) ), $this->plugin()->db->rows( 'SELECT hits FROM {rate_limits}' ) );
 	}
 
-	private function limit( int $most ): RateLimit {
-		return new RateLimit( new RateLimitRepository( $this->plugin()->db ), $this->plugin()->clock, $most, 'salt' );
+	private function limit( int $most, int $displays = self::DISPLAYS ): RateLimit {
+		return new RateLimit( new RateLimitRepository( $this->plugin()->db ), $this->plugin()->clock, $most, $displays, 'salt' );
+	}
+
+	private function display( Survey $survey, string $event ): RestAnswer {
+		return $this->as_visitor()->request( 'POST', "surveys/$survey->id/impression?event=$event&nonce=" . rawurlencode( $this->token_of( $survey ) ) );
+	}
+
+	private function displays( Survey $survey, string $column ): int {
+		return (int) ( $this->plugin()->db->row( 'SELECT SUM(impressions) AS impressions, SUM(starts) AS starts FROM {daily} WHERE survey_id = %d', array( $survey->id ) )[ $column ] ?? 0 );
 	}
 
 	private function fill( Survey $survey, int $times = self::USUAL ): void {
