@@ -3,10 +3,23 @@ declare(strict_types=1);
 
 namespace UserFeedback\Collector;
 
-/** Where WordPress lies, seen from a file of the plugin: above it, or in a folder beside one of those above, for a site whose wp-content was moved. */
+/**
+ * Where WordPress lies, seen from a file of the plugin: above it, or in a folder beside one of those above, for a site whose wp-content was moved.
+ *
+ * What it finds is run for anybody. So a lone file of the right name is not enough, nor one in a folder that others
+ * write to, nor one of another owner; and where two may be meant, none is: the REST API does without this.
+ */
 final class FindWordPress {
 
 	private const ENTRY = 'wp-load.php';
+
+	/** Folders in which files come to lie that are not WordPress's. */
+	private const OF_OTHERS = array( 'plugins', 'mu-plugins', 'themes', 'uploads', 'upgrade', 'upgrade-temp-backup', 'languages', 'cache' );
+
+	private const ROOT = 0;
+
+	/** From `plugins/userfeedback/includes/Widget` to what `plugins` lies in. */
+	private const DEPTH = 4;
 
 	/**
 	 * @param string $file the script that runs. PHP names it with links followed, the web server as it was asked for; a
@@ -18,34 +31,51 @@ final class FindWordPress {
 	}
 
 	/**
-	 * @param int $owner whom a WordPress beside must belong to: high up, the folders beside are other people's.
+	 * @param int $owner whom a WordPress must belong to: high up, the folders beside are other people's. One above may be
+	 *                   the machine's own, where nobody else could have put it.
 	 * @return string|null its wp-load.php.
 	 */
 	public static function above( string $folder, int $owner ): ?string {
-		$folders = array();
-		for ( $at = $folder; dirname( $at ) !== $at; $at = dirname( $at ) ) {
-			$folders[] = $at;
-			if ( is_file( "$at/" . self::ENTRY ) ) {
+		$folders = self::beyondPlugins( $folder );
+		foreach ( $folders as $at ) {
+			if ( self::isWordPress( $at, array( $owner, self::ROOT ) ) ) {
 				return "$at/" . self::ENTRY;
 			}
 		}
 		foreach ( $folders as $at ) {
 			$found = self::beside( $at, $owner );
-			if ( null !== $found ) {
-				return $found;
+			if ( array() !== $found ) {
+				return 1 === count( $found ) ? "$found[0]/" . self::ENTRY : null;
 			}
 		}
 		return null;
 	}
 
-	private static function beside( string $folder, int $owner ): ?string {
+	/** @return list<string> folders above that of the plugins, whatever its name; the nearest first. */
+	private static function beyondPlugins( string $folder ): array {
+		$folders = array();
+		for ( $at = dirname( $folder, self::DEPTH ); dirname( $at ) !== $at; $at = dirname( $at ) ) {
+			$folders[] = $at;
+		}
+		return $folders;
+	}
+
+	/** @return list<string> folders; where some of them are set up, those. */
+	private static function beside( string $folder, int $owner ): array {
 		$names = is_readable( $folder ) ? scandir( $folder ) : false;
-		foreach ( false === $names ? array() : array_diff( $names, array( '.', '..' ) ) as $name ) {
-			$file = "$folder/$name/" . self::ENTRY;
-			if ( is_file( $file ) && fileowner( $file ) === $owner ) {
-				return $file;
+		$found = array();
+		foreach ( false === $names ? array() : array_diff( $names, array( '.', '..', ...self::OF_OTHERS ) ) as $name ) {
+			if ( self::isWordPress( "$folder/$name", array( $owner ) ) ) {
+				$found[] = "$folder/$name";
 			}
 		}
-		return null;
+		$ready = array_values( array_filter( $found, static fn( string $at ): bool => is_file( "$at/wp-config.php" ) ) );
+		return array() === $ready || is_file( "$folder/wp-config.php" ) ? $found : $ready; // One above serves each of them.
+	}
+
+	/** @param list<int> $owners */
+	private static function isWordPress( string $folder, array $owners ): bool {
+		$entry = "$folder/" . self::ENTRY;
+		return is_file( $entry ) && is_file( "$folder/wp-includes/version.php" ) && in_array( fileowner( $entry ), $owners, true );
 	}
 }

@@ -33,7 +33,7 @@ test.describe( 'a page of another site that would have its visitors answer', () 
 			visitor.on( 'response', ( response ) => {
 				if ( response.request().method() === 'POST' ) refusals.push( response.status() );
 			} );
-			await visitor.goto( `http://127.0.0.1:${ String( ( other.address() as AddressInfo ).port ) }/` );
+			await visitor.goto( `http://localhost:${ String( ( other.address() as AddressInfo ).port ) }/` );
 			const tried = await visitor.evaluate( tryAll, [
 				baseURL ?? '',
 				survey.id,

@@ -33,8 +33,7 @@ final class FindWordPressTest extends TestCase {
 	 */
 	public function test_the_wordpress_that_the_plugin_belongs_to_is_found( string $plugins, array $wordpress, ?string $found ): void {
 		foreach ( $wordpress as $folder ) {
-			$this->make( "$this->root/$folder" );
-			file_put_contents( "$this->root/$folder/wp-load.php", '' );
+			$this->install( $folder );
 		}
 		$from = $this->make( "$this->root/$plugins/userfeedback/includes/Widget" );
 
@@ -52,13 +51,82 @@ final class FindWordPressTest extends TestCase {
 	}
 
 	public function test_a_wordpress_of_somebody_else_on_the_same_machine_is_never_run(): void {
-		$this->make( "$this->root/other" );
-		file_put_contents( "$this->root/other/wp-load.php", '' );
+		$this->install( 'other' );
 		$from = $this->make( "$this->root/mine/plugins/userfeedback/includes/Widget" );
 		$mine = (int) fileowner( $this->root );
 
 		self::assertNotNull( $this->found( $from, $mine ) );
 		self::assertNull( $this->found( $from, $mine + 1 ) );
+	}
+
+	/** @dataProvider planted */
+	public function test_a_file_that_somebody_uploaded_is_not_taken_for_wordpress( string $place ): void {
+		$this->install( 'web/wp' );
+		$from = $this->make( "$this->root/web/app/plugins/userfeedback/includes/Widget" );
+		$this->install( $place );
+
+		self::assertSame( "$this->root/web/wp/wp-load.php", $this->found( $from, (int) fileowner( $this->root ) ) );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function planted(): iterable {
+		foreach ( array( 'uploads', 'themes', 'mu-plugins', 'upgrade', 'plugins' ) as $folder ) {
+			yield $folder => array( "web/app/$folder" );
+		}
+		yield 'another plugin' => array( 'web/app/plugins/another' );
+		yield 'the plugin itself' => array( 'web/app/plugins/userfeedback' );
+	}
+
+	public function test_a_lone_file_of_the_name_is_not_taken_for_wordpress(): void {
+		$this->install( 'web/wp' );
+		$from = $this->make( "$this->root/web/app/plugins/userfeedback/includes/Widget" );
+		foreach ( array( 'web', 'web/app', 'web/app/files' ) as $folder ) {
+			$this->make( "$this->root/$folder" );
+			file_put_contents( "$this->root/$folder/wp-load.php", '' );
+		}
+
+		self::assertSame( "$this->root/web/wp/wp-load.php", $this->found( $from, (int) fileowner( $this->root ) ) );
+	}
+
+	public function test_of_two_beside_each_other_the_one_that_is_set_up_is_meant(): void {
+		$this->install( 'web/old-wp' );
+		$this->install( 'web/wp' );
+		$from = $this->make( "$this->root/web/app/plugins/userfeedback/includes/Widget" );
+		file_put_contents( "$this->root/web/wp/wp-config.php", '' );
+
+		self::assertSame( "$this->root/web/wp/wp-load.php", $this->found( $from, (int) fileowner( $this->root ) ) );
+	}
+
+	/** An old copy that is still there must not be started by each visitor; the REST API takes the answers then. */
+	public function test_where_two_may_be_meant_none_is_run(): void {
+		$this->install( 'web/old-wp' );
+		$this->install( 'web/wp' );
+		$from = $this->make( "$this->root/web/app/plugins/userfeedback/includes/Widget" );
+
+		foreach ( array( array(), array( 'web' ), array( 'web/old-wp' ) ) as $configured ) {
+			foreach ( $configured as $folder ) {
+				file_put_contents( "$this->root/$folder/wp-config.php", '' );
+			}
+			self::assertNull( $this->found( $from, (int) fileowner( $this->root ) ) );
+		}
+	}
+
+	public function test_a_wordpress_above_that_belongs_to_somebody_else_is_never_run(): void {
+		$this->install( 'site' );
+		$from  = $this->make( "$this->root/site/wp-content/plugins/userfeedback/includes/Widget" );
+		$owner = (int) fileowner( $this->root );
+		if ( 0 === $owner ) { // What is root's nobody could have put there.
+			self::assertNotNull( $this->found( $from, 12_345 ) );
+			chown( "$this->root/site/wp-load.php", 12_345 );
+		}
+
+		self::assertNull( $this->found( $from, $owner + 1 ) );
+	}
+
+	private function install( string $folder ): void {
+		$this->make( "$this->root/$folder/wp-includes" );
+		file_put_contents( "$this->root/$folder/wp-load.php", '' );
+		file_put_contents( "$this->root/$folder/wp-includes/version.php", '' );
 	}
 
 	/** Other tests have folders beside ours. */
