@@ -8,8 +8,10 @@
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-if ( PHP_VERSION_ID >= 80100 ) { // An older one never ran the plugin, and could not read it.
-	require __DIR__ . '/includes/autoload.php';
-
-	UserFeedback\Lifecycle\Uninstaller::uninstall();
+if ( PHP_VERSION_ID < 80100 ) {
+	return; // It never ran the plugin, and could not read it.
 }
+
+require __DIR__ . '/includes/autoload.php';
+
+UserFeedback\Lifecycle\Uninstaller::uninstall();

@@ -93,6 +93,13 @@ function resultsRoutes(): RouteObject[] {
 			},
 		},
 		{
+			path: '/survey/:id/spam',
+			handle: { screen: 'spam' },
+			lazy: {
+				Component: async () => ( await import( '../features/results/screens/SpamScreen' ) ).SpamScreen,
+			},
+		},
+		{
 			path: '*',
 			handle: { screen: 'not-found' },
 			element: <NotFoundScreen back={ __( 'Back to Results', 'userfeedback' ) } />,

@@ -9,6 +9,7 @@ import type {
 	SurveySaved,
 } from '../contract/types';
 import { surveyState } from '../lib/survey-state';
+import { FakeSpam } from './fake-spam';
 import type { ServerAnswer, ServerRequest } from './loopback-server';
 import { questionOf, surveyOf } from './survey-of';
 
@@ -35,6 +36,7 @@ const draft_properties: Record< keyof SurveyDraft, true > = {
 export class FakeSite {
 	readonly requests: ServerRequest[] = [];
 	readonly results = new Map< number, SurveyResults >();
+	readonly spam = new FakeSpam();
 	/** Answers that come next instead of the site's own, by method and path. */
 	readonly next = new Map< string, ServerAnswer >();
 
@@ -59,6 +61,10 @@ export class FakeSite {
 	}
 
 	private route( name: string, request: ServerRequest ): ServerAnswer | null {
+		const of_spam = this.spam.answer( request );
+		if ( of_spam ) {
+			return of_spam;
+		}
 		const [ , id, rest ] = /^\/surveys\/(\d+)(\/\w+)?$/.exec( request.path ) ?? [];
 		if ( id !== undefined ) {
 			return this.routeOfOne( `${ request.method } ${ rest ?? '' }`, Number( id ) );

@@ -46,15 +46,20 @@ final class M0004SealedHeaders implements Migration {
 	/** The same notifications with every header sealed; a header is as it was where it is already. */
 	private static function sealed( string $json ): mixed {
 		$notifications = json_decode( $json, true );
-		if ( ! is_array( $notifications ) || ! is_array( $notifications['webhook']['webhooks'] ?? null ) ) {
+		$told          = is_array( $notifications ) ? $notifications['webhook'] ?? null : null;
+		if ( ! is_array( $notifications ) || ! is_array( $told ) || ! is_array( $told['webhooks'] ?? null ) ) {
 			return $notifications;
 		}
-		foreach ( $notifications['webhook']['webhooks'] as &$webhook ) {
-			if ( is_array( $webhook ) && is_array( $webhook['headers'] ?? null ) ) {
-				$webhook['headers'] = array_map( array( self::class, 'header' ), $webhook['headers'] );
-			}
-		}
+		$told['webhooks']         = array_map( array( self::class, 'webhook' ), $told['webhooks'] );
+		$notifications['webhook'] = $told;
 		return $notifications;
+	}
+
+	private static function webhook( mixed $webhook ): mixed {
+		if ( is_array( $webhook ) && is_array( $webhook['headers'] ?? null ) ) {
+			$webhook['headers'] = array_map( array( self::class, 'header' ), $webhook['headers'] );
+		}
+		return $webhook;
 	}
 
 	private static function header( mixed $header ): mixed {

@@ -17,6 +17,7 @@ import { NpsResults } from '../components/NpsResults';
 import { QuestionResults } from '../components/QuestionResults';
 import { ResponseCards } from '../components/ResponseCards';
 import { ResultsSkeleton } from '../components/ResultsSkeleton';
+import { SpamNote } from '../components/SpamNote';
 import { everyDay } from '../model/daily';
 import { useResultsRoute } from '../model/use-results-route';
 import '../../../components/ui/Stack.scss';
@@ -59,6 +60,7 @@ export function SurveyResultsScreen() {
 				{ ( survey ) => (
 					<div className="uf-stack">
 						<ResponseCards survey={ survey } />
+						<SpamNote survey_id={ id } />
 						{ survey.responses_count === 0 ? (
 							<NoResponses survey={ survey } />
 						) : (

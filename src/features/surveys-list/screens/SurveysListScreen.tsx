@@ -9,6 +9,7 @@ import { QueryState } from '../../../components/ui/QueryState';
 import { Screen } from '../../../components/ui/Screen';
 import type { SurveyList, SurveyRow } from '../../../contract/types';
 import { useSite } from '../../../lib/site';
+import { useSelection } from '../../../lib/use-selection';
 import type { SurveyAction } from '../api/change-surveys';
 import { surveysList } from '../api/get-surveys';
 import { BulkBar } from '../components/BulkBar';
@@ -21,7 +22,6 @@ import { SurveysTable } from '../components/SurveysTable';
 import { bulkActions } from '../model/bulk-actions';
 import { toQuery } from '../model/list-view';
 import { useListView } from '../model/use-list-view';
-import { useSelection } from '../model/use-selection';
 import { useSurveyActions } from '../model/use-survey-actions';
 
 const no_surveys: readonly SurveyRow[] = [];

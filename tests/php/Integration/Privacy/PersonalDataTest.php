@@ -40,7 +40,9 @@ final class PersonalDataTest extends RestTestCase {
 		$survey = $this->survey();
 		$this->respond( $survey, array( self::JANE, '<script>alert(1)</script><img src=x onerror=alert(1)>' ) );
 
-		$html = wp_privacy_generate_personal_data_export_group_html( array( 'group_label' => 'Survey responses', 'group_description' => '', 'items' => array( $this->export( self::JANE )[0]['data'] ) ), 'surveys', 1 );
+		/** @var array{group_label: string} $group WordPress documents another shape of its items than it takes. */
+		$group = array( 'group_label' => 'Survey responses', 'group_description' => '', 'items' => array( $this->export( self::JANE )[0]['data'] ) );
+		$html  = wp_privacy_generate_personal_data_export_group_html( $group, 'surveys', 1 );
 
 		self::assertStringContainsString( self::JANE, $html );
 		self::assertDoesNotMatchRegularExpression( '/<script|<img|onerror/i', $html );
@@ -127,10 +129,11 @@ final class PersonalDataTest extends RestTestCase {
 		$this->plugin()->register();
 		do_action( 'admin_init' );
 
-		$suggested = array_column( WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
+		$suggested = array_column( WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' )['UserFeedback'] ?? null;
 		$GLOBALS['current_screen'] = null;
 
-		self::assertStringContainsString( 'userfeedback-survey-{number}', $suggested['UserFeedback'] ?? '' );
+		self::assertIsString( $suggested );
+		self::assertStringContainsString( 'userfeedback-survey-{number}', $suggested );
 	}
 
 	private function survey(): Survey {
@@ -150,12 +153,11 @@ final class PersonalDataTest extends RestTestCase {
 
 	/** @return list<array{item_id: string, data: list<array{name: string, value: string}>}> */
 	private function export( string $address ): array {
+		/** @var array{userfeedback: array{callback: callable(string, int): array{data: list<array{item_id: string, data: list<array{name: string, value: string}>}>, done: bool}}} $exporters */
 		$exporters = apply_filters( 'wp_privacy_personal_data_exporters', array() );
-		self::assertIsArray( $exporters );
-		$items = array();
+		$items     = array();
 		for ( $page = 1; ; ++$page ) {
-			/** @var array{data: list<array{item_id: string, data: list<array{name: string, value: string}>}>, done: bool} $answer */
-			$answer = call_user_func( $exporters['userfeedback']['callback'], $address, $page );
+			$answer = $exporters['userfeedback']['callback']( $address, $page );
 			array_push( $items, ...$answer['data'] );
 			if ( $answer['done'] ) {
 				return $items;
@@ -165,13 +167,12 @@ final class PersonalDataTest extends RestTestCase {
 
 	/** @return array{int, bool} how many were removed, and whether anything was kept. */
 	private function erase( string $address ): array {
-		$erasers = apply_filters( 'wp_privacy_personal_data_erasers', array() );
-		self::assertIsArray( $erasers );
+		/** @var array{userfeedback: array{callback: callable(string, int): array{items_removed: int, items_retained: bool, messages: list<string>, done: bool}}} $erasers */
+		$erasers  = apply_filters( 'wp_privacy_personal_data_erasers', array() );
 		$removed  = 0;
 		$retained = false;
 		for ( $page = 1; ; ++$page ) {
-			/** @var array{items_removed: int, items_retained: bool, messages: list<string>, done: bool} $answer */
-			$answer    = call_user_func( $erasers['userfeedback']['callback'], $address, $page );
+			$answer    = $erasers['userfeedback']['callback']( $address, $page );
 			$removed  += $answer['items_removed'];
 			$retained  = $retained || $answer['items_retained'];
 			self::assertSame( array(), $answer['messages'] );

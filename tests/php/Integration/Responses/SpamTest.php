@@ -14,6 +14,7 @@ use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
 use UserFeedback\Tests\Support\SentQueries;
+use wpdb;
 
 /** What was taken for spam: an owner sees it, gives it back or is rid of it, and it does not stay for ever. */
 final class SpamTest extends RestTestCase {
@@ -116,7 +117,10 @@ final class SpamTest extends RestTestCase {
 		self::assertSame( 'spam', $this->status( $id ) );
 	}
 
-	/** @dataProvider nights */
+	/**
+	 * @dataProvider nights
+	 * @param non-empty-string $event
+	 */
 	public function test_spam_goes_by_itself_after_thirty_days_and_nothing_else_does( string $event ): void {
 		$survey = $this->survey();
 		$old    = array(
@@ -134,7 +138,7 @@ final class SpamTest extends RestTestCase {
 		self::assertNull( $this->status( $young ) );
 	}
 
-	/** @return iterable<string, array{string}> */
+	/** @return iterable<string, array{non-empty-string}> */
 	public static function nights(): iterable {
 		yield 'with the nightly recount' => array( NightlyRecount::EVENT );
 		yield 'going on where the time was up' => array( ForgetSpam::NEXT );
@@ -175,9 +179,12 @@ final class SpamTest extends RestTestCase {
 		$deletes = array_values( array_filter( $queries->ours(), static fn( string $sql ): bool => str_starts_with( $sql, 'DELETE' ) ) );
 		self::assertNotSame( array(), $deletes );
 		if ( null !== $this->plugin()->db->connection() ) { // SQLite has no such plan to show.
-			$plan = $GLOBALS['wpdb']->get_row( 'EXPLAIN ' . str_replace( 'DELETE FROM', 'SELECT id FROM', $deletes[0] ), ARRAY_A );
-			self::assertSame( 'survey_days', $plan['key'] ?? null );
-			self::assertLessThan( 10, (int) ( $plan['rows'] ?? 999 ) );
+			/** @var wpdb $wpdb */
+			$wpdb = $GLOBALS['wpdb'];
+			/** @var array{key: string|null, rows: string} $plan */
+			$plan = $wpdb->get_row( 'EXPLAIN ' . str_replace( 'DELETE FROM', 'SELECT id FROM', $deletes[0] ), ARRAY_A );
+			self::assertSame( 'survey_days', $plan['key'] );
+			self::assertLessThan( 10, (int) $plan['rows'] );
 		}
 		self::assertSame( 300, $this->stored_responses( $survey ) );
 	}
@@ -204,7 +211,9 @@ final class SpamTest extends RestTestCase {
 		$list = $this->request( 'GET', "surveys/$survey->id/responses?filter[status]=spam" );
 		$this->assertStatus( 200, $list );
 		self::assertSame( $list->at( 'pagination.total' ), $list->at( 'status_filters.3.count' ) );
-		self::assertCount( (int) ( is_int( $list->at( 'pagination.total' ) ) ? $list->at( 'pagination.total' ) : -1 ), $list->items( 'items' ) );
-		return $list->at( 'pagination.total' );
+		$total = $list->at( 'pagination.total' );
+		self::assertIsInt( $total );
+		self::assertCount( $total, $list->items( 'items' ) );
+		return $total;
 	}
 }

@@ -289,7 +289,7 @@ final class ResultsTest extends RestTestCase {
 
 	/** @param list<string> $options */
 	private function rename_options( Survey $survey, array $options ): Survey {
-		$body = array_diff_key( ( new SurveyMapper() )->full( $survey, new SurveyCounts() ), array( 'created_at' => 1, 'responses_count' => 1, 'impressions' => 1, 'cookie_name' => 1 ) );
+		$body = array_diff_key( ( new SurveyMapper() )->full( $survey, new SurveyCounts(), false ), array( 'created_at' => 1, 'responses_count' => 1, 'impressions' => 1, 'cookie_name' => 1 ) );
 		self::assertIsArray( $body['questions'] );
 		self::assertIsArray( $body['questions'][0] );
 		$body['questions'][0] = array( 'config' => array( 'options' => $options ) ) + $body['questions'][0];

@@ -91,6 +91,7 @@ final class NotificationRightsTest extends RestTestCase {
 	/** @dataProvider changes */
 	public function test_who_neither_views_results_nor_saves_settings_cannot_send_answers_anywhere( string $part, mixed $value ): void {
 		$told = $this->read();
+		/** @var array<string, mixed> $told */
 		$told = array_replace_recursive( $told, array( $part => $value ) );
 		$this->as_role_with( Can::EDIT );
 		$before = $this->stored();
@@ -164,7 +165,9 @@ final class NotificationRightsTest extends RestTestCase {
 
 	/** @return array<string, mixed> */
 	private function notifications(): array {
-		return array_replace_recursive( WholeSurvey::notifications(), array( 'webhook' => array( 'webhooks' => array( array( 'headers' => array( array( 'key' => 'Authorization', 'value' => self::KEY ), array( 'key' => 'X-From', 'value' => 'Survey' ), array( 'key' => '', 'value' => '' ) ) ) ) ) ) );
+		/** @var array<string, mixed> $told */
+		$told = array_replace_recursive( WholeSurvey::notifications(), array( 'webhook' => array( 'webhooks' => array( array( 'headers' => array( array( 'key' => 'Authorization', 'value' => self::KEY ), array( 'key' => 'X-From', 'value' => 'Survey' ), array( 'key' => '', 'value' => '' ) ) ) ) ) ) );
+		return $told;
 	}
 
 	/** @return array{email: array<string, mixed>, webhook: array{webhooks: list<array<string, mixed>>}} as an editor of surveys gets them. */
@@ -174,7 +177,7 @@ final class NotificationRightsTest extends RestTestCase {
 		return $told;
 	}
 
-	/** @param array<string, mixed> $notifications */
+	/** @param array<array-key, mixed> $notifications */
 	private function save( array $notifications ): RestAnswer {
 		return $this->request( 'POST', 'surveys', array( 'id' => $this->id, 'title' => 'Everything', 'notifications' => $notifications ) );
 	}

@@ -1,0 +1,113 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FakeSite, problem } from '../../testing/fake-site';
+import { spamOf } from '../../testing/fake-spam';
+import { openApp, stopServing } from '../../testing/render-app';
+import { resultsOf } from '../../testing/survey-of';
+
+configure( { asyncUtilTimeout: 8000 } ); // A busy machine takes its time.
+afterEach( stopServing );
+
+function siteWith( count: number ): FakeSite {
+	const site = new FakeSite();
+	site.results.set( 1, resultsOf( { id: 1, title: 'Website feedback', responses_count: 0 } ) );
+	site.spam.responses = Array.from( { length: count }, ( _, index ) =>
+		spamOf( count - index, index === 0 ? '<img src=x onerror="document.title=1">' : `Answer ${ String( index ) }` )
+	);
+	return site;
+}
+
+const ids = () => screen.getAllByRole( 'rowheader' ).map( ( cell ) => cell.querySelector( 'strong' )?.textContent );
+
+describe( 'what was taken for spam', () => {
+	it( 'is told of beside the results, with the way to it', async () => {
+		const { user, address } = await openApp( 'results', '/survey/1', siteWith( 3 ) );
+		expect( await screen.findByText( /3 responses were taken for spam\./ ) ).toBeTruthy();
+		await user.click( screen.getByRole( 'link', { name: 'Look at spam' } ) );
+		expect( await screen.findByRole( 'heading', { name: 'Spam' } ) ).toBeTruthy();
+		expect( address() ).toBe( '/survey/1/spam' );
+		await waitFor( () => expect( ids() ).toEqual( [ 'Response #3', 'Response #2', 'Response #1' ] ) );
+	} );
+
+	it( 'is not spoken of any more once there is none', async () => {
+		const { user } = await openApp( 'results', '/survey/1', siteWith( 1 ) );
+		await user.click( await screen.findByRole( 'link', { name: 'Look at spam' } ) );
+		const actions = await screen.findByRole( 'group', { name: 'Actions for Response #1' } );
+		await user.click( within( actions ).getByRole( 'button', { name: 'Not spam' } ) );
+		expect( await screen.findByRole( 'heading', { name: 'No spam' } ) ).toBeTruthy();
+		await user.click( screen.getByRole( 'link', { name: 'Back to Results' } ) );
+		expect( await screen.findByText( 'Total responses' ) ).toBeTruthy();
+		await waitFor( () => expect( screen.queryByText( /taken for spam/ ) ).toBeNull() );
+	} );
+
+	it( 'shows what was sent as text, when it is asked for', async () => {
+		const { user } = await openApp( 'results', '/survey/1/spam', siteWith( 2 ) );
+		const show = ( await screen.findAllByRole( 'button', { name: 'Show answers' } ) )[ 0 ];
+		await user.click( show as HTMLElement );
+		const answer = await screen.findByText( '<img src=x onerror="document.title=1">' );
+		expect( answer.querySelector( 'img' ) ).toBeNull();
+		await user.click( screen.getByRole( 'button', { name: 'Hide answers', expanded: true } ) );
+		expect( screen.queryByText( 'What is missing?' ) ).toBeNull();
+	} );
+
+	it( 'is restored at once, and leaves the list', async () => {
+		const site = siteWith( 2 );
+		const { user } = await openApp( 'results', '/survey/1/spam', site );
+		const actions = await screen.findByRole( 'group', { name: 'Actions for Response #2' } );
+		await user.click( within( actions ).getByRole( 'button', { name: 'Not spam' } ) );
+
+		await waitFor( () => expect( ids() ).toEqual( [ 'Response #1' ] ) );
+		expect( site.sent( 'POST /surveys/1/responses/restore' ) ).toEqual( [ { response_ids: [ 2 ] } ] );
+		expect( screen.getAllByText( '1 response is in the results now.' ).length ).toBeGreaterThan( 0 );
+		expect( document.activeElement?.textContent ).toBe( 'Spam' );
+	} );
+
+	it( 'is deleted only after a dialog that names the number', async () => {
+		const site = siteWith( 3 );
+		const { user } = await openApp( 'results', '/survey/1/spam', site );
+		await user.click( await screen.findByRole( 'checkbox', { name: 'Select all' } ) );
+		await user.click(
+			within( screen.getByRole( 'group', { name: 'Bulk actions' } ) ).getByRole( 'button', {
+				name: 'Delete permanently',
+			} )
+		);
+		expect( site.sent( 'DELETE /surveys/1/responses' ) ).toEqual( [] );
+		await user.click( await screen.findByRole( 'button', { name: 'Delete 3 responses' } ) );
+
+		expect( await screen.findByRole( 'heading', { name: 'No spam' } ) ).toBeTruthy();
+		expect( site.sent( 'DELETE /surveys/1/responses' ) ).toEqual( [ { response_ids: [ 3, 2, 1 ] } ] );
+	} );
+
+	it( 'is only looked at by who may not delete responses', async () => {
+		await openApp( 'results', '/survey/1/spam', siteWith( 1 ), { delete: false } );
+		expect( await screen.findByRole( 'button', { name: 'Show answers' } ) ).toBeTruthy();
+		expect( screen.queryByRole( 'button', { name: 'Not spam' } ) ).toBeNull();
+		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
+	} );
+
+	it( 'can be asked for again when it could not be loaded, and stays when an action failed', async () => {
+		const site = siteWith( 1 );
+		site.next.set( 'GET /surveys/1/responses', problem( 500, 'The database did not answer.' ) );
+		const { user } = await openApp( 'results', '/survey/1/spam', site );
+		await user.click( await screen.findByRole( 'button', { name: 'Retry' } ) );
+		site.next.set( 'POST /surveys/1/responses/restore', problem( 503, 'The database did not answer.' ) );
+		const [ restore ] = await screen
+			.findAllByRole( 'button', { name: 'Not spam' } )
+			.then( ( all ) => all.slice( -1 ) );
+		await user.click( restore as HTMLElement );
+
+		expect(
+			( await screen.findAllByText( /The responses were left as they were\. The database did not answer\./ ) )
+				.length
+		).toBeGreaterThan( 0 );
+		expect( ids() ).toEqual( [ 'Response #1' ] );
+	} );
+
+	it( 'goes back to the first page when the last one is empty', async () => {
+		const { user, address } = await openApp( 'results', '/survey/1/spam?page=2', siteWith( 21 ) );
+		const actions = await screen.findByRole( 'group', { name: 'Actions for Response #1' } );
+		await user.click( within( actions ).getByRole( 'button', { name: 'Not spam' } ) );
+		await waitFor( () => expect( address() ).toBe( '/survey/1/spam' ) );
+		await waitFor( () => expect( ids() ).toHaveLength( 20 ) );
+	} );
+} );

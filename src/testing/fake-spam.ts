@@ -1,0 +1,83 @@
+import type { BulkResult, ResponseList, SingleResponse } from '../contract/types';
+import type { ServerAnswer, ServerRequest } from './loopback-server';
+
+/** What a site holds for spam, of whichever survey is asked for: a list, single ones, and the end of either. */
+export class FakeSpam {
+	responses: SingleResponse[] = [];
+
+	answer( { method, path, query, body }: ServerRequest ): ServerAnswer | null {
+		const [ , rest ] = /^\/surveys\/\d+\/responses(?:\/(\w+))?$/.exec( path ) ?? [ path ];
+		if ( ! path.includes( '/responses' ) ) {
+			return null;
+		}
+		if ( method === 'GET' ) {
+			const single = this.responses.find( ( { id } ) => String( id ) === rest );
+			return rest === undefined
+				? {
+						status: 200,
+						body: this.list( Number( query.get( 'page' ) ?? 1 ), Number( query.get( 'per_page' ) ) ),
+					}
+				: { status: single ? 200 : 404, body: single ?? { code: 'userfeedback_not_found', message: '' } };
+		}
+		const { response_ids } = body as { response_ids: number[] };
+		const known = response_ids.filter( ( id ) => this.responses.some( ( response ) => response.id === id ) );
+		this.responses = this.responses.filter( ( { id } ) => ! known.includes( id ) );
+		const skipped = response_ids
+			.filter( ( id ) => ! known.includes( id ) )
+			.map( ( id ) => ( { id, reason: 'This survey has no such response.' } ) );
+		return { status: 200, body: { updated: known, skipped } satisfies BulkResult };
+	}
+
+	private list( page: number, per_page: number ): ResponseList {
+		const total = this.responses.length;
+		return {
+			items: this.responses
+				.slice( ( page - 1 ) * per_page, page * per_page )
+				.map( ( { id, title, status, submitted_at, page_submitted } ) => ( {
+					id,
+					title,
+					status,
+					submitted_at,
+					page_submitted,
+				} ) ),
+			pagination: { page, pages: Math.ceil( total / per_page ), per_page, total },
+			status_filters: [
+				{ status: 'all', count: 0 },
+				{ status: 'publish', count: 0 },
+				{ status: 'trash', count: 0 },
+				{ status: 'spam', count: total },
+			],
+		};
+	}
+}
+
+export function spamOf( id: number, value: string ): SingleResponse {
+	return {
+		id,
+		title: `Response #${ String( id ) }`,
+		status: 'spam',
+		submitted_at: '2026-11-20T23:30:00+01:00',
+		page_submitted: { id: 2, name: 'Prices', url: 'https://example.org/prices/' },
+		survey_title: 'Website feedback',
+		answers: [
+			{
+				question_id: '11111111-1111-4111-8111-111111111111',
+				title: 'What is missing?',
+				type: 'text',
+				removed: false,
+				value,
+				comments: '',
+				name: '',
+			},
+		],
+		user_ip: '',
+		user_browser: '',
+		user_os: '',
+		user_device: '',
+		user_country: '',
+		position: 1,
+		total: 1,
+		previous_id: null,
+		next_id: null,
+	};
+}
