@@ -87,7 +87,7 @@ final class WidgetParts {
 	}
 
 	private function place(): InlinePlace {
-		return new InlinePlace( $this->accept->surveys, $this->surveys, $this->candidates, $this->places, $this->preview );
+		return new InlinePlace( $this->surveys, $this->candidates, $this->places, $this->preview );
 	}
 
 	private function manifestMapper(): ManifestMapper {

@@ -145,7 +145,8 @@ export const HERE: Here = {
 	jar: { get: () => undefined },
 	device: 'desktop',
 	allowed: [],
-	today: 1121,
+	patience: { left: Infinity },
+	today: 20261121,
 };
 
 export const manifest = ( surveys: WidgetSurvey[], more: Partial< WidgetManifest > = {} ): WidgetManifest => ( {

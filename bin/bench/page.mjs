@@ -11,7 +11,12 @@ const STATES = [
 	{ name: 'inactive', label: 'without the plugin' },
 	{ name: 'empty', label: 'no survey' },
 	{ name: 'survey', label: 'a survey' },
+	{ name: 'many', label: 'one of 500 surveys' },
+	{ name: 'addresses', label: 'one of 500, by address' },
 ];
+
+/** States of which the page has the survey that is meant for it. */
+const SHOWING = [ 'survey', 'many', 'addresses' ];
 
 /** @param {import('./site.mjs').MariaDb} mariadb */
 export async function run( mariadb ) {
@@ -34,7 +39,7 @@ export async function run( mariadb ) {
 			const { status, text } = await page();
 			const [ , queries, bytes ] = /<!--queries:(\d+) bytes:(\d+)-->/.exec( text ) ?? [];
 			const hasManifest = text.includes( 'userfeedback-manifest' );
-			if ( status !== 200 || hasManifest !== ( state.name === 'survey' ) ) {
+			if ( status !== 200 || hasManifest !== SHOWING.includes( state.name ) || ! hasMeant( state.name, text ) ) {
 				throw new Error( `The page "${ state.label }" is not what it should be: status ${ String( status ) }` );
 			}
 			state.queries = Number( queries );
@@ -48,18 +53,38 @@ export async function run( mariadb ) {
 	print( measured );
 }
 
+/**
+ * @param {string} state
+ * @param {string} page
+ */
+function hasMeant( state, page ) {
+	return ! [ 'many', 'addresses' ].includes( state ) || page.includes( 'Meant for this page' );
+}
+
 /** @param {{ label: string, ms: number[], queries: number, kilobytes: number, length: number }[]} states */
 function print( states ) {
 	const [ without ] = states;
-	if ( without === undefined ) return;
+	const one = states.find( ( { label } ) => label === 'a survey' );
+	if ( without === undefined || one === undefined ) return;
 	printTable(
-		[ 'a page with', 'median', '95 %', 'added', 'ratio', 'statements', 'memory added', 'HTML added' ],
+		[
+			'a page with',
+			'median',
+			'95 %',
+			'added',
+			'ratio',
+			'to a survey',
+			'statements',
+			'memory added',
+			'HTML added',
+		],
 		states.map( ( state ) => [
 			state.label,
 			ms( at( state.ms, 0.5 ) ),
 			ms( at( state.ms, 0.95 ) ),
 			ms( at( state.ms, 0.5 ) - at( without.ms, 0.5 ) ),
 			ratio( at( state.ms, 0.5 ), at( without.ms, 0.5 ) ),
+			ratio( at( state.ms, 0.5 ), at( one.ms, 0.5 ) ),
 			String( state.queries ),
 			`${ ( state.kilobytes - without.kilobytes ).toFixed( 0 ) } KB`,
 			`${ String( state.length - without.length ) } B`,

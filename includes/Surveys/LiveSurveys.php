@@ -4,49 +4,78 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys;
 
 use Closure;
+use Generator;
 use UserFeedback\Clock;
 use UserFeedback\Questions\Question;
 
-/**
- * The surveys that visitors may see and answer now.
- *
- * With a persistent object cache a page needs no query for them. What is cached is everything published; whether its
- * day has come is looked at each time, so a scheduled survey appears without anything having to run.
- */
+/** The surveys that visitors may see and answer now. Whether a survey's day has come is looked at each time, so a scheduled one appears without anything having to run. */
 final class LiveSurveys {
 
-	/** Most surveys that compete for the corner of a page. */
-	public const CANDIDATES = 20;
+	/** Surveys that are read at once for a page; beyond that, where so many may be for it. */
+	private const FIRST = 40;
+	private const MORE  = 200;
 
-	/** Seconds; only a bound, as every write starts a new entry. */
-	private const LIFE = 3600;
+	/** Most that are for some countries. */
+	private const IN_COUNTRIES = 500;
+
+	/** Most that can be chosen from. */
+	private const TITLES = 500;
+
+	private readonly PublishedRows $rows;
 
 	/** @param Closure(): bool $may_end whether the site's edition lets a survey's run time end; asked only when it would be over. */
-	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock, private readonly Closure $may_end ) {}
-
-	/** @return list<Survey> newest first. */
-	public function all(): array {
-		$rows = $this->cached();
-		if ( null === $rows ) {
-			$key  = $this->key(); // Before the query: what it reads may be outdated before it is kept.
-			$rows = $this->surveys->publishedRows();
-			wp_cache_set( $key, $rows, SurveyRepository::CACHE, self::LIFE );
-		}
-		$now  = $this->clock->now();
-		$live = array_filter( array_map( array( SurveyRow::class, 'toSurvey' ), $rows ), static fn( Survey $survey ): bool => $survey->isLive( $now ) );
-
-		return array_slice( array_values( $live ), 0, self::CANDIDATES );
+	public function __construct( SurveyRepository $surveys, private readonly Clock $clock, private readonly Closure $may_end ) {
+		$this->rows = new PublishedRows( $surveys, $clock );
 	}
 
-	/** One live survey, also one that is no candidate for the corner any more. */
+	/**
+	 * Those that may be for a page, and then all others: as many as are taken. One query reads the first, and everything
+	 * where there are no more.
+	 *
+	 * @param list<string> $keys    of the page, see SurveyRepository::rowsFor().
+	 * @param string       $address of the page.
+	 * @return Generator<Survey, int> how it fits, by survey: 2, 1 or 0, as it is said there.
+	 */
+	public function forPage( array $keys, string $address ): Generator {
+		$offset = 0;
+		$limit  = self::FIRST;
+		do {
+			$rows = $this->rows->forPage( $keys, $address, $offset, $limit );
+			foreach ( $rows as $row ) {
+				if ( SurveyRow::isLive( $row, $this->clock->now() ) ) {
+					yield SurveyRow::toSurvey( $row ) => (int) ( $row['fits'] ?? 0 );
+				}
+			}
+			$is_last = count( $rows ) < $limit;
+			$offset += $limit;
+			$limit   = self::MORE;
+		} while ( ! $is_last );
+	}
+
+	/** @return list<Survey> newest first, whatever pages they are for. */
+	public function newest( int $most ): array {
+		return $this->live( $this->rows->newest( $most ) );
+	}
+
+	/** @return list<Survey> that are for some countries only. */
+	public function inCountries(): array {
+		return $this->live( $this->rows->inCountries( self::IN_COUNTRIES ) );
+	}
+
+	/** How many there are. */
+	public function count(): int {
+		return $this->rows->count();
+	}
+
+	/** @return array<int, string> titles by id, newest first. */
+	public function titles(): array {
+		return $this->rows->titles( self::TITLES );
+	}
+
+	/** One live survey, whatever pages it is for. */
 	public function find( int $id ): ?Survey {
-		$rows   = $this->cached();
-		$row    = self::among( $rows ?? array(), $id );
-		$survey = null === $row ? null : SurveyRow::toSurvey( $row );
-		if ( null === $survey && self::mayMiss( $rows ) ) {
-			$survey = $this->surveys->find( $id );
-		}
-		return null !== $survey && $survey->isLive( $this->clock->now() ) ? $survey : null;
+		$row = $this->rows->one( $id );
+		return null !== $row && SurveyRow::isLive( $row, $this->clock->now() ) ? SurveyRow::toSurvey( $row ) : null;
 	}
 
 	/** As for questions(). */
@@ -60,49 +89,28 @@ final class LiveSurveys {
 		return null === $row ? null : SurveyRow::toQuestions( $row );
 	}
 
-	/** @return array<string, string|null>|null */
-	private function liveRow( int $id ): ?array {
-		$rows = $this->cached();
-		$row  = self::among( $rows ?? array(), $id ) ?? ( self::mayMiss( $rows ) ? $this->surveys->answeredRow( $id ) : null );
-		return null !== $row && SurveyRow::isLive( $row, $this->clock->now() ) && ! $this->isOver( $row ) ? $row : null;
+	/** Whether a survey's run time is over, also for who began to answer before. */
+	public function isOver( Survey $survey ): bool {
+		return $this->hasEnded( $survey->settings->part( 'behavior' ) );
 	}
 
-	/** @param array<string, string|null> $row */
-	private function isOver( array $row ): bool {
-		return RunTime::isOver( SurveyRow::behavior( $row ), $this->clock->day(), $this->clock->daysAgo( RunTime::GRACE ) ) && ( $this->may_end )();
+	/** @return array<string, string|null>|null */
+	private function liveRow( int $id ): ?array {
+		$row = $this->rows->one( $id );
+		return null !== $row && SurveyRow::isLive( $row, $this->clock->now() ) && ! $this->hasEnded( SurveyRow::behavior( $row ) ) ? $row : null;
+	}
+
+	/** @param array<array-key, mixed> $behavior */
+	private function hasEnded( array $behavior ): bool {
+		return RunTime::isOver( $behavior, $this->clock->day(), $this->clock->daysAgo( RunTime::GRACE ) ) && ( $this->may_end )();
 	}
 
 	/**
 	 * @param list<array<string, string|null>> $rows
-	 * @return array<string, string|null>|null
+	 * @return list<Survey>
 	 */
-	private static function among( array $rows, int $id ): ?array {
-		foreach ( $rows as $row ) {
-			if ( (int) ( $row['id'] ?? 0 ) === $id ) {
-				return $row;
-			}
-		}
-		return null;
-	}
-
-	/**
-	 * Else the cache knows every published one.
-	 *
-	 * @param list<array<string, string|null>>|null $rows
-	 */
-	private static function mayMiss( ?array $rows ): bool {
-		return null === $rows || count( $rows ) >= SurveyRepository::PUBLISHED;
-	}
-
-	/** @return list<array<string, string|null>>|null */
-	private function cached(): ?array {
-		$rows = wp_cache_get( $this->key(), SurveyRepository::CACHE );
-		/** @var list<array<string, string|null>>|null $known what all() put there. */
-		$known = is_array( $rows ) ? $rows : null;
-		return $known;
-	}
-
-	private function key(): string {
-		return 'published:' . wp_cache_get_last_changed( SurveyRepository::CACHE );
+	private function live( array $rows ): array {
+		$now = $this->clock->now();
+		return array_map( array( SurveyRow::class, 'toSurvey' ), array_values( array_filter( $rows, static fn( array $row ): bool => SurveyRow::isLive( $row, $now ) ) ) );
 	}
 }

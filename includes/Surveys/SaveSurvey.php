@@ -44,6 +44,7 @@ final class SaveSurvey {
 		if ( ! $may_tell && ! $asked->notifications->equals( $stored->notifications ?? $this->newNotifications() ) ) {
 			throw new Forbidden( 'Notifications need another right.', __( 'Notifications send answers out of this site, so they can only be changed by someone who may view results or change settings. Nothing was saved.', 'userfeedback' ) );
 		}
+		$asked   = $asked->with( settings: $this->dated( $asked, $stored ) );
 		$fitting = FitToEntitlements::of( $asked, $allowed );
 		$wanted  = DropDeadConditions::of( $fitting );
 		$problem = SurveyStatus::PUBLISH === $wanted->status ? $this->unpublishable( $wanted, $asked ) : null;
@@ -55,6 +56,15 @@ final class SaveSurvey {
 		$survey  = null === $stored ? $this->surveys->insert( $survey ) : $this->surveys->update( $survey );
 
 		return new Saved( $survey, SurveyStatus::PUBLISH === $survey->status, trim( ( $problem ?? $this->message( $survey ) ) . ' ' . LostToEdition::message( $asked, $fitting ) ) );
+	}
+
+	/** With the year in which its run time ends. */
+	private function dated( Survey $asked, ?Survey $stored ): SurveySettings {
+		$now     = $this->clock->now();
+		$from    = $this->clock->day( null === $asked->publish_at ? $now : max( $now, $asked->publish_at ) );
+		$before  = null === $stored ? array() : $stored->settings->part( 'behavior' );
+		$running = null !== $stored && $stored->isLive( $now ) && $asked->isLive( $now );
+		return $asked->settings->with( 'behavior', RunTime::dated( $asked->settings->part( 'behavior' ), $before, $from, $running ) );
 	}
 
 	/** @throws Stale|Invalid */

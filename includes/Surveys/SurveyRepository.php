@@ -12,8 +12,11 @@ use UserFeedback\Database\Db;
 /** The table `uf_surveys`. Every write makes LiveSurveys forget what it knew. */
 final class SurveyRepository {
 
-	/** Most published surveys that are looked at for visitors, newest first. */
-	public const PUBLISHED = 200;
+	/** Columns that visitors' pages need; whom responses are told to is not among them. */
+	private const SHOWN = 'SELECT id, title, status, type, questions, settings, version, created_at, publish_at';
+
+	/** Of surveys that are published, with their day before the given moment. */
+	private const PUBLISHED = ' FROM {surveys} WHERE status = %s AND (publish_at IS NULL OR publish_at < %s)';
 
 	/** Name of the cache group whose last change is noted with each write. */
 	public const CACHE = 'userfeedback';
@@ -27,9 +30,9 @@ final class SurveyRepository {
 		return $this->findMany( array( $id ) )[ $id ] ?? null;
 	}
 
-	/** @return array<string, string|null>|null what visitors' answers need to know of a survey. */
-	public function answeredRow( int $id ): ?array {
-		return $this->db->row( 'SELECT id, status, questions, settings, publish_at FROM {surveys} WHERE id = %d', array( $id ) );
+	/** @return array<string, string|null>|null what visitors' pages and answers need to know of a survey. */
+	public function shownRow( int $id ): ?array {
+		return $this->db->row( self::SHOWN . ' FROM {surveys} WHERE id = %d', array( $id ) );
 	}
 
 	/** @throws NotFound */
@@ -53,14 +56,54 @@ final class SurveyRepository {
 	}
 
 	/**
-	 * What visitors might get to see, newest first; some of it may be scheduled for later. Whom responses are told to is
-	 * not part of it. Rows, because a cache keeps
+	 * Published surveys, those first that may be for a page: `fits` is 2 where nothing speaks against it, 1 where the address
+	 * would have to contain what it does not contain, 0 for the others. Newest first among them. Rows, because a cache keeps
 	 * plain text across versions of the plugin and objects it does not.
+	 *
+	 * @param list<string> $keys    of the page, see PageKeys; also beginnings of keys.
+	 * @param string       $address of the page.
+	 * @param string       $before  UTC, as stored: what is scheduled for later is not looked at.
+	 * @return list<array<string, string|null>>
+	 */
+	public function rowsFor( array $keys, string $address, string $before, int $offset, int $limit ): array {
+		$like = str_repeat( ' OR page_keys LIKE %s', count( $keys ) );
+		$fits = "CASE WHEN page_keys IS NULL OR page_keys = %s$like THEN CASE WHEN page_part = '' OR INSTR(%s, page_part) > 0 THEN 2 ELSE 1 END ELSE 0 END AS fits";
+		return $this->db->rows(
+			self::SHOWN . ", $fits" . self::PUBLISHED . ' ORDER BY fits DESC, id DESC LIMIT %d OFFSET %d',
+			array( PageKeys::ANY, ...array_map( array( $this->db, 'like' ), $keys ), $address, SurveyStatus::PUBLISH->value, $before, $limit, $offset )
+		);
+	}
+
+	/**
+	 * The same, whatever pages they are for.
 	 *
 	 * @return list<array<string, string|null>>
 	 */
-	public function publishedRows(): array {
-		return $this->db->rows( 'SELECT id, title, status, type, questions, settings, version, created_at, publish_at FROM {surveys} WHERE status = %s ORDER BY id DESC LIMIT %d', array( SurveyStatus::PUBLISH->value, self::PUBLISHED ) );
+	public function newestRows( string $before, int $limit ): array {
+		return $this->db->rows( self::SHOWN . self::PUBLISHED . ' ORDER BY id DESC LIMIT %d', array( SurveyStatus::PUBLISH->value, $before, $limit ) );
+	}
+
+	/**
+	 * Those that are for some countries only. Settings are stored as written by SurveySettings; what owners type is escaped in them.
+	 *
+	 * @return list<array<string, string|null>>
+	 */
+	public function rowsForCountries( string $before, int $limit ): array {
+		return $this->db->rows( self::SHOWN . self::PUBLISHED . ' AND settings LIKE %s ORDER BY id DESC LIMIT %d', array( SurveyStatus::PUBLISH->value, $before, $this->db->like( '"geo_targeting":{"target":"select"' ), $limit ) );
+	}
+
+	/** @return array<int, string> titles of published surveys by id, newest first. */
+	public function publishedTitles( string $before, int $limit ): array {
+		$rows   = $this->db->rows( 'SELECT id, title' . self::PUBLISHED . ' ORDER BY id DESC LIMIT %d', array( SurveyStatus::PUBLISH->value, $before, $limit ) );
+		$titles = array();
+		foreach ( $rows as $row ) {
+			$titles[ (int) $row['id'] ] = (string) $row['title'];
+		}
+		return $titles;
+	}
+
+	public function countPublished( string $before ): int {
+		return (int) $this->db->value( 'SELECT COUNT(*)' . self::PUBLISHED, array( SurveyStatus::PUBLISH->value, $before ) );
 	}
 
 	/** @return list<array<string, string|null>> of each published survey what its days are, and which version it is. */
@@ -70,9 +113,10 @@ final class SurveyRepository {
 
 	/** Stores a new survey; the id and version of what is given do not count. */
 	public function insert( Survey $new ): Survey {
-		$id = $this->db->insert(
-			'INSERT INTO {surveys} (title, status, type, questions, settings, notifications, template, version, created_at, publish_at) VALUES (%s, %s, %s, %s, %s, %s, %s, 1, %s, %s)',
-			array( $new->title, $new->status->value, $new->type, SurveyRow::questionsJson( $new ), SurveyRow::settingsJson( $new ), SurveyRow::notificationsJson( $new ), $new->template, Clock::toStored( $new->created_at ), $this->stored( $new ) )
+		$pages = PageKeys::of( $new );
+		$id    = $this->db->insert(
+			'INSERT INTO {surveys} (title, status, type, questions, settings, notifications, template, version, created_at, publish_at, page_keys, page_part) VALUES (%s, %s, %s, %s, %s, %s, %s, 1, %s, %s, %s, %s)',
+			array( $new->title, $new->status->value, $new->type, SurveyRow::questionsJson( $new ), SurveyRow::settingsJson( $new ), SurveyRow::notificationsJson( $new ), $new->template, Clock::toStored( $new->created_at ), $this->stored( $new ), $pages->keys, $pages->part )
 		);
 		$this->changed();
 		return $new->storedAs( $id, 1 );
@@ -85,9 +129,10 @@ final class SurveyRepository {
 	 * @throws NotFound
 	 */
 	public function update( Survey $changed ): Survey {
+		$pages   = PageKeys::of( $changed );
 		$touched = $this->db->write(
-			'UPDATE {surveys} SET title = %s, status = %s, type = %s, questions = %s, settings = %s, notifications = %s, template = %s, publish_at = %s, version = version + 1 WHERE id = %d AND version = %d',
-			array( $changed->title, $changed->status->value, $changed->type, SurveyRow::questionsJson( $changed ), SurveyRow::settingsJson( $changed ), SurveyRow::notificationsJson( $changed ), $changed->template, $this->stored( $changed ), $changed->id, $changed->version )
+			'UPDATE {surveys} SET title = %s, status = %s, type = %s, questions = %s, settings = %s, notifications = %s, template = %s, publish_at = %s, page_keys = %s, page_part = %s, version = version + 1 WHERE id = %d AND version = %d',
+			array( $changed->title, $changed->status->value, $changed->type, SurveyRow::questionsJson( $changed ), SurveyRow::settingsJson( $changed ), SurveyRow::notificationsJson( $changed ), $changed->template, $this->stored( $changed ), $pages->keys, $pages->part, $changed->id, $changed->version )
 		);
 		if ( 0 === $touched ) {
 			throw new Stale( $this->get( $changed->id )->version );

@@ -4,55 +4,82 @@ declare(strict_types=1);
 namespace UserFeedback\Widget;
 
 use Closure;
+use Generator;
 use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Surveys\FitToEntitlements;
 use UserFeedback\Surveys\LiveSurveys;
+use UserFeedback\Surveys\PageAddress;
+use UserFeedback\Surveys\PageRules;
 use UserFeedback\Surveys\Survey;
 
-/** Which surveys a page may show. What a single visitor has seen or sent is decided in the browser, because pages are cached. */
+/**
+ * Which surveys a page may show, however many are live: what cannot show on it is left out, so that those which can are not
+ * crowded out. What a single visitor has seen or sent is decided in the browser, because pages are cached.
+ */
 final class Candidates {
+
+	/** Most surveys that compete for the corner of one page. */
+	public const MOST = 20;
 
 	/** @param Closure(): Entitlements $entitlements what the site may use now. */
 	public function __construct( private readonly LiveSurveys $surveys, private readonly Closure $entitlements ) {}
 
 	/**
-	 * @param list<int> $placed surveys that the page has places for.
-	 * @param int       $page   its post, 0 for none.
-	 * @return list<Candidate> newest first, then the older ones that have a place.
+	 * @param list<int>         $placed surveys that the page has places for.
+	 * @param list<string>|null $roles  of who is logged in, for pages that are printed for them; null for a visitor.
+	 * @param bool              $also_others whether the newest that cannot show here are wanted as well: for who asks why not.
+	 * @return list<Candidate> newest first, then those that are here only because they have a place.
 	 */
-	public function with( array $placed, int $page = 0 ): array {
-		$live = $this->surveys->all(); // All at once, also where only one is wanted: it may have come from the cache, and places ask for more.
-		if ( array() === $live && array() === $placed ) {
-			return array();
+	public function with( PageContext $page, array $placed, ?array $roles = null, bool $also_others = false ): array {
+		$choice = PageChoice::of( $page->id );
+		$view   = $page->view( $roles );
+		$found  = array();
+		foreach ( $this->floating( $choice, $view, $also_others ) as $candidate ) {
+			$found[ $candidate->survey->id ] = $candidate;
 		}
-		$choice  = PageChoice::of( $page );
-		$surveys = array();
-		foreach ( $this->floatingBy( $choice, $live ) as $survey ) {
-			$surveys[ $survey->id ] = array( $survey, true );
-		}
-		foreach ( $placed as $id ) {
-			$survey = isset( $surveys[ $id ] ) ? null : $this->surveys->find( $id );
-			if ( null !== $survey ) {
-				$surveys[ $id ] = array( $survey, false );
+		krsort( $found );
+		foreach ( array_diff( $placed, array_keys( $found ) ) as $id ) {
+			$survey    = $this->surveys->find( $id );
+			$candidate = null === $survey ? null : $this->fitted( $choice->ruled( $survey ), false );
+			if ( null !== $candidate && ( $also_others || PageFit::NEVER !== $this->fit( $candidate, $view ) ) ) {
+				$found[ $id ] = $candidate;
 			}
 		}
-		if ( array() === $surveys ) {
-			return array();
-		}
-		$allowed = ( $this->entitlements )();
-		return array_values( array_map( static fn( array $pair ): Candidate => FitForPages::of( $choice->ruled( $pair[0] ), $pair[1], $allowed ), $surveys ) );
+		return array_values( $found );
 	}
 
 	/**
-	 * @param list<Survey> $live
-	 * @return list<Survey>
+	 * Whether a survey may show in its place on this page.
+	 *
+	 * @param list<string>|null $roles
 	 */
-	private function floatingBy( PageChoice $choice, array $live ): array {
-		if ( $choice->specific > 0 ) {
-			$survey = $this->surveys->find( $choice->specific );
-			return null === $survey ? array() : array( $survey );
-		}
-		return $choice->disabled ? array() : $live;
+	public function mayStandOn( PageContext $page, Survey $survey, ?array $roles ): bool {
+		return PageFit::NEVER !== $this->fit( $this->fitted( PageChoice::of( $page->id )->ruled( $survey ), false ), $page->view( $roles ) );
+	}
+
+	/**
+	 * One live survey; what the page needs beside it is read along, for other places and for the corner.
+	 *
+	 * @param list<string>|null $roles
+	 */
+	public function find( int $id, PageContext $page, ?array $roles ): ?Survey {
+		$this->forPage( $page->view( $roles ) )->valid();
+		return $this->surveys->find( $id );
+	}
+
+	/** @return list<Candidate> the newest, whatever pages they are for. */
+	public function newest(): array {
+		return array_map( fn( Survey $survey ): Candidate => $this->fitted( $survey, true ), $this->surveys->newest( self::MOST ) );
+	}
+
+	/** @return list<Candidate> all that are for some countries only. */
+	public function inCountries(): array {
+		return array_map( fn( Survey $survey ): Candidate => $this->fitted( $survey, true ), $this->surveys->inCountries() );
+	}
+
+	/** How many surveys are live, here or elsewhere. */
+	public function count(): int {
+		return $this->surveys->count();
 	}
 
 	/** A survey that is looked at, whatever its edition lacks for it: with the settings that are in force. */
@@ -68,5 +95,60 @@ final class Candidates {
 		 * @param bool $enabled default true.
 		 */
 		return true === apply_filters( 'userfeedback_enable_surveys_for_admins', true ) || ! user_can( $user_id, 'manage_options' );
+	}
+
+	/** @return list<Candidate> */
+	private function floating( PageChoice $choice, PageView $view, bool $also_others ): array {
+		if ( $choice->specific > 0 ) {
+			$survey    = $this->surveys->find( $choice->specific );
+			$candidate = null === $survey ? null : $this->fitted( $choice->ruled( $survey ), true );
+			return null !== $candidate && ( $also_others || PageFit::NEVER !== $this->fit( $candidate, $view ) ) ? array( $candidate ) : array();
+		}
+		if ( $choice->disabled ) {
+			return array();
+		}
+		return $also_others ? array( ...$this->newest(), ...$this->eligible( $view ) ) : $this->eligible( $view );
+	}
+
+	/**
+	 * The newest that may show. Those for which only the address speaks against it, as a cache or the browser may know it, get
+	 * the room that is left.
+	 *
+	 * @return list<Candidate>
+	 */
+	private function eligible( PageView $view ): array {
+		$fitting  = array();
+		$unlikely = array();
+		foreach ( $this->forPage( $view ) as $survey => $fits ) {
+			$room = self::MOST - count( $fitting );
+			if ( 0 === $fits || 0 === $room || ( 1 === $fits && count( $unlikely ) >= $room ) ) {
+				break;
+			}
+			$candidate = $this->fitted( $survey, true );
+			$fit       = $this->fit( $candidate, $view );
+			if ( $fit > PageFit::UNLIKELY ) {
+				$fitting[] = $candidate;
+			} elseif ( PageFit::UNLIKELY === $fit ) {
+				$unlikely[] = $candidate;
+			}
+		}
+		return array_slice( array( ...$fitting, ...$unlikely ), 0, self::MOST );
+	}
+
+	/** @return Generator<Survey, int> */
+	private function forPage( PageView $view ): Generator {
+		return $this->surveys->forPage( $view->keys(), $view->url . "\n" . PageAddress::readable( $view->url ) );
+	}
+
+	private function fitted( Survey $survey, bool $floats ): Candidate {
+		return FitForPages::of( $survey, $floats, ( $this->entitlements )() );
+	}
+
+	/** One of PageFit's: what is kept from everyone, or over, fits nowhere. */
+	private function fit( Candidate $candidate, PageView $view ): int {
+		if ( '' !== $candidate->lacks || $this->surveys->isOver( $candidate->survey ) ) {
+			return PageFit::NEVER;
+		}
+		return PageFit::of( PageRules::of( $candidate->survey->settings ), $view );
 	}
 }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Widget;
 
 use UserFeedback\Rest\Reply;
-use UserFeedback\Rest\Request;
 
 /**
  * Pages are cached for everyone and countries differ, so this is asked apart. The browser is told which surveys it may
@@ -16,8 +15,8 @@ final class CountryController {
 
 	public function __construct( private readonly Candidates $candidates, private readonly ShowInCountry $show ) {}
 
-	public function show( Request $request ): Reply {
-		$candidates = $this->candidates->with( $request->listed( 'inline' ) );
-		return new Reply( array( 'surveys' => $this->show->among( $candidates ) ), null, array( 'Cache-Control' => self::CACHE ) );
+	/** One answer for all pages of a visit, so it names every survey that it may, whatever page asks. */
+	public function show(): Reply {
+		return new Reply( array( 'surveys' => $this->show->among( $this->candidates->inCountries() ) ), null, array( 'Cache-Control' => self::CACHE ) );
 	}
 }

@@ -5,7 +5,6 @@ namespace UserFeedback\Widget;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
@@ -14,7 +13,6 @@ use UserFeedback\Surveys\SurveyStatus;
 final class InlinePlace {
 
 	public function __construct(
-		private readonly LiveSurveys $live,
 		private readonly SurveyRepository $surveys,
 		private readonly Candidates $candidates,
 		private readonly Places $places,
@@ -49,10 +47,19 @@ final class InlinePlace {
 		return $survey?->id === $id ? $survey : null;
 	}
 
-	/** All candidates are read at once, for this place, for others and for the corner. */
+	/**
+	 * Where it cannot show there is no place for it, but for editors, who are told why. What is made outside of a page, by REST
+	 * or for another program, knows no page to be asked about.
+	 */
 	private function live( int $id ): ?Survey {
-		$this->live->all();
-		return $this->live->find( $id );
+		$page   = PageContext::current();
+		$user   = wp_get_current_user();
+		$roles  = $user->exists() ? array_values( $user->roles ) : null;
+		$survey = $this->candidates->find( $id, $page, $roles );
+		if ( null === $survey || 0 === did_action( 'wp' ) || current_user_can( Can::EDIT->value ) ) {
+			return $survey;
+		}
+		return $this->candidates->mayStandOn( $page, $survey, $roles ) ? $survey : null;
 	}
 
 	/** Why visitors see nothing here, for those who can do something about it. */

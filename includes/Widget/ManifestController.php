@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
 
@@ -13,10 +15,10 @@ final class ManifestController {
 
 	public function __construct( private readonly Candidates $candidates, private readonly ManifestMapper $mapper ) {}
 
+	/** @throws Invalid */
 	public function show( Request $request ): Reply {
-		$query    = $request->query();
-		$page     = PageContext::byId( is_int( $query['page'] ?? null ) ? $query['page'] : 0 );
-		$manifest = $this->mapper->toArray( $this->candidates->with( $request->listed( 'inline' ), $page->id ), $page );
+		$page     = self::page( $request->query() );
+		$manifest = $this->mapper->toArray( $this->candidates->with( $page, $request->listed( 'inline' ) ), $page );
 
 		// Weak, and not of the moment it was made: what a browser has is as good as a new one until something else differs.
 		$etag    = 'W/"' . md5( (string) wp_json_encode( array_diff_key( $manifest, array( 'made_at' => true ) ) ) ) . '"';
@@ -25,6 +27,21 @@ final class ManifestController {
 			'ETag'          => $etag,
 		);
 		return self::has( $request->etag(), $etag ) ? new Reply( null, 304, $headers ) : new Reply( $manifest, null, $headers );
+	}
+
+	/**
+	 * An id tells more than an address; with both it is known where the page is, too.
+	 *
+	 * @param array<string, mixed> $query
+	 * @throws Invalid the address is none of this site.
+	 */
+	private static function page( array $query ): PageContext {
+		$id  = is_int( $query['page'] ?? null ) ? $query['page'] : 0;
+		$url = is_string( $query['url'] ?? null ) ? $query['url'] : '';
+		if ( '' !== $url && ! PageContext::isHere( $url ) ) {
+			throw new Invalid( array( new Violation( 'url', 'foreign', null, __( 'This is no address of this site.', 'userfeedback' ) ) ) );
+		}
+		return 0 === $id && '' !== $url ? PageContext::byUrl( $url ) : PageContext::byId( $id, $url );
 	}
 
 	/** `If-None-Match` may list several, and a proxy may have made a weak one strong. */

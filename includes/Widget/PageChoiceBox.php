@@ -73,10 +73,8 @@ final class PageChoiceBox implements Module {
 	private function options( int $chosen ): array {
 		$options = array( 0 => __( 'Any survey whose rules fit', 'userfeedback' ) );
 		try {
-			foreach ( $this->live->all() as $survey ) {
-				$options[ $survey->id ] = $survey->title;
-			}
-			$other = isset( $options[ $chosen ] ) ? null : $this->surveys->find( $chosen );
+			$options += $this->live->titles();
+			$other    = isset( $options[ $chosen ] ) ? null : $this->surveys->find( $chosen );
 		} catch ( StorageFailed ) {
 			$other = null; // The choice that was made is kept, under its number.
 		}

@@ -3,21 +3,23 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
-use UserFeedback\Contract\Schema\Targeting;
 use UserFeedback\Questions\Logic;
+use UserFeedback\Surveys\PageRules;
 use UserFeedback\Surveys\Survey;
 
-/** The rules of a survey as Schema\WidgetRules shows them: what is in force, and of each choice its id alone. */
+/**
+ * The rules of a survey as Schema\WidgetRules shows them: what is in force.
+ *
+ * @phpstan-import-type Rule from PageRules
+ */
 final class RulesMapper {
-
-	private const EXPRESSIONS = array( 'query_parameter_regex', 'query_parameter_regex_not' );
 
 	/** @return array<string, mixed> */
 	public static function targeting( Survey $survey ): array {
 		$targeting = $survey->settings->part( 'targeting' );
 		return array(
 			'devices'    => $targeting['devices'],
-			'page_rules' => self::hasPageRules( $survey ) && is_array( $targeting['page_rules'] ) ? array_map( array( self::class, 'pageRule' ), array_values( $targeting['page_rules'] ) ) : array(),
+			'page_rules' => array_map( array( self::class, 'pageRule' ), PageRules::of( $survey->settings ) ),
 			'by_country' => self::hasCountries( $survey ),
 		);
 	}
@@ -41,8 +43,7 @@ final class RulesMapper {
 	}
 
 	public static function hasPageRules( Survey $survey ): bool {
-		$targeting = $survey->settings->part( 'targeting' );
-		return 'select' === $targeting['pages'] && array() !== $targeting['page_rules'];
+		return array() !== PageRules::of( $survey->settings );
 	}
 
 	public static function hasCountries( Survey $survey ): bool {
@@ -52,30 +53,19 @@ final class RulesMapper {
 
 	/** @param array<array-key, mixed> $date */
 	private static function day( array $date ): int {
-		return ( is_int( $date['month'] ?? null ) ? $date['month'] : 0 ) * 100 + ( is_int( $date['day'] ?? null ) ? $date['day'] : 0 );
+		$part = static fn( string $name ): int => is_int( $date[ $name ] ?? null ) ? $date[ $name ] : 0;
+		return ( $part( 'year' ) * 100 + $part( 'month' ) ) * 100 + $part( 'day' );
 	}
 
-	/** @return list<string> */
-	private static function ids( mixed $data ): array {
-		$ids = is_array( $data ) ? array_column( $data, 'id' ) : array();
-		return array_map( 'strval', array_values( array_filter( $ids, 'is_scalar' ) ) );
-	}
-
-	/** @return array{logic: mixed, operator: mixed, data: mixed} */
-	private static function pageRule( mixed $rule ): array {
-		$rule  = is_array( $rule ) ? $rule : array();
-		$logic = $rule['logic'] ?? '';
-		$data  = $rule['data'] ?? '';
-		return array(
-			'logic'    => $logic,
-			'operator' => $rule['operator'] ?? '',
-			'data'     => in_array( $logic, Targeting::CHOICE_RULES, true ) ? self::ids( $data ) : self::text( $data, $logic ),
-		);
-	}
-
-	/** Empty, which no page fits, for an expression that no visitor should wait for. */
-	private static function text( mixed $data, mixed $logic ): string {
-		$is_expression = in_array( $logic, self::EXPRESSIONS, true );
-		return ! is_string( $data ) || ( $is_expression && SlowExpression::is( $data ) ) ? '' : $data;
+	/**
+	 * Empty, which no page fits, for an expression that no visitor should wait for.
+	 *
+	 * @param Rule $rule
+	 * @return Rule
+	 */
+	private static function pageRule( array $rule ): array {
+		$is_slow = 'query_parameter_regex' === $rule['logic'] && is_string( $rule['data'] ) && SlowExpression::is( $rule['data'] );
+		$rule['data'] = $is_slow ? '' : $rule['data'];
+		return $rule;
 	}
 }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Widget;
 
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Surveys\Survey;
 
 /** What the panel "Surveys on this page" knows beside the manifest: widget/why/data.ts has its shape. */
@@ -15,7 +14,7 @@ final class WhyMapper {
 	public function __construct( private readonly Candidates $candidates, private readonly Places $places, private readonly Preview $preview, private readonly Bundle $bundle ) {}
 
 	/**
-	 * All that is published, also what was chosen not to be on this page.
+	 * What may show here, and of all that is published the newest, also what was chosen not to be on this page.
 	 *
 	 * @return array<string, mixed>
 	 * @throws StorageFailed
@@ -25,15 +24,20 @@ final class WhyMapper {
 		$for_you = $this->candidates->areFor( get_current_user_id() );
 		$edit    = $page->id > 0 ? get_edit_post_link( $page->id, 'raw' ) : null;
 
-		$all     = $this->candidates->with( $this->places->ids() );
+		$user    = wp_get_current_user();
+		$all     = array();
+		foreach ( array( ...$this->candidates->newest(), ...$this->candidates->with( $page, $this->places->ids(), array_values( $user->roles ), true ) ) as $candidate ) {
+			$all[ $candidate->survey->id ] = $candidate->survey;
+		}
+		krsort( $all );
 
 		return array(
 			'script'    => $this->bundle->panel(),
 			'preview'   => $this->preview->survey()->id ?? 0,
 			'edit_page' => $edit ?? '',
 			'create'    => admin_url( self::BUILDER . 'new' ),
-			'surveys'   => array_map( fn( Candidate $candidate ): array => self::survey( $candidate->survey, $for_you ? $this->keptBy( $choice, $candidate->survey ) : 'not_for_you' ), $all ),
-			'has_older' => count( $all ) >= LiveSurveys::CANDIDATES,
+			'surveys'   => array_map( fn( Survey $survey ): array => self::survey( $survey, $for_you ? $this->keptBy( $choice, $survey ) : 'not_for_you' ), array_values( $all ) ),
+			'total'     => max( count( $all ), $this->candidates->count() ),
 			'words'     => WhyWords::reasons(),
 			'holds'     => WhyWords::holds(),
 			'strings'   => WhyWords::strings(),

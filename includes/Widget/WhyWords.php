@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
-use UserFeedback\Surveys\LiveSurveys;
-
 /** Every sentence of the panel "Surveys on this page": why a survey shows here or does not, as its owner would say it. */
 final class WhyWords {
 
@@ -50,8 +48,7 @@ final class WhyWords {
 			'empty'      => __( 'No survey is published.', 'userfeedback' ),
 			'create'     => __( 'Create a survey', 'userfeedback' ),
 			'basis'      => __( 'Decided for this page and this browser, with you logged in. Other visitors may see other surveys.', 'userfeedback' ),
-			/* translators: %s: a number. */
-			'older'      => sprintf( __( 'The %s newest published surveys compete for the corner of pages. Older ones show only where they stand in the text.', 'userfeedback' ), number_format_i18n( LiveSurveys::CANDIDATES ) ),
+			'older'      => __( 'All published surveys compete for this page. Listed are the newest, and those that may show here.', 'userfeedback' ),
 			'audience'   => __( 'Only people who can edit surveys see this line; visitors may see the survey.', 'userfeedback' ),
 		);
 	}

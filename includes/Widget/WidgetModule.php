@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Widget;
 
 use Closure;
+use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Module;
 
@@ -77,7 +78,8 @@ final class WidgetModule implements Module {
 		if ( ! $this->candidates->areFor( $user->ID ) ) {
 			return null;
 		}
-		$candidates = $this->candidates->with( $this->places->ids(), is_singular() ? get_queried_object_id() : 0 );
-		return array() === $candidates ? null : ( $this->mapper )()->toArray( $candidates, PageContext::current(), false, $roles );
+		$page       = PageContext::current();
+		$candidates = $this->candidates->with( $page, $this->places->ids(), $roles, current_user_can( Can::EDIT->value ) );
+		return array() === $candidates ? null : ( $this->mapper )()->toArray( $candidates, $page, false, $roles );
 	}
 }

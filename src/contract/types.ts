@@ -84,6 +84,7 @@ export interface Behavior {
 	expire_at: {
 		month: number;
 		day: number;
+		year: number | null;
 	} | null;
 	start_minimized: boolean;
 	ask_again_days: number;
@@ -171,6 +172,7 @@ export interface LogicCondition {
 }
 export interface ManifestQuery {
 	page?: number;
+	url?: string;
 	/**
 	 * @maxItems 20
 	 */
@@ -826,6 +828,7 @@ export interface SurveyDraft {
 			expire_at?: {
 				month: number;
 				day: number;
+				year?: number | null;
 			} | null;
 			start_minimized?: boolean;
 			ask_again_days?: number;

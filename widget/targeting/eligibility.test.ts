@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WidgetBehavior, WidgetSurvey, WidgetTargeting } from '../../src/contract/types';
+import runTimes from '../../tests/fixtures/run-time.json';
 import cases from '../../tests/fixtures/verdicts.json';
 import { HERE, survey } from '../testing';
 import { whyNot } from './eligibility';
@@ -43,3 +44,13 @@ it.each( cases as unknown as Case[] )(
 		expect( found ).toBe( reason ?? '' );
 	}
 );
+
+it.each( runTimes )( 'until when a survey runs: $name', ( { expire_on: end, open, over } ) => {
+	const plain = survey( [] );
+	const verdict = ( today: number ) =>
+		whyNot(
+			{ ...plain, behavior: { ...plain.behavior, expire_on: end } },
+			{ preview: false, where: 'floating', floating: false, answered: null, here: { ...HERE, today } }
+		);
+	expect( [ verdict( open ), verdict( over ) ] ).toEqual( [ '', 'expired' ] );
+} );

@@ -23,7 +23,7 @@ export interface Here extends View {
 	device: Device;
 	/** Ids of surveys for some countries only that may show here; none until the server was asked. */
 	allowed: readonly number[];
-	/** By the visitor's calendar: month × 100 + day. */
+	/** By the visitor's calendar: year × 10,000 + month × 100 + day. */
 	today: number;
 }
 
@@ -70,7 +70,9 @@ function ruledOut(
 		( behavior.display_length !== 'repeatedly' && answered && 'submitted' ) ||
 		( behavior.display_length === 'once' && answered !== null && 'seen' ) ||
 		( floats && closed && 'closed' ) ||
-		( behavior.expire_on && here.today >= behavior.expire_on && 'expired' ) ||
+		( behavior.expire_on &&
+			here.today % ( behavior.expire_on < 1e4 ? 1e4 : 1e8 ) >= behavior.expire_on &&
+			'expired' ) ||
 		( ! targeting.devices.includes( here.device ) && 'device' ) ||
 		( floats && behavior.timing === 'before_abandon' && here.device !== 'desktop' && 'desktop_only' ) ||
 		failingRule( targeting.page_rules, here ) ||

@@ -2,6 +2,7 @@ import type { PageContext } from '../../src/contract/types';
 import type { Jar } from '../memory/jar';
 import { deviceOf } from './devices';
 import type { Here } from './eligibility';
+import { PATIENCE } from './guarded-regex';
 
 /** Read anew for each decision: a single-page site may have changed its address since. */
 export function hereOf( page: PageContext, allowed: Here[ 'allowed' ], jar: Pick< Jar, 'get' > ): Here {
@@ -13,6 +14,7 @@ export function hereOf( page: PageContext, allowed: Here[ 'allowed' ], jar: Pick
 		jar,
 		device: deviceOf( navigator.userAgent, navigator.maxTouchPoints ),
 		allowed,
-		today: ( now.getMonth() + 1 ) * 100 + now.getDate(),
+		patience: { left: PATIENCE },
+		today: ( now.getFullYear() * 100 + now.getMonth() + 1 ) * 100 + now.getDate(),
 	};
 }

@@ -3,6 +3,7 @@ import { cookieOf } from '../memory/jar';
 import type { Jar } from '../memory/jar';
 import { contains, isAt, queryOf } from './addresses';
 import { matches } from './guarded-regex';
+import type { Patience } from './guarded-regex';
 
 /** The page as the visitor sees it now. Nothing of it is read from the browser here. */
 export interface View {
@@ -11,6 +12,8 @@ export interface View {
 	/** Empty where the browser does not tell. */
 	referrer: string;
 	jar: Pick< Jar, 'get' >;
+	/** For all expressions, of whichever survey. */
+	patience: Patience;
 }
 
 /** Rules whose data is text, each in its positive form: a negative one is named the same with a `_not` in it. */
@@ -19,7 +22,7 @@ const TYPED: Record< string, ( text: string, view: View ) => boolean > = {
 	page_url_is: ( text, { url } ) => isAt( url, text ),
 	page_url_contains: ( text, { url } ) => contains( url, text ),
 	query_parameter_contains: ( text, { url } ) => contains( queryOf( url ), text ),
-	query_parameter_regex: ( text, { url } ) => matches( text, queryOf( url ) ),
+	query_parameter_regex: ( text, { url, patience } ) => matches( text, queryOf( url ), patience ),
 	cookie_exist: ( text, { jar } ) => cookieOf( jar, text ) !== undefined,
 };
 

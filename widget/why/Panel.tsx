@@ -32,7 +32,7 @@ export function Panel( { data, verdicts, onClose }: Props ) {
 						<p class="sum">
 							{ strings.shown
 								.replace( '%1$s', String( verdicts.filter( isShown ).length ) )
-								.replace( '%2$s', String( verdicts.length ) ) }
+								.replace( '%2$s', String( data.total ) ) }
 						</p>
 					) }
 					<ul class="surveys">
@@ -41,7 +41,7 @@ export function Panel( { data, verdicts, onClose }: Props ) {
 						) ) }
 					</ul>
 					<p class="foot">
-						{ data.has_older && `${ strings.older } ` }
+						{ data.total > verdicts.length && `${ strings.older } ` }
 						{ strings.basis }
 					</p>
 				</>

@@ -27,8 +27,8 @@ export interface WhyData {
 	edit_page: string;
 	create: string;
 	surveys: ListedSurvey[];
-	/** Whether there may be published surveys beyond those that compete for a corner. */
-	has_older: boolean;
+	/** How many surveys are published; beyond the newest only those that may show here are listed. */
+	total: number;
 	words: Partial< Record< Reason | Exclude< Kept, '' >, string > >;
 	holds: Record< Holds, string >;
 	strings: Record<

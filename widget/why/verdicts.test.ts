@@ -11,6 +11,7 @@ const HERE: Here = {
 	jar: new Jar(),
 	device: 'mobile',
 	allowed: [ 1 ],
+	patience: { left: Infinity },
 	today: 615,
 };
 
@@ -48,7 +49,7 @@ const data = ( surveys: ListedSurvey[], more: Partial< WhyData > = {} ): WhyData
 		may_float: 'floats',
 		is_first: 'first',
 	},
-	has_older: false,
+	total: surveys.length,
 	strings: {} as WhyData[ 'strings' ],
 	...more,
 } );

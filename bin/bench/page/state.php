@@ -1,13 +1,16 @@
 <?php
 /**
- * Brings a site into a state that its pages are measured in: php state.php SITE_DIR inactive|empty|survey
+ * Brings a site into a state that its pages are measured in: php state.php SITE_DIR inactive|empty|survey|many|addresses
  *
- * Inactive: the plugin is not on; empty: it is, and no survey is published; survey: one is.
+ * Inactive: the plugin is not on; empty: it is, and no survey is published; survey: one is, for all pages; many: 500 are, of
+ * which the oldest is for the front page and each other for a page of its own; addresses: the same by what an address contains.
  */
 
 declare(strict_types=1);
 
 use UserFeedback\Plugin;
+use UserFeedback\Questions\Question;
+use UserFeedback\Questions\QuestionMapper;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyStatus;
 
@@ -35,9 +38,37 @@ if ( ! is_file( "$must_use/uf-page-cost.php" ) ) {
 	copy( __DIR__ . '/page-cost.php', "$must_use/uf-page-cost.php" );
 }
 
-$surveys = Plugin::instance()->surveys;
-$id      = (int) Plugin::instance()->db->value( 'SELECT id FROM {surveys} ORDER BY id LIMIT 1' );
-$surveys->changeStatus( array( $surveys->get( $id ) ), 'survey' === $state ? SurveyStatus::PUBLISH : SurveyStatus::DRAFT );
+const MANY = 500;
+
+$plugin = Plugin::instance();
+$first  = (int) $plugin->db->value( 'SELECT id FROM {surveys} ORDER BY id LIMIT 1' );
+$whole  = $plugin->surveys->get( $first );
+
+/** @param list<array<string, mixed>> $rules */
+$survey_for = static function ( string $title, array $rules, bool $is_meant ) use ( $plugin, $whole ): void {
+	$changed   = static fn(): array => array( 'id' => wp_generate_uuid4() ) + ( $is_meant ? array( 'title' => 'Meant for this page' ) : array() );
+	$questions = array_map( static fn( Question $question ): Question => QuestionMapper::fromStored( $changed() + QuestionMapper::toArray( $question ) ) ?? $question, $whole->questions );
+	$settings  = $whole->settings->with( 'targeting', array( 'pages' => 'select', 'page_rules' => $rules ) );
+	$plugin->surveys->insert( new Survey( 0, $title, SurveyStatus::DRAFT, $whole->type, $questions, $settings, 1, $whole->created_at, null ) );
+};
+$rule       = static fn( string $logic, mixed $data ): array => array( array( 'logic' => $logic, 'operator' => '&&', 'data' => $data ) );
+$choice     = static fn( string $id ): array => array( array( 'id' => $id, 'label' => $id ) );
+
+if ( 0 === (int) $plugin->db->value( "SELECT COUNT(*) FROM {surveys} WHERE type = %s AND title LIKE 'Bench many%%'", array( $whole->type ) ) ) {
+	foreach ( array( 'many', 'addresses' ) as $kind ) {
+		$is_many = 'many' === $kind;
+		for ( $i = 0; $i < MANY; ++$i ) {
+			$survey_for( "Bench $kind $i", $is_many ? $rule( 0 === $i ? 'page_type' : 'page_or_post_is', $choice( 0 === $i ? 'front_page' : (string) ( 100_000 + $i ) ) ) : $rule( 'page_url_contains', 0 === $i ? '127.0.0.1' : "/page-$i/" ), 0 === $i );
+		}
+	}
+}
+
+$plugin->db->write( 'UPDATE {surveys} SET status = %s', array( SurveyStatus::DRAFT->value ) );
+if ( 'survey' === $state ) {
+	$plugin->db->write( 'UPDATE {surveys} SET status = %s WHERE id = %d', array( SurveyStatus::PUBLISH->value, $first ) );
+} elseif ( in_array( $state, array( 'many', 'addresses' ), true ) ) {
+	$plugin->db->write( 'UPDATE {surveys} SET status = %s WHERE title LIKE %s', array( SurveyStatus::PUBLISH->value, "Bench $state%" ) );
+}
 
 remove_all_filters( 'pre_option_active_plugins' );
 update_option( 'active_plugins', 'inactive' === $state ? array() : array( 'userfeedback/userfeedback.php' ) );

@@ -15,7 +15,7 @@ final class Behavior {
 	/** Days until a survey that a visitor has closed may ask again; none leaves it to the next visit. */
 	public const MOST_DAYS = 365;
 
-	/** The delay is in seconds. `expire_at` is a day of any year; needed when `run_time` is expire. */
+	/** The delay is in seconds. `expire_at` is needed when `run_time` is expire; of its year the server alone decides (Surveys\RunTime). */
 	public static function shape(): Shape {
 		return S::object(
 			array(
@@ -27,6 +27,7 @@ final class Behavior {
 					array(
 						'month' => S::integer()->min( 1 )->max( 12 )->required(),
 						'day'   => S::integer()->min( 1 )->max( 31 )->required(),
+						'year'  => S::integer()->min( 1970 )->max( 9999 )->nullable(),
 					)
 				)->nullable()->default( null ),
 				'start_minimized' => S::boolean()->default( false ),

@@ -23,6 +23,7 @@ final class WidgetManifest {
 		return S::object(
 			array(
 				'page'   => S::integer()->min( 0 )->default( 0 ),
+				'url'    => S::url(), // Of the page, on this site; without it, and without an id, nothing that depends on the page is left out.
 				'inline' => self::inline(),
 			)
 		)->named( 'ManifestQuery' );

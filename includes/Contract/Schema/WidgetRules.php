@@ -28,14 +28,14 @@ final class WidgetRules {
 		)->named( 'WidgetTargeting' );
 	}
 
-	/** The delay is in seconds. From the day it expires on, a survey is over for the rest of the year. */
+	/** The delay is in seconds. From the day it expires on, a survey is over: for good, or where no year is said for the rest of each. */
 	public static function behavior(): Shape {
 		return S::record(
 			array(
 				'timing'          => S::oneOf( Behavior::TIMINGS ),
 				'timing_delay'    => S::integer()->min( 0 ),
 				'display_length'  => S::oneOf( Behavior::DISPLAY_LENGTHS ),
-				'expire_on'       => S::integer()->min( 0 ), // Month × 100 + day; 0 for never.
+				'expire_on'       => S::integer()->min( 0 ), // Year × 10,000 + month × 100 + day, without a year in surveys that were not saved since; 0 for never.
 				'ask_again_days'  => S::integer()->min( 0 )->max( Behavior::MOST_DAYS ), // After a visitor closed it; 0 for the next visit.
 			)
 		)->named( 'WidgetBehavior' );

@@ -85,8 +85,8 @@ final class PageCostTest extends SiteTestCase {
 		$this->plugin()->surveys->changeStatus( array( $this->survey ), SurveyStatus::TRASH );
 		$without = $this->files( $this->page( true )[1] );
 
-		self::assertLessThanOrEqual( 32, count( $without ), implode( "\n", $without ) );
-		self::assertLessThanOrEqual( 95, count( $with ), implode( "\n", $with ) );
+		self::assertLessThanOrEqual( 34, count( $without ), implode( "\n", $without ) );
+		self::assertLessThanOrEqual( 101, count( $with ), implode( "\n", $with ) );
 	}
 
 	/** @return list<string> those of the plugin that a page loaded, below its folder. */

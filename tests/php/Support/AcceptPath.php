@@ -23,7 +23,7 @@ final class AcceptPath {
 		'Rest/ErrorMapper.php'               => array( '__' ),
 		'Rest/ViolationText.php'             => array( '__' ),
 		'Settings/VisitorSettings.php'       => array( 'get_option', 'update_option' ),
-		'Surveys/LiveSurveys.php'            => array( 'wp_cache_get', 'wp_cache_set', 'wp_cache_get_last_changed' ),
+		'Surveys/PublishedRows.php'          => array( 'wp_cache_get', 'wp_cache_get_multiple', 'wp_cache_set', 'wp_cache_get_last_changed' ),
 		'Surveys/SurveyRepository.php'       => array( 'wp_cache_set_last_changed' ),
 		'Surveys/SurveyRow.php'              => array( 'wp_json_encode' ),
 	);

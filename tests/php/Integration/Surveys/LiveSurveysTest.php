@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Surveys;
 
+use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\SiteTestCase;
 
@@ -54,14 +56,27 @@ final class LiveSurveysTest extends SiteTestCase {
 		self::assertSame( $before, $this->queries() );
 	}
 
-	public function test_at_most_twenty_compete_for_the_corner_but_an_older_one_can_still_be_answered(): void {
+	public function test_of_more_than_one_look_finds_all_are_there_and_each_can_be_answered(): void {
 		$oldest = $this->a_survey();
-		for ( $i = 0; $i < 20; $i++ ) {
+		for ( $i = 0; $i < 45; $i++ ) {
 			$this->a_survey();
 		}
-		self::assertCount( 20, $this->live() );
-		self::assertNotContains( $oldest->id, $this->live() );
+		self::assertCount( 46, $this->live() );
 		self::assertNotNull( $this->plugin()->accept->surveys->find( $oldest->id ) );
+		self::assertSame( 46, $this->plugin()->accept->surveys->count() );
+	}
+
+	/** What the cache of objects lost, one entry or another, is read again. */
+	public function test_a_survey_that_the_cache_lost_is_still_live(): void {
+		$survey = $this->a_survey();
+		$other  = $this->a_survey();
+		$this->live();
+		$live  = new LiveSurveys( $this->plugin()->surveys, $this->plugin()->clock, static fn(): bool => true ); // As the next request has it.
+		$state = intdiv( $this->plugin()->clock->now()->getTimestamp(), 3600 ) . ':' . wp_cache_get_last_changed( SurveyRepository::CACHE );
+		self::assertTrue( wp_cache_delete( "one:$survey->id:$state", SurveyRepository::CACHE ) );
+
+		self::assertSame( array( $other->id, $survey->id ), array_map( static fn( Survey $one ): int => $one->id, self::all_of( $live ) ) );
+		self::assertTrue( $live->isLive( $survey->id ) );
 	}
 
 	public function test_scheduled_ones_do_not_take_the_place_of_live_ones(): void {
@@ -72,8 +87,23 @@ final class LiveSurveysTest extends SiteTestCase {
 		self::assertSame( array( $live->id ), $this->live() );
 	}
 
+	/** @return list<Survey> */
+	private function of_any_page(): array {
+		return self::all_of( $this->plugin()->accept->surveys );
+	}
+
+	/** @return list<Survey> */
+	private static function all_of( LiveSurveys $surveys ): array {
+		$live = array();
+		foreach ( $surveys->forPage( array( '|page_type:' ), '' ) as $survey => $fits ) {
+			self::assertSame( 2, $fits );
+			$live[] = $survey;
+		}
+		return $live;
+	}
+
 	/** @return list<int> */
 	private function live(): array {
-		return array_map( static fn( Survey $survey ): int => $survey->id, $this->plugin()->accept->surveys->all() );
+		return array_map( static fn( Survey $survey ): int => $survey->id, $this->of_any_page() );
 	}
 }

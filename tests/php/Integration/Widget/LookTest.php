@@ -38,7 +38,11 @@ final class LookTest extends RestTestCase {
 
 	public function test_looks_that_the_edition_has_not_are_not_in_force_though_they_were_saved(): void {
 		$this->with_plan( Plan::ELITE, Addon::BRANDING, Addon::BEHAVIOR, Addon::QUESTION_TYPES );
-		$this->a_survey( WholeSurvey::body() );
+		$this->stop_clock_at( '2026-01-02T10:00:00Z' ); // Before its run time ends.
+		$whole    = WholeSurvey::body();
+		$settings = is_array( $whole['settings'] ) ? $whole['settings'] : array();
+		unset( $settings['targeting'], $settings['geo_targeting'] ); // With these, or its questions, it would be kept from everyone.
+		$this->a_survey( array( 'type' => 'survey', 'questions' => array( self::a_question() ), 'settings' => $settings ) + $whole );
 		$full = $this->manifest();
 		self::assertSame( array( 'Tell us', 'custom', true, 'middle_left', 'Not now' ), $this->looks( $full ) );
 		self::assertSame( 'Bye', $full->at( 'surveys.0.thank_you.message' ) );

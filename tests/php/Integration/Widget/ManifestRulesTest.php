@@ -5,10 +5,14 @@ namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Contract\Schema\Targeting;
 use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Licensing\Plan;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Widget\Candidate;
+use UserFeedback\Widget\Candidates;
 use UserFeedback\Widget\NoShowWords;
+use UserFeedback\Widget\PageContext;
 
 /** Which rules of a survey reach the visitor's browser: what is in force now, and nothing else. */
 final class ManifestRulesTest extends RestTestCase {
@@ -93,12 +97,19 @@ final class ManifestRulesTest extends RestTestCase {
 	 * @param array<string, mixed> $changes
 	 */
 	public function test_a_survey_that_an_add_on_narrows_down_is_kept_from_everyone_once_the_add_on_is_gone( array $changes, string $lacks ): void {
-		$this->a_survey( $changes );
+		$survey = $this->a_survey( $changes );
 		self::assertSame( '', $this->manifest()->at( 'surveys.0.lacks' ) );
 
 		$this->with_plan( Plan::LITE );
 
-		self::assertSame( $lacks, $this->manifest()->at( 'surveys.0.lacks' ) );
+		self::assertSame( '' === $lacks ? $survey->id : null, $this->manifest()->at( 'surveys.0.id' ) );
+		self::assertSame( $lacks, $this->told_to_editors()[0]->lacks );
+	}
+
+	/** @return list<Candidate> */
+	private function told_to_editors(): array {
+		$candidates = new Candidates( $this->plugin()->accept->surveys, fn(): Entitlements => $this->plugin()->editions()->entitlements->get() );
+		return $candidates->with( PageContext::byId( 0 ), array(), array(), true );
 	}
 
 	/** @return iterable<string, array{array<string, mixed>, string}> */

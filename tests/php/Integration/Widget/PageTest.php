@@ -274,7 +274,7 @@ final class PageTest extends SiteTestCase {
 		$bundle     = new Bundle( "$this->folder/userfeedback.php" );
 		$looks      = new LookMapper( new IconPaths( $plugin->file ), fn(): Entitlements => $plugin->editions()->entitlements->get() );
 		$mapper     = new ManifestMapper( $bundle, new WriteToken( 'key', $plugin->clock ), $looks, $plugin->clock, static fn(): bool => true, static fn(): string => '' );
-		$place = new InlinePlace( $plugin->accept->surveys, $plugin->surveys, $candidates, $places, $preview );
+		$place = new InlinePlace( $plugin->surveys, $candidates, $places, $preview );
 		( new ShortcodeModule( static fn(): InlinePlace => $place ) )->register();
 		$widget                = new WidgetModule( $candidates, static fn(): ManifestMapper => $mapper, $bundle, $places, $preview );
 		$GLOBALS['wp_scripts'] = new WP_Scripts();

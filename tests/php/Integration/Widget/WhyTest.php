@@ -6,7 +6,6 @@ namespace UserFeedback\Tests\Integration\Widget;
 use UserFeedback\Contract\Can;
 use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Tests\Support\InlineMinifier;
 use UserFeedback\Tests\Support\SiteTestCase;
 use UserFeedback\Widget\Bundle;
@@ -78,14 +77,25 @@ final class WhyTest extends SiteTestCase {
 		self::assertSame( array( 'Good // bad? See /* this */ now' ), array_column( (array) $data['surveys'], 'title' ) );
 	}
 
-	public function test_it_tells_where_there_may_be_more_surveys_than_compete_for_a_corner(): void {
+	public function test_of_many_surveys_it_lists_the_newest_and_those_that_show_here_and_says_how_many_there_are(): void {
 		$this->as_role_with( Can::EDIT );
-		for ( $i = 1; $i < LiveSurveys::CANDIDATES; ++$i ) {
-			$this->a_survey();
+		$here = $this->a_survey( self::for_page( $this->page ) );
+		for ( $i = 0; $i < 45; ++$i ) {
+			$newest = $this->a_survey( self::for_page( 999999 ) );
 		}
-		self::assertFalse( $this->data( $this->footer() )['has_older'] );
-		$this->a_survey();
-		self::assertTrue( $this->data( $this->footer() )['has_older'] );
+
+		$data = $this->data( $this->footer() );
+
+		self::assertSame( 46, $data['total'] );
+		self::assertSame( array( $newest->id, $here->id ), array( $data['surveys'][0]['id'], $data['surveys'][20]['id'] ) );
+		self::assertCount( 21, $data['surveys'] );
+		self::assertSame( array( '' ), array_values( array_unique( array_column( $data['surveys'], 'kept' ) ) ) );
+	}
+
+	/** @return array<string, mixed> */
+	private static function for_page( int $page ): array {
+		$rule = array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => array( array( 'id' => $page, 'label' => 'A page' ) ) );
+		return array( 'settings' => array( 'targeting' => array( 'pages' => 'select', 'page_rules' => array( $rule ) ) ) );
 	}
 
 	public function test_who_may_edit_surveys_has_the_item_the_opener_and_the_list_but_not_the_panel(): void {
@@ -151,10 +161,10 @@ final class WhyTest extends SiteTestCase {
 		return array_column( $this->data( $this->footer( ...$placed ) )['surveys'], 'kept', 'id' );
 	}
 
-	/** @return array{surveys: list<array{id: int, title: string, kept: string}>, words: array<string, string>, has_older: bool} */
+	/** @return array{surveys: list<array{id: int, title: string, kept: string}>, words: array<string, string>, total: int} */
 	private function data( string $html ): array {
 		self::assertSame( 1, preg_match( '#<script (?=[^>]*type="application/json")[^>]*id="userfeedback-why"[^>]*>(.*?)</script>#s', $html, $found ), $html );
-		/** @var array{surveys: list<array{id: int, title: string, kept: string}>, words: array<string, string>, has_older: bool} $data */
+		/** @var array{surveys: list<array{id: int, title: string, kept: string}>, words: array<string, string>, total: int} $data */
 		$data = json_decode( $found[1], true, 512, JSON_THROW_ON_ERROR );
 		return $data;
 	}
@@ -169,7 +179,7 @@ final class WhyTest extends SiteTestCase {
 	private function footer( int ...$placed ): string {
 		$places = new Places();
 		foreach ( $placed as $id ) {
-			( new InlinePlace( $this->plugin()->accept->surveys, $this->plugin()->surveys, $this->candidates(), $places, new Preview( $this->plugin()->surveys ) ) )->of( $id );
+			( new InlinePlace( $this->plugin()->surveys, $this->candidates(), $places, new Preview( $this->plugin()->surveys ) ) )->of( $id );
 		}
 		$GLOBALS['wp_scripts'] = new WP_Scripts();
 		ob_start();

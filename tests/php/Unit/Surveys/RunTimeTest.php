@@ -3,8 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Unit\Surveys;
 
+use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Surveys\RunTime;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveySettings;
+use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\ThankYou;
+use UserFeedback\Widget\RulesMapper;
 
 final class RunTimeTest extends TestCase {
 
@@ -37,5 +43,47 @@ final class RunTimeTest extends TestCase {
 			'an end that says no day'      => array( array( 'run_time' => 'expire', 'expire_at' => null ), '2026-12-31', '2026-12-29', false ),
 			'nothing at all'               => array( array(), '2026-12-31', '2026-12-29', false ),
 		);
+	}
+
+	/** @dataProvider ends */
+	public function test_an_end_is_the_next_such_day_after_it_was_saved( int $month, int $day, ?string $saved, int $expire_on, int $open, int $over ): void {
+		$behavior = array( 'run_time' => 'expire', 'expire_at' => array( 'month' => $month, 'day' => $day ) );
+		$behavior = null === $saved ? $behavior : RunTime::dated( $behavior, array(), $saved, false );
+		$settings = SurveySettings::defaults( new ThankYou( 'Thanks' ) )->with( 'behavior', $behavior );
+
+		self::assertSame( $expire_on, RulesMapper::behavior( new Survey( 1, '', SurveyStatus::PUBLISH, 'survey', array(), $settings, 1, new DateTimeImmutable(), null ) )['expire_on'] );
+		self::assertFalse( RunTime::isOver( $behavior, self::date( $open ), self::date( $open, '-2 days' ) ) );
+		self::assertTrue( RunTime::isOver( $behavior, self::date( $over, '+2 days' ), self::date( $over ) ) );
+	}
+
+	/** @return iterable<string, array{int, int, ?string, int, int, int}> */
+	public static function ends(): iterable {
+		/** @var list<array{name: string, month: int, day: int, saved: ?string, expire_on: int, open: int, over: int}> $cases */
+		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/run-time.json' ), true, 512, JSON_THROW_ON_ERROR );
+		foreach ( $cases as $case ) {
+			yield $case['name'] => array( $case['month'], $case['day'], $case['saved'], $case['expire_on'], $case['open'], $case['over'] );
+		}
+	}
+
+	/** @dataProvider saves */
+	public function test_the_year_of_an_end_is_kept_until_another_is_meant( int $noted, string $from, bool $is_running, int $year ): void {
+		$end    = array( 'month' => 3, 'day' => 1 );
+		$before = array( 'run_time' => 'expire', 'expire_at' => array( 'year' => $noted ) + $end );
+
+		$dated = RunTime::dated( array( 'run_time' => 'expire', 'expire_at' => array( 'year' => 1999 ) + $end ), $before, $from, $is_running );
+
+		self::assertSame( $year, is_array( $dated['expire_at'] ) ? $dated['expire_at']['year'] : null );
+	}
+
+	/** @return iterable<string, array{int, string, bool, int}> */
+	public static function saves(): iterable {
+		yield 'saved again before it ends' => array( 2027, '2027-01-10', true, 2027 );
+		yield 'saved again when it is over, which brings nothing back' => array( 2026, '2026-06-10', true, 2026 );
+		yield 'published anew when it was over' => array( 2026, '2026-06-10', false, 2027 );
+	}
+
+	private static function date( int $day, string $later = '+0 days' ): string {
+		$date = sprintf( '%04d-%02d-%02d', intdiv( $day, 10000 ), intdiv( $day, 100 ) % 100, $day % 100 );
+		return '+0 days' === $later ? $date : ( new DateTimeImmutable( $date ) )->modify( $later )->format( 'Y-m-d' );
 	}
 }

@@ -1,0 +1,114 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys;
+
+/**
+ * What the database knows of a survey's page rules, so that of hundreds of live surveys a page reads those that may be
+ * for it. Only a first look: it may let through what does not fit, and never leaves out what does. Pure.
+ *
+ * Rules joined by "and" have one key each for what one of them asks; a page with none of a survey's keys is none of its.
+ *
+ * @phpstan-import-type Rule from PageRules
+ */
+final class PageKeys {
+
+	/** Of a survey that may be for any page, as far as keys can tell. */
+	public const ANY = '*';
+
+	/** Rules that can lend a key, those that fit fewest pages first. */
+	private const KINDS = array( 'page_or_post_is', 'page_url_is', 'taxonomy_term_is', 'user_role', 'taxonomy_is', 'post_type_is', 'page_type', 'user_logged_in' );
+
+	/** Characters of a text that the address has to contain. */
+	private const LONGEST_PART = 200;
+
+	/**
+	 * @param string $keys each between two bars; ANY; or empty where no page can fit.
+	 * @param string $part what the address contains on pages that probably fit; empty where that is not asked.
+	 */
+	private function __construct( public readonly string $keys, public readonly string $part ) {}
+
+	public static function of( Survey $survey ): self {
+		$rules = PageRules::of( $survey->settings );
+		if ( array() === $rules ) {
+			return new self( self::ANY, '' );
+		}
+		$groups = self::groups( $rules );
+		$keys   = array_map( array( self::class, 'keysOf' ), $groups );
+		if ( in_array( null, $keys, true ) ) {
+			return new self( self::ANY, 1 === count( $groups ) ? self::partOf( $groups[0] ) : '' );
+		}
+		$all = array_unique( array_merge( ...$keys ) );
+		return new self( array() === $all ? '' : '|' . implode( '|', $all ) . '|', '' );
+	}
+
+	/** @param string $is empty for the beginning of every key of that kind. */
+	public static function key( string $kind, string $is = '' ): string {
+		return "$kind:$is";
+	}
+
+	/** The key of pages at an address. */
+	public static function ofAddress( PageAddress $address ): string {
+		return self::key( 'page_url_is', md5( $address->path ) );
+	}
+
+	/** @return list<string> the kinds of key that there are. */
+	public static function kinds(): array {
+		return self::KINDS;
+	}
+
+	/**
+	 * Rules between two "or".
+	 *
+	 * @param non-empty-list<Rule> $rules
+	 * @return non-empty-list<list<Rule>>
+	 */
+	private static function groups( array $rules ): array {
+		$groups = array( array() );
+		foreach ( $rules as $index => $rule ) {
+			if ( $index > 0 && '||' === $rule['operator'] ) {
+				$groups[] = array();
+			}
+			$groups[ count( $groups ) - 1 ][] = $rule;
+		}
+		return $groups;
+	}
+
+	/**
+	 * @param list<Rule> $group
+	 * @return list<string>|null null where none of the rules can lend one.
+	 */
+	private static function keysOf( array $group ): ?array {
+		foreach ( self::KINDS as $kind ) {
+			foreach ( $group as $rule ) {
+				$keys = $kind === $rule['logic'] ? self::keysOfRule( $rule ) : null;
+				if ( null !== $keys ) {
+					return $keys;
+				}
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * @param Rule $rule
+	 * @return list<string>|null
+	 */
+	private static function keysOfRule( array $rule ): ?array {
+		if ( is_array( $rule['data'] ) ) {
+			return array_map( static fn( string $id ): string => self::key( $rule['logic'], $id ), $rule['data'] );
+		}
+		$address = PageAddress::of( $rule['data'] );
+		return null === $address ? null : array( self::ofAddress( $address ) );
+	}
+
+	/** @param list<Rule> $group */
+	private static function partOf( array $group ): string {
+		foreach ( $group as $rule ) {
+			if ( 'page_url_contains' === $rule['logic'] && is_string( $rule['data'] ) && mb_strlen( $rule['data'] ) <= self::LONGEST_PART ) {
+				return $rule['data'];
+			}
+		}
+		return '';
+	}
+}

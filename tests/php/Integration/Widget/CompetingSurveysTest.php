@@ -1,0 +1,265 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Widget;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Responding;
+use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\SentQueries;
+use UserFeedback\Widget\Candidate;
+use UserFeedback\Widget\Candidates;
+use UserFeedback\Widget\PageContext;
+use WP_Query;
+use WP_Rewrite;
+
+/** However many surveys are live, a page has those that can show on it. */
+final class CompetingSurveysTest extends RestTestCase {
+
+	use Responding;
+
+	private int $page = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->plugin()->db->write( 'DELETE FROM {surveys}' );
+		$this->stop_clock_at( '2026-11-21T10:00:00Z' );
+		$this->page = $this->a_post( array( 'post_type' => 'page' ) );
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_query']    = new WP_Query();
+		$_SERVER['REQUEST_URI'] = '/';
+		parent::tearDown();
+	}
+
+	/** @dataProvider elsewhere */
+	public function test_the_oldest_of_many_surveys_shows_on_the_page_that_it_is_for_and_that_costs_one_query( string $logic ): void {
+		$this->visit( $this->page, '/prices/' );
+		$data = array(
+			'page_or_post_is'   => array( self::choice( $this->page ), self::choice( 999999 ) ),
+			'page_url_is'       => array( 'http://' . $this->host() . '/prices/', 'http://' . $this->host() . '/else/' ),
+			'page_url_contains' => array( 'prices', 'nowhere' ),
+			'post_type_is'      => array( self::choice( 'page' ), self::choice( 'post' ) ),
+			'user_logged_in'    => array( self::choice( 'logged_out' ), self::choice( 'logged_in' ) ),
+		)[ $logic ];
+		$meant = $this->a_survey_for( array( array( 'logic' => $logic, 'operator' => '&&', 'data' => $data[0] ) ) );
+		for ( $i = 0; $i < 60; ++$i ) {
+			$this->a_survey_for( array( array( 'logic' => $logic, 'operator' => '&&', 'data' => $data[1] ) ) );
+		}
+		$queries = new SentQueries();
+		$queries->listen();
+
+		$shown = $this->on_page();
+
+		self::assertContains( $meant->id, $shown );
+		self::assertCount( 'page_url_contains' === $logic ? Candidates::MOST : 1, $shown );
+		self::assertCount( 1, $queries->ours() );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function elsewhere(): iterable {
+		foreach ( array( 'page_or_post_is', 'page_url_is', 'page_url_contains', 'post_type_is', 'user_logged_in' ) as $logic ) {
+			yield $logic => array( $logic );
+		}
+	}
+
+	public function test_surveys_that_a_first_look_lets_through_crowd_nobody_out(): void {
+		$this->visit( $this->page, '/prices/' );
+		$meant = $this->a_survey();
+		for ( $i = 0; $i < 60; ++$i ) {
+			$this->a_survey_for( array( array( 'logic' => 'page_or_post_is_not', 'operator' => '&&', 'data' => self::choice( $this->page ) ) ) );
+		}
+
+		self::assertSame( array( $meant->id ), $this->on_page() );
+	}
+
+	public function test_of_surveys_for_every_page_the_newest_twenty_compete(): void {
+		$this->visit( $this->page, '/' );
+		$ids = array_map( fn(): int => $this->a_survey()->id, range( 1, 25 ) );
+
+		self::assertSame( array_reverse( array_slice( $ids, 5 ) ), $this->on_page() );
+	}
+
+	public function test_a_survey_that_is_kept_from_everyone_takes_no_place(): void {
+		$this->visit( $this->page, '/' );
+		$meant = $this->a_survey();
+		for ( $i = 0; $i < 45; ++$i ) {
+			$this->a_survey( array( 'questions' => array( self::a_question( 'nps' ) ) ) );
+		}
+		( new AddonStore() )->set( Addon::QUESTION_TYPES, false );
+
+		self::assertSame( array( $meant->id ), $this->on_page() );
+	}
+
+	public function test_a_survey_whose_run_time_is_over_takes_no_place(): void {
+		$this->visit( $this->page, '/' );
+		$meant = $this->a_survey();
+		$this->a_survey( array( 'settings' => array( 'behavior' => array( 'run_time' => 'expire', 'expire_at' => array( 'month' => 12, 'day' => 1 ) ) ) ) );
+		$this->stop_clock_at( '2026-12-05T10:00:00Z' );
+
+		self::assertSame( array( $meant->id ), $this->on_page() );
+	}
+
+	public function test_scheduled_ones_take_no_place(): void {
+		$this->visit( $this->page, '/' );
+		$meant = $this->a_survey();
+		for ( $i = 0; $i < 45; ++$i ) {
+			$this->a_survey( array( 'publish_at' => '2027-01-01T00:00:00Z' ) );
+		}
+		$queries = new SentQueries();
+		$queries->listen();
+
+		self::assertSame( array( $meant->id ), $this->on_page() );
+		self::assertCount( 1, $queries->ours() );
+	}
+
+	/** A cache keeps one page for addresses that differ in what advertisements add. */
+	public function test_a_survey_for_a_word_in_the_query_is_there_although_this_page_was_asked_for_without_it(): void {
+		$this->visit( $this->page, '/prices/' );
+		$survey = $this->a_survey_for( array( array( 'logic' => 'page_url_contains', 'operator' => '&&', 'data' => 'utm_source=letter' ) ) );
+
+		self::assertSame( array( $survey->id ), $this->on_page() );
+	}
+
+	public function test_a_row_that_was_not_saved_since_is_a_candidate_by_its_rules(): void {
+		$this->visit( $this->page, '/prices/' );
+		$meant = $this->a_survey_for( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( $this->page ) ) ) );
+		$this->a_survey_for( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( 999999 ) ) ) );
+		$this->plugin()->db->write( "UPDATE {surveys} SET page_keys = NULL, page_part = ''" );
+
+		self::assertSame( array( $meant->id ), $this->on_page() );
+	}
+
+	public function test_strangers_get_neither_the_words_nor_the_token_of_a_survey_for_a_role(): void {
+		$this->visit( $this->page, '/' );
+		$staff = $this->a_survey_for( array( array( 'logic' => 'user_role', 'operator' => '&&', 'data' => self::choice( 'administrator' ) ) ) );
+		$them  = $this->a_survey_for( array( array( 'logic' => 'user_logged_in', 'operator' => '&&', 'data' => self::choice( 'logged_in' ) ) ) );
+		$else  = $this->a_survey_for(
+			array(
+				array( 'logic' => 'user_role', 'operator' => '&&', 'data' => self::choice( 'administrator' ) ),
+				array( 'logic' => 'page_type', 'operator' => '||', 'data' => self::choice( 'page' ) ),
+			)
+		);
+
+		self::assertSame( array( $else->id ), $this->on_page() );
+		self::assertSame( array(), array_intersect( array( $staff->id, $them->id ), $this->on_page( array( $staff->id, $them->id ) ) ) );
+		self::assertSame( array( $else->id ), $this->manifest( array( 'inline' => array( $staff->id, $them->id ) ) ) );
+		self::assertSame( array( $else->id, $them->id ), $this->on_page( array(), array( 'subscriber' ) ) );
+		self::assertSame( array( $else->id, $them->id, $staff->id ), $this->on_page( array(), array( 'administrator' ) ) );
+		self::assertSame( array( $else->id ), $this->as_member( 'administrator' )->manifest( array() ), 'Answers of REST are cached for everybody.' );
+	}
+
+	public function test_the_manifest_by_address_is_that_of_the_page_which_stands_there(): void {
+		$this->with_pretty_links();
+		$post  = $this->a_post( array( 'post_name' => 'about-tea' ) );
+		$here  = $this->a_survey_for( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( $post ) ) ) );
+		$type  = $this->a_survey_for( array( array( 'logic' => 'post_type_is_not', 'operator' => '&&', 'data' => self::choice( 'post' ) ) ) );
+		$there = $this->a_survey_for( array( array( 'logic' => 'page_url_is', 'operator' => '&&', 'data' => home_url( '/else/' ) ) ) );
+		$url   = (string) get_permalink( $post );
+
+		self::assertSame( array( $here->id ), $this->manifest( array( 'url' => $url ) ) );
+		self::assertSame( array( $here->id ), $this->manifest( array( 'url' => "$url?utm_source=x" ) ) );
+		self::assertSame( array( $there->id, $type->id, $here->id ), $this->manifest( array( 'url' => home_url( '/else/' ) ) ), 'Of what stands there nothing is known.' );
+		self::assertSame( array( $here->id ), $this->manifest( array( 'url' => $url, 'page' => $post ) ) );
+		self::assertSame( $post, $this->request( 'GET', 'widget/manifest', array( 'url' => $url ) )->at( 'page.id' ) );
+	}
+
+	public function test_a_manifest_asked_for_the_front_page_knows_that_it_is_one(): void {
+		$survey = $this->a_survey_for( array( array( 'logic' => 'page_type', 'operator' => '&&', 'data' => self::choice( 'front_page' ) ) ) );
+		$posts  = $this->a_post( array( 'post_type' => 'page' ) );
+
+		self::assertSame( array( $survey->id ), $this->manifest( array( 'url' => home_url( '/' ) ) ) );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $this->page );
+		update_option( 'page_for_posts', $posts );
+		self::assertSame( array( $survey->id ), $this->manifest( array( 'url' => home_url( '/' ) ) ) );
+		self::assertSame( array( $survey->id ), $this->manifest( array( 'page' => $this->page ) ) );
+		self::assertSame( array(), $this->manifest( array( 'page' => $posts ) ) );
+	}
+
+	/** @dataProvider foreign */
+	public function test_a_manifest_is_for_addresses_of_this_site_alone( string $url ): void {
+		$answer = $this->request( 'GET', 'widget/manifest', array( 'url' => $url ) );
+
+		$this->assertStatus( 400, $answer );
+		self::assertSame( array( 'url' ), array_keys( (array) $answer->at( 'data.params' ) ) );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function foreign(): iterable {
+		yield 'another host' => array( 'https://example.com/' );
+		yield 'a host in front' => array( 'http://127.0.0.1.example.com/' );
+		yield 'who asks' => array( 'https://127.0.0.1@example.com/' );
+		yield 'no address' => array( 'prices' );
+		yield 'a script' => array( 'javascript:alert(1)' );
+	}
+
+	public function test_whoever_may_edit_surveys_gets_the_newest_that_do_not_show_here_too_so_that_the_panel_can_tell_why(): void {
+		$this->visit( $this->page, '/prices/' );
+		$elsewhere = $this->a_survey_for( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( 999999 ) ) ) );
+
+		self::assertSame( array(), $this->on_page() );
+		$this->as_role_with( Can::EDIT );
+		self::assertSame( array( $elsewhere->id ), $this->on_page( array(), array(), true ) );
+	}
+
+	/**
+	 * @param list<int>         $placed
+	 * @param list<string>|null $roles
+	 * @return list<int>
+	 */
+	private function on_page( array $placed = array(), ?array $roles = null, bool $also_others = false ): array {
+		$candidates = new Candidates( $this->plugin()->accept->surveys, fn() => $this->plugin()->editions()->entitlements->get() );
+		return array_map( static fn( Candidate $candidate ): int => $candidate->survey->id, $candidates->with( PageContext::current(), $placed, $roles, $also_others ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return list<int>
+	 */
+	private function manifest( array $query ): array {
+		$answer = $this->request( 'GET', 'widget/manifest', $query );
+		$this->assertStatus( 200, $answer );
+		$surveys = $answer->at( 'surveys' );
+		/** @var list<int> $ids the contract gives its shape. */
+		$ids = is_array( $surveys ) ? array_column( $surveys, 'id' ) : array();
+		return $ids;
+	}
+
+	/** @param list<array<string, mixed>> $rules */
+	private function a_survey_for( array $rules ): Survey {
+		return $this->a_survey( array( 'settings' => array( 'targeting' => array( 'pages' => 'select', 'page_rules' => $rules ) ) ) );
+	}
+
+	/** @return list<array{id: int|string, label: string}> */
+	private static function choice( int|string $id ): array {
+		return array( array( 'id' => $id, 'label' => "Choice $id" ) );
+	}
+
+	/** @param array<string, mixed> $more */
+	private function a_post( array $more ): int {
+		$id = wp_insert_post( $more + array( 'post_title' => 'A page', 'post_status' => 'publish' ) );
+		self::assertIsInt( $id );
+		return $id;
+	}
+
+	private function visit( int $page, string $path ): void {
+		$GLOBALS['wp_query']    = new WP_Query( array( 'page_id' => $page ) );
+		$_SERVER['REQUEST_URI'] = $path;
+	}
+
+	private function host(): string {
+		return is_string( $_SERVER['HTTP_HOST'] ?? null ) ? $_SERVER['HTTP_HOST'] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- A test's own.
+	}
+
+	private function with_pretty_links(): void {
+		/** @var WP_Rewrite $rewrite */
+		$rewrite = $GLOBALS['wp_rewrite'];
+		$rewrite->set_permalink_structure( '/%postname%/' );
+		$rewrite->flush_rules( false );
+	}
+}
