@@ -20,6 +20,8 @@ use UserFeedback\Responses\SettleCounts;
 use UserFeedback\Responses\SiteHealth;
 use UserFeedback\Responses\SpamModule;
 use UserFeedback\Responses\TallyRepository;
+use UserFeedback\Responses\TellOthers;
+use UserFeedback\Responses\UntoldRepository;
 
 /** The part of the composition root that keeps what is counted in step with the responses. */
 final class CountingParts {
@@ -34,7 +36,7 @@ final class CountingParts {
 		$this->transaction = new Transaction( $db );
 		$this->tallies     = new TallyRepository( $db );
 		$this->move        = new MoveCounted( $responses, $this->tallies );
-		$this->processor   = new Processor( $responses, $this->move, $this->transaction );
+		$this->processor   = new Processor( $responses, $this->move, $this->transaction, new TellOthers( new UntoldRepository( $db ), $responses, $clock ) );
 		$this->recount     = new Recount( $responses, $this->tallies, $this->transaction );
 	}
 

@@ -23,6 +23,7 @@ use UserFeedback\Database\Migrations\M0001FirstTables;
 use UserFeedback\Database\Migrations\M0002WholeSurveys;
 use UserFeedback\Database\Migrations\M0003WholeResponses;
 use UserFeedback\Database\Migrations\M0004SealedHeaders;
+use UserFeedback\Database\Migrations\M0005Untold;
 use UserFeedback\Database\Migrations\M0006PageKeys;
 use UserFeedback\Database\Migrator;
 use UserFeedback\GeoRestrictions\GeoRestrictionsModule;
@@ -101,7 +102,7 @@ final class Plugin {
 	public function __construct( public readonly string $file ) {
 		$this->clock   = new Clock();
 		$this->db      = Db::ofSite();
-		$this->site    = new Site( new Migrator( $this->db, array( M0001FirstTables::class, M0002WholeSurveys::class, M0003WholeResponses::class, M0004SealedHeaders::class, M0006PageKeys::class ) ), static fn(): array => array( LicenceStore::OPTION, AddonStore::OPTION, CollectorState::OPTION, VisitorSettings::OPTION, TellChange::OPTION ) );
+		$this->site    = new Site( new Migrator( $this->db, array( M0001FirstTables::class, M0002WholeSurveys::class, M0003WholeResponses::class, M0004SealedHeaders::class, M0005Untold::class, M0006PageKeys::class ) ), static fn(): array => array( LicenceStore::OPTION, AddonStore::OPTION, CollectorState::OPTION, VisitorSettings::OPTION, TellChange::OPTION ) );
 		$this->surveys = new SurveyRepository( $this->db );
 		$this->accept  = new AcceptParts( $this->db, $this->clock, $this->surveys, fn( Feature $feature ): bool => $this->allowed()->allows( $feature ) );
 		$this->widget  = new WidgetParts( $file, $this->clock, $this->surveys, $this->accept, $this->allowed( ... ), fn(): string => $this->collector()->named() );

@@ -29,6 +29,12 @@ final class UpgradeText {
 		return array() === $lost ? null : sprintf( __( 'The Survey can\'t be published: this site\'s plan or addons do not have what it uses: %s.', 'userfeedback' ), self::names( $lost ) );
 	}
 
+	/** The site's plan has it; only the add-on is off. */
+	public static function activate( Addon $addon ): string {
+		/* translators: %s: name of an add-on, such as Geo Restrictions. */
+		return sprintf( __( 'Please activate the %s addon to access this feature.', 'userfeedback' ), AddonLabel::of( $addon ) );
+	}
+
 	/** @param array<Feature> $features */
 	private static function names( array $features ): string {
 		return implode( ', ', array_map( array( FeatureLabel::class, 'of' ), $features ) );

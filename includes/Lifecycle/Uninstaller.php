@@ -17,7 +17,7 @@ use UserFeedback\Settings\SettingsRepository;
  */
 final class Uninstaller {
 
-	public const TABLES = array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'rate_limits' );
+	public const TABLES = array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'rate_limits', 'untold' );
 
 	/** The settings, in which the owner's choice is, go last: so a run that was cut off can be repeated. */
 	public const OPTIONS = array(

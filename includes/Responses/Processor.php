@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
-use Throwable;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Transaction;
 
@@ -11,8 +10,8 @@ use UserFeedback\Database\Transaction;
  * Makes the derived tables agree with the responses, after the visitor has his answer.
  *
  * It may run twice, at the same time, and be killed anywhere: rows change their state of counting in the same
- * transaction that changes the numbers, and whoever finds a row already moved gives way. Spam is never touched: one that an
- * owner restores is published, and waits here like a new one.
+ * transaction that changes the numbers, and whoever finds a row already moved gives way. Spam is never touched: one that
+ * an owner restores is published, and waits here like a new one. What other plugins are to hear is TellOthers'.
  */
 final class Processor {
 
@@ -30,7 +29,8 @@ final class Processor {
 	public function __construct(
 		private readonly ResponseRepository $responses,
 		private readonly MoveCounted $move,
-		private readonly Transaction $transaction
+		private readonly Transaction $transaction,
+		private readonly TellOthers $others
 	) {}
 
 	/**
@@ -41,6 +41,9 @@ final class Processor {
 	public function run( int $most = 20_000 ): int {
 		$done = 0;
 		try {
+			if ( $this->others->isHeard() ) {
+				$this->others->leftOver( self::BATCH );
+			}
 			foreach ( self::MOVES as [ $status, $from, $to ] ) {
 				$done += $this->all( $most - $done, $status, $from, $to );
 			}
@@ -57,25 +60,20 @@ final class Processor {
 			if ( array() === $batch ) {
 				break;
 			}
-			$this->transaction->run( fn() => $this->move->by( $batch, $status, $from, $to ) );
-			if ( Counted::NOT_YET === $from ) {
-				array_walk( $batch, array( $this, 'announce' ) );
+			$is_news = Counted::NOT_YET === $from && $this->others->isHeard();
+			$this->transaction->run(
+				function () use ( $batch, $status, $from, $to, $is_news ): void {
+					$this->move->by( $batch, $status, $from, $to );
+					if ( $is_news ) {
+						$this->others->note( $batch );
+					}
+				}
+			);
+			if ( $is_news ) {
+				$this->others->of( $batch );
 			}
 			$done += count( $batch );
 		}
 		return $done;
-	}
-
-	/** Once for each response, after it left the rows that wait. A listener that fails keeps no other response from being told. */
-	private function announce( StoredResponse $response ): void {
-		$params = array(
-			'answers'        => array_map( static fn( Answer $answer ): array => $answer->toArray(), $response->answers ),
-			'page_submitted' => $response->page->toArray(),
-		);
-		try {
-			do_action( 'userfeedback_survey_response', $response->survey_id, $response->id, $params );
-		} catch ( Throwable $problem ) {
-			wp_trigger_error( __METHOD__, $problem->getMessage(), E_USER_WARNING );
-		}
 	}
 }

@@ -59,6 +59,14 @@ final class ResponseRepository {
 		return $this->stored( self::SELECT . 'WHERE counted = %d AND status = %s ORDER BY id LIMIT %d', array( $counted->value, $status->value, $limit ) );
 	}
 
+	/**
+	 * @param non-empty-list<int> $ids
+	 * @return list<StoredResponse> those that there are, oldest first.
+	 */
+	public function many( array $ids ): array {
+		return $this->stored( self::SELECT . 'WHERE id IN (' . Db::placeholders( $ids ) . ') ORDER BY id', $ids );
+	}
+
 	/** Whether more than so many rows wait like that; reads an index and no answers. */
 	public function areWaiting( ResponseStatus $status, Counted $counted, int $more_than ): bool {
 		return null !== $this->db->value( 'SELECT id FROM {responses} WHERE counted = %d AND status = %s ORDER BY id LIMIT 1 OFFSET %d', array( $counted->value, $status->value, $more_than ) );

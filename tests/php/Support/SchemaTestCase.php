@@ -72,7 +72,7 @@ abstract class SchemaTestCase extends TestCase {
 	}
 
 	private function dropTables(): void {
-		foreach ( array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'rate_limits', 'pairs' ) as $table ) {
+		foreach ( array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'rate_limits', 'untold', 'pairs' ) as $table ) {
 			$this->wpdb->query( "DROP TABLE IF EXISTS {$this->db->table( $table )}" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A name of ours; identifiers have no placeholder.
 		}
 	}

@@ -11,20 +11,21 @@ use UserFeedback\Database\Migrations\M0001FirstTables;
 use UserFeedback\Database\Migrations\M0002WholeSurveys;
 use UserFeedback\Database\Migrations\M0003WholeResponses;
 use UserFeedback\Database\Migrations\M0004SealedHeaders;
+use UserFeedback\Database\Migrations\M0005Untold;
 use UserFeedback\Database\Migrations\M0006PageKeys;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\SchemaTestCase;
 
 final class MigratorTest extends SchemaTestCase {
 
-	private const TABLES = array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'rate_limits' );
+	private const TABLES = array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'rate_limits', 'untold' );
 
 	private Migrator $migrator;
 
 	protected function setUp(): void {
 		parent::setUp();
 		delete_option( Migrator::LOG );
-		$this->migrator = new Migrator( $this->db, array( M0001FirstTables::class, M0002WholeSurveys::class, M0003WholeResponses::class, M0004SealedHeaders::class, M0006PageKeys::class ) );
+		$this->migrator = new Migrator( $this->db, array( M0001FirstTables::class, M0002WholeSurveys::class, M0003WholeResponses::class, M0004SealedHeaders::class, M0005Untold::class, M0006PageKeys::class ) );
 	}
 
 	public function test_a_fresh_site_gets_the_same_tables_as_this_one_has(): void {
@@ -45,7 +46,7 @@ final class MigratorTest extends SchemaTestCase {
 
 		self::assertSame( $queries, $this->wpdb->num_queries );
 		self::assertSame( $log, get_option( Migrator::LOG ) );
-		self::assertSame( array( 'M0006PageKeys', 'M0004SealedHeaders', 'M0003WholeResponses', 'M0002WholeSurveys', 'M0001FirstTables' ), array_keys( (array) $log ) );
+		self::assertSame( array( 'M0006PageKeys', 'M0005Untold', 'M0004SealedHeaders', 'M0003WholeResponses', 'M0002WholeSurveys', 'M0001FirstTables' ), array_keys( (array) $log ) );
 	}
 
 	/** @dataProvider halves */

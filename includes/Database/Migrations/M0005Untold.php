@@ -1,0 +1,32 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Database\Migrations;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Migration;
+use UserFeedback\Database\Table;
+
+/** Responses that were counted and of which other plugins may not have heard yet: a few rows at any moment, mostly none. */
+final class M0005Untold implements Migration {
+
+	public function run( Db $db ): void {
+		$this->untold()->ensure( $db );
+	}
+
+	public function isDone( Db $db ): bool {
+		return $this->untold()->isWhole( $db );
+	}
+
+	/** `tell_at` is the Unix time from which somebody else should tell it: who is at it has until then. */
+	private function untold(): Table {
+		return new Table(
+			'untold',
+			array(
+				'response_id' => 'bigint unsigned NOT NULL',
+				'tell_at'     => 'bigint unsigned NOT NULL',
+			),
+			'response_id'
+		);
+	}
+}
