@@ -68,8 +68,10 @@ final class ResponseMapper {
 			'type'        => ( $answer->type ?? $type )->value,
 			'removed'     => null === $title,
 			'value'       => $answer?->value,
-			'comments'    => $answer->comments ?? '',
-			'name'        => $answer->name ?? '',
+			'extra'       => array(
+				'name'     => $answer->name ?? '',
+				'comments' => $answer->comments ?? '',
+			),
 		);
 	}
 }

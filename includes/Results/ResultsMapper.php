@@ -34,6 +34,7 @@ final class ResultsMapper {
 			'responses_count_30_days' => $days->responses( $this->last( 30 ) ),
 			'range_responses_count'   => $days->responses( $results->range ),
 			'data_points'             => $days->points( $results->range ),
+			'questions'               => array_map( array( self::class, 'asked' ), $survey->questions ),
 			'question_stats'          => array_map( fn( Question $question ): array => $this->question( $question, $results ), $survey->questions ),
 			'nps_overview'            => NpsScore::of( $scores )?->toArray(),
 			'nps_series'              => $this->series( $results->scores ),
@@ -44,6 +45,15 @@ final class ResultsMapper {
 	private function last( int $days ): DayRange {
 		$today = $this->clock->day();
 		return DayRange::between( $this->clock->daysAgo( $days - 1 ), $today, $today );
+	}
+
+	/** @return array{id: string, title: string, type: string} */
+	private static function asked( Question $question ): array {
+		return array(
+			'id'    => $question->id,
+			'title' => $question->title,
+			'type'  => $question->type->value,
+		);
 	}
 
 	/** @return array<string, mixed> */

@@ -8,15 +8,18 @@ use UserFeedback\Clock;
 /** A text as Schema\Results shows it, and a page of them. */
 final class TextAnswerMapper {
 
-	/** @return array{response_id: int, date: string, value: string, kind: string, name: string, score: int|null} */
+	/** @return array{response_id: int, date: string, value: string, kind: string, score: int|null, extra: array{name: string, comments: string}} */
 	public static function toArray( TextAnswer $text ): array {
 		return array(
 			'response_id' => $text->response_id,
 			'date'        => Clock::toApi( Clock::fromStored( $text->submitted_at ) ),
 			'value'       => $text->text,
 			'kind'        => $text->kind,
-			'name'        => $text->name,
 			'score'       => $text->score,
+			'extra'       => array(
+				'name'     => $text->name,
+				'comments' => 'comment' === $text->kind ? $text->text : '',
+			),
 		);
 	}
 

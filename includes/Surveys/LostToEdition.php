@@ -23,6 +23,7 @@ final class LostToEdition {
 	/** @return list<Feature> */
 	public static function of( Survey $wanted, Survey $kept ): array {
 		$lost = array(
+			Feature::TEMPLATES->value              => $wanted->template !== $kept->template,
 			Feature::EXTRA_QUESTION_TYPES->value   => self::count( $wanted, 'isExtra' ) > self::count( $kept, 'isExtra' ),
 			Feature::PICTURE_QUESTION_TYPES->value => self::count( $wanted, 'hasPictures' ) > self::count( $kept, 'hasPictures' ),
 			Feature::QUESTION_OPTIONS->value       => self::options( $wanted, $kept ) > self::options( $kept, $kept ),

@@ -14,6 +14,7 @@ use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Licensing\Feature;
 use UserFeedback\Questions\Question;
+use UserFeedback\Surveys\Templates\SurveyTemplates;
 
 /**
  * Creates a survey, or changes one.
@@ -45,7 +46,7 @@ final class SaveSurvey {
 			throw new Forbidden( 'Notifications need another right.', __( 'Notifications send answers out of this site, so they can only be changed by someone who may view results or change settings. Nothing was saved.', 'userfeedback' ) );
 		}
 		$asked   = $asked->with( settings: $this->dated( $asked, $stored ) );
-		$fitting = FitToEntitlements::of( $asked, $allowed );
+		$fitting = FitToEntitlements::of( $asked, $allowed )->startedFrom( $this->template( $asked->template, $stored, $allowed ) );
 		$wanted  = DropDeadConditions::of( $fitting );
 		$problem = SurveyStatus::PUBLISH === $wanted->status ? $this->unpublishable( $wanted, $asked ) : null;
 		$survey  = null === $problem ? $wanted : $wanted->asDraft();
@@ -79,7 +80,7 @@ final class SaveSurvey {
 
 	/** @throws Invalid */
 	private function wanted( SurveyDraft $draft, ?Survey $stored ): Survey {
-		$violations = DraftRules::violations( $draft );
+		$violations = array( ...DraftRules::violations( $draft ), ...$this->noTemplate( $draft->template ?? '', $stored ) );
 		if ( array() === $violations ) {
 			$told       = $stored->notifications ?? $this->newNotifications();
 			$violations = array( ...$this->takenIds( $draft, $stored ), ...CredentialRules::violations( $draft->notificationsOver( $told ), $told ) );
@@ -100,6 +101,18 @@ final class SaveSurvey {
 			$this->notifications( $draft, $stored->notifications ?? $this->newNotifications() ),
 			$draft->template ?? $stored->template ?? ''
 		);
+	}
+
+	/** @return list<Violation> */
+	private function noTemplate( string $key, ?Survey $stored ): array {
+		$is_known = '' === $key || $key === $stored?->template || null !== SurveyTemplates::find( $key );
+		return $is_known ? array() : array( new Violation( 'template', 'template', null, __( 'There is no such template.', 'userfeedback' ) ) );
+	}
+
+	/** The template it says it was made from, if the site may start from that one; what was stored with it stays. */
+	private function template( string $key, ?Survey $stored, Entitlements $allowed ): string {
+		$before = $stored->template ?? '';
+		return $key === $before || true === SurveyTemplates::find( $key )?->isOpen( $allowed ) || '' === $key ? $key : $before;
 	}
 
 	private function notifications( SurveyDraft $draft, Notifications $before ): Notifications {

@@ -57,6 +57,10 @@ final class Survey {
 		return new self( $this->id, $this->title, $this->status, $type ?? $this->type, $questions ?? $this->questions, $settings ?? $this->settings, $this->version, $this->created_at, $this->publish_at, $notifications ?? $this->notifications, $this->template );
 	}
 
+	public function startedFrom( string $template ): self {
+		return new self( $this->id, $this->title, $this->status, $this->type, $this->questions, $this->settings, $this->version, $this->created_at, $this->publish_at, $this->notifications, $template );
+	}
+
 	/** A draft that has no day to come. */
 	public function unscheduled(): self {
 		return new self( $this->id, $this->title, SurveyStatus::DRAFT, $this->type, $this->questions, $this->settings, $this->version, $this->created_at, null, $this->notifications, $this->template );

@@ -76,6 +76,20 @@ export interface UpgradeNeeded {
 	plan: string;
 	addon?: string;
 }
+export interface AskedQuestion {
+	id: string;
+	title: string;
+	type:
+		| 'radio-button'
+		| 'checkbox'
+		| 'image-radio'
+		| 'icon-choice'
+		| 'text'
+		| 'long-text'
+		| 'email'
+		| 'star-rating'
+		| 'nps';
+}
 export interface Behavior {
 	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
 	timing_delay: number;
@@ -401,8 +415,12 @@ export interface TextAnswer {
 	date: string;
 	value: string;
 	kind: 'answer' | 'comment';
-	name: string;
 	score: number | null;
+	extra: ReadExtra;
+}
+export interface ReadExtra {
+	name: string;
+	comments: string;
 }
 export interface ReadAnswer {
 	question_id: string;
@@ -419,8 +437,7 @@ export interface ReadAnswer {
 		| 'nps';
 	removed: boolean;
 	value: (string | number | string[]) | null;
-	comments: string;
-	name: string;
+	extra: ReadExtra;
 }
 export interface Receipt {
 	id: number;
@@ -980,6 +997,7 @@ export interface SurveyResults {
 	responses_count_30_days: number;
 	range_responses_count: number;
 	data_points: DataPoint[];
+	questions: AskedQuestion[];
 	question_stats: QuestionStats[];
 	nps_overview: NpsOverview | null;
 	nps_series: NpsPoint[];

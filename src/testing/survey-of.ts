@@ -90,6 +90,7 @@ export function resultsOf( parts: Partial< SurveyResults > & { id: number } ): S
 		responses_count_30_days: 0,
 		range_responses_count: 0,
 		data_points: [],
+		questions: [],
 		question_stats: [],
 		nps_overview: null,
 		nps_series: [],

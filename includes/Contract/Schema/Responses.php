@@ -69,10 +69,19 @@ final class Responses {
 				'type'        => S::oneOf( QuestionType::values() ),
 				'removed'     => S::boolean(),
 				'value'       => S::either( S::string(), S::integer(), S::list( S::string() ) )->nullable(),
-				'comments'    => S::string(),
-				'name'        => S::string(),
+				'extra'       => self::extra(),
 			)
 		)->named( 'ReadAnswer' );
+	}
+
+	/** What was given beside an answer: a name with an e-mail address, a comment to a choice or a score. Empty where there is none. */
+	public static function extra(): Shape {
+		return S::record(
+			array(
+				'name'     => S::string(),
+				'comments' => S::string(),
+			)
+		)->named( 'ReadExtra' );
 	}
 
 	/** @return array<string, Shape> */

@@ -105,6 +105,15 @@ final class Results {
 				'responses_count_30_days' => S::integer()->min( 0 ),
 				'range_responses_count'   => S::integer()->min( 0 ),
 				'data_points'             => S::list( self::dataPoint() ),
+				'questions'               => S::list(
+					S::record(
+						array(
+							'id'    => S::uuid(),
+							'title' => S::string(),
+							'type'  => S::oneOf( QuestionType::values() ),
+						)
+					)->named( 'AskedQuestion' )
+				),
 				'question_stats'          => S::list( self::questionStats() ),
 				'nps_overview'            => self::npsOverview()->nullable(),
 				'nps_series'              => S::list(
@@ -144,8 +153,8 @@ final class Results {
 	}
 
 	/**
-	 * A typed answer, or the comment of a question that has a comment box. `name` is what was given with an e-mail
-	 * address, else empty; `score` what a comment was written to, of a question that is a scale.
+	 * A typed answer, or the comment of a question that has a comment box; `value` is its text, which a comment's `extra`
+	 * has too. `score` is what a comment was written to, of a question that is a scale.
 	 */
 	private static function textAnswer(): Shape {
 		return S::record(
@@ -154,8 +163,8 @@ final class Results {
 				'date'        => S::moment(),
 				'value'       => S::string(),
 				'kind'        => S::oneOf( array( 'answer', 'comment' ) ),
-				'name'        => S::string(),
 				'score'       => S::integer()->min( 1 )->nullable(),
+				'extra'       => Responses::extra(),
 			)
 		)->named( 'TextAnswer' );
 	}

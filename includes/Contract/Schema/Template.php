@@ -9,7 +9,7 @@ use UserFeedback\Contract\Shape;
 /** A survey to start from. */
 final class Template {
 
-	/** `is_available`: the plan has all it needs; its add-ons may still have to be activated. */
+	/** `is_available`: the plan has all it needs; its add-ons may still have to be activated. Until they are it tells no questions. */
 	public static function list(): Shape {
 		$template = S::record(
 			array(

@@ -21,6 +21,15 @@ final class SurveyTemplates {
 		);
 	}
 
+	public static function find( string $key ): ?Template {
+		foreach ( self::all() as $template ) {
+			if ( $key === $template->key ) {
+				return $template;
+			}
+		}
+		return null;
+	}
+
 	private static function blank(): Template {
 		return new Template( self::BLANK, null, __( 'Start from Scratch', 'userfeedback' ), __( 'A survey without questions, to be made as you like.', 'userfeedback' ), array(), array(), is_free: true );
 	}

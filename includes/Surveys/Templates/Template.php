@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Templates;
 
 use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Questions\QuestionType;
 
 /**
@@ -29,6 +30,11 @@ final class Template {
 		public readonly bool $is_popular = false,
 		private readonly bool $is_free = false
 	) {}
+
+	/** Whether the site may start a survey from it now. */
+	public function isOpen( Entitlements $allowed ): bool {
+		return array() === array_filter( $this->addons(), static fn( Addon $addon ): bool => ! $allowed->has( $addon ) );
+	}
 
 	/** @return list<Addon> those that must be active for it. */
 	public function addons(): array {

@@ -26,7 +26,7 @@ final class TemplateMapper {
 			'tags'            => $template->is_popular ? array( 'most-popular' ) : array(),
 			'required_addons' => array_map( static fn( Addon $addon ): string => $addon->value, $addons ),
 			'is_available'    => array() === $beyond,
-			'config'          => array( 'questions' => $template->questions ),
+			'config'          => array( 'questions' => $template->isOpen( $allowed ) ? $template->questions : array() ),
 		);
 	}
 }

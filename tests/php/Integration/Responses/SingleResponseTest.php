@@ -58,7 +58,7 @@ final class SingleResponseTest extends RestTestCase {
 
 		self::assertSame( array( 'Which?', 'How likely?', 'Why?' ), array_values( $single->column( 'answers', 'title' ) ) );
 		self::assertSame( array( array( 'Yes', 'No' ), 9, null ), array_values( $single->column( 'answers', 'value' ) ) );
-		self::assertSame( array( '', 'Quick', '' ), array_values( $single->column( 'answers', 'comments' ) ) );
+		self::assertSame( array( array( 'name' => '', 'comments' => '' ), array( 'name' => '', 'comments' => 'Quick' ), array( 'name' => '', 'comments' => '' ) ), array_values( $single->column( 'answers', 'extra' ) ) );
 	}
 
 	public function test_an_answer_to_a_question_that_was_removed_is_still_there_and_last(): void {
@@ -69,7 +69,7 @@ final class SingleResponseTest extends RestTestCase {
 		)->id;
 
 		self::assertSame(
-			array( 'question_id' => $gone, 'title' => 'A question that has been removed', 'type' => 'email', 'removed' => true, 'value' => 'someone@example.org', 'comments' => '', 'name' => 'Sam' ),
+			array( 'question_id' => $gone, 'title' => 'A question that has been removed', 'type' => 'email', 'removed' => true, 'value' => 'someone@example.org', 'extra' => array( 'name' => 'Sam', 'comments' => '' ) ),
 			$this->read( $survey, $id )->at( 'answers.1' )
 		);
 	}

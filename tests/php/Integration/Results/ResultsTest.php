@@ -136,7 +136,8 @@ final class ResultsTest extends RestTestCase {
 
 		$results = $this->results( $survey );
 
-		self::assertSame( array( 'b@example.org' => '', 'a@example.org' => 'Ada' ), array_column( $results->items( 'question_stats.0.answers' ), 'name', 'value' ) );
+		self::assertSame( array( 'b@example.org' => '', 'a@example.org' => 'Ada' ), array_map( static fn( mixed $extra ): mixed => is_array( $extra ) ? $extra['name'] : null, $results->column( 'question_stats.0.answers', 'extra', 'value' ) ) );
+		self::assertSame( $results->at( 'questions' ), array_map( static fn( mixed $stats ): mixed => is_array( $stats ) ? array_intersect_key( array_replace( array( 'id' => '', 'title' => '', 'type' => '' ), $stats ), array( 'id' => '', 'title' => '', 'type' => '' ) ) : null, $results->items( 'question_stats' ) ) );
 		self::assertSame( array( 'No score' => null, 'Slow' => 3 ), array_column( $results->items( 'question_stats.1.answers' ), 'score', 'value' ) );
 		self::assertSame( array( 'Not here' => null ), array_column( $results->items( 'question_stats.2.answers' ), 'score', 'value' ) );
 	}
@@ -166,7 +167,7 @@ final class ResultsTest extends RestTestCase {
 		self::assertSame( array_map( static fn( int $i ): string => "Text $i", $numbers ), $this->column( $results, 'question_stats.0.answers', 'value' ) );
 		self::assertSame( array_map( static fn( int $i ): string => "Comment $i", $numbers ), $this->column( $results, 'question_stats.1.answers', 'value' ) );
 		self::assertSame(
-			array( 'response_id' => $last, 'date' => '2026-11-20T12:00:12+00:00', 'value' => 'Comment 12', 'kind' => 'comment', 'name' => '', 'score' => 5 ),
+			array( 'response_id' => $last, 'date' => '2026-11-20T12:00:12+00:00', 'value' => 'Comment 12', 'kind' => 'comment', 'score' => 5, 'extra' => array( 'name' => '', 'comments' => 'Comment 12' ) ),
 			$results->at( 'question_stats.1.answers.0' )
 		);
 	}

@@ -32,7 +32,7 @@ final class TextAnswersTest extends RestTestCase {
 
 		self::assertSame( self::numbered( 'Comment', 23, 14 ), $this->values( $first ) );
 		self::assertSame( array( 'page' => 1, 'pages' => 3, 'per_page' => 10, 'total' => 23 ), $first->at( 'pagination' ) );
-		self::assertSame( array( 'response_id' => $last, 'date' => '2026-11-08T12:00:00+00:00', 'value' => 'Comment 23', 'kind' => 'comment', 'name' => '', 'score' => 4 ), $first->at( 'items.0' ) );
+		self::assertSame( array( 'response_id' => $last, 'date' => '2026-11-08T12:00:00+00:00', 'value' => 'Comment 23', 'kind' => 'comment', 'score' => 4, 'extra' => array( 'name' => '', 'comments' => 'Comment 23' ) ), $first->at( 'items.0' ) );
 		self::assertNull( $first->at( 'searched' ) );
 		self::assertSame( self::numbered( 'Comment', 13, 4 ), $this->values( $this->texts( $survey, 'page=2' ) ) );
 		self::assertSame( self::numbered( 'Comment', 3, 1 ), $this->values( $this->texts( $survey, 'page=3' ) ) );
@@ -114,7 +114,7 @@ final class TextAnswersTest extends RestTestCase {
 		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'email', array( 'config' => array( 'include_name' => true ) ) ) ) ) );
 		$this->respond( $survey, array( array( 'named', 'ada@example.org', 'Ada' ) ) );
 
-		self::assertSame( array( 'ada@example.org' => 'Ada' ), $this->texts( $survey )->column( 'items', 'name', 'value' ) );
+		self::assertSame( array( 'ada@example.org' => array( 'name' => 'Ada', 'comments' => '' ) ), $this->texts( $survey )->column( 'items', 'extra', 'value' ) );
 	}
 
 	public function test_the_trash_is_not_listed_and_comes_back_when_it_is_restored(): void {

@@ -152,7 +152,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	/** @return list<array{Plan, list<Addon>, string}> */
 	public static function losses(): array {
 		return array(
-			array( Plan::ELITE, array( Addon::QUESTION_TYPES ), 'this question type, this question setting' ),
+			array( Plan::ELITE, array( Addon::QUESTION_TYPES ), 'this template, this question type, this question setting' ),
 			array( Plan::ELITE, array( Addon::TARGETING ), 'page targeting, device targeting' ),
 			array( Plan::ELITE, array( Addon::GEO_RESTRICTIONS ), 'Geo Restrictions' ),
 			array( Plan::ELITE, array( Addon::BEHAVIOR ), 'Behavior, redirecting' ),

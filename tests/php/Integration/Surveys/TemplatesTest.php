@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\Plan;
 use UserFeedback\Tests\Support\RestTestCase;
 
@@ -57,6 +58,30 @@ final class TemplatesTest extends RestTestCase {
 		self::assertGreaterThanOrEqual( 5, count( $open ) );
 		self::assertGreaterThanOrEqual( 15, $all - count( $open ) );
 		self::assertSame( array(), array_merge( ...array_values( array_column( $open, 'required_addons' ) ) ) );
+	}
+
+	public function test_what_is_locked_does_not_give_its_questions_away(): void {
+		foreach ( array( array( Plan::LITE, Addon::cases() ), array( Plan::ELITE, array( Addon::QUESTION_TYPES ) ) ) as [ $plan, $active ] ) {
+			$this->with_plan( $plan, ...$active );
+			foreach ( array_slice( $this->items(), 1 ) as $template ) {
+				self::assertSame( array() === array_diff( $template['required_addons'], Plan::LITE === $plan ? array() : array_column( $active, 'value' ) ), array() !== $template['config']['questions'], "$plan->value, {$template['key']}" );
+			}
+		}
+	}
+
+	public function test_a_survey_starts_only_from_a_template_that_there_is_and_that_the_site_has(): void {
+		$this->assertInvalid( $this->request( 'POST', 'surveys', array( 'title' => 'Odd', 'template' => 'nope' ) ), 'template', 'There is no such template.' );
+
+		$locked = (string) array_values( array_filter( $this->items(), static fn( array $template ): bool => array() !== $template['required_addons'] ) )[0]['key'];
+		$made   = $this->request( 'POST', 'surveys', array( 'title' => 'Made before', 'template' => $locked ) );
+		self::assertSame( $locked, $made->at( 'survey.template' ) );
+
+		$this->with_plan( Plan::LITE );
+		$refused = $this->request( 'POST', 'surveys', array( 'title' => 'New', 'template' => $locked ) );
+		self::assertSame( array( '', 'Saved as a Draft. Not saved, because this site\'s plan or addons do not have it: this template.' ), array( $refused->at( 'survey.template' ), $refused->at( 'message' ) ) );
+		$again = $this->request( 'POST', 'surveys', array( 'id' => $made->id( 'survey.id' ), 'title' => 'Made before', 'template' => $locked ) );
+		self::assertSame( array( $locked, 'Saved as a Draft.' ), array( $again->at( 'survey.template' ), $again->at( 'message' ) ), 'What it was made from stays.' );
+		self::assertSame( 'blank', $this->request( 'POST', 'surveys', array( 'title' => 'Blank', 'template' => 'blank' ) )->at( 'survey.template' ) );
 	}
 
 	public function test_they_are_for_those_who_edit_surveys(): void {
