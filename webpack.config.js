@@ -1,6 +1,7 @@
 /**
  * Three bundles from one config array: the admin app and what the block editor loads (React from WordPress), and
- * the visitor widget (Preact, self-contained). Each writes and cleans its own folder.
+ * the visitor widget (Preact, self-contained). Each writes and cleans its own folder; beside them build/licenses.txt has
+ * the notices of what they bundle.
  */
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -9,8 +10,10 @@ import defaultConfig from '@wordpress/scripts/config/webpack.config.js';
 import cssnano from 'cssnano';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { BundledLicenses } from './.config/bundled-licenses.mjs';
 
 const root = import.meta.dirname;
+const licenses = new BundledLicenses( resolve( root, 'build' ) );
 
 /** The oldest browsers a visitor may have: ES2021 and adoptedStyleSheets. */
 const VISITOR_BROWSERS = 'chrome >= 94, firefox >= 101, safari >= 16.4';
@@ -152,4 +155,5 @@ function withExistingEntries( config ) {
 
 export default [ admin, editor, widget ]
 	.map( withExistingEntries )
-	.filter( ( config ) => Object.keys( config.entry ).length > 0 );
+	.filter( ( config ) => Object.keys( config.entry ).length > 0 )
+	.map( ( config ) => ( { ...config, plugins: [ ...config.plugins, licenses ] } ) );

@@ -14,7 +14,7 @@ const COUNT = 3;
 const BUNDLES = [ 'loader.js', 'survey.js' ];
 
 /** What the widget is built from. */
-const SOURCES = [ 'widget', 'src/contract', 'webpack.config.js', 'package.json' ];
+const SOURCES = [ 'widget', 'src/contract', 'webpack.config.js', '.config/bundled-licenses.mjs', 'package.json' ];
 
 const PAGE = join( ROOT, 'docs/performance.md' );
 const PLACE = /(<!-- node bin\/sizes\.mjs --history -->\n)[^]*?(<!-- end -->)/;
@@ -71,7 +71,9 @@ async function built( commit ) {
 	rmSync( scratch, { recursive: true, force: true } );
 	mkdirSync( scratch, { recursive: true } );
 	const archive = join( scratch, 'sources.tar' );
-	await git( 'archive', '-o', archive, commit, '--', ...SOURCES );
+	// Not each of them was there from the beginning.
+	const sources = lines( await git( 'ls-tree', '--name-only', commit, '--', ...SOURCES ) );
+	await git( 'archive', '-o', archive, commit, '--', ...sources );
 	await run( 'tar', [ '-xf', archive, '-C', scratch ] );
 	symlinkSync( join( ROOT, 'node_modules' ), join( scratch, 'node_modules' ) );
 	await run( 'npx', [ '--no-install', 'wp-scripts', 'build', '--config-name', 'widget' ], { cwd: scratch } );

@@ -1,4 +1,5 @@
 import { ensureBuild } from '../setup/build.mjs';
+import { licenses } from './licenses.mjs';
 import { check, commandPart } from './result.mjs';
 
 /** @type {import('./result.mjs').Part} */
@@ -10,4 +11,6 @@ const build = {
 	},
 };
 
-export const bundles = [ build, commandPart( 'sizes', () => [ process.execPath, 'bin/sizes.mjs' ], [ 'build' ] ) ];
+const sizes = commandPart( 'sizes', () => [ process.execPath, 'bin/sizes.mjs' ], [ 'build' ] );
+
+export const bundles = [ build, sizes, licenses ];

@@ -4,7 +4,7 @@ import { withLock } from './lock.mjs';
 import { ROOT } from './paths.mjs';
 import { run } from './processes.mjs';
 
-const SOURCES = [ 'src', 'widget', 'webpack.config.js', 'package-lock.json' ];
+const SOURCES = [ 'src', 'widget', 'webpack.config.js', '.config/bundled-licenses.mjs', 'package-lock.json' ];
 
 /** @param {string} [log] a file that takes webpack's output */
 export async function ensureBuild( log ) {
