@@ -59,7 +59,8 @@ final class AcceptParts {
 	}
 
 	public function writeToken(): WriteToken {
-		return new WriteToken( $this->key(), $this->clock );
+		[ $key, $previous ] = $this->keys();
+		return new WriteToken( $key, $this->clock, $previous );
 	}
 
 	private function sender(): Sender {
@@ -68,7 +69,13 @@ final class AcceptParts {
 
 	/** With which the site signs what visitors may write. */
 	public function key(): string {
-		$key = get_option( Site::WRITE_KEY, '' );
-		return is_string( $key ) ? $key : '';
+		return $this->keys()[0];
+	}
+
+	/** @return array{string, string} the key, and the one before it; each empty where there is none. */
+	private function keys(): array {
+		$stored           = get_option( Site::WRITE_KEY, '' );
+		[ $key, $before ] = explode( ' ', is_string( $stored ) ? $stored : '' ) + array( '', '' );
+		return array( $key, $before );
 	}
 }

@@ -31,9 +31,12 @@ use UserFeedback\Licensing\AddonStore;
 use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Licensing\Feature;
 use UserFeedback\Licensing\LicenceStore;
+use UserFeedback\Lifecycle\CommandsModule;
 use UserFeedback\Lifecycle\Deactivator;
 use UserFeedback\Lifecycle\RemovedSiteModule;
 use UserFeedback\Lifecycle\Requirements;
+use UserFeedback\Lifecycle\SaltsModule;
+use UserFeedback\Lifecycle\SaltsOfConfig;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\SiteModule;
 use UserFeedback\Notifications\DismissedRepository;
@@ -174,6 +177,8 @@ final class Plugin {
 		return array(
 			new SiteModule( $this->site ),
 			new Rights( fn(): CurrentSettings => $this->settings()->current ),
+			new Late( array( 'cli_init' ), static fn(): Module => new CommandsModule() ),
+			new Late( array( 'site_status_tests' ), static fn(): Module => new SaltsModule( SaltsOfConfig::has( 'auth' ) ) ),
 			new Late( array( 'wpmu_drop_tables' ), fn(): Module => new RemovedSiteModule( $this->db ) ),
 			new Late( array( 'admin_init' ), fn(): Module => $this->editions()->module() ),
 			new Late( array( 'userfeedback_install_addon' ), static fn(): Module => new GeoRestrictionsModule( CountryFile::shipped() ) ),

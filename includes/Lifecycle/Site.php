@@ -16,7 +16,7 @@ use UserFeedback\Database\Migrator;
  */
 final class Site {
 
-	/** 64 hexadecimal digits with which public write tokens are signed. */
+	/** 64 hexadecimal digits with which public write tokens are signed; after a change a space and the ones before. */
 	public const WRITE_KEY = 'userfeedback_write_key';
 
 	private ?string $failure = null;
@@ -33,7 +33,7 @@ final class Site {
 	public function makeReady(): void {
 		try {
 			$this->migrator->migrate();
-			add_option( self::WRITE_KEY, bin2hex( random_bytes( 32 ) ), '', true );
+			add_option( self::WRITE_KEY, self::newKey(), '', true );
 			foreach ( null === $this->options ? array() : ( $this->options )() as $option ) {
 				add_option( $option, array(), '', true );
 			}
@@ -41,6 +41,10 @@ final class Site {
 		} catch ( RuntimeException $problem ) {
 			$this->failure = $problem->getMessage();
 		}
+	}
+
+	public static function newKey(): string {
+		return bin2hex( random_bytes( 32 ) );
 	}
 
 	/** What the database said when the tables could not be made, in its own words. */

@@ -20,27 +20,30 @@ final class WriteToken {
 	/** Tokens of one hour are the same, so that a manifest keeps its ETag that long. */
 	private const STEP = 3600;
 
-	public function __construct( private readonly string $key, private readonly Clock $clock ) {}
+	/** @param string $previous the key that was changed for this one: what it signed is as if it had run out. */
+	public function __construct( private readonly string $key, private readonly Clock $clock, private readonly string $previous = '' ) {}
 
 	public function of( int $survey_id ): string {
 		$now    = $this->clock->now()->getTimestamp();
 		$expiry = $now - $now % self::STEP + self::STEP + self::LIFE;
-		return "$expiry." . $this->mac( $survey_id, (string) $expiry );
+		return "$expiry." . $this->mac( $survey_id, (string) $expiry, $this->key );
 	}
 
-	/** @throws BadWriteToken not of this survey; or run out but genuine, and then with a fresh one. */
+	/** @throws BadWriteToken not of this survey; or genuine and run out, or of the key before, and then with a fresh one. */
 	public function check( int $survey_id, string $token ): void {
 		[ $expiry, $mac ] = explode( '.', $token, 2 ) + array( '', '' );
 
-		if ( '' === $this->key || ! hash_equals( $this->mac( $survey_id, $expiry ), $mac ) ) {
+		$is_ours  = '' !== $this->key && hash_equals( $this->mac( $survey_id, $expiry, $this->key ), $mac );
+		$was_ours = ! $is_ours && '' !== $this->key && '' !== $this->previous && hash_equals( $this->mac( $survey_id, $expiry, $this->previous ), $mac );
+		if ( ! $is_ours && ! $was_ours ) {
 			throw new BadWriteToken();
 		}
-		if ( (int) $expiry < $this->clock->now()->getTimestamp() ) {
+		if ( $was_ours || (int) $expiry < $this->clock->now()->getTimestamp() ) {
 			throw new BadWriteToken( $this->of( $survey_id ) );
 		}
 	}
 
-	private function mac( int $survey_id, string $expiry ): string {
-		return hash_hmac( 'sha256', "$survey_id|$expiry", $this->key );
+	private function mac( int $survey_id, string $expiry, string $key ): string {
+		return hash_hmac( 'sha256', "$survey_id|$expiry", $key );
 	}
 }

@@ -72,6 +72,12 @@ final class Webhook {
 		return Seal::open( $this->sealed );
 	}
 
+	/** Not when its secret or a header cannot be opened, because the site's salts changed: a receiver would take it for a forgery, or worse, not. */
+	public function mayBeDelivered(): bool {
+		$closed = array_filter( $this->headers, static fn( WebhookHeader $header ): bool => null === $header->value() );
+		return array() === $closed && ( '' === $this->sealed || null !== $this->secret() );
+	}
+
 	/**
 	 * Asking only for these questions; a row keeps its key when its question is gone.
 	 *
@@ -87,9 +93,9 @@ final class Webhook {
 		return new self( $new_id, $rewired->name, $rewired->url, $rewired->method, $rewired->format, $rewired->sealed, null, $rewired->headers, $rewired->body );
 	}
 
-	/** @return array<string, mixed> as the owner sees it: whether there is a secret, and not which. */
+	/** @return array<string, mixed> as the owner sees it: whether there is a secret that can be used, and not which. */
 	public function toArray(): array {
-		return $this->with( array_map( static fn( WebhookHeader $header ): array => $header->toArray(), $this->headers ) ) + array( 'has_secret' => '' !== $this->sealed );
+		return $this->with( array_map( static fn( WebhookHeader $header ): array => $header->toArray(), $this->headers ) ) + array( 'has_secret' => null !== $this->secret() );
 	}
 
 	/** @return array<string, mixed> */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Surveys\Webhook;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
 use UserFeedback\Tests\Support\WholeSurvey;
@@ -79,6 +80,26 @@ final class WholeSurveyTest extends RestTestCase {
 
 		self::assertFalse( $without->at( 'survey.notifications.webhook.webhooks.0.has_secret' ) );
 		self::assertNull( $this->secret( $without->id( 'survey.id' ) ) );
+	}
+
+	/** Else its deliveries went out unsigned, and the owner saw a secret. */
+	public function test_a_webhook_whose_secret_cannot_be_opened_any_more_shows_none_and_is_not_delivered_until_it_has_one(): void {
+		$id       = $this->saved->id( 'survey.id' );
+		$webhook  = fn(): Webhook => $this->plugin()->surveys->get( $id )->notifications->webhooks[0];
+		$changed  = static fn(): string => 'the salts of another wp-config.php';
+		self::assertTrue( $webhook()->mayBeDelivered() );
+
+		add_filter( 'salt', $changed );
+		self::assertFalse( $this->read( $id )->at( 'notifications.webhook.webhooks.0.has_secret' ) );
+		self::assertFalse( $webhook()->mayBeDelivered() );
+		$this->webhookWith( array( 'name' => 'Renamed' ) );
+		self::assertFalse( $webhook()->mayBeDelivered() );
+
+		$given = $this->webhookWith( array( 'secret' => 'a new one' ) );
+		self::assertTrue( $given->at( 'survey.notifications.webhook.webhooks.0.has_secret' ) );
+		self::assertTrue( $webhook()->mayBeDelivered() );
+		$this->webhookWith( array( 'secret' => '' ) );
+		self::assertTrue( $webhook()->mayBeDelivered(), 'It is to have none.' );
 	}
 
 	public function test_a_webhook_of_another_survey_does_not_lend_its_secret(): void {

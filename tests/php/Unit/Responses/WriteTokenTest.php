@@ -46,6 +46,27 @@ final class WriteTokenTest extends TestCase {
 		}
 	}
 
+	public function test_a_page_from_before_the_key_was_changed_is_refused_and_given_a_fresh_token(): void {
+		$token   = $this->tokens->of( 7 );
+		$changed = new WriteToken( str_repeat( 'a', 64 ), $this->clock, self::KEY );
+
+		try {
+			$changed->check( 7, $token );
+			self::fail( 'The old key is good still.' );
+		} catch ( BadWriteToken $refusal ) {
+			$fresh = $refusal->details()['nonce'] ?? null;
+			self::assertSame( $changed->of( 7 ), $fresh );
+		}
+		foreach ( array( 8, 7 ) as $survey_id ) {
+			try {
+				( new WriteToken( str_repeat( 'a', 64 ), $this->clock, 8 === $survey_id ? self::KEY : '' ) )->check( $survey_id, $token );
+				self::fail( 'Taken.' );
+			} catch ( BadWriteToken $refusal ) {
+				self::assertSame( 'userfeedback_bad_token', $refusal->slug() );
+			}
+		}
+	}
+
 	public function test_pages_made_in_the_same_hour_carry_the_same_token(): void {
 		$early = new WriteToken( self::KEY, new Clock( new DateTimeImmutable( '2026-11-21T10:00:00Z' ) ) );
 		$next  = new WriteToken( self::KEY, new Clock( new DateTimeImmutable( '2026-11-21T11:00:00Z' ) ) );

@@ -1,0 +1,61 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Collector;
+
+use UserFeedback\Lifecycle\RotateKeyCommand;
+use UserFeedback\Lifecycle\Site;
+use UserFeedback\Tests\Support\ServedCollector;
+
+/** A site whose write key got into other hands takes a new one, and visitors notice nothing. */
+final class RotateKeyTest extends ServedCollector {
+
+	private string $key = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->key = $this->plugin()->accept->key();
+	}
+
+	protected function tearDown(): void {
+		update_option( Site::WRITE_KEY, $this->key, true );
+		parent::tearDown();
+	}
+
+	public function test_pages_from_before_are_refused_at_both_doors_with_a_token_that_is_good(): void {
+		$survey = $this->a_stored_survey();
+		$body   = $this->json( $survey, array( 'Yes' ) );
+		self::assertTrue( $this->serve() );
+
+		$said = array();
+		( new RotateKeyCommand( static function ( string $line ) use ( &$said ): void {
+			$said[] = $line;
+		} ) )();
+
+		self::assertCount( 1, $said );
+		self::assertNotSame( $this->key, $this->plugin()->accept->key() );
+		self::assertMatchesRegularExpression( '/\A[0-9a-f]{64}\z/', $this->plugin()->accept->key() );
+		self::assertTrue( $this->plugin()->site->isReady() );
+		self::assertTrue( $this->module()->check(), 'The collector signs with the new key.' );
+		foreach ( array( fn( string $body ): array => $this->collect( "survey=$survey->id&do=response", $body ), fn( string $body ): array => $this->rest( "surveys/$survey->id/responses", $body ) ) as $door ) {
+			[ $status, $answer ] = $door( $body );
+			$refusal             = json_decode( $answer, true );
+			self::assertSame( 403, $status );
+			self::assertIsArray( $refusal );
+			self::assertSame( 'userfeedback_expired_token', $refusal['code'] );
+			self::assertSame( 201, $door( $this->json( $survey, array( 'Yes' ), array( 'nonce' => $refusal['data']['nonce'] ?? '' ) ) )[0] );
+		}
+	}
+
+	public function test_after_a_second_change_what_the_first_key_signed_is_nothing_any_more(): void {
+		$survey = $this->a_stored_survey();
+		$body   = $this->json( $survey, array( 'Yes' ) );
+		self::assertTrue( $this->serve() );
+		$rotate = new RotateKeyCommand( static fn( string $line ): string => $line );
+		$rotate();
+		$rotate();
+
+		self::assertStringContainsString( 'userfeedback_bad_token', $this->collect( "survey=$survey->id&do=response", $body )[1] );
+		self::assertLessThanOrEqual( 129, strlen( (string) get_option( Site::WRITE_KEY ) ), 'It does not grow.' );
+	}
+}

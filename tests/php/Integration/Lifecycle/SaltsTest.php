@@ -1,0 +1,27 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Lifecycle;
+
+use UserFeedback\Lifecycle\SaltsModule;
+use UserFeedback\Tests\Support\SiteTestCase;
+
+/** Secrets are sealed with the site's salts; where those lie in the same database, a copy of it opens them. */
+final class SaltsTest extends SiteTestCase {
+
+	public function test_site_health_says_when_the_salts_are_not_in_wp_config(): void {
+		$missing = ( new SaltsModule( false ) )->tellHealth();
+		$present = ( new SaltsModule( true ) )->tellHealth();
+
+		self::assertSame( array( 'recommended', 'good' ), array( $missing['status'], $present['status'] ) );
+		self::assertStringContainsString( 'AUTH_KEY', (string) wp_json_encode( $missing['description'] ) );
+	}
+
+	public function test_a_site_with_salts_in_wp_config_is_found_good(): void {
+		$tests = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
+
+		$test = $tests['direct']['userfeedback_salts']['test'] ?? null;
+		self::assertIsCallable( $test );
+		self::assertSame( 'good', $test()['status'] );
+	}
+}
