@@ -43,7 +43,11 @@ export async function makeSite( options ) {
 	mkdirSync( dirname( dir ), { recursive: true } );
 	await run( 'cp', [ '-r', '--reflink=auto', options.wp, dir ] );
 	await addContent( options );
-	const constants = { USERFEEDBACK_LICENSE_PUBLIC_KEY: await makeKeyPair( dir ), ...options.constants };
+	const constants = {
+		WP_ENVIRONMENT_TYPE: 'local', // Where the plugin takes a key pair of the site's own.
+		USERFEEDBACK_LICENSE_PUBLIC_KEY: await makeKeyPair( dir ),
+		...options.constants,
+	};
 	configure( { ...options, constants } );
 	await php( 'install.php', dir, options.url, options.title, ADMIN.name, ADMIN.email, ADMIN.password );
 	if ( options.multisite === true ) {

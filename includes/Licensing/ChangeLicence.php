@@ -25,21 +25,25 @@ final class ChangeLicence {
 		if ( $for_network && ! $may_manage_network ) {
 			throw new Forbidden( 'A key for the network is given by who manages the network.' );
 		}
-		$stored = $this->confirm->asked( new StoredLicence( $licence->key, true ), $for_network ? CurrentLicence::hostOfNetwork() : CurrentLicence::host() );
+		$before = $for_network ? $this->store->ofNetwork() : $this->store->ofSite();
+		$stored = $this->confirm->asked( $before->replacedBy( $licence->key ), $for_network ? CurrentLicence::hostOfNetwork() : CurrentLicence::place() );
 		if ( in_array( $stored->said, array( LicenceState::DISABLED, LicenceState::INVALID ), true ) ) {
 			return $licence->as( $stored->said );
+		}
+		if ( ! $this->confirm->mayBegin( $stored ) || $this->current->isLost( $stored ) ) {
+			return $licence->as( LicenceState::UNCONFIRMED );
 		}
 		$for_network ? $this->store->saveOfNetwork( $stored ) : $this->store->saveOfSite( $stored );
 		return $licence;
 	}
 
-	/** The site forgets its key; that it once had one, it remembers. What was made with it stays. */
+	/** The site forgets its key; that it once had one, and what was last said of it, it remembers. What was made with it stays. */
 	public function giveUp(): void {
-		$this->store->saveOfSite( new StoredLicence( '', $this->store->ofSite()->was_accepted ) );
+		$this->store->saveOfSite( $this->store->ofSite()->givenUp() );
 	}
 
 	public function giveUpOfNetwork(): void {
-		$this->store->saveOfNetwork( new StoredLicence( '', $this->store->ofNetwork()->was_accepted ) );
+		$this->store->saveOfNetwork( $this->store->ofNetwork()->givenUp() );
 	}
 
 	/** Asks again, now. */

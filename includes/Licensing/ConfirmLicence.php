@@ -27,7 +27,7 @@ final class ConfirmLicence {
 	}
 
 	public function ofSite(): void {
-		$this->store->saveOfSite( $this->asked( $this->store->ofSite(), CurrentLicence::host() ) );
+		$this->store->saveOfSite( $this->asked( $this->store->ofSite(), CurrentLicence::place() ) );
 	}
 
 	public function ofNetwork(): void {
@@ -42,9 +42,14 @@ final class ConfirmLicence {
 		$now  = $this->clock->now()->getTimestamp();
 		$said = $this->service->ask( $stored->key, $host );
 		if ( null === $said ) {
-			return new StoredLicence( $stored->key, $stored->was_accepted, $stored->said, $now, 0 === $stored->failing_since ? $now : $stored->failing_since );
+			return $stored->after( $stored->said, $now, 0 === $stored->failing_since ? $now : $stored->failing_since );
 		}
-		return new StoredLicence( $stored->key, $stored->was_accepted, $said, $now );
+		return $stored->after( $said, $now );
+	}
+
+	/** Where there is a service, a key begins with its word: else keeping it away would be as good as a key that it took back. */
+	public function mayBegin( StoredLicence $stored ): bool {
+		return ! $this->service->exists() || LicenceState::VALID === $stored->said;
 	}
 
 	private function isDue( StoredLicence $stored ): bool {

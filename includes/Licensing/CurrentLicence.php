@@ -18,7 +18,7 @@ final class CurrentLicence {
 	public function __construct( private readonly LicenceStore $store, private readonly LicenceVerifier $verifier, private readonly Clock $clock ) {}
 
 	public function ofSite(): Licence {
-		return $this->known( $this->store->ofSite(), self::host() );
+		return $this->known( $this->store->ofSite(), ...self::names() );
 	}
 
 	/** None where there is no network. */
@@ -42,27 +42,45 @@ final class CurrentLicence {
 
 	/** What a key would be worth here, before it is stored and before the licence service is asked. */
 	public function tried( string $text ): Licence {
-		$as_of_network = $this->verifier->verify( $text, self::hostOfNetwork(), $this->clock->now() );
-		return is_multisite() && $as_of_network->isForNetwork() ? $as_of_network : $this->verifier->verify( $text, self::host(), $this->clock->now() );
+		$as_of_network = $this->verifier->verify( $text, $this->clock->now(), self::hostOfNetwork() );
+		return is_multisite() && $as_of_network->isForNetwork() ? $as_of_network : $this->verifier->verify( $text, $this->clock->now(), ...self::names() );
 	}
 
-	public static function host(): string {
-		return SiteHost::ofUrl( home_url() );
+	/** What the site is called: its host, and the folder it lies in. */
+	public static function place(): string {
+		return SiteHost::placeOf( home_url() );
+	}
+
+	/**
+	 * What a key may name to be good for this site: its place; and its host alone, unless it is one of the sites that a
+	 * network has in folders. There the host is the main site's name.
+	 *
+	 * @return non-empty-list<string>
+	 */
+	private static function names(): array {
+		$place          = self::place();
+		[ $host, $dir ] = explode( '/', $place, 2 ) + array( '', '' );
+		$is_in_folder   = is_multisite() && trim( (string) get_network()?->path, '/' ) !== $dir;
+		return $is_in_folder ? array( $place ) : array( $place, $host );
 	}
 
 	public static function hostOfNetwork(): string {
 		return is_multisite() ? SiteHost::normal( (string) preg_replace( '/:\d+\z/', '', (string) get_network()?->domain ) ) : '';
 	}
 
-	private function known( StoredLicence $stored, string $host ): Licence {
-		$licence = $this->verifier->verify( $stored->key, $host, $this->clock->now() );
+	/** The licence service has not been reached for longer than the time of grace. */
+	public function isLost( StoredLicence $stored ): bool {
+		return 0 !== $stored->failing_since && $this->clock->now()->getTimestamp() - $stored->failing_since > self::GRACE;
+	}
+
+	private function known( StoredLicence $stored, string ...$names ): Licence {
+		$licence = $this->verifier->verify( $stored->key, $this->clock->now(), ...$names );
 		if ( ! $licence->isValid() ) {
 			return $licence;
 		}
 		if ( in_array( $stored->said, array( LicenceState::DISABLED, LicenceState::INVALID ), true ) ) {
 			return $licence->as( $stored->said );
 		}
-		$is_lost = 0 !== $stored->failing_since && $this->clock->now()->getTimestamp() - $stored->failing_since > self::GRACE;
-		return $is_lost ? $licence->as( LicenceState::UNCONFIRMED ) : $licence;
+		return $this->isLost( $stored ) ? $licence->as( LicenceState::UNCONFIRMED ) : $licence;
 	}
 }

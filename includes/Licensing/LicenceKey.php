@@ -24,7 +24,7 @@ final class LicenceKey {
 
 	/**
 	 * @param string                 $id      1 to 64 letters, digits and hyphens.
-	 * @param string                 $site    host as SiteHost gives it, or `*` for any.
+	 * @param string                 $site    place as SiteHost gives it, or `*` for any.
 	 * @param bool                   $network is for all sites of a multisite network.
 	 * @param DateTimeImmutable|null $expires the last moment it is valid; null for ever.
 	 */
@@ -85,7 +85,7 @@ final class LicenceKey {
 	}
 
 	private static function isSite( string $site ): bool {
-		return self::ANY_SITE === $site || SiteHost::normal( $site ) === $site;
+		return self::ANY_SITE === $site || SiteHost::place( $site ) === $site;
 	}
 
 	private static function encoded( string $bytes ): string {

@@ -13,7 +13,7 @@ final class LicenceText {
 			LicenceState::DISABLED                  => __( 'Your license key for the product has been disabled. Please use a different key.', 'userfeedback' ),
 			LicenceState::INVALID                   => __( 'Your license key for the product is invalid. The key no longer exists or the user associated with the key has been deleted. Please use a different key.', 'userfeedback' ),
 			LicenceState::WRONG_SITE                => __( 'Your license key is for another site. Please use a key for this one.', 'userfeedback' ),
-			LicenceState::UNCONFIRMED               => __( 'Your license key could not be confirmed for more than 7 days. Please check that this site can reach the license service, then refresh the key.', 'userfeedback' ),
+			LicenceState::UNCONFIRMED               => __( 'Your license key could not be confirmed. Please check that this site can reach the license service, then enter or refresh the key.', 'userfeedback' ),
 		};
 	}
 }

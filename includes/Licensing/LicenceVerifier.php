@@ -14,17 +14,18 @@ final class LicenceVerifier {
 	/** @param string $public_key 32 bytes; with an empty one every key is invalid. */
 	public function __construct( private readonly string $public_key ) {}
 
-	/** @param string $host of the site, or of the network that the key is for. */
-	public function verify( string $text, string $host, DateTimeImmutable $now ): Licence {
+	/** @param string ...$names of the site, or of the network that the key is for: the key must have one of them. */
+	public function verify( string $text, DateTimeImmutable $now, string ...$names ): Licence {
 		if ( '' === $text ) {
 			return Licence::none();
 		}
 		$key = $this->genuine( $text );
-		return new Licence( $text, null === $key ? LicenceState::INVALID : $this->state( $key, $host, $now ), $key );
+		return new Licence( $text, null === $key ? LicenceState::INVALID : $this->state( $key, $now, $names ), $key );
 	}
 
-	private function state( LicenceKey $key, string $host, DateTimeImmutable $now ): LicenceState {
-		if ( LicenceKey::ANY_SITE !== $key->site && $host !== $key->site ) {
+	/** @param array<string> $names */
+	private function state( LicenceKey $key, DateTimeImmutable $now, array $names ): LicenceState {
+		if ( LicenceKey::ANY_SITE !== $key->site && ! in_array( $key->site, $names, true ) ) {
 			return LicenceState::WRONG_SITE;
 		}
 		return null !== $key->expires && $now > $key->expires ? LicenceState::EXPIRED : LicenceState::VALID;

@@ -6,16 +6,28 @@ namespace UserFeedback\Licensing;
 /**
  * The key that licences are checked with: 64 hexadecimal digits.
  *
- * Whoever publishes the plugin makes a pair with `bin/licence keypair` and puts the public half here; a site may name
- * another one in wp-config.php. With neither, no licence is accepted.
+ * Whoever publishes the plugin makes a pair with `bin/licence keypair` and puts the public half here. Where developers
+ * work (WP_ENVIRONMENT_TYPE is local or development) wp-config.php may name another one; elsewhere who writes that file
+ * could make licences. With neither, none is accepted.
  */
 final class PublicKey {
 
 	private const OF_PUBLISHER = '';
 
+	/** Kinds of environment, as WordPress names them, in which another key may stand in wp-config.php. */
+	private const OF_DEVELOPERS = array( 'local', 'development' );
+
 	/** 32 bytes; empty when there is none or it is none. */
 	public static function bytes(): string {
-		$of_site = defined( 'USERFEEDBACK_LICENSE_PUBLIC_KEY' ) ? constant( 'USERFEEDBACK_LICENSE_PUBLIC_KEY' ) : self::OF_PUBLISHER;
-		return is_string( $of_site ) && 1 === preg_match( '/\A[0-9a-f]{64}\z/', $of_site ) ? sodium_hex2bin( $of_site ) : '';
+		return defined( 'USERFEEDBACK_LICENSE_PUBLIC_KEY' ) ? self::of( constant( 'USERFEEDBACK_LICENSE_PUBLIC_KEY' ), wp_get_environment_type() ) : self::read( self::OF_PUBLISHER );
+	}
+
+	/** @param mixed $of_site what wp-config.php names. */
+	public static function of( mixed $of_site, string $environment ): string {
+		return self::read( in_array( $environment, self::OF_DEVELOPERS, true ) ? $of_site : self::OF_PUBLISHER );
+	}
+
+	private static function read( mixed $hex ): string {
+		return is_string( $hex ) && 1 === preg_match( '/\A[0-9a-f]{64}\z/', $hex ) ? sodium_hex2bin( $hex ) : '';
 	}
 }

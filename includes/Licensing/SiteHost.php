@@ -3,8 +3,24 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing;
 
-/** The name of a site that a licence is bound to: its host, in lower case, with or without www alike; no port. */
+/** The name of a site that a licence is bound to: its host, in lower case, with or without www alike; no port; and where it lies in a folder, the folder. */
 final class SiteHost {
+
+	/** `example.org`, or `example.org/shop`. Empty for what is neither. */
+	public static function placeOf( string $url ): string {
+		$path = parse_url( $url, PHP_URL_PATH );
+		$host = self::ofUrl( $url );
+		return '' === $host ? '' : self::place( $host . ( is_string( $path ) ? $path : '' ) );
+	}
+
+	/** The same of a place that has no scheme and no port. */
+	public static function place( string $given ): string {
+		[ $host, $path ] = explode( '/', $given, 2 ) + array( '', '' );
+		$host            = self::normal( $host );
+		$path            = rtrim( $path, '/' );
+		$is_path         = '' === $path || ( 1 === preg_match( '#\A[\w.~%-]++(/[\w.~%-]++)*+\z#', $path ) && array() === array_intersect( array( '.', '..' ), explode( '/', $path ) ) );
+		return '' === $host || ! $is_path ? '' : rtrim( "$host/$path", '/' );
+	}
 
 	public static function ofUrl( string $url ): string {
 		$host = parse_url( $url, PHP_URL_HOST );

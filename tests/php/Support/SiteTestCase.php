@@ -122,10 +122,10 @@ abstract class SiteTestCase extends TestCase {
 	}
 
 	/** A key of the pair that this site trusts. */
-	protected function licence_key( Plan $plan, string $site = LicenceKey::ANY_SITE, bool $network = false, ?string $expires = null ): string {
+	protected function licence_key( Plan $plan, string $site = LicenceKey::ANY_SITE, bool $network = false, ?string $expires = null, string $id = 'test' ): string {
 		$secret = sodium_hex2bin( trim( (string) file_get_contents( rtrim( ABSPATH, '/' ) . '.licence-key' ) ) );
 		self::assertNotSame( '', $secret );
-		return LicenceKey::issue( 'test', $plan, $site, $network, null === $expires ? null : new DateTimeImmutable( $expires ), $secret );
+		return LicenceKey::issue( $id, $plan, $site, $network, null === $expires ? null : new DateTimeImmutable( $expires ), $secret );
 	}
 
 	/**

@@ -130,6 +130,58 @@ final class LicenceServiceTest extends SiteTestCase {
 		self::assertSame( LicenceState::DISABLED, $this->change->refresh()->state );
 	}
 
+	/** @dataProvider verdicts */
+	public function test_a_key_it_took_back_cannot_be_given_up_and_given_again_while_it_is_kept_away( string $verdict, LicenceState $state ): void {
+		$key = $this->licence_key( Plan::PRO );
+		$this->change->accept( $key, false );
+		$this->server->says( $verdict );
+		$this->change->refresh();
+		$this->change->giveUp();
+		$this->server->stop();
+
+		self::assertSame( $state, $this->change->accept( $key, false )->state );
+		self::assertSame( Plan::LITE, $this->plugin()->editions()->entitlements->get()->plan );
+	}
+
+	public function test_the_days_of_grace_do_not_begin_anew_with_each_entry_of_the_key(): void {
+		$key = $this->licence_key( Plan::PRO );
+		$this->change->accept( $key, false );
+		$this->server->stop();
+		$this->stop_clock_at( '2026-11-22T00:00:00Z' );
+		$this->confirm->ifDue();
+
+		foreach ( array( '2026-11-25T00:00:00Z' => LicenceState::VALID, '2026-11-29T00:00:00Z' => LicenceState::VALID, '2026-11-29T00:00:01Z' => LicenceState::UNCONFIRMED ) as $at => $state ) {
+			$this->stop_clock_at( $at );
+			$this->change->giveUp();
+			self::assertSame( $state, $this->change->accept( $key, false )->state, $at );
+			self::assertSame( LicenceState::VALID === $state ? Plan::PRO : Plan::LITE, $this->plugin()->editions()->entitlements->get()->plan, $at );
+		}
+	}
+
+	public function test_another_key_in_between_does_not_make_it_forget(): void {
+		$key = $this->licence_key( Plan::PRO );
+		$this->change->accept( $key, false );
+		$this->server->says( 'disabled' );
+		$this->change->refresh();
+		$this->server->says( 'valid' );
+		for ( $i = 0; $i < 5; ++$i ) {
+			self::assertTrue( $this->change->accept( $this->licence_key( Plan::PLUS, id: "other-$i" ), false )->isValid() );
+		}
+		$this->server->stop();
+
+		self::assertSame( LicenceState::DISABLED, $this->change->accept( $key, false )->state );
+	}
+
+	public function test_a_key_that_it_never_confirmed_is_refused_while_it_cannot_be_reached(): void {
+		$this->server->stop();
+
+		$refused = $this->change->accept( $this->licence_key( Plan::PRO ), false );
+
+		self::assertSame( LicenceState::UNCONFIRMED, $refused->state );
+		self::assertSame( LicenceState::NONE, $this->plugin()->editions()->licence->inForce()->state );
+		self::assertStringContainsString( 'could not be confirmed', LicenceText::of( $refused->state ) );
+	}
+
 	public function test_a_visitors_page_never_asks_it(): void {
 		$this->change->accept( $this->licence_key( Plan::PRO ), false );
 		$this->stop_clock_at( '2027-11-22T00:00:00Z' );

@@ -55,6 +55,19 @@ final class NetworkLicenceTest extends AjaxTestCase {
 		self::assertSame( Plan::LITE, $this->plugin()->editions()->entitlements->get()->plan );
 	}
 
+	public function test_a_key_for_one_site_is_not_good_for_every_folder_of_the_network(): void {
+		$of_host = $this->licence_key( Plan::PRO, '127.0.0.1' );
+		$of_shop = $this->licence_key( Plan::PRO, '127.0.0.1/shop' );
+		$change  = fn( string $key ): LicenceState => $this->plugin()->editions()->changeLicence()->accept( $key, true )->state;
+		self::assertSame( array( LicenceState::VALID, LicenceState::WRONG_SITE ), array( $change( $of_host ), $change( $of_shop ) ), 'The main site.' );
+
+		add_filter( 'home_url', static fn( string $url, string $path ): string => 'http://127.0.0.1/shop' . ( '' === $path ? '' : '/' . ltrim( $path, '/' ) ), 10, 2 );
+		self::assertSame( LicenceState::WRONG_SITE, $this->plugin()->editions()->licence->inForce()->state, 'Nor one that was taken here before.' );
+		self::assertSame( array( LicenceState::WRONG_SITE, LicenceState::VALID ), array( $change( $of_host ), $change( $of_shop ) ) );
+		self::assertSame( LicenceState::WRONG_SITE, $change( $this->licence_key( Plan::PRO, '127.0.0.1/shop2' ) ) );
+		self::assertSame( LicenceState::VALID, $change( $this->licence_key( Plan::PRO ) ), 'One for any site.' );
+	}
+
 	public function test_a_network_key_of_another_network_is_refused(): void {
 		$this->as_owner();
 

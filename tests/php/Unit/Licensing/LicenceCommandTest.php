@@ -31,7 +31,7 @@ final class LicenceCommandTest extends TestCase {
 		self::assertSame( 0600, fileperms( $this->file ) & 0777, 'Nobody else reads the private half.' );
 
 		$key     = trim( $this->said( 'issue', '--plan', 'pro', '--site', 'WWW.example.org', '--expires', '2027-01-01', '--private', $this->file ) );
-		$verdict = fn( string $at ) => ( new LicenceVerifier( $public ) )->verify( $key, 'example.org', new DateTimeImmutable( $at ) );
+		$verdict = fn( string $at ) => ( new LicenceVerifier( $public ) )->verify( $key, new DateTimeImmutable( $at ), 'example.org' );
 
 		self::assertSame( Plan::PRO, $verdict( '2027-01-01T23:59:59Z' )->plan() );
 		self::assertSame( LicenceState::EXPIRED, $verdict( '2027-01-02T00:00:00Z' )->state );

@@ -72,6 +72,12 @@ final class LicenceKeyTest extends TestCase {
 		}
 		self::assertSame( '', SiteHost::normal( 'example.org/../x' ) );
 		self::assertSame( '', SiteHost::normal( '*' ) );
+		foreach ( array( 'https://www.Example.org:8080/Shop/' => 'example.org/Shop', 'http://example.org/a/b?c#d' => 'example.org/a/b', 'http://example.org' => 'example.org', 'http://example.org/../x' => '', 'nothing' => '' ) as $url => $place ) {
+			self::assertSame( $place, SiteHost::placeOf( $url ), $url );
+		}
+		foreach ( array( 'example.org/shop' => 'example.org/shop', 'www.Example.org/shop/' => 'example.org/shop', 'example.org' => 'example.org', '*' => '', 'example.org/../x' => '', 'example.org//x' => '', '/shop' => '', 'example.org/a b' => '' ) as $given => $place ) {
+			self::assertSame( $place, SiteHost::place( $given ), $given );
+		}
 	}
 
 	public function test_a_key_of_another_pair_is_none(): void {
@@ -169,6 +175,6 @@ final class LicenceKeyTest extends TestCase {
 	}
 
 	private function verified( string $key, string $host = 'example.org', ?string $public_key = null ): \UserFeedback\Licensing\Licence {
-		return ( new LicenceVerifier( $public_key ?? sodium_crypto_sign_publickey( $this->pair ) ) )->verify( $key, $host, new DateTimeImmutable( self::NOW ) );
+		return ( new LicenceVerifier( $public_key ?? sodium_crypto_sign_publickey( $this->pair ) ) )->verify( $key, new DateTimeImmutable( self::NOW ), $host );
 	}
 }
