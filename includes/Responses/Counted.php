@@ -15,7 +15,7 @@ enum Counted: int {
 	 * @param list<StoredResponse> $responses
 	 * @return list<StoredResponse> those of one state.
 	 */
-	public static function only( self $counted, array $responses ): array {
+	public static function only( Counted $counted, array $responses ): array {
 		return array_values( array_filter( $responses, static fn( StoredResponse $response ): bool => $response->counted === $counted ) );
 	}
 }

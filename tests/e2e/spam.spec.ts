@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test';
+import type { WidgetManifest } from '../../src/contract/types';
+import { accessibilityFaults } from './support/axe';
+import { Owner } from './support/owner';
+import { screenshot } from './support/screenshot';
+import { expect, test } from './support/test';
+
+test( 'An owner finds who was taken for a program, gives the answers back, and deletes what is spam', async ( {
+	page,
+	visitor,
+} ) => {
+	const owner = new Owner( page );
+	const survey = await owner.publishAlone( 'Shop', [ { title: 'What is missing?', type: 'text' } ] );
+	for ( const words of [ 'Cheap watches', 'Envelopes, please' ] ) {
+		await answerLikeAProgram( visitor, survey.id, words );
+	}
+
+	await page.goto( `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }` );
+	await expect( page.getByText( '2 responses were taken for spam.' ) ).toBeVisible();
+	await page.getByRole( 'link', { name: 'Look at spam' } ).press( 'Enter' );
+	await expect( page.getByRole( 'heading', { name: 'Spam', level: 1 } ) ).toBeFocused();
+
+	const rows = page.getByRole( 'row' ).filter( { has: page.getByRole( 'rowheader' ) } );
+	await rows.first().getByRole( 'button', { name: 'Show answers' } ).press( 'Enter' );
+	await expect( rows.first() ).toContainText( 'Envelopes, please' );
+	for ( const width of [ 1280, 390 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		await screenshot( page, `admin-spam-${ String( width ) }` );
+		expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
+	}
+
+	await rows.first().getByRole( 'button', { name: 'Not spam' } ).press( 'Enter' );
+	await expect( rows ).toHaveCount( 1 );
+	expect( await owner.responsesTo( survey ) ).toBe( 1 );
+	expect( await owner.answersTo( survey ) ).toEqual( [ [ 'Envelopes, please' ] ] );
+
+	await rows.first().getByRole( 'button', { name: 'Delete permanently' } ).click();
+	expect( await accessibilityFaults( page, '[role="dialog"]' ) ).toEqual( [] );
+	await page.getByRole( 'button', { name: 'Delete 1 response' } ).click();
+	await expect( page.getByRole( 'heading', { name: 'No spam' } ) ).toBeVisible();
+	await page.getByRole( 'link', { name: 'Back to Results' } ).click();
+	await expect( page.getByText( 'Total responses' ) ).toBeVisible();
+	await expect( page.getByText( /taken for spam/ ) ).toHaveCount( 0 );
+} );
+
+/** In the tenth of a second. */
+async function answerLikeAProgram( visitor: Page, id: number, words: string ): Promise< void > {
+	const manifest = ( await (
+		await visitor.request.get( '/wp-json/userfeedback/v1/widget/manifest' )
+	).json() ) as WidgetManifest;
+	const shown = manifest.surveys.find( ( survey ) => survey.id === id );
+	const question = shown?.questions[ 0 ]?.id;
+	const sent = await visitor.request.post( `/wp-json/userfeedback/v1/surveys/${ String( id ) }/responses`, {
+		data: {
+			answers: [ { question_id: question, value: words } ],
+			nonce: shown?.nonce,
+			elapsed: 100,
+			token: crypto.randomUUID(),
+		},
+	} );
+	expect( sent.status() ).toBe( 201 );
+}
