@@ -13,7 +13,8 @@ use UserFeedback\Contract\Problem\StorageFailed;
  *
  * Counting many responses together costs little more than counting one. So where cron is about to do it anyway, a
  * request leaves it; and one that found others' responses beside its own asks cron to do it for those of the next
- * minute. No number waits for that: what reads the counts adds the rows that are not counted yet.
+ * minute. No number waits for that: what reads the counts adds the rows that are not counted yet, as long as they are few, and
+ * else says how many it is without (Results\WaitingTally).
  */
 final class ProcessSoon {
 
@@ -25,9 +26,19 @@ final class ProcessSoon {
 	/** Seconds until cron counts what comes meanwhile, and how late it may be before it is taken not to run at all. */
 	private const MINUTE = 60;
 
+	/** Seconds that cron counts before it lets others have their turn: less than PHP allows a request on most sites. */
+	private const AT_A_TIME = 20;
+
+	/** Tells the event for what is left from the other: WordPress plans no two of the same within ten minutes. */
+	private const THE_REST = array( 'rest' );
+
 	private bool $is_asked = false;
 
-	public function __construct( private readonly Processor $processor ) {}
+	/**
+	 * @param int $in_passing see above; cron counts twenty times as many before it looks at the time.
+	 * @param int $at_a_time  see above.
+	 */
+	public function __construct( private readonly Processor $processor, private readonly int $in_passing = self::IN_PASSING, private readonly int $at_a_time = self::AT_A_TIME ) {}
 
 	public function afterThisAnswer(): void {
 		if ( ! $this->is_asked && ! $this->isCronAboutTo() ) {
@@ -52,17 +63,22 @@ final class ProcessSoon {
 	 */
 	public function now(): int {
 		try {
-			return $this->processor->run( self::IN_PASSING );
+			return $this->processor->run( $this->in_passing );
 		} catch ( StorageFailed ) {
 			$this->askCron();
 			return 0;
 		}
 	}
 
+	/** Until nothing waits or its time is up; then once more as soon as cron comes again, beside the event of each minute where there is one. */
 	public function byCron(): void {
-		$most = 20 * self::IN_PASSING;
-		if ( $this->processor->run( $most ) >= $most ) {
-			$this->askCron();
+		$most = 20 * $this->in_passing;
+		$end  = microtime( true ) + $this->at_a_time;
+		do {
+			$is_done = $this->processor->run( $most ) < $most;
+		} while ( ! $is_done && microtime( true ) < $end );
+		if ( ! $is_done && false === wp_next_scheduled( self::EVENT, self::THE_REST ) ) {
+			wp_schedule_single_event( time(), self::EVENT, self::THE_REST );
 		}
 	}
 

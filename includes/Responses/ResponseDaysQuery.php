@@ -6,10 +6,13 @@ namespace UserFeedback\Responses;
 use UserFeedback\Database\Db;
 
 /**
- * One survey's days out of the rollup and the few rows that are not in it yet: the work grows with days, not with
+ * One survey's days out of the rollup and the rows that are not in it yet, which are few: the work grows with days, not with
  * responses. Spam is in no rollup; it is counted off the index, and goes after some days.
  */
 final class ResponseDaysQuery {
+
+	/** All of them, however many; with a bound, the database reads them by the index of what waits and not by that of the survey. */
+	private const ALL = 2_000_000_000;
 
 	/** Rows that wait with their place in the rollup not being what their status asks. */
 	private const WAITING = 'SELECT * FROM (SELECT survey_id, day, status, counted FROM {responses} WHERE counted = %d AND status = %s ORDER BY id LIMIT %d) AS ';
@@ -44,7 +47,7 @@ final class ResponseDaysQuery {
 	private function waiting( int $survey_id ): array {
 		$values = array();
 		foreach ( array( array( Counted::NOT_YET, ResponseStatus::PUBLISH ), array( Counted::NOT_YET, ResponseStatus::TRASH ), array( Counted::OUT, ResponseStatus::PUBLISH ), array( Counted::IN, ResponseStatus::TRASH ) ) as [ $counted, $status ] ) {
-			array_push( $values, $counted->value, $status->value, SettleCounts::FEW );
+			array_push( $values, $counted->value, $status->value, self::ALL );
 		}
 		return $this->db->rows( self::OF_SURVEY, array( ...$values, $survey_id ) );
 	}

@@ -17,6 +17,9 @@ final class ResponseRepository {
 	/** Rows in one INSERT of many: far below any server's packet size, even when every answer is as long as may be. */
 	private const MANY = 100;
 
+	/** SQL knows no OFFSET without a LIMIT. */
+	private const ANY_NUMBER = 2_000_000_000;
+
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
 	/**
@@ -70,6 +73,13 @@ final class ResponseRepository {
 	/** Whether more than so many rows wait like that; reads an index and no answers. */
 	public function areWaiting( ResponseStatus $status, Counted $counted, int $more_than ): bool {
 		return null !== $this->db->value( 'SELECT id FROM {responses} WHERE counted = %d AND status = %s ORDER BY id LIMIT 1 OFFSET %d', array( $counted->value, $status->value, $more_than ) );
+	}
+
+	/** How many rows wait like that beyond so many; of one survey, or of all. Reads an index, and of one survey the rows' beginnings. */
+	public function countWaiting( ResponseStatus $status, Counted $counted, int $beyond, ?int $survey_id ): int {
+		$waiting = 'SELECT COUNT(*) FROM (SELECT survey_id FROM {responses} WHERE counted = %d AND status = %s ORDER BY id LIMIT %d OFFSET %d) AS waiting';
+		$values  = array( $counted->value, $status->value, self::ANY_NUMBER, $beyond );
+		return (int) ( null === $survey_id ? $this->db->value( $waiting, $values ) : $this->db->value( "$waiting WHERE survey_id = %d", array( ...$values, $survey_id ) ) );
 	}
 
 	/**

@@ -18,7 +18,10 @@ final class SettleCounts {
 		array( ResponseStatus::TRASH, Counted::IN, 0 ),
 	);
 
-	public function __construct( private readonly ResponseRepository $responses, private readonly Processor $processor ) {}
+	/** Responses after which somebody has waited long enough; a reading then says how many it is without. */
+	private const MOST = 20_000;
+
+	public function __construct( private readonly ResponseRepository $responses, private readonly Processor $processor, private readonly int $most = self::MOST ) {}
 
 	/** @throws StorageFailed */
 	public function now(): void {
@@ -32,7 +35,7 @@ final class SettleCounts {
 
 	private function settle(): void {
 		try {
-			$this->processor->run();
+			$this->processor->run( $this->most );
 		} catch ( StorageFailed $problem ) {
 			if ( ! $problem->contended ) {
 				throw $problem; // Busy is no reason to show nothing: others are counting just now.

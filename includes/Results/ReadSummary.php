@@ -36,7 +36,7 @@ final class ReadSummary {
 		}
 		$waiting = $this->waitingDays( $request->survey_id );
 		$surveys = $this->summary->surveys( $request, self::ordering( $waiting, $request ) );
-		return new Summary( $request, $this->daysWith( $waiting, $request ), $surveys, $total, $this->countsWith( $waiting, $surveys, $request ) );
+		return new Summary( $request, $this->daysWith( $waiting, $request ), $surveys, $total, $this->countsWith( $waiting, $surveys, $request ), $this->waiting->leftOut( $request->survey_id ) );
 	}
 
 	/** @return list<array{survey_id: int, day: string, responses: int}> */

@@ -43,7 +43,8 @@ final class ReadSurveyResults {
 			$this->daysWith( $waiting, $this->days->of( $survey->id ) ),
 			$this->answersWith( $waiting, $this->answers->of( $survey->id, $questions, $range ), $range ),
 			$this->completed( $survey, $this->textsWith( $waiting, $this->texts->of( $survey->id, $questions, $range ), $range ) ),
-			null === $scored ? array() : $this->scoresWith( $waiting, $this->answers->scoresPerDay( $survey->id, $scored, $range ), $scored, $range )
+			null === $scored ? array() : $this->scoresWith( $waiting, $this->answers->scoresPerDay( $survey->id, $scored, $range ), $scored, $range ),
+			$this->waiting->leftOut( $survey->id )
 		);
 	}
 

@@ -30,8 +30,9 @@ final class ReadTextAnswers {
 	}
 
 	private function read( int $survey_id, Question $question, TextListRequest $request ): TextList {
-		$list = '' === $request->search ? $this->all( $survey_id, $question->id, $request ) : $this->found( $survey_id, $question->id, $request );
-		return BesideTextsQuery::concerns( $question->type ) ? new TextList( $this->beside->addTo( $list->texts ), $list->total, $list->searched ) : $list;
+		$list  = '' === $request->search ? $this->all( $survey_id, $question->id, $request ) : $this->found( $survey_id, $question->id, $request );
+		$texts = BesideTextsQuery::concerns( $question->type ) ? $this->beside->addTo( $list->texts ) : $list->texts;
+		return new TextList( $texts, $list->total, $list->searched, $this->waiting->leftOut( $survey_id ) );
 	}
 
 	private function all( int $survey_id, string $question_id, TextListRequest $request ): TextList {

@@ -33,6 +33,7 @@ final class ResultsMapper {
 			'responses_count_7_days'  => $days->responses( $this->last( 7 ) ),
 			'responses_count_30_days' => $days->responses( $this->last( 30 ) ),
 			'range_responses_count'   => $days->responses( $results->range ),
+			'not_counted'             => $results->not_counted,
 			'data_points'             => $days->points( $results->range ),
 			'questions'               => array_map( array( self::class, 'asked' ), $survey->questions ),
 			'question_stats'          => array_map( fn( Question $question ): array => $this->question( $question, $results ), $survey->questions ),

@@ -14,6 +14,7 @@ final class SummaryMapper {
 		$request = $summary->request;
 		return array(
 			'total_responses' => array_sum( $summary->days ),
+			'not_counted'     => $summary->not_counted,
 			'data_points'     => array_map(
 				static fn( string $day ): array => array(
 					'date'  => $day,

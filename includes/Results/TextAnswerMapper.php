@@ -34,6 +34,7 @@ final class TextAnswerMapper {
 				'total'    => $list->total,
 			),
 			'searched'   => $list->searched,
+			'not_counted' => $list->not_counted,
 		);
 	}
 }

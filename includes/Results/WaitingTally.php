@@ -10,7 +10,7 @@ use UserFeedback\Responses\SettleCounts;
 use UserFeedback\Responses\StoredResponse;
 use UserFeedback\Responses\Tally;
 
-/** Responses that came in and are not in the derived tables yet: few, and part of every result. */
+/** Responses that came in and are not in the derived tables yet: few, and part of every result. Where they are many, a result says how many it is without. */
 final class WaitingTally {
 
 	public function __construct( private readonly ResponseRepository $responses, private readonly SettleCounts $settle ) {}
@@ -29,6 +29,11 @@ final class WaitingTally {
 
 	public function ofAll(): Tally {
 		return Tally::of( $this->waiting() );
+	}
+
+	/** How many responses are neither in the tables nor in these tallies: more came at once than can be settled while somebody waits. */
+	public function leftOut( ?int $survey_id ): int {
+		return $this->responses->countWaiting( ResponseStatus::PUBLISH, Counted::NOT_YET, SettleCounts::FEW, $survey_id );
 	}
 
 	/** @return list<StoredResponse> */

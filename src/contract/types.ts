@@ -486,6 +486,7 @@ export interface ResultsQuery {
 }
 export interface ResultsSummary {
 	total_responses: number;
+	not_counted: number;
 	data_points: DataPoint[];
 	surveys: SummarySurvey[];
 	pagination: Pagination;
@@ -996,6 +997,7 @@ export interface SurveyResults {
 	responses_count_7_days: number;
 	responses_count_30_days: number;
 	range_responses_count: number;
+	not_counted: number;
 	data_points: DataPoint[];
 	questions: AskedQuestion[];
 	question_stats: QuestionStats[];
@@ -1027,6 +1029,7 @@ export interface TextAnswerList {
 	items: TextAnswer[];
 	pagination: Pagination;
 	searched: number | null;
+	not_counted: number;
 }
 export interface TextAnswersQuery {
 	page?: number;

@@ -89,6 +89,7 @@ export function resultsOf( parts: Partial< SurveyResults > & { id: number } ): S
 		responses_count_7_days: 0,
 		responses_count_30_days: 0,
 		range_responses_count: 0,
+		not_counted: 0,
 		data_points: [],
 		questions: [],
 		question_stats: [],

@@ -44,6 +44,7 @@ final class Results {
 		return S::record(
 			array(
 				'total_responses' => S::integer()->min( 0 ),
+				'not_counted'     => self::notCounted(),
 				'data_points'     => S::list( self::dataPoint() ),
 				'surveys'         => S::list(
 					S::record(
@@ -85,6 +86,7 @@ final class Results {
 				'items'      => S::list( self::textAnswer() ),
 				'pagination' => S::pagination(),
 				'searched'   => S::integer()->min( 0 )->nullable(),
+				'not_counted' => self::notCounted(),
 			)
 		)->named( 'TextAnswerList' );
 	}
@@ -104,6 +106,7 @@ final class Results {
 				'responses_count_7_days'  => S::integer()->min( 0 ),
 				'responses_count_30_days' => S::integer()->min( 0 ),
 				'range_responses_count'   => S::integer()->min( 0 ),
+				'not_counted'             => self::notCounted(),
 				'data_points'             => S::list( self::dataPoint() ),
 				'questions'               => S::list(
 					S::record(
@@ -189,5 +192,10 @@ final class Results {
 				'total'     => S::integer()->min( 1 ),
 			)
 		)->named( 'NpsOverview' );
+	}
+
+	/** Responses that came in and are in none of the numbers yet; only while more come at once than are counted. */
+	private static function notCounted(): Shape {
+		return S::integer()->min( 0 );
 	}
 }

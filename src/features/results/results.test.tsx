@@ -79,6 +79,15 @@ describe( 'results of a survey', () => {
 		expect( screen.getByText( 'Impressions' ).nextSibling?.textContent ).toBe( '5,120' );
 	} );
 
+	it( 'say how many responses of a crowd are not in the figures yet, and nothing else of it', async () => {
+		const site = answered();
+		site.results.set( 1, { ...resultsOf( { id: 1, responses_count: 480 } ), not_counted: 2500 } );
+		await openApp( 'results', '/survey/1', site );
+		expect( await screen.findAllByText( /2,500 more responses have come in/, {}, { timeout: 8000 } ) ).not.toEqual(
+			[]
+		);
+	} );
+
 	it( 'give count and share of each answer, of those who answered', async () => {
 		await openApp( 'results', '/survey/1', answered() );
 		const table = within( await card( 'What do you read?' ) ).getByRole( 'table' );

@@ -13,6 +13,7 @@ import { surveyResults } from '../api/get-survey-results';
 import { DailyResponses } from '../components/DailyResponses';
 import { DateRangePicker } from '../components/DateRangePicker';
 import { NoResponses } from '../components/NoResponses';
+import { NotCounted } from '../components/NotCounted';
 import { NpsResults } from '../components/NpsResults';
 import { QuestionResults } from '../components/QuestionResults';
 import { ResponseCards } from '../components/ResponseCards';
@@ -59,6 +60,7 @@ export function SurveyResultsScreen() {
 			>
 				{ ( survey ) => (
 					<div className="uf-stack">
+						<NotCounted responses={ survey.not_counted } />
 						<ResponseCards survey={ survey } />
 						<SpamNote survey_id={ id } />
 						{ survey.responses_count === 0 ? (

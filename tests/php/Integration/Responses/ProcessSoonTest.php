@@ -65,6 +65,35 @@ final class ProcessSoonTest extends RestTestCase {
 		self::assertSame( 1, $this->counted() );
 	}
 
+	/** Guards against: cron counted one portion a minute, while the collector took more than that. */
+	public function test_cron_goes_on_counting_while_it_has_time(): void {
+		$this->respond_often( 65 );
+
+		( new ProcessSoon( $this->plugin()->counting()->processor, 1 ) )->byCron();
+
+		self::assertSame( 65, $this->counted() );
+		self::assertFalse( wp_next_scheduled( ProcessSoon::EVENT, array( 'rest' ) ) );
+	}
+
+	public function test_cron_asks_for_the_rest_beside_the_event_of_each_minute(): void {
+		$this->respond_often( 65 );
+		wp_schedule_event( time(), 'hourly', ProcessSoon::EVENT );
+
+		( new ProcessSoon( $this->plugin()->counting()->processor, 1, 0 ) )->byCron();
+
+		self::assertSame( 20, $this->counted() );
+		self::assertNotFalse( wp_next_scheduled( ProcessSoon::EVENT, array( 'rest' ) ) );
+		do_action_ref_array( ProcessSoon::EVENT, array( 'rest' ) );
+		self::assertSame( 65, $this->counted() );
+	}
+
+	private function respond_often( int $times ): void {
+		$survey = $this->a_survey();
+		for ( $i = 0; $i < $times; ++$i ) {
+			$this->respond( $survey, array( 'Yes' ) );
+		}
+	}
+
 	public function test_where_cron_does_not_run_an_admin_screen_counts_what_waits(): void {
 		$survey = $this->a_survey();
 		$this->send( $survey );

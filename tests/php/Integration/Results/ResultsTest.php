@@ -6,6 +6,12 @@ namespace UserFeedback\Tests\Integration\Results;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Schema\Survey as SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Responses\NewResponse;
+use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\ResponseDaysQuery;
+use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\SettleCounts;
+use UserFeedback\Results\WaitingTally;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyDraft;
 use UserFeedback\Surveys\SurveyMapper;
@@ -39,6 +45,26 @@ final class ResultsTest extends RestTestCase {
 		self::assertNull( $results->at( 'nps_overview' ) );
 		self::assertSame( array(), $results->at( 'nps_series' ) );
 		self::assertSame( array_fill( 0, 10, 0 ), $this->counts( $results, 0 ) );
+	}
+
+	/** Guards against: results of a crowd were short by thousands, and nothing said so. */
+	public function test_what_came_beyond_the_responses_that_can_be_counted_while_an_owner_waits_is_told(): void {
+		$survey = $this->a_survey();
+		$other  = $this->a_survey();
+		$this->a_crowd( $other, 3 );
+		$this->a_crowd( $survey, SettleCounts::FEW + 2 );
+		$plugin  = $this->plugin();
+		$waiting = new WaitingTally( $plugin->accept->responses(), new SettleCounts( $plugin->accept->responses(), $plugin->counting()->processor, 0 ) ); // Nobody waits for any of them.
+
+		self::assertSame( SettleCounts::FEW - 3, array_sum( array_column( $waiting->of( $survey->id )->days(), 'responses' ) ) );
+		self::assertSame( array( 5, 0, 5 ), array( $waiting->leftOut( $survey->id ), $waiting->leftOut( $other->id ), $waiting->leftOut( null ) ) );
+		self::assertSame( SettleCounts::FEW + 2, ( new ResponseDaysQuery( $plugin->db ) )->of( $survey->id )->total( array( ResponseStatus::PUBLISH ) ), 'The list of responses is as long as it is.' );
+		self::assertSame( 0, $this->results( $survey )->at( 'not_counted' ), 'All of these can be counted at once.' );
+		self::assertSame( 0, $waiting->leftOut( null ) );
+	}
+
+	private function a_crowd( Survey $survey, int $many ): void {
+		$this->plugin()->accept->responses()->addMany( array_map( fn(): NewResponse => new NewResponse( $survey->id, wp_generate_uuid4(), array(), PageSubmitted::of( 2, 'Prices', '' ), $this->plugin()->clock->now() ), range( 1, $many ) ) );
 	}
 
 	public function test_today_and_the_six_days_before_are_the_past_7_days(): void {
