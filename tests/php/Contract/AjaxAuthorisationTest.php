@@ -6,7 +6,6 @@ namespace UserFeedback\Tests\Contract;
 use RuntimeException;
 use UserFeedback\Contract\AjaxAction;
 use UserFeedback\Contract\AjaxActions;
-use UserFeedback\Contract\Can;
 use UserFeedback\Tests\Support\CaseCount;
 use UserFeedback\Tests\Support\OwnHooks;
 use UserFeedback\Tests\Support\Principal;
@@ -99,9 +98,7 @@ final class AjaxAuthorisationTest extends PrincipalTestCase {
 	}
 
 	private function may( Principal $who, AjaxAction $action ): bool {
-		/** @var array{Can, string|null} $promised none needs a right of WordPress's own today; one that installs plugins would. */
-		$promised      = PromisedRights::OF_ACTIONS[ $action->name ];
-		[ $can, $also ] = $promised;
+		[ $can, $also ] = PromisedRights::ofAction( $action->name );
 		$keeper        = is_multisite() ? Principal::SUPER_ADMIN : Principal::ADMINISTRATOR; // Of plugins, in WordPress's own eyes.
 		return $who->may( $can ) && ( null === $also || $keeper === $who );
 	}

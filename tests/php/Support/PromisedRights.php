@@ -33,4 +33,9 @@ final class PromisedRights {
 		'userfeedback_surveys' => Can::EDIT_OR_VIEW,
 		'userfeedback_results' => Can::VIEW,
 	);
+
+	/** @return array{Can, string|null} */
+	public static function ofAction( string $name ): array {
+		return self::OF_ACTIONS[ $name ];
+	}
 }

@@ -94,6 +94,7 @@ final class ToldTest extends ServedCollector {
 		return array_map( 'intval', array_values( array_filter( explode( "\n", $said ), 'is_numeric' ) ) );
 	}
 
+	/** @param literal-string $sql */
 	private function value( string $sql, string $value ): ?string {
 		return $this->plugin()->db->value( $sql, array( $value ) );
 	}
