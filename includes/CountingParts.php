@@ -7,6 +7,7 @@ use UserFeedback\Database\Db;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Responses\ForgetSpam;
 use UserFeedback\Responses\MoveCounted;
+use UserFeedback\Responses\CronHealth;
 use UserFeedback\Responses\NightlyRecount;
 use UserFeedback\Responses\OldestWaitingQuery;
 use UserFeedback\Responses\Processor;
@@ -53,6 +54,7 @@ final class CountingParts {
 		return new RecountModule(
 			new NightlyRecount( new RecountAll( $this->recount, $this->tallies, $log, $this->clock ), $this->clock ),
 			new SiteHealth( new OldestWaitingQuery( $this->db ), $log, $this->clock ),
+			new CronHealth( $this->clock ),
 			$this->recount,
 			$this->tallies
 		);

@@ -198,7 +198,7 @@ final class Plugin {
 	private function visitorModules(): array {
 		return array(
 			new Late( array( 'userfeedback_process', 'admin_init' ), fn(): Module => new ResponsesModule( $this->processSoon() ) ),
-			new Late( array( 'userfeedback_recount', 'userfeedback_recount_next', 'admin_init', 'site_status_tests' ), fn(): Module => $this->counting()->recountModule() ),
+			new Late( array( 'userfeedback_recount', 'userfeedback_recount_next', 'admin_init', 'site_status_tests', 'load-site-health.php' ), fn(): Module => $this->counting()->recountModule() ),
 			new Late( array( 'userfeedback_recount', 'userfeedback_forget_spam' ), fn(): Module => $this->counting()->spamModule() ),
 			new Late( array( 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ), fn(): Module => $this->privacyModule() ),
 			new Late( array( 'userfeedback_process' ), fn(): Module => new RateLimitModule( $this->accept->rateLimit( ... ) ) ),

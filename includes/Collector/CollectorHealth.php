@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Collector;
 
+use UserFeedback\Responses\HealthActions;
+
 /** The collector as Site Health shows it. A site without it takes every answer all the same. */
 final class CollectorHealth {
 
@@ -16,7 +18,7 @@ final class CollectorHealth {
 				'color' => 'blue',
 			),
 			'description' => '<p>' . esc_html( self::description( $is_on, $others_listen, $is_rest_closed ) ) . '</p>',
-			'actions'     => '',
+			'actions'     => $is_on || $others_listen ? '' : HealthActions::checkAgain(),
 			'test'        => 'userfeedback_collector',
 		);
 	}

@@ -11,6 +11,7 @@ final class RecountModule implements Module {
 	public function __construct(
 		private readonly NightlyRecount $nightly,
 		private readonly SiteHealth $health,
+		private readonly CronHealth $cron,
 		private readonly Recount $recount,
 		private readonly TallyRepository $tallies
 	) {}
@@ -20,7 +21,17 @@ final class RecountModule implements Module {
 		add_action( NightlyRecount::EVENT, array( $this->nightly, 'run' ) );
 		add_action( NightlyRecount::NEXT, array( $this->nightly, 'run' ) );
 		add_filter( 'site_status_tests', array( $this->health, 'addTest' ) );
+		add_filter( 'site_status_tests', array( $this->cron, 'addTest' ) );
+		add_action( 'load-site-health.php', array( $this, 'recountIfAsked' ) );
 		$this->addCommand();
+	}
+
+	/** The button of Site Health: what waits is counted, then all numbers are held against the responses. */
+	public function recountIfAsked(): void {
+		if ( HealthActions::wantsRecount() ) {
+			do_action( ProcessSoon::EVENT );
+			$this->nightly->run();
+		}
 	}
 
 	/** The class WP_CLI is there only when WordPress was started by it. */

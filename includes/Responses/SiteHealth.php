@@ -69,7 +69,7 @@ final class SiteHealth {
 				'color' => 'blue',
 			),
 			'description' => '<p>' . esc_html( $text ) . '</p>',
-			'actions'     => '',
+			'actions'     => $is_good ? '' : HealthActions::recountNow(),
 			'test'        => self::TEST,
 		);
 	}
