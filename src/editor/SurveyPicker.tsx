@@ -4,8 +4,11 @@ import { useCallback, useState } from 'react';
 import { api } from '../api/client';
 import type { SurveyRow } from '../contract/types';
 import { useDebouncedEffect } from '../lib/use-debounced-effect';
-import { surveyState, surveyStateLabel } from '../lib/survey-state';
+import { surveyState, type SurveyState, surveyStateLabel } from '../lib/survey-state';
 import { useRequest } from './use-request';
+
+/** Letters of a title in the list. */
+const LONGEST = 60;
 
 interface Props {
 	label: string;
@@ -20,6 +23,7 @@ interface Props {
 /** Finds a survey by its title. The chosen one is always among the choices, whatever is typed. */
 export function SurveyPicker( { label, help, value, onChange, empty }: Props ) {
 	const [ typed, setTyped ] = useState( '' );
+	const search_field = { placeholder: __( 'Search surveys', 'userfeedback' ) }; // WordPress 6.7 and newer show it.
 	const [ search, setSearch ] = useState( '' );
 	useDebouncedEffect( typed, 300, setSearch );
 	const [ asked, retry ] = useRequest(
@@ -53,12 +57,13 @@ export function SurveyPicker( { label, help, value, onChange, empty }: Props ) {
 				label={ label }
 				help={ help ?? '' }
 				value={ value > 0 ? String( value ) : null }
-				options={ asked.answer.map( ( survey ) => ( {
+				options={ inOrder( asked.answer ).map( ( survey ) => ( {
 					value: String( survey.id ),
 					label: nameOf( survey ),
 				} ) ) }
 				onChange={ ( id ) => onChange( Number( id ?? 0 ) ) }
 				onFilterValueChange={ setTyped }
+				{ ...search_field }
 			/>
 			{ asked.answer.length === 0 && (
 				<Button variant="link" onClick={ () => setTyped( '' ) }>
@@ -79,9 +84,22 @@ async function surveysFor( search: string, chosen: number, signal: AbortSignal )
 	return missing ? [ missing, ...items ] : items;
 }
 
+const ORDER: readonly SurveyState[] = [ 'publish', 'scheduled', 'draft', 'trash' ];
+
+/** What visitors can see first; what is unfinished last. */
+function inOrder( surveys: readonly SurveyRow[] ): SurveyRow[] {
+	return [ ...surveys ].sort( ( a, b ) => ORDER.indexOf( surveyState( a ) ) - ORDER.indexOf( surveyState( b ) ) );
+}
+
+/** A title that fills the list by itself leaves nothing to choose from. */
+function shortened( title: string ): string {
+	const letters = [ ...title ];
+	return letters.length > LONGEST ? `${ letters.slice( 0, LONGEST ).join( '' ).trimEnd() }…` : title;
+}
+
 function nameOf( survey: Pick< SurveyRow, 'id' | 'title' | 'status' | 'publish_at' > ): string {
 	const state = surveyState( survey );
-	const title = survey.title === '' ? `#${ survey.id }` : survey.title;
+	const title = survey.title === '' ? `#${ survey.id }` : shortened( survey.title );
 	return state === 'publish'
 		? title
 		: /* translators: 1: title of a survey. 2: its status. */

@@ -33,6 +33,12 @@ test( 'an author puts a survey into a page as a block and sees it there as visit
 	const picker = canvas.getByRole( 'combobox', { name: 'Survey' } );
 	await picker.fill( 'tea' );
 	await screenshot( page, 'editor-block-picker' );
+	await expect( picker ).toHaveAttribute( 'placeholder', 'Search surveys' );
+	const [ list, placeholder ] = await Promise.all(
+		[ picker, canvas.locator( '.components-placeholder__fieldset' ) ].map( ( part ) => part.boundingBox() )
+	);
+	expect( list?.width ?? 0 ).toBeGreaterThan( ( placeholder?.width ?? 0 ) * 0.8 );
+	await expect( canvas.getByRole( 'link', { name: /Create a survey/ } ) ).toBeVisible();
 	await canvas.getByRole( 'option', { name: 'About tea' } ).click();
 
 	const preview = canvas.frameLocator( 'iframe[title="Preview of the survey “About tea”"]' );

@@ -15,12 +15,7 @@ export function Edit( { attributes: { surveyId }, setAttributes, isSelected }: B
 			label={ __( 'Survey', 'userfeedback' ) }
 			value={ surveyId }
 			onChange={ choose }
-			empty={
-				<p>
-					{ __( 'There is no survey yet.', 'userfeedback' ) }{ ' ' }
-					<ExternalLink href={ newAddress() }>{ __( 'Create a survey', 'userfeedback' ) }</ExternalLink>
-				</p>
-			}
+			empty={ <p>{ __( 'There is no survey yet.', 'userfeedback' ) }</p> }
 		/>
 	);
 
@@ -29,6 +24,9 @@ export function Edit( { attributes: { surveyId }, setAttributes, isSelected }: B
 			{ surveyId > 0 ? (
 				<>
 					<BlockControls group="other">
+						<ToolbarButton onClick={ () => window.open( editAddress( surveyId ), '_blank', 'noopener' ) }>
+							{ __( 'Edit survey', 'userfeedback' ) }
+						</ToolbarButton>
 						<ToolbarButton onClick={ () => choose( 0 ) }>{ __( 'Replace', 'userfeedback' ) }</ToolbarButton>
 					</BlockControls>
 					<InspectorControls>
@@ -50,6 +48,9 @@ export function Edit( { attributes: { surveyId }, setAttributes, isSelected }: B
 					instructions={ __( 'Choose the survey that visitors answer here.', 'userfeedback' ) }
 				>
 					{ picker }
+					<p className="uf-survey-block__create">
+						<ExternalLink href={ newAddress() }>{ __( 'Create a survey', 'userfeedback' ) }</ExternalLink>
+					</p>
 				</Placeholder>
 			) }
 		</div>

@@ -6,6 +6,9 @@ import { frameAddress } from './addresses';
 /** Pixels, until the survey has said how high it is. */
 const FIRST_HEIGHT = 240;
 
+/** Nothing in it is hovered, focused or clicked; React 18 knows the attribute as a text only. */
+const INERT = { inert: '' };
+
 /** The visitors' own two scripts in a frame: nothing is counted, sent or stored, and neither page's styles reach the other. */
 export function PreviewFrame( { id, title, isLive }: { id: number; title: string; isLive: boolean } ) {
 	const frame = useRef< HTMLIFrameElement >( null );
@@ -48,6 +51,7 @@ export function PreviewFrame( { id, title, isLive }: { id: number; title: string
 				}
 				style={ { height: height ?? FIRST_HEIGHT } }
 				tabIndex={ isLive ? 0 : -1 }
+				{ ...( isLive ? {} : INERT ) }
 			/>
 		</div>
 	);
