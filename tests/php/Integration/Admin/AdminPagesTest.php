@@ -7,6 +7,7 @@ use FilesystemIterator;
 use UserFeedback\Admin\AdminModule;
 use UserFeedback\Admin\AppAssets;
 use UserFeedback\Admin\BootData;
+use UserFeedback\Admin\PluginLinks;
 use UserFeedback\Contract\Can;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\AddonStore;
@@ -68,7 +69,11 @@ final class AdminPagesTest extends SiteTestCase {
 		$this->as_role_with( Can::VIEW );
 		$this->module()->addMenu();
 
-		self::assertStringContainsString( '<div id="userfeedback-app" data-page="surveys"></div><noscript>', $this->printed( 'toplevel_page_userfeedback_surveys' ) );
+		$surveys = $this->printed( 'toplevel_page_userfeedback_surveys' );
+		self::assertStringContainsString( '<div id="userfeedback-app" class="wp-exclude-emoji" data-page="surveys">', $surveys );
+		self::assertStringContainsString( '<h1 class="uf-screen__title">Surveys</h1>', $surveys );
+		self::assertSame( 5 * 6, substr_count( $surveys, 'uf-skeleton' ) );
+		self::assertStringContainsString( '<h1 class="uf-screen__title">Results Overview</h1>', $this->printed( 'userfeedback_page_userfeedback_results' ) );
 		self::assertStringContainsString( 'data-page="results"', $this->printed( 'userfeedback_page_userfeedback_results' ) );
 	}
 
@@ -78,10 +83,13 @@ final class AdminPagesTest extends SiteTestCase {
 		$module = $this->module();
 		$module->addMenu();
 
+		add_action( 'admin_print_scripts', 'print_emoji_detection_script' ); // As WordPress does in wp-admin.
 		$module->enqueue( 'index.php' );
+		self::assertNotFalse( has_action( 'admin_print_scripts', 'print_emoji_detection_script' ) );
 		self::assertFalse( wp_script_is( 'userfeedback-admin' ) );
 		$module->enqueue( 'toplevel_page_userfeedback_surveys' );
 		self::assertTrue( wp_script_is( 'userfeedback-admin' ) );
+		self::assertFalse( has_action( 'admin_print_scripts', 'print_emoji_detection_script' ) );
 		self::assertTrue( wp_style_is( 'userfeedback-admin' ) );
 		self::assertSame( array( 'wp-components' ), wp_styles()->registered['userfeedback-admin']->deps );
 		self::assertSame( 'replace', wp_styles()->get_data( 'userfeedback-admin', 'rtl' ) );
@@ -104,6 +112,30 @@ final class AdminPagesTest extends SiteTestCase {
 		self::assertSame( 1, wp_verify_nonce( $boot->text( 'rest.nonce' ), 'wp_rest' ) );
 		self::assertStringEndsWith( '?userfeedback_preview={id}', $boot->text( 'preview_url' ) );
 		self::assertSame( USERFEEDBACK_VERSION, $boot->at( 'plugin_version' ) );
+		self::assertSame( add_query_arg( 'interim-login', '1', wp_login_url() ), $boot->at( 'login_url' ) );
+		self::assertSame( '', $boot->at( 'upgrade_url' ) );
+	}
+
+	public function test_where_a_plan_is_bought_is_a_web_address_or_nothing(): void {
+		foreach ( array( 'https://example.org/buy?a=1&b=2' => 'https://example.org/buy?a=1&b=2', 'javascript:alert(1)' => '' ) as $given => $kept ) {
+			$filter = static fn(): string => $given;
+			add_filter( 'userfeedback_upgrade_url', $filter );
+			self::assertSame( $kept, ( new BootData( $this->plugin()->editions()->licence, new AddonStore(), new NoticeRepository() ) )->toArray()['upgrade_url'] );
+			remove_filter( 'userfeedback_upgrade_url', $filter );
+		}
+	}
+
+	public function test_the_list_of_plugins_leads_to_the_surveys_whoever_may_see_them(): void {
+		$links = array( 'deactivate' => '<a href="#">Deactivate</a>' );
+		self::assertSame( $links, PluginLinks::add( $links ) );
+
+		$this->as_role_with( Can::VIEW );
+		$with = PluginLinks::add( $links );
+		self::assertSame( array( 'userfeedback_surveys', 'deactivate' ), array_keys( $with ) );
+		self::assertStringContainsString( 'admin.php?page=userfeedback_surveys', $with['userfeedback_surveys'] );
+
+		$this->module()->register();
+		self::assertNotFalse( has_filter( 'plugin_action_links_' . plugin_basename( USERFEEDBACK_FILE ) ) );
 	}
 
 	public function test_the_app_starts_knowing_what_the_site_may_use(): void {
