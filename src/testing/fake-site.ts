@@ -11,6 +11,7 @@ import type {
 import { surveyState } from '../lib/survey-state';
 import { FakeSpam } from './fake-spam';
 import type { ServerAnswer, ServerRequest } from './loopback-server';
+import { recorded } from './recorded';
 import { questionOf, surveyOf } from './survey-of';
 
 /** Follows the contract: a property it does not know is refused, as the real server does. */
@@ -32,7 +33,13 @@ const draft_properties: Record< keyof SurveyDraft, true > = {
 	cookie_name: true,
 };
 
-/** A site with surveys in memory, behind the routes that the admin app uses. */
+/** Title of the survey of which the recorded copy was made. */
+const COPIED = 'Website feedback';
+
+/**
+ * A site with surveys in memory, behind the routes that the admin app uses. It keeps what it is given and says what
+ * the real routes said; what the server refuses or turns into something else is given to `next` by the test.
+ */
 export class FakeSite {
 	readonly requests: ServerRequest[] = [];
 	readonly results = new Map< number, SurveyResults >();
@@ -82,7 +89,7 @@ export class FakeSite {
 			case 'POST /surveys/trash':
 				return ok( this.change( request.body, ( survey ) => ( { ...survey, status: 'trash' } ) ) );
 			case 'DELETE /surveys':
-				return ok( this.change( request.body, ( survey ) => ( survey.status === 'trash' ? null : survey ) ) );
+				return ok( this.change( request.body, () => null ) );
 			default:
 				return null;
 		}
@@ -92,21 +99,17 @@ export class FakeSite {
 		const survey = this.surveys.find( ( candidate ) => candidate.id === id );
 		const results = this.results.get( id );
 		if ( name === 'GET /results' ) {
-			return results ? ok( results ) : problem( 404, 'There is no such survey.' );
+			return results ? ok( results ) : recorded( 'no-such-survey' );
 		}
 		if ( ! survey ) {
-			return problem( 404, 'There is no such survey.' );
+			return recorded( 'no-such-survey' );
 		}
 		if ( name === 'POST /duplicate' ) {
-			const copy = surveyOf( {
-				...survey,
-				id: this.freeId(),
-				title: `Copy of ${ survey.title }`,
-				status: 'draft',
-				responses_count: 0,
-			} );
+			const made = recorded< Survey >( 'copy' ).body;
+			const title = made.title.replace( COPIED, survey.title );
+			const copy = { ...made, id: this.freeId(), title, questions: survey.questions };
 			this.surveys.push( copy );
-			return { status: 201, body: { id: copy.id } };
+			return { status: recorded( 'duplicated' ).status, body: { id: copy.id } };
 		}
 		return name === 'GET ' ? ok( survey ) : null;
 	}
@@ -148,32 +151,27 @@ export class FakeSite {
 	private save( draft: SurveyDraft ): ServerAnswer {
 		const unknown = Object.keys( draft ).filter( ( property ) => ! ( property in draft_properties ) );
 		if ( unknown.length > 0 ) {
-			return problem( 400, 'Unknown property.', {
-				params: Object.fromEntries( unknown.map( ( property ) => [ property, 'Unknown.' ] ) ),
-			} );
+			return recorded( 'unknown-property' );
 		}
 		const stored = this.surveys.find( ( { id } ) => id === draft.id );
 		if ( stored && draft.version !== undefined && draft.version !== stored.version ) {
-			return problem( 409, 'Someone else saved this survey.', { version: stored.version } );
+			const { status, body } = recorded< { data: object } >( 'stale' );
+			return { status, body: { ...body, data: { ...body.data, version: stored.version } } };
 		}
 		const before = stored ?? surveyOf( { id: this.freeId() } );
 		const survey = surveyOf( {
 			...before,
 			title: draft.title,
 			type: draft.type ?? 'survey',
-			status: isPublishable( draft ) ? 'publish' : 'draft',
+			status: draft.status ?? 'draft',
 			version: ( stored?.version ?? 0 ) + 1,
 			publish_at: draft.publish_at ?? null,
 			...( draft.questions ? { questions: draft.questions.map( storedQuestion ) } : {} ),
 			settings: { ...before.settings, thank_you: { ...before.settings.thank_you, ...draft.settings?.thank_you } },
 		} );
 		this.surveys = [ ...this.surveys.filter( ( { id } ) => id !== survey.id ), survey ];
-		const published = survey.status === 'publish';
-		const message =
-			draft.status === 'publish' && ! published
-				? "The Survey can't be published: Some questions are missing options."
-				: '';
-		return ok( { survey, published, message } satisfies SurveySaved );
+		const { status, body } = recorded< SurveySaved >( survey.status === 'publish' ? 'published' : 'saved-as-draft' );
+		return { status, body: { ...body, survey } satisfies SurveySaved };
 	}
 
 	/** @param turned the survey after the change; null to delete it, itself to leave it alone */
@@ -211,13 +209,4 @@ function storedQuestion( { config, settings, logic, ...draft }: QuestionDraft ):
 		settings: { ...blank.settings, ...settings },
 		logic: { ...blank.logic, ...logic },
 	} );
-}
-
-function isPublishable( draft: SurveyDraft ): boolean {
-	return (
-		draft.status === 'publish' &&
-		( draft.questions ?? [] ).every( ( { config } ) =>
-			( config?.options ?? [] ).every( ( option ) => option !== '' )
-		)
-	);
 }

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { SurveyDraft } from '../../contract/types';
-import { FakeSite, problem } from '../../testing/fake-site';
+import type { SurveyDraft, SurveySaved } from '../../contract/types';
+import { FakeSite } from '../../testing/fake-site';
+import { recorded } from '../../testing/recorded';
 import { openApp, stopServing } from '../../testing/render-app';
 import { questionOf, surveyOf } from '../../testing/survey-of';
 
@@ -149,16 +150,16 @@ describe( 'editing a survey', () => {
 
 	it( 'puts what the server refused on its field and keeps what was typed', async () => {
 		const site = new FakeSite( [ stored() ] );
-		site.next.set(
-			'POST /surveys',
-			problem( 400, 'Some fields are wrong.', { params: { 'questions[1].title': 'This is too long.' } } )
-		);
+		const refusal = recorded< { data: { params: Record< string, string > } } >( 'too-long' );
+		const said = refusal.body.data.params[ 'questions[1].title' ] ?? '';
+		site.next.set( 'POST /surveys', refusal );
 		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
 		const second = await screen.findByRole( 'region', { name: 'Question 2' } );
 		await user.type( within( second ).getByLabelText( 'Question' ), ' thought' );
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
 
-		expect( await within( second ).findByText( 'This is too long.' ) ).toBeTruthy();
+		expect( said ).not.toBe( '' );
+		expect( await within( second ).findByText( said ) ).toBeTruthy();
 		expect( within( second ).getByText( 'Needs attention' ) ).toBeTruthy();
 		expect( within( second ).getByLabelText( 'Question' ) ).toHaveProperty( 'value', 'Second thought' );
 	} );
@@ -219,13 +220,15 @@ describe( 'publishing', () => {
 			status: 'draft',
 			questions: [ questionOf( { title: 'Which?', type: 'radio-button' } ) ],
 		} );
-		const { user, address } = await openApp( 'surveys', '/edit/5/publish', new FakeSite( [ incomplete ] ) );
+		const site = new FakeSite( [ incomplete ] );
+		const kept = recorded< SurveySaved >( 'kept-a-draft' );
+		site.next.set( 'POST /surveys', { ...kept, body: { ...kept.body, survey: { ...incomplete, version: 2 } } } );
+		const { user, address } = await openApp( 'surveys', '/edit/5/publish', site );
 		await user.click( await screen.findByLabelText( 'Publish' ) );
 		await user.click( screen.getByRole( 'button', { name: 'Save and Publish' } ) );
 
-		await screen.findByText( "The Survey can't be published: Some questions are missing options.", {
-			selector: '.components-notice__content',
-		} );
+		expect( kept.body.message ).not.toBe( '' );
+		await screen.findByText( kept.body.message, { selector: '.components-notice__content' } );
 		expect( address() ).toBe( '/edit/5/publish' );
 		expect( screen.getByRole( 'button', { name: 'Save as Draft' } ) ).toBeTruthy();
 	} );

@@ -148,6 +148,15 @@ describe( 'a row', () => {
 		expect( site.sent( 'POST /surveys/trash' ) ).toEqual( [ { survey_ids: [ 1 ] } ] );
 	} );
 
+	it( 'goes to the Trash once when the button is clicked twice', async () => {
+		const site = some();
+		const { user } = await openApp( 'surveys', '/', site );
+		await user.dblClick( within( await row( 'Live one' ) ).getByRole( 'button', { name: 'Trash' } ) );
+		await screen.findByRole( 'button', { name: 'Undo' } );
+
+		expect( site.sent( 'POST /surveys/trash' ) ).toEqual( [ { survey_ids: [ 1 ] } ] );
+	} );
+
 	it( 'is duplicated into a copy that opens', async () => {
 		const site = some();
 		const { user, address } = await openApp( 'surveys', '/', site );

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { keys } from '../../../api/keys';
 import { useSnackbars } from '../../../components/ui/Snackbars';
 import type { SurveyRow } from '../../../contract/types';
@@ -29,11 +29,16 @@ export function useSurveyActions( afterwards: ( updated: readonly number[] ) => 
 	const snackbars = useSnackbars();
 	const { can } = useSite();
 	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
+	// The second of two quick clicks comes before anything is drawn anew.
+	const is_under_way = useRef( false );
 	const reload = () => query_client.invalidateQueries( { queryKey: keys.surveys } );
 
 	const change = useMutation( {
 		mutationFn: ( { action, rows }: Change ) => changeSurveys( action, idsOf( rows ) ),
 		onMutate: () => setOutcome( null ),
+		onSettled: () => {
+			is_under_way.current = false;
+		},
 		onSuccess: async ( result, { action, rows } ) => {
 			const told = outcomeOf( action, rows, result );
 			if ( action === 'trash' && told.done !== null ) {
@@ -65,7 +70,12 @@ export function useSurveyActions( afterwards: ( updated: readonly number[] ) => 
 	} );
 
 	return {
-		run: ( action, rows ) => change.mutate( { action, rows } ),
+		run: ( action, rows ) => {
+			if ( ! is_under_way.current ) {
+				is_under_way.current = true;
+				change.mutate( { action, rows } );
+			}
+		},
 		running: change.isPending ? change.variables : null,
 		outcome,
 		error: change.error ?? undo.error,

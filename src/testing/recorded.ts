@@ -1,0 +1,14 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServerAnswer } from './loopback-server';
+
+const FOLDER = join( import.meta.dirname, '../../tests/fixtures/rest' );
+
+/**
+ * What the real route answered, with its own words: tests/php/Integration/Rest/RecordedAnswersTest.php records it and
+ * holds it against today's answer.
+ */
+export function recorded< Body = unknown >( name: string ): ServerAnswer & { body: Body } {
+	return JSON.parse( readFileSync( join( FOLDER, `${ name }.json` ), 'utf8' ) ) as ServerAnswer & { body: Body };
+}

@@ -1,0 +1,129 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Rest;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+
+/**
+ * Answers of the real routes, kept in tests/fixtures/rest for the tests of the admin app: their fake site answers with
+ * these and knows no rule of the server. Each run holds the files against what the routes answer today; after a change
+ * that is meant, UF_RECORD=1 before the command writes them anew.
+ */
+final class RecordedAnswersTest extends RestTestCase {
+
+	private const FOLDER = 'tests/fixtures/rest';
+
+	private int $questions = 0;
+
+	/** Ids of this run to those of the files: 1, 2, … in the order in which surveys were made. @var array<int, int> */
+	private array $ids = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		update_option( 'timezone_string', 'Europe/Berlin' );
+		$this->as_role_with( Can::EDIT, Can::VIEW, Can::DELETE );
+	}
+
+	public function test_a_survey_and_its_row_in_the_list(): void {
+		$id = $this->made( array( 'title' => 'What do you think?' ) );
+		$this->hold( 'survey', 200, $this->request( 'GET', "surveys/$id" ) );
+		$this->hold( 'surveys', 200, $this->request( 'GET', 'surveys?search=What+do+you+think&orderby=id' ), array( 'status_filters' => array() ) );
+	}
+
+	public function test_results_without_a_response(): void {
+		$id = $this->made( array( 'title' => 'What do you think?' ) );
+		$this->hold( 'results', 200, $this->request( 'GET', "surveys/$id/results" ) );
+	}
+
+	public function test_saves_and_what_they_are_refused_for(): void {
+		$draft = array( 'title' => 'Untitled survey', 'questions' => array( $this->question( 'What brought you here?' ) ) );
+		$saved = $this->save( array( 'status' => 'draft' ) + $draft );
+		$this->hold( 'saved-as-draft', 200, $saved );
+		$id    = $saved->id( 'survey.id' );
+		$draft = array( 'id' => $id, 'version' => $saved->at( 'survey.version' ) ) + $draft;
+		$this->hold( 'published', 200, $this->save( array( 'status' => 'publish' ) + $draft ) );
+
+		$unfinished = array( 'title' => 'Unfinished', 'status' => 'publish', 'questions' => array( array( 'type' => 'radio-button', 'config' => array( 'options' => array( '', '' ) ) ) + $this->question( 'Which?' ) ) );
+		$this->hold( 'kept-a-draft', 200, $this->save( $unfinished ) );
+		$this->hold( 'stale', 409, $this->save( array( 'version' => 99, 'status' => 'draft' ) + $draft ) );
+		$long = $this->question( str_repeat( 'a', 600 ) );
+		$this->hold( 'too-long', 400, $this->save( array( 'title' => 'Long', 'status' => 'draft', 'questions' => array( $this->question( 'Short' ), $long ) ) ) );
+		$this->hold( 'unknown-property', 400, $this->save( array( 'colour' => 'red' ) + $draft ) );
+		$this->hold( 'no-such-survey', 404, $this->request( 'GET', 'surveys/99999999' ) );
+	}
+
+	public function test_a_copy(): void {
+		$id   = $this->made( array( 'title' => 'Website feedback' ) );
+		$copy = $this->request( 'POST', "surveys/$id/duplicate", array() );
+		$this->ids[ $copy->id() ] = count( $this->ids ) + 1;
+		$this->hold( 'duplicated', 201, $copy );
+		$this->hold( 'copy', 200, $this->request( 'GET', 'surveys/' . $copy->id() ) );
+	}
+
+	public function test_what_bulk_actions_did_and_left_alone(): void {
+		$unfinished = array( 'title' => 'Unfinished', 'status' => 'draft', 'questions' => array( array( 'type' => 'radio-button', 'config' => array( 'options' => array( '', '' ) ) ) + $this->question( 'Which?' ) ) );
+		$done = $this->made( array( 'status' => 'draft' ) );
+		$left = $this->made( $unfinished );
+		$this->hold( 'bulk-published', 200, $this->request( 'POST', 'surveys/publish', array( 'survey_ids' => array( $done, $left ) ) ) );
+		$this->hold( 'bulk-deleted', 200, $this->request( 'DELETE', 'surveys', array( 'survey_ids' => array( $done ) ) ) );
+	}
+
+	/** @param array<string, mixed> $changes */
+	private function made( array $changes ): int {
+		$id               = $this->a_survey( $changes + array( 'questions' => array( $this->question( 'What brought you here?' ) ) ) )->id;
+		$this->ids[ $id ] = count( $this->ids ) + 1;
+		return $id;
+	}
+
+	/** @param array<string, mixed> $draft */
+	private function save( array $draft ): RestAnswer {
+		$saved = $this->request( 'POST', 'surveys', $draft );
+		$id    = $saved->id( 'survey.id' );
+		if ( $id > 0 ) {
+			$this->ids[ $id ] ??= count( $this->ids ) + 1;
+		}
+		return $saved;
+	}
+
+	/** @return array<string, mixed> */
+	private function question( string $title ): array {
+		return array( 'id' => sprintf( '%08d-1111-4111-8111-111111111111', ++$this->questions ), 'title' => $title, 'type' => 'text' );
+	}
+
+	/** @param array<string, mixed> $instead of what depends on other surveys of the site. */
+	private function hold( string $name, int $status, RestAnswer $answer, array $instead = array() ): void {
+		$this->assertStatus( $status, $answer );
+		$body = is_array( $answer->body ) ? $this->settled( $instead + $answer->body ) : $answer->body;
+		$file = dirname( __DIR__, 4 ) . '/' . self::FOLDER . "/$name.json";
+		$text = wp_json_encode( array( 'status' => $status, 'body' => $body ), JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . "\n";
+		if ( '1' === getenv( 'UF_RECORD' ) ) {
+			wp_mkdir_p( dirname( $file ) );
+			file_put_contents( $file, str_replace( '    ', "\t", $text ) );
+		}
+		self::assertFileExists( $file );
+		self::assertSame( json_decode( $text, true ), json_decode( (string) file_get_contents( $file ), true ), "tests/fixtures/rest/$name.json is not what the route answers. If that is meant: UF_RECORD=1" );
+	}
+
+	/**
+	 * Without what differs from run to run: ids.
+	 *
+	 * @param array<array-key, mixed> $body
+	 * @return array<array-key, mixed>
+	 */
+	private function settled( array $body ): array {
+		foreach ( $body as $key => $value ) {
+			if ( is_array( $value ) ) {
+				$body[ $key ] = $this->settled( $value );
+			} elseif ( is_int( $value ) && ( 'id' === $key || is_int( $key ) ) ) {
+				$body[ $key ] = $this->ids[ $value ] ?? $value;
+			} elseif ( is_string( $value ) && 'cookie_name' === $key ) {
+				$body[ $key ] = (string) preg_replace_callback( '/\d+$/', fn( array $found ): string => (string) ( $this->ids[ (int) $found[0] ] ?? $found[0] ), $value );
+			}
+		}
+		return $body;
+	}
+}
