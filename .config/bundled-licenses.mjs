@@ -33,7 +33,10 @@ export class BundledLicenses {
 			if ( stats.hasErrors() ) return;
 			this.modules.set( compiler.options.name ?? '', modulesOf( stats ) );
 			mkdirSync( this.folder, { recursive: true } );
-			writeFileSync( join( this.folder, '.uf-modules.json' ), JSON.stringify( Object.fromEntries( this.modules ) ) );
+			writeFileSync(
+				join( this.folder, '.uf-modules.json' ),
+				JSON.stringify( Object.fromEntries( this.modules ) )
+			);
 			writeFileSync( join( this.folder, 'licenses.txt' ), notices( this.modules ) );
 		} );
 	}
@@ -81,7 +84,8 @@ function packageFolder( file ) {
 function part( folder, bundles ) {
 	const { name, version, license } = JSON.parse( readFileSync( join( folder, 'package.json' ), 'utf8' ) );
 	const files = readdirSync( folder ).filter( ( file ) => /^(licen[cs]e|copying|notice)/i.test( file ) );
-	if ( files.length === 0 ) throw new Error( `${ name } ${ version } has no licence beside it: its notice cannot go along.` );
+	if ( files.length === 0 )
+		throw new Error( `${ name } ${ version } has no licence beside it: its notice cannot go along.` );
 	const texts = files.sort().map( ( file ) => readFileSync( join( folder, file ), 'utf8' ).trim() );
 	return [ `${ name } ${ version } (${ license }), in ${ bundles.join( ', ' ) }`, ...texts ].join( '\n\n' );
 }

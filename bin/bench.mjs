@@ -8,6 +8,7 @@ import { run, stopAll, stopChildrenOnExit } from './setup/processes.mjs';
 import { readOptions } from './setup/options.mjs';
 import { report, SetupError, step } from './setup/progress.mjs';
 import { ensureSystem } from './setup/system.mjs';
+import { ensureWritable } from './setup/writable.mjs';
 
 /**
  * A part prints its own tables. It is given the number that was named, where there was one.
@@ -52,6 +53,7 @@ function plan() {
  * @param {number | undefined} number
  */
 async function bench( parts, number ) {
+	ensureWritable();
 	await step( 'System packages', () => ensureSystem( [ 'mariadb', 'fpm' ] ) );
 	await step( 'npm and Composer packages', ensurePackages );
 	await step( 'Build', () => ensureBuild() );

@@ -2,20 +2,25 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild } from './setup/build.mjs';
+import { homeOf, listOfSites } from './setup/demo-sites.mjs';
+import { stopLeftOver } from './setup/left-over.mjs';
 import { PLANS } from './setup/licence.mjs';
+import { withLock } from './setup/lock.mjs';
 import { startMariaDb } from './setup/mariadb.mjs';
 import { oneOf, readOptions } from './setup/options.mjs';
 import { ensurePackages } from './setup/packages.mjs';
-import { LOCAL, ROOT } from './setup/paths.mjs';
+import { ROOT } from './setup/paths.mjs';
 import { startPhpServer } from './setup/php-server.mjs';
 import { isFree } from './setup/ports.mjs';
-import { run, stopAll, stopChildrenOnExit } from './setup/processes.mjs';
+import { stopAll, stopChildrenOnExit } from './setup/processes.mjs';
 import { report, SetupError, step } from './setup/progress.mjs';
-import { ADMIN, isInstalled, makeSite, markInstalled, planOf } from './setup/site.mjs';
+import { ADMIN, isInstalled, makeSite, markInstalled, planOf, renewPlaces, runScript } from './setup/site.mjs';
 import { ensureSystem } from './setup/system.mjs';
 import { CURRENT, getWordPress, versionOf } from './setup/wordpress.mjs';
+import { ensureWritable } from './setup/writable.mjs';
 
-const USAGE = '--port N --wp 7.1|6.8|PATH --db sqlite|mariadb --plan lite|plus|pro|elite --empty --fresh';
+const USAGE =
+	'--port N --host NAME --wp 7.1|6.8|PATH --db sqlite|mariadb --plan lite|plus|pro|elite --empty --fresh, or --list';
 const CRON_EVERY = 60_000;
 
 const PAGES = [
@@ -26,7 +31,9 @@ const PAGES = [
 
 try {
 	stopChildrenOnExit();
-	await demo( readDemoOptions() );
+	const options = readDemoOptions();
+	if ( options.list ) console.log( listOfSites() );
+	else await demo( options );
 } catch ( error ) {
 	report( error );
 	await stopAll();
@@ -44,12 +51,20 @@ function readDemoOptions() {
 			plan: { type: 'string' },
 			empty: { type: 'boolean', default: false },
 			fresh: { type: 'boolean', default: false },
+			host: { type: 'string' },
+			list: { type: 'boolean', default: false },
 		},
 		USAGE
 	);
 	const port = Number( values.port );
 	if ( ! Number.isInteger( port ) || port < 1024 || port > 65535 ) {
 		throw new SetupError( `--port ${ values.port } is no port.`, 'give a number from 1024 to 65535.' );
+	}
+	if ( values.host !== undefined && ! /^[\w.-]+$/.test( values.host ) ) {
+		throw new SetupError(
+			`--host ${ values.host } is no host.`,
+			'give the name or the IPv4 address alone that browsers ask for.'
+		);
 	}
 	const db = oneOf( 'db', values.db, /** @type {const} */ ( [ 'sqlite', 'mariadb' ] ) );
 	const plan = values.plan === undefined ? undefined : oneOf( 'plan', values.plan, PLANS );
@@ -58,24 +73,39 @@ function readDemoOptions() {
 
 /** @param {DemoOptions} options */
 async function demo( options ) {
-	const { port, db } = options;
-	if ( ! ( await isFree( port ) ) ) {
-		throw new SetupError(
-			`Port ${ String( port ) } is taken.`,
-			`try another one: npm run demo -- --port ${ String( port + 1 ) }`
-		);
-	}
+	const { port, db, host } = options;
+	ensureWritable();
+	await refuseTaken( options );
 	await step( 'System packages', () => ensureSystem( db === 'mariadb' ? [ 'mariadb' ] : [] ) );
 	await step( 'npm and Composer packages', ensurePackages );
 	await step( 'Build', () => ensureBuild() );
 	const wanted = options.wp ?? CURRENT;
 	const wp = await step( `WordPress ${ wanted }`, () => getWordPress( wanted ) );
-	const site = await step( 'Site', () => ensureSite( options, wp ) );
-	const server = await step( 'Web server', () => startPhpServer( { dir: site, port } ) );
+	// Of two that start at once the second waits, and then finds the site served.
+	const server = await withLock( `demo-${ db }-${ String( port ) }`, async () => {
+		await refuseTaken( options );
+		const site = await step( 'Site', () => ensureSite( options, wp ) );
+		return step( 'Web server', () =>
+			startPhpServer( { dir: site, port, ...( host === undefined ? {} : { host } ) } )
+		);
+	} );
 	callCron( server.url );
 	console.log( '' );
 	for ( const [ name, path ] of PAGES ) console.log( `  ${ String( name ) }: ${ server.url }${ String( path ) }` );
+	if ( host !== undefined ) {
+		console.log( '\n--host: every computer that reaches this one can log in. Stop it when you are done.' );
+	}
 	console.log( `\nReady: ${ server.url }  ${ ADMIN.name } / ${ ADMIN.password }` );
+}
+
+/** @param {DemoOptions} options */
+async function refuseTaken( { db, port } ) {
+	await stopLeftOver( join( homeOf( db, port ), 'wordpress' ) );
+	if ( await isFree( port ) ) return;
+	throw new SetupError(
+		`Port ${ String( port ) } is taken.`,
+		`try another one: npm run demo -- --port ${ String( port + 1 ) }`
+	);
 }
 
 /**
@@ -84,14 +114,15 @@ async function demo( options ) {
  * @returns {Promise<string>} the site's folder
  */
 async function ensureSite( options, wp ) {
-	const home = join( LOCAL, 'sites', `demo-${ options.db }-${ String( options.port ) }` );
+	const home = homeOf( options.db, options.port );
 	const dir = join( home, 'wordpress' );
 	mkdirSync( home, { recursive: true } );
 	const keep = ! options.fresh && isInstalled( dir );
 	if ( keep ) refuseOther( options, dir, wp );
 	const mariadb = options.db === 'mariadb' ? await startMariaDb( join( home, 'mariadb' ) ) : null;
 	const database = mariadb === null ? null : await mariadb.database( 'demo', { fresh: ! keep } );
-	if ( ! keep ) await makeDemo( options, dir, wp, database );
+	if ( keep ) renewPlaces( dir, database );
+	else await makeDemo( options, dir, wp, database );
 	return dir;
 }
 
@@ -141,7 +172,7 @@ async function fill( dir ) {
 		return;
 	}
 	console.log( '  filling in demo content' );
-	await run( 'php', [ '-d', 'memory_limit=512M', script, dir ] );
+	await runScript( dir, script );
 }
 
 /** What a system's cron does on a real site: no page load waits for it. @param {string} url */

@@ -13,6 +13,7 @@ import { ensurePackages } from './setup/packages.mjs';
 import { stopAll, stopChildrenOnExit } from './setup/processes.mjs';
 import { report, step } from './setup/progress.mjs';
 import { ensureSystem } from './setup/system.mjs';
+import { ensureWritable } from './setup/writable.mjs';
 import { CURRENT, getWordPress, OLDEST } from './setup/wordpress.mjs';
 
 /** @typedef {import('./checks/result.mjs').Part} Part */
@@ -126,6 +127,7 @@ function everything() {
  * @returns {Promise<number>} the exit code
  */
 async function test( { parts, programs, wordpress } ) {
+	ensureWritable();
 	await step( 'System packages', () => ensureSystem( programs ) );
 	await step( 'npm and Composer packages', ensurePackages );
 	for ( const version of wordpress ) await step( `WordPress ${ version }`, () => getWordPress( version ) );

@@ -12,12 +12,27 @@ let dir;
 beforeEach( () => {
 	dir = mkdtempSync( join( tmpdir(), 'userfeedback-licenses-' ) );
 	aPackage( 'node_modules/one', { name: 'one', version: '1.0.0', license: 'MIT' }, 'Copyright One', 'LICENSE' );
-	aPackage( 'node_modules/one/node_modules/@deep/two', { name: '@deep/two', version: '2.1.0', license: 'ISC' }, '(c) Two', 'licence.txt' );
-	aPackage( 'node_modules/unused', { name: 'unused', version: '1.0.0', license: 'MIT' }, 'Copyright Unused', 'LICENSE' );
+	aPackage(
+		'node_modules/one/node_modules/@deep/two',
+		{ name: '@deep/two', version: '2.1.0', license: 'ISC' },
+		'(c) Two',
+		'licence.txt'
+	);
+	aPackage(
+		'node_modules/unused',
+		{ name: 'unused', version: '1.0.0', license: 'MIT' },
+		'Copyright Unused',
+		'LICENSE'
+	);
 	file( 'node_modules/one/index.js', "import { two } from '@deep/two'; export const one = two + 1;" );
 	file( 'first.js', "import { one } from 'one'; window.first = one;" );
 	file( 'second.js', "import { one } from 'one'; import { three } from 'three'; window.second = one + three;" );
-	aPackage( 'node_modules/three', { name: 'three', version: '3.0.0', license: 'MIT' }, 'Copyright Three', 'LICENSE.md' );
+	aPackage(
+		'node_modules/three',
+		{ name: 'three', version: '3.0.0', license: 'MIT' },
+		'Copyright Three',
+		'LICENSE.md'
+	);
 } );
 
 afterEach( () => {
@@ -45,7 +60,10 @@ test( 'a notice that is not there, says nothing or is of another version is foun
 	await build();
 	const list = join( dir, 'build/licenses.txt' );
 	const text = readFileSync( list, 'utf8' );
-	const wanting = () => missingNotices( join( dir, 'build' ), [ 'first', 'second' ] ).map( ( line ) => line.slice( line.lastIndexOf( 'node_modules/' ) ) );
+	const wanting = () =>
+		missingNotices( join( dir, 'build' ), [ 'first', 'second' ] ).map( ( line ) =>
+			line.slice( line.lastIndexOf( 'node_modules/' ) )
+		);
 
 	writeFileSync( list, text.replace( 'Copyright Three', '' ) );
 	expect( wanting() ).toEqual( [ 'node_modules/three/package.json' ] );

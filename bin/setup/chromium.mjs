@@ -42,5 +42,8 @@ function found() {
  * @param {string} file
  */
 function isProgram( file ) {
-	return existsSync( file ) && ! ( statSync( file ).size < 10_000 && readFileSync( file, 'utf8' ).includes( 'snap install chromium' ) );
+	return (
+		existsSync( file ) &&
+		! ( statSync( file ).size < 10_000 && readFileSync( file, 'utf8' ).includes( 'snap install chromium' ) )
+	);
 }

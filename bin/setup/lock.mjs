@@ -65,7 +65,8 @@ function take( folder, locks ) {
 		rmSync( made, { recursive: true } );
 		if ( existsSync( folder ) ) return false;
 		// It was left just now; anything else is no lock's doing.
-		if ( [ 'EEXIST', 'ENOTEMPTY' ].includes( /** @type {NodeJS.ErrnoException} */ ( error ).code ?? '' ) ) return false;
+		if ( [ 'EEXIST', 'ENOTEMPTY' ].includes( /** @type {NodeJS.ErrnoException} */ ( error ).code ?? '' ) )
+			return false;
 		throw error;
 	}
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { noteServer, stopLeftOver } from './left-over.mjs';
 import { lastLines, run, startService } from './processes.mjs';
 import { SetupError } from './progress.mjs';
 import { socketFor } from './sockets.mjs';
@@ -13,6 +14,7 @@ import { socketFor } from './sockets.mjs';
 export async function startMariaDb( dir ) {
 	const socket = socketFor( dir );
 	const account = `--user=${ userInfo().username }`;
+	await stopLeftOver( dir );
 	if ( ! existsSync( join( dir, 'mysql' ) ) ) await initialise( dir, account );
 	const log = join( dirname( dir ), 'mariadb.log' );
 	// A folder of its own, because a server that starts clears away what others have in a shared one.
@@ -35,6 +37,7 @@ export async function startMariaDb( dir ) {
 		],
 		{ log }
 	);
+	noteServer( dir, service.pid );
 	await untilReady( socket, service, log );
 	return {
 		stop: service.stop,

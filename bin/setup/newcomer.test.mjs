@@ -38,11 +38,16 @@ describe( 'programs', () => {
 
 	test( 'what shows to be missing only behind the first installation is installed too', () => {
 		program( 'dpkg', '' );
-		program( 'apt-get', aptGet( `
+		program(
+			'apt-get',
+			aptGet( `
 			*" composer"*) here php "echo 8.4"; here composer true;;
-			*php8.4-sqlite3*) here php "${ WHOLE_PHP }";;` ) );
+			*php8.4-sqlite3*) here php "${ WHOLE_PHP }";;` )
+		);
 
-		expect( ensureSystem( 0 ) ).toMatch( /installing php-cli [^]* composer\n {2}installing php8\.4-sqlite3 [^]*\nwent well$/m );
+		expect( ensureSystem( 0 ) ).toMatch(
+			/installing php-cli [^]* composer\n {2}installing php8\.4-sqlite3 [^]*\nwent well$/m
+		);
 	} );
 
 	test( 'an installation that changes nothing is not repeated for ever', () => {
@@ -61,9 +66,12 @@ describe( 'programs', () => {
 
 	test( 'root without a network gets a line and not the tale of apt', () => {
 		program( 'dpkg', '' );
-		program( 'apt-get', aptGet( `
+		program(
+			'apt-get',
+			aptGet( `
 			*" update"*) echo "W: Temporary failure resolving 'deb.example.test'";;
-			*" install"*) echo "E: Unable to locate package php-cli"; exit 100;;` ) );
+			*" install"*) echo "E: Unable to locate package php-cli"; exit 100;;` )
+		);
 
 		const said = ensureSystem( 0 );
 
@@ -76,7 +84,8 @@ describe( 'programs', () => {
 test( 'npm and Composer without a network fail with one line', () => {
 	const checkout = join( bin, 'checkout' );
 	cpSync( join( ROOT, 'bin/setup' ), join( checkout, 'bin/setup' ), { recursive: true } );
-	for ( const file of [ 'package.json', 'composer.json' ] ) copyFileSync( join( ROOT, file ), join( checkout, file ) );
+	for ( const file of [ 'package.json', 'composer.json' ] )
+		copyFileSync( join( ROOT, file ), join( checkout, file ) );
 	program( 'npm', 'echo "npm error request failed, reason: getaddrinfo EAI_AGAIN registry.example.test"; exit 1' );
 	program( 'composer', 'echo "curl error 6: Could not resolve host"; echo "usage of update"; exit 1' );
 

@@ -7,7 +7,9 @@ const oldest = engines.node.replace( /[^\d.]/g, '' );
 
 if ( isOlder( process.versions.node, oldest ) ) {
 	console.error( `\nThis is Node ${ process.versions.node }, and Node ${ oldest } or newer is needed.` );
-	console.error( '\nWay out: install a newer one from https://nodejs.org/ or with your version manager, then start again.' );
+	console.error(
+		'\nWay out: install a newer one from https://nodejs.org/ or with your version manager, then start again.'
+	);
 	process.exit( 1 );
 }
 

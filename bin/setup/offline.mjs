@@ -1,10 +1,12 @@
 /** What package managers say where the network is not there, which none of them says in a line. */
-const SIGNS =
-	/ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ECONNREFUSED|getaddrinfo|Could not resolve|Temporary failure resolving|Could not connect to|curl error (6|7|28)\b|Network is unreachable/i;
+const SIGNS = [
+	/ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ECONNREFUSED|getaddrinfo/,
+	/Could not resolve|Temporary failure resolving|Could not connect to|Network is unreachable|curl error (6|7|28)\b/i,
+];
 
 export const OFFLINE = 'the first start needs the network; once it went well, later ones do not.';
 
 /** @param {string} output */
 export function isOffline( output ) {
-	return SIGNS.test( output );
+	return SIGNS.some( ( sign ) => sign.test( output ) );
 }

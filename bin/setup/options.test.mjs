@@ -8,7 +8,11 @@ test.each( [
 	[ 'demo', [ '--port', '8905' ], '--port' ],
 	[ 'test:php', [ '--db', 'mariadb' ], '--db' ],
 ] )( 'npm run %s %j without the -- is not started with other options than were meant', ( script, args, taken ) => {
-	const { status, stderr } = spawnSync( 'npm', [ 'run', script, ...args ], { cwd: ROOT, encoding: 'utf8', timeout: 40_000 } );
+	const { status, stderr } = spawnSync( 'npm', [ 'run', script, ...args ], {
+		cwd: ROOT,
+		encoding: 'utf8',
+		timeout: 40_000,
+	} );
 
 	expect( stderr ).toContain( `npm took ${ taken } for an option of its own.` );
 	expect( stderr ).toContain( `put -- before the options: npm run ${ script } -- ` );
@@ -16,7 +20,9 @@ test.each( [
 } );
 
 test.each( [ 'demo', 'test', 'bench' ] )( '%s --help prints the options and does nothing', ( name ) => {
-	const { status, stdout } = spawnSync( process.execPath, [ join( ROOT, `bin/${ name }.mjs` ), '--help' ], { encoding: 'utf8' } );
+	const { status, stdout } = spawnSync( process.execPath, [ join( ROOT, `bin/${ name }.mjs` ), '--help' ], {
+		encoding: 'utf8',
+	} );
 
 	expect( stdout ).toMatch( /^The options are: .+\n$/ );
 	expect( status ).toBe( 0 );

@@ -1,6 +1,7 @@
 /** PHP's own web server with several workers: on loopback, unless somebody names a host by which others reach it. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { noteServer } from './left-over.mjs';
 import { isFree } from './ports.mjs';
 import { lastLines, startService } from './processes.mjs';
 import { SetupError } from './progress.mjs';
@@ -50,8 +51,9 @@ export async function startPhpServer( { dir, port, host, workers = 4 } ) {
 			...( named ? { UF_HOST: host, UF_URL: url } : {} ),
 		},
 	} );
+	noteServer( dir, service.pid );
 	await untilReady( `${ here }/wp-login.php`, service, log );
-	return { url, pid: service.pid, stop: service.stop };
+	return { url, stop: service.stop };
 }
 
 /**

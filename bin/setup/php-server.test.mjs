@@ -36,6 +36,7 @@ beforeAll( async () => {
 afterAll( async () => {
 	await server.stop();
 	rmSync( dir, { recursive: true } );
+	rmSync( `${ dir }.server.json` );
 } );
 
 describe( 'a demo whose password everybody knows', () => {

@@ -142,7 +142,9 @@ export async function stopAll() {
 
 function tellWhatRuns() {
 	for ( const { name, kind } of running.values() ) {
-		console.log( kind === 'unstoppable' ? `  finishing ${ name }, which must not be interrupted` : `  waiting for ${ name }` );
+		console.log(
+			kind === 'unstoppable' ? `  finishing ${ name }, which must not be interrupted` : `  waiting for ${ name }`
+		);
 	}
 }
 
@@ -152,7 +154,8 @@ function terminate() {
 
 /** @param {...('command' | 'service')} kinds */
 function kill( ...kinds ) {
-	for ( const [ child, { kind } ] of running ) if ( kind !== 'unstoppable' && kinds.includes( kind ) ) signal( child, 'SIGKILL' );
+	for ( const [ child, { kind } ] of running )
+		if ( kind !== 'unstoppable' && kinds.includes( kind ) ) signal( child, 'SIGKILL' );
 }
 
 /**

@@ -42,7 +42,8 @@ test( 'a second Ctrl-C kills at once, and leaves nothing behind', async () => {
 } );
 
 test( 'Ctrl-C never interrupts the installation of packages', async () => {
-	const script = `trap 'echo hit >> ${ dir }/said' TERM INT; echo $$ > '${ dir }/pid'; n=0; while [ ! -e '${ dir }/go' ]; do sleep 0.1; done; echo whole >> '${ dir }/said'`;
+	const untilTold = `echo $$ > '${ dir }/pid'; while [ ! -e '${ dir }/go' ]; do sleep 0.1; done`;
+	const script = `trap 'echo hit >> ${ dir }/said' TERM INT; ${ untilTold }; echo whole >> '${ dir }/said'`;
 	const run = await starts( script, { unstoppable: true } );
 	run.process.kill( 'SIGINT' );
 	await run.until( 'finishing sh -c, which must not be interrupted' );
@@ -72,7 +73,7 @@ async function starts( script, options ) {
 	child.stdout.on( 'data', ( /** @type {Buffer} */ chunk ) => ( text += chunk.toString() ) );
 	child.stderr.on( 'data', ( /** @type {Buffer} */ chunk ) => ( text += chunk.toString() ) );
 	const until = async ( /** @type {() => boolean} */ is ) => {
-		for ( const end = Date.now() + 20_000; ! is();  ) {
+		for ( const end = Date.now() + 20_000; ! is(); ) {
 			if ( Date.now() > end ) throw new Error( `It said only: ${ text }` );
 			await new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
 		}
@@ -84,5 +85,10 @@ async function starts( script, options ) {
 			return false;
 		}
 	} );
-	return { process: child, code, said: () => text, until: ( /** @type {string} */ words ) => until( () => text.includes( words ) ) };
+	return {
+		process: child,
+		code,
+		said: () => text,
+		until: ( /** @type {string} */ words ) => until( () => text.includes( words ) ),
+	};
 }

@@ -1,11 +1,22 @@
 /** A WordPress of our own in a folder, with the plugin linked in from this checkout. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+	constants as files,
+	copyFileSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { issueLicence, makeKeyPair } from './licence.mjs';
 import { ROOT } from './paths.mjs';
-import { run } from './processes.mjs';
-import { addSqlite } from './sqlite-plugin.mjs';
+import { CommandError, lastLines, run } from './processes.mjs';
+import { SetupError } from './progress.mjs';
+import { addSqlite, writeDropIn } from './sqlite-plugin.mjs';
 
 /**
  * @typedef {object} SiteOptions
@@ -41,7 +52,8 @@ export async function makeSite( options ) {
 	const { dir, plan = 'elite' } = options;
 	rmSync( dir, { recursive: true, force: true } );
 	mkdirSync( dirname( dir ), { recursive: true } );
-	await run( 'cp', [ '-r', '--reflink=auto', options.wp, dir ] );
+	// Shares the files' blocks where the file system can.
+	cpSync( options.wp, dir, { recursive: true, verbatimSymlinks: true, mode: files.COPYFILE_FICLONE } );
 	await addContent( options );
 	const constants = {
 		WP_ENVIRONMENT_TYPE: 'local', // Where the plugin takes a key pair of the site's own.
@@ -83,6 +95,27 @@ export function isInstalled( dir ) {
 }
 
 /**
+ * What a site knows of where it lies: the checkout, or a folder above it, may have been moved since it was made.
+ *
+ * @param {string} dir
+ * @param {import('./mariadb.mjs').Database | null} database
+ */
+export function renewPlaces( dir, database ) {
+	const content = join( dir, 'wp-content' );
+	linkPlugin( content );
+	if ( database === null ) {
+		writeDropIn( content );
+		return;
+	}
+	const config = join( dir, 'wp-config.php' );
+	const host = `define( 'DB_HOST', ${ phpLiteral( hostOf( database ) ) } );`;
+	writeFileSync(
+		config,
+		readFileSync( config, 'utf8' ).replace( /^define\( 'DB_HOST', .*$/m, () => host )
+	);
+}
+
+/**
  * Lines of a site's debug.log that our own code caused.
  *
  * @param {string} dir
@@ -102,15 +135,22 @@ export function pluginProblems( dir ) {
 		} );
 }
 
+/** @param {string} content */
+function linkPlugin( content ) {
+	const link = join( content, 'plugins/userfeedback' );
+	rmSync( link, { force: true } );
+	symlinkSync( ROOT, link );
+}
+
 /** @param {SiteOptions} options */
 async function addContent( { dir, database } ) {
 	const content = join( dir, 'wp-content' );
 	rmSync( join( content, 'plugins/akismet' ), { recursive: true, force: true } );
 	mkdirSync( join( content, 'mu-plugins' ), { recursive: true } );
 	mkdirSync( join( content, 'uploads' ), { recursive: true } );
-	symlinkSync( ROOT, join( content, 'plugins/userfeedback' ) );
-	const ours = [ 'mail-to-file.php', 'consent-banner.php' ].map( ( name ) => join( HERE, 'wordpress', name ) );
-	await run( 'cp', [ ...ours, join( content, 'mu-plugins' ) ] );
+	linkPlugin( content );
+	for ( const name of [ 'mail-to-file.php', 'consent-banner.php' ] )
+		copyFileSync( join( HERE, 'wordpress', name ), join( content, 'mu-plugins', name ) );
 	if ( database === null ) await addSqlite( content );
 }
 
@@ -121,7 +161,7 @@ function configure( { dir, database, constants = {} } ) {
 		DB_NAME: database?.name ?? 'wordpress',
 		DB_USER: database?.user ?? '',
 		DB_PASSWORD: '',
-		DB_HOST: database === null ? '' : `localhost:${ database.socket }`,
+		DB_HOST: database === null ? '' : hostOf( database ),
 		DB_CHARSET: 'utf8mb4',
 		DB_COLLATE: '',
 		AUTH_KEY: secret(),
@@ -154,6 +194,11 @@ function configure( { dir, database, constants = {} } ) {
 	);
 }
 
+/** @param {import('./mariadb.mjs').Database} database */
+function hostOf( database ) {
+	return `localhost:${ database.socket }`;
+}
+
 /** @param {string | number | boolean} value */
 function phpLiteral( value ) {
 	if ( typeof value !== 'string' ) return String( value );
@@ -162,8 +207,45 @@ function phpLiteral( value ) {
 
 /**
  * @param {string} script
+ * @param {string} dir
  * @param {...string} args
  */
-async function php( script, ...args ) {
-	await run( 'php', [ '-d', 'memory_limit=512M', join( HERE, 'wordpress', script ), ...args ] );
+async function php( script, dir, ...args ) {
+	await runScript( dir, join( HERE, 'wordpress', script ), ...args );
+}
+
+/**
+ * Runs a script of ours that loads a site's WordPress.
+ *
+ * @param {string} dir
+ * @param {string} script
+ * @param {...string} args
+ */
+export async function runScript( dir, script, ...args ) {
+	try {
+		await run( 'php', [ '-d', 'memory_limit=512M', script, dir, ...args ] );
+	} catch ( error ) {
+		if ( ! ( error instanceof CommandError ) ) throw error;
+		throw new SetupError(
+			`${ basename( script ) } failed: ${ lastProblem( dir ) ?? asText( error.output ) }`,
+			`look into ${ join( dir, 'wp-content/debug.log' ) } and mend what it names, then start again.`
+		);
+	}
+}
+
+/**
+ * WordPress itself shows a page that says no more than that there is an error.
+ *
+ * @param {string} dir
+ */
+function lastProblem( dir ) {
+	const log = join( dir, 'wp-content/debug.log' );
+	const lines = existsSync( log ) ? readFileSync( log, 'utf8' ).split( '\n' ) : [];
+	return lines.findLast( ( line ) => /PHP (Fatal|Parse) error/.test( line ) );
+}
+
+/** @param {string} output which may be one of WordPress's error pages */
+function asText( output ) {
+	const text = output.replace( /<style[^]*?<\/style>/g, '' ).replace( /<[^>]+>/g, '' );
+	return lastLines( text.replace( /\n\s*\n+/g, '\n' ).trim(), 5 );
 }

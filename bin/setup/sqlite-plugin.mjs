@@ -1,5 +1,5 @@
 /** WordPress's SQLite integration: a plugin and a drop-in that take $wpdb's queries. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cached, unzip } from './cache.mjs';
 import { run } from './processes.mjs';
@@ -21,10 +21,18 @@ async function getSqlitePlugin() {
 
 /** @param {string} content the site's wp-content folder */
 export async function addSqlite( content ) {
-	const plugin = join( content, 'plugins', PLUGIN );
-	await run( 'cp', [ '-r', await getSqlitePlugin(), plugin ] );
-	const dropIn = readFileSync( join( plugin, 'db.copy' ), 'utf8' )
-		.replaceAll( '{SQLITE_IMPLEMENTATION_FOLDER_PATH}', plugin )
+	cpSync( await getSqlitePlugin(), join( content, 'plugins', PLUGIN ), { recursive: true } );
+	writeDropIn( content );
+}
+
+/**
+ * It finds the plugin from where it lies itself, so that the site may be moved, and its path may hold any letter.
+ *
+ * @param {string} content
+ */
+export function writeDropIn( content ) {
+	const dropIn = readFileSync( join( content, 'plugins', PLUGIN, 'db.copy' ), 'utf8' )
+		.replaceAll( "'{SQLITE_IMPLEMENTATION_FOLDER_PATH}'", `__DIR__ . '/plugins/${ PLUGIN }'` )
 		.replaceAll( '{SQLITE_PLUGIN}', `${ PLUGIN }/load.php` );
 	writeFileSync( join( content, 'db.php' ), dropIn );
 }

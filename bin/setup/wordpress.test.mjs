@@ -1,10 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SetupError } from './progress.mjs';
 
 const home = mkdtempSync( join( tmpdir(), 'userfeedback-wordpress-' ) );
 const cache = join( home, 'cache/userfeedback' );
@@ -44,7 +54,9 @@ describe( 'a WordPress that is not in the cache', () => {
 	} );
 
 	test( 'and cannot be had says truly what was tried, and names the way that npm test has too', async () => {
-		const error = await refusal( wordpress.getWordPress( '7.1', [ nothing( 'the site' ), nothing( 'the packages' ) ] ) );
+		const error = await refusal(
+			wordpress.getWordPress( '7.1', [ nothing( 'the site' ), nothing( 'the packages' ) ] )
+		);
 
 		expect( error.message ).toBe(
 			'WordPress 7.1 could not be had.\n- the site: there is no network\n- the packages: there is no network'
@@ -81,7 +93,9 @@ describe( 'a WordPress that is not in the cache', () => {
 	} );
 
 	test( 'may be one release', async () => {
-		expect( await wordpress.getWordPress( '7.1.4', [ holding( '7.1.4' ) ] ) ).toBe( join( cache, 'wordpress-7.1.4' ) );
+		expect( await wordpress.getWordPress( '7.1.4', [ holding( '7.1.4' ) ] ) ).toBe(
+			join( cache, 'wordpress-7.1.4' )
+		);
 	} );
 
 	test( 'is not asked of the official site where only registries may be asked', async () => {
@@ -123,7 +137,9 @@ describe( 'the official site', () => {
 
 	test( 'has no branch that is not there', async () => {
 		await serving( async ( sites ) => {
-			await expect( official.downloadOfficial( '9.9', home, sites ) ).rejects.toThrow( 'there is no release of 9.9' );
+			await expect( official.downloadOfficial( '9.9', home, sites ) ).rejects.toThrow(
+				'there is no release of 9.9'
+			);
 			await expect( official.downloadOfficial( '7.1.99', home, sites ) ).rejects.toThrow( 'status 404' );
 		} );
 	} );
@@ -152,12 +168,12 @@ function holding( version ) {
  * @returns {Promise<import('./progress.mjs').SetupError>}
  */
 async function refusal( work ) {
-	return work.then(
-		() => {
-			throw new Error( 'It was not refused.' );
-		},
-		( /** @type {import('./progress.mjs').SetupError} */ error ) => error
+	const error = await work.then(
+		() => null,
+		( /** @type {unknown} */ problem ) => problem
 	);
+	if ( ! ( error instanceof SetupError ) ) throw new Error( 'It was not refused.', { cause: error } );
+	return error;
 }
 
 /** @param {(sites: { releases: string, versions: string }) => Promise<void>} work */
@@ -182,7 +198,8 @@ async function serving( work ) {
 function zipOf( text ) {
 	const file = join( home, 'made.zip' );
 	rmSync( file, { force: true } );
-	const code = '$z = new ZipArchive(); $z->open($argv[1], 1); $z->addFromString("wordpress/which.txt", $argv[2]); $z->close();';
+	const code =
+		'$z = new ZipArchive(); $z->open($argv[1], 1); $z->addFromString("wordpress/which.txt", $argv[2]); $z->close();';
 	execFileSync( 'php', [ '-r', code, file, text ] );
 	if ( ! existsSync( file ) ) throw new Error( 'There is no zip.' );
 	return readFileSync( file );

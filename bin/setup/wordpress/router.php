@@ -20,7 +20,7 @@ const TYPES = [
 
 const CLOSED = '~(^|[/\\\\])\.|/wp-content/+database(/|$)|\.log$~i';
 
-/** @var array{DOCUMENT_ROOT: string, REQUEST_URI: string, SCRIPT_FILENAME: string, SCRIPT_NAME: string, HTTP_HOST?: string, SERVER_PORT: string} $_SERVER */
+/** @var array<string, string> $_SERVER */
 $host  = strtolower( (string) preg_replace( '/:' . $_SERVER['SERVER_PORT'] . '$/D', '', $_SERVER['HTTP_HOST'] ?? '' ) );
 $names = array_filter( [ '127.0.0.1', 'localhost', strtolower( (string) getenv( 'UF_HOST' ) ) ] );
 $path  = '/' . ltrim( rawurldecode( explode( '?', $_SERVER['REQUEST_URI'] )[0] ), '/' );

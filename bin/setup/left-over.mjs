@@ -1,0 +1,89 @@
+/** Servers that a run left behind which was killed: each is noted beside its folder with the process that started it. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive, note } from './process-identity.mjs';
+import { SetupError } from './progress.mjs';
+
+/** @typedef {import('./process-identity.mjs').Noted} Noted */
+
+/** How long a server may take to end; a database writes down what it has in memory. */
+const PATIENCE = 30_000;
+
+/**
+ * @param {string} dir the server's folder
+ * @param {number | undefined} pid
+ */
+export function noteServer( dir, pid ) {
+	if ( pid !== undefined ) writeFileSync( fileOf( dir ), JSON.stringify( { owner: note(), server: note( pid ) } ) );
+}
+
+/**
+ * @param {string} dir
+ * @throws {SetupError} it is no left-over: a run that lives is using it
+ */
+export async function stopLeftOver( dir ) {
+	const noted = notedOf( dir );
+	if ( noted === null ) return;
+	const { owner, server } = noted;
+	if ( isAlive( server ) ) {
+		if ( isAlive( owner ) ) {
+			throw new SetupError(
+				`Another run (process ${ String( owner.pid ) }) is serving ${ dir }.`,
+				'end that one with Ctrl-C, or give this one another --port.'
+			);
+		}
+		console.log( `  stopping process ${ String( server.pid ) }, which a run that was killed left behind` );
+		await end( server );
+	}
+	rmSync( fileOf( dir ), { force: true } );
+}
+
+/** @param {string} dir */
+export function isServed( dir ) {
+	const noted = notedOf( dir );
+	return noted !== null && isAlive( noted.server );
+}
+
+/**
+ * Two runs may do so at once.
+ *
+ * @param {Noted} server the leader of a group, see processes.mjs
+ */
+async function end( server ) {
+	signal( server, 'SIGTERM' );
+	for ( const start = Date.now(); isAlive( server ); ) {
+		if ( Date.now() - start > PATIENCE ) signal( server, 'SIGKILL' );
+		await sleep( 100 );
+	}
+}
+
+/**
+ * @param {Noted} server
+ * @param {NodeJS.Signals} name
+ */
+function signal( server, name ) {
+	try {
+		process.kill( -server.pid, name );
+	} catch ( error ) {
+		if ( /** @type {NodeJS.ErrnoException} */ ( error ).code !== 'ESRCH' ) throw error;
+	}
+}
+
+/**
+ * @param {string} dir
+ * @returns {{ owner: Noted, server: Noted } | null} null: nothing is, or somebody else forgot it just now
+ */
+function notedOf( dir ) {
+	try {
+		/** @type {{ owner: Noted, server: Noted }} */
+		const noted = JSON.parse( readFileSync( fileOf( dir ), 'utf8' ) );
+		return noted;
+	} catch {
+		return null;
+	}
+}
+
+/** @param {string} dir */
+function fileOf( dir ) {
+	return `${ dir }.server.json`;
+}
