@@ -152,7 +152,12 @@ final class Plugin {
 	}
 
 	private static function activate( string $file ): void {
-		( new self( $file ) )->site->makeReady();
+		$plugin = new self( $file );
+		$plugin->site->makeReady();
+		if ( $plugin->site->isReady() ) {
+			$plugin->counting()->recountModule()->plan();
+			( new CollectorModule( $plugin->collector() ) )->plan();
+		}
 	}
 
 	/** The running plugin, for tests, the demo and WP-CLI; code of the plugin is given what it needs instead. */

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
+use UserFeedback\Lifecycle\Site;
 use UserFeedback\Module;
 
 /** When numbers are held against the responses they come of, and where an owner sees what came out. */
@@ -17,7 +18,7 @@ final class RecountModule implements Module {
 	) {}
 
 	public function register(): void {
-		add_action( 'admin_init', array( $this->nightly, 'schedule' ) );
+		add_action( Site::isWithoutPage() ? 'wp_loaded' : 'admin_init', array( $this, 'plan' ) );
 		add_action( NightlyRecount::EVENT, array( $this->nightly, 'run' ) );
 		add_action( NightlyRecount::NEXT, array( $this->nightly, 'run' ) );
 		add_filter( 'site_status_tests', array( $this->health, 'addTest' ) );
@@ -32,6 +33,11 @@ final class RecountModule implements Module {
 			do_action( ProcessSoon::EVENT );
 			$this->nightly->run();
 		}
+	}
+
+	/** By activation as well, because a site may never see an admin screen. */
+	public function plan(): void {
+		$this->nightly->schedule();
 	}
 
 	/** The class WP_CLI is there only when WordPress was started by it. */

@@ -19,7 +19,7 @@ final class AcceptPath {
 		'Licensing/LicenceStore.php'         => array( 'get_option', 'get_site_option', 'is_multisite', 'update_option', 'update_site_option' ),
 		'Licensing/SiteHost.php'             => array( 'wp_parse_url' ),
 		'Licensing/PublicKey.php'            => array( 'wp_get_environment_type' ),
-		'Lifecycle/Site.php'                 => array( 'get_option', 'add_option' ),
+		'Lifecycle/Site.php'                 => array( 'get_option', 'add_option', 'wp_doing_cron' ),
 		'Rest/BodyGuard.php'                 => array( 'add_filter' ),
 		'Rest/ErrorMapper.php'               => array( '__' ),
 		'Rest/ViolationText.php'             => array( '__' ),

@@ -10,6 +10,7 @@ use UserFeedback\Responses\OldestWaitingQuery;
 use UserFeedback\Responses\RecountAll;
 use UserFeedback\Responses\RecountCommand;
 use UserFeedback\Responses\RecountLog;
+use UserFeedback\Responses\RecountModule;
 use UserFeedback\Responses\SiteHealth;
 use UserFeedback\Responses\TallyRepository;
 use UserFeedback\Surveys\Survey;
@@ -83,7 +84,7 @@ final class NightlyRecountTest extends SiteTestCase {
 				$called[] = is_array( $function ) && is_object( $function[0] ) ? array( $function[0]::class, $function[1] ) : null;
 			}
 		}
-		self::assertContains( array( NightlyRecount::class, 'schedule' ), $called );
+		self::assertContains( array( RecountModule::class, 'plan' ), $called );
 	}
 
 	public function test_when_the_time_is_up_it_goes_on_with_the_survey_after_the_last(): void {
