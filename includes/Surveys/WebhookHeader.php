@@ -68,11 +68,11 @@ final class WebhookHeader {
 		return '' !== ( $this->new_value ?? $this->sealed );
 	}
 
-	/** @return array{key: string, has_value: bool} as the owner sees it: whether there is a value that can be used. */
+	/** @return array{key: string, has_value: bool} as the owner sees it. */
 	public function toArray(): array {
 		return array(
 			'key'       => $this->key,
-			'has_value' => '' !== (string) $this->value(),
+			'has_value' => '' !== ( $this->value() ?? '' ), // One that cannot be opened any more is as good as lost.
 		);
 	}
 

@@ -38,10 +38,10 @@ export function SpamRow( { survey_id, response, can_change, is_chosen, is_busy, 
 			) }
 			<Cell label={ __( 'Response', 'userfeedback' ) } kind="title">
 				<strong>{ response.title }</strong>
-				{ /* translators: %s: "Response #12" */ }
 				<div
 					className="uf-spam__actions"
 					role="group"
+					/* translators: %s: "Response #12" */
 					aria-label={ sprintf( __( 'Actions for %s', 'userfeedback' ), response.title ) }
 				>
 					<Button
