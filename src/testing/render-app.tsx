@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import apiFetch from '@wordpress/api-fetch';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -24,6 +24,8 @@ const site: Site = {
 	can: { edit: true, view: true, delete: true, settings: true },
 	...editionOf( 'elite' ),
 };
+
+configure( { asyncUtilTimeout: 8000 } ); // The first screen's code is read from the disk, which takes a busy machine its time.
 
 let server: LoopbackServer | null = null;
 let query_client = new QueryClient();

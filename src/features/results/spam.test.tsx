@@ -1,11 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FakeSite, problem } from '../../testing/fake-site';
 import { spamOf } from '../../testing/fake-spam';
 import { openApp, stopServing } from '../../testing/render-app';
 import { resultsOf } from '../../testing/survey-of';
 
-configure( { asyncUtilTimeout: 8000 } ); // A busy machine takes its time.
 afterEach( stopServing );
 
 function siteWith( count: number ): FakeSite {
