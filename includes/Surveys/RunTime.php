@@ -51,6 +51,6 @@ final class RunTime {
 		if ( 0 === $year || ( ! $is_running && $year . $day < $from ) ) {
 			$year = (int) substr( $from, 0, 4 ) + ( substr( $from, 4 ) > $day ? 1 : 0 );
 		}
-		return array( 'expire_at' => array( 'year' => $year ) + $end ) + $behavior;
+		return array( 'expire_at' => array_merge( $end, array( 'year' => $year ) ) ) + $behavior;
 	}
 }

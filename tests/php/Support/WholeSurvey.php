@@ -118,6 +118,7 @@ final class WholeSurvey {
 				'expire_at'       => array(
 					'month' => 2,
 					'day'   => 29,
+					'year'  => 2027, // As the server notes it for who saves in 2026.
 				),
 				'start_minimized' => true,
 			),

@@ -69,9 +69,10 @@ final class ManifestRulesTest extends RestTestCase {
 	}
 
 	public function test_timing_and_expiry_travel(): void {
+		$this->stop_clock_at( '2026-11-21T10:00:00Z' );
 		$this->a_survey( array( 'settings' => array( 'behavior' => array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'run_time' => 'expire', 'expire_at' => array( 'month' => 12, 'day' => 24 ) ) ) ) );
 
-		self::assertSame( array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'expire_on' => 1224 ), $this->manifest()->at( 'surveys.0.behavior' ) );
+		self::assertSame( array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'expire_on' => 20261224 ), $this->manifest()->at( 'surveys.0.behavior' ) );
 	}
 
 	public function test_logic_travels_when_it_is_on(): void {

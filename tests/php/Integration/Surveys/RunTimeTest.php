@@ -1,0 +1,60 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Surveys;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\RestAnswer;
+use UserFeedback\Tests\Support\RestTestCase;
+
+/** Owners choose a day without a year. */
+final class RunTimeTest extends RestTestCase {
+
+	/** Guards against: a survey saved in December that should run until March was over at once. */
+	public function test_a_run_time_that_ends_on_a_day_which_is_past_this_year_ends_in_the_next(): void {
+		$this->stop_clock_at( '2026-12-10T10:00:00Z' );
+		$survey = $this->a_survey_until( 3, 1 );
+
+		self::assertSame( 20270301, $this->request( 'GET', 'widget/manifest' )->at( 'surveys.0.behavior.expire_on' ) );
+		self::assertTrue( $this->plugin()->accept->surveys->isLive( $survey->id ) );
+		$this->stop_clock_at( '2027-03-02T10:00:00Z' );
+		self::assertTrue( $this->plugin()->accept->surveys->isLive( $survey->id ) );
+		$this->stop_clock_at( '2027-03-03T10:00:00Z' );
+		self::assertFalse( $this->plugin()->accept->surveys->isLive( $survey->id ) );
+		$this->stop_clock_at( '2028-01-15T10:00:00Z' );
+		self::assertFalse( $this->plugin()->accept->surveys->isLive( $survey->id ), 'It ended for good.' );
+	}
+
+	public function test_saving_a_survey_that_is_over_does_not_bring_it_back_but_another_day_does(): void {
+		$this->stop_clock_at( '2026-02-10T10:00:00Z' );
+		$survey = $this->a_survey_until( 3, 1 );
+		$this->stop_clock_at( '2026-06-10T10:00:00Z' );
+
+		self::assertSame( 2026, $this->saved( $survey, 3, 1 )->at( 'survey.settings.behavior.expire_at.year' ) );
+		self::assertSame( 2027, $this->saved( $survey, 4, 1 )->at( 'survey.settings.behavior.expire_at.year' ) );
+	}
+
+	public function test_the_year_is_that_of_the_day_on_which_a_planned_survey_begins(): void {
+		$this->stop_clock_at( '2026-02-10T10:00:00Z' );
+
+		$survey = $this->a_survey( array( 'publish_at' => '2027-02-01T00:00:00Z' ) + self::until( 3, 1 ) );
+
+		self::assertSame( array( 'month' => 3, 'day' => 1, 'year' => 2027 ), $survey->settings->part( 'behavior' )['expire_at'] );
+	}
+
+	private function a_survey_until( int $month, int $day ): Survey {
+		return $this->a_survey( self::until( $month, $day ) );
+	}
+
+	private function saved( Survey $survey, int $month, int $day ): RestAnswer {
+		$answer = $this->as_role_with( Can::EDIT )->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Another title' ) + self::until( $month, $day ) );
+		$this->assertStatus( 200, $answer );
+		return $answer;
+	}
+
+	/** @return array<string, mixed> */
+	private static function until( int $month, int $day ): array {
+		return array( 'settings' => array( 'behavior' => array( 'run_time' => 'expire', 'expire_at' => array( 'month' => $month, 'day' => $day ) ) ) );
+	}
+}
