@@ -69,7 +69,9 @@ describe( 'a new survey', () => {
 		);
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
 
-		const notice = await screen.findByText( /The survey was not saved/ );
+		const notice = await screen.findByText( /The survey was not saved/, {
+			selector: '.components-notice__content p',
+		} );
 		expect( notice.textContent ).toContain( 'Some fields have to be corrected first.' );
 		expect( document.body.textContent ).not.toContain( 'questions[0]' );
 		expect( screen.getByText( 'This is longer than 500 characters.' ) ).toBeTruthy();
