@@ -25,10 +25,12 @@ const admin = {
 	output: {
 		...defaultConfig.output,
 		path: resolve( root, 'build/admin' ),
-		chunkFilename: '[name].[contenthash:8].js',
+		// Names that stay from build to build: translations are kept by the name of the script they are for.
+		chunkFilename: '[name].js?ver=[contenthash:8]',
 	},
 	optimization: {
 		...defaultConfig.optimization,
+		chunkIds: 'named',
 		splitChunks: {
 			cacheGroups: {
 				// One stylesheet, so that its mirrored RTL twin covers the lazy screens too.
@@ -134,7 +136,10 @@ function writeScreenFiles( compiler ) {
 
 /** A browser takes a stylesheet or its mirrored twin, never both. */
 function filesToFetch( group ) {
-	return group.getFiles().filter( ( file ) => /\.(js|css)$/.test( file ) && ! file.endsWith( '-rtl.css' ) );
+	return group
+		.getFiles()
+		.map( ( file ) => file.replace( /\?.*$/, '' ) )
+		.filter( ( file ) => /\.(js|css)$/.test( file ) && ! file.endsWith( '-rtl.css' ) );
 }
 
 /** A stylesheet is imported as a minified string, for adoptedStyleSheets. */

@@ -24,6 +24,6 @@ export default defineConfig( {
 	},
 	projects: [
 		{ name: 'e2e', testIgnore: '**/smoke.spec.ts' },
-		{ name: 'smoke', testMatch: '**/smoke.spec.ts' },
+		{ name: 'smoke', testMatch: [ '**/smoke.spec.ts', '**/translated.spec.ts' ] },
 	],
 } );

@@ -7,6 +7,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { builtScripts } from './pot/built-scripts.mjs';
 import { collect } from './pot/collect.mjs';
 import { pluginHeader } from './pot/plugin-header.mjs';
 import { potFile } from './pot/pot-file.mjs';
@@ -18,11 +19,10 @@ import { ROOT } from './setup/paths.mjs';
 const NAME = 'languages/userfeedback.pot';
 const target = join( ROOT, NAME );
 
-const { messages, problems } = collect( [
-	pluginHeader(),
-	...readPhp( phpSources() ),
-	...typeScriptSources().map( readTypeScript ),
-] );
+const { messages, problems } = collect(
+	[ pluginHeader(), ...readPhp( phpSources() ), ...typeScriptSources().map( readTypeScript ) ],
+	builtScripts()
+);
 for ( const problem of problems ) console.error( problem );
 
 if ( problems.length > 0 ) {

@@ -24,9 +24,10 @@ const REACH = 3;
 
 /**
  * @param {Source[]} sources
+ * @param {Map<string, string[]>} built scripts that hold what a source says
  * @returns {{ messages: Message[], problems: string[] }} problems: one line each
  */
-export function collect( sources ) {
+export function collect( sources, built ) {
 	/** @type {Map<string, Message>} */
 	const messages = new Map();
 	/** @type {string[]} */
@@ -35,7 +36,8 @@ export function collect( sources ) {
 	for ( const { path, found } of sources ) {
 		for ( const { call, comment } of withComments( found ) ) {
 			const said = argumentsOf( call );
-			const problem = problemOf( said, comment ) ?? add( messages, said, comment, path );
+			const problem =
+				problemOf( said, comment ) ?? add( messages, said, comment, [ path, ...( built.get( path ) ?? [] ) ] );
 			if ( problem !== null ) problems.push( `${ path }:${ call.line }: ${ call.call }(): ${ problem }` );
 		}
 	}
@@ -95,9 +97,9 @@ function problemOf( said, comment ) {
  * @param {Map<string, Message>} messages
  * @param {Said} said
  * @param {string | null} comment
- * @param {string} path
+ * @param {string[]} paths
  */
-function add( messages, { text, plural = null, context = null }, comment, path ) {
+function add( messages, { text, plural = null, context = null }, comment, paths ) {
 	const key = JSON.stringify( [ text, context ] );
 	/** @type {Message} */
 	const message = messages.get( key ) ?? {
@@ -111,7 +113,7 @@ function add( messages, { text, plural = null, context = null }, comment, path )
 		return `the same text has another plural elsewhere: '${ message.plural }'.`;
 	}
 	message.plural ??= plural;
-	message.paths.add( path );
+	for ( const path of paths ) message.paths.add( path );
 	if ( comment !== null ) message.comments.add( comment );
 	messages.set( key, message );
 	return null;

@@ -17,6 +17,7 @@ final class AppAssets {
 			return;
 		}
 		wp_enqueue_script( self::HANDLE, $this->url( 'index.js' ), $made['dependencies'], $made['version'], array( 'in_footer' => true ) );
+		add_filter( 'pre_load_script_translations', array( new ScriptTranslations( dirname( $this->plugin_file ), self::HANDLE ), 'load' ), 10, 4 );
 		wp_set_script_translations( self::HANDLE, 'userfeedback', dirname( $this->plugin_file ) . '/languages' );
 		wp_add_inline_script( self::HANDLE, 'window.userfeedback = ' . wp_json_encode( $this->boot_data->toArray(), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
 

@@ -107,6 +107,17 @@ export class Owner {
 		}
 	}
 
+	/** WordPress's admin in another language, of which it must have a file; empty for the site's own. */
+	public async speaks( locale: string ): Promise< void > {
+		const answer = await this.page.request.post( '/wp-json/wp/v2/users/me', {
+			headers: await this.headers(),
+			data: { locale },
+		} );
+		if ( ! answer.ok() ) {
+			throw new Error( `The language cannot be ${ locale }: ${ await answer.text() }` );
+		}
+	}
+
 	/** The block editor without its welcome (whose pictures are on another server) and its offer of patterns. */
 	public async knowsTheEditor(): Promise< void > {
 		const headers = await this.headers();
