@@ -39,6 +39,7 @@ final class WhyMapper {
 			'surveys'   => array_map( fn( Survey $survey ): array => self::survey( $survey, $for_you ? $this->keptBy( $choice, $survey ) : 'not_for_you' ), array_values( $all ) ),
 			'total'     => max( count( $all ), $this->candidates->count() ),
 			'words'     => WhyWords::reasons(),
+			'details'   => WhyDetails::all(),
 			'holds'     => WhyWords::holds(),
 			'strings'   => WhyWords::strings(),
 		);

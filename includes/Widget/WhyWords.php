@@ -39,6 +39,14 @@ final class WhyWords {
 			'floating'   => __( 'In the corner', 'userfeedback' ),
 			'inline'     => __( 'In the text', 'userfeedback' ),
 			'none'       => __( 'Not shown', 'userfeedback' ),
+			/* translators: %s: why a survey does not show, a sentence. */
+			'because'    => __( 'Not shown: %s', 'userfeedback' ),
+			/* translators: %s: a number. */
+			'passes'     => __( 'Other checks that pass (%s)', 'userfeedback' ),
+			'nothing'    => __( 'nothing', 'userfeedback' ),
+			'desktop'    => __( 'computers', 'userfeedback' ),
+			'tablet'     => __( 'tablets', 'userfeedback' ),
+			'mobile'     => __( 'phones', 'userfeedback' ),
 			'previewed'  => __( 'Preview', 'userfeedback' ),
 			'preview'    => __( 'Preview here', 'userfeedback' ),
 			'previewing' => __( 'You are looking at a preview. Nothing is counted or stored, and no rule is asked.', 'userfeedback' ),

@@ -170,7 +170,9 @@ export class FakeSite {
 			settings: { ...before.settings, thank_you: { ...before.settings.thank_you, ...draft.settings?.thank_you } },
 		} );
 		this.surveys = [ ...this.surveys.filter( ( { id } ) => id !== survey.id ), survey ];
-		const { status, body } = recorded< SurveySaved >( survey.status === 'publish' ? 'published' : 'saved-as-draft' );
+		const { status, body } = recorded< SurveySaved >(
+			survey.status === 'publish' ? 'published' : 'saved-as-draft'
+		);
 		return { status, body: { ...body, survey } satisfies SurveySaved };
 	}
 

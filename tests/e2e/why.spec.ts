@@ -37,8 +37,10 @@ test( 'an owner reads on any page which surveys show there and why the others do
 	await expect( entry( page, 'The one in the text' ) ).toContainText( 'The page has a place for it in its text.' );
 	await expect( entry( page, 'The older one' ) ).toContainText( 'Not shown' );
 	await expect( entry( page, 'The older one' ) ).toContainText(
-		'Another survey floats on this page, and only one can.'
+		'Not shown: Another survey floats on this page, and only one can.'
 	);
+	await expect( panel( page ).getByRole( 'listitem' ).last() ).toContainText( 'The older one' );
+	await expect( panel( page ).getByRole( 'link', { name: 'Preview here: The older one' } ) ).toBeHidden();
 	await screenshot( page, 'why-panel' );
 	expect( await accessibilityFaults( page, '#wpadminbar + div' ) ).toEqual( [] );
 
@@ -53,6 +55,10 @@ test( 'an owner reads on any page which surveys show there and why the others do
 	await screenshot( page, 'why-panel-phone' );
 	expect( await accessibilityFaults( page, '#wpadminbar + div' ) ).toEqual( [] );
 
+	await entry( page, 'The older one' ).getByRole( 'heading' ).click();
+	await page.getByText( /Other checks that pass/ ).click();
+	await screenshot( page, 'why-panel-phone-open' );
+	expect( await accessibilityFaults( page, '#wpadminbar + div' ) ).toEqual( [] );
 	await page.getByRole( 'link', { name: 'Preview here: The older one' } ).click();
 	await expect( page ).toHaveURL( `${ address }?userfeedback_preview=${ String( older.id ) }` );
 	await expect( floating( page ) ).toContainText( 'Older?' );

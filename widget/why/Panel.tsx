@@ -10,6 +10,7 @@ interface Props {
 export function Panel( { data, verdicts, onClose }: Props ) {
 	const { strings } = data;
 	const isShown = ( { where }: SurveyVerdict ): boolean => where !== 'none';
+	const sorted = [ ...verdicts.filter( isShown ), ...verdicts.filter( ( verdict ) => ! isShown( verdict ) ) ];
 
 	return (
 		<div class="panel" role="dialog" aria-labelledby="title" tabIndex={ -1 }>
@@ -36,7 +37,7 @@ export function Panel( { data, verdicts, onClose }: Props ) {
 						</p>
 					) }
 					<ul class="surveys">
-						{ verdicts.map( ( verdict ) => (
+						{ sorted.map( ( verdict ) => (
 							<Survey key={ verdict.survey.id } verdict={ verdict } data={ data } />
 						) ) }
 					</ul>
@@ -54,39 +55,79 @@ export function Panel( { data, verdicts, onClose }: Props ) {
 	);
 }
 
-function Survey( { verdict: { survey, where, checks }, data }: { verdict: SurveyVerdict; data: WhyData } ) {
+interface SurveyProps {
+	verdict: SurveyVerdict;
+	data: WhyData;
+}
+
+/** One that shows is open; of the others a line says what is in the way first, and opens to the rest. */
+function Survey( { verdict, data }: SurveyProps ) {
+	const { survey, where, checks } = verdict;
+	const { strings } = data;
+	const failing = checks.filter( ( { holds } ) => ! holds );
+	const passing = checks.filter( ( { holds } ) => holds );
+
+	if ( where !== 'none' ) {
+		return (
+			<li>
+				<div class="head">
+					<h3>{ survey.title }</h3>
+					<span class={ `state ${ where }` }>{ strings[ where ] }</span>
+				</div>
+				<Rules checks={ checks } />
+				<Actions verdict={ verdict } data={ data } />
+			</li>
+		);
+	}
+	const [ first ] = failing;
+	return (
+		<li>
+			<details>
+				<summary>
+					<h3>{ survey.title }</h3>
+					{ data.preview === 0 && (
+						<p class="sum">{ first ? strings.because.replace( '%s', () => first.text ) : strings.none }</p>
+					) }
+				</summary>
+				{ failing.length > 1 && <Rules checks={ failing } /> }
+				{ passing.length > 0 && (
+					<details class="passes">
+						<summary>{ strings.passes.replace( '%s', String( passing.length ) ) }</summary>
+						<Rules checks={ passing } />
+					</details>
+				) }
+				<Actions verdict={ verdict } data={ data } />
+			</details>
+		</li>
+	);
+}
+
+function Actions( { verdict: { survey, where }, data }: SurveyProps ) {
 	const { strings } = data;
 	const isOfPage = survey.kept === 'page_off' || survey.kept === 'page_other';
 
 	return (
-		<li>
-			<div class="head">
-				<h3>{ survey.title }</h3>
-				{ ( data.preview === 0 || where === 'previewed' ) && (
-					<span class={ `state ${ where }` }>{ strings[ where ] }</span>
-				) }
-			</div>
-			<ul class="checks">
-				{ checks.map( ( check ) => (
-					<Rule key={ check.text } check={ check } />
-				) ) }
-			</ul>
-			<p class="actions">
-				{ where !== 'previewed' && (
-					<a
-						class="button"
-						href={ here( survey.id ) }
-						aria-label={ `${ strings.preview }: ${ survey.title }` }
-					>
-						{ strings.preview }
-					</a>
-				) }
-				<a href={ survey.edit } aria-label={ `${ strings.edit }: ${ survey.title }` }>
-					{ strings.edit }
+		<p class="actions">
+			{ where !== 'previewed' && (
+				<a class="button" href={ here( survey.id ) } aria-label={ `${ strings.preview }: ${ survey.title }` }>
+					{ strings.preview }
 				</a>
-				{ isOfPage && data.edit_page !== '' && <a href={ data.edit_page }>{ strings.edit_page }</a> }
-			</p>
-		</li>
+			) }
+			<a href={ survey.edit } aria-label={ `${ strings.edit }: ${ survey.title }` }>
+				{ strings.edit }
+			</a>
+			{ isOfPage && data.edit_page !== '' && <a href={ data.edit_page }>{ strings.edit_page }</a> }
+		</p>
+	);
+}
+
+function Rules( { checks }: { checks: Check[] } ) {
+	return (
+		<ul class="checks">
+			{ checks.map( ( check ) => (
+				<Rule key={ check.text } check={ check } />
+			) ) }
+		</ul>
 	);
 }
 

@@ -1,3 +1,4 @@
+import type { Device } from '../targeting/devices';
 import type { Reason } from '../targeting/eligibility';
 import { isWeb } from '../trust/is-web';
 import { printedData } from '../trust/printed-data';
@@ -30,6 +31,8 @@ export interface WhyData {
 	/** How many surveys are published; beyond the newest only those that may show here are listed. */
 	total: number;
 	words: Partial< Record< Reason | Exclude< Kept, '' >, string > >;
+	/** As `words`, with what a rule asks for as %1$s and what was found as %2$s. */
+	details: Partial< Record< Reason, string > >;
 	holds: Record< Holds, string >;
 	strings: Record<
 		| 'title'
@@ -38,6 +41,10 @@ export interface WhyData {
 		| 'floating'
 		| 'inline'
 		| 'none'
+		| 'because'
+		| 'passes'
+		| 'nothing'
+		| Device
 		| 'previewed'
 		| 'preview'
 		| 'leave'

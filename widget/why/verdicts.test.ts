@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { WidgetPageRule } from '../../src/contract/types';
 import { Jar, manifest, named, survey } from '../testing';
 import type { Here } from '../targeting/eligibility';
 import type { ListedSurvey, WhyData } from './data';
@@ -39,6 +40,10 @@ const data = ( surveys: ListedSurvey[], more: Partial< WhyData > = {} ): WhyData
 		country: 'other country',
 		expired: 'over',
 	},
+	details: {
+		device: 'for %1$s, not %2$s',
+		page_url_contains: 'must contain %1$s, is %2$s',
+	},
 	holds: {
 		published: 'published',
 		not_submitted: 'open',
@@ -50,7 +55,7 @@ const data = ( surveys: ListedSurvey[], more: Partial< WhyData > = {} ): WhyData
 		is_first: 'first',
 	},
 	total: surveys.length,
-	strings: {} as WhyData[ 'strings' ],
+	strings: { desktop: 'computers', mobile: 'phones', nothing: 'nothing' } as WhyData[ 'strings' ],
 	...more,
 } );
 const ruled = ( id: number, floats = true ) =>
@@ -139,8 +144,35 @@ it( 'tells each rule that says no, of every kind, and the ones that hold', () =>
 		{
 			id: 1,
 			where: 'none',
-			holds: [ 'published', 'open', 'country fits', 'floats', 'first' ],
-			fails: [ 'over', 'other device', 'other address' ],
+			holds: [ 'published', 'open', 'country fits', 'floats' ],
+			fails: [ 'over', 'for computers, not phones', 'must contain /shop, is /prices' ],
 		},
+	] );
+} );
+
+it( 'names what a rule asks for and what the page is, and the rule that fails of two of a kind', () => {
+	const rules = ( ...page_rules: WidgetPageRule[] ) =>
+		survey( named( 'why' ), { id: 1, targeting: { devices: [ 'mobile' ], page_rules, by_country: false } } );
+	const fails = ( ...page_rules: WidgetPageRule[] ) =>
+		told(
+			data( [ listed( 1 ) ], {
+				details: {
+					page_url_contains: '%1$s, %2$s',
+					page_or_post_is: '%1$s, %2$s',
+					referrer: '%1$s, %2$s',
+				},
+			} ),
+			manifest( [ rules( ...page_rules ) ] )
+		)[ 0 ]?.fails;
+
+	expect(
+		fails(
+			{ logic: 'page_url_contains', operator: '&&', data: 'price' },
+			{ logic: 'page_url_contains', operator: '&&', data: '$1sale' }
+		)
+	).toEqual( [ '$1sale, /prices' ] );
+	expect( fails( { logic: 'page_or_post_is', operator: '&&', data: [ '12', '15' ] } ) ).toEqual( [ '#12, #15, #7' ] );
+	expect( fails( { logic: 'referrer', operator: '&&', data: 'https://example.net' } ) ).toEqual( [
+		'https://example.net, nothing',
 	] );
 } );

@@ -3,6 +3,7 @@ import { whyNot } from '../targeting/eligibility';
 import type { Here, Known, Reason, Situation } from '../targeting/eligibility';
 import { planFor } from '../targeting/plan';
 import type { Holds, ListedSurvey, WhyData } from './data';
+import { detailOf } from './details';
 
 export interface Check {
 	holds: boolean;
@@ -85,7 +86,7 @@ export function verdictsOn(
 		const failing = failingOf( ruled, now );
 		const checks = [
 			...heldBy( ruled, now, failing ).map( ( rule ) => ( { holds: true, text: data.holds[ rule ] } ) ),
-			...failing.map( ( reason ) => ( { holds: false, text: data.words[ reason ] ?? reason } ) ),
+			...failing.map( ( reason ) => ( { holds: false, text: detailOf( reason, ruled, here, data ) } ) ),
 		];
 		return { survey, where: failing.length ? 'none' : now.where, checks };
 	} );
@@ -122,7 +123,7 @@ function heldBy( { targeting }: WidgetSurvey, now: Situation, failing: readonly 
 		country: targeting.by_country && ! failing.includes( 'country' ),
 		page_rules: targeting.page_rules.length > 0 && ! isRuledOut,
 		may_float: floats,
-		is_first: floats && ! now.floating,
+		is_first: floats && failing.length === 0,
 	};
 	return ( Object.keys( held ) as Holds[] ).filter( ( rule ) => held[ rule ] );
 }
