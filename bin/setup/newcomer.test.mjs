@@ -1,6 +1,6 @@
 /** What somebody is told whose machine lacks something: a folder of stand-in programs is all of PATH. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -82,10 +82,7 @@ describe( 'programs', () => {
 } );
 
 test( 'npm and Composer without a network fail with one line', () => {
-	const checkout = join( bin, 'checkout' );
-	cpSync( join( ROOT, 'bin/setup' ), join( checkout, 'bin/setup' ), { recursive: true } );
-	for ( const file of [ 'package.json', 'composer.json' ] )
-		copyFileSync( join( ROOT, file ), join( checkout, file ) );
+	const checkout = aCheckout();
 	program( 'npm', 'echo "npm error request failed, reason: getaddrinfo EAI_AGAIN registry.example.test"; exit 1' );
 	program( 'composer', 'echo "curl error 6: Could not resolve host"; echo "usage of update"; exit 1' );
 
@@ -93,6 +90,34 @@ test( 'npm and Composer without a network fail with one line', () => {
 
 	expect( said ).toMatch( /can reach no registry\.\n\nWay out: the first start needs the network/ );
 	expect( said ).not.toContain( 'usage of' );
+} );
+
+test( 'a checkout that cannot be written to is named, without a stack trace', () => {
+	const checkout = aCheckout();
+	writeFileSync( join( checkout, '.local' ), 'no folder' );
+
+	const said = tell( "( await at( 'writable.mjs' ) ).ensureWritable();", join( checkout, 'bin/setup' ) );
+
+	expect( said ).toContain( `${ checkout } cannot be written to` );
+	expect( said ).toContain( 'Way out: put the checkout where this user may write.' );
+	expect( said ).not.toContain( '    at ' );
+} );
+
+test( 'the demo sites of a checkout are listed, with how to remove one', () => {
+	const checkout = aCheckout();
+	const list = () =>
+		tell( "console.log( ( await at( 'demo-sites.mjs' ) ).listOfSites() );", join( checkout, 'bin/setup' ) );
+	expect( list() ).toBe( 'There is no demo site in this checkout.\n' );
+
+	const site = join( checkout, '.local/sites/demo-sqlite-8888/wordpress' );
+	mkdirSync( join( site, 'wp-includes' ), { recursive: true } );
+	mkdirSync( join( checkout, '.local/sites/demo-mariadb-8889' ) );
+	writeFileSync( join( site, 'wp-includes/version.php' ), "<?php $wp_version = '7.1.4';" );
+	writeFileSync( join( site, '.installed' ), 'pro' );
+
+	expect( list() ).toMatch( /^--port 8889 --db mariadb: not finished, 0 MB, .*demo-mariadb-8889\n/ );
+	expect( list() ).toMatch( /\n--port 8888 --db sqlite: WordPress 7\.1\.4, pro, 0 MB, .*demo-sqlite-8888\n/ );
+	expect( list() ).toContain( 'rm -r the folder' );
 } );
 
 test( 'an old Node is named, with the one that is needed', () => {
@@ -103,6 +128,15 @@ test( 'an old Node is named, with the one that is needed', () => {
 	expect( said ).toContain( 'This is Node 18.20.4, and Node 20.19 or newer is needed.' );
 	expect( said ).not.toContain( '    at ' );
 } );
+
+/** What sets up, in a checkout of its own. */
+function aCheckout() {
+	const checkout = join( bin, 'checkout' );
+	cpSync( join( ROOT, 'bin/setup' ), join( checkout, 'bin/setup' ), { recursive: true } );
+	for ( const file of [ 'package.json', 'composer.json' ] )
+		copyFileSync( join( ROOT, file ), join( checkout, file ) );
+	return checkout;
+}
 
 /**
  * @param {string} name
