@@ -36,4 +36,4 @@ $GLOBALS['wp_filter'] = array(
 );
 require $argv[1] . '/wp-load.php';
 
-echo json_encode( array_values( preg_grep( '/userfeedback/', $uf_wrong ) ) );
+echo json_encode( array_values( (array) preg_grep( '/userfeedback/', $uf_wrong ) ) );

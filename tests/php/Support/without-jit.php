@@ -35,7 +35,7 @@ foreach ( $uf_runs as $uf_run ) {
 	$uf_tidied = Text::tidied( $uf_run );
 	OwnerText::line( $uf_run );
 	Text::isStorable( $uf_run );
-	BodyGuard::isBare( $uf_run );
+	$uf_bare   = BodyGuard::isBare( $uf_run );
 	Address::read( $uf_run );
 	UserAgent::read( $uf_run );
 	foreach ( array( 'uuid', 'date', 'date-time', 'uri', 'email', 'colour' ) as $uf_format ) {

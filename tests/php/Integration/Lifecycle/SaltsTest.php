@@ -20,8 +20,12 @@ final class SaltsTest extends SiteTestCase {
 	public function test_a_site_with_salts_in_wp_config_is_found_good(): void {
 		$tests = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
 
-		$test = $tests['direct']['userfeedback_salts']['test'] ?? null;
-		self::assertIsCallable( $test );
-		self::assertSame( 'good', $test()['status'] );
+		self::assertIsArray( $tests );
+		self::assertIsArray( $tests['direct'] );
+		self::assertIsArray( $tests['direct']['userfeedback_salts'] );
+		self::assertIsCallable( $tests['direct']['userfeedback_salts']['test'] );
+		$found = $tests['direct']['userfeedback_salts']['test']();
+		self::assertIsArray( $found );
+		self::assertSame( 'good', $found['status'] );
 	}
 }
