@@ -1,4 +1,6 @@
 /** What one response costs, beside the least that WordPress can do on the same site: a row, through REST and through SHORTINIT. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { forSeconds, keepGoing, startClient, at, together } from './load.mjs';
 import { serve, siteNamed } from './site.mjs';
 import { doorsOf, prepareSurvey } from './survey.mjs';
@@ -16,9 +18,41 @@ const SECONDS = 2;
  * @property {import('./load.mjs').Run[]} runs
  */
 
+/**
+ * Without the limit of responses a minute and address, and with one that this one address does not reach: what it costs, and
+ * not what it refuses.
+ */
+const LIMITS = [
+	{ limit: 0, label: 'Rate limit: off' },
+	{ limit: 1_000_000, label: 'Rate limit: on, as on most sites, and never reached' },
+];
+
 /** @param {import('./site.mjs').MariaDb} mariadb */
 export async function run( mariadb ) {
 	const site = await siteNamed( mariadb, 'submit', { fresh: true } );
+	for ( const { limit, label } of LIMITS ) {
+		limitTo( site, limit );
+		console.log( `\n${ label }` );
+		await underThisLimit( site );
+	}
+}
+
+/**
+ * For what is started after this.
+ *
+ * @param {import('./site.mjs').BenchSite} site
+ * @param {number} limit responses a minute for one address and survey
+ */
+function limitTo( site, limit ) {
+	const file = join( site.dir, 'wp-config.php' );
+	const line = /define\( 'USERFEEDBACK_RATE_LIMIT', \d+ \);/;
+	const source = readFileSync( file, 'utf8' );
+	if ( ! line.test( source ) ) throw new Error( 'The site of the bench says nothing of a rate limit.' );
+	writeFileSync( file, source.replace( line, `define( 'USERFEEDBACK_RATE_LIMIT', ${ String( limit ) } );` ) );
+}
+
+/** @param {import('./site.mjs').BenchSite} site */
+async function underThisLimit( site ) {
 	const server = await serve( site );
 	const survey = await prepareSurvey( site, server.url );
 	const targets = targetsOf( server.url, survey );
