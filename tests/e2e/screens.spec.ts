@@ -181,3 +181,105 @@ test( 'what the plan does not have can be reached, and one dialog says what woul
 	await page.keyboard.press( 'Escape' );
 	await expect( page.getByRole( 'button', { name: /Date range/ } ) ).toBeFocused();
 } );
+
+test( 'a page has its heading and the shape of its list before the script runs, and nothing jumps then', async ( {
+	page,
+} ) => {
+	await new Owner( page ).publish( 'Listed', [ { title: 'Why?', type: 'text' } ] );
+	let letGo: () => void = () => undefined;
+	const held = new Promise< void >( ( resolve ) => {
+		letGo = resolve;
+	} );
+	await page.route( /build\/admin\/index\.js/, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await page.goto( SURVEYS, { waitUntil: 'commit' } );
+	const heading = page.getByRole( 'heading', { level: 1, name: 'Surveys' } );
+	await expect( heading ).toBeVisible();
+	await expect( page.locator( '.uf-first .uf-table' ) ).toBeVisible();
+	await screenshot( page, 'before-the-script' );
+	const [ before, header ] = [
+		await heading.boundingBox(),
+		await page.locator( '.uf-screen__header' ).boundingBox(),
+	];
+	letGo();
+	await page
+		.getByRole( 'row', { name: /Listed/ } )
+		.first()
+		.waitFor();
+	expect( await heading.boundingBox() ).toEqual( before );
+	expect( await page.locator( '.uf-screen__header' ).boundingBox() ).toEqual( header );
+} );
+
+test( 'a shortcode reads from left to right on a page that does not, and a click copies it', async ( {
+	page,
+	context,
+} ) => {
+	await context.grantPermissions( [ 'clipboard-read', 'clipboard-write' ] );
+	const survey = await new Owner( page ).publish( 'Code', [ { title: 'Why?', type: 'text' } ] );
+	await page.goto( SURVEYS );
+	const code = page.getByRole( 'button', {
+		name: `Copy the shortcode [userfeedback id="${ String( survey.id ) }"]`,
+	} );
+	await code.waitFor();
+	await page.evaluate( () => {
+		document.documentElement.dir = 'rtl';
+	} );
+	expect( await code.evaluate( ( element ) => getComputedStyle( element ).direction ) ).toBe( 'ltr' );
+	await code.click();
+	await expect( page.getByText( 'Copied to Clipboard' ).first() ).toBeVisible();
+	expect( await page.evaluate( () => navigator.clipboard.readText() ) ).toBe(
+		`[userfeedback id="${ String( survey.id ) }"]`
+	);
+	await screenshot( page, 'shortcode-rtl' );
+} );
+
+test( 'all letters of a form are those of wp-admin', async ( { page } ) => {
+	const survey = await new Owner( page ).publish( 'Letters', LONG.slice( 0, 1 ) );
+	await page.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions` );
+	await page.getByRole( 'textbox', { name: 'Option 1' } ).waitFor();
+	const others = await page.evaluate( () => {
+		const wanted = getComputedStyle( document.body ).fontFamily;
+		return [
+			...document.querySelectorAll(
+				'#userfeedback-app :is(input, button, label, legend, select, textarea, p, h1, h2)'
+			),
+		]
+			.filter( ( element ) => getComputedStyle( element ).fontFamily !== wanted )
+			.map( ( { outerHTML } ) => outerHTML.slice( 0, 80 ) );
+	} );
+	expect( others ).toEqual( [] );
+} );
+
+test( 'an emoji in a title stays a letter, whatever the browser can draw', async ( { page } ) => {
+	await page.addInitScript( () => {
+		Object.defineProperty( HTMLCanvasElement.prototype, 'getContext', { value: () => null } ); // WordPress's script then takes the browser for an old one.
+	} );
+	await new Owner( page ).publish( 'Tea 🍵 time', [ { title: 'Why?', type: 'text' } ] );
+	await page.goto( SURVEYS );
+	await expect( page.getByRole( 'row', { name: /Tea 🍵 time/ } ).first() ).toBeVisible();
+	await expect( page.locator( '#userfeedback-app img' ) ).toHaveCount( 0 );
+	await expect( page.locator( 'script[src*="emoji"], #wp-emoji-settings' ) ).toHaveCount( 0 );
+} );
+
+test( 'two clicks on Save, Trash or Apply do it once', async ( { page } ) => {
+	const owner = new Owner( page );
+	const survey = await owner.publish( 'Clicked twice', [ { title: 'Why?', type: 'text' } ] );
+	const sent: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( request.method() === 'POST' && /userfeedback\/v1\/surveys/.test( request.url() ) ) {
+			sent.push( new URL( request.url() ).pathname.replace( /^.*userfeedback\/v1/, '' ) );
+		}
+	} );
+	await page.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions` );
+	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( 'Why not?' );
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).dblclick();
+	await expect( page.getByText( 'Saved!' ).first() ).toBeVisible();
+	await page.goto( SURVEYS );
+	const row = page.getByRole( 'row', { name: /Clicked twice/ } ).first();
+	await row.hover();
+	await row.getByRole( 'button', { name: 'Trash' } ).dblclick();
+	await expect( row ).toHaveCount( 0 );
+	expect( sent ).toEqual( [ '/surveys', '/surveys/trash' ] );
+} );

@@ -132,7 +132,7 @@ final class AdminPagesTest extends SiteTestCase {
 		$this->as_role_with( Can::VIEW );
 		$with = PluginLinks::add( $links );
 		self::assertSame( array( 'userfeedback_surveys', 'deactivate' ), array_keys( $with ) );
-		self::assertStringContainsString( 'admin.php?page=userfeedback_surveys', $with['userfeedback_surveys'] );
+		self::assertStringContainsString( 'admin.php?page=userfeedback_surveys', implode( '', $with ) );
 
 		$this->module()->register();
 		self::assertNotFalse( has_filter( 'plugin_action_links_' . plugin_basename( USERFEEDBACK_FILE ) ) );

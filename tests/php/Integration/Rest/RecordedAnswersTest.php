@@ -15,10 +15,11 @@ use UserFeedback\Tests\Support\RestTestCase;
 final class RecordedAnswersTest extends RestTestCase {
 
 	private const FOLDER = 'tests/fixtures/rest';
+	private const COOKIE = 'userfeedback-survey-';
 
 	private int $questions = 0;
 
-	/** Ids of this run to those of the files: 1, 2, … in the order in which surveys were made. @var array<int, int> */
+	/** @var array<int, int> ids of this run to those of the files: 1, 2, … in the order in which surveys were made. */
 	private array $ids = array();
 
 	protected function setUp(): void {
@@ -121,7 +122,8 @@ final class RecordedAnswersTest extends RestTestCase {
 			} elseif ( is_int( $value ) && ( 'id' === $key || is_int( $key ) ) ) {
 				$body[ $key ] = $this->ids[ $value ] ?? $value;
 			} elseif ( is_string( $value ) && 'cookie_name' === $key ) {
-				$body[ $key ] = (string) preg_replace_callback( '/\d+$/', fn( array $found ): string => (string) ( $this->ids[ (int) $found[0] ] ?? $found[0] ), $value );
+				$id           = (int) substr( $value, strlen( self::COOKIE ) );
+				$body[ $key ] = self::COOKIE . ( $this->ids[ $id ] ?? $id );
 			}
 		}
 		return $body;
