@@ -22,7 +22,7 @@ const CLOSED = '~(^|[/\\\\])\.|/wp-content/+database(/|$)|\.log$~i';
 
 /** @var array<string, string> $_SERVER */
 $host  = strtolower( (string) preg_replace( '/:' . $_SERVER['SERVER_PORT'] . '$/D', '', $_SERVER['HTTP_HOST'] ?? '' ) );
-$names = array_filter( [ '127.0.0.1', 'localhost', strtolower( (string) getenv( 'UF_HOST' ) ) ] );
+$names = array_diff( [ '127.0.0.1', 'localhost', strtolower( (string) getenv( 'UF_HOST' ) ) ], [ '' ] );
 $path  = '/' . ltrim( rawurldecode( explode( '?', $_SERVER['REQUEST_URI'] )[0] ), '/' );
 if ( ! in_array( $host, $names, true ) || 1 === preg_match( CLOSED, $path ) || 1 === preg_match( CLOSED, $_SERVER['SCRIPT_NAME'] ) ) {
 	http_response_code( 403 );
