@@ -12,6 +12,7 @@ use UserFeedback\Choices\ChoicesController;
 use UserFeedback\Choices\FindPages;
 use UserFeedback\Choices\RuleChoices;
 use UserFeedback\Caches\ChangesModule;
+use UserFeedback\Caches\LoaderSwitch;
 use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CheckCollector;
 use UserFeedback\Collector\CollectorModule;
@@ -62,6 +63,7 @@ use UserFeedback\Rest\ErrorMapper;
 use UserFeedback\Rest\Router;
 use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Settings\Rights;
+use UserFeedback\Settings\SaveSettings;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\ChangeStatus;
 use UserFeedback\Surveys\DeleteSurveys;
@@ -124,11 +126,11 @@ final class Plugin {
 	}
 
 	public function caches(): CacheParts {
-		return $this->caches ??= new CacheParts( $this->clock, $this->surveys, $this->allowed( ... ) );
+		return $this->caches ??= new CacheParts( $this->clock, $this->surveys, $this->allowed( ... ), fn(): SaveSettings => $this->settings()->save );
 	}
 
 	public function saveSurvey(): SaveSurvey {
-		return new SaveSurvey( $this->surveys, new LookOfNewSurveys( $this->settings()->current ), $this->clock, $this->allowed( ... ) );
+		return new SaveSurvey( $this->surveys, new LookOfNewSurveys( $this->settings()->current ), $this->clock, $this->allowed( ... ), fn(): string => $this->caches()->keptPages()->note() );
 	}
 
 	public function responseParts(): ResponseParts {
@@ -208,7 +210,8 @@ final class Plugin {
 			new Late( array( 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ), fn(): Module => $this->privacyModule() ),
 			new Late( array( 'userfeedback_process' ), fn(): Module => new RateLimitModule( $this->accept->rateLimit( ... ) ) ),
 			new Late( array( 'userfeedback_check_collector', 'cron_schedules', 'admin_init', 'site_status_tests' ), fn(): Module => new CollectorModule( $this->collector() ) ),
-			new Late( array( 'admin_init', 'userfeedback_surveys_changed', ChangesModule::EVENT, ...ChangesModule::WRITES ), fn(): Module => $this->caches()->module() ),
+			new Late( array( 'admin_init', 'site_status_tests', 'userfeedback_surveys_changed', ChangesModule::EVENT, ...ChangesModule::WRITES ), fn(): Module => $this->caches()->changesModule() ),
+			new Late( array( 'admin_init', 'admin_post_' . LoaderSwitch::ACTION ), fn(): Module => $this->caches()->loaderSwitch() ),
 			...$this->widget->modules(),
 		);
 	}

@@ -24,13 +24,14 @@ final class ChangesModule implements Module {
 		'update_site_option_' . LicenceStore::OPTION,
 	);
 
-	public function __construct( private readonly TellChange $tell, private readonly ReadShown $read, private readonly PageCaches $caches, private readonly Clock $clock ) {}
+	public function __construct( private readonly TellChange $tell, private readonly ReadShown $read, private readonly PageCaches $caches, private readonly CacheHealth $health, private readonly Clock $clock ) {}
 
 	public function register(): void {
 		foreach ( array( self::EVENT, ...self::WRITES ) as $hook ) {
 			add_action( $hook, array( $this, 'look' ), 10, 0 );
 		}
 		add_action( 'admin_init', array( $this, 'plan' ) );
+		add_filter( 'site_status_tests', array( $this->health, 'addTest' ) );
 		add_action( 'userfeedback_surveys_changed', array( $this->caches, 'drop' ), 10, 0 );
 	}
 

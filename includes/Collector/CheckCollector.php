@@ -16,15 +16,20 @@ final class CheckCollector {
 	/** Seconds. */
 	private const PATIENCE = 5;
 
-	private bool $is_rest_closed = false;
-
 	public function __construct( private readonly CollectorState $state, private readonly CollectorSignature $signature, private readonly string $plugin_file, private readonly string $version ) {}
 
 	/** Asks now, and keeps what it finds. */
 	public function run(): bool {
-		$is_reached = ! $this->othersListen() && $this->isReached() && ! $this->isRestRefused();
+		$is_reached = ! $this->isOthersWish() && $this->isReached();
 		$this->state->save( $is_reached, $this->address(), $this->version, AllowedOrigins::hosts() );
 		return $is_reached;
+	}
+
+	/** Whether a visitor gets an answer from the site's routes: pages older than ten minutes ask them which surveys are live. */
+	public function isRestOpen(): bool {
+		$answer = wp_remote_get( rest_url( Router::NAMESPACE . '/widget/manifest' ), $this->options() );
+		$said   = json_decode( wp_remote_retrieve_body( $answer ), true );
+		return is_array( $said ) && is_array( $said['surveys'] ?? null );
 	}
 
 	/** For a visitor's page: the collector's address, or nothing where REST must do. */
@@ -33,7 +38,7 @@ final class CheckCollector {
 		if ( ! $this->state->isOnAt( $address, $this->version ) ) {
 			return '';
 		}
-		if ( $this->othersListen() ) {
+		if ( $this->isOthersWish() ) {
 			$this->state->turnOff(); // Pages from caches still name it.
 			return '';
 		}
@@ -44,25 +49,18 @@ final class CheckCollector {
 		return $this->state->isOf( $this->version );
 	}
 
-	public function othersListen(): bool {
+	/** Other plugins, or the owner in code, want all answers to go through WordPress whole. */
+	public function isOthersWish(): bool {
+		/**
+		 * Whether visitors may use the collector, where the site's check of it reaches it.
+		 *
+		 * @param bool $use default true.
+		 */
+		return true !== apply_filters( 'userfeedback_use_collector', true ) || $this->othersListen();
+	}
+
+	private function othersListen(): bool {
 		return array() !== array_filter( self::NEED_REST, static fn( string $hook ): bool => false !== has_filter( $hook ) );
-	}
-
-	/** The last run found that strangers are kept out of the REST API. */
-	public function isRestClosed(): bool {
-		return $this->is_rest_closed;
-	}
-
-	/**
-	 * An owner who keeps strangers out of the REST API by a plugin or by the server means this door too. A server that
-	 * merely does not find the address, or is broken, has refused nobody.
-	 */
-	private function isRestRefused(): bool {
-		$answer               = wp_remote_get( rest_url( Router::NAMESPACE . '/widget/manifest' ), $this->options() );
-		$status               = (int) wp_remote_retrieve_response_code( $answer );
-		$is_refused           = in_array( $status, array( 401, 403 ), true ) || ( $status >= 400 && $status < 500 && isset( ( (array) json_decode( wp_remote_retrieve_body( $answer ), true ) )['code'] ) );
-		$this->is_rest_closed = $is_refused;
-		return $is_refused;
 	}
 
 	private function isReached(): bool {
@@ -75,21 +73,20 @@ final class CheckCollector {
 				),
 				$this->address()
 			),
-			$this->options()
+			array( 'limit_response_size' => 1024 ) + $this->options()
 		);
 		$said   = json_decode( wp_remote_retrieve_body( $answer ), true );
 		$signed = is_array( $said ) ? $said['signed'] ?? null : null;
 		return is_string( $signed ) && $this->signature->isNonce( $nonce ) && hash_equals( $this->signature->of( $nonce ), $signed );
 	}
 
-	/** @return array{timeout: int, redirection: int, limit_response_size: int, sslverify: bool} */
+	/** @return array{timeout: int, redirection: int, sslverify: bool} */
 	private function options(): array {
 		return array(
-			'timeout'             => self::PATIENCE,
-			'redirection'         => 0,
-			'limit_response_size' => 1024,
+			'timeout'     => self::PATIENCE,
+			'redirection' => 0,
 			/** This filter is documented in wp-includes/class-wp-http-streams.php */
-			'sslverify'           => true === apply_filters( 'https_local_ssl_verify', false ),
+			'sslverify'   => true === apply_filters( 'https_local_ssl_verify', false ),
 		);
 	}
 

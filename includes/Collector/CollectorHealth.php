@@ -5,30 +5,49 @@ namespace UserFeedback\Collector;
 
 use UserFeedback\Responses\HealthActions;
 
-/** The collector as Site Health shows it. A site without it takes every answer all the same. */
+/** The two doors for what visitors send and ask, as Site Health shows them: the collector, and the site's REST API. */
 final class CollectorHealth {
 
 	/** @return array<string, mixed> of the shape that WordPress's `site_status_tests` wants. */
-	public static function of( bool $is_on, bool $others_listen, bool $is_rest_closed ): array {
+	public static function of( bool $is_on, bool $is_others_wish, bool $is_rest_open ): array {
 		return array(
-			'label'       => $is_on ? __( 'Survey answers take the short way', 'userfeedback' ) : __( 'Survey answers go through the REST API', 'userfeedback' ),
-			'status'      => $is_on || $others_listen ? 'good' : 'recommended',
+			'label'       => self::label( $is_on, $is_rest_open ),
+			'status'      => self::status( $is_on, $is_others_wish, $is_rest_open ),
 			'badge'       => array(
-				'label' => __( 'Performance', 'userfeedback' ),
+				'label' => $is_rest_open ? __( 'Performance', 'userfeedback' ) : __( 'UserFeedback', 'userfeedback' ),
 				'color' => 'blue',
 			),
-			'description' => '<p>' . esc_html( self::description( $is_on, $others_listen, $is_rest_closed ) ) . '</p>',
-			'actions'     => $is_on || $others_listen ? '' : HealthActions::checkAgain(),
+			'description' => '<p>' . esc_html( self::description( $is_on, $is_others_wish, $is_rest_open ) ) . '</p>',
+			'actions'     => $is_on || $is_others_wish ? '' : HealthActions::checkAgain(),
 			'test'        => 'userfeedback_collector',
 		);
 	}
 
-	private static function description( bool $is_on, bool $others_listen, bool $is_rest_closed ): string {
+	private static function status( bool $is_on, bool $is_others_wish, bool $is_rest_open ): string {
 		return match ( true ) {
-			$is_on         => __( 'Answers to surveys are taken by a small script of UserFeedback that loads only the core of WordPress.', 'userfeedback' ),
-			$others_listen => __( 'Another plugin looks at each answer before it is stored, and that needs all of WordPress.', 'userfeedback' ),
-			$is_rest_closed => __( 'This site refuses visitors its REST API, so UserFeedback keeps its other way in closed as well, and no answer arrives. Let visitors reach the addresses that begin with /wp-json/userfeedback/v1/ in the plugin or on the server that refuses them.', 'userfeedback' ),
-			default        => __( 'Your server does not let the script includes/Widget/collect.php of UserFeedback be called, or it lies where WordPress cannot be found. Every answer is taken through the REST API, which costs the server about six times as much.', 'userfeedback' ),
+			$is_rest_open => $is_on || $is_others_wish ? 'good' : 'recommended',
+			$is_on        => 'recommended',
+			default       => 'critical',
+		};
+	}
+
+	private static function label( bool $is_on, bool $is_rest_open ): string {
+		return match ( true ) {
+			! $is_rest_open && ! $is_on => __( 'Survey answers cannot reach your site', 'userfeedback' ),
+			! $is_rest_open             => __( 'Visitors cannot ask the REST API which surveys are live', 'userfeedback' ),
+			$is_on                      => __( 'Survey answers take the short way', 'userfeedback' ),
+			default                     => __( 'Survey answers go through the REST API', 'userfeedback' ),
+		};
+	}
+
+	private static function description( bool $is_on, bool $is_others_wish, bool $is_rest_open ): string {
+		$setting = __( 'Look in your security plugin for a setting that closes the REST API to visitors who are not logged in, often called "Disallow unauthorized REST requests" or "Disable REST API", and let the addresses that begin with userfeedback/v1 through.', 'userfeedback' );
+		return match ( true ) {
+			! $is_rest_open && ! $is_on => __( 'Neither the REST API nor the script includes/Widget/collect.php of UserFeedback answers visitors. Answers are kept in their browsers for up to 30 days and are lost then.', 'userfeedback' ) . ' ' . $setting,
+			! $is_rest_open             => __( 'Answers are taken, but a page that comes from a cache cannot learn which surveys are live: after a day it shows none.', 'userfeedback' ) . ' ' . $setting,
+			$is_on                      => __( 'Answers to surveys are taken by a small script of UserFeedback that loads only the core of WordPress.', 'userfeedback' ),
+			$is_others_wish              => __( 'Another plugin looks at each answer before it is stored, which needs all of WordPress, or wants the short way closed.', 'userfeedback' ),
+			default                     => __( 'Your server does not let the script includes/Widget/collect.php of UserFeedback be called, or it lies where WordPress cannot be found. Every answer is taken through the REST API, which costs the server about six times as much.', 'userfeedback' ),
 		};
 	}
 }

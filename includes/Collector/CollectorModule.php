@@ -75,6 +75,6 @@ final class CollectorModule implements Module {
 
 	/** @return array<string, mixed> */
 	public function tellHealth(): array {
-		return CollectorHealth::of( $this->check(), $this->check->othersListen(), $this->check->isRestClosed() );
+		return CollectorHealth::of( $this->check(), $this->check->isOthersWish(), $this->check->isRestOpen() );
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Lifecycle;
 
+use UserFeedback\Caches\KeptPages;
 use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Database\Db;
@@ -30,6 +31,7 @@ final class Uninstaller {
 		'userfeedback_schema',
 		'userfeedback_schema.lock',
 		'userfeedback_secrets',
+		KeptPages::OPTION,
 		TellChange::OPTION,
 		'userfeedback_write_key',
 		SettingsRepository::OPTION,

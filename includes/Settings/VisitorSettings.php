@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Settings;
 
 /**
- * The few settings that visitors' requests ask for: how much of an address is kept (none, truncated or full) and the
- * words on the widget's buttons.
+ * The few settings that visitors' requests ask for: how much of an address is kept (none, truncated or full), the words
+ * on the widget's buttons, and whether each page has the loader.
  *
  * A copy of them, because WordPress has it in memory with its other small options, while reading all settings would be
  * a query of its own on each page and with each answer.
@@ -15,6 +15,9 @@ final class VisitorSettings {
 	public const OPTION = 'userfeedback_visitor_settings';
 
 	private const NAMES = array( 'ip_storage', 'skip_text', 'next_text' );
+
+	/** Kept only where it is on. */
+	private const EVERY_PAGE = 'loader_on_every_page';
 
 	public static function ipStorage(): string {
 		$chosen = self::text( 'ip_storage' );
@@ -26,6 +29,10 @@ final class VisitorSettings {
 		$kept = get_option( self::OPTION, array() );
 		$text = is_array( $kept ) ? $kept[ $name ] ?? '' : '';
 		return is_string( $text ) ? $text : '';
+	}
+
+	public static function isLoaderOnEveryPage(): bool {
+		return '' !== self::text( self::EVERY_PAGE );
 	}
 
 	/** @return array<array-key, mixed> those that visitors see. */
@@ -46,6 +53,7 @@ final class VisitorSettings {
 	/** @return array<string, string> */
 	private static function of( Settings $settings ): array {
 		$texts = array_combine( self::NAMES, array_map( array( $settings, 'text' ), self::NAMES ) );
+		$texts[ self::EVERY_PAGE ] = $settings->isOn( self::EVERY_PAGE ) ? 'on' : '';
 		return array_filter( $texts, static fn( string $text ): bool => ! in_array( $text, array( '', 'none' ), true ) );
 	}
 }

@@ -25,8 +25,11 @@ use UserFeedback\Surveys\Templates\SurveyTemplates;
  */
 final class SaveSurvey {
 
-	/** @param Closure(): Entitlements $entitlements what the site may use now. */
-	public function __construct( private readonly SurveyRepository $surveys, private readonly LookOfNewSurveys $look, private readonly Clock $clock, private readonly Closure $entitlements ) {}
+	/**
+	 * @param Closure(): Entitlements $entitlements what the site may use now.
+	 * @param Closure(): string       $cache_note   when pages show it that come from a cache; empty where all show it at once.
+	 */
+	public function __construct( private readonly SurveyRepository $surveys, private readonly LookOfNewSurveys $look, private readonly Clock $clock, private readonly Closure $entitlements, private readonly Closure $cache_note ) {}
 
 	/**
 	 * @param bool $may_tell whoever saves may decide whom responses are told to.
@@ -167,7 +170,7 @@ final class SaveSurvey {
 	private function message( Survey $survey ): string {
 		return match ( true ) {
 			$survey->isScheduled( $this->clock->now() ) => __( 'Survey scheduled.', 'userfeedback' ),
-			SurveyStatus::PUBLISH === $survey->status   => __( 'Survey published.', 'userfeedback' ),
+			SurveyStatus::PUBLISH === $survey->status   => trim( __( 'Survey published.', 'userfeedback' ) . ' ' . ( $this->cache_note )() ),
 			default                                     => __( 'Saved as a Draft.', 'userfeedback' ),
 		};
 	}

@@ -13,6 +13,9 @@ final class ManifestController {
 
 	private const CACHE = 'public, max-age=60';
 
+	/** For a page on which nothing would show: its browser alone keeps the answer, so that it asks once an hour and needs no storage of ours for that. */
+	private const CALM = 'private, max-age=3600';
+
 	public function __construct( private readonly Candidates $candidates, private readonly ManifestMapper $mapper ) {}
 
 	/** @throws Invalid */
@@ -23,7 +26,7 @@ final class ManifestController {
 		// Weak, and not of the moment it was made: what a browser has is as good as a new one until something else differs.
 		$etag    = 'W/"' . md5( (string) wp_json_encode( array_diff_key( $manifest, array( 'made_at' => true ) ) ) ) . '"';
 		$headers = array(
-			'Cache-Control' => self::CACHE,
+			'Cache-Control' => true === ( $query['calm'] ?? false ) ? self::CALM : self::CACHE,
 			'ETag'          => $etag,
 		);
 		return self::has( $request->etag(), $etag ) ? new Reply( null, 304, $headers ) : new Reply( $manifest, null, $headers );

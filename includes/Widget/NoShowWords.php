@@ -23,6 +23,7 @@ final class NoShowWords {
 			'no_question_types'   => __( 'The survey has questions of a type that the plan does not have, or whose Question Types add-on is not active.', 'userfeedback' ),
 			'no_targeting'        => __( 'The survey is for some pages only, and the Targeting add-on is not active or not in the plan.', 'userfeedback' ),
 			'no_geo_restrictions' => __( 'The survey is for some countries only, and the Geo Restrictions add-on is not active or not in the plan.', 'userfeedback' ),
+			'unreachable'         => __( 'The page is older than a day, and the site did not answer when it was asked which surveys are live.', 'userfeedback' ),
 			'device'              => __( 'The survey is not for this kind of device.', 'userfeedback' ),
 			'desktop_only'        => __( 'The survey waits for the mouse to leave the page, which only happens on desktop computers.', 'userfeedback' ),
 			'expired'             => __( 'The survey has expired.', 'userfeedback' ),

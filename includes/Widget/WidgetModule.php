@@ -4,9 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\Widget;
 
 use Closure;
+use UserFeedback\Caches\TellChange;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Module;
+use UserFeedback\Settings\VisitorSettings;
 
 /** Puts the manifest and the loader on pages that have a survey to show, and nothing on others. */
 final class WidgetModule implements Module {
@@ -80,6 +82,11 @@ final class WidgetModule implements Module {
 		}
 		$page       = PageContext::current();
 		$candidates = $this->candidates->with( $page, $this->places->ids(), $roles, current_user_can( Can::EDIT->value ) );
-		return array() === $candidates ? null : ( $this->mapper )()->toArray( $candidates, $page, false, $roles );
+		return array() === $candidates && ! $this->isLoaderWanted() ? null : ( $this->mapper )()->toArray( $candidates, $page, false, $roles );
+	}
+
+	/** Also without a survey to show: the page may lie in a cache that nobody can tell when there is one. */
+	private function isLoaderWanted(): bool {
+		return VisitorSettings::isLoaderOnEveryPage() && TellChange::isAnyLive();
 	}
 }

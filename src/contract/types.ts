@@ -191,6 +191,7 @@ export interface ManifestQuery {
 	 * @maxItems 20
 	 */
 	inline?: number[];
+	calm?: boolean;
 }
 export interface NoticeDismissal {
 	notice_id: string;
@@ -533,6 +534,7 @@ export interface Settings {
 	widget_custom_logo: string;
 	skip_text: string;
 	next_text: string;
+	loader_on_every_page: boolean;
 	/**
 	 * @maxItems 9999
 	 */
@@ -597,6 +599,7 @@ export interface SettingsDraft {
 		widget_custom_logo?: string;
 		skip_text?: string;
 		next_text?: string;
+		loader_on_every_page?: boolean;
 		/**
 		 * @maxItems 9999
 		 */
@@ -1095,7 +1098,7 @@ export interface WidgetSurvey {
 	cookie_name: string;
 	nonce: string;
 	questions: WidgetQuestion[];
-	lacks: '' | 'no_question_types' | 'no_targeting' | 'no_geo_restrictions';
+	lacks: '' | 'no_question_types' | 'no_targeting' | 'no_geo_restrictions' | 'unreachable';
 	targeting: WidgetTargeting;
 	behavior: WidgetBehavior;
 	thank_you: WidgetThankYou;

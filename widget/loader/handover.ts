@@ -1,5 +1,5 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
-import type { cookies } from '../memory/cookies';
+import type { Cookies } from '../memory/cookies';
 import type { Jar } from '../memory/jar';
 import type { Plan } from '../targeting/plan';
 import type { Places } from './places';
@@ -59,7 +59,7 @@ declare global {
 		UserFeedback?: Partial< UserFeedbackApi > & {
 			_bundle?: SurveyBundle;
 			/** Of the loader, for the bundle. */
-			_cookies?: typeof cookies;
+			_cookies?: Cookies;
 		};
 		userfeedback_no_show_reasons?: Record< number, string >;
 	}

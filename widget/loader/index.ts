@@ -1,8 +1,25 @@
 import { run } from './run';
 
-// Deferred, delayed, combined or moved by an optimiser: only the manifest has to be there, and it is once the page is.
-if ( document.readyState === 'loading' ) {
-	document.addEventListener( 'DOMContentLoaded', run );
-} else {
-	run();
+/**
+ * Deferred, delayed, combined or moved by an optimiser: only the manifest has to be there, and it is once the page is.
+ * A page that a browser has prepared is nobody's yet, and no time counts before somebody sees it.
+ */
+function begin(): void {
+	const awaited = document.prerendering
+		? 'prerenderingchange'
+		: document.readyState === 'loading' && 'DOMContentLoaded';
+	if ( awaited ) {
+		document.addEventListener( awaited, begin );
+	} else {
+		run();
+	}
+}
+
+begin();
+
+declare global {
+	interface Document {
+		/** Not in every browser. */
+		readonly prerendering?: boolean;
+	}
 }

@@ -1,4 +1,4 @@
-import { isOurScript } from '../trust/our-script';
+import { isOurScript, own } from '../trust/our-script';
 import type { SurveyBundle } from './handover';
 import { stage } from './stage';
 
@@ -21,6 +21,7 @@ export function loadBundle( address: string ): Promise< SurveyBundle | undefined
 		}
 		const script = document.createElement( 'script' );
 		script.src = address;
+		script.nonce = own?.nonce ?? ''; // A page may let only scripts run that have it.
 		script.onload = script.onerror = finish;
 		document.head.append( script );
 	} );

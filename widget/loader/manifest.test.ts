@@ -57,7 +57,28 @@ it( 'makes do with the printed one for a day when the server cannot be reached',
 } );
 
 it( 'shows nothing rather than something older than a day', async () => {
-	expect( await currentManifest( printed, [], after( 90_000 ), offline().get ) ).toBe( null );
+	const { surveys } = await currentManifest( printed, [], after( 90_000 ), offline().get );
+
+	expect( surveys.map( ( { id, lacks } ) => [ id, lacks ] ) ).toEqual( [ [ 3, 'unreachable' ] ] );
+} );
+
+it( 'lets the browser keep the answer for an hour where nothing printed would show, so that a visit asks once', async () => {
+	const { asked, get } = answering( 200, fresh );
+
+	await currentManifest( printed, [], after( 3600 ), get, true );
+
+	expect( asked.map( ( { url } ) => new URL( url ).search ) ).toEqual( [ '?page=7&calm=1' ] );
+} );
+
+it( 'keeps the words and the page that were printed, as the server knows neither the language nor an archive', async () => {
+	const german = { ...printed, strings: { ...printed.strings, skip: 'Überspringen' } };
+	const { get } = answering( 200, { ...fresh, page: { ...fresh.page, id: 0, name: '' } } );
+
+	const now = await currentManifest( german, [], after( 3600 ), get );
+
+	expect( now.surveys ).toEqual( fresh.surveys );
+	expect( now.strings.skip ).toBe( 'Überspringen' );
+	expect( now.page ).toEqual( printed.page );
 } );
 
 it( 'asks nobody for a preview', async () => {

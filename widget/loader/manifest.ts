@@ -14,19 +14,31 @@ export function printedManifest( document: Document ): WidgetManifest | null {
 
 /**
  * The manifest to decide on. A page may have lain in a cache for days, so an old one is asked for anew; while the
- * server cannot be reached the printed one serves for a day, and after that nothing is shown.
+ * server cannot be reached the printed one serves for a day, and after that its surveys are kept back for that reason.
+ * What is the page's own stays: its language, and which page it is, of which it knows more than the server can be told.
+ *
+ * @param isCalm whether nothing that was printed would show: then the server lets the browser keep its answer for an hour.
  */
 export async function currentManifest(
 	printed: WidgetManifest,
 	placed: readonly number[],
 	now: number,
-	get: typeof fetch
-): Promise< WidgetManifest | null > {
-	const { preview, made_at: made, page } = printed;
-	return preview || isFresh( made, now )
-		? printed
-		: ( ( await ask< WidgetManifest >( printed, 'manifest', placed, get, [ `page=${ page.id }` ] ) ) ??
-				( isUsable( made, now ) ? printed : null ) );
+	get: typeof fetch,
+	isCalm = false
+): Promise< WidgetManifest > {
+	const { preview, made_at: made, page, strings, surveys } = printed;
+	if ( preview || isFresh( made, now ) ) {
+		return printed;
+	}
+	const answer = await ask< WidgetManifest >( printed, 'manifest', placed, get, [
+		`page=${ page.id }`,
+		...( isCalm ? [ 'calm=1' ] : [] ),
+	] );
+	return answer
+		? { ...answer, page, strings }
+		: isUsable( made, now )
+			? printed
+			: { ...printed, surveys: surveys.map( ( survey ) => ( { ...survey, lacks: 'unreachable' } ) ) };
 }
 
 /**

@@ -7,12 +7,15 @@ const PAUSE = 50;
  * that comes with it.
  */
 export function onPageChange( changed: () => void ): void {
-	let timer = 0;
+	let isDue = false;
 	const soon = (): void => {
-		timer ||= window.setTimeout( () => {
-			timer = 0;
-			changed();
-		}, PAUSE );
+		if ( ! isDue ) {
+			isDue = true;
+			setTimeout( () => {
+				isDue = false;
+				changed();
+			}, PAUSE );
+		}
 	};
 	new MutationObserver( soon ).observe( document, { childList: true, subtree: true } );
 	addEventListener( 'popstate', soon );

@@ -14,7 +14,7 @@ import { jar, stage } from './stage';
 /** A page of the site, for as long as it is the visitor's. */
 export interface Page {
 	/** The printed manifest, or where it is old, the server's. */
-	manifest(): Promise< WidgetManifest | null >;
+	manifest(): Promise< WidgetManifest >;
 	/** Another page has come in its place: what was to come later does not. */
 	leave(): void;
 }
@@ -22,15 +22,12 @@ export interface Page {
 /** Decides what a page shows, and only then fetches the survey bundle. */
 export function decidePage( printed: WidgetManifest, places: Places ): Page {
 	const placed = [ ...places.keys() ];
-	let current: Promise< WidgetManifest | null > | null = null;
+	let current: Promise< WidgetManifest > | null = null;
 	let allowed: readonly number[] = [];
 	let isLeft = false;
 
 	/** A call, as waiting for the server takes time in which that changes. */
 	const isHere = (): boolean => ! isLeft;
-
-	const manifestNow = (): Promise< WidgetManifest | null > =>
-		( current ??= currentManifest( printed, placed, Date.now(), fetch ) );
 
 	const decide = ( manifest: WidgetManifest ): Plan => {
 		const plan = planFor(
@@ -46,6 +43,9 @@ export function decidePage( printed: WidgetManifest, places: Places ): Page {
 		window.userfeedback_no_show_reasons = inWords( plan.reasons, printed.reasons );
 		return plan;
 	};
+
+	const manifestNow = (): Promise< WidgetManifest > =>
+		( current ??= currentManifest( printed, placed, Date.now(), fetch, isEmpty( decide( printed ) ) ) );
 
 	/** A place in which nothing will stand takes no room. */
 	const settlePlaces = ( plan: Plan | null ): void =>
@@ -69,21 +69,21 @@ export function decidePage( printed: WidgetManifest, places: Places ): Page {
 	};
 
 	const start = async (): Promise< void > => {
-		const manifest = isEmpty( decide( printed ) ) ? null : await manifestNow();
-		let plan = manifest && isHere() ? decide( manifest ) : null;
-		if ( manifest && plan && needsCountry( plan ) ) {
+		const manifest = await manifestNow();
+		let plan = isHere() ? decide( manifest ) : null;
+		if ( plan && needsCountry( plan ) ) {
 			allowed = await allowedHere( manifest, placed, fetch );
 			plan = isHere() ? decide( manifest ) : null;
 		}
-		if ( ! isHere() ) {
+		if ( ! plan ) {
 			return;
 		}
 		stage()?.follow( places, plan );
 		settlePlaces( plan );
-		if ( manifest && plan?.floating && ! stage()?.floating() ) {
+		if ( plan.floating && ! stage()?.floating() ) {
 			floatWhenDue( manifest, plan.floating );
 		}
-		if ( manifest && plan?.inline.length ) {
+		if ( plan.inline.length ) {
 			const bundle = await loadBundle( manifest.bundle );
 			const now = bundle && isHere() ? decide( manifest ) : null; // Again, as above.
 			now?.inline.forEach( ( survey ) => bundle?.show( survey, manifest, places.get( survey.id ) ?? null ) );

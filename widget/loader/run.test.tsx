@@ -164,7 +164,7 @@ describe( 'on a single-page site', () => {
 		arrive( '/prices', [ onlyOn( 'prices' ) ] );
 		await shows( 'About colour?' );
 		document.cookie = 'userfeedback-survey-3={"submitted":true};path=/';
-		sessionStorage.setItem( 'userfeedback-visit:3', '{}' );
+		sessionStorage.setItem( 'userfeedback-visit:userfeedback-survey-3', '{}' );
 		window.UserFeedback?.reset?.( 3 );
 
 		expect( document.cookie ).not.toContain( 'submitted' );

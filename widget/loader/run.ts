@@ -27,7 +27,7 @@ export function run(): void {
 		const isElsewhere = address !== whereNow();
 		if ( isElsewhere || [ ...now ].some( ( [ id, place ] ) => places.get( id ) !== place ) ) {
 			page.leave();
-			printed = printedManifest( document ) ?? { ...printed, surveys: [] }; // Content without one has no survey.
+			printed = printedManifest( document ) ?? { ...printed, surveys: [], made_at: Infinity }; // Content without one has no survey, however old.
 			address = whereNow();
 			places = now;
 			page = decidePage( printed, places );
@@ -44,11 +44,11 @@ export function run(): void {
 		reset: ( id: number ) => {
 			const survey = printed.surveys.find( ( each ) => each.id === id );
 			if ( survey ) {
-				forget( jar(), survey.cookie_name, visitKey( id ) );
+				forget( jar(), survey.cookie_name, visitKey( survey.cookie_name ) );
 			}
 		},
 	} );
-	if ( ! printed.preview && hasWaiting() ) {
+	if ( ! printed.preview && hasWaiting( printed.rest ) ) {
 		void loadBundle( printed.bundle ).then( ( bundle ) => bundle?.flush( first ) );
 	}
 	onPageChange( follow );

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answered } from './answered';
 import { cookieJar } from './cookie-jar';
 import { cookies } from './cookies';
+import type { Cookies } from './cookies';
 import { surveyMemory } from './survey-memory';
 
 const NAME = 'userfeedback-survey-1';
 const yes = (): boolean => true;
-const browser = (): typeof cookies => cookies;
+const browser = (): Cookies => cookies;
 
 beforeEach( () => {
 	cookies.remove( NAME );

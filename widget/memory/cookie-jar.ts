@@ -1,4 +1,4 @@
-import type { cookies } from './cookies';
+import type { Cookies } from './cookies';
 import { cookieOf } from './jar';
 import type { Jar } from './jar';
 
@@ -14,10 +14,10 @@ export interface CookieJar extends Jar {
 const YEAR = 365;
 
 /**
- * @param browser  js-cookie of the loader, which may come after this; none where that is of an older release.
+ * @param browser  those of the loader, which may come after this; none where that is of an older release.
  * @param mayStore whether the visitor lets the site store something, as far as anyone asks.
  */
-export function cookieJar( browser: () => typeof cookies | undefined, mayStore: () => boolean ): CookieJar {
+export function cookieJar( browser: () => Cookies | undefined, mayStore: () => boolean ): CookieJar {
 	/** Without a value: it is gone, whatever the browser still has. */
 	const held = new Map< string, { value: string | undefined; days: number } >();
 

@@ -1,8 +1,30 @@
-import jsCookie from 'js-cookie';
 import { readable } from '../targeting/addresses';
 
 /**
- * js-cookie, which the loader carries once and hands to the survey bundle; so only types are taken from here elsewhere.
- * Its own reading passes over a cookie with a broken escape, of which a page rule may ask all the same.
+ * The three calls of js-cookie that the widget makes, in the same words: with the package itself the loader is over its
+ * cap. Tests hold the two against each other.
  */
-export const cookies = jsCookie.withConverter( { read: readable } );
+export interface Cookies {
+	get( name: string ): string | undefined;
+	/** For the whole site. */
+	set( name: string, value: string, attributes: { expires: number; sameSite: 'Lax'; secure: boolean } ): void;
+	remove( name: string ): void;
+}
+
+/** Seconds. */
+const DAY = 24 * 60 * 60;
+
+export const cookies: Cookies = {
+	get: ( name ) => {
+		const start = `${ name }=`;
+		const found = document.cookie.split( '; ' ).find( ( pair ) => pair.startsWith( start ) );
+		return found && readable( found.slice( start.length ) );
+	},
+	set: ( name, value, { expires, sameSite, secure } ) => {
+		const line = `${ name }=${ encodeURIComponent( value ) };path=/;max-age=${ expires * DAY };SameSite=${ sameSite }`;
+		document.cookie = secure ? `${ line };Secure` : line;
+	},
+	remove: ( name ) => {
+		document.cookie = `${ name }=;path=/;expires=${ new Date( 0 ).toUTCString() }`;
+	},
+};

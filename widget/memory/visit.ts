@@ -3,8 +3,8 @@ import type { Store } from './store';
 import { visitKey } from './visit-key';
 
 /** Kept in the tab until it is closed, or where the browser denies that, until the page is left. */
-export function visitOf( store: Store, surveyId: number ): Visit {
-	const key = visitKey( surveyId );
+export function visitOf( store: Store, cookieName: string ): Visit {
+	const key = visitKey( cookieName );
 	return {
 		read: () => store.get( key ),
 		write: ( text ) => {

@@ -12,27 +12,27 @@ export function whenDue(
 	page: Window,
 	begin: () => void
 ): void {
-	const { document, performance } = page;
+	const { document } = page;
 	const waiting = new AbortController();
 	const due = (): void => {
 		waiting.abort();
 		begin();
 	};
 	const on = ( target: EventTarget, event: string, act: ( event: Event ) => void ): void =>
-		target.addEventListener( event, act, { signal: waiting.signal, passive: true } );
+		target.addEventListener( event, act, { signal: waiting.signal } );
 
 	if ( timing === 'delay' ) {
 		// Seconds that the page was in sight: while it is hidden the time stands still.
 		let left = delay * 1000;
 		let end = 0;
-		let timer = 0;
+		let timer: ReturnType< typeof setTimeout > | undefined;
 		const turn = (): void => {
 			if ( document.hidden ) {
-				page.clearTimeout( timer );
+				clearTimeout( timer );
 				left = end - performance.now();
 			} else {
 				end = performance.now() + left;
-				timer = page.setTimeout( due, left );
+				timer = setTimeout( due, left );
 			}
 		};
 		on( document, 'visibilitychange', turn );

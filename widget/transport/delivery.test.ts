@@ -28,7 +28,8 @@ class Page {
 				throw new DOMException( 'denied', 'SecurityError' );
 			},
 			() => true
-		)
+		),
+		''
 	);
 
 	readonly delivery: Delivery = responseDelivery(

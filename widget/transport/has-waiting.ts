@@ -1,9 +1,9 @@
-import { QUEUE_KEY } from './queue-key';
+import { queueKey } from './queue-key';
 
-/** Whether an earlier page left a response behind; all that a page without a survey asks of the queue. */
-export function hasWaiting(): boolean {
+/** Whether an earlier page of this site left a response behind; all that a page without a survey asks of the queue. */
+export function hasWaiting( rest: string ): boolean {
 	try {
-		return Object.keys( localStorage ).some( ( key ) => key.startsWith( QUEUE_KEY ) );
+		return Object.keys( localStorage ).some( ( key ) => key.startsWith( queueKey( rest ) ) );
 	} catch {
 		return false;
 	}

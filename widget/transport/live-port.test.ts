@@ -47,7 +47,10 @@ function storage(): Storage {
 function port() {
 	let tokens = 0;
 	const services: LiveServices = {
-		queue: responseQueue( browserStore( storage, () => true ) ),
+		queue: responseQueue(
+			browserStore( storage, () => true ),
+			''
+		),
 		delivery: {
 			deliver: ( waiting ) => {
 				sent.push( waiting );

@@ -23,17 +23,24 @@ const refusal = ( status: number, code: string ) => json( status, { code, messag
 const stored = json( 201, { id: 42 } );
 const html = ( status: number ) => () => new Response( '<h1>No</h1>', { status } );
 
-function writes( collector = COLLECTOR ) {
-	return publicWrites( { rest: REST, collector }, async ( url, init ) => {
+function writes( collector = COLLECTOR, page = 'https://example.org' ) {
+	const send: typeof fetch = async ( url, init ) => {
 		const request = new Request( url, init );
 		asked.push( { url: request.url, body: await request.text() } );
 		return ( answers.shift() ?? stored )();
-	} );
+	};
+	return publicWrites( { rest: REST, collector }, send, page );
 }
 
 const urls = (): string[] => asked.map( ( { url } ) => url );
 
 describe( 'the way of a response', () => {
+	it( 'is REST at once under a second name of the site, where the short one would fail its preflight', async () => {
+		await writes( COLLECTOR, 'https://www.example.org' ).response( 3, BODY );
+
+		expect( urls() ).toEqual( [ LONG ] );
+	} );
+
 	it( 'is the short one where the page names it', async () => {
 		expect( await writes().response( 3, BODY ) ).toEqual( { is: 'stored', id: 42 } );
 		expect( urls() ).toEqual( [ SHORT ] );

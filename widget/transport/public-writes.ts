@@ -18,9 +18,11 @@ export interface PublicWrites {
  */
 export function publicWrites(
 	{ rest, collector }: Pick< WidgetManifest, 'rest' | 'collector' >,
-	send: typeof fetch
+	send: typeof fetch,
+	page = location.origin
 ): PublicWrites {
-	let short = collector;
+	// Under a second name of the site the browser would ask first, and the collector answers no such question.
+	let short = collector.startsWith( `${ page }/` ) ? collector : '';
 
 	/** @param nonce of a write that has no body to carry it. */
 	const write = async (

@@ -1,5 +1,8 @@
 /**
- * Each response that waits has a key of its own, `userfeedback-queue:` and its token. One list under one key would
- * lose answers: two tabs that write it within the same moments do not see each other's.
+ * Each response that waits has a key of its own: this, its site and its token. One list under one key would lose
+ * answers: two tabs that write it within the same moments do not see each other's. Several sites may share a browser's
+ * storage, in folders of one host, and each looks after its own answers only.
+ *
+ * @param rest address of the site's routes.
  */
-export const QUEUE_KEY = 'userfeedback-queue:';
+export const queueKey = ( rest: string ): string => `userfeedback-queue:${ rest }`;

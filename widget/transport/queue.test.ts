@@ -3,6 +3,8 @@ import type { Store } from '../memory/store';
 import { responseQueue } from './queue';
 import type { Waiting } from './queue';
 
+const REST = 'https://example.org/a/wp-json/userfeedback/v1/';
+
 function mapStore( kept: Map< string, string > ): Store {
 	return {
 		keys: () => [ ...kept.keys() ],
@@ -20,7 +22,7 @@ const waiting = ( token: string, at: number ): Waiting => ( {
 } );
 
 it( 'gives back what was put in, oldest first', () => {
-	const queue = responseQueue( mapStore( new Map() ) );
+	const queue = responseQueue( mapStore( new Map() ), REST );
 	queue.put( waiting( 'b', 2 ) );
 	queue.put( waiting( 'a', 1 ) );
 
@@ -29,7 +31,7 @@ it( 'gives back what was put in, oldest first', () => {
 
 it( 'lets two tabs put in and take out at once without losing an answer', () => {
 	const shared = new Map< string, string >();
-	const [ one, other ] = [ responseQueue( mapStore( shared ) ), responseQueue( mapStore( shared ) ) ];
+	const [ one, other ] = [ responseQueue( mapStore( shared ), REST ), responseQueue( mapStore( shared ), REST ) ];
 	one.put( waiting( 'a', 1 ) );
 	other.put( waiting( 'b', 2 ) );
 	one.remove( 'a' );
@@ -38,7 +40,7 @@ it( 'lets two tabs put in and take out at once without losing an answer', () => 
 } );
 
 it( 'replaces an answer that is put in again under its token', () => {
-	const queue = responseQueue( mapStore( new Map() ) );
+	const queue = responseQueue( mapStore( new Map() ), REST );
 	queue.put( waiting( 'a', 1 ) );
 	queue.put( waiting( 'a', 5 ) );
 
@@ -48,11 +50,23 @@ it( 'replaces an answer that is put in again under its token', () => {
 it( 'leaves the texts of others alone and clears away what it cannot read', () => {
 	const shared = new Map( [
 		[ 'theme', 'dark' ],
-		[ 'userfeedback-queue:x', '{"survey_id":3,' ],
-		[ 'userfeedback-queue:y', '{"survey_id":3}' ],
-		[ 'userfeedback-queue:z', 'null' ],
+		[ `userfeedback-queue:${ REST }x`, '{"survey_id":3,' ],
+		[ `userfeedback-queue:${ REST }y`, '{"survey_id":3}' ],
+		[ `userfeedback-queue:${ REST }z`, 'null' ],
 	] );
 
-	expect( responseQueue( mapStore( shared ) ).all() ).toEqual( [] );
+	expect( responseQueue( mapStore( shared ), REST ).all() ).toEqual( [] );
 	expect( [ ...shared.keys() ] ).toEqual( [ 'theme' ] );
+} );
+
+it( 'neither sends nor takes away the answers that wait for a site in a neighbouring folder', () => {
+	const shared = new Map< string, string >();
+	const ours = responseQueue( mapStore( shared ), REST );
+	const theirs = responseQueue( mapStore( shared ), 'https://example.org/b/wp-json/userfeedback/v1/' );
+	theirs.put( waiting( 'b', 2 ) );
+	ours.put( waiting( 'a', 1 ) );
+
+	expect( ours.all() ).toEqual( [ waiting( 'a', 1 ) ] );
+	ours.remove( 'a' );
+	expect( theirs.all() ).toEqual( [ waiting( 'b', 2 ) ] );
 } );

@@ -1,6 +1,6 @@
 import type { NamedSubmission } from '../flow/submission';
 import type { Store } from '../memory/store';
-import { QUEUE_KEY } from './queue-key';
+import { queueKey } from './queue-key';
 
 /** A response on its way. `at` is when it was given, in milliseconds. */
 export interface Waiting {
@@ -17,12 +17,14 @@ export interface Queue {
 	remove( token: string ): void;
 }
 
-export function responseQueue( store: Store ): Queue {
+/** @param rest address of the routes of the site whose answers these are. */
+export function responseQueue( store: Store, rest: string ): Queue {
+	const own = queueKey( rest );
 	return {
-		put: ( waiting ) => store.set( QUEUE_KEY + waiting.body.token, JSON.stringify( waiting ) ),
+		put: ( waiting ) => store.set( own + waiting.body.token, JSON.stringify( waiting ) ),
 		all: () => {
 			const found: Waiting[] = [];
-			for ( const key of store.keys().filter( ( name ) => name.startsWith( QUEUE_KEY ) ) ) {
+			for ( const key of store.keys().filter( ( name ) => name.startsWith( own ) ) ) {
 				const waiting = parse( store.get( key ) );
 				if ( waiting ) {
 					found.push( waiting );
@@ -32,7 +34,7 @@ export function responseQueue( store: Store ): Queue {
 			}
 			return found.sort( ( a, b ) => a.at - b.at );
 		},
-		remove: ( token ) => store.remove( QUEUE_KEY + token ),
+		remove: ( token ) => store.remove( own + token ),
 	};
 }
 

@@ -4,10 +4,14 @@
  * Only a script's: a post can contain any other element with any id, and stands in the page before ours do.
  */
 export function printedData( document: Document, id: string ): unknown {
+	const element = document.querySelector( `script#${ id }[type="application/json"]` );
 	try {
-		const element = document.querySelector( `script#${ id }[type="application/json"]` );
 		return JSON.parse( element?.textContent as string );
-	} catch {
+	} catch ( fault ) {
+		if ( element ) {
+			// eslint-disable-next-line no-console -- A page that shows no survey because of it should not keep that to itself.
+			console.warn( id, fault );
+		}
 		return null;
 	}
 }

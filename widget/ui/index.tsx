@@ -12,7 +12,7 @@ import { emptyStage } from './stage';
 const bundle: SurveyBundle = {
 	...emptyStage( ( survey, manifest, place, onClose ) => {
 		const port = manifest.preview ? previewPort : livePort( survey, liveServices( manifest ) );
-		const visit = manifest.preview ? NO_VISIT : visitOf( tab, survey.id );
+		const visit = manifest.preview ? NO_VISIT : visitOf( tab, survey.cookie_name );
 		return mount( survey, manifest, port, place, onClose, visit, rulesOf( survey ) );
 	} ),
 	jar: cookies,

@@ -13,7 +13,7 @@ import { responseQueue } from '../transport/queue';
 import { uuid } from '../transport/uuid';
 import { ownGlobal } from '../trust/own-global';
 
-/** Shared with the loader, whose js-cookie it asks. */
+/** Shared with the loader, whose cookies it asks. */
 export const cookies = cookieJar( () => ownGlobal( window, 'UserFeedback' )?._cookies, mayStore );
 onConsent( cookies.settle );
 
@@ -34,7 +34,10 @@ export function liveServices( manifest: WidgetManifest ): LiveServices {
 
 function make( manifest: WidgetManifest ): Omit< LiveServices, 'makeSubmission' > {
 	const memory = surveyMemory( cookies );
-	const queue = responseQueue( browserStore( () => localStorage, mayStore ) );
+	const queue = responseQueue(
+		browserStore( () => localStorage, mayStore ),
+		manifest.rest
+	);
 	const writes = publicWrites( manifest, ( to, init ) => fetch( to, init ) );
 	const wait = ( milliseconds: number, then: () => void ): void => void setTimeout( then, milliseconds );
 

@@ -1,4 +1,4 @@
-import { isOurScript } from '../trust/our-script';
+import { isOurScript, own } from '../trust/our-script';
 import { ownGlobal } from '../trust/own-global';
 import { readData } from './data';
 import type { WhyData } from './data';
@@ -52,6 +52,7 @@ async function open( data: WhyData, button: HTMLElement ): Promise< void > {
 		await new Promise( ( resolve ) => {
 			const script = document.createElement( 'script' );
 			script.src = data.script;
+			script.nonce = own?.nonce ?? '';
 			script.onload = script.onerror = resolve;
 			document.head.append( script );
 		} );

@@ -79,6 +79,8 @@ final class Settings {
 			'skip_text'                   => $text,
 			'next_text'                   => $text,
 
+			'loader_on_every_page'        => $no, // For caches that nobody can tell of a change: while a survey is live each page has the loader, and asks when it is old.
+
 			'create_edit_surveys'         => $roles,
 			'view_results'                => $roles,
 			'delete_surveys'              => $roles,

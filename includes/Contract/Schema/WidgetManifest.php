@@ -17,7 +17,8 @@ final class WidgetManifest {
 	/** The rules of Targeting::CHOICE_RULES in their positive form. Taxonomies and terms are those of a single post, or the one an archive is of. */
 	public const PAGE_IS = array( 'user_logged_in', 'user_role', 'page_type', 'page_or_post_is', 'post_type_is', 'taxonomy_is', 'taxonomy_term_is' );
 
-	public const LACKS = array( '', 'no_question_types', 'no_targeting', 'no_geo_restrictions' );
+	/** The last one is never the server's: the browser says so of a page that is too old when it cannot be asked for anew. */
+	public const LACKS = array( '', 'no_question_types', 'no_targeting', 'no_geo_restrictions', 'unreachable' );
 
 	public static function query(): Shape {
 		return S::object(
@@ -25,6 +26,7 @@ final class WidgetManifest {
 				'page'   => S::integer()->min( 0 )->default( 0 ),
 				'url'    => S::url(), // Of the page, on this site; without it, and without an id, nothing that depends on the page is left out.
 				'inline' => self::inline(),
+				'calm'   => S::boolean()->default( false ), // Nothing that was printed would show, so the answer may be an hour old.
 			)
 		)->named( 'ManifestQuery' );
 	}

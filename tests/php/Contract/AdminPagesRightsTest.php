@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract;
 
+use Closure;
 use UserFeedback\Tests\Support\CaseCount;
+use UserFeedback\Tests\Support\Halted;
 use UserFeedback\Tests\Support\OwnHooks;
 use UserFeedback\Tests\Support\Principal;
 use UserFeedback\Tests\Support\PrincipalTestCase;
@@ -50,10 +52,39 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 		}
 	}
 
-	public function test_nothing_of_ours_answers_forms_or_visitors_outside_the_rest_routes(): void {
-		foreach ( array( 'wp_ajax_nopriv_', 'admin_post_', 'admin_action_' ) as $kind ) {
+	public function test_nothing_of_ours_answers_visitors_outside_the_rest_routes_nor_forms_that_were_not_promised(): void {
+		foreach ( array( 'wp_ajax_nopriv_', 'admin_post_nopriv_', 'admin_action_' ) as $kind ) {
 			self::assertSame( array(), OwnHooks::beginning( $kind ), $kind );
 		}
+		self::assertSame( array_map( static fn( string $name ): string => "admin_post_$name", array_keys( PromisedRights::OF_FORMS ) ), OwnHooks::beginning( 'admin_post_' ) );
+	}
+
+	/** @dataProvider everybody */
+	public function test_each_form_asks_for_its_nonce_and_its_right( Principal $who ): void {
+		add_filter( 'wp_die_handler', static fn(): Closure => static fn( mixed $said, mixed $title, mixed $more ) => throw new Halted( is_array( $more ) && 403 === ( $more['response'] ?? 0 ) ? 'refused' : 'failed' ) );
+		add_filter( 'wp_redirect', static fn() => throw new Halted( 'done' ) );
+		foreach ( PromisedRights::OF_FORMS as $name => $right ) {
+			foreach ( array( $name, 'another-form', '' ) as $nonce_of ) {
+				++self::$cases;
+				$this->as( $who );
+				$_REQUEST['_wpnonce'] = '' === $nonce_of ? '' : wp_create_nonce( $nonce_of );
+				$_POST['on']          = '1';
+				$before               = get_option( 'userfeedback_settings' );
+				$said                 = '';
+				try {
+					do_action( "admin_post_$name" );
+				} catch ( Halted $halted ) {
+					$said = $halted->getMessage();
+				}
+				$may = $name === $nonce_of && $who->may( $right );
+				self::assertSame( $may ? 'done' : 'refused', $said, "$who->value, $name, nonce of $nonce_of" );
+				if ( ! $may ) {
+					self::assertSame( $before, get_option( 'userfeedback_settings' ) );
+				}
+				update_option( 'userfeedback_settings', $before );
+			}
+		}
+		unset( $_REQUEST['_wpnonce'], $_POST['on'] );
 	}
 
 	private function build_menu(): void {

@@ -28,6 +28,11 @@ final class PromisedRights {
 		'ajax_vue_remove_wp_notice' => array( Can::EDIT_OR_VIEW, null ),
 	);
 
+	/** Forms of wp-admin that are sent to admin-post.php, by their action. */
+	public const OF_FORMS = array(
+		'userfeedback_loader_on_every_page' => Can::SETTINGS,
+	);
+
 	/** By the page's slug. */
 	public const OF_PAGES = array(
 		'userfeedback_surveys' => Can::EDIT_OR_VIEW,

@@ -31,7 +31,7 @@ final class ArchitectureTest extends TestCase {
 		'Visitors'  => array(),
 		'GeoRestrictions' => array( 'Licensing', 'Visitors' ),
 		'Results'   => array( 'Database', 'Licensing', 'Questions', 'Responses', 'Rest', 'Surveys' ),
-		'Widget'    => array( 'Collector', 'CollectorParts', 'Licensing', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
+		'Widget'    => array( 'Caches', 'Collector', 'CollectorParts', 'Licensing', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 	);
 
 	private const EVERYWHERE = array( 'Contract', 'Clock', 'Module' );

@@ -108,7 +108,7 @@ final class TellChangeTest extends RestTestCase {
 	public function test_an_admin_page_plans_the_look_that_was_lost(): void {
 		self::assertFalse( wp_next_scheduled( ChangesModule::EVENT ) );
 
-		$this->plugin()->caches()->module()->plan();
+		$this->plugin()->caches()->changesModule()->plan();
 
 		self::assertNotFalse( wp_next_scheduled( ChangesModule::EVENT ) );
 	}

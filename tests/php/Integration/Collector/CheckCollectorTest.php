@@ -51,29 +51,28 @@ final class CheckCollectorTest extends ServedCollector {
 		self::assertSame( 'recommended', $this->module()->tellHealth()['status'] );
 	}
 
-	/** @dataProvider refusals */
-	public function test_a_site_that_closes_its_rest_api_to_strangers_has_no_open_collector_either( string $refusal, bool $is_closed ): void {
-		$survey = $this->a_stored_survey();
-		putenv( "UF_REST_REFUSAL=$refusal" );
-		add_filter( 'rest_url', fn( string $url ): string => (string) preg_replace( '#\Ahttps?://[^/]+#', "http://{$this->server?->host}", $url ) );
-		$is_on = $this->serve( null, dirname( __DIR__, 2 ) . '/Support/closed-rest-router.php' );
-		putenv( 'UF_REST_REFUSAL' );
+	public function test_a_rest_api_that_is_closed_to_visitors_is_told_and_both_doors_shut_are_critical(): void {
+		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/closed-rest-router.php' ) );
 
-		self::assertSame( ! $is_closed, $is_on );
-		self::assertSame( $is_closed ? 404 : 201, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )[0] );
-		self::assertStringContainsString( $is_closed ? 'refuses visitors its REST API' : 'loads only the core', (string) wp_json_encode( $this->module()->tellHealth()['description'] ) );
+		$shut = $this->module()->tellHealth();
+		self::assertSame( array( 'recommended', 'Visitors cannot ask the REST API which surveys are live' ), array( $shut['status'], $shut['label'] ) );
+
+		$this->server?->stop();
+		$this->module()->check();
+		$none = $this->module()->tellHealth();
+		self::assertSame( array( 'critical', 'Survey answers cannot reach your site' ), array( $none['status'], $none['label'] ) );
+		self::assertIsString( $none['description'] );
+		self::assertStringContainsString( 'Disallow unauthorized REST requests', $none['description'] );
 	}
 
-	/** @return array<string, array{string, bool}> */
-	public static function refusals(): array {
-		return array(
-			'for those who are logged in'         => array( '401 {"code":"rest_not_logged_in"}', true ),
-			'for nobody'                          => array( '403 {"code":"rest_forbidden"}', true ),
-			'by the web server'                   => array( '403 <h1>Forbidden</h1>', true ),
-			'as if there were none'               => array( '404 {"code":"rest_disabled"}', true ),
-			'no pretty addresses on this server'  => array( '404 <h1>Not Found</h1>', false ),
-			'broken for now'                      => array( '500 ', false ),
-		);
+	public function test_a_site_that_wants_every_door_closed_to_strangers_can_close_this_one(): void {
+		$survey = $this->a_stored_survey();
+		self::assertTrue( $this->serve() );
+		add_filter( 'userfeedback_use_collector', '__return_false' );
+
+		self::assertSame( '', $this->check()->named() );
+		self::assertFalse( $this->module()->check() );
+		self::assertSame( 404, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )[0] );
 	}
 
 	public function test_it_is_named_no_longer_once_it_cannot_be_reached_any_more(): void {

@@ -18,6 +18,20 @@ final class ManifestTest extends RestTestCase {
 		$this->rewrite()->init(); // With the permalinks that are in the database again.
 	}
 
+	public function test_a_survey_of_a_site_in_a_folder_shares_no_cookie_with_the_same_survey_of_its_neighbour(): void {
+		$survey = $this->a_survey();
+		self::assertSame( "userfeedback-survey-$survey->id", $survey->cookieName() );
+		$named = array();
+		foreach ( array( '/a', '/b' ) as $folder ) {
+			add_filter( 'home_url', static fn(): string => "https://example.org$folder" );
+			$named[] = $survey->cookieName();
+			remove_all_filters( 'home_url' );
+		}
+
+		self::assertMatchesRegularExpression( "/\\Auserfeedback-survey-[0-9a-f]{6}-$survey->id\\z/", $named[0] );
+		self::assertNotSame( $named[0], $named[1] );
+	}
+
 	public function test_it_holds_the_live_surveys_newest_first_and_no_other(): void {
 		$old = $this->a_survey();
 		$this->a_survey( array( 'status' => 'draft' ) );

@@ -73,6 +73,16 @@ final class PageTest extends SiteTestCase {
 		self::assertSame( $texts, array_column( $this->manifest_in( $html )['surveys'][0]['questions'], 'title' ) );
 	}
 
+	public function test_where_the_owner_wants_it_a_page_without_a_candidate_has_the_loader_while_any_survey_is_live(): void {
+		$this->plugin()->settings()->save->by( array( 'loader_on_every_page' => true ) );
+		self::assertSame( '', $this->page() );
+
+		$this->a_survey();
+		add_filter( 'query', static fn( string $sql ): string => str_contains( $sql, 'uf_surveys' ) && str_contains( $sql, 'publish' ) ? str_replace( 'WHERE', 'WHERE 1 = 0 AND', $sql ) : $sql ); // As if none of them were for this page.
+
+		self::assertSame( array(), $this->manifest_in( $this->page() )['surveys'] );
+	}
+
 	public function test_a_page_without_a_survey_to_show_has_nothing(): void {
 		$this->a_survey( array( 'status' => 'draft' ) );
 		$this->a_survey( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) );

@@ -1,0 +1,38 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Caches;
+
+use UserFeedback\Settings\VisitorSettings;
+
+/** Whether the site's pages come out of a cache that nobody can tell of a change, as it was found last. */
+final class KeptPages {
+
+	public const OPTION = 'userfeedback_kept_pages';
+
+	public function __construct( private readonly FrontPage $front, private readonly PageCaches $caches ) {}
+
+	/** Looks now, and remembers what it finds; what cannot be found out changes nothing. */
+	public function look(): ?bool {
+		$is_kept = $this->front->isKept();
+		if ( null !== $is_kept ) {
+			update_option( self::OPTION, $is_kept ? 'yes' : 'no', false );
+		}
+		return $is_kept;
+	}
+
+	/** @return list<string> names of the page caches that are told. */
+	public function told(): array {
+		return $this->caches->names();
+	}
+
+	/** For the owner, after publishing: when pages show it that nobody can be told of. Empty where all pages show it at once. */
+	public function note(): string {
+		if ( 'yes' !== get_option( self::OPTION ) || array() !== $this->told() ) {
+			return '';
+		}
+		return VisitorSettings::isLoaderOnEveryPage()
+			? __( 'Pages from your site\'s page cache show it once they are ten minutes old.', 'userfeedback' )
+			: __( 'Pages from your site\'s page cache show it when that cache makes them anew; Tools > Site Health tells what to do about it.', 'userfeedback' );
+	}
+}

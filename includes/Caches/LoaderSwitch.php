@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Caches;
+
+use Closure;
+use UserFeedback\Contract\Can;
+use UserFeedback\Module;
+use UserFeedback\Settings\SaveSettings;
+
+/** The button in Site Health that turns the setting `loader_on_every_page` on or off. */
+final class LoaderSwitch implements Module {
+
+	public const ACTION = 'userfeedback_loader_on_every_page';
+
+	/** @param Closure(): SaveSettings $save */
+	public function __construct( private readonly Closure $save ) {}
+
+	public function register(): void {
+		add_action( 'admin_post_' . self::ACTION, array( $this, 'answer' ) );
+	}
+
+	/** A form, because what changes something is never only a link. Empty for who may not. */
+	public static function button( bool $to_on, string $text ): string {
+		if ( ! current_user_can( Can::SETTINGS->value ) ) {
+			return '';
+		}
+		return sprintf(
+			'<form method="post" action="%1$s"><input type="hidden" name="action" value="%2$s"><input type="hidden" name="on" value="%3$d">%4$s<button class="button">%5$s</button></form>',
+			esc_url( admin_url( 'admin-post.php' ) ),
+			esc_attr( self::ACTION ),
+			(int) $to_on,
+			wp_nonce_field( self::ACTION, '_wpnonce', false, false ),
+			esc_html( $text )
+		);
+	}
+
+	public function answer(): void {
+		check_admin_referer( self::ACTION );
+		if ( ! current_user_can( Can::SETTINGS->value ) ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'userfeedback' ), '', array( 'response' => 403 ) );
+		}
+		( $this->save )()->by( array( 'loader_on_every_page' => '1' === ( $_POST['on'] ?? '' ) ) );
+		wp_safe_redirect( admin_url( 'site-health.php' ) );
+		exit;
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Caches;
+
+use UserFeedback\Caches\CacheHealth;
+use UserFeedback\Caches\FrontPage;
+use UserFeedback\Caches\KeptPages;
+use UserFeedback\Contract\Can;
+use UserFeedback\Tests\Support\RestTestCase;
+
+/** A page cache of a host, which nobody can tell of a change, kept surveys off its pages for days. */
+final class KeptPagesTest extends RestTestCase {
+
+	/**
+	 * @dataProvider answers
+	 * @param array<string, string> $headers
+	 */
+	public function test_a_page_that_did_not_come_from_wordpress_is_known_by_its_headers( array $headers, bool $kept ): void {
+		self::assertSame( $kept, FrontPage::tells( $headers ) );
+	}
+
+	/** @return array<string, array{array<string, string>, bool}> */
+	public static function answers(): array {
+		return array(
+			'its age'             => array( array( 'age' => '40' ), true ),
+			'just made'           => array( array( 'age' => '0' ), false ),
+			'a network'           => array( array( 'cf-cache-status' => 'HIT' ), true ),
+			'a network, passed'   => array( array( 'cf-cache-status' => 'DYNAMIC' ), false ),
+			'nginx'               => array( array( 'x-fastcgi-cache' => 'HIT' ), true ),
+			'a proxy, missed'     => array( array( 'x-cache' => 'MISS from proxy' ), false ),
+			'Varnish, found'      => array( array( 'x-varnish' => '32770 3' ), true ),
+			'Varnish, passed'     => array( array( 'x-varnish' => '32770' ), false ),
+			'counted hits'        => array( array( 'x-cache-hits' => '2' ), true ),
+			'nothing in between'  => array( array( 'content-type' => 'text/html' ), false ),
+		);
+	}
+
+	public function test_the_message_after_publishing_says_when_cached_pages_show_it_and_the_setting_changes_that(): void {
+		$this->as_role_with( Can::EDIT, Can::SETTINGS );
+		$body = array( 'title' => 'Now', 'status' => 'publish', 'questions' => array( self::a_question() ) );
+		self::assertSame( 'Survey published.', $this->request( 'POST', 'surveys', $body )->at( 'message' ) );
+
+		update_option( KeptPages::OPTION, 'yes' );
+		add_filter( 'pre_http_request', static fn(): array => array( 'headers' => array( 'age' => '60' ), 'body' => '', 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array(), 'filename' => null ) ); // The host's answer for the front page.
+		self::assertStringContainsString( 'Site Health', $this->request( 'POST', 'surveys', $body )->text( 'message' ) );
+		$health = new CacheHealth( $this->plugin()->caches()->keptPages() );
+		self::assertSame( 'recommended', $health->check()['status'] );
+
+		$this->assertStatus( 200, $this->request( 'POST', 'settings', array( 'settings' => array( 'loader_on_every_page' => true ) ) ) );
+
+		self::assertStringContainsString( 'ten minutes', $this->request( 'POST', 'surveys', $body )->text( 'message' ) );
+		self::assertSame( 'good', $health->check()['status'] );
+	}
+
+	public function test_an_answer_for_a_page_on_which_nothing_would_show_is_kept_by_its_browser_for_an_hour(): void {
+		$this->a_survey();
+
+		self::assertSame( 'public, max-age=60', $this->request( 'GET', 'widget/manifest' )->headers['Cache-Control'] ?? '' );
+		self::assertSame( 'private, max-age=3600', $this->request( 'GET', 'widget/manifest?calm=1' )->headers['Cache-Control'] ?? '' );
+	}
+}
