@@ -165,6 +165,8 @@ export const manifest = ( surveys: WidgetSurvey[], more: Partial< WidgetManifest
 
 /** Cookies that nothing keeps from being stored. */
 export class Jar {
+	/** For how many days each was kept, where that was said. */
+	public readonly days: Record< string, number | undefined > = {};
 	private readonly kept = new Map< string, string >();
 
 	public names(): string[] {
@@ -175,7 +177,8 @@ export class Jar {
 		return this.kept.get( name );
 	}
 
-	public set( name: string, value: string ): void {
+	public set( name: string, value: string, days?: number ): void {
+		this.days[ name ] = days;
 		this.kept.set( name, value );
 	}
 

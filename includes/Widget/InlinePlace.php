@@ -37,8 +37,18 @@ final class InlinePlace {
 			return current_user_can( Can::EDIT->value ) && ! $this->preview->isAsked() ? $this->note( $this->surveys->find( $id ) ) : '';
 		}
 		$this->places->add( $survey->id );
-		// An empty picture holds the height: a style attribute is what a strict Content-Security-Policy refuses.
-		return sprintf( '<div class="userfeedback-inline" data-userfeedback-survey="%d"><svg width="1" height="%d" aria-hidden="true"></svg></div>', $survey->id, PlaceHeight::of( $survey ) );
+		return sprintf( '<div class="userfeedback-inline" data-userfeedback-survey="%d">%s</div>', $survey->id, self::room( $survey ) );
+	}
+
+	/**
+	 * Empty pictures hold the height, as a style is what a strict Content-Security-Policy refuses. Where the place is
+	 * so wide that a quarter of it holds the first, the second fits beside it; in a narrower one, where lines are
+	 * shorter, it comes under it.
+	 */
+	private static function room( Survey $survey ): string {
+		$wide = PlaceHeight::wide( $survey );
+		$more = max( 0, PlaceHeight::narrow( $survey ) - $wide );
+		return sprintf( '<svg width="%d" height="%d" aria-hidden="true"></svg><svg width="75%%" height="%d" aria-hidden="true"></svg>', intdiv( PlaceHeight::WIDE, 4 ), $wide, $more );
 	}
 
 	/** In a preview only the survey that is looked at has its place. */

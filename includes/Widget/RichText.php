@@ -129,7 +129,9 @@ final class RichText {
 		$first = array();
 		foreach ( $pieces as $index => $piece ) {
 			list( $line, $rest ) = explode( "\n", $piece['text'], 2 ) + array( '', null );
-			$first[]             = array( 'text' => $line ) + $piece;
+			if ( '' !== $line ) {
+				$first[] = array( 'text' => $line ) + $piece;
+			}
 			if ( null !== $rest || count( $pieces ) - 1 === $index ) {
 				$after    = ltrim( $rest ?? '', "\n" );
 				$text     = array( ...( '' === $after ? array() : array( array( 'text' => $after ) + $piece ) ), ...array_slice( $pieces, $index + 1 ) );

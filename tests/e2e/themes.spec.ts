@@ -50,7 +50,7 @@ test( 'a survey looks the same in a page whose styles are hostile', async ( { pa
 				.evaluate( ( { style } ) => style.cssText )
 		).toBe( '' );
 		expect( await look( floating( visitor ) ) ).toEqual( kind[ 0 ] );
-		expect( await look( inline( visitor ) ) ).toEqual( kind[ 1 ] );
+		expect( withoutLetters( await look( inline( visitor ) ) ) ).toEqual( withoutLetters( kind[ 1 ] ?? [] ) );
 		await screenshot( visitor, `visitor-hostile-${ String( index + 1 ) }` );
 	}
 } );
@@ -103,6 +103,10 @@ function look( survey: Locator ): Promise< string[] > {
 		} )
 	);
 }
+
+/** A survey in a page has the page's letters, whatever they are, and with them other widths: the rest is its own. */
+const withoutLetters = ( parts: string[] ): string[] =>
+	parts.map( ( part ) => part.replace( /^(\w+) \| \d+ \| \d+/, '$1' ).replace( /(\d+px \/ [\d.]+px) [^|]*/, '$1 ' ) );
 
 /** How far the page has moved, in Chromium's measure, once what was drawn is on the screen. */
 function shifts( visitor: Page ): Promise< number > {

@@ -90,7 +90,7 @@ test( 'all nine types are answered with the mouse, and one finds the way back', 
 	await card.locator( 'img' ).nth( 1 ).click();
 	await at( 'How is the weather?', 'icon' );
 	expect( await card.locator( '.option svg' ).count() ).toBe( 2 );
-	await card.locator( '.option svg' ).nth( 1 ).click();
+	await card.locator( '.option' ).nth( 1 ).click();
 
 	await at( 'What do you do?', 'text' );
 	await visitor.reload();
@@ -101,7 +101,6 @@ test( 'all nine types are answered with the mouse, and one finds the way back', 
 	await next.click();
 	await at( 'What could we do better?', 'long-text' );
 	await card.getByRole( 'textbox' ).fill( 'More colours' );
-	await expect( card ).toContainText( '12/400' );
 	await next.click();
 	await at( 'May we write to you?', 'email' );
 	await card.getByRole( 'textbox', { name: 'First Name' } ).fill( 'Sam' );

@@ -9,7 +9,10 @@ import type { Values } from './logic';
  *
  * @param values only of questions that were asked: an answer that is off the path sends nobody anywhere.
  */
-export function redirectOf( { url, conditions }: Pick< WidgetThankYou, 'url' | 'conditions' >, values: Values ): string | null {
+export function redirectOf(
+	{ url, conditions }: Pick< WidgetThankYou, 'url' | 'conditions' >,
+	values: Values
+): string | null {
 	const won = conditions.find(
 		( { question_id: id, compare, value, url: target } ) =>
 			isWeb( target ) && Object.hasOwn( values, id ) && holds( compare, value, values[ id ] ?? null )

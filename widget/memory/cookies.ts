@@ -6,8 +6,12 @@ import { readable } from '../targeting/addresses';
  */
 export interface Cookies {
 	get( name: string ): string | undefined;
-	/** For the whole site. */
-	set( name: string, value: string, attributes: { expires: number; sameSite: 'Lax'; secure: boolean } ): void;
+	/** For the whole site; without `expires`, which is in days, until the browser is closed. */
+	set(
+		name: string,
+		value: string,
+		attributes: { expires: number | undefined; sameSite: 'Lax'; secure: boolean }
+	): void;
 	remove( name: string ): void;
 }
 
@@ -21,7 +25,8 @@ export const cookies: Cookies = {
 		return found && readable( found.slice( start.length ) );
 	},
 	set: ( name, value, { expires, sameSite, secure } ) => {
-		const line = `${ name }=${ encodeURIComponent( value ) };path=/;max-age=${ expires * DAY };SameSite=${ sameSite }`;
+		const until = expires ? `;max-age=${ expires * DAY }` : '';
+		const line = `${ name }=${ encodeURIComponent( value ) };path=/${ until };SameSite=${ sameSite }`;
 		document.cookie = secure ? `${ line };Secure` : line;
 	},
 	remove: ( name ) => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import cases from '../../tests/fixtures/memory.json';
 import { Jar } from '../testing';
-import { answered } from './answered';
+import { answered, isClosed } from './answered';
 import { cookieJar } from './cookie-jar';
 import { cookies } from './cookies';
 import { surveyMemory } from './survey-memory';
@@ -71,6 +71,20 @@ describe( 'what this browser remembers', () => {
 		expect( memory.isMinimized( NAME, true ) ).toBe( true );
 		memory.minimized( NAME, false );
 		expect( memory.isMinimized( NAME, true ) ).toBe( false );
+	} );
+
+	it( 'keeps that a survey was closed for as long as the browser is open, or for the days that the owner set', () => {
+		const jar = new Jar();
+		const memory = surveyMemory( jar );
+		memory.minimized( NAME, true );
+		expect( isClosed( jar, NAME ) ).toBe( false );
+
+		memory.closed( NAME, 0 );
+		expect( [ jar.get( `${ NAME }-minimized` ), jar.days[ `${ NAME }-minimized` ] ] ).toEqual( [ '2', 0 ] );
+		memory.closed( NAME, 30 );
+		expect( [ jar.get( `${ NAME }-minimized` ), jar.days[ `${ NAME }-minimized` ] ] ).toEqual( [ '2', 30 ] );
+		expect( isClosed( jar, NAME ) ).toBe( true );
+		expect( memory.isMinimized( NAME, true ) ).toBe( false ); // Asked for by the page it comes open.
 	} );
 
 	it( 'forgets a survey, and nothing else', () => {

@@ -50,7 +50,14 @@ it.each( runTimes )( 'until when a survey runs: $name', ( { expire_on: end, open
 	const verdict = ( today: number ) =>
 		whyNot(
 			{ ...plain, behavior: { ...plain.behavior, expire_on: end } },
-			{ preview: false, where: 'floating', floating: false, answered: null, closed: false, here: { ...HERE, today } }
+			{
+				preview: false,
+				where: 'floating',
+				floating: false,
+				answered: null,
+				closed: false,
+				here: { ...HERE, today },
+			}
 		);
 	expect( [ verdict( open ), verdict( over ) ] ).toEqual( [ '', 'expired' ] );
 } );

@@ -34,7 +34,12 @@ function Pieces( { of, name }: { of: readonly WidgetPiece[]; name?: string } ) {
 			{ of.map( ( { text, strong, em, url }, place ) => {
 				const Tag = /^https?:/.test( url ) ? 'a' : 'span';
 				return (
-					<Tag key={ place } href={ url || undefined } rel={ url && 'noopener' } class={ `${ strong ? 'strong' : '' }${ em ? ' em' : '' }` }>
+					<Tag
+						key={ place }
+						href={ url || undefined }
+						rel={ url && 'noopener' }
+						class={ `${ strong ? 'strong' : '' }${ em ? ' em' : '' }` }
+					>
 						{ text }
 					</Tag>
 				);

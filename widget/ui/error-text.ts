@@ -15,8 +15,6 @@ export function errorAt(
 	const rule = errors.find( ( error ) => error.path === path )?.rule;
 	return (
 		rule &&
-		( ( rule === 'email' && strings.invalid_email ) ||
-			( rule === 'maxLength' && strings.too_long ) ||
-			missing )
+		( ( rule === 'email' && strings.invalid_email ) || ( rule === 'maxLength' && strings.too_long ) || missing )
 	);
 }

@@ -669,7 +669,11 @@ describe( 'its looks', () => {
 		).toEqual( [ [ '32', '32', '#cc0000' ] ] );
 		expect( visitor.text( '.option' ) ).toBe( 'Sun Rain' );
 
-		const long = question( 'y', { type: 'icon-choice', options: [ 'Sun from morning to evening', 'Rain' ], icons: [ 'M2 2h3', '' ] } );
+		const long = question( 'y', {
+			type: 'icon-choice',
+			options: [ 'Sun from morning to evening', 'Rain' ],
+			icons: [ 'M2 2h3', '' ],
+		} );
 		expect( new Visitor( [ long ] ).all( '.option svg' )[ 0 ]?.getAttribute( 'width' ) ).toBe( '20' );
 	} );
 

@@ -85,7 +85,10 @@ export function mount(
 		const canSkip = ! question?.required && survey.type !== 'nps';
 		const isLater = ( { id }: WidgetQuestion ): boolean => ! flow.path.includes( id );
 		// For the moment in which a choice is looked at, Next stays as it was: a button that comes only to go is in the way.
-		hasNext = question && question === going && phase !== 'failed' ? hasNext : ! question || draft.value !== null || ! goesOnByItself( question );
+		hasNext =
+			question && question === going && phase !== 'failed'
+				? hasNext
+				: ! question || draft.value !== null || ! goesOnByItself( question );
 		return {
 			isInline: place !== null,
 			isOpen,
@@ -131,7 +134,7 @@ export function mount(
 			going = undefined;
 		}
 		if ( isNew && ! place && ! manifest.preview && ( view.phase === 'sent' || view.phase === 'kept' ) ) {
-			fadeWhenRead( root, shown.close );
+			fadeWhenRead( root, () => shown.close() );
 		}
 	};
 

@@ -6,7 +6,9 @@
  */
 export function isPageDark( place: Element | null ): boolean {
 	const root = document.documentElement;
-	for ( const start of place ? [ place ] : [ document.body, document.elementFromPoint( innerWidth / 2, innerHeight / 2 ) ] ) {
+	for ( const start of place
+		? [ place ]
+		: [ document.body, document.elementFromPoint( innerWidth / 2, innerHeight / 2 ) ] ) {
 		for ( let element = start; element; element = element.parentElement ) {
 			const isDark = isColourDark( getComputedStyle( element ).backgroundColor );
 			if ( isDark !== undefined ) {
@@ -26,5 +28,8 @@ function isColourDark( colour: string ): boolean | undefined {
 		return undefined;
 	}
 	// All others that a browser gives begin with a lightness, or nearly: oklch(0.2 …), lab(20 …), color(srgb 0.2 …).
-	return ( colour.startsWith( 'rgb' ) ? ( first * 3 + second * 6 + third ) / 2550 : first > 1 ? first / 100 : first ) < 0.5;
+	return (
+		( colour.startsWith( 'rgb' ) ? ( first * 3 + second * 6 + third ) / 2550 : first > 1 ? first / 100 : first ) <
+		0.5
+	);
 }

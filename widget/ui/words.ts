@@ -9,4 +9,5 @@ export const progressText = ( { strings, number, count, isAbout }: View ): strin
 export const endingText = ( { phase, strings, thankYou: { heading, text } }: View ): string =>
 	phase === 'refused'
 		? strings.refused
-		: [ ...heading, ...text ].map( ( piece ) => piece.text ).join( '' ) + ( phase === 'kept' ? ` ${ strings.kept }` : '' );
+		: [ ...heading, ...text ].map( ( piece ) => piece.text ).join( '' ) +
+			( phase === 'kept' ? ` ${ strings.kept }` : '' );

@@ -67,14 +67,18 @@ function told(
 	placed: number[] = [],
 	answered: number[] = []
 ) {
-	return verdictsOn( of, printed, placed, ( { id } ) => ( { answered: answered.includes( id ) || null, closed: false } ), HERE ).map(
-		( { survey: { id }, where, checks } ) => ( {
-			id,
-			where,
-			holds: checks.filter( ( { holds } ) => holds ).map( ( { text } ) => text ),
-			fails: checks.filter( ( { holds } ) => ! holds ).map( ( { text } ) => text ),
-		} )
-	);
+	return verdictsOn(
+		of,
+		printed,
+		placed,
+		( { id } ) => ( { answered: answered.includes( id ) || null, closed: false } ),
+		HERE
+	).map( ( { survey: { id }, where, checks } ) => ( {
+		id,
+		where,
+		holds: checks.filter( ( { holds } ) => holds ).map( ( { text } ) => text ),
+		fails: checks.filter( ( { holds } ) => ! holds ).map( ( { text } ) => text ),
+	} ) );
 }
 
 it( 'says of each survey where it shows, and of a second one that only one can float', () => {

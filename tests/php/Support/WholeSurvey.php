@@ -69,6 +69,10 @@ final class WholeSurvey {
 			'thank_you'       => array(
 				'type'        => 'conditional_redirect',
 				'message'     => 'Bye',
+				'button'      => array(
+					'label' => 'Home',
+					'page'  => $page( 2, 'Sample' ),
+				),
 				'redirect_to' => $page( 2, 'Sample' ),
 				'conditions'  => array(
 					array(
@@ -121,6 +125,7 @@ final class WholeSurvey {
 					'year'  => 2027, // As the server notes it for who saves in 2026.
 				),
 				'start_minimized' => true,
+				'ask_again_days'  => 14,
 			),
 			'theming'         => array(
 				'color_scheme'        => 'custom',

@@ -56,7 +56,7 @@ export function TextBox( props: Props ) {
 				{ label }
 			</label>
 			{ isLong ? (
-				<textarea rows={ isTitle ? 4 : 2 } { ...shared } />
+				<textarea { ...shared } />
 			) : (
 				<input type={ type } autoComplete={ autoComplete ?? 'off' } { ...shared } />
 			) }

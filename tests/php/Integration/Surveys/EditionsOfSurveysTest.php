@@ -80,14 +80,14 @@ final class EditionsOfSurveysTest extends RestTestCase {
 
 	/** "without the targeting, branding or behavior add-ons those settings reset to defaults". */
 	public function test_without_behavior_it_opens_at_once_and_until_there_is_a_response(): void {
-		$expected = array( 'timing' => 'immediate', 'timing_delay' => 20, 'display_length' => 'until_response', 'run_time' => 'indefinitely', 'expire_at' => null, 'start_minimized' => false );
+		$expected = array( 'timing' => 'immediate', 'timing_delay' => 20, 'display_length' => 'until_response', 'run_time' => 'indefinitely', 'expire_at' => null, 'start_minimized' => false, 'ask_again_days' => 0 );
 
 		$this->assertPart( $expected, $this->save_with( Plan::ELITE, Addon::BEHAVIOR ), 'behavior' );
 	}
 
 	/** "Redirect and conditional redirect need the behavior add-on active." */
 	public function test_without_behavior_nobody_is_sent_anywhere(): void {
-		$this->assertPart( array( 'type' => 'message', 'message' => 'Bye', 'redirect_to' => null, 'conditions' => array() ), $this->save_with( Plan::ELITE, Addon::BEHAVIOR ), 'thank_you' );
+		$this->assertPart( array( 'type' => 'message', 'message' => 'Bye', 'button' => array( 'label' => 'Home', 'page' => array( 'id' => 2, 'label' => 'Sample' ) ), 'redirect_to' => null, 'conditions' => array() ), $this->save_with( Plan::ELITE, Addon::BEHAVIOR ), 'thank_you' );
 	}
 
 	/** "Scheduling needs the behavior add-on licensed and active". */
@@ -126,7 +126,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 
 	/** "The thank-you message text area and redirect are locked without pro." */
 	public function test_the_free_edition_says_thanks_in_the_default_words(): void {
-		$this->assertPart( array( 'type' => 'message', 'message' => 'Thanks for your feedback!', 'redirect_to' => null, 'conditions' => array() ), $this->save_with( Plan::LITE ), 'thank_you' );
+		$this->assertPart( array( 'type' => 'message', 'message' => 'Thanks for your feedback!', 'button' => null, 'redirect_to' => null, 'conditions' => array() ), $this->save_with( Plan::LITE ), 'thank_you' );
 	}
 
 	/** "Webhooks need the webhooks add-on licensed and active"; "The cloud-drive integration works the same way". */

@@ -22,10 +22,10 @@ final class SurveySettingsTest extends RestTestCase {
 		self::assertSame(
 			array(
 				'enable_tracking' => false,
-				'thank_you'       => array( 'type' => 'message', 'message' => 'Thanks for your feedback!', 'redirect_to' => null, 'conditions' => array() ),
+				'thank_you'       => array( 'type' => 'message', 'message' => 'Thanks for your feedback!', 'button' => null, 'redirect_to' => null, 'conditions' => array() ),
 				'targeting'       => array( 'devices' => array( 'desktop', 'tablet', 'mobile' ), 'pages' => 'all', 'page_rules' => array() ),
 				'geo_targeting'   => array( 'target' => 'all', 'countries' => array() ),
-				'behavior'        => array( 'timing' => 'immediate', 'timing_delay' => 20, 'display_length' => 'until_response', 'run_time' => 'indefinitely', 'expire_at' => null, 'start_minimized' => false ),
+				'behavior'        => array( 'timing' => 'immediate', 'timing_delay' => 20, 'display_length' => 'until_response', 'run_time' => 'indefinitely', 'expire_at' => null, 'start_minimized' => false, 'ask_again_days' => 0 ),
 			),
 			array_slice( (array) $settings, 0, 5 )
 		);
@@ -87,6 +87,10 @@ final class SurveySettingsTest extends RestTestCase {
 			'an unknown rule'                  => array( $rule( 'moon_is', 'full' ), 'settings.targeting.page_rules[0].logic' ),
 			'no country'                       => array( $set( 'geo_targeting', array( 'target' => 'select', 'countries' => array( 'AT', 'XX' ) ) ), 'settings.geo_targeting.countries[1]' ),
 			'"a number from 0 to 60 seconds"'  => array( $set( 'behavior', array( 'timing_delay' => 61 ) ), 'settings.behavior.timing_delay', 'The highest is 60.' ),
+			'more days than a year has'        => array( $set( 'behavior', array( 'ask_again_days' => 366 ) ), 'settings.behavior.ask_again_days', 'The highest is 365.' ),
+			'fewer days than none'             => array( $set( 'behavior', array( 'ask_again_days' => -1 ) ), 'settings.behavior.ask_again_days', 'The lowest is 0.' ),
+			'a button without a page'          => array( $set( 'thank_you', array( 'button' => array( 'label' => 'Home' ) ) ), 'settings.thank_you.button.page' ),
+			'a button that leads to an address' => array( $set( 'thank_you', array( 'button' => array( 'label' => 'Home', 'page' => 'https://evil.example' ) ) ), 'settings.thank_you.button.page' ),
 			'a day that no year has'           => array( $set( 'behavior', array( 'run_time' => 'expire', 'expire_at' => array( 'month' => 2, 'day' => 30 ) ) ), 'settings.behavior.expire_at.day' ),
 			'"month 1 to 12"'                  => array( $set( 'behavior', array( 'expire_at' => array( 'month' => 13, 'day' => 1 ) ) ), 'settings.behavior.expire_at.month', 'The highest is 12.' ),
 			'a style for a colour'             => array( $set( 'theming', array( 'button_color' => 'red;background:url(//x)' ) ), 'settings.theming.button_color', 'This is not a colour like #1579EF.' ),

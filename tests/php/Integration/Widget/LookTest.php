@@ -13,12 +13,24 @@ use UserFeedback\Tests\Support\WholeSurvey;
 /** What the visitor's browser gets to know of a survey's looks. */
 final class LookTest extends RestTestCase {
 
-	public function test_an_owner_who_chose_no_theme_leaves_light_or_dark_to_the_visitor(): void {
+	public function test_light_is_light_for_every_visitor_and_auto_brings_a_dark_look_along(): void {
 		$this->with_plan( Plan::PRO, Addon::BRANDING );
 
-		self::assertSame( array( true, '' ), $this->style( array() ) );
-		list( $auto, $style ) = $this->style( array( 'button_color' => '#A00' ) );
-		self::assertFalse( $auto );
+		self::assertSame( array( '', '' ), $this->style( array() ) );
+		self::assertSame( array( '', '' ), $this->style( array( 'color_scheme' => 'light' ) ) );
+		list( $dark, $style ) = $this->style( array( 'color_scheme' => 'auto' ) );
+		self::assertSame( '', $style );
+		self::assertStringStartsWith( 'color-scheme:dark;--card:#333333;--text:#ffffff;', $dark );
+		list( $dark, $style ) = $this->style(
+			array(
+				'color_scheme' => 'auto',
+				'button_color' => '#A00',
+			)
+		);
+		self::assertStringContainsString( '--button:#aa0000;', $dark );
+		self::assertStringStartsWith( 'color-scheme:light;', $style );
+		list( $dark, $style ) = $this->style( array( 'button_color' => '#A00' ) );
+		self::assertSame( '', $dark );
 		self::assertStringStartsWith( 'color-scheme:light;--card:#ffffff;--text:#23282d;', $style );
 		self::assertStringContainsString( '--button:#aa0000;', $style );
 	}
@@ -45,14 +57,14 @@ final class LookTest extends RestTestCase {
 		$this->a_survey( array( 'type' => 'survey', 'questions' => array( self::a_question() ), 'settings' => $settings ) + $whole );
 		$full = $this->manifest();
 		self::assertSame( array( 'Tell us', 'custom', true, 'middle_left', 'Not now' ), $this->looks( $full ) );
-		self::assertSame( 'Bye', $full->at( 'surveys.0.thank_you.message' ) );
+		self::assertSame( 'Bye', $full->at( 'surveys.0.thank_you.heading.0.text' ) );
 		self::assertStringEndsWith( '--font:"Inter";--weight:500', $this->text( $full, 'style' ) );
 		self::assertStringContainsString( 'family=Inter:wght@500;600', $this->text( $full, 'stylesheet' ) );
 
 		$this->with_plan( Plan::LITE, Addon::BRANDING, Addon::BEHAVIOR );
 		$free = $this->manifest();
 		self::assertSame( array( '', 'none', false, 'bottom_right', 'Not now' ), $this->looks( $free ) );
-		self::assertSame( 'Thanks for your feedback!', $free->at( 'surveys.0.thank_you.message' ) );
+		self::assertSame( 'Thanks for your feedback!', $free->at( 'surveys.0.thank_you.heading.0.text' ) );
 		self::assertSame( array( '', '' ), array( $this->text( $free, 'style' ), $this->text( $free, 'stylesheet' ) ) );
 	}
 
@@ -136,12 +148,12 @@ final class LookTest extends RestTestCase {
 
 	/**
 	 * @param array<string, string> $theming
-	 * @return array{mixed, string} whether light or dark is left to the visitor, and the style.
+	 * @return array{string, string} the style on a dark page, and on a light one.
 	 */
 	private function style( array $theming ): array {
 		$this->a_survey( array( 'settings' => array( 'theming' => $theming ) ) );
 		$manifest = $this->manifest();
-		return array( $manifest->at( 'surveys.0.look.auto' ), $this->text( $manifest, 'style' ) );
+		return array( $this->text( $manifest, 'dark' ), $this->text( $manifest, 'style' ) );
 	}
 
 	private function text( RestAnswer $manifest, string $name ): string {

@@ -26,7 +26,7 @@ final class ManifestRulesTest extends RestTestCase {
 
 		self::assertSame( '', $survey->at( 'surveys.0.lacks' ) );
 		self::assertSame( array( 'devices' => Targeting::DEVICES, 'page_rules' => array(), 'by_country' => false ), $survey->at( 'surveys.0.targeting' ) );
-		self::assertSame( array( 'timing' => 'immediate', 'timing_delay' => 20, 'display_length' => 'until_response', 'expire_on' => 0 ), $survey->at( 'surveys.0.behavior' ) );
+		self::assertSame( array( 'timing' => 'immediate', 'timing_delay' => 20, 'display_length' => 'until_response', 'expire_on' => 0, 'ask_again_days' => 0 ), $survey->at( 'surveys.0.behavior' ) );
 		self::assertNull( $survey->at( 'surveys.0.questions.0.logic' ) );
 	}
 
@@ -70,9 +70,9 @@ final class ManifestRulesTest extends RestTestCase {
 
 	public function test_timing_and_expiry_travel(): void {
 		$this->stop_clock_at( '2026-11-21T10:00:00Z' );
-		$this->a_survey( array( 'settings' => array( 'behavior' => array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'run_time' => 'expire', 'expire_at' => array( 'month' => 12, 'day' => 24 ) ) ) ) );
+		$this->a_survey( array( 'settings' => array( 'behavior' => array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'run_time' => 'expire', 'expire_at' => array( 'month' => 12, 'day' => 24 ), 'ask_again_days' => 7 ) ) ) );
 
-		self::assertSame( array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'expire_on' => 20261224 ), $this->manifest()->at( 'surveys.0.behavior' ) );
+		self::assertSame( array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'expire_on' => 20261224, 'ask_again_days' => 7 ), $this->manifest()->at( 'surveys.0.behavior' ) );
 	}
 
 	public function test_logic_travels_when_it_is_on(): void {
@@ -147,6 +147,24 @@ final class ManifestRulesTest extends RestTestCase {
 
 		self::assertSame( get_permalink( $page ), $survey->at( 'surveys.0.thank_you.url' ) );
 		self::assertSame( array(), $survey->at( 'surveys.0.thank_you.conditions' ), 'They are not in force.' );
+	}
+
+	public function test_the_button_of_the_thanks_leads_to_the_page_s_address_and_goes_with_the_page(): void {
+		$page = $this->a_page( 'publish' );
+		$this->a_survey( array( 'settings' => array( 'thank_you' => array( 'message' => 'Bye', 'button' => array( 'label' => " To the\nshop ", 'page' => array( 'id' => $page, 'label' => 'A page' ) ) ) ) ) );
+		self::assertSame( array( 'label' => 'To the shop', 'url' => get_permalink( $page ) ), $this->manifest()->at( 'surveys.0.thank_you.button' ) );
+
+		wp_trash_post( $page );
+		self::assertNull( $this->manifest()->at( 'surveys.0.thank_you.button' ) );
+	}
+
+	public function test_the_thanks_travel_as_pieces_and_never_as_markup(): void {
+		$this->a_survey( array( 'settings' => array( 'thank_you' => array( 'message' => "Bye\n<b>Read</b> <a href=\"https://example.org/\">on</a><script>alert(1)</script>" ) ) ) );
+		$piece  = static fn( string $text, bool $strong = false, string $url = '' ): array => array( 'text' => $text, 'strong' => $strong, 'em' => false, 'url' => $url );
+		$survey = $this->manifest();
+
+		self::assertSame( array( $piece( 'Bye' ) ), $survey->at( 'surveys.0.thank_you.heading' ) );
+		self::assertSame( array( $piece( 'Read', true ), $piece( ' ' ), $piece( 'on', false, 'https://example.org/' ) ), $survey->at( 'surveys.0.thank_you.text' ) );
 	}
 
 	public function test_nobody_is_sent_to_a_page_that_is_not_public(): void {

@@ -181,7 +181,7 @@ final class PageTest extends SiteTestCase {
 
 		$html = $this->page( "[userfeedback id=\"$survey->id\"]" );
 
-		self::assertSame( 1, preg_match( '#<div class="userfeedback-inline" data-userfeedback-survey="(\d+)"><svg width="1" height="(\d+)" aria-hidden="true"></svg></div>#', $html, $found ) );
+		self::assertSame( 1, preg_match( '#<div class="userfeedback-inline" data-userfeedback-survey="(\d+)"><svg width="121" height="(\d+)" aria-hidden="true"></svg><svg width="75%" height="(\d+)" aria-hidden="true"></svg></div>#', $html, $found ) );
 		self::assertSame( (string) $survey->id, $found[1] );
 		self::assertGreaterThan( 150, (int) $found[2] );
 	}

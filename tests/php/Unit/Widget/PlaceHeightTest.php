@@ -13,31 +13,35 @@ use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Surveys\ThankYou;
 use UserFeedback\Widget\PlaceHeight;
 
-/** The heights are those of the widget on a phone of 390 pixels, measured with the plugin's logo; a page keeps at least as much and not much more. */
+/** The heights are those of the widget in places of 342 and 484 pixels, measured with the plugin's logo; a page keeps at least as much and not much more. */
 final class PlaceHeightTest extends TestCase {
 
 	private const SHORT = 'How was it?';
 	private const LONG  = 'How do you like the new notebooks with the heavier paper that we have had since September, and why?';
 
 	/** @dataProvider measured */
-	public function test_a_page_keeps_the_room_that_the_widget_takes( Question $question, int $takes ): void {
-		$keeps = self::height( $question );
-
-		self::assertGreaterThanOrEqual( $takes, $keeps );
-		self::assertLessThan( $takes + 100, $keeps );
+	public function test_a_page_keeps_the_room_that_the_widget_takes( Question $question, int $narrow, int $wide ): void {
+		$survey = self::survey( $question );
+		foreach ( array( array( $narrow, PlaceHeight::narrow( $survey ) ), array( $wide, PlaceHeight::wide( $survey ) ) ) as list( $takes, $keeps ) ) {
+			self::assertGreaterThanOrEqual( $takes, $keeps );
+			self::assertLessThan( $takes + 100, $keeps );
+		}
 	}
 
-	/** @return iterable<string, array{Question, int}> */
+	/** @return iterable<string, array{Question, int, int}> */
 	public static function measured(): iterable {
 		$options = array( 'Yes', 'A rather long option that will surely wrap on a phone, and twice at that', 'No' );
 
-		yield 'options' => array( self::question( QuestionType::RADIO, self::SHORT, $options ), 373 );
-		yield 'options under a long question' => array( self::question( QuestionType::CHECKBOX, self::LONG, $options ), 446 );
-		yield 'a text' => array( self::question( QuestionType::TEXT, self::SHORT ), 226 );
-		yield 'a long text' => array( self::question( QuestionType::LONG_TEXT, self::SHORT ), 317 );
-		yield 'an e-mail address and a name' => array( self::question( QuestionType::EMAIL, self::SHORT ), 332 );
-		yield 'stars' => array( self::question( QuestionType::STAR_RATING, self::LONG ), 303 );
-		yield 'a score' => array( self::question( QuestionType::NPS, self::LONG ), 387 );
+		yield 'options' => array( self::question( QuestionType::RADIO, self::SHORT, $options ), 377, 355 );
+		yield 'options under a long question' => array( self::question( QuestionType::CHECKBOX, self::LONG, $options ), 450, 404 );
+		yield 'a text' => array( self::question( QuestionType::TEXT, self::SHORT ), 230, 230 );
+		yield 'a long text' => array( self::question( QuestionType::LONG_TEXT, self::SHORT ), 302, 302 );
+		yield 'an e-mail address and a name' => array( self::question( QuestionType::EMAIL, self::SHORT ), 336, 336 );
+		yield 'stars' => array( self::question( QuestionType::STAR_RATING, self::LONG ), 307, 283 );
+		yield 'a score' => array( self::question( QuestionType::NPS, self::LONG ), 391, 310 );
+		yield 'icons in a row' => array( self::question( QuestionType::ICON_CHOICE, self::SHORT, array( 'Sun', 'Rain', 'Fog' ) ), 280, 280 );
+		yield 'icons under each other' => array( self::question( QuestionType::ICON_CHOICE, self::SHORT, $options ), 377, 355 );
+		yield 'images' => array( self::question( QuestionType::IMAGE_RADIO, self::SHORT, array( 'Hill', 'Lake', 'Sea', 'Wood' ) ), 471, 545 );
 	}
 
 	public function test_it_keeps_room_for_the_tallest_question_so_that_nothing_jumps_between_them(): void {
@@ -58,6 +62,10 @@ final class PlaceHeightTest extends TestCase {
 	}
 
 	private static function height( Question ...$questions ): int {
-		return PlaceHeight::of( new Survey( 1, 'S', SurveyStatus::PUBLISH, 'survey', array_values( $questions ), SurveySettings::defaults( new ThankYou( '' ) ), 1, new DateTimeImmutable(), null ) );
+		return PlaceHeight::narrow( self::survey( ...$questions ) );
+	}
+
+	private static function survey( Question ...$questions ): Survey {
+		return new Survey( 1, 'S', SurveyStatus::PUBLISH, 'survey', array_values( $questions ), SurveySettings::defaults( new ThankYou( '' ) ), 1, new DateTimeImmutable(), null );
 	}
 }

@@ -58,17 +58,20 @@ final class TonesTest extends TestCase {
 	}
 
 	/** The stylesheet has the tones of the default colours, so that most pages need carry none. */
-	public function test_the_stylesheet_has_the_tones_of_both_default_themes(): void {
+	public function test_the_stylesheet_has_the_tones_of_the_default_theme(): void {
 		$css = (string) file_get_contents( dirname( __DIR__, 4 ) . '/widget/ui/styles.css' );
 		self::assertSame( 1, preg_match( '/\.corner,\s*\.inline \{(.*?)\}/s', $css, $light ) );
-		self::assertSame( 1, preg_match( '/\.auto \{(.*?)\}/s', $css, $dark ) );
 
 		foreach ( Tones::of( '#ffffff', '#23282d', '#2d87f1', '#23282d' ) as $name => $tone ) {
 			self::assertSame( $tone, self::in( $light[1], $name ), $name );
 		}
-		foreach ( Tones::of( '#333333', '#ffffff', '#2d87f1', '#23282d' ) as $name => $tone ) {
-			self::assertSame( $tone, self::in( "$dark[1]$light[1]", $name ), $name );
-		}
+	}
+
+	public function test_the_default_button_on_a_dark_card_has_a_rim_of_its_own_blue_and_no_white_frame(): void {
+		$edge = Tones::of( '#333333', '#ffffff', '#2d87f1', '#23282d' )['edge'];
+
+		self::assertGreaterThanOrEqual( 3, Tones::contrast( $edge, '#333333' ) );
+		self::assertLessThan( 1.5, Tones::contrast( $edge, '#2775d2' ) );
 	}
 
 	private static function in( string $css, string $name ): string {
