@@ -47,8 +47,9 @@ final class PageCaches {
 	private function ways(): array {
 		$ways = array();
 		foreach ( self::FUNCTIONS as $function => $name ) {
-			if ( is_callable( $function ) ) {
-				$ways[ $name ] = $function;
+			$drop = self::named( $function );
+			if ( null !== $drop ) {
+				$ways[ $name ] = $drop;
 			}
 		}
 		foreach ( self::ACTIONS as $action => $name ) {
@@ -56,14 +57,20 @@ final class PageCaches {
 				$ways[ $name ] = static fn() => do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The other plugin's own.
 			}
 		}
-		if ( is_callable( self::OPTIMIZE ) ) {
+		if ( null !== self::named( self::OPTIMIZE ) ) {
 			$ways['WP-Optimize'] = self::dropOfOptimize( ... );
 		}
 		return $ways;
 	}
 
+	/** A function of another plugin, where that is here. */
+	private static function named( string $function ): ?callable {
+		return is_callable( $function ) ? $function : null;
+	}
+
 	private static function dropOfOptimize(): void {
-		$plugin = is_callable( self::OPTIMIZE ) ? ( self::OPTIMIZE )() : null;
+		$get    = self::named( self::OPTIMIZE );
+		$plugin = null === $get ? null : $get();
 		$pages  = is_object( $plugin ) && method_exists( $plugin, 'get_page_cache' ) ? $plugin->get_page_cache() : null;
 		if ( is_object( $pages ) && method_exists( $pages, 'purge' ) ) {
 			$pages->purge();
