@@ -15,6 +15,7 @@ use UserFeedback\Tests\Support\RestTestCase;
 final class RecordedAnswersTest extends RestTestCase {
 
 	private const FOLDER = 'tests/fixtures/rest';
+	private const OURS   = '-1111-4111-8111-111111111111';
 	private const COOKIE = 'userfeedback-survey-';
 
 	private int $questions = 0;
@@ -92,7 +93,7 @@ final class RecordedAnswersTest extends RestTestCase {
 
 	/** @return array<string, mixed> */
 	private function question( string $title ): array {
-		return array( 'id' => sprintf( '%08d-1111-4111-8111-111111111111', ++$this->questions ), 'title' => $title, 'type' => 'text' );
+		return array( 'id' => sprintf( '%08d', ++$this->questions ) . self::OURS, 'title' => $title, 'type' => 'text' );
 	}
 
 	/** @param array<string, mixed> $instead of what depends on other surveys of the site. */
@@ -121,6 +122,8 @@ final class RecordedAnswersTest extends RestTestCase {
 				$body[ $key ] = $this->settled( $value );
 			} elseif ( is_int( $value ) && ( 'id' === $key || is_int( $key ) ) ) {
 				$body[ $key ] = $this->ids[ $value ] ?? $value;
+			} elseif ( is_string( $value ) && 'id' === $key && ! str_ends_with( $value, self::OURS ) ) {
+				$body[ $key ] = '99999999' . self::OURS; // A question that the server gave an id to.
 			} elseif ( is_string( $value ) && 'cookie_name' === $key ) {
 				$id           = (int) substr( $value, strlen( self::COOKIE ) );
 				$body[ $key ] = self::COOKIE . ( $this->ids[ $id ] ?? $id );
