@@ -93,7 +93,7 @@ function inOrder( surveys: readonly SurveyRow[] ): SurveyRow[] {
 
 /** A title that fills the list by itself leaves nothing to choose from. */
 function shortened( title: string ): string {
-	const letters = [ ...title ];
+	const letters = Array.from( title );
 	return letters.length > LONGEST ? `${ letters.slice( 0, LONGEST ).join( '' ).trimEnd() }…` : title;
 }
 

@@ -9,6 +9,7 @@ const FOLDER = join( import.meta.dirname, '../../tests/fixtures/rest' );
  * What the real route answered, with its own words: tests/php/Integration/Rest/RecordedAnswersTest.php records it and
  * holds it against today's answer.
  */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- says what the file holds, as a cast would.
 export function recorded< Body = unknown >( name: string ): ServerAnswer & { body: Body } {
 	return JSON.parse( readFileSync( join( FOLDER, `${ name }.json` ), 'utf8' ) ) as ServerAnswer & { body: Body };
 }
