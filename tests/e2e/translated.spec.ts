@@ -10,7 +10,7 @@ const RESULTS = '/wp-admin/admin.php?page=userfeedback_results';
 
 /** No lines of ours: code, and the titles of surveys that other journeys made. */
 const DATA =
-	'code, script, style, noscript, iframe, .a11y-speak-region, .uf-surveys__title, th strong, [role="option"], .components-external-link span';
+	'code, script, style, noscript, iframe, .a11y-speak-region, .uf-surveys__title, th strong, [role="option"], .components-external-link__icon';
 
 /** What people typed, marked so that it does not count as untranslated. */
 const TITLE = '⟦Tea⟧';
