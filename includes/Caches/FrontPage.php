@@ -51,7 +51,7 @@ final class FrontPage {
 		}
 		$headers = array();
 		foreach ( wp_remote_retrieve_headers( $answer ) as $name => $value ) {
-			$headers[ strtolower( (string) $name ) ] = is_array( $value ) ? implode( ', ', array_filter( $value, 'is_string' ) ) : (string) $value;
+			$headers[ strtolower( (string) $name ) ] = is_array( $value ) ? implode( ', ', array_filter( $value, 'is_string' ) ) : ( is_string( $value ) ? $value : '' );
 		}
 		return array(
 			'headers' => $headers,

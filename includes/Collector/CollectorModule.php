@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Collector;
 
-use UserFeedback\Lifecycle\Site;
 use UserFeedback\Module;
 use UserFeedback\Responses\ProcessSoon;
+use UserFeedback\WhenToPlan;
 
 /** When the collector is checked, and who counts what came in through it: it cannot ask cron itself. */
 final class CollectorModule implements Module {
@@ -20,7 +20,7 @@ final class CollectorModule implements Module {
 	public function register(): void {
 		add_filter( 'cron_schedules', array( $this, 'addInterval' ) ); // phpcs:ignore WordPress.WP.CronInterval -- A minute, and only where nothing else counts soon.
 		add_action( self::EVENT, array( $this, 'check' ) );
-		add_action( Site::isWithoutPage() ? 'wp_loaded' : 'admin_init', array( $this, 'plan' ) );
+		add_action( WhenToPlan::hook(), array( $this, 'plan' ) );
 		add_filter( 'site_status_tests', array( $this, 'addTest' ) );
 	}
 

@@ -43,11 +43,6 @@ final class Site {
 		}
 	}
 
-	/** In cron and in WP-CLI: there jobs are planned at once, as an admin screen may never come. */
-	public static function isWithoutPage(): bool {
-		return wp_doing_cron() || ( defined( 'WP_CLI' ) && true === constant( 'WP_CLI' ) );
-	}
-
 	public static function newKey(): string {
 		return bin2hex( random_bytes( 32 ) );
 	}

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
-use UserFeedback\Lifecycle\Site;
 use UserFeedback\Module;
+use UserFeedback\WhenToPlan;
 
 /** When numbers are held against the responses they come of, and where an owner sees what came out. */
 final class RecountModule implements Module {
@@ -18,7 +18,7 @@ final class RecountModule implements Module {
 	) {}
 
 	public function register(): void {
-		add_action( Site::isWithoutPage() ? 'wp_loaded' : 'admin_init', array( $this, 'plan' ) );
+		add_action( WhenToPlan::hook(), array( $this, 'plan' ) );
 		add_action( NightlyRecount::EVENT, array( $this->nightly, 'run' ) );
 		add_action( NightlyRecount::NEXT, array( $this->nightly, 'run' ) );
 		add_filter( 'site_status_tests', array( $this->health, 'addTest' ) );

@@ -5,7 +5,6 @@ namespace UserFeedback\Surveys;
 
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Questions\ConditionRules;
 use UserFeedback\Questions\Question;
 use UserFeedback\Questions\QuestionType;
 

@@ -26,7 +26,7 @@ final class ManifestController {
 		// Weak, and not of the moment it was made: what a browser has is as good as a new one until something else differs.
 		$etag    = 'W/"' . md5( (string) wp_json_encode( array_diff_key( $manifest, array( 'made_at' => true ) ) ) ) . '"';
 		$headers = array(
-			'Cache-Control' => true === ( $query['calm'] ?? false ) ? self::CALM : self::CACHE,
+			'Cache-Control' => true === ( $request->query()['calm'] ?? false ) ? self::CALM : self::CACHE,
 			'ETag'          => $etag,
 		);
 		return self::has( $request->etag(), $etag ) ? new Reply( null, 304, $headers ) : new Reply( $manifest, null, $headers );

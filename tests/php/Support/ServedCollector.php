@@ -46,9 +46,10 @@ abstract class ServedCollector extends SiteTestCase {
 	/** Serves the site and has it look for its collector there. */
 	protected function serve( ?string $root = null, ?string $router = null, string $file = self::FILE ): bool {
 		$this->server = SiteServer::start( $root, $router );
-		$address      = "http://{$this->server->host}$file";
+		$host         = $this->server->host;
+		$address      = "http://{$host}$file";
 		add_filter( 'plugins_url', static fn( string $url ): string => str_ends_with( $url, 'collect.php' ) ? $address : $url );
-		add_filter( 'rest_url', fn( string $url ): string => "http://{$this->server?->host}/wp-json/" . ltrim( (string) preg_replace( '#^.*(/wp-json/|rest_route=/)#', '', $url ), '/' ) );
+		add_filter( 'rest_url', fn( string $url ): string => "http://{$host}/wp-json/" . ltrim( (string) preg_replace( '#^.*(/wp-json/|rest_route=/)#', '', $url ), '/' ) );
 		add_filter( 'http_request_args', static fn( array $arguments ): array => array( 'headers' => array( 'Host' => (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) ) + $arguments ); // A network knows its sites by host.
 		return $this->module()->check();
 	}

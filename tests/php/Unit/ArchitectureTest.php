@@ -34,7 +34,7 @@ final class ArchitectureTest extends TestCase {
 		'Widget'    => array( 'Caches', 'Collector', 'CollectorParts', 'Licensing', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 	);
 
-	private const EVERYWHERE = array( 'Contract', 'Clock', 'Module' );
+	private const EVERYWHERE = array( 'Contract', 'Clock', 'Module', 'WhenToPlan' );
 
 	/** The tables of routes and actions name what answers, and do not run it. */
 	private const TABLES = array( 'Contract/Routes.php', 'Contract/AjaxActions.php' );

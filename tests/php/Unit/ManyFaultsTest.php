@@ -15,13 +15,13 @@ final class ManyFaultsTest extends TestCase {
 
 		self::assertCount( 20, $found );
 		self::assertSame( array( 'answers', 'required' ), array( $found[0]->path, $found[0]->rule ) );
-		self::assertSame( array( 'k1', 'unknown' ), array( $found[3]->path, $found[3]->rule ) );
+		self::assertSame( array( 'k1', 'unknown' ), array( $found[2]->path, $found[2]->rule ) );
 	}
 
 	public function test_of_a_name_as_long_as_a_body_only_its_beginning_is_told(): void {
 		$found = Validator::body( Response::submission(), array( str_repeat( "\u{E9}", 30_000 ) => 1 ) )->violations;
 
-		self::assertSame( str_repeat( "\u{E9}", 100 ) . '…', $found[3]->path );
+		self::assertSame( str_repeat( "\u{E9}", 100 ) . '…', $found[2]->path );
 	}
 
 	public function test_lists_of_wrong_things_are_told_no_further_either(): void {

@@ -27,7 +27,7 @@ final class TellChangeTest extends RestTestCase {
 			'userfeedback_surveys_changed',
 			/** @param list<int> $live */
 			function ( array $live ): void {
-				$this->told[] = $live;
+				$this->told[] = array_values( array_filter( $live, 'is_int' ) );
 			}
 		);
 	}

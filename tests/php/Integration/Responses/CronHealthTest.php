@@ -44,8 +44,8 @@ final class CronHealthTest extends SiteTestCase {
 	}
 
 	public function test_a_collector_that_cannot_be_reached_ends_in_a_button(): void {
-		self::assertStringContainsString( 'Check again', (string) wp_json_encode( CollectorHealth::of( false, false ) ) );
-		self::assertSame( '', CollectorHealth::of( true, false )['actions'] );
+		self::assertStringContainsString( 'Check again', (string) wp_json_encode( CollectorHealth::of( false, false, true ) ) );
+		self::assertSame( '', CollectorHealth::of( true, false, true )['actions'] );
 	}
 
 	public function test_recount_now_recounts_for_who_may_and_only_by_its_own_form(): void {

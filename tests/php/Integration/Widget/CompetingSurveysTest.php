@@ -240,7 +240,7 @@ final class CompetingSurveysTest extends RestTestCase {
 		return array( array( 'id' => $id, 'label' => "Choice $id" ) );
 	}
 
-	/** @param array<string, mixed> $more */
+	/** @param array{post_type?: string, post_name?: string, post_parent?: int, post_category?: list<int>, post_content?: string, post_title?: string, post_status?: string} $more */
 	private function a_post( array $more ): int {
 		$id = wp_insert_post( $more + array( 'post_title' => 'A page', 'post_status' => 'publish' ) );
 		self::assertIsInt( $id );

@@ -1,9 +1,13 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Questions;
+namespace UserFeedback\Surveys;
 
 use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Questions\Condition;
+use UserFeedback\Questions\Logic;
+use UserFeedback\Questions\Question;
+use UserFeedback\Questions\QuestionType;
 
 /** What a condition must be before it can decide anything: it asks for a question, in a way and for a value that its type has. */
 final class ConditionRules {
