@@ -109,7 +109,8 @@ final class HostileListsTest extends HostileTestCase {
 				}
 				continue;
 			}
-			foreach ( is_array( $words ) ? $words : array( Sample::least( $property ) ) as $word ) {
+			$sample = 'uri' === $property->keyword( 'format' ) ? home_url( '/page/' ) : Sample::least( $property );
+			foreach ( is_array( $words ) ? $words : array( $sample ) as $word ) {
 				yield array( $name => 'array' === $property->type ? array( $word ) : $word );
 			}
 		}

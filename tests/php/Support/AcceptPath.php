@@ -25,7 +25,7 @@ final class AcceptPath {
 		'Rest/ViolationText.php'             => array( '__' ),
 		'Settings/VisitorSettings.php'       => array( 'get_option', 'update_option' ),
 		'Surveys/PublishedRows.php'          => array( 'wp_cache_get', 'wp_cache_get_multiple', 'wp_cache_set', 'wp_cache_get_last_changed' ),
-		'Surveys/SurveyRepository.php'       => array( 'wp_cache_set_last_changed' ),
+		'Surveys/SurveyRepository.php'       => array( 'wp_cache_set_last_changed', 'do_action' ),
 		'Surveys/SurveyRow.php'              => array( 'wp_json_encode' ),
 	);
 }

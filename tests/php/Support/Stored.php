@@ -86,7 +86,7 @@ final class Stored {
 	/** @return list<array<string, string|null>> */
 	private static function of( wpdb $wpdb, string $table, string $where = '' ): array {
 		/** @var list<array<string, string|null>> $rows */
-		$rows = $wpdb->get_results( "SELECT * FROM $table$where ORDER BY 1, 2, 3", ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A table of the site.
+		$rows = $wpdb->get_results( "SELECT * FROM $table$where ORDER BY 1, 2", ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A table of the site.
 		return array_values( array_filter( $rows, static fn( array $row ): bool => 1 !== preg_match( self::NOT_OURS, (string) ( $row['option_name'] ?? '' ) ) ) );
 	}
 }

@@ -37,11 +37,21 @@ final class SameAnswersTest extends ServedCollector {
 			self::assertContains( $rest[0], array() === $call->may ? array( 201, 400, 403, 404, 413 ) : $call->may, "$case\n$rest[1]" );
 			self::assertCount( 201 === $rest[0] ? 1 : 0, $kept, $case );
 			self::assertSame( self::withoutId( $rest ), self::withoutId( $said ), $case );
-			self::assertSame( $kept, $others, $case );
+			self::assertSame( self::withoutMadeToken( $kept, $call ), self::withoutMadeToken( $others, $call ), $case );
 			$stored += count( $kept );
 		}
 		self::assertGreaterThan( intdiv( $sent, 5 ), $stored );
 		CaseCount::write( "submissions over HTTP, both ways ({$this->database()})", $sent );
+	}
+
+	/**
+	 * A response that came without a token gets one of its own, by chance.
+	 *
+	 * @param list<array<string, mixed>> $rows
+	 * @return list<array<string, mixed>>
+	 */
+	private static function withoutMadeToken( array $rows, PublicCall $call ): array {
+		return str_contains( $call->body, '"token"' ) ? $rows : array_map( static fn( array $row ): array => array_diff_key( $row, array( 'token' => true ) ), $rows );
 	}
 
 	/** @return list<PublicCall> */

@@ -15,7 +15,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->as_role_with( Can::EDIT );
+		$this->as_role_with( Can::EDIT, Can::VIEW );
 	}
 
 	/**

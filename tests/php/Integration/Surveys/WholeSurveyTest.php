@@ -96,10 +96,12 @@ final class WholeSurveyTest extends RestTestCase {
 		$this->webhookWith( array( 'name' => 'Renamed' ) );
 		self::assertFalse( $webhook()->mayBeDelivered() );
 
-		$given = $this->webhookWith( array( 'secret' => 'a new one' ) );
+		$this->webhookWith( array( 'secret' => 'a new one' ) );
+		self::assertFalse( $webhook()->mayBeDelivered(), 'Its headers cannot be opened either.' );
+		$given = $this->webhookWith( array( 'secret' => 'a new one', 'headers' => array() ) );
 		self::assertTrue( $given->at( 'survey.notifications.webhook.webhooks.0.has_secret' ) );
 		self::assertTrue( $webhook()->mayBeDelivered() );
-		$this->webhookWith( array( 'secret' => '' ) );
+		$this->webhookWith( array( 'secret' => '', 'headers' => array() ) );
 		self::assertTrue( $webhook()->mayBeDelivered(), 'It is to have none.' );
 	}
 
