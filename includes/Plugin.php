@@ -11,8 +11,6 @@ use UserFeedback\Ajax\AjaxRouter;
 use UserFeedback\Choices\ChoicesController;
 use UserFeedback\Choices\FindPages;
 use UserFeedback\Choices\RuleChoices;
-use UserFeedback\Caches\ChangesModule;
-use UserFeedback\Caches\LoaderSwitch;
 use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CheckCollector;
 use UserFeedback\Collector\CollectorModule;
@@ -210,8 +208,8 @@ final class Plugin {
 			new Late( array( 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ), fn(): Module => $this->privacyModule() ),
 			new Late( array( 'userfeedback_process' ), fn(): Module => new RateLimitModule( $this->accept->rateLimit( ... ) ) ),
 			new Late( array( 'userfeedback_check_collector', 'cron_schedules', 'admin_init', 'site_status_tests' ), fn(): Module => new CollectorModule( $this->collector() ) ),
-			new Late( array( 'admin_init', 'site_status_tests', 'userfeedback_surveys_changed', ChangesModule::EVENT, ...ChangesModule::WRITES ), fn(): Module => $this->caches()->changesModule() ),
-			new Late( array( 'admin_init', 'admin_post_' . LoaderSwitch::ACTION ), fn(): Module => $this->caches()->loaderSwitch() ),
+			new Late( array( 'admin_init', 'site_status_tests', 'userfeedback_surveys_changed', 'userfeedback_check_shown', 'userfeedback_surveys_written', 'userfeedback_settings_saved', 'update_option_userfeedback_addons', 'update_option_userfeedback_license', 'update_site_option_userfeedback_license' ), fn(): Module => $this->caches()->changesModule() ),
+			new Late( array( 'admin_init', 'admin_post_userfeedback_loader_on_every_page' ), fn(): Module => $this->caches()->loaderSwitch() ),
 			...$this->widget->modules(),
 		);
 	}

@@ -66,12 +66,6 @@ final class Survey {
 		return new self( $this->id, $this->title, SurveyStatus::DRAFT, $this->type, $this->questions, $this->settings, $this->version, $this->created_at, null, $this->notifications, $this->template );
 	}
 
-	/** Name of the cookie that remembers what this visitor did with it. Sites in folders share the cookies of their host, so there it has a key of the folder. */
-	public function cookieName(): string {
-		$folder = trim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
-		return 'userfeedback-survey-' . ( '' === $folder ? '' : substr( md5( $folder ), 0, 6 ) . '-' ) . $this->id;
-	}
-
 	public function question( string $id ): ?Question {
 		foreach ( $this->questions as $question ) {
 			if ( $question->id === $id ) {

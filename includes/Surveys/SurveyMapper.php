@@ -17,7 +17,7 @@ final class SurveyMapper {
 			'notifications' => $survey->notifications->toArray(),
 			'template'      => $survey->template,
 			'impressions'   => $counts->impressions,
-			'cookie_name'   => $survey->cookieName(),
+			'cookie_name'   => CookieName::of( $survey->id ),
 		);
 		return $with_notifications ? $full : array_diff_key( $full, array( 'notifications' => null ) );
 	}

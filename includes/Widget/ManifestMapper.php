@@ -9,6 +9,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Questions\Question;
 use UserFeedback\Responses\WriteToken;
 use UserFeedback\Rest\Router;
+use UserFeedback\Surveys\CookieName;
 
 /** The manifest as Schema\WidgetManifest shows it. But for what a page that is printed for one tells of them, nothing in it depends on who asks. */
 final class ManifestMapper {
@@ -49,7 +50,7 @@ final class ManifestMapper {
 			'look'        => $this->looks->ofSurvey( $survey, $candidate->floats ),
 			'track'       => $survey->settings->enable_tracking,
 			'floats'      => $candidate->floats,
-			'cookie_name' => $survey->cookieName(),
+			'cookie_name' => CookieName::of( $survey->id ),
 			'nonce'       => $this->tokens->of( $survey->id ),
 			'questions'   => array_map( array( $this, 'question' ), $survey->questions ),
 			'lacks'       => $candidate->lacks,

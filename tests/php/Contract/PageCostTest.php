@@ -85,7 +85,7 @@ final class PageCostTest extends SiteTestCase {
 		$this->plugin()->surveys->changeStatus( array( $this->survey ), SurveyStatus::TRASH );
 		$without = $this->files( $this->page( true )[1] );
 
-		self::assertLessThanOrEqual( 34, count( $without ), implode( "\n", $without ) );
+		self::assertLessThanOrEqual( 35, count( $without ), implode( "\n", $without ) );
 		self::assertLessThanOrEqual( 101, count( $with ), implode( "\n", $with ) );
 	}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget;
 
+use UserFeedback\Surveys\CookieName;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
@@ -20,11 +21,11 @@ final class ManifestTest extends RestTestCase {
 
 	public function test_a_survey_of_a_site_in_a_folder_shares_no_cookie_with_the_same_survey_of_its_neighbour(): void {
 		$survey = $this->a_survey();
-		self::assertSame( "userfeedback-survey-$survey->id", $survey->cookieName() );
+		self::assertSame( "userfeedback-survey-$survey->id", CookieName::of( $survey->id ) );
 		$named = array();
 		foreach ( array( '/a', '/b' ) as $folder ) {
 			add_filter( 'home_url', static fn(): string => "https://example.org$folder" );
-			$named[] = $survey->cookieName();
+			$named[] = CookieName::of( $survey->id );
 			remove_all_filters( 'home_url' );
 		}
 
