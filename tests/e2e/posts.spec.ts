@@ -89,7 +89,6 @@ test( 'no element of an author’s post stands in for the manifest: visitors get
 	const survey = await owner.publishAlone( 'Whose words?', [ { title: 'The owner’s own?', type: 'text' } ] );
 	const author = await writer( page.request, baseURL ?? '', 'author' );
 	const post = await author.write( 'A nice post', await hostilePost( visitor ), 'publish' );
-	await author.leave();
 	const stolen: string[] = [];
 	visitor.on( 'request', ( request ) => {
 		if ( request.url().includes( '/stolen/' ) ) stolen.push( request.url() );
@@ -106,6 +105,7 @@ test( 'no element of an author’s post stands in for the manifest: visitors get
 	expect( await damage( visitor ) ).toBeNull();
 	expect( stolen ).toEqual( [] );
 	await expect.poll( () => owner.responsesTo( survey ) ).toBe( 1 );
+	await author.leave( post.id );
 } );
 
 test( 'no element of a contributor’s post runs a script for the administrator who looks at it', async ( {
@@ -117,7 +117,6 @@ test( 'no element of a contributor’s post runs a script for the administrator 
 	await owner.publishAlone( 'Whose words?', [ { title: 'The owner’s own?', type: 'text' } ] );
 	const contributor = await writer( page.request, baseURL ?? '', 'contributor' );
 	const post = await contributor.write( 'For review', await hostilePost( visitor ), 'pending' );
-	await contributor.leave();
 	await page.goto( `/?p=${ String( post.id ) }&preview=true` );
 
 	expect( await page.locator( ':not(script)#userfeedback-why' ).count() ).toBeGreaterThan( 80 );
@@ -125,4 +124,5 @@ test( 'no element of a contributor’s post runs a script for the administrator 
 	await page.locator( '#wpadminbar #wp-admin-bar-userfeedback-why > .ab-item' ).click();
 	await expect( page.getByRole( 'dialog', { name: 'Surveys on this page' } ) ).toContainText( 'Whose words?' );
 	expect( await damage( page ) ).toBeNull();
+	await contributor.leave( post.id );
 } );

@@ -5,7 +5,8 @@ import { request } from 'playwright/test';
 export interface Writer {
 	/** Through the same REST route as the block editor. */
 	write( title: string, content: string, status: 'publish' | 'pending' ): Promise< { id: number; link: string } >;
-	leave(): Promise< void >;
+	/** With the posts: their elements would stand on the blog’s first page as well. */
+	leave( ...posts: number[] ): Promise< void >;
 }
 
 /** A new user of this role, logged in. */
@@ -35,6 +36,13 @@ export async function writer(
 			if ( ! answer.ok() ) throw new Error( `The ${ role } cannot write: ${ await answer.text() }` );
 			return ( await answer.json() ) as { id: number; link: string };
 		},
-		leave: () => own.dispose(),
+		leave: async ( ...posts ) => {
+			for ( const id of posts ) {
+				await admin.delete( `/wp-json/wp/v2/posts/${ String( id ) }?force=true`, {
+					headers: { 'X-WP-Nonce': nonce },
+				} );
+			}
+			await own.dispose();
+		},
 	};
 }
