@@ -5,6 +5,9 @@ import { allowedHere, currentManifest } from './manifest';
 const MADE = 1_800_000_000;
 const printed = manifest( [ survey( named( 'colour' ) ) ], { made_at: MADE } );
 const fresh = manifest( [ survey( named( 'why' ) ) ], { made_at: MADE + 7200 } );
+const HERE = '/prices/';
+const ARCHIVE = '/tea/?s=green%20tea&page=2';
+const archive = { ...printed, page: { ...printed.page, id: 0 } };
 const after = ( seconds: number ): number => ( MADE + seconds ) * 1000;
 
 function server( response: () => Promise< Response > ): { asked: Request[]; get: typeof fetch } {
@@ -24,14 +27,14 @@ const offline = () => server( () => Promise.reject( new TypeError( 'Failed to fe
 it( 'believes a page that was just made without asking', async () => {
 	const { asked, get } = answering( 200, fresh );
 
-	expect( await currentManifest( printed, [], after( 60 ), get ) ).toBe( printed );
+	expect( await currentManifest( printed, [], HERE, after( 60 ), get ) ).toBe( printed );
 	expect( asked ).toEqual( [] );
 } );
 
 it( 'asks anew for a page from a cache, naming the page and its places, without a nonce', async () => {
 	const { asked, get } = answering( 200, fresh );
 
-	expect( await currentManifest( printed, [ 3, 5 ], after( 3600 ), get ) ).toEqual( fresh );
+	expect( await currentManifest( printed, [ 3, 5 ], HERE, after( 3600 ), get ) ).toEqual( fresh );
 	expect( asked.map( ( { url } ) => url ) ).toEqual( [
 		'https://example.org/wp-json/userfeedback/v1/widget/manifest?page=7&inline[]=3&inline[]=5',
 	] );
@@ -43,21 +46,21 @@ it( 'finds the server of a site without pretty permalinks too', async () => {
 	const { asked, get } = answering( 200, fresh );
 	const rest = 'https://example.org/?rest_route=/userfeedback/v1/';
 
-	await currentManifest( { ...printed, rest }, [ 3 ], after( 3600 ), get );
+	await currentManifest( { ...printed, rest }, [ 3 ], HERE, after( 3600 ), get );
 
 	expect( asked.map( ( { url } ) => url ) ).toEqual( [ `${ rest }widget/manifest&page=7&inline[]=3` ] );
 } );
 
 it( 'makes do with the printed one for a day when the server cannot be reached', async () => {
-	expect( await currentManifest( printed, [], after( 3600 ), offline().get ) ).toBe( printed );
-	expect( await currentManifest( printed, [], after( 3600 ), answering( 503, {} ).get ) ).toBe( printed );
-	expect( await currentManifest( printed, [], after( 3600 ), answering( 200, { hello: 'world' } ).get ) ).toBe(
+	expect( await currentManifest( printed, [], HERE, after( 3600 ), offline().get ) ).toBe( printed );
+	expect( await currentManifest( printed, [], HERE, after( 3600 ), answering( 503, {} ).get ) ).toBe( printed );
+	expect( await currentManifest( printed, [], HERE, after( 3600 ), answering( 200, { hello: 'world' } ).get ) ).toBe(
 		printed
 	);
 } );
 
 it( 'shows nothing rather than something older than a day', async () => {
-	const { surveys } = await currentManifest( printed, [], after( 90_000 ), offline().get );
+	const { surveys } = await currentManifest( printed, [], HERE, after( 90_000 ), offline().get );
 
 	expect( surveys.map( ( { id, lacks } ) => [ id, lacks ] ) ).toEqual( [ [ 3, 'unreachable' ] ] );
 } );
@@ -65,7 +68,7 @@ it( 'shows nothing rather than something older than a day', async () => {
 it( 'lets the browser keep the answer for an hour where nothing printed would show, so that a visit asks once', async () => {
 	const { asked, get } = answering( 200, fresh );
 
-	await currentManifest( printed, [], after( 3600 ), get, true );
+	await currentManifest( printed, [], HERE, after( 3600 ), get, true );
 
 	expect( asked.map( ( { url } ) => new URL( url ).search ) ).toEqual( [ '?page=7&calm=1' ] );
 } );
@@ -74,18 +77,40 @@ it( 'keeps the words and the page that were printed, as the server knows neither
 	const german = { ...printed, strings: { ...printed.strings, skip: 'Überspringen' } };
 	const { get } = answering( 200, { ...fresh, page: { ...fresh.page, id: 0, name: '' } } );
 
-	const now = await currentManifest( german, [], after( 3600 ), get );
+	const now = await currentManifest( german, [], HERE, after( 3600 ), get );
 
 	expect( now.surveys ).toEqual( fresh.surveys );
 	expect( now.strings.skip ).toBe( 'Überspringen' );
 	expect( now.page ).toEqual( printed.page );
 } );
 
+it( 'tells the server the address of an archive, which has no id, by the site’s own name and without what is behind #', async () => {
+	const { asked, get } = answering( 200, fresh );
+
+	await currentManifest( archive, [ 3 ], ARCHIVE, after( 3600 ), get, true );
+
+	const [ query ] = asked.map( ( { url } ) => [ ...new URL( url ).searchParams ] );
+	expect( query ).toEqual( [
+		[ 'url', 'https://example.org/tea/?s=green%20tea&page=2' ],
+		[ 'calm', '1' ],
+		[ 'inline[]', '3' ],
+	] );
+} );
+
+it( 'asks nobody for the page of who is logged in, which was printed for them alone and may have what strangers do not get', async () => {
+	const { is } = printed.page;
+	const own = { ...printed, page: { ...printed.page, is: { ...is, user_logged_in: [ 'logged_in' ] } } };
+	const { asked, get } = answering( 200, { ...fresh, surveys: [] } );
+
+	expect( await currentManifest( own, [], HERE, after( 3600 ), get ) ).toBe( own );
+	expect( asked ).toEqual( [] );
+} );
+
 it( 'asks nobody for a preview', async () => {
 	const preview = { ...printed, preview: true };
 	const { asked, get } = answering( 200, fresh );
 
-	expect( await currentManifest( preview, [], after( 90_000 ), get ) ).toBe( preview );
+	expect( await currentManifest( preview, [], HERE, after( 90_000 ), get ) ).toBe( preview );
 	expect( asked ).toEqual( [] );
 } );
 

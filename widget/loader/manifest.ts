@@ -16,22 +16,25 @@ export function printedManifest( document: Document ): WidgetManifest | null {
  * The manifest to decide on. A page may have lain in a cache for days, so an old one is asked for anew; while the
  * server cannot be reached the printed one serves for a day, and after that its surveys are kept back for that reason.
  * What is the page's own stays: its language, and which page it is, of which it knows more than the server can be told.
+ * The page of somebody who is logged in was printed for them and is in no cache; the server's manifest is for strangers.
  *
+ * @param where   path and query of the page, by which the server knows one without an id. The part behind # is the browser's own.
  * @param isCalm whether nothing that was printed would show: then the server lets the browser keep its answer for an hour.
  */
 export async function currentManifest(
 	printed: WidgetManifest,
 	placed: readonly number[],
+	where: string,
 	now: number,
 	get: typeof fetch,
 	isCalm = false
 ): Promise< WidgetManifest > {
 	const { preview, made_at: made, page, strings, surveys } = printed;
-	if ( preview || isFresh( made, now ) ) {
+	if ( preview || page.is.user_logged_in[ 0 ] === 'logged_in' || isFresh( made, now ) ) {
 		return printed;
 	}
 	const answer = await ask< WidgetManifest >( printed, 'manifest', placed, get, [
-		`page=${ page.id }`,
+		page.id ? `page=${ page.id }` : `url=${ encodeURIComponent( new URL( where, printed.rest ).href ) }`,
 		...( isCalm ? [ 'calm=1' ] : [] ),
 	] );
 	return answer

@@ -10,6 +10,7 @@ import { loadBundle } from './load-bundle';
 import { allowedHere, currentManifest } from './manifest';
 import type { Places } from './places';
 import { jar, stage } from './stage';
+import { whereNow } from './where-now';
 
 /** A page of the site, for as long as it is the visitor's. */
 export interface Page {
@@ -45,7 +46,7 @@ export function decidePage( printed: WidgetManifest, places: Places ): Page {
 	};
 
 	const manifestNow = (): Promise< WidgetManifest > =>
-		( current ??= currentManifest( printed, placed, Date.now(), fetch, isEmpty( decide( printed ) ) ) );
+		( current ??= currentManifest( printed, placed, whereNow(), Date.now(), fetch, isEmpty( decide( printed ) ) ) );
 
 	/** A place in which nothing will stand takes no room. */
 	const settlePlaces = ( plan: Plan | null ): void =>

@@ -9,6 +9,7 @@ import { decidePage } from './page';
 import { onPageChange } from './page-changes';
 import { findPlaces } from './places';
 import { jar, stage } from './stage';
+import { whereNow } from './where-now';
 
 /** Lets the page decide what it shows; once more whenever it becomes another one without being loaded. */
 export function run(): void {
@@ -53,6 +54,3 @@ export function run(): void {
 	}
 	onPageChange( follow );
 }
-
-/** The part behind # is a place in a page, not another page. */
-const whereNow = (): string => location.pathname + location.search;
