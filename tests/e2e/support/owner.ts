@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { floating, read } from './journeys';
 import type { RouteMap } from '../../../src/contract/routes';
-import type { QuestionDraft, ReadAnswer, Survey, SurveyDraft } from '../../../src/contract/types';
+import type { QuestionDraft, ReadAnswer, SettingsDraft, Survey, SurveyDraft } from '../../../src/contract/types';
 
 interface Call< Key extends keyof RouteMap > {
 	body?: RouteMap[ Key ][ 'body' ];
@@ -40,6 +40,10 @@ export class Owner {
 		if ( ids.length > 0 ) {
 			await this.call( 'POST /surveys/draft', { body: { survey_ids: ids } } );
 		}
+	}
+
+	public async saveSettings( settings: SettingsDraft[ 'settings' ] ): Promise< void > {
+		await this.call( 'POST /settings', { body: { settings } } );
 	}
 
 	public async responsesTo( survey: Survey ): Promise< number > {
