@@ -108,7 +108,15 @@ final class Plugin {
 		$this->site    = new Site( new Migrator( $this->db, array( M0001FirstTables::class, M0002WholeSurveys::class, M0003WholeResponses::class, M0004SealedHeaders::class, M0005Untold::class, M0006PageKeys::class ) ), static fn(): array => array( LicenceStore::OPTION, AddonStore::OPTION, CollectorState::OPTION, VisitorSettings::OPTION, TellChange::OPTION ) );
 		$this->surveys = new SurveyRepository( $this->db );
 		$this->accept  = new AcceptParts( $this->db, $this->clock, $this->surveys, fn( Feature $feature ): bool => $this->allowed()->allows( $feature ) );
-		$this->widget  = new WidgetParts( $file, $this->clock, $this->surveys, $this->accept, $this->allowed( ... ), fn(): string => $this->collector()->named() );
+		$this->widget  = new WidgetParts(
+			$file,
+			$this->clock,
+			$this->surveys,
+			$this->accept,
+			$this->allowed( ... ),
+			fn(): string => $this->collector()->named(),
+			fn(): string => $this->caches()->keptPages()->noteOnPage()
+		);
 	}
 
 	public function editions(): EditionParts {

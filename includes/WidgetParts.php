@@ -43,6 +43,7 @@ final class WidgetParts {
 	/**
 	 * @param Closure(): Entitlements $entitlements what the site may use now.
 	 * @param Closure(): string       $collector    its address, or nothing.
+	 * @param Closure(): string       $cache_note   of a page, for its owner.
 	 */
 	public function __construct(
 		private readonly string $file,
@@ -50,7 +51,8 @@ final class WidgetParts {
 		private readonly SurveyRepository $surveys,
 		private readonly AcceptParts $accept,
 		private readonly Closure $entitlements,
-		private readonly Closure $collector
+		private readonly Closure $collector,
+		private readonly Closure $cache_note
 	) {
 		$this->bundle     = new Bundle( $file );
 		$this->candidates = new Candidates( $accept->surveys, $entitlements );
@@ -69,7 +71,7 @@ final class WidgetParts {
 			new Late( array( 'enqueue_block_editor_assets' ), $editor ),
 			new PreviewFrame( $this->preview, $this->place( ... ), $widget ),
 			$widget,
-			new Late( array( 'admin_bar_init' ), fn(): Module => new WhyModule( new WhyMapper( $this->candidates, $this->places, $this->preview, $this->bundle ), $this->bundle ) ),
+			new Late( array( 'admin_bar_init' ), fn(): Module => new WhyModule( new WhyMapper( $this->candidates, $this->places, $this->preview, $this->bundle, $this->cache_note ), $this->bundle ) ),
 			new Late( array( 'rest_api_init' ), static fn(): Module => new PageChoiceModule() ),
 			new ConsentModule( $this->file ),
 			new Late( array( 'add_meta_boxes', 'save_post' ), fn(): Module => new PageChoiceBox( $this->accept->surveys, $this->surveys ) ),

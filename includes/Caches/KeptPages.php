@@ -28,11 +28,25 @@ final class KeptPages {
 
 	/** For the owner, after publishing: when pages show it that nobody can be told of. Empty where all pages show it at once. */
 	public function note(): string {
-		if ( 'yes' !== get_option( self::OPTION ) || array() !== $this->told() ) {
+		if ( ! $this->isAny() ) {
 			return '';
 		}
 		return VisitorSettings::isLoaderOnEveryPage()
 			? __( 'Pages from your site\'s page cache show it once they are ten minutes old.', 'userfeedback' )
 			: __( 'Pages from your site\'s page cache show it when that cache makes them anew; Tools > Site Health tells what to do about it.', 'userfeedback' );
+	}
+
+	/** For the owner who looks at a page and wonders what visitors see. Empty where all pages show a change at once. */
+	public function noteOnPage(): string {
+		if ( ! $this->isAny() ) {
+			return '';
+		}
+		return VisitorSettings::isLoaderOnEveryPage()
+			? __( 'Visitors may have this page from your site\'s page cache; there a change shows once the page is ten minutes old.', 'userfeedback' )
+			: __( 'Visitors may have this page from your site\'s page cache; there a change shows when that cache makes the page anew. Tools > Site Health tells what to do about it.', 'userfeedback' );
+	}
+
+	private function isAny(): bool {
+		return 'yes' === get_option( self::OPTION ) && array() === $this->told();
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
+use Closure;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Surveys\Survey;
 
@@ -11,7 +12,8 @@ final class WhyMapper {
 
 	private const BUILDER = 'admin.php?page=userfeedback_surveys#/';
 
-	public function __construct( private readonly Candidates $candidates, private readonly Places $places, private readonly Preview $preview, private readonly Bundle $bundle ) {}
+	/** @param Closure(): string $cache_note when visitors see a change, where a page cache cannot be told of it. */
+	public function __construct( private readonly Candidates $candidates, private readonly Places $places, private readonly Preview $preview, private readonly Bundle $bundle, private readonly Closure $cache_note ) {}
 
 	/**
 	 * What may show here, and of all that is published the newest, also what was chosen not to be on this page.
@@ -38,6 +40,7 @@ final class WhyMapper {
 			'create'    => admin_url( self::BUILDER . 'new' ),
 			'surveys'   => array_map( fn( Survey $survey ): array => self::survey( $survey, $for_you ? $this->keptBy( $choice, $survey ) : 'not_for_you' ), array_values( $all ) ),
 			'total'     => max( count( $all ), $this->candidates->count() ),
+			'cache'     => ( $this->cache_note )(),
 			'words'     => WhyWords::reasons(),
 			'details'   => WhyDetails::all(),
 			'holds'     => WhyWords::holds(),

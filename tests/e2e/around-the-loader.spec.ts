@@ -104,10 +104,13 @@ test( 'a page that a cache kept from before a survey was published shows it, and
 	baseURL,
 } ) => {
 	const owner = new Owner( page );
-	await owner.publishAlone( 'For another page', QUESTION, {
+	// Live, and on no page of a visitor.
+	await owner.publishAlone( 'For members', QUESTION, {
 		targeting: {
 			pages: 'select',
-			page_rules: [ { logic: 'page_url_contains', operator: '&&', data: 'another-page' } ],
+			page_rules: [
+				{ logic: 'user_logged_in', operator: '&&', data: [ { id: 'logged_in', label: 'Logged in' } ] },
+			],
 		},
 	} );
 	await owner.saveSettings( { loader_on_every_page: true } );

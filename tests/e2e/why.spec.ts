@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { accessibilityFaults } from './support/axe';
 import { floating, inline } from './support/journeys';
@@ -105,4 +107,44 @@ test( 'a visitor’s page has nothing of it, and one of a site in a language fro
 	await screenshot( page, 'why-panel-rtl' );
 	await page.mouse.click( 900, 700 );
 	await expect( panel( page ) ).toHaveCount( 0 );
+} );
+
+test.describe( 'on a page whose survey data something has broken on its way', () => {
+	test.use( { expectedError: /userfeedback-manifest/ } ); // The loader says so to who looks into the console.
+
+	test( 'an owner reads that it cannot be read, and when visitors see a change of a page from a cache', async ( {
+		page,
+	} ) => {
+		const owner = new Owner( page );
+		await owner.publishAlone( 'Broken', [ { title: 'Broken?', type: 'text' } ] );
+		const address = await owner.addPage( 'Broken on its way', '<p>Tea</p>' );
+		const plugin = join( process.env[ 'UF_SITE_DIR' ] ?? '', 'wp-content/mu-plugins/kept-pages.php' );
+		writeFileSync( plugin, "<?php add_filter( 'pre_option_userfeedback_kept_pages', static fn() => 'yes' );\n" );
+		try {
+			await page.route( address, async ( route ) => {
+				const answer = await route.fetch();
+				const body = ( await answer.text() ).replace( '{"made_at":', '{made_at:' );
+				await route.fulfill( { response: answer, body } );
+			} );
+			await page.goto( address );
+			await opener( page ).click();
+
+			await expect( panel( page ) ).toContainText( 'The survey data of this page cannot be read' );
+			await expect( panel( page ) ).toContainText( '0 of 1 published surveys shown here' );
+			await expect( panel( page ) ).toContainText( 'there a change shows when that cache makes the page anew' );
+			await screenshot( page, 'why-panel-unreadable' );
+			await page.setViewportSize( { width: 390, height: 740 } );
+			await screenshot( page, 'why-panel-unreadable-phone' );
+			expect( await accessibilityFaults( page, '#wpadminbar + div' ) ).toEqual( [] );
+
+			await page.unroute( address );
+			await page.goto( address );
+			await expect( opener( page ) ).toContainText( '1' );
+			await opener( page ).click();
+			await expect( panel( page ) ).toContainText( '1 of 1 published surveys shown here' );
+			await expect( panel( page ) ).not.toContainText( 'cannot be read' );
+		} finally {
+			rmSync( plugin );
+		}
+	} );
 } );

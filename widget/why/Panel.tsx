@@ -4,10 +4,12 @@ import type { Check, SurveyVerdict } from './verdicts';
 interface Props {
 	data: WhyData;
 	verdicts: SurveyVerdict[];
+	/** Whether the page's manifest is there and says nothing. */
+	isUnreadable: boolean;
 	onClose: () => void;
 }
 
-export function Panel( { data, verdicts, onClose }: Props ) {
+export function Panel( { data, verdicts, isUnreadable, onClose }: Props ) {
 	const { strings } = data;
 	const isShown = ( { where }: SurveyVerdict ): boolean => where !== 'none';
 	const sorted = [ ...verdicts.filter( isShown ), ...verdicts.filter( ( verdict ) => ! isShown( verdict ) ) ];
@@ -27,6 +29,7 @@ export function Panel( { data, verdicts, onClose }: Props ) {
 					{ strings.previewing } <a href={ here( 0 ) }>{ strings.leave }</a>
 				</p>
 			) }
+			{ isUnreadable && <p class="banner">{ strings.unreadable }</p> }
 			{ verdicts.length ? (
 				<>
 					{ data.preview === 0 && (
@@ -43,7 +46,7 @@ export function Panel( { data, verdicts, onClose }: Props ) {
 					</ul>
 					<p class="foot">
 						{ data.total > verdicts.length && `${ strings.older } ` }
-						{ strings.basis }
+						{ `${ strings.basis } ${ data.cache }` }
 					</p>
 				</>
 			) : (

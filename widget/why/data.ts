@@ -30,6 +30,8 @@ export interface WhyData {
 	surveys: ListedSurvey[];
 	/** How many surveys are published; beyond the newest only those that may show here are listed. */
 	total: number;
+	/** When visitors see a change, where a page cache cannot be told of it; else empty. */
+	cache: string;
 	words: Partial< Record< Reason | Exclude< Kept, '' >, string > >;
 	/** As `words`, with what a rule asks for as %1$s and what was found as %2$s. */
 	details: Partial< Record< Reason, string > >;
@@ -55,6 +57,7 @@ export interface WhyData {
 		| 'create'
 		| 'basis'
 		| 'older'
+		| 'unreadable'
 		| 'audience',
 		string
 	>;

@@ -88,7 +88,9 @@ function toggle( data: WhyData, button: HTMLElement ): void {
 		close?.();
 		button.focus();
 	};
-	render( <Panel data={ data } verdicts={ verdicts } onClose={ dismiss } />, root );
+	// Of whatever kind it has become: no post contains a script.
+	const isUnreadable = ! manifest && document.querySelector( 'script#userfeedback-manifest' ) !== null;
+	render( <Panel { ...{ data, verdicts, isUnreadable } } onClose={ dismiss } />, root );
 	const panel = root.querySelector< HTMLElement >( '.panel' );
 	if ( panel ) {
 		stand( panel, button );

@@ -28,6 +28,7 @@ const data = ( surveys: ListedSurvey[], more: Partial< WhyData > = {} ): WhyData
 	preview: 0,
 	edit_page: '',
 	create: '',
+	cache: '',
 	surveys,
 	words: {
 		submitted: 'answered',

@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget;
 
+use UserFeedback\Caches\KeptPages;
 use UserFeedback\Contract\Can;
 use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\InlineMinifier;
 use UserFeedback\Tests\Support\SiteTestCase;
@@ -50,6 +52,17 @@ final class WhyTest extends SiteTestCase {
 		$GLOBALS['wp_scripts'] = null;
 		$GLOBALS['wp_query']   = new WP_Query();
 		parent::tearDown();
+	}
+
+	public function test_where_a_cache_cannot_be_told_the_owner_reads_when_visitors_see_a_change(): void {
+		$this->as_role_with( Can::EDIT, Can::SETTINGS );
+		self::assertSame( '', $this->data( $this->footer() )['cache'] ?? null );
+
+		update_option( KeptPages::OPTION, 'yes' );
+		self::assertStringContainsString( 'Site Health', (string) wp_json_encode( $this->data( $this->footer() )['cache'] ?? null ) );
+
+		update_option( VisitorSettings::OPTION, array( 'loader_on_every_page' => 'on' ) );
+		self::assertStringContainsString( 'ten minutes', (string) wp_json_encode( $this->data( $this->footer() )['cache'] ?? null ) );
 	}
 
 	public function test_visitors_and_those_who_only_read_results_get_nothing_of_it(): void {
@@ -196,6 +209,6 @@ final class WhyTest extends SiteTestCase {
 
 	private function module( Places $places ): WhyModule {
 		$bundle = new Bundle( "$this->folder/userfeedback.php" );
-		return new WhyModule( new WhyMapper( $this->candidates(), $places, new Preview( $this->plugin()->surveys ), $bundle ), $bundle );
+		return new WhyModule( new WhyMapper( $this->candidates(), $places, new Preview( $this->plugin()->surveys ), $bundle, fn(): string => $this->plugin()->caches()->keptPages()->noteOnPage() ), $bundle );
 	}
 }
