@@ -11,8 +11,9 @@ export default defineConfig( {
 	workers: 1,
 	fullyParallel: false,
 	forbidOnly: true,
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	// A busy machine takes its time; a state that does not come within it does not come.
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
 	use: {
 		viewport: { width: 1280, height: 900 },
 		trace: 'retain-on-failure',

@@ -15,21 +15,39 @@ export default defineConfig( {
 					environment: 'happy-dom',
 					setupFiles: [ 'src/testing/setup.ts' ],
 					// Several waits of a journey, each as long as asyncUtilTimeout lets it.
-					testTimeout: 60_000,
+					testTimeout: 120_000,
 					include: [ 'src/**/*.test.{ts,tsx}', 'tests/js/**/*.test.{ts,tsx}' ],
 				},
 			},
 			{
 				root,
-				test: { name: 'widget', environment: 'node', include: [ 'widget/**/*.test.ts' ] },
+				test: {
+					name: 'widget',
+					environment: 'node',
+					testTimeout: 60_000,
+					include: [ 'widget/**/*.test.ts' ],
+				},
 			},
 			{
 				root,
-				test: { name: 'widget-ui', environment: 'happy-dom', include: [ 'widget/**/*.test.tsx' ] },
+				test: {
+					name: 'widget-ui',
+					environment: 'happy-dom',
+					// A state may take each test 15 s, and the clearing up after it twice as long.
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+					include: [ 'widget/**/*.test.tsx' ],
+				},
 			},
 			{
 				root,
-				test: { name: 'machinery', environment: 'node', testTimeout: 60_000, include: [ 'bin/**/*.test.mjs' ] },
+				test: {
+					name: 'machinery',
+					environment: 'node',
+					testTimeout: 120_000,
+					hookTimeout: 60_000,
+					include: [ 'bin/**/*.test.mjs' ],
+				},
 			},
 		],
 	},

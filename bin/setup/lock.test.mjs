@@ -53,7 +53,7 @@ test( 'who waits for a living process is told its id and the folder, and goes on
 	const work = withLock( 'build', () => Promise.resolve( 'done' ), locks );
 	await vi.waitFor( () => {
 		expect( told ).toHaveBeenCalled();
-	}, 10_000 );
+	}, 30_000 );
 	expect( told.mock.calls[ 0 ]?.[ 0 ] ).toContain( join( locks, 'build' ) );
 	expect( told.mock.calls[ 0 ]?.[ 0 ] ).toContain( `process ${ String( child.pid ) }` );
 	expect( existsSync( join( locks, 'build' ) ) ).toBe( true );

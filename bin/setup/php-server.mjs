@@ -63,7 +63,7 @@ export async function startPhpServer( { dir, port, host, workers = 4 } ) {
  */
 async function untilReady( url, service, log ) {
 	let last = 'no answer';
-	for ( const start = Date.now(); Date.now() - start < 20_000 && ! service.hasEnded(); ) {
+	for ( const start = Date.now(); Date.now() - start < 60_000 && ! service.hasEnded(); ) {
 		try {
 			const { status } = await fetch( url, { signal: AbortSignal.timeout( 10_000 ) } );
 			// Where ours has ended, another one answered.

@@ -83,9 +83,9 @@ describe( 'results of a survey', () => {
 		const site = answered();
 		site.results.set( 1, { ...resultsOf( { id: 1, responses_count: 480 } ), not_counted: 2500 } );
 		await openApp( 'results', '/survey/1', site );
-		expect( await screen.findAllByText( /2,500 more responses have come in/, {}, { timeout: 8000 } ) ).not.toEqual(
-			[]
-		);
+		expect(
+			await screen.findAllByText( /2,500 more responses have come in/, {}, { timeout: 20_000 } )
+		).not.toEqual( [] );
 	} );
 
 	it( 'give count and share of each answer, of those who answered', async () => {

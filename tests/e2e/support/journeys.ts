@@ -13,9 +13,9 @@ export async function startSurvey( page: Page ): Promise< void > {
 	// The link is there until the list is known to be empty, and may be gone under the mouse.
 	await expect( async () => {
 		if ( ! ( await title.isVisible() ) ) {
-			await create.click( { timeout: 2_000 } );
+			await create.click( { timeout: 10_000 } );
 		}
-		await title.waitFor( { timeout: 5_000 } );
+		await title.waitFor( { timeout: 10_000 } );
 	} ).toPass();
 }
 

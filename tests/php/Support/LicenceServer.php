@@ -48,7 +48,7 @@ final class LicenceServer {
 	}
 
 	private function waitFor( int $port ): void {
-		for ( $until = microtime( true ) + 10; microtime( true ) < $until; usleep( 5000 ) ) {
+		for ( $until = microtime( true ) + 30; microtime( true ) < $until; usleep( 5000 ) ) {
 			$connection = @fsockopen( '127.0.0.1', $port ); // It may not be there yet.
 			if ( false !== $connection ) {
 				fclose( $connection );

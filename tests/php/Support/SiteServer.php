@@ -22,7 +22,7 @@ final class SiteServer {
 	/**
 	 * @param string|null $root   folder that is served; this site's unless named.
 	 * @param string|null $router script of PHP's own server; the usual one unless named.
-	 * @throws RuntimeException it does not answer within ten seconds.
+	 * @throws RuntimeException it does not answer within thirty seconds.
 	 */
 	public static function start( ?string $root = null, ?string $router = null ): self {
 		$place = stream_socket_server( 'tcp://127.0.0.1:0' );
@@ -36,7 +36,7 @@ final class SiteServer {
 		if ( false === $process ) {
 			throw new RuntimeException( 'PHP cannot be started.' );
 		}
-		for ( $until = microtime( true ) + 10; microtime( true ) < $until; usleep( 20_000 ) ) {
+		for ( $until = microtime( true ) + 30; microtime( true ) < $until; usleep( 20_000 ) ) {
 			$line = @stream_socket_client( "tcp://$host", $number, $problem, 1 ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- Until it listens, each try is refused.
 			if ( false !== $line ) {
 				fclose( $line );
@@ -64,7 +64,7 @@ final class SiteServer {
 						'content'         => $body,
 						'ignore_errors'   => true,
 						'follow_location' => 0,
-						'timeout'         => 20,
+						'timeout'         => 60,
 					),
 				)
 			)

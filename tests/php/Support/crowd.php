@@ -3,7 +3,7 @@
  * One of a crowd behind the same address: sends a survey an answer under each of the given ids, each time with another
  * forwarded address, all within one minute.
  *
- * php crowd.php SITE_DIR SURVEY_ID IDS.json START MOMENT: prints the status of each on a line.
+ * php crowd.php SITE_DIR SURVEY_ID IDS.json MOMENT: prints `ready`, and once it was sent a line, the status of each on a line.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Responses\Submission;
 
 /** @var list<string> $argv */
-[ , $dir, $survey_id, $ids_file, $start, $moment ] = $argv;
+[ , $dir, $survey_id, $ids_file, $moment ] = $argv;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';
@@ -27,7 +27,8 @@ $submit = $plugin->accept->submitResponse();
 $nonce  = $plugin->accept->writeToken()->of( $survey->id );
 /** @var list<string> $ids */
 $ids = json_decode( (string) file_get_contents( $ids_file ), true );
-usleep( max( 0, (int) ( ( (float) $start - microtime( true ) ) * 1e6 ) ) );
+echo "ready\n";
+fgets( STDIN ); // Until all of them are.
 
 foreach ( $ids as $place => $id ) {
 	$_SERVER['HTTP_X_FORWARDED_FOR'] = '198.51.100.' . ( $place % 250 );

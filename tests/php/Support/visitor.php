@@ -3,7 +3,7 @@
  * One of many visitors who come at the same time: answers a survey under each of the given ids, counting what waits now
  * and then as the end of a request does.
  *
- * php visitor.php SITE_DIR SURVEY_ID IDS.json START: prints a line `id of the visitor` TAB `id of the response` each.
+ * php visitor.php SITE_DIR SURVEY_ID IDS.json: prints `ready`, and once it was sent a line, a line `id of the visitor` TAB `id of the response` each.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ use UserFeedback\Responses\NewResponse;
 use UserFeedback\Responses\PageSubmitted;
 
 /** @var list<string> $argv */
-[ , $dir, $survey_id, $ids_file, $start ] = $argv;
+[ , $dir, $survey_id, $ids_file ] = $argv;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';
@@ -25,7 +25,8 @@ $survey = $plugin->surveys->get( (int) $survey_id );
 /** @var list<string> $ids */
 $ids = json_decode( (string) file_get_contents( $ids_file ), true );
 shuffle( $ids );
-usleep( max( 0, (int) ( ( (float) $start - microtime( true ) ) * 1e6 ) ) );
+echo "ready\n";
+fgets( STDIN ); // Until all of them are.
 
 foreach ( $ids as $place => $id ) {
 	$answers = ( new AnswerRules( $survey->questions ) )->clean( array( array( 'question_id' => $survey->questions[0]->id, 'value' => 0 === $place % 2 ? 'Yes' : 'No' ) ) );

@@ -69,7 +69,7 @@ final class ParallelTest extends SiteTestCase {
 	}
 
 	/**
-	 * Runs a script in as many processes as there are lists of ids, all from the same moment on.
+	 * Runs a script in as many processes as there are lists of ids, which begin once all of them have loaded WordPress.
 	 *
 	 * @param list<list<string>> $lists
 	 * @return list<string> the lines they printed.
@@ -77,15 +77,21 @@ final class ParallelTest extends SiteTestCase {
 	private function all_at_once( string $script, Survey $survey, array $lists, string ...$more ): array {
 		$this->plugin()->counting()->transaction->rollBack(); // What the others do must be seen, and must not wait for this process.
 
-		$start    = (string) ( microtime( true ) + 1 ); // By when all of them have loaded WordPress.
 		$visitors = array();
 		foreach ( $lists as $ids ) {
 			$file = (string) tempnam( sys_get_temp_dir(), 'uf-ids-' );
 			file_put_contents( $file, (string) json_encode( $ids ) );
 			$pipes   = array();
-			$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 2 ) . "/Support/$script", ABSPATH, (string) $survey->id, $file, $start, ...array_values( $more ) ), array( 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ), $pipes );
+			$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 2 ) . "/Support/$script", ABSPATH, (string) $survey->id, $file, ...array_values( $more ) ), array( 0 => array( 'pipe', 'r' ), 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ), $pipes );
 			self::assertIsResource( $process );
 			$visitors[] = array( $process, $pipes, $file );
+		}
+		foreach ( $visitors as [ , $pipes ] ) {
+			self::assertSame( "ready\n", fgets( $pipes[1] ) );
+		}
+		foreach ( $visitors as [ , $pipes ] ) {
+			fwrite( $pipes[0], "\n" );
+			fclose( $pipes[0] );
 		}
 		$lines = array();
 		foreach ( $visitors as [ $process, $pipes, $file ] ) {
