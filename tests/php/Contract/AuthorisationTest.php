@@ -10,6 +10,7 @@ use UserFeedback\Tests\Support\Principal;
 use UserFeedback\Tests\Support\PrincipalTestCase;
 use UserFeedback\Tests\Support\PromisedRights;
 use UserFeedback\Tests\Support\Sample;
+use UserFeedback\Tests\Support\SeededSample;
 use UserFeedback\Tests\Support\Stored;
 
 /**
@@ -22,7 +23,7 @@ final class AuthorisationTest extends PrincipalTestCase {
 	private string $before = '';
 
 	public static function tearDownAfterClass(): void {
-		CaseCount::write( 'authorisation', self::$cases );
+		CaseCount::write( SeededSample::named( 'authorisation' ), self::$cases );
 	}
 
 	public function test_every_route_of_the_site_is_promised_to_someone(): void {
@@ -50,8 +51,10 @@ final class AuthorisationTest extends PrincipalTestCase {
 		foreach ( self::registered() as [ $route, $can ] ) {
 			foreach ( $nonces as $kind => $nonce ) {
 				foreach ( array( $survey->id, $trash->id ) as $id ) {
-					$this->attempt( $who, $route, $can ?? Can::SETTINGS, $kind, $nonce, $id );
 					++$ran;
+					if ( SeededSample::takes( "$who->value {$route->key()} $kind " . ( $id === $trash->id ? 'trash' : 'publish' ) ) ) {
+						$this->attempt( $who, $route, $can ?? Can::SETTINGS, $kind, $nonce, $id );
+					}
 				}
 			}
 		}

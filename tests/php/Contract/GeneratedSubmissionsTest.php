@@ -5,6 +5,7 @@ namespace UserFeedback\Tests\Contract;
 
 use UserFeedback\Tests\Support\CaseCount;
 use UserFeedback\Tests\Support\PublicTestCase;
+use UserFeedback\Tests\Support\SeededSample;
 use UserFeedback\Tests\Support\SubmissionMutator;
 
 /** Submissions by chance, thousands of them. A failure names its seed; to see it again, put UF_SEED=n before the command. */
@@ -25,12 +26,9 @@ final class GeneratedSubmissionsTest extends PublicTestCase {
 		CaseCount::write( "generated submissions (seed $seed, {$this->database()})", $cases );
 	}
 
-	/** @return iterable<string, array{int}> one that stays and one that is new each time. */
+	/** @return iterable<string, array{int}> */
 	public static function seeds(): iterable {
-		$given = (int) getenv( 'UF_SEED' );
-		foreach ( 0 === $given ? array( 1, random_int( 2, 999_999 ) ) : array( $given ) as $seed ) {
-			yield "seed $seed" => array( $seed );
-		}
+		return SeededSample::seeds();
 	}
 
 	/**

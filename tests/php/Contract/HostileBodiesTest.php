@@ -9,6 +9,7 @@ use UserFeedback\Tests\Support\CaseCount;
 use UserFeedback\Tests\Support\HostileTestCase;
 use UserFeedback\Tests\Support\HostileValue;
 use UserFeedback\Tests\Support\Sample;
+use UserFeedback\Tests\Support\SeededSample;
 use UserFeedback\Tests\Support\ShapeNode;
 use UserFeedback\Tests\Support\Tripwire;
 
@@ -66,7 +67,7 @@ final class HostileBodiesTest extends HostileTestCase {
 	);
 
 	public static function tearDownAfterClass(): void {
-		CaseCount::write( 'hostile bodies', self::$cases );
+		CaseCount::write( SeededSample::named( 'hostile bodies' ), self::$cases );
 	}
 
 	/** @dataProvider routes */
@@ -74,21 +75,23 @@ final class HostileBodiesTest extends HostileTestCase {
 		$survey = $this->a_survey();
 		$path   = $this->pathOf( $route, $survey->id );
 		$this->watch();
-		$ran    = self::$cases;
 		$places = 0;
 
 		foreach ( $this->bodiesOf( $route, $survey->id, $survey->version ) as $kind => $body ) {
 			foreach ( ShapeNode::all( $route->body, $body ) as $node ) {
 				++$places;
 				foreach ( HostileValue::for( $node ) as $name => $value ) {
-					$case   = "{$route->key()} ($kind), {$node->path()}: $name";
+					$case = "{$route->key()} ($kind), {$node->path()}: $name";
+					if ( ! $this->takes( $case ) ) {
+						continue;
+					}
 					$answer = $this->attempt( $route, $path, $node->with( $value->json ), $case );
 					if ( $value->must_be_refused ) {
 						$this->assertRefused( $answer, $node->path(), $case );
 					}
 				}
-				if ( ! $node->isWhole() ) {
-					$case   = "{$route->key()} ($kind), {$node->path()}: missing";
+				$case = "{$route->key()} ($kind), {$node->path()}: missing";
+				if ( ! $node->isWhole() && $this->takes( $case ) ) {
 					$answer = $this->attempt( $route, $path, $node->without(), $case );
 					if ( $node->shape->isRequired() ) {
 						$this->assertRefused( $answer, $node->path(), $case );
@@ -96,7 +99,7 @@ final class HostileBodiesTest extends HostileTestCase {
 				}
 			}
 		}
-		self::assertGreaterThan( self::LEAST * $places, self::$cases - $ran );
+		self::assertGreaterThan( self::LEAST * $places, $this->made );
 	}
 
 	/** @dataProvider writes */

@@ -10,6 +10,7 @@ use UserFeedback\Tests\Support\CaseCount;
 use UserFeedback\Tests\Support\HostileTestCase;
 use UserFeedback\Tests\Support\HostileText;
 use UserFeedback\Tests\Support\Sample;
+use UserFeedback\Tests\Support\SeededSample;
 use WP_REST_Request;
 
 /**
@@ -24,7 +25,7 @@ final class HostileListsTest extends HostileTestCase {
 	private const NUMBERS = array( '', ' ', '0', '-1', '-2', '1.5', '1e3', '1_0', '010', '+1', ' 1', '1 ', "1\n", '1;', '1,2', '٣', '99999999999999999999', '9223372036854775807', '-9223372036854775808', 'NaN', 'true', 'null', '(SELECT 1)', '1 OR 1=1', 'id', 'id DESC', 'id,title', 'ID', 'title)', '`id`', 'SLEEP(9)', 'user_pass', '2026-02-30', '0000-00-00', '2026-11-21 10:00', '2026-11-21T10:00:00Z', 'tomorrow' );
 
 	public static function tearDownAfterClass(): void {
-		CaseCount::write( 'hostile lists', self::$cases );
+		CaseCount::write( SeededSample::named( 'hostile lists' ), self::$cases );
 	}
 
 	/** @dataProvider reads */
@@ -32,11 +33,13 @@ final class HostileListsTest extends HostileTestCase {
 		$id = $this->a_survey()->id;
 		$this->watch();
 		$known = $this->words_of_good_requests( $route, $id );
-		$ran   = self::$cases;
 
 		foreach ( $route->query->properties() as $name => $shape ) {
 			foreach ( $this->hostile( $name, $shape ) as $said => [ $query, $must_be_refused ] ) {
-				$case   = "{$route->key()}?$said";
+				$case = "{$route->key()}?$said";
+				if ( ! $this->takes( $case ) ) {
+					continue;
+				}
 				$answer = $this->attempt( $route, $this->address( $route, $id, $query ), null, $case );
 				self::assertSame( array(), array_values( array_diff( $this->queries->words(), $known ) ), "$case: the database was told something new." );
 				self::assertSame( array(), $this->queries->writes(), "$case: a request that reads wrote." );
@@ -45,7 +48,7 @@ final class HostileListsTest extends HostileTestCase {
 				}
 			}
 		}
-		self::assertGreaterThanOrEqual( self::LEAST * count( $route->query->properties() ), self::$cases - $ran );
+		self::assertGreaterThanOrEqual( self::LEAST * count( $route->query->properties() ), $this->made );
 	}
 
 	/** @dataProvider paths */

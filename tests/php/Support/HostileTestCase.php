@@ -16,6 +16,9 @@ abstract class HostileTestCase extends RestTestCase {
 	private const DECLARED = array( 200, 201, 204, 400, 403, 404, 409, 413 );
 
 	protected static int $cases = 0;
+
+	/** Those that ran and those that a sample left out. */
+	protected int $made = 0;
 	protected SentQueries $queries;
 
 	private string $before = '';
@@ -32,6 +35,12 @@ abstract class HostileTestCase extends RestTestCase {
 		$this->before = Stored::now()->checksum();
 		$this->queries->listen();
 		Tripwire::$woke = 0;
+	}
+
+	/** Whether this case runs here; see SeededSample. */
+	protected function takes( string $case ): bool {
+		++$this->made;
+		return SeededSample::takes( $case );
 	}
 
 	/**

@@ -11,6 +11,7 @@ use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\ResponseHistory;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\SeededSample;
 
 /**
  * Visitors, owners and processors in any order, thousands of steps of it: at any time the derived tables are those of a
@@ -53,12 +54,9 @@ final class AnyOrderTest extends RestTestCase {
 		self::assertGreaterThan( 5, $this->histories[0]->count( 'spam' ) );
 	}
 
-	/** @return iterable<string, array{int}> one that stays and one that is new each time. */
+	/** @return iterable<string, array{int}> */
 	public static function seeds(): iterable {
-		$given = (int) getenv( 'UF_SEED' );
-		foreach ( 0 === $given ? array( 1, random_int( 2, 999_999 ) ) : array( $given ) as $seed ) {
-			yield "seed $seed" => array( $seed );
-		}
+		return SeededSample::seeds();
 	}
 
 	private function step( ResponseHistory $history ): void {

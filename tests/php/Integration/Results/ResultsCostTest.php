@@ -24,30 +24,31 @@ final class ResultsCostTest extends RestTestCase {
 		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
 	}
 
-	/** @dataProvider requests */
-	public function test_no_statement_reads_a_table_of_responses_texts_or_days_from_end_to_end( string $path ): void {
+	public function test_no_statement_reads_a_table_of_responses_texts_or_days_from_end_to_end(): void {
 		$survey = $this->answered_survey( 400 );
 		$this->multiply( $survey, 3 );
 		$this->many_days( 2000 );
 
-		$statements = $this->statements_of( $survey, $path );
-
-		$on_many = array_filter( $statements, static fn( string $sql ): bool => 1 === preg_match( '/_uf_(responses|texts|daily|daily_answers)\b/', $sql ) );
-		self::assertNotSame( array(), $on_many );
-		foreach ( $on_many as $sql ) {
-			self::assertSame( array(), $this->full_scans( $sql ), $sql );
+		foreach ( self::requests() as $case => $path ) {
+			$on_many = array_filter( $this->statements_of( $survey, $path ), static fn( string $sql ): bool => 1 === preg_match( '/_uf_(responses|texts|daily|daily_answers)\b/', $sql ) );
+			self::assertNotSame( array(), $on_many, $case );
+			foreach ( $on_many as $sql ) {
+				self::assertSame( array(), $this->full_scans( $sql ), "$case: $sql" );
+			}
 		}
 	}
 
-	/** @dataProvider requests */
-	public function test_the_number_of_statements_does_not_depend_on_questions_or_responses( string $path ): void {
+	public function test_the_number_of_statements_does_not_depend_on_questions_or_responses(): void {
 		$few = $this->a_survey( array( 'questions' => array( self::a_question( 'star-rating', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
 		$this->respond( $few, array( array( 'with', 5, 'Nice comment' ) ), '2026-11-15T10:00:00Z' );
 		$this->plugin()->counting()->processor->run();
 		$many = $this->answered_survey( 40 );
 
-		self::assertLessThanOrEqual( count( $this->statements_of( $few, $path ) ) + ( str_contains( $path, 'search' ) ? 1 : 0 ), count( $this->statements_of( $many, $path ) ), 'A search that found more than a page counts the rest.' );
-		self::assertLessThanOrEqual( 16, count( $this->statements_of( $many, $path ) ) );
+		foreach ( self::requests() as $case => $path ) {
+			$of_many = count( $this->statements_of( $many, $path ) );
+			self::assertLessThanOrEqual( count( $this->statements_of( $few, $path ) ) + ( str_contains( $path, 'search' ) ? 1 : 0 ), $of_many, "$case: A search that found more than a page counts the rest." );
+			self::assertLessThanOrEqual( 16, $of_many, $case );
+		}
 	}
 
 	public function test_answers_are_read_only_of_responses_that_wait(): void {
@@ -65,7 +66,7 @@ final class ResultsCostTest extends RestTestCase {
 		self::assertSame( 102_400, $this->stored_responses( $survey ) );
 		$this->as_role_with( Can::VIEW );
 
-		foreach ( self::requests() as $case => [ $path ] ) {
+		foreach ( self::requests() as $case => $path ) {
 			$path = $this->address( $survey, $path );
 			wp_cache_flush();
 			// PHP 8.1 cannot forget how much was taken before; so all that is taken up again, and what comes on top is the request's.
@@ -77,19 +78,19 @@ final class ResultsCostTest extends RestTestCase {
 		}
 	}
 
-	/** @return iterable<string, array{string}> */
-	public static function requests(): iterable {
-		yield 'results of all time' => array( 'surveys/{id}/results' );
-		yield 'results of a range' => array( 'surveys/{id}/results?from=2026-11-01&to=2026-11-15' );
-		yield 'the overview' => array( 'results-summary' );
-		yield 'the overview of a month, most answered first' => array( 'results-summary?start_date=2026-11-01&orderby=range_responses_count' );
-		yield 'the overview, most answered ever first' => array( 'results-summary?orderby=responses_count' );
-		yield 'the overview of one survey' => array( 'results-summary?survey_id={id}' );
-		yield 'texts' => array( 'surveys/{id}/questions/{text}/answers' );
-		yield 'comments' => array( 'surveys/{id}/questions/{comments}/answers' );
-		yield 'texts, a hundred a page, far down' => array( 'surveys/{id}/questions/{text}/answers?per_page=100&page=4' );
-		yield 'texts of a range' => array( 'surveys/{id}/questions/{text}/answers?from=2026-11-01&to=2026-11-15' );
-		yield 'a search' => array( 'surveys/{id}/questions/{comments}/answers?search=comment' );
+	/** @return iterable<string, string> */
+	private static function requests(): iterable {
+		yield 'results of all time' => 'surveys/{id}/results';
+		yield 'results of a range' => 'surveys/{id}/results?from=2026-11-01&to=2026-11-15';
+		yield 'the overview' => 'results-summary';
+		yield 'the overview of a month, most answered first' => 'results-summary?start_date=2026-11-01&orderby=range_responses_count';
+		yield 'the overview, most answered ever first' => 'results-summary?orderby=responses_count';
+		yield 'the overview of one survey' => 'results-summary?survey_id={id}';
+		yield 'texts' => 'surveys/{id}/questions/{text}/answers';
+		yield 'comments' => 'surveys/{id}/questions/{comments}/answers';
+		yield 'texts, a hundred a page, far down' => 'surveys/{id}/questions/{text}/answers?per_page=100&page=4';
+		yield 'texts of a range' => 'surveys/{id}/questions/{text}/answers?from=2026-11-01&to=2026-11-15';
+		yield 'a search' => 'surveys/{id}/questions/{comments}/answers?search=comment';
 	}
 
 	private function answered_survey( int $responses ): Survey {
@@ -135,6 +136,7 @@ final class ResultsCostTest extends RestTestCase {
 	/** @return list<string> */
 	private function statements_of( Survey $survey, string $path ): array {
 		$this->as_role_with( Can::VIEW );
+		wp_cache_flush();
 		$statements = new SentQueries();
 		$statements->listen();
 		$this->assertStatus( 200, $this->request( 'GET', $this->address( $survey, $path ) ) );
