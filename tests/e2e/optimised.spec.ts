@@ -1,21 +1,10 @@
-import type { Page } from 'playwright/test';
 import { floating, inline } from './support/journeys';
 import { Owner } from './support/owner';
+import { takeApart } from './support/page-parts';
+import type { Parts } from './support/page-parts';
 import { expect, test } from './support/test';
 
 const QUESTION = [ { title: 'Still here?', type: 'text' as const } ];
-
-/** A page of the site, taken apart as an optimiser does it. */
-interface Parts {
-	html: string;
-	manifest: string;
-	/** The loader's element, and its address. */
-	loader: string;
-	address: string;
-	/** Of the survey bundle. */
-	bundle: string;
-	textOf: ( address: string ) => Promise< string >;
-}
 
 /** What plugins that make sites faster do to pages, and what some sites do without. */
 const OPTIMISERS: Record< string, ( parts: Parts ) => string | Promise< string > > = {
@@ -103,20 +92,4 @@ declare global {
 	interface Window {
 		violations: string[];
 	}
-}
-
-async function takeApart( visitor: Page, path: string ): Promise< Parts > {
-	const textOf = async ( address: string ): Promise< string > => ( await visitor.request.get( address ) ).text();
-	const html = await textOf( path );
-	const manifest = /<script[^>]*id="userfeedback-manifest"[^>]*>(.*?)<\/script>/s.exec( html );
-	const loader = /<script[^>]*id="userfeedback-loader-js"[^>]*src="([^"]+)"[^>]*><\/script>/.exec( html );
-	const { bundle } = JSON.parse( manifest?.[ 1 ] ?? '{}' ) as { bundle: string };
-	return {
-		html,
-		manifest: manifest?.[ 0 ] ?? '',
-		loader: loader?.[ 0 ] ?? '',
-		address: loader?.[ 1 ] ?? '',
-		bundle,
-		textOf,
-	};
 }

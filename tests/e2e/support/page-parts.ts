@@ -1,0 +1,29 @@
+import type { Page } from 'playwright/test';
+
+/** A page of the site, taken apart as an optimiser does it. */
+export interface Parts {
+	html: string;
+	manifest: string;
+	/** The loader's element, and its address. */
+	loader: string;
+	address: string;
+	/** Of the survey bundle. */
+	bundle: string;
+	textOf: ( address: string ) => Promise< string >;
+}
+
+export async function takeApart( visitor: Page, path: string ): Promise< Parts > {
+	const textOf = async ( address: string ): Promise< string > => ( await visitor.request.get( address ) ).text();
+	const html = await textOf( path );
+	const manifest = /<script[^>]*id="userfeedback-manifest"[^>]*>(.*?)<\/script>/s.exec( html );
+	const loader = /<script[^>]*id="userfeedback-loader-js"[^>]*src="([^"]+)"[^>]*><\/script>/.exec( html );
+	const { bundle } = JSON.parse( manifest?.[ 1 ] ?? '{}' ) as { bundle: string };
+	return {
+		html,
+		manifest: manifest?.[ 0 ] ?? '',
+		loader: loader?.[ 0 ] ?? '',
+		address: loader?.[ 1 ] ?? '',
+		bundle,
+		textOf,
+	};
+}
