@@ -25,6 +25,7 @@ use UserFeedback\Database\Migrations\M0004SealedHeaders;
 use UserFeedback\Database\Migrations\M0005Untold;
 use UserFeedback\Database\Migrations\M0006PageKeys;
 use UserFeedback\Database\Migrator;
+use UserFeedback\Fonts\FontsController;
 use UserFeedback\GeoRestrictions\GeoRestrictionsModule;
 use UserFeedback\Licensing\AddonStore;
 use UserFeedback\Licensing\Entitlements;
@@ -250,6 +251,7 @@ final class Plugin {
 			...( new ResultParts( $this->db, $this->clock, $this->surveys, $this->counting(), $this->accept->responses(), $this->editions()->entitlements ) )->controllers( $counts ),
 			$this->responseParts()->controller( $this->surveys ),
 			new ChoicesController( new FindPages(), new RuleChoices() ),
+			new FontsController(),
 			$this->settings()->controller(),
 			new NotificationsController( new Drawer( new FirstResponsesQuery( $this->db ), new DismissedRepository() ) ),
 			...$this->widget->controllers(),

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Contract;
 
 use UserFeedback\Contract\Schema\Choices;
+use UserFeedback\Contract\Schema\Fonts;
 use UserFeedback\Contract\Schema\Notification;
 use UserFeedback\Contract\Schema\Response;
 use UserFeedback\Contract\Schema\Responses;
@@ -13,6 +14,7 @@ use UserFeedback\Contract\Schema\Survey;
 use UserFeedback\Contract\Schema\Template;
 use UserFeedback\Contract\Schema\WidgetManifest;
 use UserFeedback\Choices\ChoicesController;
+use UserFeedback\Fonts\FontsController;
 use UserFeedback\Notifications\NotificationsController;
 use UserFeedback\Responses\ImpressionController;
 use UserFeedback\Responses\ResponsesController;
@@ -54,6 +56,7 @@ final class Routes {
 
 			Route::get( 'search', array( ChoicesController::class, 'pages' ), Can::EDIT )->query( Choices::pagesQuery() )->returns( Choices::pages() ),
 			Route::get( 'logic-type', array( ChoicesController::class, 'ofRule' ), Can::EDIT )->query( Choices::ofRuleQuery() )->returns( Choices::ofRule() ),
+			Route::get( 'fonts', array( FontsController::class, 'index' ), Can::EDIT_OR_SETTINGS )->query( Fonts::query() )->returns( Fonts::found() ),
 
 			Route::get( 'settings', array( SettingsController::class, 'show' ), Can::EDIT_OR_SETTINGS )->returns( Settings::answer() ),
 			Route::post( 'settings', array( SettingsController::class, 'save' ), Can::SETTINGS )->body( Settings::draft() )->returns( Settings::saved() ),

@@ -35,7 +35,7 @@ final class SaveSettings {
 		$before  = $this->repository->get();
 		$wanted  = $before->with( $allowed );
 
-		$violations = SettingsRules::broken( $wanted, array_keys( $allowed ) );
+		$violations = SettingsRules::broken( $wanted, array_keys( $allowed ), $before );
 		if ( array() !== $violations ) {
 			throw new Invalid( $violations );
 		}

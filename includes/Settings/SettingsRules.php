@@ -5,6 +5,7 @@ namespace UserFeedback\Settings;
 
 use UserFeedback\Contract\Validation\Format;
 use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Fonts\Fonts;
 
 /** What a shape alone cannot say of settings. Only what is being changed is judged, so that an old fault elsewhere blocks no save. */
 final class SettingsRules {
@@ -15,7 +16,7 @@ final class SettingsRules {
 	 * @param list<string> $changed
 	 * @return list<Violation>
 	 */
-	public static function broken( Settings $settings, array $changed ): array {
+	public static function broken( Settings $settings, array $changed, Settings $before ): array {
 		$violations = array();
 		if ( in_array( 'notifications_recipients', $changed, true ) && ! self::areEmails( $settings->text( 'notifications_recipients' ) ) ) {
 			$violations[] = new Violation( 'settings.notifications_recipients', 'email', null, __( 'Please fix errors on this page.', 'userfeedback' ) );
@@ -29,6 +30,10 @@ final class SettingsRules {
 		$of_logo = array() !== array_intersect( array( 'logo_type', 'widget_custom_logo' ), $changed );
 		if ( $of_logo && 'custom' === $settings->text( 'logo_type' ) && '' === $settings->text( 'widget_custom_logo' ) ) {
 			$violations[] = new Violation( 'settings.widget_custom_logo', 'required', null, __( 'You must select a custom logo.', 'userfeedback' ) );
+		}
+		if ( in_array( 'widget_font', $changed, true ) ) {
+			$font       = static fn( Settings $all ): mixed => $all->toArray()['widget_font'] ?? array();
+			$violations = array( ...$violations, ...Fonts::violations( $font( $settings ), $font( $before ), 'settings.widget_font' ) );
 		}
 		return $violations;
 	}

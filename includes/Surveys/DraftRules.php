@@ -15,8 +15,11 @@ final class DraftRules {
 	/** Moments that every database can store whatever the time zone. */
 	private const YEARS = array( 1970, 9998 );
 
-	/** @return list<Violation> */
-	public static function violations( SurveyDraft $draft ): array {
+	/**
+	 * @param SurveySettings|null $before those in force until now.
+	 * @return list<Violation>
+	 */
+	public static function violations( SurveyDraft $draft, ?SurveySettings $before = null ): array {
 		$found = array();
 		if ( '' === $draft->title ) {
 			$found[] = new Violation( 'title', 'required', null, __( 'Title is required.', 'userfeedback' ) );
@@ -34,7 +37,7 @@ final class DraftRules {
 		return array(
 			...$found,
 			...self::repeatedIds( $draft->questions ?? array() ),
-			...SettingsRules::violations( $draft->settings ),
+			...SettingsRules::violations( $draft->settings, $before ),
 			...NotificationRules::violations( $draft->notifications ),
 		);
 	}

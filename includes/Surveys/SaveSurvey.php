@@ -83,7 +83,7 @@ final class SaveSurvey {
 
 	/** @throws Invalid */
 	private function wanted( SurveyDraft $draft, ?Survey $stored ): Survey {
-		$violations = array( ...DraftRules::violations( $draft ), ...$this->noTemplate( $draft->template ?? '', $stored ) );
+		$violations = array( ...DraftRules::violations( $draft, $stored?->settings ), ...$this->noTemplate( $draft->template ?? '', $stored ) );
 		if ( array() === $violations ) {
 			$told       = $stored->notifications ?? $this->newNotifications();
 			$violations = array( ...$this->takenIds( $draft, $stored ), ...CredentialRules::violations( $draft->notificationsOver( $told ), $told ) );

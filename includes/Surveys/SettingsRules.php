@@ -7,6 +7,7 @@ use UserFeedback\Contract\Countries;
 use UserFeedback\Contract\Schema\Targeting;
 use UserFeedback\Contract\Validation\Format;
 use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Fonts\Fonts;
 
 /**
  * What settings may not be, beyond their shape, not even in a draft. Only parts that were sent are looked at. What may
@@ -21,15 +22,16 @@ final class SettingsRules {
 
 	/**
 	 * @param array<string, mixed> $settings checked against Schema\SurveySettings::draft().
+	 * @param SurveySettings|null  $before   those in force until now.
 	 * @return list<Violation>
 	 */
-	public static function violations( array $settings ): array {
-		/** @var array{targeting?: array{devices: list<string>, page_rules: list<PageRule>}, geo_targeting?: array{countries: list<string>}, behavior?: array{expire_at: array{month: int, day: int}|null}, theming?: array{custom_logo: string}} $settings */
+	public static function violations( array $settings, ?SurveySettings $before ): array {
+		/** @var array{targeting?: array{devices: list<string>, page_rules: list<PageRule>}, geo_targeting?: array{countries: list<string>}, behavior?: array{expire_at: array{month: int, day: int}|null}, theming?: array{custom_logo: string, font?: mixed}} $settings */
 		return array(
 			...( isset( $settings['targeting'] ) ? self::ofTargeting( $settings['targeting'] ) : array() ),
 			...( isset( $settings['geo_targeting'] ) ? self::ofCountries( $settings['geo_targeting']['countries'] ) : array() ),
 			...( isset( $settings['behavior'] ) ? self::ofBehavior( $settings['behavior'] ) : array() ),
-			...( isset( $settings['theming'] ) ? self::ofTheming( $settings['theming'] ) : array() ),
+			...( isset( $settings['theming'] ) ? self::ofTheming( $settings['theming'], $before ) : array() ),
 		);
 	}
 
@@ -95,10 +97,14 @@ final class SettingsRules {
 	}
 
 	/**
-	 * @param array{custom_logo: string} $theming
+	 * @param array{custom_logo: string, font?: mixed} $theming
 	 * @return list<Violation>
 	 */
-	private static function ofTheming( array $theming ): array {
-		return '' === $theming['custom_logo'] || Format::fits( 'uri', $theming['custom_logo'] ) ? array() : array( new Violation( 'settings.theming.custom_logo', 'format', 'uri' ) );
+	private static function ofTheming( array $theming, ?SurveySettings $before ): array {
+		$is_address = '' === $theming['custom_logo'] || Format::fits( 'uri', $theming['custom_logo'] );
+		return array(
+			...( $is_address ? array() : array( new Violation( 'settings.theming.custom_logo', 'format', 'uri' ) ) ),
+			...Fonts::violations( $theming['font'] ?? array(), $before?->part( 'theming' )['font'] ?? array(), 'settings.theming.font' ),
+		);
 	}
 }

@@ -6,6 +6,7 @@ namespace UserFeedback\Widget;
 use Closure;
 use UserFeedback\Contract\Schema\Theming;
 use UserFeedback\Contract\Schema\WidgetLook;
+use UserFeedback\Fonts\Fonts;
 use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Licensing\Feature;
 use UserFeedback\Questions\Picture;
@@ -60,9 +61,9 @@ final class LookMapper {
 		$behavior                = $survey->settings->part( 'behavior' );
 		$is_auto                 = 'auto' === $theming['color_scheme'];
 		$theming['color_scheme'] = $is_auto ? 'light' : $theming['color_scheme'];
-		list( $family, $weight ) = Fonts::known( $theming['font']['family'] ?? '', $theming['font']['weight'] ?? '' );
-
-		$font                    = '' === $family ? '' : "--font:\"$family\";--weight:$weight";
+		$chosen                  = Fonts::find( $theming['font']['family'] ?? '' ); // None where it has left the site since.
+		$weight                  = $chosen?->weight( $theming['font']['weight'] ?? '' ) ?? 400;
+		$font                    = null === $chosen ? '' : "--font:\"$chosen->family\";--weight:$weight";
 
 		return array(
 			'style'      => ( self::isUnchosen( $theming ) ? '' : self::tones( $theming ) ) . $font,
@@ -70,7 +71,7 @@ final class LookMapper {
 			'position'   => $floats ? $theming['position'] : 'bottom_right',
 			'icon'       => ToggleIcons::path( $theming['widget_toggle_icon'] ),
 			'label'      => $theming['widget_toggle_text'],
-			'stylesheet' => Fonts::stylesheet( $family, $weight ),
+			'stylesheet' => $chosen?->stylesheet( $weight ) ?? '',
 			'logo'       => $theming['show_logo'] ? self::logo( $theming ) : 'none',
 			'image'      => 'custom' === $theming['logo_type'] ? $theming['custom_logo'] : '',
 			'skip'       => self::words( $theming['skip_text'], 'skip_text' ),

@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { BulkResult, ChoiceList, ChoicesQuery, FoundPages, ImpressionQuery, ManifestQuery, NotificationActed, NotificationAction, NotificationState, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyDraft, SurveyIds, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, TextAnswerList, TextAnswersQuery, WidgetManifest } from './types';
+import type { BulkResult, ChoiceList, ChoicesQuery, FontSearch, FoundFonts, FoundPages, ImpressionQuery, ManifestQuery, NotificationActed, NotificationAction, NotificationState, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyDraft, SurveyIds, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, TextAnswerList, TextAnswersQuery, WidgetManifest } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
@@ -22,6 +22,7 @@ export interface RouteMap {
 	'DELETE /surveys/{id}/responses': { path: { id: number }; query: undefined; body: ResponseIds; answer: BulkResult };
 	'GET /search': { path: undefined; query: PageSearch; body: undefined; answer: FoundPages };
 	'GET /logic-type': { path: undefined; query: ChoicesQuery; body: undefined; answer: ChoiceList };
+	'GET /fonts': { path: undefined; query: FontSearch; body: undefined; answer: FoundFonts };
 	'GET /settings': { path: undefined; query: undefined; body: undefined; answer: SettingsAnswer };
 	'POST /settings': { path: undefined; query: undefined; body: SettingsDraft; answer: SettingsSaved };
 	'GET /notifications': { path: undefined; query: undefined; body: undefined; answer: NotificationState };

@@ -125,6 +125,21 @@ export interface DataPoint {
 export interface DismissedNotices {
 	dismissed: string[];
 }
+export interface Font {
+	family: string;
+	weights: number[];
+	is_local: boolean;
+}
+export interface FontSearch {
+	search?: string;
+}
+export interface FoundFonts {
+	/**
+	 * @maxItems 100
+	 */
+	items: Font[];
+	note: string;
+}
 export interface FoundPage {
 	id: number;
 	title: string;

@@ -16,7 +16,7 @@ final class Theming {
 	public const ICONS     = array( 'field-userfeedback', 'field-smile', 'field-mail-open', 'field-hand-star', 'field-comments', 'field-comment-star', 'field-comment-heart', 'field-comment-edit', 'field-chevron-down' );
 	public const LOGOS     = array( 'userfeedback', 'custom', 'none' );
 
-	/** An empty text is the widget's own word in the language of the page; an empty font is the page's. */
+	/** An empty text is the widget's own word in the language of the page; an empty font is the page's, any other is one of GET fonts. */
 	public static function shape(): Shape {
 		$text = S::string()->max( Limits::SHORT_TEXT )->default( '' );
 

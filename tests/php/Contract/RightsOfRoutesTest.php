@@ -37,6 +37,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'DELETE /surveys/{id}/responses'  => Can::DELETE,
 		'GET /search'                     => Can::EDIT,
 		'GET /logic-type'                 => Can::EDIT,
+		'GET /fonts'                      => Can::EDIT_OR_SETTINGS,
 		'GET /settings'                   => Can::EDIT_OR_SETTINGS,
 		'POST /settings'                  => Can::SETTINGS,
 		'GET /notifications'              => Can::EDIT_OR_SETTINGS,

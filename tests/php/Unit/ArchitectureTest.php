@@ -21,17 +21,18 @@ final class ArchitectureTest extends TestCase {
 		'Caches'    => array( 'Licensing', 'Settings', 'Surveys' ),
 		'Lifecycle' => array( 'Caches', 'Collector', 'Database', 'Notifications', 'Settings' ),
 		'Collector' => array( 'Responses', 'Rest' ),
-		'Settings'  => array( 'Licensing', 'Rest' ),
+		'Settings'  => array( 'Fonts', 'Licensing', 'Rest' ),
 		'Choices'   => array( 'Rest' ),
+		'Fonts'     => array( 'Rest' ),
 		'Notifications' => array( 'Ajax', 'Database', 'Rest' ),
 		'Admin'     => array( 'Licensing', 'Notifications', 'Rest' ),
-		'Surveys'   => array( 'Database', 'Licensing', 'Questions', 'Rest', 'Settings' ),
+		'Surveys'   => array( 'Database', 'Fonts', 'Licensing', 'Questions', 'Rest', 'Settings' ),
 		'Responses' => array( 'Database', 'Licensing', 'Questions', 'Rest', 'Surveys', 'Visitors' ),
 		'Privacy'   => array( 'Database', 'Questions', 'Responses', 'Surveys' ),
 		'Visitors'  => array(),
 		'GeoRestrictions' => array( 'Licensing', 'Visitors' ),
 		'Results'   => array( 'Database', 'Licensing', 'Questions', 'Responses', 'Rest', 'Surveys' ),
-		'Widget'    => array( 'Caches', 'Collector', 'CollectorParts', 'Licensing', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
+		'Widget'    => array( 'Caches', 'Collector', 'CollectorParts', 'Fonts', 'Licensing', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 	);
 
 	private const EVERYWHERE = array( 'Contract', 'Clock', 'Module', 'WhenToPlan' );

@@ -1,0 +1,38 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Fonts;
+
+/** A family that surveys may be drawn in, with its upright weights. */
+final class Font {
+
+	private const SERVICE = 'https://fonts.googleapis.com/css2';
+
+	/**
+	 * @param string    $family  as CSS knows it; nothing in it ends a quoted text.
+	 * @param list<int> $weights hundreds.
+	 * @param string    $faces   rules that bring a font of the site which its pages do not bring themselves.
+	 */
+	public function __construct(
+		public readonly string $family,
+		public readonly array $weights,
+		public readonly bool $is_local,
+		private readonly string $faces = ''
+	) {}
+
+	/** The weight that was asked for, if there is one like it. */
+	public function weight( string $wanted ): int {
+		return in_array( (int) $wanted, $this->weights, true ) ? (int) $wanted : 400;
+	}
+
+	/** The address that brings the font, in one weight for the text and a bold one; empty where the page has it already. */
+	public function stylesheet( int $weight ): string {
+		if ( $this->is_local ) {
+			return '' === $this->faces ? '' : 'data:text/css,' . rawurlencode( $this->faces );
+		}
+		$bold    = array_filter( $this->weights, static fn( int $each ): bool => $each >= 600 && $each > $weight );
+		$weights = array( $weight, ...array_slice( $bold, 0, 1 ) );
+
+		return self::SERVICE . '?family=' . str_replace( ' ', '+', $this->family ) . ':wght@' . implode( ';', $weights ) . '&display=swap';
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Fonts;
+
+/** The families of Google's service: assets/fonts/catalogue.json, read only when a font is checked, offered or drawn. */
+final class FontCatalogue {
+
+	private const FILE = '/assets/fonts/catalogue.json';
+
+	/** @var array<string, string>|null weights by family. */
+	private static ?array $weights = null;
+
+	public static function find( string $family ): ?Font {
+		$weights = self::all()[ $family ] ?? null;
+		return null === $weights ? null : new Font( $family, self::each( $weights ), false );
+	}
+
+	/** @return list<string> */
+	public static function names(): array {
+		return array_map( 'strval', array_keys( self::all() ) );
+	}
+
+	/** @return array<string, string> */
+	private static function all(): array {
+		if ( null === self::$weights ) {
+			/** @var array<string, string>|null $read */
+			$read          = wp_json_file_decode( dirname( __DIR__, 2 ) . self::FILE, array( 'associative' => true ) );
+			self::$weights = $read ?? array();
+		}
+		return self::$weights;
+	}
+
+	/**
+	 * @param string $weights a span of hundreds, or each of them.
+	 * @return list<int>
+	 */
+	private static function each( string $weights ): array {
+		if ( ! str_contains( $weights, '-' ) ) {
+			return array_map( 'intval', explode( ',', $weights ) );
+		}
+		list( $lightest, $boldest ) = explode( '-', $weights );
+		return range( (int) $lightest, (int) $boldest, 100 );
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Fonts;
+
+use UserFeedback\Contract\Schema\Fonts as Shape;
+use UserFeedback\Contract\Validation\Violation;
+
+/**
+ * The fonts an owner may choose: the site's own, which are asked of nobody else, and those of the catalogue. An address
+ * is made of these alone, so that no text of a survey becomes one.
+ */
+final class Fonts {
+
+	/** The site's own wins where the catalogue has one of the same name. */
+	public static function find( string $family ): ?Font {
+		return '' === $family ? null : SiteFonts::find( $family ) ?? FontCatalogue::find( $family );
+	}
+
+	/** @return list<Font> those of the site first. */
+	public static function search( string $words ): array {
+		$local = SiteFonts::all();
+		$taken = array_map( static fn( Font $font ): string => strtolower( $font->family ), $local );
+		$fits  = static fn( string $name ): bool => '' === $words || str_contains( strtolower( $name ), strtolower( $words ) );
+		$found = array_values( array_filter( $local, static fn( Font $font ): bool => $fits( $font->family ) ) );
+		foreach ( FontCatalogue::names() as $name ) {
+			if ( count( $found ) >= Shape::MOST ) {
+				break;
+			}
+			$font = $fits( $name ) && ! in_array( strtolower( $name ), $taken, true ) ? FontCatalogue::find( $name ) : null;
+			if ( null !== $font ) {
+				$found[] = $font;
+			}
+		}
+		return array_slice( $found, 0, Shape::MOST );
+	}
+
+	/**
+	 * A font that was saved before is let be, for its theme may have gone since and its owner be at something else.
+	 *
+	 * @param string $path of the field.
+	 * @return list<Violation>
+	 */
+	public static function violations( mixed $chosen, mixed $before, string $path ): array {
+		list( $family, $weight ) = self::parts( $chosen );
+		if ( '' === $family || self::parts( $before ) === array( $family, $weight ) ) {
+			return array();
+		}
+		$font = self::find( $family );
+		if ( null === $font ) {
+			return array( new Violation( "$path.family", 'font', null, __( 'There is no such font.', 'userfeedback' ) ) );
+		}
+		$is_known = '' === $weight || in_array( $weight, array_map( 'strval', $font->weights ), true );
+		return $is_known ? array() : array( new Violation( "$path.weight", 'font', null, __( 'This font does not have this weight.', 'userfeedback' ) ) );
+	}
+
+	/** @return array{string, string} family and weight. */
+	private static function parts( mixed $font ): array {
+		$part = static fn( string $name ): string => is_array( $font ) && is_string( $font[ $name ] ?? null ) ? $font[ $name ] : '';
+		return array( $part( 'family' ), $part( 'weight' ) );
+	}
+}
