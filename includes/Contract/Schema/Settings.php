@@ -43,7 +43,7 @@ final class Settings {
 
 	/**
 	 * What is stored, with the value that each has until it is set. An empty text is the widget's own word; an empty
-	 * font is the page's; addresses are separated by commas.
+	 * font is the page's, any other is one of GET fonts; addresses are separated by commas.
 	 *
 	 * @return array<string, Shape>
 	 */
