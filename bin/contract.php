@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 /** Prints the contract as JSON; bin/contract.mjs makes TypeScript of it. Needs no WordPress. */
 
+PHP_SAPI === 'cli' || exit;
+define( 'ABSPATH', __DIR__ . '/' );
 require dirname( __DIR__ ) . '/includes/autoload.php';
 
 echo json_encode( UserFeedback\Contract\Export::document(), JSON_THROW_ON_ERROR | JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES ), "\n";

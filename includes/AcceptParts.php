@@ -23,6 +23,8 @@ use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Surveys\SurveyRepository;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * The part of the composition root that takes what visitors send: made by Plugin for REST, and by the collector, where
  * little of WordPress is loaded.

@@ -16,6 +16,8 @@ use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Settings\SaveSettings;
 use UserFeedback\Surveys\SurveyRepository;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The part of the composition root that keeps copies of pages in step with what visitors may see. */
 final class CacheParts {
 

@@ -6,6 +6,8 @@ namespace UserFeedback;
 use DateTimeImmutable;
 use DateTimeZone;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * What time it is, for storage (UTC), for the API (ISO 8601 with the site's offset) and for counting (the site's day).
  *

@@ -20,6 +20,8 @@ use UserFeedback\Responses\SubmitResponse;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\SurveyRepository;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The composition root of the collector, where Plugin is not loaded. */
 final class CollectorParts {
 

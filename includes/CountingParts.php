@@ -24,6 +24,8 @@ use UserFeedback\Responses\TallyRepository;
 use UserFeedback\Responses\TellOthers;
 use UserFeedback\Responses\UntoldRepository;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The part of the composition root that keeps what is counted in step with the responses. */
 final class CountingParts {
 

@@ -19,6 +19,8 @@ use UserFeedback\Licensing\LicenceVerifier;
 use UserFeedback\Licensing\LicensingModule;
 use UserFeedback\Licensing\PublicKey;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The part of the composition root that makes licences and add-ons. */
 final class EditionParts {
 

@@ -5,6 +5,8 @@ namespace UserFeedback;
 
 use Closure;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * A module that a visitor's page does not need: its classes are loaded when the first of its hooks comes, if ever. In
  * wp-admin, in cron and on the command line, where there is time, it registers at once.

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A part of the plugin that listens to WordPress: each adds its own hooks and nothing else. */
 interface Module {
 	public function register(): void;

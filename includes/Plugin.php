@@ -80,6 +80,8 @@ use UserFeedback\Surveys\SurveyStatusController;
 use UserFeedback\Surveys\Templates\TemplatesController;
 use UserFeedback\Visitors\CountryFile;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Composition root: everything is made here and in the parts, with plain `new`, and not before it is wanted.
  *

@@ -18,6 +18,8 @@ use UserFeedback\Responses\SingleResponseQuery;
 use UserFeedback\Responses\TrashResponses;
 use UserFeedback\Surveys\SurveyRepository;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The part of the composition root that lists and reads responses, and puts them into the trash. */
 final class ResponseParts {
 

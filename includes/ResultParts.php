@@ -24,6 +24,8 @@ use UserFeedback\Results\WaitingTally;
 use UserFeedback\Surveys\SurveyCountsQuery;
 use UserFeedback\Surveys\SurveyRepository;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The part of the composition root that reads the numbers. */
 final class ResultParts {
 

@@ -12,6 +12,8 @@ use UserFeedback\Settings\SettingsController;
 use UserFeedback\Settings\SettingsMapper;
 use UserFeedback\Settings\SettingsRepository;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The part of the composition root that keeps the owner's settings. */
 final class SettingsParts {
 

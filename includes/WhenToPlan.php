@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** When jobs that come again and again are planned: not on visitors' pages, and not only on admin screens, which may never be opened. */
 final class WhenToPlan {
 

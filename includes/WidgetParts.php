@@ -32,6 +32,8 @@ use UserFeedback\Widget\WhyMapper;
 use UserFeedback\Widget\WhyModule;
 use UserFeedback\Widget\WidgetModule;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The part of the composition root that puts surveys on visitors' pages, and into the editor of those pages. */
 final class WidgetParts {
 

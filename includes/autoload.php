@@ -1,6 +1,8 @@
 <?php
 declare(strict_types=1);
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * PSR-4 for UserFeedback\ => includes/. The plugin has no packages at run time, so it needs no more than this.
  */

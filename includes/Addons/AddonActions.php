@@ -6,6 +6,8 @@ namespace UserFeedback\Addons;
 use UserFeedback\Ajax\AjaxReply;
 use UserFeedback\Licensing\Addon;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The admin-ajax actions of the Addons screen. Their body is Contract\Schema\Addon::chosen(). */
 final class AddonActions {
 

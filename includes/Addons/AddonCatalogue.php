@@ -10,6 +10,8 @@ use UserFeedback\Licensing\CurrentEntitlements;
 use UserFeedback\Licensing\Plan;
 use UserFeedback\Licensing\PlanLabel;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The add-ons as the Addons screen shows them. */
 final class AddonCatalogue {
 

@@ -12,6 +12,8 @@ use UserFeedback\Licensing\AddonStore;
 use UserFeedback\Licensing\CurrentEntitlements;
 use UserFeedback\Licensing\UpgradeText;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Installs, activates and deactivates add-ons. None of them removes anything that an add-on stored. */
 final class AddonLifecycle {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Admin;
 use UserFeedback\Contract\Can;
 use UserFeedback\Module;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The menu and its pages; each page is a place in which the admin app draws itself. */
 final class AdminModule implements Module {
 

@@ -14,6 +14,8 @@ use UserFeedback\Licensing\Feature;
 use UserFeedback\Notifications\NoticeRepository;
 use UserFeedback\Rest\Router;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What the admin app knows before its first request: `window.userfeedback`. */
 final class BootData {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Admin;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * What stands in a page until its script runs: the heading, and the shape of the list that will come. The classes are
  * the app's own, so that the app's first picture takes its place without a jump (src/app/FirstScreen.tsx).

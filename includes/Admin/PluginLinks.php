@@ -5,6 +5,8 @@ namespace UserFeedback\Admin;
 
 use UserFeedback\Contract\Can;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What stands under the plugin's name in the list of plugins. */
 final class PluginLinks {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Admin;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Gives the admin app its translations. WordPress looks for one file, of the script that it prints; the app's screens
  * come in scripts of their own, which webpack fetches, and translate.wordpress.org makes a file for each of them. So

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Ajax;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What an action answers: `{success, data}`. */
 final class AjaxReply {
 

@@ -15,6 +15,8 @@ use UserFeedback\Module;
 use UserFeedback\Rest\ErrorMapper;
 use WP_Error;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Registers the table of admin-ajax actions and stands between WordPress and their controllers: nonce, rights, shape,
  * controller. Only for people who are logged in, and only by POST.

@@ -10,6 +10,8 @@ use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Module;
 use UserFeedback\Surveys\SurveyRepository;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** When what visitors may see can have become something else: after each write that could do it, and when a day comes. */
 final class ChangesModule implements Module {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Caches;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The site's front page as visitors get it, asked for twice: what keeps whole pages says so the second time. */
 final class FrontPage {
 

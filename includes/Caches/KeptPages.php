@@ -5,6 +5,8 @@ namespace UserFeedback\Caches;
 
 use UserFeedback\Settings\VisitorSettings;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Whether the site's pages come out of a cache that nobody can tell of a change, as it was found last. */
 final class KeptPages {
 

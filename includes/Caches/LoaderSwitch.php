@@ -8,6 +8,8 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Module;
 use UserFeedback\Settings\SaveSettings;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The button in Site Health that turns the setting `loader_on_every_page` on or off. */
 final class LoaderSwitch implements Module {
 

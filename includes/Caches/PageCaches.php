@@ -5,6 +5,8 @@ namespace UserFeedback\Caches;
 
 use Throwable;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The page caches of other plugins, by the ways that each of them offers for dropping its pages. */
 final class PageCaches {
 

@@ -13,6 +13,8 @@ use UserFeedback\Surveys\RunTime;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyRow;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Reads what visitors may see now: live surveys in the version they have, what the edition lets them do, and the words of the settings. */
 final class ReadShown {
 

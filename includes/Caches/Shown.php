@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Caches;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What visitors may see at a moment. */
 final class Shown {
 

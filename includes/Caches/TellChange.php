@@ -5,6 +5,8 @@ namespace UserFeedback\Caches;
 
 use UserFeedback\Contract\Problem\StorageFailed;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Tells everyone who keeps pages when what visitors may see is not what it was when they were told last. */
 final class TellChange {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Choices;
 
 use UserFeedback\Rest\Request;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 final class ChoicesController {
 
 	public function __construct( private readonly FindPages $find_pages, private readonly RuleChoices $rule_choices ) {}

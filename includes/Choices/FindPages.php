@@ -7,6 +7,8 @@ use UserFeedback\Contract\Schema\Choices;
 use WP_Post;
 use WP_Query;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Published posts and pages by what their title contains, as far as whoever asks may read them without a password. */
 final class FindPages {
 

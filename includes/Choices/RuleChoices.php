@@ -8,6 +8,8 @@ use WP_Post_Type;
 use WP_Taxonomy;
 use WP_Term;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What the data of each kind of page rule is chosen from. Of post types and taxonomies only those that visitors can see. */
 final class RuleChoices {
 

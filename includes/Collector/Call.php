@@ -5,6 +5,8 @@ namespace UserFeedback\Collector;
 
 use UserFeedback\Contract\Limits;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** One call of the collector, read before WordPress is there; nothing of it is believed yet. */
 final class Call {
 

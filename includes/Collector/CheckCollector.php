@@ -7,6 +7,8 @@ use UserFeedback\Responses\AllowedOrigins;
 use UserFeedback\Responses\AskOtherPlugins;
 use UserFeedback\Rest\Router;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Whether visitors can use the collector: the site calls it as they would, and hears whether it is its own. */
 final class CheckCollector {
 

@@ -20,6 +20,8 @@ use UserFeedback\Responses\SubmitResponse;
 use UserFeedback\Rest\BodyGuard;
 use UserFeedback\Rest\ErrorMapper;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Answers as the REST routes of the same things do, in their order: origin, size, kind of body, shapes, and then the one accept path. */
 final class Collector {
 

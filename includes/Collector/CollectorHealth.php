@@ -5,6 +5,8 @@ namespace UserFeedback\Collector;
 
 use UserFeedback\Responses\HealthActions;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The two doors for what visitors send and ask, as Site Health shows them: the collector, and the site's REST API. */
 final class CollectorHealth {
 

@@ -7,6 +7,8 @@ use UserFeedback\Module;
 use UserFeedback\Responses\ProcessSoon;
 use UserFeedback\WhenToPlan;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** When the collector is checked, and who counts what came in through it: it cannot ask cron itself. */
 final class CollectorModule implements Module {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Collector;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** By what the site's check knows that it reached the collector of this very site, and no other and no cache. */
 final class CollectorSignature {
 

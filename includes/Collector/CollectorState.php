@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Collector;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What the site's last check of its collector found. One small option, which visitors' pages and the collector read. */
 final class CollectorState {
 

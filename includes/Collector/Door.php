@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Collector;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Between the collector and the outside: the request is read once and then taken from sight, so that no code of
  * WordPress or of a drop-in can be steered by it; and one JSON answer is all that leaves, whatever else is printed, by a

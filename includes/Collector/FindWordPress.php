@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Collector;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Where WordPress lies, seen from a file of the plugin: above it, or in a folder beside one of those above, for a site whose wp-content was moved.
  *

@@ -5,6 +5,8 @@ namespace UserFeedback\Collector;
 
 use WP_Translation_Controller;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * The site's language for what the collector refuses; loaded only then, because it costs as much as an accepted answer.
  *

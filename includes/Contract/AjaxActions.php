@@ -11,6 +11,8 @@ use UserFeedback\Licensing\BlurbActions;
 use UserFeedback\Licensing\LicenceActions;
 use UserFeedback\Notifications\NoticeActions;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Every admin-ajax action, each on a line. The router registers these and no others; a test holds that. */
 final class AjaxActions {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Who may call a route. The four capabilities are virtual: Settings\Rights decides who has them. */
 enum Can: string {
 	case ANYONE           = 'anyone';

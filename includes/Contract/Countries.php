@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The countries a survey may be shown in: ISO 3166-1, two letters each. Their names are the browser's to say. */
 final class Countries {
 

@@ -10,6 +10,8 @@ use UserFeedback\Licensing\Feature;
 use UserFeedback\Licensing\Features;
 use UserFeedback\Questions\QuestionType;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The whole contract as one JSON document, from which `npm run contract` makes src/contract/. */
 final class Export {
 

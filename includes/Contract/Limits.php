@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Every length and count that both sides know, in characters or items. Exported to src/contract/limits.ts.
  */

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** One line of the route table. */
 final class Route {
 

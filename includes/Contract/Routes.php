@@ -29,6 +29,8 @@ use UserFeedback\Surveys\Templates\TemplatesController;
 use UserFeedback\Widget\CountryController;
 use UserFeedback\Widget\ManifestController;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Every route of userfeedback/v1, each on a line. The router registers these and no others; a test holds that. */
 final class Routes {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * One node of a shape: immutable, knows nothing of WordPress, and speaks JSON Schema.
  *

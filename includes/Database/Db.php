@@ -7,6 +7,8 @@ use mysqli;
 use UserFeedback\Contract\Problem\StorageFailed;
 use wpdb;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * The one door to $wpdb.
  *

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Database;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** One step of the schema. It may be interrupted anywhere and run again. */
 interface Migration {
 

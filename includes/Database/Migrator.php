@@ -6,6 +6,8 @@ namespace UserFeedback\Database;
 use RuntimeException;
 use WP_Upgrader;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Brings the tables of the current site to what the code expects: each step once, in order, verified and logged.
  *

@@ -5,6 +5,8 @@ namespace UserFeedback\Database;
 
 use UserFeedback\Contract\Problem\StorageFailed;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A single statement outside of any transaction, which may lose against others at the same rows and then simply runs again. */
 final class Retry {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Database;
 
 use UserFeedback\Contract\Problem\StorageFailed;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** One of our tables as it should be, and the way there from any half of it. */
 final class Table {
 

@@ -7,6 +7,8 @@ use LogicException;
 use Throwable;
 use UserFeedback\Contract\Problem\StorageFailed;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Several statements, all or none; one inside another is a savepoint, which may fail alone for a reason of its own. A
  * statement that the database refuses ends the whole of it, because SQLite and deadlocks undo everything at once.

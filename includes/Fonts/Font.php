@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Fonts;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A family that surveys may be drawn in, with its upright weights. */
 final class Font {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Fonts;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The families of Google's service: assets/fonts/catalogue.json, read only when a font is checked, offered or drawn. */
 final class FontCatalogue {
 

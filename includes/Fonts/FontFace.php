@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Fonts;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What WordPress keeps of a font's faces, which themes and plugins write: only what is understood becomes CSS. */
 final class FontFace {
 

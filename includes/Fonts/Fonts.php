@@ -6,6 +6,8 @@ namespace UserFeedback\Fonts;
 use UserFeedback\Contract\Schema\Fonts as Shape;
 use UserFeedback\Contract\Validation\Violation;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * The fonts an owner may choose: the site's own, which are asked of nobody else, and those of the catalogue. An address
  * is made of these alone, so that no text of a survey becomes one.

@@ -5,6 +5,8 @@ namespace UserFeedback\Fonts;
 
 use UserFeedback\Rest\Request;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 final class FontsController {
 
 	/** @return array{items: list<array{family: string, weights: list<int>, is_local: bool}>, note: string} */

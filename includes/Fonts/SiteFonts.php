@@ -5,6 +5,8 @@ namespace UserFeedback\Fonts;
 
 use WP_Post;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * The fonts that the site has itself. Those of the theme, and those of the Font Library that are switched on, stand in
  * the global settings, and WordPress prints their faces into every page. Those that are only installed in the library

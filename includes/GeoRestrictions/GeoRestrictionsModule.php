@@ -9,6 +9,8 @@ use UserFeedback\Licensing\Addon;
 use UserFeedback\Module;
 use UserFeedback\Visitors\CountryFile;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What the geo-restrictions add-on needs comes with the plugin: nothing is fetched, but a broken upload must not pass for a visitor without a country. */
 final class GeoRestrictionsModule implements Module {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The parts of the plugin that are off until they are installed and activated. */
 enum Addon: string {
 	case QUESTION_TYPES   = 'question-types';

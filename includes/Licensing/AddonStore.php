@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Which add-ons this site has installed, and which of them are switched on. What an add-on stored is its own matter. */
 final class AddonStore {
 

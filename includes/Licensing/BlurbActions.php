@@ -5,6 +5,8 @@ namespace UserFeedback\Licensing;
 
 use UserFeedback\Ajax\AjaxReply;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The invitation to upgrade on the settings page: shown until the site is Pro, or this user has sent it away. */
 final class BlurbActions {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Licensing;
 
 use UserFeedback\Contract\Problem\Forbidden;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Takes a key, gives it up, checks it again. A key that is refused changes nothing of the one that is there. */
 final class ChangeLicence {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Licensing;
 
 use UserFeedback\Clock;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Asks the licence service, where there is one, about what is stored, and keeps its answer. Slow: only for an admin
  * screen that has been sent already, for cron, and for someone who pressed a button.

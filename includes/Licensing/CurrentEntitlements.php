@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What this site may use at this moment. Ask each time: a licence or an add-on can change within a request. */
 final class CurrentEntitlements {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Licensing;
 
 use UserFeedback\Clock;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * The licences in force, read from what is stored: never a question to the outside, so that a visitor's page may ask.
  *

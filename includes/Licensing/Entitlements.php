@@ -5,6 +5,8 @@ namespace UserFeedback\Licensing;
 
 use UserFeedback\Contract\Problem\UpgradeNeeded;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What this site may use now. */
 final class Entitlements {
 

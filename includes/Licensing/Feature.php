@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** All that depends on plan or add-on. What each needs is said in Features. */
 enum Feature: string {
 	case EXTRA_QUESTION_TYPES   = 'extra-question-types';   // Star rating and NPS.

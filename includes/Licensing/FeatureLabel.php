@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What owners call a feature, as it stands inside a sentence that refuses it. */
 final class FeatureLabel {
 

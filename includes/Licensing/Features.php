@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The one table of what each feature needs. The browser gets it exported; the server alone enforces it. */
 final class Features {
 

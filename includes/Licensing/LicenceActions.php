@@ -6,6 +6,8 @@ namespace UserFeedback\Licensing;
 use UserFeedback\Ajax\AjaxReply;
 use UserFeedback\Contract\Problem\Forbidden;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The admin-ajax actions of the licence screen; their bodies are in Contract\Schema\Licence. */
 final class LicenceActions {
 

@@ -7,6 +7,8 @@ use DateTimeImmutable;
 use JsonException;
 use SodiumException;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * A licence key: `UF1.payload.signature`, both parts base64url without padding.
  *

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What is known of a licence key at this moment. Only a valid one opens anything. */
 enum LicenceState: string {
 	case NONE        = 'none';

@@ -5,6 +5,8 @@ namespace UserFeedback\Licensing;
 
 use DateTimeImmutable;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Whether a key is good for a site at a moment, decided with nothing but the public key. */
 final class LicenceVerifier {
 

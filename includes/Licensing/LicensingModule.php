@@ -5,6 +5,8 @@ namespace UserFeedback\Licensing;
 
 use UserFeedback\Module;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Keeps the licence service's word fresh, when nobody waits for it: after an admin page was sent, and in cron. */
 final class LicensingModule implements Module {
 

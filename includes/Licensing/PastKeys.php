@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * What the licence service last said of keys that were given up here, by their ids, so that none of it is undone by
  * entering a key again while the service is kept away.

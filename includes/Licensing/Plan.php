@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What was bought, lowest first. A higher plan has all that a lower one has, save where Features says otherwise. */
 enum Plan: string {
 	case LITE  = 'lite';

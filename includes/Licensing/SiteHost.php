@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The name of a site that a licence is bound to: its host, in lower case, with or without www alike; no port; and where it lies in a folder, the folder. */
 final class SiteHost {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What a site or a network remembers of its licence. Moments are Unix seconds; 0 is never. */
 final class StoredLicence {
 

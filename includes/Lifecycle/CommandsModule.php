@@ -5,6 +5,8 @@ namespace UserFeedback\Lifecycle;
 
 use UserFeedback\Module;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What can be done to a site on the command line alone. */
 final class CommandsModule implements Module {
 

@@ -9,6 +9,8 @@ use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CollectorModule;
 use UserFeedback\Collector\CollectorState;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A plugin that is switched off leaves its data and nothing that runs. */
 final class Deactivator {
 

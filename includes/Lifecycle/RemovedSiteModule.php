@@ -6,6 +6,8 @@ namespace UserFeedback\Lifecycle;
 use UserFeedback\Database\Db;
 use UserFeedback\Module;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** When a site of a network is deleted for good, its surveys and answers go with it. */
 final class RemovedSiteModule implements Module {
 

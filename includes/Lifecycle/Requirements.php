@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Lifecycle;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What keeps the plugin from booting on a site. PHP's version is checked before any class can be loaded. */
 final class Requirements {
 

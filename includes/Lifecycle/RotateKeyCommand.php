@@ -5,6 +5,8 @@ namespace UserFeedback\Lifecycle;
 
 use Closure;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** `wp userfeedback rotate-key`, for an owner whose database somebody else has seen. */
 final class RotateKeyCommand {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Lifecycle;
 
 use UserFeedback\Module;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Tells the owner in Site Health when the salts that secrets are sealed with lie beside what they seal. */
 final class SaltsModule implements Module {
 

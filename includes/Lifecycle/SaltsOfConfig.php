@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Lifecycle;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * The secrets that stand in wp-config.php, where a copy of the database has them not. Read as constants, because the
  * collector has no wp_salt(). What a site lacks there, WordPress keeps in its options, beside what it is to protect.

@@ -7,6 +7,8 @@ use Closure;
 use RuntimeException;
 use UserFeedback\Database\Migrator;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * What the current site must have before the plugin can work on it: its tables and its write key.
  *

@@ -5,6 +5,8 @@ namespace UserFeedback\Lifecycle;
 
 use UserFeedback\Module;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Makes a site ready that is not: after an update by copying files, or a new site of a network. */
 final class SiteModule implements Module {
 

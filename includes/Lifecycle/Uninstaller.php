@@ -11,6 +11,8 @@ use UserFeedback\Notifications\NoticeRepository;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Settings\SettingsRepository;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * What happens when the plugin is deleted: nothing, unless the owner chose that its data goes too; then all of it.
  *

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Notifications;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Which kinds the owners of this site have seen: one option that can grow no longer than the list of kinds. */
 final class DismissedRepository {
 

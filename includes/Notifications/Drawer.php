@@ -5,6 +5,8 @@ namespace UserFeedback\Notifications;
 
 use UserFeedback\Contract\Can;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What is in the drawer now: facts that hold, apart those that were dismissed. */
 final class Drawer {
 

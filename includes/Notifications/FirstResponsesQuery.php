@@ -5,6 +5,8 @@ namespace UserFeedback\Notifications;
 
 use UserFeedback\Database\Db;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 final class FirstResponsesQuery {
 
 	public function __construct( private readonly Db $db ) {}

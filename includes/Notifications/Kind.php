@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Notifications;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Every notification there can be. Each is made of a fact that is looked up when the drawer is read, so there is nothing
  * to store but that it was seen.

@@ -7,6 +7,8 @@ use UserFeedback\Ajax\AjaxReply;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Validation\Violation;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Sends notices away, for the user who asked and nobody else. */
 final class NoticeActions {
 

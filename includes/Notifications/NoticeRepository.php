@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Notifications;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Which notices a user has sent away: his own affair, and so kept with the user. */
 final class NoticeRepository {
 

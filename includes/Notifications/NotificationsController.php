@@ -9,6 +9,8 @@ use UserFeedback\Contract\Schema\Notification;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Rest\Request;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 final class NotificationsController {
 
 	public function __construct( private readonly Drawer $drawer ) {}

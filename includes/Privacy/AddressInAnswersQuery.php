@@ -9,6 +9,8 @@ use UserFeedback\Responses\Answer;
 use UserFeedback\Responses\SingleResponse;
 use UserFeedback\Responses\StoredResponse;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Responses in which somebody gave an e-mail address, whatever their status and whatever became of the question.
  *

@@ -8,6 +8,8 @@ use UserFeedback\Responses\Answer;
 use UserFeedback\Responses\SingleResponse;
 use UserFeedback\Surveys\Survey;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * A response as WordPress's personal data export lists it: all that is known of who answered, and what they said.
  *

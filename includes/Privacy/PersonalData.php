@@ -8,6 +8,8 @@ use UserFeedback\Responses\DeleteResponses;
 use UserFeedback\Responses\SingleResponse;
 use UserFeedback\Surveys\SurveyRepository;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Answers WordPress's tools for personal data: what somebody with this e-mail address told surveys, and the end of it.
  *

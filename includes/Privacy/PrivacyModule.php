@@ -6,6 +6,8 @@ namespace UserFeedback\Privacy;
 use Closure;
 use UserFeedback\Module;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Makes surveys known to WordPress's tools for personal data and to its guide for a privacy policy. */
 final class PrivacyModule implements Module {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Privacy;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The text that WordPress suggests for the site's privacy policy, as the settings are now. */
 final class PrivacyText {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Questions;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * The operators of Schema\Logic::COMPARE.
  *

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Questions;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What an answer must be like. `compare` is one of Schema\Logic::COMPARE. */
 final class Condition {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Questions;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** When a question is asked, or an e-mail is sent: all conditions must hold. Pure. */
 final class Logic {
 

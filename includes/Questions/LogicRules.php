@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Questions;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Which questions of a survey are asked, given what was answered.
  *

@@ -5,6 +5,8 @@ namespace UserFeedback\Questions;
 
 use UserFeedback\Contract\Validation\Text;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Text that an owner typed, made the same whatever machine it was typed on; it stays text and is never HTML. */
 final class OwnerText {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Questions;
 
 use UserFeedback\Contract\Schema\Question as Shape;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** One question of a survey, as it is stored. Its id is never used again for another question. */
 final class Question {
 

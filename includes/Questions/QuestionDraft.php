@@ -5,6 +5,8 @@ namespace UserFeedback\Questions;
 
 use UserFeedback\Contract\Schema\Question as Shape;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * A question as the builder sent it: its text cleaned, and what its type does not have left out.
  *

@@ -5,6 +5,8 @@ namespace UserFeedback\Questions;
 
 use UserFeedback\Contract\Schema\Question as Shape;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A question as the contract and the `questions` column show it: they are one shape. */
 final class QuestionMapper {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Questions;
 
 use UserFeedback\Contract\Limits;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The kinds of question, and all that differs between them. Exported to the browser with the contract. */
 enum QuestionType: string {
 	case RADIO       = 'radio-button';

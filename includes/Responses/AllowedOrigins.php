@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Where the site's own pages are. With WordPress whole: the collector is told by its check. */
 final class AllowedOrigins {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Questions\QuestionType;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * One answer as it is stored.
  *

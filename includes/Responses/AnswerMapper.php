@@ -6,6 +6,8 @@ namespace UserFeedback\Responses;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Questions\QuestionType;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Answers to and from the JSON of a response's row. */
 final class AnswerMapper {
 

@@ -13,6 +13,8 @@ use UserFeedback\Questions\LogicRules;
 use UserFeedback\Questions\Question;
 use UserFeedback\Questions\QuestionType;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Whether submitted answers fit a survey's questions, and what of them is stored.
  *

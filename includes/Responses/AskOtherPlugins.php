@@ -6,6 +6,8 @@ namespace UserFeedback\Responses;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Rest\ViolationText;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Lets other plugins refuse a response; they cannot take back what is wrong with it already. */
 final class AskOtherPlugins {
 

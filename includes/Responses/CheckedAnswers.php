@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Contract\Validation\Violation;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Submitted answers after the rules: what would be stored of them, and all that is wrong. */
 final class CheckedAnswers {
 

@@ -10,6 +10,8 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Retry;
 use UserFeedback\Surveys\LiveSurveys;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Counts that a survey was seen or begun. Like SubmitResponse it does with the small part of WordPress. */
 final class CountDisplay {
 

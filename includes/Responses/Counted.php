@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Where a response's row stands with the tables that are derived from it. */
 enum Counted: int {
 	/** New: nobody was told of it yet. */

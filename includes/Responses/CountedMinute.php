@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Where it stands how often an address has been counted in this minute, and how often it may be. */
 final class CountedMinute {
 

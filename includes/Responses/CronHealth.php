@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Clock;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Whether WordPress's scheduled events run on this site: the nightly recount is due each day, so it tells. */
 final class CronHealth {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What is counted of a survey's display; the words are the contract's, Schema\Response::EVENTS. */
 enum Display: string {
 	case SEEN  = 'impression';

@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Clock;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What was taken for spam, and no owner restored, goes by itself: nobody agreed to its being kept, and programs send a lot. */
 final class ForgetSpam {
 

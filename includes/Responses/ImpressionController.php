@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Rest\Request;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A survey became visible to a visitor, or the visitor began to answer it. */
 final class ImpressionController {
 

@@ -11,6 +11,8 @@ use UserFeedback\Database\Transaction;
 use UserFeedback\Licensing\CurrentEntitlements;
 use UserFeedback\Licensing\Feature;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** One page of a survey's responses with its counts; it costs the same however many there are and however far down it is. */
 final class ListResponses {
 

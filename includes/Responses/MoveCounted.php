@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Moves responses from one state of counting to another, and the derived tables with them; always inside a transaction. */
 final class MoveCounted {
 

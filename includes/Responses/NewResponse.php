@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use DateTimeImmutable;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A checked response that is not stored yet. */
 final class NewResponse {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Clock;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Has all numbers held against the responses once a day, by cron, a little at a time. */
 final class NightlyRecount {
 

@@ -13,6 +13,8 @@ use UserFeedback\Rest\Router;
 use WP_REST_Request;
 use WP_REST_Server;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Keeps other sites' pages from writing what visitors may write. WordPress would let them, and would answer their
  * browsers' question whether they may before it asks anybody.

@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Contract\Problem\ForeignOrigin;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Whether the page that sends an answer is one of the site's own. Else any site could have its visitors answer, each of
  * them from an address of their own, where no limit meets them.

@@ -7,6 +7,8 @@ use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\Validation\Format;
 use UserFeedback\Contract\Validation\Text;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The page an answer came from, as the browser told it: worth keeping, never to be trusted. */
 final class PageSubmitted {
 

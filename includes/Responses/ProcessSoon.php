@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Contract\Problem\StorageFailed;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Has waiting responses counted without the visitor waiting for it.
  *

@@ -6,6 +6,8 @@ namespace UserFeedback\Responses;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Transaction;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Makes the derived tables agree with the responses, after the visitor has his answer.
  *

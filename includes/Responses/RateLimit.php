@@ -7,6 +7,8 @@ use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Contract\Problem\TooMany;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** How many responses one address may send to one survey in a minute, and how many displays of it are counted. No WordPress here. */
 final class RateLimit {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Responses;
 use Closure;
 use UserFeedback\Module;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Clears up the counts of past minutes while cron counts responses: some at a time, as there is always a next time. */
 final class RateLimitModule implements Module {
 

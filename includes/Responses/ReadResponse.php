@@ -10,6 +10,8 @@ use UserFeedback\Licensing\CurrentEntitlements;
 use UserFeedback\Licensing\Feature;
 use UserFeedback\Surveys\Survey;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** One response, with its place among the others. */
 final class ReadResponse {
 

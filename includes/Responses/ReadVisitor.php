@@ -9,6 +9,8 @@ use UserFeedback\Visitors\KeptAddress;
 use UserFeedback\Visitors\TrustedProxies;
 use UserFeedback\Visitors\UserAgent;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What is kept of who sends a response, out of the request's own headers. Runs without WordPress. */
 final class ReadVisitor {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Responses;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Transaction;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Compares one survey's derived tables with its counted responses and mends what differs.
  *

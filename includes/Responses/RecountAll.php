@@ -6,6 +6,8 @@ namespace UserFeedback\Responses;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\StorageFailed;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Recounts one survey after the other, as far as the time it is given goes; the next call goes on from there. */
 final class RecountAll {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use Closure;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** `wp userfeedback recount`, for whoever looks after a site on the command line. */
 final class RecountCommand {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Responses;
 use UserFeedback\Module;
 use UserFeedback\WhenToPlan;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** When numbers are held against the responses they come of, and where an owner sees what came out. */
 final class RecountModule implements Module {
 

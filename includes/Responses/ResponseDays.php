@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * How many responses of one survey each day has, published, in the trash and taken for spam. It tells how long the list is and on which
  * day of it a page begins, so that nobody has to walk there through the rows. Pure.

@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Database\Db;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * One survey's days out of the rollup and the rows that are not in it yet, which are few: the work grows with days, not with
  * responses. Spam is in no rollup; it is counted off the index, and goes after some days.

@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Database\Db;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * A page of one survey's responses: what it has of the day on which it begins, from whichever end of that day is nearer,
  * then the first ones of the days beyond. So it reads at most half a day that it does not show.

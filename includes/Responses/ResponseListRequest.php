@@ -6,6 +6,8 @@ namespace UserFeedback\Responses;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Validation\Violation;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Which part of a survey's list of responses is asked for. */
 final class ResponseListRequest {
 

@@ -8,6 +8,8 @@ use UserFeedback\Questions\Question;
 use UserFeedback\Questions\QuestionType;
 use UserFeedback\Surveys\Survey;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A response as Schema\Responses shows it. */
 final class ResponseMapper {
 

@@ -7,6 +7,8 @@ use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The table of responses: one row each, which is also the outbox that everything else is derived from. */
 final class ResponseRepository {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A line of the list of responses. `$submitted_at` is UTC as stored. */
 final class ResponseRow {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Only published responses are in the numbers; spam has a list of its own, until an owner restores it or it goes by itself. */
 enum ResponseStatus: string {
 	case PUBLISH = 'publish';

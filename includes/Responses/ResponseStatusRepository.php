@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Database\Db;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The status of responses, and the end of them: any number in one statement. */
 final class ResponseStatusRepository {
 

@@ -8,6 +8,8 @@ use UserFeedback\Rest\Request;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What visitors answered to one survey, one by one. */
 final class ResponsesController {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Module;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** When waiting responses are counted, besides right after one was sent. */
 final class ResponsesModule implements Module {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Responses;
 use Closure;
 use UserFeedback\Questions\Question;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The rules of answers as this site's edition has them. No WordPress here. */
 final class RulesInForce {
 

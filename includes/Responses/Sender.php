@@ -9,6 +9,8 @@ use UserFeedback\Visitors\ClientCountry;
 use UserFeedback\Visitors\CountryFile;
 use UserFeedback\Visitors\TrustedProxies;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Who sends the request that runs now; each part is looked up only when it is needed. */
 final class Sender {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Contract\Problem\StorageFailed;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Brings the rows that wait to be counted down to a few before something is read that adds them to the rollup. */
 final class SettleCounts {
 

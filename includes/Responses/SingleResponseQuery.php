@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Database\Db;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * One response, and those beside it in the list. Each piece of a query reads one step along the index; only counting
  * those before it on its own day reads more, and never more than that day.

@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Clock;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * What Tools > Site Health says of responses: whether they get counted, and whether the numbers were right.
  *

@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Module;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** When spam goes: each night before the recount, which has an event already. */
 final class SpamModule implements Module {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A response as it came out of the database. `$day` is the site's calendar day it was submitted on, `$submitted_at` UTC as stored. */
 final class StoredResponse {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Responses;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A visitor's browser sends a response. */
 final class SubmitController {
 

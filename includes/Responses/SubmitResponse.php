@@ -15,6 +15,8 @@ use UserFeedback\Database\Retry;
 use UserFeedback\Questions\Question;
 use UserFeedback\Surveys\LiveSurveys;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Takes one response: everything is checked before the one statement that stores it.
  *

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Responses folded into what the derived tables hold of them. Pure: the processor adds a tally to the tables, results
  * add one of the rows still waiting to what they read, and a recount compares one of all rows with the tables.

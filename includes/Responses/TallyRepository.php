@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Database\Db;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * The three tables that are derived from responses: counts per day, counts per day, question and value, and texts.
  *

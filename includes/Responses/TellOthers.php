@@ -6,6 +6,8 @@ namespace UserFeedback\Responses;
 use Throwable;
 use UserFeedback\Clock;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Tells other plugins of each response, at least once.
  *

@@ -10,6 +10,8 @@ use UserFeedback\Licensing\CurrentEntitlements;
 use UserFeedback\Licensing\Feature;
 use UserFeedback\Surveys\BulkOutcome;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Puts responses of a survey into the trash, back, and out of it for good; those that were taken for spam likewise.
  *

@@ -5,6 +5,8 @@ namespace UserFeedback\Responses;
 
 use UserFeedback\Database\Db;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The table of responses of which other plugins are still to hear. It is small: a row goes as soon as they have heard. */
 final class UntoldRepository {
 

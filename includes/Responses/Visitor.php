@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What a request told of who sent it, as far as the owner keeps it; each part is empty where nothing is known or kept. */
 final class Visitor {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Responses;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\BadWriteToken;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * What a page carries so that its visitors may write to one survey: `{expiry in Unix seconds}.{HMAC-SHA256}`.
  *

@@ -13,6 +13,8 @@ use UserFeedback\Module;
 use WP_REST_Request;
 use WP_REST_Server;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Refuses, before WordPress reads it, a body that a visitor makes too large; and a JSON body that is a bare number, word or text before WordPress walks it as if it were an object: that
  * would write a warning to the log each time, and anybody can send one.

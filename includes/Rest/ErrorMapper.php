@@ -10,6 +10,8 @@ use UserFeedback\Contract\Problem\Problem;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
 use WP_Error;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A typed problem as WordPress's error shape, in words for the person who reads it. */
 final class ErrorMapper {
 

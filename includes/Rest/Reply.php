@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Rest;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** An answer that says more than its body: another status than the route's usual one, or headers. */
 final class Reply {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Rest;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A request whose parts were checked against the route's shapes: a controller may rely on every type in it. */
 final class Request {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Rest;
 use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Shape;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * A route's parameters as WordPress's REST index shows them.
  *

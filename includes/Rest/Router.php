@@ -18,6 +18,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Registers the route table and stands between WordPress and every controller: rights first, then the shapes, then the
  * controller, whose typed exceptions become WordPress's error shape here and nowhere else.

@@ -5,6 +5,8 @@ namespace UserFeedback\Rest;
 
 use UserFeedback\Contract\Validation\Violation;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The sentence for each rule that a field can break. */
 final class ViolationText {
 

@@ -9,6 +9,8 @@ use UserFeedback\Contract\Problem\UpgradeNeeded;
 use UserFeedback\Licensing\CurrentEntitlements;
 use UserFeedback\Licensing\Feature;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The range that was asked for, where the site's edition has it. The free one looks back 7 days, today included. */
 final class AllowedRange {
 

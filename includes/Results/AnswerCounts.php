@@ -5,6 +5,8 @@ namespace UserFeedback\Results;
 
 use UserFeedback\Responses\Tally;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** How often each question was answered, skipped, and answered with each value, in one range of days. */
 final class AnswerCounts {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Results;
 
 use UserFeedback\Database\Db;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Counts per question and value out of the rollup; the work grows with days and values, not with responses. */
 final class AnswerCountsQuery {
 

@@ -8,6 +8,8 @@ use UserFeedback\Questions\QuestionType;
 use UserFeedback\Responses\Answer;
 use UserFeedback\Responses\AnswerMapper;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What a visitor gave beside a text: the name with an e-mail address, the score that a comment explains. */
 final class BesideTextsQuery {
 

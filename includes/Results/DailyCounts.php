@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** How often one survey was seen and answered on each day. Pure sums over at most a few thousand days. */
 final class DailyCounts {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Results;
 
 use UserFeedback\Database\Db;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** One survey's days out of the rollup: as many rows as days, however many responses. */
 final class DailyCountsQuery {
 

@@ -10,6 +10,8 @@ use DateTimeZone;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Validation\Violation;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Which of the site's calendar days count, both ends included; an end that is null is open. */
 final class DayRange {
 

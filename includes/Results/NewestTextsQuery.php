@@ -5,6 +5,8 @@ namespace UserFeedback\Results;
 
 use UserFeedback\Database\Db;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * The newest few texts of each question, in one query.
  *

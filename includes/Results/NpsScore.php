@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Net Promoter Score on the 1–10 scale: detractors 1–6, passives 7–8, promoters 9–10.
  *

@@ -10,6 +10,8 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyCounts;
 use UserFeedback\Surveys\SurveyCountsQuery;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Reads the rollup of all surveys, and adds the few responses that are not in it yet. */
 final class ReadSummary {
 

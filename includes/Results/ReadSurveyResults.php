@@ -10,6 +10,8 @@ use UserFeedback\Questions\QuestionType;
 use UserFeedback\Responses\Tally;
 use UserFeedback\Surveys\Survey;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Reads the derived tables, and adds the few responses that are not in them yet.
  *

@@ -7,6 +7,8 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Questions\Question;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Typed answers and comments of one question. The rollup says how many there are and on which day a page begins, so the
  * last of a hundred thousand pages costs what the first does.

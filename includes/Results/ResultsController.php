@@ -6,6 +6,8 @@ namespace UserFeedback\Results;
 use UserFeedback\Rest\Request;
 use UserFeedback\Surveys\SurveyRepository;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Results of one survey. */
 final class ResultsController {
 

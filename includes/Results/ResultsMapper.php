@@ -6,6 +6,8 @@ namespace UserFeedback\Results;
 use UserFeedback\Clock;
 use UserFeedback\Questions\Question;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Results as Schema\Results shows them. */
 final class ResultsMapper {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Results;
 
 use UserFeedback\Surveys\Survey;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The overview: one page of surveys with their counts, and the days of all of them. */
 final class Summary {
 

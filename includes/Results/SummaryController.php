@@ -5,6 +5,8 @@ namespace UserFeedback\Results;
 
 use UserFeedback\Rest\Request;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The overview of results. */
 final class SummaryController {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Results;
 use UserFeedback\Clock;
 use UserFeedback\Surveys\Survey;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The overview as Schema\Results shows it. */
 final class SummaryMapper {
 

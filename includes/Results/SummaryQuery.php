@@ -7,6 +7,8 @@ use UserFeedback\Database\Db;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRow;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Counts over all surveys outside the trash. The work grows with surveys and days, not with responses. */
 final class SummaryQuery {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Results;
 
 use UserFeedback\Surveys\Survey;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** All numbers of one survey in one range of days. */
 final class SurveyResults {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Something a visitor typed. `$kind` is answer or comment, `$day` the site's, `$submitted_at` UTC as stored. */
 final class TextAnswer {
 

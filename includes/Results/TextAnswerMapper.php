@@ -5,6 +5,8 @@ namespace UserFeedback\Results;
 
 use UserFeedback\Clock;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A text as Schema\Results shows it, and a page of them. */
 final class TextAnswerMapper {
 

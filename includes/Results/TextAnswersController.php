@@ -8,6 +8,8 @@ use UserFeedback\Questions\Question;
 use UserFeedback\Rest\Request;
 use UserFeedback\Surveys\SurveyRepository;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What was typed in answer to one question. */
 final class TextAnswersController {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Results;
 use UserFeedback\Database\Db;
 use UserFeedback\Responses\Tally;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Texts of one question, newest first. Rows that are passed over are passed over in an index, and their texts not read. */
 final class TextListQuery {
 

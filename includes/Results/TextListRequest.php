@@ -5,6 +5,8 @@ namespace UserFeedback\Results;
 
 use UserFeedback\Questions\OwnerText;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Which texts of a question a list should show. */
 final class TextListRequest {
 

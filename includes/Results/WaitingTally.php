@@ -10,6 +10,8 @@ use UserFeedback\Responses\SettleCounts;
 use UserFeedback\Responses\StoredResponse;
 use UserFeedback\Responses\Tally;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Responses that came in and are not in the derived tables yet: few, and part of every result. Where they are many, a result says how many it is without. */
 final class WaitingTally {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Settings;
 use Closure;
 use UserFeedback\Licensing\Entitlements;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The settings that count now: the owner's, as far as the edition has them. */
 final class CurrentSettings {
 

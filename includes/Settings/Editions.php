@@ -6,6 +6,8 @@ namespace UserFeedback\Settings;
 use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Licensing\Feature;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Which settings the site's edition has.
  *

@@ -7,6 +7,8 @@ use Closure;
 use UserFeedback\Contract\Can;
 use UserFeedback\Module;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Who may do what: the four capabilities exist only in this answer to WordPress's question, never in the database, so
  * that nothing is left behind and a change of mind takes effect at once.

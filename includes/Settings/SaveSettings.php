@@ -10,6 +10,8 @@ use UserFeedback\Contract\Schema\Settings as SettingsShape;
 use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Licensing\Feature;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Changes some settings and keeps the rest. */
 final class SaveSettings {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Settings;
 
 use SodiumException;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Keeps a secret so that a stolen copy of the database does not tell it: encrypted with the site's own salts.
  *

@@ -5,6 +5,8 @@ namespace UserFeedback\Settings;
 
 use UserFeedback\Contract\Problem\StorageFailed;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Keys of outside services, each under a Seal. */
 final class SecretRepository {
 

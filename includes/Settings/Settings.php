@@ -6,6 +6,8 @@ namespace UserFeedback\Settings;
 use UserFeedback\Contract\Schema\Settings as SettingsShape;
 use UserFeedback\Contract\Validation\Validator;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The settings of a site, each of them there and of its kind. */
 final class Settings {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Settings;
 use UserFeedback\Licensing\UpgradeText;
 use UserFeedback\Rest\Request;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 final class SettingsController {
 
 	public function __construct(

@@ -5,6 +5,8 @@ namespace UserFeedback\Settings;
 
 use UserFeedback\Contract\Schema\Settings as SettingsShape;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Settings as Schema\Settings shows them: of a secret only whether there is one. */
 final class SettingsMapper {
 

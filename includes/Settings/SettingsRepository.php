@@ -5,6 +5,8 @@ namespace UserFeedback\Settings;
 
 use UserFeedback\Contract\Problem\StorageFailed;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** One option, not autoloaded: what visitors' pages need of it is in VisitorSettings. */
 final class SettingsRepository {
 

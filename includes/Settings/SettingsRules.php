@@ -7,6 +7,8 @@ use UserFeedback\Contract\Validation\Format;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Fonts\Fonts;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What a shape alone cannot say of settings. Only what is being changed is judged, so that an old fault elsewhere blocks no save. */
 final class SettingsRules {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Settings;
 
 use WP_Role;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The roles of this site, whoever made them. */
 final class SiteRoles {
 

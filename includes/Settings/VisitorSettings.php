@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * The few settings that visitors' requests ask for: how much of an address is kept (none, truncated or full), the words
  * on the widget's buttons, and whether each page has the loader.

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What a bulk action did to each survey: it is as asked for now, or it was left alone and here is why. */
 final class BulkOutcome {
 

@@ -7,6 +7,8 @@ use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Licensing\Entitlements;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Publishes, drafts, trashes and restores surveys, any number of them in two queries. */
 final class ChangeStatus {
 

@@ -9,6 +9,8 @@ use UserFeedback\Questions\Logic;
 use UserFeedback\Questions\Question;
 use UserFeedback\Questions\QuestionType;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What a condition must be before it can decide anything: it asks for a question, in a way and for a value that its type has. */
 final class ConditionRules {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Surveys;
 
 use UserFeedback\Contract\Validation\Violation;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Secrets and values of headers stay with the address that they were given for: a save that changes the address of a
  * webhook has to name them anew, so that nobody who never knew them can have them sent to another server.

@@ -9,6 +9,8 @@ use UserFeedback\Questions\Picture;
 use UserFeedback\Questions\Question;
 use UserFeedback\Questions\QuestionDraft;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What no survey may have, not even a draft. What a draft may still lack is PublishRules' to say. */
 final class DraftRules {
 

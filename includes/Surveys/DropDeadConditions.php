@@ -5,6 +5,8 @@ namespace UserFeedback\Surveys;
 
 use UserFeedback\Questions\Question;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Takes out what refers to questions that are not there any more, come too late, or have answers that nothing can be
  * decided by. Logic that has no condition left is off. Pure.

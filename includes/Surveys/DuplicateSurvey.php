@@ -8,6 +8,8 @@ use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Questions\Question;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Makes a draft with the same questions under new ids, so that answers to the one never count for the other. Whatever
  * refers to a question then means the copy's.

@@ -7,6 +7,8 @@ use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Schema\Survey as Shape;
 use UserFeedback\Contract\Validation\Validator;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A survey as it was sent, after other plugins had their say. */
 final class FilteredParams {
 

@@ -9,6 +9,8 @@ use UserFeedback\Licensing\Feature;
 use UserFeedback\Questions\Question;
 use UserFeedback\Questions\QuestionType;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * A survey without what the site's plan and add-ons do not have: the browser shows what is locked, this enforces it
  * with each save. Pure.

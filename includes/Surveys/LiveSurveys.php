@@ -8,6 +8,8 @@ use Generator;
 use UserFeedback\Clock;
 use UserFeedback\Questions\Question;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The surveys that visitors may see and answer now. Whether a survey's day has come is looked at each time, so a scheduled one appears without anything having to run. */
 final class LiveSurveys {
 

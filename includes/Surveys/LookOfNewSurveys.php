@@ -5,6 +5,8 @@ namespace UserFeedback\Surveys;
 
 use UserFeedback\Settings\CurrentSettings;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What a new survey takes from the settings of the site; from then on it is the survey's own. */
 final class LookOfNewSurveys {
 

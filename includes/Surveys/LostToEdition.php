@@ -7,6 +7,8 @@ use UserFeedback\Licensing\Feature;
 use UserFeedback\Licensing\UpgradeText;
 use UserFeedback\Questions\Question;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What the owner had set and FitToEntitlements took away, so that a save does not do so without a word. Pure, but for the words. */
 final class LostToEdition {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Surveys;
 use UserFeedback\Contract\Validation\Format;
 use UserFeedback\Contract\Validation\Violation;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What notifications may not be, beyond their shape. Only parts that were sent are looked at. */
 final class NotificationRules {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** An address as browsers take it apart; only one of which there is no doubt that they read it like this. Pure. */
 final class PageAddress {
 

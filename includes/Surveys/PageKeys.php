@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * What the database knows of a survey's page rules, so that of hundreds of live surveys a page reads those that may be
  * for it. Only a first look: it may let through what does not fit, and never leaves out what does. Pure.

@@ -5,6 +5,8 @@ namespace UserFeedback\Surveys;
 
 use UserFeedback\Contract\Schema\Targeting;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * The page rules of a survey that are in force, as Schema\WidgetRules shows them: of each choice its id alone. Pure.
  *

@@ -8,6 +8,8 @@ use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Questions\Question;
 use UserFeedback\Questions\QuestionType;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What a survey must have before visitors may see it. A draft may lack any of it. */
 final class PublishRules {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Surveys;
 use DateTimeImmutable;
 use UserFeedback\Clock;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Rows of published surveys. With a persistent object cache a page needs no query for them: the cache has the rows one by
  * one, and for each page the order in which they fit it. Any write to a survey starts new entries.

@@ -5,6 +5,8 @@ namespace UserFeedback\Surveys;
 
 use UserFeedback\Questions\Condition;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * A page to go to when an answer is like this; the first that fits wins.
  *

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Until when a survey runs: owners choose a month and a day, and mean the next such day after they saved it or it is
  * published. The server notes its year then, so that a survey saved in December may end in March, and ends for good.

@@ -16,6 +16,8 @@ use UserFeedback\Licensing\Feature;
 use UserFeedback\Questions\Question;
 use UserFeedback\Surveys\Templates\SurveyTemplates;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Creates a survey, or changes one.
  *

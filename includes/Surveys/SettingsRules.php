@@ -9,6 +9,8 @@ use UserFeedback\Contract\Validation\Format;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Fonts\Fonts;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * What settings may not be, beyond their shape, not even in a draft. Only parts that were sent are looked at. What may
  * be missing until a survey is published is UnfinishedSettings' to say.

@@ -6,6 +6,8 @@ namespace UserFeedback\Surveys;
 use DateTimeImmutable;
 use UserFeedback\Questions\Question;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A stored survey. Moments are UTC. */
 final class Survey {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Surveys;
 
 use UserFeedback\Database\Db;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Counts of surveys from the rollup, for any number of them in one query. */
 final class SurveyCountsQuery {
 

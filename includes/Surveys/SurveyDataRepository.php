@@ -5,6 +5,8 @@ namespace UserFeedback\Surveys;
 
 use UserFeedback\Database\Db;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Everything that visitors left behind at a survey, in all tables: only to be rid of it. */
 final class SurveyDataRepository {
 

@@ -7,6 +7,8 @@ use DateTimeImmutable;
 use UserFeedback\Questions\OwnerText;
 use UserFeedback\Questions\QuestionDraft;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * A survey as the builder sent it. What is null was not sent: an update leaves it as it is.
  *

@@ -6,6 +6,8 @@ namespace UserFeedback\Surveys;
 use UserFeedback\Clock;
 use UserFeedback\Database\Db;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Pages of the list of surveys, and how many surveys each of its filters would show. */
 final class SurveyListQuery {
 

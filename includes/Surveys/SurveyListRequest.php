@@ -8,6 +8,8 @@ use UserFeedback\Contract\Schema\Survey as Shape;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Questions\OwnerText;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Which surveys a list should show. */
 final class SurveyListRequest {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Surveys;
 use UserFeedback\Clock;
 use UserFeedback\Questions\QuestionMapper;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A survey as Schema\Survey shows it. */
 final class SurveyMapper {
 

@@ -9,6 +9,8 @@ use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\Stale;
 use UserFeedback\Database\Db;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The table `uf_surveys`. Every write makes LiveSurveys forget what it knew. */
 final class SurveyRepository {
 

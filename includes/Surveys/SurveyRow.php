@@ -9,6 +9,8 @@ use UserFeedback\Contract\Schema\Survey as Shape;
 use UserFeedback\Questions\Question;
 use UserFeedback\Questions\QuestionMapper;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A row of `uf_surveys` and the survey it holds. Only reading is lenient: what was written once is always shown. */
 final class SurveyRow {
 

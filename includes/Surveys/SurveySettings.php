@@ -6,6 +6,8 @@ namespace UserFeedback\Surveys;
 use UserFeedback\Contract\Schema\SurveySettings as Shape;
 use UserFeedback\Contract\Validation\Validator;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * The settings of one survey. Parts that only the browser decides on are kept as the contract shapes them, always whole.
  *

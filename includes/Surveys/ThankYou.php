@@ -6,6 +6,8 @@ namespace UserFeedback\Surveys;
 use UserFeedback\Questions\Condition;
 use UserFeedback\Questions\OwnerText;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * What a visitor sees after the last question, or where they are sent.
  *

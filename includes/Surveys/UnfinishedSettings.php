@@ -5,6 +5,8 @@ namespace UserFeedback\Surveys;
 
 use UserFeedback\Contract\Validation\Violation;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What settings of a survey may lack while it is a draft and not when visitors are to see it. Pure, but for the words. */
 final class UnfinishedSettings {
 

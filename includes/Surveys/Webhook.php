@@ -6,6 +6,8 @@ namespace UserFeedback\Surveys;
 use UserFeedback\Questions\OwnerText;
 use UserFeedback\Settings\Seal;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * One webhook as the owner defined it. Its secret, and what its headers hold, never leaves the server.
  *

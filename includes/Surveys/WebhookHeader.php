@@ -5,6 +5,8 @@ namespace UserFeedback\Surveys;
 
 use UserFeedback\Settings\Seal;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A header that a webhook is sent with. Its value may be a key to another service, so it is kept as secrets are. */
 final class WebhookHeader {
 

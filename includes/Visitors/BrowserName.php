@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Visitors;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Which browser it is. Most name several others too, to be served what those are; so the order decides. */
 final class BrowserName {
 

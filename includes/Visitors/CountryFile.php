@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Visitors;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Which country an address is in, out of a file that `npm run geo` made. Little of it is read: a header and some twenty
  * places of a binary search. A file that is missing or damaged knows no country, and breaks nothing.

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Visitors;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The first line of a country file: JSON, so that anybody can see what the file is made of and when. */
 final class CountryFileHeader {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Visitors;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** How much of an address is stored: nothing unless the owner chose it, and then its network rather than its house. */
 final class KeptAddress {
 

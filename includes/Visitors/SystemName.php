@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Visitors;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Which operating system it is.
  *

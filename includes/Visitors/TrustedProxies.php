@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Visitors;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The proxies in front of the site, which the owner names in USERFEEDBACK_TRUSTED_PROXIES. */
 final class TrustedProxies {
 

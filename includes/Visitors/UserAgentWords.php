@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Visitors;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A User-Agent header taken apart once: each word, with the version that follows it. */
 final class UserAgentWords {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Widget;
 use Closure;
 use UserFeedback\Module;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The block `userfeedback/survey`: the shortcode's place, with the alignment, spacing and anchor that its author gave it. */
 final class BlockModule implements Module {
 

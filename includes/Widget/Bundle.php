@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The two scripts that visitors load and the two that editors of surveys load beside them, as `npm run build` made them. Their addresses change with their content, so browsers may keep them for good. */
 final class Bundle {
 

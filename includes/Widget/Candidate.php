@@ -5,6 +5,8 @@ namespace UserFeedback\Widget;
 
 use UserFeedback\Surveys\Survey;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A survey that a page may show: in its corner, or only where the page has a place for it. */
 final class Candidate {
 

@@ -12,6 +12,8 @@ use UserFeedback\Surveys\PageAddress;
 use UserFeedback\Surveys\PageRules;
 use UserFeedback\Surveys\Survey;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Which surveys a page may show, however many are live: what cannot show on it is left out, so that those which can are not
  * crowded out. What a single visitor has seen or sent is decided in the browser, because pages are cached.

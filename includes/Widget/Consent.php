@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What the widget asks of the site's cookie banner, where that speaks the WP Consent API. */
 final class Consent {
 

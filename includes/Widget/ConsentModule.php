@@ -5,6 +5,8 @@ namespace UserFeedback\Widget;
 
 use UserFeedback\Module;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Tells the WP Consent API, where the site has it, that we keep to it, and what we store in visitors' browsers. */
 final class ConsentModule implements Module {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Widget;
 
 use UserFeedback\Rest\Reply;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Pages are cached for everyone and countries differ, so this is asked apart. The browser is told which surveys it may
  * show and never the country; it keeps the answer for a visit, and nobody between us may keep it at all.

@@ -6,6 +6,8 @@ namespace UserFeedback\Widget;
 use UserFeedback\Contract\Can;
 use UserFeedback\Module;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What the block editor loads: the block wherever there are blocks, the panel only where a post is edited. */
 final class EditorScripts implements Module {
 

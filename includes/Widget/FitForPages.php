@@ -9,6 +9,8 @@ use UserFeedback\Questions\Question;
 use UserFeedback\Surveys\FitToEntitlements;
 use UserFeedback\Surveys\Survey;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * A survey as pages may show it now, since a licence or an add-on can have gone after it was saved. Pure.
  *

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The icons that may stand beside options: assets/icon-choices/icons.json, read only when a survey has one. */
 final class IconPaths {
 

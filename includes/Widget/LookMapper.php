@@ -15,6 +15,8 @@ use UserFeedback\Questions\QuestionType;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Survey;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * The looks of the manifest, as Schema\WidgetLook shows them. What the edition does not have is not in force, also where
  * it was saved while it had.

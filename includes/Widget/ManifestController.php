@@ -8,6 +8,8 @@ use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The manifest for a page that came out of a cache too old to be believed. */
 final class ManifestController {
 

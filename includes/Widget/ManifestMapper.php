@@ -11,6 +11,8 @@ use UserFeedback\Responses\WriteToken;
 use UserFeedback\Rest\Router;
 use UserFeedback\Surveys\CookieName;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The manifest as Schema\WidgetManifest shows it. But for what a page that is printed for one tells of them, nothing in it depends on who asks. */
 final class ManifestMapper {
 

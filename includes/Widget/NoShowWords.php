@@ -5,6 +5,8 @@ namespace UserFeedback\Widget;
 
 use UserFeedback\Contract\Schema\Targeting;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Why a survey does not show, in words, by the reasons of widget/targeting/eligibility.ts. Only pages of those who may
  * edit surveys carry them: visitors never look, and their loader stays small.

@@ -5,6 +5,8 @@ namespace UserFeedback\Widget;
 
 use UserFeedback\Surveys\Survey;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What its author chose for one post or page: no survey in its corner, or only a certain one, which counts for more. */
 final class PageChoice {
 

@@ -10,6 +10,8 @@ use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Surveys\SurveyRepository;
 use WP_Post;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The same choice in the classic editor, and for types of posts whose fields the block editor does not get. */
 final class PageChoiceBox implements Module {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Widget;
 use UserFeedback\Contract\Can;
 use UserFeedback\Module;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Lets the block editor read and write what is chosen for a page, for those who may edit surveys. Others neither see it nor lose it. */
 final class PageChoiceModule implements Module {
 

@@ -10,6 +10,8 @@ use WP_Post;
 use WP_Post_Type;
 use WP_Term;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Which page of the site this is: what page rules are decided on, and where a visitor's answer will say it came from. */
 final class PageContext {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Widget;
 use UserFeedback\Surveys\PageAddress;
 use UserFeedback\Surveys\PageRules;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * How well page rules fit a page, as far as that is known before a visitor has it; the browser decides
  * (widget/targeting/page-rules.ts). What is never said to fit does not fit there either: both run tests/fixtures/page-rules.json. Pure.

@@ -6,6 +6,8 @@ namespace UserFeedback\Widget;
 use UserFeedback\Surveys\PageAddress;
 use UserFeedback\Surveys\PageKeys;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A page as far as the server knows it: what page rules are looked at with before a visitor has it. Pure. */
 final class PageView {
 

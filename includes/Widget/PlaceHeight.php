@@ -7,6 +7,8 @@ use UserFeedback\Questions\Question;
 use UserFeedback\Questions\QuestionType;
 use UserFeedback\Surveys\Survey;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * How much room a page keeps for a survey before the widget draws it, so that nothing below it jumps, neither then nor
  * from question to question; the card fills it. Pixels, after widget/ui/styles.css, on the generous side. Pure.

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Surveys for which the page that is being printed has a place; the shortcode notes them, the manifest has them. */
 final class Places {
 

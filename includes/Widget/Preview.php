@@ -7,6 +7,8 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A look at one survey on a page of the site, `?userfeedback_preview={id}`, for those who may edit surveys; for others the parameter means nothing. */
 final class Preview {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Widget;
 use Closure;
 use UserFeedback\Module;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * A preview that is all of its page, `?userfeedback_preview={id}&userfeedback_frame=1`: what the block shows its author.
  *

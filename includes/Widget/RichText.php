@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Text in which an owner may write strong (b), em (i), a with an address of http or https, br and p. The browser gets
  * pieces to draw and never markup, so there is nothing to clean there. Any other tag is dropped and its text stays; what

@@ -7,6 +7,8 @@ use UserFeedback\Questions\Logic;
 use UserFeedback\Surveys\PageRules;
 use UserFeedback\Surveys\Survey;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * The rules of a survey as Schema\WidgetRules shows them: what is in force.
  *

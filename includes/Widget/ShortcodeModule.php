@@ -6,6 +6,8 @@ namespace UserFeedback\Widget;
 use Closure;
 use UserFeedback\Module;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** `[userfeedback id="1"]`: a place for one survey in a page's text. */
 final class ShortcodeModule implements Module {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Widget;
 
 use Closure;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Which of the surveys that are for some countries only may be shown to who asks. */
 final class ShowInCountry {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Regular expressions that would hold up a visitor's browser, which cannot stop one that has begun. They never get there,
  * and match nothing.

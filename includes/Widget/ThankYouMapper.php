@@ -7,6 +7,8 @@ use UserFeedback\Surveys\RedirectCondition;
 use UserFeedback\Surveys\ThankYou;
 use WP_Post;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * What follows the last question, as Schema\WidgetRules shows it. Addresses are looked up here, from what was saved, so
  * that a browser can be sent nowhere else: to public pages of this site, over http or https.

@@ -5,6 +5,8 @@ namespace UserFeedback\Widget;
 
 use UserFeedback\Contract\Schema\Theming;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The nine icons of the button that opens a survey, one for each of Theming::ICONS; a page gets the chosen one only. */
 final class ToggleIcons {
 

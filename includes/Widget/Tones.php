@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * The tones a survey is drawn with, made of the owner's four colours so that everything can be told from what it stands
  * on, whatever they are: WCAG's 4.5:1 for text, 3:1 for controls. Pure. Colours are `#rrggbb`.

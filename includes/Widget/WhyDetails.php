@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What a rule of a survey asks for and what a page is instead, for the panel "Surveys on this page": widget/why/details.ts fills it in. */
 final class WhyDetails {
 

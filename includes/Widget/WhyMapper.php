@@ -7,6 +7,8 @@ use Closure;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Surveys\Survey;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What the panel "Surveys on this page" knows beside the manifest: widget/why/data.ts has its shape. */
 final class WhyMapper {
 

@@ -8,6 +8,8 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Module;
 use WP_Admin_Bar;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** "Surveys on this page" in the admin bar, for those who may edit surveys. Visitors' pages have nothing of it. */
 final class WhyModule implements Module {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Every sentence of the panel "Surveys on this page": why a survey shows here or does not, as its owner would say it. */
 final class WhyWords {
 

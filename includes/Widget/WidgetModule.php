@@ -10,6 +10,8 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Module;
 use UserFeedback\Settings\VisitorSettings;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Puts the manifest and the loader on pages that have a survey to show, and nothing on others. */
 final class WidgetModule implements Module {
 

@@ -18,6 +18,7 @@ if ( defined( 'ABSPATH' ) ) {
 }
 
 define( 'SHORTINIT', true );
+define( 'USERFEEDBACK_COLLECTOR', true ); // Its classes are loaded before WordPress is; called by themselves they do nothing.
 require dirname( __DIR__ ) . '/autoload.php';
 
 $userfeedback_door = Door::open();

@@ -14,7 +14,9 @@ global $table_prefix, $wpdb, $wp, $wp_query, $wp_the_query, $wp_rewrite, $wp_loc
 
 $uf_wordpress = (string) getenv( 'UF_WP_DIR' );
 
-if ( $uf_wordpress !== '' ) {
+if ( $uf_wordpress === '' ) {
+	define( 'ABSPATH', __DIR__ . '/' ); // What is called without a WordPress ends at once.
+} else {
 	$_SERVER['HTTP_HOST']       = '127.0.0.1';
 	$_SERVER['REQUEST_URI']     = '/';
 	$_SERVER['REQUEST_METHOD']  = 'GET';

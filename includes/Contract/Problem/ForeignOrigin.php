@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract\Problem;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A visitor's browser sent it from a page of another site. */
 final class ForeignOrigin extends Problem {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Contract\Problem;
 
 use UserFeedback\Contract\Validation\Violation;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What was sent breaks the contract or a rule; nothing was stored. */
 final class Invalid extends Problem {
 

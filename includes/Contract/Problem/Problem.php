@@ -5,6 +5,8 @@ namespace UserFeedback\Contract\Problem;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Why a request could not be done, with the status it is answered with.
  *

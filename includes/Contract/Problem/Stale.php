@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract\Problem;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Someone else saved the survey since it was loaded; nothing was stored, and `data.version` names the one in force. */
 final class Stale extends Problem {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract\Problem;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The database refused or went away; nothing was stored and the same request may be sent again. */
 final class StorageFailed extends Problem {
 

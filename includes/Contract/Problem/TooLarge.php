@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract\Problem;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A body above the size that is read. */
 final class TooLarge extends Problem {
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract\Problem;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The site's plan or add-ons do not have this; `data.upgrade` names the feature and what it needs. */
 final class UpgradeNeeded extends Problem {
 

@@ -7,6 +7,8 @@ use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 use UserFeedback\Licensing\Addon as Slug;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The parts of the plugin that are off until they are installed and activated. */
 final class Addon {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Contract\Schema;
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** When a survey opens, how often, and until when. */
 final class Behavior {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Contract\Schema;
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** WordPress's own shape of an error, with what ours put into `data`. */
 final class Error {
 

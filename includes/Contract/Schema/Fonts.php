@@ -7,6 +7,8 @@ use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The fonts that may be saved in a survey's theming and in the settings. */
 final class Fonts {
 

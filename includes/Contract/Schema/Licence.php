@@ -8,6 +8,8 @@ use UserFeedback\Contract\Shape;
 use UserFeedback\Licensing\LicenceState;
 use UserFeedback\Licensing\Plan;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The licence of a site, and that of its network. */
 final class Licence {
 

@@ -7,6 +7,8 @@ use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Conditions on answers to earlier questions: for asking a question, and for sending an e-mail. */
 final class Logic {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Contract\Schema;
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A notice that a user sent away, on the plugin's own screens or on others of wp-admin. */
 final class Notice {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Contract\Schema;
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What the plugin has to tell its owner: the drawer's inbox and what was dismissed. */
 final class Notification {
 

@@ -8,6 +8,8 @@ use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 use UserFeedback\Questions\QuestionType;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A question inside a survey. Which part of `config` and `settings` a type has is said by QuestionType. */
 final class Question {
 

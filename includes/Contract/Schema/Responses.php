@@ -8,6 +8,8 @@ use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 use UserFeedback\Questions\QuestionType;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Responses as an owner lists and reads them. Spam has its own filter and count, and is in nothing else. */
 final class Responses {
 

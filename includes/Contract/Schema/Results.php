@@ -8,6 +8,8 @@ use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 use UserFeedback\Questions\QuestionType;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The numbers of one survey. Trash is never counted, today always is; days are the site's. */
 final class Results {
 

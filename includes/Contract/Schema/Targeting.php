@@ -7,6 +7,8 @@ use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** To whom and where a survey is shown: devices, pages, countries. */
 final class Targeting {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Contract\Schema;
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A survey to start from. */
 final class Template {
 

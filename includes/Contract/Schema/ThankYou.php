@@ -7,6 +7,8 @@ use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What happens after the last question: a message, a page, or one of several pages by what was answered. */
 final class ThankYou {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Contract\Schema;
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** How the widget draws a survey and its questions: what the owner chose, as far as it is in force. Colours are `#rrggbb`. */
 final class WidgetLook {
 

@@ -8,6 +8,8 @@ use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 use UserFeedback\Questions\QuestionType;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * All that the visitor's browser gets to know: printed into the page, and served by GET widget/manifest to pages that
  * came out of a cache too old to be believed. Nothing in it depends on who asks.

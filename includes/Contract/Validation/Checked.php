@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract\Validation;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A value after its shape was checked: normalised, with all that was wrong. */
 final class Checked {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Contract\Validation;
 
 use DateTimeImmutable;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** The few JSON Schema formats that the contract uses. */
 final class Format {
 

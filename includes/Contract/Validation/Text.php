@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract\Validation;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What counts as text that can be kept and counted the same on every database. */
 final class Text {
 

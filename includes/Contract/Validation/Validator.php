@@ -5,6 +5,8 @@ namespace UserFeedback\Contract\Validation;
 
 use UserFeedback\Contract\Shape;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Checks a value against a shape and gives back the value the code may rely on: defaults filled in, read-only
  * properties dropped, and, for what came in an address (where everything is text), numbers and booleans made of text.

@@ -7,6 +7,8 @@ use UserFeedback\Database\Db;
 use UserFeedback\Database\Migration;
 use UserFeedback\Database\Table;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * Surveys, their responses, and the three tables that are derived from responses.
  *

@@ -7,6 +7,8 @@ use UserFeedback\Database\Db;
 use UserFeedback\Database\Migration;
 use UserFeedback\Database\Table;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What a survey has since it may tell others of responses, and be made from a template. Both are empty in older rows. */
 final class M0002WholeSurveys implements Migration {
 

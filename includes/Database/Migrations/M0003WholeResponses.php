@@ -7,6 +7,8 @@ use UserFeedback\Database\Db;
 use UserFeedback\Database\Migration;
 use UserFeedback\Database\Table;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What is known of who answered, how many responses lie in the trash, and how often an address has written. */
 final class M0003WholeResponses implements Migration {
 

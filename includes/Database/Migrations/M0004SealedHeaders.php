@@ -8,6 +8,8 @@ use UserFeedback\Database\Db;
 use UserFeedback\Database\Migration;
 use UserFeedback\Settings\Seal;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * What headers of webhooks hold is sealed, as their secrets are: a key to another service stood there for whoever read
  * the database. A survey's version stays, so that nobody's open builder is called outdated.

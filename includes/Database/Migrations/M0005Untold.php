@@ -7,6 +7,8 @@ use UserFeedback\Database\Db;
 use UserFeedback\Database\Migration;
 use UserFeedback\Database\Table;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** Responses that were counted and of which other plugins may not have heard yet: a few rows at any moment, mostly none. */
 final class M0005Untold implements Migration {
 

@@ -7,6 +7,8 @@ use UserFeedback\Database\Db;
 use UserFeedback\Database\Migration;
 use UserFeedback\Database\Table;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** What tells of a survey, without reading it, whether it may be for a page (Surveys\PageKeys). Null in a row that was not saved since: it may be for any. */
 final class M0006PageKeys implements Migration {
 

@@ -5,6 +5,8 @@ namespace UserFeedback\Surveys\Templates;
 
 use UserFeedback\Questions\QuestionType;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * The questions that templates are made of, as POST surveys takes them.
  *

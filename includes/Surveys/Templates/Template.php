@@ -7,6 +7,8 @@ use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\Entitlements;
 use UserFeedback\Questions\QuestionType;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /**
  * A survey to start from.
  *

@@ -6,6 +6,8 @@ namespace UserFeedback\Surveys\Templates;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\Entitlements;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 /** A template as Schema\Template shows it. */
 final class TemplateMapper {
 

@@ -6,6 +6,8 @@ namespace UserFeedback\Surveys\Templates;
 use UserFeedback\Licensing\CurrentEntitlements;
 use UserFeedback\Rest\Reply;
 
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
 final class TemplatesController {
 
 	public function __construct( private readonly CurrentEntitlements $entitlements ) {}

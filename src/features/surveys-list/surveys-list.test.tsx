@@ -82,7 +82,7 @@ describe( 'bulk actions', () => {
 		expect( site.sent( 'POST /surveys/publish' ) ).toEqual( [] );
 		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
 
-		await screen.findByText( '1 survey is published and open to visitors from now on.', { selector: 'p' } );
+		await screen.findByText( '1 survey is live now.', { selector: 'p' } );
 		expect( site.sent( 'POST /surveys/publish' ) ).toEqual( [ { survey_ids: [ 2 ] } ] );
 	} );
 

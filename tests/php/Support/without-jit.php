@@ -17,6 +17,7 @@ use UserFeedback\Rest\BodyGuard;
 use UserFeedback\Visitors\Address;
 use UserFeedback\Visitors\UserAgent;
 
+define( 'ABSPATH', __DIR__ . '/' );
 require dirname( __DIR__, 3 ) . '/includes/autoload.php';
 
 /** Bytes of a public body, so that each text is as long as one can come. */

@@ -60,6 +60,15 @@ final class ArchitectureTest extends TestCase {
 		self::assertSame( array(), array_diff( self::TABLES, array_keys( SourceFile::all() ) ) );
 	}
 
+	/** Else the web server runs it for anybody, and what is missing without WordPress is told with the paths of the site. */
+	public function test_a_file_that_is_called_by_itself_ends_at_once(): void {
+		foreach ( SourceFile::all() as $path => $file ) {
+			if ( 'Widget/collect.php' !== $path ) { // The collector's own address.
+				self::assertMatchesRegularExpression( '/^<\?php\n(?:(?:declare|namespace|use) [^;]+;|declare\([^;]+;|\s)*\ndefined\( \'ABSPATH\' \) \|\| defined\( \'USERFEEDBACK_COLLECTOR\' \) \|\| exit;\n/', $file->code, $path );
+			}
+		}
+	}
+
 	public function test_only_controllers_know_requests_and_only_repositories_and_queries_know_the_database(): void {
 		foreach ( SourceFile::all() as $path => $file ) {
 			$uses       = implode( ' ', $file->uses() );

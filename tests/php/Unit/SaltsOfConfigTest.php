@@ -12,7 +12,7 @@ final class SaltsOfConfigTest extends TestCase {
 	public function test_salts_count_where_wordpress_takes_them_from_wp_config( string $code, string $expected ): void {
 		$class = SaltsOfConfig::class;
 		$file  = dirname( __DIR__, 3 ) . '/includes/autoload.php';
-		exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( "require '$file'; $code echo json_encode( array( $class::has( 'auth' ), $class::all() ) );" ), $said );
+		exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( "define( 'ABSPATH', '/' ); require '$file'; $code echo json_encode( array( $class::has( 'auth' ), $class::all() ) );" ), $said );
 
 		self::assertSame( array( $expected ), $said );
 	}

@@ -25,14 +25,8 @@ export function outcomeOf( action: SurveyAction, rows: readonly SurveyRow[], res
 function doneText( action: SurveyAction, count: number ): string {
 	switch ( action ) {
 		case 'publish':
-			return _n(
-				/* translators: %s: number of surveys */
-				'%s survey is published and open to visitors from now on.',
-				/* translators: %s: number of surveys */
-				'%s surveys are published and open to visitors from now on.',
-				count,
-				'userfeedback'
-			);
+			/* translators: %s: number of surveys */
+			return _n( '%s survey is live now.', '%s surveys are live now.', count, 'userfeedback' );
 		case 'draft':
 			/* translators: %s: number of surveys */
 			return _n( '%s survey made a draft.', '%s surveys made drafts.', count, 'userfeedback' );
