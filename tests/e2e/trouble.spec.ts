@@ -18,8 +18,9 @@ test( 'an owner reads what went wrong in a save, keeps all that was typed, and s
 	const title = page.getByRole( 'textbox', { name: 'Question', exact: true } );
 	const save = page.getByRole( 'button', { name: 'Save', exact: true } );
 	const notice = page.locator( '.uf-screen__notices' );
-	const refuse = ( status: number, body: string, headers: Record< string, string > = {} ): Promise< void > =>
-		page.route( SAVE, ( route ) => route.fulfill( { status, body, headers } ), { times: 1 } );
+	const refuse = async ( status: number, body: string, headers: Record< string, string > = {} ): Promise< void > => {
+		await page.route( SAVE, ( route ) => route.fulfill( { status, body, headers } ), { times: 1 } );
+	};
 	await title.fill( 'Typed with care' );
 
 	await refuse( 500, '<p>There has been a critical error</p>', { 'Content-Type': 'text/html' } );

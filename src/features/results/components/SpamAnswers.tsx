@@ -33,7 +33,7 @@ export function SpamAnswers( { survey_id, response_id }: { survey_id: number; re
 	);
 }
 
-function wordsOf( { value, name, comments }: ReadAnswer ): string[] {
+function wordsOf( { value, extra: { name, comments } }: ReadAnswer ): string[] {
 	const given = Array.isArray( value ) ? value : [ value === null ? '' : String( value ) ];
 	const words = [ given.join( ', ' ), name, comments ].filter( ( text ) => text !== '' );
 	return words.length > 0 ? words : [ __( 'No answer', 'userfeedback' ) ];
