@@ -42,7 +42,8 @@ final class LoaderSwitch implements Module {
 		if ( ! current_user_can( Can::SETTINGS->value ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'userfeedback' ), '', array( 'response' => 403 ) );
 		}
-		( $this->save )()->by( array( 'loader_on_every_page' => '1' === ( $_POST['on'] ?? '' ) ) );
+		$on = isset( $_POST['on'] ) && is_string( $_POST['on'] ) ? sanitize_key( wp_unslash( $_POST['on'] ) ) : '';
+		( $this->save )()->by( array( 'loader_on_every_page' => '1' === $on ) );
 		wp_safe_redirect( admin_url( 'site-health.php' ) );
 		exit;
 	}

@@ -84,7 +84,7 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 				update_option( 'userfeedback_settings', $before );
 			}
 		}
-		unset( $_REQUEST['_wpnonce'], $_POST['on'] );
+		unset( $_REQUEST['_wpnonce'], $_POST['on'] ); // phpcs:ignore WordPress.Security.NonceVerification -- A test's own.
 	}
 
 	private function build_menu(): void {

@@ -18,11 +18,11 @@ final class CronHealthTest extends SiteTestCase {
 		parent::setUp();
 		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
 		wp_unschedule_hook( NightlyRecount::EVENT );
-		unset( $_POST[ HealthActions::RECOUNT ], $_REQUEST['_wpnonce'] );
+		unset( $_POST[ HealthActions::RECOUNT ], $_REQUEST['_wpnonce'] ); // phpcs:ignore WordPress.Security.NonceVerification -- A test's own.
 	}
 
 	protected function tearDown(): void {
-		unset( $_POST[ HealthActions::RECOUNT ], $_REQUEST['_wpnonce'] );
+		unset( $_POST[ HealthActions::RECOUNT ], $_REQUEST['_wpnonce'] ); // phpcs:ignore WordPress.Security.NonceVerification -- A test's own.
 		parent::tearDown();
 	}
 
