@@ -9,7 +9,7 @@ export function printedData( document: Document, id: string ): unknown {
 		return JSON.parse( element?.textContent as string );
 	} catch ( fault ) {
 		if ( element ) {
-			// eslint-disable-next-line no-console -- A page that shows no survey because of it should not keep that to itself.
+			// A page that shows no survey because of it should not keep that to itself.
 			console.warn( id, fault );
 		}
 		return null;
