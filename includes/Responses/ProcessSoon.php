@@ -34,8 +34,6 @@ final class ProcessSoon {
 	/** Tells the event for what is left from the other: WordPress plans no two of the same within ten minutes. */
 	private const THE_REST = array( 'rest' );
 
-	private bool $is_asked = false;
-
 	/**
 	 * @param int $in_passing see above; cron counts twenty times as many before it looks at the time.
 	 * @param int $at_a_time  see above.
@@ -43,14 +41,13 @@ final class ProcessSoon {
 	public function __construct( private readonly Processor $processor, private readonly int $in_passing = self::IN_PASSING, private readonly int $at_a_time = self::AT_A_TIME ) {}
 
 	public function afterThisAnswer(): void {
-		if ( ! $this->is_asked && ! $this->isCronAboutTo() ) {
-			$this->is_asked = true;
+		if ( false === has_action( 'shutdown', array( $this, 'atTheEnd' ) ) && ! $this->isCronAboutTo() ) {
 			add_action( 'shutdown', array( $this, 'atTheEnd' ), PHP_INT_MAX );
 		}
 	}
 
 	public function atTheEnd(): void {
-		$this->is_asked = false;
+		remove_action( 'shutdown', array( $this, 'atTheEnd' ), PHP_INT_MAX );
 		if ( ! $this->handOverAnswer() ) {
 			$this->askCron();
 		} elseif ( $this->now() > 1 ) {

@@ -141,7 +141,7 @@ final class HostileBodiesTest extends HostileTestCase {
 
 	/** @return array<string, mixed> one for each thing that the route does. */
 	private function bodiesOf( Route $route, int $id, int $version ): array {
-		$whole = Sample::whole( $route->body, array( 'survey_ids' => array( $id ) ) + ( self::KNOWN[ $route->key() ] ?? array() ) );
+		$whole = Sample::whole( $route->body, array( 'survey_ids' => array( $id ), 'family' => 'Inter', 'weight' => '400' ) + ( self::KNOWN[ $route->key() ] ?? array() ) );
 		if ( 'POST /surveys' !== $route->key() || ! is_array( $whole ) ) {
 			return array( 'whole' => $whole );
 		}

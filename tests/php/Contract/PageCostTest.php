@@ -86,7 +86,7 @@ final class PageCostTest extends SiteTestCase {
 		$without = $this->files( $this->page( true )[1] );
 
 		self::assertLessThanOrEqual( 35, count( $without ), implode( "\n", $without ) );
-		self::assertLessThanOrEqual( 101, count( $with ), implode( "\n", $with ) );
+		self::assertLessThanOrEqual( 104, count( $with ), implode( "\n", $with ) );
 	}
 
 	/** @return list<string> those of the plugin that a page loaded, below its folder. */

@@ -8,7 +8,14 @@ use UserFeedback\Caches\PageCaches;
 use UserFeedback\Tests\Support\KnownCaches;
 use UserFeedback\Tests\Support\SiteTestCase;
 
-/** Six of six page caches went on showing pages without a survey that had been published. */
+/**
+ * Six of six page caches went on showing pages without a survey that had been published.
+ *
+ * In processes of their own: functions that are defined once stay for all tests that follow.
+ *
+ * @runTestsInSeparateProcesses
+ * @preserveGlobalState disabled
+ */
 final class PageCachesTest extends SiteTestCase {
 
 	private const ACTIONS = array( 'cache_enabler_clear_complete_cache', 'wpfc_clear_all_cache', 'litespeed_purge_all', 'jetpack_boost_clear_page_cache_all', 'rt_nginx_helper_purge_all', 'breeze_clear_all_cache' );
