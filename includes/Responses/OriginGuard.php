@@ -33,8 +33,12 @@ final class OriginGuard implements Module {
 		if ( null !== $answer || ! str_starts_with( $request->get_route(), '/' . Router::NAMESPACE . '/' ) ) {
 			return $answer;
 		}
+		$origin = self::origin( $request );
+		if ( null === $origin ) {
+			return null; // Most requests: nobody's hosts need be asked for.
+		}
 		try {
-			( new OwnPages( AllowedOrigins::hosts() ) )->check( self::origin( $request ), (string) $request->get_header( 'Host' ) );
+			( new OwnPages( AllowedOrigins::hosts() ) )->check( $origin, (string) $request->get_header( 'Host' ) );
 			return null;
 		} catch ( ForeignOrigin $problem ) {
 			return $this->isPublicWrite( $request ) ? $this->refusal( $problem ) : null;

@@ -31,8 +31,9 @@ final class ReadResponse {
 	 * @throws UpgradeNeeded|NotFound
 	 */
 	public function of( Survey $survey, int $id ): array {
-		if ( ResponseStatus::SPAM !== $this->responses->find( $survey->id, $id )?->status ) {
-			$this->entitlements->get()->check( Feature::SINGLE_RESPONSE );
+		$site = $this->entitlements->get();
+		if ( ! $site->allows( Feature::SINGLE_RESPONSE ) && ResponseStatus::SPAM !== $this->responses->find( $survey->id, $id )?->status ) {
+			$site->check( Feature::SINGLE_RESPONSE );
 		}
 		$this->settle->now();
 		return $this->transaction->run(
