@@ -24,7 +24,8 @@ export default defineConfig( {
 		},
 	},
 	projects: [
-		{ name: 'e2e', testIgnore: '**/smoke.spec.ts' },
+		{ name: 'e2e', testIgnore: [ '**/smoke.spec.ts', '**/compat/**' ] },
+		{ name: 'compat', testMatch: '**/compat/*.spec.ts' },
 		{ name: 'smoke', testMatch: [ '**/smoke.spec.ts', '**/translated.spec.ts' ] },
 	],
 } );

@@ -27,7 +27,8 @@ import { CURRENT, getWordPress, OLDEST } from './setup/wordpress.mjs';
  */
 
 const USAGE =
-	'test:php [--db sqlite|mariadb|multisite] [--wp 7.1|6.8|PATH] [--filter NAME]; test:e2e [FILE PATTERN]; the others have none';
+	'test:php [--db sqlite|mariadb|multisite] [--wp 7.1|6.8|PATH] [--filter NAME]; test:e2e and test:compat [FILE PATTERN]; the others have none';
+const PARTS = /** @type {const} */ ( [ 'all', 'lint', 'types', 'unit', 'php', 'accidents', 'e2e', 'compat' ] );
 const DBS = /** @type {const} */ ( [ 'sqlite', 'mariadb' ] );
 const PHP_ON = /** @type {const} */ ( [ ...DBS, 'multisite' ] );
 
@@ -59,13 +60,8 @@ function plan() {
 		{ positionals: true }
 	);
 	const dbs = values.db === undefined ? DBS : [ oneOf( 'db', values.db, PHP_ON ) ];
-	switch (
-		oneOf(
-			'part',
-			values.part,
-			/** @type {const} */ ( [ 'all', 'lint', 'types', 'unit', 'php', 'accidents', 'e2e' ] )
-		)
-	) {
+	const part = oneOf( 'part', values.part, PARTS );
+	switch ( part ) {
 		case 'lint':
 			return { parts: lint, programs: [], wordpress: [] };
 		case 'types':
@@ -85,8 +81,9 @@ function plan() {
 		case 'accidents':
 			return { parts: [ accidents ], programs: [ 'mariadb' ], wordpress: [ CURRENT ] };
 		case 'e2e':
+		case 'compat':
 			return {
-				parts: [ ...bundles, playwright( { project: 'e2e', wp: CURRENT, patterns: positionals } ) ],
+				parts: [ ...bundles, playwright( { project: part, wp: CURRENT, patterns: positionals } ) ],
 				programs: [ 'chromium' ],
 				wordpress: [ CURRENT ],
 			};
@@ -108,6 +105,7 @@ function everything() {
 			playwright( { project: 'e2e', wp: CURRENT } ),
 			phpunitOnWordPress( { wp: CURRENT, db: 'mariadb' } ),
 			phpunitOnWordPress( { wp: CURRENT, db: 'sqlite' } ),
+			playwright( { project: 'compat', wp: CURRENT } ),
 			phpunitOnNetwork( { wp: CURRENT } ),
 			accidents,
 			phpunitOnWordPress( { wp: OLDEST, db: 'sqlite' } ),

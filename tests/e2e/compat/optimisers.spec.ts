@@ -1,9 +1,9 @@
-import type { QuestionDraft } from '../../src/contract/types';
-import { floating, read } from './support/journeys';
-import { OPTIMISERS } from './support/optimisers';
-import { Owner } from './support/owner';
-import { takeApart } from './support/page-parts';
-import { expect, test } from './support/test';
+import type { QuestionDraft } from '../../../src/contract/types';
+import { floating, read } from '../support/journeys';
+import { OPTIMISERS } from './optimisers';
+import { Owner } from '../support/owner';
+import { takeApart } from '../support/page-parts';
+import { expect, test } from '../support/test';
 
 /** What optimisers take for something else, and what they leave out or put in. */
 const TEXTS = [

@@ -1,5 +1,5 @@
 import { minify } from 'html-minifier-terser';
-import type { Parts } from './page-parts';
+import type { Parts } from '../support/page-parts';
 
 /** What plugins and tools were seen to do to pages, in our own words, each by its name and version. */
 export const OPTIMISERS: Record< string, ( parts: Parts ) => string | Promise< string > > = {

@@ -1,8 +1,8 @@
-import { floating, inline } from './support/journeys';
-import { Owner } from './support/owner';
-import { takeApart } from './support/page-parts';
-import type { Parts } from './support/page-parts';
-import { expect, test } from './support/test';
+import { floating, inline } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { takeApart } from '../support/page-parts';
+import type { Parts } from '../support/page-parts';
+import { expect, test } from '../support/test';
 
 const QUESTION = [ { title: 'Still here?', type: 'text' as const } ];
 
