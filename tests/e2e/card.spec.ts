@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { QuestionDraft } from '../../src/contract/types';
 import { floating, inline } from './support/journeys';
 import { Owner } from './support/owner';
+import { screenshot } from './support/screenshot';
 import { expect, OF_THE_CLOCK, test } from './support/test';
 
 const TEA: QuestionDraft = {
@@ -145,8 +146,11 @@ test( 'a card fills the room that the page keeps for it, on a desktop and on a p
 	expect( heights[ 0 ] ).toBeLessThan( ( heights[ 1 ] ?? 0 ) - 40 );
 } );
 
-test.describe( 'in a low window', () => {
-	test( 'Next and Skip stay in sight while the answers scroll, and what has the focus is not under them', async ( {
+for ( const [ what, size ] of [
+	[ 'in a low window', { width: 1280, height: 420 } ],
+	[ 'at 200 % zoom', { width: 640, height: 400 } ], // What is left of 1280 × 800.
+] as const ) {
+	test( `Next and Skip stay in sight while the answers scroll, and what has the focus is not under them, ${ what }`, async ( {
 		page,
 		visitor,
 	} ) => {
@@ -154,7 +158,7 @@ test.describe( 'in a low window', () => {
 			{ ...TEA, title: LONG, type: 'checkbox', config: { options: [ 'One', 'Two', 'Three', 'Four', 'Five' ] } },
 			WHY,
 		] );
-		await visitor.setViewportSize( { width: 1280, height: 420 } );
+		await visitor.setViewportSize( size );
 		await visitor.goto( '/' );
 		const card = floating( visitor );
 		const steps = card.getByRole( 'button', { name: 'Next' } );
@@ -168,6 +172,43 @@ test.describe( 'in a low window', () => {
 		}
 		await expect( steps ).toBeInViewport( { ratio: 1 } );
 	} );
+}
+
+test( 'what was chosen stands out where a visitor’s own colours are forced on the page', async ( {
+	page,
+	visitor,
+} ) => {
+	await new Owner( page ).publishAlone( 'Forced', [ { ...TEA, type: 'checkbox' } ] );
+	await visitor.emulateMedia( { forcedColors: 'active' } );
+	await visitor.goto( '/' );
+	const card = floating( visitor );
+	await card.getByRole( 'checkbox' ).first().check();
+	const outlines = await card
+		.locator( '.option' )
+		.evaluateAll( ( options ) => options.map( ( option ) => getComputedStyle( option ).outlineStyle ) );
+
+	expect( outlines ).toEqual( [ 'solid', 'none', 'none' ] );
+} );
+
+test( 'on a phone the sheet is pulled down by its grip', async ( { page, visitor } ) => {
+	await new Owner( page ).publishAlone( 'Pulled', [ TEA ] );
+	await visitor.setViewportSize( { width: 390, height: 800 } );
+	await visitor.goto( '/' );
+	const card = floating( visitor );
+	await card.locator( '.grip' ).hover(); // Once it has come to rest.
+	const [ x, y ] = await centre( card.locator( '.grip' ) );
+	const pull = async ( by: number ): Promise< void > => {
+		await visitor.mouse.move( x, y );
+		await visitor.mouse.down();
+		await visitor.mouse.move( x, y + by );
+		await visitor.mouse.up();
+	};
+	await pull( 6 ); // A tap that was not quite still.
+	await expect( card.locator( '.grip' ) ).toBeVisible();
+	await screenshot( visitor, 'visitor-sheet-grip' );
+
+	await pull( 90 );
+	await expect( card.getByRole( 'button', { name: 'Open the survey' } ) ).toBeVisible();
 } );
 
 test( 'a light survey is light though the visitor prefers dark', async ( { page, visitor } ) => {
@@ -310,6 +351,9 @@ test( 'on a phone the sheet stands above the keyboard', async ( { page, visitor 
 		return Math.round( ( box?.y ?? 0 ) + ( box?.height ?? 0 ) );
 	};
 	await expect.poll( bottom ).toBe( 800 );
+	const field = await floating( visitor ).getByRole( 'textbox' ).boundingBox();
+	const steps = await floating( visitor ).locator( '.steps' ).boundingBox();
+	expect( steps?.y ).toBeGreaterThanOrEqual( ( field?.y ?? 900 ) + ( field?.height ?? 0 ) ); // Nothing is under them that fits.
 	await visitor.evaluate( () => {
 		Object.defineProperty( visualViewport, 'height', { configurable: true, value: 500 } );
 		visualViewport?.dispatchEvent( new Event( 'resize' ) );

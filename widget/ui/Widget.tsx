@@ -1,3 +1,4 @@
+import type { TargetedPointerEvent } from 'preact';
 import { Ending } from './Ending';
 import { Icon, ICONS } from './icons';
 import { Progress } from './Progress';
@@ -30,6 +31,7 @@ export function Widget( { view, act }: Props ) {
 		>
 			{ isOpen ? (
 				<div class="card" tabIndex={ -1 }>
+					{ view.question && <div class="grip" onPointerDown={ ( down ) => pull( down, act ) } /> }
 					<Tools view={ view } act={ act } />
 					<Body view={ view } act={ act } />
 				</div>
@@ -46,6 +48,23 @@ export function Widget( { view, act }: Props ) {
 			) }
 		</section>
 	);
+}
+
+/** Pixels. */
+const PULLED = 24;
+
+/** On a phone the sheet is pulled down; whoever does not find out has a button for it. */
+function pull(
+	{ clientY: from, currentTarget: grip, pointerId }: TargetedPointerEvent< HTMLElement >,
+	act: Actions
+): void {
+	const end = ( { clientY }: PointerEvent ): void => {
+		if ( clientY > from + PULLED ) {
+			act.turn( false );
+		}
+	};
+	grip.setPointerCapture( pointerId );
+	grip.addEventListener( 'pointerup', end, { once: true } );
 }
 
 /** A survey that is over cannot be minimised, and a preview cannot be closed, because nothing would bring it back. */
