@@ -16,7 +16,7 @@ final class ChangeStatus {
 	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock, private readonly Closure $entitlements ) {}
 
 	/**
-	 * Visitors can see them from now on, also those whose day was still to come.
+	 * Visitors can see them from now on, also those whose day was still to come; a run time that is over begins another year.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -80,10 +80,27 @@ final class ChangeStatus {
 				$change[ $id ] = $survey;
 			}
 		}
-		$changed = $this->surveys->changeStatus( array_values( $change ), $status, SurveyStatus::PUBLISH === $status ? $now : null );
+		$publish = SurveyStatus::PUBLISH === $status;
+		$changed = $this->surveys->changeStatus( array_values( $change ), $status, $publish ? $now : null, $publish ? $this->datedAnew( $change ) : array() );
 		$outcome->updated( ...$changed );
 		$outcome->skippedAll( array_diff( array_keys( $change ), $changed ), self::changedMeanwhile() );
 		return $outcome;
+	}
+
+	/**
+	 * @param array<int, Survey> $surveys that go live now.
+	 * @return list<Survey> those whose run time was over, or had no year yet, with the next one.
+	 */
+	private function datedAnew( array $surveys ): array {
+		$anew = array();
+		foreach ( $surveys as $survey ) {
+			$behavior = $survey->settings->part( 'behavior' );
+			$dated    = RunTime::dated( $behavior, $behavior, $this->clock->day(), false );
+			if ( $dated !== $behavior ) {
+				$anew[] = $survey->with( settings: $survey->settings->with( 'behavior', $dated ) );
+			}
+		}
+		return $anew;
 	}
 
 	private function inTrash( Survey $survey ): ?string {

@@ -148,9 +148,10 @@ final class SurveyRepository {
 	 *
 	 * @param list<Survey>           $surveys
 	 * @param DateTimeImmutable|null $now     a day after this one becomes it; null leaves every day as it is.
+	 * @param list<Survey>           $anew    those of them whose settings change with it.
 	 * @return list<int> ids of those that have it now.
 	 */
-	public function changeStatus( array $surveys, SurveyStatus $status, ?DateTimeImmutable $now = null ): array {
+	public function changeStatus( array $surveys, SurveyStatus $status, ?DateTimeImmutable $now = null, array $anew = array() ): array {
 		if ( array() === $surveys ) {
 			return array();
 		}
@@ -158,7 +159,9 @@ final class SurveyRepository {
 		$seen    = array_merge( ...array_map( static fn( Survey $survey ): array => array( $survey->id, $survey->version ), $surveys ) );
 		$day     = null === $now ? array() : array( Clock::toStored( $now ), Clock::toStored( $now ) );
 		$opens   = null === $now ? '' : 'publish_at = CASE WHEN publish_at > %s THEN %s ELSE publish_at END, ';
-		$touched = $this->db->write( "UPDATE {surveys} SET status = %s, {$opens}version = version + 1 WHERE $each", array( $status->value, ...$day, ...$seen ) );
+		$becomes = array() === $anew ? '' : 'settings = CASE' . str_repeat( ' WHEN id = %d THEN %s', count( $anew ) ) . ' ELSE settings END, ';
+		$become  = array_merge( ...array_map( static fn( Survey $survey ): array => array( $survey->id, SurveyRow::settingsJson( $survey ) ), $anew ) );
+		$touched = $this->db->write( "UPDATE {surveys} SET status = %s, $opens{$becomes}version = version + 1 WHERE $each", array( $status->value, ...$day, ...$become, ...$seen ) );
 		$this->changed();
 
 		$ids = array_map( static fn( Survey $survey ): int => $survey->id, $surveys );

@@ -35,6 +35,29 @@ final class RunTimeTest extends RestTestCase {
 		self::assertSame( 2027, $this->saved( $survey, 4, 1 )->at( 'survey.settings.behavior.expire_at.year' ) );
 	}
 
+	/** Guards against: a survey that was over, drafted and published from the list, stayed over. */
+	public function test_publishing_a_survey_that_is_over_from_the_list_lets_it_run_until_its_next_day(): void {
+		$this->stop_clock_at( '2026-02-10T10:00:00Z' );
+		$over    = $this->a_survey_until( 3, 1 );
+		$running = $this->a_survey_until( 9, 1 );
+		$this->stop_clock_at( '2026-06-10T10:00:00Z' );
+		$this->publish_again( $over, $running );
+
+		self::assertSame( array( 2027, 2026 ), array( $this->year_of( $over ), $this->year_of( $running ) ) );
+		self::assertTrue( $this->plugin()->accept->surveys->isLive( $over->id ) );
+	}
+
+	private function publish_again( Survey ...$surveys ): void {
+		$ids = array_map( static fn( Survey $survey ): int => $survey->id, $surveys );
+		foreach ( array( 'draft', 'publish' ) as $status ) {
+			$this->assertStatus( 200, $this->as_role_with( Can::EDIT )->request( 'POST', "surveys/$status", array( 'survey_ids' => $ids ) ) );
+		}
+	}
+
+	private function year_of( Survey $survey ): mixed {
+		return $this->as_role_with( Can::EDIT )->request( 'GET', "surveys/$survey->id" )->at( 'settings.behavior.expire_at.year' );
+	}
+
 	public function test_the_year_is_that_of_the_day_on_which_a_planned_survey_begins(): void {
 		$this->stop_clock_at( '2026-02-10T10:00:00Z' );
 
