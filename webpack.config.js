@@ -59,6 +59,7 @@ const widget = {
 	target: [ 'web', 'es2021' ],
 	entry: {
 		loader: './widget/loader/index.ts',
+		later: './widget/later/index.ts',
 		survey: './widget/ui/index.tsx',
 		'why-opener': './widget/why/opener.ts',
 		why: './widget/why/index.tsx',

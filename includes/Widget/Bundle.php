@@ -5,7 +5,11 @@ namespace UserFeedback\Widget;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The two scripts that visitors load and the two that editors of surveys load beside them, as `npm run build` made them. Their addresses change with their content, so browsers may keep them for good. */
+/**
+ * The scripts that visitors load and those that editors of surveys load beside them, as `npm run build` made them. Their
+ * addresses change with their content, so browsers may keep them for good; `later.js` lies beside the survey's script
+ * and is asked for with its version.
+ */
 final class Bundle {
 
 	private const LOADER = 'build/widget/loader.js';

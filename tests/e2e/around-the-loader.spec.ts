@@ -97,6 +97,20 @@ test.describe( 'a page that the browser prepares before anybody opens it', () =>
 	} );
 } );
 
+test.describe( 'a page in a frame that is on its own, without cookies and storage', () => {
+	test.use( { expectedError: /CORS|Failed to load resource|sandbox/i } ); // What such a frame may not have of WordPress's.
+
+	test( 'shows its survey, whose own cookies it may not even ask for', async ( { page, visitor, baseURL } ) => {
+		await new Owner( page ).publishAlone( 'Framed', QUESTION );
+		const body = `<!doctype html><title>Around</title><iframe sandbox="allow-scripts" src="${ baseURL ?? '' }/"></iframe>`;
+		await visitor.route( '**/around', ( route ) => route.fulfill( { body, contentType: 'text/html' } ) );
+		await visitor.goto( '/around' );
+
+		const survey = visitor.frameLocator( 'iframe' ).getByRole( 'region', { name: 'Survey' } );
+		await expect( survey ).toContainText( 'Which tea do you drink?' );
+	} );
+} );
+
 test( 'a page that a cache kept from before a survey was published shows it, and asks at most once an hour', async ( {
 	page,
 	visitor,

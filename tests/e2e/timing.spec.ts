@@ -39,6 +39,7 @@ test( 'a survey for who is about to leave comes when the mouse goes up into the 
 	await new Owner( page ).publishAlone( 'Leaving', QUESTION, { behavior: { timing: 'before_abandon' } } );
 	await visitor.goto( '/' );
 	expect( await reasons( visitor ) ).toEqual( {} );
+	await watches( visitor );
 
 	for ( const [ x, y ] of [
 		[ 600, 60 ],
@@ -58,12 +59,18 @@ test( 'a survey for who reads comes when half of the page was scrolled', async (
 	await owner.publishAlone( 'Halfway', QUESTION, { behavior: { timing: 'half_page' } } );
 	await visitor.goto( await owner.addPage( 'Long', '<div style="height:6000px">Much to read</div>' ) );
 	expect( await reasons( visitor ) ).toEqual( {} );
+	await watches( visitor );
 
 	await scroll( visitor, 0.45 );
 	expect( await hasBegun( visitor ) ).toBe( false );
 	await scroll( visitor, 0.55 );
 	await expect( floating( visitor ) ).toContainText( 'Is this a good moment?' );
 } );
+
+/** The script that watches what a visitor does has come. */
+async function watches( visitor: Page ): Promise< void > {
+	await visitor.waitForFunction( () => window.UserFeedback?._later );
+}
 
 /** Resolves after the page's own listeners have heard of it. */
 function scroll( visitor: Page, share: number ): Promise< void > {

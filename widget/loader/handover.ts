@@ -1,4 +1,4 @@
-import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
+import type { WidgetBehavior, WidgetManifest, WidgetSurvey } from '../../src/contract/types';
 import type { Cookies } from '../memory/cookies';
 import type { Jar } from '../memory/jar';
 import type { Plan } from '../targeting/plan';
@@ -43,6 +43,19 @@ export interface SurveyBundle extends Stage {
 	flush( manifest: WidgetManifest ): void;
 }
 
+/**
+ * What only some pages need of the loader, in a script of its own: most are fresh, and most surveys are for any country
+ * and wait for nothing but time. A page that cannot have it can reach no server, and makes do with what was printed.
+ */
+export interface Later {
+	/** @param plan what would show of what was printed. */
+	manifest( printed: WidgetManifest, placed: readonly number[], plan: Plan ): Promise< WidgetManifest >;
+	/** Of the surveys for some countries only, those that this visitor may see. */
+	allowedHere( manifest: WidgetManifest, placed: readonly number[] ): Promise< readonly number[] >;
+	/** Begins a survey once its visitor is about to leave, or has scrolled. */
+	whenMoved( timing: WidgetBehavior[ 'timing' ], begin: () => void ): void;
+}
+
 /** `window.UserFeedback`, for themes and other scripts. */
 export interface UserFeedbackApi {
 	/** Shows a survey of this page, also one that was answered or closed: the page asks, so no rule is asked. */
@@ -58,6 +71,7 @@ declare global {
 		/** Either script may come first: optimisers reorder. */
 		UserFeedback?: Partial< UserFeedbackApi > & {
 			_bundle?: SurveyBundle;
+			_later?: Later;
 			/** Of the loader, for the bundle. */
 			_cookies?: Cookies;
 		};

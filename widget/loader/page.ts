@@ -1,16 +1,14 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
-import { answered, isClosed } from '../memory/answered';
-import { cookies } from '../memory/cookies';
+import { knownOf } from '../memory/answered';
 import { hereOf } from '../targeting/here';
-import { isEmpty, needsCountry, planFor } from '../targeting/plan';
+import { needsCountry, planFor } from '../targeting/plan';
 import type { Plan } from '../targeting/plan';
 import { inWords } from '../targeting/reasons';
-import { whenDue } from '../timing/when-due';
-import { loadBundle } from './load-bundle';
-import { allowedHere, currentManifest } from './manifest';
+import { whenSeenFor } from '../timing/when-seen-for';
+import { loadBundle, loadLater } from './load';
 import type { Places } from './places';
+import { mayBeOld } from './printed-manifest';
 import { jar, stage } from './stage';
-import { whereNow } from './where-now';
 
 /** A page of the site, for as long as it is the visitor's. */
 export interface Page {
@@ -34,19 +32,19 @@ export function decidePage( printed: WidgetManifest, places: Places ): Page {
 		const plan = planFor(
 			manifest,
 			placed,
-			// What stands on the page already does not rule itself out by having been seen, or answered just now.
-			( { id, cookie_name: name } ) =>
-				stage()?.get( id )
-					? { answered: null, closed: false }
-					: { answered: answered( jar(), name ), closed: isClosed( jar(), name ) },
-			hereOf( printed.page, allowed, cookies ) // Of its page this one knows more than the server can: an archive has no id.
+			( { id, cookie_name: name } ) => knownOf( jar(), name, !! stage()?.get( id ) ),
+			hereOf( printed.page, allowed, jar() ) // Of its page this one knows more than the server can: an archive has no id.
 		);
 		window.userfeedback_no_show_reasons = inWords( plan.reasons, printed.reasons );
 		return plan;
 	};
 
-	const manifestNow = (): Promise< WidgetManifest > =>
-		( current ??= currentManifest( printed, placed, whereNow(), Date.now(), fetch, isEmpty( decide( printed ) ) ) );
+	const askManifest = async (): Promise< WidgetManifest > => {
+		const later = mayBeOld( printed, Date.now() ) && ( await loadLater( printed.bundle ) );
+		return later ? later.manifest( printed, placed, decide( printed ) ) : printed;
+	};
+
+	const manifestNow = (): Promise< WidgetManifest > => ( current ??= askManifest() );
 
 	/** A place in which nothing will stand takes no room. */
 	const settlePlaces = ( plan: Plan | null ): void =>
@@ -54,8 +52,18 @@ export function decidePage( printed: WidgetManifest, places: Places ): Page {
 			place.hidden = ! plan || id in plan.reasons;
 		} );
 
-	const floatWhenDue = ( manifest: WidgetManifest, { id, behavior }: WidgetSurvey ): void =>
-		whenDue( behavior, window, () => void float( manifest, id ) );
+	/** What begins asks the predicate again, because until this moment the page, or another tab, may have changed. */
+	const floatWhenDue = ( manifest: WidgetManifest, { id, behavior }: WidgetSurvey ): void => {
+		const { timing, timing_delay: delay } = behavior;
+		const begin = (): void => void float( manifest, id );
+		if ( timing === 'immediate' ) {
+			begin();
+		} else if ( timing === 'delay' ) {
+			whenSeenFor( delay, window, begin );
+		} else {
+			void loadLater( manifest.bundle ).then( ( later ) => later?.whenMoved( timing, begin ) );
+		}
+	};
 
 	/** The survey that was waited for, if it may still show; else the next one has its own time to wait for. */
 	const float = async ( manifest: WidgetManifest, id: number ): Promise< void > => {
@@ -73,7 +81,8 @@ export function decidePage( printed: WidgetManifest, places: Places ): Page {
 		const manifest = await manifestNow();
 		let plan = isHere() ? decide( manifest ) : null;
 		if ( plan && needsCountry( plan ) ) {
-			allowed = await allowedHere( manifest, placed, fetch );
+			const later = await loadLater( manifest.bundle );
+			allowed = later ? await later.allowedHere( manifest, placed ) : [];
 			plan = isHere() ? decide( manifest ) : null;
 		}
 		if ( ! plan ) {

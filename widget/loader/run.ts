@@ -3,11 +3,11 @@ import { cookies } from '../memory/cookies';
 import { visitKey } from '../memory/visit-key';
 import { hasWaiting } from '../transport/has-waiting';
 import { ownGlobal } from '../trust/own-global';
-import { loadBundle } from './load-bundle';
-import { printedManifest } from './manifest';
+import { loadBundle } from './load';
 import { decidePage } from './page';
 import { onPageChange } from './page-changes';
 import { findPlaces } from './places';
+import { printedManifest } from './printed-manifest';
 import { jar, stage } from './stage';
 import { whereNow } from './where-now';
 

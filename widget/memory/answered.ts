@@ -1,3 +1,5 @@
+import { attempt } from '../attempt';
+import type { Known } from '../targeting/eligibility';
 import type { Jar } from './jar';
 
 /**
@@ -5,33 +7,30 @@ import type { Jar } from './jar';
  * shown, null before. Anything that is not ours counts as never shown: a broken cookie must not hide a survey for a year.
  */
 export function answered( jar: Pick< Jar, 'get' >, cookieName: string ): boolean | null {
-	try {
-		const { submitted } = JSON.parse( jar.get( cookieName ) ?? '' ) as Record< string, unknown >;
-		return typeof submitted === 'boolean' ? submitted : null;
-	} catch {
-		return null;
-	}
+	const submitted = attempt(
+		() => ( JSON.parse( jar.get( cookieName ) ?? '' ) as Record< string, unknown > )[ 'submitted' ]
+	);
+	return typeof submitted === 'boolean' ? submitted : null;
 }
 
 /** In the place of 1 and 0 for minimised and open: closed, not to be shown for now. */
 export const CLOSED = '2';
 
-export const isClosed = ( jar: Pick< Jar, 'get' >, cookieName: string ): boolean =>
-	jar.get( minimizedOf( cookieName ) ) === CLOSED;
+/** @param isHere whether it stands on the page already: then nothing of what was done with it rules it out. */
+export const knownOf = ( jar: Pick< Jar, 'get' >, cookieName: string, isHere: boolean ): Known => ( {
+	answered: isHere ? null : answered( jar, cookieName ),
+	closed: ! isHere && jar.get( minimizedOf( cookieName ) ) === CLOSED,
+} );
 
 export const minimizedOf = ( cookieName: string ): string => `${ cookieName }-minimized`;
 
 /**
- * As if the visitor had never seen the survey. Where storage is denied there is nothing to forget.
+ * As if the visitor had never seen the survey.
  *
  * @param visit where the tab keeps what was begun, to forget that as well.
  */
 export function forget( jar: Jar, cookieName: string, visit = '' ): void {
-	try {
-		jar.remove( cookieName );
-		jar.remove( minimizedOf( cookieName ) );
-		sessionStorage.removeItem( visit );
-	} catch {
-		// A sandboxed frame without an origin of its own.
-	}
+	jar.remove( cookieName );
+	jar.remove( minimizedOf( cookieName ) );
+	attempt( () => sessionStorage.removeItem( visit ) ); // Where storage is denied there is nothing to forget.
 }

@@ -1,5 +1,6 @@
+import { attempt } from '../attempt';
 import type { Cookies } from './cookies';
-import { cookieOf } from './jar';
+import { safely } from './jar';
 import type { Jar } from './jar';
 
 /** Cookies, and beside them those that the browser does not keep, or may not yet: remembered while the page lives. */
@@ -23,20 +24,13 @@ export function cookieJar( browser: () => Cookies | undefined, mayStore: () => b
 
 	const put = ( name: string, value: string | undefined, days = YEAR ): void => {
 		const kept = browser();
-		try {
-			if ( value === undefined ) {
-				kept?.remove( name );
-			} else if ( mayStore() ) {
-				kept?.set( name, value, {
-					expires: days || undefined,
-					sameSite: 'Lax',
-					secure: location.protocol === 'https:',
-				} );
-			}
-		} catch {
-			// A sandboxed frame without an origin of its own.
+		if ( value === undefined ) {
+			attempt( () => kept?.remove( name ) );
+		} else if ( mayStore() ) {
+			const secure = location.protocol === 'https:';
+			attempt( () => kept?.set( name, value, { expires: days || undefined, sameSite: 'Lax', secure } ) );
 		}
-		if ( kept && cookieOf( kept, name ) === value ) {
+		if ( kept && safely( kept ).get( name ) === value ) {
 			held.delete( name );
 		} else {
 			held.set( name, { value, days } );
@@ -45,9 +39,8 @@ export function cookieJar( browser: () => Cookies | undefined, mayStore: () => b
 
 	return {
 		get: ( name ) => {
-			const kept = browser();
 			const mine = held.get( name );
-			return mine ? mine.value : kept && cookieOf( kept, name );
+			return mine ? mine.value : safely( browser() ).get( name );
 		},
 		set: put,
 		remove: ( name ) => put( name, undefined ),

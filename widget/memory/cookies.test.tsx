@@ -7,7 +7,7 @@ const NAME = 'userfeedback-survey-1';
 const VALUES = [ '1', '{"submitted":true,"last_response_id":42}', 'semi;colon, comma', 'ümlaut 🙂 %41', '' ];
 
 /** A site's own scripts may read or write the same cookies, most often with this package. */
-describe( 'js-cookie and we mean the same by a cookie', () => {
+describe( 'js-cookie as it comes and we mean the same by a cookie', () => {
 	const jar = cookieJar(
 		() => cookies,
 		() => true

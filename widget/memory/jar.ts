@@ -1,14 +1,14 @@
+import { attempt } from '../attempt';
+
 /** The visitor's cookies, as far as a caller needs them. */
 export interface Jar {
+	/** Undefined when there is no such cookie, or when cookies are denied. */
 	get( name: string ): string | undefined;
 	remove( name: string ): void;
 }
 
-/** What a cookie says; undefined when there is no such cookie, or when cookies are denied. */
-export function cookieOf( jar: Pick< Jar, 'get' >, name: string ): string | undefined {
-	try {
-		return jar.get( name );
-	} catch {
-		return undefined; // A sandboxed frame without an origin of its own.
-	}
-}
+/** Where cookies are denied, as in a sandboxed frame without an origin of its own, the browser throws. */
+export const safely = ( kept: Jar | undefined ): Jar => ( {
+	get: ( name ) => attempt( () => kept?.get( name ) ),
+	remove: ( name ) => attempt( () => kept?.remove( name ) ),
+} );

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import cases from '../../tests/fixtures/memory.json';
 import { Jar } from '../testing';
-import { answered, isClosed } from './answered';
+import { answered, knownOf } from './answered';
 import { cookieJar } from './cookie-jar';
 import { cookies } from './cookies';
 import { surveyMemory } from './survey-memory';
@@ -39,8 +39,10 @@ describe( 'what this browser remembers', () => {
 		}
 
 		const [ http = '', https = '' ] = lines;
-		expect( http ).toMatch( /^userfeedback-survey-1=[^;]+;path=\/;max-age=31536000;SameSite=Lax$/ );
-		expect( https ).toMatch( /;SameSite=Lax;Secure$/ );
+		expect( http ).toMatch( /^userfeedback-survey-1=[^;]+; path=\/; expires=[^;]+; sameSite=Lax$/ );
+		const days = ( Date.parse( /expires=([^;]+)/.exec( http )?.[ 1 ] ?? '' ) - Date.now() ) / 864e5;
+		expect( Math.round( days ) ).toBe( 365 );
+		expect( https ).toMatch( /; sameSite=Lax; secure$/ );
 	} );
 
 	it( 'keeps that a survey was shown, and an answer over it', () => {
@@ -77,13 +79,13 @@ describe( 'what this browser remembers', () => {
 		const jar = new Jar();
 		const memory = surveyMemory( jar );
 		memory.minimized( NAME, true );
-		expect( isClosed( jar, NAME ) ).toBe( false );
+		expect( knownOf( jar, NAME, false ).closed ).toBe( false );
 
 		memory.closed( NAME, 0 );
 		expect( [ jar.get( `${ NAME }-minimized` ), jar.days[ `${ NAME }-minimized` ] ] ).toEqual( [ '2', 0 ] );
 		memory.closed( NAME, 30 );
 		expect( [ jar.get( `${ NAME }-minimized` ), jar.days[ `${ NAME }-minimized` ] ] ).toEqual( [ '2', 30 ] );
-		expect( isClosed( jar, NAME ) ).toBe( true );
+		expect( knownOf( jar, NAME, false ).closed ).toBe( true );
 		expect( memory.isMinimized( NAME, true ) ).toBe( false ); // Asked for by the page it comes open.
 	} );
 

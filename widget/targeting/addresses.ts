@@ -1,11 +1,8 @@
+import { attempt } from '../attempt';
+
 /** As an owner would type it: without escapes, with spaces. */
-export function readable( text: string ): string {
-	try {
-		return decodeURIComponent( text.replaceAll( '+', ' ' ) );
-	} catch {
-		return text;
-	}
-}
+export const readable = ( text: string ): string =>
+	attempt( () => decodeURIComponent( text.replaceAll( '+', ' ' ) ) ) ?? text;
 
 /** As it stands in the address bar, or as one would read it. Upper and lower case differ, as they do in addresses. */
 export const contains = ( address: string, text: string ): boolean =>
@@ -32,10 +29,4 @@ export function isAt( address: string, wanted: string, anywhere = false ): boole
 
 const pathOf = ( { pathname }: URL ): string => readable( pathname ).replace( /\/+$/, '' );
 
-function parse( address: string ): URL | null {
-	try {
-		return new URL( address );
-	} catch {
-		return null;
-	}
-}
+const parse = ( address: string ): URL | undefined => attempt( () => new URL( address ) );

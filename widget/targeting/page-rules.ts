@@ -1,5 +1,4 @@
 import type { PageContext, WidgetPageRule } from '../../src/contract/types';
-import { cookieOf } from '../memory/jar';
 import type { Jar } from '../memory/jar';
 import { contains, isAt, queryOf } from './addresses';
 import { matches } from './guarded-regex';
@@ -23,7 +22,7 @@ const TYPED: Record< string, ( text: string, view: View ) => boolean > = {
 	page_url_contains: ( text, { url } ) => contains( url, text ),
 	query_parameter_contains: ( text, { url } ) => contains( queryOf( url ), text ),
 	query_parameter_regex: ( text, { url, patience } ) => matches( text, queryOf( url ), patience ),
-	cookie_exist: ( text, { jar } ) => cookieOf( jar, text ) !== undefined,
+	cookie_exist: ( text, { jar } ) => jar.get( text ) !== undefined,
 };
 
 /**

@@ -1,8 +1,9 @@
 import { render } from 'preact';
 import type { PageContext } from '../../src/contract/types';
-import { printedManifest } from '../loader/manifest';
+import { printedManifest } from '../loader/printed-manifest';
 import { findPlaces } from '../loader/places';
-import { answered, isClosed } from '../memory/answered';
+import { knownOf } from '../memory/answered';
+import { safely } from '../memory/jar';
 import { hereOf } from '../targeting/here';
 import { ownGlobal } from '../trust/own-global';
 import type { WhyData } from './data';
@@ -24,9 +25,6 @@ const NO_PAGE: PageContext = {
 		taxonomy_term_is: [],
 	},
 };
-
-/** Where no loader is there is nothing that a cookie could say of. */
-const NO_COOKIES = { get: () => undefined };
 
 let close: ( () => void ) | null = null;
 
@@ -67,7 +65,7 @@ function toggle( data: WhyData, button: HTMLElement ): void {
 	button.setAttribute( 'aria-expanded', 'true' );
 
 	const manifest = printedManifest( document );
-	const jar = ownGlobal( window, 'UserFeedback' )?._cookies ?? NO_COOKIES;
+	const jar = safely( ownGlobal( window, 'UserFeedback' )?._cookies );
 	// The loader has asked the server, and only it: what does not stay away for its country may show here.
 	const reasons = ownGlobal( window, 'userfeedback_no_show_reasons' ) ?? {};
 	const fromHere = ( manifest?.surveys ?? [] )
@@ -77,11 +75,7 @@ function toggle( data: WhyData, button: HTMLElement ): void {
 		data,
 		manifest,
 		[ ...findPlaces( document ).keys() ],
-		// As the loader does: what stands on the page does not rule itself out by having been seen or answered just now.
-		( { id, cookie_name: name } ) =>
-			isLetIn( id )
-				? { answered: null, closed: false }
-				: { answered: answered( jar, name ), closed: isClosed( jar, name ) },
+		( { id, cookie_name: name } ) => knownOf( jar, name, isLetIn( id ) ), // As the loader does.
 		hereOf( manifest?.page ?? NO_PAGE, fromHere, jar )
 	);
 	const dismiss = (): void => {

@@ -1,4 +1,4 @@
-import { printedManifest } from '../loader/manifest';
+import { printedManifest } from '../loader/printed-manifest';
 import { ownGlobal } from '../trust/own-global';
 import type { WhyData } from './data';
 

@@ -1,22 +1,11 @@
 import type { ShownInCountry, WidgetManifest } from '../../src/contract/types';
-import { isFresh, isUsable } from '../targeting/freshness';
+import { isUsable } from '../targeting/freshness';
 import { withQuery } from '../transport/address';
-import { isWeb } from '../trust/is-web';
-import { printedData } from '../trust/printed-data';
-
-const ELEMENT = 'userfeedback-manifest';
-
-/** Null on a page without one, or when something on the way has broken it. */
-export function printedManifest( document: Document ): WidgetManifest | null {
-	const printed = printedData( document, ELEMENT ) as WidgetManifest | null;
-	return printed && isWeb( printed.rest ) ? printed : null;
-}
 
 /**
- * The manifest to decide on. A page may have lain in a cache for days, so an old one is asked for anew; while the
- * server cannot be reached the printed one serves for a day, and after that its surveys are kept back for that reason.
- * What is the page's own stays: its language, and which page it is, of which it knows more than the server can be told.
- * The page of somebody who is logged in was printed for them and is in no cache; the server's manifest is for strangers.
+ * The manifest to decide on, of a page that may have lain in a cache for days. While the server cannot be reached the
+ * printed one serves for a day, and after that its surveys are kept back for that reason. What is the page's own stays:
+ * its language, and which page it is, of which it knows more than the server can be told.
  *
  * @param where   path and query of the page, by which the server knows one without an id. The part behind # is the browser's own.
  * @param isCalm whether nothing that was printed would show: then the server lets the browser keep its answer for an hour.
@@ -29,10 +18,7 @@ export async function currentManifest(
 	get: typeof fetch,
 	isCalm = false
 ): Promise< WidgetManifest > {
-	const { preview, made_at: made, page, strings, surveys } = printed;
-	if ( preview || page.is.user_logged_in[ 0 ] === 'logged_in' || isFresh( made, now ) ) {
-		return printed;
-	}
+	const { made_at: made, page, strings, surveys } = printed;
 	const answer = await ask< WidgetManifest >( printed, 'manifest', placed, get, [
 		page.id ? `page=${ page.id }` : `url=${ encodeURIComponent( new URL( where, printed.rest ).href ) }`,
 		...( isCalm ? [ 'calm=1' ] : [] ),

@@ -24,13 +24,6 @@ const answering = ( status: number, body: unknown ) =>
 	server( () => Promise.resolve( new Response( JSON.stringify( body ), { status } ) ) );
 const offline = () => server( () => Promise.reject( new TypeError( 'Failed to fetch' ) ) );
 
-it( 'believes a page that was just made without asking', async () => {
-	const { asked, get } = answering( 200, fresh );
-
-	expect( await currentManifest( printed, [], HERE, after( 60 ), get ) ).toBe( printed );
-	expect( asked ).toEqual( [] );
-} );
-
 it( 'asks anew for a page from a cache, naming the page and its places, without a nonce', async () => {
 	const { asked, get } = answering( 200, fresh );
 
@@ -95,23 +88,6 @@ it( 'tells the server the address of an archive, which has no id, by the site’
 		[ 'calm', '1' ],
 		[ 'inline[]', '3' ],
 	] );
-} );
-
-it( 'asks nobody for the page of who is logged in, which was printed for them alone and may have what strangers do not get', async () => {
-	const { is } = printed.page;
-	const own = { ...printed, page: { ...printed.page, is: { ...is, user_logged_in: [ 'logged_in' ] } } };
-	const { asked, get } = answering( 200, { ...fresh, surveys: [] } );
-
-	expect( await currentManifest( own, [], HERE, after( 3600 ), get ) ).toBe( own );
-	expect( asked ).toEqual( [] );
-} );
-
-it( 'asks nobody for a preview', async () => {
-	const preview = { ...printed, preview: true };
-	const { asked, get } = answering( 200, fresh );
-
-	expect( await currentManifest( preview, [], HERE, after( 90_000 ), get ) ).toBe( preview );
-	expect( asked ).toEqual( [] );
 } );
 
 it( 'asks which surveys are for this visitor’s country, naming the places of the page', async () => {

@@ -1,0 +1,15 @@
+import type { Later } from '../loader/handover';
+import { whereNow } from '../loader/where-now';
+import { isEmpty } from '../targeting/plan';
+import { whenMoved } from '../timing/when-moved';
+import { ownGlobal } from '../trust/own-global';
+import { allowedHere, currentManifest } from './manifest';
+
+const later: Later = {
+	manifest: ( printed, placed, plan ) =>
+		currentManifest( printed, placed, whereNow(), Date.now(), fetch, isEmpty( plan ) ),
+	allowedHere: ( manifest, placed ) => allowedHere( manifest, placed, fetch ),
+	whenMoved: ( timing, begin ) => whenMoved( timing, window, begin ),
+};
+
+window.UserFeedback = Object.assign( ownGlobal( window, 'UserFeedback' ) ?? {}, { _later: later } );

@@ -1,0 +1,30 @@
+/** Real event targets with a page's measures; time is vitest's. */
+export class Page extends EventTarget {
+	readonly document = Object.assign( new EventTarget(), { hidden: false, documentElement: { scrollHeight: 3000 } } );
+	readonly performance = performance;
+	readonly setTimeout = setTimeout;
+	readonly clearTimeout = clearTimeout;
+	innerHeight = 1000;
+	scrollY = 0;
+	due = 0;
+
+	/** @param wait given the page, and what it is to call. */
+	waiting( wait: ( page: Window, begin: () => void ) => void ): this {
+		wait( this as unknown as Window, () => ( this.due += 1 ) );
+		return this;
+	}
+
+	mouseTo( clientY: number ): void {
+		this.document.dispatchEvent( Object.assign( new Event( 'mousemove' ), { clientY } ) );
+	}
+
+	scrollTo( y: number ): void {
+		this.scrollY = y;
+		this.dispatchEvent( new Event( 'scroll' ) );
+	}
+
+	hide( hidden: boolean ): void {
+		this.document.hidden = hidden;
+		this.document.dispatchEvent( new Event( 'visibilitychange' ) );
+	}
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Page } from './testing';
+import { whenSeenFor } from './when-seen-for';
+
+const waitFor = ( seconds: number, page = new Page() ): Page =>
+	page.waiting( ( window, begin ) => whenSeenFor( seconds, window, begin ) );
+
+beforeEach( () => void vi.useFakeTimers() );
+afterEach( () => void vi.useRealTimers() );
+
+describe( 'a delay', () => {
+	it( 'is over after its seconds, once', () => {
+		const page = waitFor( 5 );
+
+		vi.advanceTimersByTime( 4999 );
+		expect( page.due ).toBe( 0 );
+		vi.advanceTimersByTime( 1 );
+		expect( page.due ).toBe( 1 );
+		page.hide( true );
+		page.hide( false );
+		vi.advanceTimersByTime( 60_000 );
+		expect( page.due ).toBe( 1 );
+	} );
+
+	it( 'stands still while the page is hidden', () => {
+		const page = waitFor( 5 );
+
+		vi.advanceTimersByTime( 3000 );
+		page.hide( true );
+		vi.advanceTimersByTime( 60_000 );
+		expect( page.due ).toBe( 0 );
+		page.hide( false );
+		vi.advanceTimersByTime( 1999 );
+		expect( page.due ).toBe( 0 );
+		vi.advanceTimersByTime( 1 );
+		expect( page.due ).toBe( 1 );
+	} );
+
+	it( 'does not begin on a page that opens in the background', () => {
+		const page = new Page();
+		page.document.hidden = true;
+		waitFor( 5, page );
+
+		vi.advanceTimersByTime( 60_000 );
+		expect( page.due ).toBe( 0 );
+		page.hide( false );
+		vi.advanceTimersByTime( 5000 );
+		expect( page.due ).toBe( 1 );
+	} );
+} );

@@ -1,0 +1,23 @@
+/** Acts once the page was in sight for some seconds: while it is hidden the time stands still. By events alone. */
+export function whenSeenFor( seconds: number, page: Window, act: () => void ): void {
+	const { document } = page;
+	let left = seconds * 1000;
+	let end = 0;
+	let timer: ReturnType< typeof setTimeout > | undefined;
+	const turn = (): void => {
+		if ( document.hidden ) {
+			clearTimeout( timer );
+			left = end - performance.now();
+		} else {
+			end = performance.now() + left;
+			timer = setTimeout( () => {
+				document.removeEventListener( 'visibilitychange', turn );
+				act();
+			}, left );
+		}
+	};
+	document.addEventListener( 'visibilitychange', turn );
+	if ( ! document.hidden ) {
+		turn();
+	}
+}
