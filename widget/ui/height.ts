@@ -11,9 +11,9 @@ export function heightKeeper( root: ShadowRoot ): () => void {
 	const before = body()?.offsetHeight;
 
 	return () => {
-		const card = body();
-		const after = card?.offsetHeight;
-		if ( before && after && before !== after && ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches ) {
+		const card = before && body(); // Where there was none before nothing grows, and asking would lay the page out.
+		const after = card && card.offsetHeight;
+		if ( card && after && before !== after && ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches ) {
 			// What does not fit yet is cut off, without a scroll bar that comes and goes.
 			const at = ( height: number ): Keyframe => ( { height: `${ height }px`, overflow: 'hidden' } );
 			card.animate( [ at( before ), at( after ) ], { duration: GROW, easing: 'ease-out' } );
