@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { floating, inline, read } from './support/journeys';
+import { look, withoutLetters } from './support/look';
 import { Owner } from './support/owner';
 import { screenshot } from './support/screenshot';
 import { expect, test } from './support/test';
@@ -90,23 +91,6 @@ test( 'nothing of the page moves when surveys come, nor when the one in the corn
 	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
 	expect( await tops( visitor ) ).toEqual( before );
 } );
-
-/** The size of each part of a survey, and each of its computed styles that makes its look. */
-function look( survey: Locator ): Promise< string[] > {
-	return survey.evaluate( ( root ) =>
-		[ root, ...root.querySelectorAll( '*' ) ].map( ( part ) => {
-			const { width, height } = part.getBoundingClientRect();
-			const style = getComputedStyle( part );
-			const names = [ 'display', 'font', 'color', 'background', 'margin', 'padding', 'border', 'letter-spacing' ];
-			const values = names.map( ( name ) => style.getPropertyValue( name ) );
-			return [ part.tagName, Math.round( width ), Math.round( height ), ...values ].join( ' | ' );
-		} )
-	);
-}
-
-/** A survey in a page has the page's letters, whatever they are, and with them other widths: the rest is its own. */
-const withoutLetters = ( parts: string[] ): string[] =>
-	parts.map( ( part ) => part.replace( /^(\w+) \| \d+ \| \d+/, '$1' ).replace( /(\d+px \/ [\d.]+px) [^|]*/, '$1 ' ) );
 
 /** How far the page has moved, in Chromium's measure, once what was drawn is on the screen. */
 function shifts( visitor: Page ): Promise< number > {

@@ -1,0 +1,93 @@
+/**
+ * Files out of Debian's packages, without touching the machine's own package lists:
+ * apt works in a private folder, with the mirror the machine already uses.
+ */
+import {
+	existsSync,
+	lstatSync,
+	mkdirSync,
+	readdirSync,
+	readlinkSync,
+	symlinkSync,
+	unlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { run } from './processes.mjs';
+
+const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
+
+/**
+ * @param {string} suite
+ * @param {string[]} packages
+ * @param {string} scratch
+ * @returns {Promise<string>} a folder that holds what the packages would put into /
+ */
+export async function unpackFromDebian( suite, packages, scratch ) {
+	const options = await privateApt( suite, scratch );
+	console.log( `  reading Debian ${ suite }'s package list` );
+	await run( 'apt-get', [ ...options, 'update' ] );
+	console.log( `  downloading ${ String( packages.length ) } packages` );
+	const downloads = join( scratch, 'downloads' );
+	mkdirSync( downloads );
+	await run( 'apt-get', [ ...options, 'download', ...packages.map( ( name ) => `${ name }/${ suite }` ) ], {
+		cwd: downloads,
+	} );
+	const tree = join( scratch, 'tree' );
+	for ( const file of readdirSync( downloads ) ) await run( 'dpkg-deb', [ '-x', join( downloads, file ), tree ] );
+	mendAbsoluteLinks( tree, tree );
+	return tree;
+}
+
+/**
+ * @param {string} suite
+ * @param {string} scratch
+ */
+async function privateApt( suite, scratch ) {
+	const apt = join( scratch, 'apt' );
+	for ( const folder of [ 'lists/partial', 'cache/archives/partial' ] )
+		mkdirSync( join( apt, folder ), { recursive: true } );
+	writeFileSync( join( apt, 'sources.list' ), `deb [signed-by=${ KEYRING }] ${ await mirror() } ${ suite } main\n` );
+	const settings = [
+		`Dir::Etc::sourcelist=${ apt }/sources.list`,
+		'Dir::Etc::sourceparts=/dev/null',
+		`Dir::State::lists=${ apt }/lists`,
+		`Dir::Cache=${ apt }/cache`,
+		'Acquire::Languages=none',
+		'Acquire::IndexTargets::deb::Contents-deb::DefaultEnabled=false',
+		// The private folder may lie below a home that apt's own user cannot enter.
+		...( process.getuid?.() === 0 ? [ 'APT::Sandbox::User=root' ] : [] ),
+	];
+	return settings.flatMap( ( setting ) => [ '-o', setting ] );
+}
+
+/** The mirror of Debian itself that this machine's apt is set up with. */
+async function mirror() {
+	const sites = await run( 'apt-get', [ 'indextargets', '--format', '$(SITE)' ] ).catch( () => '' );
+	const found = sites.split( '\n' ).find( ( site ) => /\/debian\/?$/.test( site ) );
+	if ( found === undefined ) throw new Error( 'this machine has no mirror of Debian in its apt sources' );
+	return found;
+}
+
+/**
+ * The packages' links are absolute where they leave /usr/share; here they must
+ * stay inside the unpacked tree. What is not in it (Debian's configuration) goes.
+ *
+ * @param {string} folder
+ * @param {string} tree
+ */
+function mendAbsoluteLinks( folder, tree ) {
+	for ( const name of readdirSync( folder ) ) {
+		const path = join( folder, name );
+		const stat = lstatSync( path );
+		if ( stat.isDirectory() ) mendAbsoluteLinks( path, tree );
+		if ( ! stat.isSymbolicLink() ) continue;
+		const target = readlinkSync( path );
+		if ( target.startsWith( '/' ) ) {
+			unlinkSync( path );
+			if ( existsSync( join( tree, target ) ) ) symlinkSync( join( tree, target ), path );
+		} else if ( ! existsSync( path ) ) {
+			unlinkSync( path );
+		}
+	}
+}

@@ -1,0 +1,24 @@
+/** Older themes of WordPress's own, which its newest version does not bring along: one that knows no blocks, two made of them. */
+import { join } from 'node:path';
+import { cached } from './cache.mjs';
+import { unpackFromDebian } from './debian-packages.mjs';
+import { run } from './processes.mjs';
+
+/** The last one that has all of them. */
+const SUITE = 'bookworm';
+
+export const OLDER_THEMES = /** @type {const} */ ( [ 'twentytwentyone', 'twentytwentytwo', 'twentytwentythree' ] );
+
+/** @returns {Promise<string>} a folder with a folder for each of them, not to be written to; UF_THEMES may name one */
+export async function getOlderThemes() {
+	return (
+		process.env[ 'UF_THEMES' ] ??
+		cached( `themes-${ SUITE }`, async ( scratch ) => {
+			const packages = OLDER_THEMES.map( ( name ) => `wordpress-theme-${ name }` );
+			const tree = await unpackFromDebian( SUITE, packages, scratch );
+			const folder = join( scratch, 'themes' );
+			await run( 'cp', [ '-rL', join( tree, 'usr/share/wordpress/wp-content/themes' ), folder ] );
+			return folder;
+		} )
+	);
+}

@@ -1,0 +1,100 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright/test';
+import { getOlderThemes, OLDER_THEMES } from '../../../bin/setup/debian-themes.mjs';
+import { floating, inline, read } from '../support/journeys';
+import { look, onTopOf, withoutLetters } from '../support/look';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
+
+const QUESTIONS = [
+	{ title: 'Which tea?', type: 'radio-button' as const, config: { options: [ 'Green', 'Black' ] } },
+	{ title: 'Why?', type: 'text' as const },
+];
+
+/** The site's own, which all others are held against, comes first. */
+const USUAL = 'twentytwentyfive';
+const THEMES = [ USUAL, ...OLDER_THEMES ];
+
+const themes = (): string => join( process.env[ 'UF_SITE_DIR' ] ?? '', 'wp-content/themes' );
+
+test.beforeAll( async () => {
+	cpSync( await getOlderThemes(), themes(), { recursive: true } );
+} );
+
+test.afterAll( () => {
+	for ( const name of OLDER_THEMES ) rmSync( join( themes(), name ), { recursive: true } );
+} );
+
+for ( const width of [ 1280, 390 ] ) {
+	test( `a survey is the same in each theme, and answered, at ${ String( width ) } pixels`, async ( {
+		page,
+		visitor,
+	} ) => {
+		test.setTimeout( 300_000 ); // Four themes.
+		const owner = new Owner( page );
+		const [ corner, text ] = [ floating( visitor ), inline( visitor ) ];
+		const looks: string[][][] = [];
+		await visitor.setViewportSize( { width, height: 900 } );
+		await visitor.emulateMedia( { reducedMotion: 'reduce' } );
+		try {
+			for ( const theme of THEMES ) {
+				await test.step( theme, async () => {
+					await activate( page, theme );
+					await owner.unpublishAll();
+					const placed = await owner.publish( 'In the text', QUESTIONS );
+					const cornered = await owner.publish( 'In the corner', QUESTIONS );
+					const place = `[userfeedback id="${ String( placed.id ) }"]`;
+					const paragraphs = '<p>Much to read about tea</p>'.repeat( 5 );
+					await visitor.goto( await owner.addPage( `In ${ theme }`, paragraphs + place + paragraphs ) );
+					await expect( visitor.locator( 'body' ) ).toHaveClass( new RegExp( `\\bwp-theme-${ theme }\\b` ) );
+
+					const drawn: string[][] = [];
+					for ( const survey of [ corner, text ] ) {
+						await read( visitor, survey );
+						drawn.push( await look( survey ) );
+					}
+					looks.push( [ drawn[ 0 ] ?? [], withoutLetters( drawn[ 1 ] ?? [] ) ] );
+					await screenshot( visitor, `theme-${ theme }-${ String( width ) }` );
+					expect( looks.at( -1 ), theme ).toEqual( looks[ 0 ] );
+					expect( await wide( visitor ) ).toBe( width );
+
+					for ( const survey of [ corner, text ] ) {
+						expect( await onTopOf( survey ), theme ).toEqual( [] );
+						await read( visitor, survey ); // It may have come into sight just now.
+						await answer( survey );
+						if ( survey === corner ) await survey.getByRole( 'button', { name: 'Close' } ).click();
+					}
+					for ( const survey of [ placed, cornered ] ) {
+						await expect.poll( () => owner.answersTo( survey ) ).toEqual( [ [ 'Green', 'Fresh' ] ] );
+					}
+				} );
+			}
+		} finally {
+			await activate( page, USUAL );
+		}
+	} );
+}
+
+/** As an owner does it. */
+async function activate( page: Page, theme: string ): Promise< void > {
+	await page.goto( '/wp-admin/themes.php' );
+	const card = page.locator( `.theme[data-slug="${ theme }"]` );
+	await card.hover();
+	const button = card.getByRole( 'link', { name: /^Activate/ } );
+	if ( await button.isVisible() ) await button.click();
+	await expect( page.locator( '.theme.active' ) ).toHaveAttribute( 'data-slug', theme );
+}
+
+async function answer( survey: Locator ): Promise< void > {
+	await survey.getByText( 'Green' ).click();
+	await survey.getByRole( 'textbox' ).fill( 'Fresh' );
+	await survey.getByRole( 'button', { name: 'Submit' } ).click();
+	await expect( survey ).toContainText( 'Thanks for your feedback!' );
+}
+
+/** How wide the page is with all that sticks out of it. */
+function wide( visitor: Page ): Promise< number > {
+	return visitor.evaluate( () => Math.max( document.documentElement.scrollWidth, document.body.scrollWidth ) );
+}
