@@ -18,11 +18,12 @@ import { CURRENT, getWordPress, OLDEST } from './setup/wordpress.mjs';
 
 /** @typedef {import('./checks/result.mjs').Part} Part */
 /** @typedef {import('./checks/sites.mjs').Db} Db */
+/** @typedef {import('./setup/system.mjs').Program} Program */
 
 /**
  * @typedef {object} Plan
  * @property {Part[]} parts
- * @property {('mariadb' | 'chromium')[]} programs beyond PHP and Composer
+ * @property {Program[]} programs beyond PHP and Composer
  * @property {string[]} wordpress versions
  */
 
@@ -31,6 +32,13 @@ const USAGE =
 const PARTS = /** @type {const} */ ( [ 'all', 'lint', 'types', 'unit', 'php', 'accidents', 'e2e', 'compat' ] );
 const DBS = /** @type {const} */ ( [ 'sqlite', 'mariadb' ] );
 const PHP_ON = /** @type {const} */ ( [ ...DBS, 'multisite' ] );
+
+/**
+ * The browser, and the servers of others that the plugin is put behind.
+ *
+ * @type {Program[]}
+ */
+const COMPAT = [ 'chromium', 'fpm', 'apache', 'varnish', 'redis' ];
 
 // Tools print plainly and ask nobody.
 process.env[ 'CI' ] = 'true';
@@ -84,7 +92,7 @@ function plan() {
 		case 'compat':
 			return {
 				parts: [ ...bundles, playwright( { project: part, wp: CURRENT, patterns: positionals } ) ],
-				programs: [ 'chromium' ],
+				programs: part === 'compat' ? COMPAT : [ 'chromium' ],
 				wordpress: [ CURRENT ],
 			};
 		case 'all':
@@ -115,7 +123,7 @@ function everything() {
 			contract,
 			pot,
 		],
-		programs: [ 'mariadb', 'chromium' ],
+		programs: [ 'mariadb', ...COMPAT ],
 		wordpress: [ CURRENT, OLDEST ],
 	};
 }

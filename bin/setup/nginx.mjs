@@ -1,9 +1,8 @@
 /** nginx on loopback before PHP-FPM, with the rules that WordPress asks for and nothing of the machine's own. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { lastLines, startService } from './processes.mjs';
-import { SetupError } from './progress.mjs';
+import { startService } from './processes.mjs';
+import { untilReady } from './until-ready.mjs';
 
 const FASTCGI = {
 	QUERY_STRING: '$query_string',
@@ -33,15 +32,16 @@ const FASTCGI = {
  * @param {string} options.root the site
  * @param {number} options.port
  * @param {string} options.socket where PHP-FPM listens
+ * @param {boolean} [options.keepsPages] as a host's page cache does: whatever says nothing else, for 30 days
  */
-export async function startNginx( { dir, root, port, socket } ) {
+export async function startNginx( { dir, root, port, socket, keepsPages = false } ) {
 	mkdirSync( dir, { recursive: true } );
 	const config = join( dir, 'nginx.conf' );
-	writeFileSync( config, configuration( dir, root, port, socket ) );
+	writeFileSync( config, configuration( dir, root, port, socket, keepsPages ) );
 	const log = join( dir, 'nginx.log' );
 	const service = startService( 'nginx', [ '-p', dir, '-c', config, '-e', 'stderr' ], { log } );
 	const url = `http://127.0.0.1:${ String( port ) }`;
-	await untilReady( `${ url }/wp-includes/version.php`, service, log );
+	await untilReady( 'nginx', url, service, [ log ] );
 	return { url, stop: service.stop };
 }
 
@@ -50,8 +50,9 @@ export async function startNginx( { dir, root, port, socket } ) {
  * @param {string} root
  * @param {number} port
  * @param {string} socket
+ * @param {boolean} keepsPages
  */
-function configuration( dir, root, port, socket ) {
+function configuration( dir, root, port, socket, keepsPages ) {
 	const scratch = [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ].map(
 		( name ) => `	${ name }_temp_path ${ join( dir, name ) };`
 	);
@@ -67,6 +68,7 @@ ${ scratch.join( '\n' ) }
 	types { text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; image/png png; }
 	default_type application/octet-stream;
 	keepalive_requests 1000000;
+${ keepsPages ? cacheOf( dir ) : '' }
 	server {
 		listen 127.0.0.1:${ String( port ) } backlog=511;
 		server_name 127.0.0.1;
@@ -77,28 +79,23 @@ ${ scratch.join( '\n' ) }
 			try_files $uri =404;
 			fastcgi_pass unix:${ socket };
 ${ fastcgi.join( '\n' ) }
+${ keepsPages ? KEEP : '' }
 		}
 	}
 }
 `;
 }
 
-/**
- * @param {string} url of a script that says nothing and needs no database
- * @param {{ hasEnded: () => boolean }} service
- * @param {string} log
- */
-async function untilReady( url, service, log ) {
-	for ( const start = Date.now(); Date.now() - start < 20_000 && ! service.hasEnded(); ) {
-		const status = await fetch( url ).then(
-			( answer ) => answer.status,
-			() => 0
-		);
-		if ( status === 200 ) return;
-		await sleep( 50 );
-	}
-	throw new SetupError(
-		`nginx does not start.\n${ lastLines( readFileSync( log, 'utf8' ), 10 ) }`,
-		`look into ${ log } and fpm.log beside it.`
-	);
+/** Who is logged in, or has left a comment, gets pages of their own. */
+const KEEP = `			fastcgi_cache pages;
+			fastcgi_cache_key $request_method$host$request_uri;
+			fastcgi_cache_valid 200 301 302 30d;
+			fastcgi_cache_bypass $is_known;
+			fastcgi_no_cache $is_known;
+			add_header X-FastCGI-Cache $upstream_cache_status always;`;
+
+/** @param {string} dir */
+function cacheOf( dir ) {
+	return `	fastcgi_cache_path ${ join( dir, 'pages' ) } keys_zone=pages:1m inactive=30d;
+	map $http_cookie $is_known { default ''; ~wordpress_logged_in|wp-postpass|comment_author 1; }`;
 }

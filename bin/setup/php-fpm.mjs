@@ -9,12 +9,13 @@ import { socketFor } from './sockets.mjs';
  * @param {object} options
  * @param {string} options.dir for its configuration and log
  * @param {number} options.workers
+ * @param {string | null} [options.account] whom the workers and their socket belong to, where that is not who starts them
  */
-export async function startPhpFpm( { dir, workers } ) {
+export async function startPhpFpm( { dir, workers, account = null } ) {
 	mkdirSync( dir, { recursive: true } );
 	const socket = socketFor( join( dir, 'fpm' ) );
 	const config = join( dir, 'fpm.conf' );
-	writeFileSync( config, configuration( socket, workers ) );
+	writeFileSync( config, configuration( socket, workers, account ) );
 	const settings = Object.entries( SETTINGS ).flatMap( ( [ name, value ] ) => [ '-d', `${ name }=${ value }` ] );
 	const asRoot = process.getuid?.() === 0 ? [ '--allow-to-run-as-root' ] : [];
 	const log = join( dir, 'fpm.log' );
@@ -37,8 +38,9 @@ async function program() {
  *
  * @param {string} socket
  * @param {number} workers
+ * @param {string | null} account
  */
-function configuration( socket, workers ) {
+function configuration( socket, workers, account ) {
 	return [
 		'[global]',
 		'error_log = /proc/self/fd/2',
@@ -48,6 +50,7 @@ function configuration( socket, workers ) {
 		'pm = static',
 		`pm.max_children = ${ String( workers ) }`,
 		'catch_workers_output = yes',
+		...( account === null ? [] : [ `user = ${ account }`, `listen.owner = ${ account }` ] ),
 		'',
 	].join( '\n' );
 }

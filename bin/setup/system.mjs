@@ -1,4 +1,4 @@
-/** What the machine itself must have: PHP with its extensions, Composer, MariaDB, Chromium, nginx with PHP-FPM. */
+/** What the machine itself must have: PHP with its extensions and Composer, and the servers and the browser that a run asks for. */
 import { hasChromium } from './chromium.mjs';
 import { isOffline, OFFLINE } from './offline.mjs';
 import { SetupError } from './progress.mjs';
@@ -25,11 +25,23 @@ const PROGRAMS = /** @type {const} */ ( {
 	mariadb: { mariadbd: 'mariadb-server-core', mariadb: 'mariadb-client-core' },
 	chromium: { chromium: 'chromium' },
 	fpm: { nginx: 'nginx-light', 'php-fpm%v': 'php%v-fpm' },
+	apache: { apache2: 'apache2-bin' },
+	varnish: { varnishd: 'varnish' },
+	redis: { 'redis-server': 'redis-server' },
 } );
+
+/** @typedef {keyof typeof PROGRAMS} Program */
+
+/**
+ * Extensions that go with them, as above.
+ *
+ * @type {Partial<Record<Program, Record<string, string>>>}
+ */
+const EXTENSIONS_FOR = { redis: { redis: 'redis' } };
 
 const APT = [ 'apt-get', '-o', 'DPkg::Lock::Timeout=300' ];
 
-/** @param {(keyof typeof PROGRAMS)[]} also */
+/** @param {Program[]} also */
 export async function ensureSystem( also ) {
 	// What is missing may show only by and by: an extension's package is named after the PHP that was installed before it.
 	for ( let tried = ''; ; ) {
@@ -82,12 +94,15 @@ function hintFor( missing ) {
 }
 
 /**
- * @param {(keyof typeof PROGRAMS)[]} also
+ * @param {Program[]} also
  * @returns {Promise<string[]>}
  */
 async function missingPackages( also ) {
 	const programs = [ [ 'composer', 'composer' ], ...also.flatMap( ( name ) => Object.entries( PROGRAMS[ name ] ) ) ];
-	const { version, missing } = await askPhp();
+	const extensions = [ EXTENSIONS, ...also.map( ( name ) => EXTENSIONS_FOR[ name ] ?? {} ) ].flatMap(
+		Object.entries
+	);
+	const { version, missing } = await askPhp( extensions );
 	for ( const [ program = '', pkg = '' ] of programs ) {
 		const there = program === 'chromium' ? hasChromium() : await has( program.replace( '%v', version ) );
 		if ( ! there ) missing.push( pkg.replace( '%v', version ) );
@@ -98,11 +113,12 @@ async function missingPackages( also ) {
 /**
  * Asks the PHP in use, not the package list: it may come from anywhere.
  *
+ * @param {[extension: string, pkg: string][]} extensions
  * @returns {Promise<{ version: string, missing: string[] }>} such as 8.2, empty where there is none; the packages of what it lacks
  */
-async function askPhp() {
+async function askPhp( extensions ) {
 	if ( ! ( await has( 'php' ) ) ) {
-		return { version: '', missing: [ 'php-cli', ...Object.values( EXTENSIONS ).map( ( pkg ) => `php-${ pkg }` ) ] };
+		return { version: '', missing: [ 'php-cli', ...extensions.map( ( [ , pkg ] ) => `php-${ pkg }` ) ] };
 	}
 	const answer = await run( 'php', [
 		'-r',
@@ -115,7 +131,7 @@ async function askPhp() {
 			'install a newer one, or put its folder first in PATH.'
 		);
 	}
-	const missing = Object.entries( EXTENSIONS )
+	const missing = extensions
 		.filter( ( [ extension ] ) => ! loaded.includes( extension ) )
 		.map( ( [ , pkg ] ) => `php${ version }-${ pkg }` );
 	return { version, missing };

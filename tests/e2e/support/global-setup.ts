@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import { request } from 'playwright/test';
 import { siteFolder } from '../../../bin/checks/sites.mjs';
 import { startPhpServer } from '../../../bin/setup/php-server.mjs';
 import { freePort } from '../../../bin/setup/ports.mjs';
-import { ADMIN, makeSite } from '../../../bin/setup/site.mjs';
+import { makeSite } from '../../../bin/setup/site.mjs';
 import { CURRENT, getWordPress } from '../../../bin/setup/wordpress.mjs';
+import { logIn } from './log-in';
 
 /**
  * A fresh WordPress for this run, served on a free port until the run ends.
@@ -26,25 +25,4 @@ export default async function globalSetup(): Promise< () => Promise< void > > {
 	process.env[ 'UF_SITE_URL' ] = server.url;
 	process.env[ 'UF_ADMIN_STATE' ] = await logIn( server.url, dir );
 	return server.stop;
-}
-
-/** Logs the administrator in once; every test starts with these cookies. */
-async function logIn( url: string, dir: string ): Promise< string > {
-	const file = join( dir, '.admin-state.json' );
-	const context = await request.newContext( { baseURL: url } );
-	await context.get( '/wp-login.php' );
-	const answer = await context.post( '/wp-login.php', {
-		form: {
-			log: ADMIN.name,
-			pwd: ADMIN.password,
-			testcookie: '1',
-			'wp-submit': 'Log In',
-			redirect_to: `${ url }/wp-admin/profile.php`,
-		},
-	} );
-	if ( ! answer.url().includes( '/wp-admin/' ) )
-		throw new Error( `The administrator cannot log in: ${ answer.url() }` );
-	await context.storageState( { path: file } );
-	await context.dispose();
-	return file;
 }

@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { floating, read } from './journeys';
 import type { RouteMap } from '../../../src/contract/routes';
@@ -95,6 +96,8 @@ export class Owner {
 	public async checkCollector(): Promise< void > {
 		await this.page.request.get( '/wp-admin/index.php' ); // Plans it.
 		await this.page.request.get( '/wp-cron.php' );
+		// Where a web server can, cron answers before it begins.
+		await expect.poll( async () => ( await this.call( 'GET /widget/manifest' ) ).collector ).not.toBe( '' );
 	}
 
 	/** Deactivated and activated again, the plugin has not looked for its collector yet. */

@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteFolder } from '../../../bin/checks/sites.mjs';
+import { ACCOUNT, startApache } from '../../../bin/setup/apache.mjs';
+import { startPhpFpm } from '../../../bin/setup/php-fpm.mjs';
+import { copyPlugin } from '../../../bin/setup/plugin-copy.mjs';
+import { run } from '../../../bin/setup/processes.mjs';
+import { floating, read } from '../support/journeys';
+import { testOnOwnSite } from '../support/own-site';
+import { Owner } from '../support/owner';
+import { expect } from '../support/test';
+
+const QUESTION = [ { title: 'Which tea do you drink?', type: 'text' as const } ];
+const PLUGIN = 'wp-content/plugins/userfeedback';
+
+/** Another account may not enter the checkout: then site and plugin lie where it may, and are its own. */
+const test = testOnOwnSite( 'apache', {
+	dir: () =>
+		ACCOUNT === null ? siteFolder( 'playwright-apache' ) : mkdtempSync( join( tmpdir(), 'userfeedback-apache-' ) ),
+	serve: async ( { dir, port, servers } ) => {
+		copyPlugin( dir );
+		if ( ACCOUNT !== null ) await run( 'chown', [ '-R', ACCOUNT, dir ] );
+		const fpm = await startPhpFpm( { dir: servers, workers: 4, account: ACCOUNT } );
+		const apache = await startApache( { dir: servers, root: dir, port, socket: fpm.socket } );
+		return async () => {
+			await apache.stop();
+			await fpm.stop();
+		};
+	},
+} );
+
+test.beforeEach( async ( { page, site } ) => {
+	await page.goto( '/wp-admin/options-permalink.php' ); // WordPress writes its rules.
+	await expect( page.getByRole( 'heading', { name: 'Permalink Settings' } ) ).toBeVisible();
+	expect( readFileSync( join( site.dir, '.htaccess' ), 'utf8' ) ).toContain( 'RewriteRule . /index.php [L]' );
+} );
+
+test( 'behind Apache a visitor answers through REST, and through the collector once the site has found it', async ( {
+	page,
+	visitor,
+} ) => {
+	const owner = new Owner( page );
+	const survey = await owner.publishAlone( 'Apache', QUESTION );
+	const answer = async ( through: RegExp, text: string ): Promise< void > => {
+		await visitor.context().clearCookies();
+		await visitor.goto( '/sample-page/' );
+		await read( visitor );
+		await floating( visitor ).getByRole( 'textbox' ).fill( text );
+		const stored = visitor.waitForResponse( through );
+		await floating( visitor ).getByRole( 'button', { name: 'Submit' } ).click();
+		expect( ( await stored ).status() ).toBe( 201 );
+		await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
+	};
+
+	await answer( /\/wp-json\/userfeedback\/v1\/surveys\/\d+\/responses$/, 'Green' );
+	await owner.checkCollector();
+	await answer( /collect\.php\?.*do=response/, 'Black' );
+	await expect.poll( () => owner.answersTo( survey ) ).toEqual( [ [ 'Black' ], [ 'Green' ] ] );
+} );
+
+test( 'behind Apache no file of the plugin says anything by itself', async ( { visitor, site } ) => {
+	const files = readdirSync( join( site.dir, PLUGIN ), { recursive: true, encoding: 'utf8' } ).filter( ( file ) =>
+		file.endsWith( '.php' )
+	);
+	expect( files.length ).toBeGreaterThan( 300 );
+	const said: string[] = [];
+	for ( const file of files ) {
+		const answer = await visitor.request.get( `/${ PLUGIN }/${ file }` );
+		const text = await answer.text();
+		if ( answer.status() !== 200 || text !== '' ) said.push( `${ file } ${ String( answer.status() ) }` );
+	}
+	expect( said ).toEqual( [ 'includes/Widget/collect.php 405' ] ); // It takes answers, and gives none.
+} );

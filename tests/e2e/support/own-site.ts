@@ -1,0 +1,75 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteFolder } from '../../../bin/checks/sites.mjs';
+import { LOCAL } from '../../../bin/setup/paths.mjs';
+import { freePort } from '../../../bin/setup/ports.mjs';
+import { makeSite, pluginProblems } from '../../../bin/setup/site.mjs';
+import { CURRENT, getWordPress } from '../../../bin/setup/wordpress.mjs';
+import { logIn } from './log-in';
+import { expect, test } from './test';
+
+/** A WordPress that nobody serves yet. */
+export interface UnservedSite {
+	dir: string;
+	port: number;
+	/** A folder for configuration and logs of its servers. */
+	servers: string;
+}
+
+interface Options {
+	/** Where it lies, if not with the others. */
+	dir?: () => string;
+	constants?: ( site: UnservedSite ) => Record< string, string >;
+	/** Serves it at 127.0.0.1 and its port; answers with what ends that. */
+	serve: ( site: UnservedSite ) => Promise< () => Promise< void > >;
+}
+
+interface Served {
+	site: UnservedSite & { url: string };
+	state: string;
+}
+
+/** The test of support/test.ts on a site of its own, behind servers of its own, for all tests of a file or describe. */
+export function testOnOwnSite( name: string, { dir: folder, constants, serve }: Options ) {
+	return test.extend< { site: Served[ 'site' ] }, { served: Served } >( {
+		served: [
+			// eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures wanted from this pattern
+			async ( {}, use ) => {
+				const site: UnservedSite = {
+					dir: folder?.() ?? siteFolder( `playwright-${ name }` ),
+					port: await freePort(),
+					servers: join( LOCAL, 'test/servers', name ),
+				};
+				const { dir } = site;
+				const url = `http://127.0.0.1:${ String( site.port ) }`;
+				rmSync( site.servers, { recursive: true, force: true } );
+				await makeSite( {
+					dir,
+					wp: await getWordPress( process.env[ 'UF_WP' ] ?? CURRENT ),
+					database: null,
+					url,
+					title: `UserFeedback test behind ${ name }`,
+					constants: { USERFEEDBACK_RATE_LIMIT: 0, ...constants?.( site ) },
+				} );
+				const stop = await serve( site );
+				try {
+					await use( { site: { ...site, url }, state: await logIn( url, dir ) } );
+				} finally {
+					await stop();
+				}
+				expect( pluginProblems( dir ), 'what the site’s debug.log says of our code' ).toEqual( [] );
+				rmSync( dir, { recursive: true, force: true } );
+			},
+			{ scope: 'worker', timeout: 240_000 },
+		],
+		site: async ( { served }, use ) => {
+			await use( served.site );
+		},
+		baseURL: async ( { served }, use ) => {
+			await use( served.site.url );
+		},
+		storageState: async ( { served }, use ) => {
+			await use( served.state );
+		},
+	} );
+}
