@@ -1,5 +1,5 @@
 /**
- * Which country an address is in → assets/geo/countries.bin, which the geo-restrictions add-on reads.
+ * Which country an address is in → assets/geo/countries.dat, which the geo-restrictions add-on reads.
  *
  * `npm run geo` is a maintainer's command: it fetches the newest lists, which nobody else has to download, and writes
  * the file anew. includes/Visitors/CountryFile.php says how the file is read.
@@ -13,7 +13,7 @@ import { run } from './setup/processes.mjs';
 
 const PACKAGE = '@ip-location-db/geo-whois-asn-country';
 const CREDIT = 'Number Resource Organization (nro.net), CC BY 4.0';
-const NAME = 'assets/geo/countries.bin';
+const NAME = 'assets/geo/countries.dat';
 
 /** Bits of an IPv6 address that are looked at: less than this no network of its own is announced. */
 const V6_BITS = 48n;

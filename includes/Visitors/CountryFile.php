@@ -22,7 +22,7 @@ final class CountryFile {
 
 	/** The one that comes with the plugin. */
 	public static function shipped(): self {
-		return new self( dirname( __DIR__, 2 ) . '/assets/geo/countries.bin' );
+		return new self( dirname( __DIR__, 2 ) . '/assets/geo/countries.dat' );
 	}
 
 	/** @return string two capital letters; empty where nobody knows. */

@@ -100,7 +100,7 @@ final class CountryFileTest extends TestCase {
 
 	public function test_the_file_that_comes_with_the_plugin_is_whole_and_small(): void {
 		self::assertTrue( CountryFile::shipped()->isWhole() );
-		self::assertLessThan( 2.5e6, filesize( dirname( __DIR__, 4 ) . '/assets/geo/countries.bin' ) );
+		self::assertLessThan( 2.5e6, filesize( dirname( __DIR__, 4 ) . '/assets/geo/countries.dat' ) );
 	}
 
 	/**
