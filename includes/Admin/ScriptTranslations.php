@@ -48,7 +48,7 @@ final class ScriptTranslations {
 	private function ofScript( string $script ): ?array {
 		$name = self::DOMAIN . '-' . determine_locale() . '-' . md5( $script ) . '.json';
 		foreach ( array( WP_LANG_DIR . '/plugins', "$this->plugin_folder/languages" ) as $folder ) {
-			$read = is_readable( "$folder/$name" ) ? json_decode( (string) file_get_contents( "$folder/$name" ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents_file -- A file of this site.
+			$read = is_readable( "$folder/$name" ) ? json_decode( (string) file_get_contents( "$folder/$name" ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this site.
 			if ( is_array( $read ) && is_array( $read['locale_data'] ?? null ) && is_array( $read['locale_data']['messages'] ?? null ) ) {
 				/** @var array{locale_data: array{messages: array<string, mixed>}} $read */
 				return $read;

@@ -38,6 +38,6 @@ final class JsonAnswer {
 	}
 
 	public function json(): string {
-		return null === $this->body ? '' : (string) json_encode( $this->body );
+		return null === $this->body ? '' : (string) json_encode( $this->body ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Also said where there is no WordPress.
 	}
 }

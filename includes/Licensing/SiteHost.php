@@ -10,7 +10,7 @@ final class SiteHost {
 
 	/** `example.org`, or `example.org/shop`. Empty for what is neither. */
 	public static function placeOf( string $url ): string {
-		$path = parse_url( $url, PHP_URL_PATH );
+		$path = parse_url( $url, PHP_URL_PATH ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- The collector has no wp_parse_url; the address is only compared.
 		$host = self::ofUrl( $url );
 		return '' === $host ? '' : self::place( $host . ( is_string( $path ) ? $path : '' ) );
 	}
@@ -25,7 +25,7 @@ final class SiteHost {
 	}
 
 	public static function ofUrl( string $url ): string {
-		$host = parse_url( $url, PHP_URL_HOST );
+		$host = parse_url( $url, PHP_URL_HOST ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- As above.
 		return is_string( $host ) ? self::normal( $host ) : '';
 	}
 

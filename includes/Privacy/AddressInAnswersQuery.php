@@ -43,7 +43,7 @@ final class AddressInAnswersQuery {
 	}
 
 	private function asStored( string $text ): string {
-		return substr( (string) json_encode( $text, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), 1, -1 );
+		return substr( (string) json_encode( $text, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), 1, -1 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- As AnswerMapper writes it.
 	}
 
 	private function gave( StoredResponse $response, string $address ): bool {

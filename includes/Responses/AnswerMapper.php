@@ -17,7 +17,7 @@ final class AnswerMapper {
 	 */
 	public static function toJson( array $answers ): string {
 		$rows = array_map( static fn( Answer $answer ): array => array( 'type' => $answer->type->value ) + $answer->toArray(), $answers );
-		$json = json_encode( $rows, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		$json = json_encode( $rows, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- WordPress would mend what is no text, and store an answer that nobody gave.
 		return is_string( $json ) ? $json : throw new StorageFailed( 'The answers cannot be written as JSON.' );
 	}
 
