@@ -8,19 +8,14 @@ import { freePort } from '../../bin/setup/ports.mjs';
 import { ADMIN, makeSite } from '../../bin/setup/site.mjs';
 import { CURRENT, getWordPress } from '../../bin/setup/wordpress.mjs';
 import { floating, hasBegun, read } from './support/journeys';
+import { addMustUse } from './support/must-use';
 import { Owner } from './support/owner';
+import { aged } from './support/page-parts';
 import { expect, OF_THE_CLOCK, test } from './support/test';
 
 const QUESTION = [ { title: 'Which tea do you drink?', type: 'text' as const } ];
 
 const siteDir = (): string => process.env[ 'UF_SITE_DIR' ] ?? '';
-
-/** A plugin that cannot be switched off, on a site of the tests. */
-function addMustUse( dir: string, name: string, php: string ): string {
-	const file = join( dir, 'wp-content/mu-plugins', name );
-	writeFileSync( file, `<?php\n${ php }\n` );
-	return file;
-}
 
 /** WordPress gives no nonce to what its own scripts load, among them a worker of the emoji script. */
 const OF_WORDPRESS = /\/wp-includes\/js\/|^worker-src blob/;
@@ -40,7 +35,7 @@ test.describe( 'a page that lets only scripts with its nonce run', () => {
 	test( 'shows its survey and has it stored', async ( { page, visitor } ) => {
 		const owner = new Owner( page );
 		const survey = await owner.publishAlone( 'Nonces', QUESTION );
-		const plugin = addMustUse( siteDir(), 'nonces-only.php', NONCES_ONLY );
+		const takeOff = addMustUse( siteDir(), 'nonces-only.php', NONCES_ONLY );
 		try {
 			await visitor.addInitScript( () => {
 				window.violations = [];
@@ -61,7 +56,7 @@ test.describe( 'a page that lets only scripts with its nonce run', () => {
 			const violations = await visitor.evaluate( () => window.violations );
 			expect( violations.filter( ( violation ) => ! OF_WORDPRESS.test( violation ) ) ).toEqual( [] );
 		} finally {
-			rmSync( plugin );
+			takeOff();
 		}
 	} );
 } );
@@ -133,9 +128,8 @@ test( 'a page that a cache kept from before a survey was published shows it, and
 	try {
 		const address = await owner.addPage( 'Kept', '<p>Tea</p>' );
 		const html = await ( await visitor.request.get( address ) ).text();
-		const aged = html.replace( /"made_at":(\d+)/, ( _, made: string ) => `"made_at":${ String( +made - 7200 ) }` );
-		expect( aged ).not.toBe( html );
-		writeFileSync( kept, aged );
+		expect( aged( html, 2 ) ).not.toBe( html );
+		writeFileSync( kept, aged( html, 2 ) );
 
 		let sent = 0;
 		for ( let visit = 0; visit < 3; visit++ ) {

@@ -27,3 +27,11 @@ export async function takeApart( visitor: Page, path: string ): Promise< Parts >
 		textOf,
 	};
 }
+
+/** The same page as a cache has it after some hours. */
+export function aged( html: string, hours: number ): string {
+	return html.replace(
+		/"made_at":(\d+)/,
+		( _, made: string ) => `"made_at":${ String( Number( made ) - hours * 3600 ) }`
+	);
+}
