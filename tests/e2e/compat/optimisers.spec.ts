@@ -32,9 +32,14 @@ for ( const [ name, optimise ] of Object.entries( OPTIMISERS ) ) {
 		const owner = new Owner( page );
 		const survey = await owner.publishAlone( name, QUESTIONS );
 		const parts = await takeApart( visitor, '/' );
-		const body = await optimise( parts );
-		expect( body ).not.toBe( parts.html );
-		await visitor.route( '/', ( route ) => route.fulfill( { body, contentType: 'text/html; charset=utf-8' } ) );
+		const { html, scripts = {} } = await optimise( parts );
+		expect( html ).not.toBe( parts.html );
+		await visitor.route( '/', ( route ) =>
+			route.fulfill( { body: html, contentType: 'text/html; charset=utf-8' } )
+		);
+		for ( const [ address, body ] of Object.entries( scripts ) ) {
+			await visitor.route( address, ( route ) => route.fulfill( { body, contentType: 'text/javascript' } ) );
+		}
 
 		await visitor.goto( '/' );
 		await visitor.mouse.move( 300, 300 );

@@ -1,10 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { minify } from 'html-minifier-terser';
+import htmlnano from 'htmlnano';
+import { ROOT } from '../../../bin/setup/paths.mjs';
 import type { Parts } from '../support/page-parts';
 
+/** What becomes of a page; and of scripts, where another text comes by an address. */
+export interface Optimised {
+	html: string;
+	scripts?: Record< string, string >;
+}
+
 /** What plugins and tools were seen to do to pages, in our own words, each by its name and version. */
-export const OPTIMISERS: Record< string, ( parts: Parts ) => string | Promise< string > > = {
-	'html-minifier-terser 7.2 with all it has': ( { html } ) =>
-		minify( html, {
+export const OPTIMISERS: Record< string, ( parts: Parts ) => Optimised | Promise< Optimised > > = {
+	'html-minifier-terser 7.2 with all it has': async ( { html } ) => ( {
+		html: await minify( html, {
 			caseSensitive: false,
 			collapseBooleanAttributes: true,
 			collapseInlineTagWhitespace: true,
@@ -29,46 +39,116 @@ export const OPTIMISERS: Record< string, ( parts: Parts ) => string | Promise< s
 			sortClassName: true,
 			useShortDoctype: true,
 		} ),
-	'Cache Enabler 1.8, inline JavaScript made smaller': ( { html } ) =>
-		html.replaceAll(
+	} ),
+	'htmlnano 3.5 with all it has': async ( { html, address } ) => {
+		const options = {
+			skipConfigLoading: true,
+			minifyUrls: new URL( '/', address ).href,
+			removeUnusedCss: false, // Its own packages would have to be there; styles of ours stand in no page.
+		};
+		return { html: ( await htmlnano.process( html, options, htmlnano.presets.max ) ).html };
+	},
+	'matthiasmullie/minify 1.3 on all scripts and styles': async ( { html, address, bundle, textOf } ) => {
+		const inline = [ ...html.matchAll( INLINE ) ].map( ( [ , open = '', text = '' ] ) => ( {
+			kind: open.startsWith( '<style' ) ? 'css' : 'js',
+			text,
+		} ) );
+		const ours = [ await textOf( address ), await textOf( bundle ) ].map( ( text ) => ( { kind: 'js', text } ) );
+		const [ loader = '', survey = '', ...others ] = minified( [ ...ours, ...inline ] );
+		return {
+			html: html.replaceAll(
+				INLINE,
+				( _all, open: string, _text, close: string ) => open + ( others.shift() ?? '' ) + close
+			),
+			scripts: { [ address ]: loader, [ bundle ]: survey },
+		};
+	},
+	'Cache Enabler 1.8, inline JavaScript made smaller': ( { html } ) => ( {
+		html: html.replaceAll(
 			/(<script\b(?![^>]*application\/ld\+json)[^>]*>)(.*?)(<\/script>)/gis,
 			( _all, open: string, text: string, close: string ) =>
 				open + text.replaceAll( /\/\*.*?\*\//gs, '' ).replaceAll( /(?:^|\s)\/\/.*$/gm, '' ) + close
 		),
-	'WP Rocket 3.17, scripts after the first move': ( { html } ) =>
-		withReplay(
+	} ),
+	'WP Rocket 3.17, scripts after the first move': ( { html } ) => ( {
+		html: withReplay(
 			html.replaceAll( CLASSIC, ( _all, attributes: string ) => {
 				const without = attributes.replace( TYPE, '' ).replace( / src=/, ' data-later-src=' );
 				return `<script type="rocketlazyloadscript"${ without }>`;
 			} ),
 			'[type=rocketlazyloadscript]'
 		),
-	'LiteSpeed Cache 7.9, scripts after the first move': ( { html } ) =>
-		withReplay(
+	} ),
+	'LiteSpeed Cache 7.9, scripts after the first move': ( { html } ) => ( {
+		html: withReplay(
 			html.replaceAll( CLASSIC, ( _all, attributes: string ) => {
 				const without = attributes.replace( TYPE, '' ).replace( / src=/, ' data-later-src=' );
 				return `<script${ without } type="litespeed/javascript">`;
 			} ),
 			'[type="litespeed/javascript"]'
 		),
-	'Flying Scripts 1.2, the loader after the first move': ( { html, loader } ) =>
-		withReplay(
+	} ),
+	'Flying Scripts 1.2, the loader after the first move': ( { html, loader } ) => ( {
+		html: withReplay(
 			html.replace( loader, loader.replace( ' src=', ' data-type="lazy" data-later-src=' ) ),
 			'[data-type=lazy]'
 		),
-	'W3 Total Cache 2.10, attributes without quotes': ( { html } ) =>
-		html.replaceAll( /<(?:script|div|link)\b[^>]*>/g, ( tag ) =>
-			tag.replaceAll( /(\s[\w-]+=)"([^"\s'=<>`]+)"/g, ( _all, name: string, value: string ) => name + value )
-		),
-	'Autoptimize 3.1, all scripts forced into the head': ( { html, loader, address } ) =>
-		html
+	} ),
+	'W3 Total Cache 2.10, the footer’s scripts in one file, attributes without quotes': async ( parts ) => {
+		const { html, scripts } = await inOneFile( parts, FOOTER, ( text ) => `${ text }\n;` );
+		return {
+			html: html
+				.replace( '</body>', () => `<script async src="${ ONE_FILE }"></script></body>` )
+				.replaceAll( /<(?:script|div|link)\b[^>]*>/g, ( tag ) =>
+					tag.replaceAll(
+						/(\s[\w-]+=)"([^"\s'=<>`]+)"/g,
+						( _all, name: string, value: string ) => name + value
+					)
+				),
+			scripts,
+		};
+	},
+	'Autoptimize 3.1, all scripts forced into the head': ( { html, loader, address } ) => ( {
+		html: html
 			.replace( loader, '' )
 			.replace( '</head>', () => `<script src="${ address }" id="userfeedback-loader-js"></script></head>` ),
+	} ),
+	'Autoptimize 3.1, all scripts in one file in the head, each in a try': async ( parts ) => {
+		const { html, scripts } = await inOneFile( parts, WITH_ADDRESS, ( text ) => `try{${ text }}catch(e){}\n` );
+		return { html: html.replace( '</head>', () => `<script src="${ ONE_FILE }"></script></head>` ), scripts };
+	},
 };
 
 /** Elements that a browser runs at once: neither data nor modules. */
 const CLASSIC = /<script\b(?![^>]*\btype="(?!text\/javascript))([^>]*)>/g;
 const TYPE = / type="text\/javascript"/;
+const WITH_ADDRESS = /<script\b(?![^>]*\btype="(?!text\/javascript))[^>]* src="([^"]+)"[^>]*><\/script>/g;
+/** The same behind the page's content. */
+const FOOTER = new RegExp( `${ WITH_ADDRESS.source }(?!.*</main>)`, 'gs' );
+const INLINE = /(<(?:script|style)\b(?![^>]*\s(?:src|type)=)[^>]*>)(.*?)(<\/(?:script|style)>)/gs;
+
+const ONE_FILE = '/wp-content/cache/one-file.js';
+
+/** Takes scripts out of the page and puts them into one file, one after the other. */
+async function inOneFile(
+	{ html, textOf }: Parts,
+	which: RegExp,
+	wrap: ( text: string ) => string
+): Promise< Required< Optimised > > {
+	const addresses = [ ...html.matchAll( which ) ].map( ( [ , address = '' ] ) =>
+		address.replaceAll( '&#038;', '&' )
+	);
+	const texts = await Promise.all( addresses.map( textOf ) );
+	return { html: html.replaceAll( which, '' ), scripts: { [ ONE_FILE ]: texts.map( wrap ).join( '' ) } };
+}
+
+/** As plugins do it that have the package: WP Rocket, WP-Optimize, Jetpack Boost. */
+function minified( texts: Array< { kind: string; text: string } > ): string[] {
+	const script = join( ROOT, 'tests/php/Support/minify.php' );
+	return JSON.parse(
+		execFileSync( 'php', [ script ], { input: JSON.stringify( texts ), encoding: 'utf8' } )
+	) as string[];
+}
 
 /** One after the other, as the page has them, once the visitor moves. */
 function withReplay( html: string, which: string ): string {

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { StaticNetFilteringEngine } from '@gorhill/ubo-core';
+import type { Page, Request } from 'playwright/test';
+import { ROOT } from '../../../bin/setup/paths.mjs';
+import { floating, inline, read } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { aged } from '../support/page-parts';
+import { expect, test } from '../support/test';
+
+/**
+ * Rules for any site, as lists have them, in our own words: each with an address near one of ours that it is for. They
+ * are what a route, a parameter or a script of ours must not be named after.
+ */
+const RULES = {
+	'/collect.php?tid=': '/wp-content/plugins/userfeedback/includes/Widget/collect.php?tid=3&do=impression',
+	'/collect.php?*&do=track': '/wp-content/plugins/userfeedback/includes/Widget/collect.php?survey=3&do=track',
+	'/collect/event?': '/wp-json/userfeedback/v1/collect/event?survey=3',
+	'/tracker/collect.php': '/wp-content/plugins/userfeedback/includes/tracker/collect.php?survey=3',
+	'/track/impression?': '/wp-json/userfeedback/v1/track/impression?event=start',
+	'/impression?mkevt=': '/wp-json/userfeedback/v1/surveys/3/impression?mkevt=start',
+	'/impression?*&adid=': '/wp-json/userfeedback/v1/surveys/3/impression?event=start&adid=3',
+	'/impressions/log^': '/wp-json/userfeedback/v1/surveys/3/impressions/log',
+	'?event=pageview&': '/wp-json/userfeedback/v1/surveys/3/impression?event=pageview&nonce=x',
+	'/beacon/responses^$ping,xmlhttprequest': '/wp-json/userfeedback/v1/beacon/responses',
+	'/widget/geoip?': '/wp-json/userfeedback/v1/widget/geoip?inline[]=3',
+	'/ads/manifest?': '/wp-json/userfeedback/v1/ads/manifest?page=3',
+	'/survey-popup.js': '/wp-content/plugins/userfeedback/build/widget/survey-popup.js?ver=1',
+	'/ad-loader.js': '/wp-content/plugins/userfeedback/build/widget/ad-loader.js?ver=1',
+};
+
+/** The kinds of request that go by another name there. */
+const TYPES: Record< string, string > = { xhr: 'xmlhttprequest', fetch: 'xmlhttprequest', document: 'main_frame' };
+
+const OURS = /\/plugins\/userfeedback\/|\/userfeedback\/v1\/|fonts\.googleapis\.com/;
+
+const QUESTION = [ { title: 'Which tea do you drink?', type: 'text' as const } ];
+
+test.describe( 'blockers', () => {
+	test.use( { expectedError: /403/ } ); // Of the collector, where it is refused.
+
+	test( 'let through whatever a browser asks of the plugin, by rules that block what is named a little differently', async ( {
+		page,
+		visitor,
+		baseURL,
+	} ) => {
+		const site = baseURL ?? '';
+		const engine = await StaticNetFilteringEngine.create();
+		await engine.useLists( [ { name: 'near ours', raw: Object.keys( RULES ).join( '\n' ) } ] );
+		const isBlocked = ( url: string, type: string ): boolean =>
+			engine.matchRequest( { originURL: site, url, type: TYPES[ type ] ?? type } ) === 1;
+		expect( Object.values( RULES ).filter( ( near ) => ! isBlocked( site + near, 'fetch' ) ) ).toEqual( [] );
+
+		const asked: Request[] = [];
+		for ( const context of [ page.context(), visitor.context() ] ) {
+			await context.route( /fonts\.googleapis\.com/, ( route ) =>
+				route.fulfill( { body: '', contentType: 'text/css' } )
+			);
+			context.on( 'request', ( request ) => {
+				if ( OURS.test( request.url() ) ) asked.push( request );
+			} );
+		}
+		await visitEverything( page, visitor );
+
+		expect( notAsked( asked ) ).toEqual( [] );
+		const blocked = asked.filter( ( request ) => isBlocked( request.url(), request.resourceType() ) );
+		expect( blocked.map( ( request ) => request.url() ) ).toEqual( [] );
+	} );
+} );
+
+/** Pages and answers that make browsers ask for all that there is. */
+async function visitEverything( page: Page, visitor: Page ): Promise< void > {
+	const owner = new Owner( page );
+	await owner.publishAlone( 'On telephones', QUESTION, { targeting: { devices: [ 'mobile' ] } } );
+	await visitAged( visitor, '/?s=tea' ); // Nothing that was printed would show.
+
+	const placed = await owner.publish( 'In the text', QUESTION );
+	await owner.publish( 'Everywhere', QUESTION, { theming: { font: { family: 'Lora', weight: '400' } } } );
+	await owner.publish( 'In the Netherlands', QUESTION, { geo_targeting: { target: 'select', countries: [ 'NL' ] } } );
+	const address = await owner.addPage( 'Blockers', `[userfeedback id="${ String( placed.id ) }"]` );
+	await owner.checkCollector();
+	try {
+		// By the short way, and by REST where that is closed.
+		await visitAged( visitor, address );
+		await inline( visitor ).waitFor();
+		await answer( visitor, 'Green' );
+
+		await visitor.context().clearCookies();
+		await visitor.route( /collect\.php/, ( route ) => route.fulfill( { status: 403, body: 'Forbidden' } ) );
+		await visitAged( visitor, '/' );
+		await answer( visitor, 'Black' );
+
+		await page.goto( '/' );
+		await page.locator( '#wp-admin-bar-userfeedback-why > .ab-item' ).click();
+		await page.getByRole( 'dialog', { name: 'Surveys on this page' } ).waitFor();
+		await page.goto( 'about:blank' ); // No request of a page that finds the plugin gone.
+	} finally {
+		await owner.switchOffAndOn();
+	}
+}
+
+async function visitAged( visitor: Page, address: string ): Promise< void > {
+	const body = aged( await ( await visitor.request.get( address ) ).text(), 5 );
+	await visitor.route( address, ( route ) => route.fulfill( { body, contentType: 'text/html' } ) );
+	const manifest = visitor.waitForResponse( /widget\/manifest/ );
+	await visitor.goto( address );
+	await manifest;
+}
+
+async function answer( visitor: Page, text: string ): Promise< void > {
+	await read( visitor );
+	await floating( visitor ).getByRole( 'textbox' ).fill( text );
+	await floating( visitor ).getByRole( 'button', { name: 'Submit' } ).click();
+	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' );
+}
+
+/** Of the route table's public lines, of what the collector takes and of the built scripts, those that nobody asked for. */
+function notAsked( asked: Request[] ): string[] {
+	const script = join( ROOT, 'tests/php/Support/public-routes.php' );
+	const routes = JSON.parse( execFileSync( 'php', [ script ], { encoding: 'utf8' } ) ) as string[];
+	const lines = asked.map( ( request ) => `${ request.method() } ${ request.url() }` );
+	const signs = [
+		...routes.map( ( route ) => {
+			const [ method = '', path = '' ] = route.replaceAll( /\{\w+\}/g, '\\d+' ).split( ' ' );
+			return `^${ method } .*/userfeedback/v1${ path }(\\?|$)`;
+		} ),
+		...[ 'impression', 'start', 'response' ].map( ( what ) => `^POST .*/collect\\.php\\?.*do=${ what }(&|$)` ),
+		...readdirSync( join( ROOT, 'build/widget' ) ).map( ( name ) => `^GET .*/build/widget/${ name }` ),
+		'^GET .*/widget/manifest\\?page=',
+		'^GET .*/widget/manifest\\?url=.*&calm=1',
+		'^GET https://fonts\\.googleapis\\.com/',
+	];
+	return signs.filter( ( sign ) => ! lines.some( ( line ) => new RegExp( sign ).test( line ) ) );
+}
