@@ -10,7 +10,7 @@ import defaultConfig from '@wordpress/scripts/config/webpack.config.js';
 import cssnano from 'cssnano';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { BundledLicenses } from './.config/bundled-licenses.mjs';
+import { BundledLicenses } from './tools/build/bundled-licenses.mjs';
 
 const root = import.meta.dirname;
 const licenses = new BundledLicenses( resolve( root, 'build' ) );
@@ -117,7 +117,7 @@ function scriptRule() {
 	};
 }
 
-/** Writes down which files each lazy screen needs, so that bin/sizes.mjs can add up a first load. */
+/** Writes down which files each lazy screen needs, so that tools/build/sizes.mjs can add up a first load. */
 function writeScreenFiles( compiler ) {
 	compiler.hooks.thisCompilation.tap( 'ScreenFiles', ( compilation ) => {
 		const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;

@@ -1,19 +1,19 @@
 /** npm run bench: what the plugin costs, measured beside the least that WordPress itself can do. */
-import { startDatabase } from './bench/site.mjs';
-import { ensureBuild } from './setup/build.mjs';
-import { withLock } from './setup/lock.mjs';
-import { ensurePackages } from './setup/packages.mjs';
-import { ROOT } from './setup/paths.mjs';
-import { run, stopAll, stopChildrenOnExit } from './setup/processes.mjs';
-import { readOptions } from './setup/options.mjs';
-import { report, SetupError, step } from './setup/progress.mjs';
-import { ensureSystem } from './setup/system.mjs';
-import { ensureWritable } from './setup/writable.mjs';
+import { startDatabase } from '../tools/bench/site.mjs';
+import { ensureBuild } from '../tools/setup/build.mjs';
+import { withLock } from '../tools/setup/lock.mjs';
+import { ensurePackages } from '../tools/setup/packages.mjs';
+import { ROOT } from '../tools/setup/paths.mjs';
+import { run, stopAll, stopChildrenOnExit } from '../tools/setup/processes.mjs';
+import { readOptions } from '../tools/setup/options.mjs';
+import { report, SetupError, step } from '../tools/setup/progress.mjs';
+import { ensureSystem } from '../tools/setup/system.mjs';
+import { ensureWritable } from '../tools/setup/writable.mjs';
 
 /**
  * A part prints its own tables. It is given the number that was named, where there was one.
  *
- * @typedef {{ run: (mariadb: import('./bench/site.mjs').MariaDb, number: number | undefined) => Promise<void> }} Part
+ * @typedef {{ run: (mariadb: import('../tools/bench/site.mjs').MariaDb, number: number | undefined) => Promise<void> }} Part
  */
 
 const USAGE =
@@ -64,6 +64,6 @@ async function bench( parts, number ) {
 		await part.run( mariadb, number );
 	}
 	if ( parts.length > 1 ) {
-		console.log( `\n${ await run( process.execPath, [ 'bin/sizes.mjs' ], { cwd: ROOT } ) }` );
+		console.log( `\n${ await run( process.execPath, [ 'tools/build/sizes.mjs' ], { cwd: ROOT } ) }` );
 	}
 }

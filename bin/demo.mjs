@@ -1,23 +1,23 @@
 /** npm run demo: a WordPress with the plugin and content in it, from nothing. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuild } from './setup/build.mjs';
-import { homeOf, listOfSites } from './setup/demo-sites.mjs';
-import { stopLeftOver } from './setup/left-over.mjs';
-import { PLANS } from './setup/licence.mjs';
-import { withLock } from './setup/lock.mjs';
-import { startMariaDb } from './setup/mariadb.mjs';
-import { oneOf, readOptions } from './setup/options.mjs';
-import { ensurePackages } from './setup/packages.mjs';
-import { ROOT } from './setup/paths.mjs';
-import { startPhpServer } from './setup/php-server.mjs';
-import { isFree } from './setup/ports.mjs';
-import { stopAll, stopChildrenOnExit } from './setup/processes.mjs';
-import { report, SetupError, step } from './setup/progress.mjs';
-import { ADMIN, isInstalled, makeSite, markInstalled, planOf, renewPlaces, runScript } from './setup/site.mjs';
-import { ensureSystem } from './setup/system.mjs';
-import { CURRENT, getWordPress, versionOf } from './setup/wordpress.mjs';
-import { ensureWritable } from './setup/writable.mjs';
+import { ensureBuild } from '../tools/setup/build.mjs';
+import { homeOf, listOfSites } from '../tools/setup/demo-sites.mjs';
+import { stopLeftOver } from '../tools/setup/left-over.mjs';
+import { PLANS } from '../tools/setup/licence.mjs';
+import { withLock } from '../tools/setup/lock.mjs';
+import { startMariaDb } from '../tools/setup/mariadb.mjs';
+import { oneOf, readOptions } from '../tools/setup/options.mjs';
+import { ensurePackages } from '../tools/setup/packages.mjs';
+import { ROOT } from '../tools/setup/paths.mjs';
+import { startPhpServer } from '../tools/setup/php-server.mjs';
+import { isFree } from '../tools/setup/ports.mjs';
+import { stopAll, stopChildrenOnExit } from '../tools/setup/processes.mjs';
+import { report, SetupError, step } from '../tools/setup/progress.mjs';
+import { ADMIN, isInstalled, makeSite, markInstalled, planOf, renewPlaces, runScript } from '../tools/setup/site.mjs';
+import { ensureSystem } from '../tools/setup/system.mjs';
+import { CURRENT, getWordPress, versionOf } from '../tools/setup/wordpress.mjs';
+import { ensureWritable } from '../tools/setup/writable.mjs';
 
 const USAGE =
 	'--port N --host NAME --wp 7.1|6.8|PATH --db sqlite|mariadb --plan lite|plus|pro|elite --empty --fresh, or --list';
@@ -130,7 +130,7 @@ async function ensureSite( options, wp ) {
  * @param {DemoOptions} options
  * @param {string} dir
  * @param {string} wp
- * @param {import('./setup/mariadb.mjs').Database | null} database
+ * @param {import('../tools/setup/mariadb.mjs').Database | null} database
  */
 async function makeDemo( options, dir, wp, database ) {
 	const { plan = 'elite' } = options;
@@ -166,9 +166,9 @@ function refuseOther( options, dir, wp ) {
 
 /** @param {string} dir */
 async function fill( dir ) {
-	const script = join( ROOT, 'bin/demo-content/fill.php' );
+	const script = join( ROOT, 'tools/demo/fill.php' );
 	if ( ! existsSync( script ) ) {
-		console.log( '  there is no demo content yet: bin/demo-content/fill.php is missing' );
+		console.log( '  there is no demo content yet: tools/demo/fill.php is missing' );
 		return;
 	}
 	console.log( '  filling in demo content' );

@@ -1,24 +1,24 @@
 /** npm test and its parts: set-up from nothing, every check, one closing line. */
-import { accidents } from './checks/accidents.mjs';
-import { bundles } from './checks/bundles.mjs';
-import { forgetCases, printCases } from './checks/generated-cases.mjs';
-import { contract, lint, pot, types } from './checks/lint.mjs';
-import { phpunitOnNetwork, phpunitOnWordPress, phpunitUnit } from './checks/phpunit.mjs';
-import { playwright } from './checks/playwright.mjs';
-import { sum } from './checks/result.mjs';
-import { runParts, summary } from './checks/schedule.mjs';
-import { vitest } from './checks/vitest.mjs';
-import { oneOf, readOptions } from './setup/options.mjs';
-import { ensurePackages } from './setup/packages.mjs';
-import { stopAll, stopChildrenOnExit } from './setup/processes.mjs';
-import { report, step } from './setup/progress.mjs';
-import { ensureSystem } from './setup/system.mjs';
-import { ensureWritable } from './setup/writable.mjs';
-import { CURRENT, getWordPress, OLDEST } from './setup/wordpress.mjs';
+import { accidents } from '../tools/checks/accidents.mjs';
+import { bundles } from '../tools/checks/bundles.mjs';
+import { forgetCases, printCases } from '../tools/checks/generated-cases.mjs';
+import { contract, lint, pot, types } from '../tools/checks/lint.mjs';
+import { phpunitOnNetwork, phpunitOnWordPress, phpunitUnit } from '../tools/checks/phpunit.mjs';
+import { playwright } from '../tools/checks/playwright.mjs';
+import { sum } from '../tools/checks/result.mjs';
+import { runParts, summary } from '../tools/checks/schedule.mjs';
+import { vitest } from '../tools/checks/vitest.mjs';
+import { oneOf, readOptions } from '../tools/setup/options.mjs';
+import { ensurePackages } from '../tools/setup/packages.mjs';
+import { stopAll, stopChildrenOnExit } from '../tools/setup/processes.mjs';
+import { report, step } from '../tools/setup/progress.mjs';
+import { ensureSystem } from '../tools/setup/system.mjs';
+import { ensureWritable } from '../tools/setup/writable.mjs';
+import { CURRENT, getWordPress, OLDEST } from '../tools/setup/wordpress.mjs';
 
-/** @typedef {import('./checks/result.mjs').Part} Part */
-/** @typedef {import('./checks/sites.mjs').Db} Db */
-/** @typedef {import('./setup/system.mjs').Program} Program */
+/** @typedef {import('../tools/checks/result.mjs').Part} Part */
+/** @typedef {import('../tools/checks/sites.mjs').Db} Db */
+/** @typedef {import('../tools/setup/system.mjs').Program} Program */
 
 /**
  * @typedef {object} Plan

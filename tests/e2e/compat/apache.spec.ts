@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteFolder } from '../../../bin/checks/sites.mjs';
-import { ACCOUNT, startApache } from '../../../bin/setup/apache.mjs';
-import { startPhpFpm } from '../../../bin/setup/php-fpm.mjs';
-import { copyPlugin } from '../../../bin/setup/plugin-copy.mjs';
-import { run } from '../../../bin/setup/processes.mjs';
+import { siteFolder } from '../../../tools/checks/sites.mjs';
+import { ACCOUNT, startApache } from '../../../tools/setup/apache.mjs';
+import { startPhpFpm } from '../../../tools/setup/php-fpm.mjs';
+import { copyPlugin } from '../../../tools/setup/plugin-copy.mjs';
+import { run } from '../../../tools/setup/processes.mjs';
 import { floating, read } from '../support/journeys';
 import { testOnOwnSite } from '../support/own-site';
 import { Owner } from '../support/owner';

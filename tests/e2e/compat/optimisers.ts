@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { minify } from 'html-minifier-terser';
 import htmlnano from 'htmlnano';
-import { ROOT } from '../../../bin/setup/paths.mjs';
+import { ROOT } from '../../../tools/setup/paths.mjs';
 import type { Parts } from '../support/page-parts';
 
 /** What becomes of a page; and of scripts, where another text comes by an address. */

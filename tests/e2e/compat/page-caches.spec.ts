@@ -1,11 +1,11 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIResponse, Page, Response } from 'playwright/test';
-import { startNginx } from '../../../bin/setup/nginx.mjs';
-import { ROOT } from '../../../bin/setup/paths.mjs';
-import { startPhpFpm } from '../../../bin/setup/php-fpm.mjs';
-import { freePort } from '../../../bin/setup/ports.mjs';
-import { startVarnish } from '../../../bin/setup/varnish.mjs';
+import { startNginx } from '../../../tools/setup/nginx.mjs';
+import { ROOT } from '../../../tools/setup/paths.mjs';
+import { startPhpFpm } from '../../../tools/setup/php-fpm.mjs';
+import { freePort } from '../../../tools/setup/ports.mjs';
+import { startVarnish } from '../../../tools/setup/varnish.mjs';
 import type { Survey, WidgetManifest } from '../../../src/contract/types';
 import { floating, read } from '../support/journeys';
 import { testOnOwnSite } from '../support/own-site';
@@ -34,7 +34,7 @@ const COLLECTOR = '/wp-content/plugins/userfeedback/includes/Widget/collect.php'
 const REST = '/wp-json/userfeedback/v1';
 
 /** `?printed=30` is a page as it was printed thirty days ago. */
-const PRINTED_EARLIER = join( ROOT, 'bin/bench/lost/printed-earlier.php' );
+const PRINTED_EARLIER = join( ROOT, 'tools/bench/lost/printed-earlier.php' );
 
 /** What hosts put before a site, each keeping pages for 30 days and telling nobody. */
 const HOSTS = {

@@ -1,13 +1,13 @@
-import { siteFolder } from '../../../bin/checks/sites.mjs';
-import { startPhpServer } from '../../../bin/setup/php-server.mjs';
-import { freePort } from '../../../bin/setup/ports.mjs';
-import { makeSite } from '../../../bin/setup/site.mjs';
-import { CURRENT, getWordPress } from '../../../bin/setup/wordpress.mjs';
+import { siteFolder } from '../../../tools/checks/sites.mjs';
+import { startPhpServer } from '../../../tools/setup/php-server.mjs';
+import { freePort } from '../../../tools/setup/ports.mjs';
+import { makeSite } from '../../../tools/setup/site.mjs';
+import { CURRENT, getWordPress } from '../../../tools/setup/wordpress.mjs';
 import { logIn } from './log-in';
 
 /**
  * A fresh WordPress for this run, served on a free port until the run ends.
- * UF_WP names its version, UF_SITE_DIR its folder (see bin/checks/playwright.mjs).
+ * UF_WP names its version, UF_SITE_DIR its folder (see tools/checks/playwright.mjs).
  */
 export default async function globalSetup(): Promise< () => Promise< void > > {
 	const dir = process.env[ 'UF_SITE_DIR' ] ?? siteFolder( 'playwright' );

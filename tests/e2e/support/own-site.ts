@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolder } from '../../../bin/checks/sites.mjs';
-import { LOCAL } from '../../../bin/setup/paths.mjs';
-import { freePort } from '../../../bin/setup/ports.mjs';
-import { makeSite, pluginProblems } from '../../../bin/setup/site.mjs';
-import { CURRENT, getWordPress } from '../../../bin/setup/wordpress.mjs';
+import { siteFolder } from '../../../tools/checks/sites.mjs';
+import { LOCAL } from '../../../tools/setup/paths.mjs';
+import { freePort } from '../../../tools/setup/ports.mjs';
+import { makeSite, pluginProblems } from '../../../tools/setup/site.mjs';
+import { CURRENT, getWordPress } from '../../../tools/setup/wordpress.mjs';
 import { logIn } from './log-in';
 import { expect, test } from './test';
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support;
 
-/** A small country file: as CountryFile says it lies, written by other hands than bin/geo.mjs. */
+/** A small country file: as CountryFile says it lies, written by other hands than tools/geo/geo.mjs. */
 final class MadeCountries {
 
 	/**

@@ -30,7 +30,7 @@ final class SiteServer {
 		if ( false !== $place ) {
 			fclose( $place );
 		}
-		$router ??= dirname( __DIR__, 3 ) . '/bin/setup/wordpress/router.php';
+		$router ??= dirname( __DIR__, 3 ) . '/tools/setup/wordpress/router.php';
 		$pipes   = array();
 		$process = proc_open( array( PHP_BINARY, '-d', 'opcache.enable_cli=1', '-d', 'opcache.revalidate_freq=0', '-S', $host, '-t', $root ?? rtrim( ABSPATH, '/' ), $router ), array( 1 => array( 'file', '/dev/null', 'w' ), 2 => array( 'file', '/dev/null', 'w' ) ), $pipes );
 		if ( false === $process ) {

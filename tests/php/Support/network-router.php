@@ -10,4 +10,4 @@ if ( 1 === preg_match( '#\A/[^/]+(/wp-content/.+\.php)\z#', $uf_path, $uf_found 
 	require $_SERVER['SCRIPT_FILENAME'];
 	return true;
 }
-return require dirname( __DIR__, 3 ) . '/bin/setup/wordpress/router.php';
+return require dirname( __DIR__, 3 ) . '/tools/setup/wordpress/router.php';

@@ -4,4 +4,4 @@
 declare(strict_types=1);
 
 define( 'DISABLE_WP_CRON', true );
-return require dirname( __DIR__, 3 ) . '/bin/setup/wordpress/router.php';
+return require dirname( __DIR__, 3 ) . '/tools/setup/wordpress/router.php';

@@ -1,0 +1,125 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import comments from '@eslint-community/eslint-plugin-eslint-comments';
+import js from '@eslint/js';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import ts from 'typescript-eslint';
+
+const root = import.meta.dirname;
+const SHARED = [ 'components', 'lib', 'api', 'contract' ];
+
+/** Imports point one way: app → features → shared; a feature never imports another one. */
+const importDirection = {
+	'import-x/no-restricted-paths': [
+		'error',
+		{
+			basePath: root,
+			zones: [
+				{
+					target: SHARED.map( ( name ) => `./src/${ name }` ),
+					from: [ './src/app', './src/features' ],
+					message: 'Shared code knows no feature and not the app.',
+				},
+				{
+					target: './src/contract',
+					from: SHARED.slice( 0, 3 ).map( ( name ) => `./src/${ name }` ),
+					message: 'The contract is generated and stands alone.',
+				},
+				{ target: './src/features', from: './src/app', message: 'A feature does not know the app around it.' },
+				...features().map( ( name ) => ( {
+					target: `./src/features/${ name }`,
+					from: './src/features',
+					except: [ `./${ name }` ],
+					message: 'A feature never imports another one: move what they share to components, lib or api.',
+				} ) ),
+				{ target: './src', from: './widget', message: 'The admin app does not import the widget.' },
+				{
+					target: './widget',
+					from: './src',
+					except: [ './contract' ],
+					message: 'The widget takes src/contract and nothing else of src.',
+				},
+			],
+		},
+	],
+};
+
+const reasonsForDisabling = {
+	'comments/require-description': 'error',
+	'@typescript-eslint/ban-ts-comment': [ 'error', { minimumDescriptionLength: 10 } ],
+};
+
+/** A post can contain any element with any id: docs/trust.md says what the widget believes. */
+const onlyWhatIsOurs = [
+	{
+		selector: 'CallExpression[callee.property.name="getElementById"]',
+		message: 'An element with this id may be an author’s: read data with trust/printed-data.',
+	},
+	{
+		selector:
+			'MemberExpression[object.name="window"][property.name=/^(userfeedback|UserFeedback|wp_)/]:not(AssignmentExpression > MemberExpression.left)',
+		message: 'An element with this id is found by the same name: ask trust/own-global.',
+	},
+];
+
+export default defineConfig(
+	globalIgnores( [ 'build', 'node_modules', 'vendor', '.local', 'src/contract' ] ),
+	{ linterOptions: { reportUnusedDisableDirectives: 'error' } },
+	js.configs.recommended,
+	ts.configs.strictTypeChecked,
+	{
+		languageOptions: {
+			parserOptions: {
+				project: [ 'tsconfig.json', 'widget/tsconfig.json', 'tsconfig.node.json' ],
+				tsconfigRootDir: root,
+			},
+		},
+		plugins: { 'import-x': importX, comments },
+		rules: {
+			...importDirection,
+			...reasonsForDisabling,
+			'@typescript-eslint/consistent-type-imports': 'error',
+			'@typescript-eslint/no-confusing-void-expression': [ 'error', { ignoreArrowShorthand: true } ],
+			'@typescript-eslint/switch-exhaustiveness-check': [ 'error', { considerDefaultExhaustiveForUnions: true } ],
+			'@typescript-eslint/restrict-template-expressions': [ 'error', { allowNumber: true, allowBoolean: true } ],
+			'import-x/no-cycle': 'error',
+			eqeqeq: 'error',
+		},
+		settings: {
+			'import-x/resolver-next': [
+				createNodeResolver( { extensions: [ '.ts', '.tsx', '.mjs', '.js', '.json' ] } ),
+			],
+		},
+	},
+	{ files: [ 'src/**/*.{ts,tsx}', 'widget/**/*.{ts,tsx}' ], extends: [ reactHooks.configs.flat.recommended ] },
+	{
+		files: [ 'widget/**/*.{ts,tsx}' ],
+		ignores: [ '**/*.test.{ts,tsx}' ],
+		rules: { 'no-restricted-syntax': [ 'error', ...onlyWhatIsOurs ] },
+	},
+	{
+		// Tool configs lean on packages without types.
+		files: [ '*.config.{js,mjs}', 'tools/build/bundled-licenses.mjs' ],
+		extends: [ ts.configs.disableTypeChecked ],
+		languageOptions: { parserOptions: { project: null } },
+	},
+	{
+		files: [ '**/*.mjs', 'webpack.config.js' ],
+		rules: {
+			// TypeScript checks these names in JavaScript as well (checkJs).
+			'no-undef': 'off',
+			// Blind to types that are given in a comment.
+			'@typescript-eslint/no-unsafe-assignment': 'off',
+		},
+	}
+);
+
+function features() {
+	try {
+		return readdirSync( join( root, 'src/features' ) );
+	} catch {
+		return [];
+	}
+}

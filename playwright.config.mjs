@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from './tools/setup/chromium.mjs';
+
+const root = import.meta.dirname;
+
+export default defineConfig( {
+	testDir: join( root, 'tests/e2e' ),
+	globalSetup: join( root, 'tests/e2e/support/global-setup.ts' ),
+	// One site for all: journeys change what it holds, so they go one after the other.
+	workers: 1,
+	fullyParallel: false,
+	forbidOnly: true,
+	// A busy machine takes its time; a state that does not come within it does not come.
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
+	use: {
+		viewport: { width: 1280, height: 900 },
+		trace: 'retain-on-failure',
+		screenshot: 'only-on-failure',
+		launchOptions: {
+			executablePath: chromiumPath(),
+			args: CHROMIUM_ARGS,
+		},
+	},
+	projects: [
+		{ name: 'e2e', testIgnore: [ '**/smoke.spec.ts', '**/compat/**' ] },
+		{ name: 'compat', testMatch: '**/compat/*.spec.ts' },
+		{ name: 'smoke', testMatch: [ '**/smoke.spec.ts', '**/translated.spec.ts' ] },
+	],
+} );

@@ -1,0 +1,91 @@
+/**
+ * build/licenses.txt: the notices of every package that is in a bundle. Their licences ask that the notice goes along
+ * with each copy, and the minifier takes comments out. build/.uf-modules.json names the modules of each bundle, from
+ * which tools/checks/licenses.mjs works out on its own whose notice has to be there.
+ */
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const RULE = `\n\n${ '-'.repeat( 80 ) }\n\n`;
+
+const HEAD = `UserFeedback is free software under the GPL, version 2 or later: see LICENSE.
+
+Its bundles in this folder hold code of the packages below. Each line of dashes begins with a package's name and
+version, its licence and the bundles that it is in, followed by the notices that its authors ask to keep.`;
+
+/** One for all configurations of a build, as they share the files. */
+export class BundledLicenses {
+	/**
+	 * The files of modules by the name of their configuration.
+	 *
+	 * @type {Map<string, string[]>}
+	 */
+	modules = new Map();
+
+	/** @param {string} folder that all bundles are below */
+	constructor( folder ) {
+		this.folder = folder;
+	}
+
+	/** @param {import('webpack').Compiler} compiler */
+	apply( compiler ) {
+		compiler.hooks.done.tap( 'BundledLicenses', ( stats ) => {
+			if ( stats.hasErrors() ) return;
+			this.modules.set( compiler.options.name ?? '', modulesOf( stats ) );
+			mkdirSync( this.folder, { recursive: true } );
+			writeFileSync(
+				join( this.folder, '.uf-modules.json' ),
+				JSON.stringify( Object.fromEntries( this.modules ) )
+			);
+			writeFileSync( join( this.folder, 'licenses.txt' ), notices( this.modules ) );
+		} );
+	}
+}
+
+/** @param {import('webpack').Stats} stats */
+function modulesOf( stats ) {
+	// A module that is several, joined, has them in it.
+	const all = [ ...stats.compilation.modules ].flatMap( ( module ) => [
+		module,
+		...( 'modules' in module && Array.isArray( module.modules )
+			? /** @type {import('webpack').Module[]} */ ( module.modules )
+			: [] ),
+	] );
+	const files = all.map( ( module ) => module.nameForCondition() ?? '' );
+	return [ ...new Set( files.filter( ( file ) => file.includes( 'node_modules' ) ) ) ].sort();
+}
+
+/** @param {Map<string, string[]>} modules */
+function notices( modules ) {
+	/** @type {Map<string, string[]>} */
+	const packages = new Map();
+	for ( const [ bundle, files ] of [ ...modules ].sort() ) {
+		for ( const folder of new Set( files.map( packageFolder ) ) ) {
+			packages.set( folder, [ ...( packages.get( folder ) ?? [] ), bundle ] );
+		}
+	}
+	const parts = [ ...packages ].map( ( [ folder, bundles ] ) => part( folder, bundles ) );
+	return `${ [ HEAD, ...parts.sort() ].join( RULE ) }\n`;
+}
+
+/**
+ * A folder such as node_modules/a/node_modules/@b/c of a file below it.
+ *
+ * @param {string} file
+ */
+function packageFolder( file ) {
+	return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec( file )?.[ 0 ] ?? file;
+}
+
+/**
+ * @param {string} folder
+ * @param {string[]} bundles
+ */
+function part( folder, bundles ) {
+	const { name, version, license } = JSON.parse( readFileSync( join( folder, 'package.json' ), 'utf8' ) );
+	const files = readdirSync( folder ).filter( ( file ) => /^(licen[cs]e|copying|notice)/i.test( file ) );
+	if ( files.length === 0 )
+		throw new Error( `${ name } ${ version } has no licence beside it: its notice cannot go along.` );
+	const texts = files.sort().map( ( file ) => readFileSync( join( folder, file ), 'utf8' ).trim() );
+	return [ `${ name } ${ version } (${ license }), in ${ bundles.join( ', ' ) }`, ...texts ].join( '\n\n' );
+}

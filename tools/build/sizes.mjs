@@ -1,0 +1,66 @@
+/**
+ * Prints each bundle's size beside its budget (tools/build/budgets.json); exits 1 where one is over or missing.
+ * With --history the table in docs/performance.md of the visitor's bundles beside earlier ones is made anew.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ROOT } from '../setup/paths.mjs';
+import { writeHistory } from './sizes-history.mjs';
+
+/** @typedef {{ name: string, files: string[], screen?: string, budget: number }} Bundle screen: what it fetches beyond the files counts too */
+
+const { bundles } = /** @type {{ bundles: Bundle[] }} */ (
+	JSON.parse( readFileSync( join( ROOT, 'tools/build/budgets.json' ), 'utf8' ) )
+);
+
+const rows = bundles.map( ( bundle ) => {
+	const files = [ ...new Set( [ ...bundle.files, ...screenFiles( bundle.screen ) ] ) ];
+	const size = files.every( ( file ) => existsSync( join( ROOT, file ) ) ) ? total( files ) : null;
+	return { ...bundle, size, over: size === null || size > bundle.budget };
+} );
+
+console.log( line( 'bundle', 'gzip', 'budget', '' ) );
+for ( const { name, size, budget, over } of rows ) {
+	console.log( line( name, size === null ? 'missing' : bytes( size ), bytes( budget ), over ? 'OVER' : '' ) );
+}
+if ( process.argv.includes( '--history' ) ) await writeHistory();
+process.exitCode = rows.some( ( { over } ) => over ) ? 1 : 0;
+
+/**
+ * The lazy files of an admin screen, as webpack.config.js wrote them down.
+ *
+ * @param {string | undefined} screen
+ * @returns {string[]}
+ */
+function screenFiles( screen ) {
+	if ( screen === undefined ) return [];
+	const list = join( ROOT, 'build/admin/screens.json' );
+	const screens = /** @type {Record<string, string[]>} */ (
+		existsSync( list ) ? JSON.parse( readFileSync( list, 'utf8' ) ) : {}
+	);
+	return ( screens[ screen ] ?? [ `(no screen ${ screen })` ] ).map( ( file ) => join( 'build/admin', file ) );
+}
+
+/** @param {string[]} files */
+function total( files ) {
+	return files.reduce(
+		( sum, file ) => sum + gzipSync( readFileSync( join( ROOT, file ) ), { level: 9 } ).length,
+		0
+	);
+}
+
+/** @param {number} count */
+function bytes( count ) {
+	return `${ count.toLocaleString( 'en' ) } B`;
+}
+
+/**
+ * @param {string} name
+ * @param {string} size
+ * @param {string} budget
+ * @param {string} verdict
+ */
+function line( name, size, budget, verdict ) {
+	return `${ name.padEnd( 28 ) } ${ size.padStart( 12 ) } ${ budget.padStart( 12 ) }  ${ verdict }`.trimEnd();
+}

@@ -1,0 +1,16 @@
+import { ensureBuild } from '../setup/build.mjs';
+import { licenses } from './licenses.mjs';
+import { check, commandPart } from './result.mjs';
+
+/** @type {import('./result.mjs').Part} */
+const build = {
+	name: 'build',
+	run: async ( log ) => {
+		await ensureBuild( log );
+		return check( true );
+	},
+};
+
+const sizes = commandPart( 'sizes', () => [ process.execPath, 'tools/build/sizes.mjs' ], [ 'build' ] );
+
+export const bundles = [ build, sizes, licenses ];

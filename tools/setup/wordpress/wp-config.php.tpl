@@ -1,0 +1,16 @@
+<?php
+// Made by tools/setup/site.mjs.
+{{constants}}
+
+// Set by tools/setup/php-server.mjs while the site is served under another name than the one it was made with.
+if ( getenv( 'UF_URL' ) ) {
+	define( 'WP_HOME', getenv( 'UF_URL' ) );
+	define( 'WP_SITEURL', getenv( 'UF_URL' ) );
+}
+
+$table_prefix = 'wp_';
+
+if ( ! defined( 'ABSPATH' ) ) {
+	define( 'ABSPATH', __DIR__ . '/' );
+}
+require_once ABSPATH . 'wp-settings.php';

@@ -1,0 +1,53 @@
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+
+/** The widget's rules are pure and run in plain node; what draws runs in a light DOM. JSX follows the nearest tsconfig. */
+export default defineConfig( {
+	root,
+	test: {
+		projects: [
+			{
+				root,
+				test: {
+					name: 'admin',
+					environment: 'happy-dom',
+					setupFiles: [ 'src/testing/setup.ts' ],
+					// Several waits of a journey, each as long as asyncUtilTimeout lets it.
+					testTimeout: 120_000,
+					include: [ 'src/**/*.test.{ts,tsx}', 'tests/js/**/*.test.{ts,tsx}' ],
+				},
+			},
+			{
+				root,
+				test: {
+					name: 'widget',
+					environment: 'node',
+					testTimeout: 60_000,
+					include: [ 'widget/**/*.test.ts' ],
+				},
+			},
+			{
+				root,
+				test: {
+					name: 'widget-ui',
+					environment: 'happy-dom',
+					// A state may take each test 15 s, and the clearing up after it twice as long.
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+					include: [ 'widget/**/*.test.tsx' ],
+				},
+			},
+			{
+				root,
+				test: {
+					name: 'machinery',
+					environment: 'node',
+					testTimeout: 120_000,
+					hookTimeout: 60_000,
+					include: [ 'tools/**/*.test.mjs' ],
+				},
+			},
+		],
+	},
+} );
