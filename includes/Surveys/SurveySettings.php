@@ -3,9 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
-use UserFeedback\Contract\Schema\SurveySettings as Shape;
-use UserFeedback\Contract\Validation\Validator;
-
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
@@ -15,15 +12,57 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class SurveySettings {
 
-	/** Parts that are kept under their shape, in the order they are stored. */
-	private const PARTS = array( 'targeting', 'geo_targeting', 'behavior', 'theming', 'google_drive' );
+	/** Parts that are kept under their shape, in the order they are stored, as they are in a new survey. The contract says the same; it is not asked, because every page with a survey reads this. */
+	private const DEFAULTS = array(
+		'targeting'     => array(
+			'devices'    => array( 'desktop', 'tablet', 'mobile' ),
+			'pages'      => 'all',
+			'page_rules' => array(),
+		),
+		'geo_targeting' => array(
+			'target'    => 'all',
+			'countries' => array(),
+		),
+		'behavior'      => array(
+			'timing'          => 'immediate',
+			'timing_delay'    => 20,
+			'display_length'  => 'until_response',
+			'run_time'        => 'indefinitely',
+			'expire_at'       => null,
+			'start_minimized' => false,
+			'ask_again_days'  => 0,
+		),
+		'theming'       => array(
+			'color_scheme'        => 'light',
+			'widget_color'        => '#ffffff',
+			'text_color'          => '#23282D',
+			'button_color'        => '#2D87F1',
+			'widget_toggle_text'  => '',
+			'widget_toggle_icon'  => 'field-userfeedback',
+			'widget_toggle_color' => '#23282D',
+			'font'                => array(
+				'family' => '',
+				'weight' => '',
+			),
+			'position'            => 'bottom_right',
+			'show_logo'           => true,
+			'logo_type'           => 'none',
+			'custom_logo'         => '',
+			'skip_text'           => '',
+			'next_text'           => '',
+		),
+		'google_drive'  => array(
+			'enable'    => false,
+			'file_name' => '',
+		),
+	);
 
 	/** @param array<string, Part> $parts by name, each whole. */
 	private function __construct( public readonly ThankYou $thank_you, public readonly bool $enable_tracking, private readonly array $parts ) {}
 
 	/** What a new survey has. */
 	public static function defaults( ThankYou $thank_you ): self {
-		return new self( $thank_you, false, self::defaultParts() );
+		return new self( $thank_you, false, self::DEFAULTS );
 	}
 
 	/**
@@ -39,7 +78,7 @@ final class SurveySettings {
 	/** @param array<array-key, mixed> $sent parts that replace these; they were checked against Schema\SurveySettings. */
 	public function changed( array $sent ): self {
 		$parts = $this->parts;
-		foreach ( self::defaultParts() as $name => $default ) {
+		foreach ( self::DEFAULTS as $name => $default ) {
 			if ( is_array( $sent[ $name ] ?? null ) ) {
 				$parts[ $name ] = array_replace( $default, array_intersect_key( $sent[ $name ], $default ) );
 			}
@@ -56,7 +95,7 @@ final class SurveySettings {
 
 	/** With a part as it is in a new survey. */
 	public function reset( string $part ): self {
-		return new self( $this->thank_you, $this->enable_tracking, array( $part => self::defaultParts()[ $part ] ) + $this->parts );
+		return new self( $this->thank_you, $this->enable_tracking, array( $part => self::DEFAULTS[ $part ] ) + $this->parts );
 	}
 
 	/** @param Part $change */
@@ -74,20 +113,6 @@ final class SurveySettings {
 		return array(
 			'enable_tracking' => $this->enable_tracking,
 			'thank_you'       => $this->thank_you->toArray(),
-		) + array_replace( array_flip( self::PARTS ), $this->parts );
-	}
-
-	/** @return array<string, Part> */
-	private static function defaultParts(): array {
-		static $defaults = null;
-		if ( null === $defaults ) {
-			$defaults = array();
-			foreach ( array_intersect_key( Shape::parts(), array_flip( self::PARTS ) ) as $name => $shape ) {
-				$defaults[ $name ] = Validator::body( $shape, array() )->value;
-			}
-		}
-		/** @var array<string, Part> $whole every property of these shapes has a default. */
-		$whole = $defaults;
-		return $whole;
+		) + array_replace( self::DEFAULTS, $this->parts );
 	}
 }
