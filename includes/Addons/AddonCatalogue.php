@@ -6,7 +6,7 @@ namespace UserFeedback\Addons;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\AddonLabel;
 use UserFeedback\Licensing\AddonStore;
-use UserFeedback\Licensing\CurrentEntitlements;
+use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\Plan;
 use UserFeedback\Licensing\PlanLabel;
 
@@ -15,17 +15,17 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The add-ons as the Addons screen shows them. */
 final class AddonCatalogue {
 
-	public function __construct( private readonly AddonStore $store, private readonly CurrentEntitlements $entitlements ) {}
+	public function __construct( private readonly AddonStore $store, private readonly CurrentEdition $edition ) {}
 
 	/** @return list<array<string, mixed>> Contract\Schema\Addon::list() */
 	public function all(): array {
-		$plan = $this->entitlements->get()->plan;
+		$plan = $this->edition->get()->plan;
 		return array_map( fn( Addon $addon ): array => $this->row( $addon, $plan ), Addon::cases() );
 	}
 
 	/** @return array<string, mixed> */
 	public function one( Addon $addon ): array {
-		return $this->row( $addon, $this->entitlements->get()->plan );
+		return $this->row( $addon, $this->edition->get()->plan );
 	}
 
 	/** @return array<string, mixed> */

@@ -9,7 +9,7 @@ use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\AddonLabel;
 use UserFeedback\Licensing\AddonStore;
-use UserFeedback\Licensing\CurrentEntitlements;
+use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\UpgradeText;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Installs, activates and deactivates add-ons. None of them removes anything that an add-on stored. */
 final class AddonLifecycle {
 
-	public function __construct( private readonly AddonStore $store, private readonly CurrentEntitlements $entitlements ) {}
+	public function __construct( private readonly AddonStore $store, private readonly CurrentEdition $edition ) {}
 
 	/** @throws UpgradeNeeded the plan does not have it. */
 	public function install( Addon $addon ): void {
@@ -55,7 +55,7 @@ final class AddonLifecycle {
 	}
 
 	private function checkPlan( Addon $addon ): void {
-		if ( ! $this->entitlements->get()->plan->includes( $addon->plan() ) ) {
+		if ( ! $this->edition->get()->plan->includes( $addon->plan() ) ) {
 			throw new UpgradeNeeded( $addon->value, UpgradeText::offered( $addon->plan() )->value, UpgradeText::higherPlan( AddonLabel::of( $addon ), $addon->plan() ) );
 		}
 	}

@@ -9,7 +9,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\AddonStore;
 use UserFeedback\Licensing\CurrentLicence;
-use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\Edition;
 use UserFeedback\Licensing\Feature;
 use UserFeedback\Notifications\NoticeRepository;
 use UserFeedback\Rest\Router;
@@ -24,7 +24,7 @@ final class BootData {
 	/** @return array{rest: array{root: string, nonce: string}, ajax: array{url: string, nonces: array<string, string>}, is_pro: bool, is_licensed: bool, license_type: string, addons: array<string, array{type: string, installed: bool, active: bool}>, features: array<string, bool>, notices: array{dismissed: list<string>}, admin_url: string, site_url: string, upgrade_url: string, login_url: string, time_zone: string, plugin_version: string, can: array{edit: bool, view: bool, delete: bool, settings: bool}, preview_url: string} `{id}` in preview_url is the app's to fill in. */
 	public function toArray(): array {
 		$licence = $this->licence->inForce();
-		$allowed = new Entitlements( $licence->plan(), $this->addons->active() );
+		$edition = new Edition( $licence->plan(), $this->addons->active() );
 
 		return array(
 			'rest'           => array(
@@ -38,8 +38,8 @@ final class BootData {
 			'is_pro'         => $this->licence->isPro(),
 			'is_licensed'    => $licence->isValid(),
 			'license_type'   => $licence->plan()->value,
-			'addons'         => $this->addons( $allowed ),
-			'features'       => $this->features( $allowed ),
+			'addons'         => $this->addons( $edition ),
+			'features'       => $this->features( $edition ),
 			'notices'        => array( 'dismissed' => $this->notices->dismissed() ),
 			'admin_url'      => admin_url(),
 			'site_url'       => home_url( '/' ),
@@ -77,11 +77,11 @@ final class BootData {
 	}
 
 	/** @return array<string, array{type: string, installed: bool, active: bool}> */
-	private function addons( Entitlements $allowed ): array {
+	private function addons( Edition $edition ): array {
 		$addons = array();
 		foreach ( Addon::cases() as $addon ) {
 			$addons[ $addon->value ] = array(
-				'type'      => $allowed->plan->includes( $addon->plan() ) ? 'licensed' : 'unlicensed',
+				'type'      => $edition->plan->includes( $addon->plan() ) ? 'licensed' : 'unlicensed',
 				'installed' => $this->addons->isInstalled( $addon ),
 				'active'    => $this->addons->isActive( $addon ),
 			);
@@ -90,10 +90,10 @@ final class BootData {
 	}
 
 	/** @return array<string, bool> whether the site may use each feature now; what it would need is in src/contract/features.ts. */
-	private function features( Entitlements $allowed ): array {
+	private function features( Edition $edition ): array {
 		$features = array();
 		foreach ( Feature::cases() as $feature ) {
-			$features[ $feature->value ] = $allowed->allows( $feature );
+			$features[ $feature->value ] = $edition->allows( $feature );
 		}
 		return $features;
 	}

@@ -23,8 +23,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class AjaxRouter implements Module {
 
-	/** @param Closure(): list<object> $make_controllers called at the first action. */
-	public function __construct( private readonly Closure $make_controllers, private readonly ErrorMapper $errors ) {}
+	/** @param Closure(class-string): object $find gives what answers an action. */
+	public function __construct( private readonly Closure $find, private readonly ErrorMapper $errors ) {}
 
 	public function register(): void {
 		foreach ( AjaxActions::all() as $action ) {
@@ -60,7 +60,7 @@ final class AjaxRouter implements Module {
 	 * @throws Invalid
 	 */
 	private function body( AjaxAction $action, array $sent ): array {
-		$checked = Validator::query( $action->body, $sent ); // Form fields are text, as in an address.
+		$checked = Validator::query( $action->bodyShape(), $sent ); // Form fields are text, as in an address.
 		if ( array() !== $checked->violations ) {
 			throw new Invalid( $checked->violations );
 		}
@@ -72,14 +72,9 @@ final class AjaxRouter implements Module {
 	/** @param array<string, mixed> $body */
 	private function call( AjaxAction $action, array $body ): AjaxReply {
 		[ $class_name, $method ] = $action->handler;
-		foreach ( ( $this->make_controllers )() as $controller ) {
-			$handler = array( $controller, $method );
-			if ( $controller instanceof $class_name && is_callable( $handler ) ) {
-				$reply = $handler( $body );
-				return $reply instanceof AjaxReply ? $reply : throw new LogicException( "{$action->name} gives no answer." );
-			}
-		}
-		throw new LogicException( "{$action->name} has no controller." );
+		$handler                 = array( ( $this->find )( $class_name ), $method );
+		$reply                   = is_callable( $handler ) ? $handler( $body ) : null;
+		return $reply instanceof AjaxReply ? $reply : throw new LogicException( "{$action->name} gives no answer." );
 	}
 
 	/** @return array<array-key, mixed> */

@@ -3,11 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Caches;
 
-use Closure;
 use DateTimeImmutable;
 use UserFeedback\Clock;
 use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\RunTime;
 use UserFeedback\Surveys\SurveyRepository;
@@ -18,8 +17,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Reads what visitors may see now: live surveys in the version they have, what the edition lets them do, and the words of the settings. */
 final class ReadShown {
 
-	/** @param Closure(): Entitlements $entitlements what the site may use now. */
-	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock, private readonly Closure $entitlements ) {}
+	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock, private readonly CurrentEdition $edition ) {}
 
 	public function now(): Shown {
 		$now  = $this->clock->now();
@@ -47,8 +45,8 @@ final class ReadShown {
 
 	/** @return list<string> */
 	private function edition(): array {
-		$site   = ( $this->entitlements )();
-		$addons = array_filter( Addon::cases(), static fn( Addon $addon ): bool => $site->has( $addon ) );
-		return array( $site->plan->value, ...array_column( $addons, 'value' ) );
+		$edition = $this->edition->get();
+		$addons  = array_filter( Addon::cases(), static fn( Addon $addon ): bool => $edition->has( $addon ) );
+		return array( $edition->plan->value, ...array_column( $addons, 'value' ) );
 	}
 }

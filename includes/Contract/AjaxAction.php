@@ -3,12 +3,20 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract;
 
+use Closure;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One line of the table of admin-ajax actions. */
+/** One line of the table of admin-ajax actions. Its shapes are made when they are asked for. */
 final class AjaxAction {
 
 	public const PREFIX = 'userfeedback_';
+
+	/** @var (Closure(): Shape)|null */
+	private ?Closure $body = null;
+
+	/** @var (Closure(): Shape)|null */
+	private ?Closure $answer = null;
 
 	/**
 	 * @param array{class-string, string} $handler
@@ -20,24 +28,40 @@ final class AjaxAction {
 		public readonly array $handler,
 		public readonly Can $can,
 		public readonly string $nonce,
-		public readonly ?string $also,
-		public readonly Shape $body,
-		public readonly Shape $answer
+		public readonly ?string $also
 	) {}
 
 	/** @param array{class-string, string} $handler */
 	public static function of( string $name, array $handler, Can $can, string $nonce, ?string $also = null ): self {
-		return new self( $name, $handler, $can, $nonce, $also, S::object( array() ), S::record( array() ) );
+		return new self( $name, $handler, $can, $nonce, $also );
 	}
 
-	/** What is sent as form fields, besides action and nonce. */
-	public function body( Shape $body ): self {
-		return new self( $this->name, $this->handler, $this->can, $this->nonce, $this->also, $body, $this->answer );
+	/**
+	 * What is sent as form fields, besides action and nonce.
+	 *
+	 * @param Closure(): Shape $shape
+	 */
+	public function body( Closure $shape ): self {
+		$this->body = $shape;
+		return $this;
 	}
 
-	/** What `data` is in an answer with success true. */
-	public function returns( Shape $answer ): self {
-		return new self( $this->name, $this->handler, $this->can, $this->nonce, $this->also, $this->body, $answer );
+	/**
+	 * What `data` is in an answer with success true.
+	 *
+	 * @param Closure(): Shape $shape
+	 */
+	public function returns( Closure $shape ): self {
+		$this->answer = $shape;
+		return $this;
+	}
+
+	public function bodyShape(): Shape {
+		return null === $this->body ? S::object( array() ) : ( $this->body )();
+	}
+
+	public function answerShape(): Shape {
+		return null === $this->answer ? S::record( array() ) : ( $this->answer )();
 	}
 
 	/** As it is sent: `userfeedback_get_addons`. */

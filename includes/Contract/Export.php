@@ -51,9 +51,9 @@ final class Export {
 		return array(
 			'key'    => $route->key(),
 			'path'   => (object) array_map( static fn( Shape $shape ): string => 'integer' === $shape->type ? 'number' : 'string', $route->pathParameters() ),
-			'query'  => array() === $route->query->properties() ? null : $this->schema( $route->query ),
-			'body'   => array() === $route->body->properties() ? null : $this->schema( $route->body ),
-			'answer' => null === $route->answer ? null : $this->schema( $route->answer ),
+			'query'  => array() === $route->queryShape()->properties() ? null : $this->schema( $route->queryShape() ),
+			'body'   => array() === $route->bodyShape()->properties() ? null : $this->schema( $route->bodyShape() ),
+			'answer' => null === $route->answerShape() ? null : $this->schema( $route->answerShape() ),
 		);
 	}
 
@@ -62,8 +62,8 @@ final class Export {
 		return array(
 			'key'    => $action->action(),
 			'nonce'  => $action->nonce,
-			'body'   => array() === $action->body->properties() ? null : $this->schema( $action->body ),
-			'answer' => $this->schema( $action->answer ),
+			'body'   => array() === $action->bodyShape()->properties() ? null : $this->schema( $action->bodyShape() ),
+			'answer' => $this->schema( $action->answerShape() ),
 		);
 	}
 

@@ -3,36 +3,37 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract;
 
+use Closure;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One line of the route table. */
+/** One line of the route table. Its shapes are made when they are asked for, because every REST request of the site reads the table. */
 final class Route {
 
-	public readonly Shape $query;
-	public readonly Shape $body;
-	public readonly ?Shape $answer;
-	public readonly int $status;
+	/** @var (Closure(): Shape)|null */
+	private ?Closure $query = null;
 
-	/**
-	 * @param array{class-string, string} $handler
-	 * @param array<string, Shape> $words see path().
-	 */
+	/** @var (Closure(): Shape)|null */
+	private ?Closure $body = null;
+
+	/** @var (Closure(): Shape)|null */
+	private ?Closure $answer = null;
+
+	/** @var array<string, Closure(): Shape> see path(). */
+	private array $words = array();
+
+	/** @var array<string, Shape> */
+	private array $made = array();
+
+	private int $status = 200;
+
+	/** @param array{class-string, string} $handler */
 	private function __construct(
 		public readonly string $method,
 		public readonly string $path,
 		public readonly array $handler,
-		public readonly Can $can,
-		?Shape $query = null,
-		?Shape $body = null,
-		?Shape $answer = null,
-		int $status = 200,
-		private readonly array $words = array()
-	) {
-		$this->query  = $query ?? S::object( array() );
-		$this->body   = $body ?? S::object( array() );
-		$this->answer = $answer;
-		$this->status = $status;
-	}
+		public readonly Can $can
+	) {}
 
 	/** @param array{class-string, string} $handler */
 	public static function get( string $path, array $handler, Can $can ): self {
@@ -53,28 +54,56 @@ final class Route {
 	 * What stands in braces in the path is a database id, save what is named here: a word of small letters, digits,
 	 * hyphens and underscores.
 	 *
-	 * @param array<string, Shape> $words
+	 * @param array<string, Closure(): Shape> $words
 	 */
 	public function path( array $words ): self {
-		return new self( $this->method, $this->path, $this->handler, $this->can, $this->query, $this->body, $this->answer, $this->status, $words );
+		$this->words = $words;
+		return $this;
 	}
 
-	public function query( Shape $query ): self {
-		return new self( $this->method, $this->path, $this->handler, $this->can, $query, $this->body, $this->answer, $this->status, $this->words );
+	/** @param Closure(): Shape $shape */
+	public function query( Closure $shape ): self {
+		$this->query = $shape;
+		return $this;
 	}
 
-	public function body( Shape $body ): self {
-		return new self( $this->method, $this->path, $this->handler, $this->can, $this->query, $body, $this->answer, $this->status, $this->words );
+	/** @param Closure(): Shape $shape */
+	public function body( Closure $shape ): self {
+		$this->body = $shape;
+		return $this;
 	}
 
-	/** Without a shape the route answers 204 and nothing else. */
-	public function returns( ?Shape $answer, int $status = 200 ): self {
-		return new self( $this->method, $this->path, $this->handler, $this->can, $this->query, $this->body, $answer, $status, $this->words );
+	/**
+	 * Without a shape the route answers 204 and nothing else.
+	 *
+	 * @param (Closure(): Shape)|null $shape
+	 */
+	public function returns( ?Closure $shape, int $status = 200 ): self {
+		$this->answer = $shape;
+		$this->status = $status;
+		return $this;
 	}
 
 	/** `GET surveys/{id}`: how tests and the typed client call this route. */
 	public function key(): string {
 		return $this->method . ' /' . $this->path;
+	}
+
+	public function queryShape(): Shape {
+		return $this->made['query'] ??= null === $this->query ? S::object( array() ) : ( $this->query )();
+	}
+
+	public function bodyShape(): Shape {
+		return $this->made['body'] ??= null === $this->body ? S::object( array() ) : ( $this->body )();
+	}
+
+	public function answerShape(): ?Shape {
+		return null === $this->answer ? null : $this->made['answer'] ??= ( $this->answer )();
+	}
+
+	/** Of an answer that says nothing else. */
+	public function status(): int {
+		return $this->status;
 	}
 
 	/**
@@ -86,7 +115,7 @@ final class Route {
 		preg_match_all( '/\{(\w+)\}/', $this->path, $found );
 		$shapes = array();
 		foreach ( $found[1] as $name ) {
-			$shapes[ $name ] = ( $this->words[ $name ] ?? S::id() )->required();
+			$shapes[ $name ] = ( isset( $this->words[ $name ] ) ? ( $this->words[ $name ] )() : S::id() )->required();
 		}
 		return $shapes;
 	}

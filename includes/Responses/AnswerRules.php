@@ -3,12 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses;
 
-use Closure;
 use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Validation\Format;
 use UserFeedback\Contract\Validation\Text;
 use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Licensing\Feature;
 use UserFeedback\Questions\LogicRules;
 use UserFeedback\Questions\Question;
 use UserFeedback\Questions\QuestionType;
@@ -35,10 +36,10 @@ final class AnswerRules {
 	private array $missing = array();
 
 	/**
-	 * @param list<Question>         $questions
-	 * @param (Closure(): bool)|null $may_require whether required questions must be answered here; asked only when one is not. They must where this is null.
+	 * @param list<Question>      $questions
+	 * @param CurrentEdition|null $edition asked whether it has required questions, and only when one was not answered. All have them where this is null.
 	 */
-	public function __construct( array $questions, private readonly ?Closure $may_require = null ) {
+	public function __construct( array $questions, private readonly ?CurrentEdition $edition = null ) {
 		foreach ( $questions as $question ) {
 			$this->questions[ $question->id ] = $question;
 		}
@@ -96,7 +97,7 @@ final class AnswerRules {
 		if ( array() === $absent && array() === $this->missing ) {
 			return;
 		}
-		$must             = null === $this->may_require || ( $this->may_require )();
+		$must             = null === $this->edition || $this->edition->allows( Feature::QUESTION_OPTIONS );
 		$this->violations = array_values( array_filter( $this->violations, fn( Violation $found ): bool => ! isset( $this->missing[ $found->path ] ) || ( $must && isset( $shown[ $this->missing[ $found->path ] ] ) ) ) );
 		if ( $must && array() !== $absent ) {
 			$this->found( 'answers', 'required' );

@@ -8,7 +8,7 @@ use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Database\Transaction;
-use UserFeedback\Licensing\CurrentEntitlements;
+use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -21,7 +21,7 @@ final class ListResponses {
 		private readonly ResponseDaysQuery $days,
 		private readonly ResponseListQuery $list,
 		private readonly ResponseMapper $mapper,
-		private readonly CurrentEntitlements $entitlements,
+		private readonly CurrentEdition $edition,
 		private readonly Transaction $transaction
 	) {}
 
@@ -34,7 +34,7 @@ final class ListResponses {
 	 */
 	public function of( int $survey_id, ResponseListRequest $request ): array {
 		if ( null !== $request->status && ResponseStatus::SPAM !== $request->status ) { // Every owner may look after the spam.
-			$this->entitlements->get()->check( Feature::QUICK_FILTERS );
+			$this->edition->get()->check( Feature::QUICK_FILTERS );
 		}
 		$this->settle->now();
 		return $this->transaction->run( fn(): array => $this->read( $survey_id, $request ) );

@@ -6,7 +6,7 @@ namespace UserFeedback\Responses;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
 use UserFeedback\Database\Transaction;
-use UserFeedback\Licensing\CurrentEntitlements;
+use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\Feature;
 use UserFeedback\Surveys\Survey;
 
@@ -20,7 +20,7 @@ final class ReadResponse {
 		private readonly SingleResponseQuery $responses,
 		private readonly ResponseDaysQuery $days,
 		private readonly ResponseMapper $mapper,
-		private readonly CurrentEntitlements $entitlements,
+		private readonly CurrentEdition $edition,
 		private readonly Transaction $transaction
 	) {}
 
@@ -31,9 +31,8 @@ final class ReadResponse {
 	 * @throws UpgradeNeeded|NotFound
 	 */
 	public function of( Survey $survey, int $id ): array {
-		$site = $this->entitlements->get();
-		if ( ! $site->allows( Feature::SINGLE_RESPONSE ) && ResponseStatus::SPAM !== $this->responses->find( $survey->id, $id )?->status ) {
-			$site->check( Feature::SINGLE_RESPONSE );
+		if ( ! $this->edition->allows( Feature::SINGLE_RESPONSE ) && ResponseStatus::SPAM !== $this->responses->find( $survey->id, $id )?->status ) {
+			$this->edition->get()->check( Feature::SINGLE_RESPONSE );
 		}
 		$this->settle->now();
 		return $this->transaction->run(

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Responses;
 
 use Closure;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Licensing\Feature;
 use UserFeedback\Visitors\ClientAddress;
 use UserFeedback\Visitors\ClientCountry;
 use UserFeedback\Visitors\CountryFile;
@@ -21,12 +23,11 @@ final class Sender {
 	public function __construct( private readonly Closure $address, private readonly Closure $visitor ) {}
 
 	/**
-	 * @param Closure(): string $ip_storage  the owner's setting: none, truncated or full.
-	 * @param Closure(): bool   $may_look_up whether the site's edition knows countries.
+	 * @param Closure(): string $ip_storage the owner's setting: none, truncated or full.
 	 */
-	public static function ofServer( Closure $ip_storage, Closure $may_look_up ): self {
+	public static function ofServer( Closure $ip_storage, CurrentEdition $edition ): self {
 		$proxies   = TrustedProxies::ofSite();
-		$countries = static fn(): ?ClientCountry => $may_look_up() ? new ClientCountry( $proxies, CountryFile::shipped() ) : null;
+		$countries = static fn(): ?ClientCountry => $edition->allows( Feature::GEO_TARGETING ) ? new ClientCountry( $proxies, CountryFile::shipped() ) : null;
 		return new self(
 			static fn(): string => ClientAddress::of( $_SERVER, $proxies )?->sender() ?? '',
 			static fn(): Visitor => ( new ReadVisitor( $proxies, $countries() ) )->of( $_SERVER, $ip_storage() )

@@ -12,6 +12,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Contract\Problem\TooMany;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Database\Retry;
+use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Questions\Question;
 use UserFeedback\Surveys\LiveSurveys;
 
@@ -29,7 +30,7 @@ final class SubmitResponse {
 	public function __construct(
 		private readonly LiveSurveys $surveys,
 		private readonly WriteToken $tokens,
-		private readonly RulesInForce $rules,
+		private readonly CurrentEdition $edition,
 		private readonly Sender $sender,
 		private readonly RateLimit $limit,
 		private readonly ResponseRepository $responses,
@@ -79,7 +80,7 @@ final class SubmitResponse {
 	 * @throws Invalid
 	 */
 	private function answers( int $survey_id, array $questions, Submission $submission ): array {
-		$checked    = $this->rules->of( $questions )->check( $submission->answers );
+		$checked    = ( new AnswerRules( $questions, $this->edition ) )->check( $submission->answers );
 		$violations = array( ...$checked->violations, ...( null === $this->others ? array() : ( $this->others )( $survey_id, $checked ) ) );
 		if ( array() !== $violations ) {
 			throw new Invalid( $violations );

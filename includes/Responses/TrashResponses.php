@@ -6,7 +6,7 @@ namespace UserFeedback\Responses;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
 use UserFeedback\Database\Transaction;
-use UserFeedback\Licensing\CurrentEntitlements;
+use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\Feature;
 use UserFeedback\Surveys\BulkOutcome;
 
@@ -27,7 +27,7 @@ final class TrashResponses {
 		private readonly ResponseStatusRepository $statuses,
 		private readonly MoveCounted $move,
 		private readonly DeleteResponses $delete,
-		private readonly CurrentEntitlements $entitlements,
+		private readonly CurrentEdition $edition,
 		private readonly Transaction $transaction
 	) {}
 
@@ -36,7 +36,7 @@ final class TrashResponses {
 	 * @throws UpgradeNeeded|StorageFailed nothing was changed.
 	 */
 	public function trash( int $survey_id, array $ids ): BulkOutcome {
-		$this->entitlements->get()->check( Feature::TRASH_RESPONSES );
+		$this->edition->get()->check( Feature::TRASH_RESPONSES );
 		return $this->to( ResponseStatus::TRASH, array( ResponseStatus::PUBLISH, ResponseStatus::SPAM ), $survey_id, $ids );
 	}
 
@@ -65,7 +65,7 @@ final class TrashResponses {
 		$found   = array() === $ids ? array() : $this->statuses->of( $survey_id, $ids );
 		$is_spam = array() !== $found && array() === array_filter( $found, static fn( ResponseStatus $is ): bool => ResponseStatus::SPAM !== $is );
 		if ( count( $ids ) > 1 && ! $is_spam ) { // To be rid of spam is part of every edition.
-			$this->entitlements->get()->check( Feature::BULK_ACTIONS );
+			$this->edition->get()->check( Feature::BULK_ACTIONS );
 		}
 		$outcome = new BulkOutcome();
 		$change  = array();

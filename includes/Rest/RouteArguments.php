@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Rest;
 
 use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Routes;
 use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -16,9 +17,27 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class RouteArguments {
 
+	/**
+	 * For the filter `rest_endpoints`, where somebody is about to look.
+	 *
+	 * @param array<string, array<array-key, mixed>> $endpoints patterns to what was registered for each.
+	 * @return array<string, array<array-key, mixed>>
+	 */
+	public static function addTo( array $endpoints ): array {
+		foreach ( Routes::all() as $route ) {
+			$pattern = '/' . Router::NAMESPACE . $route->pattern();
+			foreach ( $endpoints[ $pattern ] ?? array() as $place => $handler ) {
+				if ( is_array( $handler ) && ( $handler['methods'] ?? null ) === $route->method ) {
+					$endpoints[ $pattern ][ $place ] = array( 'args' => self::of( $route ) ) + $handler;
+				}
+			}
+		}
+		return $endpoints;
+	}
+
 	/** @return array<string, array<string, mixed>> */
-	public static function of( Route $route ): array {
-		$shapes = $route->pathParameters() + $route->query->properties() + $route->body->properties();
+	private static function of( Route $route ): array {
+		$shapes = $route->pathParameters() + $route->queryShape()->properties() + $route->bodyShape()->properties();
 		$shown  = array_filter( $shapes, static fn( Shape $shape ): bool => ! $shape->isReadOnly() );
 
 		return array_map(

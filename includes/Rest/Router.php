@@ -17,6 +17,7 @@ use UserFeedback\Module;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
+use WP_REST_Server;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -28,14 +29,36 @@ final class Router implements Module {
 
 	public const NAMESPACE = 'userfeedback/v1';
 
-	/** @var array<class-string, object>|null */
-	private ?array $controllers = null;
+	/** @var list<Module>|null */
+	private ?array $standing = null;
 
-	/** @param Closure(): list<object> $make_controllers called at the first request, because most pages need none. */
-	public function __construct( private readonly Closure $make_controllers, private readonly ErrorMapper $errors ) {}
+	/**
+	 * @param Closure(class-string): object $find   gives a route's controller, of whose kind none is made before it is called.
+	 * @param Closure(): list<Module>       $guards look at each request for one of our routes before WordPress does.
+	 */
+	public function __construct( private readonly Closure $find, private readonly Closure $guards ) {}
 
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'registerRoutes' ) );
+		add_filter( 'rest_pre_dispatch', array( $this, 'prepare' ), PHP_INT_MIN, 3 );
+	}
+
+	/**
+	 * Nothing more is loaded for the routes of others: neither guards, nor what only the index and OPTIONS tell of ours.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function prepare( mixed $answer, WP_REST_Server $server, WP_REST_Request $request ): mixed {
+		$path    = strtolower( $request->get_route() );
+		$is_ours = str_starts_with( $path, '/' . self::NAMESPACE . '/' );
+		$this->standing ??= $is_ours ? ( $this->guards )() : null;
+		foreach ( $this->standing ?? array() as $guard ) {
+			$guard->register();
+		}
+		if ( ( $is_ours && 'OPTIONS' === $request->get_method() ) || in_array( $path, array( '/', '/' . self::NAMESPACE ), true ) ) {
+			add_filter( 'rest_endpoints', array( RouteArguments::class, 'addTo' ) );
+		}
+		return $answer;
 	}
 
 	public function registerRoutes(): void {
@@ -47,7 +70,6 @@ final class Router implements Module {
 					'methods'             => $route->method,
 					'callback'            => fn( WP_REST_Request $request ): WP_REST_Response => $this->answer( $route, $request ),
 					'permission_callback' => fn(): bool|WP_Error => $this->mayCall( $route->can ),
-					'args'                => RouteArguments::of( $route ),
 				)
 			);
 		}
@@ -60,7 +82,7 @@ final class Router implements Module {
 				return true;
 			}
 		}
-		return array() === $needed ? true : $this->errors->forbidden();
+		return array() === $needed ? true : ( new ErrorMapper() )->forbidden();
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -68,11 +90,11 @@ final class Router implements Module {
 		try {
 			$reply = $this->call( $route, $this->checked( $route, $request ) );
 		} catch ( Problem $problem ) {
-			$answer = rest_convert_error_to_response( $this->errors->toWpError( $problem ) );
+			$answer = rest_convert_error_to_response( ( new ErrorMapper() )->toWpError( $problem ) );
 			$answer->set_headers( $problem->headers() );
 			return $answer;
 		}
-		return new WP_REST_Response( $reply->body, $reply->status ?? $route->status, $reply->headers );
+		return new WP_REST_Response( $reply->body, $reply->status ?? $route->status(), $reply->headers );
 	}
 
 	/**
@@ -81,8 +103,8 @@ final class Router implements Module {
 	 */
 	private function checked( Route $route, WP_REST_Request $request ): Request {
 		$path  = Validator::query( S::object( $route->pathParameters() ), $request->get_url_params() );
-		$query = Validator::query( $route->query, $request->get_query_params() );
-		$body  = Validator::body( $route->body, array() === $route->body->properties() ? array() : $request->get_json_params() ?? array() );
+		$query = Validator::query( $route->queryShape(), $request->get_query_params() );
+		$body  = Validator::body( $route->bodyShape(), array() === $route->bodyShape()->properties() ? array() : $request->get_json_params() ?? array() );
 
 		$violations = array_merge( ...array_map( static fn( Checked $part ): array => $part->violations, array( $path, $query, $body ) ) );
 		if ( array() !== $violations ) {
@@ -100,8 +122,7 @@ final class Router implements Module {
 
 	private function call( Route $route, Request $request ): Reply {
 		[ $class_name, $method ] = $route->handler;
-		$this->controllers     ??= $this->controllersByClass();
-		$handler                 = array( $this->controllers[ $class_name ] ?? null, $method );
+		$handler                 = array( ( $this->find )( $class_name ), $method );
 		if ( ! is_callable( $handler ) ) {
 			throw new LogicException( "{$route->key()} has no controller." );
 		}
@@ -111,11 +132,5 @@ final class Router implements Module {
 		}
 		/** @var array<array-key, mixed>|null $reply a controller gives a Reply or the body. */
 		return new Reply( $reply );
-	}
-
-	/** @return array<class-string, object> */
-	private function controllersByClass(): array {
-		$controllers = ( $this->make_controllers )();
-		return array_combine( array_map( 'get_class', $controllers ), $controllers );
 	}
 }

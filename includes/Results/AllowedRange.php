@@ -6,7 +6,7 @@ namespace UserFeedback\Results;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
-use UserFeedback\Licensing\CurrentEntitlements;
+use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -16,7 +16,7 @@ final class AllowedRange {
 
 	private const FREE_DAYS = 7;
 
-	public function __construct( private readonly CurrentEntitlements $entitlements, private readonly Clock $clock ) {}
+	public function __construct( private readonly CurrentEdition $edition, private readonly Clock $clock ) {}
 
 	/**
 	 * Without ends it is all the edition has.
@@ -27,13 +27,13 @@ final class AllowedRange {
 	 */
 	public function between( ?string $from, ?string $to, string $field = 'from' ): DayRange {
 		$asked   = DayRange::between( $from, $to, $this->clock->day(), $field );
-		$allowed = $this->entitlements->get();
-		if ( $allowed->allows( Feature::LONG_RANGES ) ) {
+		$edition = $this->edition->get();
+		if ( $edition->allows( Feature::LONG_RANGES ) ) {
 			return $asked;
 		}
 		$first = $this->clock->daysAgo( self::FREE_DAYS - 1 );
 		if ( ( $from ?? $first ) < $first || ( $to ?? $first ) < $first ) {
-			$allowed->check( Feature::LONG_RANGES );
+			$edition->check( Feature::LONG_RANGES );
 		}
 		return DayRange::between( $from ?? $first, $to, $this->clock->day() );
 	}

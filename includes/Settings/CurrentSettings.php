@@ -3,19 +3,17 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
-use Closure;
-use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\CurrentEdition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The settings that count now: the owner's, as far as the edition has them. */
 final class CurrentSettings {
 
-	/** @param Closure(): Entitlements $entitlements */
-	public function __construct( private readonly SettingsRepository $repository, private readonly Closure $entitlements ) {}
+	public function __construct( private readonly SettingsRepository $repository, private readonly CurrentEdition $edition ) {}
 
 	public function get(): Settings {
-		return Editions::inForce( $this->repository->get(), ( $this->entitlements )() );
+		return Editions::inForce( $this->repository->get(), $this->edition->get() );
 	}
 
 	/**

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
-use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\Edition;
 use UserFeedback\Licensing\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -44,9 +44,9 @@ final class Editions {
 	 * @param array<string, mixed> $changes
 	 * @return array<string, mixed> without what the edition has not.
 	 */
-	public static function allowed( array $changes, Entitlements $site ): array {
-		$allowed = array_filter( $changes, static fn( string $name ): bool => self::has( $name, $site ), ARRAY_FILTER_USE_KEY );
-		return array_diff_key( $allowed, self::lockedValues( $allowed, $site ) );
+	public static function allowed( array $changes, Edition $edition ): array {
+		$allowed = array_filter( $changes, static fn( string $name ): bool => self::has( $name, $edition ), ARRAY_FILTER_USE_KEY );
+		return array_diff_key( $allowed, self::lockedValues( $allowed, $edition ) );
 	}
 
 	/**
@@ -56,8 +56,8 @@ final class Editions {
 	 * @param Settings             $in_force what is sent back as it was read is no change.
 	 * @return list<Feature>
 	 */
-	public static function lost( array $changes, Settings $in_force, Entitlements $site ): array {
-		$refused = array_diff_key( $changes, self::allowed( $changes, $site ) );
+	public static function lost( array $changes, Settings $in_force, Edition $edition ): array {
+		$refused = array_diff_key( $changes, self::allowed( $changes, $edition ) );
 		$lost    = array();
 		foreach ( array_diff_key( $refused, array_filter( $refused, static fn( mixed $value, string $name ): bool => $value === $in_force->toArray()[ $name ], ARRAY_FILTER_USE_BOTH ) ) as $name => $value ) {
 			$feature                 = self::NEEDS[ $name ] ?? self::VALUES[ $name ];
@@ -67,26 +67,26 @@ final class Editions {
 	}
 
 	/** What the edition has not is as if never set. */
-	public static function inForce( Settings $settings, Entitlements $site ): Settings {
+	public static function inForce( Settings $settings, Edition $edition ): Settings {
 		$defaults = Settings::defaults()->toArray();
-		$locked   = array_filter( $defaults, static fn( string $name ): bool => ! self::has( $name, $site ), ARRAY_FILTER_USE_KEY );
-		return $settings->with( $locked + array_intersect_key( $defaults, self::lockedValues( $settings->toArray(), $site ) ) );
+		$locked   = array_filter( $defaults, static fn( string $name ): bool => ! self::has( $name, $edition ), ARRAY_FILTER_USE_KEY );
+		return $settings->with( $locked + array_intersect_key( $defaults, self::lockedValues( $settings->toArray(), $edition ) ) );
 	}
 
-	private static function has( string $name, Entitlements $site ): bool {
-		return ! isset( self::NEEDS[ $name ] ) || $site->allows( self::NEEDS[ $name ] );
+	private static function has( string $name, Edition $edition ): bool {
+		return ! isset( self::NEEDS[ $name ] ) || $edition->allows( self::NEEDS[ $name ] );
 	}
 
 	/**
 	 * @param array<string, mixed> $values
 	 * @return array<string, mixed> those whose setting everybody has, and whose value the edition has not.
 	 */
-	private static function lockedValues( array $values, Entitlements $site ): array {
+	private static function lockedValues( array $values, Edition $edition ): array {
 		$is_locked = static fn( mixed $value, string $name ): bool => match ( $name ) {
 			'widget_position' => in_array( $value, array( 'middle_left', 'middle_right' ), true ),
 			'logo_type'       => 'custom' === $value,
 			default           => false,
-		} && ! $site->allows( self::VALUES[ $name ] );
+		} && ! $edition->allows( self::VALUES[ $name ] );
 		return array_filter( $values, $is_locked, ARRAY_FILTER_USE_BOTH );
 	}
 }

@@ -3,11 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
-use Closure;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Contract\Schema\Settings as SettingsShape;
-use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -17,11 +16,10 @@ final class SaveSettings {
 
 	private const ROLE_LISTS = array( 'create_edit_surveys', 'view_results', 'delete_surveys' );
 
-	/** @param Closure(): Entitlements $entitlements */
 	public function __construct(
 		private readonly SettingsRepository $repository,
 		private readonly SecretRepository $secrets,
-		private readonly Closure $entitlements
+		private readonly CurrentEdition $edition
 	) {}
 
 	/**
@@ -31,9 +29,9 @@ final class SaveSettings {
 	 * @throws StorageFailed
 	 */
 	public function by( array $changes ): array {
-		$site    = ( $this->entitlements )();
+		$edition = $this->edition->get();
 		$changes = self::tidied( $changes );
-		$allowed = Editions::allowed( $changes, $site );
+		$allowed = Editions::allowed( $changes, $edition );
 		$before  = $this->repository->get();
 		$wanted  = $before->with( $allowed );
 
@@ -54,9 +52,9 @@ final class SaveSettings {
 		 *
 		 * @param array<string, mixed> $settings those in force now, without secrets.
 		 */
-		do_action( 'userfeedback_settings_saved', Editions::inForce( $wanted, $site )->toArray() );
+		do_action( 'userfeedback_settings_saved', Editions::inForce( $wanted, $edition )->toArray() );
 
-		return Editions::lost( $changes, Editions::inForce( $before, $site ), $site );
+		return Editions::lost( $changes, Editions::inForce( $before, $edition ), $edition );
 	}
 
 	/**

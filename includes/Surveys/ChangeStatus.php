@@ -3,17 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
-use Closure;
 use UserFeedback\Clock;
-use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\CurrentEdition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Publishes, drafts, trashes and restores surveys, any number of them in two queries. */
 final class ChangeStatus {
 
-	/** @param Closure(): Entitlements $entitlements what the site may use now. */
-	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock, private readonly Closure $entitlements ) {}
+	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock, private readonly CurrentEdition $edition ) {}
 
 	/**
 	 * Visitors can see them from now on, also those whose day was still to come; a run time that is over begins another year.
@@ -21,11 +19,11 @@ final class ChangeStatus {
 	 * @param list<int> $ids
 	 */
 	public function publish( array $ids ): BulkOutcome {
-		$allowed = ( $this->entitlements )();
+		$edition = $this->edition->get();
 		return $this->to(
 			SurveyStatus::PUBLISH,
 			$ids,
-			fn( Survey $survey ): ?string => $this->inTrash( $survey ) ?? LostToEdition::refusal( $survey, FitToEntitlements::of( $survey, $allowed ) ) ?? PublishRules::problem( $survey )
+			fn( Survey $survey ): ?string => $this->inTrash( $survey ) ?? LostToEdition::refusal( $survey, FitToEdition::of( $survey, $edition ) ) ?? PublishRules::problem( $survey )
 		);
 	}
 

@@ -3,9 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
-use Closure;
 use Generator;
 use UserFeedback\Clock;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Licensing\Feature;
 use UserFeedback\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -25,8 +26,7 @@ final class LiveSurveys {
 
 	private readonly PublishedRows $rows;
 
-	/** @param Closure(): bool $may_end whether the site's edition lets a survey's run time end; asked only when it would be over. */
-	public function __construct( SurveyRepository $surveys, private readonly Clock $clock, private readonly Closure $may_end ) {
+	public function __construct( SurveyRepository $surveys, private readonly Clock $clock, private readonly CurrentEdition $edition ) {
 		$this->rows = new PublishedRows( $surveys, $clock );
 	}
 
@@ -102,9 +102,13 @@ final class LiveSurveys {
 		return null !== $row && SurveyRow::isLive( $row, $this->clock->now() ) && ! $this->hasEnded( SurveyRow::behavior( $row ) ) ? $row : null;
 	}
 
-	/** @param array<array-key, mixed> $behavior */
+	/**
+	 * The edition, which may have no run times, is asked only where this one would be over.
+	 *
+	 * @param array<array-key, mixed> $behavior
+	 */
 	private function hasEnded( array $behavior ): bool {
-		return RunTime::isOver( $behavior, $this->clock->day(), $this->clock->daysAgo( RunTime::GRACE ) ) && ( $this->may_end )();
+		return RunTime::isOver( $behavior, $this->clock->day(), $this->clock->daysAgo( RunTime::GRACE ) ) && $this->edition->allows( Feature::BEHAVIOR );
 	}
 
 	/**

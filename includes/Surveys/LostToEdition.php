@@ -9,7 +9,7 @@ use UserFeedback\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the owner had set and FitToEntitlements took away, so that a save does not do so without a word. Pure, but for the words. */
+/** What the owner had set and FitToEdition took away, so that a save does not do so without a word. Pure, but for the words. */
 final class LostToEdition {
 
 	/** Null when nothing was lost. */

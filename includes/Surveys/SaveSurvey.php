@@ -11,7 +11,8 @@ use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\Stale;
 use UserFeedback\Contract\Schema\Survey as Shape;
 use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Licensing\Edition;
 use UserFeedback\Licensing\Feature;
 use UserFeedback\Questions\Question;
 use UserFeedback\Surveys\Templates\SurveyTemplates;
@@ -28,10 +29,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SaveSurvey {
 
 	/**
-	 * @param Closure(): Entitlements $entitlements what the site may use now.
 	 * @param Closure(): string       $cache_note   when pages show it that come from a cache; empty where all show it at once.
 	 */
-	public function __construct( private readonly SurveyRepository $surveys, private readonly LookOfNewSurveys $look, private readonly Clock $clock, private readonly Closure $entitlements, private readonly Closure $cache_note ) {}
+	public function __construct( private readonly SurveyRepository $surveys, private readonly LookOfNewSurveys $look, private readonly Clock $clock, private readonly CurrentEdition $edition, private readonly Closure $cache_note ) {}
 
 	/**
 	 * @param bool $may_tell whoever saves may decide whom responses are told to.
@@ -45,17 +45,17 @@ final class SaveSurvey {
 		if ( null !== $stored ) {
 			$this->checkMayChange( $stored, $draft );
 		}
-		$allowed = ( $this->entitlements )();
+		$edition = $this->edition->get();
 		$asked   = $this->wanted( $draft, $stored );
 		if ( ! $may_tell && ! $asked->notifications->equals( $stored->notifications ?? $this->newNotifications() ) ) {
 			throw new Forbidden( 'Notifications need another right.', __( 'Notifications send answers out of this site, so they can only be changed by someone who may view results or change settings. Nothing was saved.', 'userfeedback' ) );
 		}
 		$asked   = $asked->with( settings: $this->dated( $asked, $stored ) );
-		$fitting = FitToEntitlements::of( $asked, $allowed )->startedFrom( $this->template( $asked->template, $stored, $allowed ) );
+		$fitting = FitToEdition::of( $asked, $edition )->startedFrom( $this->template( $asked->template, $stored, $edition ) );
 		$wanted  = DropDeadConditions::of( $fitting );
 		$problem = SurveyStatus::PUBLISH === $wanted->status ? $this->unpublishable( $wanted, $asked ) : null;
 		$survey  = null === $problem ? $wanted : $wanted->asDraft();
-		if ( null !== $survey->publish_at && $survey->publish_at > $this->clock->now() && ! $allowed->allows( Feature::SCHEDULING ) ) {
+		if ( null !== $survey->publish_at && $survey->publish_at > $this->clock->now() && ! $edition->allows( Feature::SCHEDULING ) ) {
 			$problem = $problem ?? $this->notScheduled( $survey );
 			$survey  = $survey->unscheduled(); // Without its day it would be published at once, which nobody asked for.
 		}
@@ -115,9 +115,9 @@ final class SaveSurvey {
 	}
 
 	/** The template it says it was made from, if the site may start from that one; what was stored with it stays. */
-	private function template( string $key, ?Survey $stored, Entitlements $allowed ): string {
+	private function template( string $key, ?Survey $stored, Edition $edition ): string {
 		$before = $stored->template ?? '';
-		return $key === $before || true === SurveyTemplates::find( $key )?->isOpen( $allowed ) || '' === $key ? $key : $before;
+		return $key === $before || true === SurveyTemplates::find( $key )?->isOpen( $edition ) || '' === $key ? $key : $before;
 	}
 
 	private function notifications( SurveyDraft $draft, Notifications $before ): Notifications {

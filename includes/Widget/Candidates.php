@@ -3,10 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
-use Closure;
 use Generator;
-use UserFeedback\Licensing\Entitlements;
-use UserFeedback\Surveys\FitToEntitlements;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Surveys\FitToEdition;
 use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Surveys\PageAddress;
 use UserFeedback\Surveys\PageRules;
@@ -23,8 +22,7 @@ final class Candidates {
 	/** Most surveys that compete for the corner of one page. */
 	public const MOST = 20;
 
-	/** @param Closure(): Entitlements $entitlements what the site may use now. */
-	public function __construct( private readonly LiveSurveys $surveys, private readonly Closure $entitlements ) {}
+	public function __construct( private readonly LiveSurveys $surveys, private readonly CurrentEdition $edition ) {}
 
 	/**
 	 * @param list<int>         $placed surveys that the page has places for.
@@ -86,7 +84,7 @@ final class Candidates {
 
 	/** A survey that is looked at, whatever its edition lacks for it: with the settings that are in force. */
 	public function previewed( Survey $survey ): Candidate {
-		return new Candidate( $survey->with( settings: FitToEntitlements::of( $survey, ( $this->entitlements )() )->settings ), true );
+		return new Candidate( $survey->with( settings: FitToEdition::of( $survey, $this->edition->get() )->settings ), true );
 	}
 
 	/** Owners can keep surveys from themselves. Their pages are theirs alone: caches leave logged-in users out. */
@@ -96,7 +94,7 @@ final class Candidates {
 		 *
 		 * @param bool $enabled default true.
 		 */
-		return true === apply_filters( 'userfeedback_enable_surveys_for_admins', true ) || ! user_can( $user_id, 'manage_options' );
+		return true === apply_filters( 'userfeedback_enable_surveys_for_admins', true ) || 0 === $user_id || ! user_can( $user_id, 'manage_options' );
 	}
 
 	/** @return list<Candidate> */
@@ -143,7 +141,7 @@ final class Candidates {
 	}
 
 	private function fitted( Survey $survey, bool $floats ): Candidate {
-		return FitForPages::of( $survey, $floats, ( $this->entitlements )() );
+		return FitForPages::of( $survey, $floats, $this->edition->get() );
 	}
 
 	/** One of PageFit's: what is kept from everyone, or over, fits nowhere. */

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
-use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\Edition;
 use UserFeedback\Licensing\Feature;
 use UserFeedback\Questions\Question;
-use UserFeedback\Surveys\FitToEntitlements;
+use UserFeedback\Surveys\FitToEdition;
 use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -19,16 +19,16 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class FitForPages {
 
-	public static function of( Survey $survey, bool $floats, Entitlements $allowed ): Candidate {
-		return new Candidate( FitToEntitlements::of( $survey, $allowed ), $floats, self::lacks( $survey, $allowed ) );
+	public static function of( Survey $survey, bool $floats, Edition $edition ): Candidate {
+		return new Candidate( FitToEdition::of( $survey, $edition ), $floats, self::lacks( $survey, $edition ) );
 	}
 
-	private static function lacks( Survey $survey, Entitlements $allowed ): string {
-		$locked = array_filter( $survey->questions, static fn( Question $question ): bool => ! FitToEntitlements::hasType( $question->type, $allowed ) );
+	private static function lacks( Survey $survey, Edition $edition ): string {
+		$locked = array_filter( $survey->questions, static fn( Question $question ): bool => ! FitToEdition::hasType( $question->type, $edition ) );
 		return match ( true ) {
 			array() !== $locked => 'no_question_types',
-			RulesMapper::hasPageRules( $survey ) && ! $allowed->allows( Feature::PAGE_TARGETING ) => 'no_targeting',
-			RulesMapper::hasCountries( $survey ) && ! $allowed->allows( Feature::GEO_TARGETING ) => 'no_geo_restrictions',
+			RulesMapper::hasPageRules( $survey ) && ! $edition->allows( Feature::PAGE_TARGETING ) => 'no_targeting',
+			RulesMapper::hasCountries( $survey ) && ! $edition->allows( Feature::GEO_TARGETING ) => 'no_geo_restrictions',
 			default => '',
 		};
 	}

@@ -3,11 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget;
 
-use Closure;
 use UserFeedback\Contract\Schema\Theming;
 use UserFeedback\Contract\Schema\WidgetLook;
 use UserFeedback\Fonts\Fonts;
-use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\Feature;
 use UserFeedback\Questions\Picture;
 use UserFeedback\Questions\Question;
@@ -40,8 +39,7 @@ final class LookMapper {
 		'widget_toggle_color' => '#23282D',
 	);
 
-	/** @param Closure(): Entitlements $entitlements */
-	public function __construct( private readonly IconPaths $icons, private readonly Closure $entitlements ) {}
+	public function __construct( private readonly IconPaths $icons, private readonly CurrentEdition $edition ) {}
 
 	/**
 	 * The survey without what the edition does not have of its questions' options.
@@ -49,7 +47,7 @@ final class LookMapper {
 	 * @param Survey $survey with settings that are in force, as candidates are.
 	 */
 	public function inForce( Survey $survey ): Survey {
-		$may_choose = ( $this->entitlements )()->allows( Feature::QUESTION_OPTIONS );
+		$may_choose = $this->edition->allows( Feature::QUESTION_OPTIONS );
 		return $may_choose ? $survey : $survey->with( array_map( static fn( Question $question ): Question => $question->plain(), $survey->questions ) );
 	}
 

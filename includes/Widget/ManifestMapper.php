@@ -6,6 +6,8 @@ namespace UserFeedback\Widget;
 use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Licensing\Feature;
 use UserFeedback\Questions\Question;
 use UserFeedback\Responses\WriteToken;
 use UserFeedback\Rest\Router;
@@ -16,11 +18,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The manifest as Schema\WidgetManifest shows it. But for what a page that is printed for one tells of them, nothing in it depends on who asks. */
 final class ManifestMapper {
 
-	/**
-	 * @param Closure(): bool   $may_require whether the site's edition has required questions; elsewhere each may be skipped.
-	 * @param Closure(): string $collector   its address, or nothing.
-	 */
-	public function __construct( private readonly Bundle $bundle, private readonly WriteToken $tokens, private readonly LookMapper $looks, private readonly Clock $clock, private readonly Closure $may_require, private readonly Closure $collector ) {}
+	/** @param Closure(): string $collector its address, or nothing. */
+	public function __construct( private readonly Bundle $bundle, private readonly WriteToken $tokens, private readonly LookMapper $looks, private readonly Clock $clock, private readonly CurrentEdition $edition, private readonly Closure $collector ) {}
 
 	/**
 	 * @param list<Candidate>   $candidates
@@ -70,7 +69,7 @@ final class ManifestMapper {
 			'title'        => $question->title,
 			'options'      => $question->options,
 			'include_name' => $question->asksForName(),
-			'required'     => $question->required && ( $this->may_require )(),
+			'required'     => $question->required && $this->edition->allows( Feature::QUESTION_OPTIONS ),
 			'comment_box'  => $question->asksForComment(),
 			'logic'        => RulesMapper::logic( $question->logic ),
 		) + $this->looks->ofQuestion( $question );

@@ -17,24 +17,32 @@ final class WidgetModule implements Module {
 
 	public const LOADER = 'userfeedback-loader';
 
-	/** @param Closure(): ManifestMapper $mapper asked for only where there is a survey to show. */
+	/**
+	 * @param Closure(): ManifestMapper      $mapper asked for only where there is a survey to show.
+	 * @param (Closure(): PreviewFrame)|null $frame  asked for only where a preview is.
+	 */
 	public function __construct(
 		private readonly Candidates $candidates,
 		private readonly Closure $mapper,
 		private readonly Bundle $bundle,
 		private readonly Places $places,
-		private readonly Preview $preview
+		private readonly Preview $preview,
+		private readonly ?Closure $frame = null
 	) {}
 
 	/** In the footer, because by then the page's text is made and its places are known. */
 	public function register(): void {
-		add_action( 'template_redirect', array( $this, 'keepPreviewOutOfCaches' ) );
+		add_action( 'template_redirect', array( $this, 'preparePreview' ) );
 		add_action( 'wp_footer', array( $this, 'show' ) );
 	}
 
-	public function keepPreviewOutOfCaches(): void {
+	/** It is kept out of caches, and may be all of its page. */
+	public function preparePreview(): void {
 		if ( $this->preview->isAsked() ) {
 			nocache_headers();
+			if ( null !== $this->frame ) {
+				( $this->frame )()->register();
+			}
 		}
 	}
 
@@ -83,7 +91,7 @@ final class WidgetModule implements Module {
 			return null;
 		}
 		$page       = PageContext::current();
-		$candidates = $this->candidates->with( $page, $this->places->ids(), $roles, current_user_can( Can::EDIT->value ) );
+		$candidates = $this->candidates->with( $page, $this->places->ids(), $roles, null !== $roles && current_user_can( Can::EDIT->value ) );
 		return array() === $candidates && ! $this->isLoaderWanted() ? null : ( $this->mapper )()->toArray( $candidates, $page, false, $roles );
 	}
 

@@ -11,7 +11,7 @@ declare(strict_types=1);
 
 use UserFeedback\Collector\Door;
 use UserFeedback\Collector\FindWordPress;
-use UserFeedback\CollectorParts;
+use UserFeedback\Collector\MakeCollector;
 
 if ( defined( 'ABSPATH' ) ) {
 	return; // This is an address of its own, not a part of a page.
@@ -27,5 +27,5 @@ $userfeedback_wp   = $userfeedback_door->call->isPost() ? FindWordPress::from( _
 // Here and in no function, because WordPress expects the global scope.
 if ( null !== $userfeedback_wp ) {
 	require $userfeedback_wp;
-	$userfeedback_door->say( CollectorParts::collector()->answer( $userfeedback_door->call ) );
+	$userfeedback_door->say( MakeCollector::now()->answer( $userfeedback_door->call ) );
 }

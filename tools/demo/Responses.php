@@ -4,10 +4,14 @@ declare(strict_types=1);
 namespace UserFeedback\DemoContent;
 
 use DateTimeImmutable;
+use UserFeedback\Clock;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\AnswerRules;
+use UserFeedback\Responses\ImpressionRepository;
 use UserFeedback\Responses\NewResponse;
 use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Surveys\Survey;
 
 /** Three months of visitors: who answered what, on which page, and how many only looked. */
@@ -49,8 +53,8 @@ final class Responses {
 	private readonly Calendar $calendar;
 	private readonly Sentences $sentences;
 
-	public function __construct( private readonly Plugin $plugin, private readonly Dice $dice ) {
-		$this->calendar  = new Calendar( $plugin->clock->now(), $dice );
+	public function __construct( private readonly Dice $dice ) {
+		$this->calendar  = new Calendar( Plugin::get( Clock::class )->now(), $dice );
 		$this->sentences = new Sentences( $dice );
 	}
 
@@ -123,8 +127,8 @@ final class Responses {
 			}
 			$responses[] = new NewResponse( $survey->id, $this->dice->uuid(), $rules->clean( $submitted ), $page( $this->dice ), $moment );
 		}
-		$this->plugin->accept->responses()->addMany( $responses );
-		$this->plugin->counting()->processor->run();
+		Plugin::get( ResponseRepository::class )->addMany( $responses );
+		Plugin::get( Processor::class )->run();
 		$this->addImpressions( $survey, array_map( static fn( NewResponse $response ): DateTimeImmutable => $response->submitted_at, $responses ) );
 		$this->count += count( $responses );
 	}
@@ -135,9 +139,9 @@ final class Responses {
 	 * @param list<DateTimeImmutable> $moments
 	 */
 	private function addImpressions( Survey $survey, array $moments ): void {
-		$days = array_count_values( array_map( array( $this->plugin->clock, 'day' ), $moments ) );
+		$days = array_count_values( array_map( array( Plugin::get( Clock::class ), 'day' ), $moments ) );
 		foreach ( $days as $day => $responses ) {
-			$this->plugin->accept->impressions()->add( $survey->id, (string) $day, (int) round( $responses * ( 8 + $this->dice->part() * 6 ) ) );
+			Plugin::get( ImpressionRepository::class )->add( $survey->id, (string) $day, (int) round( $responses * ( 8 + $this->dice->part() * 6 ) ) );
 		}
 	}
 }

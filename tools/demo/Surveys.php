@@ -4,19 +4,20 @@ declare(strict_types=1);
 namespace UserFeedback\DemoContent;
 
 use LogicException;
+use UserFeedback\Clock;
 use UserFeedback\Contract\Schema\Survey as SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
+use UserFeedback\Surveys\SaveSurvey;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyDraft;
 
 /** Two surveys that run and one that waits for its day. */
 final class Surveys {
 
-	public function __construct( private readonly Plugin $plugin ) {}
-
 	public function areNone(): bool {
-		return '0' === $this->plugin->db->value( 'SELECT COUNT(*) FROM {surveys}' );
+		return '0' === Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {surveys}' );
 	}
 
 	public function newsletter(): Survey {
@@ -56,7 +57,7 @@ final class Surveys {
 			array(
 				'title'      => 'After your first order',
 				'status'     => 'draft',
-				'publish_at' => $this->plugin->clock->now()->modify( '+7 days' )->setTime( 9, 0 )->format( DATE_ATOM ),
+				'publish_at' => Plugin::get( Clock::class )->now()->modify( '+7 days' )->setTime( 9, 0 )->format( DATE_ATOM ),
 				'questions'  => array(
 					self::question( 'star-rating', 'How was your first order?', array(), array( 'comment_box' => true ) ),
 					self::question( 'long-text', 'Is there anything that surprised you, good or bad?' ),
@@ -75,9 +76,9 @@ final class Surveys {
 		}
 		/** @var array<string, mixed> $draft */
 		$draft = $checked->value;
-		$clock = $this->plugin->clock;
+		$clock = Plugin::get( Clock::class );
 		$clock->stopAt( $clock->now()->modify( $made ) );
-		$saved = $this->plugin->saveSurvey()->by( SurveyDraft::fromArray( $draft ) );
+		$saved = Plugin::get( SaveSurvey::class )->by( SurveyDraft::fromArray( $draft ) );
 		$clock->stopAt( null );
 
 		return $saved->survey;

@@ -9,11 +9,13 @@
 
 declare(strict_types=1);
 
+use UserFeedback\Database\Db;
 use UserFeedback\DemoContent\Dice;
 use UserFeedback\DemoContent\Fill;
 use UserFeedback\DemoContent\Pages;
 use UserFeedback\DemoContent\Responses;
 use UserFeedback\DemoContent\Surveys;
+use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\Feature;
 use UserFeedback\Plugin;
 
@@ -32,14 +34,13 @@ foreach ( array( 'Dice', 'Sentences', 'Calendar', 'Pages', 'Surveys', 'Responses
 	require __DIR__ . "/$class_name.php";
 }
 
-$plugin  = Plugin::instance();
-$surveys = new Surveys( $plugin );
+$surveys = new Surveys();
 if ( ! $surveys->areNone() ) {
 	echo "  this site has surveys already, so it is left as it is\n";
 	exit( 0 );
 }
 $started = microtime( true );
 $dice    = new Dice( 20261121 );
-$count   = ( new Fill( new Pages(), $surveys, new Responses( $plugin, $dice ) ) )->with( max( 0, (int) ( $argv[2] ?? 5000 ) ), $plugin->editions()->entitlements->get()->allows( Feature::EXTRA_QUESTION_TYPES ) );
+$count   = ( new Fill( new Pages(), $surveys, new Responses( $dice ) ) )->with( max( 0, (int) ( $argv[2] ?? 5000 ) ), Plugin::get( CurrentEdition::class )->get()->allows( Feature::EXTRA_QUESTION_TYPES ) );
 
-printf( "  6 pages, %d surveys, %s responses in %.1f s\n", count( $plugin->db->rows( 'SELECT id FROM {surveys}' ) ), number_format( $count ), microtime( true ) - $started );
+printf( "  6 pages, %d surveys, %s responses in %.1f s\n", count( Plugin::get( Db::class )->rows( 'SELECT id FROM {surveys}' ) ), number_format( $count ), microtime( true ) - $started );

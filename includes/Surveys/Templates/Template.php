@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Templates;
 
 use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\Edition;
 use UserFeedback\Questions\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -34,8 +34,8 @@ final class Template {
 	) {}
 
 	/** Whether the site may start a survey from it now. */
-	public function isOpen( Entitlements $allowed ): bool {
-		return array() === array_filter( $this->addons(), static fn( Addon $addon ): bool => ! $allowed->has( $addon ) );
+	public function isOpen( Edition $edition ): bool {
+		return array() === array_filter( $this->addons(), static fn( Addon $addon ): bool => ! $edition->has( $addon ) );
 	}
 
 	/** @return list<Addon> those that must be active for it. */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Templates;
 
 use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\Edition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -12,9 +12,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class TemplateMapper {
 
 	/** @return array<string, mixed> */
-	public static function toArray( Template $template, Entitlements $allowed ): array {
+	public static function toArray( Template $template, Edition $edition ): array {
 		$addons = $template->addons();
-		$beyond = array_filter( $addons, static fn( Addon $addon ): bool => ! $allowed->plan->includes( $addon->plan() ) );
+		$beyond = array_filter( $addons, static fn( Addon $addon ): bool => ! $edition->plan->includes( $addon->plan() ) );
 
 		return array(
 			'key'             => $template->key,
@@ -28,7 +28,7 @@ final class TemplateMapper {
 			'tags'            => $template->is_popular ? array( 'most-popular' ) : array(),
 			'required_addons' => array_map( static fn( Addon $addon ): string => $addon->value, $addons ),
 			'is_available'    => array() === $beyond,
-			'config'          => array( 'questions' => $template->isOpen( $allowed ) ? $template->questions : array() ),
+			'config'          => array( 'questions' => $template->isOpen( $edition ) ? $template->questions : array() ),
 		);
 	}
 }

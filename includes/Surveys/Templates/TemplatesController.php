@@ -3,17 +3,17 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Templates;
 
-use UserFeedback\Licensing\CurrentEntitlements;
+use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Rest\Reply;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class TemplatesController {
 
-	public function __construct( private readonly CurrentEntitlements $entitlements ) {}
+	public function __construct( private readonly CurrentEdition $edition ) {}
 
 	public function index(): Reply {
-		$allowed = $this->entitlements->get();
-		return new Reply( array_map( static fn( Template $template ): array => TemplateMapper::toArray( $template, $allowed ), SurveyTemplates::all() ) );
+		$edition = $this->edition->get();
+		return new Reply( array_map( static fn( Template $template ): array => TemplateMapper::toArray( $template, $edition ), SurveyTemplates::all() ) );
 	}
 }

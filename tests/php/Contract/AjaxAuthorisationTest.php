@@ -6,6 +6,8 @@ namespace UserFeedback\Tests\Contract;
 use RuntimeException;
 use UserFeedback\Contract\AjaxAction;
 use UserFeedback\Contract\AjaxActions;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\CaseCount;
 use UserFeedback\Tests\Support\OwnHooks;
 use UserFeedback\Tests\Support\Principal;
@@ -78,7 +80,7 @@ final class AjaxAuthorisationTest extends PrincipalTestCase {
 	private function attempt( Principal $who, AjaxAction $action, string $kind, array $nonce ): void {
 		++self::$cases;
 		$this->sent = array();
-		$this->plugin()->counting()->transaction->begin();
+		Plugin::get( Transaction::class )->begin();
 		try {
 			$answer = $this->answer( $action, $nonce );
 			$said   = "$who->value, {$action->name}, nonce $kind: " . wp_json_encode( $answer->body );
@@ -92,7 +94,7 @@ final class AjaxAuthorisationTest extends PrincipalTestCase {
 				self::assertSame( $this->before, Stored::now()->checksum(), "$said, and something changed." );
 			}
 		} finally {
-			$this->plugin()->counting()->transaction->rollBack();
+			Plugin::get( Transaction::class )->rollBack();
 			wp_cache_flush();
 		}
 	}
@@ -105,7 +107,7 @@ final class AjaxAuthorisationTest extends PrincipalTestCase {
 
 	/** @param array<string, mixed> $nonce */
 	private function answer( AjaxAction $action, array $nonce ): RestAnswer {
-		$body  = Sample::least( $action->body );
+		$body  = Sample::least( $action->bodyShape() );
 		$_POST = $nonce + ( is_array( $body ) ? $body : array() );
 		ob_start();
 		try {

@@ -5,6 +5,8 @@ namespace UserFeedback\Tests\Contract;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Route;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\CaseCount;
 use UserFeedback\Tests\Support\Principal;
 use UserFeedback\Tests\Support\PrincipalTestCase;
@@ -63,7 +65,7 @@ final class AuthorisationTest extends PrincipalTestCase {
 
 	private function attempt( Principal $who, Route $route, Can $can, string $kind, ?string $nonce, int $id ): void {
 		$this->sent = array();
-		$this->plugin()->counting()->transaction->begin();
+		Plugin::get( Transaction::class )->begin();
 		try {
 			[ $status, $code ] = $this->call( $route, $this->pathOf( $route, $id ), $this->bodyOf( $route, $id ), $nonce );
 
@@ -77,7 +79,7 @@ final class AuthorisationTest extends PrincipalTestCase {
 				self::assertSame( $this->before, Stored::now()->checksum(), "$said, and something changed." );
 			}
 		} finally {
-			$this->plugin()->counting()->transaction->rollBack();
+			Plugin::get( Transaction::class )->rollBack();
 			wp_cache_flush();
 		}
 	}
@@ -106,7 +108,7 @@ final class AuthorisationTest extends PrincipalTestCase {
 		if ( 'GET' === $route->method ) {
 			return null;
 		}
-		$body = Sample::least( $route->body, array( 'survey_ids' => array( $id ) ) );
+		$body = Sample::least( $route->bodyShape(), array( 'survey_ids' => array( $id ) ) );
 		return (string) wp_json_encode( array() === $body ? (object) array() : $body );
 	}
 }

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract;
 
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\CaseCount;
 use UserFeedback\Tests\Support\PublicTestCase;
 use UserFeedback\Tests\Support\SeededSample;
@@ -40,6 +42,6 @@ final class GeneratedSubmissionsTest extends PublicTestCase {
 	}
 
 	private function database(): string {
-		return null === $this->plugin()->db->connection() ? 'SQLite' : 'MariaDB';
+		return null === Plugin::get( Db::class )->connection() ? 'SQLite' : 'MariaDB';
 	}
 }

@@ -5,6 +5,8 @@ namespace UserFeedback\Tests\Contract;
 
 use UserFeedback\Contract\AjaxAction;
 use UserFeedback\Contract\AjaxActions;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\AjaxTestCase;
 use UserFeedback\Tests\Support\CaseCount;
 use UserFeedback\Tests\Support\HostileText;
@@ -32,13 +34,13 @@ final class HostileActionsTest extends AjaxTestCase {
 
 	/** @dataProvider actions */
 	public function test_nothing_comes_of_a_field_that_should_not_be_there( AjaxAction $action ): void {
-		$least = Sample::least( $action->body );
+		$least = Sample::least( $action->bodyShape() );
 		self::assertIsArray( $least );
-		foreach ( array_keys( $action->body->properties() ) as $field ) {
+		foreach ( array_keys( $action->bodyShape()->properties() ) as $field ) {
 			foreach ( self::values() as $name => $value ) {
 				$this->attempt( $action, array( $field => $value ) + $least, "$action->name, $field: $name" );
 			}
-			if ( $action->body->properties()[ $field ]->isRequired() ) {
+			if ( $action->bodyShape()->properties()[ $field ]->isRequired() ) {
 				$answer = $this->attempt( $action, array_diff_key( $least, array( $field => true ) ), "$action->name, $field: missing" );
 				$this->assertRefused( $answer, 400, 'userfeedback_invalid' );
 			}
@@ -73,7 +75,7 @@ final class HostileActionsTest extends AjaxTestCase {
 	private function attempt( AjaxAction $action, array $body, string $case ): RestAnswer {
 		++self::$cases;
 		$before = Stored::now()->checksum();
-		$this->plugin()->counting()->transaction->begin();
+		Plugin::get( Transaction::class )->begin();
 		try {
 			$answer = $this->post( $action->name, $body );
 			self::assertSame( 0, Tripwire::$woke, $case );
@@ -83,7 +85,7 @@ final class HostileActionsTest extends AjaxTestCase {
 				self::assertSame( $before, Stored::now()->checksum(), "$case: refused, and something was stored." );
 			}
 		} finally {
-			$this->plugin()->counting()->transaction->rollBack();
+			Plugin::get( Transaction::class )->rollBack();
 			wp_cache_flush();
 		}
 		return $answer;

@@ -78,7 +78,7 @@ final class HostileBodiesTest extends HostileTestCase {
 		$places = 0;
 
 		foreach ( $this->bodiesOf( $route, $survey->id, $survey->version ) as $kind => $body ) {
-			foreach ( ShapeNode::all( $route->body, $body ) as $node ) {
+			foreach ( ShapeNode::all( $route->bodyShape(), $body ) as $node ) {
 				++$places;
 				foreach ( HostileValue::for( $node ) as $name => $value ) {
 					$case = "{$route->key()} ($kind), {$node->path()}: $name";
@@ -111,7 +111,7 @@ final class HostileBodiesTest extends HostileTestCase {
 		foreach ( self::NO_BODY + array( 'a serialized object' => Tripwire::serialized(), 'a megabyte' => '{"title":"' . str_repeat( 'a', 1 << 20 ) . '"}' ) as $name => $body ) {
 			$case   = "{$route->key()}: $name";
 			$answer = $this->attempt( $route, $path, $body, $case );
-			if ( array() !== Sample::least( $route->body ) ) {
+			if ( array() !== Sample::least( $route->bodyShape() ) ) {
 				self::assertContains( $answer->status, array( 400, 413 ), $case );
 			}
 		}
@@ -130,7 +130,7 @@ final class HostileBodiesTest extends HostileTestCase {
 
 	/** @return array<string, array{Route}> those whose body has a shape. */
 	public static function routes(): array {
-		return array_filter( self::writes(), static fn( array $row ): bool => array() !== $row[0]->body->properties() );
+		return array_filter( self::writes(), static fn( array $row ): bool => array() !== $row[0]->bodyShape()->properties() );
 	}
 
 	/** @return array<string, array{Route}> */
@@ -141,7 +141,7 @@ final class HostileBodiesTest extends HostileTestCase {
 
 	/** @return array<string, mixed> one for each thing that the route does. */
 	private function bodiesOf( Route $route, int $id, int $version ): array {
-		$whole = Sample::whole( $route->body, array( 'survey_ids' => array( $id ), 'family' => 'Inter', 'weight' => '400' ) + ( self::KNOWN[ $route->key() ] ?? array() ) );
+		$whole = Sample::whole( $route->bodyShape(), array( 'survey_ids' => array( $id ), 'family' => 'Inter', 'weight' => '400' ) + ( self::KNOWN[ $route->key() ] ?? array() ) );
 		if ( 'POST /surveys' !== $route->key() || ! is_array( $whole ) ) {
 			return array( 'whole' => $whole );
 		}

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Contract;
 
 use UserFeedback\Contract\Limits;
+use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Plugin;
 use UserFeedback\Responses\WriteToken;
 use UserFeedback\Clock;
 use UserFeedback\Tests\Support\CaseCount;
@@ -17,7 +19,7 @@ final class HostileDisplaysTest extends PublicTestCase {
 	public function test_a_display_is_counted_for_a_token_of_its_survey_only(): void {
 		$id     = $this->surveys->open->id;
 		$good   = rawurlencode( $this->surveys->tokens[ $id ] );
-		$old    = ( new WriteToken( $this->plugin()->accept->key(), new Clock( $this->plugin()->clock->now()->modify( '-30 days' ) ) ) )->of( $id );
+		$old    = ( new WriteToken( WriteKey::current(), new Clock( Plugin::get( Clock::class )->now()->modify( '-30 days' ) ) ) )->of( $id );
 		$nonces = array( "nonce=$good" => 204, "nonce=$good&event=impression" => 204, "nonce=$good&event=start" => 204, "nonce=$good&unknown=1&id=7&survey_id[]=9" => 204, "nonce=$good&nonce=x" => 403, 'nonce=' . rawurlencode( $this->surveys->tokens[ $this->surveys->other->id ] ) => 403, "nonce=$old" => 403, "nonce=0$good" => 403, 'nonce=' => 403, '' => 400, 'nonce' => 403, "nonce[]=$good" => 400, "nonce[a][b]=$good" => 400, 'nonce=' . str_repeat( 'a', 200 ) => 403, 'nonce=' . str_repeat( 'a', 201 ) => 400, "nonce=$good&event=" => 400, "nonce=$good&event=delete" => 400, "nonce=$good&event[]=start" => 400, "nonce=$good&event=START" => 400, "nonce=$good&event=start%0A" => 400, "nonce=$good&event=start%00" => 400, 'nonce=%FF%FE' => 400, 'nonce=a%00b' => 400, "event=$good" => 400 );
 		foreach ( $nonces as $query => $status ) {
 			$this->send( $this->display( $id, $query, $status ) );

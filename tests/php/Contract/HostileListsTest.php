@@ -34,7 +34,7 @@ final class HostileListsTest extends HostileTestCase {
 		$this->watch();
 		$known = $this->words_of_good_requests( $route, $id );
 
-		foreach ( $route->query->properties() as $name => $shape ) {
+		foreach ( $route->queryShape()->properties() as $name => $shape ) {
 			foreach ( $this->hostile( $name, $shape ) as $said => [ $query, $must_be_refused ] ) {
 				$case = "{$route->key()}?$said";
 				if ( ! $this->takes( $case ) ) {
@@ -48,7 +48,7 @@ final class HostileListsTest extends HostileTestCase {
 				}
 			}
 		}
-		self::assertGreaterThanOrEqual( self::LEAST * count( $route->query->properties() ), $this->made );
+		self::assertGreaterThanOrEqual( self::LEAST * count( $route->queryShape()->properties() ), $this->made );
 	}
 
 	/** @dataProvider paths */
@@ -57,7 +57,7 @@ final class HostileListsTest extends HostileTestCase {
 		$this->watch();
 		foreach ( array( '0', '00', '999999', '9223372036854775807', '9223372036854775808', str_repeat( '9', 400 ) ) as $id ) {
 			$path   = (string) preg_replace( '/\{\w+\}/', $id, $route->path );
-			$answer = $this->attempt( $route, $path, 'GET' === $route->method ? null : (string) wp_json_encode( (object) Sample::least( $route->body ) ), "$route->method $path" );
+			$answer = $this->attempt( $route, $path, 'GET' === $route->method ? null : (string) wp_json_encode( (object) Sample::least( $route->bodyShape() ) ), "$route->method $path" );
 			self::assertContains( $answer->status, array( 400, 404 ), "$route->method $path" );
 		}
 		foreach ( array( '-1', '1.0', '1e0', '٣', '1%20', "1'", 'abc', '1/..', '1%2F2' ) as $id ) {
@@ -69,7 +69,7 @@ final class HostileListsTest extends HostileTestCase {
 
 	/** @return array<string, array{Route}> */
 	public static function reads(): array {
-		return self::keyed( static fn( Route $route ): bool => 'GET' === $route->method && array() !== $route->query->properties() );
+		return self::keyed( static fn( Route $route ): bool => 'GET' === $route->method && array() !== $route->queryShape()->properties() );
 	}
 
 	/** @return array<string, array{Route}> */
@@ -92,7 +92,7 @@ final class HostileListsTest extends HostileTestCase {
 	/** @return list<string> */
 	private function words_of_good_requests( Route $route, int $id ): array {
 		$words = array();
-		foreach ( $this->good( $route->query ) as $query ) {
+		foreach ( $this->good( $route->queryShape() ) as $query ) {
 			$answer = $this->attempt( $route, $this->address( $route, $id, $query ), null, "{$route->key()} with " . http_build_query( $query ) );
 			self::assertNotSame( 400, $answer->status, http_build_query( $query ) );
 			array_push( $words, ...$this->queries->words() );
@@ -150,7 +150,7 @@ final class HostileListsTest extends HostileTestCase {
 
 	/** @param array<array-key, mixed> $query */
 	private function address( Route $route, int $id, array $query ): string {
-		$must = Sample::least( $route->query );
+		$must = Sample::least( $route->queryShape() );
 		return Sample::path( $route, $id ) . '?' . http_build_query( $query + ( is_array( $must ) ? $must : array() ) );
 	}
 }

@@ -7,6 +7,8 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Routes;
 use UserFeedback\Contract\Schema\Survey as SurveyShape;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\RestTestCase;
 use UserFeedback\Tests\Support\Sample;
 use UserFeedback\Tests\Support\SentQueries;
@@ -87,7 +89,7 @@ final class ListQueriesTest extends RestTestCase {
 
 	/** @return array<string, mixed> */
 	private function leastOf( Route $route ): array {
-		$least = Sample::least( $route->query );
+		$least = Sample::least( $route->queryShape() );
 		/** @var array<string, mixed> $query */
 		$query = is_array( $least ) ? $least : array();
 		return $query;
@@ -122,7 +124,7 @@ final class ListQueriesTest extends RestTestCase {
 
 	/** @return int one of the surveys, with more than its share of responses. */
 	private function fill(): int {
-		$db    = $this->plugin()->db;
+		$db    = Plugin::get( Db::class );
 		$first = $this->a_survey();
 		/** @var array<string, string|null> $row */
 		$row   = $db->row( 'SELECT * FROM {surveys} WHERE id = %d', array( $first->id ) );
@@ -152,7 +154,7 @@ final class ListQueriesTest extends RestTestCase {
 	 */
 	private function insert( string $sql, string $places, int $columns, array $values ): void {
 		foreach ( array_chunk( $values, 250 * $columns ) as $some ) {
-			$this->plugin()->db->write( $sql . implode( ', ', array_fill( 0, intdiv( count( $some ), $columns ), $places ) ), $some );
+			Plugin::get( Db::class )->write( $sql . implode( ', ', array_fill( 0, intdiv( count( $some ), $columns ), $places ) ), $some );
 		}
 	}
 }

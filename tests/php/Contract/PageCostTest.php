@@ -7,7 +7,10 @@ use FilesystemIterator;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 use SplFileInfo;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\SiteServer;
 use UserFeedback\Tests\Support\SiteTestCase;
@@ -27,7 +30,7 @@ final class PageCostTest extends SiteTestCase {
 	/** The server is another process: what it should see must be committed, so this clears up by itself. */
 	protected function setUp(): void {
 		parent::setUp();
-		$this->plugin()->counting()->transaction->rollBack();
+		Plugin::get( Transaction::class )->rollBack();
 		$this->name  = 'uf-' . bin2hex( random_bytes( 4 ) );
 		$this->cache = sys_get_temp_dir() . "/$this->name";
 		$this->copy_plugin( WP_PLUGIN_DIR . "/$this->name" );
@@ -46,10 +49,10 @@ final class PageCostTest extends SiteTestCase {
 			}
 		}
 		if ( null !== $this->survey ) {
-			$this->plugin()->surveys->changeStatus( array( $this->survey ), SurveyStatus::TRASH );
-			$this->plugin()->surveys->delete( array( $this->survey->id ) );
+			Plugin::get( SurveyRepository::class )->changeStatus( array( $this->survey ), SurveyStatus::TRASH );
+			Plugin::get( SurveyRepository::class )->delete( array( $this->survey->id ) );
 		}
-		$this->plugin()->counting()->transaction->begin();
+		Plugin::get( Transaction::class )->begin();
 		parent::tearDown();
 	}
 
@@ -82,7 +85,7 @@ final class PageCostTest extends SiteTestCase {
 		$this->page( true );
 		$with = $this->files( $this->page( true )[1] );
 		self::assertNotNull( $this->survey );
-		$this->plugin()->surveys->changeStatus( array( $this->survey ), SurveyStatus::TRASH );
+		Plugin::get( SurveyRepository::class )->changeStatus( array( $this->survey ), SurveyStatus::TRASH );
 		$without = $this->files( $this->page( true )[1] );
 
 		self::assertLessThanOrEqual( 35, count( $without ), implode( "\n", $without ) );

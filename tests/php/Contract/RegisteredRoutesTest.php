@@ -8,6 +8,7 @@ use UserFeedback\Contract\Routes;
 use UserFeedback\Rest\Router;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\SiteTestCase;
+use WP_REST_Request;
 
 final class RegisteredRoutesTest extends SiteTestCase {
 
@@ -31,6 +32,20 @@ final class RegisteredRoutesTest extends SiteTestCase {
 		$json = new RestAnswer( 200, json_decode( (string) wp_json_encode( $index->get_data() ), true ), array() );
 		$list = '/' . Router::NAMESPACE . '/surveys';
 		self::assertSame( array( 'page', 'per_page', 'orderby', 'order', 'select', 'filter', 'search' ), array_keys( $json->items( "routes.$list.endpoints.0.args" ) ) );
+	}
+
+	public function test_options_of_a_route_name_its_parameters_and_a_call_of_another_makes_none(): void {
+		$GLOBALS['wp_rest_server'] = null; // A new one, that answers OPTIONS: an earlier test took its hooks along.
+		$list                      = '/' . Router::NAMESPACE . '/surveys';
+		rest_do_request( '/wp/v2/types' );
+		self::assertSame( array(), $this->registered()[ "GET $list" ]['args'] ?? null );
+
+		$options = rest_do_request( new WP_REST_Request( 'OPTIONS', $list ) );
+
+		$json = new RestAnswer( 200, json_decode( (string) wp_json_encode( $options->get_data() ), true ), array() );
+		self::assertSame( array( array( 'GET' ), array( 'POST' ), array( 'DELETE' ) ), array_map( static fn( mixed $one ): mixed => is_array( $one ) ? $one['methods'] : null, $json->items( 'endpoints' ) ) );
+		self::assertContains( 'search', array_keys( $json->items( 'endpoints.0.args' ) ) );
+		self::assertSame( array( 'survey_ids' ), array_keys( $json->items( 'endpoints.2.args' ) ) );
 	}
 
 	/** @return array<string, array<string, mixed>> method and pattern to what WordPress keeps of it, sorted. */

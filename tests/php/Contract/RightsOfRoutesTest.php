@@ -6,6 +6,8 @@ namespace UserFeedback\Tests\Contract;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Routes;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
 use UserFeedback\Tests\Support\Sample;
@@ -95,8 +97,8 @@ final class RightsOfRoutesTest extends RestTestCase {
 
 	private function called( Route $route, self $as, ?int $id = null ): RestAnswer {
 		$id ??= $this->a_survey()->id;
-		$body = array_key_exists( 'survey_ids', $route->body->properties() ) ? array( 'survey_ids' => array( $id ) ) : array();
-		if ( array_key_exists( 'title', $route->body->properties() ) ) {
+		$body = array_key_exists( 'survey_ids', $route->bodyShape()->properties() ) ? array( 'survey_ids' => array( $id ) ) : array();
+		if ( array_key_exists( 'title', $route->bodyShape()->properties() ) ) {
 			$body = array( 'title' => 'Made by this test' );
 		}
 		return $as->request( $route->method, Sample::path( $route, $id ), 'GET' === $route->method ? null : $body );
@@ -104,6 +106,6 @@ final class RightsOfRoutesTest extends RestTestCase {
 
 	/** @return list<array<string, string|null>> */
 	private function stored(): array {
-		return $this->plugin()->db->rows( 'SELECT * FROM {surveys} ORDER BY id' );
+		return Plugin::get( Db::class )->rows( 'SELECT * FROM {surveys} ORDER BY id' );
 	}
 }

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Contract;
 
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\SiteServer;
 use UserFeedback\Tests\Support\SiteTestCase;
@@ -22,7 +24,7 @@ final class RightsOverHttpTest extends SiteTestCase {
 	/** The server is another process: what it should see must be committed, so this clears up by itself. */
 	protected function setUp(): void {
 		parent::setUp();
-		$this->plugin()->counting()->transaction->rollBack();
+		Plugin::get( Transaction::class )->rollBack();
 		$this->owner  = $this->as_member( 'administrator' )->id_of_current();
 		$this->reader = $this->as_member( 'subscriber' )->id_of_current();
 		$this->server = SiteServer::start();
@@ -34,7 +36,7 @@ final class RightsOverHttpTest extends SiteTestCase {
 		foreach ( array( $this->owner, $this->reader ) as $id ) {
 			is_multisite() ? wpmu_delete_user( $id ) : wp_delete_user( $id );
 		}
-		$this->plugin()->counting()->transaction->begin();
+		Plugin::get( Transaction::class )->begin();
 		parent::tearDown();
 	}
 

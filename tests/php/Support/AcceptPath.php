@@ -8,11 +8,10 @@ final class AcceptPath {
 
 	/** Files that call functions of WordPress; all others of the way call none. */
 	public const CALLERS = array(
-		'AcceptParts.php'                    => array( 'get_option' ),
 		'Clock.php'                          => array( 'wp_timezone' ),
 		'Collector/Collector.php'            => array( 'wp_is_json_media_type' ),
-		'CollectorParts.php'                 => array( 'is_multisite', 'wp_using_ext_object_cache', 'add_filter', 'wp_prime_option_caches' ),
 		'Collector/CollectorState.php'       => array( 'get_option', 'update_option' ),
+		'Collector/MakeCollector.php'        => array( 'is_multisite', 'wp_using_ext_object_cache', 'add_filter', 'wp_prime_option_caches' ),
 		'Collector/Words.php'                => array( 'wp_load_translations_early', 'get_locale', 'load_textdomain' ),
 		'Licensing/AddonStore.php'           => array( 'get_option', 'update_option' ),
 		'Licensing/CurrentLicence.php'       => array( 'home_url', 'is_multisite', 'get_network' ),
@@ -20,6 +19,7 @@ final class AcceptPath {
 		'Licensing/SiteHost.php'             => array( 'wp_parse_url' ),
 		'Licensing/PublicKey.php'            => array( 'wp_get_environment_type' ),
 		'Lifecycle/Site.php'                 => array( 'get_option', 'add_option', 'wp_doing_cron' ),
+		'Lifecycle/WriteKey.php'             => array( 'get_option' ),
 		'Rest/BodyGuard.php'                 => array( 'add_filter' ),
 		'Rest/ErrorMapper.php'               => array( '__' ),
 		'Rest/ViolationText.php'             => array( '__' ),

@@ -46,7 +46,7 @@ abstract class AjaxTestCase extends SiteTestCase {
 
 		$answer = new RestAnswer( 200, $json, array() );
 		if ( true === $answer->at( 'success' ) ) {
-			$faults = array_map( static fn( Violation $violation ): string => "$violation->path: $violation->rule", Validator::body( $action->answer, $answer->at( 'data' ) )->violations );
+			$faults = array_map( static fn( Violation $violation ): string => "$violation->path: $violation->rule", Validator::body( $action->answerShape(), $answer->at( 'data' ) )->violations );
 			self::assertSame( array(), $faults, $text );
 		}
 		return $answer;

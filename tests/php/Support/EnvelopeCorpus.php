@@ -5,6 +5,7 @@ namespace UserFeedback\Tests\Support;
 
 use UserFeedback\Clock;
 use UserFeedback\Contract\Limits;
+use UserFeedback\Lifecycle\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\WriteToken;
 
@@ -86,8 +87,8 @@ final class EnvelopeCorpus {
 	private function tokens(): iterable {
 		$id     = $this->surveys->open->id;
 		$good   = $this->surveys->tokens[ $id ];
-		$now    = Plugin::instance()->clock->now();
-		$of     = static fn( string $when ): string => ( new WriteToken( Plugin::instance()->accept->key(), new Clock( $now->modify( $when ) ) ) )->of( $id );
+		$now    = Plugin::get( Clock::class )->now();
+		$of     = static fn( string $when ): string => ( new WriteToken( WriteKey::current(), new Clock( $now->modify( $when ) ) ) )->of( $id );
 		$mac    = explode( '.', $good )[1] ?? '';
 		$expiry = explode( '.', $good )[0];
 		$tokens = array(

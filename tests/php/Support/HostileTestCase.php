@@ -7,6 +7,8 @@ use PHPUnit\Framework\AssertionFailedError;
 use Throwable;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Route;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
 use WP_Error;
 
 /** A test that sends what nobody should, and sees that nothing comes of it. */
@@ -51,7 +53,7 @@ abstract class HostileTestCase extends RestTestCase {
 	protected function attempt( Route $route, string $path, ?string $json, string $case ): RestAnswer {
 		++self::$cases;
 		$this->queries->forget();
-		$this->plugin()->counting()->transaction->begin();
+		Plugin::get( Transaction::class )->begin();
 		try {
 			$answer = $this->raw( $route->method, $path, $json );
 			$this->assertHarmless( $answer, $json ?? '', $case );
@@ -60,7 +62,7 @@ abstract class HostileTestCase extends RestTestCase {
 		} catch ( Throwable $fault ) {
 			self::fail( "$case: " . $fault->getMessage() . ' in ' . $fault->getFile() . ':' . $fault->getLine() );
 		} finally {
-			$this->plugin()->counting()->transaction->rollBack();
+			Plugin::get( Transaction::class )->rollBack();
 		}
 		if ( array() !== $this->queries->writes() ) {
 			wp_cache_flush();
@@ -83,7 +85,7 @@ abstract class HostileTestCase extends RestTestCase {
 
 	/** An address of the route under which it finds something. */
 	protected function pathOf( Route $route, int $id ): string {
-		$query = Sample::least( $route->query );
+		$query = Sample::least( $route->queryShape() );
 		return Sample::path( $route, $id ) . ( is_array( $query ) && array() !== $query ? '?' . http_build_query( $query ) : '' );
 	}
 

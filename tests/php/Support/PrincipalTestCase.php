@@ -106,7 +106,7 @@ abstract class PrincipalTestCase extends RestTestCase {
 
 	/** @return array<string, mixed> */
 	private function queryFor( Route $route ): array {
-		$query = Sample::least( $route->query );
+		$query = Sample::least( $route->queryShape() );
 		/** @var array<string, mixed> $made a query is an object. */
 		$made = is_array( $query ) ? $query : array();
 		return $made;

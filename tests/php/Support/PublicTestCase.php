@@ -6,6 +6,10 @@ namespace UserFeedback\Tests\Support;
 use PHPUnit\Framework\AssertionFailedError;
 use Throwable;
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\Recount;
 use UserFeedback\Surveys\Survey;
 
 /**
@@ -65,15 +69,15 @@ abstract class PublicTestCase extends RestTestCase {
 
 	/** Of all that was sent nothing is there but what was accepted, and it can be counted and read. */
 	protected function assertNothingElseCameOfIt(): void {
-		$db = $this->plugin()->db;
+		$db = Plugin::get( Db::class );
 		self::assertSame( array( 'rows' => (string) $this->accepted, 'spam' => (string) $this->spam ), $db->row( "SELECT COUNT(*) AS 'rows', COUNT(CASE WHEN status = 'spam' THEN 1 END) AS spam FROM {responses}" ) );
 		self::assertSame( $this->displays, (int) $db->value( 'SELECT SUM(impressions) + SUM(starts) FROM {daily}' ) );
 		self::assertSame( $this->before, $this->untouched(), 'Something else was changed.' );
 
-		while ( $this->plugin()->counting()->processor->run() > 0 ) {
+		while ( Plugin::get( Processor::class )->run() > 0 ) {
 			continue;
 		}
-		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $this->surveys->open->id ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $this->surveys->open->id ) );
 		$this->as_role_with( Can::VIEW );
 		$seen = $this->request( 'GET', "surveys/{$this->surveys->open->id}/responses", array( 'per_page' => 100 ) );
 		self::assertSame( $this->in_sight, $seen->at( 'pagination.total' ), 'Spam is out of sight, and nothing else is.' );
@@ -97,7 +101,7 @@ abstract class PublicTestCase extends RestTestCase {
 		if ( 200 === $answer->status && 'POST' === $call->method ) {
 			$body = json_decode( $call->body, true );
 			self::assertIsArray( $body, $case );
-			self::assertSame( (string) $answer->id(), $this->plugin()->db->value( 'SELECT id FROM {responses} WHERE token = %s', array( is_string( $body['token'] ) ? $body['token'] : '' ) ), $case );
+			self::assertSame( (string) $answer->id(), Plugin::get( Db::class )->value( 'SELECT id FROM {responses} WHERE token = %s', array( is_string( $body['token'] ) ? $body['token'] : '' ) ), $case );
 		}
 		if ( 201 === $answer->status ) {
 			$this->assertStored( $answer->id(), $call, $case );
@@ -110,7 +114,7 @@ abstract class PublicTestCase extends RestTestCase {
 	}
 
 	private function assertStored( int $id, PublicCall $call, string $case ): void {
-		$row  = $this->plugin()->db->row( 'SELECT * FROM {responses} WHERE id = %d', array( $id ) );
+		$row  = Plugin::get( Db::class )->row( 'SELECT * FROM {responses} WHERE id = %d', array( $id ) );
 		$body = json_decode( $call->body, true );
 		self::assertNotNull( $row, $case );
 		self::assertIsArray( $body, $case );
@@ -133,7 +137,7 @@ abstract class PublicTestCase extends RestTestCase {
 
 	/** A sum over all that no visitor can change. */
 	private function untouched(): string {
-		$db = $this->plugin()->db;
+		$db = Plugin::get( Db::class );
 		return md5( serialize( array_diff_key( Stored::now()->rows, array_flip( array( $db->table( 'responses' ), $db->table( 'rate_limits' ), $db->table( 'daily' ) ) ) ) ) );
 	}
 }

@@ -4,10 +4,14 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support;
 
 use DateTimeImmutable;
+use UserFeedback\Clock;
+use UserFeedback\Database\Db;
 use UserFeedback\Lifecycle\Site;
+use UserFeedback\Plugin;
 use UserFeedback\Responses\AnswerRules;
 use UserFeedback\Responses\NewResponse;
 use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Responses\ResponseStatus;
 use UserFeedback\Responses\Visitor;
 use UserFeedback\Responses\WriteToken;
@@ -24,7 +28,7 @@ trait Responding {
 	protected function token_of( Survey $survey ): string {
 		$key = get_option( Site::WRITE_KEY );
 		self::assertIsString( $key );
-		return ( new WriteToken( $key, $this->plugin()->clock ) )->of( $survey->id );
+		return ( new WriteToken( $key, Plugin::get( Clock::class ) ) )->of( $survey->id );
 	}
 
 	/**
@@ -55,8 +59,8 @@ trait Responding {
 	 */
 	protected function respond( Survey $survey, array $values, string $at = 'now', ResponseStatus $status = ResponseStatus::PUBLISH ): int {
 		$answers = ( new AnswerRules( $survey->questions ) )->clean( $this->answers( $survey, $values ) );
-		$moment  = 'now' === $at ? $this->plugin()->clock->now() : new DateTimeImmutable( $at );
-		return $this->plugin()->accept->responses()->add( new NewResponse( $survey->id, wp_generate_uuid4(), $answers, PageSubmitted::of( 2, 'Prices', '' ), $moment, new Visitor( '203.0.113.7', 'Firefox' ), $status ) )->id;
+		$moment  = 'now' === $at ? Plugin::get( Clock::class )->now() : new DateTimeImmutable( $at );
+		return Plugin::get( ResponseRepository::class )->add( new NewResponse( $survey->id, wp_generate_uuid4(), $answers, PageSubmitted::of( 2, 'Prices', '' ), $moment, new Visitor( '203.0.113.7', 'Firefox' ), $status ) )->id;
 	}
 
 	/**
@@ -86,7 +90,7 @@ trait Responding {
 
 	protected function stored_responses( ?Survey $survey = null ): int {
 		return null === $survey
-			? (int) $this->plugin()->db->value( 'SELECT COUNT(*) FROM {responses}' )
-			: (int) $this->plugin()->db->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) );
+			? (int) Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {responses}' )
+			: (int) Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) );
 	}
 }

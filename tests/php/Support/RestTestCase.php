@@ -90,7 +90,7 @@ abstract class RestTestCase extends SiteTestCase {
 			self::assertSame( $answer->status, $answer->at( 'data.status' ) ); // WordPress's own refusal, in its own shape.
 			return;
 		}
-		$shape = $answer->status >= 400 ? Error::shape() : $route->answer;
+		$shape = $answer->status >= 400 ? Error::shape() : $route->answerShape();
 		if ( null === $shape || 304 === $answer->status ) {
 			self::assertEmpty( $answer->body, "{$route->key()} answers without a body." );
 			return;

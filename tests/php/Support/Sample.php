@@ -5,7 +5,9 @@ namespace UserFeedback\Tests\Support;
 
 use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Shape;
+use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
+use UserFeedback\Surveys\SurveyRepository;
 
 /** A value that fits a shape, made from the shape. */
 final class Sample {
@@ -33,8 +35,8 @@ final class Sample {
 
 	/** The path of a route with this survey's id in it, and those of its first question and newest response where the route names them. */
 	public static function path( Route $route, int $survey_id ): string {
-		$question = Plugin::instance()->surveys->find( $survey_id )?->questions[0] ?? null;
-		$response = Plugin::instance()->db->value( 'SELECT MAX(id) FROM {responses} WHERE survey_id = %d', array( $survey_id ) );
+		$question = Plugin::get( SurveyRepository::class )->find( $survey_id )?->questions[0] ?? null;
+		$response = Plugin::get( Db::class )->value( 'SELECT MAX(id) FROM {responses} WHERE survey_id = %d', array( $survey_id ) );
 		$path     = str_replace( array( '{question_id}', '{response_id}' ), array( $question->id ?? (string) $survey_id, $response ?? (string) $survey_id ), $route->path );
 		return (string) preg_replace( '/\{\w+\}/', (string) $survey_id, $path );
 	}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Support;
 
 use PHPUnit\Framework\TestCase;
+use UserFeedback\Clock;
 use UserFeedback\Database\Db;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Plugin;
@@ -34,7 +35,7 @@ abstract class SchemaTestCase extends TestCase {
 		$this->dropTables();
 		update_option( Migrator::LOG, $this->log, true );
 		delete_option( Migrator::LOCK . '.lock' );
-		Plugin::instance()->clock->stopAt( null );
+		Plugin::get( Clock::class )->stopAt( null );
 		$this->wpdb->close();
 		parent::tearDown();
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Support;
 
+use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 
 /**
@@ -20,7 +21,7 @@ final class SeededSample {
 	}
 
 	public static function isWhole(): bool {
-		return null !== Plugin::instance()->db->connection() || is_multisite();
+		return null !== Plugin::get( Db::class )->connection() || is_multisite();
 	}
 
 	/** For whoever reads the run: what the cases were called and how they were chosen. */

@@ -7,8 +7,13 @@ use UserFeedback\Collector\CheckCollector;
 use UserFeedback\Collector\CollectorModule;
 use UserFeedback\Collector\CollectorSignature;
 use UserFeedback\Collector\CollectorState;
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyDataRepository;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
 
 /** A test on a site that is really served, whose collector was reached; what it stores is committed, so this clears up by itself. */
@@ -25,7 +30,7 @@ abstract class ServedCollector extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->plugin()->counting()->transaction->rollBack();
+		Plugin::get( Transaction::class )->rollBack();
 	}
 
 	protected function tearDown(): void {
@@ -34,12 +39,12 @@ abstract class ServedCollector extends SiteTestCase {
 		add_option( CollectorState::OPTION, array(), '', true );
 		wp_unschedule_hook( 'userfeedback_process' );
 		foreach ( $this->made as $survey ) {
-			( new SurveyDataRepository( $this->plugin()->db ) )->deleteOf( array( $survey->id ) );
-			$this->plugin()->db->write( 'DELETE FROM {rate_limits} WHERE survey_id = %d', array( $survey->id ) );
-			$this->plugin()->surveys->changeStatus( array( $this->plugin()->surveys->get( $survey->id ) ), SurveyStatus::TRASH );
-			$this->plugin()->surveys->delete( array( $survey->id ) );
+			( new SurveyDataRepository( Plugin::get( Db::class ) ) )->deleteOf( array( $survey->id ) );
+			Plugin::get( Db::class )->write( 'DELETE FROM {rate_limits} WHERE survey_id = %d', array( $survey->id ) );
+			Plugin::get( SurveyRepository::class )->changeStatus( array( Plugin::get( SurveyRepository::class )->get( $survey->id ) ), SurveyStatus::TRASH );
+			Plugin::get( SurveyRepository::class )->delete( array( $survey->id ) );
 		}
-		$this->plugin()->counting()->transaction->begin();
+		Plugin::get( Transaction::class )->begin();
 		parent::tearDown();
 	}
 
@@ -59,7 +64,7 @@ abstract class ServedCollector extends SiteTestCase {
 	}
 
 	protected function check(): CheckCollector {
-		return new CheckCollector( new CollectorState(), new CollectorSignature( $this->plugin()->accept->key() ), $this->plugin()->file, USERFEEDBACK_VERSION );
+		return new CheckCollector( new CollectorState(), new CollectorSignature( WriteKey::current() ), USERFEEDBACK_FILE, USERFEEDBACK_VERSION );
 	}
 
 	/** @param array<string, mixed> $changes as for a_survey(). */

@@ -5,17 +5,22 @@ namespace UserFeedback\Tests\Support;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
+use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Schema\Survey as SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Database\Transaction;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Licensing\ChangeLicence;
 use UserFeedback\Licensing\LicenceKey;
 use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Licensing\Plan;
 use UserFeedback\Plugin;
+use UserFeedback\Surveys\SaveSurvey;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyDraft;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
 use WP_Hook;
 use wpdb;
@@ -36,20 +41,16 @@ abstract class SiteTestCase extends TestCase {
 		$this->hooks = array_map( static fn( WP_Hook $hook ): WP_Hook => clone $hook, $hooks );
 		wp_cache_flush();
 		$this->as_visitor();
-		$this->plugin()->counting()->transaction->begin();
+		Plugin::get( Transaction::class )->begin();
 	}
 
 	protected function tearDown(): void {
-		$this->plugin()->counting()->transaction->rollBack();
-		$this->plugin()->clock->stopAt( null );
+		Plugin::get( Transaction::class )->rollBack();
+		Plugin::get( Clock::class )->stopAt( null );
 		$GLOBALS['wp_filter'] = $this->hooks;
 		$this->as_visitor();
 		wp_cache_flush();
 		parent::tearDown();
-	}
-
-	protected function plugin(): Plugin {
-		return Plugin::instance();
 	}
 
 	/** How many queries this process has sent so far. */
@@ -61,7 +62,7 @@ abstract class SiteTestCase extends TestCase {
 
 	/** From now on it is this moment, until the test ends. */
 	protected function stop_clock_at( string $moment ): void {
-		$this->plugin()->clock->stopAt( new DateTimeImmutable( $moment ) );
+		Plugin::get( Clock::class )->stopAt( new DateTimeImmutable( $moment ) );
 	}
 
 	/** Nobody is logged in. */
@@ -113,7 +114,7 @@ abstract class SiteTestCase extends TestCase {
 		update_option( LicenceStore::OPTION, array() );
 		update_option( AddonStore::OPTION, array() );
 		if ( Plan::LITE !== $plan ) {
-			self::assertTrue( $this->plugin()->editions()->changeLicence()->accept( $this->licence_key( $plan ), true )->isValid() );
+			self::assertTrue( Plugin::get( ChangeLicence::class )->accept( $this->licence_key( $plan ), true )->isValid() );
 		}
 		foreach ( $active as $addon ) {
 			( new AddonStore() )->set( $addon, true ); // Also one that the plan has not: it was active before a downgrade.
@@ -144,10 +145,10 @@ abstract class SiteTestCase extends TestCase {
 		self::assertSame( array(), $checked->violations );
 		/** @var array<string, mixed> $sent */
 		$sent   = $checked->value;
-		$survey = $this->plugin()->saveSurvey()->by( SurveyDraft::fromArray( $sent ) )->survey;
+		$survey = Plugin::get( SaveSurvey::class )->by( SurveyDraft::fromArray( $sent ) )->survey;
 		if ( $trashed ) {
-			$this->plugin()->surveys->changeStatus( array( $survey ), SurveyStatus::TRASH );
-			$survey = $this->plugin()->surveys->get( $survey->id );
+			Plugin::get( SurveyRepository::class )->changeStatus( array( $survey ), SurveyStatus::TRASH );
+			$survey = Plugin::get( SurveyRepository::class )->get( $survey->id );
 		}
 		return $survey;
 	}

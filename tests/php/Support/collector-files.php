@@ -7,7 +7,7 @@
 declare(strict_types=1);
 
 use UserFeedback\Collector\Call;
-use UserFeedback\CollectorParts;
+use UserFeedback\Collector\MakeCollector;
 
 define( 'SHORTINIT', true );
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
@@ -37,7 +37,7 @@ $uf_answers = array();
 $uf_calls = json_decode( (string) stream_get_contents( STDIN ), true );
 foreach ( $uf_calls as $uf_call ) {
 	$uf_writes    = array();
-	$uf_said      = CollectorParts::collector()->answer( new Call( 'POST', $uf_call['query'], 'application/json', $uf_call['body'] ) );
+	$uf_said      = MakeCollector::now()->answer( new Call( 'POST', $uf_call['query'], 'application/json', $uf_call['body'] ) );
 	$uf_answers[] = array( $uf_said->status, $uf_said->json(), $uf_writes );
 }
 $uf_files = array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, $uf_includes ) );

@@ -8,9 +8,13 @@
 
 declare(strict_types=1);
 
+use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\Problem;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Submission;
+use UserFeedback\Responses\SubmitResponse;
+use UserFeedback\Responses\WriteToken;
+use UserFeedback\Surveys\SurveyRepository;
 
 /** @var list<string> $argv */
 [ , $dir, $survey_id, $ids_file, $moment ] = $argv;
@@ -20,11 +24,10 @@ $_SERVER['REQUEST_URI'] = '/';
 $_SERVER['REMOTE_ADDR'] = '203.0.113.9';
 require $dir . '/wp-load.php';
 
-$plugin = Plugin::instance();
-$plugin->clock->stopAt( new DateTimeImmutable( $moment ) );
-$survey = $plugin->surveys->get( (int) $survey_id );
-$submit = $plugin->accept->submitResponse();
-$nonce  = $plugin->accept->writeToken()->of( $survey->id );
+Plugin::get( Clock::class )->stopAt( new DateTimeImmutable( $moment ) );
+$survey = Plugin::get( SurveyRepository::class )->get( (int) $survey_id );
+$submit = Plugin::get( SubmitResponse::class );
+$nonce  = Plugin::get( WriteToken::class )->of( $survey->id );
 /** @var list<string> $ids */
 $ids = json_decode( (string) file_get_contents( $ids_file ), true );
 echo "ready\n";

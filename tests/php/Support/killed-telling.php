@@ -7,6 +7,7 @@
 declare(strict_types=1);
 
 use UserFeedback\Plugin;
+use UserFeedback\Responses\Processor;
 
 /** @var list<string> $argv */
 [ , $uf_dir, $uf_nth ] = $argv;
@@ -27,4 +28,4 @@ add_action(
 	10,
 	2
 );
-Plugin::instance()->counting()->processor->run();
+Plugin::get( Processor::class )->run();

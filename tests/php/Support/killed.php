@@ -8,7 +8,7 @@
 declare(strict_types=1);
 
 use UserFeedback\Collector\Call;
-use UserFeedback\CollectorParts;
+use UserFeedback\Collector\MakeCollector;
 
 /** @var list<string> $argv */
 [ , $uf_dir, $uf_way, $uf_survey, $uf_table, $uf_when ] = $argv;
@@ -47,7 +47,7 @@ if ( '' !== $uf_table ) {
 }
 
 if ( 'collector' === $uf_way ) {
-	$uf_said   = CollectorParts::collector()->answer( new Call( 'POST', array( 'survey' => $uf_survey, 'do' => 'response' ), 'application/json', $uf_body ) );
+	$uf_said   = MakeCollector::now()->answer( new Call( 'POST', array( 'survey' => $uf_survey, 'do' => 'response' ), 'application/json', $uf_body ) );
 	$uf_answer = array( $uf_said->status, $uf_said->json() );
 } else {
 	/** @var WP_REST_Request<array<string, mixed>> $uf_request */

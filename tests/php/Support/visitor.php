@@ -8,10 +8,15 @@
 
 declare(strict_types=1);
 
+use UserFeedback\Clock;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\AnswerRules;
+use UserFeedback\Responses\ImpressionRepository;
 use UserFeedback\Responses\NewResponse;
 use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Surveys\SurveyRepository;
 
 /** @var list<string> $argv */
 [ , $dir, $survey_id, $ids_file ] = $argv;
@@ -20,8 +25,7 @@ $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';
 require $dir . '/wp-load.php';
 
-$plugin = Plugin::instance();
-$survey = $plugin->surveys->get( (int) $survey_id );
+$survey = Plugin::get( SurveyRepository::class )->get( (int) $survey_id );
 /** @var list<string> $ids */
 $ids = json_decode( (string) file_get_contents( $ids_file ), true );
 shuffle( $ids );
@@ -30,10 +34,10 @@ fgets( STDIN ); // Until all of them are.
 
 foreach ( $ids as $place => $id ) {
 	$answers = ( new AnswerRules( $survey->questions ) )->clean( array( array( 'question_id' => $survey->questions[0]->id, 'value' => 0 === $place % 2 ? 'Yes' : 'No' ) ) );
-	$stored  = $plugin->accept->responses()->add( new NewResponse( $survey->id, $id, $answers, PageSubmitted::of( 0, '', '' ), $plugin->clock->now() ) );
-	$plugin->accept->impressions()->add( $survey->id, $plugin->clock->day() );
+	$stored  = Plugin::get( ResponseRepository::class )->add( new NewResponse( $survey->id, $id, $answers, PageSubmitted::of( 0, '', '' ), Plugin::get( Clock::class )->now() ) );
+	Plugin::get( ImpressionRepository::class )->add( $survey->id, Plugin::get( Clock::class )->day() );
 	echo "$id\t$stored->id\n";
 	if ( 0 === $place % 5 ) {
-		$plugin->counting()->processor->run( 50 );
+		Plugin::get( Processor::class )->run( 50 );
 	}
 }

@@ -32,13 +32,16 @@ final class ArchitectureTest extends TestCase {
 		'Visitors'  => array(),
 		'GeoRestrictions' => array( 'Licensing', 'Visitors' ),
 		'Results'   => array( 'Database', 'Licensing', 'Questions', 'Responses', 'Rest', 'Surveys' ),
-		'Widget'    => array( 'Caches', 'Collector', 'CollectorParts', 'Fonts', 'Licensing', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
+		'Widget'    => array( 'Caches', 'Collector', 'Fonts', 'Licensing', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 	);
 
 	private const EVERYWHERE = array( 'Contract', 'Clock', 'Module', 'WhenToPlan' );
 
 	/** The tables of routes and actions name what answers, and do not run it. */
 	private const TABLES = array( 'Contract/Routes.php', 'Contract/AjaxActions.php' );
+
+	/** Each makes what lies in its folder, and names for that what is given to it. */
+	private const WIRING = '#/(\w+Feature|MakeCollector)\.php$#';
 
 	private const SQL_FILES = '#(Repository|Query)\.php$|^Database/#';
 
@@ -49,7 +52,7 @@ final class ArchitectureTest extends TestCase {
 
 	public function test_dependencies_point_one_way(): void {
 		foreach ( SourceFile::all() as $path => $file ) {
-			if ( '' === $file->folder() || in_array( $path, self::TABLES, true ) ) {
+			if ( '' === $file->folder() || in_array( $path, self::TABLES, true ) || 1 === preg_match( self::WIRING, $path ) ) {
 				continue;
 			}
 			$may = array( $file->folder(), ...self::EVERYWHERE, ...( self::MAY_USE[ $file->folder() ] ?? array() ) );
@@ -58,6 +61,28 @@ final class ArchitectureTest extends TestCase {
 			}
 		}
 		self::assertSame( array(), array_diff( self::TABLES, array_keys( SourceFile::all() ) ) );
+	}
+
+	public function test_a_feature_is_given_others_in_one_direction_and_nothing_but_wiring_knows_any(): void {
+		$files = SourceFile::all();
+		$names = array_map( static fn( SourceFile $file ): string => $file->name(), array_filter( $files, static fn( SourceFile $file ): bool => 1 === preg_match( '#\w/\w+Feature\.php$#', $file->path ) ) );
+		self::assertGreaterThan( 15, count( $names ) );
+
+		$given = array();
+		foreach ( $files as $path => $file ) {
+			$said   = array( ...$file->words(), ...array_map( static fn( string $used ): string => (string) preg_replace( '/^.*\\\\/', '', $used ), $file->uses() ) );
+			$others = array_diff( array_intersect( $names, $said ), array( $file->name() ) );
+			if ( isset( $names[ $path ] ) ) {
+				$given[ $file->name() ] = $others;
+			} elseif ( 'Plugin.php' !== $path && 1 !== preg_match( self::WIRING, $path ) ) {
+				self::assertSame( array(), $others, $path );
+			}
+		}
+		while ( array() !== $given ) {
+			$ready = array_filter( $given, static fn( array $others ): bool => array() === array_intersect( $others, array_keys( $given ) ) );
+			self::assertNotSame( array(), $ready, 'In a circle: ' . implode( ', ', array_keys( $given ) ) );
+			$given = array_diff_key( $given, $ready );
+		}
 	}
 
 	/** Else the web server runs it for anybody, and what is missing without WordPress is told with the paths of the site. */
@@ -115,7 +140,7 @@ final class ArchitectureTest extends TestCase {
 		return array(
 			'the contract'         => array( '#^Contract/#' ),
 			'questions'            => array( '#^Questions/#' ),
-			'the rules of answers' => array( '#^Responses/(AnswerRules|RulesInForce|RateLimit|WriteToken|Tally)\.php$#' ),
+			'the rules of answers' => array( '#^Responses/(AnswerRules|RateLimit|WriteToken|Tally)\.php$#' ),
 			'who sent a request'   => array( '#^(Visitors/|Responses/ReadVisitor\.php$)#' ),
 			'the score'            => array( '#^Results/NpsScore\.php$#' ),
 		);

@@ -8,6 +8,8 @@
 declare(strict_types=1);
 
 use UserFeedback\Plugin;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\Recount;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';
@@ -17,16 +19,15 @@ require $argv[1] . '/wp-load.php';
 
 wp_set_current_user( 1 );
 $survey = (int) ( $argv[2] ?? 0 );
-$plugin = Plugin::instance();
 
 /** @var array{responses_count: int, question_stats: list<array{total_answers: int, skipped: int}>} $results */
 $results = rest_do_request( new WP_REST_Request( 'GET', "/userfeedback/v1/surveys/$survey/results" ) )->get_data();
-$plugin->counting()->processor->run();
+Plugin::get( Processor::class )->run();
 
 echo wp_json_encode(
 	array(
 		'responses'   => $results['responses_count'],
 		'answers'     => array_map( static fn( array $question ): int => $question['total_answers'] + $question['skipped'], $results['question_stats'] ),
-		'differences' => $plugin->counting()->recount->survey( $survey ),
+		'differences' => Plugin::get( Recount::class )->survey( $survey ),
 	)
 );

@@ -6,6 +6,7 @@ namespace UserFeedback\Bench;
 use UserFeedback\Contract\Schema\Survey as SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Plugin;
+use UserFeedback\Surveys\SaveSurvey;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyDraft;
 
@@ -13,8 +14,6 @@ use UserFeedback\Surveys\SurveyDraft;
 final class Surveys {
 
 	public const REASONS = array( 'Notebooks and paper', 'Pens and ink', 'A gift', 'Delivery or returns', 'Just looking' );
-
-	public function __construct( private readonly Plugin $plugin ) {}
 
 	public function website(): Survey {
 		return $this->save(
@@ -60,7 +59,7 @@ final class Surveys {
 				'questions' => $questions,
 			)
 		)->value;
-		return $this->plugin->saveSurvey()->by( SurveyDraft::fromArray( $draft ) )->survey;
+		return Plugin::get( SaveSurvey::class )->by( SurveyDraft::fromArray( $draft ) )->survey;
 	}
 
 	/**

@@ -4,12 +4,16 @@ declare(strict_types=1);
 namespace UserFeedback\Bench;
 
 use DateTimeImmutable;
+use UserFeedback\Clock;
 use UserFeedback\DemoContent\Dice;
 use UserFeedback\DemoContent\Sentences;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\AnswerRules;
+use UserFeedback\Responses\ImpressionRepository;
 use UserFeedback\Responses\NewResponse;
 use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Responses\Visitor;
 use UserFeedback\Surveys\Survey;
 
@@ -47,8 +51,8 @@ final class Year {
 	/** @var array<string, AnswerRules> */
 	private readonly array $rules;
 
-	public function __construct( private readonly Plugin $plugin, private readonly Dice $dice, private readonly Sentences $sentences ) {
-		$surveys       = new Surveys( $plugin );
+	public function __construct( private readonly Dice $dice, private readonly Sentences $sentences ) {
+		$surveys       = new Surveys();
 		$this->surveys = array(
 			'website'    => $surveys->website(),
 			'newsletter' => $surveys->newsletter(),
@@ -59,18 +63,18 @@ final class Year {
 	}
 
 	public function fill( int $count ): void {
-		$now = $this->plugin->clock->now()->getTimestamp();
+		$now = Plugin::get( Clock::class )->now()->getTimestamp();
 		while ( $this->stored < $count ) {
 			$responses = array();
 			for ( $place = $this->stored; $place < min( $count, $this->stored + self::BATCH ); ++$place ) {
 				$responses[] = $this->response( new DateTimeImmutable( '@' . ( $now - self::SECONDS + (int) ( self::SECONDS * ( $place + 1 ) / $count ) ) ) );
 			}
 			$start = microtime( true );
-			$this->plugin->accept->responses()->addMany( $responses );
+			Plugin::get( ResponseRepository::class )->addMany( $responses );
 			$this->storing += microtime( true ) - $start;
 
 			$start = microtime( true );
-			$this->plugin->counting()->processor->run();
+			Plugin::get( Processor::class )->run();
 			$this->counting += microtime( true ) - $start;
 			$this->stored   += count( $responses );
 			$this->addImpressions( $responses );
@@ -133,12 +137,12 @@ final class Year {
 	private function addImpressions( array $responses ): void {
 		$seen = array();
 		foreach ( $responses as $response ) {
-			$day                                  = $this->plugin->clock->day( $response->submitted_at );
+			$day                                  = Plugin::get( Clock::class )->day( $response->submitted_at );
 			$seen[ $response->survey_id ][ $day ] = ( $seen[ $response->survey_id ][ $day ] ?? 0 ) + 10;
 		}
 		foreach ( $seen as $survey_id => $days ) {
 			foreach ( $days as $day => $impressions ) {
-				$this->plugin->accept->impressions()->add( $survey_id, $day, $impressions );
+				Plugin::get( ImpressionRepository::class )->add( $survey_id, $day, $impressions );
 			}
 		}
 	}

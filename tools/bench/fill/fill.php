@@ -8,7 +8,6 @@ declare(strict_types=1);
 use UserFeedback\Bench\Year;
 use UserFeedback\DemoContent\Dice;
 use UserFeedback\DemoContent\Sentences;
-use UserFeedback\Plugin;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';
@@ -23,7 +22,7 @@ require __DIR__ . '/Surveys.php';
 require __DIR__ . '/Year.php';
 
 $dice = new Dice( 20261121 );
-$year = new Year( Plugin::instance(), $dice, new Sentences( $dice ) );
+$year = new Year( $dice, new Sentences( $dice ) );
 $year->fill( max( 1, (int) ( $argv[2] ?? 0 ) ) );
 
 printf(

@@ -8,6 +8,7 @@ declare(strict_types=1);
 use UserFeedback\Contract\Schema\Survey as SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Plugin;
+use UserFeedback\Surveys\SaveSurvey;
 use UserFeedback\Surveys\SurveyDraft;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
@@ -31,4 +32,4 @@ $draft = Validator::body(
 		),
 	)
 )->value;
-echo Plugin::instance()->saveSurvey()->by( SurveyDraft::fromArray( $draft ) )->survey->id;
+echo Plugin::get( SaveSurvey::class )->by( SurveyDraft::fromArray( $draft ) )->survey->id;

@@ -6,6 +6,7 @@
 
 declare(strict_types=1);
 
+use UserFeedback\Clock;
 use UserFeedback\Plugin;
 
 add_action(
@@ -14,7 +15,7 @@ add_action(
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It only chooses what a page of the bench is like.
 		$days = isset( $_GET['printed'] ) && is_string( $_GET['printed'] ) ? absint( $_GET['printed'] ) : 0;
 		if ( $days > 0 ) {
-			Plugin::instance()->clock->stopAt( new DateTimeImmutable( "-$days days", new DateTimeZone( 'UTC' ) ) );
+			Plugin::get( Clock::class )->stopAt( new DateTimeImmutable( "-$days days", new DateTimeZone( 'UTC' ) ) );
 		}
 	},
 	0

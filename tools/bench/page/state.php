@@ -8,10 +8,12 @@
 
 declare(strict_types=1);
 
+use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Questions\Question;
 use UserFeedback\Questions\QuestionMapper;
 use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
@@ -40,21 +42,20 @@ if ( ! is_file( "$must_use/uf-page-cost.php" ) ) {
 
 const MANY = 500;
 
-$plugin = Plugin::instance();
-$first  = (int) $plugin->db->value( 'SELECT id FROM {surveys} ORDER BY id LIMIT 1' );
-$whole  = $plugin->surveys->get( $first );
+$first  = (int) Plugin::get( Db::class )->value( 'SELECT id FROM {surveys} ORDER BY id LIMIT 1' );
+$whole  = Plugin::get( SurveyRepository::class )->get( $first );
 
 /** @param list<array<string, mixed>> $rules */
-$survey_for = static function ( string $title, array $rules, bool $is_meant ) use ( $plugin, $whole ): void {
+$survey_for = static function ( string $title, array $rules, bool $is_meant ) use ( $whole ): void {
 	$changed   = static fn(): array => array( 'id' => wp_generate_uuid4() ) + ( $is_meant ? array( 'title' => 'Meant for this page' ) : array() );
 	$questions = array_map( static fn( Question $question ): Question => QuestionMapper::fromStored( $changed() + QuestionMapper::toArray( $question ) ) ?? $question, $whole->questions );
 	$settings  = $whole->settings->with( 'targeting', array( 'pages' => 'select', 'page_rules' => $rules ) );
-	$plugin->surveys->insert( new Survey( 0, $title, SurveyStatus::DRAFT, $whole->type, $questions, $settings, 1, $whole->created_at, null ) );
+	Plugin::get( SurveyRepository::class )->insert( new Survey( 0, $title, SurveyStatus::DRAFT, $whole->type, $questions, $settings, 1, $whole->created_at, null ) );
 };
 $rule       = static fn( string $logic, mixed $data ): array => array( array( 'logic' => $logic, 'operator' => '&&', 'data' => $data ) );
 $choice     = static fn( string $id ): array => array( array( 'id' => $id, 'label' => $id ) );
 
-if ( 0 === (int) $plugin->db->value( "SELECT COUNT(*) FROM {surveys} WHERE type = %s AND title LIKE 'Bench many%%'", array( $whole->type ) ) ) {
+if ( 0 === (int) Plugin::get( Db::class )->value( "SELECT COUNT(*) FROM {surveys} WHERE type = %s AND title LIKE 'Bench many%%'", array( $whole->type ) ) ) {
 	foreach ( array( 'many', 'addresses' ) as $kind ) {
 		$is_many = 'many' === $kind;
 		for ( $i = 0; $i < MANY; ++$i ) {
@@ -63,11 +64,11 @@ if ( 0 === (int) $plugin->db->value( "SELECT COUNT(*) FROM {surveys} WHERE type 
 	}
 }
 
-$plugin->db->write( 'UPDATE {surveys} SET status = %s', array( SurveyStatus::DRAFT->value ) );
+Plugin::get( Db::class )->write( 'UPDATE {surveys} SET status = %s', array( SurveyStatus::DRAFT->value ) );
 if ( 'survey' === $state ) {
-	$plugin->db->write( 'UPDATE {surveys} SET status = %s WHERE id = %d', array( SurveyStatus::PUBLISH->value, $first ) );
+	Plugin::get( Db::class )->write( 'UPDATE {surveys} SET status = %s WHERE id = %d', array( SurveyStatus::PUBLISH->value, $first ) );
 } elseif ( in_array( $state, array( 'many', 'addresses' ), true ) ) {
-	$plugin->db->write( 'UPDATE {surveys} SET status = %s WHERE title LIKE %s', array( SurveyStatus::PUBLISH->value, "Bench $state%" ) );
+	Plugin::get( Db::class )->write( 'UPDATE {surveys} SET status = %s WHERE title LIKE %s', array( SurveyStatus::PUBLISH->value, "Bench $state%" ) );
 }
 
 remove_all_filters( 'pre_option_active_plugins' );

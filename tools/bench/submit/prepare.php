@@ -8,6 +8,7 @@ declare(strict_types=1);
 use UserFeedback\Contract\Schema\Survey as SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Plugin;
+use UserFeedback\Surveys\SaveSurvey;
 use UserFeedback\Surveys\SurveyDraft;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
@@ -51,7 +52,7 @@ $draft  = Validator::body(
 		),
 	)
 )->value;
-$survey = Plugin::instance()->saveSurvey()->by( SurveyDraft::fromArray( $draft ) )->survey;
+$survey = Plugin::get( SaveSurvey::class )->by( SurveyDraft::fromArray( $draft ) )->survey;
 
 echo wp_json_encode(
 	array(

@@ -11,6 +11,7 @@ declare(strict_types=1);
 use UserFeedback\Contract\Schema\Survey as SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Plugin;
+use UserFeedback\Surveys\SaveSurvey;
 use UserFeedback\Surveys\SurveyDraft;
 use UserFeedback\Widget\PageChoice;
 
@@ -47,7 +48,7 @@ $survey = static function ( string $title, array $settings = array() ): int {
 			),
 		)
 	)->value;
-	return Plugin::instance()->saveSurvey()->by( SurveyDraft::fromArray( $draft ) )->survey->id;
+	return Plugin::get( SaveSurvey::class )->by( SurveyDraft::fromArray( $draft ) )->survey->id;
 };
 
 $elsewhere = array( 'targeting' => array( 'devices' => array( 'mobile' ) ) ); // Not page rules: a survey that is chosen for a page shows there whatever they say.

@@ -5,7 +5,9 @@
 
 declare( strict_types=1 );
 
+use UserFeedback\Addons\AddonLifecycle;
 use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\ChangeLicence;
 use UserFeedback\Plugin;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
@@ -14,15 +16,14 @@ $_SERVER['REQUEST_URI'] = '/';
 /** @var list<string> $argv */
 require $argv[1] . '/wp-load.php';
 
-$plugin  = Plugin::instance();
-$licence = $plugin->editions()->changeLicence()->accept( $argv[2] ?? '', true );
+$licence = Plugin::get( ChangeLicence::class )->accept( $argv[2] ?? '', true );
 if ( ! $licence->isValid() ) {
 	fwrite( STDERR, "The licence is not taken: {$licence->state->value}\n" );
 	exit( 1 );
 }
 foreach ( Addon::cases() as $addon ) {
 	if ( $licence->plan()->includes( $addon->plan() ) ) {
-		$plugin->editions()->addons()->install( $addon );
-		$plugin->editions()->addons()->activate( $addon );
+		Plugin::get( AddonLifecycle::class )->install( $addon );
+		Plugin::get( AddonLifecycle::class )->activate( $addon );
 	}
 }

@@ -3,10 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Addons;
 
+use UserFeedback\Addons\AddonLifecycle;
 use UserFeedback\Contract\Can;
 use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\Feature;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\AjaxTestCase;
 
 final class AddonActionsTest extends AjaxTestCase {
@@ -18,7 +21,7 @@ final class AddonActionsTest extends AjaxTestCase {
 
 	public function test_the_list_tells_what_the_plan_has_and_what_is_on(): void {
 		$this->with_plan( Plan::PRO, Addon::BEHAVIOR );
-		$this->plugin()->editions()->addons()->install( Addon::TARGETING );
+		Plugin::get( AddonLifecycle::class )->install( Addon::TARGETING );
 
 		$list = $this->post( 'get_addons' );
 
@@ -42,18 +45,18 @@ final class AddonActionsTest extends AjaxTestCase {
 		self::assertSame( array( true, false ), array( $installed->at( 'data.addon.installed' ), $installed->at( 'data.addon.active' ) ) );
 		$this->assertDone( $this->post( 'install_addon', $body ) );
 		self::assertSame( array( 'behavior' ), $prepared, 'It is prepared once.' );
-		self::assertFalse( $this->plugin()->editions()->entitlements->get()->allows( Feature::SCHEDULING ) );
+		self::assertFalse( Plugin::get( CurrentEdition::class )->get()->allows( Feature::SCHEDULING ) );
 
 		$activated = $this->post( 'activate_addon', $body );
 		self::assertSame( 'Addon Activated', $activated->at( 'data.message' ) );
-		self::assertTrue( $this->plugin()->editions()->entitlements->get()->allows( Feature::SCHEDULING ) );
+		self::assertTrue( Plugin::get( CurrentEdition::class )->get()->allows( Feature::SCHEDULING ) );
 
 		$this->assertDone( $this->post( 'install_addon', $body ) );
-		self::assertTrue( $this->plugin()->editions()->entitlements->get()->has( Addon::BEHAVIOR ), 'Installing what is there leaves it on.' );
+		self::assertTrue( Plugin::get( CurrentEdition::class )->get()->has( Addon::BEHAVIOR ), 'Installing what is there leaves it on.' );
 
 		$off = $this->post( 'deactivate_addon', $body );
 		self::assertSame( array( true, false ), array( $off->at( 'data.addon.installed' ), $off->at( 'data.addon.active' ) ) );
-		self::assertFalse( $this->plugin()->editions()->entitlements->get()->allows( Feature::SCHEDULING ) );
+		self::assertFalse( Plugin::get( CurrentEdition::class )->get()->allows( Feature::SCHEDULING ) );
 	}
 
 	public function test_an_add_on_of_a_higher_plan_is_not_installed(): void {
@@ -68,7 +71,7 @@ final class AddonActionsTest extends AjaxTestCase {
 
 	public function test_after_a_downgrade_an_add_on_can_be_switched_off_and_not_on(): void {
 		$this->with_plan( Plan::LITE, Addon::HEATMAPS );
-		self::assertFalse( $this->plugin()->editions()->entitlements->get()->has( Addon::HEATMAPS ) );
+		self::assertFalse( Plugin::get( CurrentEdition::class )->get()->has( Addon::HEATMAPS ) );
 
 		$this->assertDone( $this->post( 'deactivate_addon', array( 'plugin' => 'heatmaps' ) ) );
 		$this->assertRefused( $this->post( 'activate_addon', array( 'plugin' => 'heatmaps' ) ), 403, 'userfeedback_upgrade' );

@@ -11,8 +11,10 @@ use UserFeedback\Admin\PluginLinks;
 use UserFeedback\Contract\Can;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Licensing\CurrentLicence;
 use UserFeedback\Licensing\Plan;
 use UserFeedback\Notifications\NoticeRepository;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\SiteTestCase;
 
@@ -120,7 +122,7 @@ final class AdminPagesTest extends SiteTestCase {
 		foreach ( array( 'https://example.org/buy?a=1&b=2' => 'https://example.org/buy?a=1&b=2', 'javascript:alert(1)' => '' ) as $given => $kept ) {
 			$filter = static fn(): string => $given;
 			add_filter( 'userfeedback_upgrade_url', $filter );
-			self::assertSame( $kept, ( new BootData( $this->plugin()->editions()->licence, new AddonStore(), new NoticeRepository() ) )->toArray()['upgrade_url'] );
+			self::assertSame( $kept, ( new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() ) )->toArray()['upgrade_url'] );
 			remove_filter( 'userfeedback_upgrade_url', $filter );
 		}
 	}
@@ -139,14 +141,14 @@ final class AdminPagesTest extends SiteTestCase {
 	}
 
 	public function test_the_app_starts_knowing_what_the_site_may_use(): void {
-		$elite = ( new BootData( $this->plugin()->editions()->licence, new AddonStore(), new NoticeRepository() ) )->toArray();
+		$elite = ( new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() ) )->toArray();
 		self::assertSame( array( true, true, 'elite' ), array( $elite['is_pro'], $elite['is_licensed'], $elite['license_type'] ) );
 		self::assertSame( array( 'type' => 'licensed', 'installed' => true, 'active' => true ), $elite['addons']['heatmaps'] );
 		self::assertNotContains( false, $elite['features'] );
 		self::assertSame( 1, wp_verify_nonce( $elite['ajax']['nonces']['license'], 'userfeedback_license' ) );
 
 		$this->with_plan( Plan::LITE, Addon::HEATMAPS );
-		$lite = ( new BootData( $this->plugin()->editions()->licence, new AddonStore(), new NoticeRepository() ) )->toArray();
+		$lite = ( new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() ) )->toArray();
 		self::assertSame( array( false, false, 'lite' ), array( $lite['is_pro'], $lite['is_licensed'], $lite['license_type'] ) );
 		self::assertSame( array( 'type' => 'unlicensed', 'installed' => true, 'active' => true ), $lite['addons']['heatmaps'] );
 		self::assertNotContains( true, $lite['features'] );
@@ -164,7 +166,7 @@ final class AdminPagesTest extends SiteTestCase {
 	}
 
 	private function assets(): AppAssets {
-		return new AppAssets( "$this->plugin_folder/userfeedback.php", new BootData( $this->plugin()->editions()->licence, new AddonStore(), new NoticeRepository() ) );
+		return new AppAssets( "$this->plugin_folder/userfeedback.php", new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() ) );
 	}
 
 	/** What the build leaves, as far as the server reads it. */

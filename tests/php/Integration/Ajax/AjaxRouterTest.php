@@ -73,7 +73,7 @@ final class AjaxRouterTest extends AjaxTestCase {
 			'key'       => $this->licence_key( Plan::PLUS ),
 			'notice_id' => 'welcome',
 		);
-		return array_intersect_key( $all, $action->body->properties() );
+		return array_intersect_key( $all, $action->bodyShape()->properties() );
 	}
 
 	/** @return list<mixed> */

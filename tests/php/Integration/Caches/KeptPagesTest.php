@@ -7,6 +7,7 @@ use UserFeedback\Caches\CacheHealth;
 use UserFeedback\Caches\FrontPage;
 use UserFeedback\Caches\KeptPages;
 use UserFeedback\Contract\Can;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\RestTestCase;
 
 /** A page cache of a host, which nobody can tell of a change, kept surveys off its pages for days. */
@@ -44,7 +45,7 @@ final class KeptPagesTest extends RestTestCase {
 		update_option( KeptPages::OPTION, 'yes' );
 		add_filter( 'pre_http_request', static fn(): array => array( 'headers' => array( 'age' => '60' ), 'body' => '', 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array(), 'filename' => null ) ); // The host's answer for the front page.
 		self::assertStringContainsString( 'Site Health', $this->request( 'POST', 'surveys', $body )->text( 'message' ) );
-		$health = new CacheHealth( $this->plugin()->caches()->keptPages() );
+		$health = new CacheHealth( Plugin::get( KeptPages::class ) );
 		self::assertSame( 'recommended', $health->check()['status'] );
 
 		$this->assertStatus( 200, $this->request( 'POST', 'settings', array( 'settings' => array( 'loader_on_every_page' => true ) ) ) );

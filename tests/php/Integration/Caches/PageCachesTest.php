@@ -5,6 +5,8 @@ namespace UserFeedback\Tests\Integration\Caches;
 
 use RuntimeException;
 use UserFeedback\Caches\PageCaches;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\KnownCaches;
 use UserFeedback\Tests\Support\SiteTestCase;
 
@@ -57,6 +59,6 @@ final class PageCachesTest extends SiteTestCase {
 		$survey = $this->a_survey();
 
 		self::assertSame( 1, $dropped );
-		self::assertSame( $survey->title, $this->plugin()->surveys->get( $survey->id )->title );
+		self::assertSame( $survey->title, Plugin::get( SurveyRepository::class )->get( $survey->id )->title );
 	}
 }

@@ -9,6 +9,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\AddonStore;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\RestTestCase;
 
@@ -108,7 +109,7 @@ final class TellChangeTest extends RestTestCase {
 	public function test_an_admin_page_plans_the_look_that_was_lost(): void {
 		self::assertFalse( wp_next_scheduled( ChangesModule::EVENT ) );
 
-		$this->plugin()->caches()->changesModule()->plan();
+		Plugin::get( ChangesModule::class )->plan();
 
 		self::assertNotFalse( wp_next_scheduled( ChangesModule::EVENT ) );
 	}

@@ -4,8 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Collector;
 
 use UserFeedback\Collector\CollectorState;
+use UserFeedback\Database\Db;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\AcceptPath;
 use UserFeedback\Tests\Support\ServedCollector;
@@ -31,7 +33,7 @@ final class AcceptPathTest extends ServedCollector {
 		foreach ( array( true, false ) as $is_active ) {
 			( new AddonStore() )->set( Addon::GEO_RESTRICTIONS, $is_active );
 			$this->run_calls( array( array( 'query' => $this->response_to( $survey ), 'body' => $this->json( $survey, array( 'Yes' ) ) ) ) );
-			$countries[] = $this->plugin()->db->value( 'SELECT country FROM {responses} WHERE survey_id = %d ORDER BY id DESC LIMIT 1', array( $survey->id ) );
+			$countries[] = Plugin::get( Db::class )->value( 'SELECT country FROM {responses} WHERE survey_id = %d ORDER BY id DESC LIMIT 1', array( $survey->id ) );
 		}
 		( new AddonStore() )->set( Addon::GEO_RESTRICTIONS, true );
 

@@ -139,8 +139,8 @@ final class CheckCollectorTest extends ServedCollector {
 		// The server itself knows no other address than the site's own, where the check has not been.
 		self::assertIsArray( $manifest );
 		self::assertSame( '', $manifest['collector'] );
-		( new CollectorState() )->save( true, plugins_url( 'includes/Widget/other.php', $this->plugin()->file ), USERFEEDBACK_VERSION );
-		$own = str_replace( 'other.php', 'collect.php', plugins_url( 'includes/Widget/other.php', $this->plugin()->file ) );
+		( new CollectorState() )->save( true, plugins_url( 'includes/Widget/other.php', USERFEEDBACK_FILE ), USERFEEDBACK_VERSION );
+		$own = str_replace( 'other.php', 'collect.php', plugins_url( 'includes/Widget/other.php', USERFEEDBACK_FILE ) );
 		( new CollectorState() )->save( true, $own, USERFEEDBACK_VERSION );
 		$manifest = json_decode( $this->server?->get( '/wp-json/userfeedback/v1/widget/manifest' )[1] ?? '', true );
 		self::assertIsArray( $manifest );

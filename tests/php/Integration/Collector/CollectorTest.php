@@ -9,8 +9,11 @@ use Translation_Entry;
 use UserFeedback\Clock;
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Contract\Limits;
+use UserFeedback\Database\Db;
 use UserFeedback\Lifecycle\Deactivator;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Plugin;
 use UserFeedback\Responses\WriteToken;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Integration\Responses\SubmitTest;
@@ -37,7 +40,7 @@ final class CollectorTest extends ServedCollector {
 			self::assertGreaterThan( 0, self::id( $said ) );
 		}
 		self::assertSame( 2, $this->stored_responses( $survey ) );
-		self::assertSame( array( array( 'page_name' => 'Prices', 'status' => 'publish', 'counted' => '0' ) ), $this->plugin()->db->rows( 'SELECT DISTINCT page_name, status, counted FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( array( array( 'page_name' => 'Prices', 'status' => 'publish', 'counted' => '0' ) ), Plugin::get( Db::class )->rows( 'SELECT DISTINCT page_name, status, counted FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 
 	public function test_what_is_wrong_is_told_with_the_same_status_and_in_the_same_words(): void {
@@ -67,7 +70,7 @@ final class CollectorTest extends ServedCollector {
 	public function test_a_page_from_a_cache_is_given_a_fresh_token_and_can_send_with_it(): void {
 		$survey = $this->a_stored_survey();
 		self::assertTrue( $this->serve() );
-		$old  = ( new WriteToken( $this->plugin()->accept->key(), new Clock( new DateTimeImmutable( '-30 days' ) ) ) )->of( $survey->id );
+		$old  = ( new WriteToken( WriteKey::current(), new Clock( new DateTimeImmutable( '-30 days' ) ) ) )->of( $survey->id );
 		$body = $this->submission( $survey, array( 'Yes' ), array( 'nonce' => $old ) );
 
 		[ $status, $said ] = $this->collect( "survey=$survey->id&do=response", (string) wp_json_encode( $body ) );
@@ -92,7 +95,7 @@ final class CollectorTest extends ServedCollector {
 			self::assertSame( $this->rest( "surveys/$survey->id/impression$query" ), $this->collect( "survey=$survey->id&do=impression&" . ltrim( $query, '?' ) ), $query );
 		}
 
-		self::assertSame( array( 'impressions' => '1', 'starts' => '2' ), $this->plugin()->db->row( 'SELECT SUM(impressions) AS impressions, SUM(starts) AS starts FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( array( 'impressions' => '1', 'starts' => '2' ), Plugin::get( Db::class )->row( 'SELECT SUM(impressions) AS impressions, SUM(starts) AS starts FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 
 	public function test_a_crowd_is_held_up_by_one_count_for_both_ways(): void {
@@ -100,10 +103,10 @@ final class CollectorTest extends ServedCollector {
 		self::assertTrue( $this->serve() );
 		$body = $this->json( $survey, array( 'Yes' ) );
 		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $body )[0] );
-		$row = $this->plugin()->db->row( 'SELECT address, minute FROM {rate_limits} WHERE survey_id = %d', array( $survey->id ) );
+		$row = Plugin::get( Db::class )->row( 'SELECT address, minute FROM {rate_limits} WHERE survey_id = %d', array( $survey->id ) );
 		self::assertNotNull( $row );
 		foreach ( array( 0, 1, 2 ) as $later ) { // The minute may end meanwhile.
-			$this->plugin()->db->write( 'INSERT INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, 30) ON DUPLICATE KEY UPDATE hits = 30', array( $survey->id, $row['address'], (int) $row['minute'] + $later ) );
+			Plugin::get( Db::class )->write( 'INSERT INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, 30) ON DUPLICATE KEY UPDATE hits = 30', array( $survey->id, $row['address'], (int) $row['minute'] + $later ) );
 		}
 
 		$refused = $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) );
@@ -121,7 +124,7 @@ final class CollectorTest extends ServedCollector {
 
 		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ), array( 'website' => 'x' ) ) )[0] );
 
-		self::assertSame( 'spam', $this->plugin()->db->value( 'SELECT status FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( 'spam', Plugin::get( Db::class )->value( 'SELECT status FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 
 	public function test_required_questions_follow_the_edition(): void {
@@ -213,7 +216,7 @@ final class CollectorTest extends ServedCollector {
 			self::assertStringNotContainsString( 'userfeedback_', $said );
 		}
 		self::assertSame( 0, $this->stored_responses( $survey ) );
-		self::assertNull( $this->plugin()->db->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertNull( Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 
 	/** The same to both; nothing of it may be taken. */

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Collector;
 
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\ServedCollector;
 use UserFeedback\Tests\Support\SiteServer;
@@ -29,13 +31,13 @@ final class CrowdTest extends ServedCollector {
 			$survey   = $this->a_stored_survey();
 			$minute   = $this->fill_all_but_this_minute( $survey );
 			$statuses = array_count_values( array_column( $this->at_once( $survey, array_map( fn( int $place ): string => $this->json( $survey, array( 0 === $place % 2 ? 'Yes' : 'No' ) ), range( 1, 400 ) ) ), 0 ) );
-			$hits     = (int) $this->plugin()->db->value( 'SELECT hits FROM {rate_limits} WHERE survey_id = %d AND minute = %d', array( $survey->id, $minute ) );
+			$hits     = (int) Plugin::get( Db::class )->value( 'SELECT hits FROM {rate_limits} WHERE survey_id = %d AND minute = %d', array( $survey->id, $minute ) );
 		} while ( $hits < self::LIMIT && intdiv( time(), 60 ) > $minute );
 		ksort( $statuses );
 
 		self::assertSame( array( 201 => self::LIMIT, 429 => 400 - self::LIMIT ), $statuses );
 		self::assertSame( self::LIMIT, $this->stored_responses( $survey ) );
-		self::assertSame( array( 'addresses' => '1' ), $this->plugin()->db->row( 'SELECT COUNT(DISTINCT address) AS addresses FROM {rate_limits} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( array( 'addresses' => '1' ), Plugin::get( Db::class )->row( 'SELECT COUNT(DISTINCT address) AS addresses FROM {rate_limits} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 
 	public function test_what_is_sent_again_and_again_by_both_ways_at_once_is_one_row_each(): void {
@@ -63,10 +65,10 @@ final class CrowdTest extends ServedCollector {
 	private function fill_all_but_this_minute( Survey $survey ): int {
 		$other = $this->a_stored_survey();
 		self::assertSame( 201, $this->collect( "survey=$other->id&do=response", $this->json( $other, array( 'Yes' ) ) )[0] );
-		$address = (string) $this->plugin()->db->value( 'SELECT address FROM {rate_limits} WHERE survey_id = %d', array( $other->id ) );
+		$address = (string) Plugin::get( Db::class )->value( 'SELECT address FROM {rate_limits} WHERE survey_id = %d', array( $other->id ) );
 		$minute  = intdiv( time(), 60 );
 		for ( $later = 1; $later <= 10; ++$later ) {
-			$this->plugin()->db->write( 'INSERT INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, %d)', array( $survey->id, $address, $minute + $later, self::LIMIT ) );
+			Plugin::get( Db::class )->write( 'INSERT INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, %d)', array( $survey->id, $address, $minute + $later, self::LIMIT ) );
 		}
 		return $minute;
 	}

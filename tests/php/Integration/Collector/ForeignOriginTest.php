@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Collector;
 
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\ServedCollector;
 
@@ -25,7 +27,7 @@ final class ForeignOriginTest extends ServedCollector {
 			self::assertStringContainsString( '"userfeedback_foreign_origin"', $rest[1] );
 		}
 		self::assertSame( 0, $this->stored_responses( $survey ) );
-		self::assertNull( $this->plugin()->db->value( 'SELECT SUM(impressions) + SUM(starts) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertNull( Plugin::get( Db::class )->value( 'SELECT SUM(impressions) + SUM(starts) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 
 	/** @return array<string, array{string}> */
@@ -55,7 +57,7 @@ final class ForeignOriginTest extends ServedCollector {
 			self::assertSame( 204, $this->ask( $this->route( $survey, $what ), $survey, $origin )[0] );
 		}
 		self::assertSame( 2, $this->stored_responses( $survey ) );
-		self::assertSame( '4', $this->plugin()->db->value( 'SELECT SUM(impressions) + SUM(starts) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( '4', Plugin::get( Db::class )->value( 'SELECT SUM(impressions) + SUM(starts) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 
 	/** @return array<string, array{string|null}> */
@@ -109,7 +111,7 @@ final class ForeignOriginTest extends ServedCollector {
 		[ $status, $said ] = $this->server?->get( $this->route( $survey, 'impression' ) . '&_method=POST' ) ?? array( 0, '' );
 
 		self::assertSame( 403, $status, $said );
-		self::assertNull( $this->plugin()->db->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertNull( Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 
 	/**

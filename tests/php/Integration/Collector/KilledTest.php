@@ -4,6 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Collector;
 
 use UserFeedback\Collector\CollectorState;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\Recount;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\ServedCollector;
 
@@ -25,11 +29,11 @@ final class KilledTest extends ServedCollector {
 		self::assertIsArray( $answer, $said );
 		self::assertSame( $status, $answer[0], $said );
 
-		$row = $this->plugin()->db->rows( 'SELECT id, status, counted, page_name, answers FROM {responses} WHERE survey_id = %d', array( $survey->id ) );
+		$row = Plugin::get( Db::class )->rows( 'SELECT id, status, counted, page_name, answers FROM {responses} WHERE survey_id = %d', array( $survey->id ) );
 		self::assertSame( array( array( 'id' => (string) self::id( is_string( $answer[1] ) ? $answer[1] : '' ), 'status' => 'publish', 'counted' => '0', 'page_name' => 'Prices', 'answers' => sprintf( '[{"type":"radio-button","question_id":"%s","value":"Yes"}]', $survey->questions[0]->id ) ) ), $row );
-		$this->plugin()->counting()->processor->run();
-		self::assertSame( '1', $this->plugin()->db->value( 'SELECT SUM(responses) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
-		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
+		Plugin::get( Processor::class )->run();
+		self::assertSame( '1', Plugin::get( Db::class )->value( 'SELECT SUM(responses) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 	}
 
 	/** @dataProvider refusing */

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Collector;
 
+use UserFeedback\Lifecycle\Site;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\ServedCollector;
 
 /**
@@ -36,7 +38,7 @@ final class NetworkCollectorTest extends ServedCollector {
 		$first      = $this->a_stored_survey();
 		$first_body = $this->json( $first, array( 'Yes' ) );
 		switch_to_blog( $this->second );
-		$this->plugin()->site->makeReady();
+		Plugin::get( Site::class )->makeReady();
 		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'radio-button', array( 'settings' => array( 'required' => true ) ) ), self::a_question( 'text' ) ) ) );
 		$file   = $this->path . self::FILE;
 		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/network-router.php', $file ) );

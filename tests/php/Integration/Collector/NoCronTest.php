@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Collector;
 
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\ServedCollector;
 use WP_Session_Tokens;
 use WP_User;
@@ -47,6 +49,6 @@ final class NoCronTest extends ServedCollector {
 	}
 
 	private function counted( int $survey_id ): int {
-		return (int) $this->plugin()->db->value( 'SELECT SUM(responses) FROM {daily} WHERE survey_id = %d', array( $survey_id ) );
+		return (int) Plugin::get( Db::class )->value( 'SELECT SUM(responses) FROM {daily} WHERE survey_id = %d', array( $survey_id ) );
 	}
 }

@@ -5,6 +5,8 @@ namespace UserFeedback\Tests\Integration\Collector;
 
 use UserFeedback\Lifecycle\RotateKeyCommand;
 use UserFeedback\Lifecycle\Site;
+use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\ServedCollector;
 
 /** A site whose write key got into other hands takes a new one, and visitors notice nothing. */
@@ -14,7 +16,7 @@ final class RotateKeyTest extends ServedCollector {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->key = $this->plugin()->accept->key();
+		$this->key = WriteKey::current();
 	}
 
 	protected function tearDown(): void {
@@ -33,9 +35,9 @@ final class RotateKeyTest extends ServedCollector {
 		} ) )();
 
 		self::assertCount( 1, $said );
-		self::assertNotSame( $this->key, $this->plugin()->accept->key() );
-		self::assertMatchesRegularExpression( '/\A[0-9a-f]{64}\z/', $this->plugin()->accept->key() );
-		self::assertTrue( $this->plugin()->site->isReady() );
+		self::assertNotSame( $this->key, WriteKey::current() );
+		self::assertMatchesRegularExpression( '/\A[0-9a-f]{64}\z/', WriteKey::current() );
+		self::assertTrue( Plugin::get( Site::class )->isReady() );
 		self::assertTrue( $this->module()->check(), 'The collector signs with the new key.' );
 		foreach ( array( fn( string $body ): array => $this->collect( "survey=$survey->id&do=response", $body ), fn( string $body ): array => $this->rest( "surveys/$survey->id/responses", $body ) ) as $door ) {
 			[ $status, $answer ] = $door( $body );

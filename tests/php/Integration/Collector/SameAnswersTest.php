@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Collector;
 
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\CaseCount;
 use UserFeedback\Tests\Support\EnvelopeCorpus;
 use UserFeedback\Tests\Support\PublicCall;
@@ -87,7 +89,7 @@ final class SameAnswersTest extends ServedCollector {
 	 * @return list<array<string, string|null>>
 	 */
 	private function taken( array $ids ): array {
-		$db   = $this->plugin()->db;
+		$db   = Plugin::get( Db::class );
 		$rows = $db->rows( 'SELECT * FROM {responses} WHERE survey_id IN (' . $db::placeholders( $ids ) . ')', $ids );
 		if ( array() !== $rows ) {
 			$db->write( 'DELETE FROM {responses} WHERE survey_id IN (' . $db::placeholders( $ids ) . ')', $ids );
@@ -109,6 +111,6 @@ final class SameAnswersTest extends ServedCollector {
 	}
 
 	private function database(): string {
-		return null === $this->plugin()->db->connection() ? 'SQLite' : 'MariaDB';
+		return null === Plugin::get( Db::class )->connection() ? 'SQLite' : 'MariaDB';
 	}
 }

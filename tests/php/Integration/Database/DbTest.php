@@ -5,6 +5,7 @@ namespace UserFeedback\Tests\Integration\Database;
 
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\SiteTestCase;
 use wpdb;
 
@@ -16,7 +17,7 @@ final class DbTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->db = $this->plugin()->db;
+		$this->db = Plugin::get( Db::class );
 	}
 
 	public function test_null_is_stored_as_null_wherever_it_stands_and_the_rest_stays_in_place(): void {

@@ -6,10 +6,12 @@ namespace UserFeedback\Tests\Integration\Licensing;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\AddonStore;
-use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Licensing\Edition;
 use UserFeedback\Licensing\Feature;
 use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
 use UserFeedback\Rest\ErrorMapper;
 use UserFeedback\Tests\Support\SiteTestCase;
 
@@ -50,7 +52,7 @@ final class EditionsTest extends SiteTestCase {
 
 	public function test_a_site_of_the_tests_may_do_everything(): void {
 		foreach ( Feature::cases() as $feature ) {
-			self::assertTrue( $this->plugin()->editions()->entitlements->get()->allows( $feature ), $feature->value );
+			self::assertTrue( Plugin::get( CurrentEdition::class )->get()->allows( $feature ), $feature->value );
 		}
 	}
 
@@ -63,16 +65,16 @@ final class EditionsTest extends SiteTestCase {
 			$addon             = null === $slug ? null : Addon::from( $slug );
 
 			$this->with_plan( $plan, ...Addon::cases() );
-			self::assertSame( $is_enough, $this->plugin()->editions()->entitlements->get()->allows( $feature ), "$feature->value on $plan->value, all active" );
+			self::assertSame( $is_enough, Plugin::get( CurrentEdition::class )->get()->allows( $feature ), "$feature->value on $plan->value, all active" );
 			if ( null === $addon ) {
 				$this->with_plan( $plan );
-				self::assertSame( $is_enough, $this->plugin()->editions()->entitlements->get()->allows( $feature ), "$feature->value on $plan->value, none active" );
+				self::assertSame( $is_enough, Plugin::get( CurrentEdition::class )->get()->allows( $feature ), "$feature->value on $plan->value, none active" );
 				continue;
 			}
 			$this->with_plan( $plan, ...array_filter( Addon::cases(), static fn( Addon $other ): bool => $other !== $addon ) );
-			self::assertFalse( $this->plugin()->editions()->entitlements->get()->allows( $feature ), "$feature->value on $plan->value, not installed" );
+			self::assertFalse( Plugin::get( CurrentEdition::class )->get()->allows( $feature ), "$feature->value on $plan->value, not installed" );
 			( new AddonStore() )->set( $addon, false );
-			self::assertFalse( $this->plugin()->editions()->entitlements->get()->allows( $feature ), "$feature->value on $plan->value, not active" );
+			self::assertFalse( Plugin::get( CurrentEdition::class )->get()->allows( $feature ), "$feature->value on $plan->value, not active" );
 		}
 	}
 
@@ -89,17 +91,17 @@ final class EditionsTest extends SiteTestCase {
 	public function test_a_refusal_names_the_feature_and_the_plan_or_the_add_on_that_is_only_off(): void {
 		$said = array();
 		foreach ( Feature::cases() as $feature ) {
-			$said[] = self::refusal( new Entitlements( Plan::LITE, array() ), $feature );
+			$said[] = self::refusal( new Edition( Plan::LITE, array() ), $feature );
 		}
 		self::assertCount( count( Feature::cases() ), array_unique( $said ) );
 		self::assertContains( "We're sorry, Webhooks is not available on your plan. Please upgrade to the Pro plan to unlock all these awesome features.", $said );
 		self::assertContains( "We're sorry, exporting results is not available on your plan. Please upgrade to the Pro plan to unlock all these awesome features.", $said, 'Prompts treat Plus as Pro.' );
 		self::assertStringNotContainsString( 'Plus plan', implode( $said ) );
 
-		self::assertSame( 'Please activate the Geo Restrictions addon to access this feature.', self::refusal( new Entitlements( Plan::ELITE, array() ), Feature::GEO_TARGETING ) );
+		self::assertSame( 'Please activate the Geo Restrictions addon to access this feature.', self::refusal( new Edition( Plan::ELITE, array() ), Feature::GEO_TARGETING ) );
 	}
 
-	private static function refusal( Entitlements $site, Feature $feature ): string {
+	private static function refusal( Edition $site, Feature $feature ): string {
 		try {
 			$site->check( $feature );
 		} catch ( UpgradeNeeded $problem ) {
@@ -111,16 +113,16 @@ final class EditionsTest extends SiteTestCase {
 	public function test_what_is_stored_by_someone_who_forged_an_option_opens_nothing(): void {
 		update_option( LicenceStore::OPTION, array( 'key' => 'UF1.e30.AAAA', 'accepted' => true, 'plan' => 'elite' ) );
 
-		self::assertSame( Plan::LITE, $this->plugin()->editions()->entitlements->get()->plan );
-		self::assertFalse( $this->plugin()->editions()->entitlements->get()->allows( Feature::EXPORT ) );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertFalse( Plugin::get( CurrentEdition::class )->get()->allows( Feature::EXPORT ) );
 	}
 
 	public function test_a_visitors_page_asks_the_database_nothing_for_it(): void {
-		$this->plugin()->editions()->entitlements->get();
+		Plugin::get( CurrentEdition::class )->get();
 		wp_cache_flush();
 		wp_load_alloptions();
 		$before = $this->queries();
-		$this->plugin()->editions()->entitlements->get();
+		Plugin::get( CurrentEdition::class )->get();
 
 		self::assertSame( is_multisite() ? 1 : 0, $this->queries() - $before, 'Only what a network keeps is not loaded beforehand.' );
 	}

@@ -4,9 +4,12 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Licensing;
 
 use DateTimeImmutable;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Licensing\CurrentLicence;
 use UserFeedback\Licensing\LicenceKey;
 use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\AjaxTestCase;
 
 /** Licences as the settings screen handles them, without any licence service. */
@@ -26,7 +29,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 
 		$this->assertDone( $done );
 		self::assertSame( 'Your license key is active.', $done->at( 'data.message' ) );
-		self::assertSame( Plan::PRO, $this->plugin()->editions()->entitlements->get()->plan );
+		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
 		$shown = $this->post( 'vue_get_license' );
 		self::assertSame( array( 'pro', false, false, false, '' ), array_map( static fn( string $name ): mixed => $shown->at( "data.site.$name" ), array( 'type', 'is_expired', 'is_disabled', 'is_invalid', 'message' ) ) );
 		self::assertSame( is_multisite() ? 'none' : null, $shown->at( 'data.network.state' ) );
@@ -42,7 +45,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 		self::assertFalse( $answer->at( 'success' ) );
 		self::assertSame( $message, $answer->at( 'data.error' ) );
 		self::assertSame( $before, get_option( LicenceStore::OPTION ) );
-		self::assertSame( Plan::PLUS, $this->plugin()->editions()->entitlements->get()->plan );
+		self::assertSame( Plan::PLUS, Plugin::get( CurrentEdition::class )->get()->plan );
 	}
 
 	/** @return array<string, array{string, string}> */
@@ -71,12 +74,12 @@ final class LicenceActionsTest extends AjaxTestCase {
 
 	public function test_a_key_that_runs_out_closes_everything_and_says_so(): void {
 		$this->post( 'verify_license', array( 'license' => $this->licence_key( Plan::ELITE, '*', false, '2026-12-31T23:59:59Z' ) ) );
-		self::assertSame( Plan::ELITE, $this->plugin()->editions()->entitlements->get()->plan );
+		self::assertSame( Plan::ELITE, Plugin::get( CurrentEdition::class )->get()->plan );
 
 		$this->stop_clock_at( '2027-01-01T00:00:00Z' );
 
-		self::assertSame( Plan::LITE, $this->plugin()->editions()->entitlements->get()->plan );
-		self::assertTrue( $this->plugin()->editions()->licence->isPro(), 'It was upgraded once.' );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertTrue( Plugin::get( CurrentLicence::class )->isPro(), 'It was upgraded once.' );
 		$shown = $this->post( 'vue_get_license' );
 		self::assertSame( array( 'lite', true, self::EXPIRED ), array( $shown->at( 'data.site.type' ), $shown->at( 'data.site.is_expired' ), $shown->at( 'data.site.message' ) ) );
 	}
@@ -85,7 +88,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 		$this->post( 'verify_license', array( 'license' => $this->licence_key( Plan::ELITE, '127.0.0.1' ) ) );
 		add_filter( 'home_url', static fn(): string => 'https://example.net' );
 
-		self::assertSame( Plan::LITE, $this->plugin()->editions()->entitlements->get()->plan );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
 		$shown = $this->post( 'vue_get_license' );
 		self::assertTrue( $shown->at( 'data.site.is_invalid' ) );
 		self::assertSame( 'wrong_site', $shown->at( 'data.site.state' ) );
@@ -96,8 +99,8 @@ final class LicenceActionsTest extends AjaxTestCase {
 
 		$this->assertDone( $this->post( 'deactivate_license' ) );
 
-		self::assertSame( Plan::LITE, $this->plugin()->editions()->entitlements->get()->plan );
-		self::assertTrue( $this->plugin()->editions()->licence->isPro() );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertTrue( Plugin::get( CurrentLicence::class )->isPro() );
 		$shown = $this->post( 'vue_get_license' );
 		self::assertSame( array( '', 'none', '' ), array( $shown->at( 'data.site.key' ), $shown->at( 'data.site.state' ), $shown->at( 'data.site.message' ) ) );
 	}
@@ -121,13 +124,13 @@ final class LicenceActionsTest extends AjaxTestCase {
 
 		$this->assertDone( $done );
 		self::assertSame( array( null, true ), array( $done->at( 'data.url' ), $done->at( 'data.reload' ) ) );
-		self::assertSame( Plan::PLUS, $this->plugin()->editions()->entitlements->get()->plan );
+		self::assertSame( Plan::PLUS, Plugin::get( CurrentEdition::class )->get()->plan );
 	}
 
 	public function test_a_network_key_is_good_where_it_is_given(): void {
 		$this->assertDone( $this->post( 'verify_license', array( 'license' => $this->licence_key( Plan::PRO, '127.0.0.1', true ) ) ) );
 
-		self::assertSame( Plan::PRO, $this->plugin()->editions()->entitlements->get()->plan );
+		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
 	}
 
 	public function test_the_invitation_to_upgrade_stays_away_once_sent_away_or_bought(): void {

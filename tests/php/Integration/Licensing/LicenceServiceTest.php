@@ -3,13 +3,18 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Licensing;
 
+use UserFeedback\Clock;
 use UserFeedback\Licensing\ChangeLicence;
 use UserFeedback\Licensing\ConfirmLicence;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Licensing\CurrentLicence;
 use UserFeedback\Licensing\LicenceService;
 use UserFeedback\Licensing\LicenceState;
 use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Licensing\LicenceText;
+use UserFeedback\Licensing\LicensingModule;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\LicenceServer;
 use UserFeedback\Tests\Support\SiteTestCase;
 
@@ -26,8 +31,8 @@ final class LicenceServiceTest extends SiteTestCase {
 		$this->with_plan( Plan::LITE );
 		$this->server  = new LicenceServer( 'valid' );
 		$store         = new LicenceStore();
-		$this->confirm = new ConfirmLicence( $store, new LicenceService( $this->server->url ), $this->plugin()->clock );
-		$this->change  = new ChangeLicence( $store, $this->plugin()->editions()->licence, $this->confirm );
+		$this->confirm = new ConfirmLicence( $store, new LicenceService( $this->server->url ), Plugin::get( Clock::class ) );
+		$this->change  = new ChangeLicence( $store, Plugin::get( CurrentLicence::class ), $this->confirm );
 	}
 
 	protected function tearDown(): void {
@@ -52,13 +57,13 @@ final class LicenceServiceTest extends SiteTestCase {
 	public function test_a_key_it_takes_back_opens_nothing_any_more( string $verdict, LicenceState $state, string $notice ): void {
 		$this->change->accept( $this->licence_key( Plan::PRO ), false );
 		$this->server->says( $verdict );
-		self::assertSame( Plan::PRO, $this->plugin()->editions()->entitlements->get()->plan );
+		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
 
 		$this->stop_clock_at( '2026-11-22T00:00:00Z' );
 		$this->confirm->ifDue();
-		self::assertSame( $state, $this->plugin()->editions()->licence->inForce()->state );
+		self::assertSame( $state, Plugin::get( CurrentLicence::class )->inForce()->state );
 		self::assertSame( $notice, LicenceText::of( $state ) );
-		self::assertSame( Plan::LITE, $this->plugin()->editions()->entitlements->get()->plan );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
 
 		$this->server->says( 'valid' );
 		self::assertTrue( $this->change->refresh()->isValid(), 'Refresh Key asks at once.' );
@@ -69,8 +74,8 @@ final class LicenceServiceTest extends SiteTestCase {
 		$this->server->says( $verdict );
 
 		self::assertSame( $state, $this->change->accept( $this->licence_key( Plan::PRO ), false )->state );
-		self::assertSame( LicenceState::NONE, $this->plugin()->editions()->licence->inForce()->state );
-		self::assertFalse( $this->plugin()->editions()->licence->isPro() );
+		self::assertSame( LicenceState::NONE, Plugin::get( CurrentLicence::class )->inForce()->state );
+		self::assertFalse( Plugin::get( CurrentLicence::class )->isPro() );
 	}
 
 	/** @return array<string, array{string, LicenceState, string}> */
@@ -90,11 +95,11 @@ final class LicenceServiceTest extends SiteTestCase {
 		$this->confirm->ifDue();
 		$this->stop_clock_at( '2026-11-29T00:00:00Z' );
 		$this->confirm->ifDue();
-		self::assertTrue( $this->plugin()->editions()->licence->inForce()->isValid() );
+		self::assertTrue( Plugin::get( CurrentLicence::class )->inForce()->isValid() );
 
 		$this->stop_clock_at( '2026-11-29T00:00:01Z' );
-		self::assertSame( LicenceState::UNCONFIRMED, $this->plugin()->editions()->licence->inForce()->state );
-		self::assertSame( Plan::LITE, $this->plugin()->editions()->entitlements->get()->plan );
+		self::assertSame( LicenceState::UNCONFIRMED, Plugin::get( CurrentLicence::class )->inForce()->state );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
 	}
 
 	/** @return array<string, array{string}> */
@@ -118,7 +123,7 @@ final class LicenceServiceTest extends SiteTestCase {
 		$this->stop_clock_at( '2026-11-22T01:00:00Z' );
 		$this->confirm->ifDue();
 		$this->stop_clock_at( '2026-12-22T01:00:00Z' );
-		self::assertTrue( $this->plugin()->editions()->licence->inForce()->isValid(), 'The time of grace begins anew.' );
+		self::assertTrue( Plugin::get( CurrentLicence::class )->inForce()->isValid(), 'The time of grace begins anew.' );
 	}
 
 	public function test_a_word_it_said_stays_said_while_it_is_away(): void {
@@ -140,7 +145,7 @@ final class LicenceServiceTest extends SiteTestCase {
 		$this->server->stop();
 
 		self::assertSame( $state, $this->change->accept( $key, false )->state );
-		self::assertSame( Plan::LITE, $this->plugin()->editions()->entitlements->get()->plan );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
 	}
 
 	public function test_the_days_of_grace_do_not_begin_anew_with_each_entry_of_the_key(): void {
@@ -154,7 +159,7 @@ final class LicenceServiceTest extends SiteTestCase {
 			$this->stop_clock_at( $at );
 			$this->change->giveUp();
 			self::assertSame( $state, $this->change->accept( $key, false )->state, $at );
-			self::assertSame( LicenceState::VALID === $state ? Plan::PRO : Plan::LITE, $this->plugin()->editions()->entitlements->get()->plan, $at );
+			self::assertSame( LicenceState::VALID === $state ? Plan::PRO : Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan, $at );
 		}
 	}
 
@@ -178,7 +183,7 @@ final class LicenceServiceTest extends SiteTestCase {
 		$refused = $this->change->accept( $this->licence_key( Plan::PRO ), false );
 
 		self::assertSame( LicenceState::UNCONFIRMED, $refused->state );
-		self::assertSame( LicenceState::NONE, $this->plugin()->editions()->licence->inForce()->state );
+		self::assertSame( LicenceState::NONE, Plugin::get( CurrentLicence::class )->inForce()->state );
 		self::assertStringContainsString( 'could not be confirmed', LicenceText::of( $refused->state ) );
 	}
 
@@ -186,14 +191,14 @@ final class LicenceServiceTest extends SiteTestCase {
 		$this->change->accept( $this->licence_key( Plan::PRO ), false );
 		$this->stop_clock_at( '2027-11-22T00:00:00Z' );
 
-		$this->plugin()->editions()->entitlements->get();
-		self::assertNotFalse( has_action( 'admin_init', array( $this->plugin()->editions()->module(), 'onAdminPage' ) ) );
-		$this->plugin()->editions()->module()->onAdminPage(); // By admin-ajax.php, which everybody reaches.
-		self::assertFalse( has_action( 'shutdown', array( $this->plugin()->editions()->module(), 'afterSending' ) ) );
+		Plugin::get( CurrentEdition::class )->get();
+		self::assertNotFalse( has_action( 'admin_init', array( Plugin::get( LicensingModule::class ), 'onAdminPage' ) ) );
+		Plugin::get( LicensingModule::class )->onAdminPage(); // By admin-ajax.php, which everybody reaches.
+		self::assertFalse( has_action( 'shutdown', array( Plugin::get( LicensingModule::class ), 'afterSending' ) ) );
 
 		$this->as_member( 'administrator' );
-		$this->plugin()->editions()->module()->onAdminPage();
-		self::assertSame( 100, has_action( 'shutdown', array( $this->plugin()->editions()->module(), 'afterSending' ) ) );
+		Plugin::get( LicensingModule::class )->onAdminPage();
+		self::assertSame( 100, has_action( 'shutdown', array( Plugin::get( LicensingModule::class ), 'afterSending' ) ) );
 		self::assertCount( 1, $this->server->asked() );
 	}
 }

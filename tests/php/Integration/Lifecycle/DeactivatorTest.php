@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\SiteTestCase;
 
 final class DeactivatorTest extends SiteTestCase {
@@ -14,6 +16,6 @@ final class DeactivatorTest extends SiteTestCase {
 		do_action( 'deactivate_' . plugin_basename( USERFEEDBACK_FILE ), false );
 
 		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
-		self::assertSame( $survey->title, $this->plugin()->surveys->get( $survey->id )->title );
+		self::assertSame( $survey->title, Plugin::get( SurveyRepository::class )->get( $survey->id )->title );
 	}
 }

@@ -4,7 +4,12 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\SiteModule;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Tests\Support\RestTestCase;
 
 /**
@@ -19,36 +24,36 @@ final class NetworkTest extends RestTestCase {
 	/** Making and removing a site changes the schema, which no transaction takes back; so this clears up by itself. */
 	protected function setUp(): void {
 		parent::setUp();
-		$this->plugin()->counting()->transaction->rollBack();
+		Plugin::get( Transaction::class )->rollBack();
 		add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
 		$id = wpmu_create_blog( '127.0.0.1', '/second-' . bin2hex( random_bytes( 4 ) ) . '/', 'Second', 1 );
 		self::assertIsInt( $id );
 		$this->second = $id;
-		$this->plugin()->counting()->transaction->begin();
+		Plugin::get( Transaction::class )->begin();
 	}
 
 	protected function tearDown(): void {
 		while ( ms_is_switched() ) {
 			restore_current_blog();
 		}
-		$this->plugin()->counting()->transaction->rollBack();
+		Plugin::get( Transaction::class )->rollBack();
 		if ( null !== get_site( $this->second ) ) {
 			wp_delete_site( $this->second );
 		}
-		$this->plugin()->counting()->transaction->begin();
+		Plugin::get( Transaction::class )->begin();
 		parent::tearDown();
 	}
 
 	public function test_a_new_site_is_made_ready_when_it_is_first_used(): void {
 		switch_to_blog( $this->second );
-		self::assertFalse( $this->plugin()->site->isReady() );
+		self::assertFalse( Plugin::get( Site::class )->isReady() );
 
-		( new SiteModule( $this->plugin()->site ) )->register();
+		( new SiteModule( Plugin::get( Site::class ) ) )->register();
 
-		self::assertTrue( $this->plugin()->site->isReady() );
-		self::assertNull( $this->plugin()->site->failure() );
-		self::assertStringContainsString( "_{$this->second}_uf_surveys", $this->plugin()->db->table( 'surveys' ) );
-		self::assertSame( '0', $this->plugin()->db->value( 'SELECT COUNT(*) FROM {surveys}' ) );
+		self::assertTrue( Plugin::get( Site::class )->isReady() );
+		self::assertNull( Plugin::get( Site::class )->failure() );
+		self::assertStringContainsString( "_{$this->second}_uf_surveys", Plugin::get( Db::class )->table( 'surveys' ) );
+		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {surveys}' ) );
 	}
 
 	public function test_a_survey_is_on_its_own_site_and_on_no_other(): void {
@@ -58,13 +63,13 @@ final class NetworkTest extends RestTestCase {
 
 		$this->as_role_with( Can::EDIT );
 		self::assertSame( array( 'Of the second site' ), $this->request( 'GET', 'surveys' )->column( 'items', 'title' ) );
-		self::assertSame( array( 'Of the second site' ), array_map( static fn( $survey ): string => $survey->title, $this->plugin()->accept->surveys->newest( 20 ) ) );
+		self::assertSame( array( 'Of the second site' ), array_map( static fn( $survey ): string => $survey->title, Plugin::get( LiveSurveys::class )->newest( 20 ) ) );
 
 		restore_current_blog();
 		$titles = $this->request( 'GET', 'surveys' )->column( 'items', 'title' );
 		self::assertContains( 'Of the first site', $titles );
 		self::assertNotContains( 'Of the second site', $titles );
-		self::assertContains( $first->id, array_map( static fn( $survey ): int => $survey->id, $this->plugin()->accept->surveys->newest( 20 ) ) );
+		self::assertContains( $first->id, array_map( static fn( $survey ): int => $survey->id, Plugin::get( LiveSurveys::class )->newest( 20 ) ) );
 	}
 
 	public function test_a_right_on_one_site_is_none_on_another(): void {
@@ -92,16 +97,16 @@ final class NetworkTest extends RestTestCase {
 
 	public function test_a_site_that_is_deleted_leaves_no_table_behind(): void {
 		$this->use_second();
-		self::assertGreaterThan( 4, count( $this->plugin()->db->tables() ) );
+		self::assertGreaterThan( 4, count( Plugin::get( Db::class )->tables() ) );
 		restore_current_blog();
-		$of_first = $this->plugin()->db->tables();
+		$of_first = Plugin::get( Db::class )->tables();
 
 		wp_delete_site( $this->second );
 
 		switch_to_blog( $this->second );
-		self::assertSame( array(), $this->plugin()->db->tables() );
+		self::assertSame( array(), Plugin::get( Db::class )->tables() );
 		restore_current_blog();
-		self::assertSame( $of_first, $this->plugin()->db->tables() );
+		self::assertSame( $of_first, Plugin::get( Db::class )->tables() );
 	}
 
 	public function test_a_plugin_that_is_switched_off_for_the_network_runs_on_no_site(): void {
@@ -119,7 +124,7 @@ final class NetworkTest extends RestTestCase {
 
 	private function use_second(): void {
 		switch_to_blog( $this->second );
-		$this->plugin()->site->makeReady();
-		self::assertTrue( $this->plugin()->site->isReady() );
+		Plugin::get( Site::class )->makeReady();
+		self::assertTrue( Plugin::get( Site::class )->isReady() );
 	}
 }

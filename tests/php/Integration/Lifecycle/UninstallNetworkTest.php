@@ -5,6 +5,7 @@ namespace UserFeedback\Tests\Integration\Lifecycle;
 
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Notifications\NoticeRepository;
 use UserFeedback\Plugin;
@@ -36,7 +37,7 @@ final class UninstallNetworkTest extends TestCase {
 			$this->on(
 				$id,
 				static function () use ( $name ): void {
-					Plugin::instance()->site->makeReady();
+					Plugin::get( Site::class )->makeReady();
 					( new SettingsRepository() )->save( Settings::defaults()->with( array( 'remove_data_on_uninstall' => 'goes' === $name ) ) );
 				}
 			);
@@ -66,14 +67,14 @@ final class UninstallNetworkTest extends TestCase {
 
 		self::assertSame( array( false, false ), $this->on( $goes, array( $this, 'left' ) ) );
 		self::assertSame( $kept, $this->on( $stays, array( $this, 'left' ) ) );
-		self::assertTrue( Plugin::instance()->site->isReady(), 'The site that the tests run on lost its tables.' );
+		self::assertTrue( Plugin::get( Site::class )->isReady(), 'The site that the tests run on lost its tables.' );
 		self::assertSame( array( 'key' => 'of the network' ), get_site_option( 'userfeedback_license' ), 'A site still needs what belongs to the network.' );
 		self::assertSame( array( 'welcome' ), get_user_meta( 1, NoticeRepository::META, true ) );
 	}
 
 	/** @return array{bool, bool} whether the current site has its tables, and its options. */
 	private function left(): array {
-		$db = Plugin::instance()->db;
+		$db = Plugin::get( Db::class );
 		try {
 			$tables = array() !== $db->describe( 'surveys', false );
 		} catch ( StorageFailed ) {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
 use UserFeedback\Database\Migrations\M0001FirstTables;
+use UserFeedback\Database\Transaction;
 use UserFeedback\Lifecycle\Uninstaller;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\Settings;
@@ -21,7 +22,7 @@ final class UninstallerTest extends SchemaTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		( new M0001FirstTables() )->run( $this->db );
-		Plugin::instance()->counting()->transaction->begin();
+		Plugin::get( Transaction::class )->begin();
 		foreach ( Uninstaller::OPTIONS as $option ) {
 			update_option( $option, array( 'of' => 'ours' ), false );
 		}
@@ -32,7 +33,7 @@ final class UninstallerTest extends SchemaTestCase {
 	}
 
 	protected function tearDown(): void {
-		Plugin::instance()->counting()->transaction->rollBack();
+		Plugin::get( Transaction::class )->rollBack();
 		wp_cache_flush();
 		parent::tearDown();
 	}

@@ -5,6 +5,8 @@ namespace UserFeedback\Tests\Integration\Notifications;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Notifications\DismissedRepository;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Processor;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestTestCase;
 
@@ -108,7 +110,7 @@ final class DrawerTest extends RestTestCase {
 		for ( $i = 0; $i < $number; $i++ ) {
 			$this->respond( $survey, array( 'Yes' ) );
 		}
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 	}
 
 	/** @return array<int|string, mixed> */

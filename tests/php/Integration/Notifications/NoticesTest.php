@@ -76,7 +76,7 @@ final class NoticesTest extends SiteTestCase {
 	}
 
 	private function send_away( string $id, string $name = 'ajax_vue_remove_notice' ): AjaxReply {
-		$router = new AjaxRouter( static fn(): array => array( new NoticeActions( new NoticeRepository() ) ), new ErrorMapper() );
+		$router = new AjaxRouter( static fn(): NoticeActions => new NoticeActions( new NoticeRepository() ), new ErrorMapper() );
 		$action = current( array_filter( AjaxActions::all(), static fn( AjaxAction $action ): bool => $name === $action->name ) );
 		self::assertInstanceOf( AjaxAction::class, $action );
 		return $router->answer(

@@ -4,11 +4,17 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Privacy;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
 use UserFeedback\Privacy\AddressInAnswersQuery;
 use UserFeedback\Privacy\PersonalData;
 use UserFeedback\Privacy\PrivacyText;
+use UserFeedback\Responses\DeleteResponses;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\Recount;
 use UserFeedback\Responses\ResponseStatus;
 use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestTestCase;
 use WP_Privacy_Policy_Content;
@@ -50,7 +56,7 @@ final class PersonalDataTest extends RestTestCase {
 	public function test_an_erasure_leaves_nothing_of_the_address_and_every_number_right(): void {
 		$survey = $this->survey();
 		$ids    = $this->answered( $survey );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		$late  = $this->respond( $survey, array( 'JANE.DOE@example.org', 'Not counted yet' ) );
 		$kept  = $this->respond( $survey, array( 'john@example.org', 'I know ' . self::JANE ) );
 		$other = $this->stored_responses( $survey ) - count( $ids ) - 1;
@@ -58,9 +64,9 @@ final class PersonalDataTest extends RestTestCase {
 		self::assertSame( array( count( $ids ) + 1, false ), $this->erase( self::JANE ) );
 
 		self::assertSame( $other, $this->stored_responses( $survey ) );
-		self::assertSame( '1', $this->plugin()->db->value( 'SELECT COUNT(*) FROM {responses} WHERE id = %d', array( $kept ) ) );
-		self::assertSame( '0', $this->plugin()->db->value( 'SELECT COUNT(*) FROM {texts} WHERE response_id IN (%d, %d, %d)', array( $ids[0], $ids[1], $late ) ) );
-		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
+		self::assertSame( '1', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {responses} WHERE id = %d', array( $kept ) ) );
+		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {texts} WHERE response_id IN (%d, %d, %d)', array( $ids[0], $ids[1], $late ) ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 		$list = $this->as_role_with( Can::VIEW )->request( 'GET', "surveys/$survey->id/responses" );
 		self::assertSame( array( 'all' => 2, 'publish' => 2, 'trash' => 0, 'spam' => 0 ), $list->column( 'status_filters', 'count', 'status' ) );
 		self::assertSame( 2, $this->request( 'GET', "surveys/$survey->id/results" )->at( 'responses_count' ) );
@@ -71,10 +77,10 @@ final class PersonalDataTest extends RestTestCase {
 	public function test_what_was_answered_to_a_question_that_is_gone_or_a_survey_that_is_gone_is_found_too(): void {
 		$survey = $this->survey();
 		$id     = $this->respond( $survey, array( self::JANE, 'Then' ) );
-		$this->plugin()->db->write( 'UPDATE {surveys} SET questions = %s WHERE id = %d', array( '[]', $survey->id ) );
+		Plugin::get( Db::class )->write( 'UPDATE {surveys} SET questions = %s WHERE id = %d', array( '[]', $survey->id ) );
 		self::assertContains( array( 'name' => 'A question that has been removed', 'value' => self::JANE ), $this->export( self::JANE )[0]['data'] );
 
-		$this->plugin()->db->write( 'DELETE FROM {surveys} WHERE id = %d', array( $survey->id ) );
+		Plugin::get( Db::class )->write( 'DELETE FROM {surveys} WHERE id = %d', array( $survey->id ) );
 		self::assertSame( array( "userfeedback-response-$id" ), array_column( $this->export( self::JANE ), 'item_id' ) );
 		self::assertSame( array( 1, false ), $this->erase( self::JANE ) );
 	}
@@ -85,7 +91,7 @@ final class PersonalDataTest extends RestTestCase {
 		foreach ( range( 1, 8 ) as $i ) {
 			$this->respond( $survey, array( 0 === $i % 2 ? self::JANE : "other$i@example.org" ) );
 		}
-		$data  = new PersonalData( new AddressInAnswersQuery( $this->plugin()->db, 3 ), $this->plugin()->surveys, $this->plugin()->responseParts()->delete );
+		$data  = new PersonalData( new AddressInAnswersQuery( Plugin::get( Db::class ), 3 ), Plugin::get( SurveyRepository::class ), Plugin::get( DeleteResponses::class ) );
 		$page  = intdiv( $first - 1, 3 ) + 1;
 		$found = 0;
 		$gone  = 0;
@@ -125,7 +131,7 @@ final class PersonalDataTest extends RestTestCase {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
 		set_current_screen( 'dashboard' );
 		remove_all_actions( 'admin_init' ); // WordPress's own would ask for updates.
-		$this->plugin()->register();
+		( new Plugin( USERFEEDBACK_FILE ) )->register();
 		do_action( 'admin_init' );
 
 		$suggested = array_column( WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' )['UserFeedback'] ?? null;

@@ -4,8 +4,14 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Responses;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\DeleteResponses;
 use UserFeedback\Responses\ForgetSpam;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\Recount;
 use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\TrashResponses;
 use UserFeedback\Surveys\BulkOutcome;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\ResponseHistory;
@@ -60,7 +66,7 @@ final class AnyOrderTest extends RestTestCase {
 	}
 
 	private function step( ResponseHistory $history ): void {
-		$trash     = $this->plugin()->responseParts()->trash;
+		$trash     = Plugin::get( TrashResponses::class );
 		$survey_id = $history->survey->id;
 		$chance    = mt_rand( 1, 100 );
 		if ( $chance <= 45 ) {
@@ -78,22 +84,22 @@ final class AnyOrderTest extends RestTestCase {
 			$this->assertDone( $trash->delete( $survey_id, $ids ), $ids );
 			$history->delete( $ids );
 		} elseif ( $chance <= 80 ) {
-			$this->plugin()->counting()->processor->run( mt_rand( 1, 9 ) );
+			Plugin::get( Processor::class )->run( mt_rand( 1, 9 ) );
 		} elseif ( $chance <= 86 ) {
 			$this->two_processors();
 		} elseif ( $chance <= 90 ) {
 			$this->change_behind_the_back( $history );
 		} elseif ( $chance <= 94 ) {
-			self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey_id ) );
+			self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey_id ) );
 		} elseif ( $chance <= 95 ) {
 			$id = $this->some( $history )[1] ?? 999_999;
-			$this->plugin()->responseParts()->delete->of( array( $id ) );
+			Plugin::get( DeleteResponses::class )->of( array( $id ) );
 			$history->erase( $id );
 		} elseif ( $chance <= 96 ) {
 			do_action( ForgetSpam::NEXT );
 			array_walk( $this->histories, static fn( ResponseHistory $any ) => $any->forgetSpamBefore( '2026-11-13' ) );
 		} else {
-			$this->plugin()->counting()->processor->run();
+			Plugin::get( Processor::class )->run();
 		}
 	}
 
@@ -137,12 +143,12 @@ final class AnyOrderTest extends RestTestCase {
 		$between = function ( string $sql ) use ( &$second ): string {
 			if ( ! $second && 1 === preg_match( '/\A(SAVEPOINT|START TRANSACTION)/', $sql ) ) {
 				$second = true;
-				$this->plugin()->counting()->processor->run( mt_rand( 1, 9 ) );
+				Plugin::get( Processor::class )->run( mt_rand( 1, 9 ) );
 			}
 			return $sql;
 		};
 		add_filter( 'query', $between );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		remove_filter( 'query', $between );
 	}
 
@@ -150,14 +156,14 @@ final class AnyOrderTest extends RestTestCase {
 	private function change_behind_the_back( ResponseHistory $history ): void {
 		foreach ( array( array( 'publish', 'trash' ), array( 'trash', 'publish' ) ) as [ $from, $to ] ) {
 			$ids = $this->some( $history );
-			$this->plugin()->db->write( 'UPDATE {responses} SET status = %s WHERE survey_id = %d AND status = %s AND id IN (' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( $to, $history->survey->id, $from, ...$ids ) );
+			Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE survey_id = %d AND status = %s AND id IN (' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( $to, $history->survey->id, $from, ...$ids ) );
 			$history->change( $ids, array( $from ), $to );
 		}
 	}
 
 	private function look( string $when ): void {
 		foreach ( $this->histories as $history ) {
-			self::assertSame( 0, $this->plugin()->counting()->recount->survey( $history->survey->id ), $when );
+			self::assertSame( 0, Plugin::get( Recount::class )->survey( $history->survey->id ), $when );
 			$this->assertListed( $history, $when );
 			$this->assertCounted( $history, $when );
 		}
@@ -192,14 +198,14 @@ final class AnyOrderTest extends RestTestCase {
 			self::assertSame( $history->values( $question ), $this->values( $results, $question ), "$when, question $question" );
 		}
 		foreach ( array( 2, 3 ) as $question ) {
-			$texts = array_column( $this->plugin()->db->rows( 'SELECT t.text FROM {texts} t WHERE t.survey_id = %d AND t.question_id = %s ORDER BY t.text', array( $history->survey->id, $history->survey->questions[ $question ]->id ) ), 'text' );
+			$texts = array_column( Plugin::get( Db::class )->rows( 'SELECT t.text FROM {texts} t WHERE t.survey_id = %d AND t.question_id = %s ORDER BY t.text', array( $history->survey->id, $history->survey->questions[ $question ]->id ) ), 'text' );
 			$shown = array_values( array_filter( $results->column( "question_stats.$question.answers", 'value' ), 'is_string' ) );
 			self::assertCount( min( 10, count( $history->texts( $question ) ) ), $shown, "$when, question $question" );
 			self::assertSame( array(), array_diff( $shown, $history->texts( $question ) ), "$when, question $question" );
 			self::assertSame( array(), array_diff( $texts, $history->texts( $question ) ), "$when, question $question" );
 		}
-		$this->plugin()->counting()->processor->run();
-		self::assertSame( $history->texts( 2 ), array_column( $this->plugin()->db->rows( 'SELECT text FROM {texts} WHERE survey_id = %d AND question_id = %s ORDER BY text', array( $history->survey->id, $history->survey->questions[2]->id ) ), 'text' ), $when );
+		Plugin::get( Processor::class )->run();
+		self::assertSame( $history->texts( 2 ), array_column( Plugin::get( Db::class )->rows( 'SELECT text FROM {texts} WHERE survey_id = %d AND question_id = %s ORDER BY text', array( $history->survey->id, $history->survey->questions[2]->id ) ), 'text' ), $when );
 	}
 
 	/** @return array<int|string, mixed> as ResponseHistory::values() gives them. */

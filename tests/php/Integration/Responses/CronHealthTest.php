@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Responses;
 
 use RuntimeException;
+use UserFeedback\Clock;
 use UserFeedback\Collector\CollectorHealth;
+use UserFeedback\Plugin;
 use UserFeedback\Responses\CronHealth;
 use UserFeedback\Responses\HealthActions;
 use UserFeedback\Responses\NightlyRecount;
@@ -28,7 +30,7 @@ final class CronHealthTest extends SiteTestCase {
 
 	public function test_a_recount_that_is_overdue_tells_that_cron_does_not_run(): void {
 		wp_schedule_event( (int) strtotime( '2026-11-21T09:00:00Z' ), 'daily', NightlyRecount::EVENT );
-		$result = ( new CronHealth( $this->plugin()->clock ) )->check();
+		$result = ( new CronHealth( Plugin::get( Clock::class ) ) )->check();
 
 		self::assertSame( 'recommended', $result['status'] );
 		self::assertStringContainsString( 'due 3 hours ago', $result['description'] );
@@ -36,9 +38,9 @@ final class CronHealthTest extends SiteTestCase {
 	}
 
 	public function test_a_recount_to_come_is_good_news_without_a_button(): void {
-		self::assertSame( 'good', ( new CronHealth( $this->plugin()->clock ) )->check()['status'] );
+		self::assertSame( 'good', ( new CronHealth( Plugin::get( Clock::class ) ) )->check()['status'] );
 		wp_schedule_event( (int) strtotime( '2026-11-22T02:00:00Z' ), 'daily', NightlyRecount::EVENT );
-		$result = ( new CronHealth( $this->plugin()->clock ) )->check();
+		$result = ( new CronHealth( Plugin::get( Clock::class ) ) )->check();
 
 		self::assertSame( array( 'good', '' ), array( $result['status'], $result['actions'] ) );
 	}

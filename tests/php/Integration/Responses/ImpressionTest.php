@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Responses;
 
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestAnswer;
@@ -26,7 +28,7 @@ final class ImpressionTest extends RestTestCase {
 		}
 
 		self::assertSame( 20, $this->impressions( $survey ) );
-		self::assertSame( '0', $this->plugin()->db->value( 'SELECT COUNT(*) FROM {daily} WHERE slot = 0 OR slot > 8' ) );
+		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {daily} WHERE slot = 0 OR slot > 8' ) );
 	}
 
 	public function test_it_counts_on_the_day_it_is_where_the_site_is(): void {
@@ -36,7 +38,7 @@ final class ImpressionTest extends RestTestCase {
 
 		$this->see( $survey );
 
-		self::assertSame( '2026-11-21', $this->plugin()->db->value( 'SELECT day FROM {daily}' ) );
+		self::assertSame( '2026-11-21', Plugin::get( Db::class )->value( 'SELECT day FROM {daily}' ) );
 	}
 
 	public function test_each_time_a_visitor_begins_to_answer_counts_as_a_start_and_not_as_an_impression(): void {
@@ -47,7 +49,7 @@ final class ImpressionTest extends RestTestCase {
 		}
 		$this->assertStatus( 204, $this->request( 'POST', "surveys/$survey->id/impression?event=impression&nonce=$token" ) );
 
-		self::assertSame( '20', $this->plugin()->db->value( 'SELECT SUM(starts) FROM {daily}' ) );
+		self::assertSame( '20', Plugin::get( Db::class )->value( 'SELECT SUM(starts) FROM {daily}' ) );
 		self::assertSame( 1, $this->impressions( $survey ) );
 		self::assertSame( 1, did_action( 'userfeedback_after_db_impression' ) - $this->heard_before );
 		$this->assertInvalid( $this->request( 'POST', "surveys/$survey->id/impression?event=end&nonce=$token" ), 'event' );
@@ -105,6 +107,6 @@ final class ImpressionTest extends RestTestCase {
 	}
 
 	private function impressions( Survey $survey ): int {
-		return (int) $this->plugin()->db->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) );
+		return (int) Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) );
 	}
 }

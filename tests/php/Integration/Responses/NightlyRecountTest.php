@@ -5,8 +5,14 @@ namespace UserFeedback\Tests\Integration\Responses;
 
 use ArrayObject;
 use RuntimeException;
+use UserFeedback\Clock;
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
 use UserFeedback\Responses\NightlyRecount;
 use UserFeedback\Responses\OldestWaitingQuery;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\Recount;
 use UserFeedback\Responses\RecountAll;
 use UserFeedback\Responses\RecountCommand;
 use UserFeedback\Responses\RecountLog;
@@ -15,6 +21,7 @@ use UserFeedback\Responses\SiteHealth;
 use UserFeedback\Responses\TallyRepository;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyDataRepository;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\SiteTestCase;
@@ -34,7 +41,7 @@ final class NightlyRecountTest extends SiteTestCase {
 	public function test_an_admin_screen_asks_once_for_a_recount_every_night_where_the_site_is(): void {
 		update_option( 'timezone_string', 'Asia/Tokyo' );
 
-		$nightly = new NightlyRecount( $this->all(), $this->plugin()->clock );
+		$nightly = new NightlyRecount( $this->all(), Plugin::get( Clock::class ) );
 		$nightly->schedule();
 		$first = wp_next_scheduled( NightlyRecount::EVENT );
 		$nightly->schedule();
@@ -52,7 +59,7 @@ final class NightlyRecountTest extends SiteTestCase {
 		do_action( NightlyRecount::EVENT );
 
 		foreach ( $surveys as $survey ) {
-			self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
+			self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 		}
 		self::assertSame( 2, ( new RecountLog() )->found() );
 		self::assertSame( strtotime( '2026-11-21T12:00:00Z' ), ( new RecountLog() )->finishedAt() );
@@ -64,7 +71,7 @@ final class NightlyRecountTest extends SiteTestCase {
 	public function test_when_the_time_is_up_it_asks_to_go_on_soon(): void {
 		$this->answered();
 		$this->answered();
-		$nightly = new NightlyRecount( $this->all(), $this->plugin()->clock, 0.0 );
+		$nightly = new NightlyRecount( $this->all(), Plugin::get( Clock::class ), 0.0 );
 
 		$nightly->run();
 
@@ -102,14 +109,14 @@ final class NightlyRecountTest extends SiteTestCase {
 
 		self::assertGreaterThan( 3, $goes );
 		self::assertSame( array( 0, 2 ), array( $log->after(), $log->found() ) );
-		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $last->id ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $last->id ) );
 	}
 
 	/** Bug: a survey too large for PHP's time limit was begun anew each night, and no survey after it was ever recounted. */
 	public function test_a_recount_that_was_killed_goes_on_with_the_next_survey(): void {
 		$killed = $this->broken();
 		$other  = $this->broken();
-		$counts = "FROM {$this->plugin()->db->table( 'daily' )} WHERE survey_id = $killed->id";
+		$counts = 'FROM ' . Plugin::get( Db::class )->table( 'daily' ) . " WHERE survey_id = $killed->id";
 		$kill   = static fn( string $sql ): string => str_contains( $sql, $counts ) ? throw new RuntimeException( 'Killed.' ) : $sql;
 		$all    = $this->all();
 		add_filter( 'query', $kill );
@@ -126,15 +133,15 @@ final class NightlyRecountTest extends SiteTestCase {
 
 		$all->run( 60.0 );
 
-		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $other->id ) );
-		self::assertSame( 1, $this->plugin()->counting()->recount->survey( $killed->id ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $other->id ) );
+		self::assertSame( 1, Plugin::get( Recount::class )->survey( $killed->id ) );
 	}
 
 	public function test_a_survey_that_the_database_refuses_keeps_no_other_from_its_recount(): void {
-		$this->plugin()->counting()->transaction->rollBack(); // A refusal ends a whole transaction, and each survey has its own.
+		Plugin::get( Transaction::class )->rollBack(); // A refusal ends a whole transaction, and each survey has its own.
 		$refused = $this->broken();
 		$other   = $this->broken();
-		$counts   = "FROM {$this->plugin()->db->table( 'daily' )} WHERE survey_id = $refused->id";
+		$counts   = 'FROM ' . Plugin::get( Db::class )->table( 'daily' ) . " WHERE survey_id = $refused->id";
 		$refuse   = static fn( string $sql ): string => str_contains( $sql, $counts ) ? 'SELECT nothing FROM nowhere' : $sql;
 		$warnings = array();
 		set_error_handler(
@@ -149,9 +156,9 @@ final class NightlyRecountTest extends SiteTestCase {
 		remove_filter( 'query', $refuse );
 		restore_error_handler();
 
-		$found = array( ( new RecountLog() )->found(), $this->plugin()->counting()->recount->survey( $refused->id ), $this->plugin()->counting()->recount->survey( $other->id ) );
+		$found = array( ( new RecountLog() )->found(), Plugin::get( Recount::class )->survey( $refused->id ), Plugin::get( Recount::class )->survey( $other->id ) );
 		$this->forget( $refused, $other );
-		$this->plugin()->counting()->transaction->begin();
+		Plugin::get( Transaction::class )->begin();
 
 		self::assertTrue( $done );
 		self::assertCount( 1, $warnings );
@@ -163,8 +170,8 @@ final class NightlyRecountTest extends SiteTestCase {
 		$two  = $this->broken();
 		$said = new ArrayObject();
 		$run  = new RecountCommand(
-			$this->plugin()->counting()->recount,
-			new TallyRepository( $this->plugin()->db ),
+			Plugin::get( Recount::class ),
+			new TallyRepository( Plugin::get( Db::class ) ),
 			static function ( string $line ) use ( $said ): void {
 				$said->append( $line );
 			}
@@ -186,8 +193,8 @@ final class NightlyRecountTest extends SiteTestCase {
 	public function test_the_command_says_when_there_is_no_such_survey(): void {
 		$said = new ArrayObject();
 		$run  = new RecountCommand(
-			$this->plugin()->counting()->recount,
-			new TallyRepository( $this->plugin()->db ),
+			Plugin::get( Recount::class ),
+			new TallyRepository( Plugin::get( Db::class ) ),
 			static function ( string $line ) use ( $said ): void {
 				$said->append( $line );
 			}
@@ -243,32 +250,32 @@ final class NightlyRecountTest extends SiteTestCase {
 	private function answered(): Survey {
 		$survey = $this->a_survey();
 		$this->respond( $survey, array( 'Yes' ), '2026-11-20T12:00:00Z' );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		return $survey;
 	}
 
 	/** One number of it is wrong. */
 	private function broken(): Survey {
 		$survey = $this->answered();
-		$this->plugin()->db->write( 'UPDATE {daily} SET responses = 7 WHERE survey_id = %d', array( $survey->id ) );
+		Plugin::get( Db::class )->write( 'UPDATE {daily} SET responses = 7 WHERE survey_id = %d', array( $survey->id ) );
 		return $survey;
 	}
 
 	private function forget( Survey ...$surveys ): void {
 		delete_option( RecountLog::OPTION );
 		foreach ( $surveys as $survey ) {
-			( new SurveyDataRepository( $this->plugin()->db ) )->deleteOf( array( $survey->id ) );
-			$this->plugin()->surveys->changeStatus( array( $survey ), SurveyStatus::TRASH );
-			$this->plugin()->surveys->delete( array( $survey->id ) );
+			( new SurveyDataRepository( Plugin::get( Db::class ) ) )->deleteOf( array( $survey->id ) );
+			Plugin::get( SurveyRepository::class )->changeStatus( array( $survey ), SurveyStatus::TRASH );
+			Plugin::get( SurveyRepository::class )->delete( array( $survey->id ) );
 		}
 	}
 
 	private function all(): RecountAll {
-		return new RecountAll( $this->plugin()->counting()->recount, new TallyRepository( $this->plugin()->db ), new RecountLog(), $this->plugin()->clock );
+		return new RecountAll( Plugin::get( Recount::class ), new TallyRepository( Plugin::get( Db::class ) ), new RecountLog(), Plugin::get( Clock::class ) );
 	}
 
 	/** @return array{label: string, status: string, description: string, badge: array{label: string, color: string}, actions: string, test: string} */
 	private function health(): array {
-		return ( new SiteHealth( new OldestWaitingQuery( $this->plugin()->db ), new RecountLog(), $this->plugin()->clock ) )->check();
+		return ( new SiteHealth( new OldestWaitingQuery( Plugin::get( Db::class ) ), new RecountLog(), Plugin::get( Clock::class ) ) )->check();
 	}
 }

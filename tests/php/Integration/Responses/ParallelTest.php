@@ -3,8 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Responses;
 
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\Recount;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyDataRepository;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\SiteTestCase;
 
@@ -19,10 +25,10 @@ final class ParallelTest extends SiteTestCase {
 	protected function tearDown(): void {
 		parent::tearDown();
 		if ( null !== $this->survey ) {
-			( new SurveyDataRepository( $this->plugin()->db ) )->deleteOf( array( $this->survey->id ) );
-			$this->plugin()->db->write( 'DELETE FROM {rate_limits} WHERE survey_id = %d', array( $this->survey->id ) );
-			$this->plugin()->surveys->changeStatus( array( $this->plugin()->surveys->get( $this->survey->id ) ), SurveyStatus::TRASH );
-			$this->plugin()->surveys->delete( array( $this->survey->id ) );
+			( new SurveyDataRepository( Plugin::get( Db::class ) ) )->deleteOf( array( $this->survey->id ) );
+			Plugin::get( Db::class )->write( 'DELETE FROM {rate_limits} WHERE survey_id = %d', array( $this->survey->id ) );
+			Plugin::get( SurveyRepository::class )->changeStatus( array( Plugin::get( SurveyRepository::class )->get( $this->survey->id ) ), SurveyStatus::TRASH );
+			Plugin::get( SurveyRepository::class )->delete( array( $this->survey->id ) );
 		}
 	}
 
@@ -31,15 +37,15 @@ final class ParallelTest extends SiteTestCase {
 		$ids    = array_map( static fn(): string => wp_generate_uuid4(), range( 1, self::RESPONSES ) );
 
 		$answered = $this->visit( $survey, $ids );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 
 		self::assertCount( self::VISITORS * self::RESPONSES, $answered );
 		self::assertCount( self::RESPONSES, array_unique( $answered ), 'Each id was always given the same response.' );
-		$db = $this->plugin()->db;
+		$db = Plugin::get( Db::class );
 		self::assertSame( (string) self::RESPONSES, $db->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
 		self::assertSame( (string) self::RESPONSES, $db->value( 'SELECT SUM(responses) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
 		self::assertSame( (string) ( self::VISITORS * self::RESPONSES ), $db->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
-		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 	}
 
 	public function test_of_four_hundred_answers_from_one_address_in_a_minute_exactly_thirty_are_taken(): void {
@@ -50,13 +56,13 @@ final class ParallelTest extends SiteTestCase {
 		ksort( $statuses );
 
 		self::assertSame( array( 201 => 30, 429 => 370 ), $statuses );
-		self::assertSame( '30', $this->plugin()->db->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( '30', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 
 	private function committed_survey(): Survey {
-		$this->plugin()->counting()->transaction->rollBack();
+		Plugin::get( Transaction::class )->rollBack();
 		$survey = $this->a_survey();
-		$this->plugin()->counting()->transaction->begin();
+		Plugin::get( Transaction::class )->begin();
 		return $survey;
 	}
 
@@ -75,7 +81,7 @@ final class ParallelTest extends SiteTestCase {
 	 * @return list<string> the lines they printed.
 	 */
 	private function all_at_once( string $script, Survey $survey, array $lists, string ...$more ): array {
-		$this->plugin()->counting()->transaction->rollBack(); // What the others do must be seen, and must not wait for this process.
+		Plugin::get( Transaction::class )->rollBack(); // What the others do must be seen, and must not wait for this process.
 
 		$visitors = array();
 		foreach ( $lists as $ids ) {
@@ -101,7 +107,7 @@ final class ParallelTest extends SiteTestCase {
 			array_push( $lines, ...explode( "\n", trim( $said ) ) );
 			unlink( $file );
 		}
-		$this->plugin()->counting()->transaction->begin();
+		Plugin::get( Transaction::class )->begin();
 		return $lines;
 	}
 }

@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Responses;
 
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Processor;
 use UserFeedback\Responses\ProcessSoon;
 use UserFeedback\Responses\ResponsesModule;
 use UserFeedback\Surveys\Survey;
@@ -41,7 +44,7 @@ final class ProcessSoonTest extends RestTestCase {
 		if ( null !== $seconds ) {
 			wp_schedule_single_event( time() + $seconds, ProcessSoon::EVENT );
 		}
-		( new ProcessSoon( $this->plugin()->counting()->processor ) )->afterThisAnswer();
+		( new ProcessSoon( Plugin::get( Processor::class ) ) )->afterThisAnswer();
 
 		self::assertSame( $counts_itself, has_action( 'shutdown' ) );
 	}
@@ -69,7 +72,7 @@ final class ProcessSoonTest extends RestTestCase {
 	public function test_cron_goes_on_counting_while_it_has_time(): void {
 		$this->respond_often( 65 );
 
-		( new ProcessSoon( $this->plugin()->counting()->processor, 1 ) )->byCron();
+		( new ProcessSoon( Plugin::get( Processor::class ), 1 ) )->byCron();
 
 		self::assertSame( 65, $this->counted() );
 		self::assertFalse( wp_next_scheduled( ProcessSoon::EVENT, array( 'rest' ) ) );
@@ -79,7 +82,7 @@ final class ProcessSoonTest extends RestTestCase {
 		$this->respond_often( 65 );
 		wp_schedule_event( time(), 'hourly', ProcessSoon::EVENT );
 
-		( new ProcessSoon( $this->plugin()->counting()->processor, 1, 0 ) )->byCron();
+		( new ProcessSoon( Plugin::get( Processor::class ), 1, 0 ) )->byCron();
 
 		self::assertSame( 20, $this->counted() );
 		self::assertNotFalse( wp_next_scheduled( ProcessSoon::EVENT, array( 'rest' ) ) );
@@ -98,7 +101,7 @@ final class ProcessSoonTest extends RestTestCase {
 		$survey = $this->a_survey();
 		$this->send( $survey );
 
-		( new ResponsesModule( new ProcessSoon( $this->plugin()->counting()->processor ) ) )->register();
+		( new ResponsesModule( new ProcessSoon( Plugin::get( Processor::class ) ) ) )->register();
 		do_action( 'admin_init' );
 
 		self::assertSame( 1, $this->counted() );
@@ -114,6 +117,6 @@ final class ProcessSoonTest extends RestTestCase {
 	}
 
 	private function counted(): int {
-		return (int) $this->plugin()->db->value( 'SELECT SUM(responses) FROM {daily}' );
+		return (int) Plugin::get( Db::class )->value( 'SELECT SUM(responses) FROM {daily}' );
 	}
 }

@@ -5,6 +5,12 @@ namespace UserFeedback\Tests\Integration\Responses;
 
 use ArrayObject;
 use RuntimeException;
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\ImpressionRepository;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\Recount;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\SiteTestCase;
@@ -19,12 +25,12 @@ final class ProcessorTest extends SiteTestCase {
 		$survey = $this->survey();
 		$this->respond( $survey, array( 'Red', array( 'Red', 'Blue' ), 'Fine', array( 'with', 9, 'Quick' ) ), '2026-11-20T12:00:00Z' );
 
-		self::assertSame( 1, $this->plugin()->counting()->processor->run() );
-		self::assertSame( 0, $this->plugin()->counting()->processor->run() );
+		self::assertSame( 1, Plugin::get( Processor::class )->run() );
+		self::assertSame( 0, Plugin::get( Processor::class )->run() );
 
 		self::assertSame( array( '2026-11-20' => 1 ), $this->days( $survey ) );
 		self::assertSame( array( 'Fine', 'Quick' ), $this->texts( $survey ) );
-		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 	}
 
 	public function test_other_plugins_are_told_of_each_response_once(): void {
@@ -34,11 +40,11 @@ final class ProcessorTest extends SiteTestCase {
 		$two    = $this->respond( $survey, array( 'Blue' ) );
 		self::assertCount( 0, $told );
 
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		$this->set_status( $one, 'trash' );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		$this->set_status( $one, 'publish' );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 
 		self::assertSame( array( array( $survey->id, $one, 'Red', 'Prices' ), array( $survey->id, $two, 'Blue', 'Prices' ) ), $told->getArrayCopy() );
 	}
@@ -67,7 +73,7 @@ final class ProcessorTest extends SiteTestCase {
 			},
 			E_USER_WARNING
 		);
-		$counted = $this->plugin()->counting()->processor->run();
+		$counted = Plugin::get( Processor::class )->run();
 		restore_error_handler();
 
 		self::assertSame( 2, $counted );
@@ -80,17 +86,17 @@ final class ProcessorTest extends SiteTestCase {
 		$survey = $this->survey();
 		$this->respond( $survey, array( 'Red' ), '2026-11-20T12:00:00Z' );
 		$id = $this->respond( $survey, array( 'Blue', null, 'Fine' ), '2026-11-20T12:00:00Z' );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		$before = $this->derived( $survey );
 
 		$this->set_status( $id, 'trash' );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		self::assertSame( array( '2026-11-20' => 1 ), $this->days( $survey ) );
 		self::assertSame( array(), $this->texts( $survey ) );
-		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 
 		$this->set_status( $id, 'publish' );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		self::assertSame( $before, $this->derived( $survey ) );
 	}
 
@@ -100,8 +106,8 @@ final class ProcessorTest extends SiteTestCase {
 			$this->respond( $survey, array( 'Red' ), '2026-11-20T12:00:00Z' );
 		}
 
-		self::assertSame( 300, $this->plugin()->counting()->processor->run( 300 ) );
-		self::assertSame( 150, $this->plugin()->counting()->processor->run( 300 ) );
+		self::assertSame( 300, Plugin::get( Processor::class )->run( 300 ) );
+		self::assertSame( 150, Plugin::get( Processor::class )->run( 300 ) );
 		self::assertSame( array( '2026-11-20' => 450 ), $this->days( $survey ) );
 	}
 
@@ -111,19 +117,19 @@ final class ProcessorTest extends SiteTestCase {
 			$this->respond( $survey, array( $value, array( 'Green' ), 'Fine', array( 'with', 9, 'Quick' ) ) );
 		}
 		$trashed = $this->respond( $survey, array( 'Green', null, 'Bad' ) );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		$this->respond( $survey, array( 'Green', null, 'Good' ) );
 		$this->set_status( $trashed, 'trash' );
 
 		$kill_at = 0;
 		do {
 			++$kill_at;
-			$this->plugin()->counting()->transaction->begin();
+			Plugin::get( Transaction::class )->begin();
 			$killed = $this->run_and_kill_at( $kill_at );
-			$this->plugin()->counting()->processor->run();
-			self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ), "Killed before its statement $kill_at." );
+			Plugin::get( Processor::class )->run();
+			self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ), "Killed before its statement $kill_at." );
 			self::assertSame( 3, array_sum( $this->days( $survey ) ), "Killed before its statement $kill_at." );
-			$this->plugin()->counting()->transaction->rollBack();
+			Plugin::get( Transaction::class )->rollBack();
 		} while ( $killed );
 		self::assertGreaterThan( 10, $kill_at );
 	}
@@ -144,17 +150,17 @@ final class ProcessorTest extends SiteTestCase {
 					$this->set_status( $ids[ mt_rand( 0, max( 0, count( $ids ) - 1 ) ) ] ?? 0, 0 === mt_rand( 0, 1 ) ? 'trash' : 'publish' );
 					break;
 				case 4:
-					$this->plugin()->counting()->processor->run( mt_rand( 1, 5 ) );
+					Plugin::get( Processor::class )->run( mt_rand( 1, 5 ) );
 					break;
 				default:
 					$this->run_and_kill_at( mt_rand( 1, 12 ) );
 			}
 		}
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 
 		foreach ( $surveys as $survey ) {
-			self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
-			self::assertSame( (int) $this->plugin()->db->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d AND status = %s', array( $survey->id, 'publish' ) ), array_sum( $this->days( $survey ) ) );
+			self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
+			self::assertSame( (int) Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d AND status = %s', array( $survey->id, 'publish' ) ), array_sum( $this->days( $survey ) ) );
 		}
 	}
 
@@ -167,12 +173,12 @@ final class ProcessorTest extends SiteTestCase {
 
 	public function test_a_recount_finds_and_mends_what_was_broken(): void {
 		$survey = $this->survey();
-		$db     = $this->plugin()->db;
+		$db     = Plugin::get( Db::class );
 		$last   = 0;
 		foreach ( array( 'Red', 'Red', 'Blue' ) as $value ) {
 			$last = $this->respond( $survey, array( $value, array( 'Green' ), 'Fine', array( 'with', 9, 'Quick' ) ), '2026-11-20T12:00:00Z' );
 		}
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		$right = $this->derived( $survey );
 
 		$db->write( 'UPDATE {daily} SET responses = 7 WHERE survey_id = %d', array( $survey->id ) );
@@ -182,22 +188,22 @@ final class ProcessorTest extends SiteTestCase {
 		$db->write( 'UPDATE {texts} SET text = %s WHERE response_id < %d AND kind = %s', array( 'Forged', $last, 'answer' ) );
 		$db->write( 'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) VALUES (%d, %d, %s, %s, %s, %s, %s)', array( $last + 1000, $survey->id, 'q', 'answer', '2026-11-20', '2026-11-20 12:00:00', 'Nobody said this' ) );
 
-		self::assertSame( 1 + 1 + 1 + 2 + 4 + 1, $this->plugin()->counting()->recount->survey( $survey->id ) );
+		self::assertSame( 1 + 1 + 1 + 2 + 4 + 1, Plugin::get( Recount::class )->survey( $survey->id ) );
 		self::assertSame( $right, $this->derived( $survey ) );
-		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 	}
 
 	public function test_a_recount_leaves_other_surveys_and_impressions_alone(): void {
 		$survey = $this->survey();
 		$other  = $this->survey();
 		$this->respond( $other, array( 'Red', null, 'Fine' ), '2026-11-20T12:00:00Z' );
-		$this->plugin()->counting()->processor->run();
-		$this->plugin()->accept->impressions()->add( $survey->id, '2026-11-20', 5 );
+		Plugin::get( Processor::class )->run();
+		Plugin::get( ImpressionRepository::class )->add( $survey->id, '2026-11-20', 5 );
 		$before = $this->derived( $other );
 
-		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 		self::assertSame( $before, $this->derived( $other ) );
-		self::assertSame( '5', $this->plugin()->db->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( '5', Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 
 	/** @return ArrayObject<int, array{int, int, mixed, mixed}> survey, response, its first answer and its page, as another plugin is told of them. */
@@ -255,7 +261,7 @@ final class ProcessorTest extends SiteTestCase {
 		};
 		add_filter( 'query', $kill );
 		try {
-			$this->plugin()->counting()->processor->run();
+			Plugin::get( Processor::class )->run();
 		} catch ( RuntimeException $end ) {
 			self::assertSame( 'Killed.', $end->getMessage() );
 			return true;
@@ -266,12 +272,12 @@ final class ProcessorTest extends SiteTestCase {
 	}
 
 	private function set_status( int $response_id, string $status ): void {
-		$this->plugin()->db->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( $status, $response_id ) );
+		Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( $status, $response_id ) );
 	}
 
 	/** @return array<string, int> responses by day. */
 	private function days( Survey $survey ): array {
-		$rows = $this->plugin()->db->rows( 'SELECT day, SUM(responses) AS responses FROM {daily} WHERE survey_id = %d GROUP BY day HAVING SUM(responses) <> 0 ORDER BY day', array( $survey->id ) );
+		$rows = Plugin::get( Db::class )->rows( 'SELECT day, SUM(responses) AS responses FROM {daily} WHERE survey_id = %d GROUP BY day HAVING SUM(responses) <> 0 ORDER BY day', array( $survey->id ) );
 		$days = array();
 		foreach ( $rows as $row ) {
 			$days[ (string) $row['day'] ] = (int) $row['responses'];
@@ -281,12 +287,12 @@ final class ProcessorTest extends SiteTestCase {
 
 	/** @return list<string|null> */
 	private function texts( Survey $survey ): array {
-		return array_column( $this->plugin()->db->rows( 'SELECT text FROM {texts} WHERE survey_id = %d ORDER BY text', array( $survey->id ) ), 'text' );
+		return array_column( Plugin::get( Db::class )->rows( 'SELECT text FROM {texts} WHERE survey_id = %d ORDER BY text', array( $survey->id ) ), 'text' );
 	}
 
 	/** @return list<list<array<string, string|null>>> all that is derived from this survey's responses. */
 	private function derived( Survey $survey ): array {
-		$db = $this->plugin()->db;
+		$db = Plugin::get( Db::class );
 		return array(
 			$db->rows( 'SELECT day, responses FROM {daily} WHERE survey_id = %d AND slot = 0 AND responses <> 0 ORDER BY day', array( $survey->id ) ),
 			$db->rows( 'SELECT question_id, day, value, answers FROM {daily_answers} WHERE survey_id = %d AND answers <> 0 ORDER BY question_id, day, value_key', array( $survey->id ) ),

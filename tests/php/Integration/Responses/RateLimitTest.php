@@ -3,7 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Responses;
 
+use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\TooMany;
+use UserFeedback\Database\Db;
+use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\ImpressionRepository;
 use UserFeedback\Responses\RateLimit;
 use UserFeedback\Responses\RateLimitRepository;
 use UserFeedback\Surveys\Survey;
@@ -90,7 +95,7 @@ final class RateLimitTest extends RestTestCase {
 		foreach ( array( 120 => 2, 0 => 1 ) as $most => $statements ) {
 			foreach ( array( 'the first', 'the second' ) as $which ) {
 				$writes->forget();
-				$this->plugin()->accept->impressions()->add( $survey->id, '2026-11-21', 1, $this->limit( 30, $most )->countDisplay( $survey->id, '198.51.100.7' ) );
+				Plugin::get( ImpressionRepository::class )->add( $survey->id, '2026-11-21', 1, $this->limit( 30, $most )->countDisplay( $survey->id, '198.51.100.7' ) );
 				self::assertCount( $statements, $writes->writes(), "$which, limit $most" );
 			}
 		}
@@ -134,7 +139,7 @@ final class RateLimitTest extends RestTestCase {
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
 		$this->send( $this->a_survey() );
 
-		$row = $this->plugin()->db->row( 'SELECT * FROM {rate_limits}' );
+		$row = Plugin::get( Db::class )->row( 'SELECT * FROM {rate_limits}' );
 		self::assertNotNull( $row );
 		self::assertMatchesRegularExpression( '/\A[0-9a-f]{32}\z/', (string) $row['address'] );
 		self::assertNotSame( md5( '198.51.100.7' ), $row['address'] );
@@ -145,9 +150,9 @@ final class RateLimitTest extends RestTestCase {
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
 		$this->send( $this->a_survey() );
 
-		$stored = $this->plugin()->db->value( 'SELECT address FROM {rate_limits}' );
+		$stored = Plugin::get( Db::class )->value( 'SELECT address FROM {rate_limits}' );
 		foreach ( array( 'address', 'display' ) as $of ) {
-			self::assertNotSame( substr( hash_hmac( 'sha256', "$of|198.51.100.7", $this->plugin()->accept->key() ), 0, 32 ), $stored, 'The key is in the same database.' );
+			self::assertNotSame( substr( hash_hmac( 'sha256', "$of|198.51.100.7", WriteKey::current() ), 0, 32 ), $stored, 'The key is in the same database.' );
 		}
 	}
 
@@ -201,11 +206,11 @@ final class RateLimitTest extends RestTestCase {
 		self::assertSame( 2, $limit->forgetOld( 2 ) );
 		do_action( 'userfeedback_process' );
 
-		self::assertSame( array( array( 'hits' => '1' ) ), $this->plugin()->db->rows( 'SELECT hits FROM {rate_limits}' ) );
+		self::assertSame( array( array( 'hits' => '1' ) ), Plugin::get( Db::class )->rows( 'SELECT hits FROM {rate_limits}' ) );
 	}
 
 	private function limit( int $most, int $displays = self::DISPLAYS ): RateLimit {
-		return new RateLimit( new RateLimitRepository( $this->plugin()->db ), $this->plugin()->clock, $most, $displays, 'salt' );
+		return new RateLimit( new RateLimitRepository( Plugin::get( Db::class ) ), Plugin::get( Clock::class ), $most, $displays, 'salt' );
 	}
 
 	private function display( Survey $survey, string $event ): RestAnswer {
@@ -213,7 +218,7 @@ final class RateLimitTest extends RestTestCase {
 	}
 
 	private function displays( Survey $survey, string $column ): int {
-		return (int) ( $this->plugin()->db->row( 'SELECT SUM(impressions) AS impressions, SUM(starts) AS starts FROM {daily} WHERE survey_id = %d', array( $survey->id ) )[ $column ] ?? 0 );
+		return (int) ( Plugin::get( Db::class )->row( 'SELECT SUM(impressions) AS impressions, SUM(starts) AS starts FROM {daily} WHERE survey_id = %d', array( $survey->id ) )[ $column ] ?? 0 );
 	}
 
 	private function fill( Survey $survey, int $times = self::USUAL ): void {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Responses;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestTestCase;
@@ -57,7 +59,7 @@ final class ResponseListCostTest extends RestTestCase {
 		$survey = $this->answered();
 		$rows   = self::DAYS * self::OF_DAY;
 		foreach ( array( 0, intdiv( $rows, 2 ), $rows - 1 ) as $place ) {
-			$id = (int) $this->plugin()->db->value( 'SELECT id FROM {responses} WHERE survey_id = %d ORDER BY day DESC, submitted_at DESC, id DESC LIMIT 1 OFFSET %d', array( $survey->id, $place ) );
+			$id = (int) Plugin::get( Db::class )->value( 'SELECT id FROM {responses} WHERE survey_id = %d ORDER BY day DESC, submitted_at DESC, id DESC LIMIT 1 OFFSET %d', array( $survey->id, $place ) );
 
 			self::assertLessThan( self::MOST_READ, $this->rows_read( "surveys/$survey->id/responses/$id", null, $place + 1 ) );
 		}
@@ -108,7 +110,7 @@ final class ResponseListCostTest extends RestTestCase {
 	}
 
 	private function fill( Survey $survey, int $of_day ): void {
-		$db = $this->plugin()->db;
+		$db = Plugin::get( Db::class );
 		for ( $day = 0; $day < self::DAYS; ++$day ) {
 			$date = gmdate( 'Y-m-d', (int) strtotime( "2026-05-01 +$day days UTC" ) );
 			$db->write( 'INSERT INTO {daily} (survey_id, day, slot, responses, trashed) VALUES (%d, %s, 0, %d, %d)', array( $survey->id, $date, $of_day - self::TRASHED, self::TRASHED ) );

@@ -4,7 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Responses;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Processor;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestAnswer;
@@ -107,7 +110,7 @@ final class ResponseListTest extends RestTestCase {
 	public function test_spam_is_only_where_it_is_asked_for(): void {
 		$survey = $this->a_survey();
 		$ids    = $this->many( $survey, 3 );
-		$this->plugin()->db->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'spam', $ids[1] ) );
+		Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'spam', $ids[1] ) );
 
 		$list = $this->list( $survey );
 
@@ -140,7 +143,7 @@ final class ResponseListTest extends RestTestCase {
 		$survey = $this->a_survey();
 		$first  = $this->many( $survey, 1 )[0];
 		for ( $made = 1; $made < 1000; $made *= 2 ) {
-			$this->plugin()->db->write( 'INSERT INTO {responses} (survey_id, token, status, answers, page_name, page_url, submitted_at, day) SELECT survey_id, CONCAT(%s, id), status, answers, page_name, page_url, submitted_at, day FROM {responses} WHERE survey_id = %d ORDER BY id LIMIT %d', array( "copy-$made-", $survey->id, min( $made, 1000 - $made ) ) );
+			Plugin::get( Db::class )->write( 'INSERT INTO {responses} (survey_id, token, status, answers, page_name, page_url, submitted_at, day) SELECT survey_id, CONCAT(%s, id), status, answers, page_name, page_url, submitted_at, day FROM {responses} WHERE survey_id = %d ORDER BY id LIMIT %d', array( "copy-$made-", $survey->id, min( $made, 1000 - $made ) ) );
 		}
 		self::assertCount( 1000, $this->list( $survey, '?per_page=-1' )->items( 'items' ) );
 
@@ -184,7 +187,7 @@ final class ResponseListTest extends RestTestCase {
 	private function list( Survey $survey, string $query = '' ): RestAnswer {
 		$waiting = $this->request( 'GET', "surveys/$survey->id/responses$query" );
 		$this->assertStatus( 200, $waiting );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		$counted = $this->request( 'GET', "surveys/$survey->id/responses$query" );
 
 		self::assertSame( $counted->body, $waiting->body );

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Responses;
 
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
@@ -27,8 +29,8 @@ final class SavedPageTest extends RestTestCase {
 
 		self::assertSame( $is_renewed ? array( 403, 201, 403, 204 ) : array( 201, 200, 204, 204 ), array( $first->status, $last->status, $shown->status, $again->status ) );
 		self::assertSame( 1, $this->stored_responses( $survey ) );
-		self::assertSame( $is_renewed ? '1' : '2', $this->plugin()->db->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
-		self::assertSame( substr( $opened, 0, 10 ), $this->plugin()->db->value( 'SELECT day FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( $is_renewed ? '1' : '2', Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( substr( $opened, 0, 10 ), Plugin::get( Db::class )->value( 'SELECT day FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 
 	/** @return iterable<string, array{string, bool}> when it is opened, and whether its token has run out by then. */

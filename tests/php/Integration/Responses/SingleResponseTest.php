@@ -4,12 +4,17 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Responses;
 
 use DateTimeImmutable;
+use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
 use UserFeedback\Questions\QuestionType;
 use UserFeedback\Responses\Answer;
 use UserFeedback\Responses\NewResponse;
 use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\TrashResponses;
 use UserFeedback\Responses\Visitor;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Responding;
@@ -29,7 +34,7 @@ final class SingleResponseTest extends RestTestCase {
 	public function test_everything_that_is_known_of_it_is_shown(): void {
 		$survey  = $this->a_survey();
 		$answers = array( new Answer( $survey->questions[0]->id, QuestionType::RADIO, 'Yes' ) );
-		$id      = $this->plugin()->accept->responses()->add(
+		$id      = Plugin::get( ResponseRepository::class )->add(
 			new NewResponse( $survey->id, wp_generate_uuid4(), $answers, PageSubmitted::of( 2, 'Prices', 'https://example.org/prices/' ), new DateTimeImmutable( '2026-11-20T12:00:00Z' ), new Visitor( '192.0.2.0', 'Firefox 145', 'Linux', 'desktop', 'DE' ) )
 		)->id;
 
@@ -64,8 +69,8 @@ final class SingleResponseTest extends RestTestCase {
 	public function test_an_answer_to_a_question_that_was_removed_is_still_there_and_last(): void {
 		$survey = $this->a_survey();
 		$gone   = wp_generate_uuid4();
-		$id     = $this->plugin()->accept->responses()->add(
-			new NewResponse( $survey->id, wp_generate_uuid4(), array( new Answer( $gone, QuestionType::EMAIL, 'someone@example.org', '', 'Sam' ), new Answer( $survey->questions[0]->id, QuestionType::RADIO, 'No' ) ), PageSubmitted::of( 0, '', '' ), $this->plugin()->clock->now() )
+		$id     = Plugin::get( ResponseRepository::class )->add(
+			new NewResponse( $survey->id, wp_generate_uuid4(), array( new Answer( $gone, QuestionType::EMAIL, 'someone@example.org', '', 'Sam' ), new Answer( $survey->questions[0]->id, QuestionType::RADIO, 'No' ) ), PageSubmitted::of( 0, '', '' ), Plugin::get( Clock::class )->now() )
 		)->id;
 
 		self::assertSame(
@@ -82,8 +87,8 @@ final class SingleResponseTest extends RestTestCase {
 			$ids[] = $this->respond( $survey, array( 'Yes' ), sprintf( '2026-11-%02dT10:00:%02dZ', 1 + $i % 5, intdiv( $i, 10 ) ) );
 			$this->respond( $other, array( 'Yes' ), '2026-11-03T10:00:01Z' );
 		}
-		$this->plugin()->counting()->processor->run( 11 );
-		$this->plugin()->responseParts()->trash->trash( $survey->id, array( $ids[2], $ids[3], $ids[17] ) );
+		Plugin::get( Processor::class )->run( 11 );
+		Plugin::get( TrashResponses::class )->trash( $survey->id, array( $ids[2], $ids[3], $ids[17] ) );
 		$list = array_values( $this->request( 'GET', "surveys/$survey->id/responses?per_page=100" )->column( 'items', 'id' ) );
 		self::assertCount( 23, $list );
 

@@ -3,12 +3,18 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Responses;
 
+use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
 use UserFeedback\Responses\ForgetSpam;
 use UserFeedback\Responses\NightlyRecount;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\Recount;
 use UserFeedback\Responses\ResponseStatus;
 use UserFeedback\Responses\ResponseStatusRepository;
+use UserFeedback\Responses\TallyRepository;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestAnswer;
@@ -31,7 +37,7 @@ final class SpamTest extends RestTestCase {
 		$this->respond( $survey, array( 'Counted' ) );
 		$sent = $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Quick typist' ), array( 'elapsed' => 10 ) ) );
 		$this->assertStatus( 201, $sent );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		$this->as_role_with( Can::VIEW, Can::DELETE );
 
 		$list = $this->request( 'GET', "surveys/$survey->id/responses?filter[status]=spam" );
@@ -51,10 +57,10 @@ final class SpamTest extends RestTestCase {
 		);
 		self::assertSame( array( $sent->id() ), $this->bulk( 'POST', $survey, 'restore', $sent->id() )->items( 'updated' ) );
 		self::assertSame( 2, $this->counted( $survey ) );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 
 		self::assertSame( array( 2, array( $sent->id() ) ), array( $this->counted( $survey ), $told ) );
-		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 		self::assertSame( 0, $this->spam( $survey ) );
 	}
 
@@ -81,10 +87,10 @@ final class SpamTest extends RestTestCase {
 		$this->as_role_with( Can::VIEW, Can::DELETE );
 
 		self::assertSame( array( $id ), $this->bulk( 'POST', $survey, 'trash', $id )->items( 'updated' ) );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 
 		self::assertSame( array( 'all' => 1, 'publish' => 0, 'trash' => 1, 'spam' => 0 ), $this->request( 'GET', "surveys/$survey->id/responses" )->column( 'status_filters', 'count', 'status' ) );
-		self::assertSame( array( 0, 0, 0 ), array( $told, $this->counted( $survey ), $this->plugin()->counting()->recount->survey( $survey->id ) ) );
+		self::assertSame( array( 0, 0, 0 ), array( $told, $this->counted( $survey ), Plugin::get( Recount::class )->survey( $survey->id ) ) );
 	}
 
 	public function test_the_free_edition_sees_reads_restores_and_deletes_spam_any_number_at_once(): void {
@@ -156,7 +162,7 @@ final class SpamTest extends RestTestCase {
 		$survey = $this->survey();
 		$id     = $this->respond( $survey, array( 'Old' ), '2026-01-01T12:00:00Z', ResponseStatus::SPAM );
 		wp_unschedule_hook( ForgetSpam::NEXT );
-		$forget = fn( float $seconds ): ForgetSpam => new ForgetSpam( new ResponseStatusRepository( $this->plugin()->db ), $this->plugin()->counting()->tallies, $this->plugin()->clock, $seconds );
+		$forget = fn( float $seconds ): ForgetSpam => new ForgetSpam( new ResponseStatusRepository( Plugin::get( Db::class ) ), Plugin::get( TallyRepository::class ), Plugin::get( Clock::class ), $seconds );
 
 		$forget( 0.0 )->run();
 		self::assertSame( 'spam', $this->status( $id ) );
@@ -199,7 +205,7 @@ final class SpamTest extends RestTestCase {
 	}
 
 	private function status( int $id ): ?string {
-		return $this->plugin()->db->value( 'SELECT status FROM {responses} WHERE id = %d', array( $id ) );
+		return Plugin::get( Db::class )->value( 'SELECT status FROM {responses} WHERE id = %d', array( $id ) );
 	}
 
 	private function counted( Survey $survey ): mixed {

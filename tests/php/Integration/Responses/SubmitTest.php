@@ -4,9 +4,13 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Responses;
 
 use UserFeedback\Contract\Limits;
+use UserFeedback\Database\Db;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
 use UserFeedback\Responses\AnswerMapper;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Settings\SaveSettings;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Responding;
@@ -25,7 +29,7 @@ final class SubmitTest extends RestTestCase {
 		$answer = $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) );
 
 		$this->assertStatus( 201, $answer );
-		$row = $this->plugin()->db->row( 'SELECT * FROM {responses} WHERE id = %d', array( $answer->id() ) );
+		$row = Plugin::get( Db::class )->row( 'SELECT * FROM {responses} WHERE id = %d', array( $answer->id() ) );
 		self::assertNotNull( $row );
 		self::assertSame( array( (string) $survey->id, 'publish', '0', '2', 'Prices', 'https://example.org/prices/' ), array( $row['survey_id'], $row['status'], $row['counted'], $row['page_id'], $row['page_name'], $row['page_url'] ) );
 		self::assertSame( 'Yes', AnswerMapper::fromJson( (string) $row['answers'] )[0]->value );
@@ -35,13 +39,13 @@ final class SubmitTest extends RestTestCase {
 		$survey = $this->a_survey();
 		$kept   = array();
 		foreach ( array( 'full', 'truncated', 'none' ) as $chosen ) {
-			$this->plugin()->settings()->save->by( array( 'ip_storage' => $chosen ) );
+			Plugin::get( SaveSettings::class )->by( array( 'ip_storage' => $chosen ) );
 			wp_cache_flush();
 			self::assertArrayHasKey( VisitorSettings::OPTION, wp_load_alloptions() );
 			self::assertSame( $chosen, VisitorSettings::ipStorage() );
 
 			$answer          = $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) );
-			$kept[ $chosen ] = $this->plugin()->db->value( 'SELECT ip FROM {responses} WHERE id = %d', array( $answer->id() ) );
+			$kept[ $chosen ] = Plugin::get( Db::class )->value( 'SELECT ip FROM {responses} WHERE id = %d', array( $answer->id() ) );
 		}
 		self::assertSame( array( 'full' => '127.0.0.1', 'truncated' => '127.0.0.0', 'none' => '' ), $kept );
 	}
@@ -69,7 +73,7 @@ final class SubmitTest extends RestTestCase {
 		$this->assertStatus( 200, $again );
 		self::assertSame( $first->id(), $again->id() );
 		self::assertSame( 1, $this->stored_responses() );
-		self::assertStringContainsString( '"Yes"', (string) $this->plugin()->db->value( 'SELECT answers FROM {responses}' ) );
+		self::assertStringContainsString( '"Yes"', (string) Plugin::get( Db::class )->value( 'SELECT answers FROM {responses}' ) );
 	}
 
 	public function test_the_same_id_in_another_survey_is_another_response(): void {
@@ -236,11 +240,11 @@ final class SubmitTest extends RestTestCase {
 		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'long-text' ) ) ) );
 
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( $text ) ) ) );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 
-		$answers = AnswerMapper::fromJson( (string) $this->plugin()->db->value( 'SELECT answers FROM {responses}' ) );
+		$answers = AnswerMapper::fromJson( (string) Plugin::get( Db::class )->value( 'SELECT answers FROM {responses}' ) );
 		self::assertSame( $text, $answers[0]->value );
-		self::assertSame( $text, $this->plugin()->db->value( 'SELECT text FROM {texts}' ) );
+		self::assertSame( $text, Plugin::get( Db::class )->value( 'SELECT text FROM {texts}' ) );
 	}
 
 	/** @return iterable<string, array{string}> */
@@ -262,7 +266,7 @@ final class SubmitTest extends RestTestCase {
 
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'page_submitted' => array( 'url' => 'javascript:alert(1)' ) ) ) ) );
 
-		self::assertSame( '', $this->plugin()->db->value( 'SELECT page_url FROM {responses}' ) );
+		self::assertSame( '', Plugin::get( Db::class )->value( 'SELECT page_url FROM {responses}' ) );
 	}
 
 	public function test_a_required_question_can_be_skipped_only_where_the_edition_has_no_required_questions(): void {
@@ -314,13 +318,13 @@ final class SubmitTest extends RestTestCase {
 
 		$answer = $this->send( $survey, $body );
 		$again  = $this->send( $survey, $body );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 
 		$this->assertStatus( 201, $answer );
 		$this->assertStatus( 200, $again );
 		self::assertSame( $answer->id(), $again->id() );
-		self::assertSame( 'spam', $this->plugin()->db->value( 'SELECT status FROM {responses}' ) );
-		self::assertNull( $this->plugin()->db->value( 'SELECT SUM(responses) FROM {daily}' ) );
+		self::assertSame( 'spam', Plugin::get( Db::class )->value( 'SELECT status FROM {responses}' ) );
+		self::assertNull( Plugin::get( Db::class )->value( 'SELECT SUM(responses) FROM {daily}' ) );
 	}
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -335,7 +339,7 @@ final class SubmitTest extends RestTestCase {
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'website' => '', 'elapsed' => 1000 ) ) ) );
 		$this->assertInvalid( $this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'elapsed' => -1 ) ) ), 'elapsed' );
 
-		self::assertSame( 'publish', $this->plugin()->db->value( 'SELECT status FROM {responses}' ) );
+		self::assertSame( 'publish', Plugin::get( Db::class )->value( 'SELECT status FROM {responses}' ) );
 	}
 
 	/** @param array<string, mixed> $body */

@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Responses;
 
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Processor;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\ServedCollector;
 
@@ -17,7 +20,7 @@ final class ToldTest extends ServedCollector {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		$this->heard = array();
 	}
 
@@ -30,12 +33,12 @@ final class ToldTest extends ServedCollector {
 		self::assertSame( array( '0', '5' ), array( $this->value( 'SELECT COUNT(*) FROM {responses} WHERE counted = 0 AND status = %s', 'publish' ), (string) count( $ids ) ), 'All of them are counted.' );
 
 		$this->listen();
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		self::assertSame( array(), $this->heard, 'It might be alive still.' );
 
 		$this->stop_clock_at( gmdate( 'c', time() + self::LEASE + 1 ) );
-		$this->plugin()->counting()->processor->run();
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
+		Plugin::get( Processor::class )->run();
 		self::assertSame( array_slice( $ids, 2 ), $this->heard, 'The one it died of is told again; nothing is told for ever.' );
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {untold} WHERE response_id > %d', '0' ) );
 	}
@@ -43,11 +46,11 @@ final class ToldTest extends ServedCollector {
 	public function test_of_a_response_that_is_gone_by_then_nobody_hears(): void {
 		$ids = $this->answered( $this->a_stored_survey(), 2 );
 		$this->killed_at( 1 );
-		$this->plugin()->db->write( 'DELETE FROM {responses} WHERE id = %d', array( $ids[0] ) );
+		Plugin::get( Db::class )->write( 'DELETE FROM {responses} WHERE id = %d', array( $ids[0] ) );
 
 		$this->listen();
 		$this->stop_clock_at( gmdate( 'c', time() + self::LEASE + 1 ) );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 
 		self::assertSame( array( $ids[1] ), $this->heard );
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {untold} WHERE response_id > %d', '0' ) );
@@ -55,12 +58,12 @@ final class ToldTest extends ServedCollector {
 
 	public function test_where_nobody_listens_nothing_is_noted(): void {
 		$this->answered( $this->a_stored_survey(), 2 );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {untold} WHERE response_id > %d', '0' ) );
 		$this->listen();
 		$this->stop_clock_at( gmdate( 'c', time() + self::LEASE + 1 ) );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		self::assertSame( array(), $this->heard );
 	}
 
@@ -96,6 +99,6 @@ final class ToldTest extends ServedCollector {
 
 	/** @param literal-string $sql */
 	private function value( string $sql, string $value ): ?string {
-		return $this->plugin()->db->value( $sql, array( $value ) );
+		return Plugin::get( Db::class )->value( $sql, array( $value ) );
 	}
 }

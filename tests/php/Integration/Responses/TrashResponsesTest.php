@@ -4,7 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Responses;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\Recount;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestAnswer;
@@ -27,7 +31,7 @@ final class TrashResponsesTest extends RestTestCase {
 		$survey = $this->survey();
 		$ids    = $this->three( $survey );
 		if ( $counted ) {
-			$this->plugin()->counting()->processor->run();
+			Plugin::get( Processor::class )->run();
 		}
 		$this->bulk( 'POST', $survey, 'trash', $ids[0], $ids[1] );
 		self::assertSame( array( 1, array( 'Text 2' ), 3, 2 ), $this->seen( $survey ) );
@@ -37,8 +41,8 @@ final class TrashResponsesTest extends RestTestCase {
 
 		$this->bulk( 'DELETE', $survey, '', $ids[0] );
 		self::assertSame( array( 2, array( 'Text 2', 'Text 1' ), 2, 0 ), $this->seen( $survey ) );
-		$this->plugin()->counting()->processor->run();
-		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
+		Plugin::get( Processor::class )->run();
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 		self::assertSame( 2, $this->stored_responses( $survey ) );
 	}
 
@@ -51,24 +55,24 @@ final class TrashResponsesTest extends RestTestCase {
 	public function test_an_action_waits_for_no_processor(): void {
 		$survey = $this->survey();
 		$ids    = $this->three( $survey );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 
 		$this->bulk( 'POST', $survey, 'trash', ...$ids );
 
-		self::assertSame( 0, $this->plugin()->counting()->processor->run() );
-		self::assertSame( array( '0', '3' ), array_values( $this->plugin()->db->row( 'SELECT SUM(responses), SUM(trashed) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) ?? array() ) );
+		self::assertSame( 0, Plugin::get( Processor::class )->run() );
+		self::assertSame( array( '0', '3' ), array_values( Plugin::get( Db::class )->row( 'SELECT SUM(responses), SUM(trashed) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) ?? array() ) );
 	}
 
 	public function test_nothing_of_a_deleted_response_is_left_anywhere(): void {
 		$survey = $this->survey();
 		$ids    = $this->three( $survey );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		$this->bulk( 'POST', $survey, 'trash', ...$ids );
-		$this->plugin()->db->write( 'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) VALUES (%d, %d, %s, %s, %s, %s, %s)', array( $ids[0], $survey->id, 'q', 'answer', '2026-11-20', '2026-11-20 12:00:00', 'Left over' ) );
+		Plugin::get( Db::class )->write( 'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) VALUES (%d, %d, %s, %s, %s, %s, %s)', array( $ids[0], $survey->id, 'q', 'answer', '2026-11-20', '2026-11-20 12:00:00', 'Left over' ) );
 
 		$this->bulk( 'DELETE', $survey, '', ...$ids );
 
-		$db = $this->plugin()->db;
+		$db = Plugin::get( Db::class );
 		self::assertSame( 0, $this->stored_responses( $survey ) );
 		self::assertSame( '0', $db->value( 'SELECT COUNT(*) FROM {texts} WHERE survey_id = %d', array( $survey->id ) ) );
 		self::assertSame( '0', $db->value( 'SELECT COUNT(*) FROM {daily} WHERE survey_id = %d AND (responses <> 0 OR trashed <> 0)', array( $survey->id ) ) );
@@ -102,7 +106,7 @@ final class TrashResponsesTest extends RestTestCase {
 			function ( string $sql ) use ( $ids, &$restored ): string {
 				if ( ! $restored && str_contains( $sql, 'FOR UPDATE' ) ) { // It was found in the trash and is about to go.
 					$restored = true;
-					$this->plugin()->db->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'publish', $ids[0] ) );
+					Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'publish', $ids[0] ) );
 				}
 				return $sql;
 			}
@@ -135,7 +139,7 @@ final class TrashResponsesTest extends RestTestCase {
 		for ( $i = 0; $i < 520; ++$i ) {
 			$ids[] = $this->respond( $survey, array( 'Yes' ) );
 		}
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		$this->bulk( 'POST', $survey, 'trash', $ids[0] ); // What every first request reads, such as settings, is read now.
 		$this->bulk( 'POST', $survey, 'restore', $ids[0] );
 		foreach ( array( array( 'POST', 'trash' ), array( 'POST', 'restore' ), array( 'POST', 'trash' ), array( 'DELETE', '' ) ) as [ $method, $action ] ) {
@@ -167,11 +171,11 @@ final class TrashResponsesTest extends RestTestCase {
 			2
 		);
 		$this->bulk( 'POST', $survey, 'trash', $id );
-		self::assertSame( 1, $this->plugin()->counting()->processor->run() );
-		self::assertSame( '1', $this->plugin()->db->value( 'SELECT SUM(trashed) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( 1, Plugin::get( Processor::class )->run() );
+		self::assertSame( '1', Plugin::get( Db::class )->value( 'SELECT SUM(trashed) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
 		self::assertSame( array( $id ), $told );
 		$this->bulk( 'POST', $survey, 'restore', $id );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 
 		self::assertSame( array( $id ), $told );
 	}

@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Rest;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
 use UserFeedback\Responses\AnswerMapper;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Responding;
@@ -34,7 +36,7 @@ final class OtherNamesTest extends RestTestCase {
 		$answer = $this->send( $survey, $body + $this->submission( $survey, array( 'Yes' ) ) );
 
 		$this->assertStatus( 201, $answer );
-		$row = $this->plugin()->db->row( 'SELECT * FROM {responses} WHERE id = %d', array( $answer->id() ) );
+		$row = Plugin::get( Db::class )->row( 'SELECT * FROM {responses} WHERE id = %d', array( $answer->id() ) );
 		self::assertNotNull( $row );
 		self::assertSame( array( 'Prices', 'https://example.org/prices/' ), array( $row['page_name'], $row['page_url'] ) );
 		self::assertSame( array( $survey->questions[0]->id, 'Yes' ), array( AnswerMapper::fromJson( (string) $row['answers'] )[0]->question_id, AnswerMapper::fromJson( (string) $row['answers'] )[0]->value ) );
@@ -59,7 +61,7 @@ final class OtherNamesTest extends RestTestCase {
 		$this->assertStatus( 201, $first );
 		$this->assertStatus( 201, $second );
 		self::assertNotSame( $first->id(), $second->id() );
-		$token = (string) $this->plugin()->db->value( 'SELECT token FROM {responses} WHERE id = %d', array( $first->id() ) );
+		$token = (string) Plugin::get( Db::class )->value( 'SELECT token FROM {responses} WHERE id = %d', array( $first->id() ) );
 		self::assertMatchesRegularExpression( '/\A[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\z/', $token );
 	}
 

@@ -4,6 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Results;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\Recount;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestAnswer;
@@ -40,7 +43,7 @@ final class DaysTest extends RestTestCase {
 				self::assertSame( $count, $this->texts( $survey, $day, $day )->at( 'pagination.total' ), "$day, $state" );
 				self::assertCount( $count, $this->texts( $survey, $day, $day )->items( 'items' ), "$day, $state" );
 			}
-			$this->plugin()->counting()->processor->run();
+			Plugin::get( Processor::class )->run();
 		}
 	}
 
@@ -125,7 +128,7 @@ final class DaysTest extends RestTestCase {
 		$this->stop_clock_at( '2026-11-21T05:00:00Z' );
 		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'text' ) ) ) );
 		$this->respond( $survey, array( 'counted before' ), '2026-11-20T11:00:00Z' ); // The 21st there.
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		$this->respond( $survey, array( 'waiting then' ), '2026-11-20T12:00:00Z' ); // The 21st as well.
 
 		$this->site_is_in( 'America/New_York' );
@@ -135,9 +138,9 @@ final class DaysTest extends RestTestCase {
 			self::assertSame( array( '2026-11-20' => 1, '2026-11-21' => 2 ), self::answered_days( $this->results( $survey )->column( 'data_points', 'count', 'date' ) ), $state );
 			self::assertSame( array( 'waiting then', 'counted before' ), $this->texts( $survey, '2026-11-21', '2026-11-21' )->column( 'items', 'value' ), $state );
 			self::assertSame( array( 'waiting then', 'counted before', 'later' ), $this->texts( $survey )->column( 'items', 'value' ), "$state: by day, then by time." );
-			$this->plugin()->counting()->processor->run();
+			Plugin::get( Processor::class )->run();
 		}
-		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 	}
 
 	public function test_a_moment_is_told_with_the_offset_that_the_site_had_then(): void {

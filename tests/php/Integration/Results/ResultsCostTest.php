@@ -4,7 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Results;
 
 use PDO;
+use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Processor;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestTestCase;
@@ -41,7 +45,7 @@ final class ResultsCostTest extends RestTestCase {
 	public function test_the_number_of_statements_does_not_depend_on_questions_or_responses(): void {
 		$few = $this->a_survey( array( 'questions' => array( self::a_question( 'star-rating', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
 		$this->respond( $few, array( array( 'with', 5, 'Nice comment' ) ), '2026-11-15T10:00:00Z' );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		$many = $this->answered_survey( 40 );
 
 		foreach ( self::requests() as $case => $path ) {
@@ -98,13 +102,13 @@ final class ResultsCostTest extends RestTestCase {
 		for ( $i = 0; $i < $responses; ++$i ) {
 			$this->respond( $survey, array( 'Yes', "Text $i", array( 'with', 9, "Comment $i" ) ), sprintf( '2026-11-%02dT12:00:00Z', 1 + $i % 20 ) );
 		}
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		return $survey;
 	}
 
 	/** Twice as many counted responses and texts, so many times. */
 	private function multiply( Survey $survey, int $times ): void {
-		$db = $this->plugin()->db;
+		$db = Plugin::get( Db::class );
 		for ( $i = 0; $i < $times; ++$i ) {
 			$step = (int) $db->value( 'SELECT MAX(id) - MIN(id) + 1 FROM {responses} WHERE survey_id = %d', array( $survey->id ) );
 			$db->write( "INSERT INTO {responses} (id, survey_id, token, status, counted, answers, page_name, page_url, submitted_at, day) SELECT id + %d, survey_id, CONCAT(%d, '-', id), status, counted, answers, page_name, page_url, submitted_at, day FROM {responses} WHERE survey_id = %d", array( $step, $step, $survey->id ) );
@@ -117,10 +121,10 @@ final class ResultsCostTest extends RestTestCase {
 	/** Another survey that has been answered for years. */
 	private function many_days( int $days ): void {
 		$survey = $this->a_survey();
-		$db     = $this->plugin()->db;
+		$db     = Plugin::get( Db::class );
 		$rows   = array();
 		for ( $i = 0; $i < $days; ++$i ) {
-			array_push( $rows, $survey->id, $this->plugin()->clock->daysAgo( $i ), 1 );
+			array_push( $rows, $survey->id, Plugin::get( Clock::class )->daysAgo( $i ), 1 );
 		}
 		foreach ( array_chunk( $rows, 600 ) as $some ) {
 			$db->write( 'INSERT INTO {daily} (survey_id, day, slot) VALUES ' . implode( ', ', array_fill( 0, intdiv( count( $some ), 3 ), '(%d, %s, %d)' ) ), $some );
@@ -147,7 +151,7 @@ final class ResultsCostTest extends RestTestCase {
 	private function full_scans( string $sql ): array {
 		/** @var wpdb $wpdb */
 		global $wpdb;
-		if ( null === $this->plugin()->db->connection() ) {
+		if ( null === Plugin::get( Db::class )->connection() ) {
 			$sql  = str_replace( ' FORCE INDEX (question_days)', '', $sql ); // The driver takes the hint out too: SQLite finds the index by itself.
 			$plan = $this->sqlite( $wpdb )->query( "EXPLAIN QUERY PLAN $sql" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Prepared when it was noted.
 			self::assertNotFalse( $plan );

@@ -3,15 +3,22 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Results;
 
+use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Schema\Survey as SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\ImpressionRepository;
 use UserFeedback\Responses\NewResponse;
 use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\Processor;
 use UserFeedback\Responses\ResponseDaysQuery;
+use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Responses\ResponseStatus;
 use UserFeedback\Responses\SettleCounts;
 use UserFeedback\Results\WaitingTally;
+use UserFeedback\Surveys\SaveSurvey;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyDraft;
 use UserFeedback\Surveys\SurveyMapper;
@@ -53,18 +60,17 @@ final class ResultsTest extends RestTestCase {
 		$other  = $this->a_survey();
 		$this->a_crowd( $other, 3 );
 		$this->a_crowd( $survey, SettleCounts::FEW + 2 );
-		$plugin  = $this->plugin();
-		$waiting = new WaitingTally( $plugin->accept->responses(), new SettleCounts( $plugin->accept->responses(), $plugin->counting()->processor, 0 ) ); // Nobody waits for any of them.
+		$waiting = new WaitingTally( Plugin::get( ResponseRepository::class ), new SettleCounts( Plugin::get( ResponseRepository::class ), Plugin::get( Processor::class ), 0 ) ); // Nobody waits for any of them.
 
 		self::assertSame( SettleCounts::FEW - 3, array_sum( array_column( $waiting->of( $survey->id )->days(), 'responses' ) ) );
 		self::assertSame( array( 5, 0, 5 ), array( $waiting->leftOut( $survey->id ), $waiting->leftOut( $other->id ), $waiting->leftOut( null ) ) );
-		self::assertSame( SettleCounts::FEW + 2, ( new ResponseDaysQuery( $plugin->db ) )->of( $survey->id )->total( array( ResponseStatus::PUBLISH ) ), 'The list of responses is as long as it is.' );
+		self::assertSame( SettleCounts::FEW + 2, ( new ResponseDaysQuery( Plugin::get( Db::class ) ) )->of( $survey->id )->total( array( ResponseStatus::PUBLISH ) ), 'The list of responses is as long as it is.' );
 		self::assertSame( 0, $this->results( $survey )->at( 'not_counted' ), 'All of these can be counted at once.' );
 		self::assertSame( 0, $waiting->leftOut( null ) );
 	}
 
 	private function a_crowd( Survey $survey, int $many ): void {
-		$this->plugin()->accept->responses()->addMany( array_map( fn(): NewResponse => new NewResponse( $survey->id, wp_generate_uuid4(), array(), PageSubmitted::of( 2, 'Prices', '' ), $this->plugin()->clock->now() ), range( 1, $many ) ) );
+		Plugin::get( ResponseRepository::class )->addMany( array_map( fn(): NewResponse => new NewResponse( $survey->id, wp_generate_uuid4(), array(), PageSubmitted::of( 2, 'Prices', '' ), Plugin::get( Clock::class )->now() ), range( 1, $many ) ) );
 	}
 
 	public function test_today_and_the_six_days_before_are_the_past_7_days(): void {
@@ -72,8 +78,8 @@ final class ResultsTest extends RestTestCase {
 		foreach ( array( '2026-11-21', '2026-11-15', '2026-11-14', '2026-10-23', '2026-10-22', '2025-01-01' ) as $day ) {
 			$this->respond( $survey, array( 'Yes' ), "{$day}T12:00:00Z" );
 		}
-		$this->plugin()->accept->impressions()->add( $survey->id, '2026-11-20', 40 );
-		$this->plugin()->accept->impressions()->add( $survey->id, '2024-11-20', 2 );
+		Plugin::get( ImpressionRepository::class )->add( $survey->id, '2026-11-20', 40 );
+		Plugin::get( ImpressionRepository::class )->add( $survey->id, '2024-11-20', 2 );
 
 		$results = $this->results( $survey );
 
@@ -261,7 +267,7 @@ final class ResultsTest extends RestTestCase {
 		}
 
 		self::assertSame( 1005, $this->as_role_with( Can::VIEW )->request( 'GET', "surveys/$survey->id/results" )->at( 'responses_count' ) );
-		self::assertSame( 0, $this->plugin()->counting()->processor->run() );
+		self::assertSame( 0, Plugin::get( Processor::class )->run() );
 	}
 
 	/** @dataProvider impossible */
@@ -287,7 +293,7 @@ final class ResultsTest extends RestTestCase {
 
 	private function results( Survey $survey, string $query = '' ): RestAnswer {
 		$waiting = $this->read( $survey, $query );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		$counted = $this->read( $survey, $query );
 
 		self::assertSame( $counted->body, $waiting->body );
@@ -322,10 +328,10 @@ final class ResultsTest extends RestTestCase {
 		$body['questions'][0] = array( 'config' => array( 'options' => $options ) ) + $body['questions'][0];
 		/** @var array<string, mixed> $draft */
 		$draft = Validator::body( SurveyShape::draft(), $body )->value;
-		return $this->plugin()->saveSurvey()->by( SurveyDraft::fromArray( $draft ) )->survey;
+		return Plugin::get( SaveSurvey::class )->by( SurveyDraft::fromArray( $draft ) )->survey;
 	}
 
 	private function trash( int $response_id ): void {
-		$this->plugin()->db->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'trash', $response_id ) );
+		Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'trash', $response_id ) );
 	}
 }

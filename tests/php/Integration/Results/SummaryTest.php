@@ -3,9 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Results;
 
+use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\ImpressionRepository;
+use UserFeedback\Responses\Processor;
 use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestAnswer;
@@ -35,7 +41,7 @@ final class SummaryTest extends RestTestCase {
 	public function test_the_past_7_days_of_all_surveys_are_shown_when_nothing_is_asked(): void {
 		$one = $this->answered( 'One', array( '2026-11-21', '2026-11-15', '2026-11-14' ) );
 		$two = $this->answered( 'Two', array( '2026-11-21', '2026-11-18' ) );
-		$this->plugin()->accept->impressions()->add( $one->id, '2020-01-01', 40 );
+		Plugin::get( ImpressionRepository::class )->add( $one->id, '2020-01-01', 40 );
 
 		$summary = $this->summary();
 
@@ -78,8 +84,8 @@ final class SummaryTest extends RestTestCase {
 		$kept  = $this->answered( 'Kept', array( '2026-11-21' ) );
 		$gone  = $this->answered( 'Gone', array( '2026-11-21', '2026-11-20' ) );
 		$trash = $this->respond( $kept, array( 'Yes' ) );
-		$this->plugin()->db->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'trash', $trash ) );
-		$this->plugin()->surveys->changeStatus( array( $gone ), SurveyStatus::TRASH );
+		Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'trash', $trash ) );
+		Plugin::get( SurveyRepository::class )->changeStatus( array( $gone ), SurveyStatus::TRASH );
 
 		$summary = $this->summary();
 
@@ -159,10 +165,10 @@ final class SummaryTest extends RestTestCase {
 	 * @param array<string, mixed> $changes
 	 */
 	private function answered( string $title, array $days, array $changes = array(), string $created_at = '2026-11-01T00:00:00Z' ): Survey {
-		$now = $this->plugin()->clock->now();
+		$now = Plugin::get( Clock::class )->now();
 		$this->stop_clock_at( $created_at );
 		$survey = $this->a_survey( $changes + array( 'title' => $title ) );
-		$this->plugin()->clock->stopAt( $now );
+		Plugin::get( Clock::class )->stopAt( $now );
 		foreach ( $days as $day ) {
 			$this->respond( $survey, array( 'Yes' ), "{$day}T12:00:00Z" );
 		}
@@ -171,7 +177,7 @@ final class SummaryTest extends RestTestCase {
 
 	private function summary( string $query = '' ): RestAnswer {
 		$waiting = $this->asked( $query );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		$counted = $this->asked( $query );
 
 		$this->assertStatus( 200, $waiting );

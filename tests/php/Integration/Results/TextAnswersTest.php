@@ -4,7 +4,12 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Results;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\Recount;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestAnswer;
@@ -100,8 +105,8 @@ final class TextAnswersTest extends RestTestCase {
 
 	public function test_a_search_ends_with_the_day_on_which_it_has_read_enough_and_says_so(): void {
 		$survey = $this->typed( 'needle', 'hay', 'hay', 'needle' ); // 1 and 2 November.
-		$this->plugin()->counting()->processor->run();
-		$this->plugin()->db->write( 'UPDATE {daily_answers} SET answers = 20000 WHERE survey_id = %d AND value_key = %s AND day = %s', array( $survey->id, '#texts', '2026-11-02' ) );
+		Plugin::get( Processor::class )->run();
+		Plugin::get( Db::class )->write( 'UPDATE {daily_answers} SET answers = 20000 WHERE survey_id = %d AND value_key = %s AND day = %s', array( $survey->id, '#texts', '2026-11-02' ) );
 
 		$answer = $this->asked( $survey, 'search=needle' );
 
@@ -119,27 +124,27 @@ final class TextAnswersTest extends RestTestCase {
 
 	public function test_the_trash_is_not_listed_and_comes_back_when_it_is_restored(): void {
 		$survey = $this->typed( 'Kept', 'Thrown away' );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Processor::class )->run();
 		$id     = $this->texts( $survey )->id( 'items.0.response_id' );
 
-		$this->plugin()->db->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'trash', $id ) );
+		Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'trash', $id ) );
 		$without = $this->texts( $survey );
 		self::assertSame( array( 'Kept' ), $this->values( $without ) );
 		self::assertSame( 1, $without->at( 'pagination.total' ) );
 
-		$this->plugin()->db->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'publish', $id ) );
-		$this->plugin()->counting()->processor->run();
+		Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'publish', $id ) );
+		Plugin::get( Processor::class )->run();
 		self::assertSame( array( 'Thrown away', 'Kept' ), $this->values( $this->texts( $survey ) ) );
-		self::assertSame( 0, $this->plugin()->counting()->recount->survey( $survey->id ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 	}
 
 	public function test_a_recount_mends_how_many_texts_there_are(): void {
 		$survey = $this->typed( 'One', 'Two', 'Three' );
-		$this->plugin()->counting()->processor->run();
-		$this->plugin()->db->write( 'DELETE FROM {daily_answers} WHERE value_key = %s', array( '#texts' ) );
+		Plugin::get( Processor::class )->run();
+		Plugin::get( Db::class )->write( 'DELETE FROM {daily_answers} WHERE value_key = %s', array( '#texts' ) );
 		self::assertSame( 0, $this->asked( $survey )->at( 'pagination.total' ) );
 
-		self::assertSame( 2, $this->plugin()->counting()->recount->survey( $survey->id ) );
+		self::assertSame( 2, Plugin::get( Recount::class )->survey( $survey->id ) );
 		self::assertSame( array( 'Three', 'Two', 'One' ), $this->values( $this->texts( $survey ) ) );
 	}
 
@@ -190,12 +195,12 @@ final class TextAnswersTest extends RestTestCase {
 	private function texts( Survey $survey, string $query = '' ): RestAnswer {
 		$waiting = $this->asked( $survey, $query );
 		$this->assertStatus( 200, $waiting );
-		$this->plugin()->counting()->transaction->begin();
+		Plugin::get( Transaction::class )->begin();
 		foreach ( array( 5, 20_000 ) as $more ) {
-			$this->plugin()->counting()->processor->run( $more );
+			Plugin::get( Processor::class )->run( $more );
 			self::assertSame( $waiting->body, $this->asked( $survey, $query )->body );
 		}
-		$this->plugin()->counting()->transaction->rollBack();
+		Plugin::get( Transaction::class )->rollBack();
 		return $waiting;
 	}
 

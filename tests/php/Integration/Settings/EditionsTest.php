@@ -5,10 +5,13 @@ namespace UserFeedback\Tests\Integration\Settings;
 
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Licensing\Edition;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
 use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Settings\SaveSettings;
+use UserFeedback\Settings\SecretRepository;
 use UserFeedback\Settings\Settings;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Tests\Support\SiteTestCase;
@@ -47,7 +50,7 @@ final class EditionsTest extends SiteTestCase {
 	 * @dataProvider editions
 	 * @param list<string> $has
 	 */
-	public function test_an_edition_sets_what_it_has_and_nothing_else( Entitlements $site, array $has ): void {
+	public function test_an_edition_sets_what_it_has_and_nothing_else( Edition $site, array $has ): void {
 		$this->save( self::CHOICES, $site );
 
 		$set = array_filter( self::CHOICES, fn( mixed $value, string $name ): bool => $value === ( $this->in_force( $site )->toArray()[ $name ] ?? null ), ARRAY_FILTER_USE_BOTH );
@@ -56,23 +59,23 @@ final class EditionsTest extends SiteTestCase {
 		self::assertEqualsCanonicalizing( $has, array_keys( $stored ), 'What is locked was stored.' );
 	}
 
-	/** @return array<string, array{Entitlements, list<string>}> */
+	/** @return array<string, array{Edition, list<string>}> */
 	public static function editions(): array {
 		$all = Addon::cases();
 		return array(
-			'lite'                                => array( new Entitlements( Plan::LITE, $all ), array() ),
-			'plus without add-ons'                => array( new Entitlements( Plan::PLUS, array() ), array( 'widget_position', ...self::ROLES ) ),
-			'plus with branding'                  => array( new Entitlements( Plan::PLUS, array( Addon::BRANDING ) ), array( 'widget_position', ...self::ROLES, ...self::BRANDING ) ),
-			'plus with add-ons of a higher plan'  => array( new Entitlements( Plan::PLUS, $all ), array( 'widget_position', ...self::ROLES, ...self::BRANDING ) ),
-			'pro with behavior'                   => array( new Entitlements( Plan::PRO, array( Addon::BEHAVIOR ) ), array( 'widget_position', ...self::ROLES, 'widget_start_minimized' ) ),
-			'pro with heatmaps, which is elite\'s' => array( new Entitlements( Plan::PRO, array( Addon::HEATMAPS ) ), array( 'widget_position', ...self::ROLES ) ),
-			'elite with everything'               => array( new Entitlements( Plan::ELITE, $all ), array( 'widget_position', 'widget_start_minimized', ...self::ROLES, ...self::BRANDING, ...self::HEATMAPS ) ),
+			'lite'                                => array( new Edition( Plan::LITE, $all ), array() ),
+			'plus without add-ons'                => array( new Edition( Plan::PLUS, array() ), array( 'widget_position', ...self::ROLES ) ),
+			'plus with branding'                  => array( new Edition( Plan::PLUS, array( Addon::BRANDING ) ), array( 'widget_position', ...self::ROLES, ...self::BRANDING ) ),
+			'plus with add-ons of a higher plan'  => array( new Edition( Plan::PLUS, $all ), array( 'widget_position', ...self::ROLES, ...self::BRANDING ) ),
+			'pro with behavior'                   => array( new Edition( Plan::PRO, array( Addon::BEHAVIOR ) ), array( 'widget_position', ...self::ROLES, 'widget_start_minimized' ) ),
+			'pro with heatmaps, which is elite\'s' => array( new Edition( Plan::PRO, array( Addon::HEATMAPS ) ), array( 'widget_position', ...self::ROLES ) ),
+			'elite with everything'               => array( new Edition( Plan::ELITE, $all ), array( 'widget_position', 'widget_start_minimized', ...self::ROLES, ...self::BRANDING, ...self::HEATMAPS ) ),
 		);
 	}
 
 	public function test_a_licence_that_comes_back_brings_the_choices_back(): void {
-		$elite = new Entitlements( Plan::ELITE, Addon::cases() );
-		$lite  = new Entitlements( Plan::LITE, Addon::cases() );
+		$elite = new Edition( Plan::ELITE, Addon::cases() );
+		$lite  = new Edition( Plan::LITE, Addon::cases() );
 		$this->save( self::CHOICES, $elite );
 
 		self::assertSame( 'light', $this->in_force( $lite )->text( 'widget_theme' ) );
@@ -83,7 +86,7 @@ final class EditionsTest extends SiteTestCase {
 	}
 
 	public function test_a_custom_logo_needs_its_image(): void {
-		$elite = new Entitlements( Plan::ELITE, Addon::cases() );
+		$elite = new Edition( Plan::ELITE, Addon::cases() );
 
 		try {
 			$this->save( array( 'logo_type' => 'custom' ), $elite );
@@ -95,11 +98,15 @@ final class EditionsTest extends SiteTestCase {
 	}
 
 	/** @param array<string, mixed> $changes */
-	private function save( array $changes, Entitlements $site ): void {
-		( new SaveSettings( new SettingsRepository(), $this->plugin()->settings()->secrets, static fn(): Entitlements => $site ) )->by( $changes );
+	private function save( array $changes, Edition $site ): void {
+		( new SaveSettings( new SettingsRepository(), Plugin::get( SecretRepository::class ), self::always( $site ) ) )->by( $changes );
 	}
 
-	private function in_force( Entitlements $site ): Settings {
-		return ( new CurrentSettings( new SettingsRepository(), static fn(): Entitlements => $site ) )->get();
+	private function in_force( Edition $site ): Settings {
+		return ( new CurrentSettings( new SettingsRepository(), self::always( $site ) ) )->get();
+	}
+
+	private static function always( Edition $edition ): CurrentEdition {
+		return new CurrentEdition( static fn(): Plan => $edition->plan, static fn(): array => array_values( array_filter( Addon::cases(), $edition->has( ... ) ) ) );
 	}
 }

@@ -4,11 +4,13 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Settings;
 
 use UserFeedback\Contract\Can;
-use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
 use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Settings\Rights;
 use UserFeedback\Settings\SaveSettings;
+use UserFeedback\Settings\SecretRepository;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Tests\Support\SiteTestCase;
 
@@ -86,7 +88,7 @@ final class RightsTest extends SiteTestCase {
 
 		$this->access( Plan::PLUS, array( 'view_results' => array( 'author', 'no_such_role', 'author' ) ) );
 
-		self::assertEqualsCanonicalizing( array( 'administrator', 'uf_manager', 'author' ), $this->plugin()->settings()->repository->get()->roles( 'view_results' ) );
+		self::assertEqualsCanonicalizing( array( 'administrator', 'uf_manager', 'author' ), Plugin::get( SettingsRepository::class )->get()->roles( 'view_results' ) );
 		remove_role( 'uf_manager' );
 	}
 
@@ -107,13 +109,13 @@ final class RightsTest extends SiteTestCase {
 	/** @param array<string, list<string>> $lists */
 	private function access( Plan $plan, array $lists ): void {
 		$this->entitled( $plan );
-		( new SaveSettings( $this->plugin()->settings()->repository, $this->plugin()->settings()->secrets, static fn(): Entitlements => new Entitlements( $plan, array() ) ) )->by( $lists );
+		( new SaveSettings( Plugin::get( SettingsRepository::class ), Plugin::get( SecretRepository::class ), new CurrentEdition( static fn(): Plan => $plan, static fn(): array => array() ) ) )->by( $lists );
 	}
 
 	/** From now on rights are decided as on a site of this plan. */
 	private function entitled( Plan $plan ): void {
 		remove_all_filters( 'map_meta_cap', 10 );
-		$settings = new CurrentSettings( $this->plugin()->settings()->repository, static fn(): Entitlements => new Entitlements( $plan, array() ) );
+		$settings = new CurrentSettings( Plugin::get( SettingsRepository::class ), new CurrentEdition( static fn(): Plan => $plan, static fn(): array => array() ) );
 		( new Rights( static fn(): CurrentSettings => $settings ) )->register();
 	}
 

@@ -5,6 +5,7 @@ namespace UserFeedback\Tests\Integration\Settings;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
 use UserFeedback\Settings\SecretRepository;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Tests\Support\RestAnswer;
@@ -63,7 +64,7 @@ final class SettingsTest extends RestTestCase {
 		$answer = $this->save( array( 'skip_text' => 'After', 'siteurl' => 'https://example.org' ) );
 
 		$this->assertInvalid( $answer, 'settings.siteurl' );
-		self::assertSame( 'Before', $this->plugin()->settings()->repository->get()->text( 'skip_text' ) );
+		self::assertSame( 'Before', Plugin::get( SettingsRepository::class )->get()->text( 'skip_text' ) );
 	}
 
 	/**
@@ -130,7 +131,7 @@ final class SettingsTest extends RestTestCase {
 		self::assertTrue( $answer->at( 'settings.has_ai_api_key' ) );
 		self::assertFalse( $answer->at( 'settings.has_google_client_secret' ) );
 		self::assertStringNotContainsString( 'very-secret-key', (string) wp_json_encode( $answer->body ) );
-		self::assertSame( 'very-secret-key', $this->plugin()->settings()->secrets->get( 'ai_api_key' ) );
+		self::assertSame( 'very-secret-key', Plugin::get( SecretRepository::class )->get( 'ai_api_key' ) );
 		self::assertTrue( $this->save( array( 'skip_text' => 'Later' ) )->at( 'settings.has_ai_api_key' ), 'A save without it keeps it.' );
 		self::assertFalse( $this->save( array( 'ai_api_key' => '' ) )->at( 'settings.has_ai_api_key' ) );
 	}

@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Plugin;
 use UserFeedback\Questions\Question;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\RestTestCase;
 
@@ -16,7 +18,7 @@ final class DuplicateSurveyTest extends RestTestCase {
 		$answer = $this->as_role_with( Can::EDIT )->request( 'POST', "surveys/$original->id/duplicate" );
 
 		$this->assertStatus( 201, $answer );
-		$copy = $this->plugin()->surveys->get( $answer->id() );
+		$copy = Plugin::get( SurveyRepository::class )->get( $answer->id() );
 		self::assertSame( 'Copy of What do you think?', $copy->title );
 		self::assertSame( SurveyStatus::DRAFT, $copy->status );
 		self::assertNull( $copy->publish_at );
@@ -31,7 +33,7 @@ final class DuplicateSurveyTest extends RestTestCase {
 
 		$answer = $this->as_role_with( Can::EDIT )->request( 'POST', "surveys/$original->id/duplicate" );
 
-		self::assertSame( 'Copy of ' . str_repeat( 'ü', 192 ), $this->plugin()->surveys->get( $answer->id() )->title );
+		self::assertSame( 'Copy of ' . str_repeat( 'ü', 192 ), Plugin::get( SurveyRepository::class )->get( $answer->id() )->title );
 	}
 
 	public function test_what_does_not_exist_cannot_be_copied(): void {

@@ -4,8 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
 use UserFeedback\Tests\Support\WholeSurvey;
@@ -184,7 +186,7 @@ final class EditionsOfSurveysTest extends RestTestCase {
 
 	private function save_with( Plan $plan, Addon ...$without ): RestAnswer {
 		$this->all_but( $plan, ...$without );
-		$this->plugin()->db->write( 'DELETE FROM {surveys}' ); // So that the ids of its questions are free again.
+		Plugin::get( Db::class )->write( 'DELETE FROM {surveys}' ); // So that the ids of its questions are free again.
 		$saved = $this->request( 'POST', 'surveys', WholeSurvey::body() );
 		$this->assertStatus( 200, $saved );
 		return $saved;

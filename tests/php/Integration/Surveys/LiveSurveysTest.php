@@ -3,6 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Surveys;
 
+use UserFeedback\Clock;
+use UserFeedback\Database\Db;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Plugin;
 use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
@@ -13,7 +17,7 @@ final class LiveSurveysTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->plugin()->db->write( 'DELETE FROM {surveys}' );
+		Plugin::get( Db::class )->write( 'DELETE FROM {surveys}' );
 		$this->stop_clock_at( '2026-11-21T10:00:00Z' );
 	}
 
@@ -30,20 +34,20 @@ final class LiveSurveysTest extends SiteTestCase {
 		$survey = $this->a_survey( array( 'publish_at' => '2026-11-21T10:05:00Z' ) );
 
 		self::assertSame( array(), $this->live() );
-		self::assertNull( $this->plugin()->accept->surveys->find( $survey->id ) );
+		self::assertNull( Plugin::get( LiveSurveys::class )->find( $survey->id ) );
 		$this->stop_clock_at( '2026-11-21T10:05:00Z' );
 		self::assertSame( array( $survey->id ), $this->live() );
-		self::assertNotNull( $this->plugin()->accept->surveys->find( $survey->id ) );
+		self::assertNotNull( Plugin::get( LiveSurveys::class )->find( $survey->id ) );
 	}
 
 	public function test_each_write_is_seen_at_once(): void {
 		$survey = $this->a_survey();
 		$this->live();
 
-		$this->plugin()->surveys->changeStatus( array( $survey ), SurveyStatus::DRAFT );
+		Plugin::get( SurveyRepository::class )->changeStatus( array( $survey ), SurveyStatus::DRAFT );
 
 		self::assertSame( array(), $this->live() );
-		self::assertNull( $this->plugin()->accept->surveys->find( $survey->id ) );
+		self::assertNull( Plugin::get( LiveSurveys::class )->find( $survey->id ) );
 	}
 
 	public function test_a_second_page_asks_the_cache_and_not_the_database(): void {
@@ -52,7 +56,7 @@ final class LiveSurveysTest extends SiteTestCase {
 		$before = $this->queries();
 
 		self::assertSame( array( $survey->id ), $this->live() );
-		self::assertNotNull( $this->plugin()->accept->surveys->find( $survey->id ) );
+		self::assertNotNull( Plugin::get( LiveSurveys::class )->find( $survey->id ) );
 		self::assertSame( $before, $this->queries() );
 	}
 
@@ -62,8 +66,8 @@ final class LiveSurveysTest extends SiteTestCase {
 			$this->a_survey();
 		}
 		self::assertCount( 46, $this->live() );
-		self::assertNotNull( $this->plugin()->accept->surveys->find( $oldest->id ) );
-		self::assertSame( 46, $this->plugin()->accept->surveys->count() );
+		self::assertNotNull( Plugin::get( LiveSurveys::class )->find( $oldest->id ) );
+		self::assertSame( 46, Plugin::get( LiveSurveys::class )->count() );
 	}
 
 	/** What the cache of objects lost, one entry or another, is read again. */
@@ -71,8 +75,8 @@ final class LiveSurveysTest extends SiteTestCase {
 		$survey = $this->a_survey();
 		$other  = $this->a_survey();
 		$this->live();
-		$live  = new LiveSurveys( $this->plugin()->surveys, $this->plugin()->clock, static fn(): bool => true ); // As the next request has it.
-		$state = intdiv( $this->plugin()->clock->now()->getTimestamp(), 3600 ) . ':' . wp_cache_get_last_changed( SurveyRepository::CACHE );
+		$live  = new LiveSurveys( Plugin::get( SurveyRepository::class ), Plugin::get( Clock::class ), Plugin::get( CurrentEdition::class ) ); // As the next request has it.
+		$state = intdiv( Plugin::get( Clock::class )->now()->getTimestamp(), 3600 ) . ':' . wp_cache_get_last_changed( SurveyRepository::CACHE );
 		self::assertTrue( wp_cache_delete( "one:$survey->id:$state", SurveyRepository::CACHE ) );
 
 		self::assertSame( array( $other->id, $survey->id ), array_map( static fn( Survey $one ): int => $one->id, self::all_of( $live ) ) );
@@ -89,7 +93,7 @@ final class LiveSurveysTest extends SiteTestCase {
 
 	/** @return list<Survey> */
 	private function of_any_page(): array {
-		return self::all_of( $this->plugin()->accept->surveys );
+		return self::all_of( Plugin::get( LiveSurveys::class ) );
 	}
 
 	/** @return list<Survey> */

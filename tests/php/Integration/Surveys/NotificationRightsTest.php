@@ -4,7 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
 use UserFeedback\Database\Migrations\M0004SealedHeaders;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
 use UserFeedback\Tests\Support\WholeSurvey;
@@ -130,27 +133,27 @@ final class NotificationRightsTest extends RestTestCase {
 
 	public function test_headers_that_an_older_version_stored_plainly_still_work_and_are_sealed_once(): void {
 		$plain = $this->plain();
-		$this->plugin()->db->write( 'UPDATE {surveys} SET notifications = %s WHERE id = %d', array( $plain, $this->id ) );
+		Plugin::get( Db::class )->write( 'UPDATE {surveys} SET notifications = %s WHERE id = %d', array( $plain, $this->id ) );
 		self::assertSame( array( self::KEY ), $this->headers() );
 		self::assertSame( array( array( 'key' => 'Authorization', 'has_value' => true ) ), $this->read()['webhook']['webhooks'][0]['headers'] ?? null );
-		$version = $this->plugin()->surveys->get( $this->id )->version;
+		$version = Plugin::get( SurveyRepository::class )->get( $this->id )->version;
 
 		$migration = new M0004SealedHeaders();
-		self::assertFalse( $migration->isDone( $this->plugin()->db ) );
-		$migration->run( $this->plugin()->db );
+		self::assertFalse( $migration->isDone( Plugin::get( Db::class ) ) );
+		$migration->run( Plugin::get( Db::class ) );
 
 		$once = $this->stored();
-		self::assertTrue( $migration->isDone( $this->plugin()->db ) );
+		self::assertTrue( $migration->isDone( Plugin::get( Db::class ) ) );
 		self::assertStringNotContainsString( self::KEY, $once );
 		self::assertSame( array( self::KEY ), $this->headers() );
-		self::assertSame( $version, $this->plugin()->surveys->get( $this->id )->version );
+		self::assertSame( $version, Plugin::get( SurveyRepository::class )->get( $this->id )->version );
 
-		$migration->run( $this->plugin()->db );
+		$migration->run( Plugin::get( Db::class ) );
 		self::assertSame( $once, $this->stored() );
 	}
 
 	public function test_a_header_that_was_stored_plainly_is_sealed_by_a_save_that_does_not_send_it(): void {
-		$this->plugin()->db->write( 'UPDATE {surveys} SET notifications = %s WHERE id = %d', array( $this->plain(), $this->id ) );
+		Plugin::get( Db::class )->write( 'UPDATE {surveys} SET notifications = %s WHERE id = %d', array( $this->plain(), $this->id ) );
 
 		$this->assertStatus( 200, $this->save( $this->read() ) );
 
@@ -183,11 +186,11 @@ final class NotificationRightsTest extends RestTestCase {
 	}
 
 	private function stored(): string {
-		return (string) $this->plugin()->db->value( 'SELECT notifications FROM {surveys} WHERE id = %d', array( $this->id ) );
+		return (string) Plugin::get( Db::class )->value( 'SELECT notifications FROM {surveys} WHERE id = %d', array( $this->id ) );
 	}
 
 	/** @return list<string|null> what requests of the webhook would be sent with. */
 	private function headers(): array {
-		return array_map( static fn( $header ): ?string => $header->value(), $this->plugin()->surveys->get( $this->id )->notifications->webhooks[0]->headers );
+		return array_map( static fn( $header ): ?string => $header->value(), Plugin::get( SurveyRepository::class )->get( $this->id )->notifications->webhooks[0]->headers );
 	}
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
@@ -17,13 +19,13 @@ final class RunTimeTest extends RestTestCase {
 		$survey = $this->a_survey_until( 3, 1 );
 
 		self::assertSame( 20270301, $this->request( 'GET', 'widget/manifest' )->at( 'surveys.0.behavior.expire_on' ) );
-		self::assertTrue( $this->plugin()->accept->surveys->isLive( $survey->id ) );
+		self::assertTrue( Plugin::get( LiveSurveys::class )->isLive( $survey->id ) );
 		$this->stop_clock_at( '2027-03-02T10:00:00Z' );
-		self::assertTrue( $this->plugin()->accept->surveys->isLive( $survey->id ) );
+		self::assertTrue( Plugin::get( LiveSurveys::class )->isLive( $survey->id ) );
 		$this->stop_clock_at( '2027-03-03T10:00:00Z' );
-		self::assertFalse( $this->plugin()->accept->surveys->isLive( $survey->id ) );
+		self::assertFalse( Plugin::get( LiveSurveys::class )->isLive( $survey->id ) );
 		$this->stop_clock_at( '2028-01-15T10:00:00Z' );
-		self::assertFalse( $this->plugin()->accept->surveys->isLive( $survey->id ), 'It ended for good.' );
+		self::assertFalse( Plugin::get( LiveSurveys::class )->isLive( $survey->id ), 'It ended for good.' );
 	}
 
 	public function test_saving_a_survey_that_is_over_does_not_bring_it_back_but_another_day_does(): void {

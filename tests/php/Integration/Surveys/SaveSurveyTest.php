@@ -4,6 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\RestTestCase;
 
 final class SaveSurveyTest extends RestTestCase {
@@ -125,7 +128,7 @@ final class SaveSurveyTest extends RestTestCase {
 	public function test_a_broken_survey_is_refused_naming_the_field_and_nothing_is_stored( array $body, string $path, ?string $message ): void {
 		$this->assertInvalid( $this->request( 'POST', 'surveys', $body + array( 'title' => 'Broken' ) ), $path, $message );
 
-		self::assertSame( '0', $this->plugin()->db->value( 'SELECT COUNT(*) FROM {surveys} WHERE title = %s', array( 'Broken' ) ) );
+		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {surveys} WHERE title = %s', array( 'Broken' ) ) );
 	}
 
 	/** @return array<string, array{array<string, mixed>, string, string|null}> */
@@ -200,7 +203,7 @@ final class SaveSurveyTest extends RestTestCase {
 			$saved = $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'version' => $version, 'title' => "After $version" ) );
 			self::assertSame( $version + 1, $saved->at( 'survey.version' ) );
 		}
-		self::assertSame( 'After 3', $this->plugin()->surveys->get( $survey->id )->title );
+		self::assertSame( 'After 3', Plugin::get( SurveyRepository::class )->get( $survey->id )->title );
 	}
 
 	public function test_of_two_saves_at_the_same_moment_one_wins_and_the_other_is_told(): void {
@@ -219,7 +222,7 @@ final class SaveSurveyTest extends RestTestCase {
 
 		$this->assertStatus( 409, $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Second' ) ) );
 		self::assertTrue( $other );
-		self::assertSame( 'First', $this->plugin()->surveys->get( $survey->id )->title );
+		self::assertSame( 'First', Plugin::get( SurveyRepository::class )->get( $survey->id )->title );
 	}
 
 	public function test_an_unknown_survey_cannot_be_saved(): void {
@@ -230,7 +233,7 @@ final class SaveSurveyTest extends RestTestCase {
 		$survey = $this->a_survey( array( 'status' => 'trash' ) );
 
 		$this->assertInvalid( $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Back' ) ), 'id', 'This survey is in the trash. Restore it to change it.' );
-		self::assertSame( $survey->title, $this->plugin()->surveys->get( $survey->id )->title );
+		self::assertSame( $survey->title, Plugin::get( SurveyRepository::class )->get( $survey->id )->title );
 	}
 
 	/** @dataProvider bodiesThatAreNoSurvey */

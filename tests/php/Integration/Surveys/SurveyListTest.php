@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
@@ -17,7 +19,7 @@ final class SurveyListTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->plugin()->db->write( 'DELETE FROM {surveys}' );
+		Plugin::get( Db::class )->write( 'DELETE FROM {surveys}' );
 		$this->stop_clock_at( self::NOW );
 		foreach ( array(
 			'live'      => array( 'title' => 'Banana 100%' ),
@@ -104,7 +106,7 @@ final class SurveyListTest extends RestTestCase {
 
 	public function test_all_at_once_is_for_up_to_a_thousand_surveys(): void {
 		for ( $made = 4; $made < 1000; $made *= 2 ) {
-			$this->plugin()->db->write( 'INSERT INTO {surveys} (title, status, type, questions, settings, notifications, template, version, created_at) SELECT title, %s, type, questions, settings, notifications, template, version, created_at FROM {surveys} ORDER BY id LIMIT %d', array( 'draft', min( $made, 1000 - $made ) ) );
+			Plugin::get( Db::class )->write( 'INSERT INTO {surveys} (title, status, type, questions, settings, notifications, template, version, created_at) SELECT title, %s, type, questions, settings, notifications, template, version, created_at FROM {surveys} ORDER BY id LIMIT %d', array( 'draft', min( $made, 1000 - $made ) ) );
 		}
 		self::assertCount( 1000, $this->request( 'GET', 'surveys?per_page=-1' )->items( 'items' ) );
 
@@ -153,8 +155,8 @@ final class SurveyListTest extends RestTestCase {
 	}
 
 	public function test_a_row_that_someone_broke_does_not_take_the_list_down(): void {
-		$this->plugin()->db->write( 'UPDATE {surveys} SET questions = %s, settings = %s, type = %s WHERE id = %d', array( '{"a":[1,null]', 'x', 'poll', $this->made['live']->id ) );
-		$this->plugin()->db->write( 'UPDATE {surveys} SET questions = %s WHERE id = %d', array( '[{"id":"x","title":"Of a later version","type":"slider"},5]', $this->made['begun']->id ) );
+		Plugin::get( Db::class )->write( 'UPDATE {surveys} SET questions = %s, settings = %s, type = %s WHERE id = %d', array( '{"a":[1,null]', 'x', 'poll', $this->made['live']->id ) );
+		Plugin::get( Db::class )->write( 'UPDATE {surveys} SET questions = %s WHERE id = %d', array( '[{"id":"x","title":"Of a later version","type":"slider"},5]', $this->made['begun']->id ) );
 
 		$list = $this->request( 'GET', 'surveys', array( 'select' => array( 'questions', 'settings' ), 'order' => 'asc' ) );
 
@@ -163,7 +165,7 @@ final class SurveyListTest extends RestTestCase {
 	}
 
 	private function answered( string $name, int $times, int $slot = 0 ): void {
-		$this->plugin()->db->write( 'INSERT INTO {daily} (survey_id, day, slot, responses) VALUES (%d, %s, %d, %d)', array( $this->made[ $name ]->id, '2026-11-20', $slot, $times ) );
+		Plugin::get( Db::class )->write( 'INSERT INTO {daily} (survey_id, day, slot, responses) VALUES (%d, %s, %d, %d)', array( $this->made[ $name ]->id, '2026-11-20', $slot, $times ) );
 	}
 
 	/** @return list<string> names of the surveys in the answer, in its order. */

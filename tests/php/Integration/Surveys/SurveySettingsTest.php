@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\RestTestCase;
 use UserFeedback\Tests\Support\WholeSurvey;
 
@@ -47,7 +49,7 @@ final class SurveySettingsTest extends RestTestCase {
 	}
 
 	public function test_a_survey_of_an_older_version_reads_as_one_with_defaults(): void {
-		$id = $this->plugin()->db->insert( 'INSERT INTO {surveys} (title, status, type, questions, settings, created_at) VALUES (%s, %s, %s, %s, %s, %s)', array( 'Old', 'publish', 'survey', '[{"id":"' . WholeSurvey::RADIO . '","title":"Old?","type":"radio-button","config":{"options":["Yes","No"],"include_name":false},"settings":{"required":true,"comment_box":false}}]', '{"thank_you":{"type":"message","message":"Bye"}}', '2026-11-01 10:00:00' ) );
+		$id = Plugin::get( Db::class )->insert( 'INSERT INTO {surveys} (title, status, type, questions, settings, created_at) VALUES (%s, %s, %s, %s, %s, %s)', array( 'Old', 'publish', 'survey', '[{"id":"' . WholeSurvey::RADIO . '","title":"Old?","type":"radio-button","config":{"options":["Yes","No"],"include_name":false},"settings":{"required":true,"comment_box":false}}]', '{"thank_you":{"type":"message","message":"Bye"}}', '2026-11-01 10:00:00' ) );
 
 		$read = $this->request( 'GET', "surveys/$id" );
 
@@ -63,7 +65,7 @@ final class SurveySettingsTest extends RestTestCase {
 	public function test_a_broken_part_is_refused_naming_the_field_and_nothing_is_stored( array $body, string $path, ?string $message = null ): void {
 		$this->assertInvalid( $this->request( 'POST', 'surveys', $body + array( 'title' => 'Broken' ) ), $path, $message );
 
-		self::assertSame( '0', $this->plugin()->db->value( 'SELECT COUNT(*) FROM {surveys} WHERE title = %s', array( 'Broken' ) ) );
+		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {surveys} WHERE title = %s', array( 'Broken' ) ) );
 	}
 
 	/** @return array<string, array{0: array<string, mixed>, 1: string, 2?: string}> */

@@ -3,9 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Surveys;
 
+use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
@@ -47,9 +51,9 @@ final class SurveyStatusTest extends RestTestCase {
 
 		self::assertSame( array( $planned->id ), $this->bulk( 'POST', 'publish', $planned->id )->items( 'updated' ) );
 
-		$published = $this->plugin()->surveys->get( $planned->id );
+		$published = Plugin::get( SurveyRepository::class )->get( $planned->id );
 		self::assertSame( SurveyStatus::PUBLISH, $published->status );
-		self::assertFalse( $published->isScheduled( $this->plugin()->clock->now() ) );
+		self::assertFalse( $published->isScheduled( Plugin::get( Clock::class )->now() ) );
 	}
 
 	public function test_making_drafts_leaves_the_trash_alone(): void {
@@ -118,7 +122,7 @@ final class SurveyStatusTest extends RestTestCase {
 
 			self::assertLessThanOrEqual( 30, $queries, "$method $action" );
 		}
-		self::assertSame( '0', $this->plugin()->db->value( 'SELECT COUNT(*) FROM {texts} WHERE survey_id = %d', array( $ids[499] ) ) );
+		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {texts} WHERE survey_id = %d', array( $ids[499] ) ) );
 	}
 
 	public function test_only_what_is_in_the_trash_is_deleted_and_with_it_all_that_visitors_left(): void {
@@ -185,14 +189,14 @@ final class SurveyStatusTest extends RestTestCase {
 
 	/** @return list<string> */
 	private function statuses( Survey ...$surveys ): array {
-		return array_map( fn( Survey $survey ): string => $this->plugin()->surveys->get( $survey->id )->status->value, array_values( $surveys ) );
+		return array_map( fn( Survey $survey ): string => Plugin::get( SurveyRepository::class )->get( $survey->id )->status->value, array_values( $surveys ) );
 	}
 
 	/** @return list<int> ids of drafts that could be published, the last of them answered. */
 	private function fiveHundred(): array {
 		$survey = $this->a_survey( array( 'status' => 'draft' ) );
 		$this->answered( $survey );
-		$db = $this->plugin()->db;
+		$db = Plugin::get( Db::class );
 		for ( $made = 1; $made < 500; $made *= 2 ) {
 			$db->write( 'INSERT INTO {surveys} (title, status, type, questions, settings, created_at) SELECT title, status, type, questions, settings, created_at FROM {surveys} ORDER BY id LIMIT %d', array( min( $made, 500 - $made ) ) );
 		}
@@ -207,7 +211,7 @@ final class SurveyStatusTest extends RestTestCase {
 	}
 
 	private function answered( Survey $survey ): void {
-		$db = $this->plugin()->db;
+		$db = Plugin::get( Db::class );
 		$id = $db->insert( 'INSERT INTO {responses} (survey_id, token, status, answers, page_name, page_url, submitted_at, day) VALUES (%d, %s, %s, %s, %s, %s, %s, %s)', array( $survey->id, wp_generate_uuid4(), 'publish', '[]', '', '', '2026-11-20 10:00:00', '2026-11-20' ) );
 		$db->write( 'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) VALUES (%d, %d, %s, %s, %s, %s, %s)', array( $id, $survey->id, $survey->questions[0]->id, 'answer', '2026-11-20', '2026-11-20 10:00:00', 'Hi' ) );
 		$db->write( 'INSERT INTO {daily} (survey_id, day, slot, responses) VALUES (%d, %s, 0, 1)', array( $survey->id, '2026-11-20' ) );
@@ -216,7 +220,7 @@ final class SurveyStatusTest extends RestTestCase {
 
 	/** @return list<int> rows in each table that hold something of this survey's visitors. */
 	private function left( Survey $survey ): array {
-		$db = $this->plugin()->db;
+		$db = Plugin::get( Db::class );
 		return array(
 			(int) $db->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) ),
 			(int) $db->value( 'SELECT COUNT(*) FROM {texts} WHERE survey_id = %d', array( $survey->id ) ),

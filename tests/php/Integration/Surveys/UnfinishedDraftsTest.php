@@ -3,9 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Surveys;
 
+use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
 use UserFeedback\Tests\Support\WholeSurvey;
@@ -35,7 +38,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 			self::assertSame( "The Survey can't be published: $said", $refused->at( 'message' ) );
 		}
 		self::assertSame( array( array( 'id' => $id, 'reason' => "The Survey can't be published: $said" ) ), $this->request( 'POST', 'surveys/publish', array( 'survey_ids' => array( $id ) ) )->at( 'skipped' ) );
-		self::assertSame( array( 'draft', 'Unfinished' ), array( $this->plugin()->surveys->get( $id )->status->value, $this->plugin()->surveys->get( $id )->title ) );
+		self::assertSame( array( 'draft', 'Unfinished' ), array( Plugin::get( SurveyRepository::class )->get( $id )->status->value, Plugin::get( SurveyRepository::class )->get( $id )->title ) );
 	}
 
 	/** @return array<string, array{array<string, mixed>, string, string}> */
@@ -130,11 +133,11 @@ final class UnfinishedDraftsTest extends RestTestCase {
 	}
 
 	public function test_a_live_survey_is_not_taken_from_visitors_by_a_save_that_is_refused(): void {
-		$live = $this->plugin()->surveys->get( $this->a_survey()->id );
+		$live = Plugin::get( SurveyRepository::class )->get( $this->a_survey()->id );
 
 		$this->assertInvalid( $this->request( 'POST', 'surveys', array( 'id' => $live->id, 'title' => 'Half', 'questions' => array( self::a_question( 'text', array( 'title' => '' ) ) ) ) ), 'questions[0].title', 'Title is required.' );
 
-		self::assertEquals( $live, $this->plugin()->surveys->get( $live->id ) );
+		self::assertEquals( $live, Plugin::get( SurveyRepository::class )->get( $live->id ) );
 	}
 
 	public function test_a_field_is_named_by_its_place_in_what_was_sent_also_when_the_plan_took_a_question_before_it(): void {
@@ -152,7 +155,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 
 		self::assertSame( array( $plain->id ), $answer->at( 'updated' ) );
 		self::assertSame( array( array( 'id' => $survey->id, 'reason' => 'The Survey can\'t be published: this site\'s plan or addons do not have what it uses: this question type.' ) ), $answer->at( 'skipped' ) );
-		self::assertSame( 'draft', $this->plugin()->surveys->get( $survey->id )->status->value );
+		self::assertSame( 'draft', Plugin::get( SurveyRepository::class )->get( $survey->id )->status->value );
 	}
 
 	public function test_publishing_a_scheduled_survey_in_bulk_opens_it_now(): void {
@@ -165,8 +168,8 @@ final class UnfinishedDraftsTest extends RestTestCase {
 
 		self::assertEqualsCanonicalizing( array( $later->id, $past->id, $kept->id ), $answer->items( 'updated' ) );
 		self::assertSame( array( '2026-11-21T10:00:00+00:00', '2026-11-01T10:00:00+00:00', '2026-11-21T10:00:00+00:00' ), array_map( fn( int $id ): mixed => $this->request( 'GET', "surveys/$id" )->at( 'publish_at' ), array( $later->id, $past->id, $kept->id ) ) );
-		self::assertSame( $past->version, $this->plugin()->surveys->get( $past->id )->version, 'What is open already is left as it is.' );
-		self::assertTrue( $this->plugin()->surveys->get( $later->id )->isLive( $this->plugin()->clock->now() ) );
+		self::assertSame( $past->version, Plugin::get( SurveyRepository::class )->get( $past->id )->version, 'What is open already is left as it is.' );
+		self::assertTrue( Plugin::get( SurveyRepository::class )->get( $later->id )->isLive( Plugin::get( Clock::class )->now() ) );
 	}
 
 	/** @param array<string, mixed> $sent */

@@ -4,6 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\Webhook;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
@@ -75,7 +78,7 @@ final class WholeSurveyTest extends RestTestCase {
 	public function test_a_secret_is_never_shown_and_goes_only_when_it_is_sent_empty(): void {
 		self::assertStringNotContainsString( WholeSurvey::SECRET, (string) wp_json_encode( $this->saved->body ) );
 		self::assertTrue( $this->saved->at( 'survey.notifications.webhook.webhooks.0.has_secret' ) );
-		self::assertStringNotContainsString( WholeSurvey::SECRET, (string) $this->plugin()->db->value( 'SELECT notifications FROM {surveys} WHERE id = %d', array( $this->saved->id( 'survey.id' ) ) ) );
+		self::assertStringNotContainsString( WholeSurvey::SECRET, (string) Plugin::get( Db::class )->value( 'SELECT notifications FROM {surveys} WHERE id = %d', array( $this->saved->id( 'survey.id' ) ) ) );
 
 		$without = $this->webhookWith( array( 'secret' => '' ) );
 
@@ -86,7 +89,7 @@ final class WholeSurveyTest extends RestTestCase {
 	/** Else its deliveries went out unsigned, and the owner saw a secret. */
 	public function test_a_webhook_whose_secret_cannot_be_opened_any_more_shows_none_and_is_not_delivered_until_it_has_one(): void {
 		$id       = $this->saved->id( 'survey.id' );
-		$webhook  = fn(): Webhook => $this->plugin()->surveys->get( $id )->notifications->webhooks[0];
+		$webhook  = fn(): Webhook => Plugin::get( SurveyRepository::class )->get( $id )->notifications->webhooks[0];
 		$changed  = static fn(): string => 'the salts of another wp-config.php';
 		self::assertTrue( $webhook()->mayBeDelivered() );
 
@@ -122,7 +125,7 @@ final class WholeSurveyTest extends RestTestCase {
 	}
 
 	private function secret( int $id ): ?string {
-		return $this->plugin()->surveys->get( $id )->notifications->webhooks[0]->secret();
+		return Plugin::get( SurveyRepository::class )->get( $id )->notifications->webhooks[0]->secret();
 	}
 
 	/** @return array<array-key, mixed> */

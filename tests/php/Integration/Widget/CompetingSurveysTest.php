@@ -4,8 +4,12 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestTestCase;
@@ -25,7 +29,7 @@ final class CompetingSurveysTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->plugin()->db->write( 'DELETE FROM {surveys}' );
+		Plugin::get( Db::class )->write( 'DELETE FROM {surveys}' );
 		$this->stop_clock_at( '2026-11-21T10:00:00Z' );
 		$this->page = $this->a_post( array( 'post_type' => 'page' ) );
 	}
@@ -129,7 +133,7 @@ final class CompetingSurveysTest extends RestTestCase {
 		$this->visit( $this->page, '/prices/' );
 		$meant = $this->a_survey_for( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( $this->page ) ) ) );
 		$this->a_survey_for( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( 999999 ) ) ) );
-		$this->plugin()->db->write( "UPDATE {surveys} SET page_keys = NULL, page_part = ''" );
+		Plugin::get( Db::class )->write( "UPDATE {surveys} SET page_keys = NULL, page_part = ''" );
 
 		self::assertSame( array( $meant->id ), $this->on_page() );
 	}
@@ -213,7 +217,7 @@ final class CompetingSurveysTest extends RestTestCase {
 	 * @return list<int>
 	 */
 	private function on_page( array $placed = array(), ?array $roles = null, bool $also_others = false ): array {
-		$candidates = new Candidates( $this->plugin()->accept->surveys, fn() => $this->plugin()->editions()->entitlements->get() );
+		$candidates = new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentEdition::class ) );
 		return array_map( static fn( Candidate $candidate ): int => $candidate->survey->id, $candidates->with( PageContext::current(), $placed, $roles, $also_others ) );
 	}
 

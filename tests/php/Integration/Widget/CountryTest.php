@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget;
 
+use UserFeedback\Database\Db;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestAnswer;
@@ -126,6 +128,6 @@ final class CountryTest extends RestTestCase {
 	private function stored_country( Survey $survey ): string {
 		$answer = $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ) );
 		$this->assertStatus( 201, $answer );
-		return (string) $this->plugin()->db->value( 'SELECT country FROM {responses} WHERE survey_id = %d ORDER BY id DESC LIMIT 1', array( $survey->id ) );
+		return (string) Plugin::get( Db::class )->value( 'SELECT country FROM {responses} WHERE survey_id = %d ORDER BY id DESC LIMIT 1', array( $survey->id ) );
 	}
 }

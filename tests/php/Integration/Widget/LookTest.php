@@ -6,6 +6,8 @@ namespace UserFeedback\Tests\Integration\Widget;
 use UserFeedback\Contract\Schema\Theming;
 use UserFeedback\Licensing\Addon;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Settings\SaveSettings;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
 use UserFeedback\Tests\Support\WholeSurvey;
@@ -80,7 +82,7 @@ final class LookTest extends RestTestCase {
 	}
 
 	public function test_buttons_say_the_survey_s_words_else_the_site_s(): void {
-		$this->plugin()->settings()->save->by( array( 'skip_text' => 'Later' ) );
+		Plugin::get( SaveSettings::class )->by( array( 'skip_text' => 'Later' ) );
 		$this->a_survey( array( 'settings' => array( 'theming' => array( 'next_text' => 'Onwards' ) ) ) );
 
 		$manifest = $this->manifest();

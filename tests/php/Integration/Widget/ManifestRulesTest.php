@@ -5,8 +5,10 @@ namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Contract\Schema\Targeting;
 use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Tests\Support\RestAnswer;
 use UserFeedback\Tests\Support\RestTestCase;
 use UserFeedback\Widget\Candidate;
@@ -109,7 +111,7 @@ final class ManifestRulesTest extends RestTestCase {
 
 	/** @return list<Candidate> */
 	private function told_to_editors(): array {
-		$candidates = new Candidates( $this->plugin()->accept->surveys, fn(): Entitlements => $this->plugin()->editions()->entitlements->get() );
+		$candidates = new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentEdition::class ) );
 		return $candidates->with( PageContext::byId( 0 ), array(), array(), true );
 	}
 

@@ -4,6 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\LiveSurveys;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\RestTestCase;
 use UserFeedback\Widget\PageChoice;
 use UserFeedback\Widget\PageChoiceBox;
@@ -215,7 +218,7 @@ final class PageChoiceTest extends RestTestCase {
 		PageChoice::store( $other, false, 7 );
 
 		$this->send( array( 'userfeedback_disable_surveys' => '1' ), wp_create_nonce( 'userfeedback_page_choice' ) );
-		( new PageChoiceBox( $this->plugin()->accept->surveys, $this->plugin()->surveys ) )->save( $other );
+		( new PageChoiceBox( Plugin::get( LiveSurveys::class ), Plugin::get( SurveyRepository::class ) ) )->save( $other );
 
 		self::assertTrue( PageChoice::of( $this->page )->disabled );
 		self::assertEquals( array( false, 7 ), array( PageChoice::of( $other )->disabled, PageChoice::of( $other )->specific ) );
@@ -225,13 +228,13 @@ final class PageChoiceTest extends RestTestCase {
 		$post = get_post( $this->page );
 		self::assertInstanceOf( WP_Post::class, $post );
 		ob_start();
-		( new PageChoiceBox( $this->plugin()->accept->surveys, $this->plugin()->surveys ) )->show( $post );
+		( new PageChoiceBox( Plugin::get( LiveSurveys::class ), Plugin::get( SurveyRepository::class ) ) )->show( $post );
 		return (string) ob_get_clean();
 	}
 
 	/** @param array<string, string> $form */
 	private function send( array $form, ?string $nonce ): void {
 		$_POST = $form + array( 'post_ID' => (string) $this->page ) + ( null === $nonce ? array() : array( 'userfeedback_page_choice' => $nonce ) );
-		( new PageChoiceBox( $this->plugin()->accept->surveys, $this->plugin()->surveys ) )->save( $this->page );
+		( new PageChoiceBox( Plugin::get( LiveSurveys::class ), Plugin::get( SurveyRepository::class ) ) )->save( $this->page );
 	}
 }

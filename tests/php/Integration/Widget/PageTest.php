@@ -3,11 +3,16 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget;
 
+use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Schema\WidgetManifest;
 use UserFeedback\Contract\Validation\Validator;
-use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Plugin;
 use UserFeedback\Responses\WriteToken;
+use UserFeedback\Settings\SaveSettings;
+use UserFeedback\Surveys\LiveSurveys;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\InlineMinifier;
 use UserFeedback\Tests\Support\SiteTestCase;
 use UserFeedback\Widget\Bundle;
@@ -74,7 +79,7 @@ final class PageTest extends SiteTestCase {
 	}
 
 	public function test_where_the_owner_wants_it_a_page_without_a_candidate_has_the_loader_while_any_survey_is_live(): void {
-		$this->plugin()->settings()->save->by( array( 'loader_on_every_page' => true ) );
+		Plugin::get( SaveSettings::class )->by( array( 'loader_on_every_page' => true ) );
 		self::assertSame( '', $this->page() );
 
 		$this->a_survey();
@@ -277,14 +282,13 @@ final class PageTest extends SiteTestCase {
 
 	/** A page with this text, as its footer leaves it: what stands in the text, the manifest, the scripts. */
 	private function page( string $text = '' ): string {
-		$plugin     = $this->plugin();
-		$candidates = new Candidates( $plugin->accept->surveys, fn(): Entitlements => $plugin->editions()->entitlements->get() );
+		$candidates = new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentEdition::class ) );
 		$places     = new Places();
-		$preview    = new Preview( $plugin->surveys );
+		$preview    = new Preview( Plugin::get( SurveyRepository::class ) );
 		$bundle     = new Bundle( "$this->folder/userfeedback.php" );
-		$looks      = new LookMapper( new IconPaths( $plugin->file ), fn(): Entitlements => $plugin->editions()->entitlements->get() );
-		$mapper     = new ManifestMapper( $bundle, new WriteToken( 'key', $plugin->clock ), $looks, $plugin->clock, static fn(): bool => true, static fn(): string => '' );
-		$place = new InlinePlace( $plugin->surveys, $candidates, $places, $preview );
+		$looks      = new LookMapper( new IconPaths( USERFEEDBACK_FILE ), Plugin::get( CurrentEdition::class ) );
+		$mapper     = new ManifestMapper( $bundle, new WriteToken( 'key', Plugin::get( Clock::class ) ), $looks, Plugin::get( Clock::class ), Plugin::get( CurrentEdition::class ), static fn(): string => '' );
+		$place = new InlinePlace( Plugin::get( SurveyRepository::class ), $candidates, $places, $preview );
 		( new ShortcodeModule( static fn(): InlinePlace => $place ) )->register();
 		$widget                = new WidgetModule( $candidates, static fn(): ManifestMapper => $mapper, $bundle, $places, $preview );
 		$GLOBALS['wp_scripts'] = new WP_Scripts();

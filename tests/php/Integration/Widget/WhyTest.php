@@ -5,8 +5,10 @@ namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Caches\KeptPages;
 use UserFeedback\Contract\Can;
-use UserFeedback\Licensing\Entitlements;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Plugin;
 use UserFeedback\Settings\VisitorSettings;
+use UserFeedback\Surveys\LiveSurveys;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\InlineMinifier;
 use UserFeedback\Tests\Support\SiteTestCase;
@@ -193,7 +195,7 @@ final class WhyTest extends SiteTestCase {
 	private function footer( int ...$placed ): string {
 		$places = new Places();
 		foreach ( $placed as $id ) {
-			( new InlinePlace( $this->plugin()->surveys, $this->candidates(), $places, new Preview( $this->plugin()->surveys ) ) )->of( $id );
+			( new InlinePlace( Plugin::get( SurveyRepository::class ), $this->candidates(), $places, new Preview( Plugin::get( SurveyRepository::class ) ) ) )->of( $id );
 		}
 		$GLOBALS['wp_scripts'] = new WP_Scripts();
 		ob_start();
@@ -204,11 +206,11 @@ final class WhyTest extends SiteTestCase {
 	}
 
 	private function candidates(): Candidates {
-		return new Candidates( $this->plugin()->accept->surveys, fn(): Entitlements => $this->plugin()->editions()->entitlements->get() );
+		return new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentEdition::class ) );
 	}
 
 	private function module( Places $places ): WhyModule {
 		$bundle = new Bundle( "$this->folder/userfeedback.php" );
-		return new WhyModule( new WhyMapper( $this->candidates(), $places, new Preview( $this->plugin()->surveys ), $bundle, fn(): string => $this->plugin()->caches()->keptPages()->noteOnPage() ), $bundle );
+		return new WhyModule( new WhyMapper( $this->candidates(), $places, new Preview( Plugin::get( SurveyRepository::class ) ), $bundle, fn(): string => Plugin::get( KeptPages::class )->noteOnPage() ), $bundle );
 	}
 }

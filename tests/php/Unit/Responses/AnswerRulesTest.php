@@ -7,6 +7,9 @@ use LogicException;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Licensing\Addon;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Licensing\Plan;
 use UserFeedback\Questions\Condition;
 use UserFeedback\Questions\Logic;
 use UserFeedback\Questions\Question;
@@ -65,7 +68,7 @@ final class AnswerRulesTest extends TestCase {
 	}
 
 	public function test_where_the_edition_has_no_required_questions_each_may_be_skipped_and_all_else_still_counts(): void {
-		$rules = new AnswerRules( self::required_three(), static fn(): bool => false );
+		$rules = new AnswerRules( self::required_three(), new CurrentEdition( static fn(): Plan => Plan::LITE, static fn(): array => Addon::cases() ) );
 
 		$checked = $rules->check( array( array( 'question_id' => 'b', 'value' => null ), array( 'question_id' => 'c', 'value' => 'Perhaps' ) ) );
 
@@ -74,7 +77,7 @@ final class AnswerRulesTest extends TestCase {
 	}
 
 	public function test_the_edition_is_asked_only_when_a_required_answer_is_not_there(): void {
-		$rules = new AnswerRules( self::required_three(), static fn(): bool => throw new LogicException( 'The edition was asked.' ) );
+		$rules = new AnswerRules( self::required_three(), new CurrentEdition( static fn(): Plan => throw new LogicException( 'The edition was asked.' ), static fn(): array => Addon::cases() ) );
 		$all = array_map( static fn( string $id ): array => array( 'question_id' => $id, 'value' => 'Yes' ), array( 'a', 'b', 'c' ) );
 
 		self::assertCount( 3, $rules->clean( $all ) );

@@ -8,7 +8,7 @@ use UserFeedback\Contract\Problem\UpgradeNeeded;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** What this site may use now. */
-final class Entitlements {
+final class Edition {
 
 	/**
 	 * @param Plan        $plan   of a licence that is valid now; lite when there is none.

@@ -1,0 +1,34 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Addons;
+
+use UserFeedback\Feature;
+use UserFeedback\GeoRestrictions\GeoRestrictionsModule;
+use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Visitors\CountryFile;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What the owner installs and activates, and what each of them does when that happens. */
+final class AddonsFeature extends Feature {
+
+	public function __construct( private readonly CurrentEdition $edition ) {}
+
+	public function get( string $class_name ): ?object {
+		return match ( $class_name ) {
+			AddonActions::class   => new AddonActions( new AddonCatalogue( new AddonStore(), $this->edition ), $this->lifecycle() ),
+			AddonLifecycle::class => $this->lifecycle(),
+			default               => null,
+		};
+	}
+
+	protected function modules(): array {
+		return array( new GeoRestrictionsModule( CountryFile::shipped() ) );
+	}
+
+	private function lifecycle(): AddonLifecycle {
+		return new AddonLifecycle( new AddonStore(), $this->edition );
+	}
+}

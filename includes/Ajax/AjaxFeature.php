@@ -1,0 +1,21 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Ajax;
+
+use Closure;
+use UserFeedback\Feature;
+use UserFeedback\Rest\ErrorMapper;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The door of admin-ajax.php. */
+final class AjaxFeature extends Feature {
+
+	/** @param Closure(class-string): object $find gives what answers an action. */
+	public function __construct( private readonly Closure $find ) {}
+
+	protected function modules(): array {
+		return array( new AjaxRouter( $this->find, new ErrorMapper() ) );
+	}
+}

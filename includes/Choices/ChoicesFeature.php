@@ -1,0 +1,16 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Choices;
+
+use UserFeedback\Feature;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What an owner chooses from in the builder. */
+final class ChoicesFeature extends Feature {
+
+	public function get( string $class_name ): ?object {
+		return ChoicesController::class === $class_name ? new ChoicesController( new FindPages(), new RuleChoices() ) : null;
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Collector;
+
+use UserFeedback\Feature;
+use UserFeedback\Lifecycle\WriteKey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The site's check of its collector, and what hangs on its outcome. */
+final class CollectorFeature extends Feature {
+
+	private ?CheckCollector $check = null;
+
+	public function __construct( private readonly string $file ) {}
+
+	public function check(): CheckCollector {
+		return $this->check ??= new CheckCollector( new CollectorState(), new CollectorSignature( WriteKey::current() ), $this->file, USERFEEDBACK_VERSION );
+	}
+
+	public function activate(): void {
+		$this->module()->plan();
+	}
+
+	protected function modules(): array {
+		return array( $this->module() );
+	}
+
+	private function module(): CollectorModule {
+		return new CollectorModule( $this->check() );
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Licensing;
+
+use Closure;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * What this site may use at this moment. Ask each time: a licence or an add-on can change within a request. Nothing of
+ * licences is loaded before somebody asks.
+ */
+final class CurrentEdition {
+
+	/**
+	 * @param Closure(): Plan        $plan   of the licence that is in force.
+	 * @param Closure(): list<Addon> $active add-ons that are installed and active.
+	 */
+	public function __construct( private readonly Closure $plan, private readonly Closure $active ) {}
+
+	public function get(): Edition {
+		return new Edition( ( $this->plan )(), ( $this->active )() );
+	}
+
+	/** The add-on is looked at first, because it costs less than a licence. */
+	public function allows( Feature $feature ): bool {
+		$addon = Features::needs( $feature )->addon;
+		return ( null === $addon || in_array( $addon, ( $this->active )(), true ) ) && $this->get()->allows( $feature );
+	}
+}

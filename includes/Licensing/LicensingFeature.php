@@ -1,0 +1,60 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Licensing;
+
+use UserFeedback\Clock;
+use UserFeedback\Feature as PluginFeature;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Licences, and what the site may use: which is called a feature here, too. */
+final class LicensingFeature extends PluginFeature {
+
+	private ?CurrentLicence $licence = null;
+	private ?ConfirmLicence $confirm = null;
+	private ?LicensingModule $module = null;
+
+	public function __construct( private readonly Clock $clock ) {}
+
+	/** Of the licence that is in force. */
+	public function plan(): Plan {
+		return $this->licence()->inForce()->plan();
+	}
+
+	/** @return list<Addon> that are installed and active. */
+	public function addons(): array {
+		return ( new AddonStore() )->active();
+	}
+
+	public function licence(): CurrentLicence {
+		return $this->licence ??= new CurrentLicence( new LicenceStore(), new LicenceVerifier( PublicKey::bytes() ), $this->clock );
+	}
+
+	public function get( string $class_name ): ?object {
+		return match ( $class_name ) {
+			CurrentLicence::class  => $this->licence(),
+			ChangeLicence::class   => $this->changeLicence(),
+			LicensingModule::class => $this->module(),
+			LicenceActions::class  => new LicenceActions( $this->licence(), $this->changeLicence() ),
+			BlurbActions::class    => new BlurbActions( $this->licence() ),
+			default                => null,
+		};
+	}
+
+	protected function modules(): array {
+		return array( $this->module() );
+	}
+
+	private function module(): LicensingModule {
+		return $this->module ??= new LicensingModule( $this->confirm() );
+	}
+
+	private function changeLicence(): ChangeLicence {
+		return new ChangeLicence( new LicenceStore(), $this->licence(), $this->confirm() );
+	}
+
+	private function confirm(): ConfirmLicence {
+		return $this->confirm ??= new ConfirmLicence( new LicenceStore(), LicenceService::ofSite(), $this->clock );
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Lifecycle;
+
+use UserFeedback\Caches\TellChange;
+use UserFeedback\Collector\CollectorState;
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Migrations\M0001FirstTables;
+use UserFeedback\Database\Migrations\M0002WholeSurveys;
+use UserFeedback\Database\Migrations\M0003WholeResponses;
+use UserFeedback\Database\Migrations\M0004SealedHeaders;
+use UserFeedback\Database\Migrations\M0005Untold;
+use UserFeedback\Database\Migrations\M0006PageKeys;
+use UserFeedback\Database\Migrator;
+use UserFeedback\Feature;
+use UserFeedback\Late;
+use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Licensing\LicenceStore;
+use UserFeedback\Module;
+use UserFeedback\Settings\VisitorSettings;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What a site must have, what the command line can do to it, and what goes with it. */
+final class LifecycleFeature extends Feature {
+
+	private const MIGRATIONS = array( M0001FirstTables::class, M0002WholeSurveys::class, M0003WholeResponses::class, M0004SealedHeaders::class, M0005Untold::class, M0006PageKeys::class );
+
+	public readonly Site $site;
+
+	public function __construct( private readonly Db $db ) {
+		$this->site = new Site( new Migrator( $db, self::MIGRATIONS ), static fn(): array => array( LicenceStore::OPTION, AddonStore::OPTION, CollectorState::OPTION, VisitorSettings::OPTION, TellChange::OPTION ) );
+	}
+
+	public function get( string $class_name ): ?object {
+		return Site::class === $class_name ? $this->site : null;
+	}
+
+	protected function modules(): array {
+		return array(
+			...( $this->site->isReady() ? array() : array( new SiteModule( $this->site ) ) ),
+			new Late( static fn(): Module => new CommandsModule(), 'cli_init' ),
+			new Late( static fn(): Module => new SaltsModule( SaltsOfConfig::has( 'auth' ) ), 'site_status_tests' ),
+			new Late( fn(): Module => new RemovedSiteModule( $this->db ), 'wpmu_drop_tables' ),
+		);
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Feature;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Surveys\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Lists and reads responses, puts them into the trash, and answers the browser that sends one. */
+final class ResponsesFeature extends Feature {
+
+	public function __construct(
+		private readonly Db $db,
+		private readonly SurveyRepository $surveys,
+		private readonly SubmitFeature $submit,
+		private readonly CountingFeature $counting,
+		private readonly CurrentEdition $edition
+	) {}
+
+	public function delete(): DeleteResponses {
+		return new DeleteResponses( $this->submit->responses(), $this->statuses(), $this->counting->move(), $this->counting->transaction() );
+	}
+
+	public function get( string $class_name ): ?object {
+		return match ( $class_name ) {
+			SubmitController::class    => new SubmitController( $this->submit->submitResponse( ( new AskOtherPlugins() )->violations( ... ) ), $this->counting->soon() ),
+			ResponsesController::class => $this->controller(),
+			TrashResponses::class      => $this->trash(),
+			DeleteResponses::class     => $this->delete(),
+			default                    => null,
+		};
+	}
+
+	private function controller(): ResponsesController {
+		$settle      = $this->counting->settle();
+		$transaction = $this->counting->transaction();
+		$days        = new ResponseDaysQuery( $this->db );
+		$mapper      = new ResponseMapper();
+
+		return new ResponsesController(
+			$this->surveys,
+			new ListResponses( $settle, $days, new ResponseListQuery( $this->db ), $mapper, $this->edition, $transaction ),
+			new ReadResponse( $settle, new SingleResponseQuery( $this->db ), $days, $mapper, $this->edition, $transaction ),
+			$this->trash()
+		);
+	}
+
+	private function trash(): TrashResponses {
+		return new TrashResponses( $this->submit->responses(), $this->statuses(), $this->counting->move(), $this->delete(), $this->edition, $this->counting->transaction() );
+	}
+
+	private function statuses(): ResponseStatusRepository {
+		return new ResponseStatusRepository( $this->db );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results;
+
+use UserFeedback\Clock;
+use UserFeedback\Database\Db;
+use UserFeedback\Feature;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Responses\CountingFeature;
+use UserFeedback\Responses\SubmitFeature;
+use UserFeedback\Surveys\SurveysFeature;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Reads the numbers. */
+final class ResultsFeature extends Feature {
+
+	public function __construct(
+		private readonly Db $db,
+		private readonly Clock $clock,
+		private readonly SurveysFeature $surveys,
+		private readonly SubmitFeature $submit,
+		private readonly CountingFeature $counting,
+		private readonly CurrentEdition $edition
+	) {}
+
+	public function get( string $class_name ): ?object {
+		return match ( $class_name ) {
+			ResultsController::class     => new ResultsController( $this->surveys->repository, $this->ofSurvey(), new ResultsMapper( $this->clock ), $this->range() ),
+			SummaryController::class     => new SummaryController( new ReadSummary( $this->waiting(), new SummaryQuery( $this->db ), $this->surveys->counts(), $this->counting->transaction() ), $this->range() ),
+			TextAnswersController::class => new TextAnswersController( $this->surveys->repository, $this->texts(), $this->range() ),
+			default                      => null,
+		};
+	}
+
+	private function ofSurvey(): ReadSurveyResults {
+		return new ReadSurveyResults( $this->waiting(), new DailyCountsQuery( $this->db ), new AnswerCountsQuery( $this->db ), new NewestTextsQuery( $this->db ), new BesideTextsQuery( $this->db ), $this->counting->transaction() );
+	}
+
+	private function texts(): ReadTextAnswers {
+		return new ReadTextAnswers( $this->waiting(), new TextListQuery( $this->db ), new BesideTextsQuery( $this->db ), $this->counting->transaction() );
+	}
+
+	private function waiting(): WaitingTally {
+		return new WaitingTally( $this->submit->responses(), $this->counting->settle() );
+	}
+
+	private function range(): AllowedRange {
+		return new AllowedRange( $this->edition, $this->clock );
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Settings;
+
+use UserFeedback\Feature;
+use UserFeedback\Late;
+use UserFeedback\Licensing\CurrentEdition;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The owner's settings, and who may do what. */
+final class SettingsFeature extends Feature {
+
+	private ?SettingsRepository $repository = null;
+	private ?CurrentSettings $current       = null;
+
+	/** @param Late<CurrentEdition> $edition */
+	public function __construct( private readonly Late $edition ) {}
+
+	public function current(): CurrentSettings {
+		return $this->current ??= new CurrentSettings( $this->repository(), $this->edition->get() );
+	}
+
+	public function save(): SaveSettings {
+		return new SaveSettings( $this->repository(), new SecretRepository(), $this->edition->get() );
+	}
+
+	public function get( string $class_name ): ?object {
+		return match ( $class_name ) {
+			SettingsController::class => new SettingsController( $this->current(), new SettingsMapper( new SecretRepository() ), $this->save() ),
+			SaveSettings::class       => $this->save(),
+			SettingsRepository::class => $this->repository(),
+			SecretRepository::class   => new SecretRepository(),
+			default                   => null,
+		};
+	}
+
+	protected function modules(): array {
+		return array( new Rights( $this->current( ... ) ) );
+	}
+
+	/** One for all, as it knows what it read. */
+	private function repository(): SettingsRepository {
+		return $this->repository ??= new SettingsRepository();
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys;
+
+use Closure;
+use UserFeedback\Clock;
+use UserFeedback\Database\Db;
+use UserFeedback\Feature;
+use UserFeedback\Late;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Settings\SettingsFeature;
+use UserFeedback\Surveys\Templates\TemplatesController;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Surveys as owners make and keep them, and those that are live. */
+final class SurveysFeature extends Feature {
+
+	public readonly SurveyRepository $repository;
+
+	private ?LiveSurveys $live = null;
+
+	/**
+	 * @param Late<SettingsFeature> $settings
+	 * @param Closure(): string     $cache_note what an owner has to do so that pages show a change; empty where nothing.
+	 */
+	public function __construct(
+		private readonly Db $db,
+		private readonly Clock $clock,
+		private readonly CurrentEdition $edition,
+		private readonly Late $settings,
+		private readonly Closure $cache_note
+	) {
+		$this->repository = new SurveyRepository( $db );
+	}
+
+	public function live(): LiveSurveys {
+		return $this->live ??= new LiveSurveys( $this->repository, $this->clock, $this->edition );
+	}
+
+	public function counts(): SurveyCountsQuery {
+		return new SurveyCountsQuery( $this->db );
+	}
+
+	public function get( string $class_name ): ?object {
+		return match ( $class_name ) {
+			SurveysController::class      => $this->surveysController(),
+			SurveyStatusController::class => $this->statusController(),
+			TemplatesController::class    => new TemplatesController( $this->edition ),
+			SurveyRepository::class       => $this->repository,
+			LiveSurveys::class            => $this->live(),
+			SaveSurvey::class             => $this->save(),
+			default                       => null,
+		};
+	}
+
+	private function surveysController(): SurveysController {
+		$counts = $this->counts();
+		$mapper = new SurveyMapper();
+		$list   = new ListSurveys( new SurveyListQuery( $this->db, $this->clock ), $counts, $mapper );
+		return new SurveysController( $this->repository, $counts, $mapper, $list, $this->save(), new DuplicateSurvey( $this->repository, $this->clock ) );
+	}
+
+	private function statusController(): SurveyStatusController {
+		return new SurveyStatusController(
+			new ChangeStatus( $this->repository, $this->clock, $this->edition ),
+			new DeleteSurveys( $this->repository, new SurveyDataRepository( $this->db ) )
+		);
+	}
+
+	private function save(): SaveSurvey {
+		return new SaveSurvey( $this->repository, new LookOfNewSurveys( $this->settings->get()->current() ), $this->clock, $this->edition, $this->cache_note );
+	}
+}

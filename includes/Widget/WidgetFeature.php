@@ -1,0 +1,102 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget;
+
+use UserFeedback\Caches\CachesFeature;
+use UserFeedback\Clock;
+use UserFeedback\Collector\CollectorFeature;
+use UserFeedback\Feature;
+use UserFeedback\Late;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Module;
+use UserFeedback\Responses\SubmitFeature;
+use UserFeedback\Surveys\SurveysFeature;
+use UserFeedback\Visitors\ClientCountry;
+use UserFeedback\Visitors\CountryFile;
+use UserFeedback\Visitors\TrustedProxies;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Puts surveys on visitors' pages, and into the editor of those pages. Each page makes this, so what it needs of others it is given late. */
+final class WidgetFeature extends Feature {
+
+	private ?Candidates $candidates = null;
+	private ?Places $places         = null;
+	private ?Preview $preview       = null;
+	private ?WidgetModule $module   = null;
+
+	/**
+	 * @param Late<Clock>            $clock
+	 * @param Late<CurrentEdition>   $edition
+	 * @param Late<SurveysFeature>   $surveys
+	 * @param Late<SubmitFeature>    $submit
+	 * @param Late<CollectorFeature> $collector
+	 */
+	public function __construct(
+		private readonly string $file,
+		private readonly Late $clock,
+		private readonly Late $edition,
+		private readonly Late $surveys,
+		private readonly Late $submit,
+		private readonly Late $collector
+	) {}
+
+	public function get( string $class_name ): ?object {
+		return match ( $class_name ) {
+			ManifestController::class => new ManifestController( $this->candidates(), $this->manifestMapper() ),
+			CountryController::class  => new CountryController( $this->candidates(), new ShowInCountry( static fn(): string => ( new ClientCountry( TrustedProxies::ofSite(), CountryFile::shipped() ) )->of( $_SERVER ) ) ),
+			default                   => null,
+		};
+	}
+
+	protected function modules(): array {
+		$editor = fn(): EditorScripts => new EditorScripts( $this->file );
+
+		return array(
+			new ShortcodeModule( $this->place( ... ) ),
+			new BlockModule( $this->file, $this->place( ... ), $editor ),
+			new ConsentModule( $this->file ),
+			new Late( $editor, 'enqueue_block_editor_assets' ),
+			new Late( $this->widget( ... ), 'template_redirect', 'wp_footer' ),
+			new Late( fn(): Module => new WhyModule( new WhyMapper( $this->candidates(), $this->places(), $this->preview(), $this->bundle(), static fn(): string => CachesFeature::keptPages()->noteOnPage() ), $this->bundle() ), 'admin_bar_init' ),
+			( new Late( static fn(): Module => new PageChoiceModule(), 'rest_api_init' ) )->when( is_user_logged_in( ... ) ),
+			new Late( fn(): Module => new PageChoiceBox( $this->surveys->get()->live(), $this->surveys->get()->repository ), 'add_meta_boxes', 'save_post' ),
+		);
+	}
+
+	private function widget(): WidgetModule {
+		return $this->module ??= new WidgetModule( $this->candidates(), $this->manifestMapper( ... ), $this->bundle(), $this->places(), $this->preview(), $this->frame( ... ) );
+	}
+
+	private function frame(): PreviewFrame {
+		return new PreviewFrame( $this->preview(), $this->place( ... ), $this->widget() );
+	}
+
+	private function place(): InlinePlace {
+		return new InlinePlace( $this->surveys->get()->repository, $this->candidates(), $this->places(), $this->preview() );
+	}
+
+	private function manifestMapper(): ManifestMapper {
+		$edition = $this->edition->get();
+		$looks   = new LookMapper( new IconPaths( $this->file ), $edition );
+		return new ManifestMapper( $this->bundle(), $this->submit->get()->writeToken(), $looks, $this->clock->get(), $edition, fn(): string => $this->collector->get()->check()->named() );
+	}
+
+	private function bundle(): Bundle {
+		return new Bundle( $this->file );
+	}
+
+	private function candidates(): Candidates {
+		return $this->candidates ??= new Candidates( $this->surveys->get()->live(), $this->edition->get() );
+	}
+
+	/** One for all: the page's text notes them, and its manifest reads them. */
+	private function places(): Places {
+		return $this->places ??= new Places();
+	}
+
+	private function preview(): Preview {
+		return $this->preview ??= new Preview( $this->surveys->get()->repository );
+	}
+}
