@@ -5,7 +5,8 @@
  * While a test runs, in mu-plugins of its site: prints what a page asked of the database, with the plugin or without it,
  * and which files of the plugin it loaded, and keeps the object cache over requests if it should.
  *
- * Headers: X-Uf-Plugin (the plugin's file below plugins, or none; without the header this does nothing), X-Uf-Cache (a file that keeps the cache).
+ * Headers: X-Uf-Plugin (the plugin's file below plugins, or none; without the header this does nothing), X-Uf-Cache (a file that keeps the cache), X-Uf-User (the id of who
+ * is logged in).
  */
 
 declare(strict_types=1);
@@ -18,6 +19,11 @@ if ( ! is_string( $uf_plugin ) || ! is_string( $uf_cache ) ) {
 
 add_filter( 'option_active_plugins', static fn(): array => 'none' === $uf_plugin ? array() : array( $uf_plugin ) );
 add_filter( 'site_option_active_sitewide_plugins', static fn(): array => array() );
+
+$uf_user = $_SERVER['HTTP_X_UF_USER'] ?? null;
+if ( is_string( $uf_user ) ) {
+	add_filter( 'determine_current_user', static fn(): int => (int) $uf_user, 99 );
+}
 
 if ( '' !== $uf_cache ) {
 	/** @var WP_Object_Cache $cache WordPress's own, whose parts can be set by name. */
