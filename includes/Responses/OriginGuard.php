@@ -30,7 +30,7 @@ final class OriginGuard implements Module {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function check( mixed $answer, WP_REST_Server $server, WP_REST_Request $request ): mixed {
-		if ( null !== $answer || ! str_starts_with( $request->get_route(), '/' . Router::NAMESPACE . '/' ) ) {
+		if ( null !== $answer || ! Router::isFor( $request ) ) {
 			return $answer;
 		}
 		$origin = self::origin( $request );

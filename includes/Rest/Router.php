@@ -49,16 +49,24 @@ final class Router implements Module {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function prepare( mixed $answer, WP_REST_Server $server, WP_REST_Request $request ): mixed {
-		$path    = strtolower( $request->get_route() );
-		$is_ours = str_starts_with( $path, '/' . self::NAMESPACE . '/' );
+		$is_ours          = self::isFor( $request );
 		$this->standing ??= $is_ours ? ( $this->guards )() : null;
 		foreach ( $this->standing ?? array() as $guard ) {
 			$guard->register();
 		}
-		if ( ( $is_ours && 'OPTIONS' === $request->get_method() ) || in_array( $path, array( '/', '/' . self::NAMESPACE ), true ) ) {
+		if ( ( $is_ours && 'OPTIONS' === $request->get_method() ) || in_array( strtolower( $request->get_route() ), array( '/', '/' . self::NAMESPACE ), true ) ) {
 			add_filter( 'rest_endpoints', array( RouteArguments::class, 'addTo' ) );
 		}
 		return $answer;
+	}
+
+	/**
+	 * Whether it is for one of our routes. WordPress matches them whatever the case.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function isFor( WP_REST_Request $request ): bool {
+		return 0 === stripos( $request->get_route(), '/' . self::NAMESPACE . '/' );
 	}
 
 	public function registerRoutes(): void {

@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Responses;
 
+use UserFeedback\Contract\Limits;
 use UserFeedback\Tests\Support\Responding;
 use UserFeedback\Tests\Support\RestTestCase;
+use WP_REST_Request;
 
 /** What only the REST door knows of pages of other sites; both doors together are in Collector\ForeignOriginTest. */
 final class OriginGuardTest extends RestTestCase {
@@ -27,6 +29,23 @@ final class OriginGuardTest extends RestTestCase {
 
 		$this->assertStatus( 403, $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ), array( 'Origin' => 'https://evil.example' ) ) );
 		$this->assertStatus( 201, $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ), array( 'Origin' => 'https://own.example', 'Host' => 'own.example:8080' ) ) );
+	}
+
+	/** WordPress finds a route whatever its case, and a page of another site may write it as it likes. */
+	public function test_an_address_in_capitals_is_no_way_around(): void {
+		$survey = $this->a_survey();
+		foreach ( array( "/userfeedback/v1/surveys/$survey->id/responses", "/UserFeedback/V1/surveys/$survey->id/responses" ) as $path ) {
+			/** @var WP_REST_Request<array<string, mixed>> $request */
+			$request = new WP_REST_Request( 'POST', $path );
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_header( 'Origin', 'https://evil.example' );
+			$request->set_body( (string) wp_json_encode( $this->submission( $survey, array( 'Yes' ) ) ) );
+			self::assertSame( 403, rest_do_request( $request )->get_status(), $path );
+
+			$request->remove_header( 'Origin' );
+			$request->set_body( '{"answers":"' . str_repeat( 'x', Limits::PUBLIC_BODY_BYTES ) . '"}' );
+			self::assertSame( 413, rest_do_request( $request )->get_status(), $path );
+		}
 	}
 
 	public function test_what_everybody_may_read_can_be_read_from_anywhere(): void {
