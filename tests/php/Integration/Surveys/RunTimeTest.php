@@ -46,7 +46,7 @@ final class RunTimeTest extends RestTestCase {
 		$this->publish_again( $over, $running );
 
 		self::assertSame( array( 2027, 2026 ), array( $this->year_of( $over ), $this->year_of( $running ) ) );
-		self::assertTrue( $this->plugin()->accept->surveys->isLive( $over->id ) );
+		self::assertTrue( Plugin::get( LiveSurveys::class )->isLive( $over->id ) );
 	}
 
 	private function publish_again( Survey ...$surveys ): void {
