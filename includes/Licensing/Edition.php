@@ -24,7 +24,7 @@ final class Edition {
 	/** @throws UpgradeNeeded */
 	public function check( Feature $feature ): void {
 		if ( ! $this->allows( $feature ) ) {
-			$need      = Features::needs( $feature );
+			$need       = Features::needs( $feature );
 			$is_in_plan = $this->plan->includes( $need->plan ) && null !== $need->addon;
 			$sentence   = $is_in_plan ? UpgradeText::activate( $need->addon ) : UpgradeText::higherPlan( FeatureLabel::of( $feature ), $need->plan );
 			throw new UpgradeNeeded( $feature->value, UpgradeText::offered( $need->plan )->value, $sentence, $need->addon?->value );
