@@ -123,7 +123,7 @@ test( 'the demo sites of a checkout are listed, with how to remove one', () => {
 test( 'an old Node is named, with the one that is needed', () => {
 	const said = tell( `
 		Object.defineProperty( process, 'versions', { value: { ...process.versions, node: '18.20.4' } } );
-		await at( '../demo.mjs' );` );
+		await at( '../../bin/demo.mjs' );` );
 
 	expect( said ).toContain( 'This is Node 18.20.4, and Node 20.19 or newer is needed.' );
 	expect( said ).not.toContain( '    at ' );

@@ -58,7 +58,7 @@ test.describe( 'a site whose REST API is closed to strangers', () => {
 			const body = aged( html, 25 );
 			await visitor.route( '/', ( route ) => route.fulfill( { body, contentType: 'text/html' } ) );
 			await visitor.goto( '/' );
-			expect( await reasons( visitor ) ).toEqual( { [ survey.id ]: 'unreachable' } );
+			await expect.poll( () => reasons( visitor ) ).toEqual( { [ survey.id ]: 'unreachable' } ); // Once it has asked.
 			await expect( floating( visitor ) ).toHaveCount( 0 );
 		} finally {
 			open();
