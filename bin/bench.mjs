@@ -60,7 +60,7 @@ async function bench( parts, number ) {
 	const mariadb = await startDatabase();
 	for ( const name of parts ) {
 		console.log( `\n${ name }` );
-		const part = /** @type {Part} */ ( await import( `./bench/${ name }.mjs` ) );
+		const part = /** @type {Part} */ ( await import( `../tools/bench/${ name }.mjs` ) );
 		await part.run( mariadb, number );
 	}
 	if ( parts.length > 1 ) {
