@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startService } from './processes.mjs';
-import { untilReady } from './until-ready.mjs';
+import { untilServed } from './until-ready.mjs';
 
 const MODULES = [ 'mpm_event', 'authz_core', 'alias', 'dir', 'mime', 'autoindex', 'rewrite', 'proxy', 'proxy_fcgi' ];
 
@@ -37,7 +37,7 @@ export async function startApache( { dir, root, port, socket } ) {
 	const log = join( dir, 'apache.log' );
 	const service = startService( 'apache2', [ '-f', config, '-D', 'FOREGROUND' ], { log } );
 	const url = `http://127.0.0.1:${ String( port ) }`;
-	await untilReady( 'Apache', url, service, [ log, join( dir, 'error.log' ) ] );
+	await untilServed( 'Apache', url, service, [ log, join( dir, 'error.log' ) ] );
 	return { url, stop: service.stop };
 }
 

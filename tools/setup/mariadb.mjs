@@ -1,12 +1,11 @@
 /** A private MariaDB in a data folder of ours; never the machine's own service. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { noteServer, stopLeftOver } from './left-over.mjs';
-import { lastLines, run, startService } from './processes.mjs';
-import { SetupError } from './progress.mjs';
+import { run, startService } from './processes.mjs';
 import { socketFor } from './sockets.mjs';
+import { untilReady } from './until-ready.mjs';
 
 /** @typedef {{ name: string, user: string, socket: string }} Database */
 
@@ -38,7 +37,11 @@ export async function startMariaDb( dir ) {
 		{ log }
 	);
 	noteServer( dir, service.pid );
-	await untilReady( socket, service, log );
+	await untilReady( 'MariaDB', () => existsSync( socket ) && answers( socket ), service, {
+		patience: 30_000,
+		logs: [ log ],
+		hint: `look into ${ log }; --db sqlite needs no server.`,
+	} );
 	return {
 		stop: service.stop,
 		kill: service.kill,
@@ -69,22 +72,6 @@ async function initialise( dir, account ) {
 		'--auth-root-authentication-method=normal',
 		'--skip-test-db',
 	] );
-}
-
-/**
- * @param {string} socket
- * @param {{ hasEnded: () => boolean }} service
- * @param {string} log
- */
-async function untilReady( socket, service, log ) {
-	for ( const start = Date.now(); Date.now() - start < 30_000 && ! service.hasEnded(); ) {
-		if ( existsSync( socket ) && ( await answers( socket ) ) ) return;
-		await sleep( 100 );
-	}
-	throw new SetupError(
-		`MariaDB does not start.\n${ lastLines( readFileSync( log, 'utf8' ), 10 ) }`,
-		`look into ${ log }; --db sqlite needs no server.`
-	);
 }
 
 /** @param {string} socket */

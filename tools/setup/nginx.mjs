@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startService } from './processes.mjs';
-import { untilReady } from './until-ready.mjs';
+import { untilServed } from './until-ready.mjs';
 
 const FASTCGI = {
 	QUERY_STRING: '$query_string',
@@ -41,7 +41,7 @@ export async function startNginx( { dir, root, port, socket, keepsPages = false 
 	const log = join( dir, 'nginx.log' );
 	const service = startService( 'nginx', [ '-p', dir, '-c', config, '-e', 'stderr' ], { log } );
 	const url = `http://127.0.0.1:${ String( port ) }`;
-	await untilReady( 'nginx', url, service, [ log ] );
+	await untilServed( 'nginx', url, service, [ log ] );
 	return { url, stop: service.stop };
 }
 

@@ -1,11 +1,10 @@
 /** A Redis that keeps nothing on disk, on a socket of our own. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { lastLines, startService } from './processes.mjs';
-import { SetupError } from './progress.mjs';
+import { startService } from './processes.mjs';
 import { socketFor } from './sockets.mjs';
+import { untilReady } from './until-ready.mjs';
 
 /** @param {string} dir for its log; its socket hangs on it alone, so that it may be started again */
 export async function startRedis( dir ) {
@@ -17,29 +16,17 @@ export async function startRedis( dir ) {
 		[ '--port', '0', '--unixsocket', socket, '--dir', dir, '--save', '', '--appendonly', 'no' ],
 		{ log }
 	);
-	await untilReady( socket, service, log );
+	await untilReady( 'Redis', () => answers( socket ), service, {
+		patience: 20_000,
+		logs: [ log ],
+		hint: `look into ${ log }.`,
+	} );
 	return { stop: service.stop, kill: service.kill };
 }
 
 /** @param {string} dir */
 export function redisSocket( dir ) {
 	return socketFor( join( dir, 'redis' ) );
-}
-
-/**
- * @param {string} socket
- * @param {{ hasEnded: () => boolean }} service
- * @param {string} log
- */
-async function untilReady( socket, service, log ) {
-	for ( const start = Date.now(); Date.now() - start < 20_000 && ! service.hasEnded(); ) {
-		if ( await answers( socket ) ) return;
-		await sleep( 50 );
-	}
-	throw new SetupError(
-		`Redis does not start.\n${ lastLines( readFileSync( log, 'utf8' ), 10 ) }`,
-		`look into ${ log }.`
-	);
 }
 
 /**

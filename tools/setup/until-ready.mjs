@@ -3,30 +3,45 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { lastLines } from './processes.mjs';
 import { SetupError } from './progress.mjs';
 
-/** Milliseconds; some translate their configuration with a compiler first. */
-const PATIENCE = 60_000;
+/** Milliseconds between two looks. */
+const PAUSE = 50;
 
 /**
- * Waits for a web server that was just started before a site.
+ * Waits for a server that was just started.
+ *
+ * @param {string} name
+ * @param {() => boolean | Promise<boolean>} isReady
+ * @param {{ hasEnded: () => boolean }} service
+ * @param {object} options
+ * @param {number} options.patience milliseconds
+ * @param {string[]} options.logs
+ * @param {string} options.hint what to do where it does not start
+ */
+export async function untilReady( name, isReady, service, { patience, logs, hint } ) {
+	for ( const start = Date.now(); Date.now() - start < patience && ! service.hasEnded(); ) {
+		if ( await isReady() ) return;
+		await sleep( PAUSE );
+	}
+	const said = logs.map( ( log ) => ( existsSync( log ) ? readFileSync( log, 'utf8' ) : '' ) ).join( '\n' );
+	throw new SetupError( `${ name } does not start.\n${ lastLines( said, 10 ) }`, hint );
+}
+
+/**
+ * The same for a web server before a site.
  *
  * @param {string} name
  * @param {string} url
  * @param {{ hasEnded: () => boolean }} service
  * @param {string[]} logs
  */
-export async function untilReady( name, url, service, logs ) {
-	for ( const start = Date.now(); Date.now() - start < PATIENCE && ! service.hasEnded(); ) {
-		// A script that says nothing and needs no database.
-		const status = await fetch( `${ url }/wp-includes/version.php` ).then(
-			( answer ) => answer.status,
-			() => 0
+export function untilServed( name, url, service, logs ) {
+	// A script that says nothing and needs no database.
+	const isServed = () =>
+		fetch( `${ url }/wp-includes/version.php` ).then(
+			( answer ) => answer.status === 200,
+			() => false
 		);
-		if ( status === 200 ) return;
-		await sleep( 50 );
-	}
-	const said = logs.map( ( log ) => ( existsSync( log ) ? readFileSync( log, 'utf8' ) : '' ) ).join( '\n' );
-	throw new SetupError(
-		`${ name } does not start.\n${ lastLines( said, 10 ) }`,
-		`look into ${ logs.join( ' and ' ) }, and fpm.log beside it.`
-	);
+	const hint = `look into ${ logs.join( ' and ' ) }, and fpm.log beside it.`;
+	// Some translate their configuration with a compiler first.
+	return untilReady( name, isServed, service, { patience: 60_000, logs, hint } );
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startService } from './processes.mjs';
-import { untilReady } from './until-ready.mjs';
+import { untilServed } from './until-ready.mjs';
 
 /**
  * @param {object} options
@@ -29,7 +29,7 @@ export async function startVarnish( { dir, port, before } ) {
 		],
 		{ log }
 	);
-	await untilReady( 'Varnish', url, service, [ log ] );
+	await untilServed( 'Varnish', url, service, [ log ] );
 	return { url, stop: service.stop };
 }
 
