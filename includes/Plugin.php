@@ -13,16 +13,16 @@ use UserFeedback\Collector\CollectorFeature;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
 use UserFeedback\Fonts\FontsFeature;
+use UserFeedback\Inbox\InboxFeature;
 use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\LicensingFeature;
 use UserFeedback\Lifecycle\Deactivator;
 use UserFeedback\Lifecycle\LifecycleFeature;
 use UserFeedback\Lifecycle\Requirements;
-use UserFeedback\Notifications\NotificationsFeature;
 use UserFeedback\Privacy\PrivacyFeature;
-use UserFeedback\Responses\CountingFeature;
+use UserFeedback\Responses\Counting\CountingFeature;
 use UserFeedback\Responses\ResponsesFeature;
-use UserFeedback\Responses\SubmitFeature;
+use UserFeedback\Responses\Submit\SubmitFeature;
 use UserFeedback\Rest\RestFeature;
 use UserFeedback\Results\ResultsFeature;
 use UserFeedback\Settings\SettingsFeature;
@@ -67,7 +67,7 @@ final class Plugin {
 			SettingsFeature::class      => $settings = ( new Late( static fn() => new SettingsFeature( $edition ), 'map_meta_cap' ) )->when( static fn( mixed $needed = null, mixed $capability = null ): bool => is_string( $capability ) && str_starts_with( $capability, 'userfeedback_' ) ),
 			ChoicesFeature::class       => new Late( static fn() => new ChoicesFeature() ),
 			FontsFeature::class         => new Late( static fn() => new FontsFeature() ),
-			NotificationsFeature::class => new Late( static fn() => new NotificationsFeature( $db ) ),
+			InboxFeature::class => new Late( static fn() => new InboxFeature( $db ) ),
 			SurveysFeature::class       => $surveys = new Late( static fn() => new SurveysFeature( $db, $clock->get(), $edition->get(), $settings, static fn(): string => CachesFeature::keptPages()->note() ) ),
 			SubmitFeature::class        => $submit = new Late( static fn() => new SubmitFeature( $db, $clock->get(), $surveys->get()->live(), $edition->get() ), 'userfeedback_process' ),
 			CountingFeature::class      => $counting = new Late( static fn() => new CountingFeature( $db, $clock->get(), $submit->get() ), 'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', 'userfeedback_forget_spam', 'admin_init', 'site_status_tests', 'load-site-health.php' ),

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\Addons;
 
 use UserFeedback\Ajax\AjaxReply;
-use UserFeedback\Licensing\Addon;
+use UserFeedback\Editions\Addon;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The admin-ajax actions of the Addons screen. Their body is Contract\Schema\Addon::chosen(). */
+/** The admin-ajax actions of the Addons screen. Their body is AddonShape::chosen(). */
 final class AddonActions {
 
 	public function __construct( private readonly AddonCatalogue $catalogue, private readonly AddonLifecycle $lifecycle ) {}

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Addons;
 
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\AddonLabel;
-use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\AddonLabel;
+use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Editions\PlanLabel;
 use UserFeedback\Licensing\CurrentEdition;
-use UserFeedback\Licensing\Plan;
-use UserFeedback\Licensing\PlanLabel;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -17,7 +17,7 @@ final class AddonCatalogue {
 
 	public function __construct( private readonly AddonStore $store, private readonly CurrentEdition $edition ) {}
 
-	/** @return list<array<string, mixed>> Contract\Schema\Addon::list() */
+	/** @return list<array<string, mixed>> AddonShape::list() */
 	public function all(): array {
 		$plan = $this->edition->get()->plan;
 		return array_map( fn( Addon $addon ): array => $this->row( $addon, $plan ), Addon::cases() );

@@ -6,11 +6,11 @@ namespace UserFeedback\Addons;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
 use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\AddonLabel;
-use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\AddonLabel;
+use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\UpgradeText;
 use UserFeedback\Licensing\CurrentEdition;
-use UserFeedback\Licensing\UpgradeText;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

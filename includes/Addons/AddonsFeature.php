@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Addons;
 
+use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
 use UserFeedback\GeoRestrictions\GeoRestrictionsModule;
-use UserFeedback\Licensing\AddonStore;
 use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Visitors\CountryFile;
 

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Admin;
 
+use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
-use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Licensing\LicensingFeature;
-use UserFeedback\Notifications\NoticeRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

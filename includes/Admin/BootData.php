@@ -6,12 +6,12 @@ namespace UserFeedback\Admin;
 use UserFeedback\Contract\AjaxAction;
 use UserFeedback\Contract\AjaxActions;
 use UserFeedback\Contract\Can;
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\Edition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Licensing\CurrentLicence;
-use UserFeedback\Licensing\Edition;
-use UserFeedback\Licensing\Feature;
-use UserFeedback\Notifications\NoticeRepository;
 use UserFeedback\Rest\Router;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

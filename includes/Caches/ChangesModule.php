@@ -5,7 +5,7 @@ namespace UserFeedback\Caches;
 
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Editions\AddonStore;
 use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Module;
 use UserFeedback\Surveys\SurveyRepository;

@@ -5,10 +5,10 @@ namespace UserFeedback\Caches;
 
 use DateTimeImmutable;
 use UserFeedback\Clock;
-use UserFeedback\Licensing\Addon;
+use UserFeedback\Editions\Addon;
 use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Settings\VisitorSettings;
-use UserFeedback\Surveys\RunTime;
+use UserFeedback\Surveys\Live\RunTime;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyRow;
 

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Choices;
 
-use UserFeedback\Contract\Schema\Choices;
+use UserFeedback\Contract\Schema\Site\ChoicesShape;
 use WP_Post;
 use WP_Query;
 
@@ -27,7 +27,7 @@ final class FindPages {
 				'search_columns'         => array( 'post_title' ),
 				'orderby'                => '' === $title ? 'date' : 'title',
 				'order'                  => '' === $title ? 'DESC' : 'ASC',
-				'posts_per_page'         => Choices::MOST_PAGES,
+				'posts_per_page'         => ChoicesShape::MOST_PAGES,
 				'ignore_sticky_posts'    => true,
 				'no_found_rows'          => true,
 				'update_post_meta_cache' => false,

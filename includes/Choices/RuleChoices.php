@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Choices;
 
-use UserFeedback\Contract\Schema\Choices;
+use UserFeedback\Contract\Schema\Site\ChoicesShape;
 use WP_Post_Type;
 use WP_Taxonomy;
 use WP_Term;
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class RuleChoices {
 
 	/**
-	 * @param string $rule   one of Schema\Choices::RULES.
+	 * @param string $rule   one of ChoicesShape::RULES.
 	 * @param string $search part of a label; empty finds all.
 	 * @return list<array{id: int|string, label: string}>
 	 */
@@ -31,22 +31,22 @@ final class RuleChoices {
 				);
 			}
 		}
-		return array_slice( $choices, 0, Choices::MOST );
+		return array_slice( $choices, 0, ChoicesShape::MOST );
 	}
 
 	/** @return array<string> id to label. */
 	private function fixed( string $rule ): array {
 		return match ( $rule ) {
-			'user_logged_in' => array_combine( Choices::LOGIN, array( __( 'Logged in', 'userfeedback' ), __( 'Logged out', 'userfeedback' ) ) ),
+			'user_logged_in' => array_combine( ChoicesShape::LOGIN, array( __( 'Logged in', 'userfeedback' ), __( 'Logged out', 'userfeedback' ) ) ),
 			'wp_user_roles'  => array_map( 'translate_user_role', wp_roles()->get_names() ),
-			'wp_page_type'   => array_combine( Choices::PAGE_TYPES, $this->pageTypes() ),
+			'wp_page_type'   => array_combine( ChoicesShape::PAGE_TYPES, $this->pageTypes() ),
 			'post_type'      => array_map( static fn( WP_Post_Type $type ): string => $type->label, array_filter( get_post_types( array(), 'objects' ), 'is_post_type_viewable' ) ),
 			'taxonomy'       => array_map( static fn( WP_Taxonomy $taxonomy ): string => $taxonomy->label, $this->taxonomies() ),
 			default          => array(),
 		};
 	}
 
-	/** @return list<string> in the order of Schema\Choices::PAGE_TYPES. */
+	/** @return list<string> in the order of ChoicesShape::PAGE_TYPES. */
 	private function pageTypes(): array {
 		return array(
 			__( 'Front page', 'userfeedback' ),
@@ -67,7 +67,7 @@ final class RuleChoices {
 				'taxonomy'               => array_keys( $taxonomies ),
 				'name__like'             => $search,
 				'hide_empty'             => false,
-				'number'                 => Choices::MOST,
+				'number'                 => ChoicesShape::MOST,
 				'orderby'                => 'name',
 				'update_term_meta_cache' => false,
 			)

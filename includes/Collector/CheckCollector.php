@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Collector;
 
-use UserFeedback\Responses\AllowedOrigins;
-use UserFeedback\Responses\AskOtherPlugins;
+use UserFeedback\Responses\Origin\AllowedOrigins;
+use UserFeedback\Responses\Submit\AskOtherPlugins;
 use UserFeedback\Rest\Router;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

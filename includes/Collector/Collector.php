@@ -9,14 +9,14 @@ use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\Problem;
 use UserFeedback\Contract\Problem\TooLarge;
 use UserFeedback\Contract\S;
-use UserFeedback\Contract\Schema\Response;
+use UserFeedback\Contract\Schema\Answer\ResponseShape;
 use UserFeedback\Contract\Validation\Checked;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Responses\CountDisplay;
-use UserFeedback\Responses\OwnPages;
-use UserFeedback\Responses\Submission;
-use UserFeedback\Responses\SubmitResponse;
+use UserFeedback\Responses\Displays\CountDisplay;
+use UserFeedback\Responses\Origin\OwnPages;
+use UserFeedback\Responses\Submit\Submission;
+use UserFeedback\Responses\Submit\SubmitResponse;
 use UserFeedback\Rest\BodyGuard;
 use UserFeedback\Rest\ErrorMapper;
 
@@ -65,7 +65,7 @@ final class Collector {
 		if ( $body instanceof JsonAnswer ) {
 			return $body;
 		}
-		[ $id, $sent ] = $this->checked( $call, Validator::body( Response::submission(), $body ?? array() ) );
+		[ $id, $sent ] = $this->checked( $call, Validator::body( ResponseShape::submission(), $body ?? array() ) );
 		$stored        = ( $this->submit )()->to( $id, Submission::fromBody( $sent ) );
 
 		return new JsonAnswer( $stored->was_there ? 200 : 201, array( 'id' => $stored->id ) );
@@ -76,7 +76,7 @@ final class Collector {
 		if ( $invalid instanceof JsonAnswer ) {
 			return $invalid;
 		}
-		[ $id, $query ] = $this->checked( $call, Validator::query( Response::impressionQuery(), array( 'event' => $event ) + $call->query ) );
+		[ $id, $query ] = $this->checked( $call, Validator::query( ResponseShape::impressionQuery(), array( 'event' => $event ) + $call->query ) );
 		( $this->count )()->of( $id, $query );
 
 		return new JsonAnswer( 204, null );

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Collector;
 
-use UserFeedback\Responses\HealthActions;
+use UserFeedback\Responses\Upkeep\HealthActions;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

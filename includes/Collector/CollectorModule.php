@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Collector;
 
 use UserFeedback\Module;
-use UserFeedback\Responses\ProcessSoon;
+use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\WhenToPlan;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

@@ -5,16 +5,16 @@ namespace UserFeedback\Collector;
 
 use UserFeedback\Clock;
 use UserFeedback\Database\Db;
-use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\LicensingFeature;
-use UserFeedback\Licensing\Plan;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\WriteKey;
-use UserFeedback\Responses\SubmitFeature;
-use UserFeedback\Responses\SubmitResponse;
+use UserFeedback\Responses\Submit\SubmitFeature;
+use UserFeedback\Responses\Submit\SubmitResponse;
 use UserFeedback\Settings\VisitorSettings;
-use UserFeedback\Surveys\LiveSurveys;
+use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

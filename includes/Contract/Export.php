@@ -4,11 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Contract;
 
 use ReflectionClass;
-use UserFeedback\Contract\Schema\Error;
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\Feature;
-use UserFeedback\Licensing\Features;
-use UserFeedback\Questions\QuestionType;
+use UserFeedback\Contract\Schema\Site\ErrorShape;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Editions\Features;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -27,7 +26,7 @@ final class Export {
 	private function build(): array {
 		$routes  = array_map( array( $this, 'route' ), Routes::all() );
 		$actions = array_map( array( $this, 'action' ), AjaxActions::all() );
-		$this->schema( Error::shape() );
+		$this->schema( ErrorShape::shape() );
 		ksort( $this->definitions );
 
 		$types = array();

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Fonts;
 
-use UserFeedback\Contract\Schema\Fonts as Shape;
+use UserFeedback\Contract\Schema\Site\FontsShape;
 use UserFeedback\Contract\Validation\Violation;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -26,7 +26,7 @@ final class Fonts {
 		$fits  = static fn( string $name ): bool => '' === $words || str_contains( strtolower( $name ), strtolower( $words ) );
 		$found = array_values( array_filter( $local, static fn( Font $font ): bool => $fits( $font->family ) ) );
 		foreach ( FontCatalogue::names() as $name ) {
-			if ( count( $found ) >= Shape::MOST ) {
+			if ( count( $found ) >= FontsShape::MOST ) {
 				break;
 			}
 			$font = $fits( $name ) && ! in_array( strtolower( $name ), $taken, true ) ? FontCatalogue::find( $name ) : null;
@@ -34,7 +34,7 @@ final class Fonts {
 				$found[] = $font;
 			}
 		}
-		return array_slice( $found, 0, Shape::MOST );
+		return array_slice( $found, 0, FontsShape::MOST );
 	}
 
 	/**

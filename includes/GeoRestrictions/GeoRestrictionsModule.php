@@ -5,7 +5,7 @@ namespace UserFeedback\GeoRestrictions;
 
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Licensing\Addon;
+use UserFeedback\Editions\Addon;
 use UserFeedback\Module;
 use UserFeedback\Visitors\CountryFile;
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Licensing;
 
 use UserFeedback\Contract\Problem\Forbidden;
+use UserFeedback\Licensing\Licence\Licence;
+use UserFeedback\Licensing\Licence\LicenceState;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

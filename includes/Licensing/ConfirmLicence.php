@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Licensing;
 
 use UserFeedback\Clock;
+use UserFeedback\Licensing\Licence\LicenceState;
+use UserFeedback\Licensing\Licence\StoredLicence;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -4,6 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\Licensing;
 
 use Closure;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Edition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Editions\Features;
+use UserFeedback\Editions\Plan;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -5,10 +5,12 @@ namespace UserFeedback\Licensing;
 
 use UserFeedback\Ajax\AjaxReply;
 use UserFeedback\Contract\Problem\Forbidden;
+use UserFeedback\Licensing\Licence\Licence;
+use UserFeedback\Licensing\Licence\LicenceState;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The admin-ajax actions of the licence screen; their bodies are in Contract\Schema\Licence. */
+/** The admin-ajax actions of the licence screen; their bodies are in LicenceShape. */
 final class LicenceActions {
 
 	public function __construct( private readonly CurrentLicence $current, private readonly ChangeLicence $change ) {}

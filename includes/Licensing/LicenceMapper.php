@@ -3,9 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing;
 
+use UserFeedback\Licensing\Licence\Licence;
+use UserFeedback\Licensing\Licence\LicenceState;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A licence as Contract\Schema\Licence::one() says it. */
+/** A licence as LicenceShape::one() says it. */
 final class LicenceMapper {
 
 	/**

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing;
 
+use UserFeedback\Licensing\Licence\StoredLicence;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Keeps the licence of this site, and that of the network it is in. */

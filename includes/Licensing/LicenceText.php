@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Licensing;
 
+use UserFeedback\Licensing\Licence\LicenceState;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** The notice about a licence; empty where there is nothing to say. */

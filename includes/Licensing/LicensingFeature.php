@@ -4,12 +4,17 @@ declare(strict_types=1);
 namespace UserFeedback\Licensing;
 
 use UserFeedback\Clock;
-use UserFeedback\Feature as PluginFeature;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Feature;
+use UserFeedback\Licensing\Licence\LicenceVerifier;
+use UserFeedback\Licensing\Licence\PublicKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Licences, and what the site may use: which is called a feature here, too. */
-final class LicensingFeature extends PluginFeature {
+final class LicensingFeature extends Feature {
 
 	private ?CurrentLicence $licence = null;
 	private ?ConfirmLicence $confirm = null;

@@ -7,9 +7,9 @@ use UserFeedback\Caches\KeptPages;
 use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Database\Db;
-use UserFeedback\Notifications\NoticeRepository;
-use UserFeedback\Settings\VisitorSettings;
+use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Settings\SettingsRepository;
+use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Privacy;
 
+use UserFeedback\Contract\QuestionType;
 use UserFeedback\Database\Db;
-use UserFeedback\Questions\QuestionType;
 use UserFeedback\Responses\Answer;
-use UserFeedback\Responses\SingleResponse;
+use UserFeedback\Responses\Reading\SingleResponse;
 use UserFeedback\Responses\StoredResponse;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

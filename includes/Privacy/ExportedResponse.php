@@ -5,7 +5,7 @@ namespace UserFeedback\Privacy;
 
 use UserFeedback\Clock;
 use UserFeedback\Responses\Answer;
-use UserFeedback\Responses\SingleResponse;
+use UserFeedback\Responses\Reading\SingleResponse;
 use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Privacy;
 
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Responses\DeleteResponses;
-use UserFeedback\Responses\SingleResponse;
+use UserFeedback\Responses\Moderation\DeleteResponses;
+use UserFeedback\Responses\Reading\SingleResponse;
 use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

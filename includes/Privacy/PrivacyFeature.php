@@ -5,7 +5,7 @@ namespace UserFeedback\Privacy;
 
 use UserFeedback\Database\Db;
 use UserFeedback\Feature;
-use UserFeedback\Responses\ForgetSpam;
+use UserFeedback\Responses\Moderation\ForgetSpam;
 use UserFeedback\Responses\ResponsesFeature;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\SurveyRepository;

@@ -6,7 +6,7 @@ namespace UserFeedback\Questions;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The operators of Schema\Logic::COMPARE.
+ * The operators of LogicShape::COMPARE.
  *
  * The browser compares the same way (widget/flow/comparison.ts); tests/fixtures/comparison.json runs against both.
  * Texts are compared with their own characters, upper and lower case too. Where a list meets an operator for one text,

@@ -5,7 +5,7 @@ namespace UserFeedback\Questions;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What an answer must be like. `compare` is one of Schema\Logic::COMPARE. */
+/** What an answer must be like. `compare` is one of LogicShape::COMPARE. */
 final class Condition {
 
 	/** @param string|int|list<string> $value what the answer is compared with. */

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Questions;
 
+use UserFeedback\Contract\QuestionType;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** What stands beside an option's label: the address of an image, or an icon's style and name. */

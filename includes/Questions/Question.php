@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Questions;
 
-use UserFeedback\Contract\Schema\Question as Shape;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Contract\Schema\Survey\QuestionShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -24,7 +25,7 @@ final class Question {
 		public readonly bool $comment_box = false,
 		public readonly bool $randomize = false,
 		public readonly array $pictures = array(),
-		public readonly string $icon_color = Shape::ICON_COLOR,
+		public readonly string $icon_color = QuestionShape::ICON_COLOR,
 		public readonly string $icon_size = 'medium',
 		public readonly Logic $logic = new Logic()
 	) {}

@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Questions;
 
-use UserFeedback\Contract\Schema\Question as Shape;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Contract\Schema\Survey\QuestionShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -16,7 +17,7 @@ final class QuestionDraft {
 
 	private function __construct( public readonly ?string $id, public readonly Question $question ) {}
 
-	/** @param Sent $sent checked against Schema\Question::draft(). */
+	/** @param Sent $sent checked against QuestionShape::draft(). */
 	public static function fromArray( array $sent ): self {
 		$type     = QuestionType::from( $sent['type'] );
 		$options  = $type->hasOptions() ? $sent['config']['options'] : array();
@@ -33,7 +34,7 @@ final class QuestionDraft {
 			$type->allowsComment() && $settings['comment_box'],
 			$type->allowsRandomizing() && $settings['randomize'],
 			$type->hasPictures() ? array_map( array( Picture::class, 'fromOption' ), $options ) : array(),
-			$has_icon ? $settings['icon_color'] : Shape::ICON_COLOR,
+			$has_icon ? $settings['icon_color'] : QuestionShape::ICON_COLOR,
 			$has_icon ? $settings['icon_size'] : 'medium',
 			Logic::fromArray( $sent['logic'] )
 		);

@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Questions;
 
-use UserFeedback\Contract\Schema\Question as Shape;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Contract\Schema\Survey\QuestionShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -56,7 +57,7 @@ final class QuestionMapper {
 			true === ( $settings['comment_box'] ?? false ),
 			true === ( $settings['randomize'] ?? false ),
 			$type->hasPictures() ? array_map( array( Picture::class, 'fromOption' ), $options ) : array(),
-			is_string( $color ) ? $color : Shape::ICON_COLOR,
+			is_string( $color ) ? $color : QuestionShape::ICON_COLOR,
 			is_string( $size ) ? $size : 'medium',
 			Logic::fromArray( $stored['logic'] ?? null )
 		);

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses;
 
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Questions\QuestionType;
+use UserFeedback\Contract\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

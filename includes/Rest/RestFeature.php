@@ -6,7 +6,7 @@ namespace UserFeedback\Rest;
 use Closure;
 use UserFeedback\Feature;
 use UserFeedback\Module;
-use UserFeedback\Responses\OriginGuard;
+use UserFeedback\Responses\Origin\OriginGuard;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -6,8 +6,8 @@ namespace UserFeedback\Results;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Editions\Feature;
 use UserFeedback\Licensing\CurrentEdition;
-use UserFeedback\Licensing\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\Results;
 
 use UserFeedback\Responses\Counted;
+use UserFeedback\Responses\Counting\SettleCounts;
+use UserFeedback\Responses\Counting\Tally;
 use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Responses\ResponseStatus;
-use UserFeedback\Responses\SettleCounts;
 use UserFeedback\Responses\StoredResponse;
-use UserFeedback\Responses\Tally;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
-use UserFeedback\Licensing\Edition;
-use UserFeedback\Licensing\Feature;
+use UserFeedback\Editions\Edition;
+use UserFeedback\Editions\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

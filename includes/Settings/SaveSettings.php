@@ -5,9 +5,9 @@ namespace UserFeedback\Settings;
 
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Contract\Schema\Settings as SettingsShape;
+use UserFeedback\Contract\Schema\Site\SettingsShape;
+use UserFeedback\Editions\Feature;
 use UserFeedback\Licensing\CurrentEdition;
-use UserFeedback\Licensing\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -23,7 +23,7 @@ final class SaveSettings {
 	) {}
 
 	/**
-	 * @param array<string, mixed> $changes checked against Schema\Settings::draft().
+	 * @param array<string, mixed> $changes checked against SettingsShape::draft().
 	 * @return list<Feature> what was wanted and the site's edition has not.
 	 * @throws Invalid nothing was stored.
 	 * @throws StorageFailed

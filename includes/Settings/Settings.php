@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
-use UserFeedback\Contract\Schema\Settings as SettingsShape;
+use UserFeedback\Contract\Schema\Site\SettingsShape;
 use UserFeedback\Contract\Validation\Validator;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The settings of a site, each of them there and of its kind. */
 final class Settings {
 
-	/** @param array<string, mixed> $values by the names of Schema\Settings::properties(). */
+	/** @param array<string, mixed> $values by the names of SettingsShape::properties(). */
 	private function __construct( private readonly array $values ) {}
 
 	/** A value that is missing, or that no longer fits because someone wrote into the option, is as if never set. */

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
-use UserFeedback\Licensing\UpgradeText;
+use UserFeedback\Editions\UpgradeText;
 use UserFeedback\Rest\Request;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

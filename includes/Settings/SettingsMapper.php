@@ -3,11 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
-use UserFeedback\Contract\Schema\Settings as SettingsShape;
+use UserFeedback\Contract\Schema\Site\SettingsShape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Settings as Schema\Settings shows them: of a secret only whether there is one. */
+/** Settings as SettingsShape shows them: of a secret only whether there is one. */
 final class SettingsMapper {
 
 	public function __construct( private readonly SecretRepository $secrets ) {}

@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+use UserFeedback\Surveys\Settings\PageAddress;
+use UserFeedback\Surveys\Settings\PageRules;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**

@@ -5,6 +5,8 @@ namespace UserFeedback\Surveys;
 
 use DateTimeImmutable;
 use UserFeedback\Questions\Question;
+use UserFeedback\Surveys\Settings\Notifications;
+use UserFeedback\Surveys\Settings\SurveySettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

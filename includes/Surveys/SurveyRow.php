@@ -5,9 +5,11 @@ namespace UserFeedback\Surveys;
 
 use DateTimeImmutable;
 use UserFeedback\Clock;
-use UserFeedback\Contract\Schema\Survey as Shape;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Questions\Question;
 use UserFeedback\Questions\QuestionMapper;
+use UserFeedback\Surveys\Settings\Notifications;
+use UserFeedback\Surveys\Settings\SurveySettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -22,7 +24,7 @@ final class SurveyRow {
 			(int) ( $row['id'] ?? 0 ),
 			(string) ( $row['title'] ?? '' ),
 			self::status( $row ),
-			in_array( $type, Shape::TYPES, true ) ? $type : Shape::TYPES[0],
+			in_array( $type, SurveyShape::TYPES, true ) ? $type : SurveyShape::TYPES[0],
 			self::toQuestions( $row ),
 			SurveySettings::fromStored( self::decoded( $row['settings'] ?? null ) ),
 			max( 1, (int) ( $row['version'] ?? 1 ) ),

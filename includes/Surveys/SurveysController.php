@@ -8,6 +8,14 @@ use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
+use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
+use UserFeedback\Surveys\Listing\FilteredParams;
+use UserFeedback\Surveys\Listing\ListSurveys;
+use UserFeedback\Surveys\Listing\SurveyCountsQuery;
+use UserFeedback\Surveys\Listing\SurveyListRequest;
+use UserFeedback\Surveys\Listing\SurveyMapper;
+use UserFeedback\Surveys\Saving\SaveSurvey;
+use UserFeedback\Surveys\Saving\SurveyDraft;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

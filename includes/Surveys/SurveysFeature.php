@@ -10,6 +10,18 @@ use UserFeedback\Feature;
 use UserFeedback\Late;
 use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Settings\SettingsFeature;
+use UserFeedback\Surveys\Lifecycle\ChangeStatus;
+use UserFeedback\Surveys\Lifecycle\DeleteSurveys;
+use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
+use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
+use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
+use UserFeedback\Surveys\Listing\ListSurveys;
+use UserFeedback\Surveys\Listing\SurveyCountsQuery;
+use UserFeedback\Surveys\Listing\SurveyListQuery;
+use UserFeedback\Surveys\Listing\SurveyMapper;
+use UserFeedback\Surveys\Live\LiveSurveys;
+use UserFeedback\Surveys\Saving\LookOfNewSurveys;
+use UserFeedback\Surveys\Saving\SaveSurvey;
 use UserFeedback\Surveys\Templates\TemplatesController;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

@@ -9,6 +9,12 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Module;
 use UserFeedback\Settings\VisitorSettings;
+use UserFeedback\Widget\Editor\PreviewFrame;
+use UserFeedback\Widget\Manifest\Candidates;
+use UserFeedback\Widget\Manifest\ManifestMapper;
+use UserFeedback\Widget\Manifest\PageContext;
+use UserFeedback\Widget\Page\Preview;
+use UserFeedback\Widget\Places\Places;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -6,12 +6,12 @@ namespace UserFeedback\DemoContent;
 use DateTimeImmutable;
 use UserFeedback\Clock;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\AnswerRules;
-use UserFeedback\Responses\ImpressionRepository;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Displays\ImpressionRepository;
 use UserFeedback\Responses\NewResponse;
 use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Responses\Processor;
 use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Surveys\Survey;
 
 /** Three months of visitors: who answered what, on which page, and how many only looked. */

@@ -5,13 +5,13 @@ namespace UserFeedback\DemoContent;
 
 use LogicException;
 use UserFeedback\Clock;
-use UserFeedback\Contract\Schema\Survey as SurveyShape;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\SaveSurvey;
+use UserFeedback\Surveys\Saving\SaveSurvey;
+use UserFeedback\Surveys\Saving\SurveyDraft;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyDraft;
 
 /** Two surveys that run and one that waits for its day. */
 final class Surveys {

@@ -3,7 +3,7 @@ import type { Device } from './devices';
 import { failingRule } from './page-rules';
 import type { View } from './page-rules';
 
-/** In words: includes/Widget/NoShowWords.php. */
+/** In words: includes/Widget/Words/NoShowWords.php. */
 export type Reason =
 	| 'not_floating'
 	| 'submitted'

@@ -18,7 +18,7 @@ export interface ListedSurvey {
 	kept: Kept;
 }
 
-/** What a page tells those who may edit surveys, and nobody else: includes/Widget/WhyMapper.php. */
+/** What a page tells those who may edit surveys, and nobody else: includes/Widget/Why/WhyMapper.php. */
 export interface WhyData {
 	/** Address of the panel's script. */
 	script: string;

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Templates;
 
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\Edition;
-use UserFeedback\Questions\QuestionType;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Edition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

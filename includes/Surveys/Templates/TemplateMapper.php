@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Templates;
 
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\Edition;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Edition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A template as Schema\Template shows it. */
+/** A template as TemplateShape shows it. */
 final class TemplateMapper {
 
 	/** @return array<string, mixed> */

@@ -117,7 +117,7 @@ async function answer( visitor: Page, text: string ): Promise< void > {
 
 /** Of the route table's public lines, of what the collector takes and of the built scripts, those that nobody asked for. */
 function notAsked( asked: Request[] ): string[] {
-	const script = join( ROOT, 'tests/php/Support/public-routes.php' );
+	const script = join( ROOT, 'tests/php/Support/Processes/public-routes.php' );
 	const routes = JSON.parse( execFileSync( 'php', [ script ], { encoding: 'utf8' } ) ) as string[];
 	const lines = asked.map( ( request ) => `${ request.method() } ${ request.url() }` );
 	const signs = [

@@ -144,7 +144,7 @@ async function inOneFile(
 
 /** As plugins do it that have the package: WP Rocket, WP-Optimize, Jetpack Boost. */
 function minified( texts: Array< { kind: string; text: string } > ): string[] {
-	const script = join( ROOT, 'tests/php/Support/minify.php' );
+	const script = join( ROOT, 'tests/php/Support/Made/minify.php' );
 	return JSON.parse(
 		execFileSync( 'php', [ script ], { input: JSON.stringify( texts ), encoding: 'utf8' } )
 	) as string[];

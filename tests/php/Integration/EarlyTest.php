@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration;
 
-use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /** Other plugins ask WordPress for things before anybody's language is known: each question of theirs that we answer with a translated word is a notice in the log. */
 final class EarlyTest extends SiteTestCase {
 
 	public function test_a_plugin_that_plans_events_while_plugins_load_gets_no_notice_of_translations_too_early(): void {
-		$command = array( PHP_BINARY, dirname( __DIR__ ) . '/Support/early.php', rtrim( ABSPATH, '/' ) );
+		$command = array( PHP_BINARY, dirname( __DIR__ ) . '/Support/Processes/early.php', rtrim( ABSPATH, '/' ) );
 		$child   = proc_open( $command, array( 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ), $pipes );
 		self::assertIsResource( $child );
 

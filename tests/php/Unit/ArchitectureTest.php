@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Tests\Support\SourceFile;
+use UserFeedback\Tests\Support\Code\SourceFile;
 
 /** The lines of docs/architecture.md that a machine can hold. */
 final class ArchitectureTest extends TestCase {

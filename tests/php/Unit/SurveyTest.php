@@ -5,10 +5,10 @@ namespace UserFeedback\Tests\Unit;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
+use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\Settings\ThankYou;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveySettings;
 use UserFeedback\Surveys\SurveyStatus;
-use UserFeedback\Surveys\ThankYou;
 
 final class SurveyTest extends TestCase {
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Tests\Support\HostileText;
-use UserFeedback\Tests\Support\Tripwire;
+use UserFeedback\Tests\Support\Hostile\HostileText;
+use UserFeedback\Tests\Support\Hostile\Tripwire;
 
 /** The hostile tests rest on it. */
 final class TripwireTest extends TestCase {

@@ -8,8 +8,8 @@
 declare(strict_types=1);
 
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Processor;
-use UserFeedback\Responses\Recount;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Upkeep\Recount;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';

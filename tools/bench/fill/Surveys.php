@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Bench;
 
-use UserFeedback\Contract\Schema\Survey as SurveyShape;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\SaveSurvey;
+use UserFeedback\Surveys\Saving\SaveSurvey;
+use UserFeedback\Surveys\Saving\SurveyDraft;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyDraft;
 
 /** Four surveys that between them ask most kinds of question. */
 final class Surveys {

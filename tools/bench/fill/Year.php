@@ -8,12 +8,12 @@ use UserFeedback\Clock;
 use UserFeedback\DemoContent\Dice;
 use UserFeedback\DemoContent\Sentences;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\AnswerRules;
-use UserFeedback\Responses\ImpressionRepository;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Displays\ImpressionRepository;
 use UserFeedback\Responses\NewResponse;
 use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Responses\Processor;
 use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Responses\Visitor;
 use UserFeedback\Surveys\Survey;
 

@@ -8,12 +8,12 @@
 
 declare(strict_types=1);
 
-use UserFeedback\Contract\Schema\Survey as SurveyShape;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\SaveSurvey;
-use UserFeedback\Surveys\SurveyDraft;
-use UserFeedback\Widget\PageChoice;
+use UserFeedback\Surveys\Saving\SaveSurvey;
+use UserFeedback\Surveys\Saving\SurveyDraft;
+use UserFeedback\Widget\Page\PageChoice;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';

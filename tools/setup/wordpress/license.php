@@ -6,7 +6,7 @@
 declare( strict_types=1 );
 
 use UserFeedback\Addons\AddonLifecycle;
-use UserFeedback\Licensing\Addon;
+use UserFeedback\Editions\Addon;
 use UserFeedback\Licensing\ChangeLicence;
 use UserFeedback\Plugin;
 

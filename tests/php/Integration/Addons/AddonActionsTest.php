@@ -5,12 +5,12 @@ namespace UserFeedback\Tests\Integration\Addons;
 
 use UserFeedback\Addons\AddonLifecycle;
 use UserFeedback\Contract\Can;
-use UserFeedback\Licensing\Addon;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\CurrentEdition;
-use UserFeedback\Licensing\Feature;
-use UserFeedback\Licensing\Plan;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\AjaxTestCase;
+use UserFeedback\Tests\Support\Cases\AjaxTestCase;
 
 final class AddonActionsTest extends AjaxTestCase {
 

@@ -9,14 +9,14 @@ use UserFeedback\Admin\AppAssets;
 use UserFeedback\Admin\BootData;
 use UserFeedback\Admin\PluginLinks;
 use UserFeedback\Contract\Can;
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Licensing\CurrentLicence;
-use UserFeedback\Licensing\Plan;
-use UserFeedback\Notifications\NoticeRepository;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 final class AdminPagesTest extends SiteTestCase {
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Admin;
 
 use UserFeedback\Admin\ScriptTranslations;
-use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /** Screens come in scripts of their own, and translate.wordpress.org keeps the texts of each apart. */
 final class ScriptTranslationsTest extends SiteTestCase {

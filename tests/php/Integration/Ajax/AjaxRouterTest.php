@@ -6,10 +6,10 @@ namespace UserFeedback\Tests\Integration\Ajax;
 use UserFeedback\Contract\AjaxAction;
 use UserFeedback\Contract\AjaxActions;
 use UserFeedback\Contract\Can;
-use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\LicenceStore;
-use UserFeedback\Licensing\Plan;
-use UserFeedback\Tests\Support\AjaxTestCase;
+use UserFeedback\Tests\Support\Cases\AjaxTestCase;
 use WP_Hook;
 
 /** Made from the table of actions: a new one is tested without anybody remembering to. */

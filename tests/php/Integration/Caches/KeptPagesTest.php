@@ -8,7 +8,7 @@ use UserFeedback\Caches\FrontPage;
 use UserFeedback\Caches\KeptPages;
 use UserFeedback\Contract\Can;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 /** A page cache of a host, which nobody can tell of a change, kept surveys off its pages for days. */
 final class KeptPagesTest extends RestTestCase {

@@ -7,8 +7,8 @@ use RuntimeException;
 use UserFeedback\Caches\PageCaches;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Tests\Support\KnownCaches;
-use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+use UserFeedback\Tests\Support\Made\KnownCaches;
 
 /**
  * Six of six page caches went on showing pages without a survey that had been published.
@@ -37,7 +37,7 @@ final class PageCachesTest extends SiteTestCase {
 				}
 			);
 		}
-		require_once dirname( __DIR__, 2 ) . '/Support/known-caches.php'; // Functions of their names, which write down that they were called.
+		require_once dirname( __DIR__, 2 ) . '/Support/Made/known-caches.php'; // Functions of their names, which write down that they were called.
 
 		$this->a_survey();
 

@@ -6,12 +6,12 @@ namespace UserFeedback\Tests\Integration\Caches;
 use UserFeedback\Caches\ChangesModule;
 use UserFeedback\Caches\TellChange;
 use UserFeedback\Contract\Can;
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\AddonStore;
-use UserFeedback\Licensing\Plan;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 /** A published survey did not appear on cached pages, because no cache was told that anything had changed. */
 final class TellChangeTest extends RestTestCase {
@@ -138,7 +138,7 @@ final class TellChangeTest extends RestTestCase {
 	}
 
 	/** @param array<string, mixed> $changes */
-	private function save( Survey $survey, array $changes ): \UserFeedback\Tests\Support\RestAnswer {
+	private function save( Survey $survey, array $changes ): \UserFeedback\Tests\Support\Cases\RestAnswer {
 		return $this->request( 'POST', 'surveys', array( 'id' => $survey->id ) + $changes );
 	}
 

@@ -4,8 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Choices;
 
 use UserFeedback\Contract\Can;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 final class RuleChoicesTest extends RestTestCase {
 

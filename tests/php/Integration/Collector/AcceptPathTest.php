@@ -5,13 +5,13 @@ namespace UserFeedback\Tests\Integration\Collector;
 
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Database\Db;
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\AddonStore;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\AcceptPath;
-use UserFeedback\Tests\Support\ServedCollector;
-use UserFeedback\Tests\Support\SourceFile;
+use UserFeedback\Tests\Support\Code\AcceptPath;
+use UserFeedback\Tests\Support\Code\SourceFile;
+use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /** What the collector costs and what it leans on, in a process that has no more of WordPress than it. */
 final class AcceptPathTest extends ServedCollector {
@@ -55,7 +55,7 @@ final class AcceptPathTest extends ServedCollector {
 		self::assertSame( array_keys( $calls ), array_column( $result['answers'], 0 ) );
 
 		$all = SourceFile::all();
-		self::assertContains( 'Responses/SubmitResponse.php', $result['files'] );
+		self::assertContains( 'Responses/Submit/SubmitResponse.php', $result['files'] );
 		self::assertContains( 'Visitors/CountryFile.php', $result['files'] );
 		foreach ( $result['files'] as $path ) {
 			$allowed = AcceptPath::CALLERS[ $path ] ?? array();
@@ -81,7 +81,7 @@ final class AcceptPathTest extends ServedCollector {
 	 */
 	private function run_calls( array $calls ): array {
 		$pipes   = array();
-		$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/collector-files.php', rtrim( ABSPATH, '/' ) ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'pipe', 'w' ) ), $pipes );
+		$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/Code/collector-files.php', rtrim( ABSPATH, '/' ) ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'pipe', 'w' ) ), $pipes );
 		self::assertIsResource( $process );
 		fwrite( $pipes[0], (string) wp_json_encode( $calls ) );
 		fclose( $pipes[0] );

@@ -8,7 +8,7 @@ use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 use SplFileInfo;
 use UserFeedback\Collector\CollectorState;
-use UserFeedback\Tests\Support\ServedCollector;
+use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /** When the collector is named to visitors, and on which servers it is found. */
 final class CheckCollectorTest extends ServedCollector {
@@ -43,7 +43,7 @@ final class CheckCollectorTest extends ServedCollector {
 	public function test_on_a_server_that_forbids_php_files_of_plugins_it_is_not_named_and_rest_takes_the_answer(): void {
 		$survey = $this->a_stored_survey();
 
-		self::assertFalse( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/forbidding-router.php' ) );
+		self::assertFalse( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/forbidding-router.php' ) );
 
 		self::assertSame( '', $this->check()->named() );
 		self::assertSame( 403, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )[0] );
@@ -52,7 +52,7 @@ final class CheckCollectorTest extends ServedCollector {
 	}
 
 	public function test_a_rest_api_that_is_closed_to_visitors_is_told_and_both_doors_shut_are_critical(): void {
-		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/closed-rest-router.php' ) );
+		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/closed-rest-router.php' ) );
 
 		$shut = $this->module()->tellHealth();
 		self::assertSame( array( 'recommended', 'Visitors cannot ask the REST API which surveys are live' ), array( $shut['status'], $shut['label'] ) );

@@ -10,14 +10,14 @@ use UserFeedback\Clock;
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Contract\Limits;
 use UserFeedback\Database\Db;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Lifecycle\Deactivator;
-use UserFeedback\Licensing\Plan;
 use UserFeedback\Lifecycle\WriteKey;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\WriteToken;
+use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Integration\Responses\SubmitTest;
-use UserFeedback\Tests\Support\ServedCollector;
+use UserFeedback\Tests\Integration\Responses\Submit\SubmitTest;
+use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /** The collector as a visitor's browser meets it, held against the REST routes of the same things. */
 final class CollectorTest extends ServedCollector {

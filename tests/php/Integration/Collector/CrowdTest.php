@@ -6,8 +6,8 @@ namespace UserFeedback\Tests\Integration\Collector;
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\ServedCollector;
-use UserFeedback\Tests\Support\SiteServer;
+use UserFeedback\Tests\Support\Servers\ServedCollector;
+use UserFeedback\Tests\Support\Servers\SiteServer;
 
 /** Many at the same time, some through REST and some through the collector, over as many servers as a small site has workers. */
 final class CrowdTest extends ServedCollector {

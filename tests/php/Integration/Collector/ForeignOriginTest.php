@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Integration\Collector;
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\ServedCollector;
+use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /** A page of another site has its visitors answer here, each from an address of their own, where no limit meets them. */
 final class ForeignOriginTest extends ServedCollector {

@@ -6,10 +6,10 @@ namespace UserFeedback\Tests\Integration\Collector;
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Processor;
-use UserFeedback\Responses\Recount;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Upkeep\Recount;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\ServedCollector;
+use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /** A worker that dies in the middle of an answer or a database that refuses, and a visitor's browser that sends it again. */
 final class KilledTest extends ServedCollector {
@@ -71,7 +71,7 @@ final class KilledTest extends ServedCollector {
 	/** @return array{int, string} the signal that ended it, and what it said. */
 	private function worker( string $way, Survey $survey, string $body, string $table = '', string $when = '' ): array {
 		$pipes   = array();
-		$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/killed.php', rtrim( ABSPATH, '/' ), $way, (string) $survey->id, $table, $when ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ), $pipes );
+		$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/Processes/killed.php', rtrim( ABSPATH, '/' ), $way, (string) $survey->id, $table, $when ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ), $pipes );
 		self::assertIsResource( $process );
 		fwrite( $pipes[0], $body );
 		fclose( $pipes[0] );

@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Integration\Collector;
 
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\ServedCollector;
+use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /**
  * Each site of a network has a collector of its own, under its own address.
@@ -41,7 +41,7 @@ final class NetworkCollectorTest extends ServedCollector {
 		Plugin::get( Site::class )->makeReady();
 		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'radio-button', array( 'settings' => array( 'required' => true ) ) ), self::a_question( 'text' ) ) ) );
 		$file   = $this->path . self::FILE;
-		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/network-router.php', $file ) );
+		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/network-router.php', $file ) );
 
 		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes', 'Fine' ) ), 'application/json', $file )[0] );
 		self::assertSame( 403, $this->collect( "survey=$survey->id&do=response", $first_body, 'application/json', $file )[0], 'A token of the other site.' );

@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Integration\Collector;
 
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\ServedCollector;
+use UserFeedback\Tests\Support\Servers\ServedCollector;
 use WP_Session_Tokens;
 use WP_User;
 
@@ -22,7 +22,7 @@ final class NoCronTest extends ServedCollector {
 
 	public function test_answers_are_taken_both_ways_and_counted_when_the_owner_looks(): void {
 		$survey = $this->a_stored_survey();
-		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/no-cron-router.php' ) );
+		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/no-cron-router.php' ) );
 
 		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )[0] );
 		self::assertSame( 201, $this->rest( "surveys/$survey->id/responses", $this->json( $survey, array( 'No' ) ) )[0] );

@@ -7,7 +7,7 @@ use UserFeedback\Lifecycle\RotateKeyCommand;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\WriteKey;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\ServedCollector;
+use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /** A site whose write key got into other hands takes a new one, and visitors notice nothing. */
 final class RotateKeyTest extends ServedCollector {

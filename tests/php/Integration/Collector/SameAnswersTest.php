@@ -5,13 +5,13 @@ namespace UserFeedback\Tests\Integration\Collector;
 
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\CaseCount;
-use UserFeedback\Tests\Support\EnvelopeCorpus;
-use UserFeedback\Tests\Support\PublicCall;
-use UserFeedback\Tests\Support\PublicSurveys;
-use UserFeedback\Tests\Support\ServedCollector;
-use UserFeedback\Tests\Support\SubmissionCorpus;
-use UserFeedback\Tests\Support\SubmissionMutator;
+use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Hostile\EnvelopeCorpus;
+use UserFeedback\Tests\Support\Hostile\SubmissionCorpus;
+use UserFeedback\Tests\Support\Hostile\SubmissionMutator;
+use UserFeedback\Tests\Support\Made\PublicSurveys;
+use UserFeedback\Tests\Support\Rights\PublicCall;
+use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /** What the hostile corpus says of the REST route in one process, said over HTTP to it and to the collector: the same status, the same words, the same row. */
 final class SameAnswersTest extends ServedCollector {

@@ -6,7 +6,7 @@ namespace UserFeedback\Tests\Integration\Database;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
 use wpdb;
 
 final class DbTest extends SiteTestCase {

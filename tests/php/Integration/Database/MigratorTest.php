@@ -14,7 +14,7 @@ use UserFeedback\Database\Migrations\M0004SealedHeaders;
 use UserFeedback\Database\Migrations\M0005Untold;
 use UserFeedback\Database\Migrations\M0006PageKeys;
 use UserFeedback\Database\Migrator;
-use UserFeedback\Tests\Support\SchemaTestCase;
+use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
 final class MigratorTest extends SchemaTestCase {
 

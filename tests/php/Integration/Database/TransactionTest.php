@@ -7,7 +7,7 @@ use RuntimeException;
 use Throwable;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Transaction;
-use UserFeedback\Tests\Support\SchemaTestCase;
+use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
 final class TransactionTest extends SchemaTestCase {
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Fonts;
 
 use UserFeedback\Fonts\FontCatalogue;
-use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 final class FontCatalogueTest extends SiteTestCase {
 

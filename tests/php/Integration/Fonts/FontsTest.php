@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Fonts;
 
 use UserFeedback\Contract\Can;
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\Plan;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 use WP_Theme_JSON_Data;
 
 /** Every font that can be saved is drawn, and one that the site has itself is asked of nobody else. */

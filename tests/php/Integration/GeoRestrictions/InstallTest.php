@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\GeoRestrictions;
 
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\Plan;
 use UserFeedback\GeoRestrictions\GeoRestrictionsModule;
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\AddonStore;
-use UserFeedback\Licensing\Plan;
-use UserFeedback\Tests\Support\AjaxTestCase;
-use UserFeedback\Tests\Support\MadeCountries;
+use UserFeedback\Tests\Support\Cases\AjaxTestCase;
+use UserFeedback\Tests\Support\Made\MadeCountries;
 use UserFeedback\Visitors\CountryFile;
 
 final class InstallTest extends AjaxTestCase {

@@ -4,16 +4,16 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Licensing;
 
 use UserFeedback\Contract\Problem\UpgradeNeeded;
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\Edition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\CurrentEdition;
-use UserFeedback\Licensing\Edition;
-use UserFeedback\Licensing\Feature;
 use UserFeedback\Licensing\LicenceStore;
-use UserFeedback\Licensing\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Rest\ErrorMapper;
-use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /** The whole table of editions: each plan, with the add-on of the feature in each of its states. */
 final class EditionsTest extends SiteTestCase {

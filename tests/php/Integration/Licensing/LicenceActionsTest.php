@@ -3,14 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Licensing;
 
-use DateTimeImmutable;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\CurrentLicence;
-use UserFeedback\Licensing\LicenceKey;
+use UserFeedback\Licensing\Licence\LicenceKey;
 use UserFeedback\Licensing\LicenceStore;
-use UserFeedback\Licensing\Plan;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\AjaxTestCase;
+use UserFeedback\Tests\Support\Cases\AjaxTestCase;
 
 /** Licences as the settings screen handles them, without any licence service. */
 final class LicenceActionsTest extends AjaxTestCase {

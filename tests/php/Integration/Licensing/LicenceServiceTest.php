@@ -4,19 +4,19 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Licensing;
 
 use UserFeedback\Clock;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\ChangeLicence;
 use UserFeedback\Licensing\ConfirmLicence;
 use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\CurrentLicence;
+use UserFeedback\Licensing\Licence\LicenceState;
 use UserFeedback\Licensing\LicenceService;
-use UserFeedback\Licensing\LicenceState;
 use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Licensing\LicenceText;
 use UserFeedback\Licensing\LicensingModule;
-use UserFeedback\Licensing\Plan;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\LicenceServer;
-use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+use UserFeedback\Tests\Support\Servers\LicenceServer;
 
 /** The optional licence service, a real one on loopback. */
 final class LicenceServiceTest extends SiteTestCase {

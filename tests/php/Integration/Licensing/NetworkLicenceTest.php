@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Licensing;
 
+use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\ChangeLicence;
 use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\CurrentLicence;
-use UserFeedback\Licensing\LicenceState;
-use UserFeedback\Licensing\Plan;
+use UserFeedback\Licensing\Licence\LicenceState;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\AjaxTestCase;
+use UserFeedback\Tests\Support\Cases\AjaxTestCase;
 
 /**
  * One key for all sites of a network.

@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Integration\Lifecycle;
 
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 final class DeactivatorTest extends SiteTestCase {
 

@@ -9,8 +9,8 @@ use UserFeedback\Database\Transaction;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\SiteModule;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\LiveSurveys;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Surveys\Live\LiveSurveys;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 /**
  * The plugin on a network: each site has its own.

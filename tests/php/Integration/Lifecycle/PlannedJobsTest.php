@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
 use UserFeedback\Collector\CollectorModule;
-use UserFeedback\Responses\NightlyRecount;
-use UserFeedback\Tests\Support\ServedCollector;
+use UserFeedback\Responses\Upkeep\NightlyRecount;
+use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /** A site that is set up by scripts, where nobody opens wp-admin, has its jobs planned all the same. */
 final class PlannedJobsTest extends ServedCollector {

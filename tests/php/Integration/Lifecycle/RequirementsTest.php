@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
 use UserFeedback\Lifecycle\Requirements;
-use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 final class RequirementsTest extends SiteTestCase {
 

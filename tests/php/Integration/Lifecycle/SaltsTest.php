@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
 use UserFeedback\Lifecycle\SaltsModule;
-use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /** Secrets are sealed with the site's salts; where those lie in the same database, a copy of it opens them. */
 final class SaltsTest extends SiteTestCase {

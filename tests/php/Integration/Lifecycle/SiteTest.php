@@ -9,7 +9,7 @@ use UserFeedback\Database\Migrations\M0001FirstTables;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\SiteModule;
-use UserFeedback\Tests\Support\SchemaTestCase;
+use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
 final class SiteTest extends SchemaTestCase {
 

@@ -9,9 +9,9 @@ use UserFeedback\Lifecycle\Uninstaller;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\Settings;
 use UserFeedback\Settings\SettingsRepository;
-use UserFeedback\Tests\Support\SchemaTestCase;
-use UserFeedback\Tests\Support\SourceFile;
-use UserFeedback\Widget\PageChoice;
+use UserFeedback\Tests\Support\Cases\SchemaTestCase;
+use UserFeedback\Tests\Support\Code\SourceFile;
+use UserFeedback\Widget\Page\PageChoice;
 use wpdb;
 
 /** On tables of its own: those of the site that the tests run on are needed by other tests. */

@@ -9,14 +9,14 @@ use UserFeedback\Plugin;
 use UserFeedback\Privacy\AddressInAnswersQuery;
 use UserFeedback\Privacy\PersonalData;
 use UserFeedback\Privacy\PrivacyText;
-use UserFeedback\Responses\DeleteResponses;
-use UserFeedback\Responses\Processor;
-use UserFeedback\Responses\Recount;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Moderation\DeleteResponses;
 use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\Upkeep\Recount;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Tests\Support\Responding;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
 use WP_Privacy_Policy_Content;
 
 /** Somebody asks what surveys know of them, or that it be deleted; through what WordPress itself calls for that. */

@@ -5,13 +5,13 @@ namespace UserFeedback\Tests\Integration\Rest;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
-use UserFeedback\Licensing\Plan;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\AnswerMapper;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\Responding;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
 
 /** Names that integrations may use besides the contract's own, and what they may leave out. */
 final class OtherNamesTest extends RestTestCase {

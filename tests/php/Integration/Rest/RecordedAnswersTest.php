@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Rest;
 
 use UserFeedback\Contract\Can;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 /**
  * Answers of the real routes, kept in tests/fixtures/rest for the tests of the admin app: their fake site answers with

@@ -7,7 +7,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Limits;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 final class RouterTest extends RestTestCase {
 

@@ -5,12 +5,12 @@ namespace UserFeedback\Tests\Integration\Results;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Processor;
-use UserFeedback\Responses\Recount;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Upkeep\Recount;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\Responding;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
 
 /** A day is a day of the site's clock on the wall, also on the two days a year that have 23 or 25 hours. */
 final class DaysTest extends RestTestCase {

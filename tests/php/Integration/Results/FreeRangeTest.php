@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Results;
 
 use UserFeedback\Contract\Can;
-use UserFeedback\Licensing\Plan;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\Responding;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
 
 /** "Results range: 7 days" of the free edition, and all of it with a licence. */
 final class FreeRangeTest extends RestTestCase {

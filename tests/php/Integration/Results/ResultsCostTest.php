@@ -8,11 +8,11 @@ use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\Responding;
-use UserFeedback\Tests\Support\RestTestCase;
-use UserFeedback\Tests\Support\SentQueries;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Code\SentQueries;
+use UserFeedback\Tests\Support\Made\Responding;
 use wpdb;
 
 /** Reading results costs the same at a thousand responses and at a million: no statement walks through them. */

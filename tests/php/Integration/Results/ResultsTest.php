@@ -5,28 +5,28 @@ namespace UserFeedback\Tests\Integration\Results;
 
 use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Schema\Survey as SurveyShape;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\ImpressionRepository;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Counting\SettleCounts;
+use UserFeedback\Responses\Displays\ImpressionRepository;
 use UserFeedback\Responses\NewResponse;
 use UserFeedback\Responses\PageSubmitted;
-use UserFeedback\Responses\Processor;
-use UserFeedback\Responses\ResponseDaysQuery;
+use UserFeedback\Responses\Reading\ResponseDaysQuery;
 use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Responses\ResponseStatus;
-use UserFeedback\Responses\SettleCounts;
 use UserFeedback\Results\WaitingTally;
-use UserFeedback\Surveys\SaveSurvey;
+use UserFeedback\Surveys\Listing\SurveyCounts;
+use UserFeedback\Surveys\Listing\SurveyMapper;
+use UserFeedback\Surveys\Saving\SaveSurvey;
+use UserFeedback\Surveys\Saving\SurveyDraft;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyDraft;
-use UserFeedback\Surveys\SurveyMapper;
-use UserFeedback\Surveys\SurveyCounts;
-use UserFeedback\Tests\Support\Responding;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
-use UserFeedback\Tests\Support\WholeSurvey;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+use UserFeedback\Tests\Support\Made\WholeSurvey;
 
 /**
  * Each test reads the results before the responses were processed and after, and both must be the same.

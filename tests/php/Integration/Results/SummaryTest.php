@@ -6,16 +6,16 @@ namespace UserFeedback\Tests\Integration\Results;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
-use UserFeedback\Licensing\Plan;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\ImpressionRepository;
-use UserFeedback\Responses\Processor;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Displays\ImpressionRepository;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
-use UserFeedback\Tests\Support\Responding;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
 
 /** Each test reads the overview before the responses were processed and after, and both must be the same. */
 final class SummaryTest extends RestTestCase {

@@ -6,14 +6,14 @@ namespace UserFeedback\Tests\Integration\Results;
 use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
 use UserFeedback\Database\Transaction;
-use UserFeedback\Licensing\Plan;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\Processor;
-use UserFeedback\Responses\Recount;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Upkeep\Recount;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\Responding;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
 
 /** Each test reads the list before the responses were processed, when half of them were, and after: always the same. */
 final class TextAnswersTest extends RestTestCase {

@@ -4,17 +4,17 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Settings;
 
 use UserFeedback\Contract\Problem\Invalid;
-use UserFeedback\Licensing\Addon;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Edition;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\CurrentEdition;
-use UserFeedback\Licensing\Edition;
-use UserFeedback\Licensing\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Settings\SaveSettings;
 use UserFeedback\Settings\SecretRepository;
 use UserFeedback\Settings\Settings;
 use UserFeedback\Settings\SettingsRepository;
-use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 final class EditionsTest extends SiteTestCase {
 

@@ -4,15 +4,15 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Settings;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\CurrentEdition;
-use UserFeedback\Licensing\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Settings\Rights;
 use UserFeedback\Settings\SaveSettings;
 use UserFeedback\Settings\SecretRepository;
 use UserFeedback\Settings\SettingsRepository;
-use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 final class RightsTest extends SiteTestCase {
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Contract\Can;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
-use UserFeedback\Tests\Support\WholeSurvey;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\WholeSurvey;
 
 /** "Conditional logic needs an earlier radio-button, checkbox, nps or star-rating question as subject". */
 final class DeadConditionsTest extends RestTestCase {

@@ -8,7 +8,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Questions\Question;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 final class DuplicateSurveyTest extends RestTestCase {
 

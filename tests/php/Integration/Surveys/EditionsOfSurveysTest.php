@@ -5,12 +5,12 @@ namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\Plan;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
-use UserFeedback\Tests\Support\WholeSurvey;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\WholeSurvey;
 
 /** What a save leaves of a survey with everything in it, by plan and add-ons. Each test quotes its line. */
 final class EditionsOfSurveysTest extends RestTestCase {

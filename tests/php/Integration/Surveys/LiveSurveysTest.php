@@ -7,11 +7,11 @@ use UserFeedback\Clock;
 use UserFeedback\Database\Db;
 use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\LiveSurveys;
+use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
-use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 final class LiveSurveysTest extends SiteTestCase {
 

@@ -8,9 +8,9 @@ use UserFeedback\Database\Db;
 use UserFeedback\Database\Migrations\M0004SealedHeaders;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
-use UserFeedback\Tests\Support\WholeSurvey;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\WholeSurvey;
 
 /** Whom responses are told to is a matter of trust: who sees it, who changes it, and what is kept for whom. */
 final class NotificationRightsTest extends RestTestCase {

@@ -5,10 +5,10 @@ namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\LiveSurveys;
+use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 /** Owners choose a day without a year. */
 final class RunTimeTest extends RestTestCase {

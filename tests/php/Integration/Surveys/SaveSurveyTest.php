@@ -7,7 +7,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 final class SaveSurveyTest extends RestTestCase {
 

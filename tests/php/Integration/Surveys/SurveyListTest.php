@@ -7,8 +7,8 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 final class SurveyListTest extends RestTestCase {
 

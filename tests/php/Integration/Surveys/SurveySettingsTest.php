@@ -6,8 +6,8 @@ namespace UserFeedback\Tests\Integration\Surveys;
 use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\RestTestCase;
-use UserFeedback\Tests\Support\WholeSurvey;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\WholeSurvey;
 
 final class SurveySettingsTest extends RestTestCase {
 

@@ -6,13 +6,13 @@ namespace UserFeedback\Tests\Integration\Surveys;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
-use UserFeedback\Licensing\Plan;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 final class SurveyStatusTest extends RestTestCase {
 

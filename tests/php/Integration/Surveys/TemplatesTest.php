@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Contract\Can;
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\Plan;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 final class TemplatesTest extends RestTestCase {
 

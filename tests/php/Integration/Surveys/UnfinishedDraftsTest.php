@@ -5,13 +5,13 @@ namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\Plan;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
-use UserFeedback\Tests\Support\WholeSurvey;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\WholeSurvey;
 
 /** A draft is for what is unfinished; visitors get to see only what is whole. */
 final class UnfinishedDraftsTest extends RestTestCase {

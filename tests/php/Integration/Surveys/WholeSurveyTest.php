@@ -6,11 +6,11 @@ namespace UserFeedback\Tests\Integration\Surveys;
 use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
+use UserFeedback\Surveys\Settings\Webhook;
 use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Surveys\Webhook;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
-use UserFeedback\Tests\Support\WholeSurvey;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\WholeSurvey;
 
 /** A survey with everything in it goes through save, load, duplicate and save again, and loses nothing. */
 final class WholeSurveyTest extends RestTestCase {

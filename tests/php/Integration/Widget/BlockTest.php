@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Contract\Can;
-use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /** The block as a page prints it. */
 final class BlockTest extends SiteTestCase {

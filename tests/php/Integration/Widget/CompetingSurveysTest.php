@@ -5,18 +5,18 @@ namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\AddonStore;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\AddonStore;
 use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\LiveSurveys;
+use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\Responding;
-use UserFeedback\Tests\Support\RestTestCase;
-use UserFeedback\Tests\Support\SentQueries;
-use UserFeedback\Widget\Candidate;
-use UserFeedback\Widget\Candidates;
-use UserFeedback\Widget\PageContext;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Code\SentQueries;
+use UserFeedback\Tests\Support\Made\Responding;
+use UserFeedback\Widget\Manifest\Candidate;
+use UserFeedback\Widget\Manifest\Candidates;
+use UserFeedback\Widget\Manifest\PageContext;
 use WP_Query;
 use WP_Rewrite;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget;
 
-use UserFeedback\Tests\Support\Responding;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
 
 /** What a site with a cookie banner asks of the widget; tests/e2e/consent.spec.ts has the visitor's side. */
 final class ConsentTest extends RestTestCase {

@@ -4,13 +4,13 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Database\Db;
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\Plan;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\Responding;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
 
 /** Surveys that are for some countries only, asked about and answered from an address in the Netherlands. */
 final class CountryTest extends RestTestCase {

@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget;
 
-use UserFeedback\Contract\Schema\Theming;
-use UserFeedback\Licensing\Addon;
-use UserFeedback\Licensing\Plan;
+use UserFeedback\Contract\Schema\Survey\ThemingShape;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\SaveSettings;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
-use UserFeedback\Tests\Support\WholeSurvey;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\WholeSurvey;
 
 /** What the visitor's browser gets to know of a survey's looks. */
 final class LookTest extends RestTestCase {
@@ -137,7 +137,7 @@ final class LookTest extends RestTestCase {
 	public function test_each_toggle_icon_has_a_drawing_of_its_own(): void {
 		$this->with_plan( Plan::PRO, Addon::BRANDING );
 		$paths = array();
-		foreach ( Theming::ICONS as $icon ) {
+		foreach ( ThemingShape::ICONS as $icon ) {
 			$this->a_survey( array( 'settings' => array( 'theming' => array( 'widget_toggle_icon' => $icon ) ) ) );
 			$path = $this->manifest()->at( 'surveys.0.look.icon' );
 			self::assertIsString( $path );

@@ -3,18 +3,18 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget;
 
-use UserFeedback\Contract\Schema\Targeting;
-use UserFeedback\Licensing\Addon;
+use UserFeedback\Contract\Schema\Survey\TargetingShape;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\CurrentEdition;
-use UserFeedback\Licensing\Plan;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\LiveSurveys;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
-use UserFeedback\Widget\Candidate;
-use UserFeedback\Widget\Candidates;
-use UserFeedback\Widget\NoShowWords;
-use UserFeedback\Widget\PageContext;
+use UserFeedback\Surveys\Live\LiveSurveys;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Widget\Manifest\Candidate;
+use UserFeedback\Widget\Manifest\Candidates;
+use UserFeedback\Widget\Manifest\PageContext;
+use UserFeedback\Widget\Words\NoShowWords;
 
 /** Which rules of a survey reach the visitor's browser: what is in force now, and nothing else. */
 final class ManifestRulesTest extends RestTestCase {
@@ -27,7 +27,7 @@ final class ManifestRulesTest extends RestTestCase {
 		$survey = $this->manifest();
 
 		self::assertSame( '', $survey->at( 'surveys.0.lacks' ) );
-		self::assertSame( array( 'devices' => Targeting::DEVICES, 'page_rules' => array(), 'by_country' => false ), $survey->at( 'surveys.0.targeting' ) );
+		self::assertSame( array( 'devices' => TargetingShape::DEVICES, 'page_rules' => array(), 'by_country' => false ), $survey->at( 'surveys.0.targeting' ) );
 		self::assertSame( array( 'timing' => 'immediate', 'timing_delay' => 20, 'display_length' => 'until_response', 'expire_on' => 0, 'ask_again_days' => 0 ), $survey->at( 'surveys.0.behavior' ) );
 		self::assertNull( $survey->at( 'surveys.0.questions.0.logic' ) );
 	}
@@ -221,7 +221,7 @@ final class ManifestRulesTest extends RestTestCase {
 	public function test_every_page_rule_has_words_for_the_owner(): void {
 		$words = NoShowWords::all();
 
-		foreach ( array( ...Targeting::CHOICE_RULES, ...Targeting::TEXT_RULES, ...Targeting::ADDRESS_RULES ) as $rule ) {
+		foreach ( array( ...TargetingShape::CHOICE_RULES, ...TargetingShape::TEXT_RULES, ...TargetingShape::ADDRESS_RULES ) as $rule ) {
 			self::assertArrayHasKey( $rule, $words );
 		}
 		self::assertSame( 'The page rule “the post type is not” does not hold.', $words['post_type_is_not'] );

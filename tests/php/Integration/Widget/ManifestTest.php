@@ -3,10 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget;
 
-use UserFeedback\Surveys\CookieName;
-use UserFeedback\Tests\Support\Responding;
-use UserFeedback\Tests\Support\RestAnswer;
-use UserFeedback\Tests\Support\RestTestCase;
+use UserFeedback\Surveys\Live\CookieName;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
 use WP_Rewrite;
 
 /** @group smoke */

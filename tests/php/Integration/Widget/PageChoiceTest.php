@@ -3,13 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget;
 
-use UserFeedback\Contract\Can;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\LiveSurveys;
+use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Tests\Support\RestTestCase;
-use UserFeedback\Widget\PageChoice;
-use UserFeedback\Widget\PageChoiceBox;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Widget\Editor\PageChoiceBox;
+use UserFeedback\Widget\Page\PageChoice;
 use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;

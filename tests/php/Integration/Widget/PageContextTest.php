@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget;
 
-use UserFeedback\Tests\Support\SiteTestCase;
-use UserFeedback\Widget\PageContext;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+use UserFeedback\Widget\Manifest\PageContext;
 use WP_Query;
 
 /** What a page tells of itself for page rules to be decided on, whatever cache it then lies in. */

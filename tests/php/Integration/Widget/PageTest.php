@@ -5,27 +5,27 @@ namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Schema\WidgetManifest;
+use UserFeedback\Contract\Schema\Widget\ManifestShape;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Plugin;
-use UserFeedback\Responses\WriteToken;
+use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Settings\SaveSettings;
-use UserFeedback\Surveys\LiveSurveys;
+use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Tests\Support\InlineMinifier;
-use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+use UserFeedback\Tests\Support\Made\InlineMinifier;
 use UserFeedback\Widget\Bundle;
-use UserFeedback\Widget\Candidates;
-use UserFeedback\Widget\IconPaths;
-use UserFeedback\Widget\LookMapper;
-use UserFeedback\Widget\InlinePlace;
-use UserFeedback\Widget\ManifestMapper;
-use UserFeedback\Widget\NoShowWords;
-use UserFeedback\Widget\Places;
-use UserFeedback\Widget\Preview;
-use UserFeedback\Widget\ShortcodeModule;
+use UserFeedback\Widget\Look\IconPaths;
+use UserFeedback\Widget\Manifest\Candidates;
+use UserFeedback\Widget\Manifest\LookMapper;
+use UserFeedback\Widget\Manifest\ManifestMapper;
+use UserFeedback\Widget\Page\Preview;
+use UserFeedback\Widget\Places\InlinePlace;
+use UserFeedback\Widget\Places\Places;
+use UserFeedback\Widget\Places\ShortcodeModule;
 use UserFeedback\Widget\WidgetModule;
+use UserFeedback\Widget\Words\NoShowWords;
 use WP_Query;
 use WP_Scripts;
 use wpdb;
@@ -305,7 +305,7 @@ final class PageTest extends SiteTestCase {
 	private function manifest_in( string $html ): array {
 		self::assertSame( 1, preg_match( '#<script (?=[^>]*type="application/json")[^>]*id="userfeedback-manifest"[^>]*>(.*?)</script>#s', $html, $found ), substr( $html, 0, 500 ) );
 		$manifest = json_decode( $found[1], true, 512, JSON_THROW_ON_ERROR );
-		self::assertSame( array(), Validator::body( WidgetManifest::manifest(), $manifest )->violations );
+		self::assertSame( array(), Validator::body( ManifestShape::manifest(), $manifest )->violations );
 		/** @var array{preview: bool, reasons: array<string, string>|null, bundle: string, page: array{id: int, name: string}, surveys: list<array{id: int, floats: bool, questions: list<array{title: string}>}>} $manifest */
 		return $manifest;
 	}

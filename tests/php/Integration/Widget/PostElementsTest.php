@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Widget;
 
-use UserFeedback\Tests\Support\SiteTestCase;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /** What the widget believes rests on one promise of WordPress: who writes posts writes no script. */
 final class PostElementsTest extends SiteTestCase {

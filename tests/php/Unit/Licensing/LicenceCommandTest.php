@@ -5,9 +5,9 @@ namespace UserFeedback\Tests\Unit\Licensing;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Licensing\LicenceState;
-use UserFeedback\Licensing\LicenceVerifier;
-use UserFeedback\Licensing\Plan;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\Licence\LicenceState;
+use UserFeedback\Licensing\Licence\LicenceVerifier;
 
 /** `bin/licence`, as a publisher uses it. */
 final class LicenceCommandTest extends TestCase {

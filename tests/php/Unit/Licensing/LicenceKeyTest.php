@@ -5,11 +5,11 @@ namespace UserFeedback\Tests\Unit\Licensing;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Licensing\LicenceKey;
-use UserFeedback\Licensing\LicenceState;
-use UserFeedback\Licensing\LicenceVerifier;
-use UserFeedback\Licensing\Plan;
-use UserFeedback\Licensing\SiteHost;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\Licence\LicenceKey;
+use UserFeedback\Licensing\Licence\LicenceState;
+use UserFeedback\Licensing\Licence\LicenceVerifier;
+use UserFeedback\Licensing\Licence\SiteHost;
 
 final class LicenceKeyTest extends TestCase {
 
@@ -174,7 +174,7 @@ final class LicenceKeyTest extends TestCase {
 		return LicenceKey::issue( 'test', $plan, $site, false, null === $expires ? null : new DateTimeImmutable( $expires ), sodium_crypto_sign_secretkey( $this->pair ) );
 	}
 
-	private function verified( string $key, string $host = 'example.org', ?string $public_key = null ): \UserFeedback\Licensing\Licence {
+	private function verified( string $key, string $host = 'example.org', ?string $public_key = null ): \UserFeedback\Licensing\Licence\Licence {
 		return ( new LicenceVerifier( $public_key ?? sodium_crypto_sign_publickey( $this->pair ) ) )->verify( $key, new DateTimeImmutable( self::NOW ), $host );
 	}
 }

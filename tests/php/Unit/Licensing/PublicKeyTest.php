@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Licensing;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Licensing\PublicKey;
+use UserFeedback\Licensing\Licence\PublicKey;
 
 /** Whoever writes wp-config.php could name a pair of their own and make themselves every licence. */
 final class PublicKeyTest extends TestCase {

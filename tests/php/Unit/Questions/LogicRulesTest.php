@@ -4,12 +4,12 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Questions;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Contract\Schema\Logic as Shape;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Contract\Schema\Survey\LogicShape;
 use UserFeedback\Questions\Comparison;
 use UserFeedback\Questions\Logic;
 use UserFeedback\Questions\LogicRules;
 use UserFeedback\Questions\Question;
-use UserFeedback\Questions\QuestionType;
 
 /**
  * @phpstan-import-type Values from LogicRules
@@ -31,7 +31,7 @@ final class LogicRulesTest extends TestCase {
 		foreach ( self::comparisons() as [ $compare, , , $holds ] ) {
 			$seen[ $compare ][ $holds ? 'holds' : 'does not' ] = true;
 		}
-		foreach ( Shape::COMPARE as $compare ) {
+		foreach ( LogicShape::COMPARE as $compare ) {
 			self::assertCount( 2, $seen[ $compare ] ?? array(), $compare );
 		}
 	}

@@ -6,17 +6,17 @@ namespace UserFeedback\Tests\Unit\Responses;
 use LogicException;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\QuestionType;
 use UserFeedback\Contract\Validation\Violation;
-use UserFeedback\Licensing\Addon;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\CurrentEdition;
-use UserFeedback\Licensing\Plan;
 use UserFeedback\Questions\Condition;
 use UserFeedback\Questions\Logic;
 use UserFeedback\Questions\Question;
-use UserFeedback\Questions\QuestionType;
 use UserFeedback\Responses\Answer;
 use UserFeedback\Responses\AnswerMapper;
-use UserFeedback\Responses\AnswerRules;
+use UserFeedback\Responses\Submit\AnswerRules;
 
 /**
  * @phpstan-import-type Submitted from AnswerRules

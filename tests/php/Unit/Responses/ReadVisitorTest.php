@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Responses;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Responses\ReadVisitor;
+use UserFeedback\Responses\Submit\ReadVisitor;
 use UserFeedback\Responses\Visitor;
-use UserFeedback\Tests\Support\MadeCountries;
+use UserFeedback\Tests\Support\Made\MadeCountries;
 use UserFeedback\Visitors\ClientCountry;
 use UserFeedback\Visitors\CountryFile;
 use UserFeedback\Visitors\TrustedProxies;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Responses;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Responses\ResponseDays;
+use UserFeedback\Responses\Reading\ResponseDays;
 use UserFeedback\Responses\ResponseStatus;
 
 final class ResponseDaysTest extends TestCase {

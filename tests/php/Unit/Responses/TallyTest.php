@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Responses;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Questions\QuestionType;
+use UserFeedback\Contract\QuestionType;
 use UserFeedback\Responses\Answer;
+use UserFeedback\Responses\Counting\Tally;
 use UserFeedback\Responses\PageSubmitted;
 use UserFeedback\Responses\StoredResponse;
-use UserFeedback\Responses\Tally;
 
 final class TallyTest extends TestCase {
 

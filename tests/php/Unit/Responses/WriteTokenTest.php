@@ -7,7 +7,7 @@ use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\BadWriteToken;
-use UserFeedback\Responses\WriteToken;
+use UserFeedback\Responses\Submit\WriteToken;
 
 final class WriteTokenTest extends TestCase {
 

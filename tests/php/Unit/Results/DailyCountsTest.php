@@ -5,8 +5,8 @@ namespace UserFeedback\Tests\Unit\Results;
 
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Contract\Problem\Invalid;
-use UserFeedback\Results\DailyCounts;
 use UserFeedback\Results\DayRange;
+use UserFeedback\Results\Survey\DailyCounts;
 
 final class DailyCountsTest extends TestCase {
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Results;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Results\NpsScore;
+use UserFeedback\Results\Survey\NpsScore;
 
 final class NpsScoreTest extends TestCase {
 

@@ -5,12 +5,12 @@ namespace UserFeedback\Tests\Unit\Surveys;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Surveys\RunTime;
+use UserFeedback\Surveys\Live\RunTime;
+use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\Settings\ThankYou;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveySettings;
 use UserFeedback\Surveys\SurveyStatus;
-use UserFeedback\Surveys\ThankYou;
-use UserFeedback\Widget\RulesMapper;
+use UserFeedback\Widget\Manifest\RulesMapper;
 
 final class RunTimeTest extends TestCase {
 

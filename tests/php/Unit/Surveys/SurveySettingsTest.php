@@ -4,16 +4,16 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Surveys;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Contract\Schema\SurveySettings as Shape;
+use UserFeedback\Contract\Schema\Survey\SurveySettingsShape;
 use UserFeedback\Contract\Validation\Validator;
-use UserFeedback\Surveys\SurveySettings;
-use UserFeedback\Surveys\ThankYou;
+use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\Settings\ThankYou;
 
 final class SurveySettingsTest extends TestCase {
 
 	public function test_a_new_survey_has_what_the_contract_says_of_each_part(): void {
 		$new    = SurveySettings::defaults( new ThankYou( 'Thanks' ) )->toArray();
-		$shapes = array_diff_key( Shape::parts(), array( 'thank_you' => null, 'enable_tracking' => null ) );
+		$shapes = array_diff_key( SurveySettingsShape::parts(), array( 'thank_you' => null, 'enable_tracking' => null ) );
 		self::assertSame( array_keys( $shapes ), array_keys( array_diff_key( $new, array( 'thank_you' => null, 'enable_tracking' => null ) ) ) );
 		foreach ( $shapes as $name => $shape ) {
 			self::assertSame( Validator::body( $shape, array() )->value, $new[ $name ], $name );

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Visitors;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Tests\Support\MadeCountries;
+use UserFeedback\Tests\Support\Made\MadeCountries;
 use UserFeedback\Visitors\Address;
 use UserFeedback\Visitors\CountryFile;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Widget;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Surveys\PageRules;
-use UserFeedback\Widget\PageFit;
-use UserFeedback\Widget\PageView;
+use UserFeedback\Surveys\Settings\PageRules;
+use UserFeedback\Widget\Manifest\PageFit;
+use UserFeedback\Widget\Page\PageView;
 
 /**
  * The server looks at page rules before the browser does, and leaves surveys out by what it finds.

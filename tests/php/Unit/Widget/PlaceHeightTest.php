@@ -5,13 +5,13 @@ namespace UserFeedback\Tests\Unit\Widget;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\TestCase;
+use UserFeedback\Contract\QuestionType;
 use UserFeedback\Questions\Question;
-use UserFeedback\Questions\QuestionType;
+use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\Settings\ThankYou;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveySettings;
 use UserFeedback\Surveys\SurveyStatus;
-use UserFeedback\Surveys\ThankYou;
-use UserFeedback\Widget\PlaceHeight;
+use UserFeedback\Widget\Look\PlaceHeight;
 
 /** The heights are those of the widget in places of 342 and 484 pixels, measured with the plugin's logo; a page keeps at least as much and not much more. */
 final class PlaceHeightTest extends TestCase {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Widget;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Widget\RichText;
+use UserFeedback\Widget\Manifest\RichText;
 
 /** @phpstan-import-type Piece from RichText */
 final class RichTextTest extends TestCase {

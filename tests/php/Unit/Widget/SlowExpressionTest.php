@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Widget;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Widget\SlowExpression;
+use UserFeedback\Widget\Manifest\SlowExpression;
 
 final class SlowExpressionTest extends TestCase {
 

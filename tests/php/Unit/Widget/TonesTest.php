@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Unit\Widget;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Widget\Tones;
+use UserFeedback\Widget\Look\Tones;
 
 /** Whatever colours an owner chooses, visitors can read the survey and find its buttons. */
 final class TonesTest extends TestCase {

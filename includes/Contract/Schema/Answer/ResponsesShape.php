@@ -1,0 +1,105 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema\Answer;
+
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Shape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Responses as an owner lists and reads them. Spam has its own filter and count, and is in nothing else. */
+final class ResponsesShape {
+
+	public const STATUSES = array( 'publish', 'trash', 'spam' );
+
+	/** Without a filter, and with `all`, the published ones and the trash come together. */
+	public static function listQuery(): Shape {
+		return S::object(
+			array(
+				'page'     => S::integer()->min( 1 )->max( Limits::PAGE )->default( 1 ),
+				'per_page' => S::integer()->min( -1 )->max( Limits::PER_PAGE )->default( 10 ),
+				'orderby'  => S::oneOf( array( 'submitted_at' ) )->default( 'submitted_at' ),
+				'order'    => S::oneOf( array( 'asc', 'desc' ) )->default( 'desc' ),
+				'filter'   => S::object( array( 'status' => S::oneOf( array( 'all', ...self::STATUSES ) ) ) )->default( array() ),
+			)
+		)->named( 'ResponseListQuery' );
+	}
+
+	public static function row(): Shape {
+		return S::record( self::light() )->named( 'ResponseRow' );
+	}
+
+	/**
+	 * `position` of `total` is its place in the list without a filter, or in that of spam, newest first, from 1;
+	 * `previous_id` is before it there, so newer. What was not kept of the visitor is empty.
+	 */
+	public static function single(): Shape {
+		return S::record(
+			self::light() + array(
+				'survey_title' => S::string(),
+				'answers'      => S::list( self::answer() ),
+				'user_ip'      => S::string(),
+				'user_browser' => S::string(),
+				'user_os'      => S::string(),
+				'user_device'  => S::string(),
+				'user_country' => S::string(), // ISO 3166-1, two letters.
+				'position'     => S::integer()->min( 1 ),
+				'total'        => S::integer()->min( 1 ),
+				'previous_id'  => S::id()->nullable(),
+				'next_id'      => S::id()->nullable(),
+			)
+		)->named( 'SingleResponse' );
+	}
+
+	/** The trash takes published responses and spam; from both of these any can be restored, which publishes it, or deleted. */
+	public static function ids(): Shape {
+		return S::object( array( 'response_ids' => S::list( S::id() )->min( 1 )->max( Limits::BULK_IDS )->required() ) )->named( 'ResponseIds' );
+	}
+
+	/**
+	 * One for each question of the survey as it is now, in its order; then answers to questions that it no longer has.
+	 * A null value was skipped, or never asked. `type` is that which the question had when it was answered.
+	 */
+	private static function answer(): Shape {
+		return S::record(
+			array(
+				'question_id' => S::string(),
+				'title'       => S::string(),
+				'type'        => S::oneOf( QuestionType::values() ),
+				'removed'     => S::boolean(),
+				'value'       => S::either( S::string(), S::integer(), S::list( S::string() ) )->nullable(),
+				'extra'       => self::extra(),
+			)
+		)->named( 'ReadAnswer' );
+	}
+
+	/** What was given beside an answer: a name with an e-mail address, a comment to a choice or a score. Empty where there is none. */
+	public static function extra(): Shape {
+		return S::record(
+			array(
+				'name'     => S::string(),
+				'comments' => S::string(),
+			)
+		)->named( 'ReadExtra' );
+	}
+
+	/** @return array<string, Shape> */
+	private static function light(): array {
+		return array(
+			'id'             => S::id(),
+			'title'          => S::string(),
+			'status'         => S::oneOf( self::STATUSES ),
+			'submitted_at'   => S::moment(),
+			'page_submitted' => S::record(
+				array(
+					'id'   => S::integer()->min( 0 ),
+					'name' => S::string(),
+					'url'  => S::url()->nullable(), // Always http or https.
+				)
+			)->named( 'PageSubmitted' ),
+		);
+	}
+}

@@ -1,0 +1,204 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema\Answer;
+
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
+use UserFeedback\Contract\Shape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The numbers of one survey. Trash is never counted, today always is; days are the site's. */
+final class ResultsShape {
+
+	/** Columns that the surveys of the summary may be ordered by. */
+	public const SUMMARY_ORDER = array( 'title', 'status', 'created_at', 'responses_count', 'range_responses_count' );
+
+	/** Without a range all days count; a range includes both its days. */
+	public static function rangeQuery(): Shape {
+		return S::object(
+			array(
+				'from' => S::day(),
+				'to'   => S::day(),
+			)
+		)->named( 'ResultsQuery' );
+	}
+
+	/** Without ends the past 7 days. `page` and `per_page` are of the surveys; the counts are of all of them, or of one. */
+	public static function summaryQuery(): Shape {
+		return S::object(
+			array(
+				'start_date' => S::day(),
+				'end_date'   => S::day(),
+				'survey_id'  => S::id(),
+				'orderby'    => S::oneOf( self::SUMMARY_ORDER )->default( 'created_at' ),
+				'order'      => S::oneOf( array( 'asc', 'desc' ) )->default( 'desc' ),
+				'page'       => S::integer()->min( 1 )->max( Limits::PAGE )->default( 1 ),
+				'per_page'   => S::integer()->min( 1 )->max( Limits::PER_PAGE )->default( 20 ),
+			)
+		)->named( 'SummaryQuery' );
+	}
+
+	/** `total_responses`, `data_points` and `range_responses_count` are of the range; surveys in the trash are in nothing. */
+	public static function summary(): Shape {
+		return S::record(
+			array(
+				'total_responses' => S::integer()->min( 0 ),
+				'not_counted'     => self::notCounted(),
+				'data_points'     => S::list( self::dataPoint() ),
+				'surveys'         => S::list(
+					S::record(
+						array(
+							'id'                    => S::id(),
+							'title'                 => S::string(),
+							'type'                  => S::oneOf( SurveyShape::TYPES ),
+							'status'                => S::oneOf( SurveyShape::STATUSES ),
+							'created_at'            => S::moment(),
+							'publish_at'            => S::moment()->nullable(),
+							'impressions'           => S::integer()->min( 0 ),
+							'responses_count'       => S::integer()->min( 0 ),
+							'range_responses_count' => S::integer()->min( 0 ),
+						)
+					)->named( 'SummarySurvey' )
+				),
+				'pagination'      => S::pagination(),
+			)
+		)->named( 'ResultsSummary' );
+	}
+
+	/** Typed answers and comments of one question, newest first. */
+	public static function answersQuery(): Shape {
+		return S::object(
+			array(
+				'page'     => S::integer()->min( 1 )->max( Limits::PAGE )->default( 1 ),
+				'per_page' => S::integer()->min( 1 )->max( Limits::PER_PAGE )->default( 10 ),
+				'search'   => S::string()->max( Limits::TEXT )->default( '' ),
+				'from'     => S::day(),
+				'to'       => S::day(),
+			)
+		)->named( 'TextAnswersQuery' );
+	}
+
+	/** `searched` is how many of the newest texts a search looked through, where that was not all of them. */
+	public static function answers(): Shape {
+		return S::record(
+			array(
+				'items'      => S::list( self::textAnswer() ),
+				'pagination' => S::pagination(),
+				'searched'   => S::integer()->min( 0 )->nullable(),
+				'not_counted' => self::notCounted(),
+			)
+		)->named( 'TextAnswerList' );
+	}
+
+	/** `responses_count*` and `impressions` are of all time; `range_responses_count` and all below it are of the range. */
+	public static function survey(): Shape {
+		return S::record(
+			array(
+				'id'                      => S::id(),
+				'title'                   => S::string(),
+				'type'                    => S::oneOf( SurveyShape::TYPES ),
+				'status'                  => S::oneOf( SurveyShape::STATUSES ),
+				'created_at'              => S::moment(),
+				'publish_at'              => S::moment()->nullable(),
+				'impressions'             => S::integer()->min( 0 ),
+				'responses_count'         => S::integer()->min( 0 ),
+				'responses_count_7_days'  => S::integer()->min( 0 ),
+				'responses_count_30_days' => S::integer()->min( 0 ),
+				'range_responses_count'   => S::integer()->min( 0 ),
+				'not_counted'             => self::notCounted(),
+				'data_points'             => S::list( self::dataPoint() ),
+				'questions'               => S::list(
+					S::record(
+						array(
+							'id'    => S::uuid(),
+							'title' => S::string(),
+							'type'  => S::oneOf( QuestionType::values() ),
+						)
+					)->named( 'AskedQuestion' )
+				),
+				'question_stats'          => S::list( self::questionStats() ),
+				'nps_overview'            => self::npsOverview()->nullable(),
+				'nps_series'              => S::list(
+					S::record(
+						array(
+							'date' => S::day(),
+							'nps'  => S::integer()->min( -100 )->max( 100 ),
+						)
+					)->named( 'NpsPoint' )
+				),
+			)
+		)->named( 'SurveyResults' );
+	}
+
+	/** `options` lists every option of the question, also those nobody chose, then values of options since renamed or removed, which are not current. */
+	private static function questionStats(): Shape {
+		return S::record(
+			array(
+				'id'              => S::uuid(),
+				'type'            => S::oneOf( QuestionType::values() ),
+				'title'           => S::string(),
+				'is_quantitative' => S::boolean(),
+				'total_answers'   => S::integer()->min( 0 ),
+				'skipped'         => S::integer()->min( 0 ),
+				'options'         => S::list(
+					S::record(
+						array(
+							'value'      => S::string(),
+							'count'      => S::integer()->min( 0 ),
+							'is_current' => S::boolean(),
+						)
+					)->named( 'OptionCount' )
+				),
+				'answers'         => S::list( self::textAnswer() ),
+			)
+		)->named( 'QuestionStats' );
+	}
+
+	/**
+	 * A typed answer, or the comment of a question that has a comment box; `value` is its text, which a comment's `extra`
+	 * has too. `score` is what a comment was written to, of a question that is a scale.
+	 */
+	private static function textAnswer(): Shape {
+		return S::record(
+			array(
+				'response_id' => S::id(),
+				'date'        => S::moment(),
+				'value'       => S::string(),
+				'kind'        => S::oneOf( array( 'answer', 'comment' ) ),
+				'score'       => S::integer()->min( 1 )->nullable(),
+				'extra'       => ResponsesShape::extra(),
+			)
+		)->named( 'TextAnswer' );
+	}
+
+	private static function dataPoint(): Shape {
+		return S::record(
+			array(
+				'date'  => S::day(),
+				'count' => S::integer()->min( 0 ),
+			)
+		)->named( 'DataPoint' );
+	}
+
+	/** Shares in percent, rounded; the score is computed before rounding. */
+	private static function npsOverview(): Shape {
+		return S::record(
+			array(
+				'detractor' => S::integer()->min( 0 )->max( 100 ),
+				'passive'   => S::integer()->min( 0 )->max( 100 ),
+				'promoter'  => S::integer()->min( 0 )->max( 100 ),
+				'nps'       => S::integer()->min( -100 )->max( 100 ),
+				'total'     => S::integer()->min( 1 ),
+			)
+		)->named( 'NpsOverview' );
+	}
+
+	/** Responses that came in and are in none of the numbers yet; only while more come at once than are counted. */
+	private static function notCounted(): Shape {
+		return S::integer()->min( 0 );
+	}
+}

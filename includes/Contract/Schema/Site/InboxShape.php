@@ -1,0 +1,76 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema\Site;
+
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Shape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What the plugin has to tell its owner: the drawer's inbox and what was dismissed. */
+final class InboxShape {
+
+	/** In the place of an id: every notification of the inbox. */
+	public const ALL = 'all';
+
+	/** The class of each action and its name; what it does is Inbox\Kind's. */
+	public const ACTIONS = array( 'results' => 'read' );
+
+	/** A word, such as `first_responses`. */
+	public static function id(): Shape {
+		return S::string()->max( 50 );
+	}
+
+	public static function state(): Shape {
+		return S::record(
+			array(
+				'notifications' => S::list( self::one() ),
+				'dismissed'     => S::list( self::one() ),
+				'view_url'      => S::url(),
+				'sidebar_url'   => S::url(),
+			)
+		)->named( 'NotificationState' );
+	}
+
+	/** Which action of which class: one of ACTIONS, and never the name of anything in PHP. */
+	public static function actionBody(): Shape {
+		return S::object(
+			array(
+				'class'  => S::oneOf( array_keys( self::ACTIONS ) )->required(),
+				'action' => S::oneOf( array_values( self::ACTIONS ) )->required(),
+			)
+		)->named( 'NotificationAction' );
+	}
+
+	public static function acted(): Shape {
+		return S::record( array( 'redirect_to' => S::url() ) )->named( 'NotificationActed' );
+	}
+
+	private static function one(): Shape {
+		return S::record(
+			array(
+				'id'       => self::id(),
+				'category' => S::string(),
+				'icon'     => S::string(),
+				'title'    => S::string(),
+				'content'  => S::string(),
+				'buttons'  => S::list( self::button() ),
+			)
+		)->named( 'Notification' );
+	}
+
+	/** `class` and `action` are there where the type is action. */
+	private static function button(): Shape {
+		return S::record(
+			array(
+				'text'        => S::string(),
+				'type'        => S::oneOf( array( 'action', 'link' ) ),
+				'url'         => S::string(),
+				'is_external' => S::boolean(),
+				'class'       => S::string()->optional(),
+				'action'      => S::string()->optional(),
+			)
+		)->named( 'NotificationButton' );
+	}
+}

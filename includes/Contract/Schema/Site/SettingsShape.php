@@ -1,0 +1,115 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema\Site;
+
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Schema\Survey\ThemingShape;
+use UserFeedback\Contract\Shape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The plugin's settings of one site. */
+final class SettingsShape {
+
+	/** Never given out: an answer says only whether there is one. */
+	public const SECRETS = array( 'ai_api_key', 'google_client_secret' );
+
+	/** Days, as text. */
+	public const HEATMAP_DAYS = array( '1', '7', '14', '30', '60', '180', '365' );
+
+	/** The roles that have each of the three rights unless the owner says otherwise. */
+	public const ROLES = array( 'administrator', 'editor' );
+
+	public static function answer(): Shape {
+		return S::record( array( 'settings' => self::full() ) )->named( 'SettingsAnswer' );
+	}
+
+	/** What was not sent stayed as it was; the message also says what the site's edition could not keep. */
+	public static function saved(): Shape {
+		return S::record(
+			array(
+				'settings' => self::full(),
+				'message'  => S::string(),
+			)
+		)->named( 'SettingsSaved' );
+	}
+
+	/** What is not sent stays as it is. An empty secret is forgotten. A time to keep heatmaps that is not offered is read as the default. */
+	public static function draft(): Shape {
+		$settings = array_map( static fn( Shape $setting ): Shape => $setting->whole(), array( 'heatmap_retention_period' => S::string()->max( Limits::SHORT_TEXT ) ) + self::properties() );
+		$secrets  = array_fill_keys( self::SECRETS, S::string()->max( Limits::SECRET ) );
+
+		return S::object( array( 'settings' => S::object( $settings + $secrets + self::derived( S::any()->readOnly() ) )->required() ) )->named( 'SettingsDraft' );
+	}
+
+	/**
+	 * What is stored, with the value that each has until it is set. An empty text is the widget's own word; an empty
+	 * font is the page's, any other is one of GET fonts; addresses are separated by commas.
+	 *
+	 * @return array<string, Shape>
+	 */
+	public static function properties(): array {
+		$text  = S::string()->max( Limits::SHORT_TEXT )->default( '' );
+		$no    = S::boolean()->default( false );
+		$image = S::string()->max( Limits::URL )->default( '' );
+		$roles = S::list( S::string()->max( Limits::SHORT_TEXT ) )->max( Limits::ROLES )->default( self::ROLES );
+
+		return array(
+			'notifications_recipients'    => S::string()->max( Limits::ADDRESSES )->default( '' ),
+			'notifications_header_image'  => $image,
+			'summaries_html_template'     => S::boolean()->default( true ),
+			'summaries_disabled'          => $no,
+
+			'widget_theme'                => S::oneOf( ThemingShape::SCHEMES )->default( 'light' ),
+			'widget_color'                => ThemingShape::colour( '#ffffff' ),
+			'widget_text_color'           => ThemingShape::colour( '#23282D' ),
+			'widget_button_color'         => ThemingShape::colour( '#2D87F1' ),
+			'widget_toggle_icon'          => S::oneOf( ThemingShape::ICONS )->default( 'field-userfeedback' ),
+			'widget_toggle_color'         => ThemingShape::colour( '#23282D' ),
+			'widget_toggle_text'          => $text,
+			'widget_font'                 => S::object(
+				array(
+					'family' => $text,
+					'weight' => $text,
+				)
+			)->default( array() ),
+			'widget_position'             => S::oneOf( ThemingShape::POSITIONS )->default( 'bottom_right' ),
+			'widget_start_minimized'      => $no,
+			'logo_type'                   => S::oneOf( ThemingShape::LOGOS )->default( 'none' ),
+			'widget_custom_logo'          => $image,
+			'skip_text'                   => $text,
+			'next_text'                   => $text,
+
+			'loader_on_every_page'        => $no, // For caches that nobody can tell of a change: while a survey is live each page has the loader, and asks when it is old.
+
+			'create_edit_surveys'         => $roles,
+			'view_results'                => $roles,
+			'delete_surveys'              => $roles,
+
+			'allow_usage_tracking'        => $no, // Kept for the owner's choice; nothing is sent anywhere.
+			'automatic_updates'           => S::oneOf( array( 'all', 'minor', 'none' ) )->default( 'none' ),
+			'heatmap_auto_delete_enabled' => $no,
+			'heatmap_retention_period'    => S::oneOf( self::HEATMAP_DAYS )->default( '60' ),
+
+			'ip_storage'                  => S::oneOf( array( 'none', 'truncated', 'full' ) )->default( 'none' ),
+			'remove_data_on_uninstall'    => $no,
+
+			'ai_api_url'                  => $image,
+			'ai_model'                    => $text,
+			'google_client_id'            => S::string()->max( Limits::SECRET )->default( '' ),
+		);
+	}
+
+	private static function full(): Shape {
+		$settings = array_map( static fn( Shape $setting ): Shape => $setting->whole(), self::properties() );
+		return S::record( $settings + self::derived( S::boolean() ) )->named( 'Settings' );
+	}
+
+	/** @return array<string, Shape> */
+	private static function derived( Shape $shape ): array {
+		$has = array_map( static fn( string $secret ): string => "has_$secret", self::SECRETS );
+		return array_fill_keys( array( 'widget_show_logo', ...$has ), $shape );
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema\Survey;
+
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Shape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** All settings of one survey, part by part. */
+final class SurveySettingsShape {
+
+	public static function stored(): Shape {
+		$whole = array();
+		foreach ( self::parts() as $name => $part ) {
+			$whole[ $name ] = $part->whole()->named( self::name( $name ) );
+		}
+		return S::record( array( 'enable_tracking' => S::boolean() ) + $whole )->named( 'SurveySettings' );
+	}
+
+	/**
+	 * A part that is sent replaces the stored one, and what is missing in it has its default. A part that is not sent
+	 * stays as it is.
+	 */
+	public static function draft(): Shape {
+		return S::object( array( 'enable_tracking' => S::boolean() ) + self::parts() );
+	}
+
+	/** @return array{thank_you: Shape, targeting: Shape, geo_targeting: Shape, behavior: Shape, theming: Shape, google_drive: Shape} */
+	public static function parts(): array {
+		return array(
+			'thank_you'     => ThankYouShape::shape(),
+			'targeting'     => TargetingShape::pages(),
+			'geo_targeting' => TargetingShape::countries(),
+			'behavior'      => BehaviorShape::shape(),
+			'theming'       => ThemingShape::shape(),
+			'google_drive'  => S::object(
+				array(
+					'enable'    => S::boolean()->default( false ),
+					'file_name' => S::string()->max( Limits::SURVEY_TITLE )->default( '' ),
+				)
+			),
+		);
+	}
+
+	private static function name( string $part ): string {
+		return str_replace( ' ', '', ucwords( str_replace( '_', ' ', $part ) ) );
+	}
+}

@@ -1,0 +1,138 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema\Survey;
+
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Shape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A survey as the admin app reads and saves it. */
+final class SurveyShape {
+
+	public const STATUSES = array( 'publish', 'draft', 'trash' );
+	public const TYPES    = array( 'survey', 'nps' );
+
+	/** Columns that a list may be ordered by. */
+	public const ORDER = array( 'id', 'title', 'status', 'created_at', 'publish_at', 'responses_count' );
+
+	/** Heavy columns that a list gives only when `select` asks; the light ones are always there. */
+	public const HEAVY = array( 'questions', 'settings', 'notifications' );
+
+	private const LIGHT = array( 'title', 'status', 'type', 'created_at', 'publish_at', 'responses_count', 'version' );
+
+	public static function listQuery(): Shape {
+		return S::object(
+			array(
+				'page'     => S::integer()->min( 1 )->max( Limits::PAGE )->default( 1 ),
+				'per_page' => S::integer()->min( -1 )->max( Limits::PER_PAGE )->default( 10 ),
+				'orderby'  => S::oneOf( self::ORDER )->default( 'id' ),
+				'order'    => S::oneOf( array( 'asc', 'desc' ) )->default( 'desc' ),
+				'select'   => S::list( S::oneOf( array( 'id', ...self::LIGHT, ...self::HEAVY ) ) )->max( 12 )->default( array() ),
+				'filter'   => S::object( array( 'status' => S::oneOf( array( 'all', 'publish', 'scheduled', 'draft', 'trash' ) ) ) )->default( array() ),
+				'search'   => S::string()->max( Limits::SURVEY_TITLE )->default( '' ),
+			)
+		)->named( 'SurveyListQuery' );
+	}
+
+	public static function row(): Shape {
+		return S::record(
+			self::light() + array(
+				'questions'     => S::list( QuestionShape::stored() )->optional(),
+				'settings'      => SurveySettingsShape::stored()->optional(),
+				'notifications' => NotificationsShape::stored()->optional(),
+			)
+		)->named( 'SurveyRow' );
+	}
+
+	/** Who may only view results gets no `notifications`: they hold addresses, and hooks that are keys themselves. */
+	public static function full(): Shape {
+		return S::record(
+			self::light() + array(
+				'questions'     => S::list( QuestionShape::stored() ),
+				'settings'      => SurveySettingsShape::stored(),
+				'notifications' => NotificationsShape::stored()->optional(),
+				'template'      => S::string(), // Key of the template it was made from; empty for none.
+				'impressions'   => S::integer()->min( 0 ),
+				'cookie_name'   => S::string(),
+			)
+		)->named( 'Survey' );
+	}
+
+	/**
+	 * What the builder sends. Read-only properties may come back as they were given; they are dropped. A property that
+	 * is not sent is left as it is by an update, and has its default in a new survey.
+	 */
+	public static function draft(): Shape {
+		return S::object(
+			array(
+				'id'              => S::id(),
+				'title'           => S::string()->max( Limits::SURVEY_TITLE )->required(),
+				'status'          => S::oneOf( self::STATUSES ),
+				'type'            => S::oneOf( self::TYPES ),
+				'questions'       => S::list( QuestionShape::draft() )->max( Limits::QUESTIONS ),
+				'settings'        => SurveySettingsShape::draft(),
+				'notifications'   => NotificationsShape::draft(),
+				'template'        => S::string()->max( Limits::SHORT_TEXT ),
+				'publish_at'      => S::moment()->nullable(),
+				'version'         => S::integer()->min( 1 ),
+				'redirect_route'  => S::oneOf( array( 'surveys-index' ) ),
+				'created_at'      => S::any()->readOnly(),
+				'responses_count' => S::any()->readOnly(),
+				'impressions'     => S::any()->readOnly(),
+				'cookie_name'     => S::any()->readOnly(),
+			)
+		)->named( 'SurveyDraft' );
+	}
+
+	public static function saved(): Shape {
+		return S::record(
+			array(
+				'survey'    => self::full(),
+				'published' => S::boolean(),
+				'message'   => S::string(),
+			)
+		)->named( 'SurveySaved' );
+	}
+
+	public static function ids(): Shape {
+		return S::object( array( 'survey_ids' => S::list( S::id() )->min( 1 )->max( Limits::BULK_IDS )->required() ) )->named( 'SurveyIds' );
+	}
+
+	/** What a bulk action did: each id is in one of the two lists. */
+	public static function bulkResult(): Shape {
+		return S::record(
+			array(
+				'updated' => S::list( S::id() ),
+				'skipped' => S::list(
+					S::record(
+						array(
+							'id'     => S::id(),
+							'reason' => S::string(),
+						)
+					)
+				),
+			)
+		)->named( 'BulkResult' );
+	}
+
+	public static function copied(): Shape {
+		return S::record( array( 'id' => S::id() ) )->named( 'SurveyCopied' );
+	}
+
+	/** @return array<string, Shape> */
+	private static function light(): array {
+		return array(
+			'id'              => S::id(),
+			'title'           => S::string(),
+			'status'          => S::oneOf( self::STATUSES ),
+			'type'            => S::oneOf( self::TYPES ),
+			'created_at'      => S::moment(),
+			'publish_at'      => S::moment()->nullable(),
+			'responses_count' => S::integer()->min( 0 ),
+			'version'         => S::integer()->min( 1 ),
+		);
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema\Survey;
+
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Shape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** To whom and where a survey is shown: devices, pages, countries. */
+final class TargetingShape {
+
+	public const DEVICES = array( 'desktop', 'tablet', 'mobile' );
+
+	/** Rules whose data is an address. */
+	public const ADDRESS_RULES = array( 'referrer', 'page_url_is', 'page_url_is_not' );
+
+	/** Rules whose data is text. */
+	public const TEXT_RULES = array( 'query_parameter_contains', 'query_parameter_not_contains', 'query_parameter_regex', 'cookie_exist', 'cookie_not_exist', 'page_url_contains', 'page_url_not_contains' );
+
+	/** Rules whose data is chosen from GET logic-type or GET search. */
+	public const CHOICE_RULES = array( 'user_logged_in', 'user_role', 'page_type', 'page_or_post_is', 'page_or_post_is_not', 'post_type_is', 'post_type_is_not', 'taxonomy_is', 'taxonomy_is_not', 'taxonomy_term_is', 'taxonomy_term_is_not' );
+
+	public static function pages(): Shape {
+		return S::object(
+			array(
+				'devices'    => S::list( S::oneOf( self::DEVICES ) )->max( count( self::DEVICES ) )->default( self::DEVICES ),
+				'pages'      => S::oneOf( array( 'all', 'select' ) )->alsoReads( array( 'custom' => 'select' ) )->default( 'all' ),
+				'page_rules' => S::list( self::pageRule() )->max( Limits::PAGE_RULES )->default( array() ),
+			)
+		);
+	}
+
+	/** Countries are ISO 3166-1 codes of two capital letters. */
+	public static function countries(): Shape {
+		return S::object(
+			array(
+				'target'    => S::oneOf( array( 'all', 'select' ) )->default( 'all' ),
+				'countries' => S::list( S::string()->max( 2 ) )->max( Limits::COUNTRIES )->default( array() ),
+			)
+		);
+	}
+
+	/** The operator joins a rule to the one before it. Data is null while a rule is unfinished. */
+	private static function pageRule(): Shape {
+		$choice = S::object(
+			array(
+				'id'    => S::either( S::integer(), S::string()->max( Limits::SHORT_TEXT ) )->required(),
+				'label' => S::string()->max( Limits::PAGE_NAME )->required(),
+			)
+		)->named( 'RuleChoice' );
+
+		return S::object(
+			array(
+				'logic'    => S::oneOf( array( ...self::CHOICE_RULES, ...self::TEXT_RULES, ...self::ADDRESS_RULES ) )->required(),
+				'operator' => S::oneOf( array( '&&', '||' ) )->required(),
+				'data'     => S::either( S::string()->max( Limits::URL ), S::list( $choice )->max( Limits::PAGE_RULE_DATA ) )->nullable()->required(),
+			)
+		)->named( 'PageRule' );
+	}
+}

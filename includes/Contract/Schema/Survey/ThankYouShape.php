@@ -1,0 +1,52 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema\Survey;
+
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Shape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What happens after the last question: a message, a page, or one of several pages by what was answered. */
+final class ThankYouShape {
+
+	public const TYPES = array( 'message', 'redirect', 'conditional_redirect' );
+
+	public static function shape(): Shape {
+		$condition = S::object(
+			array(
+				'question'       => LogicShape::subject(),
+				'condition_type' => LogicShape::comparison(),
+				'condition'      => LogicShape::value()->default( '' ),
+				'page'           => self::page()->nullable()->default( null ), // Null while none is chosen, as a draft may have it.
+			)
+		)->named( 'RedirectCondition' );
+
+		return S::object(
+			array(
+				'type'        => S::oneOf( self::TYPES )->default( 'message' ),
+				'message'     => S::string()->max( Limits::THANK_YOU )->default( '' ), // May hold the few tags of Widget\RichText; all others are dropped.
+				'button'      => S::object(
+					array(
+						'label' => S::string()->max( Limits::SHORT_TEXT )->required(),
+						'page'  => self::page()->required(),
+					)
+				)->named( 'ThankYouButton' )->nullable()->default( null ),
+				'redirect_to' => self::page()->nullable()->default( null ),
+				'conditions'  => S::list( $condition )->max( Limits::CONDITIONS )->default( array() ),
+			)
+		);
+	}
+
+	/** A published page or post, as GET search gives it; its address is looked up when it is needed. */
+	private static function page(): Shape {
+		return S::object(
+			array(
+				'id'    => S::id()->required(),
+				'label' => S::string()->max( Limits::PAGE_NAME )->required(),
+			)
+		)->named( 'PageChoice' );
+	}
+}

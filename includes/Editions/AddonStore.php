@@ -1,0 +1,41 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Editions;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Which add-ons this site has installed, and which of them are switched on. What an add-on stored is its own matter. */
+final class AddonStore {
+
+	public const OPTION = 'userfeedback_addons';
+
+	/** @return list<Addon> */
+	public function installed(): array {
+		return array_values( array_filter( Addon::cases(), fn( Addon $addon ): bool => isset( $this->all()[ $addon->value ] ) ) );
+	}
+
+	/** @return list<Addon> */
+	public function active(): array {
+		return array_values( array_filter( Addon::cases(), fn( Addon $addon ): bool => true === ( $this->all()[ $addon->value ] ?? null ) ) );
+	}
+
+	public function isInstalled( Addon $addon ): bool {
+		return in_array( $addon, $this->installed(), true );
+	}
+
+	public function isActive( Addon $addon ): bool {
+		return in_array( $addon, $this->active(), true );
+	}
+
+	/** Installs it too, where it was not yet. */
+	public function set( Addon $addon, bool $is_active ): void {
+		update_option( self::OPTION, array( $addon->value => $is_active ) + $this->all(), true );
+	}
+
+	/** @return array<array-key, mixed> slug of each installed add-on to whether it is active. */
+	private function all(): array {
+		$stored = get_option( self::OPTION, array() );
+		return is_array( $stored ) ? $stored : array();
+	}
+}

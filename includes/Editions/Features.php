@@ -1,0 +1,32 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Editions;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The one table of what each feature needs. The browser gets it exported; the server alone enforces it. */
+final class Features {
+
+	public static function needs( Feature $feature ): Need {
+		return match ( $feature ) {
+			Feature::EXTRA_QUESTION_TYPES,
+			Feature::QUESTION_OPTIONS => Need::addon( Addon::QUESTION_TYPES ),
+			Feature::TEMPLATES        => Need::addon( Addon::TEMPLATES ),
+			Feature::PAGE_TARGETING   => Need::addon( Addon::TARGETING ),
+			Feature::DEVICES          => Need::addon( Addon::TARGETING, Plan::PRO ), // The add-on is Plus's, the choice of devices is not.
+			Feature::BRANDING         => Need::addon( Addon::BRANDING ),
+			Feature::BEHAVIOR,
+			Feature::SCHEDULING,
+			Feature::REDIRECTS        => Need::addon( Addon::BEHAVIOR ),
+			Feature::WEBHOOKS         => Need::addon( Addon::WEBHOOKS ),
+			Feature::GOOGLE_DRIVE     => Need::addon( Addon::GOOGLE_DRIVE ),
+			Feature::POST_RATINGS     => Need::addon( Addon::POST_RATINGS ),
+			Feature::GEO_TARGETING    => Need::addon( Addon::GEO_RESTRICTIONS ),
+			Feature::HEATMAPS         => Need::addon( Addon::HEATMAPS ),
+			Feature::EMAIL_LOGIC,
+			Feature::AI_SUMMARY       => Need::plan( Plan::PRO ),
+			default                   => Need::plan( Plan::PLUS ),
+		};
+	}
+}

@@ -1,0 +1,22 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Editions;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What was bought, lowest first. A higher plan has all that a lower one has, save where Features says otherwise. */
+enum Plan: string {
+	case LITE  = 'lite';
+	case PLUS  = 'plus';
+	case PRO   = 'pro';
+	case ELITE = 'elite';
+
+	public function includes( Plan $other ): bool {
+		return $this->rank() >= $other->rank();
+	}
+
+	private function rank(): int {
+		return (int) array_search( $this, self::cases(), true );
+	}
+}

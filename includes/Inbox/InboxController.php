@@ -1,0 +1,52 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Inbox;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Schema\Site\InboxShape;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Rest\Request;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+final class InboxController {
+
+	public function __construct( private readonly Inbox $drawer ) {}
+
+	/** @return array<string, mixed> */
+	public function index(): array {
+		$shown = static fn( Kind $kind ): array => $kind->toArray();
+
+		return array(
+			'notifications' => array_map( $shown, $this->drawer->inbox() ),
+			'dismissed'     => array_map( $shown, $this->drawer->dismissed() ),
+			'view_url'      => admin_url( 'admin.php?page=userfeedback_surveys' ),
+			'sidebar_url'   => admin_url( 'admin.php?page=userfeedback_surveys&open=userfeedback_notifications' ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public function dismiss( Request $request ): array {
+		$id = $request->word( 'id' );
+		if ( InboxShape::ALL === $id ) {
+			$this->drawer->dismiss( ...$this->drawer->inbox() );
+		} else {
+			$this->drawer->dismiss( Kind::tryFrom( $id ) ?? throw new NotFound( "There is no notification $id.", 'notification' ) );
+		}
+		return $this->index();
+	}
+
+	/** @return array<string, mixed> */
+	public function act( Request $request ): array {
+		[ 'class' => $class_name, 'action' => $action ] = $request->body();
+
+		$kind = is_string( $class_name ) && is_string( $action ) ? Kind::ofAction( $class_name, $action ) : null;
+		if ( null === $kind ) {
+			throw new Invalid( array( new Violation( 'action', 'unknown' ) ) );
+		}
+		$this->drawer->dismiss( $kind );
+		return array( 'redirect_to' => $kind->target() );
+	}
+}

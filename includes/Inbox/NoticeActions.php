@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Inbox;
+
+use UserFeedback\Ajax\AjaxReply;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Validation\Violation;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Sends notices away, for the user who asked and nobody else. */
+final class NoticeActions {
+
+	/** Notices of wp-admin have a name of their own, so that the same id on a screen of the plugin is another notice. */
+	private const OF_WORDPRESS = 'wp-';
+
+	public function __construct( private readonly NoticeRepository $notices ) {}
+
+	/** @param array<string, mixed> $body */
+	public function dismiss( array $body ): AjaxReply {
+		return $this->dismissed( $this->id( $body ) );
+	}
+
+	/** @param array<string, mixed> $body */
+	public function dismissOfWordPress( array $body ): AjaxReply {
+		return $this->dismissed( self::OF_WORDPRESS . $this->id( $body ) );
+	}
+
+	private function dismissed( string $id ): AjaxReply {
+		$this->notices->dismiss( $id );
+		return AjaxReply::of( array( 'dismissed' => $this->notices->dismissed() ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $body
+	 * @throws Invalid
+	 */
+	private function id( array $body ): string {
+		$id = $body['notice_id'] ?? '';
+		if ( ! is_string( $id ) || 1 !== preg_match( '/\A[a-z0-9_-]+\z/', $id ) ) {
+			throw new Invalid( array( new Violation( 'notice_id', 'characters' ) ) );
+		}
+		return $id;
+	}
+}

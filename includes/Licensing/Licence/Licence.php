@@ -1,0 +1,36 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Licensing\Licence;
+
+use UserFeedback\Editions\Plan;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A key and what is known of it now. */
+final class Licence {
+
+	public function __construct( public readonly string $key, public readonly LicenceState $state, private readonly ?LicenceKey $claims = null ) {}
+
+	public static function none(): self {
+		return new self( '', LicenceState::NONE );
+	}
+
+	/** Lite unless the key is valid. */
+	public function plan(): Plan {
+		return $this->isValid() && null !== $this->claims ? $this->claims->plan : Plan::LITE;
+	}
+
+	public function isValid(): bool {
+		return LicenceState::VALID === $this->state;
+	}
+
+	public function isForNetwork(): bool {
+		return null !== $this->claims && $this->claims->network;
+	}
+
+	/** The same key, of which the licence service knows more. */
+	public function as( LicenceState $state ): self {
+		return new self( $this->key, $state, $this->claims );
+	}
+}

@@ -1,0 +1,117 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Licensing\Licence;
+
+use DateTimeImmutable;
+use JsonException;
+use SodiumException;
+use UserFeedback\Editions\Plan;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * A licence key: `UF1.payload.signature`, both parts base64url without padding.
+ *
+ * The payload is JSON; the signature is Ed25519 over all that stands before it. What parse() gives is well-formed and
+ * not yet trusted: LicenceVerifier checks who signed it.
+ */
+final class LicenceKey {
+
+	public const ANY_SITE = '*';
+
+	/** Characters; a real one has about 250. */
+	public const LONGEST = 1000;
+
+	private const VERSION = 'UF1';
+
+	/**
+	 * @param string                 $id      1 to 64 letters, digits and hyphens.
+	 * @param string                 $site    place as SiteHost gives it, or `*` for any.
+	 * @param bool                   $network is for all sites of a multisite network.
+	 * @param DateTimeImmutable|null $expires the last moment it is valid; null for ever.
+	 */
+	private function __construct(
+		public readonly string $id,
+		public readonly Plan $plan,
+		public readonly string $site,
+		public readonly bool $network,
+		public readonly ?DateTimeImmutable $expires,
+		private readonly string $signed,
+		private readonly string $signature
+	) {}
+
+	/** Null for what is no key. Exactly one text is a given key: another spelling of the same bytes is none. */
+	public static function parse( string $text ): ?self {
+		$parts = explode( '.', $text );
+		if ( strlen( $text ) > self::LONGEST || 3 !== count( $parts ) || self::VERSION !== $parts[0] ) {
+			return null;
+		}
+		$signature = self::decoded( $parts[2] );
+		$claims    = self::json( self::decoded( $parts[1] ) );
+		if ( SODIUM_CRYPTO_SIGN_BYTES !== strlen( $signature ) || array( 'id', 'plan', 'site', 'network', 'expires' ) !== array_keys( $claims ) ) {
+			return null;
+		}
+		[ 'id' => $id, 'plan' => $plan, 'site' => $site, 'network' => $network, 'expires' => $expires ] = $claims;
+
+		$plan = is_string( $plan ) ? Plan::tryFrom( $plan ) : null;
+		$end  = is_string( $expires ) ? DateTimeImmutable::createFromFormat( DATE_ATOM, $expires ) : null;
+		if ( null === $plan || Plan::LITE === $plan || false === $end || ( null !== $expires && null === $end ) ) {
+			return null;
+		}
+		if ( ! is_bool( $network ) || ! is_string( $id ) || 1 !== preg_match( '/\A[A-Za-z0-9-]{1,64}\z/', $id ) || ! is_string( $site ) || ! self::isSite( $site ) ) {
+			return null;
+		}
+		return new self( $id, $plan, $site, $network, $end, "$parts[0].$parts[1]", $signature );
+	}
+
+	/**
+	 * Makes a key; for whoever has the private half of the pair, which no site has.
+	 *
+	 * @param non-empty-string $secret 64 bytes.
+	 */
+	public static function issue( string $id, Plan $plan, string $site, bool $network, ?DateTimeImmutable $expires, string $secret ): string {
+		$claims = array(
+			'id'      => $id,
+			'plan'    => $plan->value,
+			'site'    => $site,
+			'network' => $network,
+			'expires' => $expires?->format( DATE_ATOM ),
+		);
+		$signed = self::VERSION . '.' . self::encoded( json_encode( $claims, JSON_THROW_ON_ERROR ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Whoever issues keys has no WordPress.
+		return "$signed." . self::encoded( sodium_crypto_sign_detached( $signed, $secret ) );
+	}
+
+	/** @param string $public_key 32 bytes. */
+	public function isSignedWith( string $public_key ): bool {
+		return '' !== $this->signature && SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES === strlen( $public_key ) && sodium_crypto_sign_verify_detached( $this->signature, $this->signed, $public_key );
+	}
+
+	private static function isSite( string $site ): bool {
+		return self::ANY_SITE === $site || SiteHost::place( $site ) === $site;
+	}
+
+	private static function encoded( string $bytes ): string {
+		return sodium_bin2base64( $bytes, SODIUM_BASE64_VARIANT_URLSAFE_NO_PADDING );
+	}
+
+	/** Empty for what is not exactly what encoded() would write: not every sodium refuses padding and spare bits itself. */
+	private static function decoded( string $text ): string {
+		try {
+			$bytes = sodium_base642bin( $text, SODIUM_BASE64_VARIANT_URLSAFE_NO_PADDING, '' );
+		} catch ( SodiumException ) {
+			return '';
+		}
+		return self::encoded( $bytes ) === $text ? $bytes : '';
+	}
+
+	/** @return array<array-key, mixed> */
+	private static function json( string $text ): array {
+		try {
+			$claims = json_decode( $text, true, 2, JSON_THROW_ON_ERROR );
+		} catch ( JsonException ) {
+			return array();
+		}
+		return is_array( $claims ) ? $claims : array();
+	}
+}

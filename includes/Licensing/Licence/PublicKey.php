@@ -1,0 +1,35 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Licensing\Licence;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * The key that licences are checked with: 64 hexadecimal digits.
+ *
+ * Whoever publishes the plugin makes a pair with `bin/licence keypair` and puts the public half here. Where developers
+ * work (WP_ENVIRONMENT_TYPE is local or development) wp-config.php may name another one; elsewhere who writes that file
+ * could make licences. With neither, none is accepted.
+ */
+final class PublicKey {
+
+	private const OF_PUBLISHER = '';
+
+	/** Kinds of environment, as WordPress names them, in which another key may stand in wp-config.php. */
+	private const OF_DEVELOPERS = array( 'local', 'development' );
+
+	/** 32 bytes; empty when there is none or it is none. */
+	public static function bytes(): string {
+		return defined( 'USERFEEDBACK_LICENSE_PUBLIC_KEY' ) ? self::of( constant( 'USERFEEDBACK_LICENSE_PUBLIC_KEY' ), wp_get_environment_type() ) : self::read( self::OF_PUBLISHER );
+	}
+
+	/** @param mixed $of_site what wp-config.php names. */
+	public static function of( mixed $of_site, string $environment ): string {
+		return self::read( in_array( $environment, self::OF_DEVELOPERS, true ) ? $of_site : self::OF_PUBLISHER );
+	}
+
+	private static function read( mixed $hex ): string {
+		return is_string( $hex ) && 1 === preg_match( '/\A[0-9a-f]{64}\z/', $hex ) ? sodium_hex2bin( $hex ) : '';
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Counting;
+
+use UserFeedback\Clock;
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Feature;
+use UserFeedback\Responses\Moderation\ForgetSpam;
+use UserFeedback\Responses\Moderation\ResponsesModule;
+use UserFeedback\Responses\Moderation\ResponseStatusRepository;
+use UserFeedback\Responses\Moderation\SpamModule;
+use UserFeedback\Responses\Submit\SubmitFeature;
+use UserFeedback\Responses\Upkeep\CronHealth;
+use UserFeedback\Responses\Upkeep\NightlyRecount;
+use UserFeedback\Responses\Upkeep\Recount;
+use UserFeedback\Responses\Upkeep\RecountAll;
+use UserFeedback\Responses\Upkeep\RecountLog;
+use UserFeedback\Responses\Upkeep\RecountModule;
+use UserFeedback\Responses\Upkeep\SiteHealth;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Keeps what is counted in step with the responses. */
+final class CountingFeature extends Feature {
+
+	private ?Transaction $transaction = null;
+	private ?Processor $processor     = null;
+	private ?Recount $recount         = null;
+
+	public function __construct( private readonly Db $db, private readonly Clock $clock, private readonly SubmitFeature $submit ) {}
+
+	/** One for all, because it knows how deep it is. */
+	public function transaction(): Transaction {
+		return $this->transaction ??= new Transaction( $this->db );
+	}
+
+	public function move(): MoveCounted {
+		return new MoveCounted( $this->submit->responses(), $this->tallies() );
+	}
+
+	public function settle(): SettleCounts {
+		return new SettleCounts( $this->submit->responses(), $this->processor() );
+	}
+
+	public function soon(): ProcessSoon {
+		return new ProcessSoon( $this->processor() );
+	}
+
+	public function activate(): void {
+		$this->recountModule()->plan();
+	}
+
+	public function get( string $class_name ): ?object {
+		return match ( $class_name ) {
+			Transaction::class     => $this->transaction(),
+			Processor::class       => $this->processor(),
+			Recount::class         => $this->recount(),
+			TallyRepository::class => $this->tallies(),
+			default                => null,
+		};
+	}
+
+	protected function modules(): array {
+		return array(
+			new ResponsesModule( $this->soon() ),
+			$this->recountModule(),
+			new SpamModule( new ForgetSpam( new ResponseStatusRepository( $this->db ), $this->tallies(), $this->clock ) ),
+		);
+	}
+
+	private function processor(): Processor {
+		return $this->processor ??= new Processor( $this->submit->responses(), $this->move(), $this->transaction(), new TellOthers( new UntoldRepository( $this->db ), $this->submit->responses(), $this->clock ) );
+	}
+
+	private function recount(): Recount {
+		return $this->recount ??= new Recount( $this->submit->responses(), $this->tallies(), $this->transaction() );
+	}
+
+	private function tallies(): TallyRepository {
+		return new TallyRepository( $this->db );
+	}
+
+	private function recountModule(): RecountModule {
+		$log = new RecountLog();
+		return new RecountModule(
+			new NightlyRecount( new RecountAll( $this->recount(), $this->tallies(), $log, $this->clock ), $this->clock ),
+			new SiteHealth( new OldestWaitingQuery( $this->db ), $log, $this->clock ),
+			new CronHealth( $this->clock ),
+			$this->recount(),
+			$this->tallies()
+		);
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Counting;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Responses\Counted;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\TakenByAnother;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Makes the derived tables agree with the responses, after the visitor has his answer.
+ *
+ * It may run twice, at the same time, and be killed anywhere: rows change their state of counting in the same
+ * transaction that changes the numbers, and whoever finds a row already moved gives way. Spam is never touched: one that
+ * an owner restores is published, and waits here like a new one. What other plugins are to hear is TellOthers'.
+ */
+final class Processor {
+
+	/** Responses in one transaction. */
+	private const BATCH = 200;
+
+	/** What may wait; what an owner did before what visitors sent, because it is little and he is looking. */
+	private const MOVES = array(
+		array( ResponseStatus::TRASH, Counted::IN, Counted::OUT ),
+		array( ResponseStatus::PUBLISH, Counted::OUT, Counted::IN ),
+		array( ResponseStatus::PUBLISH, Counted::NOT_YET, Counted::IN ),
+		array( ResponseStatus::TRASH, Counted::NOT_YET, Counted::OUT ),
+	);
+
+	public function __construct(
+		private readonly ResponseRepository $responses,
+		private readonly MoveCounted $move,
+		private readonly Transaction $transaction,
+		private readonly TellOthers $others
+	) {}
+
+	/**
+	 * @param int $most responses after which it stops, so that nobody waits for a long backlog.
+	 * @return int how many it moved into the derived tables or out of them.
+	 * @throws StorageFailed the database refused; what was done before stays done.
+	 */
+	public function run( int $most = 20_000 ): int {
+		$done = 0;
+		try {
+			if ( $this->others->isHeard() ) {
+				$this->others->leftOver( self::BATCH );
+			}
+			foreach ( self::MOVES as [ $status, $from, $to ] ) {
+				$done += $this->all( $most - $done, $status, $from, $to );
+			}
+		} catch ( TakenByAnother ) {
+			return $done;
+		}
+		return $done;
+	}
+
+	private function all( int $most, ResponseStatus $status, Counted $from, Counted $to ): int {
+		$done = 0;
+		while ( $done < $most ) {
+			$batch = $this->responses->waiting( $status, $from, min( self::BATCH, $most - $done ) );
+			if ( array() === $batch ) {
+				break;
+			}
+			$is_news = Counted::NOT_YET === $from && $this->others->isHeard();
+			$this->transaction->run(
+				function () use ( $batch, $status, $from, $to, $is_news ): void {
+					$this->move->by( $batch, $status, $from, $to );
+					if ( $is_news ) {
+						$this->others->note( $batch );
+					}
+				}
+			);
+			if ( $is_news ) {
+				$this->others->of( $batch );
+			}
+			$done += count( $batch );
+		}
+		return $done;
+	}
+}

@@ -1,0 +1,132 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Counting;
+
+use UserFeedback\Responses\StoredResponse;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Responses folded into what the derived tables hold of them. Pure: the processor adds a tally to the tables, results
+ * add one of the rows still waiting to what they read, and a recount compares one of all rows with the tables.
+ *
+ * @phpstan-type DayCount array{survey_id: int, day: string, responses: int, trashed: int}
+ * @phpstan-type ValueCount array{survey_id: int, question_id: string, day: string, value_key: string, value: string, answers: int}
+ * @phpstan-type TextEntry array{response_id: int, survey_id: int, question_id: string, kind: string, day: string, submitted_at: string, text: string}
+ */
+final class Tally {
+
+	public const ANSWERED = '#answered';
+	public const SKIPPED  = '#skipped';
+	public const TEXTS    = '#texts';
+
+	public const ANSWER  = 'answer';
+	public const COMMENT = 'comment';
+
+	/** @var array<string, DayCount> */
+	private array $days = array();
+
+	/** @var array<string, ValueCount> */
+	private array $values = array();
+
+	/** @var list<TextEntry> */
+	private array $texts = array();
+
+	/** @param iterable<StoredResponse> $responses */
+	public static function of( iterable $responses ): self {
+		$tally = new self();
+		foreach ( $responses as $response ) {
+			$tally->add( $response );
+		}
+		return $tally;
+	}
+
+	/**
+	 * Of the trash there is nothing but how much lies in it.
+	 *
+	 * @param iterable<StoredResponse> $responses
+	 */
+	public static function ofTrash( iterable $responses ): self {
+		$tally = new self();
+		foreach ( $responses as $response ) {
+			$tally->addTrashed( $response );
+		}
+		return $tally;
+	}
+
+	public function addTrashed( StoredResponse $response ): void {
+		$this->countDay( $response, 'trashed' );
+	}
+
+	public function add( StoredResponse $response ): void {
+		$this->countDay( $response, 'responses' );
+
+		foreach ( $response->answers as $answer ) {
+			$this->countValue( $response, $answer->question_id, $answer->isSkipped() ? self::SKIPPED : self::ANSWERED, '' );
+			foreach ( $answer->countedValues() as $value ) {
+				$this->countValue( $response, $answer->question_id, md5( $value ), $value );
+			}
+			$this->keepText( $response, $answer->question_id, self::ANSWER, $answer->text() );
+			$this->keepText( $response, $answer->question_id, self::COMMENT, $answer->comments );
+		}
+	}
+
+	/** @return array<string, DayCount> in an order that is the same for every process, so that two of them do not wait for each other crosswise. */
+	public function days(): array {
+		ksort( $this->days, SORT_STRING );
+		return $this->days;
+	}
+
+	/** @return array<string, ValueCount> ordered likewise. */
+	public function values(): array {
+		ksort( $this->values, SORT_STRING );
+		return $this->values;
+	}
+
+	/** @return list<TextEntry> */
+	public function texts(): array {
+		return $this->texts;
+	}
+
+	/** @param 'responses'|'trashed' $what */
+	private function countDay( StoredResponse $response, string $what ): void {
+		$key                  = "$response->survey_id|$response->day";
+		$this->days[ $key ] ??= array(
+			'survey_id' => $response->survey_id,
+			'day'       => $response->day,
+			'responses' => 0,
+			'trashed'   => 0,
+		);
+		++$this->days[ $key ][ $what ];
+	}
+
+	private function countValue( StoredResponse $response, string $question_id, string $value_key, string $value ): void {
+		$key                    = "$response->survey_id|$question_id|$response->day|$value_key";
+		$this->values[ $key ] ??= array(
+			'survey_id'   => $response->survey_id,
+			'question_id' => $question_id,
+			'day'         => $response->day,
+			'value_key'   => $value_key,
+			'value'       => $value,
+			'answers'     => 0,
+		);
+		++$this->values[ $key ]['answers'];
+	}
+
+	private function keepText( StoredResponse $response, string $question_id, string $kind, string $text ): void {
+		if ( '' === $text ) {
+			return;
+		}
+		$this->countValue( $response, $question_id, self::TEXTS, '' ); // So that a list knows its length without counting a million.
+		$this->texts[] = array(
+			'response_id'  => $response->id,
+			'survey_id'    => $response->survey_id,
+			'question_id'  => $question_id,
+			'kind'         => $kind,
+			'day'          => $response->day,
+			'submitted_at' => $response->submitted_at,
+			'text'         => $text,
+		);
+	}
+}

@@ -1,0 +1,176 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Counting;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Responses\Counted;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * The three tables that are derived from responses: counts per day, counts per day, question and value, and texts.
+ *
+ * @phpstan-import-type DayCount from Tally
+ * @phpstan-import-type ValueCount from Tally
+ * @phpstan-import-type TextEntry from Tally
+ */
+final class TallyRepository {
+
+	/** The slot of uf_daily that only the processor writes; visitors' impressions use the others. */
+	private const SLOT = 0;
+
+	/** Rows in one statement. */
+	private const MANY = 200;
+
+	public function __construct( private readonly Db $db ) {}
+
+	public function add( Tally $tally ): void {
+		$this->addDays( array_values( $tally->days() ), 1 );
+		$this->addValues( array_values( $tally->values() ), 1 );
+		foreach ( array_chunk( $tally->texts(), self::MANY ) as $some ) {
+			$this->addTexts( $some );
+		}
+	}
+
+	/** Takes out what these responses had brought in. */
+	public function subtract( Tally $tally ): void {
+		$this->addDays( array_values( $tally->days() ), -1 );
+		$this->addValues( array_values( $tally->values() ), -1 );
+		$ids = array_values( array_unique( array_column( $tally->texts(), 'response_id' ) ) );
+		foreach ( array_chunk( $ids, self::MANY ) as $some ) {
+			$this->db->write( 'DELETE FROM {texts} WHERE response_id IN (' . Db::placeholders( $some ) . ')', $some );
+		}
+	}
+
+	/**
+	 * Sums, not replacements: two processes that add at the same time are both in the result.
+	 *
+	 * @param list<DayCount> $days
+	 */
+	public function addDays( array $days, int $sign ): void {
+		foreach ( array_chunk( $days, self::MANY ) as $some ) {
+			$values = array();
+			foreach ( $some as $count ) {
+				array_push( $values, $count['survey_id'], $count['day'], self::SLOT, $sign * $count['responses'], $sign * $count['trashed'] );
+			}
+			$this->db->write( 'INSERT INTO {daily} (survey_id, day, slot, responses, trashed) VALUES ' . self::places( '(%d, %s, %d, %d, %d)', count( $some ) ) . ' ON DUPLICATE KEY UPDATE responses = responses + VALUES(responses), trashed = trashed + VALUES(trashed)', $values );
+		}
+	}
+
+	/** @param list<ValueCount> $counts */
+	public function addValues( array $counts, int $sign ): void {
+		foreach ( array_chunk( $counts, self::MANY ) as $some ) {
+			$values = array();
+			foreach ( $some as $count ) {
+				array_push( $values, $count['survey_id'], $count['question_id'], $count['day'], $count['value_key'], $count['value'], $sign * $count['answers'] );
+			}
+			$this->db->write( 'INSERT INTO {daily_answers} (survey_id, question_id, day, value_key, value, answers) VALUES ' . self::places( '(%d, %s, %s, %s, %s, %d)', count( $some ) ) . ' ON DUPLICATE KEY UPDATE answers = answers + VALUES(answers)', $values );
+		}
+	}
+
+	/** @param non-empty-list<TextEntry> $texts */
+	public function addTexts( array $texts ): void {
+		$values = array();
+		foreach ( $texts as $text ) {
+			array_push( $values, $text['response_id'], $text['survey_id'], $text['question_id'], $text['kind'], $text['day'], $text['submitted_at'], $text['text'] );
+		}
+		$this->db->write( 'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) VALUES ' . self::places( '(%d, %d, %s, %s, %s, %s, %s)', count( $texts ) ) . ' ON DUPLICATE KEY UPDATE text = VALUES(text)', $values );
+	}
+
+	/**
+	 * @param non-empty-list<int> $response_ids
+	 * @return list<array{id: int, entry: TextEntry}> all texts that are kept of these responses.
+	 */
+	public function textsOf( array $response_ids ): array {
+		$rows = $this->db->rows(
+			'SELECT id, response_id, survey_id, question_id, kind, day, submitted_at, text FROM {texts} WHERE response_id IN (' . Db::placeholders( $response_ids ) . ')',
+			$response_ids
+		);
+		return array_map(
+			static fn( array $row ): array => array(
+				'id'    => (int) $row['id'],
+				'entry' => array(
+					'response_id'  => (int) $row['response_id'],
+					'survey_id'    => (int) $row['survey_id'],
+					'question_id'  => (string) $row['question_id'],
+					'kind'         => (string) $row['kind'],
+					'day'          => (string) $row['day'],
+					'submitted_at' => (string) $row['submitted_at'],
+					'text'         => (string) $row['text'],
+				),
+			),
+			$rows
+		);
+	}
+
+	public function countTexts( int $survey_id ): int {
+		return (int) $this->db->value( 'SELECT COUNT(*) FROM {texts} WHERE survey_id = %d', array( $survey_id ) );
+	}
+
+	/** @return list<int> ids of a survey's texts whose response is gone, is not counted or is another survey's. */
+	public function strayTexts( int $survey_id ): array {
+		$rows = $this->db->rows(
+			'SELECT t.id FROM {texts} t LEFT JOIN {responses} r ON r.id = t.response_id AND r.survey_id = t.survey_id AND r.counted = %d WHERE t.survey_id = %d AND r.id IS NULL',
+			array( Counted::IN->value, $survey_id )
+		);
+		return array_map( static fn( array $row ): int => (int) $row['id'], $rows );
+	}
+
+	/** The survey with the lowest id above this one of which anything is counted or could be. */
+	public function surveyAfter( int $survey_id ): ?int {
+		$next = array();
+		foreach ( array( 'SELECT MIN(survey_id) FROM {responses} WHERE survey_id > %d', 'SELECT MIN(survey_id) FROM {daily} WHERE survey_id > %d' ) as $sql ) {
+			$id = $this->db->value( $sql, array( $survey_id ) );
+			if ( null !== $id ) {
+				$next[] = (int) $id;
+			}
+		}
+		return array() === $next ? null : min( $next );
+	}
+
+	/** @param list<int> $ids of texts, not of responses. */
+	public function deleteTexts( array $ids ): void {
+		foreach ( array_chunk( $ids, self::MANY ) as $some ) {
+			$this->db->write( 'DELETE FROM {texts} WHERE id IN (' . Db::placeholders( $some ) . ')', $some );
+		}
+	}
+
+	/** @return array<string, DayCount> what is stored for one survey, keyed as in a tally; days without any left out. */
+	public function storedDays( int $survey_id ): array {
+		$days = array();
+		foreach ( $this->db->rows( 'SELECT day, SUM(responses) AS responses, SUM(trashed) AS trashed FROM {daily} WHERE survey_id = %d GROUP BY day HAVING SUM(responses) <> 0 OR SUM(trashed) <> 0', array( $survey_id ) ) as $row ) {
+			$days[ "$survey_id|{$row['day']}" ] = array(
+				'survey_id' => $survey_id,
+				'day'       => (string) $row['day'],
+				'responses' => (int) $row['responses'],
+				'trashed'   => (int) $row['trashed'],
+			);
+		}
+		return $days;
+	}
+
+	/** @return array<string, ValueCount> likewise. */
+	public function storedValues( int $survey_id ): array {
+		$counts = array();
+		foreach ( $this->db->rows( 'SELECT question_id, day, value_key, value, answers FROM {daily_answers} WHERE survey_id = %d AND answers <> 0', array( $survey_id ) ) as $row ) {
+			$counts[ "$survey_id|{$row['question_id']}|{$row['day']}|{$row['value_key']}" ] = array(
+				'survey_id'   => $survey_id,
+				'question_id' => (string) $row['question_id'],
+				'day'         => (string) $row['day'],
+				'value_key'   => (string) $row['value_key'],
+				'value'       => (string) $row['value'],
+				'answers'     => (int) $row['answers'],
+			);
+		}
+		return $counts;
+	}
+
+	/**
+	 * @param literal-string $row
+	 * @return literal-string
+	 */
+	private static function places( string $row, int $times ): string {
+		return implode( ', ', array_fill( 0, max( 1, $times ), $row ) );
+	}
+}

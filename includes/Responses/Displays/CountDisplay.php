@@ -1,0 +1,54 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Displays;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\BadWriteToken;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Retry;
+use UserFeedback\Responses\CountedMinute;
+use UserFeedback\Responses\RateLimit\RateLimit;
+use UserFeedback\Responses\Submit\Sender;
+use UserFeedback\Responses\Submit\WriteToken;
+use UserFeedback\Surveys\Live\LiveSurveys;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Counts that a survey was seen or begun. Like SubmitResponse it does with the small part of WordPress. */
+final class CountDisplay {
+
+	public function __construct(
+		private readonly LiveSurveys $surveys,
+		private readonly WriteToken $tokens,
+		private readonly Sender $sender,
+		private readonly RateLimit $limit,
+		private readonly ImpressionRepository $impressions,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @param array<string, mixed> $query of the contract's shape ImpressionQuery.
+	 * @return Display|null what was counted; null where this address has been counted often enough in this minute. Nobody is told.
+	 * @throws NotFound|BadWriteToken|StorageFailed nothing was counted.
+	 */
+	public function of( int $survey_id, array $query ): ?Display {
+		/** @var array{nonce: string, event: string} $query it was checked. */
+		if ( ! $this->surveys->isLive( $survey_id ) ) {
+			throw new NotFound();
+		}
+		$display = Display::from( $query['event'] );
+		$this->tokens->check( $survey_id, $query['nonce'] );
+
+		return $this->add( $survey_id, $display ) ? $display : null;
+	}
+
+	/** @throws StorageFailed */
+	private function add( int $survey_id, Display $display ): bool {
+		$address = $this->sender->address();
+		$within  = Retry::onConflict( fn(): ?CountedMinute => $this->limit->countDisplay( $survey_id, $address ) );
+		$day     = $this->clock->day();
+		return Retry::onConflict( fn(): bool => Display::SEEN === $display ? $this->impressions->add( $survey_id, $day, 1, $within ) : $this->impressions->addStart( $survey_id, $day, $within ) );
+	}
+}

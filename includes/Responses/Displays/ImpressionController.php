@@ -1,0 +1,20 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Displays;
+
+use UserFeedback\Rest\Request;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A survey became visible to a visitor, or the visitor began to answer it. */
+final class ImpressionController {
+
+	public function __construct( private readonly CountDisplay $count ) {}
+
+	public function count( Request $request ): void {
+		if ( Display::SEEN === $this->count->of( $request->id(), $request->query() ) ) {
+			do_action( 'userfeedback_after_db_impression', $request->id() );
+		}
+	}
+}

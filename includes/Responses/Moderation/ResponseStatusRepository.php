@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Moderation;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Responses\ResponseStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The status of responses, and the end of them: any number in one statement. */
+final class ResponseStatusRepository {
+
+	public function __construct( private readonly Db $db ) {}
+
+	/**
+	 * @param non-empty-list<int> $ids
+	 * @return array<int, ResponseStatus> by id, of those that this survey has.
+	 */
+	public function of( int $survey_id, array $ids ): array {
+		$statuses = array();
+		foreach ( $this->db->rows( 'SELECT id, status FROM {responses} WHERE survey_id = %d AND id IN (' . Db::placeholders( $ids ) . ')', array( $survey_id, ...$ids ) ) as $row ) {
+			$statuses[ (int) $row['id'] ] = ResponseStatus::from( (string) $row['status'] );
+		}
+		return $statuses;
+	}
+
+	/** @param non-empty-list<int> $ids */
+	public function change( array $ids, ResponseStatus $to ): void {
+		$this->db->write( 'UPDATE {responses} SET status = %s WHERE id IN (' . Db::placeholders( $ids ) . ')', array( $to->value, ...$ids ) );
+	}
+
+	/** @return int rows deleted; there may be more when it is as many as asked. Nothing was ever derived of them. */
+	public function deleteSpamBefore( int $survey_id, string $day, int $most ): int {
+		return $this->db->write( 'DELETE FROM {responses} WHERE survey_id = %d AND status = %s AND day < %s LIMIT %d', array( $survey_id, ResponseStatus::SPAM->value, $day, $most ) );
+	}
+
+	/**
+	 * With all texts that were kept of them, whether they should have been or not.
+	 *
+	 * @param non-empty-list<int> $ids
+	 */
+	public function delete( array $ids ): void {
+		$this->db->write( 'DELETE FROM {responses} WHERE id IN (' . Db::placeholders( $ids ) . ')', $ids );
+		$this->db->write( 'DELETE FROM {texts} WHERE response_id IN (' . Db::placeholders( $ids ) . ')', $ids );
+	}
+}

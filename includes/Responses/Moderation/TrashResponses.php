@@ -1,0 +1,128 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Moderation;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Responses\Counted;
+use UserFeedback\Responses\Counting\MoveCounted;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\StoredResponse;
+use UserFeedback\Surveys\Lifecycle\BulkOutcome;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Puts responses of a survey into the trash, back, and out of it for good; those that were taken for spam likewise.
+ *
+ * A row and all numbers that come of it change in one transaction, so whoever looks next sees both. Rows that nobody
+ * counted yet only change their status: the processor goes by that, and tells others of a response that was no spam.
+ */
+final class TrashResponses {
+
+	private const OUT_OF_SIGHT = array( ResponseStatus::TRASH, ResponseStatus::SPAM );
+
+	public function __construct(
+		private readonly ResponseRepository $responses,
+		private readonly ResponseStatusRepository $statuses,
+		private readonly MoveCounted $move,
+		private readonly DeleteResponses $delete,
+		private readonly CurrentEdition $edition,
+		private readonly Transaction $transaction
+	) {}
+
+	/**
+	 * @param list<int> $ids
+	 * @throws UpgradeNeeded|StorageFailed nothing was changed.
+	 */
+	public function trash( int $survey_id, array $ids ): BulkOutcome {
+		$this->edition->get()->check( Feature::TRASH_RESPONSES );
+		return $this->to( ResponseStatus::TRASH, array( ResponseStatus::PUBLISH, ResponseStatus::SPAM ), $survey_id, $ids );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @throws UpgradeNeeded|StorageFailed nothing was changed.
+	 */
+	public function restore( int $survey_id, array $ids ): BulkOutcome {
+		return $this->to( ResponseStatus::PUBLISH, self::OUT_OF_SIGHT, $survey_id, $ids );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @throws UpgradeNeeded|StorageFailed nothing was changed.
+	 */
+	public function delete( int $survey_id, array $ids ): BulkOutcome {
+		return $this->to( null, self::OUT_OF_SIGHT, $survey_id, $ids );
+	}
+
+	/**
+	 * @param ResponseStatus|null            $status null: gone.
+	 * @param non-empty-list<ResponseStatus> $from
+	 * @param list<int>                      $ids
+	 */
+	private function to( ?ResponseStatus $status, array $from, int $survey_id, array $ids ): BulkOutcome {
+		$found   = array() === $ids ? array() : $this->statuses->of( $survey_id, $ids );
+		$is_spam = array() !== $found && array() === array_filter( $found, static fn( ResponseStatus $is ): bool => ResponseStatus::SPAM !== $is );
+		if ( count( $ids ) > 1 && ! $is_spam ) { // To be rid of spam is part of every edition.
+			$this->edition->get()->check( Feature::BULK_ACTIONS );
+		}
+		$outcome = new BulkOutcome();
+		$change  = array();
+		foreach ( $ids as $id ) {
+			$is = $found[ $id ] ?? null;
+			if ( null === $is ) {
+				$outcome->skipped( $id, __( 'This survey has no such response.', 'userfeedback' ) );
+			} elseif ( in_array( $is, $from, true ) ) {
+				$change[ $is->value ][] = $id;
+			} elseif ( ResponseStatus::TRASH === $status ) {
+				$outcome->updated( $id );
+			} else {
+				$outcome->skipped( $id, __( 'This response is not in the trash.', 'userfeedback' ) );
+			}
+		}
+		$changed = array() === $change ? array() : $this->transaction->run( fn(): array => $this->change( $change, $status ) );
+		$outcome->updated( ...$changed );
+		$outcome->skippedAll( array_diff( array_merge( ...array_values( $change ) ), $changed ), __( 'Someone else changed this response just now. Look at it again and repeat.', 'userfeedback' ) );
+		return $outcome;
+	}
+
+	/**
+	 * @param array<string, non-empty-list<int>> $ids by the status they were found with.
+	 * @return list<int> ids of those that still had the status.
+	 */
+	private function change( array $ids, ?ResponseStatus $to ): array {
+		$changed = array();
+		foreach ( $ids as $from => $of_status ) {
+			$locked = $this->responses->lock( $of_status, ResponseStatus::from( $from ) );
+			if ( array() !== $locked ) {
+				$this->changeLocked( $locked, ResponseStatus::from( $from ), $to );
+				array_push( $changed, ...array_map( static fn( StoredResponse $response ): int => $response->id, $locked ) );
+			}
+		}
+		return $changed;
+	}
+
+	/** @param non-empty-list<StoredResponse> $locked */
+	private function changeLocked( array $locked, ResponseStatus $from, ?ResponseStatus $to ): void {
+		if ( null === $to ) {
+			$this->delete->locked( $locked );
+			return;
+		}
+		$this->statuses->change( array_map( static fn( StoredResponse $response ): int => $response->id, $locked ), $to );
+		[ $was, $is ] = match ( true ) {
+			ResponseStatus::PUBLISH === $to  => array( Counted::OUT, Counted::IN ),
+			ResponseStatus::SPAM === $from   => array( Counted::NOT_YET, Counted::OUT ), // Not the processor's, which would tell others of it.
+			default                          => array( Counted::IN, Counted::OUT ),
+		};
+		$counted      = Counted::only( $was, $locked );
+		if ( array() !== $counted ) {
+			$this->move->by( $counted, $to, $was, $is );
+		}
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\RateLimit;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Db;
+use UserFeedback\Responses\CountedMinute;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The table of how often an address wrote to a survey in a minute. */
+final class RateLimitRepository {
+
+	private const FIRST = 'INSERT IGNORE INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, 1)';
+	private const UP    = 'INSERT INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, 1) ON DUPLICATE KEY UPDATE hits = hits + 1';
+	private const NEXT  = 'UPDATE {rate_limits} SET hits = hits + 1 WHERE survey_id = %d AND address = %s AND minute = %d AND hits < %d';
+
+	public function __construct( private readonly Db $db ) {}
+
+	/**
+	 * Counts one more, unless the limit is reached.
+	 *
+	 * Each statement decides by itself and tells by the rows it touched: reading the count and then writing it would let
+	 * parallel requests through together, and reading it after adding would refuse them together.
+	 *
+	 * @param string $address 32 characters that stand for it.
+	 * @param int    $minute  Unix time divided by 60.
+	 * @return bool whether it was counted.
+	 * @throws StorageFailed
+	 */
+	public function hit( int $survey_id, string $address, int $minute, int $limit ): bool {
+		$row = array( $survey_id, $address, $minute );
+		return 1 === $this->db->write( self::FIRST, $row ) || 1 === $this->db->write( self::NEXT, array( ...$row, $limit ) );
+	}
+
+	/**
+	 * Counts one more, however many there are.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function countUp( CountedMinute $of ): void {
+		$this->db->write( self::UP, array( $of->survey_id, $of->address, $of->minute ) );
+	}
+
+	/** @throws StorageFailed */
+	public function takeBack( int $survey_id, string $address, int $minute ): void {
+		$this->db->write( 'UPDATE {rate_limits} SET hits = hits - 1 WHERE survey_id = %d AND address = %s AND minute = %d AND hits > 0', array( $survey_id, $address, $minute ) );
+	}
+
+	/** @return int rows deleted; there may be more when it is as many as asked. */
+	public function deleteBefore( int $minute, int $most ): int {
+		return $this->db->write( 'DELETE FROM {rate_limits} WHERE minute < %d ORDER BY minute LIMIT %d', array( $minute, $most ) );
+	}
+}

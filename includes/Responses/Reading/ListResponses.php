@@ -1,0 +1,86 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Reading;
+
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Responses\Counting\SettleCounts;
+use UserFeedback\Responses\ResponseStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** One page of a survey's responses with its counts; it costs the same however many there are and however far down it is. */
+final class ListResponses {
+
+	public function __construct(
+		private readonly SettleCounts $settle,
+		private readonly ResponseDaysQuery $days,
+		private readonly ResponseListQuery $list,
+		private readonly ResponseMapper $mapper,
+		private readonly CurrentEdition $edition,
+		private readonly Transaction $transaction
+	) {}
+
+	/**
+	 * In one transaction, which only reads, so that the counts and the rows are of the same moment.
+	 *
+	 * @return array{items: list<array<string, mixed>>, pagination: array{page: int, pages: int, per_page: int, total: int}, status_filters: list<array{status: string, count: int}>}
+	 * @throws UpgradeNeeded a filter, on a plan without.
+	 * @throws Invalid all at once, of a survey that has too many.
+	 */
+	public function of( int $survey_id, ResponseListRequest $request ): array {
+		if ( null !== $request->status && ResponseStatus::SPAM !== $request->status ) { // Every owner may look after the spam.
+			$this->edition->get()->check( Feature::QUICK_FILTERS );
+		}
+		$this->settle->now();
+		return $this->transaction->run( fn(): array => $this->read( $survey_id, $request ) );
+	}
+
+	/** @return array{items: list<array<string, mixed>>, pagination: array{page: int, pages: int, per_page: int, total: int}, status_filters: list<array{status: string, count: int}>} */
+	private function read( int $survey_id, ResponseListRequest $request ): array {
+		$days     = $this->days->of( $survey_id );
+		$total    = $days->total( $request->statuses() );
+		$is_all   = ResponseListRequest::ALL === $request->per_page;
+		$per_page = $is_all ? Limits::ALL_AT_ONCE : $request->per_page;
+		if ( $is_all && $total > Limits::ALL_AT_ONCE ) {
+			throw new Invalid( array( new Violation( 'per_page', 'maximum', Limits::ALL_AT_ONCE, $this->tooMany() ) ) );
+		}
+		$from = $days->place( $request->offset(), $request->ascending, $request->statuses() );
+		$rows = null === $from ? array() : $this->list->page( $survey_id, $request->statuses(), $request->ascending, $from, $per_page );
+
+		return array(
+			'items'          => array_map( array( $this->mapper, 'row' ), $rows ),
+			'pagination'     => array(
+				'page'     => $request->page,
+				'pages'    => (int) ceil( $total / $per_page ),
+				'per_page' => $request->per_page,
+				'total'    => $total,
+			),
+			'status_filters' => array(
+				self::filter( 'all', $days->total( ResponseStatus::SHOWN ) ),
+				self::filter( 'publish', $days->total( array( ResponseStatus::PUBLISH ) ) ),
+				self::filter( 'trash', $days->total( array( ResponseStatus::TRASH ) ) ),
+				self::filter( 'spam', $days->total( array( ResponseStatus::SPAM ) ) ),
+			),
+		);
+	}
+
+	/** @return array{status: string, count: int} */
+	private static function filter( string $status, int $count ): array {
+		return array(
+			'status' => $status,
+			'count'  => $count,
+		);
+	}
+
+	private function tooMany(): string {
+		/* translators: %s: a number. */
+		return sprintf( __( 'This survey has more than %s responses, too many to be listed at once. Ask for them page by page.', 'userfeedback' ), number_format_i18n( Limits::ALL_AT_ONCE ) );
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Reading;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Responses\Counted;
+use UserFeedback\Responses\ResponseStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * One survey's days out of the rollup and the rows that are not in it yet, which are few: the work grows with days, not with
+ * responses. Spam is in no rollup; it is counted off the index, and goes after some days.
+ */
+final class ResponseDaysQuery {
+
+	/** All of them, however many; with a bound, the database reads them by the index of what waits and not by that of the survey. */
+	private const ALL = 2_000_000_000;
+
+	/** Rows that wait with their place in the rollup not being what their status asks. */
+	private const WAITING = 'SELECT * FROM (SELECT survey_id, day, status, counted FROM {responses} WHERE counted = %d AND status = %s ORDER BY id LIMIT %d) AS ';
+
+	private const OF_SURVEY = 'SELECT status, counted, day, COUNT(*) AS many FROM ('
+		. self::WAITING . 'new_ones UNION ALL ' . self::WAITING . 'new_trash UNION ALL ' . self::WAITING . 'restored UNION ALL ' . self::WAITING . 'trashed'
+		. ') AS waiting WHERE survey_id = %d GROUP BY status, counted, day';
+
+	public function __construct( private readonly Db $db ) {}
+
+	public function of( int $survey_id ): ResponseDays {
+		$days = array();
+		foreach ( $this->db->rows( 'SELECT day, SUM(responses) AS responses, SUM(trashed) AS trashed FROM {daily} WHERE survey_id = %d GROUP BY day', array( $survey_id ) ) as $row ) {
+			$days[ (string) $row['day'] ] = array(
+				'publish' => (int) $row['responses'],
+				'trash'   => (int) $row['trashed'],
+			);
+		}
+		foreach ( $this->waiting( $survey_id ) as $row ) {
+			$day          = (string) $row['day'];
+			$many         = (int) $row['many'];
+			$days[ $day ] = $this->moved( $days[ $day ] ?? array( 'publish' => 0, 'trash' => 0 ), (string) $row['status'], Counted::from( (int) $row['counted'] ), $many );
+		}
+		foreach ( $this->db->rows( 'SELECT day, COUNT(*) AS many FROM {responses} WHERE survey_id = %d AND status = %s GROUP BY day', array( $survey_id, ResponseStatus::SPAM->value ) ) as $row ) {
+			$day          = (string) $row['day'];
+			$days[ $day ] = array( 'spam' => (int) $row['many'] ) + ( $days[ $day ] ?? array( 'publish' => 0, 'trash' => 0 ) );
+		}
+		return new ResponseDays( $days );
+	}
+
+	/** @return list<array<string, string|null>> */
+	private function waiting( int $survey_id ): array {
+		$values = array();
+		foreach ( array( array( Counted::NOT_YET, ResponseStatus::PUBLISH ), array( Counted::NOT_YET, ResponseStatus::TRASH ), array( Counted::OUT, ResponseStatus::PUBLISH ), array( Counted::IN, ResponseStatus::TRASH ) ) as [ $counted, $status ] ) {
+			array_push( $values, $counted->value, $status->value, self::ALL );
+		}
+		return $this->db->rows( self::OF_SURVEY, array( ...$values, $survey_id ) );
+	}
+
+	/**
+	 * @param array{publish: int, trash: int} $of_day
+	 * @return array{publish: int, trash: int} the same as it will be when these rows are counted.
+	 */
+	private function moved( array $of_day, string $status, Counted $counted, int $many ): array {
+		$is_trash = ResponseStatus::TRASH->value === $status;
+		$was      = match ( $counted ) {
+			Counted::IN      => 'publish',
+			Counted::OUT     => 'trash',
+			Counted::NOT_YET => null,
+		};
+		$of_day[ $is_trash ? 'trash' : 'publish' ] += $many;
+		if ( null !== $was ) {
+			$of_day[ $was ] -= $many;
+		}
+		return $of_day;
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Reading;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\ResponseRow;
+use UserFeedback\Responses\ResponseStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * A page of one survey's responses: what it has of the day on which it begins, from whichever end of that day is nearer,
+ * then the first ones of the days beyond. So it reads at most half a day that it does not show.
+ *
+ * The ids come off the index, a piece for each status; the rows themselves are fetched by id, and only those shown.
+ */
+final class ResponseListQuery {
+
+	private const PIECE = 'SELECT id, day, submitted_at FROM {responses} WHERE survey_id = %d AND status = %s AND ';
+
+	private const UP   = 'day, submitted_at, id';
+	private const DOWN = 'day DESC, submitted_at DESC, id DESC';
+
+	private const OF_DAY_UP   = array( self::PIECE . 'day = %s ORDER BY submitted_at, id', self::UP );
+	private const OF_DAY_DOWN = array( self::PIECE . 'day = %s ORDER BY submitted_at DESC, id DESC', self::DOWN );
+	private const LATER       = array( self::PIECE . 'day > %s ORDER BY ' . self::UP, self::UP );
+	private const EARLIER     = array( self::PIECE . 'day < %s ORDER BY ' . self::DOWN, self::DOWN );
+
+	public function __construct( private readonly Db $db ) {}
+
+	/**
+	 * @param non-empty-list<ResponseStatus>              $statuses
+	 * @param array{day: string, skip: int, count: int} $from the day that it begins on, how many of that day come before it, and how many that day has.
+	 * @return list<ResponseRow>
+	 */
+	public function page( int $survey_id, array $statuses, bool $ascending, array $from, int $limit ): array {
+		$take  = min( $limit, $from['count'] - $from['skip'] );
+		$after = $from['count'] - $from['skip'] - $take;
+		$ids   = $from['skip'] <= $after
+			? $this->ids( $survey_id, $statuses, $ascending ? self::OF_DAY_UP : self::OF_DAY_DOWN, $from['day'], $from['skip'], $take )
+			: array_reverse( $this->ids( $survey_id, $statuses, $ascending ? self::OF_DAY_DOWN : self::OF_DAY_UP, $from['day'], $after, $take ) );
+		if ( $take < $limit ) {
+			array_push( $ids, ...$this->ids( $survey_id, $statuses, $ascending ? self::LATER : self::EARLIER, $from['day'], 0, $limit - $take ) );
+		}
+		return $this->rows( $ids );
+	}
+
+	/**
+	 * @param non-empty-list<ResponseStatus>          $statuses
+	 * @param array{literal-string, literal-string} $sql a piece, and the order of all of them together.
+	 * @return list<int>
+	 */
+	private function ids( int $survey_id, array $statuses, array $sql, string $day, int $skip, int $take ): array {
+		[ $piece, $order ] = $sql;
+		if ( 1 === count( $statuses ) ) {
+			$rows = $this->db->rows( "$piece LIMIT %d OFFSET %d", array( $survey_id, $statuses[0]->value, $day, $take, $skip ) );
+		} else {
+			$values = array();
+			foreach ( $statuses as $status ) {
+				array_push( $values, $survey_id, $status->value, $day, $skip + $take );
+			}
+			$pieces = implode( ' UNION ALL ', array_fill( 0, count( $statuses ), "SELECT * FROM ($piece LIMIT %d) AS of_status" ) );
+			$rows   = $this->db->rows( "SELECT id FROM ($pieces) AS listed ORDER BY $order LIMIT %d OFFSET %d", array( ...$values, $take, $skip ) );
+		}
+		return array_map( static fn( array $row ): int => (int) $row['id'], $rows );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<ResponseRow> in the same order.
+	 */
+	private function rows( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+		$found = array();
+		foreach ( $this->db->rows( 'SELECT id, status, submitted_at, page_id, page_name, page_url FROM {responses} WHERE id IN (' . Db::placeholders( $ids ) . ')', $ids ) as $row ) {
+			$found[ (int) $row['id'] ] = new ResponseRow(
+				(int) $row['id'],
+				ResponseStatus::from( (string) $row['status'] ),
+				(string) $row['submitted_at'],
+				PageSubmitted::of( (int) $row['page_id'], (string) $row['page_name'], (string) $row['page_url'] )
+			);
+		}
+		return array_values( array_filter( array_map( static fn( int $id ): ?ResponseRow => $found[ $id ] ?? null, $ids ) ) );
+	}
+}

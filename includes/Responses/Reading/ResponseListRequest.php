@@ -1,0 +1,50 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Reading;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Responses\ResponseStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Which part of a survey's list of responses is asked for. */
+final class ResponseListRequest {
+
+	public const ALL = -1;
+
+	private function __construct(
+		public readonly int $page,
+		public readonly int $per_page,
+		public readonly bool $ascending,
+		public readonly ?ResponseStatus $status
+	) {}
+
+	/**
+	 * @param array<string, mixed> $query checked against ResponsesShape::listQuery().
+	 * @throws Invalid a page of no rows.
+	 */
+	public static function fromArray( array $query ): self {
+		/** @var array{page: int, per_page: int, order: string, filter: array{status?: string}} $query */
+		if ( 0 === $query['per_page'] ) {
+			throw new Invalid( array( new Violation( 'per_page', 'minimum', 1 ) ) );
+		}
+		$status = $query['filter']['status'] ?? null;
+		return new self(
+			self::ALL === $query['per_page'] ? 1 : $query['page'],
+			$query['per_page'],
+			'asc' === $query['order'],
+			null === $status ? null : ResponseStatus::tryFrom( $status ) // All of them is no filter.
+		);
+	}
+
+	/** @return non-empty-list<ResponseStatus> */
+	public function statuses(): array {
+		return null === $this->status ? ResponseStatus::SHOWN : array( $this->status );
+	}
+
+	public function offset(): int {
+		return ( $this->page - 1 ) * max( 1, $this->per_page );
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Reading;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Questions\Question;
+use UserFeedback\Responses\Answer;
+use UserFeedback\Responses\Place;
+use UserFeedback\Responses\ResponseRow;
+use UserFeedback\Responses\StoredResponse;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A response as ResponsesShape shows it. */
+final class ResponseMapper {
+
+	/** @return array<string, mixed> ResponsesShape::row(). */
+	public function row( ResponseRow $row ): array {
+		return array(
+			'id'             => $row->id,
+			/* translators: %d: number of a response. */
+			'title'          => sprintf( __( 'Response #%d', 'userfeedback' ), $row->id ),
+			'status'         => $row->status->value,
+			'submitted_at'   => Clock::toApi( Clock::fromStored( $row->submitted_at ) ),
+			'page_submitted' => array( 'url' => '' === $row->page->url ? null : $row->page->url ) + $row->page->toArray(),
+		);
+	}
+
+	/** @return array<string, mixed> ResponsesShape::single(). */
+	public function single( Survey $survey, SingleResponse $single, Place $place ): array {
+		$response = $single->response;
+		return $this->row( new ResponseRow( $response->id, $single->status, $response->submitted_at, $response->page ) ) + array(
+			'survey_title' => $survey->title,
+			'answers'      => $this->answers( $survey, $response ),
+			'user_ip'      => $single->visitor->ip,
+			'user_browser' => $single->visitor->browser,
+			'user_os'      => $single->visitor->os,
+			'user_device'  => $single->visitor->device,
+			'user_country' => $single->visitor->country,
+			'position'     => $place->position,
+			'total'        => $place->total,
+			'previous_id'  => $place->newer_id,
+			'next_id'      => $place->older_id,
+		);
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function answers( Survey $survey, StoredResponse $response ): array {
+		$given = array();
+		foreach ( $response->answers as $answer ) {
+			$given[ $answer->question_id ] = $answer;
+		}
+		$asked   = array_map( fn( Question $question ): array => $this->answer( $question->id, $question->type, $question->title, $given[ $question->id ] ?? null ), $survey->questions );
+		$removed = array();
+		foreach ( $given as $id => $answer ) {
+			if ( null === $survey->question( $id ) ) {
+				$removed[] = $this->answer( $id, $answer->type, null, $answer );
+			}
+		}
+		return array( ...$asked, ...$removed );
+	}
+
+	/**
+	 * @param string|null $title null for a question that the survey no longer has: what it asked is not known any more.
+	 * @return array<string, mixed>
+	 */
+	private function answer( string $question_id, QuestionType $type, ?string $title, ?Answer $answer ): array {
+		return array(
+			'question_id' => $question_id,
+			'title'       => $title ?? __( 'A question that has been removed', 'userfeedback' ),
+			'type'        => ( $answer->type ?? $type )->value,
+			'removed'     => null === $title,
+			'value'       => $answer?->value,
+			'extra'       => array(
+				'name'     => $answer->name ?? '',
+				'comments' => $answer->comments ?? '',
+			),
+		);
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Reading;
+
+use UserFeedback\Responses\Moderation\TrashResponses;
+use UserFeedback\Rest\Reply;
+use UserFeedback\Rest\Request;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What visitors answered to one survey, one by one. */
+final class ResponsesController {
+
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly ListResponses $list,
+		private readonly ReadResponse $read,
+		private readonly TrashResponses $trash
+	) {}
+
+	public function index( Request $request ): Reply {
+		return Reply::page( $this->list->of( $this->survey( $request )->id, ResponseListRequest::fromArray( $request->query() ) ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function show( Request $request ): array {
+		return $this->read->of( $this->survey( $request ), $request->id( 'response_id' ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function trash( Request $request ): array {
+		return $this->trash->trash( $this->survey( $request )->id, $request->ids( 'response_ids' ) )->toArray();
+	}
+
+	/** @return array<string, mixed> */
+	public function restore( Request $request ): array {
+		return $this->trash->restore( $this->survey( $request )->id, $request->ids( 'response_ids' ) )->toArray();
+	}
+
+	/** @return array<string, mixed> */
+	public function delete( Request $request ): array {
+		return $this->trash->delete( $this->survey( $request )->id, $request->ids( 'response_ids' ) )->toArray();
+	}
+
+	private function survey( Request $request ): Survey {
+		return $this->surveys->get( $request->id() );
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Reading;
+
+use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\StoredResponse;
+use UserFeedback\Responses\Visitor;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** One response with all that is known of it. */
+final class SingleResponse {
+
+	public function __construct(
+		public readonly StoredResponse $response,
+		public readonly ResponseStatus $status,
+		public readonly Visitor $visitor
+	) {}
+
+	/** @param array<string, string|null> $row whole; null where its status is none that this version knows. */
+	public static function fromRow( array $row ): ?self {
+		$status  = ResponseStatus::tryFrom( (string) $row['status'] );
+		$visitor = new Visitor( (string) $row['ip'], (string) $row['browser'], (string) $row['os'], (string) $row['device'], (string) $row['country'] );
+		return null === $status ? null : new self( StoredResponse::fromRow( $row ), $status, $visitor );
+	}
+}

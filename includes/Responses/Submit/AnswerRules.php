@@ -1,0 +1,209 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Submit;
+
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Contract\Validation\Format;
+use UserFeedback\Contract\Validation\Text;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Questions\LogicRules;
+use UserFeedback\Questions\Question;
+use UserFeedback\Responses\Answer;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Whether submitted answers fit a survey's questions, and what of them is stored.
+ *
+ * The browser decides the same way (widget/flow/answer-rules.ts); tests/fixtures/answer-rules.json runs against both.
+ * Faults come in the order of the answers, those of the whole list last. No WordPress here.
+ *
+ * @phpstan-type Submitted array{question_id: string, value: mixed, extra?: array{comments?: string, name?: string}}
+ */
+final class AnswerRules {
+
+	/** @var array<string, Question> */
+	private array $questions = array();
+
+	/** @var list<Violation> */
+	private array $violations = array();
+
+	/** @var array<string, string> path of a required value that is not there, to its question. */
+	private array $missing = array();
+
+	/**
+	 * @param list<Question>      $questions
+	 * @param CurrentEdition|null $edition asked whether it has required questions, and only when one was not answered. All have them where this is null.
+	 */
+	public function __construct( array $questions, private readonly ?CurrentEdition $edition = null ) {
+		foreach ( $questions as $question ) {
+			$this->questions[ $question->id ] = $question;
+		}
+	}
+
+	/**
+	 * @param list<Submitted> $submitted
+	 * @return list<Answer>
+	 * @throws Invalid naming each fault, `answers[0].value`.
+	 */
+	public function clean( array $submitted ): array {
+		$checked = $this->check( $submitted );
+		if ( array() !== $checked->violations ) {
+			throw new Invalid( $checked->violations );
+		}
+		return $checked->answers;
+	}
+
+	/** @param list<Submitted> $submitted */
+	public function check( array $submitted ): CheckedAnswers {
+		$this->violations = array();
+		$this->missing    = array();
+		$answers          = array();
+		foreach ( $submitted as $index => $answer ) {
+			$question = $this->questions[ $answer['question_id'] ] ?? null;
+			if ( null === $question || isset( $answers[ $question->id ] ) ) {
+				$this->found( "answers[$index].question_id", null === $question ? 'unknown_question' : 'duplicate' );
+			} else {
+				$answers[ $question->id ] = $this->answer( $question, $answer, "answers[$index]" );
+			}
+		}
+		$shown   = $this->shown( $answers );
+		$answers = array_intersect_key( $answers, $shown ); // What was answered before its question was hidden again does not count.
+		$this->checkRequired( $answers, $shown );
+		$this->checkAny( $answers );
+
+		return new CheckedAnswers( array_values( $answers ), $this->violations );
+	}
+
+	/**
+	 * @param array<string, Answer> $answers
+	 * @return array<string, Question> those that logic did not hide.
+	 */
+	private function shown( array $answers ): array {
+		$values = array_map( static fn( Answer $answer ): mixed => $answer->value, $answers );
+		return array_intersect_key( $this->questions, array_flip( LogicRules::asked( array_values( $this->questions ), $values ) ) );
+	}
+
+	/**
+	 * @param array<string, Answer>   $answers
+	 * @param array<string, Question> $shown
+	 */
+	private function checkRequired( array $answers, array $shown ): void {
+		$absent = array_filter( $shown, static fn( Question $question ): bool => $question->required && ! isset( $answers[ $question->id ] ) );
+		if ( array() === $absent && array() === $this->missing ) {
+			return;
+		}
+		$must             = null === $this->edition || $this->edition->allows( Feature::QUESTION_OPTIONS );
+		$this->violations = array_values( array_filter( $this->violations, fn( Violation $found ): bool => ! isset( $this->missing[ $found->path ] ) || ( $must && isset( $shown[ $this->missing[ $found->path ] ] ) ) ) );
+		if ( $must && array() !== $absent ) {
+			$this->found( 'answers', 'required' );
+		}
+	}
+
+	/** @param array<string, Answer> $answers */
+	private function checkAny( array $answers ): void {
+		$given = array_filter( $answers, static fn( Answer $answer ): bool => ! $answer->isSkipped() );
+		if ( array() === $given && array() === $this->violations ) {
+			$this->found( 'answers', 'empty' );
+		}
+	}
+
+	/** @param Submitted $submitted */
+	private function answer( Question $question, array $submitted, string $at ): Answer {
+		$extra = $submitted['extra'] ?? array();
+		return new Answer(
+			$question->id,
+			$question->type,
+			$this->value( $question, $submitted['value'], "$at.value" ),
+			$this->extra( $extra['comments'] ?? '', $question->asksForComment(), 'comment_not_asked', Limits::COMMENT, "$at.extra.comments" ),
+			$this->extra( $extra['name'] ?? '', $question->asksForName(), 'name_not_asked', Limits::PERSON_NAME, "$at.extra.name" )
+		);
+	}
+
+	/** @return string|int|list<string>|null */
+	private function value( Question $question, mixed $given, string $at ): string|int|array|null {
+		if ( null !== $given && ! $this->isOfType( $question->type, $given ) ) {
+			return $this->refuse( $at, 'type' );
+		}
+		$value = is_string( $given ) ? Text::tidied( $given ) : $given;
+		if ( null === $value || '' === $value || array() === $value ) {
+			return $question->required ? $this->miss( $question, $at ) : null;
+		}
+		if ( is_int( $value ) ) {
+			return $value >= 1 && $value <= $question->type->scale() ? $value : $this->refuse( $at, 'range', $question->type->scale() );
+		}
+		if ( is_array( $value ) ) {
+			return $this->choices( $question, array_values( $value ), $at );
+		}
+		if ( $question->type->hasOptions() ) {
+			return $this->choices( $question, array( $given ), $at )[0] ?? null;
+		}
+		return is_string( $value ) ? $this->typed( $question->type, $value, $at ) : null;
+	}
+
+	private function isOfType( QuestionType $type, mixed $given ): bool {
+		return match ( true ) {
+			QuestionType::CHECKBOX === $type => is_array( $given ) && array_is_list( $given ),
+			$type->scale() > 0               => is_int( $given ),
+			default                          => is_string( $given ),
+		};
+	}
+
+	/**
+	 * Options are compared with their own characters, so a choice is not tidied like a typed text.
+	 *
+	 * @param list<mixed> $given
+	 * @return list<string>|null
+	 */
+	private function choices( Question $question, array $given, string $at ): ?array {
+		$chosen = array();
+		foreach ( $given as $option ) {
+			if ( ! is_string( $option ) || ! in_array( $option, $question->options, true ) ) {
+				return $this->refuse( $at, 'unknown_option' );
+			}
+			$chosen[] = $option;
+		}
+		return count( array_unique( $chosen ) ) === count( $chosen ) ? $chosen : $this->refuse( $at, 'duplicate_option' );
+	}
+
+	private function typed( QuestionType $type, string $text, string $at ): ?string {
+		if ( ! Text::isStorable( $text ) ) {
+			return $this->refuse( $at, 'characters' );
+		}
+		if ( Text::length( $text ) > $type->maxLength() ) {
+			return $this->refuse( $at, 'maxLength', $type->maxLength() );
+		}
+		return QuestionType::EMAIL !== $type || Format::isEmail( $text ) ? $text : $this->refuse( $at, 'email' );
+	}
+
+	private function extra( string $given, bool $asked, string $not_asked, int $most, string $at ): string {
+		$text = Text::tidied( $given );
+		if ( '' !== $text && ! $asked ) {
+			$this->found( $at, $not_asked );
+		} elseif ( Text::length( $text ) > $most ) {
+			$this->found( $at, 'maxLength', $most );
+		}
+		return $text;
+	}
+
+	/** @return null in its place among the faults; whether it is one is known when all answers are. */
+	private function miss( Question $question, string $at ): mixed {
+		$this->missing[ $at ] = $question->id;
+		return $this->refuse( $at, 'required' );
+	}
+
+	/** @return null so that a caller refuses and goes on in one word. */
+	private function refuse( string $at, string $rule, ?int $bound = null ): mixed {
+		$this->found( $at, $rule, $bound );
+		return null;
+	}
+
+	private function found( string $at, string $rule, ?int $bound = null ): void {
+		$this->violations[] = new Violation( $at, $rule, $bound );
+	}
+}

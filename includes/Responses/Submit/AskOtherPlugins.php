@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Submit;
+
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Responses\Answer;
+use UserFeedback\Rest\ViolationText;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Lets other plugins refuse a response; they cannot take back what is wrong with it already. */
+final class AskOtherPlugins {
+
+	public const FILTER = 'userfeedback_answer_validation';
+
+	/** @return list<Violation> what they found. */
+	public function violations( int $survey_id, CheckedAnswers $checked ): array {
+		$found = array_map(
+			static fn( Violation $violation ): array => array(
+				'path'    => $violation->path,
+				'message' => ViolationText::of( $violation ),
+			),
+			$checked->violations
+		);
+		/**
+		 * What is wrong with a response, before it is stored.
+		 *
+		 * @param list<array{path: string, message: string}> $found what is wrong so far; add to it to refuse the response.
+		 * @param list<array<string, mixed>>                 $answers what would be stored, `{question_id, value, extra?}`.
+		 * @param int                                        $survey_id
+		 */
+		$all = apply_filters( self::FILTER, $found, array_map( static fn( Answer $answer ): array => $answer->toArray(), $checked->answers ), $survey_id );
+		$new = is_array( $all ) ? array_filter( $all, static fn( mixed $one ): bool => ! in_array( $one, $found, true ) ) : array();
+		return array_values( array_map( array( $this, 'violation' ), $new ) );
+	}
+
+	/** Also a bare sentence is taken, and then all answers are at fault. */
+	private function violation( mixed $found ): Violation {
+		$path    = is_array( $found ) && is_string( $found['path'] ?? null ) ? $found['path'] : 'answers';
+		$message = is_array( $found ) ? $found['message'] ?? null : $found;
+		return new Violation( $path, 'refused', null, is_string( $message ) && '' !== $message ? $message : null );
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Submit;
+
+use UserFeedback\Responses\Visitor;
+use UserFeedback\Visitors\ClientAddress;
+use UserFeedback\Visitors\ClientCountry;
+use UserFeedback\Visitors\KeptAddress;
+use UserFeedback\Visitors\TrustedProxies;
+use UserFeedback\Visitors\UserAgent;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What is kept of who sends a response, out of the request's own headers. Runs without WordPress. */
+final class ReadVisitor {
+
+	/** @param ClientCountry|null $countries null where the site's edition knows none. */
+	public function __construct( private readonly TrustedProxies $proxies, private readonly ?ClientCountry $countries = null ) {}
+
+	/**
+	 * @param array<mixed> $server what PHP gives as $_SERVER.
+	 * @param string $ip_storage the setting: none, truncated or full.
+	 */
+	public function of( array $server, string $ip_storage ): Visitor {
+		$header = $server['HTTP_USER_AGENT'] ?? '';
+		$agent  = UserAgent::read( is_string( $header ) ? $header : '' );
+		return new Visitor(
+			KeptAddress::of( ClientAddress::of( $server, $this->proxies ), $ip_storage ),
+			$agent->browser,
+			$agent->os,
+			$agent->device,
+			$this->countries?->of( $server ) ?? ''
+		);
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Submit;
+
+use Closure;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Responses\Visitor;
+use UserFeedback\Visitors\ClientAddress;
+use UserFeedback\Visitors\ClientCountry;
+use UserFeedback\Visitors\CountryFile;
+use UserFeedback\Visitors\TrustedProxies;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Who sends the request that runs now; each part is looked up only when it is needed. */
+final class Sender {
+
+	/**
+	 * @param Closure(): string  $address what counts as one sender: an IPv4 address, or a network of IPv6; empty where there is none.
+	 * @param Closure(): Visitor $visitor what of him the owner keeps.
+	 */
+	public function __construct( private readonly Closure $address, private readonly Closure $visitor ) {}
+
+	/**
+	 * @param Closure(): string $ip_storage the owner's setting: none, truncated or full.
+	 */
+	public static function ofServer( Closure $ip_storage, CurrentEdition $edition ): self {
+		$proxies   = TrustedProxies::ofSite();
+		$countries = static fn(): ?ClientCountry => $edition->allows( Feature::GEO_TARGETING ) ? new ClientCountry( $proxies, CountryFile::shipped() ) : null;
+		return new self(
+			static fn(): string => ClientAddress::of( $_SERVER, $proxies )?->sender() ?? '',
+			static fn(): Visitor => ( new ReadVisitor( $proxies, $countries() ) )->of( $_SERVER, $ip_storage() )
+		);
+	}
+
+	public function address(): string {
+		return ( $this->address )();
+	}
+
+	public function visitor(): Visitor {
+		return ( $this->visitor )();
+	}
+}

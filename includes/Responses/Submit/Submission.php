@@ -1,0 +1,53 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Submit;
+
+use UserFeedback\Responses\PageSubmitted;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * What a browser sent for one survey, after the contract's shape was checked and before anything of it is believed.
+ *
+ * @phpstan-import-type Submitted from AnswerRules
+ */
+final class Submission {
+
+	/** Milliseconds between a survey's showing and its last answer that no person is faster than. */
+	private const FASTEST = 1000;
+
+	/**
+	 * @param list<Submitted> $answers
+	 * @param string          $website what stands in a field that nobody sees: only a program fills it in.
+	 * @param int|null        $elapsed milliseconds since the survey was shown, as the browser counted; null when it did not.
+	 */
+	private function __construct(
+		public readonly array $answers,
+		public readonly PageSubmitted $page,
+		public readonly string $nonce,
+		public readonly string $token,
+		private readonly string $website,
+		private readonly ?int $elapsed
+	) {}
+
+	/** @param array<string, mixed> $body of the contract's shape Submission. */
+	public static function fromBody( array $body ): self {
+		/** @var array{answers: list<Submitted>, page_submitted: array{id: int, name: string, url: string}, nonce: string, token?: string, website?: string, elapsed?: int} $body it was checked. */
+		$page = $body['page_submitted'];
+		return new self( $body['answers'], PageSubmitted::of( $page['id'], $page['name'], $page['url'] ), $body['nonce'], $body['token'] ?? self::newToken(), $body['website'] ?? '', $body['elapsed'] ?? null );
+	}
+
+	/** A random id (UUID, version 4), for a sender that names none: nothing will repeat it. */
+	private static function newToken(): string {
+		$bytes    = random_bytes( 16 );
+		$bytes[6] = chr( ( ord( $bytes[6] ) & 0x0f ) | 0x40 );
+		$bytes[8] = chr( ( ord( $bytes[8] ) & 0x3f ) | 0x80 );
+		return vsprintf( '%s%s-%s-%s-%s-%s%s%s', str_split( bin2hex( $bytes ), 4 ) );
+	}
+
+	/** No person sent it. It is stored all the same, out of sight, and answered like any other: who sent it learns nothing. */
+	public function isSpam(): bool {
+		return '' !== $this->website || ( null !== $this->elapsed && $this->elapsed < self::FASTEST );
+	}
+}

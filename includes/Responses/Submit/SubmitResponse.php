@@ -1,0 +1,96 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Submit;
+
+use Closure;
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\BadWriteToken;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Contract\Problem\TooMany;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Database\Retry;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Questions\Question;
+use UserFeedback\Responses\Answer;
+use UserFeedback\Responses\NewResponse;
+use UserFeedback\Responses\RateLimit\RateLimit;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\Stored;
+use UserFeedback\Surveys\Live\LiveSurveys;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Takes one response: everything is checked before the one statement that stores it.
+ *
+ * REST and the collector both come here, and for the collector only a small part of WordPress is loaded: see
+ * ArchitectureTest, which lists the functions of WordPress that this and all it needs may call.
+ */
+final class SubmitResponse {
+
+	/** @param (Closure(int, CheckedAnswers): list<Violation>)|null $others what else is wrong with a response to a survey, in the eyes of other plugins. */
+	public function __construct(
+		private readonly LiveSurveys $surveys,
+		private readonly WriteToken $tokens,
+		private readonly CurrentEdition $edition,
+		private readonly Sender $sender,
+		private readonly RateLimit $limit,
+		private readonly ResponseRepository $responses,
+		private readonly Clock $clock,
+		private readonly ?Closure $others = null
+	) {}
+
+	/** @throws NotFound|BadWriteToken|Invalid|TooMany|StorageFailed nothing was stored. */
+	public function to( int $survey_id, Submission $submission ): Stored {
+		$questions = $this->surveys->questions( $survey_id ) ?? throw new NotFound();
+		$this->tokens->check( $survey_id, $submission->nonce );
+		$answers = $this->answers( $survey_id, $questions, $submission );
+		$address = $this->sender->address();
+
+		$first = Retry::onConflict( fn(): ?int => $this->countSender( $survey_id, $address, $submission->token ) );
+		if ( null !== $first ) {
+			return new Stored( $first, true );
+		}
+		$status   = $submission->isSpam() ? ResponseStatus::SPAM : ResponseStatus::PUBLISH;
+		$response = new NewResponse( $survey_id, $submission->token, $answers, $submission->page, $this->clock->now(), $this->sender->visitor(), $status );
+		$stored   = Retry::onConflict( fn(): Stored => $this->responses->add( $response ) );
+		if ( $stored->was_there ) {
+			Retry::onConflict( fn() => $this->limit->takeBack( $survey_id, $address ) );
+		}
+		return $stored;
+	}
+
+	/**
+	 * A browser that did not hear our answer repeats itself, and that is no crowd. It is looked for only where the limit
+	 * is reached, as most responses are no repeats.
+	 *
+	 * @return int|null the response that this one repeats, where the limit is reached.
+	 * @throws TooMany|StorageFailed
+	 */
+	private function countSender( int $survey_id, string $address, string $token ): ?int {
+		try {
+			$this->limit->count( $survey_id, $address );
+			return null;
+		} catch ( TooMany $crowd ) {
+			return $this->responses->idOf( $survey_id, $token ) ?? throw $crowd;
+		}
+	}
+
+	/**
+	 * @param list<Question> $questions
+	 * @return list<Answer>
+	 * @throws Invalid
+	 */
+	private function answers( int $survey_id, array $questions, Submission $submission ): array {
+		$checked    = ( new AnswerRules( $questions, $this->edition ) )->check( $submission->answers );
+		$violations = array( ...$checked->violations, ...( null === $this->others ? array() : ( $this->others )( $survey_id, $checked ) ) );
+		if ( array() !== $violations ) {
+			throw new Invalid( $violations );
+		}
+		return $checked->answers;
+	}
+}

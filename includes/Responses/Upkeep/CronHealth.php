@@ -1,0 +1,59 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Upkeep;
+
+use UserFeedback\Clock;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Whether WordPress's scheduled events run on this site: the nightly recount is due each day, so it tells. */
+final class CronHealth {
+
+	public const TEST = 'userfeedback_cron';
+
+	/** Seconds after which a due event counts as missed. */
+	private const PATIENCE = HOUR_IN_SECONDS;
+
+	public function __construct( private readonly Clock $clock ) {}
+
+	/**
+	 * @param array<string, array<string, mixed>> $tests of WordPress's filter site_status_tests.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function addTest( array $tests ): array {
+		$tests['direct'][ self::TEST ] = array(
+			'label' => __( 'Scheduled events of surveys run', 'userfeedback' ),
+			'test'  => array( $this, 'check' ),
+		);
+		return $tests;
+	}
+
+	/** @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string} */
+	public function check(): array {
+		$late = $this->late();
+		return array(
+			'label'       => $late > self::PATIENCE ? __( 'Scheduled events of surveys do not run', 'userfeedback' ) : __( 'Scheduled events of surveys run', 'userfeedback' ),
+			'status'      => $late > self::PATIENCE ? 'recommended' : 'good',
+			'badge'       => array(
+				'label' => __( 'UserFeedback', 'userfeedback' ),
+				'color' => 'blue',
+			),
+			'description' => '<p>' . esc_html( $late > self::PATIENCE ? $this->lateText( $late ) : __( 'The recount of all survey results comes every night, as WordPress\'s scheduled events (WP-Cron) promise.', 'userfeedback' ) ) . '</p>',
+			'actions'     => $late > self::PATIENCE ? HealthActions::checkAgain() : '',
+			'test'        => self::TEST,
+		);
+	}
+
+	/** Seconds that the recount is late; 0 when it is not, or not planned yet. */
+	private function late(): int {
+		$due = wp_next_scheduled( NightlyRecount::EVENT );
+		return false === $due ? 0 : max( 0, $this->clock->now()->getTimestamp() - $due );
+	}
+
+	private function lateText( int $seconds ): string {
+		$now = $this->clock->now()->getTimestamp();
+		/* translators: %s: a length of time, such as "2 hours". */
+		return sprintf( __( 'The nightly recount of survey results was due %s ago. Nothing is lost, but results may be late and nobody is notified. Most often DISABLE_WP_CRON is set and the server calls wp-cron.php no more, or a login or firewall keeps the site from calling itself.', 'userfeedback' ), human_time_diff( $now - $seconds, $now ) );
+	}
+}

@@ -1,0 +1,37 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Upkeep;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The buttons that end a test of Site Health which did not go well. */
+final class HealthActions {
+
+	/** Name of the field and of the nonce's action. */
+	public const RECOUNT = 'userfeedback_recount_now';
+
+	/** Whatever a test looks at, it looks when the page loads. */
+	public static function checkAgain(): string {
+		return sprintf( '<p><a class="button" href="%s">%s</a></p>', esc_url( admin_url( 'site-health.php' ) ), esc_html__( 'Check again', 'userfeedback' ) );
+	}
+
+	public static function recountNow(): string {
+		return sprintf(
+			'<form method="post" action="%1$s">%2$s<button class="button" name="%3$s" value="1">%4$s</button></form>',
+			esc_url( admin_url( 'site-health.php' ) ),
+			wp_nonce_field( self::RECOUNT, '_wpnonce', true, false ),
+			esc_attr( self::RECOUNT ),
+			esc_html__( 'Recount now', 'userfeedback' )
+		);
+	}
+
+	/** Whether the page was asked for by that button, and by who may; dies where it was forged. */
+	public static function wantsRecount(): bool {
+		if ( ! isset( $_POST[ self::RECOUNT ] ) || ! current_user_can( 'view_site_health_checks' ) ) {
+			return false;
+		}
+		check_admin_referer( self::RECOUNT );
+		return true;
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Upkeep;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Responses\Counted;
+use UserFeedback\Responses\Counting\Tally;
+use UserFeedback\Responses\Counting\TallyRepository;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\StoredResponse;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Compares one survey's derived tables with its counted responses and mends what differs.
+ *
+ * Visitors and the processor may go on meanwhile: it reads one snapshot and adds differences, which commute with what
+ * others add. Memory grows with questions and days, not with responses.
+ *
+ * @phpstan-import-type DayCount from Tally
+ * @phpstan-import-type ValueCount from Tally
+ */
+final class Recount {
+
+	/** Responses read at a time. */
+	private const PAGE = 1000;
+
+	public function __construct(
+		private readonly ResponseRepository $responses,
+		private readonly TallyRepository $tallies,
+		private readonly Transaction $transaction
+	) {}
+
+	/**
+	 * @return int differences found and mended; 0 is what it should be.
+	 * @throws StorageFailed the database refused; nothing was changed.
+	 */
+	public function survey( int $survey_id ): int {
+		return $this->transaction->run( fn(): int => $this->mend( $survey_id ) );
+	}
+
+	private function mend( int $survey_id ): int {
+		$days   = array_map( array( self::class, 'minusDay' ), $this->tallies->storedDays( $survey_id ) );
+		$values = array_map( array( self::class, 'minusValue' ), $this->tallies->storedValues( $survey_id ) );
+		$mended = 0;
+		$texts  = 0;
+		foreach ( $this->pages( $survey_id ) as $page ) {
+			$tally = $this->tally( $page );
+			foreach ( $tally->days() as $key => $count ) {
+				$count['responses'] += $days[ $key ]['responses'] ?? 0;
+				$count['trashed']   += $days[ $key ]['trashed'] ?? 0;
+				$days[ $key ]        = $count;
+			}
+			foreach ( $tally->values() as $key => $count ) {
+				$count['answers'] += $values[ $key ]['answers'] ?? 0;
+				$values[ $key ]    = $count;
+			}
+			$mended += $this->mendTexts( $page, $tally );
+			$texts  += count( $tally->texts() );
+		}
+		$days   = array_filter( $days, static fn( array $count ): bool => 0 !== $count['responses'] || 0 !== $count['trashed'] );
+		$values = array_filter( $values, static fn( array $count ): bool => 0 !== $count['answers'] );
+		$this->tallies->addDays( array_values( $days ), 1 );
+		$this->tallies->addValues( array_values( $values ), 1 );
+
+		return $mended + $this->dropStrayTexts( $survey_id, $texts ) + count( $days ) + count( $values );
+	}
+
+	/** @return iterable<non-empty-list<StoredResponse>> every row of the survey. */
+	private function pages( int $survey_id ): iterable {
+		foreach ( ResponseStatus::cases() as $status ) {
+			$last = null;
+			do {
+				$page = $this->responses->after( $survey_id, $status, $last, self::PAGE );
+				if ( array() !== $page ) {
+					yield $page;
+					$last = $page[ count( $page ) - 1 ];
+				}
+			} while ( self::PAGE === count( $page ) );
+		}
+	}
+
+	/** @param list<StoredResponse> $page */
+	private function tally( array $page ): Tally {
+		$tally = new Tally();
+		foreach ( $page as $response ) {
+			if ( Counted::IN === $response->counted ) {
+				$tally->add( $response );
+			} elseif ( Counted::OUT === $response->counted ) {
+				$tally->addTrashed( $response );
+			}
+		}
+		return $tally;
+	}
+
+	/** @param non-empty-list<StoredResponse> $page */
+	private function mendTexts( array $page, Tally $tally ): int {
+		$missing = array();
+		foreach ( $tally->texts() as $text ) {
+			$missing[ implode( '|', $text ) ] = $text;
+		}
+		$wrong = array();
+		foreach ( $this->tallies->textsOf( array_map( static fn( StoredResponse $response ): int => $response->id, $page ) ) as $stored ) {
+			$key = implode( '|', $stored['entry'] );
+			if ( isset( $missing[ $key ] ) ) {
+				unset( $missing[ $key ] );
+			} else {
+				$wrong[] = $stored['id'];
+			}
+		}
+		$this->tallies->deleteTexts( $wrong );
+		foreach ( array_chunk( array_values( $missing ), 200 ) as $some ) {
+			$this->tallies->addTexts( $some );
+		}
+		return count( $wrong ) + count( $missing );
+	}
+
+	/** Texts without a response are looked for only when there are more texts than there should be: that takes longer than counting them. */
+	private function dropStrayTexts( int $survey_id, int $right ): int {
+		$stray = $this->tallies->countTexts( $survey_id ) > $right ? $this->tallies->strayTexts( $survey_id ) : array();
+		$this->tallies->deleteTexts( $stray );
+		return count( $stray );
+	}
+
+	/**
+	 * @param DayCount $count
+	 * @return DayCount
+	 */
+	private static function minusDay( array $count ): array {
+		return array(
+			'responses' => -$count['responses'],
+			'trashed'   => -$count['trashed'],
+		) + $count;
+	}
+
+	/**
+	 * @param ValueCount $count
+	 * @return ValueCount
+	 */
+	private static function minusValue( array $count ): array {
+		$count['answers'] = -$count['answers'];
+		return $count;
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Upkeep;
+
+use Closure;
+use UserFeedback\Responses\Counting\TallyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** `wp userfeedback recount`, for whoever looks after a site on the command line. */
+final class RecountCommand {
+
+	/** @param Closure(string): mixed $say prints a line. */
+	public function __construct( private readonly Recount $recount, private readonly TallyRepository $tallies, private readonly Closure $say ) {}
+
+	/**
+	 * Holds the numbers of surveys against their responses, and mends what differs.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<survey>]
+	 * : Id of a survey. All of them, when none is given.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp userfeedback recount
+	 *     wp userfeedback recount 12
+	 *
+	 * @param list<string> $arguments
+	 */
+	public function __invoke( array $arguments ): void {
+		$one   = $arguments[0] ?? null;
+		$found = 0;
+		if ( null !== $one && ! $this->isKnown( $one ) ) {
+			/* translators: %s: what was given for the id of a survey. */
+			$this->say( sprintf( __( 'Nothing was ever answered to a survey %s.', 'userfeedback' ), $one ) );
+			return;
+		}
+		foreach ( $this->surveys( $one ) as $survey_id ) {
+			$differences = $this->recount->survey( $survey_id );
+			$found      += $differences;
+			/* translators: 1: id of a survey. 2: a number. */
+			$this->say( sprintf( _n( 'Survey %1$d: %2$d difference.', 'Survey %1$d: %2$d differences.', $differences, 'userfeedback' ), $survey_id, $differences ) );
+		}
+		$this->say(
+			0 === $found
+				? __( 'Every number is that of its responses.', 'userfeedback' )
+				/* translators: %d: a number. */
+				: sprintf( _n( '%d difference was found and mended.', '%d differences were found and mended.', $found, 'userfeedback' ), $found )
+		);
+	}
+
+	private function isKnown( string $survey ): bool {
+		return ctype_digit( $survey ) && (int) $survey > 0 && $this->tallies->surveyAfter( (int) $survey - 1 ) === (int) $survey;
+	}
+
+	/** @return iterable<int> */
+	private function surveys( ?string $one ): iterable {
+		if ( null !== $one ) {
+			yield (int) $one;
+			return;
+		}
+		$id = $this->tallies->surveyAfter( 0 );
+		while ( null !== $id ) {
+			yield $id;
+			$id = $this->tallies->surveyAfter( $id );
+		}
+	}
+
+	private function say( string $line ): void {
+		( $this->say )( $line );
+	}
+}

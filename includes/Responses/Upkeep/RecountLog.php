@@ -1,0 +1,66 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Upkeep;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * How far a recount of all surveys has come and what the last whole one found: one option, not autoloaded.
+ *
+ * @phpstan-type Entry array{after: int, differences: int, finished_at: int, found: int}
+ */
+final class RecountLog {
+
+	public const OPTION = 'userfeedback_recount';
+
+	/** The survey that was recounted last; 0 when none of this round was. */
+	public function after(): int {
+		return $this->entry()['after'];
+	}
+
+	public function passed( int $survey_id, int $differences ): void {
+		$entry                = $this->entry();
+		$entry['after']       = $survey_id;
+		$entry['differences'] += $differences;
+		update_option( self::OPTION, $entry, false );
+	}
+
+	/** @param int $now Unix time. */
+	public function finished( int $now ): void {
+		$entry = $this->entry();
+		update_option(
+			self::OPTION,
+			array(
+				'after'       => 0,
+				'differences' => 0,
+				'finished_at' => $now,
+				'found'       => $entry['differences'],
+			),
+			false
+		);
+	}
+
+	/** Unix time at which all surveys had been recounted last; null when they never were. */
+	public function finishedAt(): ?int {
+		$at = $this->entry()['finished_at'];
+		return $at > 0 ? $at : null;
+	}
+
+	/** Differences that the last whole recount found and mended. */
+	public function found(): int {
+		return $this->entry()['found'];
+	}
+
+	/** @return Entry */
+	private function entry(): array {
+		$stored = get_option( self::OPTION, array() );
+		$number = static fn( string $key ): int => is_array( $stored ) && is_int( $stored[ $key ] ?? null ) ? $stored[ $key ] : 0;
+		return array(
+			'after'       => $number( 'after' ),
+			'differences' => $number( 'differences' ),
+			'finished_at' => $number( 'finished_at' ),
+			'found'       => $number( 'found' ),
+		);
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Upkeep;
+
+use UserFeedback\Module;
+use UserFeedback\Responses\Counting\ProcessSoon;
+use UserFeedback\Responses\Counting\TallyRepository;
+use UserFeedback\WhenToPlan;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** When numbers are held against the responses they come of, and where an owner sees what came out. */
+final class RecountModule implements Module {
+
+	public function __construct(
+		private readonly NightlyRecount $nightly,
+		private readonly SiteHealth $health,
+		private readonly CronHealth $cron,
+		private readonly Recount $recount,
+		private readonly TallyRepository $tallies
+	) {}
+
+	public function register(): void {
+		add_action( WhenToPlan::hook(), array( $this, 'plan' ) );
+		add_action( NightlyRecount::EVENT, array( $this->nightly, 'run' ) );
+		add_action( NightlyRecount::NEXT, array( $this->nightly, 'run' ) );
+		add_filter( 'site_status_tests', array( $this->health, 'addTest' ) );
+		add_filter( 'site_status_tests', array( $this->cron, 'addTest' ) );
+		add_action( 'load-site-health.php', array( $this, 'recountIfAsked' ) );
+		$this->addCommand();
+	}
+
+	/** The button of Site Health: what waits is counted, then all numbers are held against the responses. */
+	public function recountIfAsked(): void {
+		if ( HealthActions::wantsRecount() ) {
+			do_action( ProcessSoon::EVENT );
+			$this->nightly->run();
+		}
+	}
+
+	/** By activation as well, because a site may never see an admin screen. */
+	public function plan(): void {
+		$this->nightly->schedule();
+	}
+
+	/** The class WP_CLI is there only when WordPress was started by it. */
+	private function addCommand(): void {
+		$add = array( 'WP_CLI', 'add_command' );
+		$say = array( 'WP_CLI', 'log' );
+		if ( is_callable( $add ) && is_callable( $say ) ) {
+			$add( 'userfeedback recount', new RecountCommand( $this->recount, $this->tallies, static fn( string $line ): mixed => $say( $line ) ) );
+		}
+	}
+}

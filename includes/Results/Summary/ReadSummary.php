@@ -1,0 +1,107 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Summary;
+
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Results\WaitingTally;
+use UserFeedback\Surveys\Listing\SurveyCounts;
+use UserFeedback\Surveys\Listing\SurveyCountsQuery;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Reads the rollup of all surveys, and adds the few responses that are not in it yet. */
+final class ReadSummary {
+
+	public function __construct(
+		private readonly WaitingTally $waiting,
+		private readonly SummaryQuery $summary,
+		private readonly SurveyCountsQuery $counts,
+		private readonly Transaction $transaction
+	) {}
+
+	/**
+	 * @throws StorageFailed
+	 * @throws NotFound the one survey that was asked for is not there, or in the trash.
+	 */
+	public function by( SummaryRequest $request ): Summary {
+		$this->waiting->settle();
+		return $this->transaction->run( fn(): Summary => $this->read( $request ) );
+	}
+
+	private function read( SummaryRequest $request ): Summary {
+		$total = $this->summary->total( $request->survey_id );
+		if ( null !== $request->survey_id && 0 === $total ) {
+			throw new NotFound( "There is no survey $request->survey_id." );
+		}
+		$waiting = $this->waitingDays( $request->survey_id );
+		$surveys = $this->summary->surveys( $request, self::ordering( $waiting, $request ) );
+		return new Summary( $request, $this->daysWith( $waiting, $request ), $surveys, $total, $this->countsWith( $waiting, $surveys, $request ), $this->waiting->leftOut( $request->survey_id ) );
+	}
+
+	/** @return list<array{survey_id: int, day: string, responses: int}> */
+	private function waitingDays( ?int $survey_id ): array {
+		$days = array_values( $this->waiting->ofAll()->days() );
+		$ids  = array_values( array_unique( array_column( $days, 'survey_id' ) ) );
+		$ids  = null === $survey_id ? $this->summary->outsideTrash( $ids ) : array( $survey_id );
+		return array_values( array_filter( $days, static fn( array $count ): bool => in_array( $count['survey_id'], $ids, true ) ) );
+	}
+
+	/**
+	 * @param list<array{survey_id: int, day: string, responses: int}> $waiting
+	 * @return array<int, int> survey to those of them that matter to an order by count.
+	 */
+	private static function ordering( array $waiting, SummaryRequest $request ): array {
+		$counts = array();
+		foreach ( $waiting as $count ) {
+			if ( 'range_responses_count' !== $request->orderby || $request->range->includes( $count['day'] ) ) {
+				$counts[ $count['survey_id'] ] = ( $counts[ $count['survey_id'] ] ?? 0 ) + $count['responses'];
+			}
+		}
+		return $counts;
+	}
+
+	/**
+	 * @param list<array{survey_id: int, day: string, responses: int}> $waiting
+	 * @return array<string, int>
+	 */
+	private function daysWith( array $waiting, SummaryRequest $request ): array {
+		$days = $this->summary->perDay( $request->range, $request->survey_id );
+		foreach ( $waiting as $count ) {
+			if ( $request->range->includes( $count['day'] ) ) {
+				$days[ $count['day'] ] = ( $days[ $count['day'] ] ?? 0 ) + $count['responses'];
+			}
+		}
+		return $days;
+	}
+
+	/**
+	 * @param list<array{survey_id: int, day: string, responses: int}> $waiting
+	 * @param list<Survey>                                             $surveys
+	 * @return array<int, array{responses: int, in_range: int, seen: int}>
+	 */
+	private function countsWith( array $waiting, array $surveys, SummaryRequest $request ): array {
+		$ids      = array_map( static fn( Survey $survey ): int => $survey->id, $surveys );
+		$of_all   = $this->counts->ofMany( $ids );
+		$in_range = $this->summary->inRange( $ids, $request->range );
+		$counts   = array();
+		foreach ( $ids as $id ) {
+			$all           = $of_all[ $id ] ?? new SurveyCounts();
+			$counts[ $id ] = array(
+				'responses' => $all->responses,
+				'in_range'  => $in_range[ $id ] ?? 0,
+				'seen'      => $all->impressions,
+			);
+		}
+		foreach ( $waiting as $count ) {
+			if ( isset( $counts[ $count['survey_id'] ] ) ) {
+				$counts[ $count['survey_id'] ]['responses'] += $count['responses'];
+				$counts[ $count['survey_id'] ]['in_range']  += $request->range->includes( $count['day'] ) ? $count['responses'] : 0;
+			}
+		}
+		return $counts;
+	}
+}

@@ -1,0 +1,28 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Summary;
+
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The overview: one page of surveys with their counts, and the days of all of them. */
+final class Summary {
+
+	/**
+	 * @param array<string, int>                                            $days     responses by day of the range.
+	 * @param list<Survey>                                                  $surveys
+	 * @param int                                                           $total    surveys on all pages.
+	 * @param array<int, array{responses: int, in_range: int, seen: int}> $counts by survey.
+	 * @param int                                                           $not_counted responses that are in none of these numbers yet.
+	 */
+	public function __construct(
+		public readonly SummaryRequest $request,
+		public readonly array $days,
+		public readonly array $surveys,
+		public readonly int $total,
+		public readonly array $counts,
+		public readonly int $not_counted = 0
+	) {}
+}

@@ -1,0 +1,24 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Summary;
+
+use UserFeedback\Rest\Request;
+use UserFeedback\Results\AllowedRange;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The overview of results. */
+final class SummaryController {
+
+	public function __construct( private readonly ReadSummary $summary, private readonly AllowedRange $ranges ) {}
+
+	/** @return array<string, mixed> */
+	public function show( Request $request ): array {
+		/** @var array{start_date?: string, end_date?: string} $days */
+		$days  = $request->query();
+		$range = $this->ranges->week( $days['start_date'] ?? null, $days['end_date'] ?? null, 'start_date' );
+
+		return SummaryMapper::toArray( $this->summary->by( SummaryRequest::fromArray( $request->query(), $range ) ) );
+	}
+}

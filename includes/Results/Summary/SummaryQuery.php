@@ -1,0 +1,110 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Summary;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Results\DayRange;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRow;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Counts over all surveys outside the trash. The work grows with surveys and days, not with responses. */
+final class SummaryQuery {
+
+	public function __construct( private readonly Db $db ) {}
+
+	/** @return array<string, int> responses by day, of one survey or of all. */
+	public function perDay( DayRange $range, ?int $survey_id ): array {
+		$rows = null === $survey_id
+			? $this->db->rows( "SELECT d.day, SUM(d.responses) AS responses FROM {daily} d JOIN {surveys} s ON s.id = d.survey_id WHERE s.status <> 'trash' AND d.day BETWEEN %s AND %s GROUP BY d.day ORDER BY d.day", array( $range->first(), $range->last() ) )
+			: $this->db->rows( 'SELECT day, SUM(responses) AS responses FROM {daily} WHERE survey_id = %d AND day BETWEEN %s AND %s GROUP BY day ORDER BY day', array( $survey_id, $range->first(), $range->last() ) );
+		$days = array();
+		foreach ( $rows as $row ) {
+			$days[ (string) $row['day'] ] = (int) $row['responses'];
+		}
+		return $days;
+	}
+
+	/**
+	 * One page, without questions, settings and notifications.
+	 *
+	 * @param array<int, int> $waiting survey to responses that no rollup has yet; an order by count goes by them as well.
+	 * @return list<Survey>
+	 */
+	public function surveys( SummaryRequest $request, array $waiting ): array {
+		[ $where, $values ]  = self::where( $request->survey_id );
+		[ $order, $counted ] = self::order( $request, $waiting );
+
+		$direction = $request->ascending ? 'ASC' : 'DESC';
+		$rows      = $this->db->rows(
+			"SELECT s.id, s.title, s.status, s.type, s.version, s.created_at, s.publish_at FROM {surveys} s WHERE $where ORDER BY $order $direction, s.id $direction LIMIT %d OFFSET %d",
+			array( ...$values, ...$counted, $request->per_page, $request->offset() )
+		);
+		return array_map( array( SurveyRow::class, 'toSurvey' ), $rows );
+	}
+
+	public function total( ?int $survey_id ): int {
+		[ $where, $values ] = self::where( $survey_id );
+		return (int) $this->db->value( "SELECT COUNT(*) FROM {surveys} s WHERE $where", $values );
+	}
+
+	/**
+	 * @param list<int> $survey_ids
+	 * @return array<int, int> survey to responses in the range; one without any may be missing.
+	 */
+	public function inRange( array $survey_ids, DayRange $range ): array {
+		if ( array() === $survey_ids ) {
+			return array();
+		}
+		$rows = $this->db->rows(
+			'SELECT survey_id, SUM(responses) AS responses FROM {daily} WHERE survey_id IN (' . Db::placeholders( $survey_ids ) . ') AND day BETWEEN %s AND %s GROUP BY survey_id',
+			array( ...$survey_ids, $range->first(), $range->last() )
+		);
+		$counts = array();
+		foreach ( $rows as $row ) {
+			$counts[ (int) $row['survey_id'] ] = (int) $row['responses'];
+		}
+		return $counts;
+	}
+
+	/**
+	 * @param list<int> $survey_ids
+	 * @return list<int> those of them that are there and not in the trash.
+	 */
+	public function outsideTrash( array $survey_ids ): array {
+		if ( array() === $survey_ids ) {
+			return array();
+		}
+		$rows = $this->db->rows( 'SELECT id FROM {surveys} WHERE id IN (' . Db::placeholders( $survey_ids ) . ") AND status <> 'trash'", $survey_ids );
+		return array_map( 'intval', array_column( $rows, 'id' ) );
+	}
+
+	/** @return array{literal-string, list<int>} */
+	private static function where( ?int $survey_id ): array {
+		return null === $survey_id ? array( "s.status <> 'trash'", array() ) : array( "s.status <> 'trash' AND s.id = %d", array( $survey_id ) );
+	}
+
+	/**
+	 * Sums of days come through the primary key.
+	 *
+	 * @param array<int, int> $waiting
+	 * @return array{literal-string, list<int|string>} the order, and its values.
+	 */
+	private static function order( SummaryRequest $request, array $waiting ): array {
+		if ( ! in_array( $request->orderby, array( 'responses_count', 'range_responses_count' ), true ) ) {
+			return array( 'title' === $request->orderby ? 's.title' : ( 'status' === $request->orderby ? 's.status' : 's.created_at' ), array() );
+		}
+		$range  = 'responses_count' === $request->orderby ? DayRange::all() : $request->range;
+		$order  = 'COALESCE((SELECT SUM(d.responses) FROM {daily} d WHERE d.survey_id = s.id AND d.day BETWEEN %s AND %s), 0)';
+		$values = array( $range->first(), $range->last() );
+		if ( array() !== $waiting ) {
+			$order .= ' + CASE s.id' . implode( '', array_fill( 0, count( $waiting ), ' WHEN %d THEN %d' ) ) . ' ELSE 0 END';
+			foreach ( $waiting as $survey_id => $responses ) {
+				array_push( $values, $survey_id, $responses );
+			}
+		}
+		return array( $order, $values );
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Survey;
+
+use UserFeedback\Responses\Counting\Tally;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** How often each question was answered, skipped, and answered with each value, in one range of days. */
+final class AnswerCounts {
+
+	/** @var array<string, array<string, int>> question id and value key to count. */
+	private array $counts = array();
+
+	/** @var array<string, array<string, string>> question id and value key to value. */
+	private array $values = array();
+
+	/** Values of no answer at all are left out. */
+	public function add( string $question_id, string $value_key, string $value, int $answers ): void {
+		if ( 0 === $answers ) {
+			return;
+		}
+		$this->counts[ $question_id ][ $value_key ] = ( $this->counts[ $question_id ][ $value_key ] ?? 0 ) + $answers;
+		$this->values[ $question_id ][ $value_key ] = $value;
+	}
+
+	public function answered( string $question_id ): int {
+		return $this->counts[ $question_id ][ Tally::ANSWERED ] ?? 0;
+	}
+
+	public function skipped( string $question_id ): int {
+		return $this->counts[ $question_id ][ Tally::SKIPPED ] ?? 0;
+	}
+
+	/**
+	 * The known values in their order, also those nobody chose; then those of options that were renamed or removed since,
+	 * the most frequent first.
+	 *
+	 * @param list<string> $known
+	 * @return list<array{value: string, count: int, is_current: bool}>
+	 */
+	public function ofValues( string $question_id, array $known ): array {
+		$counts = $this->counts[ $question_id ] ?? array();
+		$listed = array();
+		foreach ( $known as $value ) {
+			$listed[] = array(
+				'value'      => $value,
+				'count'      => $counts[ md5( $value ) ] ?? 0,
+				'is_current' => true,
+			);
+			unset( $counts[ md5( $value ) ] );
+		}
+		unset( $counts[ Tally::ANSWERED ], $counts[ Tally::SKIPPED ], $counts[ Tally::TEXTS ] );
+		arsort( $counts );
+		foreach ( $counts as $value_key => $count ) {
+			$listed[] = array(
+				'value'      => $this->values[ $question_id ][ $value_key ] ?? '',
+				'count'      => $count,
+				'is_current' => false,
+			);
+		}
+		return $listed;
+	}
+}

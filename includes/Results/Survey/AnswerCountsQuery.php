@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Survey;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Results\DayRange;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Counts per question and value out of the rollup; the work grows with days and values, not with responses. */
+final class AnswerCountsQuery {
+
+	public function __construct( private readonly Db $db ) {}
+
+	/** @param list<string> $question_ids all of them in one query. */
+	public function of( int $survey_id, array $question_ids, DayRange $range ): AnswerCounts {
+		$counts = new AnswerCounts();
+		if ( array() === $question_ids ) {
+			return $counts;
+		}
+		$rows = $this->db->rows(
+			'SELECT question_id, value_key, MAX(value) AS value, SUM(answers) AS answers FROM {daily_answers}
+			WHERE survey_id = %d AND question_id IN (' . Db::placeholders( $question_ids, true ) . ') AND day BETWEEN %s AND %s
+			GROUP BY question_id, value_key ORDER BY question_id, value_key',
+			array( $survey_id, ...$question_ids, $range->first(), $range->last() )
+		);
+		foreach ( $rows as $row ) {
+			$counts->add( (string) $row['question_id'], (string) $row['value_key'], (string) $row['value'], (int) $row['answers'] );
+		}
+		return $counts;
+	}
+
+	/** @return array<string, array<int, int>> day to score to count, of a question that is answered with numbers. */
+	public function scoresPerDay( int $survey_id, string $question_id, DayRange $range ): array {
+		$rows   = $this->db->rows(
+			'SELECT day, value, answers FROM {daily_answers} WHERE survey_id = %d AND question_id = %s AND day BETWEEN %s AND %s AND value <> %s ORDER BY day',
+			array( $survey_id, $question_id, $range->first(), $range->last(), '' )
+		);
+		$scores = array();
+		foreach ( $rows as $row ) {
+			$scores[ (string) $row['day'] ][ (int) $row['value'] ] = (int) $row['answers'];
+		}
+		return $scores;
+	}
+}

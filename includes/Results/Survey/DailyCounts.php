@@ -1,0 +1,63 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Survey;
+
+use UserFeedback\Results\DayRange;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** How often one survey was seen and answered on each day. Pure sums over at most a few thousand days. */
+final class DailyCounts {
+
+	/** Most points of a chart that has no range: a leap year. */
+	private const POINTS = 366;
+
+	/** @param array<string, array{impressions: int, responses: int}> $days by day, in order. */
+	public function __construct( private readonly array $days ) {}
+
+	/** The same with responses that are not in the tables yet. */
+	public function plusResponses( string $day, int $responses ): self {
+		$days         = $this->days;
+		$days[ $day ] = array(
+			'impressions' => $days[ $day ]['impressions'] ?? 0,
+			'responses'   => ( $days[ $day ]['responses'] ?? 0 ) + $responses,
+		);
+		ksort( $days );
+		return new self( $days );
+	}
+
+	public function impressions(): int {
+		return array_sum( array_column( $this->days, 'impressions' ) );
+	}
+
+	public function responses( DayRange $range ): int {
+		$within = array_filter( $this->days, static fn( string $day ): bool => $range->includes( $day ), ARRAY_FILTER_USE_KEY );
+		return array_sum( array_column( $within, 'responses' ) );
+	}
+
+	/**
+	 * A point for every day of the range, also those on which nobody answered; with an open end, from the first or to
+	 * the last day that has responses. Without any range only the newest.
+	 *
+	 * @return list<array{date: string, count: int}>
+	 */
+	public function points( DayRange $range ): array {
+		$answered = array_keys( array_filter( $this->days, static fn( array $day ): bool => $day['responses'] > 0 ) );
+		$first    = $range->from ?? $answered[0] ?? null;
+		$last     = $range->to ?? $answered[ count( $answered ) - 1 ] ?? $first;
+		if ( null === $first || null === $last ) {
+			return array();
+		}
+		$days = DayRange::days( $first, $last );
+		$days = $range->isAll() ? array_slice( $days, -self::POINTS ) : $days;
+
+		return array_map(
+			fn( string $day ): array => array(
+				'date'  => $day,
+				'count' => $this->days[ $day ]['responses'] ?? 0,
+			),
+			$days
+		);
+	}
+}

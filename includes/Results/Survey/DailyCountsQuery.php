@@ -1,0 +1,26 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Survey;
+
+use UserFeedback\Database\Db;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** One survey's days out of the rollup: as many rows as days, however many responses. */
+final class DailyCountsQuery {
+
+	public function __construct( private readonly Db $db ) {}
+
+	public function of( int $survey_id ): DailyCounts {
+		$days = array();
+		$rows = $this->db->rows( 'SELECT day, SUM(impressions) AS impressions, SUM(responses) AS responses FROM {daily} WHERE survey_id = %d GROUP BY day ORDER BY day', array( $survey_id ) );
+		foreach ( $rows as $row ) {
+			$days[ (string) $row['day'] ] = array(
+				'impressions' => (int) $row['impressions'],
+				'responses'   => (int) $row['responses'],
+			);
+		}
+		return new DailyCounts( $days );
+	}
+}

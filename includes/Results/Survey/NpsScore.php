@@ -1,0 +1,68 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Net Promoter Score on the 1–10 scale: detractors 1–6, passives 7–8, promoters 9–10.
+ *
+ * Shares are in percent. Every number is rounded by itself, halves away from zero, so shares may add up to 99 or 101.
+ */
+final class NpsScore {
+
+	private const DETRACTORS_TO = 6;
+	private const PASSIVES_TO   = 8;
+
+	private function __construct(
+		public readonly int $detractor,
+		public readonly int $passive,
+		public readonly int $promoter,
+		public readonly int $nps,
+		public readonly int $total
+	) {}
+
+	/** @param array<int, int> $counts answers per value 1..10; other values are no scores and are left out. */
+	public static function of( array $counts ): ?self {
+		$detractors = self::between( $counts, 1, self::DETRACTORS_TO );
+		$passives   = self::between( $counts, self::DETRACTORS_TO + 1, self::PASSIVES_TO );
+		$promoters  = self::between( $counts, self::PASSIVES_TO + 1, 10 );
+		$total      = $detractors + $passives + $promoters;
+		if ( 0 === $total ) {
+			return null; // No score is not a score of zero.
+		}
+		return new self(
+			self::percent( $detractors, $total ),
+			self::percent( $passives, $total ),
+			self::percent( $promoters, $total ),
+			self::percent( $promoters - $detractors, $total ),
+			$total
+		);
+	}
+
+	/** @return array{detractor: int, passive: int, promoter: int, nps: int, total: int} */
+	public function toArray(): array {
+		return array(
+			'detractor' => $this->detractor,
+			'passive'   => $this->passive,
+			'promoter'  => $this->promoter,
+			'nps'       => $this->nps,
+			'total'     => $this->total,
+		);
+	}
+
+	/** @param array<int, int> $counts */
+	private static function between( array $counts, int $first, int $last ): int {
+		$sum = 0;
+		for ( $value = $first; $value <= $last; ++$value ) {
+			$sum += $counts[ $value ] ?? 0;
+		}
+		return $sum;
+	}
+
+	/** In whole numbers, so that a half is a half. */
+	private static function percent( int $part, int $total ): int {
+		return ( $part < 0 ? -1 : 1 ) * intdiv( 200 * abs( $part ) + $total, 2 * $total );
+	}
+}

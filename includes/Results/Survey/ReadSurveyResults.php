@@ -1,0 +1,131 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Survey;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Questions\Question;
+use UserFeedback\Responses\Counting\Tally;
+use UserFeedback\Results\DayRange;
+use UserFeedback\Results\Texts\BesideTextsQuery;
+use UserFeedback\Results\Texts\NewestTextsQuery;
+use UserFeedback\Results\Texts\TextAnswer;
+use UserFeedback\Results\WaitingTally;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Reads the derived tables, and adds the few responses that are not in them yet.
+ *
+ * In one transaction, which only reads: a response that is being counted meanwhile would be in neither or in both.
+ */
+final class ReadSurveyResults {
+
+	public function __construct(
+		private readonly WaitingTally $waiting,
+		private readonly DailyCountsQuery $days,
+		private readonly AnswerCountsQuery $answers,
+		private readonly NewestTextsQuery $texts,
+		private readonly BesideTextsQuery $beside,
+		private readonly Transaction $transaction
+	) {}
+
+	/** @throws StorageFailed */
+	public function of( Survey $survey, DayRange $range ): SurveyResults {
+		$this->waiting->settle();
+		return $this->transaction->run( fn(): SurveyResults => $this->read( $survey, $range ) );
+	}
+
+	private function read( Survey $survey, DayRange $range ): SurveyResults {
+		$questions = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
+		$scored    = $this->scoredQuestion( $survey );
+		$waiting   = $this->waiting->of( $survey->id );
+
+		return new SurveyResults(
+			$survey,
+			$range,
+			$this->daysWith( $waiting, $this->days->of( $survey->id ) ),
+			$this->answersWith( $waiting, $this->answers->of( $survey->id, $questions, $range ), $range ),
+			$this->completed( $survey, $this->textsWith( $waiting, $this->texts->of( $survey->id, $questions, $range ), $range ) ),
+			null === $scored ? array() : $this->scoresWith( $waiting, $this->answers->scoresPerDay( $survey->id, $scored, $range ), $scored, $range ),
+			$this->waiting->leftOut( $survey->id )
+		);
+	}
+
+	/** The question whose score is the survey's. */
+	private function scoredQuestion( Survey $survey ): ?string {
+		foreach ( 'nps' === $survey->type ? $survey->questions : array() as $question ) {
+			if ( QuestionType::NPS === $question->type ) {
+				return $question->id;
+			}
+		}
+		return null;
+	}
+
+	private function daysWith( Tally $waiting, DailyCounts $days ): DailyCounts {
+		foreach ( $waiting->days() as $count ) {
+			$days = $days->plusResponses( $count['day'], $count['responses'] );
+		}
+		return $days;
+	}
+
+	private function answersWith( Tally $waiting, AnswerCounts $answers, DayRange $range ): AnswerCounts {
+		foreach ( $waiting->values() as $count ) {
+			if ( $range->includes( $count['day'] ) ) {
+				$answers->add( $count['question_id'], $count['value_key'], $count['value'], $count['answers'] );
+			}
+		}
+		return $answers;
+	}
+
+	/**
+	 * @param array<string, list<TextAnswer>> $texts
+	 * @return array<string, list<TextAnswer>>
+	 */
+	private function textsWith( Tally $waiting, array $texts, DayRange $range ): array {
+		foreach ( $waiting->texts() as $text ) {
+			if ( $range->includes( $text['day'] ) ) {
+				$texts[ $text['question_id'] ][] = TextAnswer::ofEntry( $text );
+			}
+		}
+		foreach ( $texts as $question_id => $of_question ) {
+			$texts[ $question_id ] = array_slice( TextAnswer::newestFirst( $of_question ), 0, NewestTextsQuery::FEW );
+		}
+		return $texts;
+	}
+
+	/**
+	 * With names and scores.
+	 *
+	 * @param array<string, list<TextAnswer>> $texts
+	 * @return array<string, list<TextAnswer>>
+	 */
+	private function completed( Survey $survey, array $texts ): array {
+		$with   = array_filter( $survey->questions, static fn( Question $question ): bool => isset( $texts[ $question->id ] ) && BesideTextsQuery::concerns( $question->type ) );
+		$all_of = array_map( static fn( Question $question ): array => $texts[ $question->id ] ?? array(), $with );
+		$ids    = array_map( static fn( Question $question ): string => $question->id, $with );
+		$texts  = array_diff_key( $texts, array_flip( $ids ) );
+		foreach ( $this->beside->addTo( array_merge( ...array_values( $all_of ) ) ) as $text ) {
+			$texts[ $text->question_id ][] = $text;
+		}
+		return $texts;
+	}
+
+	/**
+	 * @param array<string, array<int, int>> $scores
+	 * @return array<string, array<int, int>>
+	 */
+	private function scoresWith( Tally $waiting, array $scores, string $question_id, DayRange $range ): array {
+		foreach ( $waiting->values() as $count ) {
+			if ( $count['question_id'] === $question_id && '' !== $count['value'] && $range->includes( $count['day'] ) ) {
+				$score                             = (int) $count['value'];
+				$scores[ $count['day'] ][ $score ] = ( $scores[ $count['day'] ][ $score ] ?? 0 ) + $count['answers'];
+			}
+		}
+		ksort( $scores );
+		return $scores;
+	}
+}

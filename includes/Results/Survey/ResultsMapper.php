@@ -1,0 +1,102 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Survey;
+
+use UserFeedback\Clock;
+use UserFeedback\Questions\Question;
+use UserFeedback\Results\DayRange;
+use UserFeedback\Results\Texts\TextAnswerMapper;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Results as ResultsShape shows them. */
+final class ResultsMapper {
+
+	public function __construct( private readonly Clock $clock ) {}
+
+	/** @return array<string, mixed> ResultsShape::survey(). */
+	public function toArray( SurveyResults $results ): array {
+		$survey = $results->survey;
+		$days   = $results->days;
+		$scores = array();
+		foreach ( $results->scores as $of_day ) {
+			foreach ( $of_day as $score => $count ) {
+				$scores[ $score ] = ( $scores[ $score ] ?? 0 ) + $count;
+			}
+		}
+		return array(
+			'id'                      => $survey->id,
+			'title'                   => $survey->title,
+			'type'                    => $survey->type,
+			'status'                  => $survey->status->value,
+			'created_at'              => Clock::toApi( $survey->created_at ),
+			'publish_at'              => null === $survey->publish_at ? null : Clock::toApi( $survey->publish_at ),
+			'impressions'             => $days->impressions(),
+			'responses_count'         => $days->responses( DayRange::all() ),
+			'responses_count_7_days'  => $days->responses( $this->last( 7 ) ),
+			'responses_count_30_days' => $days->responses( $this->last( 30 ) ),
+			'range_responses_count'   => $days->responses( $results->range ),
+			'not_counted'             => $results->not_counted,
+			'data_points'             => $days->points( $results->range ),
+			'questions'               => array_map( array( self::class, 'asked' ), $survey->questions ),
+			'question_stats'          => array_map( fn( Question $question ): array => $this->question( $question, $results ), $survey->questions ),
+			'nps_overview'            => NpsScore::of( $scores )?->toArray(),
+			'nps_series'              => $this->series( $results->scores ),
+		);
+	}
+
+	/** Today and the days before it. */
+	private function last( int $days ): DayRange {
+		$today = $this->clock->day();
+		return DayRange::between( $this->clock->daysAgo( $days - 1 ), $today, $today );
+	}
+
+	/** @return array{id: string, title: string, type: string} */
+	private static function asked( Question $question ): array {
+		return array(
+			'id'    => $question->id,
+			'title' => $question->title,
+			'type'  => $question->type->value,
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function question( Question $question, SurveyResults $results ): array {
+		$answers = $results->answers;
+		return array(
+			'id'              => $question->id,
+			'type'            => $question->type->value,
+			'title'           => $question->title,
+			'is_quantitative' => $question->type->isQuantitative(),
+			'total_answers'   => $answers->answered( $question->id ),
+			'skipped'         => $answers->skipped( $question->id ),
+			'options'         => $question->type->isQuantitative() ? $answers->ofValues( $question->id, $this->knownValues( $question ) ) : array(),
+			'answers'         => array_map( array( TextAnswerMapper::class, 'toArray' ), $results->texts[ $question->id ] ?? array() ),
+		);
+	}
+
+	/** @return list<string> */
+	private function knownValues( Question $question ): array {
+		$scale = $question->type->scale();
+		return $scale > 0 ? array_map( 'strval', range( 1, $scale ) ) : $question->options;
+	}
+
+	/**
+	 * @param array<string, array<int, int>> $scores
+	 * @return list<array{date: string, nps: int}> only days on which somebody gave a score.
+	 */
+	private function series( array $scores ): array {
+		$points = array();
+		foreach ( $scores as $day => $of_day ) {
+			$score = NpsScore::of( $of_day );
+			if ( null !== $score ) {
+				$points[] = array(
+					'date' => $day,
+					'nps'  => $score->nps,
+				);
+			}
+		}
+		return $points;
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Texts;
+
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Database\Db;
+use UserFeedback\Responses\Answer;
+use UserFeedback\Responses\AnswerMapper;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What a visitor gave beside a text: the name with an e-mail address, the score that a comment explains. */
+final class BesideTextsQuery {
+
+	/** Responses in one query: each may be 64 KB, and only two words of it are kept. */
+	private const MANY = 100;
+
+	public function __construct( private readonly Db $db ) {}
+
+	/** Whether texts of such a question have anything beside them. */
+	public static function concerns( QuestionType $type ): bool {
+		return QuestionType::EMAIL === $type || $type->scale() > 0;
+	}
+
+	/**
+	 * @param list<TextAnswer> $texts
+	 * @return list<TextAnswer> the same, in their order.
+	 */
+	public function addTo( array $texts ): array {
+		$complete = array();
+		foreach ( array_chunk( $texts, self::MANY ) as $some ) {
+			$answers = $this->answers( array_values( array_unique( array_map( static fn( TextAnswer $text ): int => $text->response_id, $some ) ) ) );
+			foreach ( $some as $text ) {
+				$answer     = $answers[ $text->response_id ][ $text->question_id ] ?? null;
+				$complete[] = null === $answer ? $text : $text->with( $answer->name, is_int( $answer->value ) ? $answer->value : null );
+			}
+		}
+		return $complete;
+	}
+
+	/**
+	 * @param non-empty-list<int> $response_ids
+	 * @return array<int, array<string, Answer>> by response and question.
+	 */
+	private function answers( array $response_ids ): array {
+		$answers = array();
+		foreach ( $this->db->rows( 'SELECT id, answers FROM {responses} WHERE id IN (' . Db::placeholders( $response_ids ) . ')', $response_ids ) as $row ) {
+			foreach ( AnswerMapper::fromJson( (string) $row['answers'] ) as $answer ) {
+				if ( self::concerns( $answer->type ) ) {
+					$answers[ (int) $row['id'] ][ $answer->question_id ] = $answer;
+				}
+			}
+		}
+		return $answers;
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Texts;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Results\DayRange;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * The newest few texts of each question, in one query.
+ *
+ * A piece for each question, joined by UNION ALL, so that each reads its few rows off the end of an index. A window
+ * function would say it shorter, but WordPress still runs on MySQL 5.7, and it would number every text first.
+ */
+final class NewestTextsQuery {
+
+	/** Texts of a question. */
+	public const FEW = 10;
+
+	/** What SQLite wants, too: a LIMIT inside a union stands in a derived table. */
+	private const PIECE = 'SELECT * FROM (
+		SELECT response_id, question_id, kind, day, submitted_at, text FROM {texts}
+		WHERE survey_id = %d AND question_id = %s AND day BETWEEN %s AND %s
+		ORDER BY day DESC, submitted_at DESC, response_id DESC LIMIT %d
+	) AS newest';
+
+	public function __construct( private readonly Db $db ) {}
+
+	/**
+	 * @param list<string> $question_ids
+	 * @return array<string, list<TextAnswer>> by question, newest first.
+	 */
+	public function of( int $survey_id, array $question_ids, DayRange $range ): array {
+		if ( array() === $question_ids ) {
+			return array();
+		}
+		$values = array();
+		foreach ( $question_ids as $question_id ) {
+			array_push( $values, $survey_id, $question_id, $range->first(), $range->last(), self::FEW );
+		}
+		$pieces = implode( ' UNION ALL ', array_fill( 0, count( $question_ids ), self::PIECE ) );
+		$texts  = array();
+		foreach ( $this->db->rows( $pieces, $values ) as $row ) {
+			$texts[ (string) $row['question_id'] ][] = TextAnswer::ofRow( $row );
+		}
+		return $texts;
+	}
+}

@@ -1,0 +1,120 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Texts;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Questions\Question;
+use UserFeedback\Results\DayRange;
+use UserFeedback\Results\WaitingTally;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Typed answers and comments of one question. The rollup says how many there are and on which day a page begins, so the
+ * last of a hundred thousand pages costs what the first does.
+ */
+final class ReadTextAnswers {
+
+	/** Texts after which a search begins no further day. */
+	private const SEARCHED = 20_000;
+
+	public function __construct(
+		private readonly WaitingTally $waiting,
+		private readonly TextListQuery $texts,
+		private readonly BesideTextsQuery $beside,
+		private readonly Transaction $transaction
+	) {}
+
+	/** @throws StorageFailed */
+	public function of( int $survey_id, Question $question, TextListRequest $request ): TextList {
+		$this->waiting->settle();
+		return $this->transaction->run( fn(): TextList => $this->read( $survey_id, $question, $request ) );
+	}
+
+	private function read( int $survey_id, Question $question, TextListRequest $request ): TextList {
+		$list  = '' === $request->search ? $this->all( $survey_id, $question->id, $request ) : $this->found( $survey_id, $question->id, $request );
+		$texts = BesideTextsQuery::concerns( $question->type ) ? $this->beside->addTo( $list->texts ) : $list->texts;
+		return new TextList( $texts, $list->total, $list->searched, $this->waiting->leftOut( $survey_id ) );
+	}
+
+	private function all( int $survey_id, string $question_id, TextListRequest $request ): TextList {
+		$days    = $this->texts->perDay( $survey_id, $question_id, $request->range );
+		$waiting = $this->waitingTexts( $survey_id, $question_id, $request );
+		$counted = fn( int $limit, int $offset ): array => $this->counted( $survey_id, $question_id, $request->range, $days, $limit, $offset );
+
+		return new TextList( $this->merged( $waiting, $counted, $request ), array_sum( $days ) + count( $waiting ) );
+	}
+
+	private function found( int $survey_id, string $question_id, TextListRequest $request ): TextList {
+		$searched = 0;
+		$range    = $request->range;
+		$days     = $this->texts->perDay( $survey_id, $question_id, $range );
+		foreach ( $days as $day => $count ) {
+			$searched += $count;
+			if ( $searched >= self::SEARCHED ) {
+				$range = $range->since( $day );
+				break;
+			}
+		}
+		$waiting = $this->waitingTexts( $survey_id, $question_id, $request );
+		$total   = count( $waiting );
+		$counted = function ( int $limit, int $offset ) use ( $survey_id, $question_id, $range, $request, &$total ): array {
+			$texts   = $this->texts->matching( $survey_id, $question_id, $range, $request->search, $limit, $offset );
+			$is_last = count( $texts ) < $limit && ( 0 === $offset || array() !== $texts ); // Then nothing needs to be read again to be counted.
+			$total  += $is_last ? $offset + count( $texts ) : $this->texts->countMatching( $survey_id, $question_id, $range, $request->search );
+			return $texts;
+		};
+		$texts = $this->merged( $waiting, $counted, $request );
+
+		return new TextList( $texts, $total, $searched < array_sum( $days ) ? $searched : null );
+	}
+
+	/**
+	 * Texts that are in the table, from the day on which the first of them was written.
+	 *
+	 * @param array<string, int> $days
+	 * @return list<TextAnswer>
+	 */
+	private function counted( int $survey_id, string $question_id, DayRange $range, array $days, int $limit, int $offset ): array {
+		foreach ( $days as $day => $count ) {
+			if ( $offset < $count ) {
+				return $this->texts->texts( $survey_id, $question_id, $range->until( $day ), $limit, $offset );
+			}
+			$offset -= $count;
+		}
+		return array();
+	}
+
+	/**
+	 * One page of two lists as if they were one. As many as wait may stand before the page, so it reads that many more.
+	 *
+	 * @param list<TextAnswer>                     $waiting
+	 * @param callable(int, int): list<TextAnswer> $counted limit and offset to texts.
+	 * @return list<TextAnswer>
+	 */
+	private function merged( array $waiting, callable $counted, TextListRequest $request ): array {
+		$passed = max( 0, $request->offset() - count( $waiting ) );
+		$before = $request->offset() - $passed;
+		$texts  = $counted( $before + $request->per_page, $passed );
+		return array_slice( TextAnswer::newestFirst( array( ...$texts, ...$waiting ) ), $before, $request->per_page );
+	}
+
+	/** @return list<TextAnswer> those that are in no table yet, and are what is looked for. */
+	private function waitingTexts( int $survey_id, string $question_id, TextListRequest $request ): array {
+		$search = self::folded( $request->search );
+		$texts  = array();
+		foreach ( $this->waiting->of( $survey_id )->texts() as $entry ) {
+			if ( $entry['question_id'] === $question_id && $request->range->includes( $entry['day'] ) && str_contains( self::folded( $entry['text'] ), $search ) ) {
+				$texts[] = TextAnswer::ofEntry( $entry );
+			}
+		}
+		return $texts;
+	}
+
+	/** Near to how the database compares: neither case nor accents matter. */
+	private static function folded( string $text ): string {
+		return mb_strtolower( remove_accents( $text ), 'UTF-8' );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Texts;
+
+use UserFeedback\Clock;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A text as ResultsShape shows it, and a page of them. */
+final class TextAnswerMapper {
+
+	/** @return array{response_id: int, date: string, value: string, kind: string, score: int|null, extra: array{name: string, comments: string}} */
+	public static function toArray( TextAnswer $text ): array {
+		return array(
+			'response_id' => $text->response_id,
+			'date'        => Clock::toApi( Clock::fromStored( $text->submitted_at ) ),
+			'value'       => $text->text,
+			'kind'        => $text->kind,
+			'score'       => $text->score,
+			'extra'       => array(
+				'name'     => $text->name,
+				'comments' => 'comment' === $text->kind ? $text->text : '',
+			),
+		);
+	}
+
+	/** @return array<string, mixed> ResultsShape::answers(). */
+	public static function page( TextList $list, TextListRequest $request ): array {
+		return array(
+			'items'      => array_map( array( self::class, 'toArray' ), $list->texts ),
+			'pagination' => array(
+				'page'     => $request->page,
+				'pages'    => (int) ceil( $list->total / $request->per_page ),
+				'per_page' => $request->per_page,
+				'total'    => $list->total,
+			),
+			'searched'   => $list->searched,
+			'not_counted' => $list->not_counted,
+		);
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Texts;
+
+use UserFeedback\Questions\OwnerText;
+use UserFeedback\Results\DayRange;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Which texts of a question a list should show. */
+final class TextListRequest {
+
+	private function __construct(
+		public readonly DayRange $range,
+		public readonly int $page,
+		public readonly int $per_page,
+		public readonly string $search
+	) {}
+
+	/** @param array<string, mixed> $query checked against ResultsShape::answersQuery(). */
+	public static function fromArray( array $query, DayRange $range ): self {
+		/** @var array{page: int, per_page: int, search: string} $query */
+		return new self( $range, $query['page'], $query['per_page'], OwnerText::line( $query['search'] ) );
+	}
+
+	public function offset(): int {
+		return ( $this->page - 1 ) * $this->per_page;
+	}
+}

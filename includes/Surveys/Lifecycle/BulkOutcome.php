@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Lifecycle;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What a bulk action did to each survey: it is as asked for now, or it was left alone and here is why. */
+final class BulkOutcome {
+
+	/** @var list<int> */
+	private array $updated = array();
+
+	/** @var list<array{id: int, reason: string}> */
+	private array $skipped = array();
+
+	public function updated( int ...$ids ): void {
+		array_push( $this->updated, ...array_values( $ids ) );
+	}
+
+	public function skipped( int $id, string $reason ): void {
+		$this->skipped[] = array(
+			'id'     => $id,
+			'reason' => $reason,
+		);
+	}
+
+	/** @param array<int> $ids */
+	public function skippedAll( array $ids, string $reason ): void {
+		foreach ( $ids as $id ) {
+			$this->skipped( $id, $reason );
+		}
+	}
+
+	/** @return array{updated: list<int>, skipped: list<array{id: int, reason: string}>} */
+	public function toArray(): array {
+		return array(
+			'updated' => $this->updated,
+			'skipped' => $this->skipped,
+		);
+	}
+}

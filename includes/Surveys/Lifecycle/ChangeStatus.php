@@ -1,0 +1,114 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Lifecycle;
+
+use UserFeedback\Clock;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Surveys\Live\RunTime;
+use UserFeedback\Surveys\Saving\FitToEdition;
+use UserFeedback\Surveys\Saving\LostToEdition;
+use UserFeedback\Surveys\Saving\PublishRules;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Publishes, drafts, trashes and restores surveys, any number of them in two queries. */
+final class ChangeStatus {
+
+	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock, private readonly CurrentEdition $edition ) {}
+
+	/**
+	 * Visitors can see them from now on, also those whose day was still to come; a run time that is over begins another year.
+	 *
+	 * @param list<int> $ids
+	 */
+	public function publish( array $ids ): BulkOutcome {
+		$edition = $this->edition->get();
+		return $this->to(
+			SurveyStatus::PUBLISH,
+			$ids,
+			fn( Survey $survey ): ?string => $this->inTrash( $survey ) ?? LostToEdition::refusal( $survey, FitToEdition::of( $survey, $edition ) ) ?? PublishRules::problem( $survey )
+		);
+	}
+
+	/** @param list<int> $ids */
+	public function draft( array $ids ): BulkOutcome {
+		return $this->to( SurveyStatus::DRAFT, $ids, fn( Survey $survey ): ?string => $this->inTrash( $survey ) );
+	}
+
+	/** @param list<int> $ids */
+	public function trash( array $ids ): BulkOutcome {
+		return $this->to( SurveyStatus::TRASH, $ids, static fn(): ?string => null );
+	}
+
+	/**
+	 * From the trash a survey comes back as a draft, so that nothing is published by accident.
+	 *
+	 * @param list<int> $ids
+	 */
+	public function restore( array $ids ): BulkOutcome {
+		return $this->to( SurveyStatus::DRAFT, $ids, fn( Survey $survey ): ?string => null === $this->inTrash( $survey ) ? self::notInTrash() : null );
+	}
+
+	public static function notInTrash(): string {
+		return __( 'This survey is not in the trash.', 'userfeedback' );
+	}
+
+	public static function unknown(): string {
+		return __( 'This survey does not exist.', 'userfeedback' );
+	}
+
+	public static function changedMeanwhile(): string {
+		return __( 'Someone else changed this survey just now. Look at it again and repeat.', 'userfeedback' );
+	}
+
+	/**
+	 * @param list<int>                 $ids
+	 * @param callable(Survey): ?string $refusal why a survey may not get this status.
+	 */
+	private function to( SurveyStatus $status, array $ids, callable $refusal ): BulkOutcome {
+		$outcome = new BulkOutcome();
+		$now     = $this->clock->now();
+		$found   = $this->surveys->findMany( $ids );
+		$change  = array();
+		foreach ( $ids as $id ) {
+			$survey = $found[ $id ] ?? null;
+			$reason = null === $survey ? self::unknown() : $refusal( $survey );
+			if ( null === $survey || null !== $reason ) {
+				$outcome->skipped( $id, $reason ?? '' );
+			} elseif ( $survey->status === $status && ! $survey->isScheduled( $now ) ) {
+				$outcome->updated( $id );
+			} else {
+				$change[ $id ] = $survey;
+			}
+		}
+		$publish = SurveyStatus::PUBLISH === $status;
+		$changed = $this->surveys->changeStatus( array_values( $change ), $status, $publish ? $now : null, $publish ? $this->datedAnew( $change ) : array() );
+		$outcome->updated( ...$changed );
+		$outcome->skippedAll( array_diff( array_keys( $change ), $changed ), self::changedMeanwhile() );
+		return $outcome;
+	}
+
+	/**
+	 * @param array<int, Survey> $surveys that go live now.
+	 * @return list<Survey> those whose run time was over, or had no year yet, with the next one.
+	 */
+	private function datedAnew( array $surveys ): array {
+		$anew = array();
+		foreach ( $surveys as $survey ) {
+			$behavior = $survey->settings->part( 'behavior' );
+			$dated    = RunTime::dated( $behavior, $behavior, $this->clock->day(), false );
+			if ( $dated !== $behavior ) {
+				$anew[] = $survey->with( settings: $survey->settings->with( 'behavior', $dated ) );
+			}
+		}
+		return $anew;
+	}
+
+	private function inTrash( Survey $survey ): ?string {
+		return SurveyStatus::TRASH === $survey->status ? __( 'This survey is in the trash. Restore it first.', 'userfeedback' ) : null;
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Lifecycle;
+
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Deletes surveys for good, with all their responses; only from the trash.
+ *
+ * The survey itself goes last: if the request is cut off, it is still in the trash and can be deleted again.
+ */
+final class DeleteSurveys {
+
+	public function __construct( private readonly SurveyRepository $surveys, private readonly SurveyDataRepository $data ) {}
+
+	/** @param list<int> $ids */
+	public function by( array $ids ): BulkOutcome {
+		$outcome = new BulkOutcome();
+		$found   = $this->surveys->findMany( $ids );
+		$delete  = array();
+		foreach ( $ids as $id ) {
+			$status = $found[ $id ]->status ?? null;
+			if ( SurveyStatus::TRASH === $status ) {
+				$delete[] = $id;
+			} else {
+				$outcome->skipped( $id, null === $status ? ChangeStatus::unknown() : ChangeStatus::notInTrash() );
+			}
+		}
+		if ( array() !== $delete ) {
+			$this->data->deleteOf( $delete );
+			$deleted = $this->surveys->delete( $delete );
+			$outcome->updated( ...$deleted );
+			$outcome->skippedAll( array_diff( $delete, $deleted ), ChangeStatus::changedMeanwhile() );
+		}
+		return $outcome;
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Lifecycle;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Questions\Question;
+use UserFeedback\Surveys\Settings\Webhook;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Makes a draft with the same questions under new ids, so that answers to the one never count for the other. Whatever
+ * refers to a question then means the copy's.
+ */
+final class DuplicateSurvey {
+
+	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock ) {}
+
+	/** @throws NotFound */
+	public function of( int $id ): Survey {
+		$original = $this->surveys->get( $id );
+
+		$ids      = array();
+		foreach ( $original->questions as $question ) {
+			$ids[ $question->id ] = wp_generate_uuid4();
+		}
+		$told = $original->notifications;
+
+		return $this->surveys->insert(
+			new Survey(
+				0,
+				$this->title( $original ),
+				SurveyStatus::DRAFT,
+				$original->type,
+				array_map( static fn( Question $question ): Question => $question->withId( $ids[ $question->id ] )->withLogic( $question->logic->rewired( $ids ) ), $original->questions ),
+				$original->settings->withThankYou( $original->settings->thank_you->rewired( $ids ) ),
+				1,
+				$this->clock->now(),
+				null,
+				$told->withEmailLogic( $told->email_logic->rewired( $ids ) )->withWebhooks( array_map( static fn( Webhook $webhook ): Webhook => $webhook->rewired( $ids, wp_generate_uuid4() ), $told->webhooks ) ),
+				$original->template
+			)
+		);
+	}
+
+	private function title( Survey $original ): string {
+		/* translators: %s: title of the survey that was copied. */
+		return mb_substr( sprintf( __( 'Copy of %s', 'userfeedback' ), $original->title ), 0, Limits::SURVEY_TITLE );
+	}
+}

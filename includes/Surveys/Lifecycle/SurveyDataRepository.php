@@ -1,0 +1,36 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Lifecycle;
+
+use UserFeedback\Database\Db;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Everything that visitors left behind at a survey, in all tables: only to be rid of it. */
+final class SurveyDataRepository {
+
+	/** Rows a statement deletes at most, so that no lock is held long and a cut-off request can simply be repeated. */
+	private const BATCH = 2000;
+
+	/** The rows of answers go first, so that nothing can be derived from them anew while the rest goes. */
+	private const STATEMENTS = array(
+		'DELETE FROM {responses} WHERE survey_id IN (',
+		'DELETE FROM {texts} WHERE survey_id IN (',
+		'DELETE FROM {daily_answers} WHERE survey_id IN (',
+		'DELETE FROM {daily} WHERE survey_id IN (',
+		'DELETE FROM {rate_limits} WHERE survey_id IN (',
+	);
+
+	public function __construct( private readonly Db $db ) {}
+
+	/** @param non-empty-list<int> $survey_ids */
+	public function deleteOf( array $survey_ids ): void {
+		foreach ( self::STATEMENTS as $delete ) {
+			$sql = $delete . Db::placeholders( $survey_ids ) . ') LIMIT %d';
+			do {
+				$deleted = $this->db->write( $sql, array( ...$survey_ids, self::BATCH ) );
+			} while ( self::BATCH === $deleted );
+		}
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Listing;
+
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** One page of the list of surveys, with its counts. */
+final class ListSurveys {
+
+	public function __construct(
+		private readonly SurveyListQuery $list,
+		private readonly SurveyCountsQuery $counts,
+		private readonly SurveyMapper $mapper
+	) {}
+
+	/**
+	 * @return array{items: list<array<string, mixed>>, pagination: array{page: int, pages: int, per_page: int, total: int}, status_filters: list<array{status: string, count: int}>}
+	 * @throws Invalid all at once, on a site that has too many.
+	 */
+	public function by( SurveyListRequest $request, bool $with_notifications ): array {
+		$total = $this->list->total( $request );
+		if ( SurveyListRequest::ALL === $request->per_page && $total > Limits::ALL_AT_ONCE ) {
+			throw new Invalid( array( new Violation( 'per_page', 'maximum', Limits::ALL_AT_ONCE, $this->tooMany() ) ) );
+		}
+		$surveys = $this->list->surveys( $request );
+		$counts  = $this->counts->ofMany( array_map( static fn( Survey $survey ): int => $survey->id, $surveys ) );
+		$items   = array_map( fn( Survey $survey ): array => $this->mapper->row( $survey, $counts[ $survey->id ] ?? new SurveyCounts(), $request, $with_notifications ), $surveys );
+
+		return array(
+			'items'          => $items,
+			'pagination'     => array(
+				'page'     => $request->page,
+				'pages'    => SurveyListRequest::ALL === $request->per_page ? min( 1, $total ) : (int) ceil( $total / $request->per_page ),
+				'per_page' => $request->per_page,
+				'total'    => $total,
+			),
+			'status_filters' => $this->list->statusFilters(),
+		);
+	}
+
+	private function tooMany(): string {
+		/* translators: %s: a number. */
+		return sprintf( __( 'These are more than %s surveys, too many to be listed at once. Ask for them page by page.', 'userfeedback' ), number_format_i18n( Limits::ALL_AT_ONCE ) );
+	}
+}

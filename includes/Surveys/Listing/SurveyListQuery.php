@@ -1,0 +1,88 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Listing;
+
+use UserFeedback\Clock;
+use UserFeedback\Database\Db;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRow;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Pages of the list of surveys, and how many surveys each of its filters would show. */
+final class SurveyListQuery {
+
+	private const LIVE      = "(s.status = 'publish' AND (s.publish_at IS NULL OR s.publish_at <= %s))";
+	private const SCHEDULED = "(s.status = 'publish' AND s.publish_at > %s)";
+
+	/** As many as there are; LIMIT has no word for that. */
+	private const NO_LIMIT = PHP_INT_MAX;
+
+	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
+
+	/** @return list<Survey> without questions, settings and notifications, unless the request selects one of them. */
+	public function surveys( SurveyListRequest $request ): array {
+		[ $where, $values ] = $this->where( $request );
+
+		$columns = 's.id, s.title, s.status, s.type, s.version, s.created_at, s.publish_at' . ( $request->wantsHeavy() ? ', s.questions, s.settings, s.notifications' : '' );
+		$order   = $this->order( $request );
+		$rows    = $this->db->rows(
+			"SELECT $columns FROM {surveys} s WHERE $where ORDER BY $order LIMIT %d OFFSET %d",
+			array( ...$values, SurveyListRequest::ALL === $request->per_page ? self::NO_LIMIT : $request->per_page, $request->offset() )
+		);
+		return array_map( array( SurveyRow::class, 'toSurvey' ), $rows );
+	}
+
+	public function total( SurveyListRequest $request ): int {
+		[ $where, $values ] = $this->where( $request );
+		return (int) $this->db->value( "SELECT COUNT(*) FROM {surveys} s WHERE $where", $values );
+	}
+
+	/** @return list<array{status: string, count: int}> `all` is everything outside the trash. */
+	public function statusFilters(): array {
+		$now = Clock::toStored( $this->clock->now() );
+		$row = $this->db->row(
+			"SELECT SUM(s.status <> 'trash') AS everything, SUM(" . self::LIVE . ') AS publish, SUM(' . self::SCHEDULED . ") AS scheduled, SUM(s.status = 'draft') AS draft, SUM(s.status = 'trash') AS trash FROM {surveys} s",
+			array( $now, $now )
+		);
+		return array_map(
+			static fn( string $status ): array => array(
+				'status' => $status,
+				'count'  => (int) ( $row[ 'all' === $status ? 'everything' : $status ] ?? 0 ),
+			),
+			array( 'all', 'publish', 'scheduled', 'draft', 'trash' )
+		);
+	}
+
+	/** @return array{literal-string, list<scalar>} */
+	private function where( SurveyListRequest $request ): array {
+		$now   = Clock::toStored( $this->clock->now() );
+		$where = match ( $request->status ) {
+			'publish'   => self::LIVE,
+			'scheduled' => self::SCHEDULED,
+			'draft'     => "s.status = 'draft'",
+			'trash'     => "s.status = 'trash'",
+			default     => "s.status <> 'trash'",
+		};
+		$values = in_array( $request->status, array( 'publish', 'scheduled' ), true ) ? array( $now ) : array();
+
+		return '' === $request->search
+			? array( $where, $values )
+			: array( "$where AND s.title LIKE %s", array( ...$values, $this->db->like( $request->search ) ) );
+	}
+
+	/** @return literal-string */
+	private function order( SurveyListRequest $request ): string {
+		$column    = match ( $request->orderby ) {
+			'title'           => 's.title',
+			'status'          => 's.status',
+			'created_at'      => 's.created_at',
+			'publish_at'      => 's.publish_at',
+			'responses_count' => 'COALESCE((SELECT SUM(d.responses) FROM {daily} d WHERE d.survey_id = s.id), 0)', // Through the primary key, and only for the surveys that are listed.
+			default           => 's.id',
+		};
+		$direction = $request->ascending ? 'ASC' : 'DESC';
+		return "$column $direction, s.id $direction";
+	}
+}

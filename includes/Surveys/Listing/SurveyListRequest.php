@@ -1,0 +1,60 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Listing;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Questions\OwnerText;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Which surveys a list should show. */
+final class SurveyListRequest {
+
+	public const ALL = -1;
+
+	/** @param list<string> $select */
+	private function __construct(
+		public readonly int $page,
+		public readonly int $per_page,
+		public readonly string $orderby,
+		public readonly bool $ascending,
+		public readonly ?string $status,
+		public readonly string $search,
+		private readonly array $select
+	) {}
+
+	/**
+	 * @param array<string, mixed> $query checked against SurveyShape::listQuery().
+	 * @throws Invalid a page of no rows.
+	 */
+	public static function fromArray( array $query ): self {
+		/** @var array{page: int, per_page: int, orderby: string, order: string, select: list<string>, filter: array{status?: string}, search: string} $query */
+		if ( 0 === $query['per_page'] ) {
+			throw new Invalid( array( new Violation( 'per_page', 'minimum', 1 ) ) );
+		}
+		return new self(
+			self::ALL === $query['per_page'] ? 1 : $query['page'],
+			$query['per_page'],
+			$query['orderby'],
+			'asc' === $query['order'],
+			$query['filter']['status'] ?? null,
+			OwnerText::line( $query['search'] ),
+			$query['select']
+		);
+	}
+
+	public function wants( string $heavy ): bool {
+		return in_array( $heavy, $this->select, true );
+	}
+
+	public function wantsHeavy(): bool {
+		return array() !== array_intersect( SurveyShape::HEAVY, $this->select );
+	}
+
+	public function offset(): int {
+		return ( $this->page - 1 ) * max( 1, $this->per_page );
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Listing;
+
+use UserFeedback\Clock;
+use UserFeedback\Questions\QuestionMapper;
+use UserFeedback\Surveys\Live\CookieName;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A survey as SurveyShape shows it. */
+final class SurveyMapper {
+
+	/** @return array<string, mixed> SurveyShape::full(). */
+	public function full( Survey $survey, SurveyCounts $counts, bool $with_notifications ): array {
+		$full = $this->light( $survey, $counts ) + array(
+			'questions'     => $this->questions( $survey ),
+			'settings'      => $survey->settings->toArray(),
+			'notifications' => $survey->notifications->toArray(),
+			'template'      => $survey->template,
+			'impressions'   => $counts->impressions,
+			'cookie_name'   => CookieName::of( $survey->id ),
+		);
+		return $with_notifications ? $full : array_diff_key( $full, array( 'notifications' => null ) );
+	}
+
+	/** @return array<string, mixed> SurveyShape::row(). */
+	public function row( Survey $survey, SurveyCounts $counts, SurveyListRequest $request, bool $with_notifications ): array {
+		$row = $this->light( $survey, $counts );
+		if ( $request->wants( 'questions' ) ) {
+			$row['questions'] = $this->questions( $survey );
+		}
+		if ( $request->wants( 'settings' ) ) {
+			$row['settings'] = $survey->settings->toArray();
+		}
+		if ( $with_notifications && $request->wants( 'notifications' ) ) {
+			$row['notifications'] = $survey->notifications->toArray();
+		}
+		return $row;
+	}
+
+	/** @return array<string, mixed> */
+	private function light( Survey $survey, SurveyCounts $counts ): array {
+		return array(
+			'id'              => $survey->id,
+			'title'           => $survey->title,
+			'status'          => $survey->status->value,
+			'type'            => $survey->type,
+			'created_at'      => Clock::toApi( $survey->created_at ),
+			'publish_at'      => null === $survey->publish_at ? null : Clock::toApi( $survey->publish_at ),
+			'responses_count' => $counts->responses,
+			'version'         => $survey->version,
+		);
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function questions( Survey $survey ): array {
+		return array_map( array( QuestionMapper::class, 'toArray' ), $survey->questions );
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Saving;
+
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Questions\Condition;
+use UserFeedback\Questions\Logic;
+use UserFeedback\Questions\Question;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What a condition must be before it can decide anything: it asks for a question, in a way and for a value that its type has. */
+final class ConditionRules {
+
+	/** @var array<string, Question> */
+	private array $subjects = array();
+
+	/** @param list<Question> $questions of the survey. */
+	public function __construct( array $questions ) {
+		foreach ( $questions as $question ) {
+			$this->subjects[ $question->id ] = $question;
+		}
+	}
+
+	/**
+	 * @param string $path of the conditions: `questions[1].logic.conditions`.
+	 * @return list<Violation> none while the logic is off, as nothing is decided by it.
+	 */
+	public function violations( Logic $logic, string $path ): array {
+		$found = array();
+		foreach ( $logic->enabled ? $logic->conditions : array() as $index => $condition ) {
+			$fault = $this->ofOne( $condition, "{$path}[$index]" );
+			if ( null !== $fault ) {
+				$found[] = $fault;
+			}
+		}
+		return $found;
+	}
+
+	private function ofOne( Condition $condition, string $path ): ?Violation {
+		$subject = $this->subjects[ $condition->question_id ] ?? null;
+		return match ( true ) {
+			null === $subject => new Violation( "$path.question_id", 'required', null, __( 'A condition has no question yet.', 'userfeedback' ) ),
+			! in_array( $condition->compare, $subject->type->comparisons(), true ) => new Violation( "$path.compare", 'compare', null, __( 'A condition compares in a way that its question does not have.', 'userfeedback' ) ),
+			! self::canBeAnswered( $subject, $condition->value ) => new Violation( "$path.value", 'unknown_option', null, __( 'A condition asks for an answer that its question does not have.', 'userfeedback' ) ),
+			default => null,
+		};
+	}
+
+	/** @param string|int|list<string> $value */
+	private static function canBeAnswered( Question $subject, string|int|array $value ): bool {
+		$scale = $subject->type->scale();
+		if ( $scale > 0 ) {
+			return ! is_array( $value ) && 1 === preg_match( '/\A[1-9]\d?\z/', (string) $value ) && (int) $value <= $scale;
+		}
+		if ( is_array( $value ) ) {
+			return QuestionType::CHECKBOX === $subject->type && array() !== $value && array() === array_diff( $value, $subject->options );
+		}
+		return in_array( $value, $subject->options, true );
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Saving;
+
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Surveys\Settings\Notifications;
+use UserFeedback\Surveys\Settings\Webhook;
+use UserFeedback\Surveys\Settings\WebhookHeader;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Secrets and values of headers stay with the address that they were given for: a save that changes the address of a
+ * webhook has to name them anew, so that nobody who never knew them can have them sent to another server.
+ */
+final class CredentialRules {
+
+	/** @return list<Violation> */
+	public static function violations( Notifications $sent, Notifications $before ): array {
+		$found = array();
+		foreach ( $sent->webhooks as $index => $webhook ) {
+			array_push( $found, ...self::ofWebhook( $webhook, $before->webhook( $webhook->id ), "notifications.webhook.webhooks[$index]" ) );
+		}
+		return $found;
+	}
+
+	/** @return list<Violation> */
+	private static function ofWebhook( Webhook $webhook, ?Webhook $stored, string $path ): array {
+		$moved = null !== $stored && $stored->url !== $webhook->url;
+		$found = $moved && $webhook->keepsSecretOf( $stored ) ? array( self::askAgain( "$path.secret" ) ) : array();
+		foreach ( WebhookHeader::counterparts( $webhook->headers, $stored->headers ?? array() ) as $index => $was ) {
+			$header = $webhook->headers[ $index ];
+			if ( '' === $header->key || null !== $header->newValue() ) {
+				continue;
+			}
+			if ( null === $was ) {
+				$found[] = new Violation( "$path.headers[$index].value", 'required', null, __( 'No value of this header is stored. Enter one.', 'userfeedback' ) );
+			} elseif ( $moved && $was->hasValue() ) {
+				$found[] = self::askAgain( "$path.headers[$index].value" );
+			}
+		}
+		return $found;
+	}
+
+	private static function askAgain( string $path ): Violation {
+		return new Violation( $path, 'required', null, __( 'The address of this webhook changed. Enter this again, because it was given for the old address; or send it empty to do without.', 'userfeedback' ) );
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Saving;
+
+use UserFeedback\Contract\Validation\Format;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Questions\Picture;
+use UserFeedback\Questions\Question;
+use UserFeedback\Questions\QuestionDraft;
+use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\SurveyStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What no survey may have, not even a draft. What a draft may still lack is PublishRules' to say. */
+final class DraftRules {
+
+	/** Moments that every database can store whatever the time zone. */
+	private const YEARS = array( 1970, 9998 );
+
+	/**
+	 * @param SurveySettings|null $before those in force until now.
+	 * @return list<Violation>
+	 */
+	public static function violations( SurveyDraft $draft, ?SurveySettings $before = null ): array {
+		$found = array();
+		if ( '' === $draft->title ) {
+			$found[] = new Violation( 'title', 'required', null, __( 'Title is required.', 'userfeedback' ) );
+		}
+		if ( SurveyStatus::TRASH === $draft->status ) {
+			$found[] = new Violation( 'status', 'enum', null, __( 'A survey is put into the trash from the list of surveys.', 'userfeedback' ) );
+		}
+		$year = (int) $draft->publish_at?->format( 'Y' );
+		if ( null !== $draft->publish_at && ( $year < self::YEARS[0] || $year > self::YEARS[1] ) ) {
+			$found[] = new Violation( 'publish_at', 'format', 'date-time' );
+		}
+		foreach ( $draft->questions ?? array() as $index => $question ) {
+			array_push( $found, ...self::ofQuestion( $question->question, "questions[$index]" ) );
+		}
+		return array(
+			...$found,
+			...self::repeatedIds( $draft->questions ?? array() ),
+			...SurveySettingsRules::violations( $draft->settings, $before ),
+			...NotificationRules::violations( $draft->notifications ),
+		);
+	}
+
+	/** The sentence for an id that another question has. */
+	public static function takenId( int $index ): Violation {
+		return new Violation( "questions[$index].id", 'duplicate_id', null, __( 'Another question already has this id. Leave the id out to get a new one.', 'userfeedback' ) );
+	}
+
+	/** @return list<Violation> */
+	private static function ofQuestion( Question $question, string $path ): array {
+		$found = array();
+		foreach ( $question->options as $place => $label ) {
+			if ( '' !== $label && array_search( $label, $question->options, true ) < $place ) {
+				$found[] = new Violation( "$path.config.options[$place]" . ( $question->type->hasPictures() ? '.label' : '' ), 'duplicate_option' );
+			}
+		}
+		foreach ( $question->pictures as $place => $picture ) {
+			array_push( $found, ...self::ofPicture( $picture, "$path.config.options[$place]" ) );
+		}
+		return $found;
+	}
+
+	/** @return list<Violation> */
+	private static function ofPicture( Picture $picture, string $path ): array {
+		$found = array();
+		if ( '' !== $picture->image && ! Format::fits( 'uri', $picture->image ) ) {
+			$found[] = new Violation( "$path.image", 'format', 'uri' );
+		}
+		foreach ( array( 'style' => $picture->icon_style, 'name' => $picture->icon_name ) as $field => $word ) {
+			if ( 1 !== preg_match( '/\A[a-z0-9-]*\z/', $word ) ) {
+				$found[] = new Violation( "$path.icon.$field", 'icon', null, __( 'There is no such icon.', 'userfeedback' ) );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * @param list<QuestionDraft> $questions
+	 * @return list<Violation>
+	 */
+	private static function repeatedIds( array $questions ): array {
+		$found = array();
+		$seen  = array();
+		foreach ( $questions as $index => $question ) {
+			if ( null !== $question->id && isset( $seen[ $question->id ] ) ) {
+				$found[] = self::takenId( $index );
+			}
+			$seen[ (string) $question->id ] = true;
+		}
+		return $found;
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Saving;
+
+use UserFeedback\Questions\Question;
+use UserFeedback\Surveys\Settings\Webhook;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Takes out what refers to questions that are not there any more, come too late, or have answers that nothing can be
+ * decided by. Logic that has no condition left is off. Pure.
+ */
+final class DropDeadConditions {
+
+	public static function of( Survey $survey ): Survey {
+		$ids       = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
+		$questions = array();
+		$subjects  = array();
+		foreach ( $survey->questions as $question ) {
+			$questions[] = $question->withLogic( $question->logic->about( $subjects ) );
+			if ( $question->type->isLogicSubject() ) {
+				$subjects[] = $question->id;
+			}
+		}
+		$told = $survey->notifications;
+
+		return $survey->with(
+			$questions,
+			$survey->settings->withThankYou( $survey->settings->thank_you->about( $ids ) ), // Where to go may also depend on a typed answer.
+			$told->withEmailLogic( $told->email_logic->about( $subjects ) )->withWebhooks( array_map( static fn( Webhook $webhook ): Webhook => $webhook->about( $ids ), $told->webhooks ) )
+		);
+	}
+}

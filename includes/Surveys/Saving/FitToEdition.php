@@ -1,0 +1,94 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Saving;
+
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
+use UserFeedback\Editions\Edition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Questions\Question;
+use UserFeedback\Surveys\Settings\Notifications;
+use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\Settings\ThankYou;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * A survey without what the site's plan and add-ons do not have: the browser shows what is locked, this enforces it
+ * with each save. Pure.
+ */
+final class FitToEdition {
+
+	/** What branding does not stand for: where the widget is, the words on its buttons, and whether it says whose it is. */
+	private const NOT_BRANDING = array(
+		'position'  => null,
+		'skip_text' => null,
+		'next_text' => null,
+		'show_logo' => null,
+		'logo_type' => null,
+	);
+
+	public static function of( Survey $survey, Edition $edition ): Survey {
+		$questions = self::questions( $survey->questions, $edition );
+		$is_scored = array() !== array_filter( $questions, static fn( Question $question ): bool => QuestionType::NPS === $question->type );
+		$type      = 'nps' === $survey->type && ! $is_scored && ! $edition->allows( Feature::EXTRA_QUESTION_TYPES ) ? SurveyShape::TYPES[0] : $survey->type;
+
+		return $survey->with( $questions, self::settings( $survey->settings, $edition ), self::notifications( $survey->notifications, $edition ), $type );
+	}
+
+	/** Whether the site may ask questions of this type. */
+	public static function hasType( QuestionType $type, Edition $edition ): bool {
+		return ( ! $type->isExtra() || $edition->allows( Feature::EXTRA_QUESTION_TYPES ) ) && ( ! $type->hasPictures() || $edition->allows( Feature::PICTURE_QUESTION_TYPES ) );
+	}
+
+	/**
+	 * @param list<Question> $questions
+	 * @return list<Question>
+	 */
+	private static function questions( array $questions, Edition $edition ): array {
+		$questions = array_values( array_filter( $questions, static fn( Question $question ): bool => self::hasType( $question->type, $edition ) ) );
+		return $edition->allows( Feature::QUESTION_OPTIONS ) ? $questions : array_map( static fn( Question $question ): Question => $question->plain(), $questions );
+	}
+
+	private static function settings( SurveySettings $settings, Edition $edition ): SurveySettings {
+		$parts = array(
+			'targeting'     => Feature::PAGE_TARGETING,
+			'geo_targeting' => Feature::GEO_TARGETING,
+			'behavior'      => Feature::BEHAVIOR,
+		);
+		foreach ( $parts as $part => $feature ) {
+			$settings = $edition->allows( $feature ) ? $settings : $settings->reset( $part );
+		}
+		if ( ! $edition->allows( Feature::DEVICES ) ) {
+			$settings = $settings->with( 'targeting', array( 'devices' => array( 'desktop' ) ) );
+		}
+		if ( ! $edition->allows( Feature::GOOGLE_DRIVE ) ) {
+			$settings = $settings->with( 'google_drive', array( 'enable' => false ) );
+		}
+		return self::looks( $settings, $edition )->withThankYou( self::thankYou( $settings->thank_you, $edition ) );
+	}
+
+	private static function looks( SurveySettings $settings, Edition $edition ): SurveySettings {
+		if ( ! $edition->allows( Feature::BRANDING ) ) {
+			$kept     = array_intersect_key( $settings->part( 'theming' ), self::NOT_BRANDING );
+			$settings = $settings->reset( 'theming' )->with( 'theming', 'custom' === $kept['logo_type'] ? array( 'logo_type' => 'none' ) + $kept : $kept );
+		}
+		$position = $settings->part( 'theming' )['position'] ?? null;
+		$is_free  = ! is_string( $position ) || ! str_starts_with( $position, 'middle_' );
+
+		return $is_free || $edition->allows( Feature::MIDDLE_POSITIONS ) ? $settings : $settings->with( 'theming', array( 'position' => 'bottom_right' ) );
+	}
+
+	private static function thankYou( ThankYou $thank_you, Edition $edition ): ThankYou {
+		$thank_you = $edition->allows( Feature::REDIRECTS ) ? $thank_you : $thank_you->asMessage();
+		return $edition->allows( Feature::THANK_YOU ) ? $thank_you : new ThankYou( ThankYou::defaultMessage() );
+	}
+
+	/** What is switched off stays as it was defined, for the day it may be used again. */
+	private static function notifications( Notifications $told, Edition $edition ): Notifications {
+		$told = $edition->allows( Feature::EMAIL_LOGIC ) ? $told : $told->withEmailLogic( ( new Notifications() )->email_logic );
+		return $edition->allows( Feature::WEBHOOKS ) ? $told : $told->withWebhooks( $told->webhooks, false );
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Saving;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Which request headers an owner may set. WordPress sends names and values as they are, line breaks and all, and lets
+ * them replace its own.
+ */
+final class HeaderRules {
+
+	/** Of the connection, or of the signature. */
+	private const OURS = '/\A(host|content-length|transfer-encoding|connection|expect|proxy-.*|webhook-.*)\z/i';
+
+	/** RFC 9110's token. */
+	private const NAME = '/\A[!#$%&\'*+.^_`|~0-9A-Za-z-]+\z/';
+
+	/** Printable ASCII. */
+	private const VALUE = '/\A[\x20-\x7E]*\z/';
+
+	/** A sentence for the owner, or null. */
+	public static function problemOfName( string $name ): ?string {
+		return match ( true ) {
+			1 !== preg_match( self::NAME, $name ) => __( 'This cannot be the name of a header.', 'userfeedback' ),
+			1 === preg_match( self::OURS, $name ) => __( 'This header is set by the site and cannot be changed.', 'userfeedback' ),
+			default                               => null,
+		};
+	}
+
+	/** A sentence for the owner, or null. */
+	public static function problemOfValue( string $value ): ?string {
+		return 1 === preg_match( self::VALUE, $value ) ? null : __( 'A header can only hold plain letters, digits and signs, on one line.', 'userfeedback' );
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Saving;
+
+use UserFeedback\Contract\Validation\Format;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Surveys\Settings\Notifications;
+use UserFeedback\Surveys\Settings\Webhook;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What notifications may not be, beyond their shape. Only parts that were sent are looked at. */
+final class NotificationRules {
+
+	/**
+	 * @param array<string, mixed> $sent checked against NotificationsShape::draft().
+	 * @return list<Violation>
+	 */
+	public static function violations( array $sent ): array {
+		$given = Notifications::fromArray( $sent );
+		$found = isset( $sent['email'] ) && $given->email_active ? self::ofAddresses( $given->addresses ) : array();
+		$seen  = array();
+		foreach ( $given->webhooks as $index => $webhook ) {
+			$path = "notifications.webhook.webhooks[$index]";
+			if ( '' !== $webhook->id && isset( $seen[ $webhook->id ] ) ) {
+				$found[] = new Violation( "$path.id", 'duplicate_id', null, __( 'Another webhook already has this id. Leave the id out to get a new one.', 'userfeedback' ) );
+			}
+			$seen[ $webhook->id ] = true;
+			array_push( $found, ...self::ofWebhook( $webhook, $path ) );
+		}
+		return $found;
+	}
+
+	/** @return list<Violation> */
+	private static function ofAddresses( string $addresses ): array {
+		foreach ( '' === $addresses ? array() : explode( ',', $addresses ) as $address ) {
+			if ( ! Format::isEmail( trim( $address ) ) ) {
+				return array( new Violation( 'notifications.email.addresses', 'email' ) );
+			}
+		}
+		return array();
+	}
+
+	/** @return list<Violation> */
+	private static function ofWebhook( Webhook $webhook, string $path ): array {
+		$found = array();
+		if ( '' !== $webhook->url && ! Format::fits( 'uri', $webhook->url ) ) {
+			$found[] = new Violation( "$path.request_url", 'format', 'uri' );
+		}
+		foreach ( $webhook->headers as $index => $header ) {
+			$value = $header->newValue() ?? '';
+			if ( '' === $header->key && '' === $value ) {
+				continue; // The first row is always there, filled in or not.
+			}
+			$problems = array(
+				'key'   => HeaderRules::problemOfName( $header->key ),
+				'value' => HeaderRules::problemOfValue( $value ),
+			);
+			foreach ( array_filter( $problems, 'is_string' ) as $field => $problem ) {
+				$found[] = new Violation( "$path.headers[$index].$field", 'header', null, $problem );
+			}
+		}
+		return $found;
+	}
+}

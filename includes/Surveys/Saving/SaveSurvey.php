@@ -1,0 +1,187 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Saving;
+
+use Closure;
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\Forbidden;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\Stale;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Editions\Edition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Questions\Question;
+use UserFeedback\Surveys\Live\RunTime;
+use UserFeedback\Surveys\Settings\Notifications;
+use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\Settings\ThankYou;
+use UserFeedback\Surveys\Settings\Webhook;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\Templates\SurveyTemplates;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Creates a survey, or changes one.
+ *
+ * An update that names the version it saw is refused when that is not the one in force, so that nobody's work is lost.
+ * An update that names none, as an integration may send it, changes the survey as it is now; what it does not send, it
+ * does not change.
+ */
+final class SaveSurvey {
+
+	/**
+	 * @param Closure(): string       $cache_note   when pages show it that come from a cache; empty where all show it at once.
+	 */
+	public function __construct( private readonly SurveyRepository $surveys, private readonly LookOfNewSurveys $look, private readonly Clock $clock, private readonly CurrentEdition $edition, private readonly Closure $cache_note ) {}
+
+	/**
+	 * @param bool $may_tell whoever saves may decide whom responses are told to.
+	 * @throws Invalid a rule is broken, or the survey is in the trash; nothing was stored.
+	 * @throws Forbidden the notifications are others than before; nothing was stored.
+	 * @throws NotFound
+	 * @throws Stale someone else saved it since; nothing was stored.
+	 */
+	public function by( SurveyDraft $draft, bool $may_tell = true ): Saved {
+		$stored = null === $draft->id ? null : $this->surveys->get( $draft->id );
+		if ( null !== $stored ) {
+			$this->checkMayChange( $stored, $draft );
+		}
+		$edition = $this->edition->get();
+		$asked   = $this->wanted( $draft, $stored );
+		if ( ! $may_tell && ! $asked->notifications->equals( $stored->notifications ?? $this->newNotifications() ) ) {
+			throw new Forbidden( 'Notifications need another right.', __( 'Notifications send answers out of this site, so they can only be changed by someone who may view results or change settings. Nothing was saved.', 'userfeedback' ) );
+		}
+		$asked   = $asked->with( settings: $this->dated( $asked, $stored ) );
+		$fitting = FitToEdition::of( $asked, $edition )->startedFrom( $this->template( $asked->template, $stored, $edition ) );
+		$wanted  = DropDeadConditions::of( $fitting );
+		$problem = SurveyStatus::PUBLISH === $wanted->status ? $this->unpublishable( $wanted, $asked ) : null;
+		$survey  = null === $problem ? $wanted : $wanted->asDraft();
+		if ( null !== $survey->publish_at && $survey->publish_at > $this->clock->now() && ! $edition->allows( Feature::SCHEDULING ) ) {
+			$problem = $problem ?? $this->notScheduled( $survey );
+			$survey  = $survey->unscheduled(); // Without its day it would be published at once, which nobody asked for.
+		}
+		$survey  = null === $stored ? $this->surveys->insert( $survey ) : $this->surveys->update( $survey );
+
+		return new Saved( $survey, SurveyStatus::PUBLISH === $survey->status, trim( ( $problem ?? $this->message( $survey ) ) . ' ' . LostToEdition::message( $asked, $fitting ) ) );
+	}
+
+	/** With the year in which its run time ends. */
+	private function dated( Survey $asked, ?Survey $stored ): SurveySettings {
+		$now     = $this->clock->now();
+		$from    = $this->clock->day( null === $asked->publish_at ? $now : max( $now, $asked->publish_at ) );
+		$before  = null === $stored ? array() : $stored->settings->part( 'behavior' );
+		$running = null !== $stored && $stored->isLive( $now ) && $asked->isLive( $now );
+		return $asked->settings->with( 'behavior', RunTime::dated( $asked->settings->part( 'behavior' ), $before, $from, $running ) );
+	}
+
+	/** @throws Stale|Invalid */
+	private function checkMayChange( Survey $stored, SurveyDraft $draft ): void {
+		if ( null !== $draft->version && $draft->version !== $stored->version ) {
+			throw new Stale( $stored->version );
+		}
+		if ( SurveyStatus::TRASH === $stored->status ) {
+			throw new Invalid( array( new Violation( 'id', 'trash', null, __( 'This survey is in the trash. Restore it to change it.', 'userfeedback' ) ) ) );
+		}
+	}
+
+	/** @throws Invalid */
+	private function wanted( SurveyDraft $draft, ?Survey $stored ): Survey {
+		$violations = array( ...DraftRules::violations( $draft, $stored?->settings ), ...$this->noTemplate( $draft->template ?? '', $stored ) );
+		if ( array() === $violations ) {
+			$told       = $stored->notifications ?? $this->newNotifications();
+			$violations = array( ...$this->takenIds( $draft, $stored ), ...CredentialRules::violations( $draft->notificationsOver( $told ), $told ) );
+		}
+		if ( array() !== $violations ) {
+			throw new Invalid( $violations );
+		}
+		return new Survey(
+			$stored->id ?? 0,
+			$draft->title,
+			$draft->status ?? $stored->status ?? SurveyStatus::DRAFT,
+			$draft->type ?? $stored->type ?? SurveyShape::TYPES[0],
+			$this->questions( $draft ) ?? $stored->questions ?? array(),
+			( $stored->settings ?? $this->look->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) ) )->changed( $draft->settings ),
+			$stored->version ?? 1,
+			$stored->created_at ?? $this->clock->now(),
+			$draft->sets_publish_at ? $draft->publish_at : $stored?->publish_at,
+			$this->notifications( $draft, $stored->notifications ?? $this->newNotifications() ),
+			$draft->template ?? $stored->template ?? ''
+		);
+	}
+
+	/** @return list<Violation> */
+	private function noTemplate( string $key, ?Survey $stored ): array {
+		$is_known = '' === $key || $key === $stored?->template || null !== SurveyTemplates::find( $key );
+		return $is_known ? array() : array( new Violation( 'template', 'template', null, __( 'There is no such template.', 'userfeedback' ) ) );
+	}
+
+	/** The template it says it was made from, if the site may start from that one; what was stored with it stays. */
+	private function template( string $key, ?Survey $stored, Edition $edition ): string {
+		$before = $stored->template ?? '';
+		return $key === $before || true === SurveyTemplates::find( $key )?->isOpen( $edition ) || '' === $key ? $key : $before;
+	}
+
+	private function notifications( SurveyDraft $draft, Notifications $before ): Notifications {
+		$sent = $draft->notificationsOver( $before );
+		return $sent->withWebhooks( array_map( static fn( Webhook $webhook ): Webhook => $webhook->after( $before->webhook( $webhook->id ), wp_generate_uuid4() ), $sent->webhooks ) );
+	}
+
+	/** Those of a new survey tell the site's administrator. */
+	private function newNotifications(): Notifications {
+		$address = get_option( 'admin_email' );
+		return new Notifications( addresses: is_string( $address ) ? $address : '' );
+	}
+
+	/**
+	 * @param Survey $asked the same as it was sent.
+	 * @return string|null why it is to be kept as a draft.
+	 * @throws Invalid something is unfinished: nothing is stored, so that what visitors see now goes on.
+	 */
+	private function unpublishable( Survey $wanted, Survey $asked ): ?string {
+		PublishRules::check( $wanted, array_flip( array_map( static fn( Question $question ): string => $question->id, $asked->questions ) ) );
+		return PublishRules::nothingToAsk( $wanted );
+	}
+
+	private function notScheduled( Survey $survey ): ?string {
+		return SurveyStatus::PUBLISH === $survey->status ? __( 'This site cannot schedule surveys: that needs the Behavior addon. The survey was saved as a draft.', 'userfeedback' ) : null;
+	}
+
+	/**
+	 * A browser may choose the id of a question it makes, but not one that stands for another survey's question.
+	 *
+	 * @return list<Violation>
+	 */
+	private function takenIds( SurveyDraft $draft, ?Survey $stored ): array {
+		$new = array();
+		foreach ( $draft->questions ?? array() as $index => $question ) {
+			if ( null !== $question->id && null === $stored?->question( $question->id ) ) {
+				$new[ $index ] = $question->id;
+			}
+		}
+		$taken = $this->surveys->questionIdsElsewhere( array_values( $new ), $stored->id ?? 0 );
+		return array_map( array( DraftRules::class, 'takenId' ), array_keys( array_intersect( $new, $taken ) ) );
+	}
+
+	/** @return list<Question>|null */
+	private function questions( SurveyDraft $draft ): ?array {
+		if ( null === $draft->questions ) {
+			return null;
+		}
+		return array_map( static fn( $question ): Question => $question->toQuestion( $question->id ?? wp_generate_uuid4() ), $draft->questions );
+	}
+
+	private function message( Survey $survey ): string {
+		return match ( true ) {
+			$survey->isScheduled( $this->clock->now() ) => __( 'Survey scheduled.', 'userfeedback' ),
+			SurveyStatus::PUBLISH === $survey->status   => trim( __( 'Survey published.', 'userfeedback' ) . ' ' . ( $this->cache_note )() ),
+			default                                     => __( 'Saved as a Draft.', 'userfeedback' ),
+		};
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Saving;
+
+use DateTimeImmutable;
+use UserFeedback\Questions\OwnerText;
+use UserFeedback\Questions\QuestionDraft;
+use UserFeedback\Surveys\Settings\Notifications;
+use UserFeedback\Surveys\SurveyStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * A survey as the builder sent it. What is null was not sent: an update leaves it as it is.
+ *
+ * @phpstan-import-type Sent from QuestionDraft
+ */
+final class SurveyDraft {
+
+	/**
+	 * @param list<QuestionDraft>|null     $questions
+	 * @param array<string, mixed>         $settings      parts of SurveySettingsShape that were sent.
+	 * @param array<string, mixed>         $notifications parts of NotificationsShape that were sent.
+	 */
+	private function __construct(
+		public readonly ?int $id,
+		public readonly ?int $version,
+		public readonly string $title,
+		public readonly ?SurveyStatus $status,
+		public readonly ?string $type,
+		public readonly ?array $questions,
+		public readonly array $settings,
+		public readonly array $notifications,
+		public readonly ?string $template,
+		public readonly bool $sets_publish_at,
+		public readonly ?DateTimeImmutable $publish_at
+	) {}
+
+	/** @param array<string, mixed> $body checked against SurveyShape::draft(). */
+	public static function fromArray( array $body ): self {
+		/** @var array{id?: int, version?: int, title: string, status?: string, type?: string, questions?: list<Sent>, settings?: array<string, mixed>, notifications?: array<string, mixed>, template?: string, publish_at?: string|null} $body */
+		$publish_at = $body['publish_at'] ?? null;
+
+		return new self(
+			$body['id'] ?? null,
+			$body['version'] ?? null,
+			OwnerText::line( $body['title'] ),
+			isset( $body['status'] ) ? SurveyStatus::from( $body['status'] ) : null,
+			$body['type'] ?? null,
+			isset( $body['questions'] ) ? array_map( array( QuestionDraft::class, 'fromArray' ), $body['questions'] ) : null,
+			self::tidied( $body['settings'] ?? array() ),
+			$body['notifications'] ?? array(),
+			$body['template'] ?? null,
+			array_key_exists( 'publish_at', $body ),
+			null === $publish_at ? null : new DateTimeImmutable( $publish_at )
+		);
+	}
+
+	/** What is sent of the notifications, over what there was. */
+	public function notificationsOver( Notifications $before ): Notifications {
+		return Notifications::fromArray( $this->notifications, $before );
+	}
+
+	/**
+	 * Text of the owner without stray white space. The thank-you tidies its own, and rules of pages keep every character.
+	 *
+	 * @param array<string, mixed> $settings
+	 * @return array<string, mixed>
+	 */
+	private static function tidied( array $settings ): array {
+		foreach ( array( 'theming', 'google_drive' ) as $part ) {
+			if ( is_array( $settings[ $part ] ?? null ) ) {
+				array_walk_recursive(
+					$settings[ $part ],
+					static function ( mixed &$value ): void {
+						$value = is_string( $value ) ? OwnerText::line( $value ) : $value;
+					}
+				);
+			}
+		}
+		return $settings;
+	}
+}

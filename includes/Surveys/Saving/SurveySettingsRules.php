@@ -1,0 +1,113 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Saving;
+
+use UserFeedback\Contract\Countries;
+use UserFeedback\Contract\Schema\Survey\TargetingShape;
+use UserFeedback\Contract\Validation\Format;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Fonts\Fonts;
+use UserFeedback\Surveys\Settings\SurveySettings;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * What settings may not be, beyond their shape, not even in a draft. Only parts that were sent are looked at. What may
+ * be missing until a survey is published is UnfinishedSettings' to say.
+ *
+ * @phpstan-type PageRule array{logic: string, operator: string, data: string|list<array{id: int|string, label: string}>|null}
+ */
+final class SurveySettingsRules {
+
+	/** A year with a 29 February, as a day of expiry belongs to no year. */
+	private const LEAP_YEAR = 2024;
+
+	/**
+	 * @param array<string, mixed> $settings checked against SurveySettingsShape::draft().
+	 * @param SurveySettings|null  $before   those in force until now.
+	 * @return list<Violation>
+	 */
+	public static function violations( array $settings, ?SurveySettings $before ): array {
+		/** @var array{targeting?: array{devices: list<string>, page_rules: list<PageRule>}, geo_targeting?: array{countries: list<string>}, behavior?: array{expire_at: array{month: int, day: int}|null}, theming?: array{custom_logo: string, font?: mixed}} $settings */
+		return array(
+			...( isset( $settings['targeting'] ) ? self::ofTargeting( $settings['targeting'] ) : array() ),
+			...( isset( $settings['geo_targeting'] ) ? self::ofCountries( $settings['geo_targeting']['countries'] ) : array() ),
+			...( isset( $settings['behavior'] ) ? self::ofBehavior( $settings['behavior'] ) : array() ),
+			...( isset( $settings['theming'] ) ? self::ofTheming( $settings['theming'], $before ) : array() ),
+		);
+	}
+
+	/**
+	 * @param array{devices: list<string>, page_rules: list<PageRule>} $targeting
+	 * @return list<Violation>
+	 */
+	private static function ofTargeting( array $targeting ): array {
+		$found = array();
+		foreach ( $targeting['devices'] as $index => $device ) {
+			if ( array_search( $device, $targeting['devices'], true ) < $index ) {
+				$found[] = new Violation( "settings.targeting.devices[$index]", 'duplicate_option' );
+			}
+		}
+		foreach ( $targeting['page_rules'] as $index => $rule ) {
+			$fault = self::ofData( $rule, "settings.targeting.page_rules[$index].data" );
+			if ( null !== $fault ) {
+				$found[] = $fault;
+			}
+		}
+		return $found;
+	}
+
+	/** @param PageRule $rule */
+	private static function ofData( array $rule, string $path ): ?Violation {
+		$data      = $rule['data'];
+		$is_choice = in_array( $rule['logic'], TargetingShape::CHOICE_RULES, true );
+		if ( null === $data || '' === $data || array() === $data ) {
+			return null;
+		}
+		if ( is_array( $data ) !== $is_choice ) {
+			return new Violation( $path, 'type', $is_choice ? 'array' : 'string' );
+		}
+		$is_address = in_array( $rule['logic'], TargetingShape::ADDRESS_RULES, true );
+		return $is_address && is_string( $data ) && ! Format::fits( 'uri', $data ) ? new Violation( $path, 'format', 'uri' ) : null;
+	}
+
+	/**
+	 * @param list<string> $countries
+	 * @return list<Violation>
+	 */
+	private static function ofCountries( array $countries ): array {
+		$found = array();
+		foreach ( $countries as $index => $code ) {
+			if ( ! in_array( $code, Countries::CODES, true ) ) {
+				$found[] = new Violation( "settings.geo_targeting.countries[$index]", 'country', null, __( 'There is no country of this code.', 'userfeedback' ) );
+			} elseif ( array_search( $code, $countries, true ) < $index ) {
+				$found[] = new Violation( "settings.geo_targeting.countries[$index]", 'duplicate_option' );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * @param array{expire_at: array{month: int, day: int}|null} $behavior
+	 * @return list<Violation>
+	 */
+	private static function ofBehavior( array $behavior ): array {
+		$day = $behavior['expire_at'];
+		return null === $day || checkdate( $day['month'], $day['day'], self::LEAP_YEAR )
+			? array()
+			: array( new Violation( 'settings.behavior.expire_at.day', 'day', null, __( 'This month does not have this day.', 'userfeedback' ) ) );
+	}
+
+	/**
+	 * @param array{custom_logo: string, font?: mixed} $theming
+	 * @return list<Violation>
+	 */
+	private static function ofTheming( array $theming, ?SurveySettings $before ): array {
+		$is_address = '' === $theming['custom_logo'] || Format::fits( 'uri', $theming['custom_logo'] );
+		return array(
+			...( $is_address ? array() : array( new Violation( 'settings.theming.custom_logo', 'format', 'uri' ) ) ),
+			...Fonts::violations( $theming['font'] ?? array(), $before?->part( 'theming' )['font'] ?? array(), 'settings.theming.font' ),
+		);
+	}
+}

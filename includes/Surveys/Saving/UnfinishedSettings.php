@@ -1,0 +1,87 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Saving;
+
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\Settings\ThankYou;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What settings of a survey may lack while it is a draft and not when visitors are to see it. Pure, but for the words. */
+final class UnfinishedSettings {
+
+	/** @return list<Violation> */
+	public static function violations( SurveySettings $settings ): array {
+		return array(
+			...self::ofTargeting( $settings->part( 'targeting' ) ),
+			...self::ofBehavior( $settings->part( 'behavior' ) ),
+			...self::ofTheming( $settings->part( 'theming' ) ),
+			...self::ofThankYou( $settings->thank_you ),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $targeting
+	 * @return list<Violation>
+	 */
+	private static function ofTargeting( array $targeting ): array {
+		$rules = is_array( $targeting['page_rules'] ) ? array_values( $targeting['page_rules'] ) : array();
+		$found = array() === $targeting['devices'] ? array( self::missing( 'targeting.devices', __( 'Choose at least one device.', 'userfeedback' ) ) ) : array();
+		if ( 'all' === $targeting['pages'] ) {
+			return $found; // The rules are not in force.
+		}
+		if ( array() === $rules ) {
+			$found[] = self::missing( 'targeting.page_rules', __( 'Add a page rule, or show the survey on all pages.', 'userfeedback' ) );
+		}
+		foreach ( $rules as $index => $rule ) {
+			if ( ! is_array( $rule ) || in_array( $rule['data'] ?? null, array( null, '', array() ), true ) ) {
+				$found[] = self::missing( "targeting.page_rules[$index].data", __( 'A page rule is unfinished.', 'userfeedback' ) );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * @param array<string, mixed> $behavior
+	 * @return list<Violation>
+	 */
+	private static function ofBehavior( array $behavior ): array {
+		$is_missing = 'expire' === $behavior['run_time'] && null === $behavior['expire_at'];
+		return $is_missing ? array( self::missing( 'behavior.expire_at', __( 'Choose the day on which the survey ends.', 'userfeedback' ) ) ) : array();
+	}
+
+	/**
+	 * @param array<string, mixed> $theming
+	 * @return list<Violation>
+	 */
+	private static function ofTheming( array $theming ): array {
+		$is_missing = 'custom' === $theming['logo_type'] && '' === $theming['custom_logo'];
+		return $is_missing ? array( self::missing( 'theming.custom_logo', __( 'You must select a custom logo.', 'userfeedback' ) ) ) : array();
+	}
+
+	/** @return list<Violation> */
+	private static function ofThankYou( ThankYou $thank_you ): array {
+		if ( 'redirect' === $thank_you->type && null === $thank_you->redirect_to ) {
+			return array( self::missing( 'thank_you.redirect_to', __( 'Choose the page to go to.', 'userfeedback' ) ) );
+		}
+		$found = array();
+		foreach ( 'conditional_redirect' === $thank_you->type ? $thank_you->conditions : array() as $index => $condition ) {
+			$empty = array(
+				'question'       => '' === $condition->when->question_id,
+				'condition_type' => '' === $condition->when->compare,
+				'condition'      => in_array( $condition->when->value, array( '', array() ), true ),
+				'page'           => null === $condition->page,
+			);
+			foreach ( array_keys( array_filter( $empty ) ) as $field ) {
+				$found[] = self::missing( "thank_you.conditions[$index].$field", __( 'A redirect is unfinished: it needs a question, an answer and a page.', 'userfeedback' ) );
+			}
+		}
+		return $found;
+	}
+
+	private static function missing( string $field, string $message ): Violation {
+		return new Violation( "settings.$field", 'required', null, $message );
+	}
+}

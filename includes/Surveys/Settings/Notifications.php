@@ -1,0 +1,91 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Settings;
+
+use UserFeedback\Questions\Logic;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Whom a new response of one survey is told to. */
+final class Notifications {
+
+	/** @param list<Webhook> $webhooks */
+	public function __construct(
+		public readonly bool $email_active = true,
+		public readonly string $addresses = '',
+		public readonly Logic $email_logic = new Logic( false, 'send' ),
+		public readonly bool $webhooks_active = false,
+		public readonly array $webhooks = array()
+	) {}
+
+	/** @param array<array-key, mixed> $given as toStored() gave it, or as it was sent; a part that is missing is as in `$before`. */
+	public static function fromArray( array $given, self $before = new self() ): self {
+		$email    = is_array( $given['email'] ?? null ) ? $given['email'] : null;
+		$webhook  = is_array( $given['webhook'] ?? null ) ? $given['webhook'] : null;
+		$webhooks = is_array( $webhook['webhooks'] ?? null ) ? array_values( array_filter( $webhook['webhooks'], 'is_array' ) ) : array();
+
+		return new self(
+			null === $email ? $before->email_active : true === ( $email['active'] ?? true ),
+			null === $email ? $before->addresses : ( is_string( $email['addresses'] ?? null ) ? trim( $email['addresses'] ) : '' ),
+			null === $email ? $before->email_logic : Logic::fromArray( $email['logic'] ?? null, 'enable', 'send' ),
+			null === $webhook ? $before->webhooks_active : true === ( $webhook['active'] ?? false ),
+			null === $webhook ? $before->webhooks : array_map( array( Webhook::class, 'fromArray' ), $webhooks )
+		);
+	}
+
+	public function webhook( string $id ): ?Webhook {
+		foreach ( $this->webhooks as $webhook ) {
+			if ( $webhook->id === $id ) {
+				return $webhook;
+			}
+		}
+		return null;
+	}
+
+	/** It tells the same people of the same responses. */
+	public function equals( self $other ): bool {
+		$same = $this->toArray() === $other->toArray(); // So there are as many webhooks, and in the same order.
+		foreach ( $same ? $this->webhooks : array() as $index => $webhook ) {
+			$same = $same && $webhook->equals( $other->webhooks[ $index ] );
+		}
+		return $same;
+	}
+
+	public function withEmailLogic( Logic $logic ): self {
+		return new self( $this->email_active, $this->addresses, $logic, $this->webhooks_active, $this->webhooks );
+	}
+
+	/** @param list<Webhook> $webhooks */
+	public function withWebhooks( array $webhooks, ?bool $active = null ): self {
+		return new self( $this->email_active, $this->addresses, $this->email_logic, $active ?? $this->webhooks_active, $webhooks );
+	}
+
+	/** @return array<string, mixed> NotificationsShape::stored(): without secrets. */
+	public function toArray(): array {
+		return $this->with( array_map( static fn( Webhook $webhook ): array => $webhook->toArray(), $this->webhooks ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function toStored(): array {
+		return $this->with( array_map( static fn( Webhook $webhook ): array => $webhook->toStored(), $this->webhooks ) );
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $webhooks
+	 * @return array<string, mixed>
+	 */
+	private function with( array $webhooks ): array {
+		return array(
+			'email'   => array(
+				'active'    => $this->email_active,
+				'addresses' => $this->addresses,
+				'logic'     => array( 'enable' => $this->email_logic->enabled ) + $this->email_logic->toArray(),
+			),
+			'webhook' => array(
+				'active'   => $this->webhooks_active,
+				'webhooks' => $webhooks,
+			),
+		);
+	}
+}

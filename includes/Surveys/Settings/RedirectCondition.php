@@ -1,0 +1,43 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Settings;
+
+use UserFeedback\Questions\Condition;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * A page to go to when an answer is like this; the first that fits wins.
+ *
+ * @phpstan-import-type Page from ThankYou
+ */
+final class RedirectCondition {
+
+	/** @param Page|null $page null while none is chosen. */
+	public function __construct( public readonly Condition $when, public readonly ?array $page ) {}
+
+	/** Null for what is no condition of this version of the plugin. */
+	public static function fromArray( mixed $stored ): ?self {
+		$stored = is_array( $stored ) ? $stored : array();
+		$page   = ThankYou::page( $stored['page'] ?? null );
+		$when   = Condition::fromArray(
+			array(
+				'question_id' => $stored['question'] ?? null,
+				'compare'     => $stored['condition_type'] ?? null,
+				'value'       => $stored['condition'] ?? null,
+			)
+		);
+		return null === $when ? null : new self( $when, $page );
+	}
+
+	/** @return array{question: string, condition_type: string, condition: string|int|list<string>, page: Page|null} */
+	public function toArray(): array {
+		return array(
+			'question'       => $this->when->question_id,
+			'condition_type' => $this->when->compare,
+			'condition'      => $this->when->value,
+			'page'           => $this->page,
+		);
+	}
+}

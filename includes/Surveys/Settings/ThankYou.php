@@ -1,0 +1,106 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Settings;
+
+use UserFeedback\Questions\Condition;
+use UserFeedback\Questions\OwnerText;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * What a visitor sees after the last question, or where they are sent.
+ *
+ * @phpstan-type Page array{id: int, label: string}
+ * @phpstan-type Button array{label: string, page: array{id: int, label: string}}
+ */
+final class ThankYou {
+
+	/**
+	 * @param string                  $type       one of ThankYouShape::TYPES.
+	 * @param Page|null               $redirect_to
+	 * @param list<RedirectCondition> $conditions
+	 * @param Button|null             $button under the message.
+	 */
+	public function __construct(
+		public readonly string $message,
+		public readonly string $type = 'message',
+		public readonly ?array $redirect_to = null,
+		public readonly array $conditions = array(),
+		public readonly ?array $button = null
+	) {}
+
+	/** @param array<array-key, mixed> $stored as toArray() gave it, or as it was sent. */
+	public static function fromArray( array $stored ): self {
+		$message    = is_string( $stored['message'] ?? null ) ? OwnerText::paragraph( $stored['message'] ) : '';
+		$conditions = is_array( $stored['conditions'] ?? null ) ? $stored['conditions'] : array();
+
+		return new self(
+			'' === $message ? self::defaultMessage() : $message,
+			is_string( $stored['type'] ?? null ) ? $stored['type'] : 'message',
+			self::page( $stored['redirect_to'] ?? null ),
+			array_values( array_filter( array_map( array( RedirectCondition::class, 'fromArray' ), $conditions ) ) ),
+			self::button( $stored['button'] ?? null )
+		);
+	}
+
+	/** @return Button|null */
+	private static function button( mixed $stored ): ?array {
+		$label = is_array( $stored ) && is_string( $stored['label'] ?? null ) ? OwnerText::line( $stored['label'] ) : '';
+		$page  = is_array( $stored ) ? self::page( $stored['page'] ?? null ) : null;
+		return '' === $label || null === $page ? null : array(
+			'label' => $label,
+			'page'  => $page,
+		);
+	}
+
+	/** @return Page|null */
+	public static function page( mixed $stored ): ?array {
+		if ( ! is_array( $stored ) || ! is_int( $stored['id'] ?? null ) || ! is_string( $stored['label'] ?? null ) ) {
+			return null;
+		}
+		return array(
+			'id'    => $stored['id'],
+			'label' => OwnerText::line( $stored['label'] ),
+		);
+	}
+
+	/** The message alone: nobody is sent anywhere. */
+	public function asMessage(): self {
+		return new self( $this->message, button: $this->button );
+	}
+
+	/**
+	 * Without the conditions that ask for another question than these. One that asks for none yet stays.
+	 *
+	 * @param list<string> $question_ids
+	 */
+	public function about( array $question_ids ): self {
+		$left = array_filter( $this->conditions, static fn( RedirectCondition $condition ): bool => in_array( $condition->when->question_id, array( '', ...$question_ids ), true ) );
+		return new self( $this->message, $this->type, $this->redirect_to, array_values( $left ), $this->button );
+	}
+
+	/** @param array<string, string> $ids old question id to new. */
+	public function rewired( array $ids ): self {
+		$rewire = static fn( RedirectCondition $condition ): RedirectCondition => new RedirectCondition(
+			new Condition( $ids[ $condition->when->question_id ] ?? $condition->when->question_id, $condition->when->compare, $condition->when->value ),
+			$condition->page
+		);
+		return new self( $this->message, $this->type, $this->redirect_to, array_map( $rewire, $this->conditions ), $this->button );
+	}
+
+	/** @return array{type: string, message: string, button: Button|null, redirect_to: Page|null, conditions: list<array<string, mixed>>} as it is stored and shown. */
+	public function toArray(): array {
+		return array(
+			'type'        => $this->type,
+			'message'     => $this->message,
+			'button'      => $this->button,
+			'redirect_to' => $this->redirect_to,
+			'conditions'  => array_map( static fn( RedirectCondition $condition ): array => $condition->toArray(), $this->conditions ),
+		);
+	}
+
+	public static function defaultMessage(): string {
+		return __( 'Thanks for your feedback!', 'userfeedback' );
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Consent;
+
+use UserFeedback\Module;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Tells the WP Consent API, where the site has it, that we keep to it, and what we store in visitors' browsers. */
+final class ConsentModule implements Module {
+
+	public function __construct( private readonly string $file ) {}
+
+	public function register(): void {
+		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->file ), '__return_true' );
+		add_action( 'init', array( $this, 'describe' ) );
+	}
+
+	public function describe(): void {
+		if ( ! function_exists( 'wp_add_cookie_info' ) ) {
+			return;
+		}
+		$year = __( 'A year', 'userfeedback' );
+		$tell = static fn( string $name, string $until, string $what, string $where ) => wp_add_cookie_info( $name, 'UserFeedback', Consent::category(), $until, $what, false, '', false, false, $where );
+
+		$tell( 'userfeedback-survey-*', $year, __( 'Remembers that a survey was shown, answered, minimized or closed.', 'userfeedback' ), 'HTTP' );
+		$tell( 'userfeedback-visit:*', __( 'Until the tab is closed', 'userfeedback' ), __( 'Keeps the answers to a survey that is not finished yet.', 'userfeedback' ), 'LOCALSTORAGE' );
+		$tell( 'userfeedback-queue:*', __( 'Until it is sent, at most 30 days', 'userfeedback' ), __( 'Keeps answers that could not be sent yet.', 'userfeedback' ), 'LOCALSTORAGE' );
+	}
+}

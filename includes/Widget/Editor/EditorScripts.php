@@ -1,0 +1,61 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Editor;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Module;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What the block editor loads: the block wherever there are blocks, the panel only where a post is edited. */
+final class EditorScripts implements Module {
+
+	private const BLOCK = 'userfeedback-survey-block';
+	private const PANEL = 'userfeedback-page-panel';
+
+	public function __construct( private readonly string $plugin_file ) {}
+
+	public function register(): void {
+		add_action( 'enqueue_block_editor_assets', array( $this, 'enqueuePanel' ) );
+	}
+
+	public function registerBlock(): void {
+		if ( $this->registerScript( self::BLOCK, 'block' ) ) {
+			wp_add_inline_script( self::BLOCK, 'window.userfeedback_block = ' . wp_json_encode( self::addresses(), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+		}
+	}
+
+	public function enqueuePanel(): void {
+		$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
+		if ( 'post' === $screen?->base && current_user_can( Can::EDIT->value ) && $this->registerScript( self::PANEL, 'panel' ) ) {
+			wp_enqueue_script( self::PANEL );
+		}
+	}
+
+	/**
+	 * @param non-empty-string $handle
+	 * @return bool false in a checkout that was never built.
+	 */
+	private function registerScript( string $handle, string $name ): bool {
+		$file = dirname( $this->plugin_file ) . "/build/editor/$name.asset.php";
+		if ( ! is_readable( $file ) ) {
+			return false;
+		}
+		/** @var array{dependencies: list<non-empty-string>, version: string} $made the build's own format. */
+		$made = require $file;
+		/** @var non-empty-string $url */
+		$url = plugins_url( "build/editor/$name.js", $this->plugin_file );
+		wp_register_script( $handle, $url, $made['dependencies'], $made['version'], array( 'in_footer' => true ) );
+		wp_set_script_translations( $handle, 'userfeedback', dirname( $this->plugin_file ) . '/languages' );
+		return true;
+	}
+
+	/** @return array{frame_url: string, surveys_url: string} `{id}` in frame_url is the block's to fill in. */
+	private static function addresses(): array {
+		return array(
+			'frame_url'   => add_query_arg( array( 'userfeedback_preview' => '{id}', PreviewFrame::PARAMETER => '1' ), home_url( '/' ) ),
+			'surveys_url' => admin_url( 'admin.php?page=userfeedback_surveys' ),
+		);
+	}
+}

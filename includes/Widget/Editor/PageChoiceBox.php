@@ -1,0 +1,90 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Editor;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Module;
+use UserFeedback\Surveys\Live\LiveSurveys;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Widget\Page\PageChoice;
+use WP_Post;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The same choice in the classic editor, and for types of posts whose fields the block editor does not get. */
+final class PageChoiceBox implements Module {
+
+	private const NONCE    = 'userfeedback_page_choice';
+	private const DISABLED = 'userfeedback_disable_surveys';
+	private const SPECIFIC = 'userfeedback_show_specific_survey';
+
+	public function __construct( private readonly LiveSurveys $live, private readonly SurveyRepository $surveys ) {}
+
+	public function register(): void {
+		add_action( 'add_meta_boxes', array( $this, 'add' ) );
+		add_action( 'save_post', array( $this, 'save' ) );
+	}
+
+	public function add( string $type ): void {
+		if ( ! is_post_type_viewable( $type ) || ! current_user_can( Can::EDIT->value ) ) {
+			return;
+		}
+		$in_panel = post_type_supports( $type, 'custom-fields' );
+		add_meta_box( self::NONCE, __( 'Surveys', 'userfeedback' ), array( $this, 'show' ), $type, 'side', 'default', array( '__back_compat_meta_box' => $in_panel ) );
+	}
+
+	public function show( WP_Post $post ): void {
+		$choice = PageChoice::of( $post->ID );
+		wp_nonce_field( self::NONCE, self::NONCE );
+		printf(
+			'<p><label><input type="checkbox" name="%1$s" value="1"%2$s> %3$s</label></p><p class="description">%4$s</p>',
+			esc_attr( self::DISABLED ),
+			checked( $choice->disabled, true, false ),
+			esc_html__( 'Show no surveys in the corner of this page', 'userfeedback' ),
+			esc_html__( 'A survey that stands in the text stays.', 'userfeedback' )
+		);
+		printf( '<p><label for="%1$s">%2$s</label></p><p><select class="widefat" id="%1$s" name="%1$s">', esc_attr( self::SPECIFIC ), esc_html__( 'Show only this survey in the corner', 'userfeedback' ) );
+		foreach ( $this->options( $choice->specific ) as $id => $title ) {
+			printf( '<option value="%1$d"%2$s>%3$s</option>', absint( $id ), selected( $id, $choice->specific, false ), esc_html( $title ) );
+		}
+		echo '</select></p>';
+	}
+
+	public function save( int $post_id ): void {
+		// Other plugins save other posts in the same request, and the form is of one alone.
+		$is_sent = isset( $_POST['post_ID'] ) && is_numeric( $_POST['post_ID'] ) && (int) $_POST['post_ID'] === $post_id; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Verified right below.
+		$nonce   = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_key( wp_unslash( $_POST[ self::NONCE ] ) ) : '';
+		if ( ! $is_sent || false === wp_verify_nonce( $nonce, self::NONCE ) || false !== wp_is_post_revision( $post_id ) || ! $this->mayChoose( $post_id ) ) {
+			return;
+		}
+		$specific = isset( $_POST[ self::SPECIFIC ] ) && is_string( $_POST[ self::SPECIFIC ] ) ? absint( $_POST[ self::SPECIFIC ] ) : 0;
+		PageChoice::store( $post_id, isset( $_POST[ self::DISABLED ] ), $specific );
+	}
+
+	/** An autosave sends only a part of the form. */
+	private function mayChoose( int $post_id ): bool {
+		return ! ( defined( 'DOING_AUTOSAVE' ) && (bool) constant( 'DOING_AUTOSAVE' ) ) && current_user_can( Can::EDIT->value ) && current_user_can( 'edit_post', $post_id );
+	}
+
+	/**
+	 * What can be chosen, and what is chosen, be it published or not.
+	 *
+	 * @return array<int, string>
+	 */
+	private function options( int $chosen ): array {
+		$options = array( 0 => __( 'Any survey whose rules fit', 'userfeedback' ) );
+		try {
+			$options += $this->live->titles();
+			$other    = isset( $options[ $chosen ] ) ? null : $this->surveys->find( $chosen );
+		} catch ( StorageFailed ) {
+			$other = null; // The choice that was made is kept, under its number.
+		}
+		if ( ! isset( $options[ $chosen ] ) ) {
+			/* translators: %s: title or number of a survey. */
+			$options[ $chosen ] = sprintf( __( '%s (not published)', 'userfeedback' ), $other->title ?? "#$chosen" );
+		}
+		return $options;
+	}
+}

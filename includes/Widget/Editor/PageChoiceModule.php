@@ -1,0 +1,43 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Editor;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Module;
+use UserFeedback\Widget\Page\PageChoice;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Lets the block editor read and write what is chosen for a page, for those who may edit surveys. Others neither see it nor lose it. */
+final class PageChoiceModule implements Module {
+
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'registerMeta' ) );
+	}
+
+	/**
+	 * For others the fields do not exist: the block editor sends every field that it was given, and one that may not
+	 * be written would refuse the whole post.
+	 */
+	public function registerMeta(): void {
+		if ( ! current_user_can( Can::EDIT->value ) ) {
+			return;
+		}
+		foreach ( get_post_types( array( 'public' => true ) ) as $type ) {
+			register_post_meta( $type, PageChoice::DISABLED, $this->field( 'boolean', false ) );
+			register_post_meta( $type, PageChoice::SPECIFIC, $this->field( 'integer', 0 ) );
+		}
+	}
+
+	/** @return array{type: 'boolean'|'integer', single: true, default: bool|int, show_in_rest: array{schema: array<string, mixed>}, auth_callback: callable} */
+	private function field( string $type, bool|int $default ): array {
+		return array(
+			'type'          => 'boolean' === $type ? 'boolean' : 'integer',
+			'single'        => true,
+			'default'       => $default,
+			'show_in_rest'  => array( 'schema' => 'integer' === $type ? array( 'minimum' => 0 ) : array() ),
+			'auth_callback' => static fn( bool $allowed, string $key, int $post_id ): bool => current_user_can( Can::EDIT->value ) && current_user_can( 'edit_post', $post_id ),
+		);
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Editor;
+
+use Closure;
+use UserFeedback\Module;
+use UserFeedback\Widget\Page\Preview;
+use UserFeedback\Widget\Places\InlinePlace;
+use UserFeedback\Widget\WidgetModule;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * A preview that is all of its page, `?userfeedback_preview={id}&userfeedback_frame=1`: what the block shows its author.
+ *
+ * The survey stands in its place as it does for visitors, drawn by the same two scripts, without the theme around it.
+ */
+final class PreviewFrame implements Module {
+
+	public const PARAMETER = 'userfeedback_frame';
+
+	/** @param Closure(): InlinePlace $place */
+	public function __construct( private readonly Preview $preview, private readonly Closure $place, private readonly WidgetModule $widget ) {}
+
+	public function register(): void {
+		add_action( 'template_redirect', array( $this, 'answer' ), 20 );
+	}
+
+	/** Whoever may not see previews gets the page as if neither parameter were there. */
+	public function answer(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It only chooses how much is shown, to someone who may see it.
+		if ( isset( $_GET[ self::PARAMETER ] ) && $this->preview->isAsked() ) {
+			status_header( null === $this->preview->survey() ? 404 : 200 );
+			header( 'X-Frame-Options: SAMEORIGIN' );
+			$this->show();
+			exit;
+		}
+	}
+
+	public function show(): void {
+		$survey = $this->preview->survey();
+		printf(
+			'<!doctype html><html %1$s><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>%2$s</title><style>body{margin:0;padding:1px}</style></head><body>',
+			get_language_attributes(), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress.
+			esc_html( $survey->title ?? '' )
+		);
+		echo null === $survey ? '' : ( $this->place )()->of( $survey->id ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Our own markup with numbers.
+		$this->widget->show();
+		wp_print_scripts( WidgetModule::LOADER );
+		echo '</body></html>';
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Look;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The icons that may stand beside options: assets/icon-choices/icons.json, read only when a survey has one. */
+final class IconPaths {
+
+	private const FILE = 'assets/icon-choices/icons.json';
+
+	/** @var array<string, string>|null */
+	private ?array $paths = null;
+
+	/** @param string $plugin_file the plugin's main file. */
+	public function __construct( private readonly string $plugin_file ) {}
+
+	/** SVG path of an icon, whatever style it was chosen in; empty when there is none of this name. */
+	public function path( string $name ): string {
+		$this->paths ??= $this->read();
+		return $this->paths[ $name ] ?? '';
+	}
+
+	/** @return array<string, string> */
+	private function read(): array {
+		$icons = wp_json_file_decode( dirname( $this->plugin_file ) . '/' . self::FILE, array( 'associative' => true ) );
+		$paths = array();
+		foreach ( is_array( $icons ) ? $icons : array() as $icon ) {
+			if ( is_array( $icon ) && is_string( $icon['icon'] ?? null ) && is_string( $icon['path'] ?? null ) ) {
+				$paths[ $icon['icon'] ] = $icon['path'];
+			}
+		}
+		return $paths;
+	}
+}

@@ -1,0 +1,115 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Look;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * The tones a survey is drawn with, made of the owner's four colours so that everything can be told from what it stands
+ * on, whatever they are: WCAG's 4.5:1 for text, 3:1 for controls. Pure. Colours are `#rrggbb`.
+ */
+final class Tones {
+
+	private const TEXT    = 4.5;
+	private const CONTROL = 3.0;
+	private const WHITE   = '#ffffff';
+	private const BLACK   = '#000000';
+
+	/** @return array<string, string> values of the custom properties in widget/ui/styles.css, by their names without dashes. */
+	public static function of( string $card, string $text, string $button, string $toggle ): array {
+		$text                           = self::readable( $card, $text );
+		list( $button, $on_button )     = self::fill( $button );
+		list( $toggle, $on_toggle )     = self::fill( $toggle );
+
+		return array(
+			'card'      => $card,
+			'text'      => $text,
+			'muted'     => self::readable( $card, self::mixed( $text, $card, 0.76 ), $text ),
+			'line'      => self::visible( $card, self::mixed( $text, $card, 0.56 ), $text ),
+			'rim'       => self::mixed( $text, $card, 0.16 ),
+			'soft'      => self::mixed( $text, $card, 0.07 ),
+			'bad'       => self::readable( $card, '#b32d2e', '#ff9c9c' ),
+			'good'      => self::readable( $card, '#00733a', '#7fe0a4' ),
+			'button'    => $button,
+			'on-button' => $on_button,
+			'edge'      => self::edge( $card, $button, $text ),
+			'toggle'    => $toggle,
+			'on-toggle' => $on_toggle,
+		);
+	}
+
+	/** Whether its scroll bars and pickers are to be dark ones. */
+	public static function isDark( string $card ): bool {
+		return self::contrast( $card, self::WHITE ) > self::contrast( $card, self::BLACK );
+	}
+
+	/**
+	 * A fill on which text can be read, and the colour of that text.
+	 *
+	 * The default blue, #2D87F1, and white are 3.6:1 apart. Black text would be readable but would make it another
+	 * button, so a colour on which white nearly works (3:1) is darkened as little as it takes; a lighter one keeps its
+	 * own tone and takes black text.
+	 *
+	 * @return array{string, string}
+	 */
+	public static function fill( string $colour ): array {
+		if ( self::contrast( $colour, self::WHITE ) < self::CONTROL ) {
+			return array( $colour, self::BLACK );
+		}
+		$fill = $colour;
+		for ( $share = 0.99; self::contrast( $fill, self::WHITE ) < self::TEXT; $share -= 0.01 ) {
+			$fill = self::mixed( $colour, self::BLACK, $share );
+		}
+		return array( $fill, self::WHITE );
+	}
+
+	/** The first of the wished colours that can be read on the card, else black or white, whichever is clearer. */
+	private static function readable( string $card, string ...$wished ): string {
+		foreach ( $wished as $colour ) {
+			if ( self::contrast( $colour, $card ) >= self::TEXT ) {
+				return $colour;
+			}
+		}
+		return self::isDark( $card ) ? self::WHITE : self::BLACK;
+	}
+
+	/** Of a button, and of what is chosen: the button's colour, as far towards the text's as it takes to be seen on the card. */
+	private static function edge( string $card, string $button, string $text ): string {
+		$edge = $button;
+		for ( $share = 0.99; self::contrast( $edge, $card ) < self::CONTROL; $share -= 0.01 ) {
+			$edge = self::mixed( $button, $text, max( 0, $share ) );
+		}
+		return $edge;
+	}
+
+	private static function visible( string $card, string $wished, string $else ): string {
+		return self::contrast( $wished, $card ) >= self::CONTROL ? $wished : $else;
+	}
+
+	/** WCAG 2's contrast of two colours, 1 to 21. */
+	public static function contrast( string $one, string $other ): float {
+		$both = array( self::luminance( $one ), self::luminance( $other ) );
+		return ( max( $both ) + 0.05 ) / ( min( $both ) + 0.05 );
+	}
+
+	private static function luminance( string $colour ): float {
+		list( $red, $green, $blue ) = array_map(
+			static fn( int $channel ): float => $channel <= 10 ? $channel / 255 / 12.92 : ( ( $channel / 255 + 0.055 ) / 1.055 ) ** 2.4,
+			self::channels( $colour )
+		);
+		return 0.2126 * $red + 0.7152 * $green + 0.0722 * $blue;
+	}
+
+	/** So much of one colour, 0 to 1, on another. */
+	private static function mixed( string $one, string $other, float $share ): string {
+		$mix = static fn( int $mine, int $theirs ): string => sprintf( '%02x', (int) round( $mine * $share + $theirs * ( 1 - $share ) ) );
+		return '#' . implode( '', array_map( $mix, self::channels( $one ), self::channels( $other ) ) );
+	}
+
+	/** @return array{int, int, int} */
+	private static function channels( string $colour ): array {
+		$number = (int) hexdec( substr( $colour, 1 ) );
+		return array( $number >> 16, ( $number >> 8 ) & 255, $number & 255 );
+	}
+}

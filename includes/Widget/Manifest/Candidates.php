@@ -1,0 +1,156 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Manifest;
+
+use Generator;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Surveys\Live\LiveSurveys;
+use UserFeedback\Surveys\Saving\FitToEdition;
+use UserFeedback\Surveys\Settings\PageAddress;
+use UserFeedback\Surveys\Settings\PageRules;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Widget\Page\PageChoice;
+use UserFeedback\Widget\Page\PageView;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Which surveys a page may show, however many are live: what cannot show on it is left out, so that those which can are not
+ * crowded out. What a single visitor has seen or sent is decided in the browser, because pages are cached.
+ */
+final class Candidates {
+
+	/** Most surveys that compete for the corner of one page. */
+	public const MOST = 20;
+
+	public function __construct( private readonly LiveSurveys $surveys, private readonly CurrentEdition $edition ) {}
+
+	/**
+	 * @param list<int>         $placed surveys that the page has places for.
+	 * @param list<string>|null $roles  of who is logged in, for pages that are printed for them; null for a visitor.
+	 * @param bool              $also_others whether the newest that cannot show here are wanted as well: for who asks why not.
+	 * @return list<Candidate> newest first, then those that are here only because they have a place.
+	 */
+	public function with( PageContext $page, array $placed, ?array $roles = null, bool $also_others = false ): array {
+		$choice = PageChoice::of( $page->id );
+		$view   = $page->view( $roles );
+		$found  = array();
+		foreach ( $this->floating( $choice, $view, $also_others ) as $candidate ) {
+			$found[ $candidate->survey->id ] = $candidate;
+		}
+		krsort( $found );
+		foreach ( array_diff( $placed, array_keys( $found ) ) as $id ) {
+			$survey    = $this->surveys->find( $id );
+			$candidate = null === $survey ? null : $this->fitted( $choice->ruled( $survey ), false );
+			if ( null !== $candidate && ( $also_others || PageFit::NEVER !== $this->fit( $candidate, $view ) ) ) {
+				$found[ $id ] = $candidate;
+			}
+		}
+		return array_values( $found );
+	}
+
+	/**
+	 * Whether a survey may show in its place on this page.
+	 *
+	 * @param list<string>|null $roles
+	 */
+	public function mayStandOn( PageContext $page, Survey $survey, ?array $roles ): bool {
+		return PageFit::NEVER !== $this->fit( $this->fitted( PageChoice::of( $page->id )->ruled( $survey ), false ), $page->view( $roles ) );
+	}
+
+	/**
+	 * One live survey; what the page needs beside it is read along, for other places and for the corner.
+	 *
+	 * @param list<string>|null $roles
+	 */
+	public function find( int $id, PageContext $page, ?array $roles ): ?Survey {
+		$this->forPage( $page->view( $roles ) )->valid();
+		return $this->surveys->find( $id );
+	}
+
+	/** @return list<Candidate> the newest, whatever pages they are for. */
+	public function newest(): array {
+		return array_map( fn( Survey $survey ): Candidate => $this->fitted( $survey, true ), $this->surveys->newest( self::MOST ) );
+	}
+
+	/** @return list<Candidate> all that are for some countries only. */
+	public function inCountries(): array {
+		return array_map( fn( Survey $survey ): Candidate => $this->fitted( $survey, true ), $this->surveys->inCountries() );
+	}
+
+	/** How many surveys are live, here or elsewhere. */
+	public function count(): int {
+		return $this->surveys->count();
+	}
+
+	/** A survey that is looked at, whatever its edition lacks for it: with the settings that are in force. */
+	public function previewed( Survey $survey ): Candidate {
+		return new Candidate( $survey->with( settings: FitToEdition::of( $survey, $this->edition->get() )->settings ), true );
+	}
+
+	/** Owners can keep surveys from themselves. Their pages are theirs alone: caches leave logged-in users out. */
+	public function areFor( int $user_id ): bool {
+		/**
+		 * Whether surveys are shown to users who manage the site's options.
+		 *
+		 * @param bool $enabled default true.
+		 */
+		return true === apply_filters( 'userfeedback_enable_surveys_for_admins', true ) || 0 === $user_id || ! user_can( $user_id, 'manage_options' );
+	}
+
+	/** @return list<Candidate> */
+	private function floating( PageChoice $choice, PageView $view, bool $also_others ): array {
+		if ( $choice->specific > 0 ) {
+			$survey    = $this->surveys->find( $choice->specific );
+			$candidate = null === $survey ? null : $this->fitted( $choice->ruled( $survey ), true );
+			return null !== $candidate && ( $also_others || PageFit::NEVER !== $this->fit( $candidate, $view ) ) ? array( $candidate ) : array();
+		}
+		if ( $choice->disabled ) {
+			return array();
+		}
+		return $also_others ? array( ...$this->newest(), ...$this->eligible( $view ) ) : $this->eligible( $view );
+	}
+
+	/**
+	 * The newest that may show. Those for which only the address speaks against it, as a cache or the browser may know it, get
+	 * the room that is left.
+	 *
+	 * @return list<Candidate>
+	 */
+	private function eligible( PageView $view ): array {
+		$fitting  = array();
+		$unlikely = array();
+		foreach ( $this->forPage( $view ) as $survey => $fits ) {
+			$room = self::MOST - count( $fitting );
+			if ( 0 === $fits || 0 === $room || ( 1 === $fits && count( $unlikely ) >= $room ) ) {
+				break;
+			}
+			$candidate = $this->fitted( $survey, true );
+			$fit       = $this->fit( $candidate, $view );
+			if ( $fit > PageFit::UNLIKELY ) {
+				$fitting[] = $candidate;
+			} elseif ( PageFit::UNLIKELY === $fit ) {
+				$unlikely[] = $candidate;
+			}
+		}
+		return array_slice( array( ...$fitting, ...$unlikely ), 0, self::MOST );
+	}
+
+	/** @return Generator<Survey, int> */
+	private function forPage( PageView $view ): Generator {
+		return $this->surveys->forPage( $view->keys(), $view->url . "\n" . PageAddress::readable( $view->url ) );
+	}
+
+	private function fitted( Survey $survey, bool $floats ): Candidate {
+		return FitForPages::of( $survey, $floats, $this->edition->get() );
+	}
+
+	/** One of PageFit's: what is kept from everyone, or over, fits nowhere. */
+	private function fit( Candidate $candidate, PageView $view ): int {
+		if ( '' !== $candidate->lacks || $this->surveys->isOver( $candidate->survey ) ) {
+			return PageFit::NEVER;
+		}
+		return PageFit::of( PageRules::of( $candidate->survey->settings ), $view );
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Manifest;
+
+use UserFeedback\Editions\Edition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Questions\Question;
+use UserFeedback\Surveys\Saving\FitToEdition;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * A survey as pages may show it now, since a licence or an add-on can have gone after it was saved. Pure.
+ *
+ * What only makes it richer is left out. What narrows it down is not: a survey for some pages or countries must not
+ * come up everywhere, and one without a question that it needs cannot be answered, so these are kept from everyone.
+ */
+final class FitForPages {
+
+	public static function of( Survey $survey, bool $floats, Edition $edition ): Candidate {
+		return new Candidate( FitToEdition::of( $survey, $edition ), $floats, self::lacks( $survey, $edition ) );
+	}
+
+	private static function lacks( Survey $survey, Edition $edition ): string {
+		$locked = array_filter( $survey->questions, static fn( Question $question ): bool => ! FitToEdition::hasType( $question->type, $edition ) );
+		return match ( true ) {
+			array() !== $locked => 'no_question_types',
+			RulesMapper::hasPageRules( $survey ) && ! $edition->allows( Feature::PAGE_TARGETING ) => 'no_targeting',
+			RulesMapper::hasCountries( $survey ) && ! $edition->allows( Feature::GEO_TARGETING ) => 'no_geo_restrictions',
+			default => '',
+		};
+	}
+}

@@ -1,0 +1,136 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Manifest;
+
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Contract\Schema\Survey\ThemingShape;
+use UserFeedback\Contract\Schema\Widget\LookShape;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Fonts\Fonts;
+use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Questions\Picture;
+use UserFeedback\Questions\Question;
+use UserFeedback\Settings\VisitorSettings;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Widget\Look\IconPaths;
+use UserFeedback\Widget\Look\ToggleIcons;
+use UserFeedback\Widget\Look\Tones;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * The looks of the manifest, as LookShape shows them. What the edition does not have is not in force, also where
+ * it was saved while it had.
+ *
+ * @phpstan-type Look array{color_scheme: string, widget_color: string, text_color: string, button_color: string, widget_toggle_text: string, widget_toggle_icon: string, widget_toggle_color: string, font: array{family?: string, weight?: string}, position: string, show_logo: bool, logo_type: string, custom_logo: string, skip_text: string, next_text: string}
+ */
+final class LookMapper {
+
+	/** Background and text of the two themes; the owner's own are those of `custom`. */
+	private const THEMES = array(
+		'light' => array( '#ffffff', '#23282d' ),
+		'dark'  => array( '#333333', '#ffffff' ),
+	);
+
+	/** What every survey starts with; its tones are in widget/ui/styles.css. */
+	private const NO_THEME = array(
+		'color_scheme'        => 'light',
+		'widget_color'        => '#ffffff',
+		'text_color'          => '#23282D',
+		'button_color'        => '#2D87F1',
+		'widget_toggle_color' => '#23282D',
+	);
+
+	public function __construct( private readonly IconPaths $icons, private readonly CurrentEdition $edition ) {}
+
+	/**
+	 * The survey without what the edition does not have of its questions' options.
+	 *
+	 * @param Survey $survey with settings that are in force, as candidates are.
+	 */
+	public function inForce( Survey $survey ): Survey {
+		$may_choose = $this->edition->allows( Feature::QUESTION_OPTIONS );
+		return $may_choose ? $survey : $survey->with( array_map( static fn( Question $question ): Question => $question->plain(), $survey->questions ) );
+	}
+
+	/**
+	 * @param Survey $survey in force.
+	 * @return array<string, mixed>
+	 */
+	public function ofSurvey( Survey $survey, bool $floats ): array {
+		/** @var Look $theming */
+		$theming                 = $survey->settings->part( 'theming' );
+		$behavior                = $survey->settings->part( 'behavior' );
+		$is_auto                 = 'auto' === $theming['color_scheme'];
+		$theming['color_scheme'] = $is_auto ? 'light' : $theming['color_scheme'];
+		$chosen                  = Fonts::find( $theming['font']['family'] ?? '' ); // None where it has left the site since.
+		$weight                  = $chosen?->weight( $theming['font']['weight'] ?? '' ) ?? 400;
+		$font                    = null === $chosen ? '' : "--font:\"$chosen->family\";--weight:$weight";
+
+		return array(
+			'style'      => ( self::isUnchosen( $theming ) ? '' : self::tones( $theming ) ) . $font,
+			'dark'       => $is_auto ? self::tones( array( 'color_scheme' => 'dark' ) + $theming ) . $font : '',
+			'position'   => $floats ? $theming['position'] : 'bottom_right',
+			'icon'       => ToggleIcons::path( $theming['widget_toggle_icon'] ),
+			'label'      => $theming['widget_toggle_text'],
+			'stylesheet' => $chosen?->stylesheet( $weight ) ?? '',
+			'logo'       => $theming['show_logo'] ? self::logo( $theming ) : 'none',
+			'image'      => 'custom' === $theming['logo_type'] ? $theming['custom_logo'] : '',
+			'skip'       => self::words( $theming['skip_text'], 'skip_text' ),
+			'next'       => self::words( $theming['next_text'], 'next_text' ),
+			'minimized'  => true === ( $behavior['start_minimized'] ?? false ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public function ofQuestion( Question $question ): array {
+		return array(
+			'images'     => QuestionType::IMAGE_RADIO === $question->type ? array_map( static fn( Picture $picture ): string => $picture->image, $question->pictures ) : array(),
+			'icons'      => QuestionType::ICON_CHOICE === $question->type ? array_map( fn( Picture $picture ): string => $this->icons->path( $picture->icon_name ), $question->pictures ) : array(),
+			'icon_color' => self::whole( $question->icon_color ),
+			'icon_size'  => LookShape::ICON_PIXELS[ $question->icon_size ] ?? LookShape::ICON_PIXELS['medium'],
+			'randomize'  => $question->randomize && $question->type->allowsRandomizing(),
+		);
+	}
+
+	/** The survey's own words, else the site's, else those of the language. */
+	private static function words( string $own, string $name ): string {
+		return '' === $own ? VisitorSettings::text( $name ) : $own;
+	}
+
+	/** @param Look $theming */
+	private static function tones( array $theming ): string {
+		list( $card, $text ) = self::THEMES[ $theming['color_scheme'] ] ?? array( self::whole( $theming['widget_color'] ), self::whole( $theming['text_color'] ) );
+		$style               = 'color-scheme:' . ( Tones::isDark( $card ) ? 'dark' : 'light' ) . ';';
+		foreach ( Tones::of( $card, $text, self::whole( $theming['button_color'] ), self::whole( $theming['widget_toggle_color'] ) ) as $name => $tone ) {
+			$style .= "--$name:$tone;";
+		}
+		return $style;
+	}
+
+	/** @param Look $theming */
+	private static function isUnchosen( array $theming ): bool {
+		foreach ( self::NO_THEME as $name => $default ) {
+			if ( strtolower( $default ) !== strtolower( $theming[ $name ] ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * A custom logo without an image is none.
+	 *
+	 * @param Look $theming
+	 */
+	private static function logo( array $theming ): string {
+		$is_missing = 'custom' === $theming['logo_type'] && '' === $theming['custom_logo'];
+		return ! $is_missing && in_array( $theming['logo_type'], ThemingShape::LOGOS, true ) ? $theming['logo_type'] : 'none';
+	}
+
+	/** `#abc` is `#aabbcc`. */
+	private static function whole( string $colour ): string {
+		return strtolower( 4 === strlen( $colour ) ? (string) preg_replace( '/[0-9a-f]/i', '$0$0', $colour ) : $colour );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Manifest;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Rest\Reply;
+use UserFeedback\Rest\Request;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The manifest for a page that came out of a cache too old to be believed. */
+final class ManifestController {
+
+	private const CACHE = 'public, max-age=60';
+
+	/** For a page on which nothing would show: its browser alone keeps the answer, so that it asks once an hour and needs no storage of ours for that. */
+	private const CALM = 'private, max-age=3600';
+
+	public function __construct( private readonly Candidates $candidates, private readonly ManifestMapper $mapper ) {}
+
+	/** @throws Invalid */
+	public function show( Request $request ): Reply {
+		$page     = self::page( $request->query() );
+		$manifest = $this->mapper->toArray( $this->candidates->with( $page, $request->listed( 'inline' ) ), $page );
+
+		// Weak, and not of the moment it was made: what a browser has is as good as a new one until something else differs.
+		$etag    = 'W/"' . md5( (string) wp_json_encode( array_diff_key( $manifest, array( 'made_at' => true ) ) ) ) . '"';
+		$headers = array(
+			'Cache-Control' => true === ( $request->query()['calm'] ?? false ) ? self::CALM : self::CACHE,
+			'ETag'          => $etag,
+		);
+		return self::has( $request->etag(), $etag ) ? new Reply( null, 304, $headers ) : new Reply( $manifest, null, $headers );
+	}
+
+	/**
+	 * An id tells more than an address; with both it is known where the page is, too.
+	 *
+	 * @param array<string, mixed> $query
+	 * @throws Invalid the address is none of this site.
+	 */
+	private static function page( array $query ): PageContext {
+		$id  = is_int( $query['page'] ?? null ) ? $query['page'] : 0;
+		$url = is_string( $query['url'] ?? null ) ? $query['url'] : '';
+		if ( '' !== $url && ! PageContext::isHere( $url ) ) {
+			throw new Invalid( array( new Violation( 'url', 'foreign', null, __( 'This is no address of this site.', 'userfeedback' ) ) ) );
+		}
+		return 0 === $id && '' !== $url ? PageContext::byUrl( $url ) : PageContext::byId( $id, $url );
+	}
+
+	/** `If-None-Match` may list several, and a proxy may have made a weak one strong. */
+	private static function has( string $if_none_match, string $etag ): bool {
+		$theirs = array_map( static fn( string $one ): string => str_replace( 'W/', '', trim( $one ) ), explode( ',', $if_none_match ) );
+		return in_array( str_replace( 'W/', '', $etag ), $theirs, true );
+	}
+}

@@ -1,0 +1,170 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Manifest;
+
+use Closure;
+use UserFeedback\Contract\Schema\Site\ChoicesShape;
+use UserFeedback\Surveys\Settings\PageAddress;
+use UserFeedback\Widget\Page\PageView;
+use WP_Post;
+use WP_Post_Type;
+use WP_Term;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Which page of the site this is: what page rules are decided on, and where a visitor's answer will say it came from. */
+final class PageContext {
+
+	/**
+	 * @param int           $id    of the post or page, 0 for anything else.
+	 * @param Closure(): string $name
+	 * @param list<string>  $types of ChoicesShape::PAGE_TYPES; a page may be of several.
+	 * @param string        $post_type of a single post, or of an archive of all its posts; else empty.
+	 * @param list<WP_Term> $terms of a single post, or the one that an archive is of.
+	 * @param string        $url   as it was asked for; empty where that is not known.
+	 * @param bool          $is_printed whether visitors have it at that very address.
+	 * @param bool          $is_known   whether it is more than an address.
+	 */
+	private function __construct(
+		public readonly int $id,
+		private readonly Closure $name,
+		private readonly array $types = array(),
+		private readonly string $post_type = '',
+		private readonly array $terms = array(),
+		private readonly string $url = '',
+		private readonly bool $is_printed = true,
+		private readonly bool $is_known = true
+	) {}
+
+	/** The page that is being printed. */
+	public static function current(): self {
+		$object = get_queried_object();
+		$post   = is_singular() && $object instanceof WP_Post ? $object : null;
+		$types  = array_combine( ChoicesShape::PAGE_TYPES, array( is_front_page(), is_home(), is_single(), is_page(), is_archive(), is_search(), is_404() ) );
+
+		return new self(
+			$post->ID ?? 0,
+			static fn(): string => self::plain( null === $post ? wp_get_document_title() : get_the_title( $post ) ),
+			array_keys( array_filter( $types ) ),
+			$post->post_type ?? ( $object instanceof WP_Post_Type ? $object->name : '' ),
+			null === $post ? self::publicOf( array( $object ) ) : self::termsOf( $post ),
+			self::currentUrl()
+		);
+	}
+
+	/**
+	 * A page by its id; of one that is not public nothing is told.
+	 *
+	 * @param string $url where visitors have it; empty where only its usual address is known, and not which of its parts it is.
+	 */
+	public static function byId( int $id, string $url = '' ): self {
+		$post = $id > 0 ? get_post( $id ) : null;
+		if ( ! $post instanceof WP_Post || ! is_post_publicly_viewable( $post ) ) {
+			return new self( 0, static fn(): string => '', url: $url, is_known: false );
+		}
+		$name = static fn(): string => self::plain( get_the_title( $post ) );
+		$at   = '' === $url ? (string) get_permalink( $post ) : $url;
+		if ( 'page' === get_option( 'show_on_front' ) && $post->ID === self::option( 'page_for_posts' ) ) {
+			return new self( 0, $name, array( 'home' ), '', array(), $at, '' !== $url );
+		}
+		$types = array( 'page' === $post->post_type ? 'page' : 'single' );
+		$front = 'page' === get_option( 'show_on_front' ) && $post->ID === self::option( 'page_on_front' ) ? array( 'front_page' ) : array();
+		return new self( $post->ID, $name, array( ...$front, ...$types ), $post->post_type, self::termsOf( $post ), $at, '' !== $url );
+	}
+
+	/** Whether an address is one of this site, by any of the names that it knows of itself or was just called by. */
+	public static function isHere( string $url ): bool {
+		$host = PageAddress::of( $url )?->host;
+		$own  = array_map( static fn( string $address ): ?string => PageAddress::of( $address )?->host, array( home_url( '/' ), site_url( '/' ), self::currentUrl() ) );
+		return null !== $host && in_array( $host, $own, true );
+	}
+
+	/** What stands at an address of this site. Of archives no more than the address is known: only a whole page load tells. */
+	public static function byUrl( string $url ): self {
+		$home = PageAddress::of( home_url( '/' ) );
+		$at   = PageAddress::of( $url );
+		$id   = url_to_postid( $url );
+		if ( 0 === $id && null !== $at && '' === $at->query && $at->path === $home?->path ) {
+			$front = 'page' === get_option( 'show_on_front' ) ? self::option( 'page_on_front' ) : 0;
+			return $front > 0 ? self::byId( $front, $url ) : new self( 0, static fn(): string => '', array( 'front_page', 'home' ), url: $url );
+		}
+		return self::byId( $id, $url );
+	}
+
+	/** @param list<string>|null $roles of who is logged in; null for a visitor. */
+	public function view( ?array $roles ): PageView {
+		$is = $this->toIds( $roles );
+		return new PageView( $this->is_known ? $is : array_intersect_key( $is, array( 'user_logged_in' => true, 'user_role' => true ) ), $this->url, $this->is_printed );
+	}
+
+	/**
+	 * As ManifestShape shows it.
+	 *
+	 * @param list<string>|null $roles of who is logged in; null for a visitor.
+	 * @return array{id: int, name: string, is: array<string, list<string>>}
+	 */
+	public function toArray( ?array $roles ): array {
+		return array(
+			'id'   => $this->id,
+			'name' => ( $this->name )(),
+			'is'   => $this->toIds( $roles ),
+		);
+	}
+
+	/**
+	 * @param list<string>|null $roles
+	 * @return array<string, list<string>>
+	 */
+	private function toIds( ?array $roles ): array {
+		return array(
+			'user_logged_in'   => array( null === $roles ? 'logged_out' : 'logged_in' ),
+			'user_role'        => $roles ?? array(),
+			'page_type'        => $this->types,
+			'page_or_post_is'  => 0 === $this->id ? array() : array( (string) $this->id ),
+			'post_type_is'     => '' === $this->post_type ? array() : array( $this->post_type ),
+			'taxonomy_is'      => array_values( array_unique( array_column( $this->terms, 'taxonomy' ) ) ),
+			'taxonomy_term_is' => array_map( 'strval', array_column( $this->terms, 'term_id' ) ),
+		);
+	}
+
+	private static function option( string $name ): int {
+		$id = get_option( $name );
+		return is_scalar( $id ) ? absint( $id ) : 0;
+	}
+
+	/** As the visitor's browser asked for it. */
+	private static function currentUrl(): string {
+		$host = $_SERVER['HTTP_HOST'] ?? '';   // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with page rules, and neither shown nor stored.
+		$path = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- As above.
+		return is_string( $host ) && is_string( $path ) ? ( is_ssl() ? 'https://' : 'http://' ) . wp_unslash( $host . $path ) : '';
+	}
+
+	/** @return list<WP_Term> */
+	private static function termsOf( WP_Post $post ): array {
+		$terms = array();
+		foreach ( get_object_taxonomies( $post ) as $taxonomy ) {
+			$found = get_the_terms( $post, $taxonomy ); // The page itself has read them already.
+			$terms = array( ...$terms, ...self::publicOf( is_array( $found ) ? $found : array() ) );
+		}
+		return $terms;
+	}
+
+	/**
+	 * @param array<mixed> $objects
+	 * @return list<WP_Term>
+	 */
+	private static function publicOf( array $objects ): array {
+		$terms = array();
+		foreach ( $objects as $term ) {
+			if ( $term instanceof WP_Term && is_taxonomy_viewable( $term->taxonomy ) ) {
+				$terms[] = $term;
+			}
+		}
+		return $terms;
+	}
+
+	private static function plain( string $title ): string {
+		return html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+}

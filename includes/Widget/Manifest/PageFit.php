@@ -1,0 +1,100 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Manifest;
+
+use UserFeedback\Surveys\Settings\PageAddress;
+use UserFeedback\Surveys\Settings\PageRules;
+use UserFeedback\Widget\Page\PageView;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * How well page rules fit a page, as far as that is known before a visitor has it; the browser decides
+ * (widget/targeting/page-rules.ts). What is never said to fit does not fit there either: both run tests/fixtures/page-rules.json. Pure.
+ *
+ * A page may come out of a cache with another query than it was printed for, and nobody but the browser knows the part
+ * behind #, so these make a fit likely or unlikely and nothing more. So do the visitor's cookies and referrer.
+ *
+ * @phpstan-import-type Rule from PageRules
+ */
+final class PageFit {
+
+	public const NEVER    = 0;
+	public const UNLIKELY = 1;
+	public const OPEN     = 2;
+	public const SURE     = 3;
+
+	/** @param list<Rule> $rules */
+	public static function of( array $rules, PageView $view ): int {
+		$best  = self::NEVER;
+		$group = self::SURE;
+		foreach ( $rules as $index => $rule ) {
+			if ( $index > 0 && '||' === $rule['operator'] ) {
+				$best  = max( $best, $group );
+				$group = self::SURE;
+			}
+			$group = min( $group, self::rule( $rule, $view ) );
+		}
+		return max( $best, $group );
+	}
+
+	/**
+	 * A rule in its negative form is named the same with a `_not` in it.
+	 *
+	 * @param Rule $rule
+	 */
+	private static function rule( array $rule, PageView $view ): int {
+		$positive = str_replace( '_not', '', $rule['logic'] );
+		$fit      = '' === $rule['data'] || array() === $rule['data'] ? self::NEVER : self::positive( $positive, $rule['data'], $view );
+		if ( null === $fit ) {
+			return self::OPEN;
+		}
+		return $positive === $rule['logic'] ? $fit : self::SURE - $fit;
+	}
+
+	/**
+	 * @param string|list<string> $data
+	 * @return int|null null where only the browser knows.
+	 */
+	private static function positive( string $logic, string|array $data, PageView $view ): ?int {
+		if ( is_array( $data ) ) {
+			$own = $view->is[ $logic ] ?? null;
+			return null === $own ? null : ( array() === array_intersect( $own, $data ) ? self::NEVER : self::SURE );
+		}
+		return match ( $logic ) {
+			'page_url_is'              => self::at( $data, $view ),
+			'page_url_contains'        => self::contains( $data, $view ),
+			'query_parameter_contains' => null === $view->address ? null : self::isIn( $view->address->query, $data ),
+			default                    => null,
+		};
+	}
+
+	/** Another host is not told from another name of this one. */
+	private static function at( string $wanted, PageView $view ): ?int {
+		$there = PageAddress::of( $wanted );
+		$here  = $view->address;
+		if ( null === $there || null === $here ) {
+			return null;
+		}
+		if ( $here->path !== $there->path ) {
+			return $view->is_certain ? self::NEVER : self::UNLIKELY;
+		}
+		if ( $here->host !== $there->host || ( '' !== $there->query && $here->query !== $there->query ) ) {
+			return self::UNLIKELY;
+		}
+		return '' === $there->query && $view->is_certain ? self::SURE : self::OPEN;
+	}
+
+	private static function contains( string $text, PageView $view ): ?int {
+		if ( null === $view->address ) {
+			return null;
+		}
+		$path = strstr( $view->address->written, '://' );
+		return $view->is_certain && str_contains( (string) $path, $text ) ? self::SURE : self::isIn( $view->url, $text );
+	}
+
+	private static function isIn( string $address, string $text ): int {
+		return str_contains( $address, $text ) || str_contains( PageAddress::readable( $address ), $text ) ? self::OPEN : self::UNLIKELY;
+	}
+}

@@ -1,0 +1,152 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Manifest;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Text in which an owner may write strong (b), em (i), a with an address of http or https, br and p. The browser gets
+ * pieces to draw and never markup, so there is nothing to clean there. Any other tag is dropped and its text stays; what
+ * stands inside a script or a style goes with it. Addresses that stand alone become links. Pure.
+ *
+ * @phpstan-type Piece array{text: string, strong: bool, em: bool, url: string}
+ */
+final class RichText {
+
+	/** Characters of a first line that is short enough for a heading. */
+	private const HEADING = 60;
+
+	private const TAG     = '~(<!--.*?(?:-->|$)|</?[a-z][a-z0-9]*(?:[\s/][^<>]*)?>)~is';
+	private const ADDRESS = '~(\bhttps?://[^\s<>"\'`\\\\{}|^]+)~i';
+	private const SILENT  = array( 'script', 'style', 'template', 'noscript', 'iframe', 'textarea', 'title' );
+	private const BLOCKS  = array( 'p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote' );
+	private const LINES   = array( 'br', 'li', 'tr' );
+
+	/** @var list<Piece> */
+	private array $pieces = array();
+	private int $strong   = 0;
+	private int $em       = 0;
+	private string $url   = '';
+	private string $until = ''; // The tag that ends what is not shown.
+	private string $break = ''; // Line ends that come before the next text.
+
+	private function __construct() {}
+
+	/** @return array{heading: list<Piece>, text: list<Piece>} */
+	public static function of( string $source ): array {
+		$parser = new self();
+		$parts  = preg_split( self::TAG, $source, -1, PREG_SPLIT_DELIM_CAPTURE );
+		foreach ( is_array( $parts ) ? $parts : array( $source ) as $index => $part ) {
+			if ( 0 === $index % 2 ) {
+				$parser->text( $part );
+			} else {
+				$parser->tag( $part );
+			}
+		}
+		return self::split( $parser->pieces );
+	}
+
+	private function tag( string $tag ): void {
+		if ( 1 !== preg_match( '~^<(/?)([a-z][a-z0-9]*)~i', $tag, $found ) ) {
+			return; // A comment.
+		}
+		$is_end = '/' === $found[1];
+		$name   = strtolower( $found[2] );
+		if ( '' !== $this->until ) {
+			$this->until = $is_end && $name === $this->until ? '' : $this->until;
+		} elseif ( in_array( $name, self::SILENT, true ) ) {
+			$this->until = $is_end ? '' : $name;
+		} elseif ( in_array( $name, array( 'strong', 'b' ), true ) ) {
+			$this->strong = max( 0, $this->strong + ( $is_end ? -1 : 1 ) );
+		} elseif ( in_array( $name, array( 'em', 'i' ), true ) ) {
+			$this->em = max( 0, $this->em + ( $is_end ? -1 : 1 ) );
+		} elseif ( 'a' === $name ) {
+			$this->url = $is_end ? '' : self::addressIn( $tag );
+		} elseif ( in_array( $name, self::BLOCKS, true ) ) {
+			$this->break = "\n\n";
+		} elseif ( in_array( $name, self::LINES, true ) ) {
+			$this->break .= 'br' === $name || '' === $this->break ? "\n" : '';
+		}
+	}
+
+	private function text( string $part ): void {
+		if ( '' !== $this->until || '' === $part || ( '' !== $this->break && '' === trim( $part ) ) ) {
+			return;
+		}
+		$text = html_entity_decode( $part, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		if ( '' !== $this->break ) {
+			$text        = ( array() === $this->pieces ? '' : $this->break ) . ltrim( $text );
+			$this->break = '';
+		}
+		if ( '' !== $this->url ) {
+			$this->add( $text, $this->url );
+			return;
+		}
+		$runs = preg_split( self::ADDRESS, $text, -1, PREG_SPLIT_DELIM_CAPTURE );
+		foreach ( is_array( $runs ) ? $runs : array( $text ) as $index => $run ) {
+			$address = 1 === $index % 2 ? self::bare( $run ) : '';
+			$this->add( $address, $address );
+			$this->add( substr( $run, strlen( $address ) ), '' );
+		}
+	}
+
+	private function add( string $text, string $url ): void {
+		if ( '' !== $text ) {
+			$this->pieces[] = array(
+				'text'   => $text,
+				'strong' => $this->strong > 0,
+				'em'     => $this->em > 0,
+				'url'    => $url,
+			);
+		}
+	}
+
+	/** Without the point that ends the sentence, or the bracket around it. */
+	private static function bare( string $address ): string {
+		$address = rtrim( $address, '.,;:!?' );
+		$address = str_contains( $address, '(' ) ? $address : rtrim( $address, '.,;:!?)' );
+		return self::isAddress( $address ) ? $address : '';
+	}
+
+	private static function addressIn( string $tag ): string {
+		if ( 1 !== preg_match( '~\shref\s*=\s*(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'>]+))~i', $tag, $found, PREG_UNMATCHED_AS_NULL ) ) {
+			return '';
+		}
+		$address = trim( html_entity_decode( $found[1] ?? $found[2] ?? $found[3] ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+		return self::isAddress( $address ) ? $address : '';
+	}
+
+	private static function isAddress( string $address ): bool {
+		return 1 === preg_match( '~^https?://[^\s/?#\\\\<>"\'`@:]+(?::\d{1,5})?(?:[/?#][^\s\\\\<>"\'`]*)?$~iD', $address ) && 0 === preg_match( '/[\x00-\x1f\x7f]/', $address );
+	}
+
+	/**
+	 * The first line apart, where it is short.
+	 *
+	 * @param list<Piece> $pieces
+	 * @return array{heading: list<Piece>, text: list<Piece>}
+	 */
+	private static function split( array $pieces ): array {
+		$first = array();
+		foreach ( $pieces as $index => $piece ) {
+			list( $line, $rest ) = explode( "\n", $piece['text'], 2 ) + array( '', null );
+			if ( '' !== $line ) {
+				$first[] = array( 'text' => $line ) + $piece;
+			}
+			if ( null !== $rest || count( $pieces ) - 1 === $index ) {
+				$after    = ltrim( $rest ?? '', "\n" );
+				$text     = array( ...( '' === $after ? array() : array( array( 'text' => $after ) + $piece ) ), ...array_slice( $pieces, $index + 1 ) );
+				$is_short = mb_strlen( implode( '', array_column( $first, 'text' ) ) ) <= self::HEADING;
+				return array(
+					'heading' => $is_short ? $first : array(),
+					'text'    => $is_short ? $text : $pieces,
+				);
+			}
+		}
+		return array(
+			'heading' => array(),
+			'text'    => array(),
+		);
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Manifest;
+
+use UserFeedback\Questions\Logic;
+use UserFeedback\Surveys\Settings\PageRules;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * The rules of a survey as WidgetRulesShape shows them: what is in force.
+ *
+ * @phpstan-import-type Rule from PageRules
+ */
+final class RulesMapper {
+
+	/** @return array<string, mixed> */
+	public static function targeting( Survey $survey ): array {
+		$targeting = $survey->settings->part( 'targeting' );
+		return array(
+			'devices'    => $targeting['devices'],
+			'page_rules' => array_map( array( self::class, 'pageRule' ), PageRules::of( $survey->settings ) ),
+			'by_country' => self::hasCountries( $survey ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public static function behavior( Survey $survey ): array {
+		$behavior = $survey->settings->part( 'behavior' );
+		return array(
+			'timing'          => $behavior['timing'],
+			'timing_delay'    => $behavior['timing_delay'],
+			'display_length'  => $behavior['display_length'],
+			'expire_on'       => 'expire' === $behavior['run_time'] && is_array( $behavior['expire_at'] ) ? self::day( $behavior['expire_at'] ) : 0,
+			'ask_again_days'  => $behavior['ask_again_days'] ?? 0,
+		);
+	}
+
+	/** @return array{action: string, conditions: list<array<string, mixed>>}|null */
+	public static function logic( Logic $logic ): ?array {
+		$logic = $logic->finished(); // A preview may be of a draft.
+		return $logic->enabled ? $logic->toArray() : null;
+	}
+
+	public static function hasPageRules( Survey $survey ): bool {
+		return array() !== PageRules::of( $survey->settings );
+	}
+
+	public static function hasCountries( Survey $survey ): bool {
+		$geo = $survey->settings->part( 'geo_targeting' );
+		return 'select' === $geo['target'] && array() !== $geo['countries'];
+	}
+
+	/** @param array<array-key, mixed> $date */
+	private static function day( array $date ): int {
+		$part = static fn( string $name ): int => is_int( $date[ $name ] ?? null ) ? $date[ $name ] : 0;
+		return ( $part( 'year' ) * 100 + $part( 'month' ) ) * 100 + $part( 'day' );
+	}
+
+	/**
+	 * Empty, which no page fits, for an expression that no visitor should wait for.
+	 *
+	 * @param Rule $rule
+	 * @return Rule
+	 */
+	private static function pageRule( array $rule ): array {
+		$is_slow = 'query_parameter_regex' === $rule['logic'] && is_string( $rule['data'] ) && SlowExpression::is( $rule['data'] );
+		$rule['data'] = $is_slow ? '' : $rule['data'];
+		return $rule;
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Page;
+
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What its author chose for one post or page: no survey in its corner, or only a certain one, which counts for more. */
+final class PageChoice {
+
+	public const DISABLED = '_uf_disable_surveys';
+	public const SPECIFIC = '_uf_show_specific_survey';
+
+	/** @param int $specific id of the only survey that may float there, 0 for any. */
+	private function __construct( public readonly bool $disabled, public readonly int $specific ) {}
+
+	/** @param int $post_id 0 for a page that is no post: nobody can choose anything there. */
+	public static function of( int $post_id ): self {
+		if ( 0 === $post_id ) {
+			return new self( false, 0 );
+		}
+		$specific = get_post_meta( $post_id, self::SPECIFIC, true );
+		return new self( (bool) get_post_meta( $post_id, self::DISABLED, true ), is_scalar( $specific ) ? absint( $specific ) : 0 );
+	}
+
+	/** A survey with the rules it has here: the chosen one is there because of that, whatever its own page rules say. */
+	public function ruled( Survey $survey ): Survey {
+		return $survey->id === $this->specific ? $survey->with( settings: $survey->settings->with( 'targeting', array( 'pages' => 'all' ) ) ) : $survey;
+	}
+
+	/** What is not chosen leaves no row. */
+	public static function store( int $post_id, bool $disabled, int $specific ): void {
+		self::put( $post_id, self::DISABLED, $disabled ? '1' : '' );
+		self::put( $post_id, self::SPECIFIC, $specific > 0 ? (string) $specific : '' );
+	}
+
+	private static function put( int $post_id, string $key, string $value ): void {
+		if ( '' === $value ) {
+			delete_post_meta( $post_id, $key );
+			return;
+		}
+		update_post_meta( $post_id, $key, $value );
+	}
+}

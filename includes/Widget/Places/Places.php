@@ -1,0 +1,22 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Places;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Surveys for which the page that is being printed has a place; the shortcode notes them, the manifest has them. */
+final class Places {
+
+	/** @var array<int, true> */
+	private array $ids = array();
+
+	public function add( int $survey_id ): void {
+		$this->ids[ $survey_id ] = true;
+	}
+
+	/** @return list<int> */
+	public function ids(): array {
+		return array_keys( $this->ids );
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Places;
+
+use Closure;
+use UserFeedback\Module;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** `[userfeedback id="1"]`: a place for one survey in a page's text. */
+final class ShortcodeModule implements Module {
+
+	/** @param Closure(): InlinePlace $place */
+	public function __construct( private readonly Closure $place ) {}
+
+	public function register(): void {
+		add_shortcode( 'userfeedback', array( $this, 'place' ) );
+	}
+
+	/** @param array<array-key, mixed>|string $attributes WordPress gives an empty text when there are none. */
+	public function place( array|string $attributes ): string {
+		return ( $this->place )()->of( is_array( $attributes ) && is_scalar( $attributes['id'] ?? null ) ? absint( $attributes['id'] ) : 0 );
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Why;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What a rule of a survey asks for and what a page is instead, for the panel "Surveys on this page": widget/why/details.ts fills it in. */
+final class WhyDetails {
+
+	/** @return array<string, string> by the reasons of widget/targeting/eligibility.ts; %1$s is the rule's value, %2$s what was found. */
+	public static function all(): array {
+		return self::ofAddress() + self::ofPage() + array(
+			/* translators: 1: kinds of device, such as computers, tablets. 2: one of them. */
+			'device'           => __( 'The survey is for %1$s; this one counts among %2$s.', 'userfeedback' ),
+			/* translators: %1$s: name of a cookie. */
+			'cookie_exist'     => __( 'The cookie “%1$s” must exist; this browser does not have it.', 'userfeedback' ),
+			/* translators: %1$s: name of a cookie. */
+			'cookie_not_exist' => __( 'The cookie “%1$s” must not exist; this browser has it.', 'userfeedback' ),
+		);
+	}
+
+	/** @return array<string, string> */
+	private static function ofAddress(): array {
+		return array(
+			/* translators: 1: a part of an address. 2: address of a page. */
+			'page_url_contains'            => __( 'The address must contain “%1$s”; this page is %2$s', 'userfeedback' ),
+			/* translators: 1: a part of an address. 2: address of a page. */
+			'page_url_not_contains'        => __( 'The address must not contain “%1$s”; this page is %2$s', 'userfeedback' ),
+			/* translators: 1: an address. 2: address of a page. */
+			'page_url_is'                  => __( 'The address must be %1$s; this page is %2$s', 'userfeedback' ),
+			/* translators: 1: an address. 2: address of a page. */
+			'page_url_is_not'              => __( 'The address must not be %1$s; this page is %2$s', 'userfeedback' ),
+			/* translators: 1: an address. 2: an address, or “nothing”. */
+			'referrer'                     => __( 'The visitor must come from %1$s; the browser tells %2$s', 'userfeedback' ),
+			/* translators: 1: a part of a query. 2: the query of an address, or “nothing”. */
+			'query_parameter_contains'     => __( 'The query must contain “%1$s”; here it is %2$s', 'userfeedback' ),
+			/* translators: 1: a part of a query. 2: the query of an address, or “nothing”. */
+			'query_parameter_not_contains' => __( 'The query must not contain “%1$s”; here it is %2$s', 'userfeedback' ),
+			/* translators: 1: a regular expression. 2: the query of an address, or “nothing”. */
+			'query_parameter_regex'        => __( 'The query must match “%1$s”, and the expression not be too complicated; here it is %2$s', 'userfeedback' ),
+		);
+	}
+
+	/** @return array<string, string> */
+	private static function ofPage(): array {
+		$is = array(
+			'user_logged_in'   => __( 'whether the visitor is logged in', 'userfeedback' ),
+			'user_role'        => __( 'the visitor’s role', 'userfeedback' ),
+			'page_type'        => __( 'the type of page', 'userfeedback' ),
+			'page_or_post_is'  => __( 'the page or post', 'userfeedback' ),
+			'post_type_is'     => __( 'the post type', 'userfeedback' ),
+			'taxonomy_is'      => __( 'the taxonomy', 'userfeedback' ),
+			'taxonomy_term_is' => __( 'the term', 'userfeedback' ),
+		);
+		$details = array();
+		foreach ( $is as $rule => $subject ) {
+			/* translators: %1$s, %2$s: leave them as they are. %3$s: what a rule asks for, such as “the post type”. */
+			$details[ $rule ] = sprintf( __( 'A rule asks for %3$s “%1$s”; here it is %2$s.', 'userfeedback' ), '%1$s', '%2$s', $subject );
+			/* translators: %1$s, %2$s: leave them as they are. %3$s: what a rule asks for, such as “the post type”. */
+			$details[ "{$rule}_not" ] = sprintf( __( 'A rule leaves out %3$s “%1$s”; here it is %2$s.', 'userfeedback' ), '%1$s', '%2$s', $subject );
+		}
+		return $details;
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Why;
+
+use Closure;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Widget\Bundle;
+use UserFeedback\Widget\Manifest\Candidates;
+use UserFeedback\Widget\Manifest\PageContext;
+use UserFeedback\Widget\Page\PageChoice;
+use UserFeedback\Widget\Page\Preview;
+use UserFeedback\Widget\Places\Places;
+use UserFeedback\Widget\Words\WhyWords;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What the panel "Surveys on this page" knows beside the manifest: widget/why/data.ts has its shape. */
+final class WhyMapper {
+
+	private const BUILDER = 'admin.php?page=userfeedback_surveys#/';
+
+	/** @param Closure(): string $cache_note when visitors see a change, where a page cache cannot be told of it. */
+	public function __construct( private readonly Candidates $candidates, private readonly Places $places, private readonly Preview $preview, private readonly Bundle $bundle, private readonly Closure $cache_note ) {}
+
+	/**
+	 * What may show here, and of all that is published the newest, also what was chosen not to be on this page.
+	 *
+	 * @return array<string, mixed>
+	 * @throws StorageFailed
+	 */
+	public function toArray( PageContext $page ): array {
+		$choice  = PageChoice::of( $page->id );
+		$for_you = $this->candidates->areFor( get_current_user_id() );
+		$edit    = $page->id > 0 ? get_edit_post_link( $page->id, 'raw' ) : null;
+
+		$user    = wp_get_current_user();
+		$all     = array();
+		foreach ( array( ...$this->candidates->newest(), ...$this->candidates->with( $page, $this->places->ids(), array_values( $user->roles ), true ) ) as $candidate ) {
+			$all[ $candidate->survey->id ] = $candidate->survey;
+		}
+		krsort( $all );
+
+		return array(
+			'script'    => $this->bundle->panel(),
+			'preview'   => $this->preview->survey()->id ?? 0,
+			'edit_page' => $edit ?? '',
+			'create'    => admin_url( self::BUILDER . 'new' ),
+			'surveys'   => array_map( fn( Survey $survey ): array => self::survey( $survey, $for_you ? $this->keptBy( $choice, $survey ) : 'not_for_you' ), array_values( $all ) ),
+			'total'     => max( count( $all ), $this->candidates->count() ),
+			'cache'     => ( $this->cache_note )(),
+			'words'     => WhyWords::reasons(),
+			'details'   => WhyDetails::all(),
+			'holds'     => WhyWords::holds(),
+			'strings'   => WhyWords::strings(),
+		);
+	}
+
+	/** @return string why this page's author does not let it float here; empty where that is not so. */
+	private function keptBy( PageChoice $choice, Survey $survey ): string {
+		if ( in_array( $survey->id, $this->places->ids(), true ) || $choice->specific === $survey->id ) {
+			return '';
+		}
+		if ( $choice->specific > 0 ) {
+			return 'page_other';
+		}
+		return $choice->disabled ? 'page_off' : '';
+	}
+
+	/** @return array{id: int, title: string, edit: string, kept: string} */
+	private static function survey( Survey $survey, string $kept ): array {
+		return array(
+			'id'    => $survey->id,
+			'title' => '' === $survey->title ? "#$survey->id" : $survey->title,
+			'edit'  => admin_url( self::BUILDER . "edit/$survey->id" ),
+			'kept'  => $kept,
+		);
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Why;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Module;
+use UserFeedback\Widget\Bundle;
+use UserFeedback\Widget\Manifest\PageContext;
+use UserFeedback\Widget\Words\WhyWords;
+use WP_Admin_Bar;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** "Surveys on this page" in the admin bar, for those who may edit surveys. Visitors' pages have nothing of it. */
+final class WhyModule implements Module {
+
+	private const ITEM = 'userfeedback-why';
+
+	/** After the site's own items, before those of most plugins. */
+	private const PLACE_IN_BAR = 85;
+
+	/** When the page's places are known and the loader is in line, so that its decision is there first. */
+	private const AFTER_LOADER = 15;
+
+	private const STYLES = '#wpadminbar #wp-admin-bar-userfeedback-why .ab-icon::before{content:"\f473";top:2px}'
+		. '#wpadminbar .userfeedback-count:not(:empty){display:inline-block;margin-inline-start:6px;padding:0 6px;border-radius:9px;background:#2271b1;color:#fff;font-size:11px;line-height:18px}'
+		. '@media screen and (max-width:782px){#wpadminbar li#wp-admin-bar-userfeedback-why{display:block}#wpadminbar .userfeedback-count:not(:empty){position:absolute;inset-block-start:4px;inset-inline-end:2px}#wpadminbar li#wp-admin-bar-userfeedback-why .ab-item{position:relative}}'
+		. '.userfeedback-note{padding:8px 12px;border-inline-start:4px solid #dba617;background:#fcf9e8;color:#1d2327;font-size:14px}';
+
+	public function __construct( private readonly WhyMapper $mapper, private readonly Bundle $bundle ) {}
+
+	public function register(): void {
+		add_action( 'admin_bar_menu', array( $this, 'addItem' ), self::PLACE_IN_BAR );
+		add_action( 'wp_enqueue_scripts', array( $this, 'addStyles' ) );
+		add_action( 'wp_footer', array( $this, 'show' ), self::AFTER_LOADER );
+	}
+
+	/** Without JavaScript it leads to the list of surveys. */
+	public function addItem( WP_Admin_Bar $bar ): void {
+		if ( ! $this->isWanted() ) {
+			return;
+		}
+		$bar->add_node(
+			array(
+				'id'    => self::ITEM,
+				'title' => '<span class="ab-icon" aria-hidden="true"></span><span class="ab-label">' . esc_html( WhyWords::title() ) . '</span><span class="userfeedback-count"></span>',
+				'href'  => admin_url( 'admin.php?page=userfeedback_surveys' ),
+			)
+		);
+	}
+
+	public function addStyles(): void {
+		if ( $this->isWanted() ) {
+			wp_add_inline_style( 'admin-bar', self::STYLES );
+		}
+	}
+
+	public function show(): void {
+		if ( ! $this->isWanted() ) {
+			return;
+		}
+		try {
+			$data = $this->mapper->toArray( PageContext::current() );
+		} catch ( StorageFailed ) {
+			return; // The page is there all the same, and so is the link in the bar.
+		}
+		wp_print_inline_script_tag(
+			(string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP ),
+			array(
+				'type' => 'application/json',
+				'id'   => self::ITEM,
+			)
+		);
+		wp_enqueue_script( self::ITEM, $this->bundle->opener(), array(), $this->bundle->openerVersion(), array( 'strategy' => 'defer', 'in_footer' => true ) );
+	}
+
+	private function isWanted(): bool {
+		return ! is_admin() && is_admin_bar_showing() && ! is_customize_preview() && $this->bundle->isBuilt() && current_user_can( Can::EDIT->value );
+	}
+}

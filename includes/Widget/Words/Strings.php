@@ -1,0 +1,48 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Words;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Every word of the widget: it has none of its own and speaks the page's language. */
+final class Strings {
+
+	/** @return array<string, string> */
+	public static function all(): array {
+		return array(
+			'next'          => __( 'Next', 'userfeedback' ),
+			'skip'          => __( 'Skip', 'userfeedback' ),
+			'submit'        => __( 'Submit', 'userfeedback' ),
+			'back'          => __( 'Back', 'userfeedback' ),
+			'brand'         => __( 'Powered by UserFeedback', 'userfeedback' ),
+			'close'         => __( 'Close', 'userfeedback' ),
+			'minimize'      => __( 'Minimize', 'userfeedback' ),
+			'open'          => __( 'Open the survey', 'userfeedback' ),
+			'survey'        => __( 'Survey', 'userfeedback' ),
+			/* translators: 1: number of this question. 2: how many questions there are. */
+			'progress'      => __( 'Question %1$s of %2$s', 'userfeedback' ),
+			/* translators: 1: number of this question. 2: how many questions there will be, unless an answer changes that. */
+			'about'         => __( 'Question %1$s of about %2$s', 'userfeedback' ),
+			/* translators: after the title of a question that may be skipped. */
+			'optional'      => __( '(optional)', 'userfeedback' ),
+			'placeholder'   => __( 'Type your answer here...', 'userfeedback' ),
+			'email'         => __( 'Email Address', 'userfeedback' ),
+			'first_name'    => __( 'First Name', 'userfeedback' ),
+			'comment'       => __( 'Comments', 'userfeedback' ),
+			'not_likely'    => __( 'Not Likely', 'userfeedback' ),
+			'likely'        => __( 'Extremely Likely', 'userfeedback' ),
+			/* translators: 1: number of stars. 2: how many stars there are. */
+			'stars'         => __( '%1$s of %2$s stars', 'userfeedback' ),
+			'required'      => __( 'Please answer this question.', 'userfeedback' ),
+			'choose_one'    => __( 'Choose an answer.', 'userfeedback' ),
+			'choose_any'    => __( 'Choose at least one.', 'userfeedback' ),
+			'invalid_email' => __( 'This is not a valid e-mail address.', 'userfeedback' ),
+			'too_long'      => __( 'This answer is too long.', 'userfeedback' ),
+			'kept'          => __( 'Your answer is kept in this browser and will be sent as soon as there is a connection.', 'userfeedback' ),
+			'refused'       => __( 'Sorry, this survey cannot take your answer any more.', 'userfeedback' ),
+			'failed'        => __( 'Your answer could not be sent. Please try again.', 'userfeedback' ),
+			'preview'       => __( 'Preview: nothing is sent', 'userfeedback' ),
+		);
+	}
+}

@@ -1,0 +1,160 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Contract\Cost;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Routes;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Code\SentQueries;
+use UserFeedback\Tests\Support\Hostile\Sample;
+use wpdb;
+
+/**
+ * What the database says it would do for each list, on a site that has been used for years: nothing may read the whole
+ * of a table that visitors make grow.
+ *
+ * @group mariadb
+ */
+final class ListQueriesTest extends RestTestCase {
+
+	private const SURVEYS = 2000;
+
+	/** Rows from which on a table counts as read whole. */
+	private const MANY = 1500;
+
+	/**
+	 * Accepted, by what is in the query.
+	 *
+	 * Surveys are made by hand: a site with two thousand of them had one a day for five years, and is read in a few
+	 * milliseconds. So their table may be read whole where an order, a search or the counts of the filters need it.
+	 */
+	private const ACCEPTED = array(
+		'uf_surveys' => '/\b(ORDER BY|COUNT\(\*\)|SUM\(|LIKE)/',
+	);
+
+	private SentQueries $queries;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->as_role_with( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
+		$this->queries = new SentQueries();
+		$this->queries->listen();
+	}
+
+	public function test_no_list_reads_the_whole_of_a_table_that_grows_with_use(): void {
+		$id     = $this->fill();
+		$walked = 0;
+		foreach ( $this->lists( $id ) as $path => $query ) {
+			wp_cache_flush();
+			$this->queries->forget();
+			$this->assertStatus( 200, $this->request( 'GET', $path, array() === $query ? null : $query ) );
+			foreach ( $this->queries->ours() as $sql ) {
+				++$walked;
+				self::assertSame( array(), $this->readsWhole( $sql ), $path . '?' . http_build_query( $query ) . "\n$sql" );
+			}
+		}
+		self::assertGreaterThan( 100, $walked );
+	}
+
+	/** @return iterable<string, array<string, mixed>> path to query; of responses the first, a middle and the last page; of surveys every order with every filter, with and without a search. */
+	private function lists( int $id ): iterable {
+		foreach ( Routes::all() as $route ) {
+			if ( 'GET' === $route->method && 'surveys' !== $route->path ) {
+				yield Sample::path( $route, $id ) => $this->leastOf( $route );
+			}
+		}
+		foreach ( array( 'asc', 'desc' ) as $order ) {
+			foreach ( array( null, 'publish', 'trash' ) as $status ) {
+				foreach ( array( 1, 20, 80 ) as $page ) {
+					yield "surveys/$id/responses" => ( null === $status ? array() : array( 'filter' => array( 'status' => $status ) ) ) + array( 'order' => $order, 'page' => $page );
+				}
+			}
+		}
+		foreach ( SurveyShape::ORDER as $orderby ) {
+			foreach ( array( 'asc', 'desc' ) as $order ) {
+				foreach ( array( null, 'publish', 'scheduled', 'draft', 'trash' ) as $status ) {
+					foreach ( array( '', 'Survey 19' ) as $search ) {
+						$filter = null === $status ? array() : array( 'filter' => array( 'status' => $status ) );
+						yield 'surveys' => $filter + array( 'orderby' => $orderby, 'order' => $order, 'search' => $search );
+					}
+				}
+			}
+		}
+	}
+
+	/** @return array<string, mixed> */
+	private function leastOf( Route $route ): array {
+		$least = Sample::least( $route->queryShape() );
+		/** @var array<string, mixed> $query */
+		$query = is_array( $least ) ? $least : array();
+		return $query;
+	}
+
+	/** @return list<string> tables that the query reads whole and should not. */
+	private function readsWhole( string $sql ): array {
+		if ( 1 !== preg_match( '/\A\s*SELECT/i', $sql ) ) {
+			return array();
+		}
+		/** @var wpdb $wpdb */
+		$wpdb  = $GLOBALS['wpdb'];
+		$names = array();
+		preg_match_all( "/({$wpdb->prefix}uf_\w+)(?:\s+(?:AS\s+)?(?!(?:WHERE|GROUP|ORDER|LEFT|JOIN|LIMIT|ON|INNER)\b)(\w+))?/i", $sql, $found, PREG_SET_ORDER );
+		foreach ( $found as $name ) {
+			$names[ $name[2] ?? $name[1] ] = $name[1];
+		}
+		$whole = array();
+		/** @var list<array{table: string|null, type: string|null, rows: string|null}> $plan */
+		$plan = $wpdb->get_results( "EXPLAIN $sql", ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A query that the plugin itself just sent.
+		self::assertNotSame( array(), $plan );
+		foreach ( $plan as $step ) {
+			$table  = substr( $names[ (string) $step['table'] ] ?? (string) $step['table'], strlen( $wpdb->prefix ) );
+			$scan   = in_array( $step['type'], array( 'ALL', 'index' ), true ) && (int) $step['rows'] > self::MANY && str_starts_with( $table, 'uf_' );
+			$reason = self::ACCEPTED[ $table ] ?? null;
+			if ( $scan && ( null === $reason || 1 !== preg_match( $reason, $sql ) ) ) {
+				$whole[] = "$table: {$step['type']}, {$step['rows']} rows";
+			}
+		}
+		return $whole;
+	}
+
+	/** @return int one of the surveys, with more than its share of responses. */
+	private function fill(): int {
+		$db    = Plugin::get( Db::class );
+		$first = $this->a_survey();
+		/** @var array<string, string|null> $row */
+		$row   = $db->row( 'SELECT * FROM {surveys} WHERE id = %d', array( $first->id ) );
+		$each  = array();
+		for ( $i = 0; $i < self::SURVEYS; ++$i ) {
+			array_push( $each, "Survey $i", array( 'publish', 'publish', 'draft', 'trash' )[ $i % 4 ], 'survey', $row['questions'], $row['settings'], gmdate( 'Y-m-d H:i:s', 1_700_000_000 + 86_400 * $i ), 1 === $i % 4 ? '2099-01-01 00:00:00' : null );
+		}
+		$this->insert( 'INSERT INTO {surveys} (title, status, type, questions, settings, created_at, publish_at) VALUES ', '(%s, %s, %s, %s, %s, %s, %s)', 7, $each );
+		$days = array();
+		$said = array();
+		for ( $i = 0; $i < 4 * self::SURVEYS; ++$i ) {
+			$survey = $first->id + intdiv( $i, 4 );
+			$day    = gmdate( 'Y-m-d', 1_700_000_000 + 86_400 * ( $i % 400 ) );
+			array_push( $days, $survey, $day, $i % 4, 9, 3 );
+			array_push( $said, 0 === $i % 10 ? $first->id : $survey, wp_generate_uuid4(), 'publish', 1, '[]', '', '', "$day 10:00:00", $day );
+		}
+		$this->insert( 'INSERT INTO {daily} (survey_id, day, slot, impressions, responses) VALUES ', '(%d, %s, %d, %d, %d)', 5, $days );
+		$this->insert( 'INSERT INTO {responses} (survey_id, token, status, counted, answers, page_name, page_url, submitted_at, day) VALUES ', '(%d, %s, %s, %d, %s, %s, %s, %s, %s)', 9, $said );
+		return $first->id;
+	}
+
+	/**
+	 * @param literal-string    $sql
+	 * @param literal-string    $places
+	 * @param int<1, max>       $columns
+	 * @param list<scalar|null> $values
+	 */
+	private function insert( string $sql, string $places, int $columns, array $values ): void {
+		foreach ( array_chunk( $values, 250 * $columns ) as $some ) {
+			Plugin::get( Db::class )->write( $sql . implode( ', ', array_fill( 0, intdiv( count( $some ), $columns ), $places ) ), $some );
+		}
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Contract\Cost;
+
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Tests\Support\Cases\CostTestCase;
+
+/** What a visitor's page pays for the plugin: the same page with the plugin and without it. */
+final class PageCostTest extends CostTestCase {
+
+	public function test_a_page_with_a_survey_costs_one_query_without_a_persistent_cache(): void {
+		$this->page( true ); // What WordPress does once only, it has done by now.
+		$this->page( false );
+
+		[ $with, $html ] = $this->page( true );
+		[ $without ]     = $this->page( false );
+
+		self::assertStringContainsString( 'id="userfeedback-manifest"', $html );
+		self::assertCount( 1, $this->ours( $with ), implode( "\n", $this->ours( $with ) ) );
+		self::assertLessThanOrEqual( count( $without ) + 1, count( $with ), implode( "\n", array_diff( $with, $without ) ) );
+	}
+
+	public function test_a_page_with_a_survey_costs_nothing_with_a_persistent_cache(): void {
+		$this->page( true, "$this->cache-with" );
+		$this->page( false, "$this->cache-without" );
+
+		[ $with, $html ] = $this->page( true, "$this->cache-with" );
+		[ $without ]     = $this->page( false, "$this->cache-without" );
+
+		self::assertStringContainsString( 'id="userfeedback-manifest"', $html );
+		self::assertSame( array(), $this->ours( $with ) );
+		self::assertLessThanOrEqual( count( $without ), count( $with ), implode( "\n", array_diff( $with, $without ) ) );
+	}
+
+	/** Each file that is loaded takes time on every page of the site, also where there is no survey. */
+	public function test_a_page_loads_little_of_the_plugin_and_less_without_a_survey(): void {
+		$this->page( true );
+		$with = $this->files( $this->page( true )[1] );
+		self::assertNotNull( $this->survey );
+		Plugin::get( SurveyRepository::class )->changeStatus( array( $this->survey ), SurveyStatus::TRASH );
+		$without = $this->files( $this->page( true )[1] );
+
+		self::assertLessThanOrEqual( 35, count( $without ), implode( "\n", $without ) );
+		self::assertLessThanOrEqual( 95, count( $with ), implode( "\n", $with ) );
+	}
+
+	/** @return array{list<string>, string} what was asked of the database, and the page. */
+	private function page( bool $with, string $cache = '' ): array {
+		[ $status, $html ] = $this->get( '/', array( 'X-Uf-Cache' => $cache ) + ( $with ? array() : array( 'X-Uf-Plugin' => 'none' ) ) );
+		self::assertSame( 200, $status );
+		self::assertSame( 1, preg_match( '/<!--queries:(\S*)-->/', $html, $found ) );
+		$queries = json_decode( (string) base64_decode( $found[1], true ), true );
+		self::assertIsArray( $queries );
+		return array( array_values( array_filter( $queries, 'is_string' ) ), $html );
+	}
+
+	/**
+	 * @param list<string> $queries
+	 * @return list<string> those that name what belongs to the plugin.
+	 */
+	private function ours( array $queries ): array {
+		return array_values( array_filter( $queries, static fn( string $sql ): bool => 1 === preg_match( '/_uf_|userfeedback/', $sql ) ) );
+	}
+}

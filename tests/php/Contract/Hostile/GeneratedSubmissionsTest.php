@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Contract\Hostile;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Cases\PublicTestCase;
+use UserFeedback\Tests\Support\Hostile\SeededSample;
+use UserFeedback\Tests\Support\Hostile\SubmissionMutator;
+
+/** Submissions by chance, thousands of them. A failure names its seed; to see it again, put UF_SEED=n before the command. */
+final class GeneratedSubmissionsTest extends PublicTestCase {
+
+	/** @dataProvider seeds */
+	public function test_whatever_is_sent_only_what_is_accepted_is_stored_and_as_it_was_sent( int $seed ): void {
+		$made  = new SubmissionMutator( $this->surveys, $seed );
+		$cases = $this->cases();
+		for ( $i = 1; $i <= $cases; ++$i ) {
+			$call = $made->next();
+			$this->send( $call->called( "seed $seed, submission $i of $call->case" ) );
+		}
+		self::assertGreaterThan( $cases * 0.2, $this->accepted, 'So few are right that the rules are hardly reached.' );
+		self::assertGreaterThan( $cases * 0.2, $cases - $this->accepted );
+		self::assertGreaterThan( 0, $this->spam );
+		$this->assertNothingElseCameOfIt();
+		CaseCount::write( "generated submissions (seed $seed, {$this->database()})", $cases );
+	}
+
+	/** @return iterable<string, array{int}> */
+	public static function seeds(): iterable {
+		return SeededSample::seeds();
+	}
+
+	/**
+	 * All of them on MariaDB only, as each costs more than a millisecond: there a text that is too long or no UTF-8
+	 * would show, which SQLite keeps without a word.
+	 */
+	private function cases(): int {
+		return 'MariaDB' === $this->database() ? 10_000 : 1_000;
+	}
+
+	private function database(): string {
+		return null === Plugin::get( Db::class )->connection() ? 'SQLite' : 'MariaDB';
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Contract\Hostile;
+
+use UserFeedback\Contract\AjaxAction;
+use UserFeedback\Contract\AjaxActions;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Cases\AjaxTestCase;
+use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Hostile\HostileText;
+use UserFeedback\Tests\Support\Hostile\Sample;
+use UserFeedback\Tests\Support\Hostile\Tripwire;
+use UserFeedback\Tests\Support\Made\Stored;
+use WP_Error;
+
+/** Every admin-ajax action, every form field of it, everything that could stand there and should not. */
+final class HostileActionsTest extends AjaxTestCase {
+
+	private static int $cases = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter( 'pre_http_request', static fn(): WP_Error => new WP_Error( 'http_request_failed', 'Nothing leaves a test.' ), 1 );
+		$this->as_owner();
+		Tripwire::$woke = 0;
+	}
+
+	public static function tearDownAfterClass(): void {
+		CaseCount::write( 'hostile actions', self::$cases );
+	}
+
+	/** @dataProvider actions */
+	public function test_nothing_comes_of_a_field_that_should_not_be_there( AjaxAction $action ): void {
+		$least = Sample::least( $action->bodyShape() );
+		self::assertIsArray( $least );
+		foreach ( array_keys( $action->bodyShape()->properties() ) as $field ) {
+			foreach ( self::values() as $name => $value ) {
+				$this->attempt( $action, array( $field => $value ) + $least, "$action->name, $field: $name" );
+			}
+			if ( $action->bodyShape()->properties()[ $field ]->isRequired() ) {
+				$answer = $this->attempt( $action, array_diff_key( $least, array( $field => true ) ), "$action->name, $field: missing" );
+				$this->assertRefused( $answer, 400, 'userfeedback_invalid' );
+			}
+		}
+		$this->attempt( $action, array( 'uf_extra' => HostileText::MARK ) + $least, "$action->name: a field nobody knows" );
+	}
+
+	/** @return array<string, array{AjaxAction}> */
+	public static function actions(): array {
+		$actions = array();
+		foreach ( AjaxActions::all() as $action ) {
+			$actions[ $action->name ] = array( $action );
+		}
+		return $actions;
+	}
+
+	/** @return array<string, mixed> what a form can say: texts, and lists and maps of texts. */
+	private static function values(): array {
+		return HostileText::all() + array(
+			'nothing'              => '',
+			'a list'               => array( 'a' ),
+			'a map'                => array( 'a' => array( 'b' => 'c' ) ),
+			'a deep nest'          => json_decode( str_repeat( '{"a":', 60 ) . '"b"' . str_repeat( '}', 60 ), true ),
+			'64 KB'                => str_repeat( 'a', 65536 ),
+			'bytes that are no text' => "\xFF\xFE\x00",
+			'a path'               => '../../../wp-config.php',
+			'an address'           => 'http://169.254.169.254/latest/meta-data/',
+		);
+	}
+
+	/** @param array<array-key, mixed> $body */
+	private function attempt( AjaxAction $action, array $body, string $case ): RestAnswer {
+		++self::$cases;
+		$before = Stored::now()->checksum();
+		Plugin::get( Transaction::class )->begin();
+		try {
+			$answer = $this->post( $action->name, $body );
+			self::assertSame( 0, Tripwire::$woke, $case );
+			if ( true !== $answer->at( 'success' ) ) {
+				self::assertContains( $answer->at( 'data.status' ) ?? 200, array( 200, 400, 403 ), $case ); // A key that is not good is an answer, and no error.
+				self::assertNotSame( '', $answer->text( 'data.message' ), $case );
+				self::assertSame( $before, Stored::now()->checksum(), "$case: refused, and something was stored." );
+			}
+		} finally {
+			Plugin::get( Transaction::class )->rollBack();
+			wp_cache_flush();
+		}
+		return $answer;
+	}
+}

@@ -1,0 +1,153 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Contract\Hostile;
+
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Routes;
+use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Cases\HostileTestCase;
+use UserFeedback\Tests\Support\Hostile\HostileValue;
+use UserFeedback\Tests\Support\Hostile\Sample;
+use UserFeedback\Tests\Support\Hostile\SeededSample;
+use UserFeedback\Tests\Support\Hostile\ShapeNode;
+use UserFeedback\Tests\Support\Hostile\Tripwire;
+
+/** Every route that takes a body, every place in its shape, everything that could stand there and should not. */
+final class HostileBodiesTest extends HostileTestCase {
+
+	/** Fewest cases for each place of a body: fewer, and the corpus shrank. */
+	private const LEAST = 15;
+
+	/** What a shape alone does not say: values of properties, by name. */
+	private const KNOWN = array(
+		'POST /surveys'              => array(
+			'countries'   => array( 'DE' ),
+			'addresses'   => 'someone@example.org',
+			'request_url' => 'https://example.org/hook',
+			'custom_logo' => 'https://example.org/logo.png',
+			'data'        => array(
+				array(
+					'id'    => 'yes',
+					'label' => 'Yes',
+				),
+			),
+			'template'    => '',
+		),
+		'POST /settings'             => array(
+			'notifications_recipients'   => 'someone@example.org',
+			'notifications_header_image' => 'https://example.org/header.png',
+			'widget_custom_logo'         => 'https://example.org/logo.png',
+			'ai_api_url'                 => 'https://example.org/ai',
+			'create_edit_surveys'        => array( 'editor' ),
+			'view_results'               => array( 'editor' ),
+			'delete_surveys'             => array( 'editor' ),
+		),
+		'POST /notifications/action' => array(
+			'class'  => 'results',
+			'action' => 'read',
+		),
+	);
+
+	private const NO_BODY = array(
+		'nothing'               => '',
+		'null'                  => 'null',
+		'a bare number'         => '42',
+		'a bare text'           => '"text"',
+		'a bare true'           => 'true',
+		'a list'                => '[]',
+		'lists'                 => '[[],[]]',
+		'half of JSON'          => '{"title":',
+		'two of them'           => '{}{}',
+		'a comment'             => '/* */{}',
+		'a form'                => 'title=a&survey_ids[]=1&settings[x]=1',
+		'XML'                   => '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
+		'a mark of byte order'  => "\u{FEFF}{}",
+		'bytes that are no text' => "\xFF\xFE\x00{",
+	);
+
+	public static function tearDownAfterClass(): void {
+		CaseCount::write( SeededSample::named( 'hostile bodies' ), self::$cases );
+	}
+
+	/** @dataProvider routes */
+	public function test_nothing_comes_of_what_should_not_be_there( Route $route ): void {
+		$survey = $this->a_survey();
+		$path   = $this->pathOf( $route, $survey->id );
+		$this->watch();
+		$places = 0;
+
+		foreach ( $this->bodiesOf( $route, $survey->id, $survey->version ) as $kind => $body ) {
+			foreach ( ShapeNode::all( $route->bodyShape(), $body ) as $node ) {
+				++$places;
+				foreach ( HostileValue::for( $node ) as $name => $value ) {
+					$case = "{$route->key()} ($kind), {$node->path()}: $name";
+					if ( ! $this->takes( $case ) ) {
+						continue;
+					}
+					$answer = $this->attempt( $route, $path, $node->with( $value->json ), $case );
+					if ( $value->must_be_refused ) {
+						$this->assertRefused( $answer, $node->path(), $case );
+					}
+				}
+				$case = "{$route->key()} ($kind), {$node->path()}: missing";
+				if ( ! $node->isWhole() && $this->takes( $case ) ) {
+					$answer = $this->attempt( $route, $path, $node->without(), $case );
+					if ( $node->shape->isRequired() ) {
+						$this->assertRefused( $answer, $node->path(), $case );
+					}
+				}
+			}
+		}
+		self::assertGreaterThan( self::LEAST * $places, $this->made );
+	}
+
+	/** @dataProvider writes */
+	public function test_what_is_no_body_at_all_is_refused( Route $route ): void {
+		$survey = $this->a_survey();
+		$path   = $this->pathOf( $route, $survey->id );
+		$this->watch();
+
+		foreach ( self::NO_BODY + array( 'a serialized object' => Tripwire::serialized(), 'a megabyte' => '{"title":"' . str_repeat( 'a', 1 << 20 ) . '"}' ) as $name => $body ) {
+			$case   = "{$route->key()}: $name";
+			$answer = $this->attempt( $route, $path, $body, $case );
+			if ( array() !== Sample::least( $route->bodyShape() ) ) {
+				self::assertContains( $answer->status, array( 400, 413 ), $case );
+			}
+		}
+	}
+
+	/** @dataProvider routes */
+	public function test_a_body_made_from_its_shape_is_understood( Route $route ): void {
+		$survey = $this->a_survey();
+		$path   = $this->pathOf( $route, $survey->id );
+		$this->watch();
+		foreach ( $this->bodiesOf( $route, $survey->id, $survey->version ) as $kind => $body ) {
+			$answer = $this->attempt( $route, $path, (string) json_encode( array() === $body ? (object) array() : $body ), "{$route->key()} ($kind)" );
+			self::assertNotSame( 400, $answer->status, "{$route->key()} ($kind): the corpus starts from a body that is refused anyway: " . wp_json_encode( $answer->body ) );
+		}
+	}
+
+	/** @return array<string, array{Route}> those whose body has a shape. */
+	public static function routes(): array {
+		return array_filter( self::writes(), static fn( array $row ): bool => array() !== $row[0]->bodyShape()->properties() );
+	}
+
+	/** @return array<string, array{Route}> */
+	public static function writes(): array {
+		$writes = array_values( array_filter( Routes::all(), static fn( Route $route ): bool => 'GET' !== $route->method ) );
+		return array_combine( array_map( static fn( Route $route ): string => $route->key(), $writes ), array_map( static fn( Route $route ): array => array( $route ), $writes ) );
+	}
+
+	/** @return array<string, mixed> one for each thing that the route does. */
+	private function bodiesOf( Route $route, int $id, int $version ): array {
+		$whole = Sample::whole( $route->bodyShape(), array( 'survey_ids' => array( $id ), 'family' => 'Inter', 'weight' => '400' ) + ( self::KNOWN[ $route->key() ] ?? array() ) );
+		if ( 'POST /surveys' !== $route->key() || ! is_array( $whole ) ) {
+			return array( 'whole' => $whole );
+		}
+		return array(
+			'update' => array( 'id' => $id, 'version' => $version ) + $whole,
+			'create' => array_diff_key( $whole, array( 'id' => true, 'version' => true ) ),
+		);
+	}
+}

@@ -1,0 +1,22 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Contract\Hostile;
+
+use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Cases\PublicTestCase;
+use UserFeedback\Tests\Support\Hostile\SubmissionCorpus;
+
+/** Everything that a visitor's browser could send and should not, from wrong in one place to barely right. */
+final class HostileSubmissionsTest extends PublicTestCase {
+
+	public function test_what_is_accepted_is_stored_as_it_was_sent_and_nothing_else_is(): void {
+		foreach ( ( new SubmissionCorpus( $this->surveys ) )->all() as $call ) {
+			$this->send( $call );
+		}
+		self::assertGreaterThan( 1200, $this->sent, 'The corpus shrank.' );
+		self::assertGreaterThan( 300, $this->accepted, 'Most of it is refused for another reason than it says.' );
+		$this->assertNothingElseCameOfIt();
+		CaseCount::write( 'hostile submissions', $this->sent );
+	}
+}

@@ -1,0 +1,107 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Contract\Rights;
+
+use Closure;
+use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Cases\Halted;
+use UserFeedback\Tests\Support\Cases\PrincipalTestCase;
+use UserFeedback\Tests\Support\Made\OwnHooks;
+use UserFeedback\Tests\Support\Rights\Principal;
+use UserFeedback\Tests\Support\Rights\PromisedRights;
+
+/**
+ * Everybody tries every page that the menu has, as WordPress's admin.php lets them in or not.
+ *
+ * @group anywhere
+ */
+final class AdminPagesRightsTest extends PrincipalTestCase {
+
+	protected function tearDown(): void {
+		$GLOBALS['menu']        = array();
+		$GLOBALS['submenu']     = array();
+		$GLOBALS['plugin_page'] = null;
+		$GLOBALS['pagenow']     = 'index.php';
+		parent::tearDown();
+	}
+
+	public static function tearDownAfterClass(): void {
+		CaseCount::write( 'pages', self::$cases );
+	}
+
+	public function test_every_page_is_promised_to_someone(): void {
+		$this->as( Principal::ADMINISTRATOR )->build_menu();
+
+		self::assertEqualsCanonicalizing( array_keys( PromisedRights::OF_PAGES ), $this->pages() );
+	}
+
+	/** @dataProvider everybody */
+	public function test_each_may_open_what_was_promised_and_nothing_else( Principal $who ): void {
+		$this->as( Principal::ADMINISTRATOR )->build_menu();
+		$pages = $this->pages();
+		self::assertNotSame( array(), $pages );
+
+		$this->as( $who )->build_menu();
+		foreach ( $pages as $page ) {
+			++self::$cases;
+			$GLOBALS['pagenow']     = 'admin.php';
+			$GLOBALS['plugin_page'] = $page;
+			$may                    = Principal::VISITOR !== $who && user_can_access_admin_page(); // A visitor is sent to log in before anything else.
+			self::assertSame( isset( PromisedRights::OF_PAGES[ $page ] ) && $who->may( PromisedRights::OF_PAGES[ $page ] ), $may, "$who->value, $page" );
+		}
+	}
+
+	public function test_nothing_of_ours_answers_visitors_outside_the_rest_routes_nor_forms_that_were_not_promised(): void {
+		foreach ( array( 'wp_ajax_nopriv_', 'admin_post_nopriv_', 'admin_action_' ) as $kind ) {
+			self::assertSame( array(), OwnHooks::beginning( $kind ), $kind );
+		}
+		self::assertSame( array_map( static fn( string $name ): string => "admin_post_$name", array_keys( PromisedRights::OF_FORMS ) ), OwnHooks::beginning( 'admin_post_' ) );
+	}
+
+	/** @dataProvider everybody */
+	public function test_each_form_asks_for_its_nonce_and_its_right( Principal $who ): void {
+		add_filter( 'wp_die_handler', static fn(): Closure => static fn( mixed $said, mixed $title, mixed $more ) => throw new Halted( is_array( $more ) && 403 === ( $more['response'] ?? 0 ) ? 'refused' : 'failed' ) );
+		add_filter( 'wp_redirect', static fn() => throw new Halted( 'done' ) );
+		foreach ( PromisedRights::OF_FORMS as $name => $right ) {
+			foreach ( array( $name, 'another-form', '' ) as $nonce_of ) {
+				++self::$cases;
+				$this->as( $who );
+				$_REQUEST['_wpnonce'] = '' === $nonce_of ? '' : wp_create_nonce( $nonce_of );
+				$_POST['on']          = '1';
+				$before               = get_option( 'userfeedback_settings' );
+				$said                 = '';
+				try {
+					do_action( "admin_post_$name" );
+				} catch ( Halted $halted ) {
+					$said = $halted->getMessage();
+				}
+				$may = $name === $nonce_of && $who->may( $right );
+				self::assertSame( $may ? 'done' : 'refused', $said, "$who->value, $name, nonce of $nonce_of" );
+				if ( ! $may ) {
+					self::assertSame( $before, get_option( 'userfeedback_settings' ) );
+				}
+				update_option( 'userfeedback_settings', $before );
+			}
+		}
+		unset( $_REQUEST['_wpnonce'], $_POST['on'] ); // phpcs:ignore WordPress.Security.NonceVerification -- A test's own.
+	}
+
+	private function build_menu(): void {
+		foreach ( array( 'menu', 'submenu', '_wp_submenu_nopriv', '_wp_menu_nopriv', '_registered_pages', '_parent_pages', '_wp_real_parent_file' ) as $name ) {
+			$GLOBALS[ $name ] = array();
+		}
+		$GLOBALS['admin_page_hooks'] = array();
+		do_action( 'admin_menu', '' );
+	}
+
+	/** @return list<string> slugs of ours that the menu holds, shown or hidden. */
+	private function pages(): array {
+		/** @var array<string, list<array{string, string, string}>> $submenu title, capability and slug. */
+		$submenu = $GLOBALS['submenu'];
+		/** @var array<int|string, array{string, string, string}> $menu */
+		$menu  = $GLOBALS['menu'];
+		$slugs = array_column( array_merge( array_values( $menu ), ...array_values( $submenu ) ), 2 );
+		return array_values( array_unique( array_filter( $slugs, static fn( string $slug ): bool => str_contains( $slug, 'userfeedback' ) ) ) );
+	}
+}

@@ -1,0 +1,123 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Contract\Rights;
+
+use RuntimeException;
+use UserFeedback\Contract\AjaxAction;
+use UserFeedback\Contract\AjaxActions;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Cases\CaseCount;
+use UserFeedback\Tests\Support\Cases\PrincipalTestCase;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Hostile\Sample;
+use UserFeedback\Tests\Support\Made\OwnHooks;
+use UserFeedback\Tests\Support\Made\Stored;
+use UserFeedback\Tests\Support\Rights\Principal;
+use UserFeedback\Tests\Support\Rights\PromisedRights;
+
+/**
+ * Everybody tries every action that admin-ajax.php would call, with a right nonce, with none, with another's.
+ *
+ * @group anywhere
+ */
+final class AjaxAuthorisationTest extends PrincipalTestCase {
+
+	private string $before = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter( 'wp_doing_ajax', '__return_true' );
+		add_filter( 'wp_die_ajax_handler', static fn(): callable => static fn() => throw new RuntimeException( 'The request ends here.' ) );
+	}
+
+	protected function tearDown(): void {
+		$_POST = array();
+		parent::tearDown();
+	}
+
+	public static function tearDownAfterClass(): void {
+		CaseCount::write( 'ajax', self::$cases );
+	}
+
+	public function test_the_site_has_exactly_the_actions_of_the_table_and_each_is_promised_to_someone(): void {
+		$wanted = array_map( static fn( AjaxAction $action ): string => 'wp_ajax_' . $action->action(), AjaxActions::all() );
+		sort( $wanted );
+		self::assertSame( $wanted, OwnHooks::beginning( 'wp_ajax_' ) );
+
+		$asked = array();
+		foreach ( AjaxActions::all() as $action ) {
+			$asked[ $action->name ] = array( $action->can, $action->also );
+		}
+		self::assertSame( PromisedRights::OF_ACTIONS, $asked );
+	}
+
+	/** @dataProvider everybody */
+	public function test_each_may_do_what_was_promised_and_nothing_else( Principal $who ): void {
+		$of_visitor = array_map( static fn( AjaxAction $action ): string => wp_create_nonce( $action->nonceAction() ), AjaxActions::all() );
+		if ( Principal::VISITOR === $who ) {
+			$who = Principal::SUBSCRIBER; // WordPress itself has nothing for visitors: there is no wp_ajax_nopriv_ of ours.
+		}
+		$this->as( $who );
+		$this->before = Stored::now()->checksum();
+
+		foreach ( AjaxActions::all() as $place => $action ) {
+			$nonces = array(
+				'right'             => wp_create_nonce( $action->nonceAction() ),
+				'absent'            => null,
+				'another user\'s'   => $of_visitor[ $place ],
+				'of the REST API'   => wp_create_nonce( 'wp_rest' ),
+				'a list'            => array( wp_create_nonce( $action->nonceAction() ) ),
+			);
+			foreach ( $nonces as $kind => $nonce ) {
+				$this->attempt( $who, $action, $kind, null === $nonce ? array() : array( 'nonce' => $nonce ) );
+			}
+		}
+	}
+
+	/** @param array<string, mixed> $nonce */
+	private function attempt( Principal $who, AjaxAction $action, string $kind, array $nonce ): void {
+		++self::$cases;
+		$this->sent = array();
+		Plugin::get( Transaction::class )->begin();
+		try {
+			$answer = $this->answer( $action, $nonce );
+			$said   = "$who->value, {$action->name}, nonce $kind: " . wp_json_encode( $answer->body );
+			if ( 'right' === $kind && $this->may( $who, $action ) ) {
+				self::assertNotSame( 'userfeedback_forbidden', $answer->at( 'data.code' ), $said );
+				self::assertIsBool( $answer->at( 'success' ), $said );
+			} else {
+				self::assertSame( 'userfeedback_forbidden', $answer->at( 'data.code' ), $said );
+				self::assertFalse( $answer->at( 'success' ), $said );
+				self::assertSame( array(), $this->sent, $said );
+				self::assertSame( $this->before, Stored::now()->checksum(), "$said, and something changed." );
+			}
+		} finally {
+			Plugin::get( Transaction::class )->rollBack();
+			wp_cache_flush();
+		}
+	}
+
+	private function may( Principal $who, AjaxAction $action ): bool {
+		[ $can, $also ] = PromisedRights::ofAction( $action->name );
+		$keeper        = is_multisite() ? Principal::SUPER_ADMIN : Principal::ADMINISTRATOR; // Of plugins, in WordPress's own eyes.
+		return $who->may( $can ) && ( null === $also || $keeper === $who );
+	}
+
+	/** @param array<string, mixed> $nonce */
+	private function answer( AjaxAction $action, array $nonce ): RestAnswer {
+		$body  = Sample::least( $action->bodyShape() );
+		$_POST = $nonce + ( is_array( $body ) ? $body : array() );
+		ob_start();
+		try {
+			do_action( 'wp_ajax_' . $action->action() );
+			self::fail( "{$action->name} did not end the request." );
+		} catch ( RuntimeException $end ) {
+			self::assertSame( 'The request ends here.', $end->getMessage(), $action->name );
+		} finally {
+			$printed = (string) ob_get_clean();
+		}
+		return new RestAnswer( 0, json_decode( $printed, true ), array() );
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Contract\Rights;
+
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Routes;
+use UserFeedback\Rest\Router;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+use WP_REST_Request;
+
+final class RegisteredRoutesTest extends SiteTestCase {
+
+	public function test_the_site_has_exactly_the_routes_of_the_table(): void {
+		$wanted = array_map( static fn( Route $route ): string => "$route->method /" . Router::NAMESPACE . $route->pattern(), Routes::all() );
+		sort( $wanted );
+
+		self::assertSame( $wanted, array_keys( $this->registered() ) );
+	}
+
+	public function test_every_route_asks_who_is_calling(): void {
+		foreach ( $this->registered() as $key => $handler ) {
+			self::assertIsCallable( $handler['permission_callback'] ?? null, $key );
+		}
+	}
+
+	public function test_the_index_of_the_namespace_can_be_read_and_names_every_parameter(): void {
+		$index = rest_do_request( '/' . Router::NAMESPACE );
+
+		self::assertSame( 200, $index->get_status() );
+		$json = new RestAnswer( 200, json_decode( (string) wp_json_encode( $index->get_data() ), true ), array() );
+		$list = '/' . Router::NAMESPACE . '/surveys';
+		self::assertSame( array( 'page', 'per_page', 'orderby', 'order', 'select', 'filter', 'search' ), array_keys( $json->items( "routes.$list.endpoints.0.args" ) ) );
+	}
+
+	public function test_options_of_a_route_name_its_parameters_and_a_call_of_another_makes_none(): void {
+		$GLOBALS['wp_rest_server'] = null; // A new one, that answers OPTIONS: an earlier test took its hooks along.
+		$list                      = '/' . Router::NAMESPACE . '/surveys';
+		rest_do_request( '/wp/v2/types' );
+		self::assertSame( array(), $this->registered()[ "GET $list" ]['args'] ?? null );
+
+		$options = rest_do_request( new WP_REST_Request( 'OPTIONS', $list ) );
+
+		$json = new RestAnswer( 200, json_decode( (string) wp_json_encode( $options->get_data() ), true ), array() );
+		self::assertSame( array( array( 'GET' ), array( 'POST' ), array( 'DELETE' ) ), array_map( static fn( mixed $one ): mixed => is_array( $one ) ? $one['methods'] : null, $json->items( 'endpoints' ) ) );
+		self::assertContains( 'search', array_keys( $json->items( 'endpoints.0.args' ) ) );
+		self::assertSame( array( 'survey_ids' ), array_keys( $json->items( 'endpoints.2.args' ) ) );
+	}
+
+	/** @return array<string, array<string, mixed>> method and pattern to what WordPress keeps of it, sorted. */
+	private function registered(): array {
+		$found = array();
+		/** @var array<string, list<array{methods: array<string, bool>, permission_callback?: mixed}>> $routes */
+		$routes = rest_get_server()->get_routes( Router::NAMESPACE );
+		unset( $routes[ '/' . Router::NAMESPACE ] ); // The index of the namespace is WordPress's own.
+		foreach ( $routes as $pattern => $handlers ) {
+			foreach ( $handlers as $handler ) {
+				foreach ( array_keys( $handler['methods'], true, true ) as $method ) {
+					$found[ "$method $pattern" ] = $handler;
+				}
+			}
+		}
+		ksort( $found );
+		return $found;
+	}
+}

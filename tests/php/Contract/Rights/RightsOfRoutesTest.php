@@ -1,0 +1,111 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Contract\Rights;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Routes;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Hostile\Sample;
+
+/** Made from the route table: a new route is tested without anybody remembering to. */
+final class RightsOfRoutesTest extends RestTestCase {
+
+	private const RIGHTS = array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
+
+	/** Written by hand, because a table that is wrong agrees with itself. */
+	public const PROMISED = array(
+		'GET /surveys'                    => Can::EDIT_OR_VIEW,
+		'POST /surveys'                   => Can::EDIT,
+		'GET /surveys/{id}'               => Can::EDIT_OR_VIEW,
+		'POST /surveys/{id}/duplicate'    => Can::EDIT,
+		'POST /surveys/publish'           => Can::EDIT,
+		'POST /surveys/draft'             => Can::EDIT,
+		'POST /surveys/trash'             => Can::DELETE,
+		'POST /surveys/restore'           => Can::DELETE,
+		'DELETE /surveys'                 => Can::DELETE,
+		'GET /survey-templates'           => Can::EDIT,
+		'GET /results-summary'            => Can::VIEW,
+		'GET /surveys/{id}/questions/{question_id}/answers' => Can::VIEW,
+		'GET /surveys/{id}/results'       => Can::VIEW,
+		'GET /surveys/{id}/responses'     => Can::VIEW,
+		'GET /surveys/{id}/responses/{response_id}' => Can::VIEW,
+		'POST /surveys/{id}/responses/trash' => Can::DELETE,
+		'POST /surveys/{id}/responses/restore' => Can::DELETE,
+		'DELETE /surveys/{id}/responses'  => Can::DELETE,
+		'GET /search'                     => Can::EDIT,
+		'GET /logic-type'                 => Can::EDIT,
+		'GET /fonts'                      => Can::EDIT_OR_SETTINGS,
+		'GET /settings'                   => Can::EDIT_OR_SETTINGS,
+		'POST /settings'                  => Can::SETTINGS,
+		'GET /notifications'              => Can::EDIT_OR_SETTINGS,
+		'POST /notifications/{id}/dismiss' => Can::EDIT_OR_SETTINGS,
+		'POST /notifications/action'      => Can::EDIT_OR_SETTINGS,
+		'GET /widget/manifest'            => Can::ANYONE,
+		'GET /widget/country'             => Can::ANYONE,
+		'POST /surveys/{id}/impression'   => Can::ANYONE,
+		'POST /surveys/{id}/responses'    => Can::ANYONE,
+	);
+
+	public function test_each_route_asks_for_the_right_that_was_promised(): void {
+		self::assertSame( self::PROMISED, array_map( static fn( array $row ): Can => $row[0]->can, self::routes() ) );
+	}
+
+	/** @dataProvider routes */
+	public function test_someone_with_the_right_is_let_in( Route $route ): void {
+		$who = Can::ANYONE === $route->can ? array( null ) : array_filter( self::RIGHTS, static fn( Can $right ): bool => self::opens( $right, $route ) );
+
+		foreach ( $who as $right ) {
+			$answer = $this->called( $route, null === $right ? $this->as_visitor() : $this->as_role_with( $right ) );
+			self::assertNotSame( 'userfeedback_forbidden', $answer->at( 'code' ) );
+			self::assertLessThan( 500, $answer->status );
+		}
+	}
+
+	/** @dataProvider guardedRoutes */
+	public function test_someone_with_every_other_right_is_sent_away_and_nothing_changes( Route $route ): void {
+		$others = array_filter( self::RIGHTS, static fn( Can $right ): bool => ! self::opens( $right, $route ) );
+		$trash  = $this->a_survey( array( 'status' => 'trash' ) );
+		$before = $this->stored();
+
+		$this->assertForbidden( $this->called( $route, $this->as_role_with( ...$others ), $trash->id ) );
+		$this->assertForbidden( $this->called( $route, $this->as_visitor(), $trash->id ) );
+		self::assertSame( $before, $this->stored() );
+	}
+
+	/** @return array<string, array{Route}> */
+	public static function routes(): array {
+		$named = array();
+		foreach ( Routes::all() as $route ) {
+			$named[ $route->key() ] = array( $route );
+		}
+		return $named;
+	}
+
+	/** @return array<string, array{Route}> */
+	public static function guardedRoutes(): array {
+		return array_filter( self::routes(), static fn( array $row ): bool => Can::ANYONE !== $row[0]->can );
+	}
+
+	private static function opens( Can $right, Route $route ): bool {
+		return in_array( $right->value, $route->can->capabilities(), true );
+	}
+
+	private function called( Route $route, self $as, ?int $id = null ): RestAnswer {
+		$id ??= $this->a_survey()->id;
+		$body = array_key_exists( 'survey_ids', $route->bodyShape()->properties() ) ? array( 'survey_ids' => array( $id ) ) : array();
+		if ( array_key_exists( 'title', $route->bodyShape()->properties() ) ) {
+			$body = array( 'title' => 'Made by this test' );
+		}
+		return $as->request( $route->method, Sample::path( $route, $id ), 'GET' === $route->method ? null : $body );
+	}
+
+	/** @return list<array<string, string|null>> */
+	private function stored(): array {
+		return Plugin::get( Db::class )->rows( 'SELECT * FROM {surveys} ORDER BY id' );
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Inbox;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Inbox\DismissedRepository;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+
+final class DrawerTest extends RestTestCase {
+
+	use Responding;
+
+	protected function setUp(): void {
+		parent::setUp();
+		delete_option( DismissedRepository::OPTION );
+		$this->as_role_with( Can::EDIT, Can::VIEW );
+	}
+
+	public function test_nine_responses_are_no_news_and_ten_are(): void {
+		$this->responses( 9 );
+		self::assertSame( array(), $this->ids( 'notifications' ) );
+
+		$this->responses( 1 );
+
+		self::assertSame( array( 'first_responses' ), $this->ids( 'notifications' ) );
+		self::assertSame( array(), $this->ids( 'dismissed' ) );
+	}
+
+	public function test_news_of_results_is_not_for_someone_who_may_not_read_them(): void {
+		$this->responses( 10 );
+
+		self::assertSame( array(), $this->as_role_with( Can::EDIT )->ids( 'notifications' ) );
+	}
+
+	/** @dataProvider waysToDismiss */
+	public function test_what_was_dismissed_moves_to_the_dismissed_ones_and_stays_there( string $id ): void {
+		$this->responses( 10 );
+
+		$answer = $this->request( 'POST', "notifications/$id/dismiss" );
+
+		$this->assertStatus( 200, $answer );
+		self::assertSame( array(), $answer->items( 'notifications' ) );
+		self::assertSame( array( 'first_responses' ), $answer->column( 'dismissed', 'id' ) );
+		$this->request( 'POST', "notifications/$id/dismiss" );
+		self::assertSame( array( 'first_responses' ), $this->ids( 'dismissed' ) );
+	}
+
+	/** @return array<string, array{string}> */
+	public static function waysToDismiss(): array {
+		return array(
+			'by its id' => array( 'first_responses' ),
+			'all'       => array( 'all' ),
+		);
+	}
+
+	public function test_dismissing_all_keeps_what_is_not_there_yet_for_later(): void {
+		$this->request( 'POST', 'notifications/all/dismiss' );
+		$this->responses( 10 );
+
+		self::assertSame( array( 'first_responses' ), $this->ids( 'notifications' ) );
+	}
+
+	public function test_reading_the_drawer_writes_nothing(): void {
+		$this->responses( 10 );
+
+		$this->ids( 'notifications' );
+
+		self::assertFalse( get_option( DismissedRepository::OPTION ) );
+	}
+
+	public function test_a_notification_that_does_not_exist_cannot_be_dismissed(): void {
+		$answer = $this->request( 'POST', 'notifications/no_such_thing/dismiss' );
+
+		$this->assertNotFound( $answer );
+		self::assertSame( 'This notification does not exist.', $answer->at( 'message' ) );
+	}
+
+	public function test_the_button_of_a_notification_does_what_it_says(): void {
+		$this->responses( 10 );
+		$button = $this->request( 'GET', 'notifications' )->items( 'notifications.0.buttons.0' );
+
+		$answer = $this->request( 'POST', 'notifications/action', array( 'class' => $button['class'] ?? '', 'action' => $button['action'] ?? '' ) );
+
+		$this->assertStatus( 200, $answer );
+		self::assertSame( admin_url( 'admin.php?page=userfeedback_results' ), $answer->at( 'redirect_to' ) );
+		self::assertSame( array( 'first_responses' ), $this->ids( 'dismissed' ) );
+	}
+
+	/** @dataProvider strangeActions */
+	public function test_an_action_that_is_not_on_the_list_is_refused( string $class_name, string $action ): void {
+		$this->assertInvalid( $this->request( 'POST', 'notifications/action', array( 'class' => $class_name, 'action' => $action ) ), 'results' === $class_name ? 'action' : 'class' );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function strangeActions(): array {
+		return array(
+			'a class of PHP'           => array( 'UserFeedback\\Surveys\\DeleteSurveys', 'by' ),
+			'a function of PHP'        => array( '', 'phpinfo' ),
+			'another action'           => array( 'results', 'delete' ),
+			'a dot in the wrong place' => array( 'results.read', '' ),
+		);
+	}
+
+	private function responses( int $number ): void {
+		$survey = $this->a_survey();
+		for ( $i = 0; $i < $number; $i++ ) {
+			$this->respond( $survey, array( 'Yes' ) );
+		}
+		Plugin::get( Processor::class )->run();
+	}
+
+	/** @return array<int|string, mixed> */
+	private function ids( string $list ): array {
+		$answer = $this->request( 'GET', 'notifications' );
+		$this->assertStatus( 200, $answer );
+		return $answer->column( $list, 'id' );
+	}
+}

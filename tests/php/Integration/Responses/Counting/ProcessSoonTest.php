@@ -1,0 +1,122 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses\Counting;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Counting\ProcessSoon;
+use UserFeedback\Responses\Moderation\ResponsesModule;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+
+/** Here PHP cannot hand over its answer early (it runs on a terminal), as on a server without FastCGI. */
+final class ProcessSoonTest extends RestTestCase {
+
+	use Responding;
+
+	protected function setUp(): void {
+		parent::setUp();
+		wp_unschedule_hook( ProcessSoon::EVENT );
+		remove_all_actions( 'shutdown' ); // WordPress's own would end the output of the test run, and look for updates.
+		remove_all_actions( 'admin_init' );
+	}
+
+	public function test_many_answers_ask_cron_once_and_only_after_the_visitor_has_his(): void {
+		$survey = $this->a_survey();
+		for ( $i = 0; $i < 3; ++$i ) {
+			$this->send( $survey );
+			self::assertSame( 0, $this->asked() );
+		}
+
+		do_action( 'shutdown' );
+		self::assertSame( 1, $this->asked() );
+
+		$this->send( $survey );
+		do_action( 'shutdown' );
+		self::assertSame( 1, $this->asked() );
+	}
+
+	/** @dataProvider schedules */
+	public function test_an_answer_counts_itself_unless_cron_comes_within_a_minute( ?int $seconds, bool $counts_itself ): void {
+		if ( null !== $seconds ) {
+			wp_schedule_single_event( time() + $seconds, ProcessSoon::EVENT );
+		}
+		( new ProcessSoon( Plugin::get( Processor::class ) ) )->afterThisAnswer();
+
+		self::assertSame( $counts_itself, has_action( 'shutdown' ) );
+	}
+
+	/** @return iterable<string, array{int|null, bool}> */
+	public static function schedules(): iterable {
+		yield 'cron is not asked' => array( null, true );
+		yield 'cron comes soon' => array( 40, false );
+		yield 'cron is due and will run with the next page' => array( -20, false );
+		yield 'cron comes next night' => array( 3600, true );
+		yield 'cron does not run on this site' => array( -300, true );
+	}
+
+	public function test_cron_counts_what_waits(): void {
+		$survey = $this->a_survey();
+		$this->send( $survey );
+		self::assertSame( 0, $this->counted() );
+
+		do_action( ProcessSoon::EVENT );
+
+		self::assertSame( 1, $this->counted() );
+	}
+
+	/** Guards against: cron counted one portion a minute, while the collector took more than that. */
+	public function test_cron_goes_on_counting_while_it_has_time(): void {
+		$this->respond_often( 65 );
+
+		( new ProcessSoon( Plugin::get( Processor::class ), 1 ) )->byCron();
+
+		self::assertSame( 65, $this->counted() );
+		self::assertFalse( wp_next_scheduled( ProcessSoon::EVENT, array( 'rest' ) ) );
+	}
+
+	public function test_cron_asks_for_the_rest_beside_the_event_of_each_minute(): void {
+		$this->respond_often( 65 );
+		wp_schedule_event( time(), 'hourly', ProcessSoon::EVENT );
+
+		( new ProcessSoon( Plugin::get( Processor::class ), 1, 0 ) )->byCron();
+
+		self::assertSame( 20, $this->counted() );
+		self::assertNotFalse( wp_next_scheduled( ProcessSoon::EVENT, array( 'rest' ) ) );
+		do_action_ref_array( ProcessSoon::EVENT, array( 'rest' ) );
+		self::assertSame( 65, $this->counted() );
+	}
+
+	private function respond_often( int $times ): void {
+		$survey = $this->a_survey();
+		for ( $i = 0; $i < $times; ++$i ) {
+			$this->respond( $survey, array( 'Yes' ) );
+		}
+	}
+
+	public function test_where_cron_does_not_run_an_admin_screen_counts_what_waits(): void {
+		$survey = $this->a_survey();
+		$this->send( $survey );
+
+		( new ResponsesModule( new ProcessSoon( Plugin::get( Processor::class ) ) ) )->register();
+		do_action( 'admin_init' );
+
+		self::assertSame( 1, $this->counted() );
+	}
+
+	private function send( Survey $survey ): void {
+		$this->assertStatus( 201, $this->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ) ) );
+	}
+
+	private function asked(): int {
+		$crons = _get_cron_array();
+		return count( array_filter( $crons, static fn( array $hooks ): bool => isset( $hooks[ ProcessSoon::EVENT ] ) ) );
+	}
+
+	private function counted(): int {
+		return (int) Plugin::get( Db::class )->value( 'SELECT SUM(responses) FROM {daily}' );
+	}
+}

@@ -1,0 +1,302 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses\Counting;
+
+use ArrayObject;
+use RuntimeException;
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Displays\ImpressionRepository;
+use UserFeedback\Responses\Upkeep\Recount;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+
+final class ProcessorTest extends SiteTestCase {
+
+	use Responding;
+
+	private const OPTIONS = array( 'Red', 'Green', 'Blue' );
+
+	public function test_a_waiting_response_gets_into_the_numbers_once(): void {
+		$survey = $this->survey();
+		$this->respond( $survey, array( 'Red', array( 'Red', 'Blue' ), 'Fine', array( 'with', 9, 'Quick' ) ), '2026-11-20T12:00:00Z' );
+
+		self::assertSame( 1, Plugin::get( Processor::class )->run() );
+		self::assertSame( 0, Plugin::get( Processor::class )->run() );
+
+		self::assertSame( array( '2026-11-20' => 1 ), $this->days( $survey ) );
+		self::assertSame( array( 'Fine', 'Quick' ), $this->texts( $survey ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
+	}
+
+	public function test_other_plugins_are_told_of_each_response_once(): void {
+		$told = $this->listen();
+		$survey = $this->survey();
+		$one    = $this->respond( $survey, array( 'Red' ) );
+		$two    = $this->respond( $survey, array( 'Blue' ) );
+		self::assertCount( 0, $told );
+
+		Plugin::get( Processor::class )->run();
+		$this->set_status( $one, 'trash' );
+		Plugin::get( Processor::class )->run();
+		$this->set_status( $one, 'publish' );
+		Plugin::get( Processor::class )->run();
+
+		self::assertSame( array( array( $survey->id, $one, 'Red', 'Prices' ), array( $survey->id, $two, 'Blue', 'Prices' ) ), $told->getArrayCopy() );
+	}
+
+	public function test_a_listener_that_fails_keeps_nobody_else_from_being_told(): void {
+		$told = array();
+		add_action(
+			'userfeedback_survey_response',
+			static function ( int $survey_id, int $response_id ) use ( &$told ): void {
+				$told[] = $response_id;
+				if ( 1 === count( $told ) ) {
+					throw new RuntimeException( 'Out of order.' );
+				}
+			},
+			10,
+			2
+		);
+		$survey = $this->survey();
+		$ids    = array( $this->respond( $survey, array( 'Red' ) ), $this->respond( $survey, array( 'Red' ) ) );
+
+		$warnings = array();
+		set_error_handler(
+			static function ( int $level, string $message ) use ( &$warnings ): bool {
+				$warnings[] = $message;
+				return true;
+			},
+			E_USER_WARNING
+		);
+		$counted = Plugin::get( Processor::class )->run();
+		restore_error_handler();
+
+		self::assertSame( 2, $counted );
+		self::assertSame( $ids, $told );
+		self::assertCount( 1, $warnings );
+		self::assertStringContainsString( 'Out of order.', $warnings[0] );
+	}
+
+	public function test_a_trashed_response_leaves_the_numbers_and_comes_back_when_restored(): void {
+		$survey = $this->survey();
+		$this->respond( $survey, array( 'Red' ), '2026-11-20T12:00:00Z' );
+		$id = $this->respond( $survey, array( 'Blue', null, 'Fine' ), '2026-11-20T12:00:00Z' );
+		Plugin::get( Processor::class )->run();
+		$before = $this->derived( $survey );
+
+		$this->set_status( $id, 'trash' );
+		Plugin::get( Processor::class )->run();
+		self::assertSame( array( '2026-11-20' => 1 ), $this->days( $survey ) );
+		self::assertSame( array(), $this->texts( $survey ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
+
+		$this->set_status( $id, 'publish' );
+		Plugin::get( Processor::class )->run();
+		self::assertSame( $before, $this->derived( $survey ) );
+	}
+
+	public function test_more_responses_than_one_batch_are_all_counted(): void {
+		$survey = $this->survey();
+		for ( $i = 0; $i < 450; ++$i ) {
+			$this->respond( $survey, array( 'Red' ), '2026-11-20T12:00:00Z' );
+		}
+
+		self::assertSame( 300, Plugin::get( Processor::class )->run( 300 ) );
+		self::assertSame( 150, Plugin::get( Processor::class )->run( 300 ) );
+		self::assertSame( array( '2026-11-20' => 450 ), $this->days( $survey ) );
+	}
+
+	public function test_it_may_be_killed_before_any_of_its_statements(): void {
+		$survey = $this->survey();
+		foreach ( array( 'Red', 'Blue' ) as $value ) {
+			$this->respond( $survey, array( $value, array( 'Green' ), 'Fine', array( 'with', 9, 'Quick' ) ) );
+		}
+		$trashed = $this->respond( $survey, array( 'Green', null, 'Bad' ) );
+		Plugin::get( Processor::class )->run();
+		$this->respond( $survey, array( 'Green', null, 'Good' ) );
+		$this->set_status( $trashed, 'trash' );
+
+		$kill_at = 0;
+		do {
+			++$kill_at;
+			Plugin::get( Transaction::class )->begin();
+			$killed = $this->run_and_kill_at( $kill_at );
+			Plugin::get( Processor::class )->run();
+			self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ), "Killed before its statement $kill_at." );
+			self::assertSame( 3, array_sum( $this->days( $survey ) ), "Killed before its statement $kill_at." );
+			Plugin::get( Transaction::class )->rollBack();
+		} while ( $killed );
+		self::assertGreaterThan( 10, $kill_at );
+	}
+
+	/** @dataProvider seeds */
+	public function test_whatever_happens_in_whatever_order_the_numbers_are_those_of_a_recount( int $seed ): void {
+		mt_srand( $seed );
+		$surveys = array( $this->survey(), $this->survey() );
+		$ids     = array();
+		for ( $step = 0; $step < 120; ++$step ) {
+			switch ( mt_rand( 0, 5 ) ) {
+				case 0:
+				case 1:
+				case 2:
+					$ids[] = $this->respond( $surveys[ mt_rand( 0, 1 ) ], $this->random_values(), '2026-11-' . mt_rand( 10, 20 ) . 'T12:00:00Z' );
+					break;
+				case 3:
+					$this->set_status( $ids[ mt_rand( 0, max( 0, count( $ids ) - 1 ) ) ] ?? 0, 0 === mt_rand( 0, 1 ) ? 'trash' : 'publish' );
+					break;
+				case 4:
+					Plugin::get( Processor::class )->run( mt_rand( 1, 5 ) );
+					break;
+				default:
+					$this->run_and_kill_at( mt_rand( 1, 12 ) );
+			}
+		}
+		Plugin::get( Processor::class )->run();
+
+		foreach ( $surveys as $survey ) {
+			self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
+			self::assertSame( (int) Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d AND status = %s', array( $survey->id, 'publish' ) ), array_sum( $this->days( $survey ) ) );
+		}
+	}
+
+	/** @return iterable<string, array{int}> */
+	public static function seeds(): iterable {
+		foreach ( range( 1, 5 ) as $seed ) {
+			yield "seed $seed" => array( $seed );
+		}
+	}
+
+	public function test_a_recount_finds_and_mends_what_was_broken(): void {
+		$survey = $this->survey();
+		$db     = Plugin::get( Db::class );
+		$last   = 0;
+		foreach ( array( 'Red', 'Red', 'Blue' ) as $value ) {
+			$last = $this->respond( $survey, array( $value, array( 'Green' ), 'Fine', array( 'with', 9, 'Quick' ) ), '2026-11-20T12:00:00Z' );
+		}
+		Plugin::get( Processor::class )->run();
+		$right = $this->derived( $survey );
+
+		$db->write( 'UPDATE {daily} SET responses = 7 WHERE survey_id = %d', array( $survey->id ) );
+		$db->write( 'DELETE FROM {daily_answers} WHERE survey_id = %d AND value = %s', array( $survey->id, 'Red' ) );
+		$db->write( 'UPDATE {daily_answers} SET answers = answers + 1 WHERE survey_id = %d AND value = %s', array( $survey->id, 'Blue' ) );
+		$db->write( 'DELETE FROM {texts} WHERE response_id = %d', array( $last ) );
+		$db->write( 'UPDATE {texts} SET text = %s WHERE response_id < %d AND kind = %s', array( 'Forged', $last, 'answer' ) );
+		$db->write( 'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) VALUES (%d, %d, %s, %s, %s, %s, %s)', array( $last + 1000, $survey->id, 'q', 'answer', '2026-11-20', '2026-11-20 12:00:00', 'Nobody said this' ) );
+
+		self::assertSame( 1 + 1 + 1 + 2 + 4 + 1, Plugin::get( Recount::class )->survey( $survey->id ) );
+		self::assertSame( $right, $this->derived( $survey ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
+	}
+
+	public function test_a_recount_leaves_other_surveys_and_impressions_alone(): void {
+		$survey = $this->survey();
+		$other  = $this->survey();
+		$this->respond( $other, array( 'Red', null, 'Fine' ), '2026-11-20T12:00:00Z' );
+		Plugin::get( Processor::class )->run();
+		Plugin::get( ImpressionRepository::class )->add( $survey->id, '2026-11-20', 5 );
+		$before = $this->derived( $other );
+
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
+		self::assertSame( $before, $this->derived( $other ) );
+		self::assertSame( '5', Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+	}
+
+	/** @return ArrayObject<int, array{int, int, mixed, mixed}> survey, response, its first answer and its page, as another plugin is told of them. */
+	private function listen(): ArrayObject {
+		$told = new ArrayObject();
+		add_action(
+			'userfeedback_survey_response',
+			static function ( int $survey_id, int $response_id, array $params ) use ( $told ): void {
+				/** @var array{answers: list<array{value: mixed}>, page_submitted: array{name: string}} $params as docs/hooks.md promises. */
+				$told->append( array( $survey_id, $response_id, $params['answers'][0]['value'] ?? null, $params['page_submitted']['name'] ) );
+			},
+			10,
+			3
+		);
+		return $told;
+	}
+
+	private function survey(): Survey {
+		$options = array( 'config' => array( 'options' => self::OPTIONS ) );
+		return $this->a_survey(
+			array(
+				'questions' => array(
+					self::a_question( 'radio-button', $options ),
+					self::a_question( 'checkbox', $options ),
+					self::a_question( 'text' ),
+					self::a_question( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ),
+				),
+			)
+		);
+	}
+
+	/** @return list<mixed> */
+	private function random_values(): array {
+		$values = array(
+			self::OPTIONS[ mt_rand( 0, 2 ) ],
+			array_values( array_intersect_key( self::OPTIONS, array_flip( (array) array_rand( self::OPTIONS, mt_rand( 1, 3 ) ) ) ) ),
+			'Text ' . mt_rand( 1, 9 ),
+			0 === mt_rand( 0, 1 ) ? mt_rand( 1, 10 ) : array( 'with', mt_rand( 1, 10 ), 'Comment ' . mt_rand( 1, 9 ) ),
+		);
+		$skipped = mt_rand( 0, 7 );
+		if ( isset( $values[ $skipped ] ) ) {
+			$values[ $skipped ] = null;
+		}
+		return $values;
+	}
+
+	/** As if the process ended before that statement of its: nothing after it runs. */
+	private function run_and_kill_at( int $statement ): bool {
+		$count = 0;
+		$kill  = static function ( string $sql ) use ( &$count, $statement ): string {
+			if ( 1 !== preg_match( '/SAVEPOINT|CONNECTION_ID/', $sql ) && ++$count === $statement ) {
+				throw new RuntimeException( 'Killed.' );
+			}
+			return $sql;
+		};
+		add_filter( 'query', $kill );
+		try {
+			Plugin::get( Processor::class )->run();
+		} catch ( RuntimeException $end ) {
+			self::assertSame( 'Killed.', $end->getMessage() );
+			return true;
+		} finally {
+			remove_filter( 'query', $kill );
+		}
+		return false;
+	}
+
+	private function set_status( int $response_id, string $status ): void {
+		Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( $status, $response_id ) );
+	}
+
+	/** @return array<string, int> responses by day. */
+	private function days( Survey $survey ): array {
+		$rows = Plugin::get( Db::class )->rows( 'SELECT day, SUM(responses) AS responses FROM {daily} WHERE survey_id = %d GROUP BY day HAVING SUM(responses) <> 0 ORDER BY day', array( $survey->id ) );
+		$days = array();
+		foreach ( $rows as $row ) {
+			$days[ (string) $row['day'] ] = (int) $row['responses'];
+		}
+		return $days;
+	}
+
+	/** @return list<string|null> */
+	private function texts( Survey $survey ): array {
+		return array_column( Plugin::get( Db::class )->rows( 'SELECT text FROM {texts} WHERE survey_id = %d ORDER BY text', array( $survey->id ) ), 'text' );
+	}
+
+	/** @return list<list<array<string, string|null>>> all that is derived from this survey's responses. */
+	private function derived( Survey $survey ): array {
+		$db = Plugin::get( Db::class );
+		return array(
+			$db->rows( 'SELECT day, responses FROM {daily} WHERE survey_id = %d AND slot = 0 AND responses <> 0 ORDER BY day', array( $survey->id ) ),
+			$db->rows( 'SELECT question_id, day, value, answers FROM {daily_answers} WHERE survey_id = %d AND answers <> 0 ORDER BY question_id, day, value_key', array( $survey->id ) ),
+			$db->rows( 'SELECT response_id, question_id, kind, day, submitted_at, text FROM {texts} WHERE survey_id = %d ORDER BY response_id, question_id, kind', array( $survey->id ) ),
+		);
+	}
+}

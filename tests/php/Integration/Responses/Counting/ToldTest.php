@@ -1,0 +1,104 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses\Counting;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Servers\ServedCollector;
+
+/** Other plugins hear of every response, whatever becomes of the process that was to tell them. What is stored here is committed. */
+final class ToldTest extends ServedCollector {
+
+	/** Seconds after which another process takes over. */
+	private const LEASE = 900;
+
+	/** @var list<int> responses that were heard of in this process. */
+	private array $heard = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		Plugin::get( Processor::class )->run();
+		$this->heard = array();
+	}
+
+	public function test_what_a_killed_process_did_not_get_to_tell_is_told_by_the_next_one(): void {
+		$ids = $this->answered( $this->a_stored_survey(), 5 );
+
+		$told = $this->killed_at( 3 );
+
+		self::assertSame( array_slice( $ids, 0, 2 ), $told );
+		self::assertSame( array( '0', '5' ), array( $this->value( 'SELECT COUNT(*) FROM {responses} WHERE counted = 0 AND status = %s', 'publish' ), (string) count( $ids ) ), 'All of them are counted.' );
+
+		$this->listen();
+		Plugin::get( Processor::class )->run();
+		self::assertSame( array(), $this->heard, 'It might be alive still.' );
+
+		$this->stop_clock_at( gmdate( 'c', time() + self::LEASE + 1 ) );
+		Plugin::get( Processor::class )->run();
+		Plugin::get( Processor::class )->run();
+		self::assertSame( array_slice( $ids, 2 ), $this->heard, 'The one it died of is told again; nothing is told for ever.' );
+		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {untold} WHERE response_id > %d', '0' ) );
+	}
+
+	public function test_of_a_response_that_is_gone_by_then_nobody_hears(): void {
+		$ids = $this->answered( $this->a_stored_survey(), 2 );
+		$this->killed_at( 1 );
+		Plugin::get( Db::class )->write( 'DELETE FROM {responses} WHERE id = %d', array( $ids[0] ) );
+
+		$this->listen();
+		$this->stop_clock_at( gmdate( 'c', time() + self::LEASE + 1 ) );
+		Plugin::get( Processor::class )->run();
+
+		self::assertSame( array( $ids[1] ), $this->heard );
+		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {untold} WHERE response_id > %d', '0' ) );
+	}
+
+	public function test_where_nobody_listens_nothing_is_noted(): void {
+		$this->answered( $this->a_stored_survey(), 2 );
+		Plugin::get( Processor::class )->run();
+
+		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {untold} WHERE response_id > %d', '0' ) );
+		$this->listen();
+		$this->stop_clock_at( gmdate( 'c', time() + self::LEASE + 1 ) );
+		Plugin::get( Processor::class )->run();
+		self::assertSame( array(), $this->heard );
+	}
+
+	/** @return list<int> */
+	private function answered( Survey $survey, int $times ): array {
+		return array_map( fn(): int => $this->respond( $survey, array( 'Yes' ) ), range( 1, $times ) );
+	}
+
+	private function listen(): void {
+		add_action(
+			'userfeedback_survey_response',
+			function ( int $survey_id, int $response_id ): void {
+				$this->heard[] = $response_id;
+			},
+			10,
+			2
+		);
+	}
+
+	/** @return list<int> what was told before it died. */
+	private function killed_at( int $nth ): array {
+		$pipes   = array();
+		$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 3 ) . '/Support/Processes/killed-telling.php', rtrim( ABSPATH, '/' ), (string) $nth ), array( array( 'file', '/dev/null', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ), $pipes );
+		self::assertIsResource( $process );
+		$said = (string) stream_get_contents( $pipes[1] );
+		do {
+			$state = proc_get_status( $process );
+		} while ( $state['running'] );
+		proc_close( $process );
+		self::assertSame( SIGKILL, $state['termsig'], $said );
+		return array_map( 'intval', array_values( array_filter( explode( "\n", $said ), 'is_numeric' ) ) );
+	}
+
+	/** @param literal-string $sql */
+	private function value( string $sql, string $value ): ?string {
+		return Plugin::get( Db::class )->value( $sql, array( $value ) );
+	}
+}

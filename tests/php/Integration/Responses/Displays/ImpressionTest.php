@@ -1,0 +1,112 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses\Displays;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+
+final class ImpressionTest extends RestTestCase {
+
+	use Responding;
+
+	private int $heard_before = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->heard_before = did_action( 'userfeedback_after_db_impression' );
+	}
+
+	public function test_each_time_a_visitor_sees_a_survey_counts(): void {
+		$survey = $this->a_survey();
+		for ( $i = 0; $i < 20; ++$i ) {
+			$this->assertStatus( 204, $this->see( $survey ) );
+		}
+
+		self::assertSame( 20, $this->impressions( $survey ) );
+		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {daily} WHERE slot = 0 OR slot > 8' ) );
+	}
+
+	public function test_it_counts_on_the_day_it_is_where_the_site_is(): void {
+		update_option( 'timezone_string', 'Asia/Tokyo' );
+		$this->stop_clock_at( '2026-11-20T16:00:00Z' );
+		$survey = $this->a_survey();
+
+		$this->see( $survey );
+
+		self::assertSame( '2026-11-21', Plugin::get( Db::class )->value( 'SELECT day FROM {daily}' ) );
+	}
+
+	public function test_each_time_a_visitor_begins_to_answer_counts_as_a_start_and_not_as_an_impression(): void {
+		$survey = $this->a_survey();
+		$token  = rawurlencode( $this->token_of( $survey ) );
+		for ( $i = 0; $i < 20; ++$i ) {
+			$this->assertStatus( 204, $this->request( 'POST', "surveys/$survey->id/impression?event=start&nonce=$token" ) );
+		}
+		$this->assertStatus( 204, $this->request( 'POST', "surveys/$survey->id/impression?event=impression&nonce=$token" ) );
+
+		self::assertSame( '20', Plugin::get( Db::class )->value( 'SELECT SUM(starts) FROM {daily}' ) );
+		self::assertSame( 1, $this->impressions( $survey ) );
+		self::assertSame( 1, did_action( 'userfeedback_after_db_impression' ) - $this->heard_before );
+		$this->assertInvalid( $this->request( 'POST', "surveys/$survey->id/impression?event=end&nonce=$token" ), 'event' );
+	}
+
+	public function test_other_plugins_hear_of_it(): void {
+		$heard = array();
+		add_action(
+			'userfeedback_after_db_impression',
+			static function ( int $survey_id ) use ( &$heard ): void {
+				$heard[] = $survey_id;
+			}
+		);
+		$survey = $this->a_survey();
+
+		$this->see( $survey );
+
+		self::assertSame( array( $survey->id ), $heard );
+	}
+
+	public function test_without_a_token_of_this_survey_nothing_counts(): void {
+		$survey = $this->a_survey();
+
+		$this->assertInvalid( $this->request( 'POST', "surveys/$survey->id/impression" ), 'nonce' );
+		$this->assertInvalid( $this->request( 'POST', "surveys/$survey->id/impression?nonce[]=x" ), 'nonce' );
+		$this->assertStatus( 403, $this->see( $survey, 'x' ) );
+		$this->assertStatus( 403, $this->see( $survey, $this->token_of( $this->a_survey() ) ) );
+		self::assertSame( 0, $this->impressions( $survey ) );
+	}
+
+	public function test_a_survey_that_is_not_open_is_not_seen(): void {
+		foreach ( array( array( 'status' => 'draft' ), array( 'status' => 'trash' ), array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) ) as $state ) {
+			$survey = $this->a_survey( $state );
+			$this->assertNotFound( $this->see( $survey ) );
+			self::assertSame( 0, $this->impressions( $survey ) );
+		}
+	}
+
+	public function test_a_page_older_than_its_token_is_given_a_fresh_one(): void {
+		$this->stop_clock_at( '2026-10-01T10:00:00Z' );
+		$survey = $this->a_survey();
+		$nonce  = $this->token_of( $survey );
+		$this->stop_clock_at( '2026-10-05T10:00:00Z' );
+
+		$refused = $this->see( $survey, $nonce );
+
+		$this->assertStatus( 403, $refused );
+		$fresh = $refused->at( 'data.nonce' );
+		self::assertIsString( $fresh );
+		$this->assertStatus( 204, $this->see( $survey, $fresh ) );
+	}
+
+	private function see( Survey $survey, ?string $nonce = null ): RestAnswer {
+		return $this->as_visitor()->request( 'POST', "surveys/$survey->id/impression?nonce=" . rawurlencode( $nonce ?? $this->token_of( $survey ) ) );
+	}
+
+	private function impressions( Survey $survey ): int {
+		return (int) Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) );
+	}
+}

@@ -1,0 +1,224 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses\Moderation;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Counting\TallyRepository;
+use UserFeedback\Responses\Moderation\ForgetSpam;
+use UserFeedback\Responses\Moderation\ResponseStatusRepository;
+use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\Upkeep\NightlyRecount;
+use UserFeedback\Responses\Upkeep\Recount;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Code\SentQueries;
+use UserFeedback\Tests\Support\Made\Responding;
+use wpdb;
+
+/** What was taken for spam: an owner sees it, gives it back or is rid of it, and it does not stay for ever. */
+final class SpamTest extends RestTestCase {
+
+	use Responding;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+	}
+
+	public function test_a_person_who_was_taken_for_a_program_is_found_and_counts_after_all(): void {
+		$survey = $this->survey();
+		$this->respond( $survey, array( 'Counted' ) );
+		$sent = $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Quick typist' ), array( 'elapsed' => 10 ) ) );
+		$this->assertStatus( 201, $sent );
+		Plugin::get( Processor::class )->run();
+		$this->as_role_with( Can::VIEW, Can::DELETE );
+
+		$list = $this->request( 'GET', "surveys/$survey->id/responses?filter[status]=spam" );
+		self::assertSame( array( array( $sent->id() ), 1, 'spam' ), array( array_values( $list->column( 'items', 'id' ) ), $list->at( 'pagination.total' ), $list->at( 'items.0.status' ) ) );
+		self::assertSame( array( 'all' => 1, 'publish' => 1, 'trash' => 0, 'spam' => 1 ), $list->column( 'status_filters', 'count', 'status' ) );
+		$single = $this->request( 'GET', "surveys/$survey->id/responses/{$sent->id()}" );
+		self::assertSame( array( 'spam', 'Quick typist', 1, 1 ), array( $single->at( 'status' ), $single->at( 'answers.0.value' ), $single->at( 'position' ), $single->at( 'total' ) ) );
+
+		$told = array();
+		add_action(
+			'userfeedback_survey_response',
+			static function ( int $survey_id, int $response_id ) use ( &$told ): void {
+				$told[] = $response_id;
+			},
+			10,
+			2
+		);
+		self::assertSame( array( $sent->id() ), $this->bulk( 'POST', $survey, 'restore', $sent->id() )->items( 'updated' ) );
+		self::assertSame( 2, $this->counted( $survey ) );
+		Plugin::get( Processor::class )->run();
+
+		self::assertSame( array( 2, array( $sent->id() ) ), array( $this->counted( $survey ), $told ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
+		self::assertSame( 0, $this->spam( $survey ) );
+	}
+
+	public function test_spam_is_deleted_for_good_and_nothing_of_it_is_left(): void {
+		$survey = $this->survey();
+		$ids    = array( $this->respond( $survey, array( 'One' ), 'now', ResponseStatus::SPAM ), $this->respond( $survey, array( 'Two' ), 'now', ResponseStatus::SPAM ) );
+		$this->as_role_with( Can::VIEW, Can::DELETE );
+
+		self::assertEqualsCanonicalizing( $ids, $this->bulk( 'DELETE', $survey, '', ...$ids )->items( 'updated' ) );
+
+		self::assertSame( array( 0, 0, 0 ), array( $this->stored_responses( $survey ), $this->spam( $survey ), $this->counted( $survey ) ) );
+	}
+
+	public function test_spam_in_the_trash_is_in_no_number_and_nobody_is_told_of_it(): void {
+		$survey = $this->survey();
+		$id     = $this->respond( $survey, array( 'Buy' ), 'now', ResponseStatus::SPAM );
+		$told   = 0;
+		add_action(
+			'userfeedback_survey_response',
+			static function () use ( &$told ): void {
+				++$told;
+			}
+		);
+		$this->as_role_with( Can::VIEW, Can::DELETE );
+
+		self::assertSame( array( $id ), $this->bulk( 'POST', $survey, 'trash', $id )->items( 'updated' ) );
+		Plugin::get( Processor::class )->run();
+
+		self::assertSame( array( 'all' => 1, 'publish' => 0, 'trash' => 1, 'spam' => 0 ), $this->request( 'GET', "surveys/$survey->id/responses" )->column( 'status_filters', 'count', 'status' ) );
+		self::assertSame( array( 0, 0, 0 ), array( $told, $this->counted( $survey ), Plugin::get( Recount::class )->survey( $survey->id ) ) );
+	}
+
+	public function test_the_free_edition_sees_reads_restores_and_deletes_spam_any_number_at_once(): void {
+		$survey = $this->survey();
+		$ids    = array_map( fn( string $text ): int => $this->respond( $survey, array( $text ), 'now', ResponseStatus::SPAM ), array( 'a', 'b', 'c', 'd' ) );
+		$kept   = $this->respond( $survey, array( 'Kept' ) );
+		$this->as_role_with( Can::VIEW, Can::DELETE );
+		$this->with_plan( Plan::LITE );
+
+		self::assertSame( 4, $this->spam( $survey ) );
+		$this->assertStatus( 200, $this->request( 'GET', "surveys/$survey->id/responses/$ids[0]" ) );
+		$this->bulk( 'POST', $survey, 'restore', $ids[0], $ids[1] );
+		$this->bulk( 'DELETE', $survey, '', $ids[2], $ids[3] );
+		self::assertSame( array( 0, 3 ), array( $this->spam( $survey ), $this->counted( $survey ) ) );
+
+		$this->assertStatus( 403, $this->request( 'POST', "surveys/$survey->id/responses/restore", array( 'response_ids' => array( $ids[0], $kept ) ) ) );
+		$this->assertStatus( 403, $this->request( 'GET', "surveys/$survey->id/responses/$kept" ) );
+	}
+
+	public function test_only_who_may_delete_responses_changes_spam_and_only_who_views_results_sees_it(): void {
+		$survey = $this->survey();
+		$id     = $this->respond( $survey, array( 'Private' ), 'now', ResponseStatus::SPAM );
+		$this->as_role_with( Can::VIEW, Can::EDIT, Can::SETTINGS );
+		foreach ( array( array( 'POST', '/restore' ), array( 'POST', '/trash' ), array( 'DELETE', '' ) ) as [ $method, $action ] ) {
+			$this->assertForbidden( $this->request( $method, "surveys/$survey->id/responses$action", array( 'response_ids' => array( $id ) ) ) );
+		}
+		$this->as_role_with( Can::EDIT, Can::DELETE, Can::SETTINGS );
+		$this->assertForbidden( $this->request( 'GET', "surveys/$survey->id/responses?filter[status]=spam" ) );
+		$this->assertForbidden( $this->request( 'GET', "surveys/$survey->id/responses/$id" ) );
+		self::assertSame( 'spam', $this->status( $id ) );
+	}
+
+	/**
+	 * @dataProvider nights
+	 * @param non-empty-string $event
+	 */
+	public function test_spam_goes_by_itself_after_thirty_days_and_nothing_else_does( string $event ): void {
+		$survey = $this->survey();
+		$old    = array(
+			'spam'    => $this->respond( $survey, array( 'Old' ), '2026-10-21T12:00:00Z', ResponseStatus::SPAM ),
+			'publish' => $this->respond( $survey, array( 'Kept' ), '2026-10-21T12:00:00Z' ),
+			'trash'   => $this->respond( $survey, array( 'Trashed' ), '2026-10-21T12:00:00Z', ResponseStatus::TRASH ),
+		);
+		$young  = $this->respond( $survey, array( 'Young' ), '2026-10-22T00:00:00Z', ResponseStatus::SPAM );
+
+		do_action( $event );
+
+		self::assertSame( array( null, 'publish', 'trash', 'spam' ), array( $this->status( $old['spam'] ), $this->status( $old['publish'] ), $this->status( $old['trash'] ), $this->status( $young ) ) );
+		$this->stop_clock_at( '2026-11-22T12:00:00Z' );
+		do_action( $event );
+		self::assertNull( $this->status( $young ) );
+	}
+
+	/** @return iterable<string, array{non-empty-string}> */
+	public static function nights(): iterable {
+		yield 'with the nightly recount' => array( NightlyRecount::EVENT );
+		yield 'going on where the time was up' => array( ForgetSpam::NEXT );
+	}
+
+	public function test_the_days_that_spam_stays_are_the_owners_choice_and_never_less_than_one(): void {
+		self::assertSame( 30, ForgetSpam::days() );
+		foreach ( array( array( 7, 7 ), array( '90', 90 ), array( 0, 1 ), array( -4, 1 ), array( 'soon', 30 ), array( null, 30 ) ) as [ $said, $days ] ) {
+			add_filter( 'userfeedback_spam_days', static fn(): mixed => $said, 20 );
+			self::assertSame( $days, ForgetSpam::days() );
+		}
+	}
+
+	public function test_more_spam_than_one_go_has_time_for_goes_in_the_next(): void {
+		$survey = $this->survey();
+		$id     = $this->respond( $survey, array( 'Old' ), '2026-01-01T12:00:00Z', ResponseStatus::SPAM );
+		wp_unschedule_hook( ForgetSpam::NEXT );
+		$forget = fn( float $seconds ): ForgetSpam => new ForgetSpam( new ResponseStatusRepository( Plugin::get( Db::class ) ), Plugin::get( TallyRepository::class ), Plugin::get( Clock::class ), $seconds );
+
+		$forget( 0.0 )->run();
+		self::assertSame( 'spam', $this->status( $id ) );
+		self::assertIsInt( wp_next_scheduled( ForgetSpam::NEXT ) );
+
+		$forget( 60.0 )->run();
+		self::assertNull( $this->status( $id ) );
+	}
+
+	/** @group mariadb */
+	public function test_no_statement_of_the_clearing_up_reads_the_responses_that_stay(): void {
+		$survey = $this->survey();
+		for ( $i = 0; $i < 300; ++$i ) {
+			$this->respond( $survey, array( 'Kept' ), '2026-01-01T12:00:00Z' );
+		}
+		$this->respond( $survey, array( 'Old' ), '2026-01-01T12:00:00Z', ResponseStatus::SPAM );
+		$queries = new SentQueries();
+		$queries->listen();
+		do_action( ForgetSpam::NEXT );
+
+		$deletes = array_values( array_filter( $queries->ours(), static fn( string $sql ): bool => str_starts_with( $sql, 'DELETE' ) ) );
+		self::assertNotSame( array(), $deletes );
+		/** @var wpdb $wpdb */
+		$wpdb = $GLOBALS['wpdb'];
+		/** @var array{key: string|null, rows: string} $plan */
+		$plan = $wpdb->get_row( 'EXPLAIN ' . str_replace( 'DELETE FROM', 'SELECT id FROM', $deletes[0] ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- A query that the plugin itself just sent.
+		self::assertSame( 'survey_days', $plan['key'] );
+		self::assertLessThan( 10, (int) $plan['rows'] );
+		self::assertSame( 300, $this->stored_responses( $survey ) );
+	}
+
+	private function survey(): Survey {
+		return $this->a_survey( array( 'questions' => array( self::a_question( 'text' ) ) ) );
+	}
+
+	private function bulk( string $method, Survey $survey, string $action, int ...$ids ): RestAnswer {
+		$answer = $this->request( $method, rtrim( "surveys/$survey->id/responses/$action", '/' ), array( 'response_ids' => $ids ) );
+		$this->assertStatus( 200, $answer );
+		return $answer;
+	}
+
+	private function status( int $id ): ?string {
+		return Plugin::get( Db::class )->value( 'SELECT status FROM {responses} WHERE id = %d', array( $id ) );
+	}
+
+	private function counted( Survey $survey ): mixed {
+		return $this->request( 'GET', "surveys/$survey->id/results" )->at( 'responses_count' );
+	}
+
+	private function spam( Survey $survey ): mixed {
+		$list = $this->request( 'GET', "surveys/$survey->id/responses?filter[status]=spam" );
+		$this->assertStatus( 200, $list );
+		self::assertSame( $list->at( 'pagination.total' ), $list->at( 'status_filters.3.count' ) );
+		$total = $list->at( 'pagination.total' );
+		self::assertIsInt( $total );
+		self::assertCount( $total, $list->items( 'items' ) );
+		return $total;
+	}
+}

@@ -1,0 +1,234 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses\RateLimit;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\TooMany;
+use UserFeedback\Database\Db;
+use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Displays\ImpressionRepository;
+use UserFeedback\Responses\RateLimit\RateLimit;
+use UserFeedback\Responses\RateLimit\RateLimitRepository;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Code\SentQueries;
+use UserFeedback\Tests\Support\Made\Responding;
+use UserFeedback\Visitors\ClientAddress;
+use UserFeedback\Visitors\TrustedProxies;
+
+final class RateLimitTest extends RestTestCase {
+
+	use Responding;
+
+	private const USUAL    = 30;
+	private const DISPLAYS = 120;
+
+	protected function tearDown(): void {
+		$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
+		unset( $_SERVER['HTTP_X_FORWARDED_FOR'] );
+		parent::tearDown();
+	}
+
+	public function test_the_thirty_first_answer_of_a_minute_is_told_when_to_come_back_and_then_taken(): void {
+		$survey = $this->a_survey();
+		$this->stop_clock_at( '2026-11-21T12:00:20Z' );
+		$this->fill( $survey );
+
+		$refused = $this->send( $survey );
+
+		$this->assertStatus( 429, $refused );
+		self::assertSame( 'userfeedback_too_many', $refused->at( 'code' ) );
+		self::assertSame( '40', $refused->headers['Retry-After'] );
+		self::assertSame( self::USUAL, $this->stored_responses( $survey ) );
+
+		$this->stop_clock_at( '2026-11-21T12:01:00Z' );
+		$this->assertStatus( 201, $this->send( $survey ) );
+	}
+
+	public function test_another_survey_and_another_address_are_not_held_up(): void {
+		$survey = $this->a_survey();
+		$other  = $this->a_survey();
+		$this->stop_clock_at( '2026-11-21T12:00:20Z' );
+		$this->fill( $survey );
+
+		$this->assertStatus( 201, $this->send( $other ) );
+		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
+		$this->assertStatus( 201, $this->send( $survey ) );
+		$this->assertStatus( 204, $this->request( 'POST', "surveys/$survey->id/impression?nonce=" . rawurlencode( $this->token_of( $survey ) ) ) );
+	}
+
+	/** @dataProvider events */
+	public function test_one_address_cannot_make_a_survey_s_displays_look_like_a_crowd_s( string $event, string $column ): void {
+		$survey = $this->a_survey();
+		$heard  = did_action( 'userfeedback_after_db_impression' );
+		$this->stop_clock_at( '2026-11-21T12:00:20Z' );
+		for ( $i = 0; $i < self::DISPLAYS + 20; ++$i ) {
+			$this->assertStatus( 204, $this->display( $survey, $event ) );
+		}
+		self::assertSame( self::DISPLAYS, $this->displays( $survey, $column ) );
+		self::assertSame( 'impression' === $event ? self::DISPLAYS : 0, did_action( 'userfeedback_after_db_impression' ) - $heard, 'Other plugins hear of what is counted.' );
+
+		$this->assertStatus( 201, $this->send( $survey ) );
+		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
+		$this->assertStatus( 204, $this->display( $survey, $event ) );
+		$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
+		$this->stop_clock_at( '2026-11-21T12:01:00Z' );
+		$this->assertStatus( 204, $this->display( $survey, $event ) );
+		self::assertSame( self::DISPLAYS + 2, $this->displays( $survey, $column ) );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function events(): array {
+		return array(
+			'seen'  => array( 'impression', 'impressions' ),
+			'begun' => array( 'start', 'starts' ),
+		);
+	}
+
+	public function test_a_display_costs_one_statement_more_where_there_is_a_limit_and_none_where_there_is_none(): void {
+		$survey = $this->a_survey();
+		$writes = new SentQueries();
+		$writes->listen();
+		foreach ( array( 120 => 2, 0 => 1 ) as $most => $statements ) {
+			foreach ( array( 'the first', 'the second' ) as $which ) {
+				$writes->forget();
+				Plugin::get( ImpressionRepository::class )->add( $survey->id, '2026-11-21', 1, $this->limit( 30, $most )->countDisplay( $survey->id, '198.51.100.7' ) );
+				self::assertCount( $statements, $writes->writes(), "$which, limit $most" );
+			}
+		}
+	}
+
+	public function test_a_forwarded_address_that_anybody_can_write_opens_no_way_around(): void {
+		$survey = $this->a_survey();
+		$this->stop_clock_at( '2026-11-21T12:00:20Z' );
+		$this->fill( $survey );
+
+		$_SERVER['HTTP_X_FORWARDED_FOR'] = '198.51.100.7';
+		$this->assertStatus( 429, $this->send( $survey ) );
+	}
+
+	public function test_a_browser_that_repeats_itself_is_neither_counted_nor_refused(): void {
+		$survey = $this->a_survey();
+		$this->stop_clock_at( '2026-11-21T12:00:20Z' );
+		$body  = $this->submission( $survey, array( 'Yes' ) );
+		$first = $this->send( $survey, $body );
+
+		for ( $i = 0; $i < self::USUAL; ++$i ) {
+			$this->assertStatus( 200, $this->send( $survey, $body ) );
+		}
+		$this->fill( $survey, self::USUAL - 1 );
+		$this->assertStatus( 429, $this->send( $survey ) );
+
+		$again = $this->send( $survey, $body );
+		$this->assertStatus( 200, $again );
+		self::assertSame( $first->id(), $again->id() );
+	}
+
+	public function test_what_is_refused_for_another_reason_does_not_count(): void {
+		$survey = $this->a_survey();
+		for ( $i = 0; $i < self::USUAL + 1; ++$i ) {
+			$this->assertStatus( 400, $this->send( $survey, $this->submission( $survey, array( 'Perhaps' ) ) ) );
+		}
+		$this->assertStatus( 201, $this->send( $survey ) );
+	}
+
+	public function test_nothing_that_is_stored_tells_the_address(): void {
+		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
+		$this->send( $this->a_survey() );
+
+		$row = Plugin::get( Db::class )->row( 'SELECT * FROM {rate_limits}' );
+		self::assertNotNull( $row );
+		self::assertMatchesRegularExpression( '/\A[0-9a-f]{32}\z/', (string) $row['address'] );
+		self::assertNotSame( md5( '198.51.100.7' ), $row['address'] );
+		self::assertNotSame( substr( hash( 'sha256', '198.51.100.7' ), 0, 32 ), $row['address'] );
+	}
+
+	public function test_a_copy_of_the_database_is_not_enough_to_find_the_address_behind_a_row(): void {
+		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
+		$this->send( $this->a_survey() );
+
+		$stored = Plugin::get( Db::class )->value( 'SELECT address FROM {rate_limits}' );
+		foreach ( array( 'address', 'display' ) as $of ) {
+			self::assertNotSame( substr( hash_hmac( 'sha256', "$of|198.51.100.7", WriteKey::current() ), 0, 32 ), $stored, 'The key is in the same database.' );
+		}
+	}
+
+	/** @dataProvider neighbours */
+	public function test_one_visitor_has_one_address_however_it_is_written( string $one, string $other, bool $same ): void {
+		$limit = $this->limit( 1 );
+		$limit->count( 1, self::sender( $one ) );
+		try {
+			$limit->count( 1, self::sender( $other ) );
+			self::assertFalse( $same, 'Two visitors, it was thought.' );
+		} catch ( TooMany ) {
+			self::assertTrue( $same, 'One visitor, it was thought.' );
+		}
+	}
+
+	private static function sender( string $address ): string {
+		return ClientAddress::of( array( 'REMOTE_ADDR' => $address ), TrustedProxies::listed( '' ) )?->sender() ?? '';
+	}
+
+	/** @return iterable<string, array{string, string, bool}> */
+	public static function neighbours(): iterable {
+		yield 'two hosts' => array( '198.51.100.7', '198.51.100.8', false );
+		yield 'a host of the new protocol, which has 64 bits for itself' => array( '2001:db8:0:1::1', '2001:db8:0:1:ffff::2', true );
+		yield 'two hosts of the new protocol' => array( '2001:db8:0:1::1', '2001:db8:0:2::1', false );
+		yield 'an old address inside a new one' => array( '198.51.100.7', '::ffff:198.51.100.7', true );
+		yield 'two old addresses inside new ones' => array( '::ffff:198.51.100.8', '::ffff:198.51.100.7', false );
+	}
+
+	public function test_a_site_without_a_limit_and_a_server_that_knows_no_address_hold_nobody_up(): void {
+		self::assertFalse( $this->limit( 0 )->isFor( '198.51.100.7' ) );
+		self::assertFalse( $this->limit( 1 )->isFor( '' ) );
+		self::assertTrue( $this->limit( 1 )->isFor( '198.51.100.7' ) );
+
+		$survey = $this->a_survey();
+		unset( $_SERVER['REMOTE_ADDR'] );
+		for ( $i = 0; $i < self::USUAL + 1; ++$i ) {
+			$this->assertStatus( 201, $this->send( $survey ) );
+		}
+	}
+
+	public function test_cron_forgets_the_minutes_that_are_over_and_keeps_this_one(): void {
+		$this->stop_clock_at( '2026-11-21T12:00:59Z' );
+		$limit = $this->limit( 5 );
+		foreach ( array( '198.51.100.7', '198.51.100.8', '198.51.100.9' ) as $address ) {
+			$limit->count( 1, $address );
+		}
+		self::assertSame( 0, $limit->forgetOld( 10 ) );
+
+		$this->stop_clock_at( '2026-11-21T12:01:00Z' );
+		$limit->count( 1, '198.51.100.7' );
+		self::assertSame( 2, $limit->forgetOld( 2 ) );
+		do_action( 'userfeedback_process' );
+
+		self::assertSame( array( array( 'hits' => '1' ) ), Plugin::get( Db::class )->rows( 'SELECT hits FROM {rate_limits}' ) );
+	}
+
+	private function limit( int $most, int $displays = self::DISPLAYS ): RateLimit {
+		return new RateLimit( new RateLimitRepository( Plugin::get( Db::class ) ), Plugin::get( Clock::class ), $most, $displays, 'salt' );
+	}
+
+	private function display( Survey $survey, string $event ): RestAnswer {
+		return $this->as_visitor()->request( 'POST', "surveys/$survey->id/impression?event=$event&nonce=" . rawurlencode( $this->token_of( $survey ) ) );
+	}
+
+	private function displays( Survey $survey, string $column ): int {
+		return (int) ( Plugin::get( Db::class )->row( 'SELECT SUM(impressions) AS impressions, SUM(starts) AS starts FROM {daily} WHERE survey_id = %d', array( $survey->id ) )[ $column ] ?? 0 );
+	}
+
+	private function fill( Survey $survey, int $times = self::USUAL ): void {
+		for ( $i = 0; $i < $times; ++$i ) {
+			$this->assertStatus( 201, $this->send( $survey ) );
+		}
+	}
+
+	/** @param array<string, mixed>|null $body */
+	private function send( Survey $survey, ?array $body = null ): RestAnswer {
+		return $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $body ?? $this->submission( $survey, array( 'Yes' ) ) );
+	}
+}

@@ -1,0 +1,128 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses\Reading;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Code\SentQueries;
+use UserFeedback\Tests\Support\Made\Responding;
+use wpdb;
+
+/**
+ * What a page of the list costs in rows that the database looks at. The rollup is read whole, so there is a part that
+ * grows with days; beyond that a page may read its own rows, those of its day, and nothing of the others.
+ *
+ * @group mariadb
+ */
+final class ResponseListCostTest extends RestTestCase {
+
+	use Responding;
+
+	private const DAYS    = 100;
+	private const OF_DAY  = 256;
+	private const FEW     = 8;
+	private const TRASHED = 4; // Of each day.
+
+	/** Rows of the rollup in and out of its temporary table, and half of one day likewise, with room for the page's own. */
+	private const MOST_READ = 2 * self::DAYS + 2 * self::OF_DAY;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->as_role_with( Can::VIEW );
+	}
+
+	/** @dataProvider lists */
+	public function test_a_page_reads_no_more_of_the_table_the_further_down_it_is( string $query, bool $with_published, bool $with_trash ): void {
+		$survey = $this->answered();
+		$rows   = self::DAYS * ( ( $with_published ? self::OF_DAY - self::TRASHED : 0 ) + ( $with_trash ? self::TRASHED : 0 ) );
+		$pages  = intdiv( $rows + 9, 10 );
+		$read   = array();
+		foreach ( array( 1, intdiv( $pages, 2 ), $pages ) as $page ) {
+			$read[ $page ] = $this->rows_read( "surveys/$survey->id/responses?$query&page=$page", min( 10, $rows - 10 * ( $page - 1 ) ) );
+		}
+		self::assertLessThan( self::MOST_READ, max( $read ), (string) wp_json_encode( $read ) );
+	}
+
+	/** @return iterable<string, array{string, bool, bool}> */
+	public static function lists(): iterable {
+		yield 'newest first' => array( 'order=desc', true, true );
+		yield 'oldest first' => array( 'order=asc', true, true );
+		yield 'published ones' => array( 'filter[status]=publish', true, false );
+		yield 'the trash' => array( 'filter[status]=trash', false, true );
+	}
+
+	public function test_a_single_response_reads_no_more_wherever_it_stands(): void {
+		$survey = $this->answered();
+		$rows   = self::DAYS * self::OF_DAY;
+		foreach ( array( 0, intdiv( $rows, 2 ), $rows - 1 ) as $place ) {
+			$id = (int) Plugin::get( Db::class )->value( 'SELECT id FROM {responses} WHERE survey_id = %d ORDER BY day DESC, submitted_at DESC, id DESC LIMIT 1 OFFSET %d', array( $survey->id, $place ) );
+
+			self::assertLessThan( self::MOST_READ, $this->rows_read( "surveys/$survey->id/responses/$id", null, $place + 1 ) );
+		}
+	}
+
+	public function test_no_count_of_the_rows_of_a_survey_is_asked_for_but_of_its_spam(): void {
+		$survey = $this->a_survey();
+		$this->fill( $survey, self::FEW );
+		$queries = new SentQueries();
+		$queries->listen();
+		$this->request( 'GET', "surveys/$survey->id/responses?page=7" );
+
+		$counts = array_filter( $queries->ours(), static fn( string $sql ): bool => str_contains( $sql, 'COUNT(' ) && ! str_contains( $sql, 'WHERE counted = 0' ) && ! str_contains( $sql, "status = 'spam' GROUP BY day" ) );
+		self::assertSame( array(), array_values( $counts ) );
+		self::assertLessThanOrEqual( 12, count( $queries->ours() ) );
+	}
+
+	/**
+	 * @param int|null $items how many of them the answer must have, if it is a list.
+	 * @param int|null $position which one it must be, if it is one.
+	 */
+	private function rows_read( string $path, ?int $items, ?int $position = null ): int {
+		wp_cache_flush();
+		$before = $this->handler_reads();
+		$answer = $this->request( 'GET', $path );
+		$read   = $this->handler_reads() - $before;
+
+		$this->assertStatus( 200, $answer );
+		self::assertSame( $position, $answer->at( 'position' ) );
+		self::assertSame( $items, null === $items ? null : count( $answer->items( 'items' ) ) );
+		return $read;
+	}
+
+	/** What MariaDB counted on this connection. */
+	private function handler_reads(): int {
+		/** @var wpdb $wpdb */
+		$wpdb = $GLOBALS['wpdb'];
+		return (int) array_sum( array_map( 'intval', $wpdb->get_col( "SHOW SESSION STATUS LIKE 'Handler_read%'", 1 ) ) );
+	}
+
+	/** On a site with other surveys. */
+	private function answered(): Survey {
+		$survey = $this->a_survey();
+		$this->fill( $this->a_survey(), self::FEW );
+		$this->fill( $survey, self::OF_DAY );
+		$this->fill( $this->a_survey(), self::FEW );
+		return $survey;
+	}
+
+	private function fill( Survey $survey, int $of_day ): void {
+		$db = Plugin::get( Db::class );
+		for ( $day = 0; $day < self::DAYS; ++$day ) {
+			$date = gmdate( 'Y-m-d', (int) strtotime( "2026-05-01 +$day days UTC" ) );
+			$db->write( 'INSERT INTO {daily} (survey_id, day, slot, responses, trashed) VALUES (%d, %s, 0, %d, %d)', array( $survey->id, $date, $of_day - self::TRASHED, self::TRASHED ) );
+			foreach ( array_chunk( range( 1, $of_day ), 250 ) as $some ) {
+				$values = array();
+				foreach ( $some as $number ) {
+					$trashed = $number <= self::TRASHED;
+					array_push( $values, $survey->id, "$survey->id-$day-$number", $trashed ? 'trash' : 'publish', $trashed ? 2 : 1, '[]', '', '', sprintf( '%s 10:%02d:00', $date, $number % 60 ), $date );
+				}
+				$places = implode( ', ', array_fill( 0, count( $some ), '(%d, %s, %s, %d, %s, %s, %s, %s, %s)' ) );
+				$db->write( "INSERT INTO {responses} (survey_id, token, status, counted, answers, page_name, page_url, submitted_at, day) VALUES $places", $values );
+			}
+		}
+	}
+}

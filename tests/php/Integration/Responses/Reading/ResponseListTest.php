@@ -1,0 +1,214 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses\Reading;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+
+/**
+ * Each list is read while its responses wait to be counted and after they were, and both must be the same.
+ *
+ * @group smoke
+ */
+final class ResponseListTest extends RestTestCase {
+
+	use Responding;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		$this->as_role_with( Can::VIEW, Can::DELETE );
+	}
+
+	public function test_a_survey_nobody_answered_has_an_empty_list(): void {
+		$list = $this->list( $this->a_survey() );
+
+		self::assertSame( array(), $list->items( 'items' ) );
+		self::assertSame( array( 'page' => 1, 'pages' => 0, 'per_page' => 10, 'total' => 0 ), $list->items( 'pagination' ) );
+		self::assertSame( array( 'all' => 0, 'publish' => 0, 'trash' => 0, 'spam' => 0 ), $list->column( 'status_filters', 'count', 'status' ) );
+	}
+
+	public function test_a_row_tells_what_the_list_shows(): void {
+		$survey = $this->a_survey();
+		$id     = $this->respond( $survey, array( 'Yes' ), '2026-11-20T23:30:00Z' );
+
+		self::assertSame(
+			array(
+				'id'             => $id,
+				'title'          => "Response #$id",
+				'status'         => 'publish',
+				'submitted_at'   => '2026-11-20T23:30:00+00:00',
+				'page_submitted' => array( 'url' => null, 'id' => 2, 'name' => 'Prices' ),
+			),
+			$this->list( $survey )->at( 'items.0' )
+		);
+	}
+
+	public function test_the_newest_come_first_unless_asked_otherwise(): void {
+		$survey = $this->a_survey();
+		$middle = $this->respond( $survey, array( 'Yes' ), '2026-11-20T10:00:00Z' );
+		$twin   = $this->respond( $survey, array( 'Yes' ), '2026-11-20T10:00:00Z' );
+		$newest = $this->respond( $survey, array( 'Yes' ), '2026-11-21T10:00:00Z' );
+		$oldest = $this->respond( $survey, array( 'Yes' ), '2025-01-01T10:00:00Z' );
+
+		self::assertSame( array( $newest, $twin, $middle, $oldest ), $this->ids( $this->list( $survey ) ) );
+		self::assertSame( array( $oldest, $middle, $twin, $newest ), $this->ids( $this->list( $survey, '?order=asc' ) ) );
+	}
+
+	public function test_each_page_shows_its_rows_and_no_row_is_left_out_or_twice(): void {
+		$survey = $this->a_survey();
+		$ids    = $this->many( $survey, 47 );
+		$this->trash( $survey, ...array_slice( $ids, 5, 9 ) );
+
+		foreach ( array( 'desc', 'asc' ) as $order ) {
+			foreach ( array( '', 'publish', 'trash' ) as $status ) {
+				$query = "order=$order" . ( '' === $status ? '' : "&filter[status]=$status" );
+				$whole = $this->ids( $this->list( $survey, "?$query&per_page=-1" ) );
+				$read  = array();
+				for ( $page = 1; $page <= 8; ++$page ) {
+					array_push( $read, ...$this->ids( $this->list( $survey, "?$query&per_page=7&page=$page" ) ) );
+				}
+				self::assertSame( $whole, $read, $query );
+				self::assertCount( array( '' => 47, 'publish' => 38, 'trash' => 9 )[ $status ], $whole, $query );
+			}
+		}
+	}
+
+	public function test_a_page_beyond_the_last_is_empty_and_says_how_many_there_are(): void {
+		$survey = $this->a_survey();
+		$this->many( $survey, 12 );
+
+		$list = $this->list( $survey, '?page=1000000&per_page=100' );
+
+		self::assertSame( array(), $list->items( 'items' ) );
+		self::assertSame( array( 12, 1 ), array( $list->at( 'pagination.total' ), $list->at( 'pagination.pages' ) ) );
+		self::assertSame( array( '12', '1' ), array( $list->headers['X-WP-Total'], $list->headers['X-WP-TotalPages'] ) );
+	}
+
+	public function test_published_and_trashed_come_together_and_each_is_counted(): void {
+		$survey = $this->a_survey();
+		$ids    = $this->many( $survey, 5 );
+		$this->trash( $survey, $ids[1], $ids[3] );
+
+		$list = $this->list( $survey );
+
+		self::assertCount( 5, $list->items( 'items' ) );
+		self::assertSame( array( 'all' => 5, 'publish' => 3, 'trash' => 2, 'spam' => 0 ), $list->column( 'status_filters', 'count', 'status' ) );
+		self::assertSame( 5, $list->at( 'pagination.total' ) );
+		self::assertEqualsCanonicalizing( array( $ids[1], $ids[3] ), $this->ids( $this->list( $survey, '?filter[status]=trash' ) ) );
+		self::assertSame( 3, $this->list( $survey, '?filter[status]=publish' )->at( 'pagination.total' ) );
+	}
+
+	public function test_spam_is_only_where_it_is_asked_for(): void {
+		$survey = $this->a_survey();
+		$ids    = $this->many( $survey, 3 );
+		Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'spam', $ids[1] ) );
+
+		$list = $this->list( $survey );
+
+		self::assertSame( array( $ids[2], $ids[0] ), $this->ids( $list ) );
+		self::assertSame( array( 'all' => 2, 'publish' => 2, 'trash' => 0, 'spam' => 1 ), $list->column( 'status_filters', 'count', 'status' ) );
+		self::assertSame( array( $ids[1] ), $this->ids( $this->list( $survey, '?filter[status]=spam' ) ) );
+	}
+
+	/** A list ordered by moments alone would then have days that its counts per day do not know. */
+	public function test_the_list_stays_whole_when_the_owner_moves_the_site_to_another_time_zone(): void {
+		$survey = $this->a_survey();
+		update_option( 'timezone_string', 'Pacific/Auckland' );
+		$first = $this->respond( $survey, array( 'Yes' ), '2026-11-19T20:00:00Z' ); // The 20th there.
+		update_option( 'timezone_string', 'America/New_York' );
+		$second = $this->respond( $survey, array( 'Yes' ), '2026-11-20T02:00:00Z' ); // The 19th there.
+
+		self::assertSame( array( $first, $second ), $this->ids( $this->list( $survey ) ) );
+		self::assertSame( array( $first ), $this->ids( $this->list( $survey, '?per_page=1' ) ) );
+		self::assertSame( array( $second ), $this->ids( $this->list( $survey, '?per_page=1&page=2' ) ) );
+	}
+
+	public function test_other_surveys_are_not_in_it(): void {
+		$survey = $this->a_survey();
+		$this->many( $this->a_survey(), 3 );
+
+		self::assertSame( 0, $this->list( $survey )->at( 'pagination.total' ) );
+	}
+
+	public function test_all_at_once_is_for_surveys_with_up_to_a_thousand_responses(): void {
+		$survey = $this->a_survey();
+		$first  = $this->many( $survey, 1 )[0];
+		for ( $made = 1; $made < 1000; $made *= 2 ) {
+			Plugin::get( Db::class )->write( 'INSERT INTO {responses} (survey_id, token, status, answers, page_name, page_url, submitted_at, day) SELECT survey_id, CONCAT(%s, id), status, answers, page_name, page_url, submitted_at, day FROM {responses} WHERE survey_id = %d ORDER BY id LIMIT %d', array( "copy-$made-", $survey->id, min( $made, 1000 - $made ) ) );
+		}
+		self::assertCount( 1000, $this->list( $survey, '?per_page=-1' )->items( 'items' ) );
+
+		$this->respond( $survey, array( 'Yes' ) );
+
+		$this->assertInvalid( $this->request( 'GET', "surveys/$survey->id/responses?per_page=-1" ), 'per_page', 'This survey has more than 1,000 responses, too many to be listed at once. Ask for them page by page.' );
+		self::assertGreaterThan( 0, $first );
+	}
+
+	public function test_quick_filters_need_a_plan_and_the_list_does_not(): void {
+		$survey = $this->a_survey();
+		$this->many( $survey, 2 );
+		$this->with_plan( Plan::LITE );
+
+		$this->assertStatus( 200, $this->request( 'GET', "surveys/$survey->id/responses" ) );
+		$refused = $this->request( 'GET', "surveys/$survey->id/responses?filter[status]=publish" );
+		$this->assertStatus( 403, $refused );
+		self::assertSame( array( 'feature' => 'quick-filters', 'plan' => 'pro' ), $refused->items( 'data.upgrade' ) );
+	}
+
+	/** @dataProvider impossible */
+	public function test_an_impossible_request_is_refused_by_name( string $query, string $field ): void {
+		$survey = $this->a_survey();
+
+		$this->assertInvalid( $this->request( 'GET', "surveys/$survey->id/responses?$query" ), $field );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function impossible(): iterable {
+		yield 'pages of nothing' => array( 'per_page=0', 'per_page' );
+		yield 'page zero' => array( 'page=0', 'page' );
+		yield 'too many' => array( 'per_page=101', 'per_page' );
+		yield 'an order by something else' => array( 'orderby=answers', 'orderby' );
+		yield 'another status' => array( 'filter[status]=draft', 'filter.status' );
+	}
+
+	public function test_a_survey_that_does_not_exist_has_no_list(): void {
+		$this->assertNotFound( $this->request( 'GET', 'surveys/999999/responses' ) );
+	}
+
+	private function list( Survey $survey, string $query = '' ): RestAnswer {
+		$waiting = $this->request( 'GET', "surveys/$survey->id/responses$query" );
+		$this->assertStatus( 200, $waiting );
+		Plugin::get( Processor::class )->run();
+		$counted = $this->request( 'GET', "surveys/$survey->id/responses$query" );
+
+		self::assertSame( $counted->body, $waiting->body );
+		return $counted;
+	}
+
+	/** @return list<mixed> */
+	private function ids( RestAnswer $list ): array {
+		return array_values( $list->column( 'items', 'id' ) );
+	}
+
+	/** @return list<int> ids of that many responses of a few days, in the order they came. */
+	private function many( Survey $survey, int $many ): array {
+		$ids = array();
+		for ( $i = 0; $i < $many; ++$i ) {
+			$ids[] = $this->respond( $survey, array( 'Yes' ), sprintf( '2026-11-%02dT10:00:%02dZ', 1 + intdiv( $i, 6 ), $i % 4 ) );
+		}
+		return $ids;
+	}
+
+	private function trash( Survey $survey, int ...$ids ): void {
+		$this->assertStatus( 200, $this->request( 'POST', "surveys/$survey->id/responses/trash", array( 'response_ids' => $ids ) ) );
+	}
+}

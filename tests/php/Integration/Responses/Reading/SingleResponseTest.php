@@ -1,0 +1,128 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses\Reading;
+
+use DateTimeImmutable;
+use UserFeedback\Clock;
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Answer;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Moderation\TrashResponses;
+use UserFeedback\Responses\NewResponse;
+use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\Visitor;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+
+final class SingleResponseTest extends RestTestCase {
+
+	use Responding;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		$this->as_role_with( Can::VIEW );
+	}
+
+	public function test_everything_that_is_known_of_it_is_shown(): void {
+		$survey  = $this->a_survey();
+		$answers = array( new Answer( $survey->questions[0]->id, QuestionType::RADIO, 'Yes' ) );
+		$id      = Plugin::get( ResponseRepository::class )->add(
+			new NewResponse( $survey->id, wp_generate_uuid4(), $answers, PageSubmitted::of( 2, 'Prices', 'https://example.org/prices/' ), new DateTimeImmutable( '2026-11-20T12:00:00Z' ), new Visitor( '192.0.2.0', 'Firefox 145', 'Linux', 'desktop', 'DE' ) )
+		)->id;
+
+		$single = $this->read( $survey, $id );
+
+		self::assertSame(
+			array( "Response #$id", 'publish', '2026-11-20T12:00:00+00:00', $survey->title, '192.0.2.0', 'Firefox 145', 'Linux', 'desktop', 'DE' ),
+			array_map( array( $single, 'at' ), array( 'title', 'status', 'submitted_at', 'survey_title', 'user_ip', 'user_browser', 'user_os', 'user_device', 'user_country' ) )
+		);
+		self::assertSame( array( 'url' => 'https://example.org/prices/', 'id' => 2, 'name' => 'Prices' ), $single->at( 'page_submitted' ) );
+	}
+
+	public function test_each_question_has_its_title_of_now_and_its_answer_or_none(): void {
+		$survey = $this->a_survey(
+			array(
+				'questions' => array(
+					self::a_question( 'checkbox', array( 'title' => 'Which?' ) ),
+					self::a_question( 'nps', array( 'title' => 'How likely?', 'settings' => array( 'comment_box' => true ) ) ),
+					self::a_question( 'text', array( 'title' => 'Why?' ) ),
+				),
+			)
+		);
+		$id     = $this->respond( $survey, array( array( 'Yes', 'No' ), array( 'with', 9, 'Quick' ), null ) );
+
+		$single = $this->read( $survey, $id );
+
+		self::assertSame( array( 'Which?', 'How likely?', 'Why?' ), array_values( $single->column( 'answers', 'title' ) ) );
+		self::assertSame( array( array( 'Yes', 'No' ), 9, null ), array_values( $single->column( 'answers', 'value' ) ) );
+		self::assertSame( array( array( 'name' => '', 'comments' => '' ), array( 'name' => '', 'comments' => 'Quick' ), array( 'name' => '', 'comments' => '' ) ), array_values( $single->column( 'answers', 'extra' ) ) );
+	}
+
+	public function test_an_answer_to_a_question_that_was_removed_is_still_there_and_last(): void {
+		$survey = $this->a_survey();
+		$gone   = wp_generate_uuid4();
+		$id     = Plugin::get( ResponseRepository::class )->add(
+			new NewResponse( $survey->id, wp_generate_uuid4(), array( new Answer( $gone, QuestionType::EMAIL, 'someone@example.org', '', 'Sam' ), new Answer( $survey->questions[0]->id, QuestionType::RADIO, 'No' ) ), PageSubmitted::of( 0, '', '' ), Plugin::get( Clock::class )->now() )
+		)->id;
+
+		self::assertSame(
+			array( 'question_id' => $gone, 'title' => 'A question that has been removed', 'type' => 'email', 'removed' => true, 'value' => 'someone@example.org', 'extra' => array( 'name' => 'Sam', 'comments' => '' ) ),
+			$this->read( $survey, $id )->at( 'answers.1' )
+		);
+	}
+
+	public function test_next_leads_through_the_whole_list_in_its_order_and_previous_back(): void {
+		$survey = $this->a_survey();
+		$other  = $this->a_survey();
+		$ids    = array();
+		for ( $i = 0; $i < 23; ++$i ) {
+			$ids[] = $this->respond( $survey, array( 'Yes' ), sprintf( '2026-11-%02dT10:00:%02dZ', 1 + $i % 5, intdiv( $i, 10 ) ) );
+			$this->respond( $other, array( 'Yes' ), '2026-11-03T10:00:01Z' );
+		}
+		Plugin::get( Processor::class )->run( 11 );
+		Plugin::get( TrashResponses::class )->trash( $survey->id, array( $ids[2], $ids[3], $ids[17] ) );
+		$list = array_values( $this->request( 'GET', "surveys/$survey->id/responses?per_page=100" )->column( 'items', 'id' ) );
+		self::assertCount( 23, $list );
+
+		foreach ( $list as $place => $id ) {
+			self::assertIsInt( $id );
+			$single = $this->read( $survey, $id );
+			self::assertSame( array( $place + 1, 23, $list[ $place - 1 ] ?? null, $list[ $place + 1 ] ?? null ), array_map( array( $single, 'at' ), array( 'position', 'total', 'previous_id', 'next_id' ) ) );
+		}
+	}
+
+	public function test_a_response_of_another_survey_is_not_found(): void {
+		$id    = $this->respond( $this->a_survey(), array( 'Yes' ) );
+		$other = $this->a_survey();
+
+		$missing = $this->request( 'GET', "surveys/$other->id/responses/$id" );
+
+		$this->assertNotFound( $missing );
+		self::assertSame( 'This survey has no such response.', $missing->text( 'message' ) );
+	}
+
+	public function test_reading_one_needs_a_plan(): void {
+		$survey = $this->a_survey();
+		$id     = $this->respond( $survey, array( 'Yes' ) );
+		$this->with_plan( Plan::LITE );
+
+		$refused = $this->request( 'GET', "surveys/$survey->id/responses/$id" );
+
+		$this->assertStatus( 403, $refused );
+		self::assertSame( 'single-response', $refused->at( 'data.upgrade.feature' ) );
+	}
+
+	private function read( Survey $survey, int $id ): RestAnswer {
+		$answer = $this->request( 'GET', "surveys/$survey->id/responses/$id" );
+		$this->assertStatus( 200, $answer );
+		return $answer;
+	}
+}

@@ -1,0 +1,113 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses\Submit;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Upkeep\Recount;
+use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+
+/** Visitors who really come at the same time, each a process of its own; so this writes for good, and clears up. */
+final class ParallelTest extends SiteTestCase {
+
+	private const VISITORS  = 6;
+	private const RESPONSES = 40;
+
+	private ?Survey $survey = null;
+
+	protected function tearDown(): void {
+		parent::tearDown();
+		if ( null !== $this->survey ) {
+			( new SurveyDataRepository( Plugin::get( Db::class ) ) )->deleteOf( array( $this->survey->id ) );
+			Plugin::get( Db::class )->write( 'DELETE FROM {rate_limits} WHERE survey_id = %d', array( $this->survey->id ) );
+			Plugin::get( SurveyRepository::class )->changeStatus( array( Plugin::get( SurveyRepository::class )->get( $this->survey->id ) ), SurveyStatus::TRASH );
+			Plugin::get( SurveyRepository::class )->delete( array( $this->survey->id ) );
+		}
+	}
+
+	public function test_what_many_send_at_the_same_time_and_again_is_stored_and_counted_once(): void {
+		$survey = $this->survey = $this->committed_survey();
+		$ids    = array_map( static fn(): string => wp_generate_uuid4(), range( 1, self::RESPONSES ) );
+
+		$answered = $this->visit( $survey, $ids );
+		Plugin::get( Processor::class )->run();
+
+		self::assertCount( self::VISITORS * self::RESPONSES, $answered );
+		self::assertCount( self::RESPONSES, array_unique( $answered ), 'Each id was always given the same response.' );
+		$db = Plugin::get( Db::class );
+		self::assertSame( (string) self::RESPONSES, $db->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( (string) self::RESPONSES, $db->value( 'SELECT SUM(responses) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( (string) ( self::VISITORS * self::RESPONSES ), $db->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
+	}
+
+	public function test_of_four_hundred_answers_from_one_address_in_a_minute_exactly_thirty_are_taken(): void {
+		$survey = $this->survey = $this->committed_survey();
+		$ids    = array_map( static fn(): string => wp_generate_uuid4(), range( 1, 400 ) );
+
+		$statuses = array_count_values( $this->all_at_once( 'crowd.php', $survey, array_chunk( $ids, 50 ), '2026-11-21T12:00:20Z' ) );
+		ksort( $statuses );
+
+		self::assertSame( array( 201 => 30, 429 => 370 ), $statuses );
+		self::assertSame( '30', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
+	}
+
+	private function committed_survey(): Survey {
+		Plugin::get( Transaction::class )->rollBack();
+		$survey = $this->a_survey();
+		Plugin::get( Transaction::class )->begin();
+		return $survey;
+	}
+
+	/**
+	 * @param list<string> $ids
+	 * @return list<string> each visitor's id of a response and the id the server gave it.
+	 */
+	private function visit( Survey $survey, array $ids ): array {
+		return $this->all_at_once( 'visitor.php', $survey, array_fill( 0, self::VISITORS, $ids ) );
+	}
+
+	/**
+	 * Runs a script in as many processes as there are lists of ids, which begin once all of them have loaded WordPress.
+	 *
+	 * @param list<list<string>> $lists
+	 * @return list<string> the lines they printed.
+	 */
+	private function all_at_once( string $script, Survey $survey, array $lists, string ...$more ): array {
+		Plugin::get( Transaction::class )->rollBack(); // What the others do must be seen, and must not wait for this process.
+
+		$visitors = array();
+		foreach ( $lists as $ids ) {
+			$file = (string) tempnam( sys_get_temp_dir(), 'uf-ids-' );
+			file_put_contents( $file, (string) json_encode( $ids ) );
+			$pipes   = array();
+			$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 3 ) . "/Support/Processes/$script", ABSPATH, (string) $survey->id, $file, ...array_values( $more ) ), array( 0 => array( 'pipe', 'r' ), 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ), $pipes );
+			self::assertIsResource( $process );
+			$visitors[] = array( $process, $pipes, $file );
+		}
+		foreach ( $visitors as [ , $pipes ] ) {
+			self::assertSame( "ready\n", fgets( $pipes[1] ) );
+		}
+		foreach ( $visitors as [ , $pipes ] ) {
+			fwrite( $pipes[0], "\n" );
+			fclose( $pipes[0] );
+		}
+		$lines = array();
+		foreach ( $visitors as [ $process, $pipes, $file ] ) {
+			$said   = (string) stream_get_contents( $pipes[1] );
+			$errors = (string) stream_get_contents( $pipes[2] );
+			self::assertSame( 0, proc_close( $process ), "$said\n$errors" );
+			array_push( $lines, ...explode( "\n", trim( $said ) ) );
+			unlink( $file );
+		}
+		Plugin::get( Transaction::class )->begin();
+		return $lines;
+	}
+}

@@ -1,0 +1,359 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses\Submit;
+
+use UserFeedback\Contract\Limits;
+use UserFeedback\Database\Db;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\AnswerMapper;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Settings\SaveSettings;
+use UserFeedback\Settings\VisitorSettings;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Code\SentQueries;
+use UserFeedback\Tests\Support\Made\Responding;
+
+/** @group smoke */
+final class SubmitTest extends RestTestCase {
+
+	use Responding;
+
+	public function test_a_visitor_who_is_not_logged_in_can_answer(): void {
+		$survey = $this->a_survey();
+
+		$answer = $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) );
+
+		$this->assertStatus( 201, $answer );
+		$row = Plugin::get( Db::class )->row( 'SELECT * FROM {responses} WHERE id = %d', array( $answer->id() ) );
+		self::assertNotNull( $row );
+		self::assertSame( array( (string) $survey->id, 'publish', '0', '2', 'Prices', 'https://example.org/prices/' ), array( $row['survey_id'], $row['status'], $row['counted'], $row['page_id'], $row['page_name'], $row['page_url'] ) );
+		self::assertSame( 'Yes', AnswerMapper::fromJson( (string) $row['answers'] )[0]->value );
+	}
+
+	public function test_of_an_address_what_the_owner_chose_is_kept_and_each_request_has_that_in_memory(): void {
+		$survey = $this->a_survey();
+		$kept   = array();
+		foreach ( array( 'full', 'truncated', 'none' ) as $chosen ) {
+			Plugin::get( SaveSettings::class )->by( array( 'ip_storage' => $chosen ) );
+			wp_cache_flush();
+			self::assertArrayHasKey( VisitorSettings::OPTION, wp_load_alloptions() );
+			self::assertSame( $chosen, VisitorSettings::ipStorage() );
+
+			$answer          = $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) );
+			$kept[ $chosen ] = Plugin::get( Db::class )->value( 'SELECT ip FROM {responses} WHERE id = %d', array( $answer->id() ) );
+		}
+		self::assertSame( array( 'full' => '127.0.0.1', 'truncated' => '127.0.0.0', 'none' => '' ), $kept );
+	}
+
+	public function test_a_response_costs_one_insert_and_no_other_write_save_the_rate_limit_s_counter(): void {
+		$survey = $this->a_survey();
+		$sent   = new SentQueries();
+		$sent->listen();
+
+		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
+
+		$writes = $sent->writes();
+		self::assertCount( 2, $writes, implode( "\n", $writes ) );
+		self::assertStringContainsString( '_uf_rate_limits', $writes[0] );
+		self::assertMatchesRegularExpression( '/\AINSERT IGNORE INTO \S+_uf_responses/', $writes[1] );
+	}
+
+	public function test_sending_the_same_response_again_finds_the_first_one(): void {
+		$survey = $this->a_survey();
+		$body   = $this->submission( $survey, array( 'Yes' ) );
+		$first  = $this->send( $survey, $body );
+
+		$again = $this->send( $survey, array( 'answers' => $this->submission( $survey, array( 'No' ) )['answers'] ) + $body );
+
+		$this->assertStatus( 200, $again );
+		self::assertSame( $first->id(), $again->id() );
+		self::assertSame( 1, $this->stored_responses() );
+		self::assertStringContainsString( '"Yes"', (string) Plugin::get( Db::class )->value( 'SELECT answers FROM {responses}' ) );
+	}
+
+	public function test_the_same_id_in_another_survey_is_another_response(): void {
+		$one   = $this->a_survey();
+		$two   = $this->a_survey();
+		$token = wp_generate_uuid4();
+
+		$this->assertStatus( 201, $this->send( $one, $this->submission( $one, array( 'Yes' ), array( 'token' => $token ) ) ) );
+		$this->assertStatus( 201, $this->send( $two, $this->submission( $two, array( 'Yes' ), array( 'token' => $token ) ) ) );
+	}
+
+	/** @dataProvider closed */
+	public function test_a_survey_that_is_not_open_takes_nothing( string $status, ?string $publish_at ): void {
+		$survey = $this->a_survey( array( 'status' => $status, 'publish_at' => $publish_at ) );
+
+		$this->assertNotFound( $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
+		self::assertSame( 0, $this->stored_responses() );
+	}
+
+	/** @return iterable<string, array{string, ?string}> */
+	public static function closed(): iterable {
+		yield 'a draft' => array( 'draft', null );
+		yield 'in the trash' => array( 'trash', null );
+		yield 'scheduled for later' => array( 'publish', '2099-01-01T00:00:00+00:00' );
+	}
+
+	public function test_a_survey_that_does_not_exist_takes_nothing(): void {
+		$survey = $this->a_survey();
+		$body   = $this->submission( $survey, array( 'Yes' ) );
+
+		$this->assertNotFound( $this->request( 'POST', 'surveys/' . ( $survey->id + 1000 ) . '/responses', $body ) );
+		self::assertSame( 0, $this->stored_responses() );
+	}
+
+	public function test_a_scheduled_survey_takes_answers_once_its_day_has_come(): void {
+		$survey = $this->a_survey( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) );
+		$this->stop_clock_at( '2099-01-01T00:00:00Z' );
+
+		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
+	}
+
+	public function test_a_survey_whose_run_time_is_over_takes_answers_for_two_days_more_and_then_none(): void {
+		$behavior = array( 'run_time' => 'expire', 'expire_at' => array( 'month' => 3, 'day' => 14 ) );
+		$this->stop_clock_at( '2099-03-01T12:00:00Z' );
+		$survey   = $this->a_survey( array( 'settings' => array( 'behavior' => $behavior ) ) );
+		foreach ( array( '2099-03-15T12:00:00Z' => 201, '2099-03-16T12:00:00Z' => 404, '2100-01-01T12:00:00Z' => 404 ) as $moment => $status ) {
+			$this->stop_clock_at( $moment );
+			$this->assertStatus( $status, $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
+			$this->assertStatus( 201 === $status ? 204 : 404, $this->request( 'POST', "surveys/$survey->id/impression?nonce=" . $this->token_of( $survey ) ) );
+		}
+
+		$this->with_plan( Plan::PLUS, ...Addon::cases() );
+		$this->stop_clock_at( '2099-03-16T12:00:00Z' );
+		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
+	}
+
+	public function test_without_the_survey_s_own_token_nothing_is_taken(): void {
+		$survey = $this->a_survey();
+		$other  = $this->a_survey();
+
+		foreach ( array( $this->token_of( $other ), 'x', wp_create_nonce( 'wp_rest' ) ) as $nonce ) {
+			$answer = $this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'nonce' => $nonce ) ) );
+			$this->assertStatus( 403, $answer );
+			self::assertSame( 'userfeedback_bad_token', $answer->at( 'code' ) );
+			self::assertNull( $answer->at( 'data.nonce' ) );
+		}
+		self::assertSame( 0, $this->stored_responses() );
+	}
+
+	public function test_a_page_that_lay_in_a_cache_for_a_month_is_given_a_fresh_token_and_can_send_with_it(): void {
+		$this->stop_clock_at( '2026-10-01T10:00:00Z' );
+		$survey = $this->a_survey();
+		$body   = $this->submission( $survey, array( 'Yes' ) );
+
+		$this->stop_clock_at( '2026-11-01T10:00:00Z' );
+		$refused = $this->send( $survey, $body );
+
+		$this->assertStatus( 403, $refused );
+		self::assertSame( 'userfeedback_expired_token', $refused->at( 'code' ) );
+		self::assertSame( 0, $this->stored_responses() );
+		$this->assertStatus( 201, $this->send( $survey, array( 'nonce' => $refused->at( 'data.nonce' ) ) + $body ) );
+	}
+
+	/**
+	 * @dataProvider faults
+	 * @param array<string, mixed> $changes
+	 */
+	public function test_a_fault_is_named_and_nothing_is_stored( array $changes, string $path, bool $is_dropped = false ): void {
+		$survey = $this->every_type();
+		$body   = $this->submission( $survey, array( 'Yes', array( 'Yes' ), 'Fine', 'Fine', 'a@example.org', 5, 10 ) );
+		$ids    = array_map( static fn( $question ): string => $question->id, $survey->questions );
+		$json   = (string) wp_json_encode( array_diff_key( $changes + $body, $is_dropped ? array( $path => true ) : array() ) );
+		$json   = str_replace( array( '%0', '%1', '%2', '%3', '%4', '%5', '%6' ), $ids, $json );
+
+		$this->assertInvalid( $this->raw( 'POST', "surveys/$survey->id/responses", $json ), $path );
+		self::assertSame( 0, $this->stored_responses() );
+	}
+
+	/** @return iterable<string, array{0: array<string, mixed>, 1: string, 2?: bool}> `%0` stands for the first question's id. */
+	public static function faults(): iterable {
+		$one = static fn( string $question, mixed $value, mixed ...$more ): array => array( 'answers' => array( array( 'question_id' => $question, 'value' => $value ) + $more ) );
+
+		yield 'no token' => array( array(), 'nonce', true );
+		yield 'no answers' => array( array(), 'answers', true );
+		yield 'an empty list' => array( array( 'answers' => array() ), 'answers' );
+		yield 'answers that are a word' => array( array( 'answers' => 'Yes' ), 'answers' );
+		yield 'answers that are an object' => array( array( 'answers' => array( 'a' => 1 ) ), 'answers' );
+		yield 'an answer that is a word' => array( array( 'answers' => array( 'Yes' ) ), 'answers[0]' );
+		yield 'more answers than a survey has questions' => array( array( 'answers' => array_fill( 0, Limits::QUESTIONS + 1, array( 'question_id' => '%0', 'value' => 'Yes' ) ) ), 'answers' );
+		yield 'a token that is a list' => array( array( 'nonce' => array( 'x' ) ), 'nonce' );
+		yield 'an id that is no UUID' => array( array( 'token' => '1' ), 'token' );
+		yield 'an id in capitals' => array( array( 'token' => 'AAAAAAAA-0000-4000-8000-000000000001' ), 'token' );
+		yield 'an unknown property' => array( array( 'status' => 'trash' ), 'status' );
+		yield 'an unknown property of an answer' => array( $one( '%0', 'Yes', correct: true ), 'answers[0].correct' );
+		yield 'an unknown extra' => array( $one( '%0', 'Yes', extra: array( 'phone' => '1' ) ), 'answers[0].extra.phone' );
+		yield 'no value' => array( array( 'answers' => array( array( 'question_id' => '%0' ) ) ), 'answers[0].value' );
+		yield 'a question of no survey' => array( $one( '00000000-0000-4000-8000-000000000000', 'Yes' ), 'answers[0].question_id' );
+		yield 'a question by a number' => array( array( 'answers' => array( array( 'question_id' => 1, 'value' => 'Yes' ) ) ), 'answers[0].question_id' );
+		yield 'the same question twice' => array( array( 'answers' => array( array( 'question_id' => '%0', 'value' => 'Yes' ), array( 'question_id' => '%0', 'value' => 'No' ) ) ), 'answers[1].question_id' );
+		yield 'an option of no question' => array( $one( '%0', 'Perhaps' ), 'answers[0].value' );
+		yield 'a list for one choice' => array( $one( '%0', array( 'Yes' ) ), 'answers[0].value' );
+		yield 'a list in a list' => array( $one( '%1', array( array( 'Yes' ) ) ), 'answers[0].value' );
+		yield 'an object as value' => array( $one( '%0', array( 'a' => 'Yes' ) ), 'answers[0].value' );
+		yield 'a hundred levels deep' => array( $one( '%0', self::nested( 100 ) ), 'answers[0].value' );
+		yield 'text above its length' => array( $one( '%2', str_repeat( 'x', Limits::TEXT + 1 ) ), 'answers[0].value' );
+		yield 'emoji above the length' => array( $one( '%3', str_repeat( '😀', Limits::LONG_TEXT + 1 ) ), 'answers[0].value' );
+		yield 'no e-mail address' => array( $one( '%4', 'nobody' ), 'answers[0].value' );
+		yield 'two e-mail addresses' => array( $one( '%4', "a@example.org\r\nBcc: b@example.org" ), 'answers[0].value' );
+		yield 'six stars' => array( $one( '%5', 6 ), 'answers[0].value' );
+		yield 'stars in words' => array( $one( '%5', '5' ), 'answers[0].value' );
+		yield 'half a star' => array( $one( '%5', 4.5 ), 'answers[0].value' );
+		yield 'true' => array( $one( '%6', true ), 'answers[0].value' );
+		yield 'a number no database holds' => array( $one( '%6', 1e300 ), 'answers[0].value' );
+		yield 'a comment nobody asked for' => array( $one( '%0', 'Yes', extra: array( 'comments' => 'x' ) ), 'answers[0].extra.comments' );
+		yield 'NUL' => array( $one( '%2', "a\0b" ), 'answers[0].value' );
+		yield 'an escape sequence' => array( $one( '%2', "\x1b[31m" ), 'answers[0].value' );
+		yield 'NUL in the page name' => array( array( 'page_submitted' => array( 'name' => "a\0b" ) ), 'page_submitted.name' );
+		yield 'a page name above its length' => array( array( 'page_submitted' => array( 'name' => str_repeat( 'x', Limits::PAGE_NAME + 1 ) ) ), 'page_submitted.name' );
+		yield 'an address above its length' => array( array( 'page_submitted' => array( 'url' => 'https://example.org/' . str_repeat( 'x', Limits::URL ) ) ), 'page_submitted.url' );
+		yield 'a page below zero' => array( array( 'page_submitted' => array( 'id' => -1 ) ), 'page_submitted.id' );
+		yield 'a page that is a list' => array( array( 'page_submitted' => array( 1, 2 ) ), 'page_submitted' );
+	}
+
+	public function test_what_is_no_json_is_refused(): void {
+		$survey = $this->a_survey();
+		foreach ( array( '{', '', 'null', '"x"', '[]', '{"token":"\ud800"}', "\xff\xfe" ) as $body ) {
+			$this->assertStatus( 400, $this->raw( 'POST', "surveys/$survey->id/responses", $body ) );
+		}
+		self::assertSame( 0, $this->stored_responses() );
+	}
+
+	public function test_a_body_above_64_kb_is_not_read(): void {
+		$survey = $this->a_survey();
+		$body   = $this->submission( $survey, array( 'Yes' ), array( 'page_submitted' => array( 'name' => str_repeat( 'x', Limits::PUBLIC_BODY_BYTES ) ) ) );
+
+		$answer = $this->send( $survey, $body );
+
+		$this->assertStatus( 413, $answer );
+		self::assertSame( 0, $this->stored_responses() );
+	}
+
+	/** @dataProvider texts */
+	public function test_text_comes_back_as_it_was_typed( string $text ): void {
+		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'long-text' ) ) ) );
+
+		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( $text ) ) ) );
+		Plugin::get( Processor::class )->run();
+
+		$answers = AnswerMapper::fromJson( (string) Plugin::get( Db::class )->value( 'SELECT answers FROM {responses}' ) );
+		self::assertSame( $text, $answers[0]->value );
+		self::assertSame( $text, Plugin::get( Db::class )->value( 'SELECT text FROM {texts}' ) );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function texts(): iterable {
+		yield 'emoji' => array( 'Très bien 👍🏽 👨‍👩‍👧 🏴‍☠️' );
+		yield 'right to left, with marks' => array( "שלום \u{202E}abc\u{202C} مرحبا" );
+		yield 'markup' => array( '<script>alert(1)</script>" onmouseover="x' );
+		yield 'SQL' => array( "'; DROP TABLE wp_posts; -- %s %d %% {responses} \\" );
+		yield 'backslashes' => array( 'C:\\new\\table \\u0041 \\\\' );
+		yield 'a serialised object' => array( 'O:8:"stdClass":0:{}' );
+		yield 'a formula' => array( '=HYPERLINK("http://example.org")' );
+		yield 'only a zero' => array( '0' );
+		yield 'lines' => array( "one\n\ntwo\tthree" );
+		yield 'old letters beyond 16 bits' => array( '𐍈𝒳𠜎' );
+	}
+
+	public function test_a_strange_page_address_does_not_cost_the_answer(): void {
+		$survey = $this->a_survey();
+
+		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'page_submitted' => array( 'url' => 'javascript:alert(1)' ) ) ) ) );
+
+		self::assertSame( '', Plugin::get( Db::class )->value( 'SELECT page_url FROM {responses}' ) );
+	}
+
+	public function test_a_required_question_can_be_skipped_only_where_the_edition_has_no_required_questions(): void {
+		$survey = $this->a_survey( array( 'questions' => array( self::a_question(), self::a_question( 'text', array( 'settings' => array( 'required' => true ) ) ) ) ) );
+		$nulled = $this->submission( $survey, array( 'Yes', null ) );
+		$left   = $this->submission( $survey, array( 'Yes' ) );
+
+		$this->assertInvalid( $this->send( $survey, $nulled ), 'answers[1].value', 'This is required.' );
+		$this->assertInvalid( $this->send( $survey, $left ), 'answers', 'This is required.' );
+		self::assertTrue( $this->request( 'GET', 'widget/manifest' )->at( 'surveys.0.questions.1.required' ) );
+
+		foreach ( array( array( Plan::LITE, Addon::QUESTION_TYPES ), array( Plan::ELITE ) ) as $edition ) {
+			$this->with_plan( ...$edition );
+			self::assertFalse( $this->request( 'GET', 'widget/manifest' )->at( 'surveys.0.questions.1.required' ) );
+			$this->assertStatus( 201, $this->send( $survey, array( 'token' => wp_generate_uuid4() ) + $nulled ) );
+			$this->assertStatus( 201, $this->send( $survey, array( 'token' => wp_generate_uuid4() ) + $left ) );
+		}
+	}
+
+	public function test_other_plugins_can_refuse_an_answer_in_their_own_words_and_cannot_let_a_wrong_one_in(): void {
+		$survey = $this->a_survey();
+		$heard  = array();
+		add_filter(
+			'userfeedback_answer_validation',
+			static function ( array $found, array $answers, int $survey_id ) use ( &$heard ): array {
+				$heard[] = array( $found, $answers, $survey_id );
+				return array() === $found ? array( array( 'path' => 'answers[0].value', 'message' => 'Please be nice.' ) ) : array();
+			},
+			10,
+			3
+		);
+
+		$this->assertInvalid( $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ), 'answers[0].value', 'Please be nice.' );
+		$this->assertInvalid( $this->send( $survey, $this->submission( $survey, array( 'Perhaps' ) ) ), 'answers[0].value', 'This question has no such option.' );
+
+		$question = $survey->questions[0]->id;
+		self::assertSame( array( array(), array( array( 'question_id' => $question, 'value' => 'Yes' ) ), $survey->id ), $heard[0] ?? null );
+		self::assertSame( array( array( 'path' => 'answers[0].value', 'message' => 'This question has no such option.' ) ), $heard[1][0] ?? null );
+		self::assertSame( 0, $this->stored_responses() );
+	}
+
+	/**
+	 * @dataProvider sent_by_programs
+	 * @param array<string, mixed> $changes
+	 */
+	public function test_what_a_program_sends_is_answered_like_any_other_and_kept_out_of_sight( array $changes ): void {
+		$survey = $this->a_survey();
+		$body   = $this->submission( $survey, array( 'Yes' ), $changes );
+
+		$answer = $this->send( $survey, $body );
+		$again  = $this->send( $survey, $body );
+		Plugin::get( Processor::class )->run();
+
+		$this->assertStatus( 201, $answer );
+		$this->assertStatus( 200, $again );
+		self::assertSame( $answer->id(), $again->id() );
+		self::assertSame( 'spam', Plugin::get( Db::class )->value( 'SELECT status FROM {responses}' ) );
+		self::assertNull( Plugin::get( Db::class )->value( 'SELECT SUM(responses) FROM {daily}' ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function sent_by_programs(): iterable {
+		yield 'a field filled in that nobody sees' => array( array( 'website' => 'https://example.org/' ) );
+		yield 'answered faster than a person can' => array( array( 'elapsed' => 999 ) );
+	}
+
+	public function test_who_takes_a_second_and_leaves_the_hidden_field_empty_is_no_program(): void {
+		$survey = $this->a_survey();
+
+		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'website' => '', 'elapsed' => 1000 ) ) ) );
+		$this->assertInvalid( $this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'elapsed' => -1 ) ) ), 'elapsed' );
+
+		self::assertSame( 'publish', Plugin::get( Db::class )->value( 'SELECT status FROM {responses}' ) );
+	}
+
+	/** @param array<string, mixed> $body */
+	private function send( Survey $survey, array $body ): RestAnswer {
+		return $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $body );
+	}
+
+	private function every_type(): Survey {
+		$types = array( 'radio-button', 'checkbox', 'text', 'long-text', 'email', 'star-rating', 'nps' );
+		return $this->a_survey( array( 'questions' => array_map( static fn( string $type ): array => self::a_question( $type ), $types ) ) );
+	}
+
+	/** @return list<mixed> */
+	private static function nested( int $levels ): array {
+		return $levels > 0 ? array( self::nested( $levels - 1 ) ) : array( 'Yes' );
+	}
+}

@@ -1,0 +1,281 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses\Upkeep;
+
+use ArrayObject;
+use RuntimeException;
+use UserFeedback\Clock;
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\OldestWaitingQuery;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Counting\TallyRepository;
+use UserFeedback\Responses\Upkeep\NightlyRecount;
+use UserFeedback\Responses\Upkeep\Recount;
+use UserFeedback\Responses\Upkeep\RecountAll;
+use UserFeedback\Responses\Upkeep\RecountCommand;
+use UserFeedback\Responses\Upkeep\RecountLog;
+use UserFeedback\Responses\Upkeep\RecountModule;
+use UserFeedback\Responses\Upkeep\SiteHealth;
+use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+use WP_Hook;
+
+final class NightlyRecountTest extends SiteTestCase {
+
+	use Responding;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		wp_unschedule_hook( NightlyRecount::EVENT );
+		wp_unschedule_hook( NightlyRecount::NEXT );
+	}
+
+	public function test_an_admin_screen_asks_once_for_a_recount_every_night_where_the_site_is(): void {
+		update_option( 'timezone_string', 'Asia/Tokyo' );
+
+		$nightly = new NightlyRecount( $this->all(), Plugin::get( Clock::class ) );
+		$nightly->schedule();
+		$first = wp_next_scheduled( NightlyRecount::EVENT );
+		$nightly->schedule();
+
+		self::assertIsInt( $first );
+		self::assertSame( $first, wp_next_scheduled( NightlyRecount::EVENT ) );
+		self::assertSame( 'daily', wp_get_schedule( NightlyRecount::EVENT ) );
+		self::assertGreaterThanOrEqual( strtotime( '2026-11-22T02:00:00+09:00' ), $first );
+		self::assertLessThanOrEqual( strtotime( '2026-11-22T04:00:00+09:00' ), $first );
+	}
+
+	public function test_the_nightly_event_mends_every_survey_and_tells_what_it_found(): void {
+		$surveys = array( $this->broken(), $this->broken(), $this->answered() );
+
+		do_action( NightlyRecount::EVENT );
+
+		foreach ( $surveys as $survey ) {
+			self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
+		}
+		self::assertSame( 2, ( new RecountLog() )->found() );
+		self::assertSame( strtotime( '2026-11-21T12:00:00Z' ), ( new RecountLog() )->finishedAt() );
+		self::assertFalse( wp_next_scheduled( NightlyRecount::NEXT ) );
+		do_action( NightlyRecount::EVENT );
+		self::assertSame( 0, ( new RecountLog() )->found() );
+	}
+
+	public function test_when_the_time_is_up_it_asks_to_go_on_soon(): void {
+		$this->answered();
+		$this->answered();
+		$nightly = new NightlyRecount( $this->all(), Plugin::get( Clock::class ), 0.0 );
+
+		$nightly->run();
+
+		self::assertNotFalse( wp_next_scheduled( NightlyRecount::NEXT ) );
+		self::assertNull( ( new RecountLog() )->finishedAt() );
+		do_action( NightlyRecount::NEXT );
+		self::assertNotNull( ( new RecountLog() )->finishedAt() );
+	}
+
+	public function test_an_admin_screen_is_where_it_is_asked_for(): void {
+		/** @var array<string, WP_Hook> $hooks */
+		$hooks  = $GLOBALS['wp_filter'];
+		$called = array();
+		foreach ( $hooks['admin_init']->callbacks as $at_priority ) {
+			foreach ( $at_priority as $callback ) {
+				$function = $callback['function'];
+				$called[] = is_array( $function ) && is_object( $function[0] ) ? array( $function[0]::class, $function[1] ) : null;
+			}
+		}
+		self::assertContains( array( RecountModule::class, 'plan' ), $called );
+	}
+
+	public function test_when_the_time_is_up_it_goes_on_with_the_survey_after_the_last(): void {
+		$this->answered();
+		$this->broken();
+		$last = $this->broken();
+		$log  = new RecountLog();
+		$all  = $this->all();
+
+		$goes = 1;
+		while ( ! $all->run( 0.0 ) ) {
+			self::assertNull( $log->finishedAt() );
+			self::assertLessThan( 100, ++$goes );
+		}
+
+		self::assertGreaterThan( 3, $goes );
+		self::assertSame( array( 0, 2 ), array( $log->after(), $log->found() ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $last->id ) );
+	}
+
+	/** Bug: a survey too large for PHP's time limit was begun anew each night, and no survey after it was ever recounted. */
+	public function test_a_recount_that_was_killed_goes_on_with_the_next_survey(): void {
+		$killed = $this->broken();
+		$other  = $this->broken();
+		$counts = 'FROM ' . Plugin::get( Db::class )->table( 'daily' ) . " WHERE survey_id = $killed->id";
+		$kill   = static fn( string $sql ): string => str_contains( $sql, $counts ) ? throw new RuntimeException( 'Killed.' ) : $sql;
+		$all    = $this->all();
+		add_filter( 'query', $kill );
+		try {
+			while ( ! $all->run( 0.0 ) ) {
+				continue;
+			}
+			self::fail( 'Nothing was killed.' );
+		} catch ( RuntimeException $end ) {
+			self::assertSame( 'Killed.', $end->getMessage() );
+		} finally {
+			remove_filter( 'query', $kill );
+		}
+
+		$all->run( 60.0 );
+
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $other->id ) );
+		self::assertSame( 1, Plugin::get( Recount::class )->survey( $killed->id ) );
+	}
+
+	public function test_a_survey_that_the_database_refuses_keeps_no_other_from_its_recount(): void {
+		Plugin::get( Transaction::class )->rollBack(); // A refusal ends a whole transaction, and each survey has its own.
+		$refused = $this->broken();
+		$other   = $this->broken();
+		$counts   = 'FROM ' . Plugin::get( Db::class )->table( 'daily' ) . " WHERE survey_id = $refused->id";
+		$refuse   = static fn( string $sql ): string => str_contains( $sql, $counts ) ? 'SELECT nothing FROM nowhere' : $sql;
+		$warnings = array();
+		set_error_handler(
+			static function ( int $level, string $message ) use ( &$warnings ): bool {
+				$warnings[] = $message;
+				return true;
+			},
+			E_USER_WARNING
+		);
+		add_filter( 'query', $refuse );
+		$done = $this->all()->run( 60.0 );
+		remove_filter( 'query', $refuse );
+		restore_error_handler();
+
+		$found = array( ( new RecountLog() )->found(), Plugin::get( Recount::class )->survey( $refused->id ), Plugin::get( Recount::class )->survey( $other->id ) );
+		$this->forget( $refused, $other );
+		Plugin::get( Transaction::class )->begin();
+
+		self::assertTrue( $done );
+		self::assertCount( 1, $warnings );
+		self::assertSame( array( 1, 1, 0 ), $found );
+	}
+
+	public function test_the_command_recounts_one_survey_or_all_and_says_so(): void {
+		$one  = $this->broken();
+		$two  = $this->broken();
+		$said = new ArrayObject();
+		$run  = new RecountCommand(
+			Plugin::get( Recount::class ),
+			new TallyRepository( Plugin::get( Db::class ) ),
+			static function ( string $line ) use ( $said ): void {
+				$said->append( $line );
+			}
+		);
+
+		$run( array( (string) $one->id ) );
+		self::assertSame( array( "Survey $one->id: 1 difference.", '1 difference was found and mended.' ), $said->getArrayCopy() );
+
+		$said->exchangeArray( array() );
+		$run( array() );
+		self::assertContains( "Survey $one->id: 0 differences.", $said->getArrayCopy() );
+		self::assertContains( "Survey $two->id: 1 difference.", $said->getArrayCopy() );
+
+		$said->exchangeArray( array() );
+		$run( array( (string) $two->id ) );
+		self::assertSame( array( "Survey $two->id: 0 differences.", 'Every number is that of its responses.' ), $said->getArrayCopy() );
+	}
+
+	public function test_the_command_says_when_there_is_no_such_survey(): void {
+		$said = new ArrayObject();
+		$run  = new RecountCommand(
+			Plugin::get( Recount::class ),
+			new TallyRepository( Plugin::get( Db::class ) ),
+			static function ( string $line ) use ( $said ): void {
+				$said->append( $line );
+			}
+		);
+
+		foreach ( array( 'all', '-1', '0', '999999', '1.5' ) as $wrong ) {
+			$run( array( $wrong ) );
+		}
+
+		self::assertSame( array_map( static fn( string $wrong ): string => "Nothing was ever answered to a survey $wrong.", array( 'all', '-1', '0', '999999', '1.5' ) ), $said->getArrayCopy() );
+	}
+
+	public function test_site_health_is_content_when_responses_are_counted(): void {
+		$survey = $this->answered();
+		$this->respond( $survey, array( 'Yes' ), '2026-11-21T11:30:00Z' ); // Waits for half an hour.
+
+		self::assertSame( 'good', $this->health()['status'] );
+	}
+
+	public function test_site_health_tells_of_a_response_that_waits_for_hours(): void {
+		$survey = $this->answered();
+		$this->respond( $survey, array( 'Yes' ), '2026-11-21T07:00:00Z' );
+
+		$health = $this->health();
+
+		self::assertSame( array( 'recommended', 'Survey responses wait to be counted' ), array( $health['status'], $health['label'] ) );
+		self::assertStringContainsString( '5 hours', $health['description'] );
+	}
+
+	public function test_site_health_tells_of_numbers_that_had_to_be_mended(): void {
+		$this->broken();
+		do_action( NightlyRecount::EVENT );
+
+		$health = $this->health();
+
+		self::assertSame( array( 'recommended', 'Survey results were not right' ), array( $health['status'], $health['label'] ) );
+		self::assertStringContainsString( 'found 1 number that', $health['description'] );
+	}
+
+	public function test_wordpress_runs_the_test_among_its_own(): void {
+		$tests = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
+
+		self::assertIsArray( $tests );
+		self::assertIsArray( $tests['direct'] );
+		self::assertIsArray( $tests['direct'][ SiteHealth::TEST ] );
+		$check = $tests['direct'][ SiteHealth::TEST ]['test'];
+		self::assertIsCallable( $check );
+		$result = $check();
+		self::assertIsArray( $result );
+		self::assertSame( SiteHealth::TEST, $result['test'] );
+	}
+
+	private function answered(): Survey {
+		$survey = $this->a_survey();
+		$this->respond( $survey, array( 'Yes' ), '2026-11-20T12:00:00Z' );
+		Plugin::get( Processor::class )->run();
+		return $survey;
+	}
+
+	/** One number of it is wrong. */
+	private function broken(): Survey {
+		$survey = $this->answered();
+		Plugin::get( Db::class )->write( 'UPDATE {daily} SET responses = 7 WHERE survey_id = %d', array( $survey->id ) );
+		return $survey;
+	}
+
+	private function forget( Survey ...$surveys ): void {
+		delete_option( RecountLog::OPTION );
+		foreach ( $surveys as $survey ) {
+			( new SurveyDataRepository( Plugin::get( Db::class ) ) )->deleteOf( array( $survey->id ) );
+			Plugin::get( SurveyRepository::class )->changeStatus( array( $survey ), SurveyStatus::TRASH );
+			Plugin::get( SurveyRepository::class )->delete( array( $survey->id ) );
+		}
+	}
+
+	private function all(): RecountAll {
+		return new RecountAll( Plugin::get( Recount::class ), new TallyRepository( Plugin::get( Db::class ) ), new RecountLog(), Plugin::get( Clock::class ) );
+	}
+
+	/** @return array{label: string, status: string, description: string, badge: array{label: string, color: string}, actions: string, test: string} */
+	private function health(): array {
+		return ( new SiteHealth( new OldestWaitingQuery( Plugin::get( Db::class ) ), new RecountLog(), Plugin::get( Clock::class ) ) )->check();
+	}
+}

@@ -1,0 +1,108 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Cases;
+
+use FilesystemIterator;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+use SplFileInfo;
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\ProcessSoon;
+use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Tests\Support\Servers\SiteServer;
+
+/**
+ * What a request pays for the plugin, asked of a real server.
+ *
+ * The plugin is a copy beside the real one, whose two scripts are stand-ins: whether they are built does not matter here.
+ */
+abstract class CostTestCase extends SiteTestCase {
+
+	private ?SiteServer $server = null;
+	protected ?Survey $survey   = null;
+	private string $name        = '';
+	protected string $cache     = '';
+
+	/** The server is another process: what it should see must be committed, so this clears up by itself. */
+	protected function setUp(): void {
+		parent::setUp();
+		Plugin::get( Transaction::class )->rollBack();
+		$this->name  = 'uf-' . bin2hex( random_bytes( 4 ) );
+		$this->cache = sys_get_temp_dir() . "/$this->name";
+		$this->copy_plugin( WP_PLUGIN_DIR . "/$this->name" );
+		copy( dirname( __DIR__, 2 ) . '/Support/Code/counting-queries.php', $this->counter() );
+		$this->survey = $this->a_survey();
+		$this->server = SiteServer::start();
+	}
+
+	protected function tearDown(): void {
+		$this->server?->stop();
+		unlink( $this->counter() );
+		$this->remove( WP_PLUGIN_DIR . "/$this->name" );
+		foreach ( array( "$this->cache-with", "$this->cache-without" ) as $file ) {
+			if ( is_file( $file ) ) {
+				unlink( $file );
+			}
+		}
+		if ( null !== $this->survey ) {
+			( new SurveyDataRepository( Plugin::get( Db::class ) ) )->deleteOf( array( $this->survey->id ) );
+			Plugin::get( Db::class )->write( 'DELETE FROM {rate_limits} WHERE survey_id = %d', array( $this->survey->id ) );
+			wp_clear_scheduled_hook( ProcessSoon::EVENT );
+			Plugin::get( SurveyRepository::class )->changeStatus( array( $this->survey ), SurveyStatus::TRASH );
+			Plugin::get( SurveyRepository::class )->delete( array( $this->survey->id ) );
+		}
+		Plugin::get( Transaction::class )->begin();
+		parent::tearDown();
+	}
+
+	/**
+	 * @param array<string, string> $headers
+	 * @return array{int, string} status and body, with what it cost at its end.
+	 */
+	protected function get( string $path, array $headers = array(), string $method = 'GET', string $body = '' ): array {
+		self::assertNotNull( $this->server );
+		return $this->server->get( $path, $headers + array( 'X-Uf-Plugin' => "$this->name/userfeedback.php" ), $method, $body );
+	}
+
+	/** @return list<string> those of the plugin that were loaded, below its folder. */
+	protected function files( string $html ): array {
+		self::assertSame( 1, preg_match( '/<!--files:(\S*)-->/', $html, $found ) );
+		$files = json_decode( (string) base64_decode( $found[1], true ), true );
+		self::assertIsArray( $files );
+		return array_map( static fn( mixed $file ): string => is_string( $file ) ? (string) preg_replace( '~^.*/plugins/uf-\w+/~', '', $file ) : '', array_values( $files ) );
+	}
+
+	private function counter(): string {
+		return WP_CONTENT_DIR . "/mu-plugins/$this->name.php";
+	}
+
+	private function copy_plugin( string $to ): void {
+		$from = dirname( __DIR__, 4 );
+		mkdir( "$to/build/widget", 0777, true );
+		file_put_contents( "$to/build/widget/loader.js", '' );
+		file_put_contents( "$to/build/widget/survey.js", '' );
+		copy( "$from/userfeedback.php", "$to/userfeedback.php" );
+		/** @var SplFileInfo $file */
+		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( "$from/includes", FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			$place = $to . substr( $file->getPathname(), strlen( $from ) );
+			if ( ! is_dir( dirname( $place ) ) ) {
+				mkdir( dirname( $place ), 0777, true );
+			}
+			copy( $file->getPathname(), $place );
+		}
+	}
+
+	private function remove( string $folder ): void {
+		/** @var SplFileInfo $file */
+		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::CHILD_FIRST ) as $file ) {
+			$file->isDir() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );
+		}
+		rmdir( $folder );
+	}
+}

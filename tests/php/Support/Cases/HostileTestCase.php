@@ -1,0 +1,127 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Cases;
+
+use PHPUnit\Framework\AssertionFailedError;
+use Throwable;
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Code\SentQueries;
+use UserFeedback\Tests\Support\Hostile\HostileText;
+use UserFeedback\Tests\Support\Hostile\Sample;
+use UserFeedback\Tests\Support\Hostile\SeededSample;
+use UserFeedback\Tests\Support\Hostile\Tripwire;
+use UserFeedback\Tests\Support\Made\Stored;
+use WP_Error;
+
+/** A test that sends what nobody should, and sees that nothing comes of it. */
+abstract class HostileTestCase extends RestTestCase {
+
+	/** All that a route of the contract may answer with. */
+	private const DECLARED = array( 200, 201, 204, 400, 403, 404, 409, 413 );
+
+	protected static int $cases = 0;
+
+	/** Those that ran and those that a sample left out. */
+	protected int $made = 0;
+	protected SentQueries $queries;
+
+	private string $before = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter( 'pre_http_request', static fn(): WP_Error => new WP_Error( 'http_request_failed', 'Nothing leaves a test.' ), 1 );
+		$this->as_role_with( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
+		$this->queries = new SentQueries();
+	}
+
+	/** From now on what is stored must not change by a call that was refused. */
+	protected function watch(): void {
+		$this->before = Stored::now()->checksum();
+		$this->queries->listen();
+		Tripwire::$woke = 0;
+	}
+
+	/** Whether this case runs here; see SeededSample. */
+	protected function takes( string $case ): bool {
+		++$this->made;
+		return SeededSample::takes( $case );
+	}
+
+	/**
+	 * One call, undone afterwards.
+	 *
+	 * @param string $case what is sent where, for whoever reads a failure.
+	 */
+	protected function attempt( Route $route, string $path, ?string $json, string $case ): RestAnswer {
+		++self::$cases;
+		$this->queries->forget();
+		Plugin::get( Transaction::class )->begin();
+		try {
+			$answer = $this->raw( $route->method, $path, $json );
+			$this->assertHarmless( $answer, $json ?? '', $case );
+		} catch ( AssertionFailedError $known ) {
+			throw $known;
+		} catch ( Throwable $fault ) {
+			self::fail( "$case: " . $fault->getMessage() . ' in ' . $fault->getFile() . ':' . $fault->getLine() );
+		} finally {
+			Plugin::get( Transaction::class )->rollBack();
+		}
+		if ( array() !== $this->queries->writes() ) {
+			wp_cache_flush();
+		}
+		return $answer;
+	}
+
+	private function assertHarmless( RestAnswer $answer, string $json, string $case ): void {
+		$wrote = array() !== $this->queries->writes();
+		self::assertContains( $answer->status, self::DECLARED, $case );
+		self::assertNotContains( $answer->text( 'code' ), array( 'userfeedback_forbidden', 'rest_forbidden' ), $case );
+		self::assertSame( 0, Tripwire::$woke, $case );
+		if ( $answer->status >= 400 && $wrote ) {
+			self::assertSame( $this->before, Stored::now()->checksum(), "$case: refused, and something was stored." );
+		}
+		if ( $answer->status < 300 ) {
+			$this->assertWhole( array( ...Stored::leaves( $answer->body ), ...( $wrote ? Stored::ofPlugin()->texts() : array() ) ), $json, $case );
+		}
+	}
+
+	/** An address of the route under which it finds something. */
+	protected function pathOf( Route $route, int $id ): string {
+		$query = Sample::least( $route->queryShape() );
+		return Sample::path( $route, $id ) . ( is_array( $query ) && array() !== $query ? '?' . http_build_query( $query ) : '' );
+	}
+
+	protected function assertRefused( RestAnswer $answer, string $path, string $case ): void {
+		$said = "$case: " . wp_json_encode( $answer->body );
+		self::assertSame( 400, $answer->status, $said );
+		if ( 'rest_invalid_json' === $answer->text( 'code' ) ) {
+			return;
+		}
+		$named = array_map( 'strval', array_keys( $answer->items( 'data.params' ) ) );
+		$there = array_filter( $named, static fn( string $name ): bool => str_starts_with( $name, $path ) || str_starts_with( $path, $name ) );
+		self::assertNotSame( array(), $there, $said );
+	}
+
+	/**
+	 * What was sent is kept letter by letter or not at all: never cut, never "cleaned".
+	 *
+	 * @param list<string> $texts
+	 */
+	private function assertWhole( array $texts, string $json, string $case ): void {
+		$sent = array_filter( Stored::leaves( json_decode( $json, true ) ), static fn( string $text ): bool => str_contains( $text, HostileText::MARK ) );
+		$may  = array();
+		foreach ( $sent as $text ) { // As it is; with one kind of line end and no space around; and in one line.
+			$tidy = trim( str_replace( "\r\n", "\n", $text ), " \t\n" );
+			array_push( $may, $text, $tidy, (string) preg_replace( '/[ \t]*\n[ \t\n]*/', ' ', $tidy ) );
+		}
+		foreach ( $texts as $text ) {
+			if ( str_contains( $text, HostileText::MARK ) ) {
+				self::assertContains( $text, $may, $case );
+			}
+		}
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Cases;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\Routes;
+use UserFeedback\Rest\Router;
+use UserFeedback\Tests\Support\Hostile\Sample;
+use UserFeedback\Tests\Support\Rights\Principal;
+use UserFeedback\Tests\Support\Rights\PromisedRights;
+use WP_Error;
+use WP_REST_Request;
+
+/** A test in which everybody tries everything. */
+abstract class PrincipalTestCase extends RestTestCase {
+
+	/** Calls of all tests of a class, which the last of them prints. */
+	protected static int $cases = 0;
+
+	/** @var list<string> addresses that somebody's call wanted to reach. */
+	protected array $sent = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['wp_rest_server'] = null;
+		add_filter( 'wp_rest_server_class', static fn(): string => QuietRestServer::class );
+		add_filter( 'pre_http_request', array( $this, 'holdBack' ), 1, 3 );
+	}
+
+	protected function tearDown(): void {
+		parent::tearDown();
+		$GLOBALS['wp_rest_server'] = null;
+		unset( $GLOBALS['wp_rest_auth_cookie'], $_SERVER['HTTP_X_WP_NONCE'] );
+	}
+
+	/** @param array<string, mixed> $request */
+	public function holdBack( mixed $answer, array $request, string $address ): WP_Error {
+		$this->sent[] = $address;
+		return new WP_Error( 'http_request_failed', 'Nothing leaves a test.' );
+	}
+
+	protected function as( Principal $who ): static {
+		$role = $who->role();
+		return match ( true ) {
+			Principal::VISITOR === $who     => $this->as_visitor(),
+			Principal::SUPER_ADMIN === $who => $this->as_super_admin(),
+			null !== $role                  => $this->as_member( $role ),
+			default                         => $this->as_role_with( ...$who->rights() ),
+		};
+	}
+
+	/** @return array<string, array{Principal}> whom this site can have. */
+	public static function everybody(): array {
+		$all = array_filter( Principal::cases(), static fn( Principal $who ): bool => Principal::SUPER_ADMIN !== $who || is_multisite() );
+		return array_combine( array_map( static fn( Principal $who ): string => $who->value, $all ), array_map( static fn( Principal $who ): array => array( $who ), $all ) );
+	}
+
+	/**
+	 * A call with a cookie, if someone is logged in, the way WordPress's server takes it: the nonce first, then the
+	 * route's own right.
+	 *
+	 * @return array{int, string} status and the code of an error.
+	 */
+	protected function call( Route $route, string $path, ?string $json, ?string $nonce ): array {
+		++self::$cases;
+		$user                           = get_current_user_id();
+		$GLOBALS['wp_rest_auth_cookie'] = 0 === $user ? null : true;
+		unset( $_SERVER['HTTP_X_WP_NONCE'] );
+		if ( null !== $nonce ) {
+			$_SERVER['HTTP_X_WP_NONCE'] = $nonce;
+		}
+		/** @var WP_REST_Request<array<string, mixed>> $request */
+		$request = new WP_REST_Request( $route->method, '/' . Router::NAMESPACE . "/$path" );
+		$request->set_query_params( $this->queryFor( $route ) );
+		if ( null !== $json ) {
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( $json );
+		}
+		$refused  = rest_get_server()->check_authentication();
+		$response = is_wp_error( $refused ) ? rest_convert_error_to_response( $refused ) : rest_get_server()->dispatch( $request );
+		wp_set_current_user( $user );
+
+		$data = $response->get_data();
+		$code = is_array( $data ) ? $data['code'] ?? '' : '';
+		return array( $response->get_status(), is_string( $code ) ? $code : '' );
+	}
+
+	/** @return array<string, array{Route, Can|null}> every route that this site has, and the right that was promised; null for one nobody wrote down. */
+	protected static function registered(): array {
+		$table = array();
+		foreach ( Routes::all() as $route ) {
+			$table[ "$route->method /" . Router::NAMESPACE . $route->pattern() ] = $route;
+		}
+		$found = array();
+		/** @var array<string, list<array{methods: array<string, bool>}>> $registered */
+		$registered = rest_get_server()->get_routes( Router::NAMESPACE );
+		unset( $registered[ '/' . Router::NAMESPACE ] );
+		foreach ( $registered as $pattern => $handlers ) {
+			foreach ( array_merge( ...array_map( static fn( array $handler ): array => array_keys( $handler['methods'] ), $handlers ) ) as $method ) {
+				$route = $table[ "$method $pattern" ] ?? null;
+				self::assertNotNull( $route, "$method $pattern is not in the route table." );
+				$found[ $route->key() ] = array( $route, PromisedRights::OF_ROUTES[ $route->key() ] ?? null );
+			}
+		}
+		return $found;
+	}
+
+	/** @return array<string, mixed> */
+	private function queryFor( Route $route ): array {
+		$query = Sample::least( $route->queryShape() );
+		/** @var array<string, mixed> $made a query is an object. */
+		$made = is_array( $query ) ? $query : array();
+		return $made;
+	}
+
+	private function as_super_admin(): static {
+		$this->as_member( 'subscriber' );
+		remove_user_from_blog( get_current_user_id() );
+		grant_super_admin( get_current_user_id() );
+		return $this;
+	}
+}

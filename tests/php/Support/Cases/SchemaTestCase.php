@@ -1,0 +1,80 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Cases;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Clock;
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Migrator;
+use UserFeedback\Plugin;
+use wpdb;
+
+/**
+ * A test that changes tables, which no transaction takes back: it works on tables of its own, under another prefix,
+ * and removes them.
+ */
+abstract class SchemaTestCase extends TestCase {
+
+	protected wpdb $wpdb;
+	protected Db $db;
+
+	/** The site's own log, put back afterwards. */
+	private mixed $log = null;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->wpdb = $this->ownConnection();
+		$this->wpdb->set_prefix( 'uftest_' );
+		$this->db  = new Db( $this->wpdb );
+		$this->log          = get_option( Migrator::LOG );
+		$this->dropTables();
+	}
+
+	protected function tearDown(): void {
+		$this->dropTables();
+		update_option( Migrator::LOG, $this->log, true );
+		delete_option( Migrator::LOCK . '.lock' );
+		Plugin::get( Clock::class )->stopAt( null );
+		$this->wpdb->close();
+		parent::tearDown();
+	}
+
+	protected function query( string $sql ): void {
+		self::assertNotFalse( $this->wpdb->query( $sql ), $this->wpdb->last_error ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- DDL written in the test.
+	}
+
+	protected function isSqlite(): bool {
+		return null === $this->db->connection();
+	}
+
+	/** @return list<string> what the database tells of a table: every column and every index, in full. */
+	protected function shape_of( string $table ): array {
+		$found = array();
+		foreach ( $this->db->describe( $table, false ) as $column ) {
+			$found[] = "{$column['Field']} {$column['Type']} {$column['Null']} {$column['Extra']}";
+		}
+		foreach ( $this->db->describe( $table, true ) as $index ) {
+			$found[] = "{$index['Key_name']} {$index['Non_unique']} {$index['Seq_in_index']} {$index['Column_name']}";
+		}
+		sort( $found );
+		return $found;
+	}
+
+	private function ownConnection(): wpdb {
+		/** @var wpdb $of_site */
+		$of_site = $GLOBALS['wpdb'];
+		if ( null === ( new Db( $of_site ) )->connection() ) {
+			return clone $of_site; // The one file of SQLite.
+		}
+		/** @var array{string, string, string, string} $login what wp-config.php says. */
+		$login = array_map( 'constant', array( 'DB_USER', 'DB_PASSWORD', 'DB_NAME', 'DB_HOST' ) );
+		return new wpdb( ...$login );
+	}
+
+	private function dropTables(): void {
+		foreach ( array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'rate_limits', 'untold', 'pairs' ) as $table ) {
+			$this->wpdb->query( "DROP TABLE IF EXISTS {$this->db->table( $table )}" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A name of ours; identifiers have no placeholder.
+		}
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Made;
+
+use UserFeedback\Questions\LogicRules;
+use UserFeedback\Surveys\Survey;
+
+/** What must be stored of a body that was accepted: said a second time, and in another way than the plugin says it. */
+final class ExpectedRow {
+
+	/** A page's address that is kept for certain, and what can be in one that is kept at all. */
+	private const PLAIN = '#\Ahttps?://[a-z0-9.]+(:\d{1,4})?/[\w/.?=&-]*\z#';
+	private const KEPT  = '#\Ahttps?://[^\s<>"\'\\\\]+\z#i';
+
+	/** @param array<array-key, mixed> $body as JSON of the browser says it. */
+	public function __construct( private readonly Survey $survey, private readonly array $body ) {}
+
+	/** @return list<array<string, mixed>> */
+	public function answers(): array {
+		$types = array();
+		foreach ( $this->survey->questions as $question ) {
+			$types[ $question->id ] = $question->type->value;
+		}
+		$all = array();
+		foreach ( self::list( $this->body['answers'] ?? null ) as $answer ) {
+			$answer = self::list( $answer );
+			$id     = self::text( $answer['question_id'] ?? null );
+			$type   = $types[ $id ] ?? '';
+			$extra  = array_filter( array_map( static fn( mixed $text ): string => self::tidy( self::text( $text ) ), self::list( $answer['extra'] ?? null ) ), static fn( string $text ): bool => '' !== $text );
+			ksort( $extra );
+			$all[ $id ] = array(
+				'type'        => $type,
+				'question_id' => $id,
+				'value'       => self::value( $type, $answer['value'] ?? null ),
+			) + ( array() === $extra ? array() : array( 'extra' => $extra ) );
+		}
+		/** @var array<string, string|int|list<string>|null> $values they were accepted. */
+		$values = array_map( static fn( array $answer ): mixed => $answer['value'], $all );
+		return array_values( array_intersect_key( $all, array_flip( LogicRules::asked( $this->survey->questions, $values ) ) ) );
+	}
+
+	/** @return array{status: string, page_id: string, page_name: string} */
+	public function columns(): array {
+		$page    = self::list( $this->body['page_submitted'] ?? null );
+		$elapsed = $this->body['elapsed'] ?? 1000;
+		return array(
+			'status'    => '' !== ( $this->body['website'] ?? '' ) || $elapsed < 1000 ? 'spam' : 'publish',
+			'page_id'   => (string) ( is_int( $page['id'] ?? null ) ? $page['id'] : 0 ),
+			'page_name' => self::tidy( self::text( $page['name'] ?? null ) ),
+		);
+	}
+
+	/** It is the one that was sent, or none; and what is kept can be linked to. */
+	public function fitsAddress( string $stored ): bool {
+		$sent = self::text( self::list( $this->body['page_submitted'] ?? null )['url'] ?? null );
+		return '' === $stored
+			? 1 !== preg_match( self::PLAIN, $sent )
+			: str_replace( "'", '%27', $sent ) === $stored && 1 === preg_match( self::KEPT, $stored );
+	}
+
+	/** What was typed is tidied, what was chosen is kept letter by letter, and nothing at all is a question that was skipped. */
+	private static function value( string $type, mixed $sent ): mixed {
+		$tidy = is_string( $sent ) ? self::tidy( $sent ) : $sent;
+		if ( '' === $tidy || array() === $tidy ) {
+			return null;
+		}
+		return in_array( $type, array( 'text', 'long-text', 'email' ), true ) ? $tidy : $sent;
+	}
+
+	/** As JavaScript's trim() does, with one kind of line end. */
+	private static function tidy( string $text ): string {
+		$white = '[\t-\r\p{Z}\x{FEFF}]*';
+		return (string) preg_replace( "/\A$white(.*?)$white\z/su", '$1', (string) preg_replace( '/\r\n?/', "\n", $text ) );
+	}
+
+	/** @return array<array-key, mixed> */
+	private static function list( mixed $value ): array {
+		return is_array( $value ) ? $value : array();
+	}
+
+	private static function text( mixed $value ): string {
+		return is_string( $value ) ? $value : '';
+	}
+}

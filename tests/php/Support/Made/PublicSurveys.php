@@ -1,0 +1,103 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Made;
+
+use Closure;
+use UserFeedback\Surveys\Survey;
+
+/** The surveys of a site that somebody means harm to: one with every type of question that is open, and others beside it. */
+final class PublicSurveys {
+
+	/** What a visitor may answer to each question of WholeSurvey, in its order, so that none of them is hidden. */
+	private const GOOD = array(
+		WholeSurvey::RADIO    => 'Yes',
+		WholeSurvey::CHECKBOX => array( 'Red' ),
+		WholeSurvey::IMAGES   => 'Hill',
+		WholeSurvey::ICONS    => 'Sun',
+		WholeSurvey::EMAIL    => 'someone@example.org',
+		WholeSurvey::LINE     => 'Fine',
+		WholeSurvey::TEXT     => "Fine,\nthanks",
+		WholeSurvey::STARS    => 3,
+		WholeSurvey::SCORE    => 9,
+	);
+
+	/**
+	 * @param array<string, Survey> $closed by why they are.
+	 * @param array<int, string>    $tokens of a page that was made now, by survey.
+	 */
+	private function __construct( public readonly Survey $open, public readonly Survey $other, public readonly array $closed, public readonly array $tokens ) {}
+
+	/**
+	 * @param Closure(array<string, mixed>): Survey $make     as SiteTestCase::a_survey().
+	 * @param Closure(Survey): string               $token_of
+	 */
+	public static function made( Closure $make, Closure $token_of ): self {
+		$open   = $make( array( 'questions' => WholeSurvey::questions() ) );
+		$other  = $make( array() );
+		$closed = array(
+			'a draft'       => $make( array( 'status' => 'draft' ) ),
+			'in the trash'  => $make( array( 'status' => 'trash' ) ),
+			'for next year' => $make( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) ),
+		);
+		$tokens = array();
+		foreach ( array( $open, $other, ...array_values( $closed ) ) as $survey ) {
+			$tokens[ $survey->id ] = $token_of( $survey );
+		}
+		return new self( $open, $other, $closed, $tokens );
+	}
+
+	/** @return non-empty-list<int> */
+	public function ids(): array {
+		return array( $this->open->id, $this->other->id, ...array_map( static fn( Survey $survey ): int => $survey->id, array_values( $this->closed ) ) );
+	}
+
+	/** @return list<array<string, mixed>> one to each question, in their order. */
+	public static function answers(): array {
+		return array_map( static fn( string $id, mixed $value ): array => self::answer( $id, $value ), array_keys( self::GOOD ), array_values( self::GOOD ) );
+	}
+
+	/**
+	 * A body that is accepted, once.
+	 *
+	 * @param array<string, mixed> $changes
+	 * @return array<string, mixed>
+	 */
+	public function body( array $changes = array() ): array {
+		return $changes + array(
+			'answers'        => self::answers(),
+			'page_submitted' => array(
+				'id'   => 2,
+				'name' => 'Prices',
+				'url'  => 'https://example.org/prices/',
+			),
+			'nonce'          => $this->tokens[ $this->open->id ],
+			'token'          => wp_generate_uuid4(),
+			'website'        => '',
+			'elapsed'        => 9000,
+		);
+	}
+
+	/**
+	 * The same with this question's answer first, and another one if one is given.
+	 *
+	 * @param array<string, string> $extra
+	 * @return array<string, mixed>
+	 */
+	public function answering( string $question_id, mixed $value = self::GOOD, array $extra = array() ): array {
+		$first  = self::answer( $question_id, self::GOOD === $value ? self::GOOD[ $question_id ] : $value, $extra );
+		$others = array_diff_key( self::GOOD, array( $question_id => true ) );
+		return $this->body( array( 'answers' => array( $first, ...array_map( static fn( string $id, mixed $good ): array => self::answer( $id, $good ), array_keys( $others ), $others ) ) ) );
+	}
+
+	/**
+	 * @param array<string, string> $extra
+	 * @return array<string, mixed>
+	 */
+	private static function answer( string $id, mixed $value, array $extra = array() ): array {
+		return array(
+			'question_id' => $id,
+			'value'       => $value,
+		) + ( array() === $extra ? array() : array( 'extra' => $extra ) );
+	}
+}

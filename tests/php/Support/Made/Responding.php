@@ -1,0 +1,97 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Made;
+
+use DateTimeImmutable;
+use UserFeedback\Clock;
+use UserFeedback\Database\Db;
+use UserFeedback\Lifecycle\Site;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\NewResponse;
+use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\Submit\AnswerRules;
+use UserFeedback\Responses\Submit\WriteToken;
+use UserFeedback\Responses\Visitor;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+
+/**
+ * For tests in which visitors answer surveys.
+ *
+ * @phpstan-require-extends SiteTestCase
+ */
+trait Responding {
+
+	/** The token that a page with this survey on it would carry now. */
+	protected function token_of( Survey $survey ): string {
+		$key = get_option( Site::WRITE_KEY );
+		self::assertIsString( $key );
+		return ( new WriteToken( $key, Plugin::get( Clock::class ) ) )->of( $survey->id );
+	}
+
+	/**
+	 * What a browser sends when these values were given to the survey's questions, in their order.
+	 *
+	 * @param list<mixed>          $values
+	 * @param array<string, mixed> $changes of the body.
+	 * @return array<string, mixed>
+	 */
+	protected function submission( Survey $survey, array $values, array $changes = array() ): array {
+		return $changes + array(
+			'answers'        => $this->answers( $survey, $values ),
+			'page_submitted' => array(
+				'id'   => 2,
+				'name' => 'Prices',
+				'url'  => 'https://example.org/prices/',
+			),
+			'nonce'          => $this->token_of( $survey ),
+			'token'          => wp_generate_uuid4(),
+		);
+	}
+
+	/**
+	 * Stores a response without going through a request.
+	 *
+	 * @param list<mixed> $values for the survey's questions, in their order.
+	 * @return int its id.
+	 */
+	protected function respond( Survey $survey, array $values, string $at = 'now', ResponseStatus $status = ResponseStatus::PUBLISH ): int {
+		$answers = ( new AnswerRules( $survey->questions ) )->clean( $this->answers( $survey, $values ) );
+		$moment  = 'now' === $at ? Plugin::get( Clock::class )->now() : new DateTimeImmutable( $at );
+		return Plugin::get( ResponseRepository::class )->add( new NewResponse( $survey->id, wp_generate_uuid4(), $answers, PageSubmitted::of( 2, 'Prices', '' ), $moment, new Visitor( '203.0.113.7', 'Firefox' ), $status ) )->id;
+	}
+
+	/**
+	 * A value that is a list with the word `with` first has a comment, `array( 'with', 9, 'Quick' )`, and one with `named`
+	 * first a name.
+	 *
+	 * @param list<mixed> $values
+	 * @return list<array{question_id: string, value: mixed, extra?: array{comments?: string, name?: string}}>
+	 */
+	private function answers( Survey $survey, array $values ): array {
+		$answers = array();
+		foreach ( $values as $index => $value ) {
+			$id        = $survey->questions[ $index ]->id;
+			$answers[] = is_array( $value ) && in_array( $value[0] ?? null, array( 'with', 'named' ), true ) && isset( $value[2] ) && is_string( $value[2] )
+				? array(
+					'question_id' => $id,
+					'value'       => $value[1] ?? null,
+					'extra'       => 'with' === $value[0] ? array( 'comments' => $value[2] ) : array( 'name' => $value[2] ),
+				)
+				: array(
+					'question_id' => $id,
+					'value'       => $value,
+				);
+		}
+		return $answers;
+	}
+
+	protected function stored_responses( ?Survey $survey = null ): int {
+		return null === $survey
+			? (int) Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {responses}' )
+			: (int) Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) );
+	}
+}

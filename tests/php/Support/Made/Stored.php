@@ -1,0 +1,100 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Made;
+
+use RuntimeException;
+use wpdb;
+
+/** All that this site has stored and a call of ours could change, to be compared before and after. */
+final class Stored {
+
+	/** Those of WordPress that look after themselves. */
+	private const NOT_OURS = '/\A(_site_transient_|_transient_(?!.*userfeedback))/';
+
+	/** @param array<string, list<array<string, string|null>>> $rows by table. */
+	private function __construct( public readonly array $rows ) {}
+
+	/** Of a network all sites share the table of users. */
+	public static function now(): self {
+		/** @var wpdb $wpdb */
+		$wpdb = $GLOBALS['wpdb'];
+		return self::in( ...self::tables( $wpdb ), ...array( $wpdb->options, $wpdb->usermeta, $wpdb->users, $wpdb->posts, $wpdb->postmeta ) );
+	}
+
+	/** Only where the plugin keeps what is its own. */
+	public static function ofPlugin(): self {
+		/** @var wpdb $wpdb */
+		$wpdb = $GLOBALS['wpdb'];
+		$rows = self::in( ...self::tables( $wpdb ) )->rows;
+		return new self(
+			array(
+				$wpdb->options  => self::of( $wpdb, $wpdb->options, " WHERE option_name LIKE '%userfeedback%'" ),
+				$wpdb->usermeta => self::of( $wpdb, $wpdb->usermeta, " WHERE meta_key LIKE '%userfeedback%'" ),
+			) + $rows
+		);
+	}
+
+	/** @return list<string> */
+	private static function tables( wpdb $wpdb ): array {
+		return array_values( array_filter( $wpdb->get_col( "SHOW TABLES LIKE '" . $wpdb->esc_like( "{$wpdb->prefix}uf_" ) . "%'" ), 'is_string' ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- The prefix of the site.
+	}
+
+	private static function in( string ...$tables ): self {
+		/** @var wpdb $wpdb */
+		$wpdb = $GLOBALS['wpdb'];
+		$rows = array();
+		foreach ( $tables as $table ) {
+			$rows[ $table ] = self::of( $wpdb, $table );
+		}
+		return new self( $rows );
+	}
+
+	public function checksum(): string {
+		return md5( serialize( $this->rows ) );
+	}
+
+	/** @return list<string> every piece of text in our own tables and options, also inside of JSON and arrays. */
+	public function texts(): array {
+		$found = array();
+		foreach ( $this->rows as $table => $rows ) {
+			foreach ( $rows as $row ) {
+				$of_wordpress = $row['option_value'] ?? $row['meta_value'] ?? null;
+				if ( str_contains( $table, 'uf_' ) ) {
+					array_push( $found, ...array_merge( ...array_map( array( self::class, 'inColumn' ), array_values( $row ) ) ) );
+				} elseif ( null !== $of_wordpress && str_starts_with( (string) ( $row['option_name'] ?? $row['meta_key'] ?? '' ), 'userfeedback' ) ) {
+					array_push( $found, ...self::leaves( is_serialized( $of_wordpress ) ? unserialize( $of_wordpress, array( 'allowed_classes' => false ) ) : $of_wordpress ) );
+				}
+			}
+		}
+		return $found;
+	}
+
+	/** @return list<string> every piece of text inside of a value. */
+	public static function leaves( mixed $value ): array {
+		if ( is_array( $value ) ) {
+			return array_merge( array(), ...array_map( array( self::class, 'leaves' ), array_values( $value ) ) );
+		}
+		return is_string( $value ) ? array( $value ) : array();
+	}
+
+	/** @return list<string> the same of a column of ours, which may hold JSON. */
+	private static function inColumn( ?string $column ): array {
+		$inside = json_decode( (string) $column, true );
+		return is_array( $inside ) ? self::leaves( $inside ) : array( (string) $column );
+	}
+
+	/**
+	 * @return list<array<string, string|null>>
+	 * @throws RuntimeException the table could not be read: an empty one would compare as equal for ever.
+	 */
+	private static function of( wpdb $wpdb, string $table, string $where = '' ): array {
+		$columns = str_ends_with( $table, 'uf_untold' ) ? '1, 2' : '1, 2, 3'; // That one has no third.
+		/** @var list<array<string, string|null>> $rows */
+		$rows = $wpdb->get_results( "SELECT * FROM $table$where ORDER BY $columns", ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A table of the site.
+		if ( '' !== $wpdb->last_error ) {
+			throw new RuntimeException( "$table: $wpdb->last_error" );
+		}
+		return array_values( array_filter( $rows, static fn( array $row ): bool => 1 !== preg_match( self::NOT_OURS, (string) ( $row['option_name'] ?? '' ) ) ) );
+	}
+}

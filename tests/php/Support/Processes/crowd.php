@@ -1,0 +1,46 @@
+<?php
+/**
+ * One of a crowd behind the same address: sends a survey an answer under each of the given ids, each time with another
+ * forwarded address, all within one minute.
+ *
+ * php crowd.php SITE_DIR SURVEY_ID IDS.json MOMENT: prints `ready`, and once it was sent a line, the status of each on a line.
+ */
+
+declare(strict_types=1);
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Submit\Submission;
+use UserFeedback\Responses\Submit\SubmitResponse;
+use UserFeedback\Responses\Submit\WriteToken;
+use UserFeedback\Surveys\SurveyRepository;
+
+/** @var list<string> $argv */
+[ , $dir, $survey_id, $ids_file, $moment ] = $argv;
+
+$_SERVER['HTTP_HOST']   = '127.0.0.1';
+$_SERVER['REQUEST_URI'] = '/';
+$_SERVER['REMOTE_ADDR'] = '203.0.113.9';
+require $dir . '/wp-load.php';
+
+Plugin::get( Clock::class )->stopAt( new DateTimeImmutable( $moment ) );
+$survey = Plugin::get( SurveyRepository::class )->get( (int) $survey_id );
+$submit = Plugin::get( SubmitResponse::class );
+$nonce  = Plugin::get( WriteToken::class )->of( $survey->id );
+/** @var list<string> $ids */
+$ids = json_decode( (string) file_get_contents( $ids_file ), true );
+echo "ready\n";
+fgets( STDIN ); // Until all of them are.
+
+foreach ( $ids as $place => $id ) {
+	$_SERVER['HTTP_X_FORWARDED_FOR'] = '198.51.100.' . ( $place % 250 );
+	$answers                         = array( array( 'question_id' => $survey->questions[0]->id, 'value' => 'Yes' ) );
+	$page                            = array( 'id' => 0, 'name' => '', 'url' => '' );
+	try {
+		$submit->to( $survey->id, Submission::fromBody( array( 'answers' => $answers, 'page_submitted' => $page, 'nonce' => $nonce, 'token' => $id ) ) );
+		echo "201\n";
+	} catch ( Problem $problem ) {
+		echo $problem->status() . "\n";
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+/**
+ * A worker of PHP that counts the responses that wait, and is killed while it tells another plugin of them: php killed-telling.php SITE_DIR N.
+ * It kills itself, hard, while it tells of the Nth. It prints the id of each response that the other plugin had heard of before.
+ */
+
+declare(strict_types=1);
+
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\Processor;
+
+/** @var list<string> $argv */
+[ , $uf_dir, $uf_nth ] = $argv;
+
+$_SERVER['HTTP_HOST'] = '127.0.0.1';
+require "$uf_dir/wp-load.php";
+
+$uf_heard = 0;
+add_action(
+	'userfeedback_survey_response',
+	static function ( int $survey_id, int $response_id ) use ( $uf_nth, &$uf_heard ): void {
+		if ( ++$uf_heard === (int) $uf_nth ) {
+			posix_kill( posix_getpid(), SIGKILL );
+		}
+		echo "$response_id\n";
+		flush();
+	},
+	10,
+	2
+);
+Plugin::get( Processor::class )->run();

@@ -1,0 +1,43 @@
+<?php
+/**
+ * One of many visitors who come at the same time: answers a survey under each of the given ids, counting what waits now
+ * and then as the end of a request does.
+ *
+ * php visitor.php SITE_DIR SURVEY_ID IDS.json: prints `ready`, and once it was sent a line, a line `id of the visitor` TAB `id of the response` each.
+ */
+
+declare(strict_types=1);
+
+use UserFeedback\Clock;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Displays\ImpressionRepository;
+use UserFeedback\Responses\NewResponse;
+use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\Submit\AnswerRules;
+use UserFeedback\Surveys\SurveyRepository;
+
+/** @var list<string> $argv */
+[ , $dir, $survey_id, $ids_file ] = $argv;
+
+$_SERVER['HTTP_HOST']   = '127.0.0.1';
+$_SERVER['REQUEST_URI'] = '/';
+require $dir . '/wp-load.php';
+
+$survey = Plugin::get( SurveyRepository::class )->get( (int) $survey_id );
+/** @var list<string> $ids */
+$ids = json_decode( (string) file_get_contents( $ids_file ), true );
+shuffle( $ids );
+echo "ready\n";
+fgets( STDIN ); // Until all of them are.
+
+foreach ( $ids as $place => $id ) {
+	$answers = ( new AnswerRules( $survey->questions ) )->clean( array( array( 'question_id' => $survey->questions[0]->id, 'value' => 0 === $place % 2 ? 'Yes' : 'No' ) ) );
+	$stored  = Plugin::get( ResponseRepository::class )->add( new NewResponse( $survey->id, $id, $answers, PageSubmitted::of( 0, '', '' ), Plugin::get( Clock::class )->now() ) );
+	Plugin::get( ImpressionRepository::class )->add( $survey->id, Plugin::get( Clock::class )->day() );
+	echo "$id\t$stored->id\n";
+	if ( 0 === $place % 5 ) {
+		Plugin::get( Processor::class )->run( 50 );
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Rights;
+
+use UserFeedback\Contract\Can;
+
+/** Everyone whom a site may meet, with what was promised to each. Written by hand: it must not follow the code. */
+enum Principal: string {
+	case VISITOR       = 'a visitor';
+	case SUBSCRIBER    = 'a subscriber';
+	case CONTRIBUTOR   = 'a contributor';
+	case AUTHOR        = 'an author';
+	case EDITOR        = 'an editor';
+	case ADMINISTRATOR = 'an administrator';
+	case ONLY_EDIT     = 'someone who may only edit surveys';
+	case ONLY_VIEW     = 'someone who may only read results';
+	case ONLY_DELETE   = 'someone who may only delete surveys';
+	case ONLY_SETTINGS = 'someone who may only change settings';
+	case SUPER_ADMIN   = 'a super admin without a role on this site';
+
+	/** @return list<Can> on a site whose owner changed no setting. */
+	public function rights(): array {
+		return match ( $this ) {
+			self::ADMINISTRATOR, self::SUPER_ADMIN => array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS ),
+			self::EDITOR                           => array( Can::EDIT, Can::VIEW, Can::DELETE ),
+			self::ONLY_EDIT                        => array( Can::EDIT ),
+			self::ONLY_VIEW                        => array( Can::VIEW ),
+			self::ONLY_DELETE                      => array( Can::DELETE ),
+			self::ONLY_SETTINGS                    => array( Can::SETTINGS ),
+			default                                => array(),
+		};
+	}
+
+	/** One of WordPress's own; null for those who are made of single rights, and for visitors. */
+	public function role(): ?string {
+		return match ( $this ) {
+			self::SUBSCRIBER    => 'subscriber',
+			self::CONTRIBUTOR   => 'contributor',
+			self::AUTHOR        => 'author',
+			self::EDITOR        => 'editor',
+			self::ADMINISTRATOR => 'administrator',
+			default             => null,
+		};
+	}
+
+	public function may( Can $can ): bool {
+		$held = array_map( static fn( Can $right ): string => $right->value, $this->rights() );
+		return Can::ANYONE === $can || array() !== array_intersect( $held, $can->capabilities() );
+	}
+}

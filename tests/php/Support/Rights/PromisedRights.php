@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Rights;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Tests\Contract\Rights\RightsOfRoutesTest;
+
+/** Who was promised what, in words of its own: an entry of the site that is not in here fails a test. */
+final class PromisedRights {
+
+	public const OF_ROUTES = RightsOfRoutesTest::PROMISED;
+
+	/** By the action's name without its prefix: our right, and WordPress's own that is needed besides. */
+	public const OF_ACTIONS = array(
+		'get_addons'              => array( Can::SETTINGS, null ),
+		'install_addon'           => array( Can::SETTINGS, null ),
+		'activate_addon'          => array( Can::SETTINGS, null ),
+		'deactivate_addon'        => array( Can::SETTINGS, null ),
+		'vue_get_license'         => array( Can::SETTINGS, null ),
+		'verify_license'          => array( Can::SETTINGS, null ),
+		'deactivate_license'      => array( Can::SETTINGS, null ),
+		'validate_license'        => array( Can::SETTINGS, null ),
+		'connect_url'             => array( Can::SETTINGS, null ),
+		'dismiss_settings_blurb'  => array( Can::SETTINGS, null ),
+		'validate_settings_blurb' => array( Can::SETTINGS, null ),
+		'ajax_vue_remove_notice'    => array( Can::EDIT_OR_VIEW, null ),
+		'ajax_vue_remove_wp_notice' => array( Can::EDIT_OR_VIEW, null ),
+	);
+
+	/** Forms of wp-admin that are sent to admin-post.php, by their action. */
+	public const OF_FORMS = array(
+		'userfeedback_loader_on_every_page' => Can::SETTINGS,
+	);
+
+	/** By the page's slug. */
+	public const OF_PAGES = array(
+		'userfeedback_surveys' => Can::EDIT_OR_VIEW,
+		'userfeedback_results' => Can::VIEW,
+	);
+
+	/** @return array{Can, string|null} */
+	public static function ofAction( string $name ): array {
+		return self::OF_ACTIONS[ $name ];
+	}
+}

@@ -1,0 +1,107 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Servers;
+
+use UserFeedback\Collector\CheckCollector;
+use UserFeedback\Collector\CollectorModule;
+use UserFeedback\Collector\CollectorSignature;
+use UserFeedback\Collector\CollectorState;
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+
+/** A test on a site that is really served, whose collector was reached; what it stores is committed, so this clears up by itself. */
+abstract class ServedCollector extends SiteTestCase {
+
+	use Responding;
+
+	protected const FILE = '/wp-content/plugins/userfeedback/includes/Widget/collect.php';
+
+	protected ?SiteServer $server = null;
+
+	/** @var list<Survey> */
+	private array $made = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		Plugin::get( Transaction::class )->rollBack();
+	}
+
+	protected function tearDown(): void {
+		$this->server?->stop();
+		delete_option( CollectorState::OPTION );
+		add_option( CollectorState::OPTION, array(), '', true );
+		wp_unschedule_hook( 'userfeedback_process' );
+		foreach ( $this->made as $survey ) {
+			( new SurveyDataRepository( Plugin::get( Db::class ) ) )->deleteOf( array( $survey->id ) );
+			Plugin::get( Db::class )->write( 'DELETE FROM {rate_limits} WHERE survey_id = %d', array( $survey->id ) );
+			Plugin::get( SurveyRepository::class )->changeStatus( array( Plugin::get( SurveyRepository::class )->get( $survey->id ) ), SurveyStatus::TRASH );
+			Plugin::get( SurveyRepository::class )->delete( array( $survey->id ) );
+		}
+		Plugin::get( Transaction::class )->begin();
+		parent::tearDown();
+	}
+
+	/** Serves the site and has it look for its collector there. */
+	protected function serve( ?string $root = null, ?string $router = null, string $file = self::FILE ): bool {
+		$this->server = SiteServer::start( $root, $router );
+		$host         = $this->server->host;
+		$address      = "http://{$host}$file";
+		add_filter( 'plugins_url', static fn( string $url ): string => str_ends_with( $url, 'collect.php' ) ? $address : $url );
+		add_filter( 'rest_url', fn( string $url ): string => "http://{$host}/wp-json/" . ltrim( (string) preg_replace( '#^.*(/wp-json/|rest_route=/)#', '', $url ), '/' ) );
+		add_filter( 'http_request_args', static fn( array $arguments ): array => array( 'headers' => array( 'Host' => (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) ) + $arguments ); // A network knows its sites by host.
+		return $this->module()->check();
+	}
+
+	protected function module(): CollectorModule {
+		return new CollectorModule( $this->check() );
+	}
+
+	protected function check(): CheckCollector {
+		return new CheckCollector( new CollectorState(), new CollectorSignature( WriteKey::current() ), USERFEEDBACK_FILE, USERFEEDBACK_VERSION );
+	}
+
+	/** @param array<string, mixed> $changes as for a_survey(). */
+	protected function a_stored_survey( array $changes = array() ): Survey {
+		$survey       = $this->a_survey( $changes );
+		$this->made[] = $survey;
+		return $survey;
+	}
+
+	/** @return array{int, string} */
+	protected function collect( string $query, string $body = '', string $type = 'application/json', string $file = self::FILE ): array {
+		return $this->server?->get( "$file?$query", array( 'Content-Type' => $type ), 'POST', $body ) ?? array( 0, '' );
+	}
+
+	/** @return array{int, string} */
+	protected function rest( string $path, string $body = '', string $type = 'application/json' ): array {
+		return $this->server?->get( "/wp-json/userfeedback/v1/$path", array( 'Content-Type' => $type ), 'POST', $body ) ?? array( 0, '' );
+	}
+
+	/** @return list<string> of the last answer. */
+	protected function headers(): array {
+		return null === $this->server ? array() : $this->server->headers;
+	}
+
+	/**
+	 * @param list<mixed>          $values
+	 * @param array<string, mixed> $changes
+	 */
+	protected function json( Survey $survey, array $values, array $changes = array() ): string {
+		return (string) wp_json_encode( $this->submission( $survey, $values, $changes ) );
+	}
+
+	protected static function id( string $json ): int {
+		$body = json_decode( $json, true );
+		$id   = is_array( $body ) ? $body['id'] ?? 0 : 0;
+		return is_int( $id ) ? $id : 0;
+	}
+}

@@ -1,0 +1,12 @@
+<?php
+/** A server that lets no PHP file below wp-content be called, as some hosts do. For PHP's own server. */
+
+declare(strict_types=1);
+
+/** @var array{REQUEST_URI: string} $_SERVER */
+if ( 1 === preg_match( '#/wp-content/.*\.php\z#', (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) ) ) {
+	http_response_code( 403 );
+	echo '<h1>Forbidden</h1>';
+	return true;
+}
+return require dirname( __DIR__, 4 ) . '/tools/setup/wordpress/router.php';

@@ -1,0 +1,7 @@
+<?php
+/** A site whose owner switched WordPress's cron off, or forgot to call it. For PHP's own server. */
+
+declare(strict_types=1);
+
+define( 'DISABLE_WP_CRON', true );
+return require dirname( __DIR__, 4 ) . '/tools/setup/wordpress/router.php';
