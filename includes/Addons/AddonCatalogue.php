@@ -6,9 +6,9 @@ namespace UserFeedback\Addons;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\AddonLabel;
 use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Editions\PlanLabel;
-use UserFeedback\Licensing\CurrentEdition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

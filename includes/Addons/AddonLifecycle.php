@@ -9,8 +9,8 @@ use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\AddonLabel;
 use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\UpgradeText;
-use UserFeedback\Licensing\CurrentEdition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Addons;
 
 use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
 use UserFeedback\GeoRestrictions\GeoRestrictionsModule;
-use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Visitors\CountryFile;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Caches;
 
 use UserFeedback\Clock;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
-use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Settings\SettingsFeature;
 use UserFeedback\Surveys\SurveyRepository;
 

@@ -6,7 +6,7 @@ namespace UserFeedback\Caches;
 use DateTimeImmutable;
 use UserFeedback\Clock;
 use UserFeedback\Editions\Addon;
-use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Live\RunTime;
 use UserFeedback\Surveys\SurveyRepository;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Responses;
 
 use UserFeedback\Database\Db;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
-use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Responses\Counting\CountingFeature;
 use UserFeedback\Responses\Moderation\DeleteResponses;
 use UserFeedback\Responses\Moderation\ResponseStatusRepository;

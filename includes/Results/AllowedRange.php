@@ -6,8 +6,8 @@ namespace UserFeedback\Results;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
-use UserFeedback\Licensing\CurrentEdition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -5,8 +5,8 @@ namespace UserFeedback\Results;
 
 use UserFeedback\Clock;
 use UserFeedback\Database\Db;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
-use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Responses\Counting\CountingFeature;
 use UserFeedback\Responses\Submit\SubmitFeature;
 use UserFeedback\Results\Summary\ReadSummary;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
-use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Editions\CurrentEdition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

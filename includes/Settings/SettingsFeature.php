@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Settings;
 
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
 use UserFeedback\Late;
-use UserFeedback\Licensing\CurrentEdition;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

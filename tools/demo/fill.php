@@ -15,8 +15,8 @@ use UserFeedback\DemoContent\Fill;
 use UserFeedback\DemoContent\Pages;
 use UserFeedback\DemoContent\Responses;
 use UserFeedback\DemoContent\Surveys;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
-use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Plugin;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';

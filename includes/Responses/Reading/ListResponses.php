@@ -8,8 +8,8 @@ use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Database\Transaction;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
-use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Responses\Counting\SettleCounts;
 use UserFeedback\Responses\ResponseStatus;
 

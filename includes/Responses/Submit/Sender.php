@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Submit;
 
 use Closure;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
-use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Responses\Visitor;
 use UserFeedback\Visitors\ClientAddress;
 use UserFeedback\Visitors\ClientCountry;

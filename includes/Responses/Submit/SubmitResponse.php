@@ -12,7 +12,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Contract\Problem\TooMany;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Database\Retry;
-use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Questions\Question;
 use UserFeedback\Responses\Answer;
 use UserFeedback\Responses\NewResponse;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Lifecycle;
 
 use UserFeedback\Clock;
-use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Surveys\Live\RunTime;
 use UserFeedback\Surveys\Saving\FitToEdition;
 use UserFeedback\Surveys\Saving\LostToEdition;

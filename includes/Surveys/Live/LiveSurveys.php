@@ -5,8 +5,8 @@ namespace UserFeedback\Surveys\Live;
 
 use Generator;
 use UserFeedback\Clock;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
-use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Questions\Question;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Templates;
 
-use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Rest\Reply;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;

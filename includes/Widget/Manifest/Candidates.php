@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Widget\Manifest;
 
 use Generator;
-use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Saving\FitToEdition;
 use UserFeedback\Surveys\Settings\PageAddress;

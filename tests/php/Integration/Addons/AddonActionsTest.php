@@ -6,9 +6,9 @@ namespace UserFeedback\Tests\Integration\Addons;
 use UserFeedback\Addons\AddonLifecycle;
 use UserFeedback\Contract\Can;
 use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Editions\Plan;
-use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\AjaxTestCase;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Licensing;
 
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Plan;
-use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\CurrentLicence;
 use UserFeedback\Licensing\Licence\LicenceKey;
 use UserFeedback\Licensing\LicenceStore;

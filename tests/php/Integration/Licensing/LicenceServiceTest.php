@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Licensing;
 
 use UserFeedback\Clock;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\ChangeLicence;
 use UserFeedback\Licensing\ConfirmLicence;
-use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Licensing\CurrentLicence;
 use UserFeedback\Licensing\Licence\LicenceState;
 use UserFeedback\Licensing\LicenceService;

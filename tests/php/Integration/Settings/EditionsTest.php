@@ -5,9 +5,9 @@ namespace UserFeedback\Tests\Integration\Settings;
 
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Edition;
 use UserFeedback\Editions\Plan;
-use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Settings\SaveSettings;

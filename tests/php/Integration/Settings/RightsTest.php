@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Settings;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Plan;
-use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Settings\Rights;

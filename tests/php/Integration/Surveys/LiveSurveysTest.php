@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Clock;
 use UserFeedback\Database\Db;
-use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Survey;

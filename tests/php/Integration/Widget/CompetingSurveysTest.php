@@ -7,7 +7,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\AddonStore;
-use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Surveys\Survey;

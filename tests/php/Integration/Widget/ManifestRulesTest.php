@@ -5,8 +5,8 @@ namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Contract\Schema\Survey\TargetingShape;
 use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Plan;
-use UserFeedback\Licensing\CurrentEdition;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Tests\Support\Cases\RestAnswer;

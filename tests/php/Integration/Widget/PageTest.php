@@ -7,7 +7,7 @@ use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Schema\Widget\ManifestShape;
 use UserFeedback\Contract\Validation\Validator;
-use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Settings\SaveSettings;

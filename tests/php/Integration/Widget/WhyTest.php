@@ -5,7 +5,7 @@ namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Caches\KeptPages;
 use UserFeedback\Contract\Can;
-use UserFeedback\Licensing\CurrentEdition;
+use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\Live\LiveSurveys;

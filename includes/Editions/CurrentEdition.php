@@ -1,14 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Licensing;
+namespace UserFeedback\Editions;
 
 use Closure;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\Edition;
-use UserFeedback\Editions\Feature;
-use UserFeedback\Editions\Features;
-use UserFeedback\Editions\Plan;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
