@@ -4,11 +4,9 @@ declare(strict_types=1);
 namespace UserFeedback\Addons;
 
 use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonLabel;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Plan;
-use UserFeedback\Editions\PlanLabel;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -32,9 +30,9 @@ final class AddonCatalogue {
 	private function row( Addon $addon, Plan $plan ): array {
 		return array(
 			'slug'       => $addon->value,
-			'title'      => AddonLabel::of( $addon ),
+			'title'      => $addon->label(),
 			'excerpt'    => self::excerpt( $addon ),
-			'categories' => array( PlanLabel::of( $addon->plan() ) ),
+			'categories' => array( $addon->plan()->label() ),
 			'plan'       => $addon->plan()->value,
 			'type'       => $plan->includes( $addon->plan() ) ? 'licensed' : 'unlicensed',
 			'installed'  => $this->store->isInstalled( $addon ),

@@ -7,7 +7,6 @@ use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonLabel;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\UpgradeText;
@@ -56,7 +55,7 @@ final class AddonLifecycle {
 
 	private function checkPlan( Addon $addon ): void {
 		if ( ! $this->edition->get()->plan->includes( $addon->plan() ) ) {
-			throw new UpgradeNeeded( $addon->value, UpgradeText::offered( $addon->plan() )->value, UpgradeText::higherPlan( AddonLabel::of( $addon ), $addon->plan() ) );
+			throw new UpgradeNeeded( $addon->value, UpgradeText::offered( $addon->plan() )->value, UpgradeText::higherPlan( $addon->label(), $addon->plan() ) );
 		}
 	}
 

@@ -26,4 +26,20 @@ enum Addon: string {
 			self::GEO_RESTRICTIONS, self::HEATMAPS                                 => Plan::ELITE,
 		};
 	}
+
+	/** An add-on's name as owners read it. */
+	public function label(): string {
+		return match ( $this ) {
+			self::QUESTION_TYPES   => __( 'Question Types', 'userfeedback' ),
+			self::TEMPLATES        => __( 'Templates', 'userfeedback' ),
+			self::BRANDING         => __( 'Branding', 'userfeedback' ),
+			self::TARGETING        => __( 'Targeting', 'userfeedback' ),
+			self::BEHAVIOR         => __( 'Behavior', 'userfeedback' ),
+			self::WEBHOOKS         => __( 'Webhooks', 'userfeedback' ),
+			self::GOOGLE_DRIVE     => __( 'Google Drive', 'userfeedback' ),
+			self::POST_RATINGS     => __( 'Post Ratings', 'userfeedback' ),
+			self::GEO_RESTRICTIONS => __( 'Geo Restrictions', 'userfeedback' ),
+			self::HEATMAPS         => __( 'Heatmaps', 'userfeedback' ),
+		};
+	}
 }

@@ -26,7 +26,7 @@ final class Edition {
 		if ( ! $this->allows( $feature ) ) {
 			$need       = Features::needs( $feature );
 			$is_in_plan = $this->plan->includes( $need->plan ) && null !== $need->addon;
-			$sentence   = $is_in_plan ? UpgradeText::activate( $need->addon ) : UpgradeText::higherPlan( FeatureLabel::of( $feature ), $need->plan );
+			$sentence   = $is_in_plan ? UpgradeText::activate( $need->addon ) : UpgradeText::higherPlan( $feature->label(), $need->plan );
 			throw new UpgradeNeeded( $feature->value, UpgradeText::offered( $need->plan )->value, $sentence, $need->addon?->value );
 		}
 	}

@@ -33,4 +33,47 @@ enum Feature: string {
 	case TRASH_RESPONSES        = 'trash-responses';
 	case AI_SUMMARY             = 'ai-summary';
 	case ACCESS_ROLES           = 'access-roles';
+
+	/** What owners call it, as it stands inside a sentence that refuses it. */
+	public function label(): string {
+		return $this->labelInSurveys() ?? $this->labelElsewhere();
+	}
+
+	private function labelInSurveys(): ?string {
+		return match ( $this ) {
+			self::EXTRA_QUESTION_TYPES   => __( 'this question type', 'userfeedback' ),
+			self::PICTURE_QUESTION_TYPES => __( 'choosing by image or icon', 'userfeedback' ),
+			self::QUESTION_OPTIONS       => __( 'this question setting', 'userfeedback' ),
+			self::TEMPLATES              => __( 'this template', 'userfeedback' ),
+			self::THANK_YOU              => __( 'a thank-you message of your own', 'userfeedback' ),
+			self::REDIRECTS              => __( 'redirecting', 'userfeedback' ),
+			self::DEVICES                => __( 'device targeting', 'userfeedback' ),
+			self::PAGE_TARGETING         => __( 'page targeting', 'userfeedback' ),
+			self::GEO_TARGETING          => __( 'Geo Restrictions', 'userfeedback' ),
+			self::BEHAVIOR               => __( 'Behavior', 'userfeedback' ),
+			self::SCHEDULING             => __( 'scheduling', 'userfeedback' ),
+			self::BRANDING               => __( 'Branding', 'userfeedback' ),
+			self::MIDDLE_POSITIONS       => __( 'this position', 'userfeedback' ),
+			self::EMAIL_LOGIC            => __( 'e-mail logic', 'userfeedback' ),
+			self::WEBHOOKS               => __( 'Webhooks', 'userfeedback' ),
+			self::GOOGLE_DRIVE           => __( 'Google Drive', 'userfeedback' ),
+			default                         => null,
+		};
+	}
+
+	private function labelElsewhere(): string {
+		return match ( $this ) {
+			self::POST_RATINGS    => __( 'Post Ratings', 'userfeedback' ),
+			self::HEATMAPS        => __( 'the heatmaps feature', 'userfeedback' ),
+			self::LONG_RANGES     => __( 'a range of more than 7 days', 'userfeedback' ),
+			self::EXPORT          => __( 'exporting results', 'userfeedback' ),
+			self::QUICK_FILTERS   => __( 'filtering responses', 'userfeedback' ),
+			self::BULK_ACTIONS    => __( 'changing several responses at once', 'userfeedback' ),
+			self::SINGLE_RESPONSE => __( 'viewing a single response', 'userfeedback' ),
+			self::TRASH_RESPONSES => __( 'trashing responses', 'userfeedback' ),
+			self::AI_SUMMARY      => __( 'the AI summary', 'userfeedback' ),
+			self::ACCESS_ROLES    => __( 'access by role', 'userfeedback' ),
+			default                  => __( 'this feature', 'userfeedback' ),
+		};
+	}
 }

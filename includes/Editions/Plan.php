@@ -19,4 +19,14 @@ enum Plan: string {
 	private function rank(): int {
 		return (int) array_search( $this, self::cases(), true );
 	}
+
+	/** A plan's name as owners read it. */
+	public function label(): string {
+		return match ( $this ) {
+			self::LITE  => __( 'Lite', 'userfeedback' ),
+			self::PLUS  => __( 'Plus', 'userfeedback' ),
+			self::PRO   => __( 'Pro', 'userfeedback' ),
+			self::ELITE => __( 'Elite', 'userfeedback' ),
+		};
+	}
 }

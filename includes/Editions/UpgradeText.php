@@ -11,7 +11,7 @@ final class UpgradeText {
 	/** @param string $feature as it stands inside a sentence: Webhooks, trashing responses. */
 	public static function higherPlan( string $feature, Plan $plan ): string {
 		/* translators: 1: a feature, such as Webhooks or trashing responses. 2: name of a plan. */
-		return sprintf( __( 'We\'re sorry, %1$s is not available on your plan. Please upgrade to the %2$s plan to unlock all these awesome features.', 'userfeedback' ), $feature, PlanLabel::of( self::offered( $plan ) ) );
+		return sprintf( __( 'We\'re sorry, %1$s is not available on your plan. Please upgrade to the %2$s plan to unlock all these awesome features.', 'userfeedback' ), $feature, self::offered( $plan )->label() );
 	}
 
 	/** The plan that is offered for what needs this one: prompts treat Plus as Pro. */
@@ -34,11 +34,11 @@ final class UpgradeText {
 	/** The site's plan has it; only the add-on is off. */
 	public static function activate( Addon $addon ): string {
 		/* translators: %s: name of an add-on, such as Geo Restrictions. */
-		return sprintf( __( 'Please activate the %s addon to access this feature.', 'userfeedback' ), AddonLabel::of( $addon ) );
+		return sprintf( __( 'Please activate the %s addon to access this feature.', 'userfeedback' ), $addon->label() );
 	}
 
 	/** @param array<Feature> $features */
 	private static function names( array $features ): string {
-		return implode( ', ', array_map( array( FeatureLabel::class, 'of' ), $features ) );
+		return implode( ', ', array_map( static fn( Feature $feature ): string => $feature->label(), $features ) );
 	}
 }

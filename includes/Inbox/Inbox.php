@@ -7,7 +7,7 @@ use UserFeedback\Contract\Can;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What is in the drawer now: facts that hold, apart those that were dismissed. */
+/** What is in the inbox now: facts that hold, apart those that were dismissed. */
 final class Inbox {
 
 	public function __construct(
@@ -16,7 +16,7 @@ final class Inbox {
 	) {}
 
 	/** @return list<Kind> */
-	public function inbox(): array {
+	public function open(): array {
 		return array_values( array_filter( $this->facts(), fn( Kind $kind ): bool => ! $this->dismissed->has( $kind ) ) );
 	}
 

@@ -13,15 +13,15 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class InboxController {
 
-	public function __construct( private readonly Inbox $drawer ) {}
+	public function __construct( private readonly Inbox $inbox ) {}
 
 	/** @return array<string, mixed> */
 	public function index(): array {
 		$shown = static fn( Kind $kind ): array => $kind->toArray();
 
 		return array(
-			'notifications' => array_map( $shown, $this->drawer->inbox() ),
-			'dismissed'     => array_map( $shown, $this->drawer->dismissed() ),
+			'notifications' => array_map( $shown, $this->inbox->open() ),
+			'dismissed'     => array_map( $shown, $this->inbox->dismissed() ),
 			'view_url'      => admin_url( 'admin.php?page=userfeedback_surveys' ),
 			'sidebar_url'   => admin_url( 'admin.php?page=userfeedback_surveys&open=userfeedback_notifications' ),
 		);
@@ -31,9 +31,9 @@ final class InboxController {
 	public function dismiss( Request $request ): array {
 		$id = $request->word( 'id' );
 		if ( InboxShape::ALL === $id ) {
-			$this->drawer->dismiss( ...$this->drawer->inbox() );
+			$this->inbox->dismiss( ...$this->inbox->open() );
 		} else {
-			$this->drawer->dismiss( Kind::tryFrom( $id ) ?? throw new NotFound( "There is no notification $id.", 'notification' ) );
+			$this->inbox->dismiss( Kind::tryFrom( $id ) ?? throw new NotFound( "There is no notification $id.", 'notification' ) );
 		}
 		return $this->index();
 	}
@@ -46,7 +46,7 @@ final class InboxController {
 		if ( null === $kind ) {
 			throw new Invalid( array( new Violation( 'action', 'unknown' ) ) );
 		}
-		$this->drawer->dismiss( $kind );
+		$this->inbox->dismiss( $kind );
 		return array( 'redirect_to' => $kind->target() );
 	}
 }

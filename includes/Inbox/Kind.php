@@ -6,7 +6,7 @@ namespace UserFeedback\Inbox;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Every notification there can be. Each is made of a fact that is looked up when the drawer is read, so there is nothing
+ * Every notification there can be. Each is made of a fact that is looked up when the inbox is read, so there is nothing
  * to store but that it was seen.
  */
 enum Kind: string {

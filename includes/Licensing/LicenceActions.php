@@ -80,7 +80,7 @@ final class LicenceActions {
 	}
 
 	private function refused( Licence $licence ): AjaxReply {
-		$why = LicenceState::NONE === $licence->state ? __( 'Please enter a license key.', 'userfeedback' ) : LicenceText::of( $licence->state );
+		$why = LicenceState::NONE === $licence->state ? __( 'Please enter a license key.', 'userfeedback' ) : $licence->state->notice();
 		return AjaxReply::refused( $why, 200, array( 'license' => LicenceMapper::toArray( $licence, false ) ) );
 	}
 

@@ -23,7 +23,7 @@ final class LicenceMapper {
 			'is_expired'  => LicenceState::EXPIRED === $licence->state,
 			'is_disabled' => LicenceState::DISABLED === $licence->state,
 			'is_invalid'  => in_array( $licence->state, array( LicenceState::INVALID, LicenceState::WRONG_SITE ), true ),
-			'message'     => LicenceText::of( $licence->state ),
+			'message'     => $licence->state->notice(),
 		);
 	}
 }

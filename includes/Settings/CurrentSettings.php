@@ -13,7 +13,7 @@ final class CurrentSettings {
 	public function __construct( private readonly SettingsRepository $repository, private readonly CurrentEdition $edition ) {}
 
 	public function get(): Settings {
-		return Editions::inForce( $this->repository->get(), $this->edition->get() );
+		return SettingsOfEdition::inForce( $this->repository->get(), $this->edition->get() );
 	}
 
 	/**

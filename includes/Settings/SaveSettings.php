@@ -31,7 +31,7 @@ final class SaveSettings {
 	public function by( array $changes ): array {
 		$edition = $this->edition->get();
 		$changes = self::tidied( $changes );
-		$allowed = Editions::allowed( $changes, $edition );
+		$allowed = SettingsOfEdition::allowed( $changes, $edition );
 		$before  = $this->repository->get();
 		$wanted  = $before->with( $allowed );
 
@@ -52,9 +52,9 @@ final class SaveSettings {
 		 *
 		 * @param array<string, mixed> $settings those in force now, without secrets.
 		 */
-		do_action( 'userfeedback_settings_saved', Editions::inForce( $wanted, $edition )->toArray() );
+		do_action( 'userfeedback_settings_saved', SettingsOfEdition::inForce( $wanted, $edition )->toArray() );
 
-		return Editions::lost( $changes, Editions::inForce( $before, $edition ), $edition );
+		return SettingsOfEdition::lost( $changes, SettingsOfEdition::inForce( $before, $edition ), $edition );
 	}
 
 	/**

@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { BulkResult, ChoiceList, ChoicesQuery, FontSearch, FoundFonts, FoundPages, ImpressionQuery, ManifestQuery, NotificationActed, NotificationAction, NotificationState, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyDraft, SurveyIds, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, TextAnswerList, TextAnswersQuery, WidgetManifest } from './types';
+import type { BulkResult, ChoiceList, ChoicesQuery, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, ManifestQuery, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyDraft, SurveyIds, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, TextAnswerList, TextAnswersQuery, WidgetManifest } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
@@ -25,9 +25,9 @@ export interface RouteMap {
 	'GET /fonts': { path: undefined; query: FontSearch; body: undefined; answer: FoundFonts };
 	'GET /settings': { path: undefined; query: undefined; body: undefined; answer: SettingsAnswer };
 	'POST /settings': { path: undefined; query: undefined; body: SettingsDraft; answer: SettingsSaved };
-	'GET /notifications': { path: undefined; query: undefined; body: undefined; answer: NotificationState };
-	'POST /notifications/{id}/dismiss': { path: { id: string }; query: undefined; body: undefined; answer: NotificationState };
-	'POST /notifications/action': { path: undefined; query: undefined; body: NotificationAction; answer: NotificationActed };
+	'GET /notifications': { path: undefined; query: undefined; body: undefined; answer: Inbox };
+	'POST /notifications/{id}/dismiss': { path: { id: string }; query: undefined; body: undefined; answer: Inbox };
+	'POST /notifications/action': { path: undefined; query: undefined; body: InboxAction; answer: InboxActed };
 	'GET /widget/manifest': { path: undefined; query: ManifestQuery; body: undefined; answer: WidgetManifest };
 	'GET /widget/country': { path: undefined; query: PlacesQuery; body: undefined; answer: ShownInCountry };
 	'POST /surveys/{id}/impression': { path: { id: number }; query: ImpressionQuery; body: undefined; answer: undefined };

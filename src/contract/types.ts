@@ -159,6 +159,35 @@ export interface ImpressionQuery {
 	nonce: string;
 	event?: 'impression' | 'start';
 }
+export interface Inbox {
+	notifications: InboxItem[];
+	dismissed: InboxItem[];
+	view_url: string;
+	sidebar_url: string;
+}
+export interface InboxItem {
+	id: string;
+	category: string;
+	icon: string;
+	title: string;
+	content: string;
+	buttons: InboxButton[];
+}
+export interface InboxButton {
+	text: string;
+	type: 'action' | 'link';
+	url: string;
+	is_external: boolean;
+	class?: string;
+	action?: string;
+}
+export interface InboxActed {
+	redirect_to: string;
+}
+export interface InboxAction {
+	class: 'results';
+	action: 'read';
+}
 export interface License {
 	key: string;
 	type: 'lite' | 'plus' | 'pro' | 'elite';
@@ -210,35 +239,6 @@ export interface ManifestQuery {
 }
 export interface NoticeDismissal {
 	notice_id: string;
-}
-export interface Notification {
-	id: string;
-	category: string;
-	icon: string;
-	title: string;
-	content: string;
-	buttons: NotificationButton[];
-}
-export interface NotificationButton {
-	text: string;
-	type: 'action' | 'link';
-	url: string;
-	is_external: boolean;
-	class?: string;
-	action?: string;
-}
-export interface NotificationActed {
-	redirect_to: string;
-}
-export interface NotificationAction {
-	class: 'results';
-	action: 'read';
-}
-export interface NotificationState {
-	notifications: Notification[];
-	dismissed: Notification[];
-	view_url: string;
-	sidebar_url: string;
 }
 export interface NpsOverview {
 	detractor: number;

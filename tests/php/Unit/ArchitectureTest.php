@@ -3,7 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Unit;
 
+use FilesystemIterator;
 use PHPUnit\Framework\TestCase;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+use SplFileInfo;
 use UserFeedback\Tests\Support\Code\SourceFile;
 
 /** The lines of docs/architecture.md that a machine can hold. */
@@ -11,28 +15,29 @@ final class ArchitectureTest extends TestCase {
 
 	/** Which folders a folder may use besides itself; what is not here may be used by all: see EVERYWHERE. */
 	private const MAY_USE = array(
-		'Contract'  => array( 'Licensing', 'Questions' ), // Plans, and the types of questions, are part of the shapes.
-		'Questions' => array(),
-		'Ajax'      => array( 'Rest' ),
-		'Licensing' => array( 'Ajax' ),
-		'Addons'    => array( 'Ajax', 'Licensing' ),
-		'Database'  => array( 'Settings' ), // Only to seal what older versions stored plainly.
-		'Rest'      => array(),
-		'Caches'    => array( 'Licensing', 'Settings', 'Surveys' ),
-		'Lifecycle' => array( 'Caches', 'Collector', 'Database', 'Notifications', 'Settings' ),
-		'Collector' => array( 'Responses', 'Rest' ),
-		'Settings'  => array( 'Fonts', 'Licensing', 'Rest' ),
-		'Choices'   => array( 'Rest' ),
-		'Fonts'     => array( 'Rest' ),
-		'Notifications' => array( 'Ajax', 'Database', 'Rest' ),
-		'Admin'     => array( 'Licensing', 'Notifications', 'Rest' ),
-		'Surveys'   => array( 'Database', 'Fonts', 'Licensing', 'Questions', 'Rest', 'Settings' ),
-		'Responses' => array( 'Database', 'Licensing', 'Questions', 'Rest', 'Surveys', 'Visitors' ),
-		'Privacy'   => array( 'Database', 'Questions', 'Responses', 'Surveys' ),
-		'Visitors'  => array(),
-		'GeoRestrictions' => array( 'Licensing', 'Visitors' ),
-		'Results'   => array( 'Database', 'Licensing', 'Questions', 'Responses', 'Rest', 'Surveys' ),
-		'Widget'    => array( 'Caches', 'Collector', 'Fonts', 'Licensing', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
+		'Contract'        => array( 'Editions', 'Licensing' ), // Plans and the state of a licence are part of the shapes.
+		'Editions'        => array(),
+		'Rest'            => array(),
+		'Ajax'            => array( 'Rest' ),
+		'Questions'       => array(),
+		'Visitors'        => array(),
+		'Fonts'           => array( 'Rest' ),
+		'Licensing'       => array( 'Ajax', 'Editions' ),
+		'Addons'          => array( 'Ajax', 'Editions' ),
+		'Settings'        => array( 'Editions', 'Fonts', 'Rest' ),
+		'Database'        => array( 'Settings' ), // Only to seal what older versions stored plainly.
+		'Choices'         => array( 'Rest' ),
+		'Inbox'           => array( 'Ajax', 'Database', 'Rest' ),
+		'Surveys'         => array( 'Database', 'Editions', 'Fonts', 'Questions', 'Rest', 'Settings' ),
+		'Responses'       => array( 'Database', 'Editions', 'Questions', 'Rest', 'Surveys', 'Visitors' ),
+		'Results'         => array( 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Surveys' ),
+		'Privacy'         => array( 'Database', 'Responses', 'Surveys' ),
+		'GeoRestrictions' => array( 'Editions', 'Visitors' ),
+		'Caches'          => array( 'Editions', 'Licensing', 'Settings', 'Surveys' ),
+		'Collector'       => array( 'Responses', 'Rest' ),
+		'Widget'          => array( 'Caches', 'Collector', 'Editions', 'Fonts', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
+		'Admin'           => array( 'Editions', 'Inbox', 'Licensing', 'Rest' ),
+		'Lifecycle'       => array( 'Caches', 'Collector', 'Database', 'Inbox', 'Settings' ),
 	);
 
 	private const EVERYWHERE = array( 'Contract', 'Clock', 'Module', 'WhenToPlan' );
@@ -42,6 +47,15 @@ final class ArchitectureTest extends TestCase {
 
 	/** Each makes what lies in its folder, and names for that what is given to it. */
 	private const WIRING = '#/(\w+Feature|MakeCollector)\.php$#';
+
+	/** What WordPress or the wiring calls. It opens rooms, so it may look into all of its domain's. */
+	private const DOORS = '#(\w[a-z](Feature|Module|Controller|Command|Actions)|MakeCollector)\.php$#';
+
+	/** Files of a room, a folder that holds more is two. */
+	private const MOST_FILES = 15;
+
+	/** Rooms of the repository, whatever the language. */
+	private const HOUSES = array( 'assets', 'bin', 'includes', 'src', 'tests', 'tools', 'widget' );
 
 	private const SQL_FILES = '#(Repository|Query)\.php$|^Database/#';
 
@@ -61,6 +75,36 @@ final class ArchitectureTest extends TestCase {
 			}
 		}
 		self::assertSame( array(), array_diff( self::TABLES, array_keys( SourceFile::all() ) ) );
+	}
+
+	public function test_arrows_between_rooms_never_come_back(): void {
+		$arrows = array();
+		foreach ( SourceFile::all() as $path => $file ) {
+			$arrows[ $file->room() ] ??= array();
+			if ( 1 !== preg_match( self::DOORS, $path ) && ! in_array( $path, array( ...self::TABLES, 'Plugin.php', 'Contract/Export.php' ), true ) ) {
+				foreach ( $file->uses() as $used ) {
+					$arrows[ $file->room() ][ str_replace( '\\', '/', (string) substr( $used, 0, (int) strrpos( $used, '\\' ) ) ) ] = $path;
+				}
+			}
+		}
+		while ( array() !== $arrows ) {
+			$ends = array_filter( $arrows, static fn( array $to, string $room ): bool => array() === array_diff_key( array_intersect_key( $to, $arrows ), array( $room => true ) ), ARRAY_FILTER_USE_BOTH );
+			self::assertNotSame( array(), $ends, 'In a circle, or leading to one: ' . var_export( array_map( static fn( array $to ): array => array_intersect_key( $to, $arrows ), $arrows ), true ) );
+			$arrows = array_diff_key( $arrows, $ends );
+		}
+	}
+
+	public function test_no_folder_holds_more_than_a_room_does(): void {
+		$root   = dirname( __DIR__, 3 );
+		$counts = array();
+		foreach ( self::HOUSES as $house ) {
+			/** @var SplFileInfo $file */
+			foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( "$root/$house", FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+				$counts[ $file->getPath() ] = ( $counts[ $file->getPath() ] ?? 0 ) + 1;
+			}
+		}
+		self::assertGreaterThan( 60, count( $counts ) );
+		self::assertSame( array(), array_filter( $counts, static fn( int $count ): bool => $count > self::MOST_FILES ) );
 	}
 
 	public function test_a_feature_is_given_others_in_one_direction_and_nothing_but_wiring_knows_any(): void {
@@ -140,9 +184,9 @@ final class ArchitectureTest extends TestCase {
 		return array(
 			'the contract'         => array( '#^Contract/#' ),
 			'questions'            => array( '#^Questions/#' ),
-			'the rules of answers' => array( '#^Responses/(AnswerRules|RateLimit|WriteToken|Tally)\.php$#' ),
-			'who sent a request'   => array( '#^(Visitors/|Responses/ReadVisitor\.php$)#' ),
-			'the score'            => array( '#^Results/NpsScore\.php$#' ),
+			'the rules of answers' => array( '#^Responses/(Submit/AnswerRules|RateLimit/RateLimit|Submit/WriteToken|Counting/Tally)\.php$#' ),
+			'who sent a request'   => array( '#^(Visitors/|Responses/Submit/ReadVisitor\.php$)#' ),
+			'the score'            => array( '#^Results/Survey/NpsScore\.php$#' ),
 		);
 	}
 

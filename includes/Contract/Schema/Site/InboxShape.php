@@ -8,7 +8,7 @@ use UserFeedback\Contract\Shape;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the plugin has to tell its owner: the drawer's inbox and what was dismissed. */
+/** What the plugin has to tell its owner: the inbox and what was dismissed. */
 final class InboxShape {
 
 	/** In the place of an id: every notification of the inbox. */
@@ -30,7 +30,7 @@ final class InboxShape {
 				'view_url'      => S::url(),
 				'sidebar_url'   => S::url(),
 			)
-		)->named( 'NotificationState' );
+		)->named( 'Inbox' );
 	}
 
 	/** Which action of which class: one of ACTIONS, and never the name of anything in PHP. */
@@ -40,11 +40,11 @@ final class InboxShape {
 				'class'  => S::oneOf( array_keys( self::ACTIONS ) )->required(),
 				'action' => S::oneOf( array_values( self::ACTIONS ) )->required(),
 			)
-		)->named( 'NotificationAction' );
+		)->named( 'InboxAction' );
 	}
 
 	public static function acted(): Shape {
-		return S::record( array( 'redirect_to' => S::url() ) )->named( 'NotificationActed' );
+		return S::record( array( 'redirect_to' => S::url() ) )->named( 'InboxActed' );
 	}
 
 	private static function one(): Shape {
@@ -57,7 +57,7 @@ final class InboxShape {
 				'content'  => S::string(),
 				'buttons'  => S::list( self::button() ),
 			)
-		)->named( 'Notification' );
+		)->named( 'InboxItem' );
 	}
 
 	/** `class` and `action` are there where the type is action. */
@@ -71,6 +71,6 @@ final class InboxShape {
 				'class'       => S::string()->optional(),
 				'action'      => S::string()->optional(),
 			)
-		)->named( 'NotificationButton' );
+		)->named( 'InboxButton' );
 	}
 }

@@ -12,7 +12,6 @@ use UserFeedback\Licensing\CurrentLicence;
 use UserFeedback\Licensing\Licence\LicenceState;
 use UserFeedback\Licensing\LicenceService;
 use UserFeedback\Licensing\LicenceStore;
-use UserFeedback\Licensing\LicenceText;
 use UserFeedback\Licensing\LicensingModule;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
@@ -62,7 +61,7 @@ final class LicenceServiceTest extends SiteTestCase {
 		$this->stop_clock_at( '2026-11-22T00:00:00Z' );
 		$this->confirm->ifDue();
 		self::assertSame( $state, Plugin::get( CurrentLicence::class )->inForce()->state );
-		self::assertSame( $notice, LicenceText::of( $state ) );
+		self::assertSame( $notice, $state->notice() );
 		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
 
 		$this->server->says( 'valid' );
@@ -184,7 +183,7 @@ final class LicenceServiceTest extends SiteTestCase {
 
 		self::assertSame( LicenceState::UNCONFIRMED, $refused->state );
 		self::assertSame( LicenceState::NONE, Plugin::get( CurrentLicence::class )->inForce()->state );
-		self::assertStringContainsString( 'could not be confirmed', LicenceText::of( $refused->state ) );
+		self::assertStringContainsString( 'could not be confirmed', $refused->state->notice() );
 	}
 
 	public function test_a_visitors_page_never_asks_it(): void {

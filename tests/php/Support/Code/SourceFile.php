@@ -38,6 +38,11 @@ final class SourceFile {
 		return str_contains( $this->path, '/' ) ? (string) strstr( $this->path, '/', true ) : '';
 	}
 
+	/** The folder that it lies in, below includes/. */
+	public function room(): string {
+		return '.' === dirname( $this->path ) ? '' : dirname( $this->path );
+	}
+
 	/** Its class, by the rule that file and class share a name. */
 	public function name(): string {
 		return basename( $this->path, '.php' );

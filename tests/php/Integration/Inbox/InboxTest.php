@@ -10,7 +10,7 @@ use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
-final class DrawerTest extends RestTestCase {
+final class InboxTest extends RestTestCase {
 
 	use Responding;
 
@@ -64,7 +64,7 @@ final class DrawerTest extends RestTestCase {
 		self::assertSame( array( 'first_responses' ), $this->ids( 'notifications' ) );
 	}
 
-	public function test_reading_the_drawer_writes_nothing(): void {
+	public function test_reading_the_inbox_writes_nothing(): void {
 		$this->responses( 10 );
 
 		$this->ids( 'notifications' );

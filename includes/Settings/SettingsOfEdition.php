@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * One that it has not is neither changed by a save nor in force, and still kept: a licence that ran out and is renewed
  * brings the owner's choices back.
  */
-final class Editions {
+final class SettingsOfEdition {
 
 	private const NEEDS = array(
 		'create_edit_surveys'         => Feature::ACCESS_ROLES,
