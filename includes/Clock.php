@@ -17,15 +17,15 @@ final class Clock {
 
 	private const STORED = 'Y-m-d H:i:s';
 
-	public function __construct( private ?DateTimeImmutable $stopped_at = null ) {}
+	public function __construct( private ?DateTimeImmutable $stoppedAt = null ) {}
 
 	/** For tests: it is this moment until told otherwise; null lets time go on. */
 	public function stopAt( ?DateTimeImmutable $moment ): void {
-		$this->stopped_at = $moment;
+		$this->stoppedAt = $moment;
 	}
 
 	public function now(): DateTimeImmutable {
-		return $this->stopped_at ?? new DateTimeImmutable( 'now', self::utc() );
+		return $this->stoppedAt ?? new DateTimeImmutable( 'now', self::utc() );
 	}
 
 	/** The site's calendar day, `2026-11-21`, of a moment; of now when none is given. */

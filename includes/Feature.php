@@ -22,7 +22,7 @@ abstract class Feature implements Module {
 	public function activate(): void {}
 
 	/** What answers a route or an action, and what tests, the demo and WP-CLI ask Plugin for; null for what is not here. */
-	public function get( string $class_name ): ?object {
+	public function get( string $className ): ?object {
 		return null;
 	}
 

@@ -21,7 +21,7 @@ final class Late implements Module {
 	/** @var (Closure(mixed=, mixed=): bool)|null */
 	private ?Closure $holds = null;
 
-	private bool $is_registered = false;
+	private bool $isRegistered = false;
 
 	/** @var list<non-empty-string> */
 	private readonly array $hooks;
@@ -69,8 +69,8 @@ final class Late implements Module {
 	}
 
 	private function wake(): void {
-		if ( ! $this->is_registered ) {
-			$this->is_registered = true;
+		if ( ! $this->isRegistered ) {
+			$this->isRegistered = true;
 			$module              = $this->get();
 			if ( $module instanceof Module ) {
 				$module->register();

@@ -103,13 +103,13 @@ final class Plugin {
 	 * Something of the running plugin, for tests, the demo and WP-CLI; code of the plugin is given what it needs instead.
 	 *
 	 * @template T of object
-	 * @param class-string<T> $class_name
+	 * @param class-string<T> $className
 	 * @return T
 	 */
-	public static function get( string $class_name ): object {
+	public static function get( string $className ): object {
 		$plugin = self::$running ?? throw new LogicException( 'UserFeedback is not running on this site.' );
-		$found  = $plugin->find( $class_name );
-		return $found instanceof $class_name ? $found : throw new LogicException( "$class_name is something else." );
+		$found  = $plugin->find( $className );
+		return $found instanceof $className ? $found : throw new LogicException( "$className is something else." );
 	}
 
 	/** Adds the hooks of every feature. */
@@ -129,32 +129,32 @@ final class Plugin {
 	}
 
 	/**
-	 * @param class-string $class_name
+	 * @param class-string $className
 	 * @throws StorageFailed the site's tables are not there, or being made just now.
 	 */
-	private function controller( string $class_name ): object {
-		return $this->lifecycle->site->isReady() ? $this->find( $class_name ) : throw new StorageFailed( 'The tables of this site are not ready.' );
+	private function controller( string $className ): object {
+		return $this->lifecycle->site->isReady() ? $this->find( $className ) : throw new StorageFailed( 'The tables of this site are not ready.' );
 	}
 
 	/**
 	 * The features of its own folder are asked first, so that a request loads no others.
 	 *
-	 * @param class-string $class_name
+	 * @param class-string $className
 	 */
-	private function find( string $class_name ): object {
-		$is_near = static fn( string $feature ): bool => str_starts_with( $class_name, substr( $feature, 0, (int) strrpos( $feature, '\\' ) + 1 ) );
-		$found   = match ( $class_name ) {
+	private function find( string $className ): object {
+		$isNear = static fn( string $feature ): bool => str_starts_with( $className, substr( $feature, 0, (int) strrpos( $feature, '\\' ) + 1 ) );
+		$found   = match ( $className ) {
 			Clock::class          => $this->clock->get(),
 			Db::class             => $this->db,
 			CurrentEdition::class => $this->edition->get(),
-			default               => $this->lifecycle->get( $class_name ),
+			default               => $this->lifecycle->get( $className ),
 		};
-		foreach ( array( ...array_filter( $this->features, $is_near, ARRAY_FILTER_USE_KEY ), ...$this->features ) as $feature ) {
+		foreach ( array( ...array_filter( $this->features, $isNear, ARRAY_FILTER_USE_KEY ), ...$this->features ) as $feature ) {
 			if ( null !== $found ) {
 				return $found;
 			}
-			$found = $feature->get()->get( $class_name );
+			$found = $feature->get()->get( $className );
 		}
-		return $found ?? throw new LogicException( "No feature has $class_name." );
+		return $found ?? throw new LogicException( "No feature has $className." );
 	}
 }

@@ -10,7 +10,7 @@ final class WhenToPlan {
 
 	/** The hook to plan at: in cron and in WP-CLI as soon as WordPress is there. */
 	public static function hook(): string {
-		$is_without_page = wp_doing_cron() || ( defined( 'WP_CLI' ) && true === constant( 'WP_CLI' ) );
-		return $is_without_page ? 'wp_loaded' : 'admin_init';
+		$isWithoutPage = wp_doing_cron() || ( defined( 'WP_CLI' ) && true === constant( 'WP_CLI' ) );
+		return $isWithoutPage ? 'wp_loaded' : 'admin_init';
 	}
 }

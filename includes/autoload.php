@@ -7,9 +7,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * PSR-4 for UserFeedback\ => includes/. The plugin has no packages at run time, so it needs no more than this.
  */
 spl_autoload_register(
-	static function ( string $class_name ): void {
-		if ( str_starts_with( $class_name, 'UserFeedback\\' ) ) {
-			$file = __DIR__ . '/' . str_replace( '\\', '/', substr( $class_name, 13 ) ) . '.php';
+	static function ( string $className ): void {
+		if ( str_starts_with( $className, 'UserFeedback\\' ) ) {
+			$file = __DIR__ . '/' . str_replace( '\\', '/', substr( $className, 13 ) ) . '.php';
 			$found = realpath( $file ); // PHP remembers it; is_file() would ask the disk for every class of every request, which is half of what loading one costs.
 			if ( false !== $found ) {
 				require $found;

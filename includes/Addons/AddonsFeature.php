@@ -16,8 +16,8 @@ final class AddonsFeature extends Feature {
 
 	public function __construct( private readonly CurrentEdition $edition ) {}
 
-	public function get( string $class_name ): ?object {
-		return match ( $class_name ) {
+	public function get( string $className ): ?object {
+		return match ( $className ) {
 			AddonActions::class   => new AddonActions( new AddonCatalogue( new AddonStore(), $this->edition ), $this->lifecycle() ),
 			AddonLifecycle::class => $this->lifecycle(),
 			default               => null,

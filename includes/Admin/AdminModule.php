@@ -44,8 +44,8 @@ final class AdminModule implements Module {
 		printf( '</div><noscript><p>%s</p></noscript></div>', esc_html__( 'Surveys are built and read with JavaScript. Switch it on in your browser to use this page.', 'userfeedback' ) );
 	}
 
-	public function enqueue( string $page_hook ): void {
-		if ( isset( $this->pages[ $page_hook ] ) ) {
+	public function enqueue( string $pageHook ): void {
+		if ( isset( $this->pages[ $pageHook ] ) ) {
 			$this->assets->enqueue();
 			// It puts images into what the app draws, also below the class that excludes: an element that is added is parsed as if it stood alone.
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );

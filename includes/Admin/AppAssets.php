@@ -10,7 +10,7 @@ final class AppAssets {
 
 	private const HANDLE = 'userfeedback-admin';
 
-	public function __construct( private readonly string $plugin_file, private readonly BootData $boot_data ) {}
+	public function __construct( private readonly string $pluginFile, private readonly BootData $bootData ) {}
 
 	public function enqueue(): void {
 		$made = $this->manifest();
@@ -19,9 +19,9 @@ final class AppAssets {
 			return;
 		}
 		wp_enqueue_script( self::HANDLE, $this->url( 'index.js' ), $made['dependencies'], $made['version'], array( 'in_footer' => true ) );
-		add_filter( 'pre_load_script_translations', array( new ScriptTranslations( dirname( $this->plugin_file ), self::HANDLE ), 'load' ), 10, 4 );
-		wp_set_script_translations( self::HANDLE, 'userfeedback', dirname( $this->plugin_file ) . '/languages' );
-		wp_add_inline_script( self::HANDLE, 'window.userfeedback = ' . wp_json_encode( $this->boot_data->toArray(), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+		add_filter( 'pre_load_script_translations', array( new ScriptTranslations( dirname( $this->pluginFile ), self::HANDLE ), 'load' ), 10, 4 );
+		wp_set_script_translations( self::HANDLE, 'userfeedback', dirname( $this->pluginFile ) . '/languages' );
+		wp_add_inline_script( self::HANDLE, 'window.userfeedback = ' . wp_json_encode( $this->bootData->toArray(), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
 
 		wp_enqueue_style( self::HANDLE, $this->url( 'index.css' ), array( 'wp-components' ), $made['version'] );
 		wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
@@ -33,7 +33,7 @@ final class AppAssets {
 
 	/** @return array{dependencies: list<non-empty-string>, version: string}|null what the build wrote beside the script; null before any build. */
 	private function manifest(): ?array {
-		$file = dirname( $this->plugin_file ) . '/build/admin/index.asset.php';
+		$file = dirname( $this->pluginFile ) . '/build/admin/index.asset.php';
 		if ( ! is_readable( $file ) ) {
 			return null;
 		}
@@ -43,6 +43,6 @@ final class AppAssets {
 	}
 
 	private function url( string $file ): string {
-		return plugins_url( "build/admin/$file", $this->plugin_file );
+		return plugins_url( "build/admin/$file", $this->pluginFile );
 	}
 }

@@ -15,8 +15,8 @@ final class ScriptTranslations {
 	private const DOMAIN = 'userfeedback';
 	private const FOLDER = 'build/admin';
 
-	/** @param string $plugin_folder without a slash at its end. */
-	public function __construct( private readonly string $plugin_folder, private readonly string $handle ) {}
+	/** @param string $pluginFolder without a slash at its end. */
+	public function __construct( private readonly string $pluginFolder, private readonly string $handle ) {}
 
 	/**
 	 * @param string|false|null $given  by somebody else who listens to pre_load_script_translations.
@@ -40,14 +40,14 @@ final class ScriptTranslations {
 
 	/** @return list<string> as translations name them: below the plugin's folder. */
 	private function scripts(): array {
-		$files = glob( "$this->plugin_folder/" . self::FOLDER . '/*.js' );
+		$files = glob( "$this->pluginFolder/" . self::FOLDER . '/*.js' );
 		return array_map( static fn( string $file ): string => self::FOLDER . '/' . basename( $file ), false === $files ? array() : $files );
 	}
 
 	/** @return array{locale_data: array{messages: array<string, mixed>}}|null the site's own languages folder before the plugin's. */
 	private function ofScript( string $script ): ?array {
 		$name = self::DOMAIN . '-' . determine_locale() . '-' . md5( $script ) . '.json';
-		foreach ( array( WP_LANG_DIR . '/plugins', "$this->plugin_folder/languages" ) as $folder ) {
+		foreach ( array( WP_LANG_DIR . '/plugins', "$this->pluginFolder/languages" ) as $folder ) {
 			$read = is_readable( "$folder/$name" ) ? json_decode( (string) file_get_contents( "$folder/$name" ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this site.
 			if ( is_array( $read ) && is_array( $read['locale_data'] ?? null ) && is_array( $read['locale_data']['messages'] ?? null ) ) {
 				/** @var array{locale_data: array{messages: array<string, mixed>}} $read */

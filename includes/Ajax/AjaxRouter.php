@@ -71,8 +71,8 @@ final class AjaxRouter implements Module {
 
 	/** @param array<string, mixed> $body */
 	private function call( AjaxAction $action, array $body ): AjaxReply {
-		[ $class_name, $method ] = $action->handler;
-		$handler                 = array( ( $this->find )( $class_name ), $method );
+		[ $className, $method ] = $action->handler;
+		$handler                 = array( ( $this->find )( $className ), $method );
 		$reply                   = is_callable( $handler ) ? $handler( $body ) : null;
 		return $reply instanceof AjaxReply ? $reply : throw new LogicException( "{$action->name} gives no answer." );
 	}

@@ -20,8 +20,8 @@ final class CachesFeature extends Feature {
 		return new KeptPages( new FrontPage(), new PageCaches() );
 	}
 
-	public function get( string $class_name ): ?object {
-		return match ( $class_name ) {
+	public function get( string $className ): ?object {
+		return match ( $className ) {
 			ChangesModule::class => $this->changesModule(),
 			KeptPages::class     => self::keptPages(),
 			default              => null,

@@ -16,11 +16,11 @@ final class KeptPages {
 
 	/** Looks now, and remembers what it finds; what cannot be found out changes nothing. */
 	public function look(): ?bool {
-		$is_kept = $this->front->isKept();
-		if ( null !== $is_kept ) {
-			update_option( self::OPTION, $is_kept ? 'yes' : 'no', false );
+		$isKept = $this->front->isKept();
+		if ( null !== $isKept ) {
+			update_option( self::OPTION, $isKept ? 'yes' : 'no', false );
 		}
-		return $is_kept;
+		return $isKept;
 	}
 
 	/** @return list<string> names of the page caches that are told. */

@@ -23,7 +23,7 @@ final class LoaderSwitch implements Module {
 	}
 
 	/** A form, because what changes something is never only a link. Empty for who may not. */
-	public static function button( bool $to_on, string $text ): string {
+	public static function button( bool $toOn, string $text ): string {
 		if ( ! current_user_can( Can::SETTINGS->value ) ) {
 			return '';
 		}
@@ -31,7 +31,7 @@ final class LoaderSwitch implements Module {
 			'<form method="post" action="%1$s"><input type="hidden" name="action" value="%2$s"><input type="hidden" name="on" value="%3$d">%4$s<button class="button">%5$s</button></form>',
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_attr( self::ACTION ),
-			(int) $to_on,
+			(int) $toOn,
 			wp_nonce_field( self::ACTION, '_wpnonce', false, false ),
 			esc_html( $text )
 		);

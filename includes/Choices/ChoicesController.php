@@ -9,17 +9,17 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class ChoicesController {
 
-	public function __construct( private readonly FindPages $find_pages, private readonly RuleChoices $rule_choices ) {}
+	public function __construct( private readonly FindPages $findPages, private readonly RuleChoices $ruleChoices ) {}
 
 	/** @return list<array{id: int, title: string}> */
 	public function pages( Request $request ): array {
 		$title = $request->query()['title'] ?? '';
-		return $this->find_pages->byTitle( is_string( $title ) ? $title : '' );
+		return $this->findPages->byTitle( is_string( $title ) ? $title : '' );
 	}
 
 	/** @return list<array{id: int|string, label: string}> */
 	public function ofRule( Request $request ): array {
 		[ 'logic_type' => $rule, 'search' => $search ] = $request->query();
-		return $this->rule_choices->of( is_string( $rule ) ? $rule : '', is_string( $search ) ? $search : '' );
+		return $this->ruleChoices->of( is_string( $rule ) ? $rule : '', is_string( $search ) ? $search : '' );
 	}
 }

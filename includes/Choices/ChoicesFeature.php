@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** What an owner chooses from in the builder. */
 final class ChoicesFeature extends Feature {
 
-	public function get( string $class_name ): ?object {
-		return ChoicesController::class === $class_name ? new ChoicesController( new FindPages(), new RuleChoices() ) : null;
+	public function get( string $className ): ?object {
+		return ChoicesController::class === $className ? new ChoicesController( new FindPages(), new RuleChoices() ) : null;
 	}
 }

@@ -19,7 +19,7 @@ final class Call {
 	public function __construct(
 		private readonly string $method,
 		public readonly array $query,
-		public readonly string $content_type,
+		public readonly string $contentType,
 		public readonly string $body,
 		public readonly ?string $origin = null,
 		public readonly string $host = ''

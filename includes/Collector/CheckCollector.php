@@ -18,13 +18,13 @@ final class CheckCollector {
 	/** Seconds. */
 	private const PATIENCE = 5;
 
-	public function __construct( private readonly CollectorState $state, private readonly CollectorSignature $signature, private readonly string $plugin_file, private readonly string $version ) {}
+	public function __construct( private readonly CollectorState $state, private readonly CollectorSignature $signature, private readonly string $pluginFile, private readonly string $version ) {}
 
 	/** Asks now, and keeps what it finds. */
 	public function run(): bool {
-		$is_reached = ! $this->isOthersWish() && $this->isReached();
-		$this->state->save( $is_reached, $this->address(), $this->version, AllowedOrigins::hosts() );
-		return $is_reached;
+		$isReached = ! $this->isOthersWish() && $this->isReached();
+		$this->state->save( $isReached, $this->address(), $this->version, AllowedOrigins::hosts() );
+		return $isReached;
 	}
 
 	/** Whether a visitor gets an answer from the site's routes: pages older than ten minutes ask them which surveys are live. */
@@ -93,6 +93,6 @@ final class CheckCollector {
 	}
 
 	private function address(): string {
-		return plugins_url( 'includes/Widget/collect.php', $this->plugin_file );
+		return plugins_url( 'includes/Widget/collect.php', $this->pluginFile );
 	}
 }

@@ -68,7 +68,7 @@ final class Collector {
 		[ $id, $sent ] = $this->checked( $call, Validator::body( ResponseShape::submission(), $body ?? array() ) );
 		$stored        = ( $this->submit )()->to( $id, Submission::fromBody( $sent ) );
 
-		return new JsonAnswer( $stored->was_there ? 200 : 201, array( 'id' => $stored->id ) );
+		return new JsonAnswer( $stored->wasThere ? 200 : 201, array( 'id' => $stored->id ) );
 	}
 
 	private function count( Call $call, string $event ): JsonAnswer {
@@ -90,7 +90,7 @@ final class Collector {
 		if ( strlen( $call->body ) > Limits::PUBLIC_BODY_BYTES ) {
 			throw new TooLarge( 'The body is larger than 64 KB.' );
 		}
-		if ( '' === $call->body || ! wp_is_json_media_type( $call->content_type ) ) {
+		if ( '' === $call->body || ! wp_is_json_media_type( $call->contentType ) ) {
 			return null;
 		}
 		if ( BodyGuard::isBare( $call->body ) ) {

@@ -52,15 +52,15 @@ final class CollectorModule implements Module {
 	}
 
 	public function check(): bool {
-		$is_on = $this->check->run();
-		if ( $is_on && self::EACH_MINUTE !== wp_get_schedule( ProcessSoon::EVENT ) ) {
+		$isOn = $this->check->run();
+		if ( $isOn && self::EACH_MINUTE !== wp_get_schedule( ProcessSoon::EVENT ) ) {
 			wp_clear_scheduled_hook( ProcessSoon::EVENT );
 			wp_schedule_event( time(), self::EACH_MINUTE, ProcessSoon::EVENT );
-		} elseif ( ! $is_on && self::EACH_MINUTE === wp_get_schedule( ProcessSoon::EVENT ) ) {
+		} elseif ( ! $isOn && self::EACH_MINUTE === wp_get_schedule( ProcessSoon::EVENT ) ) {
 			wp_clear_scheduled_hook( ProcessSoon::EVENT );
 			wp_schedule_single_event( time(), ProcessSoon::EVENT ); // For what is there still.
 		}
-		return $is_on;
+		return $isOn;
 	}
 
 	/**

@@ -29,7 +29,7 @@ final class Shape {
 	private bool $required = false;
 	private bool $optional = false;
 	private bool $nullable = false;
-	private bool $read_only = false;
+	private bool $readOnly = false;
 
 	private function __construct( public readonly string $type ) {}
 
@@ -126,7 +126,7 @@ final class Shape {
 	}
 
 	public function isReadOnly(): bool {
-		return $this->read_only;
+		return $this->readOnly;
 	}
 
 	public function hasDefault(): bool {

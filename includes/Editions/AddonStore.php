@@ -29,8 +29,8 @@ final class AddonStore {
 	}
 
 	/** Installs it too, where it was not yet. */
-	public function set( Addon $addon, bool $is_active ): void {
-		update_option( self::OPTION, array( $addon->value => $is_active ) + $this->all(), true );
+	public function set( Addon $addon, bool $isActive ): void {
+		update_option( self::OPTION, array( $addon->value => $isActive ) + $this->all(), true );
 	}
 
 	/** @return array<array-key, mixed> slug of each installed add-on to whether it is active. */

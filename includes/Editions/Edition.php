@@ -25,8 +25,8 @@ final class Edition {
 	public function check( Feature $feature ): void {
 		if ( ! $this->allows( $feature ) ) {
 			$need       = Features::needs( $feature );
-			$is_in_plan = $this->plan->includes( $need->plan ) && null !== $need->addon;
-			$sentence   = $is_in_plan ? UpgradeText::activate( $need->addon ) : UpgradeText::higherPlan( $feature->label(), $need->plan );
+			$isInPlan = $this->plan->includes( $need->plan ) && null !== $need->addon;
+			$sentence   = $isInPlan ? UpgradeText::activate( $need->addon ) : UpgradeText::higherPlan( $feature->label(), $need->plan );
 			throw new UpgradeNeeded( $feature->value, UpgradeText::offered( $need->plan )->value, $sentence, $need->addon?->value );
 		}
 	}

@@ -18,7 +18,7 @@ final class Font {
 	public function __construct(
 		public readonly string $family,
 		public readonly array $weights,
-		public readonly bool $is_local,
+		public readonly bool $isLocal,
 		private readonly string $faces = ''
 	) {}
 
@@ -29,7 +29,7 @@ final class Font {
 
 	/** The address that brings the font, in one weight for the text and a bold one; empty where the page has it already. */
 	public function stylesheet( int $weight ): string {
-		if ( $this->is_local ) {
+		if ( $this->isLocal ) {
 			return '' === $this->faces ? '' : 'data:text/css,' . rawurlencode( $this->faces );
 		}
 		$bold    = array_filter( $this->weights, static fn( int $each ): bool => $each >= 600 && $each > $weight );

@@ -52,8 +52,8 @@ final class Fonts {
 		if ( null === $font ) {
 			return array( new Violation( "$path.family", 'font', null, __( 'There is no such font.', 'userfeedback' ) ) );
 		}
-		$is_known = '' === $weight || in_array( $weight, array_map( 'strval', $font->weights ), true );
-		return $is_known ? array() : array( new Violation( "$path.weight", 'font', null, __( 'This font does not have this weight.', 'userfeedback' ) ) );
+		$isKnown = '' === $weight || in_array( $weight, array_map( 'strval', $font->weights ), true );
+		return $isKnown ? array() : array( new Violation( "$path.weight", 'font', null, __( 'This font does not have this weight.', 'userfeedback' ) ) );
 	}
 
 	/** @return array{string, string} family and weight. */

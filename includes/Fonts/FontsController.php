@@ -17,7 +17,7 @@ final class FontsController {
 				static fn( Font $font ): array => array(
 					'family'   => $font->family,
 					'weights'  => $font->weights,
-					'is_local' => $font->is_local,
+					'is_local' => $font->isLocal,
 				),
 				Fonts::search( is_string( $search ) ? trim( $search ) : '' )
 			),

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The fonts that a survey may have. */
 final class FontsFeature extends Feature {
 
-	public function get( string $class_name ): ?object {
-		return FontsController::class === $class_name ? new FontsController() : null;
+	public function get( string $className ): ?object {
+		return FontsController::class === $className ? new FontsController() : null;
 	}
 }

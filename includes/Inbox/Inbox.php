@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class Inbox {
 
 	public function __construct(
-		private readonly FirstResponsesQuery $first_responses,
+		private readonly FirstResponsesQuery $firstResponses,
 		private readonly DismissedRepository $dismissed
 	) {}
 
@@ -36,7 +36,7 @@ final class Inbox {
 
 	private function holds( Kind $kind ): bool {
 		return match ( $kind ) {
-			Kind::FIRST_RESPONSES => current_user_can( Can::VIEW->value ) && $this->first_responses->areIn(),
+			Kind::FIRST_RESPONSES => current_user_can( Can::VIEW->value ) && $this->firstResponses->areIn(),
 		};
 	}
 }

@@ -40,9 +40,9 @@ final class InboxController {
 
 	/** @return array<string, mixed> */
 	public function act( Request $request ): array {
-		[ 'class' => $class_name, 'action' => $action ] = $request->body();
+		[ 'class' => $className, 'action' => $action ] = $request->body();
 
-		$kind = is_string( $class_name ) && is_string( $action ) ? Kind::ofAction( $class_name, $action ) : null;
+		$kind = is_string( $className ) && is_string( $action ) ? Kind::ofAction( $className, $action ) : null;
 		if ( null === $kind ) {
 			throw new Invalid( array( new Violation( 'action', 'unknown' ) ) );
 		}

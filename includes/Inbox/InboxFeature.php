@@ -13,8 +13,8 @@ final class InboxFeature extends Feature {
 
 	public function __construct( private readonly Db $db ) {}
 
-	public function get( string $class_name ): ?object {
-		return match ( $class_name ) {
+	public function get( string $className ): ?object {
+		return match ( $className ) {
 			InboxController::class => new InboxController( new Inbox( new FirstResponsesQuery( $this->db ), new DismissedRepository() ) ),
 			NoticeActions::class           => new NoticeActions( new NoticeRepository() ),
 			default                        => null,

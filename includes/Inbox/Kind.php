@@ -13,8 +13,8 @@ enum Kind: string {
 	case FIRST_RESPONSES = 'first_responses';
 
 	/** The kind whose button was pressed; null where the plugin has no such action. */
-	public static function ofAction( string $class_name, string $action ): ?self {
-		return match ( "$class_name.$action" ) {
+	public static function ofAction( string $className, string $action ): ?self {
+		return match ( "$className.$action" ) {
 			'results.read' => self::FIRST_RESPONSES,
 			default        => null,
 		};
@@ -42,13 +42,13 @@ enum Kind: string {
 	}
 
 	/** @return array<string, mixed> */
-	private function button( string $text, string $class_name, string $action ): array {
+	private function button( string $text, string $className, string $action ): array {
 		return array(
 			'text'        => $text,
 			'type'        => 'action',
 			'url'         => $this->target(),
 			'is_external' => false,
-			'class'       => $class_name,
+			'class'       => $className,
 			'action'      => $action,
 		);
 	}

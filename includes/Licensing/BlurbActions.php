@@ -15,8 +15,8 @@ final class BlurbActions {
 	public function __construct( private readonly CurrentLicence $licence ) {}
 
 	public function show(): AjaxReply {
-		$is_dismissed = '' !== get_user_meta( get_current_user_id(), self::DISMISSED, true );
-		return AjaxReply::of( array( 'show' => ! $is_dismissed && ! $this->licence->isPro() ) );
+		$isDismissed = '' !== get_user_meta( get_current_user_id(), self::DISMISSED, true );
+		return AjaxReply::of( array( 'show' => ! $isDismissed && ! $this->licence->isPro() ) );
 	}
 
 	public function dismiss(): AjaxReply {

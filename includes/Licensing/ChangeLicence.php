@@ -20,24 +20,24 @@ final class ChangeLicence {
 	 * @return Licence the key given, whether it was taken or not.
 	 * @throws Forbidden a key for the network, from someone who does not manage it.
 	 */
-	public function accept( string $key, bool $may_manage_network ): Licence {
+	public function accept( string $key, bool $mayManageNetwork ): Licence {
 		$licence     = $this->current->tried( trim( $key ) );
-		$for_network = is_multisite() && $licence->isForNetwork();
+		$forNetwork = is_multisite() && $licence->isForNetwork();
 		if ( ! $licence->isValid() ) {
 			return $licence;
 		}
-		if ( $for_network && ! $may_manage_network ) {
+		if ( $forNetwork && ! $mayManageNetwork ) {
 			throw new Forbidden( 'A key for the network is given by who manages the network.' );
 		}
-		$before = $for_network ? $this->store->ofNetwork() : $this->store->ofSite();
-		$stored = $this->confirm->asked( $before->replacedBy( $licence->key ), $for_network ? CurrentLicence::hostOfNetwork() : CurrentLicence::place() );
+		$before = $forNetwork ? $this->store->ofNetwork() : $this->store->ofSite();
+		$stored = $this->confirm->asked( $before->replacedBy( $licence->key ), $forNetwork ? CurrentLicence::hostOfNetwork() : CurrentLicence::place() );
 		if ( in_array( $stored->said, array( LicenceState::DISABLED, LicenceState::INVALID ), true ) ) {
 			return $licence->as( $stored->said );
 		}
 		if ( ! $this->confirm->mayBegin( $stored ) || $this->current->isLost( $stored ) ) {
 			return $licence->as( LicenceState::UNCONFIRMED );
 		}
-		$for_network ? $this->store->saveOfNetwork( $stored ) : $this->store->saveOfSite( $stored );
+		$forNetwork ? $this->store->saveOfNetwork( $stored ) : $this->store->saveOfSite( $stored );
 		return $licence;
 	}
 

@@ -46,7 +46,7 @@ final class ConfirmLicence {
 		$now  = $this->clock->now()->getTimestamp();
 		$said = $this->service->ask( $stored->key, $host );
 		if ( null === $said ) {
-			return $stored->after( $stored->said, $now, 0 === $stored->failing_since ? $now : $stored->failing_since );
+			return $stored->after( $stored->said, $now, 0 === $stored->failingSince ? $now : $stored->failingSince );
 		}
 		return $stored->after( $said, $now );
 	}
@@ -57,7 +57,7 @@ final class ConfirmLicence {
 	}
 
 	private function isDue( StoredLicence $stored ): bool {
-		$wait = 0 === $stored->failing_since ? self::GOOD_FOR : self::RETRY;
-		return '' !== $stored->key && $this->service->exists() && $this->clock->now()->getTimestamp() - $stored->asked_at >= $wait;
+		$wait = 0 === $stored->failingSince ? self::GOOD_FOR : self::RETRY;
+		return '' !== $stored->key && $this->service->exists() && $this->clock->now()->getTimestamp() - $stored->askedAt >= $wait;
 	}
 }

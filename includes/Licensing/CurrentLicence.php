@@ -37,20 +37,20 @@ final class CurrentLicence {
 	/** The better one of the two. */
 	public function inForce(): Licence {
 		[ $site, $network ] = array( $this->ofSite(), $this->ofNetwork() );
-		$is_better          = $network->isValid() && ( ! $site->isValid() || $network->plan()->includes( $site->plan() ) );
+		$isBetter          = $network->isValid() && ( ! $site->isValid() || $network->plan()->includes( $site->plan() ) );
 
-		return $is_better || LicenceState::NONE === $site->state ? $network : $site;
+		return $isBetter || LicenceState::NONE === $site->state ? $network : $site;
 	}
 
 	/** A key was accepted here once. */
 	public function isPro(): bool {
-		return $this->store->ofSite()->was_accepted || $this->store->ofNetwork()->was_accepted;
+		return $this->store->ofSite()->wasAccepted || $this->store->ofNetwork()->wasAccepted;
 	}
 
 	/** What a key would be worth here, before it is stored and before the licence service is asked. */
 	public function tried( string $text ): Licence {
-		$as_of_network = $this->verifier->verify( $text, $this->clock->now(), self::hostOfNetwork() );
-		return is_multisite() && $as_of_network->isForNetwork() ? $as_of_network : $this->verifier->verify( $text, $this->clock->now(), ...self::names() );
+		$asOfNetwork = $this->verifier->verify( $text, $this->clock->now(), self::hostOfNetwork() );
+		return is_multisite() && $asOfNetwork->isForNetwork() ? $asOfNetwork : $this->verifier->verify( $text, $this->clock->now(), ...self::names() );
 	}
 
 	/** What the site is called: its host, and the folder it lies in. */
@@ -67,8 +67,8 @@ final class CurrentLicence {
 	private static function names(): array {
 		$place          = self::place();
 		[ $host, $dir ] = explode( '/', $place, 2 ) + array( '', '' );
-		$is_in_folder   = is_multisite() && trim( (string) get_network()?->path, '/' ) !== $dir;
-		return $is_in_folder ? array( $place ) : array( $place, $host );
+		$isInFolder   = is_multisite() && trim( (string) get_network()?->path, '/' ) !== $dir;
+		return $isInFolder ? array( $place ) : array( $place, $host );
 	}
 
 	public static function hostOfNetwork(): string {
@@ -77,7 +77,7 @@ final class CurrentLicence {
 
 	/** The licence service has not been reached for longer than the time of grace. */
 	public function isLost( StoredLicence $stored ): bool {
-		return 0 !== $stored->failing_since && $this->clock->now()->getTimestamp() - $stored->failing_since > self::GRACE;
+		return 0 !== $stored->failingSince && $this->clock->now()->getTimestamp() - $stored->failingSince > self::GRACE;
 	}
 
 	private function known( StoredLicence $stored, string ...$names ): Licence {

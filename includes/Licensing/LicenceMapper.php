@@ -12,12 +12,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class LicenceMapper {
 
 	/**
-	 * @param bool $shows_key false: only its last characters, for who may see it and not use it elsewhere.
+	 * @param bool $showsKey false: only its last characters, for who may see it and not use it elsewhere.
 	 * @return array<string, mixed>
 	 */
-	public static function toArray( Licence $licence, bool $shows_key = true ): array {
+	public static function toArray( Licence $licence, bool $showsKey = true ): array {
 		return array(
-			'key'         => $shows_key || '' === $licence->key ? $licence->key : '…' . substr( $licence->key, -4 ),
+			'key'         => $showsKey || '' === $licence->key ? $licence->key : '…' . substr( $licence->key, -4 ),
 			'type'        => $licence->plan()->value,
 			'state'       => $licence->state->value,
 			'is_expired'  => LicenceState::EXPIRED === $licence->state,

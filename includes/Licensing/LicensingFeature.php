@@ -36,8 +36,8 @@ final class LicensingFeature extends Feature {
 		return $this->licence ??= new CurrentLicence( new LicenceStore(), new LicenceVerifier( PublicKey::bytes() ), $this->clock );
 	}
 
-	public function get( string $class_name ): ?object {
-		return match ( $class_name ) {
+	public function get( string $className ): ?object {
+		return match ( $className ) {
 			CurrentLicence::class  => $this->licence(),
 			ChangeLicence::class   => $this->changeLicence(),
 			LicensingModule::class => $this->module(),

@@ -16,13 +16,13 @@ final class Deactivator {
 
 	public const EVENTS = array( 'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', 'userfeedback_forget_spam', CollectorModule::EVENT, ChangesModule::EVENT );
 
-	public static function deactivate( bool $network_wide ): void {
-		if ( ! $network_wide ) {
+	public static function deactivate( bool $networkWide ): void {
+		if ( ! $networkWide ) {
 			self::unschedule();
 			return;
 		}
-		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $site_id ) {
-			switch_to_blog( (int) $site_id );
+		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $siteId ) {
+			switch_to_blog( (int) $siteId );
 			self::unschedule();
 			restore_current_blog();
 		}

@@ -33,8 +33,8 @@ final class LifecycleFeature extends Feature {
 		$this->site = new Site( new Migrator( $db, self::MIGRATIONS ), static fn(): array => array( LicenceStore::OPTION, AddonStore::OPTION, CollectorState::OPTION, VisitorSettings::OPTION, TellChange::OPTION ) );
 	}
 
-	public function get( string $class_name ): ?object {
-		return Site::class === $class_name ? $this->site : null;
+	public function get( string $className ): ?object {
+		return Site::class === $className ? $this->site : null;
 	}
 
 	protected function modules(): array {

@@ -33,9 +33,9 @@ final class Requirements {
 
 	/** @return list<string> */
 	private static function activePlugins(): array {
-		$of_site    = get_option( 'active_plugins', array() );
-		$of_network = is_multisite() ? get_site_option( 'active_sitewide_plugins', array() ) : array();
+		$ofSite    = get_option( 'active_plugins', array() );
+		$ofNetwork = is_multisite() ? get_site_option( 'active_sitewide_plugins', array() ) : array();
 
-		return array_values( array_filter( array_merge( is_array( $of_site ) ? $of_site : array(), is_array( $of_network ) ? array_keys( $of_network ) : array() ), 'is_string' ) );
+		return array_values( array_filter( array_merge( is_array( $ofSite ) ? $ofSite : array(), is_array( $ofNetwork ) ? array_keys( $ofNetwork ) : array() ), 'is_string' ) );
 	}
 }

@@ -12,7 +12,7 @@ final class SaltsModule implements Module {
 
 	private const TEST = 'userfeedback_salts';
 
-	public function __construct( private readonly bool $are_in_config ) {}
+	public function __construct( private readonly bool $areInConfig ) {}
 
 	public function register(): void {
 		add_filter( 'site_status_tests', array( $this, 'addTest' ) );
@@ -33,8 +33,8 @@ final class SaltsModule implements Module {
 	/** @return array<string, mixed> of the shape that WordPress's `site_status_tests` wants. */
 	public function tellHealth(): array {
 		return array(
-			'label'       => $this->are_in_config ? __( 'Secrets of surveys are kept apart from their key', 'userfeedback' ) : __( 'Secrets of surveys lie beside their key', 'userfeedback' ),
-			'status'      => $this->are_in_config ? 'good' : 'recommended',
+			'label'       => $this->areInConfig ? __( 'Secrets of surveys are kept apart from their key', 'userfeedback' ) : __( 'Secrets of surveys lie beside their key', 'userfeedback' ),
+			'status'      => $this->areInConfig ? 'good' : 'recommended',
 			'badge'       => array(
 				'label' => __( 'Security', 'userfeedback' ),
 				'color' => 'blue',
@@ -46,7 +46,7 @@ final class SaltsModule implements Module {
 	}
 
 	private function description(): string {
-		return $this->are_in_config
+		return $this->areInConfig
 			? __( 'Secrets of webhooks and keys of services are stored encrypted, with the secret keys in wp-config.php, which a copy of the database does not have.', 'userfeedback' )
 			: __( 'Secrets of webhooks and keys of services are stored encrypted, but wp-config.php has no AUTH_KEY and AUTH_SALT of its own, so WordPress keeps both in the database, and a copy of it is enough to read the secrets. Put unique keys into wp-config.php and then enter the secrets again: the ones that are stored now cannot be opened after that.', 'userfeedback' );
 	}

@@ -57,13 +57,13 @@ final class Uninstaller {
 			}
 			return;
 		}
-		$all_gone = true;
-		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $site_id ) {
-			switch_to_blog( (int) $site_id );
-			$all_gone = $uninstaller->leaveSite() && $all_gone;
+		$allGone = true;
+		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $siteId ) {
+			switch_to_blog( (int) $siteId );
+			$allGone = $uninstaller->leaveSite() && $allGone;
 			restore_current_blog();
 		}
-		if ( $all_gone ) {
+		if ( $allGone ) {
 			$uninstaller->leaveUsersAndNetwork();
 		}
 	}

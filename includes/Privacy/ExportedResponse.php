@@ -32,7 +32,7 @@ final class ExportedResponse {
 	private static function facts( SingleResponse $single, ?Survey $survey ): array {
 		return array(
 			self::line( __( 'Survey', 'userfeedback' ), $survey->title ?? '' ),
-			self::line( __( 'Submitted', 'userfeedback' ), Clock::toApi( Clock::fromStored( $single->response->submitted_at ) ) ),
+			self::line( __( 'Submitted', 'userfeedback' ), Clock::toApi( Clock::fromStored( $single->response->submittedAt ) ) ),
 			self::line( __( 'Page', 'userfeedback' ), $single->response->page->name ),
 			self::line( __( 'Address of the page', 'userfeedback' ), $single->response->page->url ),
 			self::line( __( 'IP address', 'userfeedback' ), $single->visitor->ip ),
@@ -47,7 +47,7 @@ final class ExportedResponse {
 	private static function answers( SingleResponse $single, ?Survey $survey ): array {
 		$lines = array();
 		foreach ( $single->response->answers as $answer ) {
-			$question = $survey?->question( $answer->question_id )->title ?? __( 'A question that has been removed', 'userfeedback' );
+			$question = $survey?->question( $answer->questionId )->title ?? __( 'A question that has been removed', 'userfeedback' );
 			$lines[]  = self::line( $question, self::text( $answer ) );
 			/* translators: %s: a question of a survey. */
 			$lines[] = self::line( sprintf( __( 'Name beside "%s"', 'userfeedback' ), $question ), $answer->name );

@@ -25,10 +25,10 @@ final class PersonalData {
 	/** @return array{data: list<array<string, mixed>>, done: bool} */
 	public function export( string $address, int $page = 1 ): array {
 		$found   = $this->responses->page( $address, max( 1, $page ) );
-		$surveys = $this->surveys->findMany( array_values( array_unique( array_map( static fn( SingleResponse $single ): int => $single->response->survey_id, $found ) ) ) );
+		$surveys = $this->surveys->findMany( array_values( array_unique( array_map( static fn( SingleResponse $single ): int => $single->response->surveyId, $found ) ) ) );
 
 		return array(
-			'data' => array_map( static fn( SingleResponse $single ): array => ExportedResponse::of( $single, $surveys[ $single->response->survey_id ] ?? null ), $found ),
+			'data' => array_map( static fn( SingleResponse $single ): array => ExportedResponse::of( $single, $surveys[ $single->response->surveyId ] ?? null ), $found ),
 			'done' => $this->responses->isLast( max( 1, $page ) ),
 		);
 	}

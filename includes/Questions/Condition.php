@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class Condition {
 
 	/** @param string|int|list<string> $value what the answer is compared with. */
-	public function __construct( public readonly string $question_id, public readonly string $compare, public readonly string|int|array $value ) {}
+	public function __construct( public readonly string $questionId, public readonly string $compare, public readonly string|int|array $value ) {}
 
 	/** Null for what is no condition of this version of the plugin. */
 	public static function fromArray( mixed $stored ): ?self {
@@ -31,7 +31,7 @@ final class Condition {
 	/** @return array{question_id: string, compare: string, value: string|int|list<string>} */
 	public function toArray(): array {
 		return array(
-			'question_id' => $this->question_id,
+			'question_id' => $this->questionId,
 			'compare'     => $this->compare,
 			'value'       => $this->value,
 		);

@@ -27,22 +27,22 @@ final class Logic {
 	 * Without the conditions that ask for another question than these; with none left it is off. One that asks for none
 	 * yet stays.
 	 *
-	 * @param list<string> $question_ids
+	 * @param list<string> $questionIds
 	 */
-	public function about( array $question_ids ): self {
-		$left = array_filter( $this->conditions, static fn( Condition $condition ): bool => in_array( $condition->question_id, array( '', ...$question_ids ), true ) );
+	public function about( array $questionIds ): self {
+		$left = array_filter( $this->conditions, static fn( Condition $condition ): bool => in_array( $condition->questionId, array( '', ...$questionIds ), true ) );
 		return new self( $this->enabled && array() !== $left, $this->action, array_values( $left ) );
 	}
 
 	/** Without the conditions that ask for nothing yet; with none left it is off. */
 	public function finished(): self {
-		$left = array_filter( $this->conditions, static fn( Condition $condition ): bool => '' !== $condition->question_id && '' !== $condition->compare );
+		$left = array_filter( $this->conditions, static fn( Condition $condition ): bool => '' !== $condition->questionId && '' !== $condition->compare );
 		return new self( $this->enabled && array() !== $left, $this->action, array_values( $left ) );
 	}
 
 	/** @param array<string, string> $ids old question id to new. */
 	public function rewired( array $ids ): self {
-		$rewired = array_map( static fn( Condition $condition ): Condition => new Condition( $ids[ $condition->question_id ] ?? $condition->question_id, $condition->compare, $condition->value ), $this->conditions );
+		$rewired = array_map( static fn( Condition $condition ): Condition => new Condition( $ids[ $condition->questionId ] ?? $condition->questionId, $condition->compare, $condition->value ), $this->conditions );
 		return new self( $this->enabled, $this->action, $rewired );
 	}
 

@@ -42,7 +42,7 @@ final class LogicRules {
 	 */
 	public static function allHold( array $conditions, array $values ): bool {
 		foreach ( $conditions as $condition ) {
-			if ( ! Comparison::holds( $condition->compare, $condition->value, $values[ $condition->question_id ] ?? null ) ) {
+			if ( ! Comparison::holds( $condition->compare, $condition->value, $values[ $condition->questionId ] ?? null ) ) {
 				return false;
 			}
 		}

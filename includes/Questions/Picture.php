@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** What stands beside an option's label: the address of an image, or an icon's style and name. */
 final class Picture {
 
-	public function __construct( public readonly string $image = '', public readonly string $icon_style = '', public readonly string $icon_name = '' ) {}
+	public function __construct( public readonly string $image = '', public readonly string $iconStyle = '', public readonly string $iconName = '' ) {}
 
 	public static function fromOption( mixed $option ): self {
 		$option = is_array( $option ) ? $option : array();
@@ -28,8 +28,8 @@ final class Picture {
 			: array(
 				'label' => $label,
 				'icon'  => array(
-					'style' => $this->icon_style,
-					'name'  => $this->icon_name,
+					'style' => $this->iconStyle,
+					'name'  => $this->iconName,
 				),
 			);
 	}

@@ -20,27 +20,27 @@ final class Question {
 		public readonly QuestionType $type,
 		public readonly string $title,
 		public readonly array $options = array(),
-		public readonly bool $include_name = false,
+		public readonly bool $includeName = false,
 		public readonly bool $required = false,
-		public readonly bool $comment_box = false,
+		public readonly bool $commentBox = false,
 		public readonly bool $randomize = false,
 		public readonly array $pictures = array(),
-		public readonly string $icon_color = QuestionShape::ICON_COLOR,
-		public readonly string $icon_size = 'medium',
+		public readonly string $iconColor = QuestionShape::ICON_COLOR,
+		public readonly string $iconSize = 'medium',
 		public readonly Logic $logic = new Logic()
 	) {}
 
 	public function withId( string $id ): self {
-		return new self( $id, $this->type, $this->title, $this->options, $this->include_name, $this->required, $this->comment_box, $this->randomize, $this->pictures, $this->icon_color, $this->icon_size, $this->logic );
+		return new self( $id, $this->type, $this->title, $this->options, $this->includeName, $this->required, $this->commentBox, $this->randomize, $this->pictures, $this->iconColor, $this->iconSize, $this->logic );
 	}
 
 	public function withLogic( Logic $logic ): self {
-		return new self( $this->id, $this->type, $this->title, $this->options, $this->include_name, $this->required, $this->comment_box, $this->randomize, $this->pictures, $this->icon_color, $this->icon_size, $logic );
+		return new self( $this->id, $this->type, $this->title, $this->options, $this->includeName, $this->required, $this->commentBox, $this->randomize, $this->pictures, $this->iconColor, $this->iconSize, $logic );
 	}
 
 	/** Its options in their own order, and no comment asked for. */
 	public function plain(): self {
-		return new self( $this->id, $this->type, $this->title, $this->options, $this->include_name, $this->required, false, false, $this->pictures, $this->icon_color, $this->icon_size, $this->logic );
+		return new self( $this->id, $this->type, $this->title, $this->options, $this->includeName, $this->required, false, false, $this->pictures, $this->iconColor, $this->iconSize, $this->logic );
 	}
 
 	/** Every option that a type needs is there and has a label. */
@@ -49,11 +49,11 @@ final class Question {
 	}
 
 	public function asksForComment(): bool {
-		return $this->comment_box && $this->type->allowsComment();
+		return $this->commentBox && $this->type->allowsComment();
 	}
 
 	/** The visitor's first name, beside an e-mail address. */
 	public function asksForName(): bool {
-		return $this->include_name && QuestionType::EMAIL === $this->type;
+		return $this->includeName && QuestionType::EMAIL === $this->type;
 	}
 }

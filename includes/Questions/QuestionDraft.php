@@ -23,7 +23,7 @@ final class QuestionDraft {
 		$options  = $type->hasOptions() ? $sent['config']['options'] : array();
 		$settings = $sent['settings'];
 		$labels   = array_map( static fn( string|array $option ): string => OwnerText::line( is_array( $option ) ? $option['label'] : $option ), $options );
-		$has_icon = QuestionType::ICON_CHOICE === $type;
+		$hasIcon = QuestionType::ICON_CHOICE === $type;
 		$question = new Question(
 			$sent['id'] ?? '',
 			$type,
@@ -34,8 +34,8 @@ final class QuestionDraft {
 			$type->allowsComment() && $settings['comment_box'],
 			$type->allowsRandomizing() && $settings['randomize'],
 			$type->hasPictures() ? array_map( array( Picture::class, 'fromOption' ), $options ) : array(),
-			$has_icon ? $settings['icon_color'] : QuestionShape::ICON_COLOR,
-			$has_icon ? $settings['icon_size'] : 'medium',
+			$hasIcon ? $settings['icon_color'] : QuestionShape::ICON_COLOR,
+			$hasIcon ? $settings['icon_size'] : 'medium',
 			Logic::fromArray( $sent['logic'] )
 		);
 		return new self( $sent['id'] ?? null, $question );

@@ -19,14 +19,14 @@ final class QuestionMapper {
 			'type'     => $question->type->value,
 			'config'   => array(
 				'options'      => self::options( $question ),
-				'include_name' => $question->include_name,
+				'include_name' => $question->includeName,
 			),
 			'settings' => array(
 				'required'    => $question->required,
-				'comment_box' => $question->comment_box,
+				'comment_box' => $question->commentBox,
 				'randomize'   => $question->randomize,
-				'icon_color'  => $question->icon_color,
-				'icon_size'   => $question->icon_size,
+				'icon_color'  => $question->iconColor,
+				'icon_size'   => $question->iconSize,
 			),
 			'logic'    => array( 'enabled' => $question->logic->enabled ) + $question->logic->toArray(),
 		);

@@ -20,7 +20,7 @@ final class Answer {
 	 * @param string $comments empty when there is none; `$name` likewise.
 	 */
 	public function __construct(
-		public readonly string $question_id,
+		public readonly string $questionId,
 		public readonly QuestionType $type,
 		public readonly string|int|array|null $value,
 		public readonly string $comments = '',
@@ -58,7 +58,7 @@ final class Answer {
 			static fn( string $text ): bool => '' !== $text
 		);
 		$answer = array(
-			'question_id' => $this->question_id,
+			'question_id' => $this->questionId,
 			'value'       => $this->value,
 		);
 		return array() === $extra ? $answer : $answer + array( 'extra' => $extra );

@@ -15,11 +15,11 @@ final class NewResponse {
 	 * @param list<Answer> $answers
 	 */
 	public function __construct(
-		public readonly int $survey_id,
+		public readonly int $surveyId,
 		public readonly string $token,
 		public readonly array $answers,
 		public readonly PageSubmitted $page,
-		public readonly DateTimeImmutable $submitted_at,
+		public readonly DateTimeImmutable $submittedAt,
 		public readonly Visitor $visitor = new Visitor(),
 		public readonly ResponseStatus $status = ResponseStatus::PUBLISH
 	) {}

@@ -12,7 +12,7 @@ final class Place {
 	public function __construct(
 		public readonly int $position,
 		public readonly int $total,
-		public readonly ?int $newer_id,
-		public readonly ?int $older_id
+		public readonly ?int $newerId,
+		public readonly ?int $olderId
 	) {}
 }

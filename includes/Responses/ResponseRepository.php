@@ -37,7 +37,7 @@ final class ResponseRepository {
 		if ( null !== $id ) {
 			return new Stored( $id, false );
 		}
-		$first = $this->idOf( $response->survey_id, $response->token );
+		$first = $this->idOf( $response->surveyId, $response->token );
 		return new Stored( $first ?? throw new StorageFailed( 'The response was not stored.' ), true );
 	}
 
@@ -73,15 +73,15 @@ final class ResponseRepository {
 	}
 
 	/** Whether more than so many rows wait like that; reads an index and no answers. */
-	public function areWaiting( ResponseStatus $status, Counted $counted, int $more_than ): bool {
-		return null !== $this->db->value( 'SELECT id FROM {responses} WHERE counted = %d AND status = %s ORDER BY id LIMIT 1 OFFSET %d', array( $counted->value, $status->value, $more_than ) );
+	public function areWaiting( ResponseStatus $status, Counted $counted, int $moreThan ): bool {
+		return null !== $this->db->value( 'SELECT id FROM {responses} WHERE counted = %d AND status = %s ORDER BY id LIMIT 1 OFFSET %d', array( $counted->value, $status->value, $moreThan ) );
 	}
 
 	/** How many rows wait like that beyond so many; of one survey, or of all. Reads an index, and of one survey the rows' beginnings. */
-	public function countWaiting( ResponseStatus $status, Counted $counted, int $beyond, ?int $survey_id ): int {
+	public function countWaiting( ResponseStatus $status, Counted $counted, int $beyond, ?int $surveyId ): int {
 		$waiting = 'SELECT COUNT(*) FROM (SELECT survey_id FROM {responses} WHERE counted = %d AND status = %s ORDER BY id LIMIT %d OFFSET %d) AS waiting';
 		$values  = array( $counted->value, $status->value, self::ANY_NUMBER, $beyond );
-		return (int) ( null === $survey_id ? $this->db->value( $waiting, $values ) : $this->db->value( "$waiting WHERE survey_id = %d", array( ...$values, $survey_id ) ) );
+		return (int) ( null === $surveyId ? $this->db->value( $waiting, $values ) : $this->db->value( "$waiting WHERE survey_id = %d", array( ...$values, $surveyId ) ) );
 	}
 
 	/**
@@ -91,18 +91,18 @@ final class ResponseRepository {
 	 *
 	 * @return list<StoredResponse>
 	 */
-	public function after( int $survey_id, ResponseStatus $status, ?StoredResponse $last, int $limit ): array {
+	public function after( int $surveyId, ResponseStatus $status, ?StoredResponse $last, int $limit ): array {
 		if ( null === $last ) {
-			return $this->stored( self::SELECT . 'WHERE survey_id = %d AND status = %s ORDER BY day, submitted_at, id LIMIT %d', array( $survey_id, $status->value, $limit ) );
+			return $this->stored( self::SELECT . 'WHERE survey_id = %d AND status = %s ORDER BY day, submitted_at, id LIMIT %d', array( $surveyId, $status->value, $limit ) );
 		}
-		$of_day = $this->stored(
+		$ofDay = $this->stored(
 			self::SELECT . 'WHERE survey_id = %d AND status = %s AND day = %s AND submitted_at >= %s AND (submitted_at > %s OR id > %d) ORDER BY submitted_at, id LIMIT %d',
-			array( $survey_id, $status->value, $last->day, $last->submitted_at, $last->submitted_at, $last->id, $limit )
+			array( $surveyId, $status->value, $last->day, $last->submittedAt, $last->submittedAt, $last->id, $limit )
 		);
-		$left   = $limit - count( $of_day );
-		return 0 === $left ? $of_day : array(
-			...$of_day,
-			...$this->stored( self::SELECT . 'WHERE survey_id = %d AND status = %s AND day > %s ORDER BY day, submitted_at, id LIMIT %d', array( $survey_id, $status->value, $last->day, $left ) ),
+		$left   = $limit - count( $ofDay );
+		return 0 === $left ? $ofDay : array(
+			...$ofDay,
+			...$this->stored( self::SELECT . 'WHERE survey_id = %d AND status = %s AND day > %s ORDER BY day, submitted_at, id LIMIT %d', array( $surveyId, $status->value, $last->day, $left ) ),
 		);
 	}
 
@@ -130,15 +130,15 @@ final class ResponseRepository {
 	}
 
 	/** The response that this token already stands for; null where there is none. */
-	public function idOf( int $survey_id, string $token ): ?int {
-		$id = $this->db->value( 'SELECT id FROM {responses} WHERE survey_id = %d AND token = %s', array( $survey_id, $token ) );
+	public function idOf( int $surveyId, string $token ): ?int {
+		$id = $this->db->value( 'SELECT id FROM {responses} WHERE survey_id = %d AND token = %s', array( $surveyId, $token ) );
 		return null === $id ? null : (int) $id;
 	}
 
 	/** @return list<scalar> */
 	private function values( NewResponse $response ): array {
 		return array(
-			$response->survey_id,
+			$response->surveyId,
 			$response->token,
 			$response->status->value,
 			Counted::NOT_YET->value,
@@ -146,8 +146,8 @@ final class ResponseRepository {
 			$response->page->id,
 			$response->page->name,
 			$response->page->url,
-			Clock::toStored( $response->submitted_at ),
-			$this->clock->day( $response->submitted_at ),
+			Clock::toStored( $response->submittedAt ),
+			$this->clock->day( $response->submittedAt ),
 			$response->visitor->ip,
 			$response->visitor->browser,
 			$response->visitor->os,

@@ -5,13 +5,13 @@ namespace UserFeedback\Responses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A line of the list of responses. `$submitted_at` is UTC as stored. */
+/** A line of the list of responses. `$submittedAt` is UTC as stored. */
 final class ResponseRow {
 
 	public function __construct(
 		public readonly int $id,
 		public readonly ResponseStatus $status,
-		public readonly string $submitted_at,
+		public readonly string $submittedAt,
 		public readonly PageSubmitted $page
 	) {}
 }

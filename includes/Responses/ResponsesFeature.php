@@ -39,8 +39,8 @@ final class ResponsesFeature extends Feature {
 		return new DeleteResponses( $this->submit->responses(), $this->statuses(), $this->counting->move(), $this->counting->transaction() );
 	}
 
-	public function get( string $class_name ): ?object {
-		return match ( $class_name ) {
+	public function get( string $className ): ?object {
+		return match ( $className ) {
 			SubmitController::class    => new SubmitController( $this->submit->submitResponse( ( new AskOtherPlugins() )->violations( ... ) ), $this->counting->soon() ),
 			ResponsesController::class => $this->controller(),
 			TrashResponses::class      => $this->trash(),

@@ -49,12 +49,12 @@ final class Router implements Module {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function prepare( mixed $answer, WP_REST_Server $server, WP_REST_Request $request ): mixed {
-		$is_ours          = self::isFor( $request );
-		$this->standing ??= $is_ours ? ( $this->guards )() : null;
+		$isOurs          = self::isFor( $request );
+		$this->standing ??= $isOurs ? ( $this->guards )() : null;
 		foreach ( $this->standing ?? array() as $guard ) {
 			$guard->register();
 		}
-		if ( ( $is_ours && 'OPTIONS' === $request->get_method() ) || in_array( strtolower( $request->get_route() ), array( '/', '/' . self::NAMESPACE ), true ) ) {
+		if ( ( $isOurs && 'OPTIONS' === $request->get_method() ) || in_array( strtolower( $request->get_route() ), array( '/', '/' . self::NAMESPACE ), true ) ) {
 			add_filter( 'rest_endpoints', array( RouteArguments::class, 'addTo' ) );
 		}
 		return $answer;
@@ -118,19 +118,19 @@ final class Router implements Module {
 		if ( array() !== $violations ) {
 			throw new Invalid( $violations );
 		}
-		/** @var array<string, mixed> $path_values */
-		$path_values = $path->value;
-		/** @var array<string, mixed> $query_values */
-		$query_values = $query->value;
-		/** @var array<string, mixed> $body_values */
-		$body_values = $body->value;
+		/** @var array<string, mixed> $pathValues */
+		$pathValues = $path->value;
+		/** @var array<string, mixed> $queryValues */
+		$queryValues = $query->value;
+		/** @var array<string, mixed> $bodyValues */
+		$bodyValues = $body->value;
 
-		return new Request( $path_values, $query_values, $body_values, (string) $request->get_header( 'If-None-Match' ) );
+		return new Request( $pathValues, $queryValues, $bodyValues, (string) $request->get_header( 'If-None-Match' ) );
 	}
 
 	private function call( Route $route, Request $request ): Reply {
-		[ $class_name, $method ] = $route->handler;
-		$handler                 = array( ( $this->find )( $class_name ), $method );
+		[ $className, $method ] = $route->handler;
+		$handler                 = array( ( $this->find )( $className ), $method );
 		if ( ! is_callable( $handler ) ) {
 			throw new LogicException( "{$route->key()} has no controller." );
 		}

@@ -38,8 +38,8 @@ final class ResultsFeature extends Feature {
 		private readonly CurrentEdition $edition
 	) {}
 
-	public function get( string $class_name ): ?object {
-		return match ( $class_name ) {
+	public function get( string $className ): ?object {
+		return match ( $className ) {
 			ResultsController::class     => new ResultsController( $this->surveys->repository, $this->ofSurvey(), new ResultsMapper( $this->clock ), $this->range() ),
 			SummaryController::class     => new SummaryController( new ReadSummary( $this->waiting(), new SummaryQuery( $this->db ), $this->surveys->counts(), $this->counting->transaction() ), $this->range() ),
 			TextAnswersController::class => new TextAnswersController( $this->surveys->repository, $this->texts(), $this->range() ),

@@ -25,8 +25,8 @@ final class WaitingTally {
 		$this->settle->now();
 	}
 
-	public function of( int $survey_id ): Tally {
-		return Tally::of( array_filter( $this->waiting(), static fn( StoredResponse $response ): bool => $response->survey_id === $survey_id ) );
+	public function of( int $surveyId ): Tally {
+		return Tally::of( array_filter( $this->waiting(), static fn( StoredResponse $response ): bool => $response->surveyId === $surveyId ) );
 	}
 
 	public function ofAll(): Tally {
@@ -34,8 +34,8 @@ final class WaitingTally {
 	}
 
 	/** How many responses are neither in the tables nor in these tallies: more came at once than can be settled while somebody waits. */
-	public function leftOut( ?int $survey_id ): int {
-		return $this->responses->countWaiting( ResponseStatus::PUBLISH, Counted::NOT_YET, SettleCounts::FEW, $survey_id );
+	public function leftOut( ?int $surveyId ): int {
+		return $this->responses->countWaiting( ResponseStatus::PUBLISH, Counted::NOT_YET, SettleCounts::FEW, $surveyId );
 	}
 
 	/** @return list<StoredResponse> */

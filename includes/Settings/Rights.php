@@ -28,19 +28,19 @@ final class Rights implements Module {
 	 * @param list<string> $needed what WordPress would ask for.
 	 * @return list<string> capabilities that a user must really have.
 	 */
-	public function map( array $needed, string $capability, int $user_id ): array {
+	public function map( array $needed, string $capability, int $userId ): array {
 		return match ( $capability ) {
-			Can::EDIT->value     => $this->mayAs( $user_id, 'create_edit_surveys' ),
-			Can::VIEW->value     => $this->mayAs( $user_id, 'view_results' ),
-			Can::DELETE->value   => $this->mayAs( $user_id, 'delete_surveys' ),
+			Can::EDIT->value     => $this->mayAs( $userId, 'create_edit_surveys' ),
+			Can::VIEW->value     => $this->mayAs( $userId, 'view_results' ),
+			Can::DELETE->value   => $this->mayAs( $userId, 'delete_surveys' ),
 			Can::SETTINGS->value => array( 'manage_options' ),
 			default              => $needed,
 		};
 	}
 
 	/** @return list<string> */
-	private function mayAs( int $user_id, string $list ): array {
-		$user = get_userdata( $user_id );
+	private function mayAs( int $userId, string $list ): array {
+		$user = get_userdata( $userId );
 		if ( false === $user || array() === $user->roles || $user->has_cap( 'manage_options' ) ) {
 			return array( 'manage_options' ); // Decided without reading any setting: so are visitors and owners on the site's pages.
 		}

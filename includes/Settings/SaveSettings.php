@@ -62,7 +62,7 @@ final class SaveSettings {
 	 * @return array<string, mixed>
 	 */
 	private static function tidied( array $changes ): array {
-		$is_odd = isset( $changes['heatmap_retention_period'] ) && ! in_array( $changes['heatmap_retention_period'], SettingsShape::HEATMAP_DAYS, true );
-		return $is_odd ? array( 'heatmap_retention_period' => '60' ) + $changes : $changes;
+		$isOdd = isset( $changes['heatmap_retention_period'] ) && ! in_array( $changes['heatmap_retention_period'], SettingsShape::HEATMAP_DAYS, true );
+		return $isOdd ? array( 'heatmap_retention_period' => '60' ) + $changes : $changes;
 	}
 }

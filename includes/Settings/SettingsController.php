@@ -13,7 +13,7 @@ final class SettingsController {
 	public function __construct(
 		private readonly CurrentSettings $settings,
 		private readonly SettingsMapper $mapper,
-		private readonly SaveSettings $save_settings
+		private readonly SaveSettings $saveSettings
 	) {}
 
 	/** @return array<string, mixed> */
@@ -26,7 +26,7 @@ final class SettingsController {
 		$sent = $request->body()['settings'] ?? array();
 		/** @var array<string, mixed> $changes the route's shape. */
 		$changes = is_array( $sent ) ? $sent : array();
-		$lost    = UpgradeText::notSaved( ...$this->save_settings->by( $changes ) );
+		$lost    = UpgradeText::notSaved( ...$this->saveSettings->by( $changes ) );
 		$message = __( 'Settings saved.', 'userfeedback' );
 		return $this->show() + array( 'message' => null === $lost ? $message : "$message $lost" );
 	}

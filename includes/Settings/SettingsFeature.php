@@ -26,8 +26,8 @@ final class SettingsFeature extends Feature {
 		return new SaveSettings( $this->repository(), new SecretRepository(), $this->edition->get() );
 	}
 
-	public function get( string $class_name ): ?object {
-		return match ( $class_name ) {
+	public function get( string $className ): ?object {
+		return match ( $className ) {
 			SettingsController::class => new SettingsController( $this->current(), new SettingsMapper( new SecretRepository() ), $this->save() ),
 			SaveSettings::class       => $this->save(),
 			SettingsRepository::class => $this->repository(),

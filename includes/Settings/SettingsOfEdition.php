@@ -53,13 +53,13 @@ final class SettingsOfEdition {
 	 * What somebody wanted to change and the edition has not.
 	 *
 	 * @param array<string, mixed> $changes
-	 * @param Settings             $in_force what is sent back as it was read is no change.
+	 * @param Settings             $inForce what is sent back as it was read is no change.
 	 * @return list<Feature>
 	 */
-	public static function lost( array $changes, Settings $in_force, Edition $edition ): array {
+	public static function lost( array $changes, Settings $inForce, Edition $edition ): array {
 		$refused = array_diff_key( $changes, self::allowed( $changes, $edition ) );
 		$lost    = array();
-		foreach ( array_diff_key( $refused, array_filter( $refused, static fn( mixed $value, string $name ): bool => $value === $in_force->toArray()[ $name ], ARRAY_FILTER_USE_BOTH ) ) as $name => $value ) {
+		foreach ( array_diff_key( $refused, array_filter( $refused, static fn( mixed $value, string $name ): bool => $value === $inForce->toArray()[ $name ], ARRAY_FILTER_USE_BOTH ) ) as $name => $value ) {
 			$feature                 = self::NEEDS[ $name ] ?? self::VALUES[ $name ];
 			$lost[ $feature->value ] = $feature;
 		}
@@ -82,11 +82,11 @@ final class SettingsOfEdition {
 	 * @return array<string, mixed> those whose setting everybody has, and whose value the edition has not.
 	 */
 	private static function lockedValues( array $values, Edition $edition ): array {
-		$is_locked = static fn( mixed $value, string $name ): bool => match ( $name ) {
+		$isLocked = static fn( mixed $value, string $name ): bool => match ( $name ) {
 			'widget_position' => in_array( $value, array( 'middle_left', 'middle_right' ), true ),
 			'logo_type'       => 'custom' === $value,
 			default           => false,
 		} && ! $edition->allows( self::VALUES[ $name ] );
-		return array_filter( $values, $is_locked, ARRAY_FILTER_USE_BOTH );
+		return array_filter( $values, $isLocked, ARRAY_FILTER_USE_BOTH );
 	}
 }

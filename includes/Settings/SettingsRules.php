@@ -29,8 +29,8 @@ final class SettingsRules {
 				$violations[] = new Violation( "settings.$name", 'format', 'uri' );
 			}
 		}
-		$of_logo = array() !== array_intersect( array( 'logo_type', 'widget_custom_logo' ), $changed );
-		if ( $of_logo && 'custom' === $settings->text( 'logo_type' ) && '' === $settings->text( 'widget_custom_logo' ) ) {
+		$ofLogo = array() !== array_intersect( array( 'logo_type', 'widget_custom_logo' ), $changed );
+		if ( $ofLogo && 'custom' === $settings->text( 'logo_type' ) && '' === $settings->text( 'widget_custom_logo' ) ) {
 			$violations[] = new Violation( 'settings.widget_custom_logo', 'required', null, __( 'You must select a custom logo.', 'userfeedback' ) );
 		}
 		if ( in_array( 'widget_font', $changed, true ) ) {

@@ -22,20 +22,20 @@ final class Survey {
 		public readonly array $questions,
 		public readonly SurveySettings $settings,
 		public readonly int $version,
-		public readonly DateTimeImmutable $created_at,
-		public readonly ?DateTimeImmutable $publish_at,
+		public readonly DateTimeImmutable $createdAt,
+		public readonly ?DateTimeImmutable $publishAt,
 		public readonly Notifications $notifications = new Notifications(),
 		public readonly string $template = ''
 	) {}
 
 	/** Visitors may see and answer it. */
 	public function isLive( DateTimeImmutable $now ): bool {
-		return self::wouldBeLive( $this->status, $this->publish_at, $now );
+		return self::wouldBeLive( $this->status, $this->publishAt, $now );
 	}
 
 	/** The rule of isLive() for a survey of which no more is known. */
-	public static function wouldBeLive( SurveyStatus $status, ?DateTimeImmutable $publish_at, DateTimeImmutable $now ): bool {
-		return SurveyStatus::PUBLISH === $status && ( null === $publish_at || $publish_at <= $now );
+	public static function wouldBeLive( SurveyStatus $status, ?DateTimeImmutable $publishAt, DateTimeImmutable $now ): bool {
+		return SurveyStatus::PUBLISH === $status && ( null === $publishAt || $publishAt <= $now );
 	}
 
 	/** Published, with its day still to come. */
@@ -44,12 +44,12 @@ final class Survey {
 	}
 
 	public function asDraft(): self {
-		return new self( $this->id, $this->title, SurveyStatus::DRAFT, $this->type, $this->questions, $this->settings, $this->version, $this->created_at, $this->publish_at, $this->notifications, $this->template );
+		return new self( $this->id, $this->title, SurveyStatus::DRAFT, $this->type, $this->questions, $this->settings, $this->version, $this->createdAt, $this->publishAt, $this->notifications, $this->template );
 	}
 
 	/** The same survey as the database now knows it. */
 	public function storedAs( int $id, int $version ): self {
-		return new self( $id, $this->title, $this->status, $this->type, $this->questions, $this->settings, $version, $this->created_at, $this->publish_at, $this->notifications, $this->template );
+		return new self( $id, $this->title, $this->status, $this->type, $this->questions, $this->settings, $version, $this->createdAt, $this->publishAt, $this->notifications, $this->template );
 	}
 
 	/**
@@ -58,16 +58,16 @@ final class Survey {
 	 * @param list<Question>|null $questions
 	 */
 	public function with( ?array $questions = null, ?SurveySettings $settings = null, ?Notifications $notifications = null, ?string $type = null ): self {
-		return new self( $this->id, $this->title, $this->status, $type ?? $this->type, $questions ?? $this->questions, $settings ?? $this->settings, $this->version, $this->created_at, $this->publish_at, $notifications ?? $this->notifications, $this->template );
+		return new self( $this->id, $this->title, $this->status, $type ?? $this->type, $questions ?? $this->questions, $settings ?? $this->settings, $this->version, $this->createdAt, $this->publishAt, $notifications ?? $this->notifications, $this->template );
 	}
 
 	public function startedFrom( string $template ): self {
-		return new self( $this->id, $this->title, $this->status, $this->type, $this->questions, $this->settings, $this->version, $this->created_at, $this->publish_at, $this->notifications, $template );
+		return new self( $this->id, $this->title, $this->status, $this->type, $this->questions, $this->settings, $this->version, $this->createdAt, $this->publishAt, $this->notifications, $template );
 	}
 
 	/** A draft that has no day to come. */
 	public function unscheduled(): self {
-		return new self( $this->id, $this->title, SurveyStatus::DRAFT, $this->type, $this->questions, $this->settings, $this->version, $this->created_at, null, $this->notifications, $this->template );
+		return new self( $this->id, $this->title, SurveyStatus::DRAFT, $this->type, $this->questions, $this->settings, $this->version, $this->createdAt, null, $this->notifications, $this->template );
 	}
 
 	public function question( string $id ): ?Question {

@@ -118,7 +118,7 @@ final class SurveyRepository {
 		$pages = PageKeys::of( $new );
 		$id    = $this->db->insert(
 			'INSERT INTO {surveys} (title, status, type, questions, settings, notifications, template, version, created_at, publish_at, page_keys, page_part) VALUES (%s, %s, %s, %s, %s, %s, %s, 1, %s, %s, %s, %s)',
-			array( $new->title, $new->status->value, $new->type, SurveyRow::questionsJson( $new ), SurveyRow::settingsJson( $new ), SurveyRow::notificationsJson( $new ), $new->template, Clock::toStored( $new->created_at ), $this->stored( $new ), $pages->keys, $pages->part )
+			array( $new->title, $new->status->value, $new->type, SurveyRow::questionsJson( $new ), SurveyRow::settingsJson( $new ), SurveyRow::notificationsJson( $new ), $new->template, Clock::toStored( $new->createdAt ), $this->stored( $new ), $pages->keys, $pages->part )
 		);
 		$this->changed();
 		return $new->storedAs( $id, 1 );
@@ -175,19 +175,19 @@ final class SurveyRepository {
 	/**
 	 * Question ids that surveys other than this one use, of those given.
 	 *
-	 * @param list<string> $question_ids
+	 * @param list<string> $questionIds
 	 * @return list<string>
 	 */
-	public function questionIdsElsewhere( array $question_ids, int $survey_id ): array {
-		if ( array() === $question_ids ) {
+	public function questionIdsElsewhere( array $questionIds, int $surveyId ): array {
+		if ( array() === $questionIds ) {
 			return array();
 		}
-		$any   = implode( ' OR ', array_fill( 0, count( $question_ids ), 'questions LIKE %s' ) );
-		$likes = array_map( fn( string $id ): string => $this->db->like( "\"id\":\"$id\"" ), $question_ids );
-		$rows  = $this->db->rows( "SELECT questions FROM {surveys} WHERE id <> %d AND ($any)", array( $survey_id, ...$likes ) );
+		$any   = implode( ' OR ', array_fill( 0, count( $questionIds ), 'questions LIKE %s' ) );
+		$likes = array_map( fn( string $id ): string => $this->db->like( "\"id\":\"$id\"" ), $questionIds );
+		$rows  = $this->db->rows( "SELECT questions FROM {surveys} WHERE id <> %d AND ($any)", array( $surveyId, ...$likes ) );
 		$found = implode( ' ', array_column( $rows, 'questions' ) );
 
-		return array_values( array_filter( $question_ids, static fn( string $id ): bool => str_contains( $found, "\"id\":\"$id\"" ) ) );
+		return array_values( array_filter( $questionIds, static fn( string $id ): bool => str_contains( $found, "\"id\":\"$id\"" ) ) );
 	}
 
 	/**
@@ -207,7 +207,7 @@ final class SurveyRepository {
 	}
 
 	private function stored( Survey $survey ): ?string {
-		return null === $survey->publish_at ? null : Clock::toStored( $survey->publish_at );
+		return null === $survey->publishAt ? null : Clock::toStored( $survey->publishAt );
 	}
 
 	private function changed(): void {

@@ -25,13 +25,13 @@ final class SurveysController {
 		private readonly SurveyRepository $surveys,
 		private readonly SurveyCountsQuery $counts,
 		private readonly SurveyMapper $mapper,
-		private readonly ListSurveys $list_surveys,
-		private readonly SaveSurvey $save_survey,
-		private readonly DuplicateSurvey $duplicate_survey
+		private readonly ListSurveys $listSurveys,
+		private readonly SaveSurvey $saveSurvey,
+		private readonly DuplicateSurvey $duplicateSurvey
 	) {}
 
 	public function index( Request $request ): Reply {
-		return Reply::page( $this->list_surveys->by( SurveyListRequest::fromArray( $request->query() ), $this->maySeeNotifications() ) );
+		return Reply::page( $this->listSurveys->by( SurveyListRequest::fromArray( $request->query() ), $this->maySeeNotifications() ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -44,8 +44,8 @@ final class SurveysController {
 	 * @throws Invalid|Forbidden
 	 */
 	public function save( Request $request ): array {
-		$may_tell = current_user_can( Can::VIEW->value ) || current_user_can( Can::SETTINGS->value );
-		$saved    = $this->save_survey->by( SurveyDraft::fromArray( FilteredParams::of( $request->body() ) ), $may_tell );
+		$mayTell = current_user_can( Can::VIEW->value ) || current_user_can( Can::SETTINGS->value );
+		$saved    = $this->saveSurvey->by( SurveyDraft::fromArray( FilteredParams::of( $request->body() ) ), $mayTell );
 
 		return array(
 			'survey'    => $this->full( $saved->survey ),
@@ -56,7 +56,7 @@ final class SurveysController {
 
 	/** @return array<string, mixed> */
 	public function duplicate( Request $request ): array {
-		return array( 'id' => $this->duplicate_survey->of( $request->id() )->id );
+		return array( 'id' => $this->duplicateSurvey->of( $request->id() )->id );
 	}
 
 	/** @return array<string, mixed> */

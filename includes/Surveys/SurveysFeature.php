@@ -35,14 +35,14 @@ final class SurveysFeature extends Feature {
 
 	/**
 	 * @param Late<SettingsFeature> $settings
-	 * @param Closure(): string     $cache_note what an owner has to do so that pages show a change; empty where nothing.
+	 * @param Closure(): string     $cacheNote what an owner has to do so that pages show a change; empty where nothing.
 	 */
 	public function __construct(
 		private readonly Db $db,
 		private readonly Clock $clock,
 		private readonly CurrentEdition $edition,
 		private readonly Late $settings,
-		private readonly Closure $cache_note
+		private readonly Closure $cacheNote
 	) {
 		$this->repository = new SurveyRepository( $db );
 	}
@@ -55,8 +55,8 @@ final class SurveysFeature extends Feature {
 		return new SurveyCountsQuery( $this->db );
 	}
 
-	public function get( string $class_name ): ?object {
-		return match ( $class_name ) {
+	public function get( string $className ): ?object {
+		return match ( $className ) {
 			SurveysController::class      => $this->surveysController(),
 			SurveyStatusController::class => $this->statusController(),
 			TemplatesController::class    => new TemplatesController( $this->edition ),
@@ -82,6 +82,6 @@ final class SurveysFeature extends Feature {
 	}
 
 	private function save(): SaveSurvey {
-		return new SaveSurvey( $this->repository, new LookOfNewSurveys( $this->settings->get()->current() ), $this->clock, $this->edition, $this->cache_note );
+		return new SaveSurvey( $this->repository, new LookOfNewSurveys( $this->settings->get()->current() ), $this->clock, $this->edition, $this->cacheNote );
 	}
 }

@@ -30,7 +30,7 @@ final class ClientCountry {
 
 	/** `XX` is said for unknown and `T1` for Tor. */
 	private function toldBy( ?Address $peer, mixed $header ): string {
-		$is_code = is_string( $header ) && 'XX' !== $header && 1 === preg_match( '/^[A-Z]{2}$/D', $header );
-		return $is_code && null !== $peer && $this->proxies->include( $peer ) ? $header : '';
+		$isCode = is_string( $header ) && 'XX' !== $header && 1 === preg_match( '/^[A-Z]{2}$/D', $header );
+		return $isCode && null !== $peer && $this->proxies->include( $peer ) ? $header : '';
 	}
 }

@@ -43,12 +43,12 @@ final class CountryFileHeader {
 	}
 
 	/** @return array{int, int, int, int} where the blocks begin and how many there are; the same of the boundaries. */
-	public function tables( bool $of_v4 ): array {
-		[ $blocks, $boundaries, $blocks_of_v6, $boundaries_of_v6 ] = $this->rows;
+	public function tables( bool $ofV4 ): array {
+		[ $blocks, $boundaries, $blocksOfV6, $boundariesOfV6 ] = $this->rows;
 
 		$behind = $this->length + $blocks * self::WIDTHS[0];
-		$of_v6  = $behind + $boundaries * self::WIDTHS[1];
-		return $of_v4 ? array( $this->length, $blocks, $behind, $boundaries ) : array( $of_v6, $blocks_of_v6, $of_v6 + $blocks_of_v6 * self::WIDTHS[2], $boundaries_of_v6 );
+		$ofV6  = $behind + $boundaries * self::WIDTHS[1];
+		return $ofV4 ? array( $this->length, $blocks, $behind, $boundaries ) : array( $ofV6, $blocksOfV6, $ofV6 + $blocksOfV6 * self::WIDTHS[2], $boundariesOfV6 );
 	}
 
 	/** @param int $number from 1; 0 for none. */

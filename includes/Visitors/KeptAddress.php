@@ -12,14 +12,14 @@ final class KeptAddress {
 	private const NETWORK_V6 = 48;
 
 	/**
-	 * @param string $ip_storage the setting: none, truncated or full; anything else keeps nothing.
+	 * @param string $ipStorage the setting: none, truncated or full; anything else keeps nothing.
 	 * @return string at most 45 characters.
 	 */
-	public static function of( ?Address $address, string $ip_storage ): string {
+	public static function of( ?Address $address, string $ipStorage ): string {
 		if ( null === $address ) {
 			return '';
 		}
-		return match ( $ip_storage ) {
+		return match ( $ipStorage ) {
 			'truncated' => $address->network( $address->isV4() ? self::NETWORK_V4 : self::NETWORK_V6 )->text(),
 			'full'      => $address->text(),
 			default     => '',

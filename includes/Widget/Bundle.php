@@ -17,8 +17,8 @@ final class Bundle {
 	private const OPENER = 'build/widget/why-opener.js';
 	private const PANEL  = 'build/widget/why.js';
 
-	/** @param string $plugin_file the plugin's main file. */
-	public function __construct( private readonly string $plugin_file ) {}
+	/** @param string $pluginFile the plugin's main file. */
+	public function __construct( private readonly string $pluginFile ) {}
 
 	/** In a checkout that was never built there is nothing to load. */
 	public function isBuilt(): bool {
@@ -26,7 +26,7 @@ final class Bundle {
 	}
 
 	public function loader(): string {
-		return plugins_url( self::LOADER, $this->plugin_file );
+		return plugins_url( self::LOADER, $this->pluginFile );
 	}
 
 	public function loaderVersion(): string {
@@ -34,12 +34,12 @@ final class Bundle {
 	}
 
 	public function survey(): string {
-		return add_query_arg( 'ver', $this->version( self::SURVEY ), plugins_url( self::SURVEY, $this->plugin_file ) );
+		return add_query_arg( 'ver', $this->version( self::SURVEY ), plugins_url( self::SURVEY, $this->pluginFile ) );
 	}
 
 	/** Opens the panel of those who may edit surveys. */
 	public function opener(): string {
-		return plugins_url( self::OPENER, $this->plugin_file );
+		return plugins_url( self::OPENER, $this->pluginFile );
 	}
 
 	public function openerVersion(): string {
@@ -47,7 +47,7 @@ final class Bundle {
 	}
 
 	public function panel(): string {
-		return add_query_arg( 'ver', $this->version( self::PANEL ), plugins_url( self::PANEL, $this->plugin_file ) );
+		return add_query_arg( 'ver', $this->version( self::PANEL ), plugins_url( self::PANEL, $this->pluginFile ) );
 	}
 
 	private function version( string $file ): string {
@@ -55,6 +55,6 @@ final class Bundle {
 	}
 
 	private function path( string $file ): string {
-		return dirname( $this->plugin_file ) . '/' . $file;
+		return dirname( $this->pluginFile ) . '/' . $file;
 	}
 }

@@ -61,8 +61,8 @@ final class WidgetFeature extends Feature {
 		private readonly Late $collector
 	) {}
 
-	public function get( string $class_name ): ?object {
-		return match ( $class_name ) {
+	public function get( string $className ): ?object {
+		return match ( $className ) {
 			ManifestController::class => new ManifestController( $this->candidates(), $this->manifestMapper() ),
 			CountryController::class  => new CountryController( $this->candidates(), new ShowInCountry( static fn(): string => ( new ClientCountry( TrustedProxies::ofSite(), CountryFile::shipped() ) )->of( $_SERVER ) ) ),
 			default                   => null,

@@ -21,11 +21,11 @@ define( 'SHORTINIT', true );
 define( 'USERFEEDBACK_COLLECTOR', true ); // Its classes are loaded before WordPress is; called by themselves they do nothing.
 require dirname( __DIR__ ) . '/autoload.php';
 
-$userfeedback_door = Door::open();
-$userfeedback_wp   = $userfeedback_door->call->isPost() ? FindWordPress::from( __FILE__ ) : null;
+$userfeedbackDoor = Door::open();
+$userfeedbackWp   = $userfeedbackDoor->call->isPost() ? FindWordPress::from( __FILE__ ) : null;
 
 // Here and in no function, because WordPress expects the global scope.
-if ( null !== $userfeedback_wp ) {
-	require $userfeedback_wp;
-	$userfeedback_door->say( MakeCollector::now()->answer( $userfeedback_door->call ) );
+if ( null !== $userfeedbackWp ) {
+	require $userfeedbackWp;
+	$userfeedbackDoor->say( MakeCollector::now()->answer( $userfeedbackDoor->call ) );
 }

@@ -12,9 +12,9 @@ require dirname( __DIR__, 2 ) . '/vendor/autoload.php';
 global $table_prefix, $wpdb, $wp, $wp_query, $wp_the_query, $wp_rewrite, $wp_locale, $wp_widget_factory,
 	$wp_theme_directories, $wp_plugin_paths, $shortcode_tags, $pagenow;
 
-$uf_wordpress = (string) getenv( 'UF_WP_DIR' );
+$ufWordpress = (string) getenv( 'UF_WP_DIR' );
 
-if ( $uf_wordpress === '' ) {
+if ( $ufWordpress === '' ) {
 	define( 'ABSPATH', __DIR__ . '/' ); // What is called without a WordPress ends at once.
 } else {
 	$_SERVER['HTTP_HOST']       = '127.0.0.1';
@@ -23,6 +23,6 @@ if ( $uf_wordpress === '' ) {
 	$_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
 	$_SERVER['REMOTE_ADDR']     = '127.0.0.1';
 
-	require_once $uf_wordpress . '/wp-load.php';
+	require_once $ufWordpress . '/wp-load.php';
 	require_once ABSPATH . 'wp-admin/includes/admin.php';
 }

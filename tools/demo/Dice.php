@@ -18,8 +18,8 @@ final class Dice {
 		return $least + (int) ( $this->part() * ( $most - $least + 1 ) );
 	}
 
-	public function chance( float $of_one ): bool {
-		return $this->part() < $of_one;
+	public function chance( float $ofOne ): bool {
+		return $this->part() < $ofOne;
 	}
 
 	/**

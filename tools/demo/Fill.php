@@ -16,20 +16,20 @@ final class Fill {
 	) {}
 
 	/**
-	 * @param bool $has_nps the site's edition has the question that the newsletter's survey asks.
+	 * @param bool $hasNps the site's edition has the question that the newsletter's survey asks.
 	 * @return int how many responses there are.
 	 */
-	public function with( int $responses, bool $has_nps ): int {
+	public function with( int $responses, bool $hasNps ): int {
 		// The newest survey floats, so the newsletter's comes first; it has a place on its page.
-		$newsletter = $has_nps ? $this->surveys->newsletter() : null;
+		$newsletter = $hasNps ? $this->surveys->newsletter() : null;
 		$website    = $this->surveys->website();
 		$this->surveys->scheduled();
 		$pages = $this->pages->make( ( $newsletter ?? $website )->id );
 
-		$on_website = null === $newsletter ? $responses : (int) round( $responses * self::ON_WEBSITE );
-		$this->responses->toWebsite( $website, $pages, $on_website );
+		$onWebsite = null === $newsletter ? $responses : (int) round( $responses * self::ON_WEBSITE );
+		$this->responses->toWebsite( $website, $pages, $onWebsite );
 		if ( null !== $newsletter ) {
-			$this->responses->toNewsletter( $newsletter, $pages, $responses - $on_website );
+			$this->responses->toNewsletter( $newsletter, $pages, $responses - $onWebsite );
 		}
 		return $this->responses->count();
 	}

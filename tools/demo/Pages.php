@@ -82,16 +82,16 @@ final class Pages {
 	);
 
 	/**
-	 * @param int $survey_id the survey that has a place on the newsletter's page.
+	 * @param int $surveyId the survey that has a place on the newsletter's page.
 	 * @return non-empty-list<PageSubmitted> as visitors' browsers name them; the newsletter's is the last.
 	 */
-	public function make( int $survey_id ): array {
+	public function make( int $surveyId ): array {
 		$this->clear();
 		update_option( 'blogname', 'Fernhill Paper' );
 		update_option( 'blogdescription', 'Notebooks by hand, pens and ink' );
 		$pages = array();
 		foreach ( self::ALL as $slug => [ $title, $parts ] ) {
-			$id = $this->page( $slug, $title, array_map( static fn( string $part ): string => str_replace( '[survey]', "[userfeedback id=\"$survey_id\"]", $part ), $parts ), count( $pages ) );
+			$id = $this->page( $slug, $title, array_map( static fn( string $part ): string => str_replace( '[survey]', "[userfeedback id=\"$surveyId\"]", $part ), $parts ), count( $pages ) );
 			if ( array() === $pages ) {
 				update_option( 'show_on_front', 'page' );
 				update_option( 'page_on_front', $id );

@@ -129,7 +129,7 @@ final class Responses {
 		}
 		Plugin::get( ResponseRepository::class )->addMany( $responses );
 		Plugin::get( Processor::class )->run();
-		$this->addImpressions( $survey, array_map( static fn( NewResponse $response ): DateTimeImmutable => $response->submitted_at, $responses ) );
+		$this->addImpressions( $survey, array_map( static fn( NewResponse $response ): DateTimeImmutable => $response->submittedAt, $responses ) );
 		$this->count += count( $responses );
 	}
 

@@ -89,13 +89,13 @@ final class Surveys {
 	 * @param array<string, bool> $settings
 	 * @return array<string, mixed>
 	 */
-	private static function question( string $type, string $title, array $options = array(), array $settings = array(), bool $include_name = false ): array {
+	private static function question( string $type, string $title, array $options = array(), array $settings = array(), bool $includeName = false ): array {
 		return array(
 			'type'     => $type,
 			'title'    => $title,
 			'config'   => array(
 				'options'      => $options,
-				'include_name' => $include_name,
+				'include_name' => $includeName,
 			),
 			'settings' => $settings,
 		);

@@ -30,8 +30,8 @@ if ( ! is_file( "$site/wp-load.php" ) ) {
 }
 require "$site/wp-load.php";
 
-foreach ( array( 'Dice', 'Sentences', 'Calendar', 'Pages', 'Surveys', 'Responses', 'Fill' ) as $class_name ) {
-	require __DIR__ . "/$class_name.php";
+foreach ( array( 'Dice', 'Sentences', 'Calendar', 'Pages', 'Surveys', 'Responses', 'Fill' ) as $className ) {
+	require __DIR__ . "/$className.php";
 }
 
 $surveys = new Surveys();

@@ -15,10 +15,10 @@ require __DIR__ . '/Reader.php';
 /** @var array{functions: list<string>, paths: list<string>} $input */
 $input  = json_decode( (string) stream_get_contents( STDIN ), true, 4, JSON_THROW_ON_ERROR );
 $answer = array();
-foreach ( $input['paths'] as $source_path ) {
-	$reader   = new Reader( (string) file_get_contents( $source_path ), $input['functions'] );
+foreach ( $input['paths'] as $sourcePath ) {
+	$reader   = new Reader( (string) file_get_contents( $sourcePath ), $input['functions'] );
 	$answer[] = array(
-		'path'  => $source_path,
+		'path'  => $sourcePath,
 		'found' => $reader->found(),
 	);
 }

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Someone else saved the survey since it was loaded; nothing was stored, and `data.version` names the one in force. */
 final class Stale extends Problem {
 
-	public function __construct( private readonly int $current_version ) {
-		parent::__construct( "The current version is $current_version." );
+	public function __construct( private readonly int $currentVersion ) {
+		parent::__construct( "The current version is $currentVersion." );
 	}
 
 	public function status(): int {
@@ -21,6 +21,6 @@ final class Stale extends Problem {
 	}
 
 	public function details(): array {
-		return array( 'version' => $this->current_version );
+		return array( 'version' => $this->currentVersion );
 	}
 }

@@ -22,8 +22,8 @@ final class Text {
 	 * the middle of a text would be walked once for each of its characters.
 	 */
 	public static function tidied( string $text ): string {
-		$one_line_end = str_replace( array( "\r\n", "\r" ), "\n", $text );
-		return preg_replace( '/\A' . self::WHITE . '++|(?<!' . self::WHITE . ')' . self::WHITE . '++\z/u', '', $one_line_end ) ?? $one_line_end; // What is no UTF-8 stays for isStorable() to refuse.
+		$oneLineEnd = str_replace( array( "\r\n", "\r" ), "\n", $text );
+		return preg_replace( '/\A' . self::WHITE . '++|(?<!' . self::WHITE . ')' . self::WHITE . '++\z/u', '', $oneLineEnd ) ?? $oneLineEnd; // What is no UTF-8 stays for isStorable() to refuse.
 	}
 
 	/** Characters, not bytes. */

@@ -22,7 +22,7 @@ final class Validator {
 	/** @var list<Violation> */
 	private array $violations = array();
 
-	private function __construct( private readonly bool $from_text, private readonly bool $drop_unknown ) {}
+	private function __construct( private readonly bool $fromText, private readonly bool $dropUnknown ) {}
 
 	/** A JSON body: types are exact and an unknown property is a violation. */
 	public static function body( Shape $shape, mixed $value ): Checked {
@@ -85,7 +85,7 @@ final class Validator {
 			}
 		}
 		foreach ( array_keys( array_diff_key( $value, $shape->properties() ) ) as $name ) {
-			if ( ! $this->drop_unknown ) {
+			if ( ! $this->dropUnknown ) {
 				$this->found( ( '' === $path ? '' : "$path." ) . self::told( (string) $name ), 'unknown' );
 			}
 		}
@@ -147,7 +147,7 @@ final class Validator {
 	}
 
 	private function checkInteger( Shape $shape, mixed $value, string $path ): int {
-		$number = $this->from_text && is_string( $value ) ? filter_var( $value, FILTER_VALIDATE_INT ) : $value;
+		$number = $this->fromText && is_string( $value ) ? filter_var( $value, FILTER_VALIDATE_INT ) : $value;
 		if ( ! is_int( $number ) ) {
 			$this->found( $path, 'type', 'integer' );
 			return 0;
@@ -157,7 +157,7 @@ final class Validator {
 	}
 
 	private function checkNumber( Shape $shape, mixed $value, string $path ): float {
-		$number = $this->from_text && is_string( $value ) ? filter_var( $value, FILTER_VALIDATE_FLOAT ) : $value;
+		$number = $this->fromText && is_string( $value ) ? filter_var( $value, FILTER_VALIDATE_FLOAT ) : $value;
 		if ( ! is_int( $number ) && ( ! is_float( $number ) || ! is_finite( $number ) ) ) {
 			$this->found( $path, 'type', 'number' );
 			return 0.0;
@@ -173,7 +173,7 @@ final class Validator {
 			'false' => false,
 			'0'     => false,
 		);
-		$truth = $this->from_text && is_string( $value ) ? ( $words[ $value ] ?? null ) : $value;
+		$truth = $this->fromText && is_string( $value ) ? ( $words[ $value ] ?? null ) : $value;
 		if ( ! is_bool( $truth ) ) {
 			$this->found( $path, 'type', 'boolean' );
 			return false;
@@ -183,7 +183,7 @@ final class Validator {
 
 	private function checkEither( Shape $shape, mixed $value, string $path ): mixed {
 		foreach ( $shape->alternatives() as $alternative ) {
-			$attempt = ( new self( $this->from_text, $this->drop_unknown ) )->run( $alternative, $value );
+			$attempt = ( new self( $this->fromText, $this->dropUnknown ) )->run( $alternative, $value );
 			if ( $attempt->fits() ) {
 				return $attempt->value;
 			}

@@ -82,9 +82,9 @@ final class LicenceKey {
 		return "$signed." . self::encoded( sodium_crypto_sign_detached( $signed, $secret ) );
 	}
 
-	/** @param string $public_key 32 bytes. */
-	public function isSignedWith( string $public_key ): bool {
-		return '' !== $this->signature && SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES === strlen( $public_key ) && sodium_crypto_sign_verify_detached( $this->signature, $this->signed, $public_key );
+	/** @param string $publicKey 32 bytes. */
+	public function isSignedWith( string $publicKey ): bool {
+		return '' !== $this->signature && SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES === strlen( $publicKey ) && sodium_crypto_sign_verify_detached( $this->signature, $this->signed, $publicKey );
 	}
 
 	private static function isSite( string $site ): bool {

@@ -13,8 +13,8 @@ final class LicenceVerifier {
 	/** @var array<string, LicenceKey|null> keys whose signature was checked already: that takes longer than all else. */
 	private array $seen = array();
 
-	/** @param string $public_key 32 bytes; with an empty one every key is invalid. */
-	public function __construct( private readonly string $public_key ) {}
+	/** @param string $publicKey 32 bytes; with an empty one every key is invalid. */
+	public function __construct( private readonly string $publicKey ) {}
 
 	/** @param string ...$names of the site, or of the network that the key is for: the key must have one of them. */
 	public function verify( string $text, DateTimeImmutable $now, string ...$names ): Licence {
@@ -36,7 +36,7 @@ final class LicenceVerifier {
 	private function genuine( string $text ): ?LicenceKey {
 		if ( ! array_key_exists( $text, $this->seen ) ) {
 			$key                 = LicenceKey::parse( $text );
-			$this->seen[ $text ] = null !== $key && $key->isSignedWith( $this->public_key ) ? $key : null;
+			$this->seen[ $text ] = null !== $key && $key->isSignedWith( $this->publicKey ) ? $key : null;
 		}
 		return $this->seen[ $text ];
 	}

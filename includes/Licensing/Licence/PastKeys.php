@@ -42,8 +42,8 @@ final class PastKeys {
 		$words        = array_diff_key( $this->words, array( $id => true ) );
 		$words[ $id ] = array(
 			'said'          => $licence->said->value,
-			'asked_at'      => $licence->asked_at,
-			'failing_since' => $licence->failing_since,
+			'asked_at'      => $licence->askedAt,
+			'failing_since' => $licence->failingSince,
 		);
 		return new self( array_slice( $words, -self::MOST, null, true ) );
 	}

@@ -24,9 +24,9 @@ final class PublicKey {
 		return defined( 'USERFEEDBACK_LICENSE_PUBLIC_KEY' ) ? self::of( constant( 'USERFEEDBACK_LICENSE_PUBLIC_KEY' ), wp_get_environment_type() ) : self::read( self::OF_PUBLISHER );
 	}
 
-	/** @param mixed $of_site what wp-config.php names. */
-	public static function of( mixed $of_site, string $environment ): string {
-		return self::read( in_array( $environment, self::OF_DEVELOPERS, true ) ? $of_site : self::OF_PUBLISHER );
+	/** @param mixed $ofSite what wp-config.php names. */
+	public static function of( mixed $ofSite, string $environment ): string {
+		return self::read( in_array( $environment, self::OF_DEVELOPERS, true ) ? $ofSite : self::OF_PUBLISHER );
 	}
 
 	private static function read( mixed $hex ): string {

@@ -20,8 +20,8 @@ final class SiteHost {
 		[ $host, $path ] = explode( '/', $given, 2 ) + array( '', '' );
 		$host            = self::normal( $host );
 		$path            = rtrim( $path, '/' );
-		$is_path         = '' === $path || ( 1 === preg_match( '#\A[\w.~%-]++(/[\w.~%-]++)*+\z#', $path ) && array() === array_intersect( array( '.', '..' ), explode( '/', $path ) ) );
-		return '' === $host || ! $is_path ? '' : rtrim( "$host/$path", '/' );
+		$isPath         = '' === $path || ( 1 === preg_match( '#\A[\w.~%-]++(/[\w.~%-]++)*+\z#', $path ) && array() === array_intersect( array( '.', '..' ), explode( '/', $path ) ) );
+		return '' === $host || ! $isPath ? '' : rtrim( "$host/$path", '/' );
 	}
 
 	public static function ofUrl( string $url ): string {

@@ -9,18 +9,18 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class StoredLicence {
 
 	/**
-	 * @param bool         $was_accepted  a key was accepted once, even if it is gone now.
+	 * @param bool         $wasAccepted  a key was accepted once, even if it is gone now.
 	 * @param LicenceState $said          the licence service's last word on this key: valid, disabled, invalid, or none.
-	 * @param int          $asked_at      when the service was last tried.
-	 * @param int          $failing_since since when it cannot be reached.
+	 * @param int          $askedAt      when the service was last tried.
+	 * @param int          $failingSince since when it cannot be reached.
 	 * @param PastKeys     $past          what it said of the keys before.
 	 */
 	public function __construct(
 		public readonly string $key = '',
-		public readonly bool $was_accepted = false,
+		public readonly bool $wasAccepted = false,
 		public readonly LicenceState $said = LicenceState::NONE,
-		public readonly int $asked_at = 0,
-		public readonly int $failing_since = 0,
+		public readonly int $askedAt = 0,
+		public readonly int $failingSince = 0,
 		public readonly PastKeys $past = new PastKeys()
 	) {}
 
@@ -42,7 +42,7 @@ final class StoredLicence {
 
 	/** The key is gone; what was said of it is not. */
 	public function givenUp(): self {
-		return new self( '', $this->was_accepted, past: $this->past->with( $this ) );
+		return new self( '', $this->wasAccepted, past: $this->past->with( $this ) );
 	}
 
 	/** Another key, or the same one again, with what is known of it. */
@@ -53,18 +53,18 @@ final class StoredLicence {
 	}
 
 	/** After the licence service was asked. */
-	public function after( LicenceState $said, int $asked_at, int $failing_since = 0 ): self {
-		return new self( $this->key, $this->was_accepted, $said, $asked_at, $failing_since, $this->past );
+	public function after( LicenceState $said, int $askedAt, int $failingSince = 0 ): self {
+		return new self( $this->key, $this->wasAccepted, $said, $askedAt, $failingSince, $this->past );
 	}
 
 	/** @return array<string, mixed> */
 	public function toArray(): array {
 		return array(
 			'key'           => $this->key,
-			'accepted'      => $this->was_accepted,
+			'accepted'      => $this->wasAccepted,
 			'said'          => $this->said->value,
-			'asked_at'      => $this->asked_at,
-			'failing_since' => $this->failing_since,
+			'asked_at'      => $this->askedAt,
+			'failing_since' => $this->failingSince,
 			'past'          => $this->past->toArray(),
 		);
 	}

@@ -52,8 +52,8 @@ final class CountingFeature extends Feature {
 		$this->recountModule()->plan();
 	}
 
-	public function get( string $class_name ): ?object {
-		return match ( $class_name ) {
+	public function get( string $className ): ?object {
+		return match ( $className ) {
 			Transaction::class     => $this->transaction(),
 			Processor::class       => $this->processor(),
 			Recount::class         => $this->recount(),

@@ -35,10 +35,10 @@ final class ProcessSoon {
 	private const THE_REST = array( 'rest' );
 
 	/**
-	 * @param int $in_passing see above; cron counts twenty times as many before it looks at the time.
-	 * @param int $at_a_time  see above.
+	 * @param int $inPassing see above; cron counts twenty times as many before it looks at the time.
+	 * @param int $atATime  see above.
 	 */
-	public function __construct( private readonly Processor $processor, private readonly int $in_passing = self::IN_PASSING, private readonly int $at_a_time = self::AT_A_TIME ) {}
+	public function __construct( private readonly Processor $processor, private readonly int $inPassing = self::IN_PASSING, private readonly int $atATime = self::AT_A_TIME ) {}
 
 	public function afterThisAnswer(): void {
 		if ( false === has_action( 'shutdown', array( $this, 'atTheEnd' ) ) && ! $this->isCronAboutTo() ) {
@@ -62,7 +62,7 @@ final class ProcessSoon {
 	 */
 	public function now(): int {
 		try {
-			return $this->processor->run( $this->in_passing );
+			return $this->processor->run( $this->inPassing );
 		} catch ( StorageFailed ) {
 			$this->askCron();
 			return 0;
@@ -71,19 +71,19 @@ final class ProcessSoon {
 
 	/** Until nothing waits or its time is up; then once more as soon as cron comes again, beside the event of each minute where there is one. */
 	public function byCron(): void {
-		$most = 20 * $this->in_passing;
-		$end  = microtime( true ) + $this->at_a_time;
+		$most = 20 * $this->inPassing;
+		$end  = microtime( true ) + $this->atATime;
 		do {
-			$is_done = $this->processor->run( $most ) < $most;
-		} while ( ! $is_done && microtime( true ) < $end );
-		if ( ! $is_done && false === wp_next_scheduled( self::EVENT, self::THE_REST ) ) {
+			$isDone = $this->processor->run( $most ) < $most;
+		} while ( ! $isDone && microtime( true ) < $end );
+		if ( ! $isDone && false === wp_next_scheduled( self::EVENT, self::THE_REST ) ) {
 			wp_schedule_single_event( time(), self::EVENT, self::THE_REST );
 		}
 	}
 
-	private function askCron( int $in_seconds = 0 ): void {
+	private function askCron( int $inSeconds = 0 ): void {
 		if ( false === wp_next_scheduled( self::EVENT ) ) {
-			wp_schedule_single_event( time() + $in_seconds, self::EVENT );
+			wp_schedule_single_event( time() + $inSeconds, self::EVENT );
 		}
 	}
 

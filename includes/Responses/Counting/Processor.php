@@ -66,16 +66,16 @@ final class Processor {
 			if ( array() === $batch ) {
 				break;
 			}
-			$is_news = Counted::NOT_YET === $from && $this->others->isHeard();
+			$isNews = Counted::NOT_YET === $from && $this->others->isHeard();
 			$this->transaction->run(
-				function () use ( $batch, $status, $from, $to, $is_news ): void {
+				function () use ( $batch, $status, $from, $to, $isNews ): void {
 					$this->move->by( $batch, $status, $from, $to );
-					if ( $is_news ) {
+					if ( $isNews ) {
 						$this->others->note( $batch );
 					}
 				}
 			);
-			if ( $is_news ) {
+			if ( $isNews ) {
 				$this->others->of( $batch );
 			}
 			$done += count( $batch );

@@ -63,12 +63,12 @@ final class Tally {
 		$this->countDay( $response, 'responses' );
 
 		foreach ( $response->answers as $answer ) {
-			$this->countValue( $response, $answer->question_id, $answer->isSkipped() ? self::SKIPPED : self::ANSWERED, '' );
+			$this->countValue( $response, $answer->questionId, $answer->isSkipped() ? self::SKIPPED : self::ANSWERED, '' );
 			foreach ( $answer->countedValues() as $value ) {
-				$this->countValue( $response, $answer->question_id, md5( $value ), $value );
+				$this->countValue( $response, $answer->questionId, md5( $value ), $value );
 			}
-			$this->keepText( $response, $answer->question_id, self::ANSWER, $answer->text() );
-			$this->keepText( $response, $answer->question_id, self::COMMENT, $answer->comments );
+			$this->keepText( $response, $answer->questionId, self::ANSWER, $answer->text() );
+			$this->keepText( $response, $answer->questionId, self::COMMENT, $answer->comments );
 		}
 	}
 
@@ -91,9 +91,9 @@ final class Tally {
 
 	/** @param 'responses'|'trashed' $what */
 	private function countDay( StoredResponse $response, string $what ): void {
-		$key                  = "$response->survey_id|$response->day";
+		$key                  = "$response->surveyId|$response->day";
 		$this->days[ $key ] ??= array(
-			'survey_id' => $response->survey_id,
+			'survey_id' => $response->surveyId,
 			'day'       => $response->day,
 			'responses' => 0,
 			'trashed'   => 0,
@@ -101,31 +101,31 @@ final class Tally {
 		++$this->days[ $key ][ $what ];
 	}
 
-	private function countValue( StoredResponse $response, string $question_id, string $value_key, string $value ): void {
-		$key                    = "$response->survey_id|$question_id|$response->day|$value_key";
+	private function countValue( StoredResponse $response, string $questionId, string $valueKey, string $value ): void {
+		$key                    = "$response->surveyId|$questionId|$response->day|$valueKey";
 		$this->values[ $key ] ??= array(
-			'survey_id'   => $response->survey_id,
-			'question_id' => $question_id,
+			'survey_id'   => $response->surveyId,
+			'question_id' => $questionId,
 			'day'         => $response->day,
-			'value_key'   => $value_key,
+			'value_key'   => $valueKey,
 			'value'       => $value,
 			'answers'     => 0,
 		);
 		++$this->values[ $key ]['answers'];
 	}
 
-	private function keepText( StoredResponse $response, string $question_id, string $kind, string $text ): void {
+	private function keepText( StoredResponse $response, string $questionId, string $kind, string $text ): void {
 		if ( '' === $text ) {
 			return;
 		}
-		$this->countValue( $response, $question_id, self::TEXTS, '' ); // So that a list knows its length without counting a million.
+		$this->countValue( $response, $questionId, self::TEXTS, '' ); // So that a list knows its length without counting a million.
 		$this->texts[] = array(
 			'response_id'  => $response->id,
-			'survey_id'    => $response->survey_id,
-			'question_id'  => $question_id,
+			'survey_id'    => $response->surveyId,
+			'question_id'  => $questionId,
 			'kind'         => $kind,
 			'day'          => $response->day,
-			'submitted_at' => $response->submitted_at,
+			'submitted_at' => $response->submittedAt,
 			'text'         => $text,
 		);
 	}

@@ -79,13 +79,13 @@ final class TallyRepository {
 	}
 
 	/**
-	 * @param non-empty-list<int> $response_ids
+	 * @param non-empty-list<int> $responseIds
 	 * @return list<array{id: int, entry: TextEntry}> all texts that are kept of these responses.
 	 */
-	public function textsOf( array $response_ids ): array {
+	public function textsOf( array $responseIds ): array {
 		$rows = $this->db->rows(
-			'SELECT id, response_id, survey_id, question_id, kind, day, submitted_at, text FROM {texts} WHERE response_id IN (' . Db::placeholders( $response_ids ) . ')',
-			$response_ids
+			'SELECT id, response_id, survey_id, question_id, kind, day, submitted_at, text FROM {texts} WHERE response_id IN (' . Db::placeholders( $responseIds ) . ')',
+			$responseIds
 		);
 		return array_map(
 			static fn( array $row ): array => array(
@@ -104,24 +104,24 @@ final class TallyRepository {
 		);
 	}
 
-	public function countTexts( int $survey_id ): int {
-		return (int) $this->db->value( 'SELECT COUNT(*) FROM {texts} WHERE survey_id = %d', array( $survey_id ) );
+	public function countTexts( int $surveyId ): int {
+		return (int) $this->db->value( 'SELECT COUNT(*) FROM {texts} WHERE survey_id = %d', array( $surveyId ) );
 	}
 
 	/** @return list<int> ids of a survey's texts whose response is gone, is not counted or is another survey's. */
-	public function strayTexts( int $survey_id ): array {
+	public function strayTexts( int $surveyId ): array {
 		$rows = $this->db->rows(
 			'SELECT t.id FROM {texts} t LEFT JOIN {responses} r ON r.id = t.response_id AND r.survey_id = t.survey_id AND r.counted = %d WHERE t.survey_id = %d AND r.id IS NULL',
-			array( Counted::IN->value, $survey_id )
+			array( Counted::IN->value, $surveyId )
 		);
 		return array_map( static fn( array $row ): int => (int) $row['id'], $rows );
 	}
 
 	/** The survey with the lowest id above this one of which anything is counted or could be. */
-	public function surveyAfter( int $survey_id ): ?int {
+	public function surveyAfter( int $surveyId ): ?int {
 		$next = array();
 		foreach ( array( 'SELECT MIN(survey_id) FROM {responses} WHERE survey_id > %d', 'SELECT MIN(survey_id) FROM {daily} WHERE survey_id > %d' ) as $sql ) {
-			$id = $this->db->value( $sql, array( $survey_id ) );
+			$id = $this->db->value( $sql, array( $surveyId ) );
 			if ( null !== $id ) {
 				$next[] = (int) $id;
 			}
@@ -137,11 +137,11 @@ final class TallyRepository {
 	}
 
 	/** @return array<string, DayCount> what is stored for one survey, keyed as in a tally; days without any left out. */
-	public function storedDays( int $survey_id ): array {
+	public function storedDays( int $surveyId ): array {
 		$days = array();
-		foreach ( $this->db->rows( 'SELECT day, SUM(responses) AS responses, SUM(trashed) AS trashed FROM {daily} WHERE survey_id = %d GROUP BY day HAVING SUM(responses) <> 0 OR SUM(trashed) <> 0', array( $survey_id ) ) as $row ) {
-			$days[ "$survey_id|{$row['day']}" ] = array(
-				'survey_id' => $survey_id,
+		foreach ( $this->db->rows( 'SELECT day, SUM(responses) AS responses, SUM(trashed) AS trashed FROM {daily} WHERE survey_id = %d GROUP BY day HAVING SUM(responses) <> 0 OR SUM(trashed) <> 0', array( $surveyId ) ) as $row ) {
+			$days[ "$surveyId|{$row['day']}" ] = array(
+				'survey_id' => $surveyId,
 				'day'       => (string) $row['day'],
 				'responses' => (int) $row['responses'],
 				'trashed'   => (int) $row['trashed'],
@@ -151,11 +151,11 @@ final class TallyRepository {
 	}
 
 	/** @return array<string, ValueCount> likewise. */
-	public function storedValues( int $survey_id ): array {
+	public function storedValues( int $surveyId ): array {
 		$counts = array();
-		foreach ( $this->db->rows( 'SELECT question_id, day, value_key, value, answers FROM {daily_answers} WHERE survey_id = %d AND answers <> 0', array( $survey_id ) ) as $row ) {
-			$counts[ "$survey_id|{$row['question_id']}|{$row['day']}|{$row['value_key']}" ] = array(
-				'survey_id'   => $survey_id,
+		foreach ( $this->db->rows( 'SELECT question_id, day, value_key, value, answers FROM {daily_answers} WHERE survey_id = %d AND answers <> 0', array( $surveyId ) ) as $row ) {
+			$counts[ "$surveyId|{$row['question_id']}|{$row['day']}|{$row['value_key']}" ] = array(
+				'survey_id'   => $surveyId,
 				'question_id' => (string) $row['question_id'],
 				'day'         => (string) $row['day'],
 				'value_key'   => (string) $row['value_key'],

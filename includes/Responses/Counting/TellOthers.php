@@ -67,7 +67,7 @@ final class TellOthers {
 			'page_submitted' => $response->page->toArray(),
 		);
 		try {
-			do_action( self::HOOK, $response->survey_id, $response->id, $params );
+			do_action( self::HOOK, $response->surveyId, $response->id, $params );
 		} catch ( Throwable $problem ) {
 			wp_trigger_error( __METHOD__, $problem->getMessage(), E_USER_WARNING );
 		}

@@ -33,22 +33,22 @@ final class CountDisplay {
 	 * @return Display|null what was counted; null where this address has been counted often enough in this minute. Nobody is told.
 	 * @throws NotFound|BadWriteToken|StorageFailed nothing was counted.
 	 */
-	public function of( int $survey_id, array $query ): ?Display {
+	public function of( int $surveyId, array $query ): ?Display {
 		/** @var array{nonce: string, event: string} $query it was checked. */
-		if ( ! $this->surveys->isLive( $survey_id ) ) {
+		if ( ! $this->surveys->isLive( $surveyId ) ) {
 			throw new NotFound();
 		}
 		$display = Display::from( $query['event'] );
-		$this->tokens->check( $survey_id, $query['nonce'] );
+		$this->tokens->check( $surveyId, $query['nonce'] );
 
-		return $this->add( $survey_id, $display ) ? $display : null;
+		return $this->add( $surveyId, $display ) ? $display : null;
 	}
 
 	/** @throws StorageFailed */
-	private function add( int $survey_id, Display $display ): bool {
+	private function add( int $surveyId, Display $display ): bool {
 		$address = $this->sender->address();
-		$within  = Retry::onConflict( fn(): ?CountedMinute => $this->limit->countDisplay( $survey_id, $address ) );
+		$within  = Retry::onConflict( fn(): ?CountedMinute => $this->limit->countDisplay( $surveyId, $address ) );
 		$day     = $this->clock->day();
-		return Retry::onConflict( fn(): bool => Display::SEEN === $display ? $this->impressions->add( $survey_id, $day, 1, $within ) : $this->impressions->addStart( $survey_id, $day, $within ) );
+		return Retry::onConflict( fn(): bool => Display::SEEN === $display ? $this->impressions->add( $surveyId, $day, 1, $within ) : $this->impressions->addStart( $surveyId, $day, $within ) );
 	}
 }

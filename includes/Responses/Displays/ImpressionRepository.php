@@ -35,8 +35,8 @@ final class ImpressionRepository {
 	 * @return bool whether it was added.
 	 * @throws StorageFailed
 	 */
-	public function add( int $survey_id, string $day, int $impressions = 1, ?CountedMinute $within = null ): bool {
-		$row = array( $survey_id, $day, random_int( 1, self::SLOTS ), $impressions );
+	public function add( int $surveyId, string $day, int $impressions = 1, ?CountedMinute $within = null ): bool {
+		$row = array( $surveyId, $day, random_int( 1, self::SLOTS ), $impressions );
 		return null === $within
 			? $this->db->write( self::SEEN . ' VALUES (%d, %s, %d, %d)' . self::ADD, $row ) > 0
 			: $this->db->write( self::SEEN . ' SELECT %d, %s, %d, %d' . self::WITHIN . self::ADD, array( ...$row, ...self::place( $within ) ) ) > 0;
@@ -50,8 +50,8 @@ final class ImpressionRepository {
 	 * @return bool whether it was added.
 	 * @throws StorageFailed
 	 */
-	public function addStart( int $survey_id, string $day, ?CountedMinute $within = null ): bool {
-		$row = array( $survey_id, $day, random_int( 1, self::SLOTS ) );
+	public function addStart( int $surveyId, string $day, ?CountedMinute $within = null ): bool {
+		$row = array( $surveyId, $day, random_int( 1, self::SLOTS ) );
 		return null === $within
 			? $this->db->write( self::BEGUN . ' VALUES (%d, %s, %d, 1)' . self::ADD_START, $row ) > 0
 			: $this->db->write( self::BEGUN . ' SELECT %d, %s, %d, 1' . self::WITHIN . self::ADD_START, array( ...$row, ...self::place( $within ) ) ) > 0;
@@ -59,6 +59,6 @@ final class ImpressionRepository {
 
 	/** @return array{int, string, int, int} */
 	private static function place( CountedMinute $minute ): array {
-		return array( $minute->survey_id, $minute->address, $minute->minute, $minute->most );
+		return array( $minute->surveyId, $minute->address, $minute->minute, $minute->most );
 	}
 }

@@ -39,17 +39,17 @@ final class ForgetSpam {
 	/** What is left when the time is up is left to the next minute; what is gone by then is not looked at again. */
 	public function run(): void {
 		$until     = microtime( true ) + $this->seconds;
-		$first_day = $this->clock->daysAgo( self::days() );
-		$survey_id = $this->tallies->surveyAfter( 0 );
-		while ( null !== $survey_id ) {
+		$firstDay = $this->clock->daysAgo( self::days() );
+		$surveyId = $this->tallies->surveyAfter( 0 );
+		while ( null !== $surveyId ) {
 			do {
 				if ( microtime( true ) >= $until ) {
 					$this->goOnLater();
 					return;
 				}
-				$deleted = $this->statuses->deleteSpamBefore( $survey_id, $first_day, self::BATCH );
+				$deleted = $this->statuses->deleteSpamBefore( $surveyId, $firstDay, self::BATCH );
 			} while ( self::BATCH === $deleted );
-			$survey_id = $this->tallies->surveyAfter( $survey_id );
+			$surveyId = $this->tallies->surveyAfter( $surveyId );
 		}
 	}
 

@@ -17,9 +17,9 @@ final class ResponseStatusRepository {
 	 * @param non-empty-list<int> $ids
 	 * @return array<int, ResponseStatus> by id, of those that this survey has.
 	 */
-	public function of( int $survey_id, array $ids ): array {
+	public function of( int $surveyId, array $ids ): array {
 		$statuses = array();
-		foreach ( $this->db->rows( 'SELECT id, status FROM {responses} WHERE survey_id = %d AND id IN (' . Db::placeholders( $ids ) . ')', array( $survey_id, ...$ids ) ) as $row ) {
+		foreach ( $this->db->rows( 'SELECT id, status FROM {responses} WHERE survey_id = %d AND id IN (' . Db::placeholders( $ids ) . ')', array( $surveyId, ...$ids ) ) as $row ) {
 			$statuses[ (int) $row['id'] ] = ResponseStatus::from( (string) $row['status'] );
 		}
 		return $statuses;
@@ -31,8 +31,8 @@ final class ResponseStatusRepository {
 	}
 
 	/** @return int rows deleted; there may be more when it is as many as asked. Nothing was ever derived of them. */
-	public function deleteSpamBefore( int $survey_id, string $day, int $most ): int {
-		return $this->db->write( 'DELETE FROM {responses} WHERE survey_id = %d AND status = %s AND day < %s LIMIT %d', array( $survey_id, ResponseStatus::SPAM->value, $day, $most ) );
+	public function deleteSpamBefore( int $surveyId, string $day, int $most ): int {
+		return $this->db->write( 'DELETE FROM {responses} WHERE survey_id = %d AND status = %s AND day < %s LIMIT %d', array( $surveyId, ResponseStatus::SPAM->value, $day, $most ) );
 	}
 
 	/**

@@ -40,25 +40,25 @@ final class TrashResponses {
 	 * @param list<int> $ids
 	 * @throws UpgradeNeeded|StorageFailed nothing was changed.
 	 */
-	public function trash( int $survey_id, array $ids ): BulkOutcome {
+	public function trash( int $surveyId, array $ids ): BulkOutcome {
 		$this->edition->get()->check( Feature::TRASH_RESPONSES );
-		return $this->to( ResponseStatus::TRASH, array( ResponseStatus::PUBLISH, ResponseStatus::SPAM ), $survey_id, $ids );
+		return $this->to( ResponseStatus::TRASH, array( ResponseStatus::PUBLISH, ResponseStatus::SPAM ), $surveyId, $ids );
 	}
 
 	/**
 	 * @param list<int> $ids
 	 * @throws UpgradeNeeded|StorageFailed nothing was changed.
 	 */
-	public function restore( int $survey_id, array $ids ): BulkOutcome {
-		return $this->to( ResponseStatus::PUBLISH, self::OUT_OF_SIGHT, $survey_id, $ids );
+	public function restore( int $surveyId, array $ids ): BulkOutcome {
+		return $this->to( ResponseStatus::PUBLISH, self::OUT_OF_SIGHT, $surveyId, $ids );
 	}
 
 	/**
 	 * @param list<int> $ids
 	 * @throws UpgradeNeeded|StorageFailed nothing was changed.
 	 */
-	public function delete( int $survey_id, array $ids ): BulkOutcome {
-		return $this->to( null, self::OUT_OF_SIGHT, $survey_id, $ids );
+	public function delete( int $surveyId, array $ids ): BulkOutcome {
+		return $this->to( null, self::OUT_OF_SIGHT, $surveyId, $ids );
 	}
 
 	/**
@@ -66,10 +66,10 @@ final class TrashResponses {
 	 * @param non-empty-list<ResponseStatus> $from
 	 * @param list<int>                      $ids
 	 */
-	private function to( ?ResponseStatus $status, array $from, int $survey_id, array $ids ): BulkOutcome {
-		$found   = array() === $ids ? array() : $this->statuses->of( $survey_id, $ids );
-		$is_spam = array() !== $found && array() === array_filter( $found, static fn( ResponseStatus $is ): bool => ResponseStatus::SPAM !== $is );
-		if ( count( $ids ) > 1 && ! $is_spam ) { // To be rid of spam is part of every edition.
+	private function to( ?ResponseStatus $status, array $from, int $surveyId, array $ids ): BulkOutcome {
+		$found   = array() === $ids ? array() : $this->statuses->of( $surveyId, $ids );
+		$isSpam = array() !== $found && array() === array_filter( $found, static fn( ResponseStatus $is ): bool => ResponseStatus::SPAM !== $is );
+		if ( count( $ids ) > 1 && ! $isSpam ) { // To be rid of spam is part of every edition.
 			$this->edition->get()->check( Feature::BULK_ACTIONS );
 		}
 		$outcome = new BulkOutcome();
@@ -98,8 +98,8 @@ final class TrashResponses {
 	 */
 	private function change( array $ids, ?ResponseStatus $to ): array {
 		$changed = array();
-		foreach ( $ids as $from => $of_status ) {
-			$locked = $this->responses->lock( $of_status, ResponseStatus::from( $from ) );
+		foreach ( $ids as $from => $ofStatus ) {
+			$locked = $this->responses->lock( $ofStatus, ResponseStatus::from( $from ) );
 			if ( array() !== $locked ) {
 				$this->changeLocked( $locked, ResponseStatus::from( $from ), $to );
 				array_push( $changed, ...array_map( static fn( StoredResponse $response ): int => $response->id, $locked ) );

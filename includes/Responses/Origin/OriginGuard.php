@@ -60,8 +60,8 @@ final class OriginGuard implements Module {
 		if ( ! in_array( $request->get_method(), array( 'POST', 'OPTIONS' ), true ) ) {
 			return false;
 		}
-		$is_asked = static fn( Route $route ): bool => Can::ANYONE === $route->can && 'POST' === $route->method && 1 === preg_match( '@^/' . Router::NAMESPACE . $route->pattern() . '$@i', $request->get_route() );
-		return array() !== array_filter( Routes::all(), $is_asked );
+		$isAsked = static fn( Route $route ): bool => Can::ANYONE === $route->can && 'POST' === $route->method && 1 === preg_match( '@^/' . Router::NAMESPACE . $route->pattern() . '$@i', $request->get_route() );
+		return array() !== array_filter( Routes::all(), $isAsked );
 	}
 
 	/** Without WordPress's leave for the other site to read it, which is sent with each answer. */

@@ -49,12 +49,12 @@ final class RateLimit {
 	 * @throws TooMany this minute has had its number; it is not counted.
 	 * @throws StorageFailed
 	 */
-	public function count( int $survey_id, string $address ): void {
+	public function count( int $surveyId, string $address ): void {
 		if ( ! $this->isFor( $address ) ) {
 			return;
 		}
 		$now = $this->clock->now()->getTimestamp();
-		if ( ! $this->counts->hit( $survey_id, $this->hash( $address ), intdiv( $now, self::MINUTE ), $this->limit ) ) {
+		if ( ! $this->counts->hit( $surveyId, $this->hash( $address ), intdiv( $now, self::MINUTE ), $this->limit ) ) {
 			throw new TooMany( self::MINUTE - $now % self::MINUTE );
 		}
 	}
@@ -66,11 +66,11 @@ final class RateLimit {
 	 * @return CountedMinute|null null where there is no limit.
 	 * @throws StorageFailed
 	 */
-	public function countDisplay( int $survey_id, string $address ): ?CountedMinute {
+	public function countDisplay( int $surveyId, string $address ): ?CountedMinute {
 		if ( 0 === $this->displays || '' === $address ) {
 			return null;
 		}
-		$counted = new CountedMinute( $survey_id, $this->hash( $address, 'display' ), intdiv( $this->clock->now()->getTimestamp(), self::MINUTE ), $this->displays );
+		$counted = new CountedMinute( $surveyId, $this->hash( $address, 'display' ), intdiv( $this->clock->now()->getTimestamp(), self::MINUTE ), $this->displays );
 		$this->counts->countUp( $counted );
 		return $counted;
 	}
@@ -80,9 +80,9 @@ final class RateLimit {
 	 *
 	 * @throws StorageFailed
 	 */
-	public function takeBack( int $survey_id, string $address ): void {
+	public function takeBack( int $surveyId, string $address ): void {
 		if ( $this->isFor( $address ) ) {
-			$this->counts->takeBack( $survey_id, $this->hash( $address ), intdiv( $this->clock->now()->getTimestamp(), self::MINUTE ) );
+			$this->counts->takeBack( $surveyId, $this->hash( $address ), intdiv( $this->clock->now()->getTimestamp(), self::MINUTE ) );
 		}
 	}
 

@@ -29,8 +29,8 @@ final class RateLimitRepository {
 	 * @return bool whether it was counted.
 	 * @throws StorageFailed
 	 */
-	public function hit( int $survey_id, string $address, int $minute, int $limit ): bool {
-		$row = array( $survey_id, $address, $minute );
+	public function hit( int $surveyId, string $address, int $minute, int $limit ): bool {
+		$row = array( $surveyId, $address, $minute );
 		return 1 === $this->db->write( self::FIRST, $row ) || 1 === $this->db->write( self::NEXT, array( ...$row, $limit ) );
 	}
 
@@ -40,12 +40,12 @@ final class RateLimitRepository {
 	 * @throws StorageFailed
 	 */
 	public function countUp( CountedMinute $of ): void {
-		$this->db->write( self::UP, array( $of->survey_id, $of->address, $of->minute ) );
+		$this->db->write( self::UP, array( $of->surveyId, $of->address, $of->minute ) );
 	}
 
 	/** @throws StorageFailed */
-	public function takeBack( int $survey_id, string $address, int $minute ): void {
-		$this->db->write( 'UPDATE {rate_limits} SET hits = hits - 1 WHERE survey_id = %d AND address = %s AND minute = %d AND hits > 0', array( $survey_id, $address, $minute ) );
+	public function takeBack( int $surveyId, string $address, int $minute ): void {
+		$this->db->write( 'UPDATE {rate_limits} SET hits = hits - 1 WHERE survey_id = %d AND address = %s AND minute = %d AND hits > 0', array( $surveyId, $address, $minute ) );
 	}
 
 	/** @return int rows deleted; there may be more when it is as many as asked. */

@@ -34,32 +34,32 @@ final class ListResponses {
 	 * @throws UpgradeNeeded a filter, on a plan without.
 	 * @throws Invalid all at once, of a survey that has too many.
 	 */
-	public function of( int $survey_id, ResponseListRequest $request ): array {
+	public function of( int $surveyId, ResponseListRequest $request ): array {
 		if ( null !== $request->status && ResponseStatus::SPAM !== $request->status ) { // Every owner may look after the spam.
 			$this->edition->get()->check( Feature::QUICK_FILTERS );
 		}
 		$this->settle->now();
-		return $this->transaction->run( fn(): array => $this->read( $survey_id, $request ) );
+		return $this->transaction->run( fn(): array => $this->read( $surveyId, $request ) );
 	}
 
 	/** @return array{items: list<array<string, mixed>>, pagination: array{page: int, pages: int, per_page: int, total: int}, status_filters: list<array{status: string, count: int}>} */
-	private function read( int $survey_id, ResponseListRequest $request ): array {
-		$days     = $this->days->of( $survey_id );
+	private function read( int $surveyId, ResponseListRequest $request ): array {
+		$days     = $this->days->of( $surveyId );
 		$total    = $days->total( $request->statuses() );
-		$is_all   = ResponseListRequest::ALL === $request->per_page;
-		$per_page = $is_all ? Limits::ALL_AT_ONCE : $request->per_page;
-		if ( $is_all && $total > Limits::ALL_AT_ONCE ) {
+		$isAll   = ResponseListRequest::ALL === $request->perPage;
+		$perPage = $isAll ? Limits::ALL_AT_ONCE : $request->perPage;
+		if ( $isAll && $total > Limits::ALL_AT_ONCE ) {
 			throw new Invalid( array( new Violation( 'per_page', 'maximum', Limits::ALL_AT_ONCE, $this->tooMany() ) ) );
 		}
 		$from = $days->place( $request->offset(), $request->ascending, $request->statuses() );
-		$rows = null === $from ? array() : $this->list->page( $survey_id, $request->statuses(), $request->ascending, $from, $per_page );
+		$rows = null === $from ? array() : $this->list->page( $surveyId, $request->statuses(), $request->ascending, $from, $perPage );
 
 		return array(
 			'items'          => array_map( array( $this->mapper, 'row' ), $rows ),
 			'pagination'     => array(
 				'page'     => $request->page,
-				'pages'    => (int) ceil( $total / $per_page ),
-				'per_page' => $request->per_page,
+				'pages'    => (int) ceil( $total / $perPage ),
+				'per_page' => $request->perPage,
 				'total'    => $total,
 			),
 			'status_filters' => array(

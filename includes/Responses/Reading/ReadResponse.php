@@ -49,7 +49,7 @@ final class ReadResponse {
 
 	/** @param non-empty-list<ResponseStatus> $listed */
 	private function placeOf( StoredResponse $response, array $listed ): Place {
-		$days   = $this->days->of( $response->survey_id );
+		$days   = $this->days->of( $response->surveyId );
 		$before = $days->newerThan( $response->day, $listed ) + $this->responses->newerOfDay( $response, $listed );
 
 		return new Place( $before + 1, max( $before + 1, $days->total( $listed ) ), $this->responses->newerThan( $response, $listed ), $this->responses->olderThan( $response, $listed ) );

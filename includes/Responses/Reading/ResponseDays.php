@@ -29,7 +29,7 @@ final class ResponseDays {
 
 	/** @param non-empty-list<ResponseStatus> $statuses */
 	public function total( array $statuses ): int {
-		return array_sum( array_map( static fn( array $of_day ): int => self::count( $of_day, $statuses ), $this->days ) );
+		return array_sum( array_map( static fn( array $ofDay ): int => self::count( $ofDay, $statuses ), $this->days ) );
 	}
 
 	/**
@@ -37,8 +37,8 @@ final class ResponseDays {
 	 * @return array{day: string, skip: int, count: int}|null the day that the row after so many belongs to, how many of that day are before it, and how many that day has; null beyond the end.
 	 */
 	public function place( int $offset, bool $ascending, array $statuses ): ?array {
-		foreach ( $ascending ? $this->days : array_reverse( $this->days, true ) as $day => $of_day ) {
-			$count = self::count( $of_day, $statuses );
+		foreach ( $ascending ? $this->days : array_reverse( $this->days, true ) as $day => $ofDay ) {
+			$count = self::count( $ofDay, $statuses );
 			if ( $offset < $count ) {
 				return array(
 					'day'   => $day,
@@ -61,13 +61,13 @@ final class ResponseDays {
 	}
 
 	/**
-	 * @param OfDay                          $of_day
+	 * @param OfDay                          $ofDay
 	 * @param non-empty-list<ResponseStatus> $statuses
 	 */
-	private static function count( array $of_day, array $statuses ): int {
-		$count  = in_array( ResponseStatus::PUBLISH, $statuses, true ) ? $of_day['publish'] : 0;
-		$count += in_array( ResponseStatus::TRASH, $statuses, true ) ? $of_day['trash'] : 0;
-		$count += in_array( ResponseStatus::SPAM, $statuses, true ) ? $of_day['spam'] ?? 0 : 0;
+	private static function count( array $ofDay, array $statuses ): int {
+		$count  = in_array( ResponseStatus::PUBLISH, $statuses, true ) ? $ofDay['publish'] : 0;
+		$count += in_array( ResponseStatus::TRASH, $statuses, true ) ? $ofDay['trash'] : 0;
+		$count += in_array( ResponseStatus::SPAM, $statuses, true ) ? $ofDay['spam'] ?? 0 : 0;
 		return max( 0, $count );
 	}
 }

@@ -27,20 +27,20 @@ final class ResponseDaysQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	public function of( int $survey_id ): ResponseDays {
+	public function of( int $surveyId ): ResponseDays {
 		$days = array();
-		foreach ( $this->db->rows( 'SELECT day, SUM(responses) AS responses, SUM(trashed) AS trashed FROM {daily} WHERE survey_id = %d GROUP BY day', array( $survey_id ) ) as $row ) {
+		foreach ( $this->db->rows( 'SELECT day, SUM(responses) AS responses, SUM(trashed) AS trashed FROM {daily} WHERE survey_id = %d GROUP BY day', array( $surveyId ) ) as $row ) {
 			$days[ (string) $row['day'] ] = array(
 				'publish' => (int) $row['responses'],
 				'trash'   => (int) $row['trashed'],
 			);
 		}
-		foreach ( $this->waiting( $survey_id ) as $row ) {
+		foreach ( $this->waiting( $surveyId ) as $row ) {
 			$day          = (string) $row['day'];
 			$many         = (int) $row['many'];
 			$days[ $day ] = $this->moved( $days[ $day ] ?? array( 'publish' => 0, 'trash' => 0 ), (string) $row['status'], Counted::from( (int) $row['counted'] ), $many );
 		}
-		foreach ( $this->db->rows( 'SELECT day, COUNT(*) AS many FROM {responses} WHERE survey_id = %d AND status = %s GROUP BY day', array( $survey_id, ResponseStatus::SPAM->value ) ) as $row ) {
+		foreach ( $this->db->rows( 'SELECT day, COUNT(*) AS many FROM {responses} WHERE survey_id = %d AND status = %s GROUP BY day', array( $surveyId, ResponseStatus::SPAM->value ) ) as $row ) {
 			$day          = (string) $row['day'];
 			$days[ $day ] = array( 'spam' => (int) $row['many'] ) + ( $days[ $day ] ?? array( 'publish' => 0, 'trash' => 0 ) );
 		}
@@ -48,29 +48,29 @@ final class ResponseDaysQuery {
 	}
 
 	/** @return list<array<string, string|null>> */
-	private function waiting( int $survey_id ): array {
+	private function waiting( int $surveyId ): array {
 		$values = array();
 		foreach ( array( array( Counted::NOT_YET, ResponseStatus::PUBLISH ), array( Counted::NOT_YET, ResponseStatus::TRASH ), array( Counted::OUT, ResponseStatus::PUBLISH ), array( Counted::IN, ResponseStatus::TRASH ) ) as [ $counted, $status ] ) {
 			array_push( $values, $counted->value, $status->value, self::ALL );
 		}
-		return $this->db->rows( self::OF_SURVEY, array( ...$values, $survey_id ) );
+		return $this->db->rows( self::OF_SURVEY, array( ...$values, $surveyId ) );
 	}
 
 	/**
-	 * @param array{publish: int, trash: int} $of_day
+	 * @param array{publish: int, trash: int} $ofDay
 	 * @return array{publish: int, trash: int} the same as it will be when these rows are counted.
 	 */
-	private function moved( array $of_day, string $status, Counted $counted, int $many ): array {
-		$is_trash = ResponseStatus::TRASH->value === $status;
+	private function moved( array $ofDay, string $status, Counted $counted, int $many ): array {
+		$isTrash = ResponseStatus::TRASH->value === $status;
 		$was      = match ( $counted ) {
 			Counted::IN      => 'publish',
 			Counted::OUT     => 'trash',
 			Counted::NOT_YET => null,
 		};
-		$of_day[ $is_trash ? 'trash' : 'publish' ] += $many;
+		$ofDay[ $isTrash ? 'trash' : 'publish' ] += $many;
 		if ( null !== $was ) {
-			$of_day[ $was ] -= $many;
+			$ofDay[ $was ] -= $many;
 		}
-		return $of_day;
+		return $ofDay;
 	}
 }

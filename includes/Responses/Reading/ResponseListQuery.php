@@ -35,14 +35,14 @@ final class ResponseListQuery {
 	 * @param array{day: string, skip: int, count: int} $from the day that it begins on, how many of that day come before it, and how many that day has.
 	 * @return list<ResponseRow>
 	 */
-	public function page( int $survey_id, array $statuses, bool $ascending, array $from, int $limit ): array {
+	public function page( int $surveyId, array $statuses, bool $ascending, array $from, int $limit ): array {
 		$take  = min( $limit, $from['count'] - $from['skip'] );
 		$after = $from['count'] - $from['skip'] - $take;
 		$ids   = $from['skip'] <= $after
-			? $this->ids( $survey_id, $statuses, $ascending ? self::OF_DAY_UP : self::OF_DAY_DOWN, $from['day'], $from['skip'], $take )
-			: array_reverse( $this->ids( $survey_id, $statuses, $ascending ? self::OF_DAY_DOWN : self::OF_DAY_UP, $from['day'], $after, $take ) );
+			? $this->ids( $surveyId, $statuses, $ascending ? self::OF_DAY_UP : self::OF_DAY_DOWN, $from['day'], $from['skip'], $take )
+			: array_reverse( $this->ids( $surveyId, $statuses, $ascending ? self::OF_DAY_DOWN : self::OF_DAY_UP, $from['day'], $after, $take ) );
 		if ( $take < $limit ) {
-			array_push( $ids, ...$this->ids( $survey_id, $statuses, $ascending ? self::LATER : self::EARLIER, $from['day'], 0, $limit - $take ) );
+			array_push( $ids, ...$this->ids( $surveyId, $statuses, $ascending ? self::LATER : self::EARLIER, $from['day'], 0, $limit - $take ) );
 		}
 		return $this->rows( $ids );
 	}
@@ -52,14 +52,14 @@ final class ResponseListQuery {
 	 * @param array{literal-string, literal-string} $sql a piece, and the order of all of them together.
 	 * @return list<int>
 	 */
-	private function ids( int $survey_id, array $statuses, array $sql, string $day, int $skip, int $take ): array {
+	private function ids( int $surveyId, array $statuses, array $sql, string $day, int $skip, int $take ): array {
 		[ $piece, $order ] = $sql;
 		if ( 1 === count( $statuses ) ) {
-			$rows = $this->db->rows( "$piece LIMIT %d OFFSET %d", array( $survey_id, $statuses[0]->value, $day, $take, $skip ) );
+			$rows = $this->db->rows( "$piece LIMIT %d OFFSET %d", array( $surveyId, $statuses[0]->value, $day, $take, $skip ) );
 		} else {
 			$values = array();
 			foreach ( $statuses as $status ) {
-				array_push( $values, $survey_id, $status->value, $day, $skip + $take );
+				array_push( $values, $surveyId, $status->value, $day, $skip + $take );
 			}
 			$pieces = implode( ' UNION ALL ', array_fill( 0, count( $statuses ), "SELECT * FROM ($piece LIMIT %d) AS of_status" ) );
 			$rows   = $this->db->rows( "SELECT id FROM ($pieces) AS listed ORDER BY $order LIMIT %d OFFSET %d", array( ...$values, $take, $skip ) );

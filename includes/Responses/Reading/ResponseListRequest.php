@@ -16,7 +16,7 @@ final class ResponseListRequest {
 
 	private function __construct(
 		public readonly int $page,
-		public readonly int $per_page,
+		public readonly int $perPage,
 		public readonly bool $ascending,
 		public readonly ?ResponseStatus $status
 	) {}
@@ -45,6 +45,6 @@ final class ResponseListRequest {
 	}
 
 	public function offset(): int {
-		return ( $this->page - 1 ) * max( 1, $this->per_page );
+		return ( $this->page - 1 ) * max( 1, $this->perPage );
 	}
 }

@@ -24,7 +24,7 @@ final class ResponseMapper {
 			/* translators: %d: number of a response. */
 			'title'          => sprintf( __( 'Response #%d', 'userfeedback' ), $row->id ),
 			'status'         => $row->status->value,
-			'submitted_at'   => Clock::toApi( Clock::fromStored( $row->submitted_at ) ),
+			'submitted_at'   => Clock::toApi( Clock::fromStored( $row->submittedAt ) ),
 			'page_submitted' => array( 'url' => '' === $row->page->url ? null : $row->page->url ) + $row->page->toArray(),
 		);
 	}
@@ -32,7 +32,7 @@ final class ResponseMapper {
 	/** @return array<string, mixed> ResponsesShape::single(). */
 	public function single( Survey $survey, SingleResponse $single, Place $place ): array {
 		$response = $single->response;
-		return $this->row( new ResponseRow( $response->id, $single->status, $response->submitted_at, $response->page ) ) + array(
+		return $this->row( new ResponseRow( $response->id, $single->status, $response->submittedAt, $response->page ) ) + array(
 			'survey_title' => $survey->title,
 			'answers'      => $this->answers( $survey, $response ),
 			'user_ip'      => $single->visitor->ip,
@@ -42,8 +42,8 @@ final class ResponseMapper {
 			'user_country' => $single->visitor->country,
 			'position'     => $place->position,
 			'total'        => $place->total,
-			'previous_id'  => $place->newer_id,
-			'next_id'      => $place->older_id,
+			'previous_id'  => $place->newerId,
+			'next_id'      => $place->olderId,
 		);
 	}
 
@@ -51,7 +51,7 @@ final class ResponseMapper {
 	private function answers( Survey $survey, StoredResponse $response ): array {
 		$given = array();
 		foreach ( $response->answers as $answer ) {
-			$given[ $answer->question_id ] = $answer;
+			$given[ $answer->questionId ] = $answer;
 		}
 		$asked   = array_map( fn( Question $question ): array => $this->answer( $question->id, $question->type, $question->title, $given[ $question->id ] ?? null ), $survey->questions );
 		$removed = array();
@@ -67,9 +67,9 @@ final class ResponseMapper {
 	 * @param string|null $title null for a question that the survey no longer has: what it asked is not known any more.
 	 * @return array<string, mixed>
 	 */
-	private function answer( string $question_id, QuestionType $type, ?string $title, ?Answer $answer ): array {
+	private function answer( string $questionId, QuestionType $type, ?string $title, ?Answer $answer ): array {
 		return array(
-			'question_id' => $question_id,
+			'question_id' => $questionId,
 			'title'       => $title ?? __( 'A question that has been removed', 'userfeedback' ),
 			'type'        => ( $answer->type ?? $type )->value,
 			'removed'     => null === $title,

@@ -30,8 +30,8 @@ final class SingleResponseQuery {
 	public function __construct( private readonly Db $db ) {}
 
 	/** Null for one of another survey. */
-	public function find( int $survey_id, int $id ): ?SingleResponse {
-		$row = $this->db->row( 'SELECT * FROM {responses} WHERE id = %d AND survey_id = %d', array( $id, $survey_id ) );
+	public function find( int $surveyId, int $id ): ?SingleResponse {
+		$row = $this->db->row( 'SELECT * FROM {responses} WHERE id = %d AND survey_id = %d', array( $id, $surveyId ) );
 		return null === $row ? null : SingleResponse::fromRow( $row );
 	}
 
@@ -45,7 +45,7 @@ final class SingleResponseQuery {
 		foreach ( $listed as $status ) {
 			$newer += (int) $this->db->value(
 				'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d AND status = %s AND day = %s AND submitted_at >= %s AND (submitted_at > %s OR id > %d)',
-				array( $response->survey_id, $status->value, $response->day, $response->submitted_at, $response->submitted_at, $response->id )
+				array( $response->surveyId, $status->value, $response->day, $response->submittedAt, $response->submittedAt, $response->id )
 			);
 		}
 		return $newer;
@@ -66,14 +66,14 @@ final class SingleResponseQuery {
 	 * @param array{literal-string, literal-string, literal-string} $sql a piece for its own day, one for the days beyond, and the order.
 	 */
 	private function beside( StoredResponse $response, array $listed, array $sql ): ?int {
-		[ $same_day, $other_day, $order ] = $sql;
+		[ $sameDay, $otherDay, $order ] = $sql;
 
 		$values = array();
 		foreach ( $listed as $status ) {
-			array_push( $values, $response->survey_id, $status->value, $response->day, $response->submitted_at, $response->submitted_at, $response->id );
-			array_push( $values, $response->survey_id, $status->value, $response->day );
+			array_push( $values, $response->surveyId, $status->value, $response->day, $response->submittedAt, $response->submittedAt, $response->id );
+			array_push( $values, $response->surveyId, $status->value, $response->day );
 		}
-		$pieces = implode( ' UNION ALL ', array_fill( 0, count( $listed ), "$same_day UNION ALL $other_day" ) );
+		$pieces = implode( ' UNION ALL ', array_fill( 0, count( $listed ), "$sameDay UNION ALL $otherDay" ) );
 		$id     = $this->db->value( "SELECT id FROM ($pieces) AS beside ORDER BY $order LIMIT 1", $values );
 		return null === $id ? null : (int) $id;
 	}

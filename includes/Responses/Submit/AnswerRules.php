@@ -181,10 +181,10 @@ final class AnswerRules {
 		return QuestionType::EMAIL !== $type || Format::isEmail( $text ) ? $text : $this->refuse( $at, 'email' );
 	}
 
-	private function extra( string $given, bool $asked, string $not_asked, int $most, string $at ): string {
+	private function extra( string $given, bool $asked, string $notAsked, int $most, string $at ): string {
 		$text = Text::tidied( $given );
 		if ( '' !== $text && ! $asked ) {
-			$this->found( $at, $not_asked );
+			$this->found( $at, $notAsked );
 		} elseif ( Text::length( $text ) > $most ) {
 			$this->found( $at, 'maxLength', $most );
 		}

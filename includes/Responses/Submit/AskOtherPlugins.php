@@ -15,7 +15,7 @@ final class AskOtherPlugins {
 	public const FILTER = 'userfeedback_answer_validation';
 
 	/** @return list<Violation> what they found. */
-	public function violations( int $survey_id, CheckedAnswers $checked ): array {
+	public function violations( int $surveyId, CheckedAnswers $checked ): array {
 		$found = array_map(
 			static fn( Violation $violation ): array => array(
 				'path'    => $violation->path,
@@ -28,9 +28,9 @@ final class AskOtherPlugins {
 		 *
 		 * @param list<array{path: string, message: string}> $found what is wrong so far; add to it to refuse the response.
 		 * @param list<array<string, mixed>>                 $answers what would be stored, `{question_id, value, extra?}`.
-		 * @param int                                        $survey_id
+		 * @param int                                        $surveyId
 		 */
-		$all = apply_filters( self::FILTER, $found, array_map( static fn( Answer $answer ): array => $answer->toArray(), $checked->answers ), $survey_id );
+		$all = apply_filters( self::FILTER, $found, array_map( static fn( Answer $answer ): array => $answer->toArray(), $checked->answers ), $surveyId );
 		$new = is_array( $all ) ? array_filter( $all, static fn( mixed $one ): bool => ! in_array( $one, $found, true ) ) : array();
 		return array_values( array_map( array( $this, 'violation' ), $new ) );
 	}

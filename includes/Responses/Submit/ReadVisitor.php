@@ -20,13 +20,13 @@ final class ReadVisitor {
 
 	/**
 	 * @param array<mixed> $server what PHP gives as $_SERVER.
-	 * @param string $ip_storage the setting: none, truncated or full.
+	 * @param string $ipStorage the setting: none, truncated or full.
 	 */
-	public function of( array $server, string $ip_storage ): Visitor {
+	public function of( array $server, string $ipStorage ): Visitor {
 		$header = $server['HTTP_USER_AGENT'] ?? '';
 		$agent  = UserAgent::read( is_string( $header ) ? $header : '' );
 		return new Visitor(
-			KeptAddress::of( ClientAddress::of( $server, $this->proxies ), $ip_storage ),
+			KeptAddress::of( ClientAddress::of( $server, $this->proxies ), $ipStorage ),
 			$agent->browser,
 			$agent->os,
 			$agent->device,

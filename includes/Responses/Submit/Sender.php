@@ -24,14 +24,14 @@ final class Sender {
 	public function __construct( private readonly Closure $address, private readonly Closure $visitor ) {}
 
 	/**
-	 * @param Closure(): string $ip_storage the owner's setting: none, truncated or full.
+	 * @param Closure(): string $ipStorage the owner's setting: none, truncated or full.
 	 */
-	public static function ofServer( Closure $ip_storage, CurrentEdition $edition ): self {
+	public static function ofServer( Closure $ipStorage, CurrentEdition $edition ): self {
 		$proxies   = TrustedProxies::ofSite();
 		$countries = static fn(): ?ClientCountry => $edition->allows( Feature::GEO_TARGETING ) ? new ClientCountry( $proxies, CountryFile::shipped() ) : null;
 		return new self(
 			static fn(): string => ClientAddress::of( $_SERVER, $proxies )?->sender() ?? '',
-			static fn(): Visitor => ( new ReadVisitor( $proxies, $countries() ) )->of( $_SERVER, $ip_storage() )
+			static fn(): Visitor => ( new ReadVisitor( $proxies, $countries() ) )->of( $_SERVER, $ipStorage() )
 		);
 	}
 

@@ -17,9 +17,9 @@ final class SubmitController {
 	/** 201 for a new response; 200 with the first one's id for one that is there already, whatever this one says. */
 	public function submit( Request $request ): Reply {
 		$stored = $this->submit->to( $request->id(), Submission::fromBody( $request->body() ) );
-		if ( ! $stored->was_there ) {
+		if ( ! $stored->wasThere ) {
 			$this->process->afterThisAnswer();
 		}
-		return new Reply( array( 'id' => $stored->id ), $stored->was_there ? 200 : null );
+		return new Reply( array( 'id' => $stored->id ), $stored->wasThere ? 200 : null );
 	}
 }

@@ -45,8 +45,8 @@ final class SubmitFeature extends Feature {
 		return new WriteToken( WriteKey::current(), $this->clock, WriteKey::before() );
 	}
 
-	public function get( string $class_name ): ?object {
-		return match ( $class_name ) {
+	public function get( string $className ): ?object {
+		return match ( $className ) {
 			SubmitResponse::class       => $this->submitResponse(),
 			ImpressionController::class => new ImpressionController( $this->countDisplay() ),
 			ImpressionRepository::class => $this->impressions(),

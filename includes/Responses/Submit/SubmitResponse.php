@@ -45,21 +45,21 @@ final class SubmitResponse {
 	) {}
 
 	/** @throws NotFound|BadWriteToken|Invalid|TooMany|StorageFailed nothing was stored. */
-	public function to( int $survey_id, Submission $submission ): Stored {
-		$questions = $this->surveys->questions( $survey_id ) ?? throw new NotFound();
-		$this->tokens->check( $survey_id, $submission->nonce );
-		$answers = $this->answers( $survey_id, $questions, $submission );
+	public function to( int $surveyId, Submission $submission ): Stored {
+		$questions = $this->surveys->questions( $surveyId ) ?? throw new NotFound();
+		$this->tokens->check( $surveyId, $submission->nonce );
+		$answers = $this->answers( $surveyId, $questions, $submission );
 		$address = $this->sender->address();
 
-		$first = Retry::onConflict( fn(): ?int => $this->countSender( $survey_id, $address, $submission->token ) );
+		$first = Retry::onConflict( fn(): ?int => $this->countSender( $surveyId, $address, $submission->token ) );
 		if ( null !== $first ) {
 			return new Stored( $first, true );
 		}
 		$status   = $submission->isSpam() ? ResponseStatus::SPAM : ResponseStatus::PUBLISH;
-		$response = new NewResponse( $survey_id, $submission->token, $answers, $submission->page, $this->clock->now(), $this->sender->visitor(), $status );
+		$response = new NewResponse( $surveyId, $submission->token, $answers, $submission->page, $this->clock->now(), $this->sender->visitor(), $status );
 		$stored   = Retry::onConflict( fn(): Stored => $this->responses->add( $response ) );
-		if ( $stored->was_there ) {
-			Retry::onConflict( fn() => $this->limit->takeBack( $survey_id, $address ) );
+		if ( $stored->wasThere ) {
+			Retry::onConflict( fn() => $this->limit->takeBack( $surveyId, $address ) );
 		}
 		return $stored;
 	}
@@ -71,12 +71,12 @@ final class SubmitResponse {
 	 * @return int|null the response that this one repeats, where the limit is reached.
 	 * @throws TooMany|StorageFailed
 	 */
-	private function countSender( int $survey_id, string $address, string $token ): ?int {
+	private function countSender( int $surveyId, string $address, string $token ): ?int {
 		try {
-			$this->limit->count( $survey_id, $address );
+			$this->limit->count( $surveyId, $address );
 			return null;
 		} catch ( TooMany $crowd ) {
-			return $this->responses->idOf( $survey_id, $token ) ?? throw $crowd;
+			return $this->responses->idOf( $surveyId, $token ) ?? throw $crowd;
 		}
 	}
 
@@ -85,9 +85,9 @@ final class SubmitResponse {
 	 * @return list<Answer>
 	 * @throws Invalid
 	 */
-	private function answers( int $survey_id, array $questions, Submission $submission ): array {
+	private function answers( int $surveyId, array $questions, Submission $submission ): array {
 		$checked    = ( new AnswerRules( $questions, $this->edition ) )->check( $submission->answers );
-		$violations = array( ...$checked->violations, ...( null === $this->others ? array() : ( $this->others )( $survey_id, $checked ) ) );
+		$violations = array( ...$checked->violations, ...( null === $this->others ? array() : ( $this->others )( $surveyId, $checked ) ) );
 		if ( array() !== $violations ) {
 			throw new Invalid( $violations );
 		}

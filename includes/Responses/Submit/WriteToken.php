@@ -25,27 +25,27 @@ final class WriteToken {
 	/** @param string $previous the key that was changed for this one: what it signed is as if it had run out. */
 	public function __construct( private readonly string $key, private readonly Clock $clock, private readonly string $previous = '' ) {}
 
-	public function of( int $survey_id ): string {
+	public function of( int $surveyId ): string {
 		$now    = $this->clock->now()->getTimestamp();
 		$expiry = $now - $now % self::STEP + self::STEP + self::LIFE;
-		return "$expiry." . $this->mac( $survey_id, (string) $expiry, $this->key );
+		return "$expiry." . $this->mac( $surveyId, (string) $expiry, $this->key );
 	}
 
 	/** @throws BadWriteToken not of this survey; or genuine and run out, or of the key before, and then with a fresh one. */
-	public function check( int $survey_id, string $token ): void {
+	public function check( int $surveyId, string $token ): void {
 		[ $expiry, $mac ] = explode( '.', $token, 2 ) + array( '', '' );
 
-		$is_ours  = '' !== $this->key && hash_equals( $this->mac( $survey_id, $expiry, $this->key ), $mac );
-		$was_ours = ! $is_ours && '' !== $this->key && '' !== $this->previous && hash_equals( $this->mac( $survey_id, $expiry, $this->previous ), $mac );
-		if ( ! $is_ours && ! $was_ours ) {
+		$isOurs  = '' !== $this->key && hash_equals( $this->mac( $surveyId, $expiry, $this->key ), $mac );
+		$wasOurs = ! $isOurs && '' !== $this->key && '' !== $this->previous && hash_equals( $this->mac( $surveyId, $expiry, $this->previous ), $mac );
+		if ( ! $isOurs && ! $wasOurs ) {
 			throw new BadWriteToken();
 		}
-		if ( $was_ours || (int) $expiry < $this->clock->now()->getTimestamp() ) {
-			throw new BadWriteToken( $this->of( $survey_id ) );
+		if ( $wasOurs || (int) $expiry < $this->clock->now()->getTimestamp() ) {
+			throw new BadWriteToken( $this->of( $surveyId ) );
 		}
 	}
 
-	private function mac( int $survey_id, string $expiry, string $key ): string {
-		return hash_hmac( 'sha256', "$survey_id|$expiry", $key );
+	private function mac( int $surveyId, string $expiry, string $key ): string {
+		return hash_hmac( 'sha256', "$surveyId|$expiry", $key );
 	}
 }

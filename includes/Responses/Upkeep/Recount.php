@@ -38,16 +38,16 @@ final class Recount {
 	 * @return int differences found and mended; 0 is what it should be.
 	 * @throws StorageFailed the database refused; nothing was changed.
 	 */
-	public function survey( int $survey_id ): int {
-		return $this->transaction->run( fn(): int => $this->mend( $survey_id ) );
+	public function survey( int $surveyId ): int {
+		return $this->transaction->run( fn(): int => $this->mend( $surveyId ) );
 	}
 
-	private function mend( int $survey_id ): int {
-		$days   = array_map( array( self::class, 'minusDay' ), $this->tallies->storedDays( $survey_id ) );
-		$values = array_map( array( self::class, 'minusValue' ), $this->tallies->storedValues( $survey_id ) );
+	private function mend( int $surveyId ): int {
+		$days   = array_map( array( self::class, 'minusDay' ), $this->tallies->storedDays( $surveyId ) );
+		$values = array_map( array( self::class, 'minusValue' ), $this->tallies->storedValues( $surveyId ) );
 		$mended = 0;
 		$texts  = 0;
-		foreach ( $this->pages( $survey_id ) as $page ) {
+		foreach ( $this->pages( $surveyId ) as $page ) {
 			$tally = $this->tally( $page );
 			foreach ( $tally->days() as $key => $count ) {
 				$count['responses'] += $days[ $key ]['responses'] ?? 0;
@@ -66,15 +66,15 @@ final class Recount {
 		$this->tallies->addDays( array_values( $days ), 1 );
 		$this->tallies->addValues( array_values( $values ), 1 );
 
-		return $mended + $this->dropStrayTexts( $survey_id, $texts ) + count( $days ) + count( $values );
+		return $mended + $this->dropStrayTexts( $surveyId, $texts ) + count( $days ) + count( $values );
 	}
 
 	/** @return iterable<non-empty-list<StoredResponse>> every row of the survey. */
-	private function pages( int $survey_id ): iterable {
+	private function pages( int $surveyId ): iterable {
 		foreach ( ResponseStatus::cases() as $status ) {
 			$last = null;
 			do {
-				$page = $this->responses->after( $survey_id, $status, $last, self::PAGE );
+				$page = $this->responses->after( $surveyId, $status, $last, self::PAGE );
 				if ( array() !== $page ) {
 					yield $page;
 					$last = $page[ count( $page ) - 1 ];
@@ -119,8 +119,8 @@ final class Recount {
 	}
 
 	/** Texts without a response are looked for only when there are more texts than there should be: that takes longer than counting them. */
-	private function dropStrayTexts( int $survey_id, int $right ): int {
-		$stray = $this->tallies->countTexts( $survey_id ) > $right ? $this->tallies->strayTexts( $survey_id ) : array();
+	private function dropStrayTexts( int $surveyId, int $right ): int {
+		$stray = $this->tallies->countTexts( $surveyId ) > $right ? $this->tallies->strayTexts( $surveyId ) : array();
 		$this->tallies->deleteTexts( $stray );
 		return count( $stray );
 	}

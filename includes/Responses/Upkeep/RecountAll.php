@@ -29,20 +29,20 @@ final class RecountAll {
 	public function run( float $seconds ): bool {
 		$until = microtime( true ) + $seconds;
 		do {
-			$survey_id = $this->tallies->surveyAfter( $this->log->after() );
-			if ( null === $survey_id ) {
+			$surveyId = $this->tallies->surveyAfter( $this->log->after() );
+			if ( null === $surveyId ) {
 				$this->log->finished( $this->clock->now()->getTimestamp() );
 				return true;
 			}
-			$this->log->passed( $survey_id, 0 ); // Before: one that PHP's time limit cuts off must not be the first again each night.
-			$this->log->passed( $survey_id, $this->differencesOf( $survey_id ) );
+			$this->log->passed( $surveyId, 0 ); // Before: one that PHP's time limit cuts off must not be the first again each night.
+			$this->log->passed( $surveyId, $this->differencesOf( $surveyId ) );
 		} while ( microtime( true ) < $until );
 		return false;
 	}
 
-	private function differencesOf( int $survey_id ): int {
+	private function differencesOf( int $surveyId ): int {
 		try {
-			return $this->recount->survey( $survey_id );
+			return $this->recount->survey( $surveyId );
 		} catch ( StorageFailed $problem ) {
 			wp_trigger_error( __METHOD__, $problem->getMessage(), E_USER_WARNING );
 			return 0;

@@ -37,11 +37,11 @@ final class RecountCommand {
 			$this->say( sprintf( __( 'Nothing was ever answered to a survey %s.', 'userfeedback' ), $one ) );
 			return;
 		}
-		foreach ( $this->surveys( $one ) as $survey_id ) {
-			$differences = $this->recount->survey( $survey_id );
+		foreach ( $this->surveys( $one ) as $surveyId ) {
+			$differences = $this->recount->survey( $surveyId );
 			$found      += $differences;
 			/* translators: 1: id of a survey. 2: a number. */
-			$this->say( sprintf( _n( 'Survey %1$d: %2$d difference.', 'Survey %1$d: %2$d differences.', $differences, 'userfeedback' ), $survey_id, $differences ) );
+			$this->say( sprintf( _n( 'Survey %1$d: %2$d difference.', 'Survey %1$d: %2$d differences.', $differences, 'userfeedback' ), $surveyId, $differences ) );
 		}
 		$this->say(
 			0 === $found

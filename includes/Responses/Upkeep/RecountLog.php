@@ -19,9 +19,9 @@ final class RecountLog {
 		return $this->entry()['after'];
 	}
 
-	public function passed( int $survey_id, int $differences ): void {
+	public function passed( int $surveyId, int $differences ): void {
 		$entry                = $this->entry();
-		$entry['after']       = $survey_id;
+		$entry['after']       = $surveyId;
 		$entry['differences'] += $differences;
 		update_option( self::OPTION, $entry, false );
 	}

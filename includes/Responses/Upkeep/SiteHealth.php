@@ -63,16 +63,16 @@ final class SiteHealth {
 	}
 
 	/** @return Result */
-	private function result( bool $is_good, string $label, string $text ): array {
+	private function result( bool $isGood, string $label, string $text ): array {
 		return array(
 			'label'       => $label,
-			'status'      => $is_good ? 'good' : 'recommended',
+			'status'      => $isGood ? 'good' : 'recommended',
 			'badge'       => array(
 				'label' => __( 'UserFeedback', 'userfeedback' ),
 				'color' => 'blue',
 			),
 			'description' => '<p>' . esc_html( $text ) . '</p>',
-			'actions'     => $is_good ? '' : HealthActions::recountNow(),
+			'actions'     => $isGood ? '' : HealthActions::recountNow(),
 			'test'        => self::TEST,
 		);
 	}

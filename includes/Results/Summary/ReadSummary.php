@@ -33,20 +33,20 @@ final class ReadSummary {
 	}
 
 	private function read( SummaryRequest $request ): Summary {
-		$total = $this->summary->total( $request->survey_id );
-		if ( null !== $request->survey_id && 0 === $total ) {
-			throw new NotFound( "There is no survey $request->survey_id." );
+		$total = $this->summary->total( $request->surveyId );
+		if ( null !== $request->surveyId && 0 === $total ) {
+			throw new NotFound( "There is no survey $request->surveyId." );
 		}
-		$waiting = $this->waitingDays( $request->survey_id );
+		$waiting = $this->waitingDays( $request->surveyId );
 		$surveys = $this->summary->surveys( $request, self::ordering( $waiting, $request ) );
-		return new Summary( $request, $this->daysWith( $waiting, $request ), $surveys, $total, $this->countsWith( $waiting, $surveys, $request ), $this->waiting->leftOut( $request->survey_id ) );
+		return new Summary( $request, $this->daysWith( $waiting, $request ), $surveys, $total, $this->countsWith( $waiting, $surveys, $request ), $this->waiting->leftOut( $request->surveyId ) );
 	}
 
 	/** @return list<array{survey_id: int, day: string, responses: int}> */
-	private function waitingDays( ?int $survey_id ): array {
+	private function waitingDays( ?int $surveyId ): array {
 		$days = array_values( $this->waiting->ofAll()->days() );
 		$ids  = array_values( array_unique( array_column( $days, 'survey_id' ) ) );
-		$ids  = null === $survey_id ? $this->summary->outsideTrash( $ids ) : array( $survey_id );
+		$ids  = null === $surveyId ? $this->summary->outsideTrash( $ids ) : array( $surveyId );
 		return array_values( array_filter( $days, static fn( array $count ): bool => in_array( $count['survey_id'], $ids, true ) ) );
 	}
 
@@ -69,7 +69,7 @@ final class ReadSummary {
 	 * @return array<string, int>
 	 */
 	private function daysWith( array $waiting, SummaryRequest $request ): array {
-		$days = $this->summary->perDay( $request->range, $request->survey_id );
+		$days = $this->summary->perDay( $request->range, $request->surveyId );
 		foreach ( $waiting as $count ) {
 			if ( $request->range->includes( $count['day'] ) ) {
 				$days[ $count['day'] ] = ( $days[ $count['day'] ] ?? 0 ) + $count['responses'];
@@ -85,14 +85,14 @@ final class ReadSummary {
 	 */
 	private function countsWith( array $waiting, array $surveys, SummaryRequest $request ): array {
 		$ids      = array_map( static fn( Survey $survey ): int => $survey->id, $surveys );
-		$of_all   = $this->counts->ofMany( $ids );
-		$in_range = $this->summary->inRange( $ids, $request->range );
+		$ofAll   = $this->counts->ofMany( $ids );
+		$inRange = $this->summary->inRange( $ids, $request->range );
 		$counts   = array();
 		foreach ( $ids as $id ) {
-			$all           = $of_all[ $id ] ?? new SurveyCounts();
+			$all           = $ofAll[ $id ] ?? new SurveyCounts();
 			$counts[ $id ] = array(
 				'responses' => $all->responses,
-				'in_range'  => $in_range[ $id ] ?? 0,
+				'in_range'  => $inRange[ $id ] ?? 0,
 				'seen'      => $all->impressions,
 			);
 		}

@@ -15,7 +15,7 @@ final class Summary {
 	 * @param list<Survey>                                                  $surveys
 	 * @param int                                                           $total    surveys on all pages.
 	 * @param array<int, array{responses: int, in_range: int, seen: int}> $counts by survey.
-	 * @param int                                                           $not_counted responses that are in none of these numbers yet.
+	 * @param int                                                           $notCounted responses that are in none of these numbers yet.
 	 */
 	public function __construct(
 		public readonly SummaryRequest $request,
@@ -23,6 +23,6 @@ final class Summary {
 		public readonly array $surveys,
 		public readonly int $total,
 		public readonly array $counts,
-		public readonly int $not_counted = 0
+		public readonly int $notCounted = 0
 	) {}
 }

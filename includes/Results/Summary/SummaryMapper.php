@@ -17,7 +17,7 @@ final class SummaryMapper {
 		$request = $summary->request;
 		return array(
 			'total_responses' => array_sum( $summary->days ),
-			'not_counted'     => $summary->not_counted,
+			'not_counted'     => $summary->notCounted,
 			'data_points'     => array_map(
 				static fn( string $day ): array => array(
 					'date'  => $day,
@@ -28,8 +28,8 @@ final class SummaryMapper {
 			'surveys'         => array_map( static fn( Survey $survey ): array => self::survey( $survey, $summary->counts[ $survey->id ] ), $summary->surveys ),
 			'pagination'      => array(
 				'page'     => $request->page,
-				'pages'    => (int) ceil( $summary->total / $request->per_page ),
-				'per_page' => $request->per_page,
+				'pages'    => (int) ceil( $summary->total / $request->perPage ),
+				'per_page' => $request->perPage,
 				'total'    => $summary->total,
 			),
 		);
@@ -45,8 +45,8 @@ final class SummaryMapper {
 			'title'                 => $survey->title,
 			'type'                  => $survey->type,
 			'status'                => $survey->status->value,
-			'created_at'            => Clock::toApi( $survey->created_at ),
-			'publish_at'            => null === $survey->publish_at ? null : Clock::toApi( $survey->publish_at ),
+			'created_at'            => Clock::toApi( $survey->createdAt ),
+			'publish_at'            => null === $survey->publishAt ? null : Clock::toApi( $survey->publishAt ),
 			'impressions'           => $counts['seen'],
 			'responses_count'       => $counts['responses'],
 			'range_responses_count' => $counts['in_range'],

@@ -16,10 +16,10 @@ final class SummaryQuery {
 	public function __construct( private readonly Db $db ) {}
 
 	/** @return array<string, int> responses by day, of one survey or of all. */
-	public function perDay( DayRange $range, ?int $survey_id ): array {
-		$rows = null === $survey_id
+	public function perDay( DayRange $range, ?int $surveyId ): array {
+		$rows = null === $surveyId
 			? $this->db->rows( "SELECT d.day, SUM(d.responses) AS responses FROM {daily} d JOIN {surveys} s ON s.id = d.survey_id WHERE s.status <> 'trash' AND d.day BETWEEN %s AND %s GROUP BY d.day ORDER BY d.day", array( $range->first(), $range->last() ) )
-			: $this->db->rows( 'SELECT day, SUM(responses) AS responses FROM {daily} WHERE survey_id = %d AND day BETWEEN %s AND %s GROUP BY day ORDER BY day', array( $survey_id, $range->first(), $range->last() ) );
+			: $this->db->rows( 'SELECT day, SUM(responses) AS responses FROM {daily} WHERE survey_id = %d AND day BETWEEN %s AND %s GROUP BY day ORDER BY day', array( $surveyId, $range->first(), $range->last() ) );
 		$days = array();
 		foreach ( $rows as $row ) {
 			$days[ (string) $row['day'] ] = (int) $row['responses'];
@@ -34,33 +34,33 @@ final class SummaryQuery {
 	 * @return list<Survey>
 	 */
 	public function surveys( SummaryRequest $request, array $waiting ): array {
-		[ $where, $values ]  = self::where( $request->survey_id );
+		[ $where, $values ]  = self::where( $request->surveyId );
 		[ $order, $counted ] = self::order( $request, $waiting );
 
 		$direction = $request->ascending ? 'ASC' : 'DESC';
 		$rows      = $this->db->rows(
 			"SELECT s.id, s.title, s.status, s.type, s.version, s.created_at, s.publish_at FROM {surveys} s WHERE $where ORDER BY $order $direction, s.id $direction LIMIT %d OFFSET %d",
-			array( ...$values, ...$counted, $request->per_page, $request->offset() )
+			array( ...$values, ...$counted, $request->perPage, $request->offset() )
 		);
 		return array_map( array( SurveyRow::class, 'toSurvey' ), $rows );
 	}
 
-	public function total( ?int $survey_id ): int {
-		[ $where, $values ] = self::where( $survey_id );
+	public function total( ?int $surveyId ): int {
+		[ $where, $values ] = self::where( $surveyId );
 		return (int) $this->db->value( "SELECT COUNT(*) FROM {surveys} s WHERE $where", $values );
 	}
 
 	/**
-	 * @param list<int> $survey_ids
+	 * @param list<int> $surveyIds
 	 * @return array<int, int> survey to responses in the range; one without any may be missing.
 	 */
-	public function inRange( array $survey_ids, DayRange $range ): array {
-		if ( array() === $survey_ids ) {
+	public function inRange( array $surveyIds, DayRange $range ): array {
+		if ( array() === $surveyIds ) {
 			return array();
 		}
 		$rows = $this->db->rows(
-			'SELECT survey_id, SUM(responses) AS responses FROM {daily} WHERE survey_id IN (' . Db::placeholders( $survey_ids ) . ') AND day BETWEEN %s AND %s GROUP BY survey_id',
-			array( ...$survey_ids, $range->first(), $range->last() )
+			'SELECT survey_id, SUM(responses) AS responses FROM {daily} WHERE survey_id IN (' . Db::placeholders( $surveyIds ) . ') AND day BETWEEN %s AND %s GROUP BY survey_id',
+			array( ...$surveyIds, $range->first(), $range->last() )
 		);
 		$counts = array();
 		foreach ( $rows as $row ) {
@@ -70,20 +70,20 @@ final class SummaryQuery {
 	}
 
 	/**
-	 * @param list<int> $survey_ids
+	 * @param list<int> $surveyIds
 	 * @return list<int> those of them that are there and not in the trash.
 	 */
-	public function outsideTrash( array $survey_ids ): array {
-		if ( array() === $survey_ids ) {
+	public function outsideTrash( array $surveyIds ): array {
+		if ( array() === $surveyIds ) {
 			return array();
 		}
-		$rows = $this->db->rows( 'SELECT id FROM {surveys} WHERE id IN (' . Db::placeholders( $survey_ids ) . ") AND status <> 'trash'", $survey_ids );
+		$rows = $this->db->rows( 'SELECT id FROM {surveys} WHERE id IN (' . Db::placeholders( $surveyIds ) . ") AND status <> 'trash'", $surveyIds );
 		return array_map( 'intval', array_column( $rows, 'id' ) );
 	}
 
 	/** @return array{literal-string, list<int>} */
-	private static function where( ?int $survey_id ): array {
-		return null === $survey_id ? array( "s.status <> 'trash'", array() ) : array( "s.status <> 'trash' AND s.id = %d", array( $survey_id ) );
+	private static function where( ?int $surveyId ): array {
+		return null === $surveyId ? array( "s.status <> 'trash'", array() ) : array( "s.status <> 'trash' AND s.id = %d", array( $surveyId ) );
 	}
 
 	/**
@@ -101,8 +101,8 @@ final class SummaryQuery {
 		$values = array( $range->first(), $range->last() );
 		if ( array() !== $waiting ) {
 			$order .= ' + CASE s.id' . implode( '', array_fill( 0, count( $waiting ), ' WHEN %d THEN %d' ) ) . ' ELSE 0 END';
-			foreach ( $waiting as $survey_id => $responses ) {
-				array_push( $values, $survey_id, $responses );
+			foreach ( $waiting as $surveyId => $responses ) {
+				array_push( $values, $surveyId, $responses );
 			}
 		}
 		return array( $order, $values );

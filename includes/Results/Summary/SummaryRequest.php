@@ -12,11 +12,11 @@ final class SummaryRequest {
 
 	private function __construct(
 		public readonly DayRange $range,
-		public readonly ?int $survey_id,
+		public readonly ?int $surveyId,
 		public readonly string $orderby,
 		public readonly bool $ascending,
 		public readonly int $page,
-		public readonly int $per_page
+		public readonly int $perPage
 	) {}
 
 	/** @param array<string, mixed> $query checked against ResultsShape::summaryQuery(). */
@@ -26,6 +26,6 @@ final class SummaryRequest {
 	}
 
 	public function offset(): int {
-		return ( $this->page - 1 ) * $this->per_page;
+		return ( $this->page - 1 ) * $this->perPage;
 	}
 }

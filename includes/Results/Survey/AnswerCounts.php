@@ -17,20 +17,20 @@ final class AnswerCounts {
 	private array $values = array();
 
 	/** Values of no answer at all are left out. */
-	public function add( string $question_id, string $value_key, string $value, int $answers ): void {
+	public function add( string $questionId, string $valueKey, string $value, int $answers ): void {
 		if ( 0 === $answers ) {
 			return;
 		}
-		$this->counts[ $question_id ][ $value_key ] = ( $this->counts[ $question_id ][ $value_key ] ?? 0 ) + $answers;
-		$this->values[ $question_id ][ $value_key ] = $value;
+		$this->counts[ $questionId ][ $valueKey ] = ( $this->counts[ $questionId ][ $valueKey ] ?? 0 ) + $answers;
+		$this->values[ $questionId ][ $valueKey ] = $value;
 	}
 
-	public function answered( string $question_id ): int {
-		return $this->counts[ $question_id ][ Tally::ANSWERED ] ?? 0;
+	public function answered( string $questionId ): int {
+		return $this->counts[ $questionId ][ Tally::ANSWERED ] ?? 0;
 	}
 
-	public function skipped( string $question_id ): int {
-		return $this->counts[ $question_id ][ Tally::SKIPPED ] ?? 0;
+	public function skipped( string $questionId ): int {
+		return $this->counts[ $questionId ][ Tally::SKIPPED ] ?? 0;
 	}
 
 	/**
@@ -40,8 +40,8 @@ final class AnswerCounts {
 	 * @param list<string> $known
 	 * @return list<array{value: string, count: int, is_current: bool}>
 	 */
-	public function ofValues( string $question_id, array $known ): array {
-		$counts = $this->counts[ $question_id ] ?? array();
+	public function ofValues( string $questionId, array $known ): array {
+		$counts = $this->counts[ $questionId ] ?? array();
 		$listed = array();
 		foreach ( $known as $value ) {
 			$listed[] = array(
@@ -53,9 +53,9 @@ final class AnswerCounts {
 		}
 		unset( $counts[ Tally::ANSWERED ], $counts[ Tally::SKIPPED ], $counts[ Tally::TEXTS ] );
 		arsort( $counts );
-		foreach ( $counts as $value_key => $count ) {
+		foreach ( $counts as $valueKey => $count ) {
 			$listed[] = array(
-				'value'      => $this->values[ $question_id ][ $value_key ] ?? '',
+				'value'      => $this->values[ $questionId ][ $valueKey ] ?? '',
 				'count'      => $count,
 				'is_current' => false,
 			);

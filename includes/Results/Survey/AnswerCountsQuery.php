@@ -13,17 +13,17 @@ final class AnswerCountsQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @param list<string> $question_ids all of them in one query. */
-	public function of( int $survey_id, array $question_ids, DayRange $range ): AnswerCounts {
+	/** @param list<string> $questionIds all of them in one query. */
+	public function of( int $surveyId, array $questionIds, DayRange $range ): AnswerCounts {
 		$counts = new AnswerCounts();
-		if ( array() === $question_ids ) {
+		if ( array() === $questionIds ) {
 			return $counts;
 		}
 		$rows = $this->db->rows(
 			'SELECT question_id, value_key, MAX(value) AS value, SUM(answers) AS answers FROM {daily_answers}
-			WHERE survey_id = %d AND question_id IN (' . Db::placeholders( $question_ids, true ) . ') AND day BETWEEN %s AND %s
+			WHERE survey_id = %d AND question_id IN (' . Db::placeholders( $questionIds, true ) . ') AND day BETWEEN %s AND %s
 			GROUP BY question_id, value_key ORDER BY question_id, value_key',
-			array( $survey_id, ...$question_ids, $range->first(), $range->last() )
+			array( $surveyId, ...$questionIds, $range->first(), $range->last() )
 		);
 		foreach ( $rows as $row ) {
 			$counts->add( (string) $row['question_id'], (string) $row['value_key'], (string) $row['value'], (int) $row['answers'] );
@@ -32,10 +32,10 @@ final class AnswerCountsQuery {
 	}
 
 	/** @return array<string, array<int, int>> day to score to count, of a question that is answered with numbers. */
-	public function scoresPerDay( int $survey_id, string $question_id, DayRange $range ): array {
+	public function scoresPerDay( int $surveyId, string $questionId, DayRange $range ): array {
 		$rows   = $this->db->rows(
 			'SELECT day, value, answers FROM {daily_answers} WHERE survey_id = %d AND question_id = %s AND day BETWEEN %s AND %s AND value <> %s ORDER BY day',
-			array( $survey_id, $question_id, $range->first(), $range->last(), '' )
+			array( $surveyId, $questionId, $range->first(), $range->last(), '' )
 		);
 		$scores = array();
 		foreach ( $rows as $row ) {

@@ -12,9 +12,9 @@ final class DailyCountsQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	public function of( int $survey_id ): DailyCounts {
+	public function of( int $surveyId ): DailyCounts {
 		$days = array();
-		$rows = $this->db->rows( 'SELECT day, SUM(impressions) AS impressions, SUM(responses) AS responses FROM {daily} WHERE survey_id = %d GROUP BY day ORDER BY day', array( $survey_id ) );
+		$rows = $this->db->rows( 'SELECT day, SUM(impressions) AS impressions, SUM(responses) AS responses FROM {daily} WHERE survey_id = %d GROUP BY day ORDER BY day', array( $surveyId ) );
 		foreach ( $rows as $row ) {
 			$days[ (string) $row['day'] ] = array(
 				'impressions' => (int) $row['impressions'],

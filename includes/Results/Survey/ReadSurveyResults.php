@@ -91,8 +91,8 @@ final class ReadSurveyResults {
 				$texts[ $text['question_id'] ][] = TextAnswer::ofEntry( $text );
 			}
 		}
-		foreach ( $texts as $question_id => $of_question ) {
-			$texts[ $question_id ] = array_slice( TextAnswer::newestFirst( $of_question ), 0, NewestTextsQuery::FEW );
+		foreach ( $texts as $questionId => $ofQuestion ) {
+			$texts[ $questionId ] = array_slice( TextAnswer::newestFirst( $ofQuestion ), 0, NewestTextsQuery::FEW );
 		}
 		return $texts;
 	}
@@ -105,11 +105,11 @@ final class ReadSurveyResults {
 	 */
 	private function completed( Survey $survey, array $texts ): array {
 		$with   = array_filter( $survey->questions, static fn( Question $question ): bool => isset( $texts[ $question->id ] ) && BesideTextsQuery::concerns( $question->type ) );
-		$all_of = array_map( static fn( Question $question ): array => $texts[ $question->id ] ?? array(), $with );
+		$allOf = array_map( static fn( Question $question ): array => $texts[ $question->id ] ?? array(), $with );
 		$ids    = array_map( static fn( Question $question ): string => $question->id, $with );
 		$texts  = array_diff_key( $texts, array_flip( $ids ) );
-		foreach ( $this->beside->addTo( array_merge( ...array_values( $all_of ) ) ) as $text ) {
-			$texts[ $text->question_id ][] = $text;
+		foreach ( $this->beside->addTo( array_merge( ...array_values( $allOf ) ) ) as $text ) {
+			$texts[ $text->questionId ][] = $text;
 		}
 		return $texts;
 	}
@@ -118,9 +118,9 @@ final class ReadSurveyResults {
 	 * @param array<string, array<int, int>> $scores
 	 * @return array<string, array<int, int>>
 	 */
-	private function scoresWith( Tally $waiting, array $scores, string $question_id, DayRange $range ): array {
+	private function scoresWith( Tally $waiting, array $scores, string $questionId, DayRange $range ): array {
 		foreach ( $waiting->values() as $count ) {
-			if ( $count['question_id'] === $question_id && '' !== $count['value'] && $range->includes( $count['day'] ) ) {
+			if ( $count['question_id'] === $questionId && '' !== $count['value'] && $range->includes( $count['day'] ) ) {
 				$score                             = (int) $count['value'];
 				$scores[ $count['day'] ][ $score ] = ( $scores[ $count['day'] ][ $score ] ?? 0 ) + $count['answers'];
 			}

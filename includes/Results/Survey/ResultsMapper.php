@@ -20,8 +20,8 @@ final class ResultsMapper {
 		$survey = $results->survey;
 		$days   = $results->days;
 		$scores = array();
-		foreach ( $results->scores as $of_day ) {
-			foreach ( $of_day as $score => $count ) {
+		foreach ( $results->scores as $ofDay ) {
+			foreach ( $ofDay as $score => $count ) {
 				$scores[ $score ] = ( $scores[ $score ] ?? 0 ) + $count;
 			}
 		}
@@ -30,14 +30,14 @@ final class ResultsMapper {
 			'title'                   => $survey->title,
 			'type'                    => $survey->type,
 			'status'                  => $survey->status->value,
-			'created_at'              => Clock::toApi( $survey->created_at ),
-			'publish_at'              => null === $survey->publish_at ? null : Clock::toApi( $survey->publish_at ),
+			'created_at'              => Clock::toApi( $survey->createdAt ),
+			'publish_at'              => null === $survey->publishAt ? null : Clock::toApi( $survey->publishAt ),
 			'impressions'             => $days->impressions(),
 			'responses_count'         => $days->responses( DayRange::all() ),
 			'responses_count_7_days'  => $days->responses( $this->last( 7 ) ),
 			'responses_count_30_days' => $days->responses( $this->last( 30 ) ),
 			'range_responses_count'   => $days->responses( $results->range ),
-			'not_counted'             => $results->not_counted,
+			'not_counted'             => $results->notCounted,
 			'data_points'             => $days->points( $results->range ),
 			'questions'               => array_map( array( self::class, 'asked' ), $survey->questions ),
 			'question_stats'          => array_map( fn( Question $question ): array => $this->question( $question, $results ), $survey->questions ),
@@ -88,8 +88,8 @@ final class ResultsMapper {
 	 */
 	private function series( array $scores ): array {
 		$points = array();
-		foreach ( $scores as $day => $of_day ) {
-			$score = NpsScore::of( $of_day );
+		foreach ( $scores as $day => $ofDay ) {
+			$score = NpsScore::of( $ofDay );
 			if ( null !== $score ) {
 				$points[] = array(
 					'date' => $day,

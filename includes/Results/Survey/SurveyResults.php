@@ -15,7 +15,7 @@ final class SurveyResults {
 	/**
 	 * @param array<string, list<TextAnswer>> $texts by question, newest first.
 	 * @param array<string, array<int, int>> $scores day to score to count, of an NPS survey's first NPS question.
-	 * @param int $not_counted responses that are in none of these numbers yet.
+	 * @param int $notCounted responses that are in none of these numbers yet.
 	 */
 	public function __construct(
 		public readonly Survey $survey,
@@ -24,6 +24,6 @@ final class SurveyResults {
 		public readonly AnswerCounts $answers,
 		public readonly array $texts,
 		public readonly array $scores,
-		public readonly int $not_counted = 0
+		public readonly int $notCounted = 0
 	) {}
 }

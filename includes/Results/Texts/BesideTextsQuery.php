@@ -30,9 +30,9 @@ final class BesideTextsQuery {
 	public function addTo( array $texts ): array {
 		$complete = array();
 		foreach ( array_chunk( $texts, self::MANY ) as $some ) {
-			$answers = $this->answers( array_values( array_unique( array_map( static fn( TextAnswer $text ): int => $text->response_id, $some ) ) ) );
+			$answers = $this->answers( array_values( array_unique( array_map( static fn( TextAnswer $text ): int => $text->responseId, $some ) ) ) );
 			foreach ( $some as $text ) {
-				$answer     = $answers[ $text->response_id ][ $text->question_id ] ?? null;
+				$answer     = $answers[ $text->responseId ][ $text->questionId ] ?? null;
 				$complete[] = null === $answer ? $text : $text->with( $answer->name, is_int( $answer->value ) ? $answer->value : null );
 			}
 		}
@@ -40,15 +40,15 @@ final class BesideTextsQuery {
 	}
 
 	/**
-	 * @param non-empty-list<int> $response_ids
+	 * @param non-empty-list<int> $responseIds
 	 * @return array<int, array<string, Answer>> by response and question.
 	 */
-	private function answers( array $response_ids ): array {
+	private function answers( array $responseIds ): array {
 		$answers = array();
-		foreach ( $this->db->rows( 'SELECT id, answers FROM {responses} WHERE id IN (' . Db::placeholders( $response_ids ) . ')', $response_ids ) as $row ) {
+		foreach ( $this->db->rows( 'SELECT id, answers FROM {responses} WHERE id IN (' . Db::placeholders( $responseIds ) . ')', $responseIds ) as $row ) {
 			foreach ( AnswerMapper::fromJson( (string) $row['answers'] ) as $answer ) {
 				if ( self::concerns( $answer->type ) ) {
-					$answers[ (int) $row['id'] ][ $answer->question_id ] = $answer;
+					$answers[ (int) $row['id'] ][ $answer->questionId ] = $answer;
 				}
 			}
 		}

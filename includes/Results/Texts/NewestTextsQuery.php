@@ -29,18 +29,18 @@ final class NewestTextsQuery {
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * @param list<string> $question_ids
+	 * @param list<string> $questionIds
 	 * @return array<string, list<TextAnswer>> by question, newest first.
 	 */
-	public function of( int $survey_id, array $question_ids, DayRange $range ): array {
-		if ( array() === $question_ids ) {
+	public function of( int $surveyId, array $questionIds, DayRange $range ): array {
+		if ( array() === $questionIds ) {
 			return array();
 		}
 		$values = array();
-		foreach ( $question_ids as $question_id ) {
-			array_push( $values, $survey_id, $question_id, $range->first(), $range->last(), self::FEW );
+		foreach ( $questionIds as $questionId ) {
+			array_push( $values, $surveyId, $questionId, $range->first(), $range->last(), self::FEW );
 		}
-		$pieces = implode( ' UNION ALL ', array_fill( 0, count( $question_ids ), self::PIECE ) );
+		$pieces = implode( ' UNION ALL ', array_fill( 0, count( $questionIds ), self::PIECE ) );
 		$texts  = array();
 		foreach ( $this->db->rows( $pieces, $values ) as $row ) {
 			$texts[ (string) $row['question_id'] ][] = TextAnswer::ofRow( $row );

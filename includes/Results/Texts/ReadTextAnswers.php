@@ -28,29 +28,29 @@ final class ReadTextAnswers {
 	) {}
 
 	/** @throws StorageFailed */
-	public function of( int $survey_id, Question $question, TextListRequest $request ): TextList {
+	public function of( int $surveyId, Question $question, TextListRequest $request ): TextList {
 		$this->waiting->settle();
-		return $this->transaction->run( fn(): TextList => $this->read( $survey_id, $question, $request ) );
+		return $this->transaction->run( fn(): TextList => $this->read( $surveyId, $question, $request ) );
 	}
 
-	private function read( int $survey_id, Question $question, TextListRequest $request ): TextList {
-		$list  = '' === $request->search ? $this->all( $survey_id, $question->id, $request ) : $this->found( $survey_id, $question->id, $request );
+	private function read( int $surveyId, Question $question, TextListRequest $request ): TextList {
+		$list  = '' === $request->search ? $this->all( $surveyId, $question->id, $request ) : $this->found( $surveyId, $question->id, $request );
 		$texts = BesideTextsQuery::concerns( $question->type ) ? $this->beside->addTo( $list->texts ) : $list->texts;
-		return new TextList( $texts, $list->total, $list->searched, $this->waiting->leftOut( $survey_id ) );
+		return new TextList( $texts, $list->total, $list->searched, $this->waiting->leftOut( $surveyId ) );
 	}
 
-	private function all( int $survey_id, string $question_id, TextListRequest $request ): TextList {
-		$days    = $this->texts->perDay( $survey_id, $question_id, $request->range );
-		$waiting = $this->waitingTexts( $survey_id, $question_id, $request );
-		$counted = fn( int $limit, int $offset ): array => $this->counted( $survey_id, $question_id, $request->range, $days, $limit, $offset );
+	private function all( int $surveyId, string $questionId, TextListRequest $request ): TextList {
+		$days    = $this->texts->perDay( $surveyId, $questionId, $request->range );
+		$waiting = $this->waitingTexts( $surveyId, $questionId, $request );
+		$counted = fn( int $limit, int $offset ): array => $this->counted( $surveyId, $questionId, $request->range, $days, $limit, $offset );
 
 		return new TextList( $this->merged( $waiting, $counted, $request ), array_sum( $days ) + count( $waiting ) );
 	}
 
-	private function found( int $survey_id, string $question_id, TextListRequest $request ): TextList {
+	private function found( int $surveyId, string $questionId, TextListRequest $request ): TextList {
 		$searched = 0;
 		$range    = $request->range;
-		$days     = $this->texts->perDay( $survey_id, $question_id, $range );
+		$days     = $this->texts->perDay( $surveyId, $questionId, $range );
 		foreach ( $days as $day => $count ) {
 			$searched += $count;
 			if ( $searched >= self::SEARCHED ) {
@@ -58,12 +58,12 @@ final class ReadTextAnswers {
 				break;
 			}
 		}
-		$waiting = $this->waitingTexts( $survey_id, $question_id, $request );
+		$waiting = $this->waitingTexts( $surveyId, $questionId, $request );
 		$total   = count( $waiting );
-		$counted = function ( int $limit, int $offset ) use ( $survey_id, $question_id, $range, $request, &$total ): array {
-			$texts   = $this->texts->matching( $survey_id, $question_id, $range, $request->search, $limit, $offset );
-			$is_last = count( $texts ) < $limit && ( 0 === $offset || array() !== $texts ); // Then nothing needs to be read again to be counted.
-			$total  += $is_last ? $offset + count( $texts ) : $this->texts->countMatching( $survey_id, $question_id, $range, $request->search );
+		$counted = function ( int $limit, int $offset ) use ( $surveyId, $questionId, $range, $request, &$total ): array {
+			$texts   = $this->texts->matching( $surveyId, $questionId, $range, $request->search, $limit, $offset );
+			$isLast = count( $texts ) < $limit && ( 0 === $offset || array() !== $texts ); // Then nothing needs to be read again to be counted.
+			$total  += $isLast ? $offset + count( $texts ) : $this->texts->countMatching( $surveyId, $questionId, $range, $request->search );
 			return $texts;
 		};
 		$texts = $this->merged( $waiting, $counted, $request );
@@ -77,10 +77,10 @@ final class ReadTextAnswers {
 	 * @param array<string, int> $days
 	 * @return list<TextAnswer>
 	 */
-	private function counted( int $survey_id, string $question_id, DayRange $range, array $days, int $limit, int $offset ): array {
+	private function counted( int $surveyId, string $questionId, DayRange $range, array $days, int $limit, int $offset ): array {
 		foreach ( $days as $day => $count ) {
 			if ( $offset < $count ) {
-				return $this->texts->texts( $survey_id, $question_id, $range->until( $day ), $limit, $offset );
+				return $this->texts->texts( $surveyId, $questionId, $range->until( $day ), $limit, $offset );
 			}
 			$offset -= $count;
 		}
@@ -97,16 +97,16 @@ final class ReadTextAnswers {
 	private function merged( array $waiting, callable $counted, TextListRequest $request ): array {
 		$passed = max( 0, $request->offset() - count( $waiting ) );
 		$before = $request->offset() - $passed;
-		$texts  = $counted( $before + $request->per_page, $passed );
-		return array_slice( TextAnswer::newestFirst( array( ...$texts, ...$waiting ) ), $before, $request->per_page );
+		$texts  = $counted( $before + $request->perPage, $passed );
+		return array_slice( TextAnswer::newestFirst( array( ...$texts, ...$waiting ) ), $before, $request->perPage );
 	}
 
 	/** @return list<TextAnswer> those that are in no table yet, and are what is looked for. */
-	private function waitingTexts( int $survey_id, string $question_id, TextListRequest $request ): array {
+	private function waitingTexts( int $surveyId, string $questionId, TextListRequest $request ): array {
 		$search = self::folded( $request->search );
 		$texts  = array();
-		foreach ( $this->waiting->of( $survey_id )->texts() as $entry ) {
-			if ( $entry['question_id'] === $question_id && $request->range->includes( $entry['day'] ) && str_contains( self::folded( $entry['text'] ), $search ) ) {
+		foreach ( $this->waiting->of( $surveyId )->texts() as $entry ) {
+			if ( $entry['question_id'] === $questionId && $request->range->includes( $entry['day'] ) && str_contains( self::folded( $entry['text'] ), $search ) ) {
 				$texts[] = TextAnswer::ofEntry( $entry );
 			}
 		}

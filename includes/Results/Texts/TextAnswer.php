@@ -5,7 +5,7 @@ namespace UserFeedback\Results\Texts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Something a visitor typed. `$kind` is answer or comment, `$day` the site's, `$submitted_at` UTC as stored. */
+/** Something a visitor typed. `$kind` is answer or comment, `$day` the site's, `$submittedAt` UTC as stored. */
 final class TextAnswer {
 
 	/**
@@ -13,11 +13,11 @@ final class TextAnswer {
 	 * @param int|null $score that a comment was written to.
 	 */
 	public function __construct(
-		public readonly int $response_id,
-		public readonly string $question_id,
+		public readonly int $responseId,
+		public readonly string $questionId,
 		public readonly string $kind,
 		public readonly string $day,
-		public readonly string $submitted_at,
+		public readonly string $submittedAt,
 		public readonly string $text,
 		public readonly string $name = '',
 		public readonly ?int $score = null
@@ -34,7 +34,7 @@ final class TextAnswer {
 	}
 
 	public function with( string $name, ?int $score ): self {
-		return new self( $this->response_id, $this->question_id, $this->kind, $this->day, $this->submitted_at, $this->text, $name, $score );
+		return new self( $this->responseId, $this->questionId, $this->kind, $this->day, $this->submittedAt, $this->text, $name, $score );
 	}
 
 	/**
@@ -44,7 +44,7 @@ final class TextAnswer {
 	 * @return list<self>
 	 */
 	public static function newestFirst( array $texts ): array {
-		usort( $texts, static fn( self $a, self $b ): int => array( $b->day, $b->submitted_at, $b->response_id ) <=> array( $a->day, $a->submitted_at, $a->response_id ) );
+		usort( $texts, static fn( self $a, self $b ): int => array( $b->day, $b->submittedAt, $b->responseId ) <=> array( $a->day, $a->submittedAt, $a->responseId ) );
 		return $texts;
 	}
 }

@@ -13,8 +13,8 @@ final class TextAnswerMapper {
 	/** @return array{response_id: int, date: string, value: string, kind: string, score: int|null, extra: array{name: string, comments: string}} */
 	public static function toArray( TextAnswer $text ): array {
 		return array(
-			'response_id' => $text->response_id,
-			'date'        => Clock::toApi( Clock::fromStored( $text->submitted_at ) ),
+			'response_id' => $text->responseId,
+			'date'        => Clock::toApi( Clock::fromStored( $text->submittedAt ) ),
 			'value'       => $text->text,
 			'kind'        => $text->kind,
 			'score'       => $text->score,
@@ -31,12 +31,12 @@ final class TextAnswerMapper {
 			'items'      => array_map( array( self::class, 'toArray' ), $list->texts ),
 			'pagination' => array(
 				'page'     => $request->page,
-				'pages'    => (int) ceil( $list->total / $request->per_page ),
-				'per_page' => $request->per_page,
+				'pages'    => (int) ceil( $list->total / $request->perPage ),
+				'per_page' => $request->perPage,
 				'total'    => $list->total,
 			),
 			'searched'   => $list->searched,
-			'not_counted' => $list->not_counted,
+			'not_counted' => $list->notCounted,
 		);
 	}
 }

@@ -34,12 +34,12 @@ final class TextAnswersController {
 	}
 
 	/** @throws NotFound */
-	private function question( int $survey_id, string $question_id ): Question {
-		foreach ( $this->surveys->get( $survey_id )->questions as $question ) {
-			if ( $question->id === $question_id ) {
+	private function question( int $surveyId, string $questionId ): Question {
+		foreach ( $this->surveys->get( $surveyId )->questions as $question ) {
+			if ( $question->id === $questionId ) {
 				return $question;
 			}
 		}
-		throw new NotFound( "Survey $survey_id has no question $question_id.", 'question' );
+		throw new NotFound( "Survey $surveyId has no question $questionId.", 'question' );
 	}
 }

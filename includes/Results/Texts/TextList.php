@@ -12,7 +12,7 @@ final class TextList {
 	 * @param list<TextAnswer> $texts
 	 * @param int              $total    of all pages.
 	 * @param int|null         $searched how many of the newest texts a search looked through; null for all there are.
-	 * @param int              $not_counted responses whose texts are not among them yet.
+	 * @param int              $notCounted responses whose texts are not among them yet.
 	 */
-	public function __construct( public readonly array $texts, public readonly int $total, public readonly ?int $searched = null, public readonly int $not_counted = 0 ) {}
+	public function __construct( public readonly array $texts, public readonly int $total, public readonly ?int $searched = null, public readonly int $notCounted = 0 ) {}
 }

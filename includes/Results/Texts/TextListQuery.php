@@ -21,8 +21,8 @@ final class TextListQuery {
 	public function __construct( private readonly Db $db ) {}
 
 	/** @return array<string, int> day to texts, newest first, days without any left out; out of the rollup. */
-	public function perDay( int $survey_id, string $question_id, DayRange $range ): array {
-		$rows = $this->db->rows( 'SELECT day, answers FROM {daily_answers} WHERE ' . self::OF_QUESTION . ' AND value_key = %s AND answers > 0 ORDER BY day DESC', array( $survey_id, $question_id, $range->first(), $range->last(), Tally::TEXTS ) );
+	public function perDay( int $surveyId, string $questionId, DayRange $range ): array {
+		$rows = $this->db->rows( 'SELECT day, answers FROM {daily_answers} WHERE ' . self::OF_QUESTION . ' AND value_key = %s AND answers > 0 ORDER BY day DESC', array( $surveyId, $questionId, $range->first(), $range->last(), Tally::TEXTS ) );
 		$days = array();
 		foreach ( $rows as $row ) {
 			$days[ (string) $row['day'] ] = (int) $row['answers'];
@@ -31,12 +31,12 @@ final class TextListQuery {
 	}
 
 	/** @return list<TextAnswer> */
-	public function texts( int $survey_id, string $question_id, DayRange $range, int $limit, int $offset ): array {
+	public function texts( int $surveyId, string $questionId, DayRange $range, int $limit, int $offset ): array {
 		return $this->read(
 			'SELECT t.response_id, t.question_id, t.kind, t.day, t.submitted_at, t.text
 			FROM (SELECT id FROM {texts} WHERE ' . self::OF_QUESTION . ' ' . self::NEWEST_FIRST . ') AS page JOIN {texts} t ON t.id = page.id
 			ORDER BY t.day DESC, t.submitted_at DESC, t.response_id DESC',
-			array( $survey_id, $question_id, $range->first(), $range->last(), $limit, $offset )
+			array( $surveyId, $questionId, $range->first(), $range->last(), $limit, $offset )
 		);
 	}
 
@@ -45,17 +45,17 @@ final class TextListQuery {
 	 *
 	 * @return list<TextAnswer>
 	 */
-	public function matching( int $survey_id, string $question_id, DayRange $range, string $search, int $limit, int $offset ): array {
+	public function matching( int $surveyId, string $questionId, DayRange $range, string $search, int $limit, int $offset ): array {
 		return $this->read(
 			'SELECT ' . self::COLUMNS . ' FROM ' . self::BY_DAYS . ' WHERE ' . self::OF_QUESTION . ' AND text LIKE %s ' . self::NEWEST_FIRST,
-			array( $survey_id, $question_id, $range->first(), $range->last(), $this->db->like( $search ), $limit, $offset )
+			array( $surveyId, $questionId, $range->first(), $range->last(), $this->db->like( $search ), $limit, $offset )
 		);
 	}
 
-	public function countMatching( int $survey_id, string $question_id, DayRange $range, string $search ): int {
+	public function countMatching( int $surveyId, string $questionId, DayRange $range, string $search ): int {
 		return (int) $this->db->value(
 			'SELECT COUNT(*) FROM ' . self::BY_DAYS . ' WHERE ' . self::OF_QUESTION . ' AND text LIKE %s',
-			array( $survey_id, $question_id, $range->first(), $range->last(), $this->db->like( $search ) )
+			array( $surveyId, $questionId, $range->first(), $range->last(), $this->db->like( $search ) )
 		);
 	}
 

@@ -14,7 +14,7 @@ final class TextListRequest {
 	private function __construct(
 		public readonly DayRange $range,
 		public readonly int $page,
-		public readonly int $per_page,
+		public readonly int $perPage,
 		public readonly string $search
 	) {}
 
@@ -25,6 +25,6 @@ final class TextListRequest {
 	}
 
 	public function offset(): int {
-		return ( $this->page - 1 ) * $this->per_page;
+		return ( $this->page - 1 ) * $this->perPage;
 	}
 }

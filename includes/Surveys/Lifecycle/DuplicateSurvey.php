@@ -39,11 +39,11 @@ final class DuplicateSurvey {
 				SurveyStatus::DRAFT,
 				$original->type,
 				array_map( static fn( Question $question ): Question => $question->withId( $ids[ $question->id ] )->withLogic( $question->logic->rewired( $ids ) ), $original->questions ),
-				$original->settings->withThankYou( $original->settings->thank_you->rewired( $ids ) ),
+				$original->settings->withThankYou( $original->settings->thankYou->rewired( $ids ) ),
 				1,
 				$this->clock->now(),
 				null,
-				$told->withEmailLogic( $told->email_logic->rewired( $ids ) )->withWebhooks( array_map( static fn( Webhook $webhook ): Webhook => $webhook->rewired( $ids, wp_generate_uuid4() ), $told->webhooks ) ),
+				$told->withEmailLogic( $told->emailLogic->rewired( $ids ) )->withWebhooks( array_map( static fn( Webhook $webhook ): Webhook => $webhook->rewired( $ids, wp_generate_uuid4() ), $told->webhooks ) ),
 				$original->template
 			)
 		);

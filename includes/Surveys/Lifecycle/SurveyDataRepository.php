@@ -24,12 +24,12 @@ final class SurveyDataRepository {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @param non-empty-list<int> $survey_ids */
-	public function deleteOf( array $survey_ids ): void {
+	/** @param non-empty-list<int> $surveyIds */
+	public function deleteOf( array $surveyIds ): void {
 		foreach ( self::STATEMENTS as $delete ) {
-			$sql = $delete . Db::placeholders( $survey_ids ) . ') LIMIT %d';
+			$sql = $delete . Db::placeholders( $surveyIds ) . ') LIMIT %d';
 			do {
-				$deleted = $this->db->write( $sql, array( ...$survey_ids, self::BATCH ) );
+				$deleted = $this->db->write( $sql, array( ...$surveyIds, self::BATCH ) );
 			} while ( self::BATCH === $deleted );
 		}
 	}

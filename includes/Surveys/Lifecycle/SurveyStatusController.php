@@ -10,30 +10,30 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The bulk actions of the list of surveys. */
 final class SurveyStatusController {
 
-	public function __construct( private readonly ChangeStatus $change_status, private readonly DeleteSurveys $delete_surveys ) {}
+	public function __construct( private readonly ChangeStatus $changeStatus, private readonly DeleteSurveys $deleteSurveys ) {}
 
 	/** @return array<string, mixed> */
 	public function publish( Request $request ): array {
-		return $this->change_status->publish( $request->ids( 'survey_ids' ) )->toArray();
+		return $this->changeStatus->publish( $request->ids( 'survey_ids' ) )->toArray();
 	}
 
 	/** @return array<string, mixed> */
 	public function draft( Request $request ): array {
-		return $this->change_status->draft( $request->ids( 'survey_ids' ) )->toArray();
+		return $this->changeStatus->draft( $request->ids( 'survey_ids' ) )->toArray();
 	}
 
 	/** @return array<string, mixed> */
 	public function trash( Request $request ): array {
-		return $this->change_status->trash( $request->ids( 'survey_ids' ) )->toArray();
+		return $this->changeStatus->trash( $request->ids( 'survey_ids' ) )->toArray();
 	}
 
 	/** @return array<string, mixed> */
 	public function restore( Request $request ): array {
-		return $this->change_status->restore( $request->ids( 'survey_ids' ) )->toArray();
+		return $this->changeStatus->restore( $request->ids( 'survey_ids' ) )->toArray();
 	}
 
 	/** @return array<string, mixed> */
 	public function delete( Request $request ): array {
-		return $this->delete_surveys->by( $request->ids( 'survey_ids' ) )->toArray();
+		return $this->deleteSurveys->by( $request->ids( 'survey_ids' ) )->toArray();
 	}
 }

@@ -23,21 +23,21 @@ final class ListSurveys {
 	 * @return array{items: list<array<string, mixed>>, pagination: array{page: int, pages: int, per_page: int, total: int}, status_filters: list<array{status: string, count: int}>}
 	 * @throws Invalid all at once, on a site that has too many.
 	 */
-	public function by( SurveyListRequest $request, bool $with_notifications ): array {
+	public function by( SurveyListRequest $request, bool $withNotifications ): array {
 		$total = $this->list->total( $request );
-		if ( SurveyListRequest::ALL === $request->per_page && $total > Limits::ALL_AT_ONCE ) {
+		if ( SurveyListRequest::ALL === $request->perPage && $total > Limits::ALL_AT_ONCE ) {
 			throw new Invalid( array( new Violation( 'per_page', 'maximum', Limits::ALL_AT_ONCE, $this->tooMany() ) ) );
 		}
 		$surveys = $this->list->surveys( $request );
 		$counts  = $this->counts->ofMany( array_map( static fn( Survey $survey ): int => $survey->id, $surveys ) );
-		$items   = array_map( fn( Survey $survey ): array => $this->mapper->row( $survey, $counts[ $survey->id ] ?? new SurveyCounts(), $request, $with_notifications ), $surveys );
+		$items   = array_map( fn( Survey $survey ): array => $this->mapper->row( $survey, $counts[ $survey->id ] ?? new SurveyCounts(), $request, $withNotifications ), $surveys );
 
 		return array(
 			'items'          => $items,
 			'pagination'     => array(
 				'page'     => $request->page,
-				'pages'    => SurveyListRequest::ALL === $request->per_page ? min( 1, $total ) : (int) ceil( $total / $request->per_page ),
-				'per_page' => $request->per_page,
+				'pages'    => SurveyListRequest::ALL === $request->perPage ? min( 1, $total ) : (int) ceil( $total / $request->perPage ),
+				'per_page' => $request->perPage,
 				'total'    => $total,
 			),
 			'status_filters' => $this->list->statusFilters(),

@@ -12,21 +12,21 @@ final class SurveyCountsQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	public function of( int $survey_id ): SurveyCounts {
-		return $this->ofMany( array( $survey_id ) )[ $survey_id ] ?? new SurveyCounts();
+	public function of( int $surveyId ): SurveyCounts {
+		return $this->ofMany( array( $surveyId ) )[ $surveyId ] ?? new SurveyCounts();
 	}
 
 	/**
-	 * @param list<int> $survey_ids
+	 * @param list<int> $surveyIds
 	 * @return array<int, SurveyCounts> by survey; one without any is not in it.
 	 */
-	public function ofMany( array $survey_ids ): array {
-		if ( array() === $survey_ids ) {
+	public function ofMany( array $surveyIds ): array {
+		if ( array() === $surveyIds ) {
 			return array();
 		}
 		$rows   = $this->db->rows(
-			'SELECT survey_id, SUM(responses) AS responses, SUM(impressions) AS impressions FROM {daily} WHERE survey_id IN (' . Db::placeholders( $survey_ids ) . ') GROUP BY survey_id',
-			$survey_ids
+			'SELECT survey_id, SUM(responses) AS responses, SUM(impressions) AS impressions FROM {daily} WHERE survey_id IN (' . Db::placeholders( $surveyIds ) . ') GROUP BY survey_id',
+			$surveyIds
 		);
 		$counts = array();
 		foreach ( $rows as $row ) {

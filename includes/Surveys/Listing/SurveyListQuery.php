@@ -29,7 +29,7 @@ final class SurveyListQuery {
 		$order   = $this->order( $request );
 		$rows    = $this->db->rows(
 			"SELECT $columns FROM {surveys} s WHERE $where ORDER BY $order LIMIT %d OFFSET %d",
-			array( ...$values, SurveyListRequest::ALL === $request->per_page ? self::NO_LIMIT : $request->per_page, $request->offset() )
+			array( ...$values, SurveyListRequest::ALL === $request->perPage ? self::NO_LIMIT : $request->perPage, $request->offset() )
 		);
 		return array_map( array( SurveyRow::class, 'toSurvey' ), $rows );
 	}

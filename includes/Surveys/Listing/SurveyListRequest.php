@@ -18,7 +18,7 @@ final class SurveyListRequest {
 	/** @param list<string> $select */
 	private function __construct(
 		public readonly int $page,
-		public readonly int $per_page,
+		public readonly int $perPage,
 		public readonly string $orderby,
 		public readonly bool $ascending,
 		public readonly ?string $status,
@@ -55,6 +55,6 @@ final class SurveyListRequest {
 	}
 
 	public function offset(): int {
-		return ( $this->page - 1 ) * max( 1, $this->per_page );
+		return ( $this->page - 1 ) * max( 1, $this->perPage );
 	}
 }

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SurveyMapper {
 
 	/** @return array<string, mixed> SurveyShape::full(). */
-	public function full( Survey $survey, SurveyCounts $counts, bool $with_notifications ): array {
+	public function full( Survey $survey, SurveyCounts $counts, bool $withNotifications ): array {
 		$full = $this->light( $survey, $counts ) + array(
 			'questions'     => $this->questions( $survey ),
 			'settings'      => $survey->settings->toArray(),
@@ -23,11 +23,11 @@ final class SurveyMapper {
 			'impressions'   => $counts->impressions,
 			'cookie_name'   => CookieName::of( $survey->id ),
 		);
-		return $with_notifications ? $full : array_diff_key( $full, array( 'notifications' => null ) );
+		return $withNotifications ? $full : array_diff_key( $full, array( 'notifications' => null ) );
 	}
 
 	/** @return array<string, mixed> SurveyShape::row(). */
-	public function row( Survey $survey, SurveyCounts $counts, SurveyListRequest $request, bool $with_notifications ): array {
+	public function row( Survey $survey, SurveyCounts $counts, SurveyListRequest $request, bool $withNotifications ): array {
 		$row = $this->light( $survey, $counts );
 		if ( $request->wants( 'questions' ) ) {
 			$row['questions'] = $this->questions( $survey );
@@ -35,7 +35,7 @@ final class SurveyMapper {
 		if ( $request->wants( 'settings' ) ) {
 			$row['settings'] = $survey->settings->toArray();
 		}
-		if ( $with_notifications && $request->wants( 'notifications' ) ) {
+		if ( $withNotifications && $request->wants( 'notifications' ) ) {
 			$row['notifications'] = $survey->notifications->toArray();
 		}
 		return $row;
@@ -48,8 +48,8 @@ final class SurveyMapper {
 			'title'           => $survey->title,
 			'status'          => $survey->status->value,
 			'type'            => $survey->type,
-			'created_at'      => Clock::toApi( $survey->created_at ),
-			'publish_at'      => null === $survey->publish_at ? null : Clock::toApi( $survey->publish_at ),
+			'created_at'      => Clock::toApi( $survey->createdAt ),
+			'publish_at'      => null === $survey->publishAt ? null : Clock::toApi( $survey->publishAt ),
 			'responses_count' => $counts->responses,
 			'version'         => $survey->version,
 		);

@@ -9,8 +9,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class CookieName {
 
 	/** Sites in folders share the cookies of their host, so there it has a key of the folder. */
-	public static function of( int $survey_id ): string {
+	public static function of( int $surveyId ): string {
 		$folder = trim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
-		return 'userfeedback-survey-' . ( '' === $folder ? '' : substr( md5( $folder ), 0, 6 ) . '-' ) . $survey_id;
+		return 'userfeedback-survey-' . ( '' === $folder ? '' : substr( md5( $folder ), 0, 6 ) . '-' ) . $surveyId;
 	}
 }

@@ -51,10 +51,10 @@ final class LiveSurveys {
 					yield SurveyRow::toSurvey( $row ) => (int) ( $row['fits'] ?? 0 );
 				}
 			}
-			$is_last = count( $rows ) < $limit;
+			$isLast = count( $rows ) < $limit;
 			$offset += $limit;
 			$limit   = self::MORE;
-		} while ( ! $is_last );
+		} while ( ! $isLast );
 	}
 
 	/** @return list<Survey> newest first, whatever pages they are for. */

@@ -24,7 +24,7 @@ final class PublishedRows {
 	private array $read = array();
 
 	/** Whether that is all there is. */
-	private bool $is_all = false;
+	private bool $isAll = false;
 
 	/** Of what it was read. */
 	private string $state = '';
@@ -39,7 +39,7 @@ final class PublishedRows {
 		$name = 'page:' . md5( implode( "\n", array( ...$keys, $address, $offset, $limit ) ) );
 		$rows = $this->listed( $name ) ?? $this->list( $name, $this->surveys->rowsFor( $keys, $address, $this->horizon(), $offset, $limit ) );
 		if ( 0 === $offset && count( $rows ) < $limit ) {
-			$this->is_all = true;
+			$this->isAll = true;
 		}
 		return $rows;
 	}
@@ -69,7 +69,7 @@ final class PublishedRows {
 	/** @return Row|null of any survey, published or not. */
 	public function one( int $id ): ?array {
 		$this->refresh();
-		if ( isset( $this->read[ $id ] ) || $this->is_all ) {
+		if ( isset( $this->read[ $id ] ) || $this->isAll ) {
 			return $this->read[ $id ] ?? null;
 		}
 		$row = $this->cached( "one:$id" );
@@ -143,7 +143,7 @@ final class PublishedRows {
 		$state = $this->hour() . ':' . wp_cache_get_last_changed( SurveyRepository::CACHE );
 		if ( $state !== $this->state ) {
 			$this->read   = array();
-			$this->is_all = false;
+			$this->isAll = false;
 			$this->state  = $state;
 		}
 	}

@@ -38,19 +38,19 @@ final class RunTime {
 	 * @param array<string, mixed>    $behavior   to be stored.
 	 * @param array<array-key, mixed> $before     as stored until now.
 	 * @param string                  $from       the day it is saved, or the later one that it is published.
-	 * @param bool                    $is_running whether it is live: then a save alone does not begin another year.
+	 * @param bool                    $isRunning whether it is live: then a save alone does not begin another year.
 	 * @return array<string, mixed>
 	 */
-	public static function dated( array $behavior, array $before, string $from, bool $is_running ): array {
+	public static function dated( array $behavior, array $before, string $from, bool $isRunning ): array {
 		$end = $behavior['expire_at'] ?? null;
 		if ( ! is_array( $end ) || ! is_int( $end['month'] ?? null ) || ! is_int( $end['day'] ?? null ) ) {
 			return $behavior;
 		}
 		$old     = is_array( $before['expire_at'] ?? null ) ? $before['expire_at'] : array();
-		$is_same = array( $old['month'] ?? 0, $old['day'] ?? 0 ) === array( $end['month'], $end['day'] );
-		$year    = $is_same && is_int( $old['year'] ?? null ) ? $old['year'] : 0;
+		$isSame = array( $old['month'] ?? 0, $old['day'] ?? 0 ) === array( $end['month'], $end['day'] );
+		$year    = $isSame && is_int( $old['year'] ?? null ) ? $old['year'] : 0;
 		$day     = sprintf( '-%02d-%02d', $end['month'], $end['day'] );
-		if ( 0 === $year || ( ! $is_running && $year . $day < $from ) ) {
+		if ( 0 === $year || ( ! $isRunning && $year . $day < $from ) ) {
 			$year = (int) substr( $from, 0, 4 ) + ( substr( $from, 4 ) > $day ? 1 : 0 );
 		}
 		return array( 'expire_at' => array_merge( $end, array( 'year' => $year ) ) ) + $behavior;

@@ -40,7 +40,7 @@ final class ConditionRules {
 	}
 
 	private function ofOne( Condition $condition, string $path ): ?Violation {
-		$subject = $this->subjects[ $condition->question_id ] ?? null;
+		$subject = $this->subjects[ $condition->questionId ] ?? null;
 		return match ( true ) {
 			null === $subject => new Violation( "$path.question_id", 'required', null, __( 'A condition has no question yet.', 'userfeedback' ) ),
 			! in_array( $condition->compare, $subject->type->comparisons(), true ) => new Violation( "$path.compare", 'compare', null, __( 'A condition compares in a way that its question does not have.', 'userfeedback' ) ),

@@ -31,8 +31,8 @@ final class DraftRules {
 		if ( SurveyStatus::TRASH === $draft->status ) {
 			$found[] = new Violation( 'status', 'enum', null, __( 'A survey is put into the trash from the list of surveys.', 'userfeedback' ) );
 		}
-		$year = (int) $draft->publish_at?->format( 'Y' );
-		if ( null !== $draft->publish_at && ( $year < self::YEARS[0] || $year > self::YEARS[1] ) ) {
+		$year = (int) $draft->publishAt?->format( 'Y' );
+		if ( null !== $draft->publishAt && ( $year < self::YEARS[0] || $year > self::YEARS[1] ) ) {
 			$found[] = new Violation( 'publish_at', 'format', 'date-time' );
 		}
 		foreach ( $draft->questions ?? array() as $index => $question ) {
@@ -71,7 +71,7 @@ final class DraftRules {
 		if ( '' !== $picture->image && ! Format::fits( 'uri', $picture->image ) ) {
 			$found[] = new Violation( "$path.image", 'format', 'uri' );
 		}
-		foreach ( array( 'style' => $picture->icon_style, 'name' => $picture->icon_name ) as $field => $word ) {
+		foreach ( array( 'style' => $picture->iconStyle, 'name' => $picture->iconName ) as $field => $word ) {
 			if ( 1 !== preg_match( '/\A[a-z0-9-]*\z/', $word ) ) {
 				$found[] = new Violation( "$path.icon.$field", 'icon', null, __( 'There is no such icon.', 'userfeedback' ) );
 			}

@@ -32,8 +32,8 @@ final class FitToEdition {
 
 	public static function of( Survey $survey, Edition $edition ): Survey {
 		$questions = self::questions( $survey->questions, $edition );
-		$is_scored = array() !== array_filter( $questions, static fn( Question $question ): bool => QuestionType::NPS === $question->type );
-		$type      = 'nps' === $survey->type && ! $is_scored && ! $edition->allows( Feature::EXTRA_QUESTION_TYPES ) ? SurveyShape::TYPES[0] : $survey->type;
+		$isScored = array() !== array_filter( $questions, static fn( Question $question ): bool => QuestionType::NPS === $question->type );
+		$type      = 'nps' === $survey->type && ! $isScored && ! $edition->allows( Feature::EXTRA_QUESTION_TYPES ) ? SurveyShape::TYPES[0] : $survey->type;
 
 		return $survey->with( $questions, self::settings( $survey->settings, $edition ), self::notifications( $survey->notifications, $edition ), $type );
 	}
@@ -67,7 +67,7 @@ final class FitToEdition {
 		if ( ! $edition->allows( Feature::GOOGLE_DRIVE ) ) {
 			$settings = $settings->with( 'google_drive', array( 'enable' => false ) );
 		}
-		return self::looks( $settings, $edition )->withThankYou( self::thankYou( $settings->thank_you, $edition ) );
+		return self::looks( $settings, $edition )->withThankYou( self::thankYou( $settings->thankYou, $edition ) );
 	}
 
 	private static function looks( SurveySettings $settings, Edition $edition ): SurveySettings {
@@ -76,19 +76,19 @@ final class FitToEdition {
 			$settings = $settings->reset( 'theming' )->with( 'theming', 'custom' === $kept['logo_type'] ? array( 'logo_type' => 'none' ) + $kept : $kept );
 		}
 		$position = $settings->part( 'theming' )['position'] ?? null;
-		$is_free  = ! is_string( $position ) || ! str_starts_with( $position, 'middle_' );
+		$isFree  = ! is_string( $position ) || ! str_starts_with( $position, 'middle_' );
 
-		return $is_free || $edition->allows( Feature::MIDDLE_POSITIONS ) ? $settings : $settings->with( 'theming', array( 'position' => 'bottom_right' ) );
+		return $isFree || $edition->allows( Feature::MIDDLE_POSITIONS ) ? $settings : $settings->with( 'theming', array( 'position' => 'bottom_right' ) );
 	}
 
-	private static function thankYou( ThankYou $thank_you, Edition $edition ): ThankYou {
-		$thank_you = $edition->allows( Feature::REDIRECTS ) ? $thank_you : $thank_you->asMessage();
-		return $edition->allows( Feature::THANK_YOU ) ? $thank_you : new ThankYou( ThankYou::defaultMessage() );
+	private static function thankYou( ThankYou $thankYou, Edition $edition ): ThankYou {
+		$thankYou = $edition->allows( Feature::REDIRECTS ) ? $thankYou : $thankYou->asMessage();
+		return $edition->allows( Feature::THANK_YOU ) ? $thankYou : new ThankYou( ThankYou::defaultMessage() );
 	}
 
 	/** What is switched off stays as it was defined, for the day it may be used again. */
 	private static function notifications( Notifications $told, Edition $edition ): Notifications {
-		$told = $edition->allows( Feature::EMAIL_LOGIC ) ? $told : $told->withEmailLogic( ( new Notifications() )->email_logic );
+		$told = $edition->allows( Feature::EMAIL_LOGIC ) ? $told : $told->withEmailLogic( ( new Notifications() )->emailLogic );
 		return $edition->allows( Feature::WEBHOOKS ) ? $told : $told->withWebhooks( $told->webhooks, false );
 	}
 }

@@ -37,10 +37,10 @@ final class LostToEdition {
 			Feature::BEHAVIOR->value               => self::differs( $wanted, $kept, 'behavior' ),
 			Feature::BRANDING->value               => self::differs( $wanted, $kept, 'theming' ),
 			Feature::GOOGLE_DRIVE->value           => self::differs( $wanted, $kept, 'google_drive' ),
-			Feature::THANK_YOU->value              => $wanted->settings->thank_you->message !== $kept->settings->thank_you->message,
-			Feature::REDIRECTS->value              => $wanted->settings->thank_you->type !== $kept->settings->thank_you->type,
-			Feature::EMAIL_LOGIC->value            => $wanted->notifications->email_logic->enabled && ! $kept->notifications->email_logic->enabled,
-			Feature::WEBHOOKS->value               => $wanted->notifications->webhooks_active && ! $kept->notifications->webhooks_active,
+			Feature::THANK_YOU->value              => $wanted->settings->thankYou->message !== $kept->settings->thankYou->message,
+			Feature::REDIRECTS->value              => $wanted->settings->thankYou->type !== $kept->settings->thankYou->type,
+			Feature::EMAIL_LOGIC->value            => $wanted->notifications->emailLogic->enabled && ! $kept->notifications->emailLogic->enabled,
+			Feature::WEBHOOKS->value               => $wanted->notifications->webhooksActive && ! $kept->notifications->webhooksActive,
 		);
 		return array_map( array( Feature::class, 'from' ), array_keys( array_filter( $lost ) ) );
 	}
@@ -52,14 +52,14 @@ final class LostToEdition {
 
 	/** How many questions that are still there have a comment box or a random order. */
 	private static function options( Survey $survey, Survey $kept ): int {
-		return count( array_filter( $survey->questions, static fn( Question $question ): bool => ( $question->comment_box || $question->randomize ) && null !== $kept->question( $question->id ) ) );
+		return count( array_filter( $survey->questions, static fn( Question $question ): bool => ( $question->commentBox || $question->randomize ) && null !== $kept->question( $question->id ) ) );
 	}
 
 	/** What is as in a new survey nobody has set. */
 	private static function differs( Survey $wanted, Survey $kept, string $part, ?string $name = null ): bool {
 		$values = array_map(
 			static fn( SurveySettings $settings ): mixed => null === $name ? $settings->part( $part ) : $settings->part( $part )[ $name ] ?? null,
-			array( $wanted->settings, $kept->settings, SurveySettings::defaults( $wanted->settings->thank_you ) )
+			array( $wanted->settings, $kept->settings, SurveySettings::defaults( $wanted->settings->thankYou ) )
 		);
 		return $values[0] !== $values[1] && $values[0] !== $values[2];
 	}

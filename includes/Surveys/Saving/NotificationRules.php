@@ -19,7 +19,7 @@ final class NotificationRules {
 	 */
 	public static function violations( array $sent ): array {
 		$given = Notifications::fromArray( $sent );
-		$found = isset( $sent['email'] ) && $given->email_active ? self::ofAddresses( $given->addresses ) : array();
+		$found = isset( $sent['email'] ) && $given->emailActive ? self::ofAddresses( $given->addresses ) : array();
 		$seen  = array();
 		foreach ( $given->webhooks as $index => $webhook ) {
 			$path = "notifications.webhook.webhooks[$index]";

@@ -58,7 +58,7 @@ final class PublishRules {
 		return array(
 			...$found,
 			...UnfinishedSettings::violations( $survey->settings ),
-			...( $told->email_active ? $conditions->violations( $told->email_logic, 'notifications.email.logic.conditions' ) : array() ),
+			...( $told->emailActive ? $conditions->violations( $told->emailLogic, 'notifications.email.logic.conditions' ) : array() ),
 		);
 	}
 

@@ -37,25 +37,25 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SaveSurvey {
 
 	/**
-	 * @param Closure(): string       $cache_note   when pages show it that come from a cache; empty where all show it at once.
+	 * @param Closure(): string       $cacheNote   when pages show it that come from a cache; empty where all show it at once.
 	 */
-	public function __construct( private readonly SurveyRepository $surveys, private readonly LookOfNewSurveys $look, private readonly Clock $clock, private readonly CurrentEdition $edition, private readonly Closure $cache_note ) {}
+	public function __construct( private readonly SurveyRepository $surveys, private readonly LookOfNewSurveys $look, private readonly Clock $clock, private readonly CurrentEdition $edition, private readonly Closure $cacheNote ) {}
 
 	/**
-	 * @param bool $may_tell whoever saves may decide whom responses are told to.
+	 * @param bool $mayTell whoever saves may decide whom responses are told to.
 	 * @throws Invalid a rule is broken, or the survey is in the trash; nothing was stored.
 	 * @throws Forbidden the notifications are others than before; nothing was stored.
 	 * @throws NotFound
 	 * @throws Stale someone else saved it since; nothing was stored.
 	 */
-	public function by( SurveyDraft $draft, bool $may_tell = true ): Saved {
+	public function by( SurveyDraft $draft, bool $mayTell = true ): Saved {
 		$stored = null === $draft->id ? null : $this->surveys->get( $draft->id );
 		if ( null !== $stored ) {
 			$this->checkMayChange( $stored, $draft );
 		}
 		$edition = $this->edition->get();
 		$asked   = $this->wanted( $draft, $stored );
-		if ( ! $may_tell && ! $asked->notifications->equals( $stored->notifications ?? $this->newNotifications() ) ) {
+		if ( ! $mayTell && ! $asked->notifications->equals( $stored->notifications ?? $this->newNotifications() ) ) {
 			throw new Forbidden( 'Notifications need another right.', __( 'Notifications send answers out of this site, so they can only be changed by someone who may view results or change settings. Nothing was saved.', 'userfeedback' ) );
 		}
 		$asked   = $asked->with( settings: $this->dated( $asked, $stored ) );
@@ -63,7 +63,7 @@ final class SaveSurvey {
 		$wanted  = DropDeadConditions::of( $fitting );
 		$problem = SurveyStatus::PUBLISH === $wanted->status ? $this->unpublishable( $wanted, $asked ) : null;
 		$survey  = null === $problem ? $wanted : $wanted->asDraft();
-		if ( null !== $survey->publish_at && $survey->publish_at > $this->clock->now() && ! $edition->allows( Feature::SCHEDULING ) ) {
+		if ( null !== $survey->publishAt && $survey->publishAt > $this->clock->now() && ! $edition->allows( Feature::SCHEDULING ) ) {
 			$problem = $problem ?? $this->notScheduled( $survey );
 			$survey  = $survey->unscheduled(); // Without its day it would be published at once, which nobody asked for.
 		}
@@ -75,7 +75,7 @@ final class SaveSurvey {
 	/** With the year in which its run time ends. */
 	private function dated( Survey $asked, ?Survey $stored ): SurveySettings {
 		$now     = $this->clock->now();
-		$from    = $this->clock->day( null === $asked->publish_at ? $now : max( $now, $asked->publish_at ) );
+		$from    = $this->clock->day( null === $asked->publishAt ? $now : max( $now, $asked->publishAt ) );
 		$before  = null === $stored ? array() : $stored->settings->part( 'behavior' );
 		$running = null !== $stored && $stored->isLive( $now ) && $asked->isLive( $now );
 		return $asked->settings->with( 'behavior', RunTime::dated( $asked->settings->part( 'behavior' ), $before, $from, $running ) );
@@ -109,8 +109,8 @@ final class SaveSurvey {
 			$this->questions( $draft ) ?? $stored->questions ?? array(),
 			( $stored->settings ?? $this->look->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) ) )->changed( $draft->settings ),
 			$stored->version ?? 1,
-			$stored->created_at ?? $this->clock->now(),
-			$draft->sets_publish_at ? $draft->publish_at : $stored?->publish_at,
+			$stored->createdAt ?? $this->clock->now(),
+			$draft->setsPublishAt ? $draft->publishAt : $stored?->publishAt,
 			$this->notifications( $draft, $stored->notifications ?? $this->newNotifications() ),
 			$draft->template ?? $stored->template ?? ''
 		);
@@ -118,8 +118,8 @@ final class SaveSurvey {
 
 	/** @return list<Violation> */
 	private function noTemplate( string $key, ?Survey $stored ): array {
-		$is_known = '' === $key || $key === $stored?->template || null !== SurveyTemplates::find( $key );
-		return $is_known ? array() : array( new Violation( 'template', 'template', null, __( 'There is no such template.', 'userfeedback' ) ) );
+		$isKnown = '' === $key || $key === $stored?->template || null !== SurveyTemplates::find( $key );
+		return $isKnown ? array() : array( new Violation( 'template', 'template', null, __( 'There is no such template.', 'userfeedback' ) ) );
 	}
 
 	/** The template it says it was made from, if the site may start from that one; what was stored with it stays. */
@@ -180,7 +180,7 @@ final class SaveSurvey {
 	private function message( Survey $survey ): string {
 		return match ( true ) {
 			$survey->isScheduled( $this->clock->now() ) => __( 'Survey scheduled.', 'userfeedback' ),
-			SurveyStatus::PUBLISH === $survey->status   => trim( __( 'Survey published.', 'userfeedback' ) . ' ' . ( $this->cache_note )() ),
+			SurveyStatus::PUBLISH === $survey->status   => trim( __( 'Survey published.', 'userfeedback' ) . ' ' . ( $this->cacheNote )() ),
 			default                                     => __( 'Saved as a Draft.', 'userfeedback' ),
 		};
 	}

@@ -33,14 +33,14 @@ final class SurveyDraft {
 		public readonly array $settings,
 		public readonly array $notifications,
 		public readonly ?string $template,
-		public readonly bool $sets_publish_at,
-		public readonly ?DateTimeImmutable $publish_at
+		public readonly bool $setsPublishAt,
+		public readonly ?DateTimeImmutable $publishAt
 	) {}
 
 	/** @param array<string, mixed> $body checked against SurveyShape::draft(). */
 	public static function fromArray( array $body ): self {
 		/** @var array{id?: int, version?: int, title: string, status?: string, type?: string, questions?: list<Sent>, settings?: array<string, mixed>, notifications?: array<string, mixed>, template?: string, publish_at?: string|null} $body */
-		$publish_at = $body['publish_at'] ?? null;
+		$publishAt = $body['publish_at'] ?? null;
 
 		return new self(
 			$body['id'] ?? null,
@@ -53,7 +53,7 @@ final class SurveyDraft {
 			$body['notifications'] ?? array(),
 			$body['template'] ?? null,
 			array_key_exists( 'publish_at', $body ),
-			null === $publish_at ? null : new DateTimeImmutable( $publish_at )
+			null === $publishAt ? null : new DateTimeImmutable( $publishAt )
 		);
 	}
 

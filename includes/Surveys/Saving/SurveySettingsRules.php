@@ -61,15 +61,15 @@ final class SurveySettingsRules {
 	/** @param PageRule $rule */
 	private static function ofData( array $rule, string $path ): ?Violation {
 		$data      = $rule['data'];
-		$is_choice = in_array( $rule['logic'], TargetingShape::CHOICE_RULES, true );
+		$isChoice = in_array( $rule['logic'], TargetingShape::CHOICE_RULES, true );
 		if ( null === $data || '' === $data || array() === $data ) {
 			return null;
 		}
-		if ( is_array( $data ) !== $is_choice ) {
-			return new Violation( $path, 'type', $is_choice ? 'array' : 'string' );
+		if ( is_array( $data ) !== $isChoice ) {
+			return new Violation( $path, 'type', $isChoice ? 'array' : 'string' );
 		}
-		$is_address = in_array( $rule['logic'], TargetingShape::ADDRESS_RULES, true );
-		return $is_address && is_string( $data ) && ! Format::fits( 'uri', $data ) ? new Violation( $path, 'format', 'uri' ) : null;
+		$isAddress = in_array( $rule['logic'], TargetingShape::ADDRESS_RULES, true );
+		return $isAddress && is_string( $data ) && ! Format::fits( 'uri', $data ) ? new Violation( $path, 'format', 'uri' ) : null;
 	}
 
 	/**
@@ -104,9 +104,9 @@ final class SurveySettingsRules {
 	 * @return list<Violation>
 	 */
 	private static function ofTheming( array $theming, ?SurveySettings $before ): array {
-		$is_address = '' === $theming['custom_logo'] || Format::fits( 'uri', $theming['custom_logo'] );
+		$isAddress = '' === $theming['custom_logo'] || Format::fits( 'uri', $theming['custom_logo'] );
 		return array(
-			...( $is_address ? array() : array( new Violation( 'settings.theming.custom_logo', 'format', 'uri' ) ) ),
+			...( $isAddress ? array() : array( new Violation( 'settings.theming.custom_logo', 'format', 'uri' ) ) ),
 			...Fonts::violations( $theming['font'] ?? array(), $before?->part( 'theming' )['font'] ?? array(), 'settings.theming.font' ),
 		);
 	}

@@ -18,7 +18,7 @@ final class UnfinishedSettings {
 			...self::ofTargeting( $settings->part( 'targeting' ) ),
 			...self::ofBehavior( $settings->part( 'behavior' ) ),
 			...self::ofTheming( $settings->part( 'theming' ) ),
-			...self::ofThankYou( $settings->thank_you ),
+			...self::ofThankYou( $settings->thankYou ),
 		);
 	}
 
@@ -48,8 +48,8 @@ final class UnfinishedSettings {
 	 * @return list<Violation>
 	 */
 	private static function ofBehavior( array $behavior ): array {
-		$is_missing = 'expire' === $behavior['run_time'] && null === $behavior['expire_at'];
-		return $is_missing ? array( self::missing( 'behavior.expire_at', __( 'Choose the day on which the survey ends.', 'userfeedback' ) ) ) : array();
+		$isMissing = 'expire' === $behavior['run_time'] && null === $behavior['expire_at'];
+		return $isMissing ? array( self::missing( 'behavior.expire_at', __( 'Choose the day on which the survey ends.', 'userfeedback' ) ) ) : array();
 	}
 
 	/**
@@ -57,19 +57,19 @@ final class UnfinishedSettings {
 	 * @return list<Violation>
 	 */
 	private static function ofTheming( array $theming ): array {
-		$is_missing = 'custom' === $theming['logo_type'] && '' === $theming['custom_logo'];
-		return $is_missing ? array( self::missing( 'theming.custom_logo', __( 'You must select a custom logo.', 'userfeedback' ) ) ) : array();
+		$isMissing = 'custom' === $theming['logo_type'] && '' === $theming['custom_logo'];
+		return $isMissing ? array( self::missing( 'theming.custom_logo', __( 'You must select a custom logo.', 'userfeedback' ) ) ) : array();
 	}
 
 	/** @return list<Violation> */
-	private static function ofThankYou( ThankYou $thank_you ): array {
-		if ( 'redirect' === $thank_you->type && null === $thank_you->redirect_to ) {
+	private static function ofThankYou( ThankYou $thankYou ): array {
+		if ( 'redirect' === $thankYou->type && null === $thankYou->redirectTo ) {
 			return array( self::missing( 'thank_you.redirect_to', __( 'Choose the page to go to.', 'userfeedback' ) ) );
 		}
 		$found = array();
-		foreach ( 'conditional_redirect' === $thank_you->type ? $thank_you->conditions : array() as $index => $condition ) {
+		foreach ( 'conditional_redirect' === $thankYou->type ? $thankYou->conditions : array() as $index => $condition ) {
 			$empty = array(
-				'question'       => '' === $condition->when->question_id,
+				'question'       => '' === $condition->when->questionId,
 				'condition_type' => '' === $condition->when->compare,
 				'condition'      => in_array( $condition->when->value, array( '', array() ), true ),
 				'page'           => null === $condition->page,

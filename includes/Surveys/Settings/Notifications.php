@@ -12,10 +12,10 @@ final class Notifications {
 
 	/** @param list<Webhook> $webhooks */
 	public function __construct(
-		public readonly bool $email_active = true,
+		public readonly bool $emailActive = true,
 		public readonly string $addresses = '',
-		public readonly Logic $email_logic = new Logic( false, 'send' ),
-		public readonly bool $webhooks_active = false,
+		public readonly Logic $emailLogic = new Logic( false, 'send' ),
+		public readonly bool $webhooksActive = false,
 		public readonly array $webhooks = array()
 	) {}
 
@@ -26,10 +26,10 @@ final class Notifications {
 		$webhooks = is_array( $webhook['webhooks'] ?? null ) ? array_values( array_filter( $webhook['webhooks'], 'is_array' ) ) : array();
 
 		return new self(
-			null === $email ? $before->email_active : true === ( $email['active'] ?? true ),
+			null === $email ? $before->emailActive : true === ( $email['active'] ?? true ),
 			null === $email ? $before->addresses : ( is_string( $email['addresses'] ?? null ) ? trim( $email['addresses'] ) : '' ),
-			null === $email ? $before->email_logic : Logic::fromArray( $email['logic'] ?? null, 'enable', 'send' ),
-			null === $webhook ? $before->webhooks_active : true === ( $webhook['active'] ?? false ),
+			null === $email ? $before->emailLogic : Logic::fromArray( $email['logic'] ?? null, 'enable', 'send' ),
+			null === $webhook ? $before->webhooksActive : true === ( $webhook['active'] ?? false ),
 			null === $webhook ? $before->webhooks : array_map( array( Webhook::class, 'fromArray' ), $webhooks )
 		);
 	}
@@ -53,12 +53,12 @@ final class Notifications {
 	}
 
 	public function withEmailLogic( Logic $logic ): self {
-		return new self( $this->email_active, $this->addresses, $logic, $this->webhooks_active, $this->webhooks );
+		return new self( $this->emailActive, $this->addresses, $logic, $this->webhooksActive, $this->webhooks );
 	}
 
 	/** @param list<Webhook> $webhooks */
 	public function withWebhooks( array $webhooks, ?bool $active = null ): self {
-		return new self( $this->email_active, $this->addresses, $this->email_logic, $active ?? $this->webhooks_active, $webhooks );
+		return new self( $this->emailActive, $this->addresses, $this->emailLogic, $active ?? $this->webhooksActive, $webhooks );
 	}
 
 	/** @return array<string, mixed> NotificationsShape::stored(): without secrets. */
@@ -78,12 +78,12 @@ final class Notifications {
 	private function with( array $webhooks ): array {
 		return array(
 			'email'   => array(
-				'active'    => $this->email_active,
+				'active'    => $this->emailActive,
 				'addresses' => $this->addresses,
-				'logic'     => array( 'enable' => $this->email_logic->enabled ) + $this->email_logic->toArray(),
+				'logic'     => array( 'enable' => $this->emailLogic->enabled ) + $this->emailLogic->toArray(),
 			),
 			'webhook' => array(
-				'active'   => $this->webhooks_active,
+				'active'   => $this->webhooksActive,
 				'webhooks' => $webhooks,
 			),
 		);

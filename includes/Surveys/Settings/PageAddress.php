@@ -22,10 +22,10 @@ final class PageAddress {
 		}
 		[ , $written, $scheme, $host, $path ] = $found;
 		$readable                             = rtrim( rawurldecode( str_replace( '+', ' ', $path ) ), '/' );
-		$is_plain                             = 1 !== preg_match( '~%(?![0-9a-f]{2})~i', $path ) && 1 === preg_match( '//u', $readable ) && 1 !== preg_match( '~/\.{1,2}(/|\z)~', $readable );
+		$isPlain                             = 1 !== preg_match( '~%(?![0-9a-f]{2})~i', $path ) && 1 === preg_match( '//u', $readable ) && 1 !== preg_match( '~/\.{1,2}(/|\z)~', $readable );
 		$port                                 = 'https' === strtolower( $scheme ) ? ':443' : ':80';
 		$host                                 = strtolower( $host );
-		return $is_plain ? new self( $written, str_ends_with( $host, $port ) ? substr( $host, 0, -strlen( $port ) ) : $host, $readable, $found[5] ?? '' ) : null;
+		return $isPlain ? new self( $written, str_ends_with( $host, $port ) ? substr( $host, 0, -strlen( $port ) ) : $host, $readable, $found[5] ?? '' ) : null;
 	}
 
 	/** As an owner would type it: without escapes, with spaces. */

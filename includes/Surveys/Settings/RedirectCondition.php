@@ -34,7 +34,7 @@ final class RedirectCondition {
 	/** @return array{question: string, condition_type: string, condition: string|int|list<string>, page: Page|null} */
 	public function toArray(): array {
 		return array(
-			'question'       => $this->when->question_id,
+			'question'       => $this->when->questionId,
 			'condition_type' => $this->when->compare,
 			'condition'      => $this->when->value,
 			'page'           => $this->page,

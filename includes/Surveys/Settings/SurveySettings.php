@@ -58,11 +58,11 @@ final class SurveySettings {
 	);
 
 	/** @param array<string, Part> $parts by name, each whole. */
-	private function __construct( public readonly ThankYou $thank_you, public readonly bool $enable_tracking, private readonly array $parts ) {}
+	private function __construct( public readonly ThankYou $thankYou, public readonly bool $enableTracking, private readonly array $parts ) {}
 
 	/** What a new survey has. */
-	public static function defaults( ThankYou $thank_you ): self {
-		return new self( $thank_you, false, self::DEFAULTS );
+	public static function defaults( ThankYou $thankYou ): self {
+		return new self( $thankYou, false, self::DEFAULTS );
 	}
 
 	/**
@@ -83,24 +83,24 @@ final class SurveySettings {
 				$parts[ $name ] = array_replace( $default, array_intersect_key( $sent[ $name ], $default ) );
 			}
 		}
-		$thanks   = is_array( $sent['thank_you'] ?? null ) ? ThankYou::fromArray( $sent['thank_you'] ) : $this->thank_you;
-		$tracking = $sent['enable_tracking'] ?? $this->enable_tracking;
+		$thanks   = is_array( $sent['thank_you'] ?? null ) ? ThankYou::fromArray( $sent['thank_you'] ) : $this->thankYou;
+		$tracking = $sent['enable_tracking'] ?? $this->enableTracking;
 
 		return new self( $thanks, true === $tracking, $parts );
 	}
 
-	public function withThankYou( ThankYou $thank_you ): self {
-		return new self( $thank_you, $this->enable_tracking, $this->parts );
+	public function withThankYou( ThankYou $thankYou ): self {
+		return new self( $thankYou, $this->enableTracking, $this->parts );
 	}
 
 	/** With a part as it is in a new survey. */
 	public function reset( string $part ): self {
-		return new self( $this->thank_you, $this->enable_tracking, array( $part => self::DEFAULTS[ $part ] ) + $this->parts );
+		return new self( $this->thankYou, $this->enableTracking, array( $part => self::DEFAULTS[ $part ] ) + $this->parts );
 	}
 
 	/** @param Part $change */
 	public function with( string $part, array $change ): self {
-		return new self( $this->thank_you, $this->enable_tracking, array( $part => array_replace( $this->parts[ $part ], $change ) ) + $this->parts );
+		return new self( $this->thankYou, $this->enableTracking, array( $part => array_replace( $this->parts[ $part ], $change ) ) + $this->parts );
 	}
 
 	/** @return Part */
@@ -111,8 +111,8 @@ final class SurveySettings {
 	/** @return array<string, mixed> as it is stored and shown, SurveySettingsShape::stored(). */
 	public function toArray(): array {
 		return array(
-			'enable_tracking' => $this->enable_tracking,
-			'thank_you'       => $this->thank_you->toArray(),
+			'enable_tracking' => $this->enableTracking,
+			'thank_you'       => $this->thankYou->toArray(),
 		) + array_replace( self::DEFAULTS, $this->parts );
 	}
 }

@@ -18,14 +18,14 @@ final class ThankYou {
 
 	/**
 	 * @param string                  $type       one of ThankYouShape::TYPES.
-	 * @param Page|null               $redirect_to
+	 * @param Page|null               $redirectTo
 	 * @param list<RedirectCondition> $conditions
 	 * @param Button|null             $button under the message.
 	 */
 	public function __construct(
 		public readonly string $message,
 		public readonly string $type = 'message',
-		public readonly ?array $redirect_to = null,
+		public readonly ?array $redirectTo = null,
 		public readonly array $conditions = array(),
 		public readonly ?array $button = null
 	) {}
@@ -73,20 +73,20 @@ final class ThankYou {
 	/**
 	 * Without the conditions that ask for another question than these. One that asks for none yet stays.
 	 *
-	 * @param list<string> $question_ids
+	 * @param list<string> $questionIds
 	 */
-	public function about( array $question_ids ): self {
-		$left = array_filter( $this->conditions, static fn( RedirectCondition $condition ): bool => in_array( $condition->when->question_id, array( '', ...$question_ids ), true ) );
-		return new self( $this->message, $this->type, $this->redirect_to, array_values( $left ), $this->button );
+	public function about( array $questionIds ): self {
+		$left = array_filter( $this->conditions, static fn( RedirectCondition $condition ): bool => in_array( $condition->when->questionId, array( '', ...$questionIds ), true ) );
+		return new self( $this->message, $this->type, $this->redirectTo, array_values( $left ), $this->button );
 	}
 
 	/** @param array<string, string> $ids old question id to new. */
 	public function rewired( array $ids ): self {
 		$rewire = static fn( RedirectCondition $condition ): RedirectCondition => new RedirectCondition(
-			new Condition( $ids[ $condition->when->question_id ] ?? $condition->when->question_id, $condition->when->compare, $condition->when->value ),
+			new Condition( $ids[ $condition->when->questionId ] ?? $condition->when->questionId, $condition->when->compare, $condition->when->value ),
 			$condition->page
 		);
-		return new self( $this->message, $this->type, $this->redirect_to, array_map( $rewire, $this->conditions ), $this->button );
+		return new self( $this->message, $this->type, $this->redirectTo, array_map( $rewire, $this->conditions ), $this->button );
 	}
 
 	/** @return array{type: string, message: string, button: Button|null, redirect_to: Page|null, conditions: list<array<string, mixed>>} as it is stored and shown. */
@@ -95,7 +95,7 @@ final class ThankYou {
 			'type'        => $this->type,
 			'message'     => $this->message,
 			'button'      => $this->button,
-			'redirect_to' => $this->redirect_to,
+			'redirect_to' => $this->redirectTo,
 			'conditions'  => array_map( static fn( RedirectCondition $condition ): array => $condition->toArray(), $this->conditions ),
 		);
 	}

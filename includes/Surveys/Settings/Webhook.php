@@ -17,7 +17,7 @@ final class Webhook {
 
 	/**
 	 * @param string      $sealed     the stored secret, see Settings\Seal; empty when there is none.
-	 * @param string|null $new_secret one that was sent; null: the stored one stays.
+	 * @param string|null $newSecret one that was sent; null: the stored one stays.
 	 * @param list<WebhookHeader> $headers
 	 * @param list<Row>   $body       values are question ids, or empty.
 	 */
@@ -28,7 +28,7 @@ final class Webhook {
 		public readonly string $method,
 		public readonly string $format,
 		private readonly string $sealed,
-		private readonly ?string $new_secret,
+		private readonly ?string $newSecret,
 		public readonly array $headers,
 		public readonly array $body
 	) {}
@@ -51,15 +51,15 @@ final class Webhook {
 	}
 
 	/** As it will be stored: with an id, and with the secret and the values of headers it had where none was sent. */
-	public function after( ?self $stored, string $new_id ): self {
-		$sealed  = null === $this->new_secret ? $stored->sealed ?? '' : Seal::close( $this->new_secret );
+	public function after( ?self $stored, string $newId ): self {
+		$sealed  = null === $this->newSecret ? $stored->sealed ?? '' : Seal::close( $this->newSecret );
 		$headers = WebhookHeader::after( $this->headers, $stored->headers ?? array() );
-		return new self( '' === $this->id ? $new_id : $this->id, $this->name, $this->url, $this->method, $this->format, $sealed, null, $headers, $this->body );
+		return new self( '' === $this->id ? $newId : $this->id, $this->name, $this->url, $this->method, $this->format, $sealed, null, $headers, $this->body );
 	}
 
 	/** It would go on with a secret that was given for other requests. */
 	public function keepsSecretOf( self $stored ): bool {
-		return null === $this->new_secret && '' !== $stored->sealed;
+		return null === $this->newSecret && '' !== $stored->sealed;
 	}
 
 	/** The same for whoever gets it: what is sealed counts as what it holds. */
@@ -83,16 +83,16 @@ final class Webhook {
 	/**
 	 * Asking only for these questions; a row keeps its key when its question is gone.
 	 *
-	 * @param list<string> $question_ids
+	 * @param list<string> $questionIds
 	 */
-	public function about( array $question_ids ): self {
-		return $this->withBody( static fn( string $value ): string => in_array( $value, $question_ids, true ) ? $value : '' );
+	public function about( array $questionIds ): self {
+		return $this->withBody( static fn( string $value ): string => in_array( $value, $questionIds, true ) ? $value : '' );
 	}
 
 	/** @param array<string, string> $ids old question id to new. */
-	public function rewired( array $ids, string $new_id ): self {
+	public function rewired( array $ids, string $newId ): self {
 		$rewired = $this->withBody( static fn( string $value ): string => $ids[ $value ] ?? $value );
-		return new self( $new_id, $rewired->name, $rewired->url, $rewired->method, $rewired->format, $rewired->sealed, null, $rewired->headers, $rewired->body );
+		return new self( $newId, $rewired->name, $rewired->url, $rewired->method, $rewired->format, $rewired->sealed, null, $rewired->headers, $rewired->body );
 	}
 
 	/** @return array<string, mixed> as the owner sees it: whether there is a secret that can be used, and not which. */
@@ -130,7 +130,7 @@ final class Webhook {
 			),
 			$this->body
 		);
-		return new self( $this->id, $this->name, $this->url, $this->method, $this->format, $this->sealed, $this->new_secret, $this->headers, $body );
+		return new self( $this->id, $this->name, $this->url, $this->method, $this->format, $this->sealed, $this->newSecret, $this->headers, $body );
 	}
 
 	/** @return list<Row> */

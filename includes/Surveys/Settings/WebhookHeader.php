@@ -12,9 +12,9 @@ final class WebhookHeader {
 
 	/**
 	 * @param string      $sealed    the stored value, see Settings\Seal; empty when there is none.
-	 * @param string|null $new_value one that was sent, or stored before values were sealed; null: the stored one stays.
+	 * @param string|null $newValue one that was sent, or stored before values were sealed; null: the stored one stays.
 	 */
-	private function __construct( public readonly string $key, private readonly string $sealed, private readonly ?string $new_value ) {}
+	private function __construct( public readonly string $key, private readonly string $sealed, private readonly ?string $newValue ) {}
 
 	/** @param array<array-key, mixed> $given as it was stored, or sent and checked against NotificationsShape. */
 	public static function fromArray( array $given ): self {
@@ -34,7 +34,7 @@ final class WebhookHeader {
 	 */
 	public static function after( array $sent, array $stored ): array {
 		$before = self::counterparts( $sent, $stored );
-		return array_map( static fn( self $header, ?self $was ): self => null === $header->new_value && null !== $was ? $was : $header, $sent, $before );
+		return array_map( static fn( self $header, ?self $was ): self => null === $header->newValue && null !== $was ? $was : $header, $sent, $before );
 	}
 
 	/**
@@ -58,16 +58,16 @@ final class WebhookHeader {
 
 	/** What requests are sent with; null when it cannot be opened any more. */
 	public function value(): ?string {
-		return $this->new_value ?? ( '' === $this->sealed ? '' : Seal::open( $this->sealed ) );
+		return $this->newValue ?? ( '' === $this->sealed ? '' : Seal::open( $this->sealed ) );
 	}
 
 	/** What was sent; null when the stored value is to stay. */
 	public function newValue(): ?string {
-		return $this->new_value;
+		return $this->newValue;
 	}
 
 	public function hasValue(): bool {
-		return '' !== ( $this->new_value ?? $this->sealed );
+		return '' !== ( $this->newValue ?? $this->sealed );
 	}
 
 	/** @return array{key: string, has_value: bool} as the owner sees it. */
@@ -82,7 +82,7 @@ final class WebhookHeader {
 	public function toStored(): array {
 		return array(
 			'key'    => $this->key,
-			'sealed' => null === $this->new_value ? $this->sealed : Seal::close( $this->new_value ),
+			'sealed' => null === $this->newValue ? $this->sealed : Seal::close( $this->newValue ),
 		);
 	}
 }

@@ -53,15 +53,15 @@ final class Ask {
 	 * @param list<string> $options
 	 * @return Draft
 	 */
-	private static function draft( QuestionType $type, string $title, array $options = array(), bool $include_name = false, bool $comment_box = false ): array {
+	private static function draft( QuestionType $type, string $title, array $options = array(), bool $includeName = false, bool $commentBox = false ): array {
 		return array(
 			'title'    => $title,
 			'type'     => $type->value,
 			'config'   => array(
 				'options'      => $options,
-				'include_name' => $include_name,
+				'include_name' => $includeName,
 			),
-			'settings' => array( 'comment_box' => $comment_box ),
+			'settings' => array( 'comment_box' => $commentBox ),
 		);
 	}
 }

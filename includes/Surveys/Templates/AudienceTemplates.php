@@ -21,8 +21,8 @@ final class AudienceTemplates {
 					Ask::one( __( 'How did you hear about us?', 'userfeedback' ), __( 'A search engine', 'userfeedback' ), __( 'Social media', 'userfeedback' ), __( 'A friend or colleague', 'userfeedback' ), __( 'An advertisement', 'userfeedback' ), __( 'Somewhere else', 'userfeedback' ) ),
 					Ask::line( __( 'What made you curious?', 'userfeedback' ) ),
 				),
-				is_popular: true,
-				is_free: true
+				isPopular: true,
+				isFree: true
 			),
 			new Template(
 				'audience-role',
@@ -46,7 +46,7 @@ final class AudienceTemplates {
 					Ask::text( __( 'Tell us a little about it.', 'userfeedback' ) ),
 					Ask::email( __( 'How can we reach you?', 'userfeedback' ) ),
 				),
-				is_popular: true
+				isPopular: true
 			),
 			new Template(
 				'audience-event',

@@ -21,8 +21,8 @@ final class ContentTemplates {
 					Ask::one( __( 'Was this page helpful?', 'userfeedback' ), __( 'Yes', 'userfeedback' ), __( 'Partly', 'userfeedback' ), __( 'No', 'userfeedback' ) ),
 					Ask::text( __( 'What did you want to know that is not here?', 'userfeedback' ) ),
 				),
-				is_popular: true,
-				is_free: true
+				isPopular: true,
+				isFree: true
 			),
 			new Template(
 				'content-topics',
@@ -34,7 +34,7 @@ final class ContentTemplates {
 					Ask::any( __( 'What would you like to read more of?', 'userfeedback' ), __( 'Guides', 'userfeedback' ), __( 'News', 'userfeedback' ), __( 'Opinions', 'userfeedback' ), __( 'Interviews', 'userfeedback' ), __( 'Examples', 'userfeedback' ) ),
 					Ask::line( __( 'Which subject should we write about next?', 'userfeedback' ) ),
 				),
-				is_free: true
+				isFree: true
 			),
 			new Template(
 				'content-rating',

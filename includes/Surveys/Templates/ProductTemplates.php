@@ -22,7 +22,7 @@ final class ProductTemplates {
 					Ask::text( __( 'What is the main benefit you get from it?', 'userfeedback' ) ),
 					Ask::text( __( 'How can we make it better for you?', 'userfeedback' ) ),
 				),
-				is_popular: true
+				isPopular: true
 			),
 			new Template(
 				'product-feature',
@@ -46,7 +46,7 @@ final class ProductTemplates {
 					Ask::any( __( 'What should we work on next?', 'userfeedback' ), __( 'Speed', 'userfeedback' ), __( 'Ease of use', 'userfeedback' ), __( 'More features', 'userfeedback' ), __( 'More integrations', 'userfeedback' ), __( 'Better help', 'userfeedback' ) ),
 					Ask::text( __( 'Is there something else you wish for?', 'userfeedback' ) ),
 				),
-				is_free: true
+				isFree: true
 			),
 			new Template(
 				'product-onboarding',
@@ -70,7 +70,7 @@ final class ProductTemplates {
 					Ask::one( __( 'Why are you leaving?', 'userfeedback' ), __( 'It is too expensive', 'userfeedback' ), __( 'It lacks something I need', 'userfeedback' ), __( 'It is too complicated', 'userfeedback' ), __( 'I found something better', 'userfeedback' ), __( 'I no longer need it', 'userfeedback' ) ),
 					Ask::text( __( 'What could we have done better?', 'userfeedback' ) ),
 				),
-				is_popular: true
+				isPopular: true
 			),
 		);
 	}

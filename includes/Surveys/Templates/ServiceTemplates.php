@@ -22,7 +22,7 @@ final class ServiceTemplates {
 					Ask::one( __( 'Is your problem solved?', 'userfeedback' ), __( 'Yes', 'userfeedback' ), __( 'Partly', 'userfeedback' ), __( 'No', 'userfeedback' ) ),
 					Ask::text( __( 'What could we have done better?', 'userfeedback' ) ),
 				),
-				is_popular: true
+				isPopular: true
 			),
 			new Template(
 				'service-effort',
@@ -34,7 +34,7 @@ final class ServiceTemplates {
 					Ask::one( __( 'How easy was it to get this done today?', 'userfeedback' ), __( 'Very easy', 'userfeedback' ), __( 'Easy', 'userfeedback' ), __( 'Hard', 'userfeedback' ), __( 'Very hard', 'userfeedback' ) ),
 					Ask::text( __( 'What took the most time?', 'userfeedback' ) ),
 				),
-				is_free: true
+				isFree: true
 			),
 			new Template(
 				'service-event',

@@ -22,7 +22,7 @@ final class ShopTemplates {
 					Ask::one( __( 'What made you choose us?', 'userfeedback' ), __( 'The price', 'userfeedback' ), __( 'The range', 'userfeedback' ), __( 'A recommendation', 'userfeedback' ), __( 'The reviews', 'userfeedback' ), __( 'Fast delivery', 'userfeedback' ) ),
 					Ask::text( __( 'What could have been easier?', 'userfeedback' ) ),
 				),
-				is_popular: true
+				isPopular: true
 			),
 			new Template(
 				'shop-cart',
@@ -34,8 +34,8 @@ final class ShopTemplates {
 					Ask::one( __( 'What keeps you from ordering today?', 'userfeedback' ), __( 'The price', 'userfeedback' ), __( 'The cost of delivery', 'userfeedback' ), __( 'The ways to pay', 'userfeedback' ), __( 'I am only looking', 'userfeedback' ), __( 'Something is unclear', 'userfeedback' ) ),
 					Ask::text( __( 'What would help you to decide?', 'userfeedback' ) ),
 				),
-				is_popular: true,
-				is_free: true
+				isPopular: true,
+				isFree: true
 			),
 			new Template(
 				'shop-delivery',

@@ -33,6 +33,6 @@ final class SurveyTemplates {
 	}
 
 	private static function blank(): Template {
-		return new Template( self::BLANK, null, __( 'Start from Scratch', 'userfeedback' ), __( 'A survey without questions, to be made as you like.', 'userfeedback' ), array(), array(), is_free: true );
+		return new Template( self::BLANK, null, __( 'Start from Scratch', 'userfeedback' ), __( 'A survey without questions, to be made as you like.', 'userfeedback' ), array(), array(), isFree: true );
 	}
 }

@@ -29,8 +29,8 @@ final class Template {
 		public readonly string $title,
 		public readonly array $points,
 		public readonly array $questions,
-		public readonly bool $is_popular = false,
-		private readonly bool $is_free = false
+		public readonly bool $isPopular = false,
+		private readonly bool $isFree = false
 	) {}
 
 	/** Whether the site may start a survey from it now. */
@@ -40,7 +40,7 @@ final class Template {
 
 	/** @return list<Addon> those that must be active for it. */
 	public function addons(): array {
-		$addons = $this->is_free ? array() : array( Addon::TEMPLATES );
+		$addons = $this->isFree ? array() : array( Addon::TEMPLATES );
 		foreach ( $this->questions as $question ) {
 			if ( QuestionType::from( $question['type'] )->scale() > 0 || $question['settings']['comment_box'] ) {
 				return array( ...$addons, Addon::QUESTION_TYPES );

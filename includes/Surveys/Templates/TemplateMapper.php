@@ -25,7 +25,7 @@ final class TemplateMapper {
 			),
 			'feature_image'   => '',
 			'categories'      => null === $template->category ? array() : array( $template->category->value ),
-			'tags'            => $template->is_popular ? array( 'most-popular' ) : array(),
+			'tags'            => $template->isPopular ? array( 'most-popular' ) : array(),
 			'required_addons' => array_map( static fn( Addon $addon ): string => $addon->value, $addons ),
 			'is_available'    => array() === $beyond,
 			'config'          => array( 'questions' => $template->isOpen( $edition ) ? $template->questions : array() ),

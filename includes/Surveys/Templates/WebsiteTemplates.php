@@ -22,8 +22,8 @@ final class WebsiteTemplates {
 					Ask::one( __( 'Did you find what you came for?', 'userfeedback' ), __( 'Yes', 'userfeedback' ), __( 'Partly', 'userfeedback' ), __( 'No', 'userfeedback' ) ),
 					Ask::text( __( 'What was missing?', 'userfeedback' ) ),
 				),
-				is_popular: true,
-				is_free: true
+				isPopular: true,
+				isFree: true
 			),
 			new Template(
 				'website-findability',
@@ -36,7 +36,7 @@ final class WebsiteTemplates {
 					Ask::line( __( 'Which page or subject did you look for?', 'userfeedback' ) ),
 					Ask::text( __( 'Where did you get stuck?', 'userfeedback' ) ),
 				),
-				is_free: true
+				isFree: true
 			),
 			new Template(
 				'website-design',
@@ -71,7 +71,7 @@ final class WebsiteTemplates {
 					Ask::score( __( 'How likely are you to recommend this site to a friend or colleague?', 'userfeedback' ) ),
 					Ask::text( __( 'What is the main reason for your score?', 'userfeedback' ) ),
 				),
-				is_popular: true
+				isPopular: true
 			),
 		);
 	}

@@ -18,7 +18,7 @@ final class BlockModule implements Module {
 	 * @param Closure(): InlinePlace   $place
 	 * @param Closure(): EditorScripts $scripts
 	 */
-	public function __construct( private readonly string $plugin_file, private readonly Closure $place, private readonly Closure $scripts ) {}
+	public function __construct( private readonly string $pluginFile, private readonly Closure $place, private readonly Closure $scripts ) {}
 
 	public function register(): void {
 		add_action( 'init', array( $this, 'registerBlock' ) );
@@ -29,7 +29,7 @@ final class BlockModule implements Module {
 			( $this->scripts )()->registerBlock();
 		}
 		register_block_type(
-			dirname( $this->plugin_file ) . '/' . self::FOLDER,
+			dirname( $this->pluginFile ) . '/' . self::FOLDER,
 			array(
 				'title'           => __( 'Survey', 'userfeedback' ),
 				'description'     => __( 'A place for one survey, in which visitors answer it.', 'userfeedback' ),

@@ -14,7 +14,7 @@ final class EditorScripts implements Module {
 	private const BLOCK = 'userfeedback-survey-block';
 	private const PANEL = 'userfeedback-page-panel';
 
-	public function __construct( private readonly string $plugin_file ) {}
+	public function __construct( private readonly string $pluginFile ) {}
 
 	public function register(): void {
 		add_action( 'enqueue_block_editor_assets', array( $this, 'enqueuePanel' ) );
@@ -38,16 +38,16 @@ final class EditorScripts implements Module {
 	 * @return bool false in a checkout that was never built.
 	 */
 	private function registerScript( string $handle, string $name ): bool {
-		$file = dirname( $this->plugin_file ) . "/build/editor/$name.asset.php";
+		$file = dirname( $this->pluginFile ) . "/build/editor/$name.asset.php";
 		if ( ! is_readable( $file ) ) {
 			return false;
 		}
 		/** @var array{dependencies: list<non-empty-string>, version: string} $made the build's own format. */
 		$made = require $file;
 		/** @var non-empty-string $url */
-		$url = plugins_url( "build/editor/$name.js", $this->plugin_file );
+		$url = plugins_url( "build/editor/$name.js", $this->pluginFile );
 		wp_register_script( $handle, $url, $made['dependencies'], $made['version'], array( 'in_footer' => true ) );
-		wp_set_script_translations( $handle, 'userfeedback', dirname( $this->plugin_file ) . '/languages' );
+		wp_set_script_translations( $handle, 'userfeedback', dirname( $this->pluginFile ) . '/languages' );
 		return true;
 	}
 

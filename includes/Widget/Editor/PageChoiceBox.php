@@ -31,8 +31,8 @@ final class PageChoiceBox implements Module {
 		if ( ! is_post_type_viewable( $type ) || ! current_user_can( Can::EDIT->value ) ) {
 			return;
 		}
-		$in_panel = post_type_supports( $type, 'custom-fields' );
-		add_meta_box( self::NONCE, __( 'Surveys', 'userfeedback' ), array( $this, 'show' ), $type, 'side', 'default', array( '__back_compat_meta_box' => $in_panel ) );
+		$inPanel = post_type_supports( $type, 'custom-fields' );
+		add_meta_box( self::NONCE, __( 'Surveys', 'userfeedback' ), array( $this, 'show' ), $type, 'side', 'default', array( '__back_compat_meta_box' => $inPanel ) );
 	}
 
 	public function show( WP_Post $post ): void {
@@ -52,20 +52,20 @@ final class PageChoiceBox implements Module {
 		echo '</select></p>';
 	}
 
-	public function save( int $post_id ): void {
+	public function save( int $postId ): void {
 		// Other plugins save other posts in the same request, and the form is of one alone.
-		$is_sent = isset( $_POST['post_ID'] ) && is_numeric( $_POST['post_ID'] ) && (int) $_POST['post_ID'] === $post_id; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Verified right below.
+		$isSent = isset( $_POST['post_ID'] ) && is_numeric( $_POST['post_ID'] ) && (int) $_POST['post_ID'] === $postId; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Verified right below.
 		$nonce   = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_key( wp_unslash( $_POST[ self::NONCE ] ) ) : '';
-		if ( ! $is_sent || false === wp_verify_nonce( $nonce, self::NONCE ) || false !== wp_is_post_revision( $post_id ) || ! $this->mayChoose( $post_id ) ) {
+		if ( ! $isSent || false === wp_verify_nonce( $nonce, self::NONCE ) || false !== wp_is_post_revision( $postId ) || ! $this->mayChoose( $postId ) ) {
 			return;
 		}
 		$specific = isset( $_POST[ self::SPECIFIC ] ) && is_string( $_POST[ self::SPECIFIC ] ) ? absint( $_POST[ self::SPECIFIC ] ) : 0;
-		PageChoice::store( $post_id, isset( $_POST[ self::DISABLED ] ), $specific );
+		PageChoice::store( $postId, isset( $_POST[ self::DISABLED ] ), $specific );
 	}
 
 	/** An autosave sends only a part of the form. */
-	private function mayChoose( int $post_id ): bool {
-		return ! ( defined( 'DOING_AUTOSAVE' ) && (bool) constant( 'DOING_AUTOSAVE' ) ) && current_user_can( Can::EDIT->value ) && current_user_can( 'edit_post', $post_id );
+	private function mayChoose( int $postId ): bool {
+		return ! ( defined( 'DOING_AUTOSAVE' ) && (bool) constant( 'DOING_AUTOSAVE' ) ) && current_user_can( Can::EDIT->value ) && current_user_can( 'edit_post', $postId );
 	}
 
 	/**

@@ -37,7 +37,7 @@ final class PageChoiceModule implements Module {
 			'single'        => true,
 			'default'       => $default,
 			'show_in_rest'  => array( 'schema' => 'integer' === $type ? array( 'minimum' => 0 ) : array() ),
-			'auth_callback' => static fn( bool $allowed, string $key, int $post_id ): bool => current_user_can( Can::EDIT->value ) && current_user_can( 'edit_post', $post_id ),
+			'auth_callback' => static fn( bool $allowed, string $key, int $postId ): bool => current_user_can( Can::EDIT->value ) && current_user_can( 'edit_post', $postId ),
 		);
 	}
 }

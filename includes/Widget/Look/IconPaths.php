@@ -13,8 +13,8 @@ final class IconPaths {
 	/** @var array<string, string>|null */
 	private ?array $paths = null;
 
-	/** @param string $plugin_file the plugin's main file. */
-	public function __construct( private readonly string $plugin_file ) {}
+	/** @param string $pluginFile the plugin's main file. */
+	public function __construct( private readonly string $pluginFile ) {}
 
 	/** SVG path of an icon, whatever style it was chosen in; empty when there is none of this name. */
 	public function path( string $name ): string {
@@ -24,7 +24,7 @@ final class IconPaths {
 
 	/** @return array<string, string> */
 	private function read(): array {
-		$icons = wp_json_file_decode( dirname( $this->plugin_file ) . '/' . self::FILE, array( 'associative' => true ) );
+		$icons = wp_json_file_decode( dirname( $this->pluginFile ) . '/' . self::FILE, array( 'associative' => true ) );
 		$paths = array();
 		foreach ( is_array( $icons ) ? $icons : array() as $icon ) {
 			if ( is_array( $icon ) && is_string( $icon['icon'] ?? null ) && is_string( $icon['path'] ?? null ) ) {

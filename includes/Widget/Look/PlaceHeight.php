@@ -90,7 +90,7 @@ final class PlaceHeight {
 		return max( 0, ...array_map( 'mb_strlen', $labels ) ) * count( $labels ) <= self::IN_A_ROW;
 	}
 
-	private static function lines( string $text, int $on_a_line ): int {
-		return max( 1, (int) ceil( mb_strlen( $text ) / $on_a_line ) );
+	private static function lines( string $text, int $onALine ): int {
+		return max( 1, (int) ceil( mb_strlen( $text ) / $onALine ) );
 	}
 }

@@ -19,8 +19,8 @@ final class Tones {
 	/** @return array<string, string> values of the custom properties in widget/ui/styles.css, by their names without dashes. */
 	public static function of( string $card, string $text, string $button, string $toggle ): array {
 		$text                           = self::readable( $card, $text );
-		list( $button, $on_button )     = self::fill( $button );
-		list( $toggle, $on_toggle )     = self::fill( $toggle );
+		list( $button, $onButton )     = self::fill( $button );
+		list( $toggle, $onToggle )     = self::fill( $toggle );
 
 		return array(
 			'card'      => $card,
@@ -32,10 +32,10 @@ final class Tones {
 			'bad'       => self::readable( $card, '#b32d2e', '#ff9c9c' ),
 			'good'      => self::readable( $card, '#00733a', '#7fe0a4' ),
 			'button'    => $button,
-			'on-button' => $on_button,
+			'on-button' => $onButton,
 			'edge'      => self::edge( $card, $button, $text ),
 			'toggle'    => $toggle,
-			'on-toggle' => $on_toggle,
+			'on-toggle' => $onToggle,
 		);
 	}
 

@@ -29,21 +29,21 @@ final class Candidates {
 	/**
 	 * @param list<int>         $placed surveys that the page has places for.
 	 * @param list<string>|null $roles  of who is logged in, for pages that are printed for them; null for a visitor.
-	 * @param bool              $also_others whether the newest that cannot show here are wanted as well: for who asks why not.
+	 * @param bool              $alsoOthers whether the newest that cannot show here are wanted as well: for who asks why not.
 	 * @return list<Candidate> newest first, then those that are here only because they have a place.
 	 */
-	public function with( PageContext $page, array $placed, ?array $roles = null, bool $also_others = false ): array {
+	public function with( PageContext $page, array $placed, ?array $roles = null, bool $alsoOthers = false ): array {
 		$choice = PageChoice::of( $page->id );
 		$view   = $page->view( $roles );
 		$found  = array();
-		foreach ( $this->floating( $choice, $view, $also_others ) as $candidate ) {
+		foreach ( $this->floating( $choice, $view, $alsoOthers ) as $candidate ) {
 			$found[ $candidate->survey->id ] = $candidate;
 		}
 		krsort( $found );
 		foreach ( array_diff( $placed, array_keys( $found ) ) as $id ) {
 			$survey    = $this->surveys->find( $id );
 			$candidate = null === $survey ? null : $this->fitted( $choice->ruled( $survey ), false );
-			if ( null !== $candidate && ( $also_others || PageFit::NEVER !== $this->fit( $candidate, $view ) ) ) {
+			if ( null !== $candidate && ( $alsoOthers || PageFit::NEVER !== $this->fit( $candidate, $view ) ) ) {
 				$found[ $id ] = $candidate;
 			}
 		}
@@ -90,26 +90,26 @@ final class Candidates {
 	}
 
 	/** Owners can keep surveys from themselves. Their pages are theirs alone: caches leave logged-in users out. */
-	public function areFor( int $user_id ): bool {
+	public function areFor( int $userId ): bool {
 		/**
 		 * Whether surveys are shown to users who manage the site's options.
 		 *
 		 * @param bool $enabled default true.
 		 */
-		return true === apply_filters( 'userfeedback_enable_surveys_for_admins', true ) || 0 === $user_id || ! user_can( $user_id, 'manage_options' );
+		return true === apply_filters( 'userfeedback_enable_surveys_for_admins', true ) || 0 === $userId || ! user_can( $userId, 'manage_options' );
 	}
 
 	/** @return list<Candidate> */
-	private function floating( PageChoice $choice, PageView $view, bool $also_others ): array {
+	private function floating( PageChoice $choice, PageView $view, bool $alsoOthers ): array {
 		if ( $choice->specific > 0 ) {
 			$survey    = $this->surveys->find( $choice->specific );
 			$candidate = null === $survey ? null : $this->fitted( $choice->ruled( $survey ), true );
-			return null !== $candidate && ( $also_others || PageFit::NEVER !== $this->fit( $candidate, $view ) ) ? array( $candidate ) : array();
+			return null !== $candidate && ( $alsoOthers || PageFit::NEVER !== $this->fit( $candidate, $view ) ) ? array( $candidate ) : array();
 		}
 		if ( $choice->disabled ) {
 			return array();
 		}
-		return $also_others ? array( ...$this->newest(), ...$this->eligible( $view ) ) : $this->eligible( $view );
+		return $alsoOthers ? array( ...$this->newest(), ...$this->eligible( $view ) ) : $this->eligible( $view );
 	}
 
 	/**

@@ -50,8 +50,8 @@ final class LookMapper {
 	 * @param Survey $survey with settings that are in force, as candidates are.
 	 */
 	public function inForce( Survey $survey ): Survey {
-		$may_choose = $this->edition->allows( Feature::QUESTION_OPTIONS );
-		return $may_choose ? $survey : $survey->with( array_map( static fn( Question $question ): Question => $question->plain(), $survey->questions ) );
+		$mayChoose = $this->edition->allows( Feature::QUESTION_OPTIONS );
+		return $mayChoose ? $survey : $survey->with( array_map( static fn( Question $question ): Question => $question->plain(), $survey->questions ) );
 	}
 
 	/**
@@ -62,15 +62,15 @@ final class LookMapper {
 		/** @var Look $theming */
 		$theming                 = $survey->settings->part( 'theming' );
 		$behavior                = $survey->settings->part( 'behavior' );
-		$is_auto                 = 'auto' === $theming['color_scheme'];
-		$theming['color_scheme'] = $is_auto ? 'light' : $theming['color_scheme'];
+		$isAuto                 = 'auto' === $theming['color_scheme'];
+		$theming['color_scheme'] = $isAuto ? 'light' : $theming['color_scheme'];
 		$chosen                  = Fonts::find( $theming['font']['family'] ?? '' ); // None where it has left the site since.
 		$weight                  = $chosen?->weight( $theming['font']['weight'] ?? '' ) ?? 400;
 		$font                    = null === $chosen ? '' : "--font:\"$chosen->family\";--weight:$weight";
 
 		return array(
 			'style'      => ( self::isUnchosen( $theming ) ? '' : self::tones( $theming ) ) . $font,
-			'dark'       => $is_auto ? self::tones( array( 'color_scheme' => 'dark' ) + $theming ) . $font : '',
+			'dark'       => $isAuto ? self::tones( array( 'color_scheme' => 'dark' ) + $theming ) . $font : '',
 			'position'   => $floats ? $theming['position'] : 'bottom_right',
 			'icon'       => ToggleIcons::path( $theming['widget_toggle_icon'] ),
 			'label'      => $theming['widget_toggle_text'],
@@ -87,9 +87,9 @@ final class LookMapper {
 	public function ofQuestion( Question $question ): array {
 		return array(
 			'images'     => QuestionType::IMAGE_RADIO === $question->type ? array_map( static fn( Picture $picture ): string => $picture->image, $question->pictures ) : array(),
-			'icons'      => QuestionType::ICON_CHOICE === $question->type ? array_map( fn( Picture $picture ): string => $this->icons->path( $picture->icon_name ), $question->pictures ) : array(),
-			'icon_color' => self::whole( $question->icon_color ),
-			'icon_size'  => LookShape::ICON_PIXELS[ $question->icon_size ] ?? LookShape::ICON_PIXELS['medium'],
+			'icons'      => QuestionType::ICON_CHOICE === $question->type ? array_map( fn( Picture $picture ): string => $this->icons->path( $picture->iconName ), $question->pictures ) : array(),
+			'icon_color' => self::whole( $question->iconColor ),
+			'icon_size'  => LookShape::ICON_PIXELS[ $question->iconSize ] ?? LookShape::ICON_PIXELS['medium'],
 			'randomize'  => $question->randomize && $question->type->allowsRandomizing(),
 		);
 	}
@@ -125,8 +125,8 @@ final class LookMapper {
 	 * @param Look $theming
 	 */
 	private static function logo( array $theming ): string {
-		$is_missing = 'custom' === $theming['logo_type'] && '' === $theming['custom_logo'];
-		return ! $is_missing && in_array( $theming['logo_type'], ThemingShape::LOGOS, true ) ? $theming['logo_type'] : 'none';
+		$isMissing = 'custom' === $theming['logo_type'] && '' === $theming['custom_logo'];
+		return ! $isMissing && in_array( $theming['logo_type'], ThemingShape::LOGOS, true ) ? $theming['logo_type'] : 'none';
 	}
 
 	/** `#abc` is `#aabbcc`. */

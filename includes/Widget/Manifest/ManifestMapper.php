@@ -53,7 +53,7 @@ final class ManifestMapper {
 			'type'        => $survey->type,
 			'version'     => $survey->version,
 			'look'        => $this->looks->ofSurvey( $survey, $candidate->floats ),
-			'track'       => $survey->settings->enable_tracking,
+			'track'       => $survey->settings->enableTracking,
 			'floats'      => $candidate->floats,
 			'cookie_name' => CookieName::of( $survey->id ),
 			'nonce'       => $this->tokens->of( $survey->id ),
@@ -61,7 +61,7 @@ final class ManifestMapper {
 			'lacks'       => $candidate->lacks,
 			'targeting'   => RulesMapper::targeting( $survey ),
 			'behavior'    => RulesMapper::behavior( $survey ),
-			'thank_you'   => ThankYouMapper::toArray( $survey->settings->thank_you ),
+			'thank_you'   => ThankYouMapper::toArray( $survey->settings->thankYou ),
 		);
 	}
 

@@ -20,21 +20,21 @@ final class PageContext {
 	 * @param int           $id    of the post or page, 0 for anything else.
 	 * @param Closure(): string $name
 	 * @param list<string>  $types of ChoicesShape::PAGE_TYPES; a page may be of several.
-	 * @param string        $post_type of a single post, or of an archive of all its posts; else empty.
+	 * @param string        $postType of a single post, or of an archive of all its posts; else empty.
 	 * @param list<WP_Term> $terms of a single post, or the one that an archive is of.
 	 * @param string        $url   as it was asked for; empty where that is not known.
-	 * @param bool          $is_printed whether visitors have it at that very address.
-	 * @param bool          $is_known   whether it is more than an address.
+	 * @param bool          $isPrinted whether visitors have it at that very address.
+	 * @param bool          $isKnown   whether it is more than an address.
 	 */
 	private function __construct(
 		public readonly int $id,
 		private readonly Closure $name,
 		private readonly array $types = array(),
-		private readonly string $post_type = '',
+		private readonly string $postType = '',
 		private readonly array $terms = array(),
 		private readonly string $url = '',
-		private readonly bool $is_printed = true,
-		private readonly bool $is_known = true
+		private readonly bool $isPrinted = true,
+		private readonly bool $isKnown = true
 	) {}
 
 	/** The page that is being printed. */
@@ -61,7 +61,7 @@ final class PageContext {
 	public static function byId( int $id, string $url = '' ): self {
 		$post = $id > 0 ? get_post( $id ) : null;
 		if ( ! $post instanceof WP_Post || ! is_post_publicly_viewable( $post ) ) {
-			return new self( 0, static fn(): string => '', url: $url, is_known: false );
+			return new self( 0, static fn(): string => '', url: $url, isKnown: false );
 		}
 		$name = static fn(): string => self::plain( get_the_title( $post ) );
 		$at   = '' === $url ? (string) get_permalink( $post ) : $url;
@@ -95,7 +95,7 @@ final class PageContext {
 	/** @param list<string>|null $roles of who is logged in; null for a visitor. */
 	public function view( ?array $roles ): PageView {
 		$is = $this->toIds( $roles );
-		return new PageView( $this->is_known ? $is : array_intersect_key( $is, array( 'user_logged_in' => true, 'user_role' => true ) ), $this->url, $this->is_printed );
+		return new PageView( $this->isKnown ? $is : array_intersect_key( $is, array( 'user_logged_in' => true, 'user_role' => true ) ), $this->url, $this->isPrinted );
 	}
 
 	/**
@@ -122,7 +122,7 @@ final class PageContext {
 			'user_role'        => $roles ?? array(),
 			'page_type'        => $this->types,
 			'page_or_post_is'  => 0 === $this->id ? array() : array( (string) $this->id ),
-			'post_type_is'     => '' === $this->post_type ? array() : array( $this->post_type ),
+			'post_type_is'     => '' === $this->postType ? array() : array( $this->postType ),
 			'taxonomy_is'      => array_values( array_unique( array_column( $this->terms, 'taxonomy' ) ) ),
 			'taxonomy_term_is' => array_map( 'strval', array_column( $this->terms, 'term_id' ) ),
 		);

@@ -78,12 +78,12 @@ final class PageFit {
 			return null;
 		}
 		if ( $here->path !== $there->path ) {
-			return $view->is_certain ? self::NEVER : self::UNLIKELY;
+			return $view->isCertain ? self::NEVER : self::UNLIKELY;
 		}
 		if ( $here->host !== $there->host || ( '' !== $there->query && $here->query !== $there->query ) ) {
 			return self::UNLIKELY;
 		}
-		return '' === $there->query && $view->is_certain ? self::SURE : self::OPEN;
+		return '' === $there->query && $view->isCertain ? self::SURE : self::OPEN;
 	}
 
 	private static function contains( string $text, PageView $view ): ?int {
@@ -91,7 +91,7 @@ final class PageFit {
 			return null;
 		}
 		$path = strstr( $view->address->written, '://' );
-		return $view->is_certain && str_contains( (string) $path, $text ) ? self::SURE : self::isIn( $view->url, $text );
+		return $view->isCertain && str_contains( (string) $path, $text ) ? self::SURE : self::isIn( $view->url, $text );
 	}
 
 	private static function isIn( string $address, string $text ): int {

@@ -51,18 +51,18 @@ final class RichText {
 		if ( 1 !== preg_match( '~^<(/?)([a-z][a-z0-9]*)~i', $tag, $found ) ) {
 			return; // A comment.
 		}
-		$is_end = '/' === $found[1];
+		$isEnd = '/' === $found[1];
 		$name   = strtolower( $found[2] );
 		if ( '' !== $this->until ) {
-			$this->until = $is_end && $name === $this->until ? '' : $this->until;
+			$this->until = $isEnd && $name === $this->until ? '' : $this->until;
 		} elseif ( in_array( $name, self::SILENT, true ) ) {
-			$this->until = $is_end ? '' : $name;
+			$this->until = $isEnd ? '' : $name;
 		} elseif ( in_array( $name, array( 'strong', 'b' ), true ) ) {
-			$this->strong = max( 0, $this->strong + ( $is_end ? -1 : 1 ) );
+			$this->strong = max( 0, $this->strong + ( $isEnd ? -1 : 1 ) );
 		} elseif ( in_array( $name, array( 'em', 'i' ), true ) ) {
-			$this->em = max( 0, $this->em + ( $is_end ? -1 : 1 ) );
+			$this->em = max( 0, $this->em + ( $isEnd ? -1 : 1 ) );
 		} elseif ( 'a' === $name ) {
-			$this->url = $is_end ? '' : self::addressIn( $tag );
+			$this->url = $isEnd ? '' : self::addressIn( $tag );
 		} elseif ( in_array( $name, self::BLOCKS, true ) ) {
 			$this->break = "\n\n";
 		} elseif ( in_array( $name, self::LINES, true ) ) {
@@ -137,10 +137,10 @@ final class RichText {
 			if ( null !== $rest || count( $pieces ) - 1 === $index ) {
 				$after    = ltrim( $rest ?? '', "\n" );
 				$text     = array( ...( '' === $after ? array() : array( array( 'text' => $after ) + $piece ) ), ...array_slice( $pieces, $index + 1 ) );
-				$is_short = mb_strlen( implode( '', array_column( $first, 'text' ) ) ) <= self::HEADING;
+				$isShort = mb_strlen( implode( '', array_column( $first, 'text' ) ) ) <= self::HEADING;
 				return array(
-					'heading' => $is_short ? $first : array(),
-					'text'    => $is_short ? $text : $pieces,
+					'heading' => $isShort ? $first : array(),
+					'text'    => $isShort ? $text : $pieces,
 				);
 			}
 		}

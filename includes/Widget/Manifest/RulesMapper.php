@@ -66,8 +66,8 @@ final class RulesMapper {
 	 * @return Rule
 	 */
 	private static function pageRule( array $rule ): array {
-		$is_slow = 'query_parameter_regex' === $rule['logic'] && is_string( $rule['data'] ) && SlowExpression::is( $rule['data'] );
-		$rule['data'] = $is_slow ? '' : $rule['data'];
+		$isSlow = 'query_parameter_regex' === $rule['logic'] && is_string( $rule['data'] ) && SlowExpression::is( $rule['data'] );
+		$rule['data'] = $isSlow ? '' : $rule['data'];
 		return $rule;
 	}
 }

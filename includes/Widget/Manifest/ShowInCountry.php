@@ -31,7 +31,7 @@ final class ShowInCountry {
 		 * Whether a survey that is for some countries only is shown to this visitor.
 		 *
 		 * @param bool   $show    whether the visitor's country is one of them.
-		 * @param int    $survey_id
+		 * @param int    $surveyId
 		 * @param string $country two capital letters; empty where nobody knows.
 		 */
 		return true === apply_filters( 'userfeedback_survey_show_in_country', is_array( $countries ) && in_array( $country, $countries, true ), $survey->id, $country );

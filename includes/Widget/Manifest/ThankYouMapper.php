@@ -16,14 +16,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ThankYouMapper {
 
 	/** @return array<string, mixed> */
-	public static function toArray( ThankYou $thank_you ): array {
-		_prime_post_caches( self::pages( $thank_you ), false, false ); // One query instead of one for each.
+	public static function toArray( ThankYou $thankYou ): array {
+		_prime_post_caches( self::pages( $thankYou ), false, false ); // One query instead of one for each.
 
 		return array(
-			...RichText::of( $thank_you->message ),
-			'button'     => self::button( $thank_you ),
-			'url'        => 'redirect' === $thank_you->type && null !== $thank_you->redirect_to ? self::address( $thank_you->redirect_to['id'] ) : '',
-			'conditions' => self::conditions( $thank_you ),
+			...RichText::of( $thankYou->message ),
+			'button'     => self::button( $thankYou ),
+			'url'        => 'redirect' === $thankYou->type && null !== $thankYou->redirectTo ? self::address( $thankYou->redirectTo['id'] ) : '',
+			'conditions' => self::conditions( $thankYou ),
 		);
 	}
 
@@ -32,10 +32,10 @@ final class ThankYouMapper {
 	 *
 	 * @return array{label: string, url: string}|null
 	 */
-	private static function button( ThankYou $thank_you ): ?array {
-		$url = null === $thank_you->button ? '' : self::address( $thank_you->button['page']['id'] );
-		return null === $thank_you->button || '' === $url ? null : array(
-			'label' => $thank_you->button['label'],
+	private static function button( ThankYou $thankYou ): ?array {
+		$url = null === $thankYou->button ? '' : self::address( $thankYou->button['page']['id'] );
+		return null === $thankYou->button || '' === $url ? null : array(
+			'label' => $thankYou->button['label'],
 			'url'   => $url,
 		);
 	}
@@ -45,9 +45,9 @@ final class ThankYouMapper {
 	 *
 	 * @return list<array<string, mixed>>
 	 */
-	private static function conditions( ThankYou $thank_you ): array {
+	private static function conditions( ThankYou $thankYou ): array {
 		$conditions = array();
-		foreach ( self::inForce( $thank_you ) as $condition ) {
+		foreach ( self::inForce( $thankYou ) as $condition ) {
 			$url = null === $condition->page ? '' : self::address( $condition->page['id'] );
 			if ( '' !== $url ) {
 				$conditions[] = $condition->when->toArray() + array( 'url' => $url );
@@ -57,17 +57,17 @@ final class ThankYouMapper {
 	}
 
 	/** @return list<int> */
-	private static function pages( ThankYou $thank_you ): array {
-		$ids = array_column( array_column( self::inForce( $thank_you ), 'page' ), 'id' );
-		if ( 'redirect' === $thank_you->type && null !== $thank_you->redirect_to ) {
-			$ids[] = $thank_you->redirect_to['id'];
+	private static function pages( ThankYou $thankYou ): array {
+		$ids = array_column( array_column( self::inForce( $thankYou ), 'page' ), 'id' );
+		if ( 'redirect' === $thankYou->type && null !== $thankYou->redirectTo ) {
+			$ids[] = $thankYou->redirectTo['id'];
 		}
-		return null === $thank_you->button ? $ids : array( ...$ids, $thank_you->button['page']['id'] );
+		return null === $thankYou->button ? $ids : array( ...$ids, $thankYou->button['page']['id'] );
 	}
 
 	/** @return list<RedirectCondition> */
-	private static function inForce( ThankYou $thank_you ): array {
-		return 'conditional_redirect' === $thank_you->type ? $thank_you->conditions : array();
+	private static function inForce( ThankYou $thankYou ): array {
+		return 'conditional_redirect' === $thankYou->type ? $thankYou->conditions : array();
 	}
 
 	/** Empty for a page that is not public, or that a plugin has given an address elsewhere. */

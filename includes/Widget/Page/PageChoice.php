@@ -16,13 +16,13 @@ final class PageChoice {
 	/** @param int $specific id of the only survey that may float there, 0 for any. */
 	private function __construct( public readonly bool $disabled, public readonly int $specific ) {}
 
-	/** @param int $post_id 0 for a page that is no post: nobody can choose anything there. */
-	public static function of( int $post_id ): self {
-		if ( 0 === $post_id ) {
+	/** @param int $postId 0 for a page that is no post: nobody can choose anything there. */
+	public static function of( int $postId ): self {
+		if ( 0 === $postId ) {
 			return new self( false, 0 );
 		}
-		$specific = get_post_meta( $post_id, self::SPECIFIC, true );
-		return new self( (bool) get_post_meta( $post_id, self::DISABLED, true ), is_scalar( $specific ) ? absint( $specific ) : 0 );
+		$specific = get_post_meta( $postId, self::SPECIFIC, true );
+		return new self( (bool) get_post_meta( $postId, self::DISABLED, true ), is_scalar( $specific ) ? absint( $specific ) : 0 );
 	}
 
 	/** A survey with the rules it has here: the chosen one is there because of that, whatever its own page rules say. */
@@ -31,16 +31,16 @@ final class PageChoice {
 	}
 
 	/** What is not chosen leaves no row. */
-	public static function store( int $post_id, bool $disabled, int $specific ): void {
-		self::put( $post_id, self::DISABLED, $disabled ? '1' : '' );
-		self::put( $post_id, self::SPECIFIC, $specific > 0 ? (string) $specific : '' );
+	public static function store( int $postId, bool $disabled, int $specific ): void {
+		self::put( $postId, self::DISABLED, $disabled ? '1' : '' );
+		self::put( $postId, self::SPECIFIC, $specific > 0 ? (string) $specific : '' );
 	}
 
-	private static function put( int $post_id, string $key, string $value ): void {
+	private static function put( int $postId, string $key, string $value ): void {
 		if ( '' === $value ) {
-			delete_post_meta( $post_id, $key );
+			delete_post_meta( $postId, $key );
 			return;
 		}
-		update_post_meta( $post_id, $key, $value );
+		update_post_meta( $postId, $key, $value );
 	}
 }

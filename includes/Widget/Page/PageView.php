@@ -20,9 +20,9 @@ final class PageView {
 	/**
 	 * @param array<string, list<string>> $is         ids that hold here by rule, as the manifest has them; a rule that is missing is not known.
 	 * @param string                      $url        as it was asked for; empty where that is not known.
-	 * @param bool                        $is_certain whether visitors have the page at this very path.
+	 * @param bool                        $isCertain whether visitors have the page at this very path.
 	 */
-	public function __construct( public readonly array $is, public readonly string $url, public readonly bool $is_certain ) {
+	public function __construct( public readonly array $is, public readonly string $url, public readonly bool $isCertain ) {
 		$this->address = PageAddress::of( $url );
 	}
 
@@ -36,7 +36,7 @@ final class PageView {
 	}
 
 	private function keyOfAddress(): string {
-		return $this->is_certain && null !== $this->address ? '|' . PageKeys::ofAddress( $this->address ) . '|' : '|' . PageKeys::key( 'page_url_is' );
+		return $this->isCertain && null !== $this->address ? '|' . PageKeys::ofAddress( $this->address ) . '|' : '|' . PageKeys::key( 'page_url_is' );
 	}
 
 	/** @return list<string> */

@@ -11,8 +11,8 @@ final class Places {
 	/** @var array<int, true> */
 	private array $ids = array();
 
-	public function add( int $survey_id ): void {
-		$this->ids[ $survey_id ] = true;
+	public function add( int $surveyId ): void {
+		$this->ids[ $surveyId ] = true;
 	}
 
 	/** @return list<int> */

@@ -10,7 +10,7 @@ final class WP_Object_Cache {
 
 	private ?Redis $redis;
 	private array $found = array();
-	private array $only_here = array();
+	private array $onlyHere = array();
 
 	public function __construct() {
 		try {
@@ -24,17 +24,17 @@ final class WP_Object_Cache {
 
 	/** Groups that must not outlive the request. */
 	public function keepHere( array $groups ): void {
-		$this->only_here += array_fill_keys( $groups, true );
+		$this->onlyHere += array_fill_keys( $groups, true );
 	}
 
-	public function get( string $name, string $group, bool $force, ?bool &$is_found ): mixed {
+	public function get( string $name, string $group, bool $force, ?bool &$isFound ): mixed {
 		if ( ( $force || ! array_key_exists( "$group:$name", $this->found ) ) && $this->isShared( $group ) ) {
 			$kept = $this->redis->get( "$group:$name" );
 			if ( false !== $kept ) {
 				$this->found[ "$group:$name" ] = $kept['value'];
 			}
 		}
-		$is_found = array_key_exists( "$group:$name", $this->found );
+		$isFound = array_key_exists( "$group:$name", $this->found );
 		$value    = $this->found[ "$group:$name" ] ?? false;
 		return is_object( $value ) ? clone $value : $value;
 	}
@@ -46,9 +46,9 @@ final class WP_Object_Cache {
 	}
 
 	public function delete( string $name, string $group ): bool {
-		$was_here = isset( $this->found[ "$group:$name" ] );
+		$wasHere = isset( $this->found[ "$group:$name" ] );
 		unset( $this->found[ "$group:$name" ] );
-		return $this->isShared( $group ) ? $this->redis->del( "$group:$name" ) > 0 : $was_here;
+		return $this->isShared( $group ) ? $this->redis->del( "$group:$name" ) > 0 : $wasHere;
 	}
 
 	public function flush(): bool {
@@ -57,7 +57,7 @@ final class WP_Object_Cache {
 	}
 
 	private function isShared( string $group ): bool {
-		return null !== $this->redis && ! isset( $this->only_here[ $group ] );
+		return null !== $this->redis && ! isset( $this->onlyHere[ $group ] );
 	}
 }
 

@@ -66,12 +66,12 @@ final class Surveys {
 	 * @param list<string> $options
 	 * @return array<string, mixed>
 	 */
-	private static function question( string $type, string $title, array $options = array(), bool $comment_box = false ): array {
+	private static function question( string $type, string $title, array $options = array(), bool $commentBox = false ): array {
 		return array(
 			'type'     => $type,
 			'title'    => $title,
 			'config'   => array( 'options' => $options ),
-			'settings' => array( 'comment_box' => $comment_box ),
+			'settings' => array( 'comment_box' => $commentBox ),
 		);
 	}
 }

@@ -137,12 +137,12 @@ final class Year {
 	private function addImpressions( array $responses ): void {
 		$seen = array();
 		foreach ( $responses as $response ) {
-			$day                                  = Plugin::get( Clock::class )->day( $response->submitted_at );
-			$seen[ $response->survey_id ][ $day ] = ( $seen[ $response->survey_id ][ $day ] ?? 0 ) + 10;
+			$day                                  = Plugin::get( Clock::class )->day( $response->submittedAt );
+			$seen[ $response->surveyId ][ $day ] = ( $seen[ $response->surveyId ][ $day ] ?? 0 ) + 10;
 		}
-		foreach ( $seen as $survey_id => $days ) {
+		foreach ( $seen as $surveyId => $days ) {
 			foreach ( $days as $day => $impressions ) {
-				Plugin::get( ImpressionRepository::class )->add( $survey_id, $day, $impressions );
+				Plugin::get( ImpressionRepository::class )->add( $surveyId, $day, $impressions );
 			}
 		}
 	}

@@ -15,9 +15,9 @@ $_SERVER['REQUEST_URI'] = '/';
 /** @var list<string> $argv */
 require $argv[1] . '/wp-load.php';
 
-$demo_content = dirname( __DIR__, 2 ) . '/demo';
-require "$demo_content/Dice.php";
-require "$demo_content/Sentences.php";
+$demoContent = dirname( __DIR__, 2 ) . '/demo';
+require "$demoContent/Dice.php";
+require "$demoContent/Sentences.php";
 require __DIR__ . '/Surveys.php';
 require __DIR__ . '/Year.php';
 

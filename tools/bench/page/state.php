@@ -35,9 +35,9 @@ $GLOBALS['wp_filter'] = array(
 );
 require $argv[1] . '/wp-load.php';
 
-$must_use = WP_CONTENT_DIR . '/mu-plugins';
-if ( ! is_file( "$must_use/uf-page-cost.php" ) ) {
-	copy( __DIR__ . '/page-cost.php', "$must_use/uf-page-cost.php" );
+$mustUse = WP_CONTENT_DIR . '/mu-plugins';
+if ( ! is_file( "$mustUse/uf-page-cost.php" ) ) {
+	copy( __DIR__ . '/page-cost.php', "$mustUse/uf-page-cost.php" );
 }
 
 const MANY = 500;
@@ -46,20 +46,20 @@ $first  = (int) Plugin::get( Db::class )->value( 'SELECT id FROM {surveys} ORDER
 $whole  = Plugin::get( SurveyRepository::class )->get( $first );
 
 /** @param list<array<string, mixed>> $rules */
-$survey_for = static function ( string $title, array $rules, bool $is_meant ) use ( $whole ): void {
-	$changed   = static fn(): array => array( 'id' => wp_generate_uuid4() ) + ( $is_meant ? array( 'title' => 'Meant for this page' ) : array() );
+$surveyFor = static function ( string $title, array $rules, bool $isMeant ) use ( $whole ): void {
+	$changed   = static fn(): array => array( 'id' => wp_generate_uuid4() ) + ( $isMeant ? array( 'title' => 'Meant for this page' ) : array() );
 	$questions = array_map( static fn( Question $question ): Question => QuestionMapper::fromStored( $changed() + QuestionMapper::toArray( $question ) ) ?? $question, $whole->questions );
 	$settings  = $whole->settings->with( 'targeting', array( 'pages' => 'select', 'page_rules' => $rules ) );
-	Plugin::get( SurveyRepository::class )->insert( new Survey( 0, $title, SurveyStatus::DRAFT, $whole->type, $questions, $settings, 1, $whole->created_at, null ) );
+	Plugin::get( SurveyRepository::class )->insert( new Survey( 0, $title, SurveyStatus::DRAFT, $whole->type, $questions, $settings, 1, $whole->createdAt, null ) );
 };
 $rule       = static fn( string $logic, mixed $data ): array => array( array( 'logic' => $logic, 'operator' => '&&', 'data' => $data ) );
 $choice     = static fn( string $id ): array => array( array( 'id' => $id, 'label' => $id ) );
 
 if ( 0 === (int) Plugin::get( Db::class )->value( "SELECT COUNT(*) FROM {surveys} WHERE type = %s AND title LIKE 'Bench many%%'", array( $whole->type ) ) ) {
 	foreach ( array( 'many', 'addresses' ) as $kind ) {
-		$is_many = 'many' === $kind;
+		$isMany = 'many' === $kind;
 		for ( $i = 0; $i < MANY; ++$i ) {
-			$survey_for( "Bench $kind $i", $is_many ? $rule( 0 === $i ? 'page_type' : 'page_or_post_is', $choice( 0 === $i ? 'front_page' : (string) ( 100_000 + $i ) ) ) : $rule( 'page_url_contains', 0 === $i ? '127.0.0.1' : "/page-$i/" ), 0 === $i );
+			$surveyFor( "Bench $kind $i", $isMany ? $rule( 0 === $i ? 'page_type' : 'page_or_post_is', $choice( 0 === $i ? 'front_page' : (string) ( 100_000 + $i ) ) ) : $rule( 'page_url_contains', 0 === $i ? '127.0.0.1' : "/page-$i/" ), 0 === $i );
 		}
 	}
 }

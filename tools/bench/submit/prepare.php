@@ -22,11 +22,11 @@ require "$site/wp-load.php";
 global $wpdb;
 $wpdb->query( "CREATE TABLE IF NOT EXISTS {$wpdb->prefix}uf_bench (id bigint unsigned NOT NULL AUTO_INCREMENT, made_by varchar(20) NOT NULL, body longtext NOT NULL, made_at datetime NOT NULL, PRIMARY KEY  (id))" );
 
-$must_use = "$site/wp-content/mu-plugins";
-if ( ! is_dir( $must_use ) ) {
-	mkdir( $must_use );
+$mustUse = "$site/wp-content/mu-plugins";
+if ( ! is_dir( $mustUse ) ) {
+	mkdir( $mustUse );
 }
-copy( __DIR__ . '/bare-route.php', "$must_use/uf-bench.php" );
+copy( __DIR__ . '/bare-route.php', "$mustUse/uf-bench.php" );
 copy( __DIR__ . '/bare-shortinit.php', "$site/uf-bench.php" );
 
 /** @var array<string, mixed> $draft */

@@ -14,7 +14,7 @@ final class AutoloadedOptionsTest extends RestTestCase {
 	private const MOST_BYTES = 4096;
 
 	public function test_no_page_loads_more_than_four_kilobytes_of_one_option_even_if_the_owner_writes_all_he_may(): void {
-		$this->as_role_with( Can::EDIT, Can::SETTINGS );
+		$this->asRoleWith( Can::EDIT, Can::SETTINGS );
 		$longest = array();
 		foreach ( SettingsShape::draft()->properties()['settings']->properties() as $name => $shape ) {
 			$most = $shape->keyword( 'maxLength' );

@@ -39,9 +39,9 @@ final class LateModulesTest extends SiteTestCase {
 		foreach ( $modules as $late ) {
 			$hooks = ( new ReflectionProperty( $late, 'hooks' ) )->getValue( $late );
 			self::assertIsArray( $hooks );
-			foreach ( $this->added_by( $late->get() ) as $hook ) {
-				$is_later = in_array( 'init', $hooks, true ) && 1 === preg_match( self::LATER_THAN_INIT, $hook );
-				self::assertTrue( $is_later || in_array( $hook, $hooks, true ) || in_array( self::AFTER[ $hook ] ?? '', $hooks, true ), $late->get()::class . " would miss $hook." );
+			foreach ( $this->addedBy( $late->get() ) as $hook ) {
+				$isLater = in_array( 'init', $hooks, true ) && 1 === preg_match( self::LATER_THAN_INIT, $hook );
+				self::assertTrue( $isLater || in_array( $hook, $hooks, true ) || in_array( self::AFTER[ $hook ] ?? '', $hooks, true ), $late->get()::class . " would miss $hook." );
 			}
 		}
 	}
@@ -49,7 +49,7 @@ final class LateModulesTest extends SiteTestCase {
 	public function test_each_feature_that_has_hooks_is_woken_by_some(): void {
 		foreach ( $this->features() as $feature ) {
 			$hooks = ( new ReflectionProperty( $feature, 'hooks' ) )->getValue( $feature );
-			self::assertSame( array() === $this->modules_of( $feature->get() ), array() === $hooks, $feature->get()::class );
+			self::assertSame( array() === $this->modulesOf( $feature->get() ), array() === $hooks, $feature->get()::class );
 		}
 	}
 
@@ -86,7 +86,7 @@ final class LateModulesTest extends SiteTestCase {
 	private function late(): array {
 		$late = $this->features();
 		foreach ( array( ...array_map( static fn( Late $feature ): Feature => $feature->get(), $late ), new LifecycleFeature( Plugin::get( Db::class ) ) ) as $feature ) {
-			$late = array( ...$late, ...array_filter( $this->modules_of( $feature ), static fn( Module $module ): bool => $module instanceof Late ) );
+			$late = array( ...$late, ...array_filter( $this->modulesOf( $feature ), static fn( Module $module ): bool => $module instanceof Late ) );
 		}
 		return array_values( $late );
 	}
@@ -99,16 +99,16 @@ final class LateModulesTest extends SiteTestCase {
 	}
 
 	/** @return list<Module> */
-	private function modules_of( Feature $feature ): array {
+	private function modulesOf( Feature $feature ): array {
 		/** @var list<Module> $modules */
 		$modules = ( new ReflectionMethod( $feature, 'modules' ) )->invoke( $feature );
 		return $modules;
 	}
 
 	/** @return list<string> names of hooks, without those of wp-admin. */
-	private function added_by( Module $module ): array {
+	private function addedBy( Module $module ): array {
 		$before = $this->counts();
-		foreach ( $module instanceof Feature ? $this->modules_of( $module ) : array( $module ) as $part ) {
+		foreach ( $module instanceof Feature ? $this->modulesOf( $module ) : array( $module ) as $part ) {
 			if ( ! $part instanceof Late ) { // It names its own.
 				$part->register();
 			}

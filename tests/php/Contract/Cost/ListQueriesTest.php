@@ -41,7 +41,7 @@ final class ListQueriesTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->as_role_with( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
+		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
 		$this->queries = new SentQueries();
 		$this->queries->listen();
 	}
@@ -125,7 +125,7 @@ final class ListQueriesTest extends RestTestCase {
 	/** @return int one of the surveys, with more than its share of responses. */
 	private function fill(): int {
 		$db    = Plugin::get( Db::class );
-		$first = $this->a_survey();
+		$first = $this->aSurvey();
 		/** @var array<string, string|null> $row */
 		$row   = $db->row( 'SELECT * FROM {surveys} WHERE id = %d', array( $first->id ) );
 		$each  = array();

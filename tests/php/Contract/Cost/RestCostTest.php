@@ -17,7 +17,7 @@ final class RestCostTest extends CostTestCase {
 	 * @param int $most files of ours.
 	 */
 	public function test_a_request_loads_what_answers_it_and_no_more( string $method, string $route, int $status, int $most ): void {
-		$survey = $this->survey ?? $this->a_survey();
+		$survey = $this->survey ?? $this->aSurvey();
 		$this->request( $survey, $method, $route ); // What WordPress does once only, it has done by now.
 		[ $is, $said ] = $this->request( $survey, $method, $route );
 

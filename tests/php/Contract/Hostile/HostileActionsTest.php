@@ -24,7 +24,7 @@ final class HostileActionsTest extends AjaxTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter( 'pre_http_request', static fn(): WP_Error => new WP_Error( 'http_request_failed', 'Nothing leaves a test.' ), 1 );
-		$this->as_owner();
+		$this->asOwner();
 		Tripwire::$woke = 0;
 	}
 

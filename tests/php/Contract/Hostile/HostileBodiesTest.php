@@ -72,7 +72,7 @@ final class HostileBodiesTest extends HostileTestCase {
 
 	/** @dataProvider routes */
 	public function test_nothing_comes_of_what_should_not_be_there( Route $route ): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$path   = $this->pathOf( $route, $survey->id );
 		$this->watch();
 		$places = 0;
@@ -86,7 +86,7 @@ final class HostileBodiesTest extends HostileTestCase {
 						continue;
 					}
 					$answer = $this->attempt( $route, $path, $node->with( $value->json ), $case );
-					if ( $value->must_be_refused ) {
+					if ( $value->mustBeRefused ) {
 						$this->assertRefused( $answer, $node->path(), $case );
 					}
 				}
@@ -104,7 +104,7 @@ final class HostileBodiesTest extends HostileTestCase {
 
 	/** @dataProvider writes */
 	public function test_what_is_no_body_at_all_is_refused( Route $route ): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$path   = $this->pathOf( $route, $survey->id );
 		$this->watch();
 
@@ -119,7 +119,7 @@ final class HostileBodiesTest extends HostileTestCase {
 
 	/** @dataProvider routes */
 	public function test_a_body_made_from_its_shape_is_understood( Route $route ): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$path   = $this->pathOf( $route, $survey->id );
 		$this->watch();
 		foreach ( $this->bodiesOf( $route, $survey->id, $survey->version ) as $kind => $body ) {

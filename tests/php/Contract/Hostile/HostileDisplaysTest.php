@@ -66,7 +66,7 @@ final class HostileDisplaysTest extends PublicTestCase {
 		CaseCount::write( 'hostile manifests', $this->sent );
 	}
 
-	private function display( int|string $survey_id, string $query, int $status, string $name = '' ): PublicCall {
-		return new PublicCall( "a display $name", 'POST', "surveys/$survey_id/impression?$query", may: array( $status ) );
+	private function display( int|string $surveyId, string $query, int $status, string $name = '' ): PublicCall {
+		return new PublicCall( "a display $name", 'POST', "surveys/$surveyId/impression?$query", may: array( $status ) );
 	}
 }

@@ -30,12 +30,12 @@ final class HostileListsTest extends HostileTestCase {
 
 	/** @dataProvider reads */
 	public function test_no_parameter_can_change_what_is_asked_of_the_database( Route $route ): void {
-		$id = $this->a_survey()->id;
+		$id = $this->aSurvey()->id;
 		$this->watch();
-		$known = $this->words_of_good_requests( $route, $id );
+		$known = $this->wordsOfGoodRequests( $route, $id );
 
 		foreach ( $route->queryShape()->properties() as $name => $shape ) {
-			foreach ( $this->hostile( $name, $shape ) as $said => [ $query, $must_be_refused ] ) {
+			foreach ( $this->hostile( $name, $shape ) as $said => [ $query, $mustBeRefused ] ) {
 				$case = "{$route->key()}?$said";
 				if ( ! $this->takes( $case ) ) {
 					continue;
@@ -43,7 +43,7 @@ final class HostileListsTest extends HostileTestCase {
 				$answer = $this->attempt( $route, $this->address( $route, $id, $query ), null, $case );
 				self::assertSame( array(), array_values( array_diff( $this->queries->words(), $known ) ), "$case: the database was told something new." );
 				self::assertSame( array(), $this->queries->writes(), "$case: a request that reads wrote." );
-				if ( $must_be_refused ) {
+				if ( $mustBeRefused ) {
 					$this->assertRefused( $answer, $name, $case );
 				}
 			}
@@ -53,7 +53,7 @@ final class HostileListsTest extends HostileTestCase {
 
 	/** @dataProvider paths */
 	public function test_no_id_in_a_path_finds_what_is_not_there( Route $route ): void {
-		$this->a_survey();
+		$this->aSurvey();
 		$this->watch();
 		foreach ( array( '0', '00', '999999', '9223372036854775807', '9223372036854775808', str_repeat( '9', 400 ) ) as $id ) {
 			$path   = (string) preg_replace( '/\{\w+\}/', $id, $route->path );
@@ -90,7 +90,7 @@ final class HostileListsTest extends HostileTestCase {
 	}
 
 	/** @return list<string> */
-	private function words_of_good_requests( Route $route, int $id ): array {
+	private function wordsOfGoodRequests( Route $route, int $id ): array {
 		$words = array();
 		foreach ( $this->good( $route->queryShape() ) as $query ) {
 			$answer = $this->attempt( $route, $this->address( $route, $id, $query ), null, "{$route->key()} with " . http_build_query( $query ) );

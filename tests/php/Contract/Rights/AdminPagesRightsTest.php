@@ -31,18 +31,18 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 	}
 
 	public function test_every_page_is_promised_to_someone(): void {
-		$this->as( Principal::ADMINISTRATOR )->build_menu();
+		$this->as( Principal::ADMINISTRATOR )->buildMenu();
 
 		self::assertEqualsCanonicalizing( array_keys( PromisedRights::OF_PAGES ), $this->pages() );
 	}
 
 	/** @dataProvider everybody */
 	public function test_each_may_open_what_was_promised_and_nothing_else( Principal $who ): void {
-		$this->as( Principal::ADMINISTRATOR )->build_menu();
+		$this->as( Principal::ADMINISTRATOR )->buildMenu();
 		$pages = $this->pages();
 		self::assertNotSame( array(), $pages );
 
-		$this->as( $who )->build_menu();
+		$this->as( $who )->buildMenu();
 		foreach ( $pages as $page ) {
 			++self::$cases;
 			$GLOBALS['pagenow']     = 'admin.php';
@@ -64,10 +64,10 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 		add_filter( 'wp_die_handler', static fn(): Closure => static fn( mixed $said, mixed $title, mixed $more ) => throw new Halted( is_array( $more ) && 403 === ( $more['response'] ?? 0 ) ? 'refused' : 'failed' ) );
 		add_filter( 'wp_redirect', static fn() => throw new Halted( 'done' ) );
 		foreach ( PromisedRights::OF_FORMS as $name => $right ) {
-			foreach ( array( $name, 'another-form', '' ) as $nonce_of ) {
+			foreach ( array( $name, 'another-form', '' ) as $nonceOf ) {
 				++self::$cases;
 				$this->as( $who );
-				$_REQUEST['_wpnonce'] = '' === $nonce_of ? '' : wp_create_nonce( $nonce_of );
+				$_REQUEST['_wpnonce'] = '' === $nonceOf ? '' : wp_create_nonce( $nonceOf );
 				$_POST['on']          = '1';
 				$before               = get_option( 'userfeedback_settings' );
 				$said                 = '';
@@ -76,8 +76,8 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 				} catch ( Halted $halted ) {
 					$said = $halted->getMessage();
 				}
-				$may = $name === $nonce_of && $who->may( $right );
-				self::assertSame( $may ? 'done' : 'refused', $said, "$who->value, $name, nonce of $nonce_of" );
+				$may = $name === $nonceOf && $who->may( $right );
+				self::assertSame( $may ? 'done' : 'refused', $said, "$who->value, $name, nonce of $nonceOf" );
 				if ( ! $may ) {
 					self::assertSame( $before, get_option( 'userfeedback_settings' ) );
 				}
@@ -87,7 +87,7 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 		unset( $_REQUEST['_wpnonce'], $_POST['on'] ); // phpcs:ignore WordPress.Security.NonceVerification -- A test's own.
 	}
 
-	private function build_menu(): void {
+	private function buildMenu(): void {
 		foreach ( array( 'menu', 'submenu', '_wp_submenu_nopriv', '_wp_menu_nopriv', '_registered_pages', '_parent_pages', '_wp_real_parent_file' ) as $name ) {
 			$GLOBALS[ $name ] = array();
 		}

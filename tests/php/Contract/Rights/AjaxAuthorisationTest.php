@@ -55,7 +55,7 @@ final class AjaxAuthorisationTest extends PrincipalTestCase {
 
 	/** @dataProvider everybody */
 	public function test_each_may_do_what_was_promised_and_nothing_else( Principal $who ): void {
-		$of_visitor = array_map( static fn( AjaxAction $action ): string => wp_create_nonce( $action->nonceAction() ), AjaxActions::all() );
+		$ofVisitor = array_map( static fn( AjaxAction $action ): string => wp_create_nonce( $action->nonceAction() ), AjaxActions::all() );
 		if ( Principal::VISITOR === $who ) {
 			$who = Principal::SUBSCRIBER; // WordPress itself has nothing for visitors: there is no wp_ajax_nopriv_ of ours.
 		}
@@ -66,7 +66,7 @@ final class AjaxAuthorisationTest extends PrincipalTestCase {
 			$nonces = array(
 				'right'             => wp_create_nonce( $action->nonceAction() ),
 				'absent'            => null,
-				'another user\'s'   => $of_visitor[ $place ],
+				'another user\'s'   => $ofVisitor[ $place ],
 				'of the REST API'   => wp_create_nonce( 'wp_rest' ),
 				'a list'            => array( wp_create_nonce( $action->nonceAction() ) ),
 			);

@@ -37,14 +37,14 @@ final class AuthorisationTest extends PrincipalTestCase {
 
 	/** @dataProvider everybody */
 	public function test_each_may_do_what_was_promised_and_nothing_else( Principal $who ): void {
-		$survey = $this->a_survey();
-		$trash  = $this->a_survey( array( 'status' => 'trash' ) );
+		$survey = $this->aSurvey();
+		$trash  = $this->aSurvey( array( 'status' => 'trash' ) );
 		$other  = wp_create_nonce( 'wp_rest' ); // A visitor's own.
 		$this->as( $who );
 		$nonces = array(
 			'right'           => wp_create_nonce( 'wp_rest' ),
 			'absent'          => null,
-			"another user's"  => Principal::VISITOR === $who ? $this->nonce_of_a_member() : $other,
+			"another user's"  => Principal::VISITOR === $who ? $this->nonceOfAMember() : $other,
 			'of another page' => wp_create_nonce( 'heartbeat-nonce' ),
 		);
 		$this->before = Stored::now()->checksum();
@@ -93,10 +93,10 @@ final class AuthorisationTest extends PrincipalTestCase {
 		return $is->may( $can ) ? '' : 'userfeedback_forbidden';
 	}
 
-	private function nonce_of_a_member(): string {
-		$this->as_member( 'administrator' );
+	private function nonceOfAMember(): string {
+		$this->asMember( 'administrator' );
 		$nonce = wp_create_nonce( 'wp_rest' );
-		$this->as_visitor();
+		$this->asVisitor();
 		return $nonce;
 	}
 

@@ -60,7 +60,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 		$who = Can::ANYONE === $route->can ? array( null ) : array_filter( self::RIGHTS, static fn( Can $right ): bool => self::opens( $right, $route ) );
 
 		foreach ( $who as $right ) {
-			$answer = $this->called( $route, null === $right ? $this->as_visitor() : $this->as_role_with( $right ) );
+			$answer = $this->called( $route, null === $right ? $this->asVisitor() : $this->asRoleWith( $right ) );
 			self::assertNotSame( 'userfeedback_forbidden', $answer->at( 'code' ) );
 			self::assertLessThan( 500, $answer->status );
 		}
@@ -69,11 +69,11 @@ final class RightsOfRoutesTest extends RestTestCase {
 	/** @dataProvider guardedRoutes */
 	public function test_someone_with_every_other_right_is_sent_away_and_nothing_changes( Route $route ): void {
 		$others = array_filter( self::RIGHTS, static fn( Can $right ): bool => ! self::opens( $right, $route ) );
-		$trash  = $this->a_survey( array( 'status' => 'trash' ) );
+		$trash  = $this->aSurvey( array( 'status' => 'trash' ) );
 		$before = $this->stored();
 
-		$this->assertForbidden( $this->called( $route, $this->as_role_with( ...$others ), $trash->id ) );
-		$this->assertForbidden( $this->called( $route, $this->as_visitor(), $trash->id ) );
+		$this->assertForbidden( $this->called( $route, $this->asRoleWith( ...$others ), $trash->id ) );
+		$this->assertForbidden( $this->called( $route, $this->asVisitor(), $trash->id ) );
 		self::assertSame( $before, $this->stored() );
 	}
 
@@ -96,7 +96,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 	}
 
 	private function called( Route $route, self $as, ?int $id = null ): RestAnswer {
-		$id ??= $this->a_survey()->id;
+		$id ??= $this->aSurvey()->id;
 		$body = array_key_exists( 'survey_ids', $route->bodyShape()->properties() ) ? array( 'survey_ids' => array( $id ) ) : array();
 		if ( array_key_exists( 'title', $route->bodyShape()->properties() ) ) {
 			$body = array( 'title' => 'Made by this test' );

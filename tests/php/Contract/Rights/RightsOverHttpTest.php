@@ -25,8 +25,8 @@ final class RightsOverHttpTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Plugin::get( Transaction::class )->rollBack();
-		$this->owner  = $this->as_member( 'administrator' )->id_of_current();
-		$this->reader = $this->as_member( 'subscriber' )->id_of_current();
+		$this->owner  = $this->asMember( 'administrator' )->idOfCurrent();
+		$this->reader = $this->asMember( 'subscriber' )->idOfCurrent();
 		$this->server = SiteServer::start();
 	}
 
@@ -55,10 +55,10 @@ final class RightsOverHttpTest extends SiteTestCase {
 	}
 
 	public function test_a_nonce_of_someone_else_opens_nothing(): void {
-		[ , $of_reader ] = $this->login( $this->reader );
+		[ , $ofReader ] = $this->login( $this->reader );
 		[ $cookie ]      = $this->login( $this->owner );
 
-		self::assertSame( array( 403, 'rest_cookie_invalid_nonce' ), $this->answer( self::LIST, $cookie, $of_reader ) );
+		self::assertSame( array( 403, 'rest_cookie_invalid_nonce' ), $this->answer( self::LIST, $cookie, $ofReader ) );
 	}
 
 	public function test_a_member_without_the_right_is_sent_away(): void {
@@ -102,7 +102,7 @@ final class RightsOverHttpTest extends SiteTestCase {
 		return $this->server;
 	}
 
-	private function id_of_current(): int {
+	private function idOfCurrent(): int {
 		return get_current_user_id();
 	}
 }

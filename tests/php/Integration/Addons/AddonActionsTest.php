@@ -16,11 +16,11 @@ final class AddonActionsTest extends AjaxTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->as_owner();
+		$this->asOwner();
 	}
 
 	public function test_the_list_tells_what_the_plan_has_and_what_is_on(): void {
-		$this->with_plan( Plan::PRO, Addon::BEHAVIOR );
+		$this->withPlan( Plan::PRO, Addon::BEHAVIOR );
 		Plugin::get( AddonLifecycle::class )->install( Addon::TARGETING );
 
 		$list = $this->post( 'get_addons' );
@@ -33,7 +33,7 @@ final class AddonActionsTest extends AjaxTestCase {
 	}
 
 	public function test_an_add_on_is_installed_then_activated_then_off_again(): void {
-		$this->with_plan( Plan::PRO );
+		$this->withPlan( Plan::PRO );
 		$prepared = array();
 		add_action( 'userfeedback_install_addon', static function ( string $slug ) use ( &$prepared ): void {
 			$prepared[] = $slug;
@@ -60,7 +60,7 @@ final class AddonActionsTest extends AjaxTestCase {
 	}
 
 	public function test_an_add_on_of_a_higher_plan_is_not_installed(): void {
-		$this->with_plan( Plan::PRO );
+		$this->withPlan( Plan::PRO );
 		$refused = $this->post( 'install_addon', array( 'plugin' => 'heatmaps' ) );
 
 		$this->assertRefused( $refused, 403, 'userfeedback_upgrade' );
@@ -70,7 +70,7 @@ final class AddonActionsTest extends AjaxTestCase {
 	}
 
 	public function test_after_a_downgrade_an_add_on_can_be_switched_off_and_not_on(): void {
-		$this->with_plan( Plan::LITE, Addon::HEATMAPS );
+		$this->withPlan( Plan::LITE, Addon::HEATMAPS );
 		self::assertFalse( Plugin::get( CurrentEdition::class )->get()->has( Addon::HEATMAPS ) );
 
 		$this->assertDone( $this->post( 'deactivate_addon', array( 'plugin' => 'heatmaps' ) ) );
@@ -99,23 +99,23 @@ final class AddonActionsTest extends AjaxTestCase {
 	/** Nothing is downloaded: the add-ons come with the plugin. */
 	public function test_an_add_on_is_installed_where_files_are_locked_and_where_nobody_may_install_plugins(): void {
 		add_filter( 'file_mod_allowed', '__return_false' ); // What the constant DISALLOW_FILE_MODS does.
-		$this->with_plan( Plan::PRO )->as_owner();
+		$this->withPlan( Plan::PRO )->asOwner();
 		self::assertFalse( current_user_can( 'install_plugins' ) );
 		$this->assertDone( $this->post( 'install_addon', array( 'plugin' => 'behavior' ) ) );
 
-		$this->as_role_with( Can::SETTINGS );
+		$this->asRoleWith( Can::SETTINGS );
 		foreach ( array( 'install_addon', 'activate_addon', 'deactivate_addon' ) as $action ) {
 			$this->assertDone( $this->post( $action, array( 'plugin' => 'targeting' ) ) );
 		}
-		$this->as_role_with( Can::EDIT, Can::DELETE );
+		$this->asRoleWith( Can::EDIT, Can::DELETE );
 		$this->assertRefused( $this->post( 'install_addon', array( 'plugin' => 'behavior' ) ), 403, 'userfeedback_forbidden' );
 	}
 
 	/**
-	 * @param array<int|string, mixed> $by_slug
+	 * @param array<int|string, mixed> $bySlug
 	 * @return list<int|string>
 	 */
-	private function those( array $by_slug ): array {
-		return array_keys( $by_slug, true, true );
+	private function those( array $bySlug ): array {
+		return array_keys( $bySlug, true, true );
 	}
 }

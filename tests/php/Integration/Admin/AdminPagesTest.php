@@ -20,7 +20,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 final class AdminPagesTest extends SiteTestCase {
 
-	private string $plugin_folder = '';
+	private string $pluginFolder = '';
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -29,17 +29,17 @@ final class AdminPagesTest extends SiteTestCase {
 		$GLOBALS['submenu']    = array();
 		$GLOBALS['wp_scripts'] = null;
 		$GLOBALS['wp_styles']  = null;
-		$this->plugin_folder   = sys_get_temp_dir() . '/userfeedback-' . bin2hex( random_bytes( 6 ) );
-		mkdir( "$this->plugin_folder/build/admin", 0700, true );
+		$this->pluginFolder   = sys_get_temp_dir() . '/userfeedback-' . bin2hex( random_bytes( 6 ) );
+		mkdir( "$this->pluginFolder/build/admin", 0700, true );
 	}
 
 	protected function tearDown(): void {
-		foreach ( new FilesystemIterator( "$this->plugin_folder/build/admin" ) as $file ) {
+		foreach ( new FilesystemIterator( "$this->pluginFolder/build/admin" ) as $file ) {
 			unlink( (string) $file );
 		}
-		rmdir( "$this->plugin_folder/build/admin" );
-		rmdir( "$this->plugin_folder/build" );
-		rmdir( $this->plugin_folder );
+		rmdir( "$this->pluginFolder/build/admin" );
+		rmdir( "$this->pluginFolder/build" );
+		rmdir( $this->pluginFolder );
 		parent::tearDown();
 	}
 
@@ -49,7 +49,7 @@ final class AdminPagesTest extends SiteTestCase {
 	 * @param list<string> $pages
 	 */
 	public function test_the_menu_shows_the_pages_one_may_see( array $rights, array $pages ): void {
-		$this->as_role_with( ...$rights );
+		$this->asRoleWith( ...$rights );
 		$this->module()->addMenu();
 
 		/** @var array<string, list<array{string, string, string}>> $menu title, capability and slug of each page. */
@@ -68,7 +68,7 @@ final class AdminPagesTest extends SiteTestCase {
 	}
 
 	public function test_a_page_has_the_place_in_which_the_app_draws_itself(): void {
-		$this->as_role_with( Can::VIEW );
+		$this->asRoleWith( Can::VIEW );
 		$this->module()->addMenu();
 
 		$surveys = $this->printed( 'toplevel_page_userfeedback_surveys' );
@@ -81,7 +81,7 @@ final class AdminPagesTest extends SiteTestCase {
 
 	public function test_the_app_is_loaded_on_its_own_pages_and_on_no_others(): void {
 		$this->build();
-		$this->as_role_with( Can::EDIT, Can::VIEW );
+		$this->asRoleWith( Can::EDIT, Can::VIEW );
 		$module = $this->module();
 		$module->addMenu();
 
@@ -100,7 +100,7 @@ final class AdminPagesTest extends SiteTestCase {
 
 	public function test_the_app_starts_knowing_who_it_works_for(): void {
 		$this->build();
-		$this->as_role_with( Can::VIEW );
+		$this->asRoleWith( Can::VIEW );
 		add_filter( 'home_url', static fn(): string => 'http://example.org/</script><script>alert(1)</script>' );
 		$this->assets()->enqueue();
 
@@ -131,7 +131,7 @@ final class AdminPagesTest extends SiteTestCase {
 		$links = array( 'deactivate' => '<a href="#">Deactivate</a>' );
 		self::assertSame( $links, PluginLinks::add( $links ) );
 
-		$this->as_role_with( Can::VIEW );
+		$this->asRoleWith( Can::VIEW );
 		$with = PluginLinks::add( $links );
 		self::assertSame( array( 'userfeedback_surveys', 'deactivate' ), array_keys( $with ) );
 		self::assertStringContainsString( 'admin.php?page=userfeedback_surveys', implode( '', $with ) );
@@ -147,7 +147,7 @@ final class AdminPagesTest extends SiteTestCase {
 		self::assertNotContains( false, $elite['features'] );
 		self::assertSame( 1, wp_verify_nonce( $elite['ajax']['nonces']['license'], 'userfeedback_license' ) );
 
-		$this->with_plan( Plan::LITE, Addon::HEATMAPS );
+		$this->withPlan( Plan::LITE, Addon::HEATMAPS );
 		$lite = ( new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() ) )->toArray();
 		self::assertSame( array( false, false, 'lite' ), array( $lite['is_pro'], $lite['is_licensed'], $lite['license_type'] ) );
 		self::assertSame( array( 'type' => 'unlicensed', 'installed' => true, 'active' => true ), $lite['addons']['heatmaps'] );
@@ -166,12 +166,12 @@ final class AdminPagesTest extends SiteTestCase {
 	}
 
 	private function assets(): AppAssets {
-		return new AppAssets( "$this->plugin_folder/userfeedback.php", new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() ) );
+		return new AppAssets( "$this->pluginFolder/userfeedback.php", new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() ) );
 	}
 
 	/** What the build leaves, as far as the server reads it. */
 	private function build(): void {
-		file_put_contents( "$this->plugin_folder/build/admin/index.asset.php", "<?php return array('dependencies' => array('wp-element', 'wp-i18n'), 'version' => 'abc');" );
+		file_put_contents( "$this->pluginFolder/build/admin/index.asset.php", "<?php return array('dependencies' => array('wp-element', 'wp-i18n'), 'version' => 'abc');" );
 	}
 
 	/** @param non-empty-string $hook */

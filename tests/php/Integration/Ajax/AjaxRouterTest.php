@@ -28,7 +28,7 @@ final class AjaxRouterTest extends AjaxTestCase {
 
 	/** @dataProvider actions */
 	public function test_without_the_right_nonce_nothing_happens( AjaxAction $action ): void {
-		$this->as_owner();
+		$this->asOwner();
 		$others = array_diff( array_map( static fn( AjaxAction $other ): string => $other->nonceAction(), AjaxActions::all() ), array( $action->nonceAction() ) );
 		$nonces = array( null, '', 'abcdef0123', wp_create_nonce( 'wp_rest' ), ...array_map( 'wp_create_nonce', array_unique( $others ) ) );
 		$before = $this->stored();
@@ -42,8 +42,8 @@ final class AjaxRouterTest extends AjaxTestCase {
 	/** @dataProvider actions */
 	public function test_without_the_right_nothing_happens( AjaxAction $action ): void {
 		$others = array_filter( array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS ), static fn( Can $right ): bool => array() === array_intersect( $right->capabilities(), $action->can->capabilities() ) );
-		foreach ( array( fn() => $this->as_role_with( ...$others ), fn() => $this->as_member( 'subscriber' ), fn() => $this->as_visitor() ) as $log_in ) {
-			$log_in();
+		foreach ( array( fn() => $this->asRoleWith( ...$others ), fn() => $this->asMember( 'subscriber' ), fn() => $this->asVisitor() ) as $logIn ) {
+			$logIn();
 			$before = $this->stored();
 			$this->assertRefused( $this->post( $action->name, $this->body( $action ) ), 403, 'userfeedback_forbidden' );
 			self::assertSame( $before, $this->stored() );
@@ -52,7 +52,7 @@ final class AjaxRouterTest extends AjaxTestCase {
 
 	/** @dataProvider actions */
 	public function test_an_administrator_gets_an_answer_and_what_nobody_declared_is_dropped( AjaxAction $action ): void {
-		$this->as_owner();
+		$this->asOwner();
 		$this->assertDone( $this->post( $action->name, $this->body( $action ) + array( 'url' => 'http://127.0.0.1/', 'class' => 'Evil' ) ) );
 	}
 
@@ -69,8 +69,8 @@ final class AjaxRouterTest extends AjaxTestCase {
 	private function body( AjaxAction $action ): array {
 		$all = array(
 			'plugin'    => 'behavior',
-			'license'   => $this->licence_key( Plan::PLUS ),
-			'key'       => $this->licence_key( Plan::PLUS ),
+			'license'   => $this->licenceKey( Plan::PLUS ),
+			'key'       => $this->licenceKey( Plan::PLUS ),
 			'notice_id' => 'welcome',
 		);
 		return array_intersect_key( $all, $action->bodyShape()->properties() );

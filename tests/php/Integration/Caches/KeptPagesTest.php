@@ -38,8 +38,8 @@ final class KeptPagesTest extends RestTestCase {
 	}
 
 	public function test_the_message_after_publishing_says_when_cached_pages_show_it_and_the_setting_changes_that(): void {
-		$this->as_role_with( Can::EDIT, Can::SETTINGS );
-		$body = array( 'title' => 'Now', 'status' => 'publish', 'questions' => array( self::a_question() ) );
+		$this->asRoleWith( Can::EDIT, Can::SETTINGS );
+		$body = array( 'title' => 'Now', 'status' => 'publish', 'questions' => array( self::aQuestion() ) );
 		self::assertSame( 'Survey published.', $this->request( 'POST', 'surveys', $body )->at( 'message' ) );
 
 		update_option( KeptPages::OPTION, 'yes' );
@@ -55,7 +55,7 @@ final class KeptPagesTest extends RestTestCase {
 	}
 
 	public function test_an_answer_for_a_page_on_which_nothing_would_show_is_kept_by_its_browser_for_an_hour(): void {
-		$this->a_survey();
+		$this->aSurvey();
 
 		self::assertSame( 'public, max-age=60', $this->request( 'GET', 'widget/manifest' )->headers['Cache-Control'] ?? '' );
 		self::assertSame( 'private, max-age=3600', $this->request( 'GET', 'widget/manifest?calm=1' )->headers['Cache-Control'] ?? '' );

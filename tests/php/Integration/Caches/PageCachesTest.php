@@ -39,7 +39,7 @@ final class PageCachesTest extends SiteTestCase {
 		}
 		require_once dirname( __DIR__, 2 ) . '/Support/Made/known-caches.php'; // Functions of their names, which write down that they were called.
 
-		$this->a_survey();
+		$this->aSurvey();
 
 		self::assertEqualsCanonicalizing( self::ACTIONS, $dropped );
 		self::assertEqualsCanonicalizing( array( 'wp_cache_clear_cache', 'w3tc_flush_all', 'rocket_clean_domain', 'sg_cachepress_purge_cache', 'WP_Optimize' ), KnownCaches::$dropped );
@@ -56,7 +56,7 @@ final class PageCachesTest extends SiteTestCase {
 			}
 		);
 
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 
 		self::assertSame( 1, $dropped );
 		self::assertSame( $survey->title, Plugin::get( SurveyRepository::class )->get( $survey->id )->title );

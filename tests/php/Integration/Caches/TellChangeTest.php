@@ -23,7 +23,7 @@ final class TellChangeTest extends RestTestCase {
 		parent::setUp();
 		update_option( TellChange::OPTION, '' );
 		wp_clear_scheduled_hook( ChangesModule::EVENT );
-		$this->as_role_with( Can::EDIT, Can::DELETE, Can::SETTINGS );
+		$this->asRoleWith( Can::EDIT, Can::DELETE, Can::SETTINGS );
 		add_action(
 			'userfeedback_surveys_changed',
 			/** @param list<int> $live */
@@ -34,7 +34,7 @@ final class TellChangeTest extends RestTestCase {
 	}
 
 	public function test_publishing_changing_drafting_and_trashing_a_live_survey_is_told_once_each(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		self::assertSame( array( array( $survey->id ) ), $this->told );
 
 		$this->assertStatus( 200, $this->save( $survey, array( 'title' => 'Another title' ) ) );
@@ -46,7 +46,7 @@ final class TellChangeTest extends RestTestCase {
 	}
 
 	public function test_what_visitors_do_not_see_is_told_to_nobody(): void {
-		$draft = $this->a_survey( array( 'status' => 'draft' ) );
+		$draft = $this->aSurvey( array( 'status' => 'draft' ) );
 		$this->assertStatus( 200, $this->save( $draft, array( 'title' => 'Still a draft' ) ) );
 		$this->bulk( 'trash', $draft );
 		$this->assertStatus( 200, $this->request( 'DELETE', 'surveys', array( 'survey_ids' => array( $draft->id ) ) ) );
@@ -56,22 +56,22 @@ final class TellChangeTest extends RestTestCase {
 	}
 
 	public function test_settings_an_addon_and_the_licence_are_told_where_a_survey_is_live(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$this->set( array( 'skip_text' => 'Not now' ) );
 		$this->set( array( 'ip_storage' => 'truncated' ) ); // Nothing that anybody sees.
 		( new AddonStore() )->set( Addon::TARGETING, false );
-		$this->with_plan( Plan::LITE );
+		$this->withPlan( Plan::LITE );
 
 		self::assertSame( array_fill( 0, 4, array( $survey->id ) ), $this->told );
 	}
 
 	public function test_a_planned_day_is_told_when_it_comes(): void {
-		$this->stop_clock_at( '2026-11-21T10:00:00Z' );
-		$survey = $this->a_survey( array( 'publish_at' => '2026-11-21T12:30:00+00:00' ) );
+		$this->stopClockAt( '2026-11-21T10:00:00Z' );
+		$survey = $this->aSurvey( array( 'publish_at' => '2026-11-21T12:30:00+00:00' ) );
 		self::assertSame( array(), $this->told );
 		self::assertSame( strtotime( '2026-11-21T12:30:00Z' ), wp_next_scheduled( ChangesModule::EVENT ) );
 
-		$this->stop_clock_at( '2026-11-21T12:30:01Z' );
+		$this->stopClockAt( '2026-11-21T12:30:01Z' );
 		do_action( ChangesModule::EVENT );
 		do_action( ChangesModule::EVENT );
 
@@ -81,8 +81,8 @@ final class TellChangeTest extends RestTestCase {
 	}
 
 	public function test_the_end_of_a_run_time_is_told_on_its_day_and_no_new_year(): void {
-		$this->stop_clock_at( '2026-11-21T10:00:00Z' );
-		$this->a_survey(
+		$this->stopClockAt( '2026-11-21T10:00:00Z' );
+		$this->aSurvey(
 			array(
 				'settings' => array(
 					'behavior' => array(
@@ -97,10 +97,10 @@ final class TellChangeTest extends RestTestCase {
 		);
 		self::assertCount( 1, $this->told );
 
-		$this->stop_clock_at( '2026-11-22T00:00:01Z' );
+		$this->stopClockAt( '2026-11-22T00:00:01Z' );
 		do_action( ChangesModule::EVENT );
 		self::assertCount( 2, $this->told );
-		$this->stop_clock_at( '2027-01-01T00:00:01Z' );
+		$this->stopClockAt( '2027-01-01T00:00:01Z' );
 		do_action( ChangesModule::EVENT );
 
 		self::assertCount( 2, $this->told );
@@ -115,7 +115,7 @@ final class TellChangeTest extends RestTestCase {
 	}
 
 	public function test_a_plugin_that_is_switched_off_is_told_too_and_switched_on_again_tells_anew(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$dropped = 0;
 		add_action(
 			'litespeed_purge_all',

@@ -10,9 +10,9 @@ use UserFeedback\Tests\Support\Cases\RestTestCase;
 final class FindPagesTest extends RestTestCase {
 
 	public function test_published_posts_and_pages_are_found_by_part_of_their_title(): void {
-		$page = $this->a_post( 'Our zebra prices', array( 'post_type' => 'page' ) );
-		$post = $this->a_post( 'A zebra in town' );
-		$this->a_post( 'Lions', array( 'post_content' => 'Not a word on a zebra.' ) );
+		$page = $this->aPost( 'Our zebra prices', array( 'post_type' => 'page' ) );
+		$post = $this->aPost( 'A zebra in town' );
+		$this->aPost( 'Lions', array( 'post_content' => 'Not a word on a zebra.' ) );
 
 		$answer = $this->search( 'zebra' );
 
@@ -25,8 +25,8 @@ final class FindPagesTest extends RestTestCase {
 	 * @param array<string, mixed> $changes
 	 */
 	public function test_what_is_not_public_is_not_found_not_even_by_who_wrote_it( array $changes ): void {
-		$this->a_post( 'A zebra in town' );
-		$this->a_post( 'The secret zebra', $changes );
+		$this->aPost( 'A zebra in town' );
+		$this->aPost( 'The secret zebra', $changes );
 
 		self::assertSame( array( 'A zebra in town' ), array_column( (array) $this->search( 'zebra' )->body, 'title' ) );
 	}
@@ -45,8 +45,8 @@ final class FindPagesTest extends RestTestCase {
 
 	/** @dataProvider wildcards */
 	public function test_what_was_typed_counts_as_letters( string $typed, string $title ): void {
-		$this->a_post( $title );
-		$this->a_post( 'Something else, 100 of them' );
+		$this->aPost( $title );
+		$this->aPost( 'Something else, 100 of them' );
 
 		self::assertSame( array( $title ), array_column( (array) $this->search( $typed )->body, 'title' ) );
 	}
@@ -65,24 +65,24 @@ final class FindPagesTest extends RestTestCase {
 
 	public function test_at_most_twenty_are_answered(): void {
 		foreach ( range( 1, 21 ) as $number ) {
-			$this->a_post( "Zebra $number" );
+			$this->aPost( "Zebra $number" );
 		}
 
 		self::assertCount( 20, (array) $this->search( 'zebra' )->body );
 	}
 
 	public function test_a_title_comes_as_text_without_marks(): void {
-		$this->a_post( 'Zebras &amp; <em>lions</em>' );
+		$this->aPost( 'Zebras &amp; <em>lions</em>' );
 
 		self::assertSame( array( 'Zebras & lions' ), array_column( (array) $this->search( 'zebra' )->body, 'title' ) );
 	}
 
 	private function search( string $title ): RestAnswer {
-		return $this->as_role_with( Can::EDIT )->request( 'GET', 'search', array( 'title' => $title ) );
+		return $this->asRoleWith( Can::EDIT )->request( 'GET', 'search', array( 'title' => $title ) );
 	}
 
 	/** @param array<string, mixed> $changes */
-	private function a_post( string $title, array $changes = array() ): int {
+	private function aPost( string $title, array $changes = array() ): int {
 		$post = $changes + array(
 			'post_title'   => $title,
 			'post_status'  => 'publish',

@@ -66,7 +66,7 @@ final class RuleChoicesTest extends RestTestCase {
 	}
 
 	public function test_another_kind_of_rule_is_refused(): void {
-		$this->as_role_with( Can::EDIT );
+		$this->asRoleWith( Can::EDIT );
 
 		$this->assertInvalid( $this->request( 'GET', 'logic-type', array( 'logic_type' => 'wp_users' ) ), 'logic_type' );
 		$this->assertInvalid( $this->request( 'GET', 'logic-type' ), 'logic_type', 'This is required.' );
@@ -74,7 +74,7 @@ final class RuleChoicesTest extends RestTestCase {
 
 	/** @return array<int|string, mixed> id to label. */
 	private function choices( string $rule, string $search = '' ): array {
-		$answer = $this->as_role_with( Can::EDIT )->request( 'GET', 'logic-type', array( 'logic_type' => $rule, 'search' => $search ) );
+		$answer = $this->asRoleWith( Can::EDIT )->request( 'GET', 'logic-type', array( 'logic_type' => $rule, 'search' => $search ) );
 		$this->assertStatus( 200, $answer );
 		return array_column( (array) $answer->body, 'label', 'id' );
 	}

@@ -17,9 +17,9 @@ use UserFeedback\Tests\Support\Servers\ServedCollector;
 final class AcceptPathTest extends ServedCollector {
 
 	public function test_an_accepted_response_costs_one_insert_and_the_rate_limit_s_counter(): void {
-		$survey = $this->open_survey();
+		$survey = $this->openSurvey();
 
-		[ [ $status, $said, $writes ] ] = $this->run_calls( array( array( 'query' => $this->response_to( $survey ), 'body' => $this->json( $survey, array( 'Yes' ) ) ) ) )['answers'];
+		[ [ $status, $said, $writes ] ] = $this->runCalls( array( array( 'query' => $this->responseTo( $survey ), 'body' => $this->json( $survey, array( 'Yes' ) ) ) ) )['answers'];
 
 		self::assertSame( 201, $status, $said );
 		self::assertCount( 2, $writes, implode( "\n", $writes ) );
@@ -28,11 +28,11 @@ final class AcceptPathTest extends ServedCollector {
 	}
 
 	public function test_the_country_of_a_response_is_known_while_the_add_on_is_active(): void {
-		$survey    = $this->open_survey();
+		$survey    = $this->openSurvey();
 		$countries = array();
-		foreach ( array( true, false ) as $is_active ) {
-			( new AddonStore() )->set( Addon::GEO_RESTRICTIONS, $is_active );
-			$this->run_calls( array( array( 'query' => $this->response_to( $survey ), 'body' => $this->json( $survey, array( 'Yes' ) ) ) ) );
+		foreach ( array( true, false ) as $isActive ) {
+			( new AddonStore() )->set( Addon::GEO_RESTRICTIONS, $isActive );
+			$this->runCalls( array( array( 'query' => $this->responseTo( $survey ), 'body' => $this->json( $survey, array( 'Yes' ) ) ) ) );
 			$countries[] = Plugin::get( Db::class )->value( 'SELECT country FROM {responses} WHERE survey_id = %d ORDER BY id DESC LIMIT 1', array( $survey->id ) );
 		}
 		( new AddonStore() )->set( Addon::GEO_RESTRICTIONS, true );
@@ -41,17 +41,17 @@ final class AcceptPathTest extends ServedCollector {
 	}
 
 	public function test_everything_it_loads_calls_only_the_listed_functions_of_wordpress(): void {
-		$survey = $this->open_survey();
-		$count  = array( 'survey' => (string) $survey->id, 'nonce' => $this->token_of( $survey ) );
+		$survey = $this->openSurvey();
+		$count  = array( 'survey' => (string) $survey->id, 'nonce' => $this->tokenOf( $survey ) );
 		$calls  = array(
-			201 => array( 'query' => $this->response_to( $survey ), 'body' => $this->json( $survey, array( 'Yes' ) ) ),
-			400 => array( 'query' => $this->response_to( $survey ), 'body' => $this->json( $survey, array( null ) ) ),
+			201 => array( 'query' => $this->responseTo( $survey ), 'body' => $this->json( $survey, array( 'Yes' ) ) ),
+			400 => array( 'query' => $this->responseTo( $survey ), 'body' => $this->json( $survey, array( null ) ) ),
 			204 => array( 'query' => array( 'do' => 'start' ) + $count, 'body' => '' ),
 			403 => array( 'query' => array( 'do' => 'impression', 'nonce' => 'x' ) + $count, 'body' => '' ),
-			413 => array( 'query' => $this->response_to( $survey ), 'body' => str_repeat( 'x', 70_000 ) ),
+			413 => array( 'query' => $this->responseTo( $survey ), 'body' => str_repeat( 'x', 70_000 ) ),
 			200 => array( 'query' => array( 'do' => 'check', 'nonce' => str_repeat( 'a', 32 ) ), 'body' => '' ),
 		);
-		$result = $this->run_calls( array_values( $calls ) );
+		$result = $this->runCalls( array_values( $calls ) );
 		self::assertSame( array_keys( $calls ), array_column( $result['answers'], 0 ) );
 
 		$all = SourceFile::all();
@@ -64,14 +64,14 @@ final class AcceptPathTest extends ServedCollector {
 		}
 	}
 
-	private function open_survey(): Survey {
-		$survey = $this->a_stored_survey( array( 'questions' => array( self::a_question( 'radio-button', array( 'settings' => array( 'required' => true ) ) ) ) ) );
+	private function openSurvey(): Survey {
+		$survey = $this->aStoredSurvey( array( 'questions' => array( self::aQuestion( 'radio-button', array( 'settings' => array( 'required' => true ) ) ) ) ) );
 		( new CollectorState() )->save( true, '', USERFEEDBACK_VERSION );
 		return $survey;
 	}
 
 	/** @return array<string, string> */
-	private function response_to( Survey $survey ): array {
+	private function responseTo( Survey $survey ): array {
 		return array( 'survey' => (string) $survey->id, 'do' => 'response' );
 	}
 
@@ -79,7 +79,7 @@ final class AcceptPathTest extends ServedCollector {
 	 * @param list<array{query: array<string, string>, body: string}> $calls
 	 * @return array{answers: list<array{int, string, list<string>}>, files: list<string>}
 	 */
-	private function run_calls( array $calls ): array {
+	private function runCalls( array $calls ): array {
 		$pipes   = array();
 		$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/Code/collector-files.php', rtrim( ABSPATH, '/' ) ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'pipe', 'w' ) ), $pipes );
 		self::assertIsResource( $process );

@@ -41,7 +41,7 @@ final class CheckCollectorTest extends ServedCollector {
 	}
 
 	public function test_on_a_server_that_forbids_php_files_of_plugins_it_is_not_named_and_rest_takes_the_answer(): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 
 		self::assertFalse( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/forbidding-router.php' ) );
 
@@ -66,7 +66,7 @@ final class CheckCollectorTest extends ServedCollector {
 	}
 
 	public function test_a_site_that_wants_every_door_closed_to_strangers_can_close_this_one(): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 		add_filter( 'userfeedback_use_collector', '__return_false' );
 
@@ -87,7 +87,7 @@ final class CheckCollectorTest extends ServedCollector {
 
 	/** @dataProvider hooks */
 	public function test_while_another_plugin_looks_at_each_answer_rest_alone_takes_them( string $hook ): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 		add_filter( $hook, static fn( mixed $found ): mixed => $found );
 
@@ -131,7 +131,7 @@ final class CheckCollectorTest extends ServedCollector {
 	}
 
 	public function test_the_manifest_names_it(): void {
-		$this->a_stored_survey();
+		$this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 
 		$manifest = json_decode( $this->server?->get( '/wp-json/userfeedback/v1/widget/manifest' )[1] ?? '', true );
@@ -149,13 +149,13 @@ final class CheckCollectorTest extends ServedCollector {
 
 	public function test_a_site_in_a_subfolder_has_its_own(): void {
 		symlink( rtrim( ABSPATH, '/' ), "$this->folder/blog" );
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		$file   = '/blog' . self::FILE;
 
 		self::assertTrue( $this->serve( $this->folder, null, $file ) );
 
 		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ), 'application/json', $file )[0] );
-		self::assertSame( 1, $this->stored_responses( $survey ) );
+		self::assertSame( 1, $this->storedResponses( $survey ) );
 	}
 
 	/** @dataProvider places */
@@ -169,13 +169,13 @@ final class CheckCollectorTest extends ServedCollector {
 		symlink( WP_CONTENT_DIR, "$this->folder/$content" );
 		$config = (string) file_get_contents( "$this->folder/$wordpress/wp-config.php" );
 		file_put_contents( "$this->folder/$wordpress/wp-config.php", str_replace( "<?php\n", "<?php\ndefine( 'WP_CONTENT_DIR', '$this->folder/$content' );\n", $config ) );
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		$file   = "/$content/plugins/userfeedback/includes/Widget/collect.php";
 
 		self::assertTrue( $this->serve( $this->folder, null, $file ) );
 
 		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ), 'application/json', $file )[0] );
-		self::assertSame( 1, $this->stored_responses( $survey ) );
+		self::assertSame( 1, $this->storedResponses( $survey ) );
 	}
 
 	/** @return array<string, array{string, string}> */

@@ -25,28 +25,28 @@ final class CollectorTest extends ServedCollector {
 	private const NOT_JSON = array( '{', '', ' ', 'null', '42', '"x"', 'true', '[]', '[1]', '{}', '{}{}', "\xff\xfe", '{"token":"\ud800"}', 'answers[]=1&nonce=x' );
 
 	public function test_a_response_is_stored_once_whichever_way_it_comes(): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 
-		foreach ( array( true, false ) as $collector_first ) {
+		foreach ( array( true, false ) as $collectorFirst ) {
 			$body = $this->json( $survey, array( 'Yes' ) );
 			$ways = array( fn(): array => $this->collect( "survey=$survey->id&do=response", $body ), fn(): array => $this->rest( "surveys/$survey->id/responses", $body ) );
 
-			[ $first, $said ] = $ways[ $collector_first ? 0 : 1 ]();
+			[ $first, $said ] = $ways[ $collectorFirst ? 0 : 1 ]();
 			self::assertSame( 201, $first, $said );
 			foreach ( $ways as $way ) {
 				self::assertSame( array( 200, $said ), $way() );
 			}
 			self::assertGreaterThan( 0, self::id( $said ) );
 		}
-		self::assertSame( 2, $this->stored_responses( $survey ) );
+		self::assertSame( 2, $this->storedResponses( $survey ) );
 		self::assertSame( array( array( 'page_name' => 'Prices', 'status' => 'publish', 'counted' => '0' ) ), Plugin::get( Db::class )->rows( 'SELECT DISTINCT page_name, status, counted FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 
 	public function test_what_is_wrong_is_told_with_the_same_status_and_in_the_same_words(): void {
 		$types  = array( 'radio-button', 'checkbox', 'text', 'long-text', 'email', 'star-rating', 'nps' );
-		$survey = $this->a_stored_survey( array( 'questions' => array_map( static fn( string $type ): array => self::a_question( $type ), $types ) ) );
-		$closed = $this->a_stored_survey( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) );
+		$survey = $this->aStoredSurvey( array( 'questions' => array_map( static fn( string $type ): array => self::aQuestion( $type ), $types ) ) );
+		$closed = $this->aStoredSurvey( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) );
 		self::assertTrue( $this->serve() );
 
 		foreach ( $this->corpus( $survey ) as $name => $body ) {
@@ -63,12 +63,12 @@ final class CollectorTest extends ServedCollector {
 		$this->assertSame2( $closed->id, $this->json( $closed, array( 'Yes' ) ), 'not open yet' );
 		$this->assertSame2( 0, $body, 'survey 0' );
 		$this->assertSame2( $survey->id + 1000, $body, 'no such survey' );
-		$this->assertSame2( $survey->id, $this->json( $survey, array( 'Yes' ), array( 'nonce' => $this->token_of( $closed ) ) ), 'a token of another survey' );
-		self::assertSame( 0, $this->stored_responses( $survey ) );
+		$this->assertSame2( $survey->id, $this->json( $survey, array( 'Yes' ), array( 'nonce' => $this->tokenOf( $closed ) ) ), 'a token of another survey' );
+		self::assertSame( 0, $this->storedResponses( $survey ) );
 	}
 
 	public function test_a_page_from_a_cache_is_given_a_fresh_token_and_can_send_with_it(): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 		$old  = ( new WriteToken( WriteKey::current(), new Clock( new DateTimeImmutable( '-30 days' ) ) ) )->of( $survey->id );
 		$body = $this->submission( $survey, array( 'Yes' ), array( 'nonce' => $old ) );
@@ -84,8 +84,8 @@ final class CollectorTest extends ServedCollector {
 	}
 
 	public function test_impressions_and_starts_are_counted_for_a_token_of_the_survey_only(): void {
-		$survey = $this->a_stored_survey();
-		$token  = rawurlencode( $this->token_of( $survey ) );
+		$survey = $this->aStoredSurvey();
+		$token  = rawurlencode( $this->tokenOf( $survey ) );
 		self::assertTrue( $this->serve() );
 
 		self::assertSame( array( 204, '' ), $this->collect( "survey=$survey->id&do=impression&nonce=$token" ) );
@@ -99,7 +99,7 @@ final class CollectorTest extends ServedCollector {
 	}
 
 	public function test_a_crowd_is_held_up_by_one_count_for_both_ways(): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 		$body = $this->json( $survey, array( 'Yes' ) );
 		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $body )[0] );
@@ -119,7 +119,7 @@ final class CollectorTest extends ServedCollector {
 	}
 
 	public function test_a_program_s_answer_is_kept_out_of_sight(): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 
 		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ), array( 'website' => 'x' ) ) )[0] );
@@ -128,15 +128,15 @@ final class CollectorTest extends ServedCollector {
 	}
 
 	public function test_required_questions_follow_the_edition(): void {
-		$survey = $this->a_stored_survey( array( 'questions' => array( self::a_question(), self::a_question( 'text', array( 'settings' => array( 'required' => true ) ) ) ) ) );
+		$survey = $this->aStoredSurvey( array( 'questions' => array( self::aQuestion(), self::aQuestion( 'text', array( 'settings' => array( 'required' => true ) ) ) ) ) );
 		self::assertTrue( $this->serve() );
 		$left = $this->json( $survey, array( 'Yes' ) );
 
 		$this->assertSame2( $survey->id, $left, 'elite' );
-		self::assertSame( 0, $this->stored_responses( $survey ) );
+		self::assertSame( 0, $this->storedResponses( $survey ) );
 		$before = array( get_option( 'userfeedback_license' ), get_option( 'userfeedback_addons' ) );
 		try {
-			$this->with_plan( Plan::LITE );
+			$this->withPlan( Plan::LITE );
 			self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $left )[0] );
 		} finally {
 			update_option( 'userfeedback_license', $before[0] );
@@ -145,29 +145,29 @@ final class CollectorTest extends ServedCollector {
 	}
 
 	public function test_whatever_else_is_printed_only_one_answer_leaves(): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
-		$drop_in = WP_CONTENT_DIR . '/object-cache.php';
-		self::assertFileDoesNotExist( $drop_in );
-		file_put_contents( $drop_in, "<?php ini_set( 'display_errors', '1' ); header( 'X-Theirs: 1' ); echo 'printed by a drop-in'; require_once ABSPATH . WPINC . '/cache.php'; register_shutdown_function( static function () { echo 'and at the end'; } ); ob_start(); echo \$none_of_theirs;" );
+		$dropIn = WP_CONTENT_DIR . '/object-cache.php';
+		self::assertFileDoesNotExist( $dropIn );
+		file_put_contents( $dropIn, "<?php ini_set( 'display_errors', '1' ); header( 'X-Theirs: 1' ); echo 'printed by a drop-in'; require_once ABSPATH . WPINC . '/cache.php'; register_shutdown_function( static function () { echo 'and at the end'; } ); ob_start(); echo \$none_of_theirs;" );
 		try {
 			[ $status, $said ] = $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) );
 			$headers           = $this->headers();
-			file_put_contents( $drop_in, '<?php header( "Location: https://example.org/" ); exit( "<h1>Error establishing a database connection</h1>" );' );
+			file_put_contents( $dropIn, '<?php header( "Location: https://example.org/" ); exit( "<h1>Error establishing a database connection</h1>" );' );
 			$broken = $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) );
 		} finally {
-			unlink( $drop_in );
+			unlink( $dropIn );
 		}
 
 		self::assertSame( 201, $status );
 		self::assertMatchesRegularExpression( '/\A\{"id":\d+\}\z/', $said );
 		self::assertNotContains( 'X-Theirs: 1', $headers );
 		self::assertSame( array( 500, '{"code":"internal_server_error","message":"There has been a critical error on this website.","data":{"status":500}}' ), $broken );
-		self::assertSame( 1, $this->stored_responses( $survey ) );
+		self::assertSame( 1, $this->storedResponses( $survey ) );
 	}
 
 	public function test_it_speaks_the_site_s_language(): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 		$folder = WP_LANG_DIR . '/plugins';
 		wp_mkdir_p( $folder );
@@ -188,7 +188,7 @@ final class CollectorTest extends ServedCollector {
 	}
 
 	public function test_only_post_is_answered_and_only_what_it_knows(): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 
 		foreach ( array( 'GET', 'PUT', 'DELETE', 'OPTIONS' ) as $method ) {
@@ -203,9 +203,9 @@ final class CollectorTest extends ServedCollector {
 	}
 
 	public function test_while_it_is_off_it_is_not_there_and_no_widget_takes_that_for_a_refusal(): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
-		$token = rawurlencode( $this->token_of( $survey ) );
+		$token = rawurlencode( $this->tokenOf( $survey ) );
 
 		Deactivator::deactivate( false );
 		self::assertFalse( ( new CollectorState() )->isOn() );
@@ -215,15 +215,15 @@ final class CollectorTest extends ServedCollector {
 			self::assertSame( 404, $status );
 			self::assertStringNotContainsString( 'userfeedback_', $said );
 		}
-		self::assertSame( 0, $this->stored_responses( $survey ) );
+		self::assertSame( 0, $this->storedResponses( $survey ) );
 		self::assertNull( Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 
 	/** The same to both; nothing of it may be taken. */
-	private function assertSame2( int $survey_id, string $body, string $case, string $type = 'application/json' ): void {
-		$rest = $this->rest( "surveys/$survey_id/responses", $body, $type );
+	private function assertSame2( int $surveyId, string $body, string $case, string $type = 'application/json' ): void {
+		$rest = $this->rest( "surveys/$surveyId/responses", $body, $type );
 		self::assertContains( $rest[0], array( 400, 403, 404, 413 ), $case );
-		self::assertSame( $rest, $this->collect( "survey=$survey_id&do=response", $body, $type ), $case );
+		self::assertSame( $rest, $this->collect( "survey=$surveyId&do=response", $body, $type ), $case );
 	}
 
 	/** @return array<string, string> */

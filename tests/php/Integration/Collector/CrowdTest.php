@@ -26,28 +26,28 @@ final class CrowdTest extends ServedCollector {
 	}
 
 	public function test_of_four_hundred_posts_with_forged_addresses_exactly_the_limit_passes_both_ways_together(): void {
-		$this->serve_by_many();
+		$this->serveByMany();
 		do { // A minute that ends before thirty came would have begun a new count.
-			$survey   = $this->a_stored_survey();
-			$minute   = $this->fill_all_but_this_minute( $survey );
-			$statuses = array_count_values( array_column( $this->at_once( $survey, array_map( fn( int $place ): string => $this->json( $survey, array( 0 === $place % 2 ? 'Yes' : 'No' ) ), range( 1, 400 ) ) ), 0 ) );
+			$survey   = $this->aStoredSurvey();
+			$minute   = $this->fillAllButThisMinute( $survey );
+			$statuses = array_count_values( array_column( $this->atOnce( $survey, array_map( fn( int $place ): string => $this->json( $survey, array( 0 === $place % 2 ? 'Yes' : 'No' ) ), range( 1, 400 ) ) ), 0 ) );
 			$hits     = (int) Plugin::get( Db::class )->value( 'SELECT hits FROM {rate_limits} WHERE survey_id = %d AND minute = %d', array( $survey->id, $minute ) );
 		} while ( $hits < self::LIMIT && intdiv( time(), 60 ) > $minute );
 		ksort( $statuses );
 
 		self::assertSame( array( 201 => self::LIMIT, 429 => 400 - self::LIMIT ), $statuses );
-		self::assertSame( self::LIMIT, $this->stored_responses( $survey ) );
+		self::assertSame( self::LIMIT, $this->storedResponses( $survey ) );
 		self::assertSame( array( 'addresses' => '1' ), Plugin::get( Db::class )->row( 'SELECT COUNT(DISTINCT address) AS addresses FROM {rate_limits} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 
 	public function test_what_is_sent_again_and_again_by_both_ways_at_once_is_one_row_each(): void {
-		$this->serve_by_many();
-		$survey = $this->a_stored_survey();
+		$this->serveByMany();
+		$survey = $this->aStoredSurvey();
 		$bodies = array_map( fn(): string => $this->json( $survey, array( 'Yes' ) ), range( 1, 10 ) );
 
-		$answers = $this->at_once( $survey, array_merge( ...array_fill( 0, 6, $bodies ) ) );
+		$answers = $this->atOnce( $survey, array_merge( ...array_fill( 0, 6, $bodies ) ) );
 
-		self::assertSame( 10, $this->stored_responses( $survey ) );
+		self::assertSame( 10, $this->storedResponses( $survey ) );
 		$ids = array();
 		foreach ( $answers as $place => [ $status, $said ] ) {
 			self::assertContains( $status, array( 200, 201, 429 ), $said ); // Those that come before the first is stored are a crowd.
@@ -56,14 +56,14 @@ final class CrowdTest extends ServedCollector {
 			}
 		}
 		self::assertCount( 10, $ids );
-		foreach ( $ids as $of_one ) {
-			self::assertCount( 1, array_unique( $of_one ), 'Each of them was told the same id.' );
+		foreach ( $ids as $ofOne ) {
+			self::assertCount( 1, array_unique( $ofOne ), 'Each of them was told the same id.' );
 		}
 	}
 
 	/** @return int this minute, which has its whole number still to come. */
-	private function fill_all_but_this_minute( Survey $survey ): int {
-		$other = $this->a_stored_survey();
+	private function fillAllButThisMinute( Survey $survey ): int {
+		$other = $this->aStoredSurvey();
 		self::assertSame( 201, $this->collect( "survey=$other->id&do=response", $this->json( $other, array( 'Yes' ) ) )[0] );
 		$address = (string) Plugin::get( Db::class )->value( 'SELECT address FROM {rate_limits} WHERE survey_id = %d', array( $other->id ) );
 		$minute  = intdiv( time(), 60 );
@@ -73,7 +73,7 @@ final class CrowdTest extends ServedCollector {
 		return $minute;
 	}
 
-	private function serve_by_many(): void {
+	private function serveByMany(): void {
 		self::assertTrue( $this->serve() );
 		for ( $i = 0; $i < self::SERVERS; ++$i ) {
 			$this->more[] = SiteServer::start();
@@ -84,7 +84,7 @@ final class CrowdTest extends ServedCollector {
 	 * @param list<string> $bodies
 	 * @return list<array{int, string}> answers in the same order.
 	 */
-	private function at_once( Survey $survey, array $bodies ): array {
+	private function atOnce( Survey $survey, array $bodies ): array {
 		$all   = curl_multi_init();
 		$calls = array();
 		curl_multi_setopt( $all, CURLMOPT_MAX_TOTAL_CONNECTIONS, 16 );

@@ -11,9 +11,9 @@ use UserFeedback\Tests\Support\Servers\ServedCollector;
 /** A page of another site has its visitors answer here, each from an address of their own, where no limit meets them. */
 final class ForeignOriginTest extends ServedCollector {
 
-	/** @dataProvider origins_of_others */
+	/** @dataProvider originsOfOthers */
 	public function test_a_page_of_another_site_cannot_have_its_visitors_answer_or_be_counted_at_either_door( string $origin ): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 
 		foreach ( array( 'response', 'impression', 'start' ) as $what ) {
@@ -26,12 +26,12 @@ final class ForeignOriginTest extends ServedCollector {
 			self::assertSame( 403, $rest[0], $rest[1] );
 			self::assertStringContainsString( '"userfeedback_foreign_origin"', $rest[1] );
 		}
-		self::assertSame( 0, $this->stored_responses( $survey ) );
+		self::assertSame( 0, $this->storedResponses( $survey ) );
 		self::assertNull( Plugin::get( Db::class )->value( 'SELECT SUM(impressions) + SUM(starts) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 
 	/** @return array<string, array{string}> */
-	public static function origins_of_others(): array {
+	public static function originsOfOthers(): array {
 		$own = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		return array(
 			'another site'                          => array( 'https://evil.example' ),
@@ -45,9 +45,9 @@ final class ForeignOriginTest extends ServedCollector {
 		);
 	}
 
-	/** @dataProvider origins_of_ours */
+	/** @dataProvider originsOfOurs */
 	public function test_a_page_of_the_site_itself_answers_whatever_its_scheme_and_port( ?string $origin ): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 
 		self::assertSame( 201, $this->ask( self::FILE . '?' . $this->query( $survey, 'response' ), $survey, $origin )[0] );
@@ -56,12 +56,12 @@ final class ForeignOriginTest extends ServedCollector {
 			self::assertSame( 204, $this->ask( self::FILE . '?' . $this->query( $survey, $what ), $survey, $origin )[0] );
 			self::assertSame( 204, $this->ask( $this->route( $survey, $what ), $survey, $origin )[0] );
 		}
-		self::assertSame( 2, $this->stored_responses( $survey ) );
+		self::assertSame( 2, $this->storedResponses( $survey ) );
 		self::assertSame( '4', Plugin::get( Db::class )->value( 'SELECT SUM(impressions) + SUM(starts) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 
 	/** @return array<string, array{string|null}> */
-	public static function origins_of_ours(): array {
+	public static function originsOfOurs(): array {
 		$own = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		return array(
 			'its address'                             => array( 'http://' . $own ),
@@ -74,7 +74,7 @@ final class ForeignOriginTest extends ServedCollector {
 	}
 
 	public function test_a_site_with_several_names_takes_answers_under_each_of_them(): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		putenv( 'UF_HOST=second.example' ); // The router lets no other name in.
 		self::assertTrue( $this->serve() );
 		putenv( 'UF_HOST' );
@@ -85,7 +85,7 @@ final class ForeignOriginTest extends ServedCollector {
 	}
 
 	public function test_the_collector_learns_of_a_mapped_domain_when_the_site_checks_it(): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		add_filter( 'userfeedback_allowed_origins', static fn( array $origins ): array => array( ...$origins, 'https://Mapped.example:8443', 'bare.example', '', 7 ) );
 		self::assertTrue( $this->serve() );
 
@@ -95,7 +95,7 @@ final class ForeignOriginTest extends ServedCollector {
 	}
 
 	public function test_a_browser_of_another_site_is_not_told_that_it_may(): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 
 		$asked = $this->server?->get( $this->route( $survey, 'response' ), array( 'Origin' => 'https://evil.example', 'Access-Control-Request-Method' => 'POST', 'Access-Control-Request-Headers' => 'content-type' ), 'OPTIONS' );
@@ -105,7 +105,7 @@ final class ForeignOriginTest extends ServedCollector {
 	}
 
 	public function test_an_image_on_another_site_counts_nothing(): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 
 		[ $status, $said ] = $this->server?->get( $this->route( $survey, 'impression' ) . '&_method=POST' ) ?? array( 0, '' );
@@ -124,11 +124,11 @@ final class ForeignOriginTest extends ServedCollector {
 	}
 
 	private function query( Survey $survey, string $what ): string {
-		return "survey=$survey->id&do=$what&nonce=" . rawurlencode( $this->token_of( $survey ) );
+		return "survey=$survey->id&do=$what&nonce=" . rawurlencode( $this->tokenOf( $survey ) );
 	}
 
 	private function route( Survey $survey, string $what ): string {
-		$nonce = rawurlencode( $this->token_of( $survey ) );
+		$nonce = rawurlencode( $this->tokenOf( $survey ) );
 		return "/wp-json/userfeedback/v1/surveys/$survey->id/" . ( 'response' === $what ? 'responses' : "impression?event=$what&nonce=$nonce" );
 	}
 

@@ -16,12 +16,12 @@ final class KilledTest extends ServedCollector {
 
 	/** @dataProvider moments */
 	public function test_nothing_half_is_left_and_the_browser_s_second_try_is_stored_once( string $way, string $table, string $when, int $rows, int $status ): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		( new CollectorState() )->save( true, '', USERFEEDBACK_VERSION );
 		$body = $this->json( $survey, array( 'Yes' ) );
 
 		self::assertSame( array( SIGKILL, '' ), $this->worker( $way, $survey, $body, $table, $when ) );
-		self::assertSame( $rows, $this->stored_responses( $survey ) );
+		self::assertSame( $rows, $this->storedResponses( $survey ) );
 
 		[ $signal, $said ] = $this->worker( $way, $survey, $body );
 		$answer            = json_decode( $said, true );
@@ -38,7 +38,7 @@ final class KilledTest extends ServedCollector {
 
 	/** @dataProvider refusing */
 	public function test_a_database_that_refuses_is_never_told_as_a_success_or_as_the_visitor_s_fault( string $table ): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		( new CollectorState() )->save( true, '', USERFEEDBACK_VERSION );
 		$body = $this->json( $survey, array( 'Yes' ) );
 
@@ -48,7 +48,7 @@ final class KilledTest extends ServedCollector {
 			self::assertStringStartsWith( '[503,"{\"code\":\"userfeedback_storage_failed\"', $said[ $way ][1], $way );
 		}
 		self::assertCount( 1, array_unique( array_column( $said, 1 ) ) );
-		self::assertSame( 0, $this->stored_responses( $survey ) );
+		self::assertSame( 0, $this->storedResponses( $survey ) );
 		self::assertStringStartsWith( '[201,', $this->worker( 'collector', $survey, $body )[1] );
 	}
 

@@ -21,12 +21,12 @@ final class NoCronTest extends ServedCollector {
 	}
 
 	public function test_answers_are_taken_both_ways_and_counted_when_the_owner_looks(): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/no-cron-router.php' ) );
 
 		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )[0] );
 		self::assertSame( 201, $this->rest( "surveys/$survey->id/responses", $this->json( $survey, array( 'No' ) ) )[0] );
-		self::assertSame( 2, $this->stored_responses( $survey ) );
+		self::assertSame( 2, $this->storedResponses( $survey ) );
 		self::assertSame( 0, $this->counted( $survey->id ), 'Nothing has counted them yet.' );
 
 		$this->server?->get( '/' );
@@ -48,7 +48,7 @@ final class NoCronTest extends ServedCollector {
 		return implode( '; ', array_map( fn( string $name, string $kind ): string => "$name=" . rawurlencode( wp_generate_auth_cookie( $user->ID, $until, $kind, $this->token ) ), array_keys( $cookies ), $cookies ) );
 	}
 
-	private function counted( int $survey_id ): int {
-		return (int) Plugin::get( Db::class )->value( 'SELECT SUM(responses) FROM {daily} WHERE survey_id = %d', array( $survey_id ) );
+	private function counted( int $surveyId ): int {
+		return (int) Plugin::get( Db::class )->value( 'SELECT SUM(responses) FROM {daily} WHERE survey_id = %d', array( $surveyId ) );
 	}
 }

@@ -25,7 +25,7 @@ final class RotateKeyTest extends ServedCollector {
 	}
 
 	public function test_pages_from_before_are_refused_at_both_doors_with_a_token_that_is_good(): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		$body   = $this->json( $survey, array( 'Yes' ) );
 		self::assertTrue( $this->serve() );
 
@@ -51,7 +51,7 @@ final class RotateKeyTest extends ServedCollector {
 	}
 
 	public function test_after_a_second_change_what_the_first_key_signed_is_nothing_any_more(): void {
-		$survey = $this->a_stored_survey();
+		$survey = $this->aStoredSurvey();
 		$body   = $this->json( $survey, array( 'Yes' ) );
 		self::assertTrue( $this->serve() );
 		$rotate = new RotateKeyCommand( static fn( string $line ): string => $line );

@@ -70,16 +70,16 @@ final class DbTest extends SiteTestCase {
 	}
 
 	public function test_without_a_connection_nothing_is_taken_for_an_empty_table(): void {
-		/** @var wpdb $of_site */
-		$of_site     = $GLOBALS['wpdb'];
-		$wpdb        = clone $of_site;
+		/** @var wpdb $ofSite */
+		$ofSite     = $GLOBALS['wpdb'];
+		$wpdb        = clone $ofSite;
 		$wpdb->ready = false;
 		$this->expectException( StorageFailed::class );
 
 		( new Db( $wpdb ) )->rows( 'SELECT id FROM {surveys}' );
 	}
 
-	private function insert( string $title, ?string $publish_at ): int {
-		return $this->db->insert( self::INSERT, array( $title, 'draft', 1, '2026-11-21 09:00:00', $publish_at ) );
+	private function insert( string $title, ?string $publishAt ): int {
+		return $this->db->insert( self::INSERT, array( $title, 'draft', 1, '2026-11-21 09:00:00', $publishAt ) );
 	}
 }

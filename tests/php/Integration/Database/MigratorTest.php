@@ -140,9 +140,9 @@ final class MigratorTest extends SchemaTestCase {
 	}
 
 	private function assertTablesAsOnTheSite(): void {
-		$fresh = array_map( array( $this, 'shape_of' ), self::TABLES );
+		$fresh = array_map( array( $this, 'shapeOf' ), self::TABLES );
 		$this->db = Db::ofSite();
-		self::assertSame( array_map( array( $this, 'shape_of' ), self::TABLES ), $fresh );
+		self::assertSame( array_map( array( $this, 'shapeOf' ), self::TABLES ), $fresh );
 		$this->db = new Db( $this->wpdb );
 	}
 }

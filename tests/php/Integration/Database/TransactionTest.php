@@ -133,15 +133,15 @@ final class TransactionTest extends SchemaTestCase {
 	}
 
 	/** @dataProvider momentsOfLoss */
-	public function test_a_lost_connection_is_never_taken_for_success_and_leaves_nothing( string $lost_at ): void {
+	public function test_a_lost_connection_is_never_taken_for_success_and_leaves_nothing( string $lostAt ): void {
 		if ( $this->isSqlite() ) {
 			self::assertNull( $this->db->connection() ); // A file in this process has no connection to lose.
 			return;
 		}
 		add_filter(
 			'query',
-			$lose = function ( string $sql ) use ( $lost_at, &$lose ): string {
-				if ( str_contains( $sql, $lost_at ) ) {
+			$lose = function ( string $sql ) use ( $lostAt, &$lose ): string {
+				if ( str_contains( $sql, $lostAt ) ) {
 					remove_filter( 'query', $lose );
 					$this->killConnection();
 				}

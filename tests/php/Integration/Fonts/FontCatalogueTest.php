@@ -14,7 +14,7 @@ final class FontCatalogueTest extends SiteTestCase {
 			$font = FontCatalogue::find( $name );
 			self::assertNotNull( $font, $name );
 			self::assertContains( 400, $font->weights, $name );
-			self::assertFalse( $font->is_local );
+			self::assertFalse( $font->isLocal );
 			foreach ( $font->weights as $weight ) {
 				$address = $font->stylesheet( $weight );
 				self::assertMatchesRegularExpression( '#\Ahttps://fonts\.googleapis\.com/css2\?family=[A-Za-z0-9+]+:wght@[1-9]00(;[6-9]00)?&display=swap\z#', $address );

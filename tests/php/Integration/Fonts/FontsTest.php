@@ -15,7 +15,7 @@ final class FontsTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->with_plan( Plan::PRO, Addon::BRANDING );
+		$this->withPlan( Plan::PRO, Addon::BRANDING );
 		add_filter( 'wp_theme_json_data_theme', array( self::class, 'withTheme' ) );
 		wp_clean_theme_json_cache();
 	}
@@ -27,17 +27,17 @@ final class FontsTest extends RestTestCase {
 	}
 
 	public function test_a_font_that_nobody_can_draw_is_refused_by_name_and_not_saved(): void {
-		$before = $this->as_role_with( Can::SETTINGS )->request( 'GET', 'settings' )->at( 'settings.widget_font' );
+		$before = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' )->at( 'settings.widget_font' );
 		$faults = array(
 			'family' => array( 'family' => 'Comic Sans MS', 'weight' => '400' ),
 			'weight' => array( 'family' => 'Lato', 'weight' => '700italic' ),
 		);
 		foreach ( $faults as $field => $font ) {
-			$survey = $this->as_role_with( Can::EDIT )->request( 'POST', 'surveys', array( 'title' => 'Letters', 'settings' => array( 'theming' => array( 'font' => $font ) ) ) );
+			$survey = $this->asRoleWith( Can::EDIT )->request( 'POST', 'surveys', array( 'title' => 'Letters', 'settings' => array( 'theming' => array( 'font' => $font ) ) ) );
 			$this->assertStatus( 400, $survey );
 			self::assertSame( array( "settings.theming.font.$field" ), array_keys( $survey->items( 'data.params' ) ) );
 
-			$settings = $this->as_role_with( Can::SETTINGS )->request( 'POST', 'settings', array( 'settings' => array( 'widget_font' => $font ) ) );
+			$settings = $this->asRoleWith( Can::SETTINGS )->request( 'POST', 'settings', array( 'settings' => array( 'widget_font' => $font ) ) );
 			$this->assertStatus( 400, $settings );
 			self::assertSame( array( "settings.widget_font.$field" ), array_keys( $settings->items( 'data.params' ) ) );
 		}
@@ -60,7 +60,7 @@ final class FontsTest extends RestTestCase {
 	}
 
 	public function test_a_font_of_the_library_that_no_page_prints_comes_from_the_site_s_own_file(): void {
-		$this->in_library( 'Bree Serif', content_url( 'uploads/fonts/bree.woff2' ) );
+		$this->inLibrary( 'Bree Serif', content_url( 'uploads/fonts/bree.woff2' ) );
 
 		list( $style, $stylesheet ) = $this->look( 'Bree Serif', '400' );
 
@@ -73,32 +73,32 @@ final class FontsTest extends RestTestCase {
 	}
 
 	public function test_a_file_of_another_site_does_not_make_a_font_the_site_s_own(): void {
-		$this->in_library( 'Far Away', 'https://elsewhere.test/far.woff2' );
+		$this->inLibrary( 'Far Away', 'https://elsewhere.test/far.woff2' );
 
-		$answer = $this->as_role_with( Can::EDIT )->request( 'GET', 'fonts?search=far%20away' );
+		$answer = $this->asRoleWith( Can::EDIT )->request( 'GET', 'fonts?search=far%20away' );
 
 		$this->assertStatus( 200, $answer );
 		self::assertSame( array(), $answer->at( 'items' ) );
 	}
 
 	public function test_a_font_that_left_the_site_is_not_drawn_and_blocks_no_later_save(): void {
-		$survey = $this->a_survey( array( 'settings' => array( 'theming' => array( 'font' => array( 'family' => 'House letters', 'weight' => '600' ) ) ) ) );
-		$this->as_role_with( Can::SETTINGS )->request( 'POST', 'settings', array( 'settings' => array( 'widget_font' => array( 'family' => 'House letters', 'weight' => '600' ) ) ) );
+		$survey = $this->aSurvey( array( 'settings' => array( 'theming' => array( 'font' => array( 'family' => 'House letters', 'weight' => '600' ) ) ) ) );
+		$this->asRoleWith( Can::SETTINGS )->request( 'POST', 'settings', array( 'settings' => array( 'widget_font' => array( 'family' => 'House letters', 'weight' => '600' ) ) ) );
 		remove_filter( 'wp_theme_json_data_theme', array( self::class, 'withTheme' ) );
 		wp_clean_theme_json_cache();
 
 		self::assertSame( array( '', '' ), $this->drawn() );
-		$read = $this->as_role_with( Can::EDIT )->request( 'GET', "surveys/$survey->id" );
+		$read = $this->asRoleWith( Can::EDIT )->request( 'GET', "surveys/$survey->id" );
 		$this->assertStatus( 200, $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Another title', 'settings' => $read->items( 'settings' ) ) ) );
-		$settings = $this->as_role_with( Can::SETTINGS )->request( 'GET', 'settings' );
+		$settings = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' );
 		self::assertSame( 'House letters', $settings->at( 'settings.widget_font.family' ) );
 		$this->assertStatus( 200, $this->request( 'POST', 'settings', array( 'settings' => $settings->items( 'settings' ) ) ) );
 	}
 
 	public function test_the_site_s_own_fonts_are_offered_first_with_what_the_others_send(): void {
-		$this->in_library( 'Bree Serif', content_url( 'uploads/fonts/bree.woff2' ) );
+		$this->inLibrary( 'Bree Serif', content_url( 'uploads/fonts/bree.woff2' ) );
 
-		$all = $this->as_role_with( Can::SETTINGS )->request( 'GET', 'fonts' );
+		$all = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'fonts' );
 
 		$this->assertStatus( 200, $all );
 		$items = $all->items( 'items' );
@@ -128,7 +128,7 @@ final class FontsTest extends RestTestCase {
 		return $data->update_with( array( 'version' => 2, 'settings' => array( 'typography' => array( 'fontFamilies' => array( $lora ) ) ) ) );
 	}
 
-	private function in_library( string $name, string $file ): void {
+	private function inLibrary( string $name, string $file ): void {
 		if ( ! post_type_exists( 'wp_font_family' ) ) {
 			register_post_type( 'wp_font_family' ); // WordPress has it since 6.5.
 			register_post_type( 'wp_font_face' );
@@ -140,13 +140,13 @@ final class FontsTest extends RestTestCase {
 
 	/** @return array{string, string} */
 	private function look( string $family, string $weight ): array {
-		$this->a_survey( array( 'settings' => array( 'theming' => array( 'font' => array( 'family' => $family, 'weight' => $weight ) ) ) ) );
+		$this->aSurvey( array( 'settings' => array( 'theming' => array( 'font' => array( 'family' => $family, 'weight' => $weight ) ) ) ) );
 		return $this->drawn();
 	}
 
 	/** @return array{string, string} style and stylesheet of the newest survey. */
 	private function drawn(): array {
-		$manifest = $this->as_visitor()->request( 'GET', 'widget/manifest' );
+		$manifest = $this->asVisitor()->request( 'GET', 'widget/manifest' );
 		$this->assertStatus( 200, $manifest );
 		return array( self::text( $manifest, 'style' ), self::text( $manifest, 'stylesheet' ) );
 	}

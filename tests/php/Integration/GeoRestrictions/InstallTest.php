@@ -17,7 +17,7 @@ final class InstallTest extends AjaxTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->as_owner()->with_plan( Plan::ELITE );
+		$this->asOwner()->withPlan( Plan::ELITE );
 	}
 
 	public function test_the_add_on_installs_with_the_list_that_comes_with_the_plugin(): void {

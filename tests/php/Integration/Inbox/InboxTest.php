@@ -17,7 +17,7 @@ final class InboxTest extends RestTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		delete_option( DismissedRepository::OPTION );
-		$this->as_role_with( Can::EDIT, Can::VIEW );
+		$this->asRoleWith( Can::EDIT, Can::VIEW );
 	}
 
 	public function test_nine_responses_are_no_news_and_ten_are(): void {
@@ -33,7 +33,7 @@ final class InboxTest extends RestTestCase {
 	public function test_news_of_results_is_not_for_someone_who_may_not_read_them(): void {
 		$this->responses( 10 );
 
-		self::assertSame( array(), $this->as_role_with( Can::EDIT )->ids( 'notifications' ) );
+		self::assertSame( array(), $this->asRoleWith( Can::EDIT )->ids( 'notifications' ) );
 	}
 
 	/** @dataProvider waysToDismiss */
@@ -91,8 +91,8 @@ final class InboxTest extends RestTestCase {
 	}
 
 	/** @dataProvider strangeActions */
-	public function test_an_action_that_is_not_on_the_list_is_refused( string $class_name, string $action ): void {
-		$this->assertInvalid( $this->request( 'POST', 'notifications/action', array( 'class' => $class_name, 'action' => $action ) ), 'results' === $class_name ? 'action' : 'class' );
+	public function test_an_action_that_is_not_on_the_list_is_refused( string $className, string $action ): void {
+		$this->assertInvalid( $this->request( 'POST', 'notifications/action', array( 'class' => $className, 'action' => $action ) ), 'results' === $className ? 'action' : 'class' );
 	}
 
 	/** @return array<string, array{string, string}> */
@@ -106,7 +106,7 @@ final class InboxTest extends RestTestCase {
 	}
 
 	private function responses( int $number ): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		for ( $i = 0; $i < $number; $i++ ) {
 			$this->respond( $survey, array( 'Yes' ) );
 		}

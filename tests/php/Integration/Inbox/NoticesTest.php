@@ -16,32 +16,32 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 final class NoticesTest extends SiteTestCase {
 
 	public function test_a_notice_that_was_sent_away_stays_away_for_this_user_and_for_nobody_else(): void {
-		$this->as_role_with( Can::VIEW );
+		$this->asRoleWith( Can::VIEW );
 
-		$reply = $this->send_away( 'license-expired' );
+		$reply = $this->sendAway( 'license-expired' );
 
 		self::assertTrue( $reply->success );
 		self::assertSame( array( 'license-expired' ), $reply->data['dismissed'] ?? null );
 		self::assertSame( array( 'license-expired' ), ( new NoticeRepository() )->dismissed() );
-		$this->as_role_with( Can::VIEW );
+		$this->asRoleWith( Can::VIEW );
 		self::assertSame( array(), ( new NoticeRepository() )->dismissed() );
 	}
 
 	public function test_a_notice_of_wp_admin_is_another_one_than_that_of_a_screen(): void {
-		$this->as_role_with( Can::EDIT );
+		$this->asRoleWith( Can::EDIT );
 
-		$this->send_away( 'welcome', 'ajax_vue_remove_wp_notice' );
+		$this->sendAway( 'welcome', 'ajax_vue_remove_wp_notice' );
 
 		self::assertSame( array( 'wp-welcome' ), ( new NoticeRepository() )->dismissed() );
 	}
 
 	public function test_the_same_notice_is_kept_once_and_only_the_last_hundred_are(): void {
-		$this->as_role_with( Can::EDIT );
+		$this->asRoleWith( Can::EDIT );
 		foreach ( range( 1, 101 ) as $number ) {
 			( new NoticeRepository() )->dismiss( "notice-$number" );
 		}
 
-		$this->send_away( 'notice-50' );
+		$this->sendAway( 'notice-50' );
 
 		$kept = ( new NoticeRepository() )->dismissed();
 		self::assertCount( 100, $kept );
@@ -50,9 +50,9 @@ final class NoticesTest extends SiteTestCase {
 
 	/** @dataProvider strangeIds */
 	public function test_what_is_no_id_is_not_kept( string $id ): void {
-		$this->as_role_with( Can::EDIT );
+		$this->asRoleWith( Can::EDIT );
 
-		$reply = $this->send_away( $id );
+		$reply = $this->sendAway( $id );
 
 		self::assertSame( array( false, 400 ), array( $reply->success, $reply->status ) );
 		self::assertSame( array(), ( new NoticeRepository() )->dismissed() );
@@ -69,13 +69,13 @@ final class NoticesTest extends SiteTestCase {
 	}
 
 	public function test_someone_without_any_right_sends_nothing_away(): void {
-		$this->as_member( 'subscriber' );
+		$this->asMember( 'subscriber' );
 
-		self::assertSame( 403, $this->send_away( 'welcome' )->status );
+		self::assertSame( 403, $this->sendAway( 'welcome' )->status );
 		self::assertSame( array(), ( new NoticeRepository() )->dismissed() );
 	}
 
-	private function send_away( string $id, string $name = 'ajax_vue_remove_notice' ): AjaxReply {
+	private function sendAway( string $id, string $name = 'ajax_vue_remove_notice' ): AjaxReply {
 		$router = new AjaxRouter( static fn(): NoticeActions => new NoticeActions( new NoticeRepository() ), new ErrorMapper() );
 		$action = current( array_filter( AjaxActions::all(), static fn( AjaxAction $action ): bool => $name === $action->name ) );
 		self::assertInstanceOf( AjaxAction::class, $action );

@@ -61,17 +61,17 @@ final class EditionsTest extends SiteTestCase {
 		self::assertSame( array_map( static fn( Feature $feature ): string => $feature->value, Feature::cases() ), array_keys( self::TABLE ) );
 		foreach ( Feature::cases() as $feature ) {
 			[ $lowest, $slug ] = self::TABLE[ $feature->value ];
-			$is_enough         = self::RANKS[ $plan->value ] >= self::RANKS[ $lowest ];
+			$isEnough         = self::RANKS[ $plan->value ] >= self::RANKS[ $lowest ];
 			$addon             = null === $slug ? null : Addon::from( $slug );
 
-			$this->with_plan( $plan, ...Addon::cases() );
-			self::assertSame( $is_enough, Plugin::get( CurrentEdition::class )->get()->allows( $feature ), "$feature->value on $plan->value, all active" );
+			$this->withPlan( $plan, ...Addon::cases() );
+			self::assertSame( $isEnough, Plugin::get( CurrentEdition::class )->get()->allows( $feature ), "$feature->value on $plan->value, all active" );
 			if ( null === $addon ) {
-				$this->with_plan( $plan );
-				self::assertSame( $is_enough, Plugin::get( CurrentEdition::class )->get()->allows( $feature ), "$feature->value on $plan->value, none active" );
+				$this->withPlan( $plan );
+				self::assertSame( $isEnough, Plugin::get( CurrentEdition::class )->get()->allows( $feature ), "$feature->value on $plan->value, none active" );
 				continue;
 			}
-			$this->with_plan( $plan, ...array_filter( Addon::cases(), static fn( Addon $other ): bool => $other !== $addon ) );
+			$this->withPlan( $plan, ...array_filter( Addon::cases(), static fn( Addon $other ): bool => $other !== $addon ) );
 			self::assertFalse( Plugin::get( CurrentEdition::class )->get()->allows( $feature ), "$feature->value on $plan->value, not installed" );
 			( new AddonStore() )->set( $addon, false );
 			self::assertFalse( Plugin::get( CurrentEdition::class )->get()->allows( $feature ), "$feature->value on $plan->value, not active" );

@@ -19,12 +19,12 @@ final class LicenceActionsTest extends AjaxTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
-		$this->with_plan( Plan::LITE )->as_owner();
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$this->withPlan( Plan::LITE )->asOwner();
 	}
 
 	public function test_a_key_opens_its_plan_at_once(): void {
-		$done = $this->post( 'verify_license', array( 'license' => ' ' . $this->licence_key( Plan::PRO, '127.0.0.1' ) . "\n" ) );
+		$done = $this->post( 'verify_license', array( 'license' => ' ' . $this->licenceKey( Plan::PRO, '127.0.0.1' ) . "\n" ) );
 
 		$this->assertDone( $done );
 		self::assertSame( 'Your license key is active.', $done->at( 'data.message' ) );
@@ -36,7 +36,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 
 	/** @dataProvider refused */
 	public function test_a_key_that_is_not_good_is_refused_and_the_old_one_stays( string $kind, string $message ): void {
-		$this->with_plan( Plan::PLUS );
+		$this->withPlan( Plan::PLUS );
 		$before = get_option( LicenceStore::OPTION );
 
 		$answer = $this->post( 'verify_license', array( 'license' => $this->bad( $kind ) ) );
@@ -66,16 +66,16 @@ final class LicenceActionsTest extends AjaxTestCase {
 			'words'        => 'open sesame',
 			'markup'       => '<script>alert(1)</script>',
 			'another pair' => LicenceKey::issue( 'x', Plan::ELITE, '*', false, null, $secret ),
-			'expired'      => $this->licence_key( Plan::ELITE, '*', false, '2026-11-21T11:59:59Z' ),
-			default        => $this->licence_key( Plan::ELITE, 'example.org' ),
+			'expired'      => $this->licenceKey( Plan::ELITE, '*', false, '2026-11-21T11:59:59Z' ),
+			default        => $this->licenceKey( Plan::ELITE, 'example.org' ),
 		};
 	}
 
 	public function test_a_key_that_runs_out_closes_everything_and_says_so(): void {
-		$this->post( 'verify_license', array( 'license' => $this->licence_key( Plan::ELITE, '*', false, '2026-12-31T23:59:59Z' ) ) );
+		$this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::ELITE, '*', false, '2026-12-31T23:59:59Z' ) ) );
 		self::assertSame( Plan::ELITE, Plugin::get( CurrentEdition::class )->get()->plan );
 
-		$this->stop_clock_at( '2027-01-01T00:00:00Z' );
+		$this->stopClockAt( '2027-01-01T00:00:00Z' );
 
 		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
 		self::assertTrue( Plugin::get( CurrentLicence::class )->isPro(), 'It was upgraded once.' );
@@ -84,7 +84,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 	}
 
 	public function test_a_site_that_moved_says_that_its_key_is_for_another_one(): void {
-		$this->post( 'verify_license', array( 'license' => $this->licence_key( Plan::ELITE, '127.0.0.1' ) ) );
+		$this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::ELITE, '127.0.0.1' ) ) );
 		add_filter( 'home_url', static fn(): string => 'https://example.net' );
 
 		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
@@ -94,7 +94,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 	}
 
 	public function test_a_key_that_is_given_up_is_forgotten(): void {
-		$this->post( 'verify_license', array( 'license' => $this->licence_key( Plan::ELITE ) ) );
+		$this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::ELITE ) ) );
 
 		$this->assertDone( $this->post( 'deactivate_license' ) );
 
@@ -105,11 +105,11 @@ final class LicenceActionsTest extends AjaxTestCase {
 	}
 
 	public function test_a_key_can_be_checked_again(): void {
-		$key = $this->licence_key( Plan::PRO, '*', false, '2026-12-31T23:59:59Z' );
+		$key = $this->licenceKey( Plan::PRO, '*', false, '2026-12-31T23:59:59Z' );
 		$this->post( 'verify_license', array( 'license' => $key ) );
 		$this->assertDone( $this->post( 'validate_license', array( 'license' => $key ) ) );
 
-		$this->stop_clock_at( '2027-01-01T00:00:00Z' );
+		$this->stopClockAt( '2027-01-01T00:00:00Z' );
 		$answer = $this->post( 'validate_license' );
 		self::assertFalse( $answer->at( 'success' ) );
 		self::assertSame( self::EXPIRED, $answer->at( 'data.error' ) );
@@ -119,7 +119,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 		add_filter( 'pre_http_request', static fn() => throw new \LogicException( 'Something was fetched.' ) );
 
 		self::assertFalse( $this->post( 'connect_url', array( 'key' => 'http://127.0.0.1/plugin.zip' ) )->at( 'success' ) );
-		$done = $this->post( 'connect_url', array( 'key' => $this->licence_key( Plan::PLUS ) ) );
+		$done = $this->post( 'connect_url', array( 'key' => $this->licenceKey( Plan::PLUS ) ) );
 
 		$this->assertDone( $done );
 		self::assertSame( array( null, true ), array( $done->at( 'data.url' ), $done->at( 'data.reload' ) ) );
@@ -127,7 +127,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 	}
 
 	public function test_a_network_key_is_good_where_it_is_given(): void {
-		$this->assertDone( $this->post( 'verify_license', array( 'license' => $this->licence_key( Plan::PRO, '127.0.0.1', true ) ) ) );
+		$this->assertDone( $this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::PRO, '127.0.0.1', true ) ) ) );
 
 		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
 	}
@@ -137,9 +137,9 @@ final class LicenceActionsTest extends AjaxTestCase {
 		self::assertFalse( $this->post( 'dismiss_settings_blurb' )->at( 'data.show' ) );
 		self::assertFalse( $this->post( 'validate_settings_blurb' )->at( 'data.show' ) );
 
-		$this->as_owner(); // Somebody else, who did not dismiss it.
+		$this->asOwner(); // Somebody else, who did not dismiss it.
 		self::assertTrue( $this->post( 'validate_settings_blurb' )->at( 'data.show' ) );
-		$this->with_plan( Plan::PLUS );
+		$this->withPlan( Plan::PLUS );
 		self::assertFalse( $this->post( 'validate_settings_blurb' )->at( 'data.show' ) );
 	}
 }

@@ -26,8 +26,8 @@ final class LicenceServiceTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
-		$this->with_plan( Plan::LITE );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$this->withPlan( Plan::LITE );
 		$this->server  = new LicenceServer( 'valid' );
 		$store         = new LicenceStore();
 		$this->confirm = new ConfirmLicence( $store, new LicenceService( $this->server->url ), Plugin::get( Clock::class ) );
@@ -40,25 +40,25 @@ final class LicenceServiceTest extends SiteTestCase {
 	}
 
 	public function test_it_is_asked_about_a_new_key_and_then_every_12_hours(): void {
-		$key = $this->licence_key( Plan::PRO );
+		$key = $this->licenceKey( Plan::PRO );
 		self::assertTrue( $this->change->accept( $key, false )->isValid() );
 		$this->confirm->ifDue();
-		$this->stop_clock_at( '2026-11-21T23:59:59Z' );
+		$this->stopClockAt( '2026-11-21T23:59:59Z' );
 		$this->confirm->ifDue();
 		self::assertSame( array( array( 'key' => $key, 'site' => '127.0.0.1' ) ), $this->server->asked() );
 
-		$this->stop_clock_at( '2026-11-22T00:00:00Z' );
+		$this->stopClockAt( '2026-11-22T00:00:00Z' );
 		$this->confirm->ifDue();
 		self::assertCount( 2, $this->server->asked() );
 	}
 
 	/** @dataProvider verdicts */
 	public function test_a_key_it_takes_back_opens_nothing_any_more( string $verdict, LicenceState $state, string $notice ): void {
-		$this->change->accept( $this->licence_key( Plan::PRO ), false );
+		$this->change->accept( $this->licenceKey( Plan::PRO ), false );
 		$this->server->says( $verdict );
 		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
 
-		$this->stop_clock_at( '2026-11-22T00:00:00Z' );
+		$this->stopClockAt( '2026-11-22T00:00:00Z' );
 		$this->confirm->ifDue();
 		self::assertSame( $state, Plugin::get( CurrentLicence::class )->inForce()->state );
 		self::assertSame( $notice, $state->notice() );
@@ -72,7 +72,7 @@ final class LicenceServiceTest extends SiteTestCase {
 	public function test_a_key_it_took_back_is_not_taken_again( string $verdict, LicenceState $state ): void {
 		$this->server->says( $verdict );
 
-		self::assertSame( $state, $this->change->accept( $this->licence_key( Plan::PRO ), false )->state );
+		self::assertSame( $state, $this->change->accept( $this->licenceKey( Plan::PRO ), false )->state );
 		self::assertSame( LicenceState::NONE, Plugin::get( CurrentLicence::class )->inForce()->state );
 		self::assertFalse( Plugin::get( CurrentLicence::class )->isPro() );
 	}
@@ -87,16 +87,16 @@ final class LicenceServiceTest extends SiteTestCase {
 
 	/** @dataProvider outages */
 	public function test_while_it_cannot_be_reached_a_key_stays_good_for_7_days( string $outage ): void {
-		$this->change->accept( $this->licence_key( Plan::PRO ), false );
+		$this->change->accept( $this->licenceKey( Plan::PRO ), false );
 		'gone' === $outage ? $this->server->stop() : $this->server->says( $outage );
 
-		$this->stop_clock_at( '2026-11-22T00:00:00Z' );
+		$this->stopClockAt( '2026-11-22T00:00:00Z' );
 		$this->confirm->ifDue();
-		$this->stop_clock_at( '2026-11-29T00:00:00Z' );
+		$this->stopClockAt( '2026-11-29T00:00:00Z' );
 		$this->confirm->ifDue();
 		self::assertTrue( Plugin::get( CurrentLicence::class )->inForce()->isValid() );
 
-		$this->stop_clock_at( '2026-11-29T00:00:01Z' );
+		$this->stopClockAt( '2026-11-29T00:00:01Z' );
 		self::assertSame( LicenceState::UNCONFIRMED, Plugin::get( CurrentLicence::class )->inForce()->state );
 		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
 	}
@@ -111,22 +111,22 @@ final class LicenceServiceTest extends SiteTestCase {
 	}
 
 	public function test_when_it_comes_back_within_an_hour_all_is_well_again(): void {
-		$this->change->accept( $this->licence_key( Plan::PRO ), false );
+		$this->change->accept( $this->licenceKey( Plan::PRO ), false );
 		$this->server->says( 'broken' );
-		$this->stop_clock_at( '2026-11-22T00:00:00Z' );
+		$this->stopClockAt( '2026-11-22T00:00:00Z' );
 		$this->confirm->ifDue();
 		$this->confirm->ifDue();
 		self::assertCount( 2, $this->server->asked(), 'It is not hammered.' );
 
 		$this->server->says( 'valid' );
-		$this->stop_clock_at( '2026-11-22T01:00:00Z' );
+		$this->stopClockAt( '2026-11-22T01:00:00Z' );
 		$this->confirm->ifDue();
-		$this->stop_clock_at( '2026-12-22T01:00:00Z' );
+		$this->stopClockAt( '2026-12-22T01:00:00Z' );
 		self::assertTrue( Plugin::get( CurrentLicence::class )->inForce()->isValid(), 'The time of grace begins anew.' );
 	}
 
 	public function test_a_word_it_said_stays_said_while_it_is_away(): void {
-		$this->change->accept( $this->licence_key( Plan::PRO ), false );
+		$this->change->accept( $this->licenceKey( Plan::PRO ), false );
 		$this->server->says( 'disabled' );
 		$this->change->refresh();
 		$this->server->says( 'broken' );
@@ -136,7 +136,7 @@ final class LicenceServiceTest extends SiteTestCase {
 
 	/** @dataProvider verdicts */
 	public function test_a_key_it_took_back_cannot_be_given_up_and_given_again_while_it_is_kept_away( string $verdict, LicenceState $state ): void {
-		$key = $this->licence_key( Plan::PRO );
+		$key = $this->licenceKey( Plan::PRO );
 		$this->change->accept( $key, false );
 		$this->server->says( $verdict );
 		$this->change->refresh();
@@ -148,14 +148,14 @@ final class LicenceServiceTest extends SiteTestCase {
 	}
 
 	public function test_the_days_of_grace_do_not_begin_anew_with_each_entry_of_the_key(): void {
-		$key = $this->licence_key( Plan::PRO );
+		$key = $this->licenceKey( Plan::PRO );
 		$this->change->accept( $key, false );
 		$this->server->stop();
-		$this->stop_clock_at( '2026-11-22T00:00:00Z' );
+		$this->stopClockAt( '2026-11-22T00:00:00Z' );
 		$this->confirm->ifDue();
 
 		foreach ( array( '2026-11-25T00:00:00Z' => LicenceState::VALID, '2026-11-29T00:00:00Z' => LicenceState::VALID, '2026-11-29T00:00:01Z' => LicenceState::UNCONFIRMED ) as $at => $state ) {
-			$this->stop_clock_at( $at );
+			$this->stopClockAt( $at );
 			$this->change->giveUp();
 			self::assertSame( $state, $this->change->accept( $key, false )->state, $at );
 			self::assertSame( LicenceState::VALID === $state ? Plan::PRO : Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan, $at );
@@ -163,13 +163,13 @@ final class LicenceServiceTest extends SiteTestCase {
 	}
 
 	public function test_another_key_in_between_does_not_make_it_forget(): void {
-		$key = $this->licence_key( Plan::PRO );
+		$key = $this->licenceKey( Plan::PRO );
 		$this->change->accept( $key, false );
 		$this->server->says( 'disabled' );
 		$this->change->refresh();
 		$this->server->says( 'valid' );
 		for ( $i = 0; $i < 5; ++$i ) {
-			self::assertTrue( $this->change->accept( $this->licence_key( Plan::PLUS, id: "other-$i" ), false )->isValid() );
+			self::assertTrue( $this->change->accept( $this->licenceKey( Plan::PLUS, id: "other-$i" ), false )->isValid() );
 		}
 		$this->server->stop();
 
@@ -179,7 +179,7 @@ final class LicenceServiceTest extends SiteTestCase {
 	public function test_a_key_that_it_never_confirmed_is_refused_while_it_cannot_be_reached(): void {
 		$this->server->stop();
 
-		$refused = $this->change->accept( $this->licence_key( Plan::PRO ), false );
+		$refused = $this->change->accept( $this->licenceKey( Plan::PRO ), false );
 
 		self::assertSame( LicenceState::UNCONFIRMED, $refused->state );
 		self::assertSame( LicenceState::NONE, Plugin::get( CurrentLicence::class )->inForce()->state );
@@ -187,15 +187,15 @@ final class LicenceServiceTest extends SiteTestCase {
 	}
 
 	public function test_a_visitors_page_never_asks_it(): void {
-		$this->change->accept( $this->licence_key( Plan::PRO ), false );
-		$this->stop_clock_at( '2027-11-22T00:00:00Z' );
+		$this->change->accept( $this->licenceKey( Plan::PRO ), false );
+		$this->stopClockAt( '2027-11-22T00:00:00Z' );
 
 		Plugin::get( CurrentEdition::class )->get();
 		self::assertNotFalse( has_action( 'admin_init', array( Plugin::get( LicensingModule::class ), 'onAdminPage' ) ) );
 		Plugin::get( LicensingModule::class )->onAdminPage(); // By admin-ajax.php, which everybody reaches.
 		self::assertFalse( has_action( 'shutdown', array( Plugin::get( LicensingModule::class ), 'afterSending' ) ) );
 
-		$this->as_member( 'administrator' );
+		$this->asMember( 'administrator' );
 		Plugin::get( LicensingModule::class )->onAdminPage();
 		self::assertSame( 100, has_action( 'shutdown', array( Plugin::get( LicensingModule::class ), 'afterSending' ) ) );
 		self::assertCount( 1, $this->server->asked() );

@@ -20,12 +20,12 @@ final class NetworkLicenceTest extends AjaxTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->with_plan( Plan::LITE );
+		$this->withPlan( Plan::LITE );
 	}
 
 	public function test_a_network_key_opens_its_plan_on_every_site(): void {
-		$this->as_owner();
-		$this->assertDone( $this->post( 'verify_license', array( 'license' => $this->licence_key( Plan::PRO, '127.0.0.1', true ) ) ) );
+		$this->asOwner();
+		$this->assertDone( $this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::PRO, '127.0.0.1', true ) ) ) );
 
 		add_filter( 'home_url', static fn(): string => 'https://shop.example.net' ); // A site of the network under a name of its own.
 		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
@@ -34,17 +34,17 @@ final class NetworkLicenceTest extends AjaxTestCase {
 	}
 
 	public function test_the_better_one_of_the_two_keys_counts(): void {
-		$this->as_owner()->with_plan( Plan::PLUS );
-		$this->post( 'verify_license', array( 'license' => $this->licence_key( Plan::PRO, '*', true ) ) );
+		$this->asOwner()->withPlan( Plan::PLUS );
+		$this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::PRO, '*', true ) ) );
 		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
 
-		$this->with_plan( Plan::ELITE );
+		$this->withPlan( Plan::ELITE );
 		self::assertSame( Plan::ELITE, Plugin::get( CurrentEdition::class )->get()->plan );
 	}
 
 	public function test_who_manages_one_site_neither_gives_the_network_a_key_nor_reads_it_nor_takes_it_away(): void {
-		$this->as_member( 'administrator' );
-		$key = $this->licence_key( Plan::PRO, '*', true );
+		$this->asMember( 'administrator' );
+		$key = $this->licenceKey( Plan::PRO, '*', true );
 		$this->assertRefused( $this->post( 'verify_license', array( 'license' => $key ) ), 403, 'userfeedback_forbidden' );
 		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
 
@@ -54,28 +54,28 @@ final class NetworkLicenceTest extends AjaxTestCase {
 		$this->assertRefused( $this->post( 'deactivate_license', array( 'network' => '1' ) ), 403, 'userfeedback_forbidden' );
 		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
 
-		$this->as_owner();
+		$this->asOwner();
 		$this->assertDone( $this->post( 'deactivate_license', array( 'network' => '1' ) ) );
 		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
 	}
 
 	public function test_a_key_for_one_site_is_not_good_for_every_folder_of_the_network(): void {
-		$of_host = $this->licence_key( Plan::PRO, '127.0.0.1' );
-		$of_shop = $this->licence_key( Plan::PRO, '127.0.0.1/shop' );
+		$ofHost = $this->licenceKey( Plan::PRO, '127.0.0.1' );
+		$ofShop = $this->licenceKey( Plan::PRO, '127.0.0.1/shop' );
 		$change  = fn( string $key ): LicenceState => Plugin::get( ChangeLicence::class )->accept( $key, true )->state;
-		self::assertSame( array( LicenceState::VALID, LicenceState::WRONG_SITE ), array( $change( $of_host ), $change( $of_shop ) ), 'The main site.' );
+		self::assertSame( array( LicenceState::VALID, LicenceState::WRONG_SITE ), array( $change( $ofHost ), $change( $ofShop ) ), 'The main site.' );
 
 		add_filter( 'home_url', static fn( string $url, string $path ): string => 'http://127.0.0.1/shop' . ( '' === $path ? '' : '/' . ltrim( $path, '/' ) ), 10, 2 );
 		self::assertSame( LicenceState::WRONG_SITE, Plugin::get( CurrentLicence::class )->inForce()->state, 'Nor one that was taken here before.' );
-		self::assertSame( array( LicenceState::WRONG_SITE, LicenceState::VALID ), array( $change( $of_host ), $change( $of_shop ) ) );
-		self::assertSame( LicenceState::WRONG_SITE, $change( $this->licence_key( Plan::PRO, '127.0.0.1/shop2' ) ) );
-		self::assertSame( LicenceState::VALID, $change( $this->licence_key( Plan::PRO ) ), 'One for any site.' );
+		self::assertSame( array( LicenceState::WRONG_SITE, LicenceState::VALID ), array( $change( $ofHost ), $change( $ofShop ) ) );
+		self::assertSame( LicenceState::WRONG_SITE, $change( $this->licenceKey( Plan::PRO, '127.0.0.1/shop2' ) ) );
+		self::assertSame( LicenceState::VALID, $change( $this->licenceKey( Plan::PRO ) ), 'One for any site.' );
 	}
 
 	public function test_a_network_key_of_another_network_is_refused(): void {
-		$this->as_owner();
+		$this->asOwner();
 
-		self::assertSame( LicenceState::WRONG_SITE, Plugin::get( ChangeLicence::class )->accept( $this->licence_key( Plan::PRO, 'example.org', true ), true )->state );
+		self::assertSame( LicenceState::WRONG_SITE, Plugin::get( ChangeLicence::class )->accept( $this->licenceKey( Plan::PRO, 'example.org', true ), true )->state );
 		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
 	}
 }

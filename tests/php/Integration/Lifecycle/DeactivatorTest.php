@@ -10,7 +10,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 final class DeactivatorTest extends SiteTestCase {
 
 	public function test_a_plugin_that_is_switched_off_leaves_its_data_and_nothing_that_runs(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		wp_schedule_single_event( time() + 60, 'userfeedback_process' );
 
 		do_action( 'deactivate_' . plugin_basename( USERFEEDBACK_FILE ), false );

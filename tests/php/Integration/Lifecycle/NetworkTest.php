@@ -57,11 +57,11 @@ final class NetworkTest extends RestTestCase {
 	}
 
 	public function test_a_survey_is_on_its_own_site_and_on_no_other(): void {
-		$first = $this->a_survey( array( 'title' => 'Of the first site' ) );
-		$this->use_second();
-		$this->a_survey( array( 'title' => 'Of the second site' ) );
+		$first = $this->aSurvey( array( 'title' => 'Of the first site' ) );
+		$this->useSecond();
+		$this->aSurvey( array( 'title' => 'Of the second site' ) );
 
-		$this->as_role_with( Can::EDIT );
+		$this->asRoleWith( Can::EDIT );
 		self::assertSame( array( 'Of the second site' ), $this->request( 'GET', 'surveys' )->column( 'items', 'title' ) );
 		self::assertSame( array( 'Of the second site' ), array_map( static fn( $survey ): string => $survey->title, Plugin::get( LiveSurveys::class )->newest( 20 ) ) );
 
@@ -73,10 +73,10 @@ final class NetworkTest extends RestTestCase {
 	}
 
 	public function test_a_right_on_one_site_is_none_on_another(): void {
-		$this->as_member( 'administrator' );
+		$this->asMember( 'administrator' );
 		$this->assertStatus( 200, $this->request( 'GET', 'surveys' ) );
 
-		$this->use_second();
+		$this->useSecond();
 		$this->assertForbidden( $this->request( 'GET', 'surveys' ) );
 		self::assertFalse( current_user_can( Can::SETTINGS->value ) );
 
@@ -87,31 +87,31 @@ final class NetworkTest extends RestTestCase {
 	}
 
 	public function test_whoever_runs_the_network_may_everything_on_each_site(): void {
-		$this->as_member( 'subscriber' );
+		$this->asMember( 'subscriber' );
 		grant_super_admin( get_current_user_id() );
-		$this->use_second();
+		$this->useSecond();
 
 		$this->assertStatus( 200, $this->request( 'GET', 'surveys' ) );
 		self::assertTrue( current_user_can( Can::SETTINGS->value ) );
 	}
 
 	public function test_a_site_that_is_deleted_leaves_no_table_behind(): void {
-		$this->use_second();
+		$this->useSecond();
 		self::assertGreaterThan( 4, count( Plugin::get( Db::class )->tables() ) );
 		restore_current_blog();
-		$of_first = Plugin::get( Db::class )->tables();
+		$ofFirst = Plugin::get( Db::class )->tables();
 
 		wp_delete_site( $this->second );
 
 		switch_to_blog( $this->second );
 		self::assertSame( array(), Plugin::get( Db::class )->tables() );
 		restore_current_blog();
-		self::assertSame( $of_first, Plugin::get( Db::class )->tables() );
+		self::assertSame( $ofFirst, Plugin::get( Db::class )->tables() );
 	}
 
 	public function test_a_plugin_that_is_switched_off_for_the_network_runs_on_no_site(): void {
 		wp_schedule_single_event( time() + 60, 'userfeedback_process' );
-		$this->use_second();
+		$this->useSecond();
 		wp_schedule_single_event( time() + 60, 'userfeedback_process' );
 		restore_current_blog();
 
@@ -122,7 +122,7 @@ final class NetworkTest extends RestTestCase {
 		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
 	}
 
-	private function use_second(): void {
+	private function useSecond(): void {
 		switch_to_blog( $this->second );
 		Plugin::get( Site::class )->makeReady();
 		self::assertTrue( Plugin::get( Site::class )->isReady() );

@@ -13,16 +13,16 @@ use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
 final class SiteTest extends SchemaTestCase {
 
-	private mixed $write_key = null;
+	private mixed $writeKey = null;
 
 	protected function setUp(): void {
 		parent::setUp();
 		delete_option( Migrator::LOG );
-		$this->write_key = get_option( Site::WRITE_KEY );
+		$this->writeKey = get_option( Site::WRITE_KEY );
 	}
 
 	protected function tearDown(): void {
-		update_option( Site::WRITE_KEY, $this->write_key, true );
+		update_option( Site::WRITE_KEY, $this->writeKey, true );
 		wp_set_current_user( 0 );
 		parent::tearDown();
 	}
@@ -44,7 +44,7 @@ final class SiteTest extends SchemaTestCase {
 	public function test_a_key_that_is_there_is_never_replaced_because_pages_are_signed_with_it(): void {
 		( new Site( new Migrator( $this->db, array( M0001FirstTables::class ) ) ) )->makeReady();
 
-		self::assertSame( $this->write_key, get_option( Site::WRITE_KEY ) );
+		self::assertSame( $this->writeKey, get_option( Site::WRITE_KEY ) );
 	}
 
 	public function test_tables_that_cannot_be_made_are_told_to_whoever_can_mend_it_and_break_nothing(): void {

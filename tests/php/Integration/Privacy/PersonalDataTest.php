@@ -59,15 +59,15 @@ final class PersonalDataTest extends RestTestCase {
 		Plugin::get( Processor::class )->run();
 		$late  = $this->respond( $survey, array( 'JANE.DOE@example.org', 'Not counted yet' ) );
 		$kept  = $this->respond( $survey, array( 'john@example.org', 'I know ' . self::JANE ) );
-		$other = $this->stored_responses( $survey ) - count( $ids ) - 1;
+		$other = $this->storedResponses( $survey ) - count( $ids ) - 1;
 
 		self::assertSame( array( count( $ids ) + 1, false ), $this->erase( self::JANE ) );
 
-		self::assertSame( $other, $this->stored_responses( $survey ) );
+		self::assertSame( $other, $this->storedResponses( $survey ) );
 		self::assertSame( '1', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {responses} WHERE id = %d', array( $kept ) ) );
 		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {texts} WHERE response_id IN (%d, %d, %d)', array( $ids[0], $ids[1], $late ) ) );
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
-		$list = $this->as_role_with( Can::VIEW )->request( 'GET', "surveys/$survey->id/responses" );
+		$list = $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/responses" );
 		self::assertSame( array( 'all' => 2, 'publish' => 2, 'trash' => 0, 'spam' => 0 ), $list->column( 'status_filters', 'count', 'status' ) );
 		self::assertSame( 2, $this->request( 'GET', "surveys/$survey->id/results" )->at( 'responses_count' ) );
 		self::assertSame( array( 0, false ), $this->erase( self::JANE ) );
@@ -107,12 +107,12 @@ final class PersonalDataTest extends RestTestCase {
 			self::assertFalse( $exported['done'] );
 		}
 		self::assertSame( array( 5, 5 ), array( $found, $gone ) );
-		self::assertSame( 4, $this->stored_responses( $survey ) );
+		self::assertSame( 4, $this->storedResponses( $survey ) );
 	}
 
 	/** @dataProvider addresses */
-	public function test_the_suggested_policy_names_cookies_storage_fonts_spam_and_what_is_kept_of_the_address( string $ip_storage, string $sentence ): void {
-		$text = PrivacyText::of( $ip_storage, 30 );
+	public function test_the_suggested_policy_names_cookies_storage_fonts_spam_and_what_is_kept_of_the_address( string $ipStorage, string $sentence ): void {
+		$text = PrivacyText::of( $ipStorage, 30 );
 
 		foreach ( array( 'userfeedback-survey-{number}', 'userfeedback-queue', 'userfeedback-visit', 'fonts.googleapis.com', 'after 30 days', $sentence ) as $named ) {
 			self::assertStringContainsString( $named, $text );
@@ -142,7 +142,7 @@ final class PersonalDataTest extends RestTestCase {
 	}
 
 	private function survey(): Survey {
-		return $this->a_survey( array( 'questions' => array( self::a_question( 'email', array( 'title' => 'Your address?', 'config' => array( 'include_name' => true ) ) ), self::a_question( 'text', array( 'title' => 'And why?' ) ) ) ) );
+		return $this->aSurvey( array( 'questions' => array( self::aQuestion( 'email', array( 'title' => 'Your address?', 'config' => array( 'include_name' => true ) ) ), self::aQuestion( 'text', array( 'title' => 'And why?' ) ) ) ) );
 	}
 
 	/** @return list<int> ids of what Jane answered; others answered as well. */

@@ -18,8 +18,8 @@ final class OtherNamesTest extends RestTestCase {
 
 	use Responding;
 
-	public function test_a_submission_that_says_questionId_and_names_its_page_by_link_and_title_is_stored_like_any_other(): void {
-		$survey = $this->a_survey();
+	public function test_a_submission_that_says_question_id_in_camel_case_and_names_its_page_by_link_and_title_is_stored_like_any_other(): void {
+		$survey = $this->aSurvey();
 		$body   = array(
 			'answers'        => array(
 				array(
@@ -39,20 +39,20 @@ final class OtherNamesTest extends RestTestCase {
 		$row = Plugin::get( Db::class )->row( 'SELECT * FROM {responses} WHERE id = %d', array( $answer->id() ) );
 		self::assertNotNull( $row );
 		self::assertSame( array( 'Prices', 'https://example.org/prices/' ), array( $row['page_name'], $row['page_url'] ) );
-		self::assertSame( array( $survey->questions[0]->id, 'Yes' ), array( AnswerMapper::fromJson( (string) $row['answers'] )[0]->question_id, AnswerMapper::fromJson( (string) $row['answers'] )[0]->value ) );
+		self::assertSame( array( $survey->questions[0]->id, 'Yes' ), array( AnswerMapper::fromJson( (string) $row['answers'] )[0]->questionId, AnswerMapper::fromJson( (string) $row['answers'] )[0]->value ) );
 	}
 
 	public function test_a_fault_is_named_by_the_contract_s_own_word_and_both_words_at_once_are_one_too_many(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$body   = $this->submission( $survey, array( 'Yes' ) );
 
 		$this->assertInvalid( $this->send( $survey, array( 'answers' => array( array( 'questionId' => 'x', 'value' => 'Yes' ) ) ) + $body ), 'answers[0].question_id' );
 		$this->assertInvalid( $this->send( $survey, array( 'page_submitted' => array( 'url' => '', 'link' => '' ) ) + $body ), 'page_submitted.link' );
-		self::assertSame( 0, $this->stored_responses() );
+		self::assertSame( 0, $this->storedResponses() );
 	}
 
 	public function test_a_submission_without_an_id_of_its_own_is_stored_and_a_second_one_is_another(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$body   = array_diff_key( $this->submission( $survey, array( 'Yes' ) ), array( 'token' => true ) );
 
 		$first  = $this->send( $survey, $body );
@@ -66,7 +66,7 @@ final class OtherNamesTest extends RestTestCase {
 	}
 
 	public function test_custom_pages_are_read_as_selected_ones_and_an_icon_may_be_named_by_icon(): void {
-		$this->as_role_with( Can::EDIT );
+		$this->asRoleWith( Can::EDIT );
 		$option = static fn( string $label, string $icon ): array => array(
 			'label' => $label,
 			'icon'  => array(
@@ -76,7 +76,7 @@ final class OtherNamesTest extends RestTestCase {
 		);
 		$sent   = array(
 			'title'     => 'Sky',
-			'questions' => array( self::a_question( 'icon-choice', array( 'config' => array( 'options' => array( $option( 'Sun', 'sun' ), $option( 'Rain', 'cloud-rain' ) ) ) ) ) ),
+			'questions' => array( self::aQuestion( 'icon-choice', array( 'config' => array( 'options' => array( $option( 'Sun', 'sun' ), $option( 'Rain', 'cloud-rain' ) ) ) ) ) ),
 			'settings'  => array(
 				'targeting' => array(
 					'pages'      => 'custom',
@@ -99,12 +99,12 @@ final class OtherNamesTest extends RestTestCase {
 	}
 
 	public function test_all_is_a_filter_of_both_lists_on_every_plan(): void {
-		$this->with_plan( Plan::LITE );
-		$draft  = $this->a_survey( array( 'status' => 'draft' ) );
-		$trash  = $this->a_survey( array( 'status' => 'trash' ) );
-		$survey = $this->a_survey();
+		$this->withPlan( Plan::LITE );
+		$draft  = $this->aSurvey( array( 'status' => 'draft' ) );
+		$trash  = $this->aSurvey( array( 'status' => 'trash' ) );
+		$survey = $this->aSurvey();
 		$this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) );
-		$this->as_role_with( Can::EDIT, Can::VIEW );
+		$this->asRoleWith( Can::EDIT, Can::VIEW );
 
 		$surveys   = $this->request( 'GET', 'surveys', array( 'filter' => array( 'status' => 'all' ) ) );
 		$responses = $this->request( 'GET', "surveys/$survey->id/responses", array( 'filter' => array( 'status' => 'all' ) ) );
@@ -117,8 +117,8 @@ final class OtherNamesTest extends RestTestCase {
 	}
 
 	public function test_a_survey_may_have_a_hundred_questions_and_no_more(): void {
-		$this->as_role_with( Can::EDIT );
-		$sent = static fn( int $count ): array => array( 'title' => 'Long', 'status' => 'publish', 'questions' => array_fill( 0, $count, self::a_question() ) );
+		$this->asRoleWith( Can::EDIT );
+		$sent = static fn( int $count ): array => array( 'title' => 'Long', 'status' => 'publish', 'questions' => array_fill( 0, $count, self::aQuestion() ) );
 
 		self::assertTrue( $this->request( 'POST', 'surveys', $sent( 100 ) )->at( 'published' ) );
 		$this->assertInvalid( $this->request( 'POST', 'surveys', $sent( 101 ) ), 'questions' );
@@ -126,6 +126,6 @@ final class OtherNamesTest extends RestTestCase {
 
 	/** @param array<string, mixed> $body */
 	private function send( Survey $survey, array $body ): RestAnswer {
-		return $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $body );
+		return $this->asVisitor()->request( 'POST', "surveys/$survey->id/responses", $body );
 	}
 }

@@ -25,9 +25,9 @@ final class RecordedAnswersTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		update_option( 'timezone_string', 'Europe/Berlin' );
-		$this->as_role_with( Can::EDIT, Can::VIEW, Can::DELETE );
+		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::DELETE );
 	}
 
 	public function test_a_survey_and_its_row_in_the_list(): void {
@@ -76,7 +76,7 @@ final class RecordedAnswersTest extends RestTestCase {
 
 	/** @param array<string, mixed> $changes */
 	private function made( array $changes ): int {
-		$id               = $this->a_survey( $changes + array( 'questions' => array( $this->question( 'What brought you here?' ) ) ) )->id;
+		$id               = $this->aSurvey( $changes + array( 'questions' => array( $this->question( 'What brought you here?' ) ) ) )->id;
 		$this->ids[ $id ] = count( $this->ids ) + 1;
 		return $id;
 	}

@@ -12,36 +12,36 @@ use UserFeedback\Tests\Support\Cases\RestTestCase;
 final class RouterTest extends RestTestCase {
 
 	public function test_an_unknown_survey_is_not_found(): void {
-		$this->assertNotFound( $this->as_role_with( Can::VIEW )->request( 'GET', 'surveys/999999' ) );
+		$this->assertNotFound( $this->asRoleWith( Can::VIEW )->request( 'GET', 'surveys/999999' ) );
 	}
 
 	public function test_an_id_that_no_database_has_is_refused(): void {
-		$this->as_role_with( Can::VIEW );
+		$this->asRoleWith( Can::VIEW );
 
 		$this->assertInvalid( $this->request( 'GET', 'surveys/0' ), 'id' );
 		$this->assertInvalid( $this->request( 'GET', 'surveys/99999999999999999999' ), 'id' );
 	}
 
 	public function test_the_message_names_the_field_and_says_what_is_wrong_with_it(): void {
-		$answer = $this->as_role_with( Can::EDIT )->request( 'POST', 'surveys', array( 'title' => 'x', 'questions' => array( array( 'title' => 'y' ) ) ) );
+		$answer = $this->asRoleWith( Can::EDIT )->request( 'POST', 'surveys', array( 'title' => 'x', 'questions' => array( array( 'title' => 'y' ) ) ) );
 
 		self::assertSame( 'questions[0].type: This is required.', $answer->at( 'message' ) );
 		self::assertSame( 'This is not of the right kind.', $this->raw( 'POST', 'surveys', '5' )->at( 'message' ) );
 	}
 
 	public function test_a_stranger_learns_nothing_from_what_is_wrong_with_the_body(): void {
-		$this->assertForbidden( $this->as_visitor()->raw( 'POST', 'surveys', '{"title":""}' ) );
+		$this->assertForbidden( $this->asVisitor()->raw( 'POST', 'surveys', '{"title":""}' ) );
 	}
 
 	public function test_a_public_body_that_is_too_large_is_not_looked_at(): void {
-		$survey = $this->a_survey();
-		$answer = $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", array( 'answers' => str_repeat( 'x', Limits::PUBLIC_BODY_BYTES ) ) );
+		$survey = $this->aSurvey();
+		$answer = $this->asVisitor()->request( 'POST', "surveys/$survey->id/responses", array( 'answers' => str_repeat( 'x', Limits::PUBLIC_BODY_BYTES ) ) );
 
 		$this->assertStatus( 413, $answer );
 	}
 
 	public function test_parameters_that_nobody_declared_are_dropped_from_an_address(): void {
-		$this->assertStatus( 200, $this->as_role_with( Can::VIEW )->request( 'GET', 'surveys', array( '_locale' => 'user', 'x' => '1' ) ) );
+		$this->assertStatus( 200, $this->asRoleWith( Can::VIEW )->request( 'GET', 'surveys', array( '_locale' => 'user', 'x' => '1' ) ) );
 	}
 
 	public function test_a_site_whose_tables_are_just_being_made_asks_to_come_back(): void {
@@ -49,10 +49,10 @@ final class RouterTest extends RestTestCase {
 		add_option( Migrator::LOCK . '.lock', time() );
 		remove_all_actions( 'rest_api_init' );
 		$GLOBALS['wp_rest_server'] = null;
-		$not_ready                 = new Plugin( USERFEEDBACK_FILE );
-		$not_ready->register();
+		$notReady                 = new Plugin( USERFEEDBACK_FILE );
+		$notReady->register();
 
-		$answer = $this->as_role_with( Can::VIEW )->request( 'GET', 'surveys' );
+		$answer = $this->asRoleWith( Can::VIEW )->request( 'GET', 'surveys' );
 
 		$this->assertStatus( 503, $answer );
 		self::assertSame( '5', $answer->headers['Retry-After'] ?? '' );

@@ -23,9 +23,9 @@ final class DaysTest extends RestTestCase {
 	 * @param array<string, int> $days
 	 */
 	public function test_a_response_counts_on_the_day_it_was_where_the_site_is( string $zone, string $now, array $moments, array $days ): void {
-		$this->site_is_in( $zone );
-		$this->stop_clock_at( $now );
-		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ), 'type' => 'nps' ) );
+		$this->siteIsIn( $zone );
+		$this->stopClockAt( $now );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ), 'type' => 'nps' ) );
 		foreach ( $moments as $moment => $count ) {
 			for ( $i = 0; $i < $count; ++$i ) {
 				$this->respond( $survey, array( array( 'with', 9, $moment ) ), $moment );
@@ -34,12 +34,12 @@ final class DaysTest extends RestTestCase {
 
 		foreach ( array( 'waiting', 'counted' ) as $state ) {
 			$all = $this->results( $survey );
-			self::assertSame( $days, self::answered_days( $all->column( 'data_points', 'count', 'date' ) ), $state );
+			self::assertSame( $days, self::answeredDays( $all->column( 'data_points', 'count', 'date' ) ), $state );
 			self::assertSame( array_keys( $days ), array_column( $all->items( 'nps_series' ), 'date' ), $state );
-			self::assertSame( $days, self::answered_days( $this->summary( array_key_first( $days ), array_key_last( $days ) )->column( 'data_points', 'count', 'date' ) ), $state );
+			self::assertSame( $days, self::answeredDays( $this->summary( array_key_first( $days ), array_key_last( $days ) )->column( 'data_points', 'count', 'date' ) ), $state );
 			foreach ( $days as $day => $count ) {
-				$that_day = $this->results( $survey, $day, $day );
-				self::assertSame( array( $count, $count ), array( $that_day->at( 'range_responses_count' ), $that_day->at( 'nps_overview.total' ) ), "$day, $state" );
+				$thatDay = $this->results( $survey, $day, $day );
+				self::assertSame( array( $count, $count ), array( $thatDay->at( 'range_responses_count' ), $thatDay->at( 'nps_overview.total' ) ), "$day, $state" );
 				self::assertSame( $count, $this->texts( $survey, $day, $day )->at( 'pagination.total' ), "$day, $state" );
 				self::assertCount( $count, $this->texts( $survey, $day, $day )->items( 'items' ), "$day, $state" );
 			}
@@ -101,12 +101,12 @@ final class DaysTest extends RestTestCase {
 
 	/** @dataProvider moments */
 	public function test_today_is_counted_and_the_past_7_days_are_seven_days_of_the_site( string $zone, string $now, string $today, string $first ): void {
-		$this->site_is_in( $zone );
-		$this->stop_clock_at( $now );
-		$survey = $this->a_survey();
+		$this->siteIsIn( $zone );
+		$this->stopClockAt( $now );
+		$survey = $this->aSurvey();
 		$this->respond( $survey, array( 'Yes' ) );
 
-		self::assertSame( array( $today => 1 ), self::answered_days( $this->summary()->column( 'data_points', 'count', 'date' ) ) );
+		self::assertSame( array( $today => 1 ), self::answeredDays( $this->summary()->column( 'data_points', 'count', 'date' ) ) );
 		self::assertSame( 1, $this->results( $survey )->at( 'responses_count_7_days' ) );
 		$week = array_keys( $this->summary()->column( 'data_points', 'count', 'date' ) );
 		self::assertSame( array( $first, $today, 7 ), array( $week[0] ?? null, end( $week ), count( $week ) ) );
@@ -124,18 +124,18 @@ final class DaysTest extends RestTestCase {
 	}
 
 	public function test_what_was_counted_stays_on_its_day_when_the_owner_changes_the_time_zone(): void {
-		$this->site_is_in( 'Pacific/Kiritimati' );
-		$this->stop_clock_at( '2026-11-21T05:00:00Z' );
-		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'text' ) ) ) );
+		$this->siteIsIn( 'Pacific/Kiritimati' );
+		$this->stopClockAt( '2026-11-21T05:00:00Z' );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ) ) ) );
 		$this->respond( $survey, array( 'counted before' ), '2026-11-20T11:00:00Z' ); // The 21st there.
 		Plugin::get( Processor::class )->run();
 		$this->respond( $survey, array( 'waiting then' ), '2026-11-20T12:00:00Z' ); // The 21st as well.
 
-		$this->site_is_in( 'America/New_York' );
+		$this->siteIsIn( 'America/New_York' );
 		$this->respond( $survey, array( 'later' ), '2026-11-20T13:00:00Z' ); // The 20th here.
 
 		foreach ( array( 'waiting', 'counted' ) as $state ) {
-			self::assertSame( array( '2026-11-20' => 1, '2026-11-21' => 2 ), self::answered_days( $this->results( $survey )->column( 'data_points', 'count', 'date' ) ), $state );
+			self::assertSame( array( '2026-11-20' => 1, '2026-11-21' => 2 ), self::answeredDays( $this->results( $survey )->column( 'data_points', 'count', 'date' ) ), $state );
 			self::assertSame( array( 'waiting then', 'counted before' ), $this->texts( $survey, '2026-11-21', '2026-11-21' )->column( 'items', 'value' ), $state );
 			self::assertSame( array( 'waiting then', 'counted before', 'later' ), $this->texts( $survey )->column( 'items', 'value' ), "$state: by day, then by time." );
 			Plugin::get( Processor::class )->run();
@@ -144,9 +144,9 @@ final class DaysTest extends RestTestCase {
 	}
 
 	public function test_a_moment_is_told_with_the_offset_that_the_site_had_then(): void {
-		$this->site_is_in( 'Europe/Berlin' );
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
-		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'text' ) ) ) );
+		$this->siteIsIn( 'Europe/Berlin' );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ) ) ) );
 		$this->respond( $survey, array( 'first' ), '2026-10-25T00:30:00Z' );
 		$this->respond( $survey, array( 'second' ), '2026-10-25T01:30:00Z' );
 
@@ -154,7 +154,7 @@ final class DaysTest extends RestTestCase {
 	}
 
 	/** A zone by name, or hours from UTC as the owner may have set them by hand. */
-	private function site_is_in( string $zone ): void {
+	private function siteIsIn( string $zone ): void {
 		update_option( 'timezone_string', is_numeric( $zone ) ? '' : $zone );
 		update_option( 'gmt_offset', is_numeric( $zone ) ? $zone : '' );
 	}
@@ -173,7 +173,7 @@ final class DaysTest extends RestTestCase {
 
 	/** @param array<string, string|null> $query */
 	private function asked( string $path, array $query ): RestAnswer {
-		$answer = $this->as_role_with( Can::VIEW )->request( 'GET', $path, array_filter( $query, static fn( ?string $day ): bool => null !== $day ) );
+		$answer = $this->asRoleWith( Can::VIEW )->request( 'GET', $path, array_filter( $query, static fn( ?string $day ): bool => null !== $day ) );
 		$this->assertStatus( 200, $answer );
 		return $answer;
 	}
@@ -182,7 +182,7 @@ final class DaysTest extends RestTestCase {
 	 * @param array<array-key, mixed> $days
 	 * @return array<array-key, mixed>
 	 */
-	private static function answered_days( array $days ): array {
+	private static function answeredDays( array $days ): array {
 		return array_filter( $days, static fn( mixed $count ): bool => 0 !== $count );
 	}
 }

@@ -17,14 +17,14 @@ final class FreeRangeTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 	}
 
 	public function test_the_free_edition_shows_the_past_7_days_when_nothing_is_asked(): void {
 		$survey = $this->answered();
 
 		self::assertSame( 3, $this->results( $survey )->at( 'range_responses_count' ) );
-		$this->with_plan( Plan::LITE );
+		$this->withPlan( Plan::LITE );
 		$free = $this->results( $survey );
 		self::assertSame( 1, $free->at( 'range_responses_count' ) );
 		self::assertSame( 3, $free->at( 'responses_count' ), 'The cards count everything.' );
@@ -36,13 +36,13 @@ final class FreeRangeTest extends RestTestCase {
 		$survey = $this->answered();
 		$this->assertStatus( 200, $this->results( $survey, $query ) );
 
-		$this->with_plan( Plan::LITE );
+		$this->withPlan( Plan::LITE );
 		$refused = $this->results( $survey, $query );
 		$this->assertStatus( 403, $refused );
 		self::assertSame( 'userfeedback_upgrade', $refused->at( 'code' ) );
 		self::assertSame( array( 'feature' => 'long-ranges', 'plan' => 'pro' ), $refused->at( 'data.upgrade' ) );
 
-		$this->assertStatus( 200, $this->with_plan( Plan::PLUS )->results( $survey, $query ) );
+		$this->assertStatus( 200, $this->withPlan( Plan::PLUS )->results( $survey, $query ) );
 	}
 
 	/** @return array<string, array{string}> */
@@ -56,14 +56,14 @@ final class FreeRangeTest extends RestTestCase {
 
 	public function test_a_part_of_the_7_days_is_free(): void {
 		$survey = $this->answered();
-		$this->with_plan( Plan::LITE );
+		$this->withPlan( Plan::LITE );
 
 		self::assertSame( 1, $this->results( $survey, 'from=2026-11-15' )->at( 'range_responses_count' ) );
 		self::assertSame( 0, $this->results( $survey, 'from=2026-11-16&to=2026-11-21' )->at( 'range_responses_count' ) );
 	}
 
 	private function answered(): Survey {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		foreach ( array( '2026-11-15', '2026-11-14', '2026-06-01' ) as $day ) {
 			$this->respond( $survey, array( 'Yes' ), "{$day}T12:00:00Z" );
 		}
@@ -71,6 +71,6 @@ final class FreeRangeTest extends RestTestCase {
 	}
 
 	private function results( Survey $survey, string $query = '' ): RestAnswer {
-		return $this->as_role_with( Can::VIEW )->request( 'GET', "surveys/{$survey->id}/results?$query" );
+		return $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/{$survey->id}/results?$query" );
 	}
 }

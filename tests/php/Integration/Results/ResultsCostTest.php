@@ -25,50 +25,50 @@ final class ResultsCostTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 	}
 
 	public function test_no_statement_reads_a_table_of_responses_texts_or_days_from_end_to_end(): void {
-		$survey = $this->answered_survey( 400 );
+		$survey = $this->answeredSurvey( 400 );
 		$this->multiply( $survey, 3 );
-		$this->many_days( 2000 );
+		$this->manyDays( 2000 );
 
 		foreach ( self::requests() as $case => $path ) {
-			$on_many = array_filter( $this->statements_of( $survey, $path ), static fn( string $sql ): bool => 1 === preg_match( '/_uf_(responses|texts|daily|daily_answers)\b/', $sql ) );
-			self::assertNotSame( array(), $on_many, $case );
-			foreach ( $on_many as $sql ) {
-				self::assertSame( array(), $this->full_scans( $sql ), "$case: $sql" );
+			$onMany = array_filter( $this->statementsOf( $survey, $path ), static fn( string $sql ): bool => 1 === preg_match( '/_uf_(responses|texts|daily|daily_answers)\b/', $sql ) );
+			self::assertNotSame( array(), $onMany, $case );
+			foreach ( $onMany as $sql ) {
+				self::assertSame( array(), $this->fullScans( $sql ), "$case: $sql" );
 			}
 		}
 	}
 
 	public function test_the_number_of_statements_does_not_depend_on_questions_or_responses(): void {
-		$few = $this->a_survey( array( 'questions' => array( self::a_question( 'star-rating', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
+		$few = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'star-rating', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
 		$this->respond( $few, array( array( 'with', 5, 'Nice comment' ) ), '2026-11-15T10:00:00Z' );
 		Plugin::get( Processor::class )->run();
-		$many = $this->answered_survey( 40 );
+		$many = $this->answeredSurvey( 40 );
 
 		foreach ( self::requests() as $case => $path ) {
-			$of_many = count( $this->statements_of( $many, $path ) );
-			self::assertLessThanOrEqual( count( $this->statements_of( $few, $path ) ) + ( str_contains( $path, 'search' ) ? 1 : 0 ), $of_many, "$case: A search that found more than a page counts the rest." );
-			self::assertLessThanOrEqual( 16, $of_many, $case );
+			$ofMany = count( $this->statementsOf( $many, $path ) );
+			self::assertLessThanOrEqual( count( $this->statementsOf( $few, $path ) ) + ( str_contains( $path, 'search' ) ? 1 : 0 ), $ofMany, "$case: A search that found more than a page counts the rest." );
+			self::assertLessThanOrEqual( 16, $ofMany, $case );
 		}
 	}
 
 	public function test_answers_are_read_only_of_responses_that_wait(): void {
-		$survey = $this->answered_survey( 40 );
+		$survey = $this->answeredSurvey( 40 );
 
-		$reading_answers = array_filter( $this->statements_of( $survey, 'surveys/{id}/results' ), static fn( string $sql ): bool => 1 === preg_match( '/\banswers, page_id\b/', $sql ) );
+		$readingAnswers = array_filter( $this->statementsOf( $survey, 'surveys/{id}/results' ), static fn( string $sql ): bool => 1 === preg_match( '/\banswers, page_id\b/', $sql ) );
 
-		self::assertCount( 1, $reading_answers );
-		self::assertMatchesRegularExpression( '/WHERE counted = 0 .* LIMIT 1000$/', (string) reset( $reading_answers ) );
+		self::assertCount( 1, $readingAnswers );
+		self::assertMatchesRegularExpression( '/WHERE counted = 0 .* LIMIT 1000$/', (string) reset( $readingAnswers ) );
 	}
 
 	public function test_a_hundred_thousand_responses_are_shown_in_32_megabytes(): void {
-		$survey = $this->answered_survey( 400 );
+		$survey = $this->answeredSurvey( 400 );
 		$this->multiply( $survey, 8 );
-		self::assertSame( 102_400, $this->stored_responses( $survey ) );
-		$this->as_role_with( Can::VIEW );
+		self::assertSame( 102_400, $this->storedResponses( $survey ) );
+		$this->asRoleWith( Can::VIEW );
 
 		foreach ( self::requests() as $case => $path ) {
 			$path = $this->address( $survey, $path );
@@ -97,8 +97,8 @@ final class ResultsCostTest extends RestTestCase {
 		yield 'a search' => 'surveys/{id}/questions/{comments}/answers?search=comment';
 	}
 
-	private function answered_survey( int $responses ): Survey {
-		$survey = $this->a_survey( array( 'questions' => array( self::a_question(), self::a_question( 'text' ), self::a_question( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
+	private function answeredSurvey( int $responses ): Survey {
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion(), self::aQuestion( 'text' ), self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
 		for ( $i = 0; $i < $responses; ++$i ) {
 			$this->respond( $survey, array( 'Yes', "Text $i", array( 'with', 9, "Comment $i" ) ), sprintf( '2026-11-%02dT12:00:00Z', 1 + $i % 20 ) );
 		}
@@ -119,8 +119,8 @@ final class ResultsCostTest extends RestTestCase {
 	}
 
 	/** Another survey that has been answered for years. */
-	private function many_days( int $days ): void {
-		$survey = $this->a_survey();
+	private function manyDays( int $days ): void {
+		$survey = $this->aSurvey();
 		$db     = Plugin::get( Db::class );
 		$rows   = array();
 		for ( $i = 0; $i < $days; ++$i ) {
@@ -138,8 +138,8 @@ final class ResultsCostTest extends RestTestCase {
 	}
 
 	/** @return list<string> */
-	private function statements_of( Survey $survey, string $path ): array {
-		$this->as_role_with( Can::VIEW );
+	private function statementsOf( Survey $survey, string $path ): array {
+		$this->asRoleWith( Can::VIEW );
 		wp_cache_flush();
 		$statements = new SentQueries();
 		$statements->listen();
@@ -148,7 +148,7 @@ final class ResultsCostTest extends RestTestCase {
 	}
 
 	/** @return list<string> what the database itself says of how it would go about a statement, where that is from end to end. */
-	private function full_scans( string $sql ): array {
+	private function fullScans( string $sql ): array {
 		/** @var wpdb $wpdb */
 		global $wpdb;
 		if ( null === Plugin::get( Db::class )->connection() ) {
@@ -162,7 +162,7 @@ final class ResultsCostTest extends RestTestCase {
 		/** @var list<array<string, string|null>> $steps */
 		$steps = $wpdb->get_results( "EXPLAIN $sql", ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Prepared when it was noted.
 		self::assertNotSame( array(), $steps );
-		return array_map( static fn( array $step ): string => (string) wp_json_encode( $step ), array_values( array_filter( $steps, fn( array $step ): bool => $this->walks_all( $step ) ) ) );
+		return array_map( static fn( array $step ): string => (string) wp_json_encode( $step ), array_values( array_filter( $steps, fn( array $step ): bool => $this->walksAll( $step ) ) ) );
 	}
 
 	/**
@@ -171,7 +171,7 @@ final class ResultsCostTest extends RestTestCase {
 	 *
 	 * @param array<string, string|null> $step
 	 */
-	private function walks_all( array $step ): bool {
+	private function walksAll( array $step ): bool {
 		$table = (string) $step['table'];
 		if ( 's' === $table || str_starts_with( $table, '<' ) || null === $step['table'] || in_array( $table, array( 'newest', 'page' ), true ) ) {
 			return false;

@@ -41,11 +41,11 @@ final class ResultsTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->stop_clock_at( self::NOW );
+		$this->stopClockAt( self::NOW );
 	}
 
 	public function test_a_survey_nobody_answered_has_results_without_numbers(): void {
-		$results = $this->results( $this->a_survey( array( 'type' => 'nps', 'questions' => array( self::a_question( 'nps' ) ) ) ) );
+		$results = $this->results( $this->aSurvey( array( 'type' => 'nps', 'questions' => array( self::aQuestion( 'nps' ) ) ) ) );
 
 		self::assertSame( array( 0, 0, 0, 0, 0 ), array( $results->at( 'responses_count' ), $results->at( 'responses_count_7_days' ), $results->at( 'responses_count_30_days' ), $results->at( 'range_responses_count' ), $results->at( 'impressions' ) ) );
 		self::assertSame( array(), $results->at( 'data_points' ) );
@@ -56,10 +56,10 @@ final class ResultsTest extends RestTestCase {
 
 	/** Guards against: results of a crowd were short by thousands, and nothing said so. */
 	public function test_what_came_beyond_the_responses_that_can_be_counted_while_an_owner_waits_is_told(): void {
-		$survey = $this->a_survey();
-		$other  = $this->a_survey();
-		$this->a_crowd( $other, 3 );
-		$this->a_crowd( $survey, SettleCounts::FEW + 2 );
+		$survey = $this->aSurvey();
+		$other  = $this->aSurvey();
+		$this->aCrowd( $other, 3 );
+		$this->aCrowd( $survey, SettleCounts::FEW + 2 );
 		$waiting = new WaitingTally( Plugin::get( ResponseRepository::class ), new SettleCounts( Plugin::get( ResponseRepository::class ), Plugin::get( Processor::class ), 0 ) ); // Nobody waits for any of them.
 
 		self::assertSame( SettleCounts::FEW - 3, array_sum( array_column( $waiting->of( $survey->id )->days(), 'responses' ) ) );
@@ -69,12 +69,12 @@ final class ResultsTest extends RestTestCase {
 		self::assertSame( 0, $waiting->leftOut( null ) );
 	}
 
-	private function a_crowd( Survey $survey, int $many ): void {
+	private function aCrowd( Survey $survey, int $many ): void {
 		Plugin::get( ResponseRepository::class )->addMany( array_map( fn(): NewResponse => new NewResponse( $survey->id, wp_generate_uuid4(), array(), PageSubmitted::of( 2, 'Prices', '' ), Plugin::get( Clock::class )->now() ), range( 1, $many ) ) );
 	}
 
 	public function test_today_and_the_six_days_before_are_the_past_7_days(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		foreach ( array( '2026-11-21', '2026-11-15', '2026-11-14', '2026-10-23', '2026-10-22', '2025-01-01' ) as $day ) {
 			$this->respond( $survey, array( 'Yes' ), "{$day}T12:00:00Z" );
 		}
@@ -88,7 +88,7 @@ final class ResultsTest extends RestTestCase {
 
 	public function test_a_day_ends_when_it_ends_where_the_site_is(): void {
 		update_option( 'timezone_string', 'America/New_York' );
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$this->respond( $survey, array( 'Yes' ), '2026-11-21T04:59:59Z' );
 		$this->respond( $survey, array( 'Yes' ), '2026-11-21T05:00:00Z' );
 
@@ -98,7 +98,7 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	public function test_every_option_is_listed_in_its_order_also_those_nobody_chose(): void {
-		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'checkbox', array( 'config' => array( 'options' => array( 'Red', 'Green', 'Blue' ) ) ) ) ) ) );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'checkbox', array( 'config' => array( 'options' => array( 'Red', 'Green', 'Blue' ) ) ) ) ) ) );
 		$this->respond( $survey, array( array( 'Blue', 'Red' ) ) );
 		$this->respond( $survey, array( array( 'Blue' ) ) );
 
@@ -110,11 +110,11 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	public function test_answers_to_an_option_that_was_renamed_since_are_still_there(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$this->respond( $survey, array( 'Yes' ) );
 		$this->respond( $survey, array( 'No' ) );
 		$this->respond( $survey, array( 'No' ) );
-		$survey = $this->rename_options( $survey, array( 'Of course', 'Yes' ) );
+		$survey = $this->renameOptions( $survey, array( 'Of course', 'Yes' ) );
 		$this->respond( $survey, array( 'Of course' ) );
 
 		$results = $this->results( $survey );
@@ -126,23 +126,23 @@ final class ResultsTest extends RestTestCase {
 
 	public function test_each_of_the_nine_types_shows_what_was_answered(): void {
 		$all    = array_map( static fn( array $question ): array => array( 'logic' => array( 'enabled' => false ) ) + $question, WholeSurvey::questions() );
-		$survey = $this->a_survey( array( 'questions' => $all ) + WholeSurvey::body() );
+		$survey = $this->aSurvey( array( 'questions' => $all ) + WholeSurvey::body() );
 		$id     = $this->respond( $survey, array( 'Yes', array( 'Red', 'Green' ), 'Lake', array( 'with', 'Sun', 'So bright' ), array( 'with', 'me@example.org', '' ), 'One line', "Two\nlines", 4, array( 'with', 7, 'Fine' ) ) );
 
 		$stats = $this->results( $survey )->items( 'question_stats' );
 
 		$chosen = array();
 		$typed  = array();
-		foreach ( $stats as $of_question ) {
-			self::assertIsArray( $of_question );
-			self::assertIsString( $of_question['type'] );
-			self::assertIsArray( $of_question['options'] );
-			self::assertIsArray( $of_question['answers'] );
-			$chosen[ $of_question['type'] ] = array_column( $of_question['options'], 'count', 'value' );
-			$typed[ $of_question['type'] ]  = array_column( $of_question['answers'], 'value' );
-			self::assertSame( array( 1, 0 ), array( $of_question['total_answers'], $of_question['skipped'] ) );
-			self::assertSame( array() !== $of_question['options'], $of_question['is_quantitative'] );
-			self::assertSame( array_fill( 0, count( $of_question['answers'] ), $id ), array_column( $of_question['answers'], 'response_id' ) );
+		foreach ( $stats as $ofQuestion ) {
+			self::assertIsArray( $ofQuestion );
+			self::assertIsString( $ofQuestion['type'] );
+			self::assertIsArray( $ofQuestion['options'] );
+			self::assertIsArray( $ofQuestion['answers'] );
+			$chosen[ $ofQuestion['type'] ] = array_column( $ofQuestion['options'], 'count', 'value' );
+			$typed[ $ofQuestion['type'] ]  = array_column( $ofQuestion['answers'], 'value' );
+			self::assertSame( array( 1, 0 ), array( $ofQuestion['total_answers'], $ofQuestion['skipped'] ) );
+			self::assertSame( array() !== $ofQuestion['options'], $ofQuestion['is_quantitative'] );
+			self::assertSame( array_fill( 0, count( $ofQuestion['answers'] ), $id ), array_column( $ofQuestion['answers'], 'response_id' ) );
 		}
 		self::assertSame(
 			array(
@@ -162,7 +162,7 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	public function test_an_address_has_the_name_that_was_given_with_it_and_a_comment_its_score(): void {
-		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'email', array( 'config' => array( 'include_name' => true ) ) ), self::a_question( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ), self::a_question( 'radio-button', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'email', array( 'config' => array( 'include_name' => true ) ) ), self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ), self::aQuestion( 'radio-button', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
 		$this->respond( $survey, array( array( 'named', 'a@example.org', 'Ada' ), array( 'with', 3, 'Slow' ), array( 'with', 'No', 'Not here' ) ) );
 		$this->respond( $survey, array( 'b@example.org', array( 'with', null, 'No score' ), null ) );
 
@@ -175,7 +175,7 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	public function test_a_skipped_question_is_counted_as_skipped(): void {
-		$survey = $this->a_survey( array( 'questions' => array( self::a_question(), self::a_question( 'text' ) ) ) );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion(), self::aQuestion( 'text' ) ) ) );
 		$this->respond( $survey, array( 'Yes', null ) );
 		$this->respond( $survey, array( null, 'Fine' ) );
 		$this->respond( $survey, array( 'Yes', '  ' ) );
@@ -187,7 +187,7 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	public function test_the_ten_newest_texts_of_each_question_are_shown_newest_first(): void {
-		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'text' ), self::a_question( 'star-rating', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ), self::aQuestion( 'star-rating', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
 		$last   = 0;
 		for ( $i = 1; $i <= 12; ++$i ) {
 			$last = $this->respond( $survey, array( "Text $i", array( 'with', 5, "Comment $i" ) ), sprintf( '2026-11-20T12:00:%02dZ', $i ) );
@@ -205,7 +205,7 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	public function test_a_range_narrows_everything_that_is_of_the_range(): void {
-		$survey = $this->a_survey( array( 'type' => 'nps', 'questions' => array( self::a_question( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
+		$survey = $this->aSurvey( array( 'type' => 'nps', 'questions' => array( self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
 		foreach ( array( '2026-11-01' => 1, '2026-11-09' => 1, '2026-11-10' => 9, '2026-11-12' => 10, '2026-11-13' => 3, '2026-11-20' => 2 ) as $day => $score ) {
 			$this->respond( $survey, array( array( 'with', $score, "On $day" ) ), "{$day}T12:00:00Z" );
 		}
@@ -221,7 +221,7 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	public function test_the_score_of_an_nps_survey_is_that_of_its_first_such_question(): void {
-		$survey = $this->a_survey( array( 'status' => 'draft', 'type' => 'nps', 'questions' => array( self::a_question(), self::a_question( 'nps' ), self::a_question( 'nps' ) ) ) ); // Published it may have one only, and could have had two before.
+		$survey = $this->aSurvey( array( 'status' => 'draft', 'type' => 'nps', 'questions' => array( self::aQuestion(), self::aQuestion( 'nps' ), self::aQuestion( 'nps' ) ) ) ); // Published it may have one only, and could have had two before.
 		foreach ( array( 10, 9, 8, 3 ) as $score ) {
 			$this->respond( $survey, array( 'Yes', $score, 1 ) );
 		}
@@ -230,14 +230,14 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	public function test_another_survey_with_such_a_question_has_no_overall_score(): void {
-		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'nps' ) ) ) );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'nps' ) ) ) );
 		$this->respond( $survey, array( 10 ) );
 
 		self::assertNull( $this->results( $survey )->at( 'nps_overview' ) );
 	}
 
 	public function test_the_trash_is_not_counted(): void {
-		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'text' ) ) ) );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ) ) ) );
 		$this->respond( $survey, array( 'Kept' ) );
 		$early = $this->respond( $survey, array( 'Trashed before it was counted' ) );
 		$this->trash( $early );
@@ -252,8 +252,8 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	public function test_other_surveys_are_not_in_it(): void {
-		$survey = $this->a_survey();
-		$other  = $this->a_survey();
+		$survey = $this->aSurvey();
+		$other  = $this->aSurvey();
 		$this->respond( $other, array( 'Yes' ) );
 
 		self::assertSame( 0, $this->results( $survey )->at( 'responses_count' ) );
@@ -261,20 +261,20 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	public function test_more_than_a_thousand_waiting_responses_are_counted_for_good_first(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		for ( $i = 0; $i < 1005; ++$i ) {
 			$this->respond( $survey, array( 'Yes' ) );
 		}
 
-		self::assertSame( 1005, $this->as_role_with( Can::VIEW )->request( 'GET', "surveys/$survey->id/results" )->at( 'responses_count' ) );
+		self::assertSame( 1005, $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/results" )->at( 'responses_count' ) );
 		self::assertSame( 0, Plugin::get( Processor::class )->run() );
 	}
 
 	/** @dataProvider impossible */
 	public function test_an_impossible_range_is_refused_by_name( string $query, string $field ): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 
-		$this->assertInvalid( $this->as_role_with( Can::VIEW )->request( 'GET', "surveys/$survey->id/results?$query" ), $field );
+		$this->assertInvalid( $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/results?$query" ), $field );
 	}
 
 	/** @return iterable<string, array{string, string}> */
@@ -288,7 +288,7 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	public function test_a_survey_that_does_not_exist_has_no_results(): void {
-		$this->assertNotFound( $this->as_role_with( Can::VIEW )->request( 'GET', 'surveys/999999/results' ) );
+		$this->assertNotFound( $this->asRoleWith( Can::VIEW )->request( 'GET', 'surveys/999999/results' ) );
 	}
 
 	private function results( Survey $survey, string $query = '' ): RestAnswer {
@@ -301,7 +301,7 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	private function read( Survey $survey, string $query ): RestAnswer {
-		$answer = $this->as_role_with( Can::VIEW )->request( 'GET', "surveys/$survey->id/results$query" );
+		$answer = $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/results$query" );
 		$this->assertStatus( 200, $answer );
 		return $answer;
 	}
@@ -321,7 +321,7 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	/** @param list<string> $options */
-	private function rename_options( Survey $survey, array $options ): Survey {
+	private function renameOptions( Survey $survey, array $options ): Survey {
 		$body = array_diff_key( ( new SurveyMapper() )->full( $survey, new SurveyCounts(), false ), array( 'created_at' => 1, 'responses_count' => 1, 'impressions' => 1, 'cookie_name' => 1 ) );
 		self::assertIsArray( $body['questions'] );
 		self::assertIsArray( $body['questions'][0] );
@@ -331,7 +331,7 @@ final class ResultsTest extends RestTestCase {
 		return Plugin::get( SaveSurvey::class )->by( SurveyDraft::fromArray( $draft ) )->survey;
 	}
 
-	private function trash( int $response_id ): void {
-		Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'trash', $response_id ) );
+	private function trash( int $responseId ): void {
+		Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'trash', $responseId ) );
 	}
 }

@@ -26,7 +26,7 @@ final class SummaryTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 	}
 
 	public function test_a_site_without_surveys_has_an_overview_of_zeros(): void {
@@ -46,11 +46,11 @@ final class SummaryTest extends RestTestCase {
 		$summary = $this->summary();
 
 		self::assertSame( 4, $summary->at( 'total_responses' ) );
-		self::assertSame( array( '2026-11-15' => 1, '2026-11-18' => 1, '2026-11-21' => 2 ), self::answered_days( $this->days( $summary ) ) );
+		self::assertSame( array( '2026-11-15' => 1, '2026-11-18' => 1, '2026-11-21' => 2 ), self::answeredDays( $this->days( $summary ) ) );
 		self::assertSame( self::WEEK, array_keys( $this->days( $summary ) ) );
-		self::assertSame( array( $two->id => 2, $one->id => 3 ), $this->by_survey( $summary, 'responses_count' ) );
-		self::assertSame( array( $two->id => 2, $one->id => 2 ), $this->by_survey( $summary, 'range_responses_count' ) );
-		self::assertSame( array( $two->id => 0, $one->id => 40 ), $this->by_survey( $summary, 'impressions' ) );
+		self::assertSame( array( $two->id => 2, $one->id => 3 ), $this->bySurvey( $summary, 'responses_count' ) );
+		self::assertSame( array( $two->id => 2, $one->id => 2 ), $this->bySurvey( $summary, 'range_responses_count' ) );
+		self::assertSame( array( $two->id => 0, $one->id => 40 ), $this->bySurvey( $summary, 'impressions' ) );
 	}
 
 	public function test_a_range_includes_both_its_days(): void {
@@ -75,8 +75,8 @@ final class SummaryTest extends RestTestCase {
 		$summary = $this->summary( "survey_id=$one->id" );
 
 		self::assertSame( 1, $summary->at( 'total_responses' ) );
-		self::assertSame( array( $one->id => 1 ), $this->by_survey( $summary, 'responses_count' ) );
-		self::assertSame( array( '2026-11-21' => 1 ), self::answered_days( $this->days( $summary ) ) );
+		self::assertSame( array( $one->id => 1 ), $this->bySurvey( $summary, 'responses_count' ) );
+		self::assertSame( array( '2026-11-21' => 1 ), self::answeredDays( $this->days( $summary ) ) );
 		$this->assertNotFound( $this->asked( 'survey_id=999999' ) );
 	}
 
@@ -90,7 +90,7 @@ final class SummaryTest extends RestTestCase {
 		$summary = $this->summary();
 
 		self::assertSame( 1, $summary->at( 'total_responses' ) );
-		self::assertSame( array( $kept->id => 1 ), $this->by_survey( $summary, 'responses_count' ) );
+		self::assertSame( array( $kept->id => 1 ), $this->bySurvey( $summary, 'responses_count' ) );
 		self::assertSame( 1, $summary->at( 'pagination.total' ) );
 		$this->assertNotFound( $this->asked( "survey_id=$gone->id" ) );
 	}
@@ -101,8 +101,8 @@ final class SummaryTest extends RestTestCase {
 		$this->answered( 'C', array( '2026-11-21', '2020-01-01', '2020-01-01', '2020-01-01' ), array(), '2026-11-01T00:00:00Z' );
 		$this->answered( 'A', array( '2026-11-21', '2026-11-21' ), array( 'status' => 'draft' ), '2026-11-02T00:00:00Z' );
 
-		self::assertSame( str_split( $ascending ), array_values( $this->by_survey( $this->summary( "orderby=$orderby&order=asc" ), 'title' ) ) );
-		self::assertSame( array_reverse( str_split( $ascending ) ), array_values( $this->by_survey( $this->summary( "orderby=$orderby" ), 'title' ) ) );
+		self::assertSame( str_split( $ascending ), array_values( $this->bySurvey( $this->summary( "orderby=$orderby&order=asc" ), 'title' ) ) );
+		self::assertSame( array_reverse( str_split( $ascending ) ), array_values( $this->bySurvey( $this->summary( "orderby=$orderby" ), 'title' ) ) );
 	}
 
 	/** @return array<string, array{string, string}> */
@@ -123,7 +123,7 @@ final class SummaryTest extends RestTestCase {
 
 		$second = $this->summary( 'orderby=title&order=asc&page=2&per_page=2' );
 
-		self::assertSame( array( 'Survey 3', 'Survey 4' ), array_values( $this->by_survey( $second, 'title' ) ) );
+		self::assertSame( array( 'Survey 3', 'Survey 4' ), array_values( $this->bySurvey( $second, 'title' ) ) );
 		self::assertSame( array( 'page' => 2, 'pages' => 3, 'per_page' => 2, 'total' => 5 ), $second->at( 'pagination' ) );
 		self::assertSame( 5, $second->at( 'total_responses' ) );
 		self::assertSame( array(), $this->summary( 'page=9' )->at( 'surveys' ) );
@@ -131,7 +131,7 @@ final class SummaryTest extends RestTestCase {
 
 	public function test_more_than_7_days_need_a_plan(): void {
 		$this->answered( 'One', array( '2026-11-15', '2026-11-14' ) );
-		$this->with_plan( Plan::LITE );
+		$this->withPlan( Plan::LITE );
 
 		self::assertSame( 1, $this->summary()->at( 'total_responses' ) );
 		self::assertSame( 1, $this->summary( 'start_date=2026-11-15' )->at( 'total_responses' ) );
@@ -140,7 +140,7 @@ final class SummaryTest extends RestTestCase {
 			$this->assertStatus( 403, $refused );
 			self::assertSame( 'long-ranges', $refused->at( 'data.upgrade.feature' ) );
 		}
-		self::assertSame( 2, $this->with_plan( Plan::PLUS )->summary( 'start_date=2026-11-14' )->at( 'total_responses' ) );
+		self::assertSame( 2, $this->withPlan( Plan::PLUS )->summary( 'start_date=2026-11-14' )->at( 'total_responses' ) );
 	}
 
 	/** @dataProvider impossible */
@@ -164,10 +164,10 @@ final class SummaryTest extends RestTestCase {
 	 * @param list<string>         $days on which it was answered.
 	 * @param array<string, mixed> $changes
 	 */
-	private function answered( string $title, array $days, array $changes = array(), string $created_at = '2026-11-01T00:00:00Z' ): Survey {
+	private function answered( string $title, array $days, array $changes = array(), string $createdAt = '2026-11-01T00:00:00Z' ): Survey {
 		$now = Plugin::get( Clock::class )->now();
-		$this->stop_clock_at( $created_at );
-		$survey = $this->a_survey( $changes + array( 'title' => $title ) );
+		$this->stopClockAt( $createdAt );
+		$survey = $this->aSurvey( $changes + array( 'title' => $title ) );
 		Plugin::get( Clock::class )->stopAt( $now );
 		foreach ( $days as $day ) {
 			$this->respond( $survey, array( 'Yes' ), "{$day}T12:00:00Z" );
@@ -186,7 +186,7 @@ final class SummaryTest extends RestTestCase {
 	}
 
 	private function asked( string $query ): RestAnswer {
-		return $this->as_role_with( Can::VIEW )->request( 'GET', "results-summary?$query" );
+		return $this->asRoleWith( Can::VIEW )->request( 'GET', "results-summary?$query" );
 	}
 
 	/** @return array<array-key, mixed> */
@@ -201,7 +201,7 @@ final class SummaryTest extends RestTestCase {
 	}
 
 	/** @return array<array-key, mixed> */
-	private function by_survey( RestAnswer $summary, string $property ): array {
+	private function bySurvey( RestAnswer $summary, string $property ): array {
 		return $summary->column( 'surveys', $property, 'id' );
 	}
 
@@ -209,7 +209,7 @@ final class SummaryTest extends RestTestCase {
 	 * @param array<array-key, mixed> $days
 	 * @return array<array-key, mixed>
 	 */
-	private static function answered_days( array $days ): array {
+	private static function answeredDays( array $days ): array {
 		return array_filter( $days, static fn( mixed $count ): bool => 0 !== $count );
 	}
 }

@@ -22,11 +22,11 @@ final class TextAnswersTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 	}
 
 	public function test_comments_come_ten_a_page_newest_first_with_their_scores(): void {
-		$survey = $this->a_survey( array( 'type' => 'nps', 'questions' => array( self::a_question( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
+		$survey = $this->aSurvey( array( 'type' => 'nps', 'questions' => array( self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
 		$last   = 0;
 		for ( $i = 1; $i <= 23; ++$i ) {
 			$last = $this->respond( $survey, array( array( 'with', 1 + $i % 10, "Comment $i" ) ), sprintf( '2026-11-%02dT12:00:00Z', intdiv( $i, 3 ) + 1 ) );
@@ -116,7 +116,7 @@ final class TextAnswersTest extends RestTestCase {
 	}
 
 	public function test_an_address_is_listed_with_its_name(): void {
-		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'email', array( 'config' => array( 'include_name' => true ) ) ) ) ) );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'email', array( 'config' => array( 'include_name' => true ) ) ) ) ) );
 		$this->respond( $survey, array( array( 'named', 'ada@example.org', 'Ada' ) ) );
 
 		self::assertSame( array( 'ada@example.org' => array( 'name' => 'Ada', 'comments' => '' ) ), $this->texts( $survey )->column( 'items', 'extra', 'value' ) );
@@ -149,7 +149,7 @@ final class TextAnswersTest extends RestTestCase {
 	}
 
 	public function test_texts_of_other_questions_and_surveys_are_not_in_it(): void {
-		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'text' ), self::a_question( 'text' ) ) ) );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ), self::aQuestion( 'text' ) ) ) );
 		$this->respond( $survey, array( 'First', 'Second' ) );
 		$this->typed( 'Elsewhere' );
 
@@ -157,29 +157,29 @@ final class TextAnswersTest extends RestTestCase {
 	}
 
 	public function test_a_question_that_the_survey_does_not_have_is_not_found(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$other  = $this->typed( 'Text' );
 
-		$missing = $this->as_role_with( Can::VIEW )->request( 'GET', "surveys/$survey->id/questions/{$other->questions[0]->id}/answers" );
+		$missing = $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/questions/{$other->questions[0]->id}/answers" );
 		$this->assertNotFound( $missing );
 		self::assertSame( 'This survey has no such question.', $missing->at( 'message' ) );
-		$this->assertNotFound( $this->as_role_with( Can::VIEW )->request( 'GET', "surveys/999999/questions/{$other->questions[0]->id}/answers" ) );
-		$this->assertInvalid( $this->as_role_with( Can::VIEW )->request( 'GET', "surveys/$survey->id/questions/one/answers" ), 'question_id' );
+		$this->assertNotFound( $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/999999/questions/{$other->questions[0]->id}/answers" ) );
+		$this->assertInvalid( $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/questions/one/answers" ), 'question_id' );
 	}
 
 	public function test_the_free_edition_lists_the_past_7_days(): void {
-		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'text' ) ) ) );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ) ) ) );
 		$this->respond( $survey, array( 'New' ), '2026-11-15T12:00:00Z' );
 		$this->respond( $survey, array( 'Old' ), '2026-11-14T12:00:00Z' );
-		$this->with_plan( Plan::LITE );
+		$this->withPlan( Plan::LITE );
 
 		self::assertSame( array( 'New' ), $this->values( $this->texts( $survey ) ) );
 		$this->assertStatus( 403, $this->asked( $survey, 'from=2026-11-14' ) );
-		self::assertSame( array( 'New', 'Old' ), $this->with_plan( Plan::PLUS )->values( $this->texts( $survey ) ) );
+		self::assertSame( array( 'New', 'Old' ), $this->withPlan( Plan::PLUS )->values( $this->texts( $survey ) ) );
 	}
 
 	private function typed( string ...$texts ): Survey {
-		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'long-text' ) ) ) );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'long-text' ) ) ) );
 		foreach ( $texts as $index => $text ) {
 			$this->respond( $survey, array( $text ), sprintf( '2026-11-%02dT12:%02d:00Z', 1 + intdiv( (int) $index, 2 ), (int) $index ) );
 		}
@@ -205,7 +205,7 @@ final class TextAnswersTest extends RestTestCase {
 	}
 
 	private function asked( Survey $survey, string $query = '' ): RestAnswer {
-		return $this->as_role_with( Can::VIEW )->request( 'GET', "surveys/$survey->id/questions/{$survey->questions[0]->id}/answers?$query" );
+		return $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/questions/{$survey->questions[0]->id}/answers?$query" );
 	}
 
 	/** @return list<mixed> */

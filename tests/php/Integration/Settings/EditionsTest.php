@@ -53,7 +53,7 @@ final class EditionsTest extends SiteTestCase {
 	public function test_an_edition_sets_what_it_has_and_nothing_else( Edition $site, array $has ): void {
 		$this->save( self::CHOICES, $site );
 
-		$set = array_filter( self::CHOICES, fn( mixed $value, string $name ): bool => $value === ( $this->in_force( $site )->toArray()[ $name ] ?? null ), ARRAY_FILTER_USE_BOTH );
+		$set = array_filter( self::CHOICES, fn( mixed $value, string $name ): bool => $value === ( $this->inForce( $site )->toArray()[ $name ] ?? null ), ARRAY_FILTER_USE_BOTH );
 		self::assertEqualsCanonicalizing( $has, array_keys( $set ) );
 		$stored = array_filter( self::CHOICES, static fn( mixed $value, string $name ): bool => $value === ( ( new SettingsRepository() )->get()->toArray()[ $name ] ?? null ), ARRAY_FILTER_USE_BOTH );
 		self::assertEqualsCanonicalizing( $has, array_keys( $stored ), 'What is locked was stored.' );
@@ -78,11 +78,11 @@ final class EditionsTest extends SiteTestCase {
 		$lite  = new Edition( Plan::LITE, Addon::cases() );
 		$this->save( self::CHOICES, $elite );
 
-		self::assertSame( 'light', $this->in_force( $lite )->text( 'widget_theme' ) );
+		self::assertSame( 'light', $this->inForce( $lite )->text( 'widget_theme' ) );
 		$this->save( array( 'skip_text' => 'Later', 'widget_theme' => 'light' ), $lite );
 
-		self::assertSame( 'dark', $this->in_force( $elite )->text( 'widget_theme' ) );
-		self::assertSame( 'middle_left', $this->in_force( $elite )->text( 'widget_position' ) );
+		self::assertSame( 'dark', $this->inForce( $elite )->text( 'widget_theme' ) );
+		self::assertSame( 'middle_left', $this->inForce( $elite )->text( 'widget_position' ) );
 	}
 
 	public function test_a_custom_logo_needs_its_image(): void {
@@ -94,7 +94,7 @@ final class EditionsTest extends SiteTestCase {
 		} catch ( Invalid $problem ) {
 			self::assertSame( array( 'settings.widget_custom_logo', 'You must select a custom logo.' ), array( $problem->violations[0]->path, $problem->violations[0]->message ) );
 		}
-		self::assertSame( 'none', $this->in_force( $elite )->text( 'logo_type' ) );
+		self::assertSame( 'none', $this->inForce( $elite )->text( 'logo_type' ) );
 	}
 
 	/** @param array<string, mixed> $changes */
@@ -102,7 +102,7 @@ final class EditionsTest extends SiteTestCase {
 		( new SaveSettings( new SettingsRepository(), Plugin::get( SecretRepository::class ), self::always( $site ) ) )->by( $changes );
 	}
 
-	private function in_force( Edition $site ): Settings {
+	private function inForce( Edition $site ): Settings {
 		return ( new CurrentSettings( new SettingsRepository(), self::always( $site ) ) )->get();
 	}
 

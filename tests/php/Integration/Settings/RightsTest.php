@@ -23,7 +23,7 @@ final class RightsTest extends SiteTestCase {
 	 * @param list<Can> $rights
 	 */
 	public function test_a_role_has_its_rights_and_no_others( string $role, array $rights ): void {
-		$this->as_member( $role );
+		$this->asMember( $role );
 
 		self::assertSame( $rights, $this->held() );
 	}
@@ -43,14 +43,14 @@ final class RightsTest extends SiteTestCase {
 	}
 
 	public function test_whoever_manages_the_options_may_everything(): void {
-		$this->as_member( 'subscriber' );
+		$this->asMember( 'subscriber' );
 		wp_get_current_user()->add_cap( 'manage_options' );
 
 		self::assertSame( self::ALL, $this->held() );
 	}
 
 	public function test_other_capabilities_are_left_alone(): void {
-		$this->as_member( 'editor' );
+		$this->asMember( 'editor' );
 
 		self::assertTrue( current_user_can( 'edit_posts' ) );
 		self::assertFalse( current_user_can( 'manage_options' ) );
@@ -61,9 +61,9 @@ final class RightsTest extends SiteTestCase {
 	public function test_a_list_of_roles_gives_its_right_and_no_other( string $list, Can $right ): void {
 		$this->access( Plan::PLUS, array( $list => array( 'author' ) ) );
 
-		self::assertSame( array( $right ), $this->as_member( 'author' )->held() );
-		self::assertSame( array_values( array_diff_key( array( Can::EDIT, Can::VIEW, Can::DELETE ), array( array_search( $right, self::ALL, true ) => 0 ) ) ), $this->as_member( 'editor' )->held() );
-		self::assertSame( self::ALL, $this->as_member( 'administrator' )->held() );
+		self::assertSame( array( $right ), $this->asMember( 'author' )->held() );
+		self::assertSame( array_values( array_diff_key( array( Can::EDIT, Can::VIEW, Can::DELETE ), array( array_search( $right, self::ALL, true ) => 0 ) ) ), $this->asMember( 'editor' )->held() );
+		self::assertSame( self::ALL, $this->asMember( 'administrator' )->held() );
 	}
 
 	/** @return array<string, array{string, Can}> */
@@ -79,8 +79,8 @@ final class RightsTest extends SiteTestCase {
 		$this->access( Plan::PLUS, array( 'create_edit_surveys' => array( 'author' ) ) );
 		$this->entitled( Plan::LITE );
 
-		self::assertSame( array(), $this->as_member( 'author' )->held() );
-		self::assertSame( array( Can::EDIT, Can::VIEW, Can::DELETE ), $this->as_member( 'editor' )->held() );
+		self::assertSame( array(), $this->asMember( 'author' )->held() );
+		self::assertSame( array( Can::EDIT, Can::VIEW, Can::DELETE ), $this->asMember( 'editor' )->held() );
 	}
 
 	public function test_roles_that_manage_options_are_put_back_and_unknown_ones_dropped(): void {
@@ -94,7 +94,7 @@ final class RightsTest extends SiteTestCase {
 
 	public function test_a_visitor_and_an_owner_are_answered_without_a_query(): void {
 		$this->access( Plan::PLUS, array( 'view_results' => array( 'author' ) ) );
-		foreach ( array( fn() => $this->as_visitor(), fn() => $this->as_member( 'administrator' ) ) as $come ) {
+		foreach ( array( fn() => $this->asVisitor(), fn() => $this->asMember( 'administrator' ) ) as $come ) {
 			$come();
 			current_user_can( 'read' ); // Who it is, WordPress has to ask.
 			wp_cache_delete( SettingsRepository::OPTION, 'options' );

@@ -16,7 +16,7 @@ final class SettingsTest extends RestTestCase {
 	public function test_a_new_site_has_the_defaults_of_the_specification(): void {
 		delete_option( SettingsRepository::OPTION );
 
-		$answer = $this->as_role_with( Can::SETTINGS )->request( 'GET', 'settings' );
+		$answer = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' );
 
 		$this->assertStatus( 200, $answer );
 		$wanted = array(
@@ -53,7 +53,7 @@ final class SettingsTest extends RestTestCase {
 	}
 
 	public function test_what_was_read_can_be_sent_back_as_it_is(): void {
-		$read = $this->as_role_with( Can::SETTINGS )->request( 'GET', 'settings' );
+		$read = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' );
 
 		self::assertSame( $read->at( 'settings' ), $this->save( $read->items( 'settings' ) )->at( 'settings' ) );
 	}
@@ -102,7 +102,7 @@ final class SettingsTest extends RestTestCase {
 	}
 
 	public function test_a_save_says_what_the_site_s_edition_could_not_keep(): void {
-		$this->with_plan( Plan::LITE );
+		$this->withPlan( Plan::LITE );
 
 		$answer = $this->save( array( 'skip_text' => 'Later', 'widget_theme' => 'dark', 'widget_color' => '#101010', 'widget_position' => 'middle_left', 'view_results' => array( 'author' ) ) );
 
@@ -113,7 +113,7 @@ final class SettingsTest extends RestTestCase {
 	}
 
 	public function test_every_edition_turns_the_credit_line_on_and_off_and_only_some_have_a_logo_of_their_own(): void {
-		$this->with_plan( Plan::LITE );
+		$this->withPlan( Plan::LITE );
 
 		self::assertTrue( $this->save( array( 'logo_type' => 'userfeedback' ) )->at( 'settings.widget_show_logo' ) );
 		self::assertFalse( $this->save( array( 'logo_type' => 'none' ) )->at( 'settings.widget_show_logo' ) );
@@ -185,14 +185,14 @@ final class SettingsTest extends RestTestCase {
 	public function test_an_option_that_somebody_spoiled_is_read_as_far_as_it_can_be(): void {
 		update_option( SettingsRepository::OPTION, array( 'widget_position' => array( 'a' ), 'skip_text' => 'Kept', 'view_results' => 'x' ), false );
 
-		$answer = $this->as_role_with( Can::SETTINGS )->request( 'GET', 'settings' );
+		$answer = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' );
 
 		$this->assertStatus( 200, $answer );
 		self::assertSame( array( 'bottom_right', 'Kept' ), array( $answer->at( 'settings.widget_position' ), $answer->at( 'settings.skip_text' ) ) );
 	}
 
 	public function test_someone_who_builds_surveys_reads_the_settings_and_does_not_save_them(): void {
-		$this->as_role_with( Can::EDIT );
+		$this->asRoleWith( Can::EDIT );
 
 		$this->assertStatus( 200, $this->request( 'GET', 'settings' ) );
 		$this->assertForbidden( $this->request( 'POST', 'settings', array( 'settings' => array( 'skip_text' => 'Mine' ) ) ) );
@@ -200,6 +200,6 @@ final class SettingsTest extends RestTestCase {
 
 	/** @param array<array-key, mixed> $changes */
 	private function save( array $changes ): RestAnswer {
-		return $this->as_role_with( Can::SETTINGS )->request( 'POST', 'settings', array( 'settings' => (object) $changes ) );
+		return $this->asRoleWith( Can::SETTINGS )->request( 'POST', 'settings', array( 'settings' => (object) $changes ) );
 	}
 }

@@ -13,12 +13,12 @@ final class DeadConditionsTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->as_role_with( Can::EDIT, Can::VIEW );
+		$this->asRoleWith( Can::EDIT, Can::VIEW );
 	}
 
 	/** "Conditions with no valid subject are cleared (also for email logic)." */
 	public function test_a_condition_about_a_question_that_is_gone_goes_too_and_logic_without_conditions_is_off(): void {
-		$saved = $this->save_without( WholeSurvey::RADIO );
+		$saved = $this->saveWithout( WholeSurvey::RADIO );
 
 		self::assertSame( array( 'enabled' => false, 'action' => 'show', 'conditions' => array() ), $this->logic( $saved, WholeSurvey::CHECKBOX ) );
 		self::assertSame( array( WholeSurvey::CHECKBOX ), $this->subjects( $saved, WholeSurvey::IMAGES ) );
@@ -41,7 +41,7 @@ final class DeadConditionsTest extends RestTestCase {
 	}
 
 	public function test_email_redirects_and_webhooks_forget_a_question_that_is_gone(): void {
-		$saved = $this->save_without( WholeSurvey::SCORE );
+		$saved = $this->saveWithout( WholeSurvey::SCORE );
 
 		self::assertSame( array( 'enable' => false, 'action' => 'send', 'conditions' => array() ), $saved->at( 'survey.notifications.email.logic' ) );
 		self::assertSame( array( WholeSurvey::TEXT ), $saved->column( 'survey.settings.thank_you.conditions', 'question' ) );
@@ -52,17 +52,17 @@ final class DeadConditionsTest extends RestTestCase {
 		$question          = $this->asking( WholeSurvey::CHECKBOX, 'checkbox', WholeSurvey::RADIO );
 		$question['logic'] = array( 'enabled' => false ) + (array) $question['logic'];
 
-		$saved = $this->save( array( self::a_question( 'radio-button', array( 'id' => WholeSurvey::RADIO ) ), $question ) );
+		$saved = $this->save( array( self::aQuestion( 'radio-button', array( 'id' => WholeSurvey::RADIO ) ), $question ) );
 
 		self::assertSame( array( WholeSurvey::RADIO ), $this->subjects( $saved, WholeSurvey::CHECKBOX ) );
 	}
 
 	/** @return array<string, mixed> */
 	private function asking( string $id, string $type, string $subject ): array {
-		return self::a_question( $type, array( 'id' => $id, 'logic' => array( 'enabled' => true, 'conditions' => array( array( 'question_id' => $subject, 'compare' => '=', 'value' => 'Yes' ) ) ) ) );
+		return self::aQuestion( $type, array( 'id' => $id, 'logic' => array( 'enabled' => true, 'conditions' => array( array( 'question_id' => $subject, 'compare' => '=', 'value' => 'Yes' ) ) ) ) );
 	}
 
-	private function save_without( string $id ): RestAnswer {
+	private function saveWithout( string $id ): RestAnswer {
 		return $this->save( array_values( array_filter( WholeSurvey::questions(), static fn( array $question ): bool => $id !== $question['id'] ) ) );
 	}
 

@@ -13,30 +13,30 @@ use UserFeedback\Tests\Support\Cases\RestTestCase;
 final class DuplicateSurveyTest extends RestTestCase {
 
 	public function test_a_copy_is_a_draft_with_the_same_questions_under_new_ids(): void {
-		$original = $this->a_survey( array( 'publish_at' => '2026-01-02T03:04:05Z', 'questions' => array( self::a_question(), self::a_question( 'email', array( 'config' => array( 'include_name' => true ) ) ) ) ) );
+		$original = $this->aSurvey( array( 'publish_at' => '2026-01-02T03:04:05Z', 'questions' => array( self::aQuestion(), self::aQuestion( 'email', array( 'config' => array( 'include_name' => true ) ) ) ) ) );
 
-		$answer = $this->as_role_with( Can::EDIT )->request( 'POST', "surveys/$original->id/duplicate" );
+		$answer = $this->asRoleWith( Can::EDIT )->request( 'POST', "surveys/$original->id/duplicate" );
 
 		$this->assertStatus( 201, $answer );
 		$copy = Plugin::get( SurveyRepository::class )->get( $answer->id() );
 		self::assertSame( 'Copy of What do you think?', $copy->title );
 		self::assertSame( SurveyStatus::DRAFT, $copy->status );
-		self::assertNull( $copy->publish_at );
+		self::assertNull( $copy->publishAt );
 		self::assertSame( array( array( 'Yes', 'No' ), array() ), array_map( static fn( Question $question ): array => $question->options, $copy->questions ) );
-		self::assertTrue( $copy->questions[1]->include_name );
+		self::assertTrue( $copy->questions[1]->includeName );
 		$ids = static fn( Question $question ): string => $question->id;
 		self::assertSame( array(), array_intersect( array_map( $ids, $copy->questions ), array_map( $ids, $original->questions ) ) );
 	}
 
 	public function test_a_long_title_is_cut_to_what_a_title_may_have(): void {
-		$original = $this->a_survey( array( 'title' => str_repeat( 'ü', 200 ) ) );
+		$original = $this->aSurvey( array( 'title' => str_repeat( 'ü', 200 ) ) );
 
-		$answer = $this->as_role_with( Can::EDIT )->request( 'POST', "surveys/$original->id/duplicate" );
+		$answer = $this->asRoleWith( Can::EDIT )->request( 'POST', "surveys/$original->id/duplicate" );
 
 		self::assertSame( 'Copy of ' . str_repeat( 'ü', 192 ), Plugin::get( SurveyRepository::class )->get( $answer->id() )->title );
 	}
 
 	public function test_what_does_not_exist_cannot_be_copied(): void {
-		$this->assertNotFound( $this->as_role_with( Can::EDIT )->request( 'POST', 'surveys/999999/duplicate' ) );
+		$this->assertNotFound( $this->asRoleWith( Can::EDIT )->request( 'POST', 'surveys/999999/duplicate' ) );
 	}
 }

@@ -18,30 +18,30 @@ final class LiveSurveysTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Plugin::get( Db::class )->write( 'DELETE FROM {surveys}' );
-		$this->stop_clock_at( '2026-11-21T10:00:00Z' );
+		$this->stopClockAt( '2026-11-21T10:00:00Z' );
 	}
 
 	public function test_visitors_see_what_is_published_newest_first(): void {
-		$old = $this->a_survey();
-		$new = $this->a_survey();
-		$this->a_survey( array( 'status' => 'draft' ) );
-		$this->a_survey( array( 'status' => 'trash' ) );
+		$old = $this->aSurvey();
+		$new = $this->aSurvey();
+		$this->aSurvey( array( 'status' => 'draft' ) );
+		$this->aSurvey( array( 'status' => 'trash' ) );
 
 		self::assertSame( array( $new->id, $old->id ), $this->live() );
 	}
 
 	public function test_a_scheduled_survey_appears_when_its_moment_comes_though_nothing_ran(): void {
-		$survey = $this->a_survey( array( 'publish_at' => '2026-11-21T10:05:00Z' ) );
+		$survey = $this->aSurvey( array( 'publish_at' => '2026-11-21T10:05:00Z' ) );
 
 		self::assertSame( array(), $this->live() );
 		self::assertNull( Plugin::get( LiveSurveys::class )->find( $survey->id ) );
-		$this->stop_clock_at( '2026-11-21T10:05:00Z' );
+		$this->stopClockAt( '2026-11-21T10:05:00Z' );
 		self::assertSame( array( $survey->id ), $this->live() );
 		self::assertNotNull( Plugin::get( LiveSurveys::class )->find( $survey->id ) );
 	}
 
 	public function test_each_write_is_seen_at_once(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$this->live();
 
 		Plugin::get( SurveyRepository::class )->changeStatus( array( $survey ), SurveyStatus::DRAFT );
@@ -51,7 +51,7 @@ final class LiveSurveysTest extends SiteTestCase {
 	}
 
 	public function test_a_second_page_asks_the_cache_and_not_the_database(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$this->live();
 		$before = $this->queries();
 
@@ -61,9 +61,9 @@ final class LiveSurveysTest extends SiteTestCase {
 	}
 
 	public function test_of_more_than_one_look_finds_all_are_there_and_each_can_be_answered(): void {
-		$oldest = $this->a_survey();
+		$oldest = $this->aSurvey();
 		for ( $i = 0; $i < 45; $i++ ) {
-			$this->a_survey();
+			$this->aSurvey();
 		}
 		self::assertCount( 46, $this->live() );
 		self::assertNotNull( Plugin::get( LiveSurveys::class )->find( $oldest->id ) );
@@ -72,32 +72,32 @@ final class LiveSurveysTest extends SiteTestCase {
 
 	/** What the cache of objects lost, one entry or another, is read again. */
 	public function test_a_survey_that_the_cache_lost_is_still_live(): void {
-		$survey = $this->a_survey();
-		$other  = $this->a_survey();
+		$survey = $this->aSurvey();
+		$other  = $this->aSurvey();
 		$this->live();
 		$live  = new LiveSurveys( Plugin::get( SurveyRepository::class ), Plugin::get( Clock::class ), Plugin::get( CurrentEdition::class ) ); // As the next request has it.
 		$state = intdiv( Plugin::get( Clock::class )->now()->getTimestamp(), 3600 ) . ':' . wp_cache_get_last_changed( SurveyRepository::CACHE );
 		self::assertTrue( wp_cache_delete( "one:$survey->id:$state", SurveyRepository::CACHE ) );
 
-		self::assertSame( array( $other->id, $survey->id ), array_map( static fn( Survey $one ): int => $one->id, self::all_of( $live ) ) );
+		self::assertSame( array( $other->id, $survey->id ), array_map( static fn( Survey $one ): int => $one->id, self::allOf( $live ) ) );
 		self::assertTrue( $live->isLive( $survey->id ) );
 	}
 
 	public function test_scheduled_ones_do_not_take_the_place_of_live_ones(): void {
-		$live = $this->a_survey();
+		$live = $this->aSurvey();
 		for ( $i = 0; $i < 25; $i++ ) {
-			$this->a_survey( array( 'publish_at' => '2027-01-01T00:00:00Z' ) );
+			$this->aSurvey( array( 'publish_at' => '2027-01-01T00:00:00Z' ) );
 		}
 		self::assertSame( array( $live->id ), $this->live() );
 	}
 
 	/** @return list<Survey> */
-	private function of_any_page(): array {
-		return self::all_of( Plugin::get( LiveSurveys::class ) );
+	private function ofAnyPage(): array {
+		return self::allOf( Plugin::get( LiveSurveys::class ) );
 	}
 
 	/** @return list<Survey> */
-	private static function all_of( LiveSurveys $surveys ): array {
+	private static function allOf( LiveSurveys $surveys ): array {
 		$live = array();
 		foreach ( $surveys->forPage( array( '|page_type:' ), '' ) as $survey => $fits ) {
 			self::assertSame( 2, $fits );
@@ -108,6 +108,6 @@ final class LiveSurveysTest extends SiteTestCase {
 
 	/** @return list<int> */
 	private function live(): array {
-		return array_map( static fn( Survey $survey ): int => $survey->id, $this->of_any_page() );
+		return array_map( static fn( Survey $survey ): int => $survey->id, $this->ofAnyPage() );
 	}
 }

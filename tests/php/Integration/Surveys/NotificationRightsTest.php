@@ -21,13 +21,13 @@ final class NotificationRightsTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$saved = $this->as_role_with( Can::EDIT, Can::VIEW )->request( 'POST', 'surveys', array( 'notifications' => $this->notifications() ) + WholeSurvey::body() );
+		$saved = $this->asRoleWith( Can::EDIT, Can::VIEW )->request( 'POST', 'surveys', array( 'notifications' => $this->notifications() ) + WholeSurvey::body() );
 		$this->assertStatus( 200, $saved );
 		$this->id = $saved->id( 'survey.id' );
 	}
 
 	public function test_who_may_only_view_results_reads_no_address_hook_or_header_of_a_survey(): void {
-		$this->as_role_with( Can::VIEW );
+		$this->asRoleWith( Can::VIEW );
 		foreach ( array( "surveys/$this->id", 'surveys?select[]=notifications&select[]=settings&per_page=-1', "surveys/$this->id/results" ) as $path ) {
 			$answer = $this->request( 'GET', $path );
 			$this->assertStatus( 200, $answer );
@@ -38,7 +38,7 @@ final class NotificationRightsTest extends RestTestCase {
 	}
 
 	public function test_who_edits_surveys_sees_who_is_told_and_never_what_a_header_holds(): void {
-		$this->as_role_with( Can::EDIT );
+		$this->asRoleWith( Can::EDIT );
 		foreach ( array( 'notifications' => "surveys/$this->id", 'items.0.notifications' => 'surveys?select[]=notifications' ) as $at => $path ) {
 			$answer = $this->request( 'GET', $path );
 			self::assertSame( 'one@example.org, two@example.org', $answer->at( "$at.email.addresses" ) );
@@ -96,7 +96,7 @@ final class NotificationRightsTest extends RestTestCase {
 		$told = $this->read();
 		/** @var array<string, mixed> $told */
 		$told = array_replace_recursive( $told, array( $part => $value ) );
-		$this->as_role_with( Can::EDIT );
+		$this->asRoleWith( Can::EDIT );
 		$before = $this->stored();
 
 		$refused = $this->save( $told );
@@ -105,7 +105,7 @@ final class NotificationRightsTest extends RestTestCase {
 		self::assertStringContainsString( 'view results', $refused->text( 'message' ) );
 		self::assertSame( $before, $this->stored() );
 		foreach ( array( Can::VIEW, Can::SETTINGS ) as $second ) {
-			$this->assertStatus( 200, $this->as_role_with( Can::EDIT, $second )->save( $told ) );
+			$this->assertStatus( 200, $this->asRoleWith( Can::EDIT, $second )->save( $told ) );
 		}
 	}
 
@@ -123,7 +123,7 @@ final class NotificationRightsTest extends RestTestCase {
 
 	public function test_who_only_edits_saves_a_survey_with_the_notifications_it_came_with(): void {
 		$told = $this->read();
-		$this->as_role_with( Can::EDIT );
+		$this->asRoleWith( Can::EDIT );
 
 		$this->assertStatus( 200, $this->save( $told ) );
 		$this->assertStatus( 200, $this->request( 'POST', 'surveys', array( 'id' => $this->id, 'title' => 'Renamed' ) ) );

@@ -15,23 +15,23 @@ final class RunTimeTest extends RestTestCase {
 
 	/** Guards against: a survey saved in December that should run until March was over at once. */
 	public function test_a_run_time_that_ends_on_a_day_which_is_past_this_year_ends_in_the_next(): void {
-		$this->stop_clock_at( '2026-12-10T10:00:00Z' );
-		$survey = $this->a_survey_until( 3, 1 );
+		$this->stopClockAt( '2026-12-10T10:00:00Z' );
+		$survey = $this->aSurveyUntil( 3, 1 );
 
 		self::assertSame( 20270301, $this->request( 'GET', 'widget/manifest' )->at( 'surveys.0.behavior.expire_on' ) );
 		self::assertTrue( Plugin::get( LiveSurveys::class )->isLive( $survey->id ) );
-		$this->stop_clock_at( '2027-03-02T10:00:00Z' );
+		$this->stopClockAt( '2027-03-02T10:00:00Z' );
 		self::assertTrue( Plugin::get( LiveSurveys::class )->isLive( $survey->id ) );
-		$this->stop_clock_at( '2027-03-03T10:00:00Z' );
+		$this->stopClockAt( '2027-03-03T10:00:00Z' );
 		self::assertFalse( Plugin::get( LiveSurveys::class )->isLive( $survey->id ) );
-		$this->stop_clock_at( '2028-01-15T10:00:00Z' );
+		$this->stopClockAt( '2028-01-15T10:00:00Z' );
 		self::assertFalse( Plugin::get( LiveSurveys::class )->isLive( $survey->id ), 'It ended for good.' );
 	}
 
 	public function test_saving_a_survey_that_is_over_does_not_bring_it_back_but_another_day_does(): void {
-		$this->stop_clock_at( '2026-02-10T10:00:00Z' );
-		$survey = $this->a_survey_until( 3, 1 );
-		$this->stop_clock_at( '2026-06-10T10:00:00Z' );
+		$this->stopClockAt( '2026-02-10T10:00:00Z' );
+		$survey = $this->aSurveyUntil( 3, 1 );
+		$this->stopClockAt( '2026-06-10T10:00:00Z' );
 
 		self::assertSame( 2026, $this->saved( $survey, 3, 1 )->at( 'survey.settings.behavior.expire_at.year' ) );
 		self::assertSame( 2027, $this->saved( $survey, 4, 1 )->at( 'survey.settings.behavior.expire_at.year' ) );
@@ -39,41 +39,41 @@ final class RunTimeTest extends RestTestCase {
 
 	/** Guards against: a survey that was over, drafted and published from the list, stayed over. */
 	public function test_publishing_a_survey_that_is_over_from_the_list_lets_it_run_until_its_next_day(): void {
-		$this->stop_clock_at( '2026-02-10T10:00:00Z' );
-		$over    = $this->a_survey_until( 3, 1 );
-		$running = $this->a_survey_until( 9, 1 );
-		$this->stop_clock_at( '2026-06-10T10:00:00Z' );
-		$this->publish_again( $over, $running );
+		$this->stopClockAt( '2026-02-10T10:00:00Z' );
+		$over    = $this->aSurveyUntil( 3, 1 );
+		$running = $this->aSurveyUntil( 9, 1 );
+		$this->stopClockAt( '2026-06-10T10:00:00Z' );
+		$this->publishAgain( $over, $running );
 
-		self::assertSame( array( 2027, 2026 ), array( $this->year_of( $over ), $this->year_of( $running ) ) );
+		self::assertSame( array( 2027, 2026 ), array( $this->yearOf( $over ), $this->yearOf( $running ) ) );
 		self::assertTrue( Plugin::get( LiveSurveys::class )->isLive( $over->id ) );
 	}
 
-	private function publish_again( Survey ...$surveys ): void {
+	private function publishAgain( Survey ...$surveys ): void {
 		$ids = array_map( static fn( Survey $survey ): int => $survey->id, $surveys );
 		foreach ( array( 'draft', 'publish' ) as $status ) {
-			$this->assertStatus( 200, $this->as_role_with( Can::EDIT )->request( 'POST', "surveys/$status", array( 'survey_ids' => $ids ) ) );
+			$this->assertStatus( 200, $this->asRoleWith( Can::EDIT )->request( 'POST', "surveys/$status", array( 'survey_ids' => $ids ) ) );
 		}
 	}
 
-	private function year_of( Survey $survey ): mixed {
-		return $this->as_role_with( Can::EDIT )->request( 'GET', "surveys/$survey->id" )->at( 'settings.behavior.expire_at.year' );
+	private function yearOf( Survey $survey ): mixed {
+		return $this->asRoleWith( Can::EDIT )->request( 'GET', "surveys/$survey->id" )->at( 'settings.behavior.expire_at.year' );
 	}
 
 	public function test_the_year_is_that_of_the_day_on_which_a_planned_survey_begins(): void {
-		$this->stop_clock_at( '2026-02-10T10:00:00Z' );
+		$this->stopClockAt( '2026-02-10T10:00:00Z' );
 
-		$survey = $this->a_survey( array( 'publish_at' => '2027-02-01T00:00:00Z' ) + self::until( 3, 1 ) );
+		$survey = $this->aSurvey( array( 'publish_at' => '2027-02-01T00:00:00Z' ) + self::until( 3, 1 ) );
 
 		self::assertSame( array( 'month' => 3, 'day' => 1, 'year' => 2027 ), $survey->settings->part( 'behavior' )['expire_at'] );
 	}
 
-	private function a_survey_until( int $month, int $day ): Survey {
-		return $this->a_survey( self::until( $month, $day ) );
+	private function aSurveyUntil( int $month, int $day ): Survey {
+		return $this->aSurvey( self::until( $month, $day ) );
 	}
 
 	private function saved( Survey $survey, int $month, int $day ): RestAnswer {
-		$answer = $this->as_role_with( Can::EDIT )->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Another title' ) + self::until( $month, $day ) );
+		$answer = $this->asRoleWith( Can::EDIT )->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Another title' ) + self::until( $month, $day ) );
 		$this->assertStatus( 200, $answer );
 		return $answer;
 	}

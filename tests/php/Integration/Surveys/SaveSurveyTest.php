@@ -15,7 +15,7 @@ final class SaveSurveyTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->as_role_with( Can::EDIT );
+		$this->asRoleWith( Can::EDIT );
 	}
 
 	public function test_a_new_survey_is_a_draft_with_the_default_thank_you_and_can_be_read_back(): void {
@@ -40,7 +40,7 @@ final class SaveSurveyTest extends RestTestCase {
 	}
 
 	public function test_what_was_read_can_be_sent_back_as_it_is(): void {
-		$survey = $this->request( 'GET', 'surveys/' . $this->a_survey()->id );
+		$survey = $this->request( 'GET', 'surveys/' . $this->aSurvey()->id );
 
 		$saved = $this->raw( 'POST', 'surveys', (string) wp_json_encode( $survey->body ) );
 
@@ -50,15 +50,15 @@ final class SaveSurveyTest extends RestTestCase {
 	}
 
 	public function test_publishing_a_complete_survey_says_that_it_is_published(): void {
-		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Ready', 'status' => 'publish', 'questions' => array( self::a_question() ) ) );
+		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Ready', 'status' => 'publish', 'questions' => array( self::aQuestion() ) ) );
 
 		self::assertTrue( $saved->at( 'published' ) );
 		self::assertSame( 'publish', $saved->at( 'survey.status' ) );
 	}
 
 	public function test_a_date_to_come_schedules_it(): void {
-		$this->stop_clock_at( '2026-11-21T10:00:00Z' );
-		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Later', 'status' => 'publish', 'publish_at' => '2026-12-01T09:00:00+02:00', 'questions' => array( self::a_question() ) ) );
+		$this->stopClockAt( '2026-11-21T10:00:00Z' );
+		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Later', 'status' => 'publish', 'publish_at' => '2026-12-01T09:00:00+02:00', 'questions' => array( self::aQuestion() ) ) );
 
 		self::assertTrue( $saved->at( 'published' ) );
 		self::assertSame( 'Survey scheduled.', $saved->at( 'message' ) );
@@ -83,10 +83,10 @@ final class SaveSurveyTest extends RestTestCase {
 	public static function incompleteQuestions(): array {
 		$missing = 'The Survey can\'t be published: Some questions are missing options.';
 		return array(
-			'an empty label'          => array( array( self::a_question( 'radio-button', array( 'config' => array( 'options' => array( 'Yes', ' ' ) ) ) ) ), $missing ),
-			'two empty labels'        => array( array( self::a_question( 'radio-button', array( 'config' => array( 'options' => array( '', '' ) ) ) ) ), $missing ),
-			'one choice only'         => array( array( self::a_question( 'radio-button', array( 'config' => array( 'options' => array( 'Yes' ) ) ) ) ), $missing ),
-			'no box to tick'          => array( array( self::a_question( 'text' ), self::a_question( 'checkbox', array( 'config' => array() ) ) ), $missing ),
+			'an empty label'          => array( array( self::aQuestion( 'radio-button', array( 'config' => array( 'options' => array( 'Yes', ' ' ) ) ) ) ), $missing ),
+			'two empty labels'        => array( array( self::aQuestion( 'radio-button', array( 'config' => array( 'options' => array( '', '' ) ) ) ) ), $missing ),
+			'one choice only'         => array( array( self::aQuestion( 'radio-button', array( 'config' => array( 'options' => array( 'Yes' ) ) ) ) ), $missing ),
+			'no box to tick'          => array( array( self::aQuestion( 'text' ), self::aQuestion( 'checkbox', array( 'config' => array() ) ) ), $missing ),
 			'nothing that is asked'   => array( array(), 'The Survey can\'t be published: It has no questions.' ),
 		);
 	}
@@ -97,7 +97,7 @@ final class SaveSurveyTest extends RestTestCase {
 			'surveys',
 			array(
 				'title'     => "  <script>alert(1)</script> 😀 100% \\\r\n and  more ",
-				'questions' => array( self::a_question( 'radio-button', array( 'title' => " One\r\ntwo ", 'config' => array( 'options' => array( " 'Yes' ", '"No" & <b>' ) ) ) ) ),
+				'questions' => array( self::aQuestion( 'radio-button', array( 'title' => " One\r\ntwo ", 'config' => array( 'options' => array( " 'Yes' ", '"No" & <b>' ) ) ) ) ),
 				'settings'  => array( 'thank_you' => array( 'message' => "Thanks\r\n\r\na lot " ) ),
 			)
 		);
@@ -114,7 +114,7 @@ final class SaveSurveyTest extends RestTestCase {
 			'config'   => array( 'options' => array( 'Stray' ), 'include_name' => true ),
 			'settings' => array( 'required' => true, 'comment_box' => true ),
 		);
-		$saved      = $this->request( 'POST', 'surveys', array( 'title' => 'Kinds', 'questions' => array_map( static fn( string $type ): array => self::a_question( $type, $everything ), array( 'text', 'email', 'nps', 'checkbox' ) ) ) );
+		$saved      = $this->request( 'POST', 'surveys', array( 'title' => 'Kinds', 'questions' => array_map( static fn( string $type ): array => self::aQuestion( $type, $everything ), array( 'text', 'email', 'nps', 'checkbox' ) ) ) );
 
 		self::assertSame( array( array(), array(), array(), array( 'Stray' ) ), array_map( fn( int $i ) => $saved->at( "survey.questions.$i.config.options" ), range( 0, 3 ) ) );
 		self::assertSame( array( false, true, false, false ), array_map( fn( int $i ) => $saved->at( "survey.questions.$i.config.include_name" ), range( 0, 3 ) ) );
@@ -139,11 +139,11 @@ final class SaveSurveyTest extends RestTestCase {
 			'no title'                 => array( array( 'title' => " \n" ), 'title', 'Title is required.' ),
 			'a title too long'         => array( array( 'title' => str_repeat( 'ü', 201 ) ), 'title', 'This is longer than 200 characters.' ),
 			'a title of bad bytes'     => array( array( 'title' => "a\0b" ), 'title', null ),
-			'a label twice'            => array( $with( self::a_question(), self::a_question( 'checkbox', array( 'config' => array( 'options' => array( 'A', '', 'A ', '' ) ) ) ) ), 'questions[1].config.options[2]', 'The same option is here twice.' ),
-			'too many options'         => array( $with( self::a_question( 'radio-button', array( 'config' => array( 'options' => array( '1', '2', '3', '4', '5', '6' ) ) ) ) ), 'questions[0].config.options', null ),
-			'an id twice'              => array( $with( self::a_question( 'text', array( 'id' => $id ) ), self::a_question( 'text', array( 'id' => $id ) ) ), 'questions[1].id', null ),
-			'an id that is none'       => array( $with( self::a_question( 'text', array( 'id' => 'one' ) ) ), 'questions[0].id', null ),
-			'an unknown type'          => array( $with( self::a_question( 'slider' ) ), 'questions[0].type', null ),
+			'a label twice'            => array( $with( self::aQuestion(), self::aQuestion( 'checkbox', array( 'config' => array( 'options' => array( 'A', '', 'A ', '' ) ) ) ) ), 'questions[1].config.options[2]', 'The same option is here twice.' ),
+			'too many options'         => array( $with( self::aQuestion( 'radio-button', array( 'config' => array( 'options' => array( '1', '2', '3', '4', '5', '6' ) ) ) ) ), 'questions[0].config.options', null ),
+			'an id twice'              => array( $with( self::aQuestion( 'text', array( 'id' => $id ) ), self::aQuestion( 'text', array( 'id' => $id ) ) ), 'questions[1].id', null ),
+			'an id that is none'       => array( $with( self::aQuestion( 'text', array( 'id' => 'one' ) ) ), 'questions[0].id', null ),
+			'an unknown type'          => array( $with( self::aQuestion( 'slider' ) ), 'questions[0].type', null ),
 			'a stray property'         => array( array( 'status2' => 'x' ), 'status2', null ),
 			'an unknown status'        => array( array( 'status' => 'private' ), 'status', null ),
 			'the trash as a status'    => array( array( 'status' => 'trash' ), 'status', null ),
@@ -154,22 +154,22 @@ final class SaveSurveyTest extends RestTestCase {
 	}
 
 	public function test_a_question_keeps_the_id_that_the_browser_gave_it(): void {
-		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Ids', 'questions' => array( self::a_question( 'text', array( 'id' => self::QUESTION_ID ) ), self::a_question( 'text' ) ) ) );
+		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Ids', 'questions' => array( self::aQuestion( 'text', array( 'id' => self::QUESTION_ID ) ), self::aQuestion( 'text' ) ) ) );
 
 		self::assertSame( self::QUESTION_ID, $saved->at( 'survey.questions.0.id' ) );
 		self::assertNotSame( self::QUESTION_ID, $saved->at( 'survey.questions.1.id' ) );
 	}
 
 	public function test_an_id_of_another_surveys_question_is_refused(): void {
-		$other = $this->a_survey();
+		$other = $this->aSurvey();
 
-		$answer = $this->request( 'POST', 'surveys', array( 'title' => 'Thief', 'questions' => array( self::a_question(), self::a_question( 'text', array( 'id' => $other->questions[0]->id ) ) ) ) );
+		$answer = $this->request( 'POST', 'surveys', array( 'title' => 'Thief', 'questions' => array( self::aQuestion(), self::aQuestion( 'text', array( 'id' => $other->questions[0]->id ) ) ) ) );
 
 		$this->assertInvalid( $answer, 'questions[1].id' );
 	}
 
 	public function test_what_an_update_does_not_send_stays_as_it_is(): void {
-		$survey = $this->a_survey( array( 'publish_at' => '2026-01-02T03:04:05Z', 'settings' => array( 'thank_you' => array( 'message' => 'Bye' ) ) ) );
+		$survey = $this->aSurvey( array( 'publish_at' => '2026-01-02T03:04:05Z', 'settings' => array( 'thank_you' => array( 'message' => 'Bye' ) ) ) );
 
 		$saved = $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Another title' ) );
 
@@ -181,13 +181,13 @@ final class SaveSurveyTest extends RestTestCase {
 	}
 
 	public function test_a_date_sent_as_null_is_taken_away(): void {
-		$survey = $this->a_survey( array( 'publish_at' => '2026-01-02T03:04:05Z' ) );
+		$survey = $this->aSurvey( array( 'publish_at' => '2026-01-02T03:04:05Z' ) );
 
 		self::assertNull( $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Now', 'publish_at' => null ) )->at( 'survey.publish_at' ) );
 	}
 
 	public function test_a_stale_save_is_told_the_version_in_force_and_changes_nothing(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'version' => 1, 'title' => 'First' ) );
 
 		$late = $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'version' => 1, 'title' => 'Second' ) );
@@ -198,7 +198,7 @@ final class SaveSurveyTest extends RestTestCase {
 	}
 
 	public function test_saves_that_name_what_they_saw_follow_each_other(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		foreach ( array( 1, 2, 3 ) as $version ) {
 			$saved = $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'version' => $version, 'title' => "After $version" ) );
 			self::assertSame( $version + 1, $saved->at( 'survey.version' ) );
@@ -207,7 +207,7 @@ final class SaveSurveyTest extends RestTestCase {
 	}
 
 	public function test_of_two_saves_at_the_same_moment_one_wins_and_the_other_is_told(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$other  = false;
 		add_filter(
 			'query',
@@ -230,7 +230,7 @@ final class SaveSurveyTest extends RestTestCase {
 	}
 
 	public function test_a_survey_in_the_trash_is_not_changed(): void {
-		$survey = $this->a_survey( array( 'status' => 'trash' ) );
+		$survey = $this->aSurvey( array( 'status' => 'trash' ) );
 
 		$this->assertInvalid( $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Back' ) ), 'id', 'This survey is in the trash. Restore it to change it.' );
 		self::assertSame( $survey->title, Plugin::get( SurveyRepository::class )->get( $survey->id )->title );

@@ -20,7 +20,7 @@ final class SurveyListTest extends RestTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Plugin::get( Db::class )->write( 'DELETE FROM {surveys}' );
-		$this->stop_clock_at( self::NOW );
+		$this->stopClockAt( self::NOW );
 		foreach ( array(
 			'live'      => array( 'title' => 'Banana 100%' ),
 			'begun'     => array( 'title' => 'cherry_pie', 'publish_at' => self::NOW ),
@@ -28,9 +28,9 @@ final class SurveyListTest extends RestTestCase {
 			'draft'     => array( 'title' => 'Date 1000', 'status' => 'draft', 'publish_at' => '2026-12-01T00:00:00Z' ),
 			'trash'     => array( 'title' => 'Elder', 'status' => 'trash' ),
 		) as $name => $survey ) {
-			$this->made[ $name ] = $this->a_survey( $survey );
+			$this->made[ $name ] = $this->aSurvey( $survey );
 		}
-		$this->as_role_with( Can::VIEW );
+		$this->asRoleWith( Can::VIEW );
 	}
 
 	public function test_the_list_shows_the_newest_first_and_leaves_the_trash_out(): void {
@@ -110,7 +110,7 @@ final class SurveyListTest extends RestTestCase {
 		}
 		self::assertCount( 1000, $this->request( 'GET', 'surveys?per_page=-1' )->items( 'items' ) );
 
-		$this->a_survey();
+		$this->aSurvey();
 
 		$this->assertInvalid( $this->request( 'GET', 'surveys?per_page=-1' ), 'per_page', 'These are more than 1,000 surveys, too many to be listed at once. Ask for them page by page.' );
 	}

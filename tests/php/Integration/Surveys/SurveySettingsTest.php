@@ -13,7 +13,7 @@ final class SurveySettingsTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->as_role_with( Can::EDIT, Can::VIEW );
+		$this->asRoleWith( Can::EDIT, Can::VIEW );
 	}
 
 	public function test_a_new_survey_has_the_defaults(): void {
@@ -75,7 +75,7 @@ final class SurveySettingsTest extends RestTestCase {
 		$email   = static fn( string $addresses ): array => array( 'notifications' => array( 'email' => array( 'addresses' => $addresses ) ) );
 		$webhook = static fn( array $value ): array => array( 'notifications' => array( 'webhook' => array( 'webhooks' => array( $value ) ) ) );
 		$header  = static fn( string $key, string $value = 'x' ): array => $webhook( array( 'headers' => array( array( 'key' => 'Fine', 'value' => 'ok' ), array( 'key' => $key, 'value' => $value ) ) ) );
-		$options = static fn( string $type, mixed ...$options ): array => array( 'questions' => array( self::a_question(), self::a_question(), self::a_question( $type, array( 'config' => array( 'options' => $options ) ) ) ) );
+		$options = static fn( string $type, mixed ...$options ): array => array( 'questions' => array( self::aQuestion(), self::aQuestion(), self::aQuestion( $type, array( 'config' => array( 'options' => $options ) ) ) ) );
 		$at      = 'notifications.webhook.webhooks[0]';
 		$data    = 'settings.targeting.page_rules[0].data';
 		return array(
@@ -134,7 +134,7 @@ final class SurveySettingsTest extends RestTestCase {
 
 	/** "Choice-type questions … need every option labelled" */
 	public function test_a_picture_without_a_label_keeps_the_survey_a_draft(): void {
-		$question = self::a_question( 'image-radio', array( 'config' => array( 'options' => array( array( 'label' => 'A', 'image' => 'https://example.org/a.png' ), array( 'label' => ' ' ) ) ) ) );
+		$question = self::aQuestion( 'image-radio', array( 'config' => array( 'options' => array( array( 'label' => 'A', 'image' => 'https://example.org/a.png' ), array( 'label' => ' ' ) ) ) ) );
 
 		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Pictures', 'status' => 'publish', 'questions' => array( $question ) ) );
 

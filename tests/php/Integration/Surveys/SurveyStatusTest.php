@@ -20,15 +20,15 @@ final class SurveyStatusTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->as_role_with( Can::EDIT, Can::DELETE );
+		$this->asRoleWith( Can::EDIT, Can::DELETE );
 	}
 
 	public function test_publishing_several_takes_the_complete_ones_and_says_why_not_the_others(): void {
-		$ready   = $this->a_survey( array( 'status' => 'draft' ) );
-		$live    = $this->a_survey();
-		$lacking = $this->a_survey( array( 'status' => 'draft', 'questions' => array( self::a_question( 'checkbox', array( 'config' => array( 'options' => array( '' ) ) ) ) ) ) );
-		$empty   = $this->a_survey( array( 'status' => 'draft', 'questions' => array() ) );
-		$trashed = $this->a_survey( array( 'status' => 'trash' ) );
+		$ready   = $this->aSurvey( array( 'status' => 'draft' ) );
+		$live    = $this->aSurvey();
+		$lacking = $this->aSurvey( array( 'status' => 'draft', 'questions' => array( self::aQuestion( 'checkbox', array( 'config' => array( 'options' => array( '' ) ) ) ) ) ) );
+		$empty   = $this->aSurvey( array( 'status' => 'draft', 'questions' => array() ) );
+		$trashed = $this->aSurvey( array( 'status' => 'trash' ) );
 
 		$answer = $this->bulk( 'POST', 'publish', $ready->id, $live->id, $lacking->id, $empty->id, $trashed->id, self::UNKNOWN );
 
@@ -46,8 +46,8 @@ final class SurveyStatusTest extends RestTestCase {
 	}
 
 	public function test_a_draft_planned_while_licensed_is_published_now_and_not_scheduled_when_the_licence_is_gone(): void {
-		$planned = $this->a_survey( array( 'status' => 'draft', 'publish_at' => '2099-05-05T00:00:00+00:00' ) );
-		$this->with_plan( Plan::LITE );
+		$planned = $this->aSurvey( array( 'status' => 'draft', 'publish_at' => '2099-05-05T00:00:00+00:00' ) );
+		$this->withPlan( Plan::LITE );
 
 		self::assertSame( array( $planned->id ), $this->bulk( 'POST', 'publish', $planned->id )->items( 'updated' ) );
 
@@ -57,8 +57,8 @@ final class SurveyStatusTest extends RestTestCase {
 	}
 
 	public function test_making_drafts_leaves_the_trash_alone(): void {
-		$live    = $this->a_survey();
-		$trashed = $this->a_survey( array( 'status' => 'trash' ) );
+		$live    = $this->aSurvey();
+		$trashed = $this->aSurvey( array( 'status' => 'trash' ) );
 
 		$answer = $this->bulk( 'POST', 'draft', $live->id, $trashed->id );
 
@@ -67,7 +67,7 @@ final class SurveyStatusTest extends RestTestCase {
 	}
 
 	public function test_what_is_trashed_comes_back_as_a_draft(): void {
-		$live = $this->a_survey();
+		$live = $this->aSurvey();
 
 		self::assertSame( array( $live->id ), $this->bulk( 'POST', 'trash', $live->id )->items( 'updated' ) );
 		self::assertSame( array( 'trash' ), $this->statuses( $live ) );
@@ -77,15 +77,15 @@ final class SurveyStatusTest extends RestTestCase {
 	}
 
 	public function test_a_builder_that_is_still_open_cannot_save_over_a_change_of_status(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$this->bulk( 'POST', 'draft', $survey->id );
 
 		$this->assertStatus( 409, $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'version' => $survey->version, 'title' => 'Open since yesterday', 'status' => 'publish' ) ) );
 	}
 
 	public function test_a_survey_that_is_changed_while_it_is_published_is_skipped(): void {
-		$survey = $this->a_survey( array( 'status' => 'draft' ) );
-		$other  = $this->a_survey( array( 'status' => 'draft' ) );
+		$survey = $this->aSurvey( array( 'status' => 'draft' ) );
+		$other  = $this->aSurvey( array( 'status' => 'draft' ) );
 		$saved  = false;
 		add_filter(
 			'query',
@@ -106,7 +106,7 @@ final class SurveyStatusTest extends RestTestCase {
 	}
 
 	public function test_thirty_surveys_cost_as_many_queries_as_one(): void {
-		$ids = array_map( fn(): int => $this->a_survey()->id, range( 1, 31 ) );
+		$ids = array_map( fn(): int => $this->aSurvey()->id, range( 1, 31 ) );
 		$this->bulk( 'POST', 'draft', $ids[0] ); // What every first request reads, such as settings, is read now.
 		$one  = $this->queriesOf( fn() => $this->bulk( 'POST', 'trash', (int) array_pop( $ids ) ) );
 		$many = $this->queriesOf( fn() => $this->bulk( 'POST', 'trash', ...$ids ) );
@@ -126,8 +126,8 @@ final class SurveyStatusTest extends RestTestCase {
 	}
 
 	public function test_only_what_is_in_the_trash_is_deleted_and_with_it_all_that_visitors_left(): void {
-		$trashed = $this->a_survey( array( 'status' => 'trash' ) );
-		$kept    = $this->a_survey();
+		$trashed = $this->aSurvey( array( 'status' => 'trash' ) );
+		$kept    = $this->aSurvey();
 		foreach ( array( $trashed, $kept ) as $survey ) {
 			$this->answered( $survey );
 		}
@@ -141,7 +141,7 @@ final class SurveyStatusTest extends RestTestCase {
 	}
 
 	public function test_a_survey_that_is_restored_while_it_is_deleted_stays_and_is_said_to(): void {
-		$survey   = $this->a_survey( array( 'status' => 'trash' ) );
+		$survey   = $this->aSurvey( array( 'status' => 'trash' ) );
 		$restored = false;
 		add_filter(
 			'query',
@@ -170,7 +170,7 @@ final class SurveyStatusTest extends RestTestCase {
 	}
 
 	public function test_ids_in_the_address_are_not_taken_for_the_body(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 
 		$this->assertInvalid( $this->request( 'POST', "surveys/trash?survey_ids[]=$survey->id" ), 'survey_ids' );
 		self::assertSame( array( 'publish' ), $this->statuses( $survey ) );
@@ -194,7 +194,7 @@ final class SurveyStatusTest extends RestTestCase {
 
 	/** @return list<int> ids of drafts that could be published, the last of them answered. */
 	private function fiveHundred(): array {
-		$survey = $this->a_survey( array( 'status' => 'draft' ) );
+		$survey = $this->aSurvey( array( 'status' => 'draft' ) );
 		$this->answered( $survey );
 		$db = Plugin::get( Db::class );
 		for ( $made = 1; $made < 500; $made *= 2 ) {

@@ -12,7 +12,7 @@ final class TemplatesTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->as_role_with( Can::EDIT );
+		$this->asRoleWith( Can::EDIT );
 	}
 
 	public function test_there_is_a_blank_one_and_many_more_over_several_categories(): void {
@@ -51,7 +51,7 @@ final class TemplatesTest extends RestTestCase {
 	/** "Extra templates: the templates add-on gates premium templates." */
 	public function test_the_free_edition_has_some_of_them_and_sees_the_others_locked(): void {
 		$all = count( $this->items() );
-		$this->with_plan( Plan::LITE );
+		$this->withPlan( Plan::LITE );
 		$open = array_filter( $this->items(), static fn( array $template ): bool => $template['is_available'] );
 
 		self::assertCount( $all, $this->items() );
@@ -62,7 +62,7 @@ final class TemplatesTest extends RestTestCase {
 
 	public function test_what_is_locked_does_not_give_its_questions_away(): void {
 		foreach ( array( array( Plan::LITE, Addon::cases() ), array( Plan::ELITE, array( Addon::QUESTION_TYPES ) ) ) as [ $plan, $active ] ) {
-			$this->with_plan( $plan, ...$active );
+			$this->withPlan( $plan, ...$active );
 			foreach ( array_slice( $this->items(), 1 ) as $template ) {
 				self::assertSame( array() === array_diff( $template['required_addons'], Plan::LITE === $plan ? array() : array_column( $active, 'value' ) ), array() !== $template['config']['questions'], "$plan->value, {$template['key']}" );
 			}
@@ -76,7 +76,7 @@ final class TemplatesTest extends RestTestCase {
 		$made   = $this->request( 'POST', 'surveys', array( 'title' => 'Made before', 'template' => $locked ) );
 		self::assertSame( $locked, $made->at( 'survey.template' ) );
 
-		$this->with_plan( Plan::LITE );
+		$this->withPlan( Plan::LITE );
 		$refused = $this->request( 'POST', 'surveys', array( 'title' => 'New', 'template' => $locked ) );
 		self::assertSame( array( '', 'Saved as a Draft. Not saved, because this site\'s plan or addons do not have it: this template.' ), array( $refused->at( 'survey.template' ), $refused->at( 'message' ) ) );
 		$again = $this->request( 'POST', 'surveys', array( 'id' => $made->id( 'survey.id' ), 'title' => 'Made before', 'template' => $locked ) );
@@ -85,7 +85,7 @@ final class TemplatesTest extends RestTestCase {
 	}
 
 	public function test_they_are_for_those_who_edit_surveys(): void {
-		$this->as_role_with( Can::VIEW );
+		$this->asRoleWith( Can::VIEW );
 
 		$this->assertForbidden( $this->request( 'GET', 'survey-templates' ) );
 	}

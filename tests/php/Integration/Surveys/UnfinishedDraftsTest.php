@@ -18,7 +18,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->as_role_with( Can::EDIT, Can::VIEW );
+		$this->asRoleWith( Can::EDIT, Can::VIEW );
 	}
 
 	/**
@@ -32,8 +32,8 @@ final class UnfinishedDraftsTest extends RestTestCase {
 		$this->assertKept( $body, $draft );
 
 		$id = $draft->id( 'survey.id' );
-		foreach ( array( null, '2099-01-01T00:00:00Z' ) as $publish_at ) {
-			$refused = $this->request( 'POST', 'surveys', array( 'id' => $id, 'title' => 'Live now', 'status' => 'publish', 'publish_at' => $publish_at ) );
+		foreach ( array( null, '2099-01-01T00:00:00Z' ) as $publishAt ) {
+			$refused = $this->request( 'POST', 'surveys', array( 'id' => $id, 'title' => 'Live now', 'status' => 'publish', 'publish_at' => $publishAt ) );
 			$this->assertInvalid( $refused, $path );
 			self::assertSame( "The Survey can't be published: $said", $refused->at( 'message' ) );
 		}
@@ -43,41 +43,41 @@ final class UnfinishedDraftsTest extends RestTestCase {
 
 	/** @return array<string, array{array<string, mixed>, string, string}> */
 	public static function unfinished(): array {
-		$radio     = self::a_question( 'radio-button', array( 'id' => WholeSurvey::RADIO ) );
-		$boxes     = self::a_question( 'checkbox', array( 'id' => WholeSurvey::CHECKBOX ) );
-		$stars     = self::a_question( 'star-rating', array( 'id' => WholeSurvey::STARS ) );
-		$text      = self::a_question( 'text', array( 'id' => WholeSurvey::LINE ) );
+		$radio     = self::aQuestion( 'radio-button', array( 'id' => WholeSurvey::RADIO ) );
+		$boxes     = self::aQuestion( 'checkbox', array( 'id' => WholeSurvey::CHECKBOX ) );
+		$stars     = self::aQuestion( 'star-rating', array( 'id' => WholeSurvey::STARS ) );
+		$text      = self::aQuestion( 'text', array( 'id' => WholeSurvey::LINE ) );
 		$of        = static fn( array ...$questions ): array => array( 'title' => 'Unfinished', 'questions' => $questions );
 		$when      = static fn( mixed ...$condition ): array => array( 'logic' => array( 'enabled' => true, 'action' => 'show', 'conditions' => array( array_combine( array( 'question_id', 'compare', 'value' ), $condition ) ) ) );
 		$set       = static fn( string $part, array $value ): array => $of( $radio ) + array( 'settings' => array( $part => $value ) );
 		$redirect  = static fn( array $row ): array => $set( 'thank_you', array( 'type' => 'conditional_redirect', 'conditions' => array( $row + array( 'question' => WholeSurvey::RADIO, 'condition_type' => '=', 'condition' => 'Yes', 'page' => array( 'id' => 2, 'label' => 'Sample' ) ) ) ) );
-		$is_none   = 'A condition has no question yet.';
-		$is_odd    = 'A condition asks for an answer that its question does not have.';
-		$no_way    = 'A condition compares in a way that its question does not have.';
-		$in_part   = 'A redirect is unfinished: it needs a question, an answer and a page.';
+		$isNone   = 'A condition has no question yet.';
+		$isOdd    = 'A condition asks for an answer that its question does not have.';
+		$noWay    = 'A condition compares in a way that its question does not have.';
+		$inPart   = 'A redirect is unfinished: it needs a question, an answer and a page.';
 		$condition = 'questions[1].logic.conditions[0]';
 		return array(
 			'a question without a title'             => array( $of( $radio, array( 'title' => ' ' ) + $text ), 'questions[1].title', '1 question needs a title.' ),
 			'two questions without, one lacks options' => array( $of( array( 'title' => '', 'config' => array() ) + $radio, array( 'title' => '' ) + $text ), 'questions[1].title', '2 questions need a title. Some questions are missing options.' ),
-			'an empty condition'                     => array( $of( $radio, $text + $when( '', '', '' ) ), "$condition.question_id", $is_none ),
-			'a condition without an answer'          => array( $of( $radio, $text + $when( WholeSurvey::RADIO, '=', '' ) ), "$condition.value", $is_odd ),
-			'a condition on an option that is gone'  => array( $of( $radio, $text + $when( WholeSurvey::RADIO, '!=', 'Maybe' ) ), "$condition.value", $is_odd ),
-			'several labels of a question with one'  => array( $of( $radio, $text + $when( WholeSurvey::RADIO, '=', array( 'Yes' ) ) ), "$condition.value", $is_odd ),
-			'more stars than there are'              => array( $of( $stars, $text + $when( WholeSurvey::STARS, '>', 6 ) ), "$condition.value", $is_odd ),
-			'less than a choice'                     => array( $of( $radio, $text + $when( WholeSurvey::RADIO, '<', 'Yes' ) ), "$condition.compare", $no_way ),
-			'stars that contain something'           => array( $of( $stars, $text + $when( WholeSurvey::STARS, 'CONTAINS', 5 ) ), "$condition.compare", $no_way ),
-			'boxes that begin with something'        => array( $of( $boxes, $text + $when( WholeSurvey::CHECKBOX, 'STARTS_WITH', 'Yes' ) ), "$condition.compare", $no_way ),
-			'e-mail on a condition that is empty'    => array( $of( $radio ) + array( 'notifications' => array( 'email' => array( 'active' => true ) + array( 'logic' => array( 'enable' => true, 'conditions' => array( array() ) ) ) ) ), 'notifications.email.logic.conditions[0].question_id', $is_none ),
+			'an empty condition'                     => array( $of( $radio, $text + $when( '', '', '' ) ), "$condition.question_id", $isNone ),
+			'a condition without an answer'          => array( $of( $radio, $text + $when( WholeSurvey::RADIO, '=', '' ) ), "$condition.value", $isOdd ),
+			'a condition on an option that is gone'  => array( $of( $radio, $text + $when( WholeSurvey::RADIO, '!=', 'Maybe' ) ), "$condition.value", $isOdd ),
+			'several labels of a question with one'  => array( $of( $radio, $text + $when( WholeSurvey::RADIO, '=', array( 'Yes' ) ) ), "$condition.value", $isOdd ),
+			'more stars than there are'              => array( $of( $stars, $text + $when( WholeSurvey::STARS, '>', 6 ) ), "$condition.value", $isOdd ),
+			'less than a choice'                     => array( $of( $radio, $text + $when( WholeSurvey::RADIO, '<', 'Yes' ) ), "$condition.compare", $noWay ),
+			'stars that contain something'           => array( $of( $stars, $text + $when( WholeSurvey::STARS, 'CONTAINS', 5 ) ), "$condition.compare", $noWay ),
+			'boxes that begin with something'        => array( $of( $boxes, $text + $when( WholeSurvey::CHECKBOX, 'STARTS_WITH', 'Yes' ) ), "$condition.compare", $noWay ),
+			'e-mail on a condition that is empty'    => array( $of( $radio ) + array( 'notifications' => array( 'email' => array( 'active' => true ) + array( 'logic' => array( 'enable' => true, 'conditions' => array( array() ) ) ) ) ), 'notifications.email.logic.conditions[0].question_id', $isNone ),
 			'no page to go to'                       => array( $set( 'thank_you', array( 'type' => 'redirect' ) ), 'settings.thank_you.redirect_to', 'Choose the page to go to.' ),
-			'an empty redirect'                      => array( $redirect( array( 'question' => '', 'condition' => '', 'page' => null ) ), 'settings.thank_you.conditions[0].question', $in_part ),
-			'a redirect without a page'              => array( $redirect( array( 'page' => null ) ), 'settings.thank_you.conditions[0].page', $in_part ),
+			'an empty redirect'                      => array( $redirect( array( 'question' => '', 'condition' => '', 'page' => null ) ), 'settings.thank_you.conditions[0].question', $inPart ),
+			'a redirect without a page'              => array( $redirect( array( 'page' => null ) ), 'settings.thank_you.conditions[0].page', $inPart ),
 			'no device'                              => array( $set( 'targeting', array( 'devices' => array() ) ), 'settings.targeting.devices', 'Choose at least one device.' ),
 			'some pages and no rule'                 => array( $set( 'targeting', array( 'pages' => 'select' ) ), 'settings.targeting.page_rules', 'Add a page rule, or show the survey on all pages.' ),
 			'"every page rule needs data"'           => array( $set( 'targeting', array( 'pages' => 'select', 'page_rules' => array( array( 'logic' => 'page_type', 'operator' => '&&', 'data' => null ) ) ) ), 'settings.targeting.page_rules[0].data', 'A page rule is unfinished.' ),
 			'no day to expire on'                    => array( $set( 'behavior', array( 'run_time' => 'expire' ) ), 'settings.behavior.expire_at', 'Choose the day on which the survey ends.' ),
 			'"You must select a custom logo."'       => array( $set( 'theming', array( 'logo_type' => 'custom' ) ), 'settings.theming.custom_logo', 'You must select a custom logo.' ),
 			'an NPS survey that asks something else' => array( $of( $radio ) + array( 'type' => 'nps' ), 'type', 'An NPS survey needs an NPS question.' ),
-			'an NPS survey that asks twice'          => array( $of( self::a_question( 'nps' ), self::a_question( 'nps' ) ) + array( 'type' => 'nps' ), 'type', 'An NPS survey has one NPS question only.' ),
+			'an NPS survey that asks twice'          => array( $of( self::aQuestion( 'nps' ), self::aQuestion( 'nps' ) ) + array( 'type' => 'nps' ), 'type', 'An NPS survey has one NPS question only.' ),
 		);
 	}
 
@@ -86,9 +86,9 @@ final class UnfinishedDraftsTest extends RestTestCase {
 	 * @param string|int|list<string> $value
 	 */
 	public function test_a_question_is_compared_in_the_ways_of_its_type( string $type, string $compare, string|int|array $value ): void {
-		$follows = self::a_question( 'text', array( 'logic' => array( 'enabled' => true, 'conditions' => array( array( 'question_id' => WholeSurvey::RADIO, 'compare' => $compare, 'value' => $value ) ) ) ) );
+		$follows = self::aQuestion( 'text', array( 'logic' => array( 'enabled' => true, 'conditions' => array( array( 'question_id' => WholeSurvey::RADIO, 'compare' => $compare, 'value' => $value ) ) ) ) );
 
-		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Fits', 'status' => 'publish', 'questions' => array( self::a_question( $type, array( 'id' => WholeSurvey::RADIO ) ), $follows ) ) );
+		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Fits', 'status' => 'publish', 'questions' => array( self::aQuestion( $type, array( 'id' => WholeSurvey::RADIO ) ), $follows ) ) );
 
 		$this->assertStatus( 200, $saved );
 		self::assertTrue( $saved->at( 'published' ) );
@@ -118,7 +118,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 			array(
 				'title'         => 'Ready',
 				'status'        => 'publish',
-				'questions'     => array( self::a_question(), self::a_question( 'text', array( 'logic' => $off ) ) ),
+				'questions'     => array( self::aQuestion(), self::aQuestion( 'text', array( 'logic' => $off ) ) ),
 				'settings'      => array(
 					'thank_you' => array( 'type' => 'message', 'conditions' => array( array() ) ),
 					'targeting' => array( 'pages' => 'all', 'page_rules' => array( array( 'logic' => 'page_type', 'operator' => '&&', 'data' => null ) ) ),
@@ -133,23 +133,23 @@ final class UnfinishedDraftsTest extends RestTestCase {
 	}
 
 	public function test_a_live_survey_is_not_taken_from_visitors_by_a_save_that_is_refused(): void {
-		$live = Plugin::get( SurveyRepository::class )->get( $this->a_survey()->id );
+		$live = Plugin::get( SurveyRepository::class )->get( $this->aSurvey()->id );
 
-		$this->assertInvalid( $this->request( 'POST', 'surveys', array( 'id' => $live->id, 'title' => 'Half', 'questions' => array( self::a_question( 'text', array( 'title' => '' ) ) ) ) ), 'questions[0].title', 'Title is required.' );
+		$this->assertInvalid( $this->request( 'POST', 'surveys', array( 'id' => $live->id, 'title' => 'Half', 'questions' => array( self::aQuestion( 'text', array( 'title' => '' ) ) ) ) ), 'questions[0].title', 'Title is required.' );
 
 		self::assertEquals( $live, Plugin::get( SurveyRepository::class )->get( $live->id ) );
 	}
 
 	public function test_a_field_is_named_by_its_place_in_what_was_sent_also_when_the_plan_took_a_question_before_it(): void {
-		$this->with_plan( Plan::PLUS );
+		$this->withPlan( Plan::PLUS );
 
-		$this->assertInvalid( $this->request( 'POST', 'surveys', array( 'title' => 'Stars', 'status' => 'publish', 'questions' => array( self::a_question( 'star-rating' ), self::a_question( 'text', array( 'title' => '' ) ) ) ) ), 'questions[1].title' );
+		$this->assertInvalid( $this->request( 'POST', 'surveys', array( 'title' => 'Stars', 'status' => 'publish', 'questions' => array( self::aQuestion( 'star-rating' ), self::aQuestion( 'text', array( 'title' => '' ) ) ) ) ), 'questions[1].title' );
 	}
 
 	public function test_publishing_in_bulk_leaves_alone_what_the_plan_would_take_apart_and_says_what_that_is(): void {
-		$survey = $this->a_survey( array( 'status' => 'draft', 'questions' => array( self::a_question( 'nps' ), self::a_question() ) ) );
-		$plain  = $this->a_survey( array( 'status' => 'draft' ) );
-		$this->with_plan( Plan::ELITE, ...array_filter( Addon::cases(), static fn( Addon $addon ): bool => Addon::QUESTION_TYPES !== $addon ) );
+		$survey = $this->aSurvey( array( 'status' => 'draft', 'questions' => array( self::aQuestion( 'nps' ), self::aQuestion() ) ) );
+		$plain  = $this->aSurvey( array( 'status' => 'draft' ) );
+		$this->withPlan( Plan::ELITE, ...array_filter( Addon::cases(), static fn( Addon $addon ): bool => Addon::QUESTION_TYPES !== $addon ) );
 
 		$answer = $this->request( 'POST', 'surveys/publish', array( 'survey_ids' => array( $survey->id, $plain->id ) ) );
 
@@ -159,10 +159,10 @@ final class UnfinishedDraftsTest extends RestTestCase {
 	}
 
 	public function test_publishing_a_scheduled_survey_in_bulk_opens_it_now(): void {
-		$this->stop_clock_at( '2026-11-21T10:00:00Z' );
-		$later = $this->a_survey( array( 'publish_at' => '2026-12-01T10:00:00Z' ) );
-		$past  = $this->a_survey( array( 'publish_at' => '2026-11-01T10:00:00Z' ) );
-		$kept  = $this->a_survey( array( 'status' => 'draft', 'publish_at' => '2026-12-01T10:00:00Z' ) );
+		$this->stopClockAt( '2026-11-21T10:00:00Z' );
+		$later = $this->aSurvey( array( 'publish_at' => '2026-12-01T10:00:00Z' ) );
+		$past  = $this->aSurvey( array( 'publish_at' => '2026-11-01T10:00:00Z' ) );
+		$kept  = $this->aSurvey( array( 'status' => 'draft', 'publish_at' => '2026-12-01T10:00:00Z' ) );
 
 		$answer = $this->request( 'POST', 'surveys/publish', array( 'survey_ids' => array( $later->id, $past->id, $kept->id ) ) );
 

@@ -22,8 +22,8 @@ final class WholeSurveyTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->as_role_with( Can::EDIT, Can::VIEW );
-		$this->stop_clock_at( '2026-11-21T10:00:00Z' );
+		$this->asRoleWith( Can::EDIT, Can::VIEW );
+		$this->stopClockAt( '2026-11-21T10:00:00Z' );
 		$this->saved = $this->request( 'POST', 'surveys', WholeSurvey::body() );
 		$this->assertStatus( 200, $this->saved );
 	}

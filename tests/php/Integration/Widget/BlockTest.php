@@ -10,7 +10,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 final class BlockTest extends SiteTestCase {
 
 	public function test_the_block_s_place_is_the_shortcode_s(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 
 		$place = do_shortcode( "[userfeedback id=\"$survey->id\"]" );
 
@@ -19,7 +19,7 @@ final class BlockTest extends SiteTestCase {
 	}
 
 	public function test_alignment_spacing_anchor_and_class_are_the_author_s(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 
 		$html = $this->block( "{\"surveyId\":$survey->id,\"align\":\"wide\",\"className\":\"mine\",\"anchor\":\"ask\",\"style\":{\"spacing\":{\"padding\":{\"top\":\"12px\"}}}}" );
 
@@ -41,10 +41,10 @@ final class BlockTest extends SiteTestCase {
 	}
 
 	public function test_an_editor_of_surveys_is_told_why_visitors_see_nothing(): void {
-		$draft = $this->a_survey( array( 'status' => 'draft' ) );
+		$draft = $this->aSurvey( array( 'status' => 'draft' ) );
 
-		self::assertSame( '', $this->as_role_with( Can::VIEW )->block( "{\"surveyId\":$draft->id}" ) );
-		self::assertStringContainsString( 'This survey is a draft.', $this->as_role_with( Can::EDIT )->block( "{\"surveyId\":$draft->id}" ) );
+		self::assertSame( '', $this->asRoleWith( Can::VIEW )->block( "{\"surveyId\":$draft->id}" ) );
+		self::assertStringContainsString( 'This survey is a draft.', $this->asRoleWith( Can::EDIT )->block( "{\"surveyId\":$draft->id}" ) );
 	}
 
 	private function block( string $attributes ): string {

@@ -30,8 +30,8 @@ final class CompetingSurveysTest extends RestTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Plugin::get( Db::class )->write( 'DELETE FROM {surveys}' );
-		$this->stop_clock_at( '2026-11-21T10:00:00Z' );
-		$this->page = $this->a_post( array( 'post_type' => 'page' ) );
+		$this->stopClockAt( '2026-11-21T10:00:00Z' );
+		$this->page = $this->aPost( array( 'post_type' => 'page' ) );
 	}
 
 	protected function tearDown(): void {
@@ -50,14 +50,14 @@ final class CompetingSurveysTest extends RestTestCase {
 			'post_type_is'      => array( self::choice( 'page' ), self::choice( 'post' ) ),
 			'user_logged_in'    => array( self::choice( 'logged_out' ), self::choice( 'logged_in' ) ),
 		)[ $logic ];
-		$meant = $this->a_survey_for( array( array( 'logic' => $logic, 'operator' => '&&', 'data' => $data[0] ) ) );
+		$meant = $this->aSurveyFor( array( array( 'logic' => $logic, 'operator' => '&&', 'data' => $data[0] ) ) );
 		for ( $i = 0; $i < 60; ++$i ) {
-			$this->a_survey_for( array( array( 'logic' => $logic, 'operator' => '&&', 'data' => $data[1] ) ) );
+			$this->aSurveyFor( array( array( 'logic' => $logic, 'operator' => '&&', 'data' => $data[1] ) ) );
 		}
 		$queries = new SentQueries();
 		$queries->listen();
 
-		$shown = $this->on_page();
+		$shown = $this->onPage();
 
 		self::assertContains( $meant->id, $shown );
 		self::assertCount( 'page_url_contains' === $logic ? Candidates::MOST : 1, $shown );
@@ -73,96 +73,96 @@ final class CompetingSurveysTest extends RestTestCase {
 
 	public function test_surveys_that_a_first_look_lets_through_crowd_nobody_out(): void {
 		$this->visit( $this->page, '/prices/' );
-		$meant = $this->a_survey();
+		$meant = $this->aSurvey();
 		for ( $i = 0; $i < 60; ++$i ) {
-			$this->a_survey_for( array( array( 'logic' => 'page_or_post_is_not', 'operator' => '&&', 'data' => self::choice( $this->page ) ) ) );
+			$this->aSurveyFor( array( array( 'logic' => 'page_or_post_is_not', 'operator' => '&&', 'data' => self::choice( $this->page ) ) ) );
 		}
 
-		self::assertSame( array( $meant->id ), $this->on_page() );
+		self::assertSame( array( $meant->id ), $this->onPage() );
 	}
 
 	public function test_of_surveys_for_every_page_the_newest_twenty_compete(): void {
 		$this->visit( $this->page, '/' );
-		$ids = array_map( fn(): int => $this->a_survey()->id, range( 1, 25 ) );
+		$ids = array_map( fn(): int => $this->aSurvey()->id, range( 1, 25 ) );
 
-		self::assertSame( array_reverse( array_slice( $ids, 5 ) ), $this->on_page() );
+		self::assertSame( array_reverse( array_slice( $ids, 5 ) ), $this->onPage() );
 	}
 
 	public function test_a_survey_that_is_kept_from_everyone_takes_no_place(): void {
 		$this->visit( $this->page, '/' );
-		$meant = $this->a_survey();
+		$meant = $this->aSurvey();
 		for ( $i = 0; $i < 45; ++$i ) {
-			$this->a_survey( array( 'questions' => array( self::a_question( 'nps' ) ) ) );
+			$this->aSurvey( array( 'questions' => array( self::aQuestion( 'nps' ) ) ) );
 		}
 		( new AddonStore() )->set( Addon::QUESTION_TYPES, false );
 
-		self::assertSame( array( $meant->id ), $this->on_page() );
+		self::assertSame( array( $meant->id ), $this->onPage() );
 	}
 
 	public function test_a_survey_whose_run_time_is_over_takes_no_place(): void {
 		$this->visit( $this->page, '/' );
-		$meant = $this->a_survey();
-		$this->a_survey( array( 'settings' => array( 'behavior' => array( 'run_time' => 'expire', 'expire_at' => array( 'month' => 12, 'day' => 1 ) ) ) ) );
-		$this->stop_clock_at( '2026-12-05T10:00:00Z' );
+		$meant = $this->aSurvey();
+		$this->aSurvey( array( 'settings' => array( 'behavior' => array( 'run_time' => 'expire', 'expire_at' => array( 'month' => 12, 'day' => 1 ) ) ) ) );
+		$this->stopClockAt( '2026-12-05T10:00:00Z' );
 
-		self::assertSame( array( $meant->id ), $this->on_page() );
+		self::assertSame( array( $meant->id ), $this->onPage() );
 	}
 
 	public function test_scheduled_ones_take_no_place(): void {
 		$this->visit( $this->page, '/' );
-		$meant = $this->a_survey();
+		$meant = $this->aSurvey();
 		for ( $i = 0; $i < 45; ++$i ) {
-			$this->a_survey( array( 'publish_at' => '2027-01-01T00:00:00Z' ) );
+			$this->aSurvey( array( 'publish_at' => '2027-01-01T00:00:00Z' ) );
 		}
 		$queries = new SentQueries();
 		$queries->listen();
 
-		self::assertSame( array( $meant->id ), $this->on_page() );
+		self::assertSame( array( $meant->id ), $this->onPage() );
 		self::assertCount( 1, $queries->ours() );
 	}
 
 	/** A cache keeps one page for addresses that differ in what advertisements add. */
 	public function test_a_survey_for_a_word_in_the_query_is_there_although_this_page_was_asked_for_without_it(): void {
 		$this->visit( $this->page, '/prices/' );
-		$survey = $this->a_survey_for( array( array( 'logic' => 'page_url_contains', 'operator' => '&&', 'data' => 'utm_source=letter' ) ) );
+		$survey = $this->aSurveyFor( array( array( 'logic' => 'page_url_contains', 'operator' => '&&', 'data' => 'utm_source=letter' ) ) );
 
-		self::assertSame( array( $survey->id ), $this->on_page() );
+		self::assertSame( array( $survey->id ), $this->onPage() );
 	}
 
 	public function test_a_row_that_was_not_saved_since_is_a_candidate_by_its_rules(): void {
 		$this->visit( $this->page, '/prices/' );
-		$meant = $this->a_survey_for( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( $this->page ) ) ) );
-		$this->a_survey_for( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( 999999 ) ) ) );
+		$meant = $this->aSurveyFor( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( $this->page ) ) ) );
+		$this->aSurveyFor( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( 999999 ) ) ) );
 		Plugin::get( Db::class )->write( "UPDATE {surveys} SET page_keys = NULL, page_part = ''" );
 
-		self::assertSame( array( $meant->id ), $this->on_page() );
+		self::assertSame( array( $meant->id ), $this->onPage() );
 	}
 
 	public function test_strangers_get_neither_the_words_nor_the_token_of_a_survey_for_a_role(): void {
 		$this->visit( $this->page, '/' );
-		$staff = $this->a_survey_for( array( array( 'logic' => 'user_role', 'operator' => '&&', 'data' => self::choice( 'administrator' ) ) ) );
-		$them  = $this->a_survey_for( array( array( 'logic' => 'user_logged_in', 'operator' => '&&', 'data' => self::choice( 'logged_in' ) ) ) );
-		$else  = $this->a_survey_for(
+		$staff = $this->aSurveyFor( array( array( 'logic' => 'user_role', 'operator' => '&&', 'data' => self::choice( 'administrator' ) ) ) );
+		$them  = $this->aSurveyFor( array( array( 'logic' => 'user_logged_in', 'operator' => '&&', 'data' => self::choice( 'logged_in' ) ) ) );
+		$else  = $this->aSurveyFor(
 			array(
 				array( 'logic' => 'user_role', 'operator' => '&&', 'data' => self::choice( 'administrator' ) ),
 				array( 'logic' => 'page_type', 'operator' => '||', 'data' => self::choice( 'page' ) ),
 			)
 		);
 
-		self::assertSame( array( $else->id ), $this->on_page() );
-		self::assertSame( array(), array_intersect( array( $staff->id, $them->id ), $this->on_page( array( $staff->id, $them->id ) ) ) );
+		self::assertSame( array( $else->id ), $this->onPage() );
+		self::assertSame( array(), array_intersect( array( $staff->id, $them->id ), $this->onPage( array( $staff->id, $them->id ) ) ) );
 		self::assertSame( array( $else->id ), $this->manifest( array( 'inline' => array( $staff->id, $them->id ) ) ) );
-		self::assertSame( array( $else->id, $them->id ), $this->on_page( array(), array( 'subscriber' ) ) );
-		self::assertSame( array( $else->id, $them->id, $staff->id ), $this->on_page( array(), array( 'administrator' ) ) );
-		self::assertSame( array( $else->id ), $this->as_member( 'administrator' )->manifest( array() ), 'Answers of REST are cached for everybody.' );
+		self::assertSame( array( $else->id, $them->id ), $this->onPage( array(), array( 'subscriber' ) ) );
+		self::assertSame( array( $else->id, $them->id, $staff->id ), $this->onPage( array(), array( 'administrator' ) ) );
+		self::assertSame( array( $else->id ), $this->asMember( 'administrator' )->manifest( array() ), 'Answers of REST are cached for everybody.' );
 	}
 
 	public function test_the_manifest_by_address_is_that_of_the_page_which_stands_there(): void {
-		$this->with_pretty_links();
-		$post  = $this->a_post( array( 'post_name' => 'about-tea' ) );
-		$here  = $this->a_survey_for( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( $post ) ) ) );
-		$type  = $this->a_survey_for( array( array( 'logic' => 'post_type_is_not', 'operator' => '&&', 'data' => self::choice( 'post' ) ) ) );
-		$there = $this->a_survey_for( array( array( 'logic' => 'page_url_is', 'operator' => '&&', 'data' => home_url( '/else/' ) ) ) );
+		$this->withPrettyLinks();
+		$post  = $this->aPost( array( 'post_name' => 'about-tea' ) );
+		$here  = $this->aSurveyFor( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( $post ) ) ) );
+		$type  = $this->aSurveyFor( array( array( 'logic' => 'post_type_is_not', 'operator' => '&&', 'data' => self::choice( 'post' ) ) ) );
+		$there = $this->aSurveyFor( array( array( 'logic' => 'page_url_is', 'operator' => '&&', 'data' => home_url( '/else/' ) ) ) );
 		$url   = (string) get_permalink( $post );
 
 		self::assertSame( array( $here->id ), $this->manifest( array( 'url' => $url ) ) );
@@ -173,8 +173,8 @@ final class CompetingSurveysTest extends RestTestCase {
 	}
 
 	public function test_a_manifest_asked_for_the_front_page_knows_that_it_is_one(): void {
-		$survey = $this->a_survey_for( array( array( 'logic' => 'page_type', 'operator' => '&&', 'data' => self::choice( 'front_page' ) ) ) );
-		$posts  = $this->a_post( array( 'post_type' => 'page' ) );
+		$survey = $this->aSurveyFor( array( array( 'logic' => 'page_type', 'operator' => '&&', 'data' => self::choice( 'front_page' ) ) ) );
+		$posts  = $this->aPost( array( 'post_type' => 'page' ) );
 
 		self::assertSame( array( $survey->id ), $this->manifest( array( 'url' => home_url( '/' ) ) ) );
 		update_option( 'show_on_front', 'page' );
@@ -204,11 +204,11 @@ final class CompetingSurveysTest extends RestTestCase {
 
 	public function test_whoever_may_edit_surveys_gets_the_newest_that_do_not_show_here_too_so_that_the_panel_can_tell_why(): void {
 		$this->visit( $this->page, '/prices/' );
-		$elsewhere = $this->a_survey_for( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( 999999 ) ) ) );
+		$elsewhere = $this->aSurveyFor( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( 999999 ) ) ) );
 
-		self::assertSame( array(), $this->on_page() );
-		$this->as_role_with( Can::EDIT );
-		self::assertSame( array( $elsewhere->id ), $this->on_page( array(), array(), true ) );
+		self::assertSame( array(), $this->onPage() );
+		$this->asRoleWith( Can::EDIT );
+		self::assertSame( array( $elsewhere->id ), $this->onPage( array(), array(), true ) );
 	}
 
 	/**
@@ -216,9 +216,9 @@ final class CompetingSurveysTest extends RestTestCase {
 	 * @param list<string>|null $roles
 	 * @return list<int>
 	 */
-	private function on_page( array $placed = array(), ?array $roles = null, bool $also_others = false ): array {
+	private function onPage( array $placed = array(), ?array $roles = null, bool $alsoOthers = false ): array {
 		$candidates = new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentEdition::class ) );
-		return array_map( static fn( Candidate $candidate ): int => $candidate->survey->id, $candidates->with( PageContext::current(), $placed, $roles, $also_others ) );
+		return array_map( static fn( Candidate $candidate ): int => $candidate->survey->id, $candidates->with( PageContext::current(), $placed, $roles, $alsoOthers ) );
 	}
 
 	/**
@@ -235,8 +235,8 @@ final class CompetingSurveysTest extends RestTestCase {
 	}
 
 	/** @param list<array<string, mixed>> $rules */
-	private function a_survey_for( array $rules ): Survey {
-		return $this->a_survey( array( 'settings' => array( 'targeting' => array( 'pages' => 'select', 'page_rules' => $rules ) ) ) );
+	private function aSurveyFor( array $rules ): Survey {
+		return $this->aSurvey( array( 'settings' => array( 'targeting' => array( 'pages' => 'select', 'page_rules' => $rules ) ) ) );
 	}
 
 	/** @return list<array{id: int|string, label: string}> */
@@ -245,7 +245,7 @@ final class CompetingSurveysTest extends RestTestCase {
 	}
 
 	/** @param array{post_type?: string, post_name?: string, post_parent?: int, post_category?: list<int>, post_content?: string, post_title?: string, post_status?: string} $more */
-	private function a_post( array $more ): int {
+	private function aPost( array $more ): int {
 		$id = wp_insert_post( $more + array( 'post_title' => 'A page', 'post_status' => 'publish' ) );
 		self::assertIsInt( $id );
 		return $id;
@@ -260,7 +260,7 @@ final class CompetingSurveysTest extends RestTestCase {
 		return is_string( $_SERVER['HTTP_HOST'] ?? null ) ? $_SERVER['HTTP_HOST'] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- A test's own.
 	}
 
-	private function with_pretty_links(): void {
+	private function withPrettyLinks(): void {
 		/** @var WP_Rewrite $rewrite */
 		$rewrite = $GLOBALS['wp_rewrite'];
 		$rewrite->set_permalink_structure( '/%postname%/' );

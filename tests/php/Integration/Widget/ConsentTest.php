@@ -35,7 +35,7 @@ final class ConsentTest extends RestTestCase {
 	}
 
 	private function category(): mixed {
-		$this->a_survey();
-		return $this->as_visitor()->request( 'GET', 'widget/manifest' )->at( 'consent' );
+		$this->aSurvey();
+		return $this->asVisitor()->request( 'GET', 'widget/manifest' )->at( 'consent' );
 	}
 }

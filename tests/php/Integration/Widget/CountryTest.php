@@ -30,9 +30,9 @@ final class CountryTest extends RestTestCase {
 	}
 
 	public function test_only_surveys_for_the_visitors_country_are_named(): void {
-		$this->a_survey();
-		$ours = $this->a_survey_for( 'BE', 'NL' );
-		$this->a_survey_for( 'DE' );
+		$this->aSurvey();
+		$ours = $this->aSurveyFor( 'BE', 'NL' );
+		$this->aSurveyFor( 'DE' );
 
 		self::assertSame( array( 'surveys' => array( $ours->id ) ), $this->asked()->body );
 	}
@@ -42,9 +42,9 @@ final class CountryTest extends RestTestCase {
 	}
 
 	public function test_the_page_does_not_say_which_countries_and_the_answer_does_not_say_where_the_visitor_is(): void {
-		$this->a_survey_for( 'NL' );
+		$this->aSurveyFor( 'NL' );
 
-		$manifest = $this->as_visitor()->request( 'GET', 'widget/manifest' );
+		$manifest = $this->asVisitor()->request( 'GET', 'widget/manifest' );
 
 		self::assertTrue( $manifest->at( 'surveys.0.targeting.by_country' ) );
 		self::assertStringNotContainsString( '"NL"', (string) wp_json_encode( array( $manifest->body, $this->asked()->body ) ) );
@@ -52,7 +52,7 @@ final class CountryTest extends RestTestCase {
 
 	/** @dataProvider nowhere */
 	public function test_where_nobody_knows_the_country_no_such_survey_is_named( string $address ): void {
-		$this->a_survey_for( 'NL' );
+		$this->aSurveyFor( 'NL' );
 		$_SERVER['REMOTE_ADDR'] = $address;
 
 		self::assertSame( array(), $this->asked()->at( 'surveys' ) );
@@ -67,12 +67,12 @@ final class CountryTest extends RestTestCase {
 
 	/** @dataProvider without */
 	public function test_without_the_add_on_or_its_plan_no_country_is_known_anywhere( Plan $plan, Addon ...$active ): void {
-		$survey = $this->a_survey_for( 'NL' );
-		$this->with_plan( $plan, ...$active );
+		$survey = $this->aSurveyFor( 'NL' );
+		$this->withPlan( $plan, ...$active );
 		add_filter( 'userfeedback_survey_show_in_country', '__return_true' );
 
 		self::assertSame( array(), $this->asked()->at( 'surveys' ) );
-		self::assertSame( '', $this->stored_country( $survey ) );
+		self::assertSame( '', $this->storedCountry( $survey ) );
 	}
 
 	/** @return iterable<string, list<mixed>> */
@@ -83,23 +83,23 @@ final class CountryTest extends RestTestCase {
 	}
 
 	public function test_with_the_add_on_a_response_says_its_country(): void {
-		self::assertSame( 'NL', $this->stored_country( $this->a_survey() ) );
+		self::assertSame( 'NL', $this->storedCountry( $this->aSurvey() ) );
 	}
 
 	/** The browser asks once a visit, on whichever page comes first. */
 	public function test_every_survey_for_the_country_is_named_however_many_others_are_newer(): void {
-		$old = $this->a_survey_for( 'NL' );
+		$old = $this->aSurveyFor( 'NL' );
 		for ( $newer = 0; $newer < 45; $newer++ ) {
-			$this->a_survey();
+			$this->aSurvey();
 		}
 
 		self::assertSame( array( $old->id ), $this->asked()->at( 'surveys' ) );
 	}
 
 	public function test_another_plugin_has_the_last_word(): void {
-		$ours   = $this->a_survey_for( 'NL' );
-		$theirs = $this->a_survey_for( 'DE' );
-		$this->a_survey();
+		$ours   = $this->aSurveyFor( 'NL' );
+		$theirs = $this->aSurveyFor( 'DE' );
+		$this->aSurvey();
 		$asked = array();
 		add_filter(
 			'userfeedback_survey_show_in_country',
@@ -115,18 +115,18 @@ final class CountryTest extends RestTestCase {
 		self::assertEqualsCanonicalizing( array( $ours->id => array( true, 'NL' ), $theirs->id => array( false, 'NL' ) ), $asked );
 	}
 
-	private function a_survey_for( string ...$countries ): Survey {
-		return $this->a_survey( array( 'settings' => array( 'geo_targeting' => array( 'target' => 'select', 'countries' => $countries ) ) ) );
+	private function aSurveyFor( string ...$countries ): Survey {
+		return $this->aSurvey( array( 'settings' => array( 'geo_targeting' => array( 'target' => 'select', 'countries' => $countries ) ) ) );
 	}
 
 	private function asked( string $query = '' ): RestAnswer {
-		$answer = $this->as_visitor()->request( 'GET', "widget/country$query" );
+		$answer = $this->asVisitor()->request( 'GET', "widget/country$query" );
 		$this->assertStatus( 200, $answer );
 		return $answer;
 	}
 
-	private function stored_country( Survey $survey ): string {
-		$answer = $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ) );
+	private function storedCountry( Survey $survey ): string {
+		$answer = $this->asVisitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ) );
 		$this->assertStatus( 201, $answer );
 		return (string) Plugin::get( Db::class )->value( 'SELECT country FROM {responses} WHERE survey_id = %d ORDER BY id DESC LIMIT 1', array( $survey->id ) );
 	}

@@ -16,7 +16,7 @@ use UserFeedback\Tests\Support\Made\WholeSurvey;
 final class LookTest extends RestTestCase {
 
 	public function test_light_is_light_for_every_visitor_and_auto_brings_a_dark_look_along(): void {
-		$this->with_plan( Plan::PRO, Addon::BRANDING );
+		$this->withPlan( Plan::PRO, Addon::BRANDING );
 
 		self::assertSame( array( '', '' ), $this->style( array() ) );
 		self::assertSame( array( '', '' ), $this->style( array( 'color_scheme' => 'light' ) ) );
@@ -38,7 +38,7 @@ final class LookTest extends RestTestCase {
 	}
 
 	public function test_a_chosen_theme_is_the_same_for_everyone(): void {
-		$this->with_plan( Plan::PRO, Addon::BRANDING );
+		$this->withPlan( Plan::PRO, Addon::BRANDING );
 		$own = array(
 			'widget_color' => '#123',
 			'text_color'   => '#FEDCBA',
@@ -51,19 +51,19 @@ final class LookTest extends RestTestCase {
 	}
 
 	public function test_looks_that_the_edition_has_not_are_not_in_force_though_they_were_saved(): void {
-		$this->with_plan( Plan::ELITE, Addon::BRANDING, Addon::BEHAVIOR, Addon::QUESTION_TYPES );
-		$this->stop_clock_at( '2026-01-02T10:00:00Z' ); // Before its run time ends.
+		$this->withPlan( Plan::ELITE, Addon::BRANDING, Addon::BEHAVIOR, Addon::QUESTION_TYPES );
+		$this->stopClockAt( '2026-01-02T10:00:00Z' ); // Before its run time ends.
 		$whole    = WholeSurvey::body();
 		$settings = is_array( $whole['settings'] ) ? $whole['settings'] : array();
 		unset( $settings['targeting'], $settings['geo_targeting'] ); // With these, or its questions, it would be kept from everyone.
-		$this->a_survey( array( 'type' => 'survey', 'questions' => array( self::a_question() ), 'settings' => $settings ) + $whole );
+		$this->aSurvey( array( 'type' => 'survey', 'questions' => array( self::aQuestion() ), 'settings' => $settings ) + $whole );
 		$full = $this->manifest();
 		self::assertSame( array( 'Tell us', 'custom', true, 'middle_left', 'Not now' ), $this->looks( $full ) );
 		self::assertSame( 'Bye', $full->at( 'surveys.0.thank_you.heading.0.text' ) );
 		self::assertStringEndsWith( '--font:"Inter";--weight:500', $this->text( $full, 'style' ) );
 		self::assertStringContainsString( 'family=Inter:wght@500;600', $this->text( $full, 'stylesheet' ) );
 
-		$this->with_plan( Plan::LITE, Addon::BRANDING, Addon::BEHAVIOR );
+		$this->withPlan( Plan::LITE, Addon::BRANDING, Addon::BEHAVIOR );
 		$free = $this->manifest();
 		self::assertSame( array( '', 'none', false, 'bottom_right', 'Not now' ), $this->looks( $free ) );
 		self::assertSame( 'Thanks for your feedback!', $free->at( 'surveys.0.thank_you.heading.0.text' ) );
@@ -71,11 +71,11 @@ final class LookTest extends RestTestCase {
 	}
 
 	public function test_a_survey_that_only_stands_in_a_page_opens_at_the_bottom_right(): void {
-		$this->with_plan( Plan::PLUS );
-		$old = $this->a_survey( array( 'settings' => array( 'theming' => array( 'position' => 'middle_left' ) ) ) );
+		$this->withPlan( Plan::PLUS );
+		$old = $this->aSurvey( array( 'settings' => array( 'theming' => array( 'position' => 'middle_left' ) ) ) );
 		self::assertSame( 'middle_left', $this->manifest()->at( 'surveys.0.look.position' ) );
 		for ( $i = 0; $i < 20; ++$i ) {
-			$this->a_survey();
+			$this->aSurvey();
 		}
 
 		self::assertSame( 'bottom_right', $this->manifest( "?inline[]=$old->id" )->at( 'surveys.20.look.position' ) );
@@ -83,7 +83,7 @@ final class LookTest extends RestTestCase {
 
 	public function test_buttons_say_the_survey_s_words_else_the_site_s(): void {
 		Plugin::get( SaveSettings::class )->by( array( 'skip_text' => 'Later' ) );
-		$this->a_survey( array( 'settings' => array( 'theming' => array( 'next_text' => 'Onwards' ) ) ) );
+		$this->aSurvey( array( 'settings' => array( 'theming' => array( 'next_text' => 'Onwards' ) ) ) );
 
 		$manifest = $this->manifest();
 
@@ -91,7 +91,7 @@ final class LookTest extends RestTestCase {
 	}
 
 	public function test_icons_of_options_come_as_paths_and_only_where_they_are_used(): void {
-		$this->with_plan( Plan::PLUS, Addon::QUESTION_TYPES );
+		$this->withPlan( Plan::PLUS, Addon::QUESTION_TYPES );
 		$icon   = static fn( string $name ): array => array(
 			'label' => "The $name",
 			'icon'  => array(
@@ -106,7 +106,7 @@ final class LookTest extends RestTestCase {
 				'icon_size'  => 'large',
 			),
 		);
-		$this->a_survey( array( 'questions' => array( self::a_question( 'icon-choice', $choice ), self::a_question() ) ) );
+		$this->aSurvey( array( 'questions' => array( self::aQuestion( 'icon-choice', $choice ), self::aQuestion() ) ) );
 
 		$manifest = $this->manifest();
 		$sun      = $manifest->at( 'surveys.0.questions.0.icons.0' );
@@ -126,19 +126,19 @@ final class LookTest extends RestTestCase {
 			),
 		);
 		$asked  = fn(): array => array( $this->manifest()->at( 'surveys.0.questions.0.randomize' ), $this->manifest()->at( 'surveys.0.questions.0.comment_box' ) );
-		$this->with_plan( Plan::PLUS, Addon::QUESTION_TYPES );
-		$this->a_survey( array( 'questions' => array( self::a_question( 'radio-button', $extras ) ) ) );
+		$this->withPlan( Plan::PLUS, Addon::QUESTION_TYPES );
+		$this->aSurvey( array( 'questions' => array( self::aQuestion( 'radio-button', $extras ) ) ) );
 		self::assertSame( array( true, true ), $asked() );
 
-		$this->with_plan( Plan::PLUS );
+		$this->withPlan( Plan::PLUS );
 		self::assertSame( array( false, false ), $asked() );
 	}
 
 	public function test_each_toggle_icon_has_a_drawing_of_its_own(): void {
-		$this->with_plan( Plan::PRO, Addon::BRANDING );
+		$this->withPlan( Plan::PRO, Addon::BRANDING );
 		$paths = array();
 		foreach ( ThemingShape::ICONS as $icon ) {
-			$this->a_survey( array( 'settings' => array( 'theming' => array( 'widget_toggle_icon' => $icon ) ) ) );
+			$this->aSurvey( array( 'settings' => array( 'theming' => array( 'widget_toggle_icon' => $icon ) ) ) );
 			$path = $this->manifest()->at( 'surveys.0.look.icon' );
 			self::assertIsString( $path );
 			self::assertMatchesRegularExpression( '/^M[-\d. A-Za-z]+$/', $path );
@@ -153,7 +153,7 @@ final class LookTest extends RestTestCase {
 	 * @return array{string, string} the style on a dark page, and on a light one.
 	 */
 	private function style( array $theming ): array {
-		$this->a_survey( array( 'settings' => array( 'theming' => $theming ) ) );
+		$this->aSurvey( array( 'settings' => array( 'theming' => $theming ) ) );
 		$manifest = $this->manifest();
 		return array( $this->text( $manifest, 'dark' ), $this->text( $manifest, 'style' ) );
 	}
@@ -170,7 +170,7 @@ final class LookTest extends RestTestCase {
 	}
 
 	private function manifest( string $query = '' ): RestAnswer {
-		$answer = $this->as_visitor()->request( 'GET', "widget/manifest$query" );
+		$answer = $this->asVisitor()->request( 'GET', "widget/manifest$query" );
 		$this->assertStatus( 200, $answer );
 		return $answer;
 	}

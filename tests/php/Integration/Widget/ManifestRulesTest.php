@@ -22,7 +22,7 @@ final class ManifestRulesTest extends RestTestCase {
 	private const FIRST = '11111111-1111-4111-8111-111111111111';
 
 	public function test_a_survey_without_rules_is_for_everyone_at_once(): void {
-		$this->a_survey();
+		$this->aSurvey();
 
 		$survey = $this->manifest();
 
@@ -33,7 +33,7 @@ final class ManifestRulesTest extends RestTestCase {
 	}
 
 	public function test_page_rules_travel_without_their_labels(): void {
-		$this->a_survey( self::with_page_rules() );
+		$this->aSurvey( self::withPageRules() );
 
 		self::assertSame(
 			array(
@@ -51,17 +51,17 @@ final class ManifestRulesTest extends RestTestCase {
 			'data'     => $data,
 		);
 		$rules = array( $rule( '^a+$' ), $rule( '^(a+)+$' ) );
-		$this->a_survey( array( 'settings' => array( 'targeting' => array( 'pages' => 'select', 'page_rules' => $rules ) ) ) );
+		$this->aSurvey( array( 'settings' => array( 'targeting' => array( 'pages' => 'select', 'page_rules' => $rules ) ) ) );
 
 		self::assertSame( array( $rule( '^a+$' ), $rule( '' ) ), $this->manifest()->at( 'surveys.0.targeting.page_rules' ) );
 	}
 
 	public function test_rules_that_are_not_in_force_do_not_travel(): void {
-		$settings = self::with_page_rules()['settings'];
+		$settings = self::withPageRules()['settings'];
 		$settings['targeting']['pages'] = 'all';
 		$settings['geo_targeting']      = array( 'target' => 'all', 'countries' => array( 'NL' ) );
 		$settings['behavior']           = array( 'run_time' => 'indefinitely', 'expire_at' => array( 'month' => 1, 'day' => 2 ) );
-		$this->a_survey( array( 'settings' => $settings ) );
+		$this->aSurvey( array( 'settings' => $settings ) );
 
 		$survey = $this->manifest();
 
@@ -71,20 +71,20 @@ final class ManifestRulesTest extends RestTestCase {
 	}
 
 	public function test_timing_and_expiry_travel(): void {
-		$this->stop_clock_at( '2026-11-21T10:00:00Z' );
-		$this->a_survey( array( 'settings' => array( 'behavior' => array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'run_time' => 'expire', 'expire_at' => array( 'month' => 12, 'day' => 24 ), 'ask_again_days' => 7 ) ) ) );
+		$this->stopClockAt( '2026-11-21T10:00:00Z' );
+		$this->aSurvey( array( 'settings' => array( 'behavior' => array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'run_time' => 'expire', 'expire_at' => array( 'month' => 12, 'day' => 24 ), 'ask_again_days' => 7 ) ) ) );
 
 		self::assertSame( array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'expire_on' => 20261224, 'ask_again_days' => 7 ), $this->manifest()->at( 'surveys.0.behavior' ) );
 	}
 
 	public function test_logic_travels_when_it_is_on(): void {
 		$condition = array( 'question_id' => self::FIRST, 'compare' => '=', 'value' => 'Yes' );
-		$this->a_survey(
+		$this->aSurvey(
 			array(
 				'questions' => array(
-					self::a_question( 'radio-button', array( 'id' => self::FIRST ) ),
-					self::a_question( 'text', array( 'logic' => array( 'enabled' => true, 'action' => 'hide', 'conditions' => array( $condition ) ) ) ),
-					self::a_question( 'text', array( 'logic' => array( 'enabled' => false, 'action' => 'hide', 'conditions' => array( $condition ) ) ) ),
+					self::aQuestion( 'radio-button', array( 'id' => self::FIRST ) ),
+					self::aQuestion( 'text', array( 'logic' => array( 'enabled' => true, 'action' => 'hide', 'conditions' => array( $condition ) ) ) ),
+					self::aQuestion( 'text', array( 'logic' => array( 'enabled' => false, 'action' => 'hide', 'conditions' => array( $condition ) ) ) ),
 				),
 			)
 		);
@@ -100,50 +100,50 @@ final class ManifestRulesTest extends RestTestCase {
 	 * @param array<string, mixed> $changes
 	 */
 	public function test_a_survey_that_an_add_on_narrows_down_is_kept_from_everyone_once_the_add_on_is_gone( array $changes, string $lacks ): void {
-		$survey = $this->a_survey( $changes );
+		$survey = $this->aSurvey( $changes );
 		self::assertSame( '', $this->manifest()->at( 'surveys.0.lacks' ) );
 
-		$this->with_plan( Plan::LITE );
+		$this->withPlan( Plan::LITE );
 
 		self::assertSame( '' === $lacks ? $survey->id : null, $this->manifest()->at( 'surveys.0.id' ) );
-		self::assertSame( $lacks, $this->told_to_editors()[0]->lacks );
+		self::assertSame( $lacks, $this->toldToEditors()[0]->lacks );
 	}
 
 	/** @return list<Candidate> */
-	private function told_to_editors(): array {
+	private function toldToEditors(): array {
 		$candidates = new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentEdition::class ) );
 		return $candidates->with( PageContext::byId( 0 ), array(), array(), true );
 	}
 
 	/** @return iterable<string, array{array<string, mixed>, string}> */
 	public static function lost(): iterable {
-		yield 'for some pages' => array( self::with_page_rules(), 'no_targeting' );
+		yield 'for some pages' => array( self::withPageRules(), 'no_targeting' );
 		yield 'for some countries' => array( array( 'settings' => array( 'geo_targeting' => array( 'target' => 'select', 'countries' => array( 'NL' ) ) ) ), 'no_geo_restrictions' );
-		yield 'with a question of a type that is gone' => array( array( 'questions' => array( self::a_question( 'nps' ) ) ), 'no_question_types' );
+		yield 'with a question of a type that is gone' => array( array( 'questions' => array( self::aQuestion( 'nps' ) ) ), 'no_question_types' );
 		yield 'with nothing but a delay' => array( array( 'settings' => array( 'behavior' => array( 'timing' => 'delay' ) ) ), '' );
 	}
 
 	public function test_without_the_behavior_add_on_a_survey_starts_at_once_until_answered_and_sends_nobody_away(): void {
-		$page = $this->a_page( 'publish' );
-		$this->a_survey( array( 'settings' => array( 'behavior' => array( 'timing' => 'half_page', 'display_length' => 'repeatedly' ), 'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ) ) ) ) );
+		$page = $this->aPage( 'publish' );
+		$this->aSurvey( array( 'settings' => array( 'behavior' => array( 'timing' => 'half_page', 'display_length' => 'repeatedly' ), 'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ) ) ) ) );
 
-		$this->with_plan( Plan::ELITE, Addon::TARGETING );
+		$this->withPlan( Plan::ELITE, Addon::TARGETING );
 		$survey = $this->manifest();
 
 		self::assertSame( array( 'immediate', 'until_response', '' ), array( $survey->at( 'surveys.0.behavior.timing' ), $survey->at( 'surveys.0.behavior.display_length' ), $survey->at( 'surveys.0.thank_you.url' ) ) );
 	}
 
 	public function test_without_the_targeting_add_on_a_survey_is_for_desktops(): void {
-		$this->a_survey();
+		$this->aSurvey();
 
-		$this->with_plan( Plan::ELITE );
+		$this->withPlan( Plan::ELITE );
 
 		self::assertSame( array( 'desktop' ), $this->manifest()->at( 'surveys.0.targeting.devices' ) );
 	}
 
 	public function test_a_redirect_travels_as_the_address_the_page_has_now(): void {
-		$page = $this->a_page( 'publish' );
-		$this->a_survey( array( 'settings' => array( 'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ), 'conditions' => array( $this->redirect( $page ) ) ) ) ) );
+		$page = $this->aPage( 'publish' );
+		$this->aSurvey( array( 'settings' => array( 'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ), 'conditions' => array( $this->redirect( $page ) ) ) ) ) );
 
 		$survey = $this->manifest();
 
@@ -152,8 +152,8 @@ final class ManifestRulesTest extends RestTestCase {
 	}
 
 	public function test_the_button_of_the_thanks_leads_to_the_page_s_address_and_goes_with_the_page(): void {
-		$page = $this->a_page( 'publish' );
-		$this->a_survey( array( 'settings' => array( 'thank_you' => array( 'message' => 'Bye', 'button' => array( 'label' => " To the\nshop ", 'page' => array( 'id' => $page, 'label' => 'A page' ) ) ) ) ) );
+		$page = $this->aPage( 'publish' );
+		$this->aSurvey( array( 'settings' => array( 'thank_you' => array( 'message' => 'Bye', 'button' => array( 'label' => " To the\nshop ", 'page' => array( 'id' => $page, 'label' => 'A page' ) ) ) ) ) );
 		self::assertSame( array( 'label' => 'To the shop', 'url' => get_permalink( $page ) ), $this->manifest()->at( 'surveys.0.thank_you.button' ) );
 
 		wp_trash_post( $page );
@@ -161,7 +161,7 @@ final class ManifestRulesTest extends RestTestCase {
 	}
 
 	public function test_the_thanks_travel_as_pieces_and_never_as_markup(): void {
-		$this->a_survey( array( 'settings' => array( 'thank_you' => array( 'message' => "Bye\n<b>Read</b> <a href=\"https://example.org/\">on</a><script>alert(1)</script>" ) ) ) );
+		$this->aSurvey( array( 'settings' => array( 'thank_you' => array( 'message' => "Bye\n<b>Read</b> <a href=\"https://example.org/\">on</a><script>alert(1)</script>" ) ) ) );
 		$piece  = static fn( string $text, bool $strong = false, string $url = '' ): array => array( 'text' => $text, 'strong' => $strong, 'em' => false, 'url' => $url );
 		$survey = $this->manifest();
 
@@ -171,16 +171,16 @@ final class ManifestRulesTest extends RestTestCase {
 
 	public function test_nobody_is_sent_to_a_page_that_is_not_public(): void {
 		foreach ( array( 'draft', 'private', 'trash' ) as $status ) {
-			$page = $this->a_page( $status );
-			$this->a_survey( array( 'settings' => array( 'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ) ) ) ) );
+			$page = $this->aPage( $status );
+			$this->aSurvey( array( 'settings' => array( 'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ) ) ) ) );
 			self::assertSame( '', $this->manifest()->at( 'surveys.0.thank_you.url' ), $status );
 		}
 	}
 
 	/** @dataProvider elsewhere */
 	public function test_nobody_is_sent_off_the_site( string $address ): void {
-		$page = $this->a_page( 'publish' );
-		$this->a_survey( array( 'settings' => array( 'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ) ) ) ) );
+		$page = $this->aPage( 'publish' );
+		$this->aSurvey( array( 'settings' => array( 'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ) ) ) ) );
 		add_filter( 'page_link', static fn(): string => $address );
 
 		self::assertSame( '', $this->manifest()->at( 'surveys.0.thank_you.url' ) );
@@ -196,12 +196,12 @@ final class ManifestRulesTest extends RestTestCase {
 	}
 
 	public function test_conditions_travel_in_their_order_without_those_whose_page_is_gone(): void {
-		$first = $this->a_page( 'publish' );
-		$gone  = $this->a_page( 'draft' );
-		$last  = $this->a_page( 'publish' );
-		$this->a_survey(
+		$first = $this->aPage( 'publish' );
+		$gone  = $this->aPage( 'draft' );
+		$last  = $this->aPage( 'publish' );
+		$this->aSurvey(
 			array(
-				'questions' => array( self::a_question( 'radio-button', array( 'id' => self::FIRST ) ) ),
+				'questions' => array( self::aQuestion( 'radio-button', array( 'id' => self::FIRST ) ) ),
 				'settings'  => array(
 					'thank_you' => array(
 						'type'       => 'conditional_redirect',
@@ -230,7 +230,7 @@ final class ManifestRulesTest extends RestTestCase {
 	}
 
 	/** @return array{settings: array<string, array<string, mixed>>} */
-	private static function with_page_rules(): array {
+	private static function withPageRules(): array {
 		return array(
 			'settings' => array(
 				'targeting' => array(
@@ -249,14 +249,14 @@ final class ManifestRulesTest extends RestTestCase {
 		return array( 'question' => self::FIRST, 'condition_type' => '=', 'condition' => 'Yes', 'page' => array( 'id' => $page, 'label' => 'A page' ) );
 	}
 
-	private function a_page( string $status ): int {
+	private function aPage( string $status ): int {
 		$id = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'A page', 'post_status' => $status ) );
 		self::assertGreaterThan( 0, $id );
 		return $id;
 	}
 
 	private function manifest(): RestAnswer {
-		$answer = $this->as_visitor()->request( 'GET', 'widget/manifest' );
+		$answer = $this->asVisitor()->request( 'GET', 'widget/manifest' );
 		$this->assertStatus( 200, $answer );
 		return $answer;
 	}

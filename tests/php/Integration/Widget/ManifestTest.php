@@ -20,7 +20,7 @@ final class ManifestTest extends RestTestCase {
 	}
 
 	public function test_a_survey_of_a_site_in_a_folder_shares_no_cookie_with_the_same_survey_of_its_neighbour(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		self::assertSame( "userfeedback-survey-$survey->id", CookieName::of( $survey->id ) );
 		$named = array();
 		foreach ( array( '/a', '/b' ) as $folder ) {
@@ -34,11 +34,11 @@ final class ManifestTest extends RestTestCase {
 	}
 
 	public function test_it_holds_the_live_surveys_newest_first_and_no_other(): void {
-		$old = $this->a_survey();
-		$this->a_survey( array( 'status' => 'draft' ) );
-		$this->a_survey( array( 'status' => 'trash' ) );
-		$this->a_survey( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) );
-		$new = $this->a_survey();
+		$old = $this->aSurvey();
+		$this->aSurvey( array( 'status' => 'draft' ) );
+		$this->aSurvey( array( 'status' => 'trash' ) );
+		$this->aSurvey( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) );
+		$new = $this->aSurvey();
 
 		$manifest = $this->manifest();
 
@@ -48,7 +48,7 @@ final class ManifestTest extends RestTestCase {
 	}
 
 	public function test_what_it_holds_is_enough_to_answer(): void {
-		$survey   = $this->a_survey();
+		$survey   = $this->aSurvey();
 		$manifest = $this->manifest();
 
 		$answer = $this->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( $manifest->at( 'surveys.0.questions.0.options.0' ) ), array( 'nonce' => $manifest->at( 'surveys.0.nonce' ) ) ) );
@@ -57,10 +57,10 @@ final class ManifestTest extends RestTestCase {
 	}
 
 	public function test_an_older_survey_is_in_it_only_for_a_page_that_has_a_place_for_it(): void {
-		$old   = $this->a_survey();
-		$draft = $this->a_survey( array( 'status' => 'draft' ) );
+		$old   = $this->aSurvey();
+		$draft = $this->aSurvey( array( 'status' => 'draft' ) );
 		for ( $i = 0; $i < 20; ++$i ) {
-			$this->a_survey();
+			$this->aSurvey();
 		}
 
 		self::assertNotContains( $old->id, $this->ids( $this->manifest() ) );
@@ -71,7 +71,7 @@ final class ManifestTest extends RestTestCase {
 	}
 
 	public function test_a_survey_that_floats_anyway_is_in_it_once(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 
 		$manifest = $this->manifest( "?inline[]=$survey->id&inline[]=$survey->id" );
 
@@ -80,37 +80,37 @@ final class ManifestTest extends RestTestCase {
 	}
 
 	public function test_it_is_the_same_for_everyone(): void {
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
-		$this->a_survey();
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$this->aSurvey();
 
 		$visitor       = $this->manifest();
-		$administrator = $this->as_member( 'administrator' )->request( 'GET', 'widget/manifest' );
+		$administrator = $this->asMember( 'administrator' )->request( 'GET', 'widget/manifest' );
 
 		self::assertSame( $visitor->body, $administrator->body );
 	}
 
 	public function test_it_may_be_cached_for_a_minute_and_is_not_sent_twice_unchanged(): void {
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
-		$this->a_survey();
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$this->aSurvey();
 		$first = $this->manifest();
 		self::assertSame( 'public, max-age=60', $first->headers['Cache-Control'] );
 		$etag = $first->headers['ETag'];
 
-		$this->stop_clock_at( '2026-11-21T12:30:00Z' );
+		$this->stopClockAt( '2026-11-21T12:30:00Z' );
 		foreach ( array( $etag, str_replace( 'W/', '', $etag ), "\"other\", $etag" ) as $known ) {
 			$again = $this->manifest( '', array( 'If-None-Match' => $known ) );
 			$this->assertStatus( 304, $again );
 			self::assertSame( $etag, $again->headers['ETag'] );
 		}
 
-		$this->a_survey();
+		$this->aSurvey();
 		$this->assertStatus( 200, $this->manifest( '', array( 'If-None-Match' => $etag ) ) );
 	}
 
 	public function test_it_names_a_public_page_and_keeps_quiet_about_others(): void {
-		$public  = $this->a_page( 'Prices & more', 'publish' );
-		$private = $this->a_page( 'Plans for next year', 'private' );
-		$draft   = $this->a_page( 'Not yet', 'draft' );
+		$public  = $this->aPage( 'Prices & more', 'publish' );
+		$private = $this->aPage( 'Plans for next year', 'private' );
+		$draft   = $this->aPage( 'Not yet', 'draft' );
 
 		$known = $this->manifest( "?page=$public" );
 		self::assertSame( array( $public, 'Prices & more', array( 'page' ), array( 'page' ) ), array( $known->at( 'page.id' ), $known->at( 'page.name' ), $known->at( 'page.is.page_type' ), $known->at( 'page.is.post_type_is' ) ) );
@@ -150,7 +150,7 @@ final class ManifestTest extends RestTestCase {
 
 	/** @param array<string, string> $headers */
 	private function manifest( string $query = '', array $headers = array(), ?int $status = null ): RestAnswer {
-		$answer = $this->as_visitor()->request( 'GET', "widget/manifest$query", null, $headers );
+		$answer = $this->asVisitor()->request( 'GET', "widget/manifest$query", null, $headers );
 		if ( null !== $status || array() === $headers ) {
 			$this->assertStatus( $status ?? 200, $answer );
 		}
@@ -164,7 +164,7 @@ final class ManifestTest extends RestTestCase {
 		return array_column( $surveys, 'id' );
 	}
 
-	private function a_page( string $title, string $status ): int {
+	private function aPage( string $title, string $status ): int {
 		$id = wp_insert_post(
 			array(
 				'post_type'   => 'page',

@@ -20,7 +20,7 @@ final class PageChoiceTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->page = $this->a_page();
+		$this->page = $this->aPage();
 	}
 
 	protected function tearDown(): void {
@@ -33,56 +33,56 @@ final class PageChoiceTest extends RestTestCase {
 	}
 
 	public function test_a_page_for_which_nothing_is_chosen_gets_every_survey(): void {
-		[ $old, $new ] = array( $this->a_survey(), $this->a_survey() );
+		[ $old, $new ] = array( $this->aSurvey(), $this->aSurvey() );
 
 		self::assertSame( array( $new->id => true, $old->id => true ), $this->on( $this->page ) );
 	}
 
 	public function test_on_a_page_without_surveys_none_floats_and_other_pages_are_as_before(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		PageChoice::store( $this->page, true, 0 );
 
 		self::assertSame( array(), $this->on( $this->page ) );
-		self::assertSame( array( $survey->id => true ), $this->on( $this->a_page() ) );
+		self::assertSame( array( $survey->id => true ), $this->on( $this->aPage() ) );
 	}
 
 	public function test_a_survey_that_stands_in_the_text_of_such_a_page_stays(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		PageChoice::store( $this->page, true, 0 );
 
 		self::assertSame( array( $survey->id => false ), $this->on( $this->page, "&inline[]=$survey->id" ) );
 	}
 
 	public function test_a_page_for_which_one_survey_is_chosen_gets_only_that_one(): void {
-		$old = $this->a_survey();
-		$this->a_survey();
+		$old = $this->aSurvey();
+		$this->aSurvey();
 		PageChoice::store( $this->page, false, $old->id );
 
 		self::assertSame( array( $old->id => true ), $this->on( $this->page ) );
 	}
 
 	public function test_the_chosen_survey_counts_for_more_than_none(): void {
-		$survey = $this->a_survey();
-		$this->a_survey();
+		$survey = $this->aSurvey();
+		$this->aSurvey();
 		PageChoice::store( $this->page, true, $survey->id );
 
 		self::assertSame( array( $survey->id => true ), $this->on( $this->page ) );
 	}
 
 	public function test_a_chosen_survey_that_is_not_open_shows_nothing_rather_than_another_one(): void {
-		$this->a_survey();
-		PageChoice::store( $this->page, false, $this->a_survey( array( 'status' => 'draft' ) )->id );
+		$this->aSurvey();
+		PageChoice::store( $this->page, false, $this->aSurvey( array( 'status' => 'draft' ) )->id );
 
 		self::assertSame( array(), $this->on( $this->page ) );
 	}
 
 	public function test_the_chosen_survey_is_there_whatever_its_own_page_rules_say_but_not_on_every_device(): void {
 		$rules  = array( array( 'logic' => 'page_url_contains', 'operator' => '&&', 'data' => 'somewhere-else' ) );
-		$survey = $this->a_survey( array( 'settings' => array( 'targeting' => array( 'devices' => array( 'mobile' ), 'pages' => 'select', 'page_rules' => $rules ), 'behavior' => array( 'timing' => 'half_page' ) ) ) );
+		$survey = $this->aSurvey( array( 'settings' => array( 'targeting' => array( 'devices' => array( 'mobile' ), 'pages' => 'select', 'page_rules' => $rules ), 'behavior' => array( 'timing' => 'half_page' ) ) ) );
 		PageChoice::store( $this->page, false, $survey->id );
 
-		$here  = $this->as_visitor()->request( 'GET', "widget/manifest?page=$this->page" );
-		$there = $this->as_visitor()->request( 'GET', "widget/manifest?page={$this->a_page()}" );
+		$here  = $this->asVisitor()->request( 'GET', "widget/manifest?page=$this->page" );
+		$there = $this->asVisitor()->request( 'GET', "widget/manifest?page={$this->aPage()}" );
 
 		self::assertSame( array( 'devices' => array( 'mobile' ), 'page_rules' => array(), 'by_country' => false ), $here->at( 'surveys.0.targeting' ) );
 		self::assertSame( 'half_page', $here->at( 'surveys.0.behavior.timing' ) );
@@ -90,14 +90,14 @@ final class PageChoiceTest extends RestTestCase {
 	}
 
 	public function test_nonsense_in_the_database_chooses_nothing(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		update_post_meta( $this->page, PageChoice::SPECIFIC, array( 'x' ) );
 
 		self::assertSame( array( $survey->id => true ), $this->on( $this->page ) );
 	}
 
 	public function test_an_editor_of_surveys_chooses_in_the_block_editor(): void {
-		$this->as_member( 'editor' );
+		$this->asMember( 'editor' );
 
 		$answer = $this->write( array( PageChoice::DISABLED => true, PageChoice::SPECIFIC => 7 ) );
 
@@ -107,7 +107,7 @@ final class PageChoiceTest extends RestTestCase {
 	}
 
 	public function test_a_negative_number_or_a_word_is_refused(): void {
-		$this->as_member( 'editor' );
+		$this->asMember( 'editor' );
 
 		self::assertSame( 400, $this->write( array( PageChoice::SPECIFIC => -1 ) )->get_status() );
 		self::assertSame( 400, $this->write( array( PageChoice::SPECIFIC => 'first' ) )->get_status() );
@@ -117,7 +117,7 @@ final class PageChoiceTest extends RestTestCase {
 	/** Guards against: an author without the right could not save a post any more, because the editor sends all its fields. */
 	public function test_an_author_without_the_right_saves_the_post_and_changes_nothing(): void {
 		PageChoice::store( $this->page, true, 0 );
-		$this->as_member( 'author' );
+		$this->asMember( 'author' );
 		wp_update_post( array( 'ID' => $this->page, 'post_author' => get_current_user_id(), 'post_type' => 'post' ) );
 
 		$answer = $this->write( array( PageChoice::DISABLED => false, PageChoice::SPECIFIC => 9 ), 'posts' );
@@ -130,15 +130,15 @@ final class PageChoiceTest extends RestTestCase {
 
 	public function test_visitors_are_not_told_what_is_chosen(): void {
 		PageChoice::store( $this->page, true, 0 );
-		$this->as_visitor();
+		$this->asVisitor();
 
 		self::assertSame( array(), $this->fields( $this->dispatch( new WP_REST_Request( 'GET', "/wp/v2/pages/$this->page" ) ) ) );
 	}
 
 	public function test_the_classic_box_shows_what_is_chosen_and_stores_what_is_sent(): void {
-		$live  = $this->a_survey( array( 'title' => 'The <b>live</b> one' ) );
-		$draft = $this->a_survey( array( 'status' => 'draft', 'title' => 'The draft' ) );
-		$this->as_member( 'editor' );
+		$live  = $this->aSurvey( array( 'title' => 'The <b>live</b> one' ) );
+		$draft = $this->aSurvey( array( 'status' => 'draft', 'title' => 'The draft' ) );
+		$this->asMember( 'editor' );
 		PageChoice::store( $this->page, false, $draft->id );
 
 		$html = $this->box();
@@ -153,12 +153,12 @@ final class PageChoiceTest extends RestTestCase {
 	}
 
 	public function test_a_forged_form_or_one_without_the_box_changes_nothing(): void {
-		$this->as_member( 'editor' );
+		$this->asMember( 'editor' );
 		PageChoice::store( $this->page, true, 5 );
 
 		$this->send( array(), 'forged' );
 		$this->send( array(), null );
-		$this->as_member( 'contributor' );
+		$this->asMember( 'contributor' );
 		$this->send( array(), wp_create_nonce( 'userfeedback_page_choice' ) );
 
 		self::assertEquals( array( true, 5 ), array( PageChoice::of( $this->page )->disabled, PageChoice::of( $this->page )->specific ) );
@@ -166,14 +166,14 @@ final class PageChoiceTest extends RestTestCase {
 
 	/** @return array<int, bool> ids of the surveys for a page, and whether each floats. */
 	private function on( int $page, string $places = '' ): array {
-		$surveys = $this->as_visitor()->request( 'GET', "widget/manifest?page=$page$places" )->at( 'surveys' );
+		$surveys = $this->asVisitor()->request( 'GET', "widget/manifest?page=$page$places" )->at( 'surveys' );
 		self::assertIsArray( $surveys );
 		/** @var array<int, bool> $floats */
 		$floats = array_column( $surveys, 'floats', 'id' );
 		return $floats;
 	}
 
-	private function a_page(): int {
+	private function aPage(): int {
 		$id = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Prices', 'post_status' => 'publish' ) );
 		self::assertGreaterThan( 0, $id );
 		return $id;
@@ -212,8 +212,8 @@ final class PageChoiceTest extends RestTestCase {
 	}
 
 	public function test_a_post_that_another_plugin_saves_in_the_same_request_keeps_its_own_choice(): void {
-		$this->as_member( 'editor' );
-		$other = $this->a_page();
+		$this->asMember( 'editor' );
+		$other = $this->aPage();
 		PageChoice::store( $other, false, 7 );
 
 		$this->send( array( 'userfeedback_disable_surveys' => '1' ), wp_create_nonce( 'userfeedback_page_choice' ) );

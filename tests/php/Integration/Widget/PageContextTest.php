@@ -12,10 +12,10 @@ final class PageContextTest extends SiteTestCase {
 
 	public function test_a_post_tells_its_type_and_its_public_terms_only(): void {
 		register_taxonomy( 'uf_secret', 'post', array( 'public' => false ) );
-		$news   = $this->a_term( 'News', 'category' );
-		$tag    = $this->a_term( 'Blue', 'post_tag' );
-		$secret = $this->a_term( 'Hidden', 'uf_secret' );
-		$post   = $this->a_post( 'post' );
+		$news   = $this->aTerm( 'News', 'category' );
+		$tag    = $this->aTerm( 'Blue', 'post_tag' );
+		$secret = $this->aTerm( 'Hidden', 'uf_secret' );
+		$post   = $this->aPost( 'post' );
 		wp_set_object_terms( $post, array( $news ), 'category' );
 		wp_set_object_terms( $post, array( $tag ), 'post_tag' );
 		wp_set_object_terms( $post, array( $secret ), 'uf_secret' );
@@ -38,7 +38,7 @@ final class PageContextTest extends SiteTestCase {
 	}
 
 	public function test_a_page_that_is_the_front_page_is_both(): void {
-		$id = $this->a_post( 'page' );
+		$id = $this->aPost( 'page' );
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $id );
 
@@ -48,7 +48,7 @@ final class PageContextTest extends SiteTestCase {
 	}
 
 	public function test_an_archive_of_a_term_tells_the_term(): void {
-		$news = $this->a_term( 'News', 'category' );
+		$news = $this->aTerm( 'News', 'category' );
 
 		$page = $this->page( array( 'cat' => $news ) );
 
@@ -111,7 +111,7 @@ final class PageContextTest extends SiteTestCase {
 		return PageContext::current()->toArray( $roles )['is'];
 	}
 
-	private function a_post( string $type ): int {
+	private function aPost( string $type ): int {
 		$id = wp_insert_post(
 			array(
 				'post_type'   => $type,
@@ -123,7 +123,7 @@ final class PageContextTest extends SiteTestCase {
 		return $id;
 	}
 
-	private function a_term( string $name, string $taxonomy ): int {
+	private function aTerm( string $name, string $taxonomy ): int {
 		$term = wp_insert_term( $name . bin2hex( random_bytes( 3 ) ), $taxonomy );
 		self::assertIsArray( $term );
 		return $term['term_id'];

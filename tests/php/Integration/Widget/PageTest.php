@@ -58,11 +58,11 @@ final class PageTest extends SiteTestCase {
 	}
 
 	public function test_a_page_has_the_manifest_and_the_loader_when_there_is_a_survey(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 
 		$html = $this->page();
 
-		$manifest = $this->manifest_in( $html );
+		$manifest = $this->manifestIn( $html );
 		self::assertSame( array( $survey->id ), array_column( $manifest['surveys'], 'id' ) );
 		self::assertMatchesRegularExpression( '#<script [^>]*src="[^"]*/build/widget/loader\.js\?ver=[0-9a-f]+"[^>]*></script>#', $html );
 		self::assertMatchesRegularExpression( '#<script [^>]*\bdefer\b#', $html );
@@ -71,33 +71,33 @@ final class PageTest extends SiteTestCase {
 
 	public function test_a_minifier_of_inline_scripts_takes_no_word_out_of_the_manifest_for_a_comment(): void {
 		$texts = array( 'Good // bad?', 'See /* this */ now', 'No </script> here', 'No <!-- here', 'Fish &amp; chips', '🙂', '"quoted" \'so\'', 'C:\\path\\', "two\u{2028}lines", 'https://example.org/a//b' );
-		$this->a_survey( array( 'questions' => array_map( static fn( string $text ): array => self::a_question( 'text', array( 'title' => $text ) ), $texts ) ) );
+		$this->aSurvey( array( 'questions' => array_map( static fn( string $text ): array => self::aQuestion( 'text', array( 'title' => $text ) ), $texts ) ) );
 
 		$html = InlineMinifier::minified( $this->page() );
 
-		self::assertSame( $texts, array_column( $this->manifest_in( $html )['surveys'][0]['questions'], 'title' ) );
+		self::assertSame( $texts, array_column( $this->manifestIn( $html )['surveys'][0]['questions'], 'title' ) );
 	}
 
 	public function test_where_the_owner_wants_it_a_page_without_a_candidate_has_the_loader_while_any_survey_is_live(): void {
 		Plugin::get( SaveSettings::class )->by( array( 'loader_on_every_page' => true ) );
 		self::assertSame( '', $this->page() );
 
-		$this->a_survey();
+		$this->aSurvey();
 		add_filter( 'query', static fn( string $sql ): string => str_contains( $sql, 'uf_surveys' ) && str_contains( $sql, 'publish' ) ? str_replace( 'WHERE', 'WHERE 1 = 0 AND', $sql ) : $sql ); // As if none of them were for this page.
 
-		self::assertSame( array(), $this->manifest_in( $this->page() )['surveys'] );
+		self::assertSame( array(), $this->manifestIn( $this->page() )['surveys'] );
 	}
 
 	public function test_a_page_without_a_survey_to_show_has_nothing(): void {
-		$this->a_survey( array( 'status' => 'draft' ) );
-		$this->a_survey( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) );
+		$this->aSurvey( array( 'status' => 'draft' ) );
+		$this->aSurvey( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) );
 
 		self::assertSame( '', $this->page() );
 		self::assertFalse( wp_script_is( 'userfeedback-loader' ) );
 	}
 
 	public function test_a_plugin_that_was_never_built_breaks_no_page(): void {
-		$this->a_survey();
+		$this->aSurvey();
 		unlink( "$this->folder/build/widget/survey.js" );
 
 		self::assertSame( '', $this->page() );
@@ -106,18 +106,18 @@ final class PageTest extends SiteTestCase {
 
 	public function test_no_text_of_a_survey_can_end_the_manifest_or_start_markup(): void {
 		$evil = '</script><script>alert(1)</script>' . "\u{2028}" . '<!-- &lt;b&gt;';
-		$this->a_survey( array( 'questions' => array( self::a_question( 'text', array( 'title' => $evil ) ) ) ) );
+		$this->aSurvey( array( 'questions' => array( self::aQuestion( 'text', array( 'title' => $evil ) ) ) ) );
 
 		$html = $this->page();
 
-		self::assertSame( $evil, $this->manifest_in( $html )['surveys'][0]['questions'][0]['title'] );
+		self::assertSame( $evil, $this->manifestIn( $html )['surveys'][0]['questions'][0]['title'] );
 		self::assertSame( 2, substr_count( $html, '</script>' ), 'Its own two and no third.' );
 		self::assertStringNotContainsString( '<!--', $html );
 	}
 
 	/** Guards against: one refused query for surveys took the whole page of the site with it. */
 	public function test_a_database_that_refuses_breaks_no_page(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		wp_cache_flush();
 		/** @var wpdb $wpdb */
 		$wpdb        = $GLOBALS['wpdb'];
@@ -130,8 +130,8 @@ final class PageTest extends SiteTestCase {
 	}
 
 	public function test_the_page_costs_one_query(): void {
-		$survey = $this->a_survey();
-		$draft  = $this->a_survey( array( 'status' => 'draft' ) );
+		$survey = $this->aSurvey();
+		$draft  = $this->aSurvey( array( 'status' => 'draft' ) );
 		wp_cache_flush();
 		get_option( 'siteurl' );
 		$queries = array();
@@ -151,38 +151,38 @@ final class PageTest extends SiteTestCase {
 	}
 
 	public function test_a_visitor_s_page_is_the_same_whoever_it_is_and_whatever_cookies_he_has(): void {
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
-		$survey = $this->a_survey();
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$survey = $this->aSurvey();
 		$html   = $this->page( "[userfeedback id=\"$survey->id\"]" );
 
 		$_COOKIE['userfeedback-survey-' . $survey->id ] = '{"submitted":true}';
 		self::assertSame( $html, $this->page( "[userfeedback id=\"$survey->id\"]" ) );
 		unset( $_COOKIE['userfeedback-survey-' . $survey->id ] );
 
-		$member = $this->as_member( 'subscriber' )->page( "[userfeedback id=\"$survey->id\"]" ); // Whose page no cache keeps.
+		$member = $this->asMember( 'subscriber' )->page( "[userfeedback id=\"$survey->id\"]" ); // Whose page no cache keeps.
 		self::assertSame( $html, str_replace( '"user_logged_in":["logged_in"],"user_role":["subscriber"]', '"user_logged_in":["logged_out"],"user_role":[]', $member ) );
 		self::assertNotSame( $html, $member );
 	}
 
 	public function test_only_who_may_edit_surveys_gets_the_words_for_why_one_does_not_show(): void {
-		$this->a_survey();
+		$this->aSurvey();
 
-		self::assertNull( $this->manifest_in( $this->as_visitor()->page() )['reasons'] );
-		self::assertNull( $this->manifest_in( $this->as_role_with( Can::VIEW )->page() )['reasons'] );
-		self::assertSame( NoShowWords::all(), $this->manifest_in( $this->as_role_with( Can::EDIT )->page() )['reasons'] );
+		self::assertNull( $this->manifestIn( $this->asVisitor()->page() )['reasons'] );
+		self::assertNull( $this->manifestIn( $this->asRoleWith( Can::VIEW )->page() )['reasons'] );
+		self::assertSame( NoShowWords::all(), $this->manifestIn( $this->asRoleWith( Can::EDIT )->page() )['reasons'] );
 	}
 
 	public function test_owners_can_keep_surveys_from_themselves(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		add_filter( 'userfeedback_enable_surveys_for_admins', '__return_false' );
 
-		self::assertSame( '', $this->as_member( 'administrator' )->page( "[userfeedback id=\"$survey->id\"]" ) );
-		self::assertNotSame( '', $this->as_member( 'editor' )->page() );
-		self::assertNotSame( '', $this->as_visitor()->page() );
+		self::assertSame( '', $this->asMember( 'administrator' )->page( "[userfeedback id=\"$survey->id\"]" ) );
+		self::assertNotSame( '', $this->asMember( 'editor' )->page() );
+		self::assertNotSame( '', $this->asVisitor()->page() );
 	}
 
 	public function test_the_shortcode_keeps_room_for_the_survey(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 
 		$html = $this->page( "[userfeedback id=\"$survey->id\"]" );
 
@@ -192,23 +192,23 @@ final class PageTest extends SiteTestCase {
 	}
 
 	public function test_a_survey_too_old_to_float_is_on_a_page_that_has_a_place_for_it(): void {
-		$old = $this->a_survey();
+		$old = $this->aSurvey();
 		for ( $i = 0; $i < 20; ++$i ) {
-			$this->a_survey();
+			$this->aSurvey();
 		}
 
-		$manifest = $this->manifest_in( $this->page( "[userfeedback id=\"$old->id\"]" ) );
+		$manifest = $this->manifestIn( $this->page( "[userfeedback id=\"$old->id\"]" ) );
 
 		self::assertSame( array( $old->id => false ), array_filter( array_column( $manifest['surveys'], 'floats', 'id' ), static fn( bool $floats ): bool => ! $floats ) );
 	}
 
 	/** @dataProvider closed */
-	public function test_of_a_survey_that_is_not_open_visitors_see_nothing_and_editors_are_told_why( string $status, ?string $publish_at, string $why ): void {
-		$survey = $this->a_survey( array( 'status' => $status, 'publish_at' => $publish_at ) );
+	public function test_of_a_survey_that_is_not_open_visitors_see_nothing_and_editors_are_told_why( string $status, ?string $publishAt, string $why ): void {
+		$survey = $this->aSurvey( array( 'status' => $status, 'publish_at' => $publishAt ) );
 
 		self::assertSame( '', $this->page( "[userfeedback id=\"$survey->id\"]" ) );
-		self::assertStringContainsString( $why, $this->as_role_with( Can::EDIT )->page( "[userfeedback id=\"$survey->id\"]" ) );
-		self::assertSame( '', $this->as_role_with( Can::VIEW )->page( "[userfeedback id=\"$survey->id\"]" ) );
+		self::assertStringContainsString( $why, $this->asRoleWith( Can::EDIT )->page( "[userfeedback id=\"$survey->id\"]" ) );
+		self::assertSame( '', $this->asRoleWith( Can::VIEW )->page( "[userfeedback id=\"$survey->id\"]" ) );
 	}
 
 	/** @return iterable<string, array{string, ?string, string}> */
@@ -221,7 +221,7 @@ final class PageTest extends SiteTestCase {
 	/** @dataProvider attributes */
 	public function test_a_shortcode_that_names_no_survey_shows_nothing( string $shortcode ): void {
 		self::assertSame( '', $this->page( $shortcode ) );
-		self::assertStringContainsString( 'There is no survey with this id.', $this->as_role_with( Can::EDIT )->page( $shortcode ) );
+		self::assertStringContainsString( 'There is no survey with this id.', $this->asRoleWith( Can::EDIT )->page( $shortcode ) );
 	}
 
 	/** @return iterable<string, array{string}> */
@@ -234,12 +234,12 @@ final class PageTest extends SiteTestCase {
 	}
 
 	public function test_an_editor_can_look_at_a_draft_on_a_page_and_nothing_else_is_there(): void {
-		$live                            = $this->a_survey();
-		$draft                           = $this->a_survey( array( 'status' => 'draft' ) );
+		$live                            = $this->aSurvey();
+		$draft                           = $this->aSurvey( array( 'status' => 'draft' ) );
 		$_GET['userfeedback_preview'] = (string) $draft->id;
 
-		$html     = $this->as_role_with( Can::EDIT )->page( "[userfeedback id=\"$live->id\"]" );
-		$manifest = $this->manifest_in( $html );
+		$html     = $this->asRoleWith( Can::EDIT )->page( "[userfeedback id=\"$live->id\"]" );
+		$manifest = $this->manifestIn( $html );
 
 		self::assertTrue( $manifest['preview'] );
 		self::assertSame( array( $draft->id => true ), array_column( $manifest['surveys'], 'floats', 'id' ) );
@@ -247,25 +247,25 @@ final class PageTest extends SiteTestCase {
 	}
 
 	public function test_for_others_the_parameter_does_nothing(): void {
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
-		$this->a_survey();
-		$draft = $this->a_survey( array( 'status' => 'draft' ) );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$this->aSurvey();
+		$draft = $this->aSurvey( array( 'status' => 'draft' ) );
 		$usual = $this->page();
-		$view  = $this->as_role_with( Can::VIEW )->page();
-		$edit  = $this->as_role_with( Can::EDIT )->page();
+		$view  = $this->asRoleWith( Can::VIEW )->page();
+		$edit  = $this->asRoleWith( Can::EDIT )->page();
 
 		$_GET['userfeedback_preview'] = (string) $draft->id;
-		self::assertSame( $usual, $this->as_visitor()->page() );
-		self::assertSame( $view, $this->as_role_with( Can::VIEW )->page() );
+		self::assertSame( $usual, $this->asVisitor()->page() );
+		self::assertSame( $view, $this->asRoleWith( Can::VIEW )->page() );
 
 		foreach ( array( array( 'x' ), 'x', '-1', '0', '1 OR 1=1' ) as $nonsense ) {
 			$_GET['userfeedback_preview'] = $nonsense;
-			self::assertSame( $edit, $this->as_role_with( Can::EDIT )->page() );
+			self::assertSame( $edit, $this->asRoleWith( Can::EDIT )->page() );
 		}
 	}
 
 	public function test_the_page_s_own_name_and_id_are_in_the_manifest(): void {
-		$this->a_survey();
+		$this->aSurvey();
 		$id = wp_insert_post(
 			array(
 				'post_type'   => 'page',
@@ -276,7 +276,7 @@ final class PageTest extends SiteTestCase {
 
 		$GLOBALS['wp_query'] = new WP_Query( array( 'page_id' => $id ) );
 
-		$page = $this->manifest_in( $this->page() )['page'];
+		$page = $this->manifestIn( $this->page() )['page'];
 		self::assertSame( array( $id, 'Terms & prices' ), array( $page['id'], $page['name'] ) );
 	}
 
@@ -302,7 +302,7 @@ final class PageTest extends SiteTestCase {
 	}
 
 	/** @return array{preview: bool, reasons: array<string, string>|null, bundle: string, page: array{id: int, name: string}, surveys: list<array{id: int, floats: bool, questions: list<array{title: string}>}>} as the contract gives its shape. */
-	private function manifest_in( string $html ): array {
+	private function manifestIn( string $html ): array {
 		self::assertSame( 1, preg_match( '#<script (?=[^>]*type="application/json")[^>]*id="userfeedback-manifest"[^>]*>(.*?)</script>#s', $html, $found ), substr( $html, 0, 500 ) );
 		$manifest = json_decode( $found[1], true, 512, JSON_THROW_ON_ERROR );
 		self::assertSame( array(), Validator::body( ManifestShape::manifest(), $manifest )->violations );

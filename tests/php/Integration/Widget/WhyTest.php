@@ -57,7 +57,7 @@ final class WhyTest extends SiteTestCase {
 	}
 
 	public function test_where_a_cache_cannot_be_told_the_owner_reads_when_visitors_see_a_change(): void {
-		$this->as_role_with( Can::EDIT, Can::SETTINGS );
+		$this->asRoleWith( Can::EDIT, Can::SETTINGS );
 		self::assertSame( '', $this->data( $this->footer() )['cache'] ?? null );
 
 		update_option( KeptPages::OPTION, 'yes' );
@@ -68,22 +68,22 @@ final class WhyTest extends SiteTestCase {
 	}
 
 	public function test_visitors_and_those_who_only_read_results_get_nothing_of_it(): void {
-		$this->a_survey();
+		$this->aSurvey();
 
 		self::assertSame( array( '', '' ), array( $this->bar(), $this->footer() ) );
-		$this->as_role_with( Can::VIEW );
+		$this->asRoleWith( Can::VIEW );
 		self::assertSame( array( '', '' ), array( $this->bar(), $this->footer() ) );
 	}
 
 	public function test_who_hides_the_admin_bar_has_a_page_without_it(): void {
 		add_filter( 'show_admin_bar', '__return_false', 20 );
 
-		self::assertSame( '', $this->as_role_with( Can::EDIT )->footer() );
+		self::assertSame( '', $this->asRoleWith( Can::EDIT )->footer() );
 	}
 
 	public function test_a_minifier_of_inline_scripts_leaves_the_data_of_the_panel_whole(): void {
-		$this->as_role_with( Can::EDIT );
-		$this->a_survey( array( 'title' => 'Good // bad? See /* this */ now' ) );
+		$this->asRoleWith( Can::EDIT );
+		$this->aSurvey( array( 'title' => 'Good // bad? See /* this */ now' ) );
 
 		self::assertSame( 1, preg_match( '#<script[^>]*id="userfeedback-why"[^>]*>(.*?)</script>#s', InlineMinifier::minified( $this->footer() ), $found ) );
 		$data = json_decode( $found[1], true );
@@ -93,12 +93,12 @@ final class WhyTest extends SiteTestCase {
 	}
 
 	public function test_of_many_surveys_it_lists_the_newest_and_those_that_show_here_and_says_how_many_there_are(): void {
-		$this->as_role_with( Can::EDIT );
-		$here = $this->a_survey( self::for_page( $this->page ) );
+		$this->asRoleWith( Can::EDIT );
+		$here = $this->aSurvey( self::forPage( $this->page ) );
 		for ( $i = 0; $i < 44; ++$i ) {
-			$this->a_survey( self::for_page( 999999 ) );
+			$this->aSurvey( self::forPage( 999999 ) );
 		}
-		$newest = $this->a_survey( self::for_page( 999999 ) );
+		$newest = $this->aSurvey( self::forPage( 999999 ) );
 
 		$data = $this->data( $this->footer() );
 
@@ -109,15 +109,15 @@ final class WhyTest extends SiteTestCase {
 	}
 
 	/** @return array<string, mixed> */
-	private static function for_page( int $page ): array {
+	private static function forPage( int $page ): array {
 		$rule = array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => array( array( 'id' => $page, 'label' => 'A page' ) ) );
 		return array( 'settings' => array( 'targeting' => array( 'pages' => 'select', 'page_rules' => array( $rule ) ) ) );
 	}
 
 	public function test_who_may_edit_surveys_has_the_item_the_opener_and_the_list_but_not_the_panel(): void {
-		$survey = $this->a_survey( array( 'title' => '</script><b>Prices</b>' ) );
-		$this->a_survey( array( 'status' => 'draft' ) );
-		$this->as_role_with( Can::EDIT );
+		$survey = $this->aSurvey( array( 'title' => '</script><b>Prices</b>' ) );
+		$this->aSurvey( array( 'status' => 'draft' ) );
+		$this->asRoleWith( Can::EDIT );
 
 		self::assertStringContainsString( 'Surveys on this page', $this->bar() );
 		$html = $this->footer();
@@ -128,9 +128,9 @@ final class WhyTest extends SiteTestCase {
 	}
 
 	public function test_what_is_chosen_for_the_page_is_told_survey_by_survey(): void {
-		$old = $this->a_survey();
-		$new = $this->a_survey();
-		$this->as_role_with( Can::EDIT );
+		$old = $this->aSurvey();
+		$new = $this->aSurvey();
+		$this->asRoleWith( Can::EDIT );
 
 		self::assertSame( array( $new->id => '', $old->id => '' ), $this->kept() );
 
@@ -143,14 +143,14 @@ final class WhyTest extends SiteTestCase {
 	}
 
 	public function test_owners_who_keep_surveys_from_themselves_are_told_so(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		add_filter( 'userfeedback_enable_surveys_for_admins', '__return_false' );
 
-		self::assertSame( array( $survey->id => 'not_for_you' ), $this->as_member( 'administrator' )->kept() );
+		self::assertSame( array( $survey->id => 'not_for_you' ), $this->asMember( 'administrator' )->kept() );
 	}
 
 	public function test_every_reason_that_the_server_gives_has_words(): void {
-		$words = $this->as_role_with( Can::EDIT )->data( $this->footer() )['words'];
+		$words = $this->asRoleWith( Can::EDIT )->data( $this->footer() )['words'];
 
 		foreach ( array( 'page_off', 'page_other', 'not_for_you' ) as $reason ) {
 			self::assertNotEmpty( $words[ $reason ] ?? '' );
@@ -158,8 +158,8 @@ final class WhyTest extends SiteTestCase {
 	}
 
 	public function test_a_database_that_refuses_breaks_no_page(): void {
-		$this->a_survey();
-		$this->as_role_with( Can::EDIT );
+		$this->aSurvey();
+		$this->asRoleWith( Can::EDIT );
 		self::assertNotSame( '', $this->footer() );
 		wp_cache_set_last_changed( SurveyRepository::CACHE );
 		/** @var wpdb $wpdb */

@@ -21,8 +21,8 @@ abstract class AjaxTestCase extends SiteTestCase {
 	}
 
 	/** An administrator, and of the network where there is one. */
-	protected function as_owner(): static {
-		$this->as_member( 'administrator' );
+	protected function asOwner(): static {
+		$this->asMember( 'administrator' );
 		if ( is_multisite() ) {
 			grant_super_admin( get_current_user_id() );
 		}

@@ -35,9 +35,9 @@ abstract class CostTestCase extends SiteTestCase {
 		Plugin::get( Transaction::class )->rollBack();
 		$this->name  = 'uf-' . bin2hex( random_bytes( 4 ) );
 		$this->cache = sys_get_temp_dir() . "/$this->name";
-		$this->copy_plugin( WP_PLUGIN_DIR . "/$this->name" );
+		$this->copyPlugin( WP_PLUGIN_DIR . "/$this->name" );
 		copy( dirname( __DIR__, 2 ) . '/Support/Code/counting-queries.php', $this->counter() );
-		$this->survey = $this->a_survey();
+		$this->survey = $this->aSurvey();
 		$this->server = SiteServer::start();
 	}
 
@@ -82,7 +82,7 @@ abstract class CostTestCase extends SiteTestCase {
 		return WP_CONTENT_DIR . "/mu-plugins/$this->name.php";
 	}
 
-	private function copy_plugin( string $to ): void {
+	private function copyPlugin( string $to ): void {
 		$from = dirname( __DIR__, 4 );
 		mkdir( "$to/build/widget", 0777, true );
 		file_put_contents( "$to/build/widget/loader.js", '' );

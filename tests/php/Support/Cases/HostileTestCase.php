@@ -34,7 +34,7 @@ abstract class HostileTestCase extends RestTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter( 'pre_http_request', static fn(): WP_Error => new WP_Error( 'http_request_failed', 'Nothing leaves a test.' ), 1 );
-		$this->as_role_with( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
+		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
 		$this->queries = new SentQueries();
 	}
 

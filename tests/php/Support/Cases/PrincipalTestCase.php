@@ -44,10 +44,10 @@ abstract class PrincipalTestCase extends RestTestCase {
 	protected function as( Principal $who ): static {
 		$role = $who->role();
 		return match ( true ) {
-			Principal::VISITOR === $who     => $this->as_visitor(),
-			Principal::SUPER_ADMIN === $who => $this->as_super_admin(),
-			null !== $role                  => $this->as_member( $role ),
-			default                         => $this->as_role_with( ...$who->rights() ),
+			Principal::VISITOR === $who     => $this->asVisitor(),
+			Principal::SUPER_ADMIN === $who => $this->asSuperAdmin(),
+			null !== $role                  => $this->asMember( $role ),
+			default                         => $this->asRoleWith( ...$who->rights() ),
 		};
 	}
 
@@ -115,8 +115,8 @@ abstract class PrincipalTestCase extends RestTestCase {
 		return $made;
 	}
 
-	private function as_super_admin(): static {
-		$this->as_member( 'subscriber' );
+	private function asSuperAdmin(): static {
+		$this->asMember( 'subscriber' );
 		remove_user_from_blog( get_current_user_id() );
 		grant_super_admin( get_current_user_id() );
 		return $this;

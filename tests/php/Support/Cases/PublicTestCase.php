@@ -41,12 +41,12 @@ abstract class PublicTestCase extends RestTestCase {
 	private SentQueries $queries;
 	private string $before = '';
 	private int $displays  = 0;
-	private int $in_sight  = 0; // Of the open survey.
+	private int $inSight  = 0; // Of the open survey.
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->stop_clock_at( '2026-11-21T12:00:20Z' );
-		$this->surveys = PublicSurveys::made( $this->a_survey( ... ), $this->token_of( ... ) );
+		$this->stopClockAt( '2026-11-21T12:00:20Z' );
+		$this->surveys = PublicSurveys::made( $this->aSurvey( ... ), $this->tokenOf( ... ) );
 		$this->before  = $this->untouched();
 		$this->queries = new SentQueries();
 		$this->queries->listen();
@@ -85,9 +85,9 @@ abstract class PublicTestCase extends RestTestCase {
 			continue;
 		}
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $this->surveys->open->id ) );
-		$this->as_role_with( Can::VIEW );
+		$this->asRoleWith( Can::VIEW );
 		$seen = $this->request( 'GET', "surveys/{$this->surveys->open->id}/responses", array( 'per_page' => 100 ) );
-		self::assertSame( $this->in_sight, $seen->at( 'pagination.total' ), 'Spam is out of sight, and nothing else is.' );
+		self::assertSame( $this->inSight, $seen->at( 'pagination.total' ), 'Spam is out of sight, and nothing else is.' );
 		$this->assertStatus( 200, $this->request( 'GET', "surveys/{$this->surveys->open->id}/results" ) );
 	}
 
@@ -134,7 +134,7 @@ abstract class PublicTestCase extends RestTestCase {
 		self::assertTrue( $expected->fitsAddress( (string) $row['page_url'] ), "$case: the page's address was kept as {$row['page_url']}." );
 		++$this->accepted;
 		$this->spam     += 'spam' === $row['status'] ? 1 : 0;
-		$this->in_sight += 'spam' !== $row['status'] && $survey === $this->surveys->open ? 1 : 0;
+		$this->inSight += 'spam' !== $row['status'] && $survey === $this->surveys->open ? 1 : 0;
 	}
 
 	private function surveyOf( int $id ): Survey {

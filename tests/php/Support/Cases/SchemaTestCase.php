@@ -49,7 +49,7 @@ abstract class SchemaTestCase extends TestCase {
 	}
 
 	/** @return list<string> what the database tells of a table: every column and every index, in full. */
-	protected function shape_of( string $table ): array {
+	protected function shapeOf( string $table ): array {
 		$found = array();
 		foreach ( $this->db->describe( $table, false ) as $column ) {
 			$found[] = "{$column['Field']} {$column['Type']} {$column['Null']} {$column['Extra']}";
@@ -62,10 +62,10 @@ abstract class SchemaTestCase extends TestCase {
 	}
 
 	private function ownConnection(): wpdb {
-		/** @var wpdb $of_site */
-		$of_site = $GLOBALS['wpdb'];
-		if ( null === ( new Db( $of_site ) )->connection() ) {
-			return clone $of_site; // The one file of SQLite.
+		/** @var wpdb $ofSite */
+		$ofSite = $GLOBALS['wpdb'];
+		if ( null === ( new Db( $ofSite ) )->connection() ) {
+			return clone $ofSite; // The one file of SQLite.
 		}
 		/** @var array{string, string, string, string} $login what wp-config.php says. */
 		$login = array_map( 'constant', array( 'DB_USER', 'DB_PASSWORD', 'DB_NAME', 'DB_HOST' ) );

@@ -40,7 +40,7 @@ abstract class SiteTestCase extends TestCase {
 		$hooks       = $GLOBALS['wp_filter'];
 		$this->hooks = array_map( static fn( WP_Hook $hook ): WP_Hook => clone $hook, $hooks );
 		wp_cache_flush();
-		$this->as_visitor();
+		$this->asVisitor();
 		Plugin::get( Transaction::class )->begin();
 	}
 
@@ -48,7 +48,7 @@ abstract class SiteTestCase extends TestCase {
 		Plugin::get( Transaction::class )->rollBack();
 		Plugin::get( Clock::class )->stopAt( null );
 		$GLOBALS['wp_filter'] = $this->hooks;
-		$this->as_visitor();
+		$this->asVisitor();
 		wp_cache_flush();
 		parent::tearDown();
 	}
@@ -61,27 +61,27 @@ abstract class SiteTestCase extends TestCase {
 	}
 
 	/** From now on it is this moment, until the test ends. */
-	protected function stop_clock_at( string $moment ): void {
+	protected function stopClockAt( string $moment ): void {
 		Plugin::get( Clock::class )->stopAt( new DateTimeImmutable( $moment ) );
 	}
 
 	/** Nobody is logged in. */
-	protected function as_visitor(): static {
+	protected function asVisitor(): static {
 		wp_set_current_user( 0 );
 		return $this;
 	}
 
 	/** Someone is logged in who has exactly these rights, whatever roles may have them. */
-	protected function as_role_with( Can ...$rights ): static {
-		$this->as_member( 'subscriber' );
+	protected function asRoleWith( Can ...$rights ): static {
+		$this->asMember( 'subscriber' );
 		$ours = array( Can::EDIT->value, Can::VIEW->value, Can::DELETE->value, Can::SETTINGS->value );
 		$held = array_merge( array(), ...array_map( static fn( Can $right ): array => $right->capabilities(), $rights ) );
 		$id   = get_current_user_id();
 		remove_all_filters( 'map_meta_cap', 99 );
 		add_filter(
 			'map_meta_cap',
-			static function ( array $needed, string $capability, int $user_id ) use ( $ours, $held, $id ): array {
-				if ( $id !== $user_id || ! in_array( $capability, $ours, true ) ) {
+			static function ( array $needed, string $capability, int $userId ) use ( $ours, $held, $id ): array {
+				if ( $id !== $userId || ! in_array( $capability, $ours, true ) ) {
 					return $needed;
 				}
 				return in_array( $capability, $held, true ) ? array( 'exist' ) : array( 'do_not_allow' );
@@ -93,7 +93,7 @@ abstract class SiteTestCase extends TestCase {
 	}
 
 	/** Someone is logged in who has this role of WordPress's own. */
-	protected function as_member( string $role ): static {
+	protected function asMember( string $role ): static {
 		add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
 		$login = 'member-' . bin2hex( random_bytes( 6 ) );
 		$id    = wp_insert_user(
@@ -110,11 +110,11 @@ abstract class SiteTestCase extends TestCase {
 	}
 
 	/** The site's licence is this one from now on, and these add-ons are active, installed ones beside them or not. */
-	protected function with_plan( Plan $plan, Addon ...$active ): static {
+	protected function withPlan( Plan $plan, Addon ...$active ): static {
 		update_option( LicenceStore::OPTION, array() );
 		update_option( AddonStore::OPTION, array() );
 		if ( Plan::LITE !== $plan ) {
-			self::assertTrue( Plugin::get( ChangeLicence::class )->accept( $this->licence_key( $plan ), true )->isValid() );
+			self::assertTrue( Plugin::get( ChangeLicence::class )->accept( $this->licenceKey( $plan ), true )->isValid() );
 		}
 		foreach ( $active as $addon ) {
 			( new AddonStore() )->set( $addon, true ); // Also one that the plan has not: it was active before a downgrade.
@@ -123,7 +123,7 @@ abstract class SiteTestCase extends TestCase {
 	}
 
 	/** A key of the pair that this site trusts. */
-	protected function licence_key( Plan $plan, string $site = LicenceKey::ANY_SITE, bool $network = false, ?string $expires = null, string $id = 'test' ): string {
+	protected function licenceKey( Plan $plan, string $site = LicenceKey::ANY_SITE, bool $network = false, ?string $expires = null, string $id = 'test' ): string {
 		$secret = sodium_hex2bin( trim( (string) file_get_contents( rtrim( ABSPATH, '/' ) . '.licence-key' ) ) );
 		self::assertNotSame( '', $secret );
 		return LicenceKey::issue( $id, $plan, $site, $network, null === $expires ? null : new DateTimeImmutable( $expires ), $secret );
@@ -134,12 +134,12 @@ abstract class SiteTestCase extends TestCase {
 	 *
 	 * @param array<string, mixed> $changes of what POST surveys takes; `status` may be trash here.
 	 */
-	protected function a_survey( array $changes = array() ): Survey {
+	protected function aSurvey( array $changes = array() ): Survey {
 		$trashed = SurveyStatus::TRASH->value === ( $changes['status'] ?? '' );
 		$body    = ( $trashed ? array( 'status' => 'draft' ) : array() ) + $changes + array(
 			'title'     => 'What do you think?',
 			'status'    => 'publish',
-			'questions' => array( self::a_question() ),
+			'questions' => array( self::aQuestion() ),
 		);
 		$checked = Validator::body( SurveyShape::draft(), $body );
 		self::assertSame( array(), $checked->violations );
@@ -159,7 +159,7 @@ abstract class SiteTestCase extends TestCase {
 	 * @param array<string, mixed> $changes
 	 * @return array<string, mixed>
 	 */
-	protected static function a_question( string $type = 'radio-button', array $changes = array() ): array {
+	protected static function aQuestion( string $type = 'radio-button', array $changes = array() ): array {
 		$options = in_array( $type, array( 'radio-button', 'checkbox' ), true ) ? array( 'Yes', 'No' ) : array();
 		return $changes + array(
 			'title'  => 'Did you find what you came for?',

@@ -16,34 +16,34 @@ $_SERVER['REMOTE_ADDR'] = '193.0.6.139'; // RIPE's, in the Netherlands.
 
 /** @var list<string> $argv */
 require $argv[1] . '/wp-load.php';
-$uf_includes = dirname( __DIR__, 4 ) . '/includes/';
-require $uf_includes . 'autoload.php';
+$ufIncludes = dirname( __DIR__, 4 ) . '/includes/';
+require $ufIncludes . 'autoload.php';
 
 /** @var wpdb $wpdb */
 $wpdb = $GLOBALS['wpdb'];
-$uf_writes = array();
+$ufWrites = array();
 add_filter(
 	'query',
-	static function ( string $sql ) use ( &$uf_writes ): string {
+	static function ( string $sql ) use ( &$ufWrites ): string {
 		if ( 1 !== preg_match( '/^\s*(SELECT|SHOW)/i', $sql ) ) {
-			$uf_writes[] = $sql;
+			$ufWrites[] = $sql;
 		}
 		return $sql;
 	}
 );
 
-$uf_answers = array();
-/** @var list<array{query: array<string, mixed>, body: string}> $uf_calls */
-$uf_calls = json_decode( (string) stream_get_contents( STDIN ), true );
-foreach ( $uf_calls as $uf_call ) {
-	$uf_writes    = array();
-	$uf_said      = MakeCollector::now()->answer( new Call( 'POST', $uf_call['query'], 'application/json', $uf_call['body'] ) );
-	$uf_answers[] = array( $uf_said->status, $uf_said->json(), $uf_writes );
+$ufAnswers = array();
+/** @var list<array{query: array<string, mixed>, body: string}> $ufCalls */
+$ufCalls = json_decode( (string) stream_get_contents( STDIN ), true );
+foreach ( $ufCalls as $ufCall ) {
+	$ufWrites    = array();
+	$ufSaid      = MakeCollector::now()->answer( new Call( 'POST', $ufCall['query'], 'application/json', $ufCall['body'] ) );
+	$ufAnswers[] = array( $ufSaid->status, $ufSaid->json(), $ufWrites );
 }
-$uf_files = array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, $uf_includes ) );
+$ufFiles = array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, $ufIncludes ) );
 echo json_encode(
 	array(
-		'answers' => $uf_answers,
-		'files'   => array_values( array_map( static fn( string $file ): string => substr( $file, strlen( $uf_includes ) ), $uf_files ) ),
+		'answers' => $ufAnswers,
+		'files'   => array_values( array_map( static fn( string $file ): string => substr( $file, strlen( $ufIncludes ) ), $ufFiles ) ),
 	)
 );

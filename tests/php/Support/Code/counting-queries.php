@@ -11,43 +11,43 @@
 
 declare(strict_types=1);
 
-$uf_plugin = $_SERVER['HTTP_X_UF_PLUGIN'] ?? null;
-$uf_cache  = $_SERVER['HTTP_X_UF_CACHE'] ?? '';
-if ( ! is_string( $uf_plugin ) || ! is_string( $uf_cache ) ) {
+$ufPlugin = $_SERVER['HTTP_X_UF_PLUGIN'] ?? null;
+$ufCache  = $_SERVER['HTTP_X_UF_CACHE'] ?? '';
+if ( ! is_string( $ufPlugin ) || ! is_string( $ufCache ) ) {
 	return;
 }
 
-add_filter( 'option_active_plugins', static fn(): array => 'none' === $uf_plugin ? array() : array( $uf_plugin ) );
+add_filter( 'option_active_plugins', static fn(): array => 'none' === $ufPlugin ? array() : array( $ufPlugin ) );
 add_filter( 'site_option_active_sitewide_plugins', static fn(): array => array() );
 
-$uf_user = $_SERVER['HTTP_X_UF_USER'] ?? null;
-if ( is_string( $uf_user ) ) {
-	add_filter( 'determine_current_user', static fn(): int => (int) $uf_user, 99 );
+$ufUser = $_SERVER['HTTP_X_UF_USER'] ?? null;
+if ( is_string( $ufUser ) ) {
+	add_filter( 'determine_current_user', static fn(): int => (int) $ufUser, 99 );
 }
 
-if ( '' !== $uf_cache ) {
+if ( '' !== $ufCache ) {
 	/** @var WP_Object_Cache $cache WordPress's own, whose parts can be set by name. */
 	$cache = $GLOBALS['wp_object_cache'];
 	wp_using_ext_object_cache( true );
-	if ( is_file( $uf_cache ) ) {
-		$cache->__set( 'cache', unserialize( (string) file_get_contents( $uf_cache ) ) );
+	if ( is_file( $ufCache ) ) {
+		$cache->__set( 'cache', unserialize( (string) file_get_contents( $ufCache ) ) );
 	}
-	add_action( 'shutdown', static fn() => file_put_contents( $uf_cache, serialize( $cache->__get( 'cache' ) ) ), 99 );
+	add_action( 'shutdown', static fn() => file_put_contents( $ufCache, serialize( $cache->__get( 'cache' ) ) ), 99 );
 }
 
-$uf_queries = array();
+$ufQueries = array();
 add_filter(
 	'query',
-	static function ( string $sql ) use ( &$uf_queries ): string {
-		$uf_queries[] = $sql;
+	static function ( string $sql ) use ( &$ufQueries ): string {
+		$ufQueries[] = $sql;
 		return $sql;
 	}
 );
 add_action(
 	'shutdown',
-	static function () use ( &$uf_queries ): void {
+	static function () use ( &$ufQueries ): void {
 		$files = array_values( (array) preg_grep( "~/plugins/uf-\\w+/~", get_included_files() ) );
-		echo "\n<!--queries:" . base64_encode( (string) wp_json_encode( $uf_queries ) ) . '-->';
+		echo "\n<!--queries:" . base64_encode( (string) wp_json_encode( $ufQueries ) ) . '-->';
 		echo "\n<!--files:" . base64_encode( (string) wp_json_encode( $files ) ) . '-->';
 	},
 	1

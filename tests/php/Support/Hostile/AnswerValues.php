@@ -104,11 +104,11 @@ final class AnswerValues {
 	 * @param non-empty-list<string> $labels
 	 * @return array<string, array{mixed, int}>
 	 */
-	private static function options( array $labels, string $of_another ): array {
+	private static function options( array $labels, string $ofAnother ): array {
 		$found = array(
 			'skipped'             => array( null, 201 ),
 			'nothing'             => array( '', 201 ),
-			'of another question' => array( $of_another, 400 ),
+			'of another question' => array( $ofAnother, 400 ),
 			'its place'           => array( 0, 400 ),
 			'its place as text'   => array( '0', 400 ),
 			'in small letters'    => array( strtolower( $labels[0] ), 400 ),

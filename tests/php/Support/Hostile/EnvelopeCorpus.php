@@ -189,7 +189,7 @@ final class EnvelopeCorpus {
 	 * @param array<string, mixed> $body
 	 * @param list<int>            $may
 	 */
-	private function call( string $case, array $body, array $may, int|string|null $survey_id = null ): PublicCall {
-		return PublicCall::submission( $case, $survey_id ?? $this->surveys->open->id, (string) json_encode( $body ), $may );
+	private function call( string $case, array $body, array $may, int|string|null $surveyId = null ): PublicCall {
+		return PublicCall::submission( $case, $surveyId ?? $this->surveys->open->id, (string) json_encode( $body ), $may );
 	}
 }

@@ -8,7 +8,7 @@ use UserFeedback\Contract\Shape;
 /** Something to put into one place of a body, and whether it can possibly be right there. */
 final class HostileValue {
 
-	private function __construct( public readonly string $json, public readonly bool $must_be_refused ) {}
+	private function __construct( public readonly string $json, public readonly bool $mustBeRefused ) {}
 
 	/** @return array<string, self> by what is wrong with it. */
 	public static function for( ShapeNode $node ): array {
@@ -103,7 +103,7 @@ final class HostileValue {
 		return $found;
 	}
 
-	private static function text( string $text, bool $must_be_refused ): self {
-		return new self( (string) json_encode( $text ), $must_be_refused );
+	private static function text( string $text, bool $mustBeRefused ): self {
+		return new self( (string) json_encode( $text ), $mustBeRefused );
 	}
 }

@@ -34,11 +34,11 @@ final class Sample {
 	}
 
 	/** The path of a route with this survey's id in it, and those of its first question and newest response where the route names them. */
-	public static function path( Route $route, int $survey_id ): string {
-		$question = Plugin::get( SurveyRepository::class )->find( $survey_id )?->questions[0] ?? null;
-		$response = Plugin::get( Db::class )->value( 'SELECT MAX(id) FROM {responses} WHERE survey_id = %d', array( $survey_id ) );
-		$path     = str_replace( array( '{question_id}', '{response_id}' ), array( $question->id ?? (string) $survey_id, $response ?? (string) $survey_id ), $route->path );
-		return (string) preg_replace( '/\{\w+\}/', (string) $survey_id, $path );
+	public static function path( Route $route, int $surveyId ): string {
+		$question = Plugin::get( SurveyRepository::class )->find( $surveyId )?->questions[0] ?? null;
+		$response = Plugin::get( Db::class )->value( 'SELECT MAX(id) FROM {responses} WHERE survey_id = %d', array( $surveyId ) );
+		$path     = str_replace( array( '{question_id}', '{response_id}' ), array( $question->id ?? (string) $surveyId, $response ?? (string) $surveyId ), $route->path );
+		return (string) preg_replace( '/\{\w+\}/', (string) $surveyId, $path );
 	}
 
 	private function of( Shape $shape ): mixed {

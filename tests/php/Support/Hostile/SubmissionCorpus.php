@@ -50,8 +50,8 @@ final class SubmissionCorpus {
 		}
 		foreach ( array( 'comments' => Limits::COMMENT, 'name' => Limits::PERSON_NAME ) as $extra => $most ) {
 			foreach ( HostileText::all() + array( 'only space' => '' ) as $name => $text ) {
-				$is_taken = '' === $text || ( $this->asks( $id, $extra ) && mb_strlen( $text ) <= $most );
-				yield $this->call( "$type, $extra with $name and space around", $this->surveys->answering( $id, extra: array( $extra => "\u{A0}\n$text \r\n" ) ), array( $is_taken ? 201 : 400 ), "answers[0].extra.$extra" );
+				$isTaken = '' === $text || ( $this->asks( $id, $extra ) && mb_strlen( $text ) <= $most );
+				yield $this->call( "$type, $extra with $name and space around", $this->surveys->answering( $id, extra: array( $extra => "\u{A0}\n$text \r\n" ) ), array( $isTaken ? 201 : 400 ), "answers[0].extra.$extra" );
 			}
 			foreach ( array( 'as long as may be' => $most, 'too long by one' => $most + 1 ) as $name => $length ) {
 				foreach ( array( 'a', "\u{1F600}", "\u{FDFD}" ) as $letter ) {
@@ -96,8 +96,8 @@ final class SubmissionCorpus {
 	/** @return iterable<PublicCall> */
 	private function at( ShapeNode $node, string $what ): iterable {
 		foreach ( HostileValue::for( $node ) as $name => $value ) {
-			$may = $value->must_be_refused ? array( 400 ) : array();
-			yield PublicCall::submission( "$what, {$node->path()}: $name", $this->surveys->open->id, self::fresh( $node->with( $value->json ) ), $may, names: $value->must_be_refused ? $node->path() : '' );
+			$may = $value->mustBeRefused ? array( 400 ) : array();
+			yield PublicCall::submission( "$what, {$node->path()}: $name", $this->surveys->open->id, self::fresh( $node->with( $value->json ) ), $may, names: $value->mustBeRefused ? $node->path() : '' );
 		}
 		if ( ! $node->isWhole() ) {
 			$required = $node->shape->isRequired();

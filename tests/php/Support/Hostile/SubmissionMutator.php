@@ -37,21 +37,21 @@ final class SubmissionMutator {
 	public function next(): PublicCall {
 		$this->raw = array();
 		$body      = $this->valid();
-		$is_whole  = mt_rand( 1, 100 ) <= self::WHOLE;
-		$times     = $is_whole ? 0 : mt_rand( 1, 4 );
+		$isWhole  = mt_rand( 1, 100 ) <= self::WHOLE;
+		$times     = $isWhole ? 0 : mt_rand( 1, 4 );
 		for ( $i = 0; $i < $times; ++$i ) {
 			$body = $this->changed( $body, mt_rand( 0, 5 ) );
 		}
 		$json = strtr( (string) json_encode( $body, 0 === mt_rand( 0, 1 ) ? 0 : JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_PRETTY_PRINT ), $this->raw );
-		if ( ! $is_whole && mt_rand( 1, 100 ) <= self::BROKEN ) {
+		if ( ! $isWhole && mt_rand( 1, 100 ) <= self::BROKEN ) {
 			$json = $this->broken( $json );
 		}
-		if ( $is_whole && '' !== $this->last && 0 === mt_rand( 0, 19 ) ) {
+		if ( $isWhole && '' !== $this->last && 0 === mt_rand( 0, 19 ) ) {
 			return PublicCall::submission( 'a visitor again', $this->surveys->open->id, (string) json_encode( array( 'token' => $this->last ) + $body ), array( 200 ) );
 		}
-		$this->last = $is_whole && is_array( $body ) && is_string( $body['token'] ?? null ) ? $body['token'] : $this->last;
-		$type       = ! $is_whole && 0 === mt_rand( 0, 60 ) ? 'text/plain' : 'application/json';
-		return PublicCall::submission( $is_whole ? 'a visitor' : 'somebody', $this->survey( $is_whole ), $json, $is_whole ? array( 201 ) : array( 200, 201, 400, 403, 404, 413 ), $type );
+		$this->last = $isWhole && is_array( $body ) && is_string( $body['token'] ?? null ) ? $body['token'] : $this->last;
+		$type       = ! $isWhole && 0 === mt_rand( 0, 60 ) ? 'text/plain' : 'application/json';
+		return PublicCall::submission( $isWhole ? 'a visitor' : 'somebody', $this->survey( $isWhole ), $json, $isWhole ? array( 201 ) : array( 200, 201, 400, 403, 404, 413 ), $type );
 	}
 
 	/** @return array<string, mixed> */
@@ -175,9 +175,9 @@ final class SubmissionMutator {
 		};
 	}
 
-	private function survey( bool $is_open ): int {
+	private function survey( bool $isOpen ): int {
 		$others = array( $this->surveys->other, ...array_values( $this->surveys->closed ) );
-		return $is_open || mt_rand( 0, 40 ) > 0 ? $this->surveys->open->id : $others[ mt_rand( 0, count( $others ) - 1 ) ]->id;
+		return $isOpen || mt_rand( 0, 40 ) > 0 ? $this->surveys->open->id : $others[ mt_rand( 0, count( $others ) - 1 ) ]->id;
 	}
 
 	private function uuid(): string {

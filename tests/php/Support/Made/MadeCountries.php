@@ -13,12 +13,12 @@ final class MadeCountries {
 	 */
 	public static function file( array $v4, array $v6 = array(), string $countries = 'ATJPNL' ): string {
 		[ $blocks, $rows ]             = self::tables( $v4, 4, $countries );
-		[ $blocks_of_v6, $rows_of_v6 ] = self::tables( $v6, 6, $countries );
+		[ $blocksOfV6, $rowsOfV6 ] = self::tables( $v6, 6, $countries );
 
-		$body   = implode( '', array( ...$blocks, ...$rows, ...$blocks_of_v6, ...$rows_of_v6 ) );
+		$body   = implode( '', array( ...$blocks, ...$rows, ...$blocksOfV6, ...$rowsOfV6 ) );
 		$header = array(
 			'countries' => $countries,
-			'rows'      => array_map( 'count', array( $blocks, $rows, $blocks_of_v6, $rows_of_v6 ) ),
+			'rows'      => array_map( 'count', array( $blocks, $rows, $blocksOfV6, $rowsOfV6 ) ),
 			'crc32'     => hash( 'crc32b', $body ),
 		);
 		return self::written( json_encode( $header ) . "\n" . $body );

@@ -25,8 +25,8 @@ final class OwnHooks {
 	}
 
 	private static function callsUs( WP_Hook $hook ): bool {
-		foreach ( $hook->callbacks as $at_priority ) {
-			foreach ( $at_priority as $callback ) {
+		foreach ( $hook->callbacks as $atPriority ) {
+			foreach ( $atPriority as $callback ) {
 				if ( str_starts_with( self::ownerOf( $callback['function'] ), 'UserFeedback\\' ) ) {
 					return true;
 				}

@@ -29,10 +29,10 @@ final class PublicSurveys {
 	private function __construct( public readonly Survey $open, public readonly Survey $other, public readonly array $closed, public readonly array $tokens ) {}
 
 	/**
-	 * @param Closure(array<string, mixed>): Survey $make     as SiteTestCase::a_survey().
-	 * @param Closure(Survey): string               $token_of
+	 * @param Closure(array<string, mixed>): Survey $make     as SiteTestCase::aSurvey().
+	 * @param Closure(Survey): string               $tokenOf
 	 */
-	public static function made( Closure $make, Closure $token_of ): self {
+	public static function made( Closure $make, Closure $tokenOf ): self {
 		$open   = $make( array( 'questions' => WholeSurvey::questions() ) );
 		$other  = $make( array() );
 		$closed = array(
@@ -42,7 +42,7 @@ final class PublicSurveys {
 		);
 		$tokens = array();
 		foreach ( array( $open, $other, ...array_values( $closed ) ) as $survey ) {
-			$tokens[ $survey->id ] = $token_of( $survey );
+			$tokens[ $survey->id ] = $tokenOf( $survey );
 		}
 		return new self( $open, $other, $closed, $tokens );
 	}
@@ -84,9 +84,9 @@ final class PublicSurveys {
 	 * @param array<string, string> $extra
 	 * @return array<string, mixed>
 	 */
-	public function answering( string $question_id, mixed $value = self::GOOD, array $extra = array() ): array {
-		$first  = self::answer( $question_id, self::GOOD === $value ? self::GOOD[ $question_id ] : $value, $extra );
-		$others = array_diff_key( self::GOOD, array( $question_id => true ) );
+	public function answering( string $questionId, mixed $value = self::GOOD, array $extra = array() ): array {
+		$first  = self::answer( $questionId, self::GOOD === $value ? self::GOOD[ $questionId ] : $value, $extra );
+		$others = array_diff_key( self::GOOD, array( $questionId => true ) );
 		return $this->body( array( 'answers' => array( $first, ...array_map( static fn( string $id, mixed $good ): array => self::answer( $id, $good ), array_keys( $others ), $others ) ) ) );
 	}
 

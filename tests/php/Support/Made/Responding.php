@@ -26,7 +26,7 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 trait Responding {
 
 	/** The token that a page with this survey on it would carry now. */
-	protected function token_of( Survey $survey ): string {
+	protected function tokenOf( Survey $survey ): string {
 		$key = get_option( Site::WRITE_KEY );
 		self::assertIsString( $key );
 		return ( new WriteToken( $key, Plugin::get( Clock::class ) ) )->of( $survey->id );
@@ -47,7 +47,7 @@ trait Responding {
 				'name' => 'Prices',
 				'url'  => 'https://example.org/prices/',
 			),
-			'nonce'          => $this->token_of( $survey ),
+			'nonce'          => $this->tokenOf( $survey ),
 			'token'          => wp_generate_uuid4(),
 		);
 	}
@@ -89,7 +89,7 @@ trait Responding {
 		return $answers;
 	}
 
-	protected function stored_responses( ?Survey $survey = null ): int {
+	protected function storedResponses( ?Survey $survey = null ): int {
 		return null === $survey
 			? (int) Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {responses}' )
 			: (int) Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) );

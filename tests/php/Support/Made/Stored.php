@@ -59,11 +59,11 @@ final class Stored {
 		$found = array();
 		foreach ( $this->rows as $table => $rows ) {
 			foreach ( $rows as $row ) {
-				$of_wordpress = $row['option_value'] ?? $row['meta_value'] ?? null;
+				$ofWordpress = $row['option_value'] ?? $row['meta_value'] ?? null;
 				if ( str_contains( $table, 'uf_' ) ) {
 					array_push( $found, ...array_merge( ...array_map( array( self::class, 'inColumn' ), array_values( $row ) ) ) );
-				} elseif ( null !== $of_wordpress && str_starts_with( (string) ( $row['option_name'] ?? $row['meta_key'] ?? '' ), 'userfeedback' ) ) {
-					array_push( $found, ...self::leaves( is_serialized( $of_wordpress ) ? unserialize( $of_wordpress, array( 'allowed_classes' => false ) ) : $of_wordpress ) );
+				} elseif ( null !== $ofWordpress && str_starts_with( (string) ( $row['option_name'] ?? $row['meta_key'] ?? '' ), 'userfeedback' ) ) {
+					array_push( $found, ...self::leaves( is_serialized( $ofWordpress ) ? unserialize( $ofWordpress, array( 'allowed_classes' => false ) ) : $ofWordpress ) );
 				}
 			}
 		}

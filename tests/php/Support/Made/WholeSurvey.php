@@ -199,7 +199,7 @@ final class WholeSurvey {
 	 * @return array<string, mixed>
 	 */
 	private static function question( string $id, string $type, array $options = array(), array $conditions = array() ): array {
-		$is_icon = 'icon-choice' === $type;
+		$isIcon = 'icon-choice' === $type;
 		return array(
 			'id'       => $id,
 			'title'    => "A question of type $type?",
@@ -212,8 +212,8 @@ final class WholeSurvey {
 				'required'    => 'email' === $type,
 				'comment_box' => ! in_array( $type, array( 'email', 'text', 'long-text' ), true ),
 				'randomize'   => array() !== $options,
-				'icon_color'  => $is_icon ? '#ABCDEF' : '#1579EF',
-				'icon_size'   => $is_icon ? 'large' : 'medium',
+				'icon_color'  => $isIcon ? '#ABCDEF' : '#1579EF',
+				'icon_size'   => $isIcon ? 'large' : 'medium',
 			),
 			'logic'    => array(
 				'enabled'    => array() !== $conditions,

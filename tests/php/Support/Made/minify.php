@@ -8,11 +8,11 @@ use MatthiasMullie\Minify\JS;
 
 require dirname( __DIR__, 4 ) . '/vendor/autoload.php';
 
-/** @var list<array{kind: 'css'|'js', text: string}> $uf_given */
-$uf_given = json_decode( (string) stream_get_contents( STDIN ), true, 3, JSON_THROW_ON_ERROR );
-$uf_small = array();
-foreach ( $uf_given as $uf_one ) {
-	$uf_small[] = ( 'css' === $uf_one['kind'] ? new CSS() : new JS() )->add( $uf_one['text'] )->minify();
+/** @var list<array{kind: 'css'|'js', text: string}> $ufGiven */
+$ufGiven = json_decode( (string) stream_get_contents( STDIN ), true, 3, JSON_THROW_ON_ERROR );
+$ufSmall = array();
+foreach ( $ufGiven as $ufOne ) {
+	$ufSmall[] = ( 'css' === $ufOne['kind'] ? new CSS() : new JS() )->add( $ufOne['text'] )->minify();
 }
 
-echo json_encode( $uf_small, JSON_THROW_ON_ERROR );
+echo json_encode( $ufSmall, JSON_THROW_ON_ERROR );

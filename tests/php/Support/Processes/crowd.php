@@ -17,7 +17,7 @@ use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Surveys\SurveyRepository;
 
 /** @var list<string> $argv */
-[ , $dir, $survey_id, $ids_file, $moment ] = $argv;
+[ , $dir, $surveyId, $idsFile, $moment ] = $argv;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';
@@ -25,11 +25,11 @@ $_SERVER['REMOTE_ADDR'] = '203.0.113.9';
 require $dir . '/wp-load.php';
 
 Plugin::get( Clock::class )->stopAt( new DateTimeImmutable( $moment ) );
-$survey = Plugin::get( SurveyRepository::class )->get( (int) $survey_id );
+$survey = Plugin::get( SurveyRepository::class )->get( (int) $surveyId );
 $submit = Plugin::get( SubmitResponse::class );
 $nonce  = Plugin::get( WriteToken::class )->of( $survey->id );
 /** @var list<string> $ids */
-$ids = json_decode( (string) file_get_contents( $ids_file ), true );
+$ids = json_decode( (string) file_get_contents( $idsFile ), true );
 echo "ready\n";
 fgets( STDIN ); // Until all of them are.
 

@@ -11,8 +11,8 @@ $_SERVER['HTTP_HOST']      = '127.0.0.1';
 $_SERVER['REQUEST_URI']    = '/';
 $_SERVER['REQUEST_METHOD'] = 'GET';
 
-$uf_wrong = array();
-$uf_first = static function (): void {
+$ufWrong = array();
+$ufFirst = static function (): void {
 	wp_get_schedules();
 	wp_get_current_user();
 	current_user_can( 'userfeedback_create_edit_surveys' );
@@ -20,20 +20,20 @@ $uf_first = static function (): void {
 	get_post_types( array(), 'objects' );
 	home_url();
 };
-$uf_then  = static function (): void {
+$ufThen  = static function (): void {
 	rest_url( 'userfeedback/v1/surveys' );
 };
-$uf_heard = static function ( string $what, string $message ) use ( &$uf_wrong ): void {
-	$uf_wrong[] = "$what: " . strip_tags( $message );
+$ufHeard = static function ( string $what, string $message ) use ( &$ufWrong ): void {
+	$ufWrong[] = "$what: " . strip_tags( $message );
 };
 
 // WordPress takes over hooks that are there before it.
 $GLOBALS['wp_filter'] = array(
-	'plugins_loaded'     => array( 20 => array( 'uf' => array( 'function' => $uf_first, 'accepted_args' => 0 ) ) ),
-	'setup_theme'        => array( 10 => array( 'uf' => array( 'function' => $uf_then, 'accepted_args' => 0 ) ) ),
-	'doing_it_wrong_run' => array( 10 => array( 'uf' => array( 'function' => $uf_heard, 'accepted_args' => 2 ) ) ),
+	'plugins_loaded'     => array( 20 => array( 'uf' => array( 'function' => $ufFirst, 'accepted_args' => 0 ) ) ),
+	'setup_theme'        => array( 10 => array( 'uf' => array( 'function' => $ufThen, 'accepted_args' => 0 ) ) ),
+	'doing_it_wrong_run' => array( 10 => array( 'uf' => array( 'function' => $ufHeard, 'accepted_args' => 2 ) ) ),
 	'locale'             => array( 10 => array( 'uf' => array( 'function' => static fn(): string => 'de_DE', 'accepted_args' => 0 ) ) ),
 );
 require $argv[1] . '/wp-load.php';
 
-echo json_encode( array_values( (array) preg_grep( '/userfeedback/', $uf_wrong ) ) );
+echo json_encode( array_values( (array) preg_grep( '/userfeedback/', $ufWrong ) ) );

@@ -10,19 +10,19 @@ use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Processor;
 
 /** @var list<string> $argv */
-[ , $uf_dir, $uf_nth ] = $argv;
+[ , $ufDir, $ufNth ] = $argv;
 
 $_SERVER['HTTP_HOST'] = '127.0.0.1';
-require "$uf_dir/wp-load.php";
+require "$ufDir/wp-load.php";
 
-$uf_heard = 0;
+$ufHeard = 0;
 add_action(
 	'userfeedback_survey_response',
-	static function ( int $survey_id, int $response_id ) use ( $uf_nth, &$uf_heard ): void {
-		if ( ++$uf_heard === (int) $uf_nth ) {
+	static function ( int $surveyId, int $responseId ) use ( $ufNth, &$ufHeard ): void {
+		if ( ++$ufHeard === (int) $ufNth ) {
 			posix_kill( posix_getpid(), SIGKILL );
 		}
-		echo "$response_id\n";
+		echo "$responseId\n";
 		flush();
 	},
 	10,

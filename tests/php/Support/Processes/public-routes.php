@@ -10,6 +10,6 @@ use UserFeedback\Contract\Routes;
 define( 'ABSPATH', __DIR__ . '/' );
 require dirname( __DIR__, 4 ) . '/includes/autoload.php';
 
-$uf_public = array_filter( Routes::all(), static fn( Route $route ): bool => Can::ANYONE === $route->can );
+$ufPublic = array_filter( Routes::all(), static fn( Route $route ): bool => Can::ANYONE === $route->can );
 
-echo json_encode( array_values( array_map( static fn( Route $route ): string => $route->key(), $uf_public ) ), JSON_THROW_ON_ERROR );
+echo json_encode( array_values( array_map( static fn( Route $route ): string => $route->key(), $ufPublic ) ), JSON_THROW_ON_ERROR );

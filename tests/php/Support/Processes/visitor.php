@@ -19,15 +19,15 @@ use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Surveys\SurveyRepository;
 
 /** @var list<string> $argv */
-[ , $dir, $survey_id, $ids_file ] = $argv;
+[ , $dir, $surveyId, $idsFile ] = $argv;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';
 require $dir . '/wp-load.php';
 
-$survey = Plugin::get( SurveyRepository::class )->get( (int) $survey_id );
+$survey = Plugin::get( SurveyRepository::class )->get( (int) $surveyId );
 /** @var list<string> $ids */
-$ids = json_decode( (string) file_get_contents( $ids_file ), true );
+$ids = json_decode( (string) file_get_contents( $idsFile ), true );
 shuffle( $ids );
 echo "ready\n";
 fgets( STDIN ); // Until all of them are.

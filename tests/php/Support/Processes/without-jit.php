@@ -23,26 +23,26 @@ require dirname( __DIR__, 4 ) . '/includes/autoload.php';
 /** Bytes of a public body, so that each text is as long as one can come. */
 const MOST = 65_536;
 
-$uf_runs = array();
-foreach ( array( ' ', "\n", "\r", "\t \n", "\u{A0}", "\u{3000}", 'a', 'a ', 'a@', 'a.', '-', '1', '1.', '/', "\u{FEFF} " ) as $uf_piece ) {
-	$uf_run    = str_repeat( $uf_piece, intdiv( MOST, strlen( $uf_piece ) ) );
-	$uf_runs[] = "{$uf_run}b";
-	$uf_runs[] = "b{$uf_run}b";
-	$uf_runs[] = "b@{$uf_run}";
-	$uf_runs[] = "http://{$uf_run}\"";
+$ufRuns = array();
+foreach ( array( ' ', "\n", "\r", "\t \n", "\u{A0}", "\u{3000}", 'a', 'a ', 'a@', 'a.', '-', '1', '1.', '/', "\u{FEFF} " ) as $ufPiece ) {
+	$ufRun    = str_repeat( $ufPiece, intdiv( MOST, strlen( $ufPiece ) ) );
+	$ufRuns[] = "{$ufRun}b";
+	$ufRuns[] = "b{$ufRun}b";
+	$ufRuns[] = "b@{$ufRun}";
+	$ufRuns[] = "http://{$ufRun}\"";
 }
-$uf_done = 0;
-foreach ( $uf_runs as $uf_run ) {
-	$uf_tidied = Text::tidied( $uf_run );
-	OwnerText::line( $uf_run );
-	Text::isStorable( $uf_run );
-	$uf_bare   = BodyGuard::isBare( $uf_run );
-	Address::read( $uf_run );
-	UserAgent::read( $uf_run );
-	foreach ( array( 'uuid', 'date', 'date-time', 'uri', 'email', 'colour' ) as $uf_format ) {
-		Format::fits( $uf_format, $uf_run );
+$ufDone = 0;
+foreach ( $ufRuns as $ufRun ) {
+	$ufTidied = Text::tidied( $ufRun );
+	OwnerText::line( $ufRun );
+	Text::isStorable( $ufRun );
+	$ufBare   = BodyGuard::isBare( $ufRun );
+	Address::read( $ufRun );
+	UserAgent::read( $ufRun );
+	foreach ( array( 'uuid', 'date', 'date-time', 'uri', 'email', 'colour' ) as $ufFormat ) {
+		Format::fits( $ufFormat, $ufRun );
 	}
-	Validator::body( ResponseShape::submission(), array( 'answers' => array( array( 'value' => $uf_run, 'extra' => array( 'comments' => $uf_run, 'name' => $uf_run ) ) ), 'nonce' => $uf_run ) );
-	$uf_done += '' !== $uf_tidied && 1 !== preg_match( '/\A[\s\x{A0}\x{3000}\x{FEFF}]|[\s\x{A0}\x{3000}\x{FEFF}]\z/u', $uf_tidied ) ? 1 : 0;
+	Validator::body( ResponseShape::submission(), array( 'answers' => array( array( 'value' => $ufRun, 'extra' => array( 'comments' => $ufRun, 'name' => $ufRun ) ) ), 'nonce' => $ufRun ) );
+	$ufDone += '' !== $ufTidied && 1 !== preg_match( '/\A[\s\x{A0}\x{3000}\x{FEFF}]|[\s\x{A0}\x{3000}\x{FEFF}]\z/u', $ufTidied ) ? 1 : 0;
 }
-echo json_encode( array( count( $uf_runs ), $uf_done, ini_get( 'pcre.jit' ) ) );
+echo json_encode( array( count( $ufRuns ), $ufDone, ini_get( 'pcre.jit' ) ) );

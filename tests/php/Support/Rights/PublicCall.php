@@ -23,8 +23,8 @@ final class PublicCall {
 	) {}
 
 	/** @param list<int> $may */
-	public static function submission( string $case, int|string $survey_id, string $body, array $may = array(), string $type = 'application/json', string $names = '' ): self {
-		return new self( $case, 'POST', "surveys/$survey_id/responses", $body, $type, $may, $names );
+	public static function submission( string $case, int|string $surveyId, string $body, array $may = array(), string $type = 'application/json', string $names = '' ): self {
+		return new self( $case, 'POST', "surveys/$surveyId/responses", $body, $type, $may, $names );
 	}
 
 	public function called( string $case ): self {

@@ -70,8 +70,8 @@ abstract class ServedCollector extends SiteTestCase {
 	}
 
 	/** @param array<string, mixed> $changes as for a_survey(). */
-	protected function a_stored_survey( array $changes = array() ): Survey {
-		$survey       = $this->a_survey( $changes );
+	protected function aStoredSurvey( array $changes = array() ): Survey {
+		$survey       = $this->aSurvey( $changes );
 		$this->made[] = $survey;
 		return $survey;
 	}

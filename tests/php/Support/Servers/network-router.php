@@ -4,9 +4,9 @@
 declare(strict_types=1);
 
 /** @var array{DOCUMENT_ROOT: string, REQUEST_URI: string} $_SERVER */
-$uf_path = (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH );
-if ( 1 === preg_match( '#\A/[^/]+(/wp-content/.+\.php)\z#', $uf_path, $uf_found ) && is_file( $_SERVER['DOCUMENT_ROOT'] . $uf_found[1] ) ) {
-	$_SERVER['SCRIPT_FILENAME'] = $_SERVER['DOCUMENT_ROOT'] . $uf_found[1];
+$ufPath = (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH );
+if ( 1 === preg_match( '#\A/[^/]+(/wp-content/.+\.php)\z#', $ufPath, $ufFound ) && is_file( $_SERVER['DOCUMENT_ROOT'] . $ufFound[1] ) ) {
+	$_SERVER['SCRIPT_FILENAME'] = $_SERVER['DOCUMENT_ROOT'] . $ufFound[1];
 	require $_SERVER['SCRIPT_FILENAME'];
 	return true;
 }

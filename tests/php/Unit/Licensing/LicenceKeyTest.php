@@ -50,8 +50,8 @@ final class LicenceKeyTest extends TestCase {
 	}
 
 	/** @dataProvider hosts */
-	public function test_a_key_is_for_its_site( string $key_site, string $host, LicenceState $state ): void {
-		self::assertSame( $state, $this->verified( $this->key( Plan::PRO, $key_site ), $host )->state );
+	public function test_a_key_is_for_its_site( string $keySite, string $host, LicenceState $state ): void {
+		self::assertSame( $state, $this->verified( $this->key( Plan::PRO, $keySite ), $host )->state );
 	}
 
 	/** @return array<string, array{string, string, LicenceState}> */
@@ -174,7 +174,7 @@ final class LicenceKeyTest extends TestCase {
 		return LicenceKey::issue( 'test', $plan, $site, false, null === $expires ? null : new DateTimeImmutable( $expires ), sodium_crypto_sign_secretkey( $this->pair ) );
 	}
 
-	private function verified( string $key, string $host = 'example.org', ?string $public_key = null ): \UserFeedback\Licensing\Licence\Licence {
-		return ( new LicenceVerifier( $public_key ?? sodium_crypto_sign_publickey( $this->pair ) ) )->verify( $key, new DateTimeImmutable( self::NOW ), $host );
+	private function verified( string $key, string $host = 'example.org', ?string $publicKey = null ): \UserFeedback\Licensing\Licence\Licence {
+		return ( new LicenceVerifier( $publicKey ?? sodium_crypto_sign_publickey( $this->pair ) ) )->verify( $key, new DateTimeImmutable( self::NOW ), $host );
 	}
 }

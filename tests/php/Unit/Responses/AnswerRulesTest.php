@@ -68,7 +68,7 @@ final class AnswerRulesTest extends TestCase {
 	}
 
 	public function test_where_the_edition_has_no_required_questions_each_may_be_skipped_and_all_else_still_counts(): void {
-		$rules = new AnswerRules( self::required_three(), new CurrentEdition( static fn(): Plan => Plan::LITE, static fn(): array => Addon::cases() ) );
+		$rules = new AnswerRules( self::requiredThree(), new CurrentEdition( static fn(): Plan => Plan::LITE, static fn(): array => Addon::cases() ) );
 
 		$checked = $rules->check( array( array( 'question_id' => 'b', 'value' => null ), array( 'question_id' => 'c', 'value' => 'Perhaps' ) ) );
 
@@ -77,7 +77,7 @@ final class AnswerRulesTest extends TestCase {
 	}
 
 	public function test_the_edition_is_asked_only_when_a_required_answer_is_not_there(): void {
-		$rules = new AnswerRules( self::required_three(), new CurrentEdition( static fn(): Plan => throw new LogicException( 'The edition was asked.' ), static fn(): array => Addon::cases() ) );
+		$rules = new AnswerRules( self::requiredThree(), new CurrentEdition( static fn(): Plan => throw new LogicException( 'The edition was asked.' ), static fn(): array => Addon::cases() ) );
 		$all = array_map( static fn( string $id ): array => array( 'question_id' => $id, 'value' => 'Yes' ), array( 'a', 'b', 'c' ) );
 
 		self::assertCount( 3, $rules->clean( $all ) );
@@ -86,24 +86,24 @@ final class AnswerRulesTest extends TestCase {
 	}
 
 	public function test_answers_to_questions_that_logic_hid_are_dropped_and_not_required(): void {
-		[ $a, $b, $c ] = self::required_three();
-		$only_after_no = new Logic( true, 'show', array( new Condition( 'a', '=', 'No' ) ) );
-		$rules         = new AnswerRules( array( $a, $b->withLogic( $only_after_no ), $c->withLogic( $only_after_no ) ) );
+		[ $a, $b, $c ] = self::requiredThree();
+		$onlyAfterNo = new Logic( true, 'show', array( new Condition( 'a', '=', 'No' ) ) );
+		$rules         = new AnswerRules( array( $a, $b->withLogic( $onlyAfterNo ), $c->withLogic( $onlyAfterNo ) ) );
 
 		$taken = $rules->clean( array( array( 'question_id' => 'a', 'value' => 'Yes' ), array( 'question_id' => 'b', 'value' => 'No' ), array( 'question_id' => 'c', 'value' => null ) ) );
 
-		self::assertSame( array( 'a' ), array_map( static fn( Answer $answer ): string => $answer->question_id, $taken ) );
+		self::assertSame( array( 'a' ), array_map( static fn( Answer $answer ): string => $answer->questionId, $taken ) );
 	}
 
 	public function test_a_response_whose_every_answer_was_hidden_is_empty(): void {
 		$first = new Question( 'a', QuestionType::RADIO, 'What?', array( 'Yes', 'No' ) );
-		$rules = new AnswerRules( array( $first, self::required_three()[1]->withLogic( new Logic( true, 'show', array( new Condition( 'a', '=', 'Yes' ) ) ) ) ) );
+		$rules = new AnswerRules( array( $first, self::requiredThree()[1]->withLogic( new Logic( true, 'show', array( new Condition( 'a', '=', 'Yes' ) ) ) ) ) );
 
 		self::assertSame( array( 'answers (empty)' ), self::said( $rules->check( array( array( 'question_id' => 'b', 'value' => 'No' ) ) )->violations ) );
 	}
 
 	/** @return list<Question> */
-	private static function required_three(): array {
+	private static function requiredThree(): array {
 		return array_map( static fn( string $id ): Question => new Question( $id, QuestionType::RADIO, 'What?', array( 'Yes', 'No' ), false, true ), array( 'a', 'b', 'c' ) );
 	}
 

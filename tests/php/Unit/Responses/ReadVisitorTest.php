@@ -44,7 +44,7 @@ final class ReadVisitorTest extends TestCase {
 		self::assertSame( '', $this->read( 'full', '' )->country );
 	}
 
-	private function read( string $ip_storage, string $proxies ): Visitor {
-		return ( new ReadVisitor( TrustedProxies::listed( $proxies ) ) )->of( self::REQUEST, $ip_storage );
+	private function read( string $ipStorage, string $proxies ): Visitor {
+		return ( new ReadVisitor( TrustedProxies::listed( $proxies ) ) )->of( self::REQUEST, $ipStorage );
 	}
 }

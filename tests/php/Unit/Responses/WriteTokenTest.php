@@ -57,9 +57,9 @@ final class WriteTokenTest extends TestCase {
 			$fresh = $refusal->details()['nonce'] ?? null;
 			self::assertSame( $changed->of( 7 ), $fresh );
 		}
-		foreach ( array( 8, 7 ) as $survey_id ) {
+		foreach ( array( 8, 7 ) as $surveyId ) {
 			try {
-				( new WriteToken( str_repeat( 'a', 64 ), $this->clock, 8 === $survey_id ? self::KEY : '' ) )->check( $survey_id, $token );
+				( new WriteToken( str_repeat( 'a', 64 ), $this->clock, 8 === $surveyId ? self::KEY : '' ) )->check( $surveyId, $token );
 				self::fail( 'Taken.' );
 			} catch ( BadWriteToken $refusal ) {
 				self::assertSame( 'userfeedback_bad_token', $refusal->slug() );
@@ -109,9 +109,9 @@ final class WriteTokenTest extends TestCase {
 		$keyless->check( 7, $keyless->of( 7 ) );
 	}
 
-	private function refusalOf( int $survey_id, string $token ): BadWriteToken {
+	private function refusalOf( int $surveyId, string $token ): BadWriteToken {
 		try {
-			$this->tokens->check( $survey_id, $token );
+			$this->tokens->check( $surveyId, $token );
 		} catch ( BadWriteToken $refusal ) {
 			return $refusal;
 		}

@@ -26,8 +26,8 @@ final class RunTimeTest extends TestCase {
 	 * @dataProvider days
 	 * @param array<string, mixed> $behavior
 	 */
-	public function test_a_survey_is_over_two_days_after_its_last( array $behavior, string $today, string $before, bool $is_over ): void {
-		self::assertSame( $is_over, RunTime::isOver( $behavior, $today, $before ) );
+	public function test_a_survey_is_over_two_days_after_its_last( array $behavior, string $today, string $before, bool $isOver ): void {
+		self::assertSame( $isOver, RunTime::isOver( $behavior, $today, $before ) );
 	}
 
 	/** @return array<string, array{array<string, mixed>, string, string, bool}> */
@@ -46,12 +46,12 @@ final class RunTimeTest extends TestCase {
 	}
 
 	/** @dataProvider ends */
-	public function test_an_end_is_the_next_such_day_after_it_was_saved( int $month, int $day, ?string $saved, int $expire_on, int $open, int $over ): void {
+	public function test_an_end_is_the_next_such_day_after_it_was_saved( int $month, int $day, ?string $saved, int $expireOn, int $open, int $over ): void {
 		$behavior = array( 'run_time' => 'expire', 'expire_at' => array( 'month' => $month, 'day' => $day ) );
 		$behavior = null === $saved ? $behavior : RunTime::dated( $behavior, array(), $saved, false );
 		$settings = SurveySettings::defaults( new ThankYou( 'Thanks' ) )->with( 'behavior', $behavior );
 
-		self::assertSame( $expire_on, RulesMapper::behavior( new Survey( 1, '', SurveyStatus::PUBLISH, 'survey', array(), $settings, 1, new DateTimeImmutable(), null ) )['expire_on'] );
+		self::assertSame( $expireOn, RulesMapper::behavior( new Survey( 1, '', SurveyStatus::PUBLISH, 'survey', array(), $settings, 1, new DateTimeImmutable(), null ) )['expire_on'] );
 		self::assertFalse( RunTime::isOver( $behavior, self::date( $open ), self::date( $open, '-2 days' ) ) );
 		self::assertTrue( RunTime::isOver( $behavior, self::date( $over, '+2 days' ), self::date( $over ) ) );
 	}
@@ -66,11 +66,11 @@ final class RunTimeTest extends TestCase {
 	}
 
 	/** @dataProvider saves */
-	public function test_the_year_of_an_end_is_kept_until_another_is_meant( int $noted, string $from, bool $is_running, int $year ): void {
+	public function test_the_year_of_an_end_is_kept_until_another_is_meant( int $noted, string $from, bool $isRunning, int $year ): void {
 		$end    = array( 'month' => 3, 'day' => 1 );
 		$before = array( 'run_time' => 'expire', 'expire_at' => array( 'year' => $noted ) + $end );
 
-		$dated = RunTime::dated( array( 'run_time' => 'expire', 'expire_at' => array( 'year' => 1999 ) + $end ), $before, $from, $is_running );
+		$dated = RunTime::dated( array( 'run_time' => 'expire', 'expire_at' => array( 'year' => 1999 ) + $end ), $before, $from, $isRunning );
 
 		self::assertSame( $year, is_array( $dated['expire_at'] ) ? $dated['expire_at']['year'] : null );
 	}

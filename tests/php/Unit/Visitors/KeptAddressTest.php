@@ -10,8 +10,8 @@ use UserFeedback\Visitors\KeptAddress;
 final class KeptAddressTest extends TestCase {
 
 	/** @dataProvider choices */
-	public function test_only_as_much_of_an_address_is_kept_as_the_owner_chose( string $kept, string $address, string $ip_storage ): void {
-		self::assertSame( $kept, KeptAddress::of( Address::read( $address ), $ip_storage ) );
+	public function test_only_as_much_of_an_address_is_kept_as_the_owner_chose( string $kept, string $address, string $ipStorage ): void {
+		self::assertSame( $kept, KeptAddress::of( Address::read( $address ), $ipStorage ) );
 	}
 
 	/** @return list<array{string, string, string}> */

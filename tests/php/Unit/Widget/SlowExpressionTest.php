@@ -9,8 +9,8 @@ use UserFeedback\Widget\Manifest\SlowExpression;
 final class SlowExpressionTest extends TestCase {
 
 	/** @dataProvider expressions */
-	public function test_what_would_hold_up_a_visitor_is_told_from_what_would_not( string $expression, bool $is_slow ): void {
-		self::assertSame( $is_slow, SlowExpression::is( $expression ) );
+	public function test_what_would_hold_up_a_visitor_is_told_from_what_would_not( string $expression, bool $isSlow ): void {
+		self::assertSame( $isSlow, SlowExpression::is( $expression ) );
 	}
 
 	/** @return iterable<string, array{string, bool}> */

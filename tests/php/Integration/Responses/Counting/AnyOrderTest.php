@@ -37,8 +37,8 @@ final class AnyOrderTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
-		$this->as_role_with( Can::VIEW, Can::DELETE );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$this->asRoleWith( Can::VIEW, Can::DELETE );
 		add_filter( 'userfeedback_spam_days', static fn(): int => 8 );
 	}
 
@@ -67,30 +67,30 @@ final class AnyOrderTest extends RestTestCase {
 
 	private function step( ResponseHistory $history ): void {
 		$trash     = Plugin::get( TrashResponses::class );
-		$survey_id = $history->survey->id;
+		$surveyId = $history->survey->id;
 		$chance    = mt_rand( 1, 100 );
 		if ( $chance <= 45 ) {
 			$this->submit( $history );
 		} elseif ( $chance <= 58 ) {
 			$ids = $this->some( $history );
-			$this->assertDone( $trash->trash( $survey_id, $ids ), $ids );
+			$this->assertDone( $trash->trash( $surveyId, $ids ), $ids );
 			$history->change( $ids, array( 'publish', 'spam' ), 'trash' );
 		} elseif ( $chance <= 68 ) {
 			$ids = $this->some( $history );
-			$this->assertDone( $trash->restore( $survey_id, $ids ), $ids );
+			$this->assertDone( $trash->restore( $surveyId, $ids ), $ids );
 			$history->change( $ids, array( 'trash', 'spam' ), 'publish' );
 		} elseif ( $chance <= 72 ) {
 			$ids = $this->some( $history );
-			$this->assertDone( $trash->delete( $survey_id, $ids ), $ids );
+			$this->assertDone( $trash->delete( $surveyId, $ids ), $ids );
 			$history->delete( $ids );
 		} elseif ( $chance <= 80 ) {
 			Plugin::get( Processor::class )->run( mt_rand( 1, 9 ) );
 		} elseif ( $chance <= 86 ) {
-			$this->two_processors();
+			$this->twoProcessors();
 		} elseif ( $chance <= 90 ) {
-			$this->change_behind_the_back( $history );
+			$this->changeBehindTheBack( $history );
 		} elseif ( $chance <= 94 ) {
-			self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey_id ) );
+			self::assertSame( 0, Plugin::get( Recount::class )->survey( $surveyId ) );
 		} elseif ( $chance <= 95 ) {
 			$id = $this->some( $history )[1] ?? 999_999;
 			Plugin::get( DeleteResponses::class )->of( array( $id ) );
@@ -138,7 +138,7 @@ final class AnyOrderTest extends RestTestCase {
 	}
 
 	/** The second one takes the rows that the first has just read and not yet marked. */
-	private function two_processors(): void {
+	private function twoProcessors(): void {
 		$second  = false;
 		$between = function ( string $sql ) use ( &$second ): string {
 			if ( ! $second && 1 === preg_match( '/\A(SAVEPOINT|START TRANSACTION)/', $sql ) ) {
@@ -153,7 +153,7 @@ final class AnyOrderTest extends RestTestCase {
 	}
 
 	/** By a program that knows nothing of numbers; the processor has to notice. */
-	private function change_behind_the_back( ResponseHistory $history ): void {
+	private function changeBehindTheBack( ResponseHistory $history ): void {
 		foreach ( array( array( 'publish', 'trash' ), array( 'trash', 'publish' ) ) as [ $from, $to ] ) {
 			$ids = $this->some( $history );
 			Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE survey_id = %d AND status = %s AND id IN (' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( $to, $history->survey->id, $from, ...$ids ) );
@@ -170,20 +170,20 @@ final class AnyOrderTest extends RestTestCase {
 	}
 
 	private function assertListed( ResponseHistory $history, string $when ): void {
-		$survey_id = $history->survey->id;
-		$list      = $this->request( 'GET', "surveys/$survey_id/responses?per_page=-1" );
+		$surveyId = $history->survey->id;
+		$list      = $this->request( 'GET', "surveys/$surveyId/responses?per_page=-1" );
 		$counts    = array( 'all' => $history->count( 'publish', 'trash' ), 'publish' => $history->count( 'publish' ), 'trash' => $history->count( 'trash' ), 'spam' => $history->count( 'spam' ) );
 		self::assertSame( $counts, $list->column( 'status_filters', 'count', 'status' ), $when );
-		$this->assertInOrder( $survey_id, $history->listed( 'publish', 'trash' ), $list, $when );
-		$this->assertInOrder( $survey_id, $history->listed( 'spam' ), $this->request( 'GET', "surveys/$survey_id/responses?per_page=-1&filter[status]=spam" ), $when );
+		$this->assertInOrder( $surveyId, $history->listed( 'publish', 'trash' ), $list, $when );
+		$this->assertInOrder( $surveyId, $history->listed( 'spam' ), $this->request( 'GET', "surveys/$surveyId/responses?per_page=-1&filter[status]=spam" ), $when );
 	}
 
 	/** @param list<int> $ids */
-	private function assertInOrder( int $survey_id, array $ids, RestAnswer $list, string $when ): void {
+	private function assertInOrder( int $surveyId, array $ids, RestAnswer $list, string $when ): void {
 		self::assertSame( $ids, array_values( $list->column( 'items', 'id' ) ), $when );
 		if ( array() !== $ids ) {
 			$place  = mt_rand( 0, count( $ids ) - 1 );
-			$single = $this->request( 'GET', "surveys/$survey_id/responses/{$ids[ $place ]}" );
+			$single = $this->request( 'GET', "surveys/$surveyId/responses/{$ids[ $place ]}" );
 			self::assertSame( array( $place + 1, count( $ids ), $ids[ $place - 1 ] ?? null, $ids[ $place + 1 ] ?? null ), array_map( array( $single, 'at' ), array( 'position', 'total', 'previous_id', 'next_id' ) ), $when );
 		}
 	}
@@ -219,13 +219,13 @@ final class AnyOrderTest extends RestTestCase {
 	private function survey(): ResponseHistory {
 		$options = array( 'config' => array( 'options' => self::OPTIONS ) );
 		return new ResponseHistory(
-			$this->a_survey(
+			$this->aSurvey(
 				array(
 					'questions' => array(
-						self::a_question( 'radio-button', $options ),
-						self::a_question( 'checkbox', $options ),
-						self::a_question( 'text' ),
-						self::a_question( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ),
+						self::aQuestion( 'radio-button', $options ),
+						self::aQuestion( 'checkbox', $options ),
+						self::aQuestion( 'text' ),
+						self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ),
 					),
 				)
 			)

@@ -25,7 +25,7 @@ final class ProcessSoonTest extends RestTestCase {
 	}
 
 	public function test_many_answers_ask_cron_once_and_only_after_the_visitor_has_his(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		for ( $i = 0; $i < 3; ++$i ) {
 			$this->send( $survey );
 			self::assertSame( 0, $this->asked() );
@@ -40,13 +40,13 @@ final class ProcessSoonTest extends RestTestCase {
 	}
 
 	/** @dataProvider schedules */
-	public function test_an_answer_counts_itself_unless_cron_comes_within_a_minute( ?int $seconds, bool $counts_itself ): void {
+	public function test_an_answer_counts_itself_unless_cron_comes_within_a_minute( ?int $seconds, bool $countsItself ): void {
 		if ( null !== $seconds ) {
 			wp_schedule_single_event( time() + $seconds, ProcessSoon::EVENT );
 		}
 		( new ProcessSoon( Plugin::get( Processor::class ) ) )->afterThisAnswer();
 
-		self::assertSame( $counts_itself, has_action( 'shutdown' ) );
+		self::assertSame( $countsItself, has_action( 'shutdown' ) );
 	}
 
 	/** @return iterable<string, array{int|null, bool}> */
@@ -59,7 +59,7 @@ final class ProcessSoonTest extends RestTestCase {
 	}
 
 	public function test_cron_counts_what_waits(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$this->send( $survey );
 		self::assertSame( 0, $this->counted() );
 
@@ -70,7 +70,7 @@ final class ProcessSoonTest extends RestTestCase {
 
 	/** Guards against: cron counted one portion a minute, while the collector took more than that. */
 	public function test_cron_goes_on_counting_while_it_has_time(): void {
-		$this->respond_often( 65 );
+		$this->respondOften( 65 );
 
 		( new ProcessSoon( Plugin::get( Processor::class ), 1 ) )->byCron();
 
@@ -79,7 +79,7 @@ final class ProcessSoonTest extends RestTestCase {
 	}
 
 	public function test_cron_asks_for_the_rest_beside_the_event_of_each_minute(): void {
-		$this->respond_often( 65 );
+		$this->respondOften( 65 );
 		wp_schedule_event( time(), 'hourly', ProcessSoon::EVENT );
 
 		( new ProcessSoon( Plugin::get( Processor::class ), 1, 0 ) )->byCron();
@@ -90,15 +90,15 @@ final class ProcessSoonTest extends RestTestCase {
 		self::assertSame( 65, $this->counted() );
 	}
 
-	private function respond_often( int $times ): void {
-		$survey = $this->a_survey();
+	private function respondOften( int $times ): void {
+		$survey = $this->aSurvey();
 		for ( $i = 0; $i < $times; ++$i ) {
 			$this->respond( $survey, array( 'Yes' ) );
 		}
 	}
 
 	public function test_where_cron_does_not_run_an_admin_screen_counts_what_waits(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$this->send( $survey );
 
 		( new ResponsesModule( new ProcessSoon( Plugin::get( Processor::class ) ) ) )->register();

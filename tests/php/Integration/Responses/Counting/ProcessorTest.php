@@ -41,9 +41,9 @@ final class ProcessorTest extends SiteTestCase {
 		self::assertCount( 0, $told );
 
 		Plugin::get( Processor::class )->run();
-		$this->set_status( $one, 'trash' );
+		$this->setStatus( $one, 'trash' );
 		Plugin::get( Processor::class )->run();
-		$this->set_status( $one, 'publish' );
+		$this->setStatus( $one, 'publish' );
 		Plugin::get( Processor::class )->run();
 
 		self::assertSame( array( array( $survey->id, $one, 'Red', 'Prices' ), array( $survey->id, $two, 'Blue', 'Prices' ) ), $told->getArrayCopy() );
@@ -53,8 +53,8 @@ final class ProcessorTest extends SiteTestCase {
 		$told = array();
 		add_action(
 			'userfeedback_survey_response',
-			static function ( int $survey_id, int $response_id ) use ( &$told ): void {
-				$told[] = $response_id;
+			static function ( int $surveyId, int $responseId ) use ( &$told ): void {
+				$told[] = $responseId;
 				if ( 1 === count( $told ) ) {
 					throw new RuntimeException( 'Out of order.' );
 				}
@@ -89,13 +89,13 @@ final class ProcessorTest extends SiteTestCase {
 		Plugin::get( Processor::class )->run();
 		$before = $this->derived( $survey );
 
-		$this->set_status( $id, 'trash' );
+		$this->setStatus( $id, 'trash' );
 		Plugin::get( Processor::class )->run();
 		self::assertSame( array( '2026-11-20' => 1 ), $this->days( $survey ) );
 		self::assertSame( array(), $this->texts( $survey ) );
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 
-		$this->set_status( $id, 'publish' );
+		$this->setStatus( $id, 'publish' );
 		Plugin::get( Processor::class )->run();
 		self::assertSame( $before, $this->derived( $survey ) );
 	}
@@ -119,19 +119,19 @@ final class ProcessorTest extends SiteTestCase {
 		$trashed = $this->respond( $survey, array( 'Green', null, 'Bad' ) );
 		Plugin::get( Processor::class )->run();
 		$this->respond( $survey, array( 'Green', null, 'Good' ) );
-		$this->set_status( $trashed, 'trash' );
+		$this->setStatus( $trashed, 'trash' );
 
-		$kill_at = 0;
+		$killAt = 0;
 		do {
-			++$kill_at;
+			++$killAt;
 			Plugin::get( Transaction::class )->begin();
-			$killed = $this->run_and_kill_at( $kill_at );
+			$killed = $this->runAndKillAt( $killAt );
 			Plugin::get( Processor::class )->run();
-			self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ), "Killed before its statement $kill_at." );
-			self::assertSame( 3, array_sum( $this->days( $survey ) ), "Killed before its statement $kill_at." );
+			self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ), "Killed before its statement $killAt." );
+			self::assertSame( 3, array_sum( $this->days( $survey ) ), "Killed before its statement $killAt." );
 			Plugin::get( Transaction::class )->rollBack();
 		} while ( $killed );
-		self::assertGreaterThan( 10, $kill_at );
+		self::assertGreaterThan( 10, $killAt );
 	}
 
 	/** @dataProvider seeds */
@@ -144,16 +144,16 @@ final class ProcessorTest extends SiteTestCase {
 				case 0:
 				case 1:
 				case 2:
-					$ids[] = $this->respond( $surveys[ mt_rand( 0, 1 ) ], $this->random_values(), '2026-11-' . mt_rand( 10, 20 ) . 'T12:00:00Z' );
+					$ids[] = $this->respond( $surveys[ mt_rand( 0, 1 ) ], $this->randomValues(), '2026-11-' . mt_rand( 10, 20 ) . 'T12:00:00Z' );
 					break;
 				case 3:
-					$this->set_status( $ids[ mt_rand( 0, max( 0, count( $ids ) - 1 ) ) ] ?? 0, 0 === mt_rand( 0, 1 ) ? 'trash' : 'publish' );
+					$this->setStatus( $ids[ mt_rand( 0, max( 0, count( $ids ) - 1 ) ) ] ?? 0, 0 === mt_rand( 0, 1 ) ? 'trash' : 'publish' );
 					break;
 				case 4:
 					Plugin::get( Processor::class )->run( mt_rand( 1, 5 ) );
 					break;
 				default:
-					$this->run_and_kill_at( mt_rand( 1, 12 ) );
+					$this->runAndKillAt( mt_rand( 1, 12 ) );
 			}
 		}
 		Plugin::get( Processor::class )->run();
@@ -211,9 +211,9 @@ final class ProcessorTest extends SiteTestCase {
 		$told = new ArrayObject();
 		add_action(
 			'userfeedback_survey_response',
-			static function ( int $survey_id, int $response_id, array $params ) use ( $told ): void {
+			static function ( int $surveyId, int $responseId, array $params ) use ( $told ): void {
 				/** @var array{answers: list<array{value: mixed}>, page_submitted: array{name: string}} $params as docs/hooks.md promises. */
-				$told->append( array( $survey_id, $response_id, $params['answers'][0]['value'] ?? null, $params['page_submitted']['name'] ) );
+				$told->append( array( $surveyId, $responseId, $params['answers'][0]['value'] ?? null, $params['page_submitted']['name'] ) );
 			},
 			10,
 			3
@@ -223,20 +223,20 @@ final class ProcessorTest extends SiteTestCase {
 
 	private function survey(): Survey {
 		$options = array( 'config' => array( 'options' => self::OPTIONS ) );
-		return $this->a_survey(
+		return $this->aSurvey(
 			array(
 				'questions' => array(
-					self::a_question( 'radio-button', $options ),
-					self::a_question( 'checkbox', $options ),
-					self::a_question( 'text' ),
-					self::a_question( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ),
+					self::aQuestion( 'radio-button', $options ),
+					self::aQuestion( 'checkbox', $options ),
+					self::aQuestion( 'text' ),
+					self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ),
 				),
 			)
 		);
 	}
 
 	/** @return list<mixed> */
-	private function random_values(): array {
+	private function randomValues(): array {
 		$values = array(
 			self::OPTIONS[ mt_rand( 0, 2 ) ],
 			array_values( array_intersect_key( self::OPTIONS, array_flip( (array) array_rand( self::OPTIONS, mt_rand( 1, 3 ) ) ) ) ),
@@ -251,7 +251,7 @@ final class ProcessorTest extends SiteTestCase {
 	}
 
 	/** As if the process ended before that statement of its: nothing after it runs. */
-	private function run_and_kill_at( int $statement ): bool {
+	private function runAndKillAt( int $statement ): bool {
 		$count = 0;
 		$kill  = static function ( string $sql ) use ( &$count, $statement ): string {
 			if ( 1 !== preg_match( '/SAVEPOINT|CONNECTION_ID/', $sql ) && ++$count === $statement ) {
@@ -271,8 +271,8 @@ final class ProcessorTest extends SiteTestCase {
 		return false;
 	}
 
-	private function set_status( int $response_id, string $status ): void {
-		Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( $status, $response_id ) );
+	private function setStatus( int $responseId, string $status ): void {
+		Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( $status, $responseId ) );
 	}
 
 	/** @return array<string, int> responses by day. */

@@ -25,9 +25,9 @@ final class ToldTest extends ServedCollector {
 	}
 
 	public function test_what_a_killed_process_did_not_get_to_tell_is_told_by_the_next_one(): void {
-		$ids = $this->answered( $this->a_stored_survey(), 5 );
+		$ids = $this->answered( $this->aStoredSurvey(), 5 );
 
-		$told = $this->killed_at( 3 );
+		$told = $this->killedAt( 3 );
 
 		self::assertSame( array_slice( $ids, 0, 2 ), $told );
 		self::assertSame( array( '0', '5' ), array( $this->value( 'SELECT COUNT(*) FROM {responses} WHERE counted = 0 AND status = %s', 'publish' ), (string) count( $ids ) ), 'All of them are counted.' );
@@ -36,7 +36,7 @@ final class ToldTest extends ServedCollector {
 		Plugin::get( Processor::class )->run();
 		self::assertSame( array(), $this->heard, 'It might be alive still.' );
 
-		$this->stop_clock_at( gmdate( 'c', time() + self::LEASE + 1 ) );
+		$this->stopClockAt( gmdate( 'c', time() + self::LEASE + 1 ) );
 		Plugin::get( Processor::class )->run();
 		Plugin::get( Processor::class )->run();
 		self::assertSame( array_slice( $ids, 2 ), $this->heard, 'The one it died of is told again; nothing is told for ever.' );
@@ -44,12 +44,12 @@ final class ToldTest extends ServedCollector {
 	}
 
 	public function test_of_a_response_that_is_gone_by_then_nobody_hears(): void {
-		$ids = $this->answered( $this->a_stored_survey(), 2 );
-		$this->killed_at( 1 );
+		$ids = $this->answered( $this->aStoredSurvey(), 2 );
+		$this->killedAt( 1 );
 		Plugin::get( Db::class )->write( 'DELETE FROM {responses} WHERE id = %d', array( $ids[0] ) );
 
 		$this->listen();
-		$this->stop_clock_at( gmdate( 'c', time() + self::LEASE + 1 ) );
+		$this->stopClockAt( gmdate( 'c', time() + self::LEASE + 1 ) );
 		Plugin::get( Processor::class )->run();
 
 		self::assertSame( array( $ids[1] ), $this->heard );
@@ -57,12 +57,12 @@ final class ToldTest extends ServedCollector {
 	}
 
 	public function test_where_nobody_listens_nothing_is_noted(): void {
-		$this->answered( $this->a_stored_survey(), 2 );
+		$this->answered( $this->aStoredSurvey(), 2 );
 		Plugin::get( Processor::class )->run();
 
 		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {untold} WHERE response_id > %d', '0' ) );
 		$this->listen();
-		$this->stop_clock_at( gmdate( 'c', time() + self::LEASE + 1 ) );
+		$this->stopClockAt( gmdate( 'c', time() + self::LEASE + 1 ) );
 		Plugin::get( Processor::class )->run();
 		self::assertSame( array(), $this->heard );
 	}
@@ -75,8 +75,8 @@ final class ToldTest extends ServedCollector {
 	private function listen(): void {
 		add_action(
 			'userfeedback_survey_response',
-			function ( int $survey_id, int $response_id ): void {
-				$this->heard[] = $response_id;
+			function ( int $surveyId, int $responseId ): void {
+				$this->heard[] = $responseId;
 			},
 			10,
 			2
@@ -84,7 +84,7 @@ final class ToldTest extends ServedCollector {
 	}
 
 	/** @return list<int> what was told before it died. */
-	private function killed_at( int $nth ): array {
+	private function killedAt( int $nth ): array {
 		$pipes   = array();
 		$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 3 ) . '/Support/Processes/killed-telling.php', rtrim( ABSPATH, '/' ), (string) $nth ), array( array( 'file', '/dev/null', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ), $pipes );
 		self::assertIsResource( $process );

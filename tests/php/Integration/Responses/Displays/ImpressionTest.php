@@ -14,15 +14,15 @@ final class ImpressionTest extends RestTestCase {
 
 	use Responding;
 
-	private int $heard_before = 0;
+	private int $heardBefore = 0;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->heard_before = did_action( 'userfeedback_after_db_impression' );
+		$this->heardBefore = did_action( 'userfeedback_after_db_impression' );
 	}
 
 	public function test_each_time_a_visitor_sees_a_survey_counts(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		for ( $i = 0; $i < 20; ++$i ) {
 			$this->assertStatus( 204, $this->see( $survey ) );
 		}
@@ -33,8 +33,8 @@ final class ImpressionTest extends RestTestCase {
 
 	public function test_it_counts_on_the_day_it_is_where_the_site_is(): void {
 		update_option( 'timezone_string', 'Asia/Tokyo' );
-		$this->stop_clock_at( '2026-11-20T16:00:00Z' );
-		$survey = $this->a_survey();
+		$this->stopClockAt( '2026-11-20T16:00:00Z' );
+		$survey = $this->aSurvey();
 
 		$this->see( $survey );
 
@@ -42,8 +42,8 @@ final class ImpressionTest extends RestTestCase {
 	}
 
 	public function test_each_time_a_visitor_begins_to_answer_counts_as_a_start_and_not_as_an_impression(): void {
-		$survey = $this->a_survey();
-		$token  = rawurlencode( $this->token_of( $survey ) );
+		$survey = $this->aSurvey();
+		$token  = rawurlencode( $this->tokenOf( $survey ) );
 		for ( $i = 0; $i < 20; ++$i ) {
 			$this->assertStatus( 204, $this->request( 'POST', "surveys/$survey->id/impression?event=start&nonce=$token" ) );
 		}
@@ -51,7 +51,7 @@ final class ImpressionTest extends RestTestCase {
 
 		self::assertSame( '20', Plugin::get( Db::class )->value( 'SELECT SUM(starts) FROM {daily}' ) );
 		self::assertSame( 1, $this->impressions( $survey ) );
-		self::assertSame( 1, did_action( 'userfeedback_after_db_impression' ) - $this->heard_before );
+		self::assertSame( 1, did_action( 'userfeedback_after_db_impression' ) - $this->heardBefore );
 		$this->assertInvalid( $this->request( 'POST', "surveys/$survey->id/impression?event=end&nonce=$token" ), 'event' );
 	}
 
@@ -59,11 +59,11 @@ final class ImpressionTest extends RestTestCase {
 		$heard = array();
 		add_action(
 			'userfeedback_after_db_impression',
-			static function ( int $survey_id ) use ( &$heard ): void {
-				$heard[] = $survey_id;
+			static function ( int $surveyId ) use ( &$heard ): void {
+				$heard[] = $surveyId;
 			}
 		);
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 
 		$this->see( $survey );
 
@@ -71,28 +71,28 @@ final class ImpressionTest extends RestTestCase {
 	}
 
 	public function test_without_a_token_of_this_survey_nothing_counts(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 
 		$this->assertInvalid( $this->request( 'POST', "surveys/$survey->id/impression" ), 'nonce' );
 		$this->assertInvalid( $this->request( 'POST', "surveys/$survey->id/impression?nonce[]=x" ), 'nonce' );
 		$this->assertStatus( 403, $this->see( $survey, 'x' ) );
-		$this->assertStatus( 403, $this->see( $survey, $this->token_of( $this->a_survey() ) ) );
+		$this->assertStatus( 403, $this->see( $survey, $this->tokenOf( $this->aSurvey() ) ) );
 		self::assertSame( 0, $this->impressions( $survey ) );
 	}
 
 	public function test_a_survey_that_is_not_open_is_not_seen(): void {
 		foreach ( array( array( 'status' => 'draft' ), array( 'status' => 'trash' ), array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) ) as $state ) {
-			$survey = $this->a_survey( $state );
+			$survey = $this->aSurvey( $state );
 			$this->assertNotFound( $this->see( $survey ) );
 			self::assertSame( 0, $this->impressions( $survey ) );
 		}
 	}
 
 	public function test_a_page_older_than_its_token_is_given_a_fresh_one(): void {
-		$this->stop_clock_at( '2026-10-01T10:00:00Z' );
-		$survey = $this->a_survey();
-		$nonce  = $this->token_of( $survey );
-		$this->stop_clock_at( '2026-10-05T10:00:00Z' );
+		$this->stopClockAt( '2026-10-01T10:00:00Z' );
+		$survey = $this->aSurvey();
+		$nonce  = $this->tokenOf( $survey );
+		$this->stopClockAt( '2026-10-05T10:00:00Z' );
 
 		$refused = $this->see( $survey, $nonce );
 
@@ -103,7 +103,7 @@ final class ImpressionTest extends RestTestCase {
 	}
 
 	private function see( Survey $survey, ?string $nonce = null ): RestAnswer {
-		return $this->as_visitor()->request( 'POST', "surveys/$survey->id/impression?nonce=" . rawurlencode( $nonce ?? $this->token_of( $survey ) ) );
+		return $this->asVisitor()->request( 'POST', "surveys/$survey->id/impression?nonce=" . rawurlencode( $nonce ?? $this->tokenOf( $survey ) ) );
 	}
 
 	private function impressions( Survey $survey ): int {

@@ -29,16 +29,16 @@ final class SpamTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 	}
 
 	public function test_a_person_who_was_taken_for_a_program_is_found_and_counts_after_all(): void {
 		$survey = $this->survey();
 		$this->respond( $survey, array( 'Counted' ) );
-		$sent = $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Quick typist' ), array( 'elapsed' => 10 ) ) );
+		$sent = $this->asVisitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Quick typist' ), array( 'elapsed' => 10 ) ) );
 		$this->assertStatus( 201, $sent );
 		Plugin::get( Processor::class )->run();
-		$this->as_role_with( Can::VIEW, Can::DELETE );
+		$this->asRoleWith( Can::VIEW, Can::DELETE );
 
 		$list = $this->request( 'GET', "surveys/$survey->id/responses?filter[status]=spam" );
 		self::assertSame( array( array( $sent->id() ), 1, 'spam' ), array( array_values( $list->column( 'items', 'id' ) ), $list->at( 'pagination.total' ), $list->at( 'items.0.status' ) ) );
@@ -49,8 +49,8 @@ final class SpamTest extends RestTestCase {
 		$told = array();
 		add_action(
 			'userfeedback_survey_response',
-			static function ( int $survey_id, int $response_id ) use ( &$told ): void {
-				$told[] = $response_id;
+			static function ( int $surveyId, int $responseId ) use ( &$told ): void {
+				$told[] = $responseId;
 			},
 			10,
 			2
@@ -67,11 +67,11 @@ final class SpamTest extends RestTestCase {
 	public function test_spam_is_deleted_for_good_and_nothing_of_it_is_left(): void {
 		$survey = $this->survey();
 		$ids    = array( $this->respond( $survey, array( 'One' ), 'now', ResponseStatus::SPAM ), $this->respond( $survey, array( 'Two' ), 'now', ResponseStatus::SPAM ) );
-		$this->as_role_with( Can::VIEW, Can::DELETE );
+		$this->asRoleWith( Can::VIEW, Can::DELETE );
 
 		self::assertEqualsCanonicalizing( $ids, $this->bulk( 'DELETE', $survey, '', ...$ids )->items( 'updated' ) );
 
-		self::assertSame( array( 0, 0, 0 ), array( $this->stored_responses( $survey ), $this->spam( $survey ), $this->counted( $survey ) ) );
+		self::assertSame( array( 0, 0, 0 ), array( $this->storedResponses( $survey ), $this->spam( $survey ), $this->counted( $survey ) ) );
 	}
 
 	public function test_spam_in_the_trash_is_in_no_number_and_nobody_is_told_of_it(): void {
@@ -84,7 +84,7 @@ final class SpamTest extends RestTestCase {
 				++$told;
 			}
 		);
-		$this->as_role_with( Can::VIEW, Can::DELETE );
+		$this->asRoleWith( Can::VIEW, Can::DELETE );
 
 		self::assertSame( array( $id ), $this->bulk( 'POST', $survey, 'trash', $id )->items( 'updated' ) );
 		Plugin::get( Processor::class )->run();
@@ -97,8 +97,8 @@ final class SpamTest extends RestTestCase {
 		$survey = $this->survey();
 		$ids    = array_map( fn( string $text ): int => $this->respond( $survey, array( $text ), 'now', ResponseStatus::SPAM ), array( 'a', 'b', 'c', 'd' ) );
 		$kept   = $this->respond( $survey, array( 'Kept' ) );
-		$this->as_role_with( Can::VIEW, Can::DELETE );
-		$this->with_plan( Plan::LITE );
+		$this->asRoleWith( Can::VIEW, Can::DELETE );
+		$this->withPlan( Plan::LITE );
 
 		self::assertSame( 4, $this->spam( $survey ) );
 		$this->assertStatus( 200, $this->request( 'GET', "surveys/$survey->id/responses/$ids[0]" ) );
@@ -113,11 +113,11 @@ final class SpamTest extends RestTestCase {
 	public function test_only_who_may_delete_responses_changes_spam_and_only_who_views_results_sees_it(): void {
 		$survey = $this->survey();
 		$id     = $this->respond( $survey, array( 'Private' ), 'now', ResponseStatus::SPAM );
-		$this->as_role_with( Can::VIEW, Can::EDIT, Can::SETTINGS );
+		$this->asRoleWith( Can::VIEW, Can::EDIT, Can::SETTINGS );
 		foreach ( array( array( 'POST', '/restore' ), array( 'POST', '/trash' ), array( 'DELETE', '' ) ) as [ $method, $action ] ) {
 			$this->assertForbidden( $this->request( $method, "surveys/$survey->id/responses$action", array( 'response_ids' => array( $id ) ) ) );
 		}
-		$this->as_role_with( Can::EDIT, Can::DELETE, Can::SETTINGS );
+		$this->asRoleWith( Can::EDIT, Can::DELETE, Can::SETTINGS );
 		$this->assertForbidden( $this->request( 'GET', "surveys/$survey->id/responses?filter[status]=spam" ) );
 		$this->assertForbidden( $this->request( 'GET', "surveys/$survey->id/responses/$id" ) );
 		self::assertSame( 'spam', $this->status( $id ) );
@@ -139,7 +139,7 @@ final class SpamTest extends RestTestCase {
 		do_action( $event );
 
 		self::assertSame( array( null, 'publish', 'trash', 'spam' ), array( $this->status( $old['spam'] ), $this->status( $old['publish'] ), $this->status( $old['trash'] ), $this->status( $young ) ) );
-		$this->stop_clock_at( '2026-11-22T12:00:00Z' );
+		$this->stopClockAt( '2026-11-22T12:00:00Z' );
 		do_action( $event );
 		self::assertNull( $this->status( $young ) );
 	}
@@ -191,11 +191,11 @@ final class SpamTest extends RestTestCase {
 		$plan = $wpdb->get_row( 'EXPLAIN ' . str_replace( 'DELETE FROM', 'SELECT id FROM', $deletes[0] ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- A query that the plugin itself just sent.
 		self::assertSame( 'survey_days', $plan['key'] );
 		self::assertLessThan( 10, (int) $plan['rows'] );
-		self::assertSame( 300, $this->stored_responses( $survey ) );
+		self::assertSame( 300, $this->storedResponses( $survey ) );
 	}
 
 	private function survey(): Survey {
-		return $this->a_survey( array( 'questions' => array( self::a_question( 'text' ) ) ) );
+		return $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ) ) ) );
 	}
 
 	private function bulk( string $method, Survey $survey, string $action, int ...$ids ): RestAnswer {

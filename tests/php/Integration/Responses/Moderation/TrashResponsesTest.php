@@ -22,8 +22,8 @@ final class TrashResponsesTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
-		$this->as_role_with( Can::VIEW, Can::DELETE );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$this->asRoleWith( Can::VIEW, Can::DELETE );
 	}
 
 	/** @dataProvider whether */
@@ -43,7 +43,7 @@ final class TrashResponsesTest extends RestTestCase {
 		self::assertSame( array( 2, array( 'Text 2', 'Text 1' ), 2, 0 ), $this->seen( $survey ) );
 		Plugin::get( Processor::class )->run();
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
-		self::assertSame( 2, $this->stored_responses( $survey ) );
+		self::assertSame( 2, $this->storedResponses( $survey ) );
 	}
 
 	/** @return iterable<string, array{bool}> */
@@ -73,7 +73,7 @@ final class TrashResponsesTest extends RestTestCase {
 		$this->bulk( 'DELETE', $survey, '', ...$ids );
 
 		$db = Plugin::get( Db::class );
-		self::assertSame( 0, $this->stored_responses( $survey ) );
+		self::assertSame( 0, $this->storedResponses( $survey ) );
 		self::assertSame( '0', $db->value( 'SELECT COUNT(*) FROM {texts} WHERE survey_id = %d', array( $survey->id ) ) );
 		self::assertSame( '0', $db->value( 'SELECT COUNT(*) FROM {daily} WHERE survey_id = %d AND (responses <> 0 OR trashed <> 0)', array( $survey->id ) ) );
 		self::assertSame( '0', $db->value( 'SELECT COUNT(*) FROM {daily_answers} WHERE survey_id = %d AND answers <> 0', array( $survey->id ) ) );
@@ -93,7 +93,7 @@ final class TrashResponsesTest extends RestTestCase {
 		$published = 'This response is not in the trash.';
 		self::assertSame( array( $ids[1] => $published ), $this->reasons( $this->bulk( 'POST', $survey, 'restore', $ids[1] ) ) );
 		self::assertSame( array( $ids[1] => $published, $other => $none ), $this->reasons( $this->bulk( 'DELETE', $survey, '', $ids[1], $other ) ) );
-		self::assertSame( array( 3, 1 ), array( $this->stored_responses( $survey ), $this->stored_responses() - 3 ) );
+		self::assertSame( array( 3, 1 ), array( $this->storedResponses( $survey ), $this->storedResponses() - 3 ) );
 	}
 
 	public function test_a_response_that_someone_else_restores_meanwhile_is_not_deleted(): void {
@@ -115,19 +115,19 @@ final class TrashResponsesTest extends RestTestCase {
 		$answer = $this->bulk( 'DELETE', $survey, '', $ids[0] );
 
 		self::assertSame( array( $ids[0] => 'Someone else changed this response just now. Look at it again and repeat.' ), $this->reasons( $answer ) );
-		self::assertSame( 3, $this->stored_responses( $survey ) );
+		self::assertSame( 3, $this->storedResponses( $survey ) );
 	}
 
 	public function test_the_free_edition_may_restore_and_delete_what_is_in_the_trash_one_at_a_time(): void {
 		$survey = $this->survey();
 		$ids    = $this->three( $survey );
 		$this->bulk( 'POST', $survey, 'trash', ...$ids );
-		$this->with_plan( Plan::LITE );
+		$this->withPlan( Plan::LITE );
 
 		self::assertSame( 'trash-responses', $this->call( 'POST', $survey, 'trash', $ids[0] )->at( 'data.upgrade.feature' ) );
 		self::assertSame( 'bulk-actions', $this->call( 'POST', $survey, 'restore', $ids[0], $ids[1] )->at( 'data.upgrade.feature' ) );
 		self::assertSame( 'bulk-actions', $this->call( 'DELETE', $survey, '', $ids[0], $ids[1] )->at( 'data.upgrade.feature' ) );
-		self::assertSame( 3, $this->list_counts( $survey )[1] );
+		self::assertSame( 3, $this->listCounts( $survey )[1] );
 
 		self::assertSame( array( $ids[0] ), $this->bulk( 'POST', $survey, 'restore', $ids[0], $ids[0] )->items( 'updated' ) );
 		self::assertSame( array( $ids[1] ), $this->bulk( 'DELETE', $survey, '', $ids[1] )->items( 'updated' ) );
@@ -143,8 +143,8 @@ final class TrashResponsesTest extends RestTestCase {
 		$this->bulk( 'POST', $survey, 'trash', $ids[0] ); // What every first request reads, such as settings, is read now.
 		$this->bulk( 'POST', $survey, 'restore', $ids[0] );
 		foreach ( array( array( 'POST', 'trash' ), array( 'POST', 'restore' ), array( 'POST', 'trash' ), array( 'DELETE', '' ) ) as [ $method, $action ] ) {
-			$few  = $this->queries_of( fn() => $this->bulk( $method, $survey, $action, ...array_slice( $ids, 0, 20 ) ) );
-			$many = $this->queries_of( fn() => self::assertCount( 500, $this->bulk( $method, $survey, $action, ...array_slice( $ids, 20 ) )->items( 'updated' ) ) );
+			$few  = $this->queriesOf( fn() => $this->bulk( $method, $survey, $action, ...array_slice( $ids, 0, 20 ) ) );
+			$many = $this->queriesOf( fn() => self::assertCount( 500, $this->bulk( $method, $survey, $action, ...array_slice( $ids, 20 ) )->items( 'updated' ) ) );
 
 			self::assertLessThanOrEqual( $few + 4, $many, "$method $action" ); // Texts go in and out two hundred at a time.
 			self::assertLessThanOrEqual( 20, $many, "$method $action" );
@@ -164,8 +164,8 @@ final class TrashResponsesTest extends RestTestCase {
 		$told   = array();
 		add_action(
 			'userfeedback_survey_response',
-			static function ( int $survey_id, int $response_id ) use ( &$told ): void {
-				$told[] = $response_id;
+			static function ( int $surveyId, int $responseId ) use ( &$told ): void {
+				$told[] = $responseId;
 			},
 			10,
 			2
@@ -181,7 +181,7 @@ final class TrashResponsesTest extends RestTestCase {
 	}
 
 	private function survey(): Survey {
-		return $this->a_survey( array( 'questions' => array( self::a_question( 'text' ) ) ) );
+		return $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ) ) ) );
 	}
 
 	/** @return list<int> */
@@ -207,11 +207,11 @@ final class TrashResponsesTest extends RestTestCase {
 	/** @return array{mixed, array<int|string, mixed>, mixed, mixed} responses and texts in the results, then all and the trash in the list. */
 	private function seen( Survey $survey ): array {
 		$results = $this->request( 'GET', "surveys/$survey->id/results" );
-		return array( $results->at( 'responses_count' ), $results->column( 'question_stats.0.answers', 'value' ), ...$this->list_counts( $survey ) );
+		return array( $results->at( 'responses_count' ), $results->column( 'question_stats.0.answers', 'value' ), ...$this->listCounts( $survey ) );
 	}
 
 	/** @return array{mixed, mixed} */
-	private function list_counts( Survey $survey ): array {
+	private function listCounts( Survey $survey ): array {
 		$list = $this->request( 'GET', "surveys/$survey->id/responses" );
 		$total = $list->at( 'pagination.total' );
 		self::assertIsInt( $total );
@@ -219,7 +219,7 @@ final class TrashResponsesTest extends RestTestCase {
 		return array( $total, $list->at( 'status_filters.2.count' ) );
 	}
 
-	private function queries_of( callable $work ): int {
+	private function queriesOf( callable $work ): int {
 		$before = $this->queries();
 		$work();
 		return $this->queries() - $before;

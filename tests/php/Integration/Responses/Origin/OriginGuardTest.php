@@ -14,26 +14,26 @@ final class OriginGuardTest extends RestTestCase {
 	use Responding;
 
 	public function test_a_mapped_domain_that_a_plugin_names_may_answer_and_no_other(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		add_filter( 'userfeedback_allowed_origins', static fn( array $origins ): array => array( ...$origins, 'https://mapped.example' ) );
 
 		foreach ( array( 'https://mapped.example' => 201, 'https://evil.example' => 403 ) as $origin => $status ) {
-			$answer = $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ), array( 'Origin' => $origin ) );
+			$answer = $this->asVisitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ), array( 'Origin' => $origin ) );
 			$this->assertStatus( $status, $answer );
 		}
 	}
 
 	public function test_a_filter_that_gives_back_no_list_lets_nobody_else_in_and_breaks_nothing(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		add_filter( 'userfeedback_allowed_origins', '__return_true' );
 
-		$this->assertStatus( 403, $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ), array( 'Origin' => 'https://evil.example' ) ) );
-		$this->assertStatus( 201, $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ), array( 'Origin' => 'https://own.example', 'Host' => 'own.example:8080' ) ) );
+		$this->assertStatus( 403, $this->asVisitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ), array( 'Origin' => 'https://evil.example' ) ) );
+		$this->assertStatus( 201, $this->asVisitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ), array( 'Origin' => 'https://own.example', 'Host' => 'own.example:8080' ) ) );
 	}
 
 	/** WordPress finds a route whatever its case, and a page of another site may write it as it likes. */
 	public function test_an_address_in_capitals_is_no_way_around(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		foreach ( array( "/userfeedback/v1/surveys/$survey->id/responses", "/UserFeedback/V1/surveys/$survey->id/responses" ) as $path ) {
 			/** @var WP_REST_Request<array<string, mixed>> $request */
 			$request = new WP_REST_Request( 'POST', $path );
@@ -49,6 +49,6 @@ final class OriginGuardTest extends RestTestCase {
 	}
 
 	public function test_what_everybody_may_read_can_be_read_from_anywhere(): void {
-		$this->assertStatus( 200, $this->as_visitor()->request( 'GET', 'widget/manifest', null, array( 'Origin' => 'https://evil.example' ) ) );
+		$this->assertStatus( 200, $this->asVisitor()->request( 'GET', 'widget/manifest', null, array( 'Origin' => 'https://evil.example' ) ) );
 	}
 }

@@ -33,8 +33,8 @@ final class RateLimitTest extends RestTestCase {
 	}
 
 	public function test_the_thirty_first_answer_of_a_minute_is_told_when_to_come_back_and_then_taken(): void {
-		$survey = $this->a_survey();
-		$this->stop_clock_at( '2026-11-21T12:00:20Z' );
+		$survey = $this->aSurvey();
+		$this->stopClockAt( '2026-11-21T12:00:20Z' );
 		$this->fill( $survey );
 
 		$refused = $this->send( $survey );
@@ -42,29 +42,29 @@ final class RateLimitTest extends RestTestCase {
 		$this->assertStatus( 429, $refused );
 		self::assertSame( 'userfeedback_too_many', $refused->at( 'code' ) );
 		self::assertSame( '40', $refused->headers['Retry-After'] );
-		self::assertSame( self::USUAL, $this->stored_responses( $survey ) );
+		self::assertSame( self::USUAL, $this->storedResponses( $survey ) );
 
-		$this->stop_clock_at( '2026-11-21T12:01:00Z' );
+		$this->stopClockAt( '2026-11-21T12:01:00Z' );
 		$this->assertStatus( 201, $this->send( $survey ) );
 	}
 
 	public function test_another_survey_and_another_address_are_not_held_up(): void {
-		$survey = $this->a_survey();
-		$other  = $this->a_survey();
-		$this->stop_clock_at( '2026-11-21T12:00:20Z' );
+		$survey = $this->aSurvey();
+		$other  = $this->aSurvey();
+		$this->stopClockAt( '2026-11-21T12:00:20Z' );
 		$this->fill( $survey );
 
 		$this->assertStatus( 201, $this->send( $other ) );
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
 		$this->assertStatus( 201, $this->send( $survey ) );
-		$this->assertStatus( 204, $this->request( 'POST', "surveys/$survey->id/impression?nonce=" . rawurlencode( $this->token_of( $survey ) ) ) );
+		$this->assertStatus( 204, $this->request( 'POST', "surveys/$survey->id/impression?nonce=" . rawurlencode( $this->tokenOf( $survey ) ) ) );
 	}
 
 	/** @dataProvider events */
 	public function test_one_address_cannot_make_a_survey_s_displays_look_like_a_crowd_s( string $event, string $column ): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$heard  = did_action( 'userfeedback_after_db_impression' );
-		$this->stop_clock_at( '2026-11-21T12:00:20Z' );
+		$this->stopClockAt( '2026-11-21T12:00:20Z' );
 		for ( $i = 0; $i < self::DISPLAYS + 20; ++$i ) {
 			$this->assertStatus( 204, $this->display( $survey, $event ) );
 		}
@@ -75,7 +75,7 @@ final class RateLimitTest extends RestTestCase {
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
 		$this->assertStatus( 204, $this->display( $survey, $event ) );
 		$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
-		$this->stop_clock_at( '2026-11-21T12:01:00Z' );
+		$this->stopClockAt( '2026-11-21T12:01:00Z' );
 		$this->assertStatus( 204, $this->display( $survey, $event ) );
 		self::assertSame( self::DISPLAYS + 2, $this->displays( $survey, $column ) );
 	}
@@ -89,7 +89,7 @@ final class RateLimitTest extends RestTestCase {
 	}
 
 	public function test_a_display_costs_one_statement_more_where_there_is_a_limit_and_none_where_there_is_none(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$writes = new SentQueries();
 		$writes->listen();
 		foreach ( array( 120 => 2, 0 => 1 ) as $most => $statements ) {
@@ -102,8 +102,8 @@ final class RateLimitTest extends RestTestCase {
 	}
 
 	public function test_a_forwarded_address_that_anybody_can_write_opens_no_way_around(): void {
-		$survey = $this->a_survey();
-		$this->stop_clock_at( '2026-11-21T12:00:20Z' );
+		$survey = $this->aSurvey();
+		$this->stopClockAt( '2026-11-21T12:00:20Z' );
 		$this->fill( $survey );
 
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = '198.51.100.7';
@@ -111,8 +111,8 @@ final class RateLimitTest extends RestTestCase {
 	}
 
 	public function test_a_browser_that_repeats_itself_is_neither_counted_nor_refused(): void {
-		$survey = $this->a_survey();
-		$this->stop_clock_at( '2026-11-21T12:00:20Z' );
+		$survey = $this->aSurvey();
+		$this->stopClockAt( '2026-11-21T12:00:20Z' );
 		$body  = $this->submission( $survey, array( 'Yes' ) );
 		$first = $this->send( $survey, $body );
 
@@ -128,7 +128,7 @@ final class RateLimitTest extends RestTestCase {
 	}
 
 	public function test_what_is_refused_for_another_reason_does_not_count(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		for ( $i = 0; $i < self::USUAL + 1; ++$i ) {
 			$this->assertStatus( 400, $this->send( $survey, $this->submission( $survey, array( 'Perhaps' ) ) ) );
 		}
@@ -137,7 +137,7 @@ final class RateLimitTest extends RestTestCase {
 
 	public function test_nothing_that_is_stored_tells_the_address(): void {
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
-		$this->send( $this->a_survey() );
+		$this->send( $this->aSurvey() );
 
 		$row = Plugin::get( Db::class )->row( 'SELECT * FROM {rate_limits}' );
 		self::assertNotNull( $row );
@@ -148,7 +148,7 @@ final class RateLimitTest extends RestTestCase {
 
 	public function test_a_copy_of_the_database_is_not_enough_to_find_the_address_behind_a_row(): void {
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
-		$this->send( $this->a_survey() );
+		$this->send( $this->aSurvey() );
 
 		$stored = Plugin::get( Db::class )->value( 'SELECT address FROM {rate_limits}' );
 		foreach ( array( 'address', 'display' ) as $of ) {
@@ -186,7 +186,7 @@ final class RateLimitTest extends RestTestCase {
 		self::assertFalse( $this->limit( 1 )->isFor( '' ) );
 		self::assertTrue( $this->limit( 1 )->isFor( '198.51.100.7' ) );
 
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		unset( $_SERVER['REMOTE_ADDR'] );
 		for ( $i = 0; $i < self::USUAL + 1; ++$i ) {
 			$this->assertStatus( 201, $this->send( $survey ) );
@@ -194,14 +194,14 @@ final class RateLimitTest extends RestTestCase {
 	}
 
 	public function test_cron_forgets_the_minutes_that_are_over_and_keeps_this_one(): void {
-		$this->stop_clock_at( '2026-11-21T12:00:59Z' );
+		$this->stopClockAt( '2026-11-21T12:00:59Z' );
 		$limit = $this->limit( 5 );
 		foreach ( array( '198.51.100.7', '198.51.100.8', '198.51.100.9' ) as $address ) {
 			$limit->count( 1, $address );
 		}
 		self::assertSame( 0, $limit->forgetOld( 10 ) );
 
-		$this->stop_clock_at( '2026-11-21T12:01:00Z' );
+		$this->stopClockAt( '2026-11-21T12:01:00Z' );
 		$limit->count( 1, '198.51.100.7' );
 		self::assertSame( 2, $limit->forgetOld( 2 ) );
 		do_action( 'userfeedback_process' );
@@ -214,7 +214,7 @@ final class RateLimitTest extends RestTestCase {
 	}
 
 	private function display( Survey $survey, string $event ): RestAnswer {
-		return $this->as_visitor()->request( 'POST', "surveys/$survey->id/impression?event=$event&nonce=" . rawurlencode( $this->token_of( $survey ) ) );
+		return $this->asVisitor()->request( 'POST', "surveys/$survey->id/impression?event=$event&nonce=" . rawurlencode( $this->tokenOf( $survey ) ) );
 	}
 
 	private function displays( Survey $survey, string $column ): int {
@@ -229,6 +229,6 @@ final class RateLimitTest extends RestTestCase {
 
 	/** @param array<string, mixed>|null $body */
 	private function send( Survey $survey, ?array $body = null ): RestAnswer {
-		return $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $body ?? $this->submission( $survey, array( 'Yes' ) ) );
+		return $this->asVisitor()->request( 'POST', "surveys/$survey->id/responses", $body ?? $this->submission( $survey, array( 'Yes' ) ) );
 	}
 }

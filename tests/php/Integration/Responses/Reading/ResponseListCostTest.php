@@ -32,17 +32,17 @@ final class ResponseListCostTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->as_role_with( Can::VIEW );
+		$this->asRoleWith( Can::VIEW );
 	}
 
 	/** @dataProvider lists */
-	public function test_a_page_reads_no_more_of_the_table_the_further_down_it_is( string $query, bool $with_published, bool $with_trash ): void {
+	public function test_a_page_reads_no_more_of_the_table_the_further_down_it_is( string $query, bool $withPublished, bool $withTrash ): void {
 		$survey = $this->answered();
-		$rows   = self::DAYS * ( ( $with_published ? self::OF_DAY - self::TRASHED : 0 ) + ( $with_trash ? self::TRASHED : 0 ) );
+		$rows   = self::DAYS * ( ( $withPublished ? self::OF_DAY - self::TRASHED : 0 ) + ( $withTrash ? self::TRASHED : 0 ) );
 		$pages  = intdiv( $rows + 9, 10 );
 		$read   = array();
 		foreach ( array( 1, intdiv( $pages, 2 ), $pages ) as $page ) {
-			$read[ $page ] = $this->rows_read( "surveys/$survey->id/responses?$query&page=$page", min( 10, $rows - 10 * ( $page - 1 ) ) );
+			$read[ $page ] = $this->rowsRead( "surveys/$survey->id/responses?$query&page=$page", min( 10, $rows - 10 * ( $page - 1 ) ) );
 		}
 		self::assertLessThan( self::MOST_READ, max( $read ), (string) wp_json_encode( $read ) );
 	}
@@ -61,12 +61,12 @@ final class ResponseListCostTest extends RestTestCase {
 		foreach ( array( 0, intdiv( $rows, 2 ), $rows - 1 ) as $place ) {
 			$id = (int) Plugin::get( Db::class )->value( 'SELECT id FROM {responses} WHERE survey_id = %d ORDER BY day DESC, submitted_at DESC, id DESC LIMIT 1 OFFSET %d', array( $survey->id, $place ) );
 
-			self::assertLessThan( self::MOST_READ, $this->rows_read( "surveys/$survey->id/responses/$id", null, $place + 1 ) );
+			self::assertLessThan( self::MOST_READ, $this->rowsRead( "surveys/$survey->id/responses/$id", null, $place + 1 ) );
 		}
 	}
 
 	public function test_no_count_of_the_rows_of_a_survey_is_asked_for_but_of_its_spam(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$this->fill( $survey, self::FEW );
 		$queries = new SentQueries();
 		$queries->listen();
@@ -81,11 +81,11 @@ final class ResponseListCostTest extends RestTestCase {
 	 * @param int|null $items how many of them the answer must have, if it is a list.
 	 * @param int|null $position which one it must be, if it is one.
 	 */
-	private function rows_read( string $path, ?int $items, ?int $position = null ): int {
+	private function rowsRead( string $path, ?int $items, ?int $position = null ): int {
 		wp_cache_flush();
-		$before = $this->handler_reads();
+		$before = $this->handlerReads();
 		$answer = $this->request( 'GET', $path );
-		$read   = $this->handler_reads() - $before;
+		$read   = $this->handlerReads() - $before;
 
 		$this->assertStatus( 200, $answer );
 		self::assertSame( $position, $answer->at( 'position' ) );
@@ -94,7 +94,7 @@ final class ResponseListCostTest extends RestTestCase {
 	}
 
 	/** What MariaDB counted on this connection. */
-	private function handler_reads(): int {
+	private function handlerReads(): int {
 		/** @var wpdb $wpdb */
 		$wpdb = $GLOBALS['wpdb'];
 		return (int) array_sum( array_map( 'intval', $wpdb->get_col( "SHOW SESSION STATUS LIKE 'Handler_read%'", 1 ) ) );
@@ -102,19 +102,19 @@ final class ResponseListCostTest extends RestTestCase {
 
 	/** On a site with other surveys. */
 	private function answered(): Survey {
-		$survey = $this->a_survey();
-		$this->fill( $this->a_survey(), self::FEW );
+		$survey = $this->aSurvey();
+		$this->fill( $this->aSurvey(), self::FEW );
 		$this->fill( $survey, self::OF_DAY );
-		$this->fill( $this->a_survey(), self::FEW );
+		$this->fill( $this->aSurvey(), self::FEW );
 		return $survey;
 	}
 
-	private function fill( Survey $survey, int $of_day ): void {
+	private function fill( Survey $survey, int $ofDay ): void {
 		$db = Plugin::get( Db::class );
 		for ( $day = 0; $day < self::DAYS; ++$day ) {
 			$date = gmdate( 'Y-m-d', (int) strtotime( "2026-05-01 +$day days UTC" ) );
-			$db->write( 'INSERT INTO {daily} (survey_id, day, slot, responses, trashed) VALUES (%d, %s, 0, %d, %d)', array( $survey->id, $date, $of_day - self::TRASHED, self::TRASHED ) );
-			foreach ( array_chunk( range( 1, $of_day ), 250 ) as $some ) {
+			$db->write( 'INSERT INTO {daily} (survey_id, day, slot, responses, trashed) VALUES (%d, %s, 0, %d, %d)', array( $survey->id, $date, $ofDay - self::TRASHED, self::TRASHED ) );
+			foreach ( array_chunk( range( 1, $ofDay ), 250 ) as $some ) {
 				$values = array();
 				foreach ( $some as $number ) {
 					$trashed = $number <= self::TRASHED;

@@ -24,12 +24,12 @@ final class ResponseListTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
-		$this->as_role_with( Can::VIEW, Can::DELETE );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$this->asRoleWith( Can::VIEW, Can::DELETE );
 	}
 
 	public function test_a_survey_nobody_answered_has_an_empty_list(): void {
-		$list = $this->list( $this->a_survey() );
+		$list = $this->list( $this->aSurvey() );
 
 		self::assertSame( array(), $list->items( 'items' ) );
 		self::assertSame( array( 'page' => 1, 'pages' => 0, 'per_page' => 10, 'total' => 0 ), $list->items( 'pagination' ) );
@@ -37,7 +37,7 @@ final class ResponseListTest extends RestTestCase {
 	}
 
 	public function test_a_row_tells_what_the_list_shows(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$id     = $this->respond( $survey, array( 'Yes' ), '2026-11-20T23:30:00Z' );
 
 		self::assertSame(
@@ -53,7 +53,7 @@ final class ResponseListTest extends RestTestCase {
 	}
 
 	public function test_the_newest_come_first_unless_asked_otherwise(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$middle = $this->respond( $survey, array( 'Yes' ), '2026-11-20T10:00:00Z' );
 		$twin   = $this->respond( $survey, array( 'Yes' ), '2026-11-20T10:00:00Z' );
 		$newest = $this->respond( $survey, array( 'Yes' ), '2026-11-21T10:00:00Z' );
@@ -64,7 +64,7 @@ final class ResponseListTest extends RestTestCase {
 	}
 
 	public function test_each_page_shows_its_rows_and_no_row_is_left_out_or_twice(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$ids    = $this->many( $survey, 47 );
 		$this->trash( $survey, ...array_slice( $ids, 5, 9 ) );
 
@@ -83,7 +83,7 @@ final class ResponseListTest extends RestTestCase {
 	}
 
 	public function test_a_page_beyond_the_last_is_empty_and_says_how_many_there_are(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$this->many( $survey, 12 );
 
 		$list = $this->list( $survey, '?page=1000000&per_page=100' );
@@ -94,7 +94,7 @@ final class ResponseListTest extends RestTestCase {
 	}
 
 	public function test_published_and_trashed_come_together_and_each_is_counted(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$ids    = $this->many( $survey, 5 );
 		$this->trash( $survey, $ids[1], $ids[3] );
 
@@ -108,7 +108,7 @@ final class ResponseListTest extends RestTestCase {
 	}
 
 	public function test_spam_is_only_where_it_is_asked_for(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$ids    = $this->many( $survey, 3 );
 		Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'spam', $ids[1] ) );
 
@@ -121,7 +121,7 @@ final class ResponseListTest extends RestTestCase {
 
 	/** A list ordered by moments alone would then have days that its counts per day do not know. */
 	public function test_the_list_stays_whole_when_the_owner_moves_the_site_to_another_time_zone(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		update_option( 'timezone_string', 'Pacific/Auckland' );
 		$first = $this->respond( $survey, array( 'Yes' ), '2026-11-19T20:00:00Z' ); // The 20th there.
 		update_option( 'timezone_string', 'America/New_York' );
@@ -133,14 +133,14 @@ final class ResponseListTest extends RestTestCase {
 	}
 
 	public function test_other_surveys_are_not_in_it(): void {
-		$survey = $this->a_survey();
-		$this->many( $this->a_survey(), 3 );
+		$survey = $this->aSurvey();
+		$this->many( $this->aSurvey(), 3 );
 
 		self::assertSame( 0, $this->list( $survey )->at( 'pagination.total' ) );
 	}
 
 	public function test_all_at_once_is_for_surveys_with_up_to_a_thousand_responses(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$first  = $this->many( $survey, 1 )[0];
 		for ( $made = 1; $made < 1000; $made *= 2 ) {
 			Plugin::get( Db::class )->write( 'INSERT INTO {responses} (survey_id, token, status, answers, page_name, page_url, submitted_at, day) SELECT survey_id, CONCAT(%s, id), status, answers, page_name, page_url, submitted_at, day FROM {responses} WHERE survey_id = %d ORDER BY id LIMIT %d', array( "copy-$made-", $survey->id, min( $made, 1000 - $made ) ) );
@@ -154,9 +154,9 @@ final class ResponseListTest extends RestTestCase {
 	}
 
 	public function test_quick_filters_need_a_plan_and_the_list_does_not(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$this->many( $survey, 2 );
-		$this->with_plan( Plan::LITE );
+		$this->withPlan( Plan::LITE );
 
 		$this->assertStatus( 200, $this->request( 'GET', "surveys/$survey->id/responses" ) );
 		$refused = $this->request( 'GET', "surveys/$survey->id/responses?filter[status]=publish" );
@@ -166,7 +166,7 @@ final class ResponseListTest extends RestTestCase {
 
 	/** @dataProvider impossible */
 	public function test_an_impossible_request_is_refused_by_name( string $query, string $field ): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 
 		$this->assertInvalid( $this->request( 'GET', "surveys/$survey->id/responses?$query" ), $field );
 	}

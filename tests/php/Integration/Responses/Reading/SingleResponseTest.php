@@ -27,12 +27,12 @@ final class SingleResponseTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
-		$this->as_role_with( Can::VIEW );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$this->asRoleWith( Can::VIEW );
 	}
 
 	public function test_everything_that_is_known_of_it_is_shown(): void {
-		$survey  = $this->a_survey();
+		$survey  = $this->aSurvey();
 		$answers = array( new Answer( $survey->questions[0]->id, QuestionType::RADIO, 'Yes' ) );
 		$id      = Plugin::get( ResponseRepository::class )->add(
 			new NewResponse( $survey->id, wp_generate_uuid4(), $answers, PageSubmitted::of( 2, 'Prices', 'https://example.org/prices/' ), new DateTimeImmutable( '2026-11-20T12:00:00Z' ), new Visitor( '192.0.2.0', 'Firefox 145', 'Linux', 'desktop', 'DE' ) )
@@ -48,12 +48,12 @@ final class SingleResponseTest extends RestTestCase {
 	}
 
 	public function test_each_question_has_its_title_of_now_and_its_answer_or_none(): void {
-		$survey = $this->a_survey(
+		$survey = $this->aSurvey(
 			array(
 				'questions' => array(
-					self::a_question( 'checkbox', array( 'title' => 'Which?' ) ),
-					self::a_question( 'nps', array( 'title' => 'How likely?', 'settings' => array( 'comment_box' => true ) ) ),
-					self::a_question( 'text', array( 'title' => 'Why?' ) ),
+					self::aQuestion( 'checkbox', array( 'title' => 'Which?' ) ),
+					self::aQuestion( 'nps', array( 'title' => 'How likely?', 'settings' => array( 'comment_box' => true ) ) ),
+					self::aQuestion( 'text', array( 'title' => 'Why?' ) ),
 				),
 			)
 		);
@@ -67,7 +67,7 @@ final class SingleResponseTest extends RestTestCase {
 	}
 
 	public function test_an_answer_to_a_question_that_was_removed_is_still_there_and_last(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$gone   = wp_generate_uuid4();
 		$id     = Plugin::get( ResponseRepository::class )->add(
 			new NewResponse( $survey->id, wp_generate_uuid4(), array( new Answer( $gone, QuestionType::EMAIL, 'someone@example.org', '', 'Sam' ), new Answer( $survey->questions[0]->id, QuestionType::RADIO, 'No' ) ), PageSubmitted::of( 0, '', '' ), Plugin::get( Clock::class )->now() )
@@ -80,8 +80,8 @@ final class SingleResponseTest extends RestTestCase {
 	}
 
 	public function test_next_leads_through_the_whole_list_in_its_order_and_previous_back(): void {
-		$survey = $this->a_survey();
-		$other  = $this->a_survey();
+		$survey = $this->aSurvey();
+		$other  = $this->aSurvey();
 		$ids    = array();
 		for ( $i = 0; $i < 23; ++$i ) {
 			$ids[] = $this->respond( $survey, array( 'Yes' ), sprintf( '2026-11-%02dT10:00:%02dZ', 1 + $i % 5, intdiv( $i, 10 ) ) );
@@ -100,8 +100,8 @@ final class SingleResponseTest extends RestTestCase {
 	}
 
 	public function test_a_response_of_another_survey_is_not_found(): void {
-		$id    = $this->respond( $this->a_survey(), array( 'Yes' ) );
-		$other = $this->a_survey();
+		$id    = $this->respond( $this->aSurvey(), array( 'Yes' ) );
+		$other = $this->aSurvey();
 
 		$missing = $this->request( 'GET', "surveys/$other->id/responses/$id" );
 
@@ -110,9 +110,9 @@ final class SingleResponseTest extends RestTestCase {
 	}
 
 	public function test_reading_one_needs_a_plan(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$id     = $this->respond( $survey, array( 'Yes' ) );
-		$this->with_plan( Plan::LITE );
+		$this->withPlan( Plan::LITE );
 
 		$refused = $this->request( 'GET', "surveys/$survey->id/responses/$id" );
 

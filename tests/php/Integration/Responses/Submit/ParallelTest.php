@@ -33,7 +33,7 @@ final class ParallelTest extends SiteTestCase {
 	}
 
 	public function test_what_many_send_at_the_same_time_and_again_is_stored_and_counted_once(): void {
-		$survey = $this->survey = $this->committed_survey();
+		$survey = $this->survey = $this->committedSurvey();
 		$ids    = array_map( static fn(): string => wp_generate_uuid4(), range( 1, self::RESPONSES ) );
 
 		$answered = $this->visit( $survey, $ids );
@@ -49,19 +49,19 @@ final class ParallelTest extends SiteTestCase {
 	}
 
 	public function test_of_four_hundred_answers_from_one_address_in_a_minute_exactly_thirty_are_taken(): void {
-		$survey = $this->survey = $this->committed_survey();
+		$survey = $this->survey = $this->committedSurvey();
 		$ids    = array_map( static fn(): string => wp_generate_uuid4(), range( 1, 400 ) );
 
-		$statuses = array_count_values( $this->all_at_once( 'crowd.php', $survey, array_chunk( $ids, 50 ), '2026-11-21T12:00:20Z' ) );
+		$statuses = array_count_values( $this->allAtOnce( 'crowd.php', $survey, array_chunk( $ids, 50 ), '2026-11-21T12:00:20Z' ) );
 		ksort( $statuses );
 
 		self::assertSame( array( 201 => 30, 429 => 370 ), $statuses );
 		self::assertSame( '30', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 
-	private function committed_survey(): Survey {
+	private function committedSurvey(): Survey {
 		Plugin::get( Transaction::class )->rollBack();
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		Plugin::get( Transaction::class )->begin();
 		return $survey;
 	}
@@ -71,7 +71,7 @@ final class ParallelTest extends SiteTestCase {
 	 * @return list<string> each visitor's id of a response and the id the server gave it.
 	 */
 	private function visit( Survey $survey, array $ids ): array {
-		return $this->all_at_once( 'visitor.php', $survey, array_fill( 0, self::VISITORS, $ids ) );
+		return $this->allAtOnce( 'visitor.php', $survey, array_fill( 0, self::VISITORS, $ids ) );
 	}
 
 	/**
@@ -80,7 +80,7 @@ final class ParallelTest extends SiteTestCase {
 	 * @param list<list<string>> $lists
 	 * @return list<string> the lines they printed.
 	 */
-	private function all_at_once( string $script, Survey $survey, array $lists, string ...$more ): array {
+	private function allAtOnce( string $script, Survey $survey, array $lists, string ...$more ): array {
 		Plugin::get( Transaction::class )->rollBack(); // What the others do must be seen, and must not wait for this process.
 
 		$visitors = array();

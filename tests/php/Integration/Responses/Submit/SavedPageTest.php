@@ -15,21 +15,21 @@ final class SavedPageTest extends RestTestCase {
 	use Responding;
 
 	/** @dataProvider times */
-	public function test_a_page_however_long_it_lay_in_a_cache_stores_its_answers_and_counts_its_displays( string $opened, bool $is_renewed ): void {
-		$this->stop_clock_at( '2026-10-01T10:00:00Z' );
-		$survey = $this->a_survey();
+	public function test_a_page_however_long_it_lay_in_a_cache_stores_its_answers_and_counts_its_displays( string $opened, bool $isRenewed ): void {
+		$this->stopClockAt( '2026-10-01T10:00:00Z' );
+		$survey = $this->aSurvey();
 		$saved  = $this->request( 'GET', 'widget/manifest' )->text( 'surveys.0.nonce' );
 		$body   = $this->submission( $survey, array( 'Yes' ), array( 'nonce' => $saved ) );
 
-		$this->stop_clock_at( $opened );
+		$this->stopClockAt( $opened );
 		$first = $this->request( 'POST', "surveys/$survey->id/responses", $body );
 		$last  = $this->request( 'POST', "surveys/$survey->id/responses", array( 'nonce' => $this->renewed( $first ) ?? $saved ) + $body );
 		$shown = $this->request( 'POST', "surveys/$survey->id/impression?nonce=" . rawurlencode( $saved ) );
 		$again = $this->request( 'POST', "surveys/$survey->id/impression?nonce=" . rawurlencode( $this->renewed( $shown ) ?? $saved ) );
 
-		self::assertSame( $is_renewed ? array( 403, 201, 403, 204 ) : array( 201, 200, 204, 204 ), array( $first->status, $last->status, $shown->status, $again->status ) );
-		self::assertSame( 1, $this->stored_responses( $survey ) );
-		self::assertSame( $is_renewed ? '1' : '2', Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame( $isRenewed ? array( 403, 201, 403, 204 ) : array( 201, 200, 204, 204 ), array( $first->status, $last->status, $shown->status, $again->status ) );
+		self::assertSame( 1, $this->storedResponses( $survey ) );
+		self::assertSame( $isRenewed ? '1' : '2', Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
 		self::assertSame( substr( $opened, 0, 10 ), Plugin::get( Db::class )->value( 'SELECT day FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
 	}
 

@@ -24,7 +24,7 @@ final class SubmitTest extends RestTestCase {
 	use Responding;
 
 	public function test_a_visitor_who_is_not_logged_in_can_answer(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 
 		$answer = $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) );
 
@@ -36,7 +36,7 @@ final class SubmitTest extends RestTestCase {
 	}
 
 	public function test_of_an_address_what_the_owner_chose_is_kept_and_each_request_has_that_in_memory(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$kept   = array();
 		foreach ( array( 'full', 'truncated', 'none' ) as $chosen ) {
 			Plugin::get( SaveSettings::class )->by( array( 'ip_storage' => $chosen ) );
@@ -51,7 +51,7 @@ final class SubmitTest extends RestTestCase {
 	}
 
 	public function test_a_response_costs_one_insert_and_no_other_write_save_the_rate_limit_s_counter(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$sent   = new SentQueries();
 		$sent->listen();
 
@@ -64,7 +64,7 @@ final class SubmitTest extends RestTestCase {
 	}
 
 	public function test_sending_the_same_response_again_finds_the_first_one(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$body   = $this->submission( $survey, array( 'Yes' ) );
 		$first  = $this->send( $survey, $body );
 
@@ -72,13 +72,13 @@ final class SubmitTest extends RestTestCase {
 
 		$this->assertStatus( 200, $again );
 		self::assertSame( $first->id(), $again->id() );
-		self::assertSame( 1, $this->stored_responses() );
+		self::assertSame( 1, $this->storedResponses() );
 		self::assertStringContainsString( '"Yes"', (string) Plugin::get( Db::class )->value( 'SELECT answers FROM {responses}' ) );
 	}
 
 	public function test_the_same_id_in_another_survey_is_another_response(): void {
-		$one   = $this->a_survey();
-		$two   = $this->a_survey();
+		$one   = $this->aSurvey();
+		$two   = $this->aSurvey();
 		$token = wp_generate_uuid4();
 
 		$this->assertStatus( 201, $this->send( $one, $this->submission( $one, array( 'Yes' ), array( 'token' => $token ) ) ) );
@@ -86,11 +86,11 @@ final class SubmitTest extends RestTestCase {
 	}
 
 	/** @dataProvider closed */
-	public function test_a_survey_that_is_not_open_takes_nothing( string $status, ?string $publish_at ): void {
-		$survey = $this->a_survey( array( 'status' => $status, 'publish_at' => $publish_at ) );
+	public function test_a_survey_that_is_not_open_takes_nothing( string $status, ?string $publishAt ): void {
+		$survey = $this->aSurvey( array( 'status' => $status, 'publish_at' => $publishAt ) );
 
 		$this->assertNotFound( $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
-		self::assertSame( 0, $this->stored_responses() );
+		self::assertSame( 0, $this->storedResponses() );
 	}
 
 	/** @return iterable<string, array{string, ?string}> */
@@ -101,59 +101,59 @@ final class SubmitTest extends RestTestCase {
 	}
 
 	public function test_a_survey_that_does_not_exist_takes_nothing(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$body   = $this->submission( $survey, array( 'Yes' ) );
 
 		$this->assertNotFound( $this->request( 'POST', 'surveys/' . ( $survey->id + 1000 ) . '/responses', $body ) );
-		self::assertSame( 0, $this->stored_responses() );
+		self::assertSame( 0, $this->storedResponses() );
 	}
 
 	public function test_a_scheduled_survey_takes_answers_once_its_day_has_come(): void {
-		$survey = $this->a_survey( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) );
-		$this->stop_clock_at( '2099-01-01T00:00:00Z' );
+		$survey = $this->aSurvey( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) );
+		$this->stopClockAt( '2099-01-01T00:00:00Z' );
 
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
 	}
 
 	public function test_a_survey_whose_run_time_is_over_takes_answers_for_two_days_more_and_then_none(): void {
 		$behavior = array( 'run_time' => 'expire', 'expire_at' => array( 'month' => 3, 'day' => 14 ) );
-		$this->stop_clock_at( '2099-03-01T12:00:00Z' );
-		$survey   = $this->a_survey( array( 'settings' => array( 'behavior' => $behavior ) ) );
+		$this->stopClockAt( '2099-03-01T12:00:00Z' );
+		$survey   = $this->aSurvey( array( 'settings' => array( 'behavior' => $behavior ) ) );
 		foreach ( array( '2099-03-15T12:00:00Z' => 201, '2099-03-16T12:00:00Z' => 404, '2100-01-01T12:00:00Z' => 404 ) as $moment => $status ) {
-			$this->stop_clock_at( $moment );
+			$this->stopClockAt( $moment );
 			$this->assertStatus( $status, $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
-			$this->assertStatus( 201 === $status ? 204 : 404, $this->request( 'POST', "surveys/$survey->id/impression?nonce=" . $this->token_of( $survey ) ) );
+			$this->assertStatus( 201 === $status ? 204 : 404, $this->request( 'POST', "surveys/$survey->id/impression?nonce=" . $this->tokenOf( $survey ) ) );
 		}
 
-		$this->with_plan( Plan::PLUS, ...Addon::cases() );
-		$this->stop_clock_at( '2099-03-16T12:00:00Z' );
+		$this->withPlan( Plan::PLUS, ...Addon::cases() );
+		$this->stopClockAt( '2099-03-16T12:00:00Z' );
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
 	}
 
 	public function test_without_the_survey_s_own_token_nothing_is_taken(): void {
-		$survey = $this->a_survey();
-		$other  = $this->a_survey();
+		$survey = $this->aSurvey();
+		$other  = $this->aSurvey();
 
-		foreach ( array( $this->token_of( $other ), 'x', wp_create_nonce( 'wp_rest' ) ) as $nonce ) {
+		foreach ( array( $this->tokenOf( $other ), 'x', wp_create_nonce( 'wp_rest' ) ) as $nonce ) {
 			$answer = $this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'nonce' => $nonce ) ) );
 			$this->assertStatus( 403, $answer );
 			self::assertSame( 'userfeedback_bad_token', $answer->at( 'code' ) );
 			self::assertNull( $answer->at( 'data.nonce' ) );
 		}
-		self::assertSame( 0, $this->stored_responses() );
+		self::assertSame( 0, $this->storedResponses() );
 	}
 
 	public function test_a_page_that_lay_in_a_cache_for_a_month_is_given_a_fresh_token_and_can_send_with_it(): void {
-		$this->stop_clock_at( '2026-10-01T10:00:00Z' );
-		$survey = $this->a_survey();
+		$this->stopClockAt( '2026-10-01T10:00:00Z' );
+		$survey = $this->aSurvey();
 		$body   = $this->submission( $survey, array( 'Yes' ) );
 
-		$this->stop_clock_at( '2026-11-01T10:00:00Z' );
+		$this->stopClockAt( '2026-11-01T10:00:00Z' );
 		$refused = $this->send( $survey, $body );
 
 		$this->assertStatus( 403, $refused );
 		self::assertSame( 'userfeedback_expired_token', $refused->at( 'code' ) );
-		self::assertSame( 0, $this->stored_responses() );
+		self::assertSame( 0, $this->storedResponses() );
 		$this->assertStatus( 201, $this->send( $survey, array( 'nonce' => $refused->at( 'data.nonce' ) ) + $body ) );
 	}
 
@@ -161,15 +161,15 @@ final class SubmitTest extends RestTestCase {
 	 * @dataProvider faults
 	 * @param array<string, mixed> $changes
 	 */
-	public function test_a_fault_is_named_and_nothing_is_stored( array $changes, string $path, bool $is_dropped = false ): void {
-		$survey = $this->every_type();
+	public function test_a_fault_is_named_and_nothing_is_stored( array $changes, string $path, bool $isDropped = false ): void {
+		$survey = $this->everyType();
 		$body   = $this->submission( $survey, array( 'Yes', array( 'Yes' ), 'Fine', 'Fine', 'a@example.org', 5, 10 ) );
 		$ids    = array_map( static fn( $question ): string => $question->id, $survey->questions );
-		$json   = (string) wp_json_encode( array_diff_key( $changes + $body, $is_dropped ? array( $path => true ) : array() ) );
+		$json   = (string) wp_json_encode( array_diff_key( $changes + $body, $isDropped ? array( $path => true ) : array() ) );
 		$json   = str_replace( array( '%0', '%1', '%2', '%3', '%4', '%5', '%6' ), $ids, $json );
 
 		$this->assertInvalid( $this->raw( 'POST', "surveys/$survey->id/responses", $json ), $path );
-		self::assertSame( 0, $this->stored_responses() );
+		self::assertSame( 0, $this->storedResponses() );
 	}
 
 	/** @return iterable<string, array{0: array<string, mixed>, 1: string, 2?: bool}> `%0` stands for the first question's id. */
@@ -218,26 +218,26 @@ final class SubmitTest extends RestTestCase {
 	}
 
 	public function test_what_is_no_json_is_refused(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		foreach ( array( '{', '', 'null', '"x"', '[]', '{"token":"\ud800"}', "\xff\xfe" ) as $body ) {
 			$this->assertStatus( 400, $this->raw( 'POST', "surveys/$survey->id/responses", $body ) );
 		}
-		self::assertSame( 0, $this->stored_responses() );
+		self::assertSame( 0, $this->storedResponses() );
 	}
 
 	public function test_a_body_above_64_kb_is_not_read(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$body   = $this->submission( $survey, array( 'Yes' ), array( 'page_submitted' => array( 'name' => str_repeat( 'x', Limits::PUBLIC_BODY_BYTES ) ) ) );
 
 		$answer = $this->send( $survey, $body );
 
 		$this->assertStatus( 413, $answer );
-		self::assertSame( 0, $this->stored_responses() );
+		self::assertSame( 0, $this->storedResponses() );
 	}
 
 	/** @dataProvider texts */
 	public function test_text_comes_back_as_it_was_typed( string $text ): void {
-		$survey = $this->a_survey( array( 'questions' => array( self::a_question( 'long-text' ) ) ) );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'long-text' ) ) ) );
 
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( $text ) ) ) );
 		Plugin::get( Processor::class )->run();
@@ -262,7 +262,7 @@ final class SubmitTest extends RestTestCase {
 	}
 
 	public function test_a_strange_page_address_does_not_cost_the_answer(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'page_submitted' => array( 'url' => 'javascript:alert(1)' ) ) ) ) );
 
@@ -270,7 +270,7 @@ final class SubmitTest extends RestTestCase {
 	}
 
 	public function test_a_required_question_can_be_skipped_only_where_the_edition_has_no_required_questions(): void {
-		$survey = $this->a_survey( array( 'questions' => array( self::a_question(), self::a_question( 'text', array( 'settings' => array( 'required' => true ) ) ) ) ) );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion(), self::aQuestion( 'text', array( 'settings' => array( 'required' => true ) ) ) ) ) );
 		$nulled = $this->submission( $survey, array( 'Yes', null ) );
 		$left   = $this->submission( $survey, array( 'Yes' ) );
 
@@ -279,7 +279,7 @@ final class SubmitTest extends RestTestCase {
 		self::assertTrue( $this->request( 'GET', 'widget/manifest' )->at( 'surveys.0.questions.1.required' ) );
 
 		foreach ( array( array( Plan::LITE, Addon::QUESTION_TYPES ), array( Plan::ELITE ) ) as $edition ) {
-			$this->with_plan( ...$edition );
+			$this->withPlan( ...$edition );
 			self::assertFalse( $this->request( 'GET', 'widget/manifest' )->at( 'surveys.0.questions.1.required' ) );
 			$this->assertStatus( 201, $this->send( $survey, array( 'token' => wp_generate_uuid4() ) + $nulled ) );
 			$this->assertStatus( 201, $this->send( $survey, array( 'token' => wp_generate_uuid4() ) + $left ) );
@@ -287,12 +287,12 @@ final class SubmitTest extends RestTestCase {
 	}
 
 	public function test_other_plugins_can_refuse_an_answer_in_their_own_words_and_cannot_let_a_wrong_one_in(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$heard  = array();
 		add_filter(
 			'userfeedback_answer_validation',
-			static function ( array $found, array $answers, int $survey_id ) use ( &$heard ): array {
-				$heard[] = array( $found, $answers, $survey_id );
+			static function ( array $found, array $answers, int $surveyId ) use ( &$heard ): array {
+				$heard[] = array( $found, $answers, $surveyId );
 				return array() === $found ? array( array( 'path' => 'answers[0].value', 'message' => 'Please be nice.' ) ) : array();
 			},
 			10,
@@ -305,15 +305,15 @@ final class SubmitTest extends RestTestCase {
 		$question = $survey->questions[0]->id;
 		self::assertSame( array( array(), array( array( 'question_id' => $question, 'value' => 'Yes' ) ), $survey->id ), $heard[0] ?? null );
 		self::assertSame( array( array( 'path' => 'answers[0].value', 'message' => 'This question has no such option.' ) ), $heard[1][0] ?? null );
-		self::assertSame( 0, $this->stored_responses() );
+		self::assertSame( 0, $this->storedResponses() );
 	}
 
 	/**
-	 * @dataProvider sent_by_programs
+	 * @dataProvider sentByPrograms
 	 * @param array<string, mixed> $changes
 	 */
 	public function test_what_a_program_sends_is_answered_like_any_other_and_kept_out_of_sight( array $changes ): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$body   = $this->submission( $survey, array( 'Yes' ), $changes );
 
 		$answer = $this->send( $survey, $body );
@@ -328,13 +328,13 @@ final class SubmitTest extends RestTestCase {
 	}
 
 	/** @return iterable<string, array{array<string, mixed>}> */
-	public static function sent_by_programs(): iterable {
+	public static function sentByPrograms(): iterable {
 		yield 'a field filled in that nobody sees' => array( array( 'website' => 'https://example.org/' ) );
 		yield 'answered faster than a person can' => array( array( 'elapsed' => 999 ) );
 	}
 
 	public function test_who_takes_a_second_and_leaves_the_hidden_field_empty_is_no_program(): void {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 
 		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'website' => '', 'elapsed' => 1000 ) ) ) );
 		$this->assertInvalid( $this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'elapsed' => -1 ) ) ), 'elapsed' );
@@ -344,12 +344,12 @@ final class SubmitTest extends RestTestCase {
 
 	/** @param array<string, mixed> $body */
 	private function send( Survey $survey, array $body ): RestAnswer {
-		return $this->as_visitor()->request( 'POST', "surveys/$survey->id/responses", $body );
+		return $this->asVisitor()->request( 'POST', "surveys/$survey->id/responses", $body );
 	}
 
-	private function every_type(): Survey {
+	private function everyType(): Survey {
 		$types = array( 'radio-button', 'checkbox', 'text', 'long-text', 'email', 'star-rating', 'nps' );
-		return $this->a_survey( array( 'questions' => array_map( static fn( string $type ): array => self::a_question( $type ), $types ) ) );
+		return $this->aSurvey( array( 'questions' => array_map( static fn( string $type ): array => self::aQuestion( $type ), $types ) ) );
 	}
 
 	/** @return list<mixed> */

@@ -18,7 +18,7 @@ final class CronHealthTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		wp_unschedule_hook( NightlyRecount::EVENT );
 		unset( $_POST[ HealthActions::RECOUNT ], $_REQUEST['_wpnonce'] ); // phpcs:ignore WordPress.Security.NonceVerification -- A test's own.
 	}

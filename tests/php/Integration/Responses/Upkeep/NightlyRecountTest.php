@@ -33,7 +33,7 @@ final class NightlyRecountTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->stop_clock_at( '2026-11-21T12:00:00Z' );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		wp_unschedule_hook( NightlyRecount::EVENT );
 		wp_unschedule_hook( NightlyRecount::NEXT );
 	}
@@ -85,8 +85,8 @@ final class NightlyRecountTest extends SiteTestCase {
 		/** @var array<string, WP_Hook> $hooks */
 		$hooks  = $GLOBALS['wp_filter'];
 		$called = array();
-		foreach ( $hooks['admin_init']->callbacks as $at_priority ) {
-			foreach ( $at_priority as $callback ) {
+		foreach ( $hooks['admin_init']->callbacks as $atPriority ) {
+			foreach ( $atPriority as $callback ) {
 				$function = $callback['function'];
 				$called[] = is_array( $function ) && is_object( $function[0] ) ? array( $function[0]::class, $function[1] ) : null;
 			}
@@ -248,7 +248,7 @@ final class NightlyRecountTest extends SiteTestCase {
 	}
 
 	private function answered(): Survey {
-		$survey = $this->a_survey();
+		$survey = $this->aSurvey();
 		$this->respond( $survey, array( 'Yes' ), '2026-11-20T12:00:00Z' );
 		Plugin::get( Processor::class )->run();
 		return $survey;

@@ -1,0 +1,50 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Sniffs\NamingConventions;
+
+use PHP_CodeSniffer\Files\File;
+use PHP_CodeSniffer\Sniffs\Sniff;
+
+/**
+ * Variables, properties and methods are camelCase. Names of WordPress stay as they are, and a property that is read from
+ * an object is not looked at: only its declaration is ours to name.
+ */
+final class CamelCaseSniff implements Sniff {
+
+	/** Variables of WordPress's, and functions that PHP or others call by these names. */
+	private const OF_OTHERS = '/^(?:table_prefix|http_response_header|(?:wp|shortcode)_\w+|__\w+|get_page_cache)$/';
+
+	/** A test's name is a sentence. */
+	private const SENTENCE = '/^test_[a-z0-9_]+$/';
+
+	private const CAMEL_CASE = '/^[a-z][a-zA-Z0-9]*$/';
+
+	/** @return list<int|string> */
+	public function register(): array {
+		return array( T_VARIABLE, T_FUNCTION );
+	}
+
+	/**
+	 * @param File $phpcsFile
+	 * @param int  $stackPtr
+	 */
+	public function process( $phpcsFile, $stackPtr ): void {
+		$token = $phpcsFile->getTokens()[ $stackPtr ];
+		if ( T_VARIABLE === $token['code'] ) {
+			$this->check( $phpcsFile, $stackPtr, substr( $token['content'], 1 ) );
+		} elseif ( $phpcsFile->hasCondition( $stackPtr, array( T_CLASS, T_ENUM, T_INTERFACE, T_ANON_CLASS ) ) ) {
+			$name = (string) $phpcsFile->getDeclarationName( $stackPtr );
+			if ( 1 !== preg_match( self::SENTENCE, $name ) ) {
+				$this->check( $phpcsFile, $stackPtr, $name );
+			}
+		}
+	}
+
+	private function check( File $file, int $place, string $name ): void {
+		$isOfPhp = ctype_upper( ltrim( $name, '_' )[0] ?? 'a' ) && strtoupper( $name ) === $name; // $_GET, $GLOBALS.
+		if ( ! $isOfPhp && 1 !== preg_match( self::CAMEL_CASE, $name ) && 1 !== preg_match( self::OF_OTHERS, $name ) ) {
+			$file->addError( '%s is not camelCase', $place, 'NotCamelCase', array( $name ) );
+		}
+	}
+}
