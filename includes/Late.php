@@ -56,7 +56,8 @@ final class Late implements Module {
 			return;
 		}
 		foreach ( $this->hooks as $hook ) {
-			add_filter( $hook, array( $this, 'now' ), PHP_INT_MIN, 2 ); // Before all others, so that the module's own come in this same turn.
+			// Before all others, so that the module's own come in this same turn.
+			add_filter( $hook, array( $this, 'now' ), PHP_INT_MIN, 2 );
 		}
 	}
 
@@ -71,7 +72,7 @@ final class Late implements Module {
 	private function wake(): void {
 		if ( ! $this->isRegistered ) {
 			$this->isRegistered = true;
-			$module              = $this->get();
+			$module             = $this->get();
 			if ( $module instanceof Module ) {
 				$module->register();
 			}

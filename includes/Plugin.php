@@ -37,7 +37,14 @@ final class Plugin {
 	private static ?self $running = null;
 
 	/** Without the site's tables there is nothing to show to visitors and nothing to take from them: then these add no hooks. */
-	private const NEED_TABLES = array( SubmitFeature::class, CountingFeature::class, PrivacyFeature::class, CollectorFeature::class, CachesFeature::class, WidgetFeature::class );
+	private const NEED_TABLES = array(
+		SubmitFeature::class,
+		CountingFeature::class,
+		PrivacyFeature::class,
+		CollectorFeature::class,
+		CachesFeature::class,
+		WidgetFeature::class,
+	);
 
 	/** @var Late<Clock> */
 	private readonly Late $clock;
@@ -60,26 +67,81 @@ final class Plugin {
 		$this->db        = $db = Db::ofSite();
 		$this->lifecycle = new LifecycleFeature( $db );
 		$licensing       = new Late( static fn() => new LicensingFeature( $clock->get() ), 'admin_init' );
-		$this->edition   = $edition = new Late( static fn() => new CurrentEdition( static fn() => $licensing->get()->plan(), static fn() => $licensing->get()->addons() ) );
+		$this->edition   = $edition = new Late(
+			static fn() => new CurrentEdition( static fn() => $licensing->get()->plan(), static fn() => $licensing->get()->addons() )
+		);
 		$this->features  = array(
-			LicensingFeature::class     => $licensing,
-			AddonsFeature::class        => new Late( static fn() => new AddonsFeature( $edition->get() ), 'userfeedback_install_addon' ),
-			SettingsFeature::class      => $settings = ( new Late( static fn() => new SettingsFeature( $edition ), 'map_meta_cap' ) )->when( static fn( mixed $needed = null, mixed $capability = null ): bool => is_string( $capability ) && str_starts_with( $capability, 'userfeedback_' ) ),
-			ChoicesFeature::class       => new Late( static fn() => new ChoicesFeature() ),
-			FontsFeature::class         => new Late( static fn() => new FontsFeature() ),
-			InboxFeature::class => new Late( static fn() => new InboxFeature( $db ) ),
-			SurveysFeature::class       => $surveys = new Late( static fn() => new SurveysFeature( $db, $clock->get(), $edition->get(), $settings, static fn(): string => CachesFeature::keptPages()->note() ) ),
-			SubmitFeature::class        => $submit = new Late( static fn() => new SubmitFeature( $db, $clock->get(), $surveys->get()->live(), $edition->get() ), 'userfeedback_process' ),
-			CountingFeature::class      => $counting = new Late( static fn() => new CountingFeature( $db, $clock->get(), $submit->get() ), 'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', 'userfeedback_forget_spam', 'admin_init', 'site_status_tests', 'load-site-health.php' ),
-			ResponsesFeature::class     => $responses = new Late( static fn() => new ResponsesFeature( $db, $surveys->get()->repository, $submit->get(), $counting->get(), $edition->get() ) ),
-			ResultsFeature::class       => new Late( static fn() => new ResultsFeature( $db, $clock->get(), $surveys->get(), $submit->get(), $counting->get(), $edition->get() ) ),
-			PrivacyFeature::class       => new Late( static fn() => new PrivacyFeature( $db, $surveys->get()->repository, $responses->get() ), 'admin_init', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ),
-			CollectorFeature::class     => $collector = new Late( static fn() => new CollectorFeature( $file ), 'userfeedback_check_collector', 'cron_schedules', 'admin_init', 'site_status_tests' ),
-			CachesFeature::class        => new Late( static fn() => new CachesFeature( $clock->get(), $surveys->get()->repository, $edition->get(), $settings->get() ), 'userfeedback_surveys_written', 'userfeedback_settings_saved', 'update_option_userfeedback_addons', 'update_option_userfeedback_license', 'update_site_option_userfeedback_license', 'userfeedback_surveys_changed', 'userfeedback_check_shown', 'admin_init', 'admin_post_userfeedback_loader_on_every_page', 'site_status_tests' ),
-			WidgetFeature::class        => new Late( static fn() => new WidgetFeature( $file, $clock, $edition, $surveys, $submit, $collector ), 'init' ),
-			AdminFeature::class         => new Late( static fn() => new AdminFeature( $file, $licensing->get() ), 'admin_menu' ),
-			RestFeature::class          => new Late( fn() => new RestFeature( $this->controller( ... ) ), 'rest_api_init' ),
-			AjaxFeature::class          => new Late( fn() => new AjaxFeature( $this->find( ... ) ), 'admin_init' ),
+			LicensingFeature::class => $licensing,
+			AddonsFeature::class    => new Late( static fn() => new AddonsFeature( $edition->get() ), 'userfeedback_install_addon' ),
+			SettingsFeature::class  => $settings = ( new Late( static fn() => new SettingsFeature( $edition ), 'map_meta_cap' ) )->when(
+				static fn( mixed $needed = null, mixed $capability = null ): bool => is_string( $capability )
+					&& str_starts_with( $capability, 'userfeedback_' )
+			),
+			ChoicesFeature::class   => new Late( static fn() => new ChoicesFeature() ),
+			FontsFeature::class     => new Late( static fn() => new FontsFeature() ),
+			InboxFeature::class     => new Late( static fn() => new InboxFeature( $db ) ),
+			SurveysFeature::class   => $surveys = new Late(
+				static fn() => new SurveysFeature(
+					$db,
+					$clock->get(),
+					$edition->get(),
+					$settings,
+					static fn(): string => CachesFeature::keptPages()->note()
+				)
+			),
+			SubmitFeature::class    => $submit = new Late(
+				static fn() => new SubmitFeature( $db, $clock->get(), $surveys->get()->live(), $edition->get() ),
+				'userfeedback_process'
+			),
+			CountingFeature::class  => $counting = new Late(
+				static fn() => new CountingFeature( $db, $clock->get(), $submit->get() ),
+				'userfeedback_process',
+				'userfeedback_recount',
+				'userfeedback_recount_next',
+				'userfeedback_forget_spam',
+				'admin_init',
+				'site_status_tests',
+				'load-site-health.php'
+			),
+			ResponsesFeature::class => $responses = new Late(
+				static fn() => new ResponsesFeature( $db, $surveys->get()->repository, $submit->get(), $counting->get(), $edition->get() )
+			),
+			ResultsFeature::class   => new Late(
+				static fn() => new ResultsFeature( $db, $clock->get(), $surveys->get(), $submit->get(), $counting->get(), $edition->get() )
+			),
+			PrivacyFeature::class   => new Late(
+				static fn() => new PrivacyFeature( $db, $surveys->get()->repository, $responses->get() ),
+				'admin_init',
+				'wp_privacy_personal_data_exporters',
+				'wp_privacy_personal_data_erasers'
+			),
+			CollectorFeature::class => $collector = new Late(
+				static fn() => new CollectorFeature( $file ),
+				'userfeedback_check_collector',
+				'cron_schedules',
+				'admin_init',
+				'site_status_tests'
+			),
+			CachesFeature::class    => new Late(
+				static fn() => new CachesFeature( $clock->get(), $surveys->get()->repository, $edition->get(), $settings->get() ),
+				'userfeedback_surveys_written',
+				'userfeedback_settings_saved',
+				'update_option_userfeedback_addons',
+				'update_option_userfeedback_license',
+				'update_site_option_userfeedback_license',
+				'userfeedback_surveys_changed',
+				'userfeedback_check_shown',
+				'admin_init',
+				'admin_post_userfeedback_loader_on_every_page',
+				'site_status_tests'
+			),
+			WidgetFeature::class    => new Late(
+				static fn() => new WidgetFeature( $file, $clock, $edition, $surveys, $submit, $collector ),
+				'init'
+			),
+			AdminFeature::class     => new Late( static fn() => new AdminFeature( $file, $licensing->get() ), 'admin_menu' ),
+			RestFeature::class      => new Late( fn() => new RestFeature( $this->controller( ... ) ), 'rest_api_init' ),
+			AjaxFeature::class      => new Late( fn() => new AjaxFeature( $this->find( ... ) ), 'admin_init' ),
 		);
 	}
 
@@ -133,7 +195,9 @@ final class Plugin {
 	 * @throws StorageFailed the site's tables are not there, or being made just now.
 	 */
 	private function controller( string $className ): object {
-		return $this->lifecycle->site->isReady() ? $this->find( $className ) : throw new StorageFailed( 'The tables of this site are not ready.' );
+		return $this->lifecycle->site->isReady()
+			? $this->find( $className )
+			: throw new StorageFailed( 'The tables of this site are not ready.' );
 	}
 
 	/**
@@ -142,8 +206,11 @@ final class Plugin {
 	 * @param class-string $className
 	 */
 	private function find( string $className ): object {
-		$isNear = static fn( string $feature ): bool => str_starts_with( $className, substr( $feature, 0, (int) strrpos( $feature, '\\' ) + 1 ) );
-		$found   = match ( $className ) {
+		$isNear = static fn( string $feature ): bool => str_starts_with(
+			$className,
+			substr( $feature, 0, (int) strrpos( $feature, '\\' ) + 1 )
+		);
+		$found  = match ( $className ) {
 			Clock::class          => $this->clock->get(),
 			Db::class             => $this->db,
 			CurrentEdition::class => $this->edition->get(),

@@ -10,7 +10,8 @@ spl_autoload_register(
 	static function ( string $className ): void {
 		if ( str_starts_with( $className, 'UserFeedback\\' ) ) {
 			$file = __DIR__ . '/' . str_replace( '\\', '/', substr( $className, 13 ) ) . '.php';
-			$found = realpath( $file ); // PHP remembers it; is_file() would ask the disk for every class of every request, which is half of what loading one costs.
+			// PHP remembers it; is_file() would ask the disk for every class of every request, which is half of what loading one costs.
+			$found = realpath( $file );
 			if ( false !== $found ) {
 				require $found;
 			}

@@ -55,13 +55,19 @@ final class AddonLifecycle {
 
 	private function checkPlan( Addon $addon ): void {
 		if ( ! $this->edition->get()->plan->includes( $addon->plan() ) ) {
-			throw new UpgradeNeeded( $addon->value, UpgradeText::offered( $addon->plan() )->value, UpgradeText::higherPlan( $addon->label(), $addon->plan() ) );
+			throw new UpgradeNeeded(
+				$addon->value,
+				UpgradeText::offered( $addon->plan() )->value,
+				UpgradeText::higherPlan( $addon->label(), $addon->plan() )
+			);
 		}
 	}
 
 	private function checkInstalled( Addon $addon ): void {
 		if ( ! $this->store->isInstalled( $addon ) ) {
-			throw new Invalid( array( new Violation( 'plugin', 'not_installed', null, __( 'This addon is not installed.', 'userfeedback' ) ) ) );
+			throw new Invalid(
+				array( new Violation( 'plugin', 'not_installed', null, __( 'This addon is not installed.', 'userfeedback' ) ) )
+			);
 		}
 	}
 }

@@ -16,6 +16,10 @@ final class AdminFeature extends Feature {
 	public function __construct( private readonly string $file, private readonly LicensingFeature $licensing ) {}
 
 	protected function modules(): array {
-		return array( new AdminModule( new AppAssets( $this->file, new BootData( $this->licensing->licence(), new AddonStore(), new NoticeRepository() ) ) ) );
+		return array(
+			new AdminModule(
+				new AppAssets( $this->file, new BootData( $this->licensing->licence(), new AddonStore(), new NoticeRepository() ) )
+			),
+		);
 	}
 }

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The menu and its pages; each page is a place in which the admin app draws itself. */
 final class AdminModule implements Module {
 
-	public const SURVEYS = 'userfeedback_surveys';
+	public const SURVEYS  = 'userfeedback_surveys';
 	private const RESULTS = 'userfeedback_results';
 
 	/** Below Comments, where an owner looks for what visitors said. */
@@ -31,7 +31,15 @@ final class AdminModule implements Module {
 	public function addMenu(): void {
 		$either = current_user_can( Can::EDIT->value ) ? Can::EDIT->value : Can::VIEW->value;
 
-		add_menu_page( __( 'Surveys', 'userfeedback' ), __( 'UserFeedback', 'userfeedback' ), $either, self::SURVEYS, array( $this, 'printPage' ), 'dashicons-testimonial', self::POSITION );
+		add_menu_page(
+			__( 'Surveys', 'userfeedback' ),
+			__( 'UserFeedback', 'userfeedback' ),
+			$either,
+			self::SURVEYS,
+			array( $this, 'printPage' ),
+			'dashicons-testimonial',
+			self::POSITION
+		);
 		$this->addPage( 'surveys', self::SURVEYS, __( 'Surveys', 'userfeedback' ), $either );
 		$this->addPage( 'results', self::RESULTS, __( 'Results', 'userfeedback' ), Can::VIEW->value );
 	}
@@ -39,15 +47,22 @@ final class AdminModule implements Module {
 	/** WordPress puts notices after the mark, and so not into the middle of what the app draws. */
 	public function printPage(): void {
 		$page = $this->pages[ current_filter() ] ?? '';
-		printf( '<div class="wrap"><hr class="wp-header-end"><div id="userfeedback-app" class="wp-exclude-emoji" data-page="%s">', esc_attr( $page ) );
+		printf(
+			'<div class="wrap"><hr class="wp-header-end"><div id="userfeedback-app" class="wp-exclude-emoji" data-page="%s">',
+			esc_attr( $page )
+		);
 		PageSkeleton::print( $page );
-		printf( '</div><noscript><p>%s</p></noscript></div>', esc_html__( 'Surveys are built and read with JavaScript. Switch it on in your browser to use this page.', 'userfeedback' ) );
+		printf(
+			'</div><noscript><p>%s</p></noscript></div>',
+			esc_html__( 'Surveys are built and read with JavaScript. Switch it on in your browser to use this page.', 'userfeedback' )
+		);
 	}
 
 	public function enqueue( string $pageHook ): void {
 		if ( isset( $this->pages[ $pageHook ] ) ) {
 			$this->assets->enqueue();
-			// It puts images into what the app draws, also below the class that excludes: an element that is added is parsed as if it stood alone.
+			// It puts images into what the app draws, also below the class that excludes: an element that is added is
+			// parsed as if it stood alone.
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 		}
 	}

@@ -19,19 +19,39 @@ final class AppAssets {
 			return;
 		}
 		wp_enqueue_script( self::HANDLE, $this->url( 'index.js' ), $made['dependencies'], $made['version'], array( 'in_footer' => true ) );
-		add_filter( 'pre_load_script_translations', array( new ScriptTranslations( dirname( $this->pluginFile ), self::HANDLE ), 'load' ), 10, 4 );
+		add_filter(
+			'pre_load_script_translations',
+			array( new ScriptTranslations( dirname( $this->pluginFile ), self::HANDLE ), 'load' ),
+			10,
+			4
+		);
 		wp_set_script_translations( self::HANDLE, 'userfeedback', dirname( $this->pluginFile ) . '/languages' );
-		wp_add_inline_script( self::HANDLE, 'window.userfeedback = ' . wp_json_encode( $this->bootData->toArray(), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+		wp_add_inline_script(
+			self::HANDLE,
+			'window.userfeedback = ' . wp_json_encode( $this->bootData->toArray(), JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
+			'before'
+		);
 
 		wp_enqueue_style( self::HANDLE, $this->url( 'index.css' ), array( 'wp-components' ), $made['version'] );
 		wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
 	}
 
 	public function tellMissing(): void {
-		wp_admin_notice( esc_html__( 'UserFeedback has not been built: this copy of the plugin comes from its source. Run npm install and npm run build in its folder, then reload this page.', 'userfeedback' ), array( 'type' => 'error' ) );
+		wp_admin_notice(
+			esc_html__(
+				'UserFeedback has not been built: this copy of the plugin comes from its source. Run npm install and npm run build in its folder, then reload this page.',
+				'userfeedback'
+			),
+			array( 'type' => 'error' )
+		);
 	}
 
-	/** @return array{dependencies: list<non-empty-string>, version: string}|null what the build wrote beside the script; null before any build. */
+	/**
+	 * @return array{
+	 *     dependencies: list<non-empty-string>,
+	 *     version: string,
+	 * }|null what the build wrote beside the script; null before any build.
+	 */
 	private function manifest(): ?array {
 		$file = dirname( $this->pluginFile ) . '/build/admin/index.asset.php';
 		if ( ! is_readable( $file ) ) {

@@ -18,7 +18,11 @@ final class PluginLinks {
 		if ( ! current_user_can( Can::EDIT->value ) && ! current_user_can( Can::VIEW->value ) ) {
 			return $links;
 		}
-		$surveys = sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'admin.php?page=' . AdminModule::SURVEYS ) ), esc_html__( 'Surveys', 'userfeedback' ) );
+		$surveys = sprintf(
+			'<a href="%s">%s</a>',
+			esc_url( admin_url( 'admin.php?page=' . AdminModule::SURVEYS ) ),
+			esc_html__( 'Surveys', 'userfeedback' )
+		);
 		return array( 'userfeedback_surveys' => $surveys ) + $links;
 	}
 }

@@ -41,14 +41,18 @@ final class ScriptTranslations {
 	/** @return list<string> as translations name them: below the plugin's folder. */
 	private function scripts(): array {
 		$files = glob( "$this->pluginFolder/" . self::FOLDER . '/*.js' );
-		return array_map( static fn( string $file ): string => self::FOLDER . '/' . basename( $file ), false === $files ? array() : $files );
+		return array_map(
+			static fn( string $file ): string => self::FOLDER . '/' . basename( $file ),
+			false === $files ? array() : $files
+		);
 	}
 
 	/** @return array{locale_data: array{messages: array<string, mixed>}}|null the site's own languages folder before the plugin's. */
 	private function ofScript( string $script ): ?array {
 		$name = self::DOMAIN . '-' . determine_locale() . '-' . md5( $script ) . '.json';
 		foreach ( array( WP_LANG_DIR . '/plugins', "$this->pluginFolder/languages" ) as $folder ) {
-			$read = is_readable( "$folder/$name" ) ? json_decode( (string) file_get_contents( "$folder/$name" ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this site.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this site.
+			$read = is_readable( "$folder/$name" ) ? json_decode( (string) file_get_contents( "$folder/$name" ), true ) : null;
 			if ( is_array( $read ) && is_array( $read['locale_data'] ?? null ) && is_array( $read['locale_data']['messages'] ?? null ) ) {
 				/** @var array{locale_data: array{messages: array<string, mixed>}} $read */
 				return $read;

@@ -39,7 +39,11 @@ final class AjaxRouter implements Module {
 			return $this->call( $action, $this->body( $action, $sent ) );
 		} catch ( Problem $problem ) {
 			$error = $this->errors->toWpError( $problem );
-			return AjaxReply::refused( $error->get_error_message(), $problem->status(), array( 'code' => $problem->slug() ) + $this->details( $error ) );
+			return AjaxReply::refused(
+				$error->get_error_message(),
+				$problem->status(),
+				array( 'code' => $problem->slug() ) + $this->details( $error )
+			);
 		}
 	}
 
@@ -72,8 +76,8 @@ final class AjaxRouter implements Module {
 	/** @param array<string, mixed> $body */
 	private function call( AjaxAction $action, array $body ): AjaxReply {
 		[ $className, $method ] = $action->handler;
-		$handler                 = array( ( $this->find )( $className ), $method );
-		$reply                   = is_callable( $handler ) ? $handler( $body ) : null;
+		$handler                = array( ( $this->find )( $className ), $method );
+		$reply                  = is_callable( $handler ) ? $handler( $body ) : null;
 		return $reply instanceof AjaxReply ? $reply : throw new LogicException( "{$action->name} gives no answer." );
 	}
 
@@ -85,7 +89,8 @@ final class AjaxRouter implements Module {
 
 	/** @return array<array-key, mixed> */
 	private static function sent(): array {
-		return wp_unslash( $_POST ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- answer() checks it, for every action alike.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- answer() checks it, for every action alike.
+		return wp_unslash( $_POST );
 	}
 
 	private function send( AjaxReply $reply ): never {

@@ -29,21 +29,52 @@ final class CacheHealth {
 	/** @return array<string, mixed> of the shape that WordPress wants. */
 	public function check(): array {
 		$isKept = $this->kept->look();
-		$told    = $this->kept->told();
+		$told   = $this->kept->told();
 		$isOn   = VisitorSettings::isLoaderOnEveryPage();
 		return match ( true ) {
-			$isOn                         => $this->result( true, __( 'Pages from a cache ask for new surveys', 'userfeedback' ), __( 'Each page has the small script of UserFeedback while a survey is published, and asks which surveys are live once it is ten minutes old. So surveys come and go also on pages that a cache keeps for days.', 'userfeedback' ), LoaderSwitch::button( false, __( 'Load the script only where a survey may show', 'userfeedback' ) ) ),
-			null === $isKept              => $this->result( true, __( 'Page caches could not be looked for', 'userfeedback' ), __( 'The site could not ask for its own front page as a visitor does.', 'userfeedback' ) ),
-			false === $isKept             => $this->result( true, __( 'New surveys show at once', 'userfeedback' ), __( 'No page cache was found on the front page.', 'userfeedback' ) ),
-			array() !== $told              => $this->result( true, __( 'The page cache is told of new surveys', 'userfeedback' ), self::whoIsTold( $told ) ),
-			default                        => $this->result( false, __( 'A page cache may show pages without new surveys', 'userfeedback' ), __( 'The front page comes from a page cache that UserFeedback cannot tell of a change, such as one of your host. A survey that you publish shows on those pages only when the cache makes them anew, which may take days. You can have the small script of UserFeedback (3.6 KB) on every page while a survey is published: it then asks for new surveys where a page is older than ten minutes.', 'userfeedback' ), LoaderSwitch::button( true, __( 'Load the script on every page', 'userfeedback' ) ) ),
+			$isOn                         => $this->result(
+				true,
+				__( 'Pages from a cache ask for new surveys', 'userfeedback' ),
+				__(
+					'Each page has the small script of UserFeedback while a survey is published, and asks which surveys are live once it is ten minutes old. So surveys come and go also on pages that a cache keeps for days.',
+					'userfeedback'
+				),
+				LoaderSwitch::button( false, __( 'Load the script only where a survey may show', 'userfeedback' ) )
+			),
+			null === $isKept              => $this->result(
+				true,
+				__( 'Page caches could not be looked for', 'userfeedback' ),
+				__( 'The site could not ask for its own front page as a visitor does.', 'userfeedback' )
+			),
+			false === $isKept             => $this->result(
+				true,
+				__( 'New surveys show at once', 'userfeedback' ),
+				__( 'No page cache was found on the front page.', 'userfeedback' )
+			),
+			array() !== $told              => $this->result(
+				true,
+				__( 'The page cache is told of new surveys', 'userfeedback' ),
+				self::whoIsTold( $told )
+			),
+			default                        => $this->result(
+				false,
+				__( 'A page cache may show pages without new surveys', 'userfeedback' ),
+				__(
+					'The front page comes from a page cache that UserFeedback cannot tell of a change, such as one of your host. A survey that you publish shows on those pages only when the cache makes them anew, which may take days. You can have the small script of UserFeedback (3.6 KB) on every page while a survey is published: it then asks for new surveys where a page is older than ten minutes.',
+					'userfeedback'
+				),
+				LoaderSwitch::button( true, __( 'Load the script on every page', 'userfeedback' ) )
+			),
 		};
 	}
 
 	/** @param list<string> $told names of plugins. */
 	private static function whoIsTold( array $told ): string {
 		/* translators: %s: names of plugins. */
-		return sprintf( __( 'When a survey is published or changed, these drop their pages: %s.', 'userfeedback' ), wp_sprintf( '%l', $told ) );
+		return sprintf(
+			__( 'When a survey is published or changed, these drop their pages: %s.', 'userfeedback' ),
+			wp_sprintf( '%l', $told )
+		);
 	}
 
 	/** @return array<string, mixed> */

@@ -14,7 +14,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Keeps copies of pages in step with what visitors may see. */
 final class CachesFeature extends Feature {
 
-	public function __construct( private readonly Clock $clock, private readonly SurveyRepository $surveys, private readonly CurrentEdition $edition, private readonly SettingsFeature $settings ) {}
+	public function __construct(
+		private readonly Clock $clock,
+		private readonly SurveyRepository $surveys,
+		private readonly CurrentEdition $edition,
+		private readonly SettingsFeature $settings
+	) {}
 
 	public static function keptPages(): KeptPages {
 		return new KeptPages( new FrontPage(), new PageCaches() );

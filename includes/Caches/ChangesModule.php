@@ -26,7 +26,13 @@ final class ChangesModule implements Module {
 		'update_site_option_' . LicenceStore::OPTION,
 	);
 
-	public function __construct( private readonly TellChange $tell, private readonly ReadShown $read, private readonly PageCaches $caches, private readonly CacheHealth $health, private readonly Clock $clock ) {}
+	public function __construct(
+		private readonly TellChange $tell,
+		private readonly ReadShown $read,
+		private readonly PageCaches $caches,
+		private readonly CacheHealth $health,
+		private readonly Clock $clock
+	) {}
 
 	public function register(): void {
 		foreach ( array( self::EVENT, ...self::WRITES ) as $hook ) {

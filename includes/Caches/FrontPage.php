@@ -9,7 +9,19 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class FrontPage {
 
 	/** Headers that say HIT for a page that did not come from WordPress: of hosts, proxies and networks in front of it. */
-	private const HITS = array( 'cf-cache-status', 'x-cache', 'x-cache-status', 'x-fastcgi-cache', 'x-kinsta-cache', 'x-litespeed-cache', 'x-nginx-cache', 'x-proxy-cache', 'x-sucuri-cache', 'x-vercel-cache', 'x-wpe-cached' );
+	private const HITS = array(
+		'cf-cache-status',
+		'x-cache',
+		'x-cache-status',
+		'x-fastcgi-cache',
+		'x-kinsta-cache',
+		'x-litespeed-cache',
+		'x-nginx-cache',
+		'x-proxy-cache',
+		'x-sucuri-cache',
+		'x-vercel-cache',
+		'x-wpe-cached',
+	);
 
 	/** Seconds. */
 	private const PATIENCE = 5;
@@ -35,7 +47,9 @@ final class FrontPage {
 			}
 		}
 		$ids = preg_split( '/\s+/', trim( $headers['x-varnish'] ?? '' ) );
-		return (int) ( $headers['age'] ?? 0 ) > 0 || (int) ( $headers['x-cache-hits'] ?? 0 ) > 0 || ( is_array( $ids ) && count( $ids ) > 1 );
+		return (int) ( $headers['age'] ?? 0 ) > 0
+			|| (int) ( $headers['x-cache-hits'] ?? 0 ) > 0
+			|| ( is_array( $ids ) && count( $ids ) > 1 );
 	}
 
 	/** @return array{headers: array<string, string>, made_at: int}|null */
@@ -53,7 +67,9 @@ final class FrontPage {
 		}
 		$headers = array();
 		foreach ( wp_remote_retrieve_headers( $answer ) as $name => $value ) {
-			$headers[ strtolower( (string) $name ) ] = is_array( $value ) ? implode( ', ', array_filter( $value, 'is_string' ) ) : ( is_string( $value ) ? $value : '' );
+			$headers[ strtolower( (string) $name ) ] = is_array( $value )
+				? implode( ', ', array_filter( $value, 'is_string' ) )
+				: ( is_string( $value ) ? $value : '' );
 		}
 		return array(
 			'headers' => $headers,

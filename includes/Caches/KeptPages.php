@@ -35,7 +35,10 @@ final class KeptPages {
 		}
 		return VisitorSettings::isLoaderOnEveryPage()
 			? __( 'Pages from your site\'s page cache show it once they are ten minutes old.', 'userfeedback' )
-			: __( 'Pages from your site\'s page cache show it when that cache makes them anew; Tools > Site Health tells what to do about it.', 'userfeedback' );
+			: __(
+				'Pages from your site\'s page cache show it when that cache makes them anew; Tools > Site Health tells what to do about it.',
+				'userfeedback'
+			);
 	}
 
 	/** For the owner who looks at a page and wonders what visitors see. Empty where all pages show a change at once. */
@@ -44,8 +47,14 @@ final class KeptPages {
 			return '';
 		}
 		return VisitorSettings::isLoaderOnEveryPage()
-			? __( 'Visitors may have this page from your site\'s page cache; there a change shows once the page is ten minutes old.', 'userfeedback' )
-			: __( 'Visitors may have this page from your site\'s page cache; there a change shows when that cache makes the page anew. Tools > Site Health tells what to do about it.', 'userfeedback' );
+			? __(
+				'Visitors may have this page from your site\'s page cache; there a change shows once the page is ten minutes old.',
+				'userfeedback'
+			)
+			: __(
+				'Visitors may have this page from your site\'s page cache; there a change shows when that cache makes the page anew. Tools > Site Health tells what to do about it.',
+				'userfeedback'
+			);
 	}
 
 	private function isAny(): bool {

@@ -11,10 +11,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class PageCaches {
 
 	private const FUNCTIONS = array(
-		'wp_cache_clear_cache'        => 'WP Super Cache',
-		'w3tc_flush_all'              => 'W3 Total Cache',
-		'rocket_clean_domain'         => 'WP Rocket',
-		'sg_cachepress_purge_cache'   => 'Speed Optimizer',
+		'wp_cache_clear_cache'      => 'WP Super Cache',
+		'w3tc_flush_all'            => 'W3 Total Cache',
+		'rocket_clean_domain'       => 'WP Rocket',
+		'sg_cachepress_purge_cache' => 'Speed Optimizer',
 	);
 
 	private const ACTIONS = array(
@@ -56,7 +56,8 @@ final class PageCaches {
 		}
 		foreach ( self::ACTIONS as $action => $name ) {
 			if ( false !== has_action( $action ) ) {
-				$ways[ $name ] = static fn() => do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The other plugin's own.
+				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The other plugin's own.
+				$ways[ $name ] = static fn() => do_action( $action );
 			}
 		}
 		if ( null !== self::named( self::OPTIMIZE ) ) {

@@ -17,7 +17,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Reads what visitors may see now: live surveys in the version they have, what the edition lets them do, and the words of the settings. */
 final class ReadShown {
 
-	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock, private readonly CurrentEdition $edition ) {}
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly Clock $clock,
+		private readonly CurrentEdition $edition
+	) {}
 
 	public function now(): Shown {
 		$now  = $this->clock->now();
@@ -25,11 +29,14 @@ final class ReadShown {
 		$live = array();
 		foreach ( $this->surveys->calendarRows() as $row ) {
 			if ( SurveyRow::isLive( $row, $now ) ) {
-				$over                        = RunTime::isOver( SurveyRow::behavior( $row ), $day, $day );
+				$over                     = RunTime::isOver( SurveyRow::behavior( $row ), $day, $day );
 				$live[ (int) $row['id'] ] = ( $row['version'] ?? '' ) . ( $over ? ' over' : '' );
 			}
 		}
-		return new Shown( array_keys( $live ), array() === $live ? '' : md5( (string) wp_json_encode( array( $live, $this->edition(), VisitorSettings::shown() ) ) ) );
+		return new Shown(
+			array_keys( $live ),
+			array() === $live ? '' : md5( (string) wp_json_encode( array( $live, $this->edition(), VisitorSettings::shown() ) ) )
+		);
 	}
 
 	/** When that may become something else without anybody doing anything: a planned survey's day comes, or a day of the site ends. */

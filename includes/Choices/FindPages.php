@@ -16,7 +16,8 @@ final class FindPages {
 
 	/** @return list<array{id: int, title: string}> in the order of their titles; the newest when no title is given. */
 	public function byTitle( string $title ): array {
-		add_filter( self::NO_EXCLUSIONS, '__return_empty_string', PHP_INT_MAX ); // A hyphen in front is part of the title that is looked for.
+		// A hyphen in front is part of the title that is looked for.
+		add_filter( self::NO_EXCLUSIONS, '__return_empty_string', PHP_INT_MAX );
 		$found = new WP_Query(
 			array(
 				'post_type'              => array( 'post', 'page' ),

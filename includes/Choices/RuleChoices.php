@@ -37,10 +37,16 @@ final class RuleChoices {
 	/** @return array<string> id to label. */
 	private function fixed( string $rule ): array {
 		return match ( $rule ) {
-			'user_logged_in' => array_combine( ChoicesShape::LOGIN, array( __( 'Logged in', 'userfeedback' ), __( 'Logged out', 'userfeedback' ) ) ),
+			'user_logged_in' => array_combine(
+				ChoicesShape::LOGIN,
+				array( __( 'Logged in', 'userfeedback' ), __( 'Logged out', 'userfeedback' ) )
+			),
 			'wp_user_roles'  => array_map( 'translate_user_role', wp_roles()->get_names() ),
 			'wp_page_type'   => array_combine( ChoicesShape::PAGE_TYPES, $this->pageTypes() ),
-			'post_type'      => array_map( static fn( WP_Post_Type $type ): string => $type->label, array_filter( get_post_types( array(), 'objects' ), 'is_post_type_viewable' ) ),
+			'post_type'      => array_map(
+				static fn( WP_Post_Type $type ): string => $type->label,
+				array_filter( get_post_types( array(), 'objects' ), 'is_post_type_viewable' )
+			),
 			'taxonomy'       => array_map( static fn( WP_Taxonomy $taxonomy ): string => $taxonomy->label, $this->taxonomies() ),
 			default          => array(),
 		};
@@ -79,7 +85,11 @@ final class RuleChoices {
 				$choices[] = array(
 					'id'    => $term->term_id,
 					/* translators: 1: name of a term, such as News. 2: its taxonomy, such as Categories. */
-					'label' => sprintf( __( '%1$s (%2$s)', 'userfeedback' ), html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $taxonomies[ $term->taxonomy ]->label ?? $term->taxonomy ),
+					'label' => sprintf(
+						__( '%1$s (%2$s)', 'userfeedback' ),
+						html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+						$taxonomies[ $term->taxonomy ]->label ?? $term->taxonomy
+					),
 				);
 			}
 		}

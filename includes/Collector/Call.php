@@ -32,7 +32,14 @@ final class Call {
 		$origin = $_SERVER['HTTP_ORIGIN'] ?? null;
 		$host   = $_SERVER['HTTP_HOST'] ?? '';
 		$body   = 'POST' === $method ? file_get_contents( 'php://input', false, null, 0, Limits::PUBLIC_BODY_BYTES + 1 ) : '';
-		return new self( is_string( $method ) ? $method : '', $_GET, is_string( $type ) ? $type : '', (string) $body, is_string( $origin ) ? $origin : null, is_string( $host ) ? $host : '' );
+		return new self(
+			is_string( $method ) ? $method : '',
+			$_GET,
+			is_string( $type ) ? $type : '',
+			(string) $body,
+			is_string( $origin ) ? $origin : null,
+			is_string( $host ) ? $host : ''
+		);
 	}
 	// phpcs:enable
 

@@ -18,7 +18,12 @@ final class CheckCollector {
 	/** Seconds. */
 	private const PATIENCE = 5;
 
-	public function __construct( private readonly CollectorState $state, private readonly CollectorSignature $signature, private readonly string $pluginFile, private readonly string $version ) {}
+	public function __construct(
+		private readonly CollectorState $state,
+		private readonly CollectorSignature $signature,
+		private readonly string $pluginFile,
+		private readonly string $version
+	) {}
 
 	/** Asks now, and keeps what it finds. */
 	public function run(): bool {

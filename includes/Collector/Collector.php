@@ -76,7 +76,10 @@ final class Collector {
 		if ( $invalid instanceof JsonAnswer ) {
 			return $invalid;
 		}
-		[ $id, $query ] = $this->checked( $call, Validator::query( ResponseShape::impressionQuery(), array( 'event' => $event ) + $call->query ) );
+		[ $id, $query ] = $this->checked(
+			$call,
+			Validator::query( ResponseShape::impressionQuery(), array( 'event' => $event ) + $call->query )
+		);
 		( $this->count )()->of( $id, $query );
 
 		return new JsonAnswer( 204, null );
@@ -112,7 +115,8 @@ final class Collector {
 	 * @throws Invalid
 	 */
 	private function checked( Call $call, Checked $sent ): array {
-		$path       = Validator::query( S::object( array( 'id' => S::id()->required() ) ), array( 'id' => $call->query['survey'] ?? '' ) ); // In REST it stands in the path, and a fault is told under that name.
+		// In REST it stands in the path, and a fault is told under that name.
+		$path       = Validator::query( S::object( array( 'id' => S::id()->required() ) ), array( 'id' => $call->query['survey'] ?? '' ) );
 		$violations = array( ...$path->violations, ...$sent->violations );
 		if ( array() !== $violations ) {
 			throw new Invalid( $violations );
@@ -127,6 +131,8 @@ final class Collector {
 	private function signed( Call $call ): JsonAnswer {
 		$nonce     = $call->query['nonce'] ?? '';
 		$signature = ( $this->signature )();
-		return is_string( $nonce ) && $signature->isNonce( $nonce ) ? new JsonAnswer( 200, array( 'signed' => $signature->of( $nonce ) ) ) : JsonAnswer::noRoute();
+		return is_string( $nonce ) && $signature->isNonce( $nonce )
+			? new JsonAnswer( 200, array( 'signed' => $signature->of( $nonce ) ) )
+			: JsonAnswer::noRoute();
 	}
 }

@@ -16,7 +16,12 @@ final class CollectorFeature extends Feature {
 	public function __construct( private readonly string $file ) {}
 
 	public function check(): CheckCollector {
-		return $this->check ??= new CheckCollector( new CollectorState(), new CollectorSignature( WriteKey::current() ), $this->file, USERFEEDBACK_VERSION );
+		return $this->check ??= new CheckCollector(
+			new CollectorState(),
+			new CollectorSignature( WriteKey::current() ),
+			$this->file,
+			USERFEEDBACK_VERSION
+		);
 	}
 
 	public function activate(): void {

@@ -43,13 +43,31 @@ final class CollectorHealth {
 	}
 
 	private static function description( bool $isOn, bool $isOthersWish, bool $isRestOpen ): string {
-		$setting = __( 'Look in your security plugin for a setting that closes the REST API to visitors who are not logged in, often called "Disallow unauthorized REST requests" or "Disable REST API", and let the addresses that begin with userfeedback/v1 through.', 'userfeedback' );
+		$setting = __(
+			'Look in your security plugin for a setting that closes the REST API to visitors who are not logged in, often called "Disallow unauthorized REST requests" or "Disable REST API", and let the addresses that begin with userfeedback/v1 through.',
+			'userfeedback'
+		);
 		return match ( true ) {
-			! $isRestOpen && ! $isOn => __( 'Neither the REST API nor the script includes/Widget/collect.php of UserFeedback answers visitors. Answers are kept in their browsers for up to 30 days and are lost then.', 'userfeedback' ) . ' ' . $setting,
-			! $isRestOpen             => __( 'Answers are taken, but a page that comes from a cache cannot learn which surveys are live: after a day it shows none.', 'userfeedback' ) . ' ' . $setting,
-			$isOn                      => __( 'Answers to surveys are taken by a small script of UserFeedback that loads only the core of WordPress.', 'userfeedback' ),
-			$isOthersWish              => __( 'Another plugin looks at each answer before it is stored, which needs all of WordPress, or wants the short way closed.', 'userfeedback' ),
-			default                     => __( 'Your server does not let the script includes/Widget/collect.php of UserFeedback be called, or it lies where WordPress cannot be found. Every answer is taken through the REST API, which costs the server about six times as much.', 'userfeedback' ),
+			! $isRestOpen && ! $isOn => __(
+				'Neither the REST API nor the script includes/Widget/collect.php of UserFeedback answers visitors. Answers are kept in their browsers for up to 30 days and are lost then.',
+				'userfeedback'
+			) . ' ' . $setting,
+			! $isRestOpen             => __(
+				'Answers are taken, but a page that comes from a cache cannot learn which surveys are live: after a day it shows none.',
+				'userfeedback'
+			) . ' ' . $setting,
+			$isOn                      => __(
+				'Answers to surveys are taken by a small script of UserFeedback that loads only the core of WordPress.',
+				'userfeedback'
+			),
+			$isOthersWish              => __(
+				'Another plugin looks at each answer before it is stored, which needs all of WordPress, or wants the short way closed.',
+				'userfeedback'
+			),
+			default                     => __(
+				'Your server does not let the script includes/Widget/collect.php of UserFeedback be called, or it lies where WordPress cannot be found. Every answer is taken through the REST API, which costs the server about six times as much.',
+				'userfeedback'
+			),
 		};
 	}
 }

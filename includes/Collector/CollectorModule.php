@@ -20,7 +20,8 @@ final class CollectorModule implements Module {
 	public function __construct( private readonly CheckCollector $check ) {}
 
 	public function register(): void {
-		add_filter( 'cron_schedules', array( $this, 'addInterval' ) ); // phpcs:ignore WordPress.WP.CronInterval -- A minute, and only where nothing else counts soon.
+		// phpcs:ignore WordPress.WP.CronInterval -- A minute, and only where nothing else counts soon.
+		add_filter( 'cron_schedules', array( $this, 'addInterval' ) );
 		add_action( self::EVENT, array( $this, 'check' ) );
 		add_action( WhenToPlan::hook(), array( $this, 'plan' ) );
 		add_filter( 'site_status_tests', array( $this, 'addTest' ) );

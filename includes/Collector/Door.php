@@ -15,7 +15,9 @@ final class Door {
 	private JsonAnswer $answer;
 
 	private function __construct( public readonly Call $call ) {
-		$this->answer = $call->isPost() ? JsonAnswer::ofWordPress( 500, 'internal_server_error', 'There has been a critical error on this website.' ) : JsonAnswer::noRoute( 405 );
+		$this->answer = $call->isPost()
+			? JsonAnswer::ofWordPress( 500, 'internal_server_error', 'There has been a critical error on this website.' )
+			: JsonAnswer::noRoute( 405 );
 	}
 
 	public static function open(): self {

@@ -6,7 +6,8 @@ namespace UserFeedback\Collector;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Where WordPress lies, seen from a file of the plugin: above it, or in a folder beside one of those above, for a site whose wp-content was moved.
+ * Where WordPress lies, seen from a file of the plugin: above it, or in a folder beside one of those above, for a site
+ * whose wp-content was moved.
  *
  * What it finds is run for anybody. So a lone file of the right name is not enough, nor one in a folder that others
  * write to, nor one of another owner; and where two may be meant, none is: the REST API does without this.
@@ -28,8 +29,12 @@ final class FindWordPress {
 	 *                     plugin that is linked into its site is found by the latter, where both are the same file.
 	 */
 	public static function from( string $file ): ?string {
-		$named = $_SERVER['SCRIPT_FILENAME'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- The server's, and taken only for this file itself.
-		return self::above( dirname( is_string( $named ) && realpath( $named ) === realpath( $file ) ? $named : $file ), (int) fileowner( $file ) );
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- The server's, and taken only for this file itself.
+		$named = $_SERVER['SCRIPT_FILENAME'] ?? '';
+		return self::above(
+			dirname( is_string( $named ) && realpath( $named ) === realpath( $file ) ? $named : $file ),
+			(int) fileowner( $file )
+		);
 	}
 
 	/**

@@ -20,7 +20,13 @@ final class JsonAnswer {
 	 * @param array<string, mixed>  $details
 	 * @param array<string, string> $headers
 	 */
-	public static function ofWordPress( int $status, string $code, string $message, array $details = array(), array $headers = array() ): self {
+	public static function ofWordPress(
+		int $status,
+		string $code,
+		string $message,
+		array $details = array(),
+		array $headers = array()
+	): self {
 		return new self(
 			$status,
 			array(
@@ -34,10 +40,17 @@ final class JsonAnswer {
 
 	/** There is no such address here, or not for this method. */
 	public static function noRoute( int $status = 404 ): self {
-		return self::ofWordPress( $status, 'rest_no_route', 'No route was found matching the URL and request method.', array(), 405 === $status ? array( 'Allow' => 'POST' ) : array() );
+		return self::ofWordPress(
+			$status,
+			'rest_no_route',
+			'No route was found matching the URL and request method.',
+			array(),
+			405 === $status ? array( 'Allow' => 'POST' ) : array()
+		);
 	}
 
 	public function json(): string {
-		return null === $this->body ? '' : (string) json_encode( $this->body ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Also said where there is no WordPress.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Also said where there is no WordPress.
+		return null === $this->body ? '' : (string) json_encode( $this->body );
 	}
 }

@@ -23,7 +23,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class MakeCollector {
 
 	/** What taking an answer asks of WordPress's options. */
-	private const OPTIONS = array( Site::WRITE_KEY, CollectorState::OPTION, VisitorSettings::OPTION, AddonStore::OPTION, 'timezone_string', 'gmt_offset' );
+	private const OPTIONS = array(
+		Site::WRITE_KEY,
+		CollectorState::OPTION,
+		VisitorSettings::OPTION,
+		AddonStore::OPTION,
+		'timezone_string',
+		'gmt_offset',
+	);
 
 	public static function now(): Collector {
 		self::readOptions();
@@ -32,7 +39,12 @@ final class MakeCollector {
 		$edition = new CurrentEdition( static fn(): Plan => self::plan( $clock ), static fn(): array => ( new AddonStore() )->active() );
 		$submit  = new SubmitFeature( $db, $clock, new LiveSurveys( new SurveyRepository( $db ), $clock, $edition ), $edition );
 
-		return new Collector( new CollectorState(), static fn(): CollectorSignature => new CollectorSignature( WriteKey::current() ), static fn(): SubmitResponse => $submit->submitResponse(), $submit->countDisplay( ... ) );
+		return new Collector(
+			new CollectorState(),
+			static fn(): CollectorSignature => new CollectorSignature( WriteKey::current() ),
+			static fn(): SubmitResponse => $submit->submitResponse(),
+			$submit->countDisplay( ... )
+		);
 	}
 
 	/**

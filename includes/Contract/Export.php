@@ -17,12 +17,32 @@ final class Export {
 	/** @var array<string, array<string, mixed>> */
 	private array $definitions = array();
 
-	/** @return array{definitions: array<string, array<string, mixed>>, routes: list<array<string, mixed>>, limits: array<string, mixed>, question_types: array<string, array<string, mixed>>, actions: list<array<string, mixed>>, features: array<string, array{plan: string, addon: string|null}>, addons: array<string, string>} */
+	/**
+	 * @return array{
+	 *     definitions: array<string, array<string, mixed>>,
+	 *     routes: list<array<string, mixed>>,
+	 *     limits: array<string, mixed>,
+	 *     question_types: array<string, array<string, mixed>>,
+	 *     actions: list<array<string, mixed>>,
+	 *     features: array<string, array{plan: string, addon: string|null}>,
+	 *     addons: array<string, string>,
+	 * }
+	 */
 	public static function document(): array {
 		return ( new self() )->build();
 	}
 
-	/** @return array{definitions: array<string, array<string, mixed>>, routes: list<array<string, mixed>>, limits: array<string, mixed>, question_types: array<string, array<string, mixed>>, actions: list<array<string, mixed>>, features: array<string, array{plan: string, addon: string|null}>, addons: array<string, string>} */
+	/**
+	 * @return array{
+	 *     definitions: array<string, array<string, mixed>>,
+	 *     routes: list<array<string, mixed>>,
+	 *     limits: array<string, mixed>,
+	 *     question_types: array<string, array<string, mixed>>,
+	 *     actions: list<array<string, mixed>>,
+	 *     features: array<string, array{plan: string, addon: string|null}>,
+	 *     addons: array<string, string>,
+	 * }
+	 */
 	private function build(): array {
 		$routes  = array_map( array( $this, 'route' ), Routes::all() );
 		$actions = array_map( array( $this, 'action' ), AjaxActions::all() );
@@ -49,7 +69,10 @@ final class Export {
 	private function route( Route $route ): array {
 		return array(
 			'key'    => $route->key(),
-			'path'   => (object) array_map( static fn( Shape $shape ): string => 'integer' === $shape->type ? 'number' : 'string', $route->pathParameters() ),
+			'path'   => (object) array_map(
+				static fn( Shape $shape ): string => 'integer' === $shape->type ? 'number' : 'string',
+				$route->pathParameters()
+			),
 			'query'  => array() === $route->queryShape()->properties() ? null : $this->schema( $route->queryShape() ),
 			'body'   => array() === $route->bodyShape()->properties() ? null : $this->schema( $route->bodyShape() ),
 			'answer' => null === $route->answerShape() ? null : $this->schema( $route->answerShape() ),

@@ -108,7 +108,19 @@ enum QuestionType: string {
 	/**
 	 * The facts above as the browser gets them.
 	 *
-	 * @return array{is_extra: bool, has_options: bool, has_pictures: bool, min_options: int, is_logic_subject: bool, comparisons: list<string>, is_quantitative: bool, scale: int, max_length: int, allows_comment: bool, advances_on_choice: bool}
+	 * @return array{
+	 *     is_extra: bool,
+	 *     has_options: bool,
+	 *     has_pictures: bool,
+	 *     min_options: int,
+	 *     is_logic_subject: bool,
+	 *     comparisons: list<string>,
+	 *     is_quantitative: bool,
+	 *     scale: int,
+	 *     max_length: int,
+	 *     allows_comment: bool,
+	 *     advances_on_choice: bool,
+	 * }
 	 */
 	public function facts(): array {
 		return array(

@@ -126,6 +126,10 @@ final class Route {
 	 * @return non-falsy-string
 	 */
 	public function pattern(): string {
-		return '/' . preg_replace_callback( '/\{(\w+)\}/', fn( array $found ): string => "(?P<$found[1]>" . ( isset( $this->words[ $found[1] ] ) ? '[a-z0-9_-]+' : '\d+' ) . ')', $this->path );
+		return '/' . preg_replace_callback(
+			'/\{(\w+)\}/',
+			fn( array $found ): string => "(?P<$found[1]>" . ( isset( $this->words[ $found[1] ] ) ? '[a-z0-9_-]+' : '\d+' ) . ')',
+			$this->path
+		);
 	}
 }

@@ -20,7 +20,9 @@ final class S {
 
 	/** @param array<string, Shape> $properties */
 	public static function record( array $properties ): Shape {
-		return self::object( array_map( static fn( Shape $shape ): Shape => $shape->isOptional() ? $shape : $shape->required(), $properties ) );
+		return self::object(
+			array_map( static fn( Shape $shape ): Shape => $shape->isOptional() ? $shape : $shape->required(), $properties )
+		);
 	}
 
 	/** An object with any keys, all of one shape. */

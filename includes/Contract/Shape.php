@@ -24,8 +24,8 @@ final class Shape {
 	/** @var array<string, string> */
 	private array $aliases = array();
 
-	private ?Shape $items = null;
-	private ?string $name = null;
+	private ?Shape $items  = null;
+	private ?string $name  = null;
 	private bool $required = false;
 	private bool $optional = false;
 	private bool $nullable = false;
@@ -61,7 +61,7 @@ final class Shape {
 		$whole    = $this->withProperties( array_map( $required, $this->properties ) );
 		$whole    = $whole->withAlternatives( array_map( static fn( Shape $shape ): Shape => $shape->whole(), $this->alternatives ) );
 
-		$whole    = null === $this->items ? $whole : $whole->withItems( $this->items->whole() );
+		$whole = null === $this->items ? $whole : $whole->withItems( $this->items->whole() );
 		return $whole->with( 'keywords', array_diff_key( $this->keywords, array( 'default' => null ) ) );
 	}
 
@@ -195,7 +195,9 @@ final class Shape {
 		}
 		if ( 'object' === $this->type ) {
 			$schema['properties']           = array_map( $child, $this->properties );
-			$schema['required']             = array_keys( array_filter( $this->properties, static fn( Shape $property ): bool => $property->isRequired() ) );
+			$schema['required']             = array_keys(
+				array_filter( $this->properties, static fn( Shape $property ): bool => $property->isRequired() )
+			);
 			$schema['additionalProperties'] = null === $this->items ? false : $child( $this->items );
 		}
 		return $schema;

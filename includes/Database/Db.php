@@ -33,7 +33,8 @@ final class Db {
 	 * @return list<array<string, string|null>>
 	 */
 	public function rows( string $sql, array $values = array() ): array {
-		$rows = $this->quietly( fn() => $this->wpdb->get_results( $this->prepared( $sql, $values ), ARRAY_A ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, see prepared().
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, see prepared().
+		$rows = $this->quietly( fn() => $this->wpdb->get_results( $this->prepared( $sql, $values ), ARRAY_A ) );
 		/** @var list<array<string, string|null>> $rows what ARRAY_A gives: column names to text. */
 		return is_array( $rows ) ? $rows : array();
 	}
@@ -66,7 +67,8 @@ final class Db {
 	 * @return int rows touched; databases differ in what they count after ON DUPLICATE KEY, so nothing may branch on it there.
 	 */
 	public function write( string $sql, array $values = array() ): int {
-		$touched = $this->quietly( fn() => $this->wpdb->query( $this->prepared( $sql, $values ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, see prepared().
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, see prepared().
+		$touched = $this->quietly( fn() => $this->wpdb->query( $this->prepared( $sql, $values ) ) );
 		return is_int( $touched ) ? $touched : 0;
 	}
 
@@ -110,7 +112,10 @@ final class Db {
 
 	/** @return list<string> full names of the tables of ours that the current site has. */
 	public function tables(): array {
-		$found = $this->quietly( fn() => $this->wpdb->get_col( $this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $this->table( '' ) ) . '%' ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, within the call.
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, within the call.
+		$found = $this->quietly(
+			fn() => $this->wpdb->get_col( $this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $this->table( '' ) ) . '%' ) )
+		);
 		return is_array( $found ) ? array_values( array_filter( $found, 'is_string' ) ) : array();
 	}
 
@@ -128,22 +133,26 @@ final class Db {
 
 	/** @param literal-string $clauses columns and keys, separated by commas. */
 	public function createTable( string $name, string $clauses, string $charset ): void {
-		$this->quietly( fn() => $this->wpdb->query( "CREATE TABLE IF NOT EXISTS `{$this->table( $name )}` ($clauses) $charset" ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Names and columns are ours; identifiers have no placeholder.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- Names and columns are ours; identifiers have no placeholder.
+		$this->quietly( fn() => $this->wpdb->query( "CREATE TABLE IF NOT EXISTS `{$this->table( $name )}` ($clauses) $charset" ) );
 	}
 
 	public function dropTable( string $name ): void {
-		$this->quietly( fn() => $this->wpdb->query( "DROP TABLE IF EXISTS `{$this->table( $name )}`" ) ); // phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery.SchemaChange -- The name is ours.
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery.SchemaChange -- The name is ours.
+		$this->quietly( fn() => $this->wpdb->query( "DROP TABLE IF EXISTS `{$this->table( $name )}`" ) );
 	}
 
 	/** @param literal-string $clause a column or a key. */
 	public function addToTable( string $name, string $clause ): void {
-		$this->quietly( fn() => $this->wpdb->query( "ALTER TABLE `{$this->table( $name )}` ADD $clause" ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- As above.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- As above.
+		$this->quietly( fn() => $this->wpdb->query( "ALTER TABLE `{$this->table( $name )}` ADD $clause" ) );
 	}
 
 	/** @return list<array<string, string|null>> columns, or indexes, of one of our tables as the database tells them. */
 	public function describe( string $name, bool $indexes ): array {
 		$what = $indexes ? 'SHOW INDEX FROM' : 'SHOW COLUMNS FROM';
-		$rows = $this->quietly( fn() => $this->wpdb->get_results( "$what `{$this->table( $name )}`", ARRAY_A ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- The name is ours.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- The name is ours.
+		$rows = $this->quietly( fn() => $this->wpdb->get_results( "$what `{$this->table( $name )}`", ARRAY_A ) );
 		/** @var list<array<string, string|null>> $rows what ARRAY_A gives. */
 		return is_array( $rows ) ? $rows : array();
 	}
@@ -187,7 +196,8 @@ final class Db {
 			return str_replace( '%%', '%', $sql );
 		}
 		/** @var literal-string $sql only table names and NULLs of ours were put into a literal. */
-		return (string) $this->wpdb->prepare( $sql, $values ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Literal SQL by type; this is where it is prepared.
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Literal SQL by type; this is where it is prepared.
+		return (string) $this->wpdb->prepare( $sql, $values );
 	}
 
 	/** @param list<scalar|null> $values */

@@ -27,9 +27,9 @@ final class Transaction {
 	/** The only hook of a connection being made. A server without any SQL mode does not call it; the commit still sees it. */
 	private const RECONNECTED = 'incompatible_sql_modes';
 
-	private int $depth = 0;
+	private int $depth       = 0;
 	private ?int $connection = null;
-	private bool $undone = false;
+	private bool $undone     = false;
 
 	public function __construct( private readonly Db $db ) {}
 

@@ -17,7 +17,9 @@ final class AddonStore {
 
 	/** @return list<Addon> */
 	public function active(): array {
-		return array_values( array_filter( Addon::cases(), fn( Addon $addon ): bool => true === ( $this->all()[ $addon->value ] ?? null ) ) );
+		return array_values(
+			array_filter( Addon::cases(), fn( Addon $addon ): bool => true === ( $this->all()[ $addon->value ] ?? null ) )
+		);
 	}
 
 	public function isInstalled( Addon $addon ): bool {

@@ -24,9 +24,9 @@ final class Edition {
 	/** @throws UpgradeNeeded */
 	public function check( Feature $feature ): void {
 		if ( ! $this->allows( $feature ) ) {
-			$need       = Features::needs( $feature );
+			$need     = Features::needs( $feature );
 			$isInPlan = $this->plan->includes( $need->plan ) && null !== $need->addon;
-			$sentence   = $isInPlan ? UpgradeText::activate( $need->addon ) : UpgradeText::higherPlan( $feature->label(), $need->plan );
+			$sentence = $isInPlan ? UpgradeText::activate( $need->addon ) : UpgradeText::higherPlan( $feature->label(), $need->plan );
 			throw new UpgradeNeeded( $feature->value, UpgradeText::offered( $need->plan )->value, $sentence, $need->addon?->value );
 		}
 	}

@@ -23,9 +23,14 @@ final class FontFace {
 	public static function weights( array $faces ): array {
 		$weights = array();
 		foreach ( $faces as $face ) {
-			$span = is_array( $face ) && 'normal' === ( $face['fontStyle'] ?? 'normal' ) ? self::span( $face['fontWeight'] ?? 'normal' ) : null;
+			$span = is_array( $face ) && 'normal' === ( $face['fontStyle'] ?? 'normal' )
+				? self::span( $face['fontWeight'] ?? 'normal' )
+				: null;
 			if ( null !== $span ) {
-				$weights = array( ...$weights, ...array_filter( range( 100, 900, 100 ), static fn( int $each ): bool => $span[0] <= $each && $each <= $span[1] ) );
+				$weights = array(
+					...$weights,
+					...array_filter( range( 100, 900, 100 ), static fn( int $each ): bool => $span[0] <= $each && $each <= $span[1] ),
+				);
 			}
 		}
 		sort( $weights );
@@ -74,6 +79,10 @@ final class FontFace {
 
 	/** @return list<mixed> where the site keeps files of its own. */
 	private static function hosts(): array {
-		return array( wp_parse_url( home_url(), PHP_URL_HOST ), wp_parse_url( content_url(), PHP_URL_HOST ), wp_parse_url( wp_get_upload_dir()['baseurl'], PHP_URL_HOST ) );
+		return array(
+			wp_parse_url( home_url(), PHP_URL_HOST ),
+			wp_parse_url( content_url(), PHP_URL_HOST ),
+			wp_parse_url( wp_get_upload_dir()['baseurl'], PHP_URL_HOST ),
+		);
 	}
 }

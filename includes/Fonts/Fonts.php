@@ -53,7 +53,9 @@ final class Fonts {
 			return array( new Violation( "$path.family", 'font', null, __( 'There is no such font.', 'userfeedback' ) ) );
 		}
 		$isKnown = '' === $weight || in_array( $weight, array_map( 'strval', $font->weights ), true );
-		return $isKnown ? array() : array( new Violation( "$path.weight", 'font', null, __( 'This font does not have this weight.', 'userfeedback' ) ) );
+		return $isKnown
+			? array()
+			: array( new Violation( "$path.weight", 'font', null, __( 'This font does not have this weight.', 'userfeedback' ) ) );
 	}
 
 	/** @return array{string, string} family and weight. */

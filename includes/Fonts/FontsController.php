@@ -21,7 +21,10 @@ final class FontsController {
 				),
 				Fonts::search( is_string( $search ) ? trim( $search ) : '' )
 			),
-			'note'  => __( 'Fonts of your theme and of your Font Library come from your own site. All others are loaded from Google (fonts.googleapis.com, fonts.gstatic.com): Google then receives the IP address of each visitor who is shown the survey, and learns which site it is. In some countries visitors must agree to that first.', 'userfeedback' ),
+			'note'  => __(
+				'Fonts of your theme and of your Font Library come from your own site. All others are loaded from Google (fonts.googleapis.com, fonts.gstatic.com): Google then receives the IP address of each visitor who is shown the survey, and learns which site it is. In some countries visitors must agree to that first.',
+				'userfeedback'
+			),
 		);
 	}
 }

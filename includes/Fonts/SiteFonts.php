@@ -74,7 +74,10 @@ final class SiteFonts {
 			$name     = FontFace::name( is_array( $settings ) ? $settings['fontFamily'] ?? '' : '' );
 			$weights  = FontFace::weights( $faces[ $post->ID ] ?? array() );
 			if ( '' !== $name && array() !== $weights ) {
-				$fonts[] = array( new Font( $name, $weights, true, FontFace::rules( $name, $faces[ $post->ID ] ) ), array( $post->post_title, $post->post_name ) );
+				$fonts[] = array(
+					new Font( $name, $weights, true, FontFace::rules( $name, $faces[ $post->ID ] ) ),
+					array( $post->post_title, $post->post_name ),
+				);
 			}
 		}
 		return $fonts;
@@ -90,7 +93,8 @@ final class SiteFonts {
 				'post_type'              => $type,
 				'post_status'            => 'publish',
 				'post_parent__in'        => $parents,
-				'posts_per_page'         => array() === $parents ? self::MOST : self::MOST * 10, // phpcs:ignore WordPress.WP.PostsPerPage.posts_per_page_posts_per_page -- Small posts, and each counts.
+				// phpcs:ignore WordPress.WP.PostsPerPage.posts_per_page_posts_per_page -- Small posts, and each counts.
+				'posts_per_page'         => array() === $parents ? self::MOST : self::MOST * 10,
 				'orderby'                => 'title',
 				'order'                  => 'ASC',
 				'update_post_meta_cache' => false,

@@ -11,7 +11,10 @@ use UserFeedback\Visitors\CountryFile;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the geo-restrictions add-on needs comes with the plugin: nothing is fetched, but a broken upload must not pass for a visitor without a country. */
+/**
+ * What the geo-restrictions add-on needs comes with the plugin: nothing is fetched, but a broken upload must not pass
+ * for a visitor without a country.
+ */
 final class GeoRestrictionsModule implements Module {
 
 	public function __construct( private readonly CountryFile $file ) {}
@@ -23,7 +26,19 @@ final class GeoRestrictionsModule implements Module {
 	/** @throws Invalid the file of countries is missing or damaged; the add-on does not get installed. */
 	public function prepare( string $slug ): void {
 		if ( Addon::GEO_RESTRICTIONS->value === $slug && ! $this->file->isWhole() ) {
-			throw new Invalid( array( new Violation( 'plugin', 'damaged', null, __( 'The list of countries that comes with UserFeedback is missing or damaged. Please install UserFeedback again, then this addon.', 'userfeedback' ) ) ) );
+			throw new Invalid(
+				array(
+					new Violation(
+						'plugin',
+						'damaged',
+						null,
+						__(
+							'The list of countries that comes with UserFeedback is missing or damaged. Please install UserFeedback again, then this addon.',
+							'userfeedback'
+						)
+					),
+				)
+			);
 		}
 	}
 }

@@ -13,6 +13,9 @@ final class FirstResponsesQuery {
 
 	/** Whether there are ten of any survey that are in the numbers, and so no spam: ten steps along an index, however many there are. */
 	public function areIn(): bool {
-		return null !== $this->db->value( 'SELECT id FROM {responses} WHERE counted = 1 AND status = %s ORDER BY id LIMIT 1 OFFSET 9', array( 'publish' ) );
+		return null !== $this->db->value(
+			'SELECT id FROM {responses} WHERE counted = 1 AND status = %s ORDER BY id LIMIT 1 OFFSET 9',
+			array( 'publish' )
+		);
 	}
 }

@@ -12,7 +12,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Takes a key, gives it up, checks it again. A key that is refused changes nothing of the one that is there. */
 final class ChangeLicence {
 
-	public function __construct( private readonly LicenceStore $store, private readonly CurrentLicence $current, private readonly ConfirmLicence $confirm ) {}
+	public function __construct(
+		private readonly LicenceStore $store,
+		private readonly CurrentLicence $current,
+		private readonly ConfirmLicence $confirm
+	) {}
 
 	/**
 	 * Stores a key that is valid here. A key for networks goes to the network, where there is one.
@@ -21,7 +25,7 @@ final class ChangeLicence {
 	 * @throws Forbidden a key for the network, from someone who does not manage it.
 	 */
 	public function accept( string $key, bool $mayManageNetwork ): Licence {
-		$licence     = $this->current->tried( trim( $key ) );
+		$licence    = $this->current->tried( trim( $key ) );
 		$forNetwork = is_multisite() && $licence->isForNetwork();
 		if ( ! $licence->isValid() ) {
 			return $licence;
@@ -30,7 +34,10 @@ final class ChangeLicence {
 			throw new Forbidden( 'A key for the network is given by who manages the network.' );
 		}
 		$before = $forNetwork ? $this->store->ofNetwork() : $this->store->ofSite();
-		$stored = $this->confirm->asked( $before->replacedBy( $licence->key ), $forNetwork ? CurrentLicence::hostOfNetwork() : CurrentLicence::place() );
+		$stored = $this->confirm->asked(
+			$before->replacedBy( $licence->key ),
+			$forNetwork ? CurrentLicence::hostOfNetwork() : CurrentLicence::place()
+		);
 		if ( in_array( $stored->said, array( LicenceState::DISABLED, LicenceState::INVALID ), true ) ) {
 			return $licence->as( $stored->said );
 		}

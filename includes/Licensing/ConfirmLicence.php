@@ -19,7 +19,11 @@ final class ConfirmLicence {
 	private const GOOD_FOR = 12 * HOUR_IN_SECONDS;
 	private const RETRY    = HOUR_IN_SECONDS;
 
-	public function __construct( private readonly LicenceStore $store, private readonly LicenceService $service, private readonly Clock $clock ) {}
+	public function __construct(
+		private readonly LicenceStore $store,
+		private readonly LicenceService $service,
+		private readonly Clock $clock
+	) {}
 
 	public function ifDue(): void {
 		if ( $this->isDue( $this->store->ofSite() ) ) {

@@ -22,7 +22,11 @@ final class CurrentLicence {
 	/** Seconds for which a key goes on being good when the licence service cannot be reached. */
 	private const GRACE = 7 * DAY_IN_SECONDS;
 
-	public function __construct( private readonly LicenceStore $store, private readonly LicenceVerifier $verifier, private readonly Clock $clock ) {}
+	public function __construct(
+		private readonly LicenceStore $store,
+		private readonly LicenceVerifier $verifier,
+		private readonly Clock $clock
+	) {}
 
 	public function ofSite(): Licence {
 		return $this->known( $this->store->ofSite(), ...self::names() );
@@ -31,13 +35,15 @@ final class CurrentLicence {
 	/** None where there is no network. */
 	public function ofNetwork(): Licence {
 		$licence = $this->known( $this->store->ofNetwork(), self::hostOfNetwork() );
-		return $licence->isForNetwork() ? $licence : $licence->as( LicenceState::NONE === $licence->state ? LicenceState::NONE : LicenceState::INVALID );
+		return $licence->isForNetwork()
+			? $licence
+			: $licence->as( LicenceState::NONE === $licence->state ? LicenceState::NONE : LicenceState::INVALID );
 	}
 
 	/** The better one of the two. */
 	public function inForce(): Licence {
 		[ $site, $network ] = array( $this->ofSite(), $this->ofNetwork() );
-		$isBetter          = $network->isValid() && ( ! $site->isValid() || $network->plan()->includes( $site->plan() ) );
+		$isBetter           = $network->isValid() && ( ! $site->isValid() || $network->plan()->includes( $site->plan() ) );
 
 		return $isBetter || LicenceState::NONE === $site->state ? $network : $site;
 	}
@@ -50,7 +56,9 @@ final class CurrentLicence {
 	/** What a key would be worth here, before it is stored and before the licence service is asked. */
 	public function tried( string $text ): Licence {
 		$asOfNetwork = $this->verifier->verify( $text, $this->clock->now(), self::hostOfNetwork() );
-		return is_multisite() && $asOfNetwork->isForNetwork() ? $asOfNetwork : $this->verifier->verify( $text, $this->clock->now(), ...self::names() );
+		return is_multisite() && $asOfNetwork->isForNetwork()
+			? $asOfNetwork
+			: $this->verifier->verify( $text, $this->clock->now(), ...self::names() );
 	}
 
 	/** What the site is called: its host, and the folder it lies in. */
@@ -67,7 +75,7 @@ final class CurrentLicence {
 	private static function names(): array {
 		$place          = self::place();
 		[ $host, $dir ] = explode( '/', $place, 2 ) + array( '', '' );
-		$isInFolder   = is_multisite() && trim( (string) get_network()?->path, '/' ) !== $dir;
+		$isInFolder     = is_multisite() && trim( (string) get_network()?->path, '/' ) !== $dir;
 		return $isInFolder ? array( $place ) : array( $place, $host );
 	}
 

@@ -26,14 +26,19 @@ final class LicenceActions {
 
 	/** @param array<string, mixed> $body */
 	public function verify( array $body ): AjaxReply {
-		return $this->reply( $this->change->accept( self::text( $body['license'] ), self::mayManageNetwork() ), __( 'Your license key is active.', 'userfeedback' ) );
+		return $this->reply(
+			$this->change->accept( self::text( $body['license'] ), self::mayManageNetwork() ),
+			__( 'Your license key is active.', 'userfeedback' )
+		);
 	}
 
 	/** @param array<string, mixed> $body */
 	public function refresh( array $body ): AjaxReply {
 		$given   = trim( self::text( $body['license'] ) );
 		$current = array( '', $this->current->ofSite()->key, $this->current->ofNetwork()->key );
-		$licence = in_array( $given, $current, true ) ? $this->change->refresh() : $this->change->accept( $given, self::mayManageNetwork() );
+		$licence = in_array( $given, $current, true )
+			? $this->change->refresh()
+			: $this->change->accept( $given, self::mayManageNetwork() );
 
 		return $this->reply( $licence, __( 'Your license key was refreshed.', 'userfeedback' ) );
 	}
@@ -48,7 +53,10 @@ final class LicenceActions {
 		} else {
 			$this->change->giveUp();
 		}
-		return $this->done( $this->current->inForce(), __( 'Your license key was deactivated on this site. Your surveys and responses are all still there.', 'userfeedback' ) );
+		return $this->done(
+			$this->current->inForce(),
+			__( 'Your license key was deactivated on this site. Your surveys and responses are all still there.', 'userfeedback' )
+		);
 	}
 
 	/** @param array<string, mixed> $body */

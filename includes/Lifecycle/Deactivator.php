@@ -14,7 +14,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** A plugin that is switched off leaves its data and nothing that runs. */
 final class Deactivator {
 
-	public const EVENTS = array( 'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', 'userfeedback_forget_spam', CollectorModule::EVENT, ChangesModule::EVENT );
+	public const EVENTS = array(
+		'userfeedback_process',
+		'userfeedback_recount',
+		'userfeedback_recount_next',
+		'userfeedback_forget_spam',
+		CollectorModule::EVENT,
+		ChangesModule::EVENT,
+	);
 
 	public static function deactivate( bool $networkWide ): void {
 		if ( ! $networkWide ) {

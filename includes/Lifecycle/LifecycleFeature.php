@@ -25,12 +25,28 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** What a site must have, what the command line can do to it, and what goes with it. */
 final class LifecycleFeature extends Feature {
 
-	private const MIGRATIONS = array( M0001FirstTables::class, M0002WholeSurveys::class, M0003WholeResponses::class, M0004SealedHeaders::class, M0005Untold::class, M0006PageKeys::class );
+	private const MIGRATIONS = array(
+		M0001FirstTables::class,
+		M0002WholeSurveys::class,
+		M0003WholeResponses::class,
+		M0004SealedHeaders::class,
+		M0005Untold::class,
+		M0006PageKeys::class,
+	);
 
 	public readonly Site $site;
 
 	public function __construct( private readonly Db $db ) {
-		$this->site = new Site( new Migrator( $db, self::MIGRATIONS ), static fn(): array => array( LicenceStore::OPTION, AddonStore::OPTION, CollectorState::OPTION, VisitorSettings::OPTION, TellChange::OPTION ) );
+		$this->site = new Site(
+			new Migrator( $db, self::MIGRATIONS ),
+			static fn(): array => array(
+				LicenceStore::OPTION,
+				AddonStore::OPTION,
+				CollectorState::OPTION,
+				VisitorSettings::OPTION,
+				TellChange::OPTION,
+			)
+		);
 	}
 
 	public function get( string $className ): ?object {

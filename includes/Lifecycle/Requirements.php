@@ -20,9 +20,16 @@ final class Requirements {
 	/** The sentence for the owner; only once WordPress knows the reader's language, and that is after all plugins are there. */
 	public static function tellProblem(): void {
 		$problem = self::isWordPressNewEnough()
-			? __( 'UserFeedback is not running, because another UserFeedback plugin is active and uses the same pages. Deactivate it to use this one. Nothing of either is lost.', 'userfeedback' )
+			? __(
+				'UserFeedback is not running, because another UserFeedback plugin is active and uses the same pages. Deactivate it to use this one. Nothing of either is lost.',
+				'userfeedback'
+			)
 			/* translators: 1: version that is needed. 2: version of this site. */
-			: sprintf( __( 'UserFeedback needs WordPress %1$s or newer. This site runs WordPress %2$s.', 'userfeedback' ), self::WORDPRESS, get_bloginfo( 'version' ) );
+			: sprintf(
+				__( 'UserFeedback needs WordPress %1$s or newer. This site runs WordPress %2$s.', 'userfeedback' ),
+				self::WORDPRESS,
+				get_bloginfo( 'version' )
+			);
 
 		wp_admin_notice( esc_html( $problem ), array( 'type' => 'error' ) );
 	}
@@ -36,6 +43,11 @@ final class Requirements {
 		$ofSite    = get_option( 'active_plugins', array() );
 		$ofNetwork = is_multisite() ? get_site_option( 'active_sitewide_plugins', array() ) : array();
 
-		return array_values( array_filter( array_merge( is_array( $ofSite ) ? $ofSite : array(), is_array( $ofNetwork ) ? array_keys( $ofNetwork ) : array() ), 'is_string' ) );
+		return array_values(
+			array_filter(
+				array_merge( is_array( $ofSite ) ? $ofSite : array(), is_array( $ofNetwork ) ? array_keys( $ofNetwork ) : array() ),
+				'is_string'
+			)
+		);
 	}
 }

@@ -33,7 +33,9 @@ final class SaltsModule implements Module {
 	/** @return array<string, mixed> of the shape that WordPress's `site_status_tests` wants. */
 	public function tellHealth(): array {
 		return array(
-			'label'       => $this->areInConfig ? __( 'Secrets of surveys are kept apart from their key', 'userfeedback' ) : __( 'Secrets of surveys lie beside their key', 'userfeedback' ),
+			'label'       => $this->areInConfig
+				? __( 'Secrets of surveys are kept apart from their key', 'userfeedback' )
+				: __( 'Secrets of surveys lie beside their key', 'userfeedback' ),
 			'status'      => $this->areInConfig ? 'good' : 'recommended',
 			'badge'       => array(
 				'label' => __( 'Security', 'userfeedback' ),
@@ -47,7 +49,13 @@ final class SaltsModule implements Module {
 
 	private function description(): string {
 		return $this->areInConfig
-			? __( 'Secrets of webhooks and keys of services are stored encrypted, with the secret keys in wp-config.php, which a copy of the database does not have.', 'userfeedback' )
-			: __( 'Secrets of webhooks and keys of services are stored encrypted, but wp-config.php has no AUTH_KEY and AUTH_SALT of its own, so WordPress keeps both in the database, and a copy of it is enough to read the secrets. Put unique keys into wp-config.php and then enter the secrets again: the ones that are stored now cannot be opened after that.', 'userfeedback' );
+			? __(
+				'Secrets of webhooks and keys of services are stored encrypted, with the secret keys in wp-config.php, which a copy of the database does not have.',
+				'userfeedback'
+			)
+			: __(
+				'Secrets of webhooks and keys of services are stored encrypted, but wp-config.php has no AUTH_KEY and AUTH_SALT of its own, so WordPress keeps both in the database, and a copy of it is enough to read the secrets. Put unique keys into wp-config.php and then enter the secrets again: the ones that are stored now cannot be opened after that.',
+				'userfeedback'
+			);
 	}
 }

@@ -23,7 +23,10 @@ final class Site {
 
 	private ?string $failure = null;
 
-	/** @param (Closure(): list<string>)|null $options that visitors' pages ask for: where one is missing, WordPress asks the database each time. */
+	/**
+	 * @param (Closure(): list<string>)|null $options that visitors' pages ask for: where one is missing, WordPress asks
+	 *                    the database each time.
+	 */
 	public function __construct( private readonly Migrator $migrator, private readonly ?Closure $options = null ) {}
 
 	/** Answers from autoloaded options: a page pays nothing for asking. */

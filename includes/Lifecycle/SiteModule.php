@@ -38,7 +38,10 @@ final class SiteModule implements Module {
 		wp_admin_notice(
 			sprintf(
 				/* translators: %s: what the database said. */
-				esc_html__( 'UserFeedback could not prepare its database tables, so surveys are not shown and no answers are taken. It tries again each time you open an admin page. The database said: %s', 'userfeedback' ),
+				esc_html__(
+					'UserFeedback could not prepare its database tables, so surveys are not shown and no answers are taken. It tries again each time you open an admin page. The database said: %s',
+					'userfeedback'
+				),
 				'<code>' . esc_html( wp_strip_all_tags( $failure ) ) . '</code>'
 			),
 			array( 'type' => 'error' )

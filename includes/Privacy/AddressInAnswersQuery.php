@@ -35,7 +35,12 @@ final class AddressInAnswersQuery {
 			'SELECT * FROM {responses} WHERE id > %d AND id <= %d AND LOWER(answers) LIKE %s ORDER BY id',
 			array( ( $page - 1 ) * $this->ids, $page * $this->ids, $this->db->like( $this->asStored( strtolower( $address ) ) ) )
 		);
-		return array_values( array_filter( array_map( array( SingleResponse::class, 'fromRow' ), $rows ), fn( ?SingleResponse $single ): bool => null !== $single && $this->gave( $single->response, $address ) ) );
+		return array_values(
+			array_filter(
+				array_map( array( SingleResponse::class, 'fromRow' ), $rows ),
+				fn( ?SingleResponse $single ): bool => null !== $single && $this->gave( $single->response, $address )
+			)
+		);
 	}
 
 	public function isLast( int $page ): bool {
@@ -43,11 +48,13 @@ final class AddressInAnswersQuery {
 	}
 
 	private function asStored( string $text ): string {
-		return substr( (string) json_encode( $text, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), 1, -1 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- As AnswerMapper writes it.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- As AnswerMapper writes it.
+		return substr( (string) json_encode( $text, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), 1, -1 );
 	}
 
 	private function gave( StoredResponse $response, string $address ): bool {
-		$same = static fn( Answer $answer ): bool => QuestionType::EMAIL === $answer->type && 0 === strcasecmp( trim( $answer->text() ), $address );
+		$same = static fn( Answer $answer ): bool => QuestionType::EMAIL === $answer->type
+			&& 0 === strcasecmp( trim( $answer->text() ), $address );
 		return array() !== array_filter( $response->answers, $same );
 	}
 }

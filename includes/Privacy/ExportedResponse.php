@@ -24,7 +24,12 @@ final class ExportedResponse {
 			'group_label'       => __( 'Survey responses', 'userfeedback' ),
 			'group_description' => __( 'What was answered to surveys of this site with this e-mail address.', 'userfeedback' ),
 			'item_id'           => "userfeedback-response-{$single->response->id}",
-			'data'              => array_values( array_filter( array( ...self::facts( $single, $survey ), ...self::answers( $single, $survey ) ), static fn( array $line ): bool => '' !== $line['value'] ) ),
+			'data'              => array_values(
+				array_filter(
+					array( ...self::facts( $single, $survey ), ...self::answers( $single, $survey ) ),
+					static fn( array $line ): bool => '' !== $line['value']
+				)
+			),
 		);
 	}
 

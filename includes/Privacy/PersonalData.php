@@ -20,15 +20,27 @@ final class PersonalData {
 	/** Responses deleted in one transaction. */
 	private const AT_ONCE = 200;
 
-	public function __construct( private readonly AddressInAnswersQuery $responses, private readonly SurveyRepository $surveys, private readonly DeleteResponses $delete ) {}
+	public function __construct(
+		private readonly AddressInAnswersQuery $responses,
+		private readonly SurveyRepository $surveys,
+		private readonly DeleteResponses $delete
+	) {}
 
 	/** @return array{data: list<array<string, mixed>>, done: bool} */
 	public function export( string $address, int $page = 1 ): array {
 		$found   = $this->responses->page( $address, max( 1, $page ) );
-		$surveys = $this->surveys->findMany( array_values( array_unique( array_map( static fn( SingleResponse $single ): int => $single->response->surveyId, $found ) ) ) );
+		$surveys = $this->surveys->findMany(
+			array_values( array_unique( array_map( static fn( SingleResponse $single ): int => $single->response->surveyId, $found ) ) )
+		);
 
 		return array(
-			'data' => array_map( static fn( SingleResponse $single ): array => ExportedResponse::of( $single, $surveys[ $single->response->surveyId ] ?? null ), $found ),
+			'data' => array_map(
+				static fn( SingleResponse $single ): array => ExportedResponse::of(
+					$single,
+					$surveys[ $single->response->surveyId ] ?? null
+				),
+				$found
+			),
 			'done' => $this->responses->isLast( max( 1, $page ) ),
 		);
 	}
@@ -37,7 +49,10 @@ final class PersonalData {
 	public function erase( string $address, int $page = 1 ): array {
 		$removed  = 0;
 		$retained = false;
-		$ids      = array_map( static fn( SingleResponse $single ): int => $single->response->id, $this->responses->page( $address, max( 1, $page ) ) );
+		$ids      = array_map(
+			static fn( SingleResponse $single ): int => $single->response->id,
+			$this->responses->page( $address, max( 1, $page ) )
+		);
 		foreach ( array_chunk( $ids, self::AT_ONCE ) as $some ) {
 			try {
 				$removed += $this->delete->of( $some );
@@ -48,7 +63,14 @@ final class PersonalData {
 		return array(
 			'items_removed'  => $removed,
 			'items_retained' => $retained,
-			'messages'       => $retained ? array( __( 'Some survey responses could not be deleted, because the database did not answer. Please erase once more.', 'userfeedback' ) ) : array(),
+			'messages'       => $retained
+				? array(
+					__(
+						'Some survey responses could not be deleted, because the database did not answer. Please erase once more.',
+						'userfeedback'
+					),
+				)
+				: array(),
 			'done'           => $this->responses->isLast( max( 1, $page ) ),
 		);
 	}

@@ -14,29 +14,64 @@ final class PrivacyText {
 	 * @return string HTML.
 	 */
 	public static function of( string $ipStorage, int $spamDays ): string {
-		$html = '<p class="privacy-policy-tutorial">' . esc_html__( 'Surveys of this site ask visitors questions. Say here what you ask and why, how long you keep the answers, and who else gets them: new responses may be sent by e-mail or to webhooks, as each survey\'s notifications say.', 'userfeedback' ) . '</p>';
+		$html = '<p class="privacy-policy-tutorial">' . esc_html__(
+			'Surveys of this site ask visitors questions. Say here what you ask and why, how long you keep the answers, and who else gets them: new responses may be sent by e-mail or to webhooks, as each survey\'s notifications say.',
+			'userfeedback'
+		) . '</p>';
 		foreach ( self::parts( $ipStorage, $spamDays ) as $title => $sentences ) {
-			$html .= '<h3>' . esc_html( $title ) . '</h3><p><strong class="privacy-policy-tutorial">' . esc_html__( 'Suggested text:', 'userfeedback' ) . ' </strong>' . esc_html( implode( ' ', $sentences ) ) . '</p>';
+			$html .= '<h3>'
+				. esc_html( $title )
+				. '</h3><p><strong class="privacy-policy-tutorial">'
+				. esc_html__( 'Suggested text:', 'userfeedback' )
+				. ' </strong>'
+				. esc_html( implode( ' ', $sentences ) )
+				. '</p>';
 		}
-		return $html . '<p class="privacy-policy-tutorial">' . esc_html__( 'The sentence about fonts is for surveys whose theming names a font that is loaded from Google. Leave it out where none does.', 'userfeedback' ) . '</p>';
+		return $html . '<p class="privacy-policy-tutorial">' . esc_html__(
+			'The sentence about fonts is for surveys whose theming names a font that is loaded from Google. Leave it out where none does.',
+			'userfeedback'
+		) . '</p>';
 	}
 
 	/** @return array<string, list<string>> */
 	private static function parts( string $ipStorage, int $spamDays ): array {
 		return array(
-			__( 'Survey responses', 'userfeedback' )          => array(
-				__( 'When you answer a survey we store your answers, the time, the page you answered on and, in short, your browser, operating system and kind of device. Where surveys are meant for some countries we also store the country you answered from.', 'userfeedback' ),
+			__( 'Survey responses', 'userfeedback' ) => array(
+				__(
+					'When you answer a survey we store your answers, the time, the page you answered on and, in short, your browser, operating system and kind of device. Where surveys are meant for some countries we also store the country you answered from.',
+					'userfeedback'
+				),
 				self::address( $ipStorage ),
 				/* translators: %s: a number of days. */
-				sprintf( _n( 'Answers that look as if a program had sent them are deleted after %s day.', 'Answers that look as if a program had sent them are deleted after %s days.', $spamDays, 'userfeedback' ), number_format_i18n( $spamDays ) ),
-				__( 'If you gave your e-mail address in an answer, you can ask us for a copy of what you answered, or to delete it.', 'userfeedback' ),
+				sprintf(
+					_n(
+						'Answers that look as if a program had sent them are deleted after %s day.',
+						'Answers that look as if a program had sent them are deleted after %s days.',
+						$spamDays,
+						'userfeedback'
+					),
+					number_format_i18n( $spamDays )
+				),
+				__(
+					'If you gave your e-mail address in an answer, you can ask us for a copy of what you answered, or to delete it.',
+					'userfeedback'
+				),
 			),
 			__( 'Survey cookies and storage', 'userfeedback' ) => array(
-				__( 'The cookies userfeedback-survey-{number} and userfeedback-survey-{number}-minimized remember for a year that you answered, closed or minimized a survey, so that you are not asked again.', 'userfeedback' ),
-				__( 'Your browser\'s local storage (userfeedback-queue) keeps answers until they have been sent, and its session storage (userfeedback-visit) a survey you have begun until you close the tab.', 'userfeedback' ),
+				__(
+					'The cookies userfeedback-survey-{number} and userfeedback-survey-{number}-minimized remember for a year that you answered, closed or minimized a survey, so that you are not asked again.',
+					'userfeedback'
+				),
+				__(
+					'Your browser\'s local storage (userfeedback-queue) keeps answers until they have been sent, and its session storage (userfeedback-visit) a survey you have begun until you close the tab.',
+					'userfeedback'
+				),
 			),
-			__( 'Fonts of surveys', 'userfeedback' )          => array(
-				__( 'Some surveys are shown in a font that your browser loads from Google (fonts.googleapis.com, fonts.gstatic.com). Google then receives your IP address and learns which site you are visiting.', 'userfeedback' ),
+			__( 'Fonts of surveys', 'userfeedback' ) => array(
+				__(
+					'Some surveys are shown in a font that your browser loads from Google (fonts.googleapis.com, fonts.gstatic.com). Google then receives your IP address and learns which site you are visiting.',
+					'userfeedback'
+				),
 			),
 		);
 	}
@@ -45,7 +80,10 @@ final class PrivacyText {
 		return match ( $ipStorage ) {
 			'truncated' => __( 'Of your IP address we store the first part, which tells your network and not you.', 'userfeedback' ),
 			'full'      => __( 'We store your IP address.', 'userfeedback' ),
-			default     => __( 'We do not store your IP address. To limit how many answers can be sent, an encoded form of it is kept for some minutes.', 'userfeedback' ),
+			default     => __(
+				'We do not store your IP address. To limit how many answers can be sent, an encoded form of it is kept for some minutes.',
+				'userfeedback'
+			),
 		};
 	}
 }

@@ -48,7 +48,8 @@ final class Comparison {
 	 * @param string|int|list<string> $given
 	 */
 	private static function isSame( string|int|array $wanted, string|int|array $given ): bool {
-		return array() === array_diff( self::texts( $wanted ), self::texts( $given ) ) && array() === array_diff( self::texts( $given ), self::texts( $wanted ) );
+		return array() === array_diff( self::texts( $wanted ), self::texts( $given ) )
+			&& array() === array_diff( self::texts( $given ), self::texts( $wanted ) );
 	}
 
 	/**
@@ -58,7 +59,9 @@ final class Comparison {
 	 * @param string|int|list<string> $given
 	 */
 	private static function isIn( string|int|array $wanted, string|int|array $given ): bool {
-		return is_string( $given ) && ! is_array( $wanted ) ? self::any( 'str_contains', $wanted, $given ) : array() !== array_intersect( self::texts( $wanted ), self::texts( $given ) );
+		return is_string( $given ) && ! is_array( $wanted )
+			? self::any( 'str_contains', $wanted, $given )
+			: array() !== array_intersect( self::texts( $wanted ), self::texts( $given ) );
 	}
 
 	/**

@@ -9,7 +9,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class Condition {
 
 	/** @param string|int|list<string> $value what the answer is compared with. */
-	public function __construct( public readonly string $questionId, public readonly string $compare, public readonly string|int|array $value ) {}
+	public function __construct(
+		public readonly string $questionId,
+		public readonly string $compare,
+		public readonly string|int|array $value
+	) {}
 
 	/** Null for what is no condition of this version of the plugin. */
 	public static function fromArray( mixed $stored ): ?self {

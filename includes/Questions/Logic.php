@@ -9,7 +9,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class Logic {
 
 	/** @param list<Condition> $conditions */
-	public function __construct( public readonly bool $enabled = false, public readonly string $action = 'show', public readonly array $conditions = array() ) {}
+	public function __construct(
+		public readonly bool $enabled = false,
+		public readonly string $action = 'show',
+		public readonly array $conditions = array()
+	) {}
 
 	/** @param string $switch `enabled` in a question, `enable` in an e-mail; both are public. */
 	public static function fromArray( mixed $stored, string $switch = 'enabled', string $action = 'show' ): self {
@@ -30,23 +34,41 @@ final class Logic {
 	 * @param list<string> $questionIds
 	 */
 	public function about( array $questionIds ): self {
-		$left = array_filter( $this->conditions, static fn( Condition $condition ): bool => in_array( $condition->questionId, array( '', ...$questionIds ), true ) );
+		$left = array_filter(
+			$this->conditions,
+			static fn( Condition $condition ): bool => in_array( $condition->questionId, array( '', ...$questionIds ), true )
+		);
 		return new self( $this->enabled && array() !== $left, $this->action, array_values( $left ) );
 	}
 
 	/** Without the conditions that ask for nothing yet; with none left it is off. */
 	public function finished(): self {
-		$left = array_filter( $this->conditions, static fn( Condition $condition ): bool => '' !== $condition->questionId && '' !== $condition->compare );
+		$left = array_filter(
+			$this->conditions,
+			static fn( Condition $condition ): bool => '' !== $condition->questionId && '' !== $condition->compare
+		);
 		return new self( $this->enabled && array() !== $left, $this->action, array_values( $left ) );
 	}
 
 	/** @param array<string, string> $ids old question id to new. */
 	public function rewired( array $ids ): self {
-		$rewired = array_map( static fn( Condition $condition ): Condition => new Condition( $ids[ $condition->questionId ] ?? $condition->questionId, $condition->compare, $condition->value ), $this->conditions );
+		$rewired = array_map(
+			static fn( Condition $condition ): Condition => new Condition(
+				$ids[ $condition->questionId ] ?? $condition->questionId,
+				$condition->compare,
+				$condition->value
+			),
+			$this->conditions
+		);
 		return new self( $this->enabled, $this->action, $rewired );
 	}
 
-	/** @return array{action: string, conditions: list<array{question_id: string, compare: string, value: string|int|list<string>}>} all but the switch, whose name differs. */
+	/**
+	 * @return array{
+	 *     action: string,
+	 *     conditions: list<array{question_id: string, compare: string, value: string|int|list<string>}>,
+	 * } all but the switch, whose name differs.
+	 */
 	public function toArray(): array {
 		return array(
 			'action'     => $this->action,

@@ -10,7 +10,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** What stands beside an option's label: the address of an image, or an icon's style and name. */
 final class Picture {
 
-	public function __construct( public readonly string $image = '', public readonly string $iconStyle = '', public readonly string $iconName = '' ) {}
+	public function __construct(
+		public readonly string $image = '',
+		public readonly string $iconStyle = '',
+		public readonly string $iconName = ''
+	) {}
 
 	public static function fromOption( mixed $option ): self {
 		$option = is_array( $option ) ? $option : array();

@@ -31,16 +31,55 @@ final class Question {
 	) {}
 
 	public function withId( string $id ): self {
-		return new self( $id, $this->type, $this->title, $this->options, $this->includeName, $this->required, $this->commentBox, $this->randomize, $this->pictures, $this->iconColor, $this->iconSize, $this->logic );
+		return new self(
+			$id,
+			$this->type,
+			$this->title,
+			$this->options,
+			$this->includeName,
+			$this->required,
+			$this->commentBox,
+			$this->randomize,
+			$this->pictures,
+			$this->iconColor,
+			$this->iconSize,
+			$this->logic
+		);
 	}
 
 	public function withLogic( Logic $logic ): self {
-		return new self( $this->id, $this->type, $this->title, $this->options, $this->includeName, $this->required, $this->commentBox, $this->randomize, $this->pictures, $this->iconColor, $this->iconSize, $logic );
+		return new self(
+			$this->id,
+			$this->type,
+			$this->title,
+			$this->options,
+			$this->includeName,
+			$this->required,
+			$this->commentBox,
+			$this->randomize,
+			$this->pictures,
+			$this->iconColor,
+			$this->iconSize,
+			$logic
+		);
 	}
 
 	/** Its options in their own order, and no comment asked for. */
 	public function plain(): self {
-		return new self( $this->id, $this->type, $this->title, $this->options, $this->includeName, $this->required, false, false, $this->pictures, $this->iconColor, $this->iconSize, $this->logic );
+		return new self(
+			$this->id,
+			$this->type,
+			$this->title,
+			$this->options,
+			$this->includeName,
+			$this->required,
+			false,
+			false,
+			$this->pictures,
+			$this->iconColor,
+			$this->iconSize,
+			$this->logic
+		);
 	}
 
 	/** Every option that a type needs is there and has a label. */

@@ -11,7 +11,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * A question as the builder sent it: its text cleaned, and what its type does not have left out.
  *
- * @phpstan-type Sent array{id?: string, title: string, type: string, config: array{options: list<string|array{label: string, image?: string, icon?: array{style: string, name: string}}>, include_name: bool}, settings: array{required: bool, comment_box: bool, randomize: bool, icon_color: string, icon_size: string}, logic: array{enabled: bool, action: string, conditions: list<array{question_id: string, compare: string, value: string|int|list<string>}>}}
+ * @phpstan-type Sent array{id?: string, title: string, type: string, config: array{options: list<string|array{label:
+ *                    string, image?: string, icon?: array{style: string, name: string}}>, include_name: bool},
+ *                    settings: array{required: bool, comment_box: bool, randomize: bool, icon_color: string, icon_size:
+ *                    string}, logic: array{enabled: bool, action: string, conditions: list<array{question_id: string,
+ *                    compare: string, value: string|int|list<string>}>}}
  */
 final class QuestionDraft {
 
@@ -22,8 +26,11 @@ final class QuestionDraft {
 		$type     = QuestionType::from( $sent['type'] );
 		$options  = $type->hasOptions() ? $sent['config']['options'] : array();
 		$settings = $sent['settings'];
-		$labels   = array_map( static fn( string|array $option ): string => OwnerText::line( is_array( $option ) ? $option['label'] : $option ), $options );
-		$hasIcon = QuestionType::ICON_CHOICE === $type;
+		$labels   = array_map(
+			static fn( string|array $option ): string => OwnerText::line( is_array( $option ) ? $option['label'] : $option ),
+			$options
+		);
+		$hasIcon  = QuestionType::ICON_CHOICE === $type;
 		$question = new Question(
 			$sent['id'] ?? '',
 			$type,

@@ -11,7 +11,16 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** A question as the contract and the `questions` column show it: they are one shape. */
 final class QuestionMapper {
 
-	/** @return array{id: string, title: string, type: string, config: array{options: list<string|array<string, mixed>>, include_name: bool}, settings: array<string, mixed>, logic: array<string, mixed>} */
+	/**
+	 * @return array{
+	 *     id: string,
+	 *     title: string,
+	 *     type: string,
+	 *     config: array{options: list<string|array<string, mixed>>, include_name: bool},
+	 *     settings: array<string, mixed>,
+	 *     logic: array<string, mixed>,
+	 * }
+	 */
 	public static function toArray( Question $question ): array {
 		return array(
 			'id'       => $question->id,
@@ -67,7 +76,9 @@ final class QuestionMapper {
 	private static function options( Question $question ): array {
 		$options = array();
 		foreach ( $question->options as $index => $label ) {
-			$options[] = $question->type->hasPictures() ? ( $question->pictures[ $index ] ?? new Picture() )->toOption( $label, $question->type ) : $label;
+			$options[] = $question->type->hasPictures()
+				? ( $question->pictures[ $index ] ?? new Picture() )->toOption( $label, $question->type )
+				: $label;
 		}
 		return $options;
 	}

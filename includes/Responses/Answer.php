@@ -48,7 +48,13 @@ final class Answer {
 		return is_string( $this->value ) && ! $this->type->isQuantitative() ? $this->value : '';
 	}
 
-	/** @return array{question_id: string, value: string|int|list<string>|null, extra?: array<string, string>} as the contract speaks of an answer. */
+	/**
+	 * @return array{
+	 *     question_id: string,
+	 *     value: string|int|list<string>|null,
+	 *     extra?: array<string, string>,
+	 * } as the contract speaks of an answer.
+	 */
 	public function toArray(): array {
 		$extra  = array_filter(
 			array(

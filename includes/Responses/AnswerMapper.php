@@ -17,7 +17,8 @@ final class AnswerMapper {
 	 */
 	public static function toJson( array $answers ): string {
 		$rows = array_map( static fn( Answer $answer ): array => array( 'type' => $answer->type->value ) + $answer->toArray(), $answers );
-		$json = json_encode( $rows, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- WordPress would mend what is no text, and store an answer that nobody gave.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- WordPress would mend what is no text, and store an answer that nobody gave.
+		$json = json_encode( $rows, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		return is_string( $json ) ? $json : throw new StorageFailed( 'The answers cannot be written as JSON.' );
 	}
 
@@ -41,7 +42,13 @@ final class AnswerMapper {
 			return null;
 		}
 		$extra = isset( $row['extra'] ) && is_array( $row['extra'] ) ? $row['extra'] : array();
-		return new Answer( $id, $type, self::value( $row['value'] ?? null ), self::text( $extra, 'comments' ), self::text( $extra, 'name' ) );
+		return new Answer(
+			$id,
+			$type,
+			self::value( $row['value'] ?? null ),
+			self::text( $extra, 'comments' ),
+			self::text( $extra, 'name' )
+		);
 	}
 
 	/** @return string|int|list<string>|null */

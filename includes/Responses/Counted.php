@@ -11,7 +11,7 @@ enum Counted: int {
 	case NOT_YET = 0;
 	case IN      = 1;
 	/** Kept out because it lies in the trash: there is only how many such there are. */
-	case OUT     = 2;
+	case OUT = 2;
 
 	/**
 	 * @param list<StoredResponse> $responses

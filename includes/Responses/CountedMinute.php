@@ -13,5 +13,10 @@ final class CountedMinute {
 	 * @param int    $minute  Unix time divided by 60.
 	 * @param int    $most    of it, this one with it.
 	 */
-	public function __construct( public readonly int $surveyId, public readonly string $address, public readonly int $minute, public readonly int $most ) {}
+	public function __construct(
+		public readonly int $surveyId,
+		public readonly string $address,
+		public readonly int $minute,
+		public readonly int $most
+	) {}
 }

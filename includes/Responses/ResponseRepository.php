@@ -61,7 +61,10 @@ final class ResponseRepository {
 	 * @return list<StoredResponse>
 	 */
 	public function waiting( ResponseStatus $status, Counted $counted, int $limit ): array {
-		return $this->stored( self::SELECT . 'WHERE counted = %d AND status = %s ORDER BY id LIMIT %d', array( $counted->value, $status->value, $limit ) );
+		return $this->stored(
+			self::SELECT . 'WHERE counted = %d AND status = %s ORDER BY id LIMIT %d',
+			array( $counted->value, $status->value, $limit )
+		);
 	}
 
 	/**
@@ -74,14 +77,22 @@ final class ResponseRepository {
 
 	/** Whether more than so many rows wait like that; reads an index and no answers. */
 	public function areWaiting( ResponseStatus $status, Counted $counted, int $moreThan ): bool {
-		return null !== $this->db->value( 'SELECT id FROM {responses} WHERE counted = %d AND status = %s ORDER BY id LIMIT 1 OFFSET %d', array( $counted->value, $status->value, $moreThan ) );
+		return null !== $this->db->value(
+			'SELECT id FROM {responses} WHERE counted = %d AND status = %s ORDER BY id LIMIT 1 OFFSET %d',
+			array( $counted->value, $status->value, $moreThan )
+		);
 	}
 
 	/** How many rows wait like that beyond so many; of one survey, or of all. Reads an index, and of one survey the rows' beginnings. */
 	public function countWaiting( ResponseStatus $status, Counted $counted, int $beyond, ?int $surveyId ): int {
-		$waiting = 'SELECT COUNT(*) FROM (SELECT survey_id FROM {responses} WHERE counted = %d AND status = %s ORDER BY id LIMIT %d OFFSET %d) AS waiting';
+		$waiting = 'SELECT COUNT(*) FROM (SELECT survey_id FROM {responses} WHERE counted = %d AND status = %s
+			ORDER BY id LIMIT %d OFFSET %d) AS waiting';
 		$values  = array( $counted->value, $status->value, self::ANY_NUMBER, $beyond );
-		return (int) ( null === $surveyId ? $this->db->value( $waiting, $values ) : $this->db->value( "$waiting WHERE survey_id = %d", array( ...$values, $surveyId ) ) );
+		return (int) (
+			null === $surveyId
+				? $this->db->value( $waiting, $values )
+				: $this->db->value( "$waiting WHERE survey_id = %d", array( ...$values, $surveyId ) )
+		);
 	}
 
 	/**
@@ -93,16 +104,24 @@ final class ResponseRepository {
 	 */
 	public function after( int $surveyId, ResponseStatus $status, ?StoredResponse $last, int $limit ): array {
 		if ( null === $last ) {
-			return $this->stored( self::SELECT . 'WHERE survey_id = %d AND status = %s ORDER BY day, submitted_at, id LIMIT %d', array( $surveyId, $status->value, $limit ) );
+			return $this->stored(
+				self::SELECT . 'WHERE survey_id = %d AND status = %s ORDER BY day, submitted_at, id LIMIT %d',
+				array( $surveyId, $status->value, $limit )
+			);
 		}
 		$ofDay = $this->stored(
-			self::SELECT . 'WHERE survey_id = %d AND status = %s AND day = %s AND submitted_at >= %s AND (submitted_at > %s OR id > %d) ORDER BY submitted_at, id LIMIT %d',
+			self::SELECT
+				. 'WHERE survey_id = %d AND status = %s AND day = %s AND submitted_at >= %s AND (submitted_at > %s OR id > %d)
+					ORDER BY submitted_at, id LIMIT %d',
 			array( $surveyId, $status->value, $last->day, $last->submittedAt, $last->submittedAt, $last->id, $limit )
 		);
-		$left   = $limit - count( $ofDay );
+		$left  = $limit - count( $ofDay );
 		return 0 === $left ? $ofDay : array(
 			...$ofDay,
-			...$this->stored( self::SELECT . 'WHERE survey_id = %d AND status = %s AND day > %s ORDER BY day, submitted_at, id LIMIT %d', array( $surveyId, $status->value, $last->day, $left ) ),
+			...$this->stored(
+				self::SELECT . 'WHERE survey_id = %d AND status = %s AND day > %s ORDER BY day, submitted_at, id LIMIT %d',
+				array( $surveyId, $status->value, $last->day, $left )
+			),
 		);
 	}
 
@@ -113,7 +132,10 @@ final class ResponseRepository {
 	 * @return list<StoredResponse> those with that status.
 	 */
 	public function lock( array $ids, ResponseStatus $status ): array {
-		return $this->stored( self::SELECT . 'WHERE status = %s AND id IN (' . Db::placeholders( $ids ) . ') ORDER BY id FOR UPDATE', array( $status->value, ...$ids ) );
+		return $this->stored(
+			self::SELECT . 'WHERE status = %s AND id IN (' . Db::placeholders( $ids ) . ') ORDER BY id FOR UPDATE',
+			array( $status->value, ...$ids )
+		);
 	}
 
 	/**

@@ -36,12 +36,20 @@ final class ResponsesFeature extends Feature {
 	) {}
 
 	public function delete(): DeleteResponses {
-		return new DeleteResponses( $this->submit->responses(), $this->statuses(), $this->counting->move(), $this->counting->transaction() );
+		return new DeleteResponses(
+			$this->submit->responses(),
+			$this->statuses(),
+			$this->counting->move(),
+			$this->counting->transaction()
+		);
 	}
 
 	public function get( string $className ): ?object {
 		return match ( $className ) {
-			SubmitController::class    => new SubmitController( $this->submit->submitResponse( ( new AskOtherPlugins() )->violations( ... ) ), $this->counting->soon() ),
+			SubmitController::class    => new SubmitController(
+				$this->submit->submitResponse( ( new AskOtherPlugins() )->violations( ... ) ),
+				$this->counting->soon()
+			),
 			ResponsesController::class => $this->controller(),
 			TrashResponses::class      => $this->trash(),
 			DeleteResponses::class     => $this->delete(),
@@ -64,7 +72,14 @@ final class ResponsesFeature extends Feature {
 	}
 
 	private function trash(): TrashResponses {
-		return new TrashResponses( $this->submit->responses(), $this->statuses(), $this->counting->move(), $this->delete(), $this->edition, $this->counting->transaction() );
+		return new TrashResponses(
+			$this->submit->responses(),
+			$this->statuses(),
+			$this->counting->move(),
+			$this->delete(),
+			$this->edition,
+			$this->counting->transaction()
+		);
 	}
 
 	private function statuses(): ResponseStatusRepository {

@@ -16,7 +16,8 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Refuses, before WordPress reads it, a body that a visitor makes too large; and a JSON body that is a bare number, word or text before WordPress walks it as if it were an object: that
+ * Refuses, before WordPress reads it, a body that a visitor makes too large; and a JSON body that is a bare number,
+ * word or text before WordPress walks it as if it were an object: that
  * would write a warning to the log each time, and anybody can send one.
  */
 final class BodyGuard implements Module {
@@ -36,7 +37,9 @@ final class BodyGuard implements Module {
 		if ( strlen( $body ) > Limits::PUBLIC_BODY_BYTES && $this->isPublic( $request ) ) {
 			return $this->errors->toWpError( new TooLarge( 'The body is larger than 64 KB.' ) );
 		}
-		return self::isBare( $body ) && $request->is_json_content_type() ? $this->errors->toWpError( new Invalid( array( new Violation( '', 'type' ) ) ) ) : $answer;
+		return self::isBare( $body ) && $request->is_json_content_type()
+			? $this->errors->toWpError( new Invalid( array( new Violation( '', 'type' ) ) ) )
+			: $answer;
 	}
 
 	/** It has something in it, which is no object and no list. */
@@ -48,7 +51,11 @@ final class BodyGuard implements Module {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function isPublic( WP_REST_Request $request ): bool {
 		foreach ( Routes::all() as $route ) {
-			if ( Can::ANYONE === $route->can && $route->method === $request->get_method() && 1 === preg_match( '@^/' . Router::NAMESPACE . $route->pattern() . '$@i', $request->get_route() ) ) {
+			if (
+				Can::ANYONE === $route->can
+				&& $route->method === $request->get_method()
+				&& 1 === preg_match( '@^/' . Router::NAMESPACE . $route->pattern() . '$@i', $request->get_route() )
+			) {
 				return true;
 			}
 		}

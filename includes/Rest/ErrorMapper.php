@@ -52,14 +52,19 @@ final class ErrorMapper {
 			'userfeedback_invalid'        => $problem instanceof Invalid ? $this->invalidMessage( $problem ) : '',
 			'userfeedback_not_found'      => $problem instanceof NotFound ? $this->notFoundMessage( $problem ) : '',
 			'userfeedback_upgrade'        => $problem instanceof UpgradeNeeded ? $problem->sentence : '',
-			'userfeedback_stale'          => __( 'Someone else saved this survey since you opened it. Nothing was changed.', 'userfeedback' ),
+			'userfeedback_stale'          => __(
+				'Someone else saved this survey since you opened it. Nothing was changed.',
+				'userfeedback'
+			),
 			'userfeedback_foreign_origin' => __( 'Answers are taken from pages of this site only.', 'userfeedback' ),
 			'userfeedback_too_large'      => __( 'This is larger than can be taken.', 'userfeedback' ),
 			'userfeedback_too_many'       => __( 'Too many answers in a short time. Please try again in a minute.', 'userfeedback' ),
 			'userfeedback_expired_token',
 			'userfeedback_bad_token'      => __( 'This page is too old to send from. Please try again.', 'userfeedback' ),
 			'userfeedback_storage_failed' => __( 'The database did not answer. Nothing was stored; please try again.', 'userfeedback' ),
-			default                       => $problem instanceof Forbidden && '' !== $problem->sentence ? $problem->sentence : __( 'Sorry, you are not allowed to do that.', 'userfeedback' ),
+			default                       => $problem instanceof Forbidden && '' !== $problem->sentence
+				? $problem->sentence
+				: __( 'Sorry, you are not allowed to do that.', 'userfeedback' ),
 		};
 	}
 

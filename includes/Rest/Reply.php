@@ -21,7 +21,11 @@ final class Reply {
 	/**
 	 * A page of a list, with WordPress's own two headers.
 	 *
-	 * @param array{items: list<array<string, mixed>>, pagination: array{page: int, pages: int, per_page: int, total: int}, status_filters: list<array{status: string, count: int}>} $page
+	 * @param array{
+	 *     items: list<array<string, mixed>>,
+	 *     pagination: array{page: int, pages: int, per_page: int, total: int},
+	 *     status_filters: list<array{status: string, count: int}>,
+	 * } $page
 	 */
 	public static function page( array $page ): self {
 		return new self(

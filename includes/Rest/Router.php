@@ -49,12 +49,15 @@ final class Router implements Module {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function prepare( mixed $answer, WP_REST_Server $server, WP_REST_Request $request ): mixed {
-		$isOurs          = self::isFor( $request );
+		$isOurs           = self::isFor( $request );
 		$this->standing ??= $isOurs ? ( $this->guards )() : null;
 		foreach ( $this->standing ?? array() as $guard ) {
 			$guard->register();
 		}
-		if ( ( $isOurs && 'OPTIONS' === $request->get_method() ) || in_array( strtolower( $request->get_route() ), array( '/', '/' . self::NAMESPACE ), true ) ) {
+		if (
+			( $isOurs && 'OPTIONS' === $request->get_method() )
+			|| in_array( strtolower( $request->get_route() ), array( '/', '/' . self::NAMESPACE ), true )
+		) {
 			add_filter( 'rest_endpoints', array( RouteArguments::class, 'addTo' ) );
 		}
 		return $answer;
@@ -112,7 +115,10 @@ final class Router implements Module {
 	private function checked( Route $route, WP_REST_Request $request ): Request {
 		$path  = Validator::query( S::object( $route->pathParameters() ), $request->get_url_params() );
 		$query = Validator::query( $route->queryShape(), $request->get_query_params() );
-		$body  = Validator::body( $route->bodyShape(), array() === $route->bodyShape()->properties() ? array() : $request->get_json_params() ?? array() );
+		$body  = Validator::body(
+			$route->bodyShape(),
+			array() === $route->bodyShape()->properties() ? array() : $request->get_json_params() ?? array()
+		);
 
 		$violations = array_merge( ...array_map( static fn( Checked $part ): array => $part->violations, array( $path, $query, $body ) ) );
 		if ( array() !== $violations ) {
@@ -130,7 +136,7 @@ final class Router implements Module {
 
 	private function call( Route $route, Request $request ): Reply {
 		[ $className, $method ] = $route->handler;
-		$handler                 = array( ( $this->find )( $className ), $method );
+		$handler                = array( ( $this->find )( $className ), $method );
 		if ( ! is_callable( $handler ) ) {
 			throw new LogicException( "{$route->key()} has no controller." );
 		}

@@ -73,7 +73,11 @@ final class DayRange {
 	/** @return list<string> every day from one to another; none when they are the wrong way round. */
 	public static function days( string $first, string $last ): array {
 		$utc = new DateTimeZone( 'UTC' ); // Calendar days: a zone with summer time would have days of 23 hours.
-		$all = new DatePeriod( new DateTimeImmutable( $first, $utc ), new DateInterval( 'P1D' ), new DateTimeImmutable( "$last 12:00", $utc ) );
+		$all = new DatePeriod(
+			new DateTimeImmutable( $first, $utc ),
+			new DateInterval( 'P1D' ),
+			new DateTimeImmutable( "$last 12:00", $utc )
+		);
 		return array_map( static fn( $day ): string => $day->format( 'Y-m-d' ), iterator_to_array( $all, false ) );
 	}
 }

@@ -40,19 +40,44 @@ final class ResultsFeature extends Feature {
 
 	public function get( string $className ): ?object {
 		return match ( $className ) {
-			ResultsController::class     => new ResultsController( $this->surveys->repository, $this->ofSurvey(), new ResultsMapper( $this->clock ), $this->range() ),
-			SummaryController::class     => new SummaryController( new ReadSummary( $this->waiting(), new SummaryQuery( $this->db ), $this->surveys->counts(), $this->counting->transaction() ), $this->range() ),
+			ResultsController::class     => new ResultsController(
+				$this->surveys->repository,
+				$this->ofSurvey(),
+				new ResultsMapper( $this->clock ),
+				$this->range()
+			),
+			SummaryController::class     => new SummaryController(
+				new ReadSummary(
+					$this->waiting(),
+					new SummaryQuery( $this->db ),
+					$this->surveys->counts(),
+					$this->counting->transaction()
+				),
+				$this->range()
+			),
 			TextAnswersController::class => new TextAnswersController( $this->surveys->repository, $this->texts(), $this->range() ),
 			default                      => null,
 		};
 	}
 
 	private function ofSurvey(): ReadSurveyResults {
-		return new ReadSurveyResults( $this->waiting(), new DailyCountsQuery( $this->db ), new AnswerCountsQuery( $this->db ), new NewestTextsQuery( $this->db ), new BesideTextsQuery( $this->db ), $this->counting->transaction() );
+		return new ReadSurveyResults(
+			$this->waiting(),
+			new DailyCountsQuery( $this->db ),
+			new AnswerCountsQuery( $this->db ),
+			new NewestTextsQuery( $this->db ),
+			new BesideTextsQuery( $this->db ),
+			$this->counting->transaction()
+		);
 	}
 
 	private function texts(): ReadTextAnswers {
-		return new ReadTextAnswers( $this->waiting(), new TextListQuery( $this->db ), new BesideTextsQuery( $this->db ), $this->counting->transaction() );
+		return new ReadTextAnswers(
+			$this->waiting(),
+			new TextListQuery( $this->db ),
+			new BesideTextsQuery( $this->db ),
+			$this->counting->transaction()
+		);
 	}
 
 	private function waiting(): WaitingTally {

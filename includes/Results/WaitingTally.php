@@ -12,7 +12,10 @@ use UserFeedback\Responses\StoredResponse;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Responses that came in and are not in the derived tables yet: few, and part of every result. Where they are many, a result says how many it is without. */
+/**
+ * Responses that came in and are not in the derived tables yet: few, and part of every result. Where they are many, a
+ * result says how many it is without.
+ */
 final class WaitingTally {
 
 	public function __construct( private readonly ResponseRepository $responses, private readonly SettleCounts $settle ) {}
@@ -26,7 +29,9 @@ final class WaitingTally {
 	}
 
 	public function of( int $surveyId ): Tally {
-		return Tally::of( array_filter( $this->waiting(), static fn( StoredResponse $response ): bool => $response->surveyId === $surveyId ) );
+		return Tally::of(
+			array_filter( $this->waiting(), static fn( StoredResponse $response ): bool => $response->surveyId === $surveyId )
+		);
 	}
 
 	public function ofAll(): Tally {

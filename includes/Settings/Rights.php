@@ -44,6 +44,8 @@ final class Rights implements Module {
 		if ( false === $user || array() === $user->roles || $user->has_cap( 'manage_options' ) ) {
 			return array( 'manage_options' ); // Decided without reading any setting: so are visitors and owners on the site's pages.
 		}
-		return array() === array_intersect( ( $this->settings )()->roles( $list ), $user->roles ) ? array( 'manage_options' ) : array( 'exist' );
+		return array() === array_intersect( ( $this->settings )()->roles( $list ), $user->roles )
+			? array( 'manage_options' )
+			: array( 'exist' );
 	}
 }

@@ -39,7 +39,12 @@ final class SaveSettings {
 		if ( array() !== $violations ) {
 			throw new Invalid( $violations );
 		}
-		$wanted = $wanted->with( array_map( static fn( string $name ): array => SiteRoles::tidied( $wanted->roles( $name ) ), array_combine( self::ROLE_LISTS, self::ROLE_LISTS ) ) );
+		$wanted = $wanted->with(
+			array_map(
+				static fn( string $name ): array => SiteRoles::tidied( $wanted->roles( $name ) ),
+				array_combine( self::ROLE_LISTS, self::ROLE_LISTS )
+			)
+		);
 		$this->repository->save( $wanted );
 		foreach ( SettingsShape::SECRETS as $name ) {
 			if ( isset( $changes[ $name ] ) && is_string( $changes[ $name ] ) ) {
@@ -62,7 +67,8 @@ final class SaveSettings {
 	 * @return array<string, mixed>
 	 */
 	private static function tidied( array $changes ): array {
-		$isOdd = isset( $changes['heatmap_retention_period'] ) && ! in_array( $changes['heatmap_retention_period'], SettingsShape::HEATMAP_DAYS, true );
+		$isOdd = isset( $changes['heatmap_retention_period'] )
+			&& ! in_array( $changes['heatmap_retention_period'], SettingsShape::HEATMAP_DAYS, true );
 		return $isOdd ? array( 'heatmap_retention_period' => '60' ) + $changes : $changes;
 	}
 }

@@ -28,7 +28,11 @@ final class SettingsFeature extends Feature {
 
 	public function get( string $className ): ?object {
 		return match ( $className ) {
-			SettingsController::class => new SettingsController( $this->current(), new SettingsMapper( new SecretRepository() ), $this->save() ),
+			SettingsController::class => new SettingsController(
+				$this->current(),
+				new SettingsMapper( new SecretRepository() ),
+				$this->save()
+			),
 			SaveSettings::class       => $this->save(),
 			SettingsRepository::class => $this->repository(),
 			SecretRepository::class   => new SecretRepository(),

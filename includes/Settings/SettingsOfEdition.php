@@ -59,7 +59,14 @@ final class SettingsOfEdition {
 	public static function lost( array $changes, Settings $inForce, Edition $edition ): array {
 		$refused = array_diff_key( $changes, self::allowed( $changes, $edition ) );
 		$lost    = array();
-		foreach ( array_diff_key( $refused, array_filter( $refused, static fn( mixed $value, string $name ): bool => $value === $inForce->toArray()[ $name ], ARRAY_FILTER_USE_BOTH ) ) as $name => $value ) {
+		foreach ( array_diff_key(
+			$refused,
+			array_filter(
+				$refused,
+				static fn( mixed $value, string $name ): bool => $value === $inForce->toArray()[ $name ],
+				ARRAY_FILTER_USE_BOTH
+			)
+		) as $name => $value ) {
 			$feature                 = self::NEEDS[ $name ] ?? self::VALUES[ $name ];
 			$lost[ $feature->value ] = $feature;
 		}

@@ -18,7 +18,8 @@ final class SettingsRepository {
 	/** As the owner made them, whatever the edition allows now. */
 	public function get(): Settings {
 		$raw = get_option( self::OPTION );
-		if ( null === $this->settings || $raw !== $this->raw ) { // Rights ask often, and another site of the network may be the current one by now.
+		// Rights ask often, and another site of the network may be the current one by now.
+		if ( null === $this->settings || $raw !== $this->raw ) {
 			$this->raw      = $raw;
 			$this->settings = Settings::fromStored( $raw );
 		}
@@ -29,7 +30,8 @@ final class SettingsRepository {
 	public function save( Settings $settings ): void {
 		update_option( self::OPTION, $settings->toArray(), false );
 		VisitorSettings::keep( $settings );
-		if ( get_option( self::OPTION ) !== $settings->toArray() || ! VisitorSettings::areKept( $settings ) ) { // WordPress answers false both for a failure and for nothing to change.
+		// WordPress answers false both for a failure and for nothing to change.
+		if ( get_option( self::OPTION ) !== $settings->toArray() || ! VisitorSettings::areKept( $settings ) ) {
 			throw new StorageFailed( 'The settings were not stored.' );
 		}
 	}

@@ -20,8 +20,16 @@ final class SettingsRules {
 	 */
 	public static function broken( Settings $settings, array $changed, Settings $before ): array {
 		$violations = array();
-		if ( in_array( 'notifications_recipients', $changed, true ) && ! self::areEmails( $settings->text( 'notifications_recipients' ) ) ) {
-			$violations[] = new Violation( 'settings.notifications_recipients', 'email', null, __( 'Please fix errors on this page.', 'userfeedback' ) );
+		if (
+			in_array( 'notifications_recipients', $changed, true )
+			&& ! self::areEmails( $settings->text( 'notifications_recipients' ) )
+		) {
+			$violations[] = new Violation(
+				'settings.notifications_recipients',
+				'email',
+				null,
+				__( 'Please fix errors on this page.', 'userfeedback' )
+			);
 		}
 		foreach ( array_intersect( self::ADDRESSES, $changed ) as $name ) {
 			$address = $settings->text( $name );
@@ -31,7 +39,12 @@ final class SettingsRules {
 		}
 		$ofLogo = array() !== array_intersect( array( 'logo_type', 'widget_custom_logo' ), $changed );
 		if ( $ofLogo && 'custom' === $settings->text( 'logo_type' ) && '' === $settings->text( 'widget_custom_logo' ) ) {
-			$violations[] = new Violation( 'settings.widget_custom_logo', 'required', null, __( 'You must select a custom logo.', 'userfeedback' ) );
+			$violations[] = new Violation(
+				'settings.widget_custom_logo',
+				'required',
+				null,
+				__( 'You must select a custom logo.', 'userfeedback' )
+			);
 		}
 		if ( in_array( 'widget_font', $changed, true ) ) {
 			$font       = static fn( Settings $all ): mixed => $all->toArray()['widget_font'] ?? array();

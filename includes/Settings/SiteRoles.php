@@ -19,6 +19,11 @@ final class SiteRoles {
 	public static function tidied( array $roles ): array {
 		$known  = wp_roles()->role_objects;
 		$forced = array_keys( array_filter( $known, static fn( WP_Role $role ): bool => $role->has_cap( 'manage_options' ) ) );
-		return array_values( array_intersect( array_map( 'strval', array_unique( array( ...$forced, ...$roles ) ) ), array_map( 'strval', array_keys( $known ) ) ) );
+		return array_values(
+			array_intersect(
+				array_map( 'strval', array_unique( array( ...$forced, ...$roles ) ) ),
+				array_map( 'strval', array_keys( $known ) )
+			)
+		);
 	}
 }

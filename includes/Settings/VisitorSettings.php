@@ -54,7 +54,7 @@ final class VisitorSettings {
 
 	/** @return array<string, string> */
 	private static function of( Settings $settings ): array {
-		$texts = array_combine( self::NAMES, array_map( array( $settings, 'text' ), self::NAMES ) );
+		$texts                     = array_combine( self::NAMES, array_map( array( $settings, 'text' ), self::NAMES ) );
 		$texts[ self::EVERY_PAGE ] = $settings->isOn( self::EVERY_PAGE ) ? 'on' : '';
 		return array_filter( $texts, static fn( string $text ): bool => ! in_array( $text, array( '', 'none' ), true ) );
 	}

@@ -22,7 +22,16 @@ final class PageKeys {
 	public const ANY = '*';
 
 	/** Rules that can lend a key, those that fit fewest pages first. */
-	private const KINDS = array( 'page_or_post_is', 'page_url_is', 'taxonomy_term_is', 'user_role', 'taxonomy_is', 'post_type_is', 'page_type', 'user_logged_in' );
+	private const KINDS = array(
+		'page_or_post_is',
+		'page_url_is',
+		'taxonomy_term_is',
+		'user_role',
+		'taxonomy_is',
+		'post_type_is',
+		'page_type',
+		'user_logged_in',
+	);
 
 	/** Characters of a text that the address has to contain. */
 	private const LONGEST_PART = 200;
@@ -110,7 +119,11 @@ final class PageKeys {
 	/** @param list<Rule> $group */
 	private static function partOf( array $group ): string {
 		foreach ( $group as $rule ) {
-			if ( 'page_url_contains' === $rule['logic'] && is_string( $rule['data'] ) && mb_strlen( $rule['data'] ) <= self::LONGEST_PART ) {
+			if (
+				'page_url_contains' === $rule['logic']
+				&& is_string( $rule['data'] )
+				&& mb_strlen( $rule['data'] ) <= self::LONGEST_PART
+			) {
 				return $rule['data'];
 			}
 		}

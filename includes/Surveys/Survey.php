@@ -44,12 +44,36 @@ final class Survey {
 	}
 
 	public function asDraft(): self {
-		return new self( $this->id, $this->title, SurveyStatus::DRAFT, $this->type, $this->questions, $this->settings, $this->version, $this->createdAt, $this->publishAt, $this->notifications, $this->template );
+		return new self(
+			$this->id,
+			$this->title,
+			SurveyStatus::DRAFT,
+			$this->type,
+			$this->questions,
+			$this->settings,
+			$this->version,
+			$this->createdAt,
+			$this->publishAt,
+			$this->notifications,
+			$this->template
+		);
 	}
 
 	/** The same survey as the database now knows it. */
 	public function storedAs( int $id, int $version ): self {
-		return new self( $id, $this->title, $this->status, $this->type, $this->questions, $this->settings, $version, $this->createdAt, $this->publishAt, $this->notifications, $this->template );
+		return new self(
+			$id,
+			$this->title,
+			$this->status,
+			$this->type,
+			$this->questions,
+			$this->settings,
+			$version,
+			$this->createdAt,
+			$this->publishAt,
+			$this->notifications,
+			$this->template
+		);
 	}
 
 	/**
@@ -57,17 +81,58 @@ final class Survey {
 	 *
 	 * @param list<Question>|null $questions
 	 */
-	public function with( ?array $questions = null, ?SurveySettings $settings = null, ?Notifications $notifications = null, ?string $type = null ): self {
-		return new self( $this->id, $this->title, $this->status, $type ?? $this->type, $questions ?? $this->questions, $settings ?? $this->settings, $this->version, $this->createdAt, $this->publishAt, $notifications ?? $this->notifications, $this->template );
+	public function with(
+		?array $questions = null,
+		?SurveySettings $settings = null,
+		?Notifications $notifications = null,
+		?string $type = null
+	): self {
+		return new self(
+			$this->id,
+			$this->title,
+			$this->status,
+			$type ?? $this->type,
+			$questions ?? $this->questions,
+			$settings ?? $this->settings,
+			$this->version,
+			$this->createdAt,
+			$this->publishAt,
+			$notifications ?? $this->notifications,
+			$this->template
+		);
 	}
 
 	public function startedFrom( string $template ): self {
-		return new self( $this->id, $this->title, $this->status, $this->type, $this->questions, $this->settings, $this->version, $this->createdAt, $this->publishAt, $this->notifications, $template );
+		return new self(
+			$this->id,
+			$this->title,
+			$this->status,
+			$this->type,
+			$this->questions,
+			$this->settings,
+			$this->version,
+			$this->createdAt,
+			$this->publishAt,
+			$this->notifications,
+			$template
+		);
 	}
 
 	/** A draft that has no day to come. */
 	public function unscheduled(): self {
-		return new self( $this->id, $this->title, SurveyStatus::DRAFT, $this->type, $this->questions, $this->settings, $this->version, $this->createdAt, null, $this->notifications, $this->template );
+		return new self(
+			$this->id,
+			$this->title,
+			SurveyStatus::DRAFT,
+			$this->type,
+			$this->questions,
+			$this->settings,
+			$this->version,
+			$this->createdAt,
+			null,
+			$this->notifications,
+			$this->template
+		);
 	}
 
 	public function question( string $id ): ?Question {

@@ -72,7 +72,15 @@ final class SurveyRepository {
 		$fits = "CASE WHEN page_keys IS NULL OR page_keys = %s$like THEN CASE WHEN page_part = '' OR INSTR(%s, page_part) > 0 THEN 2 ELSE 1 END ELSE 0 END AS fits";
 		return $this->db->rows(
 			self::SHOWN . ", $fits" . self::PUBLISHED . ' ORDER BY fits DESC, id DESC LIMIT %d OFFSET %d',
-			array( PageKeys::ANY, ...array_map( array( $this->db, 'like' ), $keys ), $address, SurveyStatus::PUBLISH->value, $before, $limit, $offset )
+			array(
+				PageKeys::ANY,
+				...array_map( array( $this->db, 'like' ), $keys ),
+				$address,
+				SurveyStatus::PUBLISH->value,
+				$before,
+				$limit,
+				$offset,
+			)
 		);
 	}
 
@@ -82,7 +90,10 @@ final class SurveyRepository {
 	 * @return list<array<string, string|null>>
 	 */
 	public function newestRows( string $before, int $limit ): array {
-		return $this->db->rows( self::SHOWN . self::PUBLISHED . ' ORDER BY id DESC LIMIT %d', array( SurveyStatus::PUBLISH->value, $before, $limit ) );
+		return $this->db->rows(
+			self::SHOWN . self::PUBLISHED . ' ORDER BY id DESC LIMIT %d',
+			array( SurveyStatus::PUBLISH->value, $before, $limit )
+		);
 	}
 
 	/**
@@ -91,12 +102,18 @@ final class SurveyRepository {
 	 * @return list<array<string, string|null>>
 	 */
 	public function rowsForCountries( string $before, int $limit ): array {
-		return $this->db->rows( self::SHOWN . self::PUBLISHED . ' AND settings LIKE %s ORDER BY id DESC LIMIT %d', array( SurveyStatus::PUBLISH->value, $before, $this->db->like( '"geo_targeting":{"target":"select"' ), $limit ) );
+		return $this->db->rows(
+			self::SHOWN . self::PUBLISHED . ' AND settings LIKE %s ORDER BY id DESC LIMIT %d',
+			array( SurveyStatus::PUBLISH->value, $before, $this->db->like( '"geo_targeting":{"target":"select"' ), $limit )
+		);
 	}
 
 	/** @return array<int, string> titles of published surveys by id, newest first. */
 	public function publishedTitles( string $before, int $limit ): array {
-		$rows   = $this->db->rows( 'SELECT id, title' . self::PUBLISHED . ' ORDER BY id DESC LIMIT %d', array( SurveyStatus::PUBLISH->value, $before, $limit ) );
+		$rows   = $this->db->rows(
+			'SELECT id, title' . self::PUBLISHED . ' ORDER BY id DESC LIMIT %d',
+			array( SurveyStatus::PUBLISH->value, $before, $limit )
+		);
 		$titles = array();
 		foreach ( $rows as $row ) {
 			$titles[ (int) $row['id'] ] = (string) $row['title'];
@@ -110,15 +127,31 @@ final class SurveyRepository {
 
 	/** @return list<array<string, string|null>> of each published survey what its days are, and which version it is. */
 	public function calendarRows(): array {
-		return $this->db->rows( 'SELECT id, status, version, settings, publish_at FROM {surveys} WHERE status = %s ORDER BY id', array( SurveyStatus::PUBLISH->value ) );
+		return $this->db->rows(
+			'SELECT id, status, version, settings, publish_at FROM {surveys} WHERE status = %s ORDER BY id',
+			array( SurveyStatus::PUBLISH->value )
+		);
 	}
 
 	/** Stores a new survey; the id and version of what is given do not count. */
 	public function insert( Survey $new ): Survey {
 		$pages = PageKeys::of( $new );
 		$id    = $this->db->insert(
-			'INSERT INTO {surveys} (title, status, type, questions, settings, notifications, template, version, created_at, publish_at, page_keys, page_part) VALUES (%s, %s, %s, %s, %s, %s, %s, 1, %s, %s, %s, %s)',
-			array( $new->title, $new->status->value, $new->type, SurveyRow::questionsJson( $new ), SurveyRow::settingsJson( $new ), SurveyRow::notificationsJson( $new ), $new->template, Clock::toStored( $new->createdAt ), $this->stored( $new ), $pages->keys, $pages->part )
+			'INSERT INTO {surveys} (title, status, type, questions, settings, notifications, template, version, created_at, publish_at, page_keys, page_part)
+				VALUES (%s, %s, %s, %s, %s, %s, %s, 1, %s, %s, %s, %s)',
+			array(
+				$new->title,
+				$new->status->value,
+				$new->type,
+				SurveyRow::questionsJson( $new ),
+				SurveyRow::settingsJson( $new ),
+				SurveyRow::notificationsJson( $new ),
+				$new->template,
+				Clock::toStored( $new->createdAt ),
+				$this->stored( $new ),
+				$pages->keys,
+				$pages->part,
+			)
 		);
 		$this->changed();
 		return $new->storedAs( $id, 1 );
@@ -133,8 +166,23 @@ final class SurveyRepository {
 	public function update( Survey $changed ): Survey {
 		$pages   = PageKeys::of( $changed );
 		$touched = $this->db->write(
-			'UPDATE {surveys} SET title = %s, status = %s, type = %s, questions = %s, settings = %s, notifications = %s, template = %s, publish_at = %s, page_keys = %s, page_part = %s, version = version + 1 WHERE id = %d AND version = %d',
-			array( $changed->title, $changed->status->value, $changed->type, SurveyRow::questionsJson( $changed ), SurveyRow::settingsJson( $changed ), SurveyRow::notificationsJson( $changed ), $changed->template, $this->stored( $changed ), $pages->keys, $pages->part, $changed->id, $changed->version )
+			'UPDATE {surveys}
+				SET title = %s, status = %s, type = %s, questions = %s, settings = %s, notifications = %s, template = %s, publish_at = %s, page_keys = %s, page_part = %s, version = version + 1
+				WHERE id = %d AND version = %d',
+			array(
+				$changed->title,
+				$changed->status->value,
+				$changed->type,
+				SurveyRow::questionsJson( $changed ),
+				SurveyRow::settingsJson( $changed ),
+				SurveyRow::notificationsJson( $changed ),
+				$changed->template,
+				$this->stored( $changed ),
+				$pages->keys,
+				$pages->part,
+				$changed->id,
+				$changed->version,
+			)
 		);
 		if ( 0 === $touched ) {
 			throw new Stale( $this->get( $changed->id )->version );
@@ -159,9 +207,16 @@ final class SurveyRepository {
 		$seen    = array_merge( ...array_map( static fn( Survey $survey ): array => array( $survey->id, $survey->version ), $surveys ) );
 		$day     = null === $now ? array() : array( Clock::toStored( $now ), Clock::toStored( $now ) );
 		$opens   = null === $now ? '' : 'publish_at = CASE WHEN publish_at > %s THEN %s ELSE publish_at END, ';
-		$becomes = array() === $anew ? '' : 'settings = CASE' . str_repeat( ' WHEN id = %d THEN %s', count( $anew ) ) . ' ELSE settings END, ';
-		$become  = array_merge( ...array_map( static fn( Survey $survey ): array => array( $survey->id, SurveyRow::settingsJson( $survey ) ), $anew ) );
-		$touched = $this->db->write( "UPDATE {surveys} SET status = %s, $opens{$becomes}version = version + 1 WHERE $each", array( $status->value, ...$day, ...$become, ...$seen ) );
+		$becomes = array() === $anew
+			? ''
+			: 'settings = CASE' . str_repeat( ' WHEN id = %d THEN %s', count( $anew ) ) . ' ELSE settings END, ';
+		$become  = array_merge(
+			...array_map( static fn( Survey $survey ): array => array( $survey->id, SurveyRow::settingsJson( $survey ) ), $anew )
+		);
+		$touched = $this->db->write(
+			"UPDATE {surveys} SET status = %s, $opens{$becomes}version = version + 1 WHERE $each",
+			array( $status->value, ...$day, ...$become, ...$seen )
+		);
 		$this->changed();
 
 		$ids = array_map( static fn( Survey $survey ): int => $survey->id, $surveys );
@@ -200,7 +255,10 @@ final class SurveyRepository {
 		if ( array() === $ids ) {
 			return array();
 		}
-		$touched = $this->db->write( 'DELETE FROM {surveys} WHERE status = %s AND id IN (' . Db::placeholders( $ids ) . ')', array( SurveyStatus::TRASH->value, ...$ids ) );
+		$touched = $this->db->write(
+			'DELETE FROM {surveys} WHERE status = %s AND id IN (' . Db::placeholders( $ids ) . ')',
+			array( SurveyStatus::TRASH->value, ...$ids )
+		);
 		$this->changed();
 
 		return count( $ids ) === $touched ? $ids : array_values( array_diff( $ids, array_keys( $this->findMany( $ids ) ) ) );

@@ -54,7 +54,9 @@ final class SurveyRow {
 	 * @return list<Question>
 	 */
 	public static function toQuestions( array $row ): array {
-		return array_values( array_filter( array_map( array( QuestionMapper::class, 'fromStored' ), self::decoded( $row['questions'] ?? null ) ) ) );
+		return array_values(
+			array_filter( array_map( array( QuestionMapper::class, 'fromStored' ), self::decoded( $row['questions'] ?? null ) ) )
+		);
 	}
 
 	/**

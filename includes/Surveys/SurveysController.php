@@ -45,7 +45,7 @@ final class SurveysController {
 	 */
 	public function save( Request $request ): array {
 		$mayTell = current_user_can( Can::VIEW->value ) || current_user_can( Can::SETTINGS->value );
-		$saved    = $this->saveSurvey->by( SurveyDraft::fromArray( FilteredParams::of( $request->body() ) ), $mayTell );
+		$saved   = $this->saveSurvey->by( SurveyDraft::fromArray( FilteredParams::of( $request->body() ) ), $mayTell );
 
 		return array(
 			'survey'    => $this->full( $saved->survey ),

@@ -71,7 +71,14 @@ final class SurveysFeature extends Feature {
 		$counts = $this->counts();
 		$mapper = new SurveyMapper();
 		$list   = new ListSurveys( new SurveyListQuery( $this->db, $this->clock ), $counts, $mapper );
-		return new SurveysController( $this->repository, $counts, $mapper, $list, $this->save(), new DuplicateSurvey( $this->repository, $this->clock ) );
+		return new SurveysController(
+			$this->repository,
+			$counts,
+			$mapper,
+			$list,
+			$this->save(),
+			new DuplicateSurvey( $this->repository, $this->clock )
+		);
 	}
 
 	private function statusController(): SurveyStatusController {
@@ -82,6 +89,12 @@ final class SurveysFeature extends Feature {
 	}
 
 	private function save(): SaveSurvey {
-		return new SaveSurvey( $this->repository, new LookOfNewSurveys( $this->settings->get()->current() ), $this->clock, $this->edition, $this->cacheNote );
+		return new SaveSurvey(
+			$this->repository,
+			new LookOfNewSurveys( $this->settings->get()->current() ),
+			$this->clock,
+			$this->edition,
+			$this->cacheNote
+		);
 	}
 }

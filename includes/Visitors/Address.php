@@ -17,7 +17,10 @@ final class Address {
 	/** Reads what servers and proxies write: with a port, in brackets, with a zone; null where it is no address. */
 	public static function read( string $written ): ?self {
 		$text = trim( $written );
-		if ( 1 === preg_match( '/^\[([^\]]*)\](?::\d{1,5})?$/D', $text, $found ) || 1 === preg_match( '/^([\d.]+):\d{1,5}$/D', $text, $found ) ) {
+		if (
+			1 === preg_match( '/^\[([^\]]*)\](?::\d{1,5})?$/D', $text, $found )
+			|| 1 === preg_match( '/^([\d.]+):\d{1,5}$/D', $text, $found )
+		) {
 			$text = $found[1];
 		}
 		$text = explode( '%', $text )[0];

@@ -66,7 +66,9 @@ final class CountryFile {
 		$row   = self::at( $file, $blocks + $block * $width, 2 * $width );
 		$first = self::number( substr( $row, strlen( $name ), self::INDEX ) );
 		$end   = $block + 1 < $count ? self::number( substr( $row, $width + strlen( $name ), self::INDEX ) ) : $all;
-		$last  = str_starts_with( $row, $name ) ? self::lastUpTo( $file, $boundaries, self::PLACE + 1, array( $first, $end ), substr( $network, -self::PLACE ) ) : $end - 1;
+		$last  = str_starts_with( $row, $name )
+			? self::lastUpTo( $file, $boundaries, self::PLACE + 1, array( $first, $end ), substr( $network, -self::PLACE ) )
+			: $end - 1;
 		return $last < 0 ? 0 : self::number( self::at( $file, $boundaries + $last * ( self::PLACE + 1 ) + self::PLACE, 1 ) );
 	}
 
@@ -92,7 +94,8 @@ final class CountryFile {
 
 	/** @param resource $file */
 	private static function at( $file, int $place, int $bytes ): string {
-		return 0 === fseek( $file, $place ) ? (string) fread( $file, max( 1, $bytes ) ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fread -- Twenty places of a file of ours; WP_Filesystem reads whole ones.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fread -- Twenty places of a file of ours; WP_Filesystem reads whole ones.
+		return 0 === fseek( $file, $place ) ? (string) fread( $file, max( 1, $bytes ) ) : '';
 	}
 
 	/** As networks write it. */
@@ -102,7 +105,8 @@ final class CountryFile {
 
 	/** @return resource|null */
 	private function open() {
-		$file = is_file( $this->path ) && is_readable( $this->path ) ? fopen( $this->path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fopen -- As above.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fopen -- As above.
+		$file = is_file( $this->path ) && is_readable( $this->path ) ? fopen( $this->path, 'rb' ) : false;
 		return false === $file ? null : $file;
 	}
 }

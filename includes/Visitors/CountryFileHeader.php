@@ -33,8 +33,15 @@ final class CountryFileHeader {
 	public static function read( $file ): ?self {
 		$line   = (string) fgets( $file, self::LONGEST );
 		$header = json_decode( $line, true );
-		$rows   = is_array( $header ) && is_array( $header['rows'] ?? null ) ? array_values( array_filter( $header['rows'], 'is_int' ) ) : array();
-		if ( ! is_array( $header ) || count( self::WIDTHS ) !== count( $rows ) || ! is_string( $header['countries'] ?? null ) || ! is_string( $header['crc32'] ?? null ) ) {
+		$rows   = is_array( $header ) && is_array( $header['rows'] ?? null )
+			? array_values( array_filter( $header['rows'], 'is_int' ) )
+			: array();
+		if (
+			! is_array( $header )
+			|| count( self::WIDTHS ) !== count( $rows )
+			|| ! is_string( $header['countries'] ?? null )
+			|| ! is_string( $header['crc32'] ?? null )
+		) {
 			return null;
 		}
 		$bytes = array_sum( array_map( static fn( int $count, int $width ): int => $count * $width, $rows, self::WIDTHS ) );
@@ -47,8 +54,10 @@ final class CountryFileHeader {
 		[ $blocks, $boundaries, $blocksOfV6, $boundariesOfV6 ] = $this->rows;
 
 		$behind = $this->length + $blocks * self::WIDTHS[0];
-		$ofV6  = $behind + $boundaries * self::WIDTHS[1];
-		return $ofV4 ? array( $this->length, $blocks, $behind, $boundaries ) : array( $ofV6, $blocksOfV6, $ofV6 + $blocksOfV6 * self::WIDTHS[2], $boundariesOfV6 );
+		$ofV6   = $behind + $boundaries * self::WIDTHS[1];
+		return $ofV4
+			? array( $this->length, $blocks, $behind, $boundaries )
+			: array( $ofV6, $blocksOfV6, $ofV6 + $blocksOfV6 * self::WIDTHS[2], $boundariesOfV6 );
 	}
 
 	/** @param int $number from 1; 0 for none. */

@@ -8,9 +8,34 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** One of the three kinds of device that surveys know; a television and a console are closest to a desktop. */
 final class DeviceKind {
 
-	private const TELEVISIONS = array( 'SMART-TV', 'SmartTV', 'Android TV', 'GoogleTV', 'Google TV', 'BRAVIA', '; AFT', 'CrKey', 'Web0S', 'SHIELD' );
+	private const TELEVISIONS = array(
+		'SMART-TV',
+		'SmartTV',
+		'Android TV',
+		'GoogleTV',
+		'Google TV',
+		'BRAVIA',
+		'; AFT',
+		'CrKey',
+		'Web0S',
+		'SHIELD',
+	);
 
-	private const TABLETS = array( 'iPad', 'Tablet', 'tablet', 'SM-T', 'SM-X', 'SM-P', 'GT-P', 'Lenovo TB', 'PlayBook', '; KF', 'Nexus 7', 'Nexus 9', 'Pixel C' );
+	private const TABLETS = array(
+		'iPad',
+		'Tablet',
+		'tablet',
+		'SM-T',
+		'SM-X',
+		'SM-P',
+		'GT-P',
+		'Lenovo TB',
+		'PlayBook',
+		'; KF',
+		'Nexus 7',
+		'Nexus 9',
+		'Pixel C',
+	);
 
 	private const PHONES = array( 'Mobile', 'Mobi/', 'Phone', 'iPod', 'Opera Mini', 'BlackBerry', 'Symbian', 'KAIOS', 'UCWEB' );
 

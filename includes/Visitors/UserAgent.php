@@ -22,7 +22,11 @@ final class UserAgent {
 	 * @param string $os name, and version where browsers still tell it.
 	 * @param string $device desktop, tablet, mobile or empty.
 	 */
-	private function __construct( public readonly string $browser = '', public readonly string $os = '', public readonly string $device = '' ) {}
+	private function __construct(
+		public readonly string $browser = '',
+		public readonly string $os = '',
+		public readonly string $device = ''
+	) {}
 
 	public static function read( string $header ): self {
 		$header = substr( $header, 0, self::LONGEST );

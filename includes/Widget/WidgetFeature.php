@@ -37,7 +37,9 @@ use UserFeedback\Widget\Why\WhyModule;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Puts surveys on visitors' pages, and into the editor of those pages. Each page makes this, so what it needs of others it is given late. */
+/**
+ * Puts surveys on visitors' pages, and into the editor of those pages. Each page makes this, so what it needs of others it is given late.
+ */
 final class WidgetFeature extends Feature {
 
 	private ?Candidates $candidates = null;
@@ -64,7 +66,12 @@ final class WidgetFeature extends Feature {
 	public function get( string $className ): ?object {
 		return match ( $className ) {
 			ManifestController::class => new ManifestController( $this->candidates(), $this->manifestMapper() ),
-			CountryController::class  => new CountryController( $this->candidates(), new ShowInCountry( static fn(): string => ( new ClientCountry( TrustedProxies::ofSite(), CountryFile::shipped() ) )->of( $_SERVER ) ) ),
+			CountryController::class  => new CountryController(
+				$this->candidates(),
+				new ShowInCountry(
+					static fn(): string => ( new ClientCountry( TrustedProxies::ofSite(), CountryFile::shipped() ) )->of( $_SERVER )
+				)
+			),
 			default                   => null,
 		};
 	}
@@ -78,14 +85,37 @@ final class WidgetFeature extends Feature {
 			new ConsentModule( $this->file ),
 			new Late( $editor, 'enqueue_block_editor_assets' ),
 			new Late( $this->widget( ... ), 'template_redirect', 'wp_footer' ),
-			new Late( fn(): Module => new WhyModule( new WhyMapper( $this->candidates(), $this->places(), $this->preview(), $this->bundle(), static fn(): string => CachesFeature::keptPages()->noteOnPage() ), $this->bundle() ), 'admin_bar_init' ),
+			new Late(
+				fn(): Module => new WhyModule(
+					new WhyMapper(
+						$this->candidates(),
+						$this->places(),
+						$this->preview(),
+						$this->bundle(),
+						static fn(): string => CachesFeature::keptPages()->noteOnPage()
+					),
+					$this->bundle()
+				),
+				'admin_bar_init'
+			),
 			( new Late( static fn(): Module => new PageChoiceModule(), 'rest_api_init' ) )->when( is_user_logged_in( ... ) ),
-			new Late( fn(): Module => new PageChoiceBox( $this->surveys->get()->live(), $this->surveys->get()->repository ), 'add_meta_boxes', 'save_post' ),
+			new Late(
+				fn(): Module => new PageChoiceBox( $this->surveys->get()->live(), $this->surveys->get()->repository ),
+				'add_meta_boxes',
+				'save_post'
+			),
 		);
 	}
 
 	private function widget(): WidgetModule {
-		return $this->module ??= new WidgetModule( $this->candidates(), $this->manifestMapper( ... ), $this->bundle(), $this->places(), $this->preview(), $this->frame( ... ) );
+		return $this->module ??= new WidgetModule(
+			$this->candidates(),
+			$this->manifestMapper( ... ),
+			$this->bundle(),
+			$this->places(),
+			$this->preview(),
+			$this->frame( ... )
+		);
 	}
 
 	private function frame(): PreviewFrame {
@@ -99,7 +129,14 @@ final class WidgetFeature extends Feature {
 	private function manifestMapper(): ManifestMapper {
 		$edition = $this->edition->get();
 		$looks   = new LookMapper( new IconPaths( $this->file ), $edition );
-		return new ManifestMapper( $this->bundle(), $this->submit->get()->writeToken(), $looks, $this->clock->get(), $edition, fn(): string => $this->collector->get()->check()->named() );
+		return new ManifestMapper(
+			$this->bundle(),
+			$this->submit->get()->writeToken(),
+			$looks,
+			$this->clock->get(),
+			$edition,
+			fn(): string => $this->collector->get()->check()->named()
+		);
 	}
 
 	private function bundle(): Bundle {

@@ -64,7 +64,8 @@ final class WidgetModule implements Module {
 		if ( null === $manifest ) {
 			return;
 		}
-		// Escaped so that no text in it can end the element, or looks like a comment to a minifier of inline scripts: with its escapes it is the same text.
+		// Escaped so that no text in it can end the element, or looks like a comment to a minifier of inline scripts:
+		// with its escapes it is the same text.
 		$json = (string) wp_json_encode( $manifest, JSON_HEX_TAG | JSON_HEX_AMP );
 		wp_print_inline_script_tag(
 			$json,
@@ -91,14 +92,23 @@ final class WidgetModule implements Module {
 		$roles = $user->exists() ? array_values( $user->roles ) : null;
 		if ( $this->preview->isAsked() ) {
 			$survey = $this->preview->survey();
-			return null === $survey ? null : ( $this->mapper )()->toArray( array( $this->candidates->previewed( $survey ) ), PageContext::current(), true, $roles );
+			return null === $survey
+				? null
+				: ( $this->mapper )()->toArray( array( $this->candidates->previewed( $survey ) ), PageContext::current(), true, $roles );
 		}
 		if ( ! $this->candidates->areFor( $user->ID ) ) {
 			return null;
 		}
 		$page       = PageContext::current();
-		$candidates = $this->candidates->with( $page, $this->places->ids(), $roles, null !== $roles && current_user_can( Can::EDIT->value ) );
-		return array() === $candidates && ! $this->isLoaderWanted() ? null : ( $this->mapper )()->toArray( $candidates, $page, false, $roles );
+		$candidates = $this->candidates->with(
+			$page,
+			$this->places->ids(),
+			$roles,
+			null !== $roles && current_user_can( Can::EDIT->value )
+		);
+		return array() === $candidates && ! $this->isLoaderWanted()
+			? null
+			: ( $this->mapper )()->toArray( $candidates, $page, false, $roles );
 	}
 
 	/** Also without a survey to show: the page may lie in a cache that nobody can tell when there is one. */

@@ -35,7 +35,11 @@ final class Calendar {
 		$moments = array();
 		for ( $i = 0; $i < $count; ++$i ) {
 			$day       = $this->now->modify( '-' . $this->dice->weighted( $days ) . ' days' );
-			$moment    = $day->setTime( $this->dice->weighted( self::HOURS ), $this->dice->between( 0, 59 ), $this->dice->between( 0, 59 ) );
+			$moment    = $day->setTime(
+				$this->dice->weighted( self::HOURS ),
+				$this->dice->between( 0, 59 ),
+				$this->dice->between( 0, 59 )
+			);
 			$moments[] = $moment > $this->now ? $moment->modify( '-1 day' ) : $moment;
 		}
 		sort( $moments );

@@ -52,6 +52,14 @@ final class Dice {
 		for ( $i = 0; $i < 32; ++$i ) {
 			$digits .= dechex( $this->between( 0, 15 ) );
 		}
-		return substr( $digits, 0, 8 ) . '-' . substr( $digits, 8, 4 ) . '-4' . substr( $digits, 13, 3 ) . '-8' . substr( $digits, 17, 3 ) . '-' . substr( $digits, 20, 12 );
+		return substr( $digits, 0, 8 )
+			. '-'
+			. substr( $digits, 8, 4 )
+			. '-4'
+			. substr( $digits, 13, 3 )
+			. '-8'
+			. substr( $digits, 17, 3 )
+			. '-'
+			. substr( $digits, 20, 12 );
 	}
 }

@@ -91,7 +91,15 @@ final class Pages {
 		update_option( 'blogdescription', 'Notebooks by hand, pens and ink' );
 		$pages = array();
 		foreach ( self::ALL as $slug => [ $title, $parts ] ) {
-			$id = $this->page( $slug, $title, array_map( static fn( string $part ): string => str_replace( '[survey]', "[userfeedback id=\"$surveyId\"]", $part ), $parts ), count( $pages ) );
+			$id = $this->page(
+				$slug,
+				$title,
+				array_map(
+					static fn( string $part ): string => str_replace( '[survey]', "[userfeedback id=\"$surveyId\"]", $part ),
+					$parts
+				),
+				count( $pages )
+			);
 			if ( array() === $pages ) {
 				update_option( 'show_on_front', 'page' );
 				update_option( 'page_on_front', $id );
@@ -132,7 +140,12 @@ final class Pages {
 			return '<!-- wp:heading --><h2 class="wp-block-heading">' . esc_html( substr( $part, 2 ) ) . '</h2><!-- /wp:heading -->';
 		}
 		if ( str_starts_with( $part, '- ' ) ) {
-			$items = array_map( static fn( string $line ): string => '<!-- wp:list-item --><li>' . esc_html( substr( $line, 2 ) ) . '</li><!-- /wp:list-item -->', explode( "\n", $part ) );
+			$items = array_map(
+				static fn( string $line ): string => '<!-- wp:list-item --><li>'
+					. esc_html( substr( $line, 2 ) )
+					. '</li><!-- /wp:list-item -->',
+				explode( "\n", $part )
+			);
 			return '<!-- wp:list --><ul class="wp-block-list">' . implode( '', $items ) . '</ul><!-- /wp:list -->';
 		}
 		if ( str_starts_with( $part, '[' ) ) {

@@ -64,13 +64,23 @@ final class Responses {
 
 	/** @param non-empty-list<PageSubmitted> $pages */
 	public function toWebsite( Survey $survey, array $pages, int $count ): void {
-		$this->store( $survey, $count, fn( float $progress ): array => $this->opinion( $progress ), static fn( Dice $dice ): PageSubmitted => $dice->one( $pages ) );
+		$this->store(
+			$survey,
+			$count,
+			fn( float $progress ): array => $this->opinion( $progress ),
+			static fn( Dice $dice ): PageSubmitted => $dice->one( $pages )
+		);
 	}
 
 	/** @param non-empty-list<PageSubmitted> $pages the last of which has the place for it. */
 	public function toNewsletter( Survey $survey, array $pages, int $count ): void {
 		$page = $pages[ count( $pages ) - 1 ];
-		$this->store( $survey, $count, fn( float $progress ): array => array( $this->score( $progress ) ), static fn(): PageSubmitted => $page );
+		$this->store(
+			$survey,
+			$count,
+			fn( float $progress ): array => array( $this->score( $progress ) ),
+			static fn(): PageSubmitted => $page
+		);
 	}
 
 	/** @return list<array{value: mixed, extra?: array{comments: string}}> to the three questions of the website's survey. */
@@ -110,11 +120,16 @@ final class Responses {
 			)
 		);
 		$score = array( 'value' => $this->dice->weighted( self::SCORES[ $mood ] ) );
-		return $this->dice->chance( 0.35 ) ? $score + array( 'extra' => array( 'comments' => $this->sentences->about( $mood, 'newsletter' ) ) ) : $score;
+		return $this->dice->chance( 0.35 )
+			? $score + array( 'extra' => array( 'comments' => $this->sentences->about( $mood, 'newsletter' ) ) )
+			: $score;
 	}
 
 	/**
-	 * @param callable(float): list<array{value: mixed, extra?: array{comments: string}}> $answer given how far the three months are gone, from 0 to 1.
+	 * @param callable(float): list<array{
+	 *     value: mixed,
+	 *     extra?: array{comments: string},
+	 * }> $answer given how far the three months are gone, from 0 to 1.
 	 * @param callable(Dice): PageSubmitted $page
 	 */
 	private function store( Survey $survey, int $count, callable $answer, callable $page ): void {
@@ -129,7 +144,10 @@ final class Responses {
 		}
 		Plugin::get( ResponseRepository::class )->addMany( $responses );
 		Plugin::get( Processor::class )->run();
-		$this->addImpressions( $survey, array_map( static fn( NewResponse $response ): DateTimeImmutable => $response->submittedAt, $responses ) );
+		$this->addImpressions(
+			$survey,
+			array_map( static fn( NewResponse $response ): DateTimeImmutable => $response->submittedAt, $responses )
+		);
 		$this->count += count( $responses );
 	}
 
@@ -141,7 +159,11 @@ final class Responses {
 	private function addImpressions( Survey $survey, array $moments ): void {
 		$days = array_count_values( array_map( array( Plugin::get( Clock::class ), 'day' ), $moments ) );
 		foreach ( $days as $day => $responses ) {
-			Plugin::get( ImpressionRepository::class )->add( $survey->id, (string) $day, (int) round( $responses * ( 8 + $this->dice->part() * 6 ) ) );
+			Plugin::get( ImpressionRepository::class )->add(
+				$survey->id,
+				(string) $day,
+				(int) round( $responses * ( 8 + $this->dice->part() * 6 ) )
+			);
 		}
 	}
 }

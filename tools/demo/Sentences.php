@@ -126,7 +126,13 @@ final class Sentences {
 	private const MORE = array(
 		'glad' => array( 'Thank you.', 'I will be back.', 'Greetings from the coast!', ':)', 'Five stars.' ),
 		'calm' => array( 'Apart from that, fine.', 'Not a big thing.', 'Otherwise I am happy.', 'Thanks anyway.' ),
-		'sad'  => array( 'A pity.', 'I ordered elsewhere.', 'Please look into it.', 'It used to be better.', 'I do like your paper, though.' ),
+		'sad'  => array(
+			'A pity.',
+			'I ordered elsewhere.',
+			'Please look into it.',
+			'It used to be better.',
+			'I do like your paper, though.',
+		),
 	);
 
 	public function __construct( private readonly Dice $dice ) {}

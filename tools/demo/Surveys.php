@@ -28,7 +28,12 @@ final class Surveys {
 				'type'      => 'nps',
 				'status'    => 'publish',
 				'questions' => array(
-					self::question( 'nps', 'How likely are you to recommend our newsletter to a friend?', array(), array( 'comment_box' => true ) ),
+					self::question(
+						'nps',
+						'How likely are you to recommend our newsletter to a friend?',
+						array(),
+						array( 'comment_box' => true )
+					),
 				),
 				'settings'  => self::thanks( 'Thank you. We read every comment before we write the next issue.' ),
 			)
@@ -42,8 +47,17 @@ final class Surveys {
 				'title'     => 'How is our website?',
 				'status'    => 'publish',
 				'questions' => array(
-					self::question( 'radio-button', 'Did you find what you came for?', array( 'Yes', 'Partly', 'No' ), array( 'required' => true ) ),
-					self::question( 'checkbox', 'What did you come for?', array( 'Notebooks and paper', 'Pens and ink', 'A gift', 'Delivery or returns', 'Just looking' ) ),
+					self::question(
+						'radio-button',
+						'Did you find what you came for?',
+						array( 'Yes', 'Partly', 'No' ),
+						array( 'required' => true )
+					),
+					self::question(
+						'checkbox',
+						'What did you come for?',
+						array( 'Notebooks and paper', 'Pens and ink', 'A gift', 'Delivery or returns', 'Just looking' )
+					),
 					self::question( 'text', 'What is one thing we could do better?' ),
 				),
 				'settings'  => self::thanks( 'Thanks for your feedback!' ),
@@ -89,7 +103,13 @@ final class Surveys {
 	 * @param array<string, bool> $settings
 	 * @return array<string, mixed>
 	 */
-	private static function question( string $type, string $title, array $options = array(), array $settings = array(), bool $includeName = false ): array {
+	private static function question(
+		string $type,
+		string $title,
+		array $options = array(),
+		array $settings = array(),
+		bool $includeName = false
+	): array {
 		return array(
 			'type'     => $type,
 			'title'    => $title,

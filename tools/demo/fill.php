@@ -41,6 +41,14 @@ if ( ! $surveys->areNone() ) {
 }
 $started = microtime( true );
 $dice    = new Dice( 20261121 );
-$count   = ( new Fill( new Pages(), $surveys, new Responses( $dice ) ) )->with( max( 0, (int) ( $argv[2] ?? 5000 ) ), Plugin::get( CurrentEdition::class )->get()->allows( Feature::EXTRA_QUESTION_TYPES ) );
+$count   = ( new Fill( new Pages(), $surveys, new Responses( $dice ) ) )->with(
+	max( 0, (int) ( $argv[2] ?? 5000 ) ),
+	Plugin::get( CurrentEdition::class )->get()->allows( Feature::EXTRA_QUESTION_TYPES )
+);
 
-printf( "  6 pages, %d surveys, %s responses in %.1f s\n", count( Plugin::get( Db::class )->rows( 'SELECT id FROM {surveys}' ) ), number_format( $count ), microtime( true ) - $started );
+printf(
+	"  6 pages, %d surveys, %s responses in %.1f s\n",
+	count( Plugin::get( Db::class )->rows( 'SELECT id FROM {surveys}' ) ),
+	number_format( $count ),
+	microtime( true ) - $started
+);

@@ -21,7 +21,11 @@ final class Literal {
 		if ( "'" === $source[0] ) {
 			return (string) preg_replace( "/\\\\([\\\\'])/", '$1', $inside );
 		}
-		return (string) preg_replace_callback( '/\\\\(?:u\{([0-9A-Fa-f]+)\}|x([0-9A-Fa-f]{1,2})|([0-7]{1,3})|([ntrvef\\\\$"]))/', array( self::class, 'unescape' ), $inside );
+		return (string) preg_replace_callback(
+			'/\\\\(?:u\{([0-9A-Fa-f]+)\}|x([0-9A-Fa-f]{1,2})|([0-7]{1,3})|([ntrvef\\\\$"]))/',
+			array( self::class, 'unescape' ),
+			$inside
+		);
 	}
 
 	/** @param non-empty-array<int, string> $escape the groups of the pattern above, of which the last is the one that matched. */

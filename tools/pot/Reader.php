@@ -16,7 +16,9 @@ final class Reader {
 
 	/** @param list<string> $functions */
 	public function __construct( string $source, private readonly array $functions ) {
-		$this->tokens = array_values( array_filter( PhpToken::tokenize( $source ), static fn( PhpToken $token ): bool => ! $token->is( T_WHITESPACE ) ) );
+		$this->tokens = array_values(
+			array_filter( PhpToken::tokenize( $source ), static fn( PhpToken $token ): bool => ! $token->is( T_WHITESPACE ) )
+		);
 	}
 
 	/** @return list<array{comment: string, line: int}|array{call: string, line: int, arguments: list<string|null>}> */

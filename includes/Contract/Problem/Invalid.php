@@ -15,7 +15,12 @@ final class Invalid extends Problem {
 	 * @param string|null               $summary    all of it in words, already translated, where there is more to say than the first.
 	 */
 	public function __construct( public readonly array $violations, public readonly ?string $summary = null ) {
-		parent::__construct( 'Invalid fields: ' . implode( ', ', array_map( static fn( Violation $violation ): string => "$violation->path ($violation->rule)", $violations ) ) );
+		parent::__construct(
+			'Invalid fields: ' . implode(
+				', ',
+				array_map( static fn( Violation $violation ): string => "$violation->path ($violation->rule)", $violations )
+			)
+		);
 	}
 
 	public function status(): int {

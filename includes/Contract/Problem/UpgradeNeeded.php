@@ -12,7 +12,12 @@ final class UpgradeNeeded extends Problem {
 	 * @param string      $sentence for the owner: what is refused, and what would help.
 	 * @param string|null $addon    slug of the add-on that must be active, where there is one.
 	 */
-	public function __construct( private readonly string $feature, private readonly string $plan, public readonly string $sentence, private readonly ?string $addon = null ) {
+	public function __construct(
+		private readonly string $feature,
+		private readonly string $plan,
+		public readonly string $sentence,
+		private readonly ?string $addon = null
+	) {
 		parent::__construct( "$feature needs the $plan plan" . ( null === $addon ? '.' : " and the add-on $addon." ) );
 	}
 

@@ -17,7 +17,9 @@ final class Format {
 		return match ( $format ) {
 			'uuid'      => 1 === preg_match( self::UUID, $value ),
 			'date'      => self::isDay( $value ),
-			'date-time' => 1 === preg_match( self::MOMENT, $value ) && self::isDay( substr( $value, 0, 10 ) ) && false !== strtotime( $value ),
+			'date-time' => 1 === preg_match( self::MOMENT, $value )
+				&& self::isDay( substr( $value, 0, 10 ) )
+				&& false !== strtotime( $value ),
 			'uri'       => self::isWebAddress( $value ),
 			'email'     => self::isEmail( $value ),
 			'colour'    => 1 === preg_match( '/\A#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})\z/', $value ),
@@ -27,7 +29,10 @@ final class Format {
 
 	/** Standard address pattern, ASCII, as browsers' own e-mail fields take it, with at least one dot in the domain. */
 	public static function isEmail( string $value ): bool {
-		return 1 === preg_match( '/\A[A-Za-z0-9.!#$%&\'*+\/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\z/', $value );
+		return 1 === preg_match(
+			'/\A[A-Za-z0-9.!#$%&\'*+\/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\z/',
+			$value
+		);
 	}
 
 	private static function isDay( string $value ): bool {
@@ -39,7 +44,10 @@ final class Format {
 		if ( 1 === preg_match( '/[\s<>"\'\\\\]/', $value ) ) {
 			return false;
 		}
-		$parts = parse_url( $value ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- The contract calls no WordPress function; the address is only looked at.
-		return is_array( $parts ) && isset( $parts['scheme'], $parts['host'] ) && in_array( strtolower( $parts['scheme'] ), array( 'http', 'https' ), true );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- The contract calls no WordPress function; the address is only looked at.
+		$parts = parse_url( $value );
+		return is_array( $parts )
+			&& isset( $parts['scheme'], $parts['host'] )
+			&& in_array( strtolower( $parts['scheme'] ), array( 'http', 'https' ), true );
 	}
 }

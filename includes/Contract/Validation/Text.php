@@ -23,7 +23,8 @@ final class Text {
 	 */
 	public static function tidied( string $text ): string {
 		$oneLineEnd = str_replace( array( "\r\n", "\r" ), "\n", $text );
-		return preg_replace( '/\A' . self::WHITE . '++|(?<!' . self::WHITE . ')' . self::WHITE . '++\z/u', '', $oneLineEnd ) ?? $oneLineEnd; // What is no UTF-8 stays for isStorable() to refuse.
+		// What is no UTF-8 stays for isStorable() to refuse.
+		return preg_replace( '/\A' . self::WHITE . '++|(?<!' . self::WHITE . ')' . self::WHITE . '++\z/u', '', $oneLineEnd ) ?? $oneLineEnd;
 	}
 
 	/** Characters, not bytes. */

@@ -79,7 +79,8 @@ final class Validator {
 			if ( array_key_exists( $name, $value ) ) {
 				$clean[ $name ] = $this->check( $property, $value[ $name ], $at );
 			} elseif ( $property->hasDefault() ) {
-				$clean[ $name ] = $this->check( $property, $property->keyword( 'default' ), $at ); // A default object has defaults of its own.
+				// A default object has defaults of its own.
+				$clean[ $name ] = $this->check( $property, $property->keyword( 'default' ), $at );
 			} elseif ( $property->isRequired() ) {
 				$this->found( $at, 'required' );
 			}
@@ -191,7 +192,8 @@ final class Validator {
 		$kind = is_string( $value ) ? 'string' : ( is_array( $value ) && ! array_is_list( $value ) ? 'object' : '' );
 		foreach ( $shape->alternatives() as $alternative ) {
 			if ( $kind === $alternative->type ) {
-				return $this->check( $alternative, $value, $path ); // There is no doubt what was meant, so it can be said what is wrong in it.
+				// There is no doubt what was meant, so it can be said what is wrong in it.
+				return $this->check( $alternative, $value, $path );
 			}
 		}
 		$this->found( $path, 'type', 'other' );

@@ -80,7 +80,10 @@ final class M0001FirstTables implements Migration {
 		);
 	}
 
-	/** `slot` spreads the counting of one day over several rows, so that visitors do not wait for each other. Counts that can go down again are signed. */
+	/**
+	 * `slot` spreads the counting of one day over several rows, so that visitors do not wait for each other. Counts
+	 * that can go down again are signed.
+	 */
 	private function daily(): Table {
 		return new Table(
 			'daily',

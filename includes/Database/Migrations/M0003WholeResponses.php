@@ -63,7 +63,12 @@ final class M0003WholeResponses implements Migration {
 				'id',
 				array( 'survey_days' => 'survey_id, status, day, submitted_at, id' )
 			),
-			new Table( 'daily', array( 'trashed' => 'int NOT NULL DEFAULT 0' ), 'survey_id, day, slot', array( 'all_surveys' => 'day, survey_id, responses' ) ),
+			new Table(
+				'daily',
+				array( 'trashed' => 'int NOT NULL DEFAULT 0' ),
+				'survey_id, day, slot',
+				array( 'all_surveys' => 'day, survey_id, responses' )
+			),
 			new Table( 'texts', array(), 'id', array( 'question_days' => 'survey_id, question_id, day, submitted_at, response_id' ) ),
 		);
 	}

@@ -22,7 +22,14 @@ final class M0004SealedHeaders implements Migration {
 	public function run( Db $db ): void {
 		foreach ( $this->plain( $db ) as $id => $notifications ) {
 			// Whoever saves the survey at this moment seals them too.
-			$db->write( 'UPDATE {surveys} SET notifications = %s WHERE id = %d AND notifications = %s', array( (string) wp_json_encode( self::sealed( $notifications ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), $id, $notifications ) );
+			$db->write(
+				'UPDATE {surveys} SET notifications = %s WHERE id = %d AND notifications = %s',
+				array(
+					(string) wp_json_encode( self::sealed( $notifications ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ),
+					$id,
+					$notifications,
+				)
+			);
 		}
 	}
 

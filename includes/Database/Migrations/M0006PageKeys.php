@@ -9,7 +9,10 @@ use UserFeedback\Database\Table;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What tells of a survey, without reading it, whether it may be for a page (Surveys\PageKeys). Null in a row that was not saved since: it may be for any. */
+/**
+ * What tells of a survey, without reading it, whether it may be for a page (Surveys\PageKeys). Null in a row that was
+ * not saved since: it may be for any.
+ */
 final class M0006PageKeys implements Migration {
 
 	public function run( Db $db ): void {

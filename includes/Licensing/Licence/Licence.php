@@ -10,7 +10,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** A key and what is known of it now. */
 final class Licence {
 
-	public function __construct( public readonly string $key, public readonly LicenceState $state, private readonly ?LicenceKey $claims = null ) {}
+	public function __construct(
+		public readonly string $key,
+		public readonly LicenceState $state,
+		private readonly ?LicenceKey $claims = null
+	) {}
 
 	public static function none(): self {
 		return new self( '', LicenceState::NONE );

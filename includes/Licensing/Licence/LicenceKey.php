@@ -49,7 +49,10 @@ final class LicenceKey {
 		}
 		$signature = self::decoded( $parts[2] );
 		$claims    = self::json( self::decoded( $parts[1] ) );
-		if ( SODIUM_CRYPTO_SIGN_BYTES !== strlen( $signature ) || array( 'id', 'plan', 'site', 'network', 'expires' ) !== array_keys( $claims ) ) {
+		if (
+			SODIUM_CRYPTO_SIGN_BYTES !== strlen( $signature )
+			|| array( 'id', 'plan', 'site', 'network', 'expires' ) !== array_keys( $claims )
+		) {
 			return null;
 		}
 		[ 'id' => $id, 'plan' => $plan, 'site' => $site, 'network' => $network, 'expires' => $expires ] = $claims;
@@ -59,7 +62,13 @@ final class LicenceKey {
 		if ( null === $plan || Plan::LITE === $plan || false === $end || ( null !== $expires && null === $end ) ) {
 			return null;
 		}
-		if ( ! is_bool( $network ) || ! is_string( $id ) || 1 !== preg_match( '/\A[A-Za-z0-9-]{1,64}\z/', $id ) || ! is_string( $site ) || ! self::isSite( $site ) ) {
+		if (
+			! is_bool( $network )
+			|| ! is_string( $id )
+			|| 1 !== preg_match( '/\A[A-Za-z0-9-]{1,64}\z/', $id )
+			|| ! is_string( $site )
+			|| ! self::isSite( $site )
+		) {
 			return null;
 		}
 		return new self( $id, $plan, $site, $network, $end, "$parts[0].$parts[1]", $signature );
@@ -70,7 +79,14 @@ final class LicenceKey {
 	 *
 	 * @param non-empty-string $secret 64 bytes.
 	 */
-	public static function issue( string $id, Plan $plan, string $site, bool $network, ?DateTimeImmutable $expires, string $secret ): string {
+	public static function issue(
+		string $id,
+		Plan $plan,
+		string $site,
+		bool $network,
+		?DateTimeImmutable $expires,
+		string $secret
+	): string {
 		$claims = array(
 			'id'      => $id,
 			'plan'    => $plan->value,
@@ -78,13 +94,16 @@ final class LicenceKey {
 			'network' => $network,
 			'expires' => $expires?->format( DATE_ATOM ),
 		);
-		$signed = self::VERSION . '.' . self::encoded( json_encode( $claims, JSON_THROW_ON_ERROR ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Whoever issues keys has no WordPress.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Whoever issues keys has no WordPress.
+		$signed = self::VERSION . '.' . self::encoded( json_encode( $claims, JSON_THROW_ON_ERROR ) );
 		return "$signed." . self::encoded( sodium_crypto_sign_detached( $signed, $secret ) );
 	}
 
 	/** @param string $publicKey 32 bytes. */
 	public function isSignedWith( string $publicKey ): bool {
-		return '' !== $this->signature && SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES === strlen( $publicKey ) && sodium_crypto_sign_verify_detached( $this->signature, $this->signed, $publicKey );
+		return '' !== $this->signature
+			&& SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES === strlen( $publicKey )
+			&& sodium_crypto_sign_verify_detached( $this->signature, $this->signed, $publicKey );
 	}
 
 	private static function isSite( string $site ): bool {

@@ -19,11 +19,23 @@ enum LicenceState: string {
 	public function notice(): string {
 		return match ( $this ) {
 			self::NONE, self::VALID => '',
-			self::EXPIRED                   => __( 'Your license key for the product has expired. Please click here to renew your license key.', 'userfeedback' ),
-			self::DISABLED                  => __( 'Your license key for the product has been disabled. Please use a different key.', 'userfeedback' ),
-			self::INVALID                   => __( 'Your license key for the product is invalid. The key no longer exists or the user associated with the key has been deleted. Please use a different key.', 'userfeedback' ),
+			self::EXPIRED                   => __(
+				'Your license key for the product has expired. Please click here to renew your license key.',
+				'userfeedback'
+			),
+			self::DISABLED                  => __(
+				'Your license key for the product has been disabled. Please use a different key.',
+				'userfeedback'
+			),
+			self::INVALID                   => __(
+				'Your license key for the product is invalid. The key no longer exists or the user associated with the key has been deleted. Please use a different key.',
+				'userfeedback'
+			),
 			self::WRONG_SITE                => __( 'Your license key is for another site. Please use a key for this one.', 'userfeedback' ),
-			self::UNCONFIRMED               => __( 'Your license key could not be confirmed. Please check that this site can reach the license service, then enter or refresh the key.', 'userfeedback' ),
+			self::UNCONFIRMED               => __(
+				'Your license key could not be confirmed. Please check that this site can reach the license service, then enter or refresh the key.',
+				'userfeedback'
+			),
 		};
 	}
 }

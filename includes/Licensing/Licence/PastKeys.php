@@ -22,7 +22,12 @@ final class PastKeys {
 	public static function fromStored( mixed $stored ): self {
 		$words = array();
 		foreach ( is_array( $stored ) ? $stored : array() as $id => $word ) {
-			if ( is_array( $word ) && is_string( $word['said'] ?? null ) && is_int( $word['asked_at'] ?? null ) && is_int( $word['failing_since'] ?? null ) ) {
+			if (
+				is_array( $word )
+				&& is_string( $word['said'] ?? null )
+				&& is_int( $word['asked_at'] ?? null )
+				&& is_int( $word['failing_since'] ?? null )
+			) {
 				$words[ (string) $id ] = array(
 					'said'          => $word['said'],
 					'asked_at'      => $word['asked_at'],

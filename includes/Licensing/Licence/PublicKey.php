@@ -21,7 +21,9 @@ final class PublicKey {
 
 	/** 32 bytes; empty when there is none or it is none. */
 	public static function bytes(): string {
-		return defined( 'USERFEEDBACK_LICENSE_PUBLIC_KEY' ) ? self::of( constant( 'USERFEEDBACK_LICENSE_PUBLIC_KEY' ), wp_get_environment_type() ) : self::read( self::OF_PUBLISHER );
+		return defined( 'USERFEEDBACK_LICENSE_PUBLIC_KEY' )
+			? self::of( constant( 'USERFEEDBACK_LICENSE_PUBLIC_KEY' ), wp_get_environment_type() )
+			: self::read( self::OF_PUBLISHER );
 	}
 
 	/** @param mixed $ofSite what wp-config.php names. */

@@ -5,12 +5,16 @@ namespace UserFeedback\Licensing\Licence;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The name of a site that a licence is bound to: its host, in lower case, with or without www alike; no port; and where it lies in a folder, the folder. */
+/**
+ * The name of a site that a licence is bound to: its host, in lower case, with or without www alike; no port; and where
+ * it lies in a folder, the folder.
+ */
 final class SiteHost {
 
 	/** `example.org`, or `example.org/shop`. Empty for what is neither. */
 	public static function placeOf( string $url ): string {
-		$path = parse_url( $url, PHP_URL_PATH ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- The collector has no wp_parse_url; the address is only compared.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- The collector has no wp_parse_url; the address is only compared.
+		$path = parse_url( $url, PHP_URL_PATH );
 		$host = self::ofUrl( $url );
 		return '' === $host ? '' : self::place( $host . ( is_string( $path ) ? $path : '' ) );
 	}
@@ -20,7 +24,11 @@ final class SiteHost {
 		[ $host, $path ] = explode( '/', $given, 2 ) + array( '', '' );
 		$host            = self::normal( $host );
 		$path            = rtrim( $path, '/' );
-		$isPath         = '' === $path || ( 1 === preg_match( '#\A[\w.~%-]++(/[\w.~%-]++)*+\z#', $path ) && array() === array_intersect( array( '.', '..' ), explode( '/', $path ) ) );
+		$isPath          = '' === $path
+			|| (
+				1 === preg_match( '#\A[\w.~%-]++(/[\w.~%-]++)*+\z#', $path )
+					&& array() === array_intersect( array( '.', '..' ), explode( '/', $path ) )
+			);
 		return '' === $host || ! $isPath ? '' : rtrim( "$host/$path", '/' );
 	}
 

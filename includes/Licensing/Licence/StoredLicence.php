@@ -49,7 +49,14 @@ final class StoredLicence {
 	public function replacedBy( string $key ): self {
 		$past = $this->past->with( $this );
 		$word = $past->of( $key );
-		return new self( $key, true, LicenceState::tryFrom( $word['said'] ?? '' ) ?? LicenceState::NONE, $word['asked_at'] ?? 0, $word['failing_since'] ?? 0, $past );
+		return new self(
+			$key,
+			true,
+			LicenceState::tryFrom( $word['said'] ?? '' ) ?? LicenceState::NONE,
+			$word['asked_at'] ?? 0,
+			$word['failing_since'] ?? 0,
+			$past
+		);
 	}
 
 	/** After the licence service was asked. */

@@ -71,7 +71,12 @@ final class CountingFeature extends Feature {
 	}
 
 	private function processor(): Processor {
-		return $this->processor ??= new Processor( $this->submit->responses(), $this->move(), $this->transaction(), new TellOthers( new UntoldRepository( $this->db ), $this->submit->responses(), $this->clock ) );
+		return $this->processor ??= new Processor(
+			$this->submit->responses(),
+			$this->move(),
+			$this->transaction(),
+			new TellOthers( new UntoldRepository( $this->db ), $this->submit->responses(), $this->clock )
+		);
 	}
 
 	private function recount(): Recount {

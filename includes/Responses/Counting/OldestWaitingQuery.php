@@ -17,7 +17,10 @@ final class OldestWaitingQuery {
 	public function at(): ?string {
 		$oldest = null;
 		foreach ( ResponseStatus::SHOWN as $status ) {
-			$at     = $this->db->value( 'SELECT submitted_at FROM {responses} WHERE counted = %d AND status = %s ORDER BY id LIMIT 1', array( Counted::NOT_YET->value, $status->value ) );
+			$at     = $this->db->value(
+				'SELECT submitted_at FROM {responses} WHERE counted = %d AND status = %s ORDER BY id LIMIT 1',
+				array( Counted::NOT_YET->value, $status->value )
+			);
 			$oldest = null === $at || ( null !== $oldest && $oldest < $at ) ? $oldest : $at;
 		}
 		return $oldest;

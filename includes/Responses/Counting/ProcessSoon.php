@@ -38,7 +38,11 @@ final class ProcessSoon {
 	 * @param int $inPassing see above; cron counts twenty times as many before it looks at the time.
 	 * @param int $atATime  see above.
 	 */
-	public function __construct( private readonly Processor $processor, private readonly int $inPassing = self::IN_PASSING, private readonly int $atATime = self::AT_A_TIME ) {}
+	public function __construct(
+		private readonly Processor $processor,
+		private readonly int $inPassing = self::IN_PASSING,
+		private readonly int $atATime = self::AT_A_TIME
+	) {}
 
 	public function afterThisAnswer(): void {
 		if ( false === has_action( 'shutdown', array( $this, 'atTheEnd' ) ) && ! $this->isCronAboutTo() ) {
@@ -69,7 +73,10 @@ final class ProcessSoon {
 		}
 	}
 
-	/** Until nothing waits or its time is up; then once more as soon as cron comes again, beside the event of each minute where there is one. */
+	/**
+	 * Until nothing waits or its time is up; then once more as soon as cron comes again, beside the event of each
+	 * minute where there is one.
+	 */
 	public function byCron(): void {
 		$most = 20 * $this->inPassing;
 		$end  = microtime( true ) + $this->atATime;

@@ -26,7 +26,11 @@ final class SettleCounts {
 	/** Responses after which somebody has waited long enough; a reading then says how many it is without. */
 	private const MOST = 20_000;
 
-	public function __construct( private readonly ResponseRepository $responses, private readonly Processor $processor, private readonly int $most = self::MOST ) {}
+	public function __construct(
+		private readonly ResponseRepository $responses,
+		private readonly Processor $processor,
+		private readonly int $most = self::MOST
+	) {}
 
 	/** @throws StorageFailed */
 	public function now(): void {

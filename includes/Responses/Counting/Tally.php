@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *
  * @phpstan-type DayCount array{survey_id: int, day: string, responses: int, trashed: int}
  * @phpstan-type ValueCount array{survey_id: int, question_id: string, day: string, value_key: string, value: string, answers: int}
- * @phpstan-type TextEntry array{response_id: int, survey_id: int, question_id: string, kind: string, day: string, submitted_at: string, text: string}
+ * @phpstan-type TextEntry array{response_id: int, survey_id: int, question_id: string, kind: string, day: string,
+ *                         submitted_at: string, text: string}
  */
 final class Tally {
 
@@ -72,7 +73,10 @@ final class Tally {
 		}
 	}
 
-	/** @return array<string, DayCount> in an order that is the same for every process, so that two of them do not wait for each other crosswise. */
+	/**
+	 * @return array<string, DayCount> in an order that is the same for every process, so that two of them do not wait
+	 *                                 for each other crosswise.
+	 */
 	public function days(): array {
 		ksort( $this->days, SORT_STRING );
 		return $this->days;

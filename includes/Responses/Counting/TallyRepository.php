@@ -52,9 +52,21 @@ final class TallyRepository {
 		foreach ( array_chunk( $days, self::MANY ) as $some ) {
 			$values = array();
 			foreach ( $some as $count ) {
-				array_push( $values, $count['survey_id'], $count['day'], self::SLOT, $sign * $count['responses'], $sign * $count['trashed'] );
+				array_push(
+					$values,
+					$count['survey_id'],
+					$count['day'],
+					self::SLOT,
+					$sign * $count['responses'],
+					$sign * $count['trashed']
+				);
 			}
-			$this->db->write( 'INSERT INTO {daily} (survey_id, day, slot, responses, trashed) VALUES ' . self::places( '(%d, %s, %d, %d, %d)', count( $some ) ) . ' ON DUPLICATE KEY UPDATE responses = responses + VALUES(responses), trashed = trashed + VALUES(trashed)', $values );
+			$this->db->write(
+				'INSERT INTO {daily} (survey_id, day, slot, responses, trashed) VALUES '
+					. self::places( '(%d, %s, %d, %d, %d)', count( $some ) )
+					. ' ON DUPLICATE KEY UPDATE responses = responses + VALUES(responses), trashed = trashed + VALUES(trashed)',
+				$values
+			);
 		}
 	}
 
@@ -63,9 +75,22 @@ final class TallyRepository {
 		foreach ( array_chunk( $counts, self::MANY ) as $some ) {
 			$values = array();
 			foreach ( $some as $count ) {
-				array_push( $values, $count['survey_id'], $count['question_id'], $count['day'], $count['value_key'], $count['value'], $sign * $count['answers'] );
+				array_push(
+					$values,
+					$count['survey_id'],
+					$count['question_id'],
+					$count['day'],
+					$count['value_key'],
+					$count['value'],
+					$sign * $count['answers']
+				);
 			}
-			$this->db->write( 'INSERT INTO {daily_answers} (survey_id, question_id, day, value_key, value, answers) VALUES ' . self::places( '(%d, %s, %s, %s, %s, %d)', count( $some ) ) . ' ON DUPLICATE KEY UPDATE answers = answers + VALUES(answers)', $values );
+			$this->db->write(
+				'INSERT INTO {daily_answers} (survey_id, question_id, day, value_key, value, answers) VALUES '
+					. self::places( '(%d, %s, %s, %s, %s, %d)', count( $some ) )
+					. ' ON DUPLICATE KEY UPDATE answers = answers + VALUES(answers)',
+				$values
+			);
 		}
 	}
 
@@ -73,9 +98,23 @@ final class TallyRepository {
 	public function addTexts( array $texts ): void {
 		$values = array();
 		foreach ( $texts as $text ) {
-			array_push( $values, $text['response_id'], $text['survey_id'], $text['question_id'], $text['kind'], $text['day'], $text['submitted_at'], $text['text'] );
+			array_push(
+				$values,
+				$text['response_id'],
+				$text['survey_id'],
+				$text['question_id'],
+				$text['kind'],
+				$text['day'],
+				$text['submitted_at'],
+				$text['text']
+			);
 		}
-		$this->db->write( 'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) VALUES ' . self::places( '(%d, %d, %s, %s, %s, %s, %s)', count( $texts ) ) . ' ON DUPLICATE KEY UPDATE text = VALUES(text)', $values );
+		$this->db->write(
+			'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) VALUES '
+				. self::places( '(%d, %d, %s, %s, %s, %s, %s)', count( $texts ) )
+				. ' ON DUPLICATE KEY UPDATE text = VALUES(text)',
+			$values
+		);
 	}
 
 	/**
@@ -84,7 +123,9 @@ final class TallyRepository {
 	 */
 	public function textsOf( array $responseIds ): array {
 		$rows = $this->db->rows(
-			'SELECT id, response_id, survey_id, question_id, kind, day, submitted_at, text FROM {texts} WHERE response_id IN (' . Db::placeholders( $responseIds ) . ')',
+			'SELECT id, response_id, survey_id, question_id, kind, day, submitted_at, text FROM {texts} WHERE response_id IN ('
+				. Db::placeholders( $responseIds )
+				. ')',
 			$responseIds
 		);
 		return array_map(
@@ -111,7 +152,9 @@ final class TallyRepository {
 	/** @return list<int> ids of a survey's texts whose response is gone, is not counted or is another survey's. */
 	public function strayTexts( int $surveyId ): array {
 		$rows = $this->db->rows(
-			'SELECT t.id FROM {texts} t LEFT JOIN {responses} r ON r.id = t.response_id AND r.survey_id = t.survey_id AND r.counted = %d WHERE t.survey_id = %d AND r.id IS NULL',
+			'SELECT t.id FROM {texts} t LEFT
+				JOIN {responses} r ON r.id = t.response_id AND r.survey_id = t.survey_id AND r.counted = %d
+				WHERE t.survey_id = %d AND r.id IS NULL',
 			array( Counted::IN->value, $surveyId )
 		);
 		return array_map( static fn( array $row ): int => (int) $row['id'], $rows );
@@ -120,7 +163,10 @@ final class TallyRepository {
 	/** The survey with the lowest id above this one of which anything is counted or could be. */
 	public function surveyAfter( int $surveyId ): ?int {
 		$next = array();
-		foreach ( array( 'SELECT MIN(survey_id) FROM {responses} WHERE survey_id > %d', 'SELECT MIN(survey_id) FROM {daily} WHERE survey_id > %d' ) as $sql ) {
+		foreach ( array(
+			'SELECT MIN(survey_id) FROM {responses} WHERE survey_id > %d',
+			'SELECT MIN(survey_id) FROM {daily} WHERE survey_id > %d',
+		) as $sql ) {
 			$id = $this->db->value( $sql, array( $surveyId ) );
 			if ( null !== $id ) {
 				$next[] = (int) $id;
@@ -139,7 +185,11 @@ final class TallyRepository {
 	/** @return array<string, DayCount> what is stored for one survey, keyed as in a tally; days without any left out. */
 	public function storedDays( int $surveyId ): array {
 		$days = array();
-		foreach ( $this->db->rows( 'SELECT day, SUM(responses) AS responses, SUM(trashed) AS trashed FROM {daily} WHERE survey_id = %d GROUP BY day HAVING SUM(responses) <> 0 OR SUM(trashed) <> 0', array( $surveyId ) ) as $row ) {
+		foreach ( $this->db->rows(
+			'SELECT day, SUM(responses) AS responses, SUM(trashed) AS trashed FROM {daily}
+				WHERE survey_id = %d GROUP BY day HAVING SUM(responses) <> 0 OR SUM(trashed) <> 0',
+			array( $surveyId )
+		) as $row ) {
 			$days[ "$surveyId|{$row['day']}" ] = array(
 				'survey_id' => $surveyId,
 				'day'       => (string) $row['day'],
@@ -153,7 +203,10 @@ final class TallyRepository {
 	/** @return array<string, ValueCount> likewise. */
 	public function storedValues( int $surveyId ): array {
 		$counts = array();
-		foreach ( $this->db->rows( 'SELECT question_id, day, value_key, value, answers FROM {daily_answers} WHERE survey_id = %d AND answers <> 0', array( $surveyId ) ) as $row ) {
+		foreach ( $this->db->rows(
+			'SELECT question_id, day, value_key, value, answers FROM {daily_answers} WHERE survey_id = %d AND answers <> 0',
+			array( $surveyId )
+		) as $row ) {
 			$counts[ "$surveyId|{$row['question_id']}|{$row['day']}|{$row['value_key']}" ] = array(
 				'survey_id'   => $surveyId,
 				'question_id' => (string) $row['question_id'],

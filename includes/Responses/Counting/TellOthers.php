@@ -27,7 +27,11 @@ final class TellOthers {
 
 	private int $until = 0;
 
-	public function __construct( private readonly UntoldRepository $untold, private readonly ResponseRepository $responses, private readonly Clock $clock ) {}
+	public function __construct(
+		private readonly UntoldRepository $untold,
+		private readonly ResponseRepository $responses,
+		private readonly Clock $clock
+	) {}
 
 	public function isHeard(): bool {
 		return has_action( self::HOOK );

@@ -20,7 +20,10 @@ final class UntoldRepository {
 	 */
 	public function add( array $ids, int $until ): void {
 		$rows = implode( ', ', array_fill( 0, count( $ids ), '(%d, %d)' ) );
-		$this->db->write( "INSERT IGNORE INTO {untold} (response_id, tell_at) VALUES $rows", array_merge( ...array_map( static fn( int $id ): array => array( $id, $until ), $ids ) ) );
+		$this->db->write(
+			"INSERT IGNORE INTO {untold} (response_id, tell_at) VALUES $rows",
+			array_merge( ...array_map( static fn( int $id ): array => array( $id, $until ), $ids ) )
+		);
 	}
 
 	/** They have heard. */
@@ -34,11 +37,17 @@ final class UntoldRepository {
 	 * @return list<int> ids that are ours to tell of until then; none when another process was faster.
 	 */
 	public function take( int $now, int $until, int $most ): array {
-		$ids = array_map( static fn( array $row ): int => (int) $row['response_id'], $this->db->rows( 'SELECT response_id FROM {untold} WHERE tell_at <= %d ORDER BY response_id LIMIT %d', array( $now, $most ) ) );
+		$ids = array_map(
+			static fn( array $row ): int => (int) $row['response_id'],
+			$this->db->rows( 'SELECT response_id FROM {untold} WHERE tell_at <= %d ORDER BY response_id LIMIT %d', array( $now, $most ) )
+		);
 		if ( array() === $ids ) {
 			return array();
 		}
-		$taken = $this->db->write( 'UPDATE {untold} SET tell_at = %d WHERE tell_at <= %d AND response_id IN (' . Db::placeholders( $ids ) . ')', array( $until, $now, ...$ids ) );
+		$taken = $this->db->write(
+			'UPDATE {untold} SET tell_at = %d WHERE tell_at <= %d AND response_id IN (' . Db::placeholders( $ids ) . ')',
+			array( $until, $now, ...$ids )
+		);
 		return count( $ids ) === $taken ? $ids : array(); // What was taken in part is taken again when its time is over.
 	}
 }

@@ -49,6 +49,10 @@ final class CountDisplay {
 		$address = $this->sender->address();
 		$within  = Retry::onConflict( fn(): ?CountedMinute => $this->limit->countDisplay( $surveyId, $address ) );
 		$day     = $this->clock->day();
-		return Retry::onConflict( fn(): bool => Display::SEEN === $display ? $this->impressions->add( $surveyId, $day, 1, $within ) : $this->impressions->addStart( $surveyId, $day, $within ) );
+		return Retry::onConflict(
+			fn(): bool => Display::SEEN === $display
+				? $this->impressions->add( $surveyId, $day, 1, $within )
+				: $this->impressions->addStart( $surveyId, $day, $within )
+		);
 	}
 }

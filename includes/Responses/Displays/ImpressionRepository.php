@@ -39,7 +39,10 @@ final class ImpressionRepository {
 		$row = array( $surveyId, $day, random_int( 1, self::SLOTS ), $impressions );
 		return null === $within
 			? $this->db->write( self::SEEN . ' VALUES (%d, %s, %d, %d)' . self::ADD, $row ) > 0
-			: $this->db->write( self::SEEN . ' SELECT %d, %s, %d, %d' . self::WITHIN . self::ADD, array( ...$row, ...self::place( $within ) ) ) > 0;
+			: $this->db->write(
+				self::SEEN . ' SELECT %d, %s, %d, %d' . self::WITHIN . self::ADD,
+				array( ...$row, ...self::place( $within ) )
+			) > 0;
 	}
 
 	/**
@@ -54,7 +57,10 @@ final class ImpressionRepository {
 		$row = array( $surveyId, $day, random_int( 1, self::SLOTS ) );
 		return null === $within
 			? $this->db->write( self::BEGUN . ' VALUES (%d, %s, %d, 1)' . self::ADD_START, $row ) > 0
-			: $this->db->write( self::BEGUN . ' SELECT %d, %s, %d, 1' . self::WITHIN . self::ADD_START, array( ...$row, ...self::place( $within ) ) ) > 0;
+			: $this->db->write(
+				self::BEGUN . ' SELECT %d, %s, %d, 1' . self::WITHIN . self::ADD_START,
+				array( ...$row, ...self::place( $within ) )
+			) > 0;
 	}
 
 	/** @return array{int, string, int, int} */

@@ -38,7 +38,7 @@ final class ForgetSpam {
 
 	/** What is left when the time is up is left to the next minute; what is gone by then is not looked at again. */
 	public function run(): void {
-		$until     = microtime( true ) + $this->seconds;
+		$until    = microtime( true ) + $this->seconds;
 		$firstDay = $this->clock->daysAgo( self::days() );
 		$surveyId = $this->tallies->surveyAfter( 0 );
 		while ( null !== $surveyId ) {

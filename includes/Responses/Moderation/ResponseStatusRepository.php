@@ -19,7 +19,10 @@ final class ResponseStatusRepository {
 	 */
 	public function of( int $surveyId, array $ids ): array {
 		$statuses = array();
-		foreach ( $this->db->rows( 'SELECT id, status FROM {responses} WHERE survey_id = %d AND id IN (' . Db::placeholders( $ids ) . ')', array( $surveyId, ...$ids ) ) as $row ) {
+		foreach ( $this->db->rows(
+			'SELECT id, status FROM {responses} WHERE survey_id = %d AND id IN (' . Db::placeholders( $ids ) . ')',
+			array( $surveyId, ...$ids )
+		) as $row ) {
 			$statuses[ (int) $row['id'] ] = ResponseStatus::from( (string) $row['status'] );
 		}
 		return $statuses;
@@ -27,12 +30,18 @@ final class ResponseStatusRepository {
 
 	/** @param non-empty-list<int> $ids */
 	public function change( array $ids, ResponseStatus $to ): void {
-		$this->db->write( 'UPDATE {responses} SET status = %s WHERE id IN (' . Db::placeholders( $ids ) . ')', array( $to->value, ...$ids ) );
+		$this->db->write(
+			'UPDATE {responses} SET status = %s WHERE id IN (' . Db::placeholders( $ids ) . ')',
+			array( $to->value, ...$ids )
+		);
 	}
 
 	/** @return int rows deleted; there may be more when it is as many as asked. Nothing was ever derived of them. */
 	public function deleteSpamBefore( int $surveyId, string $day, int $most ): int {
-		return $this->db->write( 'DELETE FROM {responses} WHERE survey_id = %d AND status = %s AND day < %s LIMIT %d', array( $surveyId, ResponseStatus::SPAM->value, $day, $most ) );
+		return $this->db->write(
+			'DELETE FROM {responses} WHERE survey_id = %d AND status = %s AND day < %s LIMIT %d',
+			array( $surveyId, ResponseStatus::SPAM->value, $day, $most )
+		);
 	}
 
 	/**

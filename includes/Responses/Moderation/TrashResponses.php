@@ -67,8 +67,9 @@ final class TrashResponses {
 	 * @param list<int>                      $ids
 	 */
 	private function to( ?ResponseStatus $status, array $from, int $surveyId, array $ids ): BulkOutcome {
-		$found   = array() === $ids ? array() : $this->statuses->of( $surveyId, $ids );
-		$isSpam = array() !== $found && array() === array_filter( $found, static fn( ResponseStatus $is ): bool => ResponseStatus::SPAM !== $is );
+		$found  = array() === $ids ? array() : $this->statuses->of( $surveyId, $ids );
+		$isSpam = array() !== $found
+			&& array() === array_filter( $found, static fn( ResponseStatus $is ): bool => ResponseStatus::SPAM !== $is );
 		if ( count( $ids ) > 1 && ! $isSpam ) { // To be rid of spam is part of every edition.
 			$this->edition->get()->check( Feature::BULK_ACTIONS );
 		}
@@ -88,7 +89,10 @@ final class TrashResponses {
 		}
 		$changed = array() === $change ? array() : $this->transaction->run( fn(): array => $this->change( $change, $status ) );
 		$outcome->updated( ...$changed );
-		$outcome->skippedAll( array_diff( array_merge( ...array_values( $change ) ), $changed ), __( 'Someone else changed this response just now. Look at it again and repeat.', 'userfeedback' ) );
+		$outcome->skippedAll(
+			array_diff( array_merge( ...array_values( $change ) ), $changed ),
+			__( 'Someone else changed this response just now. Look at it again and repeat.', 'userfeedback' )
+		);
 		return $outcome;
 	}
 
@@ -117,10 +121,11 @@ final class TrashResponses {
 		$this->statuses->change( array_map( static fn( StoredResponse $response ): int => $response->id, $locked ), $to );
 		[ $was, $is ] = match ( true ) {
 			ResponseStatus::PUBLISH === $to  => array( Counted::OUT, Counted::IN ),
-			ResponseStatus::SPAM === $from   => array( Counted::NOT_YET, Counted::OUT ), // Not the processor's, which would tell others of it.
+			// Not the processor's, which would tell others of it.
+			ResponseStatus::SPAM === $from   => array( Counted::NOT_YET, Counted::OUT ),
 			default                          => array( Counted::IN, Counted::OUT ),
 		};
-		$counted      = Counted::only( $was, $locked );
+		$counted = Counted::only( $was, $locked );
 		if ( array() !== $counted ) {
 			$this->move->by( $counted, $to, $was, $is );
 		}

@@ -60,7 +60,9 @@ final class OriginGuard implements Module {
 		if ( ! in_array( $request->get_method(), array( 'POST', 'OPTIONS' ), true ) ) {
 			return false;
 		}
-		$isAsked = static fn( Route $route ): bool => Can::ANYONE === $route->can && 'POST' === $route->method && 1 === preg_match( '@^/' . Router::NAMESPACE . $route->pattern() . '$@i', $request->get_route() );
+		$isAsked = static fn( Route $route ): bool => Can::ANYONE === $route->can
+			&& 'POST' === $route->method
+			&& 1 === preg_match( '@^/' . Router::NAMESPACE . $route->pattern() . '$@i', $request->get_route() );
 		return array() !== array_filter( Routes::all(), $isAsked );
 	}
 

@@ -36,7 +36,8 @@ final class OwnPages {
 
 	/** @param string $address `https://www.example.org:8080/`, or only its host. Empty for what is neither. */
 	public static function hostOf( string $address ): string {
-		$host = parse_url( str_contains( $address, '://' ) ? $address : "http://$address", PHP_URL_HOST ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- The collector has no wp_parse_url; the address is only compared.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- The collector has no wp_parse_url; the address is only compared.
+		$host = parse_url( str_contains( $address, '://' ) ? $address : "http://$address", PHP_URL_HOST );
 		return is_string( $host ) ? (string) preg_replace( '/\Awww\./', '', strtolower( $host ) ) : '';
 	}
 }

@@ -26,11 +26,19 @@ final class RateLimit {
 	 * @param int    $displays impressions and starts a minute; 0 is no limit.
 	 * @param string $salt     a secret of the site, so that what is stored tells no address.
 	 */
-	public function __construct( private readonly RateLimitRepository $counts, private readonly Clock $clock, private readonly int $limit, private readonly int $displays, private readonly string $salt ) {}
+	public function __construct(
+		private readonly RateLimitRepository $counts,
+		private readonly Clock $clock,
+		private readonly int $limit,
+		private readonly int $displays,
+		private readonly string $salt
+	) {}
 
 	/** The owner's `USERFEEDBACK_RATE_LIMIT`. */
 	public static function ofSite(): int {
-		return defined( 'USERFEEDBACK_RATE_LIMIT' ) && is_numeric( USERFEEDBACK_RATE_LIMIT ) ? max( 0, (int) USERFEEDBACK_RATE_LIMIT ) : self::USUAL;
+		return defined( 'USERFEEDBACK_RATE_LIMIT' ) && is_numeric( USERFEEDBACK_RATE_LIMIT )
+			? max( 0, (int) USERFEEDBACK_RATE_LIMIT )
+			: self::USUAL;
 	}
 
 	/** A site without the one limit has none. */
@@ -70,7 +78,12 @@ final class RateLimit {
 		if ( 0 === $this->displays || '' === $address ) {
 			return null;
 		}
-		$counted = new CountedMinute( $surveyId, $this->hash( $address, 'display' ), intdiv( $this->clock->now()->getTimestamp(), self::MINUTE ), $this->displays );
+		$counted = new CountedMinute(
+			$surveyId,
+			$this->hash( $address, 'display' ),
+			intdiv( $this->clock->now()->getTimestamp(), self::MINUTE ),
+			$this->displays
+		);
 		$this->counts->countUp( $counted );
 		return $counted;
 	}

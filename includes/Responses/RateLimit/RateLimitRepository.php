@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class RateLimitRepository {
 
 	private const FIRST = 'INSERT IGNORE INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, 1)';
-	private const UP    = 'INSERT INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, 1) ON DUPLICATE KEY UPDATE hits = hits + 1';
+	private const UP    = 'INSERT INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, 1)
+		ON DUPLICATE KEY UPDATE hits = hits + 1';
 	private const NEXT  = 'UPDATE {rate_limits} SET hits = hits + 1 WHERE survey_id = %d AND address = %s AND minute = %d AND hits < %d';
 
 	public function __construct( private readonly Db $db ) {}
@@ -45,7 +46,10 @@ final class RateLimitRepository {
 
 	/** @throws StorageFailed */
 	public function takeBack( int $surveyId, string $address, int $minute ): void {
-		$this->db->write( 'UPDATE {rate_limits} SET hits = hits - 1 WHERE survey_id = %d AND address = %s AND minute = %d AND hits > 0', array( $surveyId, $address, $minute ) );
+		$this->db->write(
+			'UPDATE {rate_limits} SET hits = hits - 1 WHERE survey_id = %d AND address = %s AND minute = %d AND hits > 0',
+			array( $surveyId, $address, $minute )
+		);
 	}
 
 	/** @return int rows deleted; there may be more when it is as many as asked. */

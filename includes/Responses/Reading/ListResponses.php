@@ -30,7 +30,11 @@ final class ListResponses {
 	/**
 	 * In one transaction, which only reads, so that the counts and the rows are of the same moment.
 	 *
-	 * @return array{items: list<array<string, mixed>>, pagination: array{page: int, pages: int, per_page: int, total: int}, status_filters: list<array{status: string, count: int}>}
+	 * @return array{
+	 *     items: list<array<string, mixed>>,
+	 *     pagination: array{page: int, pages: int, per_page: int, total: int},
+	 *     status_filters: list<array{status: string, count: int}>,
+	 * }
 	 * @throws UpgradeNeeded a filter, on a plan without.
 	 * @throws Invalid all at once, of a survey that has too many.
 	 */
@@ -42,10 +46,16 @@ final class ListResponses {
 		return $this->transaction->run( fn(): array => $this->read( $surveyId, $request ) );
 	}
 
-	/** @return array{items: list<array<string, mixed>>, pagination: array{page: int, pages: int, per_page: int, total: int}, status_filters: list<array{status: string, count: int}>} */
+	/**
+	 * @return array{
+	 *     items: list<array<string, mixed>>,
+	 *     pagination: array{page: int, pages: int, per_page: int, total: int},
+	 *     status_filters: list<array{status: string, count: int}>,
+	 * }
+	 */
 	private function read( int $surveyId, ResponseListRequest $request ): array {
-		$days     = $this->days->of( $surveyId );
-		$total    = $days->total( $request->statuses() );
+		$days    = $this->days->of( $surveyId );
+		$total   = $days->total( $request->statuses() );
 		$isAll   = ResponseListRequest::ALL === $request->perPage;
 		$perPage = $isAll ? Limits::ALL_AT_ONCE : $request->perPage;
 		if ( $isAll && $total > Limits::ALL_AT_ONCE ) {
@@ -81,6 +91,9 @@ final class ListResponses {
 
 	private function tooMany(): string {
 		/* translators: %s: a number. */
-		return sprintf( __( 'This survey has more than %s responses, too many to be listed at once. Ask for them page by page.', 'userfeedback' ), number_format_i18n( Limits::ALL_AT_ONCE ) );
+		return sprintf(
+			__( 'This survey has more than %s responses, too many to be listed at once. Ask for them page by page.', 'userfeedback' ),
+			number_format_i18n( Limits::ALL_AT_ONCE )
+		);
 	}
 }

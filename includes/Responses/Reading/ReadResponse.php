@@ -35,13 +35,19 @@ final class ReadResponse {
 	 * @throws UpgradeNeeded|NotFound
 	 */
 	public function of( Survey $survey, int $id ): array {
-		if ( ! $this->edition->allows( Feature::SINGLE_RESPONSE ) && ResponseStatus::SPAM !== $this->responses->find( $survey->id, $id )?->status ) {
+		if (
+			! $this->edition->allows( Feature::SINGLE_RESPONSE )
+			&& ResponseStatus::SPAM !== $this->responses->find( $survey->id, $id )?->status
+		) {
 			$this->edition->get()->check( Feature::SINGLE_RESPONSE );
 		}
 		$this->settle->now();
 		return $this->transaction->run(
 			function () use ( $survey, $id ): array {
-				$single = $this->responses->find( $survey->id, $id ) ?? throw new NotFound( "Survey $survey->id has no response $id.", 'response' );
+				$single = $this->responses->find( $survey->id, $id ) ?? throw new NotFound(
+					"Survey $survey->id has no response $id.",
+					'response'
+				);
 				return $this->mapper->single( $survey, $single, $this->placeOf( $single->response, $single->status->listed() ) );
 			}
 		);
@@ -52,6 +58,11 @@ final class ReadResponse {
 		$days   = $this->days->of( $response->surveyId );
 		$before = $days->newerThan( $response->day, $listed ) + $this->responses->newerOfDay( $response, $listed );
 
-		return new Place( $before + 1, max( $before + 1, $days->total( $listed ) ), $this->responses->newerThan( $response, $listed ), $this->responses->olderThan( $response, $listed ) );
+		return new Place(
+			$before + 1,
+			max( $before + 1, $days->total( $listed ) ),
+			$this->responses->newerThan( $response, $listed ),
+			$this->responses->olderThan( $response, $listed )
+		);
 	}
 }

@@ -34,7 +34,12 @@ final class ResponseDays {
 
 	/**
 	 * @param non-empty-list<ResponseStatus> $statuses of which the list is.
-	 * @return array{day: string, skip: int, count: int}|null the day that the row after so many belongs to, how many of that day are before it, and how many that day has; null beyond the end.
+	 * @return array{
+	 *     day: string,
+	 *     skip: int,
+	 *     count: int,
+	 * }|null the day that the row after so many belongs to, how many of that day are before it, and how many that day
+	 * has; null beyond the end.
 	 */
 	public function place( int $offset, bool $ascending, array $statuses ): ?array {
 		foreach ( $ascending ? $this->days : array_reverse( $this->days, true ) as $day => $ofDay ) {
@@ -57,7 +62,9 @@ final class ResponseDays {
 	 * @param non-empty-list<ResponseStatus> $statuses
 	 */
 	public function newerThan( string $day, array $statuses ): int {
-		return ( new self( array_filter( $this->days, static fn( string $other ): bool => $other > $day, ARRAY_FILTER_USE_KEY ) ) )->total( $statuses );
+		return (
+			new self( array_filter( $this->days, static fn( string $other ): bool => $other > $day, ARRAY_FILTER_USE_KEY ) )
+		)->total( $statuses );
 	}
 
 	/**

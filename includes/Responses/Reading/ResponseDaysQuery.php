@@ -19,17 +19,28 @@ final class ResponseDaysQuery {
 	private const ALL = 2_000_000_000;
 
 	/** Rows that wait with their place in the rollup not being what their status asks. */
-	private const WAITING = 'SELECT * FROM (SELECT survey_id, day, status, counted FROM {responses} WHERE counted = %d AND status = %s ORDER BY id LIMIT %d) AS ';
+	private const WAITING = 'SELECT * FROM (SELECT survey_id, day, status, counted FROM {responses}
+		WHERE counted = %d AND status = %s ORDER BY id LIMIT %d) AS ';
 
 	private const OF_SURVEY = 'SELECT status, counted, day, COUNT(*) AS many FROM ('
-		. self::WAITING . 'new_ones UNION ALL ' . self::WAITING . 'new_trash UNION ALL ' . self::WAITING . 'restored UNION ALL ' . self::WAITING . 'trashed'
+		. self::WAITING
+			. 'new_ones UNION ALL '
+			. self::WAITING
+			. 'new_trash UNION ALL '
+			. self::WAITING
+			. 'restored UNION ALL '
+			. self::WAITING
+			. 'trashed'
 		. ') AS waiting WHERE survey_id = %d GROUP BY status, counted, day';
 
 	public function __construct( private readonly Db $db ) {}
 
 	public function of( int $surveyId ): ResponseDays {
 		$days = array();
-		foreach ( $this->db->rows( 'SELECT day, SUM(responses) AS responses, SUM(trashed) AS trashed FROM {daily} WHERE survey_id = %d GROUP BY day', array( $surveyId ) ) as $row ) {
+		foreach ( $this->db->rows(
+			'SELECT day, SUM(responses) AS responses, SUM(trashed) AS trashed FROM {daily} WHERE survey_id = %d GROUP BY day',
+			array( $surveyId )
+		) as $row ) {
 			$days[ (string) $row['day'] ] = array(
 				'publish' => (int) $row['responses'],
 				'trash'   => (int) $row['trashed'],
@@ -38,9 +49,17 @@ final class ResponseDaysQuery {
 		foreach ( $this->waiting( $surveyId ) as $row ) {
 			$day          = (string) $row['day'];
 			$many         = (int) $row['many'];
-			$days[ $day ] = $this->moved( $days[ $day ] ?? array( 'publish' => 0, 'trash' => 0 ), (string) $row['status'], Counted::from( (int) $row['counted'] ), $many );
+			$days[ $day ] = $this->moved(
+				$days[ $day ] ?? array( 'publish' => 0, 'trash' => 0 ),
+				(string) $row['status'],
+				Counted::from( (int) $row['counted'] ),
+				$many
+			);
 		}
-		foreach ( $this->db->rows( 'SELECT day, COUNT(*) AS many FROM {responses} WHERE survey_id = %d AND status = %s GROUP BY day', array( $surveyId, ResponseStatus::SPAM->value ) ) as $row ) {
+		foreach ( $this->db->rows(
+			'SELECT day, COUNT(*) AS many FROM {responses} WHERE survey_id = %d AND status = %s GROUP BY day',
+			array( $surveyId, ResponseStatus::SPAM->value )
+		) as $row ) {
 			$day          = (string) $row['day'];
 			$days[ $day ] = array( 'spam' => (int) $row['many'] ) + ( $days[ $day ] ?? array( 'publish' => 0, 'trash' => 0 ) );
 		}
@@ -50,7 +69,12 @@ final class ResponseDaysQuery {
 	/** @return list<array<string, string|null>> */
 	private function waiting( int $surveyId ): array {
 		$values = array();
-		foreach ( array( array( Counted::NOT_YET, ResponseStatus::PUBLISH ), array( Counted::NOT_YET, ResponseStatus::TRASH ), array( Counted::OUT, ResponseStatus::PUBLISH ), array( Counted::IN, ResponseStatus::TRASH ) ) as [ $counted, $status ] ) {
+		foreach ( array(
+			array( Counted::NOT_YET, ResponseStatus::PUBLISH ),
+			array( Counted::NOT_YET, ResponseStatus::TRASH ),
+			array( Counted::OUT, ResponseStatus::PUBLISH ),
+			array( Counted::IN, ResponseStatus::TRASH ),
+		) as [ $counted, $status ] ) {
 			array_push( $values, $counted->value, $status->value, self::ALL );
 		}
 		return $this->db->rows( self::OF_SURVEY, array( ...$values, $surveyId ) );
@@ -62,7 +86,7 @@ final class ResponseDaysQuery {
 	 */
 	private function moved( array $ofDay, string $status, Counted $counted, int $many ): array {
 		$isTrash = ResponseStatus::TRASH->value === $status;
-		$was      = match ( $counted ) {
+		$was     = match ( $counted ) {
 			Counted::IN      => 'publish',
 			Counted::OUT     => 'trash',
 			Counted::NOT_YET => null,

@@ -32,7 +32,11 @@ final class ResponseListQuery {
 
 	/**
 	 * @param non-empty-list<ResponseStatus>              $statuses
-	 * @param array{day: string, skip: int, count: int} $from the day that it begins on, how many of that day come before it, and how many that day has.
+	 * @param array{
+	 *     day: string,
+	 *     skip: int,
+	 *     count: int,
+	 * } $from the day that it begins on, how many of that day come before it, and how many that day has.
 	 * @return list<ResponseRow>
 	 */
 	public function page( int $surveyId, array $statuses, bool $ascending, array $from, int $limit ): array {
@@ -40,9 +44,14 @@ final class ResponseListQuery {
 		$after = $from['count'] - $from['skip'] - $take;
 		$ids   = $from['skip'] <= $after
 			? $this->ids( $surveyId, $statuses, $ascending ? self::OF_DAY_UP : self::OF_DAY_DOWN, $from['day'], $from['skip'], $take )
-			: array_reverse( $this->ids( $surveyId, $statuses, $ascending ? self::OF_DAY_DOWN : self::OF_DAY_UP, $from['day'], $after, $take ) );
+			: array_reverse(
+				$this->ids( $surveyId, $statuses, $ascending ? self::OF_DAY_DOWN : self::OF_DAY_UP, $from['day'], $after, $take )
+			);
 		if ( $take < $limit ) {
-			array_push( $ids, ...$this->ids( $surveyId, $statuses, $ascending ? self::LATER : self::EARLIER, $from['day'], 0, $limit - $take ) );
+			array_push(
+				$ids,
+				...$this->ids( $surveyId, $statuses, $ascending ? self::LATER : self::EARLIER, $from['day'], 0, $limit - $take )
+			);
 		}
 		return $this->rows( $ids );
 	}
@@ -62,7 +71,10 @@ final class ResponseListQuery {
 				array_push( $values, $surveyId, $status->value, $day, $skip + $take );
 			}
 			$pieces = implode( ' UNION ALL ', array_fill( 0, count( $statuses ), "SELECT * FROM ($piece LIMIT %d) AS of_status" ) );
-			$rows   = $this->db->rows( "SELECT id FROM ($pieces) AS listed ORDER BY $order LIMIT %d OFFSET %d", array( ...$values, $take, $skip ) );
+			$rows   = $this->db->rows(
+				"SELECT id FROM ($pieces) AS listed ORDER BY $order LIMIT %d OFFSET %d",
+				array( ...$values, $take, $skip )
+			);
 		}
 		return array_map( static fn( array $row ): int => (int) $row['id'], $rows );
 	}
@@ -76,7 +88,10 @@ final class ResponseListQuery {
 			return array();
 		}
 		$found = array();
-		foreach ( $this->db->rows( 'SELECT id, status, submitted_at, page_id, page_name, page_url FROM {responses} WHERE id IN (' . Db::placeholders( $ids ) . ')', $ids ) as $row ) {
+		foreach ( $this->db->rows(
+			'SELECT id, status, submitted_at, page_id, page_name, page_url FROM {responses} WHERE id IN (' . Db::placeholders( $ids ) . ')',
+			$ids
+		) as $row ) {
 			$found[ (int) $row['id'] ] = new ResponseRow(
 				(int) $row['id'],
 				ResponseStatus::from( (string) $row['status'] ),

@@ -53,7 +53,15 @@ final class ResponseMapper {
 		foreach ( $response->answers as $answer ) {
 			$given[ $answer->questionId ] = $answer;
 		}
-		$asked   = array_map( fn( Question $question ): array => $this->answer( $question->id, $question->type, $question->title, $given[ $question->id ] ?? null ), $survey->questions );
+		$asked   = array_map(
+			fn( Question $question ): array => $this->answer(
+				$question->id,
+				$question->type,
+				$question->title,
+				$given[ $question->id ] ?? null
+			),
+			$survey->questions
+		);
 		$removed = array();
 		foreach ( $given as $id => $answer ) {
 			if ( null === $survey->question( $id ) ) {

@@ -21,7 +21,13 @@ final class SingleResponse {
 	/** @param array<string, string|null> $row whole; null where its status is none that this version knows. */
 	public static function fromRow( array $row ): ?self {
 		$status  = ResponseStatus::tryFrom( (string) $row['status'] );
-		$visitor = new Visitor( (string) $row['ip'], (string) $row['browser'], (string) $row['os'], (string) $row['device'], (string) $row['country'] );
+		$visitor = new Visitor(
+			(string) $row['ip'],
+			(string) $row['browser'],
+			(string) $row['os'],
+			(string) $row['device'],
+			(string) $row['country']
+		);
 		return null === $status ? null : new self( StoredResponse::fromRow( $row ), $status, $visitor );
 	}
 }

@@ -16,14 +16,22 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class SingleResponseQuery {
 
 	private const NEWER = array(
-		'SELECT * FROM (SELECT id, day, submitted_at FROM {responses} WHERE survey_id = %d AND status = %s AND day = %s AND submitted_at >= %s AND (submitted_at > %s OR id > %d) ORDER BY submitted_at, id LIMIT 1) AS same_day',
-		'SELECT * FROM (SELECT id, day, submitted_at FROM {responses} WHERE survey_id = %d AND status = %s AND day > %s ORDER BY day, submitted_at, id LIMIT 1) AS other_day',
+		'SELECT * FROM (SELECT id, day, submitted_at FROM {responses}
+			WHERE survey_id = %d AND status = %s AND day = %s AND submitted_at >= %s AND (submitted_at > %s OR id > %d)
+			ORDER BY submitted_at, id LIMIT 1) AS same_day',
+		'SELECT * FROM (SELECT id, day, submitted_at FROM {responses}
+			WHERE survey_id = %d AND status = %s AND day > %s ORDER BY day, submitted_at, id
+			LIMIT 1) AS other_day',
 		'day, submitted_at, id',
 	);
 
 	private const OLDER = array(
-		'SELECT * FROM (SELECT id, day, submitted_at FROM {responses} WHERE survey_id = %d AND status = %s AND day = %s AND submitted_at <= %s AND (submitted_at < %s OR id < %d) ORDER BY submitted_at DESC, id DESC LIMIT 1) AS same_day',
-		'SELECT * FROM (SELECT id, day, submitted_at FROM {responses} WHERE survey_id = %d AND status = %s AND day < %s ORDER BY day DESC, submitted_at DESC, id DESC LIMIT 1) AS other_day',
+		'SELECT * FROM (SELECT id, day, submitted_at FROM {responses}
+			WHERE survey_id = %d AND status = %s AND day = %s AND submitted_at <= %s AND (submitted_at < %s OR id < %d)
+			ORDER BY submitted_at DESC, id DESC LIMIT 1) AS same_day',
+		'SELECT * FROM (SELECT id, day, submitted_at FROM {responses}
+			WHERE survey_id = %d AND status = %s AND day < %s ORDER BY day DESC, submitted_at DESC, id DESC
+			LIMIT 1) AS other_day',
 		'day DESC, submitted_at DESC, id DESC',
 	);
 
@@ -44,7 +52,8 @@ final class SingleResponseQuery {
 		$newer = 0;
 		foreach ( $listed as $status ) {
 			$newer += (int) $this->db->value(
-				'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d AND status = %s AND day = %s AND submitted_at >= %s AND (submitted_at > %s OR id > %d)',
+				'SELECT COUNT(*) FROM {responses}
+					WHERE survey_id = %d AND status = %s AND day = %s AND submitted_at >= %s AND (submitted_at > %s OR id > %d)',
 				array( $response->surveyId, $status->value, $response->day, $response->submittedAt, $response->submittedAt, $response->id )
 			);
 		}
@@ -70,7 +79,15 @@ final class SingleResponseQuery {
 
 		$values = array();
 		foreach ( $listed as $status ) {
-			array_push( $values, $response->surveyId, $status->value, $response->day, $response->submittedAt, $response->submittedAt, $response->id );
+			array_push(
+				$values,
+				$response->surveyId,
+				$status->value,
+				$response->day,
+				$response->submittedAt,
+				$response->submittedAt,
+				$response->id
+			);
 			array_push( $values, $response->surveyId, $status->value, $response->day );
 		}
 		$pieces = implode( ' UNION ALL ', array_fill( 0, count( $listed ), "$sameDay UNION ALL $otherDay" ) );

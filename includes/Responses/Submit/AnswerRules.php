@@ -38,7 +38,8 @@ final class AnswerRules {
 
 	/**
 	 * @param list<Question>      $questions
-	 * @param CurrentEdition|null $edition asked whether it has required questions, and only when one was not answered. All have them where this is null.
+	 * @param CurrentEdition|null $edition asked whether it has required questions, and only when one was not answered.
+	 *                                     All have them where this is null.
 	 */
 	public function __construct( array $questions, private readonly ?CurrentEdition $edition = null ) {
 		foreach ( $questions as $question ) {
@@ -94,12 +95,21 @@ final class AnswerRules {
 	 * @param array<string, Question> $shown
 	 */
 	private function checkRequired( array $answers, array $shown ): void {
-		$absent = array_filter( $shown, static fn( Question $question ): bool => $question->required && ! isset( $answers[ $question->id ] ) );
+		$absent = array_filter(
+			$shown,
+			static fn( Question $question ): bool => $question->required && ! isset( $answers[ $question->id ] )
+		);
 		if ( array() === $absent && array() === $this->missing ) {
 			return;
 		}
 		$must             = null === $this->edition || $this->edition->allows( Feature::QUESTION_OPTIONS );
-		$this->violations = array_values( array_filter( $this->violations, fn( Violation $found ): bool => ! isset( $this->missing[ $found->path ] ) || ( $must && isset( $shown[ $this->missing[ $found->path ] ] ) ) ) );
+		$this->violations = array_values(
+			array_filter(
+				$this->violations,
+				fn( Violation $found ): bool => ! isset( $this->missing[ $found->path ] )
+					|| ( $must && isset( $shown[ $this->missing[ $found->path ] ] ) )
+			)
+		);
 		if ( $must && array() !== $absent ) {
 			$this->found( 'answers', 'required' );
 		}
@@ -120,7 +130,13 @@ final class AnswerRules {
 			$question->id,
 			$question->type,
 			$this->value( $question, $submitted['value'], "$at.value" ),
-			$this->extra( $extra['comments'] ?? '', $question->asksForComment(), 'comment_not_asked', Limits::COMMENT, "$at.extra.comments" ),
+			$this->extra(
+				$extra['comments'] ?? '',
+				$question->asksForComment(),
+				'comment_not_asked',
+				Limits::COMMENT,
+				"$at.extra.comments"
+			),
 			$this->extra( $extra['name'] ?? '', $question->asksForName(), 'name_not_asked', Limits::PERSON_NAME, "$at.extra.name" )
 		);
 	}

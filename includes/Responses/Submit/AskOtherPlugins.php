@@ -30,7 +30,12 @@ final class AskOtherPlugins {
 		 * @param list<array<string, mixed>>                 $answers what would be stored, `{question_id, value, extra?}`.
 		 * @param int                                        $surveyId
 		 */
-		$all = apply_filters( self::FILTER, $found, array_map( static fn( Answer $answer ): array => $answer->toArray(), $checked->answers ), $surveyId );
+		$all = apply_filters(
+			self::FILTER,
+			$found,
+			array_map( static fn( Answer $answer ): array => $answer->toArray(), $checked->answers ),
+			$surveyId
+		);
 		$new = is_array( $all ) ? array_filter( $all, static fn( mixed $one ): bool => ! in_array( $one, $found, true ) ) : array();
 		return array_values( array_map( array( $this, 'violation' ), $new ) );
 	}

@@ -28,7 +28,9 @@ final class Sender {
 	 */
 	public static function ofServer( Closure $ipStorage, CurrentEdition $edition ): self {
 		$proxies   = TrustedProxies::ofSite();
-		$countries = static fn(): ?ClientCountry => $edition->allows( Feature::GEO_TARGETING ) ? new ClientCountry( $proxies, CountryFile::shipped() ) : null;
+		$countries = static fn(): ?ClientCountry => $edition->allows( Feature::GEO_TARGETING )
+			? new ClientCountry( $proxies, CountryFile::shipped() )
+			: null;
 		return new self(
 			static fn(): string => ClientAddress::of( $_SERVER, $proxies )?->sender() ?? '',
 			static fn(): Visitor => ( new ReadVisitor( $proxies, $countries() ) )->of( $_SERVER, $ipStorage() )

@@ -33,9 +33,25 @@ final class Submission {
 
 	/** @param array<string, mixed> $body of the contract's shape Submission. */
 	public static function fromBody( array $body ): self {
-		/** @var array{answers: list<Submitted>, page_submitted: array{id: int, name: string, url: string}, nonce: string, token?: string, website?: string, elapsed?: int} $body it was checked. */
+		/**
+		 * @var array{
+		 *     answers: list<Submitted>,
+		 *     page_submitted: array{id: int, name: string, url: string},
+		 *     nonce: string,
+		 *     token?: string,
+		 *     website?: string,
+		 *     elapsed?: int,
+		 * } $body it was checked.
+		 */
 		$page = $body['page_submitted'];
-		return new self( $body['answers'], PageSubmitted::of( $page['id'], $page['name'], $page['url'] ), $body['nonce'], $body['token'] ?? self::newToken(), $body['website'] ?? '', $body['elapsed'] ?? null );
+		return new self(
+			$body['answers'],
+			PageSubmitted::of( $page['id'], $page['name'], $page['url'] ),
+			$body['nonce'],
+			$body['token'] ?? self::newToken(),
+			$body['website'] ?? '',
+			$body['elapsed'] ?? null
+		);
 	}
 
 	/** A random id (UUID, version 4), for a sender that names none: nothing will repeat it. */

@@ -26,7 +26,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Takes what visitors send: made by Plugin for REST, and by the collector, where little of WordPress is loaded. */
 final class SubmitFeature extends Feature {
 
-	public function __construct( private readonly Db $db, private readonly Clock $clock, private readonly LiveSurveys $surveys, private readonly CurrentEdition $edition ) {}
+	public function __construct(
+		private readonly Db $db,
+		private readonly Clock $clock,
+		private readonly LiveSurveys $surveys,
+		private readonly CurrentEdition $edition
+	) {}
 
 	public function responses(): ResponseRepository {
 		return new ResponseRepository( $this->db, $this->clock );
@@ -34,11 +39,27 @@ final class SubmitFeature extends Feature {
 
 	/** @param (Closure(int, CheckedAnswers): list<Violation>)|null $others see SubmitResponse. */
 	public function submitResponse( ?Closure $others = null ): SubmitResponse {
-		return new SubmitResponse( $this->surveys, $this->writeToken(), $this->edition, $this->sender(), $this->rateLimit(), $this->responses(), $this->clock, $others );
+		return new SubmitResponse(
+			$this->surveys,
+			$this->writeToken(),
+			$this->edition,
+			$this->sender(),
+			$this->rateLimit(),
+			$this->responses(),
+			$this->clock,
+			$others
+		);
 	}
 
 	public function countDisplay(): CountDisplay {
-		return new CountDisplay( $this->surveys, $this->writeToken(), $this->sender(), $this->rateLimit(), $this->impressions(), $this->clock );
+		return new CountDisplay(
+			$this->surveys,
+			$this->writeToken(),
+			$this->sender(),
+			$this->rateLimit(),
+			$this->impressions(),
+			$this->clock
+		);
 	}
 
 	public function writeToken(): WriteToken {
@@ -65,7 +86,13 @@ final class SubmitFeature extends Feature {
 	}
 
 	private function rateLimit(): RateLimit {
-		return new RateLimit( new RateLimitRepository( $this->db ), $this->clock, RateLimit::ofSite(), RateLimit::ofDisplays(), WriteKey::current() . SaltsOfConfig::all() );
+		return new RateLimit(
+			new RateLimitRepository( $this->db ),
+			$this->clock,
+			RateLimit::ofSite(),
+			RateLimit::ofDisplays(),
+			WriteKey::current() . SaltsOfConfig::all()
+		);
 	}
 
 	private function sender(): Sender {

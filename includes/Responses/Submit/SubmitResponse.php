@@ -32,7 +32,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class SubmitResponse {
 
-	/** @param (Closure(int, CheckedAnswers): list<Violation>)|null $others what else is wrong with a response to a survey, in the eyes of other plugins. */
+	/**
+	 * @param (Closure(int, CheckedAnswers): list<Violation>)|null $others what else is wrong with a response to a
+	 *                                       survey, in the eyes of other plugins.
+	 */
 	public function __construct(
 		private readonly LiveSurveys $surveys,
 		private readonly WriteToken $tokens,
@@ -56,7 +59,15 @@ final class SubmitResponse {
 			return new Stored( $first, true );
 		}
 		$status   = $submission->isSpam() ? ResponseStatus::SPAM : ResponseStatus::PUBLISH;
-		$response = new NewResponse( $surveyId, $submission->token, $answers, $submission->page, $this->clock->now(), $this->sender->visitor(), $status );
+		$response = new NewResponse(
+			$surveyId,
+			$submission->token,
+			$answers,
+			$submission->page,
+			$this->clock->now(),
+			$this->sender->visitor(),
+			$status
+		);
 		$stored   = Retry::onConflict( fn(): Stored => $this->responses->add( $response ) );
 		if ( $stored->wasThere ) {
 			Retry::onConflict( fn() => $this->limit->takeBack( $surveyId, $address ) );

@@ -36,7 +36,10 @@ final class WriteToken {
 		[ $expiry, $mac ] = explode( '.', $token, 2 ) + array( '', '' );
 
 		$isOurs  = '' !== $this->key && hash_equals( $this->mac( $surveyId, $expiry, $this->key ), $mac );
-		$wasOurs = ! $isOurs && '' !== $this->key && '' !== $this->previous && hash_equals( $this->mac( $surveyId, $expiry, $this->previous ), $mac );
+		$wasOurs = ! $isOurs
+			&& '' !== $this->key
+			&& '' !== $this->previous
+			&& hash_equals( $this->mac( $surveyId, $expiry, $this->previous ), $mac );
 		if ( ! $isOurs && ! $wasOurs ) {
 			throw new BadWriteToken();
 		}

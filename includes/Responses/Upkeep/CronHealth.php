@@ -29,17 +29,35 @@ final class CronHealth {
 		return $tests;
 	}
 
-	/** @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string} */
+	/**
+	 * @return array{
+	 *     label: string,
+	 *     status: string,
+	 *     badge: array{label: string, color: string},
+	 *     description: string,
+	 *     actions: string,
+	 *     test: string,
+	 * }
+	 */
 	public function check(): array {
 		$late = $this->late();
 		return array(
-			'label'       => $late > self::PATIENCE ? __( 'Scheduled events of surveys do not run', 'userfeedback' ) : __( 'Scheduled events of surveys run', 'userfeedback' ),
+			'label'       => $late > self::PATIENCE
+				? __( 'Scheduled events of surveys do not run', 'userfeedback' )
+				: __( 'Scheduled events of surveys run', 'userfeedback' ),
 			'status'      => $late > self::PATIENCE ? 'recommended' : 'good',
 			'badge'       => array(
 				'label' => __( 'UserFeedback', 'userfeedback' ),
 				'color' => 'blue',
 			),
-			'description' => '<p>' . esc_html( $late > self::PATIENCE ? $this->lateText( $late ) : __( 'The recount of all survey results comes every night, as WordPress\'s scheduled events (WP-Cron) promise.', 'userfeedback' ) ) . '</p>',
+			'description' => '<p>' . esc_html(
+				$late > self::PATIENCE
+					? $this->lateText( $late )
+					: __(
+						'The recount of all survey results comes every night, as WordPress\'s scheduled events (WP-Cron) promise.',
+						'userfeedback'
+					)
+			) . '</p>',
 			'actions'     => $late > self::PATIENCE ? HealthActions::checkAgain() : '',
 			'test'        => self::TEST,
 		);
@@ -54,6 +72,12 @@ final class CronHealth {
 	private function lateText( int $seconds ): string {
 		$now = $this->clock->now()->getTimestamp();
 		/* translators: %s: a length of time, such as "2 hours". */
-		return sprintf( __( 'The nightly recount of survey results was due %s ago. Nothing is lost, but results may be late and nobody is notified. Most often DISABLE_WP_CRON is set and the server calls wp-cron.php no more, or a login or firewall keeps the site from calling itself.', 'userfeedback' ), human_time_diff( $now - $seconds, $now ) );
+		return sprintf(
+			__(
+				'The nightly recount of survey results was due %s ago. Nothing is lost, but results may be late and nobody is notified. Most often DISABLE_WP_CRON is set and the server calls wp-cron.php no more, or a login or firewall keeps the site from calling itself.',
+				'userfeedback'
+			),
+			human_time_diff( $now - $seconds, $now )
+		);
 	}
 }

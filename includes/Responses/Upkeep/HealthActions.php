@@ -13,7 +13,11 @@ final class HealthActions {
 
 	/** Whatever a test looks at, it looks when the page loads. */
 	public static function checkAgain(): string {
-		return sprintf( '<p><a class="button" href="%s">%s</a></p>', esc_url( admin_url( 'site-health.php' ) ), esc_html__( 'Check again', 'userfeedback' ) );
+		return sprintf(
+			'<p><a class="button" href="%s">%s</a></p>',
+			esc_url( admin_url( 'site-health.php' ) ),
+			esc_html__( 'Check again', 'userfeedback' )
+		);
 	}
 
 	public static function recountNow(): string {

@@ -18,7 +18,11 @@ final class NightlyRecount {
 	/** Seconds of one go, of the thirty that PHP often has. */
 	private const TIME = 15.0;
 
-	public function __construct( private readonly RecountAll $all, private readonly Clock $clock, private readonly float $seconds = self::TIME ) {}
+	public function __construct(
+		private readonly RecountAll $all,
+		private readonly Clock $clock,
+		private readonly float $seconds = self::TIME
+	) {}
 
 	/** Asked on admin screens, and costs no query there. */
 	public function schedule(): void {
@@ -35,6 +39,10 @@ final class NightlyRecount {
 
 	/** Some time between two and four in the night of the site, so that the sites of a host do not all begin together. */
 	private function tonight(): int {
-		return $this->clock->now()->setTimezone( wp_timezone() )->modify( 'tomorrow 02:00' )->getTimestamp() + random_int( 0, 2 * HOUR_IN_SECONDS );
+		return $this->clock
+			->now()
+			->setTimezone( wp_timezone() )
+			->modify( 'tomorrow 02:00' )
+			->getTimestamp() + random_int( 0, 2 * HOUR_IN_SECONDS );
 	}
 }

@@ -118,7 +118,9 @@ final class Recount {
 		return count( $wrong ) + count( $missing );
 	}
 
-	/** Texts without a response are looked for only when there are more texts than there should be: that takes longer than counting them. */
+	/**
+	 * Texts without a response are looked for only when there are more texts than there should be: that takes longer than counting them.
+	 */
 	private function dropStrayTexts( int $surveyId, int $right ): int {
 		$stray = $this->tallies->countTexts( $surveyId ) > $right ? $this->tallies->strayTexts( $surveyId ) : array();
 		$this->tallies->deleteTexts( $stray );

@@ -12,7 +12,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class RecountCommand {
 
 	/** @param Closure(string): mixed $say prints a line. */
-	public function __construct( private readonly Recount $recount, private readonly TallyRepository $tallies, private readonly Closure $say ) {}
+	public function __construct(
+		private readonly Recount $recount,
+		private readonly TallyRepository $tallies,
+		private readonly Closure $say
+	) {}
 
 	/**
 	 * Holds the numbers of surveys against their responses, and mends what differs.
@@ -41,13 +45,22 @@ final class RecountCommand {
 			$differences = $this->recount->survey( $surveyId );
 			$found      += $differences;
 			/* translators: 1: id of a survey. 2: a number. */
-			$this->say( sprintf( _n( 'Survey %1$d: %2$d difference.', 'Survey %1$d: %2$d differences.', $differences, 'userfeedback' ), $surveyId, $differences ) );
+			$this->say(
+				sprintf(
+					_n( 'Survey %1$d: %2$d difference.', 'Survey %1$d: %2$d differences.', $differences, 'userfeedback' ),
+					$surveyId,
+					$differences
+				)
+			);
 		}
 		$this->say(
 			0 === $found
 				? __( 'Every number is that of its responses.', 'userfeedback' )
 				/* translators: %d: a number. */
-				: sprintf( _n( '%d difference was found and mended.', '%d differences were found and mended.', $found, 'userfeedback' ), $found )
+				: sprintf(
+					_n( '%d difference was found and mended.', '%d differences were found and mended.', $found, 'userfeedback' ),
+					$found
+				)
 		);
 	}
 

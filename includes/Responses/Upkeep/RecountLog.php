@@ -20,8 +20,8 @@ final class RecountLog {
 	}
 
 	public function passed( int $surveyId, int $differences ): void {
-		$entry                = $this->entry();
-		$entry['after']       = $surveyId;
+		$entry                 = $this->entry();
+		$entry['after']        = $surveyId;
 		$entry['differences'] += $differences;
 		update_option( self::OPTION, $entry, false );
 	}

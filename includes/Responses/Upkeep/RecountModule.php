@@ -49,7 +49,10 @@ final class RecountModule implements Module {
 		$add = array( 'WP_CLI', 'add_command' );
 		$say = array( 'WP_CLI', 'log' );
 		if ( is_callable( $add ) && is_callable( $say ) ) {
-			$add( 'userfeedback recount', new RecountCommand( $this->recount, $this->tallies, static fn( string $line ): mixed => $say( $line ) ) );
+			$add(
+				'userfeedback recount',
+				new RecountCommand( $this->recount, $this->tallies, static fn( string $line ): mixed => $say( $line ) )
+			);
 		}
 	}
 }

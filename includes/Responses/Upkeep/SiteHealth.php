@@ -11,7 +11,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * What Tools > Site Health says of responses: whether they get counted, and whether the numbers were right.
  *
- * @phpstan-type Result array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
+ * @phpstan-type Result array{label: string, status: string, badge: array{label: string, color: string}, description:
+ *                      string, actions: string, test: string}
  */
 final class SiteHealth {
 
@@ -20,7 +21,11 @@ final class SiteHealth {
 	/** Seconds that a response may wait: cron runs at each visit, and a site without visits gets no responses. */
 	private const PATIENCE = 3600;
 
-	public function __construct( private readonly OldestWaitingQuery $oldest, private readonly RecountLog $log, private readonly Clock $clock ) {}
+	public function __construct(
+		private readonly OldestWaitingQuery $oldest,
+		private readonly RecountLog $log,
+		private readonly Clock $clock
+	) {}
 
 	/**
 	 * @param array<string, array<string, mixed>> $tests of WordPress's filter site_status_tests.
@@ -39,9 +44,21 @@ final class SiteHealth {
 		$waits = $this->waits();
 		$found = $this->log->found();
 		return match ( true ) {
-			$waits > self::PATIENCE => $this->result( false, __( 'Survey responses wait to be counted', 'userfeedback' ), $this->waitingText( $waits ) ),
-			$found > 0              => $this->result( false, __( 'Survey results were not right', 'userfeedback' ), $this->foundText( $found ) ),
-			default                 => $this->result( true, __( 'Survey responses are counted', 'userfeedback' ), __( 'Every response is in the results soon after it was sent.', 'userfeedback' ) ),
+			$waits > self::PATIENCE => $this->result(
+				false,
+				__( 'Survey responses wait to be counted', 'userfeedback' ),
+				$this->waitingText( $waits )
+			),
+			$found > 0              => $this->result(
+				false,
+				__( 'Survey results were not right', 'userfeedback' ),
+				$this->foundText( $found )
+			),
+			default                 => $this->result(
+				true,
+				__( 'Survey responses are counted', 'userfeedback' ),
+				__( 'Every response is in the results soon after it was sent.', 'userfeedback' )
+			),
 		};
 	}
 
@@ -54,12 +71,26 @@ final class SiteHealth {
 	private function waitingText( int $seconds ): string {
 		$now = $this->clock->now()->getTimestamp();
 		/* translators: %s: a length of time, such as "2 hours". */
-		return sprintf( __( 'The oldest one has waited for %s. No response is lost, and results include them; but it tells that this site\'s scheduled events (WP-Cron) do not run, so nobody is notified of new responses.', 'userfeedback' ), human_time_diff( $now - $seconds, $now ) );
+		return sprintf(
+			__(
+				'The oldest one has waited for %s. No response is lost, and results include them; but it tells that this site\'s scheduled events (WP-Cron) do not run, so nobody is notified of new responses.',
+				'userfeedback'
+			),
+			human_time_diff( $now - $seconds, $now )
+		);
 	}
 
 	private function foundText( int $found ): string {
 		/* translators: %s: a number. */
-		return sprintf( _n( 'The last nightly recount found %s number that was not that of the responses, and put it right. If this comes again, something else changes the tables of this plugin, or a backup of only some of them was restored.', 'The last nightly recount found %s numbers that were not those of the responses, and put them right. If this comes again, something else changes the tables of this plugin, or a backup of only some of them was restored.', $found, 'userfeedback' ), number_format_i18n( $found ) );
+		return sprintf(
+			_n(
+				'The last nightly recount found %s number that was not that of the responses, and put it right. If this comes again, something else changes the tables of this plugin, or a backup of only some of them was restored.',
+				'The last nightly recount found %s numbers that were not those of the responses, and put them right. If this comes again, something else changes the tables of this plugin, or a backup of only some of them was restored.',
+				$found,
+				'userfeedback'
+			),
+			number_format_i18n( $found )
+		);
 	}
 
 	/** @return Result */

@@ -39,7 +39,14 @@ final class ReadSummary {
 		}
 		$waiting = $this->waitingDays( $request->surveyId );
 		$surveys = $this->summary->surveys( $request, self::ordering( $waiting, $request ) );
-		return new Summary( $request, $this->daysWith( $waiting, $request ), $surveys, $total, $this->countsWith( $waiting, $surveys, $request ), $this->waiting->leftOut( $request->surveyId ) );
+		return new Summary(
+			$request,
+			$this->daysWith( $waiting, $request ),
+			$surveys,
+			$total,
+			$this->countsWith( $waiting, $surveys, $request ),
+			$this->waiting->leftOut( $request->surveyId )
+		);
 	}
 
 	/** @return list<array{survey_id: int, day: string, responses: int}> */
@@ -84,10 +91,10 @@ final class ReadSummary {
 	 * @return array<int, array{responses: int, in_range: int, seen: int}>
 	 */
 	private function countsWith( array $waiting, array $surveys, SummaryRequest $request ): array {
-		$ids      = array_map( static fn( Survey $survey ): int => $survey->id, $surveys );
+		$ids     = array_map( static fn( Survey $survey ): int => $survey->id, $surveys );
 		$ofAll   = $this->counts->ofMany( $ids );
 		$inRange = $this->summary->inRange( $ids, $request->range );
-		$counts   = array();
+		$counts  = array();
 		foreach ( $ids as $id ) {
 			$all           = $ofAll[ $id ] ?? new SurveyCounts();
 			$counts[ $id ] = array(

@@ -25,7 +25,10 @@ final class SummaryMapper {
 				),
 				DayRange::days( $request->range->first(), $request->range->last() )
 			),
-			'surveys'         => array_map( static fn( Survey $survey ): array => self::survey( $survey, $summary->counts[ $survey->id ] ), $summary->surveys ),
+			'surveys'         => array_map(
+				static fn( Survey $survey ): array => self::survey( $survey, $summary->counts[ $survey->id ] ),
+				$summary->surveys
+			),
 			'pagination'      => array(
 				'page'     => $request->page,
 				'pages'    => (int) ceil( $summary->total / $request->perPage ),

@@ -18,8 +18,17 @@ final class SummaryQuery {
 	/** @return array<string, int> responses by day, of one survey or of all. */
 	public function perDay( DayRange $range, ?int $surveyId ): array {
 		$rows = null === $surveyId
-			? $this->db->rows( "SELECT d.day, SUM(d.responses) AS responses FROM {daily} d JOIN {surveys} s ON s.id = d.survey_id WHERE s.status <> 'trash' AND d.day BETWEEN %s AND %s GROUP BY d.day ORDER BY d.day", array( $range->first(), $range->last() ) )
-			: $this->db->rows( 'SELECT day, SUM(responses) AS responses FROM {daily} WHERE survey_id = %d AND day BETWEEN %s AND %s GROUP BY day ORDER BY day', array( $surveyId, $range->first(), $range->last() ) );
+			? $this->db->rows(
+				"SELECT d.day, SUM(d.responses) AS responses FROM {daily} d
+					JOIN {surveys} s ON s.id = d.survey_id
+					WHERE s.status <> 'trash' AND d.day BETWEEN %s AND %s GROUP BY d.day ORDER BY d.day",
+				array( $range->first(), $range->last() )
+			)
+			: $this->db->rows(
+				'SELECT day, SUM(responses) AS responses FROM {daily}
+					WHERE survey_id = %d AND day BETWEEN %s AND %s GROUP BY day ORDER BY day',
+				array( $surveyId, $range->first(), $range->last() )
+			);
 		$days = array();
 		foreach ( $rows as $row ) {
 			$days[ (string) $row['day'] ] = (int) $row['responses'];
@@ -39,7 +48,8 @@ final class SummaryQuery {
 
 		$direction = $request->ascending ? 'ASC' : 'DESC';
 		$rows      = $this->db->rows(
-			"SELECT s.id, s.title, s.status, s.type, s.version, s.created_at, s.publish_at FROM {surveys} s WHERE $where ORDER BY $order $direction, s.id $direction LIMIT %d OFFSET %d",
+			"SELECT s.id, s.title, s.status, s.type, s.version, s.created_at, s.publish_at FROM {surveys} s
+				WHERE $where ORDER BY $order $direction, s.id $direction LIMIT %d OFFSET %d",
 			array( ...$values, ...$counted, $request->perPage, $request->offset() )
 		);
 		return array_map( array( SurveyRow::class, 'toSurvey' ), $rows );
@@ -58,8 +68,10 @@ final class SummaryQuery {
 		if ( array() === $surveyIds ) {
 			return array();
 		}
-		$rows = $this->db->rows(
-			'SELECT survey_id, SUM(responses) AS responses FROM {daily} WHERE survey_id IN (' . Db::placeholders( $surveyIds ) . ') AND day BETWEEN %s AND %s GROUP BY survey_id',
+		$rows   = $this->db->rows(
+			'SELECT survey_id, SUM(responses) AS responses FROM {daily} WHERE survey_id IN ('
+				. Db::placeholders( $surveyIds )
+				. ') AND day BETWEEN %s AND %s GROUP BY survey_id',
 			array( ...$surveyIds, $range->first(), $range->last() )
 		);
 		$counts = array();
@@ -77,13 +89,18 @@ final class SummaryQuery {
 		if ( array() === $surveyIds ) {
 			return array();
 		}
-		$rows = $this->db->rows( 'SELECT id FROM {surveys} WHERE id IN (' . Db::placeholders( $surveyIds ) . ") AND status <> 'trash'", $surveyIds );
+		$rows = $this->db->rows(
+			'SELECT id FROM {surveys} WHERE id IN (' . Db::placeholders( $surveyIds ) . ") AND status <> 'trash'",
+			$surveyIds
+		);
 		return array_map( 'intval', array_column( $rows, 'id' ) );
 	}
 
 	/** @return array{literal-string, list<int>} */
 	private static function where( ?int $surveyId ): array {
-		return null === $surveyId ? array( "s.status <> 'trash'", array() ) : array( "s.status <> 'trash' AND s.id = %d", array( $surveyId ) );
+		return null === $surveyId
+			? array( "s.status <> 'trash'", array() )
+			: array( "s.status <> 'trash' AND s.id = %d", array( $surveyId ) );
 	}
 
 	/**
@@ -94,7 +111,10 @@ final class SummaryQuery {
 	 */
 	private static function order( SummaryRequest $request, array $waiting ): array {
 		if ( ! in_array( $request->orderby, array( 'responses_count', 'range_responses_count' ), true ) ) {
-			return array( 'title' === $request->orderby ? 's.title' : ( 'status' === $request->orderby ? 's.status' : 's.created_at' ), array() );
+			return array(
+				'title' === $request->orderby ? 's.title' : ( 'status' === $request->orderby ? 's.status' : 's.created_at' ),
+				array(),
+			);
 		}
 		$range  = 'responses_count' === $request->orderby ? DayRange::all() : $request->range;
 		$order  = 'COALESCE((SELECT SUM(d.responses) FROM {daily} d WHERE d.survey_id = s.id AND d.day BETWEEN %s AND %s), 0)';

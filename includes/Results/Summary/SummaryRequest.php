@@ -22,7 +22,14 @@ final class SummaryRequest {
 	/** @param array<string, mixed> $query checked against ResultsShape::summaryQuery(). */
 	public static function fromArray( array $query, DayRange $range ): self {
 		/** @var array{survey_id?: int, orderby: string, order: string, page: int, per_page: int} $query */
-		return new self( $range, $query['survey_id'] ?? null, $query['orderby'], 'asc' === $query['order'], $query['page'], $query['per_page'] );
+		return new self(
+			$range,
+			$query['survey_id'] ?? null,
+			$query['orderby'],
+			'asc' === $query['order'],
+			$query['page'],
+			$query['per_page']
+		);
 	}
 
 	public function offset(): int {

@@ -34,7 +34,9 @@ final class AnswerCountsQuery {
 	/** @return array<string, array<int, int>> day to score to count, of a question that is answered with numbers. */
 	public function scoresPerDay( int $surveyId, string $questionId, DayRange $range ): array {
 		$rows   = $this->db->rows(
-			'SELECT day, value, answers FROM {daily_answers} WHERE survey_id = %d AND question_id = %s AND day BETWEEN %s AND %s AND value <> %s ORDER BY day',
+			'SELECT day, value, answers FROM {daily_answers}
+				WHERE survey_id = %d AND question_id = %s AND day BETWEEN %s AND %s AND value <> %s
+				ORDER BY day',
 			array( $surveyId, $questionId, $range->first(), $range->last(), '' )
 		);
 		$scores = array();

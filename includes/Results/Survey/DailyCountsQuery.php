@@ -14,7 +14,11 @@ final class DailyCountsQuery {
 
 	public function of( int $surveyId ): DailyCounts {
 		$days = array();
-		$rows = $this->db->rows( 'SELECT day, SUM(impressions) AS impressions, SUM(responses) AS responses FROM {daily} WHERE survey_id = %d GROUP BY day ORDER BY day', array( $surveyId ) );
+		$rows = $this->db->rows(
+			'SELECT day, SUM(impressions) AS impressions, SUM(responses) AS responses FROM {daily}
+				WHERE survey_id = %d GROUP BY day ORDER BY day',
+			array( $surveyId )
+		);
 		foreach ( $rows as $row ) {
 			$days[ (string) $row['day'] ] = array(
 				'impressions' => (int) $row['impressions'],

@@ -50,7 +50,9 @@ final class ReadSurveyResults {
 			$this->daysWith( $waiting, $this->days->of( $survey->id ) ),
 			$this->answersWith( $waiting, $this->answers->of( $survey->id, $questions, $range ), $range ),
 			$this->completed( $survey, $this->textsWith( $waiting, $this->texts->of( $survey->id, $questions, $range ), $range ) ),
-			null === $scored ? array() : $this->scoresWith( $waiting, $this->answers->scoresPerDay( $survey->id, $scored, $range ), $scored, $range ),
+			null === $scored
+				? array()
+				: $this->scoresWith( $waiting, $this->answers->scoresPerDay( $survey->id, $scored, $range ), $scored, $range ),
 			$this->waiting->leftOut( $survey->id )
 		);
 	}
@@ -104,10 +106,13 @@ final class ReadSurveyResults {
 	 * @return array<string, list<TextAnswer>>
 	 */
 	private function completed( Survey $survey, array $texts ): array {
-		$with   = array_filter( $survey->questions, static fn( Question $question ): bool => isset( $texts[ $question->id ] ) && BesideTextsQuery::concerns( $question->type ) );
+		$with  = array_filter(
+			$survey->questions,
+			static fn( Question $question ): bool => isset( $texts[ $question->id ] ) && BesideTextsQuery::concerns( $question->type )
+		);
 		$allOf = array_map( static fn( Question $question ): array => $texts[ $question->id ] ?? array(), $with );
-		$ids    = array_map( static fn( Question $question ): string => $question->id, $with );
-		$texts  = array_diff_key( $texts, array_flip( $ids ) );
+		$ids   = array_map( static fn( Question $question ): string => $question->id, $with );
+		$texts = array_diff_key( $texts, array_flip( $ids ) );
 		foreach ( $this->beside->addTo( array_merge( ...array_values( $allOf ) ) ) as $text ) {
 			$texts[ $text->questionId ][] = $text;
 		}

@@ -40,7 +40,10 @@ final class ResultsMapper {
 			'not_counted'             => $results->notCounted,
 			'data_points'             => $days->points( $results->range ),
 			'questions'               => array_map( array( self::class, 'asked' ), $survey->questions ),
-			'question_stats'          => array_map( fn( Question $question ): array => $this->question( $question, $results ), $survey->questions ),
+			'question_stats'          => array_map(
+				fn( Question $question ): array => $this->question( $question, $results ),
+				$survey->questions
+			),
 			'nps_overview'            => NpsScore::of( $scores )?->toArray(),
 			'nps_series'              => $this->series( $results->scores ),
 		);
@@ -71,7 +74,9 @@ final class ResultsMapper {
 			'is_quantitative' => $question->type->isQuantitative(),
 			'total_answers'   => $answers->answered( $question->id ),
 			'skipped'         => $answers->skipped( $question->id ),
-			'options'         => $question->type->isQuantitative() ? $answers->ofValues( $question->id, $this->knownValues( $question ) ) : array(),
+			'options'         => $question->type->isQuantitative()
+				? $answers->ofValues( $question->id, $this->knownValues( $question ) )
+				: array(),
 			'answers'         => array_map( array( TextAnswerMapper::class, 'toArray' ), $results->texts[ $question->id ] ?? array() ),
 		);
 	}

@@ -30,7 +30,9 @@ final class BesideTextsQuery {
 	public function addTo( array $texts ): array {
 		$complete = array();
 		foreach ( array_chunk( $texts, self::MANY ) as $some ) {
-			$answers = $this->answers( array_values( array_unique( array_map( static fn( TextAnswer $text ): int => $text->responseId, $some ) ) ) );
+			$answers = $this->answers(
+				array_values( array_unique( array_map( static fn( TextAnswer $text ): int => $text->responseId, $some ) ) )
+			);
 			foreach ( $some as $text ) {
 				$answer     = $answers[ $text->responseId ][ $text->questionId ] ?? null;
 				$complete[] = null === $answer ? $text : $text->with( $answer->name, is_int( $answer->value ) ? $answer->value : null );
@@ -45,7 +47,10 @@ final class BesideTextsQuery {
 	 */
 	private function answers( array $responseIds ): array {
 		$answers = array();
-		foreach ( $this->db->rows( 'SELECT id, answers FROM {responses} WHERE id IN (' . Db::placeholders( $responseIds ) . ')', $responseIds ) as $row ) {
+		foreach ( $this->db->rows(
+			'SELECT id, answers FROM {responses} WHERE id IN (' . Db::placeholders( $responseIds ) . ')',
+			$responseIds
+		) as $row ) {
 			foreach ( AnswerMapper::fromJson( (string) $row['answers'] ) as $answer ) {
 				if ( self::concerns( $answer->type ) ) {
 					$answers[ (int) $row['id'] ][ $answer->questionId ] = $answer;

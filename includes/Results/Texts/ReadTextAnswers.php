@@ -34,7 +34,9 @@ final class ReadTextAnswers {
 	}
 
 	private function read( int $surveyId, Question $question, TextListRequest $request ): TextList {
-		$list  = '' === $request->search ? $this->all( $surveyId, $question->id, $request ) : $this->found( $surveyId, $question->id, $request );
+		$list  = '' === $request->search
+			? $this->all( $surveyId, $question->id, $request )
+			: $this->found( $surveyId, $question->id, $request );
 		$texts = BesideTextsQuery::concerns( $question->type ) ? $this->beside->addTo( $list->texts ) : $list->texts;
 		return new TextList( $texts, $list->total, $list->searched, $this->waiting->leftOut( $surveyId ) );
 	}
@@ -42,7 +44,14 @@ final class ReadTextAnswers {
 	private function all( int $surveyId, string $questionId, TextListRequest $request ): TextList {
 		$days    = $this->texts->perDay( $surveyId, $questionId, $request->range );
 		$waiting = $this->waitingTexts( $surveyId, $questionId, $request );
-		$counted = fn( int $limit, int $offset ): array => $this->counted( $surveyId, $questionId, $request->range, $days, $limit, $offset );
+		$counted = fn( int $limit, int $offset ): array => $this->counted(
+			$surveyId,
+			$questionId,
+			$request->range,
+			$days,
+			$limit,
+			$offset
+		);
 
 		return new TextList( $this->merged( $waiting, $counted, $request ), array_sum( $days ) + count( $waiting ) );
 	}
@@ -61,12 +70,15 @@ final class ReadTextAnswers {
 		$waiting = $this->waitingTexts( $surveyId, $questionId, $request );
 		$total   = count( $waiting );
 		$counted = function ( int $limit, int $offset ) use ( $surveyId, $questionId, $range, $request, &$total ): array {
-			$texts   = $this->texts->matching( $surveyId, $questionId, $range, $request->search, $limit, $offset );
-			$isLast = count( $texts ) < $limit && ( 0 === $offset || array() !== $texts ); // Then nothing needs to be read again to be counted.
-			$total  += $isLast ? $offset + count( $texts ) : $this->texts->countMatching( $surveyId, $questionId, $range, $request->search );
+			$texts = $this->texts->matching( $surveyId, $questionId, $range, $request->search, $limit, $offset );
+			// Then nothing needs to be read again to be counted.
+			$isLast = count( $texts ) < $limit && ( 0 === $offset || array() !== $texts );
+			$total += $isLast
+				? $offset + count( $texts )
+				: $this->texts->countMatching( $surveyId, $questionId, $range, $request->search );
 			return $texts;
 		};
-		$texts = $this->merged( $waiting, $counted, $request );
+		$texts   = $this->merged( $waiting, $counted, $request );
 
 		return new TextList( $texts, $total, $searched < array_sum( $days ) ? $searched : null );
 	}
@@ -106,7 +118,11 @@ final class ReadTextAnswers {
 		$search = self::folded( $request->search );
 		$texts  = array();
 		foreach ( $this->waiting->of( $surveyId )->texts() as $entry ) {
-			if ( $entry['question_id'] === $questionId && $request->range->includes( $entry['day'] ) && str_contains( self::folded( $entry['text'] ), $search ) ) {
+			if (
+				$entry['question_id'] === $questionId
+				&& $request->range->includes( $entry['day'] )
+				&& str_contains( self::folded( $entry['text'] ), $search )
+			) {
 				$texts[] = TextAnswer::ofEntry( $entry );
 			}
 		}

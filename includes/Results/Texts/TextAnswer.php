@@ -23,14 +23,37 @@ final class TextAnswer {
 		public readonly ?int $score = null
 	) {}
 
-	/** @param array{response_id: int, question_id: string, kind: string, day: string, submitted_at: string, text: string} $entry of a tally. */
+	/**
+	 * @param array{
+	 *     response_id: int,
+	 *     question_id: string,
+	 *     kind: string,
+	 *     day: string,
+	 *     submitted_at: string,
+	 *     text: string,
+	 * } $entry of a tally.
+	 */
 	public static function ofEntry( array $entry ): self {
-		return new self( $entry['response_id'], $entry['question_id'], $entry['kind'], $entry['day'], $entry['submitted_at'], $entry['text'] );
+		return new self(
+			$entry['response_id'],
+			$entry['question_id'],
+			$entry['kind'],
+			$entry['day'],
+			$entry['submitted_at'],
+			$entry['text']
+		);
 	}
 
 	/** @param array<string, string|null> $row of `uf_texts`. */
 	public static function ofRow( array $row ): self {
-		return new self( (int) $row['response_id'], (string) $row['question_id'], (string) $row['kind'], (string) $row['day'], (string) $row['submitted_at'], (string) $row['text'] );
+		return new self(
+			(int) $row['response_id'],
+			(string) $row['question_id'],
+			(string) $row['kind'],
+			(string) $row['day'],
+			(string) $row['submitted_at'],
+			(string) $row['text']
+		);
 	}
 
 	public function with( string $name, ?int $score ): self {
@@ -44,7 +67,14 @@ final class TextAnswer {
 	 * @return list<self>
 	 */
 	public static function newestFirst( array $texts ): array {
-		usort( $texts, static fn( self $a, self $b ): int => array( $b->day, $b->submittedAt, $b->responseId ) <=> array( $a->day, $a->submittedAt, $a->responseId ) );
+		usort(
+			$texts,
+			static fn( self $a, self $b ): int => array(
+				$b->day,
+				$b->submittedAt,
+				$b->responseId,
+			) <=> array( $a->day, $a->submittedAt, $a->responseId )
+		);
 		return $texts;
 	}
 }

@@ -10,7 +10,16 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** A text as ResultsShape shows it, and a page of them. */
 final class TextAnswerMapper {
 
-	/** @return array{response_id: int, date: string, value: string, kind: string, score: int|null, extra: array{name: string, comments: string}} */
+	/**
+	 * @return array{
+	 *     response_id: int,
+	 *     date: string,
+	 *     value: string,
+	 *     kind: string,
+	 *     score: int|null,
+	 *     extra: array{name: string, comments: string},
+	 * }
+	 */
 	public static function toArray( TextAnswer $text ): array {
 		return array(
 			'response_id' => $text->responseId,
@@ -28,14 +37,14 @@ final class TextAnswerMapper {
 	/** @return array<string, mixed> ResultsShape::answers(). */
 	public static function page( TextList $list, TextListRequest $request ): array {
 		return array(
-			'items'      => array_map( array( self::class, 'toArray' ), $list->texts ),
-			'pagination' => array(
+			'items'       => array_map( array( self::class, 'toArray' ), $list->texts ),
+			'pagination'  => array(
 				'page'     => $request->page,
 				'pages'    => (int) ceil( $list->total / $request->perPage ),
 				'per_page' => $request->perPage,
 				'total'    => $list->total,
 			),
-			'searched'   => $list->searched,
+			'searched'    => $list->searched,
 			'not_counted' => $list->notCounted,
 		);
 	}

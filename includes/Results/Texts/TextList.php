@@ -14,5 +14,10 @@ final class TextList {
 	 * @param int|null         $searched how many of the newest texts a search looked through; null for all there are.
 	 * @param int              $notCounted responses whose texts are not among them yet.
 	 */
-	public function __construct( public readonly array $texts, public readonly int $total, public readonly ?int $searched = null, public readonly int $notCounted = 0 ) {}
+	public function __construct(
+		public readonly array $texts,
+		public readonly int $total,
+		public readonly ?int $searched = null,
+		public readonly int $notCounted = 0
+	) {}
 }

@@ -22,7 +22,10 @@ final class TextListQuery {
 
 	/** @return array<string, int> day to texts, newest first, days without any left out; out of the rollup. */
 	public function perDay( int $surveyId, string $questionId, DayRange $range ): array {
-		$rows = $this->db->rows( 'SELECT day, answers FROM {daily_answers} WHERE ' . self::OF_QUESTION . ' AND value_key = %s AND answers > 0 ORDER BY day DESC', array( $surveyId, $questionId, $range->first(), $range->last(), Tally::TEXTS ) );
+		$rows = $this->db->rows(
+			'SELECT day, answers FROM {daily_answers} WHERE ' . self::OF_QUESTION . ' AND value_key = %s AND answers > 0 ORDER BY day DESC',
+			array( $surveyId, $questionId, $range->first(), $range->last(), Tally::TEXTS )
+		);
 		$days = array();
 		foreach ( $rows as $row ) {
 			$days[ (string) $row['day'] ] = (int) $row['answers'];
@@ -47,7 +50,14 @@ final class TextListQuery {
 	 */
 	public function matching( int $surveyId, string $questionId, DayRange $range, string $search, int $limit, int $offset ): array {
 		return $this->read(
-			'SELECT ' . self::COLUMNS . ' FROM ' . self::BY_DAYS . ' WHERE ' . self::OF_QUESTION . ' AND text LIKE %s ' . self::NEWEST_FIRST,
+			'SELECT '
+				. self::COLUMNS
+				. ' FROM '
+				. self::BY_DAYS
+				. ' WHERE '
+				. self::OF_QUESTION
+				. ' AND text LIKE %s '
+				. self::NEWEST_FIRST,
 			array( $surveyId, $questionId, $range->first(), $range->last(), $this->db->like( $search ), $limit, $offset )
 		);
 	}

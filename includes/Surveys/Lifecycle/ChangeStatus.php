@@ -18,7 +18,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Publishes, drafts, trashes and restores surveys, any number of them in two queries. */
 final class ChangeStatus {
 
-	public function __construct( private readonly SurveyRepository $surveys, private readonly Clock $clock, private readonly CurrentEdition $edition ) {}
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly Clock $clock,
+		private readonly CurrentEdition $edition
+	) {}
 
 	/**
 	 * Visitors can see them from now on, also those whose day was still to come; a run time that is over begins another year.
@@ -30,7 +34,10 @@ final class ChangeStatus {
 		return $this->to(
 			SurveyStatus::PUBLISH,
 			$ids,
-			fn( Survey $survey ): ?string => $this->inTrash( $survey ) ?? LostToEdition::refusal( $survey, FitToEdition::of( $survey, $edition ) ) ?? PublishRules::problem( $survey )
+			fn( Survey $survey ): ?string => $this->inTrash( $survey ) ?? LostToEdition::refusal(
+				$survey,
+				FitToEdition::of( $survey, $edition )
+			) ?? PublishRules::problem( $survey )
 		);
 	}
 
@@ -50,7 +57,11 @@ final class ChangeStatus {
 	 * @param list<int> $ids
 	 */
 	public function restore( array $ids ): BulkOutcome {
-		return $this->to( SurveyStatus::DRAFT, $ids, fn( Survey $survey ): ?string => null === $this->inTrash( $survey ) ? self::notInTrash() : null );
+		return $this->to(
+			SurveyStatus::DRAFT,
+			$ids,
+			fn( Survey $survey ): ?string => null === $this->inTrash( $survey ) ? self::notInTrash() : null
+		);
 	}
 
 	public static function notInTrash(): string {
@@ -86,7 +97,12 @@ final class ChangeStatus {
 			}
 		}
 		$publish = SurveyStatus::PUBLISH === $status;
-		$changed = $this->surveys->changeStatus( array_values( $change ), $status, $publish ? $now : null, $publish ? $this->datedAnew( $change ) : array() );
+		$changed = $this->surveys->changeStatus(
+			array_values( $change ),
+			$status,
+			$publish ? $now : null,
+			$publish ? $this->datedAnew( $change ) : array()
+		);
 		$outcome->updated( ...$changed );
 		$outcome->skippedAll( array_diff( array_keys( $change ), $changed ), self::changedMeanwhile() );
 		return $outcome;

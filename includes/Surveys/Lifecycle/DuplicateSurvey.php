@@ -26,7 +26,7 @@ final class DuplicateSurvey {
 	public function of( int $id ): Survey {
 		$original = $this->surveys->get( $id );
 
-		$ids      = array();
+		$ids = array();
 		foreach ( $original->questions as $question ) {
 			$ids[ $question->id ] = wp_generate_uuid4();
 		}
@@ -38,12 +38,19 @@ final class DuplicateSurvey {
 				$this->title( $original ),
 				SurveyStatus::DRAFT,
 				$original->type,
-				array_map( static fn( Question $question ): Question => $question->withId( $ids[ $question->id ] )->withLogic( $question->logic->rewired( $ids ) ), $original->questions ),
+				array_map(
+					static fn( Question $question ): Question => $question->withId( $ids[ $question->id ] )->withLogic(
+						$question->logic->rewired( $ids )
+					),
+					$original->questions
+				),
 				$original->settings->withThankYou( $original->settings->thankYou->rewired( $ids ) ),
 				1,
 				$this->clock->now(),
 				null,
-				$told->withEmailLogic( $told->emailLogic->rewired( $ids ) )->withWebhooks( array_map( static fn( Webhook $webhook ): Webhook => $webhook->rewired( $ids, wp_generate_uuid4() ), $told->webhooks ) ),
+				$told->withEmailLogic( $told->emailLogic->rewired( $ids ) )->withWebhooks(
+					array_map( static fn( Webhook $webhook ): Webhook => $webhook->rewired( $ids, wp_generate_uuid4() ), $told->webhooks )
+				),
 				$original->template
 			)
 		);

@@ -20,7 +20,11 @@ final class ListSurveys {
 	) {}
 
 	/**
-	 * @return array{items: list<array<string, mixed>>, pagination: array{page: int, pages: int, per_page: int, total: int}, status_filters: list<array{status: string, count: int}>}
+	 * @return array{
+	 *     items: list<array<string, mixed>>,
+	 *     pagination: array{page: int, pages: int, per_page: int, total: int},
+	 *     status_filters: list<array{status: string, count: int}>,
+	 * }
 	 * @throws Invalid all at once, on a site that has too many.
 	 */
 	public function by( SurveyListRequest $request, bool $withNotifications ): array {
@@ -30,7 +34,15 @@ final class ListSurveys {
 		}
 		$surveys = $this->list->surveys( $request );
 		$counts  = $this->counts->ofMany( array_map( static fn( Survey $survey ): int => $survey->id, $surveys ) );
-		$items   = array_map( fn( Survey $survey ): array => $this->mapper->row( $survey, $counts[ $survey->id ] ?? new SurveyCounts(), $request, $withNotifications ), $surveys );
+		$items   = array_map(
+			fn( Survey $survey ): array => $this->mapper->row(
+				$survey,
+				$counts[ $survey->id ] ?? new SurveyCounts(),
+				$request,
+				$withNotifications
+			),
+			$surveys
+		);
 
 		return array(
 			'items'          => $items,
@@ -46,6 +58,9 @@ final class ListSurveys {
 
 	private function tooMany(): string {
 		/* translators: %s: a number. */
-		return sprintf( __( 'These are more than %s surveys, too many to be listed at once. Ask for them page by page.', 'userfeedback' ), number_format_i18n( Limits::ALL_AT_ONCE ) );
+		return sprintf(
+			__( 'These are more than %s surveys, too many to be listed at once. Ask for them page by page.', 'userfeedback' ),
+			number_format_i18n( Limits::ALL_AT_ONCE )
+		);
 	}
 }

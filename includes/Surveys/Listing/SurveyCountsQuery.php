@@ -25,7 +25,9 @@ final class SurveyCountsQuery {
 			return array();
 		}
 		$rows   = $this->db->rows(
-			'SELECT survey_id, SUM(responses) AS responses, SUM(impressions) AS impressions FROM {daily} WHERE survey_id IN (' . Db::placeholders( $surveyIds ) . ') GROUP BY survey_id',
+			'SELECT survey_id, SUM(responses) AS responses, SUM(impressions) AS impressions FROM {daily} WHERE survey_id IN ('
+				. Db::placeholders( $surveyIds )
+				. ') GROUP BY survey_id',
 			$surveyIds
 		);
 		$counts = array();

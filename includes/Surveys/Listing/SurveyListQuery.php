@@ -25,7 +25,9 @@ final class SurveyListQuery {
 	public function surveys( SurveyListRequest $request ): array {
 		[ $where, $values ] = $this->where( $request );
 
-		$columns = 's.id, s.title, s.status, s.type, s.version, s.created_at, s.publish_at' . ( $request->wantsHeavy() ? ', s.questions, s.settings, s.notifications' : '' );
+		$columns = 's.id, s.title, s.status, s.type, s.version, s.created_at, s.publish_at' . (
+			$request->wantsHeavy() ? ', s.questions, s.settings, s.notifications' : ''
+		);
 		$order   = $this->order( $request );
 		$rows    = $this->db->rows(
 			"SELECT $columns FROM {surveys} s WHERE $where ORDER BY $order LIMIT %d OFFSET %d",
@@ -43,7 +45,11 @@ final class SurveyListQuery {
 	public function statusFilters(): array {
 		$now = Clock::toStored( $this->clock->now() );
 		$row = $this->db->row(
-			"SELECT SUM(s.status <> 'trash') AS everything, SUM(" . self::LIVE . ') AS publish, SUM(' . self::SCHEDULED . ") AS scheduled, SUM(s.status = 'draft') AS draft, SUM(s.status = 'trash') AS trash FROM {surveys} s",
+			"SELECT SUM(s.status <> 'trash') AS everything, SUM("
+				. self::LIVE
+				. ') AS publish, SUM('
+				. self::SCHEDULED
+				. ") AS scheduled, SUM(s.status = 'draft') AS draft, SUM(s.status = 'trash') AS trash FROM {surveys} s",
 			array( $now, $now )
 		);
 		return array_map(
@@ -74,12 +80,13 @@ final class SurveyListQuery {
 
 	/** @return literal-string */
 	private function order( SurveyListRequest $request ): string {
-		$column    = match ( $request->orderby ) {
+		$column = match ( $request->orderby ) {
 			'title'           => 's.title',
 			'status'          => 's.status',
 			'created_at'      => 's.created_at',
 			'publish_at'      => 's.publish_at',
-			'responses_count' => 'COALESCE((SELECT SUM(d.responses) FROM {daily} d WHERE d.survey_id = s.id), 0)', // Through the primary key, and only for the surveys that are listed.
+			// Through the primary key, and only for the surveys that are listed.
+			'responses_count' => 'COALESCE((SELECT SUM(d.responses) FROM {daily} d WHERE d.survey_id = s.id), 0)',
 			default           => 's.id',
 		};
 		$direction = $request->ascending ? 'ASC' : 'DESC';

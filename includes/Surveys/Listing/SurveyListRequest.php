@@ -31,7 +31,17 @@ final class SurveyListRequest {
 	 * @throws Invalid a page of no rows.
 	 */
 	public static function fromArray( array $query ): self {
-		/** @var array{page: int, per_page: int, orderby: string, order: string, select: list<string>, filter: array{status?: string}, search: string} $query */
+		/**
+		 * @var array{
+		 *     page: int,
+		 *     per_page: int,
+		 *     orderby: string,
+		 *     order: string,
+		 *     select: list<string>,
+		 *     filter: array{status?: string},
+		 *     search: string,
+		 * } $query
+		 */
 		if ( 0 === $query['per_page'] ) {
 			throw new Invalid( array( new Violation( 'per_page', 'minimum', 1 ) ) );
 		}

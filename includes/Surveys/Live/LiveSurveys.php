@@ -14,7 +14,10 @@ use UserFeedback\Surveys\SurveyRow;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The surveys that visitors may see and answer now. Whether a survey's day has come is looked at each time, so a scheduled one appears without anything having to run. */
+/**
+ * The surveys that visitors may see and answer now. Whether a survey's day has come is looked at each time, so a
+ * scheduled one appears without anything having to run.
+ */
 final class LiveSurveys {
 
 	/** Surveys that are read at once for a page; beyond that, where so many may be for it. */
@@ -51,7 +54,7 @@ final class LiveSurveys {
 					yield SurveyRow::toSurvey( $row ) => (int) ( $row['fits'] ?? 0 );
 				}
 			}
-			$isLast = count( $rows ) < $limit;
+			$isLast  = count( $rows ) < $limit;
 			$offset += $limit;
 			$limit   = self::MORE;
 		} while ( ! $isLast );
@@ -102,7 +105,9 @@ final class LiveSurveys {
 	/** @return array<string, string|null>|null */
 	private function liveRow( int $id ): ?array {
 		$row = $this->rows->one( $id );
-		return null !== $row && SurveyRow::isLive( $row, $this->clock->now() ) && ! $this->hasEnded( SurveyRow::behavior( $row ) ) ? $row : null;
+		return null !== $row && SurveyRow::isLive( $row, $this->clock->now() ) && ! $this->hasEnded( SurveyRow::behavior( $row ) )
+			? $row
+			: null;
 	}
 
 	/**
@@ -111,7 +116,8 @@ final class LiveSurveys {
 	 * @param array<array-key, mixed> $behavior
 	 */
 	private function hasEnded( array $behavior ): bool {
-		return RunTime::isOver( $behavior, $this->clock->day(), $this->clock->daysAgo( RunTime::GRACE ) ) && $this->edition->allows( Feature::BEHAVIOR );
+		return RunTime::isOver( $behavior, $this->clock->day(), $this->clock->daysAgo( RunTime::GRACE ) )
+			&& $this->edition->allows( Feature::BEHAVIOR );
 	}
 
 	/**
@@ -120,6 +126,9 @@ final class LiveSurveys {
 	 */
 	private function live( array $rows ): array {
 		$now = $this->clock->now();
-		return array_map( array( SurveyRow::class, 'toSurvey' ), array_values( array_filter( $rows, static fn( array $row ): bool => SurveyRow::isLive( $row, $now ) ) ) );
+		return array_map(
+			array( SurveyRow::class, 'toSurvey' ),
+			array_values( array_filter( $rows, static fn( array $row ): bool => SurveyRow::isLive( $row, $now ) ) )
+		);
 	}
 }

@@ -37,7 +37,10 @@ final class PublishedRows {
 	 */
 	public function forPage( array $keys, string $address, int $offset, int $limit ): array {
 		$name = 'page:' . md5( implode( "\n", array( ...$keys, $address, $offset, $limit ) ) );
-		$rows = $this->listed( $name ) ?? $this->list( $name, $this->surveys->rowsFor( $keys, $address, $this->horizon(), $offset, $limit ) );
+		$rows = $this->listed( $name ) ?? $this->list(
+			$name,
+			$this->surveys->rowsFor( $keys, $address, $this->horizon(), $offset, $limit )
+		);
 		if ( 0 === $offset && count( $rows ) < $limit ) {
 			$this->isAll = true;
 		}
@@ -138,13 +141,16 @@ final class PublishedRows {
 		wp_cache_set( "$name:$this->state", $value, SurveyRepository::CACHE, self::LIFE );
 	}
 
-	/** What was read is forgotten when a survey was written since; asked before each query, as what it reads may be outdated before it is kept. */
+	/**
+	 * What was read is forgotten when a survey was written since; asked before each query, as what it reads may be
+	 * outdated before it is kept.
+	 */
 	private function refresh(): void {
 		$state = $this->hour() . ':' . wp_cache_get_last_changed( SurveyRepository::CACHE );
 		if ( $state !== $this->state ) {
-			$this->read   = array();
+			$this->read  = array();
 			$this->isAll = false;
-			$this->state  = $state;
+			$this->state = $state;
 		}
 	}
 

@@ -25,10 +25,17 @@ final class RunTime {
 	 */
 	public static function isOver( array $behavior, string $today, string $before ): bool {
 		$end = $behavior['expire_at'] ?? null;
-		if ( 'expire' !== ( $behavior['run_time'] ?? null ) || ! is_array( $end ) || ! is_int( $end['month'] ?? null ) || ! is_int( $end['day'] ?? null ) ) {
+		if (
+			'expire' !== ( $behavior['run_time'] ?? null )
+			|| ! is_array( $end )
+			|| ! is_int( $end['month'] ?? null )
+			|| ! is_int( $end['day'] ?? null )
+		) {
 			return false;
 		}
-		$last = ( is_int( $end['year'] ?? null ) ? sprintf( '%04d', $end['year'] ) : substr( $today, 0, 4 ) ) . sprintf( '-%02d-%02d', $end['month'], $end['day'] );
+		$last = (
+			is_int( $end['year'] ?? null ) ? sprintf( '%04d', $end['year'] ) : substr( $today, 0, 4 )
+		) . sprintf( '-%02d-%02d', $end['month'], $end['day'] );
 		return $today >= $last && $before >= $last; // In January the days before are of a year of which this is not asked.
 	}
 
@@ -46,10 +53,10 @@ final class RunTime {
 		if ( ! is_array( $end ) || ! is_int( $end['month'] ?? null ) || ! is_int( $end['day'] ?? null ) ) {
 			return $behavior;
 		}
-		$old     = is_array( $before['expire_at'] ?? null ) ? $before['expire_at'] : array();
+		$old    = is_array( $before['expire_at'] ?? null ) ? $before['expire_at'] : array();
 		$isSame = array( $old['month'] ?? 0, $old['day'] ?? 0 ) === array( $end['month'], $end['day'] );
-		$year    = $isSame && is_int( $old['year'] ?? null ) ? $old['year'] : 0;
-		$day     = sprintf( '-%02d-%02d', $end['month'], $end['day'] );
+		$year   = $isSame && is_int( $old['year'] ?? null ) ? $old['year'] : 0;
+		$day    = sprintf( '-%02d-%02d', $end['month'], $end['day'] );
 		if ( 0 === $year || ( ! $isRunning && $year . $day < $from ) ) {
 			$year = (int) substr( $from, 0, 4 ) + ( substr( $from, 4 ) > $day ? 1 : 0 );
 		}

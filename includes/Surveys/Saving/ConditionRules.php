@@ -42,9 +42,24 @@ final class ConditionRules {
 	private function ofOne( Condition $condition, string $path ): ?Violation {
 		$subject = $this->subjects[ $condition->questionId ] ?? null;
 		return match ( true ) {
-			null === $subject => new Violation( "$path.question_id", 'required', null, __( 'A condition has no question yet.', 'userfeedback' ) ),
-			! in_array( $condition->compare, $subject->type->comparisons(), true ) => new Violation( "$path.compare", 'compare', null, __( 'A condition compares in a way that its question does not have.', 'userfeedback' ) ),
-			! self::canBeAnswered( $subject, $condition->value ) => new Violation( "$path.value", 'unknown_option', null, __( 'A condition asks for an answer that its question does not have.', 'userfeedback' ) ),
+			null === $subject => new Violation(
+				"$path.question_id",
+				'required',
+				null,
+				__( 'A condition has no question yet.', 'userfeedback' )
+			),
+			! in_array( $condition->compare, $subject->type->comparisons(), true ) => new Violation(
+				"$path.compare",
+				'compare',
+				null,
+				__( 'A condition compares in a way that its question does not have.', 'userfeedback' )
+			),
+			! self::canBeAnswered( $subject, $condition->value ) => new Violation(
+				"$path.value",
+				'unknown_option',
+				null,
+				__( 'A condition asks for an answer that its question does not have.', 'userfeedback' )
+			),
 			default => null,
 		};
 	}

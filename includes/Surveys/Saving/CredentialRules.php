@@ -20,7 +20,10 @@ final class CredentialRules {
 	public static function violations( Notifications $sent, Notifications $before ): array {
 		$found = array();
 		foreach ( $sent->webhooks as $index => $webhook ) {
-			array_push( $found, ...self::ofWebhook( $webhook, $before->webhook( $webhook->id ), "notifications.webhook.webhooks[$index]" ) );
+			array_push(
+				$found,
+				...self::ofWebhook( $webhook, $before->webhook( $webhook->id ), "notifications.webhook.webhooks[$index]" )
+			);
 		}
 		return $found;
 	}
@@ -35,7 +38,12 @@ final class CredentialRules {
 				continue;
 			}
 			if ( null === $was ) {
-				$found[] = new Violation( "$path.headers[$index].value", 'required', null, __( 'No value of this header is stored. Enter one.', 'userfeedback' ) );
+				$found[] = new Violation(
+					"$path.headers[$index].value",
+					'required',
+					null,
+					__( 'No value of this header is stored. Enter one.', 'userfeedback' )
+				);
 			} elseif ( $moved && $was->hasValue() ) {
 				$found[] = self::askAgain( "$path.headers[$index].value" );
 			}
@@ -44,6 +52,14 @@ final class CredentialRules {
 	}
 
 	private static function askAgain( string $path ): Violation {
-		return new Violation( $path, 'required', null, __( 'The address of this webhook changed. Enter this again, because it was given for the old address; or send it empty to do without.', 'userfeedback' ) );
+		return new Violation(
+			$path,
+			'required',
+			null,
+			__(
+				'The address of this webhook changed. Enter this again, because it was given for the old address; or send it empty to do without.',
+				'userfeedback'
+			)
+		);
 	}
 }

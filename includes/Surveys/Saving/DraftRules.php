@@ -29,7 +29,12 @@ final class DraftRules {
 			$found[] = new Violation( 'title', 'required', null, __( 'Title is required.', 'userfeedback' ) );
 		}
 		if ( SurveyStatus::TRASH === $draft->status ) {
-			$found[] = new Violation( 'status', 'enum', null, __( 'A survey is put into the trash from the list of surveys.', 'userfeedback' ) );
+			$found[] = new Violation(
+				'status',
+				'enum',
+				null,
+				__( 'A survey is put into the trash from the list of surveys.', 'userfeedback' )
+			);
 		}
 		$year = (int) $draft->publishAt?->format( 'Y' );
 		if ( null !== $draft->publishAt && ( $year < self::YEARS[0] || $year > self::YEARS[1] ) ) {
@@ -48,7 +53,12 @@ final class DraftRules {
 
 	/** The sentence for an id that another question has. */
 	public static function takenId( int $index ): Violation {
-		return new Violation( "questions[$index].id", 'duplicate_id', null, __( 'Another question already has this id. Leave the id out to get a new one.', 'userfeedback' ) );
+		return new Violation(
+			"questions[$index].id",
+			'duplicate_id',
+			null,
+			__( 'Another question already has this id. Leave the id out to get a new one.', 'userfeedback' )
+		);
 	}
 
 	/** @return list<Violation> */
@@ -56,7 +66,10 @@ final class DraftRules {
 		$found = array();
 		foreach ( $question->options as $place => $label ) {
 			if ( '' !== $label && array_search( $label, $question->options, true ) < $place ) {
-				$found[] = new Violation( "$path.config.options[$place]" . ( $question->type->hasPictures() ? '.label' : '' ), 'duplicate_option' );
+				$found[] = new Violation(
+					"$path.config.options[$place]" . ( $question->type->hasPictures() ? '.label' : '' ),
+					'duplicate_option'
+				);
 			}
 		}
 		foreach ( $question->pictures as $place => $picture ) {

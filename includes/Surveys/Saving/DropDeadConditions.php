@@ -30,7 +30,9 @@ final class DropDeadConditions {
 		return $survey->with(
 			$questions,
 			$survey->settings->withThankYou( $survey->settings->thankYou->about( $ids ) ), // Where to go may also depend on a typed answer.
-			$told->withEmailLogic( $told->emailLogic->about( $subjects ) )->withWebhooks( array_map( static fn( Webhook $webhook ): Webhook => $webhook->about( $ids ), $told->webhooks ) )
+			$told->withEmailLogic( $told->emailLogic->about( $subjects ) )->withWebhooks(
+				array_map( static fn( Webhook $webhook ): Webhook => $webhook->about( $ids ), $told->webhooks )
+			)
 		);
 	}
 }

@@ -32,15 +32,23 @@ final class FitToEdition {
 
 	public static function of( Survey $survey, Edition $edition ): Survey {
 		$questions = self::questions( $survey->questions, $edition );
-		$isScored = array() !== array_filter( $questions, static fn( Question $question ): bool => QuestionType::NPS === $question->type );
-		$type      = 'nps' === $survey->type && ! $isScored && ! $edition->allows( Feature::EXTRA_QUESTION_TYPES ) ? SurveyShape::TYPES[0] : $survey->type;
+		$isScored  = array() !== array_filter( $questions, static fn( Question $question ): bool => QuestionType::NPS === $question->type );
+		$type      = 'nps' === $survey->type && ! $isScored && ! $edition->allows( Feature::EXTRA_QUESTION_TYPES )
+			? SurveyShape::TYPES[0]
+			: $survey->type;
 
-		return $survey->with( $questions, self::settings( $survey->settings, $edition ), self::notifications( $survey->notifications, $edition ), $type );
+		return $survey->with(
+			$questions,
+			self::settings( $survey->settings, $edition ),
+			self::notifications( $survey->notifications, $edition ),
+			$type
+		);
 	}
 
 	/** Whether the site may ask questions of this type. */
 	public static function hasType( QuestionType $type, Edition $edition ): bool {
-		return ( ! $type->isExtra() || $edition->allows( Feature::EXTRA_QUESTION_TYPES ) ) && ( ! $type->hasPictures() || $edition->allows( Feature::PICTURE_QUESTION_TYPES ) );
+		return ( ! $type->isExtra() || $edition->allows( Feature::EXTRA_QUESTION_TYPES ) )
+			&& ( ! $type->hasPictures() || $edition->allows( Feature::PICTURE_QUESTION_TYPES ) );
 	}
 
 	/**
@@ -48,8 +56,12 @@ final class FitToEdition {
 	 * @return list<Question>
 	 */
 	private static function questions( array $questions, Edition $edition ): array {
-		$questions = array_values( array_filter( $questions, static fn( Question $question ): bool => self::hasType( $question->type, $edition ) ) );
-		return $edition->allows( Feature::QUESTION_OPTIONS ) ? $questions : array_map( static fn( Question $question ): Question => $question->plain(), $questions );
+		$questions = array_values(
+			array_filter( $questions, static fn( Question $question ): bool => self::hasType( $question->type, $edition ) )
+		);
+		return $edition->allows( Feature::QUESTION_OPTIONS )
+			? $questions
+			: array_map( static fn( Question $question ): Question => $question->plain(), $questions );
 	}
 
 	private static function settings( SurveySettings $settings, Edition $edition ): SurveySettings {
@@ -73,12 +85,17 @@ final class FitToEdition {
 	private static function looks( SurveySettings $settings, Edition $edition ): SurveySettings {
 		if ( ! $edition->allows( Feature::BRANDING ) ) {
 			$kept     = array_intersect_key( $settings->part( 'theming' ), self::NOT_BRANDING );
-			$settings = $settings->reset( 'theming' )->with( 'theming', 'custom' === $kept['logo_type'] ? array( 'logo_type' => 'none' ) + $kept : $kept );
+			$settings = $settings->reset( 'theming' )->with(
+				'theming',
+				'custom' === $kept['logo_type'] ? array( 'logo_type' => 'none' ) + $kept : $kept
+			);
 		}
 		$position = $settings->part( 'theming' )['position'] ?? null;
-		$isFree  = ! is_string( $position ) || ! str_starts_with( $position, 'middle_' );
+		$isFree   = ! is_string( $position ) || ! str_starts_with( $position, 'middle_' );
 
-		return $isFree || $edition->allows( Feature::MIDDLE_POSITIONS ) ? $settings : $settings->with( 'theming', array( 'position' => 'bottom_right' ) );
+		return $isFree || $edition->allows( Feature::MIDDLE_POSITIONS )
+			? $settings
+			: $settings->with( 'theming', array( 'position' => 'bottom_right' ) );
 	}
 
 	private static function thankYou( ThankYou $thankYou, Edition $edition ): ThankYou {

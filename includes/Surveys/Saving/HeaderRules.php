@@ -31,6 +31,8 @@ final class HeaderRules {
 
 	/** A sentence for the owner, or null. */
 	public static function problemOfValue( string $value ): ?string {
-		return 1 === preg_match( self::VALUE, $value ) ? null : __( 'A header can only hold plain letters, digits and signs, on one line.', 'userfeedback' );
+		return 1 === preg_match( self::VALUE, $value )
+			? null
+			: __( 'A header can only hold plain letters, digits and signs, on one line.', 'userfeedback' );
 	}
 }

@@ -31,7 +31,8 @@ final class LostToEdition {
 			Feature::EXTRA_QUESTION_TYPES->value   => self::count( $wanted, 'isExtra' ) > self::count( $kept, 'isExtra' ),
 			Feature::PICTURE_QUESTION_TYPES->value => self::count( $wanted, 'hasPictures' ) > self::count( $kept, 'hasPictures' ),
 			Feature::QUESTION_OPTIONS->value       => self::options( $wanted, $kept ) > self::options( $kept, $kept ),
-			Feature::PAGE_TARGETING->value         => self::differs( $wanted, $kept, 'targeting', 'pages' ) || self::differs( $wanted, $kept, 'targeting', 'page_rules' ),
+			Feature::PAGE_TARGETING->value         => self::differs( $wanted, $kept, 'targeting', 'pages' )
+				|| self::differs( $wanted, $kept, 'targeting', 'page_rules' ),
 			Feature::DEVICES->value                => self::differs( $wanted, $kept, 'targeting', 'devices' ),
 			Feature::GEO_TARGETING->value          => self::differs( $wanted, $kept, 'geo_targeting' ),
 			Feature::BEHAVIOR->value               => self::differs( $wanted, $kept, 'behavior' ),
@@ -39,7 +40,8 @@ final class LostToEdition {
 			Feature::GOOGLE_DRIVE->value           => self::differs( $wanted, $kept, 'google_drive' ),
 			Feature::THANK_YOU->value              => $wanted->settings->thankYou->message !== $kept->settings->thankYou->message,
 			Feature::REDIRECTS->value              => $wanted->settings->thankYou->type !== $kept->settings->thankYou->type,
-			Feature::EMAIL_LOGIC->value            => $wanted->notifications->emailLogic->enabled && ! $kept->notifications->emailLogic->enabled,
+			Feature::EMAIL_LOGIC->value            => $wanted->notifications->emailLogic->enabled
+				&& ! $kept->notifications->emailLogic->enabled,
 			Feature::WEBHOOKS->value               => $wanted->notifications->webhooksActive && ! $kept->notifications->webhooksActive,
 		);
 		return array_map( array( Feature::class, 'from' ), array_keys( array_filter( $lost ) ) );
@@ -52,13 +54,21 @@ final class LostToEdition {
 
 	/** How many questions that are still there have a comment box or a random order. */
 	private static function options( Survey $survey, Survey $kept ): int {
-		return count( array_filter( $survey->questions, static fn( Question $question ): bool => ( $question->commentBox || $question->randomize ) && null !== $kept->question( $question->id ) ) );
+		return count(
+			array_filter(
+				$survey->questions,
+				static fn( Question $question ): bool => ( $question->commentBox || $question->randomize )
+					&& null !== $kept->question( $question->id )
+			)
+		);
 	}
 
 	/** What is as in a new survey nobody has set. */
 	private static function differs( Survey $wanted, Survey $kept, string $part, ?string $name = null ): bool {
 		$values = array_map(
-			static fn( SurveySettings $settings ): mixed => null === $name ? $settings->part( $part ) : $settings->part( $part )[ $name ] ?? null,
+			static fn( SurveySettings $settings ): mixed => null === $name
+				? $settings->part( $part )
+				: $settings->part( $part )[ $name ] ?? null,
 			array( $wanted->settings, $kept->settings, SurveySettings::defaults( $wanted->settings->thankYou ) )
 		);
 		return $values[0] !== $values[1] && $values[0] !== $values[2];

@@ -24,7 +24,12 @@ final class NotificationRules {
 		foreach ( $given->webhooks as $index => $webhook ) {
 			$path = "notifications.webhook.webhooks[$index]";
 			if ( '' !== $webhook->id && isset( $seen[ $webhook->id ] ) ) {
-				$found[] = new Violation( "$path.id", 'duplicate_id', null, __( 'Another webhook already has this id. Leave the id out to get a new one.', 'userfeedback' ) );
+				$found[] = new Violation(
+					"$path.id",
+					'duplicate_id',
+					null,
+					__( 'Another webhook already has this id. Leave the id out to get a new one.', 'userfeedback' )
+				);
 			}
 			$seen[ $webhook->id ] = true;
 			array_push( $found, ...self::ofWebhook( $webhook, $path ) );

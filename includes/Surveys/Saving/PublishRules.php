@@ -68,7 +68,9 @@ final class PublishRules {
 	 * @return list<Violation>
 	 */
 	private static function ofType( Survey $survey ): array {
-		$count = count( array_filter( $survey->questions, static fn( Question $question ): bool => QuestionType::NPS === $question->type ) );
+		$count = count(
+			array_filter( $survey->questions, static fn( Question $question ): bool => QuestionType::NPS === $question->type )
+		);
 		if ( 'nps' !== $survey->type || 1 === $count || array() === $survey->questions ) {
 			return array();
 		}
@@ -84,7 +86,10 @@ final class PublishRules {
 		$said     = array();
 		if ( $untitled > 0 ) {
 			/* translators: %s: a number of questions. */
-			$said[] = sprintf( _n( '%s question needs a title.', '%s questions need a title.', $untitled, 'userfeedback' ), number_format_i18n( $untitled ) );
+			$said[] = sprintf(
+				_n( '%s question needs a title.', '%s questions need a title.', $untitled, 'userfeedback' ),
+				number_format_i18n( $untitled )
+			);
 		}
 		if ( self::lacksOptions( $survey ) ) {
 			$said[] = __( 'Some questions are missing options.', 'userfeedback' );

@@ -39,7 +39,13 @@ final class SaveSurvey {
 	/**
 	 * @param Closure(): string       $cacheNote   when pages show it that come from a cache; empty where all show it at once.
 	 */
-	public function __construct( private readonly SurveyRepository $surveys, private readonly LookOfNewSurveys $look, private readonly Clock $clock, private readonly CurrentEdition $edition, private readonly Closure $cacheNote ) {}
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly LookOfNewSurveys $look,
+		private readonly Clock $clock,
+		private readonly CurrentEdition $edition,
+		private readonly Closure $cacheNote
+	) {}
 
 	/**
 	 * @param bool $mayTell whoever saves may decide whom responses are told to.
@@ -56,7 +62,13 @@ final class SaveSurvey {
 		$edition = $this->edition->get();
 		$asked   = $this->wanted( $draft, $stored );
 		if ( ! $mayTell && ! $asked->notifications->equals( $stored->notifications ?? $this->newNotifications() ) ) {
-			throw new Forbidden( 'Notifications need another right.', __( 'Notifications send answers out of this site, so they can only be changed by someone who may view results or change settings. Nothing was saved.', 'userfeedback' ) );
+			throw new Forbidden(
+				'Notifications need another right.',
+				__(
+					'Notifications send answers out of this site, so they can only be changed by someone who may view results or change settings. Nothing was saved.',
+					'userfeedback'
+				)
+			);
 		}
 		$asked   = $asked->with( settings: $this->dated( $asked, $stored ) );
 		$fitting = FitToEdition::of( $asked, $edition )->startedFrom( $this->template( $asked->template, $stored, $edition ) );
@@ -67,9 +79,13 @@ final class SaveSurvey {
 			$problem = $problem ?? $this->notScheduled( $survey );
 			$survey  = $survey->unscheduled(); // Without its day it would be published at once, which nobody asked for.
 		}
-		$survey  = null === $stored ? $this->surveys->insert( $survey ) : $this->surveys->update( $survey );
+		$survey = null === $stored ? $this->surveys->insert( $survey ) : $this->surveys->update( $survey );
 
-		return new Saved( $survey, SurveyStatus::PUBLISH === $survey->status, trim( ( $problem ?? $this->message( $survey ) ) . ' ' . LostToEdition::message( $asked, $fitting ) ) );
+		return new Saved(
+			$survey,
+			SurveyStatus::PUBLISH === $survey->status,
+			trim( ( $problem ?? $this->message( $survey ) ) . ' ' . LostToEdition::message( $asked, $fitting ) )
+		);
 	}
 
 	/** With the year in which its run time ends. */
@@ -87,16 +103,24 @@ final class SaveSurvey {
 			throw new Stale( $stored->version );
 		}
 		if ( SurveyStatus::TRASH === $stored->status ) {
-			throw new Invalid( array( new Violation( 'id', 'trash', null, __( 'This survey is in the trash. Restore it to change it.', 'userfeedback' ) ) ) );
+			throw new Invalid(
+				array( new Violation( 'id', 'trash', null, __( 'This survey is in the trash. Restore it to change it.', 'userfeedback' ) ) )
+			);
 		}
 	}
 
 	/** @throws Invalid */
 	private function wanted( SurveyDraft $draft, ?Survey $stored ): Survey {
-		$violations = array( ...DraftRules::violations( $draft, $stored?->settings ), ...$this->noTemplate( $draft->template ?? '', $stored ) );
+		$violations = array(
+			...DraftRules::violations( $draft, $stored?->settings ),
+			...$this->noTemplate( $draft->template ?? '', $stored ),
+		);
 		if ( array() === $violations ) {
 			$told       = $stored->notifications ?? $this->newNotifications();
-			$violations = array( ...$this->takenIds( $draft, $stored ), ...CredentialRules::violations( $draft->notificationsOver( $told ), $told ) );
+			$violations = array(
+				...$this->takenIds( $draft, $stored ),
+				...CredentialRules::violations( $draft->notificationsOver( $told ), $told ),
+			);
 		}
 		if ( array() !== $violations ) {
 			throw new Invalid( $violations );
@@ -107,7 +131,9 @@ final class SaveSurvey {
 			$draft->status ?? $stored->status ?? SurveyStatus::DRAFT,
 			$draft->type ?? $stored->type ?? SurveyShape::TYPES[0],
 			$this->questions( $draft ) ?? $stored->questions ?? array(),
-			( $stored->settings ?? $this->look->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) ) )->changed( $draft->settings ),
+			(
+				$stored->settings ?? $this->look->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) )
+			)->changed( $draft->settings ),
 			$stored->version ?? 1,
 			$stored->createdAt ?? $this->clock->now(),
 			$draft->setsPublishAt ? $draft->publishAt : $stored?->publishAt,
@@ -119,7 +145,9 @@ final class SaveSurvey {
 	/** @return list<Violation> */
 	private function noTemplate( string $key, ?Survey $stored ): array {
 		$isKnown = '' === $key || $key === $stored?->template || null !== SurveyTemplates::find( $key );
-		return $isKnown ? array() : array( new Violation( 'template', 'template', null, __( 'There is no such template.', 'userfeedback' ) ) );
+		return $isKnown
+			? array()
+			: array( new Violation( 'template', 'template', null, __( 'There is no such template.', 'userfeedback' ) ) );
 	}
 
 	/** The template it says it was made from, if the site may start from that one; what was stored with it stays. */
@@ -130,7 +158,12 @@ final class SaveSurvey {
 
 	private function notifications( SurveyDraft $draft, Notifications $before ): Notifications {
 		$sent = $draft->notificationsOver( $before );
-		return $sent->withWebhooks( array_map( static fn( Webhook $webhook ): Webhook => $webhook->after( $before->webhook( $webhook->id ), wp_generate_uuid4() ), $sent->webhooks ) );
+		return $sent->withWebhooks(
+			array_map(
+				static fn( Webhook $webhook ): Webhook => $webhook->after( $before->webhook( $webhook->id ), wp_generate_uuid4() ),
+				$sent->webhooks
+			)
+		);
 	}
 
 	/** Those of a new survey tell the site's administrator. */
@@ -145,12 +178,17 @@ final class SaveSurvey {
 	 * @throws Invalid something is unfinished: nothing is stored, so that what visitors see now goes on.
 	 */
 	private function unpublishable( Survey $wanted, Survey $asked ): ?string {
-		PublishRules::check( $wanted, array_flip( array_map( static fn( Question $question ): string => $question->id, $asked->questions ) ) );
+		PublishRules::check(
+			$wanted,
+			array_flip( array_map( static fn( Question $question ): string => $question->id, $asked->questions ) )
+		);
 		return PublishRules::nothingToAsk( $wanted );
 	}
 
 	private function notScheduled( Survey $survey ): ?string {
-		return SurveyStatus::PUBLISH === $survey->status ? __( 'This site cannot schedule surveys: that needs the Behavior addon. The survey was saved as a draft.', 'userfeedback' ) : null;
+		return SurveyStatus::PUBLISH === $survey->status
+			? __( 'This site cannot schedule surveys: that needs the Behavior addon. The survey was saved as a draft.', 'userfeedback' )
+			: null;
 	}
 
 	/**
@@ -174,7 +212,10 @@ final class SaveSurvey {
 		if ( null === $draft->questions ) {
 			return null;
 		}
-		return array_map( static fn( $question ): Question => $question->toQuestion( $question->id ?? wp_generate_uuid4() ), $draft->questions );
+		return array_map(
+			static fn( $question ): Question => $question->toQuestion( $question->id ?? wp_generate_uuid4() ),
+			$draft->questions
+		);
 	}
 
 	private function message( Survey $survey ): string {

@@ -39,7 +39,20 @@ final class SurveyDraft {
 
 	/** @param array<string, mixed> $body checked against SurveyShape::draft(). */
 	public static function fromArray( array $body ): self {
-		/** @var array{id?: int, version?: int, title: string, status?: string, type?: string, questions?: list<Sent>, settings?: array<string, mixed>, notifications?: array<string, mixed>, template?: string, publish_at?: string|null} $body */
+		/**
+		 * @var array{
+		 *     id?: int,
+		 *     version?: int,
+		 *     title: string,
+		 *     status?: string,
+		 *     type?: string,
+		 *     questions?: list<Sent>,
+		 *     settings?: array<string, mixed>,
+		 *     notifications?: array<string, mixed>,
+		 *     template?: string,
+		 *     publish_at?: string|null,
+		 * } $body
+		 */
 		$publishAt = $body['publish_at'] ?? null;
 
 		return new self(

@@ -29,7 +29,14 @@ final class SurveySettingsRules {
 	 * @return list<Violation>
 	 */
 	public static function violations( array $settings, ?SurveySettings $before ): array {
-		/** @var array{targeting?: array{devices: list<string>, page_rules: list<PageRule>}, geo_targeting?: array{countries: list<string>}, behavior?: array{expire_at: array{month: int, day: int}|null}, theming?: array{custom_logo: string, font?: mixed}} $settings */
+		/**
+		 * @var array{
+		 *     targeting?: array{devices: list<string>, page_rules: list<PageRule>},
+		 *     geo_targeting?: array{countries: list<string>},
+		 *     behavior?: array{expire_at: array{month: int, day: int}|null},
+		 *     theming?: array{custom_logo: string, font?: mixed},
+		 * } $settings
+		 */
 		return array(
 			...( isset( $settings['targeting'] ) ? self::ofTargeting( $settings['targeting'] ) : array() ),
 			...( isset( $settings['geo_targeting'] ) ? self::ofCountries( $settings['geo_targeting']['countries'] ) : array() ),
@@ -60,7 +67,7 @@ final class SurveySettingsRules {
 
 	/** @param PageRule $rule */
 	private static function ofData( array $rule, string $path ): ?Violation {
-		$data      = $rule['data'];
+		$data     = $rule['data'];
 		$isChoice = in_array( $rule['logic'], TargetingShape::CHOICE_RULES, true );
 		if ( null === $data || '' === $data || array() === $data ) {
 			return null;
@@ -80,7 +87,12 @@ final class SurveySettingsRules {
 		$found = array();
 		foreach ( $countries as $index => $code ) {
 			if ( ! in_array( $code, Countries::CODES, true ) ) {
-				$found[] = new Violation( "settings.geo_targeting.countries[$index]", 'country', null, __( 'There is no country of this code.', 'userfeedback' ) );
+				$found[] = new Violation(
+					"settings.geo_targeting.countries[$index]",
+					'country',
+					null,
+					__( 'There is no country of this code.', 'userfeedback' )
+				);
 			} elseif ( array_search( $code, $countries, true ) < $index ) {
 				$found[] = new Violation( "settings.geo_targeting.countries[$index]", 'duplicate_option' );
 			}
@@ -96,7 +108,9 @@ final class SurveySettingsRules {
 		$day = $behavior['expire_at'];
 		return null === $day || checkdate( $day['month'], $day['day'], self::LEAP_YEAR )
 			? array()
-			: array( new Violation( 'settings.behavior.expire_at.day', 'day', null, __( 'This month does not have this day.', 'userfeedback' ) ) );
+			: array(
+				new Violation( 'settings.behavior.expire_at.day', 'day', null, __( 'This month does not have this day.', 'userfeedback' ) ),
+			);
 	}
 
 	/**

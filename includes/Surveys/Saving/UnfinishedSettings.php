@@ -28,7 +28,9 @@ final class UnfinishedSettings {
 	 */
 	private static function ofTargeting( array $targeting ): array {
 		$rules = is_array( $targeting['page_rules'] ) ? array_values( $targeting['page_rules'] ) : array();
-		$found = array() === $targeting['devices'] ? array( self::missing( 'targeting.devices', __( 'Choose at least one device.', 'userfeedback' ) ) ) : array();
+		$found = array() === $targeting['devices']
+			? array( self::missing( 'targeting.devices', __( 'Choose at least one device.', 'userfeedback' ) ) )
+			: array();
 		if ( 'all' === $targeting['pages'] ) {
 			return $found; // The rules are not in force.
 		}
@@ -49,7 +51,9 @@ final class UnfinishedSettings {
 	 */
 	private static function ofBehavior( array $behavior ): array {
 		$isMissing = 'expire' === $behavior['run_time'] && null === $behavior['expire_at'];
-		return $isMissing ? array( self::missing( 'behavior.expire_at', __( 'Choose the day on which the survey ends.', 'userfeedback' ) ) ) : array();
+		return $isMissing
+			? array( self::missing( 'behavior.expire_at', __( 'Choose the day on which the survey ends.', 'userfeedback' ) ) )
+			: array();
 	}
 
 	/**
@@ -58,7 +62,9 @@ final class UnfinishedSettings {
 	 */
 	private static function ofTheming( array $theming ): array {
 		$isMissing = 'custom' === $theming['logo_type'] && '' === $theming['custom_logo'];
-		return $isMissing ? array( self::missing( 'theming.custom_logo', __( 'You must select a custom logo.', 'userfeedback' ) ) ) : array();
+		return $isMissing
+			? array( self::missing( 'theming.custom_logo', __( 'You must select a custom logo.', 'userfeedback' ) ) )
+			: array();
 	}
 
 	/** @return list<Violation> */
@@ -75,7 +81,10 @@ final class UnfinishedSettings {
 				'page'           => null === $condition->page,
 			);
 			foreach ( array_keys( array_filter( $empty ) ) as $field ) {
-				$found[] = self::missing( "thank_you.conditions[$index].$field", __( 'A redirect is unfinished: it needs a question, an answer and a page.', 'userfeedback' ) );
+				$found[] = self::missing(
+					"thank_you.conditions[$index].$field",
+					__( 'A redirect is unfinished: it needs a question, an answer and a page.', 'userfeedback' )
+				);
 			}
 		}
 		return $found;

@@ -12,7 +12,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class SurveySettings {
 
-	/** Parts that are kept under their shape, in the order they are stored, as they are in a new survey. The contract says the same; it is not asked, because every page with a survey reads this. */
+	/**
+	 * Parts that are kept under their shape, in the order they are stored, as they are in a new survey. The contract
+	 * says the same; it is not asked, because every page with a survey reads this.
+	 */
 	private const DEFAULTS = array(
 		'targeting'     => array(
 			'devices'    => array( 'desktop', 'tablet', 'mobile' ),
@@ -58,7 +61,11 @@ final class SurveySettings {
 	);
 
 	/** @param array<string, Part> $parts by name, each whole. */
-	private function __construct( public readonly ThankYou $thankYou, public readonly bool $enableTracking, private readonly array $parts ) {}
+	private function __construct(
+		public readonly ThankYou $thankYou,
+		public readonly bool $enableTracking,
+		private readonly array $parts
+	) {}
 
 	/** What a new survey has. */
 	public static function defaults( ThankYou $thankYou ): self {
@@ -72,7 +79,9 @@ final class SurveySettings {
 	 */
 	public static function fromStored( array $stored ): self {
 		$thanks = $stored['thank_you'] ?? null;
-		return self::defaults( ThankYou::fromArray( is_array( $thanks ) ? $thanks : array() ) )->changed( array_diff_key( $stored, array( 'thank_you' => null ) ) );
+		return self::defaults(
+			ThankYou::fromArray( is_array( $thanks ) ? $thanks : array() )
+		)->changed( array_diff_key( $stored, array( 'thank_you' => null ) ) );
 	}
 
 	/** @param array<array-key, mixed> $sent parts that replace these; they were checked against SurveySettingsShape. */
@@ -100,7 +109,11 @@ final class SurveySettings {
 
 	/** @param Part $change */
 	public function with( string $part, array $change ): self {
-		return new self( $this->thankYou, $this->enableTracking, array( $part => array_replace( $this->parts[ $part ], $change ) ) + $this->parts );
+		return new self(
+			$this->thankYou,
+			$this->enableTracking,
+			array( $part => array_replace( $this->parts[ $part ], $change ) ) + $this->parts
+		);
 	}
 
 	/** @return Part */

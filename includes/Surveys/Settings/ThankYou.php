@@ -76,20 +76,35 @@ final class ThankYou {
 	 * @param list<string> $questionIds
 	 */
 	public function about( array $questionIds ): self {
-		$left = array_filter( $this->conditions, static fn( RedirectCondition $condition ): bool => in_array( $condition->when->questionId, array( '', ...$questionIds ), true ) );
+		$left = array_filter(
+			$this->conditions,
+			static fn( RedirectCondition $condition ): bool => in_array( $condition->when->questionId, array( '', ...$questionIds ), true )
+		);
 		return new self( $this->message, $this->type, $this->redirectTo, array_values( $left ), $this->button );
 	}
 
 	/** @param array<string, string> $ids old question id to new. */
 	public function rewired( array $ids ): self {
 		$rewire = static fn( RedirectCondition $condition ): RedirectCondition => new RedirectCondition(
-			new Condition( $ids[ $condition->when->questionId ] ?? $condition->when->questionId, $condition->when->compare, $condition->when->value ),
+			new Condition(
+				$ids[ $condition->when->questionId ] ?? $condition->when->questionId,
+				$condition->when->compare,
+				$condition->when->value
+			),
 			$condition->page
 		);
 		return new self( $this->message, $this->type, $this->redirectTo, array_map( $rewire, $this->conditions ), $this->button );
 	}
 
-	/** @return array{type: string, message: string, button: Button|null, redirect_to: Page|null, conditions: list<array<string, mixed>>} as it is stored and shown. */
+	/**
+	 * @return array{
+	 *     type: string,
+	 *     message: string,
+	 *     button: Button|null,
+	 *     redirect_to: Page|null,
+	 *     conditions: list<array<string, mixed>>,
+	 * } as it is stored and shown.
+	 */
 	public function toArray(): array {
 		return array(
 			'type'        => $this->type,

@@ -35,7 +35,9 @@ final class Webhook {
 
 	/** @param array<array-key, mixed> $given as it was stored, or sent and checked against NotificationsShape. */
 	public static function fromArray( array $given ): self {
-		$text = static fn( string $name, string $default = '' ): string => is_string( $given[ $name ] ?? null ) ? $given[ $name ] : $default;
+		$text = static fn( string $name, string $default = '' ): string => is_string( $given[ $name ] ?? null )
+			? $given[ $name ]
+			: $default;
 
 		return new self(
 			$text( 'id' ),
@@ -54,7 +56,17 @@ final class Webhook {
 	public function after( ?self $stored, string $newId ): self {
 		$sealed  = null === $this->newSecret ? $stored->sealed ?? '' : Seal::close( $this->newSecret );
 		$headers = WebhookHeader::after( $this->headers, $stored->headers ?? array() );
-		return new self( '' === $this->id ? $newId : $this->id, $this->name, $this->url, $this->method, $this->format, $sealed, null, $headers, $this->body );
+		return new self(
+			'' === $this->id ? $newId : $this->id,
+			$this->name,
+			$this->url,
+			$this->method,
+			$this->format,
+			$sealed,
+			null,
+			$headers,
+			$this->body
+		);
 	}
 
 	/** It would go on with a secret that was given for other requests. */
@@ -66,7 +78,10 @@ final class Webhook {
 	public function equals( self $other ): bool {
 		return $this->toArray() === $other->toArray()
 			&& $this->secret() === $other->secret()
-			&& array_map( static fn( WebhookHeader $header ): ?string => $header->value(), $this->headers ) === array_map( static fn( WebhookHeader $header ): ?string => $header->value(), $other->headers );
+			&& array_map( static fn( WebhookHeader $header ): ?string => $header->value(), $this->headers ) === array_map(
+				static fn( WebhookHeader $header ): ?string => $header->value(),
+				$other->headers
+			);
 	}
 
 	/** What deliveries are signed with; null when there is none that can be opened. */
@@ -74,7 +89,10 @@ final class Webhook {
 		return Seal::open( $this->sealed );
 	}
 
-	/** Not when its secret or a header cannot be opened, because the site's salts changed: a receiver would take it for a forgery, or worse, not. */
+	/**
+	 * Not when its secret or a header cannot be opened, because the site's salts changed: a receiver would take it for
+	 * a forgery, or worse, not.
+	 */
 	public function mayBeDelivered(): bool {
 		$closed = array_filter( $this->headers, static fn( WebhookHeader $header ): bool => null === $header->value() );
 		return array() === $closed && ( '' === $this->sealed || null !== $this->secret() );
@@ -92,17 +110,31 @@ final class Webhook {
 	/** @param array<string, string> $ids old question id to new. */
 	public function rewired( array $ids, string $newId ): self {
 		$rewired = $this->withBody( static fn( string $value ): string => $ids[ $value ] ?? $value );
-		return new self( $newId, $rewired->name, $rewired->url, $rewired->method, $rewired->format, $rewired->sealed, null, $rewired->headers, $rewired->body );
+		return new self(
+			$newId,
+			$rewired->name,
+			$rewired->url,
+			$rewired->method,
+			$rewired->format,
+			$rewired->sealed,
+			null,
+			$rewired->headers,
+			$rewired->body
+		);
 	}
 
 	/** @return array<string, mixed> as the owner sees it: whether there is a secret that can be used, and not which. */
 	public function toArray(): array {
-		return $this->with( array_map( static fn( WebhookHeader $header ): array => $header->toArray(), $this->headers ) ) + array( 'has_secret' => null !== $this->secret() );
+		return $this->with(
+			array_map( static fn( WebhookHeader $header ): array => $header->toArray(), $this->headers )
+		) + array( 'has_secret' => null !== $this->secret() );
 	}
 
 	/** @return array<string, mixed> */
 	public function toStored(): array {
-		return $this->with( array_map( static fn( WebhookHeader $header ): array => $header->toStored(), $this->headers ) ) + array( 'sealed' => $this->sealed );
+		return $this->with(
+			array_map( static fn( WebhookHeader $header ): array => $header->toStored(), $this->headers )
+		) + array( 'sealed' => $this->sealed );
 	}
 
 	/**
@@ -130,7 +162,17 @@ final class Webhook {
 			),
 			$this->body
 		);
-		return new self( $this->id, $this->name, $this->url, $this->method, $this->format, $this->sealed, $this->newSecret, $this->headers, $body );
+		return new self(
+			$this->id,
+			$this->name,
+			$this->url,
+			$this->method,
+			$this->format,
+			$this->sealed,
+			$this->newSecret,
+			$this->headers,
+			$body
+		);
 	}
 
 	/** @return list<Row> */

@@ -34,7 +34,11 @@ final class WebhookHeader {
 	 */
 	public static function after( array $sent, array $stored ): array {
 		$before = self::counterparts( $sent, $stored );
-		return array_map( static fn( self $header, ?self $was ): self => null === $header->newValue && null !== $was ? $was : $header, $sent, $before );
+		return array_map(
+			static fn( self $header, ?self $was ): self => null === $header->newValue && null !== $was ? $was : $header,
+			$sent,
+			$before
+		);
 	}
 
 	/**

@@ -53,7 +53,13 @@ final class Ask {
 	 * @param list<string> $options
 	 * @return Draft
 	 */
-	private static function draft( QuestionType $type, string $title, array $options = array(), bool $includeName = false, bool $commentBox = false ): array {
+	private static function draft(
+		QuestionType $type,
+		string $title,
+		array $options = array(),
+		bool $includeName = false,
+		bool $commentBox = false
+	): array {
 		return array(
 			'title'    => $title,
 			'type'     => $type->value,

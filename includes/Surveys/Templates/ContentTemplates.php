@@ -18,7 +18,12 @@ final class ContentTemplates {
 				__( 'Two questions below an article or a guide.', 'userfeedback' ),
 				array( __( 'Whether an article helps', 'userfeedback' ), __( 'What it leaves out', 'userfeedback' ) ),
 				array(
-					Ask::one( __( 'Was this page helpful?', 'userfeedback' ), __( 'Yes', 'userfeedback' ), __( 'Partly', 'userfeedback' ), __( 'No', 'userfeedback' ) ),
+					Ask::one(
+						__( 'Was this page helpful?', 'userfeedback' ),
+						__( 'Yes', 'userfeedback' ),
+						__( 'Partly', 'userfeedback' ),
+						__( 'No', 'userfeedback' )
+					),
 					Ask::text( __( 'What did you want to know that is not here?', 'userfeedback' ) ),
 				),
 				isPopular: true,
@@ -31,7 +36,14 @@ final class ContentTemplates {
 				__( 'Collect subjects for your next articles.', 'userfeedback' ),
 				array( __( 'Subjects readers want', 'userfeedback' ), __( 'Formats they like', 'userfeedback' ) ),
 				array(
-					Ask::any( __( 'What would you like to read more of?', 'userfeedback' ), __( 'Guides', 'userfeedback' ), __( 'News', 'userfeedback' ), __( 'Opinions', 'userfeedback' ), __( 'Interviews', 'userfeedback' ), __( 'Examples', 'userfeedback' ) ),
+					Ask::any(
+						__( 'What would you like to read more of?', 'userfeedback' ),
+						__( 'Guides', 'userfeedback' ),
+						__( 'News', 'userfeedback' ),
+						__( 'Opinions', 'userfeedback' ),
+						__( 'Interviews', 'userfeedback' ),
+						__( 'Examples', 'userfeedback' )
+					),
 					Ask::line( __( 'Which subject should we write about next?', 'userfeedback' ) ),
 				),
 				isFree: true
@@ -52,10 +64,24 @@ final class ContentTemplates {
 				Category::CONTENT,
 				__( 'Newsletter', 'userfeedback' ),
 				__( 'Grow a list of readers, and learn what they expect.', 'userfeedback' ),
-				array( __( 'Addresses of people who want to hear from you', 'userfeedback' ), __( 'What they want to read', 'userfeedback' ) ),
 				array(
-					Ask::any( __( 'What may we write to you about?', 'userfeedback' ), __( 'New articles', 'userfeedback' ), __( 'Offers', 'userfeedback' ), __( 'Events', 'userfeedback' ), __( 'Product news', 'userfeedback' ) ),
-					Ask::one( __( 'How often?', 'userfeedback' ), __( 'Every week', 'userfeedback' ), __( 'Every month', 'userfeedback' ), __( 'Only when it matters', 'userfeedback' ) ),
+					__( 'Addresses of people who want to hear from you', 'userfeedback' ),
+					__( 'What they want to read', 'userfeedback' ),
+				),
+				array(
+					Ask::any(
+						__( 'What may we write to you about?', 'userfeedback' ),
+						__( 'New articles', 'userfeedback' ),
+						__( 'Offers', 'userfeedback' ),
+						__( 'Events', 'userfeedback' ),
+						__( 'Product news', 'userfeedback' )
+					),
+					Ask::one(
+						__( 'How often?', 'userfeedback' ),
+						__( 'Every week', 'userfeedback' ),
+						__( 'Every month', 'userfeedback' ),
+						__( 'Only when it matters', 'userfeedback' )
+					),
 					Ask::email( __( 'Where shall we write to?', 'userfeedback' ) ),
 				)
 			),

@@ -19,7 +19,12 @@ final class ServiceTemplates {
 				array( __( 'Whether the problem was solved', 'userfeedback' ), __( 'How the conversation felt', 'userfeedback' ) ),
 				array(
 					Ask::stars( __( 'How was our help?', 'userfeedback' ) ),
-					Ask::one( __( 'Is your problem solved?', 'userfeedback' ), __( 'Yes', 'userfeedback' ), __( 'Partly', 'userfeedback' ), __( 'No', 'userfeedback' ) ),
+					Ask::one(
+						__( 'Is your problem solved?', 'userfeedback' ),
+						__( 'Yes', 'userfeedback' ),
+						__( 'Partly', 'userfeedback' ),
+						__( 'No', 'userfeedback' )
+					),
 					Ask::text( __( 'What could we have done better?', 'userfeedback' ) ),
 				),
 				isPopular: true
@@ -31,7 +36,13 @@ final class ServiceTemplates {
 				__( 'Measure how much work it is to be your customer.', 'userfeedback' ),
 				array( __( 'How much effort it took', 'userfeedback' ), __( 'Where to save people time', 'userfeedback' ) ),
 				array(
-					Ask::one( __( 'How easy was it to get this done today?', 'userfeedback' ), __( 'Very easy', 'userfeedback' ), __( 'Easy', 'userfeedback' ), __( 'Hard', 'userfeedback' ), __( 'Very hard', 'userfeedback' ) ),
+					Ask::one(
+						__( 'How easy was it to get this done today?', 'userfeedback' ),
+						__( 'Very easy', 'userfeedback' ),
+						__( 'Easy', 'userfeedback' ),
+						__( 'Hard', 'userfeedback' ),
+						__( 'Very hard', 'userfeedback' )
+					),
 					Ask::text( __( 'What took the most time?', 'userfeedback' ) ),
 				),
 				isFree: true
@@ -44,8 +55,19 @@ final class ServiceTemplates {
 				array( __( 'What guests liked', 'userfeedback' ), __( 'Whether they come again', 'userfeedback' ) ),
 				array(
 					Ask::stars( __( 'How did you like the event?', 'userfeedback' ) ),
-					Ask::any( __( 'What did you like most?', 'userfeedback' ), __( 'The talks', 'userfeedback' ), __( 'The workshops', 'userfeedback' ), __( 'The people', 'userfeedback' ), __( 'The place', 'userfeedback' ) ),
-					Ask::one( __( 'Would you come again?', 'userfeedback' ), __( 'Yes', 'userfeedback' ), __( 'Maybe', 'userfeedback' ), __( 'No', 'userfeedback' ) ),
+					Ask::any(
+						__( 'What did you like most?', 'userfeedback' ),
+						__( 'The talks', 'userfeedback' ),
+						__( 'The workshops', 'userfeedback' ),
+						__( 'The people', 'userfeedback' ),
+						__( 'The place', 'userfeedback' )
+					),
+					Ask::one(
+						__( 'Would you come again?', 'userfeedback' ),
+						__( 'Yes', 'userfeedback' ),
+						__( 'Maybe', 'userfeedback' ),
+						__( 'No', 'userfeedback' )
+					),
 					Ask::text( __( 'What should we do differently?', 'userfeedback' ) ),
 				)
 			),
@@ -56,8 +78,20 @@ final class ServiceTemplates {
 				__( 'See whether booking an appointment or a room is easy.', 'userfeedback' ),
 				array( __( 'How easy booking is', 'userfeedback' ), __( 'What information is missing', 'userfeedback' ) ),
 				array(
-					Ask::one( __( 'How easy was it to book?', 'userfeedback' ), __( 'Very easy', 'userfeedback' ), __( 'Easy', 'userfeedback' ), __( 'Hard', 'userfeedback' ), __( 'I gave up', 'userfeedback' ) ),
-					Ask::any( __( 'What would you have liked to know before?', 'userfeedback' ), __( 'The price', 'userfeedback' ), __( 'The times', 'userfeedback' ), __( 'The way there', 'userfeedback' ), __( 'The conditions', 'userfeedback' ) ),
+					Ask::one(
+						__( 'How easy was it to book?', 'userfeedback' ),
+						__( 'Very easy', 'userfeedback' ),
+						__( 'Easy', 'userfeedback' ),
+						__( 'Hard', 'userfeedback' ),
+						__( 'I gave up', 'userfeedback' )
+					),
+					Ask::any(
+						__( 'What would you have liked to know before?', 'userfeedback' ),
+						__( 'The price', 'userfeedback' ),
+						__( 'The times', 'userfeedback' ),
+						__( 'The way there', 'userfeedback' ),
+						__( 'The conditions', 'userfeedback' )
+					),
 					Ask::text( __( 'Anything else we should know?', 'userfeedback' ) ),
 				)
 			),
@@ -66,10 +100,20 @@ final class ServiceTemplates {
 				Category::SERVICE,
 				__( 'Customer loyalty', 'userfeedback' ),
 				__( 'Follow over time how loyal your customers are.', 'userfeedback' ),
-				array( __( 'Your Net Promoter Score', 'userfeedback' ), __( 'What customers value', 'userfeedback' ), __( 'What to improve first', 'userfeedback' ) ),
+				array(
+					__( 'Your Net Promoter Score', 'userfeedback' ),
+					__( 'What customers value', 'userfeedback' ),
+					__( 'What to improve first', 'userfeedback' ),
+				),
 				array(
 					Ask::score( __( 'How likely are you to recommend us to a friend or colleague?', 'userfeedback' ) ),
-					Ask::any( __( 'What do you value most?', 'userfeedback' ), __( 'The quality', 'userfeedback' ), __( 'The service', 'userfeedback' ), __( 'The price', 'userfeedback' ), __( 'The people', 'userfeedback' ) ),
+					Ask::any(
+						__( 'What do you value most?', 'userfeedback' ),
+						__( 'The quality', 'userfeedback' ),
+						__( 'The service', 'userfeedback' ),
+						__( 'The price', 'userfeedback' ),
+						__( 'The people', 'userfeedback' )
+					),
 					Ask::text( __( 'What should we improve first?', 'userfeedback' ) ),
 				)
 			),

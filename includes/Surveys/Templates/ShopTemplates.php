@@ -19,7 +19,14 @@ final class ShopTemplates {
 				array( __( 'How smooth the checkout was', 'userfeedback' ), __( 'Why people chose you', 'userfeedback' ) ),
 				array(
 					Ask::stars( __( 'How was your purchase today?', 'userfeedback' ) ),
-					Ask::one( __( 'What made you choose us?', 'userfeedback' ), __( 'The price', 'userfeedback' ), __( 'The range', 'userfeedback' ), __( 'A recommendation', 'userfeedback' ), __( 'The reviews', 'userfeedback' ), __( 'Fast delivery', 'userfeedback' ) ),
+					Ask::one(
+						__( 'What made you choose us?', 'userfeedback' ),
+						__( 'The price', 'userfeedback' ),
+						__( 'The range', 'userfeedback' ),
+						__( 'A recommendation', 'userfeedback' ),
+						__( 'The reviews', 'userfeedback' ),
+						__( 'Fast delivery', 'userfeedback' )
+					),
 					Ask::text( __( 'What could have been easier?', 'userfeedback' ) ),
 				),
 				isPopular: true
@@ -31,7 +38,14 @@ final class ShopTemplates {
 				__( 'Find out what keeps visitors from ordering.', 'userfeedback' ),
 				array( __( 'Doubts before an order', 'userfeedback' ), __( 'Costs that surprise', 'userfeedback' ) ),
 				array(
-					Ask::one( __( 'What keeps you from ordering today?', 'userfeedback' ), __( 'The price', 'userfeedback' ), __( 'The cost of delivery', 'userfeedback' ), __( 'The ways to pay', 'userfeedback' ), __( 'I am only looking', 'userfeedback' ), __( 'Something is unclear', 'userfeedback' ) ),
+					Ask::one(
+						__( 'What keeps you from ordering today?', 'userfeedback' ),
+						__( 'The price', 'userfeedback' ),
+						__( 'The cost of delivery', 'userfeedback' ),
+						__( 'The ways to pay', 'userfeedback' ),
+						__( 'I am only looking', 'userfeedback' ),
+						__( 'Something is unclear', 'userfeedback' )
+					),
 					Ask::text( __( 'What would help you to decide?', 'userfeedback' ) ),
 				),
 				isPopular: true,
@@ -45,7 +59,13 @@ final class ShopTemplates {
 				array( __( 'Speed and packaging', 'userfeedback' ), __( 'Problems on the way', 'userfeedback' ) ),
 				array(
 					Ask::stars( __( 'How happy are you with the delivery?', 'userfeedback' ) ),
-					Ask::any( __( 'What went well?', 'userfeedback' ), __( 'It was on time', 'userfeedback' ), __( 'The packaging', 'userfeedback' ), __( 'News on the way', 'userfeedback' ), __( 'The courier', 'userfeedback' ) ),
+					Ask::any(
+						__( 'What went well?', 'userfeedback' ),
+						__( 'It was on time', 'userfeedback' ),
+						__( 'The packaging', 'userfeedback' ),
+						__( 'News on the way', 'userfeedback' ),
+						__( 'The courier', 'userfeedback' )
+					),
 					Ask::text( __( 'Did anything go wrong?', 'userfeedback' ) ),
 				)
 			),
@@ -56,7 +76,13 @@ final class ShopTemplates {
 				__( 'Learn how your prices are seen.', 'userfeedback' ),
 				array( __( 'Whether prices seem fair', 'userfeedback' ), __( 'What people compare with', 'userfeedback' ) ),
 				array(
-					Ask::one( __( 'How do our prices seem to you?', 'userfeedback' ), __( 'Low', 'userfeedback' ), __( 'Fair', 'userfeedback' ), __( 'A little high', 'userfeedback' ), __( 'Too high', 'userfeedback' ) ),
+					Ask::one(
+						__( 'How do our prices seem to you?', 'userfeedback' ),
+						__( 'Low', 'userfeedback' ),
+						__( 'Fair', 'userfeedback' ),
+						__( 'A little high', 'userfeedback' ),
+						__( 'Too high', 'userfeedback' )
+					),
 					Ask::line( __( 'Which other offers did you look at?', 'userfeedback' ) ),
 					Ask::text( __( 'What would make it worth more to you?', 'userfeedback' ) ),
 				)
@@ -68,7 +94,12 @@ final class ShopTemplates {
 				__( 'Let customers tell you what to stock next.', 'userfeedback' ),
 				array( __( 'Products people look for', 'userfeedback' ), __( 'Ideas for your range', 'userfeedback' ) ),
 				array(
-					Ask::one( __( 'Did we have what you were looking for?', 'userfeedback' ), __( 'Yes', 'userfeedback' ), __( 'Partly', 'userfeedback' ), __( 'No', 'userfeedback' ) ),
+					Ask::one(
+						__( 'Did we have what you were looking for?', 'userfeedback' ),
+						__( 'Yes', 'userfeedback' ),
+						__( 'Partly', 'userfeedback' ),
+						__( 'No', 'userfeedback' )
+					),
 					Ask::line( __( 'What should we offer as well?', 'userfeedback' ) ),
 					Ask::email( __( 'Shall we write to you when we have it?', 'userfeedback' ) ),
 				)

@@ -33,6 +33,14 @@ final class SurveyTemplates {
 	}
 
 	private static function blank(): Template {
-		return new Template( self::BLANK, null, __( 'Start from Scratch', 'userfeedback' ), __( 'A survey without questions, to be made as you like.', 'userfeedback' ), array(), array(), isFree: true );
+		return new Template(
+			self::BLANK,
+			null,
+			__( 'Start from Scratch', 'userfeedback' ),
+			__( 'A survey without questions, to be made as you like.', 'userfeedback' ),
+			array(),
+			array(),
+			isFree: true
+		);
 	}
 }

@@ -14,6 +14,8 @@ final class TemplatesController {
 
 	public function index(): Reply {
 		$edition = $this->edition->get();
-		return new Reply( array_map( static fn( Template $template ): array => TemplateMapper::toArray( $template, $edition ), SurveyTemplates::all() ) );
+		return new Reply(
+			array_map( static fn( Template $template ): array => TemplateMapper::toArray( $template, $edition ), SurveyTemplates::all() )
+		);
 	}
 }

@@ -22,10 +22,36 @@ final class ConsentModule implements Module {
 			return;
 		}
 		$year = __( 'A year', 'userfeedback' );
-		$tell = static fn( string $name, string $until, string $what, string $where ) => wp_add_cookie_info( $name, 'UserFeedback', Consent::category(), $until, $what, false, '', false, false, $where );
+		$tell = static fn( string $name, string $until, string $what, string $where ) => wp_add_cookie_info(
+			$name,
+			'UserFeedback',
+			Consent::category(),
+			$until,
+			$what,
+			false,
+			'',
+			false,
+			false,
+			$where
+		);
 
-		$tell( 'userfeedback-survey-*', $year, __( 'Remembers that a survey was shown, answered, minimized or closed.', 'userfeedback' ), 'HTTP' );
-		$tell( 'userfeedback-visit:*', __( 'Until the tab is closed', 'userfeedback' ), __( 'Keeps the answers to a survey that is not finished yet.', 'userfeedback' ), 'LOCALSTORAGE' );
-		$tell( 'userfeedback-queue:*', __( 'Until it is sent, at most 30 days', 'userfeedback' ), __( 'Keeps answers that could not be sent yet.', 'userfeedback' ), 'LOCALSTORAGE' );
+		$tell(
+			'userfeedback-survey-*',
+			$year,
+			__( 'Remembers that a survey was shown, answered, minimized or closed.', 'userfeedback' ),
+			'HTTP'
+		);
+		$tell(
+			'userfeedback-visit:*',
+			__( 'Until the tab is closed', 'userfeedback' ),
+			__( 'Keeps the answers to a survey that is not finished yet.', 'userfeedback' ),
+			'LOCALSTORAGE'
+		);
+		$tell(
+			'userfeedback-queue:*',
+			__( 'Until it is sent, at most 30 days', 'userfeedback' ),
+			__( 'Keeps answers that could not be sent yet.', 'userfeedback' ),
+			'LOCALSTORAGE'
+		);
 	}
 }

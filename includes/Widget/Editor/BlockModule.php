@@ -18,7 +18,11 @@ final class BlockModule implements Module {
 	 * @param Closure(): InlinePlace   $place
 	 * @param Closure(): EditorScripts $scripts
 	 */
-	public function __construct( private readonly string $pluginFile, private readonly Closure $place, private readonly Closure $scripts ) {}
+	public function __construct(
+		private readonly string $pluginFile,
+		private readonly Closure $place,
+		private readonly Closure $scripts
+	) {}
 
 	public function register(): void {
 		add_action( 'init', array( $this, 'registerBlock' ) );
@@ -33,7 +37,11 @@ final class BlockModule implements Module {
 			array(
 				'title'           => __( 'Survey', 'userfeedback' ),
 				'description'     => __( 'A place for one survey, in which visitors answer it.', 'userfeedback' ),
-				'keywords'        => array( __( 'feedback', 'userfeedback' ), __( 'poll', 'userfeedback' ), __( 'question', 'userfeedback' ) ),
+				'keywords'        => array(
+					__( 'feedback', 'userfeedback' ),
+					__( 'poll', 'userfeedback' ),
+					__( 'question', 'userfeedback' ),
+				),
 				'render_callback' => array( $this, 'render' ),
 			)
 		);
@@ -47,6 +55,10 @@ final class BlockModule implements Module {
 			return '';
 		}
 		$anchor = $attributes['anchor'] ?? ''; // WordPress before 7.0 prints it only for blocks that save markup.
-		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( is_string( $anchor ) && '' !== $anchor ? array( 'id' => $anchor ) : array() ), $place );
+		return sprintf(
+			'<div %s>%s</div>',
+			get_block_wrapper_attributes( is_string( $anchor ) && '' !== $anchor ? array( 'id' => $anchor ) : array() ),
+			$place
+		);
 	}
 }

@@ -22,7 +22,11 @@ final class EditorScripts implements Module {
 
 	public function registerBlock(): void {
 		if ( $this->registerScript( self::BLOCK, 'block' ) ) {
-			wp_add_inline_script( self::BLOCK, 'window.userfeedback_block = ' . wp_json_encode( self::addresses(), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+			wp_add_inline_script(
+				self::BLOCK,
+				'window.userfeedback_block = ' . wp_json_encode( self::addresses(), JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
+				'before'
+			);
 		}
 	}
 

@@ -32,7 +32,15 @@ final class PageChoiceBox implements Module {
 			return;
 		}
 		$inPanel = post_type_supports( $type, 'custom-fields' );
-		add_meta_box( self::NONCE, __( 'Surveys', 'userfeedback' ), array( $this, 'show' ), $type, 'side', 'default', array( '__back_compat_meta_box' => $inPanel ) );
+		add_meta_box(
+			self::NONCE,
+			__( 'Surveys', 'userfeedback' ),
+			array( $this, 'show' ),
+			$type,
+			'side',
+			'default',
+			array( '__back_compat_meta_box' => $inPanel )
+		);
 	}
 
 	public function show( WP_Post $post ): void {
@@ -45,18 +53,35 @@ final class PageChoiceBox implements Module {
 			esc_html__( 'Show no surveys in the corner of this page', 'userfeedback' ),
 			esc_html__( 'A survey that stands in the text stays.', 'userfeedback' )
 		);
-		printf( '<p><label for="%1$s">%2$s</label></p><p><select class="widefat" id="%1$s" name="%1$s">', esc_attr( self::SPECIFIC ), esc_html__( 'Show only this survey in the corner', 'userfeedback' ) );
+		printf(
+			'<p><label for="%1$s">%2$s</label></p><p><select class="widefat" id="%1$s" name="%1$s">',
+			esc_attr( self::SPECIFIC ),
+			esc_html__( 'Show only this survey in the corner', 'userfeedback' )
+		);
 		foreach ( $this->options( $choice->specific ) as $id => $title ) {
-			printf( '<option value="%1$d"%2$s>%3$s</option>', absint( $id ), selected( $id, $choice->specific, false ), esc_html( $title ) );
+			printf(
+				'<option value="%1$d"%2$s>%3$s</option>',
+				absint( $id ),
+				selected( $id, $choice->specific, false ),
+				esc_html( $title )
+			);
 		}
 		echo '</select></p>';
 	}
 
 	public function save( int $postId ): void {
 		// Other plugins save other posts in the same request, and the form is of one alone.
-		$isSent = isset( $_POST['post_ID'] ) && is_numeric( $_POST['post_ID'] ) && (int) $_POST['post_ID'] === $postId; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Verified right below.
-		$nonce   = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_key( wp_unslash( $_POST[ self::NONCE ] ) ) : '';
-		if ( ! $isSent || false === wp_verify_nonce( $nonce, self::NONCE ) || false !== wp_is_post_revision( $postId ) || ! $this->mayChoose( $postId ) ) {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Verified right below.
+		$isSent = isset( $_POST['post_ID'] ) && is_numeric( $_POST['post_ID'] ) && (int) $_POST['post_ID'] === $postId;
+		$nonce  = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] )
+			? sanitize_key( wp_unslash( $_POST[ self::NONCE ] ) )
+			: '';
+		if (
+			! $isSent
+			|| false === wp_verify_nonce( $nonce, self::NONCE )
+			|| false !== wp_is_post_revision( $postId )
+			|| ! $this->mayChoose( $postId )
+		) {
 			return;
 		}
 		$specific = isset( $_POST[ self::SPECIFIC ] ) && is_string( $_POST[ self::SPECIFIC ] ) ? absint( $_POST[ self::SPECIFIC ] ) : 0;
@@ -65,7 +90,9 @@ final class PageChoiceBox implements Module {
 
 	/** An autosave sends only a part of the form. */
 	private function mayChoose( int $postId ): bool {
-		return ! ( defined( 'DOING_AUTOSAVE' ) && (bool) constant( 'DOING_AUTOSAVE' ) ) && current_user_can( Can::EDIT->value ) && current_user_can( 'edit_post', $postId );
+		return ! ( defined( 'DOING_AUTOSAVE' ) && (bool) constant( 'DOING_AUTOSAVE' ) )
+			&& current_user_can( Can::EDIT->value )
+			&& current_user_can( 'edit_post', $postId );
 	}
 
 	/**

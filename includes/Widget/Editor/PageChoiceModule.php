@@ -30,14 +30,23 @@ final class PageChoiceModule implements Module {
 		}
 	}
 
-	/** @return array{type: 'boolean'|'integer', single: true, default: bool|int, show_in_rest: array{schema: array<string, mixed>}, auth_callback: callable} */
+	/**
+	 * @return array{
+	 *     type: 'boolean'|'integer',
+	 *     single: true,
+	 *     default: bool|int,
+	 *     show_in_rest: array{schema: array<string, mixed>},
+	 *     auth_callback: callable,
+	 * }
+	 */
 	private function field( string $type, bool|int $default ): array {
 		return array(
 			'type'          => 'boolean' === $type ? 'boolean' : 'integer',
 			'single'        => true,
 			'default'       => $default,
 			'show_in_rest'  => array( 'schema' => 'integer' === $type ? array( 'minimum' => 0 ) : array() ),
-			'auth_callback' => static fn( bool $allowed, string $key, int $postId ): bool => current_user_can( Can::EDIT->value ) && current_user_can( 'edit_post', $postId ),
+			'auth_callback' => static fn( bool $allowed, string $key, int $postId ): bool => current_user_can( Can::EDIT->value )
+				&& current_user_can( 'edit_post', $postId ),
 		);
 	}
 }

@@ -21,7 +21,11 @@ final class PreviewFrame implements Module {
 	public const PARAMETER = 'userfeedback_frame';
 
 	/** @param Closure(): InlinePlace $place */
-	public function __construct( private readonly Preview $preview, private readonly Closure $place, private readonly WidgetModule $widget ) {}
+	public function __construct(
+		private readonly Preview $preview,
+		private readonly Closure $place,
+		private readonly WidgetModule $widget
+	) {}
 
 	public function register(): void {
 		add_action( 'template_redirect', array( $this, 'answer' ), 20 );
@@ -45,7 +49,8 @@ final class PreviewFrame implements Module {
 			get_language_attributes(), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped by WordPress.
 			esc_html( $survey->title ?? '' )
 		);
-		echo null === $survey ? '' : ( $this->place )()->of( $survey->id ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Our own markup with numbers.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Our own markup with numbers.
+		echo null === $survey ? '' : ( $this->place )()->of( $survey->id );
 		$this->widget->show();
 		wp_print_scripts( WidgetModule::LOADER );
 		echo '</body></html>';

@@ -45,7 +45,13 @@ final class PlaceHeight {
 	 * @param int $columns images side by side,
 	 * @param int $image   and the height of one with its words.
 	 */
-	private function __construct( private readonly int $line, private readonly int $option, private readonly int $scale, private readonly int $columns, private readonly int $image ) {}
+	private function __construct(
+		private readonly int $line,
+		private readonly int $option,
+		private readonly int $scale,
+		private readonly int $columns,
+		private readonly int $image
+	) {}
 
 	/** On a phone, and wherever else the lines are short. */
 	public static function narrow( Survey $survey ): int {
@@ -82,7 +88,9 @@ final class PlaceHeight {
 
 	/** @param list<string> $labels */
 	private function rows( array $labels ): int {
-		return (int) array_sum( array_map( fn( string $label ): int => self::OPTION + ( self::lines( $label, $this->option ) - 1 ) * self::LINE, $labels ) );
+		return (int) array_sum(
+			array_map( fn( string $label ): int => self::OPTION + ( self::lines( $label, $this->option ) - 1 ) * self::LINE, $labels )
+		);
 	}
 
 	/** @param list<string> $labels */

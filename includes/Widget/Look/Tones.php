@@ -18,9 +18,9 @@ final class Tones {
 
 	/** @return array<string, string> values of the custom properties in widget/ui/styles.css, by their names without dashes. */
 	public static function of( string $card, string $text, string $button, string $toggle ): array {
-		$text                           = self::readable( $card, $text );
-		list( $button, $onButton )     = self::fill( $button );
-		list( $toggle, $onToggle )     = self::fill( $toggle );
+		$text                      = self::readable( $card, $text );
+		list( $button, $onButton ) = self::fill( $button );
+		list( $toggle, $onToggle ) = self::fill( $toggle );
 
 		return array(
 			'card'      => $card,

@@ -56,7 +56,10 @@ final class Candidates {
 	 * @param list<string>|null $roles
 	 */
 	public function mayStandOn( PageContext $page, Survey $survey, ?array $roles ): bool {
-		return PageFit::NEVER !== $this->fit( $this->fitted( PageChoice::of( $page->id )->ruled( $survey ), false ), $page->view( $roles ) );
+		return PageFit::NEVER !== $this->fit(
+			$this->fitted( PageChoice::of( $page->id )->ruled( $survey ), false ),
+			$page->view( $roles )
+		);
 	}
 
 	/**
@@ -96,7 +99,9 @@ final class Candidates {
 		 *
 		 * @param bool $enabled default true.
 		 */
-		return true === apply_filters( 'userfeedback_enable_surveys_for_admins', true ) || 0 === $userId || ! user_can( $userId, 'manage_options' );
+		return true === apply_filters( 'userfeedback_enable_surveys_for_admins', true )
+			|| 0 === $userId
+			|| ! user_can( $userId, 'manage_options' );
 	}
 
 	/** @return list<Candidate> */
@@ -104,7 +109,9 @@ final class Candidates {
 		if ( $choice->specific > 0 ) {
 			$survey    = $this->surveys->find( $choice->specific );
 			$candidate = null === $survey ? null : $this->fitted( $choice->ruled( $survey ), true );
-			return null !== $candidate && ( $alsoOthers || PageFit::NEVER !== $this->fit( $candidate, $view ) ) ? array( $candidate ) : array();
+			return null !== $candidate && ( $alsoOthers || PageFit::NEVER !== $this->fit( $candidate, $view ) )
+				? array( $candidate )
+				: array();
 		}
 		if ( $choice->disabled ) {
 			return array();

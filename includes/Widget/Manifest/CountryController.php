@@ -19,6 +19,10 @@ final class CountryController {
 
 	/** One answer for all pages of a visit, so it names every survey that it may, whatever page asks. */
 	public function show(): Reply {
-		return new Reply( array( 'surveys' => $this->show->among( $this->candidates->inCountries() ) ), null, array( 'Cache-Control' => self::CACHE ) );
+		return new Reply(
+			array( 'surveys' => $this->show->among( $this->candidates->inCountries() ) ),
+			null,
+			array( 'Cache-Control' => self::CACHE )
+		);
 	}
 }

@@ -24,7 +24,10 @@ final class FitForPages {
 	}
 
 	private static function lacks( Survey $survey, Edition $edition ): string {
-		$locked = array_filter( $survey->questions, static fn( Question $question ): bool => ! FitToEdition::hasType( $question->type, $edition ) );
+		$locked = array_filter(
+			$survey->questions,
+			static fn( Question $question ): bool => ! FitToEdition::hasType( $question->type, $edition )
+		);
 		return match ( true ) {
 			array() !== $locked => 'no_question_types',
 			RulesMapper::hasPageRules( $survey ) && ! $edition->allows( Feature::PAGE_TARGETING ) => 'no_targeting',

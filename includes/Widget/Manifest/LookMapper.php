@@ -23,7 +23,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * The looks of the manifest, as LookShape shows them. What the edition does not have is not in force, also where
  * it was saved while it had.
  *
- * @phpstan-type Look array{color_scheme: string, widget_color: string, text_color: string, button_color: string, widget_toggle_text: string, widget_toggle_icon: string, widget_toggle_color: string, font: array{family?: string, weight?: string}, position: string, show_logo: bool, logo_type: string, custom_logo: string, skip_text: string, next_text: string}
+ * @phpstan-type Look array{color_scheme: string, widget_color: string, text_color: string, button_color: string,
+ *                    widget_toggle_text: string, widget_toggle_icon: string, widget_toggle_color: string, font:
+ *                    array{family?: string, weight?: string}, position: string, show_logo: bool, logo_type: string,
+ *                    custom_logo: string, skip_text: string, next_text: string}
  */
 final class LookMapper {
 
@@ -51,7 +54,9 @@ final class LookMapper {
 	 */
 	public function inForce( Survey $survey ): Survey {
 		$mayChoose = $this->edition->allows( Feature::QUESTION_OPTIONS );
-		return $mayChoose ? $survey : $survey->with( array_map( static fn( Question $question ): Question => $question->plain(), $survey->questions ) );
+		return $mayChoose
+			? $survey
+			: $survey->with( array_map( static fn( Question $question ): Question => $question->plain(), $survey->questions ) );
 	}
 
 	/**
@@ -62,7 +67,7 @@ final class LookMapper {
 		/** @var Look $theming */
 		$theming                 = $survey->settings->part( 'theming' );
 		$behavior                = $survey->settings->part( 'behavior' );
-		$isAuto                 = 'auto' === $theming['color_scheme'];
+		$isAuto                  = 'auto' === $theming['color_scheme'];
 		$theming['color_scheme'] = $isAuto ? 'light' : $theming['color_scheme'];
 		$chosen                  = Fonts::find( $theming['font']['family'] ?? '' ); // None where it has left the site since.
 		$weight                  = $chosen?->weight( $theming['font']['weight'] ?? '' ) ?? 400;
@@ -86,8 +91,12 @@ final class LookMapper {
 	/** @return array<string, mixed> */
 	public function ofQuestion( Question $question ): array {
 		return array(
-			'images'     => QuestionType::IMAGE_RADIO === $question->type ? array_map( static fn( Picture $picture ): string => $picture->image, $question->pictures ) : array(),
-			'icons'      => QuestionType::ICON_CHOICE === $question->type ? array_map( fn( Picture $picture ): string => $this->icons->path( $picture->iconName ), $question->pictures ) : array(),
+			'images'     => QuestionType::IMAGE_RADIO === $question->type
+				? array_map( static fn( Picture $picture ): string => $picture->image, $question->pictures )
+				: array(),
+			'icons'      => QuestionType::ICON_CHOICE === $question->type
+				? array_map( fn( Picture $picture ): string => $this->icons->path( $picture->iconName ), $question->pictures )
+				: array(),
 			'icon_color' => self::whole( $question->iconColor ),
 			'icon_size'  => LookShape::ICON_PIXELS[ $question->iconSize ] ?? LookShape::ICON_PIXELS['medium'],
 			'randomize'  => $question->randomize && $question->type->allowsRandomizing(),
@@ -101,9 +110,17 @@ final class LookMapper {
 
 	/** @param Look $theming */
 	private static function tones( array $theming ): string {
-		list( $card, $text ) = self::THEMES[ $theming['color_scheme'] ] ?? array( self::whole( $theming['widget_color'] ), self::whole( $theming['text_color'] ) );
+		list( $card, $text ) = self::THEMES[ $theming['color_scheme'] ] ?? array(
+			self::whole( $theming['widget_color'] ),
+			self::whole( $theming['text_color'] ),
+		);
 		$style               = 'color-scheme:' . ( Tones::isDark( $card ) ? 'dark' : 'light' ) . ';';
-		foreach ( Tones::of( $card, $text, self::whole( $theming['button_color'] ), self::whole( $theming['widget_toggle_color'] ) ) as $name => $tone ) {
+		foreach ( Tones::of(
+			$card,
+			$text,
+			self::whole( $theming['button_color'] ),
+			self::whole( $theming['widget_toggle_color'] )
+		) as $name => $tone ) {
 			$style .= "--$name:$tone;";
 		}
 		return $style;

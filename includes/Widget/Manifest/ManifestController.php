@@ -15,7 +15,10 @@ final class ManifestController {
 
 	private const CACHE = 'public, max-age=60';
 
-	/** For a page on which nothing would show: its browser alone keeps the answer, so that it asks once an hour and needs no storage of ours for that. */
+	/**
+	 * For a page on which nothing would show: its browser alone keeps the answer, so that it asks once an hour and
+	 * needs no storage of ours for that.
+	 */
 	private const CALM = 'private, max-age=3600';
 
 	public function __construct( private readonly Candidates $candidates, private readonly ManifestMapper $mapper ) {}

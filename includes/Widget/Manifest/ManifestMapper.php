@@ -23,7 +23,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class ManifestMapper {
 
 	/** @param Closure(): string $collector its address, or nothing. */
-	public function __construct( private readonly Bundle $bundle, private readonly WriteToken $tokens, private readonly LookMapper $looks, private readonly Clock $clock, private readonly CurrentEdition $edition, private readonly Closure $collector ) {}
+	public function __construct(
+		private readonly Bundle $bundle,
+		private readonly WriteToken $tokens,
+		private readonly LookMapper $looks,
+		private readonly Clock $clock,
+		private readonly CurrentEdition $edition,
+		private readonly Closure $collector
+	) {}
 
 	/**
 	 * @param list<Candidate>   $candidates

@@ -41,7 +41,10 @@ final class PageContext {
 	public static function current(): self {
 		$object = get_queried_object();
 		$post   = is_singular() && $object instanceof WP_Post ? $object : null;
-		$types  = array_combine( ChoicesShape::PAGE_TYPES, array( is_front_page(), is_home(), is_single(), is_page(), is_archive(), is_search(), is_404() ) );
+		$types  = array_combine(
+			ChoicesShape::PAGE_TYPES,
+			array( is_front_page(), is_home(), is_single(), is_page(), is_archive(), is_search(), is_404() )
+		);
 
 		return new self(
 			$post->ID ?? 0,
@@ -69,14 +72,19 @@ final class PageContext {
 			return new self( 0, $name, array( 'home' ), '', array(), $at, '' !== $url );
 		}
 		$types = array( 'page' === $post->post_type ? 'page' : 'single' );
-		$front = 'page' === get_option( 'show_on_front' ) && $post->ID === self::option( 'page_on_front' ) ? array( 'front_page' ) : array();
+		$front = 'page' === get_option( 'show_on_front' ) && $post->ID === self::option( 'page_on_front' )
+			? array( 'front_page' )
+			: array();
 		return new self( $post->ID, $name, array( ...$front, ...$types ), $post->post_type, self::termsOf( $post ), $at, '' !== $url );
 	}
 
 	/** Whether an address is one of this site, by any of the names that it knows of itself or was just called by. */
 	public static function isHere( string $url ): bool {
 		$host = PageAddress::of( $url )?->host;
-		$own  = array_map( static fn( string $address ): ?string => PageAddress::of( $address )?->host, array( home_url( '/' ), site_url( '/' ), self::currentUrl() ) );
+		$own  = array_map(
+			static fn( string $address ): ?string => PageAddress::of( $address )?->host,
+			array( home_url( '/' ), site_url( '/' ), self::currentUrl() )
+		);
 		return null !== $host && in_array( $host, $own, true );
 	}
 
@@ -87,7 +95,9 @@ final class PageContext {
 		$id   = url_to_postid( $url );
 		if ( 0 === $id && null !== $at && '' === $at->query && $at->path === $home?->path ) {
 			$front = 'page' === get_option( 'show_on_front' ) ? self::option( 'page_on_front' ) : 0;
-			return $front > 0 ? self::byId( $front, $url ) : new self( 0, static fn(): string => '', array( 'front_page', 'home' ), url: $url );
+			return $front > 0
+				? self::byId( $front, $url )
+				: new self( 0, static fn(): string => '', array( 'front_page', 'home' ), url: $url );
 		}
 		return self::byId( $id, $url );
 	}
@@ -95,7 +105,11 @@ final class PageContext {
 	/** @param list<string>|null $roles of who is logged in; null for a visitor. */
 	public function view( ?array $roles ): PageView {
 		$is = $this->toIds( $roles );
-		return new PageView( $this->isKnown ? $is : array_intersect_key( $is, array( 'user_logged_in' => true, 'user_role' => true ) ), $this->url, $this->isPrinted );
+		return new PageView(
+			$this->isKnown ? $is : array_intersect_key( $is, array( 'user_logged_in' => true, 'user_role' => true ) ),
+			$this->url,
+			$this->isPrinted
+		);
 	}
 
 	/**
@@ -135,7 +149,8 @@ final class PageContext {
 
 	/** As the visitor's browser asked for it. */
 	private static function currentUrl(): string {
-		$host = $_SERVER['HTTP_HOST'] ?? '';   // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with page rules, and neither shown nor stored.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with page rules, and neither shown nor stored.
+		$host = $_SERVER['HTTP_HOST'] ?? '';
 		$path = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- As above.
 		return is_string( $host ) && is_string( $path ) ? ( is_ssl() ? 'https://' : 'http://' ) . wp_unslash( $host . $path ) : '';
 	}

@@ -52,7 +52,7 @@ final class RichText {
 			return; // A comment.
 		}
 		$isEnd = '/' === $found[1];
-		$name   = strtolower( $found[2] );
+		$name  = strtolower( $found[2] );
 		if ( '' !== $this->until ) {
 			$this->until = $isEnd && $name === $this->until ? '' : $this->until;
 		} elseif ( in_array( $name, self::SILENT, true ) ) {
@@ -118,7 +118,8 @@ final class RichText {
 	}
 
 	private static function isAddress( string $address ): bool {
-		return 1 === preg_match( '~^https?://[^\s/?#\\\\<>"\'`@:]+(?::\d{1,5})?(?:[/?#][^\s\\\\<>"\'`]*)?$~iD', $address ) && 0 === preg_match( '/[\x00-\x1f\x7f]/', $address );
+		return 1 === preg_match( '~^https?://[^\s/?#\\\\<>"\'`@:]+(?::\d{1,5})?(?:[/?#][^\s\\\\<>"\'`]*)?$~iD', $address )
+			&& 0 === preg_match( '/[\x00-\x1f\x7f]/', $address );
 	}
 
 	/**
@@ -135,8 +136,11 @@ final class RichText {
 				$first[] = array( 'text' => $line ) + $piece;
 			}
 			if ( null !== $rest || count( $pieces ) - 1 === $index ) {
-				$after    = ltrim( $rest ?? '', "\n" );
-				$text     = array( ...( '' === $after ? array() : array( array( 'text' => $after ) + $piece ) ), ...array_slice( $pieces, $index + 1 ) );
+				$after   = ltrim( $rest ?? '', "\n" );
+				$text    = array(
+					...( '' === $after ? array() : array( array( 'text' => $after ) + $piece ) ),
+					...array_slice( $pieces, $index + 1 ),
+				);
 				$isShort = mb_strlen( implode( '', array_column( $first, 'text' ) ) ) <= self::HEADING;
 				return array(
 					'heading' => $isShort ? $first : array(),

@@ -30,11 +30,13 @@ final class RulesMapper {
 	public static function behavior( Survey $survey ): array {
 		$behavior = $survey->settings->part( 'behavior' );
 		return array(
-			'timing'          => $behavior['timing'],
-			'timing_delay'    => $behavior['timing_delay'],
-			'display_length'  => $behavior['display_length'],
-			'expire_on'       => 'expire' === $behavior['run_time'] && is_array( $behavior['expire_at'] ) ? self::day( $behavior['expire_at'] ) : 0,
-			'ask_again_days'  => $behavior['ask_again_days'] ?? 0,
+			'timing'         => $behavior['timing'],
+			'timing_delay'   => $behavior['timing_delay'],
+			'display_length' => $behavior['display_length'],
+			'expire_on'      => 'expire' === $behavior['run_time'] && is_array( $behavior['expire_at'] )
+				? self::day( $behavior['expire_at'] )
+				: 0,
+			'ask_again_days' => $behavior['ask_again_days'] ?? 0,
 		);
 	}
 
@@ -66,7 +68,7 @@ final class RulesMapper {
 	 * @return Rule
 	 */
 	private static function pageRule( array $rule ): array {
-		$isSlow = 'query_parameter_regex' === $rule['logic'] && is_string( $rule['data'] ) && SlowExpression::is( $rule['data'] );
+		$isSlow       = 'query_parameter_regex' === $rule['logic'] && is_string( $rule['data'] ) && SlowExpression::is( $rule['data'] );
 		$rule['data'] = $isSlow ? '' : $rule['data'];
 		return $rule;
 	}

@@ -18,7 +18,12 @@ final class ShowInCountry {
 	 * @return list<int> ids; those of surveys for all countries are not among them.
 	 */
 	public function among( array $candidates ): array {
-		$limited = array_values( array_filter( $candidates, static fn( Candidate $candidate ): bool => '' === $candidate->lacks && RulesMapper::hasCountries( $candidate->survey ) ) );
+		$limited = array_values(
+			array_filter(
+				$candidates,
+				static fn( Candidate $candidate ): bool => '' === $candidate->lacks && RulesMapper::hasCountries( $candidate->survey )
+			)
+		);
 		$country = array() === $limited ? '' : ( $this->country )();
 		$shown   = array_filter( $limited, static fn( Candidate $candidate ): bool => self::isShown( $candidate, $country ) );
 		return array_values( array_map( static fn( Candidate $candidate ): int => $candidate->survey->id, $shown ) );
@@ -34,6 +39,11 @@ final class ShowInCountry {
 		 * @param int    $surveyId
 		 * @param string $country two capital letters; empty where nobody knows.
 		 */
-		return true === apply_filters( 'userfeedback_survey_show_in_country', is_array( $countries ) && in_array( $country, $countries, true ), $survey->id, $country );
+		return true === apply_filters(
+			'userfeedback_survey_show_in_country',
+			is_array( $countries ) && in_array( $country, $countries, true ),
+			$survey->id,
+			$country
+		);
 	}
 }

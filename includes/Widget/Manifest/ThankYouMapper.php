@@ -22,7 +22,9 @@ final class ThankYouMapper {
 		return array(
 			...RichText::of( $thankYou->message ),
 			'button'     => self::button( $thankYou ),
-			'url'        => 'redirect' === $thankYou->type && null !== $thankYou->redirectTo ? self::address( $thankYou->redirectTo['id'] ) : '',
+			'url'        => 'redirect' === $thankYou->type && null !== $thankYou->redirectTo
+				? self::address( $thankYou->redirectTo['id'] )
+				: '',
 			'conditions' => self::conditions( $thankYou ),
 		);
 	}

@@ -27,7 +27,9 @@ final class PageChoice {
 
 	/** A survey with the rules it has here: the chosen one is there because of that, whatever its own page rules say. */
 	public function ruled( Survey $survey ): Survey {
-		return $survey->id === $this->specific ? $survey->with( settings: $survey->settings->with( 'targeting', array( 'pages' => 'all' ) ) ) : $survey;
+		return $survey->id === $this->specific
+			? $survey->with( settings: $survey->settings->with( 'targeting', array( 'pages' => 'all' ) ) )
+			: $survey;
 	}
 
 	/** What is not chosen leaves no row. */

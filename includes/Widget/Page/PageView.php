@@ -18,7 +18,8 @@ final class PageView {
 	public readonly ?PageAddress $address;
 
 	/**
-	 * @param array<string, list<string>> $is         ids that hold here by rule, as the manifest has them; a rule that is missing is not known.
+	 * @param array<string, list<string>> $is         ids that hold here by rule, as the manifest has them; a rule that
+	 *                                    is missing is not known.
 	 * @param string                      $url        as it was asked for; empty where that is not known.
 	 * @param bool                        $isCertain whether visitors have the page at this very path.
 	 */
@@ -36,7 +37,9 @@ final class PageView {
 	}
 
 	private function keyOfAddress(): string {
-		return $this->isCertain && null !== $this->address ? '|' . PageKeys::ofAddress( $this->address ) . '|' : '|' . PageKeys::key( 'page_url_is' );
+		return $this->isCertain && null !== $this->address
+			? '|' . PageKeys::ofAddress( $this->address ) . '|'
+			: '|' . PageKeys::key( 'page_url_is' );
 	}
 
 	/** @return list<string> */

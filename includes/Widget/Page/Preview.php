@@ -9,7 +9,10 @@ use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A look at one survey on a page of the site, `?userfeedback_preview={id}`, for those who may edit surveys; for others the parameter means nothing. */
+/**
+ * A look at one survey on a page of the site, `?userfeedback_preview={id}`, for those who may edit surveys; for others
+ * the parameter means nothing.
+ */
 final class Preview {
 
 	private const PARAMETER = 'userfeedback_preview';
@@ -28,7 +31,9 @@ final class Preview {
 
 	private function id(): int {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It only chooses what is shown, to someone who may see it.
-		$id = isset( $_GET[ self::PARAMETER ] ) && is_string( $_GET[ self::PARAMETER ] ) ? sanitize_key( wp_unslash( $_GET[ self::PARAMETER ] ) ) : '';
+		$id = isset( $_GET[ self::PARAMETER ] ) && is_string( $_GET[ self::PARAMETER ] )
+			? sanitize_key( wp_unslash( $_GET[ self::PARAMETER ] ) )
+			: '';
 		return ctype_digit( $id ) ? (int) $id : 0;
 	}
 }

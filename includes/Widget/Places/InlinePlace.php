@@ -55,7 +55,12 @@ final class InlinePlace {
 	private static function room( Survey $survey ): string {
 		$wide = PlaceHeight::wide( $survey );
 		$more = max( 0, PlaceHeight::narrow( $survey ) - $wide );
-		return sprintf( '<svg width="%d" height="%d" aria-hidden="true"></svg><svg width="75%%" height="%d" aria-hidden="true"></svg>', intdiv( PlaceHeight::WIDE, 4 ), $wide, $more );
+		return sprintf(
+			'<svg width="%d" height="%d" aria-hidden="true"></svg><svg width="75%%" height="%d" aria-hidden="true"></svg>',
+			intdiv( PlaceHeight::WIDE, 4 ),
+			$wide,
+			$more
+		);
 	}
 
 	/** In a preview only the survey that is looked at has its place. */

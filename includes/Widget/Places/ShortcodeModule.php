@@ -20,6 +20,8 @@ final class ShortcodeModule implements Module {
 
 	/** @param array<array-key, mixed>|string $attributes WordPress gives an empty text when there are none. */
 	public function place( array|string $attributes ): string {
-		return ( $this->place )()->of( is_array( $attributes ) && is_scalar( $attributes['id'] ?? null ) ? absint( $attributes['id'] ) : 0 );
+		return ( $this->place )()->of(
+			is_array( $attributes ) && is_scalar( $attributes['id'] ?? null ) ? absint( $attributes['id'] ) : 0
+		);
 	}
 }

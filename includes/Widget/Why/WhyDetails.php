@@ -38,13 +38,16 @@ final class WhyDetails {
 			/* translators: 1: a part of a query. 2: the query of an address, or “nothing”. */
 			'query_parameter_not_contains' => __( 'The query must not contain “%1$s”; here it is %2$s', 'userfeedback' ),
 			/* translators: 1: a regular expression. 2: the query of an address, or “nothing”. */
-			'query_parameter_regex'        => __( 'The query must match “%1$s”, and the expression not be too complicated; here it is %2$s', 'userfeedback' ),
+			'query_parameter_regex'        => __(
+				'The query must match “%1$s”, and the expression not be too complicated; here it is %2$s',
+				'userfeedback'
+			),
 		);
 	}
 
 	/** @return array<string, string> */
 	private static function ofPage(): array {
-		$is = array(
+		$is      = array(
 			'user_logged_in'   => __( 'whether the visitor is logged in', 'userfeedback' ),
 			'user_role'        => __( 'the visitor’s role', 'userfeedback' ),
 			'page_type'        => __( 'the type of page', 'userfeedback' ),
@@ -58,7 +61,12 @@ final class WhyDetails {
 			/* translators: %1$s, %2$s: leave them as they are. %3$s: what a rule asks for, such as “the post type”. */
 			$details[ $rule ] = sprintf( __( 'A rule asks for %3$s “%1$s”; here it is %2$s.', 'userfeedback' ), '%1$s', '%2$s', $subject );
 			/* translators: %1$s, %2$s: leave them as they are. %3$s: what a rule asks for, such as “the post type”. */
-			$details[ "{$rule}_not" ] = sprintf( __( 'A rule leaves out %3$s “%1$s”; here it is %2$s.', 'userfeedback' ), '%1$s', '%2$s', $subject );
+			$details[ "{$rule}_not" ] = sprintf(
+				__( 'A rule leaves out %3$s “%1$s”; here it is %2$s.', 'userfeedback' ),
+				'%1$s',
+				'%2$s',
+				$subject
+			);
 		}
 		return $details;
 	}

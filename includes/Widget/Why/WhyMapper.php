@@ -22,7 +22,13 @@ final class WhyMapper {
 	private const BUILDER = 'admin.php?page=userfeedback_surveys#/';
 
 	/** @param Closure(): string $cacheNote when visitors see a change, where a page cache cannot be told of it. */
-	public function __construct( private readonly Candidates $candidates, private readonly Places $places, private readonly Preview $preview, private readonly Bundle $bundle, private readonly Closure $cacheNote ) {}
+	public function __construct(
+		private readonly Candidates $candidates,
+		private readonly Places $places,
+		private readonly Preview $preview,
+		private readonly Bundle $bundle,
+		private readonly Closure $cacheNote
+	) {}
 
 	/**
 	 * What may show here, and of all that is published the newest, also what was chosen not to be on this page.
@@ -31,13 +37,16 @@ final class WhyMapper {
 	 * @throws StorageFailed
 	 */
 	public function toArray( PageContext $page ): array {
-		$choice  = PageChoice::of( $page->id );
+		$choice = PageChoice::of( $page->id );
 		$forYou = $this->candidates->areFor( get_current_user_id() );
-		$edit    = $page->id > 0 ? get_edit_post_link( $page->id, 'raw' ) : null;
+		$edit   = $page->id > 0 ? get_edit_post_link( $page->id, 'raw' ) : null;
 
-		$user    = wp_get_current_user();
-		$all     = array();
-		foreach ( array( ...$this->candidates->newest(), ...$this->candidates->with( $page, $this->places->ids(), array_values( $user->roles ), true ) ) as $candidate ) {
+		$user = wp_get_current_user();
+		$all  = array();
+		foreach ( array(
+			...$this->candidates->newest(),
+			...$this->candidates->with( $page, $this->places->ids(), array_values( $user->roles ), true ),
+		) as $candidate ) {
 			$all[ $candidate->survey->id ] = $candidate->survey;
 		}
 		krsort( $all );
@@ -47,7 +56,10 @@ final class WhyMapper {
 			'preview'   => $this->preview->survey()->id ?? 0,
 			'edit_page' => $edit ?? '',
 			'create'    => admin_url( self::BUILDER . 'new' ),
-			'surveys'   => array_map( fn( Survey $survey ): array => self::survey( $survey, $forYou ? $this->keptBy( $choice, $survey ) : 'not_for_you' ), array_values( $all ) ),
+			'surveys'   => array_map(
+				fn( Survey $survey ): array => self::survey( $survey, $forYou ? $this->keptBy( $choice, $survey ) : 'not_for_you' ),
+				array_values( $all )
+			),
 			'total'     => max( count( $all ), $this->candidates->count() ),
 			'cache'     => ( $this->cacheNote )(),
 			'words'     => WhyWords::reasons(),

@@ -45,7 +45,9 @@ final class WhyModule implements Module {
 		$bar->add_node(
 			array(
 				'id'    => self::ITEM,
-				'title' => '<span class="ab-icon" aria-hidden="true"></span><span class="ab-label">' . esc_html( WhyWords::title() ) . '</span><span class="userfeedback-count"></span>',
+				'title' => '<span class="ab-icon" aria-hidden="true"></span><span class="ab-label">'
+					. esc_html( WhyWords::title() )
+					. '</span><span class="userfeedback-count"></span>',
 				'href'  => admin_url( 'admin.php?page=userfeedback_surveys' ),
 			)
 		);
@@ -73,10 +75,20 @@ final class WhyModule implements Module {
 				'id'   => self::ITEM,
 			)
 		);
-		wp_enqueue_script( self::ITEM, $this->bundle->opener(), array(), $this->bundle->openerVersion(), array( 'strategy' => 'defer', 'in_footer' => true ) );
+		wp_enqueue_script(
+			self::ITEM,
+			$this->bundle->opener(),
+			array(),
+			$this->bundle->openerVersion(),
+			array( 'strategy' => 'defer', 'in_footer' => true )
+		);
 	}
 
 	private function isWanted(): bool {
-		return ! is_admin() && is_admin_bar_showing() && ! is_customize_preview() && $this->bundle->isBuilt() && current_user_can( Can::EDIT->value );
+		return ! is_admin()
+			&& is_admin_bar_showing()
+			&& ! is_customize_preview()
+			&& $this->bundle->isBuilt()
+			&& current_user_can( Can::EDIT->value );
 	}
 }

@@ -39,7 +39,10 @@ final class Strings {
 			'choose_any'    => __( 'Choose at least one.', 'userfeedback' ),
 			'invalid_email' => __( 'This is not a valid e-mail address.', 'userfeedback' ),
 			'too_long'      => __( 'This answer is too long.', 'userfeedback' ),
-			'kept'          => __( 'Your answer is kept in this browser and will be sent as soon as there is a connection.', 'userfeedback' ),
+			'kept'          => __(
+				'Your answer is kept in this browser and will be sent as soon as there is a connection.',
+				'userfeedback'
+			),
 			'refused'       => __( 'Sorry, this survey cannot take your answer any more.', 'userfeedback' ),
 			'failed'        => __( 'Your answer could not be sent. Please try again.', 'userfeedback' ),
 			'preview'       => __( 'Preview: nothing is sent', 'userfeedback' ),

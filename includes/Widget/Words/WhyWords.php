@@ -57,9 +57,18 @@ final class WhyWords {
 			'edit_page'  => __( 'Edit this page', 'userfeedback' ),
 			'empty'      => __( 'No survey is published.', 'userfeedback' ),
 			'create'     => __( 'Create a survey', 'userfeedback' ),
-			'basis'      => __( 'Decided for this page and this browser, with you logged in. Other visitors may see other surveys.', 'userfeedback' ),
-			'older'      => __( 'All published surveys compete for this page. Listed are the newest, and those that may show here.', 'userfeedback' ),
-			'unreadable' => __( 'The survey data of this page cannot be read, so no survey shows here. Something has changed it on its way, such as a plugin that makes pages faster: have it leave the script “userfeedback-manifest” alone.', 'userfeedback' ),
+			'basis'      => __(
+				'Decided for this page and this browser, with you logged in. Other visitors may see other surveys.',
+				'userfeedback'
+			),
+			'older'      => __(
+				'All published surveys compete for this page. Listed are the newest, and those that may show here.',
+				'userfeedback'
+			),
+			'unreadable' => __(
+				'The survey data of this page cannot be read, so no survey shows here. Something has changed it on its way, such as a plugin that makes pages faster: have it leave the script “userfeedback-manifest” alone.',
+				'userfeedback'
+			),
 			'audience'   => __( 'Only people who can edit surveys see this line; visitors may see the survey.', 'userfeedback' ),
 		);
 	}

@@ -1,7 +1,8 @@
 <?php
 /**
  * Plugin Name: Redis for tests
- * Description: A drop-in that asks Redis as Redis Object Cache 2.6 does: what is found once is remembered for the request. UF_REDIS names the socket; while wp-content/redis-may-be-gone is there, the site goes on without.
+ * Description: A drop-in that asks Redis as Redis Object Cache 2.6 does: what is found once is remembered for the
+ * request. UF_REDIS names the socket; while wp-content/redis-may-be-gone is there, the site goes on without.
  */
 
 declare( strict_types=1 );

@@ -5,7 +5,10 @@ namespace UserFeedback\Tests\Integration;
 
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
-/** Other plugins ask WordPress for things before anybody's language is known: each question of theirs that we answer with a translated word is a notice in the log. */
+/**
+ * Other plugins ask WordPress for things before anybody's language is known: each question of theirs that we answer
+ * with a translated word is a notice in the log.
+ */
 final class EarlyTest extends SiteTestCase {
 
 	public function test_a_plugin_that_plans_events_while_plugins_load_gets_no_notice_of_translations_too_early(): void {
@@ -20,7 +23,12 @@ final class EarlyTest extends SiteTestCase {
 	}
 
 	public function test_who_looks_at_the_schedule_of_a_site_reads_its_words_in_their_language(): void {
-		add_filter( 'gettext_userfeedback', static fn( string $translated, string $text ): string => 'Every minute' === $text ? 'Jede Minute' : $translated, 10, 2 );
+		add_filter(
+			'gettext_userfeedback',
+			static fn( string $translated, string $text ): string => 'Every minute' === $text ? 'Jede Minute' : $translated,
+			10,
+			2
+		);
 
 		self::assertSame( 'Jede Minute', wp_get_schedules()['userfeedback_minute']['display'] ?? null );
 	}

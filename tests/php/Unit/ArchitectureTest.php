@@ -81,15 +81,32 @@ final class ArchitectureTest extends TestCase {
 		$arrows = array();
 		foreach ( SourceFile::all() as $path => $file ) {
 			$arrows[ $file->room() ] ??= array();
-			if ( 1 !== preg_match( self::DOORS, $path ) && ! in_array( $path, array( ...self::TABLES, 'Plugin.php', 'Contract/Export.php' ), true ) ) {
+			if (
+				1 !== preg_match( self::DOORS, $path )
+				&& ! in_array( $path, array( ...self::TABLES, 'Plugin.php', 'Contract/Export.php' ), true )
+			) {
 				foreach ( $file->uses() as $used ) {
 					$arrows[ $file->room() ][ str_replace( '\\', '/', (string) substr( $used, 0, (int) strrpos( $used, '\\' ) ) ) ] = $path;
 				}
 			}
 		}
 		while ( array() !== $arrows ) {
-			$ends = array_filter( $arrows, static fn( array $to, string $room ): bool => array() === array_diff_key( array_intersect_key( $to, $arrows ), array( $room => true ) ), ARRAY_FILTER_USE_BOTH );
-			self::assertNotSame( array(), $ends, 'In a circle, or leading to one: ' . var_export( array_map( static fn( array $to ): array => array_intersect_key( $to, $arrows ), $arrows ), true ) );
+			$ends = array_filter(
+				$arrows,
+				static fn( array $to, string $room ): bool => array() === array_diff_key(
+					array_intersect_key( $to, $arrows ),
+					array( $room => true )
+				),
+				ARRAY_FILTER_USE_BOTH
+			);
+			self::assertNotSame(
+				array(),
+				$ends,
+				'In a circle, or leading to one: ' . var_export(
+					array_map( static fn( array $to ): array => array_intersect_key( $to, $arrows ), $arrows ),
+					true
+				)
+			);
 			$arrows = array_diff_key( $arrows, $ends );
 		}
 	}
@@ -99,7 +116,9 @@ final class ArchitectureTest extends TestCase {
 		$counts = array();
 		foreach ( self::HOUSES as $house ) {
 			/** @var SplFileInfo $file */
-			foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( "$root/$house", FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			foreach ( new RecursiveIteratorIterator(
+				new RecursiveDirectoryIterator( "$root/$house", FilesystemIterator::SKIP_DOTS )
+			) as $file ) {
 				$counts[ $file->getPath() ] = ( $counts[ $file->getPath() ] ?? 0 ) + 1;
 			}
 		}
@@ -109,12 +128,18 @@ final class ArchitectureTest extends TestCase {
 
 	public function test_a_feature_is_given_others_in_one_direction_and_nothing_but_wiring_knows_any(): void {
 		$files = SourceFile::all();
-		$names = array_map( static fn( SourceFile $file ): string => $file->name(), array_filter( $files, static fn( SourceFile $file ): bool => 1 === preg_match( '#\w/\w+Feature\.php$#', $file->path ) ) );
+		$names = array_map(
+			static fn( SourceFile $file ): string => $file->name(),
+			array_filter( $files, static fn( SourceFile $file ): bool => 1 === preg_match( '#\w/\w+Feature\.php$#', $file->path ) )
+		);
 		self::assertGreaterThan( 15, count( $names ) );
 
 		$given = array();
 		foreach ( $files as $path => $file ) {
-			$said   = array( ...$file->words(), ...array_map( static fn( string $used ): string => (string) preg_replace( '/^.*\\\\/', '', $used ), $file->uses() ) );
+			$said   = array(
+				...$file->words(),
+				...array_map( static fn( string $used ): string => (string) preg_replace( '/^.*\\\\/', '', $used ), $file->uses() ),
+			);
 			$others = array_diff( array_intersect( $names, $said ), array( $file->name() ) );
 			if ( isset( $names[ $path ] ) ) {
 				$given[ $file->name() ] = $others;
@@ -123,7 +148,10 @@ final class ArchitectureTest extends TestCase {
 			}
 		}
 		while ( array() !== $given ) {
-			$ready = array_filter( $given, static fn( array $others ): bool => array() === array_intersect( $others, array_keys( $given ) ) );
+			$ready = array_filter(
+				$given,
+				static fn( array $others ): bool => array() === array_intersect( $others, array_keys( $given ) )
+			);
 			self::assertNotSame( array(), $ready, 'In a circle: ' . implode( ', ', array_keys( $given ) ) );
 			$given = array_diff_key( $given, $ready );
 		}
@@ -133,7 +161,11 @@ final class ArchitectureTest extends TestCase {
 	public function test_a_file_that_is_called_by_itself_ends_at_once(): void {
 		foreach ( SourceFile::all() as $path => $file ) {
 			if ( 'Widget/collect.php' !== $path ) { // The collector's own address.
-				self::assertMatchesRegularExpression( '/^<\?php\n(?:(?:declare|namespace|use) [^;]+;|declare\([^;]+;|\s)*\ndefined\( \'ABSPATH\' \) \|\| defined\( \'USERFEEDBACK_COLLECTOR\' \) \|\| exit;\n/', $file->code, $path );
+				self::assertMatchesRegularExpression(
+					'/^<\?php\n(?:(?:declare|namespace|use) [^;]+;|declare\([^;]+;|\s)*\ndefined\( \'ABSPATH\' \) \|\| defined\( \'USERFEEDBACK_COLLECTOR\' \) \|\| exit;\n/',
+					$file->code,
+					$path
+				);
 			}
 		}
 	}
@@ -143,7 +175,11 @@ final class ArchitectureTest extends TestCase {
 			$uses       = implode( ' ', $file->uses() );
 			$controller = str_ends_with( $path, 'Controller.php' );
 			if ( 'Rest' !== $file->folder() && '' !== $file->folder() ) {
-				self::assertSame( $controller, 1 === preg_match( '/Rest\\\\(Request|Reply)\b/', $uses ), "$path speaks to the browser, or is a controller that does not." );
+				self::assertSame(
+					$controller,
+					1 === preg_match( '/Rest\\\\(Request|Reply)\b/', $uses ),
+					"$path speaks to the browser, or is a controller that does not."
+				);
 			}
 			if ( $controller ) {
 				self::assertDoesNotMatchRegularExpression( '/Database\\\\/', $uses, "$path asks the database." );
@@ -165,7 +201,14 @@ final class ArchitectureTest extends TestCase {
 	public function test_sql_is_only_where_it_belongs(): void {
 		foreach ( SourceFile::all() as $path => $file ) {
 			if ( 1 !== preg_match( self::SQL_FILES, $path ) ) {
-				self::assertSame( array(), preg_grep( '/\b(SELECT .* FROM|INSERT (IGNORE )?INTO|UPDATE \{|DELETE FROM|(CREATE|ALTER|DROP) TABLE)\b|\bUPDATE \{/s', $file->texts() ), $path );
+				self::assertSame(
+					array(),
+					preg_grep(
+						'/\b(SELECT .* FROM|INSERT (IGNORE )?INTO|UPDATE \{|DELETE FROM|(CREATE|ALTER|DROP) TABLE)\b|\bUPDATE \{/s',
+						$file->texts()
+					),
+					$path
+				);
 			}
 		}
 	}
@@ -184,7 +227,9 @@ final class ArchitectureTest extends TestCase {
 		return array(
 			'the contract'         => array( '#^Contract/#' ),
 			'questions'            => array( '#^Questions/#' ),
-			'the rules of answers' => array( '#^Responses/(Submit/AnswerRules|RateLimit/RateLimit|Submit/WriteToken|Counting/Tally)\.php$#' ),
+			'the rules of answers' => array(
+				'#^Responses/(Submit/AnswerRules|RateLimit/RateLimit|Submit/WriteToken|Counting/Tally)\.php$#',
+			),
 			'who sent a request'   => array( '#^(Visitors/|Responses/Submit/ReadVisitor\.php$)#' ),
 			'the score'            => array( '#^Results/Survey/NpsScore\.php$#' ),
 		);

@@ -11,7 +11,10 @@ use UserFeedback\Contract\Validation\Validator;
 final class ManyFaultsTest extends TestCase {
 
 	public function test_of_a_body_full_of_unknown_names_twenty_are_told(): void {
-		$found = Validator::body( ResponseShape::submission(), array_fill_keys( array_map( static fn( int $i ): string => "k$i", range( 1, 9000 ) ), 1 ) )->violations;
+		$found = Validator::body(
+			ResponseShape::submission(),
+			array_fill_keys( array_map( static fn( int $i ): string => "k$i", range( 1, 9000 ) ), 1 )
+		)->violations;
 
 		self::assertCount( 20, $found );
 		self::assertSame( array( 'answers', 'required' ), array( $found[0]->path, $found[0]->rule ) );
@@ -25,7 +28,10 @@ final class ManyFaultsTest extends TestCase {
 	}
 
 	public function test_lists_of_wrong_things_are_told_no_further_either(): void {
-		$found = Validator::body( ResponseShape::submission(), array( 'answers' => array_fill( 0, 50, array( 'question_id' => 1, 'value' => 1.5, 'x' => 1 ) ) ) )->violations;
+		$found = Validator::body(
+			ResponseShape::submission(),
+			array( 'answers' => array_fill( 0, 50, array( 'question_id' => 1, 'value' => 1.5, 'x' => 1 ) ) )
+		)->violations;
 
 		self::assertCount( 20, $found );
 	}

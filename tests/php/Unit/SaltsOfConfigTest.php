@@ -12,7 +12,12 @@ final class SaltsOfConfigTest extends TestCase {
 	public function test_salts_count_where_wordpress_takes_them_from_wp_config( string $code, string $expected ): void {
 		$class = SaltsOfConfig::class;
 		$file  = dirname( __DIR__, 3 ) . '/includes/autoload.php';
-		exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( "define( 'ABSPATH', '/' ); require '$file'; $code echo json_encode( array( $class::has( 'auth' ), $class::all() ) );" ), $said );
+		exec(
+			escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg(
+				"define( 'ABSPATH', '/' ); require '$file'; $code echo json_encode( array( $class::has( 'auth' ), $class::all() ) );"
+			),
+			$said
+		);
 
 		self::assertSame( array( $expected ), $said );
 	}
@@ -22,8 +27,14 @@ final class SaltsOfConfigTest extends TestCase {
 		yield 'none' => array( '', '[false,""]' );
 		yield 'both' => array( "define( 'AUTH_KEY', 'a' ); define( 'AUTH_SALT', 'b' );", '[true,"ab"]' );
 		yield 'one of two' => array( "define( 'AUTH_KEY', 'a' );", '[false,"a"]' );
-		yield 'those of the sample' => array( "define( 'AUTH_KEY', 'put your unique phrase here' ); define( 'AUTH_SALT', 'put your unique phrase here' );", '[false,""]' );
-		yield 'the same twice, which WordPress passes over' => array( "define( 'AUTH_KEY', 'a' ); define( 'AUTH_SALT', 'a' ); define( 'NONCE_KEY', 'n' );", '[false,"n"]' );
+		yield 'those of the sample' => array(
+			"define( 'AUTH_KEY', 'put your unique phrase here' ); define( 'AUTH_SALT', 'put your unique phrase here' );",
+			'[false,""]',
+		);
+		yield 'the same twice, which WordPress passes over' => array(
+			"define( 'AUTH_KEY', 'a' ); define( 'AUTH_SALT', 'a' ); define( 'NONCE_KEY', 'n' );",
+			'[false,"n"]',
+		);
 		yield 'no text' => array( "define( 'AUTH_KEY', 7 ); define( 'AUTH_SALT', null );", '[false,""]' );
 	}
 }

@@ -15,9 +15,24 @@ final class SurveyTest extends TestCase {
 	private const NOW = '2026-11-21T10:00:00Z';
 
 	/** @dataProvider surveys */
-	public function test_a_survey_is_live_scheduled_or_neither( SurveyStatus $status, ?string $publishAt, bool $live, bool $scheduled ): void {
+	public function test_a_survey_is_live_scheduled_or_neither(
+		SurveyStatus $status,
+		?string $publishAt,
+		bool $live,
+		bool $scheduled
+	): void {
 		$now    = new DateTimeImmutable( self::NOW );
-		$survey = new Survey( 1, 'Title', $status, 'survey', array(), SurveySettings::defaults( new ThankYou( 'Bye' ) ), 1, $now, null === $publishAt ? null : new DateTimeImmutable( $publishAt ) );
+		$survey = new Survey(
+			1,
+			'Title',
+			$status,
+			'survey',
+			array(),
+			SurveySettings::defaults( new ThankYou( 'Bye' ) ),
+			1,
+			$now,
+			null === $publishAt ? null : new DateTimeImmutable( $publishAt )
+		);
 
 		self::assertSame( array( $live, $scheduled ), array( $survey->isLive( $now ), $survey->isScheduled( $now ) ) );
 	}

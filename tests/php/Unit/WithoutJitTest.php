@@ -8,11 +8,20 @@ use PHPUnit\Framework\TestCase;
 /** Hosts switch the compiler of regular expressions off; what anybody can send must stay cheap there too. */
 final class WithoutJitTest extends TestCase {
 
-	/** Seconds of the processor's time, not of the clock's; all of it takes a fraction of one, and one quadratic expression takes minutes. */
+	/**
+	 * Seconds of the processor's time, not of the clock's; all of it takes a fraction of one, and one quadratic expression takes minutes.
+	 */
 	private const MOST = 20;
 
 	public function test_no_text_that_a_visitor_can_send_is_walked_again_and_again_where_expressions_are_not_compiled(): void {
-		$command = array( PHP_BINARY, '-d', 'pcre.jit=0', '-d', 'max_execution_time=' . self::MOST, dirname( __DIR__ ) . '/Support/Processes/without-jit.php' );
+		$command = array(
+			PHP_BINARY,
+			'-d',
+			'pcre.jit=0',
+			'-d',
+			'max_execution_time=' . self::MOST,
+			dirname( __DIR__ ) . '/Support/Processes/without-jit.php',
+		);
 		$child   = proc_open( $command, array( 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ), $pipes );
 		self::assertIsResource( $child );
 

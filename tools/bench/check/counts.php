@@ -27,7 +27,10 @@ Plugin::get( Processor::class )->run();
 echo wp_json_encode(
 	array(
 		'responses'   => $results['responses_count'],
-		'answers'     => array_map( static fn( array $question ): int => $question['total_answers'] + $question['skipped'], $results['question_stats'] ),
+		'answers'     => array_map(
+			static fn( array $question ): int => $question['total_answers'] + $question['skipped'],
+			$results['question_stats']
+		),
 		'differences' => Plugin::get( Recount::class )->survey( $survey ),
 	)
 );

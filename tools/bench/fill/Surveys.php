@@ -28,7 +28,11 @@ final class Surveys {
 	}
 
 	public function newsletter(): Survey {
-		return $this->save( 'Would you recommend our newsletter?', 'nps', array( self::question( 'nps', 'How likely are you to recommend our newsletter?', array(), true ) ) );
+		return $this->save(
+			'Would you recommend our newsletter?',
+			'nps',
+			array( self::question( 'nps', 'How likely are you to recommend our newsletter?', array(), true ) )
+		);
 	}
 
 	public function order(): Survey {
@@ -44,7 +48,11 @@ final class Surveys {
 	}
 
 	public function checkout(): Survey {
-		return $this->save( 'Was paying easy?', 'survey', array( self::question( 'radio-button', 'Was paying easy?', array( 'Yes', 'No' ) ) ) );
+		return $this->save(
+			'Was paying easy?',
+			'survey',
+			array( self::question( 'radio-button', 'Was paying easy?', array( 'Yes', 'No' ) ) )
+		);
 	}
 
 	/** @param list<array<string, mixed>> $questions */

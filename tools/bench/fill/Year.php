@@ -17,7 +17,10 @@ use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Responses\Visitor;
 use UserFeedback\Surveys\Survey;
 
-/** The last 365 days of a site with four surveys, seven in ten of whose responses belong to one. Memory stays flat: nothing is kept but one batch. */
+/**
+ * The last 365 days of a site with four surveys, seven in ten of whose responses belong to one. Memory stays flat:
+ * nothing is kept but one batch.
+ */
 final class Year {
 
 	private const SECONDS = 365 * 86400;
@@ -67,7 +70,9 @@ final class Year {
 		while ( $this->stored < $count ) {
 			$responses = array();
 			for ( $place = $this->stored; $place < min( $count, $this->stored + self::BATCH ); ++$place ) {
-				$responses[] = $this->response( new DateTimeImmutable( '@' . ( $now - self::SECONDS + (int) ( self::SECONDS * ( $place + 1 ) / $count ) ) ) );
+				$responses[] = $this->response(
+					new DateTimeImmutable( '@' . ( $now - self::SECONDS + (int) ( self::SECONDS * ( $place + 1 ) / $count ) ) )
+				);
 			}
 			$start = microtime( true );
 			Plugin::get( ResponseRepository::class )->addMany( $responses );
@@ -108,7 +113,11 @@ final class Year {
 		return match ( $survey ) {
 			'website'    => array(
 				array( 'value' => array( 'glad' => 'Yes', 'calm' => 'Partly', 'sad' => 'No' )[ $mood ] ),
-				array( 'value' => array_values( array_unique( array( $this->dice->one( Surveys::REASONS ), $this->dice->one( Surveys::REASONS ) ) ) ) ),
+				array(
+					'value' => array_values(
+						array_unique( array( $this->dice->one( Surveys::REASONS ), $this->dice->one( Surveys::REASONS ) ) )
+					),
+				),
 				array( 'value' => $text ),
 			),
 			'newsletter' => array( array( 'value' => $this->score( $mood ) ) + $extra ),
@@ -137,7 +146,7 @@ final class Year {
 	private function addImpressions( array $responses ): void {
 		$seen = array();
 		foreach ( $responses as $response ) {
-			$day                                  = Plugin::get( Clock::class )->day( $response->submittedAt );
+			$day                                 = Plugin::get( Clock::class )->day( $response->submittedAt );
 			$seen[ $response->surveyId ][ $day ] = ( $seen[ $response->surveyId ][ $day ] ?? 0 ) + 10;
 		}
 		foreach ( $seen as $surveyId => $days ) {

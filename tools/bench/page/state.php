@@ -42,24 +42,42 @@ if ( ! is_file( "$mustUse/uf-page-cost.php" ) ) {
 
 const MANY = 500;
 
-$first  = (int) Plugin::get( Db::class )->value( 'SELECT id FROM {surveys} ORDER BY id LIMIT 1' );
-$whole  = Plugin::get( SurveyRepository::class )->get( $first );
+$first = (int) Plugin::get( Db::class )->value( 'SELECT id FROM {surveys} ORDER BY id LIMIT 1' );
+$whole = Plugin::get( SurveyRepository::class )->get( $first );
 
 /** @param list<array<string, mixed>> $rules */
 $surveyFor = static function ( string $title, array $rules, bool $isMeant ) use ( $whole ): void {
-	$changed   = static fn(): array => array( 'id' => wp_generate_uuid4() ) + ( $isMeant ? array( 'title' => 'Meant for this page' ) : array() );
-	$questions = array_map( static fn( Question $question ): Question => QuestionMapper::fromStored( $changed() + QuestionMapper::toArray( $question ) ) ?? $question, $whole->questions );
+	$changed   = static fn(): array => array( 'id' => wp_generate_uuid4() ) + (
+		$isMeant ? array( 'title' => 'Meant for this page' ) : array()
+	);
+	$questions = array_map(
+		static fn( Question $question ): Question => QuestionMapper::fromStored(
+			$changed() + QuestionMapper::toArray( $question )
+		) ?? $question,
+		$whole->questions
+	);
 	$settings  = $whole->settings->with( 'targeting', array( 'pages' => 'select', 'page_rules' => $rules ) );
-	Plugin::get( SurveyRepository::class )->insert( new Survey( 0, $title, SurveyStatus::DRAFT, $whole->type, $questions, $settings, 1, $whole->createdAt, null ) );
+	Plugin::get( SurveyRepository::class )->insert(
+		new Survey( 0, $title, SurveyStatus::DRAFT, $whole->type, $questions, $settings, 1, $whole->createdAt, null )
+	);
 };
-$rule       = static fn( string $logic, mixed $data ): array => array( array( 'logic' => $logic, 'operator' => '&&', 'data' => $data ) );
-$choice     = static fn( string $id ): array => array( array( 'id' => $id, 'label' => $id ) );
+$rule      = static fn( string $logic, mixed $data ): array => array( array( 'logic' => $logic, 'operator' => '&&', 'data' => $data ) );
+$choice    = static fn( string $id ): array => array( array( 'id' => $id, 'label' => $id ) );
 
-if ( 0 === (int) Plugin::get( Db::class )->value( "SELECT COUNT(*) FROM {surveys} WHERE type = %s AND title LIKE 'Bench many%%'", array( $whole->type ) ) ) {
+if ( 0 === (int) Plugin::get( Db::class )->value(
+	"SELECT COUNT(*) FROM {surveys} WHERE type = %s AND title LIKE 'Bench many%%'",
+	array( $whole->type )
+) ) {
 	foreach ( array( 'many', 'addresses' ) as $kind ) {
 		$isMany = 'many' === $kind;
 		for ( $i = 0; $i < MANY; ++$i ) {
-			$surveyFor( "Bench $kind $i", $isMany ? $rule( 0 === $i ? 'page_type' : 'page_or_post_is', $choice( 0 === $i ? 'front_page' : (string) ( 100_000 + $i ) ) ) : $rule( 'page_url_contains', 0 === $i ? '127.0.0.1' : "/page-$i/" ), 0 === $i );
+			$surveyFor(
+				"Bench $kind $i",
+				$isMany
+					? $rule( 0 === $i ? 'page_type' : 'page_or_post_is', $choice( 0 === $i ? 'front_page' : (string) ( 100_000 + $i ) ) )
+					: $rule( 'page_url_contains', 0 === $i ? '127.0.0.1' : "/page-$i/" ),
+				0 === $i
+			);
 		}
 	}
 }
@@ -68,7 +86,10 @@ Plugin::get( Db::class )->write( 'UPDATE {surveys} SET status = %s', array( Surv
 if ( 'survey' === $state ) {
 	Plugin::get( Db::class )->write( 'UPDATE {surveys} SET status = %s WHERE id = %d', array( SurveyStatus::PUBLISH->value, $first ) );
 } elseif ( in_array( $state, array( 'many', 'addresses' ), true ) ) {
-	Plugin::get( Db::class )->write( 'UPDATE {surveys} SET status = %s WHERE title LIKE %s', array( SurveyStatus::PUBLISH->value, "Bench $state%" ) );
+	Plugin::get( Db::class )->write(
+		'UPDATE {surveys} SET status = %s WHERE title LIKE %s',
+		array( SurveyStatus::PUBLISH->value, "Bench $state%" )
+	);
 }
 
 remove_all_filters( 'pre_option_active_plugins' );

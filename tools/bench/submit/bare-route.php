@@ -19,7 +19,14 @@ add_action(
 					/** @var wpdb $wpdb */
 					global $wpdb;
 					// Not insert(), which asks for the table's columns first.
-					$wpdb->query( (string) $wpdb->prepare( "INSERT INTO wp_uf_bench (made_by, body, made_at) VALUES ('rest', %s, %s)", $request->get_body(), gmdate( 'Y-m-d H:i:s' ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is; the cast is only for the type.
+					// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is; the cast is only for the type.
+					$wpdb->query(
+						(string) $wpdb->prepare(
+							"INSERT INTO wp_uf_bench (made_by, body, made_at) VALUES ('rest', %s, %s)",
+							$request->get_body(),
+							gmdate( 'Y-m-d H:i:s' )
+						)
+					);
 					return new WP_REST_Response( array( 'id' => $wpdb->insert_id ), 201 );
 				},
 			)

@@ -10,7 +10,14 @@ require __DIR__ . '/wp-load.php';
 
 /** @var wpdb $wpdb */
 global $wpdb;
-$wpdb->query( (string) $wpdb->prepare( "INSERT INTO wp_uf_bench (made_by, body, made_at) VALUES ('shortinit', %s, %s)", (string) file_get_contents( 'php://input' ), gmdate( 'Y-m-d H:i:s' ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is; the cast is only for the type.
+// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is; the cast is only for the type.
+$wpdb->query(
+	(string) $wpdb->prepare(
+		"INSERT INTO wp_uf_bench (made_by, body, made_at) VALUES ('shortinit', %s, %s)",
+		(string) file_get_contents( 'php://input' ),
+		gmdate( 'Y-m-d H:i:s' )
+	)
+);
 
 http_response_code( 201 );
 header( 'Content-Type: application/json' );

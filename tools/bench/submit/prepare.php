@@ -20,7 +20,9 @@ require "$site/wp-load.php";
 
 /** @var wpdb $wpdb */
 global $wpdb;
-$wpdb->query( "CREATE TABLE IF NOT EXISTS {$wpdb->prefix}uf_bench (id bigint unsigned NOT NULL AUTO_INCREMENT, made_by varchar(20) NOT NULL, body longtext NOT NULL, made_at datetime NOT NULL, PRIMARY KEY  (id))" );
+$wpdb->query(
+	"CREATE TABLE IF NOT EXISTS {$wpdb->prefix}uf_bench (id bigint unsigned NOT NULL AUTO_INCREMENT, made_by varchar(20) NOT NULL, body longtext NOT NULL, made_at datetime NOT NULL, PRIMARY KEY  (id))"
+);
 
 $mustUse = "$site/wp-content/mu-plugins";
 if ( ! is_dir( $mustUse ) ) {

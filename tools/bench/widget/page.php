@@ -1,7 +1,8 @@
 <?php
 /**
  * Plugin Name: Page of the widget's bench
- * Description: `?without` is a page as if the plugin were not there, `&script=` one with another's script, `&csp` one under a strict policy; each says at its end which scripts of WordPress it asked for.
+ * Description: `?without` is a page as if the plugin were not there, `&script=` one with another's script, `&csp` one
+ * under a strict policy; each says at its end which scripts of WordPress it asked for.
  */
 
 declare(strict_types=1);

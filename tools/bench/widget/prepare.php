@@ -51,13 +51,17 @@ $survey = static function ( string $title, array $settings = array() ): int {
 	return Plugin::get( SaveSurvey::class )->by( SurveyDraft::fromArray( $draft ) )->survey->id;
 };
 
-$elsewhere = array( 'targeting' => array( 'devices' => array( 'mobile' ) ) ); // Not page rules: a survey that is chosen for a page shows there whatever they say.
+// Not page rules: a survey that is chosen for a page shows there whatever they say.
+$elsewhere = array( 'targeting' => array( 'devices' => array( 'mobile' ) ) );
 
 $shows   = $survey( 'Shows' );
 $nothing = $survey( 'Elsewhere', $elsewhere );
 $inline  = $survey( 'Inline' );
 
-$text = str_repeat( "<!-- wp:paragraph -->\n<p>A notebook is a place for a thought that would be gone by the evening. Ours have paper that takes ink.</p>\n<!-- /wp:paragraph -->\n\n", 8 );
+$text = str_repeat(
+	"<!-- wp:paragraph -->\n<p>A notebook is a place for a thought that would be gone by the evening. Ours have paper that takes ink.</p>\n<!-- /wp:paragraph -->\n\n",
+	8
+);
 
 /** @param int $specific the only survey of its corner; 0 for none. */
 $page = static function ( string $name, string $content, int $specific ): void {

@@ -33,11 +33,13 @@ final class ResponseShape {
 					array(
 						'id'   => S::integer()->min( 0 )->default( 0 ),
 						'name' => S::string()->max( Limits::PAGE_NAME )->default( '' ),
-						'url'  => S::string()->max( Limits::URL )->default( '' ), // Anything but http(s) is stored as no address: a strange page must not cost an answer.
+						// Anything but http(s) is stored as no address: a strange page must not cost an answer.
+						'url'  => S::string()->max( Limits::URL )->default( '' ),
 					)
 				)->alsoReads( self::PAGE_NAMES )->default( array() ),
 				'nonce'          => S::string()->max( 200 )->required(), // The survey-bound token, see Responses\WriteToken.
-				'token'          => S::uuid(), // The browser's own id of this response: a repeat finds the first row. Without one each is a response of its own.
+				// The browser's own id of this response: a repeat finds the first row. Without one each is a response of its own.
+				'token'          => S::uuid(),
 				'website'        => S::string()->max( Limits::URL ), // Stays empty: a field that people do not see and programs fill in.
 				'elapsed'        => S::integer()->min( 0 ), // Milliseconds since the survey was shown.
 			)

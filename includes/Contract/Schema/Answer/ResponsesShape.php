@@ -56,7 +56,9 @@ final class ResponsesShape {
 
 	/** The trash takes published responses and spam; from both of these any can be restored, which publishes it, or deleted. */
 	public static function ids(): Shape {
-		return S::object( array( 'response_ids' => S::list( S::id() )->min( 1 )->max( Limits::BULK_IDS )->required() ) )->named( 'ResponseIds' );
+		return S::object(
+			array( 'response_ids' => S::list( S::id() )->min( 1 )->max( Limits::BULK_IDS )->required() )
+		)->named( 'ResponseIds' );
 	}
 
 	/**

@@ -86,9 +86,9 @@ final class ResultsShape {
 	public static function answers(): Shape {
 		return S::record(
 			array(
-				'items'      => S::list( self::textAnswer() ),
-				'pagination' => S::pagination(),
-				'searched'   => S::integer()->min( 0 )->nullable(),
+				'items'       => S::list( self::textAnswer() ),
+				'pagination'  => S::pagination(),
+				'searched'    => S::integer()->min( 0 )->nullable(),
 				'not_counted' => self::notCounted(),
 			)
 		)->named( 'TextAnswerList' );
@@ -134,7 +134,10 @@ final class ResultsShape {
 		)->named( 'SurveyResults' );
 	}
 
-	/** `options` lists every option of the question, also those nobody chose, then values of options since renamed or removed, which are not current. */
+	/**
+	 * `options` lists every option of the question, also those nobody chose, then values of options since renamed or
+	 * removed, which are not current.
+	 */
 	private static function questionStats(): Shape {
 		return S::record(
 			array(

@@ -36,12 +36,19 @@ final class SettingsShape {
 		)->named( 'SettingsSaved' );
 	}
 
-	/** What is not sent stays as it is. An empty secret is forgotten. A time to keep heatmaps that is not offered is read as the default. */
+	/**
+	 * What is not sent stays as it is. An empty secret is forgotten. A time to keep heatmaps that is not offered is read as the default.
+	 */
 	public static function draft(): Shape {
-		$settings = array_map( static fn( Shape $setting ): Shape => $setting->whole(), array( 'heatmap_retention_period' => S::string()->max( Limits::SHORT_TEXT ) ) + self::properties() );
+		$settings = array_map(
+			static fn( Shape $setting ): Shape => $setting->whole(),
+			array( 'heatmap_retention_period' => S::string()->max( Limits::SHORT_TEXT ) ) + self::properties()
+		);
 		$secrets  = array_fill_keys( self::SECRETS, S::string()->max( Limits::SECRET ) );
 
-		return S::object( array( 'settings' => S::object( $settings + $secrets + self::derived( S::any()->readOnly() ) )->required() ) )->named( 'SettingsDraft' );
+		return S::object(
+			array( 'settings' => S::object( $settings + $secrets + self::derived( S::any()->readOnly() ) )->required() )
+		)->named( 'SettingsDraft' );
 	}
 
 	/**
@@ -82,7 +89,8 @@ final class SettingsShape {
 			'skip_text'                   => $text,
 			'next_text'                   => $text,
 
-			'loader_on_every_page'        => $no, // For caches that nobody can tell of a change: while a survey is live each page has the loader, and asks when it is old.
+			// For caches that nobody can tell of a change: while a survey is live each page has the loader, and asks when it is old.
+			'loader_on_every_page'        => $no,
 
 			'create_edit_surveys'         => $roles,
 			'view_results'                => $roles,

@@ -51,7 +51,11 @@ final class LogicShape {
 
 	/** What an answer is compared with: a label, a number of a scale, or several labels for IN. */
 	public static function value(): Shape {
-		return S::either( S::string()->max( Limits::CONDITION_VALUE ), S::integer(), S::list( S::string()->max( Limits::CONDITION_VALUE ) )->max( Limits::CONDITIONS ) );
+		return S::either(
+			S::string()->max( Limits::CONDITION_VALUE ),
+			S::integer(),
+			S::list( S::string()->max( Limits::CONDITION_VALUE ) )->max( Limits::CONDITIONS )
+		);
 	}
 
 	private static function conditions(): Shape {

@@ -31,7 +31,9 @@ final class SurveyShape {
 				'orderby'  => S::oneOf( self::ORDER )->default( 'id' ),
 				'order'    => S::oneOf( array( 'asc', 'desc' ) )->default( 'desc' ),
 				'select'   => S::list( S::oneOf( array( 'id', ...self::LIGHT, ...self::HEAVY ) ) )->max( 12 )->default( array() ),
-				'filter'   => S::object( array( 'status' => S::oneOf( array( 'all', 'publish', 'scheduled', 'draft', 'trash' ) ) ) )->default( array() ),
+				'filter'   => S::object(
+					array( 'status' => S::oneOf( array( 'all', 'publish', 'scheduled', 'draft', 'trash' ) ) )
+				)->default( array() ),
 				'search'   => S::string()->max( Limits::SURVEY_TITLE )->default( '' ),
 			)
 		)->named( 'SurveyListQuery' );
@@ -98,7 +100,9 @@ final class SurveyShape {
 	}
 
 	public static function ids(): Shape {
-		return S::object( array( 'survey_ids' => S::list( S::id() )->min( 1 )->max( Limits::BULK_IDS )->required() ) )->named( 'SurveyIds' );
+		return S::object(
+			array( 'survey_ids' => S::list( S::id() )->min( 1 )->max( Limits::BULK_IDS )->required() )
+		)->named( 'SurveyIds' );
 	}
 
 	/** What a bulk action did: each id is in one of the two lists. */

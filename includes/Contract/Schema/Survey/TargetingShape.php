@@ -18,10 +18,30 @@ final class TargetingShape {
 	public const ADDRESS_RULES = array( 'referrer', 'page_url_is', 'page_url_is_not' );
 
 	/** Rules whose data is text. */
-	public const TEXT_RULES = array( 'query_parameter_contains', 'query_parameter_not_contains', 'query_parameter_regex', 'cookie_exist', 'cookie_not_exist', 'page_url_contains', 'page_url_not_contains' );
+	public const TEXT_RULES = array(
+		'query_parameter_contains',
+		'query_parameter_not_contains',
+		'query_parameter_regex',
+		'cookie_exist',
+		'cookie_not_exist',
+		'page_url_contains',
+		'page_url_not_contains',
+	);
 
 	/** Rules whose data is chosen from GET logic-type or GET search. */
-	public const CHOICE_RULES = array( 'user_logged_in', 'user_role', 'page_type', 'page_or_post_is', 'page_or_post_is_not', 'post_type_is', 'post_type_is_not', 'taxonomy_is', 'taxonomy_is_not', 'taxonomy_term_is', 'taxonomy_term_is_not' );
+	public const CHOICE_RULES = array(
+		'user_logged_in',
+		'user_role',
+		'page_type',
+		'page_or_post_is',
+		'page_or_post_is_not',
+		'post_type_is',
+		'post_type_is_not',
+		'taxonomy_is',
+		'taxonomy_is_not',
+		'taxonomy_term_is',
+		'taxonomy_term_is_not',
+	);
 
 	public static function pages(): Shape {
 		return S::object(
@@ -56,7 +76,10 @@ final class TargetingShape {
 			array(
 				'logic'    => S::oneOf( array( ...self::CHOICE_RULES, ...self::TEXT_RULES, ...self::ADDRESS_RULES ) )->required(),
 				'operator' => S::oneOf( array( '&&', '||' ) )->required(),
-				'data'     => S::either( S::string()->max( Limits::URL ), S::list( $choice )->max( Limits::PAGE_RULE_DATA ) )->nullable()->required(),
+				'data'     => S::either(
+					S::string()->max( Limits::URL ),
+					S::list( $choice )->max( Limits::PAGE_RULE_DATA )
+				)->nullable()->required(),
 			)
 		)->named( 'PageRule' );
 	}

@@ -27,7 +27,8 @@ final class ThankYouShape {
 		return S::object(
 			array(
 				'type'        => S::oneOf( self::TYPES )->default( 'message' ),
-				'message'     => S::string()->max( Limits::THANK_YOU )->default( '' ), // May hold the few tags of Widget\RichText; all others are dropped.
+				// May hold the few tags of Widget\RichText; all others are dropped.
+				'message'     => S::string()->max( Limits::THANK_YOU )->default( '' ),
 				'button'      => S::object(
 					array(
 						'label' => S::string()->max( Limits::SHORT_TEXT )->required(),

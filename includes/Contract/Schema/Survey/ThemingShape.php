@@ -15,7 +15,17 @@ final class ThemingShape {
 	/** `auto` is the light or the dark one, whichever matches the page that the survey stands on. */
 	public const SCHEMES   = array( 'light', 'dark', 'auto', 'custom' );
 	public const POSITIONS = array( 'bottom_left', 'bottom_right', 'middle_left', 'middle_right' );
-	public const ICONS     = array( 'field-userfeedback', 'field-smile', 'field-mail-open', 'field-hand-star', 'field-comments', 'field-comment-star', 'field-comment-heart', 'field-comment-edit', 'field-chevron-down' );
+	public const ICONS     = array(
+		'field-userfeedback',
+		'field-smile',
+		'field-mail-open',
+		'field-hand-star',
+		'field-comments',
+		'field-comment-star',
+		'field-comment-heart',
+		'field-comment-edit',
+		'field-chevron-down',
+	);
 	public const LOGOS     = array( 'userfeedback', 'custom', 'none' );
 
 	/** An empty text is the widget's own word in the language of the page; an empty font is the page's, any other is one of GET fonts. */

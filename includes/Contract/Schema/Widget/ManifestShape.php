@@ -17,8 +17,19 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class ManifestShape {
 
-	/** The rules of Targeting::CHOICE_RULES in their positive form. Taxonomies and terms are those of a single post, or the one an archive is of. */
-	public const PAGE_IS = array( 'user_logged_in', 'user_role', 'page_type', 'page_or_post_is', 'post_type_is', 'taxonomy_is', 'taxonomy_term_is' );
+	/**
+	 * The rules of Targeting::CHOICE_RULES in their positive form. Taxonomies and terms are those of a single post, or
+	 * the one an archive is of.
+	 */
+	public const PAGE_IS = array(
+		'user_logged_in',
+		'user_role',
+		'page_type',
+		'page_or_post_is',
+		'post_type_is',
+		'taxonomy_is',
+		'taxonomy_term_is',
+	);
 
 	/** The last one is never the server's: the browser says so of a page that is too old when it cannot be asked for anew. */
 	public const LACKS = array( '', 'no_question_types', 'no_targeting', 'no_geo_restrictions', 'unreachable' );
@@ -27,7 +38,8 @@ final class ManifestShape {
 		return S::object(
 			array(
 				'page'   => S::integer()->min( 0 )->default( 0 ),
-				'url'    => S::url(), // Of the page, on this site; without it, and without an id, nothing that depends on the page is left out.
+				// Of the page, on this site; without it, and without an id, nothing that depends on the page is left out.
+				'url'    => S::url(),
 				'inline' => self::inline(),
 				'calm'   => S::boolean()->default( false ), // Nothing that was printed would show, so the answer may be an hour old.
 			)
@@ -51,16 +63,20 @@ final class ManifestShape {
 	public static function manifest(): Shape {
 		return S::record(
 			array(
-				'made_at' => S::integer(), // Unix seconds, the server's clock.
-				'preview' => S::boolean(), // Nothing is counted, stored or remembered.
-				'rest'    => S::string(), // Root of userfeedback/v1, with a slash at its end; under plain permalinks it holds a ? already, and parameters join it with &.
+				'made_at'   => S::integer(), // Unix seconds, the server's clock.
+				'preview'   => S::boolean(), // Nothing is counted, stored or remembered.
+				// Root of userfeedback/v1, with a slash at its end; under plain permalinks it holds a ? already, and
+				// parameters join it with &.
+				'rest'      => S::string(),
 				'collector' => S::string(), // Address that takes the public writes with less effort than REST; empty where REST alone does.
-				'bundle'  => S::string(), // Address of the survey bundle.
-				'consent' => S::string(), // Category of the WP Consent API that is waited for before anything is stored; empty where the site does not ask.
-				'page'    => self::page(),
-				'surveys' => S::list( self::survey() ),
-				'strings' => self::strings(),
-				'reasons' => S::map( S::string() )->nullable(), // Each reason not to show a survey in words; only in pages that are printed for those who may edit surveys.
+				'bundle'    => S::string(), // Address of the survey bundle.
+				// Category of the WP Consent API that is waited for before anything is stored; empty where the site does not ask.
+				'consent'   => S::string(),
+				'page'      => self::page(),
+				'surveys'   => S::list( self::survey() ),
+				'strings'   => self::strings(),
+				// Each reason not to show a survey in words; only in pages that are printed for those who may edit surveys.
+				'reasons'   => S::map( S::string() )->nullable(),
 			)
 		)->named( 'WidgetManifest' );
 	}
@@ -92,7 +108,8 @@ final class ManifestShape {
 				'cookie_name' => S::string(),
 				'nonce'       => S::string(),
 				'questions'   => S::list( self::question() ),
-				'lacks'       => S::oneOf( self::LACKS ), // What keeps a survey from everyone: an add-on that it needs and the site has no more; else empty.
+				// What keeps a survey from everyone: an add-on that it needs and the site has no more; else empty.
+				'lacks'       => S::oneOf( self::LACKS ),
 				'targeting'   => WidgetRulesShape::targeting(),
 				'behavior'    => WidgetRulesShape::behavior(),
 				'thank_you'   => WidgetRulesShape::thankYou(),
@@ -119,34 +136,34 @@ final class ManifestShape {
 	private static function strings(): Shape {
 		return S::record(
 			array(
-				'next'           => S::string(),
-				'skip'           => S::string(),
-				'submit'         => S::string(),
-				'back'           => S::string(),
-				'brand'          => S::string(), // The plugin's own logo, in words.
-				'close'          => S::string(),
-				'minimize'       => S::string(),
-				'open'           => S::string(),
-				'survey'         => S::string(), // Name of the region for assistive technology.
-				'progress'       => S::string(), // Placeholders %1$s and %2$s: the question's place and how many there are.
-				'about'          => S::string(), // The same where answers may still change how many there are.
-				'optional'       => S::string(), // After the title of a question that may be skipped, in a survey where others may not.
-				'placeholder'    => S::string(),
-				'email'          => S::string(),
-				'first_name'     => S::string(),
-				'comment'        => S::string(),
-				'not_likely'     => S::string(),
-				'likely'         => S::string(),
-				'stars'          => S::string(), // Placeholders %1$s and %2$s: this star and how many there are.
-				'required'       => S::string(),
-				'choose_one'     => S::string(),
-				'choose_any'     => S::string(),
-				'invalid_email'  => S::string(),
-				'too_long'       => S::string(),
-				'kept'           => S::string(), // The answer is safe in this browser and will be sent later.
-				'refused'        => S::string(), // The server will not take this answer.
-				'failed'         => S::string(), // Neither sent nor kept, so only trying again helps.
-				'preview'        => S::string(),
+				'next'          => S::string(),
+				'skip'          => S::string(),
+				'submit'        => S::string(),
+				'back'          => S::string(),
+				'brand'         => S::string(), // The plugin's own logo, in words.
+				'close'         => S::string(),
+				'minimize'      => S::string(),
+				'open'          => S::string(),
+				'survey'        => S::string(), // Name of the region for assistive technology.
+				'progress'      => S::string(), // Placeholders %1$s and %2$s: the question's place and how many there are.
+				'about'         => S::string(), // The same where answers may still change how many there are.
+				'optional'      => S::string(), // After the title of a question that may be skipped, in a survey where others may not.
+				'placeholder'   => S::string(),
+				'email'         => S::string(),
+				'first_name'    => S::string(),
+				'comment'       => S::string(),
+				'not_likely'    => S::string(),
+				'likely'        => S::string(),
+				'stars'         => S::string(), // Placeholders %1$s and %2$s: this star and how many there are.
+				'required'      => S::string(),
+				'choose_one'    => S::string(),
+				'choose_any'    => S::string(),
+				'invalid_email' => S::string(),
+				'too_long'      => S::string(),
+				'kept'          => S::string(), // The answer is safe in this browser and will be sent later.
+				'refused'       => S::string(), // The server will not take this answer.
+				'failed'        => S::string(), // Neither sent nor kept, so only trying again helps.
+				'preview'       => S::string(),
 			)
 		)->named( 'WidgetStrings' );
 	}

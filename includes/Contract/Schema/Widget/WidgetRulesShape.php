@@ -14,11 +14,16 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The rules of a survey that the visitor's browser decides by: only what is in force, without labels. */
 final class WidgetRulesShape {
 
-	/** Without page rules it is for all pages, with `by_country` for those whom GET widget/country names it to. A rule's operator joins it to the one before. */
+	/**
+	 * Without page rules it is for all pages, with `by_country` for those whom GET widget/country names it to. A rule's
+	 * operator joins it to the one before.
+	 */
 	public static function targeting(): Shape {
 		$rule = S::record(
 			array(
-				'logic'    => S::oneOf( array( ...TargetingShape::CHOICE_RULES, ...TargetingShape::TEXT_RULES, ...TargetingShape::ADDRESS_RULES ) ),
+				'logic'    => S::oneOf(
+					array( ...TargetingShape::CHOICE_RULES, ...TargetingShape::TEXT_RULES, ...TargetingShape::ADDRESS_RULES )
+				),
 				'operator' => S::oneOf( array( '&&', '||' ) ),
 				'data'     => S::either( S::string(), S::list( S::string() ) ),
 			)
@@ -37,11 +42,13 @@ final class WidgetRulesShape {
 	public static function behavior(): Shape {
 		return S::record(
 			array(
-				'timing'          => S::oneOf( BehaviorShape::TIMINGS ),
-				'timing_delay'    => S::integer()->min( 0 ),
-				'display_length'  => S::oneOf( BehaviorShape::DISPLAY_LENGTHS ),
-				'expire_on'       => S::integer()->min( 0 ), // Year × 10,000 + month × 100 + day, without a year in surveys that were not saved since; 0 for never.
-				'ask_again_days'  => S::integer()->min( 0 )->max( BehaviorShape::MOST_DAYS ), // After a visitor closed it; 0 for the next visit.
+				'timing'         => S::oneOf( BehaviorShape::TIMINGS ),
+				'timing_delay'   => S::integer()->min( 0 ),
+				'display_length' => S::oneOf( BehaviorShape::DISPLAY_LENGTHS ),
+				// Year × 10,000 + month × 100 + day, without a year in surveys that were not saved since; 0 for never.
+				'expire_on'      => S::integer()->min( 0 ),
+				// After a visitor closed it; 0 for the next visit.
+				'ask_again_days' => S::integer()->min( 0 )->max( BehaviorShape::MOST_DAYS ),
 			)
 		)->named( 'WidgetBehavior' );
 	}
@@ -54,7 +61,7 @@ final class WidgetRulesShape {
 	public static function thankYou(): Shape {
 		$condition = S::record( self::condition() + array( 'url' => S::string() ) )->named( 'WidgetRedirect' );
 
-		$button    = S::record(
+		$button = S::record(
 			array(
 				'label' => S::string(),
 				'url'   => S::string(),

@@ -22,7 +22,7 @@ final class AutoloadedOptionsTest extends RestTestCase {
 				$longest[ $name ] = str_repeat( 'a', $most );
 			}
 		}
-		$address                              = 'https://example.org/' . str_repeat( 'a', Limits::URL - 20 );
+		$address                               = 'https://example.org/' . str_repeat( 'a', Limits::URL - 20 );
 		$longest['widget_custom_logo']         = $address;
 		$longest['notifications_header_image'] = $address;
 		$longest['ai_api_url']                 = $address;

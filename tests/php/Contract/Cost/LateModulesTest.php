@@ -41,7 +41,10 @@ final class LateModulesTest extends SiteTestCase {
 			self::assertIsArray( $hooks );
 			foreach ( $this->addedBy( $late->get() ) as $hook ) {
 				$isLater = in_array( 'init', $hooks, true ) && 1 === preg_match( self::LATER_THAN_INIT, $hook );
-				self::assertTrue( $isLater || in_array( $hook, $hooks, true ) || in_array( self::AFTER[ $hook ] ?? '', $hooks, true ), $late->get()::class . " would miss $hook." );
+				self::assertTrue(
+					$isLater || in_array( $hook, $hooks, true ) || in_array( self::AFTER[ $hook ] ?? '', $hooks, true ),
+					$late->get()::class . " would miss $hook."
+				);
 			}
 		}
 	}
@@ -74,7 +77,9 @@ final class LateModulesTest extends SiteTestCase {
 				++$this->registered;
 			}
 		};
-		$late   = ( new Late( static fn(): Module => $module, 'map_meta_cap' ) )->when( static fn( mixed $needed = null, mixed $capability = null ): bool => 'ours' === $capability );
+		$late   = ( new Late( static fn(): Module => $module, 'map_meta_cap' ) )->when(
+			static fn( mixed $needed = null, mixed $capability = null ): bool => 'ours' === $capability
+		);
 
 		self::assertSame( array( 'read' ), $late->now( array( 'read' ), 'theirs' ) );
 		self::assertSame( 0, $module->registered );
@@ -85,8 +90,14 @@ final class LateModulesTest extends SiteTestCase {
 	/** @return list<Late<Module>> features, and modules that are later than the feature they are in. */
 	private function late(): array {
 		$late = $this->features();
-		foreach ( array( ...array_map( static fn( Late $feature ): Feature => $feature->get(), $late ), new LifecycleFeature( Plugin::get( Db::class ) ) ) as $feature ) {
-			$late = array( ...$late, ...array_filter( $this->modulesOf( $feature ), static fn( Module $module ): bool => $module instanceof Late ) );
+		foreach ( array(
+			...array_map( static fn( Late $feature ): Feature => $feature->get(), $late ),
+			new LifecycleFeature( Plugin::get( Db::class ) ),
+		) as $feature ) {
+			$late = array(
+				...$late,
+				...array_filter( $this->modulesOf( $feature ), static fn( Module $module ): bool => $module instanceof Late ),
+			);
 		}
 		return array_values( $late );
 	}
@@ -113,7 +124,13 @@ final class LateModulesTest extends SiteTestCase {
 				$part->register();
 			}
 		}
-		$added = array_keys( array_filter( $this->counts(), static fn( int $count, string $hook ): bool => $count > ( $before[ $hook ] ?? 0 ), ARRAY_FILTER_USE_BOTH ) );
+		$added = array_keys(
+			array_filter(
+				$this->counts(),
+				static fn( int $count, string $hook ): bool => $count > ( $before[ $hook ] ?? 0 ),
+				ARRAY_FILTER_USE_BOTH
+			)
+		);
 		return array_values( array_filter( $added, static fn( string $hook ): bool => 1 !== preg_match( self::BACKSTAGE, $hook ) ) );
 	}
 

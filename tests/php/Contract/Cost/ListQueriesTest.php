@@ -61,7 +61,11 @@ final class ListQueriesTest extends RestTestCase {
 		self::assertGreaterThan( 100, $walked );
 	}
 
-	/** @return iterable<string, array<string, mixed>> path to query; of responses the first, a middle and the last page; of surveys every order with every filter, with and without a search. */
+	/**
+	 * @return iterable<string, array<string, mixed>> path to query; of responses the first, a middle and the last page;
+	 *                                                of surveys every order with every filter, with and without a
+	 *                                                search.
+	 */
 	private function lists( int $id ): iterable {
 		foreach ( Routes::all() as $route ) {
 			if ( 'GET' === $route->method && 'surveys' !== $route->path ) {
@@ -71,7 +75,9 @@ final class ListQueriesTest extends RestTestCase {
 		foreach ( array( 'asc', 'desc' ) as $order ) {
 			foreach ( array( null, 'publish', 'trash' ) as $status ) {
 				foreach ( array( 1, 20, 80 ) as $page ) {
-					yield "surveys/$id/responses" => ( null === $status ? array() : array( 'filter' => array( 'status' => $status ) ) ) + array( 'order' => $order, 'page' => $page );
+					yield "surveys/$id/responses" => (
+						null === $status ? array() : array( 'filter' => array( 'status' => $status ) )
+					) + array( 'order' => $order, 'page' => $page );
 				}
 			}
 		}
@@ -103,17 +109,25 @@ final class ListQueriesTest extends RestTestCase {
 		/** @var wpdb $wpdb */
 		$wpdb  = $GLOBALS['wpdb'];
 		$names = array();
-		preg_match_all( "/({$wpdb->prefix}uf_\w+)(?:\s+(?:AS\s+)?(?!(?:WHERE|GROUP|ORDER|LEFT|JOIN|LIMIT|ON|INNER)\b)(\w+))?/i", $sql, $found, PREG_SET_ORDER );
+		preg_match_all(
+			"/({$wpdb->prefix}uf_\w+)(?:\s+(?:AS\s+)?(?!(?:WHERE|GROUP|ORDER|LEFT|JOIN|LIMIT|ON|INNER)\b)(\w+))?/i",
+			$sql,
+			$found,
+			PREG_SET_ORDER
+		);
 		foreach ( $found as $name ) {
 			$names[ $name[2] ?? $name[1] ] = $name[1];
 		}
 		$whole = array();
 		/** @var list<array{table: string|null, type: string|null, rows: string|null}> $plan */
-		$plan = $wpdb->get_results( "EXPLAIN $sql", ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A query that the plugin itself just sent.
+		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A query that the plugin itself just sent.
+		$plan = $wpdb->get_results( "EXPLAIN $sql", ARRAY_A );
 		self::assertNotSame( array(), $plan );
 		foreach ( $plan as $step ) {
 			$table  = substr( $names[ (string) $step['table'] ] ?? (string) $step['table'], strlen( $wpdb->prefix ) );
-			$scan   = in_array( $step['type'], array( 'ALL', 'index' ), true ) && (int) $step['rows'] > self::MANY && str_starts_with( $table, 'uf_' );
+			$scan   = in_array( $step['type'], array( 'ALL', 'index' ), true )
+				&& (int) $step['rows'] > self::MANY
+				&& str_starts_with( $table, 'uf_' );
 			$reason = self::ACCEPTED[ $table ] ?? null;
 			if ( $scan && ( null === $reason || 1 !== preg_match( $reason, $sql ) ) ) {
 				$whole[] = "$table: {$step['type']}, {$step['rows']} rows";
@@ -127,22 +141,52 @@ final class ListQueriesTest extends RestTestCase {
 		$db    = Plugin::get( Db::class );
 		$first = $this->aSurvey();
 		/** @var array<string, string|null> $row */
-		$row   = $db->row( 'SELECT * FROM {surveys} WHERE id = %d', array( $first->id ) );
-		$each  = array();
+		$row  = $db->row( 'SELECT * FROM {surveys} WHERE id = %d', array( $first->id ) );
+		$each = array();
 		for ( $i = 0; $i < self::SURVEYS; ++$i ) {
-			array_push( $each, "Survey $i", array( 'publish', 'publish', 'draft', 'trash' )[ $i % 4 ], 'survey', $row['questions'], $row['settings'], gmdate( 'Y-m-d H:i:s', 1_700_000_000 + 86_400 * $i ), 1 === $i % 4 ? '2099-01-01 00:00:00' : null );
+			array_push(
+				$each,
+				"Survey $i",
+				array( 'publish', 'publish', 'draft', 'trash' )[ $i % 4 ],
+				'survey',
+				$row['questions'],
+				$row['settings'],
+				gmdate( 'Y-m-d H:i:s', 1_700_000_000 + 86_400 * $i ),
+				1 === $i % 4 ? '2099-01-01 00:00:00' : null
+			);
 		}
-		$this->insert( 'INSERT INTO {surveys} (title, status, type, questions, settings, created_at, publish_at) VALUES ', '(%s, %s, %s, %s, %s, %s, %s)', 7, $each );
+		$this->insert(
+			'INSERT INTO {surveys} (title, status, type, questions, settings, created_at, publish_at) VALUES ',
+			'(%s, %s, %s, %s, %s, %s, %s)',
+			7,
+			$each
+		);
 		$days = array();
 		$said = array();
 		for ( $i = 0; $i < 4 * self::SURVEYS; ++$i ) {
 			$survey = $first->id + intdiv( $i, 4 );
 			$day    = gmdate( 'Y-m-d', 1_700_000_000 + 86_400 * ( $i % 400 ) );
 			array_push( $days, $survey, $day, $i % 4, 9, 3 );
-			array_push( $said, 0 === $i % 10 ? $first->id : $survey, wp_generate_uuid4(), 'publish', 1, '[]', '', '', "$day 10:00:00", $day );
+			array_push(
+				$said,
+				0 === $i % 10 ? $first->id : $survey,
+				wp_generate_uuid4(),
+				'publish',
+				1,
+				'[]',
+				'',
+				'',
+				"$day 10:00:00",
+				$day
+			);
 		}
 		$this->insert( 'INSERT INTO {daily} (survey_id, day, slot, impressions, responses) VALUES ', '(%d, %s, %d, %d, %d)', 5, $days );
-		$this->insert( 'INSERT INTO {responses} (survey_id, token, status, counted, answers, page_name, page_url, submitted_at, day) VALUES ', '(%d, %s, %s, %d, %s, %s, %s, %s, %s)', 9, $said );
+		$this->insert(
+			'INSERT INTO {responses} (survey_id, token, status, counted, answers, page_name, page_url, submitted_at, day) VALUES ',
+			'(%d, %s, %s, %d, %s, %s, %s, %s, %s)',
+			9,
+			$said
+		);
 		return $first->id;
 	}
 

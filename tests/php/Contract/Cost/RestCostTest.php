@@ -39,7 +39,12 @@ final class RestCostTest extends CostTestCase {
 	private function request( Survey $survey, string $method, string $route ): array {
 		$path = '/index.php?rest_route=' . str_replace( '{id}', (string) $survey->id, $route );
 		if ( 'POST' === $method ) {
-			return $this->get( $path, array( 'Content-Type' => 'application/json' ), 'POST', (string) wp_json_encode( $this->submission( $survey, array( 'Yes' ) ) ) );
+			return $this->get(
+				$path,
+				array( 'Content-Type' => 'application/json' ),
+				'POST',
+				(string) wp_json_encode( $this->submission( $survey, array( 'Yes' ) ) )
+			);
 		}
 		return $this->get( $path, str_contains( $route, 'userfeedback' ) ? array( 'X-Uf-User' => '1' ) : array() );
 	}

@@ -60,14 +60,14 @@ final class HostileActionsTest extends AjaxTestCase {
 	/** @return array<string, mixed> what a form can say: texts, and lists and maps of texts. */
 	private static function values(): array {
 		return HostileText::all() + array(
-			'nothing'              => '',
-			'a list'               => array( 'a' ),
-			'a map'                => array( 'a' => array( 'b' => 'c' ) ),
-			'a deep nest'          => json_decode( str_repeat( '{"a":', 60 ) . '"b"' . str_repeat( '}', 60 ), true ),
-			'64 KB'                => str_repeat( 'a', 65536 ),
+			'nothing'                => '',
+			'a list'                 => array( 'a' ),
+			'a map'                  => array( 'a' => array( 'b' => 'c' ) ),
+			'a deep nest'            => json_decode( str_repeat( '{"a":', 60 ) . '"b"' . str_repeat( '}', 60 ), true ),
+			'64 KB'                  => str_repeat( 'a', 65536 ),
 			'bytes that are no text' => "\xFF\xFE\x00",
-			'a path'               => '../../../wp-config.php',
-			'an address'           => 'http://169.254.169.254/latest/meta-data/',
+			'a path'                 => '../../../wp-config.php',
+			'an address'             => 'http://169.254.169.254/latest/meta-data/',
 		);
 	}
 
@@ -80,7 +80,8 @@ final class HostileActionsTest extends AjaxTestCase {
 			$answer = $this->post( $action->name, $body );
 			self::assertSame( 0, Tripwire::$woke, $case );
 			if ( true !== $answer->at( 'success' ) ) {
-				self::assertContains( $answer->at( 'data.status' ) ?? 200, array( 200, 400, 403 ), $case ); // A key that is not good is an answer, and no error.
+				// A key that is not good is an answer, and no error.
+				self::assertContains( $answer->at( 'data.status' ) ?? 200, array( 200, 400, 403 ), $case );
 				self::assertNotSame( '', $answer->text( 'data.message' ), $case );
 				self::assertSame( $before, Stored::now()->checksum(), "$case: refused, and something was stored." );
 			}

@@ -50,19 +50,19 @@ final class HostileBodiesTest extends HostileTestCase {
 	);
 
 	private const NO_BODY = array(
-		'nothing'               => '',
-		'null'                  => 'null',
-		'a bare number'         => '42',
-		'a bare text'           => '"text"',
-		'a bare true'           => 'true',
-		'a list'                => '[]',
-		'lists'                 => '[[],[]]',
-		'half of JSON'          => '{"title":',
-		'two of them'           => '{}{}',
-		'a comment'             => '/* */{}',
-		'a form'                => 'title=a&survey_ids[]=1&settings[x]=1',
-		'XML'                   => '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
-		'a mark of byte order'  => "\u{FEFF}{}",
+		'nothing'                => '',
+		'null'                   => 'null',
+		'a bare number'          => '42',
+		'a bare text'            => '"text"',
+		'a bare true'            => 'true',
+		'a list'                 => '[]',
+		'lists'                  => '[[],[]]',
+		'half of JSON'           => '{"title":',
+		'two of them'            => '{}{}',
+		'a comment'              => '/* */{}',
+		'a form'                 => 'title=a&survey_ids[]=1&settings[x]=1',
+		'XML'                    => '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
+		'a mark of byte order'   => "\u{FEFF}{}",
 		'bytes that are no text' => "\xFF\xFE\x00{",
 	);
 
@@ -108,7 +108,10 @@ final class HostileBodiesTest extends HostileTestCase {
 		$path   = $this->pathOf( $route, $survey->id );
 		$this->watch();
 
-		foreach ( self::NO_BODY + array( 'a serialized object' => Tripwire::serialized(), 'a megabyte' => '{"title":"' . str_repeat( 'a', 1 << 20 ) . '"}' ) as $name => $body ) {
+		foreach ( self::NO_BODY + array(
+			'a serialized object' => Tripwire::serialized(),
+			'a megabyte'          => '{"title":"' . str_repeat( 'a', 1 << 20 ) . '"}',
+		) as $name => $body ) {
 			$case   = "{$route->key()}: $name";
 			$answer = $this->attempt( $route, $path, $body, $case );
 			if ( array() !== Sample::least( $route->bodyShape() ) ) {
@@ -123,8 +126,17 @@ final class HostileBodiesTest extends HostileTestCase {
 		$path   = $this->pathOf( $route, $survey->id );
 		$this->watch();
 		foreach ( $this->bodiesOf( $route, $survey->id, $survey->version ) as $kind => $body ) {
-			$answer = $this->attempt( $route, $path, (string) json_encode( array() === $body ? (object) array() : $body ), "{$route->key()} ($kind)" );
-			self::assertNotSame( 400, $answer->status, "{$route->key()} ($kind): the corpus starts from a body that is refused anyway: " . wp_json_encode( $answer->body ) );
+			$answer = $this->attempt(
+				$route,
+				$path,
+				(string) json_encode( array() === $body ? (object) array() : $body ),
+				"{$route->key()} ($kind)"
+			);
+			self::assertNotSame(
+				400,
+				$answer->status,
+				"{$route->key()} ($kind): the corpus starts from a body that is refused anyway: " . wp_json_encode( $answer->body )
+			);
 		}
 	}
 
@@ -136,12 +148,18 @@ final class HostileBodiesTest extends HostileTestCase {
 	/** @return array<string, array{Route}> */
 	public static function writes(): array {
 		$writes = array_values( array_filter( Routes::all(), static fn( Route $route ): bool => 'GET' !== $route->method ) );
-		return array_combine( array_map( static fn( Route $route ): string => $route->key(), $writes ), array_map( static fn( Route $route ): array => array( $route ), $writes ) );
+		return array_combine(
+			array_map( static fn( Route $route ): string => $route->key(), $writes ),
+			array_map( static fn( Route $route ): array => array( $route ), $writes )
+		);
 	}
 
 	/** @return array<string, mixed> one for each thing that the route does. */
 	private function bodiesOf( Route $route, int $id, int $version ): array {
-		$whole = Sample::whole( $route->bodyShape(), array( 'survey_ids' => array( $id ), 'family' => 'Inter', 'weight' => '400' ) + ( self::KNOWN[ $route->key() ] ?? array() ) );
+		$whole = Sample::whole(
+			$route->bodyShape(),
+			array( 'survey_ids' => array( $id ), 'family' => 'Inter', 'weight' => '400' ) + ( self::KNOWN[ $route->key() ] ?? array() )
+		);
 		if ( 'POST /surveys' !== $route->key() || ! is_array( $whole ) ) {
 			return array( 'whole' => $whole );
 		}

@@ -19,8 +19,35 @@ final class HostileDisplaysTest extends PublicTestCase {
 	public function test_a_display_is_counted_for_a_token_of_its_survey_only(): void {
 		$id     = $this->surveys->open->id;
 		$good   = rawurlencode( $this->surveys->tokens[ $id ] );
-		$old    = ( new WriteToken( WriteKey::current(), new Clock( Plugin::get( Clock::class )->now()->modify( '-30 days' ) ) ) )->of( $id );
-		$nonces = array( "nonce=$good" => 204, "nonce=$good&event=impression" => 204, "nonce=$good&event=start" => 204, "nonce=$good&unknown=1&id=7&survey_id[]=9" => 204, "nonce=$good&nonce=x" => 403, 'nonce=' . rawurlencode( $this->surveys->tokens[ $this->surveys->other->id ] ) => 403, "nonce=$old" => 403, "nonce=0$good" => 403, 'nonce=' => 403, '' => 400, 'nonce' => 403, "nonce[]=$good" => 400, "nonce[a][b]=$good" => 400, 'nonce=' . str_repeat( 'a', 200 ) => 403, 'nonce=' . str_repeat( 'a', 201 ) => 400, "nonce=$good&event=" => 400, "nonce=$good&event=delete" => 400, "nonce=$good&event[]=start" => 400, "nonce=$good&event=START" => 400, "nonce=$good&event=start%0A" => 400, "nonce=$good&event=start%00" => 400, 'nonce=%FF%FE' => 400, 'nonce=a%00b' => 400, "event=$good" => 400 );
+		$old    = (
+			new WriteToken( WriteKey::current(), new Clock( Plugin::get( Clock::class )->now()->modify( '-30 days' ) ) )
+		)->of( $id );
+		$nonces = array(
+			"nonce=$good"                              => 204,
+			"nonce=$good&event=impression"             => 204,
+			"nonce=$good&event=start"                  => 204,
+			"nonce=$good&unknown=1&id=7&survey_id[]=9" => 204,
+			"nonce=$good&nonce=x"                      => 403,
+			'nonce=' . rawurlencode( $this->surveys->tokens[ $this->surveys->other->id ] ) => 403,
+			"nonce=$old"                               => 403,
+			"nonce=0$good"                             => 403,
+			'nonce='                                   => 403,
+			''                                         => 400,
+			'nonce'                                    => 403,
+			"nonce[]=$good"                            => 400,
+			"nonce[a][b]=$good"                        => 400,
+			'nonce=' . str_repeat( 'a', 200 )          => 403,
+			'nonce=' . str_repeat( 'a', 201 )          => 400,
+			"nonce=$good&event="                       => 400,
+			"nonce=$good&event=delete"                 => 400,
+			"nonce=$good&event[]=start"                => 400,
+			"nonce=$good&event=START"                  => 400,
+			"nonce=$good&event=start%0A"               => 400,
+			"nonce=$good&event=start%00"               => 400,
+			'nonce=%FF%FE'                             => 400,
+			'nonce=a%00b'                              => 400,
+			"event=$good"                              => 400,
+		);
 		foreach ( $nonces as $query => $status ) {
 			$this->send( $this->display( $id, $query, $status ) );
 		}
@@ -29,10 +56,24 @@ final class HostileDisplaysTest extends PublicTestCase {
 			$this->send( $this->display( $id, "nonce=$good&event=" . rawurlencode( $text ), 400, $name ) );
 			$this->send( $this->display( $id, "nonce=$good&" . rawurlencode( $text ) . '=' . rawurlencode( $text ), 204, $name ) );
 		}
-		foreach ( array( '{', '{}', '[]', '{"nonce":"x","event":"start","id":1}', str_repeat( ' ', Limits::PUBLIC_BODY_BYTES ) ) as $body ) {
+		foreach ( array(
+			'{',
+			'{}',
+			'[]',
+			'{"nonce":"x","event":"start","id":1}',
+			str_repeat( ' ', Limits::PUBLIC_BODY_BYTES ),
+		) as $body ) {
 			$this->send( new PublicCall( 'with a body', 'POST', "surveys/$id/impression?nonce=$good", $body, may: array( 204, 400 ) ) );
 		}
-		$this->send( new PublicCall( 'with a body too large', 'POST', "surveys/$id/impression?nonce=$good", str_repeat( ' ', Limits::PUBLIC_BODY_BYTES + 1 ), may: array( 413 ) ) );
+		$this->send(
+			new PublicCall(
+				'with a body too large',
+				'POST',
+				"surveys/$id/impression?nonce=$good",
+				str_repeat( ' ', Limits::PUBLIC_BODY_BYTES + 1 ),
+				may: array( 413 )
+			)
+		);
 		foreach ( $this->surveys->closed as $survey ) {
 			$this->send( $this->display( $survey->id, 'nonce=' . $this->surveys->tokens[ $survey->id ], 404 ) );
 		}
@@ -45,8 +86,29 @@ final class HostileDisplaysTest extends PublicTestCase {
 
 	public function test_reading_the_manifest_writes_nothing_whatever_is_asked(): void {
 		$id      = $this->surveys->open->id;
-		$queries = array( '' => 200, 'page=0' => 200, 'page=2' => 200, 'page=' . PHP_INT_MAX => 200, 'page=-1' => 400, 'page=9223372036854775808' => 400, 'page=1.5' => 400, 'page=1e3' => 400, 'page[]=1' => 400, 'page=' => 400, 'page=%00' => 400, 'page=%FF' => 400, "inline[]=$id" => 200, 'inline[]=0' => 400, 'inline[]=-1' => 400, 'inline=1' => 400, 'inline[a]=1' => 400, 'inline[][]=1' => 400, 'inline[0]=1&inline[2]=1' => 400, 'unknown=1&_method=DELETE&_fields=x' => 200 );
-		$queries[ implode( '&', array_fill( 0, Limits::INLINE_SURVEYS, "inline[]=$id" ) ) ] = 200;
+		$queries = array(
+			''                                   => 200,
+			'page=0'                             => 200,
+			'page=2'                             => 200,
+			'page=' . PHP_INT_MAX                => 200,
+			'page=-1'                            => 400,
+			'page=9223372036854775808'           => 400,
+			'page=1.5'                           => 400,
+			'page=1e3'                           => 400,
+			'page[]=1'                           => 400,
+			'page='                              => 400,
+			'page=%00'                           => 400,
+			'page=%FF'                           => 400,
+			"inline[]=$id"                       => 200,
+			'inline[]=0'                         => 400,
+			'inline[]=-1'                        => 400,
+			'inline=1'                           => 400,
+			'inline[a]=1'                        => 400,
+			'inline[][]=1'                       => 400,
+			'inline[0]=1&inline[2]=1'            => 400,
+			'unknown=1&_method=DELETE&_fields=x' => 200,
+		);
+		$queries[ implode( '&', array_fill( 0, Limits::INLINE_SURVEYS, "inline[]=$id" ) ) ]     = 200;
 		$queries[ implode( '&', array_fill( 0, Limits::INLINE_SURVEYS + 1, "inline[]=$id" ) ) ] = 400;
 		foreach ( $this->surveys->closed as $survey ) {
 			$queries[ "inline[]=$survey->id" ] = 200;
@@ -59,7 +121,14 @@ final class HostileDisplaysTest extends PublicTestCase {
 		}
 		foreach ( HostileText::all() as $name => $text ) {
 			foreach ( array( 'page' => 400, 'inline[]' => 400, 'url' => 400 ) as $field => $status ) {
-				$this->send( new PublicCall( "manifest with $name as $field", 'GET', "widget/manifest?$field=" . rawurlencode( $text ), may: array( $status ) ) );
+				$this->send(
+					new PublicCall(
+						"manifest with $name as $field",
+						'GET',
+						"widget/manifest?$field=" . rawurlencode( $text ),
+						may: array( $status )
+					)
+				);
 			}
 		}
 		$this->assertNothingElseCameOfIt();

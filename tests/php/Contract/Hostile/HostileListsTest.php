@@ -22,7 +22,45 @@ final class HostileListsTest extends HostileTestCase {
 	private const LEAST = 30;
 
 	/** What a parameter that is no text gets besides text. */
-	private const NUMBERS = array( '', ' ', '0', '-1', '-2', '1.5', '1e3', '1_0', '010', '+1', ' 1', '1 ', "1\n", '1;', '1,2', '٣', '99999999999999999999', '9223372036854775807', '-9223372036854775808', 'NaN', 'true', 'null', '(SELECT 1)', '1 OR 1=1', 'id', 'id DESC', 'id,title', 'ID', 'title)', '`id`', 'SLEEP(9)', 'user_pass', '2026-02-30', '0000-00-00', '2026-11-21 10:00', '2026-11-21T10:00:00Z', 'tomorrow' );
+	private const NUMBERS = array(
+		'',
+		' ',
+		'0',
+		'-1',
+		'-2',
+		'1.5',
+		'1e3',
+		'1_0',
+		'010',
+		'+1',
+		' 1',
+		'1 ',
+		"1\n",
+		'1;',
+		'1,2',
+		'٣',
+		'99999999999999999999',
+		'9223372036854775807',
+		'-9223372036854775808',
+		'NaN',
+		'true',
+		'null',
+		'(SELECT 1)',
+		'1 OR 1=1',
+		'id',
+		'id DESC',
+		'id,title',
+		'ID',
+		'title)',
+		'`id`',
+		'SLEEP(9)',
+		'user_pass',
+		'2026-02-30',
+		'0000-00-00',
+		'2026-11-21 10:00',
+		'2026-11-21T10:00:00Z',
+		'tomorrow',
+	);
 
 	public static function tearDownAfterClass(): void {
 		CaseCount::write( SeededSample::named( 'hostile lists' ), self::$cases );
@@ -41,7 +79,11 @@ final class HostileListsTest extends HostileTestCase {
 					continue;
 				}
 				$answer = $this->attempt( $route, $this->address( $route, $id, $query ), null, $case );
-				self::assertSame( array(), array_values( array_diff( $this->queries->words(), $known ) ), "$case: the database was told something new." );
+				self::assertSame(
+					array(),
+					array_values( array_diff( $this->queries->words(), $known ) ),
+					"$case: the database was told something new."
+				);
 				self::assertSame( array(), $this->queries->writes(), "$case: a request that reads wrote." );
 				if ( $mustBeRefused ) {
 					$this->assertRefused( $answer, $name, $case );
@@ -57,7 +99,12 @@ final class HostileListsTest extends HostileTestCase {
 		$this->watch();
 		foreach ( array( '0', '00', '999999', '9223372036854775807', '9223372036854775808', str_repeat( '9', 400 ) ) as $id ) {
 			$path   = (string) preg_replace( '/\{\w+\}/', $id, $route->path );
-			$answer = $this->attempt( $route, $path, 'GET' === $route->method ? null : (string) wp_json_encode( (object) Sample::least( $route->bodyShape() ) ), "$route->method $path" );
+			$answer = $this->attempt(
+				$route,
+				$path,
+				'GET' === $route->method ? null : (string) wp_json_encode( (object) Sample::least( $route->bodyShape() ) ),
+				"$route->method $path"
+			);
 			self::assertContains( $answer->status, array( 400, 404 ), "$route->method $path" );
 		}
 		foreach ( array( '-1', '1.0', '1e0', '٣', '1%20', "1'", 'abc', '1/..', '1%2F2' ) as $id ) {
@@ -93,7 +140,12 @@ final class HostileListsTest extends HostileTestCase {
 	private function wordsOfGoodRequests( Route $route, int $id ): array {
 		$words = array();
 		foreach ( $this->good( $route->queryShape() ) as $query ) {
-			$answer = $this->attempt( $route, $this->address( $route, $id, $query ), null, "{$route->key()} with " . http_build_query( $query ) );
+			$answer = $this->attempt(
+				$route,
+				$this->address( $route, $id, $query ),
+				null,
+				"{$route->key()} with " . http_build_query( $query )
+			);
 			self::assertNotSame( 400, $answer->status, http_build_query( $query ) );
 			array_push( $words, ...$this->queries->words() );
 		}
@@ -127,11 +179,21 @@ final class HostileListsTest extends HostileTestCase {
 			$number   = 1 === preg_match( '/\A\s*[+-]?\d+\s*\z/', $text );
 			$truth    = 'boolean' === $shape->type && in_array( $text, array( 'true', '0' ), true );
 			$chosen   = in_array( $text, (array) $shape->keyword( 'enum' ), true );
-			$item     = 'array' === $shape->type && ( in_array( $text, (array) $shape->items()?->keyword( 'enum' ), true ) || ( 'integer' === $shape->items()?->type && $number ) );
-			yield "$name=" . rawurlencode( $text ) => array( array( $name => $text ), ! ( ( $free && $storable ) || ( 'integer' === $shape->type && $number ) || $truth || $chosen ) );
+			$item     = 'array' === $shape->type
+				&& (
+					in_array( $text, (array) $shape->items()?->keyword( 'enum' ), true )
+						|| ( 'integer' === $shape->items()?->type && $number )
+				);
+			yield "$name=" . rawurlencode( $text ) => array(
+				array( $name => $text ),
+				! ( ( $free && $storable ) || ( 'integer' === $shape->type && $number ) || $truth || $chosen ),
+			);
 			yield "{$name}[]=" . rawurlencode( $text ) => array( array( $name => array( $text ) ), ! $item );
 			yield "{$name}[status]=" . rawurlencode( $text ) => array( array( $name => array( 'status' => $text ) ), true );
-			yield "{$name}[a][b][]=" . rawurlencode( $text ) => array( array( $name => array( 'a' => array( 'b' => array( $text ) ) ) ), 'object' !== $shape->type );
+			yield "{$name}[a][b][]=" . rawurlencode( $text ) => array(
+				array( $name => array( 'a' => array( 'b' => array( $text ) ) ) ),
+				'object' !== $shape->type,
+			);
 		}
 		$most = $shape->keyword( 'maxLength' );
 		if ( is_int( $most ) ) {

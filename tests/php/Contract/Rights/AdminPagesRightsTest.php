@@ -47,8 +47,13 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 			++self::$cases;
 			$GLOBALS['pagenow']     = 'admin.php';
 			$GLOBALS['plugin_page'] = $page;
-			$may                    = Principal::VISITOR !== $who && user_can_access_admin_page(); // A visitor is sent to log in before anything else.
-			self::assertSame( isset( PromisedRights::OF_PAGES[ $page ] ) && $who->may( PromisedRights::OF_PAGES[ $page ] ), $may, "$who->value, $page" );
+			// A visitor is sent to log in before anything else.
+			$may = Principal::VISITOR !== $who && user_can_access_admin_page();
+			self::assertSame(
+				isset( PromisedRights::OF_PAGES[ $page ] ) && $who->may( PromisedRights::OF_PAGES[ $page ] ),
+				$may,
+				"$who->value, $page"
+			);
 		}
 	}
 
@@ -56,12 +61,20 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 		foreach ( array( 'wp_ajax_nopriv_', 'admin_post_nopriv_', 'admin_action_' ) as $kind ) {
 			self::assertSame( array(), OwnHooks::beginning( $kind ), $kind );
 		}
-		self::assertSame( array_map( static fn( string $name ): string => "admin_post_$name", array_keys( PromisedRights::OF_FORMS ) ), OwnHooks::beginning( 'admin_post_' ) );
+		self::assertSame(
+			array_map( static fn( string $name ): string => "admin_post_$name", array_keys( PromisedRights::OF_FORMS ) ),
+			OwnHooks::beginning( 'admin_post_' )
+		);
 	}
 
 	/** @dataProvider everybody */
 	public function test_each_form_asks_for_its_nonce_and_its_right( Principal $who ): void {
-		add_filter( 'wp_die_handler', static fn(): Closure => static fn( mixed $said, mixed $title, mixed $more ) => throw new Halted( is_array( $more ) && 403 === ( $more['response'] ?? 0 ) ? 'refused' : 'failed' ) );
+		add_filter(
+			'wp_die_handler',
+			static fn(): Closure => static fn( mixed $said, mixed $title, mixed $more ) => throw new Halted(
+				is_array( $more ) && 403 === ( $more['response'] ?? 0 ) ? 'refused' : 'failed'
+			)
+		);
 		add_filter( 'wp_redirect', static fn() => throw new Halted( 'done' ) );
 		foreach ( PromisedRights::OF_FORMS as $name => $right ) {
 			foreach ( array( $name, 'another-form', '' ) as $nonceOf ) {
@@ -88,7 +101,15 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 	}
 
 	private function buildMenu(): void {
-		foreach ( array( 'menu', 'submenu', '_wp_submenu_nopriv', '_wp_menu_nopriv', '_registered_pages', '_parent_pages', '_wp_real_parent_file' ) as $name ) {
+		foreach ( array(
+			'menu',
+			'submenu',
+			'_wp_submenu_nopriv',
+			'_wp_menu_nopriv',
+			'_registered_pages',
+			'_parent_pages',
+			'_wp_real_parent_file',
+		) as $name ) {
 			$GLOBALS[ $name ] = array();
 		}
 		$GLOBALS['admin_page_hooks'] = array();
@@ -102,6 +123,8 @@ final class AdminPagesRightsTest extends PrincipalTestCase {
 		/** @var array<int|string, array{string, string, string}> $menu */
 		$menu  = $GLOBALS['menu'];
 		$slugs = array_column( array_merge( array_values( $menu ), ...array_values( $submenu ) ), 2 );
-		return array_values( array_unique( array_filter( $slugs, static fn( string $slug ): bool => str_contains( $slug, 'userfeedback' ) ) ) );
+		return array_values(
+			array_unique( array_filter( $slugs, static fn( string $slug ): bool => str_contains( $slug, 'userfeedback' ) ) )
+		);
 	}
 }

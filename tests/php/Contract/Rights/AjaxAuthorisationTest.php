@@ -64,11 +64,11 @@ final class AjaxAuthorisationTest extends PrincipalTestCase {
 
 		foreach ( AjaxActions::all() as $place => $action ) {
 			$nonces = array(
-				'right'             => wp_create_nonce( $action->nonceAction() ),
-				'absent'            => null,
-				'another user\'s'   => $ofVisitor[ $place ],
-				'of the REST API'   => wp_create_nonce( 'wp_rest' ),
-				'a list'            => array( wp_create_nonce( $action->nonceAction() ) ),
+				'right'           => wp_create_nonce( $action->nonceAction() ),
+				'absent'          => null,
+				'another user\'s' => $ofVisitor[ $place ],
+				'of the REST API' => wp_create_nonce( 'wp_rest' ),
+				'a list'          => array( wp_create_nonce( $action->nonceAction() ) ),
 			);
 			foreach ( $nonces as $kind => $nonce ) {
 				$this->attempt( $who, $action, $kind, null === $nonce ? array() : array( 'nonce' => $nonce ) );
@@ -101,7 +101,7 @@ final class AjaxAuthorisationTest extends PrincipalTestCase {
 
 	private function may( Principal $who, AjaxAction $action ): bool {
 		[ $can, $also ] = PromisedRights::ofAction( $action->name );
-		$keeper        = is_multisite() ? Principal::SUPER_ADMIN : Principal::ADMINISTRATOR; // Of plugins, in WordPress's own eyes.
+		$keeper         = is_multisite() ? Principal::SUPER_ADMIN : Principal::ADMINISTRATOR; // Of plugins, in WordPress's own eyes.
 		return $who->may( $can ) && ( null === $also || $keeper === $who );
 	}
 

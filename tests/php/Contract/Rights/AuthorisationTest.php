@@ -41,7 +41,7 @@ final class AuthorisationTest extends PrincipalTestCase {
 		$trash  = $this->aSurvey( array( 'status' => 'trash' ) );
 		$other  = wp_create_nonce( 'wp_rest' ); // A visitor's own.
 		$this->as( $who );
-		$nonces = array(
+		$nonces       = array(
 			'right'           => wp_create_nonce( 'wp_rest' ),
 			'absent'          => null,
 			"another user's"  => Principal::VISITOR === $who ? $this->nonceOfAMember() : $other,
@@ -71,7 +71,11 @@ final class AuthorisationTest extends PrincipalTestCase {
 
 			$said   = "$who->value, {$route->key()}, nonce $kind: $status $code";
 			$wanted = $this->wanted( $who, $can, $kind );
-			self::assertSame( $wanted, in_array( $code, array( 'userfeedback_forbidden', 'rest_cookie_invalid_nonce' ), true ) ? $code : '', $said );
+			self::assertSame(
+				$wanted,
+				in_array( $code, array( 'userfeedback_forbidden', 'rest_cookie_invalid_nonce' ), true ) ? $code : '',
+				$said
+			);
 			self::assertLessThan( 500, $status, $said );
 			if ( '' !== $wanted ) {
 				self::assertSame( 403, $status, $said );

@@ -13,7 +13,10 @@ use WP_REST_Request;
 final class RegisteredRoutesTest extends SiteTestCase {
 
 	public function test_the_site_has_exactly_the_routes_of_the_table(): void {
-		$wanted = array_map( static fn( Route $route ): string => "$route->method /" . Router::NAMESPACE . $route->pattern(), Routes::all() );
+		$wanted = array_map(
+			static fn( Route $route ): string => "$route->method /" . Router::NAMESPACE . $route->pattern(),
+			Routes::all()
+		);
 		sort( $wanted );
 
 		self::assertSame( $wanted, array_keys( $this->registered() ) );
@@ -31,7 +34,10 @@ final class RegisteredRoutesTest extends SiteTestCase {
 		self::assertSame( 200, $index->get_status() );
 		$json = new RestAnswer( 200, json_decode( (string) wp_json_encode( $index->get_data() ), true ), array() );
 		$list = '/' . Router::NAMESPACE . '/surveys';
-		self::assertSame( array( 'page', 'per_page', 'orderby', 'order', 'select', 'filter', 'search' ), array_keys( $json->items( "routes.$list.endpoints.0.args" ) ) );
+		self::assertSame(
+			array( 'page', 'per_page', 'orderby', 'order', 'select', 'filter', 'search' ),
+			array_keys( $json->items( "routes.$list.endpoints.0.args" ) )
+		);
 	}
 
 	public function test_options_of_a_route_name_its_parameters_and_a_call_of_another_makes_none(): void {
@@ -43,7 +49,10 @@ final class RegisteredRoutesTest extends SiteTestCase {
 		$options = rest_do_request( new WP_REST_Request( 'OPTIONS', $list ) );
 
 		$json = new RestAnswer( 200, json_decode( (string) wp_json_encode( $options->get_data() ), true ), array() );
-		self::assertSame( array( array( 'GET' ), array( 'POST' ), array( 'DELETE' ) ), array_map( static fn( mixed $one ): mixed => is_array( $one ) ? $one['methods'] : null, $json->items( 'endpoints' ) ) );
+		self::assertSame(
+			array( array( 'GET' ), array( 'POST' ), array( 'DELETE' ) ),
+			array_map( static fn( mixed $one ): mixed => is_array( $one ) ? $one['methods'] : null, $json->items( 'endpoints' ) )
+		);
 		self::assertContains( 'search', array_keys( $json->items( 'endpoints.0.args' ) ) );
 		self::assertSame( array( 'survey_ids' ), array_keys( $json->items( 'endpoints.2.args' ) ) );
 	}

@@ -19,36 +19,36 @@ final class RightsOfRoutesTest extends RestTestCase {
 
 	/** Written by hand, because a table that is wrong agrees with itself. */
 	public const PROMISED = array(
-		'GET /surveys'                    => Can::EDIT_OR_VIEW,
-		'POST /surveys'                   => Can::EDIT,
-		'GET /surveys/{id}'               => Can::EDIT_OR_VIEW,
-		'POST /surveys/{id}/duplicate'    => Can::EDIT,
-		'POST /surveys/publish'           => Can::EDIT,
-		'POST /surveys/draft'             => Can::EDIT,
-		'POST /surveys/trash'             => Can::DELETE,
-		'POST /surveys/restore'           => Can::DELETE,
-		'DELETE /surveys'                 => Can::DELETE,
-		'GET /survey-templates'           => Can::EDIT,
-		'GET /results-summary'            => Can::VIEW,
+		'GET /surveys'                              => Can::EDIT_OR_VIEW,
+		'POST /surveys'                             => Can::EDIT,
+		'GET /surveys/{id}'                         => Can::EDIT_OR_VIEW,
+		'POST /surveys/{id}/duplicate'              => Can::EDIT,
+		'POST /surveys/publish'                     => Can::EDIT,
+		'POST /surveys/draft'                       => Can::EDIT,
+		'POST /surveys/trash'                       => Can::DELETE,
+		'POST /surveys/restore'                     => Can::DELETE,
+		'DELETE /surveys'                           => Can::DELETE,
+		'GET /survey-templates'                     => Can::EDIT,
+		'GET /results-summary'                      => Can::VIEW,
 		'GET /surveys/{id}/questions/{question_id}/answers' => Can::VIEW,
-		'GET /surveys/{id}/results'       => Can::VIEW,
-		'GET /surveys/{id}/responses'     => Can::VIEW,
+		'GET /surveys/{id}/results'                 => Can::VIEW,
+		'GET /surveys/{id}/responses'               => Can::VIEW,
 		'GET /surveys/{id}/responses/{response_id}' => Can::VIEW,
-		'POST /surveys/{id}/responses/trash' => Can::DELETE,
-		'POST /surveys/{id}/responses/restore' => Can::DELETE,
-		'DELETE /surveys/{id}/responses'  => Can::DELETE,
-		'GET /search'                     => Can::EDIT,
-		'GET /logic-type'                 => Can::EDIT,
-		'GET /fonts'                      => Can::EDIT_OR_SETTINGS,
-		'GET /settings'                   => Can::EDIT_OR_SETTINGS,
-		'POST /settings'                  => Can::SETTINGS,
-		'GET /notifications'              => Can::EDIT_OR_SETTINGS,
-		'POST /notifications/{id}/dismiss' => Can::EDIT_OR_SETTINGS,
-		'POST /notifications/action'      => Can::EDIT_OR_SETTINGS,
-		'GET /widget/manifest'            => Can::ANYONE,
-		'GET /widget/country'             => Can::ANYONE,
-		'POST /surveys/{id}/impression'   => Can::ANYONE,
-		'POST /surveys/{id}/responses'    => Can::ANYONE,
+		'POST /surveys/{id}/responses/trash'        => Can::DELETE,
+		'POST /surveys/{id}/responses/restore'      => Can::DELETE,
+		'DELETE /surveys/{id}/responses'            => Can::DELETE,
+		'GET /search'                               => Can::EDIT,
+		'GET /logic-type'                           => Can::EDIT,
+		'GET /fonts'                                => Can::EDIT_OR_SETTINGS,
+		'GET /settings'                             => Can::EDIT_OR_SETTINGS,
+		'POST /settings'                            => Can::SETTINGS,
+		'GET /notifications'                        => Can::EDIT_OR_SETTINGS,
+		'POST /notifications/{id}/dismiss'          => Can::EDIT_OR_SETTINGS,
+		'POST /notifications/action'                => Can::EDIT_OR_SETTINGS,
+		'GET /widget/manifest'                      => Can::ANYONE,
+		'GET /widget/country'                       => Can::ANYONE,
+		'POST /surveys/{id}/impression'             => Can::ANYONE,
+		'POST /surveys/{id}/responses'              => Can::ANYONE,
 	);
 
 	public function test_each_route_asks_for_the_right_that_was_promised(): void {
@@ -57,7 +57,9 @@ final class RightsOfRoutesTest extends RestTestCase {
 
 	/** @dataProvider routes */
 	public function test_someone_with_the_right_is_let_in( Route $route ): void {
-		$who = Can::ANYONE === $route->can ? array( null ) : array_filter( self::RIGHTS, static fn( Can $right ): bool => self::opens( $right, $route ) );
+		$who = Can::ANYONE === $route->can
+			? array( null )
+			: array_filter( self::RIGHTS, static fn( Can $right ): bool => self::opens( $right, $route ) );
 
 		foreach ( $who as $right ) {
 			$answer = $this->called( $route, null === $right ? $this->asVisitor() : $this->asRoleWith( $right ) );

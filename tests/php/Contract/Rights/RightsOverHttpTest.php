@@ -56,7 +56,7 @@ final class RightsOverHttpTest extends SiteTestCase {
 
 	public function test_a_nonce_of_someone_else_opens_nothing(): void {
 		[ , $ofReader ] = $this->login( $this->reader );
-		[ $cookie ]      = $this->login( $this->owner );
+		[ $cookie ]     = $this->login( $this->owner );
 
 		self::assertSame( array( 403, 'rest_cookie_invalid_nonce' ), $this->answer( self::LIST, $cookie, $ofReader ) );
 	}
@@ -84,12 +84,25 @@ final class RightsOverHttpTest extends SiteTestCase {
 			LOGGED_IN_COOKIE => $_COOKIE[ LOGGED_IN_COOKIE ],
 			AUTH_COOKIE      => wp_generate_auth_cookie( $user, $until, 'auth', $token ),
 		);
-		return array( implode( '; ', array_map( static fn( string $name, string $value ): string => "$name=" . rawurlencode( $value ), array_keys( $cookies ), $cookies ) ), wp_create_nonce( 'wp_rest' ) );
+		return array(
+			implode(
+				'; ',
+				array_map(
+					static fn( string $name, string $value ): string => "$name=" . rawurlencode( $value ),
+					array_keys( $cookies ),
+					$cookies
+				)
+			),
+			wp_create_nonce( 'wp_rest' ),
+		);
 	}
 
 	/** @return array{int, string} status and the code of an error. */
 	private function answer( string $path, string $cookie, ?string $nonce ): array {
-		[ $status, $body ] = $this->running()->get( $path, array( 'Cookie' => $cookie ) + ( null === $nonce ? array() : array( 'X-WP-Nonce' => $nonce ) ) );
+		[ $status, $body ] = $this->running()->get(
+			$path,
+			array( 'Cookie' => $cookie ) + ( null === $nonce ? array() : array( 'X-WP-Nonce' => $nonce ) )
+		);
 		return array( $status, ( new RestAnswer( $status, json_decode( $body, true ), array() ) )->text( 'code' ) );
 	}
 

@@ -25,9 +25,15 @@ final class AddonActionsTest extends AjaxTestCase {
 
 		$list = $this->post( 'get_addons' );
 
-		self::assertSame( array_map( static fn( Addon $addon ): string => $addon->value, Addon::cases() ), $list->column( 'data', 'slug' ) );
+		self::assertSame(
+			array_map( static fn( Addon $addon ): string => $addon->value, Addon::cases() ),
+			$list->column( 'data', 'slug' )
+		);
 		self::assertSame( array( 'Pro' ), $list->column( 'data', 'categories', 'slug' )['behavior'] );
-		self::assertSame( array( 'licensed', 'unlicensed' ), array( $list->column( 'data', 'type', 'slug' )['webhooks'], $list->column( 'data', 'type', 'slug' )['heatmaps'] ) );
+		self::assertSame(
+			array( 'licensed', 'unlicensed' ),
+			array( $list->column( 'data', 'type', 'slug' )['webhooks'], $list->column( 'data', 'type', 'slug' )['heatmaps'] )
+		);
 		self::assertSame( array( 'targeting', 'behavior' ), $this->those( $list->column( 'data', 'installed', 'slug' ) ) );
 		self::assertSame( array( 'behavior' ), $this->those( $list->column( 'data', 'active', 'slug' ) ) );
 	}
@@ -35,9 +41,12 @@ final class AddonActionsTest extends AjaxTestCase {
 	public function test_an_add_on_is_installed_then_activated_then_off_again(): void {
 		$this->withPlan( Plan::PRO );
 		$prepared = array();
-		add_action( 'userfeedback_install_addon', static function ( string $slug ) use ( &$prepared ): void {
-			$prepared[] = $slug;
-		} );
+		add_action(
+			'userfeedback_install_addon',
+			static function ( string $slug ) use ( &$prepared ): void {
+				$prepared[] = $slug;
+			}
+		);
 		$body = array( 'plugin' => 'behavior' );
 
 		$this->assertRefused( $this->post( 'activate_addon', $body ), 400, 'userfeedback_invalid' );
@@ -65,7 +74,10 @@ final class AddonActionsTest extends AjaxTestCase {
 
 		$this->assertRefused( $refused, 403, 'userfeedback_upgrade' );
 		self::assertSame( array( 'feature' => 'heatmaps', 'plan' => 'elite' ), $refused->at( 'data.upgrade' ) );
-		self::assertSame( "We're sorry, Heatmaps is not available on your plan. Please upgrade to the Elite plan to unlock all these awesome features.", $refused->at( 'data.message' ) );
+		self::assertSame(
+			"We're sorry, Heatmaps is not available on your plan. Please upgrade to the Elite plan to unlock all these awesome features.",
+			$refused->at( 'data.message' )
+		);
 		self::assertNotContains( 'heatmaps', $this->those( $this->post( 'get_addons' )->column( 'data', 'installed', 'slug' ) ) );
 	}
 

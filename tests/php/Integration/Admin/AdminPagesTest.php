@@ -29,7 +29,7 @@ final class AdminPagesTest extends SiteTestCase {
 		$GLOBALS['submenu']    = array();
 		$GLOBALS['wp_scripts'] = null;
 		$GLOBALS['wp_styles']  = null;
-		$this->pluginFolder   = sys_get_temp_dir() . '/userfeedback-' . bin2hex( random_bytes( 6 ) );
+		$this->pluginFolder    = sys_get_temp_dir() . '/userfeedback-' . bin2hex( random_bytes( 6 ) );
 		mkdir( "$this->pluginFolder/build/admin", 0700, true );
 	}
 
@@ -61,9 +61,9 @@ final class AdminPagesTest extends SiteTestCase {
 	/** @return array<string, array{list<Can>, list<string>}> */
 	public static function menus(): array {
 		return array(
-			'an author of surveys'  => array( array( Can::EDIT ), array( 'userfeedback_surveys' ) ),
-			'a reader of results'   => array( array( Can::VIEW ), array( 'userfeedback_surveys', 'userfeedback_results' ) ),
-			'nobody in particular'  => array( array(), array() ),
+			'an author of surveys' => array( array( Can::EDIT ), array( 'userfeedback_surveys' ) ),
+			'a reader of results'  => array( array( Can::VIEW ), array( 'userfeedback_surveys', 'userfeedback_results' ) ),
+			'nobody in particular' => array( array(), array() ),
 		);
 	}
 
@@ -75,7 +75,10 @@ final class AdminPagesTest extends SiteTestCase {
 		self::assertStringContainsString( '<div id="userfeedback-app" class="wp-exclude-emoji" data-page="surveys">', $surveys );
 		self::assertStringContainsString( '<h1 class="uf-screen__title">Surveys</h1>', $surveys );
 		self::assertSame( 5 * 6, substr_count( $surveys, 'uf-skeleton' ) );
-		self::assertStringContainsString( '<h1 class="uf-screen__title">Results Overview</h1>', $this->printed( 'userfeedback_page_userfeedback_results' ) );
+		self::assertStringContainsString(
+			'<h1 class="uf-screen__title">Results Overview</h1>',
+			$this->printed( 'userfeedback_page_userfeedback_results' )
+		);
 		self::assertStringContainsString( 'data-page="results"', $this->printed( 'userfeedback_page_userfeedback_results' ) );
 	}
 
@@ -108,7 +111,11 @@ final class AdminPagesTest extends SiteTestCase {
 		self::assertIsArray( $lines );
 		$before = implode( '', array_filter( $lines, 'is_string' ) );
 		self::assertStringNotContainsString( '</script', $before );
-		$boot = new RestAnswer( 200, json_decode( (string) preg_replace( '/\A\s*window\.userfeedback = (.*);\s*\z/s', '$1', $before ), true ), array() );
+		$boot = new RestAnswer(
+			200,
+			json_decode( (string) preg_replace( '/\A\s*window\.userfeedback = (.*);\s*\z/s', '$1', $before ), true ),
+			array()
+		);
 		self::assertSame( array( 'edit' => false, 'view' => true, 'delete' => false, 'settings' => false ), $boot->at( 'can' ) );
 		self::assertSame( rest_url( 'userfeedback/v1/' ), $boot->at( 'rest.root' ) );
 		self::assertSame( 1, wp_verify_nonce( $boot->text( 'rest.nonce' ), 'wp_rest' ) );
@@ -119,10 +126,16 @@ final class AdminPagesTest extends SiteTestCase {
 	}
 
 	public function test_where_a_plan_is_bought_is_a_web_address_or_nothing(): void {
-		foreach ( array( 'https://example.org/buy?a=1&b=2' => 'https://example.org/buy?a=1&b=2', 'javascript:alert(1)' => '' ) as $given => $kept ) {
+		foreach ( array(
+			'https://example.org/buy?a=1&b=2' => 'https://example.org/buy?a=1&b=2',
+			'javascript:alert(1)'             => '',
+		) as $given => $kept ) {
 			$filter = static fn(): string => $given;
 			add_filter( 'userfeedback_upgrade_url', $filter );
-			self::assertSame( $kept, ( new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() ) )->toArray()['upgrade_url'] );
+			self::assertSame(
+				$kept,
+				( new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() ) )->toArray()['upgrade_url']
+			);
 			remove_filter( 'userfeedback_upgrade_url', $filter );
 		}
 	}
@@ -166,12 +179,18 @@ final class AdminPagesTest extends SiteTestCase {
 	}
 
 	private function assets(): AppAssets {
-		return new AppAssets( "$this->pluginFolder/userfeedback.php", new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() ) );
+		return new AppAssets(
+			"$this->pluginFolder/userfeedback.php",
+			new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() )
+		);
 	}
 
 	/** What the build leaves, as far as the server reads it. */
 	private function build(): void {
-		file_put_contents( "$this->pluginFolder/build/admin/index.asset.php", "<?php return array('dependencies' => array('wp-element', 'wp-i18n'), 'version' => 'abc');" );
+		file_put_contents(
+			"$this->pluginFolder/build/admin/index.asset.php",
+			"<?php return array('dependencies' => array('wp-element', 'wp-i18n'), 'version' => 'abc');"
+		);
 	}
 
 	/** @param non-empty-string $hook */

@@ -35,7 +35,11 @@ final class ScriptTranslationsTest extends SiteTestCase {
 
 	public function test_the_texts_of_all_scripts_of_the_app_become_one_file(): void {
 		$this->translate( WP_LANG_DIR . '/plugins', 'build/admin/index.js', array( 'Save' => array( 'Sichern' ) ) );
-		$this->translate( WP_LANG_DIR . '/plugins', 'build/admin/screen.js', array( 'Retry' => array( 'Nochmal' ), 'Save' => array( 'Sichern' ) ) );
+		$this->translate(
+			WP_LANG_DIR . '/plugins',
+			'build/admin/screen.js',
+			array( 'Retry' => array( 'Nochmal' ), 'Save' => array( 'Sichern' ) )
+		);
 
 		self::assertSame( array( 'Save' => array( 'Sichern' ), 'Retry' => array( 'Nochmal' ) ), $this->loaded() );
 	}
@@ -80,7 +84,10 @@ final class ScriptTranslationsTest extends SiteTestCase {
 
 	/** @param array<string, list<string>> $messages */
 	private function translate( string $folder, string $script, array $messages ): void {
-		$this->put( "$folder/userfeedback-de_DE-" . md5( $script ) . '.json', (string) wp_json_encode( array( 'locale_data' => array( 'messages' => $messages ) ) ) );
+		$this->put(
+			"$folder/userfeedback-de_DE-" . md5( $script ) . '.json',
+			(string) wp_json_encode( array( 'locale_data' => array( 'messages' => $messages ) ) )
+		);
 	}
 
 	private function put( string $file, string $text ): void {

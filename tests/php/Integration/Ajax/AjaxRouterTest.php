@@ -18,7 +18,12 @@ final class AjaxRouterTest extends AjaxTestCase {
 	public function test_the_site_has_exactly_the_actions_of_the_table(): void {
 		/** @var array<string, WP_Hook> $hooks */
 		$hooks = $GLOBALS['wp_filter'];
-		$ours  = array_values( array_filter( array_keys( $hooks ), static fn( string $hook ): bool => 1 === preg_match( '/^wp_ajax_(nopriv_)?userfeedback_/', $hook ) ) );
+		$ours  = array_values(
+			array_filter(
+				array_keys( $hooks ),
+				static fn( string $hook ): bool => 1 === preg_match( '/^wp_ajax_(nopriv_)?userfeedback_/', $hook )
+			)
+		);
 		$table = array_map( static fn( AjaxAction $action ): string => 'wp_ajax_' . $action->action(), AjaxActions::all() );
 		sort( $ours );
 		sort( $table );
@@ -29,7 +34,10 @@ final class AjaxRouterTest extends AjaxTestCase {
 	/** @dataProvider actions */
 	public function test_without_the_right_nonce_nothing_happens( AjaxAction $action ): void {
 		$this->asOwner();
-		$others = array_diff( array_map( static fn( AjaxAction $other ): string => $other->nonceAction(), AjaxActions::all() ), array( $action->nonceAction() ) );
+		$others = array_diff(
+			array_map( static fn( AjaxAction $other ): string => $other->nonceAction(), AjaxActions::all() ),
+			array( $action->nonceAction() )
+		);
 		$nonces = array( null, '', 'abcdef0123', wp_create_nonce( 'wp_rest' ), ...array_map( 'wp_create_nonce', array_unique( $others ) ) );
 		$before = $this->stored();
 
@@ -41,8 +49,15 @@ final class AjaxRouterTest extends AjaxTestCase {
 
 	/** @dataProvider actions */
 	public function test_without_the_right_nothing_happens( AjaxAction $action ): void {
-		$others = array_filter( array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS ), static fn( Can $right ): bool => array() === array_intersect( $right->capabilities(), $action->can->capabilities() ) );
-		foreach ( array( fn() => $this->asRoleWith( ...$others ), fn() => $this->asMember( 'subscriber' ), fn() => $this->asVisitor() ) as $logIn ) {
+		$others = array_filter(
+			array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS ),
+			static fn( Can $right ): bool => array() === array_intersect( $right->capabilities(), $action->can->capabilities() )
+		);
+		foreach ( array(
+			fn() => $this->asRoleWith( ...$others ),
+			fn() => $this->asMember( 'subscriber' ),
+			fn() => $this->asVisitor(),
+		) as $logIn ) {
 			$logIn();
 			$before = $this->stored();
 			$this->assertRefused( $this->post( $action->name, $this->body( $action ) ), 403, 'userfeedback_forbidden' );
@@ -53,7 +68,9 @@ final class AjaxRouterTest extends AjaxTestCase {
 	/** @dataProvider actions */
 	public function test_an_administrator_gets_an_answer_and_what_nobody_declared_is_dropped( AjaxAction $action ): void {
 		$this->asOwner();
-		$this->assertDone( $this->post( $action->name, $this->body( $action ) + array( 'url' => 'http://127.0.0.1/', 'class' => 'Evil' ) ) );
+		$this->assertDone(
+			$this->post( $action->name, $this->body( $action ) + array( 'url' => 'http://127.0.0.1/', 'class' => 'Evil' ) )
+		);
 	}
 
 	/** @return array<string, array{AjaxAction}> */

@@ -24,16 +24,16 @@ final class KeptPagesTest extends RestTestCase {
 	/** @return array<string, array{array<string, string>, bool}> */
 	public static function answers(): array {
 		return array(
-			'its age'             => array( array( 'age' => '40' ), true ),
-			'just made'           => array( array( 'age' => '0' ), false ),
-			'a network'           => array( array( 'cf-cache-status' => 'HIT' ), true ),
-			'a network, passed'   => array( array( 'cf-cache-status' => 'DYNAMIC' ), false ),
-			'nginx'               => array( array( 'x-fastcgi-cache' => 'HIT' ), true ),
-			'a proxy, missed'     => array( array( 'x-cache' => 'MISS from proxy' ), false ),
-			'Varnish, found'      => array( array( 'x-varnish' => '32770 3' ), true ),
-			'Varnish, passed'     => array( array( 'x-varnish' => '32770' ), false ),
-			'counted hits'        => array( array( 'x-cache-hits' => '2' ), true ),
-			'nothing in between'  => array( array( 'content-type' => 'text/html' ), false ),
+			'its age'            => array( array( 'age' => '40' ), true ),
+			'just made'          => array( array( 'age' => '0' ), false ),
+			'a network'          => array( array( 'cf-cache-status' => 'HIT' ), true ),
+			'a network, passed'  => array( array( 'cf-cache-status' => 'DYNAMIC' ), false ),
+			'nginx'              => array( array( 'x-fastcgi-cache' => 'HIT' ), true ),
+			'a proxy, missed'    => array( array( 'x-cache' => 'MISS from proxy' ), false ),
+			'Varnish, found'     => array( array( 'x-varnish' => '32770 3' ), true ),
+			'Varnish, passed'    => array( array( 'x-varnish' => '32770' ), false ),
+			'counted hits'       => array( array( 'x-cache-hits' => '2' ), true ),
+			'nothing in between' => array( array( 'content-type' => 'text/html' ), false ),
 		);
 	}
 
@@ -43,7 +43,17 @@ final class KeptPagesTest extends RestTestCase {
 		self::assertSame( 'Survey published.', $this->request( 'POST', 'surveys', $body )->at( 'message' ) );
 
 		update_option( KeptPages::OPTION, 'yes' );
-		add_filter( 'pre_http_request', static fn(): array => array( 'headers' => array( 'age' => '60' ), 'body' => '', 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array(), 'filename' => null ) ); // The host's answer for the front page.
+		// The host's answer for the front page.
+		add_filter(
+			'pre_http_request',
+			static fn(): array => array(
+				'headers'  => array( 'age' => '60' ),
+				'body'     => '',
+				'response' => array( 'code' => 200, 'message' => 'OK' ),
+				'cookies'  => array(),
+				'filename' => null,
+			)
+		);
 		self::assertStringContainsString( 'Site Health', $this->request( 'POST', 'surveys', $body )->text( 'message' ) );
 		$health = new CacheHealth( Plugin::get( KeptPages::class ) );
 		self::assertSame( 'recommended', $health->check()['status'] );

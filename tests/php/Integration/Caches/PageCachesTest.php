@@ -20,7 +20,14 @@ use UserFeedback\Tests\Support\Made\KnownCaches;
  */
 final class PageCachesTest extends SiteTestCase {
 
-	private const ACTIONS = array( 'cache_enabler_clear_complete_cache', 'wpfc_clear_all_cache', 'litespeed_purge_all', 'jetpack_boost_clear_page_cache_all', 'rt_nginx_helper_purge_all', 'breeze_clear_all_cache' );
+	private const ACTIONS = array(
+		'cache_enabler_clear_complete_cache',
+		'wpfc_clear_all_cache',
+		'litespeed_purge_all',
+		'jetpack_boost_clear_page_cache_all',
+		'rt_nginx_helper_purge_all',
+		'breeze_clear_all_cache',
+	);
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -37,12 +44,16 @@ final class PageCachesTest extends SiteTestCase {
 				}
 			);
 		}
-		require_once dirname( __DIR__, 2 ) . '/Support/Made/known-caches.php'; // Functions of their names, which write down that they were called.
+		// Functions of their names, which write down that they were called.
+		require_once dirname( __DIR__, 2 ) . '/Support/Made/known-caches.php';
 
 		$this->aSurvey();
 
 		self::assertEqualsCanonicalizing( self::ACTIONS, $dropped );
-		self::assertEqualsCanonicalizing( array( 'wp_cache_clear_cache', 'w3tc_flush_all', 'rocket_clean_domain', 'sg_cachepress_purge_cache', 'WP_Optimize' ), KnownCaches::$dropped );
+		self::assertEqualsCanonicalizing(
+			array( 'wp_cache_clear_cache', 'w3tc_flush_all', 'rocket_clean_domain', 'sg_cachepress_purge_cache', 'WP_Optimize' ),
+			KnownCaches::$dropped
+		);
 		self::assertCount( 11, ( new PageCaches() )->names() );
 	}
 

@@ -115,7 +115,7 @@ final class TellChangeTest extends RestTestCase {
 	}
 
 	public function test_a_plugin_that_is_switched_off_is_told_too_and_switched_on_again_tells_anew(): void {
-		$survey = $this->aSurvey();
+		$survey  = $this->aSurvey();
 		$dropped = 0;
 		add_action(
 			'litespeed_purge_all',

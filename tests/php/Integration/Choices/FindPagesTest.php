@@ -17,7 +17,10 @@ final class FindPagesTest extends RestTestCase {
 		$answer = $this->search( 'zebra' );
 
 		$this->assertStatus( 200, $answer );
-		self::assertSame( array( array( 'id' => $post, 'title' => 'A zebra in town' ), array( 'id' => $page, 'title' => 'Our zebra prices' ) ), $answer->body );
+		self::assertSame(
+			array( array( 'id' => $post, 'title' => 'A zebra in town' ), array( 'id' => $page, 'title' => 'Our zebra prices' ) ),
+			$answer->body
+		);
 	}
 
 	/**
@@ -34,12 +37,14 @@ final class FindPagesTest extends RestTestCase {
 	/** @return array<string, array{array<string, mixed>}> */
 	public static function hidden(): array {
 		return array(
-			'a draft'                      => array( array( 'post_status' => 'draft' ) ),
-			'a private post'               => array( array( 'post_status' => 'private' ) ),
-			'a post in the trash'          => array( array( 'post_status' => 'trash' ) ),
-			'a post of next year'          => array( array( 'post_status' => 'future', 'post_date' => '2036-11-21 10:00:00', 'post_date_gmt' => '2036-11-21 10:00:00' ) ),
-			'a post behind a password'     => array( array( 'post_password' => 'sesame' ) ),
-			'a post of a type of its own'  => array( array( 'post_type' => 'revision' ) ),
+			'a draft'                     => array( array( 'post_status' => 'draft' ) ),
+			'a private post'              => array( array( 'post_status' => 'private' ) ),
+			'a post in the trash'         => array( array( 'post_status' => 'trash' ) ),
+			'a post of next year'         => array(
+				array( 'post_status' => 'future', 'post_date' => '2036-11-21 10:00:00', 'post_date_gmt' => '2036-11-21 10:00:00' ),
+			),
+			'a post behind a password'    => array( array( 'post_password' => 'sesame' ) ),
+			'a post of a type of its own' => array( array( 'post_type' => 'revision' ) ),
 		);
 	}
 

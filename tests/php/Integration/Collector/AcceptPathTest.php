@@ -19,7 +19,9 @@ final class AcceptPathTest extends ServedCollector {
 	public function test_an_accepted_response_costs_one_insert_and_the_rate_limit_s_counter(): void {
 		$survey = $this->openSurvey();
 
-		[ [ $status, $said, $writes ] ] = $this->runCalls( array( array( 'query' => $this->responseTo( $survey ), 'body' => $this->json( $survey, array( 'Yes' ) ) ) ) )['answers'];
+		[ [ $status, $said, $writes ] ] = $this->runCalls(
+			array( array( 'query' => $this->responseTo( $survey ), 'body' => $this->json( $survey, array( 'Yes' ) ) ) )
+		)['answers'];
 
 		self::assertSame( 201, $status, $said );
 		self::assertCount( 2, $writes, implode( "\n", $writes ) );
@@ -33,7 +35,10 @@ final class AcceptPathTest extends ServedCollector {
 		foreach ( array( true, false ) as $isActive ) {
 			( new AddonStore() )->set( Addon::GEO_RESTRICTIONS, $isActive );
 			$this->runCalls( array( array( 'query' => $this->responseTo( $survey ), 'body' => $this->json( $survey, array( 'Yes' ) ) ) ) );
-			$countries[] = Plugin::get( Db::class )->value( 'SELECT country FROM {responses} WHERE survey_id = %d ORDER BY id DESC LIMIT 1', array( $survey->id ) );
+			$countries[] = Plugin::get( Db::class )->value(
+				'SELECT country FROM {responses} WHERE survey_id = %d ORDER BY id DESC LIMIT 1',
+				array( $survey->id )
+			);
 		}
 		( new AddonStore() )->set( Addon::GEO_RESTRICTIONS, true );
 
@@ -65,7 +70,9 @@ final class AcceptPathTest extends ServedCollector {
 	}
 
 	private function openSurvey(): Survey {
-		$survey = $this->aStoredSurvey( array( 'questions' => array( self::aQuestion( 'radio-button', array( 'settings' => array( 'required' => true ) ) ) ) ) );
+		$survey = $this->aStoredSurvey(
+			array( 'questions' => array( self::aQuestion( 'radio-button', array( 'settings' => array( 'required' => true ) ) ) ) )
+		);
 		( new CollectorState() )->save( true, '', USERFEEDBACK_VERSION );
 		return $survey;
 	}
@@ -81,7 +88,11 @@ final class AcceptPathTest extends ServedCollector {
 	 */
 	private function runCalls( array $calls ): array {
 		$pipes   = array();
-		$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/Code/collector-files.php', rtrim( ABSPATH, '/' ) ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'pipe', 'w' ) ), $pipes );
+		$process = proc_open(
+			array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/Code/collector-files.php', rtrim( ABSPATH, '/' ) ),
+			array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'pipe', 'w' ) ),
+			$pipes
+		);
 		self::assertIsResource( $process );
 		fwrite( $pipes[0], (string) wp_json_encode( $calls ) );
 		fclose( $pipes[0] );

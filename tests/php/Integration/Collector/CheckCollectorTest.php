@@ -24,7 +24,10 @@ final class CheckCollectorTest extends ServedCollector {
 	protected function tearDown(): void {
 		parent::tearDown();
 		/** @var SplFileInfo $file */
-		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $this->folder, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::CHILD_FIRST ) as $file ) {
+		foreach ( new RecursiveIteratorIterator(
+			new RecursiveDirectoryIterator( $this->folder, FilesystemIterator::SKIP_DOTS ),
+			RecursiveIteratorIterator::CHILD_FIRST
+		) as $file ) {
 			$file->isDir() && ! $file->isLink() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );
 		}
 		rmdir( $this->folder );
@@ -55,7 +58,10 @@ final class CheckCollectorTest extends ServedCollector {
 		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/closed-rest-router.php' ) );
 
 		$shut = $this->module()->tellHealth();
-		self::assertSame( array( 'recommended', 'Visitors cannot ask the REST API which surveys are live' ), array( $shut['status'], $shut['label'] ) );
+		self::assertSame(
+			array( 'recommended', 'Visitors cannot ask the REST API which surveys are live' ),
+			array( $shut['status'], $shut['label'] )
+		);
 
 		$this->server?->stop();
 		$this->module()->check();
@@ -92,7 +98,11 @@ final class CheckCollectorTest extends ServedCollector {
 		add_filter( $hook, static fn( mixed $found ): mixed => $found );
 
 		self::assertSame( '', $this->check()->named() );
-		self::assertSame( 404, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )[0], 'A page from a cache names it still.' );
+		self::assertSame(
+			404,
+			$this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )[0],
+			'A page from a cache names it still.'
+		);
 		self::assertFalse( $this->module()->check() );
 		self::assertSame( 'good', $this->module()->tellHealth()['status'] );
 	}
@@ -100,8 +110,8 @@ final class CheckCollectorTest extends ServedCollector {
 	/** @return array<string, array{string}> */
 	public static function hooks(): array {
 		return array(
-			'it may refuse them'      => array( 'userfeedback_answer_validation' ),
-			'it counts impressions'   => array( 'userfeedback_after_db_impression' ),
+			'it may refuse them'    => array( 'userfeedback_answer_validation' ),
+			'it counts impressions' => array( 'userfeedback_after_db_impression' ),
 		);
 	}
 
@@ -154,7 +164,10 @@ final class CheckCollectorTest extends ServedCollector {
 
 		self::assertTrue( $this->serve( $this->folder, null, $file ) );
 
-		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ), 'application/json', $file )[0] );
+		self::assertSame(
+			201,
+			$this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ), 'application/json', $file )[0]
+		);
 		self::assertSame( 1, $this->storedResponses( $survey ) );
 	}
 
@@ -168,13 +181,19 @@ final class CheckCollectorTest extends ServedCollector {
 		is_dir( dirname( "$this->folder/$content" ) ) || mkdir( dirname( "$this->folder/$content" ), 0777, true );
 		symlink( WP_CONTENT_DIR, "$this->folder/$content" );
 		$config = (string) file_get_contents( "$this->folder/$wordpress/wp-config.php" );
-		file_put_contents( "$this->folder/$wordpress/wp-config.php", str_replace( "<?php\n", "<?php\ndefine( 'WP_CONTENT_DIR', '$this->folder/$content' );\n", $config ) );
+		file_put_contents(
+			"$this->folder/$wordpress/wp-config.php",
+			str_replace( "<?php\n", "<?php\ndefine( 'WP_CONTENT_DIR', '$this->folder/$content' );\n", $config )
+		);
 		$survey = $this->aStoredSurvey();
 		$file   = "/$content/plugins/userfeedback/includes/Widget/collect.php";
 
 		self::assertTrue( $this->serve( $this->folder, null, $file ) );
 
-		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ), 'application/json', $file )[0] );
+		self::assertSame(
+			201,
+			$this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ), 'application/json', $file )[0]
+		);
 		self::assertSame( 1, $this->storedResponses( $survey ) );
 	}
 

@@ -22,7 +22,22 @@ use UserFeedback\Tests\Support\Servers\ServedCollector;
 /** The collector as a visitor's browser meets it, held against the REST routes of the same things. */
 final class CollectorTest extends ServedCollector {
 
-	private const NOT_JSON = array( '{', '', ' ', 'null', '42', '"x"', 'true', '[]', '[1]', '{}', '{}{}', "\xff\xfe", '{"token":"\ud800"}', 'answers[]=1&nonce=x' );
+	private const NOT_JSON = array(
+		'{',
+		'',
+		' ',
+		'null',
+		'42',
+		'"x"',
+		'true',
+		'[]',
+		'[1]',
+		'{}',
+		'{}{}',
+		"\xff\xfe",
+		'{"token":"\ud800"}',
+		'answers[]=1&nonce=x',
+	);
 
 	public function test_a_response_is_stored_once_whichever_way_it_comes(): void {
 		$survey = $this->aStoredSurvey();
@@ -30,7 +45,10 @@ final class CollectorTest extends ServedCollector {
 
 		foreach ( array( true, false ) as $collectorFirst ) {
 			$body = $this->json( $survey, array( 'Yes' ) );
-			$ways = array( fn(): array => $this->collect( "survey=$survey->id&do=response", $body ), fn(): array => $this->rest( "surveys/$survey->id/responses", $body ) );
+			$ways = array(
+				fn(): array => $this->collect( "survey=$survey->id&do=response", $body ),
+				fn(): array => $this->rest( "surveys/$survey->id/responses", $body ),
+			);
 
 			[ $first, $said ] = $ways[ $collectorFirst ? 0 : 1 ]();
 			self::assertSame( 201, $first, $said );
@@ -40,12 +58,20 @@ final class CollectorTest extends ServedCollector {
 			self::assertGreaterThan( 0, self::id( $said ) );
 		}
 		self::assertSame( 2, $this->storedResponses( $survey ) );
-		self::assertSame( array( array( 'page_name' => 'Prices', 'status' => 'publish', 'counted' => '0' ) ), Plugin::get( Db::class )->rows( 'SELECT DISTINCT page_name, status, counted FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame(
+			array( array( 'page_name' => 'Prices', 'status' => 'publish', 'counted' => '0' ) ),
+			Plugin::get( Db::class )->rows(
+				'SELECT DISTINCT page_name, status, counted FROM {responses} WHERE survey_id = %d',
+				array( $survey->id )
+			)
+		);
 	}
 
 	public function test_what_is_wrong_is_told_with_the_same_status_and_in_the_same_words(): void {
 		$types  = array( 'radio-button', 'checkbox', 'text', 'long-text', 'email', 'star-rating', 'nps' );
-		$survey = $this->aStoredSurvey( array( 'questions' => array_map( static fn( string $type ): array => self::aQuestion( $type ), $types ) ) );
+		$survey = $this->aStoredSurvey(
+			array( 'questions' => array_map( static fn( string $type ): array => self::aQuestion( $type ), $types ) )
+		);
 		$closed = $this->aStoredSurvey( array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) );
 		self::assertTrue( $this->serve() );
 
@@ -59,11 +85,19 @@ final class CollectorTest extends ServedCollector {
 		$body = $this->json( $survey, array( 'Yes' ) );
 		$this->assertSame2( $survey->id, $body, 'not said to be JSON', 'text/plain' );
 		$this->assertSame2( $survey->id, str_repeat( 'x', Limits::PUBLIC_BODY_BYTES + 1 ), 'above 64 KB' );
-		$this->assertSame2( $survey->id, str_replace( '"Prices"', '"' . str_repeat( 'x', Limits::PUBLIC_BODY_BYTES ) . '"', $body ), 'above 64 KB, and JSON' );
+		$this->assertSame2(
+			$survey->id,
+			str_replace( '"Prices"', '"' . str_repeat( 'x', Limits::PUBLIC_BODY_BYTES ) . '"', $body ),
+			'above 64 KB, and JSON'
+		);
 		$this->assertSame2( $closed->id, $this->json( $closed, array( 'Yes' ) ), 'not open yet' );
 		$this->assertSame2( 0, $body, 'survey 0' );
 		$this->assertSame2( $survey->id + 1000, $body, 'no such survey' );
-		$this->assertSame2( $survey->id, $this->json( $survey, array( 'Yes' ), array( 'nonce' => $this->tokenOf( $closed ) ) ), 'a token of another survey' );
+		$this->assertSame2(
+			$survey->id,
+			$this->json( $survey, array( 'Yes' ), array( 'nonce' => $this->tokenOf( $closed ) ) ),
+			'a token of another survey'
+		);
 		self::assertSame( 0, $this->storedResponses( $survey ) );
 	}
 
@@ -80,7 +114,13 @@ final class CollectorTest extends ServedCollector {
 		self::assertIsArray( $error );
 		self::assertSame( 'userfeedback_expired_token', $error['code'] );
 		self::assertIsArray( $error['data'] );
-		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", (string) wp_json_encode( array( 'nonce' => $error['data']['nonce'] ) + $body ) )[0] );
+		self::assertSame(
+			201,
+			$this->collect(
+				"survey=$survey->id&do=response",
+				(string) wp_json_encode( array( 'nonce' => $error['data']['nonce'] ) + $body )
+			)[0]
+		);
 	}
 
 	public function test_impressions_and_starts_are_counted_for_a_token_of_the_survey_only(): void {
@@ -92,10 +132,20 @@ final class CollectorTest extends ServedCollector {
 		self::assertSame( array( 204, '' ), $this->collect( "survey=$survey->id&do=start&nonce=$token" ) );
 		self::assertSame( array( 204, '' ), $this->collect( "survey=$survey->id&do=start&event=impression&nonce=$token" ) );
 		foreach ( array( '', '?nonce=x', '?nonce[]=x', '?nonce=' . str_repeat( 'x', 300 ) ) as $query ) {
-			self::assertSame( $this->rest( "surveys/$survey->id/impression$query" ), $this->collect( "survey=$survey->id&do=impression&" . ltrim( $query, '?' ) ), $query );
+			self::assertSame(
+				$this->rest( "surveys/$survey->id/impression$query" ),
+				$this->collect( "survey=$survey->id&do=impression&" . ltrim( $query, '?' ) ),
+				$query
+			);
 		}
 
-		self::assertSame( array( 'impressions' => '1', 'starts' => '2' ), Plugin::get( Db::class )->row( 'SELECT SUM(impressions) AS impressions, SUM(starts) AS starts FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame(
+			array( 'impressions' => '1', 'starts' => '2' ),
+			Plugin::get( Db::class )->row(
+				'SELECT SUM(impressions) AS impressions, SUM(starts) AS starts FROM {daily} WHERE survey_id = %d',
+				array( $survey->id )
+			)
+		);
 	}
 
 	public function test_a_crowd_is_held_up_by_one_count_for_both_ways(): void {
@@ -106,7 +156,10 @@ final class CollectorTest extends ServedCollector {
 		$row = Plugin::get( Db::class )->row( 'SELECT address, minute FROM {rate_limits} WHERE survey_id = %d', array( $survey->id ) );
 		self::assertNotNull( $row );
 		foreach ( array( 0, 1, 2 ) as $later ) { // The minute may end meanwhile.
-			Plugin::get( Db::class )->write( 'INSERT INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, 30) ON DUPLICATE KEY UPDATE hits = 30', array( $survey->id, $row['address'], (int) $row['minute'] + $later ) );
+			Plugin::get( Db::class )->write(
+				'INSERT INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, 30) ON DUPLICATE KEY UPDATE hits = 30',
+				array( $survey->id, $row['address'], (int) $row['minute'] + $later )
+			);
 		}
 
 		$refused = $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) );
@@ -122,13 +175,23 @@ final class CollectorTest extends ServedCollector {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 
-		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ), array( 'website' => 'x' ) ) )[0] );
+		self::assertSame(
+			201,
+			$this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ), array( 'website' => 'x' ) ) )[0]
+		);
 
-		self::assertSame( 'spam', Plugin::get( Db::class )->value( 'SELECT status FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame(
+			'spam',
+			Plugin::get( Db::class )->value( 'SELECT status FROM {responses} WHERE survey_id = %d', array( $survey->id ) )
+		);
 	}
 
 	public function test_required_questions_follow_the_edition(): void {
-		$survey = $this->aStoredSurvey( array( 'questions' => array( self::aQuestion(), self::aQuestion( 'text', array( 'settings' => array( 'required' => true ) ) ) ) ) );
+		$survey = $this->aStoredSurvey(
+			array(
+				'questions' => array( self::aQuestion(), self::aQuestion( 'text', array( 'settings' => array( 'required' => true ) ) ) ),
+			)
+		);
 		self::assertTrue( $this->serve() );
 		$left = $this->json( $survey, array( 'Yes' ) );
 
@@ -149,11 +212,17 @@ final class CollectorTest extends ServedCollector {
 		self::assertTrue( $this->serve() );
 		$dropIn = WP_CONTENT_DIR . '/object-cache.php';
 		self::assertFileDoesNotExist( $dropIn );
-		file_put_contents( $dropIn, "<?php ini_set( 'display_errors', '1' ); header( 'X-Theirs: 1' ); echo 'printed by a drop-in'; require_once ABSPATH . WPINC . '/cache.php'; register_shutdown_function( static function () { echo 'and at the end'; } ); ob_start(); echo \$none_of_theirs;" );
+		file_put_contents(
+			$dropIn,
+			"<?php ini_set( 'display_errors', '1' ); header( 'X-Theirs: 1' ); echo 'printed by a drop-in'; require_once ABSPATH . WPINC . '/cache.php'; register_shutdown_function( static function () { echo 'and at the end'; } ); ob_start(); echo \$none_of_theirs;"
+		);
 		try {
 			[ $status, $said ] = $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) );
 			$headers           = $this->headers();
-			file_put_contents( $dropIn, '<?php header( "Location: https://example.org/" ); exit( "<h1>Error establishing a database connection</h1>" );' );
+			file_put_contents(
+				$dropIn,
+				'<?php header( "Location: https://example.org/" ); exit( "<h1>Error establishing a database connection</h1>" );'
+			);
 			$broken = $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) );
 		} finally {
 			unlink( $dropIn );
@@ -162,7 +231,13 @@ final class CollectorTest extends ServedCollector {
 		self::assertSame( 201, $status );
 		self::assertMatchesRegularExpression( '/\A\{"id":\d+\}\z/', $said );
 		self::assertNotContains( 'X-Theirs: 1', $headers );
-		self::assertSame( array( 500, '{"code":"internal_server_error","message":"There has been a critical error on this website.","data":{"status":500}}' ), $broken );
+		self::assertSame(
+			array(
+				500,
+				'{"code":"internal_server_error","message":"There has been a critical error on this website.","data":{"status":500}}',
+			),
+			$broken
+		);
 		self::assertSame( 1, $this->storedResponses( $survey ) );
 	}
 
@@ -172,19 +247,32 @@ final class CollectorTest extends ServedCollector {
 		$folder = WP_LANG_DIR . '/plugins';
 		wp_mkdir_p( $folder );
 		$mo = new MO();
-		$mo->add_entry( new Translation_Entry( array( 'singular' => 'This survey does not exist, or is not open.', 'translations' => array( 'Diese Umfrage gibt es nicht.' ) ) ) );
+		$mo->add_entry(
+			new Translation_Entry(
+				array(
+					'singular'     => 'This survey does not exist, or is not open.',
+					'translations' => array( 'Diese Umfrage gibt es nicht.' ),
+				)
+			)
+		);
 		self::assertTrue( $mo->export_to_file( "$folder/userfeedback-de_DE.mo" ) );
 		self::assertTrue( ( new MO() )->export_to_file( WP_LANG_DIR . '/de_DE.mo' ) ); // A language that is installed.
 		update_option( 'WPLANG', 'de_DE' );
 		try {
-			$said = $this->collect( 'survey=' . ( $survey->id + 1000 ) . '&do=response&_locale=user', $this->json( $survey, array( 'Yes' ) ) );
+			$said = $this->collect(
+				'survey=' . ( $survey->id + 1000 ) . '&do=response&_locale=user',
+				$this->json( $survey, array( 'Yes' ) )
+			);
 		} finally {
 			delete_option( 'WPLANG' );
 			unlink( "$folder/userfeedback-de_DE.mo" );
 			unlink( WP_LANG_DIR . '/de_DE.mo' );
 		}
 
-		self::assertSame( array( 404, '{"code":"userfeedback_not_found","message":"Diese Umfrage gibt es nicht.","data":{"status":404}}' ), $said );
+		self::assertSame(
+			array( 404, '{"code":"userfeedback_not_found","message":"Diese Umfrage gibt es nicht.","data":{"status":404}}' ),
+			$said
+		);
 	}
 
 	public function test_only_post_is_answered_and_only_what_it_knows(): void {
@@ -216,7 +304,9 @@ final class CollectorTest extends ServedCollector {
 			self::assertStringNotContainsString( 'userfeedback_', $said );
 		}
 		self::assertSame( 0, $this->storedResponses( $survey ) );
-		self::assertNull( Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertNull(
+			Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) )
+		);
 	}
 
 	/** The same to both; nothing of it may be taken. */

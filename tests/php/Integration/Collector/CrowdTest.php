@@ -30,14 +30,34 @@ final class CrowdTest extends ServedCollector {
 		do { // A minute that ends before thirty came would have begun a new count.
 			$survey   = $this->aStoredSurvey();
 			$minute   = $this->fillAllButThisMinute( $survey );
-			$statuses = array_count_values( array_column( $this->atOnce( $survey, array_map( fn( int $place ): string => $this->json( $survey, array( 0 === $place % 2 ? 'Yes' : 'No' ) ), range( 1, 400 ) ) ), 0 ) );
-			$hits     = (int) Plugin::get( Db::class )->value( 'SELECT hits FROM {rate_limits} WHERE survey_id = %d AND minute = %d', array( $survey->id, $minute ) );
+			$statuses = array_count_values(
+				array_column(
+					$this->atOnce(
+						$survey,
+						array_map(
+							fn( int $place ): string => $this->json( $survey, array( 0 === $place % 2 ? 'Yes' : 'No' ) ),
+							range( 1, 400 )
+						)
+					),
+					0
+				)
+			);
+			$hits     = (int) Plugin::get( Db::class )->value(
+				'SELECT hits FROM {rate_limits} WHERE survey_id = %d AND minute = %d',
+				array( $survey->id, $minute )
+			);
 		} while ( $hits < self::LIMIT && intdiv( time(), 60 ) > $minute );
 		ksort( $statuses );
 
 		self::assertSame( array( 201 => self::LIMIT, 429 => 400 - self::LIMIT ), $statuses );
 		self::assertSame( self::LIMIT, $this->storedResponses( $survey ) );
-		self::assertSame( array( 'addresses' => '1' ), Plugin::get( Db::class )->row( 'SELECT COUNT(DISTINCT address) AS addresses FROM {rate_limits} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame(
+			array( 'addresses' => '1' ),
+			Plugin::get( Db::class )->row(
+				'SELECT COUNT(DISTINCT address) AS addresses FROM {rate_limits} WHERE survey_id = %d',
+				array( $survey->id )
+			)
+		);
 	}
 
 	public function test_what_is_sent_again_and_again_by_both_ways_at_once_is_one_row_each(): void {
@@ -65,10 +85,16 @@ final class CrowdTest extends ServedCollector {
 	private function fillAllButThisMinute( Survey $survey ): int {
 		$other = $this->aStoredSurvey();
 		self::assertSame( 201, $this->collect( "survey=$other->id&do=response", $this->json( $other, array( 'Yes' ) ) )[0] );
-		$address = (string) Plugin::get( Db::class )->value( 'SELECT address FROM {rate_limits} WHERE survey_id = %d', array( $other->id ) );
+		$address = (string) Plugin::get( Db::class )->value(
+			'SELECT address FROM {rate_limits} WHERE survey_id = %d',
+			array( $other->id )
+		);
 		$minute  = intdiv( time(), 60 );
 		for ( $later = 1; $later <= 10; ++$later ) {
-			Plugin::get( Db::class )->write( 'INSERT INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, %d)', array( $survey->id, $address, $minute + $later, self::LIMIT ) );
+			Plugin::get( Db::class )->write(
+				'INSERT INTO {rate_limits} (survey_id, address, minute, hits) VALUES (%d, %s, %d, %d)',
+				array( $survey->id, $address, $minute + $later, self::LIMIT )
+			);
 		}
 		return $minute;
 	}
@@ -89,7 +115,9 @@ final class CrowdTest extends ServedCollector {
 		$calls = array();
 		curl_multi_setopt( $all, CURLMOPT_MAX_TOTAL_CONNECTIONS, 16 );
 		foreach ( $bodies as $place => $body ) {
-			$path = 0 === intdiv( $place, self::SERVERS ) % 3 ? "/wp-json/userfeedback/v1/surveys/$survey->id/responses" : self::FILE . "?survey=$survey->id&do=response";
+			$path = 0 === intdiv( $place, self::SERVERS ) % 3
+				? "/wp-json/userfeedback/v1/surveys/$survey->id/responses"
+				: self::FILE . "?survey=$survey->id&do=response";
 			$call = curl_init( "http://{$this->more[ $place % self::SERVERS ]->host}$path" );
 			self::assertNotFalse( $call );
 			curl_setopt_array(
@@ -98,7 +126,15 @@ final class CrowdTest extends ServedCollector {
 					CURLOPT_POSTFIELDS     => $body,
 					CURLOPT_RETURNTRANSFER => true,
 					CURLOPT_TIMEOUT        => 120,
-					CURLOPT_HTTPHEADER     => array( 'Host: ' . wp_parse_url( home_url(), PHP_URL_HOST ), 'Content-Type: application/json', "X-Forwarded-For: 198.51.100.$place", "X-Real-IP: 203.0.113.$place", "Forwarded: for=192.0.2.$place", "Client-IP: 10.0.0.$place", 'Expect:' ),
+					CURLOPT_HTTPHEADER     => array(
+						'Host: ' . wp_parse_url( home_url(), PHP_URL_HOST ),
+						'Content-Type: application/json',
+						"X-Forwarded-For: 198.51.100.$place",
+						"X-Real-IP: 203.0.113.$place",
+						"Forwarded: for=192.0.2.$place",
+						"Client-IP: 10.0.0.$place",
+						'Expect:',
+					),
 				)
 			);
 			curl_multi_add_handle( $all, $call );
@@ -108,6 +144,12 @@ final class CrowdTest extends ServedCollector {
 			curl_multi_exec( $all, $running );
 			curl_multi_select( $all );
 		} while ( $running > 0 );
-		return array_map( static fn( $call ): array => array( (int) curl_getinfo( $call, CURLINFO_RESPONSE_CODE ), (string) curl_multi_getcontent( $call ) ), $calls );
+		return array_map(
+			static fn( $call ): array => array(
+				(int) curl_getinfo( $call, CURLINFO_RESPONSE_CODE ),
+				(string) curl_multi_getcontent( $call ),
+			),
+			$calls
+		);
 	}
 }

@@ -27,21 +27,26 @@ final class ForeignOriginTest extends ServedCollector {
 			self::assertStringContainsString( '"userfeedback_foreign_origin"', $rest[1] );
 		}
 		self::assertSame( 0, $this->storedResponses( $survey ) );
-		self::assertNull( Plugin::get( Db::class )->value( 'SELECT SUM(impressions) + SUM(starts) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertNull(
+			Plugin::get( Db::class )->value(
+				'SELECT SUM(impressions) + SUM(starts) FROM {daily} WHERE survey_id = %d',
+				array( $survey->id )
+			)
+		);
 	}
 
 	/** @return array<string, array{string}> */
 	public static function originsOfOthers(): array {
 		$own = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		return array(
-			'another site'                          => array( 'https://evil.example' ),
-			'a name that begins with the site\'s'   => array( "http://$own.evil.example" ),
-			'a name that ends with the site\'s'     => array( "http://evil$own" ),
-			'a page of the site\'s name elsewhere'  => array( "https://evil.example/$own" ),
-			'a sandboxed frame, or a file'          => array( 'null' ),
-			'an extension of a browser'             => array( 'chrome-extension://abcdefgh' ),
-			'nothing at all'                        => array( '' ),
-			'the bare name'                         => array( $own ),
+			'another site'                         => array( 'https://evil.example' ),
+			'a name that begins with the site\'s'  => array( "http://$own.evil.example" ),
+			'a name that ends with the site\'s'    => array( "http://evil$own" ),
+			'a page of the site\'s name elsewhere' => array( "https://evil.example/$own" ),
+			'a sandboxed frame, or a file'         => array( 'null' ),
+			'an extension of a browser'            => array( 'chrome-extension://abcdefgh' ),
+			'nothing at all'                       => array( '' ),
+			'the bare name'                        => array( $own ),
 		);
 	}
 
@@ -57,19 +62,25 @@ final class ForeignOriginTest extends ServedCollector {
 			self::assertSame( 204, $this->ask( $this->route( $survey, $what ), $survey, $origin )[0] );
 		}
 		self::assertSame( 2, $this->storedResponses( $survey ) );
-		self::assertSame( '4', Plugin::get( Db::class )->value( 'SELECT SUM(impressions) + SUM(starts) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame(
+			'4',
+			Plugin::get( Db::class )->value(
+				'SELECT SUM(impressions) + SUM(starts) FROM {daily} WHERE survey_id = %d',
+				array( $survey->id )
+			)
+		);
 	}
 
 	/** @return array<string, array{string|null}> */
 	public static function originsOfOurs(): array {
 		$own = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		return array(
-			'its address'                             => array( 'http://' . $own ),
-			'another port'                            => array( "http://$own:8080" ),
-			'the other scheme'                        => array( "https://$own" ),
-			'with www.'                               => array( "https://www.$own" ),
-			'in capitals'                             => array( 'HTTPS://' . strtoupper( $own ) ),
-			'what is no browser, and says no origin'  => array( null ),
+			'its address'                            => array( 'http://' . $own ),
+			'another port'                           => array( "http://$own:8080" ),
+			'the other scheme'                       => array( "https://$own" ),
+			'with www.'                              => array( "https://www.$own" ),
+			'in capitals'                            => array( 'HTTPS://' . strtoupper( $own ) ),
+			'what is no browser, and says no origin' => array( null ),
 		);
 	}
 
@@ -86,10 +97,17 @@ final class ForeignOriginTest extends ServedCollector {
 
 	public function test_the_collector_learns_of_a_mapped_domain_when_the_site_checks_it(): void {
 		$survey = $this->aStoredSurvey();
-		add_filter( 'userfeedback_allowed_origins', static fn( array $origins ): array => array( ...$origins, 'https://Mapped.example:8443', 'bare.example', '', 7 ) );
+		add_filter(
+			'userfeedback_allowed_origins',
+			static fn( array $origins ): array => array( ...$origins, 'https://Mapped.example:8443', 'bare.example', '', 7 )
+		);
 		self::assertTrue( $this->serve() );
 
-		foreach ( array( 'https://mapped.example' => 201, 'http://www.bare.example:81' => 201, 'https://evil.example' => 403 ) as $origin => $status ) {
+		foreach ( array(
+			'https://mapped.example'     => 201,
+			'http://www.bare.example:81' => 201,
+			'https://evil.example'       => 403,
+		) as $origin => $status ) {
 			self::assertSame( $status, $this->ask( self::FILE . '?' . $this->query( $survey, 'response' ), $survey, $origin )[0], $origin );
 		}
 	}
@@ -98,7 +116,15 @@ final class ForeignOriginTest extends ServedCollector {
 		$survey = $this->aStoredSurvey();
 		self::assertTrue( $this->serve() );
 
-		$asked = $this->server?->get( $this->route( $survey, 'response' ), array( 'Origin' => 'https://evil.example', 'Access-Control-Request-Method' => 'POST', 'Access-Control-Request-Headers' => 'content-type' ), 'OPTIONS' );
+		$asked = $this->server?->get(
+			$this->route( $survey, 'response' ),
+			array(
+				'Origin'                         => 'https://evil.example',
+				'Access-Control-Request-Method'  => 'POST',
+				'Access-Control-Request-Headers' => 'content-type',
+			),
+			'OPTIONS'
+		);
 
 		self::assertSame( 403, $asked[0] ?? 0 );
 		$this->assertNoLeave();
@@ -111,7 +137,9 @@ final class ForeignOriginTest extends ServedCollector {
 		[ $status, $said ] = $this->server?->get( $this->route( $survey, 'impression' ) . '&_method=POST' ) ?? array( 0, '' );
 
 		self::assertSame( 403, $status, $said );
-		self::assertNull( Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertNull(
+			Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) )
+		);
 	}
 
 	/**
@@ -129,7 +157,9 @@ final class ForeignOriginTest extends ServedCollector {
 
 	private function route( Survey $survey, string $what ): string {
 		$nonce = rawurlencode( $this->tokenOf( $survey ) );
-		return "/wp-json/userfeedback/v1/surveys/$survey->id/" . ( 'response' === $what ? 'responses' : "impression?event=$what&nonce=$nonce" );
+		return "/wp-json/userfeedback/v1/surveys/$survey->id/" . (
+			'response' === $what ? 'responses' : "impression?event=$what&nonce=$nonce"
+		);
 	}
 
 	private function assertNoLeave(): void {

@@ -15,7 +15,13 @@ use UserFeedback\Tests\Support\Servers\ServedCollector;
 final class KilledTest extends ServedCollector {
 
 	/** @dataProvider moments */
-	public function test_nothing_half_is_left_and_the_browser_s_second_try_is_stored_once( string $way, string $table, string $when, int $rows, int $status ): void {
+	public function test_nothing_half_is_left_and_the_browser_s_second_try_is_stored_once(
+		string $way,
+		string $table,
+		string $when,
+		int $rows,
+		int $status
+	): void {
 		$survey = $this->aStoredSurvey();
 		( new CollectorState() )->save( true, '', USERFEEDBACK_VERSION );
 		$body = $this->json( $survey, array( 'Yes' ) );
@@ -29,10 +35,27 @@ final class KilledTest extends ServedCollector {
 		self::assertIsArray( $answer, $said );
 		self::assertSame( $status, $answer[0], $said );
 
-		$row = Plugin::get( Db::class )->rows( 'SELECT id, status, counted, page_name, answers FROM {responses} WHERE survey_id = %d', array( $survey->id ) );
-		self::assertSame( array( array( 'id' => (string) self::id( is_string( $answer[1] ) ? $answer[1] : '' ), 'status' => 'publish', 'counted' => '0', 'page_name' => 'Prices', 'answers' => sprintf( '[{"type":"radio-button","question_id":"%s","value":"Yes"}]', $survey->questions[0]->id ) ) ), $row );
+		$row = Plugin::get( Db::class )->rows(
+			'SELECT id, status, counted, page_name, answers FROM {responses} WHERE survey_id = %d',
+			array( $survey->id )
+		);
+		self::assertSame(
+			array(
+				array(
+					'id'        => (string) self::id( is_string( $answer[1] ) ? $answer[1] : '' ),
+					'status'    => 'publish',
+					'counted'   => '0',
+					'page_name' => 'Prices',
+					'answers'   => sprintf( '[{"type":"radio-button","question_id":"%s","value":"Yes"}]', $survey->questions[0]->id ),
+				),
+			),
+			$row
+		);
 		Plugin::get( Processor::class )->run();
-		self::assertSame( '1', Plugin::get( Db::class )->value( 'SELECT SUM(responses) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame(
+			'1',
+			Plugin::get( Db::class )->value( 'SELECT SUM(responses) FROM {daily} WHERE survey_id = %d', array( $survey->id ) )
+		);
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 	}
 
@@ -59,7 +82,15 @@ final class KilledTest extends ServedCollector {
 		yield 'to keep the answer' => array( 'responses' );
 	}
 
-	/** @return iterable<string, array{string, string, string, int, int}> way, where it dies, rows it leaves, what the second try is told. */
+	/**
+	 * @return iterable<string, array{
+	 *     string,
+	 *     string,
+	 *     string,
+	 *     int,
+	 *     int,
+	 * }> way, where it dies, rows it leaves, what the second try is told.
+	 */
 	public static function moments(): iterable {
 		foreach ( array( 'rest', 'collector' ) as $way ) {
 			yield "$way, before the rate limit" => array( $way, 'rate_limits', 'before', 0, 201 );
@@ -71,7 +102,19 @@ final class KilledTest extends ServedCollector {
 	/** @return array{int, string} the signal that ended it, and what it said. */
 	private function worker( string $way, Survey $survey, string $body, string $table = '', string $when = '' ): array {
 		$pipes   = array();
-		$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/Processes/killed.php', rtrim( ABSPATH, '/' ), $way, (string) $survey->id, $table, $when ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ), $pipes );
+		$process = proc_open(
+			array(
+				PHP_BINARY,
+				dirname( __DIR__, 2 ) . '/Support/Processes/killed.php',
+				rtrim( ABSPATH, '/' ),
+				$way,
+				(string) $survey->id,
+				$table,
+				$when,
+			),
+			array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ),
+			$pipes
+		);
 		self::assertIsResource( $process );
 		fwrite( $pipes[0], $body );
 		fclose( $pipes[0] );

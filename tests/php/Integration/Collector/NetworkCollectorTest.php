@@ -35,17 +35,36 @@ final class NetworkCollectorTest extends ServedCollector {
 	}
 
 	public function test_an_answer_is_stored_on_the_site_it_was_given_on_and_on_no_other(): void {
-		$first      = $this->aStoredSurvey();
+		$first     = $this->aStoredSurvey();
 		$firstBody = $this->json( $first, array( 'Yes' ) );
 		switch_to_blog( $this->second );
 		Plugin::get( Site::class )->makeReady();
-		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'radio-button', array( 'settings' => array( 'required' => true ) ) ), self::aQuestion( 'text' ) ) ) );
+		$survey = $this->aSurvey(
+			array(
+				'questions' => array(
+					self::aQuestion( 'radio-button', array( 'settings' => array( 'required' => true ) ) ),
+					self::aQuestion( 'text' ),
+				),
+			)
+		);
 		$file   = $this->path . self::FILE;
 		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/network-router.php', $file ) );
 
-		self::assertSame( 201, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes', 'Fine' ) ), 'application/json', $file )[0] );
-		self::assertSame( 403, $this->collect( "survey=$survey->id&do=response", $firstBody, 'application/json', $file )[0], 'A token of the other site.' );
-		[ $status, $said ] = $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( null, 'Fine' ) ), 'application/json', $file );
+		self::assertSame(
+			201,
+			$this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes', 'Fine' ) ), 'application/json', $file )[0]
+		);
+		self::assertSame(
+			403,
+			$this->collect( "survey=$survey->id&do=response", $firstBody, 'application/json', $file )[0],
+			'A token of the other site.'
+		);
+		[ $status, $said ] = $this->collect(
+			"survey=$survey->id&do=response",
+			$this->json( $survey, array( null, 'Fine' ) ),
+			'application/json',
+			$file
+		);
 		self::assertSame( 201, $status, "$said: the new site has no licence, so a required question may be skipped." );
 		self::assertSame( 2, $this->storedResponses() );
 

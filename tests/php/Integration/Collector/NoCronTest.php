@@ -33,7 +33,10 @@ final class NoCronTest extends ServedCollector {
 		$this->server?->get( '/wp-admin/admin-ajax.php?action=uf_none' );
 		self::assertSame( 0, $this->counted( $survey->id ), 'No visitor can make the site count.' );
 
-		self::assertSame( 200, $this->server?->get( '/wp-admin/admin.php?page=userfeedback_results', array( 'Cookie' => $this->cookie() ) )[0] );
+		self::assertSame(
+			200,
+			$this->server?->get( '/wp-admin/admin.php?page=userfeedback_results', array( 'Cookie' => $this->cookie() ) )[0]
+		);
 		self::assertSame( 2, $this->counted( $survey->id ) );
 	}
 
@@ -45,7 +48,16 @@ final class NoCronTest extends ServedCollector {
 		$this->session = WP_Session_Tokens::get_instance( $user->ID );
 		$this->token   = $this->session->create( $until );
 		$cookies       = array( LOGGED_IN_COOKIE => 'logged_in', AUTH_COOKIE => 'auth' );
-		return implode( '; ', array_map( fn( string $name, string $kind ): string => "$name=" . rawurlencode( wp_generate_auth_cookie( $user->ID, $until, $kind, $this->token ) ), array_keys( $cookies ), $cookies ) );
+		return implode(
+			'; ',
+			array_map(
+				fn( string $name, string $kind ): string => "$name=" . rawurlencode(
+					wp_generate_auth_cookie( $user->ID, $until, $kind, $this->token )
+				),
+				array_keys( $cookies ),
+				$cookies
+			)
+		);
 	}
 
 	private function counted( int $surveyId ): int {

@@ -30,23 +30,31 @@ final class RotateKeyTest extends ServedCollector {
 		self::assertTrue( $this->serve() );
 
 		$said = array();
-		( new RotateKeyCommand( static function ( string $line ) use ( &$said ): void {
-			$said[] = $line;
-		} ) )();
+		( new RotateKeyCommand(
+			static function ( string $line ) use ( &$said ): void {
+				$said[] = $line;
+			}
+		) )();
 
 		self::assertCount( 1, $said );
 		self::assertNotSame( $this->key, WriteKey::current() );
 		self::assertMatchesRegularExpression( '/\A[0-9a-f]{64}\z/', WriteKey::current() );
 		self::assertTrue( Plugin::get( Site::class )->isReady() );
 		self::assertTrue( $this->module()->check(), 'The collector signs with the new key.' );
-		foreach ( array( fn( string $body ): array => $this->collect( "survey=$survey->id&do=response", $body ), fn( string $body ): array => $this->rest( "surveys/$survey->id/responses", $body ) ) as $door ) {
+		foreach ( array(
+			fn( string $body ): array => $this->collect( "survey=$survey->id&do=response", $body ),
+			fn( string $body ): array => $this->rest( "surveys/$survey->id/responses", $body ),
+		) as $door ) {
 			[ $status, $answer ] = $door( $body );
 			$refusal             = json_decode( $answer, true );
 			self::assertSame( 403, $status );
 			self::assertIsArray( $refusal );
 			self::assertIsArray( $refusal['data'] );
 			self::assertSame( 'userfeedback_expired_token', $refusal['code'] );
-			self::assertSame( 201, $door( $this->json( $survey, array( 'Yes' ), array( 'nonce' => $refusal['data']['nonce'] ?? '' ) ) )[0] );
+			self::assertSame(
+				201,
+				$door( $this->json( $survey, array( 'Yes' ), array( 'nonce' => $refusal['data']['nonce'] ?? '' ) ) )[0]
+			);
 		}
 	}
 

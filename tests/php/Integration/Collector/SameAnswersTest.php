@@ -13,7 +13,10 @@ use UserFeedback\Tests\Support\Made\PublicSurveys;
 use UserFeedback\Tests\Support\Rights\PublicCall;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
-/** What the hostile corpus says of the REST route in one process, said over HTTP to it and to the collector: the same status, the same words, the same row. */
+/**
+ * What the hostile corpus says of the REST route in one process, said over HTTP to it and to the collector: the same
+ * status, the same words, the same row.
+ */
 final class SameAnswersTest extends ServedCollector {
 
 	/** Of the corpus one in so many: what concerns bodies and headers as a whole is sent in full. */
@@ -53,7 +56,9 @@ final class SameAnswersTest extends ServedCollector {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function withoutMadeToken( array $rows, PublicCall $call ): array {
-		return str_contains( $call->body, '"token"' ) ? $rows : array_map( static fn( array $row ): array => array_diff_key( $row, array( 'token' => true ) ), $rows );
+		return str_contains( $call->body, '"token"' )
+			? $rows
+			: array_map( static fn( array $row ): array => array_diff_key( $row, array( 'token' => true ) ), $rows );
 	}
 
 	/** @return list<PublicCall> */
@@ -74,12 +79,20 @@ final class SameAnswersTest extends ServedCollector {
 			$calls[] = $made->next();
 		}
 		self::assertGreaterThan( 500, count( $calls ) );
-		return 'MariaDB' === $this->database() ? $calls : array_values( array_filter( $calls, static fn( int $at ): bool => 0 === $at % 5, ARRAY_FILTER_USE_KEY ) ); // The database has little to say in it.
+		// The database has little to say in it.
+		return 'MariaDB' === $this->database()
+			? $calls
+			: array_values( array_filter( $calls, static fn( int $at ): bool => 0 === $at % 5, ARRAY_FILTER_USE_KEY ) );
 	}
 
 	/** @return array{int, string} */
 	private function post( string $path, PublicCall $call ): array {
-		return $this->server?->get( $path, array( 'Content-Type' => $call->type, 'User-Agent' => self::BROWSER ), 'POST', $call->body ) ?? array( 0, '' );
+		return $this->server?->get(
+			$path,
+			array( 'Content-Type' => $call->type, 'User-Agent' => self::BROWSER ),
+			'POST',
+			$call->body
+		) ?? array( 0, '' );
 	}
 
 	/**
@@ -99,7 +112,10 @@ final class SameAnswersTest extends ServedCollector {
 			self::assertEqualsWithDelta( time(), strtotime( "{$row['submitted_at']} UTC" ), 60 );
 			self::assertSame( 'Firefox 140', $row['browser'] );
 		}
-		return array_map( static fn( array $row ): array => array_diff_key( $row, array( 'id' => true, 'submitted_at' => true, 'day' => true ) ), $rows );
+		return array_map(
+			static fn( array $row ): array => array_diff_key( $row, array( 'id' => true, 'submitted_at' => true, 'day' => true ) ),
+			$rows
+		);
 	}
 
 	/**
@@ -107,7 +123,10 @@ final class SameAnswersTest extends ServedCollector {
 	 * @return array{int, string}
 	 */
 	private static function withoutId( array $answer ): array {
-		return array( $answer[0], 201 === $answer[0] ? (string) preg_replace( '/\A\{"id":[1-9]\d*\}\z/', 'an id', $answer[1] ) : $answer[1] );
+		return array(
+			$answer[0],
+			201 === $answer[0] ? (string) preg_replace( '/\A\{"id":[1-9]\d*\}\z/', 'an id', $answer[1] ) : $answer[1],
+		);
 	}
 
 	private function database(): string {

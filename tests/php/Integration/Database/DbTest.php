@@ -11,7 +11,8 @@ use wpdb;
 
 final class DbTest extends SiteTestCase {
 
-	private const INSERT = 'INSERT INTO {surveys} (title, status, type, questions, settings, version, created_at, publish_at) VALUES (%s, %s, \'survey\', \'[]\', \'{}\', %d, %s, %s)';
+	private const INSERT = 'INSERT INTO {surveys} (title, status, type, questions, settings, version, created_at, publish_at)
+		VALUES (%s, %s, \'survey\', \'[]\', \'{}\', %d, %s, %s)';
 
 	private Db $db;
 
@@ -37,7 +38,10 @@ final class DbTest extends SiteTestCase {
 		self::assertSame( '50%', $this->db->value( "SELECT '50%%'" ) );
 		self::assertSame( '50%', $this->db->value( "SELECT COALESCE(%s, '50%%')", array( null ) ) );
 		self::assertSame( '50%', $this->db->value( "SELECT '50%%' FROM {surveys} WHERE id = %d", array( $id ) ) );
-		self::assertSame( (string) $id, $this->db->value( "SELECT id FROM {surveys} WHERE title LIKE '100%% s%%' AND id = %d", array( $id ) ) );
+		self::assertSame(
+			(string) $id,
+			$this->db->value( "SELECT id FROM {surveys} WHERE title LIKE '100%% s%%' AND id = %d", array( $id ) )
+		);
 	}
 
 	public function test_what_is_searched_for_is_letters_only(): void {
@@ -45,13 +49,20 @@ final class DbTest extends SiteTestCase {
 		$this->insert( 'aXbXcXd', null );
 
 		foreach ( array( 'a_b', 'b%c', 'c\\d' ) as $text ) {
-			self::assertSame( array( array( 'id' => (string) $id ) ), $this->db->rows( 'SELECT id FROM {surveys} WHERE title LIKE %s', array( $this->db->like( $text ) ) ), $text );
+			self::assertSame(
+				array( array( 'id' => (string) $id ) ),
+				$this->db->rows( 'SELECT id FROM {surveys} WHERE title LIKE %s', array( $this->db->like( $text ) ) ),
+				$text
+			);
 		}
 	}
 
 	public function test_any_text_comes_back_as_it_was(): void {
 		foreach ( array( '😀 é ü 漢字', "it's \"quoted\" \\ {surveys} %s %%", "<script>\nx", str_repeat( 'ü', 200 ) ) as $text ) {
-			self::assertSame( $text, $this->db->value( 'SELECT title FROM {surveys} WHERE id = %d', array( $this->insert( $text, null ) ) ) );
+			self::assertSame(
+				$text,
+				$this->db->value( 'SELECT title FROM {surveys} WHERE id = %d', array( $this->insert( $text, null ) ) )
+			);
 		}
 	}
 
@@ -66,12 +77,16 @@ final class DbTest extends SiteTestCase {
 		$this->expectOutputString( '' );
 		$this->expectException( StorageFailed::class );
 
-		$this->db->write( "INSERT INTO {surveys} (id, title, status, type, questions, settings, created_at) VALUES (%d, 'Two', 'draft', 'survey', '[]', '{}', '2026-11-21 10:00:00')", array( $id ) );
+		$this->db->write(
+			"INSERT INTO {surveys} (id, title, status, type, questions, settings, created_at)
+				VALUES (%d, 'Two', 'draft', 'survey', '[]', '{}', '2026-11-21 10:00:00')",
+			array( $id )
+		);
 	}
 
 	public function test_without_a_connection_nothing_is_taken_for_an_empty_table(): void {
 		/** @var wpdb $ofSite */
-		$ofSite     = $GLOBALS['wpdb'];
+		$ofSite      = $GLOBALS['wpdb'];
 		$wpdb        = clone $ofSite;
 		$wpdb->ready = false;
 		$this->expectException( StorageFailed::class );

@@ -25,7 +25,17 @@ final class MigratorTest extends SchemaTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		delete_option( Migrator::LOG );
-		$this->migrator = new Migrator( $this->db, array( M0001FirstTables::class, M0002WholeSurveys::class, M0003WholeResponses::class, M0004SealedHeaders::class, M0005Untold::class, M0006PageKeys::class ) );
+		$this->migrator = new Migrator(
+			$this->db,
+			array(
+				M0001FirstTables::class,
+				M0002WholeSurveys::class,
+				M0003WholeResponses::class,
+				M0004SealedHeaders::class,
+				M0005Untold::class,
+				M0006PageKeys::class,
+			)
+		);
 	}
 
 	public function test_a_fresh_site_gets_the_same_tables_as_this_one_has(): void {
@@ -46,13 +56,19 @@ final class MigratorTest extends SchemaTestCase {
 
 		self::assertSame( $queries, $this->wpdb->num_queries );
 		self::assertSame( $log, get_option( Migrator::LOG ) );
-		self::assertSame( array( 'M0006PageKeys', 'M0005Untold', 'M0004SealedHeaders', 'M0003WholeResponses', 'M0002WholeSurveys', 'M0001FirstTables' ), array_keys( (array) $log ) );
+		self::assertSame(
+			array( 'M0006PageKeys', 'M0005Untold', 'M0004SealedHeaders', 'M0003WholeResponses', 'M0002WholeSurveys', 'M0001FirstTables' ),
+			array_keys( (array) $log )
+		);
 	}
 
 	/** @dataProvider halves */
 	public function test_an_interrupted_run_is_completed_by_the_next_without_losing_a_row( string $damage ): void {
 		$this->migrator->migrate();
-		$this->db->write( "INSERT INTO {surveys} (title, status, type, questions, settings, created_at) VALUES ('Kept', 'draft', 'survey', '[]', '{}', '2026-11-21 10:00:00')" );
+		$this->db->write(
+			"INSERT INTO {surveys} (title, status, type, questions, settings, created_at)
+				VALUES ('Kept', 'draft', 'survey', '[]', '{}', '2026-11-21 10:00:00')"
+		);
 		$this->query( str_replace( '~', $this->db->table( '' ), $damage ) );
 		delete_option( Migrator::LOG );
 
@@ -73,7 +89,7 @@ final class MigratorTest extends SchemaTestCase {
 	}
 
 	public function test_a_step_that_did_not_do_what_it_promised_is_not_logged(): void {
-		$step = new class() implements Migration {
+		$step     = new class() implements Migration {
 			public function run( Db $db ): void {}
 			public function isDone( Db $db ): bool {
 				return false;
@@ -140,7 +156,7 @@ final class MigratorTest extends SchemaTestCase {
 	}
 
 	private function assertTablesAsOnTheSite(): void {
-		$fresh = array_map( array( $this, 'shapeOf' ), self::TABLES );
+		$fresh    = array_map( array( $this, 'shapeOf' ), self::TABLES );
 		$this->db = Db::ofSite();
 		self::assertSame( array_map( array( $this, 'shapeOf' ), self::TABLES ), $fresh );
 		$this->db = new Db( $this->wpdb );

@@ -187,7 +187,8 @@ final class TransactionTest extends SchemaTestCase {
 
 	private function killConnection(): void {
 		$handle = $this->wpdb->__get( 'dbh' );
-		self::assertInstanceOf( \mysqli::class, $handle ); // phpcs:ignore WordPress.DB.RestrictedClasses -- Only the connection itself can be killed.
+		// phpcs:ignore WordPress.DB.RestrictedClasses -- Only the connection itself can be killed.
+		self::assertInstanceOf( \mysqli::class, $handle );
 		$handle->query( "KILL $handle->thread_id" );
 	}
 

@@ -17,15 +17,24 @@ final class FontCatalogueTest extends SiteTestCase {
 			self::assertFalse( $font->isLocal );
 			foreach ( $font->weights as $weight ) {
 				$address = $font->stylesheet( $weight );
-				self::assertMatchesRegularExpression( '#\Ahttps://fonts\.googleapis\.com/css2\?family=[A-Za-z0-9+]+:wght@[1-9]00(;[6-9]00)?&display=swap\z#', $address );
+				self::assertMatchesRegularExpression(
+					'#\Ahttps://fonts\.googleapis\.com/css2\?family=[A-Za-z0-9+]+:wght@[1-9]00(;[6-9]00)?&display=swap\z#',
+					$address
+				);
 				self::assertSame( array(), array_diff( self::weightsIn( $address ), $font->weights ), $address );
 			}
 		}
 	}
 
 	public function test_the_address_brings_one_weight_for_the_text_and_one_for_titles(): void {
-		self::assertSame( 'https://fonts.googleapis.com/css2?family=Open+Sans:wght@300;600&display=swap', FontCatalogue::find( 'Open Sans' )?->stylesheet( 300 ) );
-		self::assertSame( 'https://fonts.googleapis.com/css2?family=Inter:wght@900&display=swap', FontCatalogue::find( 'Inter' )?->stylesheet( 900 ) );
+		self::assertSame(
+			'https://fonts.googleapis.com/css2?family=Open+Sans:wght@300;600&display=swap',
+			FontCatalogue::find( 'Open Sans' )?->stylesheet( 300 )
+		);
+		self::assertSame(
+			'https://fonts.googleapis.com/css2?family=Inter:wght@900&display=swap',
+			FontCatalogue::find( 'Inter' )?->stylesheet( 900 )
+		);
 	}
 
 	public function test_no_text_but_a_name_of_the_catalogue_becomes_an_address(): void {

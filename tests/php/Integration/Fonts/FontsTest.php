@@ -33,11 +33,19 @@ final class FontsTest extends RestTestCase {
 			'weight' => array( 'family' => 'Lato', 'weight' => '700italic' ),
 		);
 		foreach ( $faults as $field => $font ) {
-			$survey = $this->asRoleWith( Can::EDIT )->request( 'POST', 'surveys', array( 'title' => 'Letters', 'settings' => array( 'theming' => array( 'font' => $font ) ) ) );
+			$survey = $this->asRoleWith( Can::EDIT )->request(
+				'POST',
+				'surveys',
+				array( 'title' => 'Letters', 'settings' => array( 'theming' => array( 'font' => $font ) ) )
+			);
 			$this->assertStatus( 400, $survey );
 			self::assertSame( array( "settings.theming.font.$field" ), array_keys( $survey->items( 'data.params' ) ) );
 
-			$settings = $this->asRoleWith( Can::SETTINGS )->request( 'POST', 'settings', array( 'settings' => array( 'widget_font' => $font ) ) );
+			$settings = $this->asRoleWith( Can::SETTINGS )->request(
+				'POST',
+				'settings',
+				array( 'settings' => array( 'widget_font' => $font ) )
+			);
 			$this->assertStatus( 400, $settings );
 			self::assertSame( array( "settings.widget_font.$field" ), array_keys( $settings->items( 'data.params' ) ) );
 		}
@@ -82,14 +90,27 @@ final class FontsTest extends RestTestCase {
 	}
 
 	public function test_a_font_that_left_the_site_is_not_drawn_and_blocks_no_later_save(): void {
-		$survey = $this->aSurvey( array( 'settings' => array( 'theming' => array( 'font' => array( 'family' => 'House letters', 'weight' => '600' ) ) ) ) );
-		$this->asRoleWith( Can::SETTINGS )->request( 'POST', 'settings', array( 'settings' => array( 'widget_font' => array( 'family' => 'House letters', 'weight' => '600' ) ) ) );
+		$survey = $this->aSurvey(
+			array( 'settings' => array( 'theming' => array( 'font' => array( 'family' => 'House letters', 'weight' => '600' ) ) ) )
+		);
+		$this->asRoleWith( Can::SETTINGS )->request(
+			'POST',
+			'settings',
+			array( 'settings' => array( 'widget_font' => array( 'family' => 'House letters', 'weight' => '600' ) ) )
+		);
 		remove_filter( 'wp_theme_json_data_theme', array( self::class, 'withTheme' ) );
 		wp_clean_theme_json_cache();
 
 		self::assertSame( array( '', '' ), $this->drawn() );
 		$read = $this->asRoleWith( Can::EDIT )->request( 'GET', "surveys/$survey->id" );
-		$this->assertStatus( 200, $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Another title', 'settings' => $read->items( 'settings' ) ) ) );
+		$this->assertStatus(
+			200,
+			$this->request(
+				'POST',
+				'surveys',
+				array( 'id' => $survey->id, 'title' => 'Another title', 'settings' => $read->items( 'settings' ) )
+			)
+		);
 		$settings = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' );
 		self::assertSame( 'House letters', $settings->at( 'settings.widget_font.family' ) );
 		$this->assertStatus( 200, $this->request( 'POST', 'settings', array( 'settings' => $settings->items( 'settings' ) ) ) );
@@ -118,14 +139,21 @@ final class FontsTest extends RestTestCase {
 	}
 
 	public static function withTheme( WP_Theme_JSON_Data $data ): WP_Theme_JSON_Data {
-		$face = static fn( string $weight, string $style ): array => array( 'fontFamily' => 'Lora', 'fontWeight' => $weight, 'fontStyle' => $style, 'src' => array( 'file:./fonts/lora.woff2' ) );
+		$face = static fn( string $weight, string $style ): array => array(
+			'fontFamily' => 'Lora',
+			'fontWeight' => $weight,
+			'fontStyle'  => $style,
+			'src'        => array( 'file:./fonts/lora.woff2' ),
+		);
 		$lora = array(
 			'name'       => 'House letters',
 			'slug'       => 'house-letters',
 			'fontFamily' => '"Lora", serif',
 			'fontFace'   => array( $face( '400 600', 'normal' ), $face( '900', 'italic' ) ),
 		);
-		return $data->update_with( array( 'version' => 2, 'settings' => array( 'typography' => array( 'fontFamilies' => array( $lora ) ) ) ) );
+		return $data->update_with(
+			array( 'version' => 2, 'settings' => array( 'typography' => array( 'fontFamilies' => array( $lora ) ) ) )
+		);
 	}
 
 	private function inLibrary( string $name, string $file ): void {
@@ -134,8 +162,23 @@ final class FontsTest extends RestTestCase {
 			register_post_type( 'wp_font_face' );
 		}
 		$json   = static fn( array $content ): string => wp_slash( (string) wp_json_encode( $content ) );
-		$family = wp_insert_post( array( 'post_type' => 'wp_font_family', 'post_status' => 'publish', 'post_title' => $name, 'post_name' => sanitize_title( $name ), 'post_content' => $json( array( 'fontFamily' => "\"$name\", serif" ) ) ) );
-		wp_insert_post( array( 'post_type' => 'wp_font_face', 'post_status' => 'publish', 'post_parent' => $family, 'post_content' => $json( array( 'fontFamily' => $name, 'fontWeight' => '400', 'fontStyle' => 'normal', 'src' => $file ) ) ) );
+		$family = wp_insert_post(
+			array(
+				'post_type'    => 'wp_font_family',
+				'post_status'  => 'publish',
+				'post_title'   => $name,
+				'post_name'    => sanitize_title( $name ),
+				'post_content' => $json( array( 'fontFamily' => "\"$name\", serif" ) ),
+			)
+		);
+		wp_insert_post(
+			array(
+				'post_type'    => 'wp_font_face',
+				'post_status'  => 'publish',
+				'post_parent'  => $family,
+				'post_content' => $json( array( 'fontFamily' => $name, 'fontWeight' => '400', 'fontStyle' => 'normal', 'src' => $file ) ),
+			)
+		);
 	}
 
 	/** @return array{string, string} */

@@ -83,7 +83,11 @@ final class InboxTest extends RestTestCase {
 		$this->responses( 10 );
 		$button = $this->request( 'GET', 'notifications' )->items( 'notifications.0.buttons.0' );
 
-		$answer = $this->request( 'POST', 'notifications/action', array( 'class' => $button['class'] ?? '', 'action' => $button['action'] ?? '' ) );
+		$answer = $this->request(
+			'POST',
+			'notifications/action',
+			array( 'class' => $button['class'] ?? '', 'action' => $button['action'] ?? '' )
+		);
 
 		$this->assertStatus( 200, $answer );
 		self::assertSame( admin_url( 'admin.php?page=userfeedback_results' ), $answer->at( 'redirect_to' ) );
@@ -92,7 +96,10 @@ final class InboxTest extends RestTestCase {
 
 	/** @dataProvider strangeActions */
 	public function test_an_action_that_is_not_on_the_list_is_refused( string $className, string $action ): void {
-		$this->assertInvalid( $this->request( 'POST', 'notifications/action', array( 'class' => $className, 'action' => $action ) ), 'results' === $className ? 'action' : 'class' );
+		$this->assertInvalid(
+			$this->request( 'POST', 'notifications/action', array( 'class' => $className, 'action' => $action ) ),
+			'results' === $className ? 'action' : 'class'
+		);
 	}
 
 	/** @return array<string, array{string, string}> */

@@ -61,10 +61,10 @@ final class NoticesTest extends SiteTestCase {
 	/** @return array<string, array{string}> */
 	public static function strangeIds(): array {
 		return array(
-			'none'               => array( '' ),
-			'a script'           => array( '<script>alert(1)</script>' ),
-			'an id and a line'   => array( "welcome\n" ),
-			'more than fits'     => array( str_repeat( 'a', 65 ) ),
+			'none'             => array( '' ),
+			'a script'         => array( '<script>alert(1)</script>' ),
+			'an id and a line' => array( "welcome\n" ),
+			'more than fits'   => array( str_repeat( 'a', 65 ) ),
 		);
 	}
 

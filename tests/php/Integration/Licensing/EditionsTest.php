@@ -58,23 +58,40 @@ final class EditionsTest extends SiteTestCase {
 
 	/** @dataProvider plans */
 	public function test_a_plan_opens_what_it_promises_with_the_add_on_active_and_nothing_else( Plan $plan ): void {
-		self::assertSame( array_map( static fn( Feature $feature ): string => $feature->value, Feature::cases() ), array_keys( self::TABLE ) );
+		self::assertSame(
+			array_map( static fn( Feature $feature ): string => $feature->value, Feature::cases() ),
+			array_keys( self::TABLE )
+		);
 		foreach ( Feature::cases() as $feature ) {
 			[ $lowest, $slug ] = self::TABLE[ $feature->value ];
-			$isEnough         = self::RANKS[ $plan->value ] >= self::RANKS[ $lowest ];
+			$isEnough          = self::RANKS[ $plan->value ] >= self::RANKS[ $lowest ];
 			$addon             = null === $slug ? null : Addon::from( $slug );
 
 			$this->withPlan( $plan, ...Addon::cases() );
-			self::assertSame( $isEnough, Plugin::get( CurrentEdition::class )->get()->allows( $feature ), "$feature->value on $plan->value, all active" );
+			self::assertSame(
+				$isEnough,
+				Plugin::get( CurrentEdition::class )->get()->allows( $feature ),
+				"$feature->value on $plan->value, all active"
+			);
 			if ( null === $addon ) {
 				$this->withPlan( $plan );
-				self::assertSame( $isEnough, Plugin::get( CurrentEdition::class )->get()->allows( $feature ), "$feature->value on $plan->value, none active" );
+				self::assertSame(
+					$isEnough,
+					Plugin::get( CurrentEdition::class )->get()->allows( $feature ),
+					"$feature->value on $plan->value, none active"
+				);
 				continue;
 			}
 			$this->withPlan( $plan, ...array_filter( Addon::cases(), static fn( Addon $other ): bool => $other !== $addon ) );
-			self::assertFalse( Plugin::get( CurrentEdition::class )->get()->allows( $feature ), "$feature->value on $plan->value, not installed" );
+			self::assertFalse(
+				Plugin::get( CurrentEdition::class )->get()->allows( $feature ),
+				"$feature->value on $plan->value, not installed"
+			);
 			( new AddonStore() )->set( $addon, false );
-			self::assertFalse( Plugin::get( CurrentEdition::class )->get()->allows( $feature ), "$feature->value on $plan->value, not active" );
+			self::assertFalse(
+				Plugin::get( CurrentEdition::class )->get()->allows( $feature ),
+				"$feature->value on $plan->value, not active"
+			);
 		}
 	}
 
@@ -94,11 +111,21 @@ final class EditionsTest extends SiteTestCase {
 			$said[] = self::refusal( new Edition( Plan::LITE, array() ), $feature );
 		}
 		self::assertCount( count( Feature::cases() ), array_unique( $said ) );
-		self::assertContains( "We're sorry, Webhooks is not available on your plan. Please upgrade to the Pro plan to unlock all these awesome features.", $said );
-		self::assertContains( "We're sorry, exporting results is not available on your plan. Please upgrade to the Pro plan to unlock all these awesome features.", $said, 'Prompts treat Plus as Pro.' );
+		self::assertContains(
+			"We're sorry, Webhooks is not available on your plan. Please upgrade to the Pro plan to unlock all these awesome features.",
+			$said
+		);
+		self::assertContains(
+			"We're sorry, exporting results is not available on your plan. Please upgrade to the Pro plan to unlock all these awesome features.",
+			$said,
+			'Prompts treat Plus as Pro.'
+		);
 		self::assertStringNotContainsString( 'Plus plan', implode( $said ) );
 
-		self::assertSame( 'Please activate the Geo Restrictions addon to access this feature.', self::refusal( new Edition( Plan::ELITE, array() ), Feature::GEO_TARGETING ) );
+		self::assertSame(
+			'Please activate the Geo Restrictions addon to access this feature.',
+			self::refusal( new Edition( Plan::ELITE, array() ), Feature::GEO_TARGETING )
+		);
 	}
 
 	private static function refusal( Edition $site, Feature $feature ): string {

@@ -30,7 +30,13 @@ final class LicenceActionsTest extends AjaxTestCase {
 		self::assertSame( 'Your license key is active.', $done->at( 'data.message' ) );
 		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
 		$shown = $this->post( 'vue_get_license' );
-		self::assertSame( array( 'pro', false, false, false, '' ), array_map( static fn( string $name ): mixed => $shown->at( "data.site.$name" ), array( 'type', 'is_expired', 'is_disabled', 'is_invalid', 'message' ) ) );
+		self::assertSame(
+			array( 'pro', false, false, false, '' ),
+			array_map(
+				static fn( string $name ): mixed => $shown->at( "data.site.$name" ),
+				array( 'type', 'is_expired', 'is_disabled', 'is_invalid', 'message' )
+			)
+		);
 		self::assertSame( is_multisite() ? 'none' : null, $shown->at( 'data.network.state' ) );
 	}
 
@@ -80,7 +86,10 @@ final class LicenceActionsTest extends AjaxTestCase {
 		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
 		self::assertTrue( Plugin::get( CurrentLicence::class )->isPro(), 'It was upgraded once.' );
 		$shown = $this->post( 'vue_get_license' );
-		self::assertSame( array( 'lite', true, self::EXPIRED ), array( $shown->at( 'data.site.type' ), $shown->at( 'data.site.is_expired' ), $shown->at( 'data.site.message' ) ) );
+		self::assertSame(
+			array( 'lite', true, self::EXPIRED ),
+			array( $shown->at( 'data.site.type' ), $shown->at( 'data.site.is_expired' ), $shown->at( 'data.site.message' ) )
+		);
 	}
 
 	public function test_a_site_that_moved_says_that_its_key_is_for_another_one(): void {
@@ -101,7 +110,10 @@ final class LicenceActionsTest extends AjaxTestCase {
 		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
 		self::assertTrue( Plugin::get( CurrentLicence::class )->isPro() );
 		$shown = $this->post( 'vue_get_license' );
-		self::assertSame( array( '', 'none', '' ), array( $shown->at( 'data.site.key' ), $shown->at( 'data.site.state' ), $shown->at( 'data.site.message' ) ) );
+		self::assertSame(
+			array( '', 'none', '' ),
+			array( $shown->at( 'data.site.key' ), $shown->at( 'data.site.state' ), $shown->at( 'data.site.message' ) )
+		);
 	}
 
 	public function test_a_key_can_be_checked_again(): void {

@@ -80,8 +80,16 @@ final class LicenceServiceTest extends SiteTestCase {
 	/** @return array<string, array{string, LicenceState, string}> */
 	public static function verdicts(): array {
 		return array(
-			'disabled' => array( 'disabled', LicenceState::DISABLED, 'Your license key for the product has been disabled. Please use a different key.' ),
-			'invalid'  => array( 'invalid', LicenceState::INVALID, 'Your license key for the product is invalid. The key no longer exists or the user associated with the key has been deleted. Please use a different key.' ),
+			'disabled' => array(
+				'disabled',
+				LicenceState::DISABLED,
+				'Your license key for the product has been disabled. Please use a different key.',
+			),
+			'invalid'  => array(
+				'invalid',
+				LicenceState::INVALID,
+				'Your license key for the product is invalid. The key no longer exists or the user associated with the key has been deleted. Please use a different key.',
+			),
 		);
 	}
 
@@ -135,7 +143,10 @@ final class LicenceServiceTest extends SiteTestCase {
 	}
 
 	/** @dataProvider verdicts */
-	public function test_a_key_it_took_back_cannot_be_given_up_and_given_again_while_it_is_kept_away( string $verdict, LicenceState $state ): void {
+	public function test_a_key_it_took_back_cannot_be_given_up_and_given_again_while_it_is_kept_away(
+		string $verdict,
+		LicenceState $state
+	): void {
 		$key = $this->licenceKey( Plan::PRO );
 		$this->change->accept( $key, false );
 		$this->server->says( $verdict );
@@ -154,11 +165,19 @@ final class LicenceServiceTest extends SiteTestCase {
 		$this->stopClockAt( '2026-11-22T00:00:00Z' );
 		$this->confirm->ifDue();
 
-		foreach ( array( '2026-11-25T00:00:00Z' => LicenceState::VALID, '2026-11-29T00:00:00Z' => LicenceState::VALID, '2026-11-29T00:00:01Z' => LicenceState::UNCONFIRMED ) as $at => $state ) {
+		foreach ( array(
+			'2026-11-25T00:00:00Z' => LicenceState::VALID,
+			'2026-11-29T00:00:00Z' => LicenceState::VALID,
+			'2026-11-29T00:00:01Z' => LicenceState::UNCONFIRMED,
+		) as $at => $state ) {
 			$this->stopClockAt( $at );
 			$this->change->giveUp();
 			self::assertSame( $state, $this->change->accept( $key, false )->state, $at );
-			self::assertSame( LicenceState::VALID === $state ? Plan::PRO : Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan, $at );
+			self::assertSame(
+				LicenceState::VALID === $state ? Plan::PRO : Plan::LITE,
+				Plugin::get( CurrentEdition::class )->get()->plan,
+				$at
+			);
 		}
 	}
 

@@ -30,7 +30,10 @@ final class NetworkLicenceTest extends AjaxTestCase {
 		add_filter( 'home_url', static fn(): string => 'https://shop.example.net' ); // A site of the network under a name of its own.
 		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
 		$shown = $this->post( 'vue_get_license' );
-		self::assertSame( array( 'none', 'valid', 'pro' ), array( $shown->at( 'data.site.state' ), $shown->at( 'data.network.state' ), $shown->at( 'data.network.type' ) ) );
+		self::assertSame(
+			array( 'none', 'valid', 'pro' ),
+			array( $shown->at( 'data.site.state' ), $shown->at( 'data.network.state' ), $shown->at( 'data.network.type' ) )
+		);
 	}
 
 	public function test_the_better_one_of_the_two_keys_counts(): void {
@@ -62,11 +65,24 @@ final class NetworkLicenceTest extends AjaxTestCase {
 	public function test_a_key_for_one_site_is_not_good_for_every_folder_of_the_network(): void {
 		$ofHost = $this->licenceKey( Plan::PRO, '127.0.0.1' );
 		$ofShop = $this->licenceKey( Plan::PRO, '127.0.0.1/shop' );
-		$change  = fn( string $key ): LicenceState => Plugin::get( ChangeLicence::class )->accept( $key, true )->state;
-		self::assertSame( array( LicenceState::VALID, LicenceState::WRONG_SITE ), array( $change( $ofHost ), $change( $ofShop ) ), 'The main site.' );
+		$change = fn( string $key ): LicenceState => Plugin::get( ChangeLicence::class )->accept( $key, true )->state;
+		self::assertSame(
+			array( LicenceState::VALID, LicenceState::WRONG_SITE ),
+			array( $change( $ofHost ), $change( $ofShop ) ),
+			'The main site.'
+		);
 
-		add_filter( 'home_url', static fn( string $url, string $path ): string => 'http://127.0.0.1/shop' . ( '' === $path ? '' : '/' . ltrim( $path, '/' ) ), 10, 2 );
-		self::assertSame( LicenceState::WRONG_SITE, Plugin::get( CurrentLicence::class )->inForce()->state, 'Nor one that was taken here before.' );
+		add_filter(
+			'home_url',
+			static fn( string $url, string $path ): string => 'http://127.0.0.1/shop' . ( '' === $path ? '' : '/' . ltrim( $path, '/' ) ),
+			10,
+			2
+		);
+		self::assertSame(
+			LicenceState::WRONG_SITE,
+			Plugin::get( CurrentLicence::class )->inForce()->state,
+			'Nor one that was taken here before.'
+		);
 		self::assertSame( array( LicenceState::WRONG_SITE, LicenceState::VALID ), array( $change( $ofHost ), $change( $ofShop ) ) );
 		self::assertSame( LicenceState::WRONG_SITE, $change( $this->licenceKey( Plan::PRO, '127.0.0.1/shop2' ) ) );
 		self::assertSame( LicenceState::VALID, $change( $this->licenceKey( Plan::PRO ) ), 'One for any site.' );
@@ -75,7 +91,10 @@ final class NetworkLicenceTest extends AjaxTestCase {
 	public function test_a_network_key_of_another_network_is_refused(): void {
 		$this->asOwner();
 
-		self::assertSame( LicenceState::WRONG_SITE, Plugin::get( ChangeLicence::class )->accept( $this->licenceKey( Plan::PRO, 'example.org', true ), true )->state );
+		self::assertSame(
+			LicenceState::WRONG_SITE,
+			Plugin::get( ChangeLicence::class )->accept( $this->licenceKey( Plan::PRO, 'example.org', true ), true )->state
+		);
 		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
 	}
 }

@@ -63,13 +63,19 @@ final class NetworkTest extends RestTestCase {
 
 		$this->asRoleWith( Can::EDIT );
 		self::assertSame( array( 'Of the second site' ), $this->request( 'GET', 'surveys' )->column( 'items', 'title' ) );
-		self::assertSame( array( 'Of the second site' ), array_map( static fn( $survey ): string => $survey->title, Plugin::get( LiveSurveys::class )->newest( 20 ) ) );
+		self::assertSame(
+			array( 'Of the second site' ),
+			array_map( static fn( $survey ): string => $survey->title, Plugin::get( LiveSurveys::class )->newest( 20 ) )
+		);
 
 		restore_current_blog();
 		$titles = $this->request( 'GET', 'surveys' )->column( 'items', 'title' );
 		self::assertContains( 'Of the first site', $titles );
 		self::assertNotContains( 'Of the second site', $titles );
-		self::assertContains( $first->id, array_map( static fn( $survey ): int => $survey->id, Plugin::get( LiveSurveys::class )->newest( 20 ) ) );
+		self::assertContains(
+			$first->id,
+			array_map( static fn( $survey ): int => $survey->id, Plugin::get( LiveSurveys::class )->newest( 20 ) )
+		);
 	}
 
 	public function test_a_right_on_one_site_is_none_on_another(): void {

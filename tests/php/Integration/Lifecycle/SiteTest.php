@@ -56,8 +56,8 @@ final class SiteTest extends SchemaTestCase {
 				return true;
 			}
 		};
-		$site   = new Site( new Migrator( $this->db, array( $refused::class ) ) );
-		$module = new SiteModule( $site );
+		$site    = new Site( new Migrator( $this->db, array( $refused::class ) ) );
+		$module  = new SiteModule( $site );
 		$module->beforeRest();
 
 		self::assertFalse( $site->isReady() );

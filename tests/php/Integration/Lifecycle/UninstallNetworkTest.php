@@ -38,7 +38,9 @@ final class UninstallNetworkTest extends TestCase {
 				$id,
 				static function () use ( $name ): void {
 					Plugin::get( Site::class )->makeReady();
-					( new SettingsRepository() )->save( Settings::defaults()->with( array( 'remove_data_on_uninstall' => 'goes' === $name ) ) );
+					( new SettingsRepository() )->save(
+						Settings::defaults()->with( array( 'remove_data_on_uninstall' => 'goes' === $name ) )
+					);
 				}
 			);
 		}
@@ -68,7 +70,11 @@ final class UninstallNetworkTest extends TestCase {
 		self::assertSame( array( false, false ), $this->on( $goes, array( $this, 'left' ) ) );
 		self::assertSame( $kept, $this->on( $stays, array( $this, 'left' ) ) );
 		self::assertTrue( Plugin::get( Site::class )->isReady(), 'The site that the tests run on lost its tables.' );
-		self::assertSame( array( 'key' => 'of the network' ), get_site_option( 'userfeedback_license' ), 'A site still needs what belongs to the network.' );
+		self::assertSame(
+			array( 'key' => 'of the network' ),
+			get_site_option( 'userfeedback_license' ),
+			'A site still needs what belongs to the network.'
+		);
 		self::assertSame( array( 'welcome' ), get_user_meta( 1, NoticeRepository::META, true ) );
 	}
 

@@ -71,7 +71,11 @@ final class UninstallerTest extends SchemaTestCase {
 	public function test_wordpress_calls_the_same_whichever_site_activated_the_plugin(): void {
 		delete_option( 'uninstall_plugins' );
 		do_action( 'activate_' . self::PLUGIN, false );
-		self::assertArrayNotHasKey( self::PLUGIN, (array) get_option( 'uninstall_plugins', array() ), 'Only the site that activated the plugin knows this hook.' );
+		self::assertArrayNotHasKey(
+			self::PLUGIN,
+			(array) get_option( 'uninstall_plugins', array() ),
+			'Only the site that activated the plugin knows this hook.'
+		);
 		self::assertTrue( is_uninstallable_plugin( self::PLUGIN ) );
 
 		$this->choose( false );
@@ -83,7 +87,11 @@ final class UninstallerTest extends SchemaTestCase {
 	}
 
 	public function test_the_file_does_nothing_when_somebody_else_calls_it(): void {
-		exec( escapeshellarg( PHP_BINARY ) . ' ' . escapeshellarg( dirname( USERFEEDBACK_FILE ) . '/uninstall.php' ) . ' 2>&1', $said, $code );
+		exec(
+			escapeshellarg( PHP_BINARY ) . ' ' . escapeshellarg( dirname( USERFEEDBACK_FILE ) . '/uninstall.php' ) . ' 2>&1',
+			$said,
+			$code
+		);
 
 		self::assertSame( array( array(), 0 ), array( $said, $code ) );
 	}
@@ -120,8 +128,20 @@ final class UninstallerTest extends SchemaTestCase {
 		$site = $GLOBALS['wpdb'];
 		return array(
 			'tables'  => array_values( array_map( 'strval', $this->wpdb->get_col( "SHOW TABLES LIKE 'uftest\\_uf\\_%'" ) ) ),
-			'options' => array_values( array_map( 'strval', $site->get_col( "SELECT option_name FROM $site->options WHERE option_name LIKE 'userfeedback\\_%' ORDER BY option_name" ) ) ),
-			'meta'    => array_values( array_map( 'strval', $site->get_col( "SELECT meta_key FROM $site->usermeta WHERE meta_key LIKE 'userfeedback\\_%' ORDER BY meta_key" ) ) ),
+			'options' => array_values(
+				array_map(
+					'strval',
+					$site->get_col(
+						"SELECT option_name FROM $site->options WHERE option_name LIKE 'userfeedback\\_%' ORDER BY option_name"
+					)
+				)
+			),
+			'meta'    => array_values(
+				array_map(
+					'strval',
+					$site->get_col( "SELECT meta_key FROM $site->usermeta WHERE meta_key LIKE 'userfeedback\\_%' ORDER BY meta_key" )
+				)
+			),
 		);
 	}
 }

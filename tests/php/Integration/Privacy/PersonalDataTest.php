@@ -32,9 +32,23 @@ final class PersonalDataTest extends RestTestCase {
 
 		$items = $this->export( self::JANE );
 
-		self::assertSame( array_map( static fn( int $id ): string => "userfeedback-response-$id", $ids ), array_column( $items, 'item_id' ) );
+		self::assertSame(
+			array_map( static fn( int $id ): string => "userfeedback-response-$id", $ids ),
+			array_column( $items, 'item_id' )
+		);
 		$lines = $this->lines( $items[0] );
-		self::assertSame( array( $survey->title, self::JANE, 'Jane <b>Doe</b>', 'It is & was < 3', '203.0.113.7', 'Firefox', 'Prices' ), array( $lines['Survey'], $lines[ $survey->questions[0]->title ], $lines[ 'Name beside "' . $survey->questions[0]->title . '"' ], $lines[ $survey->questions[1]->title ], $lines['IP address'], $lines['Browser'], $lines['Page'] ) );
+		self::assertSame(
+			array( $survey->title, self::JANE, 'Jane <b>Doe</b>', 'It is & was < 3', '203.0.113.7', 'Firefox', 'Prices' ),
+			array(
+				$lines['Survey'],
+				$lines[ $survey->questions[0]->title ],
+				$lines[ 'Name beside "' . $survey->questions[0]->title . '"' ],
+				$lines[ $survey->questions[1]->title ],
+				$lines['IP address'],
+				$lines['Browser'],
+				$lines['Page'],
+			)
+		);
 		self::assertSame( array(), $this->export( 'nobody@example.org' ) );
 		self::assertSame( array(), $this->export( 'doe@example.org' ), 'The end of an address is another address.' );
 		self::assertSame( array(), $this->export( 'jane_doe@example.org' ), 'No letter of an address is a wildcard.' );
@@ -46,8 +60,13 @@ final class PersonalDataTest extends RestTestCase {
 		$survey = $this->survey();
 		$this->respond( $survey, array( self::JANE, '<script>alert(1)</script><img src=x onerror=alert(1)>' ) );
 
-		$group = array( 'group_label' => 'Survey responses', 'group_description' => '', 'items' => array( $this->export( self::JANE )[0]['data'] ) );
-		$html  = wp_privacy_generate_personal_data_export_group_html( $group, 'surveys', 1 ); // @phpstan-ignore argument.type (WordPress documents another shape than it takes.)
+		$group = array(
+			'group_label'       => 'Survey responses',
+			'group_description' => '',
+			'items'             => array( $this->export( self::JANE )[0]['data'] ),
+		);
+		// @phpstan-ignore argument.type (WordPress documents another shape than it takes.)
+		$html = wp_privacy_generate_personal_data_export_group_html( $group, 'surveys', 1 );
 
 		self::assertStringContainsString( self::JANE, $html );
 		self::assertDoesNotMatchRegularExpression( '/<script|<img|onerror/i', $html );
@@ -65,10 +84,19 @@ final class PersonalDataTest extends RestTestCase {
 
 		self::assertSame( $other, $this->storedResponses( $survey ) );
 		self::assertSame( '1', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {responses} WHERE id = %d', array( $kept ) ) );
-		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {texts} WHERE response_id IN (%d, %d, %d)', array( $ids[0], $ids[1], $late ) ) );
+		self::assertSame(
+			'0',
+			Plugin::get( Db::class )->value(
+				'SELECT COUNT(*) FROM {texts} WHERE response_id IN (%d, %d, %d)',
+				array( $ids[0], $ids[1], $late )
+			)
+		);
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 		$list = $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/responses" );
-		self::assertSame( array( 'all' => 2, 'publish' => 2, 'trash' => 0, 'spam' => 0 ), $list->column( 'status_filters', 'count', 'status' ) );
+		self::assertSame(
+			array( 'all' => 2, 'publish' => 2, 'trash' => 0, 'spam' => 0 ),
+			$list->column( 'status_filters', 'count', 'status' )
+		);
 		self::assertSame( 2, $this->request( 'GET', "surveys/$survey->id/results" )->at( 'responses_count' ) );
 		self::assertSame( array( 0, false ), $this->erase( self::JANE ) );
 		self::assertSame( array(), $this->export( self::JANE ) );
@@ -78,7 +106,10 @@ final class PersonalDataTest extends RestTestCase {
 		$survey = $this->survey();
 		$id     = $this->respond( $survey, array( self::JANE, 'Then' ) );
 		Plugin::get( Db::class )->write( 'UPDATE {surveys} SET questions = %s WHERE id = %d', array( '[]', $survey->id ) );
-		self::assertContains( array( 'name' => 'A question that has been removed', 'value' => self::JANE ), $this->export( self::JANE )[0]['data'] );
+		self::assertContains(
+			array( 'name' => 'A question that has been removed', 'value' => self::JANE ),
+			$this->export( self::JANE )[0]['data']
+		);
 
 		Plugin::get( Db::class )->write( 'DELETE FROM {surveys} WHERE id = %d', array( $survey->id ) );
 		self::assertSame( array( "userfeedback-response-$id" ), array_column( $this->export( self::JANE ), 'item_id' ) );
@@ -91,7 +122,11 @@ final class PersonalDataTest extends RestTestCase {
 		foreach ( range( 1, 8 ) as $i ) {
 			$this->respond( $survey, array( 0 === $i % 2 ? self::JANE : "other$i@example.org" ) );
 		}
-		$data  = new PersonalData( new AddressInAnswersQuery( Plugin::get( Db::class ), 3 ), Plugin::get( SurveyRepository::class ), Plugin::get( DeleteResponses::class ) );
+		$data  = new PersonalData(
+			new AddressInAnswersQuery( Plugin::get( Db::class ), 3 ),
+			Plugin::get( SurveyRepository::class ),
+			Plugin::get( DeleteResponses::class )
+		);
 		$page  = intdiv( $first - 1, 3 ) + 1;
 		$found = 0;
 		$gone  = 0;
@@ -111,10 +146,20 @@ final class PersonalDataTest extends RestTestCase {
 	}
 
 	/** @dataProvider addresses */
-	public function test_the_suggested_policy_names_cookies_storage_fonts_spam_and_what_is_kept_of_the_address( string $ipStorage, string $sentence ): void {
+	public function test_the_suggested_policy_names_cookies_storage_fonts_spam_and_what_is_kept_of_the_address(
+		string $ipStorage,
+		string $sentence
+	): void {
 		$text = PrivacyText::of( $ipStorage, 30 );
 
-		foreach ( array( 'userfeedback-survey-{number}', 'userfeedback-queue', 'userfeedback-visit', 'fonts.googleapis.com', 'after 30 days', $sentence ) as $named ) {
+		foreach ( array(
+			'userfeedback-survey-{number}',
+			'userfeedback-queue',
+			'userfeedback-visit',
+			'fonts.googleapis.com',
+			'after 30 days',
+			$sentence,
+		) as $named ) {
 			self::assertStringContainsString( $named, $text );
 		}
 		self::assertSame( wp_kses_post( $text ), $text );
@@ -134,7 +179,11 @@ final class PersonalDataTest extends RestTestCase {
 		( new Plugin( USERFEEDBACK_FILE ) )->register();
 		do_action( 'admin_init' );
 
-		$suggested = array_column( WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' )['UserFeedback'] ?? null;
+		$suggested                 = array_column(
+			WP_Privacy_Policy_Content::get_suggested_policy_text(),
+			'policy_text',
+			'plugin_name'
+		)['UserFeedback'] ?? null;
 		$GLOBALS['current_screen'] = null;
 
 		self::assertIsString( $suggested );
@@ -142,7 +191,14 @@ final class PersonalDataTest extends RestTestCase {
 	}
 
 	private function survey(): Survey {
-		return $this->aSurvey( array( 'questions' => array( self::aQuestion( 'email', array( 'title' => 'Your address?', 'config' => array( 'include_name' => true ) ) ), self::aQuestion( 'text', array( 'title' => 'And why?' ) ) ) ) );
+		return $this->aSurvey(
+			array(
+				'questions' => array(
+					self::aQuestion( 'email', array( 'title' => 'Your address?', 'config' => array( 'include_name' => true ) ) ),
+					self::aQuestion( 'text', array( 'title' => 'And why?' ) ),
+				),
+			)
+		);
 	}
 
 	/** @return list<int> ids of what Jane answered; others answered as well. */
@@ -158,7 +214,9 @@ final class PersonalDataTest extends RestTestCase {
 
 	/** @return list<array{item_id: string, data: list<array{name: string, value: string}>}> */
 	private function export( string $address ): array {
-		/** @var array{userfeedback: array{callback: callable(string, int): array{data: list<array{item_id: string, data: list<array{name: string, value: string}>}>, done: bool}}} $exporters */
+		/**
+		 * @var array{userfeedback: array{callback: callable(string, int): array{data: list<array{item_id: string, data: list<array{name: string, value: string}>}>, done: bool}}} $exporters
+		 */
 		$exporters = apply_filters( 'wp_privacy_personal_data_exporters', array() );
 		$items     = array();
 		for ( $page = 1; ; ++$page ) {
@@ -172,14 +230,16 @@ final class PersonalDataTest extends RestTestCase {
 
 	/** @return array{int, bool} how many were removed, and whether anything was kept. */
 	private function erase( string $address ): array {
-		/** @var array{userfeedback: array{callback: callable(string, int): array{items_removed: int, items_retained: bool, messages: list<string>, done: bool}}} $erasers */
+		/**
+		 * @var array{userfeedback: array{callback: callable(string, int): array{items_removed: int, items_retained: bool, messages: list<string>, done: bool}}} $erasers
+		 */
 		$erasers  = apply_filters( 'wp_privacy_personal_data_erasers', array() );
 		$removed  = 0;
 		$retained = false;
 		for ( $page = 1; ; ++$page ) {
-			$answer    = $erasers['userfeedback']['callback']( $address, $page );
-			$removed  += $answer['items_removed'];
-			$retained  = $retained || $answer['items_retained'];
+			$answer   = $erasers['userfeedback']['callback']( $address, $page );
+			$removed += $answer['items_removed'];
+			$retained = $retained || $answer['items_retained'];
 			self::assertSame( array(), $answer['messages'] );
 			if ( $answer['done'] ) {
 				return array( $removed, $retained );

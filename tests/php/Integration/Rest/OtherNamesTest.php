@@ -39,15 +39,27 @@ final class OtherNamesTest extends RestTestCase {
 		$row = Plugin::get( Db::class )->row( 'SELECT * FROM {responses} WHERE id = %d', array( $answer->id() ) );
 		self::assertNotNull( $row );
 		self::assertSame( array( 'Prices', 'https://example.org/prices/' ), array( $row['page_name'], $row['page_url'] ) );
-		self::assertSame( array( $survey->questions[0]->id, 'Yes' ), array( AnswerMapper::fromJson( (string) $row['answers'] )[0]->questionId, AnswerMapper::fromJson( (string) $row['answers'] )[0]->value ) );
+		self::assertSame(
+			array( $survey->questions[0]->id, 'Yes' ),
+			array(
+				AnswerMapper::fromJson( (string) $row['answers'] )[0]->questionId,
+				AnswerMapper::fromJson( (string) $row['answers'] )[0]->value,
+			)
+		);
 	}
 
 	public function test_a_fault_is_named_by_the_contract_s_own_word_and_both_words_at_once_are_one_too_many(): void {
 		$survey = $this->aSurvey();
 		$body   = $this->submission( $survey, array( 'Yes' ) );
 
-		$this->assertInvalid( $this->send( $survey, array( 'answers' => array( array( 'questionId' => 'x', 'value' => 'Yes' ) ) ) + $body ), 'answers[0].question_id' );
-		$this->assertInvalid( $this->send( $survey, array( 'page_submitted' => array( 'url' => '', 'link' => '' ) ) + $body ), 'page_submitted.link' );
+		$this->assertInvalid(
+			$this->send( $survey, array( 'answers' => array( array( 'questionId' => 'x', 'value' => 'Yes' ) ) ) + $body ),
+			'answers[0].question_id'
+		);
+		$this->assertInvalid(
+			$this->send( $survey, array( 'page_submitted' => array( 'url' => '', 'link' => '' ) ) + $body ),
+			'page_submitted.link'
+		);
 		self::assertSame( 0, $this->storedResponses() );
 	}
 
@@ -76,7 +88,12 @@ final class OtherNamesTest extends RestTestCase {
 		);
 		$sent   = array(
 			'title'     => 'Sky',
-			'questions' => array( self::aQuestion( 'icon-choice', array( 'config' => array( 'options' => array( $option( 'Sun', 'sun' ), $option( 'Rain', 'cloud-rain' ) ) ) ) ) ),
+			'questions' => array(
+				self::aQuestion(
+					'icon-choice',
+					array( 'config' => array( 'options' => array( $option( 'Sun', 'sun' ), $option( 'Rain', 'cloud-rain' ) ) ) )
+				),
+			),
 			'settings'  => array(
 				'targeting' => array(
 					'pages'      => 'custom',
@@ -118,7 +135,11 @@ final class OtherNamesTest extends RestTestCase {
 
 	public function test_a_survey_may_have_a_hundred_questions_and_no_more(): void {
 		$this->asRoleWith( Can::EDIT );
-		$sent = static fn( int $count ): array => array( 'title' => 'Long', 'status' => 'publish', 'questions' => array_fill( 0, $count, self::aQuestion() ) );
+		$sent = static fn( int $count ): array => array(
+			'title'     => 'Long',
+			'status'    => 'publish',
+			'questions' => array_fill( 0, $count, self::aQuestion() ),
+		);
 
 		self::assertTrue( $this->request( 'POST', 'surveys', $sent( 100 ) )->at( 'published' ) );
 		$this->assertInvalid( $this->request( 'POST', 'surveys', $sent( 101 ) ), 'questions' );

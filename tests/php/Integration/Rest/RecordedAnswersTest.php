@@ -33,7 +33,12 @@ final class RecordedAnswersTest extends RestTestCase {
 	public function test_a_survey_and_its_row_in_the_list(): void {
 		$id = $this->made( array( 'title' => 'What do you think?' ) );
 		$this->hold( 'survey', 200, $this->request( 'GET', "surveys/$id" ) );
-		$this->hold( 'surveys', 200, $this->request( 'GET', 'surveys?search=What+do+you+think&orderby=id' ), array( 'status_filters' => array() ) );
+		$this->hold(
+			'surveys',
+			200,
+			$this->request( 'GET', 'surveys?search=What+do+you+think&orderby=id' ),
+			array( 'status_filters' => array() )
+		);
 	}
 
 	public function test_results_without_a_response(): void {
@@ -49,27 +54,43 @@ final class RecordedAnswersTest extends RestTestCase {
 		$draft = array( 'id' => $id, 'version' => $saved->at( 'survey.version' ) ) + $draft;
 		$this->hold( 'published', 200, $this->save( array( 'status' => 'publish' ) + $draft ) );
 
-		$unfinished = array( 'title' => 'Unfinished', 'status' => 'publish', 'questions' => array( array( 'type' => 'radio-button', 'config' => array( 'options' => array( '', '' ) ) ) + $this->question( 'Which?' ) ) );
+		$unfinished = array(
+			'title'     => 'Unfinished',
+			'status'    => 'publish',
+			'questions' => array(
+				array( 'type' => 'radio-button', 'config' => array( 'options' => array( '', '' ) ) ) + $this->question( 'Which?' ),
+			),
+		);
 		$this->hold( 'kept-a-draft', 200, $this->save( $unfinished ) );
 		$this->hold( 'stale', 409, $this->save( array( 'version' => 99, 'status' => 'draft' ) + $draft ) );
 		$long = $this->question( str_repeat( 'a', 600 ) );
-		$this->hold( 'too-long', 400, $this->save( array( 'title' => 'Long', 'status' => 'draft', 'questions' => array( $this->question( 'Short' ), $long ) ) ) );
+		$this->hold(
+			'too-long',
+			400,
+			$this->save( array( 'title' => 'Long', 'status' => 'draft', 'questions' => array( $this->question( 'Short' ), $long ) ) )
+		);
 		$this->hold( 'unknown-property', 400, $this->save( array( 'colour' => 'red' ) + $draft ) );
 		$this->hold( 'no-such-survey', 404, $this->request( 'GET', 'surveys/99999999' ) );
 	}
 
 	public function test_a_copy(): void {
-		$id   = $this->made( array( 'title' => 'Website feedback' ) );
-		$copy = $this->request( 'POST', "surveys/$id/duplicate", array() );
+		$id                       = $this->made( array( 'title' => 'Website feedback' ) );
+		$copy                     = $this->request( 'POST', "surveys/$id/duplicate", array() );
 		$this->ids[ $copy->id() ] = count( $this->ids ) + 1;
 		$this->hold( 'duplicated', 201, $copy );
 		$this->hold( 'copy', 200, $this->request( 'GET', 'surveys/' . $copy->id() ) );
 	}
 
 	public function test_what_bulk_actions_did_and_left_alone(): void {
-		$unfinished = array( 'title' => 'Unfinished', 'status' => 'draft', 'questions' => array( array( 'type' => 'radio-button', 'config' => array( 'options' => array( '', '' ) ) ) + $this->question( 'Which?' ) ) );
-		$done = $this->made( array( 'status' => 'draft' ) );
-		$left = $this->made( $unfinished );
+		$unfinished = array(
+			'title'     => 'Unfinished',
+			'status'    => 'draft',
+			'questions' => array(
+				array( 'type' => 'radio-button', 'config' => array( 'options' => array( '', '' ) ) ) + $this->question( 'Which?' ),
+			),
+		);
+		$done       = $this->made( array( 'status' => 'draft' ) );
+		$left       = $this->made( $unfinished );
 		$this->hold( 'bulk-published', 200, $this->request( 'POST', 'surveys/publish', array( 'survey_ids' => array( $done, $left ) ) ) );
 		$this->hold( 'bulk-deleted', 200, $this->request( 'DELETE', 'surveys', array( 'survey_ids' => array( $done ) ) ) );
 	}
@@ -101,13 +122,20 @@ final class RecordedAnswersTest extends RestTestCase {
 		$this->assertStatus( $status, $answer );
 		$body = is_array( $answer->body ) ? $this->settled( $instead + $answer->body ) : $answer->body;
 		$file = dirname( __DIR__, 4 ) . '/' . self::FOLDER . "/$name.json";
-		$text = wp_json_encode( array( 'status' => $status, 'body' => $body ), JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . "\n";
+		$text = wp_json_encode(
+			array( 'status' => $status, 'body' => $body ),
+			JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+		) . "\n";
 		if ( '1' === getenv( 'UF_RECORD' ) ) {
 			wp_mkdir_p( dirname( $file ) );
 			file_put_contents( $file, str_replace( '    ', "\t", $text ) );
 		}
 		self::assertFileExists( $file );
-		self::assertSame( json_decode( $text, true ), json_decode( (string) file_get_contents( $file ), true ), "tests/fixtures/rest/$name.json is not what the route answers. If that is meant: UF_RECORD=1" );
+		self::assertSame(
+			json_decode( $text, true ),
+			json_decode( (string) file_get_contents( $file ), true ),
+			"tests/fixtures/rest/$name.json is not what the route answers. If that is meant: UF_RECORD=1"
+		);
 	}
 
 	/**

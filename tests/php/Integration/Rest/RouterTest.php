@@ -23,7 +23,11 @@ final class RouterTest extends RestTestCase {
 	}
 
 	public function test_the_message_names_the_field_and_says_what_is_wrong_with_it(): void {
-		$answer = $this->asRoleWith( Can::EDIT )->request( 'POST', 'surveys', array( 'title' => 'x', 'questions' => array( array( 'title' => 'y' ) ) ) );
+		$answer = $this->asRoleWith( Can::EDIT )->request(
+			'POST',
+			'surveys',
+			array( 'title' => 'x', 'questions' => array( array( 'title' => 'y' ) ) )
+		);
 
 		self::assertSame( 'questions[0].type: This is required.', $answer->at( 'message' ) );
 		self::assertSame( 'This is not of the right kind.', $this->raw( 'POST', 'surveys', '5' )->at( 'message' ) );
@@ -35,7 +39,11 @@ final class RouterTest extends RestTestCase {
 
 	public function test_a_public_body_that_is_too_large_is_not_looked_at(): void {
 		$survey = $this->aSurvey();
-		$answer = $this->asVisitor()->request( 'POST', "surveys/$survey->id/responses", array( 'answers' => str_repeat( 'x', Limits::PUBLIC_BODY_BYTES ) ) );
+		$answer = $this->asVisitor()->request(
+			'POST',
+			"surveys/$survey->id/responses",
+			array( 'answers' => str_repeat( 'x', Limits::PUBLIC_BODY_BYTES ) )
+		);
 
 		$this->assertStatus( 413, $answer );
 	}
@@ -49,7 +57,7 @@ final class RouterTest extends RestTestCase {
 		add_option( Migrator::LOCK . '.lock', time() );
 		remove_all_actions( 'rest_api_init' );
 		$GLOBALS['wp_rest_server'] = null;
-		$notReady                 = new Plugin( USERFEEDBACK_FILE );
+		$notReady                  = new Plugin( USERFEEDBACK_FILE );
 		$notReady->register();
 
 		$answer = $this->asRoleWith( Can::VIEW )->request( 'GET', 'surveys' );

@@ -22,10 +22,20 @@ final class DaysTest extends RestTestCase {
 	 * @param array<string, int> $moments of responses to how many.
 	 * @param array<string, int> $days
 	 */
-	public function test_a_response_counts_on_the_day_it_was_where_the_site_is( string $zone, string $now, array $moments, array $days ): void {
+	public function test_a_response_counts_on_the_day_it_was_where_the_site_is(
+		string $zone,
+		string $now,
+		array $moments,
+		array $days
+	): void {
 		$this->siteIsIn( $zone );
 		$this->stopClockAt( $now );
-		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ), 'type' => 'nps' ) );
+		$survey = $this->aSurvey(
+			array(
+				'questions' => array( self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ),
+				'type'      => 'nps',
+			)
+		);
 		foreach ( $moments as $moment => $count ) {
 			for ( $i = 0; $i < $count; ++$i ) {
 				$this->respond( $survey, array( array( 'with', 9, $moment ) ), $moment );
@@ -36,10 +46,20 @@ final class DaysTest extends RestTestCase {
 			$all = $this->results( $survey );
 			self::assertSame( $days, self::answeredDays( $all->column( 'data_points', 'count', 'date' ) ), $state );
 			self::assertSame( array_keys( $days ), array_column( $all->items( 'nps_series' ), 'date' ), $state );
-			self::assertSame( $days, self::answeredDays( $this->summary( array_key_first( $days ), array_key_last( $days ) )->column( 'data_points', 'count', 'date' ) ), $state );
+			self::assertSame(
+				$days,
+				self::answeredDays(
+					$this->summary( array_key_first( $days ), array_key_last( $days ) )->column( 'data_points', 'count', 'date' )
+				),
+				$state
+			);
 			foreach ( $days as $day => $count ) {
 				$thatDay = $this->results( $survey, $day, $day );
-				self::assertSame( array( $count, $count ), array( $thatDay->at( 'range_responses_count' ), $thatDay->at( 'nps_overview.total' ) ), "$day, $state" );
+				self::assertSame(
+					array( $count, $count ),
+					array( $thatDay->at( 'range_responses_count' ), $thatDay->at( 'nps_overview.total' ) ),
+					"$day, $state"
+				);
 				self::assertSame( $count, $this->texts( $survey, $day, $day )->at( 'pagination.total' ), "$day, $state" );
 				self::assertCount( $count, $this->texts( $survey, $day, $day )->items( 'items' ), "$day, $state" );
 			}
@@ -52,25 +72,52 @@ final class DaysTest extends RestTestCase {
 		yield 'New York, the night with 23 hours' => array(
 			'America/New_York',
 			'2026-03-09T12:00:00Z',
-			array( '2026-03-08T04:59:59Z' => 1, '2026-03-08T05:00:00Z' => 2, '2026-03-08T06:59:59Z' => 1, '2026-03-08T07:00:00Z' => 1, '2026-03-09T03:59:59Z' => 1, '2026-03-09T04:00:00Z' => 3 ),
+			array(
+				'2026-03-08T04:59:59Z' => 1,
+				'2026-03-08T05:00:00Z' => 2,
+				'2026-03-08T06:59:59Z' => 1,
+				'2026-03-08T07:00:00Z' => 1,
+				'2026-03-09T03:59:59Z' => 1,
+				'2026-03-09T04:00:00Z' => 3,
+			),
 			array( '2026-03-07' => 1, '2026-03-08' => 5, '2026-03-09' => 3 ),
 		);
 		yield 'New York, the night with 25 hours' => array(
 			'America/New_York',
 			'2026-11-02T12:00:00Z',
-			array( '2026-11-01T03:59:59Z' => 1, '2026-11-01T04:00:00Z' => 2, '2026-11-01T05:30:00Z' => 1, '2026-11-01T06:30:00Z' => 1, '2026-11-02T04:59:59Z' => 1, '2026-11-02T05:00:00Z' => 3 ),
+			array(
+				'2026-11-01T03:59:59Z' => 1,
+				'2026-11-01T04:00:00Z' => 2,
+				'2026-11-01T05:30:00Z' => 1,
+				'2026-11-01T06:30:00Z' => 1,
+				'2026-11-02T04:59:59Z' => 1,
+				'2026-11-02T05:00:00Z' => 3,
+			),
 			array( '2026-10-31' => 1, '2026-11-01' => 5, '2026-11-02' => 3 ),
 		);
 		yield 'Berlin, the night with 23 hours' => array(
 			'Europe/Berlin',
 			'2026-03-30T12:00:00Z',
-			array( '2026-03-28T22:59:59Z' => 1, '2026-03-28T23:00:00Z' => 2, '2026-03-29T01:00:00Z' => 1, '2026-03-29T21:59:59Z' => 1, '2026-03-29T22:00:00Z' => 3 ),
+			array(
+				'2026-03-28T22:59:59Z' => 1,
+				'2026-03-28T23:00:00Z' => 2,
+				'2026-03-29T01:00:00Z' => 1,
+				'2026-03-29T21:59:59Z' => 1,
+				'2026-03-29T22:00:00Z' => 3,
+			),
 			array( '2026-03-28' => 1, '2026-03-29' => 4, '2026-03-30' => 3 ),
 		);
 		yield 'Berlin, the night with 25 hours' => array(
 			'Europe/Berlin',
 			'2026-10-26T12:00:00Z',
-			array( '2026-10-24T21:59:59Z' => 1, '2026-10-24T22:00:00Z' => 2, '2026-10-25T00:30:00Z' => 1, '2026-10-25T01:30:00Z' => 1, '2026-10-25T22:59:59Z' => 1, '2026-10-25T23:00:00Z' => 3 ),
+			array(
+				'2026-10-24T21:59:59Z' => 1,
+				'2026-10-24T22:00:00Z' => 2,
+				'2026-10-25T00:30:00Z' => 1,
+				'2026-10-25T01:30:00Z' => 1,
+				'2026-10-25T22:59:59Z' => 1,
+				'2026-10-25T23:00:00Z' => 3,
+			),
 			array( '2026-10-24' => 1, '2026-10-25' => 5, '2026-10-26' => 3 ),
 		);
 		yield 'India, half an hour beside the others' => array(
@@ -100,7 +147,12 @@ final class DaysTest extends RestTestCase {
 	}
 
 	/** @dataProvider moments */
-	public function test_today_is_counted_and_the_past_7_days_are_seven_days_of_the_site( string $zone, string $now, string $today, string $first ): void {
+	public function test_today_is_counted_and_the_past_7_days_are_seven_days_of_the_site(
+		string $zone,
+		string $now,
+		string $today,
+		string $first
+	): void {
 		$this->siteIsIn( $zone );
 		$this->stopClockAt( $now );
 		$survey = $this->aSurvey();
@@ -114,7 +166,12 @@ final class DaysTest extends RestTestCase {
 
 	/** @return iterable<string, array{string, string, string, string}> */
 	public static function moments(): iterable {
-		yield 'New York, late on the day that has 25 hours' => array( 'America/New_York', '2026-11-02T04:30:00Z', '2026-11-01', '2026-10-26' );
+		yield 'New York, late on the day that has 25 hours' => array(
+			'America/New_York',
+			'2026-11-02T04:30:00Z',
+			'2026-11-01',
+			'2026-10-26',
+		);
 		yield 'New York, early in the night that has 23' => array( 'America/New_York', '2026-03-08T05:10:00Z', '2026-03-08', '2026-03-02' );
 		yield 'Berlin, the hour that comes twice' => array( 'Europe/Berlin', '2026-10-25T01:10:00Z', '2026-10-25', '2026-10-19' );
 		yield 'Berlin, a week with the short night in it' => array( 'Europe/Berlin', '2026-03-31T22:30:00Z', '2026-04-01', '2026-03-26' );
@@ -135,9 +192,21 @@ final class DaysTest extends RestTestCase {
 		$this->respond( $survey, array( 'later' ), '2026-11-20T13:00:00Z' ); // The 20th here.
 
 		foreach ( array( 'waiting', 'counted' ) as $state ) {
-			self::assertSame( array( '2026-11-20' => 1, '2026-11-21' => 2 ), self::answeredDays( $this->results( $survey )->column( 'data_points', 'count', 'date' ) ), $state );
-			self::assertSame( array( 'waiting then', 'counted before' ), $this->texts( $survey, '2026-11-21', '2026-11-21' )->column( 'items', 'value' ), $state );
-			self::assertSame( array( 'waiting then', 'counted before', 'later' ), $this->texts( $survey )->column( 'items', 'value' ), "$state: by day, then by time." );
+			self::assertSame(
+				array( '2026-11-20' => 1, '2026-11-21' => 2 ),
+				self::answeredDays( $this->results( $survey )->column( 'data_points', 'count', 'date' ) ),
+				$state
+			);
+			self::assertSame(
+				array( 'waiting then', 'counted before' ),
+				$this->texts( $survey, '2026-11-21', '2026-11-21' )->column( 'items', 'value' ),
+				$state
+			);
+			self::assertSame(
+				array( 'waiting then', 'counted before', 'later' ),
+				$this->texts( $survey )->column( 'items', 'value' ),
+				"$state: by day, then by time."
+			);
 			Plugin::get( Processor::class )->run();
 		}
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
@@ -150,7 +219,10 @@ final class DaysTest extends RestTestCase {
 		$this->respond( $survey, array( 'first' ), '2026-10-25T00:30:00Z' );
 		$this->respond( $survey, array( 'second' ), '2026-10-25T01:30:00Z' );
 
-		self::assertSame( array( '2026-10-25T02:30:00+01:00', '2026-10-25T02:30:00+02:00' ), $this->texts( $survey )->column( 'items', 'date' ) );
+		self::assertSame(
+			array( '2026-10-25T02:30:00+01:00', '2026-10-25T02:30:00+02:00' ),
+			$this->texts( $survey )->column( 'items', 'date' )
+		);
 	}
 
 	/** A zone by name, or hours from UTC as the owner may have set them by hand. */
@@ -173,7 +245,11 @@ final class DaysTest extends RestTestCase {
 
 	/** @param array<string, string|null> $query */
 	private function asked( string $path, array $query ): RestAnswer {
-		$answer = $this->asRoleWith( Can::VIEW )->request( 'GET', $path, array_filter( $query, static fn( ?string $day ): bool => null !== $day ) );
+		$answer = $this->asRoleWith( Can::VIEW )->request(
+			'GET',
+			$path,
+			array_filter( $query, static fn( ?string $day ): bool => null !== $day )
+		);
 		$this->assertStatus( 200, $answer );
 		return $answer;
 	}

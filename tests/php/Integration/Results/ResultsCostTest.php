@@ -34,7 +34,10 @@ final class ResultsCostTest extends RestTestCase {
 		$this->manyDays( 2000 );
 
 		foreach ( self::requests() as $case => $path ) {
-			$onMany = array_filter( $this->statementsOf( $survey, $path ), static fn( string $sql ): bool => 1 === preg_match( '/_uf_(responses|texts|daily|daily_answers)\b/', $sql ) );
+			$onMany = array_filter(
+				$this->statementsOf( $survey, $path ),
+				static fn( string $sql ): bool => 1 === preg_match( '/_uf_(responses|texts|daily|daily_answers)\b/', $sql )
+			);
 			self::assertNotSame( array(), $onMany, $case );
 			foreach ( $onMany as $sql ) {
 				self::assertSame( array(), $this->fullScans( $sql ), "$case: $sql" );
@@ -43,14 +46,20 @@ final class ResultsCostTest extends RestTestCase {
 	}
 
 	public function test_the_number_of_statements_does_not_depend_on_questions_or_responses(): void {
-		$few = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'star-rating', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
+		$few = $this->aSurvey(
+			array( 'questions' => array( self::aQuestion( 'star-rating', array( 'settings' => array( 'comment_box' => true ) ) ) ) )
+		);
 		$this->respond( $few, array( array( 'with', 5, 'Nice comment' ) ), '2026-11-15T10:00:00Z' );
 		Plugin::get( Processor::class )->run();
 		$many = $this->answeredSurvey( 40 );
 
 		foreach ( self::requests() as $case => $path ) {
 			$ofMany = count( $this->statementsOf( $many, $path ) );
-			self::assertLessThanOrEqual( count( $this->statementsOf( $few, $path ) ) + ( str_contains( $path, 'search' ) ? 1 : 0 ), $ofMany, "$case: A search that found more than a page counts the rest." );
+			self::assertLessThanOrEqual(
+				count( $this->statementsOf( $few, $path ) ) + ( str_contains( $path, 'search' ) ? 1 : 0 ),
+				$ofMany,
+				"$case: A search that found more than a page counts the rest."
+			);
 			self::assertLessThanOrEqual( 16, $ofMany, $case );
 		}
 	}
@@ -58,7 +67,10 @@ final class ResultsCostTest extends RestTestCase {
 	public function test_answers_are_read_only_of_responses_that_wait(): void {
 		$survey = $this->answeredSurvey( 40 );
 
-		$readingAnswers = array_filter( $this->statementsOf( $survey, 'surveys/{id}/results' ), static fn( string $sql ): bool => 1 === preg_match( '/\banswers, page_id\b/', $sql ) );
+		$readingAnswers = array_filter(
+			$this->statementsOf( $survey, 'surveys/{id}/results' ),
+			static fn( string $sql ): bool => 1 === preg_match( '/\banswers, page_id\b/', $sql )
+		);
 
 		self::assertCount( 1, $readingAnswers );
 		self::assertMatchesRegularExpression( '/WHERE counted = 0 .* LIMIT 1000$/', (string) reset( $readingAnswers ) );
@@ -98,9 +110,21 @@ final class ResultsCostTest extends RestTestCase {
 	}
 
 	private function answeredSurvey( int $responses ): Survey {
-		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion(), self::aQuestion( 'text' ), self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
+		$survey = $this->aSurvey(
+			array(
+				'questions' => array(
+					self::aQuestion(),
+					self::aQuestion( 'text' ),
+					self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ),
+				),
+			)
+		);
 		for ( $i = 0; $i < $responses; ++$i ) {
-			$this->respond( $survey, array( 'Yes', "Text $i", array( 'with', 9, "Comment $i" ) ), sprintf( '2026-11-%02dT12:00:00Z', 1 + $i % 20 ) );
+			$this->respond(
+				$survey,
+				array( 'Yes', "Text $i", array( 'with', 9, "Comment $i" ) ),
+				sprintf( '2026-11-%02dT12:00:00Z', 1 + $i % 20 )
+			);
 		}
 		Plugin::get( Processor::class )->run();
 		return $survey;
@@ -111,8 +135,18 @@ final class ResultsCostTest extends RestTestCase {
 		$db = Plugin::get( Db::class );
 		for ( $i = 0; $i < $times; ++$i ) {
 			$step = (int) $db->value( 'SELECT MAX(id) - MIN(id) + 1 FROM {responses} WHERE survey_id = %d', array( $survey->id ) );
-			$db->write( "INSERT INTO {responses} (id, survey_id, token, status, counted, answers, page_name, page_url, submitted_at, day) SELECT id + %d, survey_id, CONCAT(%d, '-', id), status, counted, answers, page_name, page_url, submitted_at, day FROM {responses} WHERE survey_id = %d", array( $step, $step, $survey->id ) );
-			$db->write( 'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) SELECT response_id + %d, survey_id, question_id, kind, day, submitted_at, text FROM {texts} WHERE survey_id = %d', array( $step, $survey->id ) );
+			$db->write(
+				"INSERT INTO {responses} (id, survey_id, token, status, counted, answers, page_name, page_url, submitted_at, day)
+					SELECT id + %d, survey_id, CONCAT(%d, '-', id), status, counted, answers, page_name, page_url, submitted_at, day
+					FROM {responses} WHERE survey_id = %d",
+				array( $step, $step, $survey->id )
+			);
+			$db->write(
+				'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text)
+					SELECT response_id + %d, survey_id, question_id, kind, day, submitted_at, text
+					FROM {texts} WHERE survey_id = %d',
+				array( $step, $survey->id )
+			);
 		}
 		$db->write( 'UPDATE {daily} SET responses = responses * %d WHERE survey_id = %d', array( 2 ** $times, $survey->id ) );
 		$db->write( 'UPDATE {daily_answers} SET answers = answers * %d WHERE survey_id = %d', array( 2 ** $times, $survey->id ) );
@@ -127,14 +161,31 @@ final class ResultsCostTest extends RestTestCase {
 			array_push( $rows, $survey->id, Plugin::get( Clock::class )->daysAgo( $i ), 1 );
 		}
 		foreach ( array_chunk( $rows, 600 ) as $some ) {
-			$db->write( 'INSERT INTO {daily} (survey_id, day, slot) VALUES ' . implode( ', ', array_fill( 0, intdiv( count( $some ), 3 ), '(%d, %s, %d)' ) ), $some );
+			$db->write(
+				'INSERT INTO {daily} (survey_id, day, slot) VALUES ' . implode(
+					', ',
+					array_fill( 0, intdiv( count( $some ), 3 ), '(%d, %s, %d)' )
+				),
+				$some
+			);
 		}
-		$db->write( 'INSERT INTO {daily_answers} (survey_id, question_id, day, value_key, value, answers) SELECT survey_id, %s, day, %s, %s, 1 FROM {daily} WHERE survey_id = %d', array( $survey->questions[0]->id, '#answered', '', $survey->id ) );
+		$db->write(
+			'INSERT INTO {daily_answers} (survey_id, question_id, day, value_key, value, answers)
+				SELECT survey_id, %s, day, %s, %s, 1 FROM {daily} WHERE survey_id = %d',
+			array( $survey->questions[0]->id, '#answered', '', $survey->id )
+		);
 	}
 
 	private function address( Survey $survey, string $path ): string {
 		$last = count( $survey->questions ) - 1;
-		return strtr( $path, array( '{id}' => (string) $survey->id, '{text}' => $survey->questions[ min( 1, $last ) ]->id, '{comments}' => $survey->questions[ $last ]->id ) );
+		return strtr(
+			$path,
+			array(
+				'{id}'       => (string) $survey->id,
+				'{text}'     => $survey->questions[ min( 1, $last ) ]->id,
+				'{comments}' => $survey->questions[ $last ]->id,
+			)
+		);
 	}
 
 	/** @return list<string> */
@@ -152,17 +203,28 @@ final class ResultsCostTest extends RestTestCase {
 		/** @var wpdb $wpdb */
 		global $wpdb;
 		if ( null === Plugin::get( Db::class )->connection() ) {
-			$sql  = str_replace( ' FORCE INDEX (question_days)', '', $sql ); // The driver takes the hint out too: SQLite finds the index by itself.
-			$plan = $this->sqlite( $wpdb )->query( "EXPLAIN QUERY PLAN $sql" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Prepared when it was noted.
+			// The driver takes the hint out too: SQLite finds the index by itself.
+			$sql = str_replace( ' FORCE INDEX (question_days)', '', $sql );
+			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Prepared when it was noted.
+			$plan = $this->sqlite( $wpdb )->query( "EXPLAIN QUERY PLAN $sql" );
 			self::assertNotFalse( $plan );
 			/** @var list<string> $steps */
 			$steps = array_column( $plan->fetchAll( PDO::FETCH_ASSOC ), 'detail' );
-			return array_values( array_filter( $steps, static fn( string $step ): bool => 1 === preg_match( '/^SCAN \w+_uf_(responses|texts|daily)/', $step ) ) );
+			return array_values(
+				array_filter(
+					$steps,
+					static fn( string $step ): bool => 1 === preg_match( '/^SCAN \w+_uf_(responses|texts|daily)/', $step )
+				)
+			);
 		}
 		/** @var list<array<string, string|null>> $steps */
-		$steps = $wpdb->get_results( "EXPLAIN $sql", ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Prepared when it was noted.
+		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Prepared when it was noted.
+		$steps = $wpdb->get_results( "EXPLAIN $sql", ARRAY_A );
 		self::assertNotSame( array(), $steps );
-		return array_map( static fn( array $step ): string => (string) wp_json_encode( $step ), array_values( array_filter( $steps, fn( array $step ): bool => $this->walksAll( $step ) ) ) );
+		return array_map(
+			static fn( array $step ): string => (string) wp_json_encode( $step ),
+			array_values( array_filter( $steps, fn( array $step ): bool => $this->walksAll( $step ) ) )
+		);
 	}
 
 	/**
@@ -173,7 +235,12 @@ final class ResultsCostTest extends RestTestCase {
 	 */
 	private function walksAll( array $step ): bool {
 		$table = (string) $step['table'];
-		if ( 's' === $table || str_starts_with( $table, '<' ) || null === $step['table'] || in_array( $table, array( 'newest', 'page' ), true ) ) {
+		if (
+			's' === $table
+			|| str_starts_with( $table, '<' )
+			|| null === $step['table']
+			|| in_array( $table, array( 'newest', 'page' ), true )
+		) {
 			return false;
 		}
 		return in_array( $step['type'], array( 'ALL', 'index' ), true ) || null === $step['key'];

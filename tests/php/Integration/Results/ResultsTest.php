@@ -47,7 +47,16 @@ final class ResultsTest extends RestTestCase {
 	public function test_a_survey_nobody_answered_has_results_without_numbers(): void {
 		$results = $this->results( $this->aSurvey( array( 'type' => 'nps', 'questions' => array( self::aQuestion( 'nps' ) ) ) ) );
 
-		self::assertSame( array( 0, 0, 0, 0, 0 ), array( $results->at( 'responses_count' ), $results->at( 'responses_count_7_days' ), $results->at( 'responses_count_30_days' ), $results->at( 'range_responses_count' ), $results->at( 'impressions' ) ) );
+		self::assertSame(
+			array( 0, 0, 0, 0, 0 ),
+			array(
+				$results->at( 'responses_count' ),
+				$results->at( 'responses_count_7_days' ),
+				$results->at( 'responses_count_30_days' ),
+				$results->at( 'range_responses_count' ),
+				$results->at( 'impressions' ),
+			)
+		);
 		self::assertSame( array(), $results->at( 'data_points' ) );
 		self::assertNull( $results->at( 'nps_overview' ) );
 		self::assertSame( array(), $results->at( 'nps_series' ) );
@@ -60,17 +69,39 @@ final class ResultsTest extends RestTestCase {
 		$other  = $this->aSurvey();
 		$this->aCrowd( $other, 3 );
 		$this->aCrowd( $survey, SettleCounts::FEW + 2 );
-		$waiting = new WaitingTally( Plugin::get( ResponseRepository::class ), new SettleCounts( Plugin::get( ResponseRepository::class ), Plugin::get( Processor::class ), 0 ) ); // Nobody waits for any of them.
+		// Nobody waits for any of them.
+		$waiting = new WaitingTally(
+			Plugin::get( ResponseRepository::class ),
+			new SettleCounts( Plugin::get( ResponseRepository::class ), Plugin::get( Processor::class ), 0 )
+		);
 
 		self::assertSame( SettleCounts::FEW - 3, array_sum( array_column( $waiting->of( $survey->id )->days(), 'responses' ) ) );
-		self::assertSame( array( 5, 0, 5 ), array( $waiting->leftOut( $survey->id ), $waiting->leftOut( $other->id ), $waiting->leftOut( null ) ) );
-		self::assertSame( SettleCounts::FEW + 2, ( new ResponseDaysQuery( Plugin::get( Db::class ) ) )->of( $survey->id )->total( array( ResponseStatus::PUBLISH ) ), 'The list of responses is as long as it is.' );
+		self::assertSame(
+			array( 5, 0, 5 ),
+			array( $waiting->leftOut( $survey->id ), $waiting->leftOut( $other->id ), $waiting->leftOut( null ) )
+		);
+		self::assertSame(
+			SettleCounts::FEW + 2,
+			( new ResponseDaysQuery( Plugin::get( Db::class ) ) )->of( $survey->id )->total( array( ResponseStatus::PUBLISH ) ),
+			'The list of responses is as long as it is.'
+		);
 		self::assertSame( 0, $this->results( $survey )->at( 'not_counted' ), 'All of these can be counted at once.' );
 		self::assertSame( 0, $waiting->leftOut( null ) );
 	}
 
 	private function aCrowd( Survey $survey, int $many ): void {
-		Plugin::get( ResponseRepository::class )->addMany( array_map( fn(): NewResponse => new NewResponse( $survey->id, wp_generate_uuid4(), array(), PageSubmitted::of( 2, 'Prices', '' ), Plugin::get( Clock::class )->now() ), range( 1, $many ) ) );
+		Plugin::get( ResponseRepository::class )->addMany(
+			array_map(
+				fn(): NewResponse => new NewResponse(
+					$survey->id,
+					wp_generate_uuid4(),
+					array(),
+					PageSubmitted::of( 2, 'Prices', '' ),
+					Plugin::get( Clock::class )->now()
+				),
+				range( 1, $many )
+			)
+		);
 	}
 
 	public function test_today_and_the_six_days_before_are_the_past_7_days(): void {
@@ -83,7 +114,15 @@ final class ResultsTest extends RestTestCase {
 
 		$results = $this->results( $survey );
 
-		self::assertSame( array( 2, 4, 6, 42 ), array( $results->at( 'responses_count_7_days' ), $results->at( 'responses_count_30_days' ), $results->at( 'responses_count' ), $results->at( 'impressions' ) ) );
+		self::assertSame(
+			array( 2, 4, 6, 42 ),
+			array(
+				$results->at( 'responses_count_7_days' ),
+				$results->at( 'responses_count_30_days' ),
+				$results->at( 'responses_count' ),
+				$results->at( 'impressions' ),
+			)
+		);
 	}
 
 	public function test_a_day_ends_when_it_ends_where_the_site_is(): void {
@@ -98,7 +137,13 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	public function test_every_option_is_listed_in_its_order_also_those_nobody_chose(): void {
-		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'checkbox', array( 'config' => array( 'options' => array( 'Red', 'Green', 'Blue' ) ) ) ) ) ) );
+		$survey = $this->aSurvey(
+			array(
+				'questions' => array(
+					self::aQuestion( 'checkbox', array( 'config' => array( 'options' => array( 'Red', 'Green', 'Blue' ) ) ) ),
+				),
+			)
+		);
 		$this->respond( $survey, array( array( 'Blue', 'Red' ) ) );
 		$this->respond( $survey, array( array( 'Blue' ) ) );
 
@@ -106,7 +151,10 @@ final class ResultsTest extends RestTestCase {
 
 		self::assertSame( array( 'Red', 'Green', 'Blue' ), $this->column( $results, 'question_stats.0.options', 'value' ) );
 		self::assertSame( array( 1, 0, 2 ), $this->counts( $results, 0 ) );
-		self::assertSame( array( 2, 0 ), array( $results->at( 'question_stats.0.total_answers' ), $results->at( 'question_stats.0.skipped' ) ) );
+		self::assertSame(
+			array( 2, 0 ),
+			array( $results->at( 'question_stats.0.total_answers' ), $results->at( 'question_stats.0.skipped' ) )
+		);
 	}
 
 	public function test_answers_to_an_option_that_was_renamed_since_are_still_there(): void {
@@ -125,9 +173,25 @@ final class ResultsTest extends RestTestCase {
 	}
 
 	public function test_each_of_the_nine_types_shows_what_was_answered(): void {
-		$all    = array_map( static fn( array $question ): array => array( 'logic' => array( 'enabled' => false ) ) + $question, WholeSurvey::questions() );
+		$all    = array_map(
+			static fn( array $question ): array => array( 'logic' => array( 'enabled' => false ) ) + $question,
+			WholeSurvey::questions()
+		);
 		$survey = $this->aSurvey( array( 'questions' => $all ) + WholeSurvey::body() );
-		$id     = $this->respond( $survey, array( 'Yes', array( 'Red', 'Green' ), 'Lake', array( 'with', 'Sun', 'So bright' ), array( 'with', 'me@example.org', '' ), 'One line', "Two\nlines", 4, array( 'with', 7, 'Fine' ) ) );
+		$id     = $this->respond(
+			$survey,
+			array(
+				'Yes',
+				array( 'Red', 'Green' ),
+				'Lake',
+				array( 'with', 'Sun', 'So bright' ),
+				array( 'with', 'me@example.org', '' ),
+				'One line',
+				"Two\nlines",
+				4,
+				array( 'with', 7, 'Fine' ),
+			)
+		);
 
 		$stats = $this->results( $survey )->items( 'question_stats' );
 
@@ -142,7 +206,10 @@ final class ResultsTest extends RestTestCase {
 			$typed[ $ofQuestion['type'] ]  = array_column( $ofQuestion['answers'], 'value' );
 			self::assertSame( array( 1, 0 ), array( $ofQuestion['total_answers'], $ofQuestion['skipped'] ) );
 			self::assertSame( array() !== $ofQuestion['options'], $ofQuestion['is_quantitative'] );
-			self::assertSame( array_fill( 0, count( $ofQuestion['answers'] ), $id ), array_column( $ofQuestion['answers'], 'response_id' ) );
+			self::assertSame(
+				array_fill( 0, count( $ofQuestion['answers'] ), $id ),
+				array_column( $ofQuestion['answers'], 'response_id' )
+			);
 		}
 		self::assertSame(
 			array(
@@ -158,19 +225,59 @@ final class ResultsTest extends RestTestCase {
 			),
 			$chosen
 		);
-		self::assertSame( array( 'icon-choice' => array( 'So bright' ), 'email' => array( 'me@example.org' ), 'text' => array( 'One line' ), 'long-text' => array( "Two\nlines" ), 'nps' => array( 'Fine' ) ), array_filter( $typed ) );
+		self::assertSame(
+			array(
+				'icon-choice' => array( 'So bright' ),
+				'email'       => array( 'me@example.org' ),
+				'text'        => array( 'One line' ),
+				'long-text'   => array( "Two\nlines" ),
+				'nps'         => array( 'Fine' ),
+			),
+			array_filter( $typed )
+		);
 	}
 
 	public function test_an_address_has_the_name_that_was_given_with_it_and_a_comment_its_score(): void {
-		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'email', array( 'config' => array( 'include_name' => true ) ) ), self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ), self::aQuestion( 'radio-button', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
-		$this->respond( $survey, array( array( 'named', 'a@example.org', 'Ada' ), array( 'with', 3, 'Slow' ), array( 'with', 'No', 'Not here' ) ) );
+		$survey = $this->aSurvey(
+			array(
+				'questions' => array(
+					self::aQuestion( 'email', array( 'config' => array( 'include_name' => true ) ) ),
+					self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ),
+					self::aQuestion( 'radio-button', array( 'settings' => array( 'comment_box' => true ) ) ),
+				),
+			)
+		);
+		$this->respond(
+			$survey,
+			array( array( 'named', 'a@example.org', 'Ada' ), array( 'with', 3, 'Slow' ), array( 'with', 'No', 'Not here' ) )
+		);
 		$this->respond( $survey, array( 'b@example.org', array( 'with', null, 'No score' ), null ) );
 
 		$results = $this->results( $survey );
 
-		self::assertSame( array( 'b@example.org' => '', 'a@example.org' => 'Ada' ), array_map( static fn( mixed $extra ): mixed => is_array( $extra ) ? $extra['name'] : null, $results->column( 'question_stats.0.answers', 'extra', 'value' ) ) );
-		self::assertSame( $results->at( 'questions' ), array_map( static fn( mixed $stats ): mixed => is_array( $stats ) ? array_intersect_key( array_replace( array( 'id' => '', 'title' => '', 'type' => '' ), $stats ), array( 'id' => '', 'title' => '', 'type' => '' ) ) : null, $results->items( 'question_stats' ) ) );
-		self::assertSame( array( 'No score' => null, 'Slow' => 3 ), array_column( $results->items( 'question_stats.1.answers' ), 'score', 'value' ) );
+		self::assertSame(
+			array( 'b@example.org' => '', 'a@example.org' => 'Ada' ),
+			array_map(
+				static fn( mixed $extra ): mixed => is_array( $extra ) ? $extra['name'] : null,
+				$results->column( 'question_stats.0.answers', 'extra', 'value' )
+			)
+		);
+		self::assertSame(
+			$results->at( 'questions' ),
+			array_map(
+				static fn( mixed $stats ): mixed => is_array( $stats )
+					? array_intersect_key(
+						array_replace( array( 'id' => '', 'title' => '', 'type' => '' ), $stats ),
+						array( 'id' => '', 'title' => '', 'type' => '' )
+					)
+					: null,
+				$results->items( 'question_stats' )
+			)
+		);
+		self::assertSame(
+			array( 'No score' => null, 'Slow' => 3 ),
+			array_column( $results->items( 'question_stats.1.answers' ), 'score', 'value' )
+		);
 		self::assertSame( array( 'Not here' => null ), array_column( $results->items( 'question_stats.2.answers' ), 'score', 'value' ) );
 	}
 
@@ -182,31 +289,73 @@ final class ResultsTest extends RestTestCase {
 
 		$results = $this->results( $survey );
 
-		self::assertSame( array( 2, 1 ), array( $results->at( 'question_stats.0.total_answers' ), $results->at( 'question_stats.0.skipped' ) ) );
-		self::assertSame( array( 1, 2 ), array( $results->at( 'question_stats.1.total_answers' ), $results->at( 'question_stats.1.skipped' ) ) );
+		self::assertSame(
+			array( 2, 1 ),
+			array( $results->at( 'question_stats.0.total_answers' ), $results->at( 'question_stats.0.skipped' ) )
+		);
+		self::assertSame(
+			array( 1, 2 ),
+			array( $results->at( 'question_stats.1.total_answers' ), $results->at( 'question_stats.1.skipped' ) )
+		);
 	}
 
 	public function test_the_ten_newest_texts_of_each_question_are_shown_newest_first(): void {
-		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ), self::aQuestion( 'star-rating', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
+		$survey = $this->aSurvey(
+			array(
+				'questions' => array(
+					self::aQuestion( 'text' ),
+					self::aQuestion( 'star-rating', array( 'settings' => array( 'comment_box' => true ) ) ),
+				),
+			)
+		);
 		$last   = 0;
 		for ( $i = 1; $i <= 12; ++$i ) {
-			$last = $this->respond( $survey, array( "Text $i", array( 'with', 5, "Comment $i" ) ), sprintf( '2026-11-20T12:00:%02dZ', $i ) );
+			$last = $this->respond(
+				$survey,
+				array( "Text $i", array( 'with', 5, "Comment $i" ) ),
+				sprintf( '2026-11-20T12:00:%02dZ', $i )
+			);
 		}
 
 		$results = $this->results( $survey );
 
 		$numbers = range( 12, 3 );
-		self::assertSame( array_map( static fn( int $i ): string => "Text $i", $numbers ), $this->column( $results, 'question_stats.0.answers', 'value' ) );
-		self::assertSame( array_map( static fn( int $i ): string => "Comment $i", $numbers ), $this->column( $results, 'question_stats.1.answers', 'value' ) );
 		self::assertSame(
-			array( 'response_id' => $last, 'date' => '2026-11-20T12:00:12+00:00', 'value' => 'Comment 12', 'kind' => 'comment', 'score' => 5, 'extra' => array( 'name' => '', 'comments' => 'Comment 12' ) ),
+			array_map( static fn( int $i ): string => "Text $i", $numbers ),
+			$this->column( $results, 'question_stats.0.answers', 'value' )
+		);
+		self::assertSame(
+			array_map( static fn( int $i ): string => "Comment $i", $numbers ),
+			$this->column( $results, 'question_stats.1.answers', 'value' )
+		);
+		self::assertSame(
+			array(
+				'response_id' => $last,
+				'date'        => '2026-11-20T12:00:12+00:00',
+				'value'       => 'Comment 12',
+				'kind'        => 'comment',
+				'score'       => 5,
+				'extra'       => array( 'name' => '', 'comments' => 'Comment 12' ),
+			),
 			$results->at( 'question_stats.1.answers.0' )
 		);
 	}
 
 	public function test_a_range_narrows_everything_that_is_of_the_range(): void {
-		$survey = $this->aSurvey( array( 'type' => 'nps', 'questions' => array( self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
-		foreach ( array( '2026-11-01' => 1, '2026-11-09' => 1, '2026-11-10' => 9, '2026-11-12' => 10, '2026-11-13' => 3, '2026-11-20' => 2 ) as $day => $score ) {
+		$survey = $this->aSurvey(
+			array(
+				'type'      => 'nps',
+				'questions' => array( self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ),
+			)
+		);
+		foreach ( array(
+			'2026-11-01' => 1,
+			'2026-11-09' => 1,
+			'2026-11-10' => 9,
+			'2026-11-12' => 10,
+			'2026-11-13' => 3,
+			'2026-11-20' => 2,
+		) as $day => $score ) {
 			$this->respond( $survey, array( array( 'with', $score, "On $day" ) ), "{$day}T12:00:00Z" );
 		}
 
@@ -217,16 +366,29 @@ final class ResultsTest extends RestTestCase {
 		self::assertSame( 2, $results->at( 'question_stats.0.total_answers' ) );
 		self::assertSame( array( 'On 2026-11-12', 'On 2026-11-10' ), $this->column( $results, 'question_stats.0.answers', 'value' ) );
 		self::assertSame( 100, $results->at( 'nps_overview.nps' ) );
-		self::assertSame( array( array( 'date' => '2026-11-10', 'nps' => 100 ), array( 'date' => '2026-11-12', 'nps' => 100 ) ), $results->at( 'nps_series' ) );
+		self::assertSame(
+			array( array( 'date' => '2026-11-10', 'nps' => 100 ), array( 'date' => '2026-11-12', 'nps' => 100 ) ),
+			$results->at( 'nps_series' )
+		);
 	}
 
 	public function test_the_score_of_an_nps_survey_is_that_of_its_first_such_question(): void {
-		$survey = $this->aSurvey( array( 'status' => 'draft', 'type' => 'nps', 'questions' => array( self::aQuestion(), self::aQuestion( 'nps' ), self::aQuestion( 'nps' ) ) ) ); // Published it may have one only, and could have had two before.
+		// Published it may have one only, and could have had two before.
+		$survey = $this->aSurvey(
+			array(
+				'status'    => 'draft',
+				'type'      => 'nps',
+				'questions' => array( self::aQuestion(), self::aQuestion( 'nps' ), self::aQuestion( 'nps' ) ),
+			)
+		);
 		foreach ( array( 10, 9, 8, 3 ) as $score ) {
 			$this->respond( $survey, array( 'Yes', $score, 1 ) );
 		}
 
-		self::assertSame( array( 'detractor' => 25, 'passive' => 25, 'promoter' => 50, 'nps' => 25, 'total' => 4 ), $this->results( $survey )->at( 'nps_overview' ) );
+		self::assertSame(
+			array( 'detractor' => 25, 'passive' => 25, 'promoter' => 50, 'nps' => 25, 'total' => 4 ),
+			$this->results( $survey )->at( 'nps_overview' )
+		);
 	}
 
 	public function test_another_survey_with_such_a_question_has_no_overall_score(): void {
@@ -322,7 +484,10 @@ final class ResultsTest extends RestTestCase {
 
 	/** @param list<string> $options */
 	private function renameOptions( Survey $survey, array $options ): Survey {
-		$body = array_diff_key( ( new SurveyMapper() )->full( $survey, new SurveyCounts(), false ), array( 'created_at' => 1, 'responses_count' => 1, 'impressions' => 1, 'cookie_name' => 1 ) );
+		$body = array_diff_key(
+			( new SurveyMapper() )->full( $survey, new SurveyCounts(), false ),
+			array( 'created_at' => 1, 'responses_count' => 1, 'impressions' => 1, 'cookie_name' => 1 )
+		);
 		self::assertIsArray( $body['questions'] );
 		self::assertIsArray( $body['questions'][0] );
 		$body['questions'][0] = array( 'config' => array( 'options' => $options ) ) + $body['questions'][0];

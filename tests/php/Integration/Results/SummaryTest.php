@@ -63,7 +63,8 @@ final class SummaryTest extends RestTestCase {
 	}
 
 	public function test_with_one_end_it_is_the_week_up_to_it_or_all_from_it_until_today(): void {
-		self::assertSame( array( '2026-10-25', '2026-10-31', 7 ), $this->ends( 'end_date=2026-10-31' ) ); // Summer time ends in it in Europe and has no part in calendar days.
+		// Summer time ends in it in Europe and has no part in calendar days.
+		self::assertSame( array( '2026-10-25', '2026-10-31', 7 ), $this->ends( 'end_date=2026-10-31' ) );
 		self::assertSame( array( '2026-11-19', '2026-11-21', 3 ), $this->ends( 'start_date=2026-11-19' ) );
 		self::assertSame( array( '2026-11-15', '2026-11-21', 7 ), $this->ends( 'end_date=2030-01-01' ) );
 	}
@@ -101,8 +102,14 @@ final class SummaryTest extends RestTestCase {
 		$this->answered( 'C', array( '2026-11-21', '2020-01-01', '2020-01-01', '2020-01-01' ), array(), '2026-11-01T00:00:00Z' );
 		$this->answered( 'A', array( '2026-11-21', '2026-11-21' ), array( 'status' => 'draft' ), '2026-11-02T00:00:00Z' );
 
-		self::assertSame( str_split( $ascending ), array_values( $this->bySurvey( $this->summary( "orderby=$orderby&order=asc" ), 'title' ) ) );
-		self::assertSame( array_reverse( str_split( $ascending ) ), array_values( $this->bySurvey( $this->summary( "orderby=$orderby" ), 'title' ) ) );
+		self::assertSame(
+			str_split( $ascending ),
+			array_values( $this->bySurvey( $this->summary( "orderby=$orderby&order=asc" ), 'title' ) )
+		);
+		self::assertSame(
+			array_reverse( str_split( $ascending ) ),
+			array_values( $this->bySurvey( $this->summary( "orderby=$orderby" ), 'title' ) )
+		);
 	}
 
 	/** @return array<string, array{string, string}> */

@@ -26,10 +26,19 @@ final class TextAnswersTest extends RestTestCase {
 	}
 
 	public function test_comments_come_ten_a_page_newest_first_with_their_scores(): void {
-		$survey = $this->aSurvey( array( 'type' => 'nps', 'questions' => array( self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
+		$survey = $this->aSurvey(
+			array(
+				'type'      => 'nps',
+				'questions' => array( self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ),
+			)
+		);
 		$last   = 0;
 		for ( $i = 1; $i <= 23; ++$i ) {
-			$last = $this->respond( $survey, array( array( 'with', 1 + $i % 10, "Comment $i" ) ), sprintf( '2026-11-%02dT12:00:00Z', intdiv( $i, 3 ) + 1 ) );
+			$last = $this->respond(
+				$survey,
+				array( array( 'with', 1 + $i % 10, "Comment $i" ) ),
+				sprintf( '2026-11-%02dT12:00:00Z', intdiv( $i, 3 ) + 1 )
+			);
 			$this->respond( $survey, array( 7 ) );
 		}
 
@@ -37,7 +46,17 @@ final class TextAnswersTest extends RestTestCase {
 
 		self::assertSame( self::numbered( 'Comment', 23, 14 ), $this->values( $first ) );
 		self::assertSame( array( 'page' => 1, 'pages' => 3, 'per_page' => 10, 'total' => 23 ), $first->at( 'pagination' ) );
-		self::assertSame( array( 'response_id' => $last, 'date' => '2026-11-08T12:00:00+00:00', 'value' => 'Comment 23', 'kind' => 'comment', 'score' => 4, 'extra' => array( 'name' => '', 'comments' => 'Comment 23' ) ), $first->at( 'items.0' ) );
+		self::assertSame(
+			array(
+				'response_id' => $last,
+				'date'        => '2026-11-08T12:00:00+00:00',
+				'value'       => 'Comment 23',
+				'kind'        => 'comment',
+				'score'       => 4,
+				'extra'       => array( 'name' => '', 'comments' => 'Comment 23' ),
+			),
+			$first->at( 'items.0' )
+		);
 		self::assertNull( $first->at( 'searched' ) );
 		self::assertSame( self::numbered( 'Comment', 13, 4 ), $this->values( $this->texts( $survey, 'page=2' ) ) );
 		self::assertSame( self::numbered( 'Comment', 3, 1 ), $this->values( $this->texts( $survey, 'page=3' ) ) );
@@ -63,12 +82,25 @@ final class TextAnswersTest extends RestTestCase {
 
 		self::assertSame( self::numbered( 'Text', 8, 5 ), $this->values( $range ) );
 		self::assertSame( 6, $range->at( 'pagination.total' ) );
-		self::assertSame( self::numbered( 'Text', 4, 3 ), $this->values( $this->texts( $survey, 'from=2026-11-02&to=2026-11-04&per_page=4&page=2' ) ) );
+		self::assertSame(
+			self::numbered( 'Text', 4, 3 ),
+			$this->values( $this->texts( $survey, 'from=2026-11-02&to=2026-11-04&per_page=4&page=2' ) )
+		);
 	}
 
 	/** @dataProvider searches */
 	public function test_a_search_finds_what_is_written( string $search, string ...$found ): void {
-		$survey = $this->typed( 'Slow on Mondays', "It's 100% fine", 'a_b', 'acb', 'C:\\dir', 'Straße 1', "two\nlines", '<b>bold</b>', '🙂 smile' );
+		$survey = $this->typed(
+			'Slow on Mondays',
+			"It's 100% fine",
+			'a_b',
+			'acb',
+			'C:\\dir',
+			'Straße 1',
+			"two\nlines",
+			'<b>bold</b>',
+			'🙂 smile'
+		);
 
 		$answer = $this->texts( $survey, 'search=' . rawurlencode( $search ) );
 
@@ -80,16 +112,16 @@ final class TextAnswersTest extends RestTestCase {
 	/** @return array<string, list<string>> */
 	public static function searches(): array {
 		return array(
-			'a word in another case'  => array( 'MONDAY', 'Slow on Mondays' ),
-			'a percent sign'          => array( '%', "It's 100% fine" ),
-			'an underscore'           => array( 'a_b', 'a_b' ),
-			'a quote'                 => array( "'", "It's 100% fine" ),
-			'a backslash'             => array( '\\', 'C:\\dir' ),
-			'a tag'                   => array( '<b>', '<b>bold</b>' ),
-			'SQL'                     => array( "' OR 1=1 -- " ),
-			'nothing that is there'   => array( 'zebra' ),
-			'white space around it'   => array( ' slow ', 'Slow on Mondays' ),
-			'a letter of several'     => array( 'n', 'Slow on Mondays', "It's 100% fine", "two\nlines" ),
+			'a word in another case' => array( 'MONDAY', 'Slow on Mondays' ),
+			'a percent sign'         => array( '%', "It's 100% fine" ),
+			'an underscore'          => array( 'a_b', 'a_b' ),
+			'a quote'                => array( "'", "It's 100% fine" ),
+			'a backslash'            => array( '\\', 'C:\\dir' ),
+			'a tag'                  => array( '<b>', '<b>bold</b>' ),
+			'SQL'                    => array( "' OR 1=1 -- " ),
+			'nothing that is there'  => array( 'zebra' ),
+			'white space around it'  => array( ' slow ', 'Slow on Mondays' ),
+			'a letter of several'    => array( 'n', 'Slow on Mondays', "It's 100% fine", "two\nlines" ),
 		);
 	}
 
@@ -106,7 +138,10 @@ final class TextAnswersTest extends RestTestCase {
 	public function test_a_search_ends_with_the_day_on_which_it_has_read_enough_and_says_so(): void {
 		$survey = $this->typed( 'needle', 'hay', 'hay', 'needle' ); // 1 and 2 November.
 		Plugin::get( Processor::class )->run();
-		Plugin::get( Db::class )->write( 'UPDATE {daily_answers} SET answers = 20000 WHERE survey_id = %d AND value_key = %s AND day = %s', array( $survey->id, '#texts', '2026-11-02' ) );
+		Plugin::get( Db::class )->write(
+			'UPDATE {daily_answers} SET answers = 20000 WHERE survey_id = %d AND value_key = %s AND day = %s',
+			array( $survey->id, '#texts', '2026-11-02' )
+		);
 
 		$answer = $this->asked( $survey, 'search=needle' );
 
@@ -116,16 +151,21 @@ final class TextAnswersTest extends RestTestCase {
 	}
 
 	public function test_an_address_is_listed_with_its_name(): void {
-		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'email', array( 'config' => array( 'include_name' => true ) ) ) ) ) );
+		$survey = $this->aSurvey(
+			array( 'questions' => array( self::aQuestion( 'email', array( 'config' => array( 'include_name' => true ) ) ) ) )
+		);
 		$this->respond( $survey, array( array( 'named', 'ada@example.org', 'Ada' ) ) );
 
-		self::assertSame( array( 'ada@example.org' => array( 'name' => 'Ada', 'comments' => '' ) ), $this->texts( $survey )->column( 'items', 'extra', 'value' ) );
+		self::assertSame(
+			array( 'ada@example.org' => array( 'name' => 'Ada', 'comments' => '' ) ),
+			$this->texts( $survey )->column( 'items', 'extra', 'value' )
+		);
 	}
 
 	public function test_the_trash_is_not_listed_and_comes_back_when_it_is_restored(): void {
 		$survey = $this->typed( 'Kept', 'Thrown away' );
 		Plugin::get( Processor::class )->run();
-		$id     = $this->texts( $survey )->id( 'items.0.response_id' );
+		$id = $this->texts( $survey )->id( 'items.0.response_id' );
 
 		Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE id = %d', array( 'trash', $id ) );
 		$without = $this->texts( $survey );
@@ -163,8 +203,13 @@ final class TextAnswersTest extends RestTestCase {
 		$missing = $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/questions/{$other->questions[0]->id}/answers" );
 		$this->assertNotFound( $missing );
 		self::assertSame( 'This survey has no such question.', $missing->at( 'message' ) );
-		$this->assertNotFound( $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/999999/questions/{$other->questions[0]->id}/answers" ) );
-		$this->assertInvalid( $this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/questions/one/answers" ), 'question_id' );
+		$this->assertNotFound(
+			$this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/999999/questions/{$other->questions[0]->id}/answers" )
+		);
+		$this->assertInvalid(
+			$this->asRoleWith( Can::VIEW )->request( 'GET', "surveys/$survey->id/questions/one/answers" ),
+			'question_id'
+		);
 	}
 
 	public function test_the_free_edition_lists_the_past_7_days(): void {

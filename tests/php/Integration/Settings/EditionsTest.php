@@ -42,7 +42,18 @@ final class EditionsTest extends SiteTestCase {
 		'delete_surveys'              => array( 'administrator', 'author' ),
 	);
 
-	private const BRANDING = array( 'widget_theme', 'widget_color', 'widget_text_color', 'widget_button_color', 'widget_toggle_icon', 'widget_toggle_color', 'widget_toggle_text', 'widget_font', 'logo_type', 'widget_custom_logo' );
+	private const BRANDING = array(
+		'widget_theme',
+		'widget_color',
+		'widget_text_color',
+		'widget_button_color',
+		'widget_toggle_icon',
+		'widget_toggle_color',
+		'widget_toggle_text',
+		'widget_font',
+		'logo_type',
+		'widget_custom_logo',
+	);
 	private const ROLES    = array( 'create_edit_surveys', 'view_results', 'delete_surveys' );
 	private const HEATMAPS = array( 'heatmap_auto_delete_enabled', 'heatmap_retention_period' );
 
@@ -53,9 +64,17 @@ final class EditionsTest extends SiteTestCase {
 	public function test_an_edition_sets_what_it_has_and_nothing_else( Edition $site, array $has ): void {
 		$this->save( self::CHOICES, $site );
 
-		$set = array_filter( self::CHOICES, fn( mixed $value, string $name ): bool => $value === ( $this->inForce( $site )->toArray()[ $name ] ?? null ), ARRAY_FILTER_USE_BOTH );
+		$set = array_filter(
+			self::CHOICES,
+			fn( mixed $value, string $name ): bool => $value === ( $this->inForce( $site )->toArray()[ $name ] ?? null ),
+			ARRAY_FILTER_USE_BOTH
+		);
 		self::assertEqualsCanonicalizing( $has, array_keys( $set ) );
-		$stored = array_filter( self::CHOICES, static fn( mixed $value, string $name ): bool => $value === ( ( new SettingsRepository() )->get()->toArray()[ $name ] ?? null ), ARRAY_FILTER_USE_BOTH );
+		$stored = array_filter(
+			self::CHOICES,
+			static fn( mixed $value, string $name ): bool => $value === ( ( new SettingsRepository() )->get()->toArray()[ $name ] ?? null ),
+			ARRAY_FILTER_USE_BOTH
+		);
 		self::assertEqualsCanonicalizing( $has, array_keys( $stored ), 'What is locked was stored.' );
 	}
 
@@ -63,13 +82,31 @@ final class EditionsTest extends SiteTestCase {
 	public static function editions(): array {
 		$all = Addon::cases();
 		return array(
-			'lite'                                => array( new Edition( Plan::LITE, $all ), array() ),
-			'plus without add-ons'                => array( new Edition( Plan::PLUS, array() ), array( 'widget_position', ...self::ROLES ) ),
-			'plus with branding'                  => array( new Edition( Plan::PLUS, array( Addon::BRANDING ) ), array( 'widget_position', ...self::ROLES, ...self::BRANDING ) ),
-			'plus with add-ons of a higher plan'  => array( new Edition( Plan::PLUS, $all ), array( 'widget_position', ...self::ROLES, ...self::BRANDING ) ),
-			'pro with behavior'                   => array( new Edition( Plan::PRO, array( Addon::BEHAVIOR ) ), array( 'widget_position', ...self::ROLES, 'widget_start_minimized' ) ),
-			'pro with heatmaps, which is elite\'s' => array( new Edition( Plan::PRO, array( Addon::HEATMAPS ) ), array( 'widget_position', ...self::ROLES ) ),
-			'elite with everything'               => array( new Edition( Plan::ELITE, $all ), array( 'widget_position', 'widget_start_minimized', ...self::ROLES, ...self::BRANDING, ...self::HEATMAPS ) ),
+			'lite'                                 => array( new Edition( Plan::LITE, $all ), array() ),
+			'plus without add-ons'                 => array(
+				new Edition( Plan::PLUS, array() ),
+				array( 'widget_position', ...self::ROLES ),
+			),
+			'plus with branding'                   => array(
+				new Edition( Plan::PLUS, array( Addon::BRANDING ) ),
+				array( 'widget_position', ...self::ROLES, ...self::BRANDING ),
+			),
+			'plus with add-ons of a higher plan'   => array(
+				new Edition( Plan::PLUS, $all ),
+				array( 'widget_position', ...self::ROLES, ...self::BRANDING ),
+			),
+			'pro with behavior'                    => array(
+				new Edition( Plan::PRO, array( Addon::BEHAVIOR ) ),
+				array( 'widget_position', ...self::ROLES, 'widget_start_minimized' ),
+			),
+			'pro with heatmaps, which is elite\'s' => array(
+				new Edition( Plan::PRO, array( Addon::HEATMAPS ) ),
+				array( 'widget_position', ...self::ROLES ),
+			),
+			'elite with everything'                => array(
+				new Edition( Plan::ELITE, $all ),
+				array( 'widget_position', 'widget_start_minimized', ...self::ROLES, ...self::BRANDING, ...self::HEATMAPS ),
+			),
 		);
 	}
 
@@ -92,7 +129,10 @@ final class EditionsTest extends SiteTestCase {
 			$this->save( array( 'logo_type' => 'custom' ), $elite );
 			self::fail( 'A custom logo without an image was taken.' );
 		} catch ( Invalid $problem ) {
-			self::assertSame( array( 'settings.widget_custom_logo', 'You must select a custom logo.' ), array( $problem->violations[0]->path, $problem->violations[0]->message ) );
+			self::assertSame(
+				array( 'settings.widget_custom_logo', 'You must select a custom logo.' ),
+				array( $problem->violations[0]->path, $problem->violations[0]->message )
+			);
 		}
 		self::assertSame( 'none', $this->inForce( $elite )->text( 'logo_type' ) );
 	}
@@ -107,6 +147,9 @@ final class EditionsTest extends SiteTestCase {
 	}
 
 	private static function always( Edition $edition ): CurrentEdition {
-		return new CurrentEdition( static fn(): Plan => $edition->plan, static fn(): array => array_values( array_filter( Addon::cases(), $edition->has( ... ) ) ) );
+		return new CurrentEdition(
+			static fn(): Plan => $edition->plan,
+			static fn(): array => array_values( array_filter( Addon::cases(), $edition->has( ... ) ) )
+		);
 	}
 }

@@ -31,10 +31,10 @@ final class RightsTest extends SiteTestCase {
 	/** @return array<string, array{string, list<Can>}> */
 	public static function roles(): array {
 		return array(
-			'an administrator may everything'        => array( 'administrator', self::ALL ),
-			'an editor may all but the settings'     => array( 'editor', array( Can::EDIT, Can::VIEW, Can::DELETE ) ),
-			'an author may nothing'                  => array( 'author', array() ),
-			'a subscriber may nothing'               => array( 'subscriber', array() ),
+			'an administrator may everything'    => array( 'administrator', self::ALL ),
+			'an editor may all but the settings' => array( 'editor', array( Can::EDIT, Can::VIEW, Can::DELETE ) ),
+			'an author may nothing'              => array( 'author', array() ),
+			'a subscriber may nothing'           => array( 'subscriber', array() ),
 		);
 	}
 
@@ -62,7 +62,12 @@ final class RightsTest extends SiteTestCase {
 		$this->access( Plan::PLUS, array( $list => array( 'author' ) ) );
 
 		self::assertSame( array( $right ), $this->asMember( 'author' )->held() );
-		self::assertSame( array_values( array_diff_key( array( Can::EDIT, Can::VIEW, Can::DELETE ), array( array_search( $right, self::ALL, true ) => 0 ) ) ), $this->asMember( 'editor' )->held() );
+		self::assertSame(
+			array_values(
+				array_diff_key( array( Can::EDIT, Can::VIEW, Can::DELETE ), array( array_search( $right, self::ALL, true ) => 0 ) )
+			),
+			$this->asMember( 'editor' )->held()
+		);
 		self::assertSame( self::ALL, $this->asMember( 'administrator' )->held() );
 	}
 
@@ -88,7 +93,10 @@ final class RightsTest extends SiteTestCase {
 
 		$this->access( Plan::PLUS, array( 'view_results' => array( 'author', 'no_such_role', 'author' ) ) );
 
-		self::assertEqualsCanonicalizing( array( 'administrator', 'uf_manager', 'author' ), Plugin::get( SettingsRepository::class )->get()->roles( 'view_results' ) );
+		self::assertEqualsCanonicalizing(
+			array( 'administrator', 'uf_manager', 'author' ),
+			Plugin::get( SettingsRepository::class )->get()->roles( 'view_results' )
+		);
 		remove_role( 'uf_manager' );
 	}
 
@@ -109,13 +117,22 @@ final class RightsTest extends SiteTestCase {
 	/** @param array<string, list<string>> $lists */
 	private function access( Plan $plan, array $lists ): void {
 		$this->entitled( $plan );
-		( new SaveSettings( Plugin::get( SettingsRepository::class ), Plugin::get( SecretRepository::class ), new CurrentEdition( static fn(): Plan => $plan, static fn(): array => array() ) ) )->by( $lists );
+		(
+			new SaveSettings(
+				Plugin::get( SettingsRepository::class ),
+				Plugin::get( SecretRepository::class ),
+				new CurrentEdition( static fn(): Plan => $plan, static fn(): array => array() )
+			)
+		)->by( $lists );
 	}
 
 	/** From now on rights are decided as on a site of this plan. */
 	private function entitled( Plan $plan ): void {
 		remove_all_filters( 'map_meta_cap', 10 );
-		$settings = new CurrentSettings( Plugin::get( SettingsRepository::class ), new CurrentEdition( static fn(): Plan => $plan, static fn(): array => array() ) );
+		$settings = new CurrentSettings(
+			Plugin::get( SettingsRepository::class ),
+			new CurrentEdition( static fn(): Plan => $plan, static fn(): array => array() )
+		);
 		( new Rights( static fn(): CurrentSettings => $settings ) )->register();
 	}
 

@@ -47,7 +47,10 @@ final class SettingsTest extends RestTestCase {
 
 		$answer = $this->save( array( 'next_text' => 'Go on' ) );
 
-		self::assertSame( array( 'Not now', 'minor', 'Go on' ), array( $answer->at( 'settings.skip_text' ), $answer->at( 'settings.automatic_updates' ), $answer->at( 'settings.next_text' ) ) );
+		self::assertSame(
+			array( 'Not now', 'minor', 'Go on' ),
+			array( $answer->at( 'settings.skip_text' ), $answer->at( 'settings.automatic_updates' ), $answer->at( 'settings.next_text' ) )
+		);
 		self::assertSame( $answer->at( 'settings' ), $this->request( 'GET', 'settings' )->at( 'settings' ) );
 		self::assertSame( 'Settings saved.', $answer->at( 'message' ) );
 	}
@@ -71,7 +74,11 @@ final class SettingsTest extends RestTestCase {
 	 * @dataProvider faults
 	 * @param array<string, mixed> $changes
 	 */
-	public function test_a_fault_is_named_in_the_words_of_the_specification_and_nothing_is_stored( array $changes, string $name, ?string $message = null ): void {
+	public function test_a_fault_is_named_in_the_words_of_the_specification_and_nothing_is_stored(
+		array $changes,
+		string $name,
+		?string $message = null
+	): void {
 		$before = get_option( SettingsRepository::OPTION );
 
 		$this->assertInvalid( $this->save( $changes ), "settings.$name", $message );
@@ -82,17 +89,40 @@ final class SettingsTest extends RestTestCase {
 	/** @return array<string, array{0: array<string, mixed>, 1: string, 2?: string}> */
 	public static function faults(): array {
 		return array(
-			'one of the recipients is no address' => array( array( 'notifications_recipients' => 'one@example.org, two@example' ), 'notifications_recipients', 'Please fix errors on this page.' ),
-			'a comma with nothing behind it'      => array( array( 'notifications_recipients' => 'one@example.org,' ), 'notifications_recipients', 'Please fix errors on this page.' ),
-			'a line end in a recipient'           => array( array( 'notifications_recipients' => "one@example.org,two@example.org\nBcc: three@example.org" ), 'notifications_recipients', 'Please fix errors on this page.' ),
-			'a script instead of an image'        => array( array( 'notifications_header_image' => 'javascript:alert(1)' ), 'notifications_header_image', 'This is not a web address.' ),
-			'a position that there is not'        => array( array( 'widget_position' => 'top_left' ), 'widget_position' ),
-			'a colour that is more than one'      => array( array( 'widget_color' => 'red;background:url(//example.org)' ), 'widget_color', 'This is not a colour like #1579EF.' ),
-			'an icon that there is not'           => array( array( 'widget_toggle_icon' => 'field-skull' ), 'widget_toggle_icon' ),
-			'a time to keep heatmaps that is no text' => array( array( 'heatmap_retention_period' => array( '7' ) ), 'heatmap_retention_period' ),
-			'a font without a weight'             => array( array( 'widget_font' => array( 'family' => 'Lato' ) ), 'widget_font.weight' ),
-			'roles that are no list'              => array( array( 'view_results' => 'administrator' ), 'view_results' ),
-			'another way to keep addresses'       => array( array( 'ip_storage' => 'all' ), 'ip_storage' ),
+			'one of the recipients is no address'     => array(
+				array( 'notifications_recipients' => 'one@example.org, two@example' ),
+				'notifications_recipients',
+				'Please fix errors on this page.',
+			),
+			'a comma with nothing behind it'          => array(
+				array( 'notifications_recipients' => 'one@example.org,' ),
+				'notifications_recipients',
+				'Please fix errors on this page.',
+			),
+			'a line end in a recipient'               => array(
+				array( 'notifications_recipients' => "one@example.org,two@example.org\nBcc: three@example.org" ),
+				'notifications_recipients',
+				'Please fix errors on this page.',
+			),
+			'a script instead of an image'            => array(
+				array( 'notifications_header_image' => 'javascript:alert(1)' ),
+				'notifications_header_image',
+				'This is not a web address.',
+			),
+			'a position that there is not'            => array( array( 'widget_position' => 'top_left' ), 'widget_position' ),
+			'a colour that is more than one'          => array(
+				array( 'widget_color' => 'red;background:url(//example.org)' ),
+				'widget_color',
+				'This is not a colour like #1579EF.',
+			),
+			'an icon that there is not'               => array( array( 'widget_toggle_icon' => 'field-skull' ), 'widget_toggle_icon' ),
+			'a time to keep heatmaps that is no text' => array(
+				array( 'heatmap_retention_period' => array( '7' ) ),
+				'heatmap_retention_period',
+			),
+			'a font without a weight'                 => array( array( 'widget_font' => array( 'family' => 'Lato' ) ), 'widget_font.weight' ),
+			'roles that are no list'                  => array( array( 'view_results' => 'administrator' ), 'view_results' ),
+			'another way to keep addresses'           => array( array( 'ip_storage' => 'all' ), 'ip_storage' ),
 		);
 	}
 
@@ -104,12 +134,30 @@ final class SettingsTest extends RestTestCase {
 	public function test_a_save_says_what_the_site_s_edition_could_not_keep(): void {
 		$this->withPlan( Plan::LITE );
 
-		$answer = $this->save( array( 'skip_text' => 'Later', 'widget_theme' => 'dark', 'widget_color' => '#101010', 'widget_position' => 'middle_left', 'view_results' => array( 'author' ) ) );
+		$answer = $this->save(
+			array(
+				'skip_text'       => 'Later',
+				'widget_theme'    => 'dark',
+				'widget_color'    => '#101010',
+				'widget_position' => 'middle_left',
+				'view_results'    => array( 'author' ),
+			)
+		);
 
 		$this->assertStatus( 200, $answer );
-		self::assertSame( array( 'Later', 'light', 'bottom_right' ), array( $answer->at( 'settings.skip_text' ), $answer->at( 'settings.widget_theme' ), $answer->at( 'settings.widget_position' ) ) );
-		self::assertSame( 'Settings saved. Not saved, because this site\'s plan or addons do not have it: Branding, this position, access by role.', $answer->at( 'message' ) );
-		self::assertSame( 'Settings saved.', $this->save( $this->request( 'GET', 'settings' )->items( 'settings' ) )->at( 'message' ), 'What is sent back as it was read is no change.' );
+		self::assertSame(
+			array( 'Later', 'light', 'bottom_right' ),
+			array( $answer->at( 'settings.skip_text' ), $answer->at( 'settings.widget_theme' ), $answer->at( 'settings.widget_position' ) )
+		);
+		self::assertSame(
+			'Settings saved. Not saved, because this site\'s plan or addons do not have it: Branding, this position, access by role.',
+			$answer->at( 'message' )
+		);
+		self::assertSame(
+			'Settings saved.',
+			$this->save( $this->request( 'GET', 'settings' )->items( 'settings' ) )->at( 'message' ),
+			'What is sent back as it was read is no change.'
+		);
 	}
 
 	public function test_every_edition_turns_the_credit_line_on_and_off_and_only_some_have_a_logo_of_their_own(): void {
@@ -117,11 +165,21 @@ final class SettingsTest extends RestTestCase {
 
 		self::assertTrue( $this->save( array( 'logo_type' => 'userfeedback' ) )->at( 'settings.widget_show_logo' ) );
 		self::assertFalse( $this->save( array( 'logo_type' => 'none' ) )->at( 'settings.widget_show_logo' ) );
-		self::assertSame( 'none', $this->save( array( 'logo_type' => 'custom', 'widget_custom_logo' => 'https://example.org/logo.png' ) )->at( 'settings.logo_type' ) );
+		self::assertSame(
+			'none',
+			$this->save(
+				array( 'logo_type' => 'custom', 'widget_custom_logo' => 'https://example.org/logo.png' )
+			)->at( 'settings.logo_type' )
+		);
 	}
 
 	public function test_several_recipients_and_none_are_both_valid(): void {
-		self::assertSame( 'one@example.org, two@example.org', $this->save( array( 'notifications_recipients' => 'one@example.org, two@example.org' ) )->at( 'settings.notifications_recipients' ) );
+		self::assertSame(
+			'one@example.org, two@example.org',
+			$this->save(
+				array( 'notifications_recipients' => 'one@example.org, two@example.org' )
+			)->at( 'settings.notifications_recipients' )
+		);
 		self::assertSame( '', $this->save( array( 'notifications_recipients' => '' ) )->at( 'settings.notifications_recipients' ) );
 	}
 
@@ -183,12 +241,19 @@ final class SettingsTest extends RestTestCase {
 	}
 
 	public function test_an_option_that_somebody_spoiled_is_read_as_far_as_it_can_be(): void {
-		update_option( SettingsRepository::OPTION, array( 'widget_position' => array( 'a' ), 'skip_text' => 'Kept', 'view_results' => 'x' ), false );
+		update_option(
+			SettingsRepository::OPTION,
+			array( 'widget_position' => array( 'a' ), 'skip_text' => 'Kept', 'view_results' => 'x' ),
+			false
+		);
 
 		$answer = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' );
 
 		$this->assertStatus( 200, $answer );
-		self::assertSame( array( 'bottom_right', 'Kept' ), array( $answer->at( 'settings.widget_position' ), $answer->at( 'settings.skip_text' ) ) );
+		self::assertSame(
+			array( 'bottom_right', 'Kept' ),
+			array( $answer->at( 'settings.widget_position' ), $answer->at( 'settings.skip_text' ) )
+		);
 	}
 
 	public function test_someone_who_builds_surveys_reads_the_settings_and_does_not_save_them(): void {

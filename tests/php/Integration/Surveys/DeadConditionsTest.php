@@ -20,7 +20,10 @@ final class DeadConditionsTest extends RestTestCase {
 	public function test_a_condition_about_a_question_that_is_gone_goes_too_and_logic_without_conditions_is_off(): void {
 		$saved = $this->saveWithout( WholeSurvey::RADIO );
 
-		self::assertSame( array( 'enabled' => false, 'action' => 'show', 'conditions' => array() ), $this->logic( $saved, WholeSurvey::CHECKBOX ) );
+		self::assertSame(
+			array( 'enabled' => false, 'action' => 'show', 'conditions' => array() ),
+			$this->logic( $saved, WholeSurvey::CHECKBOX )
+		);
 		self::assertSame( array( WholeSurvey::CHECKBOX ), $this->subjects( $saved, WholeSurvey::IMAGES ) );
 	}
 
@@ -35,17 +38,35 @@ final class DeadConditionsTest extends RestTestCase {
 	}
 
 	public function test_nothing_depends_on_itself_or_on_an_answer_that_cannot_be_compared(): void {
-		$saved = $this->save( array( $this->asking( WholeSurvey::TEXT, 'long-text', WholeSurvey::TEXT ), $this->asking( WholeSurvey::RADIO, 'radio-button', WholeSurvey::TEXT ), $this->asking( WholeSurvey::CHECKBOX, 'checkbox', WholeSurvey::RADIO ) ) );
+		$saved = $this->save(
+			array(
+				$this->asking( WholeSurvey::TEXT, 'long-text', WholeSurvey::TEXT ),
+				$this->asking( WholeSurvey::RADIO, 'radio-button', WholeSurvey::TEXT ),
+				$this->asking( WholeSurvey::CHECKBOX, 'checkbox', WholeSurvey::RADIO ),
+			)
+		);
 
-		self::assertSame( array( array(), array(), array( WholeSurvey::RADIO ) ), array_map( fn( string $id ): array => $this->subjects( $saved, $id ), array( WholeSurvey::TEXT, WholeSurvey::RADIO, WholeSurvey::CHECKBOX ) ) );
+		self::assertSame(
+			array( array(), array(), array( WholeSurvey::RADIO ) ),
+			array_map(
+				fn( string $id ): array => $this->subjects( $saved, $id ),
+				array( WholeSurvey::TEXT, WholeSurvey::RADIO, WholeSurvey::CHECKBOX )
+			)
+		);
 	}
 
 	public function test_email_redirects_and_webhooks_forget_a_question_that_is_gone(): void {
 		$saved = $this->saveWithout( WholeSurvey::SCORE );
 
-		self::assertSame( array( 'enable' => false, 'action' => 'send', 'conditions' => array() ), $saved->at( 'survey.notifications.email.logic' ) );
+		self::assertSame(
+			array( 'enable' => false, 'action' => 'send', 'conditions' => array() ),
+			$saved->at( 'survey.notifications.email.logic' )
+		);
 		self::assertSame( array( WholeSurvey::TEXT ), $saved->column( 'survey.settings.thank_you.conditions', 'question' ) );
-		self::assertSame( array( 'score' => '', 'why' => WholeSurvey::TEXT ), $saved->column( 'survey.notifications.webhook.webhooks.0.body', 'value', 'key' ) );
+		self::assertSame(
+			array( 'score' => '', 'why' => WholeSurvey::TEXT ),
+			$saved->column( 'survey.notifications.webhook.webhooks.0.body', 'value', 'key' )
+		);
 	}
 
 	public function test_logic_that_is_off_keeps_its_conditions(): void {
@@ -59,11 +80,22 @@ final class DeadConditionsTest extends RestTestCase {
 
 	/** @return array<string, mixed> */
 	private function asking( string $id, string $type, string $subject ): array {
-		return self::aQuestion( $type, array( 'id' => $id, 'logic' => array( 'enabled' => true, 'conditions' => array( array( 'question_id' => $subject, 'compare' => '=', 'value' => 'Yes' ) ) ) ) );
+		return self::aQuestion(
+			$type,
+			array(
+				'id'    => $id,
+				'logic' => array(
+					'enabled'    => true,
+					'conditions' => array( array( 'question_id' => $subject, 'compare' => '=', 'value' => 'Yes' ) ),
+				),
+			)
+		);
 	}
 
 	private function saveWithout( string $id ): RestAnswer {
-		return $this->save( array_values( array_filter( WholeSurvey::questions(), static fn( array $question ): bool => $id !== $question['id'] ) ) );
+		return $this->save(
+			array_values( array_filter( WholeSurvey::questions(), static fn( array $question ): bool => $id !== $question['id'] ) )
+		);
 	}
 
 	/** @param list<array<string, mixed>> $questions */

@@ -13,7 +13,12 @@ use UserFeedback\Tests\Support\Cases\RestTestCase;
 final class DuplicateSurveyTest extends RestTestCase {
 
 	public function test_a_copy_is_a_draft_with_the_same_questions_under_new_ids(): void {
-		$original = $this->aSurvey( array( 'publish_at' => '2026-01-02T03:04:05Z', 'questions' => array( self::aQuestion(), self::aQuestion( 'email', array( 'config' => array( 'include_name' => true ) ) ) ) ) );
+		$original = $this->aSurvey(
+			array(
+				'publish_at' => '2026-01-02T03:04:05Z',
+				'questions'  => array( self::aQuestion(), self::aQuestion( 'email', array( 'config' => array( 'include_name' => true ) ) ) ),
+			)
+		);
 
 		$answer = $this->asRoleWith( Can::EDIT )->request( 'POST', "surveys/$original->id/duplicate" );
 
@@ -22,7 +27,10 @@ final class DuplicateSurveyTest extends RestTestCase {
 		self::assertSame( 'Copy of What do you think?', $copy->title );
 		self::assertSame( SurveyStatus::DRAFT, $copy->status );
 		self::assertNull( $copy->publishAt );
-		self::assertSame( array( array( 'Yes', 'No' ), array() ), array_map( static fn( Question $question ): array => $question->options, $copy->questions ) );
+		self::assertSame(
+			array( array( 'Yes', 'No' ), array() ),
+			array_map( static fn( Question $question ): array => $question->options, $copy->questions )
+		);
 		self::assertTrue( $copy->questions[1]->includeName );
 		$ids = static fn( Question $question ): string => $question->id;
 		self::assertSame( array(), array_intersect( array_map( $ids, $copy->questions ), array_map( $ids, $original->questions ) ) );

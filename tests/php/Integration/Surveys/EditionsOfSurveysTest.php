@@ -20,11 +20,17 @@ final class EditionsOfSurveysTest extends RestTestCase {
 		$this->asRoleWith( Can::EDIT, Can::VIEW );
 	}
 
-	/** "On save, without the question-types add-on, nps and star-rating questions are removed and randomize and comment_box turned off"; "Free edition cannot use star-rating, nps, image-radio, icon-choice". */
+	/**
+	 * "On save, without the question-types add-on, nps and star-rating questions are removed and randomize and
+	 * comment_box turned off"; "Free edition cannot use star-rating, nps, image-radio, icon-choice".
+	 */
 	public function test_without_question_types_the_extra_questions_go_and_randomize_and_comments_are_off(): void {
 		$saved = $this->saveWith( Plan::ELITE, Addon::QUESTION_TYPES );
 
-		self::assertSame( array( 'radio-button', 'checkbox', 'image-radio', 'icon-choice', 'email', 'text', 'long-text' ), $saved->column( 'survey.questions', 'type' ) );
+		self::assertSame(
+			array( 'radio-button', 'checkbox', 'image-radio', 'icon-choice', 'email', 'text', 'long-text' ),
+			$saved->column( 'survey.questions', 'type' )
+		);
 		foreach ( $saved->column( 'survey.questions', 'settings' ) as $settings ) {
 			self::assertIsArray( $settings );
 			self::assertSame( array( false, false ), array( $settings['randomize'], $settings['comment_box'] ) );
@@ -36,9 +42,15 @@ final class EditionsOfSurveysTest extends RestTestCase {
 		self::assertSame( array( '', WholeSurvey::TEXT ), $saved->column( 'survey.notifications.webhook.webhooks.0.body', 'value' ) );
 	}
 
-	/** "Free edition cannot use star-rating, nps, image-radio, icon-choice"; "On save, without the question-types add-on, nps and star-rating questions are removed". */
+	/**
+	 * "Free edition cannot use star-rating, nps, image-radio, icon-choice"; "On save, without the question-types
+	 * add-on, nps and star-rating questions are removed".
+	 */
 	public function test_choices_with_pictures_need_a_plan_and_no_add_on(): void {
-		self::assertSame( array( 'radio-button', 'checkbox', 'email', 'text', 'long-text' ), $this->saveWith( Plan::LITE )->column( 'survey.questions', 'type' ) );
+		self::assertSame(
+			array( 'radio-button', 'checkbox', 'email', 'text', 'long-text' ),
+			$this->saveWith( Plan::LITE )->column( 'survey.questions', 'type' )
+		);
 		self::assertContains( 'image-radio', $this->saveWith( Plan::PLUS, Addon::QUESTION_TYPES )->column( 'survey.questions', 'type' ) );
 		self::assertStringContainsString( 'choosing by image or icon', $this->saveWith( Plan::LITE )->text( 'message' ) );
 	}
@@ -46,24 +58,56 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	public function test_the_credit_line_is_off_in_a_new_survey_until_the_owner_turns_it_on_on_any_plan(): void {
 		$this->withPlan( Plan::LITE );
 		$new = $this->request( 'POST', 'surveys', array( 'title' => 'Plain' ) );
-		self::assertSame( array( false, 'none' ), array( $new->at( 'survey.settings.theming.show_logo' ), $new->at( 'survey.settings.theming.logo_type' ) ) );
+		self::assertSame(
+			array( false, 'none' ),
+			array( $new->at( 'survey.settings.theming.show_logo' ), $new->at( 'survey.settings.theming.logo_type' ) )
+		);
 
-		$turnedOn = $this->request( 'POST', 'surveys', array( 'id' => $new->id( 'survey.id' ), 'title' => 'Plain', 'settings' => array( 'theming' => array( 'logo_type' => 'userfeedback' ) ) ) );
-		self::assertSame( array( true, 'userfeedback', 'Saved as a Draft.' ), array( $turnedOn->at( 'survey.settings.theming.show_logo' ), $turnedOn->at( 'survey.settings.theming.logo_type' ), $turnedOn->at( 'message' ) ) );
+		$turnedOn = $this->request(
+			'POST',
+			'surveys',
+			array(
+				'id'       => $new->id( 'survey.id' ),
+				'title'    => 'Plain',
+				'settings' => array( 'theming' => array( 'logo_type' => 'userfeedback' ) ),
+			)
+		);
+		self::assertSame(
+			array( true, 'userfeedback', 'Saved as a Draft.' ),
+			array(
+				$turnedOn->at( 'survey.settings.theming.show_logo' ),
+				$turnedOn->at( 'survey.settings.theming.logo_type' ),
+				$turnedOn->at( 'message' ),
+			)
+		);
 	}
 
 	public function test_a_survey_of_nothing_but_extra_questions_is_kept_as_an_empty_draft(): void {
 		$this->allBut( Plan::ELITE, Addon::QUESTION_TYPES );
 
-		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Stars', 'status' => 'publish', 'questions' => array( self::aQuestion( 'star-rating' ) ) ) );
+		$saved = $this->request(
+			'POST',
+			'surveys',
+			array( 'title' => 'Stars', 'status' => 'publish', 'questions' => array( self::aQuestion( 'star-rating' ) ) )
+		);
 
 		self::assertSame( array( 'draft', array() ), array( $saved->at( 'survey.status' ), $saved->at( 'survey.questions' ) ) );
-		self::assertSame( 'The Survey can\'t be published: It has no questions. Not saved, because this site\'s plan or addons do not have it: this question type.', $saved->at( 'message' ) );
+		self::assertSame(
+			'The Survey can\'t be published: It has no questions. Not saved, because this site\'s plan or addons do not have it: this question type.',
+			$saved->at( 'message' )
+		);
 	}
 
-	/** "without the targeting, branding or behavior add-ons those settings reset to defaults"; "otherwise devices are forced to desktop only". */
+	/**
+	 * "without the targeting, branding or behavior add-ons those settings reset to defaults"; "otherwise devices are
+	 * forced to desktop only".
+	 */
 	public function test_without_targeting_pages_are_all_and_devices_are_desktop(): void {
-		$this->assertPart( array( 'devices' => array( 'desktop' ), 'pages' => 'all', 'page_rules' => array() ), $this->saveWith( Plan::ELITE, Addon::TARGETING ), 'targeting' );
+		$this->assertPart(
+			array( 'devices' => array( 'desktop' ), 'pages' => 'all', 'page_rules' => array() ),
+			$this->saveWith( Plan::ELITE, Addon::TARGETING ),
+			'targeting'
+		);
 	}
 
 	/** "custom device selection needs a licensed targeting add-on and not a plus licence; otherwise devices are forced to desktop only". */
@@ -77,19 +121,41 @@ final class EditionsOfSurveysTest extends RestTestCase {
 
 	/** "Geo targeting needs a licensed and active geo-restrictions add-on". */
 	public function test_without_geo_restrictions_it_is_for_all_countries(): void {
-		$this->assertPart( array( 'target' => 'all', 'countries' => array() ), $this->saveWith( Plan::ELITE, Addon::GEO_RESTRICTIONS ), 'geo_targeting' );
+		$this->assertPart(
+			array( 'target' => 'all', 'countries' => array() ),
+			$this->saveWith( Plan::ELITE, Addon::GEO_RESTRICTIONS ),
+			'geo_targeting'
+		);
 	}
 
 	/** "without the targeting, branding or behavior add-ons those settings reset to defaults". */
 	public function test_without_behavior_it_opens_at_once_and_until_there_is_a_response(): void {
-		$expected = array( 'timing' => 'immediate', 'timing_delay' => 20, 'display_length' => 'until_response', 'run_time' => 'indefinitely', 'expire_at' => null, 'start_minimized' => false, 'ask_again_days' => 0 );
+		$expected = array(
+			'timing'          => 'immediate',
+			'timing_delay'    => 20,
+			'display_length'  => 'until_response',
+			'run_time'        => 'indefinitely',
+			'expire_at'       => null,
+			'start_minimized' => false,
+			'ask_again_days'  => 0,
+		);
 
 		$this->assertPart( $expected, $this->saveWith( Plan::ELITE, Addon::BEHAVIOR ), 'behavior' );
 	}
 
 	/** "Redirect and conditional redirect need the behavior add-on active." */
 	public function test_without_behavior_nobody_is_sent_anywhere(): void {
-		$this->assertPart( array( 'type' => 'message', 'message' => 'Bye', 'button' => array( 'label' => 'Home', 'page' => array( 'id' => 2, 'label' => 'Sample' ) ), 'redirect_to' => null, 'conditions' => array() ), $this->saveWith( Plan::ELITE, Addon::BEHAVIOR ), 'thank_you' );
+		$this->assertPart(
+			array(
+				'type'        => 'message',
+				'message'     => 'Bye',
+				'button'      => array( 'label' => 'Home', 'page' => array( 'id' => 2, 'label' => 'Sample' ) ),
+				'redirect_to' => null,
+				'conditions'  => array(),
+			),
+			$this->saveWith( Plan::ELITE, Addon::BEHAVIOR ),
+			'thank_you'
+		);
 	}
 
 	/** "Scheduling needs the behavior add-on licensed and active". */
@@ -99,16 +165,40 @@ final class EditionsOfSurveysTest extends RestTestCase {
 
 		$saved = $this->request( 'POST', 'surveys', array( 'publish_at' => '2026-12-01T10:00:00Z' ) + WholeSurvey::body() );
 
-		self::assertSame( array( null, 'draft', false ), array( $saved->at( 'survey.publish_at' ), $saved->at( 'survey.status' ), $saved->at( 'published' ) ) );
-		self::assertStringStartsWith( 'This site cannot schedule surveys: that needs the Behavior addon. The survey was saved as a draft. Not saved, because', $saved->text( 'message' ) );
+		self::assertSame(
+			array( null, 'draft', false ),
+			array( $saved->at( 'survey.publish_at' ), $saved->at( 'survey.status' ), $saved->at( 'published' ) )
+		);
+		self::assertStringStartsWith(
+			'This site cannot schedule surveys: that needs the Behavior addon. The survey was saved as a draft. Not saved, because',
+			$saved->text( 'message' )
+		);
 	}
 
-	/** "without the targeting, branding or behavior add-ons those settings reset to defaults"; positions and the words of the buttons are not branding. */
+	/**
+	 * "without the targeting, branding or behavior add-ons those settings reset to defaults"; positions and the words
+	 * of the buttons are not branding.
+	 */
 	public function test_without_branding_it_looks_as_new_where_it_is(): void {
 		$saved = $this->saveWith( Plan::ELITE, Addon::BRANDING );
 
-		self::assertSame( array( 'light', '#ffffff', 'none', '' ), array( $saved->at( 'survey.settings.theming.color_scheme' ), $saved->at( 'survey.settings.theming.widget_color' ), $saved->at( 'survey.settings.theming.logo_type' ), $saved->at( 'survey.settings.theming.custom_logo' ) ) );
-		self::assertSame( array( 'middle_left', 'Not now', 'On' ), array( $saved->at( 'survey.settings.theming.position' ), $saved->at( 'survey.settings.theming.skip_text' ), $saved->at( 'survey.settings.theming.next_text' ) ) );
+		self::assertSame(
+			array( 'light', '#ffffff', 'none', '' ),
+			array(
+				$saved->at( 'survey.settings.theming.color_scheme' ),
+				$saved->at( 'survey.settings.theming.widget_color' ),
+				$saved->at( 'survey.settings.theming.logo_type' ),
+				$saved->at( 'survey.settings.theming.custom_logo' ),
+			)
+		);
+		self::assertSame(
+			array( 'middle_left', 'Not now', 'On' ),
+			array(
+				$saved->at( 'survey.settings.theming.position' ),
+				$saved->at( 'survey.settings.theming.skip_text' ),
+				$saved->at( 'survey.settings.theming.next_text' ),
+			)
+		);
 	}
 
 	/** "Widget position middle_left and middle_right are selectable only on Pro." */
@@ -128,7 +218,17 @@ final class EditionsOfSurveysTest extends RestTestCase {
 
 	/** "The thank-you message text area and redirect are locked without pro." */
 	public function test_the_free_edition_says_thanks_in_the_default_words(): void {
-		$this->assertPart( array( 'type' => 'message', 'message' => 'Thanks for your feedback!', 'button' => null, 'redirect_to' => null, 'conditions' => array() ), $this->saveWith( Plan::LITE ), 'thank_you' );
+		$this->assertPart(
+			array(
+				'type'        => 'message',
+				'message'     => 'Thanks for your feedback!',
+				'button'      => null,
+				'redirect_to' => null,
+				'conditions'  => array(),
+			),
+			$this->saveWith( Plan::LITE ),
+			'thank_you'
+		);
 	}
 
 	/** "Webhooks need the webhooks add-on licensed and active"; "The cloud-drive integration works the same way". */
@@ -148,7 +248,10 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	 * @param list<Addon> $without
 	 */
 	public function test_a_save_says_what_it_could_not_keep( Plan $plan, array $without, string $lost ): void {
-		self::assertSame( "Survey published. Not saved, because this site's plan or addons do not have it: $lost.", $this->saveWith( $plan, ...$without )->at( 'message' ) );
+		self::assertSame(
+			"Survey published. Not saved, because this site's plan or addons do not have it: $lost.",
+			$this->saveWith( $plan, ...$without )->at( 'message' )
+		);
 	}
 
 	/** @return list<array{Plan, list<Addon>, string}> */
@@ -166,7 +269,11 @@ final class EditionsOfSurveysTest extends RestTestCase {
 
 	public function test_the_free_edition_says_nothing_of_what_nobody_set(): void {
 		$this->withPlan( Plan::LITE );
-		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Plain', 'status' => 'publish', 'questions' => array( self::aQuestion() ) ) );
+		$saved = $this->request(
+			'POST',
+			'surveys',
+			array( 'title' => 'Plain', 'status' => 'publish', 'questions' => array( self::aQuestion() ) )
+		);
 
 		self::assertSame( 'Survey published.', $saved->at( 'message' ) );
 	}
@@ -193,6 +300,9 @@ final class EditionsOfSurveysTest extends RestTestCase {
 	}
 
 	private function allBut( Plan $plan, Addon ...$without ): void {
-		$this->withPlan( $plan, ...array_filter( Addon::cases(), static fn( Addon $addon ): bool => ! in_array( $addon, $without, true ) ) );
+		$this->withPlan(
+			$plan,
+			...array_filter( Addon::cases(), static fn( Addon $addon ): bool => ! in_array( $addon, $without, true ) )
+		);
 	}
 }

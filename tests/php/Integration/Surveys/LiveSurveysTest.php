@@ -75,8 +75,16 @@ final class LiveSurveysTest extends SiteTestCase {
 		$survey = $this->aSurvey();
 		$other  = $this->aSurvey();
 		$this->live();
-		$live  = new LiveSurveys( Plugin::get( SurveyRepository::class ), Plugin::get( Clock::class ), Plugin::get( CurrentEdition::class ) ); // As the next request has it.
-		$state = intdiv( Plugin::get( Clock::class )->now()->getTimestamp(), 3600 ) . ':' . wp_cache_get_last_changed( SurveyRepository::CACHE );
+		// As the next request has it.
+		$live  = new LiveSurveys(
+			Plugin::get( SurveyRepository::class ),
+			Plugin::get( Clock::class ),
+			Plugin::get( CurrentEdition::class )
+		);
+		$state = intdiv(
+			Plugin::get( Clock::class )->now()->getTimestamp(),
+			3600
+		) . ':' . wp_cache_get_last_changed( SurveyRepository::CACHE );
 		self::assertTrue( wp_cache_delete( "one:$survey->id:$state", SurveyRepository::CACHE ) );
 
 		self::assertSame( array( $other->id, $survey->id ), array_map( static fn( Survey $one ): int => $one->id, self::allOf( $live ) ) );

@@ -21,14 +21,22 @@ final class NotificationRightsTest extends RestTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$saved = $this->asRoleWith( Can::EDIT, Can::VIEW )->request( 'POST', 'surveys', array( 'notifications' => $this->notifications() ) + WholeSurvey::body() );
+		$saved = $this->asRoleWith( Can::EDIT, Can::VIEW )->request(
+			'POST',
+			'surveys',
+			array( 'notifications' => $this->notifications() ) + WholeSurvey::body()
+		);
 		$this->assertStatus( 200, $saved );
 		$this->id = $saved->id( 'survey.id' );
 	}
 
 	public function test_who_may_only_view_results_reads_no_address_hook_or_header_of_a_survey(): void {
 		$this->asRoleWith( Can::VIEW );
-		foreach ( array( "surveys/$this->id", 'surveys?select[]=notifications&select[]=settings&per_page=-1', "surveys/$this->id/results" ) as $path ) {
+		foreach ( array(
+			"surveys/$this->id",
+			'surveys?select[]=notifications&select[]=settings&per_page=-1',
+			"surveys/$this->id/results",
+		) as $path ) {
 			$answer = $this->request( 'GET', $path );
 			$this->assertStatus( 200, $answer );
 			foreach ( array( 'one@example.org', 'example.org\/hook', 'Authorization', self::KEY, '"notifications"' ) as $private ) {
@@ -39,7 +47,10 @@ final class NotificationRightsTest extends RestTestCase {
 
 	public function test_who_edits_surveys_sees_who_is_told_and_never_what_a_header_holds(): void {
 		$this->asRoleWith( Can::EDIT );
-		foreach ( array( 'notifications' => "surveys/$this->id", 'items.0.notifications' => 'surveys?select[]=notifications' ) as $at => $path ) {
+		foreach ( array(
+			'notifications'         => "surveys/$this->id",
+			'items.0.notifications' => 'surveys?select[]=notifications',
+		) as $at => $path ) {
 			$answer = $this->request( 'GET', $path );
 			self::assertSame( 'one@example.org, two@example.org', $answer->at( "$at.email.addresses" ) );
 			self::assertSame( array( 'key' => 'Authorization', 'has_value' => true ), $answer->at( "$at.webhook.webhooks.0.headers.0" ) );
@@ -56,8 +67,12 @@ final class NotificationRightsTest extends RestTestCase {
 	}
 
 	public function test_the_value_of_a_header_changes_goes_and_is_asked_for_by_its_name(): void {
-		$told = $this->read();
-		$told['webhook']['webhooks'][0]['headers'] = array( array( 'key' => 'X-From', 'has_value' => true ), array( 'key' => 'Authorization', 'value' => 'other' ), array( 'key' => 'X-New', 'value' => '' ) );
+		$told                                      = $this->read();
+		$told['webhook']['webhooks'][0]['headers'] = array(
+			array( 'key' => 'X-From', 'has_value' => true ),
+			array( 'key' => 'Authorization', 'value' => 'other' ),
+			array( 'key' => 'X-New', 'value' => '' ),
+		);
 		$this->assertStatus( 200, $this->save( $told ) );
 		self::assertSame( array( 'Survey', 'other', '' ), $this->headers() );
 
@@ -80,13 +95,30 @@ final class NotificationRightsTest extends RestTestCase {
 		$told['webhook']['webhooks'][0]['request_url'] = ''; // Not by way of no address either.
 		$this->assertInvalid( $this->save( $told ), 'notifications.webhook.webhooks[0].secret' );
 
-		$told['webhook']['webhooks'][0] = array( 'request_url' => 'https://moved.example/', 'secret' => '', 'headers' => array( array( 'key' => 'Authorization', 'value' => 'new' ) ) ) + $told['webhook']['webhooks'][0];
+		$told['webhook']['webhooks'][0] = array(
+			'request_url' => 'https://moved.example/',
+			'secret'      => '',
+			'headers'     => array( array( 'key' => 'Authorization', 'value' => 'new' ) ),
+		) + $told['webhook']['webhooks'][0];
 		$this->assertStatus( 200, $this->save( $told ) );
 		self::assertSame( array( 'new' ), $this->headers() );
 	}
 
 	public function test_a_webhook_of_another_survey_does_not_lend_the_values_of_its_headers(): void {
-		$thief = $this->request( 'POST', 'surveys', array( 'title' => 'Thief', 'notifications' => array( 'webhook' => array( 'webhooks' => array( array( 'id' => WholeSurvey::WEBHOOK, 'headers' => array( array( 'key' => 'Authorization' ) ) ) ) ) ) ) );
+		$thief = $this->request(
+			'POST',
+			'surveys',
+			array(
+				'title'         => 'Thief',
+				'notifications' => array(
+					'webhook' => array(
+						'webhooks' => array(
+							array( 'id' => WholeSurvey::WEBHOOK, 'headers' => array( array( 'key' => 'Authorization' ) ) ),
+						),
+					),
+				),
+			)
+		);
 
 		$this->assertInvalid( $thief, 'notifications.webhook.webhooks[0].headers[0].value' );
 	}
@@ -115,9 +147,15 @@ final class NotificationRightsTest extends RestTestCase {
 			'another address'            => array( 'email', array( 'addresses' => 'thief@example.org' ) ),
 			'e-mail switched off'        => array( 'email', array( 'active' => false ) ),
 			'e-mail without a condition' => array( 'email', array( 'logic' => array( 'enable' => false ) ) ),
-			'another header'             => array( 'webhook', array( 'webhooks' => array( array( 'headers' => array( array( 'key' => 'Authorization', 'value' => 'other' ) ) ) ) ) ),
+			'another header'             => array(
+				'webhook',
+				array( 'webhooks' => array( array( 'headers' => array( array( 'key' => 'Authorization', 'value' => 'other' ) ) ) ) ),
+			),
 			'another secret'             => array( 'webhook', array( 'webhooks' => array( array( 'secret' => 'other' ) ) ) ),
-			'a second webhook'           => array( 'webhook', array( 'webhooks' => array( 1 => array( 'request_url' => 'https://thief.example/' ) ) ) ),
+			'a second webhook'           => array(
+				'webhook',
+				array( 'webhooks' => array( 1 => array( 'request_url' => 'https://thief.example/' ) ) ),
+			),
 		);
 	}
 
@@ -128,14 +166,23 @@ final class NotificationRightsTest extends RestTestCase {
 		$this->assertStatus( 200, $this->save( $told ) );
 		$this->assertStatus( 200, $this->request( 'POST', 'surveys', array( 'id' => $this->id, 'title' => 'Renamed' ) ) );
 		$this->assertStatus( 200, $this->request( 'POST', 'surveys', array( 'title' => 'New' ) ) );
-		$this->assertForbidden( $this->request( 'POST', 'surveys', array( 'title' => 'New', 'notifications' => array( 'email' => array( 'addresses' => 'thief@example.org' ) ) ) ) );
+		$this->assertForbidden(
+			$this->request(
+				'POST',
+				'surveys',
+				array( 'title' => 'New', 'notifications' => array( 'email' => array( 'addresses' => 'thief@example.org' ) ) )
+			)
+		);
 	}
 
 	public function test_headers_that_an_older_version_stored_plainly_still_work_and_are_sealed_once(): void {
 		$plain = $this->plain();
 		Plugin::get( Db::class )->write( 'UPDATE {surveys} SET notifications = %s WHERE id = %d', array( $plain, $this->id ) );
 		self::assertSame( array( self::KEY ), $this->headers() );
-		self::assertSame( array( array( 'key' => 'Authorization', 'has_value' => true ) ), $this->read()['webhook']['webhooks'][0]['headers'] ?? null );
+		self::assertSame(
+			array( array( 'key' => 'Authorization', 'has_value' => true ) ),
+			$this->read()['webhook']['webhooks'][0]['headers'] ?? null
+		);
 		$version = Plugin::get( SurveyRepository::class )->get( $this->id )->version;
 
 		$migration = new M0004SealedHeaders();
@@ -162,18 +209,52 @@ final class NotificationRightsTest extends RestTestCase {
 	}
 
 	private function plain(): string {
-		$told = array( 'email' => array( 'active' => true, 'addresses' => 'one@example.org' ), 'webhook' => array( 'active' => true, 'webhooks' => array( array( 'id' => WholeSurvey::WEBHOOK, 'name' => 'Bürö', 'request_url' => 'https://example.org/hook', 'headers' => array( array( 'key' => 'Authorization', 'value' => self::KEY ) ), 'body' => array( array( 'key' => 'a', 'value' => '' ) ) ) ) ) );
+		$told = array(
+			'email'   => array( 'active' => true, 'addresses' => 'one@example.org' ),
+			'webhook' => array(
+				'active'   => true,
+				'webhooks' => array(
+					array(
+						'id'          => WholeSurvey::WEBHOOK,
+						'name'        => 'Bürö',
+						'request_url' => 'https://example.org/hook',
+						'headers'     => array( array( 'key' => 'Authorization', 'value' => self::KEY ) ),
+						'body'        => array( array( 'key' => 'a', 'value' => '' ) ),
+					),
+				),
+			),
+		);
 		return (string) wp_json_encode( $told, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 	}
 
 	/** @return array<string, mixed> */
 	private function notifications(): array {
 		/** @var array<string, mixed> $told */
-		$told = array_replace_recursive( WholeSurvey::notifications(), array( 'webhook' => array( 'webhooks' => array( array( 'headers' => array( array( 'key' => 'Authorization', 'value' => self::KEY ), array( 'key' => 'X-From', 'value' => 'Survey' ), array( 'key' => '', 'value' => '' ) ) ) ) ) ) );
+		$told = array_replace_recursive(
+			WholeSurvey::notifications(),
+			array(
+				'webhook' => array(
+					'webhooks' => array(
+						array(
+							'headers' => array(
+								array( 'key' => 'Authorization', 'value' => self::KEY ),
+								array( 'key' => 'X-From', 'value' => 'Survey' ),
+								array( 'key' => '', 'value' => '' ),
+							),
+						),
+					),
+				),
+			)
+		);
 		return $told;
 	}
 
-	/** @return array{email: array<string, mixed>, webhook: array{webhooks: list<array<string, mixed>>}} as an editor of surveys gets them. */
+	/**
+	 * @return array{
+	 *     email: array<string, mixed>,
+	 *     webhook: array{webhooks: list<array<string, mixed>>},
+	 * } as an editor of surveys gets them.
+	 */
 	private function read(): array {
 		/** @var array{email: array<string, mixed>, webhook: array{webhooks: list<array<string, mixed>>}} $told */
 		$told = $this->request( 'GET', "surveys/$this->id" )->at( 'notifications' );
@@ -191,6 +272,9 @@ final class NotificationRightsTest extends RestTestCase {
 
 	/** @return list<string|null> what requests of the webhook would be sent with. */
 	private function headers(): array {
-		return array_map( static fn( $header ): ?string => $header->value(), Plugin::get( SurveyRepository::class )->get( $this->id )->notifications->webhooks[0]->headers );
+		return array_map(
+			static fn( $header ): ?string => $header->value(),
+			Plugin::get( SurveyRepository::class )->get( $this->id )->notifications->webhooks[0]->headers
+		);
 	}
 }

@@ -73,13 +73,19 @@ final class RunTimeTest extends RestTestCase {
 	}
 
 	private function saved( Survey $survey, int $month, int $day ): RestAnswer {
-		$answer = $this->asRoleWith( Can::EDIT )->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Another title' ) + self::until( $month, $day ) );
+		$answer = $this->asRoleWith( Can::EDIT )->request(
+			'POST',
+			'surveys',
+			array( 'id' => $survey->id, 'title' => 'Another title' ) + self::until( $month, $day )
+		);
 		$this->assertStatus( 200, $answer );
 		return $answer;
 	}
 
 	/** @return array<string, mixed> */
 	private static function until( int $month, int $day ): array {
-		return array( 'settings' => array( 'behavior' => array( 'run_time' => 'expire', 'expire_at' => array( 'month' => $month, 'day' => $day ) ) ) );
+		return array(
+			'settings' => array( 'behavior' => array( 'run_time' => 'expire', 'expire_at' => array( 'month' => $month, 'day' => $day ) ) ),
+		);
 	}
 }

@@ -50,7 +50,11 @@ final class SaveSurveyTest extends RestTestCase {
 	}
 
 	public function test_publishing_a_complete_survey_says_that_it_is_published(): void {
-		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Ready', 'status' => 'publish', 'questions' => array( self::aQuestion() ) ) );
+		$saved = $this->request(
+			'POST',
+			'surveys',
+			array( 'title' => 'Ready', 'status' => 'publish', 'questions' => array( self::aQuestion() ) )
+		);
 
 		self::assertTrue( $saved->at( 'published' ) );
 		self::assertSame( 'publish', $saved->at( 'survey.status' ) );
@@ -58,7 +62,16 @@ final class SaveSurveyTest extends RestTestCase {
 
 	public function test_a_date_to_come_schedules_it(): void {
 		$this->stopClockAt( '2026-11-21T10:00:00Z' );
-		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Later', 'status' => 'publish', 'publish_at' => '2026-12-01T09:00:00+02:00', 'questions' => array( self::aQuestion() ) ) );
+		$saved = $this->request(
+			'POST',
+			'surveys',
+			array(
+				'title'      => 'Later',
+				'status'     => 'publish',
+				'publish_at' => '2026-12-01T09:00:00+02:00',
+				'questions'  => array( self::aQuestion() ),
+			)
+		);
 
 		self::assertTrue( $saved->at( 'published' ) );
 		self::assertSame( 'Survey scheduled.', $saved->at( 'message' ) );
@@ -83,11 +96,23 @@ final class SaveSurveyTest extends RestTestCase {
 	public static function incompleteQuestions(): array {
 		$missing = 'The Survey can\'t be published: Some questions are missing options.';
 		return array(
-			'an empty label'          => array( array( self::aQuestion( 'radio-button', array( 'config' => array( 'options' => array( 'Yes', ' ' ) ) ) ) ), $missing ),
-			'two empty labels'        => array( array( self::aQuestion( 'radio-button', array( 'config' => array( 'options' => array( '', '' ) ) ) ) ), $missing ),
-			'one choice only'         => array( array( self::aQuestion( 'radio-button', array( 'config' => array( 'options' => array( 'Yes' ) ) ) ) ), $missing ),
-			'no box to tick'          => array( array( self::aQuestion( 'text' ), self::aQuestion( 'checkbox', array( 'config' => array() ) ) ), $missing ),
-			'nothing that is asked'   => array( array(), 'The Survey can\'t be published: It has no questions.' ),
+			'an empty label'        => array(
+				array( self::aQuestion( 'radio-button', array( 'config' => array( 'options' => array( 'Yes', ' ' ) ) ) ) ),
+				$missing,
+			),
+			'two empty labels'      => array(
+				array( self::aQuestion( 'radio-button', array( 'config' => array( 'options' => array( '', '' ) ) ) ) ),
+				$missing,
+			),
+			'one choice only'       => array(
+				array( self::aQuestion( 'radio-button', array( 'config' => array( 'options' => array( 'Yes' ) ) ) ) ),
+				$missing,
+			),
+			'no box to tick'        => array(
+				array( self::aQuestion( 'text' ), self::aQuestion( 'checkbox', array( 'config' => array() ) ) ),
+				$missing,
+			),
+			'nothing that is asked' => array( array(), 'The Survey can\'t be published: It has no questions.' ),
 		);
 	}
 
@@ -97,7 +122,12 @@ final class SaveSurveyTest extends RestTestCase {
 			'surveys',
 			array(
 				'title'     => "  <script>alert(1)</script> 😀 100% \\\r\n and  more ",
-				'questions' => array( self::aQuestion( 'radio-button', array( 'title' => " One\r\ntwo ", 'config' => array( 'options' => array( " 'Yes' ", '"No" & <b>' ) ) ) ) ),
+				'questions' => array(
+					self::aQuestion(
+						'radio-button',
+						array( 'title' => " One\r\ntwo ", 'config' => array( 'options' => array( " 'Yes' ", '"No" & <b>' ) ) )
+					),
+				),
 				'settings'  => array( 'thank_you' => array( 'message' => "Thanks\r\n\r\na lot " ) ),
 			)
 		);
@@ -114,18 +144,41 @@ final class SaveSurveyTest extends RestTestCase {
 			'config'   => array( 'options' => array( 'Stray' ), 'include_name' => true ),
 			'settings' => array( 'required' => true, 'comment_box' => true ),
 		);
-		$saved      = $this->request( 'POST', 'surveys', array( 'title' => 'Kinds', 'questions' => array_map( static fn( string $type ): array => self::aQuestion( $type, $everything ), array( 'text', 'email', 'nps', 'checkbox' ) ) ) );
+		$saved      = $this->request(
+			'POST',
+			'surveys',
+			array(
+				'title'     => 'Kinds',
+				'questions' => array_map(
+					static fn( string $type ): array => self::aQuestion( $type, $everything ),
+					array( 'text', 'email', 'nps', 'checkbox' )
+				),
+			)
+		);
 
-		self::assertSame( array( array(), array(), array(), array( 'Stray' ) ), array_map( fn( int $i ) => $saved->at( "survey.questions.$i.config.options" ), range( 0, 3 ) ) );
-		self::assertSame( array( false, true, false, false ), array_map( fn( int $i ) => $saved->at( "survey.questions.$i.config.include_name" ), range( 0, 3 ) ) );
-		self::assertSame( array( false, false, true, true ), array_map( fn( int $i ) => $saved->at( "survey.questions.$i.settings.comment_box" ), range( 0, 3 ) ) );
+		self::assertSame(
+			array( array(), array(), array(), array( 'Stray' ) ),
+			array_map( fn( int $i ) => $saved->at( "survey.questions.$i.config.options" ), range( 0, 3 ) )
+		);
+		self::assertSame(
+			array( false, true, false, false ),
+			array_map( fn( int $i ) => $saved->at( "survey.questions.$i.config.include_name" ), range( 0, 3 ) )
+		);
+		self::assertSame(
+			array( false, false, true, true ),
+			array_map( fn( int $i ) => $saved->at( "survey.questions.$i.settings.comment_box" ), range( 0, 3 ) )
+		);
 	}
 
 	/**
 	 * @dataProvider brokenSurveys
 	 * @param array<string, mixed> $body
 	 */
-	public function test_a_broken_survey_is_refused_naming_the_field_and_nothing_is_stored( array $body, string $path, ?string $message ): void {
+	public function test_a_broken_survey_is_refused_naming_the_field_and_nothing_is_stored(
+		array $body,
+		string $path,
+		?string $message
+	): void {
 		$this->assertInvalid( $this->request( 'POST', 'surveys', $body + array( 'title' => 'Broken' ) ), $path, $message );
 
 		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {surveys} WHERE title = %s', array( 'Broken' ) ) );
@@ -136,25 +189,53 @@ final class SaveSurveyTest extends RestTestCase {
 		$id   = self::QUESTION_ID;
 		$with = static fn( array ...$questions ): array => array( 'questions' => $questions );
 		return array(
-			'no title'                 => array( array( 'title' => " \n" ), 'title', 'Title is required.' ),
-			'a title too long'         => array( array( 'title' => str_repeat( 'ü', 201 ) ), 'title', 'This is longer than 200 characters.' ),
-			'a title of bad bytes'     => array( array( 'title' => "a\0b" ), 'title', null ),
-			'a label twice'            => array( $with( self::aQuestion(), self::aQuestion( 'checkbox', array( 'config' => array( 'options' => array( 'A', '', 'A ', '' ) ) ) ) ), 'questions[1].config.options[2]', 'The same option is here twice.' ),
-			'too many options'         => array( $with( self::aQuestion( 'radio-button', array( 'config' => array( 'options' => array( '1', '2', '3', '4', '5', '6' ) ) ) ) ), 'questions[0].config.options', null ),
-			'an id twice'              => array( $with( self::aQuestion( 'text', array( 'id' => $id ) ), self::aQuestion( 'text', array( 'id' => $id ) ) ), 'questions[1].id', null ),
-			'an id that is none'       => array( $with( self::aQuestion( 'text', array( 'id' => 'one' ) ) ), 'questions[0].id', null ),
-			'an unknown type'          => array( $with( self::aQuestion( 'slider' ) ), 'questions[0].type', null ),
-			'a stray property'         => array( array( 'status2' => 'x' ), 'status2', null ),
-			'an unknown status'        => array( array( 'status' => 'private' ), 'status', null ),
-			'the trash as a status'    => array( array( 'status' => 'trash' ), 'status', null ),
-			'no date'                  => array( array( 'publish_at' => '2026-02-30T10:00:00Z' ), 'publish_at', null ),
-			'a date nobody can store'  => array( array( 'publish_at' => '0001-01-01T00:00:00Z' ), 'publish_at', null ),
-			'a version that is text'   => array( array( 'version' => '1' ), 'version', null ),
+			'no title'                => array( array( 'title' => " \n" ), 'title', 'Title is required.' ),
+			'a title too long'        => array(
+				array( 'title' => str_repeat( 'ü', 201 ) ),
+				'title',
+				'This is longer than 200 characters.',
+			),
+			'a title of bad bytes'    => array( array( 'title' => "a\0b" ), 'title', null ),
+			'a label twice'           => array(
+				$with(
+					self::aQuestion(),
+					self::aQuestion( 'checkbox', array( 'config' => array( 'options' => array( 'A', '', 'A ', '' ) ) ) )
+				),
+				'questions[1].config.options[2]',
+				'The same option is here twice.',
+			),
+			'too many options'        => array(
+				$with(
+					self::aQuestion( 'radio-button', array( 'config' => array( 'options' => array( '1', '2', '3', '4', '5', '6' ) ) ) )
+				),
+				'questions[0].config.options',
+				null,
+			),
+			'an id twice'             => array(
+				$with( self::aQuestion( 'text', array( 'id' => $id ) ), self::aQuestion( 'text', array( 'id' => $id ) ) ),
+				'questions[1].id',
+				null,
+			),
+			'an id that is none'      => array( $with( self::aQuestion( 'text', array( 'id' => 'one' ) ) ), 'questions[0].id', null ),
+			'an unknown type'         => array( $with( self::aQuestion( 'slider' ) ), 'questions[0].type', null ),
+			'a stray property'        => array( array( 'status2' => 'x' ), 'status2', null ),
+			'an unknown status'       => array( array( 'status' => 'private' ), 'status', null ),
+			'the trash as a status'   => array( array( 'status' => 'trash' ), 'status', null ),
+			'no date'                 => array( array( 'publish_at' => '2026-02-30T10:00:00Z' ), 'publish_at', null ),
+			'a date nobody can store' => array( array( 'publish_at' => '0001-01-01T00:00:00Z' ), 'publish_at', null ),
+			'a version that is text'  => array( array( 'version' => '1' ), 'version', null ),
 		);
 	}
 
 	public function test_a_question_keeps_the_id_that_the_browser_gave_it(): void {
-		$saved = $this->request( 'POST', 'surveys', array( 'title' => 'Ids', 'questions' => array( self::aQuestion( 'text', array( 'id' => self::QUESTION_ID ) ), self::aQuestion( 'text' ) ) ) );
+		$saved = $this->request(
+			'POST',
+			'surveys',
+			array(
+				'title'     => 'Ids',
+				'questions' => array( self::aQuestion( 'text', array( 'id' => self::QUESTION_ID ) ), self::aQuestion( 'text' ) ),
+			)
+		);
 
 		self::assertSame( self::QUESTION_ID, $saved->at( 'survey.questions.0.id' ) );
 		self::assertNotSame( self::QUESTION_ID, $saved->at( 'survey.questions.1.id' ) );
@@ -163,13 +244,22 @@ final class SaveSurveyTest extends RestTestCase {
 	public function test_an_id_of_another_surveys_question_is_refused(): void {
 		$other = $this->aSurvey();
 
-		$answer = $this->request( 'POST', 'surveys', array( 'title' => 'Thief', 'questions' => array( self::aQuestion(), self::aQuestion( 'text', array( 'id' => $other->questions[0]->id ) ) ) ) );
+		$answer = $this->request(
+			'POST',
+			'surveys',
+			array(
+				'title'     => 'Thief',
+				'questions' => array( self::aQuestion(), self::aQuestion( 'text', array( 'id' => $other->questions[0]->id ) ) ),
+			)
+		);
 
 		$this->assertInvalid( $answer, 'questions[1].id' );
 	}
 
 	public function test_what_an_update_does_not_send_stays_as_it_is(): void {
-		$survey = $this->aSurvey( array( 'publish_at' => '2026-01-02T03:04:05Z', 'settings' => array( 'thank_you' => array( 'message' => 'Bye' ) ) ) );
+		$survey = $this->aSurvey(
+			array( 'publish_at' => '2026-01-02T03:04:05Z', 'settings' => array( 'thank_you' => array( 'message' => 'Bye' ) ) )
+		);
 
 		$saved = $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Another title' ) );
 
@@ -183,7 +273,13 @@ final class SaveSurveyTest extends RestTestCase {
 	public function test_a_date_sent_as_null_is_taken_away(): void {
 		$survey = $this->aSurvey( array( 'publish_at' => '2026-01-02T03:04:05Z' ) );
 
-		self::assertNull( $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Now', 'publish_at' => null ) )->at( 'survey.publish_at' ) );
+		self::assertNull(
+			$this->request(
+				'POST',
+				'surveys',
+				array( 'id' => $survey->id, 'title' => 'Now', 'publish_at' => null )
+			)->at( 'survey.publish_at' )
+		);
 	}
 
 	public function test_a_stale_save_is_told_the_version_in_force_and_changes_nothing(): void {
@@ -232,7 +328,11 @@ final class SaveSurveyTest extends RestTestCase {
 	public function test_a_survey_in_the_trash_is_not_changed(): void {
 		$survey = $this->aSurvey( array( 'status' => 'trash' ) );
 
-		$this->assertInvalid( $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Back' ) ), 'id', 'This survey is in the trash. Restore it to change it.' );
+		$this->assertInvalid(
+			$this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'title' => 'Back' ) ),
+			'id',
+			'This survey is in the trash. Restore it to change it.'
+		);
 		self::assertSame( $survey->title, Plugin::get( SurveyRepository::class )->get( $survey->id )->title );
 	}
 

@@ -75,7 +75,9 @@ final class SurveyListTest extends RestTestCase {
 		$this->answered( 'live', 5 );
 		$this->answered( 'scheduled', 2 );
 		$this->answered( 'begun', 0 ); // It was only seen, which counts as little as the one that was not.
-		$ordered = fn( string $column, string $order ): array => $this->shown( $this->request( 'GET', 'surveys', array( 'orderby' => $column, 'order' => $order ) ) );
+		$ordered = fn( string $column, string $order ): array => $this->shown(
+			$this->request( 'GET', 'surveys', array( 'orderby' => $column, 'order' => $order ) )
+		);
 
 		self::assertSame( array( 'scheduled', 'live', 'begun', 'draft' ), $ordered( 'title', 'asc' ) );
 		self::assertSame( array( 'live', 'scheduled', 'draft', 'begun' ), $ordered( 'responses_count', 'desc' ) );
@@ -99,20 +101,31 @@ final class SurveyListTest extends RestTestCase {
 	public function test_pages_follow_each_other_without_a_gap(): void {
 		$pages = array();
 		foreach ( array( 1, 2, 3, 4 ) as $page ) {
-			$pages[] = $this->shown( $this->request( 'GET', 'surveys', array( 'per_page' => 2, 'page' => $page, 'orderby' => 'created_at' ) ) );
+			$pages[] = $this->shown(
+				$this->request( 'GET', 'surveys', array( 'per_page' => 2, 'page' => $page, 'orderby' => 'created_at' ) )
+			);
 		}
 		self::assertSame( array( array( 'draft', 'scheduled' ), array( 'begun', 'live' ), array(), array() ), $pages );
 	}
 
 	public function test_all_at_once_is_for_up_to_a_thousand_surveys(): void {
 		for ( $made = 4; $made < 1000; $made *= 2 ) {
-			Plugin::get( Db::class )->write( 'INSERT INTO {surveys} (title, status, type, questions, settings, notifications, template, version, created_at) SELECT title, %s, type, questions, settings, notifications, template, version, created_at FROM {surveys} ORDER BY id LIMIT %d', array( 'draft', min( $made, 1000 - $made ) ) );
+			Plugin::get( Db::class )->write(
+				'INSERT INTO {surveys} (title, status, type, questions, settings, notifications, template, version, created_at)
+					SELECT title, %s, type, questions, settings, notifications, template, version, created_at
+					FROM {surveys} ORDER BY id LIMIT %d',
+				array( 'draft', min( $made, 1000 - $made ) )
+			);
 		}
 		self::assertCount( 1000, $this->request( 'GET', 'surveys?per_page=-1' )->items( 'items' ) );
 
 		$this->aSurvey();
 
-		$this->assertInvalid( $this->request( 'GET', 'surveys?per_page=-1' ), 'per_page', 'These are more than 1,000 surveys, too many to be listed at once. Ask for them page by page.' );
+		$this->assertInvalid(
+			$this->request( 'GET', 'surveys?per_page=-1' ),
+			'per_page',
+			'These are more than 1,000 surveys, too many to be listed at once. Ask for them page by page.'
+		);
 	}
 
 	public function test_all_of_them_can_be_had_at_once(): void {
@@ -155,8 +168,14 @@ final class SurveyListTest extends RestTestCase {
 	}
 
 	public function test_a_row_that_someone_broke_does_not_take_the_list_down(): void {
-		Plugin::get( Db::class )->write( 'UPDATE {surveys} SET questions = %s, settings = %s, type = %s WHERE id = %d', array( '{"a":[1,null]', 'x', 'poll', $this->made['live']->id ) );
-		Plugin::get( Db::class )->write( 'UPDATE {surveys} SET questions = %s WHERE id = %d', array( '[{"id":"x","title":"Of a later version","type":"slider"},5]', $this->made['begun']->id ) );
+		Plugin::get( Db::class )->write(
+			'UPDATE {surveys} SET questions = %s, settings = %s, type = %s WHERE id = %d',
+			array( '{"a":[1,null]', 'x', 'poll', $this->made['live']->id )
+		);
+		Plugin::get( Db::class )->write(
+			'UPDATE {surveys} SET questions = %s WHERE id = %d',
+			array( '[{"id":"x","title":"Of a later version","type":"slider"},5]', $this->made['begun']->id )
+		);
 
 		$list = $this->request( 'GET', 'surveys', array( 'select' => array( 'questions', 'settings' ), 'order' => 'asc' ) );
 
@@ -165,13 +184,19 @@ final class SurveyListTest extends RestTestCase {
 	}
 
 	private function answered( string $name, int $times, int $slot = 0 ): void {
-		Plugin::get( Db::class )->write( 'INSERT INTO {daily} (survey_id, day, slot, responses) VALUES (%d, %s, %d, %d)', array( $this->made[ $name ]->id, '2026-11-20', $slot, $times ) );
+		Plugin::get( Db::class )->write(
+			'INSERT INTO {daily} (survey_id, day, slot, responses) VALUES (%d, %s, %d, %d)',
+			array( $this->made[ $name ]->id, '2026-11-20', $slot, $times )
+		);
 	}
 
 	/** @return list<string> names of the surveys in the answer, in its order. */
 	private function shown( RestAnswer $list ): array {
 		$this->assertStatus( 200, $list );
 		$names = array_map( static fn( Survey $survey ): int => $survey->id, $this->made );
-		return array_map( static fn( mixed $id ): string => (string) array_search( $id, $names, true ), array_values( $list->column( 'items', 'id' ) ) );
+		return array_map(
+			static fn( mixed $id ): string => (string) array_search( $id, $names, true ),
+			array_values( $list->column( 'items', 'id' ) )
+		);
 	}
 }

@@ -26,7 +26,12 @@ final class SurveyStatusTest extends RestTestCase {
 	public function test_publishing_several_takes_the_complete_ones_and_says_why_not_the_others(): void {
 		$ready   = $this->aSurvey( array( 'status' => 'draft' ) );
 		$live    = $this->aSurvey();
-		$lacking = $this->aSurvey( array( 'status' => 'draft', 'questions' => array( self::aQuestion( 'checkbox', array( 'config' => array( 'options' => array( '' ) ) ) ) ) ) );
+		$lacking = $this->aSurvey(
+			array(
+				'status'    => 'draft',
+				'questions' => array( self::aQuestion( 'checkbox', array( 'config' => array( 'options' => array( '' ) ) ) ) ),
+			)
+		);
 		$empty   = $this->aSurvey( array( 'status' => 'draft', 'questions' => array() ) );
 		$trashed = $this->aSurvey( array( 'status' => 'trash' ) );
 
@@ -42,7 +47,10 @@ final class SurveyStatusTest extends RestTestCase {
 			),
 			$this->reasons( $answer )
 		);
-		self::assertSame( array( 'publish', 'publish', 'draft', 'draft', 'trash' ), $this->statuses( $ready, $live, $lacking, $empty, $trashed ) );
+		self::assertSame(
+			array( 'publish', 'publish', 'draft', 'draft', 'trash' ),
+			$this->statuses( $ready, $live, $lacking, $empty, $trashed )
+		);
 	}
 
 	public function test_a_draft_planned_while_licensed_is_published_now_and_not_scheduled_when_the_licence_is_gone(): void {
@@ -73,14 +81,24 @@ final class SurveyStatusTest extends RestTestCase {
 		self::assertSame( array( 'trash' ), $this->statuses( $live ) );
 		self::assertSame( array( $live->id ), $this->bulk( 'POST', 'restore', $live->id )->items( 'updated' ) );
 		self::assertSame( array( 'draft' ), $this->statuses( $live ) );
-		self::assertSame( array( $live->id => 'This survey is not in the trash.' ), $this->reasons( $this->bulk( 'POST', 'restore', $live->id ) ) );
+		self::assertSame(
+			array( $live->id => 'This survey is not in the trash.' ),
+			$this->reasons( $this->bulk( 'POST', 'restore', $live->id ) )
+		);
 	}
 
 	public function test_a_builder_that_is_still_open_cannot_save_over_a_change_of_status(): void {
 		$survey = $this->aSurvey();
 		$this->bulk( 'POST', 'draft', $survey->id );
 
-		$this->assertStatus( 409, $this->request( 'POST', 'surveys', array( 'id' => $survey->id, 'version' => $survey->version, 'title' => 'Open since yesterday', 'status' => 'publish' ) ) );
+		$this->assertStatus(
+			409,
+			$this->request(
+				'POST',
+				'surveys',
+				array( 'id' => $survey->id, 'version' => $survey->version, 'title' => 'Open since yesterday', 'status' => 'publish' )
+			)
+		);
 	}
 
 	public function test_a_survey_that_is_changed_while_it_is_published_is_skipped(): void {
@@ -117,7 +135,14 @@ final class SurveyStatusTest extends RestTestCase {
 
 	public function test_five_hundred_surveys_take_at_most_thirty_queries_an_action(): void {
 		$ids = $this->fiveHundred();
-		foreach ( array( array( 'POST', 'publish' ), array( 'POST', 'draft' ), array( 'POST', 'trash' ), array( 'POST', 'restore' ), array( 'POST', 'trash' ), array( 'DELETE', '' ) ) as [ $method, $action ] ) {
+		foreach ( array(
+			array( 'POST', 'publish' ),
+			array( 'POST', 'draft' ),
+			array( 'POST', 'trash' ),
+			array( 'POST', 'restore' ),
+			array( 'POST', 'trash' ),
+			array( 'DELETE', '' ),
+		) as [ $method, $action ] ) {
 			$queries = $this->queriesOf( fn() => self::assertCount( 500, $this->bulk( $method, $action, ...$ids )->items( 'updated' ) ) );
 
 			self::assertLessThanOrEqual( 30, $queries, "$method $action" );
@@ -134,7 +159,10 @@ final class SurveyStatusTest extends RestTestCase {
 		$answer = $this->bulk( 'DELETE', '', $trashed->id, $kept->id, self::UNKNOWN );
 
 		self::assertSame( array( $trashed->id ), $answer->items( 'updated' ) );
-		self::assertSame( array( $kept->id => 'This survey is not in the trash.', self::UNKNOWN => 'This survey does not exist.' ), $this->reasons( $answer ) );
+		self::assertSame(
+			array( $kept->id => 'This survey is not in the trash.', self::UNKNOWN => 'This survey does not exist.' ),
+			$this->reasons( $answer )
+		);
 		$this->assertNotFound( $this->request( 'GET', "surveys/$trashed->id" ) );
 		self::assertSame( array( 0, 0, 0, 0 ), $this->left( $trashed ) );
 		self::assertSame( array( 1, 1, 1, 1 ), $this->left( $kept ) );
@@ -189,7 +217,10 @@ final class SurveyStatusTest extends RestTestCase {
 
 	/** @return list<string> */
 	private function statuses( Survey ...$surveys ): array {
-		return array_map( fn( Survey $survey ): string => Plugin::get( SurveyRepository::class )->get( $survey->id )->status->value, array_values( $surveys ) );
+		return array_map(
+			fn( Survey $survey ): string => Plugin::get( SurveyRepository::class )->get( $survey->id )->status->value,
+			array_values( $surveys )
+		);
 	}
 
 	/** @return list<int> ids of drafts that could be published, the last of them answered. */
@@ -198,9 +229,17 @@ final class SurveyStatusTest extends RestTestCase {
 		$this->answered( $survey );
 		$db = Plugin::get( Db::class );
 		for ( $made = 1; $made < 500; $made *= 2 ) {
-			$db->write( 'INSERT INTO {surveys} (title, status, type, questions, settings, created_at) SELECT title, status, type, questions, settings, created_at FROM {surveys} ORDER BY id LIMIT %d', array( min( $made, 500 - $made ) ) );
+			$db->write(
+				'INSERT INTO {surveys} (title, status, type, questions, settings, created_at)
+					SELECT title, status, type, questions, settings, created_at FROM {surveys} ORDER BY id
+					LIMIT %d',
+				array( min( $made, 500 - $made ) )
+			);
 		}
-		$ids = array_map( static fn( array $row ): int => (int) $row['id'], $db->rows( 'SELECT id FROM {surveys} WHERE id <> %d ORDER BY id DESC LIMIT 499', array( $survey->id ) ) );
+		$ids = array_map(
+			static fn( array $row ): int => (int) $row['id'],
+			$db->rows( 'SELECT id FROM {surveys} WHERE id <> %d ORDER BY id DESC LIMIT 499', array( $survey->id ) )
+		);
 		return array( ...$ids, $survey->id );
 	}
 
@@ -212,10 +251,20 @@ final class SurveyStatusTest extends RestTestCase {
 
 	private function answered( Survey $survey ): void {
 		$db = Plugin::get( Db::class );
-		$id = $db->insert( 'INSERT INTO {responses} (survey_id, token, status, answers, page_name, page_url, submitted_at, day) VALUES (%d, %s, %s, %s, %s, %s, %s, %s)', array( $survey->id, wp_generate_uuid4(), 'publish', '[]', '', '', '2026-11-20 10:00:00', '2026-11-20' ) );
-		$db->write( 'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) VALUES (%d, %d, %s, %s, %s, %s, %s)', array( $id, $survey->id, $survey->questions[0]->id, 'answer', '2026-11-20', '2026-11-20 10:00:00', 'Hi' ) );
+		$id = $db->insert(
+			'INSERT INTO {responses} (survey_id, token, status, answers, page_name, page_url, submitted_at, day)
+				VALUES (%d, %s, %s, %s, %s, %s, %s, %s)',
+			array( $survey->id, wp_generate_uuid4(), 'publish', '[]', '', '', '2026-11-20 10:00:00', '2026-11-20' )
+		);
+		$db->write(
+			'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) VALUES (%d, %d, %s, %s, %s, %s, %s)',
+			array( $id, $survey->id, $survey->questions[0]->id, 'answer', '2026-11-20', '2026-11-20 10:00:00', 'Hi' )
+		);
 		$db->write( 'INSERT INTO {daily} (survey_id, day, slot, responses) VALUES (%d, %s, 0, 1)', array( $survey->id, '2026-11-20' ) );
-		$db->write( 'INSERT INTO {daily_answers} (survey_id, question_id, day, value_key, value, answers) VALUES (%d, %s, %s, %s, %s, 1)', array( $survey->id, $survey->questions[0]->id, '2026-11-20', md5( 'Yes' ), 'Yes' ) );
+		$db->write(
+			'INSERT INTO {daily_answers} (survey_id, question_id, day, value_key, value, answers) VALUES (%d, %s, %s, %s, %s, 1)',
+			array( $survey->id, $survey->questions[0]->id, '2026-11-20', md5( 'Yes' ), 'Yes' )
+		);
 	}
 
 	/** @return list<int> rows in each table that hold something of this survey's visitors. */

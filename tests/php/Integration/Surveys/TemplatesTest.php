@@ -28,7 +28,16 @@ final class TemplatesTest extends RestTestCase {
 
 	public function test_each_of_them_can_be_published_as_it_is(): void {
 		foreach ( array_slice( $this->items(), 1 ) as $template ) {
-			$saved = $this->request( 'POST', 'surveys', array( 'title' => $template['name'], 'status' => 'publish', 'template' => $template['key'], 'questions' => $template['config']['questions'] ) );
+			$saved = $this->request(
+				'POST',
+				'surveys',
+				array(
+					'title'     => $template['name'],
+					'status'    => 'publish',
+					'template'  => $template['key'],
+					'questions' => $template['config']['questions'],
+				)
+			);
 
 			self::assertTrue( $saved->at( 'published' ), $template['key'] );
 			self::assertCount( count( $template['config']['questions'] ), $saved->items( 'survey.questions' ), $template['key'] );
@@ -61,27 +70,57 @@ final class TemplatesTest extends RestTestCase {
 	}
 
 	public function test_what_is_locked_does_not_give_its_questions_away(): void {
-		foreach ( array( array( Plan::LITE, Addon::cases() ), array( Plan::ELITE, array( Addon::QUESTION_TYPES ) ) ) as [ $plan, $active ] ) {
+		foreach ( array(
+			array( Plan::LITE, Addon::cases() ),
+			array( Plan::ELITE, array( Addon::QUESTION_TYPES ) ),
+		) as [ $plan, $active ] ) {
 			$this->withPlan( $plan, ...$active );
 			foreach ( array_slice( $this->items(), 1 ) as $template ) {
-				self::assertSame( array() === array_diff( $template['required_addons'], Plan::LITE === $plan ? array() : array_column( $active, 'value' ) ), array() !== $template['config']['questions'], "$plan->value, {$template['key']}" );
+				self::assertSame(
+					array() === array_diff(
+						$template['required_addons'],
+						Plan::LITE === $plan ? array() : array_column( $active, 'value' )
+					),
+					array() !== $template['config']['questions'],
+					"$plan->value, {$template['key']}"
+				);
 			}
 		}
 	}
 
 	public function test_a_survey_starts_only_from_a_template_that_there_is_and_that_the_site_has(): void {
-		$this->assertInvalid( $this->request( 'POST', 'surveys', array( 'title' => 'Odd', 'template' => 'nope' ) ), 'template', 'There is no such template.' );
+		$this->assertInvalid(
+			$this->request( 'POST', 'surveys', array( 'title' => 'Odd', 'template' => 'nope' ) ),
+			'template',
+			'There is no such template.'
+		);
 
-		$locked = (string) array_values( array_filter( $this->items(), static fn( array $template ): bool => array() !== $template['required_addons'] ) )[0]['key'];
+		$locked = (string) array_values(
+			array_filter( $this->items(), static fn( array $template ): bool => array() !== $template['required_addons'] )
+		)[0]['key'];
 		$made   = $this->request( 'POST', 'surveys', array( 'title' => 'Made before', 'template' => $locked ) );
 		self::assertSame( $locked, $made->at( 'survey.template' ) );
 
 		$this->withPlan( Plan::LITE );
 		$refused = $this->request( 'POST', 'surveys', array( 'title' => 'New', 'template' => $locked ) );
-		self::assertSame( array( '', 'Saved as a Draft. Not saved, because this site\'s plan or addons do not have it: this template.' ), array( $refused->at( 'survey.template' ), $refused->at( 'message' ) ) );
-		$again = $this->request( 'POST', 'surveys', array( 'id' => $made->id( 'survey.id' ), 'title' => 'Made before', 'template' => $locked ) );
-		self::assertSame( array( $locked, 'Saved as a Draft.' ), array( $again->at( 'survey.template' ), $again->at( 'message' ) ), 'What it was made from stays.' );
-		self::assertSame( 'blank', $this->request( 'POST', 'surveys', array( 'title' => 'Blank', 'template' => 'blank' ) )->at( 'survey.template' ) );
+		self::assertSame(
+			array( '', 'Saved as a Draft. Not saved, because this site\'s plan or addons do not have it: this template.' ),
+			array( $refused->at( 'survey.template' ), $refused->at( 'message' ) )
+		);
+		$again = $this->request(
+			'POST',
+			'surveys',
+			array( 'id' => $made->id( 'survey.id' ), 'title' => 'Made before', 'template' => $locked )
+		);
+		self::assertSame(
+			array( $locked, 'Saved as a Draft.' ),
+			array( $again->at( 'survey.template' ), $again->at( 'message' ) ),
+			'What it was made from stays.'
+		);
+		self::assertSame(
+			'blank',
+			$this->request( 'POST', 'surveys', array( 'title' => 'Blank', 'template' => 'blank' ) )->at( 'survey.template' )
+		);
 	}
 
 	public function test_they_are_for_those_who_edit_surveys(): void {
@@ -90,9 +129,31 @@ final class TemplatesTest extends RestTestCase {
 		$this->assertForbidden( $this->request( 'GET', 'survey-templates' ) );
 	}
 
-	/** @return list<array{key: string, name: string, description: array{title: string, list: list<string>}, categories: list<string>, tags: list<string>, required_addons: list<string>, is_available: bool, config: array{questions: list<array<string, mixed>>}}> */
+	/**
+	 * @return list<array{
+	 *     key: string,
+	 *     name: string,
+	 *     description: array{title: string, list: list<string>},
+	 *     categories: list<string>,
+	 *     tags: list<string>,
+	 *     required_addons: list<string>,
+	 *     is_available: bool,
+	 *     config: array{questions: list<array<string, mixed>>},
+	 * }>
+	 */
 	private function items(): array {
-		/** @var list<array{key: string, name: string, description: array{title: string, list: list<string>}, categories: list<string>, tags: list<string>, required_addons: list<string>, is_available: bool, config: array{questions: list<array<string, mixed>>}}> $items checked against the contract by request(). */
+		/**
+		 * @var list<array{
+		 *     key: string,
+		 *     name: string,
+		 *     description: array{title: string, list: list<string>},
+		 *     categories: list<string>,
+		 *     tags: list<string>,
+		 *     required_addons: list<string>,
+		 *     is_available: bool,
+		 *     config: array{questions: list<array<string, mixed>>},
+		 * }> $items checked against the contract by request().
+		 */
 		$items = (array) $this->request( 'GET', 'survey-templates' )->body;
 		return $items;
 	}

@@ -33,7 +33,10 @@ final class WholeSurveyTest extends RestTestCase {
 		self::assertSame( WholeSurvey::questions(), $this->saved->at( 'survey.questions' ) );
 		self::assertSame( WholeSurvey::settings(), $this->saved->at( 'survey.settings' ) );
 		self::assertSame( $this->seen( WholeSurvey::notifications() ), $this->saved->at( 'survey.notifications' ) );
-		self::assertSame( array( 'nps', 'website-nps' ), array( $this->saved->at( 'survey.type' ), $this->saved->at( 'survey.template' ) ) );
+		self::assertSame(
+			array( 'nps', 'website-nps' ),
+			array( $this->saved->at( 'survey.type' ), $this->saved->at( 'survey.template' ) )
+		);
 	}
 
 	public function test_what_was_read_and_sent_back_is_byte_for_byte_the_same(): void {
@@ -43,14 +46,20 @@ final class WholeSurveyTest extends RestTestCase {
 		$again = $this->raw( 'POST', 'surveys', (string) wp_json_encode( $read->body ) );
 
 		$this->assertStatus( 200, $again );
-		self::assertSame( wp_json_encode( $this->ofTheOwner( $read->body ) ), wp_json_encode( $this->ofTheOwner( $again->at( 'survey' ) ) ) );
+		self::assertSame(
+			wp_json_encode( $this->ofTheOwner( $read->body ) ),
+			wp_json_encode( $this->ofTheOwner( $again->at( 'survey' ) ) )
+		);
 		self::assertSame( WholeSurvey::SECRET, $this->secret( $read->id() ) );
 	}
 
 	public function test_a_copy_is_the_same_survey_about_its_own_questions(): void {
 		$id   = $this->saved->id( 'survey.id' );
 		$copy = $this->read( $this->request( 'POST', "surveys/$id/duplicate" )->id() );
-		$ids  = array_combine( array_filter( array_column( WholeSurvey::questions(), 'id' ), 'is_string' ), array_filter( $copy->column( 'questions', 'id' ), 'is_string' ) );
+		$ids  = array_combine(
+			array_filter( array_column( WholeSurvey::questions(), 'id' ), 'is_string' ),
+			array_filter( $copy->column( 'questions', 'id' ), 'is_string' )
+		);
 		self::assertSame( array(), array_intersect_key( $ids, array_flip( $ids ) ) );
 
 		$ids[ WholeSurvey::WEBHOOK ] = $copy->text( 'notifications.webhook.webhooks.0.id' );
@@ -67,10 +76,26 @@ final class WholeSurveyTest extends RestTestCase {
 
 	public function test_a_part_that_is_not_sent_stays_and_one_that_is_sent_is_new_as_a_whole(): void {
 		$id    = $this->saved->id( 'survey.id' );
-		$saved = $this->request( 'POST', 'surveys', array( 'id' => $id, 'title' => 'Everything', 'settings' => array( 'behavior' => array( 'timing' => 'half_page' ) ), 'notifications' => array( 'webhook' => array( 'active' => false ) ) ) );
+		$saved = $this->request(
+			'POST',
+			'surveys',
+			array(
+				'id'            => $id,
+				'title'         => 'Everything',
+				'settings'      => array( 'behavior' => array( 'timing' => 'half_page' ) ),
+				'notifications' => array( 'webhook' => array( 'active' => false ) ),
+			)
+		);
 
 		self::assertSame( $this->saved->at( 'survey.settings.theming' ), $saved->at( 'survey.settings.theming' ) );
-		self::assertSame( array( 'half_page', 20, 'until_response' ), array( $saved->at( 'survey.settings.behavior.timing' ), $saved->at( 'survey.settings.behavior.timing_delay' ), $saved->at( 'survey.settings.behavior.display_length' ) ) );
+		self::assertSame(
+			array( 'half_page', 20, 'until_response' ),
+			array(
+				$saved->at( 'survey.settings.behavior.timing' ),
+				$saved->at( 'survey.settings.behavior.timing_delay' ),
+				$saved->at( 'survey.settings.behavior.display_length' ),
+			)
+		);
 		self::assertSame( $this->saved->at( 'survey.notifications.email' ), $saved->at( 'survey.notifications.email' ) );
 		self::assertSame( array(), $saved->at( 'survey.notifications.webhook.webhooks' ) );
 	}
@@ -78,7 +103,13 @@ final class WholeSurveyTest extends RestTestCase {
 	public function test_a_secret_is_never_shown_and_goes_only_when_it_is_sent_empty(): void {
 		self::assertStringNotContainsString( WholeSurvey::SECRET, (string) wp_json_encode( $this->saved->body ) );
 		self::assertTrue( $this->saved->at( 'survey.notifications.webhook.webhooks.0.has_secret' ) );
-		self::assertStringNotContainsString( WholeSurvey::SECRET, (string) Plugin::get( Db::class )->value( 'SELECT notifications FROM {surveys} WHERE id = %d', array( $this->saved->id( 'survey.id' ) ) ) );
+		self::assertStringNotContainsString(
+			WholeSurvey::SECRET,
+			(string) Plugin::get( Db::class )->value(
+				'SELECT notifications FROM {surveys} WHERE id = %d',
+				array( $this->saved->id( 'survey.id' ) )
+			)
+		);
 
 		$without = $this->webhookWith( array( 'secret' => '' ) );
 
@@ -88,9 +119,9 @@ final class WholeSurveyTest extends RestTestCase {
 
 	/** Else its deliveries went out unsigned, and the owner saw a secret. */
 	public function test_a_webhook_whose_secret_cannot_be_opened_any_more_shows_none_and_is_not_delivered_until_it_has_one(): void {
-		$id       = $this->saved->id( 'survey.id' );
-		$webhook  = fn(): Webhook => Plugin::get( SurveyRepository::class )->get( $id )->notifications->webhooks[0];
-		$changed  = static fn(): string => 'the salts of another wp-config.php';
+		$id      = $this->saved->id( 'survey.id' );
+		$webhook = fn(): Webhook => Plugin::get( SurveyRepository::class )->get( $id )->notifications->webhooks[0];
+		$changed = static fn(): string => 'the salts of another wp-config.php';
 		self::assertTrue( $webhook()->mayBeDelivered() );
 
 		add_filter( 'salt', $changed );
@@ -109,7 +140,14 @@ final class WholeSurveyTest extends RestTestCase {
 	}
 
 	public function test_a_webhook_of_another_survey_does_not_lend_its_secret(): void {
-		$thief = $this->request( 'POST', 'surveys', array( 'title' => 'Thief', 'notifications' => array( 'webhook' => array( 'webhooks' => array( array( 'id' => WholeSurvey::WEBHOOK ) ) ) ) ) );
+		$thief = $this->request(
+			'POST',
+			'surveys',
+			array(
+				'title'         => 'Thief',
+				'notifications' => array( 'webhook' => array( 'webhooks' => array( array( 'id' => WholeSurvey::WEBHOOK ) ) ) ),
+			)
+		);
 
 		self::assertFalse( $thief->at( 'survey.notifications.webhook.webhooks.0.has_secret' ) );
 	}
@@ -117,7 +155,15 @@ final class WholeSurveyTest extends RestTestCase {
 	/** @param array<string, mixed> $change */
 	private function webhookWith( array $change ): RestAnswer {
 		$read = (array) $this->saved->at( 'survey.notifications.webhook.webhooks.0' );
-		return $this->request( 'POST', 'surveys', array( 'id' => $this->saved->id( 'survey.id' ), 'title' => 'Everything', 'notifications' => array( 'webhook' => array( 'active' => true, 'webhooks' => array( $change + $read ) ) ) ) );
+		return $this->request(
+			'POST',
+			'surveys',
+			array(
+				'id'            => $this->saved->id( 'survey.id' ),
+				'title'         => 'Everything',
+				'notifications' => array( 'webhook' => array( 'active' => true, 'webhooks' => array( $change + $read ) ) ),
+			)
+		);
 	}
 
 	private function read( int $id ): RestAnswer {
@@ -139,7 +185,16 @@ final class WholeSurveyTest extends RestTestCase {
 	 */
 	private function seen( array $notifications ): array {
 		/** @var array{webhook: array{active: bool, webhooks: list<array<string, mixed>>}} $notifications */
-		$notifications['webhook']['webhooks'] = array_map( static fn( array $webhook ): array => array_replace( array_diff_key( $webhook, array( 'secret' => null ) ), array( 'headers' => array( array( 'key' => 'X-From', 'has_value' => true ), array( 'key' => '', 'has_value' => false ) ), 'has_secret' => true ) ), $notifications['webhook']['webhooks'] );
+		$notifications['webhook']['webhooks'] = array_map(
+			static fn( array $webhook ): array => array_replace(
+				array_diff_key( $webhook, array( 'secret' => null ) ),
+				array(
+					'headers'    => array( array( 'key' => 'X-From', 'has_value' => true ), array( 'key' => '', 'has_value' => false ) ),
+					'has_secret' => true,
+				)
+			),
+			$notifications['webhook']['webhooks']
+		);
 		return $notifications;
 	}
 }

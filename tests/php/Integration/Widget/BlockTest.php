@@ -21,9 +21,14 @@ final class BlockTest extends SiteTestCase {
 	public function test_alignment_spacing_anchor_and_class_are_the_author_s(): void {
 		$survey = $this->aSurvey();
 
-		$html = $this->block( "{\"surveyId\":$survey->id,\"align\":\"wide\",\"className\":\"mine\",\"anchor\":\"ask\",\"style\":{\"spacing\":{\"padding\":{\"top\":\"12px\"}}}}" );
+		$html = $this->block(
+			"{\"surveyId\":$survey->id,\"align\":\"wide\",\"className\":\"mine\",\"anchor\":\"ask\",\"style\":{\"spacing\":{\"padding\":{\"top\":\"12px\"}}}}"
+		);
 
-		self::assertMatchesRegularExpression( '#^<div (?=[^>]*\bclass="[^"]*\bmine\b[^"]*")(?=[^>]*\balignwide\b)(?=[^>]*padding-top:12px)(?=[^>]*\bid="ask")[^>]*><div class="userfeedback-inline"#', $html );
+		self::assertMatchesRegularExpression(
+			'#^<div (?=[^>]*\bclass="[^"]*\bmine\b[^"]*")(?=[^>]*\balignwide\b)(?=[^>]*padding-top:12px)(?=[^>]*\bid="ask")[^>]*><div class="userfeedback-inline"#',
+			$html
+		);
 	}
 
 	/** @dataProvider nothing */

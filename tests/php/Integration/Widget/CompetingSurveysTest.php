@@ -43,7 +43,7 @@ final class CompetingSurveysTest extends RestTestCase {
 	/** @dataProvider elsewhere */
 	public function test_the_oldest_of_many_surveys_shows_on_the_page_that_it_is_for_and_that_costs_one_query( string $logic ): void {
 		$this->visit( $this->page, '/prices/' );
-		$data = array(
+		$data  = array(
 			'page_or_post_is'   => array( self::choice( $this->page ), self::choice( 999999 ) ),
 			'page_url_is'       => array( 'http://' . $this->host() . '/prices/', 'http://' . $this->host() . '/else/' ),
 			'page_url_contains' => array( 'prices', 'nowhere' ),
@@ -75,7 +75,9 @@ final class CompetingSurveysTest extends RestTestCase {
 		$this->visit( $this->page, '/prices/' );
 		$meant = $this->aSurvey();
 		for ( $i = 0; $i < 60; ++$i ) {
-			$this->aSurveyFor( array( array( 'logic' => 'page_or_post_is_not', 'operator' => '&&', 'data' => self::choice( $this->page ) ) ) );
+			$this->aSurveyFor(
+				array( array( 'logic' => 'page_or_post_is_not', 'operator' => '&&', 'data' => self::choice( $this->page ) ) )
+			);
 		}
 
 		self::assertSame( array( $meant->id ), $this->onPage() );
@@ -102,7 +104,9 @@ final class CompetingSurveysTest extends RestTestCase {
 	public function test_a_survey_whose_run_time_is_over_takes_no_place(): void {
 		$this->visit( $this->page, '/' );
 		$meant = $this->aSurvey();
-		$this->aSurvey( array( 'settings' => array( 'behavior' => array( 'run_time' => 'expire', 'expire_at' => array( 'month' => 12, 'day' => 1 ) ) ) ) );
+		$this->aSurvey(
+			array( 'settings' => array( 'behavior' => array( 'run_time' => 'expire', 'expire_at' => array( 'month' => 12, 'day' => 1 ) ) ) )
+		);
 		$this->stopClockAt( '2026-12-05T10:00:00Z' );
 
 		self::assertSame( array( $meant->id ), $this->onPage() );
@@ -131,7 +135,9 @@ final class CompetingSurveysTest extends RestTestCase {
 
 	public function test_a_row_that_was_not_saved_since_is_a_candidate_by_its_rules(): void {
 		$this->visit( $this->page, '/prices/' );
-		$meant = $this->aSurveyFor( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( $this->page ) ) ) );
+		$meant = $this->aSurveyFor(
+			array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( $this->page ) ) )
+		);
 		$this->aSurveyFor( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( 999999 ) ) ) );
 		Plugin::get( Db::class )->write( "UPDATE {surveys} SET page_keys = NULL, page_part = ''" );
 
@@ -140,8 +146,12 @@ final class CompetingSurveysTest extends RestTestCase {
 
 	public function test_strangers_get_neither_the_words_nor_the_token_of_a_survey_for_a_role(): void {
 		$this->visit( $this->page, '/' );
-		$staff = $this->aSurveyFor( array( array( 'logic' => 'user_role', 'operator' => '&&', 'data' => self::choice( 'administrator' ) ) ) );
-		$them  = $this->aSurveyFor( array( array( 'logic' => 'user_logged_in', 'operator' => '&&', 'data' => self::choice( 'logged_in' ) ) ) );
+		$staff = $this->aSurveyFor(
+			array( array( 'logic' => 'user_role', 'operator' => '&&', 'data' => self::choice( 'administrator' ) ) )
+		);
+		$them  = $this->aSurveyFor(
+			array( array( 'logic' => 'user_logged_in', 'operator' => '&&', 'data' => self::choice( 'logged_in' ) ) )
+		);
 		$else  = $this->aSurveyFor(
 			array(
 				array( 'logic' => 'user_role', 'operator' => '&&', 'data' => self::choice( 'administrator' ) ),
@@ -154,7 +164,11 @@ final class CompetingSurveysTest extends RestTestCase {
 		self::assertSame( array( $else->id ), $this->manifest( array( 'inline' => array( $staff->id, $them->id ) ) ) );
 		self::assertSame( array( $else->id, $them->id ), $this->onPage( array(), array( 'subscriber' ) ) );
 		self::assertSame( array( $else->id, $them->id, $staff->id ), $this->onPage( array(), array( 'administrator' ) ) );
-		self::assertSame( array( $else->id ), $this->asMember( 'administrator' )->manifest( array() ), 'Answers of REST are cached for everybody.' );
+		self::assertSame(
+			array( $else->id ),
+			$this->asMember( 'administrator' )->manifest( array() ),
+			'Answers of REST are cached for everybody.'
+		);
 	}
 
 	public function test_the_manifest_by_address_is_that_of_the_page_which_stands_there(): void {
@@ -167,7 +181,11 @@ final class CompetingSurveysTest extends RestTestCase {
 
 		self::assertSame( array( $here->id ), $this->manifest( array( 'url' => $url ) ) );
 		self::assertSame( array( $here->id ), $this->manifest( array( 'url' => "$url?utm_source=x" ) ) );
-		self::assertSame( array( $there->id, $type->id, $here->id ), $this->manifest( array( 'url' => home_url( '/else/' ) ) ), 'Of what stands there nothing is known.' );
+		self::assertSame(
+			array( $there->id, $type->id, $here->id ),
+			$this->manifest( array( 'url' => home_url( '/else/' ) ) ),
+			'Of what stands there nothing is known.'
+		);
 		self::assertSame( array( $here->id ), $this->manifest( array( 'url' => $url, 'page' => $post ) ) );
 		self::assertSame( $post, $this->request( 'GET', 'widget/manifest', array( 'url' => $url ) )->at( 'page.id' ) );
 	}
@@ -204,7 +222,9 @@ final class CompetingSurveysTest extends RestTestCase {
 
 	public function test_whoever_may_edit_surveys_gets_the_newest_that_do_not_show_here_too_so_that_the_panel_can_tell_why(): void {
 		$this->visit( $this->page, '/prices/' );
-		$elsewhere = $this->aSurveyFor( array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( 999999 ) ) ) );
+		$elsewhere = $this->aSurveyFor(
+			array( array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => self::choice( 999999 ) ) )
+		);
 
 		self::assertSame( array(), $this->onPage() );
 		$this->asRoleWith( Can::EDIT );
@@ -218,7 +238,10 @@ final class CompetingSurveysTest extends RestTestCase {
 	 */
 	private function onPage( array $placed = array(), ?array $roles = null, bool $alsoOthers = false ): array {
 		$candidates = new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentEdition::class ) );
-		return array_map( static fn( Candidate $candidate ): int => $candidate->survey->id, $candidates->with( PageContext::current(), $placed, $roles, $alsoOthers ) );
+		return array_map(
+			static fn( Candidate $candidate ): int => $candidate->survey->id,
+			$candidates->with( PageContext::current(), $placed, $roles, $alsoOthers )
+		);
 	}
 
 	/**
@@ -244,7 +267,17 @@ final class CompetingSurveysTest extends RestTestCase {
 		return array( array( 'id' => $id, 'label' => "Choice $id" ) );
 	}
 
-	/** @param array{post_type?: string, post_name?: string, post_parent?: int, post_category?: list<int>, post_content?: string, post_title?: string, post_status?: string} $more */
+	/**
+	 * @param array{
+	 *     post_type?: string,
+	 *     post_name?: string,
+	 *     post_parent?: int,
+	 *     post_category?: list<int>,
+	 *     post_content?: string,
+	 *     post_title?: string,
+	 *     post_status?: string,
+	 * } $more
+	 */
 	private function aPost( array $more ): int {
 		$id = wp_insert_post( $more + array( 'post_title' => 'A page', 'post_status' => 'publish' ) );
 		self::assertIsInt( $id );
@@ -257,7 +290,8 @@ final class CompetingSurveysTest extends RestTestCase {
 	}
 
 	private function host(): string {
-		return is_string( $_SERVER['HTTP_HOST'] ?? null ) ? $_SERVER['HTTP_HOST'] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- A test's own.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- A test's own.
+		return is_string( $_SERVER['HTTP_HOST'] ?? null ) ? $_SERVER['HTTP_HOST'] : '';
 	}
 
 	private function withPrettyLinks(): void {

@@ -116,7 +116,9 @@ final class CountryTest extends RestTestCase {
 	}
 
 	private function aSurveyFor( string ...$countries ): Survey {
-		return $this->aSurvey( array( 'settings' => array( 'geo_targeting' => array( 'target' => 'select', 'countries' => $countries ) ) ) );
+		return $this->aSurvey(
+			array( 'settings' => array( 'geo_targeting' => array( 'target' => 'select', 'countries' => $countries ) ) )
+		);
 	}
 
 	private function asked( string $query = '' ): RestAnswer {
@@ -128,6 +130,9 @@ final class CountryTest extends RestTestCase {
 	private function storedCountry( Survey $survey ): string {
 		$answer = $this->asVisitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ) );
 		$this->assertStatus( 201, $answer );
-		return (string) Plugin::get( Db::class )->value( 'SELECT country FROM {responses} WHERE survey_id = %d ORDER BY id DESC LIMIT 1', array( $survey->id ) );
+		return (string) Plugin::get( Db::class )->value(
+			'SELECT country FROM {responses} WHERE survey_id = %d ORDER BY id DESC LIMIT 1',
+			array( $survey->id )
+		);
 	}
 }

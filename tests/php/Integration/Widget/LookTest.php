@@ -87,7 +87,10 @@ final class LookTest extends RestTestCase {
 
 		$manifest = $this->manifest();
 
-		self::assertSame( array( 'Later', 'Onwards' ), array( $manifest->at( 'surveys.0.look.skip' ), $manifest->at( 'surveys.0.look.next' ) ) );
+		self::assertSame(
+			array( 'Later', 'Onwards' ),
+			array( $manifest->at( 'surveys.0.look.skip' ), $manifest->at( 'surveys.0.look.next' ) )
+		);
 	}
 
 	public function test_icons_of_options_come_as_paths_and_only_where_they_are_used(): void {
@@ -114,8 +117,14 @@ final class LookTest extends RestTestCase {
 		self::assertIsString( $sun );
 		self::assertMatchesRegularExpression( '/^M[\d .]+/', $sun );
 		self::assertSame( '', $manifest->at( 'surveys.0.questions.0.icons.1' ) );
-		self::assertSame( array( '#cc0000', 24 ), array( $manifest->at( 'surveys.0.questions.0.icon_color' ), $manifest->at( 'surveys.0.questions.0.icon_size' ) ) );
-		self::assertSame( array( array(), array() ), array( $manifest->at( 'surveys.0.questions.0.images' ), $manifest->at( 'surveys.0.questions.1.icons' ) ) );
+		self::assertSame(
+			array( '#cc0000', 24 ),
+			array( $manifest->at( 'surveys.0.questions.0.icon_color' ), $manifest->at( 'surveys.0.questions.0.icon_size' ) )
+		);
+		self::assertSame(
+			array( array(), array() ),
+			array( $manifest->at( 'surveys.0.questions.0.images' ), $manifest->at( 'surveys.0.questions.1.icons' ) )
+		);
 	}
 
 	public function test_options_are_shuffled_and_comments_asked_for_only_where_the_edition_has_it(): void {
@@ -125,7 +134,10 @@ final class LookTest extends RestTestCase {
 				'comment_box' => true,
 			),
 		);
-		$asked  = fn(): array => array( $this->manifest()->at( 'surveys.0.questions.0.randomize' ), $this->manifest()->at( 'surveys.0.questions.0.comment_box' ) );
+		$asked  = fn(): array => array(
+			$this->manifest()->at( 'surveys.0.questions.0.randomize' ),
+			$this->manifest()->at( 'surveys.0.questions.0.comment_box' ),
+		);
 		$this->withPlan( Plan::PLUS, Addon::QUESTION_TYPES );
 		$this->aSurvey( array( 'questions' => array( self::aQuestion( 'radio-button', $extras ) ) ) );
 		self::assertSame( array( true, true ), $asked() );
@@ -166,7 +178,10 @@ final class LookTest extends RestTestCase {
 
 	/** @return list<mixed> */
 	private function looks( RestAnswer $manifest ): array {
-		return array_map( static fn( string $name ): mixed => $manifest->at( "surveys.0.look.$name" ), array( 'label', 'logo', 'minimized', 'position', 'skip' ) );
+		return array_map(
+			static fn( string $name ): mixed => $manifest->at( "surveys.0.look.$name" ),
+			array( 'label', 'logo', 'minimized', 'position', 'skip' )
+		);
 	}
 
 	private function manifest( string $query = '' ): RestAnswer {

@@ -27,8 +27,20 @@ final class ManifestRulesTest extends RestTestCase {
 		$survey = $this->manifest();
 
 		self::assertSame( '', $survey->at( 'surveys.0.lacks' ) );
-		self::assertSame( array( 'devices' => TargetingShape::DEVICES, 'page_rules' => array(), 'by_country' => false ), $survey->at( 'surveys.0.targeting' ) );
-		self::assertSame( array( 'timing' => 'immediate', 'timing_delay' => 20, 'display_length' => 'until_response', 'expire_on' => 0, 'ask_again_days' => 0 ), $survey->at( 'surveys.0.behavior' ) );
+		self::assertSame(
+			array( 'devices' => TargetingShape::DEVICES, 'page_rules' => array(), 'by_country' => false ),
+			$survey->at( 'surveys.0.targeting' )
+		);
+		self::assertSame(
+			array(
+				'timing'         => 'immediate',
+				'timing_delay'   => 20,
+				'display_length' => 'until_response',
+				'expire_on'      => 0,
+				'ask_again_days' => 0,
+			),
+			$survey->at( 'surveys.0.behavior' )
+		);
 		self::assertNull( $survey->at( 'surveys.0.questions.0.logic' ) );
 	}
 
@@ -57,7 +69,7 @@ final class ManifestRulesTest extends RestTestCase {
 	}
 
 	public function test_rules_that_are_not_in_force_do_not_travel(): void {
-		$settings = self::withPageRules()['settings'];
+		$settings                       = self::withPageRules()['settings'];
 		$settings['targeting']['pages'] = 'all';
 		$settings['geo_targeting']      = array( 'target' => 'all', 'countries' => array( 'NL' ) );
 		$settings['behavior']           = array( 'run_time' => 'indefinitely', 'expire_at' => array( 'month' => 1, 'day' => 2 ) );
@@ -72,9 +84,25 @@ final class ManifestRulesTest extends RestTestCase {
 
 	public function test_timing_and_expiry_travel(): void {
 		$this->stopClockAt( '2026-11-21T10:00:00Z' );
-		$this->aSurvey( array( 'settings' => array( 'behavior' => array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'run_time' => 'expire', 'expire_at' => array( 'month' => 12, 'day' => 24 ), 'ask_again_days' => 7 ) ) ) );
+		$this->aSurvey(
+			array(
+				'settings' => array(
+					'behavior' => array(
+						'timing'         => 'delay',
+						'timing_delay'   => 5,
+						'display_length' => 'once',
+						'run_time'       => 'expire',
+						'expire_at'      => array( 'month' => 12, 'day' => 24 ),
+						'ask_again_days' => 7,
+					),
+				),
+			)
+		);
 
-		self::assertSame( array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'expire_on' => 20261224, 'ask_again_days' => 7 ), $this->manifest()->at( 'surveys.0.behavior' ) );
+		self::assertSame(
+			array( 'timing' => 'delay', 'timing_delay' => 5, 'display_length' => 'once', 'expire_on' => 20261224, 'ask_again_days' => 7 ),
+			$this->manifest()->at( 'surveys.0.behavior' )
+		);
 	}
 
 	public function test_logic_travels_when_it_is_on(): void {
@@ -83,8 +111,14 @@ final class ManifestRulesTest extends RestTestCase {
 			array(
 				'questions' => array(
 					self::aQuestion( 'radio-button', array( 'id' => self::FIRST ) ),
-					self::aQuestion( 'text', array( 'logic' => array( 'enabled' => true, 'action' => 'hide', 'conditions' => array( $condition ) ) ) ),
-					self::aQuestion( 'text', array( 'logic' => array( 'enabled' => false, 'action' => 'hide', 'conditions' => array( $condition ) ) ) ),
+					self::aQuestion(
+						'text',
+						array( 'logic' => array( 'enabled' => true, 'action' => 'hide', 'conditions' => array( $condition ) ) )
+					),
+					self::aQuestion(
+						'text',
+						array( 'logic' => array( 'enabled' => false, 'action' => 'hide', 'conditions' => array( $condition ) ) )
+					),
 				),
 			)
 		);
@@ -99,7 +133,10 @@ final class ManifestRulesTest extends RestTestCase {
 	 * @dataProvider lost
 	 * @param array<string, mixed> $changes
 	 */
-	public function test_a_survey_that_an_add_on_narrows_down_is_kept_from_everyone_once_the_add_on_is_gone( array $changes, string $lacks ): void {
+	public function test_a_survey_that_an_add_on_narrows_down_is_kept_from_everyone_once_the_add_on_is_gone(
+		array $changes,
+		string $lacks
+	): void {
 		$survey = $this->aSurvey( $changes );
 		self::assertSame( '', $this->manifest()->at( 'surveys.0.lacks' ) );
 
@@ -118,19 +155,39 @@ final class ManifestRulesTest extends RestTestCase {
 	/** @return iterable<string, array{array<string, mixed>, string}> */
 	public static function lost(): iterable {
 		yield 'for some pages' => array( self::withPageRules(), 'no_targeting' );
-		yield 'for some countries' => array( array( 'settings' => array( 'geo_targeting' => array( 'target' => 'select', 'countries' => array( 'NL' ) ) ) ), 'no_geo_restrictions' );
-		yield 'with a question of a type that is gone' => array( array( 'questions' => array( self::aQuestion( 'nps' ) ) ), 'no_question_types' );
+		yield 'for some countries' => array(
+			array( 'settings' => array( 'geo_targeting' => array( 'target' => 'select', 'countries' => array( 'NL' ) ) ) ),
+			'no_geo_restrictions',
+		);
+		yield 'with a question of a type that is gone' => array(
+			array( 'questions' => array( self::aQuestion( 'nps' ) ) ),
+			'no_question_types',
+		);
 		yield 'with nothing but a delay' => array( array( 'settings' => array( 'behavior' => array( 'timing' => 'delay' ) ) ), '' );
 	}
 
 	public function test_without_the_behavior_add_on_a_survey_starts_at_once_until_answered_and_sends_nobody_away(): void {
 		$page = $this->aPage( 'publish' );
-		$this->aSurvey( array( 'settings' => array( 'behavior' => array( 'timing' => 'half_page', 'display_length' => 'repeatedly' ), 'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ) ) ) ) );
+		$this->aSurvey(
+			array(
+				'settings' => array(
+					'behavior'  => array( 'timing' => 'half_page', 'display_length' => 'repeatedly' ),
+					'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ) ),
+				),
+			)
+		);
 
 		$this->withPlan( Plan::ELITE, Addon::TARGETING );
 		$survey = $this->manifest();
 
-		self::assertSame( array( 'immediate', 'until_response', '' ), array( $survey->at( 'surveys.0.behavior.timing' ), $survey->at( 'surveys.0.behavior.display_length' ), $survey->at( 'surveys.0.thank_you.url' ) ) );
+		self::assertSame(
+			array( 'immediate', 'until_response', '' ),
+			array(
+				$survey->at( 'surveys.0.behavior.timing' ),
+				$survey->at( 'surveys.0.behavior.display_length' ),
+				$survey->at( 'surveys.0.thank_you.url' ),
+			)
+		);
 	}
 
 	public function test_without_the_targeting_add_on_a_survey_is_for_desktops(): void {
@@ -143,7 +200,17 @@ final class ManifestRulesTest extends RestTestCase {
 
 	public function test_a_redirect_travels_as_the_address_the_page_has_now(): void {
 		$page = $this->aPage( 'publish' );
-		$this->aSurvey( array( 'settings' => array( 'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ), 'conditions' => array( $this->redirect( $page ) ) ) ) ) );
+		$this->aSurvey(
+			array(
+				'settings' => array(
+					'thank_you' => array(
+						'type'        => 'redirect',
+						'redirect_to' => array( 'id' => $page, 'label' => 'A page' ),
+						'conditions'  => array( $this->redirect( $page ) ),
+					),
+				),
+			)
+		);
 
 		$survey = $this->manifest();
 
@@ -153,26 +220,60 @@ final class ManifestRulesTest extends RestTestCase {
 
 	public function test_the_button_of_the_thanks_leads_to_the_page_s_address_and_goes_with_the_page(): void {
 		$page = $this->aPage( 'publish' );
-		$this->aSurvey( array( 'settings' => array( 'thank_you' => array( 'message' => 'Bye', 'button' => array( 'label' => " To the\nshop ", 'page' => array( 'id' => $page, 'label' => 'A page' ) ) ) ) ) );
-		self::assertSame( array( 'label' => 'To the shop', 'url' => get_permalink( $page ) ), $this->manifest()->at( 'surveys.0.thank_you.button' ) );
+		$this->aSurvey(
+			array(
+				'settings' => array(
+					'thank_you' => array(
+						'message' => 'Bye',
+						'button'  => array( 'label' => " To the\nshop ", 'page' => array( 'id' => $page, 'label' => 'A page' ) ),
+					),
+				),
+			)
+		);
+		self::assertSame(
+			array( 'label' => 'To the shop', 'url' => get_permalink( $page ) ),
+			$this->manifest()->at( 'surveys.0.thank_you.button' )
+		);
 
 		wp_trash_post( $page );
 		self::assertNull( $this->manifest()->at( 'surveys.0.thank_you.button' ) );
 	}
 
 	public function test_the_thanks_travel_as_pieces_and_never_as_markup(): void {
-		$this->aSurvey( array( 'settings' => array( 'thank_you' => array( 'message' => "Bye\n<b>Read</b> <a href=\"https://example.org/\">on</a><script>alert(1)</script>" ) ) ) );
-		$piece  = static fn( string $text, bool $strong = false, string $url = '' ): array => array( 'text' => $text, 'strong' => $strong, 'em' => false, 'url' => $url );
+		$this->aSurvey(
+			array(
+				'settings' => array(
+					'thank_you' => array(
+						'message' => "Bye\n<b>Read</b> <a href=\"https://example.org/\">on</a><script>alert(1)</script>",
+					),
+				),
+			)
+		);
+		$piece  = static fn( string $text, bool $strong = false, string $url = '' ): array => array(
+			'text'   => $text,
+			'strong' => $strong,
+			'em'     => false,
+			'url'    => $url,
+		);
 		$survey = $this->manifest();
 
 		self::assertSame( array( $piece( 'Bye' ) ), $survey->at( 'surveys.0.thank_you.heading' ) );
-		self::assertSame( array( $piece( 'Read', true ), $piece( ' ' ), $piece( 'on', false, 'https://example.org/' ) ), $survey->at( 'surveys.0.thank_you.text' ) );
+		self::assertSame(
+			array( $piece( 'Read', true ), $piece( ' ' ), $piece( 'on', false, 'https://example.org/' ) ),
+			$survey->at( 'surveys.0.thank_you.text' )
+		);
 	}
 
 	public function test_nobody_is_sent_to_a_page_that_is_not_public(): void {
 		foreach ( array( 'draft', 'private', 'trash' ) as $status ) {
 			$page = $this->aPage( $status );
-			$this->aSurvey( array( 'settings' => array( 'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ) ) ) ) );
+			$this->aSurvey(
+				array(
+					'settings' => array(
+						'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ) ),
+					),
+				)
+			);
 			self::assertSame( '', $this->manifest()->at( 'surveys.0.thank_you.url' ), $status );
 		}
 	}
@@ -180,7 +281,13 @@ final class ManifestRulesTest extends RestTestCase {
 	/** @dataProvider elsewhere */
 	public function test_nobody_is_sent_off_the_site( string $address ): void {
 		$page = $this->aPage( 'publish' );
-		$this->aSurvey( array( 'settings' => array( 'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ) ) ) ) );
+		$this->aSurvey(
+			array(
+				'settings' => array(
+					'thank_you' => array( 'type' => 'redirect', 'redirect_to' => array( 'id' => $page, 'label' => 'A page' ) ),
+				),
+			)
+		);
 		add_filter( 'page_link', static fn(): string => $address );
 
 		self::assertSame( '', $this->manifest()->at( 'surveys.0.thank_you.url' ) );
@@ -215,7 +322,10 @@ final class ManifestRulesTest extends RestTestCase {
 
 		self::assertIsArray( $conditions );
 		self::assertSame( array( get_permalink( $first ), get_permalink( $last ) ), array_column( $conditions, 'url' ) );
-		self::assertSame( array( 'question_id' => self::FIRST, 'compare' => '=', 'value' => 'Yes', 'url' => get_permalink( $first ) ), $conditions[0] );
+		self::assertSame(
+			array( 'question_id' => self::FIRST, 'compare' => '=', 'value' => 'Yes', 'url' => get_permalink( $first ) ),
+			$conditions[0]
+		);
 	}
 
 	public function test_every_page_rule_has_words_for_the_owner(): void {
@@ -236,7 +346,11 @@ final class ManifestRulesTest extends RestTestCase {
 				'targeting' => array(
 					'pages'      => 'select',
 					'page_rules' => array(
-						array( 'logic' => 'page_or_post_is', 'operator' => '&&', 'data' => array( array( 'id' => 7, 'label' => 'Prices' ), array( 'id' => 9, 'label' => 'Terms' ) ) ),
+						array(
+							'logic'    => 'page_or_post_is',
+							'operator' => '&&',
+							'data'     => array( array( 'id' => 7, 'label' => 'Prices' ), array( 'id' => 9, 'label' => 'Terms' ) ),
+						),
 						array( 'logic' => 'page_url_contains', 'operator' => '||', 'data' => 'price' ),
 					),
 				),
@@ -246,7 +360,12 @@ final class ManifestRulesTest extends RestTestCase {
 
 	/** @return array<string, mixed> */
 	private function redirect( int $page ): array {
-		return array( 'question' => self::FIRST, 'condition_type' => '=', 'condition' => 'Yes', 'page' => array( 'id' => $page, 'label' => 'A page' ) );
+		return array(
+			'question'       => self::FIRST,
+			'condition_type' => '=',
+			'condition'      => 'Yes',
+			'page'           => array( 'id' => $page, 'label' => 'A page' ),
+		);
 	}
 
 	private function aPage( string $status ): int {

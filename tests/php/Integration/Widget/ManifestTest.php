@@ -51,7 +51,15 @@ final class ManifestTest extends RestTestCase {
 		$survey   = $this->aSurvey();
 		$manifest = $this->manifest();
 
-		$answer = $this->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( $manifest->at( 'surveys.0.questions.0.options.0' ) ), array( 'nonce' => $manifest->at( 'surveys.0.nonce' ) ) ) );
+		$answer = $this->request(
+			'POST',
+			"surveys/$survey->id/responses",
+			$this->submission(
+				$survey,
+				array( $manifest->at( 'surveys.0.questions.0.options.0' ) ),
+				array( 'nonce' => $manifest->at( 'surveys.0.nonce' ) )
+			)
+		);
 
 		$this->assertStatus( 201, $answer );
 	}
@@ -113,10 +121,26 @@ final class ManifestTest extends RestTestCase {
 		$draft   = $this->aPage( 'Not yet', 'draft' );
 
 		$known = $this->manifest( "?page=$public" );
-		self::assertSame( array( $public, 'Prices & more', array( 'page' ), array( 'page' ) ), array( $known->at( 'page.id' ), $known->at( 'page.name' ), $known->at( 'page.is.page_type' ), $known->at( 'page.is.post_type_is' ) ) );
+		self::assertSame(
+			array( $public, 'Prices & more', array( 'page' ), array( 'page' ) ),
+			array(
+				$known->at( 'page.id' ),
+				$known->at( 'page.name' ),
+				$known->at( 'page.is.page_type' ),
+				$known->at( 'page.is.post_type_is' ),
+			)
+		);
 		foreach ( array( $private, $draft, 999999 ) as $id ) {
 			$hidden = $this->manifest( "?page=$id" );
-			self::assertSame( array( 0, '', array(), array() ), array( $hidden->at( 'page.id' ), $hidden->at( 'page.name' ), $hidden->at( 'page.is.page_type' ), $hidden->at( 'page.is.post_type_is' ) ) );
+			self::assertSame(
+				array( 0, '', array(), array() ),
+				array(
+					$hidden->at( 'page.id' ),
+					$hidden->at( 'page.name' ),
+					$hidden->at( 'page.is.page_type' ),
+					$hidden->at( 'page.is.post_type_is' ),
+				)
+			);
 		}
 	}
 

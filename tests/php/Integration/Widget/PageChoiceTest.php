@@ -78,13 +78,23 @@ final class PageChoiceTest extends RestTestCase {
 
 	public function test_the_chosen_survey_is_there_whatever_its_own_page_rules_say_but_not_on_every_device(): void {
 		$rules  = array( array( 'logic' => 'page_url_contains', 'operator' => '&&', 'data' => 'somewhere-else' ) );
-		$survey = $this->aSurvey( array( 'settings' => array( 'targeting' => array( 'devices' => array( 'mobile' ), 'pages' => 'select', 'page_rules' => $rules ), 'behavior' => array( 'timing' => 'half_page' ) ) ) );
+		$survey = $this->aSurvey(
+			array(
+				'settings' => array(
+					'targeting' => array( 'devices' => array( 'mobile' ), 'pages' => 'select', 'page_rules' => $rules ),
+					'behavior'  => array( 'timing' => 'half_page' ),
+				),
+			)
+		);
 		PageChoice::store( $this->page, false, $survey->id );
 
 		$here  = $this->asVisitor()->request( 'GET', "widget/manifest?page=$this->page" );
 		$there = $this->asVisitor()->request( 'GET', "widget/manifest?page={$this->aPage()}" );
 
-		self::assertSame( array( 'devices' => array( 'mobile' ), 'page_rules' => array(), 'by_country' => false ), $here->at( 'surveys.0.targeting' ) );
+		self::assertSame(
+			array( 'devices' => array( 'mobile' ), 'page_rules' => array(), 'by_country' => false ),
+			$here->at( 'surveys.0.targeting' )
+		);
 		self::assertSame( 'half_page', $here->at( 'surveys.0.behavior.timing' ) );
 		self::assertSame( $rules, $there->at( 'surveys.0.targeting.page_rules' ) );
 	}
@@ -145,11 +155,20 @@ final class PageChoiceTest extends RestTestCase {
 		self::assertStringContainsString( 'The &lt;b&gt;live&lt;/b&gt; one', $html );
 		self::assertMatchesRegularExpression( "#<option value=\"$draft->id\" selected='selected'>The draft \(not published\)#", $html );
 
-		$this->send( array( 'userfeedback_disable_surveys' => '1', 'userfeedback_show_specific_survey' => (string) $live->id ), wp_create_nonce( 'userfeedback_page_choice' ) );
-		self::assertEquals( array( true, $live->id ), array( PageChoice::of( $this->page )->disabled, PageChoice::of( $this->page )->specific ) );
+		$this->send(
+			array( 'userfeedback_disable_surveys' => '1', 'userfeedback_show_specific_survey' => (string) $live->id ),
+			wp_create_nonce( 'userfeedback_page_choice' )
+		);
+		self::assertEquals(
+			array( true, $live->id ),
+			array( PageChoice::of( $this->page )->disabled, PageChoice::of( $this->page )->specific )
+		);
 
 		$this->send( array( 'userfeedback_show_specific_survey' => '0' ), wp_create_nonce( 'userfeedback_page_choice' ) );
-		self::assertSame( array( '', '' ), array( get_post_meta( $this->page, PageChoice::DISABLED, true ), get_post_meta( $this->page, PageChoice::SPECIFIC, true ) ) );
+		self::assertSame(
+			array( '', '' ),
+			array( get_post_meta( $this->page, PageChoice::DISABLED, true ), get_post_meta( $this->page, PageChoice::SPECIFIC, true ) )
+		);
 	}
 
 	public function test_a_forged_form_or_one_without_the_box_changes_nothing(): void {
@@ -233,7 +252,9 @@ final class PageChoiceTest extends RestTestCase {
 
 	/** @param array<string, string> $form */
 	private function send( array $form, ?string $nonce ): void {
-		$_POST = $form + array( 'post_ID' => (string) $this->page ) + ( null === $nonce ? array() : array( 'userfeedback_page_choice' => $nonce ) );
+		$_POST = $form + array( 'post_ID' => (string) $this->page ) + (
+			null === $nonce ? array() : array( 'userfeedback_page_choice' => $nonce )
+		);
 		( new PageChoiceBox( Plugin::get( LiveSurveys::class ), Plugin::get( SurveyRepository::class ) ) )->save( $this->page );
 	}
 }

@@ -52,7 +52,10 @@ final class PageContextTest extends SiteTestCase {
 
 		$page = $this->page( array( 'cat' => $news ) );
 
-		self::assertSame( array( array(), array( 'archive' ), array(), array( 'category' ), array( (string) $news ) ), array( $page['page_or_post_is'], $page['page_type'], $page['post_type_is'], $page['taxonomy_is'], $page['taxonomy_term_is'] ) );
+		self::assertSame(
+			array( array(), array( 'archive' ), array(), array( 'category' ), array( (string) $news ) ),
+			array( $page['page_or_post_is'], $page['page_type'], $page['post_type_is'], $page['taxonomy_is'], $page['taxonomy_term_is'] )
+		);
 	}
 
 	public function test_an_archive_of_a_post_type_tells_the_type(): void {
@@ -87,7 +90,11 @@ final class PageContextTest extends SiteTestCase {
 	public function test_of_a_visitor_it_tells_nothing_and_of_a_member_the_roles(): void {
 		self::assertSame( array( array( 'logged_out' ), array() ), $this->who( null ) );
 		self::assertSame( array( array( 'logged_in' ), array( 'editor' ) ), $this->who( array( 'editor' ) ) );
-		self::assertSame( array( array( 'logged_in' ), array() ), $this->who( array() ), 'Someone without a role on this site is logged in all the same.' );
+		self::assertSame(
+			array( array( 'logged_in' ), array() ),
+			$this->who( array() ),
+			'Someone without a role on this site is logged in all the same.'
+		);
 	}
 
 	/**

@@ -70,8 +70,26 @@ final class PageTest extends SiteTestCase {
 	}
 
 	public function test_a_minifier_of_inline_scripts_takes_no_word_out_of_the_manifest_for_a_comment(): void {
-		$texts = array( 'Good // bad?', 'See /* this */ now', 'No </script> here', 'No <!-- here', 'Fish &amp; chips', '🙂', '"quoted" \'so\'', 'C:\\path\\', "two\u{2028}lines", 'https://example.org/a//b' );
-		$this->aSurvey( array( 'questions' => array_map( static fn( string $text ): array => self::aQuestion( 'text', array( 'title' => $text ) ), $texts ) ) );
+		$texts = array(
+			'Good // bad?',
+			'See /* this */ now',
+			'No </script> here',
+			'No <!-- here',
+			'Fish &amp; chips',
+			'🙂',
+			'"quoted" \'so\'',
+			'C:\\path\\',
+			"two\u{2028}lines",
+			'https://example.org/a//b',
+		);
+		$this->aSurvey(
+			array(
+				'questions' => array_map(
+					static fn( string $text ): array => self::aQuestion( 'text', array( 'title' => $text ) ),
+					$texts
+				),
+			)
+		);
 
 		$html = InlineMinifier::minified( $this->page() );
 
@@ -83,7 +101,13 @@ final class PageTest extends SiteTestCase {
 		self::assertSame( '', $this->page() );
 
 		$this->aSurvey();
-		add_filter( 'query', static fn( string $sql ): string => str_contains( $sql, 'uf_surveys' ) && str_contains( $sql, 'publish' ) ? str_replace( 'WHERE', 'WHERE 1 = 0 AND', $sql ) : $sql ); // As if none of them were for this page.
+		// As if none of them were for this page.
+		add_filter(
+			'query',
+			static fn( string $sql ): string => str_contains( $sql, 'uf_surveys' ) && str_contains( $sql, 'publish' )
+				? str_replace( 'WHERE', 'WHERE 1 = 0 AND', $sql )
+				: $sql
+		);
 
 		self::assertSame( array(), $this->manifestIn( $this->page() )['surveys'] );
 	}
@@ -155,12 +179,19 @@ final class PageTest extends SiteTestCase {
 		$survey = $this->aSurvey();
 		$html   = $this->page( "[userfeedback id=\"$survey->id\"]" );
 
-		$_COOKIE['userfeedback-survey-' . $survey->id ] = '{"submitted":true}';
+		$_COOKIE[ 'userfeedback-survey-' . $survey->id ] = '{"submitted":true}';
 		self::assertSame( $html, $this->page( "[userfeedback id=\"$survey->id\"]" ) );
-		unset( $_COOKIE['userfeedback-survey-' . $survey->id ] );
+		unset( $_COOKIE[ 'userfeedback-survey-' . $survey->id ] );
 
 		$member = $this->asMember( 'subscriber' )->page( "[userfeedback id=\"$survey->id\"]" ); // Whose page no cache keeps.
-		self::assertSame( $html, str_replace( '"user_logged_in":["logged_in"],"user_role":["subscriber"]', '"user_logged_in":["logged_out"],"user_role":[]', $member ) );
+		self::assertSame(
+			$html,
+			str_replace(
+				'"user_logged_in":["logged_in"],"user_role":["subscriber"]',
+				'"user_logged_in":["logged_out"],"user_role":[]',
+				$member
+			)
+		);
 		self::assertNotSame( $html, $member );
 	}
 
@@ -186,7 +217,14 @@ final class PageTest extends SiteTestCase {
 
 		$html = $this->page( "[userfeedback id=\"$survey->id\"]" );
 
-		self::assertSame( 1, preg_match( '#<div class="userfeedback-inline" data-userfeedback-survey="(\d+)"><svg width="121" height="(\d+)" aria-hidden="true"></svg><svg width="75%" height="(\d+)" aria-hidden="true"></svg></div>#', $html, $found ) );
+		self::assertSame(
+			1,
+			preg_match(
+				'#<div class="userfeedback-inline" data-userfeedback-survey="(\d+)"><svg width="121" height="(\d+)" aria-hidden="true"></svg><svg width="75%" height="(\d+)" aria-hidden="true"></svg></div>#',
+				$html,
+				$found
+			)
+		);
 		self::assertSame( (string) $survey->id, $found[1] );
 		self::assertGreaterThan( 150, (int) $found[2] );
 	}
@@ -199,11 +237,18 @@ final class PageTest extends SiteTestCase {
 
 		$manifest = $this->manifestIn( $this->page( "[userfeedback id=\"$old->id\"]" ) );
 
-		self::assertSame( array( $old->id => false ), array_filter( array_column( $manifest['surveys'], 'floats', 'id' ), static fn( bool $floats ): bool => ! $floats ) );
+		self::assertSame(
+			array( $old->id => false ),
+			array_filter( array_column( $manifest['surveys'], 'floats', 'id' ), static fn( bool $floats ): bool => ! $floats )
+		);
 	}
 
 	/** @dataProvider closed */
-	public function test_of_a_survey_that_is_not_open_visitors_see_nothing_and_editors_are_told_why( string $status, ?string $publishAt, string $why ): void {
+	public function test_of_a_survey_that_is_not_open_visitors_see_nothing_and_editors_are_told_why(
+		string $status,
+		?string $publishAt,
+		string $why
+	): void {
 		$survey = $this->aSurvey( array( 'status' => $status, 'publish_at' => $publishAt ) );
 
 		self::assertSame( '', $this->page( "[userfeedback id=\"$survey->id\"]" ) );
@@ -234,8 +279,8 @@ final class PageTest extends SiteTestCase {
 	}
 
 	public function test_an_editor_can_look_at_a_draft_on_a_page_and_nothing_else_is_there(): void {
-		$live                            = $this->aSurvey();
-		$draft                           = $this->aSurvey( array( 'status' => 'draft' ) );
+		$live                         = $this->aSurvey();
+		$draft                        = $this->aSurvey( array( 'status' => 'draft' ) );
 		$_GET['userfeedback_preview'] = (string) $draft->id;
 
 		$html     = $this->asRoleWith( Can::EDIT )->page( "[userfeedback id=\"$live->id\"]" );
@@ -287,8 +332,15 @@ final class PageTest extends SiteTestCase {
 		$preview    = new Preview( Plugin::get( SurveyRepository::class ) );
 		$bundle     = new Bundle( "$this->folder/userfeedback.php" );
 		$looks      = new LookMapper( new IconPaths( USERFEEDBACK_FILE ), Plugin::get( CurrentEdition::class ) );
-		$mapper     = new ManifestMapper( $bundle, new WriteToken( 'key', Plugin::get( Clock::class ) ), $looks, Plugin::get( Clock::class ), Plugin::get( CurrentEdition::class ), static fn(): string => '' );
-		$place = new InlinePlace( Plugin::get( SurveyRepository::class ), $candidates, $places, $preview );
+		$mapper     = new ManifestMapper(
+			$bundle,
+			new WriteToken( 'key', Plugin::get( Clock::class ) ),
+			$looks,
+			Plugin::get( Clock::class ),
+			Plugin::get( CurrentEdition::class ),
+			static fn(): string => ''
+		);
+		$place      = new InlinePlace( Plugin::get( SurveyRepository::class ), $candidates, $places, $preview );
 		( new ShortcodeModule( static fn(): InlinePlace => $place ) )->register();
 		$widget                = new WidgetModule( $candidates, static fn(): ManifestMapper => $mapper, $bundle, $places, $preview );
 		$GLOBALS['wp_scripts'] = new WP_Scripts();
@@ -301,12 +353,32 @@ final class PageTest extends SiteTestCase {
 		return trim( $html . ob_get_clean() );
 	}
 
-	/** @return array{preview: bool, reasons: array<string, string>|null, bundle: string, page: array{id: int, name: string}, surveys: list<array{id: int, floats: bool, questions: list<array{title: string}>}>} as the contract gives its shape. */
+	/**
+	 * @return array{
+	 *     preview: bool,
+	 *     reasons: array<string, string>|null,
+	 *     bundle: string,
+	 *     page: array{id: int, name: string},
+	 *     surveys: list<array{id: int, floats: bool, questions: list<array{title: string}>}>,
+	 * } as the contract gives its shape.
+	 */
 	private function manifestIn( string $html ): array {
-		self::assertSame( 1, preg_match( '#<script (?=[^>]*type="application/json")[^>]*id="userfeedback-manifest"[^>]*>(.*?)</script>#s', $html, $found ), substr( $html, 0, 500 ) );
+		self::assertSame(
+			1,
+			preg_match( '#<script (?=[^>]*type="application/json")[^>]*id="userfeedback-manifest"[^>]*>(.*?)</script>#s', $html, $found ),
+			substr( $html, 0, 500 )
+		);
 		$manifest = json_decode( $found[1], true, 512, JSON_THROW_ON_ERROR );
 		self::assertSame( array(), Validator::body( ManifestShape::manifest(), $manifest )->violations );
-		/** @var array{preview: bool, reasons: array<string, string>|null, bundle: string, page: array{id: int, name: string}, surveys: list<array{id: int, floats: bool, questions: list<array{title: string}>}>} $manifest */
+		/**
+		 * @var array{
+		 *     preview: bool,
+		 *     reasons: array<string, string>|null,
+		 *     bundle: string,
+		 *     page: array{id: int, name: string},
+		 *     surveys: list<array{id: int, floats: bool, questions: list<array{title: string}>}>,
+		 * } $manifest
+		 */
 		return $manifest;
 	}
 }

@@ -11,7 +11,10 @@ final class PostElementsTest extends SiteTestCase {
 	public function test_no_post_of_an_author_has_a_script_that_could_pass_for_ours(): void {
 		$printed = '<script type="application/json" id="userfeedback-manifest">{}</script>';
 
-		self::assertStringNotContainsString( '<script', wp_kses_post( "$printed<SCRIPT type='application/json'>{}</SCRIPT><svg>$printed</svg><template>$printed</template>" ) );
+		self::assertStringNotContainsString(
+			'<script',
+			wp_kses_post( "$printed<SCRIPT type='application/json'>{}</SCRIPT><svg>$printed</svg><template>$printed</template>" )
+		);
 		self::assertArrayNotHasKey( 'script', wp_kses_allowed_html( 'post' ) );
 	}
 
@@ -21,7 +24,11 @@ final class PostElementsTest extends SiteTestCase {
 
 		foreach ( wp_kses_allowed_html( 'post' ) as $element => $attributes ) {
 			self::assertArrayHasKey( $element, $known['elements'] );
-			self::assertSame( array(), array_diff( array_keys( (array) $attributes ), $known['everywhere'], $known['elements'][ $element ] ), "<$element>" );
+			self::assertSame(
+				array(),
+				array_diff( array_keys( (array) $attributes ), $known['everywhere'], $known['elements'][ $element ] ),
+				"<$element>"
+			);
 		}
 	}
 }

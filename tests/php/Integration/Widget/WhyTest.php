@@ -85,7 +85,10 @@ final class WhyTest extends SiteTestCase {
 		$this->asRoleWith( Can::EDIT );
 		$this->aSurvey( array( 'title' => 'Good // bad? See /* this */ now' ) );
 
-		self::assertSame( 1, preg_match( '#<script[^>]*id="userfeedback-why"[^>]*>(.*?)</script>#s', InlineMinifier::minified( $this->footer() ), $found ) );
+		self::assertSame(
+			1,
+			preg_match( '#<script[^>]*id="userfeedback-why"[^>]*>(.*?)</script>#s', InlineMinifier::minified( $this->footer() ), $found )
+		);
 		$data = json_decode( $found[1], true );
 
 		self::assertIsArray( $data );
@@ -179,7 +182,11 @@ final class WhyTest extends SiteTestCase {
 
 	/** @return array{surveys: list<array{id: int, title: string, kept: string}>, words: array<string, string>, total: int} */
 	private function data( string $html ): array {
-		self::assertSame( 1, preg_match( '#<script (?=[^>]*type="application/json")[^>]*id="userfeedback-why"[^>]*>(.*?)</script>#s', $html, $found ), $html );
+		self::assertSame(
+			1,
+			preg_match( '#<script (?=[^>]*type="application/json")[^>]*id="userfeedback-why"[^>]*>(.*?)</script>#s', $html, $found ),
+			$html
+		);
 		/** @var array{surveys: list<array{id: int, title: string, kept: string}>, words: array<string, string>, total: int} $data */
 		$data = json_decode( $found[1], true, 512, JSON_THROW_ON_ERROR );
 		return $data;
@@ -195,7 +202,14 @@ final class WhyTest extends SiteTestCase {
 	private function footer( int ...$placed ): string {
 		$places = new Places();
 		foreach ( $placed as $id ) {
-			( new InlinePlace( Plugin::get( SurveyRepository::class ), $this->candidates(), $places, new Preview( Plugin::get( SurveyRepository::class ) ) ) )->of( $id );
+			(
+				new InlinePlace(
+					Plugin::get( SurveyRepository::class ),
+					$this->candidates(),
+					$places,
+					new Preview( Plugin::get( SurveyRepository::class ) )
+				)
+			)->of( $id );
 		}
 		$GLOBALS['wp_scripts'] = new WP_Scripts();
 		ob_start();
@@ -211,6 +225,15 @@ final class WhyTest extends SiteTestCase {
 
 	private function module( Places $places ): WhyModule {
 		$bundle = new Bundle( "$this->folder/userfeedback.php" );
-		return new WhyModule( new WhyMapper( $this->candidates(), $places, new Preview( Plugin::get( SurveyRepository::class ) ), $bundle, fn(): string => Plugin::get( KeptPages::class )->noteOnPage() ), $bundle );
+		return new WhyModule(
+			new WhyMapper(
+				$this->candidates(),
+				$places,
+				new Preview( Plugin::get( SurveyRepository::class ) ),
+				$bundle,
+				fn(): string => Plugin::get( KeptPages::class )->noteOnPage()
+			),
+			$bundle
+		);
 	}
 }

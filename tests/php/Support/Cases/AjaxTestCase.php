@@ -46,14 +46,20 @@ abstract class AjaxTestCase extends SiteTestCase {
 
 		$answer = new RestAnswer( 200, $json, array() );
 		if ( true === $answer->at( 'success' ) ) {
-			$faults = array_map( static fn( Violation $violation ): string => "$violation->path: $violation->rule", Validator::body( $action->answerShape(), $answer->at( 'data' ) )->violations );
+			$faults = array_map(
+				static fn( Violation $violation ): string => "$violation->path: $violation->rule",
+				Validator::body( $action->answerShape(), $answer->at( 'data' ) )->violations
+			);
 			self::assertSame( array(), $faults, $text );
 		}
 		return $answer;
 	}
 
 	protected function assertRefused( RestAnswer $answer, int $status, string $code ): void {
-		self::assertSame( array( false, $code, $status ), array( $answer->at( 'success' ), $answer->at( 'data.code' ), $answer->at( 'data.status' ) ) );
+		self::assertSame(
+			array( false, $code, $status ),
+			array( $answer->at( 'success' ), $answer->at( 'data.code' ), $answer->at( 'data.status' ) )
+		);
 		self::assertNotSame( '', $answer->text( 'data.message' ) );
 		self::assertSame( $answer->at( 'data.message' ), $answer->at( 'data.error' ) );
 	}

@@ -75,7 +75,10 @@ abstract class CostTestCase extends SiteTestCase {
 		self::assertSame( 1, preg_match( '/<!--files:(\S*)-->/', $html, $found ) );
 		$files = json_decode( (string) base64_decode( $found[1], true ), true );
 		self::assertIsArray( $files );
-		return array_map( static fn( mixed $file ): string => is_string( $file ) ? (string) preg_replace( '~^.*/plugins/uf-\w+/~', '', $file ) : '', array_values( $files ) );
+		return array_map(
+			static fn( mixed $file ): string => is_string( $file ) ? (string) preg_replace( '~^.*/plugins/uf-\w+/~', '', $file ) : '',
+			array_values( $files )
+		);
 	}
 
 	private function counter(): string {
@@ -89,7 +92,9 @@ abstract class CostTestCase extends SiteTestCase {
 		file_put_contents( "$to/build/widget/survey.js", '' );
 		copy( "$from/userfeedback.php", "$to/userfeedback.php" );
 		/** @var SplFileInfo $file */
-		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( "$from/includes", FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+		foreach ( new RecursiveIteratorIterator(
+			new RecursiveDirectoryIterator( "$from/includes", FilesystemIterator::SKIP_DOTS )
+		) as $file ) {
 			$place = $to . substr( $file->getPathname(), strlen( $from ) );
 			if ( ! is_dir( dirname( $place ) ) ) {
 				mkdir( dirname( $place ), 0777, true );
@@ -100,7 +105,10 @@ abstract class CostTestCase extends SiteTestCase {
 
 	private function remove( string $folder ): void {
 		/** @var SplFileInfo $file */
-		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::CHILD_FIRST ) as $file ) {
+		foreach ( new RecursiveIteratorIterator(
+			new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ),
+			RecursiveIteratorIterator::CHILD_FIRST
+		) as $file ) {
 			$file->isDir() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );
 		}
 		rmdir( $folder );

@@ -85,7 +85,11 @@ abstract class HostileTestCase extends RestTestCase {
 			self::assertSame( $this->before, Stored::now()->checksum(), "$case: refused, and something was stored." );
 		}
 		if ( $answer->status < 300 ) {
-			$this->assertWhole( array( ...Stored::leaves( $answer->body ), ...( $wrote ? Stored::ofPlugin()->texts() : array() ) ), $json, $case );
+			$this->assertWhole(
+				array( ...Stored::leaves( $answer->body ), ...( $wrote ? Stored::ofPlugin()->texts() : array() ) ),
+				$json,
+				$case
+			);
 		}
 	}
 
@@ -102,7 +106,10 @@ abstract class HostileTestCase extends RestTestCase {
 			return;
 		}
 		$named = array_map( 'strval', array_keys( $answer->items( 'data.params' ) ) );
-		$there = array_filter( $named, static fn( string $name ): bool => str_starts_with( $name, $path ) || str_starts_with( $path, $name ) );
+		$there = array_filter(
+			$named,
+			static fn( string $name ): bool => str_starts_with( $name, $path ) || str_starts_with( $path, $name )
+		);
 		self::assertNotSame( array(), $there, $said );
 	}
 
@@ -112,7 +119,10 @@ abstract class HostileTestCase extends RestTestCase {
 	 * @param list<string> $texts
 	 */
 	private function assertWhole( array $texts, string $json, string $case ): void {
-		$sent = array_filter( Stored::leaves( json_decode( $json, true ) ), static fn( string $text ): bool => str_contains( $text, HostileText::MARK ) );
+		$sent = array_filter(
+			Stored::leaves( json_decode( $json, true ) ),
+			static fn( string $text ): bool => str_contains( $text, HostileText::MARK )
+		);
 		$may  = array();
 		foreach ( $sent as $text ) { // As it is; with one kind of line end and no space around; and in one line.
 			$tidy = trim( str_replace( "\r\n", "\n", $text ), " \t\n" );

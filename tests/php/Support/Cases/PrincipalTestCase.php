@@ -54,7 +54,10 @@ abstract class PrincipalTestCase extends RestTestCase {
 	/** @return array<string, array{Principal}> whom this site can have. */
 	public static function everybody(): array {
 		$all = array_filter( Principal::cases(), static fn( Principal $who ): bool => Principal::SUPER_ADMIN !== $who || is_multisite() );
-		return array_combine( array_map( static fn( Principal $who ): string => $who->value, $all ), array_map( static fn( Principal $who ): array => array( $who ), $all ) );
+		return array_combine(
+			array_map( static fn( Principal $who ): string => $who->value, $all ),
+			array_map( static fn( Principal $who ): array => array( $who ), $all )
+		);
 	}
 
 	/**
@@ -87,7 +90,12 @@ abstract class PrincipalTestCase extends RestTestCase {
 		return array( $response->get_status(), is_string( $code ) ? $code : '' );
 	}
 
-	/** @return array<string, array{Route, Can|null}> every route that this site has, and the right that was promised; null for one nobody wrote down. */
+	/**
+	 * @return array<string, array{
+	 *     Route,
+	 *     Can|null,
+	 * }> every route that this site has, and the right that was promised; null for one nobody wrote down.
+	 */
 	protected static function registered(): array {
 		$table = array();
 		foreach ( Routes::all() as $route ) {
@@ -98,7 +106,9 @@ abstract class PrincipalTestCase extends RestTestCase {
 		$registered = rest_get_server()->get_routes( Router::NAMESPACE );
 		unset( $registered[ '/' . Router::NAMESPACE ] );
 		foreach ( $registered as $pattern => $handlers ) {
-			foreach ( array_merge( ...array_map( static fn( array $handler ): array => array_keys( $handler['methods'] ), $handlers ) ) as $method ) {
+			foreach ( array_merge(
+				...array_map( static fn( array $handler ): array => array_keys( $handler['methods'] ), $handlers )
+			) as $method ) {
 				$route = $table[ "$method $pattern" ] ?? null;
 				self::assertNotNull( $route, "$method $pattern is not in the route table." );
 				$found[ $route->key() ] = array( $route, PromisedRights::OF_ROUTES[ $route->key() ] ?? null );

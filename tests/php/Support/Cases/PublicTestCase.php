@@ -41,7 +41,7 @@ abstract class PublicTestCase extends RestTestCase {
 	private SentQueries $queries;
 	private string $before = '';
 	private int $displays  = 0;
-	private int $inSight  = 0; // Of the open survey.
+	private int $inSight   = 0; // Of the open survey.
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -77,7 +77,10 @@ abstract class PublicTestCase extends RestTestCase {
 	/** Of all that was sent nothing is there but what was accepted, and it can be counted and read. */
 	protected function assertNothingElseCameOfIt(): void {
 		$db = Plugin::get( Db::class );
-		self::assertSame( array( 'rows' => (string) $this->accepted, 'spam' => (string) $this->spam ), $db->row( "SELECT COUNT(*) AS 'rows', COUNT(CASE WHEN status = 'spam' THEN 1 END) AS spam FROM {responses}" ) );
+		self::assertSame(
+			array( 'rows' => (string) $this->accepted, 'spam' => (string) $this->spam ),
+			$db->row( "SELECT COUNT(*) AS 'rows', COUNT(CASE WHEN status = 'spam' THEN 1 END) AS spam FROM {responses}" )
+		);
 		self::assertSame( $this->displays, (int) $db->value( 'SELECT SUM(impressions) + SUM(starts) FROM {daily}' ) );
 		self::assertSame( $this->before, $this->untouched(), 'Something else was changed.' );
 
@@ -99,16 +102,41 @@ abstract class PublicTestCase extends RestTestCase {
 		}
 		self::assertSame( 0, Tripwire::$woke, $case );
 		$writes = $this->queries->writes();
-		$tables = array_map( static fn( string $sql ): string => 1 === preg_match( '/\A(?:(?:INSERT|INSERT IGNORE) INTO|UPDATE) \S+_uf_(\w+)(?: SET (hits = hits - 1))?/', $sql, $found ) ? implode( ': ', array_slice( $found, 1 ) ) : $sql, $writes );
-		$repeat = 'POST' === $call->method ? array( 'rate_limits', 'responses', 'rate_limits: hits = hits - 1' ) : array(); // The unique key finds it, and its count is taken back.
-		self::assertSame( array( 200 => $repeat, 201 => array( 'rate_limits', 'responses' ), 204 => array( 'rate_limits', 'daily' ) )[ $answer->status ] ?? array(), $tables, "$case: rows only where accepted." );
+		$tables = array_map(
+			static fn( string $sql ): string => 1 === preg_match(
+				'/\A(?:(?:INSERT|INSERT IGNORE) INTO|UPDATE) \S+_uf_(\w+)(?: SET (hits = hits - 1))?/',
+				$sql,
+				$found
+			)
+				? implode( ': ', array_slice( $found, 1 ) )
+				: $sql,
+			$writes
+		);
+		// The unique key finds it, and its count is taken back.
+		$repeat = 'POST' === $call->method ? array( 'rate_limits', 'responses', 'rate_limits: hits = hits - 1' ) : array();
+		self::assertSame(
+			array(
+				200 => $repeat,
+				201 => array( 'rate_limits', 'responses' ),
+				204 => array( 'rate_limits', 'daily' ),
+			)[ $answer->status ] ?? array(),
+			$tables,
+			"$case: rows only where accepted."
+		);
 		if ( 204 === $answer->status ) {
 			++$this->displays;
 		}
 		if ( 200 === $answer->status && 'POST' === $call->method ) {
 			$body = json_decode( $call->body, true );
 			self::assertIsArray( $body, $case );
-			self::assertSame( (string) $answer->id(), Plugin::get( Db::class )->value( 'SELECT id FROM {responses} WHERE token = %s', array( is_string( $body['token'] ) ? $body['token'] : '' ) ), $case );
+			self::assertSame(
+				(string) $answer->id(),
+				Plugin::get( Db::class )->value(
+					'SELECT id FROM {responses} WHERE token = %s',
+					array( is_string( $body['token'] ) ? $body['token'] : '' )
+				),
+				$case
+			);
 		}
 		if ( 201 === $answer->status ) {
 			$this->assertStored( $answer->id(), $call, $case );
@@ -117,7 +145,11 @@ abstract class PublicTestCase extends RestTestCase {
 
 	private function assertNamed( RestAnswer $answer, string $field, string $case ): void {
 		$named = array_map( 'strval', array_keys( $answer->items( 'data.params' ) ) );
-		self::assertNotSame( array(), array_filter( $named, static fn( string $name ): bool => str_starts_with( $name, $field ) || str_starts_with( $field, $name ) ), "$case: the fault is named." );
+		self::assertNotSame(
+			array(),
+			array_filter( $named, static fn( string $name ): bool => str_starts_with( $name, $field ) || str_starts_with( $field, $name ) ),
+			"$case: the fault is named."
+		);
 	}
 
 	private function assertStored( int $id, PublicCall $call, string $case ): void {
@@ -129,11 +161,18 @@ abstract class PublicTestCase extends RestTestCase {
 		$expected = new ExpectedRow( $survey, $body );
 		self::assertSame( $expected->answers(), json_decode( (string) $row['answers'], true ), $case );
 		self::assertMatchesRegularExpression( '/\A[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\z/', (string) $row['token'], $case );
-		self::assertSame( array( "surveys/$survey->id/responses", $body['token'] ?? $row['token'], '0' ), array( $call->path, $row['token'], $row['counted'] ), $case );
+		self::assertSame(
+			array( "surveys/$survey->id/responses", $body['token'] ?? $row['token'], '0' ),
+			array( $call->path, $row['token'], $row['counted'] ),
+			$case
+		);
 		self::assertSame( $expected->columns(), array_intersect_key( $row, $expected->columns() ), $case );
-		self::assertTrue( $expected->fitsAddress( (string) $row['page_url'] ), "$case: the page's address was kept as {$row['page_url']}." );
+		self::assertTrue(
+			$expected->fitsAddress( (string) $row['page_url'] ),
+			"$case: the page's address was kept as {$row['page_url']}."
+		);
 		++$this->accepted;
-		$this->spam     += 'spam' === $row['status'] ? 1 : 0;
+		$this->spam    += 'spam' === $row['status'] ? 1 : 0;
 		$this->inSight += 'spam' !== $row['status'] && $survey === $this->surveys->open ? 1 : 0;
 	}
 
@@ -145,6 +184,13 @@ abstract class PublicTestCase extends RestTestCase {
 	/** A sum over all that no visitor can change. */
 	private function untouched(): string {
 		$db = Plugin::get( Db::class );
-		return md5( serialize( array_diff_key( Stored::now()->rows, array_flip( array( $db->table( 'responses' ), $db->table( 'rate_limits' ), $db->table( 'daily' ) ) ) ) ) );
+		return md5(
+			serialize(
+				array_diff_key(
+					Stored::now()->rows,
+					array_flip( array( $db->table( 'responses' ), $db->table( 'rate_limits' ), $db->table( 'daily' ) ) )
+				)
+			)
+		);
 	}
 }

@@ -95,8 +95,15 @@ abstract class RestTestCase extends SiteTestCase {
 			self::assertEmpty( $answer->body, "{$route->key()} answers without a body." );
 			return;
 		}
-		$faults = array_map( static fn( Violation $violation ): string => "$violation->path: $violation->rule", Validator::body( $shape, $answer->body )->violations );
-		self::assertSame( array(), $faults, "{$route->key()} answered $answer->status with something that is not in the contract: " . wp_json_encode( $answer->body ) );
+		$faults = array_map(
+			static fn( Violation $violation ): string => "$violation->path: $violation->rule",
+			Validator::body( $shape, $answer->body )->violations
+		);
+		self::assertSame(
+			array(),
+			$faults,
+			"{$route->key()} answered $answer->status with something that is not in the contract: " . wp_json_encode( $answer->body )
+		);
 	}
 
 	private function routeOf( string $method, string $path ): ?Route {

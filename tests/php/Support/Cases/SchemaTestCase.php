@@ -27,7 +27,7 @@ abstract class SchemaTestCase extends TestCase {
 		$this->wpdb = $this->ownConnection();
 		$this->wpdb->set_prefix( 'uftest_' );
 		$this->db  = new Db( $this->wpdb );
-		$this->log          = get_option( Migrator::LOG );
+		$this->log = get_option( Migrator::LOG );
 		$this->dropTables();
 	}
 
@@ -41,7 +41,8 @@ abstract class SchemaTestCase extends TestCase {
 	}
 
 	protected function query( string $sql ): void {
-		self::assertNotFalse( $this->wpdb->query( $sql ), $this->wpdb->last_error ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- DDL written in the test.
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- DDL written in the test.
+		self::assertNotFalse( $this->wpdb->query( $sql ), $this->wpdb->last_error );
 	}
 
 	protected function isSqlite(): bool {
@@ -74,7 +75,8 @@ abstract class SchemaTestCase extends TestCase {
 
 	private function dropTables(): void {
 		foreach ( array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'rate_limits', 'untold', 'pairs' ) as $table ) {
-			$this->wpdb->query( "DROP TABLE IF EXISTS {$this->db->table( $table )}" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A name of ours; identifiers have no placeholder.
+			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A name of ours; identifiers have no placeholder.
+			$this->wpdb->query( "DROP TABLE IF EXISTS {$this->db->table( $table )}" );
 		}
 	}
 }

@@ -26,7 +26,8 @@ use WP_Hook;
 use wpdb;
 
 /**
- * A test on a real WordPress, with the licence elite and every add-on active. What it does to the database, the cache, the hooks, the clock and the current user is
+ * A test on a real WordPress, with the licence elite and every add-on active. What it does to the database, the cache,
+ * the hooks, the clock and the current user is
  * undone when it ends; what it does to the schema is not (see SchemaTestCase).
  */
 abstract class SiteTestCase extends TestCase {
@@ -123,7 +124,13 @@ abstract class SiteTestCase extends TestCase {
 	}
 
 	/** A key of the pair that this site trusts. */
-	protected function licenceKey( Plan $plan, string $site = LicenceKey::ANY_SITE, bool $network = false, ?string $expires = null, string $id = 'test' ): string {
+	protected function licenceKey(
+		Plan $plan,
+		string $site = LicenceKey::ANY_SITE,
+		bool $network = false,
+		?string $expires = null,
+		string $id = 'test'
+	): string {
 		$secret = sodium_hex2bin( trim( (string) file_get_contents( rtrim( ABSPATH, '/' ) . '.licence-key' ) ) );
 		self::assertNotSame( '', $secret );
 		return LicenceKey::issue( $id, $plan, $site, $network, null === $expires ? null : new DateTimeImmutable( $expires ), $secret );

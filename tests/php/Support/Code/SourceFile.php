@@ -16,7 +16,9 @@ final class SourceFile {
 	private array $tokens;
 
 	private function __construct( public readonly string $path, public readonly string $code ) {
-		$this->tokens = array_values( array_filter( PhpToken::tokenize( $code ), static fn( PhpToken $token ): bool => ! $token->isIgnorable() ) );
+		$this->tokens = array_values(
+			array_filter( PhpToken::tokenize( $code ), static fn( PhpToken $token ): bool => ! $token->isIgnorable() )
+		);
 	}
 
 	/** @return array<string, self> by path below includes/. */
@@ -66,7 +68,8 @@ final class SourceFile {
 		foreach ( $this->tokens as $place => $token ) {
 			$before = $this->tokens[ $place - 1 ] ?? null;
 			$called = '(' === ( $this->tokens[ $place + 1 ]->text ?? '' );
-			$method = null !== $before && $before->is( array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION, T_NEW ) );
+			$method = null !== $before
+				&& $before->is( array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION, T_NEW ) );
 			if ( $called && ! $method && $token->is( array( T_STRING, T_NAME_FULLY_QUALIFIED ) ) ) {
 				$found[] = ltrim( $token->text, '\\' );
 			}
@@ -100,6 +103,11 @@ final class SourceFile {
 
 	/** @return list<string> */
 	private function textsOf( int ...$kinds ): array {
-		return array_values( array_map( static fn( PhpToken $token ): string => $token->text, array_filter( $this->tokens, static fn( PhpToken $token ): bool => $token->is( $kinds ) ) ) );
+		return array_values(
+			array_map(
+				static fn( PhpToken $token ): string => $token->text,
+				array_filter( $this->tokens, static fn( PhpToken $token ): bool => $token->is( $kinds ) )
+			)
+		);
 	}
 }

@@ -20,7 +20,7 @@ $ufIncludes = dirname( __DIR__, 4 ) . '/includes/';
 require $ufIncludes . 'autoload.php';
 
 /** @var wpdb $wpdb */
-$wpdb = $GLOBALS['wpdb'];
+$wpdb     = $GLOBALS['wpdb'];
 $ufWrites = array();
 add_filter(
 	'query',

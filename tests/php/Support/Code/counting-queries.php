@@ -5,7 +5,8 @@
  * While a test runs, in mu-plugins of its site: prints what a page asked of the database, with the plugin or without it,
  * and which files of the plugin it loaded, and keeps the object cache over requests if it should.
  *
- * Headers: X-Uf-Plugin (the plugin's file below plugins, or none; without the header this does nothing), X-Uf-Cache (a file that keeps the cache), X-Uf-User (the id of who
+ * Headers: X-Uf-Plugin (the plugin's file below plugins, or none; without the header this does nothing), X-Uf-Cache (a
+ * file that keeps the cache), X-Uf-User (the id of who
  * is logged in).
  */
 
@@ -46,7 +47,7 @@ add_filter(
 add_action(
 	'shutdown',
 	static function () use ( &$ufQueries ): void {
-		$files = array_values( (array) preg_grep( "~/plugins/uf-\\w+/~", get_included_files() ) );
+		$files = array_values( (array) preg_grep( '~/plugins/uf-\\w+/~', get_included_files() ) );
 		echo "\n<!--queries:" . base64_encode( (string) wp_json_encode( $ufQueries ) ) . '-->';
 		echo "\n<!--files:" . base64_encode( (string) wp_json_encode( $files ) ) . '-->';
 	},

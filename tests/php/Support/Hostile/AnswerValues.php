@@ -26,19 +26,19 @@ final class AnswerValues {
 	/** @return array<string, array{mixed, int}> */
 	private static function typed( int $most ): array {
 		return array(
-			'as long as may be'             => array( str_repeat( 'a', $most ), 201 ),
-			'too long by one'               => array( str_repeat( 'a', $most + 1 ), 400 ),
-			'as long as may be, emoji'      => array( str_repeat( "\u{1F600}", $most ), 201 ),
-			'too long by one, emoji'        => array( str_repeat( "\u{1F600}", $most + 1 ), 400 ),
-			'as long as may be, with space' => array( '  ' . str_repeat( 'a', $most ) . "\n\u{3000}", 201 ),
-			'too long by one line end'      => array( 'a' . str_repeat( "\r\n", $most - 1 ) . 'a', 400 ),
-			'line ends that become one'     => array( 'a' . str_repeat( "\r\n", $most - 2 ) . 'a', 201 ),
-			'only space'                    => array( " \t\n\u{A0}", 201 ),
-			'a long run of space in it'     => array( 'a' . str_repeat( ' ', 16_000 ) . 'b', 400 ),
-			'a long run of space after it'  => array( 'a' . str_repeat( "\u{A0}", 1_599 ), 201 ),
+			'as long as may be'                       => array( str_repeat( 'a', $most ), 201 ),
+			'too long by one'                         => array( str_repeat( 'a', $most + 1 ), 400 ),
+			'as long as may be, emoji'                => array( str_repeat( "\u{1F600}", $most ), 201 ),
+			'too long by one, emoji'                  => array( str_repeat( "\u{1F600}", $most + 1 ), 400 ),
+			'as long as may be, with space'           => array( '  ' . str_repeat( 'a', $most ) . "\n\u{3000}", 201 ),
+			'too long by one line end'                => array( 'a' . str_repeat( "\r\n", $most - 1 ) . 'a', 400 ),
+			'line ends that become one'               => array( 'a' . str_repeat( "\r\n", $most - 2 ) . 'a', 201 ),
+			'only space'                              => array( " \t\n\u{A0}", 201 ),
+			'a long run of space in it'               => array( 'a' . str_repeat( ' ', 16_000 ) . 'b', 400 ),
+			'a long run of space after it'            => array( 'a' . str_repeat( "\u{A0}", 1_599 ), 201 ),
 			'a longer run of space than is looked at' => array( 'a' . str_repeat( "\u{A0}", 1_600 ), 400 ),
-			'nothing'                       => array( '', 201 ),
-			'a zero'                        => array( '0', 201 ),
+			'nothing'                                 => array( '', 201 ),
+			'a zero'                                  => array( '0', 201 ),
 		);
 	}
 
@@ -65,18 +65,18 @@ final class AnswerValues {
 	/** @return array<string, array{mixed, int}> */
 	private static function scale( int $most ): array {
 		return array(
-			'the lowest'      => array( 1, 201 ),
-			'the highest'     => array( $most, 201 ),
-			'below'           => array( 0, 400 ),
-			'below zero'      => array( -1, 400 ),
-			'above'           => array( $most + 1, 400 ),
-			'far above'       => array( PHP_INT_MAX, 400 ),
-			'far below'       => array( PHP_INT_MIN, 400 ),
-			'as text'         => array( '1', 400 ),
-			'a fraction'      => array( 1.5, 400 ),
-			'in a list'       => array( array( '1' ), 400 ),
-			'true'            => array( true, 400 ),
-			'skipped'         => array( null, 201 ),
+			'the lowest'  => array( 1, 201 ),
+			'the highest' => array( $most, 201 ),
+			'below'       => array( 0, 400 ),
+			'below zero'  => array( -1, 400 ),
+			'above'       => array( $most + 1, 400 ),
+			'far above'   => array( PHP_INT_MAX, 400 ),
+			'far below'   => array( PHP_INT_MIN, 400 ),
+			'as text'     => array( '1', 400 ),
+			'a fraction'  => array( 1.5, 400 ),
+			'in a list'   => array( array( '1' ), 400 ),
+			'true'        => array( true, 400 ),
+			'skipped'     => array( null, 201 ),
 		);
 	}
 
@@ -115,7 +115,10 @@ final class AnswerValues {
 			'space around'        => array( "$labels[0] ", 400 ),
 			'a line end after'    => array( "$labels[0]\n", 400 ),
 			'two of them'         => array( $labels, 400 ),
-			'letters alike'       => array( str_replace( array( 'e', 'i', 'u', 'o' ), array( "\u{435}", "\u{456}", "\u{446}", "\u{43E}" ), $labels[0] ), 400 ),
+			'letters alike'       => array(
+				str_replace( array( 'e', 'i', 'u', 'o' ), array( "\u{435}", "\u{456}", "\u{446}", "\u{43E}" ), $labels[0] ),
+				400,
+			),
 			'a mark on it'        => array( "$labels[0]\u{200B}", 400 ),
 			'cut'                 => array( substr( $labels[0], 0, -1 ), 400 ),
 		);

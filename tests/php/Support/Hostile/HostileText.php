@@ -6,7 +6,10 @@ namespace UserFeedback\Tests\Support\Hostile;
 /** Text that somebody means harm with, or that came out of a strange keyboard. */
 final class HostileText {
 
-	/** In each of them, so that what was stored of it is found again. With an underscore, which base64 has not: a sealed secret must not look like it by chance. */
+	/**
+	 * In each of them, so that what was stored of it is found again. With an underscore, which base64 has not: a sealed
+	 * secret must not look like it by chance.
+	 */
 	public const MARK = 'uf_7q';
 
 	/** @return array<string, string> */

@@ -13,7 +13,9 @@ final class HostileValue {
 	/** @return array<string, self> by what is wrong with it. */
 	public static function for( ShapeNode $node ): array {
 		$shape = $node->shape;
-		return self::ofWrongTypes( $shape ) + self::outOfBounds( $node ) + ( in_array( $shape->type, array( 'string', 'either', 'any' ), true ) ? self::ofText( $shape ) : array() );
+		return self::ofWrongTypes( $shape ) + self::outOfBounds( $node ) + (
+			in_array( $shape->type, array( 'string', 'either', 'any' ), true ) ? self::ofText( $shape ) : array()
+		);
 	}
 
 	/** @return array<string, self> */
@@ -48,8 +50,14 @@ final class HostileValue {
 			'a deep nest'             => $deep,
 			'a nest without end'      => str_repeat( '[', 600 ) . str_repeat( ']', 600 ),
 		) as $name => $json ) {
-			$unsure         = null === $fits || in_array( $name, $fits, true ) || ( 'null' === $name && $shape->isNullable() ) || ( 'a number as text' === $name && 'string' === $shape->type ) || ( 'object' === $shape->type && null !== $shape->items() && 'an object' === $name );
-			$free           = in_array( $name, array( 'lists in lists', 'a deep nest' ), true ) && ( 'array' === $shape->type || null !== $shape->items() ) && null === $shape->items()?->type;
+			$unsure         = null === $fits
+				|| in_array( $name, $fits, true )
+				|| ( 'null' === $name && $shape->isNullable() )
+				|| ( 'a number as text' === $name && 'string' === $shape->type )
+				|| ( 'object' === $shape->type && null !== $shape->items() && 'an object' === $name );
+			$free           = in_array( $name, array( 'lists in lists', 'a deep nest' ), true )
+				&& ( 'array' === $shape->type || null !== $shape->items() )
+				&& null === $shape->items()?->type;
 			$found[ $name ] = new self( $json, 'a nest without end' === $name || ! ( $unsure || $free ) );
 		}
 		return $found;
@@ -64,7 +72,10 @@ final class HostileValue {
 			$found['too long by one']          = self::text( str_repeat( 'a', $most + 1 ), true );
 			$found['too long by one, emoji']   = self::text( str_repeat( "\u{1F600}", $most + 1 ), true );
 			$found['as long as may be']        = self::text( substr( HostileText::MARK . str_repeat( 'a', $most ), 0, $most ), false );
-			$found['as long as may be, emoji'] = self::text( mb_substr( HostileText::MARK . str_repeat( "\u{1F600}", $most ), 0, $most ), false );
+			$found['as long as may be, emoji'] = self::text(
+				mb_substr( HostileText::MARK . str_repeat( "\u{1F600}", $most ), 0, $most ),
+				false
+			);
 		}
 		$least = $shape->keyword( 'minimum' );
 		$high  = $shape->keyword( 'maximum' );
@@ -82,8 +93,14 @@ final class HostileValue {
 		}
 		if ( 'object' === $shape->type && array() !== $shape->properties() ) {
 			$value                                 = is_array( $node->value() ) ? $node->value() : array();
-			$found['a property nobody knows']      = new self( (string) json_encode( $value + array( 'uf_extra' => HostileText::MARK ) ), true );
-			$found['a property of another tongue'] = new self( (string) json_encode( $value + array( '__proto__' => array( 'x' => 1 ) ) ), true );
+			$found['a property nobody knows']      = new self(
+				(string) json_encode( $value + array( 'uf_extra' => HostileText::MARK ) ),
+				true
+			);
+			$found['a property of another tongue'] = new self(
+				(string) json_encode( $value + array( '__proto__' => array( 'x' => 1 ) ) ),
+				true
+			);
 		}
 		return array_filter( $found );
 	}

@@ -37,7 +37,11 @@ final class Sample {
 	public static function path( Route $route, int $surveyId ): string {
 		$question = Plugin::get( SurveyRepository::class )->find( $surveyId )?->questions[0] ?? null;
 		$response = Plugin::get( Db::class )->value( 'SELECT MAX(id) FROM {responses} WHERE survey_id = %d', array( $surveyId ) );
-		$path     = str_replace( array( '{question_id}', '{response_id}' ), array( $question->id ?? (string) $surveyId, $response ?? (string) $surveyId ), $route->path );
+		$path     = str_replace(
+			array( '{question_id}', '{response_id}' ),
+			array( $question->id ?? (string) $surveyId, $response ?? (string) $surveyId ),
+			$route->path
+		);
 		return (string) preg_replace( '/\{\w+\}/', (string) $surveyId, $path );
 	}
 

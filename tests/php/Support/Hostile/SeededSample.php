@@ -42,7 +42,7 @@ final class SeededSample {
 	}
 
 	private static function seed(): int {
-		$given = (int) getenv( 'UF_SEED' );
+		$given               = (int) getenv( 'UF_SEED' );
 		return self::$seed ??= 0 === $given ? random_int( 2, 999_999 ) : $given;
 	}
 }

@@ -42,7 +42,11 @@ final class ShapeNode {
 
 	/** The body as JSON, with this raw JSON in this place. */
 	public function with( string $json ): string {
-		return str_replace( '"' . self::HERE . '"', $json, (string) json_encode( self::put( $this->body, $this->keys, self::HERE ), JSON_UNESCAPED_SLASHES ) );
+		return str_replace(
+			'"' . self::HERE . '"',
+			$json,
+			(string) json_encode( self::put( $this->body, $this->keys, self::HERE ), JSON_UNESCAPED_SLASHES )
+		);
 	}
 
 	/** The body as JSON, without this property. */
@@ -51,7 +55,11 @@ final class ShapeNode {
 		$last   = array_pop( $keys );
 		$parent = self::in( $this->body, $keys );
 		$parent = is_array( $parent ) && null !== $last ? array_diff_key( $parent, array( $last => true ) ) : $parent;
-		return str_replace( '"' . self::HERE . '"', array() === $parent ? '{}' : (string) json_encode( $parent ), (string) json_encode( self::put( $this->body, $keys, self::HERE ) ) );
+		return str_replace(
+			'"' . self::HERE . '"',
+			array() === $parent ? '{}' : (string) json_encode( $parent ),
+			(string) json_encode( self::put( $this->body, $keys, self::HERE ) )
+		);
 	}
 
 	/**
@@ -74,7 +82,11 @@ final class ShapeNode {
 		}
 		foreach ( $parts as $name => $part ) {
 			$place = array( ...$keys, $name );
-			yield from self::below( $part, $place, null === self::in( $body, $place ) ? self::put( $body, $place, Sample::whole( $part ) ) : $body );
+			yield from self::below(
+				$part,
+				$place,
+				null === self::in( $body, $place ) ? self::put( $body, $place, Sample::whole( $part ) ) : $body
+			);
 		}
 		foreach ( $shape->alternatives() as $alternative ) {
 			yield from self::inside( $alternative, $keys, self::put( $body, $keys, Sample::whole( $alternative ) ) );

@@ -46,17 +46,32 @@ final class SubmissionCorpus {
 			}
 		}
 		foreach ( AnswerValues::of( $type ) as $name => [ $value, $status ] ) {
-			yield $this->call( "$type, $name", $this->surveys->answering( $id, $value ), array( $status ), 400 === $status ? 'answers' : '' );
+			yield $this->call(
+				"$type, $name",
+				$this->surveys->answering( $id, $value ),
+				array( $status ),
+				400 === $status ? 'answers' : ''
+			);
 		}
 		foreach ( array( 'comments' => Limits::COMMENT, 'name' => Limits::PERSON_NAME ) as $extra => $most ) {
 			foreach ( HostileText::all() + array( 'only space' => '' ) as $name => $text ) {
 				$isTaken = '' === $text || ( $this->asks( $id, $extra ) && mb_strlen( $text ) <= $most );
-				yield $this->call( "$type, $extra with $name and space around", $this->surveys->answering( $id, extra: array( $extra => "\u{A0}\n$text \r\n" ) ), array( $isTaken ? 201 : 400 ), "answers[0].extra.$extra" );
+				yield $this->call(
+					"$type, $extra with $name and space around",
+					$this->surveys->answering( $id, extra: array( $extra => "\u{A0}\n$text \r\n" ) ),
+					array( $isTaken ? 201 : 400 ),
+					"answers[0].extra.$extra"
+				);
 			}
 			foreach ( array( 'as long as may be' => $most, 'too long by one' => $most + 1 ) as $name => $length ) {
 				foreach ( array( 'a', "\u{1F600}", "\u{FDFD}" ) as $letter ) {
 					$asked = $this->asks( $id, $extra );
-					yield $this->call( "$type, $extra $name of $letter", $this->surveys->answering( $id, extra: array( $extra => str_repeat( $letter, $length ) ) ), array( $asked && $length <= $most ? 201 : 400 ), 'answers[0].extra.' . $extra );
+					yield $this->call(
+						"$type, $extra $name of $letter",
+						$this->surveys->answering( $id, extra: array( $extra => str_repeat( $letter, $length ) ) ),
+						array( $asked && $length <= $most ? 201 : 400 ),
+						'answers[0].extra.' . $extra
+					);
 				}
 			}
 		}
@@ -75,33 +90,63 @@ final class SubmissionCorpus {
 			'value'       => 'Yes',
 		);
 		$lists   = array(
-			'a question of another survey'   => array( ...$answers, $foreign ),
-			'only one of another survey'     => array( $foreign ),
-			'each twice'                     => array( ...$answers, ...$answers ),
-			'none at all'                    => array(),
-			'as often the same as may be'    => array_fill( 0, Limits::QUESTIONS, $answers[0] ),
-			'once more the same'             => array_fill( 0, Limits::QUESTIONS + 1, $answers[0] ),
-			'without the one that is asked'  => array( $answers[0] ),
-			'lists in place of answers'      => array( $answers ),
+			'a question of another survey'  => array( ...$answers, $foreign ),
+			'only one of another survey'    => array( $foreign ),
+			'each twice'                    => array( ...$answers, ...$answers ),
+			'none at all'                   => array(),
+			'as often the same as may be'   => array_fill( 0, Limits::QUESTIONS, $answers[0] ),
+			'once more the same'            => array_fill( 0, Limits::QUESTIONS + 1, $answers[0] ),
+			'without the one that is asked' => array( $answers[0] ),
+			'lists in place of answers'     => array( $answers ),
 		);
 		foreach ( $lists as $name => $list ) {
 			yield $this->call( $name, $this->surveys->body( array( 'answers' => $list ) ), array( 400 ), 'answers' );
 		}
-		yield $this->call( 'from the last to the first', $this->surveys->body( array( 'answers' => array_reverse( $answers ) ) ), array( 201 ) );
-		yield $this->call( 'all skipped but the one that is asked', $this->surveys->body( array( 'answers' => array( array( 'value' => null ) + $answers[0], $answers[4] ) ) ), array( 201 ) );
-		yield $this->call( 'answers to what logic hides', $this->surveys->body( array( 'answers' => array( array( 'value' => 'No' ) + $answers[0], ...array_slice( $answers, 1 ) ) ) ), array( 201 ) );
-		yield $this->call( 'a score that logic hides', $this->surveys->body( array( 'answers' => array( ...array_slice( $answers, 0, 7 ), array( 'value' => 5 ) + $answers[7], $answers[8] ) ) ), array( 201 ) );
+		yield $this->call(
+			'from the last to the first',
+			$this->surveys->body( array( 'answers' => array_reverse( $answers ) ) ),
+			array( 201 )
+		);
+		yield $this->call(
+			'all skipped but the one that is asked',
+			$this->surveys->body( array( 'answers' => array( array( 'value' => null ) + $answers[0], $answers[4] ) ) ),
+			array( 201 )
+		);
+		yield $this->call(
+			'answers to what logic hides',
+			$this->surveys->body( array( 'answers' => array( array( 'value' => 'No' ) + $answers[0], ...array_slice( $answers, 1 ) ) ) ),
+			array( 201 )
+		);
+		yield $this->call(
+			'a score that logic hides',
+			$this->surveys->body(
+				array( 'answers' => array( ...array_slice( $answers, 0, 7 ), array( 'value' => 5 ) + $answers[7], $answers[8] ) )
+			),
+			array( 201 )
+		);
 	}
 
 	/** @return iterable<PublicCall> */
 	private function at( ShapeNode $node, string $what ): iterable {
 		foreach ( HostileValue::for( $node ) as $name => $value ) {
 			$may = $value->mustBeRefused ? array( 400 ) : array();
-			yield PublicCall::submission( "$what, {$node->path()}: $name", $this->surveys->open->id, self::fresh( $node->with( $value->json ) ), $may, names: $value->mustBeRefused ? $node->path() : '' );
+			yield PublicCall::submission(
+				"$what, {$node->path()}: $name",
+				$this->surveys->open->id,
+				self::fresh( $node->with( $value->json ) ),
+				$may,
+				names: $value->mustBeRefused ? $node->path() : ''
+			);
 		}
 		if ( ! $node->isWhole() ) {
 			$required = $node->shape->isRequired();
-			yield PublicCall::submission( "$what, {$node->path()}: missing", $this->surveys->open->id, self::fresh( $node->without() ), $required ? array( 400 ) : array(), names: $required ? $node->path() : '' );
+			yield PublicCall::submission(
+				"$what, {$node->path()}: missing",
+				$this->surveys->open->id,
+				self::fresh( $node->without() ),
+				$required ? array( 400 ) : array(),
+				names: $required ? $node->path() : ''
+			);
 		}
 	}
 
@@ -124,6 +169,10 @@ final class SubmissionCorpus {
 
 	/** Else the second of them would only find the first. */
 	private static function fresh( string $json ): string {
-		return (string) preg_replace_callback( '/"token":"[0-9a-f-]{36}"/', static fn(): string => '"token":"' . wp_generate_uuid4() . '"', $json );
+		return (string) preg_replace_callback(
+			'/"token":"[0-9a-f-]{36}"/',
+			static fn(): string => '"token":"' . wp_generate_uuid4() . '"',
+			$json
+		);
 	}
 }

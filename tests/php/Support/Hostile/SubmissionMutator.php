@@ -31,27 +31,69 @@ final class SubmissionMutator {
 	public function __construct( private readonly PublicSurveys $surveys, int $seed ) {
 		mt_srand( $seed );
 		$this->texts = array_values( HostileText::all() );
-		$this->odd   = array_values( array( 'null', 'true', 'false', '0', '-0', '-1', '1.5', '1.0', '1e3', '1e999', '-1e-999', '9223372036854775807', '9223372036854775808', '""', '" "', '"0"', '[]', '{}', '[[]]', '[null]', '{"0":1}', '{"":[]}', str_repeat( '[', 40 ) . str_repeat( ']', 40 ), str_repeat( '{"a":', 520 ) . '1' . str_repeat( '}', 520 ), ...HostileText::unstorable() ) );
+		$this->odd   = array_values(
+			array(
+				'null',
+				'true',
+				'false',
+				'0',
+				'-0',
+				'-1',
+				'1.5',
+				'1.0',
+				'1e3',
+				'1e999',
+				'-1e-999',
+				'9223372036854775807',
+				'9223372036854775808',
+				'""',
+				'" "',
+				'"0"',
+				'[]',
+				'{}',
+				'[[]]',
+				'[null]',
+				'{"0":1}',
+				'{"":[]}',
+				str_repeat( '[', 40 ) . str_repeat( ']', 40 ),
+				str_repeat( '{"a":', 520 ) . '1' . str_repeat( '}', 520 ),
+				...HostileText::unstorable(),
+			)
+		);
 	}
 
 	public function next(): PublicCall {
 		$this->raw = array();
 		$body      = $this->valid();
-		$isWhole  = mt_rand( 1, 100 ) <= self::WHOLE;
+		$isWhole   = mt_rand( 1, 100 ) <= self::WHOLE;
 		$times     = $isWhole ? 0 : mt_rand( 1, 4 );
 		for ( $i = 0; $i < $times; ++$i ) {
 			$body = $this->changed( $body, mt_rand( 0, 5 ) );
 		}
-		$json = strtr( (string) json_encode( $body, 0 === mt_rand( 0, 1 ) ? 0 : JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_PRETTY_PRINT ), $this->raw );
+		$json = strtr(
+			(string) json_encode( $body, 0 === mt_rand( 0, 1 ) ? 0 : JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_PRETTY_PRINT ),
+			$this->raw
+		);
 		if ( ! $isWhole && mt_rand( 1, 100 ) <= self::BROKEN ) {
 			$json = $this->broken( $json );
 		}
 		if ( $isWhole && '' !== $this->last && 0 === mt_rand( 0, 19 ) ) {
-			return PublicCall::submission( 'a visitor again', $this->surveys->open->id, (string) json_encode( array( 'token' => $this->last ) + $body ), array( 200 ) );
+			return PublicCall::submission(
+				'a visitor again',
+				$this->surveys->open->id,
+				(string) json_encode( array( 'token' => $this->last ) + $body ),
+				array( 200 )
+			);
 		}
 		$this->last = $isWhole && is_array( $body ) && is_string( $body['token'] ?? null ) ? $body['token'] : $this->last;
 		$type       = ! $isWhole && 0 === mt_rand( 0, 60 ) ? 'text/plain' : 'application/json';
-		return PublicCall::submission( $isWhole ? 'a visitor' : 'somebody', $this->survey( $isWhole ), $json, $isWhole ? array( 201 ) : array( 200, 201, 400, 403, 404, 413 ), $type );
+		return PublicCall::submission(
+			$isWhole ? 'a visitor' : 'somebody',
+			$this->survey( $isWhole ),
+			$json,
+			$isWhole ? array( 201 ) : array( 200, 201, 400, 403, 404, 413 ),
+			$type
+		);
 	}
 
 	/** @return array<string, mixed> */
@@ -63,12 +105,18 @@ final class SubmissionMutator {
 				$answers[] = array(
 					'question_id' => $question->id,
 					'value'       => $needed || mt_rand( 1, 100 ) <= 85 ? $this->value( $question->type->value, $question->options ) : null,
-				) + ( $question->asksForComment() && 0 === mt_rand( 0, 4 ) ? array( 'extra' => array( 'comments' => $this->text( 400 ) ) ) : array() );
+				) + ( $question->asksForComment() && 0 === mt_rand( 0, 4 )
+					? array( 'extra' => array( 'comments' => $this->text( 400 ) ) )
+					: array() );
 			}
 		}
 		$body = $this->surveys->body( array( 'answers' => $answers, 'token' => $this->uuid() ) );
 		if ( 0 === mt_rand( 0, 3 ) ) {
-			$body['page_submitted'] = array( 'id' => mt_rand( 0, PHP_INT_MAX ), 'name' => $this->text( 500 ), 'url' => $this->text( 2048 ) );
+			$body['page_submitted'] = array(
+				'id'   => mt_rand( 0, PHP_INT_MAX ),
+				'name' => $this->text( 500 ),
+				'url'  => $this->text( 2048 ),
+			);
 		}
 		if ( 0 === mt_rand( 0, 19 ) ) {
 			$body['website'] = $this->text( 200 );
@@ -181,6 +229,14 @@ final class SubmissionMutator {
 	}
 
 	private function uuid(): string {
-		return sprintf( '%08x-%04x-4%03x-8%03x-%04x%08x', mt_rand( 0, 0xFFFFFFF ), mt_rand( 0, 0xFFFF ), mt_rand( 0, 0xFFF ), mt_rand( 0, 0xFFF ), mt_rand( 0, 0xFFFF ), mt_rand( 0, 0xFFFFFFF ) );
+		return sprintf(
+			'%08x-%04x-4%03x-8%03x-%04x%08x',
+			mt_rand( 0, 0xFFFFFFF ),
+			mt_rand( 0, 0xFFFF ),
+			mt_rand( 0, 0xFFF ),
+			mt_rand( 0, 0xFFF ),
+			mt_rand( 0, 0xFFFF ),
+			mt_rand( 0, 0xFFFFFFF )
+		);
 	}
 }

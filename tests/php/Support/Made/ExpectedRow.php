@@ -27,7 +27,10 @@ final class ExpectedRow {
 			$answer = self::list( $answer );
 			$id     = self::text( $answer['question_id'] ?? null );
 			$type   = $types[ $id ] ?? '';
-			$extra  = array_filter( array_map( static fn( mixed $text ): string => self::tidy( self::text( $text ) ), self::list( $answer['extra'] ?? null ) ), static fn( string $text ): bool => '' !== $text );
+			$extra  = array_filter(
+				array_map( static fn( mixed $text ): string => self::tidy( self::text( $text ) ), self::list( $answer['extra'] ?? null ) ),
+				static fn( string $text ): bool => '' !== $text
+			);
 			ksort( $extra );
 			$all[ $id ] = array(
 				'type'        => $type,

@@ -9,7 +9,11 @@ final class InlineMinifier {
 	public static function minified( string $html ): string {
 		return (string) preg_replace_callback(
 			'#(<script\b(?![^>]*application/ld\+json)[^>]*>)(.*?)(</script>)#is',
-			static fn( array $found ): string => $found[1] . preg_replace( array( '#/\*.*?\*/#s', '#(?:^|\s)//.*$#m' ), '', $found[2] ) . $found[3],
+			static fn( array $found ): string => $found[1] . preg_replace(
+				array( '#/\*.*?\*/#s', '#(?:^|\s)//.*$#m' ),
+				'',
+				$found[2]
+			) . $found[3],
 			$html
 		);
 	}

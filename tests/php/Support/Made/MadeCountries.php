@@ -12,7 +12,7 @@ final class MadeCountries {
 	 * @return string its path; it is gone when the tests end.
 	 */
 	public static function file( array $v4, array $v6 = array(), string $countries = 'ATJPNL' ): string {
-		[ $blocks, $rows ]             = self::tables( $v4, 4, $countries );
+		[ $blocks, $rows ]         = self::tables( $v4, 4, $countries );
 		[ $blocksOfV6, $rowsOfV6 ] = self::tables( $v6, 6, $countries );
 
 		$body   = implode( '', array( ...$blocks, ...$rows, ...$blocksOfV6, ...$rowsOfV6 ) );
@@ -44,7 +44,7 @@ final class MadeCountries {
 			$name    = substr( $network, 0, -2 );
 
 			$blocks[ bin2hex( $name ) ] ??= $name . substr( pack( 'N', count( $rows ) ), 1 );
-			$rows[] = substr( $network, -2 ) . chr( '' === $country ? 0 : intdiv( (int) strpos( $countries, $country ), 2 ) + 1 );
+			$rows[]                       = substr( $network, -2 ) . chr( '' === $country ? 0 : intdiv( (int) strpos( $countries, $country ), 2 ) + 1 );
 		}
 		return array( array_values( $blocks ), $rows );
 	}

@@ -26,7 +26,12 @@ final class PublicSurveys {
 	 * @param array<string, Survey> $closed by why they are.
 	 * @param array<int, string>    $tokens of a page that was made now, by survey.
 	 */
-	private function __construct( public readonly Survey $open, public readonly Survey $other, public readonly array $closed, public readonly array $tokens ) {}
+	private function __construct(
+		public readonly Survey $open,
+		public readonly Survey $other,
+		public readonly array $closed,
+		public readonly array $tokens
+	) {}
 
 	/**
 	 * @param Closure(array<string, mixed>): Survey $make     as SiteTestCase::aSurvey().
@@ -49,12 +54,20 @@ final class PublicSurveys {
 
 	/** @return non-empty-list<int> */
 	public function ids(): array {
-		return array( $this->open->id, $this->other->id, ...array_map( static fn( Survey $survey ): int => $survey->id, array_values( $this->closed ) ) );
+		return array(
+			$this->open->id,
+			$this->other->id,
+			...array_map( static fn( Survey $survey ): int => $survey->id, array_values( $this->closed ) ),
+		);
 	}
 
 	/** @return list<array<string, mixed>> one to each question, in their order. */
 	public static function answers(): array {
-		return array_map( static fn( string $id, mixed $value ): array => self::answer( $id, $value ), array_keys( self::GOOD ), array_values( self::GOOD ) );
+		return array_map(
+			static fn( string $id, mixed $value ): array => self::answer( $id, $value ),
+			array_keys( self::GOOD ),
+			array_values( self::GOOD )
+		);
 	}
 
 	/**
@@ -87,7 +100,18 @@ final class PublicSurveys {
 	public function answering( string $questionId, mixed $value = self::GOOD, array $extra = array() ): array {
 		$first  = self::answer( $questionId, self::GOOD === $value ? self::GOOD[ $questionId ] : $value, $extra );
 		$others = array_diff_key( self::GOOD, array( $questionId => true ) );
-		return $this->body( array( 'answers' => array( $first, ...array_map( static fn( string $id, mixed $good ): array => self::answer( $id, $good ), array_keys( $others ), $others ) ) ) );
+		return $this->body(
+			array(
+				'answers' => array(
+					$first,
+					...array_map(
+						static fn( string $id, mixed $good ): array => self::answer( $id, $good ),
+						array_keys( $others ),
+						$others
+					),
+				),
+			)
+		);
 	}
 
 	/**

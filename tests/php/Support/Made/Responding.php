@@ -61,7 +61,17 @@ trait Responding {
 	protected function respond( Survey $survey, array $values, string $at = 'now', ResponseStatus $status = ResponseStatus::PUBLISH ): int {
 		$answers = ( new AnswerRules( $survey->questions ) )->clean( $this->answers( $survey, $values ) );
 		$moment  = 'now' === $at ? Plugin::get( Clock::class )->now() : new DateTimeImmutable( $at );
-		return Plugin::get( ResponseRepository::class )->add( new NewResponse( $survey->id, wp_generate_uuid4(), $answers, PageSubmitted::of( 2, 'Prices', '' ), $moment, new Visitor( '203.0.113.7', 'Firefox' ), $status ) )->id;
+		return Plugin::get( ResponseRepository::class )->add(
+			new NewResponse(
+				$survey->id,
+				wp_generate_uuid4(),
+				$answers,
+				PageSubmitted::of( 2, 'Prices', '' ),
+				$moment,
+				new Visitor( '203.0.113.7', 'Firefox' ),
+				$status
+			)
+		)->id;
 	}
 
 	/**
@@ -75,7 +85,10 @@ trait Responding {
 		$answers = array();
 		foreach ( $values as $index => $value ) {
 			$id        = $survey->questions[ $index ]->id;
-			$answers[] = is_array( $value ) && in_array( $value[0] ?? null, array( 'with', 'named' ), true ) && isset( $value[2] ) && is_string( $value[2] )
+			$answers[] = is_array( $value )
+				&& in_array( $value[0] ?? null, array( 'with', 'named' ), true )
+				&& isset( $value[2] )
+				&& is_string( $value[2] )
 				? array(
 					'question_id' => $id,
 					'value'       => $value[1] ?? null,

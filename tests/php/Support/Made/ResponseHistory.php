@@ -60,7 +60,10 @@ final class ResponseHistory {
 	}
 
 	public function forgetSpamBefore( string $day ): void {
-		$this->entries = array_filter( $this->entries, static fn( array $entry ): bool => 'spam' !== $entry['status'] || $entry['day'] >= $day );
+		$this->entries = array_filter(
+			$this->entries,
+			static fn( array $entry ): bool => 'spam' !== $entry['status'] || $entry['day'] >= $day
+		);
 	}
 
 	public function count( string ...$statuses ): int {
@@ -71,7 +74,11 @@ final class ResponseHistory {
 	public function days(): array {
 		$days = array_count_values( array_column( $this->published(), 'day' ) );
 		ksort( $days );
-		return array_map( static fn( string $day, int $count ): array => array( 'date' => $day, 'count' => $count ), array_keys( $days ), array_values( $days ) );
+		return array_map(
+			static fn( string $day, int $count ): array => array( 'date' => $day, 'count' => $count ),
+			array_keys( $days ),
+			array_values( $days )
+		);
 	}
 
 	/** @return array<string, int> of one question; `answered` and `skipped` too. */
@@ -107,8 +114,17 @@ final class ResponseHistory {
 
 	/** @return list<int> ids in the order of the list, newest first. */
 	public function listed( string ...$statuses ): array {
-		$ids = array_keys( array_filter( $this->entries, static fn( array $entry ): bool => in_array( $entry['status'], $statuses, true ) ) );
-		usort( $ids, fn( int $a, int $b ): int => array( $this->entries[ $b ]['day'] ?? '', $this->entries[ $b ]['at'] ?? '', $b ) <=> array( $this->entries[ $a ]['day'] ?? '', $this->entries[ $a ]['at'] ?? '', $a ) );
+		$ids = array_keys(
+			array_filter( $this->entries, static fn( array $entry ): bool => in_array( $entry['status'], $statuses, true ) )
+		);
+		usort(
+			$ids,
+			fn( int $a, int $b ): int => array(
+				$this->entries[ $b ]['day'] ?? '',
+				$this->entries[ $b ]['at'] ?? '',
+				$b,
+			) <=> array( $this->entries[ $a ]['day'] ?? '', $this->entries[ $a ]['at'] ?? '', $a )
+		);
 		return $ids;
 	}
 

@@ -19,7 +19,10 @@ final class Stored {
 	public static function now(): self {
 		/** @var wpdb $wpdb */
 		$wpdb = $GLOBALS['wpdb'];
-		return self::in( ...self::tables( $wpdb ), ...array( $wpdb->options, $wpdb->usermeta, $wpdb->users, $wpdb->posts, $wpdb->postmeta ) );
+		return self::in(
+			...self::tables( $wpdb ),
+			...array( $wpdb->options, $wpdb->usermeta, $wpdb->users, $wpdb->posts, $wpdb->postmeta )
+		);
 	}
 
 	/** Only where the plugin keeps what is its own. */
@@ -37,7 +40,10 @@ final class Stored {
 
 	/** @return list<string> */
 	private static function tables( wpdb $wpdb ): array {
-		return array_values( array_filter( $wpdb->get_col( "SHOW TABLES LIKE '" . $wpdb->esc_like( "{$wpdb->prefix}uf_" ) . "%'" ), 'is_string' ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- The prefix of the site.
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- The prefix of the site.
+		return array_values(
+			array_filter( $wpdb->get_col( "SHOW TABLES LIKE '" . $wpdb->esc_like( "{$wpdb->prefix}uf_" ) . "%'" ), 'is_string' )
+		);
 	}
 
 	private static function in( string ...$tables ): self {
@@ -62,8 +68,16 @@ final class Stored {
 				$ofWordpress = $row['option_value'] ?? $row['meta_value'] ?? null;
 				if ( str_contains( $table, 'uf_' ) ) {
 					array_push( $found, ...array_merge( ...array_map( array( self::class, 'inColumn' ), array_values( $row ) ) ) );
-				} elseif ( null !== $ofWordpress && str_starts_with( (string) ( $row['option_name'] ?? $row['meta_key'] ?? '' ), 'userfeedback' ) ) {
-					array_push( $found, ...self::leaves( is_serialized( $ofWordpress ) ? unserialize( $ofWordpress, array( 'allowed_classes' => false ) ) : $ofWordpress ) );
+				} elseif (
+					null !== $ofWordpress
+					&& str_starts_with( (string) ( $row['option_name'] ?? $row['meta_key'] ?? '' ), 'userfeedback' )
+				) {
+					array_push(
+						$found,
+						...self::leaves(
+							is_serialized( $ofWordpress ) ? unserialize( $ofWordpress, array( 'allowed_classes' => false ) ) : $ofWordpress
+						)
+					);
 				}
 			}
 		}
@@ -91,10 +105,16 @@ final class Stored {
 	private static function of( wpdb $wpdb, string $table, string $where = '' ): array {
 		$columns = str_ends_with( $table, 'uf_untold' ) ? '1, 2' : '1, 2, 3'; // That one has no third.
 		/** @var list<array<string, string|null>> $rows */
-		$rows = $wpdb->get_results( "SELECT * FROM $table$where ORDER BY $columns", ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A table of the site.
+		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A table of the site.
+		$rows = $wpdb->get_results( "SELECT * FROM $table$where ORDER BY $columns", ARRAY_A );
 		if ( '' !== $wpdb->last_error ) {
 			throw new RuntimeException( "$table: $wpdb->last_error" );
 		}
-		return array_values( array_filter( $rows, static fn( array $row ): bool => 1 !== preg_match( self::NOT_OURS, (string) ( $row['option_name'] ?? '' ) ) ) );
+		return array_values(
+			array_filter(
+				$rows,
+				static fn( array $row ): bool => 1 !== preg_match( self::NOT_OURS, (string) ( $row['option_name'] ?? '' ) )
+			)
+		);
 	}
 }

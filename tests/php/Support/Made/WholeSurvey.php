@@ -48,7 +48,12 @@ final class WholeSurvey {
 		return array(
 			self::question( self::RADIO, 'radio-button', array( 'Yes', 'No' ) ),
 			self::question( self::CHECKBOX, 'checkbox', array( 'Red', 'Green' ), array( array( self::RADIO, '=', 'Yes' ) ) ),
-			self::question( self::IMAGES, 'image-radio', array( $picture( 'Hill', 'hill' ), $picture( 'Lake', 'lake' ) ), array( array( self::RADIO, '!=', 'No' ), array( self::CHECKBOX, 'IN', array( 'Red', 'Green' ) ) ) ),
+			self::question(
+				self::IMAGES,
+				'image-radio',
+				array( $picture( 'Hill', 'hill' ), $picture( 'Lake', 'lake' ) ),
+				array( array( self::RADIO, '!=', 'No' ), array( self::CHECKBOX, 'IN', array( 'Red', 'Green' ) ) )
+			),
 			self::question( self::ICONS, 'icon-choice', array( $icon( 'Sun', 'sun' ), $icon( 'Rain', 'cloud-rain' ) ) ),
 			self::question( self::EMAIL, 'email' ),
 			self::question( self::LINE, 'text' ),

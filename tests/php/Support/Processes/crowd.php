@@ -38,7 +38,10 @@ foreach ( $ids as $place => $id ) {
 	$answers                         = array( array( 'question_id' => $survey->questions[0]->id, 'value' => 'Yes' ) );
 	$page                            = array( 'id' => 0, 'name' => '', 'url' => '' );
 	try {
-		$submit->to( $survey->id, Submission::fromBody( array( 'answers' => $answers, 'page_submitted' => $page, 'nonce' => $nonce, 'token' => $id ) ) );
+		$submit->to(
+			$survey->id,
+			Submission::fromBody( array( 'answers' => $answers, 'page_submitted' => $page, 'nonce' => $nonce, 'token' => $id ) )
+		);
 		echo "201\n";
 	} catch ( Problem $problem ) {
 		echo $problem->status() . "\n";

@@ -1,6 +1,7 @@
 <?php
 /**
- * A worker of PHP that counts the responses that wait, and is killed while it tells another plugin of them: php killed-telling.php SITE_DIR N.
+ * A worker of PHP that counts the responses that wait, and is killed while it tells another plugin of them: php
+ * killed-telling.php SITE_DIR N.
  * It kills itself, hard, while it tells of the Nth. It prints the id of each response that the other plugin had heard of before.
  */
 

@@ -1,7 +1,9 @@
 <?php
 /**
- * A worker of PHP that is killed while it takes an answer: php killed.php SITE_DIR rest|collector SURVEY_ID TABLE before|after|refused < BODY.
- * It kills itself, hard, before its first INSERT into that table (of ours) is sent, or before whatever it does next; so nothing of it runs to an
+ * A worker of PHP that is killed while it takes an answer: php killed.php SITE_DIR rest|collector SURVEY_ID TABLE
+ * before|after|refused < BODY.
+ * It kills itself, hard, before its first INSERT into that table (of ours) is sent, or before whatever it does next; so
+ * nothing of it runs to an
  * end. Or the database refuses whatever is asked of that table, and then, as without a table, it lives on and prints status and body.
  */
 
@@ -17,7 +19,7 @@ $_SERVER['HTTP_HOST']      = '127.0.0.1';
 $_SERVER['REQUEST_URI']    = '/';
 $_SERVER['REMOTE_ADDR']    = '127.0.0.1';
 $_SERVER['REQUEST_METHOD'] = 'POST';
-$ufBody                   = (string) stream_get_contents( STDIN );
+$ufBody                    = (string) stream_get_contents( STDIN );
 if ( 'collector' === $ufWay ) {
 	define( 'SHORTINIT', true );
 }
@@ -25,7 +27,7 @@ require "$ufDir/wp-load.php";
 require_once dirname( __DIR__, 4 ) . '/includes/autoload.php';
 
 $ufIsSent = false;
-$ufDie     = static function (): never {
+$ufDie    = static function (): never {
 	posix_kill( posix_getpid(), SIGKILL );
 	exit( 1 ); // Never reached: nobody survives the line before.
 };
@@ -47,7 +49,9 @@ if ( '' !== $ufTable ) {
 }
 
 if ( 'collector' === $ufWay ) {
-	$ufSaid   = MakeCollector::now()->answer( new Call( 'POST', array( 'survey' => $ufSurvey, 'do' => 'response' ), 'application/json', $ufBody ) );
+	$ufSaid   = MakeCollector::now()->answer(
+		new Call( 'POST', array( 'survey' => $ufSurvey, 'do' => 'response' ), 'application/json', $ufBody )
+	);
 	$ufAnswer = array( $ufSaid->status, $ufSaid->json() );
 } else {
 	/** @var WP_REST_Request<array<string, mixed>> $ufRequest */

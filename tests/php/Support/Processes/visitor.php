@@ -3,7 +3,8 @@
  * One of many visitors who come at the same time: answers a survey under each of the given ids, counting what waits now
  * and then as the end of a request does.
  *
- * php visitor.php SITE_DIR SURVEY_ID IDS.json: prints `ready`, and once it was sent a line, a line `id of the visitor` TAB `id of the response` each.
+ * php visitor.php SITE_DIR SURVEY_ID IDS.json: prints `ready`, and once it was sent a line, a line `id of the visitor`
+ * TAB `id of the response` each.
  */
 
 declare(strict_types=1);
@@ -33,8 +34,12 @@ echo "ready\n";
 fgets( STDIN ); // Until all of them are.
 
 foreach ( $ids as $place => $id ) {
-	$answers = ( new AnswerRules( $survey->questions ) )->clean( array( array( 'question_id' => $survey->questions[0]->id, 'value' => 0 === $place % 2 ? 'Yes' : 'No' ) ) );
-	$stored  = Plugin::get( ResponseRepository::class )->add( new NewResponse( $survey->id, $id, $answers, PageSubmitted::of( 0, '', '' ), Plugin::get( Clock::class )->now() ) );
+	$answers = ( new AnswerRules( $survey->questions ) )->clean(
+		array( array( 'question_id' => $survey->questions[0]->id, 'value' => 0 === $place % 2 ? 'Yes' : 'No' ) )
+	);
+	$stored  = Plugin::get( ResponseRepository::class )->add(
+		new NewResponse( $survey->id, $id, $answers, PageSubmitted::of( 0, '', '' ), Plugin::get( Clock::class )->now() )
+	);
 	Plugin::get( ImpressionRepository::class )->add( $survey->id, Plugin::get( Clock::class )->day() );
 	echo "$id\t$stored->id\n";
 	if ( 0 === $place % 5 ) {

@@ -36,13 +36,19 @@ foreach ( $ufRuns as $ufRun ) {
 	$ufTidied = Text::tidied( $ufRun );
 	OwnerText::line( $ufRun );
 	Text::isStorable( $ufRun );
-	$ufBare   = BodyGuard::isBare( $ufRun );
+	$ufBare = BodyGuard::isBare( $ufRun );
 	Address::read( $ufRun );
 	UserAgent::read( $ufRun );
 	foreach ( array( 'uuid', 'date', 'date-time', 'uri', 'email', 'colour' ) as $ufFormat ) {
 		Format::fits( $ufFormat, $ufRun );
 	}
-	Validator::body( ResponseShape::submission(), array( 'answers' => array( array( 'value' => $ufRun, 'extra' => array( 'comments' => $ufRun, 'name' => $ufRun ) ) ), 'nonce' => $ufRun ) );
+	Validator::body(
+		ResponseShape::submission(),
+		array(
+			'answers' => array( array( 'value' => $ufRun, 'extra' => array( 'comments' => $ufRun, 'name' => $ufRun ) ) ),
+			'nonce'   => $ufRun,
+		)
+	);
 	$ufDone += '' !== $ufTidied && 1 !== preg_match( '/\A[\s\x{A0}\x{3000}\x{FEFF}]|[\s\x{A0}\x{3000}\x{FEFF}]\z/u', $ufTidied ) ? 1 : 0;
 }
 echo json_encode( array( count( $ufRuns ), $ufDone, ini_get( 'pcre.jit' ) ) );

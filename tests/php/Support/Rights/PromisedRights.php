@@ -13,17 +13,17 @@ final class PromisedRights {
 
 	/** By the action's name without its prefix: our right, and WordPress's own that is needed besides. */
 	public const OF_ACTIONS = array(
-		'get_addons'              => array( Can::SETTINGS, null ),
-		'install_addon'           => array( Can::SETTINGS, null ),
-		'activate_addon'          => array( Can::SETTINGS, null ),
-		'deactivate_addon'        => array( Can::SETTINGS, null ),
-		'vue_get_license'         => array( Can::SETTINGS, null ),
-		'verify_license'          => array( Can::SETTINGS, null ),
-		'deactivate_license'      => array( Can::SETTINGS, null ),
-		'validate_license'        => array( Can::SETTINGS, null ),
-		'connect_url'             => array( Can::SETTINGS, null ),
-		'dismiss_settings_blurb'  => array( Can::SETTINGS, null ),
-		'validate_settings_blurb' => array( Can::SETTINGS, null ),
+		'get_addons'                => array( Can::SETTINGS, null ),
+		'install_addon'             => array( Can::SETTINGS, null ),
+		'activate_addon'            => array( Can::SETTINGS, null ),
+		'deactivate_addon'          => array( Can::SETTINGS, null ),
+		'vue_get_license'           => array( Can::SETTINGS, null ),
+		'verify_license'            => array( Can::SETTINGS, null ),
+		'deactivate_license'        => array( Can::SETTINGS, null ),
+		'validate_license'          => array( Can::SETTINGS, null ),
+		'connect_url'               => array( Can::SETTINGS, null ),
+		'dismiss_settings_blurb'    => array( Can::SETTINGS, null ),
+		'validate_settings_blurb'   => array( Can::SETTINGS, null ),
 		'ajax_vue_remove_notice'    => array( Can::EDIT_OR_VIEW, null ),
 		'ajax_vue_remove_wp_notice' => array( Can::EDIT_OR_VIEW, null ),
 	);

@@ -23,7 +23,14 @@ final class PublicCall {
 	) {}
 
 	/** @param list<int> $may */
-	public static function submission( string $case, int|string $surveyId, string $body, array $may = array(), string $type = 'application/json', string $names = '' ): self {
+	public static function submission(
+		string $case,
+		int|string $surveyId,
+		string $body,
+		array $may = array(),
+		string $type = 'application/json',
+		string $names = ''
+	): self {
 		return new self( $case, 'POST', "surveys/$surveyId/responses", $body, $type, $may, $names );
 	}
 
@@ -33,6 +40,8 @@ final class PublicCall {
 
 	/** The same call as the collector takes it; null for what it does not take. */
 	public function query(): ?string {
-		return 1 === preg_match( '#\Asurveys/(\d+)/(response|impression)s?(?:\?(.*))?\z#s', $this->path, $found ) ? "survey=$found[1]&do=$found[2]&" . ( $found[3] ?? '' ) : null;
+		return 1 === preg_match( '#\Asurveys/(\d+)/(response|impression)s?(?:\?(.*))?\z#s', $this->path, $found )
+			? "survey=$found[1]&do=$found[2]&" . ( $found[3] ?? '' )
+			: null;
 	}
 }

@@ -43,7 +43,10 @@ abstract class ServedCollector extends SiteTestCase {
 		foreach ( $this->made as $survey ) {
 			( new SurveyDataRepository( Plugin::get( Db::class ) ) )->deleteOf( array( $survey->id ) );
 			Plugin::get( Db::class )->write( 'DELETE FROM {rate_limits} WHERE survey_id = %d', array( $survey->id ) );
-			Plugin::get( SurveyRepository::class )->changeStatus( array( Plugin::get( SurveyRepository::class )->get( $survey->id ) ), SurveyStatus::TRASH );
+			Plugin::get( SurveyRepository::class )->changeStatus(
+				array( Plugin::get( SurveyRepository::class )->get( $survey->id ) ),
+				SurveyStatus::TRASH
+			);
 			Plugin::get( SurveyRepository::class )->delete( array( $survey->id ) );
 		}
 		Plugin::get( Transaction::class )->begin();
@@ -56,8 +59,20 @@ abstract class ServedCollector extends SiteTestCase {
 		$host         = $this->server->host;
 		$address      = "http://{$host}$file";
 		add_filter( 'plugins_url', static fn( string $url ): string => str_ends_with( $url, 'collect.php' ) ? $address : $url );
-		add_filter( 'rest_url', fn( string $url ): string => "http://{$host}/wp-json/" . ltrim( (string) preg_replace( '#^.*(/wp-json/|rest_route=/)#', '', $url ), '/' ) );
-		add_filter( 'http_request_args', static fn( array $arguments ): array => array( 'headers' => array( 'Host' => (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) ) + $arguments ); // A network knows its sites by host.
+		add_filter(
+			'rest_url',
+			fn( string $url ): string => "http://{$host}/wp-json/" . ltrim(
+				(string) preg_replace( '#^.*(/wp-json/|rest_route=/)#', '', $url ),
+				'/'
+			)
+		);
+		// A network knows its sites by host.
+		add_filter(
+			'http_request_args',
+			static fn( array $arguments ): array => array(
+				'headers' => array( 'Host' => (string) wp_parse_url( home_url(), PHP_URL_HOST ) ),
+			) + $arguments
+		);
 		return $this->module()->check();
 	}
 
@@ -66,7 +81,12 @@ abstract class ServedCollector extends SiteTestCase {
 	}
 
 	protected function check(): CheckCollector {
-		return new CheckCollector( new CollectorState(), new CollectorSignature( WriteKey::current() ), USERFEEDBACK_FILE, USERFEEDBACK_VERSION );
+		return new CheckCollector(
+			new CollectorState(),
+			new CollectorSignature( WriteKey::current() ),
+			USERFEEDBACK_FILE,
+			USERFEEDBACK_VERSION
+		);
 	}
 
 	/** @param array<string, mixed> $changes as for a_survey(). */

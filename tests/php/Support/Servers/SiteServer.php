@@ -31,13 +31,29 @@ final class SiteServer {
 			fclose( $place );
 		}
 		$router ??= dirname( __DIR__, 4 ) . '/tools/setup/wordpress/router.php';
-		$pipes   = array();
-		$process = proc_open( array( PHP_BINARY, '-d', 'opcache.enable_cli=1', '-d', 'opcache.revalidate_freq=0', '-S', $host, '-t', $root ?? rtrim( ABSPATH, '/' ), $router ), array( 1 => array( 'file', '/dev/null', 'w' ), 2 => array( 'file', '/dev/null', 'w' ) ), $pipes );
+		$pipes    = array();
+		$process  = proc_open(
+			array(
+				PHP_BINARY,
+				'-d',
+				'opcache.enable_cli=1',
+				'-d',
+				'opcache.revalidate_freq=0',
+				'-S',
+				$host,
+				'-t',
+				$root ?? rtrim( ABSPATH, '/' ),
+				$router,
+			),
+			array( 1 => array( 'file', '/dev/null', 'w' ), 2 => array( 'file', '/dev/null', 'w' ) ),
+			$pipes
+		);
 		if ( false === $process ) {
 			throw new RuntimeException( 'PHP cannot be started.' );
 		}
 		for ( $until = microtime( true ) + 30; microtime( true ) < $until; usleep( 20_000 ) ) {
-			$line = @stream_socket_client( "tcp://$host", $number, $problem, 1 ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- Until it listens, each try is refused.
+			// phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- Until it listens, each try is refused.
+			$line = @stream_socket_client( "tcp://$host", $number, $problem, 1 );
 			if ( false !== $line ) {
 				fclose( $line );
 				return new self( $process, $host );
@@ -51,7 +67,8 @@ final class SiteServer {
 	 * @return array{int, string} status and body; a redirect is not followed.
 	 */
 	public function get( string $path, array $headers = array(), string $method = 'GET', string $body = '' ): array {
-		$headers += array( 'Host' => (string) wp_parse_url( home_url(), PHP_URL_HOST ) ); // Else WordPress would send us to the site's own address.
+		// Else WordPress would send us to the site's own address.
+		$headers += array( 'Host' => (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
 		$lines    = array_map( static fn( string $name, string $value ): string => "$name: $value", array_keys( $headers ), $headers );
 		$text     = file_get_contents(
 			"http://$this->host$path",

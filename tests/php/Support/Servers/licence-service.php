@@ -9,7 +9,7 @@ declare(strict_types=1);
 $verdicts = (string) getenv( 'UF_VERDICT_FILE' );
 $body     = (string) file_get_contents( 'php://input' );
 $question = json_decode( $body, true );
-$isOne   = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && 'application/json' === ( $_SERVER['CONTENT_TYPE'] ?? '' )
+$isOne    = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && 'application/json' === ( $_SERVER['CONTENT_TYPE'] ?? '' )
 	&& is_array( $question ) && array( 'key', 'site' ) === array_keys( $question );
 
 file_put_contents( "$verdicts.asked", "$body\n", FILE_APPEND | LOCK_EX );

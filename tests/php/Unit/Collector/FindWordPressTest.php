@@ -21,7 +21,10 @@ final class FindWordPressTest extends TestCase {
 
 	protected function tearDown(): void {
 		/** @var SplFileInfo $file */
-		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $this->root, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::CHILD_FIRST ) as $file ) {
+		foreach ( new RecursiveIteratorIterator(
+			new RecursiveDirectoryIterator( $this->root, FilesystemIterator::SKIP_DOTS ),
+			RecursiveIteratorIterator::CHILD_FIRST
+		) as $file ) {
 			$file->isDir() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );
 		}
 		rmdir( $this->root );
@@ -37,7 +40,10 @@ final class FindWordPressTest extends TestCase {
 		}
 		$from = $this->make( "$this->root/$plugins/userfeedback/includes/Widget" );
 
-		self::assertSame( null === $found ? null : "$this->root/$found/wp-load.php", $this->found( $from, (int) fileowner( $this->root ) ) );
+		self::assertSame(
+			null === $found ? null : "$this->root/$found/wp-load.php",
+			$this->found( $from, (int) fileowner( $this->root ) )
+		);
 	}
 
 	/** @return iterable<string, array{string, list<string>, string|null}> */

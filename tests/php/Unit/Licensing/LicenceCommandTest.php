@@ -30,7 +30,9 @@ final class LicenceCommandTest extends TestCase {
 		$public = sodium_hex2bin( trim( $this->said( 'keypair', '--private', $this->file ) ) );
 		self::assertSame( 0600, fileperms( $this->file ) & 0777, 'Nobody else reads the private half.' );
 
-		$key     = trim( $this->said( 'issue', '--plan', 'pro', '--site', 'WWW.example.org', '--expires', '2027-01-01', '--private', $this->file ) );
+		$key     = trim(
+			$this->said( 'issue', '--plan', 'pro', '--site', 'WWW.example.org', '--expires', '2027-01-01', '--private', $this->file )
+		);
 		$verdict = fn( string $at ) => ( new LicenceVerifier( $public ) )->verify( $key, new DateTimeImmutable( $at ), 'example.org' );
 
 		self::assertSame( Plan::PRO, $verdict( '2027-01-01T23:59:59Z' )->plan() );

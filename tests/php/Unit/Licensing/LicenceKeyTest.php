@@ -46,7 +46,11 @@ final class LicenceKeyTest extends TestCase {
 		$expired = $this->verified( $this->key( Plan::PRO, 'example.org', '2026-11-21T11:59:59+00:00' ) );
 		self::assertSame( LicenceState::EXPIRED, $expired->state );
 		self::assertSame( Plan::LITE, $expired->plan() );
-		self::assertSame( LicenceState::EXPIRED, $this->verified( $this->key( Plan::PRO, 'example.org', '2026-11-21T12:59:59+01:00' ) )->state, 'Whatever the zone.' );
+		self::assertSame(
+			LicenceState::EXPIRED,
+			$this->verified( $this->key( Plan::PRO, 'example.org', '2026-11-21T12:59:59+01:00' ) )->state,
+			'Whatever the zone.'
+		);
 	}
 
 	/** @dataProvider hosts */
@@ -72,10 +76,25 @@ final class LicenceKeyTest extends TestCase {
 		}
 		self::assertSame( '', SiteHost::normal( 'example.org/../x' ) );
 		self::assertSame( '', SiteHost::normal( '*' ) );
-		foreach ( array( 'https://www.Example.org:8080/Shop/' => 'example.org/Shop', 'http://example.org/a/b?c#d' => 'example.org/a/b', 'http://example.org' => 'example.org', 'http://example.org/../x' => '', 'nothing' => '' ) as $url => $place ) {
+		foreach ( array(
+			'https://www.Example.org:8080/Shop/' => 'example.org/Shop',
+			'http://example.org/a/b?c#d'         => 'example.org/a/b',
+			'http://example.org'                 => 'example.org',
+			'http://example.org/../x'            => '',
+			'nothing'                            => '',
+		) as $url => $place ) {
 			self::assertSame( $place, SiteHost::placeOf( $url ), $url );
 		}
-		foreach ( array( 'example.org/shop' => 'example.org/shop', 'www.Example.org/shop/' => 'example.org/shop', 'example.org' => 'example.org', '*' => '', 'example.org/../x' => '', 'example.org//x' => '', '/shop' => '', 'example.org/a b' => '' ) as $given => $place ) {
+		foreach ( array(
+			'example.org/shop'      => 'example.org/shop',
+			'www.Example.org/shop/' => 'example.org/shop',
+			'example.org'           => 'example.org',
+			'*'                     => '',
+			'example.org/../x'      => '',
+			'example.org//x'        => '',
+			'/shop'                 => '',
+			'example.org/a b'       => '',
+		) as $given => $place ) {
 			self::assertSame( $place, SiteHost::place( $given ), $given );
 		}
 	}
@@ -83,14 +102,21 @@ final class LicenceKeyTest extends TestCase {
 	public function test_a_key_of_another_pair_is_none(): void {
 		$key = $this->key( Plan::ELITE );
 
-		self::assertSame( LicenceState::INVALID, $this->verified( $key, 'example.org', sodium_crypto_sign_publickey( sodium_crypto_sign_keypair() ) )->state );
-		self::assertSame( LicenceState::INVALID, $this->verified( $key, 'example.org', '' )->state, 'Nor is any where there is no public key.' );
+		self::assertSame(
+			LicenceState::INVALID,
+			$this->verified( $key, 'example.org', sodium_crypto_sign_publickey( sodium_crypto_sign_keypair() ) )->state
+		);
+		self::assertSame(
+			LicenceState::INVALID,
+			$this->verified( $key, 'example.org', '' )->state,
+			'Nor is any where there is no public key.'
+		);
 	}
 
 	public function test_a_key_whose_plan_was_changed_is_none(): void {
 		[ $version, $payload, $signature ] = explode( '.', $this->key( Plan::PLUS ) );
-		$claims  = (string) base64_decode( strtr( $payload, '-_', '+/' ), true );
-		$changed = str_replace( '"plus"', '"elite"', $claims );
+		$claims                            = (string) base64_decode( strtr( $payload, '-_', '+/' ), true );
+		$changed                           = str_replace( '"plus"', '"elite"', $claims );
 		self::assertNotSame( $claims, $changed );
 
 		$forged = "$version." . rtrim( strtr( base64_encode( $changed ), '+/', '-_' ), '=' ) . ".$signature";
@@ -100,8 +126,8 @@ final class LicenceKeyTest extends TestCase {
 
 	/** @dataProvider spellings */
 	public function test_a_key_has_one_spelling( callable $other ): void {
-		$key      = $this->key( Plan::ELITE );
-		$respelt  = $other( $key );
+		$key     = $this->key( Plan::ELITE );
+		$respelt = $other( $key );
 		self::assertIsString( $respelt );
 		self::assertNotSame( $key, $respelt );
 		self::assertSame( LicenceState::INVALID, $this->verified( $respelt )->state );
@@ -110,15 +136,18 @@ final class LicenceKeyTest extends TestCase {
 	/** @return array<string, array{callable(string): string}> */
 	public static function spellings(): array {
 		return array(
-			'padded'                   => array( static fn( string $key ): string => "$key==" ),
-			'with a line break'        => array( static fn( string $key ): string => "$key\n" ),
-			'with a space inside'      => array( static fn( string $key ): string => str_replace( '.', ' .', $key ) ),
-			'with spare bits set'      => array( static fn( string $key ): string => substr( $key, 0, -1 ) . self::next( substr( $key, -1 ) ) ), // 64 bytes end in 4 bits that mean nothing.
-			'with a part more'         => array( static fn( string $key ): string => "$key.AAAA" ),
-			'of another version'       => array( static fn( string $key ): string => 'UF2' . substr( $key, 3 ) ),
-			'in small letters'         => array( 'strtolower' ),
-			'without a signature'      => array( static fn( string $key ): string => substr( $key, 0, (int) strrpos( $key, '.' ) + 1 ) ),
-			'a megabyte long'          => array( static fn( string $key ): string => $key . str_repeat( 'A', 1048576 ) ),
+			'padded'              => array( static fn( string $key ): string => "$key==" ),
+			'with a line break'   => array( static fn( string $key ): string => "$key\n" ),
+			'with a space inside' => array( static fn( string $key ): string => str_replace( '.', ' .', $key ) ),
+			// 64 bytes end in 4 bits that mean nothing.
+			'with spare bits set' => array(
+				static fn( string $key ): string => substr( $key, 0, -1 ) . self::next( substr( $key, -1 ) ),
+			),
+			'with a part more'    => array( static fn( string $key ): string => "$key.AAAA" ),
+			'of another version'  => array( static fn( string $key ): string => 'UF2' . substr( $key, 3 ) ),
+			'in small letters'    => array( 'strtolower' ),
+			'without a signature' => array( static fn( string $key ): string => substr( $key, 0, (int) strrpos( $key, '.' ) + 1 ) ),
+			'a megabyte long'     => array( static fn( string $key ): string => $key . str_repeat( 'A', 1048576 ) ),
 		);
 	}
 
@@ -130,7 +159,10 @@ final class LicenceKeyTest extends TestCase {
 	/** @dataProvider claims */
 	public function test_what_is_signed_and_makes_no_sense_is_none( string $claims ): void {
 		$signed = 'UF1.' . rtrim( strtr( base64_encode( $claims ), '+/', '-_' ), '=' );
-		$key    = "$signed." . rtrim( strtr( base64_encode( sodium_crypto_sign_detached( $signed, sodium_crypto_sign_secretkey( $this->pair ) ) ), '+/', '-_' ), '=' );
+		$key    = "$signed." . rtrim(
+			strtr( base64_encode( sodium_crypto_sign_detached( $signed, sodium_crypto_sign_secretkey( $this->pair ) ) ), '+/', '-_' ),
+			'='
+		);
 
 		self::assertSame( LicenceState::INVALID, $this->verified( $key )->state );
 	}
@@ -164,17 +196,36 @@ final class LicenceKeyTest extends TestCase {
 
 	/** Tells that the ones above fail for what they say, and not for how they are built here. */
 	public function test_what_is_signed_and_makes_sense_is_a_key(): void {
-		$signed = 'UF1.' . rtrim( strtr( base64_encode( '{"id":"a","plan":"pro","site":"*","network":false,"expires":null}' ), '+/', '-_' ), '=' );
-		$key    = "$signed." . rtrim( strtr( base64_encode( sodium_crypto_sign_detached( $signed, sodium_crypto_sign_secretkey( $this->pair ) ) ), '+/', '-_' ), '=' );
+		$signed = 'UF1.' . rtrim(
+			strtr( base64_encode( '{"id":"a","plan":"pro","site":"*","network":false,"expires":null}' ), '+/', '-_' ),
+			'='
+		);
+		$key    = "$signed." . rtrim(
+			strtr( base64_encode( sodium_crypto_sign_detached( $signed, sodium_crypto_sign_secretkey( $this->pair ) ) ), '+/', '-_' ),
+			'='
+		);
 
 		self::assertSame( LicenceState::VALID, $this->verified( $key )->state );
 	}
 
 	private function key( Plan $plan, string $site = 'example.org', ?string $expires = null ): string {
-		return LicenceKey::issue( 'test', $plan, $site, false, null === $expires ? null : new DateTimeImmutable( $expires ), sodium_crypto_sign_secretkey( $this->pair ) );
+		return LicenceKey::issue(
+			'test',
+			$plan,
+			$site,
+			false,
+			null === $expires ? null : new DateTimeImmutable( $expires ),
+			sodium_crypto_sign_secretkey( $this->pair )
+		);
 	}
 
-	private function verified( string $key, string $host = 'example.org', ?string $publicKey = null ): \UserFeedback\Licensing\Licence\Licence {
-		return ( new LicenceVerifier( $publicKey ?? sodium_crypto_sign_publickey( $this->pair ) ) )->verify( $key, new DateTimeImmutable( self::NOW ), $host );
+	private function verified(
+		string $key,
+		string $host = 'example.org',
+		?string $publicKey = null
+	): \UserFeedback\Licensing\Licence\Licence {
+		return (
+			new LicenceVerifier( $publicKey ?? sodium_crypto_sign_publickey( $this->pair ) )
+		)->verify( $key, new DateTimeImmutable( self::NOW ), $host );
 	}
 }

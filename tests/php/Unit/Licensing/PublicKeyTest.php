@@ -10,7 +10,10 @@ use UserFeedback\Licensing\Licence\PublicKey;
 final class PublicKeyTest extends TestCase {
 
 	/** @dataProvider environments */
-	public function test_a_key_pair_of_the_site_s_own_counts_where_developers_work_and_nowhere_else( string $environment, bool $counts ): void {
+	public function test_a_key_pair_of_the_site_s_own_counts_where_developers_work_and_nowhere_else(
+		string $environment,
+		bool $counts
+	): void {
 		self::assertSame( $counts ? 32 : 0, strlen( PublicKey::of( str_repeat( 'ab', 32 ), $environment ) ) );
 	}
 

@@ -22,7 +22,12 @@ final class LogicRulesTest extends TestCase {
 	 * @param string|int|list<string>      $wanted
 	 * @param string|int|list<string>|null $given
 	 */
-	public function test_an_answer_is_compared_as_the_shared_fixture_says( string $compare, string|int|array $wanted, string|int|array|null $given, bool $holds ): void {
+	public function test_an_answer_is_compared_as_the_shared_fixture_says(
+		string $compare,
+		string|int|array $wanted,
+		string|int|array|null $given,
+		bool $holds
+	): void {
 		self::assertSame( $holds, Comparison::holds( $compare, $wanted, $given ) );
 	}
 
@@ -60,12 +65,23 @@ final class LogicRulesTest extends TestCase {
 			)
 		);
 
-		self::assertSame( array( 'b' ), LogicRules::asked( array( new Question( 'b', QuestionType::TEXT, 'Why?', logic: $off ) ), array() ) );
+		self::assertSame(
+			array( 'b' ),
+			LogicRules::asked( array( new Question( 'b', QuestionType::TEXT, 'Why?', logic: $off ) ), array() )
+		);
 	}
 
 	/** @return iterable<string, array{string, string|int|list<string>, string|int|list<string>|null, bool}> */
 	public static function comparisons(): iterable {
-		/** @var list<array{name: string, compare: string, wanted: string|int|list<string>, given: string|int|list<string>|null, holds: bool}> $cases */
+		/**
+		 * @var list<array{
+		 *     name: string,
+		 *     compare: string,
+		 *     wanted: string|int|list<string>,
+		 *     given: string|int|list<string>|null,
+		 *     holds: bool,
+		 * }> $cases
+		 */
 		$cases = self::fixture( 'comparison' );
 		foreach ( $cases as $case ) {
 			yield $case['name'] => array( $case['compare'], $case['wanted'], $case['given'], $case['holds'] );
@@ -83,7 +99,12 @@ final class LogicRulesTest extends TestCase {
 
 	/** @param Row $row */
 	private static function question( array $row ): Question {
-		return new Question( $row['id'], QuestionType::TEXT, 'Why?', logic: Logic::fromArray( array( 'enabled' => null !== $row['logic'] ) + ( $row['logic'] ?? array() ) ) );
+		return new Question(
+			$row['id'],
+			QuestionType::TEXT,
+			'Why?',
+			logic: Logic::fromArray( array( 'enabled' => null !== $row['logic'] ) + ( $row['logic'] ?? array() ) )
+		);
 	}
 
 	private static function fixture( string $name ): mixed {

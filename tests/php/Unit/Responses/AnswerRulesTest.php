@@ -20,7 +20,8 @@ use UserFeedback\Responses\Submit\AnswerRules;
 
 /**
  * @phpstan-import-type Submitted from AnswerRules
- * @phpstan-type Row array{id: string, type: string, title: string, options: list<string>, include_name: bool, required: bool, comment_box: bool}
+ * @phpstan-type Row array{id: string, type: string, title: string, options: list<string>, include_name: bool, required:
+ *                   bool, comment_box: bool}
  */
 final class AnswerRulesTest extends TestCase {
 
@@ -31,7 +32,12 @@ final class AnswerRulesTest extends TestCase {
 	 * @param list<array{path: string, rule: string}> $errors
 	 * @param list<array<string, mixed>>|null $clean
 	 */
-	public function test_answers_are_taken_or_refused_as_the_shared_fixture_says( array $questions, array $submitted, array $errors, ?array $clean ): void {
+	public function test_answers_are_taken_or_refused_as_the_shared_fixture_says(
+		array $questions,
+		array $submitted,
+		array $errors,
+		?array $clean
+	): void {
 		$rules = new AnswerRules( array_map( array( self::class, 'question' ), $questions ) );
 		$found = array();
 		$taken = null;
@@ -68,17 +74,28 @@ final class AnswerRulesTest extends TestCase {
 	}
 
 	public function test_where_the_edition_has_no_required_questions_each_may_be_skipped_and_all_else_still_counts(): void {
-		$rules = new AnswerRules( self::requiredThree(), new CurrentEdition( static fn(): Plan => Plan::LITE, static fn(): array => Addon::cases() ) );
+		$rules = new AnswerRules(
+			self::requiredThree(),
+			new CurrentEdition( static fn(): Plan => Plan::LITE, static fn(): array => Addon::cases() )
+		);
 
-		$checked = $rules->check( array( array( 'question_id' => 'b', 'value' => null ), array( 'question_id' => 'c', 'value' => 'Perhaps' ) ) );
+		$checked = $rules->check(
+			array( array( 'question_id' => 'b', 'value' => null ), array( 'question_id' => 'c', 'value' => 'Perhaps' ) )
+		);
 
 		self::assertSame( array( 'answers[1].value (unknown_option)' ), self::said( $checked->violations ) );
 		self::assertCount( 1, $rules->clean( array( array( 'question_id' => 'c', 'value' => 'Yes' ) ) ) );
 	}
 
 	public function test_the_edition_is_asked_only_when_a_required_answer_is_not_there(): void {
-		$rules = new AnswerRules( self::requiredThree(), new CurrentEdition( static fn(): Plan => throw new LogicException( 'The edition was asked.' ), static fn(): array => Addon::cases() ) );
-		$all = array_map( static fn( string $id ): array => array( 'question_id' => $id, 'value' => 'Yes' ), array( 'a', 'b', 'c' ) );
+		$rules = new AnswerRules(
+			self::requiredThree(),
+			new CurrentEdition(
+				static fn(): Plan => throw new LogicException( 'The edition was asked.' ),
+				static fn(): array => Addon::cases()
+			)
+		);
+		$all   = array_map( static fn( string $id ): array => array( 'question_id' => $id, 'value' => 'Yes' ), array( 'a', 'b', 'c' ) );
 
 		self::assertCount( 3, $rules->clean( $all ) );
 		$this->expectExceptionMessage( 'The edition was asked.' );
@@ -87,24 +104,38 @@ final class AnswerRulesTest extends TestCase {
 
 	public function test_answers_to_questions_that_logic_hid_are_dropped_and_not_required(): void {
 		[ $a, $b, $c ] = self::requiredThree();
-		$onlyAfterNo = new Logic( true, 'show', array( new Condition( 'a', '=', 'No' ) ) );
+		$onlyAfterNo   = new Logic( true, 'show', array( new Condition( 'a', '=', 'No' ) ) );
 		$rules         = new AnswerRules( array( $a, $b->withLogic( $onlyAfterNo ), $c->withLogic( $onlyAfterNo ) ) );
 
-		$taken = $rules->clean( array( array( 'question_id' => 'a', 'value' => 'Yes' ), array( 'question_id' => 'b', 'value' => 'No' ), array( 'question_id' => 'c', 'value' => null ) ) );
+		$taken = $rules->clean(
+			array(
+				array( 'question_id' => 'a', 'value' => 'Yes' ),
+				array( 'question_id' => 'b', 'value' => 'No' ),
+				array( 'question_id' => 'c', 'value' => null ),
+			)
+		);
 
 		self::assertSame( array( 'a' ), array_map( static fn( Answer $answer ): string => $answer->questionId, $taken ) );
 	}
 
 	public function test_a_response_whose_every_answer_was_hidden_is_empty(): void {
 		$first = new Question( 'a', QuestionType::RADIO, 'What?', array( 'Yes', 'No' ) );
-		$rules = new AnswerRules( array( $first, self::requiredThree()[1]->withLogic( new Logic( true, 'show', array( new Condition( 'a', '=', 'Yes' ) ) ) ) ) );
+		$rules = new AnswerRules(
+			array( $first, self::requiredThree()[1]->withLogic( new Logic( true, 'show', array( new Condition( 'a', '=', 'Yes' ) ) ) ) )
+		);
 
-		self::assertSame( array( 'answers (empty)' ), self::said( $rules->check( array( array( 'question_id' => 'b', 'value' => 'No' ) ) )->violations ) );
+		self::assertSame(
+			array( 'answers (empty)' ),
+			self::said( $rules->check( array( array( 'question_id' => 'b', 'value' => 'No' ) ) )->violations )
+		);
 	}
 
 	/** @return list<Question> */
 	private static function requiredThree(): array {
-		return array_map( static fn( string $id ): Question => new Question( $id, QuestionType::RADIO, 'What?', array( 'Yes', 'No' ), false, true ), array( 'a', 'b', 'c' ) );
+		return array_map(
+			static fn( string $id ): Question => new Question( $id, QuestionType::RADIO, 'What?', array( 'Yes', 'No' ), false, true ),
+			array( 'a', 'b', 'c' )
+		);
 	}
 
 	/**
@@ -115,10 +146,30 @@ final class AnswerRulesTest extends TestCase {
 		return array_map( static fn( Violation $violation ): string => "$violation->path ($violation->rule)", $violations );
 	}
 
-	/** @return iterable<string, array{list<Row>, list<Submitted>, list<array{path: string, rule: string}>, list<array<string, mixed>>|null}> */
+	/**
+	 * @return iterable<string, array{
+	 *     list<Row>,
+	 *     list<Submitted>,
+	 *     list<array{path: string, rule: string}>,
+	 *     list<array<string, mixed>>|null,
+	 * }>
+	 */
 	public static function cases(): iterable {
-		/** @var list<array{name: string, questions: list<Row>, answers: list<Submitted>, errors: list<array{path: string, rule: string}>, clean?: list<array<string, mixed>>}> $cases */
-		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/answer-rules.json' ), true, 512, JSON_THROW_ON_ERROR );
+		/**
+		 * @var list<array{
+		 *     name: string,
+		 *     questions: list<Row>,
+		 *     answers: list<Submitted>,
+		 *     errors: list<array{path: string, rule: string}>,
+		 *     clean?: list<array<string, mixed>>,
+		 * }> $cases
+		 */
+		$cases = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/answer-rules.json' ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
 		foreach ( $cases as $case ) {
 			yield $case['name'] => array( $case['questions'], $case['answers'], $case['errors'], $case['clean'] ?? null );
 		}
@@ -126,6 +177,14 @@ final class AnswerRulesTest extends TestCase {
 
 	/** @param Row $row */
 	private static function question( array $row ): Question {
-		return new Question( $row['id'], QuestionType::from( $row['type'] ), $row['title'], $row['options'], $row['include_name'], $row['required'], $row['comment_box'] );
+		return new Question(
+			$row['id'],
+			QuestionType::from( $row['type'] ),
+			$row['title'],
+			$row['options'],
+			$row['include_name'],
+			$row['required'],
+			$row['comment_box']
+		);
 	}
 }

@@ -33,14 +33,20 @@ final class ReadVisitorTest extends TestCase {
 	}
 
 	public function test_a_request_that_says_nothing_is_a_visitor_of_whom_nothing_is_known(): void {
-		self::assertEquals( new Visitor(), ( new ReadVisitor( TrustedProxies::listed( '' ) ) )->of( array( 'HTTP_USER_AGENT' => array() ), 'full' ) );
+		self::assertEquals(
+			new Visitor(),
+			( new ReadVisitor( TrustedProxies::listed( '' ) ) )->of( array( 'HTTP_USER_AGENT' => array() ), 'full' )
+		);
 	}
 
 	public function test_the_country_is_kept_where_it_may_be_known_and_whatever_is_kept_of_the_address(): void {
 		$proxies   = TrustedProxies::listed( '' );
 		$countries = new ClientCountry( $proxies, new CountryFile( MadeCountries::file( array( '203.0.0.0' => 'NL' ) ) ) );
 
-		self::assertEquals( new Visitor( '', 'Firefox 115', 'Android 13', 'mobile', 'NL' ), ( new ReadVisitor( $proxies, $countries ) )->of( self::REQUEST, 'none' ) );
+		self::assertEquals(
+			new Visitor( '', 'Firefox 115', 'Android 13', 'mobile', 'NL' ),
+			( new ReadVisitor( $proxies, $countries ) )->of( self::REQUEST, 'none' )
+		);
 		self::assertSame( '', $this->read( 'full', '' )->country );
 	}
 

@@ -10,14 +10,26 @@ use UserFeedback\Responses\ResponseStatus;
 final class ResponseDaysTest extends TestCase {
 
 	public function test_totals_are_of_what_is_asked_for(): void {
-		self::assertSame( array( 9, 7, 2 ), array( $this->days()->total( ResponseStatus::SHOWN ), $this->days()->total( array( ResponseStatus::PUBLISH ) ), $this->days()->total( array( ResponseStatus::TRASH ) ) ) );
+		self::assertSame(
+			array( 9, 7, 2 ),
+			array(
+				$this->days()->total( ResponseStatus::SHOWN ),
+				$this->days()->total( array( ResponseStatus::PUBLISH ) ),
+				$this->days()->total( array( ResponseStatus::TRASH ) ),
+			)
+		);
 	}
 
 	/**
 	 * @dataProvider places
 	 * @param array{string, int}|null $place
 	 */
-	public function test_a_page_begins_where_walking_through_all_rows_would_come_to( int $offset, bool $ascending, ?ResponseStatus $status, ?array $place ): void {
+	public function test_a_page_begins_where_walking_through_all_rows_would_come_to(
+		int $offset,
+		bool $ascending,
+		?ResponseStatus $status,
+		?array $place
+	): void {
 		$found = $this->days()->place( $offset, $ascending, null === $status ? ResponseStatus::SHOWN : array( $status ) );
 
 		self::assertSame( $place, null === $found ? null : array( $found['day'], $found['skip'] ) );
@@ -28,7 +40,12 @@ final class ResponseDaysTest extends TestCase {
 		yield 'the newest' => array( 0, false, null, array( '2026-11-21', 0 ) );
 		yield 'the last of the newest day' => array( 2, false, null, array( '2026-11-21', 2 ) );
 		yield 'the first of the day before' => array( 3, false, null, array( '2026-11-20', 0 ) );
-		yield 'a day on which all was trashed counts for nothing among the published' => array( 2, false, ResponseStatus::PUBLISH, array( '2026-11-18', 0 ) );
+		yield 'a day on which all was trashed counts for nothing among the published' => array(
+			2,
+			false,
+			ResponseStatus::PUBLISH,
+			array( '2026-11-18', 0 ),
+		);
 		yield 'the only one of a day in the trash' => array( 1, false, ResponseStatus::TRASH, array( '2026-11-20', 0 ) );
 		yield 'the oldest' => array( 0, true, null, array( '2026-11-18', 0 ) );
 		yield 'the newest from below' => array( 8, true, null, array( '2026-11-21', 2 ) );
@@ -38,7 +55,13 @@ final class ResponseDaysTest extends TestCase {
 	}
 
 	public function test_newer_are_the_days_after_and_not_the_day_itself(): void {
-		self::assertSame( array( 0, 3, 4, 9 ), array_map( fn( string $day ): int => $this->days()->newerThan( $day, ResponseStatus::SHOWN ), array( '2026-11-21', '2026-11-20', '2026-11-18', '2026-01-01' ) ) );
+		self::assertSame(
+			array( 0, 3, 4, 9 ),
+			array_map(
+				fn( string $day ): int => $this->days()->newerThan( $day, ResponseStatus::SHOWN ),
+				array( '2026-11-21', '2026-11-20', '2026-11-18', '2026-01-01' )
+			)
+		);
 	}
 
 	private function days(): ResponseDays {

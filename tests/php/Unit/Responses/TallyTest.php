@@ -13,7 +13,12 @@ use UserFeedback\Responses\StoredResponse;
 final class TallyTest extends TestCase {
 
 	public function test_each_chosen_option_counts_and_the_question_counts_once(): void {
-		$tally = Tally::of( array( $this->response( 1, new Answer( 'q', QuestionType::CHECKBOX, array( 'Red', 'Blue' ) ) ), $this->response( 2, new Answer( 'q', QuestionType::CHECKBOX, array( 'Red' ) ) ) ) );
+		$tally = Tally::of(
+			array(
+				$this->response( 1, new Answer( 'q', QuestionType::CHECKBOX, array( 'Red', 'Blue' ) ) ),
+				$this->response( 2, new Answer( 'q', QuestionType::CHECKBOX, array( 'Red' ) ) ),
+			)
+		);
 
 		self::assertSame(
 			array( '#answered' => 2, 'Blue' => 1, 'Red' => 2 ),
@@ -29,7 +34,12 @@ final class TallyTest extends TestCase {
 	}
 
 	public function test_options_that_differ_only_in_case_are_two(): void {
-		$tally = Tally::of( array( $this->response( 1, new Answer( 'q', QuestionType::RADIO, 'Yes' ) ), $this->response( 2, new Answer( 'q', QuestionType::RADIO, 'yes' ) ) ) );
+		$tally = Tally::of(
+			array(
+				$this->response( 1, new Answer( 'q', QuestionType::RADIO, 'Yes' ) ),
+				$this->response( 2, new Answer( 'q', QuestionType::RADIO, 'yes' ) ),
+			)
+		);
 
 		self::assertSame( array( '#answered' => 2, 'Yes' => 1, 'yes' => 1 ), $this->counted( $tally ) );
 	}

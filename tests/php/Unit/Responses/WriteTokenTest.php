@@ -85,8 +85,8 @@ final class WriteTokenTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function forgeries(): iterable {
-		$clock           = new Clock( new DateTimeImmutable( '2026-11-21T10:59:59Z' ) );
-		$tokens          = new WriteToken( self::KEY, $clock );
+		$clock            = new Clock( new DateTimeImmutable( '2026-11-21T10:59:59Z' ) );
+		$tokens           = new WriteToken( self::KEY, $clock );
 		[ $expiry, $mac ] = explode( '.', $tokens->of( 7 ) ) + array( '', '' );
 
 		yield 'none' => array( '' );

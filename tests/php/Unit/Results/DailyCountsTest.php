@@ -47,7 +47,10 @@ final class DailyCountsTest extends TestCase {
 	public function test_a_response_that_is_not_in_the_tables_yet_counts_on_its_day(): void {
 		$counts = $this->counts( array( '2026-11-20' => 1 ) )->plusResponses( '2026-11-21', 2 )->plusResponses( '2026-11-20', 1 );
 
-		self::assertSame( array( '2026-11-20' => 2, '2026-11-21' => 2 ), array_column( $counts->points( DayRange::all() ), 'count', 'date' ) );
+		self::assertSame(
+			array( '2026-11-20' => 2, '2026-11-21' => 2 ),
+			array_column( $counts->points( DayRange::all() ), 'count', 'date' )
+		);
 	}
 
 	/** @dataProvider impossible */

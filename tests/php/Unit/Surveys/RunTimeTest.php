@@ -33,25 +33,47 @@ final class RunTimeTest extends TestCase {
 	/** @return array<string, array{array<string, mixed>, string, string, bool}> */
 	public static function days(): array {
 		return array(
-			'the day before'               => array( self::SPRING, '2026-03-13', '2026-03-11', false ),
-			'the day, when browsers stop'  => array( self::SPRING, '2026-03-14', '2026-03-12', false ),
-			'the last day of grace'        => array( self::SPRING, '2026-03-15', '2026-03-13', false ),
-			'after it'                     => array( self::SPRING, '2026-03-16', '2026-03-14', true ),
-			'months later'                 => array( self::SPRING, '2026-12-31', '2026-12-29', true ),
+			'the day before'                        => array( self::SPRING, '2026-03-13', '2026-03-11', false ),
+			'the day, when browsers stop'           => array( self::SPRING, '2026-03-14', '2026-03-12', false ),
+			'the last day of grace'                 => array( self::SPRING, '2026-03-15', '2026-03-13', false ),
+			'after it'                              => array( self::SPRING, '2026-03-16', '2026-03-14', true ),
+			'months later'                          => array( self::SPRING, '2026-12-31', '2026-12-29', true ),
 			'the next year, in which it runs again' => array( self::SPRING, '2027-01-01', '2026-12-30', false ),
-			'one that has no end'          => array( array( 'run_time' => 'indefinitely' ) + self::SPRING, '2026-12-31', '2026-12-29', false ),
-			'an end that says no day'      => array( array( 'run_time' => 'expire', 'expire_at' => null ), '2026-12-31', '2026-12-29', false ),
-			'nothing at all'               => array( array(), '2026-12-31', '2026-12-29', false ),
+			'one that has no end'                   => array(
+				array( 'run_time' => 'indefinitely' ) + self::SPRING,
+				'2026-12-31',
+				'2026-12-29',
+				false,
+			),
+			'an end that says no day'               => array(
+				array( 'run_time' => 'expire', 'expire_at' => null ),
+				'2026-12-31',
+				'2026-12-29',
+				false,
+			),
+			'nothing at all'                        => array( array(), '2026-12-31', '2026-12-29', false ),
 		);
 	}
 
 	/** @dataProvider ends */
-	public function test_an_end_is_the_next_such_day_after_it_was_saved( int $month, int $day, ?string $saved, int $expireOn, int $open, int $over ): void {
+	public function test_an_end_is_the_next_such_day_after_it_was_saved(
+		int $month,
+		int $day,
+		?string $saved,
+		int $expireOn,
+		int $open,
+		int $over
+	): void {
 		$behavior = array( 'run_time' => 'expire', 'expire_at' => array( 'month' => $month, 'day' => $day ) );
 		$behavior = null === $saved ? $behavior : RunTime::dated( $behavior, array(), $saved, false );
 		$settings = SurveySettings::defaults( new ThankYou( 'Thanks' ) )->with( 'behavior', $behavior );
 
-		self::assertSame( $expireOn, RulesMapper::behavior( new Survey( 1, '', SurveyStatus::PUBLISH, 'survey', array(), $settings, 1, new DateTimeImmutable(), null ) )['expire_on'] );
+		self::assertSame(
+			$expireOn,
+			RulesMapper::behavior(
+				new Survey( 1, '', SurveyStatus::PUBLISH, 'survey', array(), $settings, 1, new DateTimeImmutable(), null )
+			)['expire_on']
+		);
 		self::assertFalse( RunTime::isOver( $behavior, self::date( $open ), self::date( $open, '-2 days' ) ) );
 		self::assertTrue( RunTime::isOver( $behavior, self::date( $over, '+2 days' ), self::date( $over ) ) );
 	}
@@ -59,7 +81,12 @@ final class RunTimeTest extends TestCase {
 	/** @return iterable<string, array{int, int, ?string, int, int, int}> */
 	public static function ends(): iterable {
 		/** @var list<array{name: string, month: int, day: int, saved: ?string, expire_on: int, open: int, over: int}> $cases */
-		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/run-time.json' ), true, 512, JSON_THROW_ON_ERROR );
+		$cases = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/run-time.json' ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
 		foreach ( $cases as $case ) {
 			yield $case['name'] => array( $case['month'], $case['day'], $case['saved'], $case['expire_on'], $case['open'], $case['over'] );
 		}
@@ -70,7 +97,12 @@ final class RunTimeTest extends TestCase {
 		$end    = array( 'month' => 3, 'day' => 1 );
 		$before = array( 'run_time' => 'expire', 'expire_at' => array( 'year' => $noted ) + $end );
 
-		$dated = RunTime::dated( array( 'run_time' => 'expire', 'expire_at' => array( 'year' => 1999 ) + $end ), $before, $from, $isRunning );
+		$dated = RunTime::dated(
+			array( 'run_time' => 'expire', 'expire_at' => array( 'year' => 1999 ) + $end ),
+			$before,
+			$from,
+			$isRunning
+		);
 
 		self::assertSame( $year, is_array( $dated['expire_at'] ) ? $dated['expire_at']['year'] : null );
 	}

@@ -13,7 +13,10 @@ final class ClientCountryTest extends TestCase {
 
 	/** @dataProvider requests */
 	public function test_the_country( string $expected, string $peer, mixed $header = null, string $forwarded = '' ): void {
-		$countries = new ClientCountry( TrustedProxies::listed( '10.0.0.0/8' ), new CountryFile( MadeCountries::file( array( '1.0.0.0' => 'AT', '2.0.0.0' => 'NL', '3.0.0.0' => '' ) ) ) );
+		$countries = new ClientCountry(
+			TrustedProxies::listed( '10.0.0.0/8' ),
+			new CountryFile( MadeCountries::file( array( '1.0.0.0' => 'AT', '2.0.0.0' => 'NL', '3.0.0.0' => '' ) ) )
+		);
 		$server    = array( 'REMOTE_ADDR' => $peer, 'HTTP_CF_IPCOUNTRY' => $header, 'HTTP_X_FORWARDED_FOR' => $forwarded );
 
 		self::assertSame( $expected, $countries->of( $server ) );

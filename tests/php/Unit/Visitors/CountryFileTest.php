@@ -89,7 +89,9 @@ final class CountryFileTest extends TestCase {
 		yield 'only the header' => array( MadeCountries::written( "$header\n" ) );
 		yield 'too long' => array( MadeCountries::written( "$whole\0" ) );
 		yield 'one bit of it' => array( MadeCountries::written( substr( $whole, 0, -1 ) . "\xff" ) );
-		yield 'nothing but 255' => array( MadeCountries::written( "$header\n" . str_repeat( "\xff", strlen( $whole ) - strlen( $header ) - 1 ) ) );
+		yield 'nothing but 255' => array(
+			MadeCountries::written( "$header\n" . str_repeat( "\xff", strlen( $whole ) - strlen( $header ) - 1 ) ),
+		);
 	}
 
 	public function test_half_an_upload_knows_no_country(): void {

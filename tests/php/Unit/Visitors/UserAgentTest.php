@@ -9,7 +9,12 @@ use UserFeedback\Visitors\UserAgent;
 final class UserAgentTest extends TestCase {
 
 	/** @dataProvider headers */
-	public function test_a_browser_is_called_as_the_shared_fixture_says( string $header, string $browser, string $os, string $device ): void {
+	public function test_a_browser_is_called_as_the_shared_fixture_says(
+		string $header,
+		string $browser,
+		string $os,
+		string $device
+	): void {
 		$read = UserAgent::read( $header );
 
 		self::assertSame( array( $browser, $os, $device ), array( $read->browser, $read->os, $read->device ) );
@@ -18,13 +23,20 @@ final class UserAgentTest extends TestCase {
 	/** @return list<array{string, string, string, string}> */
 	public static function headers(): array {
 		/** @var list<array{ua: string, browser: string, os: string, device: string}> $cases */
-		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/user-agents.json' ), true, 512, JSON_THROW_ON_ERROR );
+		$cases = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/user-agents.json' ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
 		return array_map( static fn( array $case ): array => array( $case['ua'], $case['browser'], $case['os'], $case['device'] ), $cases );
 	}
 
 	public function test_the_fixture_is_wide(): void {
 		$headers  = self::headers();
-		$browsers = array_unique( array_map( static fn( array $case ): string => (string) preg_replace( '/ \d+$/', '', $case[1] ), $headers ) );
+		$browsers = array_unique(
+			array_map( static fn( array $case ): string => (string) preg_replace( '/ \d+$/', '', $case[1] ), $headers )
+		);
 
 		self::assertGreaterThanOrEqual( 300, count( array_unique( array_column( $headers, 0 ) ) ) );
 		self::assertGreaterThanOrEqual( 12, count( $browsers ) );

@@ -29,7 +29,22 @@ final class PageFitTest extends TestCase {
 	);
 
 	/** Rules that the server can decide on a page that it prints. */
-	private const DECIDABLE = array( 'user_logged_in', 'user_role', 'page_type', 'page_or_post_is', 'page_or_post_is_not', 'post_type_is', 'post_type_is_not', 'taxonomy_is', 'taxonomy_is_not', 'taxonomy_term_is', 'taxonomy_term_is_not', 'page_url_is', 'page_url_is_not', 'page_url_not_contains' );
+	private const DECIDABLE = array(
+		'user_logged_in',
+		'user_role',
+		'page_type',
+		'page_or_post_is',
+		'page_or_post_is_not',
+		'post_type_is',
+		'post_type_is_not',
+		'taxonomy_is',
+		'taxonomy_is_not',
+		'taxonomy_term_is',
+		'taxonomy_term_is_not',
+		'page_url_is',
+		'page_url_is_not',
+		'page_url_not_contains',
+	);
 
 	/** @dataProvider cases */
 	public function test_what_the_server_leaves_out_the_browser_would_not_show_and_what_it_is_sure_of_it_would( string $case ): void {
@@ -54,7 +69,11 @@ final class PageFitTest extends TestCase {
 	public function test_it_decides_each_rule_that_does_not_depend_on_the_visitor(): void {
 		$decided = array();
 		foreach ( self::fixtures() as $fixture ) {
-			if ( 1 === count( $fixture['rules'] ) && null !== $fixture['failing'] && PageFit::NEVER === PageFit::of( $fixture['rules'], self::views( $fixture )[0] ) ) {
+			if (
+				1 === count( $fixture['rules'] )
+				&& null !== $fixture['failing']
+				&& PageFit::NEVER === PageFit::of( $fixture['rules'], self::views( $fixture )[0] )
+			) {
 				$decided[ $fixture['failing'] ] = true;
 			}
 		}
@@ -86,13 +105,22 @@ final class PageFitTest extends TestCase {
 	private static function views( array $fixture ): array {
 		$is  = ( $fixture['page'] ?? array() ) + self::PAGE;
 		$url = $fixture['url'] ?? self::URL;
-		return array( new PageView( $is, $url, true ), new PageView( $is, (string) preg_replace( '/[?#].*/', '', $url ), true ), new PageView( $is, $url, false ) );
+		return array(
+			new PageView( $is, $url, true ),
+			new PageView( $is, (string) preg_replace( '/[?#].*/', '', $url ), true ),
+			new PageView( $is, $url, false ),
+		);
 	}
 
 	/** @return array<string, Fixture> by name. */
 	private static function fixtures(): array {
 		/** @var list<Fixture> $fixtures */
-		$fixtures = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/page-rules.json' ), true, 512, JSON_THROW_ON_ERROR );
+		$fixtures = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/page-rules.json' ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
 		foreach ( $fixtures as &$fixture ) {
 			foreach ( $fixture['rules'] as &$rule ) {
 				$rule['data'] = is_array( $rule['data'] ) ? array_map( 'strval', $rule['data'] ) : $rule['data'];

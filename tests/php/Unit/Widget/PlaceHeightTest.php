@@ -13,7 +13,10 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Widget\Look\PlaceHeight;
 
-/** The heights are those of the widget in places of 342 and 484 pixels, measured with the plugin's logo; a page keeps at least as much and not much more. */
+/**
+ * The heights are those of the widget in places of 342 and 484 pixels, measured with the plugin's logo; a page keeps at
+ * least as much and not much more.
+ */
 final class PlaceHeightTest extends TestCase {
 
 	private const SHORT = 'How was it?';
@@ -22,7 +25,10 @@ final class PlaceHeightTest extends TestCase {
 	/** @dataProvider measured */
 	public function test_a_page_keeps_the_room_that_the_widget_takes( Question $question, int $narrow, int $wide ): void {
 		$survey = self::survey( $question );
-		foreach ( array( array( $narrow, PlaceHeight::narrow( $survey ) ), array( $wide, PlaceHeight::wide( $survey ) ) ) as list( $takes, $keeps ) ) {
+		foreach ( array(
+			array( $narrow, PlaceHeight::narrow( $survey ) ),
+			array( $wide, PlaceHeight::wide( $survey ) ),
+		) as list( $takes, $keeps ) ) {
 			self::assertGreaterThanOrEqual( $takes, $keeps );
 			self::assertLessThan( $takes + 100, $keeps );
 		}
@@ -39,9 +45,17 @@ final class PlaceHeightTest extends TestCase {
 		yield 'an e-mail address and a name' => array( self::question( QuestionType::EMAIL, self::SHORT ), 336, 336 );
 		yield 'stars' => array( self::question( QuestionType::STAR_RATING, self::LONG ), 307, 283 );
 		yield 'a score' => array( self::question( QuestionType::NPS, self::LONG ), 391, 310 );
-		yield 'icons in a row' => array( self::question( QuestionType::ICON_CHOICE, self::SHORT, array( 'Sun', 'Rain', 'Fog' ) ), 280, 280 );
+		yield 'icons in a row' => array(
+			self::question( QuestionType::ICON_CHOICE, self::SHORT, array( 'Sun', 'Rain', 'Fog' ) ),
+			280,
+			280,
+		);
 		yield 'icons under each other' => array( self::question( QuestionType::ICON_CHOICE, self::SHORT, $options ), 377, 355 );
-		yield 'images' => array( self::question( QuestionType::IMAGE_RADIO, self::SHORT, array( 'Hill', 'Lake', 'Sea', 'Wood' ) ), 471, 545 );
+		yield 'images' => array(
+			self::question( QuestionType::IMAGE_RADIO, self::SHORT, array( 'Hill', 'Lake', 'Sea', 'Wood' ) ),
+			471,
+			545,
+		);
 	}
 
 	public function test_it_keeps_room_for_the_tallest_question_so_that_nothing_jumps_between_them(): void {
@@ -49,11 +63,18 @@ final class PlaceHeightTest extends TestCase {
 		$tall  = self::question( QuestionType::NPS, self::LONG );
 
 		self::assertSame( self::height( $small, $tall ), self::height( $tall, $small ) );
-		self::assertGreaterThan( self::height( $tall ), self::height( $small, $tall ), 'Two questions have a line that says how far one is.' );
+		self::assertGreaterThan(
+			self::height( $tall ),
+			self::height( $small, $tall ),
+			'Two questions have a line that says how far one is.'
+		);
 	}
 
 	public function test_a_survey_never_takes_more_than_a_screen_from_the_page(): void {
-		self::assertSame( 640, self::height( self::question( QuestionType::RADIO, str_repeat( self::LONG, 5 ), array_fill( 0, 5, self::LONG ) ) ) );
+		self::assertSame(
+			640,
+			self::height( self::question( QuestionType::RADIO, str_repeat( self::LONG, 5 ), array_fill( 0, 5, self::LONG ) ) )
+		);
 	}
 
 	/** @param list<string> $options */
@@ -66,6 +87,16 @@ final class PlaceHeightTest extends TestCase {
 	}
 
 	private static function survey( Question ...$questions ): Survey {
-		return new Survey( 1, 'S', SurveyStatus::PUBLISH, 'survey', array_values( $questions ), SurveySettings::defaults( new ThankYou( '' ) ), 1, new DateTimeImmutable(), null );
+		return new Survey(
+			1,
+			'S',
+			SurveyStatus::PUBLISH,
+			'survey',
+			array_values( $questions ),
+			SurveySettings::defaults( new ThankYou( '' ) ),
+			1,
+			new DateTimeImmutable(),
+			null
+		);
 	}
 }

@@ -24,7 +24,12 @@ final class RichTextTest extends TestCase {
 	/** @return iterable<string, array{string, list<list<string>>, list<list<string>>}> */
 	public static function cases(): iterable {
 		/** @var list<array{name: string, source: string, heading: list<list<string>>, text: list<list<string>>}> $cases */
-		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/rich-text.json' ), true, 16, JSON_THROW_ON_ERROR );
+		$cases = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/rich-text.json' ),
+			true,
+			16,
+			JSON_THROW_ON_ERROR
+		);
 		foreach ( $cases as $case ) {
 			yield $case['name'] => array( $case['source'], $case['heading'], $case['text'] );
 		}
@@ -42,7 +47,32 @@ final class RichTextTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function hostile(): iterable {
-		$parts = array( '<', '</', '<a ', '<a href=', '<a href="javascript:', "<a href='https://x", '"', "'", '>', '<b>', '<!--', '-->', '<script>', '</script>', 'https://a.b', "\0", "\n", '&#x6a;avascript:', '&quot;', '\\', 'é', '//', '(', ')' );
+		$parts = array(
+			'<',
+			'</',
+			'<a ',
+			'<a href=',
+			'<a href="javascript:',
+			"<a href='https://x",
+			'"',
+			"'",
+			'>',
+			'<b>',
+			'<!--',
+			'-->',
+			'<script>',
+			'</script>',
+			'https://a.b',
+			"\0",
+			"\n",
+			'&#x6a;avascript:',
+			'&quot;',
+			'\\',
+			'é',
+			'//',
+			'(',
+			')',
+		);
 		mt_srand( 7 );
 		for ( $i = 0; $i < 300; ++$i ) {
 			$source = '';

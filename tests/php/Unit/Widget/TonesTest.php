@@ -35,7 +35,20 @@ final class TonesTest extends TestCase {
 
 	/** @return iterable<string, array{string, string, string}> */
 	public static function cards(): iterable {
-		$colours = array( '#ffffff', '#000000', '#333333', '#808080', '#949494', '#959595', '#ff0000', '#00ff00', '#0000ff', '#ffd23f', '#2d87f1', '#112233' );
+		$colours = array(
+			'#ffffff',
+			'#000000',
+			'#333333',
+			'#808080',
+			'#949494',
+			'#959595',
+			'#ff0000',
+			'#00ff00',
+			'#0000ff',
+			'#ffd23f',
+			'#2d87f1',
+			'#112233',
+		);
 		foreach ( $colours as $card ) {
 			foreach ( $colours as $at => $text ) {
 				yield "$text on $card" => array( $card, $text, $colours[ count( $colours ) - 1 - $at ] );
@@ -46,7 +59,10 @@ final class TonesTest extends TestCase {
 	public function test_what_can_be_read_stays_as_the_owner_chose_it(): void {
 		$tones = Tones::of( '#112233', '#fedcba', '#ffd23f', '#23282d' );
 
-		self::assertSame( array( '#112233', '#fedcba', '#ffd23f', '#000000' ), array( $tones['card'], $tones['text'], $tones['button'], $tones['on-button'] ) );
+		self::assertSame(
+			array( '#112233', '#fedcba', '#ffd23f', '#000000' ),
+			array( $tones['card'], $tones['text'], $tones['button'], $tones['on-button'] )
+		);
 		self::assertSame( array( '#23282d', '#ffffff' ), array( $tones['toggle'], $tones['on-toggle'] ) );
 	}
 

@@ -66,9 +66,9 @@ final class AnyOrderTest extends RestTestCase {
 	}
 
 	private function step( ResponseHistory $history ): void {
-		$trash     = Plugin::get( TrashResponses::class );
+		$trash    = Plugin::get( TrashResponses::class );
 		$surveyId = $history->survey->id;
-		$chance    = mt_rand( 1, 100 );
+		$chance   = mt_rand( 1, 100 );
 		if ( $chance <= 45 ) {
 			$this->submit( $history );
 		} elseif ( $chance <= 58 ) {
@@ -114,8 +114,8 @@ final class AnyOrderTest extends RestTestCase {
 		if ( isset( $values[ $skip ] ) ) {
 			$values[ $skip ] = null;
 		}
-		$day = sprintf( '2026-11-%02d', mt_rand( 10, 20 ) );
-		$at  = sprintf( '%02d:00:00', mt_rand( 0, 23 ) );
+		$day    = sprintf( '2026-11-%02d', mt_rand( 10, 20 ) );
+		$at     = sprintf( '%02d:00:00', mt_rand( 0, 23 ) );
 		$status = ResponseStatus::from( 0 === mt_rand( 0, 4 ) ? 'spam' : 'publish' );
 		$history->add( $this->respond( $history->survey, $values, "{$day}T{$at}Z", $status ), $day, $at, $values, $status->value );
 	}
@@ -156,7 +156,12 @@ final class AnyOrderTest extends RestTestCase {
 	private function changeBehindTheBack( ResponseHistory $history ): void {
 		foreach ( array( array( 'publish', 'trash' ), array( 'trash', 'publish' ) ) as [ $from, $to ] ) {
 			$ids = $this->some( $history );
-			Plugin::get( Db::class )->write( 'UPDATE {responses} SET status = %s WHERE survey_id = %d AND status = %s AND id IN (' . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( $to, $history->survey->id, $from, ...$ids ) );
+			Plugin::get( Db::class )->write(
+				'UPDATE {responses} SET status = %s WHERE survey_id = %d AND status = %s AND id IN ('
+					. implode( ', ', array_fill( 0, count( $ids ), '%d' ) )
+					. ')',
+				array( $to, $history->survey->id, $from, ...$ids )
+			);
 			$history->change( $ids, array( $from ), $to );
 		}
 	}
@@ -171,11 +176,21 @@ final class AnyOrderTest extends RestTestCase {
 
 	private function assertListed( ResponseHistory $history, string $when ): void {
 		$surveyId = $history->survey->id;
-		$list      = $this->request( 'GET', "surveys/$surveyId/responses?per_page=-1" );
-		$counts    = array( 'all' => $history->count( 'publish', 'trash' ), 'publish' => $history->count( 'publish' ), 'trash' => $history->count( 'trash' ), 'spam' => $history->count( 'spam' ) );
+		$list     = $this->request( 'GET', "surveys/$surveyId/responses?per_page=-1" );
+		$counts   = array(
+			'all'     => $history->count( 'publish', 'trash' ),
+			'publish' => $history->count( 'publish' ),
+			'trash'   => $history->count( 'trash' ),
+			'spam'    => $history->count( 'spam' ),
+		);
 		self::assertSame( $counts, $list->column( 'status_filters', 'count', 'status' ), $when );
 		$this->assertInOrder( $surveyId, $history->listed( 'publish', 'trash' ), $list, $when );
-		$this->assertInOrder( $surveyId, $history->listed( 'spam' ), $this->request( 'GET', "surveys/$surveyId/responses?per_page=-1&filter[status]=spam" ), $when );
+		$this->assertInOrder(
+			$surveyId,
+			$history->listed( 'spam' ),
+			$this->request( 'GET', "surveys/$surveyId/responses?per_page=-1&filter[status]=spam" ),
+			$when
+		);
 	}
 
 	/** @param list<int> $ids */
@@ -184,13 +199,19 @@ final class AnyOrderTest extends RestTestCase {
 		if ( array() !== $ids ) {
 			$place  = mt_rand( 0, count( $ids ) - 1 );
 			$single = $this->request( 'GET', "surveys/$surveyId/responses/{$ids[ $place ]}" );
-			self::assertSame( array( $place + 1, count( $ids ), $ids[ $place - 1 ] ?? null, $ids[ $place + 1 ] ?? null ), array_map( array( $single, 'at' ), array( 'position', 'total', 'previous_id', 'next_id' ) ), $when );
+			self::assertSame(
+				array( $place + 1, count( $ids ), $ids[ $place - 1 ] ?? null, $ids[ $place + 1 ] ?? null ),
+				array_map( array( $single, 'at' ), array( 'position', 'total', 'previous_id', 'next_id' ) ),
+				$when
+			);
 		}
 	}
 
 	private function assertCounted( ResponseHistory $history, string $when ): void {
 		$results = $this->request( 'GET', "surveys/{$history->survey->id}/results" );
-		$points  = array_values( array_filter( $results->items( 'data_points' ), static fn( mixed $point ): bool => is_array( $point ) && 0 !== $point['count'] ) );
+		$points  = array_values(
+			array_filter( $results->items( 'data_points' ), static fn( mixed $point ): bool => is_array( $point ) && 0 !== $point['count'] )
+		);
 
 		self::assertSame( $history->count( 'publish' ), $results->at( 'responses_count' ), $when );
 		self::assertSame( $history->days(), $points, $when );
@@ -198,20 +219,42 @@ final class AnyOrderTest extends RestTestCase {
 			self::assertSame( $history->values( $question ), $this->values( $results, $question ), "$when, question $question" );
 		}
 		foreach ( array( 2, 3 ) as $question ) {
-			$texts = array_column( Plugin::get( Db::class )->rows( 'SELECT t.text FROM {texts} t WHERE t.survey_id = %d AND t.question_id = %s ORDER BY t.text', array( $history->survey->id, $history->survey->questions[ $question ]->id ) ), 'text' );
+			$texts = array_column(
+				Plugin::get( Db::class )->rows(
+					'SELECT t.text FROM {texts} t WHERE t.survey_id = %d AND t.question_id = %s ORDER BY t.text',
+					array( $history->survey->id, $history->survey->questions[ $question ]->id )
+				),
+				'text'
+			);
 			$shown = array_values( array_filter( $results->column( "question_stats.$question.answers", 'value' ), 'is_string' ) );
 			self::assertCount( min( 10, count( $history->texts( $question ) ) ), $shown, "$when, question $question" );
 			self::assertSame( array(), array_diff( $shown, $history->texts( $question ) ), "$when, question $question" );
 			self::assertSame( array(), array_diff( $texts, $history->texts( $question ) ), "$when, question $question" );
 		}
 		Plugin::get( Processor::class )->run();
-		self::assertSame( $history->texts( 2 ), array_column( Plugin::get( Db::class )->rows( 'SELECT text FROM {texts} WHERE survey_id = %d AND question_id = %s ORDER BY text', array( $history->survey->id, $history->survey->questions[2]->id ) ), 'text' ), $when );
+		self::assertSame(
+			$history->texts( 2 ),
+			array_column(
+				Plugin::get( Db::class )->rows(
+					'SELECT text FROM {texts} WHERE survey_id = %d AND question_id = %s ORDER BY text',
+					array( $history->survey->id, $history->survey->questions[2]->id )
+				),
+				'text'
+			),
+			$when
+		);
 	}
 
 	/** @return array<int|string, mixed> as ResponseHistory::values() gives them. */
 	private function values( RestAnswer $results, int $question ): array {
-		$counts = array_filter( $results->column( "question_stats.$question.options", 'count', 'value' ), static fn( mixed $count ): bool => 0 !== $count );
-		$counts = array( 'answered' => $results->at( "question_stats.$question.total_answers" ), 'skipped' => $results->at( "question_stats.$question.skipped" ) ) + $counts;
+		$counts = array_filter(
+			$results->column( "question_stats.$question.options", 'count', 'value' ),
+			static fn( mixed $count ): bool => 0 !== $count
+		);
+		$counts = array(
+			'answered' => $results->at( "question_stats.$question.total_answers" ),
+			'skipped'  => $results->at( "question_stats.$question.skipped" ),
+		) + $counts;
 		ksort( $counts, SORT_STRING );
 		return $counts;
 	}

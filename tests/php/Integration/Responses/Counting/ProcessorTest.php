@@ -34,7 +34,7 @@ final class ProcessorTest extends SiteTestCase {
 	}
 
 	public function test_other_plugins_are_told_of_each_response_once(): void {
-		$told = $this->listen();
+		$told   = $this->listen();
 		$survey = $this->survey();
 		$one    = $this->respond( $survey, array( 'Red' ) );
 		$two    = $this->respond( $survey, array( 'Blue' ) );
@@ -46,7 +46,10 @@ final class ProcessorTest extends SiteTestCase {
 		$this->setStatus( $one, 'publish' );
 		Plugin::get( Processor::class )->run();
 
-		self::assertSame( array( array( $survey->id, $one, 'Red', 'Prices' ), array( $survey->id, $two, 'Blue', 'Prices' ) ), $told->getArrayCopy() );
+		self::assertSame(
+			array( array( $survey->id, $one, 'Red', 'Prices' ), array( $survey->id, $two, 'Blue', 'Prices' ) ),
+			$told->getArrayCopy()
+		);
 	}
 
 	public function test_a_listener_that_fails_keeps_nobody_else_from_being_told(): void {
@@ -144,7 +147,11 @@ final class ProcessorTest extends SiteTestCase {
 				case 0:
 				case 1:
 				case 2:
-					$ids[] = $this->respond( $surveys[ mt_rand( 0, 1 ) ], $this->randomValues(), '2026-11-' . mt_rand( 10, 20 ) . 'T12:00:00Z' );
+					$ids[] = $this->respond(
+						$surveys[ mt_rand( 0, 1 ) ],
+						$this->randomValues(),
+						'2026-11-' . mt_rand( 10, 20 ) . 'T12:00:00Z'
+					);
 					break;
 				case 3:
 					$this->setStatus( $ids[ mt_rand( 0, max( 0, count( $ids ) - 1 ) ) ] ?? 0, 0 === mt_rand( 0, 1 ) ? 'trash' : 'publish' );
@@ -160,7 +167,13 @@ final class ProcessorTest extends SiteTestCase {
 
 		foreach ( $surveys as $survey ) {
 			self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
-			self::assertSame( (int) Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d AND status = %s', array( $survey->id, 'publish' ) ), array_sum( $this->days( $survey ) ) );
+			self::assertSame(
+				(int) Plugin::get( Db::class )->value(
+					'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d AND status = %s',
+					array( $survey->id, 'publish' )
+				),
+				array_sum( $this->days( $survey ) )
+			);
 		}
 	}
 
@@ -176,7 +189,11 @@ final class ProcessorTest extends SiteTestCase {
 		$db     = Plugin::get( Db::class );
 		$last   = 0;
 		foreach ( array( 'Red', 'Red', 'Blue' ) as $value ) {
-			$last = $this->respond( $survey, array( $value, array( 'Green' ), 'Fine', array( 'with', 9, 'Quick' ) ), '2026-11-20T12:00:00Z' );
+			$last = $this->respond(
+				$survey,
+				array( $value, array( 'Green' ), 'Fine', array( 'with', 9, 'Quick' ) ),
+				'2026-11-20T12:00:00Z'
+			);
 		}
 		Plugin::get( Processor::class )->run();
 		$right = $this->derived( $survey );
@@ -186,7 +203,10 @@ final class ProcessorTest extends SiteTestCase {
 		$db->write( 'UPDATE {daily_answers} SET answers = answers + 1 WHERE survey_id = %d AND value = %s', array( $survey->id, 'Blue' ) );
 		$db->write( 'DELETE FROM {texts} WHERE response_id = %d', array( $last ) );
 		$db->write( 'UPDATE {texts} SET text = %s WHERE response_id < %d AND kind = %s', array( 'Forged', $last, 'answer' ) );
-		$db->write( 'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) VALUES (%d, %d, %s, %s, %s, %s, %s)', array( $last + 1000, $survey->id, 'q', 'answer', '2026-11-20', '2026-11-20 12:00:00', 'Nobody said this' ) );
+		$db->write(
+			'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) VALUES (%d, %d, %s, %s, %s, %s, %s)',
+			array( $last + 1000, $survey->id, 'q', 'answer', '2026-11-20', '2026-11-20 12:00:00', 'Nobody said this' )
+		);
 
 		self::assertSame( 1 + 1 + 1 + 2 + 4 + 1, Plugin::get( Recount::class )->survey( $survey->id ) );
 		self::assertSame( $right, $this->derived( $survey ) );
@@ -203,16 +223,31 @@ final class ProcessorTest extends SiteTestCase {
 
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 		self::assertSame( $before, $this->derived( $other ) );
-		self::assertSame( '5', Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame(
+			'5',
+			Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) )
+		);
 	}
 
-	/** @return ArrayObject<int, array{int, int, mixed, mixed}> survey, response, its first answer and its page, as another plugin is told of them. */
+	/**
+	 * @return ArrayObject<int, array{
+	 *     int,
+	 *     int,
+	 *     mixed,
+	 *     mixed,
+	 * }> survey, response, its first answer and its page, as another plugin is told of them.
+	 */
 	private function listen(): ArrayObject {
 		$told = new ArrayObject();
 		add_action(
 			'userfeedback_survey_response',
 			static function ( int $surveyId, int $responseId, array $params ) use ( $told ): void {
-				/** @var array{answers: list<array{value: mixed}>, page_submitted: array{name: string}} $params as docs/hooks.md promises. */
+				/**
+				 * @var array{
+				 *     answers: list<array{value: mixed}>,
+				 *     page_submitted: array{name: string},
+				 * } $params as docs/hooks.md promises.
+				 */
 				$told->append( array( $surveyId, $responseId, $params['answers'][0]['value'] ?? null, $params['page_submitted']['name'] ) );
 			},
 			10,
@@ -237,7 +272,7 @@ final class ProcessorTest extends SiteTestCase {
 
 	/** @return list<mixed> */
 	private function randomValues(): array {
-		$values = array(
+		$values  = array(
 			self::OPTIONS[ mt_rand( 0, 2 ) ],
 			array_values( array_intersect_key( self::OPTIONS, array_flip( (array) array_rand( self::OPTIONS, mt_rand( 1, 3 ) ) ) ) ),
 			'Text ' . mt_rand( 1, 9 ),
@@ -277,7 +312,11 @@ final class ProcessorTest extends SiteTestCase {
 
 	/** @return array<string, int> responses by day. */
 	private function days( Survey $survey ): array {
-		$rows = Plugin::get( Db::class )->rows( 'SELECT day, SUM(responses) AS responses FROM {daily} WHERE survey_id = %d GROUP BY day HAVING SUM(responses) <> 0 ORDER BY day', array( $survey->id ) );
+		$rows = Plugin::get( Db::class )->rows(
+			'SELECT day, SUM(responses) AS responses FROM {daily} WHERE survey_id = %d GROUP BY day
+				HAVING SUM(responses) <> 0 ORDER BY day',
+			array( $survey->id )
+		);
 		$days = array();
 		foreach ( $rows as $row ) {
 			$days[ (string) $row['day'] ] = (int) $row['responses'];
@@ -287,16 +326,30 @@ final class ProcessorTest extends SiteTestCase {
 
 	/** @return list<string|null> */
 	private function texts( Survey $survey ): array {
-		return array_column( Plugin::get( Db::class )->rows( 'SELECT text FROM {texts} WHERE survey_id = %d ORDER BY text', array( $survey->id ) ), 'text' );
+		return array_column(
+			Plugin::get( Db::class )->rows( 'SELECT text FROM {texts} WHERE survey_id = %d ORDER BY text', array( $survey->id ) ),
+			'text'
+		);
 	}
 
 	/** @return list<list<array<string, string|null>>> all that is derived from this survey's responses. */
 	private function derived( Survey $survey ): array {
 		$db = Plugin::get( Db::class );
 		return array(
-			$db->rows( 'SELECT day, responses FROM {daily} WHERE survey_id = %d AND slot = 0 AND responses <> 0 ORDER BY day', array( $survey->id ) ),
-			$db->rows( 'SELECT question_id, day, value, answers FROM {daily_answers} WHERE survey_id = %d AND answers <> 0 ORDER BY question_id, day, value_key', array( $survey->id ) ),
-			$db->rows( 'SELECT response_id, question_id, kind, day, submitted_at, text FROM {texts} WHERE survey_id = %d ORDER BY response_id, question_id, kind', array( $survey->id ) ),
+			$db->rows(
+				'SELECT day, responses FROM {daily} WHERE survey_id = %d AND slot = 0 AND responses <> 0 ORDER BY day',
+				array( $survey->id )
+			),
+			$db->rows(
+				'SELECT question_id, day, value, answers FROM {daily_answers}
+					WHERE survey_id = %d AND answers <> 0 ORDER BY question_id, day, value_key',
+				array( $survey->id )
+			),
+			$db->rows(
+				'SELECT response_id, question_id, kind, day, submitted_at, text FROM {texts}
+					WHERE survey_id = %d ORDER BY response_id, question_id, kind',
+				array( $survey->id )
+			),
 		);
 	}
 }

@@ -30,7 +30,14 @@ final class ToldTest extends ServedCollector {
 		$told = $this->killedAt( 3 );
 
 		self::assertSame( array_slice( $ids, 0, 2 ), $told );
-		self::assertSame( array( '0', '5' ), array( $this->value( 'SELECT COUNT(*) FROM {responses} WHERE counted = 0 AND status = %s', 'publish' ), (string) count( $ids ) ), 'All of them are counted.' );
+		self::assertSame(
+			array( '0', '5' ),
+			array(
+				$this->value( 'SELECT COUNT(*) FROM {responses} WHERE counted = 0 AND status = %s', 'publish' ),
+				(string) count( $ids ),
+			),
+			'All of them are counted.'
+		);
 
 		$this->listen();
 		Plugin::get( Processor::class )->run();
@@ -86,7 +93,11 @@ final class ToldTest extends ServedCollector {
 	/** @return list<int> what was told before it died. */
 	private function killedAt( int $nth ): array {
 		$pipes   = array();
-		$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 3 ) . '/Support/Processes/killed-telling.php', rtrim( ABSPATH, '/' ), (string) $nth ), array( array( 'file', '/dev/null', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ), $pipes );
+		$process = proc_open(
+			array( PHP_BINARY, dirname( __DIR__, 3 ) . '/Support/Processes/killed-telling.php', rtrim( ABSPATH, '/' ), (string) $nth ),
+			array( array( 'file', '/dev/null', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ),
+			$pipes
+		);
 		self::assertIsResource( $process );
 		$said = (string) stream_get_contents( $pipes[1] );
 		do {

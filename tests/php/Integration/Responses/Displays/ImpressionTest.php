@@ -81,7 +81,11 @@ final class ImpressionTest extends RestTestCase {
 	}
 
 	public function test_a_survey_that_is_not_open_is_not_seen(): void {
-		foreach ( array( array( 'status' => 'draft' ), array( 'status' => 'trash' ), array( 'publish_at' => '2099-01-01T00:00:00+00:00' ) ) as $state ) {
+		foreach ( array(
+			array( 'status' => 'draft' ),
+			array( 'status' => 'trash' ),
+			array( 'publish_at' => '2099-01-01T00:00:00+00:00' ),
+		) as $state ) {
 			$survey = $this->aSurvey( $state );
 			$this->assertNotFound( $this->see( $survey ) );
 			self::assertSame( 0, $this->impressions( $survey ) );
@@ -103,7 +107,10 @@ final class ImpressionTest extends RestTestCase {
 	}
 
 	private function see( Survey $survey, ?string $nonce = null ): RestAnswer {
-		return $this->asVisitor()->request( 'POST', "surveys/$survey->id/impression?nonce=" . rawurlencode( $nonce ?? $this->tokenOf( $survey ) ) );
+		return $this->asVisitor()->request(
+			'POST',
+			"surveys/$survey->id/impression?nonce=" . rawurlencode( $nonce ?? $this->tokenOf( $survey ) )
+		);
 	}
 
 	private function impressions( Survey $survey ): int {

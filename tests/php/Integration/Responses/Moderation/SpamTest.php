@@ -35,16 +35,29 @@ final class SpamTest extends RestTestCase {
 	public function test_a_person_who_was_taken_for_a_program_is_found_and_counts_after_all(): void {
 		$survey = $this->survey();
 		$this->respond( $survey, array( 'Counted' ) );
-		$sent = $this->asVisitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Quick typist' ), array( 'elapsed' => 10 ) ) );
+		$sent = $this->asVisitor()->request(
+			'POST',
+			"surveys/$survey->id/responses",
+			$this->submission( $survey, array( 'Quick typist' ), array( 'elapsed' => 10 ) )
+		);
 		$this->assertStatus( 201, $sent );
 		Plugin::get( Processor::class )->run();
 		$this->asRoleWith( Can::VIEW, Can::DELETE );
 
 		$list = $this->request( 'GET', "surveys/$survey->id/responses?filter[status]=spam" );
-		self::assertSame( array( array( $sent->id() ), 1, 'spam' ), array( array_values( $list->column( 'items', 'id' ) ), $list->at( 'pagination.total' ), $list->at( 'items.0.status' ) ) );
-		self::assertSame( array( 'all' => 1, 'publish' => 1, 'trash' => 0, 'spam' => 1 ), $list->column( 'status_filters', 'count', 'status' ) );
+		self::assertSame(
+			array( array( $sent->id() ), 1, 'spam' ),
+			array( array_values( $list->column( 'items', 'id' ) ), $list->at( 'pagination.total' ), $list->at( 'items.0.status' ) )
+		);
+		self::assertSame(
+			array( 'all' => 1, 'publish' => 1, 'trash' => 0, 'spam' => 1 ),
+			$list->column( 'status_filters', 'count', 'status' )
+		);
 		$single = $this->request( 'GET', "surveys/$survey->id/responses/{$sent->id()}" );
-		self::assertSame( array( 'spam', 'Quick typist', 1, 1 ), array( $single->at( 'status' ), $single->at( 'answers.0.value' ), $single->at( 'position' ), $single->at( 'total' ) ) );
+		self::assertSame(
+			array( 'spam', 'Quick typist', 1, 1 ),
+			array( $single->at( 'status' ), $single->at( 'answers.0.value' ), $single->at( 'position' ), $single->at( 'total' ) )
+		);
 
 		$told = array();
 		add_action(
@@ -66,7 +79,10 @@ final class SpamTest extends RestTestCase {
 
 	public function test_spam_is_deleted_for_good_and_nothing_of_it_is_left(): void {
 		$survey = $this->survey();
-		$ids    = array( $this->respond( $survey, array( 'One' ), 'now', ResponseStatus::SPAM ), $this->respond( $survey, array( 'Two' ), 'now', ResponseStatus::SPAM ) );
+		$ids    = array(
+			$this->respond( $survey, array( 'One' ), 'now', ResponseStatus::SPAM ),
+			$this->respond( $survey, array( 'Two' ), 'now', ResponseStatus::SPAM ),
+		);
 		$this->asRoleWith( Can::VIEW, Can::DELETE );
 
 		self::assertEqualsCanonicalizing( $ids, $this->bulk( 'DELETE', $survey, '', ...$ids )->items( 'updated' ) );
@@ -89,13 +105,22 @@ final class SpamTest extends RestTestCase {
 		self::assertSame( array( $id ), $this->bulk( 'POST', $survey, 'trash', $id )->items( 'updated' ) );
 		Plugin::get( Processor::class )->run();
 
-		self::assertSame( array( 'all' => 1, 'publish' => 0, 'trash' => 1, 'spam' => 0 ), $this->request( 'GET', "surveys/$survey->id/responses" )->column( 'status_filters', 'count', 'status' ) );
-		self::assertSame( array( 0, 0, 0 ), array( $told, $this->counted( $survey ), Plugin::get( Recount::class )->survey( $survey->id ) ) );
+		self::assertSame(
+			array( 'all' => 1, 'publish' => 0, 'trash' => 1, 'spam' => 0 ),
+			$this->request( 'GET', "surveys/$survey->id/responses" )->column( 'status_filters', 'count', 'status' )
+		);
+		self::assertSame(
+			array( 0, 0, 0 ),
+			array( $told, $this->counted( $survey ), Plugin::get( Recount::class )->survey( $survey->id ) )
+		);
 	}
 
 	public function test_the_free_edition_sees_reads_restores_and_deletes_spam_any_number_at_once(): void {
 		$survey = $this->survey();
-		$ids    = array_map( fn( string $text ): int => $this->respond( $survey, array( $text ), 'now', ResponseStatus::SPAM ), array( 'a', 'b', 'c', 'd' ) );
+		$ids    = array_map(
+			fn( string $text ): int => $this->respond( $survey, array( $text ), 'now', ResponseStatus::SPAM ),
+			array( 'a', 'b', 'c', 'd' )
+		);
 		$kept   = $this->respond( $survey, array( 'Kept' ) );
 		$this->asRoleWith( Can::VIEW, Can::DELETE );
 		$this->withPlan( Plan::LITE );
@@ -106,7 +131,10 @@ final class SpamTest extends RestTestCase {
 		$this->bulk( 'DELETE', $survey, '', $ids[2], $ids[3] );
 		self::assertSame( array( 0, 3 ), array( $this->spam( $survey ), $this->counted( $survey ) ) );
 
-		$this->assertStatus( 403, $this->request( 'POST', "surveys/$survey->id/responses/restore", array( 'response_ids' => array( $ids[0], $kept ) ) ) );
+		$this->assertStatus(
+			403,
+			$this->request( 'POST', "surveys/$survey->id/responses/restore", array( 'response_ids' => array( $ids[0], $kept ) ) )
+		);
 		$this->assertStatus( 403, $this->request( 'GET', "surveys/$survey->id/responses/$kept" ) );
 	}
 
@@ -115,7 +143,9 @@ final class SpamTest extends RestTestCase {
 		$id     = $this->respond( $survey, array( 'Private' ), 'now', ResponseStatus::SPAM );
 		$this->asRoleWith( Can::VIEW, Can::EDIT, Can::SETTINGS );
 		foreach ( array( array( 'POST', '/restore' ), array( 'POST', '/trash' ), array( 'DELETE', '' ) ) as [ $method, $action ] ) {
-			$this->assertForbidden( $this->request( $method, "surveys/$survey->id/responses$action", array( 'response_ids' => array( $id ) ) ) );
+			$this->assertForbidden(
+				$this->request( $method, "surveys/$survey->id/responses$action", array( 'response_ids' => array( $id ) ) )
+			);
 		}
 		$this->asRoleWith( Can::EDIT, Can::DELETE, Can::SETTINGS );
 		$this->assertForbidden( $this->request( 'GET', "surveys/$survey->id/responses?filter[status]=spam" ) );
@@ -138,7 +168,15 @@ final class SpamTest extends RestTestCase {
 
 		do_action( $event );
 
-		self::assertSame( array( null, 'publish', 'trash', 'spam' ), array( $this->status( $old['spam'] ), $this->status( $old['publish'] ), $this->status( $old['trash'] ), $this->status( $young ) ) );
+		self::assertSame(
+			array( null, 'publish', 'trash', 'spam' ),
+			array(
+				$this->status( $old['spam'] ),
+				$this->status( $old['publish'] ),
+				$this->status( $old['trash'] ),
+				$this->status( $young ),
+			)
+		);
 		$this->stopClockAt( '2026-11-22T12:00:00Z' );
 		do_action( $event );
 		self::assertNull( $this->status( $young ) );
@@ -152,7 +190,14 @@ final class SpamTest extends RestTestCase {
 
 	public function test_the_days_that_spam_stays_are_the_owners_choice_and_never_less_than_one(): void {
 		self::assertSame( 30, ForgetSpam::days() );
-		foreach ( array( array( 7, 7 ), array( '90', 90 ), array( 0, 1 ), array( -4, 1 ), array( 'soon', 30 ), array( null, 30 ) ) as [ $said, $days ] ) {
+		foreach ( array(
+			array( 7, 7 ),
+			array( '90', 90 ),
+			array( 0, 1 ),
+			array( -4, 1 ),
+			array( 'soon', 30 ),
+			array( null, 30 ),
+		) as [ $said, $days ] ) {
 			add_filter( 'userfeedback_spam_days', static fn(): mixed => $said, 20 );
 			self::assertSame( $days, ForgetSpam::days() );
 		}
@@ -162,7 +207,12 @@ final class SpamTest extends RestTestCase {
 		$survey = $this->survey();
 		$id     = $this->respond( $survey, array( 'Old' ), '2026-01-01T12:00:00Z', ResponseStatus::SPAM );
 		wp_unschedule_hook( ForgetSpam::NEXT );
-		$forget = fn( float $seconds ): ForgetSpam => new ForgetSpam( new ResponseStatusRepository( Plugin::get( Db::class ) ), Plugin::get( TallyRepository::class ), Plugin::get( Clock::class ), $seconds );
+		$forget = fn( float $seconds ): ForgetSpam => new ForgetSpam(
+			new ResponseStatusRepository( Plugin::get( Db::class ) ),
+			Plugin::get( TallyRepository::class ),
+			Plugin::get( Clock::class ),
+			$seconds
+		);
 
 		$forget( 0.0 )->run();
 		self::assertSame( 'spam', $this->status( $id ) );
@@ -188,7 +238,8 @@ final class SpamTest extends RestTestCase {
 		/** @var wpdb $wpdb */
 		$wpdb = $GLOBALS['wpdb'];
 		/** @var array{key: string|null, rows: string} $plan */
-		$plan = $wpdb->get_row( 'EXPLAIN ' . str_replace( 'DELETE FROM', 'SELECT id FROM', $deletes[0] ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- A query that the plugin itself just sent.
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- A query that the plugin itself just sent.
+		$plan = $wpdb->get_row( 'EXPLAIN ' . str_replace( 'DELETE FROM', 'SELECT id FROM', $deletes[0] ), ARRAY_A );
 		self::assertSame( 'survey_days', $plan['key'] );
 		self::assertLessThan( 10, (int) $plan['rows'] );
 		self::assertSame( 300, $this->storedResponses( $survey ) );

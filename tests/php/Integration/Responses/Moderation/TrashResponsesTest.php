@@ -60,7 +60,15 @@ final class TrashResponsesTest extends RestTestCase {
 		$this->bulk( 'POST', $survey, 'trash', ...$ids );
 
 		self::assertSame( 0, Plugin::get( Processor::class )->run() );
-		self::assertSame( array( '0', '3' ), array_values( Plugin::get( Db::class )->row( 'SELECT SUM(responses), SUM(trashed) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) ?? array() ) );
+		self::assertSame(
+			array( '0', '3' ),
+			array_values(
+				Plugin::get( Db::class )->row(
+					'SELECT SUM(responses), SUM(trashed) FROM {daily} WHERE survey_id = %d',
+					array( $survey->id )
+				) ?? array()
+			)
+		);
 	}
 
 	public function test_nothing_of_a_deleted_response_is_left_anywhere(): void {
@@ -68,31 +76,47 @@ final class TrashResponsesTest extends RestTestCase {
 		$ids    = $this->three( $survey );
 		Plugin::get( Processor::class )->run();
 		$this->bulk( 'POST', $survey, 'trash', ...$ids );
-		Plugin::get( Db::class )->write( 'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) VALUES (%d, %d, %s, %s, %s, %s, %s)', array( $ids[0], $survey->id, 'q', 'answer', '2026-11-20', '2026-11-20 12:00:00', 'Left over' ) );
+		Plugin::get( Db::class )->write(
+			'INSERT INTO {texts} (response_id, survey_id, question_id, kind, day, submitted_at, text) VALUES (%d, %d, %s, %s, %s, %s, %s)',
+			array( $ids[0], $survey->id, 'q', 'answer', '2026-11-20', '2026-11-20 12:00:00', 'Left over' )
+		);
 
 		$this->bulk( 'DELETE', $survey, '', ...$ids );
 
 		$db = Plugin::get( Db::class );
 		self::assertSame( 0, $this->storedResponses( $survey ) );
 		self::assertSame( '0', $db->value( 'SELECT COUNT(*) FROM {texts} WHERE survey_id = %d', array( $survey->id ) ) );
-		self::assertSame( '0', $db->value( 'SELECT COUNT(*) FROM {daily} WHERE survey_id = %d AND (responses <> 0 OR trashed <> 0)', array( $survey->id ) ) );
-		self::assertSame( '0', $db->value( 'SELECT COUNT(*) FROM {daily_answers} WHERE survey_id = %d AND answers <> 0', array( $survey->id ) ) );
+		self::assertSame(
+			'0',
+			$db->value( 'SELECT COUNT(*) FROM {daily} WHERE survey_id = %d AND (responses <> 0 OR trashed <> 0)', array( $survey->id ) )
+		);
+		self::assertSame(
+			'0',
+			$db->value( 'SELECT COUNT(*) FROM {daily_answers} WHERE survey_id = %d AND answers <> 0', array( $survey->id ) )
+		);
 	}
 
 	public function test_what_cannot_be_done_is_skipped_with_its_reason_and_the_rest_is_done(): void {
 		$survey = $this->survey();
 		$ids    = $this->three( $survey );
-		$other = $this->respond( $this->survey(), array( 'Elsewhere' ) );
+		$other  = $this->respond( $this->survey(), array( 'Elsewhere' ) );
 
 		$none = 'This survey has no such response.';
 		$done = $this->bulk( 'POST', $survey, 'trash', $ids[0], $other, self::UNKNOWN );
 		self::assertSame( array( $ids[0] ), $done->items( 'updated' ) );
 		self::assertSame( array( $other => $none, self::UNKNOWN => $none ), $this->reasons( $done ) );
-		self::assertSame( array( $ids[0] ), $this->bulk( 'POST', $survey, 'trash', $ids[0] )->items( 'updated' ), 'It is in the trash, as asked.' );
+		self::assertSame(
+			array( $ids[0] ),
+			$this->bulk( 'POST', $survey, 'trash', $ids[0] )->items( 'updated' ),
+			'It is in the trash, as asked.'
+		);
 
 		$published = 'This response is not in the trash.';
 		self::assertSame( array( $ids[1] => $published ), $this->reasons( $this->bulk( 'POST', $survey, 'restore', $ids[1] ) ) );
-		self::assertSame( array( $ids[1] => $published, $other => $none ), $this->reasons( $this->bulk( 'DELETE', $survey, '', $ids[1], $other ) ) );
+		self::assertSame(
+			array( $ids[1] => $published, $other => $none ),
+			$this->reasons( $this->bulk( 'DELETE', $survey, '', $ids[1], $other ) )
+		);
 		self::assertSame( array( 3, 1 ), array( $this->storedResponses( $survey ), $this->storedResponses() - 3 ) );
 	}
 
@@ -114,7 +138,10 @@ final class TrashResponsesTest extends RestTestCase {
 
 		$answer = $this->bulk( 'DELETE', $survey, '', $ids[0] );
 
-		self::assertSame( array( $ids[0] => 'Someone else changed this response just now. Look at it again and repeat.' ), $this->reasons( $answer ) );
+		self::assertSame(
+			array( $ids[0] => 'Someone else changed this response just now. Look at it again and repeat.' ),
+			$this->reasons( $answer )
+		);
 		self::assertSame( 3, $this->storedResponses( $survey ) );
 	}
 
@@ -142,9 +169,16 @@ final class TrashResponsesTest extends RestTestCase {
 		Plugin::get( Processor::class )->run();
 		$this->bulk( 'POST', $survey, 'trash', $ids[0] ); // What every first request reads, such as settings, is read now.
 		$this->bulk( 'POST', $survey, 'restore', $ids[0] );
-		foreach ( array( array( 'POST', 'trash' ), array( 'POST', 'restore' ), array( 'POST', 'trash' ), array( 'DELETE', '' ) ) as [ $method, $action ] ) {
+		foreach ( array(
+			array( 'POST', 'trash' ),
+			array( 'POST', 'restore' ),
+			array( 'POST', 'trash' ),
+			array( 'DELETE', '' ),
+		) as [ $method, $action ] ) {
 			$few  = $this->queriesOf( fn() => $this->bulk( $method, $survey, $action, ...array_slice( $ids, 0, 20 ) ) );
-			$many = $this->queriesOf( fn() => self::assertCount( 500, $this->bulk( $method, $survey, $action, ...array_slice( $ids, 20 ) )->items( 'updated' ) ) );
+			$many = $this->queriesOf(
+				fn() => self::assertCount( 500, $this->bulk( $method, $survey, $action, ...array_slice( $ids, 20 ) )->items( 'updated' ) )
+			);
 
 			self::assertLessThanOrEqual( $few + 4, $many, "$method $action" ); // Texts go in and out two hundred at a time.
 			self::assertLessThanOrEqual( 20, $many, "$method $action" );
@@ -154,8 +188,14 @@ final class TrashResponsesTest extends RestTestCase {
 	public function test_ids_are_required_and_not_without_end(): void {
 		$survey = $this->survey();
 		$this->assertInvalid( $this->request( 'POST', "surveys/$survey->id/responses/trash", array() ), 'response_ids' );
-		$this->assertInvalid( $this->request( 'DELETE', "surveys/$survey->id/responses", array( 'response_ids' => array() ) ), 'response_ids' );
-		$this->assertInvalid( $this->request( 'POST', "surveys/$survey->id/responses/restore", array( 'response_ids' => range( 1, 501 ) ) ), 'response_ids' );
+		$this->assertInvalid(
+			$this->request( 'DELETE', "surveys/$survey->id/responses", array( 'response_ids' => array() ) ),
+			'response_ids'
+		);
+		$this->assertInvalid(
+			$this->request( 'POST', "surveys/$survey->id/responses/restore", array( 'response_ids' => range( 1, 501 ) ) ),
+			'response_ids'
+		);
 	}
 
 	public function test_a_response_that_was_trashed_before_it_was_counted_does_not_wait_for_ever_and_is_told_of_once(): void {
@@ -172,7 +212,10 @@ final class TrashResponsesTest extends RestTestCase {
 		);
 		$this->bulk( 'POST', $survey, 'trash', $id );
 		self::assertSame( 1, Plugin::get( Processor::class )->run() );
-		self::assertSame( '1', Plugin::get( Db::class )->value( 'SELECT SUM(trashed) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame(
+			'1',
+			Plugin::get( Db::class )->value( 'SELECT SUM(trashed) FROM {daily} WHERE survey_id = %d', array( $survey->id ) )
+		);
 		self::assertSame( array( $id ), $told );
 		$this->bulk( 'POST', $survey, 'restore', $id );
 		Plugin::get( Processor::class )->run();
@@ -204,15 +247,26 @@ final class TrashResponsesTest extends RestTestCase {
 		return $answer->column( 'skipped', 'reason', 'id' );
 	}
 
-	/** @return array{mixed, array<int|string, mixed>, mixed, mixed} responses and texts in the results, then all and the trash in the list. */
+	/**
+	 * @return array{
+	 *     mixed,
+	 *     array<int|string, mixed>,
+	 *     mixed,
+	 *     mixed,
+	 * } responses and texts in the results, then all and the trash in the list.
+	 */
 	private function seen( Survey $survey ): array {
 		$results = $this->request( 'GET', "surveys/$survey->id/results" );
-		return array( $results->at( 'responses_count' ), $results->column( 'question_stats.0.answers', 'value' ), ...$this->listCounts( $survey ) );
+		return array(
+			$results->at( 'responses_count' ),
+			$results->column( 'question_stats.0.answers', 'value' ),
+			...$this->listCounts( $survey ),
+		);
 	}
 
 	/** @return array{mixed, mixed} */
 	private function listCounts( Survey $survey ): array {
-		$list = $this->request( 'GET', "surveys/$survey->id/responses" );
+		$list  = $this->request( 'GET', "surveys/$survey->id/responses" );
 		$total = $list->at( 'pagination.total' );
 		self::assertIsInt( $total );
 		self::assertCount( $total, $list->items( 'items' ) );

@@ -18,7 +18,12 @@ final class OriginGuardTest extends RestTestCase {
 		add_filter( 'userfeedback_allowed_origins', static fn( array $origins ): array => array( ...$origins, 'https://mapped.example' ) );
 
 		foreach ( array( 'https://mapped.example' => 201, 'https://evil.example' => 403 ) as $origin => $status ) {
-			$answer = $this->asVisitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ), array( 'Origin' => $origin ) );
+			$answer = $this->asVisitor()->request(
+				'POST',
+				"surveys/$survey->id/responses",
+				$this->submission( $survey, array( 'Yes' ) ),
+				array( 'Origin' => $origin )
+			);
 			$this->assertStatus( $status, $answer );
 		}
 	}
@@ -27,8 +32,24 @@ final class OriginGuardTest extends RestTestCase {
 		$survey = $this->aSurvey();
 		add_filter( 'userfeedback_allowed_origins', '__return_true' );
 
-		$this->assertStatus( 403, $this->asVisitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ), array( 'Origin' => 'https://evil.example' ) ) );
-		$this->assertStatus( 201, $this->asVisitor()->request( 'POST', "surveys/$survey->id/responses", $this->submission( $survey, array( 'Yes' ) ), array( 'Origin' => 'https://own.example', 'Host' => 'own.example:8080' ) ) );
+		$this->assertStatus(
+			403,
+			$this->asVisitor()->request(
+				'POST',
+				"surveys/$survey->id/responses",
+				$this->submission( $survey, array( 'Yes' ) ),
+				array( 'Origin' => 'https://evil.example' )
+			)
+		);
+		$this->assertStatus(
+			201,
+			$this->asVisitor()->request(
+				'POST',
+				"surveys/$survey->id/responses",
+				$this->submission( $survey, array( 'Yes' ) ),
+				array( 'Origin' => 'https://own.example', 'Host' => 'own.example:8080' )
+			)
+		);
 	}
 
 	/** WordPress finds a route whatever its case, and a page of another site may write it as it likes. */
@@ -49,6 +70,9 @@ final class OriginGuardTest extends RestTestCase {
 	}
 
 	public function test_what_everybody_may_read_can_be_read_from_anywhere(): void {
-		$this->assertStatus( 200, $this->asVisitor()->request( 'GET', 'widget/manifest', null, array( 'Origin' => 'https://evil.example' ) ) );
+		$this->assertStatus(
+			200,
+			$this->asVisitor()->request( 'GET', 'widget/manifest', null, array( 'Origin' => 'https://evil.example' ) )
+		);
 	}
 }

@@ -57,7 +57,10 @@ final class RateLimitTest extends RestTestCase {
 		$this->assertStatus( 201, $this->send( $other ) );
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
 		$this->assertStatus( 201, $this->send( $survey ) );
-		$this->assertStatus( 204, $this->request( 'POST', "surveys/$survey->id/impression?nonce=" . rawurlencode( $this->tokenOf( $survey ) ) ) );
+		$this->assertStatus(
+			204,
+			$this->request( 'POST', "surveys/$survey->id/impression?nonce=" . rawurlencode( $this->tokenOf( $survey ) ) )
+		);
 	}
 
 	/** @dataProvider events */
@@ -69,7 +72,11 @@ final class RateLimitTest extends RestTestCase {
 			$this->assertStatus( 204, $this->display( $survey, $event ) );
 		}
 		self::assertSame( self::DISPLAYS, $this->displays( $survey, $column ) );
-		self::assertSame( 'impression' === $event ? self::DISPLAYS : 0, did_action( 'userfeedback_after_db_impression' ) - $heard, 'Other plugins hear of what is counted.' );
+		self::assertSame(
+			'impression' === $event ? self::DISPLAYS : 0,
+			did_action( 'userfeedback_after_db_impression' ) - $heard,
+			'Other plugins hear of what is counted.'
+		);
 
 		$this->assertStatus( 201, $this->send( $survey ) );
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
@@ -95,7 +102,12 @@ final class RateLimitTest extends RestTestCase {
 		foreach ( array( 120 => 2, 0 => 1 ) as $most => $statements ) {
 			foreach ( array( 'the first', 'the second' ) as $which ) {
 				$writes->forget();
-				Plugin::get( ImpressionRepository::class )->add( $survey->id, '2026-11-21', 1, $this->limit( 30, $most )->countDisplay( $survey->id, '198.51.100.7' ) );
+				Plugin::get( ImpressionRepository::class )->add(
+					$survey->id,
+					'2026-11-21',
+					1,
+					$this->limit( 30, $most )->countDisplay( $survey->id, '198.51.100.7' )
+				);
 				self::assertCount( $statements, $writes->writes(), "$which, limit $most" );
 			}
 		}
@@ -152,7 +164,11 @@ final class RateLimitTest extends RestTestCase {
 
 		$stored = Plugin::get( Db::class )->value( 'SELECT address FROM {rate_limits}' );
 		foreach ( array( 'address', 'display' ) as $of ) {
-			self::assertNotSame( substr( hash_hmac( 'sha256', "$of|198.51.100.7", WriteKey::current() ), 0, 32 ), $stored, 'The key is in the same database.' );
+			self::assertNotSame(
+				substr( hash_hmac( 'sha256', "$of|198.51.100.7", WriteKey::current() ), 0, 32 ),
+				$stored,
+				'The key is in the same database.'
+			);
 		}
 	}
 
@@ -214,11 +230,19 @@ final class RateLimitTest extends RestTestCase {
 	}
 
 	private function display( Survey $survey, string $event ): RestAnswer {
-		return $this->asVisitor()->request( 'POST', "surveys/$survey->id/impression?event=$event&nonce=" . rawurlencode( $this->tokenOf( $survey ) ) );
+		return $this->asVisitor()->request(
+			'POST',
+			"surveys/$survey->id/impression?event=$event&nonce=" . rawurlencode( $this->tokenOf( $survey ) )
+		);
 	}
 
 	private function displays( Survey $survey, string $column ): int {
-		return (int) ( Plugin::get( Db::class )->row( 'SELECT SUM(impressions) AS impressions, SUM(starts) AS starts FROM {daily} WHERE survey_id = %d', array( $survey->id ) )[ $column ] ?? 0 );
+		return (int) (
+			Plugin::get( Db::class )->row(
+				'SELECT SUM(impressions) AS impressions, SUM(starts) AS starts FROM {daily} WHERE survey_id = %d',
+				array( $survey->id )
+			)[ $column ] ?? 0
+		);
 	}
 
 	private function fill( Survey $survey, int $times = self::USUAL ): void {
@@ -229,6 +253,10 @@ final class RateLimitTest extends RestTestCase {
 
 	/** @param array<string, mixed>|null $body */
 	private function send( Survey $survey, ?array $body = null ): RestAnswer {
-		return $this->asVisitor()->request( 'POST', "surveys/$survey->id/responses", $body ?? $this->submission( $survey, array( 'Yes' ) ) );
+		return $this->asVisitor()->request(
+			'POST',
+			"surveys/$survey->id/responses",
+			$body ?? $this->submission( $survey, array( 'Yes' ) )
+		);
 	}
 }

@@ -36,7 +36,11 @@ final class ResponseListCostTest extends RestTestCase {
 	}
 
 	/** @dataProvider lists */
-	public function test_a_page_reads_no_more_of_the_table_the_further_down_it_is( string $query, bool $withPublished, bool $withTrash ): void {
+	public function test_a_page_reads_no_more_of_the_table_the_further_down_it_is(
+		string $query,
+		bool $withPublished,
+		bool $withTrash
+	): void {
 		$survey = $this->answered();
 		$rows   = self::DAYS * ( ( $withPublished ? self::OF_DAY - self::TRASHED : 0 ) + ( $withTrash ? self::TRASHED : 0 ) );
 		$pages  = intdiv( $rows + 9, 10 );
@@ -59,7 +63,10 @@ final class ResponseListCostTest extends RestTestCase {
 		$survey = $this->answered();
 		$rows   = self::DAYS * self::OF_DAY;
 		foreach ( array( 0, intdiv( $rows, 2 ), $rows - 1 ) as $place ) {
-			$id = (int) Plugin::get( Db::class )->value( 'SELECT id FROM {responses} WHERE survey_id = %d ORDER BY day DESC, submitted_at DESC, id DESC LIMIT 1 OFFSET %d', array( $survey->id, $place ) );
+			$id = (int) Plugin::get( Db::class )->value(
+				'SELECT id FROM {responses} WHERE survey_id = %d ORDER BY day DESC, submitted_at DESC, id DESC LIMIT 1 OFFSET %d',
+				array( $survey->id, $place )
+			);
 
 			self::assertLessThan( self::MOST_READ, $this->rowsRead( "surveys/$survey->id/responses/$id", null, $place + 1 ) );
 		}
@@ -72,7 +79,12 @@ final class ResponseListCostTest extends RestTestCase {
 		$queries->listen();
 		$this->request( 'GET', "surveys/$survey->id/responses?page=7" );
 
-		$counts = array_filter( $queries->ours(), static fn( string $sql ): bool => str_contains( $sql, 'COUNT(' ) && ! str_contains( $sql, 'WHERE counted = 0' ) && ! str_contains( $sql, "status = 'spam' GROUP BY day" ) );
+		$counts = array_filter(
+			$queries->ours(),
+			static fn( string $sql ): bool => str_contains( $sql, 'COUNT(' )
+				&& ! str_contains( $sql, 'WHERE counted = 0' )
+				&& ! str_contains( $sql, "status = 'spam' GROUP BY day" )
+		);
 		self::assertSame( array(), array_values( $counts ) );
 		self::assertLessThanOrEqual( 12, count( $queries->ours() ) );
 	}
@@ -113,15 +125,33 @@ final class ResponseListCostTest extends RestTestCase {
 		$db = Plugin::get( Db::class );
 		for ( $day = 0; $day < self::DAYS; ++$day ) {
 			$date = gmdate( 'Y-m-d', (int) strtotime( "2026-05-01 +$day days UTC" ) );
-			$db->write( 'INSERT INTO {daily} (survey_id, day, slot, responses, trashed) VALUES (%d, %s, 0, %d, %d)', array( $survey->id, $date, $ofDay - self::TRASHED, self::TRASHED ) );
+			$db->write(
+				'INSERT INTO {daily} (survey_id, day, slot, responses, trashed) VALUES (%d, %s, 0, %d, %d)',
+				array( $survey->id, $date, $ofDay - self::TRASHED, self::TRASHED )
+			);
 			foreach ( array_chunk( range( 1, $ofDay ), 250 ) as $some ) {
 				$values = array();
 				foreach ( $some as $number ) {
 					$trashed = $number <= self::TRASHED;
-					array_push( $values, $survey->id, "$survey->id-$day-$number", $trashed ? 'trash' : 'publish', $trashed ? 2 : 1, '[]', '', '', sprintf( '%s 10:%02d:00', $date, $number % 60 ), $date );
+					array_push(
+						$values,
+						$survey->id,
+						"$survey->id-$day-$number",
+						$trashed ? 'trash' : 'publish',
+						$trashed ? 2 : 1,
+						'[]',
+						'',
+						'',
+						sprintf( '%s 10:%02d:00', $date, $number % 60 ),
+						$date
+					);
 				}
 				$places = implode( ', ', array_fill( 0, count( $some ), '(%d, %s, %s, %d, %s, %s, %s, %s, %s)' ) );
-				$db->write( "INSERT INTO {responses} (survey_id, token, status, counted, answers, page_name, page_url, submitted_at, day) VALUES $places", $values );
+				$db->write(
+					"INSERT INTO {responses} (survey_id, token, status, counted, answers, page_name, page_url, submitted_at, day)
+						VALUES $places",
+					$values
+				);
 			}
 		}
 	}

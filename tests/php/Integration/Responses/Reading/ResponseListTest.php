@@ -33,7 +33,10 @@ final class ResponseListTest extends RestTestCase {
 
 		self::assertSame( array(), $list->items( 'items' ) );
 		self::assertSame( array( 'page' => 1, 'pages' => 0, 'per_page' => 10, 'total' => 0 ), $list->items( 'pagination' ) );
-		self::assertSame( array( 'all' => 0, 'publish' => 0, 'trash' => 0, 'spam' => 0 ), $list->column( 'status_filters', 'count', 'status' ) );
+		self::assertSame(
+			array( 'all' => 0, 'publish' => 0, 'trash' => 0, 'spam' => 0 ),
+			$list->column( 'status_filters', 'count', 'status' )
+		);
 	}
 
 	public function test_a_row_tells_what_the_list_shows(): void {
@@ -101,7 +104,10 @@ final class ResponseListTest extends RestTestCase {
 		$list = $this->list( $survey );
 
 		self::assertCount( 5, $list->items( 'items' ) );
-		self::assertSame( array( 'all' => 5, 'publish' => 3, 'trash' => 2, 'spam' => 0 ), $list->column( 'status_filters', 'count', 'status' ) );
+		self::assertSame(
+			array( 'all' => 5, 'publish' => 3, 'trash' => 2, 'spam' => 0 ),
+			$list->column( 'status_filters', 'count', 'status' )
+		);
 		self::assertSame( 5, $list->at( 'pagination.total' ) );
 		self::assertEqualsCanonicalizing( array( $ids[1], $ids[3] ), $this->ids( $this->list( $survey, '?filter[status]=trash' ) ) );
 		self::assertSame( 3, $this->list( $survey, '?filter[status]=publish' )->at( 'pagination.total' ) );
@@ -115,7 +121,10 @@ final class ResponseListTest extends RestTestCase {
 		$list = $this->list( $survey );
 
 		self::assertSame( array( $ids[2], $ids[0] ), $this->ids( $list ) );
-		self::assertSame( array( 'all' => 2, 'publish' => 2, 'trash' => 0, 'spam' => 1 ), $list->column( 'status_filters', 'count', 'status' ) );
+		self::assertSame(
+			array( 'all' => 2, 'publish' => 2, 'trash' => 0, 'spam' => 1 ),
+			$list->column( 'status_filters', 'count', 'status' )
+		);
 		self::assertSame( array( $ids[1] ), $this->ids( $this->list( $survey, '?filter[status]=spam' ) ) );
 	}
 
@@ -143,13 +152,22 @@ final class ResponseListTest extends RestTestCase {
 		$survey = $this->aSurvey();
 		$first  = $this->many( $survey, 1 )[0];
 		for ( $made = 1; $made < 1000; $made *= 2 ) {
-			Plugin::get( Db::class )->write( 'INSERT INTO {responses} (survey_id, token, status, answers, page_name, page_url, submitted_at, day) SELECT survey_id, CONCAT(%s, id), status, answers, page_name, page_url, submitted_at, day FROM {responses} WHERE survey_id = %d ORDER BY id LIMIT %d', array( "copy-$made-", $survey->id, min( $made, 1000 - $made ) ) );
+			Plugin::get( Db::class )->write(
+				'INSERT INTO {responses} (survey_id, token, status, answers, page_name, page_url, submitted_at, day)
+					SELECT survey_id, CONCAT(%s, id), status, answers, page_name, page_url, submitted_at, day
+					FROM {responses} WHERE survey_id = %d ORDER BY id LIMIT %d',
+				array( "copy-$made-", $survey->id, min( $made, 1000 - $made ) )
+			);
 		}
 		self::assertCount( 1000, $this->list( $survey, '?per_page=-1' )->items( 'items' ) );
 
 		$this->respond( $survey, array( 'Yes' ) );
 
-		$this->assertInvalid( $this->request( 'GET', "surveys/$survey->id/responses?per_page=-1" ), 'per_page', 'This survey has more than 1,000 responses, too many to be listed at once. Ask for them page by page.' );
+		$this->assertInvalid(
+			$this->request( 'GET', "surveys/$survey->id/responses?per_page=-1" ),
+			'per_page',
+			'This survey has more than 1,000 responses, too many to be listed at once. Ask for them page by page.'
+		);
 		self::assertGreaterThan( 0, $first );
 	}
 

@@ -35,14 +35,44 @@ final class SingleResponseTest extends RestTestCase {
 		$survey  = $this->aSurvey();
 		$answers = array( new Answer( $survey->questions[0]->id, QuestionType::RADIO, 'Yes' ) );
 		$id      = Plugin::get( ResponseRepository::class )->add(
-			new NewResponse( $survey->id, wp_generate_uuid4(), $answers, PageSubmitted::of( 2, 'Prices', 'https://example.org/prices/' ), new DateTimeImmutable( '2026-11-20T12:00:00Z' ), new Visitor( '192.0.2.0', 'Firefox 145', 'Linux', 'desktop', 'DE' ) )
+			new NewResponse(
+				$survey->id,
+				wp_generate_uuid4(),
+				$answers,
+				PageSubmitted::of( 2, 'Prices', 'https://example.org/prices/' ),
+				new DateTimeImmutable( '2026-11-20T12:00:00Z' ),
+				new Visitor( '192.0.2.0', 'Firefox 145', 'Linux', 'desktop', 'DE' )
+			)
 		)->id;
 
 		$single = $this->read( $survey, $id );
 
 		self::assertSame(
-			array( "Response #$id", 'publish', '2026-11-20T12:00:00+00:00', $survey->title, '192.0.2.0', 'Firefox 145', 'Linux', 'desktop', 'DE' ),
-			array_map( array( $single, 'at' ), array( 'title', 'status', 'submitted_at', 'survey_title', 'user_ip', 'user_browser', 'user_os', 'user_device', 'user_country' ) )
+			array(
+				"Response #$id",
+				'publish',
+				'2026-11-20T12:00:00+00:00',
+				$survey->title,
+				'192.0.2.0',
+				'Firefox 145',
+				'Linux',
+				'desktop',
+				'DE',
+			),
+			array_map(
+				array( $single, 'at' ),
+				array(
+					'title',
+					'status',
+					'submitted_at',
+					'survey_title',
+					'user_ip',
+					'user_browser',
+					'user_os',
+					'user_device',
+					'user_country',
+				)
+			)
 		);
 		self::assertSame( array( 'url' => 'https://example.org/prices/', 'id' => 2, 'name' => 'Prices' ), $single->at( 'page_submitted' ) );
 	}
@@ -63,18 +93,41 @@ final class SingleResponseTest extends RestTestCase {
 
 		self::assertSame( array( 'Which?', 'How likely?', 'Why?' ), array_values( $single->column( 'answers', 'title' ) ) );
 		self::assertSame( array( array( 'Yes', 'No' ), 9, null ), array_values( $single->column( 'answers', 'value' ) ) );
-		self::assertSame( array( array( 'name' => '', 'comments' => '' ), array( 'name' => '', 'comments' => 'Quick' ), array( 'name' => '', 'comments' => '' ) ), array_values( $single->column( 'answers', 'extra' ) ) );
+		self::assertSame(
+			array(
+				array( 'name' => '', 'comments' => '' ),
+				array( 'name' => '', 'comments' => 'Quick' ),
+				array( 'name' => '', 'comments' => '' ),
+			),
+			array_values( $single->column( 'answers', 'extra' ) )
+		);
 	}
 
 	public function test_an_answer_to_a_question_that_was_removed_is_still_there_and_last(): void {
 		$survey = $this->aSurvey();
 		$gone   = wp_generate_uuid4();
 		$id     = Plugin::get( ResponseRepository::class )->add(
-			new NewResponse( $survey->id, wp_generate_uuid4(), array( new Answer( $gone, QuestionType::EMAIL, 'someone@example.org', '', 'Sam' ), new Answer( $survey->questions[0]->id, QuestionType::RADIO, 'No' ) ), PageSubmitted::of( 0, '', '' ), Plugin::get( Clock::class )->now() )
+			new NewResponse(
+				$survey->id,
+				wp_generate_uuid4(),
+				array(
+					new Answer( $gone, QuestionType::EMAIL, 'someone@example.org', '', 'Sam' ),
+					new Answer( $survey->questions[0]->id, QuestionType::RADIO, 'No' ),
+				),
+				PageSubmitted::of( 0, '', '' ),
+				Plugin::get( Clock::class )->now()
+			)
 		)->id;
 
 		self::assertSame(
-			array( 'question_id' => $gone, 'title' => 'A question that has been removed', 'type' => 'email', 'removed' => true, 'value' => 'someone@example.org', 'extra' => array( 'name' => 'Sam', 'comments' => '' ) ),
+			array(
+				'question_id' => $gone,
+				'title'       => 'A question that has been removed',
+				'type'        => 'email',
+				'removed'     => true,
+				'value'       => 'someone@example.org',
+				'extra'       => array( 'name' => 'Sam', 'comments' => '' ),
+			),
 			$this->read( $survey, $id )->at( 'answers.1' )
 		);
 	}
@@ -95,7 +148,10 @@ final class SingleResponseTest extends RestTestCase {
 		foreach ( $list as $place => $id ) {
 			self::assertIsInt( $id );
 			$single = $this->read( $survey, $id );
-			self::assertSame( array( $place + 1, 23, $list[ $place - 1 ] ?? null, $list[ $place + 1 ] ?? null ), array_map( array( $single, 'at' ), array( 'position', 'total', 'previous_id', 'next_id' ) ) );
+			self::assertSame(
+				array( $place + 1, 23, $list[ $place - 1 ] ?? null, $list[ $place + 1 ] ?? null ),
+				array_map( array( $single, 'at' ), array( 'position', 'total', 'previous_id', 'next_id' ) )
+			);
 		}
 	}
 

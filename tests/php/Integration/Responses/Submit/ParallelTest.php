@@ -27,7 +27,10 @@ final class ParallelTest extends SiteTestCase {
 		if ( null !== $this->survey ) {
 			( new SurveyDataRepository( Plugin::get( Db::class ) ) )->deleteOf( array( $this->survey->id ) );
 			Plugin::get( Db::class )->write( 'DELETE FROM {rate_limits} WHERE survey_id = %d', array( $this->survey->id ) );
-			Plugin::get( SurveyRepository::class )->changeStatus( array( Plugin::get( SurveyRepository::class )->get( $this->survey->id ) ), SurveyStatus::TRASH );
+			Plugin::get( SurveyRepository::class )->changeStatus(
+				array( Plugin::get( SurveyRepository::class )->get( $this->survey->id ) ),
+				SurveyStatus::TRASH
+			);
 			Plugin::get( SurveyRepository::class )->delete( array( $this->survey->id ) );
 		}
 	}
@@ -42,9 +45,18 @@ final class ParallelTest extends SiteTestCase {
 		self::assertCount( self::VISITORS * self::RESPONSES, $answered );
 		self::assertCount( self::RESPONSES, array_unique( $answered ), 'Each id was always given the same response.' );
 		$db = Plugin::get( Db::class );
-		self::assertSame( (string) self::RESPONSES, $db->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
-		self::assertSame( (string) self::RESPONSES, $db->value( 'SELECT SUM(responses) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
-		self::assertSame( (string) ( self::VISITORS * self::RESPONSES ), $db->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame(
+			(string) self::RESPONSES,
+			$db->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) )
+		);
+		self::assertSame(
+			(string) self::RESPONSES,
+			$db->value( 'SELECT SUM(responses) FROM {daily} WHERE survey_id = %d', array( $survey->id ) )
+		);
+		self::assertSame(
+			(string) ( self::VISITORS * self::RESPONSES ),
+			$db->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) )
+		);
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $survey->id ) );
 	}
 
@@ -56,7 +68,10 @@ final class ParallelTest extends SiteTestCase {
 		ksort( $statuses );
 
 		self::assertSame( array( 201 => 30, 429 => 370 ), $statuses );
-		self::assertSame( '30', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame(
+			'30',
+			Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {responses} WHERE survey_id = %d', array( $survey->id ) )
+		);
 	}
 
 	private function committedSurvey(): Survey {
@@ -88,7 +103,18 @@ final class ParallelTest extends SiteTestCase {
 			$file = (string) tempnam( sys_get_temp_dir(), 'uf-ids-' );
 			file_put_contents( $file, (string) json_encode( $ids ) );
 			$pipes   = array();
-			$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 3 ) . "/Support/Processes/$script", ABSPATH, (string) $survey->id, $file, ...array_values( $more ) ), array( 0 => array( 'pipe', 'r' ), 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ), $pipes );
+			$process = proc_open(
+				array(
+					PHP_BINARY,
+					dirname( __DIR__, 3 ) . "/Support/Processes/$script",
+					ABSPATH,
+					(string) $survey->id,
+					$file,
+					...array_values( $more ),
+				),
+				array( 0 => array( 'pipe', 'r' ), 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ),
+				$pipes
+			);
 			self::assertIsResource( $process );
 			$visitors[] = array( $process, $pipes, $file );
 		}

@@ -15,7 +15,10 @@ final class SavedPageTest extends RestTestCase {
 	use Responding;
 
 	/** @dataProvider times */
-	public function test_a_page_however_long_it_lay_in_a_cache_stores_its_answers_and_counts_its_displays( string $opened, bool $isRenewed ): void {
+	public function test_a_page_however_long_it_lay_in_a_cache_stores_its_answers_and_counts_its_displays(
+		string $opened,
+		bool $isRenewed
+	): void {
 		$this->stopClockAt( '2026-10-01T10:00:00Z' );
 		$survey = $this->aSurvey();
 		$saved  = $this->request( 'GET', 'widget/manifest' )->text( 'surveys.0.nonce' );
@@ -27,10 +30,19 @@ final class SavedPageTest extends RestTestCase {
 		$shown = $this->request( 'POST', "surveys/$survey->id/impression?nonce=" . rawurlencode( $saved ) );
 		$again = $this->request( 'POST', "surveys/$survey->id/impression?nonce=" . rawurlencode( $this->renewed( $shown ) ?? $saved ) );
 
-		self::assertSame( $isRenewed ? array( 403, 201, 403, 204 ) : array( 201, 200, 204, 204 ), array( $first->status, $last->status, $shown->status, $again->status ) );
+		self::assertSame(
+			$isRenewed ? array( 403, 201, 403, 204 ) : array( 201, 200, 204, 204 ),
+			array( $first->status, $last->status, $shown->status, $again->status )
+		);
 		self::assertSame( 1, $this->storedResponses( $survey ) );
-		self::assertSame( $isRenewed ? '1' : '2', Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) ) );
-		self::assertSame( substr( $opened, 0, 10 ), Plugin::get( Db::class )->value( 'SELECT day FROM {responses} WHERE survey_id = %d', array( $survey->id ) ) );
+		self::assertSame(
+			$isRenewed ? '1' : '2',
+			Plugin::get( Db::class )->value( 'SELECT SUM(impressions) FROM {daily} WHERE survey_id = %d', array( $survey->id ) )
+		);
+		self::assertSame(
+			substr( $opened, 0, 10 ),
+			Plugin::get( Db::class )->value( 'SELECT day FROM {responses} WHERE survey_id = %d', array( $survey->id ) )
+		);
 	}
 
 	/** @return iterable<string, array{string, bool}> when it is opened, and whether its token has run out by then. */

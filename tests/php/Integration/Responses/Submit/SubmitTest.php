@@ -31,7 +31,10 @@ final class SubmitTest extends RestTestCase {
 		$this->assertStatus( 201, $answer );
 		$row = Plugin::get( Db::class )->row( 'SELECT * FROM {responses} WHERE id = %d', array( $answer->id() ) );
 		self::assertNotNull( $row );
-		self::assertSame( array( (string) $survey->id, 'publish', '0', '2', 'Prices', 'https://example.org/prices/' ), array( $row['survey_id'], $row['status'], $row['counted'], $row['page_id'], $row['page_name'], $row['page_url'] ) );
+		self::assertSame(
+			array( (string) $survey->id, 'publish', '0', '2', 'Prices', 'https://example.org/prices/' ),
+			array( $row['survey_id'], $row['status'], $row['counted'], $row['page_id'], $row['page_name'], $row['page_url'] )
+		);
 		self::assertSame( 'Yes', AnswerMapper::fromJson( (string) $row['answers'] )[0]->value );
 	}
 
@@ -118,11 +121,18 @@ final class SubmitTest extends RestTestCase {
 	public function test_a_survey_whose_run_time_is_over_takes_answers_for_two_days_more_and_then_none(): void {
 		$behavior = array( 'run_time' => 'expire', 'expire_at' => array( 'month' => 3, 'day' => 14 ) );
 		$this->stopClockAt( '2099-03-01T12:00:00Z' );
-		$survey   = $this->aSurvey( array( 'settings' => array( 'behavior' => $behavior ) ) );
-		foreach ( array( '2099-03-15T12:00:00Z' => 201, '2099-03-16T12:00:00Z' => 404, '2100-01-01T12:00:00Z' => 404 ) as $moment => $status ) {
+		$survey = $this->aSurvey( array( 'settings' => array( 'behavior' => $behavior ) ) );
+		foreach ( array(
+			'2099-03-15T12:00:00Z' => 201,
+			'2099-03-16T12:00:00Z' => 404,
+			'2100-01-01T12:00:00Z' => 404,
+		) as $moment => $status ) {
 			$this->stopClockAt( $moment );
 			$this->assertStatus( $status, $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ) );
-			$this->assertStatus( 201 === $status ? 204 : 404, $this->request( 'POST', "surveys/$survey->id/impression?nonce=" . $this->tokenOf( $survey ) ) );
+			$this->assertStatus(
+				201 === $status ? 204 : 404,
+				$this->request( 'POST', "surveys/$survey->id/impression?nonce=" . $this->tokenOf( $survey ) )
+			);
 		}
 
 		$this->withPlan( Plan::PLUS, ...Addon::cases() );
@@ -174,7 +184,9 @@ final class SubmitTest extends RestTestCase {
 
 	/** @return iterable<string, array{0: array<string, mixed>, 1: string, 2?: bool}> `%0` stands for the first question's id. */
 	public static function faults(): iterable {
-		$one = static fn( string $question, mixed $value, mixed ...$more ): array => array( 'answers' => array( array( 'question_id' => $question, 'value' => $value ) + $more ) );
+		$one = static fn( string $question, mixed $value, mixed ...$more ): array => array(
+			'answers' => array( array( 'question_id' => $question, 'value' => $value ) + $more ),
+		);
 
 		yield 'no token' => array( array(), 'nonce', true );
 		yield 'no answers' => array( array(), 'answers', true );
@@ -182,7 +194,10 @@ final class SubmitTest extends RestTestCase {
 		yield 'answers that are a word' => array( array( 'answers' => 'Yes' ), 'answers' );
 		yield 'answers that are an object' => array( array( 'answers' => array( 'a' => 1 ) ), 'answers' );
 		yield 'an answer that is a word' => array( array( 'answers' => array( 'Yes' ) ), 'answers[0]' );
-		yield 'more answers than a survey has questions' => array( array( 'answers' => array_fill( 0, Limits::QUESTIONS + 1, array( 'question_id' => '%0', 'value' => 'Yes' ) ) ), 'answers' );
+		yield 'more answers than a survey has questions' => array(
+			array( 'answers' => array_fill( 0, Limits::QUESTIONS + 1, array( 'question_id' => '%0', 'value' => 'Yes' ) ) ),
+			'answers',
+		);
 		yield 'a token that is a list' => array( array( 'nonce' => array( 'x' ) ), 'nonce' );
 		yield 'an id that is no UUID' => array( array( 'token' => '1' ), 'token' );
 		yield 'an id in capitals' => array( array( 'token' => 'AAAAAAAA-0000-4000-8000-000000000001' ), 'token' );
@@ -191,8 +206,16 @@ final class SubmitTest extends RestTestCase {
 		yield 'an unknown extra' => array( $one( '%0', 'Yes', extra: array( 'phone' => '1' ) ), 'answers[0].extra.phone' );
 		yield 'no value' => array( array( 'answers' => array( array( 'question_id' => '%0' ) ) ), 'answers[0].value' );
 		yield 'a question of no survey' => array( $one( '00000000-0000-4000-8000-000000000000', 'Yes' ), 'answers[0].question_id' );
-		yield 'a question by a number' => array( array( 'answers' => array( array( 'question_id' => 1, 'value' => 'Yes' ) ) ), 'answers[0].question_id' );
-		yield 'the same question twice' => array( array( 'answers' => array( array( 'question_id' => '%0', 'value' => 'Yes' ), array( 'question_id' => '%0', 'value' => 'No' ) ) ), 'answers[1].question_id' );
+		yield 'a question by a number' => array(
+			array( 'answers' => array( array( 'question_id' => 1, 'value' => 'Yes' ) ) ),
+			'answers[0].question_id',
+		);
+		yield 'the same question twice' => array(
+			array(
+				'answers' => array( array( 'question_id' => '%0', 'value' => 'Yes' ), array( 'question_id' => '%0', 'value' => 'No' ) ),
+			),
+			'answers[1].question_id',
+		);
 		yield 'an option of no question' => array( $one( '%0', 'Perhaps' ), 'answers[0].value' );
 		yield 'a list for one choice' => array( $one( '%0', array( 'Yes' ) ), 'answers[0].value' );
 		yield 'a list in a list' => array( $one( '%1', array( array( 'Yes' ) ) ), 'answers[0].value' );
@@ -211,8 +234,14 @@ final class SubmitTest extends RestTestCase {
 		yield 'NUL' => array( $one( '%2', "a\0b" ), 'answers[0].value' );
 		yield 'an escape sequence' => array( $one( '%2', "\x1b[31m" ), 'answers[0].value' );
 		yield 'NUL in the page name' => array( array( 'page_submitted' => array( 'name' => "a\0b" ) ), 'page_submitted.name' );
-		yield 'a page name above its length' => array( array( 'page_submitted' => array( 'name' => str_repeat( 'x', Limits::PAGE_NAME + 1 ) ) ), 'page_submitted.name' );
-		yield 'an address above its length' => array( array( 'page_submitted' => array( 'url' => 'https://example.org/' . str_repeat( 'x', Limits::URL ) ) ), 'page_submitted.url' );
+		yield 'a page name above its length' => array(
+			array( 'page_submitted' => array( 'name' => str_repeat( 'x', Limits::PAGE_NAME + 1 ) ) ),
+			'page_submitted.name',
+		);
+		yield 'an address above its length' => array(
+			array( 'page_submitted' => array( 'url' => 'https://example.org/' . str_repeat( 'x', Limits::URL ) ) ),
+			'page_submitted.url',
+		);
 		yield 'a page below zero' => array( array( 'page_submitted' => array( 'id' => -1 ) ), 'page_submitted.id' );
 		yield 'a page that is a list' => array( array( 'page_submitted' => array( 1, 2 ) ), 'page_submitted' );
 	}
@@ -227,7 +256,11 @@ final class SubmitTest extends RestTestCase {
 
 	public function test_a_body_above_64_kb_is_not_read(): void {
 		$survey = $this->aSurvey();
-		$body   = $this->submission( $survey, array( 'Yes' ), array( 'page_submitted' => array( 'name' => str_repeat( 'x', Limits::PUBLIC_BODY_BYTES ) ) ) );
+		$body   = $this->submission(
+			$survey,
+			array( 'Yes' ),
+			array( 'page_submitted' => array( 'name' => str_repeat( 'x', Limits::PUBLIC_BODY_BYTES ) ) )
+		);
 
 		$answer = $this->send( $survey, $body );
 
@@ -264,13 +297,23 @@ final class SubmitTest extends RestTestCase {
 	public function test_a_strange_page_address_does_not_cost_the_answer(): void {
 		$survey = $this->aSurvey();
 
-		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'page_submitted' => array( 'url' => 'javascript:alert(1)' ) ) ) ) );
+		$this->assertStatus(
+			201,
+			$this->send(
+				$survey,
+				$this->submission( $survey, array( 'Yes' ), array( 'page_submitted' => array( 'url' => 'javascript:alert(1)' ) ) )
+			)
+		);
 
 		self::assertSame( '', Plugin::get( Db::class )->value( 'SELECT page_url FROM {responses}' ) );
 	}
 
 	public function test_a_required_question_can_be_skipped_only_where_the_edition_has_no_required_questions(): void {
-		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion(), self::aQuestion( 'text', array( 'settings' => array( 'required' => true ) ) ) ) ) );
+		$survey = $this->aSurvey(
+			array(
+				'questions' => array( self::aQuestion(), self::aQuestion( 'text', array( 'settings' => array( 'required' => true ) ) ) ),
+			)
+		);
 		$nulled = $this->submission( $survey, array( 'Yes', null ) );
 		$left   = $this->submission( $survey, array( 'Yes' ) );
 
@@ -300,11 +343,21 @@ final class SubmitTest extends RestTestCase {
 		);
 
 		$this->assertInvalid( $this->send( $survey, $this->submission( $survey, array( 'Yes' ) ) ), 'answers[0].value', 'Please be nice.' );
-		$this->assertInvalid( $this->send( $survey, $this->submission( $survey, array( 'Perhaps' ) ) ), 'answers[0].value', 'This question has no such option.' );
+		$this->assertInvalid(
+			$this->send( $survey, $this->submission( $survey, array( 'Perhaps' ) ) ),
+			'answers[0].value',
+			'This question has no such option.'
+		);
 
 		$question = $survey->questions[0]->id;
-		self::assertSame( array( array(), array( array( 'question_id' => $question, 'value' => 'Yes' ) ), $survey->id ), $heard[0] ?? null );
-		self::assertSame( array( array( 'path' => 'answers[0].value', 'message' => 'This question has no such option.' ) ), $heard[1][0] ?? null );
+		self::assertSame(
+			array( array(), array( array( 'question_id' => $question, 'value' => 'Yes' ) ), $survey->id ),
+			$heard[0] ?? null
+		);
+		self::assertSame(
+			array( array( 'path' => 'answers[0].value', 'message' => 'This question has no such option.' ) ),
+			$heard[1][0] ?? null
+		);
 		self::assertSame( 0, $this->storedResponses() );
 	}
 
@@ -336,7 +389,10 @@ final class SubmitTest extends RestTestCase {
 	public function test_who_takes_a_second_and_leaves_the_hidden_field_empty_is_no_program(): void {
 		$survey = $this->aSurvey();
 
-		$this->assertStatus( 201, $this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'website' => '', 'elapsed' => 1000 ) ) ) );
+		$this->assertStatus(
+			201,
+			$this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'website' => '', 'elapsed' => 1000 ) ) )
+		);
 		$this->assertInvalid( $this->send( $survey, $this->submission( $survey, array( 'Yes' ), array( 'elapsed' => -1 ) ) ), 'elapsed' );
 
 		self::assertSame( 'publish', Plugin::get( Db::class )->value( 'SELECT status FROM {responses}' ) );

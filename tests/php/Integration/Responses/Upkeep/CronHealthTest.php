@@ -20,11 +20,13 @@ final class CronHealthTest extends SiteTestCase {
 		parent::setUp();
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		wp_unschedule_hook( NightlyRecount::EVENT );
-		unset( $_POST[ HealthActions::RECOUNT ], $_REQUEST['_wpnonce'] ); // phpcs:ignore WordPress.Security.NonceVerification -- A test's own.
+		// phpcs:ignore WordPress.Security.NonceVerification -- A test's own.
+		unset( $_POST[ HealthActions::RECOUNT ], $_REQUEST['_wpnonce'] );
 	}
 
 	protected function tearDown(): void {
-		unset( $_POST[ HealthActions::RECOUNT ], $_REQUEST['_wpnonce'] ); // phpcs:ignore WordPress.Security.NonceVerification -- A test's own.
+		// phpcs:ignore WordPress.Security.NonceVerification -- A test's own.
+		unset( $_POST[ HealthActions::RECOUNT ], $_REQUEST['_wpnonce'] );
 		parent::tearDown();
 	}
 

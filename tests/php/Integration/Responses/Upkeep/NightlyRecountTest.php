@@ -139,8 +139,8 @@ final class NightlyRecountTest extends SiteTestCase {
 
 	public function test_a_survey_that_the_database_refuses_keeps_no_other_from_its_recount(): void {
 		Plugin::get( Transaction::class )->rollBack(); // A refusal ends a whole transaction, and each survey has its own.
-		$refused = $this->broken();
-		$other   = $this->broken();
+		$refused  = $this->broken();
+		$other    = $this->broken();
 		$counts   = 'FROM ' . Plugin::get( Db::class )->table( 'daily' ) . " WHERE survey_id = $refused->id";
 		$refuse   = static fn( string $sql ): string => str_contains( $sql, $counts ) ? 'SELECT nothing FROM nowhere' : $sql;
 		$warnings = array();
@@ -156,7 +156,11 @@ final class NightlyRecountTest extends SiteTestCase {
 		remove_filter( 'query', $refuse );
 		restore_error_handler();
 
-		$found = array( ( new RecountLog() )->found(), Plugin::get( Recount::class )->survey( $refused->id ), Plugin::get( Recount::class )->survey( $other->id ) );
+		$found = array(
+			( new RecountLog() )->found(),
+			Plugin::get( Recount::class )->survey( $refused->id ),
+			Plugin::get( Recount::class )->survey( $other->id ),
+		);
 		$this->forget( $refused, $other );
 		Plugin::get( Transaction::class )->begin();
 
@@ -204,7 +208,13 @@ final class NightlyRecountTest extends SiteTestCase {
 			$run( array( $wrong ) );
 		}
 
-		self::assertSame( array_map( static fn( string $wrong ): string => "Nothing was ever answered to a survey $wrong.", array( 'all', '-1', '0', '999999', '1.5' ) ), $said->getArrayCopy() );
+		self::assertSame(
+			array_map(
+				static fn( string $wrong ): string => "Nothing was ever answered to a survey $wrong.",
+				array( 'all', '-1', '0', '999999', '1.5' )
+			),
+			$said->getArrayCopy()
+		);
 	}
 
 	public function test_site_health_is_content_when_responses_are_counted(): void {
@@ -271,11 +281,27 @@ final class NightlyRecountTest extends SiteTestCase {
 	}
 
 	private function all(): RecountAll {
-		return new RecountAll( Plugin::get( Recount::class ), new TallyRepository( Plugin::get( Db::class ) ), new RecountLog(), Plugin::get( Clock::class ) );
+		return new RecountAll(
+			Plugin::get( Recount::class ),
+			new TallyRepository( Plugin::get( Db::class ) ),
+			new RecountLog(),
+			Plugin::get( Clock::class )
+		);
 	}
 
-	/** @return array{label: string, status: string, description: string, badge: array{label: string, color: string}, actions: string, test: string} */
+	/**
+	 * @return array{
+	 *     label: string,
+	 *     status: string,
+	 *     description: string,
+	 *     badge: array{label: string, color: string},
+	 *     actions: string,
+	 *     test: string,
+	 * }
+	 */
 	private function health(): array {
-		return ( new SiteHealth( new OldestWaitingQuery( Plugin::get( Db::class ) ), new RecountLog(), Plugin::get( Clock::class ) ) )->check();
+		return (
+			new SiteHealth( new OldestWaitingQuery( Plugin::get( Db::class ) ), new RecountLog(), Plugin::get( Clock::class ) )
+		)->check();
 	}
 }
