@@ -25,8 +25,8 @@ if ( PHP_VERSION_ID < 80100 ) {
 	add_action(
 		'admin_notices',
 		static function () {
-			/* translators: %s: PHP version of this site. */
 			echo '<div class="notice notice-error"><p>' . esc_html(
+				/* translators: %s: PHP version of this site. */
 				sprintf( __( 'UserFeedback needs PHP 8.1 or newer. This site runs PHP %s.', 'userfeedback' ), PHP_VERSION )
 			) . '</p></div>';
 		}

@@ -70,8 +70,8 @@ final class CacheHealth {
 
 	/** @param list<string> $told names of plugins. */
 	private static function whoIsTold( array $told ): string {
-		/* translators: %s: names of plugins. */
 		return sprintf(
+			/* translators: %s: names of plugins. */
 			__( 'When a survey is published or changed, these drop their pages: %s.', 'userfeedback' ),
 			wp_sprintf( '%l', $told )
 		);

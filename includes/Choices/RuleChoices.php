@@ -84,8 +84,8 @@ final class RuleChoices {
 			if ( $term instanceof WP_Term ) {
 				$choices[] = array(
 					'id'    => $term->term_id,
-					/* translators: 1: name of a term, such as News. 2: its taxonomy, such as Categories. */
 					'label' => sprintf(
+						/* translators: 1: name of a term, such as News. 2: its taxonomy, such as Categories. */
 						__( '%1$s (%2$s)', 'userfeedback' ),
 						html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 						$taxonomies[ $term->taxonomy ]->label ?? $term->taxonomy

@@ -33,24 +33,15 @@ final class AjaxActions {
 				Can::SETTINGS,
 				self::ADDONS
 			)->returns( static fn() => AddonShape::list() ),
-			AjaxAction::of(
-				'install_addon',
-				array( AddonActions::class, 'install' ),
-				Can::SETTINGS,
-				self::ADDONS
-			)->body( static fn() => AddonShape::chosen() )->returns( static fn() => AddonShape::changed() ),
-			AjaxAction::of(
-				'activate_addon',
-				array( AddonActions::class, 'activate' ),
-				Can::SETTINGS,
-				self::ADDONS
-			)->body( static fn() => AddonShape::chosen() )->returns( static fn() => AddonShape::changed() ),
-			AjaxAction::of(
-				'deactivate_addon',
-				array( AddonActions::class, 'deactivate' ),
-				Can::SETTINGS,
-				self::ADDONS
-			)->body( static fn() => AddonShape::chosen() )->returns( static fn() => AddonShape::changed() ),
+			AjaxAction::of( 'install_addon', array( AddonActions::class, 'install' ), Can::SETTINGS, self::ADDONS )
+				->body( static fn() => AddonShape::chosen() )
+				->returns( static fn() => AddonShape::changed() ),
+			AjaxAction::of( 'activate_addon', array( AddonActions::class, 'activate' ), Can::SETTINGS, self::ADDONS )
+				->body( static fn() => AddonShape::chosen() )
+				->returns( static fn() => AddonShape::changed() ),
+			AjaxAction::of( 'deactivate_addon', array( AddonActions::class, 'deactivate' ), Can::SETTINGS, self::ADDONS )
+				->body( static fn() => AddonShape::chosen() )
+				->returns( static fn() => AddonShape::changed() ),
 
 			AjaxAction::of(
 				'vue_get_license',
@@ -58,30 +49,18 @@ final class AjaxActions {
 				Can::SETTINGS,
 				self::LICENSE
 			)->returns( static fn() => LicenceShape::both() ),
-			AjaxAction::of(
-				'verify_license',
-				array( LicenceActions::class, 'verify' ),
-				Can::SETTINGS,
-				self::LICENSE
-			)->body( static fn() => LicenceShape::given() )->returns( static fn() => LicenceShape::changed() ),
-			AjaxAction::of(
-				'deactivate_license',
-				array( LicenceActions::class, 'deactivate' ),
-				Can::SETTINGS,
-				self::LICENSE
-			)->body( static fn() => LicenceShape::givenUp() )->returns( static fn() => LicenceShape::changed() ),
-			AjaxAction::of(
-				'validate_license',
-				array( LicenceActions::class, 'refresh' ),
-				Can::SETTINGS,
-				self::LICENSE
-			)->body( static fn() => LicenceShape::checked() )->returns( static fn() => LicenceShape::changed() ),
-			AjaxAction::of(
-				'connect_url',
-				array( LicenceActions::class, 'connect' ),
-				Can::SETTINGS,
-				self::LICENSE
-			)->body( static fn() => LicenceShape::connecting() )->returns( static fn() => LicenceShape::connected() ),
+			AjaxAction::of( 'verify_license', array( LicenceActions::class, 'verify' ), Can::SETTINGS, self::LICENSE )
+				->body( static fn() => LicenceShape::given() )
+				->returns( static fn() => LicenceShape::changed() ),
+			AjaxAction::of( 'deactivate_license', array( LicenceActions::class, 'deactivate' ), Can::SETTINGS, self::LICENSE )
+				->body( static fn() => LicenceShape::givenUp() )
+				->returns( static fn() => LicenceShape::changed() ),
+			AjaxAction::of( 'validate_license', array( LicenceActions::class, 'refresh' ), Can::SETTINGS, self::LICENSE )
+				->body( static fn() => LicenceShape::checked() )
+				->returns( static fn() => LicenceShape::changed() ),
+			AjaxAction::of( 'connect_url', array( LicenceActions::class, 'connect' ), Can::SETTINGS, self::LICENSE )
+				->body( static fn() => LicenceShape::connecting() )
+				->returns( static fn() => LicenceShape::connected() ),
 
 			AjaxAction::of(
 				'dismiss_settings_blurb',
@@ -96,18 +75,17 @@ final class AjaxActions {
 				self::BLURB
 			)->returns( static fn() => LicenceShape::blurb() ),
 
-			AjaxAction::of(
-				'ajax_vue_remove_notice',
-				array( NoticeActions::class, 'dismiss' ),
-				Can::EDIT_OR_VIEW,
-				self::NOTICES
-			)->body( static fn() => NoticeShape::dismissal() )->returns( static fn() => NoticeShape::dismissed() ),
+			AjaxAction::of( 'ajax_vue_remove_notice', array( NoticeActions::class, 'dismiss' ), Can::EDIT_OR_VIEW, self::NOTICES )
+				->body( static fn() => NoticeShape::dismissal() )
+				->returns( static fn() => NoticeShape::dismissed() ),
 			AjaxAction::of(
 				'ajax_vue_remove_wp_notice',
 				array( NoticeActions::class, 'dismissOfWordPress' ),
 				Can::EDIT_OR_VIEW,
 				self::NOTICES
-			)->body( static fn() => NoticeShape::dismissal() )->returns( static fn() => NoticeShape::dismissed() ),
+			)
+				->body( static fn() => NoticeShape::dismissal() )
+				->returns( static fn() => NoticeShape::dismissed() ),
 		);
 	}
 }

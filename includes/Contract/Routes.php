@@ -37,164 +37,94 @@ final class Routes {
 	/** @return list<Route> */
 	public static function all(): array {
 		return array(
-			Route::get(
-				'surveys',
-				array( SurveysController::class, 'index' ),
-				Can::EDIT_OR_VIEW
-			)->query( static fn() => SurveyShape::listQuery() )->returns( static fn() => S::page( SurveyShape::row(), 'SurveyList' ) ),
-			Route::post(
-				'surveys',
-				array( SurveysController::class, 'save' ),
-				Can::EDIT
-			)->body( static fn() => SurveyShape::draft() )->returns( static fn() => SurveyShape::saved() ),
-			Route::get(
-				'surveys/{id}',
-				array( SurveysController::class, 'show' ),
-				Can::EDIT_OR_VIEW
-			)->returns( static fn() => SurveyShape::full() ),
-			Route::post(
-				'surveys/{id}/duplicate',
-				array( SurveysController::class, 'duplicate' ),
-				Can::EDIT
-			)->returns( static fn() => SurveyShape::copied(), 201 ),
-			Route::post(
-				'surveys/publish',
-				array( SurveyStatusController::class, 'publish' ),
-				Can::EDIT
-			)->body( static fn() => SurveyShape::ids() )->returns( static fn() => SurveyShape::bulkResult() ),
-			Route::post(
-				'surveys/draft',
-				array( SurveyStatusController::class, 'draft' ),
-				Can::EDIT
-			)->body( static fn() => SurveyShape::ids() )->returns( static fn() => SurveyShape::bulkResult() ),
-			Route::post(
-				'surveys/trash',
-				array( SurveyStatusController::class, 'trash' ),
-				Can::DELETE
-			)->body( static fn() => SurveyShape::ids() )->returns( static fn() => SurveyShape::bulkResult() ),
-			Route::post(
-				'surveys/restore',
-				array( SurveyStatusController::class, 'restore' ),
-				Can::DELETE
-			)->body( static fn() => SurveyShape::ids() )->returns( static fn() => SurveyShape::bulkResult() ),
-			Route::delete(
-				'surveys',
-				array( SurveyStatusController::class, 'delete' ),
-				Can::DELETE
-			)->body( static fn() => SurveyShape::ids() )->returns( static fn() => SurveyShape::bulkResult() ),
-			Route::get(
-				'survey-templates',
-				array( TemplatesController::class, 'index' ),
-				Can::EDIT
-			)->returns( static fn() => TemplateShape::list() ),
-			Route::get(
-				'results-summary',
-				array( SummaryController::class, 'show' ),
-				Can::VIEW
-			)->query( static fn() => ResultsShape::summaryQuery() )->returns( static fn() => ResultsShape::summary() ),
-			Route::get(
-				'surveys/{id}/questions/{question_id}/answers',
-				array( TextAnswersController::class, 'index' ),
-				Can::VIEW
-			)->path( array( 'question_id' => static fn() => S::uuid() ) )->query( static fn() => ResultsShape::answersQuery() )->returns( static fn() => ResultsShape::answers() ),
-			Route::get(
-				'surveys/{id}/results',
-				array( ResultsController::class, 'survey' ),
-				Can::VIEW
-			)->query( static fn() => ResultsShape::rangeQuery() )->returns( static fn() => ResultsShape::survey() ),
-			Route::get(
-				'surveys/{id}/responses',
-				array( ResponsesController::class, 'index' ),
-				Can::VIEW
-			)->query( static fn() => ResponsesShape::listQuery() )->returns(
-				static fn() => S::page(
-					ResponsesShape::row(),
-					'ResponseList'
-				)
-			),
-			Route::get(
-				'surveys/{id}/responses/{response_id}',
-				array( ResponsesController::class, 'show' ),
-				Can::VIEW
-			)->returns( static fn() => ResponsesShape::single() ),
-			Route::post(
-				'surveys/{id}/responses/trash',
-				array( ResponsesController::class, 'trash' ),
-				Can::DELETE
-			)->body( static fn() => ResponsesShape::ids() )->returns( static fn() => SurveyShape::bulkResult() ),
-			Route::post(
-				'surveys/{id}/responses/restore',
-				array( ResponsesController::class, 'restore' ),
-				Can::DELETE
-			)->body( static fn() => ResponsesShape::ids() )->returns( static fn() => SurveyShape::bulkResult() ),
-			Route::delete(
-				'surveys/{id}/responses',
-				array( ResponsesController::class, 'delete' ),
-				Can::DELETE
-			)->body( static fn() => ResponsesShape::ids() )->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::get( 'surveys', array( SurveysController::class, 'index' ), Can::EDIT_OR_VIEW )
+				->query( static fn() => SurveyShape::listQuery() )
+				->returns( static fn() => S::page( SurveyShape::row(), 'SurveyList' ) ),
+			Route::post( 'surveys', array( SurveysController::class, 'save' ), Can::EDIT )
+				->body( static fn() => SurveyShape::draft() )
+				->returns( static fn() => SurveyShape::saved() ),
+			Route::get( 'surveys/{id}', array( SurveysController::class, 'show' ), Can::EDIT_OR_VIEW )
+				->returns( static fn() => SurveyShape::full() ),
+			Route::post( 'surveys/{id}/duplicate', array( SurveysController::class, 'duplicate' ), Can::EDIT )
+				->returns( static fn() => SurveyShape::copied(), 201 ),
+			Route::post( 'surveys/publish', array( SurveyStatusController::class, 'publish' ), Can::EDIT )
+				->body( static fn() => SurveyShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::post( 'surveys/draft', array( SurveyStatusController::class, 'draft' ), Can::EDIT )
+				->body( static fn() => SurveyShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::post( 'surveys/trash', array( SurveyStatusController::class, 'trash' ), Can::DELETE )
+				->body( static fn() => SurveyShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::post( 'surveys/restore', array( SurveyStatusController::class, 'restore' ), Can::DELETE )
+				->body( static fn() => SurveyShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::delete( 'surveys', array( SurveyStatusController::class, 'delete' ), Can::DELETE )
+				->body( static fn() => SurveyShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::get( 'survey-templates', array( TemplatesController::class, 'index' ), Can::EDIT )
+				->returns( static fn() => TemplateShape::list() ),
+			Route::get( 'results-summary', array( SummaryController::class, 'show' ), Can::VIEW )
+				->query( static fn() => ResultsShape::summaryQuery() )
+				->returns( static fn() => ResultsShape::summary() ),
+			Route::get( 'surveys/{id}/questions/{question_id}/answers', array( TextAnswersController::class, 'index' ), Can::VIEW )
+				->path( array( 'question_id' => static fn() => S::uuid() ) )
+				->query( static fn() => ResultsShape::answersQuery() )
+				->returns( static fn() => ResultsShape::answers() ),
+			Route::get( 'surveys/{id}/results', array( ResultsController::class, 'survey' ), Can::VIEW )
+				->query( static fn() => ResultsShape::rangeQuery() )
+				->returns( static fn() => ResultsShape::survey() ),
+			Route::get( 'surveys/{id}/responses', array( ResponsesController::class, 'index' ), Can::VIEW )
+				->query( static fn() => ResponsesShape::listQuery() )
+				->returns( static fn() => S::page( ResponsesShape::row(), 'ResponseList' ) ),
+			Route::get( 'surveys/{id}/responses/{response_id}', array( ResponsesController::class, 'show' ), Can::VIEW )
+				->returns( static fn() => ResponsesShape::single() ),
+			Route::post( 'surveys/{id}/responses/trash', array( ResponsesController::class, 'trash' ), Can::DELETE )
+				->body( static fn() => ResponsesShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::post( 'surveys/{id}/responses/restore', array( ResponsesController::class, 'restore' ), Can::DELETE )
+				->body( static fn() => ResponsesShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::delete( 'surveys/{id}/responses', array( ResponsesController::class, 'delete' ), Can::DELETE )
+				->body( static fn() => ResponsesShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
 
-			Route::get(
-				'search',
-				array( ChoicesController::class, 'pages' ),
-				Can::EDIT
-			)->query( static fn() => ChoicesShape::pagesQuery() )->returns( static fn() => ChoicesShape::pages() ),
-			Route::get(
-				'logic-type',
-				array( ChoicesController::class, 'ofRule' ),
-				Can::EDIT
-			)->query( static fn() => ChoicesShape::ofRuleQuery() )->returns( static fn() => ChoicesShape::ofRule() ),
-			Route::get(
-				'fonts',
-				array( FontsController::class, 'index' ),
-				Can::EDIT_OR_SETTINGS
-			)->query( static fn() => FontsShape::query() )->returns( static fn() => FontsShape::found() ),
+			Route::get( 'search', array( ChoicesController::class, 'pages' ), Can::EDIT )
+				->query( static fn() => ChoicesShape::pagesQuery() )
+				->returns( static fn() => ChoicesShape::pages() ),
+			Route::get( 'logic-type', array( ChoicesController::class, 'ofRule' ), Can::EDIT )
+				->query( static fn() => ChoicesShape::ofRuleQuery() )
+				->returns( static fn() => ChoicesShape::ofRule() ),
+			Route::get( 'fonts', array( FontsController::class, 'index' ), Can::EDIT_OR_SETTINGS )
+				->query( static fn() => FontsShape::query() )
+				->returns( static fn() => FontsShape::found() ),
 
-			Route::get(
-				'settings',
-				array( SettingsController::class, 'show' ),
-				Can::EDIT_OR_SETTINGS
-			)->returns( static fn() => SettingsShape::answer() ),
-			Route::post(
-				'settings',
-				array( SettingsController::class, 'save' ),
-				Can::SETTINGS
-			)->body( static fn() => SettingsShape::draft() )->returns( static fn() => SettingsShape::saved() ),
-			Route::get(
-				'notifications',
-				array( InboxController::class, 'index' ),
-				Can::EDIT_OR_SETTINGS
-			)->returns( static fn() => InboxShape::state() ),
-			Route::post(
-				'notifications/{id}/dismiss',
-				array( InboxController::class, 'dismiss' ),
-				Can::EDIT_OR_SETTINGS
-			)->path( array( 'id' => static fn() => InboxShape::id() ) )->returns( static fn() => InboxShape::state() ),
-			Route::post(
-				'notifications/action',
-				array( InboxController::class, 'act' ),
-				Can::EDIT_OR_SETTINGS
-			)->body( static fn() => InboxShape::actionBody() )->returns( static fn() => InboxShape::acted() ),
+			Route::get( 'settings', array( SettingsController::class, 'show' ), Can::EDIT_OR_SETTINGS )
+				->returns( static fn() => SettingsShape::answer() ),
+			Route::post( 'settings', array( SettingsController::class, 'save' ), Can::SETTINGS )
+				->body( static fn() => SettingsShape::draft() )
+				->returns( static fn() => SettingsShape::saved() ),
+			Route::get( 'notifications', array( InboxController::class, 'index' ), Can::EDIT_OR_SETTINGS )
+				->returns( static fn() => InboxShape::state() ),
+			Route::post( 'notifications/{id}/dismiss', array( InboxController::class, 'dismiss' ), Can::EDIT_OR_SETTINGS )
+				->path( array( 'id' => static fn() => InboxShape::id() ) )
+				->returns( static fn() => InboxShape::state() ),
+			Route::post( 'notifications/action', array( InboxController::class, 'act' ), Can::EDIT_OR_SETTINGS )
+				->body( static fn() => InboxShape::actionBody() )
+				->returns( static fn() => InboxShape::acted() ),
 
-			Route::get(
-				'widget/manifest',
-				array( ManifestController::class, 'show' ),
-				Can::ANYONE
-			)->query( static fn() => ManifestShape::query() )->returns( static fn() => ManifestShape::manifest() ),
-			Route::get(
-				'widget/country',
-				array( CountryController::class, 'show' ),
-				Can::ANYONE
-			)->query( static fn() => ManifestShape::placesQuery() )->returns( static fn() => ManifestShape::shownInCountry() ),
-			Route::post(
-				'surveys/{id}/impression',
-				array( ImpressionController::class, 'count' ),
-				Can::ANYONE
-			)->query( static fn() => ResponseShape::impressionQuery() )->returns( null, 204 ),
-			Route::post(
-				'surveys/{id}/responses',
-				array( SubmitController::class, 'submit' ),
-				Can::ANYONE
-			)->body( static fn() => ResponseShape::submission() )->returns( static fn() => ResponseShape::receipt(), 201 ),
+			Route::get( 'widget/manifest', array( ManifestController::class, 'show' ), Can::ANYONE )
+				->query( static fn() => ManifestShape::query() )
+				->returns( static fn() => ManifestShape::manifest() ),
+			Route::get( 'widget/country', array( CountryController::class, 'show' ), Can::ANYONE )
+				->query( static fn() => ManifestShape::placesQuery() )
+				->returns( static fn() => ManifestShape::shownInCountry() ),
+			Route::post( 'surveys/{id}/impression', array( ImpressionController::class, 'count' ), Can::ANYONE )
+				->query( static fn() => ResponseShape::impressionQuery() )
+				->returns( null, 204 ),
+			Route::post( 'surveys/{id}/responses', array( SubmitController::class, 'submit' ), Can::ANYONE )
+				->body( static fn() => ResponseShape::submission() )
+				->returns( static fn() => ResponseShape::receipt(), 201 ),
 		);
 	}
 }

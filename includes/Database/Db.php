@@ -91,6 +91,33 @@ final class Db {
 		return 1 === $this->write( $sql, $values ) ? (int) $this->wpdb->insert_id : null;
 	}
 
+	/**
+	 * @param literal-string $table one of ours, without its prefix.
+	 * @param non-empty-array<literal-string, scalar|null> $row by column.
+	 * @return int the new row's id.
+	 */
+	public function insertRow( string $table, array $row ): int {
+		$columns = implode( ', ', array_keys( $row ) );
+		$values  = implode( ', ', array_map( array( self::class, 'placeholder' ), $row ) );
+		return $this->insert( 'INSERT INTO {' . $table . "} ($columns) VALUES ($values)", array_values( $row ) );
+	}
+
+	/**
+	 * @param literal-string $table one of ours, without its prefix.
+	 * @param non-empty-array<literal-string, scalar|null> $row by column.
+	 * @param literal-string $where which rows it is written to.
+	 * @param list<scalar> $values of `$where`.
+	 * @return int rows that differ now.
+	 */
+	public function updateRow( string $table, array $row, string $where, array $values ): int {
+		$set = array();
+		foreach ( $row as $column => $value ) {
+			$set[] = "$column = " . self::placeholder( $value );
+		}
+		$sets = implode( ', ', $set );
+		return $this->write( 'UPDATE {' . $table . "} SET $sets WHERE $where", array( ...array_values( $row ), ...$values ) );
+	}
+
 	/** Text for a LIKE placeholder: what the visitor or owner typed counts as letters, not as wildcards. */
 	public function like( string $text ): string {
 		return '%' . $this->wpdb->esc_like( $text ) . '%';
@@ -106,15 +133,21 @@ final class Db {
 		return implode( ', ', array_fill( 0, count( $values ), $text ? '%s' : '%d' ) );
 	}
 
+	/** @return literal-string */
+	private static function placeholder( string|int|float|bool|null $value ): string {
+		return is_int( $value ) || is_bool( $value ) ? '%d' : '%s';
+	}
+
 	public function table( string $name ): string {
 		return $this->wpdb->prefix . 'uf_' . $name;
 	}
 
 	/** @return list<string> full names of the tables of ours that the current site has. */
 	public function tables(): array {
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, within the call.
+		$ours  = $this->wpdb->esc_like( $this->table( '' ) ) . '%';
 		$found = $this->quietly(
-			fn() => $this->wpdb->get_col( $this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $this->table( '' ) ) . '%' ) )
+			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, within the call.
+			fn() => $this->wpdb->get_col( $this->wpdb->prepare( 'SHOW TABLES LIKE %s', $ours ) )
 		);
 		return is_array( $found ) ? array_values( array_filter( $found, 'is_string' ) ) : array();
 	}

@@ -10,8 +10,8 @@ final class UpgradeText {
 
 	/** @param string $feature as it stands inside a sentence: Webhooks, trashing responses. */
 	public static function higherPlan( string $feature, Plan $plan ): string {
-		/* translators: 1: a feature, such as Webhooks or trashing responses. 2: name of a plan. */
 		return sprintf(
+			/* translators: 1: a feature, such as Webhooks or trashing responses. 2: name of a plan. */
 			__(
 				'We\'re sorry, %1$s is not available on your plan. Please upgrade to the %2$s plan to unlock all these awesome features.',
 				'userfeedback'
@@ -28,18 +28,18 @@ final class UpgradeText {
 
 	/** What a save did not keep; null when it kept everything. */
 	public static function notSaved( Feature ...$lost ): ?string {
-		/* translators: %s: features, separated by commas, such as: Behavior, page targeting. */
 		return array() === $lost
 			? null
+			/* translators: %s: features, separated by commas, such as: Behavior, page targeting. */
 			: sprintf( __( 'Not saved, because this site\'s plan or addons do not have it: %s.', 'userfeedback' ), self::names( $lost ) );
 	}
 
 	/** Why a survey is not published; null when the site may use everything in it. */
 	public static function notPublished( Feature ...$lost ): ?string {
-		/* translators: %s: features, separated by commas, such as: Behavior, page targeting. */
 		return array() === $lost
 			? null
 			: sprintf(
+				/* translators: %s: features, separated by commas, such as: Behavior, page targeting. */
 				__( 'The Survey can\'t be published: this site\'s plan or addons do not have what it uses: %s.', 'userfeedback' ),
 				self::names( $lost )
 			);

@@ -24,8 +24,8 @@ final class Requirements {
 				'UserFeedback is not running, because another UserFeedback plugin is active and uses the same pages. Deactivate it to use this one. Nothing of either is lost.',
 				'userfeedback'
 			)
-			/* translators: 1: version that is needed. 2: version of this site. */
 			: sprintf(
+				/* translators: 1: version that is needed. 2: version of this site. */
 				__( 'UserFeedback needs WordPress %1$s or newer. This site runs WordPress %2$s.', 'userfeedback' ),
 				self::WORDPRESS,
 				get_bloginfo( 'version' )

@@ -42,8 +42,8 @@ final class PrivacyText {
 					'userfeedback'
 				),
 				self::address( $ipStorage ),
-				/* translators: %s: a number of days. */
 				sprintf(
+					/* translators: %s: a number of days. */
 					_n(
 						'Answers that look as if a program had sent them are deleted after %s day.',
 						'Answers that look as if a program had sent them are deleted after %s days.',

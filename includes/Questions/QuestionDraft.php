@@ -11,11 +11,21 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * A question as the builder sent it: its text cleaned, and what its type does not have left out.
  *
- * @phpstan-type Sent array{id?: string, title: string, type: string, config: array{options: list<string|array{label:
- *                    string, image?: string, icon?: array{style: string, name: string}}>, include_name: bool},
- *                    settings: array{required: bool, comment_box: bool, randomize: bool, icon_color: string, icon_size:
- *                    string}, logic: array{enabled: bool, action: string, conditions: list<array{question_id: string,
- *                    compare: string, value: string|int|list<string>}>}}
+ * @phpstan-type Sent array{
+ *     id?: string,
+ *     title: string,
+ *     type: string,
+ *     config: array{
+ *         options: list<string|array{label: string, image?: string, icon?: array{style: string, name: string}}>,
+ *         include_name: bool,
+ *     },
+ *     settings: array{required: bool, comment_box: bool, randomize: bool, icon_color: string, icon_size: string},
+ *     logic: array{
+ *         enabled: bool,
+ *         action: string,
+ *         conditions: list<array{question_id: string, compare: string, value: string|int|list<string>}>,
+ *     },
+ * }
  */
 final class QuestionDraft {
 

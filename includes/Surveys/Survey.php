@@ -44,94 +44,45 @@ final class Survey {
 	}
 
 	public function asDraft(): self {
-		return new self(
-			$this->id,
-			$this->title,
-			SurveyStatus::DRAFT,
-			$this->type,
-			$this->questions,
-			$this->settings,
-			$this->version,
-			$this->createdAt,
-			$this->publishAt,
-			$this->notifications,
-			$this->template
-		);
-	}
-
-	/** The same survey as the database now knows it. */
-	public function storedAs( int $id, int $version ): self {
-		return new self(
-			$id,
-			$this->title,
-			$this->status,
-			$this->type,
-			$this->questions,
-			$this->settings,
-			$version,
-			$this->createdAt,
-			$this->publishAt,
-			$this->notifications,
-			$this->template
-		);
-	}
-
-	/**
-	 * With other parts; what is null stays as it is.
-	 *
-	 * @param list<Question>|null $questions
-	 */
-	public function with(
-		?array $questions = null,
-		?SurveySettings $settings = null,
-		?Notifications $notifications = null,
-		?string $type = null
-	): self {
-		return new self(
-			$this->id,
-			$this->title,
-			$this->status,
-			$type ?? $this->type,
-			$questions ?? $this->questions,
-			$settings ?? $this->settings,
-			$this->version,
-			$this->createdAt,
-			$this->publishAt,
-			$notifications ?? $this->notifications,
-			$this->template
-		);
-	}
-
-	public function startedFrom( string $template ): self {
-		return new self(
-			$this->id,
-			$this->title,
-			$this->status,
-			$this->type,
-			$this->questions,
-			$this->settings,
-			$this->version,
-			$this->createdAt,
-			$this->publishAt,
-			$this->notifications,
-			$template
-		);
+		return $this->with( status: SurveyStatus::DRAFT );
 	}
 
 	/** A draft that has no day to come. */
 	public function unscheduled(): self {
+		return $this->with( status: SurveyStatus::DRAFT, publishAt: null );
+	}
+
+	/**
+	 * The same survey but for what is named; what is null stays as it is.
+	 *
+	 * @param list<Question>|null          $questions
+	 * @param DateTimeImmutable|false|null $publishAt null for none, false for the one it has.
+	 */
+	public function with(
+		?int $id = null,
+		?string $title = null,
+		?SurveyStatus $status = null,
+		?string $type = null,
+		?array $questions = null,
+		?SurveySettings $settings = null,
+		?int $version = null,
+		?DateTimeImmutable $createdAt = null,
+		DateTimeImmutable|false|null $publishAt = false,
+		?Notifications $notifications = null,
+		?string $template = null
+	): self {
 		return new self(
-			$this->id,
-			$this->title,
-			SurveyStatus::DRAFT,
-			$this->type,
-			$this->questions,
-			$this->settings,
-			$this->version,
-			$this->createdAt,
-			null,
-			$this->notifications,
-			$this->template
+			$id ?? $this->id,
+			$title ?? $this->title,
+			$status ?? $this->status,
+			$type ?? $this->type,
+			$questions ?? $this->questions,
+			$settings ?? $this->settings,
+			$version ?? $this->version,
+			$createdAt ?? $this->createdAt,
+			false === $publishAt ? $this->publishAt : $publishAt,
+			$notifications ?? $this->notifications,
+			$template ?? $this->template
 		);
 	}
 

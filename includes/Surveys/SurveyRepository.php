@@ -69,7 +69,8 @@ final class SurveyRepository {
 	 */
 	public function rowsFor( array $keys, string $address, string $before, int $offset, int $limit ): array {
 		$like = str_repeat( ' OR page_keys LIKE %s', count( $keys ) );
-		$fits = "CASE WHEN page_keys IS NULL OR page_keys = %s$like THEN CASE WHEN page_part = '' OR INSTR(%s, page_part) > 0 THEN 2 ELSE 1 END ELSE 0 END AS fits";
+		$fits = "CASE WHEN page_keys IS NULL OR page_keys = %s$like
+			THEN CASE WHEN page_part = '' OR INSTR(%s, page_part) > 0 THEN 2 ELSE 1 END ELSE 0 END AS fits";
 		return $this->db->rows(
 			self::SHOWN . ", $fits" . self::PUBLISHED . ' ORDER BY fits DESC, id DESC LIMIT %d OFFSET %d',
 			array(
@@ -135,26 +136,10 @@ final class SurveyRepository {
 
 	/** Stores a new survey; the id and version of what is given do not count. */
 	public function insert( Survey $new ): Survey {
-		$pages = PageKeys::of( $new );
-		$id    = $this->db->insert(
-			'INSERT INTO {surveys} (title, status, type, questions, settings, notifications, template, version, created_at, publish_at, page_keys, page_part)
-				VALUES (%s, %s, %s, %s, %s, %s, %s, 1, %s, %s, %s, %s)',
-			array(
-				$new->title,
-				$new->status->value,
-				$new->type,
-				SurveyRow::questionsJson( $new ),
-				SurveyRow::settingsJson( $new ),
-				SurveyRow::notificationsJson( $new ),
-				$new->template,
-				Clock::toStored( $new->createdAt ),
-				$this->stored( $new ),
-				$pages->keys,
-				$pages->part,
-			)
-		);
+		$first = $new->with( version: 1 );
+		$id    = $this->db->insertRow( 'surveys', SurveyRow::toRow( $first ) );
 		$this->changed();
-		return $new->storedAs( $id, 1 );
+		return $first->with( id: $id );
 	}
 
 	/**
@@ -164,31 +149,14 @@ final class SurveyRepository {
 	 * @throws NotFound
 	 */
 	public function update( Survey $changed ): Survey {
-		$pages   = PageKeys::of( $changed );
-		$touched = $this->db->write(
-			'UPDATE {surveys}
-				SET title = %s, status = %s, type = %s, questions = %s, settings = %s, notifications = %s, template = %s, publish_at = %s, page_keys = %s, page_part = %s, version = version + 1
-				WHERE id = %d AND version = %d',
-			array(
-				$changed->title,
-				$changed->status->value,
-				$changed->type,
-				SurveyRow::questionsJson( $changed ),
-				SurveyRow::settingsJson( $changed ),
-				SurveyRow::notificationsJson( $changed ),
-				$changed->template,
-				$this->stored( $changed ),
-				$pages->keys,
-				$pages->part,
-				$changed->id,
-				$changed->version,
-			)
-		);
+		$next    = $changed->with( version: $changed->version + 1 );
+		$seen    = array( $changed->id, $changed->version );
+		$touched = $this->db->updateRow( 'surveys', SurveyRow::toRow( $next ), 'id = %d AND version = %d', $seen );
 		if ( 0 === $touched ) {
 			throw new Stale( $this->get( $changed->id )->version );
 		}
 		$this->changed();
-		return $changed->storedAs( $changed->id, $changed->version + 1 );
+		return $next;
 	}
 
 	/**
@@ -262,10 +230,6 @@ final class SurveyRepository {
 		$this->changed();
 
 		return count( $ids ) === $touched ? $ids : array_values( array_diff( $ids, array_keys( $this->findMany( $ids ) ) ) );
-	}
-
-	private function stored( Survey $survey ): ?string {
-		return null === $survey->publishAt ? null : Clock::toStored( $survey->publishAt );
 	}
 
 	private function changed(): void {

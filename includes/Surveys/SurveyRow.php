@@ -35,16 +35,31 @@ final class SurveyRow {
 		);
 	}
 
-	public static function questionsJson( Survey $survey ): string {
-		return self::encoded( array_map( array( QuestionMapper::class, 'toArray' ), $survey->questions ) );
+	/**
+	 * All columns but the id.
+	 *
+	 * @return non-empty-array<literal-string, scalar|null>
+	 */
+	public static function toRow( Survey $survey ): array {
+		$pages = PageKeys::of( $survey );
+		return array(
+			'title'         => $survey->title,
+			'status'        => $survey->status->value,
+			'type'          => $survey->type,
+			'questions'     => self::encoded( array_map( array( QuestionMapper::class, 'toArray' ), $survey->questions ) ),
+			'settings'      => self::settingsJson( $survey ),
+			'notifications' => self::encoded( $survey->notifications->toStored() ),
+			'template'      => $survey->template,
+			'version'       => $survey->version,
+			'created_at'    => Clock::toStored( $survey->createdAt ),
+			'publish_at'    => null === $survey->publishAt ? null : Clock::toStored( $survey->publishAt ),
+			'page_keys'     => $pages->keys,
+			'page_part'     => $pages->part,
+		);
 	}
 
 	public static function settingsJson( Survey $survey ): string {
 		return self::encoded( $survey->settings->toArray() );
-	}
-
-	public static function notificationsJson( Survey $survey ): string {
-		return self::encoded( $survey->notifications->toStored() );
 	}
 
 	/**

@@ -13,8 +13,15 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *
  * @phpstan-type DayCount array{survey_id: int, day: string, responses: int, trashed: int}
  * @phpstan-type ValueCount array{survey_id: int, question_id: string, day: string, value_key: string, value: string, answers: int}
- * @phpstan-type TextEntry array{response_id: int, survey_id: int, question_id: string, kind: string, day: string,
- *                         submitted_at: string, text: string}
+ * @phpstan-type TextEntry array{
+ *     response_id: int,
+ *     survey_id: int,
+ *     question_id: string,
+ *     kind: string,
+ *     day: string,
+ *     submitted_at: string,
+ *     text: string,
+ * }
  */
 final class Tally {
 

@@ -90,8 +90,8 @@ final class ListResponses {
 	}
 
 	private function tooMany(): string {
-		/* translators: %s: a number. */
 		return sprintf(
+			/* translators: %s: a number. */
 			__( 'This survey has more than %s responses, too many to be listed at once. Ask for them page by page.', 'userfeedback' ),
 			number_format_i18n( Limits::ALL_AT_ONCE )
 		);

@@ -71,8 +71,8 @@ final class CronHealth {
 
 	private function lateText( int $seconds ): string {
 		$now = $this->clock->now()->getTimestamp();
-		/* translators: %s: a length of time, such as "2 hours". */
 		return sprintf(
+			/* translators: %s: a length of time, such as "2 hours". */
 			__(
 				'The nightly recount of survey results was due %s ago. Nothing is lost, but results may be late and nobody is notified. Most often DISABLE_WP_CRON is set and the server calls wp-cron.php no more, or a login or firewall keeps the site from calling itself.',
 				'userfeedback'

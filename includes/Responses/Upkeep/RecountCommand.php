@@ -44,9 +44,9 @@ final class RecountCommand {
 		foreach ( $this->surveys( $one ) as $surveyId ) {
 			$differences = $this->recount->survey( $surveyId );
 			$found      += $differences;
-			/* translators: 1: id of a survey. 2: a number. */
 			$this->say(
 				sprintf(
+					/* translators: 1: id of a survey. 2: a number. */
 					_n( 'Survey %1$d: %2$d difference.', 'Survey %1$d: %2$d differences.', $differences, 'userfeedback' ),
 					$surveyId,
 					$differences
@@ -56,8 +56,8 @@ final class RecountCommand {
 		$this->say(
 			0 === $found
 				? __( 'Every number is that of its responses.', 'userfeedback' )
-				/* translators: %d: a number. */
 				: sprintf(
+					/* translators: %d: a number. */
 					_n( '%d difference was found and mended.', '%d differences were found and mended.', $found, 'userfeedback' ),
 					$found
 				)

@@ -11,8 +11,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * What Tools > Site Health says of responses: whether they get counted, and whether the numbers were right.
  *
- * @phpstan-type Result array{label: string, status: string, badge: array{label: string, color: string}, description:
- *                      string, actions: string, test: string}
+ * @phpstan-type Result array{
+ *     label: string,
+ *     status: string,
+ *     badge: array{label: string, color: string},
+ *     description: string,
+ *     actions: string,
+ *     test: string,
+ * }
  */
 final class SiteHealth {
 
@@ -70,8 +76,8 @@ final class SiteHealth {
 
 	private function waitingText( int $seconds ): string {
 		$now = $this->clock->now()->getTimestamp();
-		/* translators: %s: a length of time, such as "2 hours". */
 		return sprintf(
+			/* translators: %s: a length of time, such as "2 hours". */
 			__(
 				'The oldest one has waited for %s. No response is lost, and results include them; but it tells that this site\'s scheduled events (WP-Cron) do not run, so nobody is notified of new responses.',
 				'userfeedback'
@@ -81,8 +87,8 @@ final class SiteHealth {
 	}
 
 	private function foundText( int $found ): string {
-		/* translators: %s: a number. */
 		return sprintf(
+			/* translators: %s: a number. */
 			_n(
 				'The last nightly recount found %s number that was not that of the responses, and put it right. If this comes again, something else changes the tables of this plugin, or a backup of only some of them was restored.',
 				'The last nightly recount found %s numbers that were not those of the responses, and put them right. If this comes again, something else changes the tables of this plugin, or a backup of only some of them was restored.',

@@ -37,7 +37,8 @@ final class TextListQuery {
 	public function texts( int $surveyId, string $questionId, DayRange $range, int $limit, int $offset ): array {
 		return $this->read(
 			'SELECT t.response_id, t.question_id, t.kind, t.day, t.submitted_at, t.text
-			FROM (SELECT id FROM {texts} WHERE ' . self::OF_QUESTION . ' ' . self::NEWEST_FIRST . ') AS page JOIN {texts} t ON t.id = page.id
+			FROM (SELECT id FROM {texts} WHERE ' . self::OF_QUESTION . ' ' . self::NEWEST_FIRST . ') AS page
+			JOIN {texts} t ON t.id = page.id
 			ORDER BY t.day DESC, t.submitted_at DESC, t.response_id DESC',
 			array( $surveyId, $questionId, $range->first(), $range->last(), $limit, $offset )
 		);

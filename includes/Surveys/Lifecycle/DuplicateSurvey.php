@@ -33,25 +33,26 @@ final class DuplicateSurvey {
 		$told = $original->notifications;
 
 		return $this->surveys->insert(
-			new Survey(
-				0,
-				$this->title( $original ),
-				SurveyStatus::DRAFT,
-				$original->type,
-				array_map(
-					static fn( Question $question ): Question => $question->withId( $ids[ $question->id ] )->withLogic(
-						$question->logic->rewired( $ids )
-					),
+			$original->with(
+				title: $this->title( $original ),
+				status: SurveyStatus::DRAFT,
+				questions: array_map(
+					static fn( Question $question ): Question => $question
+						->withId( $ids[ $question->id ] )
+						->withLogic( $question->logic->rewired( $ids ) ),
 					$original->questions
 				),
-				$original->settings->withThankYou( $original->settings->thankYou->rewired( $ids ) ),
-				1,
-				$this->clock->now(),
-				null,
-				$told->withEmailLogic( $told->emailLogic->rewired( $ids ) )->withWebhooks(
-					array_map( static fn( Webhook $webhook ): Webhook => $webhook->rewired( $ids, wp_generate_uuid4() ), $told->webhooks )
-				),
-				$original->template
+				settings: $original->settings->withThankYou( $original->settings->thankYou->rewired( $ids ) ),
+				createdAt: $this->clock->now(),
+				publishAt: null,
+				notifications: $told
+					->withEmailLogic( $told->emailLogic->rewired( $ids ) )
+					->withWebhooks(
+						array_map(
+							static fn( Webhook $webhook ): Webhook => $webhook->rewired( $ids, wp_generate_uuid4() ),
+							$told->webhooks
+						)
+					)
 			)
 		);
 	}

@@ -57,8 +57,8 @@ final class ListSurveys {
 	}
 
 	private function tooMany(): string {
-		/* translators: %s: a number. */
 		return sprintf(
+			/* translators: %s: a number. */
 			__( 'These are more than %s surveys, too many to be listed at once. Ask for them page by page.', 'userfeedback' ),
 			number_format_i18n( Limits::ALL_AT_ONCE )
 		);

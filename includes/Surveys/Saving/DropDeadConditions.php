@@ -28,11 +28,12 @@ final class DropDeadConditions {
 		$told = $survey->notifications;
 
 		return $survey->with(
-			$questions,
-			$survey->settings->withThankYou( $survey->settings->thankYou->about( $ids ) ), // Where to go may also depend on a typed answer.
-			$told->withEmailLogic( $told->emailLogic->about( $subjects ) )->withWebhooks(
-				array_map( static fn( Webhook $webhook ): Webhook => $webhook->about( $ids ), $told->webhooks )
-			)
+			questions: $questions,
+			// Where to go may also depend on a typed answer.
+			settings: $survey->settings->withThankYou( $survey->settings->thankYou->about( $ids ) ),
+			notifications: $told
+				->withEmailLogic( $told->emailLogic->about( $subjects ) )
+				->withWebhooks( array_map( static fn( Webhook $webhook ): Webhook => $webhook->about( $ids ), $told->webhooks ) )
 		);
 	}
 }

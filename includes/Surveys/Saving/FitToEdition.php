@@ -38,10 +38,10 @@ final class FitToEdition {
 			: $survey->type;
 
 		return $survey->with(
-			$questions,
-			self::settings( $survey->settings, $edition ),
-			self::notifications( $survey->notifications, $edition ),
-			$type
+			type: $type,
+			questions: $questions,
+			settings: self::settings( $survey->settings, $edition ),
+			notifications: self::notifications( $survey->notifications, $edition )
 		);
 	}
 

@@ -85,8 +85,8 @@ final class PublishRules {
 		$untitled = count( array_filter( $violations, static fn( Violation $violation ): bool => 'title' === $violation->rule ) );
 		$said     = array();
 		if ( $untitled > 0 ) {
-			/* translators: %s: a number of questions. */
 			$said[] = sprintf(
+				/* translators: %s: a number of questions. */
 				_n( '%s question needs a title.', '%s questions need a title.', $untitled, 'userfeedback' ),
 				number_format_i18n( $untitled )
 			);

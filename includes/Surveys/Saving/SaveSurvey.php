@@ -71,7 +71,9 @@ final class SaveSurvey {
 			);
 		}
 		$asked   = $asked->with( settings: $this->dated( $asked, $stored ) );
-		$fitting = FitToEdition::of( $asked, $edition )->startedFrom( $this->template( $asked->template, $stored, $edition ) );
+		$fitting = FitToEdition::of( $asked, $edition )->with(
+			template: $this->template( $asked->template, $stored, $edition )
+		);
 		$wanted  = DropDeadConditions::of( $fitting );
 		$problem = SurveyStatus::PUBLISH === $wanted->status ? $this->unpublishable( $wanted, $asked ) : null;
 		$survey  = null === $problem ? $wanted : $wanted->asDraft();

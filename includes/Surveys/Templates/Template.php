@@ -12,8 +12,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * A survey to start from.
  *
- * @phpstan-type Draft array{title: string, type: string, config: array{options: list<string>, include_name: bool},
- *                     settings: array{comment_box: bool}}
+ * @phpstan-type Draft array{
+ *     title: string,
+ *     type: string,
+ *     config: array{options: list<string>, include_name: bool},
+ *     settings: array{comment_box: bool},
+ * }
  */
 final class Template {
 

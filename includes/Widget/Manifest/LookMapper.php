@@ -23,10 +23,22 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * The looks of the manifest, as LookShape shows them. What the edition does not have is not in force, also where
  * it was saved while it had.
  *
- * @phpstan-type Look array{color_scheme: string, widget_color: string, text_color: string, button_color: string,
- *                    widget_toggle_text: string, widget_toggle_icon: string, widget_toggle_color: string, font:
- *                    array{family?: string, weight?: string}, position: string, show_logo: bool, logo_type: string,
- *                    custom_logo: string, skip_text: string, next_text: string}
+ * @phpstan-type Look array{
+ *     color_scheme: string,
+ *     widget_color: string,
+ *     text_color: string,
+ *     button_color: string,
+ *     widget_toggle_text: string,
+ *     widget_toggle_icon: string,
+ *     widget_toggle_color: string,
+ *     font: array{family?: string, weight?: string},
+ *     position: string,
+ *     show_logo: bool,
+ *     logo_type: string,
+ *     custom_logo: string,
+ *     skip_text: string,
+ *     next_text: string,
+ * }
  */
 final class LookMapper {
 
@@ -56,7 +68,7 @@ final class LookMapper {
 		$mayChoose = $this->edition->allows( Feature::QUESTION_OPTIONS );
 		return $mayChoose
 			? $survey
-			: $survey->with( array_map( static fn( Question $question ): Question => $question->plain(), $survey->questions ) );
+			: $survey->with( questions: array_map( static fn( Question $question ): Question => $question->plain(), $survey->questions ) );
 	}
 
 	/**

@@ -30,10 +30,10 @@ final class Preview {
 	}
 
 	private function id(): int {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It only chooses what is shown, to someone who may see it.
-		$id = isset( $_GET[ self::PARAMETER ] ) && is_string( $_GET[ self::PARAMETER ] )
-			? sanitize_key( wp_unslash( $_GET[ self::PARAMETER ] ) )
-			: '';
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- It only chooses what is shown, to someone who may see it.
+		$isSent = isset( $_GET[ self::PARAMETER ] ) && is_string( $_GET[ self::PARAMETER ] );
+		$id     = $isSent ? sanitize_key( wp_unslash( $_GET[ self::PARAMETER ] ) ) : '';
+		// phpcs:enable
 		return ctype_digit( $id ) ? (int) $id : 0;
 	}
 }

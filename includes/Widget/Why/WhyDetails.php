@@ -60,8 +60,9 @@ final class WhyDetails {
 		foreach ( $is as $rule => $subject ) {
 			/* translators: %1$s, %2$s: leave them as they are. %3$s: what a rule asks for, such as “the post type”. */
 			$details[ $rule ] = sprintf( __( 'A rule asks for %3$s “%1$s”; here it is %2$s.', 'userfeedback' ), '%1$s', '%2$s', $subject );
-			/* translators: %1$s, %2$s: leave them as they are. %3$s: what a rule asks for, such as “the post type”. */
+
 			$details[ "{$rule}_not" ] = sprintf(
+				/* translators: %1$s, %2$s: leave them as they are. %3$s: what a rule asks for, such as “the post type”. */
 				__( 'A rule leaves out %3$s “%1$s”; here it is %2$s.', 'userfeedback' ),
 				'%1$s',
 				'%2$s',

@@ -86,7 +86,8 @@ final class ArchitectureTest extends TestCase {
 				&& ! in_array( $path, array( ...self::TABLES, 'Plugin.php', 'Contract/Export.php' ), true )
 			) {
 				foreach ( $file->uses() as $used ) {
-					$arrows[ $file->room() ][ str_replace( '\\', '/', (string) substr( $used, 0, (int) strrpos( $used, '\\' ) ) ) ] = $path;
+					$of                             = strtr( substr( $used, 0, (int) strrpos( $used, '\\' ) ), '\\', '/' );
+					$arrows[ $file->room() ][ $of ] = $path;
 				}
 			}
 		}

@@ -19,8 +19,8 @@ add_action(
 					/** @var wpdb $wpdb */
 					global $wpdb;
 					// Not insert(), which asks for the table's columns first.
-					// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is; the cast is only for the type.
 					$wpdb->query(
+						// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is; the cast is only for the type.
 						(string) $wpdb->prepare(
 							"INSERT INTO wp_uf_bench (made_by, body, made_at) VALUES ('rest', %s, %s)",
 							$request->get_body(),

@@ -10,8 +10,8 @@ require __DIR__ . '/wp-load.php';
 
 /** @var wpdb $wpdb */
 global $wpdb;
-// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is; the cast is only for the type.
 $wpdb->query(
+	// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is; the cast is only for the type.
 	(string) $wpdb->prepare(
 		"INSERT INTO wp_uf_bench (made_by, body, made_at) VALUES ('shortinit', %s, %s)",
 		(string) file_get_contents( 'php://input' ),

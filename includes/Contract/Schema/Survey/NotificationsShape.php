@@ -23,9 +23,9 @@ final class NotificationsShape {
 					array(
 						'active'   => S::boolean(),
 						'webhooks' => S::list(
-							S::record(
-								self::webhook() + array( 'headers' => self::keptHeaders(), 'has_secret' => S::boolean() )
-							)->whole()->named( 'Webhook' )
+							S::record( self::webhook() + array( 'headers' => self::keptHeaders(), 'has_secret' => S::boolean() ) )
+								->whole()
+								->named( 'Webhook' )
 						),
 					)
 				),
@@ -41,9 +41,9 @@ final class NotificationsShape {
 				'webhook' => S::object(
 					array(
 						'active'   => S::boolean()->default( false ),
-						'webhooks' => S::list(
-							S::object( self::webhook() + array( 'headers' => self::headers() ) + self::secret() )
-						)->max( Limits::WEBHOOKS )->default( array() ),
+						'webhooks' => S::list( S::object( self::webhook() + array( 'headers' => self::headers() ) + self::secret() ) )
+							->max( Limits::WEBHOOKS )
+							->default( array() ),
 					)
 				),
 			)

@@ -76,10 +76,9 @@ final class TargetingShape {
 			array(
 				'logic'    => S::oneOf( array( ...self::CHOICE_RULES, ...self::TEXT_RULES, ...self::ADDRESS_RULES ) )->required(),
 				'operator' => S::oneOf( array( '&&', '||' ) )->required(),
-				'data'     => S::either(
-					S::string()->max( Limits::URL ),
-					S::list( $choice )->max( Limits::PAGE_RULE_DATA )
-				)->nullable()->required(),
+				'data'     => S::either( S::string()->max( Limits::URL ), S::list( $choice )->max( Limits::PAGE_RULE_DATA ) )
+					->nullable()
+					->required(),
 			)
 		)->named( 'PageRule' );
 	}

@@ -18,7 +18,7 @@ final class OtherNamesTest extends RestTestCase {
 
 	use Responding;
 
-	public function test_a_submission_that_says_question_id_in_camel_case_and_names_its_page_by_link_and_title_is_stored_like_any_other(): void {
+	public function test_a_submission_with_other_names_for_question_and_page_is_stored_like_any_other(): void {
 		$survey = $this->aSurvey();
 		$body   = array(
 			'answers'        => array(

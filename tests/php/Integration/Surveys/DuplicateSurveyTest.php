@@ -16,7 +16,10 @@ final class DuplicateSurveyTest extends RestTestCase {
 		$original = $this->aSurvey(
 			array(
 				'publish_at' => '2026-01-02T03:04:05Z',
-				'questions'  => array( self::aQuestion(), self::aQuestion( 'email', array( 'config' => array( 'include_name' => true ) ) ) ),
+				'questions'  => array(
+					self::aQuestion(),
+					self::aQuestion( 'email', array( 'config' => array( 'include_name' => true ) ) ),
+				),
 			)
 		);
 

@@ -44,7 +44,8 @@ final class MadeCountries {
 			$name    = substr( $network, 0, -2 );
 
 			$blocks[ bin2hex( $name ) ] ??= $name . substr( pack( 'N', count( $rows ) ), 1 );
-			$rows[]                       = substr( $network, -2 ) . chr( '' === $country ? 0 : intdiv( (int) strpos( $countries, $country ), 2 ) + 1 );
+			$rows[]                       = substr( $network, -2 )
+				. chr( '' === $country ? 0 : intdiv( (int) strpos( $countries, $country ), 2 ) + 1 );
 		}
 		return array( array_values( $blocks ), $rows );
 	}

@@ -20,8 +20,15 @@ use UserFeedback\Responses\Submit\AnswerRules;
 
 /**
  * @phpstan-import-type Submitted from AnswerRules
- * @phpstan-type Row array{id: string, type: string, title: string, options: list<string>, include_name: bool, required:
- *                   bool, comment_box: bool}
+ * @phpstan-type Row array{
+ *     id: string,
+ *     type: string,
+ *     title: string,
+ *     options: list<string>,
+ *     include_name: bool,
+ *     required: bool,
+ *     comment_box: bool,
+ * }
  */
 final class AnswerRulesTest extends TestCase {
 
