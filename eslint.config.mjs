@@ -46,6 +46,9 @@ const importDirection = {
 	],
 };
 
+/** An address that climbs says how deep a file lies, and is wrong once it moves. */
+const byItsName = { group: [ '../../*' ], message: 'Beyond the next folder, import by name: `@/` is src/.' };
+
 const reasonsForDisabling = {
 	'comments/require-description': 'error',
 	'@typescript-eslint/ban-ts-comment': [ 'error', { minimumDescriptionLength: 10 } ],
@@ -89,10 +92,14 @@ export default defineConfig(
 		},
 		settings: {
 			'import-x/resolver-next': [
-				createNodeResolver( { extensions: [ '.ts', '.tsx', '.mjs', '.js', '.json' ] } ),
+				createNodeResolver( {
+					extensions: [ '.ts', '.tsx', '.mjs', '.js', '.json' ],
+					tsconfig: { configFile: join( root, 'tsconfig.json' ) },
+				} ),
 			],
 		},
 	},
+	{ files: [ 'src/**/*.{ts,tsx}' ], rules: { 'no-restricted-imports': [ 'error', { patterns: [ byItsName ] } ] } },
 	{ files: [ 'src/**/*.{ts,tsx}', 'widget/**/*.{ts,tsx}' ], extends: [ reactHooks.configs.flat.recommended ] },
 	{
 		files: [ 'widget/**/*.{ts,tsx}' ],

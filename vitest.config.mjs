@@ -9,6 +9,7 @@ export default defineConfig( {
 		projects: [
 			{
 				root,
+				resolve: { tsconfigPaths: true },
 				test: {
 					name: 'admin',
 					environment: 'happy-dom',

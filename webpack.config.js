@@ -15,6 +15,9 @@ import { BundledLicenses } from './tools/build/bundled-licenses.mjs';
 const root = import.meta.dirname;
 const licenses = new BundledLicenses( resolve( root, 'build' ) );
 
+/** `@/` is src/, as tsconfig.json says; the widget takes too little of it to need a name. */
+const sourceNames = { ...defaultConfig.resolve, tsconfig: resolve( root, 'tsconfig.json' ) };
+
 /** The oldest browsers a visitor may have: ES2021 and adoptedStyleSheets. */
 const VISITOR_BROWSERS = 'chrome >= 94, firefox >= 101, safari >= 16.4';
 
@@ -22,6 +25,7 @@ const admin = {
 	...defaultConfig,
 	name: 'admin',
 	entry: { index: './src/index.tsx' },
+	resolve: sourceNames,
 	output: {
 		...defaultConfig.output,
 		path: resolve( root, 'build/admin' ),
@@ -48,6 +52,7 @@ const editor = {
 	...defaultConfig,
 	name: 'editor',
 	entry: { block: './src/editor/survey-block/index.tsx', panel: './src/editor/page-panel/index.tsx' },
+	resolve: sourceNames,
 	output: { ...defaultConfig.output, path: resolve( root, 'build/editor' ) },
 	optimization: { ...defaultConfig.optimization, splitChunks: false },
 	plugins: [ new DependencyExtractionPlugin() ],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ServerAnswer, ServerRequest } from '../testing/loopback-server';
-import { serve, stopServing } from '../testing/render-app';
+import type { ServerAnswer, ServerRequest } from '@/testing/loopback-server';
+import { serve, stopServing } from '@/testing/render-app';
 import { ApiError } from './api-error';
 import { api } from './client';
 

@@ -1,6 +1,6 @@
 import apiFetch, { type APIFetchOptions } from '@wordpress/api-fetch';
 import { addQueryArgs } from '@wordpress/url';
-import type { RouteMap } from '../contract/routes';
+import type { RouteMap } from '@/contract/routes';
 import { ApiError } from './api-error';
 import { renewNonce } from './nonce';
 

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import '../components/ui/Screen.scss';
-import '../components/ui/Skeleton.scss';
-import '../components/ui/Table.scss';
+import '@/components/ui/Screen.scss';
+import '@/components/ui/Skeleton.scss';
+import '@/components/ui/Table.scss';
 import type { AppPage } from './boot';
 import './FirstScreen.scss';
 

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { EmptyState } from '../components/ui/EmptyState';
-import { LinkButton } from '../components/ui/LinkButton';
-import { Screen } from '../components/ui/Screen';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { Screen } from '@/components/ui/Screen';
 
 export function NotFoundScreen( { back }: { back: string } ) {
 	return (

@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { SnackbarProvider } from '../components/ui/Snackbars';
-import { UpgradeProvider } from '../components/ui/UpgradeDialog';
-import { type Site, SiteProvider } from '../lib/site';
+import { SnackbarProvider } from '@/components/ui/Snackbars';
+import { UpgradeProvider } from '@/components/ui/UpgradeDialog';
+import { type Site, SiteProvider } from '@/lib/site';
 
 interface Props {
 	site: Site;

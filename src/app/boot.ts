@@ -1,5 +1,5 @@
-import type { ActionMap } from '../contract/actions';
-import type { Site } from '../lib/site';
+import type { ActionMap } from '@/contract/actions';
+import type { Site } from '@/lib/site';
 
 /** The global `userfeedback`, printed by the server before the bundle. */
 export interface Boot extends Site {

@@ -29,7 +29,7 @@ function surveysRoutes(): RouteObject[] {
 			handle: { screen: 'surveys' },
 			lazy: {
 				Component: async () =>
-					( await import( '../features/surveys-list/screens/SurveysListScreen' ) ).SurveysListScreen,
+					( await import( '@/features/surveys-list/screens/SurveysListScreen' ) ).SurveysListScreen,
 			},
 		},
 		{
@@ -37,13 +37,13 @@ function surveysRoutes(): RouteObject[] {
 			handle: { screen: 'duplicate' },
 			lazy: {
 				Component: async () =>
-					( await import( '../features/surveys-list/screens/DuplicateScreen' ) ).DuplicateScreen,
+					( await import( '@/features/surveys-list/screens/DuplicateScreen' ) ).DuplicateScreen,
 			},
 		},
 		{
 			// One layout over both, so that a survey's form outlives the moment it gets its id.
 			lazy: {
-				Component: async () => ( await import( '../features/builder/screens/BuilderScreen' ) ).BuilderScreen,
+				Component: async () => ( await import( '@/features/builder/screens/BuilderScreen' ) ).BuilderScreen,
 			},
 			children: [
 				{ path: '/new', element: <Navigate to="/new/questions" replace /> },
@@ -53,15 +53,14 @@ function surveysRoutes(): RouteObject[] {
 					handle: { screen: 'questions' },
 					lazy: {
 						Component: async () =>
-							( await import( '../features/builder/screens/QuestionsStep' ) ).QuestionsStep,
+							( await import( '@/features/builder/screens/QuestionsStep' ) ).QuestionsStep,
 					},
 				} ) ),
 				...[ '/new/publish', '/edit/:id/publish' ].map( ( path ) => ( {
 					path,
 					handle: { screen: 'publish' },
 					lazy: {
-						Component: async () =>
-							( await import( '../features/builder/screens/PublishStep' ) ).PublishStep,
+						Component: async () => ( await import( '@/features/builder/screens/PublishStep' ) ).PublishStep,
 					},
 				} ) ),
 			],
@@ -81,7 +80,7 @@ function resultsRoutes(): RouteObject[] {
 			handle: { screen: 'overview' },
 			lazy: {
 				Component: async () =>
-					( await import( '../features/results/screens/ResultsOverviewScreen' ) ).ResultsOverviewScreen,
+					( await import( '@/features/results/screens/ResultsOverviewScreen' ) ).ResultsOverviewScreen,
 			},
 		},
 		{
@@ -89,14 +88,14 @@ function resultsRoutes(): RouteObject[] {
 			handle: { screen: 'survey-results' },
 			lazy: {
 				Component: async () =>
-					( await import( '../features/results/screens/SurveyResultsScreen' ) ).SurveyResultsScreen,
+					( await import( '@/features/results/screens/SurveyResultsScreen' ) ).SurveyResultsScreen,
 			},
 		},
 		{
 			path: '/survey/:id/spam',
 			handle: { screen: 'spam' },
 			lazy: {
-				Component: async () => ( await import( '../features/results/screens/SpamScreen' ) ).SpamScreen,
+				Component: async () => ( await import( '@/features/results/screens/SpamScreen' ) ).SpamScreen,
 			},
 		},
 		{

@@ -1,10 +1,10 @@
 import { Button, ComboboxControl, Notice, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useCallback, useState } from 'react';
-import { api } from '../api/client';
-import type { SurveyRow } from '../contract/types';
-import { useDebouncedEffect } from '../lib/use-debounced-effect';
-import { surveyState, type SurveyState, surveyStateLabel } from '../lib/survey-state';
+import { api } from '@/api/client';
+import type { SurveyRow } from '@/contract/types';
+import { useDebouncedEffect } from '@/lib/use-debounced-effect';
+import { surveyState, type SurveyState, surveyStateLabel } from '@/lib/survey-state';
 import { useRequest } from './use-request';
 
 /** Letters of a title in the list. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '@/api/api-error';
 
 /** What came of a question to the server; what it said before is kept while the next answer comes. */
 export type Asked< Answer > =

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { AddonSlug, Feature } from '../contract/features';
+import type { AddonSlug, Feature } from '@/contract/features';
 
 /** What owners call the features that the app has locks for. */
 export type LockedFeature = Extract<

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, formatDay, formatNumber, formatPercent } fr
 import { previewAddress, shortcode } from './links';
 import { newId, uuidOf } from './new-id';
 import { surveyState } from './survey-state';
-import { editionOf } from '../testing/edition-of';
+import { editionOf } from '@/testing/edition-of';
 
 afterEach( () => {
 	document.documentElement.lang = '';

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Plan } from '../contract/features';
+import type { Plan } from '@/contract/features';
 
 export function planLabel( plan: Plan ): string {
 	switch ( plan ) {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { QuestionType } from '../contract/question-types';
+import type { QuestionType } from '@/contract/question-types';
 
 /** A function, not a table: translations are there only once WordPress has set them up. */
 export function questionTypeLabel( type: QuestionType ): string {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AddonSlug, Feature, Plan } from '../contract/features';
+import type { AddonSlug, Feature, Plan } from '@/contract/features';
 
 /** What the app knows of the site it runs in; printed once into the admin page by the server. */
 export interface Site {

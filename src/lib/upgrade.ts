@@ -1,4 +1,4 @@
-import { ADDONS, type AddonSlug, type Feature, FEATURES, type Plan } from '../contract/features';
+import { ADDONS, type AddonSlug, type Feature, FEATURES, type Plan } from '@/contract/features';
 import type { Site } from './site';
 
 /** What would open a feature that the site does not have: a higher plan, or an add-on that the plan has and that is off. */

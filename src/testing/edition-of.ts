@@ -1,5 +1,5 @@
-import { ADDONS, type AddonSlug, type Feature, FEATURES, type Plan } from '../contract/features';
-import type { Site } from '../lib/site';
+import { ADDONS, type AddonSlug, type Feature, FEATURES, type Plan } from '@/contract/features';
+import type { Site } from '@/lib/site';
 
 const ORDER: readonly Plan[] = [ 'lite', 'plus', 'pro', 'elite' ];
 

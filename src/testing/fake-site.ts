@@ -7,8 +7,8 @@ import type {
 	SurveyList,
 	SurveyResults,
 	SurveySaved,
-} from '../contract/types';
-import { surveyState } from '../lib/survey-state';
+} from '@/contract/types';
+import { surveyState } from '@/lib/survey-state';
 import { FakeSpam } from './fake-spam';
 import type { ServerAnswer, ServerRequest } from './loopback-server';
 import { recorded } from './recorded';

@@ -1,4 +1,4 @@
-import type { BulkResult, ResponseList, SingleResponse } from '../contract/types';
+import type { BulkResult, ResponseList, SingleResponse } from '@/contract/types';
 import type { ServerAnswer, ServerRequest } from './loopback-server';
 
 /** What a site holds for spam, of whichever survey is asked for: a list, single ones, and the end of either. */

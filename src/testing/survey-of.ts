@@ -1,4 +1,4 @@
-import type { Question, Survey, SurveyResults, SurveySettings, ThankYou } from '../contract/types';
+import type { Question, Survey, SurveyResults, SurveySettings, ThankYou } from '@/contract/types';
 import { recorded } from './recorded';
 
 const survey = recorded< Survey >( 'survey' ).body;

@@ -13,7 +13,7 @@ import {
 } from 'chart.js';
 import { useRef } from 'react';
 import { Chart } from 'react-chartjs-2';
-import { isRtl } from '../../lib/locale';
+import { isRtl } from '@/lib/locale';
 import { dataOf, drawnType, optionsOf } from './options';
 import { readPalette } from './palette';
 import { sliceNumbers } from './slice-numbers';

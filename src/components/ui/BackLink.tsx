@@ -1,7 +1,7 @@
 import { Icon } from '@wordpress/components';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 import { Link } from 'react-router-dom';
-import { isRtl } from '../../lib/locale';
+import { isRtl } from '@/lib/locale';
 import './BackLink.scss';
 
 export interface BackLinkProps {

@@ -2,7 +2,7 @@ import { Icon } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { copy as copyIcon } from '@wordpress/icons';
 import { useRef } from 'react';
-import { shortcode } from '../../lib/links';
+import { shortcode } from '@/lib/links';
 import { useSnackbars } from './Snackbars';
 import './CopyShortcode.scss';
 

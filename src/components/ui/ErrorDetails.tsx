@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { ApiError } from '../../api/api-error';
+import { ApiError } from '@/api/api-error';
 import './ErrorState.scss';
 
 /** For whoever is asked to help. */

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { ApiError } from '../../api/api-error';
-import { useSite } from '../../lib/site';
+import { ApiError } from '@/api/api-error';
+import { useSite } from '@/lib/site';
 
 /** What went wrong, with the way back in for who was logged out. */
 export function ErrorWords( { error }: { error: Error } ) {

@@ -1,6 +1,6 @@
 import { FormToggle } from '@wordpress/components';
 import { type KeyboardEvent, useId } from 'react';
-import type { LockedFeature } from '../../lib/feature-label';
+import type { LockedFeature } from '@/lib/feature-label';
 import { PlanBadge } from './PlanBadge';
 import { useUpgrade } from './UpgradeDialog';
 import './LockedToggle.scss';

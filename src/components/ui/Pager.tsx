@@ -1,8 +1,8 @@
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useId, useState } from 'react';
-import type { Pagination } from '../../contract/types';
-import { formatNumber } from '../../lib/format';
+import type { Pagination } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
 import './Pager.scss';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import type { Feature } from '../../contract/features';
-import { planLabel } from '../../lib/plan-label';
-import { useSite } from '../../lib/site';
-import { needOf } from '../../lib/upgrade';
+import type { Feature } from '@/contract/features';
+import { planLabel } from '@/lib/plan-label';
+import { useSite } from '@/lib/site';
+import { needOf } from '@/lib/upgrade';
 import './StatusBadge.scss';
 
 /** What a feature needs, beside a control that is locked without it. */

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../api/api-error';
+import { ApiError } from '@/api/api-error';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import './QueryState.scss';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { useDocumentTitle } from '../../lib/use-document-title';
-import { useHeaderHeight } from '../../lib/use-header-height';
+import { useDocumentTitle } from '@/lib/use-document-title';
+import { useHeaderHeight } from '@/lib/use-header-height';
 import { BackLink, type BackLinkProps } from './BackLink';
 import './Screen.scss';
 

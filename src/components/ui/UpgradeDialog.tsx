@@ -1,10 +1,10 @@
 import { Button, Modal } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { addonName, featureName, type LockedFeature } from '../../lib/feature-label';
-import { planLabel } from '../../lib/plan-label';
-import { useSite } from '../../lib/site';
-import { needOf } from '../../lib/upgrade';
+import { addonName, featureName, type LockedFeature } from '@/lib/feature-label';
+import { planLabel } from '@/lib/plan-label';
+import { useSite } from '@/lib/site';
+import { needOf } from '@/lib/upgrade';
 import './ConfirmDialog.scss';
 
 type Ask = ( feature: LockedFeature ) => void;

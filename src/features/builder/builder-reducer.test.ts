@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionOf, settingsOf, surveyOf } from '../../testing/survey-of';
+import { questionOf, settingsOf, surveyOf } from '@/testing/survey-of';
 import { type BuilderAction, builderReducer } from './model/builder-reducer';
 import { type BuilderState, isDirty, loadedState, newState, visibleErrors } from './model/builder-state';
 import { draftOf, type SurveyForm } from './model/survey-form';

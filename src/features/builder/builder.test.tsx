@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { SurveyDraft, SurveySaved } from '../../contract/types';
-import { FakeSite, problem } from '../../testing/fake-site';
-import { recorded } from '../../testing/recorded';
-import { openApp, stopServing } from '../../testing/render-app';
-import { questionOf, surveyOf } from '../../testing/survey-of';
+import type { SurveyDraft, SurveySaved } from '@/contract/types';
+import { FakeSite, problem } from '@/testing/fake-site';
+import { recorded } from '@/testing/recorded';
+import { openApp, stopServing } from '@/testing/render-app';
+import { questionOf, surveyOf } from '@/testing/survey-of';
 
 afterEach( stopServing );
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FakeSite, problem } from '../../testing/fake-site';
-import { spamOf } from '../../testing/fake-spam';
-import { openApp, stopServing } from '../../testing/render-app';
-import { resultsOf } from '../../testing/survey-of';
+import { FakeSite, problem } from '@/testing/fake-site';
+import { spamOf } from '@/testing/fake-spam';
+import { openApp, stopServing } from '@/testing/render-app';
+import { resultsOf } from '@/testing/survey-of';
 
 afterEach( stopServing );
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FakeSite, problem } from '../../testing/fake-site';
-import { openApp, stopServing } from '../../testing/render-app';
-import { surveyOf } from '../../testing/survey-of';
+import { FakeSite, problem } from '@/testing/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { surveyOf } from '@/testing/survey-of';
 
 afterEach( stopServing );
 

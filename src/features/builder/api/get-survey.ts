@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../api/client';
-import { keys } from '../../../api/keys';
+import { api } from '@/api/client';
+import { keys } from '@/api/keys';
 
 /** A form starts from what the server has now, and is not changed under the owner's hands while it is open. */
 export const surveyToEdit = ( id: number ) =>

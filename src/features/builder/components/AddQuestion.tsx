@@ -1,10 +1,10 @@
 import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
-import { PlanBadge } from '../../../components/ui/PlanBadge';
-import { useUpgrade } from '../../../components/ui/UpgradeDialog';
-import { QUESTION_TYPES, type QuestionType } from '../../../contract/question-types';
-import { questionTypeLabel } from '../../../lib/question-type-labels';
+import { PlanBadge } from '@/components/ui/PlanBadge';
+import { useUpgrade } from '@/components/ui/UpgradeDialog';
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import { questionTypeLabel } from '@/lib/question-type-labels';
 import { useLocks } from '../model/use-locks';
 import { questionIcons } from './question-icons';
 

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { ConfirmDialog } from '../../../components/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 
 export function DeleteQuestionDialog( { onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void } ) {
 	return (

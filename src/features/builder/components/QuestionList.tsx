@@ -1,13 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Fragment, useState } from 'react';
-import { formatNumber } from '../../../lib/format';
-import { useFocusLater } from '../../../lib/use-focus-later';
+import { formatNumber } from '@/lib/format';
+import { useFocusLater } from '@/lib/use-focus-later';
 import { useBuilder } from '../model/builder-context';
 import { isNpsSubject } from '../model/builder-reducer';
 import { errorsOfQuestion } from '../model/field-errors';
 import { useDragOrder } from '../model/use-drag-order';
 import { QuestionCard } from './QuestionCard';
-import '../../../components/ui/Stack.scss';
+import '@/components/ui/Stack.scss';
 
 export function QuestionList( { onDelete }: { onDelete: ( question_id: string ) => void } ) {
 	const { form, errors, dispatch } = useBuilder();

@@ -2,8 +2,8 @@ import { Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Survey } from '../../../contract/types';
-import { formatNumber } from '../../../lib/format';
+import type { Survey } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
 
 /** Stays until it is dismissed. */
 export function ResponsesWarning( { survey }: { survey: Survey } ) {

@@ -2,10 +2,10 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { ErrorDetails } from '../../../components/ui/ErrorDetails';
-import { ErrorWords } from '../../../components/ui/ErrorWords';
-import { adminPage } from '../../../lib/links';
-import { useSite } from '../../../lib/site';
+import { ErrorDetails } from '@/components/ui/ErrorDetails';
+import { ErrorWords } from '@/components/ui/ErrorWords';
+import { adminPage } from '@/lib/links';
+import { useSite } from '@/lib/site';
 import { useBuilder } from '../model/builder-context';
 import { isComplete, missingInWords } from '../model/validation';
 

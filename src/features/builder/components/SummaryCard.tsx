@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Card } from '../../../components/ui/Card';
-import { formatNumber } from '../../../lib/format';
-import { questionTypeLabel } from '../../../lib/question-type-labels';
+import { Card } from '@/components/ui/Card';
+import { formatNumber } from '@/lib/format';
+import { questionTypeLabel } from '@/lib/question-type-labels';
 import { useBuilder } from '../model/builder-context';
 import { question_types } from './AddQuestion';
 import './SummaryCard.scss';

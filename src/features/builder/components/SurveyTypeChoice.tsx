@@ -1,7 +1,7 @@
 import { RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Card } from '../../../components/ui/Card';
-import { newId } from '../../../lib/new-id';
+import { Card } from '@/components/ui/Card';
+import { newId } from '@/lib/new-id';
 import { useBuilder } from '../model/builder-context';
 
 /** Only before the first save: what a survey measures is not changed under its responses. */

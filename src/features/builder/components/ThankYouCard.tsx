@@ -1,10 +1,10 @@
 import { TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import { Card } from '../../../components/ui/Card';
-import { PlanBadge } from '../../../components/ui/PlanBadge';
-import { useUpgrade } from '../../../components/ui/UpgradeDialog';
-import { LIMITS } from '../../../contract/limits';
+import { Card } from '@/components/ui/Card';
+import { PlanBadge } from '@/components/ui/PlanBadge';
+import { useUpgrade } from '@/components/ui/UpgradeDialog';
+import { LIMITS } from '@/contract/limits';
 import { useBuilder } from '../model/builder-context';
 import { useLocks } from '../model/use-locks';
 import './fields.scss';

@@ -1,6 +1,6 @@
 import { alignJustify, atSymbol, image, paragraph, starEmpty, starFilled } from '@wordpress/icons';
 import type { ReactElement } from 'react';
-import type { QuestionType } from '../../../contract/question-types';
+import type { QuestionType } from '@/contract/question-types';
 
 /** On WordPress's 24-pixel grid, as its own icons are; drawn here where it has none. */
 export const questionIcons: Record< QuestionType, ReactElement > = {

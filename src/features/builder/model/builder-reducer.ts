@@ -1,5 +1,5 @@
-import type { QuestionType } from '../../../contract/question-types';
-import type { Survey } from '../../../contract/types';
+import type { QuestionType } from '@/contract/question-types';
+import type { Survey } from '@/contract/types';
 import type { BuilderState } from './builder-state';
 import { type FieldErrors, withoutQuestion } from './field-errors';
 import {

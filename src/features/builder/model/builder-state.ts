@@ -1,4 +1,4 @@
-import type { Survey } from '../../../contract/types';
+import type { Survey } from '@/contract/types';
 import { type FieldErrors } from './field-errors';
 import { blankForm, fingerprint, formOf, type SurveyForm } from './survey-form';
 import { validate } from './validation';

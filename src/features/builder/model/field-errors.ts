@@ -1,4 +1,4 @@
-import type { SurveyDraft } from '../../../contract/types';
+import type { SurveyDraft } from '@/contract/types';
 
 /** Sentences by field: `title`, `questions`, `thank_you`, or a question's field as `questionField` names it. */
 export type FieldErrors = Record< string, string >;

@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../contract/limits';
-import { QUESTION_TYPES, type QuestionType } from '../../../contract/question-types';
-import type { PicturedOption, Question, QuestionDraft } from '../../../contract/types';
+import { LIMITS } from '@/contract/limits';
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import type { PicturedOption, Question, QuestionDraft } from '@/contract/types';
 
 /** A question as it is edited: flat, with every field there, whichever its type. */
 export interface QuestionForm {

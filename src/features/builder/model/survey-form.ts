@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import type { Survey, SurveyDraft, ThankYou } from '../../../contract/types';
-import { isFuture } from '../../../lib/survey-state';
+import type { Survey, SurveyDraft, ThankYou } from '@/contract/types';
+import { isFuture } from '@/lib/survey-state';
 import { newQuestion, type QuestionForm, questionDraftOf, questionFormOf } from './question-form';
 
 export interface SurveyForm {

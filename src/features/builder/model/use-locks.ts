@@ -1,5 +1,5 @@
-import { QUESTION_TYPES, type QuestionType } from '../../../contract/question-types';
-import { useSite } from '../../../lib/site';
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import { useSite } from '@/lib/site';
 
 /** What the site's plan and add-ons do not have: shown locked here, taken out of each save by the server. */
 export function useLocks() {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../api/api-error';
-import { keys } from '../../../api/keys';
-import type { SurveySaved } from '../../../contract/types';
+import { ApiError } from '@/api/api-error';
+import { keys } from '@/api/keys';
+import type { SurveySaved } from '@/contract/types';
 import { saveSurvey } from '../api/save-survey';
 import type { BuilderAction } from './builder-reducer';
 import { placeErrors } from './field-errors';

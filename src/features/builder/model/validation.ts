@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { QUESTION_TYPES } from '../../../contract/question-types';
-import { formatNumber } from '../../../lib/format';
+import { QUESTION_TYPES } from '@/contract/question-types';
+import { formatNumber } from '@/lib/format';
 import type { FieldErrors } from './field-errors';
 import { questionField } from './field-errors';
 import type { SurveyForm } from './survey-form';

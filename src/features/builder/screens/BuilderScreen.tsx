@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { EmptyState } from '../../../components/ui/EmptyState';
-import { LinkButton } from '../../../components/ui/LinkButton';
-import { QueryState } from '../../../components/ui/QueryState';
-import { Screen } from '../../../components/ui/Screen';
-import { useSite } from '../../../lib/site';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { QueryState } from '@/components/ui/QueryState';
+import { Screen } from '@/components/ui/Screen';
+import { useSite } from '@/lib/site';
 import { surveyToEdit } from '../api/get-survey';
 import { BuilderForm } from '../components/BuilderForm';
 import { BuilderSkeleton } from '../components/BuilderSkeleton';

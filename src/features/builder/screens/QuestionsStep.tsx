@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from 'react';
-import type { QuestionType } from '../../../contract/question-types';
-import { LIMITS } from '../../../contract/limits';
-import { newId } from '../../../lib/new-id';
-import { useFocusLater } from '../../../lib/use-focus-later';
+import type { QuestionType } from '@/contract/question-types';
+import { LIMITS } from '@/contract/limits';
+import { newId } from '@/lib/new-id';
+import { useFocusLater } from '@/lib/use-focus-later';
 import { AddQuestion } from '../components/AddQuestion';
 import { DeleteQuestionDialog } from '../components/DeleteQuestionDialog';
 import { QuestionList } from '../components/QuestionList';
@@ -11,7 +11,7 @@ import { SurveyTypeChoice } from '../components/SurveyTypeChoice';
 import { ThankYouCard } from '../components/ThankYouCard';
 import { useBuilder } from '../model/builder-context';
 import { useLocks } from '../model/use-locks';
-import '../../../components/ui/Stack.scss';
+import '@/components/ui/Stack.scss';
 import './steps.scss';
 
 export function QuestionsStep() {

@@ -1,5 +1,5 @@
-import { api } from '../../../api/client';
-import type { BulkResult } from '../../../contract/types';
+import { api } from '@/api/client';
+import type { BulkResult } from '@/contract/types';
 
 export type SpamAction = 'restore' | 'delete';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../../api/client';
-import { keys } from '../../../api/keys';
+import { api } from '@/api/client';
+import { keys } from '@/api/keys';
 
 const PER_PAGE = 20;
 

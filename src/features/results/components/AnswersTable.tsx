@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { formatNumber, formatPercent } from '../../../lib/format';
+import { formatNumber, formatPercent } from '@/lib/format';
 import type { Share } from '../model/shares';
 import './tables.scss';
 

@@ -1,8 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { LazyChart } from '../../../components/charts/LazyChart';
-import type { ChartSpec } from '../../../components/charts/spec';
-import type { QuestionStats } from '../../../contract/types';
-import { formatNumber, formatPercent } from '../../../lib/format';
+import { LazyChart } from '@/components/charts/LazyChart';
+import type { ChartSpec } from '@/components/charts/spec';
+import type { QuestionStats } from '@/contract/types';
+import { formatNumber, formatPercent } from '@/lib/format';
 import { type Share, sharesOf } from '../model/shares';
 import { AnswersTable } from './AnswersTable';
 import type { GraphType } from './GraphTypeSwitch';

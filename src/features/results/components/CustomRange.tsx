@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useId, useState } from 'react';
-import { formatDay } from '../../../lib/format';
+import { formatDay } from '@/lib/format';
 import { type DateRange, daysOf, isAllowed } from '../model/date-range';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { LazyChart } from '../../../components/charts/LazyChart';
-import { Card } from '../../../components/ui/Card';
-import type { DataPoint } from '../../../contract/types';
-import { formatDay, formatNumber, formatShortDay } from '../../../lib/format';
+import { LazyChart } from '@/components/charts/LazyChart';
+import { Card } from '@/components/ui/Card';
+import type { DataPoint } from '@/contract/types';
+import { formatDay, formatNumber, formatShortDay } from '@/lib/format';
 import { stepFor } from '../model/daily';
 import { FoldedTable } from './FoldedTable';
 

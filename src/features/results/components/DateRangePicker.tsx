@@ -1,7 +1,7 @@
 import { Button, Dropdown } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
-import { useUpgrade } from '../../../components/ui/UpgradeDialog';
+import { useUpgrade } from '@/components/ui/UpgradeDialog';
 import type { DateRange } from '../model/date-range';
 import { CustomRange } from './CustomRange';
 import { PresetChoice } from './PresetChoice';

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { ConfirmDialog } from '../../../components/ui/ConfirmDialog';
-import { formatNumber } from '../../../lib/format';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
+import { formatNumber } from '@/lib/format';
 
 interface Props {
 	count: number;

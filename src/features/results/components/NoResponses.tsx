@@ -1,10 +1,10 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { EmptyState } from '../../../components/ui/EmptyState';
-import type { SurveyResults } from '../../../contract/types';
-import { adminPage, previewAddress, whyAddress } from '../../../lib/links';
-import { useSite } from '../../../lib/site';
-import { surveyState } from '../../../lib/survey-state';
+import { EmptyState } from '@/components/ui/EmptyState';
+import type { SurveyResults } from '@/contract/types';
+import { adminPage, previewAddress, whyAddress } from '@/lib/links';
+import { useSite } from '@/lib/site';
+import { surveyState } from '@/lib/survey-state';
 
 export function NoResponses( { survey }: { survey: SurveyResults } ) {
 	const site = useSite();

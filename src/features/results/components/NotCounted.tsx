@@ -1,6 +1,6 @@
 import { Notice } from '@wordpress/components';
 import { _n, sprintf } from '@wordpress/i18n';
-import { formatNumber } from '../../../lib/format';
+import { formatNumber } from '@/lib/format';
 
 /** Only while more responses come in than the server counts. */
 export function NotCounted( { responses }: { responses: number } ) {

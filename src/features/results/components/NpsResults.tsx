@@ -1,8 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { LazyChart } from '../../../components/charts/LazyChart';
-import { Card } from '../../../components/ui/Card';
-import type { NpsOverview, NpsPoint } from '../../../contract/types';
-import { formatDay, formatNumber, formatPercent, formatShortDay } from '../../../lib/format';
+import { LazyChart } from '@/components/charts/LazyChart';
+import { Card } from '@/components/ui/Card';
+import type { NpsOverview, NpsPoint } from '@/contract/types';
+import { formatDay, formatNumber, formatPercent, formatShortDay } from '@/lib/format';
 import { FoldedTable } from './FoldedTable';
 import './NpsResults.scss';
 

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { type KeyboardEvent, useId } from 'react';
-import { PlanBadge } from '../../../components/ui/PlanBadge';
+import { PlanBadge } from '@/components/ui/PlanBadge';
 import { isOpen, type Preset, PRESETS } from '../model/date-range';
 import { presetLabel } from './range-label';
 

@@ -1,9 +1,9 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
-import type { QuestionStats } from '../../../contract/types';
-import { Card } from '../../../components/ui/Card';
-import { formatNumber } from '../../../lib/format';
-import { questionTypeLabel } from '../../../lib/question-type-labels';
+import type { QuestionStats } from '@/contract/types';
+import { Card } from '@/components/ui/Card';
+import { formatNumber } from '@/lib/format';
+import { questionTypeLabel } from '@/lib/question-type-labels';
 import { ChoiceResults } from './ChoiceResults';
 import { type GraphType, GraphTypeSwitch } from './GraphTypeSwitch';
 import { TypedAnswers } from './TypedAnswers';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import type { SurveyResults } from '../../../contract/types';
-import { formatNumber } from '../../../lib/format';
+import type { SurveyResults } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
 import './ResponseCards.scss';
 
 /** Of all time, whichever range is chosen below. */

@@ -1,6 +1,6 @@
-import { Card } from '../../../components/ui/Card';
-import { Skeleton } from '../../../components/ui/Skeleton';
-import '../../../components/ui/Stack.scss';
+import { Card } from '@/components/ui/Card';
+import { Skeleton } from '@/components/ui/Skeleton';
+import '@/components/ui/Stack.scss';
 import './ResponseCards.scss';
 
 export function ResultsSkeleton() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { QueryState } from '../../../components/ui/QueryState';
-import { Skeleton } from '../../../components/ui/Skeleton';
-import type { ReadAnswer } from '../../../contract/types';
+import { QueryState } from '@/components/ui/QueryState';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { ReadAnswer } from '@/contract/types';
 import { spamResponse } from '../api/get-spam';
 
 /** What was sent, as text and never as anything else. */

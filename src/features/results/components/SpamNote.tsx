@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../../../lib/format';
+import { formatNumber } from '@/lib/format';
 import { spamCount } from '../api/get-spam';
 import './tables.scss';
 

@@ -1,9 +1,9 @@
 import { Button, CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useId, useState } from 'react';
-import { Cell } from '../../../components/ui/Table';
-import type { ResponseRow } from '../../../contract/types';
-import { formatDateTime } from '../../../lib/format';
+import { Cell } from '@/components/ui/Table';
+import type { ResponseRow } from '@/contract/types';
+import { formatDateTime } from '@/lib/format';
 import type { SpamAction } from '../api/change-spam';
 import { SpamAnswers } from './SpamAnswers';
 

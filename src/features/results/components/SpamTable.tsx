@@ -1,8 +1,8 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { HeadCell, Table } from '../../../components/ui/Table';
-import type { ResponseRow } from '../../../contract/types';
-import type { Selection } from '../../../lib/use-selection';
+import { HeadCell, Table } from '@/components/ui/Table';
+import type { ResponseRow } from '@/contract/types';
+import type { Selection } from '@/lib/use-selection';
 import type { SpamAction } from '../api/change-spam';
 import { SpamRow } from './SpamRow';
 import './spam.scss';

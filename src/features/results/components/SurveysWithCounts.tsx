@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '../../../components/ui/StatusBadge';
-import { Cell, HeadCell, Table } from '../../../components/ui/Table';
-import type { SurveyRow } from '../../../contract/types';
-import { formatDate, formatNumber } from '../../../lib/format';
-import { surveyState } from '../../../lib/survey-state';
+import { StatusBadge } from '@/components/ui/StatusBadge';
+import { Cell, HeadCell, Table } from '@/components/ui/Table';
+import type { SurveyRow } from '@/contract/types';
+import { formatDate, formatNumber } from '@/lib/format';
+import { surveyState } from '@/lib/survey-state';
 
 export function SurveysWithCounts( { surveys }: { surveys: readonly SurveyRow[] } ) {
 	return (

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { TextAnswer } from '../../../contract/types';
-import { formatDate, formatNumber } from '../../../lib/format';
+import type { TextAnswer } from '@/contract/types';
+import { formatDate, formatNumber } from '@/lib/format';
 
 interface Props {
 	/** Newest first. Typed by visitors: shown as text, never as anything else. */

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { formatDay } from '../../../lib/format';
+import { formatDay } from '@/lib/format';
 import type { DateRange, Preset } from '../model/date-range';
 
 export function rangeLabel( range: DateRange ): string {

@@ -1,4 +1,4 @@
-import type { DataPoint, ResultsQuery } from '../../../contract/types';
+import type { DataPoint, ResultsQuery } from '@/contract/types';
 import { addDays } from './date-range';
 
 /** Every day of the range, those without a response too: a line must not jump over them. Without a range, from the first response to today. */

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { ResultsQuery } from '../../../contract/types';
+import type { ResultsQuery } from '@/contract/types';
 
 export const FIRST_DAY = '2005-01-01';
 

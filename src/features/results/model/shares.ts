@@ -1,4 +1,4 @@
-import type { OptionCount } from '../../../contract/types';
+import type { OptionCount } from '@/contract/types';
 
 export interface Share extends OptionCount {
 	/** Of those who answered, 0 to 100. With several choices allowed the shares add up to more than 100. */

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { ResultsQuery } from '../../../contract/types';
-import { useSite } from '../../../lib/site';
+import type { ResultsQuery } from '@/contract/types';
+import { useSite } from '@/lib/site';
 import { type DateRange, daysOf, firstDay, queryOf, readRange, writeRange } from './date-range';
 import { todayIn } from './today';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { _n, sprintf } from '@wordpress/i18n';
-import { keys } from '../../../api/keys';
-import { useSnackbars } from '../../../components/ui/Snackbars';
-import type { BulkResult } from '../../../contract/types';
-import { formatNumber } from '../../../lib/format';
+import { keys } from '@/api/keys';
+import { useSnackbars } from '@/components/ui/Snackbars';
+import type { BulkResult } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
 import { changeSpam, type SpamAction } from '../api/change-spam';
 
 interface Change {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { EmptyState } from '../../../components/ui/EmptyState';
-import { LinkButton } from '../../../components/ui/LinkButton';
-import { isMissing, QueryState } from '../../../components/ui/QueryState';
-import { Screen } from '../../../components/ui/Screen';
-import { StatusBadge } from '../../../components/ui/StatusBadge';
-import { adminPage } from '../../../lib/links';
-import { useSite } from '../../../lib/site';
-import { surveyState } from '../../../lib/survey-state';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { LinkButton } from '@/components/ui/LinkButton';
+import { isMissing, QueryState } from '@/components/ui/QueryState';
+import { Screen } from '@/components/ui/Screen';
+import { StatusBadge } from '@/components/ui/StatusBadge';
+import { adminPage } from '@/lib/links';
+import { useSite } from '@/lib/site';
+import { surveyState } from '@/lib/survey-state';
 import { surveyResults } from '../api/get-survey-results';
 import { DailyResponses } from '../components/DailyResponses';
 import { DateRangePicker } from '../components/DateRangePicker';
@@ -21,7 +21,7 @@ import { ResultsSkeleton } from '../components/ResultsSkeleton';
 import { SpamNote } from '../components/SpamNote';
 import { everyDay } from '../model/daily';
 import { useResultsRoute } from '../model/use-results-route';
-import '../../../components/ui/Stack.scss';
+import '@/components/ui/Stack.scss';
 import './results.scss';
 
 export function SurveyResultsScreen() {

@@ -1,3 +1,3 @@
-import { api } from '../../../api/client';
+import { api } from '@/api/client';
 
 export const duplicateSurvey = ( id: number ) => api( 'POST /surveys/{id}/duplicate', { path: { id } } );

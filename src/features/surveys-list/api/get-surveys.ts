@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../../api/client';
-import { keys } from '../../../api/keys';
-import type { SurveyListQuery } from '../../../contract/types';
+import { api } from '@/api/client';
+import { keys } from '@/api/keys';
+import type { SurveyListQuery } from '@/contract/types';
 
 export const surveysList = ( query: SurveyListQuery ) =>
 	queryOptions( {

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { ConfirmDialog } from '../../../components/ui/ConfirmDialog';
-import type { SurveyRow } from '../../../contract/types';
-import { formatNumber } from '../../../lib/format';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
+import type { SurveyRow } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
 
 interface Props {
 	surveys: readonly SurveyRow[];

@@ -1,7 +1,7 @@
 import { SearchControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { type ReactNode, useState } from 'react';
-import { useDebouncedEffect } from '../../../lib/use-debounced-effect';
+import { useDebouncedEffect } from '@/lib/use-debounced-effect';
 import type { ListView, SortColumn } from '../model/list-view';
 import './ListToolbar.scss';
 

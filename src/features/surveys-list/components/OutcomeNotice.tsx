@@ -1,6 +1,6 @@
 import { Notice } from '@wordpress/components';
 import { _n, sprintf } from '@wordpress/i18n';
-import { formatNumber } from '../../../lib/format';
+import { formatNumber } from '@/lib/format';
 import type { Outcome } from '../model/outcome';
 
 /** What an action did, and which surveys it left alone and why. */

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import type { StatusFilter } from '../../../contract/types';
-import { formatNumber } from '../../../lib/format';
-import { surveyStateLabel } from '../../../lib/survey-state';
+import type { StatusFilter } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+import { surveyStateLabel } from '@/lib/survey-state';
 import { type Filter, FILTERS } from '../model/list-view';
 import './QuickFilters.scss';
 

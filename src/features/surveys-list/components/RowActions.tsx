@@ -1,9 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SurveyRow } from '../../../contract/types';
-import { adminPage, previewAddress } from '../../../lib/links';
-import { useSite } from '../../../lib/site';
+import type { SurveyRow } from '@/contract/types';
+import { adminPage, previewAddress } from '@/lib/links';
+import { useSite } from '@/lib/site';
 import type { SurveyAction } from '../api/change-surveys';
 import './RowActions.scss';
 

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { StatusBadge } from '../../../components/ui/StatusBadge';
-import type { SurveyRow } from '../../../contract/types';
-import { formatDateTime } from '../../../lib/format';
-import { isFuture, surveyState } from '../../../lib/survey-state';
+import { StatusBadge } from '@/components/ui/StatusBadge';
+import type { SurveyRow } from '@/contract/types';
+import { formatDateTime } from '@/lib/format';
+import { isFuture, surveyState } from '@/lib/survey-state';
 
 /** The status, and for what has a date ahead of it, what will happen then. */
 export function StateCell( { survey }: { survey: SurveyRow } ) {

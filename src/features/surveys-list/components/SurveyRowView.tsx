@@ -1,12 +1,12 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
-import { CopyShortcode } from '../../../components/ui/CopyShortcode';
-import { Cell } from '../../../components/ui/Table';
-import type { SurveyRow } from '../../../contract/types';
-import { formatDate, formatNumber } from '../../../lib/format';
-import { adminPage } from '../../../lib/links';
-import { useSite } from '../../../lib/site';
+import { CopyShortcode } from '@/components/ui/CopyShortcode';
+import { Cell } from '@/components/ui/Table';
+import type { SurveyRow } from '@/contract/types';
+import { formatDate, formatNumber } from '@/lib/format';
+import { adminPage } from '@/lib/links';
+import { useSite } from '@/lib/site';
 import type { SurveyAction } from '../api/change-surveys';
 import { RowActions } from './RowActions';
 import { StateCell } from './StateCell';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { Skeleton } from '../../../components/ui/Skeleton';
-import { Cell, HeadCell, Table } from '../../../components/ui/Table';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Cell, HeadCell, Table } from '@/components/ui/Table';
 
 export function SurveysSkeleton() {
 	return (

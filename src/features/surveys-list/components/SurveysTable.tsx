@@ -1,9 +1,9 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { type Sorting, SortHead } from '../../../components/ui/SortHead';
-import { HeadCell, Table } from '../../../components/ui/Table';
-import type { SurveyRow } from '../../../contract/types';
-import type { Selection } from '../../../lib/use-selection';
+import { type Sorting, SortHead } from '@/components/ui/SortHead';
+import { HeadCell, Table } from '@/components/ui/Table';
+import type { SurveyRow } from '@/contract/types';
+import type { Selection } from '@/lib/use-selection';
 import type { SurveyAction } from '../api/change-surveys';
 import type { SortColumn } from '../model/list-view';
 import { SurveyRowView } from './SurveyRowView';

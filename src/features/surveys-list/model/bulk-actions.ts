@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Site } from '../../../lib/site';
+import type { Site } from '@/lib/site';
 import type { SurveyAction } from '../api/change-surveys';
 import type { Filter } from './list-view';
 

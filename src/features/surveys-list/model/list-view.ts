@@ -1,4 +1,4 @@
-import type { SurveyListQuery } from '../../../contract/types';
+import type { SurveyListQuery } from '@/contract/types';
 
 export const FILTERS = [ 'all', 'publish', 'scheduled', 'draft', 'trash' ] as const;
 export type Filter = ( typeof FILTERS )[ number ];

@@ -1,6 +1,6 @@
 import { _n, sprintf } from '@wordpress/i18n';
-import type { BulkResult, SurveyRow } from '../../../contract/types';
-import { formatNumber } from '../../../lib/format';
+import type { BulkResult, SurveyRow } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
 import type { SurveyAction } from '../api/change-surveys';
 
 /** What an action did, in the words of the notice. */

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { keys } from '../../../api/keys';
-import { Card } from '../../../components/ui/Card';
-import { ErrorState } from '../../../components/ui/ErrorState';
-import { Screen } from '../../../components/ui/Screen';
-import { Skeleton } from '../../../components/ui/Skeleton';
+import { keys } from '@/api/keys';
+import { Card } from '@/components/ui/Card';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Screen } from '@/components/ui/Screen';
+import { Skeleton } from '@/components/ui/Skeleton';
 import { duplicateSurvey } from '../api/duplicate-survey';
 
 /** Asks for a copy and opens it; Back then leads to where one came from, not here again. */
