@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import '@/components/ui/Screen.scss';
 import '@/components/ui/Skeleton.scss';
 import '@/components/ui/Table.scss';
-import type { AppPage } from './boot';
+import { type AppPage, PAGES } from './pages';
 import './FirstScreen.scss';
 
 /** As includes/Admin/PageSkeleton.php prints it, so that nothing moves when the script has come. */
@@ -18,11 +18,7 @@ export function FirstScreen( { page }: { page: AppPage } ) {
 			<div className="uf-screen__header">
 				<div className="uf-screen__bar">
 					<div className="uf-screen__titles">
-						<h1 className="uf-screen__title">
-							{ page === 'results'
-								? __( 'Results Overview', 'userfeedback' )
-								: __( 'Surveys', 'userfeedback' ) }
-						</h1>
+						<h1 className="uf-screen__title">{ PAGES[ page ].title() }</h1>
 					</div>
 				</div>
 			</div>

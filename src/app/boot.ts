@@ -1,5 +1,6 @@
 import type { ActionMap } from '@/contract/actions';
 import type { Site } from '@/lib/site';
+import { type AppPage, isPage } from './pages';
 
 /** The global `userfeedback`, printed by the server before the bundle. */
 export interface Boot extends Site {
@@ -9,8 +10,6 @@ export interface Boot extends Site {
 	/** Ids of the notices that this user sent away; those of wp-admin begin with `wp-`. */
 	notices: { dismissed: string[] };
 }
-
-export type AppPage = 'surveys' | 'results';
 
 declare global {
 	interface Window {
@@ -22,7 +21,7 @@ declare global {
 export function mountPoint(): { root: HTMLElement; page: AppPage } | null {
 	const root = document.getElementById( 'userfeedback-app' );
 	const page = root?.dataset[ 'page' ];
-	return root && ( page === 'surveys' || page === 'results' ) ? { root, page } : null;
+	return root && isPage( page ) ? { root, page } : null;
 }
 
 export function readSite(): Site {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import apiFetch from '@wordpress/api-fetch';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
-import type { AppPage } from '@/app/boot';
+import type { AppPage } from '@/app/pages';
 import { Providers } from '@/app/Providers';
 import { routesOf } from '@/app/router';
 import type { Plan } from '@/contract/features';

@@ -1,0 +1,34 @@
+import { __ } from '@wordpress/i18n';
+import type { RouteObject } from 'react-router-dom';
+import { builderRoutes } from '@/features/builder/routes';
+import { resultsRoutes } from '@/features/results/routes';
+import { surveysListRoutes } from '@/features/surveys-list/routes';
+
+interface Page {
+	/** Those of its features, made anew for each router, which takes out of them what it has fetched. */
+	routes: () => RouteObject[];
+	/** Of its first screen. */
+	title: () => string;
+	/** The way to its first screen, in words. */
+	back: () => string;
+}
+
+/** Each admin page that the app runs on, by the name that includes/Admin/AdminModule.php gives it, and what is there. */
+export const PAGES = {
+	surveys: {
+		routes: () => [ ...surveysListRoutes(), ...builderRoutes() ],
+		title: () => __( 'Surveys', 'userfeedback' ),
+		back: () => __( 'Back to Surveys', 'userfeedback' ),
+	},
+	results: {
+		routes: resultsRoutes,
+		title: () => __( 'Results Overview', 'userfeedback' ),
+		back: () => __( 'Back to Results', 'userfeedback' ),
+	},
+} satisfies Record< string, Page >;
+
+export type AppPage = keyof typeof PAGES;
+
+export function isPage( name: string | undefined ): name is AppPage {
+	return name !== undefined && Object.hasOwn( PAGES, name );
+}
