@@ -51,7 +51,10 @@ const admin = {
 const editor = {
 	...defaultConfig,
 	name: 'editor',
-	entry: { block: './src/editor/survey-block/index.tsx', panel: './src/editor/page-panel/index.tsx' },
+	entry: {
+		block: './src/features/editor/survey-block/index.tsx',
+		panel: './src/features/editor/page-panel/index.tsx',
+	},
 	resolve: sourceNames,
 	output: { ...defaultConfig.output, path: resolve( root, 'build/editor' ) },
 	optimization: { ...defaultConfig.optimization, splitChunks: false },
