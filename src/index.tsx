@@ -4,7 +4,7 @@ import { mountPoint, readSite } from './app/boot';
 import { Providers } from './app/Providers';
 import { newQueryClient } from './app/query-client';
 import { createRouter } from './app/router';
-import './components/ui/tokens.scss';
+import './components/ui/layout/tokens.scss';
 
 const place = mountPoint();
 

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import '@/components/ui/Screen.scss';
-import '@/components/ui/Skeleton.scss';
-import '@/components/ui/Table.scss';
+import '@/components/ui/layout/Screen.scss';
+import '@/components/ui/feedback/Skeleton.scss';
+import '@/components/ui/list/Table.scss';
 import { type AppPage, PAGES } from './pages';
 import './FirstScreen.scss';
 

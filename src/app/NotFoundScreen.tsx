@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { LinkButton } from '@/components/ui/LinkButton';
-import { Screen } from '@/components/ui/Screen';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { LinkButton } from '@/components/ui/actions/LinkButton';
+import { Screen } from '@/components/ui/layout/Screen';
 
 export function NotFoundScreen( { back }: { back: string } ) {
 	return (

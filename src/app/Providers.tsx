@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { SnackbarProvider } from '@/components/ui/Snackbars';
-import { UpgradeProvider } from '@/components/ui/UpgradeDialog';
+import { SnackbarProvider } from '@/components/ui/feedback/Snackbars';
+import { UpgradeProvider } from '@/components/ui/upgrade/UpgradeDialog';
 import { type Site, SiteProvider } from '@/lib/site';
 
 interface Props {

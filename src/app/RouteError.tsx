@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useRouteError } from 'react-router-dom';
-import { ErrorState } from '@/components/ui/ErrorState';
-import { Screen } from '@/components/ui/Screen';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Screen } from '@/components/ui/layout/Screen';
 
 /** A screen that broke, or whose code could not be fetched (offline, or the plugin was updated meanwhile). */
 export function RouteError() {

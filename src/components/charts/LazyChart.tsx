@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import type { ChartSpec } from './spec';
 import './chart.scss';
 

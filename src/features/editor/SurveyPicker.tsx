@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useCallback, useState } from 'react';
 import { api } from '@/api/client';
 import type { SurveyRow } from '@/contract/types';
-import { useDebouncedEffect } from '@/lib/use-debounced-effect';
+import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
 import { surveyState, type SurveyState, surveyStateLabel } from '@/lib/survey-state';
 import { useRequest } from './use-request';
 

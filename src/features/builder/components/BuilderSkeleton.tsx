@@ -1,6 +1,6 @@
-import { Card } from '@/components/ui/Card';
-import { Skeleton } from '@/components/ui/Skeleton';
-import '@/components/ui/Stack.scss';
+import { Card } from '@/components/ui/layout/Card';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import '@/components/ui/layout/Stack.scss';
 
 export function BuilderSkeleton() {
 	return (

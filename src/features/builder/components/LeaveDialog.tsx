@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Blocker } from 'react-router-dom';
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
 
 export function LeaveDialog( { blocker }: { blocker: Blocker } ) {
 	if ( blocker.state !== 'blocked' ) {

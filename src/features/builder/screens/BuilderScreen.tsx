@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { LinkButton } from '@/components/ui/LinkButton';
-import { QueryState } from '@/components/ui/QueryState';
-import { Screen } from '@/components/ui/Screen';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { LinkButton } from '@/components/ui/actions/LinkButton';
+import { QueryState } from '@/components/ui/feedback/QueryState';
+import { Screen } from '@/components/ui/layout/Screen';
 import { useSite } from '@/lib/site';
 import { surveyToEdit } from '../api/get-survey';
 import { BuilderForm } from '../components/BuilderForm';

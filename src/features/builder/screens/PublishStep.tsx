@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { PublishCard } from '../components/PublishCard';
-import { SummaryCard } from '../components/SummaryCard';
+import { PublishCard } from '../components/publish/PublishCard';
+import { SummaryCard } from '../components/publish/SummaryCard';
 import { useBuilder } from '../model/builder-context';
 import { isComplete } from '../model/validation';
 import './steps.scss';

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { QuestionType } from '@/contract/question-types';
 import { LIMITS } from '@/contract/limits';
 import { newId } from '@/lib/new-id';
-import { useFocusLater } from '@/lib/use-focus-later';
-import { AddQuestion } from '../components/AddQuestion';
-import { DeleteQuestionDialog } from '../components/DeleteQuestionDialog';
-import { QuestionList } from '../components/QuestionList';
-import { SurveyTypeChoice } from '../components/SurveyTypeChoice';
-import { ThankYouCard } from '../components/ThankYouCard';
+import { useFocusLater } from '@/lib/hooks/use-focus-later';
+import { AddQuestion } from '../components/questions/AddQuestion';
+import { DeleteQuestionDialog } from '../components/questions/DeleteQuestionDialog';
+import { QuestionList } from '../components/questions/QuestionList';
+import { SurveyTypeChoice } from '../components/questions/SurveyTypeChoice';
+import { ThankYouCard } from '../components/questions/ThankYouCard';
 import { useBuilder } from '../model/builder-context';
 import { useLocks } from '../model/use-locks';
-import '@/components/ui/Stack.scss';
+import '@/components/ui/layout/Stack.scss';
 import './steps.scss';
 
 export function QuestionsStep() {

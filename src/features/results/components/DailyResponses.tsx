@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { LazyChart } from '@/components/charts/LazyChart';
-import { Card } from '@/components/ui/Card';
+import { Card } from '@/components/ui/layout/Card';
 import type { DataPoint } from '@/contract/types';
 import { formatDay, formatNumber, formatShortDay } from '@/lib/format';
 import { stepFor } from '../model/daily';

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { EmptyState } from '@/components/ui/EmptyState';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import type { SurveyResults } from '@/contract/types';
 import { adminPage, previewAddress, whyAddress } from '@/lib/links';
 import { useSite } from '@/lib/site';

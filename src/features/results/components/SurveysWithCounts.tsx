@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '@/components/ui/StatusBadge';
-import { Cell, HeadCell, Table } from '@/components/ui/Table';
+import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
+import { Cell, HeadCell, Table } from '@/components/ui/list/Table';
 import type { SurveyRow } from '@/contract/types';
 import { formatDate, formatNumber } from '@/lib/format';
 import { surveyState } from '@/lib/survey-state';

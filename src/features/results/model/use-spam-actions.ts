@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { _n, sprintf } from '@wordpress/i18n';
 import { keys } from '@/api/keys';
-import { useSnackbars } from '@/components/ui/Snackbars';
+import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { BulkResult } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { changeSpam, type SpamAction } from '../api/change-spam';

@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { LinkButton } from '@/components/ui/LinkButton';
-import { isMissing, QueryState } from '@/components/ui/QueryState';
-import { Screen } from '@/components/ui/Screen';
-import { StatusBadge } from '@/components/ui/StatusBadge';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { LinkButton } from '@/components/ui/actions/LinkButton';
+import { isMissing, QueryState } from '@/components/ui/feedback/QueryState';
+import { Screen } from '@/components/ui/layout/Screen';
+import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
 import { adminPage } from '@/lib/links';
 import { useSite } from '@/lib/site';
 import { surveyState } from '@/lib/survey-state';
 import { surveyResults } from '../api/get-survey-results';
 import { DailyResponses } from '../components/DailyResponses';
-import { DateRangePicker } from '../components/DateRangePicker';
+import { DateRangePicker } from '../components/date-range/DateRangePicker';
 import { NoResponses } from '../components/NoResponses';
 import { NotCounted } from '../components/NotCounted';
-import { NpsResults } from '../components/NpsResults';
-import { QuestionResults } from '../components/QuestionResults';
+import { NpsResults } from '../components/questions/NpsResults';
+import { QuestionResults } from '../components/questions/QuestionResults';
 import { ResponseCards } from '../components/ResponseCards';
 import { ResultsSkeleton } from '../components/ResultsSkeleton';
-import { SpamNote } from '../components/SpamNote';
+import { SpamNote } from '../components/spam/SpamNote';
 import { everyDay } from '../model/daily';
 import { useResultsRoute } from '../model/use-results-route';
-import '@/components/ui/Stack.scss';
+import '@/components/ui/layout/Stack.scss';
 import './results.scss';
 
 export function SurveyResultsScreen() {

@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
 import type { SurveyRow } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 

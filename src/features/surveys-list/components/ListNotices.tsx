@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorWords } from '@/components/ui/ErrorWords';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import type { SurveyActions } from '../model/use-survey-actions';
 import { OutcomeNotice } from './OutcomeNotice';
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { useRef, useState } from 'react';
 import { keys } from '@/api/keys';
-import { useSnackbars } from '@/components/ui/Snackbars';
+import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { SurveyRow } from '@/contract/types';
 import { useSite } from '@/lib/site';
 import { changeSurveys, type SurveyAction } from '../api/change-surveys';

@@ -3,10 +3,10 @@ import { __ } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { keys } from '@/api/keys';
-import { Card } from '@/components/ui/Card';
-import { ErrorState } from '@/components/ui/ErrorState';
-import { Screen } from '@/components/ui/Screen';
-import { Skeleton } from '@/components/ui/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Screen } from '@/components/ui/layout/Screen';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { duplicateSurvey } from '../api/duplicate-survey';
 
 /** Asks for a copy and opens it; Back then leads to where one came from, not here again. */

@@ -1,0 +1,50 @@
+import { type ReactNode, useRef } from 'react';
+import { useDocumentTitle } from '@/lib/hooks/use-document-title';
+import { useHeaderHeight } from '@/lib/hooks/use-header-height';
+import { BackLink, type BackLinkProps } from './BackLink';
+import './Screen.scss';
+
+interface Props {
+	/** Name of the screen: the window's title, and the heading unless `heading` is given. */
+	title: string;
+	heading?: ReactNode;
+	back?: BackLinkProps;
+	/** A short word or two beside the heading. */
+	status?: ReactNode;
+	/** Between heading and actions, for example steps. */
+	navigation?: ReactNode;
+	actions?: ReactNode;
+	notices?: ReactNode;
+	children: ReactNode;
+}
+
+/** The one anatomy of a screen: a header that stays, notices under it, then content. */
+export function Screen( { title, heading, back, status, navigation, actions, notices, children }: Props ) {
+	const header = useRef< HTMLDivElement >( null );
+	useDocumentTitle( title );
+	useHeaderHeight( header );
+
+	return (
+		<div className="uf-screen">
+			<div className="uf-screen__header" ref={ header }>
+				<div className="uf-screen__bar">
+					<div className="uf-screen__titles">
+						{ back && <BackLink { ...back } /> }
+						{ heading ?? (
+							<h1 className="uf-screen__title" tabIndex={ -1 } data-route-focus>
+								{ title }
+							</h1>
+						) }
+						{ status }
+					</div>
+					{ navigation }
+					{ actions && <div className="uf-screen__actions">{ actions }</div> }
+				</div>
+			</div>
+			<div className="uf-screen__body">
+				<div className="uf-screen__notices">{ notices }</div>
+				{ children }
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,40 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Card } from '@/components/ui/layout/Card';
+import { formatNumber } from '@/lib/format';
+import { questionTypeLabel } from '@/lib/question-type-labels';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import { question_types } from '../questions/AddQuestion';
+import './SummaryCard.scss';
+
+export function SummaryCard() {
+	const { form } = useBuilder();
+	const counts = question_types
+		.map( ( type ) => ( { type, count: form.questions.filter( ( question ) => question.type === type ).length } ) )
+		.filter( ( { count } ) => count > 0 );
+
+	return (
+		<Card title={ __( 'Summary', 'userfeedback' ) }>
+			<dl className="uf-summary">
+				<dt>{ __( 'Survey type', 'userfeedback' ) }</dt>
+				<dd>{ form.type === 'nps' ? __( 'NPS survey', 'userfeedback' ) : __( 'Survey', 'userfeedback' ) }</dd>
+				<dt>{ __( 'Questions', 'userfeedback' ) }</dt>
+				<dd>
+					{ sprintf(
+						/* translators: %s: number of questions */
+						_n( '%s question', '%s questions', form.questions.length, 'userfeedback' ),
+						formatNumber( form.questions.length )
+					) }
+					<ul>
+						{ counts.map( ( { type, count } ) => (
+							<li key={ type }>
+								{ formatNumber( count ) } × { questionTypeLabel( type ) }
+							</li>
+						) ) }
+					</ul>
+				</dd>
+				<dt>{ __( 'Thank You Message', 'userfeedback' ) }</dt>
+				<dd>{ form.thank_you }</dd>
+			</dl>
+		</Card>
+	);
+}

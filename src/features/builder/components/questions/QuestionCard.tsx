@@ -1,0 +1,120 @@
+import { Button, Icon } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { warning, chevronDown, chevronUp, dragHandle, trash } from '@wordpress/icons';
+import type { ComponentPropsWithoutRef } from 'react';
+import { formatNumber } from '@/lib/format';
+import { questionTypeLabel } from '@/lib/question-type-labels';
+import type { QuestionFieldName } from '@/features/builder/model/field-errors';
+import type { QuestionForm } from '@/features/builder/model/question-form';
+import { questionIcons } from './question-icons';
+import { QuestionFields } from './QuestionFields';
+import './QuestionCard.scss';
+
+interface Props {
+	question: QuestionForm;
+	/** From 0. */
+	place: number;
+	count: number;
+	errors: Partial< Record< QuestionFieldName, string > >;
+	/** The question an NPS survey is about. */
+	is_subject: boolean;
+	is_dragged: boolean;
+	handle: ComponentPropsWithoutRef< 'span' >;
+	onMove: ( to: number, by: 'up' | 'down' ) => void;
+	onDelete: () => void;
+}
+
+export function QuestionCard( {
+	question,
+	place,
+	count,
+	errors,
+	is_subject,
+	is_dragged,
+	handle,
+	onMove,
+	onDelete,
+}: Props ) {
+	/* translators: %s: number of a question */
+	const name = sprintf( __( 'Question %s', 'userfeedback' ), formatNumber( place + 1 ) );
+	const is_invalid = Object.keys( errors ).length > 0;
+
+	return (
+		<section
+			className={ `uf-card uf-question ${ is_dragged ? 'is-dragged' : '' }` }
+			data-drag-item
+			aria-label={ name }
+		>
+			<div className="uf-question__head">
+				{ count > 1 && (
+					<span className="uf-question__handle" aria-hidden="true" { ...handle }>
+						<Icon icon={ dragHandle } />
+					</span>
+				) }
+				<span className="uf-question__type">
+					<Icon icon={ questionIcons[ question.type ] } />
+					<span>
+						<strong>{ name }</strong> · { questionTypeLabel( question.type ) }
+					</span>
+				</span>
+				{ is_invalid && (
+					<span className="uf-question__marker">
+						<Icon icon={ warning } size={ 20 } />
+						{ __( 'Needs attention', 'userfeedback' ) }
+					</span>
+				) }
+				<span className="uf-question__tools">
+					{ count > 1 && (
+						<MoveButton
+							id={ `uf-up-${ question.id }` }
+							icon={ chevronUp }
+							label={ __( 'Move up', 'userfeedback' ) }
+							is_off={ place === 0 }
+							onClick={ () => onMove( place - 1, 'up' ) }
+						/>
+					) }
+					{ count > 1 && (
+						<MoveButton
+							id={ `uf-down-${ question.id }` }
+							icon={ chevronDown }
+							label={ __( 'Move down', 'userfeedback' ) }
+							is_off={ place === count - 1 }
+							onClick={ () => onMove( place + 1, 'down' ) }
+						/>
+					) }
+					{ ! is_subject && (
+						<Button
+							size="compact"
+							icon={ trash }
+							label={ __( 'Delete question', 'userfeedback' ) }
+							onClick={ onDelete }
+						/>
+					) }
+				</span>
+			</div>
+			<QuestionFields question={ question } errors={ errors } is_type_fixed={ is_subject } />
+		</section>
+	);
+}
+
+interface MoveButtonProps {
+	id: string;
+	icon: typeof chevronUp;
+	label: string;
+	is_off: boolean;
+	onClick: () => void;
+}
+
+/** Keeps the keyboard's focus at the ends of the list, where there is nothing more to do. */
+function MoveButton( { id, icon, label, is_off, onClick }: MoveButtonProps ) {
+	return (
+		<Button
+			size="compact"
+			id={ id }
+			icon={ icon }
+			label={ label }
+			aria-disabled={ is_off || undefined }
+			onClick={ () => ( is_off ? undefined : onClick() ) }
+		/>
+	);
+}

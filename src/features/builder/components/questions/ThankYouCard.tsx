@@ -1,0 +1,52 @@
+import { TextareaControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { KeyboardEvent } from 'react';
+import { Card } from '@/components/ui/layout/Card';
+import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import { LIMITS } from '@/contract/limits';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import { useLocks } from '@/features/builder/model/use-locks';
+import './fields.scss';
+
+export function ThankYouCard() {
+	const { form, dispatch, errors } = useBuilder();
+	const error = errors[ 'thank_you' ];
+	const is_locked = useLocks().thank_you;
+	const upgrade = useUpgrade();
+	const tell = () => upgrade( 'thank-you' );
+	const locked = {
+		readOnly: true,
+		'aria-disabled': true,
+		onClick: tell,
+		onKeyDown: ( event: KeyboardEvent ) => {
+			if ( event.key === 'Enter' ) {
+				event.preventDefault();
+				tell();
+			}
+		},
+	};
+
+	return (
+		<Card title={ __( 'Thank You Message', 'userfeedback' ) }>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				className={ error === undefined ? '' : 'uf-field--invalid' }
+				label={ __( 'What visitors see after their last answer', 'userfeedback' ) }
+				rows={ 3 }
+				{ ...( is_locked ? locked : {} ) }
+				value={ is_locked ? __( 'Thanks for your feedback!', 'userfeedback' ) : form.thank_you }
+				maxLength={ LIMITS.THANK_YOU }
+				help={ error ?? '' }
+				aria-invalid={ error === undefined ? undefined : true }
+				onChange={ ( message ) => ! is_locked && dispatch( { type: 'thank_you_changed', message } ) }
+			/>
+			{ is_locked && (
+				<p className="uf-locked">
+					{ __( 'A message of your own comes with a plan.', 'userfeedback' ) }
+					<PlanBadge feature="thank-you" />
+				</p>
+			) }
+		</Card>
+	);
+}

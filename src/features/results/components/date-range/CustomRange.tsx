@@ -1,0 +1,105 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useId, useState } from 'react';
+import { formatDay } from '@/lib/format';
+import { type DateRange, daysOf, isAllowed } from '@/features/results/model/date-range';
+
+interface Props {
+	value: DateRange;
+	/** The first day that may be chosen. */
+	first: string;
+	today: string;
+	onApply: ( from: string, to: string ) => void;
+	/** Tells what has earlier days, where the site's edition has not. */
+	onLocked: ( () => void ) | null;
+}
+
+export function CustomRange( { value, first, today, onApply, onLocked }: Props ) {
+	const shown = daysOf( value, today );
+	const [ from, setFrom ] = useState( shown.from ?? '' );
+	const [ to, setTo ] = useState( shown.to ?? '' );
+	const [ is_refused, setRefused ] = useState( false );
+
+	return (
+		<form
+			className="uf-range__custom"
+			noValidate
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				if ( isAllowed( from, to, first, today ) ) {
+					onApply( from, to );
+				} else {
+					setRefused( true );
+				}
+			} }
+		>
+			<Day
+				label={ __( 'From', 'userfeedback' ) }
+				value={ from }
+				first={ first }
+				today={ today }
+				is_invalid={ is_refused }
+				onChange={ setFrom }
+			/>
+			<Day
+				label={ __( 'To', 'userfeedback' ) }
+				value={ to }
+				first={ first }
+				today={ today }
+				is_invalid={ is_refused }
+				onChange={ setTo }
+			/>
+			{ onLocked && (
+				<p>
+					{ sprintf(
+						/* translators: %s: a day, like January 1, 2005 */
+						__( 'Your plan shows the past 7 days, so the first day is %s.', 'userfeedback' ),
+						formatDay( first )
+					) }{ ' ' }
+					<Button variant="link" onClick={ onLocked }>
+						{ __( 'Show earlier days', 'userfeedback' ) }
+					</Button>
+				</p>
+			) }
+			{ is_refused && (
+				<p className="uf-range__error" role="alert">
+					{ sprintf(
+						/* translators: %s: a day, like January 1, 2005 */
+						__( 'Choose two days between %s and today, the earlier one first.', 'userfeedback' ),
+						formatDay( first )
+					) }
+				</p>
+			) }
+			<Button __next40pxDefaultSize variant="primary" type="submit">
+				{ __( 'Apply', 'userfeedback' ) }
+			</Button>
+		</form>
+	);
+}
+
+interface DayProps {
+	label: string;
+	value: string;
+	first: string;
+	today: string;
+	is_invalid: boolean;
+	onChange: ( day: string ) => void;
+}
+
+function Day( { label, value, first, today, is_invalid, onChange }: DayProps ) {
+	const id = useId();
+	return (
+		<div>
+			<label htmlFor={ id }>{ label }</label>
+			<input
+				id={ id }
+				type="date"
+				min={ first }
+				max={ today }
+				value={ value }
+				aria-invalid={ is_invalid || undefined }
+				onChange={ ( event ) => onChange( event.target.value ) }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,69 @@
+import { Button, Dropdown } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { calendar } from '@wordpress/icons';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import type { DateRange } from '@/features/results/model/date-range';
+import { CustomRange } from './CustomRange';
+import { PresetChoice } from './PresetChoice';
+import { rangeLabel } from './range-label';
+import './DateRangePicker.scss';
+
+interface Props {
+	value: DateRange;
+	/** The first day that may be chosen. */
+	first: string;
+	today: string;
+	/** Whether the site's edition has more than the past 7 days. */
+	has_long: boolean;
+	onChange: ( range: DateRange ) => void;
+}
+
+export function DateRangePicker( { value, first, today, has_long, onChange }: Props ) {
+	const upgrade = useUpgrade();
+
+	return (
+		<Dropdown
+			popoverProps={ { placement: 'bottom-end' } }
+			contentClassName="uf-range"
+			renderToggle={ ( { isOpen, onToggle } ) => (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					icon={ calendar }
+					aria-expanded={ isOpen }
+					onClick={ onToggle }
+				>
+					<span className="screen-reader-text">{ __( 'Date range:', 'userfeedback' ) } </span>
+					{ rangeLabel( value ) }
+				</Button>
+			) }
+			renderContent={ ( { onClose } ) => {
+				const tell = () => {
+					onClose();
+					upgrade( 'long-ranges' );
+				};
+				return (
+					<>
+						<PresetChoice
+							value={ value.preset }
+							has_long={ has_long }
+							onChange={ ( preset ) => onChange( { preset } ) }
+							onChosen={ onClose }
+							onLocked={ tell }
+						/>
+						<CustomRange
+							value={ value }
+							first={ first }
+							today={ today }
+							onApply={ ( from, to ) => {
+								onChange( { preset: null, from, to } );
+								onClose();
+							} }
+							onLocked={ has_long ? null : tell }
+						/>
+					</>
+				);
+			} }
+		/>
+	);
+}

@@ -1,0 +1,67 @@
+import { __ } from '@wordpress/i18n';
+import { type KeyboardEvent, useId } from 'react';
+import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
+import { isOpen, type Preset, PRESETS } from '@/features/results/model/date-range';
+import { presetLabel } from './range-label';
+
+interface Props {
+	value: Preset | null;
+	/** Whether the site's edition has more than the past 7 days. */
+	has_long: boolean;
+	onChange: ( preset: Preset ) => void;
+	/** A choice that was made for good, not only passed on the way with the arrow keys. */
+	onChosen: () => void;
+	onLocked: () => void;
+}
+
+/** Ranges that need no dates. Arrow keys look at them one by one; a click, or Enter, closes. */
+export function PresetChoice( { value, has_long, onChange, onChosen, onLocked }: Props ) {
+	const name = useId();
+
+	return (
+		<fieldset className="uf-range__presets">
+			<legend>{ __( 'Date range', 'userfeedback' ) }</legend>
+			{ PRESETS.map( ( preset ) => {
+				const is_locked = ! isOpen( preset, has_long );
+				const choose = () => {
+					if ( is_locked ) {
+						onLocked();
+					} else {
+						onChange( preset );
+						onChosen();
+					}
+				};
+				return (
+					<label
+						key={ preset }
+						className="uf-range__preset"
+						onClick={ ( event ) => {
+							if ( event.detail > 0 ) {
+								event.preventDefault();
+								choose();
+							}
+						} }
+					>
+						<input
+							type="radio"
+							name={ name }
+							checked={ value === preset }
+							aria-disabled={ is_locked || undefined }
+							onChange={ () => ! is_locked && onChange( preset ) }
+							onKeyDown={ ( event: KeyboardEvent ) => {
+								if ( event.key === 'Enter' || ( event.key === ' ' && is_locked ) ) {
+									event.preventDefault();
+									choose();
+								}
+							} }
+						/>
+						<span>
+							{ presetLabel( preset ) }
+							{ is_locked && <PlanBadge feature="long-ranges" /> }
+						</span>
+					</label>
+				);
+			} ) }
+		</fieldset>
+	);
+}

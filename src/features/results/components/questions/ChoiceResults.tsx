@@ -1,0 +1,51 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { LazyChart } from '@/components/charts/LazyChart';
+import type { ChartSpec } from '@/components/charts/spec';
+import type { QuestionStats } from '@/contract/types';
+import { formatNumber, formatPercent } from '@/lib/format';
+import { type Share, sharesOf } from '@/features/results/model/shares';
+import { AnswersTable } from './AnswersTable';
+import type { GraphType } from './GraphTypeSwitch';
+import './ChoiceResults.scss';
+
+export function ChoiceResults( { stats, graph }: { stats: QuestionStats; graph: GraphType } ) {
+	const shares = sharesOf( stats.options, stats.total_answers );
+
+	return (
+		<>
+			<LazyChart spec={ specOf( stats.title, shares, graph ) } />
+			<AnswersTable shares={ shares } is_numbered={ graph === 'pie' } />
+		</>
+	);
+}
+
+function specOf( title: string, shares: readonly Share[], kind: GraphType ): ChartSpec {
+	return {
+		kind,
+		/* translators: %s: title of a question */
+		name: sprintf(
+			__( 'Chart: share of each answer to “%s”. Arrow keys read the answers; a table follows.', 'userfeedback' ),
+			title
+		),
+		labels: shares.map( ( { value } ) => value ),
+		values: shares.map( ( { percent } ) => percent ),
+		tell: ( percent, index ) => shareText( percent, shares[ index ]?.count ?? 0 ),
+		axis: {
+			title: __( 'Share of those who answered', 'userfeedback' ),
+			min: 0,
+			max: 100,
+			step: 20,
+			tick: formatPercent,
+		},
+		label_title: '',
+	};
+}
+
+function shareText( percent: number, count: number ): string {
+	return sprintf(
+		/* translators: 1: share in percent, 2: number of answers */
+		_n( '%1$s (%2$s answer)', '%1$s (%2$s answers)', count, 'userfeedback' ),
+		formatPercent( percent ),
+		formatNumber( count )
+	);
+}

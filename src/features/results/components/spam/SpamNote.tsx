@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '@/lib/format';
+import { spamCount } from '@/features/results/api/get-spam';
+import '../tables.scss';
+
+/** Nothing where there is none: most surveys never get any. */
+export function SpamNote( { survey_id }: { survey_id: number } ) {
+	const { data: count = 0 } = useQuery( spamCount( survey_id ) );
+
+	return count === 0 ? null : (
+		<p className="uf-soft">
+			{ sprintf(
+				/* translators: %s: number of responses */
+				_n( '%s response was taken for spam.', '%s responses were taken for spam.', count, 'userfeedback' ),
+				formatNumber( count )
+			) }{ ' ' }
+			<Link to={ `/survey/${ String( survey_id ) }/spam` }>{ __( 'Look at spam', 'userfeedback' ) }</Link>
+		</p>
+	);
+}

@@ -1,0 +1,26 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
+import type { SurveyRow } from '@/contract/types';
+import { formatDateTime } from '@/lib/format';
+import { isFuture, surveyState } from '@/lib/survey-state';
+
+/** The status, and for what has a date ahead of it, what will happen then. */
+export function StateCell( { survey }: { survey: SurveyRow } ) {
+	const state = surveyState( survey );
+
+	return (
+		<div className="uf-state">
+			<StatusBadge state={ state } />
+			{ isFuture( survey.publish_at ) && state !== 'trash' && (
+				<div className="uf-state__date">{ dateText( state === 'scheduled', survey.publish_at ) }</div>
+			) }
+		</div>
+	);
+}
+
+function dateText( is_scheduled: boolean, publish_at: string ): string {
+	const date = formatDateTime( publish_at );
+	return is_scheduled
+		? date
+		: /* translators: %s: date and time */ sprintf( __( 'Once published, it opens on %s', 'userfeedback' ), date );
+}
