@@ -10,7 +10,7 @@ const place = mountPoint();
 
 if ( place ) {
 	createRoot( place.root ).render(
-		<Providers site={ readSite() } query_client={ newQueryClient() }>
+		<Providers site={ readSite() } queryClient={ newQueryClient() }>
 			<RouterProvider router={ createRouter( place.page ) } />
 		</Providers>
 	);

@@ -21,17 +21,17 @@ export class ApiError extends Error {
 	/**
 	 * @param body     what came back: WordPress's error, a page of a server in trouble, or nothing
 	 * @param status   0 when no answer came
-	 * @param is_write something that was typed may have been on its way
+	 * @param isWrite something that was typed may have been on its way
 	 * @param seconds  to wait, where the server names them
 	 */
-	static from( body: unknown, status = 0, is_write = false, seconds = 0 ): ApiError {
+	static from( body: unknown, status = 0, isWrite = false, seconds = 0 ): ApiError {
 		const error = isRecord( body ) ? body : {};
 		const data = isRecord( error[ 'data' ] ) ? error[ 'data' ] : {};
 		const code = typeof error[ 'code' ] === 'string' ? error[ 'code' ] : 'unknown';
 		const kind = kindOf( status, code );
 		const said = typeof error[ 'message' ] === 'string' ? error[ 'message' ] : '';
 		return new ApiError(
-			( kind === 'refused' ? said : '' ) || failureText( kind, { status, is_write, seconds } ),
+			( kind === 'refused' ? said : '' ) || failureText( kind, { status, isWrite, seconds } ),
 			status,
 			code,
 			sentences( data[ 'params' ] ),
@@ -41,7 +41,7 @@ export class ApiError extends Error {
 	}
 
 	/** Worth trying again without the owner changing anything. */
-	get is_passing(): boolean {
+	get isPassing(): boolean {
 		return this.status === 0 || this.status === 429 || this.status >= 500;
 	}
 }

@@ -65,7 +65,7 @@ describe( 'an answer that is no success', () => {
 			code: 'userfeedback_invalid',
 			message: 'Some fields are wrong.',
 			params: { 'questions[0].title': 'Too long.' },
-			is_passing: false,
+			isPassing: false,
 		} );
 	} );
 
@@ -82,21 +82,21 @@ describe( 'an answer that is no success', () => {
 
 	it( 'is worth another try when the server is in trouble', async () => {
 		await answering( { status: 503, body: { code: 'busy', message: 'Busy.', data: { status: 503 } } } );
-		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( { status: 503, is_passing: true } );
+		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( { status: 503, isPassing: true } );
 	} );
 
 	it( 'that is a page and no JSON is told as an error of the site, with its status', async () => {
-		await answering( { status: 500, body: '<h1>Oops</h1>', is_text: true } );
+		await answering( { status: 500, body: '<h1>Oops</h1>', isText: true } );
 		expect( await failureOf( api( 'POST /surveys', { body: { title: 'A' } } ) ) ).toMatchObject( {
 			status: 500,
 			kind: 'broken',
 			message: 'Your site had an error (500). Nothing was changed.',
-			is_passing: true,
+			isPassing: true,
 		} );
 	} );
 
 	it( 'that is a page in place of a success is no success', async () => {
-		await answering( { status: 200, body: '<b>Warning</b>: something', is_text: true } );
+		await answering( { status: 200, body: '<b>Warning</b>: something', isText: true } );
 		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( { status: 200, kind: 'broken' } );
 	} );
 
@@ -119,7 +119,7 @@ describe( 'an answer that is no success', () => {
 	} );
 
 	it( 'tells of a request that is too large what can be done', async () => {
-		await answering( { status: 413, body: '<h1>413</h1>', is_text: true } );
+		await answering( { status: 413, body: '<h1>413</h1>', isText: true } );
 		const error = await failureOf( api( 'POST /surveys', { body: { title: 'A' } } ) );
 		expect( error ).toMatchObject( { kind: 'too_large' } );
 		expect( String( error ) ).toContain( 'more than your server takes at once (413)' );
@@ -131,7 +131,7 @@ describe( 'an answer that is no success', () => {
 		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( {
 			status: 0,
 			kind: 'away',
-			is_passing: true,
+			isPassing: true,
 		} );
 	} );
 } );

@@ -50,23 +50,23 @@ export async function api< K extends keyof RouteMap >(
 	return ( await answerTo( request, method !== 'GET' ) ) as RouteMap[ K ][ 'answer' ];
 }
 
-async function answerTo( request: APIFetchOptions, is_write: boolean, may_renew = true ): Promise< unknown > {
-	const answer = await send( request, is_write );
+async function answerTo( request: APIFetchOptions, isWrite: boolean, mayRenew = true ): Promise< unknown > {
+	const answer = await send( request, isWrite );
 	const body: unknown =
 		answer.status === 204 ? null : await answer.json().catch( () => ( { code: 'invalid_json' } ) );
 	if ( answer.ok && ! isUnreadable( body ) ) {
 		return body;
 	}
 	const seconds = Number( answer.headers.get( 'Retry-After' ) ?? 0 ) || 0;
-	const error = ApiError.from( body, answer.status, is_write, seconds );
-	if ( error.kind === 'logged_out' && may_renew && ( await renewNonce( request.signal ) ) ) {
-		return answerTo( request, is_write, false );
+	const error = ApiError.from( body, answer.status, isWrite, seconds );
+	if ( error.kind === 'logged_out' && mayRenew && ( await renewNonce( request.signal ) ) ) {
+		return answerTo( request, isWrite, false );
 	}
 	throw error;
 }
 
 /** Unparsed, so that the status of an answer is known whatever its body is. */
-async function send( request: APIFetchOptions, is_write: boolean ): Promise< Response > {
+async function send( request: APIFetchOptions, isWrite: boolean ): Promise< Response > {
 	try {
 		return await apiFetch< Response >( request );
 	} catch ( error ) {
@@ -76,7 +76,7 @@ async function send( request: APIFetchOptions, is_write: boolean ): Promise< Res
 		if ( request.signal?.aborted ) {
 			throw error;
 		}
-		throw ApiError.from( error, 0, is_write );
+		throw ApiError.from( error, 0, isWrite );
 	}
 }
 

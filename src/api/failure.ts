@@ -25,14 +25,14 @@ export function kindOf( status: number, code: string ): FailureKind {
 
 interface Details {
 	status: number;
-	is_write: boolean;
+	isWrite: boolean;
 	seconds: number;
 }
 
-export function failureText( kind: FailureKind, { status, is_write, seconds }: Details ): string {
+export function failureText( kind: FailureKind, { status, isWrite, seconds }: Details ): string {
 	switch ( kind ) {
 		case 'offline':
-			return is_write
+			return isWrite
 				? __(
 						'You are offline. What you typed is kept here; saving will work when you are back.',
 						'userfeedback'
@@ -41,7 +41,7 @@ export function failureText( kind: FailureKind, { status, is_write, seconds }: D
 		case 'away':
 			return __( 'Your site could not be reached. Nothing is lost here; try again in a moment.', 'userfeedback' );
 		case 'logged_out':
-			return is_write
+			return isWrite
 				? __( 'You were logged out. Log in in a new tab, then press Save again.', 'userfeedback' )
 				: __( 'You were logged out. Log in in a new tab, then try again here.', 'userfeedback' );
 		case 'too_large':

@@ -2,6 +2,6 @@
 export const keys = {
 	surveys: [ 'surveys' ] as const,
 	survey: ( id: number ) => [ 'survey', id ] as const,
-	spam: ( survey_id: number ) => [ 'spam', survey_id ] as const,
+	spam: ( surveyId: number ) => [ 'spam', surveyId ] as const,
 	results: ( id: number ) => [ 'results', id ] as const,
 };

@@ -6,14 +6,14 @@ import { type Site, SiteProvider } from '@/lib/site';
 
 interface Props {
 	site: Site;
-	query_client: QueryClient;
+	queryClient: QueryClient;
 	children: ReactNode;
 }
 
-export function Providers( { site, query_client, children }: Props ) {
+export function Providers( { site, queryClient, children }: Props ) {
 	return (
 		<SiteProvider value={ site }>
-			<QueryClientProvider client={ query_client }>
+			<QueryClientProvider client={ queryClient }>
 				<SnackbarProvider>
 					<UpgradeProvider>{ children }</UpgradeProvider>
 				</SnackbarProvider>

@@ -10,7 +10,7 @@ export function newQueryClient(): QueryClient {
 				networkMode: 'always',
 				refetchOnReconnect: true,
 				retry: ( failures, error ) =>
-					failures < 2 && error instanceof ApiError && error.is_passing && error.kind !== 'offline',
+					failures < 2 && error instanceof ApiError && error.isPassing && error.kind !== 'offline',
 			},
 			mutations: { networkMode: 'always' },
 		},

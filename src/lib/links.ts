@@ -7,8 +7,8 @@ export function adminPage( site: Site, page: AdminPage, route = '/' ): string {
 	return `${ site.admin_url }admin.php?page=${ page }#${ route }`;
 }
 
-export function previewAddress( site: Site, survey_id: number ): string {
-	return site.preview_url.replace( /\{id\}|%7Bid%7D/i, String( survey_id ) );
+export function previewAddress( site: Site, surveyId: number ): string {
+	return site.preview_url.replace( /\{id\}|%7Bid%7D/i, String( surveyId ) );
 }
 
 /** The front page with the panel "Surveys on this page" open: widget/why/opener.ts. */
@@ -16,6 +16,6 @@ export function whyAddress( site: Site ): string {
 	return `${ site.site_url }#userfeedback-why`;
 }
 
-export function shortcode( survey_id: number ): string {
-	return `[userfeedback id="${ survey_id }"]`;
+export function shortcode( surveyId: number ): string {
+	return `[userfeedback id="${ surveyId }"]`;
 }

@@ -1,12 +1,10 @@
 import { __ } from '@wordpress/i18n';
+import type { Survey } from '@/contract/types';
 
 /** What an owner would call a survey's status; "scheduled" is a published survey whose time has not come. */
 export type SurveyState = 'publish' | 'scheduled' | 'draft' | 'trash';
 
-interface Dated {
-	status: 'publish' | 'draft' | 'trash';
-	publish_at: string | null;
-}
+type Dated = Pick< Survey, 'status' | 'publish_at' >;
 
 export function isFuture( moment: string | null, now: number = Date.now() ): moment is string {
 	return moment !== null && Date.parse( moment ) > now;

@@ -4,6 +4,7 @@ import type {
 	QuestionDraft,
 	Survey,
 	SurveyDraft,
+	SurveyIds,
 	SurveyList,
 	SurveyResults,
 	SurveySaved,
@@ -15,7 +16,7 @@ import { recorded } from './recorded';
 import { questionOf, surveyOf } from './survey-of';
 
 /** Follows the contract: a property it does not know is refused, as the real server does. */
-const draft_properties: Record< keyof SurveyDraft, true > = {
+const draftProperties: Record< keyof SurveyDraft, true > = {
 	id: true,
 	title: true,
 	status: true,
@@ -68,9 +69,9 @@ export class FakeSite {
 	}
 
 	private route( name: string, request: ServerRequest ): ServerAnswer | null {
-		const of_spam = this.spam.answer( request );
-		if ( of_spam ) {
-			return of_spam;
+		const ofSpam = this.spam.answer( request );
+		if ( ofSpam ) {
+			return ofSpam;
 		}
 		const [ , id, rest ] = /^\/surveys\/(\d+)(\/\w+)?$/.exec( request.path ) ?? [];
 		if ( id !== undefined ) {
@@ -128,18 +129,16 @@ export class FakeSite {
 			).length;
 		const page = Number( query.get( 'page' ) ?? 1 );
 		return {
-			items: shown
-				.slice( ( page - 1 ) * 10, page * 10 )
-				.map( ( { id, title, status: own, type, created_at, publish_at, responses_count, version } ) => ( {
-					id,
-					title,
-					status: own,
-					type,
-					created_at,
-					publish_at,
-					responses_count,
-					version,
-				} ) ),
+			items: shown.slice( ( page - 1 ) * 10, page * 10 ).map( ( survey ) => ( {
+				id: survey.id,
+				title: survey.title,
+				status: survey.status,
+				type: survey.type,
+				created_at: survey.created_at,
+				publish_at: survey.publish_at,
+				responses_count: survey.responses_count,
+				version: survey.version,
+			} ) ),
 			pagination: { page, pages: Math.ceil( shown.length / 10 ), per_page: 10, total: shown.length },
 			status_filters: [ 'all', 'publish', 'scheduled', 'draft', 'trash' ].map( ( name ) => ( {
 				status: name,
@@ -149,7 +148,7 @@ export class FakeSite {
 	}
 
 	private save( draft: SurveyDraft ): ServerAnswer {
-		const unknown = Object.keys( draft ).filter( ( property ) => ! ( property in draft_properties ) );
+		const unknown = Object.keys( draft ).filter( ( property ) => ! ( property in draftProperties ) );
 		if ( unknown.length > 0 ) {
 			return recorded( 'unknown-property' );
 		}
@@ -178,11 +177,11 @@ export class FakeSite {
 
 	/** @param turned the survey after the change; null to delete it, itself to leave it alone */
 	private change( body: unknown, turned: ( survey: Survey ) => Survey | null ): BulkResult {
-		const { survey_ids } = body as { survey_ids: number[] };
+		const surveyIds = ( body as SurveyIds ).survey_ids;
 		const result: BulkResult = { updated: [], skipped: [] };
 		this.surveys = this.surveys.flatMap( ( survey ) => {
-			const after = survey_ids.includes( survey.id ) ? turned( survey ) : survey;
-			if ( survey_ids.includes( survey.id ) ) {
+			const after = surveyIds.includes( survey.id ) ? turned( survey ) : survey;
+			if ( surveyIds.includes( survey.id ) ) {
 				result.updated.push( survey.id );
 			}
 			return after ? [ after ] : [];

@@ -1,4 +1,4 @@
-import type { BulkResult, ResponseList, SingleResponse } from '@/contract/types';
+import type { BulkResult, ResponseIds, ResponseList, SingleResponse } from '@/contract/types';
 import type { ServerAnswer, ServerRequest } from './loopback-server';
 
 /** What a site holds for spam, of whichever survey is asked for: a list, single ones, and the end of either. */
@@ -19,28 +19,26 @@ export class FakeSpam {
 					}
 				: { status: single ? 200 : 404, body: single ?? { code: 'userfeedback_not_found', message: '' } };
 		}
-		const { response_ids } = body as { response_ids: number[] };
-		const known = response_ids.filter( ( id ) => this.responses.some( ( response ) => response.id === id ) );
+		const responseIds = ( body as ResponseIds ).response_ids;
+		const known = responseIds.filter( ( id ) => this.responses.some( ( response ) => response.id === id ) );
 		this.responses = this.responses.filter( ( { id } ) => ! known.includes( id ) );
-		const skipped = response_ids
+		const skipped = responseIds
 			.filter( ( id ) => ! known.includes( id ) )
 			.map( ( id ) => ( { id, reason: 'This survey has no such response.' } ) );
 		return { status: 200, body: { updated: known, skipped } satisfies BulkResult };
 	}
 
-	private list( page: number, per_page: number ): ResponseList {
+	private list( page: number, perPage: number ): ResponseList {
 		const total = this.responses.length;
 		return {
-			items: this.responses
-				.slice( ( page - 1 ) * per_page, page * per_page )
-				.map( ( { id, title, status, submitted_at, page_submitted } ) => ( {
-					id,
-					title,
-					status,
-					submitted_at,
-					page_submitted,
-				} ) ),
-			pagination: { page, pages: Math.ceil( total / per_page ), per_page, total },
+			items: this.responses.slice( ( page - 1 ) * perPage, page * perPage ).map( ( response ) => ( {
+				id: response.id,
+				title: response.title,
+				status: response.status,
+				submitted_at: response.submitted_at,
+				page_submitted: response.page_submitted,
+			} ) ),
+			pagination: { page, pages: Math.ceil( total / perPage ), per_page: perPage, total },
 			status_filters: [
 				{ status: 'all', count: 0 },
 				{ status: 'publish', count: 0 },

@@ -15,7 +15,7 @@ export interface ServerAnswer {
 	status: number;
 	body: unknown;
 	/** The body is sent as it stands, as a server in trouble does. */
-	is_text?: boolean;
+	isText?: boolean;
 	headers?: Record< string, string >;
 }
 
@@ -28,9 +28,9 @@ export interface LoopbackServer {
 export async function startServer( answer: ( request: ServerRequest ) => ServerAnswer ): Promise< LoopbackServer > {
 	const server = createServer( ( request, response ) => {
 		void readRequest( request ).then( ( received ) => {
-			const { status, body, is_text = false, headers = {} } = answer( received );
-			response.writeHead( status, { 'Content-Type': is_text ? 'text/html' : 'application/json', ...headers } );
-			response.end( is_text ? String( body ) : JSON.stringify( body ) );
+			const { status, body, isText = false, headers = {} } = answer( received );
+			response.writeHead( status, { 'Content-Type': isText ? 'text/html' : 'application/json', ...headers } );
+			response.end( isText ? String( body ) : JSON.stringify( body ) );
 		} );
 	} );
 	await new Promise< void >( ( resolve ) => server.listen( 0, '127.0.0.1', resolve ) );

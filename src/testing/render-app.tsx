@@ -28,7 +28,7 @@ const site: Site = {
 configure( { asyncUtilTimeout: 20_000 } ); // The first screen's code is read from the disk, which takes a busy machine its time.
 
 let server: LoopbackServer | null = null;
-let query_client = new QueryClient();
+let queryClient = new QueryClient();
 let root = '';
 
 // WordPress registers a middleware like this one; it is asked for the address at each call.
@@ -52,7 +52,7 @@ function browser(): LightBrowser {
 }
 
 export async function stopServing(): Promise< void > {
-	await waitFor( () => expect( query_client.isFetching() + query_client.isMutating() ).toBe( 0 ) ); // Nobody hangs up on the server.
+	await waitFor( () => expect( queryClient.isFetching() + queryClient.isMutating() ).toBe( 0 ) ); // Nobody hangs up on the server.
 	cleanup();
 	await server?.close();
 	server = null;
@@ -68,17 +68,14 @@ export async function openApp(
 ) {
 	await serve( fake );
 	const router = createMemoryRouter( routesOf( page ), { initialEntries: [ address ] } );
-	query_client = new QueryClient( { defaultOptions: { queries: { retry: false } } } );
+	queryClient = new QueryClient( { defaultOptions: { queries: { retry: false } } } );
 
 	const container = document.createElement( 'div' );
 	container.id = 'userfeedback-app';
 	document.body.append( container );
 
 	render(
-		<Providers
-			site={ { ...site, ...editionOf( plan ), can: { ...site.can, ...can } } }
-			query_client={ query_client }
-		>
+		<Providers site={ { ...site, ...editionOf( plan ), can: { ...site.can, ...can } } } queryClient={ queryClient }>
 			<RouterProvider router={ router } />
 		</Providers>,
 		{ container }

@@ -16,8 +16,8 @@ export function surveyOf( parts: Partial< Survey > & { id: number } ): Survey {
 }
 
 /** Every setting as a new survey has it, but for these of its end. */
-export function settingsOf( thank_you: Partial< ThankYou > ): SurveySettings {
-	return { ...survey.settings, thank_you: { ...survey.settings.thank_you, ...thank_you } };
+export function settingsOf( thankYou: Partial< ThankYou > ): SurveySettings {
+	return { ...survey.settings, thank_you: { ...survey.settings.thank_you, ...thankYou } };
 }
 
 export function questionOf( parts: Partial< Question > ): Question {

@@ -38,10 +38,10 @@ const plugins = [ sliceNumbers ];
 export default function ChartCanvas( { spec }: { spec: ChartSpec } ) {
 	const chart = useRef< ChartJs | null >( null );
 	const palette = readPalette();
-	const is_rtl = isRtl();
+	const rtl = isRtl();
 	const moves = ! window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 
-	const keys = useChartKeys( chart, spec.values.length, is_rtl, ( index ) => {
+	const keys = useChartKeys( chart, spec.values.length, rtl, ( index ) => {
 		const value = spec.values[ index ];
 		return value === null || value === undefined
 			? ''
@@ -64,7 +64,7 @@ export default function ChartCanvas( { spec }: { spec: ChartSpec } ) {
 				} }
 				type={ drawnType( spec.kind ) }
 				data={ dataOf( spec, palette ) }
-				options={ optionsOf( spec, palette, is_rtl, moves ) }
+				options={ optionsOf( spec, palette, rtl, moves ) }
 				plugins={ plugins }
 				aria-hidden="true"
 				data-surface={ palette.surface }

@@ -29,9 +29,9 @@ function heightOf( { kind, labels }: ChartSpec ): number {
 	return kind === 'bar' ? Math.max( 240, labels.length * 40 + 64 ) : 280;
 }
 
-let can_draw: boolean | undefined;
+let draws: boolean | undefined;
 
 function canDraw(): boolean {
-	can_draw ??= document.createElement( 'canvas' ).getContext( '2d' ) !== null;
-	return can_draw;
+	draws ??= document.createElement( 'canvas' ).getContext( '2d' ) !== null;
+	return draws;
 }

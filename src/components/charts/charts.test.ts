@@ -11,7 +11,7 @@ const spec: ChartSpec = {
 	values: [ 25, 75 ],
 	tell: ( value ) => `${ value }%`,
 	axis: { title: 'Share', min: 0, max: 100, step: 20 },
-	label_title: '',
+	labelTitle: '',
 };
 
 describe( 'reading a chart with the keyboard', () => {

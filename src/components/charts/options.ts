@@ -37,7 +37,7 @@ export function dataOf( spec: ChartSpec, palette: Palette ): ChartData< DrawnTyp
 export function optionsOf(
 	spec: ChartSpec,
 	palette: Palette,
-	is_rtl: boolean,
+	isRtl: boolean,
 	moves: boolean
 ): ChartOptions< DrawnType > {
 	return {
@@ -47,9 +47,9 @@ export function optionsOf(
 		indexAxis: spec.kind === 'bar' ? 'y' : 'x',
 		interaction: { mode: spec.kind === 'pie' ? 'nearest' : 'index', intersect: spec.kind === 'pie' },
 		plugins: {
-			tooltip: { rtl: is_rtl, displayColors: false, callbacks: { label: ( item ) => tellItem( spec, item ) } },
+			tooltip: { rtl: isRtl, displayColors: false, callbacks: { label: ( item ) => tellItem( spec, item ) } },
 		},
-		...( spec.kind === 'pie' ? {} : { scales: scalesOf( spec, palette, is_rtl ) } ),
+		...( spec.kind === 'pie' ? {} : { scales: scalesOf( spec, palette, isRtl ) } ),
 	};
 }
 
@@ -61,7 +61,7 @@ function tellItem( spec: ChartSpec, item: TooltipItem< DrawnType > ): string {
 function scalesOf(
 	spec: ChartSpec,
 	palette: Palette,
-	is_rtl: boolean
+	isRtl: boolean
 ): NonNullable< ChartOptions< 'line' | 'bar' >[ 'scales' ] > {
 	const { title, min, max, step, tick } = spec.axis;
 	const lies = spec.kind === 'bar';
@@ -79,7 +79,7 @@ function scalesOf(
 		},
 	};
 	const names = {
-		title: { display: spec.label_title !== '', text: spec.label_title, color: palette.text },
+		title: { display: spec.labelTitle !== '', text: spec.labelTitle, color: palette.text },
 		grid: { display: false },
 		border: { color: palette.grid },
 		ticks: {
@@ -91,8 +91,8 @@ function scalesOf(
 		},
 	};
 	return lies
-		? { x: { ...numbers, reverse: is_rtl }, y: { ...names, position: is_rtl ? 'right' : 'left' } }
-		: { x: { ...names, reverse: is_rtl }, y: { ...numbers, position: is_rtl ? 'right' : 'left' } };
+		? { x: { ...numbers, reverse: isRtl }, y: { ...names, position: isRtl ? 'right' : 'left' } }
+		: { x: { ...names, reverse: isRtl }, y: { ...numbers, position: isRtl ? 'right' : 'left' } };
 }
 
 /** The table beside the chart has the whole text. */

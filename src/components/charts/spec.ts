@@ -11,5 +11,5 @@ export interface ChartSpec {
 	/** Of the numbers; the ends of the axis and the distance between its lines, where they are not left to the chart. */
 	axis: { title: string; min?: number; max?: number; step?: number; tick?: ( value: number ) => string };
 	/** Words under the other axis. */
-	label_title: string;
+	labelTitle: string;
 }

@@ -10,15 +10,15 @@ interface ChartKeys {
 
 /** Arrow keys walk over the points and show what hovering shows; Home, End and Escape do what they say. */
 export function useChartKeys(
-	chart_ref: RefObject< Chart | null >,
+	chartRef: RefObject< Chart | null >,
 	count: number,
-	is_rtl: boolean,
+	isRtl: boolean,
 	tell: ( index: number ) => string
 ): ChartKeys {
 	const [ place, setPlace ] = useState< number | null >( null );
 
 	const show = ( index: number | null ) => {
-		const chart = chart_ref.current;
+		const chart = chartRef.current;
 		const point = index === null ? undefined : chart?.getDatasetMeta( 0 ).data[ index ];
 		setPlace( index );
 		if ( chart ) {
@@ -33,7 +33,7 @@ export function useChartKeys(
 		told: place === null ? '' : tell( place ),
 		onBlur: () => show( null ),
 		onKeyDown: ( event ) => {
-			const next = placeAfter( event.key, place, count, is_rtl );
+			const next = placeAfter( event.key, place, count, isRtl );
 			if ( next !== undefined ) {
 				event.preventDefault();
 				show( next );
@@ -47,10 +47,10 @@ export function placeAfter(
 	key: string,
 	place: number | null,
 	count: number,
-	is_rtl: boolean
+	isRtl: boolean
 ): number | null | undefined {
-	const forward = is_rtl ? 'ArrowLeft' : 'ArrowRight';
-	const back = is_rtl ? 'ArrowRight' : 'ArrowLeft';
+	const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+	const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
 	switch ( key ) {
 		case forward:
 		case 'ArrowDown':

@@ -23,7 +23,7 @@ interface Props {
 /** Finds a survey by its title. The chosen one is always among the choices, whatever is typed. */
 export function SurveyPicker( { label, help, value, onChange, empty }: Props ) {
 	const [ typed, setTyped ] = useState( '' );
-	const search_field = { placeholder: __( 'Search surveys', 'userfeedback' ) }; // WordPress 6.7 and newer show it.
+	const searchField = { placeholder: __( 'Search surveys', 'userfeedback' ) }; // WordPress 6.7 and newer show it.
 	const [ search, setSearch ] = useState( '' );
 	useDebouncedEffect( typed, 300, setSearch );
 	const [ asked, retry ] = useRequest(
@@ -63,7 +63,7 @@ export function SurveyPicker( { label, help, value, onChange, empty }: Props ) {
 				} ) ) }
 				onChange={ ( id ) => onChange( Number( id ?? 0 ) ) }
 				onFilterValueChange={ setTyped }
-				{ ...search_field }
+				{ ...searchField }
 			/>
 			{ asked.answer.length === 0 && (
 				<Button variant="link" onClick={ () => setTyped( '' ) }>

@@ -6,16 +6,16 @@ export type Need = { kind: 'plan'; plan: Plan } | { kind: 'addon'; addon: AddonS
 
 export function needOf( site: Site, feature: Feature ): Need {
 	const { addon, plan } = FEATURES[ feature ];
-	const is_off = addon !== null && ! site.addons[ addon ].active;
-	return is_off && hasPlan( site, plan ) && hasPlan( site, ADDONS[ addon ] )
+	const isOff = addon !== null && ! site.addons[ addon ].active;
+	return isOff && hasPlan( site, plan ) && hasPlan( site, ADDONS[ addon ] )
 		? { kind: 'addon', addon }
 		: { kind: 'plan', plan: offered( plan ) };
 }
 
 const ORDER: readonly Plan[] = [ 'lite', 'plus', 'pro', 'elite' ];
 
-function hasPlan( { license_type }: Site, needed: Plan ): boolean {
-	return ORDER.indexOf( license_type ) >= ORDER.indexOf( needed );
+function hasPlan( site: Site, needed: Plan ): boolean {
+	return ORDER.indexOf( site.license_type ) >= ORDER.indexOf( needed );
 }
 
 /** Prompts offer Pro where Plus would do. */

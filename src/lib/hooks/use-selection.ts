@@ -9,18 +9,18 @@ export interface Selection {
 }
 
 /** Chosen rows of the page that is shown. `view` names what is listed: when it changes, nothing is chosen any more. */
-export function useSelection( shown_ids: readonly number[], view: string ): Selection {
+export function useSelection( shownIds: readonly number[], view: string ): Selection {
 	const [ chosen, setChosen ] = useState< { view: string; ids: ReadonlySet< number > } >( { view, ids: new Set() } );
 	const ids = useMemo(
-		() => new Set( chosen.view === view ? shown_ids.filter( ( id ) => chosen.ids.has( id ) ) : [] ),
-		[ chosen, view, shown_ids ]
+		() => new Set( chosen.view === view ? shownIds.filter( ( id ) => chosen.ids.has( id ) ) : [] ),
+		[ chosen, view, shownIds ]
 	);
 	const choose = ( next: Iterable< number > ) => setChosen( { view, ids: new Set( next ) } );
 
 	return {
 		ids,
 		toggle: ( id ) => choose( ids.has( id ) ? [ ...ids ].filter( ( other ) => other !== id ) : [ ...ids, id ] ),
-		toggleAll: () => choose( ids.size === shown_ids.length ? [] : shown_ids ),
+		toggleAll: () => choose( ids.size === shownIds.length ? [] : shownIds ),
 		clear: () => choose( [] ),
 	};
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 interface Props {
 	variant?: 'primary' | 'secondary' | 'tertiary' | 'link';
-	is_busy?: boolean;
-	is_destructive?: boolean;
+	isBusy?: boolean;
+	isDestructive?: boolean;
 	disabled?: boolean;
 	type?: 'button' | 'submit';
 	onClick?: () => void;
@@ -14,8 +14,8 @@ interface Props {
 /** A button that waits keeps its words, its width and the keyboard's focus; a second click does nothing. */
 export function BusyButton( {
 	variant = 'secondary',
-	is_busy = false,
-	is_destructive = false,
+	isBusy = false,
+	isDestructive = false,
 	disabled = false,
 	type = 'button',
 	onClick,
@@ -26,12 +26,12 @@ export function BusyButton( {
 			__next40pxDefaultSize
 			variant={ variant }
 			type={ type }
-			isBusy={ is_busy }
-			isDestructive={ is_destructive }
+			isBusy={ isBusy }
+			isDestructive={ isDestructive }
 			disabled={ disabled }
-			aria-disabled={ is_busy || undefined }
+			aria-disabled={ isBusy || undefined }
 			onClick={ ( event: { preventDefault: () => void } ) => {
-				if ( is_busy ) {
+				if ( isBusy ) {
 					event.preventDefault();
 				} else {
 					onClick?.();

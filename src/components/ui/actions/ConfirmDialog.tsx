@@ -10,8 +10,8 @@ interface Props {
 	/** The verb and the number, for example "Delete 3 surveys". */
 	confirm: string;
 	cancel?: string;
-	is_destructive?: boolean;
-	is_busy?: boolean;
+	isDestructive?: boolean;
+	isBusy?: boolean;
 	onConfirm: () => void;
 	onCancel: () => void;
 }
@@ -21,8 +21,8 @@ export function ConfirmDialog( {
 	children,
 	confirm,
 	cancel = __( 'Cancel', 'userfeedback' ),
-	is_destructive = false,
-	is_busy = false,
+	isDestructive = false,
+	isBusy = false,
 	onConfirm,
 	onCancel,
 }: Props ) {
@@ -33,12 +33,7 @@ export function ConfirmDialog( {
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ onCancel }>
 					{ cancel }
 				</Button>
-				<BusyButton
-					variant="primary"
-					is_destructive={ is_destructive }
-					is_busy={ is_busy }
-					onClick={ onConfirm }
-				>
+				<BusyButton variant="primary" isDestructive={ isDestructive } isBusy={ isBusy } onClick={ onConfirm }>
 					{ confirm }
 				</BusyButton>
 			</div>

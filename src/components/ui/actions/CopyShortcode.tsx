@@ -7,8 +7,8 @@ import { useSnackbars } from '../feedback/Snackbars';
 import './CopyShortcode.scss';
 
 /** The shortcode and what a click on it does. It is code, so it reads from left to right everywhere. */
-export function CopyShortcode( { survey_id }: { survey_id: number } ) {
-	const text = shortcode( survey_id );
+export function CopyShortcode( { surveyId }: { surveyId: number } ) {
+	const text = shortcode( surveyId );
 	const code = useRef< HTMLElement >( null );
 	const { show } = useSnackbars();
 

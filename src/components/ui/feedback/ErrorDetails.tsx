@@ -4,12 +4,12 @@ import './ErrorState.scss';
 
 /** For whoever is asked to help. */
 export function ErrorDetails( { error }: { error: Error } ) {
-	const is_of_api = error instanceof ApiError;
+	const isOfApi = error instanceof ApiError;
 
 	return (
 		<details className="uf-error__details">
 			<summary>{ __( 'Details', 'userfeedback' ) }</summary>
-			{ is_of_api && error.kind === 'broken' && (
+			{ isOfApi && error.kind === 'broken' && (
 				<p>
 					{ __(
 						"The reason is in your server's error log, or in wp-content/debug.log while WP_DEBUG_LOG is on.",
@@ -17,7 +17,7 @@ export function ErrorDetails( { error }: { error: Error } ) {
 					) }
 				</p>
 			) }
-			<code dir="ltr">{ is_of_api ? `${ error.code } (${ String( error.status ) })` : error.message }</code>
+			<code dir="ltr">{ isOfApi ? `${ error.code } (${ String( error.status ) })` : error.message }</code>
 		</details>
 	);
 }

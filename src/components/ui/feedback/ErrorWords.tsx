@@ -4,7 +4,7 @@ import { useSite } from '@/lib/site';
 
 /** What went wrong, with the way back in for who was logged out. */
 export function ErrorWords( { error }: { error: Error } ) {
-	const { login_url } = useSite();
+	const loginUrl = useSite().login_url;
 
 	return (
 		<>
@@ -12,7 +12,7 @@ export function ErrorWords( { error }: { error: Error } ) {
 			{ error instanceof ApiError && error.kind === 'logged_out' && (
 				<>
 					{ ' ' }
-					<a href={ login_url } target="_blank" rel="noreferrer">
+					<a href={ loginUrl } target="_blank" rel="noreferrer">
 						{ __( 'Log in', 'userfeedback' ) }
 						<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
 					</a>

@@ -12,12 +12,12 @@ interface Props< Data > {
 	/** What failed, as a sentence; the server's own words follow it. */
 	failure: string;
 	/** Where to go from an address that leads nowhere. */
-	way_on?: ReactNode;
+	wayOn?: ReactNode;
 	children: ( data: Data ) => ReactNode;
 }
 
 /** A query's three faces. Data that is being refreshed stays where it is, a line above it says so. */
-export function QueryState< Data >( { query, skeleton, failure, way_on, children }: Props< Data > ) {
+export function QueryState< Data >( { query, skeleton, failure, wayOn, children }: Props< Data > ) {
 	if ( query.isPending ) {
 		return <div aria-busy="true">{ skeleton }</div>;
 	}
@@ -27,7 +27,7 @@ export function QueryState< Data >( { query, skeleton, failure, way_on, children
 				title={ __( 'There is nothing at this address', 'userfeedback' ) }
 				text={ __( 'It may have been deleted, or the link is old.', 'userfeedback' ) }
 			>
-				{ way_on }
+				{ wayOn }
 			</EmptyState>
 		);
 	}

@@ -28,13 +28,13 @@ export function useSnackbars(): Snackbars {
 	return snackbars;
 }
 
-let last_id = 0;
+let lastId = 0;
 
 export function SnackbarProvider( { children }: { children: ReactNode } ) {
 	const [ list, setList ] = useState< Snackbar[] >( [] );
 
 	const show = useCallback( ( content: string, action?: SnackbarAction ) => {
-		const id = String( ++last_id );
+		const id = String( ++lastId );
 		setList( ( shown ) => [ ...shown.slice( -2 ), { id, content, ...( action ? { actions: [ action ] } : {} ) } ] );
 	}, [] );
 	const remove = useCallback(

@@ -5,13 +5,13 @@ interface Props {
 	title?: ReactNode;
 	/** At the end of the title's line. */
 	actions?: ReactNode;
-	class_name?: string;
+	className?: string;
 	children: ReactNode;
 }
 
-export function Card( { title, actions, class_name = '', children }: Props ) {
+export function Card( { title, actions, className = '', children }: Props ) {
 	return (
-		<section className={ `uf-card ${ class_name }` }>
+		<section className={ `uf-card ${ className }` }>
 			{ ( title !== undefined || actions !== undefined ) && (
 				<div className="uf-card__head">
 					{ title !== undefined && <h2 className="uf-card__title">{ title }</h2> }

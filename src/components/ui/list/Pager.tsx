@@ -28,14 +28,14 @@ export function Pager( { pagination, onPage }: Props ) {
 						label={ __( 'First page', 'userfeedback' ) }
 						sign="«"
 						to={ 1 }
-						is_off={ page <= 1 }
+						isOff={ page <= 1 }
 						onPage={ onPage }
 					/>
 					<PageButton
 						label={ __( 'Previous page', 'userfeedback' ) }
 						sign="‹"
 						to={ page - 1 }
-						is_off={ page <= 1 }
+						isOff={ page <= 1 }
 						onPage={ onPage }
 					/>
 					<PageInput key={ page } page={ page } pages={ pages } onPage={ onPage } />
@@ -43,14 +43,14 @@ export function Pager( { pagination, onPage }: Props ) {
 						label={ __( 'Next page', 'userfeedback' ) }
 						sign="›"
 						to={ page + 1 }
-						is_off={ page >= pages }
+						isOff={ page >= pages }
 						onPage={ onPage }
 					/>
 					<PageButton
 						label={ __( 'Last page', 'userfeedback' ) }
 						sign="»"
 						to={ pages }
-						is_off={ page >= pages }
+						isOff={ page >= pages }
 						onPage={ onPage }
 					/>
 				</nav>
@@ -63,13 +63,13 @@ function PageButton( {
 	label,
 	sign,
 	to,
-	is_off,
+	isOff,
 	onPage,
 }: {
 	label: string;
 	sign: string;
 	to: number;
-	is_off: boolean;
+	isOff: boolean;
 	onPage: Props[ 'onPage' ];
 } ) {
 	return (
@@ -77,7 +77,7 @@ function PageButton( {
 			size="compact"
 			variant="secondary"
 			aria-label={ label }
-			disabled={ is_off }
+			disabled={ isOff }
 			onClick={ () => onPage( to ) }
 		>
 			{ sign }

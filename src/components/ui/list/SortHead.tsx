@@ -24,7 +24,7 @@ export function SortHead< Column extends string >( {
 	sorting,
 	onSort,
 }: Props< Column > ) {
-	const is_current = sorting.orderby === column;
+	const isCurrent = sorting.orderby === column;
 	const turned = sorting.order === 'asc' ? 'desc' : 'asc';
 
 	return (
@@ -32,18 +32,18 @@ export function SortHead< Column extends string >( {
 			scope="col"
 			role="columnheader"
 			className={ `uf-table__cell uf-table__cell--${ kind }` }
-			aria-sort={ is_current ? ( sorting.order === 'asc' ? 'ascending' : 'descending' ) : 'none' }
+			aria-sort={ isCurrent ? ( sorting.order === 'asc' ? 'ascending' : 'descending' ) : 'none' }
 		>
 			<button
 				type="button"
 				className="uf-table__sort"
-				onClick={ () => onSort( { orderby: column, order: is_current ? turned : first } ) }
+				onClick={ () => onSort( { orderby: column, order: isCurrent ? turned : first } ) }
 			>
 				{ label }
 				<Icon
-					icon={ is_current && sorting.order === 'asc' ? chevronUp : chevronDown }
+					icon={ isCurrent && sorting.order === 'asc' ? chevronUp : chevronDown }
 					size={ 16 }
-					className={ is_current ? 'is-current' : '' }
+					className={ isCurrent ? 'is-current' : '' }
 				/>
 			</button>
 		</th>

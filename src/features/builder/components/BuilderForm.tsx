@@ -34,9 +34,9 @@ export function BuilderForm( { survey, adopt }: Props ) {
 	const { form } = state;
 	const navigate = useNavigate();
 	const focusLater = useFocusLater();
-	const is_dirty = isDirty( state );
-	const guard = useLeaveGuard( form.id, is_dirty );
-	const is_publish_step = useLocation().pathname.endsWith( '/publish' );
+	const dirty = isDirty( state );
+	const guard = useLeaveGuard( form.id, dirty );
+	const isPublishStep = useLocation().pathname.endsWith( '/publish' );
 
 	const saving = useSave( form, dispatch, async ( id ) => {
 		guard.own( id );
@@ -55,7 +55,7 @@ export function BuilderForm( { survey, adopt }: Props ) {
 		errors: visibleErrors( state ),
 		saving,
 		saveHere: async () => {
-			if ( ! isComplete( form ) && form.status === 'publish' && ! is_publish_step ) {
+			if ( ! isComplete( form ) && form.status === 'publish' && ! isPublishStep ) {
 				markMissing();
 				return;
 			}
@@ -67,7 +67,7 @@ export function BuilderForm( { survey, adopt }: Props ) {
 				markMissing();
 				return;
 			}
-			const id = is_dirty || form.id === null ? ( await saving.save() )?.survey.id : form.id;
+			const id = dirty || form.id === null ? ( await saving.save() )?.survey.id : form.id;
 			if ( id !== undefined ) {
 				await navigate( `/edit/${ String( id ) }/publish` );
 			}
@@ -89,7 +89,7 @@ export function BuilderForm( { survey, adopt }: Props ) {
 				status={
 					form.id !== null && (
 						<StatusBadge
-							state={ surveyState( { status: state.stored_status, publish_at: form.publish_at } ) }
+							state={ surveyState( { status: state.storedStatus, publish_at: form.publish_at } ) }
 						/>
 					)
 				}
@@ -104,13 +104,13 @@ export function BuilderForm( { survey, adopt }: Props ) {
 						>
 							{ __( 'Close', 'userfeedback' ) }
 						</Button>
-						<BusyButton is_busy={ saving.is_saving } onClick={ () => void builder.saveHere() }>
+						<BusyButton isBusy={ saving.isSaving } onClick={ () => void builder.saveHere() }>
 							{ __( 'Save', 'userfeedback' ) }
 						</BusyButton>
-						{ ! is_publish_step && (
+						{ ! isPublishStep && (
 							<BusyButton
 								variant="primary"
-								is_busy={ saving.is_saving }
+								isBusy={ saving.isSaving }
 								onClick={ () => void builder.goToPublish() }
 							>
 								{ __( 'Next', 'userfeedback' ) }

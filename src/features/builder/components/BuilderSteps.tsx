@@ -8,7 +8,7 @@ export function BuilderSteps() {
 	const { form, saving, goToPublish } = useBuilder();
 	const { pathname } = useLocation();
 	const navigate = useNavigate();
-	const is_publish = pathname.endsWith( '/publish' );
+	const isPublish = pathname.endsWith( '/publish' );
 	const questions = form.id === null ? '/new/questions' : `/edit/${ String( form.id ) }/questions`;
 
 	return (
@@ -17,15 +17,15 @@ export function BuilderSteps() {
 				<li>
 					<Step
 						label={ __( 'Questions', 'userfeedback' ) }
-						is_current={ ! is_publish }
+						isCurrent={ ! isPublish }
 						onOpen={ () => void navigate( questions ) }
 					/>
 				</li>
 				<li>
 					<Step
 						label={ __( 'Publish', 'userfeedback' ) }
-						is_current={ is_publish }
-						onOpen={ () => ( saving.is_saving ? undefined : void goToPublish() ) }
+						isCurrent={ isPublish }
+						onOpen={ () => ( saving.isSaving ? undefined : void goToPublish() ) }
 					/>
 				</li>
 			</ol>
@@ -33,13 +33,13 @@ export function BuilderSteps() {
 	);
 }
 
-function Step( { label, is_current, onOpen }: { label: string; is_current: boolean; onOpen: () => void } ) {
+function Step( { label, isCurrent, onOpen }: { label: string; isCurrent: boolean; onOpen: () => void } ) {
 	return (
 		<button
 			type="button"
 			className="uf-steps__step"
-			aria-current={ is_current ? 'step' : undefined }
-			onClick={ () => ( is_current ? undefined : onOpen() ) }
+			aria-current={ isCurrent ? 'step' : undefined }
+			onClick={ () => ( isCurrent ? undefined : onOpen() ) }
 		>
 			{ label }
 		</button>

@@ -14,15 +14,15 @@ interface Props {
 export function EditableTitle( { title, onChange }: Props ) {
 	const [ typed, setTyped ] = useState< string | null >( null );
 	const button = useRef< HTMLButtonElement >( null );
-	const was_editing = useRef( false );
-	const is_editing = typed !== null;
+	const wasEditing = useRef( false );
+	const isEditing = typed !== null;
 
 	useEffect( () => {
-		if ( was_editing.current && ! is_editing && document.activeElement === document.body ) {
+		if ( wasEditing.current && ! isEditing && document.activeElement === document.body ) {
 			button.current?.focus(); // The field that had focus is gone.
 		}
-		was_editing.current = is_editing;
-	}, [ is_editing ] );
+		wasEditing.current = isEditing;
+	}, [ isEditing ] );
 
 	const keep = () => {
 		const wanted = typed?.trim() ?? '';
@@ -34,7 +34,7 @@ export function EditableTitle( { title, onChange }: Props ) {
 
 	return (
 		<h1 className="uf-screen__title uf-title" tabIndex={ -1 } data-route-focus>
-			{ is_editing ? (
+			{ isEditing ? (
 				<input
 					className="uf-title__input"
 					aria-label={ __( 'Survey title', 'userfeedback' ) }

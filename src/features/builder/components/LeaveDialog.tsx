@@ -11,7 +11,7 @@ export function LeaveDialog( { blocker }: { blocker: Blocker } ) {
 			title={ __( 'Leave without saving?', 'userfeedback' ) }
 			confirm={ __( 'Leave', 'userfeedback' ) }
 			cancel={ __( 'Stay', 'userfeedback' ) }
-			is_destructive
+			isDestructive
 			onConfirm={ () => blocker.proceed() }
 			onCancel={ () => blocker.reset() }
 		>

@@ -7,9 +7,9 @@ import { formatNumber } from '@/lib/format';
 
 /** Stays until it is dismissed. */
 export function ResponsesWarning( { survey }: { survey: Survey } ) {
-	const [ is_dismissed, setDismissed ] = useState( false );
+	const [ isDismissed, setDismissed ] = useState( false );
 
-	return is_dismissed ? null : (
+	return isDismissed ? null : (
 		<Notice status="warning" onRemove={ () => setDismissed( true ) }>
 			{ sprintf(
 				/* translators: %s: number of responses */

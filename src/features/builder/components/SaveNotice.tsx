@@ -17,7 +17,7 @@ export function SaveNotice() {
 	const { outcome, tell } = saving;
 	const dismiss = () => tell( null );
 	const passes = outcome?.kind === 'not_published';
-	const is_settled = outcome?.kind === 'incomplete' && isComplete( form );
+	const isSettled = outcome?.kind === 'incomplete' && isComplete( form );
 
 	useEffect( () => {
 		if ( passes ) {
@@ -27,7 +27,7 @@ export function SaveNotice() {
 		return undefined;
 	}, [ passes, tell ] );
 
-	if ( is_settled ) {
+	if ( isSettled ) {
 		return null; // What was missing is there now.
 	}
 	switch ( outcome?.kind ) {

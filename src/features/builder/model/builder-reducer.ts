@@ -15,21 +15,21 @@ import { fingerprint, formOf, type SurveyForm } from './survey-form';
 
 export type BuilderAction =
 	| { type: 'title_changed'; title: string }
-	| { type: 'survey_type_changed'; survey_type: SurveyForm[ 'type' ]; question_id: string }
-	| { type: 'question_added'; question_id: string; question_type: QuestionType }
-	| { type: 'question_deleted'; question_id: string }
-	| { type: 'question_moved'; question_id: string; to: number }
-	| { type: 'question_retitled'; question_id: string; title: string }
-	| { type: 'question_retyped'; question_id: string; question_type: QuestionType }
+	| { type: 'survey_type_changed'; surveyType: SurveyForm[ 'type' ]; questionId: string }
+	| { type: 'question_added'; questionId: string; questionType: QuestionType }
+	| { type: 'question_deleted'; questionId: string }
+	| { type: 'question_moved'; questionId: string; to: number }
+	| { type: 'question_retitled'; questionId: string; title: string }
+	| { type: 'question_retyped'; questionId: string; questionType: QuestionType }
 	| {
 			type: 'question_switched';
-			question_id: string;
+			questionId: string;
 			setting: 'required' | 'comment_box' | 'include_name';
-			is_on: boolean;
+			isOn: boolean;
 	  }
-	| { type: 'option_changed'; question_id: string; index: number; value: string }
-	| { type: 'option_added'; question_id: string }
-	| { type: 'option_removed'; question_id: string; index: number }
+	| { type: 'option_changed'; questionId: string; index: number; value: string }
+	| { type: 'option_added'; questionId: string }
+	| { type: 'option_removed'; questionId: string; index: number }
 	| { type: 'thank_you_changed'; message: string }
 	| { type: 'status_changed'; status: SurveyForm[ 'status' ] }
 	| { type: 'publish_date_cleared' }
@@ -43,41 +43,41 @@ export function builderReducer( state: BuilderState, action: BuilderAction ): Bu
 		case 'title_changed':
 			return withForm( state, { title: action.title }, 'title' );
 		case 'survey_type_changed':
-			return withForm( state, { type: action.survey_type, questions: questionsFor( state.form, action ) } );
+			return withForm( state, { type: action.surveyType, questions: questionsFor( state.form, action ) } );
 		case 'question_added':
 			return withForm(
 				state,
-				{ questions: [ ...state.form.questions, newQuestion( action.question_id, action.question_type ) ] },
+				{ questions: [ ...state.form.questions, newQuestion( action.questionId, action.questionType ) ] },
 				'questions'
 			);
 		case 'question_deleted':
 			return withForm(
-				{ ...state, refused: withoutQuestion( state.refused, action.question_id ) },
-				{ questions: without( state.form, action.question_id ) }
+				{ ...state, refused: withoutQuestion( state.refused, action.questionId ) },
+				{ questions: without( state.form, action.questionId ) }
 			);
 		case 'question_moved':
-			return withForm( state, { questions: moved( state.form.questions, action.question_id, action.to ) } );
+			return withForm( state, { questions: moved( state.form.questions, action.questionId, action.to ) } );
 		case 'question_retitled':
-			return withQuestion( state, action.question_id, ( question ) => ( { ...question, title: action.title } ) );
+			return withQuestion( state, action.questionId, ( question ) => ( { ...question, title: action.title } ) );
 		case 'question_retyped':
-			return withQuestion( state, action.question_id, ( question ) =>
-				isNpsSubject( state.form, question ) ? question : withType( question, action.question_type )
+			return withQuestion( state, action.questionId, ( question ) =>
+				isNpsSubject( state.form, question ) ? question : withType( question, action.questionType )
 			);
 		case 'question_switched':
-			return withQuestion( state, action.question_id, ( question ) => ( {
+			return withQuestion( state, action.questionId, ( question ) => ( {
 				...question,
-				[ action.setting ]: action.is_on,
+				[ action.setting ]: action.isOn,
 			} ) );
 		case 'option_changed':
-			return withQuestion( state, action.question_id, ( question ) =>
+			return withQuestion( state, action.questionId, ( question ) =>
 				withOption( question, action.index, action.value )
 			);
 		case 'option_added':
-			return withQuestion( state, action.question_id, withNewOption );
+			return withQuestion( state, action.questionId, withNewOption );
 		case 'option_removed':
-			return withQuestion( state, action.question_id, ( question ) => withoutOption( question, action.index ) );
+			return withQuestion( state, action.questionId, ( question ) => withoutOption( question, action.index ) );
 		case 'thank_you_changed':
-			return withForm( state, { thank_you: action.message }, 'thank_you' );
+			return withForm( state, { thankYou: action.message }, 'thankYou' );
 		case 'status_changed':
 			return withForm( state, { status: action.status } );
 		case 'publish_date_cleared':
@@ -85,9 +85,9 @@ export function builderReducer( state: BuilderState, action: BuilderAction ): Bu
 		case 'publish_step_opened':
 			return publishByDefault( state );
 		case 'missing_shown':
-			return { ...state, shows_missing: true };
+			return { ...state, showsMissing: true };
 		case 'refused':
-			return { ...state, refused: action.errors, shows_missing: true };
+			return { ...state, refused: action.errors, showsMissing: true };
 		case 'saved':
 			return afterSave( state, action.sent, action.survey );
 	}
@@ -137,24 +137,24 @@ function moved( questions: readonly QuestionForm[], id: string, to: number ): re
 /** Choosing what a new survey is gives it the question it is about; nothing that was typed goes away. */
 function questionsFor(
 	form: SurveyForm,
-	{ survey_type, question_id }: { survey_type: SurveyForm[ 'type' ]; question_id: string }
+	{ surveyType, questionId }: { surveyType: SurveyForm[ 'type' ]; questionId: string }
 ): readonly QuestionForm[] {
-	const first = newQuestion( question_id, survey_type === 'nps' ? 'nps' : 'text' );
+	const first = newQuestion( questionId, surveyType === 'nps' ? 'nps' : 'text' );
 	const kept = form.questions.filter( ( question ) => ! isUntouched( question ) );
-	if ( survey_type === 'nps' ) {
+	if ( surveyType === 'nps' ) {
 		return kept.some( ( { type } ) => type === 'nps' ) ? kept : [ first, ...kept ];
 	}
 	return kept.length > 0 ? kept : [ first ];
 }
 
 function publishByDefault( state: BuilderState ): BuilderState {
-	if ( state.was_published_by_default ) {
+	if ( state.wasPublishedByDefault ) {
 		return state;
 	}
 	const form: SurveyForm = { ...state.form, status: 'publish' };
 	// Only a proposal: leaving without publishing loses nothing, so the form does not count as changed by it.
-	const is_clean = state.stored === fingerprint( state.form );
-	return { ...state, form, stored: is_clean ? fingerprint( form ) : state.stored, was_published_by_default: true };
+	const isClean = state.stored === fingerprint( state.form );
+	return { ...state, form, stored: isClean ? fingerprint( form ) : state.stored, wasPublishedByDefault: true };
 }
 
 /**
@@ -163,19 +163,19 @@ function publishByDefault( state: BuilderState ): BuilderState {
  */
 function afterSave( state: BuilderState, sent: SurveyForm, survey: Survey ): BuilderState {
 	const stored = formOf( survey );
-	const { id, version, status, publish_at } = stored;
-	const decided = { id, version, status, publish_at, kept_thank_you: stored.kept_thank_you };
+	const { id, version, status, keptThankYou } = stored;
+	const decided = { id, version, status, publish_at: stored.publish_at, keptThankYou };
 	const questions = state.form.questions.flatMap( ( question ) => {
-		const is_untouched = sent.questions.includes( question );
+		const untouched = sent.questions.includes( question );
 		const known = stored.questions.find( ( candidate ) => candidate.id === question.id );
-		return is_untouched ? ( known ?? [] ) : { ...question, kept: known?.kept ?? question.kept };
+		return untouched ? ( known ?? [] ) : { ...question, kept: known?.kept ?? question.kept };
 	} );
-	const thank_you = state.form.thank_you === sent.thank_you ? stored.thank_you : state.form.thank_you;
+	const thankYou = state.form.thankYou === sent.thankYou ? stored.thankYou : state.form.thankYou;
 	return {
 		...state,
-		form: { ...state.form, ...decided, questions, thank_you },
+		form: { ...state.form, ...decided, questions, thankYou },
 		stored: fingerprint( { ...stored, title: survey.title } ),
-		stored_status: decided.status,
+		storedStatus: decided.status,
 		refused: {},
 	};
 }

@@ -7,17 +7,17 @@ export interface BuilderState {
 	form: SurveyForm;
 	/** Fingerprint of what the server has; null when it has nothing. */
 	stored: string | null;
-	stored_status: SurveyForm[ 'status' ];
+	storedStatus: SurveyForm[ 'status' ];
 	/** Set by a save or a step forward that met an error: from then on what is missing is marked. */
-	shows_missing: boolean;
+	showsMissing: boolean;
 	/** What the server refused, by field, until that field is edited. */
 	refused: FieldErrors;
 	/** A new survey becomes "publish" when the Publish step first opens. */
-	was_published_by_default: boolean;
+	wasPublishedByDefault: boolean;
 }
 
-export function newState( question_id: string ): BuilderState {
-	return { ...stateOf( blankForm( question_id ) ), stored: null, was_published_by_default: false };
+export function newState( questionId: string ): BuilderState {
+	return { ...stateOf( blankForm( questionId ) ), stored: null, wasPublishedByDefault: false };
 }
 
 export function loadedState( survey: Survey ): BuilderState {
@@ -28,15 +28,15 @@ function stateOf( form: SurveyForm ): BuilderState {
 	return {
 		form,
 		stored: fingerprint( form ),
-		stored_status: form.status,
-		shows_missing: false,
+		storedStatus: form.status,
+		showsMissing: false,
 		refused: {},
-		was_published_by_default: true,
+		wasPublishedByDefault: true,
 	};
 }
 
 export function visibleErrors( state: BuilderState ): FieldErrors {
-	return { ...( state.shows_missing ? validate( state.form ) : {} ), ...state.refused };
+	return { ...( state.showsMissing ? validate( state.form ) : {} ), ...state.refused };
 }
 
 /** Would something typed be lost by leaving? A new survey that nobody has touched would not. */

@@ -30,7 +30,7 @@ describe( 'what the server refused', () => {
 	it( 'lands on title and message', () => {
 		expect( placeErrors( { title: 'One.', 'settings.thank_you.message': 'Two.' }, draft ).placed ).toEqual( {
 			title: 'One.',
-			thank_you: 'Two.',
+			thankYou: 'Two.',
 		} );
 	} );
 

@@ -1,22 +1,22 @@
 import type { SurveyDraft } from '@/contract/types';
 
-/** Sentences by field: `title`, `questions`, `thank_you`, or a question's field as `questionField` names it. */
+/** Sentences by field: `title`, `questions`, `thankYou`, or a question's field as `questionField` names it. */
 export type FieldErrors = Record< string, string >;
 
 export type QuestionFieldName = 'title' | 'options' | 'question';
 
 /** By the question's id and not its place, so that an error stays with its question when that is moved. */
-export function questionField( question_id: string, field: QuestionFieldName ): string {
-	return `${ question_id }.${ field }`;
+export function questionField( questionId: string, field: QuestionFieldName ): string {
+	return `${ questionId }.${ field }`;
 }
 
 export function errorsOfQuestion(
 	errors: FieldErrors,
-	question_id: string
+	questionId: string
 ): Partial< Record< QuestionFieldName, string > > {
 	const found: Partial< Record< QuestionFieldName, string > > = {};
 	for ( const field of [ 'title', 'options', 'question' ] as const ) {
-		const text = errors[ questionField( question_id, field ) ];
+		const text = errors[ questionField( questionId, field ) ];
 		if ( text !== undefined ) {
 			found[ field ] = text;
 		}
@@ -25,9 +25,9 @@ export function errorsOfQuestion(
 }
 
 /** Without the errors of a question that was just edited or is gone. */
-export function withoutQuestion( errors: FieldErrors, question_id: string ): FieldErrors {
+export function withoutQuestion( errors: FieldErrors, questionId: string ): FieldErrors {
 	return Object.fromEntries(
-		Object.entries( errors ).filter( ( [ field ] ) => ! field.startsWith( `${ question_id }.` ) )
+		Object.entries( errors ).filter( ( [ field ] ) => ! field.startsWith( `${ questionId }.` ) )
 	);
 }
 
@@ -59,15 +59,15 @@ function fieldOf( path: string, sent: SurveyDraft ): string | null {
 		return path;
 	}
 	if ( path.startsWith( 'settings.thank_you' ) ) {
-		return 'thank_you';
+		return 'thankYou';
 	}
 	const [ , place, rest = '' ] = /^questions\[(\d+)\]\.?(.*)$/.exec( path ) ?? [];
-	const question_id = sent.questions?.[ Number( place ) ]?.id;
-	if ( place === undefined || question_id === undefined ) {
+	const questionId = sent.questions?.[ Number( place ) ]?.id;
+	if ( place === undefined || questionId === undefined ) {
 		return null;
 	}
 	return questionField(
-		question_id,
+		questionId,
 		rest === 'title' ? 'title' : rest.startsWith( 'config.options' ) ? 'options' : 'question'
 	);
 }

@@ -3,14 +3,12 @@ import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { PicturedOption, Question, QuestionDraft } from '@/contract/types';
 
 /** A question as it is edited: flat, with every field there, whichever its type. */
-export interface QuestionForm {
+export interface QuestionForm
+	extends Pick< Question[ 'config' ], 'include_name' >, Pick< Question[ 'settings' ], 'required' | 'comment_box' > {
 	id: string;
 	title: string;
 	type: QuestionType;
 	options: readonly string[];
-	include_name: boolean;
-	required: boolean;
-	comment_box: boolean;
 	/** What the server has of this question and is not edited here: saved as it was loaded. */
 	kept: Pick< Question, 'config' | 'settings' | 'logic' > | null;
 }
@@ -31,14 +29,17 @@ export function questionFormOf( question: Question ): QuestionForm {
 
 /** What is sent of a question. Text is trimmed here, not while it is typed. */
 export function questionDraftOf( question: QuestionForm ): QuestionDraft {
-	const { id, title, type, options, include_name, required, comment_box, kept } = question;
+	const { id, title, type, options, kept } = question;
 	const pictured = QUESTION_TYPES[ type ].has_pictures ? kept?.config.options : undefined;
 	return {
 		id,
 		title: title.trim(),
 		type,
-		config: { options: pictured ?? options.map( ( option ) => option.trim() ), include_name },
-		settings: { ...kept?.settings, required, comment_box },
+		config: {
+			options: pictured ?? options.map( ( option ) => option.trim() ),
+			include_name: question.include_name,
+		},
+		settings: { ...kept?.settings, required: question.required, comment_box: question.comment_box },
 		...( kept === null ? {} : { logic: kept.logic } ),
 	};
 }
@@ -62,11 +63,11 @@ export function newQuestion( id: string, type: QuestionType ): QuestionForm {
 
 /** The fewest options a type needs are there from the start, empty. */
 export function padOptions( type: QuestionType, options: readonly string[] ): string[] {
-	const { has_options, min_options } = QUESTION_TYPES[ type ];
-	if ( ! has_options ) {
+	const needs = QUESTION_TYPES[ type ];
+	if ( ! needs.has_options ) {
 		return [];
 	}
-	const missing = Math.max( 0, min_options - options.length );
+	const missing = Math.max( 0, needs.min_options - options.length );
 	return [ ...options, ...Array< string >( missing ).fill( '' ) ];
 }
 

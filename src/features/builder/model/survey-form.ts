@@ -3,23 +3,21 @@ import type { Survey, SurveyDraft, ThankYou } from '@/contract/types';
 import { isFuture } from '@/lib/survey-state';
 import { newQuestion, type QuestionForm, questionDraftOf, questionFormOf } from './question-form';
 
-export interface SurveyForm {
+export interface SurveyForm extends Pick< Survey, 'type' | 'publish_at' > {
 	/** Null until the server has created the survey. */
 	id: number | null;
 	/** The version this form was made from; null for a survey that is not stored yet. */
 	version: number | null;
 	title: string;
 	status: 'publish' | 'draft';
-	type: 'survey' | 'nps';
-	publish_at: string | null;
 	questions: readonly QuestionForm[];
-	thank_you: string;
+	thankYou: string;
 	/** What else there is to the end of the survey, a redirect maybe: saved as it was loaded. */
-	kept_thank_you: ThankYou | null;
+	keptThankYou: ThankYou | null;
 }
 
 /** A new survey starts with one blank text question. */
-export function blankForm( question_id: string ): SurveyForm {
+export function blankForm( questionId: string ): SurveyForm {
 	return {
 		id: null,
 		version: null,
@@ -27,9 +25,9 @@ export function blankForm( question_id: string ): SurveyForm {
 		status: 'draft',
 		type: 'survey',
 		publish_at: null,
-		questions: [ newQuestion( question_id, 'text' ) ],
-		thank_you: defaultThankYou(),
-		kept_thank_you: null,
+		questions: [ newQuestion( questionId, 'text' ) ],
+		thankYou: defaultThankYou(),
+		keptThankYou: null,
 	};
 }
 
@@ -46,8 +44,8 @@ export function formOf( survey: Survey ): SurveyForm {
 		type: survey.type,
 		publish_at: survey.publish_at,
 		questions: survey.questions.map( questionFormOf ),
-		thank_you: survey.settings.thank_you.message || defaultThankYou(),
-		kept_thank_you: survey.settings.thank_you,
+		thankYou: survey.settings.thank_you.message || defaultThankYou(),
+		keptThankYou: survey.settings.thank_you,
 	};
 }
 
@@ -61,7 +59,7 @@ export function draftOf( form: SurveyForm ): SurveyDraft {
 		type: form.type,
 		publish_at: form.publish_at,
 		questions: form.questions.map( questionDraftOf ),
-		settings: { thank_you: { ...form.kept_thank_you, message: form.thank_you.trim() } },
+		settings: { thank_you: { ...form.keptThankYou, message: form.thankYou.trim() } },
 	};
 }
 

@@ -6,7 +6,7 @@ export interface BuilderSession {
 	key: number;
 	id: number | null;
 	/** The form began as a new survey, whatever id it has by now. */
-	starts_new: boolean;
+	startsNew: boolean;
 	/** To be told the id that the server has just given to the survey of this session; its address follows. */
 	adopt: ( id: number ) => void;
 }
@@ -14,7 +14,7 @@ export interface BuilderSession {
 interface State {
 	key: number;
 	id: number | null;
-	starts_new: boolean;
+	startsNew: boolean;
 	adopted: number | null;
 }
 
@@ -22,17 +22,15 @@ interface State {
 export function useBuilderSession(): BuilderSession {
 	const param = useMatch( '/edit/:id/*' )?.params.id;
 	const id = param === undefined ? null : Number( param );
-	const [ state, setState ] = useState< State >( { key: 0, id, starts_new: id === null, adopted: null } );
+	const [ state, setState ] = useState< State >( { key: 0, id, startsNew: id === null, adopted: null } );
 	const adopt = useCallback( ( adopted: number ) => setState( ( current ) => ( { ...current, adopted } ) ), [] );
 
 	if ( ! Object.is( state.id, id ) ) {
-		const is_same = id !== null && state.adopted === id;
+		const isSame = id !== null && state.adopted === id;
 		setState(
-			is_same
-				? { ...state, id, adopted: null }
-				: { key: state.key + 1, id, starts_new: id === null, adopted: null }
+			isSame ? { ...state, id, adopted: null } : { key: state.key + 1, id, startsNew: id === null, adopted: null }
 		);
 	}
 
-	return { key: state.key, id, starts_new: state.starts_new, adopt };
+	return { key: state.key, id, startsNew: state.startsNew, adopt };
 }

@@ -14,32 +14,32 @@ interface LeaveGuard {
  *
  * Refs, because the router asks before React has drawn what a finished save changed.
  */
-export function useLeaveGuard( id: number | null, is_dirty: boolean ): LeaveGuard {
+export function useLeaveGuard( id: number | null, isDirty: boolean ): LeaveGuard {
 	const navigate = useNavigate();
-	const own_id = useRef( id );
-	const is_leaving = useRef( false );
+	const ownId = useRef( id );
+	const isLeaving = useRef( false );
 
 	const blocker = useBlocker(
-		( { nextLocation } ) => is_dirty && ! is_leaving.current && ! isOwn( nextLocation.pathname, own_id.current )
+		( { nextLocation } ) => isDirty && ! isLeaving.current && ! isOwn( nextLocation.pathname, ownId.current )
 	);
 	useBeforeUnload(
 		useCallback(
 			( event ) => {
-				if ( is_dirty ) {
+				if ( isDirty ) {
 					event.preventDefault();
 				}
 			},
-			[ is_dirty ]
+			[ isDirty ]
 		)
 	);
 
 	return {
 		blocker,
 		own: ( created ) => {
-			own_id.current = created;
+			ownId.current = created;
 		},
 		leave: ( to, state ) => {
-			is_leaving.current = true;
+			isLeaving.current = true;
 			void navigate( to, { state } );
 		},
 	};

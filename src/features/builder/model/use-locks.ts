@@ -9,7 +9,7 @@ export function useLocks() {
 		type: ( type: QuestionType ) =>
 			( QUESTION_TYPES[ type ].is_extra && ! features[ 'extra-question-types' ] ) ||
 			( QUESTION_TYPES[ type ].has_pictures && ! features[ 'picture-question-types' ] ),
-		question_options: ! features[ 'question-options' ],
-		thank_you: ! features[ 'thank-you' ],
+		questionOptions: ! features[ 'question-options' ],
+		thankYou: ! features[ 'thank-you' ],
 	};
 }

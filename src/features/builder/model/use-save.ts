@@ -22,7 +22,7 @@ export type SaveOutcome =
 export interface Saving {
 	/** @param overwrite version of someone else's save that this one replaces */
 	save: ( overwrite?: number ) => Promise< SurveySaved | null >;
-	is_saving: boolean;
+	isSaving: boolean;
 	outcome: SaveOutcome | null;
 	tell: ( outcome: SaveOutcome | null ) => void;
 }
@@ -33,7 +33,7 @@ export function useSave(
 	dispatch: Dispatch< BuilderAction >,
 	onCreated: ( id: number ) => Promise< void >
 ): Saving {
-	const query_client = useQueryClient();
+	const queryClient = useQueryClient();
 	const [ outcome, tell ] = useState< SaveOutcome | null >( null );
 	const { mutateAsync, isPending } = useMutation( { mutationFn: saveSurvey } );
 
@@ -42,8 +42,8 @@ export function useSave(
 		tell( null );
 		try {
 			const saved = await mutateAsync( draftOf( sent ) );
-			void query_client.invalidateQueries( { queryKey: keys.surveys } );
-			void query_client.invalidateQueries( { queryKey: keys.results( saved.survey.id ) } );
+			void queryClient.invalidateQueries( { queryKey: keys.surveys } );
+			void queryClient.invalidateQueries( { queryKey: keys.results( saved.survey.id ) } );
 			dispatch( { type: 'saved', sent, survey: saved.survey } );
 			tell( outcomeOf( sent, saved ) );
 			if ( ! isComplete( sent ) ) {
@@ -68,13 +68,13 @@ export function useSave(
 
 	useOnceOnline( outcome?.kind === 'refused' && outcome.error.kind === 'offline', () => void save() );
 
-	return { save, is_saving: isPending, outcome, tell };
+	return { save, isSaving: isPending, outcome, tell };
 }
 
 /** In words for an owner: a field's path in what was sent is for programs. */
 function refusedBy( error: ApiError, loose: string[] ): SaveOutcome {
-	const names_a_path = Object.keys( error.params ).some( ( path ) => error.message.startsWith( `${ path }: ` ) );
-	if ( names_a_path ) {
+	const namesAPath = Object.keys( error.params ).some( ( path ) => error.message.startsWith( `${ path }: ` ) );
+	if ( namesAPath ) {
 		const said = __( 'Some fields have to be corrected first.', 'userfeedback' );
 		return { kind: 'refused', error: new ApiError( said, error.status, error.code, error.params ), loose };
 	}
@@ -82,19 +82,19 @@ function refusedBy( error: ApiError, loose: string[] ): SaveOutcome {
 }
 
 /** Finishes what was asked for while there was no network. */
-function useOnceOnline( is_waiting: boolean, retry: () => void ): void {
+function useOnceOnline( isWaiting: boolean, retry: () => void ): void {
 	const latest = useRef( retry );
 	useEffect( () => {
 		latest.current = retry;
 	} );
 	useEffect( () => {
-		if ( ! is_waiting ) {
+		if ( ! isWaiting ) {
 			return undefined;
 		}
 		const go = () => latest.current();
 		window.addEventListener( 'online', go );
 		return () => window.removeEventListener( 'online', go );
-	}, [ is_waiting ] );
+	}, [ isWaiting ] );
 }
 
 function outcomeOf( sent: SurveyForm, { survey, published, message }: SurveySaved ): SaveOutcome {

@@ -23,8 +23,8 @@ export function validate( form: SurveyForm ): FieldErrors {
 			errors[ questionField( question.id, 'options' ) ] = __( 'Options are required.', 'userfeedback' );
 		}
 	}
-	if ( form.thank_you.trim() === '' ) {
-		errors[ 'thank_you' ] = __( 'Message is required.', 'userfeedback' );
+	if ( form.thankYou.trim() === '' ) {
+		errors[ 'thankYou' ] = __( 'Message is required.', 'userfeedback' );
 	}
 	return errors;
 }

@@ -18,7 +18,7 @@ export function BuilderScreen() {
 	if ( ! can.edit ) {
 		return <CannotEdit title={ __( 'You are not allowed to edit surveys', 'userfeedback' ) } />;
 	}
-	return session.starts_new ? (
+	return session.startsNew ? (
 		<BuilderForm key={ session.key } survey={ null } adopt={ session.adopt } />
 	) : (
 		<EditSurvey key={ session.key } id={ session.id ?? 0 } adopt={ session.adopt } />
@@ -38,7 +38,7 @@ function EditSurvey( { id, adopt }: { id: number; adopt: ( id: number ) => void 
 					query={ query }
 					skeleton={ <BuilderSkeleton /> }
 					failure={ __( 'The survey could not be loaded.', 'userfeedback' ) }
-					way_on={
+					wayOn={
 						<LinkButton to="/" variant="primary">
 							{ __( 'Back to Surveys', 'userfeedback' ) }
 						</LinkButton>

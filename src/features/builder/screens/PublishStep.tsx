@@ -9,15 +9,15 @@ import './steps.scss';
 
 export function PublishStep() {
 	const { form, dispatch } = useBuilder();
-	const is_reachable = form.id !== null || isComplete( form );
+	const isReachable = form.id !== null || isComplete( form );
 
 	useEffect( () => {
-		if ( is_reachable ) {
+		if ( isReachable ) {
 			dispatch( { type: 'publish_step_opened' } );
 		}
-	}, [ dispatch, is_reachable ] );
+	}, [ dispatch, isReachable ] );
 
-	if ( ! is_reachable ) {
+	if ( ! isReachable ) {
 		return <Navigate to="/new/questions" replace />;
 	}
 	return (

@@ -16,15 +16,15 @@ import './steps.scss';
 
 export function QuestionsStep() {
 	const { form, errors, dispatch } = useBuilder();
-	const has_nps = ! useLocks().type( 'nps' );
+	const hasNps = ! useLocks().type( 'nps' );
 	const [ deleting, setDeleting ] = useState< string | null >( null );
 	const focusLater = useFocusLater();
 	const saveAfterDelete = useSaveOnceGone();
 
-	const add = ( question_type: QuestionType ) => {
-		const question_id = newId();
-		dispatch( { type: 'question_added', question_id, question_type } );
-		focusLater( `[id="uf-question-title-${ question_id }"]` );
+	const add = ( questionType: QuestionType ) => {
+		const questionId = newId();
+		dispatch( { type: 'question_added', questionId, questionType } );
+		focusLater( `[id="uf-question-title-${ questionId }"]` );
 	};
 
 	return (
@@ -32,7 +32,7 @@ export function QuestionsStep() {
 			<h2 className="screen-reader-text" tabIndex={ -1 } data-route-focus>
 				{ __( 'Questions', 'userfeedback' ) }
 			</h2>
-			{ form.id === null && has_nps && <SurveyTypeChoice /> }
+			{ form.id === null && hasNps && <SurveyTypeChoice /> }
 			<QuestionList onDelete={ setDeleting } />
 			{ errors[ 'questions' ] !== undefined && <p className="uf-field-error">{ errors[ 'questions' ] }</p> }
 			{ form.questions.length < LIMITS.QUESTIONS && (
@@ -45,7 +45,7 @@ export function QuestionsStep() {
 				<DeleteQuestionDialog
 					onCancel={ () => setDeleting( null ) }
 					onConfirm={ () => {
-						dispatch( { type: 'question_deleted', question_id: deleting } );
+						dispatch( { type: 'question_deleted', questionId: deleting } );
 						setDeleting( null );
 						saveAfterDelete( deleting );
 						focusLater( '.uf-add-question button' );
@@ -57,7 +57,7 @@ export function QuestionsStep() {
 }
 
 /** A deleted question is gone for good, so the deletion is saved at once, as soon as the form is without it. */
-function useSaveOnceGone(): ( question_id: string ) => void {
+function useSaveOnceGone(): ( questionId: string ) => void {
 	const { form, saveHere } = useBuilder();
 	const waiting = useRef< string | null >( null );
 
@@ -70,7 +70,7 @@ function useSaveOnceGone(): ( question_id: string ) => void {
 		}
 	}, [ form, saveHere ] );
 
-	return ( question_id ) => {
-		waiting.current = question_id;
+	return ( questionId ) => {
+		waiting.current = questionId;
 	};
 }

@@ -15,7 +15,7 @@ export function SurveyView( { id, isLive }: { id: number; isLive: boolean } ) {
 	);
 
 	if ( asked.state === 'failed' ) {
-		const again = asked.error.is_passing ? [ { label: __( 'Retry', 'userfeedback' ), onClick: retry } ] : [];
+		const again = asked.error.isPassing ? [ { label: __( 'Retry', 'userfeedback' ), onClick: retry } ] : [];
 		return (
 			<Notice status="warning" isDismissible={ false } actions={ again }>
 				{ whyNot( asked.error.status ) ?? asked.error.message }

@@ -9,6 +9,6 @@ const routes = {
 } as const;
 
 /** Each id comes back either as updated or as skipped with a reason. */
-export function changeSpam( action: SpamAction, survey_id: number, response_ids: number[] ): Promise< BulkResult > {
-	return api( routes[ action ], { path: { id: survey_id }, body: { response_ids } } );
+export function changeSpam( action: SpamAction, surveyId: number, responseIds: number[] ): Promise< BulkResult > {
+	return api( routes[ action ], { path: { id: surveyId }, body: { response_ids: responseIds } } );
 }

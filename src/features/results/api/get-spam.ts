@@ -1,32 +1,36 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { keys } from '@/api/keys';
+import type { ResponseListQuery } from '@/contract/types';
 
 const PER_PAGE = 20;
 
-export const spamList = ( survey_id: number, page: number ) =>
+export const spamList = ( surveyId: number, page: number ) =>
 	queryOptions( {
-		queryKey: [ ...keys.spam( survey_id ), 'list', page ],
-		queryFn: ( { signal } ) => spam( survey_id, { page, per_page: PER_PAGE }, signal ),
+		queryKey: [ ...keys.spam( surveyId ), 'list', page ],
+		queryFn: ( { signal } ) => spam( surveyId, { page, per_page: PER_PAGE }, signal ),
 		placeholderData: keepPreviousData,
 	} );
 
 /** How many there are. */
-export const spamCount = ( survey_id: number ) =>
+export const spamCount = ( surveyId: number ) =>
 	queryOptions( {
-		queryKey: [ ...keys.spam( survey_id ), 'count' ],
-		queryFn: ( { signal } ) => spam( survey_id, { page: 1, per_page: 1 }, signal ),
+		queryKey: [ ...keys.spam( surveyId ), 'count' ],
+		queryFn: ( { signal } ) => spam( surveyId, { page: 1, per_page: 1 }, signal ),
 		select: ( { pagination } ) => pagination.total,
 	} );
 
-export const spamResponse = ( survey_id: number, response_id: number ) =>
+export const spamResponse = ( surveyId: number, responseId: number ) =>
 	queryOptions( {
-		queryKey: [ ...keys.spam( survey_id ), 'response', response_id ],
+		queryKey: [ ...keys.spam( surveyId ), 'response', responseId ],
 		queryFn: ( { signal } ) =>
-			api( 'GET /surveys/{id}/responses/{response_id}', { path: { id: survey_id, response_id }, signal } ),
+			api( 'GET /surveys/{id}/responses/{response_id}', {
+				path: { id: surveyId, response_id: responseId },
+				signal,
+			} ),
 	} );
 
-function spam( id: number, query: { page: number; per_page: number }, signal: AbortSignal ) {
+function spam( id: number, query: Pick< ResponseListQuery, 'page' | 'per_page' >, signal: AbortSignal ) {
 	return api( 'GET /surveys/{id}/responses', {
 		path: { id },
 		query: { ...query, filter: { status: 'spam' } },

@@ -36,7 +36,7 @@ export function DailyResponses( { days, total }: Props ) {
 						...( step === undefined ? {} : { step } ),
 						tick: formatNumber,
 					},
-					label_title: __( 'Day', 'userfeedback' ),
+					labelTitle: __( 'Day', 'userfeedback' ),
 				} }
 			/>
 			<FoldedTable

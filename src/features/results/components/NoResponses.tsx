@@ -54,8 +54,8 @@ export function NoResponses( { survey }: { survey: SurveyResults } ) {
 	);
 }
 
-function adviceText( is_public: boolean ): string {
-	return is_public
+function adviceText( isPublic: boolean ): string {
+	return isPublic
 		? __( 'Visitors see this survey on your site. The first answer shows here within a minute.', 'userfeedback' )
 		: __( 'Visitors do not see this survey yet. Publish it to get answers.', 'userfeedback' );
 }

@@ -5,7 +5,7 @@ import { sharesOf } from './shares';
 import { todayIn } from './today';
 
 const TODAY = '2026-11-21';
-const read = ( query: string, has_long = true ) => readRange( new URLSearchParams( query ), TODAY, has_long );
+const read = ( query: string, hasLong = true ) => readRange( new URLSearchParams( query ), TODAY, hasLong );
 
 describe( 'the date range in the address', () => {
 	it( 'is the last 30 days when nothing is said, today included', () => {

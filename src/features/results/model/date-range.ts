@@ -15,27 +15,27 @@ const DEFAULT: DateRange = { preset: 'last-30-days' };
 const FREE_DEFAULT: DateRange = { preset: 'last-7-days' };
 
 /** The first day whose results the site's edition shows. */
-export function firstDay( today: string, has_long: boolean ): string {
-	return has_long ? FIRST_DAY : addDays( today, 1 - PRESET_DAYS[ 'last-7-days' ] );
+export function firstDay( today: string, hasLong: boolean ): string {
+	return hasLong ? FIRST_DAY : addDays( today, 1 - PRESET_DAYS[ 'last-7-days' ] );
 }
 
 /** Whether the site's edition has it; without long ranges that is the past 7 days. */
-export function isOpen( preset: Preset, has_long: boolean ): boolean {
-	return has_long || preset === 'last-7-days';
+export function isOpen( preset: Preset, hasLong: boolean ): boolean {
+	return hasLong || preset === 'last-7-days';
 }
 
 /** What is no range (or not one the picker allows) is the default one. */
-export function readRange( params: URLSearchParams, today: string, has_long: boolean ): DateRange {
-	const preset = PRESETS.find( ( name ) => name === params.get( 'range' ) && isOpen( name, has_long ) );
+export function readRange( params: URLSearchParams, today: string, hasLong: boolean ): DateRange {
+	const preset = PRESETS.find( ( name ) => name === params.get( 'range' ) && isOpen( name, hasLong ) );
 	if ( preset !== undefined ) {
 		return { preset };
 	}
 	const from = params.get( 'from' ) ?? '';
 	const to = params.get( 'to' ) ?? '';
-	if ( isAllowed( from, to, firstDay( today, has_long ), today ) ) {
+	if ( isAllowed( from, to, firstDay( today, hasLong ), today ) ) {
 		return { preset: null, from, to };
 	}
-	return has_long ? DEFAULT : FREE_DEFAULT;
+	return hasLong ? DEFAULT : FREE_DEFAULT;
 }
 
 export function writeRange( range: DateRange ): Record< string, string > {
@@ -49,8 +49,8 @@ export function writeRange( range: DateRange ): Record< string, string > {
  * What the server is asked for. Without long ranges its own default is the past 7 days, and it knows best when a day
  * ends: a page that was left open over midnight would ask for a day too many.
  */
-export function queryOf( range: DateRange, today: string, has_long: boolean ): ResultsQuery {
-	return range.preset !== null && ! has_long ? {} : daysOf( range, today );
+export function queryOf( range: DateRange, today: string, hasLong: boolean ): ResultsQuery {
+	return range.preset !== null && ! hasLong ? {} : daysOf( range, today );
 }
 
 /** The days themselves; none for all time. */

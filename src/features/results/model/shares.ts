@@ -5,9 +5,9 @@ export interface Share extends OptionCount {
 	percent: number;
 }
 
-export function sharesOf( options: readonly OptionCount[], total_answers: number ): Share[] {
+export function sharesOf( options: readonly OptionCount[], totalAnswers: number ): Share[] {
 	return options.map( ( option ) => ( {
 		...option,
-		percent: total_answers > 0 ? ( 100 * option.count ) / total_answers : 0,
+		percent: totalAnswers > 0 ? ( 100 * option.count ) / totalAnswers : 0,
 	} ) );
 }

@@ -9,7 +9,7 @@ interface ResultsRoute {
 	today: string;
 	/** The first day that may be chosen, and whether that is because of the site's edition. */
 	first: string;
-	has_long: boolean;
+	hasLong: boolean;
 	range: DateRange;
 	days: ResultsQuery;
 	asked: ResultsQuery;
@@ -19,18 +19,18 @@ interface ResultsRoute {
 export function useResultsRoute(): ResultsRoute {
 	const [ params, setParams ] = useSearchParams();
 	const site = useSite();
-	const has_long = site.features[ 'long-ranges' ];
+	const hasLong = site.features[ 'long-ranges' ];
 	const today = todayIn( site.time_zone );
-	const range = readRange( params, today, has_long );
+	const range = readRange( params, today, hasLong );
 
 	return {
 		id: Number( useParams()[ 'id' ] ),
 		today,
-		first: firstDay( today, has_long ),
-		has_long,
+		first: firstDay( today, hasLong ),
+		hasLong,
 		range,
 		days: daysOf( range, today ),
-		asked: queryOf( range, today, has_long ),
+		asked: queryOf( range, today, hasLong ),
 		setRange: ( next ) => setParams( writeRange( next ), { preventScrollReset: true } ),
 	};
 }

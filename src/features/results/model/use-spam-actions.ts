@@ -14,7 +14,7 @@ interface Change {
 export interface SpamActions {
 	run: ( action: SpamAction, ids: number[] ) => void;
 	/** Those that an action is under way for. */
-	busy_ids: readonly number[];
+	busyIds: readonly number[];
 	/** What the last action left alone, and why. */
 	skipped: BulkResult[ 'skipped' ];
 	error: Error | null;
@@ -22,20 +22,20 @@ export interface SpamActions {
 }
 
 /** @param afterwards told how many are gone from the list, once the server has said so */
-export function useSpamActions( survey_id: number, afterwards: ( gone: number ) => void ): SpamActions {
-	const query_client = useQueryClient();
+export function useSpamActions( surveyId: number, afterwards: ( gone: number ) => void ): SpamActions {
+	const queryClient = useQueryClient();
 	const snackbars = useSnackbars();
 
 	const change = useMutation( {
-		mutationFn: ( { action, ids }: Change ) => changeSpam( action, survey_id, ids ),
+		mutationFn: ( { action, ids }: Change ) => changeSpam( action, surveyId, ids ),
 		onSuccess: async ( { updated }, { action } ) => {
 			if ( updated.length > 0 ) {
 				snackbars.show( sprintf( doneText( action, updated.length ), formatNumber( updated.length ) ) );
 			}
 			afterwards( updated.length );
 			await Promise.all(
-				[ keys.spam( survey_id ), keys.results( survey_id ), keys.surveys ].map( ( queryKey ) =>
-					query_client.invalidateQueries( { queryKey } )
+				[ keys.spam( surveyId ), keys.results( surveyId ), keys.surveys ].map( ( queryKey ) =>
+					queryClient.invalidateQueries( { queryKey } )
 				)
 			);
 		},
@@ -43,7 +43,7 @@ export function useSpamActions( survey_id: number, afterwards: ( gone: number ) 
 
 	return {
 		run: ( action, ids ) => change.mutate( { action, ids } ),
-		busy_ids: change.isPending ? change.variables.ids : [],
+		busyIds: change.isPending ? change.variables.ids : [],
 		skipped: change.data?.skipped ?? [],
 		error: change.error,
 		dismiss: () => change.reset(),

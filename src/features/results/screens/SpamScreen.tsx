@@ -76,11 +76,11 @@ export function SpamScreen() {
 							</p>
 							{ can.delete && <BulkActions ids={ [ ...selection.ids ] } onAction={ start } /> }
 							<SpamTable
-								survey_id={ id }
+								surveyId={ id }
 								responses={ list.items }
-								can_change={ can.delete }
+								canChange={ can.delete }
 								selection={ selection }
-								busy_ids={ actions.busy_ids }
+								busyIds={ actions.busyIds }
 								onAction={ start }
 							/>
 							<Pager pagination={ list.pagination } onPage={ goTo } />

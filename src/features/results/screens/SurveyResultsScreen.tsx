@@ -25,7 +25,7 @@ import '@/components/ui/layout/Stack.scss';
 import './results.scss';
 
 export function SurveyResultsScreen() {
-	const { id, today, first, has_long, range, days, asked, setRange } = useResultsRoute();
+	const { id, today, first, hasLong, range, days, asked, setRange } = useResultsRoute();
 	const site = useSite();
 	const results = useQuery( surveyResults( id, asked ) );
 	const title = results.data?.title ?? '';
@@ -52,7 +52,7 @@ export function SurveyResultsScreen() {
 				query={ results }
 				skeleton={ <ResultsSkeleton /> }
 				failure={ __( 'The results could not be loaded.', 'userfeedback' ) }
-				way_on={
+				wayOn={
 					<LinkButton to="/" variant="primary">
 						{ __( 'Back to Results', 'userfeedback' ) }
 					</LinkButton>
@@ -62,7 +62,7 @@ export function SurveyResultsScreen() {
 					<div className="uf-stack">
 						<NotCounted responses={ survey.not_counted } />
 						<ResponseCards survey={ survey } />
-						<SpamNote survey_id={ id } />
+						<SpamNote surveyId={ id } />
 						{ survey.responses_count === 0 ? (
 							<NoResponses survey={ survey } />
 						) : (
@@ -72,7 +72,7 @@ export function SurveyResultsScreen() {
 										value={ range }
 										first={ first }
 										today={ today }
-										has_long={ has_long }
+										hasLong={ hasLong }
 										onChange={ setRange }
 									/>
 								</div>

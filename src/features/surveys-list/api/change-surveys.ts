@@ -12,6 +12,6 @@ const routes = {
 } as const;
 
 /** Each id comes back either as updated or as skipped with a reason. */
-export function changeSurveys( action: SurveyAction, survey_ids: number[] ): Promise< BulkResult > {
-	return api( routes[ action ], { body: { survey_ids } } );
+export function changeSurveys( action: SurveyAction, surveyIds: number[] ): Promise< BulkResult > {
+	return api( routes[ action ], { body: { survey_ids: surveyIds } } );
 }

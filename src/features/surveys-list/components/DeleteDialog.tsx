@@ -16,7 +16,7 @@ export function DeleteDialog( { surveys, onConfirm, onCancel }: Props ) {
 		<ConfirmDialog
 			title={ __( 'Delete permanently?', 'userfeedback' ) }
 			confirm={ confirmText( surveys.length ) }
-			is_destructive
+			isDestructive
 			onConfirm={ onConfirm }
 			onCancel={ onCancel }
 		>

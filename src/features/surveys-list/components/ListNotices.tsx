@@ -23,11 +23,11 @@ export function ListNotices( { actions }: { actions: SurveyActions } ) {
 
 /** The builder comes here after publishing and says so in the history entry. */
 function SavedNotice() {
-	const came_with: unknown = useLocation().state;
-	const [ is_dismissed, setDismissed ] = useState( false );
-	const is_saved = typeof came_with === 'object' && came_with !== null && 'saved' in came_with;
+	const cameWith: unknown = useLocation().state;
+	const [ isDismissed, setDismissed ] = useState( false );
+	const isSaved = typeof cameWith === 'object' && cameWith !== null && 'saved' in cameWith;
 
-	return is_saved && ! is_dismissed ? (
+	return isSaved && ! isDismissed ? (
 		<Notice status="success" onRemove={ () => setDismissed( true ) }>
 			{ __( 'Saved!', 'userfeedback' ) }
 		</Notice>

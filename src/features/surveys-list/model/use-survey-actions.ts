@@ -25,19 +25,19 @@ export interface SurveyActions {
 
 /** @param afterwards told which surveys were changed, once the server has said so */
 export function useSurveyActions( afterwards: ( updated: readonly number[] ) => void ): SurveyActions {
-	const query_client = useQueryClient();
+	const queryClient = useQueryClient();
 	const snackbars = useSnackbars();
 	const { can } = useSite();
 	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
 	// The second of two quick clicks comes before anything is drawn anew.
-	const is_under_way = useRef( false );
-	const reload = () => query_client.invalidateQueries( { queryKey: keys.surveys } );
+	const isUnderWay = useRef( false );
+	const reload = () => queryClient.invalidateQueries( { queryKey: keys.surveys } );
 
 	const change = useMutation( {
 		mutationFn: ( { action, rows }: Change ) => changeSurveys( action, idsOf( rows ) ),
 		onMutate: () => setOutcome( null ),
 		onSettled: () => {
-			is_under_way.current = false;
+			isUnderWay.current = false;
 		},
 		onSuccess: async ( result, { action, rows } ) => {
 			const told = outcomeOf( action, rows, result );
@@ -71,8 +71,8 @@ export function useSurveyActions( afterwards: ( updated: readonly number[] ) => 
 
 	return {
 		run: ( action, rows ) => {
-			if ( ! is_under_way.current ) {
-				is_under_way.current = true;
+			if ( ! isUnderWay.current ) {
+				isUnderWay.current = true;
 				change.mutate( { action, rows } );
 			}
 		},

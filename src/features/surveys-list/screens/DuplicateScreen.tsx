@@ -13,19 +13,19 @@ import { duplicateSurvey } from '../api/duplicate-survey';
 export function DuplicateScreen() {
 	const id = Number( useParams()[ 'id' ] );
 	const navigate = useNavigate();
-	const query_client = useQueryClient();
-	const asked_for = useRef< number | null >( null );
+	const queryClient = useQueryClient();
+	const askedFor = useRef< number | null >( null );
 	const { mutate, error } = useMutation( {
 		mutationFn: duplicateSurvey,
 		onSuccess: async ( copy ) => {
-			void query_client.invalidateQueries( { queryKey: keys.surveys } );
+			void queryClient.invalidateQueries( { queryKey: keys.surveys } );
 			await navigate( `/edit/${ String( copy.id ) }/questions`, { replace: true } );
 		},
 	} );
 
 	useEffect( () => {
-		if ( asked_for.current !== id ) {
-			asked_for.current = id; // React may run an effect twice; one visit makes one copy.
+		if ( askedFor.current !== id ) {
+			askedFor.current = id; // React may run an effect twice; one visit makes one copy.
 			mutate( id );
 		}
 	}, [ id, mutate ] );

@@ -24,19 +24,19 @@ import { toQuery } from '../model/list-view';
 import { useListView } from '../model/use-list-view';
 import { useSurveyActions } from '../model/use-survey-actions';
 
-const no_surveys: readonly SurveyRow[] = [];
+const noSurveys: readonly SurveyRow[] = [];
 
 export function SurveysListScreen() {
 	const { can } = useSite();
 	const { view, change } = useListView();
 	const surveys = useQuery( surveysList( toQuery( view ) ) );
-	const items = surveys.data?.items ?? no_surveys;
+	const items = surveys.data?.items ?? noSurveys;
 	const selection = useSelection(
 		useMemo( () => items.map( ( { id } ) => id ), [ items ] ),
 		JSON.stringify( view )
 	);
 	const [ deleting, setDeleting ] = useState< readonly SurveyRow[] | null >( null );
-	const opens_empty =
+	const opensEmpty =
 		useLocation().key === 'default' && can.edit && surveys.data !== undefined && hasNone( surveys.data );
 
 	const actions = useSurveyActions( ( updated ) => {
@@ -48,7 +48,7 @@ export function SurveysListScreen() {
 	const start = ( action: SurveyAction, rows: readonly SurveyRow[] ) =>
 		action === 'delete' ? setDeleting( rows ) : actions.run( action, rows );
 
-	if ( opens_empty ) {
+	if ( opensEmpty ) {
 		return <Navigate to="/new" replace />;
 	}
 	return (
@@ -82,7 +82,7 @@ export function SurveysListScreen() {
 								<BulkBar
 									key={ view.filter }
 									actions={ bulkActions( view.filter, can ) }
-									chosen_count={ selection.ids.size }
+									chosenCount={ selection.ids.size }
 									onApply={ ( action ) =>
 										start(
 											action,
@@ -101,7 +101,7 @@ export function SurveysListScreen() {
 									surveys={ list.items }
 									selection={ selection }
 									sorting={ view }
-									busy_ids={ actions.running?.rows.map( ( { id } ) => id ) ?? [] }
+									busyIds={ actions.running?.rows.map( ( { id } ) => id ) ?? [] }
 									onSort={ change }
 									onAction={ ( action, survey ) => start( action, [ survey ] ) }
 								/>

@@ -48,25 +48,25 @@ export function PublishCard() {
 					</p>
 				) }
 				<div>
-					<BusyButton variant="primary" is_busy={ saving.is_saving } onClick={ () => void save() }>
+					<BusyButton variant="primary" isBusy={ saving.isSaving } onClick={ () => void save() }>
 						{ saveLabel( form ) }
 					</BusyButton>
 				</div>
-				{ form.id !== null && <Places survey_id={ form.id } /> }
+				{ form.id !== null && <Places surveyId={ form.id } /> }
 			</div>
 		</Card>
 	);
 }
 
 /** Where the survey can be seen. */
-function Places( { survey_id }: { survey_id: number } ) {
+function Places( { surveyId }: { surveyId: number } ) {
 	const site = useSite();
 	return (
 		<div className="uf-publish-card__places">
 			<p>{ __( 'To show it inside a page, put this shortcode there:', 'userfeedback' ) }</p>
-			<CopyShortcode survey_id={ survey_id } />
+			<CopyShortcode surveyId={ surveyId } />
 			<p>
-				<a href={ previewAddress( site, survey_id ) } target="_blank" rel="noreferrer">
+				<a href={ previewAddress( site, surveyId ) } target="_blank" rel="noreferrer">
 					{ __( 'Preview on the site', 'userfeedback' ) }
 					<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
 				</a>

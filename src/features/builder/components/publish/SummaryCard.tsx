@@ -3,12 +3,12 @@ import { Card } from '@/components/ui/layout/Card';
 import { formatNumber } from '@/lib/format';
 import { questionTypeLabel } from '@/lib/question-type-labels';
 import { useBuilder } from '@/features/builder/model/builder-context';
-import { question_types } from '../questions/AddQuestion';
+import { questionTypes } from '../questions/AddQuestion';
 import './SummaryCard.scss';
 
 export function SummaryCard() {
 	const { form } = useBuilder();
-	const counts = question_types
+	const counts = questionTypes
 		.map( ( type ) => ( { type, count: form.questions.filter( ( question ) => question.type === type ).length } ) )
 		.filter( ( { count } ) => count > 0 );
 
@@ -33,7 +33,7 @@ export function SummaryCard() {
 					</ul>
 				</dd>
 				<dt>{ __( 'Thank You Message', 'userfeedback' ) }</dt>
-				<dd>{ form.thank_you }</dd>
+				<dd>{ form.thankYou }</dd>
 			</dl>
 		</Card>
 	);

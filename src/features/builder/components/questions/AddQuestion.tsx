@@ -8,14 +8,14 @@ import { questionTypeLabel } from '@/lib/question-type-labels';
 import { useLocks } from '@/features/builder/model/use-locks';
 import { questionIcons } from './question-icons';
 
-export const question_types = Object.keys( QUESTION_TYPES ) as QuestionType[];
+export const questionTypes = Object.keys( QUESTION_TYPES ) as QuestionType[];
 
 /** Those that can be edited here; pictures of options cannot be chosen yet, only kept. */
-const editable_types = question_types.filter( ( type ) => ! QUESTION_TYPES[ type ].has_pictures );
+const editableTypes = questionTypes.filter( ( type ) => ! QUESTION_TYPES[ type ].has_pictures );
 
 /** What a question can be turned into, and what it is. */
 export function typesFor( type: QuestionType ): readonly QuestionType[] {
-	return editable_types.includes( type ) ? editable_types : [ type ];
+	return editableTypes.includes( type ) ? editableTypes : [ type ];
 }
 
 export function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void } ) {
@@ -33,7 +33,7 @@ export function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void 
 		>
 			{ ( { onClose } ) => (
 				<MenuGroup label={ __( 'Question type', 'userfeedback' ) }>
-					{ editable_types.map( ( type ) => (
+					{ editableTypes.map( ( type ) => (
 						<MenuItem
 							key={ type }
 							icon={ questionIcons[ type ] }

@@ -6,7 +6,7 @@ export function DeleteQuestionDialog( { onConfirm, onCancel }: { onConfirm: () =
 		<ConfirmDialog
 			title={ __( 'Delete question', 'userfeedback' ) }
 			confirm={ __( 'Yes, delete', 'userfeedback' ) }
-			is_destructive
+			isDestructive
 			onConfirm={ onConfirm }
 			onCancel={ onCancel }
 		>

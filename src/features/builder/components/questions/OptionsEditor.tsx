@@ -22,11 +22,11 @@ export function OptionsEditor( { question, error }: Props ) {
 	const focusField = ( index: number ) => focusLater( `[id="${ fieldId( index ) }"]` );
 
 	const add = () => {
-		dispatch( { type: 'option_added', question_id: question.id } );
+		dispatch( { type: 'option_added', questionId: question.id } );
 		focusField( question.options.length );
 	};
 	const remove = ( index: number ) => {
-		dispatch( { type: 'option_removed', question_id: question.id, index } );
+		dispatch( { type: 'option_removed', questionId: question.id, index } );
 		focusField( Math.max( 0, index - 1 ) );
 	};
 
@@ -46,7 +46,7 @@ export function OptionsEditor( { question, error }: Props ) {
 						onChange={ ( event ) =>
 							dispatch( {
 								type: 'option_changed',
-								question_id: question.id,
+								questionId: question.id,
 								index,
 								value: event.target.value,
 							} )

@@ -17,8 +17,8 @@ interface Props {
 	count: number;
 	errors: Partial< Record< QuestionFieldName, string > >;
 	/** The question an NPS survey is about. */
-	is_subject: boolean;
-	is_dragged: boolean;
+	isSubject: boolean;
+	isDragged: boolean;
 	handle: ComponentPropsWithoutRef< 'span' >;
 	onMove: ( to: number, by: 'up' | 'down' ) => void;
 	onDelete: () => void;
@@ -29,19 +29,19 @@ export function QuestionCard( {
 	place,
 	count,
 	errors,
-	is_subject,
-	is_dragged,
+	isSubject,
+	isDragged,
 	handle,
 	onMove,
 	onDelete,
 }: Props ) {
 	/* translators: %s: number of a question */
 	const name = sprintf( __( 'Question %s', 'userfeedback' ), formatNumber( place + 1 ) );
-	const is_invalid = Object.keys( errors ).length > 0;
+	const isInvalid = Object.keys( errors ).length > 0;
 
 	return (
 		<section
-			className={ `uf-card uf-question ${ is_dragged ? 'is-dragged' : '' }` }
+			className={ `uf-card uf-question ${ isDragged ? 'is-dragged' : '' }` }
 			data-drag-item
 			aria-label={ name }
 		>
@@ -57,7 +57,7 @@ export function QuestionCard( {
 						<strong>{ name }</strong> · { questionTypeLabel( question.type ) }
 					</span>
 				</span>
-				{ is_invalid && (
+				{ isInvalid && (
 					<span className="uf-question__marker">
 						<Icon icon={ warning } size={ 20 } />
 						{ __( 'Needs attention', 'userfeedback' ) }
@@ -69,7 +69,7 @@ export function QuestionCard( {
 							id={ `uf-up-${ question.id }` }
 							icon={ chevronUp }
 							label={ __( 'Move up', 'userfeedback' ) }
-							is_off={ place === 0 }
+							isOff={ place === 0 }
 							onClick={ () => onMove( place - 1, 'up' ) }
 						/>
 					) }
@@ -78,11 +78,11 @@ export function QuestionCard( {
 							id={ `uf-down-${ question.id }` }
 							icon={ chevronDown }
 							label={ __( 'Move down', 'userfeedback' ) }
-							is_off={ place === count - 1 }
+							isOff={ place === count - 1 }
 							onClick={ () => onMove( place + 1, 'down' ) }
 						/>
 					) }
-					{ ! is_subject && (
+					{ ! isSubject && (
 						<Button
 							size="compact"
 							icon={ trash }
@@ -92,7 +92,7 @@ export function QuestionCard( {
 					) }
 				</span>
 			</div>
-			<QuestionFields question={ question } errors={ errors } is_type_fixed={ is_subject } />
+			<QuestionFields question={ question } errors={ errors } isTypeFixed={ isSubject } />
 		</section>
 	);
 }
@@ -101,20 +101,20 @@ interface MoveButtonProps {
 	id: string;
 	icon: typeof chevronUp;
 	label: string;
-	is_off: boolean;
+	isOff: boolean;
 	onClick: () => void;
 }
 
 /** Keeps the keyboard's focus at the ends of the list, where there is nothing more to do. */
-function MoveButton( { id, icon, label, is_off, onClick }: MoveButtonProps ) {
+function MoveButton( { id, icon, label, isOff, onClick }: MoveButtonProps ) {
 	return (
 		<Button
 			size="compact"
 			id={ id }
 			icon={ icon }
 			label={ label }
-			aria-disabled={ is_off || undefined }
-			onClick={ () => ( is_off ? undefined : onClick() ) }
+			aria-disabled={ isOff || undefined }
+			onClick={ () => ( isOff ? undefined : onClick() ) }
 		/>
 	);
 }

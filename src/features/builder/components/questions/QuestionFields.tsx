@@ -22,18 +22,18 @@ interface Props {
 	question: QuestionForm;
 	errors: Partial< Record< QuestionFieldName, string > >;
 	/** The type of an NPS survey's own question stays. */
-	is_type_fixed: boolean;
+	isTypeFixed: boolean;
 }
 
-export function QuestionFields( { question, errors, is_type_fixed }: Props ) {
+export function QuestionFields( { question, errors, isTypeFixed }: Props ) {
 	const { dispatch } = useBuilder();
 	const locks = useLocks();
 	const upgrade = useUpgrade();
 	const site = useSite();
 	const facts = QUESTION_TYPES[ question.type ];
 	const types = typesFor( question.type );
-	const change = ( setting: 'required' | 'comment_box' | 'include_name' ) => ( is_on: boolean ) =>
-		dispatch( { type: 'question_switched', question_id: question.id, setting, is_on } );
+	const change = ( setting: 'required' | 'comment_box' | 'include_name' ) => ( isOn: boolean ) =>
+		dispatch( { type: 'question_switched', questionId: question.id, setting, isOn } );
 
 	return (
 		<>
@@ -49,14 +49,14 @@ export function QuestionFields( { question, errors, is_type_fixed }: Props ) {
 					maxLength={ LIMITS.QUESTION_TITLE }
 					help={ errors.title ?? '' }
 					aria-invalid={ errors.title === undefined ? undefined : true }
-					onChange={ ( title ) => dispatch( { type: 'question_retitled', question_id: question.id, title } ) }
+					onChange={ ( title ) => dispatch( { type: 'question_retitled', questionId: question.id, title } ) }
 				/>
 				<SelectControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
 					label={ __( 'Type', 'userfeedback' ) }
 					value={ question.type }
-					disabled={ is_type_fixed || types.length === 1 }
+					disabled={ isTypeFixed || types.length === 1 }
 					options={ types.map( ( type ) => ( {
 						value: type,
 						label: locks.type( type ) ? lockedLabel( type, site ) : questionTypeLabel( type ),
@@ -66,7 +66,7 @@ export function QuestionFields( { question, errors, is_type_fixed }: Props ) {
 						if ( locks.type( type ) ) {
 							upgrade( 'extra-question-types' );
 						} else {
-							dispatch( { type: 'question_retyped', question_id: question.id, question_type: type } );
+							dispatch( { type: 'question_retyped', questionId: question.id, questionType: type } );
 						}
 					} }
 				/>
@@ -92,10 +92,10 @@ export function QuestionFields( { question, errors, is_type_fixed }: Props ) {
 					checked={ question.required }
 					onChange={ change( 'required' ) }
 				/>
-				{ facts.allows_comment && locks.question_options && (
+				{ facts.allows_comment && locks.questionOptions && (
 					<LockedToggle label={ __( 'Enable Comment Box', 'userfeedback' ) } feature="question-options" />
 				) }
-				{ facts.allows_comment && ! locks.question_options && (
+				{ facts.allows_comment && ! locks.questionOptions && (
 					<ToggleControl
 						__nextHasNoMarginBottom
 						label={ __( 'Enable Comment Box', 'userfeedback' ) }

@@ -9,14 +9,14 @@ import { useDragOrder } from '@/features/builder/model/use-drag-order';
 import { QuestionCard } from './QuestionCard';
 import '@/components/ui/layout/Stack.scss';
 
-export function QuestionList( { onDelete }: { onDelete: ( question_id: string ) => void } ) {
+export function QuestionList( { onDelete }: { onDelete: ( questionId: string ) => void } ) {
 	const { form, errors, dispatch } = useBuilder();
 	const [ announcement, setAnnouncement ] = useState( '' );
 	const focusLater = useFocusLater();
 	const count = form.questions.length;
 
-	const move = ( question_id: string, to: number ) => {
-		dispatch( { type: 'question_moved', question_id, to } );
+	const move = ( questionId: string, to: number ) => {
+		dispatch( { type: 'question_moved', questionId, to } );
 		setAnnouncement( placeText( to, count ) );
 	};
 	const drag = useDragOrder(
@@ -37,8 +37,8 @@ export function QuestionList( { onDelete }: { onDelete: ( question_id: string ) 
 						place={ place }
 						count={ count }
 						errors={ errorsOfQuestion( errors, question.id ) }
-						is_subject={ isNpsSubject( form, question ) }
-						is_dragged={ drag.dragged === question.id }
+						isSubject={ isNpsSubject( form, question ) }
+						isDragged={ drag.dragged === question.id }
 						handle={ drag.handleProps( question.id ) }
 						onMove={ ( to, by ) => {
 							move( question.id, to );

@@ -23,8 +23,8 @@ export function SurveyTypeChoice() {
 				onChange={ ( type ) =>
 					dispatch( {
 						type: 'survey_type_changed',
-						survey_type: type === 'nps' ? 'nps' : 'survey',
-						question_id: newId(),
+						surveyType: type === 'nps' ? 'nps' : 'survey',
+						questionId: newId(),
 					} )
 				}
 			/>

@@ -11,8 +11,8 @@ import './fields.scss';
 
 export function ThankYouCard() {
 	const { form, dispatch, errors } = useBuilder();
-	const error = errors[ 'thank_you' ];
-	const is_locked = useLocks().thank_you;
+	const error = errors[ 'thankYou' ];
+	const isLocked = useLocks().thankYou;
 	const upgrade = useUpgrade();
 	const tell = () => upgrade( 'thank-you' );
 	const locked = {
@@ -34,14 +34,14 @@ export function ThankYouCard() {
 				className={ error === undefined ? '' : 'uf-field--invalid' }
 				label={ __( 'What visitors see after their last answer', 'userfeedback' ) }
 				rows={ 3 }
-				{ ...( is_locked ? locked : {} ) }
-				value={ is_locked ? __( 'Thanks for your feedback!', 'userfeedback' ) : form.thank_you }
+				{ ...( isLocked ? locked : {} ) }
+				value={ isLocked ? __( 'Thanks for your feedback!', 'userfeedback' ) : form.thankYou }
 				maxLength={ LIMITS.THANK_YOU }
 				help={ error ?? '' }
 				aria-invalid={ error === undefined ? undefined : true }
-				onChange={ ( message ) => ! is_locked && dispatch( { type: 'thank_you_changed', message } ) }
+				onChange={ ( message ) => ! isLocked && dispatch( { type: 'thank_you_changed', message } ) }
 			/>
-			{ is_locked && (
+			{ isLocked && (
 				<p className="uf-locked">
 					{ __( 'A message of your own comes with a plan.', 'userfeedback' ) }
 					<PlanBadge feature="thank-you" />

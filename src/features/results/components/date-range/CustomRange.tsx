@@ -18,7 +18,7 @@ export function CustomRange( { value, first, today, onApply, onLocked }: Props )
 	const shown = daysOf( value, today );
 	const [ from, setFrom ] = useState( shown.from ?? '' );
 	const [ to, setTo ] = useState( shown.to ?? '' );
-	const [ is_refused, setRefused ] = useState( false );
+	const [ isRefused, setRefused ] = useState( false );
 
 	return (
 		<form
@@ -38,7 +38,7 @@ export function CustomRange( { value, first, today, onApply, onLocked }: Props )
 				value={ from }
 				first={ first }
 				today={ today }
-				is_invalid={ is_refused }
+				isInvalid={ isRefused }
 				onChange={ setFrom }
 			/>
 			<Day
@@ -46,7 +46,7 @@ export function CustomRange( { value, first, today, onApply, onLocked }: Props )
 				value={ to }
 				first={ first }
 				today={ today }
-				is_invalid={ is_refused }
+				isInvalid={ isRefused }
 				onChange={ setTo }
 			/>
 			{ onLocked && (
@@ -61,7 +61,7 @@ export function CustomRange( { value, first, today, onApply, onLocked }: Props )
 					</Button>
 				</p>
 			) }
-			{ is_refused && (
+			{ isRefused && (
 				<p className="uf-range__error" role="alert">
 					{ sprintf(
 						/* translators: %s: a day, like January 1, 2005 */
@@ -82,11 +82,11 @@ interface DayProps {
 	value: string;
 	first: string;
 	today: string;
-	is_invalid: boolean;
+	isInvalid: boolean;
 	onChange: ( day: string ) => void;
 }
 
-function Day( { label, value, first, today, is_invalid, onChange }: DayProps ) {
+function Day( { label, value, first, today, isInvalid, onChange }: DayProps ) {
 	const id = useId();
 	return (
 		<div>
@@ -97,7 +97,7 @@ function Day( { label, value, first, today, is_invalid, onChange }: DayProps ) {
 				min={ first }
 				max={ today }
 				value={ value }
-				aria-invalid={ is_invalid || undefined }
+				aria-invalid={ isInvalid || undefined }
 				onChange={ ( event ) => onChange( event.target.value ) }
 			/>
 		</div>

@@ -14,11 +14,11 @@ interface Props {
 	first: string;
 	today: string;
 	/** Whether the site's edition has more than the past 7 days. */
-	has_long: boolean;
+	hasLong: boolean;
 	onChange: ( range: DateRange ) => void;
 }
 
-export function DateRangePicker( { value, first, today, has_long, onChange }: Props ) {
+export function DateRangePicker( { value, first, today, hasLong, onChange }: Props ) {
 	const upgrade = useUpgrade();
 
 	return (
@@ -46,7 +46,7 @@ export function DateRangePicker( { value, first, today, has_long, onChange }: Pr
 					<>
 						<PresetChoice
 							value={ value.preset }
-							has_long={ has_long }
+							hasLong={ hasLong }
 							onChange={ ( preset ) => onChange( { preset } ) }
 							onChosen={ onClose }
 							onLocked={ tell }
@@ -59,7 +59,7 @@ export function DateRangePicker( { value, first, today, has_long, onChange }: Pr
 								onChange( { preset: null, from, to } );
 								onClose();
 							} }
-							onLocked={ has_long ? null : tell }
+							onLocked={ hasLong ? null : tell }
 						/>
 					</>
 				);

@@ -7,7 +7,7 @@ import { presetLabel } from './range-label';
 interface Props {
 	value: Preset | null;
 	/** Whether the site's edition has more than the past 7 days. */
-	has_long: boolean;
+	hasLong: boolean;
 	onChange: ( preset: Preset ) => void;
 	/** A choice that was made for good, not only passed on the way with the arrow keys. */
 	onChosen: () => void;
@@ -15,16 +15,16 @@ interface Props {
 }
 
 /** Ranges that need no dates. Arrow keys look at them one by one; a click, or Enter, closes. */
-export function PresetChoice( { value, has_long, onChange, onChosen, onLocked }: Props ) {
+export function PresetChoice( { value, hasLong, onChange, onChosen, onLocked }: Props ) {
 	const name = useId();
 
 	return (
 		<fieldset className="uf-range__presets">
 			<legend>{ __( 'Date range', 'userfeedback' ) }</legend>
 			{ PRESETS.map( ( preset ) => {
-				const is_locked = ! isOpen( preset, has_long );
+				const isLocked = ! isOpen( preset, hasLong );
 				const choose = () => {
-					if ( is_locked ) {
+					if ( isLocked ) {
 						onLocked();
 					} else {
 						onChange( preset );
@@ -46,10 +46,10 @@ export function PresetChoice( { value, has_long, onChange, onChosen, onLocked }:
 							type="radio"
 							name={ name }
 							checked={ value === preset }
-							aria-disabled={ is_locked || undefined }
-							onChange={ () => ! is_locked && onChange( preset ) }
+							aria-disabled={ isLocked || undefined }
+							onChange={ () => ! isLocked && onChange( preset ) }
 							onKeyDown={ ( event: KeyboardEvent ) => {
-								if ( event.key === 'Enter' || ( event.key === ' ' && is_locked ) ) {
+								if ( event.key === 'Enter' || ( event.key === ' ' && isLocked ) ) {
 									event.preventDefault();
 									choose();
 								}
@@ -57,7 +57,7 @@ export function PresetChoice( { value, has_long, onChange, onChosen, onLocked }:
 						/>
 						<span>
 							{ presetLabel( preset ) }
-							{ is_locked && <PlanBadge feature="long-ranges" /> }
+							{ isLocked && <PlanBadge feature="long-ranges" /> }
 						</span>
 					</label>
 				);

@@ -6,10 +6,10 @@ import '../tables.scss';
 interface Props {
 	shares: readonly Share[];
 	/** With the numbers that the pie's slices have. */
-	is_numbered: boolean;
+	isNumbered: boolean;
 }
 
-export function AnswersTable( { shares, is_numbered }: Props ) {
+export function AnswersTable( { shares, isNumbered }: Props ) {
 	return (
 		<table className="uf-numbers uf-choices__table">
 			<thead>
@@ -27,7 +27,7 @@ export function AnswersTable( { shares, is_numbered }: Props ) {
 				{ shares.map( ( { value, count, percent }, index ) => (
 					<tr key={ value }>
 						<th scope="row">
-							{ is_numbered && <span className="uf-numbers__swatch">{ formatNumber( index + 1 ) }</span> }
+							{ isNumbered && <span className="uf-numbers__swatch">{ formatNumber( index + 1 ) }</span> }
 							{ value }
 						</th>
 						<td className="uf-numbers__number">{ formatNumber( count ) }</td>

@@ -14,7 +14,7 @@ export function ChoiceResults( { stats, graph }: { stats: QuestionStats; graph: 
 	return (
 		<>
 			<LazyChart spec={ specOf( stats.title, shares, graph ) } />
-			<AnswersTable shares={ shares } is_numbered={ graph === 'pie' } />
+			<AnswersTable shares={ shares } isNumbered={ graph === 'pie' } />
 		</>
 	);
 }
@@ -37,7 +37,7 @@ function specOf( title: string, shares: readonly Share[], kind: GraphType ): Cha
 			step: 20,
 			tick: formatPercent,
 		},
-		label_title: '',
+		labelTitle: '',
 	};
 }
 

@@ -83,7 +83,7 @@ function DailyScore( { series }: { series: readonly NpsPoint[] } ) {
 					values: series.map( ( { nps } ) => nps ),
 					tell: formatNumber,
 					axis: { title: __( 'Score', 'userfeedback' ), min: -100, max: 100, step: 50, tick: formatNumber },
-					label_title: __( 'Day', 'userfeedback' ),
+					labelTitle: __( 'Day', 'userfeedback' ),
 				} }
 			/>
 			<FoldedTable

@@ -17,8 +17,8 @@ export function TypedAnswers( { answers, total, empty }: Props ) {
 	return (
 		<>
 			<ul className="uf-answers">
-				{ answers.map( ( { response_id, date, value } ) => (
-					<li key={ response_id }>
+				{ answers.map( ( { response_id: responseId, date, value } ) => (
+					<li key={ responseId }>
 						<span className="uf-answers__text" dir="auto">
 							{ value }
 						</span>

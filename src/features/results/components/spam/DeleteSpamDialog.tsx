@@ -17,7 +17,7 @@ export function DeleteSpamDialog( { count, onConfirm, onCancel }: Props ) {
 				_n( 'Delete %s response', 'Delete %s responses', count, 'userfeedback' ),
 				formatNumber( count )
 			) }
-			is_destructive
+			isDestructive
 			onConfirm={ onConfirm }
 			onCancel={ onCancel }
 		>

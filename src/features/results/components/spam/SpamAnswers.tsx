@@ -6,8 +6,8 @@ import type { ReadAnswer } from '@/contract/types';
 import { spamResponse } from '@/features/results/api/get-spam';
 
 /** What was sent, as text and never as anything else. */
-export function SpamAnswers( { survey_id, response_id }: { survey_id: number; response_id: number } ) {
-	const response = useQuery( spamResponse( survey_id, response_id ) );
+export function SpamAnswers( { surveyId, responseId }: { surveyId: number; responseId: number } ) {
+	const response = useQuery( spamResponse( surveyId, responseId ) );
 
 	return (
 		<QueryState

@@ -6,8 +6,8 @@ import { spamCount } from '@/features/results/api/get-spam';
 import '../tables.scss';
 
 /** Nothing where there is none: most surveys never get any. */
-export function SpamNote( { survey_id }: { survey_id: number } ) {
-	const { data: count = 0 } = useQuery( spamCount( survey_id ) );
+export function SpamNote( { surveyId }: { surveyId: number } ) {
+	const { data: count = 0 } = useQuery( spamCount( surveyId ) );
 
 	return count === 0 ? null : (
 		<p className="uf-soft">
@@ -16,7 +16,7 @@ export function SpamNote( { survey_id }: { survey_id: number } ) {
 				_n( '%s response was taken for spam.', '%s responses were taken for spam.', count, 'userfeedback' ),
 				formatNumber( count )
 			) }{ ' ' }
-			<Link to={ `/survey/${ String( survey_id ) }/spam` }>{ __( 'Look at spam', 'userfeedback' ) }</Link>
+			<Link to={ `/survey/${ String( surveyId ) }/spam` }>{ __( 'Look at spam', 'userfeedback' ) }</Link>
 		</p>
 	);
 }

@@ -8,30 +8,30 @@ import type { SpamAction } from '@/features/results/api/change-spam';
 import { SpamAnswers } from './SpamAnswers';
 
 interface Props {
-	survey_id: number;
+	surveyId: number;
 	response: ResponseRow;
 	/** Without it there is nothing but to look. */
-	can_change: boolean;
-	is_chosen: boolean;
-	is_busy: boolean;
+	canChange: boolean;
+	isChosen: boolean;
+	isBusy: boolean;
 	onChoose: () => void;
 	onAction: ( action: SpamAction ) => void;
 }
 
-export function SpamRow( { survey_id, response, can_change, is_chosen, is_busy, onChoose, onAction }: Props ) {
-	const [ is_open, setOpen ] = useState( false );
-	const answers_id = useId();
+export function SpamRow( { surveyId, response, canChange, isChosen, isBusy, onChoose, onAction }: Props ) {
+	const [ isOpen, setOpen ] = useState( false );
+	const answersId = useId();
 	const { name, url } = response.page_submitted;
 
 	return (
-		<tr role="row" className={ is_busy ? 'uf-spam__row is-busy' : 'uf-spam__row' } aria-busy={ is_busy }>
-			{ can_change && (
+		<tr role="row" className={ isBusy ? 'uf-spam__row is-busy' : 'uf-spam__row' } aria-busy={ isBusy }>
+			{ canChange && (
 				<Cell label="" kind="check">
 					<CheckboxControl
 						__nextHasNoMarginBottom
 						/* translators: %s: "Response #12" */
 						aria-label={ sprintf( __( 'Select %s', 'userfeedback' ), response.title ) }
-						checked={ is_chosen }
+						checked={ isChosen }
 						onChange={ onChoose }
 					/>
 				</Cell>
@@ -46,13 +46,13 @@ export function SpamRow( { survey_id, response, can_change, is_chosen, is_busy, 
 				>
 					<Button
 						variant="link"
-						aria-expanded={ is_open }
-						aria-controls={ answers_id }
-						onClick={ () => setOpen( ! is_open ) }
+						aria-expanded={ isOpen }
+						aria-controls={ answersId }
+						onClick={ () => setOpen( ! isOpen ) }
 					>
-						{ is_open ? __( 'Hide answers', 'userfeedback' ) : __( 'Show answers', 'userfeedback' ) }
+						{ isOpen ? __( 'Hide answers', 'userfeedback' ) : __( 'Show answers', 'userfeedback' ) }
 					</Button>
-					{ can_change && (
+					{ canChange && (
 						<>
 							<Button variant="link" onClick={ () => onAction( 'restore' ) }>
 								{ __( 'Not spam', 'userfeedback' ) }
@@ -63,8 +63,8 @@ export function SpamRow( { survey_id, response, can_change, is_chosen, is_busy, 
 						</>
 					) }
 				</div>
-				<div id={ answers_id }>
-					{ is_open && <SpamAnswers survey_id={ survey_id } response_id={ response.id } /> }
+				<div id={ answersId }>
+					{ isOpen && <SpamAnswers surveyId={ surveyId } responseId={ response.id } /> }
 				</div>
 			</Cell>
 			<Cell label={ __( 'Page', 'userfeedback' ) }>

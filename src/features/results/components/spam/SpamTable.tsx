@@ -8,21 +8,21 @@ import { SpamRow } from './SpamRow';
 import './spam.scss';
 
 interface Props {
-	survey_id: number;
+	surveyId: number;
 	responses: readonly ResponseRow[];
-	can_change: boolean;
+	canChange: boolean;
 	selection: Selection;
-	busy_ids: readonly number[];
+	busyIds: readonly number[];
 	onAction: ( action: SpamAction, ids: number[] ) => void;
 }
 
-export function SpamTable( { survey_id, responses, can_change, selection, busy_ids, onAction }: Props ) {
+export function SpamTable( { surveyId, responses, canChange, selection, busyIds, onAction }: Props ) {
 	return (
 		<Table
 			label={ __( 'Spam', 'userfeedback' ) }
 			head={
 				<>
-					{ can_change && (
+					{ canChange && (
 						<HeadCell kind="check">
 							<CheckboxControl
 								__nextHasNoMarginBottom
@@ -42,11 +42,11 @@ export function SpamTable( { survey_id, responses, can_change, selection, busy_i
 			{ responses.map( ( response ) => (
 				<SpamRow
 					key={ response.id }
-					survey_id={ survey_id }
+					surveyId={ surveyId }
 					response={ response }
-					can_change={ can_change }
-					is_chosen={ selection.ids.has( response.id ) }
-					is_busy={ busy_ids.includes( response.id ) }
+					canChange={ canChange }
+					isChosen={ selection.ids.has( response.id ) }
+					isBusy={ busyIds.includes( response.id ) }
 					onChoose={ () => selection.toggle( response.id ) }
 					onAction={ ( action ) => onAction( action, [ response.id ] ) }
 				/>

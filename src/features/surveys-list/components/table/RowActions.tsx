@@ -15,8 +15,8 @@ interface Props {
 export function RowActions( { survey, onAction }: Props ) {
 	const site = useSite();
 	const { can } = site;
-	const is_trashed = survey.status === 'trash';
-	const edits = can.edit && ! is_trashed;
+	const isTrashed = survey.status === 'trash';
+	const edits = can.edit && ! isTrashed;
 
 	return (
 		<ul className="uf-row-actions" aria-label={ actionsLabel( survey ) }>
@@ -45,16 +45,16 @@ export function RowActions( { survey, onAction }: Props ) {
 					<Link to={ `/duplicate/${ String( survey.id ) }` }>{ __( 'Duplicate', 'userfeedback' ) }</Link>
 				</Action>
 			) }
-			{ can.delete && is_trashed && (
+			{ can.delete && isTrashed && (
 				<ActionButton onClick={ () => onAction( 'restore' ) }>{ __( 'Restore', 'userfeedback' ) }</ActionButton>
 			) }
-			{ can.delete && is_trashed && (
-				<ActionButton is_destructive onClick={ () => onAction( 'delete' ) }>
+			{ can.delete && isTrashed && (
+				<ActionButton isDestructive onClick={ () => onAction( 'delete' ) }>
 					{ __( 'Delete permanently', 'userfeedback' ) }
 				</ActionButton>
 			) }
-			{ can.delete && ! is_trashed && (
-				<ActionButton is_destructive onClick={ () => onAction( 'trash' ) }>
+			{ can.delete && ! isTrashed && (
+				<ActionButton isDestructive onClick={ () => onAction( 'trash' ) }>
 					{ __( 'Trash', 'userfeedback' ) }
 				</ActionButton>
 			) }
@@ -72,17 +72,17 @@ function Action( { children }: { children: ReactNode } ) {
 }
 
 function ActionButton( {
-	is_destructive = false,
+	isDestructive = false,
 	onClick,
 	children,
 }: {
-	is_destructive?: boolean;
+	isDestructive?: boolean;
 	onClick: () => void;
 	children: ReactNode;
 } ) {
 	return (
 		<Action>
-			<button type="button" className={ is_destructive ? 'is-destructive' : '' } onClick={ onClick }>
+			<button type="button" className={ isDestructive ? 'is-destructive' : '' } onClick={ onClick }>
 				{ children }
 			</button>
 		</Action>

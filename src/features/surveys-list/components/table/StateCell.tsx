@@ -18,9 +18,9 @@ export function StateCell( { survey }: { survey: SurveyRow } ) {
 	);
 }
 
-function dateText( is_scheduled: boolean, publish_at: string ): string {
-	const date = formatDateTime( publish_at );
-	return is_scheduled
+function dateText( isScheduled: boolean, publishAt: string ): string {
+	const date = formatDateTime( publishAt );
+	return isScheduled
 		? date
 		: /* translators: %s: date and time */ sprintf( __( 'Once published, it opens on %s', 'userfeedback' ), date );
 }

@@ -13,24 +13,24 @@ import { StateCell } from './StateCell';
 
 interface Props {
 	survey: SurveyRow;
-	is_chosen: boolean;
-	is_busy: boolean;
+	isChosen: boolean;
+	isBusy: boolean;
 	onChoose: () => void;
 	onAction: ( action: SurveyAction ) => void;
 }
 
-export function SurveyRowView( { survey, is_chosen, is_busy, onChoose, onAction }: Props ) {
+export function SurveyRowView( { survey, isChosen, isBusy, onChoose, onAction }: Props ) {
 	const site = useSite();
 	const count = formatNumber( survey.responses_count );
 
 	return (
-		<tr role="row" className={ is_busy ? 'uf-surveys__row is-busy' : 'uf-surveys__row' } aria-busy={ is_busy }>
+		<tr role="row" className={ isBusy ? 'uf-surveys__row is-busy' : 'uf-surveys__row' } aria-busy={ isBusy }>
 			<Cell label="" kind="check">
 				{ /* translators: %s: title of a survey */ }
 				<CheckboxControl
 					__nextHasNoMarginBottom
 					aria-label={ sprintf( __( 'Select %s', 'userfeedback' ), survey.title ) }
-					checked={ is_chosen }
+					checked={ isChosen }
 					onChange={ onChoose }
 				/>
 			</Cell>
@@ -49,7 +49,7 @@ export function SurveyRowView( { survey, is_chosen, is_busy, onChoose, onAction 
 			</Cell>
 			<Cell label={ __( 'Created', 'userfeedback' ) }>{ formatDate( survey.created_at ) }</Cell>
 			<Cell label={ __( 'Shortcode', 'userfeedback' ) }>
-				<CopyShortcode survey_id={ survey.id } />
+				<CopyShortcode surveyId={ survey.id } />
 			</Cell>
 			<Cell label={ __( 'Responses', 'userfeedback' ) } kind="number">
 				{ site.can.view ? (

@@ -13,12 +13,12 @@ interface Props {
 	surveys: readonly SurveyRow[];
 	selection: Selection;
 	sorting: Sorting< SortColumn >;
-	busy_ids: readonly number[];
+	busyIds: readonly number[];
 	onSort: ( sorting: Sorting< SortColumn > ) => void;
 	onAction: ( action: SurveyAction, survey: SurveyRow ) => void;
 }
 
-export function SurveysTable( { surveys, selection, sorting, busy_ids, onSort, onAction }: Props ) {
+export function SurveysTable( { surveys, selection, sorting, busyIds, onSort, onAction }: Props ) {
 	return (
 		<Table
 			label={ __( 'Surveys', 'userfeedback' ) }
@@ -69,8 +69,8 @@ export function SurveysTable( { surveys, selection, sorting, busy_ids, onSort, o
 				<SurveyRowView
 					key={ survey.id }
 					survey={ survey }
-					is_chosen={ selection.ids.has( survey.id ) }
-					is_busy={ busy_ids.includes( survey.id ) }
+					isChosen={ selection.ids.has( survey.id ) }
+					isBusy={ busyIds.includes( survey.id ) }
 					onChoose={ () => selection.toggle( survey.id ) }
 					onAction={ ( action ) => onAction( action, survey ) }
 				/>

@@ -7,12 +7,12 @@ import './BulkBar.scss';
 
 interface Props {
 	actions: readonly SurveyAction[];
-	chosen_count: number;
+	chosenCount: number;
 	onApply: ( action: SurveyAction ) => void;
 }
 
 /** Nothing happens before Apply. */
-export function BulkBar( { actions, chosen_count, onApply }: Props ) {
+export function BulkBar( { actions, chosenCount, onApply }: Props ) {
 	const [ wanted, setWanted ] = useState( '' );
 	const action = actions.find( ( name ) => name === wanted );
 
@@ -21,7 +21,7 @@ export function BulkBar( { actions, chosen_count, onApply }: Props ) {
 			className="uf-bulk"
 			onSubmit={ ( event ) => {
 				event.preventDefault();
-				if ( action && chosen_count > 0 ) {
+				if ( action && chosenCount > 0 ) {
 					onApply( action );
 				}
 			} }
@@ -38,7 +38,7 @@ export function BulkBar( { actions, chosen_count, onApply }: Props ) {
 				] }
 				onChange={ setWanted }
 			/>
-			<Button __next40pxDefaultSize variant="secondary" type="submit" disabled={ ! action || chosen_count === 0 }>
+			<Button __next40pxDefaultSize variant="secondary" type="submit" disabled={ ! action || chosenCount === 0 }>
 				{ __( 'Apply', 'userfeedback' ) }
 			</Button>
 		</form>
