@@ -104,7 +104,7 @@ describe( 'an answer that is no success', () => {
 		const refusal = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } };
 		await answering( { status: 403, body: refusal } );
 		expect( await failureOf( api( 'POST /surveys', { body: { title: 'A' } } ) ) ).toMatchObject( {
-			kind: 'logged_out',
+			kind: 'logged-out',
 			message: 'You were logged out. Log in in a new tab, then press Save again.',
 		} );
 	} );
@@ -113,7 +113,7 @@ describe( 'an answer that is no success', () => {
 		const body = { code: 'too_many', message: 'Slow down.', data: { status: 429 } };
 		await answering( { status: 429, body, headers: { 'Retry-After': '17' } } );
 		expect( await failureOf( api( 'GET /surveys', {} ) ) ).toMatchObject( {
-			kind: 'too_many',
+			kind: 'too-many',
 			message: 'Your site is asked too often just now. Nothing was changed. Try again in 17 seconds.',
 		} );
 	} );
@@ -121,7 +121,7 @@ describe( 'an answer that is no success', () => {
 	it( 'tells of a request that is too large what can be done', async () => {
 		await answering( { status: 413, body: '<h1>413</h1>', isText: true } );
 		const error = await failureOf( api( 'POST /surveys', { body: { title: 'A' } } ) );
-		expect( error ).toMatchObject( { kind: 'too_large' } );
+		expect( error ).toMatchObject( { kind: 'too-large' } );
 		expect( String( error ) ).toContain( 'more than your server takes at once (413)' );
 	} );
 

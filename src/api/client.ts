@@ -59,7 +59,7 @@ async function answerTo( request: APIFetchOptions, isWrite: boolean, mayRenew = 
 	}
 	const seconds = Number( answer.headers.get( 'Retry-After' ) ?? 0 ) || 0;
 	const error = ApiError.from( body, answer.status, isWrite, seconds );
-	if ( error.kind === 'logged_out' && mayRenew && ( await renewNonce( request.signal ) ) ) {
+	if ( error.kind === 'logged-out' && mayRenew && ( await renewNonce( request.signal ) ) ) {
 		return answerTo( request, isWrite, false );
 	}
 	throw error;

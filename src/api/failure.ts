@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 /** What went wrong, as far as an owner can do something about it. `refused`: the server says it better. */
-export type FailureKind = 'offline' | 'away' | 'logged_out' | 'too_large' | 'too_many' | 'broken' | 'refused';
+export type FailureKind = 'offline' | 'away' | 'logged-out' | 'too-large' | 'too-many' | 'broken' | 'refused';
 
 /** @param code of WordPress's error; those of our own server begin with our name */
 export function kindOf( status: number, code: string ): FailureKind {
@@ -9,16 +9,16 @@ export function kindOf( status: number, code: string ): FailureKind {
 		return navigator.onLine ? 'away' : 'offline';
 	}
 	if ( status === 401 || code === 'rest_cookie_invalid_nonce' ) {
-		return 'logged_out';
+		return 'logged-out';
 	}
 	if ( code.startsWith( 'userfeedback_' ) && status !== 429 ) {
 		return 'refused';
 	}
 	if ( status === 413 ) {
-		return 'too_large';
+		return 'too-large';
 	}
 	if ( status === 429 ) {
-		return 'too_many';
+		return 'too-many';
 	}
 	return status >= 500 || code === 'invalid_json' ? 'broken' : 'refused';
 }
@@ -40,16 +40,16 @@ export function failureText( kind: FailureKind, { status, isWrite, seconds }: De
 				: __( 'You are offline. This page tries again when you are back.', 'userfeedback' );
 		case 'away':
 			return __( 'Your site could not be reached. Nothing is lost here; try again in a moment.', 'userfeedback' );
-		case 'logged_out':
+		case 'logged-out':
 			return isWrite
 				? __( 'You were logged out. Log in in a new tab, then press Save again.', 'userfeedback' )
 				: __( 'You were logged out. Log in in a new tab, then try again here.', 'userfeedback' );
-		case 'too_large':
+		case 'too-large':
 			return __(
 				'This is more than your server takes at once (413). Nothing was changed. Shorten it, or ask your host to raise the limit.',
 				'userfeedback'
 			);
-		case 'too_many':
+		case 'too-many':
 			return tooManyText( seconds );
 		case 'broken':
 			return sprintf(

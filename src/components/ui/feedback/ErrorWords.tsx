@@ -9,7 +9,7 @@ export function ErrorWords( { error }: { error: Error } ) {
 	return (
 		<>
 			{ error.message }
-			{ error instanceof ApiError && error.kind === 'logged_out' && (
+			{ error instanceof ApiError && error.kind === 'logged-out' && (
 				<>
 					{ ' ' }
 					<a href={ loginUrl } target="_blank" rel="noreferrer">

@@ -45,7 +45,7 @@ export function BuilderForm( { survey, adopt }: Props ) {
 	} );
 
 	const markMissing = () => {
-		dispatch( { type: 'missing_shown' } );
+		dispatch( { type: 'missing-shown' } );
 		saving.tell( { kind: 'incomplete' } );
 		focusLater( '#userfeedback-app [aria-invalid="true"]' );
 	};
@@ -82,7 +82,7 @@ export function BuilderForm( { survey, adopt }: Props ) {
 				heading={
 					<EditableTitle
 						title={ form.title }
-						onChange={ ( title ) => dispatch( { type: 'title_changed', title } ) }
+						onChange={ ( title ) => dispatch( { type: 'title-changed', title } ) }
 					/>
 				}
 				back={ { label: __( 'Surveys', 'userfeedback' ), to: '/' } }

@@ -16,7 +16,7 @@ export function SaveNotice() {
 	const { saving, form } = useBuilder();
 	const { outcome, tell } = saving;
 	const dismiss = () => tell( null );
-	const passes = outcome?.kind === 'not_published';
+	const passes = outcome?.kind === 'not-published';
 	const isSettled = outcome?.kind === 'incomplete' && isComplete( form );
 
 	useEffect( () => {
@@ -39,13 +39,13 @@ export function SaveNotice() {
 					{ __( 'Saved!', 'userfeedback' ) } - <Link to="/">{ __( 'View Surveys', 'userfeedback' ) }</Link>
 				</Notice>
 			);
-		case 'saved_as_draft':
+		case 'saved-as-draft':
 			return (
 				<Notice status="success" onRemove={ dismiss }>
 					{ [ __( 'Saved as a Draft.', 'userfeedback' ), missingInWords( form ) ].join( ' ' ).trim() }
 				</Notice>
 			);
-		case 'not_published':
+		case 'not-published':
 			return (
 				<Notice status="warning" onRemove={ dismiss }>
 					{ outcome.message }

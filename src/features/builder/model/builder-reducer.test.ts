@@ -27,15 +27,15 @@ describe( 'a new survey', () => {
 
 	it( 'has nothing to lose until something is typed', () => {
 		expect( isDirty( blank() ) ).toBe( false );
-		expect( isDirty( after( blank(), { type: 'question_retitled', questionId: A, title: 'Why?' } ) ) ).toBe( true );
+		expect( isDirty( after( blank(), { type: 'question-retitled', questionId: A, title: 'Why?' } ) ) ).toBe( true );
 	} );
 
 	it( 'is a draft until the Publish step opens, and then proposes to publish, once', () => {
-		const opened = after( blank(), { type: 'publish_step_opened' } );
+		const opened = after( blank(), { type: 'publish-step-opened' } );
 		expect( blank().form.status ).toBe( 'draft' );
 		expect( opened.form.status ).toBe( 'publish' );
 		expect(
-			after( opened, { type: 'status_changed', status: 'draft' }, { type: 'publish_step_opened' } ).form.status
+			after( opened, { type: 'status-changed', status: 'draft' }, { type: 'publish-step-opened' } ).form.status
 		).toBe( 'draft' );
 	} );
 } );
@@ -43,19 +43,19 @@ describe( 'a new survey', () => {
 describe( 'changing the type of a question', () => {
 	it( 'fills in the fewest options of the new type', () => {
 		expect(
-			optionsOf( after( blank(), { type: 'question_retyped', questionId: A, questionType: 'checkbox' } ) )
+			optionsOf( after( blank(), { type: 'question-retyped', questionId: A, questionType: 'checkbox' } ) )
 		).toEqual( [ '' ] );
 		expect(
-			optionsOf( after( blank(), { type: 'question_retyped', questionId: A, questionType: 'radio-button' } ) )
+			optionsOf( after( blank(), { type: 'question-retyped', questionId: A, questionType: 'radio-button' } ) )
 		).toEqual( [ '', '' ] );
 	} );
 
 	it( 'keeps options between checkboxes and radio buttons, with as many as the new one needs', () => {
 		const state = after(
 			blank(),
-			{ type: 'question_retyped', questionId: A, questionType: 'checkbox' },
-			{ type: 'option_changed', questionId: A, index: 0, value: 'Red' },
-			{ type: 'question_retyped', questionId: A, questionType: 'radio-button' }
+			{ type: 'question-retyped', questionId: A, questionType: 'checkbox' },
+			{ type: 'option-changed', questionId: A, index: 0, value: 'Red' },
+			{ type: 'question-retyped', questionId: A, questionType: 'radio-button' }
 		);
 		expect( optionsOf( state ) ).toEqual( [ 'Red', '' ] );
 	} );
@@ -63,37 +63,37 @@ describe( 'changing the type of a question', () => {
 	it( 'forgets options, first name and comment box on the way to a type that has none', () => {
 		const state = after(
 			blank(),
-			{ type: 'question_retyped', questionId: A, questionType: 'radio-button' },
-			{ type: 'option_changed', questionId: A, index: 0, value: 'Red' },
-			{ type: 'question_switched', questionId: A, setting: 'comment_box', isOn: true },
-			{ type: 'question_switched', questionId: A, setting: 'required', isOn: true },
-			{ type: 'question_retyped', questionId: A, questionType: 'email' }
+			{ type: 'question-retyped', questionId: A, questionType: 'radio-button' },
+			{ type: 'option-changed', questionId: A, index: 0, value: 'Red' },
+			{ type: 'question-switched', questionId: A, setting: 'comment_box', isOn: true },
+			{ type: 'question-switched', questionId: A, setting: 'required', isOn: true },
+			{ type: 'question-retyped', questionId: A, questionType: 'email' }
 		);
 		expect( state.form.questions[ 0 ] ).toMatchObject( { options: [], comment_box: false, required: true } );
 		const named = after(
 			state,
-			{ type: 'question_switched', questionId: A, setting: 'include_name', isOn: true },
-			{ type: 'question_retyped', questionId: A, questionType: 'text' }
+			{ type: 'question-switched', questionId: A, setting: 'include_name', isOn: true },
+			{ type: 'question-retyped', questionId: A, questionType: 'text' }
 		);
 		expect( named.form.questions[ 0 ]?.include_name ).toBe( false );
 	} );
 } );
 
 describe( 'options', () => {
-	const radio = () => after( blank(), { type: 'question_retyped', questionId: A, questionType: 'radio-button' } );
-	const add: BuilderAction = { type: 'option_added', questionId: A };
+	const radio = () => after( blank(), { type: 'question-retyped', questionId: A, questionType: 'radio-button' } );
+	const add: BuilderAction = { type: 'option-added', questionId: A };
 
 	it( 'are five at most', () => {
 		expect( optionsOf( after( radio(), add, add, add, add, add ) ) ).toHaveLength( 5 );
 	} );
 
 	it( 'are never fewer than the type needs', () => {
-		const remove: BuilderAction = { type: 'option_removed', questionId: A, index: 0 };
+		const remove: BuilderAction = { type: 'option-removed', questionId: A, index: 0 };
 		expect( optionsOf( after( radio(), add, remove, remove, remove ) ) ).toHaveLength( 2 );
 	} );
 
 	it( 'are sent trimmed, and stay as they were typed', () => {
-		const state = after( radio(), { type: 'option_changed', questionId: A, index: 0, value: '  Red ' } );
+		const state = after( radio(), { type: 'option-changed', questionId: A, index: 0, value: '  Red ' } );
 		expect( draftOf( state.form ).questions?.[ 0 ]?.config?.options ).toEqual( [ 'Red', '' ] );
 		expect( optionsOf( state )?.[ 0 ] ).toBe( '  Red ' );
 	} );
@@ -103,29 +103,29 @@ describe( 'the order of questions', () => {
 	const three = () =>
 		after(
 			blank(),
-			{ type: 'question_added', questionId: B, questionType: 'nps' },
-			{ type: 'question_added', questionId: C, questionType: 'email' }
+			{ type: 'question-added', questionId: B, questionType: 'nps' },
+			{ type: 'question-added', questionId: C, questionType: 'email' }
 		);
 
 	it( 'changes up, down and not beyond the ends', () => {
-		expect( ids( after( three(), { type: 'question_moved', questionId: C, to: 0 } ) ) ).toEqual( [ C, A, B ] );
-		expect( ids( after( three(), { type: 'question_moved', questionId: A, to: 1 } ) ) ).toEqual( [ B, A, C ] );
-		expect( ids( after( three(), { type: 'question_moved', questionId: A, to: 99 } ) ) ).toEqual( [ B, C, A ] );
-		expect( ids( after( three(), { type: 'question_moved', questionId: A, to: -1 } ) ) ).toEqual( [ A, B, C ] );
+		expect( ids( after( three(), { type: 'question-moved', questionId: C, to: 0 } ) ) ).toEqual( [ C, A, B ] );
+		expect( ids( after( three(), { type: 'question-moved', questionId: A, to: 1 } ) ) ).toEqual( [ B, A, C ] );
+		expect( ids( after( three(), { type: 'question-moved', questionId: A, to: 99 } ) ) ).toEqual( [ B, C, A ] );
+		expect( ids( after( three(), { type: 'question-moved', questionId: A, to: -1 } ) ) ).toEqual( [ A, B, C ] );
 	} );
 
 	it( 'keeps what is marked with its question', () => {
 		const state = after(
 			three(),
 			{ type: 'refused', errors: { [ `${ B }.title` ]: 'Too long.' } },
-			{ type: 'question_moved', questionId: B, to: 0 }
+			{ type: 'question-moved', questionId: B, to: 0 }
 		);
 		expect( visibleErrors( state )[ `${ B }.title` ] ).toBe( 'Too long.' );
 	} );
 } );
 
 describe( 'an NPS survey', () => {
-	const nps = () => after( blank(), { type: 'survey_type_changed', surveyType: 'nps', questionId: B } );
+	const nps = () => after( blank(), { type: 'survey-type-changed', surveyType: 'nps', questionId: B } );
 
 	it( 'starts with its NPS question in place of the blank one', () => {
 		expect( nps().form.questions ).toMatchObject( [ { id: B, type: 'nps' } ] );
@@ -134,8 +134,8 @@ describe( 'an NPS survey', () => {
 	it( 'keeps that question and its type', () => {
 		const tried = after(
 			nps(),
-			{ type: 'question_deleted', questionId: B },
-			{ type: 'question_retyped', questionId: B, questionType: 'text' }
+			{ type: 'question-deleted', questionId: B },
+			{ type: 'question-retyped', questionId: B, questionType: 'text' }
 		);
 		expect( tried.form.questions ).toMatchObject( [ { id: B, type: 'nps' } ] );
 	} );
@@ -145,8 +145,8 @@ describe( 'an NPS survey', () => {
 			ids(
 				after(
 					nps(),
-					{ type: 'question_added', questionId: C, questionType: 'text' },
-					{ type: 'question_deleted', questionId: C }
+					{ type: 'question-added', questionId: C, questionType: 'text' },
+					{ type: 'question-deleted', questionId: C }
 				)
 			)
 		).toEqual( [ B ] );
@@ -155,8 +155,8 @@ describe( 'an NPS survey', () => {
 	it( 'does not cost a question that was typed already', () => {
 		const state = after(
 			blank(),
-			{ type: 'question_retitled', questionId: A, title: 'Why?' },
-			{ type: 'survey_type_changed', surveyType: 'nps', questionId: B }
+			{ type: 'question-retitled', questionId: A, title: 'Why?' },
+			{ type: 'survey-type-changed', surveyType: 'nps', questionId: B }
 		);
 		expect( ids( state ) ).toEqual( [ B, A ] );
 	} );
@@ -166,20 +166,20 @@ describe( 'what is missing', () => {
 	it( 'is a title, an option, a message or any question at all', () => {
 		const state = after(
 			blank(),
-			{ type: 'question_retyped', questionId: A, questionType: 'checkbox' },
-			{ type: 'thank_you_changed', message: '  ' }
+			{ type: 'question-retyped', questionId: A, questionType: 'checkbox' },
+			{ type: 'thank-you-changed', message: '  ' }
 		);
 		expect( validate( state.form ) ).toEqual( {
 			[ `${ A }.title` ]: 'Title is required.',
 			[ `${ A }.options` ]: 'Options are required.',
 			thankYou: 'Message is required.',
 		} );
-		expect( isComplete( after( blank(), { type: 'question_deleted', questionId: A } ).form ) ).toBe( false );
+		expect( isComplete( after( blank(), { type: 'question-deleted', questionId: A } ).form ) ).toBe( false );
 	} );
 
 	it( 'is marked only once someone tried to go on', () => {
 		expect( visibleErrors( blank() ) ).toEqual( {} );
-		expect( visibleErrors( after( blank(), { type: 'missing_shown' } ) ) ).toEqual( {
+		expect( visibleErrors( after( blank(), { type: 'missing-shown' } ) ) ).toEqual( {
 			[ `${ A }.title` ]: 'Title is required.',
 		} );
 	} );
@@ -189,7 +189,7 @@ describe( 'what is missing', () => {
 			type: 'refused',
 			errors: { [ `${ A }.title` ]: 'Too long.', title: 'Taken.' },
 		} );
-		const edited = after( refused, { type: 'question_retitled', questionId: A, title: 'Short' } );
+		const edited = after( refused, { type: 'question-retitled', questionId: A, title: 'Short' } );
 		expect( visibleErrors( edited ) ).toEqual( { title: 'Taken.' } );
 	} );
 } );
@@ -209,8 +209,8 @@ function storedFrom( form: SurveyForm ) {
 
 describe( 'a save', () => {
 	it( 'takes over id and version, and keeps what was typed while it was under way', () => {
-		const sent = after( blank(), { type: 'question_retitled', questionId: A, title: 'Why' } );
-		const typedOn = after( sent, { type: 'question_retitled', questionId: A, title: 'Why not?' } );
+		const sent = after( blank(), { type: 'question-retitled', questionId: A, title: 'Why' } );
+		const typedOn = after( sent, { type: 'question-retitled', questionId: A, title: 'Why not?' } );
 		const saved = after( typedOn, {
 			type: 'saved',
 			sent: sent.form,
@@ -223,7 +223,7 @@ describe( 'a save', () => {
 	} );
 
 	it( 'leaves nothing unsaved when nothing was typed since', () => {
-		const sent = after( blank(), { type: 'question_retitled', questionId: A, title: 'Why' } );
+		const sent = after( blank(), { type: 'question-retitled', questionId: A, title: 'Why' } );
 		expect( isDirty( after( sent, { type: 'saved', sent: sent.form, survey: storedFrom( sent.form ) } ) ) ).toBe(
 			false
 		);
@@ -232,11 +232,11 @@ describe( 'a save', () => {
 	it( 'takes away what the server did not keep, and nothing that was typed since', () => {
 		const sent = after(
 			blank(),
-			{ type: 'question_retitled', questionId: A, title: 'Why' },
-			{ type: 'question_added', questionId: B, questionType: 'nps' },
-			{ type: 'question_added', questionId: C, questionType: 'text' }
+			{ type: 'question-retitled', questionId: A, title: 'Why' },
+			{ type: 'question-added', questionId: B, questionType: 'nps' },
+			{ type: 'question-added', questionId: C, questionType: 'text' }
 		);
-		const typedOn = after( sent, { type: 'question_retitled', questionId: C, title: 'More' } );
+		const typedOn = after( sent, { type: 'question-retitled', questionId: C, title: 'More' } );
 		const saved = after( typedOn, { type: 'saved', sent: sent.form, survey: storedFrom( sent.form ) } );
 
 		expect( saved.form.questions.map( ( { title } ) => title ) ).toEqual( [ 'Why', 'More' ] );
@@ -310,8 +310,8 @@ describe( 'what cannot be edited here', () => {
 		const draft = draftOf(
 			after(
 				loadedState( stored ),
-				{ type: 'question_retitled', questionId: B, title: 'Which one?' },
-				{ type: 'question_switched', questionId: C, setting: 'required', isOn: true }
+				{ type: 'question-retitled', questionId: B, title: 'Which one?' },
+				{ type: 'question-switched', questionId: C, setting: 'required', isOn: true }
 			).form
 		);
 

@@ -14,77 +14,77 @@ import {
 import { fingerprint, formOf, type SurveyForm } from './survey-form';
 
 export type BuilderAction =
-	| { type: 'title_changed'; title: string }
-	| { type: 'survey_type_changed'; surveyType: SurveyForm[ 'type' ]; questionId: string }
-	| { type: 'question_added'; questionId: string; questionType: QuestionType }
-	| { type: 'question_deleted'; questionId: string }
-	| { type: 'question_moved'; questionId: string; to: number }
-	| { type: 'question_retitled'; questionId: string; title: string }
-	| { type: 'question_retyped'; questionId: string; questionType: QuestionType }
+	| { type: 'title-changed'; title: string }
+	| { type: 'survey-type-changed'; surveyType: SurveyForm[ 'type' ]; questionId: string }
+	| { type: 'question-added'; questionId: string; questionType: QuestionType }
+	| { type: 'question-deleted'; questionId: string }
+	| { type: 'question-moved'; questionId: string; to: number }
+	| { type: 'question-retitled'; questionId: string; title: string }
+	| { type: 'question-retyped'; questionId: string; questionType: QuestionType }
 	| {
-			type: 'question_switched';
+			type: 'question-switched';
 			questionId: string;
 			setting: 'required' | 'comment_box' | 'include_name';
 			isOn: boolean;
 	  }
-	| { type: 'option_changed'; questionId: string; index: number; value: string }
-	| { type: 'option_added'; questionId: string }
-	| { type: 'option_removed'; questionId: string; index: number }
-	| { type: 'thank_you_changed'; message: string }
-	| { type: 'status_changed'; status: SurveyForm[ 'status' ] }
-	| { type: 'publish_date_cleared' }
-	| { type: 'publish_step_opened' }
-	| { type: 'missing_shown' }
+	| { type: 'option-changed'; questionId: string; index: number; value: string }
+	| { type: 'option-added'; questionId: string }
+	| { type: 'option-removed'; questionId: string; index: number }
+	| { type: 'thank-you-changed'; message: string }
+	| { type: 'status-changed'; status: SurveyForm[ 'status' ] }
+	| { type: 'publish-date-cleared' }
+	| { type: 'publish-step-opened' }
+	| { type: 'missing-shown' }
 	| { type: 'refused'; errors: FieldErrors }
 	| { type: 'saved'; sent: SurveyForm; survey: Survey };
 
 export function builderReducer( state: BuilderState, action: BuilderAction ): BuilderState {
 	switch ( action.type ) {
-		case 'title_changed':
+		case 'title-changed':
 			return withForm( state, { title: action.title }, 'title' );
-		case 'survey_type_changed':
+		case 'survey-type-changed':
 			return withForm( state, { type: action.surveyType, questions: questionsFor( state.form, action ) } );
-		case 'question_added':
+		case 'question-added':
 			return withForm(
 				state,
 				{ questions: [ ...state.form.questions, newQuestion( action.questionId, action.questionType ) ] },
 				'questions'
 			);
-		case 'question_deleted':
+		case 'question-deleted':
 			return withForm(
 				{ ...state, refused: withoutQuestion( state.refused, action.questionId ) },
 				{ questions: without( state.form, action.questionId ) }
 			);
-		case 'question_moved':
+		case 'question-moved':
 			return withForm( state, { questions: moved( state.form.questions, action.questionId, action.to ) } );
-		case 'question_retitled':
+		case 'question-retitled':
 			return withQuestion( state, action.questionId, ( question ) => ( { ...question, title: action.title } ) );
-		case 'question_retyped':
+		case 'question-retyped':
 			return withQuestion( state, action.questionId, ( question ) =>
 				isNpsSubject( state.form, question ) ? question : withType( question, action.questionType )
 			);
-		case 'question_switched':
+		case 'question-switched':
 			return withQuestion( state, action.questionId, ( question ) => ( {
 				...question,
 				[ action.setting ]: action.isOn,
 			} ) );
-		case 'option_changed':
+		case 'option-changed':
 			return withQuestion( state, action.questionId, ( question ) =>
 				withOption( question, action.index, action.value )
 			);
-		case 'option_added':
+		case 'option-added':
 			return withQuestion( state, action.questionId, withNewOption );
-		case 'option_removed':
+		case 'option-removed':
 			return withQuestion( state, action.questionId, ( question ) => withoutOption( question, action.index ) );
-		case 'thank_you_changed':
+		case 'thank-you-changed':
 			return withForm( state, { thankYou: action.message }, 'thankYou' );
-		case 'status_changed':
+		case 'status-changed':
 			return withForm( state, { status: action.status } );
-		case 'publish_date_cleared':
+		case 'publish-date-cleared':
 			return withForm( state, { publish_at: null } );
-		case 'publish_step_opened':
+		case 'publish-step-opened':
 			return publishByDefault( state );
-		case 'missing_shown':
+		case 'missing-shown':
 			return { ...state, showsMissing: true };
 		case 'refused':
 			return { ...state, refused: action.errors, showsMissing: true };

@@ -13,8 +13,8 @@ import { isComplete } from './validation';
 /** What the last save came to, for the notice under the header. */
 export type SaveOutcome =
 	| { kind: 'saved' }
-	| { kind: 'saved_as_draft' }
-	| { kind: 'not_published'; message: string }
+	| { kind: 'saved-as-draft' }
+	| { kind: 'not-published'; message: string }
 	| { kind: 'stale'; version: number }
 	| { kind: 'refused'; error: ApiError; loose: string[] }
 	| { kind: 'incomplete' };
@@ -47,7 +47,7 @@ export function useSave(
 			dispatch( { type: 'saved', sent, survey: saved.survey } );
 			tell( outcomeOf( sent, saved ) );
 			if ( ! isComplete( sent ) ) {
-				dispatch( { type: 'missing_shown' } ); // Kept all the same: a draft is for what is unfinished.
+				dispatch( { type: 'missing-shown' } ); // Kept all the same: a draft is for what is unfinished.
 			}
 			if ( form.id === null ) {
 				await onCreated( saved.survey.id );
@@ -99,7 +99,7 @@ function useOnceOnline( isWaiting: boolean, retry: () => void ): void {
 
 function outcomeOf( sent: SurveyForm, { survey, published, message }: SurveySaved ): SaveOutcome {
 	if ( sent.status === 'publish' && ! published && survey.status !== 'publish' ) {
-		return { kind: 'not_published', message };
+		return { kind: 'not-published', message };
 	}
-	return survey.status === 'publish' ? { kind: 'saved' } : { kind: 'saved_as_draft' };
+	return survey.status === 'publish' ? { kind: 'saved' } : { kind: 'saved-as-draft' };
 }

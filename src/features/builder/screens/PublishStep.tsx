@@ -13,7 +13,7 @@ export function PublishStep() {
 
 	useEffect( () => {
 		if ( isReachable ) {
-			dispatch( { type: 'publish_step_opened' } );
+			dispatch( { type: 'publish-step-opened' } );
 		}
 	}, [ dispatch, isReachable ] );
 

@@ -23,7 +23,7 @@ export function QuestionsStep() {
 
 	const add = ( questionType: QuestionType ) => {
 		const questionId = newId();
-		dispatch( { type: 'question_added', questionId, questionType } );
+		dispatch( { type: 'question-added', questionId, questionType } );
 		focusLater( `[id="uf-question-title-${ questionId }"]` );
 	};
 
@@ -45,7 +45,7 @@ export function QuestionsStep() {
 				<DeleteQuestionDialog
 					onCancel={ () => setDeleting( null ) }
 					onConfirm={ () => {
-						dispatch( { type: 'question_deleted', questionId: deleting } );
+						dispatch( { type: 'question-deleted', questionId: deleting } );
 						setDeleting( null );
 						saveAfterDelete( deleting );
 						focusLater( '.uf-add-question button' );

@@ -34,7 +34,7 @@ export function PublishCard() {
 						{ value: 'publish', label: __( 'Publish', 'userfeedback' ) },
 					] }
 					onChange={ ( status ) =>
-						dispatch( { type: 'status_changed', status: status === 'publish' ? 'publish' : 'draft' } )
+						dispatch( { type: 'status-changed', status: status === 'publish' ? 'publish' : 'draft' } )
 					}
 				/>
 				<p className="uf-publish-card__effect">{ effectText( form ) }</p>
@@ -42,7 +42,7 @@ export function PublishCard() {
 					<p>
 						{ /* translators: %s: date and time */ }
 						{ sprintf( __( 'Opens on %s.', 'userfeedback' ), formatDateTime( form.publish_at ) ) }{ ' ' }
-						<Button variant="link" onClick={ () => dispatch( { type: 'publish_date_cleared' } ) }>
+						<Button variant="link" onClick={ () => dispatch( { type: 'publish-date-cleared' } ) }>
 							{ __( 'Clear the date', 'userfeedback' ) }
 						</Button>
 					</p>

@@ -22,11 +22,11 @@ export function OptionsEditor( { question, error }: Props ) {
 	const focusField = ( index: number ) => focusLater( `[id="${ fieldId( index ) }"]` );
 
 	const add = () => {
-		dispatch( { type: 'option_added', questionId: question.id } );
+		dispatch( { type: 'option-added', questionId: question.id } );
 		focusField( question.options.length );
 	};
 	const remove = ( index: number ) => {
-		dispatch( { type: 'option_removed', questionId: question.id, index } );
+		dispatch( { type: 'option-removed', questionId: question.id, index } );
 		focusField( Math.max( 0, index - 1 ) );
 	};
 
@@ -45,7 +45,7 @@ export function OptionsEditor( { question, error }: Props ) {
 						aria-invalid={ error !== undefined && option.trim() === '' ? true : undefined }
 						onChange={ ( event ) =>
 							dispatch( {
-								type: 'option_changed',
+								type: 'option-changed',
 								questionId: question.id,
 								index,
 								value: event.target.value,

@@ -33,7 +33,7 @@ export function QuestionFields( { question, errors, isTypeFixed }: Props ) {
 	const facts = QUESTION_TYPES[ question.type ];
 	const types = typesFor( question.type );
 	const change = ( setting: 'required' | 'comment_box' | 'include_name' ) => ( isOn: boolean ) =>
-		dispatch( { type: 'question_switched', questionId: question.id, setting, isOn } );
+		dispatch( { type: 'question-switched', questionId: question.id, setting, isOn } );
 
 	return (
 		<>
@@ -49,7 +49,7 @@ export function QuestionFields( { question, errors, isTypeFixed }: Props ) {
 					maxLength={ LIMITS.QUESTION_TITLE }
 					help={ errors.title ?? '' }
 					aria-invalid={ errors.title === undefined ? undefined : true }
-					onChange={ ( title ) => dispatch( { type: 'question_retitled', questionId: question.id, title } ) }
+					onChange={ ( title ) => dispatch( { type: 'question-retitled', questionId: question.id, title } ) }
 				/>
 				<SelectControl
 					__nextHasNoMarginBottom
@@ -66,7 +66,7 @@ export function QuestionFields( { question, errors, isTypeFixed }: Props ) {
 						if ( locks.type( type ) ) {
 							upgrade( 'extra-question-types' );
 						} else {
-							dispatch( { type: 'question_retyped', questionId: question.id, questionType: type } );
+							dispatch( { type: 'question-retyped', questionId: question.id, questionType: type } );
 						}
 					} }
 				/>

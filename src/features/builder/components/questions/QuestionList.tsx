@@ -16,7 +16,7 @@ export function QuestionList( { onDelete }: { onDelete: ( questionId: string ) =
 	const count = form.questions.length;
 
 	const move = ( questionId: string, to: number ) => {
-		dispatch( { type: 'question_moved', questionId, to } );
+		dispatch( { type: 'question-moved', questionId, to } );
 		setAnnouncement( placeText( to, count ) );
 	};
 	const drag = useDragOrder(

@@ -22,7 +22,7 @@ export function SurveyTypeChoice() {
 				] }
 				onChange={ ( type ) =>
 					dispatch( {
-						type: 'survey_type_changed',
+						type: 'survey-type-changed',
 						surveyType: type === 'nps' ? 'nps' : 'survey',
 						questionId: newId(),
 					} )

@@ -39,7 +39,7 @@ export function ThankYouCard() {
 				maxLength={ LIMITS.THANK_YOU }
 				help={ error ?? '' }
 				aria-invalid={ error === undefined ? undefined : true }
-				onChange={ ( message ) => ! isLocked && dispatch( { type: 'thank_you_changed', message } ) }
+				onChange={ ( message ) => ! isLocked && dispatch( { type: 'thank-you-changed', message } ) }
 			/>
 			{ isLocked && (
 				<p className="uf-locked">
