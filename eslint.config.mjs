@@ -49,6 +49,33 @@ const importDirection = {
 /** An address that climbs says how deep a file lies, and is wrong once it moves. */
 const byItsName = { group: [ '../../*' ], message: 'Beyond the next folder, import by name: `@/` is src/.' };
 
+/**
+ * camelCase for what we name ourselves. What the server says keeps its own names: the contract's types, keys of objects,
+ * which TypeScript holds against those, and the globals in a page that are its own or WordPress's.
+ */
+const variables = [
+	{ selector: 'variable', format: [ 'camelCase', 'PascalCase', 'UPPER_CASE' ], leadingUnderscore: 'allow' },
+	{ selector: [ 'function', 'parameter' ], format: [ 'camelCase', 'PascalCase' ], leadingUnderscore: 'allow' },
+];
+const members = [
+	{
+		selector: [ 'typeProperty', 'typeMethod', 'classProperty', 'classMethod', 'parameterProperty', 'accessor' ],
+		format: [ 'camelCase', 'PascalCase' ],
+		leadingUnderscore: 'allow',
+	},
+	{ selector: [ 'typeProperty', 'typeMethod' ], filter: '^(userfeedback|wp)_', format: null },
+	{ selector: 'typeProperty', modifiers: [ 'requiresQuotes' ], format: null },
+];
+
+/** Types by hand of names that are not ours to choose: WordPress's, the server's in a page, a visitor's stored answers. */
+const WIRE = [
+	'**/*.d.ts',
+	'src/lib/site.tsx',
+	'src/features/editor/survey-block/addresses.ts',
+	'widget/transport/queue.ts',
+	'widget/why/data.ts',
+];
+
 const reasonsForDisabling = {
 	'comments/require-description': 'error',
 	'@typescript-eslint/ban-ts-comment': [ 'error', { minimumDescriptionLength: 10 } ],
@@ -100,7 +127,12 @@ export default defineConfig(
 		},
 	},
 	{ files: [ 'src/**/*.{ts,tsx}' ], rules: { 'no-restricted-imports': [ 'error', { patterns: [ byItsName ] } ] } },
-	{ files: [ 'src/**/*.{ts,tsx}', 'widget/**/*.{ts,tsx}' ], extends: [ reactHooks.configs.flat.recommended ] },
+	{
+		files: [ 'src/**/*.{ts,tsx}', 'widget/**/*.{ts,tsx}' ],
+		extends: [ reactHooks.configs.flat.recommended ],
+		rules: { '@typescript-eslint/naming-convention': [ 'error', ...variables, ...members ] },
+	},
+	{ files: WIRE, rules: { '@typescript-eslint/naming-convention': [ 'error', ...variables ] } },
 	{
 		files: [ 'widget/**/*.{ts,tsx}' ],
 		ignores: [ '**/*.test.{ts,tsx}' ],
