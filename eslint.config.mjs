@@ -118,6 +118,8 @@ export default defineConfig(
 			eqeqeq: 'error',
 		},
 		settings: {
+			// Of a file with another ending the rules on imports read nothing, and no-cycle ends there.
+			'import-x/extensions': [ '.ts', '.tsx', '.mjs', '.js' ],
 			'import-x/resolver-next': [
 				createNodeResolver( {
 					extensions: [ '.ts', '.tsx', '.mjs', '.js', '.json' ],
