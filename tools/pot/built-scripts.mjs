@@ -9,11 +9,12 @@ import { ROOT } from '../setup/paths.mjs';
 /** The app's lazy screens go with its first script: includes/Admin/ScriptTranslations.php hands all out at once. */
 const ENTRIES = {
 	'build/admin/index.js': 'src/index.tsx',
-	'build/editor/block.js': 'src/editor/survey-block/index.tsx',
-	'build/editor/panel.js': 'src/editor/page-panel/index.tsx',
+	'build/editor/block.js': 'src/features/editor/survey-block/index.tsx',
+	'build/editor/panel.js': 'src/features/editor/page-panel/index.tsx',
 };
 
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
+/** `@/` is src/, as tsconfig.json says. */
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+|@\/[^']+)'/g;
 
 /** @returns {Map<string, string[]>} source path → built scripts */
 export function builtScripts() {
@@ -33,7 +34,8 @@ function reachedFrom( entry ) {
 	const reached = new Set( [ entry ] );
 	for ( const path of reached ) {
 		for ( const [ , target = '' ] of readFileSync( join( ROOT, path ), 'utf8' ).matchAll( IMPORT ) ) {
-			const found = resolved( normalize( join( dirname( path ), target ) ).replaceAll( '\\', '/' ) );
+			const from = target.startsWith( '@/' ) ? join( 'src', target.slice( 2 ) ) : join( dirname( path ), target );
+			const found = resolved( normalize( from ).replaceAll( '\\', '/' ) );
 			if ( found !== undefined ) reached.add( found ); // A set goes on with what is added on the way.
 		}
 	}
