@@ -7,7 +7,7 @@ import type {
 	WidgetStrings,
 	WidgetSurvey,
 } from '../src/contract/types';
-import type { Rules } from './flow/session';
+import type { Rules } from './flow/session/session';
 import type { Here } from './targeting/eligibility';
 
 /** What the tests of the widget are made of: data as a server would print it, and a browser's cookies. */

@@ -1,7 +1,7 @@
 import type { WidgetSurvey } from '../../src/contract/types';
 import { asked } from './logic';
 import { redirectOf } from './redirect';
-import type { Rules } from './session';
+import type { Rules } from './session/session';
 
 /** What a survey's own rules decide on the way through it: which questions are asked, and where it leads to. */
 export const rulesOf = ( { thank_you }: Pick< WidgetSurvey, 'thank_you' > ): Rules => ( {

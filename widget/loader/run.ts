@@ -1,7 +1,7 @@
 import { forget } from '../memory/answered';
 import { cookies } from '../memory/cookies';
 import { visitKey } from '../memory/visit-key';
-import { hasWaiting } from '../transport/has-waiting';
+import { hasWaiting } from '../transport/queue/has-waiting';
 import { ownGlobal } from '../trust/own-global';
 import { loadBundle } from './load';
 import { decidePage } from './page';

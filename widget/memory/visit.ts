@@ -1,4 +1,4 @@
-import type { Visit } from '../flow/begun';
+import type { Visit } from '../flow/session/begun';
 import type { Store } from './store';
 import { visitKey } from './visit-key';
 

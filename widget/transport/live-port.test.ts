@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeSubmission } from '../flow/submission';
+import { makeSubmission } from '../flow/session/submission';
 import { answered } from '../memory/answered';
 import { browserStore } from '../memory/store';
 import { surveyMemory } from '../memory/survey-memory';
 import { Jar, named, survey as surveyOf } from '../testing';
-import type { Delivered } from './delivery';
+import type { Delivered } from './queue/delivery';
 import { livePort } from './live-port';
 import type { LiveServices } from './live-port';
-import { responseQueue } from './queue';
-import type { Waiting } from './queue';
+import { responseQueue } from './queue/queue';
+import type { Waiting } from './queue/queue';
 
 const survey = surveyOf( named( 'colour' ) );
 const ANSWERS = [ { question_id: 'colour', value: 'Red' } ];

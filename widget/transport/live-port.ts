@@ -1,10 +1,10 @@
 import type { SubmittedAnswer, WidgetSurvey } from '../../src/contract/types';
-import type { NamedSubmission } from '../flow/submission';
+import type { NamedSubmission } from '../flow/session/submission';
 import type { SurveyMemory } from '../memory/survey-memory';
-import type { Delivery } from './delivery';
+import type { Delivery } from './queue/delivery';
 import type { Outcome, Port } from './port';
 import type { Display } from './public-writes';
-import type { Queue } from './queue';
+import type { Queue } from './queue/queue';
 
 /** Milliseconds that a visitor waits for the server when the answers are safe anyway. */
 const PATIENCE = 4_000;

@@ -1,11 +1,11 @@
 import type { SurveyBundle } from '../loader/handover';
-import { NO_VISIT } from '../flow/begun';
+import { NO_VISIT } from '../flow/session/begun';
 import { rulesOf } from '../flow/rules-of';
 import { visitOf } from '../memory/visit';
 import { livePort } from '../transport/live-port';
 import { previewPort } from '../transport/preview-port';
 import { ownGlobal } from '../trust/own-global';
-import { mount } from './mount';
+import { mount } from './mount/mount';
 import { cookies, liveServices, tab } from './services';
 import { emptyStage } from './stage';
 

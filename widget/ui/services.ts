@@ -1,15 +1,15 @@
 import type { WidgetManifest, WidgetSurvey } from '../../src/contract/types';
-import { makeSubmission } from '../flow/submission';
+import { makeSubmission } from '../flow/session/submission';
 import { askFor, mayStore, onConsent } from '../memory/consent';
 import { cookieJar } from '../memory/cookie-jar';
 import { browserStore } from '../memory/store';
 import { surveyMemory } from '../memory/survey-memory';
-import { responseDelivery } from '../transport/delivery';
-import type { Delivery } from '../transport/delivery';
+import { responseDelivery } from '../transport/queue/delivery';
+import type { Delivery } from '../transport/queue/delivery';
 import type { LiveServices } from '../transport/live-port';
 import { publicWrites } from '../transport/public-writes';
 import type { Display } from '../transport/public-writes';
-import { responseQueue } from '../transport/queue';
+import { responseQueue } from '../transport/queue/queue';
 import { uuid } from '../transport/uuid';
 import { ownGlobal } from '../trust/own-global';
 

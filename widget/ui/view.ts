@@ -1,7 +1,7 @@
 import type { WidgetLook, WidgetQuestion, WidgetStrings, WidgetThankYou } from '../../src/contract/types';
 import type { AnswerError } from '../flow/answer-rules';
 import type { Draft } from '../flow/flow';
-import type { Phase } from '../flow/session';
+import type { Phase } from '../flow/session/session';
 
 /** All that is drawn, at one moment. The components hold nothing of their own. */
 export interface View {

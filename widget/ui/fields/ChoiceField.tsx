@@ -1,6 +1,6 @@
 import type { WidgetQuestion } from '../../../src/contract/types';
-import { errorAt } from '../error-text';
-import { Icon } from '../icons';
+import { errorAt } from '../card/error-text';
+import { Icon } from '../card/icons';
 import type { FieldProps } from '../view';
 import { Fieldset } from './Fieldset';
 

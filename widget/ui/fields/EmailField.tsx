@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../src/contract/limits';
 import { asksForName } from '../../flow/answer-rules';
-import { errorAt } from '../error-text';
+import { errorAt } from '../card/error-text';
 import type { FieldProps } from '../view';
 import { Fieldset } from './Fieldset';
 import { TextBox } from './TextBox';

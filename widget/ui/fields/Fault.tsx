@@ -1,4 +1,4 @@
-import { Icon, ICONS } from '../icons';
+import { Icon, ICONS } from '../card/icons';
 
 interface Props {
 	/** The sentence; without one there is no fault. */

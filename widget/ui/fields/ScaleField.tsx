@@ -1,7 +1,7 @@
 import { ANSWERING } from '../../../src/contract/question-types';
-import { errorAt } from '../error-text';
-import { fill } from '../format';
-import { Icon, ICONS } from '../icons';
+import { errorAt } from '../card/error-text';
+import { fill } from '../card/format';
+import { Icon, ICONS } from '../card/icons';
 import type { FieldProps } from '../view';
 import { Fieldset } from './Fieldset';
 

@@ -1,5 +1,5 @@
 import { ANSWERING } from '../../../src/contract/question-types';
-import { errorAt } from '../error-text';
+import { errorAt } from '../card/error-text';
 import type { FieldProps } from '../view';
 import { TextBox } from './TextBox';
 import { Title } from './Title';

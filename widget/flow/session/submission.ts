@@ -1,6 +1,6 @@
-import type { PageContext, Submission, SubmittedAnswer } from '../../src/contract/types';
-import { LIMITS } from '../../src/contract/limits';
-import { storable } from './text';
+import type { PageContext, Submission, SubmittedAnswer } from '../../../src/contract/types';
+import { LIMITS } from '../../../src/contract/limits';
+import { storable } from '../text';
 
 /** The widget names each of its responses, so that none is stored twice. */
 export type NamedSubmission = Submission & { token: string };

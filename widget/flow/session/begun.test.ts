@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { named } from '../testing';
+import { named } from '../../testing';
 import { begunOf } from './begun';
 
 const questions = named( 'why', 'colour' );

@@ -1,4 +1,4 @@
-import type { View } from './view';
+import type { View } from '../view';
 
 /** What the visitor has in front: a question by its id, `ending` or `minimized`. */
 export const sceneOf = ( { isOpen, question }: View ): string =>

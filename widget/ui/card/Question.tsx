@@ -1,14 +1,14 @@
-import type { WidgetQuestion } from '../../src/contract/types';
-import { LIMITS } from '../../src/contract/limits';
-import { asksForComment } from '../flow/answer-rules';
+import type { WidgetQuestion } from '../../../src/contract/types';
+import { LIMITS } from '../../../src/contract/limits';
+import { asksForComment } from '../../flow/answer-rules';
 import { errorAt } from './error-text';
-import { ChoiceField } from './fields/ChoiceField';
-import { EmailField } from './fields/EmailField';
-import { Fault } from './fields/Fault';
-import { ScaleField } from './fields/ScaleField';
-import { TextBox } from './fields/TextBox';
-import { TextField } from './fields/TextField';
-import type { Actions, View } from './view';
+import { ChoiceField } from '../fields/ChoiceField';
+import { EmailField } from '../fields/EmailField';
+import { Fault } from '../fields/Fault';
+import { ScaleField } from '../fields/ScaleField';
+import { TextBox } from '../fields/TextBox';
+import { TextField } from '../fields/TextField';
+import type { Actions, View } from '../view';
 import { Progress } from './Progress';
 
 const FIELDS = {

@@ -1,6 +1,6 @@
-import type { WidgetPiece } from '../../src/contract/types';
+import type { WidgetPiece } from '../../../src/contract/types';
 import { Icon, ICONS } from './icons';
-import type { View } from './view';
+import type { View } from '../view';
 
 export function Ending( { view: { phase, strings, thankYou } }: { view: View } ) {
 	const { heading, text, button } = thankYou;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SubmittedAnswer, WidgetLook, WidgetQuestion, WidgetSurvey } from '../../src/contract/types';
-import { NO_VISIT } from '../flow/begun';
-import type { Shown } from '../loader/handover';
-import { IN_LINE, LOOK, manifest, named, piece, question, QUESTIONS, survey } from '../testing';
-import type { Outcome, Port } from '../transport/port';
+import type { SubmittedAnswer, WidgetLook, WidgetQuestion, WidgetSurvey } from '../../../src/contract/types';
+import { NO_VISIT } from '../../flow/session/begun';
+import type { Shown } from '../../loader/handover';
+import { IN_LINE, LOOK, manifest, named, piece, question, QUESTIONS, survey } from '../../testing';
+import type { Outcome, Port } from '../../transport/port';
 import { mount } from './mount';
 
 declare const happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } };

@@ -1,4 +1,4 @@
-import css from './styles.css';
+import css from '../styles.css';
 
 let sheet: CSSStyleSheet | null = null;
 

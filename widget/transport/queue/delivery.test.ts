@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { browserStore } from '../memory/store';
+import { browserStore } from '../../memory/store';
 import { responseDelivery } from './delivery';
 import type { Delivery } from './delivery';
-import type { Reply } from './post';
+import type { Reply } from '../post';
 import { responseQueue } from './queue';
 import type { Queue, Waiting } from './queue';
 

@@ -1,5 +1,5 @@
-import type { WidgetStrings } from '../../src/contract/types';
-import type { AnswerError } from '../flow/answer-rules';
+import type { WidgetStrings } from '../../../src/contract/types';
+import type { AnswerError } from '../../flow/answer-rules';
 
 /**
  * The sentence for what is wrong at a place of the question on screen, or nothing.

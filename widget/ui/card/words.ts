@@ -1,5 +1,5 @@
 import { fill } from './format';
-import type { View } from './view';
+import type { View } from '../view';
 
 /** "Question 2 of 3"; nothing where there is only one. */
 export const progressText = ( { strings, number, count, isAbout }: View ): string =>

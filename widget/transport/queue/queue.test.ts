@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Store } from '../memory/store';
+import type { Store } from '../../memory/store';
 import { responseQueue } from './queue';
 import type { Waiting } from './queue';
 

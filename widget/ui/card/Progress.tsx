@@ -1,4 +1,4 @@
-import type { View } from './view';
+import type { View } from '../view';
 import { progressText } from './words';
 
 /** How much is answered: nothing at the first question, all of it at the end. */

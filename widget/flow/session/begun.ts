@@ -1,5 +1,5 @@
-import type { WidgetQuestion } from '../../src/contract/types';
-import type { FlowState } from './flow';
+import type { WidgetQuestion } from '../../../src/contract/types';
+import type { FlowState } from '../flow';
 
 /** What a visitor has begun: kept for as long as the visit, so that a reload or another page finds it again. */
 export interface Begun {

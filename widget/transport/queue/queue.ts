@@ -1,5 +1,5 @@
-import type { NamedSubmission } from '../flow/submission';
-import type { Store } from '../memory/store';
+import type { NamedSubmission } from '../../flow/session/submission';
+import type { Store } from '../../memory/store';
 import { queueKey } from './queue-key';
 
 /** A response on its way. `at` is when it was given, in milliseconds. */

@@ -1,9 +1,9 @@
-import type { SubmittedAnswer, WidgetQuestion, WidgetSurvey } from '../../src/contract/types';
-import type { Outcome } from '../transport/port';
+import type { SubmittedAnswer, WidgetQuestion, WidgetSurvey } from '../../../src/contract/types';
+import type { Outcome } from '../../transport/port';
 import { begunOf } from './begun';
 import type { Visit } from './begun';
-import { answersOf, countOf, currentQuestion, startFlow, step, valuesOf } from './flow';
-import type { Asked, Draft, FlowAction, FlowState, Values } from './flow';
+import { answersOf, countOf, currentQuestion, startFlow, step, valuesOf } from '../flow';
+import type { Asked, Draft, FlowAction, FlowState, Values } from '../flow';
 import { shuffled } from './shuffled';
 
 export type Phase = 'asking' | 'sending' | Outcome;

@@ -1,4 +1,4 @@
-import { attempt } from '../attempt';
+import { attempt } from '../../attempt';
 import { queueKey } from './queue-key';
 
 /** Whether an earlier page of this site left a response behind; all that a page without a survey asks of the queue. */

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SubmittedAnswer, WidgetQuestion } from '../../src/contract/types';
-import { IN_LINE, named, QUESTIONS } from '../testing';
-import type { Outcome } from '../transport/port';
+import type { SubmittedAnswer, WidgetQuestion } from '../../../src/contract/types';
+import { IN_LINE, named, QUESTIONS } from '../../testing';
+import type { Outcome } from '../../transport/port';
 import { NO_VISIT } from './begun';
 import type { Begun, Visit } from './begun';
-import type { Values } from './flow';
+import type { Values } from '../flow';
 import { startSession } from './session';
 import type { Rules, Session } from './session';
 

@@ -3,7 +3,7 @@ import { Ending } from './Ending';
 import { Icon, ICONS } from './icons';
 import { Progress } from './Progress';
 import { Question } from './Question';
-import type { Actions, View } from './view';
+import type { Actions, View } from '../view';
 
 interface Props {
 	view: View;

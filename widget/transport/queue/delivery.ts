@@ -1,5 +1,5 @@
-import type { SurveyMemory } from '../memory/survey-memory';
-import type { Reply } from './post';
+import type { SurveyMemory } from '../../memory/survey-memory';
+import type { Reply } from '../post';
 import type { Queue, Waiting } from './queue';
 
 /** What became of a response: stored by the server, refused for good, or still waiting. */

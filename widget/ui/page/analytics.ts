@@ -1,4 +1,4 @@
-import { ownGlobal } from '../trust/own-global';
+import { ownGlobal } from '../../trust/own-global';
 
 type Service = ( command: 'event', name: string, about?: object ) => void;
 
