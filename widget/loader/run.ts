@@ -49,8 +49,11 @@ export function run(): void {
 			}
 		},
 	} );
-	if ( ! printed.preview && hasWaiting( printed.rest ) ) {
-		void loadBundle( printed.bundle ).then( ( bundle ) => bundle?.flush( first ) );
-	}
 	onPageChange( follow );
+	if ( ! printed.preview ) {
+		// The browser reads its storage from the disk, for which nothing here has to wait.
+		setTimeout(
+			() => hasWaiting( first.rest ) && loadBundle( first.bundle ).then( ( bundle ) => bundle?.flush( first ) )
+		);
+	}
 }
