@@ -1,29 +1,27 @@
 import { render } from 'preact';
-import type { SubmittedAnswer, WidgetManifest, WidgetQuestion, WidgetSurvey } from '../../../src/contract/types';
-import { goesOnByItself } from '../../flow/answer-rules';
+import type { WidgetManifest, WidgetSurvey } from '../../../src/contract/types';
 import type { Visit } from '../../flow/session/begun';
-import { BLANK, draftOf } from '../../flow/flow';
 import { startSession } from '../../flow/session/session';
-import type { Rules, Tell } from '../../flow/session/session';
+import type { Rules } from '../../flow/session/session';
 import type { Shown } from '../../loader/handover';
 import type { Port } from '../../transport/port';
-import { tellAnalytics } from '../page/analytics';
-import { fadeWhenRead } from '../scene/fade';
-import { sceneOf, settleFocus } from '../scene/focus';
+import { Widget } from '../card/Widget';
 import { fetchFont } from '../page/fetch-font';
-import { heightKeeper } from '../scene/height';
+import { hostIn } from '../page/host';
 import { liftAboveKeyboard } from '../page/keyboard';
+import { listenersOf } from '../page/listeners';
 import { tellPage } from '../page/page-events';
 import { isPageDark } from '../page/page-theme';
-import { watchRadioKeys } from '../scene/radio-keys';
-import { liveRegionIn, shadowIn } from '../page/shadow';
-import type { Actions, View } from '../view';
 import { whenSeen } from '../page/when-seen';
-import { Widget } from '../card/Widget';
-import { endingText, progressText } from '../card/words';
-
-/** Milliseconds for which a visitor sees the own choice before the next question comes. */
-const LOOK = 160;
+import { announcerIn } from '../scene/announcer';
+import { fadeWhenRead } from '../scene/fade';
+import { sceneOf, settleFocus } from '../scene/focus';
+import { focusKeeper } from '../scene/focus-keeper';
+import { heightKeeper } from '../scene/height';
+import { ownStep } from '../scene/own-step';
+import { watchRadioKeys } from '../scene/radio-keys';
+import type { Actions, View } from '../view';
+import { questionOf, viewOf } from './view-of';
 
 /** Puts a survey on the page and draws it anew, whole, after each thing that happens. */
 export function mount(
@@ -35,116 +33,60 @@ export function mount(
 	visit: Visit,
 	rules: Rules
 ): Shown {
-	if ( place ) {
-		place.style.minHeight = `${ place.offsetHeight }px`; // As the server reserved it, whatever is drawn now.
-		place.textContent = '';
-	}
-	const root = shadowIn( place ?? document.body );
-	const stage = root.appendChild( document.createElement( 'div' ) );
-	const say = liveRegionIn( root );
-	const isDecision = watchRadioKeys( root );
 	const { look } = survey;
-
-	const tell: Tell = ( what, detail ) => {
-		if ( what === 'start' ) {
-			port.begun();
-		}
-		tellPage( survey.id, what, detail );
-		if ( survey.track && ! manifest.preview ) {
-			if ( what === 'finish' ) {
-				tellAnalytics( 'finish', survey.id );
-			} else if ( ! isEngaged && session.flow().path.length === 2 ) {
-				isEngaged = true;
-				tellAnalytics( 'engaged', survey.id );
-			}
-		}
-	};
-	const leave = ( url: string ): void => {
-		if ( ! manifest.preview ) {
-			location.assign( url );
-		}
-	};
-	const website = (): string => root.querySelector< HTMLInputElement >( '[name=website]' )?.value ?? '';
-	const sender = { submit: ( answers: SubmittedAnswer[] | null ) => port.submit( answers, website() ) };
-	const session = startSession( survey, sender, tell, visit, leave, rules );
-	let isEngaged = session.flow().path.length > 1;
+	const root = hostIn( place );
+	const stage = root.appendChild( document.createElement( 'div' ) );
+	const announce = announcerIn( root );
+	const giveFocusBack = focusKeeper( root );
+	const session = startSession(
+		survey,
+		{ submit: ( answers ) => port.submit( answers, website() ) },
+		( what, detail ) => tell( what, detail ),
+		visit,
+		( url ) => manifest.preview || location.assign( url ),
+		rules
+	);
+	const tell = listenersOf( survey, manifest, port, session );
+	const { choose, isTaken } = ownStep( session, watchRadioKeys( root ) );
 	let isOpen = place !== null || ! port.isMinimized();
 	let scene = '';
-	let going: WidgetQuestion | undefined;
 	let hasNext = false;
 	let height = 0;
 	let isWatched = false;
-	let cameFrom: EventTarget | null = null;
 
-	const viewNow = (): View => {
-		const flow = session.flow();
-		const phase = session.phase();
-		const isAsking = phase === 'asking' || phase === 'sending' || phase === 'failed';
-		const question = isAsking ? session.question() : undefined;
-		const draft = question ? draftOf( flow, question ) : BLANK;
-		const canSkip = ! question?.required && survey.type !== 'nps';
-		const isLater = ( { id }: WidgetQuestion ): boolean => ! flow.path.includes( id );
-		// For the moment in which a choice is looked at, Next stays as it was: a button that comes only to go is in the way.
-		hasNext =
-			question && question === going && phase !== 'failed'
-				? hasNext
-				: ! question || draft.value !== null || ! goesOnByItself( question );
-		return {
-			isInline: place !== null,
-			isOpen,
-			isPreview: manifest.preview,
-			look,
-			style: look.dark && isPageDark( place ) ? look.dark : look.style,
-			phase,
-			question,
-			draft,
-			order: question ? session.order( question ) : [],
-			errors: flow.errors,
-			number: flow.path.length,
-			count: session.count(),
-			isAbout: survey.questions.some( ( each ) => each.logic && isLater( each ) ),
-			canSkip,
-			isOptional: canSkip && survey.questions.some( ( { required } ) => required ),
-			hasNext,
-			thankYou: survey.thank_you,
-			strings: manifest.strings,
-			height,
-		};
-	};
+	const website = (): string => root.querySelector< HTMLInputElement >( '[name=website]' )?.value ?? '';
 
 	const draw = (): void => {
 		const hadFocus = root.activeElement !== null;
-		const view = viewNow();
+		const view = viewOf( survey, manifest, session, isTaken() ? hasNext : undefined, {
+			isInline: place !== null,
+			isOpen,
+			style: look.dark && isPageDark( place ) ? look.dark : look.style,
+			height,
+		} );
 		const settleHeight = place ? undefined : heightKeeper( root );
 		render( <Widget view={ view } act={ act } />, stage );
-		const isNew = scene !== sceneOf( view );
-		if ( view.question && isNew ) {
+		settleHeight?.();
+		settleFocus( root, view, scene, hadFocus );
+		announce( view, scene, hadFocus );
+		watch();
+		hasNext = view.hasNext;
+		if ( scene !== sceneOf( view ) ) {
+			scene = sceneOf( view );
+			arrive( view );
+		}
+	};
+
+	/** At another scene: a question, the ending, or the button that a card is minimised to. */
+	const arrive = ( { question, phase }: View ): void => {
+		if ( question ) {
 			// The ending is as high as the question was at first, without a comment: nothing jumps, nothing gapes. Measured
 			// when the browser lays the page out anyway; asked at once, it would do so twice.
 			requestAnimationFrame( () => {
 				height = root.querySelector< HTMLElement >( '.body' )?.offsetHeight || height;
 			} );
-		}
-		settleHeight?.();
-		settleFocus( root, view, scene, hadFocus );
-		announce( view, hadFocus );
-		scene = sceneOf( view );
-		watch();
-		if ( isNew ) {
-			going = undefined;
-		}
-		if ( isNew && ! place && ! manifest.preview && ( view.phase === 'sent' || view.phase === 'kept' ) ) {
+		} else if ( ! place && ! manifest.preview && ( phase === 'sent' || phase === 'kept' ) ) {
 			fadeWhenRead( root, () => shown.close() );
-		}
-	};
-
-	const announce = ( view: View, hadFocus: boolean ): void => {
-		if ( view.phase === 'failed' ) {
-			say( view.strings.failed );
-		} else if ( ! view.question && ! hadFocus ) {
-			say( endingText( view ) ); // With the focus there the ending is read out anyway.
-		} else if ( view.question && scene && sceneOf( view ) !== scene ) {
-			say( progressText( view ) );
 		}
 	};
 
@@ -164,40 +106,24 @@ export function mount(
 		next: session.next,
 		skip: session.skip,
 		back: session.back,
-		choose: ( draft ) => {
-			const question = session.question();
-			going = question && isDecision() && goesOnByItself( question ) ? question : undefined;
-			session.edit( draft );
-			if ( going ) {
-				const goOn = (): void => {
-					removeEventListener( 'pagehide', goOn );
-					if ( session.question() === question ) {
-						session.next();
-					}
-				};
-				setTimeout( goOn, LOOK );
-				addEventListener( 'pagehide', goOn ); // Who leaves within this moment has answered.
-			}
-		},
+		choose,
 		turn: ( open ) => {
 			isOpen = open;
 			port.minimized( ! open );
 			draw();
 		},
 		close: () => {
-			if ( viewNow().question ) {
+			if ( questionOf( session ) ) {
 				port.closed(); // Not now.
 			}
 			shown.close();
-			if ( cameFrom instanceof HTMLElement ) {
-				cameFrom.focus();
-			}
+			giveFocusBack();
 		},
 	};
 
 	const shown: Shown = {
 		host: root.host,
-		isUnderWay: () => session.isBegun() && viewNow().question !== undefined,
+		isUnderWay: () => session.isBegun() && questionOf( session ) !== undefined,
 		open: () => {
 			if ( place ) {
 				root.host.parentElement?.scrollIntoView( { block: 'nearest' } );
@@ -213,20 +139,6 @@ export function mount(
 		},
 	};
 
-	// The second click of a double click was meant for what the first one has changed. A key's click counts none.
-	root.addEventListener(
-		'click',
-		( event ) => {
-			if ( ( event as MouseEvent ).detail > 1 ) {
-				event.preventDefault();
-				event.stopPropagation();
-			}
-		},
-		true
-	);
-	root.addEventListener( 'focusin', ( event ) => {
-		cameFrom = ( event as FocusEvent ).relatedTarget ?? cameFrom;
-	} );
 	root.addEventListener( 'keydown', ( event ) => {
 		if ( ( event as KeyboardEvent ).key === 'Escape' && isOpen && ! place ) {
 			act.turn( false );

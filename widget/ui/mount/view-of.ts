@@ -1,0 +1,44 @@
+import type { WidgetManifest, WidgetQuestion, WidgetSurvey } from '../../../src/contract/types';
+import { goesOnByItself } from '../../flow/answer-rules';
+import { BLANK, draftOf } from '../../flow/flow';
+import type { Session } from '../../flow/session/session';
+import type { View } from '../view';
+
+/** What the screen itself knows, besides the session. */
+type Screen = Pick< View, 'isInline' | 'isOpen' | 'style' | 'height' >;
+
+/** The question on screen; undefined once the survey is over. */
+export const questionOf = ( session: Session ): WidgetQuestion | undefined =>
+	[ 'asking', 'sending', 'failed' ].includes( session.phase() ) ? session.question() : undefined;
+
+/** @param hadNext where Next stays as it was, whatever was answered. */
+export function viewOf(
+	survey: WidgetSurvey,
+	manifest: WidgetManifest,
+	session: Session,
+	hadNext: boolean | undefined,
+	screen: Screen
+): View {
+	const flow = session.flow();
+	const question = questionOf( session );
+	const draft = question ? draftOf( flow, question ) : BLANK;
+	const canSkip = ! question?.required && survey.type !== 'nps';
+	return {
+		...screen,
+		isPreview: manifest.preview,
+		look: survey.look,
+		phase: session.phase(),
+		question,
+		draft,
+		order: question ? session.order( question ) : [],
+		errors: flow.errors,
+		number: flow.path.length,
+		count: session.count(),
+		isAbout: survey.questions.some( ( { id, logic } ) => logic && ! flow.path.includes( id ) ),
+		canSkip,
+		isOptional: canSkip && survey.questions.some( ( { required } ) => required ),
+		hasNext: hadNext ?? ( ! question || draft.value !== null || ! goesOnByItself( question ) ),
+		thankYou: survey.thank_you,
+		strings: manifest.strings,
+	};
+}

@@ -1,0 +1,12 @@
+/** @returns gives the focus back to where it was before it came into the survey. */
+export function focusKeeper( root: ShadowRoot ): () => void {
+	let cameFrom: EventTarget | null = null;
+	root.addEventListener( 'focusin', ( event ) => {
+		cameFrom = ( event as FocusEvent ).relatedTarget ?? cameFrom;
+	} );
+	return () => {
+		if ( cameFrom instanceof HTMLElement ) {
+			cameFrom.focus();
+		}
+	};
+}
