@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { named, question } from '../../testing';
+import { Visitor, withPage } from './testing';
+
+withPage();
+
+let heard: string[];
+const listen = ( event: Event ): void => void heard.push( event.type );
+
+beforeEach( () => {
+	heard = [];
+	document.addEventListener( 'keydown', listen );
+} );
+afterEach( () => document.removeEventListener( 'keydown', listen ) );
+
+describe( 'a card in the corner', () => {
+	it( 'tells the server once that the visitor began, and only then', () => {
+		const visitor = new Visitor( named( 'why', 'name' ) );
+		expect( visitor.begun ).toBe( 0 );
+
+		visitor.type( 'textarea', 'T' );
+		visitor.type( 'textarea', 'Tea' );
+		visitor.press( 'Next' );
+
+		expect( visitor.begun ).toBe( 1 );
+	} );
+
+	it( 'does not take the focus when it appears', () => {
+		document.getElementById( 'host' )?.focus();
+		const visitor = new Visitor( named( 'why' ) );
+
+		expect( visitor.text( '.title' ) ).toBe( 'About why?' );
+		expect( document.activeElement?.id ).toBe( 'host' );
+		expect( visitor.all( '[aria-modal], [role=dialog]' ) ).toEqual( [] );
+	} );
+
+	it( 'takes the visitor along to the next question, and says where they are', () => {
+		const visitor = new Visitor( named( 'why', 'name' ) );
+		visitor.press( 'Next' );
+
+		expect( visitor.text( '.title' ) ).toBe( 'About name?' );
+		expect( visitor.root.activeElement ).toBe( visitor.all( 'input' )[ 0 ] );
+		expect( visitor.text( '[role=status]' ) ).toBe( 'Question 2 of 2' );
+	} );
+
+	it( 'shows images beside their labels, and nothing where an image is missing', () => {
+		const visitor = new Visitor( [
+			question( 'place', {
+				type: 'image-radio',
+				options: [ 'Hill', 'Lake' ],
+				images: [ 'https://example.org/hill.png', '' ],
+			} ),
+		] );
+
+		expect( visitor.all< HTMLImageElement >( '.option img' ).map( ( { src, alt } ) => [ src, alt ] ) ).toEqual( [
+			[ 'https://example.org/hill.png', '' ],
+		] );
+		expect( visitor.all( '.option' ).map( ( { textContent } ) => textContent ) ).toEqual( [ 'Hill', 'Lake' ] );
+		expect( visitor.all< HTMLInputElement >( '.option input' ).map( ( { type } ) => type ) ).toEqual( [
+			'radio',
+			'radio',
+		] );
+	} );
+
+	it( 'gives its button a name, and Escape from inside leaves only that', () => {
+		const visitor = new Visitor( named( 'why' ) );
+		visitor.all( 'textarea' )[ 0 ]?.focus();
+		visitor.key( 'Escape' );
+
+		expect( visitor.all( '.card' ) ).toEqual( [] );
+		expect( visitor.root.activeElement ).toBe( visitor.button( 'Open survey' ) );
+		expect( visitor.remembered ).toEqual( [ true ] );
+	} );
+
+	it( 'ignores an Escape that was pressed elsewhere', () => {
+		const visitor = new Visitor( named( 'why' ) );
+		visitor.key( 'Escape', document.getElementById( 'host' ) );
+
+		expect( visitor.all( '.card' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'keeps its keys to itself', () => {
+		const visitor = new Visitor( named( 'why' ) );
+		visitor.key( 's', visitor.all( 'textarea' )[ 0 ] );
+		expect( heard ).toEqual( [] );
+
+		visitor.key( 's', document.getElementById( 'host' ) );
+		expect( heard ).toEqual( [ 'keydown' ] );
+	} );
+
+	it( 'still has what was typed after it was minimised and opened again', () => {
+		const visitor = new Visitor( named( 'why', 'name' ) );
+		visitor.type( 'textarea', 'Half a thought' );
+		visitor.press( 'Minimize' );
+		visitor.press( 'Open survey' );
+
+		expect( visitor.all< HTMLTextAreaElement >( 'textarea' )[ 0 ]?.value ).toBe( 'Half a thought' );
+		expect( visitor.remembered ).toEqual( [ true, false ] );
+	} );
+
+	it( 'starts as a button when it was minimised before, and opens for the page without taking the focus', () => {
+		const visitor = new Visitor( named( 'why' ), { minimized: true } );
+		expect( visitor.all( '.card' ) ).toEqual( [] );
+
+		document.getElementById( 'host' )?.focus();
+		visitor.shown.open();
+		expect( visitor.all( '.card' ) ).toHaveLength( 1 );
+		expect( document.activeElement?.id ).toBe( 'host' );
+	} );
+
+	it( 'leaves the focus of the page alone when it waits as a button from the start', () => {
+		document.getElementById( 'host' )?.focus();
+		new Visitor( named( 'why' ), { minimized: true } );
+
+		expect( document.activeElement?.id ).toBe( 'host' );
+	} );
+
+	it( 'drops the second click of a double click, but no key', () => {
+		const visitor = new Visitor( named( 'why', 'mail' ) );
+		visitor
+			.button( 'Next' )
+			?.dispatchEvent( new MouseEvent( 'click', { bubbles: true, cancelable: true, detail: 2 } ) );
+		expect( visitor.text( '.title' ) ).toBe( 'About why?' );
+
+		visitor.press( 'Next' );
+		expect( visitor.text( '.title' ) ).toBe( 'About mail?' );
+	} );
+
+	it( 'leaves the page when it is closed, and is not there minimised on the next one', () => {
+		const visitor = new Visitor( named( 'why' ) );
+		visitor.press( 'Close' );
+
+		expect( document.body.children ).toHaveLength( 1 );
+		expect( visitor.isClosed ).toBe( true );
+		expect( visitor.remembered ).toEqual( [] );
+		expect( visitor.notNow ).toBe( 1 );
+	} );
+
+	it( 'cannot be closed in a preview, where nothing would bring it back', () => {
+		const visitor = new Visitor( named( 'why' ), { preview: true } );
+
+		expect( visitor.button( 'Close' ) ).toBe( undefined );
+		expect( visitor.text( '.preview' ) ).toBe( 'Preview' );
+	} );
+} );
+
+describe( 'a survey in its place', () => {
+	it( 'stands in the page and has nothing to close', () => {
+		const place = document.body.appendChild( document.createElement( 'div' ) );
+		const visitor = new Visitor( named( 'colour' ), { place } );
+
+		expect( visitor.text( '.option' ) ).toBe( 'Red Blue Green' );
+		expect( visitor.all( 'button:not([disabled])' ).map( ( button ) => button.textContent ) ).toEqual( [ 'Skip' ] );
+		visitor.all( 'input' )[ 0 ]?.focus();
+		visitor.key( 'Escape' );
+		expect( visitor.all( '.card' ) ).toHaveLength( 1 );
+		expect( visitor.remembered ).toEqual( [] );
+	} );
+} );

@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import { named, piece } from '../../testing';
+import { Visitor, withPage } from './testing';
+
+withPage();
+
+describe( 'the end', () => {
+	const finished = (): Visitor => {
+		const visitor = new Visitor( named( 'why' ) );
+		visitor.type( 'textarea', 'Fast' );
+		visitor.press( 'Send' );
+		return visitor;
+	};
+
+	it( 'thanks, with the focus on the thanks', async () => {
+		const visitor = finished();
+		expect( visitor.text( '.ending' ) ).toBe( '' );
+		await visitor.serverSays( 'sent' );
+
+		expect( visitor.text( '.ending' ) ).toBe( 'Thanks for your feedback!' );
+		expect( visitor.root.activeElement ).toBe( visitor.all( '.ending' )[ 0 ] );
+	} );
+
+	it( 'draws the pieces of the thanks, and nothing of them as markup', async () => {
+		const visitor = new Visitor( named( 'why' ), {
+			thank_you: {
+				heading: [ piece( '<b>Thank you</b>' ) ],
+				text: [
+					piece( 'Read ' ),
+					piece( 'our blog', { url: 'https://example.org/blog', strong: true } ),
+					piece( ' or this', { url: 'javascript:alert(1)' } ),
+				],
+				button: { label: 'Home', url: 'https://example.org/' },
+				url: '',
+				conditions: [],
+			},
+		} );
+		visitor.type( 'textarea', 'Fast' );
+		visitor.press( 'Send' );
+		await visitor.serverSays( 'sent' );
+
+		expect( visitor.text( '.ending .heading' ) ).toBe( '<b>Thank you</b>' );
+		expect(
+			visitor
+				.all< HTMLAnchorElement >( '.ending a' )
+				.map( ( { textContent, href, rel } ) => [ textContent, href, rel ] )
+		).toEqual( [
+			[ 'our blog', 'https://example.org/blog', 'noopener' ],
+			[ 'Home', 'https://example.org/', '' ],
+		] );
+		expect( visitor.all( '.ending a.strong' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'announces the thanks to a visitor who has gone on reading the page', async () => {
+		const visitor = finished();
+		document.getElementById( 'host' )?.focus();
+		await visitor.serverSays( 'sent' );
+
+		expect( document.activeElement?.id ).toBe( 'host' );
+		expect( visitor.text( '[role=status]' ) ).toBe( 'Thanks for your feedback!' );
+	} );
+
+	it( 'says that the answers wait when they could not be sent', async () => {
+		const visitor = finished();
+		await visitor.serverSays( 'kept' );
+
+		expect( visitor.text( '.ending p' ) ).toBe( 'Thanks for your feedback! It will be sent later.' );
+	} );
+
+	it( 'does not thank for what was refused', async () => {
+		const visitor = finished();
+		await visitor.serverSays( 'refused' );
+
+		expect( visitor.text( '.ending' ) ).toBe( 'This survey has changed.' );
+	} );
+
+	it( 'is as high as the question was, without the comment that came to it', async () => {
+		let high = 300;
+		vi.spyOn( HTMLElement.prototype, 'offsetHeight', 'get' ).mockImplementation( () => high );
+		const visitor = new Visitor( named( 'score' ) );
+		await new Promise( requestAnimationFrame );
+		high = 420;
+		visitor.all( 'input[type=radio]' )[ 8 ]?.click();
+		visitor.press( 'Send' );
+		await visitor.serverSays( 'sent' );
+
+		expect( visitor.all( '.body' )[ 0 ]?.style.minHeight ).toBe( '300px' );
+		vi.restoreAllMocks();
+	} );
+
+	it( 'gives the answers back when they could neither be sent nor kept', async () => {
+		const visitor = finished();
+		await visitor.serverSays( 'failed' );
+
+		expect( visitor.text( '.error' ) ).toBe( 'It could not be sent.' );
+		expect( visitor.all< HTMLTextAreaElement >( 'textarea' )[ 0 ]?.value ).toBe( 'Fast' );
+		visitor.press( 'Send' );
+		expect( visitor.sent ).toHaveLength( 2 );
+	} );
+} );

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { WidgetQuestion } from '../../../src/contract/types';
+import { named, question } from '../../testing';
+import { Visitor, withPage } from './testing';
+
+withPage();
+
+describe( 'going on', () => {
+	it( 'says what is missing at the field, and brings the visitor there', () => {
+		const visitor = new Visitor( named( 'name' ) );
+		visitor.press( 'Send' );
+		const [ field ] = visitor.all( 'input' );
+
+		expect( visitor.sent ).toEqual( [] );
+		expect( field?.getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+		expect( visitor.text( `#${ field?.getAttribute( 'aria-describedby' ) ?? 'none' }` ) ).toBe(
+			'Please answer this question.'
+		);
+		expect( visitor.root.activeElement ).toBe( field );
+	} );
+
+	it( 'lets a long text be too long, counts it, and asks to shorten it', () => {
+		const visitor = new Visitor( named( 'why' ) );
+		visitor.type( 'textarea', 'x'.repeat( 450 ) );
+		visitor.press( 'Send' );
+
+		expect( visitor.text( '.count' ) ).toBe( '450/400' );
+		expect( visitor.text( '.error' ) ).toBe( 'This is too long.' );
+		expect( visitor.all< HTMLTextAreaElement >( 'textarea' )[ 0 ]?.value ).toHaveLength( 450 );
+	} );
+
+	it( 'counts the characters of a long text only when few are left', () => {
+		const visitor = new Visitor( named( 'why' ) );
+		visitor.type( 'textarea', 'x'.repeat( 319 ) );
+		expect( visitor.all( '.count' ) ).toEqual( [] );
+
+		visitor.type( 'textarea', 'x'.repeat( 320 ) );
+		expect( visitor.text( '.count' ) ).toBe( '320/400' );
+	} );
+
+	it.each( [
+		[ 'colour', 'Choose an answer.' ],
+		[ 'pages', 'Choose at least one.' ],
+		[ 'stars', 'Choose an answer.' ],
+		[ 'why', 'Please answer this question.' ],
+	] )( 'names the fault of %s, beside a sign', ( name, words ) => {
+		const visitor = new Visitor( named( name ).map( ( each ) => ( { ...each, required: true } ) ) );
+		const [ form ] = visitor.all( 'form' );
+		form?.dispatchEvent( new Event( 'submit', { cancelable: true } ) );
+
+		expect( visitor.text( '.error' ) ).toBe( words );
+		expect( visitor.all( '.error svg' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'says which questions may be left out where others may not', () => {
+		expect( new Visitor( named( 'why', 'mail' ) ).text( '.title' ) ).toBe( 'About why?' );
+		const mixed = new Visitor( named( 'why', 'name' ) );
+		expect( mixed.text( '.title' ) ).toBe( 'About why? (optional)' );
+		mixed.press( 'Skip' );
+		expect( mixed.text( '.title' ) ).toBe( 'About name?' );
+	} );
+
+	it( 'is not done before the last answer, and does not promise a number that answers may change', () => {
+		const [ why, name ] = named( 'why', 'name' ) as [ WidgetQuestion, WidgetQuestion ];
+		const logic: WidgetQuestion[ 'logic' ] = {
+			action: 'show',
+			conditions: [ { question_id: why.id, compare: '=', value: 'x' } ],
+		};
+		const visitor = new Visitor( [ why, { ...name, logic } ] );
+		const done = (): string | undefined => visitor.all( '.bar' )[ 0 ]?.style.getPropertyValue( '--done' );
+
+		expect( [ visitor.text( '.progress' ), done() ] ).toEqual( [ 'Question 1 of about 2', '0' ] );
+		visitor.press( 'Next' );
+		expect( [ visitor.text( '.progress' ), done() ] ).toEqual( [ 'Question 2 of 2', '0.5' ] );
+	} );
+
+	it( 'lets each text have its own direction, but an address', () => {
+		const directions = ( visitor: Visitor, what: string ): ( string | null )[] =>
+			visitor.all( what ).map( ( each ) => each.getAttribute( 'dir' ) );
+
+		expect( directions( new Visitor( named( 'colour' ) ), '.title span, .option span' ) ).toEqual( [
+			'auto',
+			'auto',
+			'auto',
+			'auto',
+		] );
+		expect( directions( new Visitor( named( 'mail' ) ), '.text input' ) ).toEqual( [ 'auto', 'ltr' ] );
+	} );
+
+	it( 'asks for an address and a first name under their own labels', () => {
+		const visitor = new Visitor( named( 'mail' ) );
+		visitor.type( '#name', 'Sam' );
+		visitor.type( '#value', 'reader@example.org' );
+		visitor.press( 'Send' );
+
+		expect( visitor.all( 'label' ).map( ( label ) => label.textContent ) ).toEqual( [
+			'First Name',
+			'Email Address',
+		] );
+		expect( visitor.sent ).toEqual( [
+			[ { question_id: 'mail', value: 'reader@example.org', extra: { name: 'Sam' } } ],
+		] );
+	} );
+
+	it( 'offers Skip, but not for a required question and not in a score survey', () => {
+		expect( new Visitor( named( 'why' ) ).button( 'Skip' ) ).toBeDefined();
+		expect( new Visitor( named( 'name' ) ).button( 'Skip' ) ).toBe( undefined );
+		expect( new Visitor( named( 'why' ), { type: 'nps' } ).button( 'Skip' ) ).toBe( undefined );
+	} );
+
+	it( 'shows text as text', () => {
+		const visitor = new Visitor( [
+			question( 'x', {
+				title: '<img src=x onerror=alert(1)>',
+				type: 'radio-button',
+				options: [ '<b>Yes</b>', 'No' ],
+			} ),
+		] );
+
+		expect( visitor.all( 'img, b' ) ).toEqual( [] );
+		expect( visitor.text( '.title' ) ).toBe( '<img src=x onerror=alert(1)>' );
+	} );
+} );
