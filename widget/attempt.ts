@@ -1,4 +1,4 @@
-/** What an act gives; undefined where it throws, as reading what a browser denies or what somebody else wrote does. */
+/** What an act gives; undefined where it throws, as it may where a browser denies something or other code wrote the data. */
 export function attempt< T >( act: () => T ): T | undefined {
 	try {
 		return act();

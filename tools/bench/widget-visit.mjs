@@ -1,4 +1,4 @@
-/** One visitor with a browser of his own opens one page: what it asks for, and what it makes the browser do. */
+/** A visitor with a new browser opens one page: what the page asks for, and what it makes the browser do. */
 import { gzipSync } from 'node:zlib';
 import { go, newPage } from './widget-browser.mjs';
 

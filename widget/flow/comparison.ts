@@ -14,15 +14,15 @@ const without = ( some: readonly string[], others: readonly string[] ): readonly
 const isSame = ( a: readonly string[], b: readonly string[] ): boolean =>
 	! without( a, b ).length && ! without( b, a ).length;
 
-/** What is no number is neither more nor less than one. */
+/** A value that is not a number is neither more nor less than one. */
 const isOrdered = ( less: Wanted | Given, more: Wanted | Given ): boolean =>
 	[ less, more ].every( ( value ) => ! Array.isArray( value ) && NUMBER.test( String( value ) ) ) &&
 	Number( less ) < Number( more );
 
 /**
  * The operators of the contract, as includes/Questions/Comparison.php has them; tests/fixtures/comparison.json runs
- * against both. No answer fits nothing, not with != either. Where a list meets an operator for one text, any of its
- * texts will do; an empty text is unfinished, and nothing fits it.
+ * against both. Without an answer no condition holds, not even !=. Where a list meets an operator for one text, one of
+ * its texts is enough; a condition with an empty text is unfinished and never holds.
  */
 export function holds( compare: string, wanted: Wanted, given: Given ): boolean {
 	if ( given === null || given === '' || ( Array.isArray( given ) && ! given.length ) ) {

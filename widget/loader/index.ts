@@ -2,7 +2,7 @@ import { run } from './run';
 
 /**
  * Deferred, delayed, combined or moved by an optimiser: only the manifest has to be there, and it is once the page is.
- * A page that a browser has prepared is nobody's yet, and no time counts before somebody sees it.
+ * A page that a browser has prepared in advance has no visitor yet, and no time counts before it is seen.
  */
 function begin(): void {
 	const awaited = document.prerendering

@@ -14,7 +14,7 @@ export function askFor( asked: string ): void {
 	category = asked;
 }
 
-/** Whether something may be stored in this browser. Where nobody can say it yet it may not. */
+/** Whether something may be stored in this browser. As long as nothing on the page can say so, it may not. */
 export const mayStore = (): boolean => ! category || !! ownGlobal( window, 'wp_has_consent' )?.( category );
 
 /** Calls whenever that may have changed: the last time as the page is left, for a script that was late. */

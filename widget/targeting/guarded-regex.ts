@@ -12,7 +12,7 @@ export interface Patience {
 /**
  * Whether an owner's expression matches, in an amount of time that visitors do not notice. A script cannot stop an
  * expression that has begun, so it is tried on more and more of the subject until that is whole, or the expression is
- * found to be slow: then it does not match, and neither does any after it, nor what is no expression.
+ * found to be slow: then it does not match, and neither does any after it. A text that is not an expression never does.
  *
  * @param pattern of those that SlowExpression.php lets into the manifest: a try takes at most 2 ^ 5 times as long as the
  *                one before.

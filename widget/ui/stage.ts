@@ -41,7 +41,7 @@ export function emptyStage( draw: Draw ): Stage {
 				const home = id === corner ? document.body : places.get( id );
 				const mayStay =
 					plan === undefined
-						? host.parentNode // Taken out alone: somebody does not want it here, and putting it back would be a quarrel.
+						? host.parentNode // Taken out alone: a script of the page does not want it, and would take it out again.
 						: survey.isUnderWay() ||
 							[ plan?.floating, ...( plan?.inline ?? [] ) ].some( ( fit ) => fit?.id === id );
 				if ( ! home || ! mayStay ) {

@@ -22,7 +22,7 @@ export interface Surroundings {
 /** Pauses before the next try, in milliseconds; the last one repeats for as long as the page lives. */
 const PAUSES = [ 2_000, 5_000, 15_000, 60_000 ];
 
-/** A response that nobody took for so long is given up: the site does not want it any more. */
+/** A response that the server did not take for so long is given up. */
 const GIVEN_UP = 30 * 24 * 60 * 60 * 1000;
 
 export function responseDelivery(

@@ -53,7 +53,7 @@ export function Widget( { view, act }: Props ) {
 /** Pixels. */
 const PULLED = 24;
 
-/** On a phone the sheet is pulled down; whoever does not find out has a button for it. */
+/** On a phone the sheet can be pulled down; a button does the same. */
 function pull(
 	{ clientY: from, currentTarget: grip, pointerId }: TargetedPointerEvent< HTMLElement >,
 	act: Actions

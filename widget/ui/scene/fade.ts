@@ -2,7 +2,7 @@
 const READ = 8_000;
 const FADE = 200;
 
-/** Takes the thanks away, but not while somebody is there, looks elsewhere, or has a link to follow. */
+/** Takes the thanks away, but not while the visitor is on the card or in another tab, nor where there is a link to follow. */
 export function fadeWhenRead( root: ShadowRoot, leave: () => void ): void {
 	setTimeout( () => {
 		const card = root.querySelector( '.ending' ) && root.querySelector( '.card' );

@@ -4,7 +4,7 @@ const GROW = 160;
 /**
  * Remembers how high the card is before it is drawn anew.
  *
- * @returns lets it grow or shrink from there to what it is by then, for who has nothing against motion.
+ * @returns to be called afterwards: lets the card grow or shrink to its new height, unless the visitor wants no motion.
  */
 export function heightKeeper( root: ShadowRoot ): () => void {
 	const body = (): HTMLElement | null => root.querySelector( '.body' );
