@@ -1,8 +1,8 @@
+import { handOver } from '../loader/handover';
 import type { Later } from '../loader/handover';
 import { whereNow } from '../loader/where-now';
 import { isEmpty } from '../targeting/plan';
 import { whenMoved } from '../timing/when-moved';
-import { ownGlobal } from '../trust/own-global';
 import { allowedHere, currentManifest } from './manifest';
 
 const later: Later = {
@@ -12,4 +12,4 @@ const later: Later = {
 	whenMoved: ( timing, begin ) => whenMoved( timing, window, begin ),
 };
 
-window.UserFeedback = Object.assign( ownGlobal( window, 'UserFeedback' ) ?? {}, { _later: later } );
+handOver( { _later: later } );

@@ -2,6 +2,7 @@ import type { WidgetBehavior, WidgetManifest, WidgetSurvey } from '../../src/con
 import type { Cookies } from '../memory/cookies';
 import type { Jar } from '../memory/jar';
 import type { Plan } from '../targeting/plan';
+import { ownGlobal } from '../trust/own-global';
 import type { Places } from './places';
 
 /** A survey on the page. */
@@ -64,6 +65,11 @@ export interface UserFeedbackApi {
 	close(): void;
 	/** Makes this browser forget that it answered or minimised a survey. */
 	reset( id: number ): void;
+}
+
+/** Adds to `window.UserFeedback` what one script of ours gives the others, of which any may have come before. */
+export function handOver( part: NonNullable< Window[ 'UserFeedback' ] > ): void {
+	window.UserFeedback = Object.assign( ownGlobal( window, 'UserFeedback' ) ?? {}, part );
 }
 
 declare global {

@@ -3,6 +3,7 @@ import { cookies } from '../memory/cookies';
 import { visitKey } from '../memory/visit-key';
 import { hasWaiting } from '../transport/queue/has-waiting';
 import { ownGlobal } from '../trust/own-global';
+import { handOver } from './handover';
 import { loadBundle } from './load';
 import { decidePage } from './page';
 import { onPageChange } from './page-changes';
@@ -14,8 +15,7 @@ import { whereNow } from './where-now';
 /** Lets the page decide what it shows; once more whenever it becomes another one without being loaded. */
 export function run(): void {
 	const first = printedManifest( document );
-	const known = ownGlobal( window, 'UserFeedback' );
-	if ( ! first || known?.open ) {
+	if ( ! first || ownGlobal( window, 'UserFeedback' )?.open ) {
 		return; // No survey here, or the script stands on the page twice.
 	}
 	let printed = first;
@@ -37,7 +37,7 @@ export function run(): void {
 		}
 	};
 
-	window.UserFeedback = Object.assign( known ?? {}, {
+	handOver( {
 		_cookies: cookies,
 		open: ( id: number ) =>
 			void loadBundle( printed.bundle ).then( async ( bundle ) => bundle?.open( id, await page.manifest() ) ),

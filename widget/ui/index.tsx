@@ -1,10 +1,10 @@
+import { handOver } from '../loader/handover';
 import type { SurveyBundle } from '../loader/handover';
 import { NO_VISIT } from '../flow/session/begun';
 import { rulesOf } from '../flow/rules-of';
 import { visitOf } from '../memory/visit';
 import { livePort } from '../transport/live-port';
 import { previewPort } from '../transport/preview-port';
-import { ownGlobal } from '../trust/own-global';
 import { mount } from './mount/mount';
 import { cookies, liveServices, tab } from './services';
 import { emptyStage } from './stage';
@@ -19,4 +19,4 @@ const bundle: SurveyBundle = {
 	flush: ( manifest ) => void liveServices( manifest ).delivery.flush(),
 };
 
-window.UserFeedback = Object.assign( ownGlobal( window, 'UserFeedback' ) ?? {}, { _bundle: bundle } );
+handOver( { _bundle: bundle } );
