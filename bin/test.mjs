@@ -2,7 +2,7 @@
 import { accidents } from '../tools/checks/accidents.mjs';
 import { bundles } from '../tools/checks/bundles.mjs';
 import { forgetCases, printCases } from '../tools/checks/generated-cases.mjs';
-import { contract, lint, pot, types } from '../tools/checks/lint.mjs';
+import { contract, eslint, formatting, lint, phpcs, phpstan, pot, types } from '../tools/checks/lint.mjs';
 import { phpunitOnNetwork, phpunitOnWordPress, phpunitUnit } from '../tools/checks/phpunit.mjs';
 import { playwright } from '../tools/checks/playwright.mjs';
 import { sum } from '../tools/checks/result.mjs';
@@ -101,7 +101,8 @@ function plan() {
 }
 
 /**
- * Long parts come first, so that neither core waits for the other at the end.
+ * Long parts come first, so that neither core waits for the other at the end; PHPStan fills the second one while the
+ * bundles are built.
  *
  * @returns {Plan}
  */
@@ -109,16 +110,20 @@ function everything() {
 	return {
 		parts: [
 			...bundles,
-			...lint,
+			phpstan,
 			playwright( { project: 'e2e', wp: CURRENT } ),
 			phpunitOnWordPress( { wp: CURRENT, db: 'mariadb' } ),
 			phpunitOnWordPress( { wp: CURRENT, db: 'sqlite' } ),
 			playwright( { project: 'compat', wp: CURRENT } ),
+			phpunitOnWordPress( { wp: OLDEST, db: 'sqlite' } ),
+			eslint,
+			vitest,
+			playwright( { project: 'smoke', wp: OLDEST } ),
+			...types,
 			phpunitOnNetwork( { wp: CURRENT } ),
 			accidents,
-			phpunitOnWordPress( { wp: OLDEST, db: 'sqlite' } ),
-			playwright( { project: 'smoke', wp: OLDEST } ),
-			vitest,
+			formatting,
+			phpcs,
 			phpunitUnit(),
 			contract,
 			pot,

@@ -1,12 +1,12 @@
 import { commandPart, tool } from './result.mjs';
 
-const eslint = commandPart( 'eslint', () => [ tool( 'eslint' ), '--max-warnings', '0', '.' ] );
+export const eslint = commandPart( 'eslint', () => [ tool( 'eslint' ), '--max-warnings', '0', '.' ] );
 
-const formatting = commandPart( 'formatting', () => [ tool( 'prettier' ), '--check', '.' ] );
+export const formatting = commandPart( 'formatting', () => [ tool( 'prettier' ), '--check', '.' ] );
 
-const phpcs = commandPart( 'phpcs', () => [ 'php', 'vendor/bin/phpcs', '-q' ] );
+export const phpcs = commandPart( 'phpcs', () => [ 'php', 'vendor/bin/phpcs', '-q' ] );
 
-const phpstan = commandPart( 'phpstan', () => [
+export const phpstan = commandPart( 'phpstan', () => [
 	'php',
 	'-d',
 	'memory_limit=2G',
