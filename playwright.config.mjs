@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from './tools/setup/chromium.mjs';
+import { CHROMIUM_ARGS, chromiumPath } from './tools/setup/machine/chromium.mjs';
 
 const root = import.meta.dirname;
 

@@ -1,14 +1,14 @@
 /** npm run bench: what the plugin costs, measured beside the least that WordPress itself can do. */
 import { startDatabase } from '../tools/bench/site.mjs';
 import { ensureBuild } from '../tools/setup/build.mjs';
-import { withLock } from '../tools/setup/lock.mjs';
-import { ensurePackages } from '../tools/setup/packages.mjs';
+import { withLock } from '../tools/setup/processes/lock.mjs';
+import { ensurePackages } from '../tools/setup/machine/packages.mjs';
 import { ROOT } from '../tools/setup/paths.mjs';
-import { run, stopAll, stopChildrenOnExit } from '../tools/setup/processes.mjs';
+import { run, stopAll, stopChildrenOnExit } from '../tools/setup/processes/processes.mjs';
 import { readOptions } from '../tools/setup/options.mjs';
 import { report, SetupError, step } from '../tools/setup/progress.mjs';
-import { ensureSystem } from '../tools/setup/system.mjs';
-import { ensureWritable } from '../tools/setup/writable.mjs';
+import { ensureSystem } from '../tools/setup/machine/system.mjs';
+import { ensureWritable } from '../tools/setup/machine/writable.mjs';
 
 /**
  * A part prints its own tables. It is given the number that was named, where there was one.

@@ -2,22 +2,30 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild } from '../tools/setup/build.mjs';
-import { homeOf, listOfSites } from '../tools/setup/demo-sites.mjs';
-import { stopLeftOver } from '../tools/setup/left-over.mjs';
-import { PLANS } from '../tools/setup/licence.mjs';
-import { withLock } from '../tools/setup/lock.mjs';
-import { startMariaDb } from '../tools/setup/mariadb.mjs';
+import { homeOf, listOfSites } from '../tools/setup/site/demo-sites.mjs';
+import { stopLeftOver } from '../tools/setup/servers/left-over.mjs';
+import { PLANS } from '../tools/setup/site/licence.mjs';
+import { withLock } from '../tools/setup/processes/lock.mjs';
+import { startMariaDb } from '../tools/setup/servers/mariadb.mjs';
 import { oneOf, readOptions } from '../tools/setup/options.mjs';
-import { ensurePackages } from '../tools/setup/packages.mjs';
+import { ensurePackages } from '../tools/setup/machine/packages.mjs';
 import { ROOT } from '../tools/setup/paths.mjs';
-import { startPhpServer } from '../tools/setup/php-server.mjs';
-import { isFree } from '../tools/setup/ports.mjs';
-import { stopAll, stopChildrenOnExit } from '../tools/setup/processes.mjs';
+import { startPhpServer } from '../tools/setup/servers/php-server.mjs';
+import { isFree } from '../tools/setup/servers/ports.mjs';
+import { stopAll, stopChildrenOnExit } from '../tools/setup/processes/processes.mjs';
 import { report, SetupError, step } from '../tools/setup/progress.mjs';
-import { ADMIN, isInstalled, makeSite, markInstalled, planOf, renewPlaces, runScript } from '../tools/setup/site.mjs';
-import { ensureSystem } from '../tools/setup/system.mjs';
-import { CURRENT, getWordPress, versionOf } from '../tools/setup/wordpress.mjs';
-import { ensureWritable } from '../tools/setup/writable.mjs';
+import {
+	ADMIN,
+	isInstalled,
+	makeSite,
+	markInstalled,
+	planOf,
+	renewPlaces,
+	runScript,
+} from '../tools/setup/site/site.mjs';
+import { ensureSystem } from '../tools/setup/machine/system.mjs';
+import { CURRENT, getWordPress, versionOf } from '../tools/setup/downloads/wordpress.mjs';
+import { ensureWritable } from '../tools/setup/machine/writable.mjs';
 
 const USAGE =
 	'--port N --host NAME --wp 7.1|6.8|PATH --db sqlite|mariadb --plan lite|plus|pro|elite --empty --fresh, or --list';
@@ -130,7 +138,7 @@ async function ensureSite( options, wp ) {
  * @param {DemoOptions} options
  * @param {string} dir
  * @param {string} wp
- * @param {import('../tools/setup/mariadb.mjs').Database | null} database
+ * @param {import('../tools/setup/servers/mariadb.mjs').Database | null} database
  */
 async function makeDemo( options, dir, wp, database ) {
 	const { plan = 'elite' } = options;

@@ -9,16 +9,16 @@ import { sum } from '../tools/checks/result.mjs';
 import { runParts, summary } from '../tools/checks/schedule.mjs';
 import { vitest } from '../tools/checks/vitest.mjs';
 import { oneOf, readOptions } from '../tools/setup/options.mjs';
-import { ensurePackages } from '../tools/setup/packages.mjs';
-import { stopAll, stopChildrenOnExit } from '../tools/setup/processes.mjs';
+import { ensurePackages } from '../tools/setup/machine/packages.mjs';
+import { stopAll, stopChildrenOnExit } from '../tools/setup/processes/processes.mjs';
 import { report, step } from '../tools/setup/progress.mjs';
-import { ensureSystem } from '../tools/setup/system.mjs';
-import { ensureWritable } from '../tools/setup/writable.mjs';
-import { CURRENT, getWordPress, OLDEST } from '../tools/setup/wordpress.mjs';
+import { ensureSystem } from '../tools/setup/machine/system.mjs';
+import { ensureWritable } from '../tools/setup/machine/writable.mjs';
+import { CURRENT, getWordPress, OLDEST } from '../tools/setup/downloads/wordpress.mjs';
 
 /** @typedef {import('../tools/checks/result.mjs').Part} Part */
 /** @typedef {import('../tools/checks/sites.mjs').Db} Db */
-/** @typedef {import('../tools/setup/system.mjs').Program} Program */
+/** @typedef {import('../tools/setup/machine/system.mjs').Program} Program */
 
 /**
  * @typedef {object} Plan

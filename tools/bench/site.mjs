@@ -2,15 +2,15 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, whenChanged } from '../setup/fingerprint.mjs';
-import { ask, startMariaDb } from '../setup/mariadb.mjs';
-import { startNginx } from '../setup/nginx.mjs';
+import { ask, startMariaDb } from '../setup/servers/mariadb.mjs';
+import { startNginx } from '../setup/servers/nginx.mjs';
 import { LOCAL } from '../setup/paths.mjs';
-import { startPhpFpm } from '../setup/php-fpm.mjs';
-import { freePort } from '../setup/ports.mjs';
-import { run } from '../setup/processes.mjs';
+import { startPhpFpm } from '../setup/servers/php-fpm.mjs';
+import { freePort } from '../setup/servers/ports.mjs';
+import { run } from '../setup/processes/processes.mjs';
 import { step } from '../setup/progress.mjs';
-import { makeSite } from '../setup/site.mjs';
-import { CURRENT, getWordPress } from '../setup/wordpress.mjs';
+import { makeSite } from '../setup/site/site.mjs';
+import { CURRENT, getWordPress } from '../setup/downloads/wordpress.mjs';
 
 const HOME = join( LOCAL, 'bench' );
 
@@ -24,7 +24,7 @@ const CRON = 20_000;
 const SETTINGS = [ '-d', 'memory_limit=512M', '-d', 'opcache.enable_cli=1' ];
 
 /** @typedef {Awaited<ReturnType<typeof startMariaDb>>} MariaDb */
-/** @typedef {import('../setup/mariadb.mjs').Database} Database */
+/** @typedef {import('../setup/servers/mariadb.mjs').Database} Database */
 
 /**
  * @typedef {object} BenchSite

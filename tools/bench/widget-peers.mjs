@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { whenChanged } from '../setup/fingerprint.mjs';
 import { LOCAL } from '../setup/paths.mjs';
-import { freePort } from '../setup/ports.mjs';
-import { run } from '../setup/processes.mjs';
+import { freePort } from '../setup/servers/ports.mjs';
+import { run } from '../setup/processes/processes.mjs';
 
 const DIR = join( LOCAL, 'bench/peers' );
 const POSTHOG = 'posthog-js@1.449.2';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ensureBuild } from '../setup/build.mjs';
 import { LOCAL, ROOT } from '../setup/paths.mjs';
-import { run } from '../setup/processes.mjs';
+import { run } from '../setup/processes/processes.mjs';
 
 const COUNT = 3;
 const BUNDLES = [ 'loader.js', 'survey.js' ];

@@ -6,12 +6,12 @@ import { answerThroughout } from '../bench/kill.mjs';
 import { sendMany } from '../bench/many.mjs';
 import { siteIn } from '../bench/site.mjs';
 import { doorsOf, prepareSurvey } from '../bench/survey.mjs';
-import { startMariaDb } from '../setup/mariadb.mjs';
+import { startMariaDb } from '../setup/servers/mariadb.mjs';
 import { LOCAL } from '../setup/paths.mjs';
-import { startPhpServer } from '../setup/php-server.mjs';
-import { freePort } from '../setup/ports.mjs';
-import { makeSite } from '../setup/site.mjs';
-import { CURRENT, getWordPress } from '../setup/wordpress.mjs';
+import { startPhpServer } from '../setup/servers/php-server.mjs';
+import { freePort } from '../setup/servers/ports.mjs';
+import { makeSite } from '../setup/site/site.mjs';
+import { CURRENT, getWordPress } from '../setup/downloads/wordpress.mjs';
 import { check, sum } from './result.mjs';
 
 const SUBMISSIONS = 200;
@@ -49,7 +49,7 @@ export const accidents = {
 	},
 };
 
-/** @param {import('../setup/mariadb.mjs').Database} database */
+/** @param {import('../setup/servers/mariadb.mjs').Database} database */
 async function makeOne( database ) {
 	const dir = join( HOME, 'site' );
 	const port = await freePort();

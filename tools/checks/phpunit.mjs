@@ -1,5 +1,5 @@
 import { ROOT } from '../setup/paths.mjs';
-import { runToEnd } from '../setup/processes.mjs';
+import { runToEnd } from '../setup/processes/processes.mjs';
 import { honest, reportFile, sum } from './result.mjs';
 import { quietDebugLog, withSite } from './sites.mjs';
 

@@ -1,5 +1,5 @@
 import { ROOT } from '../setup/paths.mjs';
-import { runToEnd } from '../setup/processes.mjs';
+import { runToEnd } from '../setup/processes/processes.mjs';
 import { honest, reportFile, sum, tool } from './result.mjs';
 import { quietDebugLog, siteFolder } from './sites.mjs';
 

@@ -10,7 +10,7 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
-import { runToEnd } from '../setup/processes.mjs';
+import { runToEnd } from '../setup/processes/processes.mjs';
 
 /**
  * A part that is one check: it passes when the command ends well.

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL } from '../setup/paths.mjs';
-import { lastLines } from '../setup/processes.mjs';
+import { lastLines } from '../setup/processes/processes.mjs';
 import { seconds } from '../setup/progress.mjs';
 import { check } from './result.mjs';
 

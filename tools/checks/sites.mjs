@@ -1,10 +1,10 @@
 /** WordPress sites that live for one part of the test run. */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startMariaDb } from '../setup/mariadb.mjs';
+import { startMariaDb } from '../setup/servers/mariadb.mjs';
 import { LOCAL } from '../setup/paths.mjs';
-import { makeSite, pluginProblems } from '../setup/site.mjs';
-import { getWordPress } from '../setup/wordpress.mjs';
+import { makeSite, pluginProblems } from '../setup/site/site.mjs';
+import { getWordPress } from '../setup/downloads/wordpress.mjs';
 import { check } from './result.mjs';
 
 /** @typedef {'sqlite' | 'mariadb'} Db */

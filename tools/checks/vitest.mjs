@@ -1,5 +1,5 @@
 import { ROOT } from '../setup/paths.mjs';
-import { runToEnd } from '../setup/processes.mjs';
+import { runToEnd } from '../setup/processes/processes.mjs';
 import { honest, reportFile, tool } from './result.mjs';
 
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} Report */

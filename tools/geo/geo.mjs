@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { countryFile } from './country-file.mjs';
 import { boundariesOf, inNetworks, withoutHoles } from './ranges.mjs';
 import { LOCAL, ROOT } from '../setup/paths.mjs';
-import { run } from '../setup/processes.mjs';
+import { run } from '../setup/processes/processes.mjs';
 
 const PACKAGE = '@ip-location-db/geo-whois-asn-country';
 const CREDIT = 'Number Resource Organization (nro.net), CC BY 4.0';

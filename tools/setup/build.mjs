@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fingerprint, whenChanged } from './fingerprint.mjs';
-import { withLock } from './lock.mjs';
+import { withLock } from './processes/lock.mjs';
 import { ROOT } from './paths.mjs';
-import { run } from './processes.mjs';
+import { run } from './processes/processes.mjs';
 
 const SOURCES = [ 'src', 'widget', 'webpack.config.js', 'tools/build/bundled-licenses.mjs', 'package-lock.json' ];
 

@@ -86,7 +86,10 @@ test( 'npm and Composer without a network fail with one line', () => {
 	program( 'npm', 'echo "npm error request failed, reason: getaddrinfo EAI_AGAIN registry.example.test"; exit 1' );
 	program( 'composer', 'echo "curl error 6: Could not resolve host"; echo "usage of update"; exit 1' );
 
-	const said = tell( "await ( await at( 'packages.mjs' ) ).ensurePackages();", join( checkout, 'tools/setup' ) );
+	const said = tell(
+		"await ( await at( 'machine/packages.mjs' ) ).ensurePackages();",
+		join( checkout, 'tools/setup' )
+	);
 
 	expect( said ).toMatch( /can reach no registry\.\n\nWay out: the first start needs the network/ );
 	expect( said ).not.toContain( 'usage of' );
@@ -96,7 +99,7 @@ test( 'a checkout that cannot be written to is named, without a stack trace', ()
 	const checkout = aCheckout();
 	writeFileSync( join( checkout, '.local' ), 'no folder' );
 
-	const said = tell( "( await at( 'writable.mjs' ) ).ensureWritable();", join( checkout, 'tools/setup' ) );
+	const said = tell( "( await at( 'machine/writable.mjs' ) ).ensureWritable();", join( checkout, 'tools/setup' ) );
 
 	expect( said ).toContain( `${ checkout } cannot be written to` );
 	expect( said ).toContain( 'Way out: put the checkout where this user may write.' );
@@ -106,7 +109,7 @@ test( 'a checkout that cannot be written to is named, without a stack trace', ()
 test( 'the demo sites of a checkout are listed, with how to remove one', () => {
 	const checkout = aCheckout();
 	const list = () =>
-		tell( "console.log( ( await at( 'demo-sites.mjs' ) ).listOfSites() );", join( checkout, 'tools/setup' ) );
+		tell( "console.log( ( await at( 'site/demo-sites.mjs' ) ).listOfSites() );", join( checkout, 'tools/setup' ) );
 	expect( list() ).toBe( 'There is no demo site in this checkout.\n' );
 
 	const site = join( checkout, '.local/sites/demo-sqlite-8888/wordpress' );
@@ -157,7 +160,7 @@ function aptGet( cases ) {
 function ensureSystem( user ) {
 	return tell( `
 		process.getuid = () => ${ String( user ) };
-		await ( await at( 'system.mjs' ) ).ensureSystem( [] );
+		await ( await at( 'machine/system.mjs' ) ).ensureSystem( [] );
 		console.log( 'went well' );` );
 }
 

@@ -1,4 +1,4 @@
-import { CommandError } from './processes.mjs';
+import { CommandError } from './processes/processes.mjs';
 
 /** An error that a person can act on: what went wrong, and the way out. */
 export class SetupError extends Error {

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { getOlderThemes, OLDER_THEMES } from '../../../tools/setup/debian-themes.mjs';
+import { getOlderThemes, OLDER_THEMES } from '../../../tools/setup/downloads/debian-themes.mjs';
 import { floating, inline, read } from '../support/journeys';
 import { look, onTopOf, withoutLetters } from '../support/look';
 import { Owner } from '../support/owner';

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from '../../../tools/checks/sites.mjs';
 import { LOCAL } from '../../../tools/setup/paths.mjs';
-import { freePort } from '../../../tools/setup/ports.mjs';
-import { makeSite, pluginProblems } from '../../../tools/setup/site.mjs';
-import { CURRENT, getWordPress } from '../../../tools/setup/wordpress.mjs';
+import { freePort } from '../../../tools/setup/servers/ports.mjs';
+import { makeSite, pluginProblems } from '../../../tools/setup/site/site.mjs';
+import { CURRENT, getWordPress } from '../../../tools/setup/downloads/wordpress.mjs';
 import { logIn } from './log-in';
 import { expect, test } from './test';
 

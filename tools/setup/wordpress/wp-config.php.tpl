@@ -1,8 +1,8 @@
 <?php
-// Made by tools/setup/site.mjs.
+// Made by tools/setup/site/site.mjs.
 {{constants}}
 
-// Set by tools/setup/php-server.mjs while the site is served under another name than the one it was made with.
+// Set by tools/setup/servers/php-server.mjs while the site is served under another name than the one it was made with.
 if ( getenv( 'UF_URL' ) ) {
 	define( 'WP_HOME', getenv( 'UF_URL' ) );
 	define( 'WP_SITEURL', getenv( 'UF_URL' ) );

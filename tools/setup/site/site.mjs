@@ -13,16 +13,16 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { issueLicence, makeKeyPair } from './licence.mjs';
-import { ROOT } from './paths.mjs';
-import { CommandError, lastLines, run } from './processes.mjs';
-import { SetupError } from './progress.mjs';
-import { addSqlite, writeDropIn } from './sqlite-plugin.mjs';
+import { ROOT } from '../paths.mjs';
+import { CommandError, lastLines, run } from '../processes/processes.mjs';
+import { SetupError } from '../progress.mjs';
+import { addSqlite, writeDropIn } from '../downloads/sqlite-plugin.mjs';
 
 /**
  * @typedef {object} SiteOptions
  * @property {string} dir
  * @property {string} wp a folder, as getWordPress() answers it
- * @property {import('./mariadb.mjs').Database | null} database null: SQLite
+ * @property {import('../servers/mariadb.mjs').Database | null} database null: SQLite
  * @property {string} url
  * @property {string} title
  * @property {import('./licence.mjs').Plan} [plan] of its licence, with all add-ons of it active; elite unless named
@@ -30,7 +30,7 @@ import { addSqlite, writeDropIn } from './sqlite-plugin.mjs';
  * @property {Record<string, string | number | boolean>} [constants] further ones for wp-config.php
  */
 
-const HERE = import.meta.dirname;
+const SCRIPTS = join( import.meta.dirname, '../wordpress' );
 
 const NETWORK = {
 	MULTISITE: true,
@@ -98,7 +98,7 @@ export function isInstalled( dir ) {
  * What a site knows of where it lies: the checkout, or a folder above it, may have been moved since it was made.
  *
  * @param {string} dir
- * @param {import('./mariadb.mjs').Database | null} database
+ * @param {import('../servers/mariadb.mjs').Database | null} database
  */
 export function renewPlaces( dir, database ) {
 	const content = join( dir, 'wp-content' );
@@ -150,7 +150,7 @@ async function addContent( { dir, database } ) {
 	mkdirSync( join( content, 'uploads' ), { recursive: true } );
 	linkPlugin( content );
 	for ( const name of [ 'mail-to-file.php', 'consent-banner.php' ] )
-		copyFileSync( join( HERE, 'wordpress', name ), join( content, 'mu-plugins', name ) );
+		copyFileSync( join( SCRIPTS, name ), join( content, 'mu-plugins', name ) );
 	if ( database === null ) await addSqlite( content );
 }
 
@@ -187,14 +187,14 @@ function configure( { dir, database, constants = {} } ) {
 	const lines = Object.entries( all ).map(
 		( [ name, value ] ) => `define( '${ name }', ${ phpLiteral( value ) } );`
 	);
-	const source = readFileSync( join( HERE, 'wordpress/wp-config.php.tpl' ), 'utf8' );
+	const source = readFileSync( join( SCRIPTS, 'wp-config.php.tpl' ), 'utf8' );
 	writeFileSync(
 		join( dir, 'wp-config.php' ),
 		source.replace( '{{constants}}', () => lines.join( '\n' ) )
 	);
 }
 
-/** @param {import('./mariadb.mjs').Database} database */
+/** @param {import('../servers/mariadb.mjs').Database} database */
 function hostOf( database ) {
 	return `localhost:${ database.socket }`;
 }
@@ -211,7 +211,7 @@ function phpLiteral( value ) {
  * @param {...string} args
  */
 async function php( script, dir, ...args ) {
-	await runScript( dir, join( HERE, 'wordpress', script ), ...args );
+	await runScript( dir, join( SCRIPTS, script ), ...args );
 }
 
 /**

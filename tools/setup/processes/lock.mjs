@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LOCAL } from './paths.mjs';
+import { LOCAL } from '../paths.mjs';
 import { isAlive, note } from './process-identity.mjs';
 
 /** @typedef {import('./process-identity.mjs').Noted} Noted */

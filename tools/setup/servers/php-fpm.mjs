@@ -1,7 +1,7 @@
 /** PHP as a busy site runs it: a pool of workers behind nginx, on a socket of our own. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, startService } from './processes.mjs';
+import { run, startService } from '../processes/processes.mjs';
 import { SETTINGS } from './php-server.mjs';
 import { socketFor } from './sockets.mjs';
 

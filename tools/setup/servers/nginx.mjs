@@ -1,7 +1,7 @@
 /** nginx on loopback before PHP-FPM, with the rules that WordPress asks for and nothing of the machine's own. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startService } from './processes.mjs';
+import { startService } from '../processes/processes.mjs';
 import { untilServed } from './until-ready.mjs';
 
 const FASTCGI = {

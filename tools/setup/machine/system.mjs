@@ -1,8 +1,8 @@
 /** What the machine itself must have: PHP with its extensions and Composer, and the servers and the browser that a run asks for. */
 import { hasChromium } from './chromium.mjs';
 import { isOffline, OFFLINE } from './offline.mjs';
-import { SetupError } from './progress.mjs';
-import { run, runToEnd } from './processes.mjs';
+import { SetupError } from '../progress.mjs';
+import { run, runToEnd } from '../processes/processes.mjs';
 
 const OLDEST_PHP = 8.1;
 

@@ -1,11 +1,11 @@
 /** npm's and Composer's packages, installed only when what asks for them changed. */
 import { join } from 'node:path';
-import { fingerprint, whenChanged } from './fingerprint.mjs';
-import { withLock } from './lock.mjs';
+import { fingerprint, whenChanged } from '../fingerprint.mjs';
+import { withLock } from '../processes/lock.mjs';
 import { isOffline, OFFLINE } from './offline.mjs';
-import { ROOT } from './paths.mjs';
-import { CommandError, run } from './processes.mjs';
-import { SetupError } from './progress.mjs';
+import { ROOT } from '../paths.mjs';
+import { CommandError, run } from '../processes/processes.mjs';
+import { SetupError } from '../progress.mjs';
 
 export async function ensurePackages() {
 	await withLock( 'packages', async () => {

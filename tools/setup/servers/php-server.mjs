@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { noteServer } from './left-over.mjs';
 import { isFree } from './ports.mjs';
-import { lastLines, startService } from './processes.mjs';
-import { SetupError } from './progress.mjs';
+import { lastLines, startService } from '../processes/processes.mjs';
+import { SetupError } from '../progress.mjs';
 import { readFileSync } from 'node:fs';
 
 /** What any PHP of ours that serves a site runs with. */
@@ -35,7 +35,7 @@ export async function startPhpServer( { dir, port, host, workers = 4 } ) {
 	const url = named ? `http://${ host }:${ String( port ) }` : here;
 	const log = join( dir, 'wp-content/server.log' );
 	const settings = Object.entries( SETTINGS ).flatMap( ( [ name, value ] ) => [ '-d', `${ name }=${ value }` ] );
-	const router = join( import.meta.dirname, 'wordpress/router.php' );
+	const router = join( import.meta.dirname, '../wordpress/router.php' );
 	if ( ! ( await isFree( port ) ) ) {
 		throw new SetupError(
 			`Port ${ String( port ) } is taken.`,

@@ -1,8 +1,8 @@
 /** A key pair of a site's own, and the licence it issues. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './paths.mjs';
-import { run } from './processes.mjs';
+import { ROOT } from '../paths.mjs';
+import { run } from '../processes/processes.mjs';
 
 export const PLANS = /** @type {const} */ ( [ 'lite', 'plus', 'pro', 'elite' ] );
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CACHE } from './paths.mjs';
-import { run } from './processes.mjs';
+import { CACHE } from '../paths.mjs';
+import { run } from '../processes/processes.mjs';
 
 const A_DAY = 86_400_000;
 

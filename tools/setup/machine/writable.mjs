@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCAL, ROOT } from './paths.mjs';
-import { SetupError } from './progress.mjs';
+import { LOCAL, ROOT } from '../paths.mjs';
+import { SetupError } from '../progress.mjs';
 
 /** All that is made goes into the checkout. */
 export function ensureWritable() {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ROOT } from './paths.mjs';
+import { ROOT } from '../paths.mjs';
 import { renewPlaces, runScript } from './site.mjs';
 
 /** @type {string} */

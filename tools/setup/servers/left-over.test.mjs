@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isServed, noteServer, stopLeftOver } from './left-over.mjs';
 import { startPhpServer } from './php-server.mjs';
 import { freePort, isFree } from './ports.mjs';
-import { isAlive, note } from './process-identity.mjs';
+import { isAlive, note } from '../processes/process-identity.mjs';
 
 /** @type {string} */
 let home;

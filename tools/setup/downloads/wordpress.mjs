@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { cached } from './cache.mjs';
 import { downloadFromDebian, DEBIAN_SUITES } from './debian-wordpress.mjs';
 import { downloadOfficial } from './official-wordpress.mjs';
-import { SetupError } from './progress.mjs';
+import { SetupError } from '../progress.mjs';
 
 /** The version to develop against, and the oldest one that the smoke run covers. */
 export const CURRENT = '7.1';

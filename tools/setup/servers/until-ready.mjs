@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lastLines } from './processes.mjs';
-import { SetupError } from './progress.mjs';
+import { lastLines } from '../processes/processes.mjs';
+import { SetupError } from '../progress.mjs';
 
 /** Milliseconds between two looks. */
 const PAUSE = 50;

@@ -1,7 +1,7 @@
 /** Varnish on loopback before a web server of a site, as a host's page cache of 30 days. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startService } from './processes.mjs';
+import { startService } from '../processes/processes.mjs';
 import { untilServed } from './until-ready.mjs';
 
 /**

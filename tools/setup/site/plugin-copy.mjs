@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './paths.mjs';
+import { ROOT } from '../paths.mjs';
 
 /** What WordPress runs of a release. */
 const RELEASED = [ 'assets', 'build', 'includes', 'languages', 'readme.txt', 'uninstall.php', 'userfeedback.php' ];

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { noteServer, stopLeftOver } from './left-over.mjs';
-import { run, startService } from './processes.mjs';
+import { run, startService } from '../processes/processes.mjs';
 import { socketFor } from './sockets.mjs';
 import { untilReady } from './until-ready.mjs';
 

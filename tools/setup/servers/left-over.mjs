@@ -1,10 +1,10 @@
 /** Servers that a run left behind which was killed: each is noted beside its folder with the process that started it. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive, note } from './process-identity.mjs';
-import { SetupError } from './progress.mjs';
+import { isAlive, note } from '../processes/process-identity.mjs';
+import { SetupError } from '../progress.mjs';
 
-/** @typedef {import('./process-identity.mjs').Noted} Noted */
+/** @typedef {import('../processes/process-identity.mjs').Noted} Noted */
 
 /** How long a server may take to end; a database writes down what it has in memory. */
 const PATIENCE = 30_000;

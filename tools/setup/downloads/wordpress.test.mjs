@@ -14,7 +14,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SetupError } from './progress.mjs';
+import { SetupError } from '../progress.mjs';
 
 const home = mkdtempSync( join( tmpdir(), 'userfeedback-wordpress-' ) );
 const cache = join( home, 'cache/userfeedback' );
@@ -165,7 +165,7 @@ function holding( version ) {
 
 /**
  * @param {Promise<unknown>} work
- * @returns {Promise<import('./progress.mjs').SetupError>}
+ * @returns {Promise<import('../progress.mjs').SetupError>}
  */
 async function refusal( work ) {
 	const error = await work.then(

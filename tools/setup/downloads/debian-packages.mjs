@@ -13,7 +13,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './processes.mjs';
+import { run } from '../processes/processes.mjs';
 
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 

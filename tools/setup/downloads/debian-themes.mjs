@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { cached } from './cache.mjs';
 import { unpackFromDebian } from './debian-packages.mjs';
-import { run } from './processes.mjs';
+import { run } from '../processes/processes.mjs';
 
 /** The last one that has all of them. */
 const SUITE = 'bookworm';

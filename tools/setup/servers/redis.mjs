@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { startService } from './processes.mjs';
+import { startService } from '../processes/processes.mjs';
 import { socketFor } from './sockets.mjs';
 import { untilReady } from './until-ready.mjs';
 

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { unpackFromDebian } from './debian-packages.mjs';
-import { run } from './processes.mjs';
+import { run } from '../processes/processes.mjs';
 
 /** @type {Record<string, string | undefined>} */
 export const DEBIAN_SUITES = { 7.1: 'sid', 6.8: 'trixie' };

@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cached, unzip } from './cache.mjs';
-import { run } from './processes.mjs';
+import { run } from '../processes/processes.mjs';
 
 /** The npm package that carries the plugin as a zip; its own dependencies are not wanted. */
 const CARRIER = { name: '@wp-playground/cli', version: '3.1.56' };

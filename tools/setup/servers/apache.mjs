@@ -1,7 +1,7 @@
 /** Apache on loopback before PHP-FPM, with .htaccess files as most hosts have them, and nothing of the machine's own configuration. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startService } from './processes.mjs';
+import { startService } from '../processes/processes.mjs';
 import { untilServed } from './until-ready.mjs';
 
 const MODULES = [ 'mpm_event', 'authz_core', 'alias', 'dir', 'mime', 'autoindex', 'rewrite', 'proxy', 'proxy_fcgi' ];

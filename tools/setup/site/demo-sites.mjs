@@ -1,10 +1,10 @@
 /** The demo sites of this checkout: one for each port and database. */
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isServed } from './left-over.mjs';
-import { LOCAL } from './paths.mjs';
+import { isServed } from '../servers/left-over.mjs';
+import { LOCAL } from '../paths.mjs';
 import { isInstalled, planOf } from './site.mjs';
-import { versionOf } from './wordpress.mjs';
+import { versionOf } from '../downloads/wordpress.mjs';
 
 const SITES = join( LOCAL, 'sites' );
 
