@@ -1,10 +1,10 @@
 /** Visitors answer in real browsers while accidents happen to them: each answer is stored, once. */
 import { step } from '../setup/progress.mjs';
-import { ACCIDENTS, untilDelivered } from './lost-accidents.mjs';
+import { ACCIDENTS, untilDelivered } from './lost/accidents.mjs';
 import { mustBeNone } from './check/faults.mjs';
 import { serve, siteNamed } from './site.mjs';
 import { printTable, whole } from './table.mjs';
-import { launch } from './widget-browser.mjs';
+import { launch } from './widget/browser.mjs';
 
 const ANSWERS = 1_000;
 

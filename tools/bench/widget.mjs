@@ -1,11 +1,11 @@
 /** What a survey costs a visitor's page, beside the same page without it and beside two products that do alike. */
 import { step } from '../setup/progress.mjs';
 import { serve, siteNamed } from './site.mjs';
-import { launch } from './widget-browser.mjs';
-import { printFigures } from './widget-figures.mjs';
-import { fetchPeers, PEERS, servePeers } from './widget-peers.mjs';
-import { longTasks } from './widget-trace.mjs';
-import { idle, visit } from './widget-visit.mjs';
+import { launch } from './widget/browser.mjs';
+import { printFigures } from './widget/figures.mjs';
+import { fetchPeers, PEERS, servePeers } from './widget/peers.mjs';
+import { longTasks } from './widget/trace.mjs';
+import { idle, visit } from './widget/visit.mjs';
 
 const ROUNDS = 9;
 const TRACED = 3;
@@ -20,10 +20,10 @@ const CARD = '.card';
 /** Waited for where there is no survey, so that Playwright's own script is in every page that is compared. */
 const BODY = 'body';
 
-/** @typedef {import('./widget-visit.mjs').Visit} Visit */
+/** @typedef {import('./widget/visit.mjs').Visit} Visit */
 
 /**
- * @typedef {import('./widget-browser.mjs').Place & { name: string, scripts: string }} State
+ * @typedef {import('./widget/browser.mjs').Place & { name: string, scripts: string }} State
  *   scripts: part of the address of those that are measured
  */
 

@@ -1,6 +1,6 @@
 /** The browser that the widget is measured in, and how a page of it comes to rest. */
 import { chromium } from 'playwright';
-import { CHROMIUM_ARGS, chromiumPath } from '../setup/machine/chromium.mjs';
+import { CHROMIUM_ARGS, chromiumPath } from '../../setup/machine/chromium.mjs';
 
 /** The theme's text would move a little when its font comes, now before and now after the first drawing. */
 const ARGS = [ ...CHROMIUM_ARGS, '--disable-remote-fonts' ];

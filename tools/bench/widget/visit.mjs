@@ -1,9 +1,9 @@
 /** A visitor with a new browser opens one page: what the page asks for, and what it makes the browser do. */
 import { gzipSync } from 'node:zlib';
-import { go, newPage } from './widget-browser.mjs';
+import { go, newPage } from './browser.mjs';
 
 /** @typedef {import('playwright').Browser} Browser */
-/** @typedef {import('./widget-browser.mjs').Place} Place */
+/** @typedef {import('./browser.mjs').Place} Place */
 /** @typedef {{ url: string, bytes: number }} Asked bytes: of its answer, gzip level 9; 0 where it has none */
 
 /**

@@ -1,8 +1,8 @@
 /** The figures of the widget beside what they may be: docs/performance.md says why. */
 import { cpus, loadavg } from 'node:os';
-import { at } from './load.mjs';
-import { printTable } from './table.mjs';
-import { gzipped } from './widget-visit.mjs';
+import { at } from '../load.mjs';
+import { printTable } from '../table.mjs';
+import { gzipped } from './visit.mjs';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -10,9 +10,9 @@ const MB = 1024 * KB;
 /** Script of an idle page is measured in the browser's own steps; less than this is none. */
 const NOTHING = 0.05;
 
-/** @typedef {import('./widget.mjs').Measured} Measured */
-/** @typedef {import('./widget-visit.mjs').Visit} Visit */
-/** @typedef {import('./widget-visit.mjs').Asked} Asked */
+/** @typedef {import('../widget.mjs').Measured} Measured */
+/** @typedef {import('./visit.mjs').Visit} Visit */
+/** @typedef {import('./visit.mjs').Asked} Asked */
 
 /**
  * @typedef {object} Figure

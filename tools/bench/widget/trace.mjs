@@ -1,5 +1,5 @@
 /** Tasks of a page that keep it from answering its visitor, told from a trace of the browser. */
-import { go, newPage } from './widget-browser.mjs';
+import { go, newPage } from './browser.mjs';
 
 /** Tasks of a page's main thread above this, in microseconds, are ones that a visitor may feel. */
 const LONG = 50_000;
@@ -8,7 +8,7 @@ const LONG = 50_000;
 const RUNNING = new Set( [ 'EvaluateScript', 'FunctionCall' ] );
 
 /** @typedef {import('playwright').Browser} Browser */
-/** @typedef {import('./widget-browser.mjs').Place} Place */
+/** @typedef {import('./browser.mjs').Place} Place */
 
 /**
  * @typedef {{ name: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { data?: { url?: string } } }} TraceEvent
