@@ -6,7 +6,7 @@ const root = import.meta.dirname;
 
 export default defineConfig( {
 	testDir: join( root, 'tests/e2e' ),
-	globalSetup: join( root, 'tests/e2e/support/global-setup.ts' ),
+	globalSetup: join( root, 'tests/e2e/support/site/global-setup.ts' ),
 	// One site for all: journeys change what it holds, so they go one after the other.
 	workers: 1,
 	fullyParallel: false,

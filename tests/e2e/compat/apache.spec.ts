@@ -7,7 +7,7 @@ import { startPhpFpm } from '../../../tools/setup/servers/php-fpm.mjs';
 import { copyPlugin } from '../../../tools/setup/site/plugin-copy.mjs';
 import { run } from '../../../tools/setup/processes/processes.mjs';
 import { floating, read } from '../support/journeys';
-import { testOnOwnSite } from '../support/own-site';
+import { testOnOwnSite } from '../support/site/own-site';
 import { Owner } from '../support/owner';
 import { expect } from '../support/test';
 

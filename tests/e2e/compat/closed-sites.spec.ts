@@ -1,5 +1,5 @@
 import { floating, read, reasons } from '../support/journeys';
-import { addMustUse } from '../support/must-use';
+import { addMustUse } from '../support/site/must-use';
 import { Owner } from '../support/owner';
 import { aged } from '../support/page-parts';
 import { expect, test } from '../support/test';

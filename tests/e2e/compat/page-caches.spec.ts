@@ -8,8 +8,8 @@ import { freePort } from '../../../tools/setup/servers/ports.mjs';
 import { startVarnish } from '../../../tools/setup/servers/varnish.mjs';
 import type { Survey, WidgetManifest } from '../../../src/contract/types';
 import { floating, read } from '../support/journeys';
-import { testOnOwnSite } from '../support/own-site';
-import type { UnservedSite } from '../support/own-site';
+import { testOnOwnSite } from '../support/site/own-site';
+import type { UnservedSite } from '../support/site/own-site';
 import { Owner } from '../support/owner';
 import { expect } from '../support/test';
 

@@ -5,8 +5,8 @@ import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
 import { run } from '../../../tools/setup/processes/processes.mjs';
 import { redisSocket, startRedis } from '../../../tools/setup/servers/redis.mjs';
 import { floating, read } from '../support/journeys';
-import { testOnOwnSite } from '../support/own-site';
-import type { UnservedSite } from '../support/own-site';
+import { testOnOwnSite } from '../support/site/own-site';
+import type { UnservedSite } from '../support/site/own-site';
 import { Owner } from '../support/owner';
 import { expect } from '../support/test';
 

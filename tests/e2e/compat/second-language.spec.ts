@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { floating } from '../support/journeys';
-import { installLanguage, LOCALE, MARKED } from '../support/language';
-import { addMustUse } from '../support/must-use';
+import { installLanguage, LOCALE, MARKED } from '../support/site/language';
+import { addMustUse } from '../support/site/must-use';
 import { Owner } from '../support/owner';
 import { aged } from '../support/page-parts';
 import { expect, test } from '../support/test';

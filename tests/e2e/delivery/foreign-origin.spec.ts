@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { floating, read } from './support/journeys';
-import { Owner } from './support/owner';
-import { expect, test } from './support/test';
+import { floating, read } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { expect, test } from '../support/test';
 
 /** What the script of another site's page makes of a survey here, with all that a browser lets it try. */
 interface Tried {

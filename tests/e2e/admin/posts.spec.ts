@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import type { WidgetManifest } from '../../src/contract/types';
-import { floating, read } from './support/journeys';
-import { Owner } from './support/owner';
-import { expect, test } from './support/test';
-import { writer } from './support/users';
+import type { WidgetManifest } from '../../../src/contract/types';
+import { floating, read } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { expect, test } from '../support/test';
+import { writer } from '../support/site/users';
 
 /** What WordPress lets authors write; PHPUnit holds the list against each version of it. */
 const { everywhere, elements } = JSON.parse(
-	readFileSync( join( import.meta.dirname, '../fixtures/post-elements.json' ), 'utf8' )
+	readFileSync( join( import.meta.dirname, '../../fixtures/post-elements.json' ), 'utf8' )
 ) as { everywhere: string[]; elements: Record< string, string[] > };
 
 /** Attributes that fetch something, which proves nothing here and fails in the console. */

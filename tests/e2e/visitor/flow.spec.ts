@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import type { QuestionDraft } from '../../src/contract/types';
-import { floating, read } from './support/journeys';
-import { Owner } from './support/owner';
-import { expect, test } from './support/test';
+import type { QuestionDraft } from '../../../src/contract/types';
+import { floating, read } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { expect, test } from '../support/test';
 
 const FRUIT = [ 'Apple', 'Pear', 'Plum', 'Cherry', 'Quince' ];
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { floating, inline, reasons } from './support/journeys';
-import { Owner } from './support/owner';
-import { expect, OF_THE_CLOCK, test } from './support/test';
+import { floating, inline, reasons } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { expect, OF_THE_CLOCK, test } from '../support/test';
 
 const TEA = [ { title: 'Which tea?', type: 'radio-button' as const, config: { options: [ 'Green', 'Black' ] } } ];
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import { accessibilityFaults } from './support/axe';
-import { floating } from './support/journeys';
-import { Owner } from './support/owner';
-import { oneOfEachType } from './support/questions';
-import { screenshot } from './support/screenshot';
-import { expect, test } from './support/test';
+import { accessibilityFaults } from '../support/axe';
+import { floating } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { oneOfEachType } from '../support/questions';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
 
 const ANSWERS = [
 	'A friend',

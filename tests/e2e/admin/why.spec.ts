@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { accessibilityFaults } from './support/axe';
-import { floating, inline } from './support/journeys';
-import { Owner } from './support/owner';
-import { screenshot } from './support/screenshot';
-import { expect, test } from './support/test';
+import { accessibilityFaults } from '../support/axe';
+import { floating, inline } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
 
 const opener = ( page: Page ): Locator => page.locator( '#wp-admin-bar-userfeedback-why > .ab-item' );
 const panel = ( page: Page ): Locator => page.getByRole( 'dialog', { name: 'Surveys on this page' } );

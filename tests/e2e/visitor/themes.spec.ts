@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { floating, inline, read } from './support/journeys';
-import { look, withoutLetters } from './support/look';
-import { Owner } from './support/owner';
-import { screenshot } from './support/screenshot';
-import { expect, test } from './support/test';
+import { floating, inline, read } from '../support/journeys';
+import { look, withoutLetters } from '../support/look';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
 
 const QUESTIONS = [
 	{ title: 'Which tea?', type: 'radio-button' as const, config: { options: [ 'Green', 'Black' ] } },

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import type { WidgetManifest } from '../../src/contract/types';
-import { accessibilityFaults } from './support/axe';
-import { Owner } from './support/owner';
-import { screenshot } from './support/screenshot';
-import { expect, test } from './support/test';
+import type { WidgetManifest } from '../../../src/contract/types';
+import { accessibilityFaults } from '../support/axe';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
 
 test( 'An owner finds who was taken for a program, gives the answers back, and deletes what is spam', async ( {
 	page,

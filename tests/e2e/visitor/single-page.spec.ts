@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import type { SurveyDraft } from '../../src/contract/types';
-import { floating, inline, reasons } from './support/journeys';
-import { Owner } from './support/owner';
-import { expect, test } from './support/test';
+import type { SurveyDraft } from '../../../src/contract/types';
+import { floating, inline, reasons } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { expect, test } from '../support/test';
 
 const PLACE = ( id: number ): string => `<div data-userfeedback-survey="${ String( id ) }"></div>`;
 

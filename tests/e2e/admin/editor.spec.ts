@@ -1,9 +1,9 @@
-import { accessibilityFaults } from './support/axe';
-import { addBlock, editNewPage, savePage } from './support/editor';
-import { floating, inline } from './support/journeys';
-import { Owner } from './support/owner';
-import { screenshot } from './support/screenshot';
-import { expect, test } from './support/test';
+import { accessibilityFaults } from '../support/axe';
+import { addBlock, editNewPage, savePage } from '../support/editor';
+import { floating, inline } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
 
 const TEA = {
 	title: 'Which tea do you drink?',

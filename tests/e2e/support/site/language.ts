@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../tools/setup/paths.mjs';
+import { ROOT } from '../../../../tools/setup/paths.mjs';
 
 /** Every translated text stands between these marks. */
 export const MARKED = /[⟦⟧]/;

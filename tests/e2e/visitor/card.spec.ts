@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import type { QuestionDraft } from '../../src/contract/types';
-import { floating, inline } from './support/journeys';
-import { Owner } from './support/owner';
-import { screenshot } from './support/screenshot';
-import { expect, OF_THE_CLOCK, test } from './support/test';
+import type { QuestionDraft } from '../../../src/contract/types';
+import { floating, inline } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { expect, OF_THE_CLOCK, test } from '../support/test';
 
 const TEA: QuestionDraft = {
 	title: 'Which tea?',

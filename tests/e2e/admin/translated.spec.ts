@@ -1,9 +1,9 @@
 import type { Frame, Page } from 'playwright/test';
-import { addBlock, editNewPage } from './support/editor';
-import { installLanguage, LOCALE, MARKED } from './support/language';
-import { Owner } from './support/owner';
-import { screenshot } from './support/screenshot';
-import { expect, test } from './support/test';
+import { addBlock, editNewPage } from '../support/editor';
+import { installLanguage, LOCALE, MARKED } from '../support/site/language';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
 
 const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
 const RESULTS = '/wp-admin/admin.php?page=userfeedback_results';

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolder } from '../../../tools/checks/sites.mjs';
-import { LOCAL } from '../../../tools/setup/paths.mjs';
-import { freePort } from '../../../tools/setup/servers/ports.mjs';
-import { makeSite, pluginProblems } from '../../../tools/setup/site/site.mjs';
-import { CURRENT, getWordPress } from '../../../tools/setup/downloads/wordpress.mjs';
+import { siteFolder } from '../../../../tools/checks/sites.mjs';
+import { LOCAL } from '../../../../tools/setup/paths.mjs';
+import { freePort } from '../../../../tools/setup/servers/ports.mjs';
+import { makeSite, pluginProblems } from '../../../../tools/setup/site/site.mjs';
+import { CURRENT, getWordPress } from '../../../../tools/setup/downloads/wordpress.mjs';
 import { logIn } from './log-in';
-import { expect, test } from './test';
+import { expect, test } from '../test';
 
 /** A WordPress that nobody serves yet. */
 export interface UnservedSite {

@@ -1,8 +1,8 @@
-import { siteFolder } from '../../../tools/checks/sites.mjs';
-import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
-import { freePort } from '../../../tools/setup/servers/ports.mjs';
-import { makeSite } from '../../../tools/setup/site/site.mjs';
-import { CURRENT, getWordPress } from '../../../tools/setup/downloads/wordpress.mjs';
+import { siteFolder } from '../../../../tools/checks/sites.mjs';
+import { startPhpServer } from '../../../../tools/setup/servers/php-server.mjs';
+import { freePort } from '../../../../tools/setup/servers/ports.mjs';
+import { makeSite } from '../../../../tools/setup/site/site.mjs';
+import { CURRENT, getWordPress } from '../../../../tools/setup/downloads/wordpress.mjs';
 import { logIn } from './log-in';
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { floating, read } from './support/journeys';
-import { Owner } from './support/owner';
-import { expect, test } from './support/test';
+import { floating, read } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { expect, test } from '../support/test';
 
 const QUESTION = [ { title: 'Which tea?', type: 'radio-button' as const, config: { options: [ 'Green', 'Black' ] } } ];
 

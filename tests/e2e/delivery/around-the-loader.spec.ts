@@ -2,16 +2,16 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'playwright/test';
 import type { APIRequestContext, Page } from 'playwright/test';
-import { siteFolder } from '../../tools/checks/sites.mjs';
-import { startPhpServer } from '../../tools/setup/servers/php-server.mjs';
-import { freePort } from '../../tools/setup/servers/ports.mjs';
-import { ADMIN, makeSite } from '../../tools/setup/site/site.mjs';
-import { CURRENT, getWordPress } from '../../tools/setup/downloads/wordpress.mjs';
-import { floating, hasBegun, read } from './support/journeys';
-import { addMustUse } from './support/must-use';
-import { Owner } from './support/owner';
-import { aged } from './support/page-parts';
-import { expect, OF_THE_CLOCK, test } from './support/test';
+import { siteFolder } from '../../../tools/checks/sites.mjs';
+import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
+import { freePort } from '../../../tools/setup/servers/ports.mjs';
+import { ADMIN, makeSite } from '../../../tools/setup/site/site.mjs';
+import { CURRENT, getWordPress } from '../../../tools/setup/downloads/wordpress.mjs';
+import { floating, hasBegun, read } from '../support/journeys';
+import { addMustUse } from '../support/site/must-use';
+import { Owner } from '../support/owner';
+import { aged } from '../support/page-parts';
+import { expect, OF_THE_CLOCK, test } from '../support/test';
 
 const QUESTION = [ { title: 'Which tea do you drink?', type: 'text' as const } ];
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { request } from 'playwright/test';
-import { ADMIN } from '../../../tools/setup/site/site.mjs';
+import { ADMIN } from '../../../../tools/setup/site/site.mjs';
 
 /**
  * Logs the administrator of a site in once; every test starts with these cookies.

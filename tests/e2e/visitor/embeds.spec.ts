@@ -1,7 +1,7 @@
-import { floating, inline } from './support/journeys';
-import { Owner } from './support/owner';
-import { screenshot } from './support/screenshot';
-import { expect, test } from './support/test';
+import { floating, inline } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
 
 test( 'a survey in a page stands in its place, and only there', async ( { page, visitor } ) => {
 	const owner = new Owner( page );

@@ -1,6 +1,6 @@
-import { floating, read, reasons } from './support/journeys';
-import { Owner } from './support/owner';
-import { expect, test } from './support/test';
+import { floating, read, reasons } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { expect, test } from '../support/test';
 import type { Page } from 'playwright/test';
 
 const QUESTION = [ { title: 'What can we do better?', type: 'text' as const } ];

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { accessibilityFaults } from './support/axe';
-import { floating } from './support/journeys';
-import { Owner } from './support/owner';
-import { oneOfEachType } from './support/questions';
-import { expect, test } from './support/test';
+import { accessibilityFaults } from '../support/axe';
+import { floating } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { oneOfEachType } from '../support/questions';
+import { expect, test } from '../support/test';
 
 for ( const theme of [ 'light', 'dark' ] as const ) {
 	test( `axe finds no fault in any state of a ${ theme } survey, on any screen, in either direction`, async ( {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { accessibilityFaults } from './support/axe';
-import { asLite } from './support/lite';
-import { Owner } from './support/owner';
-import { screenshot } from './support/screenshot';
-import { expect, test } from './support/test';
+import { accessibilityFaults } from '../support/axe';
+import { asLite } from '../support/site/lite';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
 
 const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
 const RESULTS = '/wp-admin/admin.php?page=userfeedback_results';

@@ -1,6 +1,6 @@
-import { Owner } from './support/owner';
-import { screenshot } from './support/screenshot';
-import { expect, test } from './support/test';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
 
 const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
 const SAVE = /\/wp-json\/userfeedback\/v1\/surveys(\?|$)/;
