@@ -1,4 +1,4 @@
-/** How many cases the generated tests ran: tests/php/Support/CaseCount writes a line each, a run prints them. */
+/** How many cases the generated tests ran: tests/php/Support/Cases/CaseCount writes a line each, a run prints them. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL } from '../setup/paths.mjs';

@@ -52,14 +52,14 @@ export function checkAnswer(
 	return { errors, clean };
 }
 
-export const asksForComment = ( { type, comment_box }: WidgetQuestion ): boolean =>
-	comment_box && !! ANSWERING[ type ].allows_comment;
+export const asksForComment = ( question: WidgetQuestion ): boolean =>
+	question.comment_box && !! ANSWERING[ question.type ].allows_comment;
 
 /** Whether the answer is whole with one choice, so that nothing but the next question is left. */
 export const goesOnByItself = ( question: WidgetQuestion ): boolean =>
 	!! ANSWERING[ question.type ].advances_on_choice && ! asksForComment( question );
 
-export const asksForName = ( { type, include_name }: WidgetQuestion ): boolean => type === 'email' && include_name;
+export const asksForName = ( question: WidgetQuestion ): boolean => question.type === 'email' && question.include_name;
 
 /** A choice keeps its own characters, because it is compared with the option's; a typed text is tidied. */
 function normalised( { options }: WidgetQuestion, value: Value ): Value {

@@ -4,7 +4,7 @@ import { redirectOf } from './redirect';
 import type { Rules } from './session/session';
 
 /** What a survey's own rules decide on the way through it: which questions are asked, and where it leads to. */
-export const rulesOf = ( { thank_you }: Pick< WidgetSurvey, 'thank_you' > ): Rules => ( {
+export const rulesOf = ( survey: Pick< WidgetSurvey, 'thank_you' > ): Rules => ( {
 	asked,
-	goesTo: ( values ) => redirectOf( thank_you, values ),
+	goesTo: ( values ) => redirectOf( survey.thank_you, values ),
 } );

@@ -156,9 +156,12 @@ it( 'tells each rule that says no, of every kind, and the ones that hold', () =>
 } );
 
 it( 'names what a rule asks for and what the page is, and the rule that fails of two of a kind', () => {
-	const rules = ( ...page_rules: WidgetPageRule[] ) =>
-		survey( named( 'why' ), { id: 1, targeting: { devices: [ 'mobile' ], page_rules, by_country: false } } );
-	const fails = ( ...page_rules: WidgetPageRule[] ) =>
+	const rules = ( ...pageRules: WidgetPageRule[] ) =>
+		survey( named( 'why' ), {
+			id: 1,
+			targeting: { devices: [ 'mobile' ], page_rules: pageRules, by_country: false },
+		} );
+	const fails = ( ...pageRules: WidgetPageRule[] ) =>
 		told(
 			data( [ listed( 1 ) ], {
 				details: {
@@ -167,7 +170,7 @@ it( 'names what a rule asks for and what the page is, and the rule that fails of
 					referrer: '%1$s, %2$s',
 				},
 			} ),
-			manifest( [ rules( ...page_rules ) ] )
+			manifest( [ rules( ...pageRules ) ] )
 		)[ 0 ]?.fails;
 
 	expect(
