@@ -31,7 +31,7 @@ const BODY = 'body';
  * @typedef {object} Measured
  * @property {Visit[]} fast a visit each round
  * @property {Visit[]} slow as many, with the processor slowed down four times
- * @property {number[]} long tasks over 50 ms with its scripts in them, four times slowed down, on pages that show something
+ * @property {string[][]} long tasks over 50 ms with its scripts in them, four times slowed down, on pages that show something: each round's
  * @property {number} idle milliseconds of script while nothing happens for 30 seconds
  */
 

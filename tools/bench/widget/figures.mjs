@@ -46,6 +46,10 @@ export function printFigures( measured, refused ) {
 	console.log(
 		`Medians. Times are of processor time, because the machine was busy: load average ${ load.toFixed( 1 ) } on ${ String( cpus().length ) } cores.`
 	);
+	for ( const name of [ 'floating', 'inline' ] ) {
+		const tasks = measured.get( name )?.long.flat() ?? [];
+		if ( tasks.length > 0 ) console.log( `Tasks over 50 ms, ${ name }:\n  ${ tasks.join( '\n  ' ) }` );
+	}
 	const over = figures.filter( ( { ours, cap } ) => ! ( ours <= cap ) );
 	if ( over.length > 0 ) {
 		throw new Error( `Over the cap: ${ over.map( ( { name } ) => name ).join( '; ' ) }` );
@@ -71,7 +75,7 @@ function figuresOf( measured, refused ) {
 	const still = ( /** @type {Measured} */ state ) => Math.max( 0, state.idle - without.idle );
 	const shift = ( /** @type {Measured} */ state ) =>
 		median( state.fast.map( ( visit ) => visit.shift ) ) - median( without.fast.map( ( visit ) => visit.shift ) );
-	const long = ( /** @type {Measured} */ state ) => median( state.long );
+	const long = ( /** @type {Measured} */ state ) => median( state.long.map( ( tasks ) => tasks.length ) );
 
 	return [
 		figure( 'loader, gzip', 3 * KB, 3.6 * KB, bytesOf( shown, /\/loader\.js/ ), none, kilobytes ),

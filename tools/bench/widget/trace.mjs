@@ -7,6 +7,22 @@ const LONG = 50_000;
 /** Steps of a trace in which a script runs; others, such as its request, name it too. */
 const RUNNING = new Set( [ 'EvaluateScript', 'FunctionCall' ] );
 
+/** Steps that say what a task is made of, beside those. What a promise goes on with is counted in the step that kept it. */
+const PARTS = new Set( [
+	...RUNNING,
+	'TimerFire',
+	'EventDispatch',
+	'FireAnimationFrame',
+	'v8.compile',
+	'ParseHTML',
+	'UpdateLayoutTree',
+	'Layout',
+	'Paint',
+] );
+
+/** Parts of a task below this, in microseconds, explain nothing. */
+const PART = 5_000;
+
 /** @typedef {import('playwright').Browser} Browser */
 /** @typedef {import('./browser.mjs').Place} Place */
 
@@ -16,7 +32,9 @@ const RUNNING = new Set( [ 'EvaluateScript', 'FunctionCall' ] );
  */
 
 /**
- * How many tasks over 50 ms there were with the place's scripts in them.
+ * The tasks over 50 ms with the place's scripts in them, each with what it was made of: milliseconds of the thread's
+ * processor time. While a page is slowed down that has the time in it for which the thread waits for something, such as
+ * its storage, which no processor makes slower; and on a machine that does much else a processor gets less done.
  *
  * @param {Browser} browser
  * @param {Place & { scripts: string }} place scripts: part of their address
@@ -35,12 +53,33 @@ export async function longTasks( browser, place, slowdown ) {
 	const own = traceEvents.filter(
 		( { name, args } ) => RUNNING.has( name ) && args?.data?.url?.includes( place.scripts )
 	);
-	return traceEvents.filter(
-		( task ) =>
-			task.name === 'RunTask' &&
-			( task.tdur ?? task.dur ?? 0 ) > LONG &&
-			own.some( ( event ) => isWithin( event, task ) )
-	).length;
+	return traceEvents
+		.filter(
+			( task ) =>
+				task.name === 'RunTask' && timeOf( task ) > LONG && own.some( ( event ) => isWithin( event, task ) )
+		)
+		.map( ( task ) => {
+			const parts = traceEvents.filter(
+				( event ) => PARTS.has( event.name ) && timeOf( event ) > PART && isWithin( event, task )
+			);
+			return [ `${ milliseconds( task ) } ms`, ...parts.map( said ) ].join( ', ' );
+		} );
+}
+
+/** @param {TraceEvent} event */
+function timeOf( { tdur, dur } ) {
+	return tdur ?? dur ?? 0;
+}
+
+/** @param {TraceEvent} event */
+function milliseconds( event ) {
+	return ( timeOf( event ) / 1000 ).toFixed( 0 );
+}
+
+/** @param {TraceEvent} part */
+function said( part ) {
+	const script = part.args?.data?.url?.replace( /^.*\/|\?.*$/g, '' ) ?? '';
+	return `${ part.name } ${ script } ${ milliseconds( part ) }`.replace( '  ', ' ' );
 }
 
 /**
