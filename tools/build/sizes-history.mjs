@@ -13,9 +13,6 @@ import { run } from '../setup/processes/processes.mjs';
 const COUNT = 3;
 const BUNDLES = [ 'loader.js', 'survey.js' ];
 
-/** What the widget is built from. */
-const SOURCES = [ 'widget', 'src/contract', 'webpack.config.js', 'tools/build/bundled-licenses.mjs', 'package.json' ];
-
 const PAGE = join( ROOT, 'docs/performance.md' );
 const PLACE = /(<!-- node bin\/sizes\.mjs --history -->\n)[^]*?(<!-- end -->)/;
 
@@ -70,11 +67,9 @@ async function built( commit ) {
 	const scratch = `${ dir }.making`;
 	rmSync( scratch, { recursive: true, force: true } );
 	mkdirSync( scratch, { recursive: true } );
-	const archive = join( scratch, 'sources.tar' );
-	// Not each of them was there from the beginning.
-	const sources = lines( await git( 'ls-tree', '--name-only', commit, '--', ...SOURCES ) );
-	await git( 'archive', '-o', archive, commit, '--', ...sources );
-	await run( 'tar', [ '-xf', archive, '-C', scratch ] );
+	// All of it, also what a release leaves out: the build's configuration has moved before and may again.
+	const env = { GIT_INDEX_FILE: join( scratch, '.index' ) };
+	await run( 'git', [ '--work-tree', scratch, 'checkout', commit, '--', '.' ], { cwd: ROOT, env } );
 	symlinkSync( join( ROOT, 'node_modules' ), join( scratch, 'node_modules' ) );
 	await run( 'npx', [ '--no-install', 'wp-scripts', 'build', '--config-name', 'widget' ], { cwd: scratch } );
 	renameSync( scratch, dir );
