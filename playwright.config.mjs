@@ -16,7 +16,7 @@ export default defineConfig( {
 	expect: { timeout: 20_000 },
 	use: {
 		viewport: { width: 1280, height: 900 },
-		// A trace of each test is a third of all the work: `npx playwright test --trace on NAME` records the one that failed.
+		// A trace of each test costs more than it is looked at: `npx playwright test --trace on NAME` records the one that failed.
 		trace: 'off',
 		screenshot: 'only-on-failure',
 		launchOptions: {

@@ -25,26 +25,7 @@ final class BootData {
 		private readonly NoticeRepository $notices
 	) {}
 
-	/**
-	 * @return array{
-	 *     rest: array{root: string, nonce: string},
-	 *     ajax: array{url: string, nonces: array<string, string>},
-	 *     is_pro: bool,
-	 *     is_licensed: bool,
-	 *     license_type: string,
-	 *     addons: array<string, array{type: string, installed: bool, active: bool}>,
-	 *     features: array<string, bool>,
-	 *     notices: array{dismissed: list<string>},
-	 *     admin_url: string,
-	 *     site_url: string,
-	 *     upgrade_url: string,
-	 *     login_url: string,
-	 *     time_zone: string,
-	 *     plugin_version: string,
-	 *     can: array{edit: bool, view: bool, delete: bool, settings: bool},
-	 *     preview_url: string,
-	 * } `{id}` in preview_url is the app's to fill in.
-	 */
+	/** @return array<string, mixed> BootShape::app(). */
 	public function toArray(): array {
 		$licence = $this->licence->inForce();
 		$edition = new Edition( $licence->plan(), $this->addons->active() );

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Contract;
 
 use ReflectionClass;
+use UserFeedback\Contract\Schema\Printed\BootShape;
+use UserFeedback\Contract\Schema\Printed\WhyShape;
 use UserFeedback\Contract\Schema\Site\ErrorShape;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Feature;
@@ -46,7 +48,7 @@ final class Export {
 	private function build(): array {
 		$routes  = array_map( array( $this, 'route' ), Routes::all() );
 		$actions = array_map( array( $this, 'action' ), AjaxActions::all() );
-		$this->schema( ErrorShape::shape() );
+		array_map( array( $this, 'schema' ), array( ErrorShape::shape(), BootShape::app(), BootShape::block(), WhyShape::shape() ) );
 		ksort( $this->definitions );
 
 		$types = array();

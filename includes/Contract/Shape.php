@@ -52,7 +52,7 @@ final class Shape {
 
 	/** A property that the server makes: a client may send it back, and it is dropped. */
 	public function readOnly(): self {
-		return $this->with( 'read_only', true );
+		return $this->with( 'readOnly', true );
 	}
 
 	/** What is kept of what was sent: the same shape with nothing left out, all the way down. */

@@ -1,18 +1,10 @@
-import type { ActionMap } from '@/contract/actions';
+import type { Boot } from '@/contract/types';
 import type { Site } from '@/lib/site';
 import { type AppPage, isPage } from './pages';
 
-/** The global `userfeedback`, printed by the server before the bundle. */
-export interface Boot extends Site {
-	rest: { root: string; nonce: string };
-	/** A nonce for each group of actions, see ActionMap. */
-	ajax: { url: string; nonces: Record< ActionMap[ keyof ActionMap ][ 'nonce' ], string > };
-	/** Ids of the notices that this user sent away; those of wp-admin begin with `wp-`. */
-	notices: { dismissed: string[] };
-}
-
 declare global {
 	interface Window {
+		/** Printed by the server before the bundle. */
 		userfeedback?: Boot;
 	}
 }

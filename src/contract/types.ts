@@ -53,6 +53,11 @@ export interface AddonChosen {
 		| 'geo-restrictions'
 		| 'heatmaps';
 }
+export interface AddonState {
+	type: 'licensed' | 'unlicensed';
+	installed: boolean;
+	active: boolean;
+}
 export interface AnswerExtra {
 	comments?: string;
 	name?: string;
@@ -102,6 +107,84 @@ export interface Behavior {
 	} | null;
 	start_minimized: boolean;
 	ask_again_days: number;
+}
+export interface BlockBoot {
+	frame_url: string;
+	surveys_url: string;
+}
+export interface Boot {
+	rest: {
+		root: string;
+		nonce: string;
+	};
+	ajax: {
+		url: string;
+		nonces: {
+			addons: string;
+			license: string;
+			blurb: string;
+			notices: string;
+		};
+	};
+	is_pro: boolean;
+	is_licensed: boolean;
+	license_type: 'lite' | 'plus' | 'pro' | 'elite';
+	addons: {
+		'question-types': AddonState;
+		templates: AddonState;
+		branding: AddonState;
+		targeting: AddonState;
+		behavior: AddonState;
+		webhooks: AddonState;
+		'google-drive': AddonState;
+		'post-ratings': AddonState;
+		'geo-restrictions': AddonState;
+		heatmaps: AddonState;
+	};
+	features: {
+		'extra-question-types': boolean;
+		'picture-question-types': boolean;
+		'question-options': boolean;
+		templates: boolean;
+		'thank-you': boolean;
+		redirects: boolean;
+		devices: boolean;
+		'page-targeting': boolean;
+		'geo-targeting': boolean;
+		behavior: boolean;
+		scheduling: boolean;
+		branding: boolean;
+		'middle-positions': boolean;
+		'email-logic': boolean;
+		webhooks: boolean;
+		'google-drive': boolean;
+		'post-ratings': boolean;
+		heatmaps: boolean;
+		'long-ranges': boolean;
+		export: boolean;
+		'quick-filters': boolean;
+		'bulk-actions': boolean;
+		'single-response': boolean;
+		'trash-responses': boolean;
+		'ai-summary': boolean;
+		'access-roles': boolean;
+	};
+	notices: {
+		dismissed: string[];
+	};
+	admin_url: string;
+	site_url: string;
+	upgrade_url: string;
+	login_url: string;
+	time_zone: string;
+	plugin_version: string;
+	can: {
+		edit: boolean;
+		view: boolean;
+		delete: boolean;
+		settings: boolean;
+	};
+	preview_url: string;
 }
 export interface BulkResult {
 	updated: number[];
@@ -1055,6 +1138,134 @@ export interface TextAnswersQuery {
 	search?: string;
 	from?: string;
 	to?: string;
+}
+export interface WhyData {
+	script: string;
+	preview: number;
+	edit_page: string;
+	create: string;
+	surveys: WhySurvey[];
+	total: number;
+	cache: string;
+	words: {
+		not_floating: string;
+		submitted: string;
+		seen: string;
+		closed: string;
+		expired: string;
+		device: string;
+		desktop_only: string;
+		country: string;
+		another_first: string;
+		not_live: string;
+		no_question_types: string;
+		no_targeting: string;
+		no_geo_restrictions: string;
+		unreachable: string;
+		referrer: string;
+		page_url_is: string;
+		page_url_is_not: string;
+		query_parameter_contains: string;
+		query_parameter_not_contains: string;
+		query_parameter_regex: string;
+		cookie_exist: string;
+		cookie_not_exist: string;
+		page_url_contains: string;
+		page_url_not_contains: string;
+		user_logged_in: string;
+		user_role: string;
+		page_type: string;
+		page_or_post_is: string;
+		page_or_post_is_not: string;
+		post_type_is: string;
+		post_type_is_not: string;
+		taxonomy_is: string;
+		taxonomy_is_not: string;
+		taxonomy_term_is: string;
+		taxonomy_term_is_not: string;
+		page_off: string;
+		page_other: string;
+		not_for_you: string;
+	};
+	details: {
+		not_floating?: string;
+		submitted?: string;
+		seen?: string;
+		closed?: string;
+		expired?: string;
+		device?: string;
+		desktop_only?: string;
+		country?: string;
+		another_first?: string;
+		not_live?: string;
+		no_question_types?: string;
+		no_targeting?: string;
+		no_geo_restrictions?: string;
+		unreachable?: string;
+		referrer?: string;
+		page_url_is?: string;
+		page_url_is_not?: string;
+		query_parameter_contains?: string;
+		query_parameter_not_contains?: string;
+		query_parameter_regex?: string;
+		cookie_exist?: string;
+		cookie_not_exist?: string;
+		page_url_contains?: string;
+		page_url_not_contains?: string;
+		user_logged_in?: string;
+		user_role?: string;
+		page_type?: string;
+		page_or_post_is?: string;
+		page_or_post_is_not?: string;
+		post_type_is?: string;
+		post_type_is_not?: string;
+		taxonomy_is?: string;
+		taxonomy_is_not?: string;
+		taxonomy_term_is?: string;
+		taxonomy_term_is_not?: string;
+	};
+	holds: {
+		published: string;
+		not_submitted: string;
+		has_place: string;
+		device: string;
+		country: string;
+		page_rules: string;
+		may_float: string;
+		is_first: string;
+	};
+	strings: {
+		title: string;
+		close: string;
+		shown: string;
+		floating: string;
+		inline: string;
+		none: string;
+		because: string;
+		passes: string;
+		nothing: string;
+		previewed: string;
+		preview: string;
+		leave: string;
+		previewing: string;
+		edit: string;
+		edit_page: string;
+		empty: string;
+		create: string;
+		basis: string;
+		older: string;
+		unreadable: string;
+		audience: string;
+		desktop: string;
+		tablet: string;
+		mobile: string;
+	};
+}
+export interface WhySurvey {
+	id: number;
+	title: string;
+	edit: string;
+	kept: '' | 'page_off' | 'page_other' | 'not_for_you';
 }
 export interface WidgetBehavior {
 	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';

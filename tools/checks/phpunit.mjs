@@ -5,7 +5,7 @@ import { quietDebugLog, withSite } from './sites.mjs';
 
 /** @typedef {import('./result.mjs').Part} Part */
 
-/** A third less work than without the cache; a file that a test has changed is read anew at once. */
+/** With the cache of compiled files; a file that a test has changed is read anew at once. */
 const SETTINGS = [
 	'memory_limit=1G',
 	'opcache.enable_cli=1',

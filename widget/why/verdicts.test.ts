@@ -40,7 +40,7 @@ const data = ( surveys: ListedSurvey[], more: Partial< WhyData > = {} ): WhyData
 		page_url_contains: 'other address',
 		country: 'other country',
 		expired: 'over',
-	},
+	} as WhyData[ 'words' ],
 	details: {
 		device: 'for %1$s, not %2$s',
 		page_url_contains: 'must contain %1$s, is %2$s',

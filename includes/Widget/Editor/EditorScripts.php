@@ -55,7 +55,7 @@ final class EditorScripts implements Module {
 		return true;
 	}
 
-	/** @return array{frame_url: string, surveys_url: string} `{id}` in frame_url is the block's to fill in. */
+	/** @return array<string, string> BootShape::block(). */
 	private static function addresses(): array {
 		return array(
 			'frame_url'   => add_query_arg( array( 'userfeedback_preview' => '{id}', PreviewFrame::PARAMETER => '1' ), home_url( '/' ) ),

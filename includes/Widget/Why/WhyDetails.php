@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Widget\Why;
 
+use UserFeedback\Contract\Schema\Survey\TargetingShape;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** What a rule of a survey asks for and what a page is instead, for the panel "Surveys on this page": widget/why/details.ts fills it in. */
@@ -61,13 +63,15 @@ final class WhyDetails {
 			/* translators: %1$s, %2$s: leave them as they are. %3$s: what a rule asks for, such as “the post type”. */
 			$details[ $rule ] = sprintf( __( 'A rule asks for %3$s “%1$s”; here it is %2$s.', 'userfeedback' ), '%1$s', '%2$s', $subject );
 
-			$details[ "{$rule}_not" ] = sprintf(
-				/* translators: %1$s, %2$s: leave them as they are. %3$s: what a rule asks for, such as “the post type”. */
-				__( 'A rule leaves out %3$s “%1$s”; here it is %2$s.', 'userfeedback' ),
-				'%1$s',
-				'%2$s',
-				$subject
-			);
+			if ( in_array( "{$rule}_not", TargetingShape::CHOICE_RULES, true ) ) {
+				$details[ "{$rule}_not" ] = sprintf(
+					/* translators: %1$s, %2$s: leave them as they are. %3$s: what a rule asks for, such as “the post type”. */
+					__( 'A rule leaves out %3$s “%1$s”; here it is %2$s.', 'userfeedback' ),
+					'%1$s',
+					'%2$s',
+					$subject
+				);
+			}
 		}
 		return $details;
 	}

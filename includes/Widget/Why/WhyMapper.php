@@ -16,7 +16,7 @@ use UserFeedback\Widget\Words\WhyWords;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the panel "Surveys on this page" knows beside the manifest: widget/why/data.ts has its shape. */
+/** What the panel "Surveys on this page" knows beside the manifest. */
 final class WhyMapper {
 
 	private const BUILDER = 'admin.php?page=userfeedback_surveys#/';
@@ -33,7 +33,7 @@ final class WhyMapper {
 	/**
 	 * What may show here, and of all that is published the newest, also what was chosen not to be on this page.
 	 *
-	 * @return array<string, mixed>
+	 * @return array<string, mixed> WhyShape.
 	 * @throws StorageFailed
 	 */
 	public function toArray( PageContext $page ): array {

@@ -1,7 +1,9 @@
+import type { BlockBoot } from '@/contract/types';
+
 declare global {
 	interface Window {
-		/** Printed by the server before the block's script; `{id}` in frame_url stands for the survey. */
-		userfeedback_block?: { frame_url: string; surveys_url: string };
+		/** Printed by the server before the block's script. */
+		userfeedback_block?: BlockBoot;
 	}
 }
 

@@ -9,6 +9,7 @@ use UserFeedback\Admin\AppAssets;
 use UserFeedback\Admin\BootData;
 use UserFeedback\Admin\PluginLinks;
 use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Schema\Printed\BootShape;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\Plan;
@@ -116,6 +117,7 @@ final class AdminPagesTest extends SiteTestCase {
 			json_decode( (string) preg_replace( '/\A\s*window\.userfeedback = (.*);\s*\z/s', '$1', $before ), true ),
 			array()
 		);
+		self::assertFits( BootShape::app(), $boot->body );
 		self::assertSame( array( 'edit' => false, 'view' => true, 'delete' => false, 'settings' => false ), $boot->at( 'can' ) );
 		self::assertSame( rest_url( 'userfeedback/v1/' ), $boot->at( 'rest.root' ) );
 		self::assertSame( 1, wp_verify_nonce( $boot->text( 'rest.nonce' ), 'wp_rest' ) );

@@ -5,6 +5,7 @@ namespace UserFeedback\Tests\Integration\Widget;
 
 use UserFeedback\Caches\KeptPages;
 use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Schema\Printed\WhyShape;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\VisitorSettings;
@@ -189,6 +190,7 @@ final class WhyTest extends SiteTestCase {
 		);
 		/** @var array{surveys: list<array{id: int, title: string, kept: string}>, words: array<string, string>, total: int} $data */
 		$data = json_decode( $found[1], true, 512, JSON_THROW_ON_ERROR );
+		self::assertFits( WhyShape::shape(), $data );
 		return $data;
 	}
 

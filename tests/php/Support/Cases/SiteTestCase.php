@@ -8,7 +8,9 @@ use PHPUnit\Framework\TestCase;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
+use UserFeedback\Contract\Shape;
 use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\AddonStore;
@@ -59,6 +61,15 @@ abstract class SiteTestCase extends TestCase {
 		/** @var wpdb $wpdb */
 		$wpdb = $GLOBALS['wpdb'];
 		return $wpdb->num_queries;
+	}
+
+	/** It is what the contract says, with nothing missing and nothing besides. */
+	protected static function assertFits( Shape $shape, mixed $value ): void {
+		$faults = array_map(
+			static fn( Violation $violation ): string => "$violation->path: $violation->rule",
+			Validator::body( $shape, $value )->violations
+		);
+		self::assertSame( array(), $faults );
 	}
 
 	/** From now on it is this moment, until the test ends. */

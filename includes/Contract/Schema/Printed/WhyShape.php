@@ -1,0 +1,105 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema\Printed;
+
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Schema\Survey\TargetingShape;
+use UserFeedback\Contract\Schema\Widget\ManifestShape;
+use UserFeedback\Contract\Shape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What a page tells the panel "Surveys on this page" of those who may edit surveys, and nobody else: `#userfeedback-why`. */
+final class WhyShape {
+
+	/** Why the server keeps a survey from this page. */
+	private const KEPT = array( 'page_off', 'page_other', 'not_for_you' );
+
+	/** Why the browser does not show one, besides page rules and what the edition lacks. */
+	private const REASONS = array(
+		'not_floating',
+		'submitted',
+		'seen',
+		'closed',
+		'expired',
+		'device',
+		'desktop_only',
+		'country',
+		'another_first',
+		'not_live',
+	);
+
+	/** Rules that hold, as far as it helps to say so. */
+	private const HOLDS = array(
+		'published',
+		'not_submitted',
+		'has_place',
+		'device',
+		'country',
+		'page_rules',
+		'may_float',
+		'is_first',
+	);
+
+	private const STRINGS = array(
+		'title',
+		'close',
+		'shown',
+		'floating',
+		'inline',
+		'none',
+		'because',
+		'passes',
+		'nothing',
+		'previewed',
+		'preview',
+		'leave',
+		'previewing',
+		'edit',
+		'edit_page',
+		'empty',
+		'create',
+		'basis',
+		'older',
+		'unreadable',
+		'audience',
+	);
+
+	public static function shape(): Shape {
+		$rules   = array( ...TargetingShape::ADDRESS_RULES, ...TargetingShape::TEXT_RULES, ...TargetingShape::CHOICE_RULES );
+		$reasons = array( ...self::REASONS, ...array_filter( ManifestShape::LACKS ), ...$rules );
+		return S::record(
+			array(
+				'script'    => S::string(), // Address of the panel's script.
+				'preview'   => S::integer(), // Id of the survey that this page is a preview of, 0 for none.
+				'edit_page' => S::string(), // Address of the page's own editor; empty where it has none.
+				'create'    => S::string(),
+				'surveys'   => S::list( self::survey() ),
+				'total'     => S::integer(), // How many are published; beyond the newest only those that may show here are listed.
+				'cache'     => S::string(), // When visitors see a change, where a page cache cannot be told of it; else empty.
+				'words'     => self::texts( array( ...$reasons, ...self::KEPT ) ),
+				// As words, with what a rule asks for as %1$s and what was found as %2$s.
+				'details'   => S::record( array_fill_keys( $reasons, S::string()->optional() ) ),
+				'holds'     => self::texts( self::HOLDS ),
+				'strings'   => self::texts( array( ...self::STRINGS, ...TargetingShape::DEVICES ) ),
+			)
+		)->named( 'WhyData' );
+	}
+
+	private static function survey(): Shape {
+		return S::record(
+			array(
+				'id'    => S::id(),
+				'title' => S::string(),
+				'edit'  => S::string(), // Address of its builder.
+				'kept'  => S::oneOf( array( '', ...self::KEPT ) ),
+			)
+		)->named( 'WhySurvey' );
+	}
+
+	/** @param list<string> $names */
+	private static function texts( array $names ): Shape {
+		return S::record( array_fill_keys( $names, S::string() ) );
+	}
+}
