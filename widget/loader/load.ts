@@ -30,7 +30,6 @@ const load = < Found >( address: string, found: () => Found | undefined ): Promi
 		const script = document.createElement( 'script' );
 		script.src = address;
 		script.nonce = own?.nonce ?? ''; // A page may let only scripts run that have it.
-		// In a task of its own, because the script has just taken one.
-		script.onload = script.onerror = () => setTimeout( finish );
+		script.onload = script.onerror = finish;
 		document.head.append( script );
 	} );

@@ -1,7 +1,6 @@
 import css from '../styles.css';
 
-// A sheet made here, unlike a <style> element, is let in by a policy of `style-src 'none'`. Made as the script comes, in
-// a task before the one that draws.
+// A sheet made here, unlike a <style> element, is let in by a policy of `style-src 'none'`.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync( css );
 
