@@ -1,8 +1,7 @@
 <?php
 /**
  * Plugin Name:       UserFeedback
- * Description:       On-site surveys: build a short survey, show it to the right visitors at the right moment, read the
- * results a minute later.
+ * Description:       On-site surveys: build a short survey, show it to the right visitors at the right moment, read the results a minute later.
  * Version:           0.1.0
  * Requires at least: 6.6
  * Requires PHP:      8.1
@@ -25,10 +24,9 @@ if ( PHP_VERSION_ID < 80100 ) {
 	add_action(
 		'admin_notices',
 		static function () {
-			echo '<div class="notice notice-error"><p>' . esc_html(
-				/* translators: %s: PHP version of this site. */
-				sprintf( __( 'UserFeedback needs PHP 8.1 or newer. This site runs PHP %s.', 'userfeedback' ), PHP_VERSION )
-			) . '</p></div>';
+			/* translators: %s: PHP version of this site. */
+			$text = sprintf( __( 'UserFeedback needs PHP 8.1 or newer. This site runs PHP %s.', 'userfeedback' ), PHP_VERSION );
+			echo '<div class="notice notice-error"><p>' . esc_html( $text ) . '</p></div>';
 		}
 	);
 	return;

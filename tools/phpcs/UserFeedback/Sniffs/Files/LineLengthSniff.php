@@ -22,7 +22,8 @@ final class LineLengthSniff implements Sniff {
 		~^\s*(?:[\w$. :]*(?:=>?|\.|,)?\s*)?(?:'[\w-]+'\s*=>\s*)?(['"]).*\1[\s),;.\]]*$~
 		PATTERN;
 
-	private const TO_TOOLS = '~^\s*(?://|/?\*\*?) (?:phpcs:|@(?:var|phpstan))~';
+	/** A comment that a program reads: ours, or WordPress the plugin's header. */
+	private const TO_TOOLS = '~^\s*(?://|/?\*\*?) (?:phpcs:|@(?:var|phpstan)|[A-Z]\w+(?: \w+)*:  )~';
 
 	/** @return list<int> */
 	public function register(): array {
