@@ -12,7 +12,10 @@ use UserFeedback\Editions\Plan;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What wp-admin prints for scripts of ours before they run: `window.userfeedback` for the app, `window.userfeedback_block` for the editor. */
+/**
+ * What wp-admin prints for scripts of ours before they run: `window.userfeedback` for the app, and for the editor
+ * `window.userfeedback_block`.
+ */
 final class BootShape {
 
 	public static function app(): Shape {
