@@ -43,7 +43,7 @@ final class LoaderSwitch implements Module {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'userfeedback' ), '', array( 'response' => 403 ) );
 		}
 		$on = isset( $_POST['on'] ) && is_string( $_POST['on'] ) ? sanitize_key( wp_unslash( $_POST['on'] ) ) : '';
-		( $this->save )()->by( array( 'loader_on_every_page' => '1' === $on ) );
+		( $this->save )()->run( array( 'loader_on_every_page' => '1' === $on ) );
 		wp_safe_redirect( admin_url( 'site-health.php' ) );
 		exit;
 	}

@@ -23,7 +23,7 @@ final class ReadShown {
 		private readonly CurrentEdition $edition
 	) {}
 
-	public function now(): Shown {
+	public function run(): Shown {
 		$now  = $this->clock->now();
 		$day  = $this->clock->day();
 		$live = array();

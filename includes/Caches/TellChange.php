@@ -18,7 +18,7 @@ final class TellChange {
 	/** @return bool whether there was something to tell. */
 	public function ifAny(): bool {
 		try {
-			$shown = $this->read->now();
+			$shown = $this->read->run();
 		} catch ( StorageFailed ) {
 			return false; // What made it change is stored all the same, and the next look comes within a day.
 		}

@@ -66,7 +66,7 @@ final class Collector {
 			return $body;
 		}
 		[ $id, $sent ] = $this->checked( $call, Validator::body( ResponseShape::submission(), $body ?? array() ) );
-		$stored        = ( $this->submit )()->to( $id, Submission::fromBody( $sent ) );
+		$stored        = ( $this->submit )()->run( $id, Submission::fromBody( $sent ) );
 
 		return new JsonAnswer( $stored->wasThere ? 200 : 201, array( 'id' => $stored->id ) );
 	}
@@ -80,7 +80,7 @@ final class Collector {
 			$call,
 			Validator::query( ResponseShape::impressionQuery(), array( 'event' => $event ) + $call->query )
 		);
-		( $this->count )()->of( $id, $query );
+		( $this->count )()->run( $id, $query );
 
 		return new JsonAnswer( 204, null );
 	}

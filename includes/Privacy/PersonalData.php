@@ -55,7 +55,7 @@ final class PersonalData {
 		);
 		foreach ( array_chunk( $ids, self::AT_ONCE ) as $some ) {
 			try {
-				$removed += $this->delete->of( $some );
+				$removed += $this->delete->run( $some );
 			} catch ( StorageFailed ) {
 				$retained = true;
 			}

@@ -25,10 +25,10 @@ final class WaitingTally {
 	 * may be among the newest), so it is taken out now.
 	 */
 	public function settle(): void {
-		$this->settle->now();
+		$this->settle->run();
 	}
 
-	public function of( int $surveyId ): Tally {
+	public function ofSurvey( int $surveyId ): Tally {
 		return Tally::of(
 			array_filter( $this->waiting(), static fn( StoredResponse $response ): bool => $response->surveyId === $surveyId )
 		);

@@ -28,7 +28,7 @@ final class SaveSettings {
 	 * @throws Invalid nothing was stored.
 	 * @throws StorageFailed
 	 */
-	public function by( array $changes ): array {
+	public function run( array $changes ): array {
 		$edition = $this->edition->get();
 		$changes = self::tidied( $changes );
 		$allowed = SettingsOfEdition::allowed( $changes, $edition );

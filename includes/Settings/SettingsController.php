@@ -26,7 +26,7 @@ final class SettingsController {
 		$sent = $request->body()['settings'] ?? array();
 		/** @var array<string, mixed> $changes the route's shape. */
 		$changes = is_array( $sent ) ? $sent : array();
-		$lost    = UpgradeText::notSaved( ...$this->saveSettings->by( $changes ) );
+		$lost    = UpgradeText::notSaved( ...$this->saveSettings->run( $changes ) );
 		$message = __( 'Settings saved.', 'userfeedback' );
 		return $this->show() + array( 'message' => null === $lost ? $message : "$message $lost" );
 	}

@@ -31,7 +31,7 @@ final class SurveysController {
 	) {}
 
 	public function index( Request $request ): Reply {
-		return Reply::page( $this->listSurveys->by( SurveyListRequest::fromArray( $request->query() ), $this->maySeeNotifications() ) );
+		return Reply::page( $this->listSurveys->run( SurveyListRequest::fromArray( $request->query() ), $this->maySeeNotifications() ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -45,7 +45,7 @@ final class SurveysController {
 	 */
 	public function save( Request $request ): array {
 		$mayTell = current_user_can( Can::VIEW->value ) || current_user_can( Can::SETTINGS->value );
-		$saved   = $this->saveSurvey->by( SurveyDraft::fromArray( FilteredParams::of( $request->body() ) ), $mayTell );
+		$saved   = $this->saveSurvey->run( SurveyDraft::fromArray( FilteredParams::of( $request->body() ) ), $mayTell );
 
 		return array(
 			'survey'    => $this->full( $saved->survey ),
@@ -56,12 +56,12 @@ final class SurveysController {
 
 	/** @return array<string, mixed> */
 	public function duplicate( Request $request ): array {
-		return array( 'id' => $this->duplicateSurvey->of( $request->id() )->id );
+		return array( 'id' => $this->duplicateSurvey->run( $request->id() )->id );
 	}
 
 	/** @return array<string, mixed> */
 	private function full( Survey $survey ): array {
-		return $this->mapper->full( $survey, $this->counts->of( $survey->id ), $this->maySeeNotifications() );
+		return $this->mapper->full( $survey, $this->counts->ofSurvey( $survey->id ), $this->maySeeNotifications() );
 	}
 
 	/** Addresses and hooks are not for those who may only view results. */

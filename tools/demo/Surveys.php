@@ -92,7 +92,7 @@ final class Surveys {
 		$draft = $checked->value;
 		$clock = Plugin::get( Clock::class );
 		$clock->stopAt( $clock->now()->modify( $made ) );
-		$saved = Plugin::get( SaveSurvey::class )->by( SurveyDraft::fromArray( $draft ) );
+		$saved = Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( $draft ) );
 		$clock->stopAt( null );
 
 		return $saved->survey;

@@ -20,7 +20,7 @@ final class MoveCounted {
 	 * @param non-empty-list<StoredResponse> $batch
 	 * @throws TakenByAnother one of them is not in that state, or has not that status, any more.
 	 */
-	public function by( array $batch, ResponseStatus $status, Counted $from, Counted $to ): void {
+	public function run( array $batch, ResponseStatus $status, Counted $from, Counted $to ): void {
 		$ids = array_map( static fn( StoredResponse $response ): int => $response->id, $batch );
 
 		// First of all, because this takes the rows' locks: a second process waits here and then finds none left.

@@ -54,7 +54,7 @@ final class ProcessSoon {
 		remove_action( 'shutdown', array( $this, 'atTheEnd' ), PHP_INT_MAX );
 		if ( ! $this->handOverAnswer() ) {
 			$this->askCron();
-		} elseif ( $this->now() > 1 ) {
+		} elseif ( $this->run() > 1 ) {
 			$this->askCron( self::MINUTE );
 		}
 	}
@@ -64,7 +64,7 @@ final class ProcessSoon {
 	 *
 	 * @return int how many responses were counted.
 	 */
-	public function now(): int {
+	public function run(): int {
 		try {
 			return $this->processor->run( $this->inPassing );
 		} catch ( StorageFailed ) {

@@ -69,14 +69,14 @@ final class Processor {
 			$isNews = Counted::NOT_YET === $from && $this->others->isHeard();
 			$this->transaction->run(
 				function () use ( $batch, $status, $from, $to, $isNews ): void {
-					$this->move->by( $batch, $status, $from, $to );
+					$this->move->run( $batch, $status, $from, $to );
 					if ( $isNews ) {
 						$this->others->note( $batch );
 					}
 				}
 			);
 			if ( $isNews ) {
-				$this->others->of( $batch );
+				$this->others->run( $batch );
 			}
 			$done += count( $batch );
 		}

@@ -33,7 +33,7 @@ final class SettleCounts {
 	) {}
 
 	/** @throws StorageFailed */
-	public function now(): void {
+	public function run(): void {
 		foreach ( self::WAITING as [ $status, $counted, $few ] ) {
 			if ( $this->responses->areWaiting( $status, $counted, $few ) ) {
 				$this->settle();

@@ -44,7 +44,7 @@ final class TellOthers {
 	}
 
 	/** @param list<StoredResponse> $batch noted by this process. */
-	public function of( array $batch ): void {
+	public function run( array $batch ): void {
 		foreach ( $batch as $response ) {
 			if ( $this->now() >= $this->until ) {
 				return; // From now on they are another process's.
@@ -59,7 +59,7 @@ final class TellOthers {
 		$this->until = $this->now() + self::LEASE;
 		$ids         = $this->untold->take( $this->now(), $this->until, $most );
 		$found       = array() === $ids ? array() : $this->responses->many( $ids );
-		$this->of( $found );
+		$this->run( $found );
 		$gone = array_diff( $ids, array_map( static fn( StoredResponse $response ): int => $response->id, $found ) );
 		array_walk( $gone, fn( int $id ) => $this->untold->remove( $id ) );
 	}

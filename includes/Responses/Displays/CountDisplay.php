@@ -33,7 +33,7 @@ final class CountDisplay {
 	 * @return Display|null what was counted; null where this address has been counted often enough in this minute. Nobody is told.
 	 * @throws NotFound|BadWriteToken|StorageFailed nothing was counted.
 	 */
-	public function of( int $surveyId, array $query ): ?Display {
+	public function run( int $surveyId, array $query ): ?Display {
 		/** @var array{nonce: string, event: string} $query it was checked. */
 		if ( ! $this->surveys->isLive( $surveyId ) ) {
 			throw new NotFound();

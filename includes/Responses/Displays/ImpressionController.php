@@ -13,7 +13,7 @@ final class ImpressionController {
 	public function __construct( private readonly CountDisplay $count ) {}
 
 	public function count( Request $request ): void {
-		if ( Display::SEEN === $this->count->of( $request->id(), $request->query() ) ) {
+		if ( Display::SEEN === $this->count->run( $request->id(), $request->query() ) ) {
 			do_action( 'userfeedback_after_db_impression', $request->id() );
 		}
 	}

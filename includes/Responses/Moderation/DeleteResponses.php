@@ -28,7 +28,7 @@ final class DeleteResponses {
 	 * @return int how many there were.
 	 * @throws StorageFailed nothing was deleted.
 	 */
-	public function of( array $ids ): int {
+	public function run( array $ids ): int {
 		return $this->transaction->run(
 			function () use ( $ids ): int {
 				$deleted = 0;

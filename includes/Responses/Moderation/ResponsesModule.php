@@ -20,7 +20,7 @@ final class ResponsesModule implements Module {
 
 	public function onAdminScreen(): void {
 		if ( ! wp_doing_ajax() ) {
-			$this->process->now();
+			$this->process->run();
 		}
 	}
 }

@@ -127,7 +127,7 @@ final class TrashResponses {
 		};
 		$counted = Counted::only( $was, $locked );
 		if ( array() !== $counted ) {
-			$this->move->by( $counted, $to, $was, $is );
+			$this->move->run( $counted, $to, $was, $is );
 		}
 	}
 }

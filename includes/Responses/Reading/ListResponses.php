@@ -38,11 +38,11 @@ final class ListResponses {
 	 * @throws UpgradeNeeded a filter, on a plan without.
 	 * @throws Invalid all at once, of a survey that has too many.
 	 */
-	public function of( int $surveyId, ResponseListRequest $request ): array {
+	public function run( int $surveyId, ResponseListRequest $request ): array {
 		if ( null !== $request->status && ResponseStatus::SPAM !== $request->status ) { // Every owner may look after the spam.
 			$this->edition->get()->check( Feature::QUICK_FILTERS );
 		}
-		$this->settle->now();
+		$this->settle->run();
 		return $this->transaction->run( fn(): array => $this->read( $surveyId, $request ) );
 	}
 
@@ -54,7 +54,7 @@ final class ListResponses {
 	 * }
 	 */
 	private function read( int $surveyId, ResponseListRequest $request ): array {
-		$days    = $this->days->of( $surveyId );
+		$days    = $this->days->ofSurvey( $surveyId );
 		$total   = $days->total( $request->statuses() );
 		$isAll   = ResponseListRequest::ALL === $request->perPage;
 		$perPage = $isAll ? Limits::ALL_AT_ONCE : $request->perPage;

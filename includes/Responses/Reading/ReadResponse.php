@@ -34,14 +34,14 @@ final class ReadResponse {
 	 * @return array<string, mixed> ResponsesShape::single().
 	 * @throws UpgradeNeeded|NotFound
 	 */
-	public function of( Survey $survey, int $id ): array {
+	public function run( Survey $survey, int $id ): array {
 		if (
 			! $this->edition->allows( Feature::SINGLE_RESPONSE )
 			&& ResponseStatus::SPAM !== $this->responses->find( $survey->id, $id )?->status
 		) {
 			$this->edition->get()->check( Feature::SINGLE_RESPONSE );
 		}
-		$this->settle->now();
+		$this->settle->run();
 		return $this->transaction->run(
 			function () use ( $survey, $id ): array {
 				$single = $this->responses->find( $survey->id, $id ) ?? throw new NotFound(
@@ -55,7 +55,7 @@ final class ReadResponse {
 
 	/** @param non-empty-list<ResponseStatus> $listed */
 	private function placeOf( StoredResponse $response, array $listed ): Place {
-		$days   = $this->days->of( $response->surveyId );
+		$days   = $this->days->ofSurvey( $response->surveyId );
 		$before = $days->newerThan( $response->day, $listed ) + $this->responses->newerOfDay( $response, $listed );
 
 		return new Place(

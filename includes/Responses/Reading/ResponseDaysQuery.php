@@ -35,7 +35,7 @@ final class ResponseDaysQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	public function of( int $surveyId ): ResponseDays {
+	public function ofSurvey( int $surveyId ): ResponseDays {
 		$days = array();
 		foreach ( $this->db->rows(
 			'SELECT day, SUM(responses) AS responses, SUM(trashed) AS trashed FROM {daily} WHERE survey_id = %d GROUP BY day',

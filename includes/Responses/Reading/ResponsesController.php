@@ -22,12 +22,12 @@ final class ResponsesController {
 	) {}
 
 	public function index( Request $request ): Reply {
-		return Reply::page( $this->list->of( $this->survey( $request )->id, ResponseListRequest::fromArray( $request->query() ) ) );
+		return Reply::page( $this->list->run( $this->survey( $request )->id, ResponseListRequest::fromArray( $request->query() ) ) );
 	}
 
 	/** @return array<string, mixed> */
 	public function show( Request $request ): array {
-		return $this->read->of( $this->survey( $request ), $request->id( 'response_id' ) );
+		return $this->read->run( $this->survey( $request ), $request->id( 'response_id' ) );
 	}
 
 	/** @return array<string, mixed> */

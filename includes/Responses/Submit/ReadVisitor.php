@@ -22,7 +22,7 @@ final class ReadVisitor {
 	 * @param array<mixed> $server what PHP gives as $_SERVER.
 	 * @param string $ipStorage the setting: none, truncated or full.
 	 */
-	public function of( array $server, string $ipStorage ): Visitor {
+	public function run( array $server, string $ipStorage ): Visitor {
 		$header = $server['HTTP_USER_AGENT'] ?? '';
 		$agent  = UserAgent::read( is_string( $header ) ? $header : '' );
 		return new Visitor(

@@ -33,7 +33,7 @@ final class Sender {
 			: null;
 		return new self(
 			static fn(): string => ClientAddress::of( $_SERVER, $proxies )?->sender() ?? '',
-			static fn(): Visitor => ( new ReadVisitor( $proxies, $countries() ) )->of( $_SERVER, $ipStorage() )
+			static fn(): Visitor => ( new ReadVisitor( $proxies, $countries() ) )->run( $_SERVER, $ipStorage() )
 		);
 	}
 

@@ -16,7 +16,7 @@ final class SubmitController {
 
 	/** 201 for a new response; 200 with the first one's id for one that is there already, whatever this one says. */
 	public function submit( Request $request ): Reply {
-		$stored = $this->submit->to( $request->id(), Submission::fromBody( $request->body() ) );
+		$stored = $this->submit->run( $request->id(), Submission::fromBody( $request->body() ) );
 		if ( ! $stored->wasThere ) {
 			$this->process->afterThisAnswer();
 		}

@@ -48,7 +48,7 @@ final class SubmitResponse {
 	) {}
 
 	/** @throws NotFound|BadWriteToken|Invalid|TooMany|StorageFailed nothing was stored. */
-	public function to( int $surveyId, Submission $submission ): Stored {
+	public function run( int $surveyId, Submission $submission ): Stored {
 		$questions = $this->surveys->questions( $surveyId ) ?? throw new NotFound();
 		$this->tokens->check( $surveyId, $submission->nonce );
 		$answers = $this->answers( $surveyId, $questions, $submission );

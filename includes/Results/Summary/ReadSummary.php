@@ -27,7 +27,7 @@ final class ReadSummary {
 	 * @throws StorageFailed
 	 * @throws NotFound the one survey that was asked for is not there, or in the trash.
 	 */
-	public function by( SummaryRequest $request ): Summary {
+	public function run( SummaryRequest $request ): Summary {
 		$this->waiting->settle();
 		return $this->transaction->run( fn(): Summary => $this->read( $request ) );
 	}

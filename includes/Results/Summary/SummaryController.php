@@ -19,6 +19,6 @@ final class SummaryController {
 		$days  = $request->query();
 		$range = $this->ranges->week( $days['start_date'] ?? null, $days['end_date'] ?? null, 'start_date' );
 
-		return SummaryMapper::toArray( $this->summary->by( SummaryRequest::fromArray( $request->query(), $range ) ) );
+		return SummaryMapper::toArray( $this->summary->run( SummaryRequest::fromArray( $request->query(), $range ) ) );
 	}
 }

@@ -14,7 +14,7 @@ final class AnswerCountsQuery {
 	public function __construct( private readonly Db $db ) {}
 
 	/** @param list<string> $questionIds all of them in one query. */
-	public function of( int $surveyId, array $questionIds, DayRange $range ): AnswerCounts {
+	public function ofSurvey( int $surveyId, array $questionIds, DayRange $range ): AnswerCounts {
 		$counts = new AnswerCounts();
 		if ( array() === $questionIds ) {
 			return $counts;

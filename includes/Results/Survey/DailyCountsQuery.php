@@ -12,7 +12,7 @@ final class DailyCountsQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	public function of( int $surveyId ): DailyCounts {
+	public function ofSurvey( int $surveyId ): DailyCounts {
 		$days = array();
 		$rows = $this->db->rows(
 			'SELECT day, SUM(impressions) AS impressions, SUM(responses) AS responses FROM {daily}

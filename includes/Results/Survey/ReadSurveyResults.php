@@ -34,7 +34,7 @@ final class ReadSurveyResults {
 	) {}
 
 	/** @throws StorageFailed */
-	public function of( Survey $survey, DayRange $range ): SurveyResults {
+	public function run( Survey $survey, DayRange $range ): SurveyResults {
 		$this->waiting->settle();
 		return $this->transaction->run( fn(): SurveyResults => $this->read( $survey, $range ) );
 	}
@@ -42,14 +42,14 @@ final class ReadSurveyResults {
 	private function read( Survey $survey, DayRange $range ): SurveyResults {
 		$questions = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
 		$scored    = $this->scoredQuestion( $survey );
-		$waiting   = $this->waiting->of( $survey->id );
+		$waiting   = $this->waiting->ofSurvey( $survey->id );
 
 		return new SurveyResults(
 			$survey,
 			$range,
-			$this->daysWith( $waiting, $this->days->of( $survey->id ) ),
-			$this->answersWith( $waiting, $this->answers->of( $survey->id, $questions, $range ), $range ),
-			$this->completed( $survey, $this->textsWith( $waiting, $this->texts->of( $survey->id, $questions, $range ), $range ) ),
+			$this->daysWith( $waiting, $this->days->ofSurvey( $survey->id ) ),
+			$this->answersWith( $waiting, $this->answers->ofSurvey( $survey->id, $questions, $range ), $range ),
+			$this->completed( $survey, $this->textsWith( $waiting, $this->texts->ofSurvey( $survey->id, $questions, $range ), $range ) ),
 			null === $scored
 				? array()
 				: $this->scoresWith( $waiting, $this->answers->scoresPerDay( $survey->id, $scored, $range ), $scored, $range ),

@@ -24,7 +24,7 @@ final class ResultsController {
 		$query = $request->query();
 		$range = $this->ranges->between( self::day( $query['from'] ?? null ), self::day( $query['to'] ?? null ) );
 
-		return $this->mapper->toArray( $this->results->of( $this->surveys->get( $request->id() ), $range ) );
+		return $this->mapper->toArray( $this->results->run( $this->surveys->get( $request->id() ), $range ) );
 	}
 
 	private static function day( mixed $day ): ?string {

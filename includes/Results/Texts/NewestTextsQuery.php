@@ -32,7 +32,7 @@ final class NewestTextsQuery {
 	 * @param list<string> $questionIds
 	 * @return array<string, list<TextAnswer>> by question, newest first.
 	 */
-	public function of( int $surveyId, array $questionIds, DayRange $range ): array {
+	public function ofSurvey( int $surveyId, array $questionIds, DayRange $range ): array {
 		if ( array() === $questionIds ) {
 			return array();
 		}

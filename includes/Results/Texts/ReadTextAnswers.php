@@ -28,7 +28,7 @@ final class ReadTextAnswers {
 	) {}
 
 	/** @throws StorageFailed */
-	public function of( int $surveyId, Question $question, TextListRequest $request ): TextList {
+	public function run( int $surveyId, Question $question, TextListRequest $request ): TextList {
 		$this->waiting->settle();
 		return $this->transaction->run( fn(): TextList => $this->read( $surveyId, $question, $request ) );
 	}
@@ -117,7 +117,7 @@ final class ReadTextAnswers {
 	private function waitingTexts( int $surveyId, string $questionId, TextListRequest $request ): array {
 		$search = self::folded( $request->search );
 		$texts  = array();
-		foreach ( $this->waiting->of( $surveyId )->texts() as $entry ) {
+		foreach ( $this->waiting->ofSurvey( $surveyId )->texts() as $entry ) {
 			if (
 				$entry['question_id'] === $questionId
 				&& $request->range->includes( $entry['day'] )

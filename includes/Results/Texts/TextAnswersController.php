@@ -30,7 +30,7 @@ final class TextAnswersController {
 		$wanted   = TextListRequest::fromArray( $request->query(), $this->ranges->between( $days['from'] ?? null, $days['to'] ?? null ) );
 		$question = $this->question( $request->id(), $request->word( 'question_id' ) );
 
-		return TextAnswerMapper::page( $this->answers->of( $request->id(), $question, $wanted ), $wanted );
+		return TextAnswerMapper::page( $this->answers->run( $request->id(), $question, $wanted ), $wanted );
 	}
 
 	/** @throws NotFound */

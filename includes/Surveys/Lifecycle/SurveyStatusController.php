@@ -34,6 +34,6 @@ final class SurveyStatusController {
 
 	/** @return array<string, mixed> */
 	public function delete( Request $request ): array {
-		return $this->deleteSurveys->by( $request->ids( 'survey_ids' ) )->toArray();
+		return $this->deleteSurveys->run( $request->ids( 'survey_ids' ) )->toArray();
 	}
 }

@@ -27,7 +27,7 @@ final class ListSurveys {
 	 * }
 	 * @throws Invalid all at once, on a site that has too many.
 	 */
-	public function by( SurveyListRequest $request, bool $withNotifications ): array {
+	public function run( SurveyListRequest $request, bool $withNotifications ): array {
 		$total = $this->list->total( $request );
 		if ( SurveyListRequest::ALL === $request->perPage && $total > Limits::ALL_AT_ONCE ) {
 			throw new Invalid( array( new Violation( 'per_page', 'maximum', Limits::ALL_AT_ONCE, $this->tooMany() ) ) );

@@ -12,7 +12,7 @@ final class SurveyCountsQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	public function of( int $surveyId ): SurveyCounts {
+	public function ofSurvey( int $surveyId ): SurveyCounts {
 		return $this->ofMany( array( $surveyId ) )[ $surveyId ] ?? new SurveyCounts();
 	}
 

@@ -54,7 +54,7 @@ final class SaveSurvey {
 	 * @throws NotFound
 	 * @throws Stale someone else saved it since; nothing was stored.
 	 */
-	public function by( SurveyDraft $draft, bool $mayTell = true ): Saved {
+	public function run( SurveyDraft $draft, bool $mayTell = true ): Saved {
 		$stored = null === $draft->id ? null : $this->surveys->get( $draft->id );
 		if ( null !== $stored ) {
 			$this->checkMayChange( $stored, $draft );

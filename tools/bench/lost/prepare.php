@@ -32,4 +32,4 @@ $draft = Validator::body(
 		),
 	)
 )->value;
-echo Plugin::get( SaveSurvey::class )->by( SurveyDraft::fromArray( $draft ) )->survey->id;
+echo Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( $draft ) )->survey->id;

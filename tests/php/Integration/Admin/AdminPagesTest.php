@@ -156,17 +156,25 @@ final class AdminPagesTest extends SiteTestCase {
 	}
 
 	public function test_the_app_starts_knowing_what_the_site_may_use(): void {
-		$elite = ( new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() ) )->toArray();
-		self::assertSame( array( true, true, 'elite' ), array( $elite['is_pro'], $elite['is_licensed'], $elite['license_type'] ) );
-		self::assertSame( array( 'type' => 'licensed', 'installed' => true, 'active' => true ), $elite['addons']['heatmaps'] );
-		self::assertNotContains( false, $elite['features'] );
-		self::assertSame( 1, wp_verify_nonce( $elite['ajax']['nonces']['license'], 'userfeedback_license' ) );
+		$elite   = $this->boot();
+		$isElite = array( $elite->at( 'is_pro' ), $elite->at( 'is_licensed' ), $elite->at( 'license_type' ) );
+		self::assertSame( array( true, true, 'elite' ), $isElite );
+		self::assertSame( array( 'type' => 'licensed', 'installed' => true, 'active' => true ), $elite->at( 'addons.heatmaps' ) );
+		self::assertNotContains( false, $elite->items( 'features' ) );
+		self::assertSame( 1, wp_verify_nonce( $elite->text( 'ajax.nonces.license' ), 'userfeedback_license' ) );
 
 		$this->withPlan( Plan::LITE, Addon::HEATMAPS );
-		$lite = ( new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() ) )->toArray();
-		self::assertSame( array( false, false, 'lite' ), array( $lite['is_pro'], $lite['is_licensed'], $lite['license_type'] ) );
-		self::assertSame( array( 'type' => 'unlicensed', 'installed' => true, 'active' => true ), $lite['addons']['heatmaps'] );
-		self::assertNotContains( true, $lite['features'] );
+		$lite   = $this->boot();
+		$isLite = array( $lite->at( 'is_pro' ), $lite->at( 'is_licensed' ), $lite->at( 'license_type' ) );
+		self::assertSame( array( false, false, 'lite' ), $isLite );
+		self::assertSame( array( 'type' => 'unlicensed', 'installed' => true, 'active' => true ), $lite->at( 'addons.heatmaps' ) );
+		self::assertNotContains( true, $lite->items( 'features' ) );
+	}
+
+	private function boot(): RestAnswer {
+		$data = ( new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() ) )->toArray();
+		self::assertFits( BootShape::app(), $data );
+		return new RestAnswer( 200, $data, array() );
 	}
 
 	public function test_a_copy_that_was_not_built_says_what_to_do(): void {

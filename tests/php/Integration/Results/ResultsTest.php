@@ -75,14 +75,14 @@ final class ResultsTest extends RestTestCase {
 			new SettleCounts( Plugin::get( ResponseRepository::class ), Plugin::get( Processor::class ), 0 )
 		);
 
-		self::assertSame( SettleCounts::FEW - 3, array_sum( array_column( $waiting->of( $survey->id )->days(), 'responses' ) ) );
+		self::assertSame( SettleCounts::FEW - 3, array_sum( array_column( $waiting->ofSurvey( $survey->id )->days(), 'responses' ) ) );
 		self::assertSame(
 			array( 5, 0, 5 ),
 			array( $waiting->leftOut( $survey->id ), $waiting->leftOut( $other->id ), $waiting->leftOut( null ) )
 		);
 		self::assertSame(
 			SettleCounts::FEW + 2,
-			( new ResponseDaysQuery( Plugin::get( Db::class ) ) )->of( $survey->id )->total( array( ResponseStatus::PUBLISH ) ),
+			( new ResponseDaysQuery( Plugin::get( Db::class ) ) )->ofSurvey( $survey->id )->total( array( ResponseStatus::PUBLISH ) ),
 			'The list of responses is as long as it is.'
 		);
 		self::assertSame( 0, $this->results( $survey )->at( 'not_counted' ), 'All of these can be counted at once.' );
@@ -493,7 +493,7 @@ final class ResultsTest extends RestTestCase {
 		$body['questions'][0] = array( 'config' => array( 'options' => $options ) ) + $body['questions'][0];
 		/** @var array<string, mixed> $draft */
 		$draft = Validator::body( SurveyShape::draft(), $body )->value;
-		return Plugin::get( SaveSurvey::class )->by( SurveyDraft::fromArray( $draft ) )->survey;
+		return Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( $draft ) )->survey;
 	}
 
 	private function trash( int $responseId ): void {

@@ -139,7 +139,7 @@ final class EditionsTest extends SiteTestCase {
 
 	/** @param array<string, mixed> $changes */
 	private function save( array $changes, Edition $site ): void {
-		( new SaveSettings( new SettingsRepository(), Plugin::get( SecretRepository::class ), self::always( $site ) ) )->by( $changes );
+		( new SaveSettings( new SettingsRepository(), Plugin::get( SecretRepository::class ), self::always( $site ) ) )->run( $changes );
 	}
 
 	private function inForce( Edition $site ): Settings {

@@ -123,7 +123,7 @@ final class RightsTest extends SiteTestCase {
 				Plugin::get( SecretRepository::class ),
 				new CurrentEdition( static fn(): Plan => $plan, static fn(): array => array() )
 			)
-		)->by( $lists );
+		)->run( $lists );
 	}
 
 	/** From now on rights are decided as on a site of this plan. */

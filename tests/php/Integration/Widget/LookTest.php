@@ -82,7 +82,7 @@ final class LookTest extends RestTestCase {
 	}
 
 	public function test_buttons_say_the_survey_s_words_else_the_site_s(): void {
-		Plugin::get( SaveSettings::class )->by( array( 'skip_text' => 'Later' ) );
+		Plugin::get( SaveSettings::class )->run( array( 'skip_text' => 'Later' ) );
 		$this->aSurvey( array( 'settings' => array( 'theming' => array( 'next_text' => 'Onwards' ) ) ) );
 
 		$manifest = $this->manifest();

@@ -97,7 +97,7 @@ final class PageTest extends SiteTestCase {
 	}
 
 	public function test_where_the_owner_wants_it_a_page_without_a_candidate_has_the_loader_while_any_survey_is_live(): void {
-		Plugin::get( SaveSettings::class )->by( array( 'loader_on_every_page' => true ) );
+		Plugin::get( SaveSettings::class )->run( array( 'loader_on_every_page' => true ) );
 		self::assertSame( '', $this->page() );
 
 		$this->aSurvey();

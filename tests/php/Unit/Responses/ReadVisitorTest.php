@@ -35,7 +35,7 @@ final class ReadVisitorTest extends TestCase {
 	public function test_a_request_that_says_nothing_is_a_visitor_of_whom_nothing_is_known(): void {
 		self::assertEquals(
 			new Visitor(),
-			( new ReadVisitor( TrustedProxies::listed( '' ) ) )->of( array( 'HTTP_USER_AGENT' => array() ), 'full' )
+			( new ReadVisitor( TrustedProxies::listed( '' ) ) )->run( array( 'HTTP_USER_AGENT' => array() ), 'full' )
 		);
 	}
 
@@ -45,12 +45,12 @@ final class ReadVisitorTest extends TestCase {
 
 		self::assertEquals(
 			new Visitor( '', 'Firefox 115', 'Android 13', 'mobile', 'NL' ),
-			( new ReadVisitor( $proxies, $countries ) )->of( self::REQUEST, 'none' )
+			( new ReadVisitor( $proxies, $countries ) )->run( self::REQUEST, 'none' )
 		);
 		self::assertSame( '', $this->read( 'full', '' )->country );
 	}
 
 	private function read( string $ipStorage, string $proxies ): Visitor {
-		return ( new ReadVisitor( TrustedProxies::listed( $proxies ) ) )->of( self::REQUEST, $ipStorage );
+		return ( new ReadVisitor( TrustedProxies::listed( $proxies ) ) )->run( self::REQUEST, $ipStorage );
 	}
 }

@@ -42,7 +42,7 @@ final class SubmitTest extends RestTestCase {
 		$survey = $this->aSurvey();
 		$kept   = array();
 		foreach ( array( 'full', 'truncated', 'none' ) as $chosen ) {
-			Plugin::get( SaveSettings::class )->by( array( 'ip_storage' => $chosen ) );
+			Plugin::get( SaveSettings::class )->run( array( 'ip_storage' => $chosen ) );
 			wp_cache_flush();
 			self::assertArrayHasKey( VisitorSettings::OPTION, wp_load_alloptions() );
 			self::assertSame( $chosen, VisitorSettings::ipStorage() );
