@@ -4,11 +4,11 @@ import { serve, siteNamed } from './site.mjs';
 import { launch } from './widget/browser.mjs';
 import { printFigures } from './widget/figures.mjs';
 import { fetchPeers, PEERS, servePeers } from './widget/peers.mjs';
-import { longTasks } from './widget/trace.mjs';
+import { traced } from './widget/trace.mjs';
 import { idle, visit } from './widget/visit.mjs';
 
 const ROUNDS = 9;
-const TRACED = 3;
+const TRACED = 5;
 const SLOWDOWN = 4;
 const IDLE_SECONDS = 30;
 
@@ -31,7 +31,8 @@ const BODY = 'body';
  * @typedef {object} Measured
  * @property {Visit[]} fast a visit each round
  * @property {Visit[]} slow as many, with the processor slowed down four times
- * @property {string[][]} long tasks over 50 ms with its scripts in them, four times slowed down, on pages that show something: each round's
+ * @property {import('./widget/trace.mjs').Traced[]} tracedFast what a trace tells of a visit, each round
+ * @property {import('./widget/trace.mjs').Traced[]} tracedSlow as many, with the processor slowed down four times
  * @property {number} idle milliseconds of script while nothing happens for 30 seconds
  */
 
@@ -84,7 +85,10 @@ function statesOf( site, peers ) {
  */
 async function measure( browser, states ) {
 	const measured = new Map(
-		states.map( ( { name } ) => [ name, /** @type {Measured} */ ( { fast: [], slow: [], long: [], idle: NaN } ) ] )
+		states.map( ( { name } ) => [
+			name,
+			/** @type {Measured} */ ( { fast: [], slow: [], tracedFast: [], tracedSlow: [], idle: NaN } ),
+		] )
 	);
 	const inTurn = async (
 		/** @type {number} */ rounds,
@@ -107,7 +111,8 @@ async function measure( browser, states ) {
 	);
 	await step( `${ String( TRACED ) } rounds with a trace`, () =>
 		inTurn( TRACED, async ( state, into ) => {
-			if ( state.shownBy !== BODY ) into.long.push( await longTasks( browser, state, SLOWDOWN ) );
+			into.tracedFast.push( await traced( browser, state, 1 ) );
+			into.tracedSlow.push( await traced( browser, state, SLOWDOWN ) );
 		} )
 	);
 	await step( `${ String( IDLE_SECONDS ) } seconds of nothing`, () =>

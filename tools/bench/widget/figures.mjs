@@ -47,7 +47,7 @@ export function printFigures( measured, refused ) {
 		`Medians. Times are of processor time, because the machine was busy: load average ${ load.toFixed( 1 ) } on ${ String( cpus().length ) } cores.`
 	);
 	for ( const name of [ 'floating', 'inline' ] ) {
-		const tasks = measured.get( name )?.long.flat() ?? [];
+		const tasks = measured.get( name )?.tracedSlow.flatMap( ( { long } ) => long ) ?? [];
 		if ( tasks.length > 0 ) console.log( `Tasks over 50 ms, ${ name }:\n  ${ tasks.join( '\n  ' ) }` );
 	}
 	const over = figures.filter( ( { ours, cap } ) => ! ( ours <= cap ) );
@@ -68,14 +68,15 @@ function figuresOf( measured, refused ) {
 	const peers = peersIn( measured ).map( of );
 	const none = peers.map( () => null );
 	const shown = addedRequests( floating, without );
-	const script = ( /** @type {'fast' | 'slow'} */ speed ) => ( /** @type {Measured} */ state ) =>
-		added( state, without, speed, ( visit ) => visit.script );
+	const script = ( /** @type {'tracedFast' | 'tracedSlow'} */ speed ) => ( /** @type {Measured} */ state ) =>
+		median( state[ speed ].map( ( visit ) => visit.script ) ) -
+		median( without[ speed ].map( ( visit ) => visit.script ) );
 	const heap = ( /** @type {Measured} */ state ) => added( state, without, 'fast', ( visit ) => visit.heap );
 	const all = ( /** @type {Measured} */ state ) => addedBytes( state, without );
 	const still = ( /** @type {Measured} */ state ) => Math.max( 0, state.idle - without.idle );
 	const shift = ( /** @type {Measured} */ state ) =>
 		median( state.fast.map( ( visit ) => visit.shift ) ) - median( without.fast.map( ( visit ) => visit.shift ) );
-	const long = ( /** @type {Measured} */ state ) => median( state.long.map( ( tasks ) => tasks.length ) );
+	const long = ( /** @type {Measured} */ state ) => median( state.tracedSlow.map( ( visit ) => visit.long.length ) );
 
 	return [
 		figure( 'loader, gzip', 3 * KB, 3.6 * KB, bytesOf( shown, /\/loader\.js/ ), none, kilobytes ),
@@ -99,10 +100,24 @@ function figuresOf( measured, refused ) {
 		figure( 'requests on a page without a candidate', 0, 0, addedRequests( bare, without ).length, none ),
 		figure( 'bytes of its HTML', 0, 0, htmlOf( bare ).length - htmlOf( without ).length, none ),
 		figure( 'WordPress script handles pulled in', 0, 0, addedHandles( floating, without ).length - 1, none ),
-		figure( 'script to show, 1×', 25, 25, script( 'fast' )( floating ), peers.map( script( 'fast' ) ), ms ),
-		figure( 'script to show, 4× slower', 80, 80, script( 'slow' )( floating ), peers.map( script( 'slow' ) ), ms ),
-		figure( 'the same inline, 1×', 25, 25, script( 'fast' )( inline ), none, ms ),
-		figure( 'the same inline, 4× slower', 80, 80, script( 'slow' )( inline ), none, ms ),
+		figure(
+			'script to show, 1×',
+			25,
+			25,
+			script( 'tracedFast' )( floating ),
+			peers.map( script( 'tracedFast' ) ),
+			ms
+		),
+		figure(
+			'script to show, 4× slower',
+			80,
+			80,
+			script( 'tracedSlow' )( floating ),
+			peers.map( script( 'tracedSlow' ) ),
+			ms
+		),
+		figure( 'the same inline, 1×', 25, 25, script( 'tracedFast' )( inline ), none, ms ),
+		figure( 'the same inline, 4× slower', 80, 80, script( 'tracedSlow' )( inline ), none, ms ),
 		figure( 'tasks over 50 ms, 4× slower', 0, 0, Math.max( long( floating ), long( inline ) ), peers.map( long ) ),
 		figure( 'script in 30 s of nothing', 0, NOTHING, still( floating ), peers.map( still ), ms ),
 		figure( 'heap added', 0.8 * MB, 0.8 * MB, heap( floating ), peers.map( heap ), megabytes ),

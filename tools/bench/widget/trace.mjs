@@ -1,4 +1,4 @@
-/** Tasks of a page that keep it from answering its visitor, told from a trace of the browser. */
+/** What a page makes its thread do, told from a trace of the browser. */
 import { go, newPage } from './browser.mjs';
 
 /** Tasks of a page's main thread above this, in microseconds, are ones that a visitor may feel. */
@@ -20,6 +20,12 @@ const PARTS = new Set( [
 	'Paint',
 ] );
 
+/**
+ * Steps in which any script runs. The browser's own sum, ScriptDuration, leaves out what a promise goes on with, and so
+ * most of a script that waits for one.
+ */
+const SCRIPT = new Set( [ ...RUNNING, 'RunMicrotasks', 'v8.compile', 'v8.run', 'v8.callFunction' ] );
+
 /** Parts of a task below this, in microseconds, explain nothing. */
 const PART = 5_000;
 
@@ -32,15 +38,22 @@ const PART = 5_000;
  */
 
 /**
- * The tasks over 50 ms with the place's scripts in them, each with what it was made of: milliseconds of the thread's
+ * @typedef {object} Traced
+ * @property {number} script milliseconds of processor time in which scripts ran, the page's and all others
+ * @property {string[]} long tasks over 50 ms with the place's scripts in them
+ */
+
+/**
+ * Time of scripts, and the tasks over 50 ms with the place's scripts in them, each with what it was made of: milliseconds of the thread's
  * processor time. While a page is slowed down that has the time in it for which the thread waits for something, such as
  * its storage, which no processor makes slower; and on a machine that does much else a processor gets less done.
  *
  * @param {Browser} browser
  * @param {Place & { scripts: string }} place scripts: part of their address
  * @param {number} slowdown
+ * @returns {Promise<Traced>}
  */
-export async function longTasks( browser, place, slowdown ) {
+export async function traced( browser, place, slowdown ) {
 	const page = await newPage( browser );
 	await browser.startTracing( page, {
 		categories: [ 'devtools.timeline', 'disabled-by-default-devtools.timeline' ],
@@ -50,9 +63,32 @@ export async function longTasks( browser, place, slowdown ) {
 		JSON.parse( ( await browser.stopTracing() ).toString() )
 	);
 	await page.context().close();
-	const own = traceEvents.filter(
-		( { name, args } ) => RUNNING.has( name ) && args?.data?.url?.includes( place.scripts )
-	);
+	return { script: scriptTime( traceEvents ), long: longTasks( traceEvents, place.scripts ) };
+}
+
+/**
+ * Of steps within steps the outer one counts.
+ *
+ * @param {TraceEvent[]} events
+ */
+function scriptTime( events ) {
+	const ends = new Map();
+	let sum = 0;
+	for ( const event of events.filter( ( { name } ) => SCRIPT.has( name ) ).sort( ( a, b ) => a.ts - b.ts ) ) {
+		const thread = `${ String( event.pid ) }.${ String( event.tid ) }`;
+		if ( event.ts < ( ends.get( thread ) ?? 0 ) ) continue;
+		ends.set( thread, event.ts + ( event.dur ?? 0 ) );
+		sum += timeOf( event );
+	}
+	return sum / 1000;
+}
+
+/**
+ * @param {TraceEvent[]} traceEvents
+ * @param {string} scripts
+ */
+function longTasks( traceEvents, scripts ) {
+	const own = traceEvents.filter( ( { name, args } ) => RUNNING.has( name ) && args?.data?.url?.includes( scripts ) );
 	return traceEvents
 		.filter(
 			( task ) =>

@@ -10,7 +10,6 @@ import { go, newPage } from './browser.mjs';
  * @typedef {object} Visit
  * @property {string} html
  * @property {Asked[]} asked after the page itself, in order
- * @property {number} script milliseconds of processor time that scripts took until the page was settled
  * @property {number} shift the sum of layout shifts
  * @property {number} heap bytes of live objects in the end
  * @property {number} violations of the page's own policy
@@ -23,8 +22,7 @@ import { go, newPage } from './browser.mjs';
  * @returns {Promise<Visit>}
  */
 export async function visit( browser, place, slowdown ) {
-	const { page, script, heap, asked } = await open( browser, place, slowdown );
-	const seconds = await script();
+	const { page, heap, asked } = await open( browser, place, slowdown );
 	const { shift, violations } = await page.evaluate( () => {
 		/** @type {unknown} */
 		const noted = Reflect.get( window, 'noted' );
@@ -32,7 +30,6 @@ export async function visit( browser, place, slowdown ) {
 	} );
 	const result = {
 		...( await asked() ),
-		script: seconds * 1000,
 		shift,
 		violations,
 		heap: await heap(),
