@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from './tools/setup/machine/chromium.mjs';
+import { CHROMIUM_ARGS, testBrowserPath } from './tools/setup/machine/chromium.mjs';
 
 const root = import.meta.dirname;
 
@@ -20,7 +20,7 @@ export default defineConfig( {
 		trace: 'off',
 		screenshot: 'only-on-failure',
 		launchOptions: {
-			executablePath: chromiumPath(),
+			executablePath: testBrowserPath(),
 			args: CHROMIUM_ARGS,
 		},
 	},

@@ -38,7 +38,7 @@ const PHP_ON = /** @type {const} */ ( [ ...DBS, 'multisite' ] );
  *
  * @type {Program[]}
  */
-const COMPAT = [ 'chromium', 'fpm', 'apache', 'varnish', 'redis' ];
+const COMPAT = [ 'browser', 'fpm', 'apache', 'varnish', 'redis' ];
 
 // Tools print plainly and ask nobody.
 process.env[ 'CI' ] = 'true';
@@ -92,7 +92,7 @@ function plan() {
 		case 'compat':
 			return {
 				parts: [ ...bundles, playwright( { project: part, wp: CURRENT, patterns: positionals } ) ],
-				programs: part === 'compat' ? COMPAT : [ 'chromium' ],
+				programs: part === 'compat' ? COMPAT : [ 'browser' ],
 				wordpress: [ CURRENT ],
 			};
 		case 'all':

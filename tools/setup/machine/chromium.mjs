@@ -13,6 +13,9 @@ export const CHROMIUM_ARGS = [
 	'--host-resolver-rules=MAP localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
+/** Chromium without what only a window needs: it draws the same pages for a third of the processor's time. */
+export const SHELL = 'chromium-headless-shell';
+
 /** Programs that Playwright can drive, and where macOS keeps them. */
 const NAMES = [ 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable' ];
 const APPLICATIONS = [ 'Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome' ];
@@ -22,18 +25,34 @@ export function chromiumPath() {
 	return found() ?? 'chromium';
 }
 
+/** What tests are run in: the shell where there is one. */
+export function testBrowserPath() {
+	return named() ?? inPath( [ SHELL ] ) ?? chromiumPath();
+}
+
+/** Whether tests have the browser that costs them least, or somebody chose another. */
+export function hasTestBrowser() {
+	return ( named() ?? inPath( [ SHELL ] ) ) !== undefined;
+}
+
 export function hasChromium() {
 	return found() !== undefined;
 }
 
 function found() {
-	const named = process.env[ 'UF_CHROMIUM' ];
-	if ( named ) return existsSync( named ) ? named : undefined;
+	if ( process.env[ 'UF_CHROMIUM' ] ) return named();
+	return inPath( NAMES ) ?? APPLICATIONS.map( ( name ) => join( '/Applications', name ) ).find( isProgram );
+}
+
+function named() {
+	const path = process.env[ 'UF_CHROMIUM' ];
+	return path && existsSync( path ) ? path : undefined;
+}
+
+/** @param {string[]} names */
+function inPath( names ) {
 	const folders = ( process.env[ 'PATH' ] ?? '' ).split( delimiter );
-	return [
-		...NAMES.flatMap( ( name ) => folders.map( ( folder ) => join( folder, name ) ) ),
-		...APPLICATIONS.map( ( name ) => join( '/Applications', name ) ),
-	].find( isProgram );
+	return names.flatMap( ( name ) => folders.map( ( folder ) => join( folder, name ) ) ).find( isProgram );
 }
 
 /**

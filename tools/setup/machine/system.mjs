@@ -1,5 +1,5 @@
 /** What the machine itself must have: PHP with its extensions and Composer, and the servers and the browser that a run asks for. */
-import { hasChromium } from './chromium.mjs';
+import { hasChromium, hasTestBrowser, SHELL } from './chromium.mjs';
 import { isOffline, OFFLINE } from './offline.mjs';
 import { SetupError } from '../progress.mjs';
 import { run, runToEnd } from '../processes/processes.mjs';
@@ -24,6 +24,7 @@ const EXTENSIONS = /** @type {const} */ ( {
 const PROGRAMS = /** @type {const} */ ( {
 	mariadb: { mariadbd: 'mariadb-server-core', mariadb: 'mariadb-client-core' },
 	chromium: { chromium: 'chromium' },
+	browser: { [ SHELL ]: SHELL },
 	fpm: { nginx: 'nginx-light', 'php-fpm%v': 'php%v-fpm' },
 	apache: { apache2: 'apache2-bin' },
 	varnish: { varnishd: 'varnish' },
@@ -104,10 +105,23 @@ async function missingPackages( also ) {
 	);
 	const { version, missing } = await askPhp( extensions );
 	for ( const [ program = '', pkg = '' ] of programs ) {
-		const there = program === 'chromium' ? hasChromium() : await has( program.replace( '%v', version ) );
-		if ( ! there ) missing.push( pkg.replace( '%v', version ) );
+		if ( program === 'chromium' || program === SHELL ) missing.push( ...( await missingBrowser( program ) ) );
+		else if ( ! ( await has( program.replace( '%v', version ) ) ) ) missing.push( pkg.replace( '%v', version ) );
 	}
 	return [ ...new Set( missing ) ];
+}
+
+/**
+ * Any browser will do for tests; the shell is only fetched where nobody has to be asked for it.
+ *
+ * @param {string} program
+ */
+async function missingBrowser( program ) {
+	if ( program === SHELL ) {
+		if ( hasTestBrowser() ) return [];
+		if ( process.getuid?.() === 0 && ( await succeeds( `apt-cache show ${ SHELL }` ) ) ) return [ SHELL ];
+	}
+	return hasChromium() ? [] : [ 'chromium' ];
 }
 
 /**
@@ -139,7 +153,12 @@ async function askPhp( extensions ) {
 
 /** @param {string} program */
 async function has( program ) {
-	return run( 'sh', [ '-c', 'command -v "$1"', 'sh', program ] ).then(
+	return succeeds( `command -v '${ program }'` );
+}
+
+/** @param {string} line of a shell */
+async function succeeds( line ) {
+	return run( 'sh', [ '-c', line ] ).then(
 		() => true,
 		() => false
 	);
