@@ -12,5 +12,5 @@ final class QuietRestServer extends WP_REST_Server {
 	 * @param string $key
 	 * @param string $value
 	 */
-	public function sendHeader( $key, $value ): void {}
+	public function send_header( $key, $value ): void {}
 }

@@ -116,8 +116,8 @@ final class NightlyRecountTest extends SiteTestCase {
 	public function test_a_recount_that_was_killed_goes_on_with_the_next_survey(): void {
 		$killed = $this->broken();
 		$other  = $this->broken();
-		$counts = 'FROM ' . Plugin::get( Db::class )->table( 'daily' ) . " WHERE survey_id = $killed->id";
-		$kill   = static fn( string $sql ): string => str_contains( $sql, $counts ) ? throw new RuntimeException( 'Killed.' ) : $sql;
+		$counts = '/FROM ' . Plugin::get( Db::class )->table( 'daily' ) . "\s+WHERE survey_id = $killed->id\\b/";
+		$kill   = static fn( string $sql ): string => 1 === preg_match( $counts, $sql ) ? throw new RuntimeException( 'Killed.' ) : $sql;
 		$all    = $this->all();
 		add_filter( 'query', $kill );
 		try {
@@ -141,8 +141,8 @@ final class NightlyRecountTest extends SiteTestCase {
 		Plugin::get( Transaction::class )->rollBack(); // A refusal ends a whole transaction, and each survey has its own.
 		$refused  = $this->broken();
 		$other    = $this->broken();
-		$counts   = 'FROM ' . Plugin::get( Db::class )->table( 'daily' ) . " WHERE survey_id = $refused->id";
-		$refuse   = static fn( string $sql ): string => str_contains( $sql, $counts ) ? 'SELECT nothing FROM nowhere' : $sql;
+		$counts   = '/FROM ' . Plugin::get( Db::class )->table( 'daily' ) . "\s+WHERE survey_id = $refused->id\\b/";
+		$refuse   = static fn( string $sql ): string => 1 === preg_match( $counts, $sql ) ? 'SELECT nothing FROM nowhere' : $sql;
 		$warnings = array();
 		set_error_handler(
 			static function ( int $level, string $message ) use ( &$warnings ): bool {

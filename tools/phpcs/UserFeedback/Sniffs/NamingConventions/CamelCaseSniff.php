@@ -12,8 +12,8 @@ use PHP_CodeSniffer\Sniffs\Sniff;
  */
 final class CamelCaseSniff implements Sniff {
 
-	/** Variables of WordPress's, and functions that PHP or others call by these names. */
-	private const OF_OTHERS = '/^(?:table_prefix|http_response_header|(?:wp|shortcode)_\w+|__\w+|get_page_cache)$/';
+	/** Variables of WordPress, and methods that PHP, WordPress or another plugin calls by these names. */
+	private const OF_OTHERS = '/^(?:table_prefix|http_response_header|(?:wp|shortcode)_\w+|__\w+|get_page_cache|send_header)$/';
 
 	/** A test's name is a sentence. */
 	private const SENTENCE = '/^test_[a-z0-9_]+$/';
