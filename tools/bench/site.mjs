@@ -109,15 +109,15 @@ export function siteIn( dir, database ) {
  * The same site, now with an address.
  *
  * @param {BenchSite} site
- * @param {{ workers?: number }} [options]
+ * @param {{ workers?: number, name?: string, hasPlugin?: boolean }} [options] name: of the server, where two are up
  */
-export async function serve( site, { workers = WORKERS } = {} ) {
+export async function serve( site, { workers = WORKERS, name = 'server', hasPlugin = true } = {} ) {
 	const port = await freePort();
 	await site.php( 'site/address.php', `http://127.0.0.1:${ String( port ) }` );
-	const dir = join( HOME, 'server' );
+	const dir = join( HOME, name );
 	const fpm = await startPhpFpm( { dir, workers } );
 	const nginx = await startNginx( { dir, root: site.dir, port, socket: fpm.socket } );
-	await site.php( 'site/check-collector.php' );
+	if ( hasPlugin ) await site.php( 'site/check-collector.php' );
 	const cron = setInterval( () => void fetch( `${ nginx.url }/wp-cron.php` ).catch( () => undefined ), CRON );
 	return {
 		url: nginx.url,

@@ -1,4 +1,7 @@
-/** What one response costs, beside the least that WordPress can do on the same site: a row, through REST and through SHORTINIT. */
+/**
+ * What one response costs, beside the least that WordPress can do on a site without us: a row, through REST and through
+ * SHORTINIT. The same route on the site with us says what the plugin costs the routes of others.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forSeconds, keepGoing, startClient, at, together } from './load.mjs';
@@ -10,10 +13,17 @@ const CONCURRENCY = [ 1, 4, 16 ];
 const ROUNDS = 5;
 const SECONDS = 2;
 
+/** Of the bare route, see submit/bare-route.php. */
+const ROUTE = '/wp-json/uf-bench/v1/insert';
+
+/** What all is held against. */
+const FLOORS = { rest: 'bare REST route', shortinit: 'bare SHORTINIT script' };
+
 /**
  * @typedef {object} Target
  * @property {string} name
  * @property {string} url
+ * @property {import('./site.mjs').BenchSite} site
  * @property {string} count SQL that counts the rows it stored
  * @property {import('./load.mjs').Run[]} runs
  */
@@ -30,10 +40,13 @@ const LIMITS = [
 /** @param {import('./site.mjs').MariaDb} mariadb */
 export async function run( mariadb ) {
 	const site = await siteNamed( mariadb, 'submit', { fresh: true } );
+	const bare = await siteNamed( mariadb, 'bare', { fresh: true } );
+	await bare.php( 'site/without.php' );
+	await Promise.all( [ site, bare ].map( ( each ) => each.php( 'submit/bare.php' ) ) );
 	for ( const { limit, label } of LIMITS ) {
 		limitTo( site, limit );
 		console.log( `\n${ label }` );
-		await underThisLimit( site );
+		await underThisLimit( site, bare );
 	}
 }
 
@@ -51,13 +64,22 @@ function limitTo( site, limit ) {
 	writeFileSync( file, source.replace( line, `define( 'USERFEEDBACK_RATE_LIMIT', ${ String( limit ) } );` ) );
 }
 
-/** @param {import('./site.mjs').BenchSite} site */
-async function underThisLimit( site ) {
+/**
+ * @param {import('./site.mjs').BenchSite} site
+ * @param {import('./site.mjs').BenchSite} bare without the plugin
+ */
+async function underThisLimit( site, bare ) {
 	const server = await serve( site );
+	const floor = await serve( bare, { name: 'server-bare', hasPlugin: false } );
 	const survey = await prepareSurvey( site, server.url );
-	const targets = targetsOf( server.url, survey );
+	const targets = [
+		{ name: FLOORS.rest, url: floor.url + ROUTE, site: bare, count: stored( 'rest' ) },
+		{ name: FLOORS.shortinit, url: `${ floor.url }/uf-bench.php`, site: bare, count: stored( 'shortinit' ) },
+		{ name: 'that route beside us', url: server.url + ROUTE, site, count: stored( 'rest' ) },
+		...doorsOf( survey ).map( ( [ name, url ] ) => ( { name, url, site, count: answers( survey.id ) } ) ),
+	];
 	for ( const concurrency of CONCURRENCY ) {
-		const rows = await measure( site, survey, targets, concurrency );
+		const rows = await measure( survey, targets, concurrency );
 		printTable(
 			[
 				`${ String( concurrency ) } at a time`,
@@ -73,42 +95,33 @@ async function underThisLimit( site ) {
 			rows
 		);
 	}
+	await floor.stop();
 	await server.stop();
 }
 
-/**
- * @param {string} url
- * @param {import('./survey.mjs').Survey} survey
- * @returns {Omit<Target, 'runs'>[]}
- */
-function targetsOf( url, survey ) {
-	const bare = ( /** @type {string} */ maker ) => `SELECT COUNT(*) FROM wp_uf_bench WHERE made_by = '${ maker }'`;
-	const ours = `SELECT COUNT(*) FROM wp_uf_responses WHERE survey_id = ${ String( survey.id ) }`;
-	return [
-		{ name: 'bare REST route', url: `${ url }/wp-json/uf-bench/v1/insert`, count: bare( 'rest' ) },
-		{ name: 'bare SHORTINIT script', url: `${ url }/uf-bench.php`, count: bare( 'shortinit' ) },
-		...doorsOf( survey ).map( ( [ name, door ] ) => ( { name, url: door, count: ours } ) ),
-	];
-}
+/** @param {string} maker */
+const stored = ( maker ) => `SELECT COUNT(*) FROM wp_uf_bench WHERE made_by = '${ maker }'`;
+
+/** @param {number} survey */
+const answers = ( survey ) => `SELECT COUNT(*) FROM wp_uf_responses WHERE survey_id = ${ String( survey ) }`;
 
 /**
  * In turn and in short rounds, so that whatever else the machine does falls on all of them.
  *
- * @param {import('./site.mjs').BenchSite} site
  * @param {import('./survey.mjs').Survey} survey
  * @param {Omit<Target, 'runs'>[]} targets
  * @param {number} concurrency
  */
-async function measure( site, survey, targets, concurrency ) {
+async function measure( survey, targets, concurrency ) {
 	const client = startClient( concurrency );
 	const measured = targets.map( ( target ) => ( {
 		...target,
 		runs: /** @type {import('./load.mjs').Run[]} */ ( [] ),
-		stored: 0,
+		rows: 0,
 	} ) );
 	for ( let round = 0; round <= ROUNDS; round++ ) {
 		for ( const target of measured ) {
-			const before = Number( await site.ask( target.count ) );
+			const before = Number( await target.site.ask( target.count ) );
 			// The first round warms up.
 			const goesOn = forSeconds( round === 0 ? 0.5 : SECONDS );
 			const run = await keepGoing( concurrency, goesOn, () =>
@@ -116,18 +129,18 @@ async function measure( site, survey, targets, concurrency ) {
 			);
 			if ( round === 0 ) continue;
 			target.runs.push( run );
-			target.stored += Number( await site.ask( target.count ) ) - before;
+			target.rows += Number( await target.site.ask( target.count ) ) - before;
 		}
 	}
 	client.close();
 	const rates = new Map( measured.map( ( { name, runs } ) => [ name, rate( together( runs ) ) ] ) );
-	return measured.map( ( { name, runs, stored } ) => {
+	return measured.map( ( { name, runs, rows } ) => {
 		const all = together( runs );
 		const sent = all.ms.length;
 		const created = all.statuses.get( 201 ) ?? 0;
-		if ( created !== sent || stored !== sent ) {
+		if ( created !== sent || rows !== sent ) {
 			throw new Error(
-				`${ name }: sent ${ String( sent ) }, stored ${ String( stored ) }, answers ${ JSON.stringify( [ ...all.statuses ] ) }`
+				`${ name }: sent ${ String( sent ) }, stored ${ String( rows ) }, answers ${ JSON.stringify( [ ...all.statuses ] ) }`
 			);
 		}
 		return [
@@ -136,9 +149,9 @@ async function measure( site, survey, targets, concurrency ) {
 			ms( at( all.ms, 0.5 ) ),
 			ms( at( all.ms, 0.95 ) ),
 			whole( sent ),
-			whole( stored ),
-			ratio( rate( all ), rates.get( 'bare REST route' ) ?? NaN ),
-			ratio( rate( all ), rates.get( 'bare SHORTINIT script' ) ?? NaN ),
+			whole( rows ),
+			ratio( rate( all ), rates.get( FLOORS.rest ) ?? NaN ),
+			ratio( rate( all ), rates.get( FLOORS.shortinit ) ?? NaN ),
 			`${ ( ( all.cpu / all.seconds ) * 100 ).toFixed( 0 ) } %`,
 		];
 	} );
