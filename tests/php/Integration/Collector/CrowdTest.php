@@ -9,7 +9,12 @@ use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 use UserFeedback\Tests\Support\Servers\SiteServer;
 
-/** Many at the same time, some through REST and some through the collector, over as many servers as a small site has workers. */
+/**
+ * Many at the same time, some through REST and some through the collector, over as many servers as a small site has
+ * workers.
+ *
+ * @group once
+ */
 final class CrowdTest extends ServedCollector {
 
 	private const SERVERS = 4;

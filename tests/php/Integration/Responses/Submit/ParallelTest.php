@@ -14,7 +14,11 @@ use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
-/** Visitors who really come at the same time, each a process of its own; so this writes for good, and clears up. */
+/**
+ * Visitors who really come at the same time, each a process of its own; so this writes for good, and clears up.
+ *
+ * @group once
+ */
 final class ParallelTest extends SiteTestCase {
 
 	private const VISITORS  = 6;
