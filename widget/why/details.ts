@@ -7,7 +7,7 @@ type Words = Pick< WhyData, 'words' | 'details' | 'strings' >;
 
 /** Why a rule says no: what it asks for, and what was found instead, where there are words for that. */
 export function detailOf( reason: Reason, { targeting }: WidgetSurvey, here: Here, words: Words ): string {
-	const plain = words.words[ reason ] ?? reason;
+	const plain = words.words[ reason ];
 	const template = words.details[ reason ];
 	const rule = targeting.page_rules.find( ( one ) => one.logic === reason && failingRule( [ one ], here ) );
 	if ( template === undefined || ( reason !== 'device' && ! rule ) ) {
