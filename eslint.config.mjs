@@ -69,10 +69,7 @@ const members = [
 ];
 
 /** Types by hand of names that are not ours to choose: WordPress's, the server's in a page, a visitor's stored answers. */
-const WIRE = [
-	'**/*.d.ts',
-	'widget/transport/queue/queue.ts',
-];
+const WIRE = [ '**/*.d.ts', 'widget/transport/queue/queue.ts' ];
 
 const reasonsForDisabling = {
 	'comments/require-description': 'error',
