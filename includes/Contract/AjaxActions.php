@@ -27,12 +27,8 @@ final class AjaxActions {
 	/** @return list<AjaxAction> */
 	public static function all(): array {
 		return array(
-			AjaxAction::of(
-				'get_addons',
-				array( AddonActions::class, 'index' ),
-				Can::SETTINGS,
-				self::ADDONS
-			)->returns( static fn() => AddonShape::list() ),
+			AjaxAction::of( 'get_addons', array( AddonActions::class, 'index' ), Can::SETTINGS, self::ADDONS )
+				->returns( static fn() => AddonShape::list() ),
 			AjaxAction::of( 'install_addon', array( AddonActions::class, 'install' ), Can::SETTINGS, self::ADDONS )
 				->body( static fn() => AddonShape::chosen() )
 				->returns( static fn() => AddonShape::changed() ),
@@ -43,12 +39,8 @@ final class AjaxActions {
 				->body( static fn() => AddonShape::chosen() )
 				->returns( static fn() => AddonShape::changed() ),
 
-			AjaxAction::of(
-				'vue_get_license',
-				array( LicenceActions::class, 'show' ),
-				Can::SETTINGS,
-				self::LICENSE
-			)->returns( static fn() => LicenceShape::both() ),
+			AjaxAction::of( 'vue_get_license', array( LicenceActions::class, 'show' ), Can::SETTINGS, self::LICENSE )
+				->returns( static fn() => LicenceShape::both() ),
 			AjaxAction::of( 'verify_license', array( LicenceActions::class, 'verify' ), Can::SETTINGS, self::LICENSE )
 				->body( static fn() => LicenceShape::given() )
 				->returns( static fn() => LicenceShape::changed() ),
@@ -62,18 +54,10 @@ final class AjaxActions {
 				->body( static fn() => LicenceShape::connecting() )
 				->returns( static fn() => LicenceShape::connected() ),
 
-			AjaxAction::of(
-				'dismiss_settings_blurb',
-				array( BlurbActions::class, 'dismiss' ),
-				Can::SETTINGS,
-				self::BLURB
-			)->returns( static fn() => LicenceShape::blurb() ),
-			AjaxAction::of(
-				'validate_settings_blurb',
-				array( BlurbActions::class, 'show' ),
-				Can::SETTINGS,
-				self::BLURB
-			)->returns( static fn() => LicenceShape::blurb() ),
+			AjaxAction::of( 'dismiss_settings_blurb', array( BlurbActions::class, 'dismiss' ), Can::SETTINGS, self::BLURB )
+				->returns( static fn() => LicenceShape::blurb() ),
+			AjaxAction::of( 'validate_settings_blurb', array( BlurbActions::class, 'show' ), Can::SETTINGS, self::BLURB )
+				->returns( static fn() => LicenceShape::blurb() ),
 
 			AjaxAction::of( 'ajax_vue_remove_notice', array( NoticeActions::class, 'dismiss' ), Can::EDIT_OR_VIEW, self::NOTICES )
 				->body( static fn() => NoticeShape::dismissal() )

@@ -62,9 +62,8 @@ final class ResponseDays {
 	 * @param non-empty-list<ResponseStatus> $statuses
 	 */
 	public function newerThan( string $day, array $statuses ): int {
-		return (
-			new self( array_filter( $this->days, static fn( string $other ): bool => $other > $day, ARRAY_FILTER_USE_KEY ) )
-		)->total( $statuses );
+		$newer = array_filter( $this->days, static fn( string $other ): bool => $other > $day, ARRAY_FILTER_USE_KEY );
+		return ( new self( $newer ) )->total( $statuses );
 	}
 
 	/**

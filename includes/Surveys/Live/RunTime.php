@@ -33,9 +33,8 @@ final class RunTime {
 		) {
 			return false;
 		}
-		$last = (
-			is_int( $end['year'] ?? null ) ? sprintf( '%04d', $end['year'] ) : substr( $today, 0, 4 )
-		) . sprintf( '-%02d-%02d', $end['month'], $end['day'] );
+		$year = is_int( $end['year'] ?? null ) ? sprintf( '%04d', $end['year'] ) : substr( $today, 0, 4 );
+		$last = $year . sprintf( '-%02d-%02d', $end['month'], $end['day'] );
 		return $today >= $last && $before >= $last; // In January the days before are of a year of which this is not asked.
 	}
 

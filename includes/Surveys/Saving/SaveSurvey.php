@@ -127,15 +127,14 @@ final class SaveSurvey {
 		if ( array() !== $violations ) {
 			throw new Invalid( $violations );
 		}
+		$settings = $stored->settings ?? $this->look->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) );
 		return new Survey(
 			$stored->id ?? 0,
 			$draft->title,
 			$draft->status ?? $stored->status ?? SurveyStatus::DRAFT,
 			$draft->type ?? $stored->type ?? SurveyShape::TYPES[0],
 			$this->questions( $draft ) ?? $stored->questions ?? array(),
-			(
-				$stored->settings ?? $this->look->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) )
-			)->changed( $draft->settings ),
+			$settings->changed( $draft->settings ),
 			$stored->version ?? 1,
 			$stored->createdAt ?? $this->clock->now(),
 			$draft->setsPublishAt ? $draft->publishAt : $stored?->publishAt,

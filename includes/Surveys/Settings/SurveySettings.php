@@ -79,9 +79,8 @@ final class SurveySettings {
 	 */
 	public static function fromStored( array $stored ): self {
 		$thanks = $stored['thank_you'] ?? null;
-		return self::defaults(
-			ThankYou::fromArray( is_array( $thanks ) ? $thanks : array() )
-		)->changed( array_diff_key( $stored, array( 'thank_you' => null ) ) );
+		return self::defaults( ThankYou::fromArray( is_array( $thanks ) ? $thanks : array() ) )
+			->changed( array_diff_key( $stored, array( 'thank_you' => null ) ) );
 	}
 
 	/** @param array<array-key, mixed> $sent parts that replace these; they were checked against SurveySettingsShape. */
