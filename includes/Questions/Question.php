@@ -31,55 +31,16 @@ final class Question {
 	) {}
 
 	public function withId( string $id ): self {
-		return new self(
-			$id,
-			$this->type,
-			$this->title,
-			$this->options,
-			$this->includeName,
-			$this->required,
-			$this->commentBox,
-			$this->randomize,
-			$this->pictures,
-			$this->iconColor,
-			$this->iconSize,
-			$this->logic
-		);
+		return $this->with( id: $id );
 	}
 
 	public function withLogic( Logic $logic ): self {
-		return new self(
-			$this->id,
-			$this->type,
-			$this->title,
-			$this->options,
-			$this->includeName,
-			$this->required,
-			$this->commentBox,
-			$this->randomize,
-			$this->pictures,
-			$this->iconColor,
-			$this->iconSize,
-			$logic
-		);
+		return $this->with( logic: $logic );
 	}
 
 	/** Its options in their own order, and no comment asked for. */
 	public function plain(): self {
-		return new self(
-			$this->id,
-			$this->type,
-			$this->title,
-			$this->options,
-			$this->includeName,
-			$this->required,
-			false,
-			false,
-			$this->pictures,
-			$this->iconColor,
-			$this->iconSize,
-			$this->logic
-		);
+		return $this->with( commentBox: false, randomize: false );
 	}
 
 	/** Every option that a type needs is there and has a label. */
@@ -94,5 +55,23 @@ final class Question {
 	/** The visitor's first name, beside an e-mail address. */
 	public function asksForName(): bool {
 		return $this->includeName && QuestionType::EMAIL === $this->type;
+	}
+
+	/** The same question but for what is named; what is null stays as it is. */
+	private function with( ?string $id = null, ?bool $commentBox = null, ?bool $randomize = null, ?Logic $logic = null ): self {
+		return new self(
+			$id ?? $this->id,
+			$this->type,
+			$this->title,
+			$this->options,
+			$this->includeName,
+			$this->required,
+			$commentBox ?? $this->commentBox,
+			$randomize ?? $this->randomize,
+			$this->pictures,
+			$this->iconColor,
+			$this->iconSize,
+			$logic ?? $this->logic
+		);
 	}
 }
