@@ -30,7 +30,6 @@ const BODY = 'body';
 /**
  * @typedef {object} Measured
  * @property {Visit[]} fast a visit each round
- * @property {Visit[]} slow as many, with the processor slowed down four times
  * @property {import('./widget/trace.mjs').Traced[]} tracedFast what a trace tells of a visit, each round
  * @property {import('./widget/trace.mjs').Traced[]} tracedSlow as many, with the processor slowed down four times
  * @property {number} idle milliseconds of script while nothing happens for 30 seconds
@@ -87,7 +86,7 @@ async function measure( browser, states ) {
 	const measured = new Map(
 		states.map( ( { name } ) => [
 			name,
-			/** @type {Measured} */ ( { fast: [], slow: [], tracedFast: [], tracedSlow: [], idle: NaN } ),
+			/** @type {Measured} */ ( { fast: [], tracedFast: [], tracedSlow: [], idle: NaN } ),
 		] )
 	);
 	const inTurn = async (
@@ -106,7 +105,6 @@ async function measure( browser, states ) {
 	await step( `${ String( ROUNDS ) } rounds`, () =>
 		inTurn( ROUNDS, async ( state, into ) => {
 			into.fast.push( await visit( browser, state, 1 ) );
-			into.slow.push( await visit( browser, state, SLOWDOWN ) );
 		} )
 	);
 	await step( `${ String( TRACED ) } rounds with a trace`, () =>

@@ -71,7 +71,7 @@ function figuresOf( measured, refused ) {
 	const script = ( /** @type {'tracedFast' | 'tracedSlow'} */ speed ) => ( /** @type {Measured} */ state ) =>
 		median( state[ speed ].map( ( visit ) => visit.script ) ) -
 		median( without[ speed ].map( ( visit ) => visit.script ) );
-	const heap = ( /** @type {Measured} */ state ) => added( state, without, 'fast', ( visit ) => visit.heap );
+	const heap = ( /** @type {Measured} */ state ) => added( state, without, ( visit ) => visit.heap );
 	const all = ( /** @type {Measured} */ state ) => addedBytes( state, without );
 	const still = ( /** @type {Measured} */ state ) => Math.max( 0, state.idle - without.idle );
 	const shift = ( /** @type {Measured} */ state ) =>
@@ -150,12 +150,11 @@ function peersIn( measured ) {
  *
  * @param {Measured} state
  * @param {Measured} without
- * @param {'fast' | 'slow'} speed
  * @param {(visit: Visit) => number} value
  */
-function added( state, without, speed, value ) {
+function added( state, without, value ) {
 	return median(
-		state[ speed ].map( ( visit, round ) => value( visit ) - value( first( without[ speed ].slice( round ) ) ) )
+		state.fast.map( ( visit, round ) => value( visit ) - value( first( without.fast.slice( round ) ) ) )
 	);
 }
 

@@ -27,16 +27,20 @@ export function chromiumPath() {
 
 /** What tests are run in: the shell where there is one. */
 export function testBrowserPath() {
-	return named() ?? inPath( [ SHELL ] ) ?? chromiumPath();
+	return shellPath() ?? chromiumPath();
 }
 
 /** Whether tests have the browser that costs them least, or somebody chose another. */
 export function hasTestBrowser() {
-	return ( named() ?? inPath( [ SHELL ] ) ) !== undefined;
+	return shellPath() !== undefined;
 }
 
 export function hasChromium() {
 	return found() !== undefined;
+}
+
+function shellPath() {
+	return named() ?? inPath( [ SHELL ] );
 }
 
 function found() {
