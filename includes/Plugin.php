@@ -12,10 +12,12 @@ use UserFeedback\Choices\ChoicesFeature;
 use UserFeedback\Collector\CollectorFeature;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
+use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Fonts\FontsFeature;
 use UserFeedback\Inbox\InboxFeature;
 use UserFeedback\Licensing\LicensingFeature;
+use UserFeedback\Licensing\RememberedPlan;
 use UserFeedback\Lifecycle\Deactivator;
 use UserFeedback\Lifecycle\LifecycleFeature;
 use UserFeedback\Lifecycle\Requirements;
@@ -67,8 +69,9 @@ final class Plugin {
 		$this->db        = $db = Db::ofSite();
 		$this->lifecycle = new LifecycleFeature( $db );
 		$licensing       = new Late( static fn() => new LicensingFeature( $clock->get() ), 'admin_init' );
+		$plan            = new Late( static fn() => new RememberedPlan( static fn() => $licensing->get()->licence(), $clock->get() ) );
 		$this->edition   = $edition = new Late(
-			static fn() => new CurrentEdition( static fn() => $licensing->get()->plan(), static fn() => $licensing->get()->addons() )
+			static fn() => new CurrentEdition( static fn() => $plan->get()->get(), static fn() => ( new AddonStore() )->active() )
 		);
 		$this->features  = array(
 			LicensingFeature::class => $licensing,

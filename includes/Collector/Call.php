@@ -47,6 +47,12 @@ final class Call {
 		return 'POST' === $this->method;
 	}
 
+	/** The survey it is for; 0 where it names none, or badly: that is told later. */
+	public function surveyId(): int {
+		$named = $this->query['survey'] ?? '';
+		return is_string( $named ) && ctype_digit( $named ) ? (int) $named : 0;
+	}
+
 	/** response, impression, start or check. */
 	public function wants( string $what ): bool {
 		return ( $this->query['do'] ?? null ) === $what;

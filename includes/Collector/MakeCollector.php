@@ -4,11 +4,15 @@ declare(strict_types=1);
 namespace UserFeedback\Collector;
 
 use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\CurrentLicence;
+use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Licensing\LicensingFeature;
+use UserFeedback\Licensing\RememberedPlan;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\WriteKey;
 use UserFeedback\Responses\Submit\SubmitFeature;
@@ -28,16 +32,20 @@ final class MakeCollector {
 		CollectorState::OPTION,
 		VisitorSettings::OPTION,
 		AddonStore::OPTION,
+		LicenceStore::OPTION,
+		RememberedPlan::OPTION,
+		'home',
 		'timezone_string',
 		'gmt_offset',
 	);
 
-	public static function now(): Collector {
-		self::readOptions();
+	public static function for( Call $call ): Collector {
 		$db      = Db::ofSite();
 		$clock   = new Clock();
 		$edition = new CurrentEdition( static fn(): Plan => self::plan( $clock ), static fn(): array => ( new AddonStore() )->active() );
-		$submit  = new SubmitFeature( $db, $clock, new LiveSurveys( new SurveyRepository( $db ), $clock, $edition ), $edition );
+		$live    = new LiveSurveys( new SurveyRepository( $db ), $clock, $edition );
+		$submit  = new SubmitFeature( $db, $clock, $live, $edition );
+		self::readAhead( $call, $db, $live );
 
 		return new Collector(
 			new CollectorState(),
@@ -47,24 +55,26 @@ final class MakeCollector {
 		);
 	}
 
-	/**
-	 * These options alone, by one query: with the first one that is asked for, WordPress would read all that the site's
-	 * pages need, often hundreds of kilobytes. Another one is still found, by a query of its own. A persistent object
-	 * cache has them all, and must not be filled with less.
-	 */
-	private static function readOptions(): void {
-		if ( ! wp_using_ext_object_cache() ) {
-			add_filter( 'pre_wp_load_alloptions', static fn(): array => array() );
-			wp_prime_option_caches( self::OPTIONS );
+	/** A persistent object cache has the options and mostly the survey, too, and must not be filled with less. */
+	private static function readAhead( Call $call, Db $db, LiveSurveys $live ): void {
+		if ( wp_using_ext_object_cache() ) {
+			return;
+		}
+		try {
+			$survey = ( new OptionsAndSurveyQuery( $db ) )->read( self::OPTIONS, $call->surveyId() );
+			if ( null !== $survey ) {
+				$live->know( $survey );
+			}
+		} catch ( StorageFailed ) {
+			return; // Each is asked for once more, where a failure has an answer.
 		}
 	}
 
-	/** A licence needs two functions that SHORTINIT leaves out. */
+	/** In a network a licence needs a file that SHORTINIT leaves out. */
 	private static function plan( Clock $clock ): Plan {
-		require_once ABSPATH . WPINC . '/link-template.php';
 		if ( is_multisite() ) {
 			require_once ABSPATH . WPINC . '/ms-network.php';
 		}
-		return ( new LicensingFeature( $clock ) )->plan();
+		return ( new RememberedPlan( static fn(): CurrentLicence => ( new LicensingFeature( $clock ) )->licence(), $clock ) )->get();
 	}
 }

@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * The one door to $wpdb.
  *
  * SQL is a literal string, which PHPStan holds, so nothing from a request can be part of it; `{surveys}` stands for the
- * table `{prefix}uf_surveys`; every value goes through a placeholder; a failed statement is an exception and never a
- * false that nobody looked at.
+ * table `{prefix}uf_surveys`, and `{wp_options}` for WordPress's own; every value goes through a placeholder; a failed
+ * statement is an exception and never a false that nobody looked at.
  */
 final class Db {
 
@@ -142,6 +142,10 @@ final class Db {
 		return $this->wpdb->prefix . 'uf_' . $name;
 	}
 
+	private function named( string $name ): string {
+		return 'wp_options' === $name ? $this->wpdb->options : $this->table( $name );
+	}
+
 	/** @return list<string> full names of the tables of ours that the current site has. */
 	public function tables(): array {
 		$ours  = $this->wpdb->esc_like( $this->table( '' ) ) . '%';
@@ -222,7 +226,7 @@ final class Db {
 	 */
 	private function prepared( string $sql, array $values ): string {
 		$sql = $this->withNulls( $sql, $values );
-		$sql = (string) preg_replace_callback( '/\{(\w+)\}/', fn( array $found ): string => $this->table( $found[1] ), $sql );
+		$sql = (string) preg_replace_callback( '/\{(\w+)\}/', fn( array $found ): string => $this->named( $found[1] ), $sql );
 
 		$values = array_values( array_filter( $values, static fn( $value ): bool => null !== $value ) );
 		if ( array() === $values ) {

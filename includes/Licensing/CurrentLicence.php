@@ -48,6 +48,17 @@ final class CurrentLicence {
 		return $isBetter || LicenceState::NONE === $site->state ? $network : $site;
 	}
 
+	/** Unix seconds up to which the plan is what it is now, as long as no licence is changed. */
+	public function staysUntil(): int {
+		$now     = $this->clock->now()->getTimestamp();
+		$moments = array( $this->ofSite()->lastMoment(), $this->ofNetwork()->lastMoment() );
+		foreach ( array( $this->store->ofSite(), $this->store->ofNetwork() ) as $stored ) {
+			$moments[] = 0 === $stored->failingSince ? null : $stored->failingSince + self::GRACE;
+		}
+		$toCome = array_filter( $moments, static fn( ?int $moment ): bool => null !== $moment && $moment >= $now );
+		return min( array( PHP_INT_MAX, ...$toCome ) );
+	}
+
 	/** A key was accepted here once. */
 	public function isPro(): bool {
 		return $this->store->ofSite()->wasAccepted || $this->store->ofNetwork()->wasAccepted;
@@ -61,9 +72,10 @@ final class CurrentLicence {
 			: $this->verifier->verify( $text, $this->clock->now(), ...self::names() );
 	}
 
-	/** What the site is called: its host, and the folder it lies in. */
+	/** What the site is called: its host, and the folder it lies in. As it was set: a page in another language may say another address. */
 	public static function place(): string {
-		return SiteHost::placeOf( home_url() );
+		$home = get_option( 'home' );
+		return SiteHost::placeOf( is_string( $home ) ? $home : '' );
 	}
 
 	/**

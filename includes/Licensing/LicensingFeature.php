@@ -4,16 +4,13 @@ declare(strict_types=1);
 namespace UserFeedback\Licensing;
 
 use UserFeedback\Clock;
-use UserFeedback\Editions\Addon;
-use UserFeedback\Editions\AddonStore;
-use UserFeedback\Editions\Plan;
 use UserFeedback\Feature;
 use UserFeedback\Licensing\Licence\LicenceVerifier;
 use UserFeedback\Licensing\Licence\PublicKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Licences, and what the site may use: which is called a feature here, too. */
+/** Licences: keys, what they are worth, and asking whether they still are. */
 final class LicensingFeature extends Feature {
 
 	private ?CurrentLicence $licence = null;
@@ -21,16 +18,6 @@ final class LicensingFeature extends Feature {
 	private ?LicensingModule $module = null;
 
 	public function __construct( private readonly Clock $clock ) {}
-
-	/** Of the licence that is in force. */
-	public function plan(): Plan {
-		return $this->licence()->inForce()->plan();
-	}
-
-	/** @return list<Addon> that are installed and active. */
-	public function addons(): array {
-		return ( new AddonStore() )->active();
-	}
 
 	public function licence(): CurrentLicence {
 		return $this->licence ??= new CurrentLicence( new LicenceStore(), new LicenceVerifier( PublicKey::bytes() ), $this->clock );

@@ -29,6 +29,7 @@ final class Uninstaller {
 		VisitorSettings::OPTION,
 		'userfeedback_license',
 		'userfeedback_notifications',
+		'userfeedback_plan',
 		'userfeedback_recount',
 		'userfeedback_schema',
 		'userfeedback_schema.lock',

@@ -14,8 +14,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The table `uf_surveys`. Every write makes LiveSurveys forget what it knew. */
 final class SurveyRepository {
 
-	/** Columns that visitors' pages need; whom responses are told to is not among them. */
-	private const SHOWN = 'SELECT id, title, status, type, questions, settings, version, created_at, publish_at';
+	/** Those that visitors' pages and answers need; whom responses are told to is not among them. */
+	public const SHOWN_COLUMNS = 'id, title, status, type, questions, settings, version, created_at, publish_at';
+
+	private const SHOWN = 'SELECT ' . self::SHOWN_COLUMNS;
 
 	/** Of surveys that are published, with their day before the given moment. */
 	private const PUBLISHED = ' FROM {surveys} WHERE status = %s AND (publish_at IS NULL OR publish_at < %s)';

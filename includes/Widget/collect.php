@@ -27,5 +27,5 @@ $userfeedbackWp   = $userfeedbackDoor->call->isPost() ? FindWordPress::from( __F
 // Here and in no function, because WordPress expects the global scope.
 if ( null !== $userfeedbackWp ) {
 	require $userfeedbackWp;
-	$userfeedbackDoor->say( MakeCollector::now()->answer( $userfeedbackDoor->call ) );
+	$userfeedbackDoor->say( MakeCollector::for( $userfeedbackDoor->call )->answer( $userfeedbackDoor->call ) );
 }

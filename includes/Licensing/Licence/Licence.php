@@ -29,6 +29,11 @@ final class Licence {
 		return LicenceState::VALID === $this->state;
 	}
 
+	/** Unix seconds of the last moment its key is good for; null for ever, and where there is none. */
+	public function lastMoment(): ?int {
+		return $this->claims?->expires?->getTimestamp();
+	}
+
 	public function isForNetwork(): bool {
 		return null !== $this->claims && $this->claims->network;
 	}

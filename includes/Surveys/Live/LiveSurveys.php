@@ -80,6 +80,11 @@ final class LiveSurveys {
 		return $this->rows->titles( self::TITLES );
 	}
 
+	/** @param array<string, string|null> $row of a survey that was read already, live or not. */
+	public function know( array $row ): void {
+		$this->rows->know( $row );
+	}
+
 	/** One live survey, whatever pages it is for. */
 	public function find( int $id ): ?Survey {
 		$row = $this->rows->one( $id );

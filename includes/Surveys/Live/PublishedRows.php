@@ -69,6 +69,12 @@ final class PublishedRows {
 		return $this->surveys->publishedTitles( $this->now(), $most );
 	}
 
+	/** @param Row $row that somebody else has read, just now. */
+	public function know( array $row ): void {
+		$this->refresh();
+		$this->note( array( $row ) );
+	}
+
 	/** @return Row|null of any survey, published or not. */
 	public function one( int $id ): ?array {
 		$this->refresh();

@@ -16,14 +16,15 @@ use UserFeedback\Tests\Support\Servers\ServedCollector;
 /** What the collector costs and what it leans on, in a process that has no more of WordPress than it. */
 final class AcceptPathTest extends ServedCollector {
 
-	public function test_an_accepted_response_costs_one_insert_and_the_rate_limit_s_counter(): void {
+	public function test_an_accepted_response_costs_one_reading_one_insert_and_the_rate_limit_s_counter(): void {
 		$survey = $this->openSurvey();
+		$this->answer( $survey ); // The plan is remembered from now on.
+		Plugin::get( Db::class )->write( 'DELETE FROM {rate_limits}' ); // So the next is the first of its address in this minute.
 
-		[ [ $status, $said, $writes ] ] = $this->runCalls(
-			array( array( 'query' => $this->responseTo( $survey ), 'body' => $this->json( $survey, array( 'Yes' ) ) ) )
-		)['answers'];
+		[ [ $status, $said, $writes, $reads ] ] = $this->answer( $survey )['answers'];
 
 		self::assertSame( 201, $status, $said );
+		self::assertCount( 1, $reads, implode( "\n", $reads ) );
 		self::assertCount( 2, $writes, implode( "\n", $writes ) );
 		self::assertStringContainsString( '_uf_rate_limits', $writes[0] );
 		self::assertMatchesRegularExpression( '/\AINSERT IGNORE INTO \S+_uf_responses/', $writes[1] );
@@ -34,7 +35,7 @@ final class AcceptPathTest extends ServedCollector {
 		$countries = array();
 		foreach ( array( true, false ) as $isActive ) {
 			( new AddonStore() )->set( Addon::GEO_RESTRICTIONS, $isActive );
-			$this->runCalls( array( array( 'query' => $this->responseTo( $survey ), 'body' => $this->json( $survey, array( 'Yes' ) ) ) ) );
+			$this->answer( $survey );
 			$countries[] = Plugin::get( Db::class )->value(
 				'SELECT country FROM {responses} WHERE survey_id = %d ORDER BY id DESC LIMIT 1',
 				array( $survey->id )
@@ -77,6 +78,12 @@ final class AcceptPathTest extends ServedCollector {
 		return $survey;
 	}
 
+	/** @return array{answers: list<array{int, string, list<string>, list<string>}>, files: list<string>} */
+	private function answer( Survey $survey ): array {
+		$call = array( 'query' => $this->responseTo( $survey ), 'body' => $this->json( $survey, array( 'Yes' ) ) );
+		return $this->runCalls( array( $call ) );
+	}
+
 	/** @return array<string, string> */
 	private function responseTo( Survey $survey ): array {
 		return array( 'survey' => (string) $survey->id, 'do' => 'response' );
@@ -84,7 +91,7 @@ final class AcceptPathTest extends ServedCollector {
 
 	/**
 	 * @param list<array{query: array<string, string>, body: string}> $calls
-	 * @return array{answers: list<array{int, string, list<string>}>, files: list<string>}
+	 * @return array{answers: list<array{int, string, list<string>, list<string>}>, files: list<string>}
 	 */
 	private function runCalls( array $calls ): array {
 		$pipes   = array();
@@ -99,7 +106,7 @@ final class AcceptPathTest extends ServedCollector {
 		$said   = (string) stream_get_contents( $pipes[1] );
 		$errors = (string) stream_get_contents( $pipes[2] );
 		self::assertSame( 0, proc_close( $process ), $said . $errors );
-		/** @var array{answers: list<array{int, string, list<string>}>, files: list<string>} $result */
+		/** @var array{answers: list<array{int, string, list<string>, list<string>}>, files: list<string>} $result */
 		$result = json_decode( $said, true );
 		return $result;
 	}

@@ -94,7 +94,7 @@ final class LicenceActionsTest extends AjaxTestCase {
 
 	public function test_a_site_that_moved_says_that_its_key_is_for_another_one(): void {
 		$this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::ELITE, '127.0.0.1' ) ) );
-		add_filter( 'home_url', static fn(): string => 'https://example.net' );
+		add_filter( 'option_home', static fn(): string => 'https://example.net' );
 
 		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
 		$shown = $this->post( 'vue_get_license' );

@@ -27,7 +27,7 @@ final class NetworkLicenceTest extends AjaxTestCase {
 		$this->asOwner();
 		$this->assertDone( $this->post( 'verify_license', array( 'license' => $this->licenceKey( Plan::PRO, '127.0.0.1', true ) ) ) );
 
-		add_filter( 'home_url', static fn(): string => 'https://shop.example.net' ); // A site of the network under a name of its own.
+		add_filter( 'option_home', static fn(): string => 'https://shop.example.net' ); // A site of the network under a name of its own.
 		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
 		$shown = $this->post( 'vue_get_license' );
 		self::assertSame(
@@ -72,12 +72,7 @@ final class NetworkLicenceTest extends AjaxTestCase {
 			'The main site.'
 		);
 
-		add_filter(
-			'home_url',
-			static fn( string $url, string $path ): string => 'http://127.0.0.1/shop' . ( '' === $path ? '' : '/' . ltrim( $path, '/' ) ),
-			10,
-			2
-		);
+		add_filter( 'option_home', static fn(): string => 'http://127.0.0.1/shop' );
 		self::assertSame(
 			LicenceState::WRONG_SITE,
 			Plugin::get( CurrentLicence::class )->inForce()->state,

@@ -21,11 +21,14 @@ require $ufIncludes . 'autoload.php';
 
 /** @var wpdb $wpdb */
 $wpdb     = $GLOBALS['wpdb'];
+$ufReads  = array();
 $ufWrites = array();
 add_filter(
 	'query',
-	static function ( string $sql ) use ( &$ufWrites ): string {
-		if ( 1 !== preg_match( '/^\s*(SELECT|SHOW)/i', $sql ) ) {
+	static function ( string $sql ) use ( &$ufReads, &$ufWrites ): string {
+		if ( 1 === preg_match( '/^\s*(SELECT|SHOW)/i', $sql ) ) {
+			$ufReads[] = $sql;
+		} else {
 			$ufWrites[] = $sql;
 		}
 		return $sql;
@@ -36,9 +39,12 @@ $ufAnswers = array();
 /** @var list<array{query: array<string, mixed>, body: string}> $ufCalls */
 $ufCalls = json_decode( (string) stream_get_contents( STDIN ), true );
 foreach ( $ufCalls as $ufCall ) {
+	$ufReads     = array();
 	$ufWrites    = array();
-	$ufSaid      = MakeCollector::now()->answer( new Call( 'POST', $ufCall['query'], 'application/json', $ufCall['body'] ) );
-	$ufAnswers[] = array( $ufSaid->status, $ufSaid->json(), $ufWrites );
+	$ufMade      = new Call( 'POST', $ufCall['query'], 'application/json', $ufCall['body'] );
+	$ufSaid      = MakeCollector::for( $ufMade )->answer( $ufMade );
+	$ufAnswers[] = array( $ufSaid->status, $ufSaid->json(), $ufWrites, $ufReads );
+	wp_cache_flush();
 }
 $ufFiles = array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, $ufIncludes ) );
 echo json_encode(

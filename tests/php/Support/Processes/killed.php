@@ -49,9 +49,8 @@ if ( '' !== $ufTable ) {
 }
 
 if ( 'collector' === $ufWay ) {
-	$ufSaid   = MakeCollector::now()->answer(
-		new Call( 'POST', array( 'survey' => $ufSurvey, 'do' => 'response' ), 'application/json', $ufBody )
-	);
+	$ufCall   = new Call( 'POST', array( 'survey' => $ufSurvey, 'do' => 'response' ), 'application/json', $ufBody );
+	$ufSaid   = MakeCollector::for( $ufCall )->answer( $ufCall );
 	$ufAnswer = array( $ufSaid->status, $ufSaid->json() );
 } else {
 	/** @var WP_REST_Request<array<string, mixed>> $ufRequest */

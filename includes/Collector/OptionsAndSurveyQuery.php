@@ -1,0 +1,48 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Collector;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Lifecycle\Site;
+use UserFeedback\Surveys\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * All that taking an answer reads, by one statement: the options that it asks for, and the survey that it is for.
+ *
+ * With the first option that is asked for WordPress would read all that the site's pages need, often hundreds of
+ * kilobytes. One that is not read here is still found, by a query of its own.
+ */
+final class OptionsAndSurveyQuery {
+
+	/** The survey comes beside one option that every site has: so the two tables need no common collation, as in a UNION. */
+	private const SQL = 'SELECT option_name, option_value, ' . SurveyRepository::SHOWN_COLUMNS . ' FROM {wp_options}
+		LEFT JOIN {surveys} ON id = %d AND option_name = %s WHERE option_name IN (';
+
+	public function __construct( private readonly Db $db ) {}
+
+	/**
+	 * Hands the options to WordPress.
+	 *
+	 * @param non-empty-list<string> $options names.
+	 * @return array<string, string|null>|null the survey's row, as SurveyRepository::shownRow() gives it.
+	 */
+	public function read( array $options, int $surveyId ): ?array {
+		$survey = null;
+		$found  = array();
+		$sql    = self::SQL . Db::placeholders( $options, true ) . ')';
+		foreach ( $this->db->rows( $sql, array( $surveyId, Site::WRITE_KEY, ...$options ) ) as $row ) {
+			$name           = (string) $row['option_name'];
+			$found[ $name ] = $row['option_value'];
+			if ( null !== $row['id'] ) {
+				$survey = array_diff_key( $row, array( 'option_name' => null, 'option_value' => null ) );
+			}
+		}
+		add_filter( 'pre_wp_load_alloptions', static fn(): array => array() );
+		wp_cache_set_multiple( $found, 'options' );
+		wp_cache_set( 'notoptions', array_fill_keys( array_diff( $options, array_keys( $found ) ), true ), 'options' );
+		return $survey;
+	}
+}

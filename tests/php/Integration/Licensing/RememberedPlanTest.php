@@ -1,0 +1,119 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Licensing;
+
+use UserFeedback\Clock;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\CurrentLicence;
+use UserFeedback\Licensing\Licence\StoredLicence;
+use UserFeedback\Licensing\LicenceStore;
+use UserFeedback\Licensing\RememberedPlan;
+use UserFeedback\Lifecycle\Site;
+use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+
+/** A plan is worked out once, and anew as soon as anything that it follows from is another. */
+final class RememberedPlanTest extends SiteTestCase {
+
+	private int $workedOut = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$this->withKey( $this->licenceKey( Plan::PRO, '127.0.0.1' ) );
+		delete_option( RememberedPlan::OPTION );
+	}
+
+	public function test_it_is_worked_out_once_for_all_requests_that_follow(): void {
+		self::assertSame( array( Plan::PRO, Plan::PRO, Plan::PRO ), array( $this->asked(), $this->asked(), $this->asked() ) );
+		self::assertSame( 1, $this->workedOut );
+	}
+
+	public function test_without_a_key_nothing_is_worked_out_or_stored(): void {
+		$this->withPlan( Plan::LITE );
+		delete_option( RememberedPlan::OPTION );
+
+		self::assertSame( Plan::LITE, $this->asked() );
+		self::assertSame( 0, $this->workedOut );
+		self::assertFalse( get_option( RememberedPlan::OPTION ) );
+	}
+
+	/** @dataProvider changes */
+	public function test_it_is_worked_out_anew_after( callable $change, Plan $then ): void {
+		$first = $this->remembering();
+		$first->get();
+		$change();
+
+		self::assertSame( array( $then, $then ), array( $first->get(), $this->asked() ) );
+		self::assertSame( 2, $this->workedOut );
+	}
+
+	/** @return array<string, array{callable(): mixed, Plan}> what changes, and the plan after it. */
+	public static function changes(): array {
+		$stored = static fn( string $name, mixed $value ): bool => update_option(
+			LicenceStore::OPTION,
+			array( $name => $value ) + (array) get_option( LicenceStore::OPTION )
+		);
+		return array(
+			'another key'                   => array( static fn() => $stored( 'key', 'UF1.a.b' ), Plan::LITE ),
+			'a word of the licence service' => array( static fn() => $stored( 'said', 'disabled' ), Plan::LITE ),
+			'the beginning of an outage'    => array( static fn() => $stored( 'failing_since', 1_795_262_400 ), Plan::PRO ),
+			'a move of the site'            => array( static fn() => update_option( 'home', 'https://a.example' ), Plan::LITE ),
+			'a new write key'               => array( static fn() => update_option( Site::WRITE_KEY, 'new' ), Plan::PRO ),
+			'a week'                        => array(
+				static fn() => Plugin::get( Clock::class )->stopAt( Clock::fromStored( '2026-11-28 12:00:01' ) ),
+				Plan::PRO,
+			),
+		);
+	}
+
+	public function test_it_ends_with_the_last_moment_of_the_key(): void {
+		$this->withKey( $this->licenceKey( Plan::PRO, expires: '2026-11-22T00:00:00Z' ) );
+		self::assertSame( Plan::PRO, $this->asked() );
+
+		$this->stopClockAt( '2026-11-22T00:00:00Z' );
+		self::assertSame( Plan::PRO, $this->asked() );
+		$this->stopClockAt( '2026-11-22T00:00:01Z' );
+		self::assertSame( Plan::LITE, $this->asked() );
+	}
+
+	public function test_a_row_that_somebody_else_wrote_is_no_plan(): void {
+		$this->asked();
+		$true = get_option( RememberedPlan::OPTION );
+		self::assertIsArray( $true );
+
+		foreach ( array( 'plan' => 'elite', 'until' => PHP_INT_MAX, 'mac' => null, 'else' => '' ) as $name => $forged ) {
+			update_option( RememberedPlan::OPTION, array( $name => $forged ) + $true );
+			self::assertSame( Plan::PRO, $this->asked() );
+		}
+		self::assertSame( 4, $this->workedOut );
+	}
+
+	public function test_a_page_in_another_language_with_an_address_of_its_own_does_not_spoil_it(): void {
+		add_filter( 'home_url', static fn(): string => 'https://de.example.org/' );
+
+		self::assertSame( Plan::PRO, $this->asked() );
+		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
+	}
+
+	private function withKey( string $key ): void {
+		( new LicenceStore() )->saveOfSite( ( new StoredLicence() )->replacedBy( $key ) );
+	}
+
+	/** By a request of its own. */
+	private function asked(): Plan {
+		return $this->remembering()->get();
+	}
+
+	private function remembering(): RememberedPlan {
+		return new RememberedPlan(
+			function (): CurrentLicence {
+				++$this->workedOut;
+				return Plugin::get( CurrentLicence::class );
+			},
+			Plugin::get( Clock::class )
+		);
+	}
+}
