@@ -18,3 +18,13 @@ spl_autoload_register(
 		}
 	}
 );
+
+// A release has the classes of visitors' requests in one file as well, see tools/build/visitor-classes.php. Where PHP keeps
+// no compiled code it would have to read all of it each time.
+if (
+	'cli' !== PHP_SAPI
+	&& filter_var( ini_get( 'opcache.enable' ), FILTER_VALIDATE_BOOL )
+	&& is_file( dirname( __DIR__ ) . '/build/visitors.php' )
+) {
+	require dirname( __DIR__ ) . '/build/visitors.php';
+}

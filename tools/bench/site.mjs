@@ -9,6 +9,7 @@ import { startPhpFpm } from '../setup/servers/php-fpm.mjs';
 import { freePort } from '../setup/servers/ports.mjs';
 import { run } from '../setup/processes/processes.mjs';
 import { step } from '../setup/progress.mjs';
+import { copyPlugin } from '../setup/site/plugin-copy.mjs';
 import { makeSite } from '../setup/site/site.mjs';
 import { CURRENT, getWordPress } from '../setup/downloads/wordpress.mjs';
 
@@ -55,6 +56,7 @@ export async function siteNamed( mariadb, name, { fresh = false, filledBy = [], 
 		await step( `Site ${ name }`, () => makeWordPress( dir, database ) );
 		await fill?.( siteIn( dir, database ) );
 	} );
+	copyPlugin( dir ); // As it is now, and as a release is: owners run that, and no checkout.
 	return siteIn( dir, await mariadb.database( databaseOf( name ), { fresh: false } ) );
 }
 

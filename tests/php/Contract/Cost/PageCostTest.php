@@ -44,7 +44,7 @@ final class PageCostTest extends CostTestCase {
 		$without = $this->files( $this->page( true )[1] );
 
 		self::assertLessThanOrEqual( 35, count( $without ), implode( "\n", $without ) );
-		self::assertLessThanOrEqual( 95, count( $with ), implode( "\n", $with ) );
+		self::assertLessThanOrEqual( 85, count( $with ), implode( "\n", $with ) );
 	}
 
 	/** @return array{list<string>, string} what was asked of the database, and the page. */

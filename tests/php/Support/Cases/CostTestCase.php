@@ -35,7 +35,7 @@ abstract class CostTestCase extends SiteTestCase {
 		Plugin::get( Transaction::class )->rollBack();
 		$this->name  = 'uf-' . bin2hex( random_bytes( 4 ) );
 		$this->cache = sys_get_temp_dir() . "/$this->name";
-		$this->copyPlugin( WP_PLUGIN_DIR . "/$this->name" );
+		$this->copyPlugin( $this->folder() );
 		copy( dirname( __DIR__, 2 ) . '/Support/Code/counting-queries.php', $this->counter() );
 		$this->survey = $this->aSurvey();
 		$this->server = SiteServer::start();
@@ -44,7 +44,7 @@ abstract class CostTestCase extends SiteTestCase {
 	protected function tearDown(): void {
 		$this->server?->stop();
 		unlink( $this->counter() );
-		$this->remove( WP_PLUGIN_DIR . "/$this->name" );
+		$this->remove( $this->folder() );
 		foreach ( array( "$this->cache-with", "$this->cache-without" ) as $file ) {
 			if ( is_file( $file ) ) {
 				unlink( $file );
@@ -79,6 +79,11 @@ abstract class CostTestCase extends SiteTestCase {
 			static fn( mixed $file ): string => is_string( $file ) ? (string) preg_replace( '~^.*/plugins/uf-\w+/~', '', $file ) : '',
 			array_values( $files )
 		);
+	}
+
+	/** Of the copy. */
+	protected function folder(): string {
+		return WP_PLUGIN_DIR . "/$this->name";
 	}
 
 	private function counter(): string {

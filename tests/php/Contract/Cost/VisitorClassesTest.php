@@ -1,0 +1,103 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Contract\Cost;
+
+use UserFeedback\Collector\CollectorState;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Submit\WriteToken;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\CostTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+
+/**
+ * A release has the classes of visitors' requests in one file: exactly those that such requests load, and with it they
+ * answer as without.
+ */
+final class VisitorClassesTest extends CostTestCase {
+
+	use Responding;
+
+	private const TOOL = __DIR__ . '/../../../../tools/build/visitor-classes';
+
+	protected function setUp(): void {
+		parent::setUp();
+		( new CollectorState() )->save( true, '', USERFEEDBACK_VERSION );
+		file_put_contents(
+			$this->folder() . '/includes/Widget/collect.php',
+			"\nfile_put_contents( __FILE__ . '.json', json_encode( get_included_files() ) );\n",
+			FILE_APPEND
+		);
+	}
+
+	protected function tearDown(): void {
+		delete_option( CollectorState::OPTION );
+		add_option( CollectorState::OPTION, array(), '', true );
+		parent::tearDown();
+	}
+
+	public function test_its_list_is_what_these_requests_load(): void {
+		$loaded = array();
+		foreach ( $this->visits() as $files ) {
+			$loaded = array( ...$loaded, ...$files );
+		}
+		$loaded = array_values( array_diff( array_unique( $loaded ), array( 'autoload.php', 'Widget/collect.php' ) ) );
+		sort( $loaded );
+		if ( '1' === getenv( 'UF_RECORD' ) ) {
+			file_put_contents( self::TOOL . '.json', wp_json_encode( $loaded, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES ) . "\n" );
+		}
+
+		self::assertSame(
+			$loaded,
+			json_decode( (string) file_get_contents( self::TOOL . '.json' ), true ),
+			'Write it anew: UF_RECORD=1 npm run test:php -- --filter VisitorClasses'
+		);
+	}
+
+	public function test_a_release_answers_out_of_one_file(): void {
+		exec( implode( ' ', array_map( 'escapeshellarg', array( PHP_BINARY, self::TOOL . '.php', $this->folder() ) ) ), $said, $failed );
+		self::assertSame( 0, $failed, implode( "\n", $said ) );
+
+		foreach ( $this->visits() as $name => $files ) {
+			self::assertSame( array( 'autoload.php' ), array_values( array_diff( $files, array( 'Widget/collect.php' ) ) ), $name );
+		}
+	}
+
+	/** @return array<string, list<string>> files below includes that were loaded for each request of a visitor. */
+	private function visits(): array {
+		$survey = $this->survey ?? $this->aSurvey();
+		$query  = array( 'nonce' => Plugin::get( WriteToken::class )->of( $survey->id ) );
+		$count  = array( 'event' => 'impression' ) + $query;
+		$rest   = "/index.php?rest_route=/userfeedback/v1/surveys/$survey->id";
+		$way    = '/wp-content/plugins/' . basename( $this->folder() ) . "/includes/Widget/collect.php?survey=$survey->id&do=";
+
+		return array(
+			'a page'               => $this->load( '/', 200 ),
+			'an answer'            => $this->load( "$rest/responses", 201, $survey ),
+			'a display'            => $this->load( "$rest/impression&" . http_build_query( $count ), 204, null, 'POST' ),
+			'an answer, collected' => $this->load( "{$way}response", 201, $survey ),
+			'a display, collected' => $this->load( "{$way}impression&" . http_build_query( $query ), 204, null, 'POST' ),
+		);
+	}
+
+	/** @return list<string> */
+	private function load( string $path, int $status, ?Survey $survey = null, string $method = 'GET' ): array {
+		$body          = null === $survey ? '' : (string) wp_json_encode( $this->submission( $survey, array( 'Yes' ) ) );
+		$headers       = null === $survey ? array() : array( 'Content-Type' => 'application/json' );
+		[ $is, $said ] = $this->get( $path, $headers, null === $survey ? $method : 'POST', $body );
+		self::assertSame( $status, $is, "$path: " . strstr( "$said<!--", '<!--', true ) );
+
+		$note  = $this->folder() . '/includes/Widget/collect.php.json';
+		$files = is_file( $note ) ? json_decode( (string) file_get_contents( $note ), true ) : $this->files( $said );
+		if ( is_file( $note ) ) {
+			unlink( $note );
+		}
+		$ours = array();
+		foreach ( is_array( $files ) ? $files : array() as $file ) {
+			if ( is_string( $file ) && 1 === preg_match( '#(?:^|/' . basename( $this->folder() ) . '/)includes/(.+)#', $file, $found ) ) {
+				$ours[] = $found[1];
+			}
+		}
+		return $ours;
+	}
+}
