@@ -1,7 +1,6 @@
 import { ROOT } from '../setup/paths.mjs';
 import { runToEnd } from '../setup/processes/processes.mjs';
 import { honest, reportFile, sum } from './result.mjs';
-import { CURRENT } from '../setup/downloads/wordpress.mjs';
 import { quietDebugLog, withSite } from './sites.mjs';
 
 /** @typedef {import('./result.mjs').Part} Part */
@@ -46,8 +45,6 @@ export function phpunitOnWordPress( { wp, db, filter } ) {
 					'multisite',
 					// What a statement costs only MariaDB says.
 					...( db === 'mariadb' ? [] : [ 'mariadb' ] ),
-					// Many at once, and thousands of steps by chance, over our own tables: no version of WordPress changes that.
-					...( wp === CURRENT ? [] : [ 'once' ] ),
 				].join( ',' );
 				const args = [ ...narrowed( filter ), '--exclude-group', others ];
 				const counts = await phpunit( log, 'Integration,Contract', args, { UF_WP_DIR: dir } );

@@ -12,8 +12,6 @@ use UserFeedback\Tests\Support\Servers\SiteServer;
 /**
  * Many at the same time, some through REST and some through the collector, over as many servers as a small site has
  * workers.
- *
- * @group once
  */
 final class CrowdTest extends ServedCollector {
 

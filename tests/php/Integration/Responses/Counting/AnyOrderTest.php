@@ -23,8 +23,6 @@ use UserFeedback\Tests\Support\Made\ResponseHistory;
  * Visitors, owners and processors in any order, thousands of steps of it: at any time the derived tables are those of a
  * recount, and results and list say what somebody with paper and pencil would. A failure names its seed; to see it
  * again, put UF_SEED=n before the command.
- *
- * @group once
  */
 final class AnyOrderTest extends RestTestCase {
 

@@ -16,8 +16,6 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /**
  * Visitors who really come at the same time, each a process of its own; so this writes for good, and clears up.
- *
- * @group once
  */
 final class ParallelTest extends SiteTestCase {
 
