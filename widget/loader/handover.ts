@@ -67,7 +67,12 @@ export interface UserFeedbackApi {
 	reset( id: number ): void;
 }
 
-/** Adds to `window.UserFeedback` what one script of ours gives the others, of which any may have come before. */
+/**
+ * Adds to `window.UserFeedback` what one script of ours gives the others, of which any may have come before.
+ *
+ * A loader out of a long cache meets the bundle of a newer release. So far they agree on what stands here, and none says
+ * a number: whoever changes that gives both sides one, and takes a loader without it for the first.
+ */
 export function handOver( part: NonNullable< Window[ 'UserFeedback' ] > ): void {
 	window.UserFeedback = Object.assign( ownGlobal( window, 'UserFeedback' ) ?? {}, part );
 }

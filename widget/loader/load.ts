@@ -30,6 +30,7 @@ const load = < Found >( address: string, found: () => Found | undefined ): Promi
 		const script = document.createElement( 'script' );
 		script.src = address;
 		script.nonce = own?.nonce ?? ''; // A page may let only scripts run that have it.
-		script.onload = script.onerror = finish;
+		// In a task of its own: to read the script and to draw a survey at once would hold a slow phone up for too long.
+		script.onload = script.onerror = () => setTimeout( finish );
 		document.head.append( script );
 	} );

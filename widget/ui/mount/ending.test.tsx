@@ -4,6 +4,17 @@ import { Visitor, withPage } from './testing';
 
 withPage();
 
+/** Says once that what it observes has been laid out, which happy-dom never does. */
+class LaidOutAtOnce {
+	constructor( private readonly then: () => void ) {}
+
+	observe(): void {
+		requestAnimationFrame( () => this.then() );
+	}
+
+	disconnect(): void {}
+}
+
 describe( 'the end', () => {
 	const finished = (): Visitor => {
 		const visitor = new Visitor( named( 'why' ) );
@@ -77,6 +88,7 @@ describe( 'the end', () => {
 	it( 'is as high as the question was, without the comment that came to it', async () => {
 		let high = 300;
 		vi.spyOn( HTMLElement.prototype, 'offsetHeight', 'get' ).mockImplementation( () => high );
+		vi.stubGlobal( 'ResizeObserver', LaidOutAtOnce );
 		const visitor = new Visitor( named( 'score' ) );
 		await new Promise( requestAnimationFrame );
 		high = 420;
@@ -86,6 +98,7 @@ describe( 'the end', () => {
 
 		expect( visitor.all( '.body' )[ 0 ]?.style.minHeight ).toBe( '300px' );
 		vi.restoreAllMocks();
+		vi.unstubAllGlobals();
 	} );
 
 	it( 'gives the answers back when they could neither be sent nor kept', async () => {

@@ -17,7 +17,7 @@ import { announcerIn } from '../scene/announcer';
 import { fadeWhenRead } from '../scene/fade';
 import { sceneOf, settleFocus } from '../scene/focus';
 import { focusKeeper } from '../scene/focus-keeper';
-import { heightKeeper } from '../scene/height';
+import { heightKeeper, onceLaidOut } from '../scene/height';
 import { ownStep } from '../scene/own-step';
 import { watchRadioKeys } from '../scene/radio-keys';
 import type { Actions, View } from '../view';
@@ -80,10 +80,9 @@ export function mount(
 	/** At another scene: a question, the ending, or the button that a card is minimised to. */
 	const arrive = ( { question, phase }: View ): void => {
 		if ( question ) {
-			// The ending is as high as the question was at first, without a comment: nothing jumps, nothing gapes. Measured
-			// when the browser lays the page out anyway; asked at once, it would do so twice.
-			requestAnimationFrame( () => {
-				height = root.querySelector< HTMLElement >( '.body' )?.offsetHeight || height;
+			// The ending is as high as the question was at first, without a comment: nothing jumps, nothing gapes.
+			onceLaidOut( root.querySelector( '.body' ), ( its ) => {
+				height = its;
 			} );
 		} else if ( ! place && ! manifest.preview && ( phase === 'sent' || phase === 'kept' ) ) {
 			fadeWhenRead( root, () => shown.close() );
