@@ -52,12 +52,12 @@ export function decidePage( printed: WidgetManifest, places: Places ): Page {
 			place.hidden = ! plan || id in plan.reasons;
 		} );
 
-	/** What begins asks the predicate again, because until this moment the page, or another tab, may have changed. */
+	/** What was waited for asks the predicate again, because meanwhile the page, or another tab, may have changed. */
 	const floatWhenDue = ( manifest: WidgetManifest, { id, behavior }: WidgetSurvey ): void => {
 		const { timing, timing_delay: delay } = behavior;
-		const begin = (): void => void float( manifest, id );
+		const begin = (): void => void ( isHere() && decide( manifest ).floating && float( manifest, id ) );
 		if ( timing === 'immediate' ) {
-			begin();
+			void float( manifest, id );
 		} else if ( timing === 'delay' ) {
 			whenSeenFor( delay, window, begin );
 		} else {
@@ -67,7 +67,7 @@ export function decidePage( printed: WidgetManifest, places: Places ): Page {
 
 	/** The survey that was waited for, if it may still show; else the next one has its own time to wait for. */
 	const float = async ( manifest: WidgetManifest, id: number ): Promise< void > => {
-		const bundle = isHere() && decide( manifest ).floating && ( await loadBundle( manifest.bundle ) );
+		const bundle = await loadBundle( manifest.bundle );
 		// Again: while the bundle came, another tab may have answered, or the page may have asked for a survey.
 		const survey = bundle && isHere() && ! bundle.floating() && decide( manifest ).floating;
 		if ( survey && survey.id === id ) {

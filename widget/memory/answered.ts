@@ -7,9 +7,8 @@ import type { Jar } from './jar';
  * shown, null before. Anything that is not ours counts as never shown: a broken cookie must not hide a survey for a year.
  */
 export function answered( jar: Pick< Jar, 'get' >, cookieName: string ): boolean | null {
-	const submitted = attempt(
-		() => ( JSON.parse( jar.get( cookieName ) ?? '' ) as Record< string, unknown > )[ 'submitted' ]
-	);
+	const kept = jar.get( cookieName ); // Most have none, and an error costs more than all else here.
+	const submitted = kept && attempt( () => ( JSON.parse( kept ) as Record< string, unknown > )[ 'submitted' ] );
 	return typeof submitted === 'boolean' ? submitted : null;
 }
 

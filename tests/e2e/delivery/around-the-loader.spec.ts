@@ -267,3 +267,11 @@ async function siteAt(
 		leave: () => owner.dispose(),
 	};
 }
+
+test( 'the survey bundle begins with the word that has Chrome compile all of it in the background', async ( {
+	visitor,
+} ) => {
+	const bundle = await visitor.request.get( '/wp-content/plugins/userfeedback/build/widget/survey.js' );
+
+	expect( ( await bundle.text() ).split( '\n' )[ 0 ] ).toBe( '//# allFunctionsCalledOnLoad' );
+} );
