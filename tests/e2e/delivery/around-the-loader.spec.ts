@@ -7,7 +7,7 @@ import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
 import { freePort } from '../../../tools/setup/servers/ports.mjs';
 import { ADMIN, makeSite } from '../../../tools/setup/site/site.mjs';
 import { CURRENT, getWordPress } from '../../../tools/setup/downloads/wordpress.mjs';
-import { floating, hasBegun, read } from '../support/journeys';
+import { floating, hasBegun, letDraw, read } from '../support/journeys';
 import { addMustUse } from '../support/site/must-use';
 import { Owner } from '../support/owner';
 import { aged } from '../support/page-parts';
@@ -88,6 +88,7 @@ test.describe( 'a page that the browser prepares before anybody opens it', () =>
 		await visitor.clock.runFor( 29_900 );
 		expect( await hasBegun( visitor ) ).toBe( false );
 		await visitor.clock.runFor( 200 );
+		await letDraw( visitor );
 		await expect( floating( visitor ) ).toContainText( 'Which tea do you drink?' );
 	} );
 } );

@@ -42,6 +42,16 @@ export function floating( visitor: Page ): Locator {
 	return visitor.getByRole( 'region', { name: 'Survey' } );
 }
 
+/** A survey is drawn in the task after that of its script: with a stopped clock no such task comes by itself. */
+export async function letDraw( visitor: Page ): Promise< void > {
+	await expect
+		.poll( async () => {
+			await visitor.clock.runFor( 1 );
+			return floating( visitor ).isVisible();
+		} )
+		.toBe( true );
+}
+
 /** A survey in its place in the page. */
 export function inline( visitor: Page ): Locator {
 	return visitor.getByRole( 'group', { name: 'Survey', exact: true } );

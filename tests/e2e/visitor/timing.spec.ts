@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { floating, hasBegun, reasons } from '../support/journeys';
+import { floating, hasBegun, letDraw, reasons } from '../support/journeys';
 import { Owner } from '../support/owner';
 import { expect, OF_THE_CLOCK, test } from '../support/test';
 
@@ -13,6 +13,7 @@ test( 'a survey without a delay comes at once', async ( { page, visitor } ) => {
 	await visitor.clock.pauseAt( Date.now() + 1_000 );
 	await visitor.goto( '/' );
 
+	await letDraw( visitor );
 	await expect( floating( visitor ) ).toContainText( 'Is this a good moment?' );
 } );
 
@@ -29,6 +30,7 @@ test( 'a survey with a delay comes when the page was in sight for so long, and n
 	await visitor.clock.runFor( 29_900 );
 	expect( await hasBegun( visitor ) ).toBe( false );
 	await visitor.clock.runFor( 200 );
+	await letDraw( visitor );
 	await expect( floating( visitor ) ).toContainText( 'Is this a good moment?' );
 } );
 
