@@ -312,3 +312,94 @@ describe( 'without a plan', () => {
 		await screen.findByText( /saving removes this question/ );
 	} );
 } );
+
+describe( 'undo and redo', () => {
+	const radio = () =>
+		surveyOf( {
+			id: 5,
+			status: 'draft',
+			questions: [
+				questionOf( {
+					id: '11111111-1111-4111-8111-111111111111',
+					title: 'Which?',
+					type: 'radio-button',
+					config: { options: [ 'Red', 'Blue' ], include_name: false },
+				} ),
+				questionOf( {
+					title: 'Why?',
+					logic: {
+						enabled: true,
+						action: 'show',
+						conditions: [
+							{ question_id: '11111111-1111-4111-8111-111111111111', compare: '=', value: 'Red' },
+						],
+					},
+				} ),
+			],
+		} );
+	const which = async () => within( await screen.findByRole( 'region', { name: 'Question 1' } ) );
+
+	it( 'are there by key in a text field, and take all that was typed at once', async () => {
+		const { user } = await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ radio() ] ) );
+		const field = ( await which() ).getByLabelText( 'Question' );
+		await user.type( field, ' one' );
+		await user.keyboard( '{Control>}z{/Control}' );
+		expect( field ).toHaveProperty( 'value', 'Which?' );
+		await user.keyboard( '{Control>}{Shift>}Z{/Shift}{/Control}' );
+		expect( field ).toHaveProperty( 'value', 'Which? one' );
+		expect( document.activeElement ).toBe( field );
+	} );
+
+	it( 'bring focus to the field that changed, from another step too', async () => {
+		const { user, address } = await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ radio() ] ) );
+		await user.type( ( await which() ).getByLabelText( 'Option 2' ), 'ish' );
+		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
+		await screen.findByRole( 'button', { name: 'Save as Draft' } );
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+
+		await waitFor( () => expect( address() ).toBe( '/edit/5/questions' ) );
+		const option = ( await which() ).getByLabelText( 'Option 2' );
+		await waitFor( () => expect( document.activeElement ).toBe( option ) );
+		expect( option ).toHaveProperty( 'value', 'Blue' );
+	} );
+
+	it( 'bring back a question after its deletion was saved, with the condition that went with it', async () => {
+		const site = new FakeSite( [ radio() ] );
+		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
+		const undo = await screen.findByRole( 'button', { name: 'Undo' } );
+		expect( undo.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		await user.click( ( await which() ).getByRole( 'button', { name: 'Delete question' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Yes, delete' } ) );
+		await screen.findByText( '1 condition depended on this and is gone. Undo brings it back.', {
+			selector: '.components-snackbar__content',
+		} );
+		await waitFor( () => expect( sentDrafts( site )[ 0 ]?.questions ).toHaveLength( 1 ) );
+		await screen.findByText( 'Saved as a Draft.', { selector: '.components-notice__content' } );
+
+		await user.click( undo );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await waitFor( () => expect( sentDrafts( site )[ 1 ]?.questions ).toHaveLength( 2 ) );
+		expect( sentDrafts( site )[ 1 ]?.questions?.[ 1 ]?.logic ).toEqual( radio().questions[ 1 ]?.logic );
+		expect( sentDrafts( site )[ 1 ] ).toMatchObject( { version: 2 } );
+	} );
+
+	it( 'leave a title that is being typed to the browser', async () => {
+		const { user } = await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ radio() ] ) );
+		await user.type( ( await which() ).getByLabelText( 'Question' ), '!' );
+		await user.click( screen.getByRole( 'button', { name: /Edit title/ } ) );
+		await user.keyboard( 'New{Control>}z{/Control}' );
+		expect( ( await which() ).getByLabelText( 'Question' ) ).toHaveProperty( 'value', 'Which?!' );
+	} );
+
+	it( 'an option that is there twice is marked at once, and is not sent', async () => {
+		const site = new FakeSite( [ radio() ] );
+		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
+		const second = ( await which() ).getByLabelText( 'Option 2' );
+		await user.clear( second );
+		await user.type( second, 'Red' );
+		expect( screen.getByText( 'The same option is here twice.' ) ).toBeTruthy();
+		expect( second.getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		expect( sentDrafts( site ) ).toEqual( [] );
+	} );
+} );

@@ -1,25 +1,30 @@
-import { Button } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
-import { useReducer } from 'react';
+import { useCallback, useReducer } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { BusyButton } from '@/components/ui/actions/BusyButton';
-import { Screen } from '@/components/ui/layout/Screen';
+import { __ } from '@wordpress/i18n';
 import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
+import { Screen } from '@/components/ui/layout/Screen';
 import type { Survey } from '@/contract/types';
-import { newId } from '@/lib/new-id';
-import { surveyState } from '@/lib/survey-state';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
+import { newId } from '@/lib/new-id';
+import { useSite } from '@/lib/site';
+import { surveyState } from '@/lib/survey-state';
 import { type Builder, BuilderProvider } from '../model/builder-context';
 import { builderReducer } from '../model/builder-reducer';
 import { isDirty, loadedState, newState, visibleErrors } from '../model/builder-state';
+import { isComplete, isSavable } from '../model/errors/validation';
+import type { Revision } from '../model/history/keys';
+import { useUndoKeys } from '../model/history/use-undo-keys';
 import { useLeaveGuard } from '../model/use-leave-guard';
+import { useRevisedFocus } from '../model/use-revised-focus';
 import { useSave } from '../model/use-save';
-import { isComplete } from '../model/validation';
+import { useToldLosses } from '../model/use-told-losses';
+import { BuilderActions } from './BuilderActions';
 import { BuilderSteps } from './BuilderSteps';
 import { EditableTitle } from './EditableTitle';
 import { LeaveDialog } from './LeaveDialog';
 import { ResponsesWarning } from './ResponsesWarning';
 import { SaveNotice } from './SaveNotice';
+import { UndoButtons } from './UndoButtons';
 
 interface Props {
 	/** Null for a new survey. */
@@ -28,20 +33,32 @@ interface Props {
 }
 
 export function BuilderForm( { survey, adopt }: Props ) {
+	const { can } = useSite();
+	const mayTell = can.view || can.settings;
 	const [ state, dispatch ] = useReducer( builderReducer, survey, ( loaded ) =>
-		loaded ? loadedState( loaded ) : newState( newId() )
+		loaded ? loadedState( loaded, mayTell ) : newState( newId() )
 	);
-	const { form } = state;
+	const { id, draft } = state.form;
 	const navigate = useNavigate();
 	const focusLater = useFocusLater();
 	const dirty = isDirty( state );
-	const guard = useLeaveGuard( form.id, dirty );
+	const guard = useLeaveGuard( id, dirty );
 	const isPublishStep = useLocation().pathname.endsWith( '/publish' );
 
-	const saving = useSave( form, dispatch, async ( id ) => {
-		guard.own( id );
-		adopt( id );
-		await navigate( `/edit/${ String( id ) }/questions`, { replace: true } );
+	const revise = useCallback( ( type: Revision ) => dispatch( { type } ), [] );
+	useUndoKeys( revise );
+	useToldLosses( state.lost );
+	useRevisedFocus( state.revised, async ( field ) => {
+		if ( id !== null ) {
+			const step = field === 'status' || field === 'publish_at' ? 'publish' : 'questions';
+			await navigate( `/edit/${ String( id ) }/${ step }` );
+		}
+	} );
+
+	const saving = useSave( state, mayTell, dispatch, async ( created ) => {
+		guard.own( created );
+		adopt( created );
+		await navigate( `/edit/${ String( created ) }/questions`, { replace: true } );
 	} );
 
 	const markMissing = () => {
@@ -50,12 +67,12 @@ export function BuilderForm( { survey, adopt }: Props ) {
 		focusLater( '#userfeedback-app [aria-invalid="true"]' );
 	};
 	const builder: Builder = {
-		form,
-		dispatch,
+		form: state.form,
 		errors: visibleErrors( state ),
 		saving,
 		saveHere: async () => {
-			if ( ! isComplete( form ) && form.status === 'publish' && ! isPublishStep ) {
+			const takesDown = ! isComplete( draft ) && draft.status === 'publish' && ! isPublishStep;
+			if ( takesDown || ! isSavable( draft ) ) {
 				markMissing();
 				return;
 			}
@@ -63,61 +80,36 @@ export function BuilderForm( { survey, adopt }: Props ) {
 			window.scrollTo( { top: 0 } );
 		},
 		goToPublish: async () => {
-			if ( ! isComplete( form ) ) {
+			if ( ! isComplete( draft ) ) {
 				markMissing();
 				return;
 			}
-			const id = dirty || form.id === null ? ( await saving.save() )?.survey.id : form.id;
-			if ( id !== undefined ) {
-				await navigate( `/edit/${ String( id ) }/publish` );
+			const saved = dirty || id === null ? ( await saving.save() )?.survey.id : id;
+			if ( saved !== undefined ) {
+				await navigate( `/edit/${ String( saved ) }/publish` );
 			}
 		},
 		leave: guard.leave,
 	};
 
 	return (
-		<BuilderProvider value={ builder }>
+		<BuilderProvider builder={ builder } dispatch={ dispatch }>
 			<Screen
-				title={ form.title }
-				heading={
-					<EditableTitle
-						title={ form.title }
-						onChange={ ( title ) => dispatch( { type: 'title-changed', title } ) }
-					/>
-				}
+				title={ draft.title }
+				heading={ <EditableTitle title={ draft.title } /> }
 				back={ { label: __( 'Surveys', 'userfeedback' ), to: '/' } }
 				status={
-					form.id !== null && (
-						<StatusBadge
-							state={ surveyState( { status: state.storedStatus, publish_at: form.publish_at } ) }
-						/>
-					)
-				}
-				navigation={ <BuilderSteps /> }
-				actions={
 					<>
-						<Button
-							__next40pxDefaultSize
-							className="uf-builder__close"
-							variant="tertiary"
-							onClick={ () => void navigate( '/' ) }
-						>
-							{ __( 'Close', 'userfeedback' ) }
-						</Button>
-						<BusyButton isBusy={ saving.isSaving } onClick={ () => void builder.saveHere() }>
-							{ __( 'Save', 'userfeedback' ) }
-						</BusyButton>
-						{ ! isPublishStep && (
-							<BusyButton
-								variant="primary"
-								isBusy={ saving.isSaving }
-								onClick={ () => void builder.goToPublish() }
-							>
-								{ __( 'Next', 'userfeedback' ) }
-							</BusyButton>
+						{ id !== null && (
+							<StatusBadge
+								state={ surveyState( { status: state.storedStatus, publish_at: draft.publish_at } ) }
+							/>
 						) }
+						<UndoButtons history={ state.history } onRevise={ revise } />
 					</>
 				}
+				navigation={ <BuilderSteps /> }
+				actions={ <BuilderActions isPublishStep={ isPublishStep } /> }
 				notices={
 					<>
 						<SaveNotice />

@@ -3,15 +3,12 @@ import { __ } from '@wordpress/i18n';
 import { edit } from '@wordpress/icons';
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@/contract/limits';
+import { useDispatch } from '../model/builder-context';
 import './EditableTitle.scss';
 
-interface Props {
-	title: string;
-	onChange: ( title: string ) => void;
-}
-
 /** Enter or leaving the field keeps what was typed, Escape and an empty title bring the old one back. */
-export function EditableTitle( { title, onChange }: Props ) {
+export function EditableTitle( { title }: { title: string } ) {
+	const dispatch = useDispatch();
 	const [ typed, setTyped ] = useState< string | null >( null );
 	const button = useRef< HTMLButtonElement >( null );
 	const wasEditing = useRef( false );
@@ -27,7 +24,7 @@ export function EditableTitle( { title, onChange }: Props ) {
 	const keep = () => {
 		const wanted = typed?.trim() ?? '';
 		if ( wanted !== '' && wanted !== title ) {
-			onChange( wanted );
+			dispatch( { type: 'done', operation: { type: 'set', path: 'title', value: wanted } } );
 		}
 		setTyped( null );
 	};
@@ -37,6 +34,7 @@ export function EditableTitle( { title, onChange }: Props ) {
 			{ isEditing ? (
 				<input
 					className="uf-title__input"
+					data-own-undo
 					aria-label={ __( 'Survey title', 'userfeedback' ) }
 					value={ typed }
 					maxLength={ LIMITS.SURVEY_TITLE }
@@ -54,7 +52,13 @@ export function EditableTitle( { title, onChange }: Props ) {
 					} }
 				/>
 			) : (
-				<button ref={ button } type="button" className="uf-title__button" onClick={ () => setTyped( title ) }>
+				<button
+					ref={ button }
+					type="button"
+					className="uf-title__button"
+					data-field="title"
+					onClick={ () => setTyped( title ) }
+				>
 					<span className="uf-title__text">{ title }</span>
 					<Icon icon={ edit } size={ 20 } />
 					<span className="screen-reader-text">{ __( 'Edit title', 'userfeedback' ) }</span>

@@ -7,7 +7,7 @@ import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { adminPage } from '@/lib/links';
 import { useSite } from '@/lib/site';
 import { useBuilder } from '../model/builder-context';
-import { isComplete, missingInWords } from '../model/validation';
+import { isComplete, missingInWords } from '../model/errors/validation';
 
 const WARNING_TIME = 5_000;
 
@@ -17,7 +17,7 @@ export function SaveNotice() {
 	const { outcome, tell } = saving;
 	const dismiss = () => tell( null );
 	const passes = outcome?.kind === 'not-published';
-	const isSettled = outcome?.kind === 'incomplete' && isComplete( form );
+	const isSettled = outcome?.kind === 'incomplete' && isComplete( form.draft );
 
 	useEffect( () => {
 		if ( passes ) {
@@ -42,7 +42,7 @@ export function SaveNotice() {
 		case 'saved-as-draft':
 			return (
 				<Notice status="success" onRemove={ dismiss }>
-					{ [ __( 'Saved as a Draft.', 'userfeedback' ), missingInWords( form ) ].join( ' ' ).trim() }
+					{ [ __( 'Saved as a Draft.', 'userfeedback' ), missingInWords( form.draft ) ].join( ' ' ).trim() }
 				</Notice>
 			);
 		case 'not-published':
@@ -54,7 +54,7 @@ export function SaveNotice() {
 		case 'incomplete':
 			return (
 				<Notice status="error" onRemove={ dismiss }>
-					{ form.status === 'publish'
+					{ form.draft.status === 'publish'
 						? __(
 								'Not saved yet: fill in the marked fields first. Visitors still see the survey as it was last saved.',
 								'userfeedback'

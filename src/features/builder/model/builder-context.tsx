@@ -1,12 +1,11 @@
-import { createContext, type Dispatch, useContext } from 'react';
+import { createContext, type Dispatch, type ReactNode, useContext } from 'react';
 import type { BuilderAction } from './builder-reducer';
-import type { FieldErrors } from './field-errors';
-import type { SurveyForm } from './survey-form';
+import type { FieldErrors } from './errors/field-errors';
+import type { SurveyForm } from './form/draft';
 import type { Saving } from './use-save';
 
 export interface Builder {
 	form: SurveyForm;
-	dispatch: Dispatch< BuilderAction >;
 	/** What is marked now; not all that is missing. */
 	errors: FieldErrors;
 	saving: Saving;
@@ -19,13 +18,34 @@ export interface Builder {
 }
 
 const BuilderContext = createContext< Builder | null >( null );
+const DispatchContext = createContext< Dispatch< BuilderAction > | null >( null );
 
-export const BuilderProvider = BuilderContext.Provider;
+interface Props {
+	builder: Builder;
+	dispatch: Dispatch< BuilderAction >;
+	children: ReactNode;
+}
+
+export function BuilderProvider( { builder, dispatch, children }: Props ) {
+	return (
+		<DispatchContext.Provider value={ dispatch }>
+			<BuilderContext.Provider value={ builder }>{ children }</BuilderContext.Provider>
+		</DispatchContext.Provider>
+	);
+}
 
 export function useBuilder(): Builder {
-	const builder = useContext( BuilderContext );
-	if ( ! builder ) {
-		throw new Error( 'useBuilder needs the builder screen above it.' );
+	return within( useContext( BuilderContext ) );
+}
+
+/** Never another one: what only changes the form is not drawn again when the form changes elsewhere. */
+export function useDispatch(): Dispatch< BuilderAction > {
+	return within( useContext( DispatchContext ) );
+}
+
+function within< T >( value: T | null ): T {
+	if ( value === null ) {
+		throw new Error( 'This needs the builder screen above it.' );
 	}
-	return builder;
+	return value;
 }

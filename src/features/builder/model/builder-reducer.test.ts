@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { QuestionType } from '@/contract/question-types';
+import type { Survey } from '@/contract/types';
 import { questionOf, settingsOf, surveyOf } from '@/testing/survey-of';
 import { type BuilderAction, builderReducer } from './builder-reducer';
-import { type BuilderState, isDirty, loadedState, newState, visibleErrors } from './builder-state';
-import { draftOf, type SurveyForm } from './survey-form';
-import { isComplete, validate } from './validation';
+import { type BuilderState, isDirty, loadedState as loaded, newState, visibleErrors } from './builder-state';
+import { isComplete, missing } from './errors/validation';
+import type { SurveyForm } from './form/draft';
+import { sentDraft } from './form/sent';
+import type { Operation } from './operations/operations';
 
 const A = '11111111-1111-4111-8111-111111111111';
 const B = '22222222-2222-4222-8222-222222222222';
@@ -13,151 +17,133 @@ function after( state: BuilderState, ...actions: BuilderAction[] ): BuilderState
 	return actions.reduce( builderReducer, state );
 }
 
+const does = ( operation: Operation ): BuilderAction => ( { type: 'done', operation } );
+const title = ( question: string, value: string ) => does( { type: 'set', question, path: 'title', value } );
+const retype = ( question: string, as: QuestionType ) => does( { type: 'retype', question, as } );
+const add = ( question: string, as: QuestionType ) => does( { type: 'add', question, as } );
+const remove = ( question: string ) => does( { type: 'remove', question } );
+const label = ( option: string, value: string ) => does( { type: 'set', question: A, option, path: 'label', value } );
+const loadedState = ( survey: Survey ) => loaded( survey, true );
 const blank = () => newState( A );
-const optionsOf = ( state: BuilderState, place = 0 ) => state.form.questions[ place ]?.options;
-const ids = ( state: BuilderState ) => state.form.questions.map( ( { id } ) => id );
+const optionsOf = ( state: BuilderState, place = 0 ) =>
+	state.form.draft.questions[ place ]?.config.options.map( ( option ) => option.label );
+const ids = ( state: BuilderState ) => state.form.draft.questions.map( ( { id } ) => id );
 
 describe( 'a new survey', () => {
 	it( 'starts with one blank text question and the usual thanks', () => {
 		const { form } = blank();
-		expect( form.questions ).toHaveLength( 1 );
-		expect( form.questions[ 0 ] ).toMatchObject( { id: A, type: 'text', title: '' } );
-		expect( form.thankYou ).toBe( 'Thanks for your feedback!' );
+		expect( form.draft.questions ).toHaveLength( 1 );
+		expect( form.draft.questions[ 0 ] ).toMatchObject( { id: A, type: 'text', title: '' } );
+		expect( form.draft.settings.thank_you.message ).toBe( 'Thanks for your feedback!' );
 	} );
 
 	it( 'has nothing to lose until something is typed', () => {
 		expect( isDirty( blank() ) ).toBe( false );
-		expect( isDirty( after( blank(), { type: 'question-retitled', questionId: A, title: 'Why?' } ) ) ).toBe( true );
+		expect( isDirty( after( blank(), title( A, 'Why?' ) ) ) ).toBe( true );
 	} );
 
 	it( 'is a draft until the Publish step opens, and then proposes to publish, once', () => {
 		const opened = after( blank(), { type: 'publish-step-opened' } );
-		expect( blank().form.status ).toBe( 'draft' );
-		expect( opened.form.status ).toBe( 'publish' );
+		expect( blank().form.draft.status ).toBe( 'draft' );
+		expect( opened.form.draft.status ).toBe( 'publish' );
 		expect(
-			after( opened, { type: 'status-changed', status: 'draft' }, { type: 'publish-step-opened' } ).form.status
+			after( opened, does( { type: 'set', path: 'status', value: 'draft' } ), { type: 'publish-step-opened' } )
+				.form.draft.status
 		).toBe( 'draft' );
 	} );
 } );
 
 describe( 'changing the type of a question', () => {
 	it( 'fills in the fewest options of the new type', () => {
-		expect(
-			optionsOf( after( blank(), { type: 'question-retyped', questionId: A, questionType: 'checkbox' } ) )
-		).toEqual( [ '' ] );
-		expect(
-			optionsOf( after( blank(), { type: 'question-retyped', questionId: A, questionType: 'radio-button' } ) )
-		).toEqual( [ '', '' ] );
+		expect( optionsOf( after( blank(), retype( A, 'checkbox' ) ) ) ).toEqual( [ '' ] );
+		expect( optionsOf( after( blank(), retype( A, 'radio-button' ) ) ) ).toEqual( [ '', '' ] );
 	} );
 
 	it( 'keeps options between checkboxes and radio buttons, with as many as the new one needs', () => {
-		const state = after(
-			blank(),
-			{ type: 'question-retyped', questionId: A, questionType: 'checkbox' },
-			{ type: 'option-changed', questionId: A, index: 0, value: 'Red' },
-			{ type: 'question-retyped', questionId: A, questionType: 'radio-button' }
-		);
+		const state = after( blank(), retype( A, 'checkbox' ), label( '1', 'Red' ), retype( A, 'radio-button' ) );
 		expect( optionsOf( state ) ).toEqual( [ 'Red', '' ] );
 	} );
 
 	it( 'forgets options, first name and comment box on the way to a type that has none', () => {
 		const state = after(
 			blank(),
-			{ type: 'question-retyped', questionId: A, questionType: 'radio-button' },
-			{ type: 'option-changed', questionId: A, index: 0, value: 'Red' },
-			{ type: 'question-switched', questionId: A, setting: 'comment_box', isOn: true },
-			{ type: 'question-switched', questionId: A, setting: 'required', isOn: true },
-			{ type: 'question-retyped', questionId: A, questionType: 'email' }
+			retype( A, 'radio-button' ),
+			label( '1', 'Red' ),
+			does( { type: 'set', question: A, path: 'settings.comment_box', value: true } ),
+			does( { type: 'set', question: A, path: 'settings.required', value: true } ),
+			retype( A, 'email' )
 		);
-		expect( state.form.questions[ 0 ] ).toMatchObject( { options: [], comment_box: false, required: true } );
+		expect( state.form.draft.questions[ 0 ] ).toMatchObject( {
+			config: { options: [] },
+			settings: { comment_box: false, required: true },
+		} );
 		const named = after(
 			state,
-			{ type: 'question-switched', questionId: A, setting: 'include_name', isOn: true },
-			{ type: 'question-retyped', questionId: A, questionType: 'text' }
+			does( { type: 'set', question: A, path: 'config.include_name', value: true } ),
+			retype( A, 'text' )
 		);
-		expect( named.form.questions[ 0 ]?.include_name ).toBe( false );
+		expect( named.form.draft.questions[ 0 ]?.config.include_name ).toBe( false );
 	} );
 } );
 
 describe( 'options', () => {
-	const radio = () => after( blank(), { type: 'question-retyped', questionId: A, questionType: 'radio-button' } );
-	const add: BuilderAction = { type: 'option-added', questionId: A };
+	const radio = () => after( blank(), retype( A, 'radio-button' ) );
+	const more = does( { type: 'add-option', question: A } );
 
 	it( 'are five at most', () => {
-		expect( optionsOf( after( radio(), add, add, add, add, add ) ) ).toHaveLength( 5 );
+		expect( optionsOf( after( radio(), more, more, more, more, more ) ) ).toHaveLength( 5 );
 	} );
 
 	it( 'are never fewer than the type needs', () => {
-		const remove: BuilderAction = { type: 'option-removed', questionId: A, index: 0 };
-		expect( optionsOf( after( radio(), add, remove, remove, remove ) ) ).toHaveLength( 2 );
+		const less = ( option: string ) => does( { type: 'remove', question: A, option } );
+		expect( optionsOf( after( radio(), more, less( '1' ), less( '2' ), less( '3' ) ) ) ).toHaveLength( 2 );
 	} );
 
 	it( 'are sent trimmed, and stay as they were typed', () => {
-		const state = after( radio(), { type: 'option-changed', questionId: A, index: 0, value: '  Red ' } );
-		expect( draftOf( state.form ).questions?.[ 0 ]?.config?.options ).toEqual( [ 'Red', '' ] );
+		const state = after( radio(), label( '1', '  Red ' ) );
+		expect( sentDraft( state.form, null ).questions?.[ 0 ]?.config?.options ).toEqual( [ 'Red', '' ] );
 		expect( optionsOf( state )?.[ 0 ] ).toBe( '  Red ' );
 	} );
 } );
 
 describe( 'the order of questions', () => {
-	const three = () =>
-		after(
-			blank(),
-			{ type: 'question-added', questionId: B, questionType: 'nps' },
-			{ type: 'question-added', questionId: C, questionType: 'email' }
-		);
+	const three = () => after( blank(), add( B, 'nps' ), add( C, 'email' ) );
 
 	it( 'changes up, down and not beyond the ends', () => {
-		expect( ids( after( three(), { type: 'question-moved', questionId: C, to: 0 } ) ) ).toEqual( [ C, A, B ] );
-		expect( ids( after( three(), { type: 'question-moved', questionId: A, to: 1 } ) ) ).toEqual( [ B, A, C ] );
-		expect( ids( after( three(), { type: 'question-moved', questionId: A, to: 99 } ) ) ).toEqual( [ B, C, A ] );
-		expect( ids( after( three(), { type: 'question-moved', questionId: A, to: -1 } ) ) ).toEqual( [ A, B, C ] );
+		expect( ids( after( three(), does( { type: 'move', question: C, to: 0 } ) ) ) ).toEqual( [ C, A, B ] );
+		expect( ids( after( three(), does( { type: 'move', question: A, to: 1 } ) ) ) ).toEqual( [ B, A, C ] );
+		expect( ids( after( three(), does( { type: 'move', question: A, to: 99 } ) ) ) ).toEqual( [ B, C, A ] );
+		expect( ids( after( three(), does( { type: 'move', question: A, to: -1 } ) ) ) ).toEqual( [ A, B, C ] );
 	} );
 
 	it( 'keeps what is marked with its question', () => {
 		const state = after(
 			three(),
-			{ type: 'refused', errors: { [ `${ B }.title` ]: 'Too long.' } },
-			{ type: 'question-moved', questionId: B, to: 0 }
+			{ type: 'refused', errors: { [ `questions[${ B }].title` ]: 'Too long.' } },
+			does( { type: 'move', question: B, to: 0 } )
 		);
-		expect( visibleErrors( state )[ `${ B }.title` ] ).toBe( 'Too long.' );
+		expect( visibleErrors( state )[ 'questions[0].title' ] ).toBe( 'Too long.' );
 	} );
 } );
 
 describe( 'an NPS survey', () => {
-	const nps = () => after( blank(), { type: 'survey-type-changed', surveyType: 'nps', questionId: B } );
+	const nps = () => after( blank(), does( { type: 'survey-type', as: 'nps', question: B } ) );
 
 	it( 'starts with its NPS question in place of the blank one', () => {
-		expect( nps().form.questions ).toMatchObject( [ { id: B, type: 'nps' } ] );
+		expect( nps().form.draft.questions ).toMatchObject( [ { id: B, type: 'nps' } ] );
 	} );
 
 	it( 'keeps that question and its type', () => {
-		const tried = after(
-			nps(),
-			{ type: 'question-deleted', questionId: B },
-			{ type: 'question-retyped', questionId: B, questionType: 'text' }
-		);
-		expect( tried.form.questions ).toMatchObject( [ { id: B, type: 'nps' } ] );
+		const tried = after( nps(), remove( B ), retype( B, 'text' ) );
+		expect( tried.form.draft.questions ).toMatchObject( [ { id: B, type: 'nps' } ] );
 	} );
 
 	it( 'lets other questions go', () => {
-		expect(
-			ids(
-				after(
-					nps(),
-					{ type: 'question-added', questionId: C, questionType: 'text' },
-					{ type: 'question-deleted', questionId: C }
-				)
-			)
-		).toEqual( [ B ] );
+		expect( ids( after( nps(), add( C, 'text' ), remove( C ) ) ) ).toEqual( [ B ] );
 	} );
 
 	it( 'does not cost a question that was typed already', () => {
-		const state = after(
-			blank(),
-			{ type: 'question-retitled', questionId: A, title: 'Why?' },
-			{ type: 'survey-type-changed', surveyType: 'nps', questionId: B }
-		);
+		const state = after( blank(), title( A, 'Why?' ), does( { type: 'survey-type', as: 'nps', question: B } ) );
 		expect( ids( state ) ).toEqual( [ B, A ] );
 	} );
 } );
@@ -166,31 +152,31 @@ describe( 'what is missing', () => {
 	it( 'is a title, an option, a message or any question at all', () => {
 		const state = after(
 			blank(),
-			{ type: 'question-retyped', questionId: A, questionType: 'checkbox' },
-			{ type: 'thank-you-changed', message: '  ' }
+			retype( A, 'checkbox' ),
+			does( { type: 'set', path: 'settings.thank_you.message', value: '  ' } )
 		);
-		expect( validate( state.form ) ).toEqual( {
-			[ `${ A }.title` ]: 'Title is required.',
-			[ `${ A }.options` ]: 'Options are required.',
-			thankYou: 'Message is required.',
+		expect( missing( state.form.draft ) ).toEqual( {
+			'questions[0].title': 'Title is required.',
+			'questions[0].config.options[0]': 'Options are required.',
+			'settings.thank_you.message': 'Message is required.',
 		} );
-		expect( isComplete( after( blank(), { type: 'question-deleted', questionId: A } ).form ) ).toBe( false );
+		expect( isComplete( after( blank(), remove( A ) ).form.draft ) ).toBe( false );
 	} );
 
 	it( 'is marked only once someone tried to go on', () => {
 		expect( visibleErrors( blank() ) ).toEqual( {} );
 		expect( visibleErrors( after( blank(), { type: 'missing-shown' } ) ) ).toEqual( {
-			[ `${ A }.title` ]: 'Title is required.',
+			'questions[0].title': 'Title is required.',
 		} );
 	} );
 
 	it( 'no longer marks what the server refused once it is edited', () => {
 		const refused = after( blank(), {
 			type: 'refused',
-			errors: { [ `${ A }.title` ]: 'Too long.', title: 'Taken.' },
+			errors: { [ `questions[${ A }].title` ]: 'Too long.', questions: 'Too many.' },
 		} );
-		const edited = after( refused, { type: 'question-retitled', questionId: A, title: 'Short' } );
-		expect( visibleErrors( edited ) ).toEqual( { title: 'Taken.' } );
+		const edited = after( refused, title( A, 'Short' ) );
+		expect( visibleErrors( edited ) ).toEqual( { questions: 'Too many.' } );
 	} );
 } );
 
@@ -198,56 +184,61 @@ describe( 'what is missing', () => {
 function storedFrom( form: SurveyForm ) {
 	return surveyOf( {
 		id: 8,
-		title: form.title,
+		title: form.draft.title,
 		status: 'draft',
-		questions: form.questions
+		questions: form.draft.questions
 			.filter( ( { type } ) => type === 'text' )
 			.map( ( { id, title } ) => questionOf( { id, title } ) ),
-		settings: settingsOf( { message: form.thankYou } ),
+		settings: settingsOf( { message: form.draft.settings.thank_you.message } ),
 	} );
 }
 
 describe( 'a save', () => {
 	it( 'takes over id and version, and keeps what was typed while it was under way', () => {
-		const sent = after( blank(), { type: 'question-retitled', questionId: A, title: 'Why' } );
-		const typedOn = after( sent, { type: 'question-retitled', questionId: A, title: 'Why not?' } );
+		const sent = after( blank(), title( A, 'Why' ) );
+		const typedOn = after( sent, title( A, 'Why not?' ) );
 		const saved = after( typedOn, {
 			type: 'saved',
+			mayTell: true,
 			sent: sent.form,
-			survey: surveyOf( { id: 8, version: 3, status: 'draft' } ),
+			survey: { ...storedFrom( sent.form ), version: 3 },
 		} );
 
 		expect( saved.form ).toMatchObject( { id: 8, version: 3 } );
-		expect( saved.form.questions[ 0 ]?.title ).toBe( 'Why not?' );
+		expect( saved.form.draft.questions[ 0 ]?.title ).toBe( 'Why not?' );
 		expect( isDirty( saved ) ).toBe( true );
 	} );
 
 	it( 'leaves nothing unsaved when nothing was typed since', () => {
-		const sent = after( blank(), { type: 'question-retitled', questionId: A, title: 'Why' } );
-		expect( isDirty( after( sent, { type: 'saved', sent: sent.form, survey: storedFrom( sent.form ) } ) ) ).toBe(
-			false
-		);
+		const sent = after( blank(), title( A, 'Why' ) );
+		expect(
+			isDirty( after( sent, { type: 'saved', mayTell: true, sent: sent.form, survey: storedFrom( sent.form ) } ) )
+		).toBe( false );
 	} );
 
 	it( 'takes away what the server did not keep, and nothing that was typed since', () => {
-		const sent = after(
-			blank(),
-			{ type: 'question-retitled', questionId: A, title: 'Why' },
-			{ type: 'question-added', questionId: B, questionType: 'nps' },
-			{ type: 'question-added', questionId: C, questionType: 'text' }
-		);
-		const typedOn = after( sent, { type: 'question-retitled', questionId: C, title: 'More' } );
-		const saved = after( typedOn, { type: 'saved', sent: sent.form, survey: storedFrom( sent.form ) } );
+		const sent = after( blank(), title( A, 'Why' ), add( B, 'nps' ), add( C, 'text' ) );
+		const typedOn = after( sent, title( C, 'More' ) );
+		const saved = after( typedOn, {
+			type: 'saved',
+			mayTell: true,
+			sent: sent.form,
+			survey: storedFrom( sent.form ),
+		} );
 
-		expect( saved.form.questions.map( ( { title } ) => title ) ).toEqual( [ 'Why', 'More' ] );
+		expect( saved.form.draft.questions.map( ( { title } ) => title ) ).toEqual( [ 'Why', 'More' ] );
 		expect( isDirty( saved ) ).toBe( true );
 	} );
 
 	it( 'follows the server when that made a draft of it', () => {
 		const sent = after( loadedState( surveyOf( { id: 8 } ) ) );
 		expect(
-			after( sent, { type: 'saved', sent: sent.form, survey: surveyOf( { id: 8, status: 'draft' } ) } ).form
-				.status
+			after( sent, {
+				type: 'saved',
+				mayTell: true,
+				sent: sent.form,
+				survey: surveyOf( { id: 8, status: 'draft' } ),
+			} ).form.draft.status
 		).toBe( 'draft' );
 	} );
 } );
@@ -299,7 +290,7 @@ describe( 'what cannot be edited here', () => {
 	} );
 
 	it( 'is sent back as it was loaded', () => {
-		const draft = draftOf( loadedState( stored ).form );
+		const draft = sentDraft( loadedState( stored ).form, loadedState( stored ).base );
 
 		expect( draft.questions ).toEqual( stored.questions );
 		expect( draft.settings ).toEqual( { thank_you: stored.settings.thank_you } );
@@ -307,12 +298,13 @@ describe( 'what cannot be edited here', () => {
 	} );
 
 	it( 'stays while what can be edited changes', () => {
-		const draft = draftOf(
+		const draft = sentDraft(
 			after(
 				loadedState( stored ),
-				{ type: 'question-retitled', questionId: B, title: 'Which one?' },
-				{ type: 'question-switched', questionId: C, setting: 'required', isOn: true }
-			).form
+				title( B, 'Which one?' ),
+				does( { type: 'set', question: C, path: 'settings.required', value: true } )
+			).form,
+			null
 		);
 
 		expect( draft.questions?.[ 1 ] ).toEqual( { ...stored.questions[ 1 ], title: 'Which one?' } );
@@ -345,8 +337,9 @@ describe( 'a stored survey', () => {
 	} );
 
 	it( 'gets the usual thanks when its own message is empty', () => {
-		expect( loadedState( surveyOf( { id: 4, settings: settingsOf( { message: '' } ) } ) ).form.thankYou ).toBe(
-			'Thanks for your feedback!'
-		);
+		expect(
+			loadedState( surveyOf( { id: 4, settings: settingsOf( { message: '' } ) } ) ).form.draft.settings.thank_you
+				.message
+		).toBe( 'Thanks for your feedback!' );
 	} );
 } );

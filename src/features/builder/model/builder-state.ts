@@ -1,49 +1,60 @@
 import type { Survey } from '@/contract/types';
-import { type FieldErrors } from './field-errors';
-import { blankForm, fingerprint, formOf, type SurveyForm } from './survey-form';
-import { validate } from './validation';
+import { errorsNow, type FieldErrors, type HeldErrors } from './errors/field-errors';
+import { faults, missing } from './errors/validation';
+import type { Draft, SurveyForm } from './form/draft';
+import { formOf } from './form/load';
+import { blankDraft, blankForm } from './form/new';
+import { isSavedAlike } from './form/sent';
+import { type History, noHistory } from './history/history';
 
 export interface BuilderState {
 	form: SurveyForm;
-	/** Fingerprint of what the server has; null when it has nothing. */
-	stored: string | null;
-	storedStatus: SurveyForm[ 'status' ];
+	/** What the server has; null when it has nothing. */
+	base: Draft | null;
+	storedStatus: Draft[ 'status' ];
+	history: History;
+	/** What the last step changed besides what was asked for, to be said once. */
+	lost: { conditions: number };
+	/** The field that was just undone or redone, for focus to go there. */
+	revised: { field: string } | null;
 	/** Set by a save or a step forward that met an error: from then on what is missing is marked. */
 	showsMissing: boolean;
 	/** What the server refused, by field, until that field is edited. */
-	refused: FieldErrors;
+	refused: HeldErrors;
 	/** A new survey becomes "publish" when the Publish step first opens. */
-	wasPublishedByDefault: boolean;
+	publishing: 'to-propose' | 'proposed' | 'decided';
 }
 
 export function newState( questionId: string ): BuilderState {
-	return { ...stateOf( blankForm( questionId ) ), stored: null, wasPublishedByDefault: false };
+	return { ...stateOf( blankForm( questionId ) ), base: null, publishing: 'to-propose' };
 }
 
-export function loadedState( survey: Survey ): BuilderState {
-	return stateOf( formOf( survey ) );
+/** @param mayTell see formOf() */
+export function loadedState( survey: Survey, mayTell: boolean ): BuilderState {
+	return stateOf( formOf( survey, mayTell ) );
 }
 
 function stateOf( form: SurveyForm ): BuilderState {
 	return {
 		form,
-		stored: fingerprint( form ),
-		storedStatus: form.status,
+		base: form.draft,
+		storedStatus: form.draft.status,
+		history: noHistory,
+		lost: { conditions: 0 },
+		revised: null,
 		showsMissing: false,
 		refused: {},
-		wasPublishedByDefault: true,
+		publishing: 'decided',
 	};
 }
 
-export function visibleErrors( state: BuilderState ): FieldErrors {
-	return { ...( state.showsMissing ? validate( state.form ) : {} ), ...state.refused };
+export function visibleErrors( { form: { draft }, showsMissing, refused }: BuilderState ): FieldErrors {
+	return { ...( showsMissing ? missing( draft ) : {} ), ...faults( draft ), ...errorsNow( refused, draft ) };
 }
 
 /** Would something typed be lost by leaving? A new survey that nobody has touched would not. */
-export function isDirty( state: BuilderState ): boolean {
-	if ( state.stored !== null ) {
-		return fingerprint( state.form ) !== state.stored;
-	}
-	const untouched = blankForm( state.form.questions[ 0 ]?.id ?? '' );
-	return fingerprint( state.form ) !== fingerprint( untouched );
+export function isDirty( { form: { draft }, base, publishing }: BuilderState ): boolean {
+	const before = base ?? blankDraft( draft.questions[ 0 ]?.id ?? '' );
+	// What was only proposed is no work of anybody's.
+	return ! isSavedAlike( draft, publishing === 'proposed' ? { ...before, status: draft.status } : before );
 }

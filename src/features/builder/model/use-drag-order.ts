@@ -1,9 +1,10 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useCallback, useState } from 'react';
 
 interface DragOrder {
 	dragged: string | null;
 	/** Place among the items before which the dragged one would land. */
 	gap: number | null;
+	/** Never another function. */
 	handleProps: ( id: string ) => {
 		draggable: true;
 		onDragStart: ( event: DragEvent< HTMLElement > ) => void;
@@ -23,15 +24,12 @@ interface DragOrder {
 export function useDragOrder( ids: readonly string[], onMove: ( id: string, to: number ) => void ): DragOrder {
 	const [ dragged, setDragged ] = useState< string | null >( null );
 	const [ gap, setGap ] = useState< number | null >( null );
-	const stop = () => {
+	const stop = useCallback( () => {
 		setDragged( null );
 		setGap( null );
-	};
-
-	return {
-		dragged,
-		gap,
-		handleProps: ( id ) => ( {
+	}, [] );
+	const handleProps = useCallback< DragOrder[ 'handleProps' ] >(
+		( id ) => ( {
 			draggable: true,
 			onDragStart: ( event ) => {
 				const item = event.currentTarget.closest( '[data-drag-item]' );
@@ -44,6 +42,13 @@ export function useDragOrder( ids: readonly string[], onMove: ( id: string, to: 
 			},
 			onDragEnd: stop,
 		} ),
+		[ stop ]
+	);
+
+	return {
+		dragged,
+		gap,
+		handleProps,
 		listProps: {
 			onDragOver: ( event ) => {
 				if ( dragged !== null ) {

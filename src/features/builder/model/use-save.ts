@@ -6,9 +6,10 @@ import { keys } from '@/api/keys';
 import type { SurveySaved } from '@/contract/types';
 import { saveSurvey } from '../api/save-survey';
 import type { BuilderAction } from './builder-reducer';
-import { placeErrors } from './field-errors';
-import { draftOf, type SurveyForm } from './survey-form';
-import { isComplete } from './validation';
+import { heldErrors } from './errors/field-errors';
+import { isComplete } from './errors/validation';
+import type { Draft, SurveyForm } from './form/draft';
+import { sentDraft } from './form/sent';
 
 /** What the last save came to, for the notice under the header. */
 export type SaveOutcome =
@@ -27,9 +28,15 @@ export interface Saving {
 	tell: ( outcome: SaveOutcome | null ) => void;
 }
 
-/** Whatever goes wrong, the form keeps what was typed. */
+/**
+ * Whatever goes wrong, the form keeps what was typed.
+ *
+ * @param base    what the server has
+ * @param mayTell see formOf()
+ */
 export function useSave(
-	form: SurveyForm,
+	{ form, base }: { form: SurveyForm; base: Draft | null },
+	mayTell: boolean,
 	dispatch: Dispatch< BuilderAction >,
 	onCreated: ( id: number ) => Promise< void >
 ): Saving {
@@ -41,12 +48,12 @@ export function useSave(
 		const sent = overwrite === undefined ? form : { ...form, version: overwrite };
 		tell( null );
 		try {
-			const saved = await mutateAsync( draftOf( sent ) );
+			const saved = await mutateAsync( sentDraft( sent, base ) );
 			void queryClient.invalidateQueries( { queryKey: keys.surveys } );
 			void queryClient.invalidateQueries( { queryKey: keys.results( saved.survey.id ) } );
-			dispatch( { type: 'saved', sent, survey: saved.survey } );
+			dispatch( { type: 'saved', sent, survey: saved.survey, mayTell } );
 			tell( outcomeOf( sent, saved ) );
-			if ( ! isComplete( sent ) ) {
+			if ( ! isComplete( sent.draft ) ) {
 				dispatch( { type: 'missing-shown' } ); // Kept all the same: a draft is for what is unfinished.
 			}
 			if ( form.id === null ) {
@@ -55,9 +62,9 @@ export function useSave(
 			return saved;
 		} catch ( error ) {
 			const refusal = error instanceof ApiError ? error : ApiError.from( error );
-			const { placed, loose } = placeErrors( refusal.params, draftOf( sent ) );
-			if ( Object.keys( placed ).length > 0 ) {
-				dispatch( { type: 'refused', errors: placed } );
+			const { held, loose } = heldErrors( refusal.params, sent.draft );
+			if ( Object.keys( held ).length > 0 ) {
+				dispatch( { type: 'refused', errors: held } );
 			}
 			tell(
 				refusal.version === null ? refusedBy( refusal, loose ) : { kind: 'stale', version: refusal.version }
@@ -98,7 +105,7 @@ function useOnceOnline( isWaiting: boolean, retry: () => void ): void {
 }
 
 function outcomeOf( sent: SurveyForm, { survey, published, message }: SurveySaved ): SaveOutcome {
-	if ( sent.status === 'publish' && ! published && survey.status !== 'publish' ) {
+	if ( sent.draft.status === 'publish' && ! published && survey.status !== 'publish' ) {
 		return { kind: 'not-published', message };
 	}
 	return survey.status === 'publish' ? { kind: 'saved' } : { kind: 'saved-as-draft' };

@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PublishCard } from '../components/publish/PublishCard';
 import { SummaryCard } from '../components/publish/SummaryCard';
-import { useBuilder } from '../model/builder-context';
-import { isComplete } from '../model/validation';
+import { useBuilder, useDispatch } from '../model/builder-context';
+import { isComplete } from '../model/errors/validation';
 import './steps.scss';
 
 export function PublishStep() {
-	const { form, dispatch } = useBuilder();
-	const isReachable = form.id !== null || isComplete( form );
+	const { form } = useBuilder();
+	const dispatch = useDispatch();
+	const isReachable = form.id !== null || isComplete( form.draft );
 
 	useEffect( () => {
 		if ( isReachable ) {

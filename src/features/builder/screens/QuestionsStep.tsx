@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from 'react';
 import type { QuestionType } from '@/contract/question-types';
-import { LIMITS } from '@/contract/limits';
 import { newId } from '@/lib/new-id';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { AddQuestion } from '../components/questions/AddQuestion';
@@ -9,13 +8,16 @@ import { DeleteQuestionDialog } from '../components/questions/DeleteQuestionDial
 import { QuestionList } from '../components/questions/QuestionList';
 import { SurveyTypeChoice } from '../components/questions/SurveyTypeChoice';
 import { ThankYouCard } from '../components/questions/ThankYouCard';
-import { useBuilder } from '../model/builder-context';
+import { useBuilder, useDispatch } from '../model/builder-context';
+import { canAddQuestion } from '../model/operations/rules';
+import { questionOf } from '../model/form/draft';
 import { useLocks } from '../model/use-locks';
 import '@/components/ui/layout/Stack.scss';
 import './steps.scss';
 
 export function QuestionsStep() {
-	const { form, errors, dispatch } = useBuilder();
+	const { form, errors } = useBuilder();
+	const dispatch = useDispatch();
 	const hasNps = ! useLocks().type( 'nps' );
 	const [ deleting, setDeleting ] = useState< string | null >( null );
 	const focusLater = useFocusLater();
@@ -23,7 +25,7 @@ export function QuestionsStep() {
 
 	const add = ( questionType: QuestionType ) => {
 		const questionId = newId();
-		dispatch( { type: 'question-added', questionId, questionType } );
+		dispatch( { type: 'done', operation: { type: 'add', question: questionId, as: questionType } } );
 		focusLater( `[id="uf-question-title-${ questionId }"]` );
 	};
 
@@ -35,8 +37,8 @@ export function QuestionsStep() {
 			{ form.id === null && hasNps && <SurveyTypeChoice /> }
 			<QuestionList onDelete={ setDeleting } />
 			{ errors[ 'questions' ] !== undefined && <p className="uf-field-error">{ errors[ 'questions' ] }</p> }
-			{ form.questions.length < LIMITS.QUESTIONS && (
-				<div>
+			{ canAddQuestion( form.draft ) && (
+				<div data-field="questions">
 					<AddQuestion onAdd={ add } />
 				</div>
 			) }
@@ -45,7 +47,7 @@ export function QuestionsStep() {
 				<DeleteQuestionDialog
 					onCancel={ () => setDeleting( null ) }
 					onConfirm={ () => {
-						dispatch( { type: 'question-deleted', questionId: deleting } );
+						dispatch( { type: 'done', operation: { type: 'remove', question: deleting } } );
 						setDeleting( null );
 						saveAfterDelete( deleting );
 						focusLater( '.uf-add-question button' );
@@ -62,7 +64,7 @@ function useSaveOnceGone(): ( questionId: string ) => void {
 	const waiting = useRef< string | null >( null );
 
 	useEffect( () => {
-		if ( waiting.current !== null && ! form.questions.some( ( { id } ) => id === waiting.current ) ) {
+		if ( waiting.current !== null && questionOf( form.draft, waiting.current ) === undefined ) {
 			waiting.current = null;
 			if ( form.id !== null ) {
 				void saveHere();

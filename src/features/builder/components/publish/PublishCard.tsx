@@ -7,16 +7,20 @@ import { formatDateTime } from '@/lib/format';
 import { previewAddress } from '@/lib/links';
 import { useSite } from '@/lib/site';
 import { isFuture } from '@/lib/survey-state';
-import { useBuilder } from '@/features/builder/model/builder-context';
-import { isScheduled, type SurveyForm } from '@/features/builder/model/survey-form';
+import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
+import { type Draft, isScheduled } from '@/features/builder/model/form/draft';
+import type { Operation } from '@/features/builder/model/operations/operations';
 import './PublishCard.scss';
 
 export function PublishCard() {
-	const { form, dispatch, saving, leave } = useBuilder();
+	const { form, saving, leave } = useBuilder();
+	const dispatch = useDispatch();
+	const { draft } = form;
+	const set = ( operation: Operation ) => dispatch( { type: 'done', operation } );
 
 	const save = async () => {
 		const saved = await saving.save();
-		if ( saved?.published && form.status === 'publish' && ! isScheduled( form ) ) {
+		if ( saved?.published && draft.status === 'publish' && ! isScheduled( draft ) ) {
 			leave( '/', { saved: true } );
 		} else {
 			window.scrollTo( { top: 0 } );
@@ -26,30 +30,35 @@ export function PublishCard() {
 	return (
 		<Card title={ __( 'Publish', 'userfeedback' ) }>
 			<div className="uf-publish-card">
-				<RadioControl
-					label={ __( 'Status', 'userfeedback' ) }
-					selected={ form.status }
-					options={ [
-						{ value: 'draft', label: __( 'Draft', 'userfeedback' ) },
-						{ value: 'publish', label: __( 'Publish', 'userfeedback' ) },
-					] }
-					onChange={ ( status ) =>
-						dispatch( { type: 'status-changed', status: status === 'publish' ? 'publish' : 'draft' } )
-					}
-				/>
-				<p className="uf-publish-card__effect">{ effectText( form ) }</p>
-				{ isFuture( form.publish_at ) && (
-					<p>
+				<div data-field="status">
+					<RadioControl
+						label={ __( 'Status', 'userfeedback' ) }
+						selected={ draft.status }
+						options={ [
+							{ value: 'draft', label: __( 'Draft', 'userfeedback' ) },
+							{ value: 'publish', label: __( 'Publish', 'userfeedback' ) },
+						] }
+						onChange={ ( status ) =>
+							set( { type: 'set', path: 'status', value: status === 'publish' ? 'publish' : 'draft' } )
+						}
+					/>
+				</div>
+				<p className="uf-publish-card__effect">{ effectText( draft ) }</p>
+				{ isFuture( draft.publish_at ) && (
+					<p data-field="publish_at">
 						{ /* translators: %s: date and time */ }
-						{ sprintf( __( 'Opens on %s.', 'userfeedback' ), formatDateTime( form.publish_at ) ) }{ ' ' }
-						<Button variant="link" onClick={ () => dispatch( { type: 'publish-date-cleared' } ) }>
+						{ sprintf( __( 'Opens on %s.', 'userfeedback' ), formatDateTime( draft.publish_at ) ) }{ ' ' }
+						<Button
+							variant="link"
+							onClick={ () => set( { type: 'set', path: 'publish_at', value: null } ) }
+						>
 							{ __( 'Clear the date', 'userfeedback' ) }
 						</Button>
 					</p>
 				) }
 				<div>
 					<BusyButton variant="primary" isBusy={ saving.isSaving } onClick={ () => void save() }>
-						{ saveLabel( form ) }
+						{ saveLabel( draft ) }
 					</BusyButton>
 				</div>
 				{ form.id !== null && <Places surveyId={ form.id } /> }
@@ -75,18 +84,18 @@ function Places( { surveyId }: { surveyId: number } ) {
 	);
 }
 
-function effectText( form: SurveyForm ): string {
-	if ( form.status === 'draft' ) {
+function effectText( draft: Draft ): string {
+	if ( draft.status === 'draft' ) {
 		return __( 'Visitors will not see this survey.', 'userfeedback' );
 	}
-	return isScheduled( form )
+	return isScheduled( draft )
 		? __( 'Visitors will see this survey from its date on.', 'userfeedback' )
 		: __( 'Visitors will see this survey on your site.', 'userfeedback' );
 }
 
-function saveLabel( form: SurveyForm ): string {
-	if ( form.status === 'draft' ) {
+function saveLabel( draft: Draft ): string {
+	if ( draft.status === 'draft' ) {
 		return __( 'Save as Draft', 'userfeedback' );
 	}
-	return isScheduled( form ) ? __( 'Save and Schedule', 'userfeedback' ) : __( 'Save and Publish', 'userfeedback' );
+	return isScheduled( draft ) ? __( 'Save and Schedule', 'userfeedback' ) : __( 'Save and Publish', 'userfeedback' );
 }

@@ -7,22 +7,22 @@ import { questionTypes } from '../questions/AddQuestion';
 import './SummaryCard.scss';
 
 export function SummaryCard() {
-	const { form } = useBuilder();
+	const { draft } = useBuilder().form;
 	const counts = questionTypes
-		.map( ( type ) => ( { type, count: form.questions.filter( ( question ) => question.type === type ).length } ) )
+		.map( ( type ) => ( { type, count: draft.questions.filter( ( question ) => question.type === type ).length } ) )
 		.filter( ( { count } ) => count > 0 );
 
 	return (
 		<Card title={ __( 'Summary', 'userfeedback' ) }>
 			<dl className="uf-summary">
 				<dt>{ __( 'Survey type', 'userfeedback' ) }</dt>
-				<dd>{ form.type === 'nps' ? __( 'NPS survey', 'userfeedback' ) : __( 'Survey', 'userfeedback' ) }</dd>
+				<dd>{ draft.type === 'nps' ? __( 'NPS survey', 'userfeedback' ) : __( 'Survey', 'userfeedback' ) }</dd>
 				<dt>{ __( 'Questions', 'userfeedback' ) }</dt>
 				<dd>
 					{ sprintf(
 						/* translators: %s: number of questions */
-						_n( '%s question', '%s questions', form.questions.length, 'userfeedback' ),
-						formatNumber( form.questions.length )
+						_n( '%s question', '%s questions', draft.questions.length, 'userfeedback' ),
+						formatNumber( draft.questions.length )
 					) }
 					<ul>
 						{ counts.map( ( { type, count } ) => (
@@ -33,7 +33,7 @@ export function SummaryCard() {
 					</ul>
 				</dd>
 				<dt>{ __( 'Thank You Message', 'userfeedback' ) }</dt>
-				<dd>{ form.thankYou }</dd>
+				<dd>{ draft.settings.thank_you.message }</dd>
 			</dl>
 		</Card>
 	);

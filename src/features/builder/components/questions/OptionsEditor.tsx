@@ -5,52 +5,61 @@ import { useId } from 'react';
 import { LIMITS } from '@/contract/limits';
 import { formatNumber } from '@/lib/format';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
-import { useBuilder } from '@/features/builder/model/builder-context';
-import { canAddOption, canRemoveOption, type QuestionForm } from '@/features/builder/model/question-form';
+import { useDispatch } from '@/features/builder/model/builder-context';
+import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
+import { fieldName } from '@/features/builder/model/fields';
+import type { FormQuestion } from '@/features/builder/model/form/draft';
+import { freeId } from '@/features/builder/model/form/new';
+import { canAddOption, canRemoveOption } from '@/features/builder/model/operations/rules';
+import { OptionErrors, optionErrors } from './OptionErrors';
 import './OptionsEditor.scss';
 
 interface Props {
-	question: QuestionForm;
-	error: string | undefined;
+	question: FormQuestion;
+	/** Of the question, by their path below it. */
+	errors: FieldErrors;
 }
 
-export function OptionsEditor( { question, error }: Props ) {
-	const { dispatch } = useBuilder();
+export function OptionsEditor( { question, errors }: Props ) {
+	const dispatch = useDispatch();
 	const focusLater = useFocusLater();
-	const id = useId();
-	const fieldId = ( index: number ) => `uf-option-${ question.id }-${ String( index ) }`;
-	const focusField = ( index: number ) => focusLater( `[id="${ fieldId( index ) }"]` );
+	const errorsId = useId();
+	const { options } = question.config;
+	const field = ( option: string ) => fieldName( { question: question.id, option } );
+	const focusField = ( option: string ) => focusLater( `[data-field="${ field( option ) }"]` );
 
 	const add = () => {
-		dispatch( { type: 'option-added', questionId: question.id } );
-		focusField( question.options.length );
+		dispatch( { type: 'done', operation: { type: 'add-option', question: question.id } } );
+		focusField( freeId( options ) );
 	};
-	const remove = ( index: number ) => {
-		dispatch( { type: 'option-removed', questionId: question.id, index } );
-		focusField( Math.max( 0, index - 1 ) );
+	const remove = ( option: string, index: number ) => {
+		dispatch( { type: 'done', operation: { type: 'remove', question: question.id, option } } );
+		focusField( options[ index === 0 ? 1 : index - 1 ]?.id ?? '' );
 	};
 
 	return (
-		<fieldset className="uf-options" aria-describedby={ error === undefined ? undefined : id }>
+		<fieldset
+			className="uf-options"
+			aria-describedby={ optionErrors( errors ).length === 0 ? undefined : errorsId }
+		>
 			<BaseControl.VisualLabel as="legend">{ __( 'Options', 'userfeedback' ) }</BaseControl.VisualLabel>
-			{ question.options.map( ( option, index ) => (
-				<div className="uf-options__row" key={ index }>
+			{ options.map( ( { id: option, label }, index ) => (
+				<div className="uf-options__row" key={ option }>
 					<input
-						id={ fieldId( index ) }
+						data-field={ field( option ) }
 						type="text"
-						value={ option }
+						value={ label }
 						maxLength={ LIMITS.OPTION_LABEL }
 						aria-label={ optionLabel( index ) }
 						placeholder={ optionLabel( index ) }
-						aria-invalid={ error !== undefined && option.trim() === '' ? true : undefined }
-						onChange={ ( event ) =>
+						aria-invalid={ `config.options[${ String( index ) }]` in errors ? true : undefined }
+						onChange={ ( { target: { value } } ) =>
 							dispatch( {
-								type: 'option-changed',
-								questionId: question.id,
-								index,
-								value: event.target.value,
+								type: 'typed',
+								operation: { type: 'set', question: question.id, option, path: 'label', value },
 							} )
 						}
+						onBlur={ () => dispatch( { type: 'field-left' } ) }
 						onKeyDown={ ( event ) => {
 							if ( event.key === 'Enter' && canAddOption( question ) ) {
 								event.preventDefault();
@@ -64,16 +73,12 @@ export function OptionsEditor( { question, error }: Props ) {
 							icon={ closeSmall }
 							/* translators: %s: number of an option */
 							label={ sprintf( __( 'Remove option %s', 'userfeedback' ), formatNumber( index + 1 ) ) }
-							onClick={ () => remove( index ) }
+							onClick={ () => remove( option, index ) }
 						/>
 					) }
 				</div>
 			) ) }
-			{ error !== undefined && (
-				<p className="uf-field-error" id={ id }>
-					{ error }
-				</p>
-			) }
+			<OptionErrors errors={ errors } id={ errorsId } />
 			{ canAddOption( question ) && (
 				<Button size="compact" variant="tertiary" icon={ plus } onClick={ add }>
 					{ __( 'Add option', 'userfeedback' ) }

@@ -1,37 +1,39 @@
 import { Button, Icon } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { warning, chevronDown, chevronUp, dragHandle, trash } from '@wordpress/icons';
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithoutRef, memo } from 'react';
 import { formatNumber } from '@/lib/format';
 import { questionTypeLabel } from '@/lib/question-type-labels';
-import type { QuestionFieldName } from '@/features/builder/model/field-errors';
-import type { QuestionForm } from '@/features/builder/model/question-form';
+import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
+import type { FormQuestion } from '@/features/builder/model/form/draft';
 import { questionIcons } from './question-icons';
 import { QuestionFields } from './QuestionFields';
 import './QuestionCard.scss';
 
 interface Props {
-	question: QuestionForm;
+	question: FormQuestion;
 	/** From 0. */
 	place: number;
 	count: number;
-	errors: Partial< Record< QuestionFieldName, string > >;
+	/** By their path below the question. */
+	errors: FieldErrors;
 	/** The question an NPS survey is about. */
 	isSubject: boolean;
 	isDragged: boolean;
-	handle: ComponentPropsWithoutRef< 'span' >;
-	onMove: ( to: number, by: 'up' | 'down' ) => void;
-	onDelete: () => void;
+	handleProps: ( questionId: string ) => ComponentPropsWithoutRef< 'span' >;
+	onMove: ( questionId: string, to: number, by: 'up' | 'down' ) => void;
+	onDelete: ( questionId: string ) => void;
 }
 
-export function QuestionCard( {
+/** Drawn again only when something of its own has changed. */
+export const QuestionCard = memo( function QuestionCard( {
 	question,
 	place,
 	count,
 	errors,
 	isSubject,
 	isDragged,
-	handle,
+	handleProps,
 	onMove,
 	onDelete,
 }: Props ) {
@@ -47,7 +49,7 @@ export function QuestionCard( {
 		>
 			<div className="uf-question__head">
 				{ count > 1 && (
-					<span className="uf-question__handle" aria-hidden="true" { ...handle }>
+					<span className="uf-question__handle" aria-hidden="true" { ...handleProps( question.id ) }>
 						<Icon icon={ dragHandle } />
 					</span>
 				) }
@@ -70,7 +72,7 @@ export function QuestionCard( {
 							icon={ chevronUp }
 							label={ __( 'Move up', 'userfeedback' ) }
 							isOff={ place === 0 }
-							onClick={ () => onMove( place - 1, 'up' ) }
+							onClick={ () => onMove( question.id, place - 1, 'up' ) }
 						/>
 					) }
 					{ count > 1 && (
@@ -79,7 +81,7 @@ export function QuestionCard( {
 							icon={ chevronDown }
 							label={ __( 'Move down', 'userfeedback' ) }
 							isOff={ place === count - 1 }
-							onClick={ () => onMove( place + 1, 'down' ) }
+							onClick={ () => onMove( question.id, place + 1, 'down' ) }
 						/>
 					) }
 					{ ! isSubject && (
@@ -87,7 +89,7 @@ export function QuestionCard( {
 							size="compact"
 							icon={ trash }
 							label={ __( 'Delete question', 'userfeedback' ) }
-							onClick={ onDelete }
+							onClick={ () => onDelete( question.id ) }
 						/>
 					) }
 				</span>
@@ -95,7 +97,7 @@ export function QuestionCard( {
 			<QuestionFields question={ question } errors={ errors } isTypeFixed={ isSubject } />
 		</section>
 	);
-}
+} );
 
 interface MoveButtonProps {
 	id: string;

@@ -9,9 +9,11 @@ import { planLabel } from '@/lib/edition/plan-label';
 import { questionTypeLabel } from '@/lib/question-type-labels';
 import { type Site, useSite } from '@/lib/site';
 import { needOf } from '@/lib/edition/upgrade';
-import { useBuilder } from '@/features/builder/model/builder-context';
-import type { QuestionFieldName } from '@/features/builder/model/field-errors';
-import type { QuestionForm } from '@/features/builder/model/question-form';
+import { useDispatch } from '@/features/builder/model/builder-context';
+import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
+import { fieldName } from '@/features/builder/model/fields';
+import type { FormQuestion } from '@/features/builder/model/form/draft';
+import type { Operation } from '@/features/builder/model/operations/operations';
 import { useLocks } from '@/features/builder/model/use-locks';
 import { typesFor } from './AddQuestion';
 import { OptionsEditor } from './OptionsEditor';
@@ -19,21 +21,25 @@ import { PicturedOptions } from './PicturedOptions';
 import './fields.scss';
 
 interface Props {
-	question: QuestionForm;
-	errors: Partial< Record< QuestionFieldName, string > >;
+	question: FormQuestion;
+	/** By their path below the question. */
+	errors: FieldErrors;
 	/** The type of an NPS survey's own question stays. */
 	isTypeFixed: boolean;
 }
 
 export function QuestionFields( { question, errors, isTypeFixed }: Props ) {
-	const { dispatch } = useBuilder();
+	const dispatch = useDispatch();
 	const locks = useLocks();
 	const upgrade = useUpgrade();
 	const site = useSite();
 	const facts = QUESTION_TYPES[ question.type ];
 	const types = typesFor( question.type );
-	const change = ( setting: 'required' | 'comment_box' | 'include_name' ) => ( isOn: boolean ) =>
-		dispatch( { type: 'question-switched', questionId: question.id, setting, isOn } );
+	const { id } = question;
+	const done = ( operation: Operation ) => dispatch( { type: 'done', operation } );
+	const field = ( path: string ) => fieldName( { question: id }, path );
+	const title = errors[ 'title' ];
+	const others = otherErrors( errors );
 
 	return (
 		<>
@@ -41,20 +47,25 @@ export function QuestionFields( { question, errors, isTypeFixed }: Props ) {
 				<TextControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
-					className={ errors.title === undefined ? '' : 'uf-field--invalid' }
-					id={ `uf-question-title-${ question.id }` }
+					className={ title === undefined ? '' : 'uf-field--invalid' }
+					id={ `uf-question-title-${ id }` }
+					data-field={ field( 'title' ) }
 					label={ __( 'Question', 'userfeedback' ) }
 					placeholder={ __( 'What do you want to know?', 'userfeedback' ) }
 					value={ question.title }
 					maxLength={ LIMITS.QUESTION_TITLE }
-					help={ errors.title ?? '' }
-					aria-invalid={ errors.title === undefined ? undefined : true }
-					onChange={ ( title ) => dispatch( { type: 'question-retitled', questionId: question.id, title } ) }
+					help={ title ?? '' }
+					aria-invalid={ title === undefined ? undefined : true }
+					onChange={ ( value ) =>
+						dispatch( { type: 'typed', operation: { type: 'set', question: id, path: 'title', value } } )
+					}
+					onBlur={ () => dispatch( { type: 'field-left' } ) }
 				/>
 				<SelectControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
 					label={ __( 'Type', 'userfeedback' ) }
+					data-field={ field( 'type' ) }
 					value={ question.type }
 					disabled={ isTypeFixed || types.length === 1 }
 					options={ types.map( ( type ) => ( {
@@ -66,7 +77,7 @@ export function QuestionFields( { question, errors, isTypeFixed }: Props ) {
 						if ( locks.type( type ) ) {
 							upgrade( 'extra-question-types' );
 						} else {
-							dispatch( { type: 'question-retyped', questionId: question.id, questionType: type } );
+							done( { type: 'retype', question: id, as: type } );
 						}
 					} }
 				/>
@@ -80,40 +91,60 @@ export function QuestionFields( { question, errors, isTypeFixed }: Props ) {
 					<PlanBadge feature="extra-question-types" />
 				</p>
 			) }
-			{ errors.question !== undefined && <p className="uf-field-error">{ errors.question }</p> }
-			{ facts.has_options && ! facts.has_pictures && (
-				<OptionsEditor question={ question } error={ errors.options } />
-			) }
-			{ facts.has_pictures && <PicturedOptions question={ question } error={ errors.options } /> }
+			{ others.map( ( text ) => (
+				<p className="uf-field-error" key={ text }>
+					{ text }
+				</p>
+			) ) }
+			{ facts.has_options && ! facts.has_pictures && <OptionsEditor question={ question } errors={ errors } /> }
+			{ facts.has_pictures && <PicturedOptions question={ question } errors={ errors } /> }
 			<div className="uf-question__toggles">
-				<ToggleControl
-					__nextHasNoMarginBottom
-					label={ __( 'Required', 'userfeedback' ) }
-					checked={ question.required }
-					onChange={ change( 'required' ) }
-				/>
+				<div data-field={ field( 'settings.required' ) }>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Required', 'userfeedback' ) }
+						checked={ question.settings.required }
+						onChange={ ( value ) =>
+							done( { type: 'set', question: id, path: 'settings.required', value } )
+						}
+					/>
+				</div>
 				{ facts.allows_comment && locks.questionOptions && (
 					<LockedToggle label={ __( 'Enable Comment Box', 'userfeedback' ) } feature="question-options" />
 				) }
 				{ facts.allows_comment && ! locks.questionOptions && (
-					<ToggleControl
-						__nextHasNoMarginBottom
-						label={ __( 'Enable Comment Box', 'userfeedback' ) }
-						checked={ question.comment_box }
-						onChange={ change( 'comment_box' ) }
-					/>
+					<div data-field={ field( 'settings.comment_box' ) }>
+						<ToggleControl
+							__nextHasNoMarginBottom
+							label={ __( 'Enable Comment Box', 'userfeedback' ) }
+							checked={ question.settings.comment_box }
+							onChange={ ( value ) =>
+								done( { type: 'set', question: id, path: 'settings.comment_box', value } )
+							}
+						/>
+					</div>
 				) }
 				{ question.type === 'email' && (
-					<ToggleControl
-						__nextHasNoMarginBottom
-						label={ __( 'Ask for the first name', 'userfeedback' ) }
-						checked={ question.include_name }
-						onChange={ change( 'include_name' ) }
-					/>
+					<div data-field={ field( 'config.include_name' ) }>
+						<ToggleControl
+							__nextHasNoMarginBottom
+							label={ __( 'Ask for the first name', 'userfeedback' ) }
+							checked={ question.config.include_name }
+							onChange={ ( value ) =>
+								done( { type: 'set', question: id, path: 'config.include_name', value } )
+							}
+						/>
+					</div>
 				) }
 			</div>
 		</>
 	);
+}
+
+/** Those that no field of the card shows. */
+function otherErrors( errors: FieldErrors ): string[] {
+	const others = Object.entries( errors ).filter( ( [ path ] ) => ! /^title$|^config\.options/.test( path ) );
+	return [ ...new Set( others.map( ( [ , text ] ) => text ) ) ];
 }
 
 /** A native list has no place for a badge. */

@@ -1,26 +1,38 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { Fragment, useState } from 'react';
+import { Fragment, useCallback, useState } from 'react';
 import { formatNumber } from '@/lib/format';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
-import { useBuilder } from '@/features/builder/model/builder-context';
-import { isNpsSubject } from '@/features/builder/model/builder-reducer';
-import { errorsOfQuestion } from '@/features/builder/model/field-errors';
+import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
+import { errorsBelow } from '@/features/builder/model/errors/field-errors';
+import { isNpsSubject } from '@/features/builder/model/operations/rules';
 import { useDragOrder } from '@/features/builder/model/use-drag-order';
 import { QuestionCard } from './QuestionCard';
 import '@/components/ui/layout/Stack.scss';
 
 export function QuestionList( { onDelete }: { onDelete: ( questionId: string ) => void } ) {
-	const { form, errors, dispatch } = useBuilder();
+	const { form, errors } = useBuilder();
+	const dispatch = useDispatch();
 	const [ announcement, setAnnouncement ] = useState( '' );
 	const focusLater = useFocusLater();
-	const count = form.questions.length;
+	const { questions } = form.draft;
+	const count = questions.length;
 
-	const move = ( questionId: string, to: number ) => {
-		dispatch( { type: 'question-moved', questionId, to } );
-		setAnnouncement( placeText( to, count ) );
-	};
+	const move = useCallback(
+		( question: string, to: number ) => {
+			dispatch( { type: 'done', operation: { type: 'move', question, to } } );
+			setAnnouncement( placeText( to, count ) );
+		},
+		[ dispatch, count ]
+	);
+	const moveByButton = useCallback(
+		( question: string, to: number, by: 'up' | 'down' ) => {
+			move( question, to );
+			focusLater( `[id="uf-${ by }-${ question }"]` );
+		},
+		[ move, focusLater ]
+	);
 	const drag = useDragOrder(
-		form.questions.map( ( { id } ) => id ),
+		questions.map( ( { id } ) => id ),
 		move
 	);
 
@@ -29,22 +41,19 @@ export function QuestionList( { onDelete }: { onDelete: ( questionId: string ) =
 			<div className="screen-reader-text" role="status">
 				{ announcement }
 			</div>
-			{ form.questions.map( ( question, place ) => (
+			{ questions.map( ( question, place ) => (
 				<Fragment key={ question.id }>
 					{ drag.gap === place && <div className="uf-questions__gap" /> }
 					<QuestionCard
 						question={ question }
 						place={ place }
 						count={ count }
-						errors={ errorsOfQuestion( errors, question.id ) }
-						isSubject={ isNpsSubject( form, question ) }
+						errors={ errorsBelow( errors, `questions[${ String( place ) }]` ) }
+						isSubject={ isNpsSubject( form.draft, question ) }
 						isDragged={ drag.dragged === question.id }
-						handle={ drag.handleProps( question.id ) }
-						onMove={ ( to, by ) => {
-							move( question.id, to );
-							focusLater( `[id="uf-${ by }-${ question.id }"]` );
-						} }
-						onDelete={ () => onDelete( question.id ) }
+						handleProps={ drag.handleProps }
+						onMove={ moveByButton }
+						onDelete={ onDelete }
 					/>
 				</Fragment>
 			) ) }

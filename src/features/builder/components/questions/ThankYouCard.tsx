@@ -5,13 +5,16 @@ import { Card } from '@/components/ui/layout/Card';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { LIMITS } from '@/contract/limits';
-import { useBuilder } from '@/features/builder/model/builder-context';
+import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { useLocks } from '@/features/builder/model/use-locks';
 import './fields.scss';
 
+const MESSAGE = 'settings.thank_you.message';
+
 export function ThankYouCard() {
-	const { form, dispatch, errors } = useBuilder();
-	const error = errors[ 'thankYou' ];
+	const { form, errors } = useBuilder();
+	const dispatch = useDispatch();
+	const error = errors[ MESSAGE ];
 	const isLocked = useLocks().thankYou;
 	const upgrade = useUpgrade();
 	const tell = () => upgrade( 'thank-you' );
@@ -35,11 +38,17 @@ export function ThankYouCard() {
 				label={ __( 'What visitors see after their last answer', 'userfeedback' ) }
 				rows={ 3 }
 				{ ...( isLocked ? locked : {} ) }
-				value={ isLocked ? __( 'Thanks for your feedback!', 'userfeedback' ) : form.thankYou }
+				value={
+					isLocked ? __( 'Thanks for your feedback!', 'userfeedback' ) : form.draft.settings.thank_you.message
+				}
+				data-field={ MESSAGE }
 				maxLength={ LIMITS.THANK_YOU }
 				help={ error ?? '' }
 				aria-invalid={ error === undefined ? undefined : true }
-				onChange={ ( message ) => ! isLocked && dispatch( { type: 'thank-you-changed', message } ) }
+				onChange={ ( value ) =>
+					! isLocked && dispatch( { type: 'typed', operation: { type: 'set', path: MESSAGE, value } } )
+				}
+				onBlur={ () => dispatch( { type: 'field-left' } ) }
 			/>
 			{ isLocked && (
 				<p className="uf-locked">

@@ -1,0 +1,54 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { redo, undo } from '@wordpress/icons';
+import type { History } from '../model/history/history';
+import { keysOf, type Revision } from '../model/history/keys';
+
+interface Props {
+	history: History;
+	onRevise: ( revision: Revision ) => void;
+}
+
+export function UndoButtons( { history, onRevise }: Props ) {
+	return (
+		<span className="uf-undo">
+			<Revise
+				revision="undo"
+				icon={ undo }
+				label={ __( 'Undo', 'userfeedback' ) }
+				isOff={ history.past.length === 0 }
+				onRevise={ onRevise }
+			/>
+			<Revise
+				revision="redo"
+				icon={ redo }
+				label={ __( 'Redo', 'userfeedback' ) }
+				isOff={ history.future.length === 0 }
+				onRevise={ onRevise }
+			/>
+		</span>
+	);
+}
+
+interface ReviseProps {
+	revision: Revision;
+	icon: typeof undo;
+	label: string;
+	isOff: boolean;
+	onRevise: ( revision: Revision ) => void;
+}
+
+/** Keeps the keyboard's focus when there is nothing more to do. */
+function Revise( { revision, icon, label, isOff, onRevise }: ReviseProps ) {
+	return (
+		<Button
+			size="compact"
+			icon={ icon }
+			label={ label }
+			shortcut={ keysOf( revision ) }
+			aria-keyshortcuts={ revision === 'undo' ? 'Control+Z Meta+Z' : 'Control+Shift+Z Control+Y Meta+Shift+Z' }
+			aria-disabled={ isOff || undefined }
+			onClick={ () => ( isOff ? undefined : onRevise( revision ) ) }
+		/>
+	);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '../form/draft';
+import { blankDraft, newOption, newQuestion } from '../form/new';
+import { applyEdits, type Edit } from '../operations/edits';
+import { errorsNow, heldErrors, withoutEdited } from './field-errors';
+
+const boxes = newQuestion( 'b', 'checkbox' );
+const [ first = newOption( 'checkbox', [] ) ] = boxes.config.options;
+const second = { ...newOption( 'checkbox', [ first ] ), label: 'Red' };
+const draft: Draft = {
+	...blankDraft( 'a' ),
+	questions: [ newQuestion( 'a', 'text' ), { ...boxes, config: { ...boxes.config, options: [ first, second ] } } ],
+};
+const refused = {
+	'questions[0].settings.required': 'No.',
+	'questions[1].title': 'Too long.',
+	'questions[1].config.options[1]': 'The same option is here twice.',
+	'settings.thank_you.message': 'Too long, too.',
+};
+const { held } = heldErrors( refused, draft );
+
+const after = ( ...edits: Edit[] ) => {
+	const applied = applyEdits( draft, edits );
+	return errorsNow( withoutEdited( held, applied.done ), applied.draft );
+};
+
+describe( 'what the server refused', () => {
+	it( 'stands where it stood while nothing moves', () => {
+		expect( errorsNow( held, draft ) ).toEqual( refused );
+	} );
+
+	it( 'follows its question and its option', () => {
+		expect(
+			after(
+				{ kind: 'move', of: { question: 'b' }, after: null },
+				{ kind: 'put', of: {}, item: newQuestion( 'c', 'text' ), after: 'b' }
+			)
+		).toEqual( {
+			'questions[0].title': 'Too long.',
+			'questions[0].config.options[1]': 'The same option is here twice.',
+			'questions[2].settings.required': 'No.',
+			'settings.thank_you.message': 'Too long, too.',
+		} );
+	} );
+
+	it( 'goes with its question', () => {
+		expect( Object.keys( after( { kind: 'take', of: { question: 'b' } } ) ) ).toEqual( [
+			'questions[0].settings.required',
+			'settings.thank_you.message',
+		] );
+	} );
+
+	it( 'goes when its own field is edited, and with another option, which it was held against', () => {
+		const left = after(
+			{ kind: 'set', of: { question: 'b' }, path: 'title', value: 'Short' },
+			{ kind: 'set', of: { question: 'b', option: first.id }, path: 'label', value: 'Blue' }
+		);
+		expect( Object.keys( left ) ).toEqual( [ 'questions[0].settings.required', 'settings.thank_you.message' ] );
+	} );
+
+	it( 'goes when what it is in is replaced', () => {
+		const settings = { ...newQuestion( 'a', 'text' ).settings, required: true };
+		const left = after( { kind: 'set', of: { question: 'a' }, path: 'settings', value: settings } );
+		expect( left ).not.toHaveProperty( 'questions[0].settings.required' );
+	} );
+
+	it( 'is still said when it fits no field', () => {
+		const { loose } = heldErrors( { publish_at: 'No date.', 'questions[9].title': 'Nobody.' }, draft );
+		expect( loose ).toEqual( [ 'No date.', 'Nobody.' ] );
+	} );
+} );

@@ -1,0 +1,85 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { QUESTION_TYPES } from '@/contract/question-types';
+import { formatNumber } from '@/lib/format';
+import type { Draft, FormQuestion } from '../form/draft';
+import { sentLabel } from '../form/sent';
+import type { FieldErrors } from './field-errors';
+
+/** What keeps the Questions step from being complete. A draft may be saved all the same. */
+export function missing( draft: Draft ): FieldErrors {
+	const errors: Record< string, string > = {};
+
+	if ( draft.questions.length === 0 ) {
+		errors[ 'questions' ] = __( 'Add at least one question.', 'userfeedback' );
+	}
+	draft.questions.forEach( ( question, place ) => {
+		if ( question.title.trim() === '' ) {
+			errors[ `questions[${ place }].title` ] = __( 'Title is required.', 'userfeedback' );
+		}
+		question.config.options.forEach( ( option, index ) => {
+			if ( sentLabel( option ) === '' ) {
+				errors[ optionPath( question, place, index ) ] = __( 'Options are required.', 'userfeedback' );
+			}
+		} );
+	} );
+	if ( draft.settings.thank_you.message.trim() === '' ) {
+		errors[ 'settings.thank_you.message' ] = __( 'Message is required.', 'userfeedback' );
+	}
+	return errors;
+}
+
+/** What the server takes of nobody, not even in a draft. It says the same of the same fields. */
+export function faults( draft: Draft ): FieldErrors {
+	const errors: Record< string, string > = {};
+
+	if ( draft.title.trim() === '' ) {
+		errors[ 'title' ] = __( 'Title is required.', 'userfeedback' );
+	}
+	draft.questions.forEach( ( question, place ) => {
+		const labels = question.config.options.map( sentLabel );
+		labels.forEach( ( label, index ) => {
+			if ( label !== '' && labels.indexOf( label ) < index ) {
+				errors[ optionPath( question, place, index ) ] = __( 'The same option is here twice.', 'userfeedback' );
+			}
+		} );
+	} );
+	return errors;
+}
+
+function optionPath( { type }: FormQuestion, place: number, index: number ): string {
+	const path = `questions[${ place }].config.options[${ index }]`;
+	return QUESTION_TYPES[ type ].has_pictures ? `${ path }.label` : path;
+}
+
+/** What a draft still lacks, in a sentence or two; empty when it could be published. */
+export function missingInWords( draft: Draft ): string {
+	const fields = Object.keys( missing( draft ) );
+	const untitled = fields.filter( ( field ) => field.endsWith( '].title' ) ).length;
+	const sentences: string[] = [];
+
+	if ( fields.includes( 'questions' ) ) {
+		sentences.push( __( 'It has no questions.', 'userfeedback' ) );
+	}
+	if ( untitled > 0 ) {
+		sentences.push(
+			sprintf(
+				/* translators: %s: a number of questions. */
+				_n( '%s question needs a title.', '%s questions need a title.', untitled, 'userfeedback' ),
+				formatNumber( untitled )
+			)
+		);
+	}
+	if ( fields.some( ( field ) => field.includes( '.config.options[' ) ) ) {
+		sentences.push( __( 'Some questions are missing options.', 'userfeedback' ) );
+	}
+	return sentences.join( ' ' );
+}
+
+/** It could be published, as far as is known here. */
+export function isComplete( draft: Draft ): boolean {
+	return Object.keys( missing( draft ) ).length === 0 && isSavable( draft );
+}
+
+export function isSavable( draft: Draft ): boolean {
+	return Object.keys( faults( draft ) ).length === 0;
+}

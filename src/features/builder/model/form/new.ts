@@ -1,0 +1,79 @@
+import { __ } from '@wordpress/i18n';
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import type { Draft, FormQuestion, Option, SurveyForm } from './draft';
+
+/** A new survey starts with one blank text question. */
+export function blankForm( questionId: string ): SurveyForm {
+	return { id: null, version: null, draft: blankDraft( questionId ) };
+}
+
+export function blankDraft( questionId: string ): Draft {
+	return {
+		title: __( 'Untitled survey', 'userfeedback' ),
+		status: 'draft',
+		type: 'survey',
+		publish_at: null,
+		questions: [ newQuestion( questionId, 'text' ) ],
+		settings: {
+			thank_you: {
+				type: 'message',
+				message: defaultThankYou(),
+				button: null,
+				redirect_to: null,
+				conditions: [],
+			},
+		},
+	};
+}
+
+export function defaultThankYou(): string {
+	return __( 'Thanks for your feedback!', 'userfeedback' );
+}
+
+export function newQuestion( id: string, type: QuestionType ): FormQuestion {
+	return {
+		id,
+		title: '',
+		type,
+		config: { options: padOptions( type, [] ), include_name: false },
+		settings: {
+			required: false,
+			comment_box: false,
+			randomize: false,
+			icon_color: '#1579EF',
+			icon_size: 'medium',
+		},
+		logic: { enabled: false, action: 'show', conditions: [] },
+	};
+}
+
+/** The fewest options a type needs are there from the start, empty. */
+export function padOptions( type: QuestionType, options: readonly Option[] ): readonly Option[] {
+	const padded = [ ...options ];
+	while ( padded.length < QUESTION_TYPES[ type ].min_options ) {
+		padded.push( newOption( type, padded ) );
+	}
+	return padded.length === options.length ? options : padded;
+}
+
+/** @param beside the options it will stand among */
+export function newOption( type: QuestionType, beside: readonly Option[] ): Option {
+	const id = freeId( beside );
+	switch ( type ) {
+		case 'image-radio':
+			return { id, label: '', image: '' };
+		case 'icon-choice':
+			return { id, label: '', icon: { style: '', name: '' } };
+		default:
+			return { id, label: '' };
+	}
+}
+
+/** Options are known by numbers: they are told apart within one question only. */
+export function freeId( beside: readonly Option[] ): string {
+	return String( 1 + Math.max( 0, ...beside.map( ( { id } ) => Number( id ) ) ) );
+}
+
+export function isUntouched( question: FormQuestion ): boolean {
+	return question.title.trim() === '' && question.config.options.every( ( { label } ) => label.trim() === '' );
+}

@@ -1,0 +1,72 @@
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import type { PicturedOption, QuestionDraft, SurveyDraft } from '@/contract/types';
+import type { Draft, FormQuestion, Option, SurveyForm } from './draft';
+import { isSame } from './same';
+
+/**
+ * What is sent. Text is trimmed here, not while it is typed. Settings and notifications that are as the server has them
+ * are left out, so that overwriting another editor's save takes back only what was changed here.
+ *
+ * @param base what the server has; null when it has nothing
+ */
+export function sentDraft( form: SurveyForm, base: Draft | null ): SurveyDraft {
+	const { title, questions, settings, notifications, ...rest } = form.draft;
+	const { thank_you: thankYou, ...others } = settings;
+	const isNews = notifications !== undefined && ! isSame( notifications, base?.notifications );
+	return {
+		...( form.id === null ? {} : { id: form.id } ),
+		...( form.version === null ? {} : { version: form.version } ),
+		...rest,
+		title: title.trim(),
+		questions: questions.map( sentQuestion ),
+		settings: {
+			...changedParts( others, base?.settings ?? {} ),
+			thank_you: { ...thankYou, message: thankYou.message.trim() },
+		},
+		...( isNews ? { notifications } : {} ),
+	};
+}
+
+function changedParts< Parts extends object >( parts: Parts, before: Partial< Parts > ): Partial< Parts > {
+	const names = Object.keys( parts ) as ( keyof Parts )[];
+	return Object.fromEntries(
+		names.filter( ( name ) => ! isSame( parts[ name ], before[ name ] ) ).map( ( name ) => [ name, parts[ name ] ] )
+	) as Partial< Parts >;
+}
+
+const made = new WeakMap< FormQuestion, QuestionDraft >();
+
+/** The same object for the same question, so that comparing two drafts costs only what differs. */
+export function sentQuestion( question: FormQuestion ): QuestionDraft {
+	const known = made.get( question );
+	if ( known ) {
+		return known;
+	}
+	const { title, type, config } = question;
+	const sent = {
+		...question,
+		title: title.trim(),
+		config: { ...config, options: config.options.map( ( option ) => sentOption( type, option ) ) },
+	};
+	made.set( question, sent );
+	return sent;
+}
+
+function sentOption( type: QuestionType, option: Option ): string | PicturedOption {
+	const label = sentLabel( option );
+	const { image, icon } = option;
+	return QUESTION_TYPES[ type ].has_pictures
+		? { label, ...( image === undefined ? {} : { image } ), ...( icon === undefined ? {} : { icon } ) }
+		: label;
+}
+
+/** An option's label as visitors see it and as conditions compare with it. */
+export function sentLabel( { label }: Pick< Option, 'label' > ): string {
+	return label.trim();
+}
+
+/** Would both be saved the same? */
+export function isSavedAlike( one: Draft, other: Draft ): boolean {
+	const plain = ( draft: Draft ) => sentDraft( { id: null, version: null, draft }, null );
+	return one === other || isSame( plain( one ), plain( other ) );
+}

@@ -1,0 +1,31 @@
+export type Revision = 'undo' | 'redo';
+
+type Key = Pick< KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing' >;
+
+/** Ctrl or ⌘ with Z, with Shift and Z, or with Y. */
+export function revisionBy( event: Key ): Revision | null {
+	if ( event.ctrlKey === event.metaKey || event.altKey || event.isComposing ) {
+		return null;
+	}
+	switch ( letter( event ) ) {
+		case 'z':
+			return event.shiftKey ? 'redo' : 'undo';
+		case 'y':
+			return event.shiftKey ? null : 'redo';
+		default:
+			return null;
+	}
+}
+
+/** By what the key writes, or by its place where a keyboard writes no Latin letters. */
+function letter( { key, code }: Key ): string {
+	return /^[a-z]$/i.test( key ) ? key.toLowerCase() : code.replace( /^Key/, '' ).toLowerCase();
+}
+
+/** As a keyboard of this machine has it. */
+export function keysOf( revision: Revision, isApple = /Mac|iPhone|iPad/.test( navigator.userAgent ) ): string {
+	if ( isApple ) {
+		return revision === 'undo' ? '⌘Z' : '⇧⌘Z';
+	}
+	return revision === 'undo' ? 'Ctrl+Z' : 'Ctrl+Shift+Z';
+}

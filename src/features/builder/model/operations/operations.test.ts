@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import type { QuestionType } from '@/contract/question-types';
+import type { LogicCondition, RedirectCondition, SurveyNotifications } from '@/contract/types';
+import { surveyOf } from '@/testing/survey-of';
+import type { Draft, FormQuestion } from '../form/draft';
+import { blankDraft, newQuestion } from '../form/new';
+import { applyEdits } from './edits';
+import { type Operation, perform } from './operations';
+
+function question(
+	id: string,
+	type: QuestionType,
+	labels: string[] = [],
+	conditions: LogicCondition[] = []
+): FormQuestion {
+	const blank = newQuestion( id, type );
+	const options = labels.map( ( label, index ) => ( { id: String( index + 1 ), label } ) );
+	return {
+		...blank,
+		config: { ...blank.config, options },
+		logic: { ...blank.logic, enabled: conditions.length > 0, conditions },
+	};
+}
+
+const when = ( questionId: string, compare: LogicCondition[ 'compare' ], value: LogicCondition[ 'value' ] ) => ( {
+	question_id: questionId,
+	compare,
+	value,
+} );
+const draftOf = ( ...questions: FormQuestion[] ): Draft => ( { ...blankDraft( 'x' ), questions } );
+
+/** Colours that the second question asks for, and a page to go to. */
+function colours( ...conditions: LogicCondition[] ): Draft {
+	return draftOf( question( 'a', 'checkbox', [ 'Red', 'Blue' ] ), question( 'b', 'text', [], conditions ) );
+}
+
+function after( draft: Draft, ...operations: Operation[] ): Draft {
+	return operations.reduce( ( before, operation ) => {
+		const { draft: changed, back } = perform( before, operation );
+		expect( applyEdits( changed, back ).draft ).toEqual( before );
+		return changed;
+	}, draft );
+}
+
+const logicOf = ( draft: Draft, id: string ) => draft.questions.find( ( found ) => found.id === id )?.logic;
+const ids = ( draft: Draft ) => draft.questions.map( ( { id } ) => id );
+const labels = ( draft: Draft ) => draft.questions[ 0 ]?.config.options.map( ( { label } ) => label );
+const relabel = ( option: string, value: string ): Operation => ( {
+	type: 'set',
+	question: 'a',
+	option,
+	path: 'label',
+	value,
+} );
+
+describe( 'deleting a question', () => {
+	it( 'takes the conditions along that asked for it, and switches logic off that has none left', () => {
+		const draft = colours( when( 'a', '=', 'Red' ), when( 'a', '!=', 'Blue' ) );
+		const done = perform( draft, { type: 'remove', question: 'a' } );
+
+		expect( logicOf( done.draft, 'b' ) ).toEqual( { enabled: false, action: 'show', conditions: [] } );
+		expect( done.conditions ).toBe( 2 );
+		expect( applyEdits( done.draft, done.back ).draft ).toEqual( draft );
+	} );
+
+	it( 'leaves conditions on others, and those that ask for nothing yet', () => {
+		const others = [ when( 'c', '=', 4 ), when( '', '', '' ) ];
+		const draft = draftOf(
+			question( 'a', 'checkbox', [ 'Red' ] ),
+			question( 'c', 'star-rating' ),
+			question( 'b', 'text', [], [ when( 'a', '=', 'Red' ), ...others ] )
+		);
+		expect( logicOf( after( draft, { type: 'remove', question: 'a' } ), 'b' ) ).toMatchObject( {
+			enabled: true,
+			conditions: others,
+		} );
+	} );
+
+	it( 'takes along what an e-mail, a page to go to and a webhook had of it', () => {
+		const { email } = surveyOf( { id: 1 } ).notifications as SurveyNotifications;
+		const redirect: RedirectCondition = { question: 'a', condition_type: '=', condition: 'Red', page: null };
+		const blank = blankDraft( 'x' );
+		const hook = { id: 'h', name: '', request_url: '', request_method: 'POST', request_format: 'JSON' } as const;
+		const draft: Draft = {
+			...colours(),
+			settings: { thank_you: { ...blank.settings.thank_you, conditions: [ redirect ] } },
+			notifications: {
+				email: {
+					...email,
+					logic: { enable: true, action: 'send', conditions: [ when( 'a', '=', 'Red' ) ] },
+				},
+				webhook: {
+					active: true,
+					webhooks: [ { ...hook, body: [ { key: 'k', value: 'a' } ], headers: [], has_secret: false } ],
+				},
+			},
+		};
+		const left = after( draft, { type: 'remove', question: 'a' } );
+
+		expect( left.notifications?.email.logic ).toEqual( { enable: false, action: 'send', conditions: [] } );
+		expect( left.settings.thank_you.conditions ).toEqual( [] );
+		expect( left.notifications?.webhook.webhooks[ 0 ]?.body ).toEqual( [ { key: 'k', value: '' } ] );
+	} );
+} );
+
+describe( 'moving a question', () => {
+	it( 'takes conditions along that it puts before what they ask for', () => {
+		const draft = colours( when( 'a', '=', 'Red' ) );
+		expect( logicOf( after( draft, { type: 'move', question: 'b', to: 0 } ), 'b' )?.conditions ).toEqual( [] );
+		expect( logicOf( after( draft, { type: 'move', question: 'a', to: 9 } ), 'b' )?.enabled ).toBe( false );
+	} );
+
+	it( 'leaves conditions that still ask for an earlier question', () => {
+		const draft = draftOf( question( 'x', 'text' ), ...colours( when( 'a', '=', 'Red' ) ).questions );
+		const moved = after( draft, { type: 'move', question: 'a', to: 0 } );
+		expect( ids( moved ) ).toEqual( [ 'a', 'x', 'b' ] );
+		expect( logicOf( moved, 'b' ) ).toBe( logicOf( draft, 'b' ) );
+	} );
+} );
+
+describe( 'an option', () => {
+	it( 'that is renamed takes its conditions with it', () => {
+		const draft = colours(
+			when( 'a', '=', 'Red' ),
+			when( 'a', 'IN', [ 'Red', 'Blue' ] ),
+			when( 'a', '=', 'Blue' )
+		);
+		expect( logicOf( after( draft, relabel( '1', ' Green ' ) ), 'b' )?.conditions ).toEqual( [
+			when( 'a', '=', 'Green' ),
+			when( 'a', 'IN', [ 'Green', 'Blue' ] ),
+			when( 'a', '=', 'Blue' ),
+		] );
+	} );
+
+	it( 'keeps its own conditions when another one of the same name is renamed', () => {
+		const draft = after( colours( when( 'a', '=', 'Red' ) ), relabel( '2', 'Red' ), relabel( '2', 'Green' ) );
+		expect( logicOf( draft, 'b' )?.conditions ).toEqual( [ when( 'a', '=', 'Red' ) ] );
+	} );
+
+	it( 'that goes takes along what asked for it alone', () => {
+		const draft = after(
+			colours( when( 'a', '=', 'Red' ), when( 'a', 'IN', [ 'Red', 'Blue' ] ), when( 'a', 'IN', [ 'Red' ] ) ),
+			{ type: 'remove', question: 'a', option: '1' }
+		);
+		expect( logicOf( draft, 'b' )?.conditions ).toEqual( [ when( 'a', 'IN', [ 'Blue' ] ) ] );
+	} );
+
+	it( 'is moved, and comes in behind another one', () => {
+		const draft = colours();
+		const moved = after( draft, { type: 'move', question: 'a', option: '2', to: 0 } );
+		expect( labels( moved ) ).toEqual( [ 'Blue', 'Red' ] );
+		expect( labels( after( draft, { type: 'add-option', question: 'a', after: '1' } ) ) ).toEqual( [
+			'Red',
+			'',
+			'Blue',
+		] );
+	} );
+} );
+
+describe( 'another type', () => {
+	it( 'keeps conditions that it can answer, and no others', () => {
+		const draft = colours( when( 'a', '=', 'Red' ), when( 'a', 'IN', [ 'Red' ] ) );
+		const radio = after( draft, { type: 'retype', question: 'a', as: 'radio-button' } );
+		expect( logicOf( radio, 'b' )?.conditions ).toEqual( [ when( 'a', '=', 'Red' ) ] );
+		expect( logicOf( after( radio, { type: 'retype', question: 'a', as: 'email' } ), 'b' )?.enabled ).toBe( false );
+	} );
+
+	it( 'keeps numbers that its scale has', () => {
+		const draft = draftOf(
+			question( 'a', 'nps' ),
+			question( 'b', 'text', [], [ when( 'a', '<', 4 ), when( 'a', '=', 9 ) ] )
+		);
+		expect(
+			logicOf( after( draft, { type: 'retype', question: 'a', as: 'star-rating' } ), 'b' )?.conditions
+		).toEqual( [ when( 'a', '<', 4 ) ] );
+	} );
+
+	it( 'keeps options only between checkboxes and radio buttons', () => {
+		const radio = after( colours(), { type: 'retype', question: 'a', as: 'radio-button' } );
+		expect( labels( radio ) ).toEqual( [ 'Red', 'Blue' ] );
+		expect( labels( after( radio, { type: 'retype', question: 'a', as: 'image-radio' } ) ) ).toEqual( [ '', '' ] );
+	} );
+} );
+
+describe( 'any operation', () => {
+	it( 'leaves all other questions the same objects', () => {
+		const draft = draftOf( ...colours( when( 'a', '=', 'Red' ) ).questions, question( 'c', 'nps' ) );
+		const changed = after( draft, { type: 'set', question: 'c', path: 'title', value: 'How likely?' } );
+		expect( changed.questions.slice( 0, 2 ).every( ( found, place ) => found === draft.questions[ place ] ) ).toBe(
+			true
+		);
+		expect( changed.questions[ 2 ] ).not.toBe( draft.questions[ 2 ] );
+		expect( changed.settings ).toBe( draft.settings );
+	} );
+
+	it( 'leaves a condition alone that was dead before, for that is not its own doing', () => {
+		const draft = colours( when( 'a', '=', 'Yellow' ), when( 'gone', '=', 'Red' ) );
+		const changed = after(
+			draft,
+			{ type: 'set', question: 'b', path: 'title', value: 'Why?' },
+			relabel( '1', 'Rose' )
+		);
+		expect( logicOf( changed, 'b' ) ).toBe( logicOf( draft, 'b' ) );
+	} );
+
+	it( 'does not set a condition that asks for a later question', () => {
+		const logic = { enabled: true, action: 'show', conditions: [ when( 'b', '=', 'x' ) ] } as const;
+		const value = { ...logic, conditions: [ ...logic.conditions ] };
+		expect(
+			logicOf( after( colours(), { type: 'set', question: 'a', path: 'logic', value } ), 'a' )?.conditions
+		).toEqual( [] );
+	} );
+
+	it( 'makes the settings on its way, and takes them away again', () => {
+		const made = after( colours(), { type: 'set', path: 'settings.behavior.timing_delay', value: 5 } );
+		expect( made.settings.behavior ).toEqual( { timing_delay: 5 } );
+	} );
+
+	it( 'does nothing to what has gone', () => {
+		const draft = colours();
+		for ( const operation of [
+			{ type: 'set', question: 'gone', path: 'title', value: 'x' },
+			{ type: 'remove', question: 'gone' },
+			{ type: 'move', question: 'a', option: 'gone', to: 0 },
+		] as const ) {
+			expect( perform( draft, operation ).draft ).toBe( draft );
+		}
+	} );
+} );

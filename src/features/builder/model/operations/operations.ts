@@ -1,0 +1,120 @@
+import type { QuestionType } from '@/contract/question-types';
+import { type Draft, type FormQuestion, type Option, questionOf } from '../form/draft';
+import { newOption, newQuestion } from '../form/new';
+import { sentLabel } from '../form/sent';
+import { draggedAlong, renamedOption } from './dragged-along';
+import { applyEdits, type Edit } from './edits';
+import { listAround, type Ref } from './places';
+import type { Setting } from './paths';
+import { becomes, retyped } from './retyping';
+import { canAddOption, canAddQuestion, canRemoveOption, isNpsSubject } from './rules';
+
+/** What is settled by operations of its own is not set field by field. */
+type SurveySetting = Setting< Omit< Draft, 'questions' | 'type' > >;
+type QuestionSetting =
+	Setting< Omit< FormQuestion, 'id' | 'type' | 'config' > > | Setting< FormQuestion, 'config.include_name' >;
+type OptionSetting = Setting< Omit< Option, 'id' > >;
+
+/** What a person does to a survey. Ids of new questions are given by the caller, so that the same operation does the same. */
+export type Operation =
+	| ( { type: 'set'; question?: never; option?: never } & SurveySetting )
+	| ( { type: 'set'; question: string; option?: never } & QuestionSetting )
+	| ( { type: 'set'; question: string; option: string } & OptionSetting )
+	/** Last, or behind another one. */
+	| { type: 'add'; question: string; as: QuestionType; after?: string }
+	| { type: 'add-option'; question: string; after?: string }
+	| { type: 'remove'; question: string; option?: string }
+	/** @property to place in its list, from 0; places beyond the ends are the ends */
+	| { type: 'move'; question: string; option?: string; to: number }
+	| { type: 'retype'; question: string; as: QuestionType }
+	/** What a new survey is, with the question it is about. */
+	| { type: 'survey-type'; as: Draft[ 'type' ]; question: string };
+
+export interface Performed {
+	draft: Draft;
+	/** What takes all of it back. */
+	back: readonly Edit[];
+	done: readonly Edit[];
+	/** Conditions that went with it, or lost answers they asked for. */
+	conditions: number;
+}
+
+/** An operation with all that it drags along: never is there a reference to what is not there. */
+export function perform( draft: Draft, operation: Operation ): Performed {
+	const asked = applyEdits( draft, editsOf( draft, operation ) );
+	const { edits, conditions } = draggedAlong( draft, asked.draft );
+	const all = applyEdits( asked.draft, edits );
+	return {
+		draft: all.draft,
+		back: [ ...all.back, ...asked.back ],
+		done: [ ...asked.done, ...all.done ],
+		conditions,
+	};
+}
+
+function editsOf( draft: Draft, operation: Operation ): readonly Edit[] {
+	switch ( operation.type ) {
+		case 'set':
+			return set( draft, operation );
+		case 'add': {
+			const { question: id, as, after = draft.questions.at( -1 )?.id ?? null } = operation;
+			return canAddQuestion( draft ) ? [ { kind: 'put', of: {}, item: newQuestion( id, as ), after } ] : [];
+		}
+		case 'add-option':
+			return addedOption( draft, operation );
+		case 'remove':
+			return canRemove( draft, operation ) ? [ { kind: 'take', of: refIn( operation ) } ] : [];
+		case 'move':
+			return moved( draft, operation );
+		case 'retype':
+			return retyped( draft, operation.question, operation.as );
+		case 'survey-type':
+			return becomes( draft, operation.as, operation.question );
+	}
+}
+
+function set( draft: Draft, operation: Extract< Operation, { type: 'set' } > ): readonly Edit[] {
+	const of = refIn( operation );
+	const { path, value } = operation;
+	return [ { kind: 'set', of, path, value }, ...( path === 'label' ? relabelled( draft, of, value ) : [] ) ];
+}
+
+/** Conditions stay with an option of the same label; one that has none yet is asked by nobody. */
+function relabelled( draft: Draft, { question: id = '', option: renamed }: Ref, label: string ): readonly Edit[] {
+	const options = questionOf( draft, id )?.config.options ?? [];
+	const option = options.find( ( candidate ) => candidate.id === renamed );
+	const from = option ? sentLabel( option ) : '';
+	const isShared = options.some( ( other ) => other !== option && sentLabel( other ) === from );
+	return from === '' || isShared ? [] : renamedOption( draft, id, from, sentLabel( { label } ) );
+}
+
+function addedOption( draft: Draft, { question: id, after }: { question: string; after?: string } ): readonly Edit[] {
+	const question = questionOf( draft, id );
+	if ( question === undefined || ! canAddOption( question ) ) {
+		return [];
+	}
+	const { options } = question.config;
+	const item = newOption( question.type, options );
+	return [ { kind: 'put', of: { question: id }, item, after: after ?? options.at( -1 )?.id ?? null } ];
+}
+
+function canRemove( draft: Draft, { question: id, option }: { question: string; option?: string } ): boolean {
+	const question = questionOf( draft, id );
+	return (
+		question !== undefined &&
+		( option === undefined ? ! isNpsSubject( draft, question ) : canRemoveOption( question ) )
+	);
+}
+
+function moved( draft: Draft, operation: { question: string; option?: string; to: number } ): readonly Edit[] {
+	const of = refIn( operation );
+	const { list, item } = listAround( draft, of );
+	const others = list.filter( ( candidate ) => candidate !== item );
+	const after = others[ Math.min( operation.to, others.length ) - 1 ]?.id ?? null;
+	return [ { kind: 'move', of, after } ];
+}
+
+function refIn( operation: Ref ): Ref {
+	const { question, option } = operation;
+	return { ...( question === undefined ? {} : { question } ), ...( option === undefined ? {} : { option } ) };
+}

@@ -1,0 +1,52 @@
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import { type Draft, type FormQuestion, questionOf } from '../form/draft';
+import { isUntouched, newQuestion, padOptions } from '../form/new';
+import type { Edit } from './edits';
+import { canAddQuestion, isNpsSubject } from './rules';
+
+/** What a type has of its own goes with it. Only between checkboxes and radio buttons options stay. */
+export function retyped( draft: Draft, id: string, as: QuestionType ): readonly Edit[] {
+	const question = questionOf( draft, id );
+	if ( question === undefined || question.type === as || isNpsSubject( draft, question ) ) {
+		return [];
+	}
+	const of = { question: id };
+	const { has_options: hasOptions, allows_comment: allowsComment } = QUESTION_TYPES[ as ];
+	const options = hasPlainOptions( question.type ) && hasPlainOptions( as ) ? question.config.options : [];
+	const { settings } = question;
+	const kept = {
+		...settings,
+		comment_box: settings.comment_box && allowsComment,
+		randomize: settings.randomize && hasOptions,
+	};
+	return [
+		{ kind: 'set', of, path: 'type', value: as },
+		{ kind: 'set', of, path: 'config', value: { options: padOptions( as, options ), include_name: false } },
+		{ kind: 'set', of, path: 'settings', value: kept },
+	];
+}
+
+function hasPlainOptions( type: QuestionType ): boolean {
+	const { has_options: hasOptions, has_pictures: hasPictures } = QUESTION_TYPES[ type ];
+	return hasOptions && ! hasPictures;
+}
+
+/** The question that the survey is about comes first where there is none yet; nothing that was typed goes away. */
+export function becomes( draft: Draft, type: Draft[ 'type' ], questionId: string ): readonly Edit[] {
+	const kept = draft.questions.filter( ( question ) => ! isUntouched( question ) );
+	const isThere = type === 'nps' ? kept.some( isNps ) : kept.length > 0;
+	if ( draft.type === type || ( ! isThere && ! canAddQuestion( { questions: kept } ) ) ) {
+		return [];
+	}
+	const first = newQuestion( questionId, type === 'nps' ? 'nps' : 'text' );
+	const gone = draft.questions.filter( ( question ) => ! kept.includes( question ) );
+	return [
+		{ kind: 'set', of: {}, path: 'type', value: type },
+		...gone.map( ( { id } ): Edit => ( { kind: 'take', of: { question: id } } ) ),
+		...( isThere ? [] : [ { kind: 'put', of: {}, item: first, after: null } as const ] ),
+	];
+}
+
+function isNps( { type }: FormQuestion ): boolean {
+	return type === 'nps';
+}

@@ -1,0 +1,20 @@
+import { LIMITS } from '@/contract/limits';
+import { QUESTION_TYPES } from '@/contract/question-types';
+import type { Draft, FormQuestion } from '../form/draft';
+
+export function canAddQuestion( { questions }: Pick< Draft, 'questions' > ): boolean {
+	return questions.length < LIMITS.QUESTIONS;
+}
+
+export function canAddOption( { type, config }: FormQuestion ): boolean {
+	return QUESTION_TYPES[ type ].has_options && config.options.length < LIMITS.OPTIONS;
+}
+
+export function canRemoveOption( { type, config }: FormQuestion ): boolean {
+	return config.options.length > QUESTION_TYPES[ type ].min_options;
+}
+
+/** An NPS survey is about its first NPS question, which therefore can neither go nor become another one. */
+export function isNpsSubject( { type, questions }: Draft, question: FormQuestion ): boolean {
+	return type === 'nps' && questions.find( ( candidate ) => candidate.type === 'nps' )?.id === question.id;
+}

@@ -1,0 +1,26 @@
+import { _n, sprintf } from '@wordpress/i18n';
+import { useEffect } from 'react';
+import { useSnackbars } from '@/components/ui/feedback/Snackbars';
+import { formatNumber } from '@/lib/format';
+
+/** Says in passing what went besides what was asked for. */
+export function useToldLosses( lost: { conditions: number } ): void {
+	const { show } = useSnackbars();
+
+	useEffect( () => {
+		if ( lost.conditions > 0 ) {
+			show(
+				sprintf(
+					/* translators: %s: number of conditions */
+					_n(
+						'%s condition depended on this and is gone. Undo brings it back.',
+						'%s conditions depended on this and are gone. Undo brings them back.',
+						lost.conditions,
+						'userfeedback'
+					),
+					formatNumber( lost.conditions )
+				)
+			);
+		}
+	}, [ lost, show ] );
+}
