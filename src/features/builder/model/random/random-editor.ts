@@ -1,0 +1,198 @@
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import type { LogicCondition } from '@/contract/types';
+import type { BuilderAction } from '../builder-reducer';
+import type { Draft, FormQuestion } from '../form/draft';
+import { sentLabel } from '../form/sent';
+import type { Operation } from '../operations/operations';
+
+type Some< T > = readonly [ T, ...T[] ];
+
+const TYPES = Object.keys( QUESTION_TYPES ) as unknown as Some< QuestionType >;
+const WORDS: Some< string > = [
+	'Red',
+	'Reddish',
+	'Blue',
+	'Green',
+	'None of these',
+	' padded ',
+	'Ünï “quoted”',
+	'a',
+	'b',
+	'c',
+	'',
+];
+
+/** A person who does anything at any time, always the same things for the same seed. */
+export class RandomEditor {
+	private state: number;
+	private made = 0;
+
+	constructor( seed: number ) {
+		this.state = Math.imul( seed, 0x9e3779b1 ) || 1; // Neighbours are to do different things.
+	}
+
+	/** One thing that can be done to this draft, as the actions it comes in: a text is typed letter by letter. */
+	actions( draft: Draft ): BuilderAction[] {
+		const ways: [ number, () => BuilderAction[] ][] = [
+			[ 10, () => [ { type: 'undo' } ] ],
+			[ 6, () => [ { type: 'redo' } ] ],
+			[ 4, () => [ { type: 'field-left' } ] ],
+			[ 12, () => this.typing( draft ) ],
+			[ 12, () => this.labelling( draft ) ],
+			[ 56, () => [ { type: 'done', operation: this.operation( draft ) } ] ],
+		];
+		return this.weighted( ways )();
+	}
+
+	chance( share: number ): boolean {
+		return this.number() < share;
+	}
+
+	private operation( draft: Draft ): Operation {
+		const any = this.of( draft.questions );
+		const question = any?.id ?? '';
+		const ways: [ number, () => Operation ][] = [
+			[ draft.questions.length < 12 ? 14 : 1, () => this.adding( draft ) ],
+			[ 7, () => ( { type: 'remove', question } ) ],
+			[ 10, () => ( { type: 'move', question, to: this.below( 14 ) - 1 } ) ],
+			[ 9, () => ( { type: 'retype', question, as: this.of( TYPES ) } ) ],
+			[ 8, () => ( { type: 'add-option', question } ) ],
+			[ 6, () => ( { type: 'remove', question, option: this.optionOf( any ) } ) ],
+			[ 5, () => ( { type: 'move', question, option: this.optionOf( any ), to: this.below( 6 ) - 1 } ) ],
+			[ 1, () => ( { type: 'survey-type', as: this.of( [ 'survey', 'nps' ] ), question: this.newId() } ) ],
+			[
+				22,
+				() => ( {
+					type: 'set',
+					question,
+					path: 'logic',
+					value: this.logic(
+						draft,
+						draft.questions.findIndex( ( { id } ) => id === question )
+					),
+				} ),
+			],
+			[ 4, () => ( { type: 'set', question, path: 'settings.comment_box', value: this.chance( 0.5 ) } ) ],
+			[
+				3,
+				() => ( { type: 'set', question, path: 'settings.icon_size', value: this.of( [ 'large', 'small' ] ) } ),
+			],
+			[ 3, () => ( { type: 'set', question, path: 'config.include_name', value: this.chance( 0.5 ) } ) ],
+			[ 3, () => ( { type: 'set', path: 'status', value: this.of( [ 'draft', 'publish' ] ) } ) ],
+			[
+				2,
+				() => ( { type: 'set', path: 'publish_at', value: this.of( [ null, '2027-01-02T03:04:05+01:00' ] ) } ),
+			],
+			[ 2, () => ( { type: 'set', path: 'settings.behavior.timing_delay', value: this.below( 61 ) } ) ],
+			[ 5, () => ( { type: 'set', path: 'settings.thank_you.conditions', value: this.redirects( draft ) } ) ],
+			[ 5, () => ( { type: 'set', path: 'notifications.email.logic', value: this.emailLogic( draft ) } ) ],
+		];
+		return this.weighted( ways )();
+	}
+
+	private adding( draft: Draft ): Operation {
+		const added = { type: 'add', question: this.newId(), as: this.of( TYPES ) } as const;
+		const after = this.of( draft.questions );
+		return after && this.chance( 0.3 ) ? { ...added, after: after.id } : added;
+	}
+
+	private typing( draft: Draft ): BuilderAction[] {
+		const question = this.of( draft.questions )?.id;
+		return letters( this.of( WORDS ) ).map( ( value ) => ( {
+			type: 'typed',
+			operation:
+				question === undefined
+					? { type: 'set', path: 'settings.thank_you.message', value }
+					: { type: 'set', question, path: 'title', value },
+		} ) );
+	}
+
+	private labelling( draft: Draft ): BuilderAction[] {
+		const question = this.of( draft.questions.filter( ( { config } ) => config.options.length > 0 ) );
+		const word = this.chance( 0.5 ) ? this.of( WORDS ) : `${ this.of( WORDS ) }${ String( this.below( 1_000 ) ) }`;
+		const option = this.optionOf( question );
+		return question === undefined
+			? []
+			: letters( word ).map( ( value ) => ( {
+					type: 'typed',
+					operation: { type: 'set', question: question.id, option, path: 'label', value },
+				} ) );
+	}
+
+	private logic( draft: Draft, place: number ): FormQuestion[ 'logic' ] {
+		const count = this.below( 4 );
+		// Now and then of one that comes later.
+		const subjects = this.chance( 0.9 ) ? draft.questions.slice( 0, Math.max( 0, place ) ) : draft.questions;
+		return {
+			enabled: count > 0 && this.chance( 0.8 ), // Without a condition the server has it off.
+			action: this.of( [ 'show', 'hide' ] ),
+			conditions: Array.from( { length: count }, () => this.condition( subjects ) ),
+		};
+	}
+
+	private emailLogic( draft: Draft ) {
+		const { enabled, conditions } = this.logic( draft, draft.questions.length );
+		return { enable: enabled, action: 'send' as const, conditions };
+	}
+
+	private redirects( draft: Draft ): Draft[ 'settings' ][ 'thank_you' ][ 'conditions' ] {
+		return this.logic( draft, draft.questions.length ).conditions.map( ( condition ) => ( {
+			question: condition.question_id,
+			condition_type: condition.compare,
+			condition: condition.value,
+			page: this.chance( 0.5 ) ? null : { id: 1 + this.below( 9 ), label: 'A page' },
+		} ) );
+	}
+
+	private condition( questions: readonly FormQuestion[] ): LogicCondition {
+		const subject = this.of( questions.filter( ( { type } ) => QUESTION_TYPES[ type ].is_logic_subject ) );
+		if ( subject === undefined || this.chance( 0.1 ) ) {
+			return { question_id: '', compare: '', value: '' };
+		}
+		const { comparisons, scale } = QUESTION_TYPES[ subject.type ];
+		const compare = this.of< LogicCondition[ 'compare' ] >( [ ...comparisons, '' ] );
+		const labels = subject.config.options.map( sentLabel ).filter( ( label ) => label !== '' );
+		const some = labels.filter( () => this.chance( 0.6 ) );
+		const value = scale > 0 ? 1 + this.below( scale ) : compare === 'IN' ? some : ( this.of( labels ) ?? '' );
+		return { question_id: subject.id, compare, value };
+	}
+
+	private optionOf( question: FormQuestion | undefined ): string {
+		return this.of( question?.config.options ?? [] )?.id ?? 'none';
+	}
+
+	private newId(): string {
+		return `${ ( ++this.made ).toString( 16 ).padStart( 8, '0' ) }-2222-4222-8222-222222222222`;
+	}
+
+	private weighted< T >( ways: [ number, T ][] ): T {
+		let left = this.number() * ways.reduce( ( sum, [ weight ] ) => sum + weight, 0 );
+		const found = ways.find( ( [ weight ] ) => ( left -= weight ) < 0 ) ?? ways[ 0 ];
+		if ( ! found ) {
+			throw new Error( 'There is no way.' );
+		}
+		return found[ 1 ];
+	}
+
+	private of< T >( list: Some< T > ): T;
+	private of< T >( list: readonly T[] ): T | undefined;
+	private of< T >( list: readonly T[] ): T | undefined {
+		return list[ this.below( list.length ) ];
+	}
+
+	private below( most: number ): number {
+		return Math.floor( this.number() * most );
+	}
+
+	/** From 0 to 1, by a shift register of 32 bits. */
+	private number(): number {
+		this.state ^= this.state << 13;
+		this.state ^= this.state >>> 17;
+		this.state ^= this.state << 5;
+		return ( this.state >>> 0 ) / 2 ** 32;
+	}
+}
+
+function letters( word: string ): string[] {
+	return word === '' ? [ '' ] : Array.from( word, ( _, index ) => word.slice( 0, index + 1 ) );
+}

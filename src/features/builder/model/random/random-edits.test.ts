@@ -1,0 +1,109 @@
+/// <reference types="node" />
+import { describe, expect, it } from 'vitest';
+import type { Survey, SurveyNotifications, Webhook } from '@/contract/types';
+import { questionOf, surveyOf } from '@/testing/survey-of';
+import { builderReducer } from '../builder-reducer';
+import { type BuilderState, loadedState } from '../builder-state';
+import { faults } from '../errors/validation';
+import type { Draft } from '../form/draft';
+import { isSame } from '../form/same';
+import { sentDraft } from '../form/sent';
+import { RandomEditor } from './random-editor';
+import { verdictsOf } from './server-rules';
+
+/** The run prints it; UF_SEED=n does the same again. */
+const SEED = Number( process.env[ 'UF_SEED' ] ) || Math.floor( Math.random() * 1e9 );
+const SURVEYS = 50;
+const EDITS = 200;
+
+const TEXT = '11111111-1111-4111-8111-111111111111';
+const STARS = '22222222-1111-4111-8111-111111111111';
+const HOOK: Webhook = {
+	id: '33333333-1111-4111-8111-111111111111',
+	name: 'Hook',
+	request_url: 'https://example.org/hook',
+	request_method: 'POST',
+	request_format: 'JSON',
+	body: [ { key: 'stars', value: STARS } ],
+	headers: [],
+	has_secret: false,
+};
+
+function stored(): Survey {
+	const survey = surveyOf( { id: 5, status: 'draft' } );
+	const notifications = survey.notifications as SurveyNotifications;
+	return {
+		...survey,
+		questions: [
+			questionOf( { id: TEXT, title: 'Why?' } ),
+			questionOf( { id: STARS, title: 'How many?', type: 'star-rating' } ),
+		],
+		notifications: { ...notifications, webhook: { active: true, webhooks: [ HOOK ] } },
+	};
+}
+
+/** @param see told every draft on the way */
+function edit( editor: RandomEditor, state: BuilderState, see: ( draft: Draft ) => void ): BuilderState {
+	let now = state;
+	for ( let count = 0; count < EDITS; count++ ) {
+		const before = now.form.draft;
+		now = editor.actions( before ).reduce( builderReducer, now );
+		if ( now.form.draft !== before ) {
+			see( now.form.draft );
+		}
+	}
+	return now;
+}
+
+function all( state: BuilderState, type: 'undo' | 'redo' ): BuilderState {
+	const next = builderReducer( state, { type } );
+	return next.form.draft === state.form.draft ? next : all( next, type );
+}
+
+describe( `edits by chance, seed ${ SEED }`, () => {
+	it( 'are all taken back by undo, and all done again by redo', () => {
+		for ( let run = 0; run < SURVEYS; run++ ) {
+			const start = loadedState( stored(), true );
+			const end = edit( new RandomEditor( SEED + run ), start, () => undefined );
+			const done = all( end, 'redo' );
+			const back = all( done, 'undo' );
+
+			expect( end.history.past.length ).toBeGreaterThan( EDITS / 8 );
+			expect( back.form.draft, `survey ${ run }` ).toEqual( start.form.draft );
+			expect( all( back, 'redo' ).form.draft, `survey ${ run }` ).toEqual( done.form.draft );
+		}
+	} );
+
+	it( 'never make a draft that the server refuses without the form saying so, nor a condition that nothing decides', () => {
+		const start = loadedState( stored(), true );
+		const drafts: Draft[] = [];
+		for ( let run = 0; run < SURVEYS; run++ ) {
+			edit( new RandomEditor( SEED + run ), start, ( draft ) => drafts.push( draft ) );
+		}
+		const sent = drafts.map( ( draft ) => sentDraft( { id: 5, version: 1, draft }, start.base ) );
+		const verdicts = verdictsOf( sent );
+
+		expect( verdicts ).toHaveLength( drafts.length );
+		expect( drafts.length ).toBeGreaterThan( ( SURVEYS * EDITS ) / 2 ); // Some edits find nothing to do.
+		const wrong = verdicts.flatMap( ( verdict, index ) => {
+			const draft = drafts[ index ] as Draft;
+			const undecided = verdict.undecided.filter( ( path ) => ! isUnfinished( draft, path ) );
+			const isSaid = isSame( verdict.refused.sort(), Object.keys( faults( draft ) ).sort() );
+			return isSaid && ! verdict.dead && undecided.length === 0 ? [] : [ { verdict, sent: sent[ index ] } ];
+		} );
+		expect( wrong[ 0 ] ).toBeUndefined();
+		expect( verdicts.filter( ( { refused } ) => refused.length === 0 ).length ).toBeGreaterThan(
+			drafts.length / 2
+		);
+		expect( verdicts.some( ( { refused } ) => refused.length > 0 ) ).toBe( true );
+	} );
+} );
+
+/** An owner has still to choose a question, a comparison or an answer. */
+function isUnfinished( draft: Draft, path: string ): boolean {
+	const [ , place, index ] = /^questions\[(\d+)\]\.logic\.conditions\[(\d+)\]/.exec( path ) ?? [];
+	const condition = draft.questions[ Number( place ) ]?.logic.conditions[ Number( index ) ];
+	const value = condition?.value;
+	const hasNoValue = Array.isArray( value ) ? value.length === 0 || value.includes( '' ) : value === '';
+	return condition === undefined || condition.question_id === '' || condition.compare === '' || hasNoValue;
+}
