@@ -27,18 +27,27 @@ function __( string $text ): string {
 	return $text;
 }
 
+/**
+ * @param list<Violation> $violations
+ * @return list<string>
+ */
+function ufPaths( array $violations ): array {
+	return array_map( static fn( Violation $found ): string => $found->path, $violations );
+}
+
 /** @return array{refused: list<string>, dead: bool, undecided: list<string>} */
 function ufVerdict( mixed $sent, DateTimeImmutable $now ): array {
-	$paths   = static fn( array $violations ): array => array_map( static fn( Violation $found ): string => $found->path, $violations );
 	$checked = Validator::body( SurveyShape::draft(), $sent );
-	if ( ! $checked->fits() || ! is_array( $checked->value ) ) {
+	if ( ! $checked->fits() ) {
 		return array(
-			'refused'   => $paths( $checked->violations ),
+			'refused'   => ufPaths( $checked->violations ),
 			'dead'      => false,
 			'undecided' => array(),
 		);
 	}
-	$draft  = SurveyDraft::fromArray( $checked->value );
+	/** @var array<string, mixed> $body */
+	$body   = $checked->value;
+	$draft  = SurveyDraft::fromArray( $body );
 	$survey = new Survey(
 		1,
 		$draft->title,
@@ -58,14 +67,15 @@ function ufVerdict( mixed $sent, DateTimeImmutable $now ): array {
 		array_push( $found, ...$rules->violations( $question->logic, "questions[$index].logic.conditions" ) );
 	}
 	return array(
-		'refused'   => $paths( DraftRules::violations( $draft ) ),
-		// phpcs:ignore Universal.Operators.StrictComparisons.LooseEqual -- Two objects with the same in them are alike.
-		'dead'      => DropDeadConditions::of( $survey ) != $survey,
-		'undecided' => $paths( $found ),
+		'refused'   => ufPaths( DraftRules::violations( $draft ) ),
+		'dead'      => serialize( DropDeadConditions::of( $survey ) ) !== serialize( $survey ),
+		'undecided' => ufPaths( $found ),
 	);
 }
 
-$ufNow = new DateTimeImmutable( '2026-11-22' );
-while ( false !== ( $ufLine = fgets( STDIN ) ) ) {
+$ufNow  = new DateTimeImmutable( '2026-11-22' );
+$ufLine = fgets( STDIN );
+while ( false !== $ufLine ) {
 	echo json_encode( ufVerdict( json_decode( $ufLine, true, 64, JSON_THROW_ON_ERROR ), $ufNow ), JSON_THROW_ON_ERROR ), "\n";
+	$ufLine = fgets( STDIN );
 }

@@ -175,6 +175,21 @@ describe( 'another type', () => {
 		).toEqual( [ when( 'a', '<', 4 ) ] );
 	} );
 
+	it( 'lets go of settings that it does not have', () => {
+		const on = ( path: 'settings.randomize' | 'settings.comment_box' ): Operation => ( {
+			type: 'set',
+			question: 'a',
+			path,
+			value: true,
+		} );
+		const draft = after( colours(), on( 'settings.randomize' ), on( 'settings.comment_box' ) );
+		const to = ( as: QuestionType ) =>
+			after( draft, { type: 'retype', question: 'a', as } ).questions[ 0 ]?.settings;
+		expect( to( 'radio-button' ) ).toMatchObject( { randomize: true, comment_box: true } );
+		expect( to( 'nps' ) ).toMatchObject( { randomize: false, comment_box: true } );
+		expect( to( 'text' ) ).toMatchObject( { randomize: false, comment_box: false } );
+	} );
+
 	it( 'keeps options only between checkboxes and radio buttons', () => {
 		const radio = after( colours(), { type: 'retype', question: 'a', as: 'radio-button' } );
 		expect( labels( radio ) ).toEqual( [ 'Red', 'Blue' ] );
