@@ -21,6 +21,7 @@ use UserFeedback\Licensing\RememberedPlan;
 use UserFeedback\Lifecycle\Deactivator;
 use UserFeedback\Lifecycle\LifecycleFeature;
 use UserFeedback\Lifecycle\Requirements;
+use UserFeedback\Lifecycle\WriteKey;
 use UserFeedback\Privacy\PrivacyFeature;
 use UserFeedback\Responses\Counting\CountingFeature;
 use UserFeedback\Responses\ResponsesFeature;
@@ -69,7 +70,9 @@ final class Plugin {
 		$this->db        = $db = Db::ofSite();
 		$this->lifecycle = new LifecycleFeature( $db );
 		$licensing       = new Late( static fn() => new LicensingFeature( $clock->get() ), 'admin_init' );
-		$plan            = new Late( static fn() => new RememberedPlan( static fn() => $licensing->get()->licence(), $clock->get() ) );
+		$plan            = new Late(
+			static fn() => new RememberedPlan( static fn() => $licensing->get()->licence(), WriteKey::current( ... ), $clock->get() )
+		);
 		$this->edition   = $edition = new Late(
 			static fn() => new CurrentEdition( static fn() => $plan->get()->get(), static fn() => ( new AddonStore() )->active() )
 		);

@@ -75,6 +75,7 @@ final class MakeCollector {
 		if ( is_multisite() ) {
 			require_once ABSPATH . WPINC . '/ms-network.php';
 		}
-		return ( new RememberedPlan( static fn(): CurrentLicence => ( new LicensingFeature( $clock ) )->licence(), $clock ) )->get();
+		$licence = static fn(): CurrentLicence => ( new LicensingFeature( $clock ) )->licence();
+		return ( new RememberedPlan( $licence, WriteKey::current( ... ), $clock ) )->get();
 	}
 }

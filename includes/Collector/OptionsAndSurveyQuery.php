@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Collector;
 
 use UserFeedback\Database\Db;
-use UserFeedback\Lifecycle\Site;
 use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -17,7 +16,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class OptionsAndSurveyQuery {
 
-	/** The survey comes beside one option that every site has: so the two tables need no common collation, as in a UNION. */
+	/** The survey comes beside the first option: so the two tables need no common collation, as in a UNION. */
 	private const SQL = 'SELECT option_name, option_value, ' . SurveyRepository::SHOWN_COLUMNS . ' FROM {wp_options}
 		LEFT JOIN {surveys} ON id = %d AND option_name = %s WHERE option_name IN (';
 
@@ -26,14 +25,14 @@ final class OptionsAndSurveyQuery {
 	/**
 	 * Hands the options to WordPress.
 	 *
-	 * @param non-empty-list<string> $options names.
+	 * @param non-empty-list<string> $options names; every site has the first of them.
 	 * @return array<string, string|null>|null the survey's row, as SurveyRepository::shownRow() gives it.
 	 */
 	public function read( array $options, int $surveyId ): ?array {
 		$survey = null;
 		$found  = array();
 		$sql    = self::SQL . Db::placeholders( $options, true ) . ')';
-		foreach ( $this->db->rows( $sql, array( $surveyId, Site::WRITE_KEY, ...$options ) ) as $row ) {
+		foreach ( $this->db->rows( $sql, array( $surveyId, $options[0], ...$options ) ) as $row ) {
 			$name           = (string) $row['option_name'];
 			$found[ $name ] = $row['option_value'];
 			if ( null !== $row['id'] ) {

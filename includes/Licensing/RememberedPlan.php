@@ -6,7 +6,6 @@ namespace UserFeedback\Licensing;
 use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Editions\Plan;
-use UserFeedback\Lifecycle\WriteKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -26,8 +25,15 @@ final class RememberedPlan {
 	/** @var array{list<mixed>, Plan, int}|null for what, the plan, and until when, as it was last told in this request. */
 	private ?array $told = null;
 
-	/** @param Closure(): CurrentLicence $licence asked where there is a key, and nothing is remembered of it. */
-	public function __construct( private readonly Closure $licence, private readonly Clock $clock ) {}
+	/**
+	 * @param Closure(): CurrentLicence $licence asked where there is a key, and nothing is remembered of it.
+	 * @param Closure(): string         $secret  the site's own, with which what is remembered is signed.
+	 */
+	public function __construct(
+		private readonly Closure $licence,
+		private readonly Closure $secret,
+		private readonly Clock $clock
+	) {}
 
 	public function get(): Plan {
 		$from = $this->from();
@@ -53,7 +59,7 @@ final class RememberedPlan {
 		if ( null === $plan || ! is_int( $until ) || ! is_string( $mac ) || $until < $now ) {
 			return null;
 		}
-		return hash_equals( self::mac( $plan, $until, $from ), $mac ) ? array( $plan, $until ) : null;
+		return hash_equals( $this->mac( $plan, $until, $from ), $mac ) ? array( $plan, $until ) : null;
 	}
 
 	/**
@@ -69,7 +75,7 @@ final class RememberedPlan {
 			array(
 				'plan'  => $plan->value,
 				'until' => $until,
-				'mac'   => self::mac( $plan, $until, $from ),
+				'mac'   => $this->mac( $plan, $until, $from ),
 			),
 			true
 		);
@@ -91,8 +97,8 @@ final class RememberedPlan {
 	}
 
 	/** @param list<mixed> $from */
-	private static function mac( Plan $plan, int $until, array $from ): string {
+	private function mac( Plan $plan, int $until, array $from ): string {
 		$all = array( 'plan', $plan->value, $until, $from );
-		return hash_hmac( 'sha256', (string) wp_json_encode( $all, JSON_INVALID_UTF8_SUBSTITUTE ), WriteKey::current() );
+		return hash_hmac( 'sha256', (string) wp_json_encode( $all, JSON_INVALID_UTF8_SUBSTITUTE ), ( $this->secret )() );
 	}
 }

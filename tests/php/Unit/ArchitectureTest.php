@@ -34,7 +34,7 @@ final class ArchitectureTest extends TestCase {
 		'Privacy'         => array( 'Database', 'Responses', 'Surveys' ),
 		'GeoRestrictions' => array( 'Editions', 'Visitors' ),
 		'Caches'          => array( 'Editions', 'Licensing', 'Settings', 'Surveys' ),
-		'Collector'       => array( 'Responses', 'Rest' ),
+		'Collector'       => array( 'Database', 'Responses', 'Rest', 'Surveys' ),
 		'Widget'          => array( 'Caches', 'Collector', 'Editions', 'Fonts', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 		'Admin'           => array( 'Editions', 'Inbox', 'Licensing', 'Rest' ),
 		'Lifecycle'       => array( 'Caches', 'Collector', 'Database', 'Inbox', 'Settings' ),

@@ -71,6 +71,7 @@ final class VisitorClassesTest extends CostTestCase {
 		$rest   = "/index.php?rest_route=/userfeedback/v1/surveys/$survey->id";
 		$way    = '/wp-content/plugins/' . basename( $this->folder() ) . "/includes/Widget/collect.php?survey=$survey->id&do=";
 
+		$this->get( '/' ); // What WordPress does once only, it has done by now.
 		return array(
 			'a page'               => $this->load( '/', 200 ),
 			'an answer'            => $this->load( "$rest/responses", 201, $survey ),

@@ -11,6 +11,7 @@ use UserFeedback\Licensing\Licence\StoredLicence;
 use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Licensing\RememberedPlan;
 use UserFeedback\Lifecycle\Site;
+use UserFeedback\Lifecycle\WriteKey;
 use UserFeedback\Plugin;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
@@ -113,6 +114,7 @@ final class RememberedPlanTest extends SiteTestCase {
 				++$this->workedOut;
 				return Plugin::get( CurrentLicence::class );
 			},
+			WriteKey::current( ... ),
 			Plugin::get( Clock::class )
 		);
 	}

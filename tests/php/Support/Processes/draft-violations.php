@@ -23,7 +23,7 @@ use UserFeedback\Surveys\SurveyStatus;
 define( 'USERFEEDBACK_COLLECTOR', true );
 require dirname( __DIR__, 4 ) . '/includes/autoload.php';
 
-function __( string $text ): string {
+function __( string $text, string ...$domain ): string {
 	return $text;
 }
 
