@@ -15,7 +15,7 @@ use UserFeedback\Surveys\Listing\SurveyCountsQuery;
 use UserFeedback\Surveys\Listing\SurveyListRequest;
 use UserFeedback\Surveys\Listing\SurveyMapper;
 use UserFeedback\Surveys\Saving\SaveSurvey;
-use UserFeedback\Surveys\Saving\SurveyDraft;
+use UserFeedback\Surveys\Drafts\SurveyDraft;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

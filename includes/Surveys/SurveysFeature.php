@@ -20,7 +20,8 @@ use UserFeedback\Surveys\Listing\SurveyCountsQuery;
 use UserFeedback\Surveys\Listing\SurveyListQuery;
 use UserFeedback\Surveys\Listing\SurveyMapper;
 use UserFeedback\Surveys\Live\LiveSurveys;
-use UserFeedback\Surveys\Saving\LookOfNewSurveys;
+use UserFeedback\Surveys\Drafts\LookOfNewSurveys;
+use UserFeedback\Surveys\Drafts\ReadDraft;
 use UserFeedback\Surveys\Saving\SaveSurvey;
 use UserFeedback\Surveys\Templates\TemplatesController;
 
@@ -63,6 +64,7 @@ final class SurveysFeature extends Feature {
 			SurveyRepository::class       => $this->repository,
 			LiveSurveys::class            => $this->live(),
 			SaveSurvey::class             => $this->save(),
+			ReadDraft::class              => $this->readDraft(),
 			default                       => null,
 		};
 	}
@@ -91,10 +93,14 @@ final class SurveysFeature extends Feature {
 	private function save(): SaveSurvey {
 		return new SaveSurvey(
 			$this->repository,
-			new LookOfNewSurveys( $this->settings->get()->current() ),
+			$this->readDraft(),
 			$this->clock,
 			$this->edition,
 			$this->cacheNote
 		);
+	}
+
+	private function readDraft(): ReadDraft {
+		return new ReadDraft( $this->repository, new LookOfNewSurveys( $this->settings->get()->current() ), $this->clock );
 	}
 }

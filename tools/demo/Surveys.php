@@ -10,7 +10,7 @@ use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Saving\SaveSurvey;
-use UserFeedback\Surveys\Saving\SurveyDraft;
+use UserFeedback\Surveys\Drafts\SurveyDraft;
 use UserFeedback\Surveys\Survey;
 
 /** Two surveys that run and one that waits for its day. */

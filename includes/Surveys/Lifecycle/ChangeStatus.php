@@ -8,7 +8,7 @@ use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Surveys\Live\RunTime;
 use UserFeedback\Surveys\Saving\FitToEdition;
 use UserFeedback\Surveys\Saving\LostToEdition;
-use UserFeedback\Surveys\Saving\PublishRules;
+use UserFeedback\Surveys\Drafts\PublishRules;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;

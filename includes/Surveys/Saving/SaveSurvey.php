@@ -9,17 +9,16 @@ use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\Stale;
-use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Edition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Questions\Question;
+use UserFeedback\Surveys\Drafts\PublishRules;
+use UserFeedback\Surveys\Drafts\ReadDraft;
+use UserFeedback\Surveys\Drafts\SurveyDraft;
 use UserFeedback\Surveys\Live\RunTime;
-use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\SurveySettings;
-use UserFeedback\Surveys\Settings\ThankYou;
-use UserFeedback\Surveys\Settings\Webhook;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
@@ -41,7 +40,7 @@ final class SaveSurvey {
 	 */
 	public function __construct(
 		private readonly SurveyRepository $surveys,
-		private readonly LookOfNewSurveys $look,
+		private readonly ReadDraft $read,
 		private readonly Clock $clock,
 		private readonly CurrentEdition $edition,
 		private readonly Closure $cacheNote
@@ -60,8 +59,8 @@ final class SaveSurvey {
 			$this->checkMayChange( $stored, $draft );
 		}
 		$edition = $this->edition->get();
-		$asked   = $this->wanted( $draft, $stored );
-		if ( ! $mayTell && ! $asked->notifications->equals( $stored->notifications ?? $this->newNotifications() ) ) {
+		$asked   = $this->read->run( $draft, $stored );
+		if ( ! $mayTell && ! $asked->notifications->equals( $stored->notifications ?? ReadDraft::newNotifications() ) ) {
 			throw new Forbidden(
 				'Notifications need another right.',
 				__(
@@ -111,66 +110,10 @@ final class SaveSurvey {
 		}
 	}
 
-	/** @throws Invalid */
-	private function wanted( SurveyDraft $draft, ?Survey $stored ): Survey {
-		$violations = array(
-			...DraftRules::violations( $draft, $stored?->settings ),
-			...$this->noTemplate( $draft->template ?? '', $stored ),
-		);
-		if ( array() === $violations ) {
-			$told       = $stored->notifications ?? $this->newNotifications();
-			$violations = array(
-				...$this->takenIds( $draft, $stored ),
-				...CredentialRules::violations( $draft->notificationsOver( $told ), $told ),
-			);
-		}
-		if ( array() !== $violations ) {
-			throw new Invalid( $violations );
-		}
-		$settings = $stored->settings ?? $this->look->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) );
-		return new Survey(
-			$stored->id ?? 0,
-			$draft->title,
-			$draft->status ?? $stored->status ?? SurveyStatus::DRAFT,
-			$draft->type ?? $stored->type ?? SurveyShape::TYPES[0],
-			$this->questions( $draft ) ?? $stored->questions ?? array(),
-			$settings->changed( $draft->settings ),
-			$stored->version ?? 1,
-			$stored->createdAt ?? $this->clock->now(),
-			$draft->setsPublishAt ? $draft->publishAt : $stored?->publishAt,
-			$this->notifications( $draft, $stored->notifications ?? $this->newNotifications() ),
-			$draft->template ?? $stored->template ?? ''
-		);
-	}
-
-	/** @return list<Violation> */
-	private function noTemplate( string $key, ?Survey $stored ): array {
-		$isKnown = '' === $key || $key === $stored?->template || null !== SurveyTemplates::find( $key );
-		return $isKnown
-			? array()
-			: array( new Violation( 'template', 'template', null, __( 'There is no such template.', 'userfeedback' ) ) );
-	}
-
 	/** The template it says it was made from, if the site may start from that one; what was stored with it stays. */
 	private function template( string $key, ?Survey $stored, Edition $edition ): string {
 		$before = $stored->template ?? '';
 		return $key === $before || true === SurveyTemplates::find( $key )?->isOpen( $edition ) || '' === $key ? $key : $before;
-	}
-
-	private function notifications( SurveyDraft $draft, Notifications $before ): Notifications {
-		$sent = $draft->notificationsOver( $before );
-		return $sent->withWebhooks(
-			array_map(
-				static fn( Webhook $webhook ): Webhook => $webhook->after( $before->webhook( $webhook->id ), wp_generate_uuid4() ),
-				$sent->webhooks
-			)
-		);
-	}
-
-	/** Those of a new survey tell the site's administrator. */
-	private function newNotifications(): Notifications {
-		$address = get_option( 'admin_email' );
-		return new Notifications( addresses: is_string( $address ) ? $address : '' );
 	}
 
 	/**
@@ -190,33 +133,6 @@ final class SaveSurvey {
 		return SurveyStatus::PUBLISH === $survey->status
 			? __( 'This site cannot schedule surveys: that needs the Behavior addon. The survey was saved as a draft.', 'userfeedback' )
 			: null;
-	}
-
-	/**
-	 * A browser may choose the id of a question it makes, but not one that stands for another survey's question.
-	 *
-	 * @return list<Violation>
-	 */
-	private function takenIds( SurveyDraft $draft, ?Survey $stored ): array {
-		$new = array();
-		foreach ( $draft->questions ?? array() as $index => $question ) {
-			if ( null !== $question->id && null === $stored?->question( $question->id ) ) {
-				$new[ $index ] = $question->id;
-			}
-		}
-		$taken = $this->surveys->questionIdsElsewhere( array_values( $new ), $stored->id ?? 0 );
-		return array_map( array( DraftRules::class, 'takenId' ), array_keys( array_intersect( $new, $taken ) ) );
-	}
-
-	/** @return list<Question>|null */
-	private function questions( SurveyDraft $draft ): ?array {
-		if ( null === $draft->questions ) {
-			return null;
-		}
-		return array_map(
-			static fn( $question ): Question => $question->toQuestion( $question->id ?? wp_generate_uuid4() ),
-			$draft->questions
-		);
 	}
 
 	private function message( Survey $survey ): string {

@@ -9,7 +9,7 @@ use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Saving\SaveSurvey;
-use UserFeedback\Surveys\Saving\SurveyDraft;
+use UserFeedback\Surveys\Drafts\SurveyDraft;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';
 $_SERVER['REQUEST_URI'] = '/';

@@ -21,7 +21,7 @@ use UserFeedback\Results\WaitingTally;
 use UserFeedback\Surveys\Listing\SurveyCounts;
 use UserFeedback\Surveys\Listing\SurveyMapper;
 use UserFeedback\Surveys\Saving\SaveSurvey;
-use UserFeedback\Surveys\Saving\SurveyDraft;
+use UserFeedback\Surveys\Drafts\SurveyDraft;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;

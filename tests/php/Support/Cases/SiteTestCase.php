@@ -20,7 +20,7 @@ use UserFeedback\Licensing\Licence\LicenceKey;
 use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Saving\SaveSurvey;
-use UserFeedback\Surveys\Saving\SurveyDraft;
+use UserFeedback\Surveys\Drafts\SurveyDraft;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;

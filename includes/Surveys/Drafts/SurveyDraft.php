@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Surveys\Saving;
+namespace UserFeedback\Surveys\Drafts;
 
 use DateTimeImmutable;
 use UserFeedback\Questions\OwnerText;

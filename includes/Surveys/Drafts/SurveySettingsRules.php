@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Surveys\Saving;
+namespace UserFeedback\Surveys\Drafts;
 
 use UserFeedback\Contract\Countries;
 use UserFeedback\Contract\Schema\Survey\TargetingShape;

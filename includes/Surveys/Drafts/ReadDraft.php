@@ -1,0 +1,116 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Drafts;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Questions\Question;
+use UserFeedback\Surveys\Settings\Notifications;
+use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\Settings\ThankYou;
+use UserFeedback\Surveys\Settings\Webhook;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\Templates\SurveyTemplates;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The survey that a draft asks for, to be stored or only looked at. What was not sent is as it was. */
+final class ReadDraft {
+
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly LookOfNewSurveys $look,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @param Survey|null $stored what it changes; null for a new survey.
+	 * @throws Invalid a rule is broken.
+	 */
+	public function run( SurveyDraft $draft, ?Survey $stored ): Survey {
+		$violations = array(
+			...DraftRules::violations( $draft, $stored?->settings ),
+			...self::noTemplate( $draft->template ?? '', $stored ),
+		);
+		if ( array() === $violations ) {
+			$told       = $stored->notifications ?? self::newNotifications();
+			$violations = array(
+				...$this->takenIds( $draft, $stored ),
+				...CredentialRules::violations( $draft->notificationsOver( $told ), $told ),
+			);
+		}
+		if ( array() !== $violations ) {
+			throw new Invalid( $violations );
+		}
+		$settings = $stored->settings ?? $this->look->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) );
+		return new Survey(
+			$stored->id ?? 0,
+			$draft->title,
+			$draft->status ?? $stored->status ?? SurveyStatus::DRAFT,
+			$draft->type ?? $stored->type ?? SurveyShape::TYPES[0],
+			self::questions( $draft ) ?? $stored->questions ?? array(),
+			$settings->changed( $draft->settings ),
+			$stored->version ?? 1,
+			$stored->createdAt ?? $this->clock->now(),
+			$draft->setsPublishAt ? $draft->publishAt : $stored?->publishAt,
+			self::notifications( $draft, $stored->notifications ?? self::newNotifications() ),
+			$draft->template ?? $stored->template ?? ''
+		);
+	}
+
+	/** Those of a new survey tell the site's administrator. */
+	public static function newNotifications(): Notifications {
+		$address = get_option( 'admin_email' );
+		return new Notifications( addresses: is_string( $address ) ? $address : '' );
+	}
+
+	/** @return list<Violation> */
+	private static function noTemplate( string $key, ?Survey $stored ): array {
+		$isKnown = '' === $key || $key === $stored?->template || null !== SurveyTemplates::find( $key );
+		return $isKnown
+			? array()
+			: array( new Violation( 'template', 'template', null, __( 'There is no such template.', 'userfeedback' ) ) );
+	}
+
+	/**
+	 * A browser may choose the id of a question it makes, but not one that stands for another survey's question.
+	 *
+	 * @return list<Violation>
+	 */
+	private function takenIds( SurveyDraft $draft, ?Survey $stored ): array {
+		$new = array();
+		foreach ( $draft->questions ?? array() as $index => $question ) {
+			if ( null !== $question->id && null === $stored?->question( $question->id ) ) {
+				$new[ $index ] = $question->id;
+			}
+		}
+		$taken = $this->surveys->questionIdsElsewhere( array_values( $new ), $stored->id ?? 0 );
+		return array_map( array( DraftRules::class, 'takenId' ), array_keys( array_intersect( $new, $taken ) ) );
+	}
+
+	private static function notifications( SurveyDraft $draft, Notifications $before ): Notifications {
+		$sent = $draft->notificationsOver( $before );
+		return $sent->withWebhooks(
+			array_map(
+				static fn( Webhook $webhook ): Webhook => $webhook->after( $before->webhook( $webhook->id ), wp_generate_uuid4() ),
+				$sent->webhooks
+			)
+		);
+	}
+
+	/** @return list<Question>|null */
+	private static function questions( SurveyDraft $draft ): ?array {
+		if ( null === $draft->questions ) {
+			return null;
+		}
+		return array_map(
+			static fn( $question ): Question => $question->toQuestion( $question->id ?? wp_generate_uuid4() ),
+			$draft->questions
+		);
+	}
+}
