@@ -69,6 +69,7 @@ const widget = {
 		loader: './widget/loader/index.ts',
 		later: './widget/later/index.ts',
 		survey: './widget/ui/index.tsx',
+		preview: './widget/preview/index.ts',
 		'why-opener': './widget/why/opener.ts',
 		why: './widget/why/index.tsx',
 	},

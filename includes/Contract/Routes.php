@@ -26,6 +26,7 @@ use UserFeedback\Settings\SettingsController;
 use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
 use UserFeedback\Surveys\SurveysController;
 use UserFeedback\Surveys\Templates\TemplatesController;
+use UserFeedback\Widget\Editor\DraftPreviewController;
 use UserFeedback\Widget\Manifest\CountryController;
 use UserFeedback\Widget\Manifest\ManifestController;
 
@@ -43,6 +44,9 @@ final class Routes {
 			Route::post( 'surveys', array( SurveysController::class, 'save' ), Can::EDIT )
 				->body( static fn() => SurveyShape::draft() )
 				->returns( static fn() => SurveyShape::saved() ),
+			Route::post( 'surveys/preview', array( DraftPreviewController::class, 'show' ), Can::EDIT )
+				->body( static fn() => SurveyShape::draft() )
+				->returns( static fn() => ManifestShape::manifest() ),
 			Route::get( 'surveys/{id}', array( SurveysController::class, 'show' ), Can::EDIT_OR_VIEW )
 				->returns( static fn() => SurveyShape::full() ),
 			Route::post( 'surveys/{id}/duplicate', array( SurveysController::class, 'duplicate' ), Can::EDIT )

@@ -64,7 +64,6 @@ final class SurveysFeature extends Feature {
 			SurveyRepository::class       => $this->repository,
 			LiveSurveys::class            => $this->live(),
 			SaveSurvey::class             => $this->save(),
-			ReadDraft::class              => $this->readDraft(),
 			default                       => null,
 		};
 	}
@@ -100,7 +99,7 @@ final class SurveysFeature extends Feature {
 		);
 	}
 
-	private function readDraft(): ReadDraft {
+	public function readDraft(): ReadDraft {
 		return new ReadDraft( $this->repository, new LookOfNewSurveys( $this->settings->get()->current() ), $this->clock );
 	}
 }

@@ -12,10 +12,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class Bundle {
 
-	private const LOADER = 'build/widget/loader.js';
-	private const SURVEY = 'build/widget/survey.js';
-	private const OPENER = 'build/widget/why-opener.js';
-	private const PANEL  = 'build/widget/why.js';
+	private const LOADER  = 'build/widget/loader.js';
+	private const SURVEY  = 'build/widget/survey.js';
+	private const PREVIEW = 'build/widget/preview.js';
+	private const OPENER  = 'build/widget/why-opener.js';
+	private const PANEL   = 'build/widget/why.js';
 
 	/** @param string $pluginFile the plugin's main file. */
 	public function __construct( private readonly string $pluginFile ) {}
@@ -35,6 +36,15 @@ final class Bundle {
 
 	public function survey(): string {
 		return add_query_arg( 'ver', $this->version( self::SURVEY ), plugins_url( self::SURVEY, $this->pluginFile ) );
+	}
+
+	/** Draws drafts in the builder's frame. */
+	public function preview(): string {
+		return plugins_url( self::PREVIEW, $this->pluginFile );
+	}
+
+	public function previewVersion(): string {
+		return $this->version( self::PREVIEW );
 	}
 
 	/** Opens the panel of those who may edit surveys. */

@@ -17,6 +17,7 @@ use UserFeedback\Visitors\CountryFile;
 use UserFeedback\Visitors\TrustedProxies;
 use UserFeedback\Widget\Consent\ConsentModule;
 use UserFeedback\Widget\Editor\BlockModule;
+use UserFeedback\Widget\Editor\DraftPreviewController;
 use UserFeedback\Widget\Editor\EditorScripts;
 use UserFeedback\Widget\Editor\PageChoiceBox;
 use UserFeedback\Widget\Editor\PageChoiceModule;
@@ -66,6 +67,12 @@ final class WidgetFeature extends Feature {
 	public function get( string $className ): ?object {
 		return match ( $className ) {
 			ManifestController::class => new ManifestController( $this->candidates(), $this->manifestMapper() ),
+			DraftPreviewController::class => new DraftPreviewController(
+				$this->surveys->get()->readDraft(),
+				$this->surveys->get()->repository,
+				$this->candidates(),
+				$this->manifestMapper()
+			),
 			CountryController::class  => new CountryController(
 				$this->candidates(),
 				new ShowInCountry(

@@ -23,6 +23,8 @@ final class WidgetModule implements Module {
 
 	public const LOADER = 'userfeedback-loader';
 
+	private const PREVIEW = 'userfeedback-preview';
+
 	/**
 	 * @param Closure(): ManifestMapper      $mapper asked for only where there is a survey to show.
 	 * @param (Closure(): PreviewFrame)|null $frame  asked for only where a preview is.
@@ -38,12 +40,19 @@ final class WidgetModule implements Module {
 
 	/** In the footer, because by then the page's text is made and its places are known. */
 	public function register(): void {
+		if ( $this->preview->isOfDraft() ) {
+			add_filter( 'show_admin_bar', '__return_false' ); // As visitors have the page.
+		}
 		add_action( 'template_redirect', array( $this, 'preparePreview' ) );
 		add_action( 'wp_footer', array( $this, 'show' ) );
 	}
 
-	/** It is kept out of caches, and may be all of its page. */
+	/** It is kept out of caches, and may be all of its page, or in a frame of the builder. */
 	public function preparePreview(): void {
+		if ( $this->preview->isOfDraft() ) {
+			nocache_headers();
+			header( 'X-Frame-Options: SAMEORIGIN' );
+		}
 		if ( $this->preview->isAsked() ) {
 			nocache_headers();
 			if ( null !== $this->frame ) {
@@ -54,6 +63,10 @@ final class WidgetModule implements Module {
 
 	public function show(): void {
 		if ( is_feed() || is_embed() || is_customize_preview() || ! $this->bundle->isBuilt() ) {
+			return;
+		}
+		if ( $this->preview->isOfDraft() ) {
+			wp_enqueue_script( self::PREVIEW, $this->bundle->preview(), array(), $this->bundle->previewVersion(), true );
 			return;
 		}
 		try {

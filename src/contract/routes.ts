@@ -4,6 +4,7 @@ import type { BulkResult, ChoiceList, ChoicesQuery, FontSearch, FoundFonts, Foun
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
 	'POST /surveys': { path: undefined; query: undefined; body: SurveyDraft; answer: SurveySaved };
+	'POST /surveys/preview': { path: undefined; query: undefined; body: SurveyDraft; answer: WidgetManifest };
 	'GET /surveys/{id}': { path: { id: number }; query: undefined; body: undefined; answer: Survey };
 	'POST /surveys/{id}/duplicate': { path: { id: number }; query: undefined; body: undefined; answer: SurveyCopied };
 	'POST /surveys/publish': { path: undefined; query: undefined; body: SurveyIds; answer: BulkResult };

@@ -2,6 +2,7 @@ import type { WidgetBehavior, WidgetManifest, WidgetSurvey } from '../../src/con
 import type { Cookies } from '../memory/cookies';
 import type { Jar } from '../memory/jar';
 import type { Plan } from '../targeting/plan';
+import type { DraftPreview } from '../preview/draft-preview';
 import { ownGlobal } from '../trust/own-global';
 import type { Places } from './places';
 
@@ -83,6 +84,8 @@ declare global {
 		UserFeedback?: Partial< UserFeedbackApi > & {
 			_bundle?: SurveyBundle;
 			_later?: Later;
+			/** On the page in the builder's frame. */
+			_preview?: DraftPreview;
 			/** Of the loader, for the bundle. */
 			_cookies?: Cookies;
 		};

@@ -9,6 +9,8 @@ export interface Begun {
 	seed: number;
 	path: FlowState[ 'path' ];
 	drafts: FlowState[ 'drafts' ];
+	/** Where it stands; only a look around begins anywhere else than at a question. */
+	phase?: 'sent';
 }
 
 /** Where it is kept. */

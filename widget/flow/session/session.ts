@@ -56,7 +56,7 @@ export function startSession(
 		...startFlow( questions, asked ),
 		...( begun && { path: begun.path, drafts: begun.drafts } ),
 	};
-	let phase: Phase = 'asking';
+	let phase: Phase = begun?.phase ?? 'asking';
 	let hasStarted = begun !== null && Object.keys( begun.drafts ).length > 0;
 	let redraw = (): void => undefined;
 

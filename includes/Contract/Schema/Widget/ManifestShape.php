@@ -99,7 +99,7 @@ final class ManifestShape {
 	private static function survey(): Shape {
 		return S::record(
 			array(
-				'id'          => S::id(),
+				'id'          => S::integer()->min( 0 ), // 0 in a preview of what was never saved.
 				'type'        => S::oneOf( SurveyShape::TYPES ),
 				'version'     => S::integer(), // Changes with each save, and with it what a visitor had begun is over.
 				'look'        => LookShape::ofSurvey(),

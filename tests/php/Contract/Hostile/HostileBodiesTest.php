@@ -19,21 +19,24 @@ final class HostileBodiesTest extends HostileTestCase {
 	/** Fewest cases for each place of a body: fewer, and the corpus shrank. */
 	private const LEAST = 15;
 
+	private const OF_A_SURVEY = array(
+		'countries'   => array( 'DE' ),
+		'addresses'   => 'someone@example.org',
+		'request_url' => 'https://example.org/hook',
+		'custom_logo' => 'https://example.org/logo.png',
+		'data'        => array(
+			array(
+				'id'    => 'yes',
+				'label' => 'Yes',
+			),
+		),
+		'template'    => '',
+	);
+
 	/** What a shape alone does not say: values of properties, by name. */
 	private const KNOWN = array(
-		'POST /surveys'              => array(
-			'countries'   => array( 'DE' ),
-			'addresses'   => 'someone@example.org',
-			'request_url' => 'https://example.org/hook',
-			'custom_logo' => 'https://example.org/logo.png',
-			'data'        => array(
-				array(
-					'id'    => 'yes',
-					'label' => 'Yes',
-				),
-			),
-			'template'    => '',
-		),
+		'POST /surveys'              => self::OF_A_SURVEY,
+		'POST /surveys/preview'      => self::OF_A_SURVEY,
 		'POST /settings'             => array(
 			'notifications_recipients'   => 'someone@example.org',
 			'notifications_header_image' => 'https://example.org/header.png',
@@ -156,16 +159,18 @@ final class HostileBodiesTest extends HostileTestCase {
 
 	/** @return array<string, mixed> one for each thing that the route does. */
 	private function bodiesOf( Route $route, int $id, int $version ): array {
-		$whole = Sample::whole(
+		$whole  = Sample::whole(
 			$route->bodyShape(),
 			array( 'survey_ids' => array( $id ), 'family' => 'Inter', 'weight' => '400' ) + ( self::KNOWN[ $route->key() ] ?? array() )
 		);
-		if ( 'POST /surveys' !== $route->key() || ! is_array( $whole ) ) {
-			return array( 'whole' => $whole );
-		}
-		return array(
-			'update' => array( 'id' => $id, 'version' => $version ) + $whole,
-			'create' => array_diff_key( $whole, array( 'id' => true, 'version' => true ) ),
-		);
+		$update = array( 'id' => $id, 'version' => $version ) + $whole;
+		return match ( $route->key() ) {
+			'POST /surveys'         => array(
+				'update' => $update,
+				'create' => array_diff_key( $whole, array( 'id' => true, 'version' => true ) ),
+			),
+			'POST /surveys/preview' => array( 'look' => $update ),
+			default                 => array( 'whole' => $whole ),
+		};
 	}
 }

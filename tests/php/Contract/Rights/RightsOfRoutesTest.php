@@ -21,6 +21,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 	public const PROMISED = array(
 		'GET /surveys'                              => Can::EDIT_OR_VIEW,
 		'POST /surveys'                             => Can::EDIT,
+		'POST /surveys/preview'                     => Can::EDIT,
 		'GET /surveys/{id}'                         => Can::EDIT_OR_VIEW,
 		'POST /surveys/{id}/duplicate'              => Can::EDIT,
 		'POST /surveys/publish'                     => Can::EDIT,

@@ -291,6 +291,18 @@ final class PageTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'userfeedback-inline', $html );
 	}
 
+	public function test_the_builder_draws_on_a_page_without_surveys_of_its_own_and_without_the_admin_bar(): void {
+		$this->aSurvey();
+		$usual                        = $this->page();
+		$_GET['userfeedback_preview'] = 'draft';
+
+		$html = $this->asRoleWith( Can::EDIT )->page();
+
+		self::assertMatchesRegularExpression( '#^<script [^>]*src="[^"]*/build/widget/preview\.js\?ver=[^"]+"[^>]*></script>$#', $html );
+		self::assertSame( 10, has_filter( 'show_admin_bar', '__return_false' ) );
+		self::assertSame( $usual, $this->asVisitor()->page() );
+	}
+
 	public function test_for_others_the_parameter_does_nothing(): void {
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		$this->aSurvey();
@@ -344,6 +356,7 @@ final class PageTest extends SiteTestCase {
 		( new ShortcodeModule( static fn(): InlinePlace => $place ) )->register();
 		$widget                = new WidgetModule( $candidates, static fn(): ManifestMapper => $mapper, $bundle, $places, $preview );
 		$GLOBALS['wp_scripts'] = new WP_Scripts();
+		$widget->register();
 
 		$html = do_shortcode( $text );
 		ob_start();

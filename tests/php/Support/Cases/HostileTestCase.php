@@ -20,6 +20,9 @@ use WP_Error;
 /** A test that sends what nobody should, and sees that nothing comes of it. */
 abstract class HostileTestCase extends RestTestCase {
 
+	/** Routes that answer with what is drawn, in which text is taken apart: that nothing of it becomes markup is ManifestRulesTest's. */
+	private const DRAWN = array( 'POST /surveys/preview' );
+
 	/** All that a route of the contract may answer with. */
 	private const DECLARED = array( 200, 201, 204, 400, 403, 404, 409, 413 );
 
@@ -62,7 +65,7 @@ abstract class HostileTestCase extends RestTestCase {
 		Plugin::get( Transaction::class )->begin();
 		try {
 			$answer = $this->raw( $route->method, $path, $json );
-			$this->assertHarmless( $answer, $json ?? '', $case );
+			$this->assertHarmless( $answer, $json ?? '', $case, in_array( $route->key(), self::DRAWN, true ) );
 		} catch ( AssertionFailedError $known ) {
 			throw $known;
 		} catch ( Throwable $fault ) {
@@ -76,7 +79,7 @@ abstract class HostileTestCase extends RestTestCase {
 		return $answer;
 	}
 
-	private function assertHarmless( RestAnswer $answer, string $json, string $case ): void {
+	private function assertHarmless( RestAnswer $answer, string $json, string $case, bool $isDrawn ): void {
 		$wrote = array() !== $this->queries->writes();
 		self::assertContains( $answer->status, self::DECLARED, $case );
 		self::assertNotContains( $answer->text( 'code' ), array( 'userfeedback_forbidden', 'rest_forbidden' ), $case );
@@ -86,7 +89,7 @@ abstract class HostileTestCase extends RestTestCase {
 		}
 		if ( $answer->status < 300 ) {
 			$this->assertWhole(
-				array( ...Stored::leaves( $answer->body ), ...( $wrote ? Stored::ofPlugin()->texts() : array() ) ),
+				array( ...( $isDrawn ? array() : Stored::leaves( $answer->body ) ), ...( $wrote ? Stored::ofPlugin()->texts() : array() ) ),
 				$json,
 				$case
 			);

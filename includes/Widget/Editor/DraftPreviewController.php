@@ -1,0 +1,41 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Editor;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Rest\Request;
+use UserFeedback\Surveys\Drafts\ReadDraft;
+use UserFeedback\Surveys\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Saving\DropDeadConditions;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Widget\Manifest\Candidates;
+use UserFeedback\Widget\Manifest\ManifestMapper;
+use UserFeedback\Widget\Manifest\PageContext;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What visitors would get of a survey that is being written: the manifest of a draft, of which nothing is stored. */
+final class DraftPreviewController {
+
+	public function __construct(
+		private readonly ReadDraft $read,
+		private readonly SurveyRepository $surveys,
+		private readonly Candidates $candidates,
+		private readonly ManifestMapper $mapper
+	) {}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws Invalid a rule of drafts is broken.
+	 * @throws NotFound
+	 */
+	public function show( Request $request ): array {
+		$draft  = SurveyDraft::fromArray( $request->body() );
+		$stored = null === $draft->id ? null : $this->surveys->get( $draft->id );
+		$asked  = DropDeadConditions::of( $this->read->run( $draft, $stored ) );
+
+		return $this->mapper->toArray( array( $this->candidates->previewed( $asked ) ), PageContext::byUrl( home_url( '/' ) ), true );
+	}
+}

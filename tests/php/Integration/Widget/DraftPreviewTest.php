@@ -1,0 +1,76 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Widget;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+
+/** What the builder's preview draws: what visitors would get of a survey that is being written. */
+final class DraftPreviewTest extends RestTestCase {
+
+	public function test_a_draft_comes_back_as_visitors_would_get_it_and_nothing_is_stored(): void {
+		$before = $this->titles();
+
+		$answer = $this->preview( array( 'questions' => array( self::aQuestion( 'text', array( 'title' => 'What is missing?' ) ) ) ) );
+
+		$this->assertStatus( 200, $answer );
+		self::assertTrue( $answer->at( 'preview' ) );
+		self::assertSame( 'What is missing?', $answer->at( 'surveys.0.questions.0.title' ) );
+		self::assertSame( 'Thanks for your feedback!', $answer->at( 'surveys.0.thank_you.heading.0.text' ) );
+		self::assertSame( $before, $this->titles() );
+	}
+
+	public function test_what_is_not_sent_is_as_the_survey_has_it_and_the_survey_stays_as_it_is(): void {
+		$survey = $this->aSurvey( array( 'title' => 'Stored' ) );
+		$stored = Plugin::get( SurveyRepository::class )->get( $survey->id );
+
+		$answer = $this->preview( array( 'id' => $survey->id, 'settings' => array( 'thank_you' => array( 'message' => 'Bye' ) ) ) );
+
+		self::assertSame( $survey->id, $answer->at( 'surveys.0.id' ) );
+		self::assertSame( 'Bye', $answer->at( 'surveys.0.thank_you.heading.0.text' ) );
+		self::assertSame( $survey->questions[0]->title, $answer->at( 'surveys.0.questions.0.title' ) );
+		self::assertEquals( $stored, Plugin::get( SurveyRepository::class )->get( $survey->id ) );
+	}
+
+	public function test_an_unfinished_draft_is_shown_and_one_that_breaks_a_rule_is_refused(): void {
+		$unfinished = array(
+			self::aQuestion( 'text', array( 'title' => '' ) ),
+			self::aQuestion( 'radio-button', array( 'config' => array( 'options' => array( '', '' ) ) ) ),
+		);
+		$this->assertStatus( 200, $this->preview( array( 'questions' => $unfinished ) ) );
+
+		$this->assertInvalid( $this->preview( array( 'template' => 'no-such-template' ) ), 'template' );
+		$this->assertNotFound( $this->preview( array( 'id' => 999999 ) ) );
+	}
+
+	public function test_what_the_edition_has_not_is_not_shown(): void {
+		$dark = array( 'settings' => array( 'theming' => array( 'color_scheme' => 'dark' ) ) );
+
+		$this->withPlan( Plan::PRO, Addon::BRANDING );
+		self::assertStringContainsString( '--card:#333333', $this->preview( $dark )->text( 'surveys.0.look.style' ) );
+		$this->withPlan( Plan::LITE );
+		self::assertSame( '', $this->preview( $dark )->text( 'surveys.0.look.style' ) );
+	}
+
+	public function test_only_who_may_edit_surveys_is_shown_one(): void {
+		$this->asRoleWith( Can::VIEW, Can::SETTINGS, Can::DELETE );
+
+		$this->assertForbidden( $this->request( 'POST', 'surveys/preview', array( 'title' => 'Mine' ) ) );
+	}
+
+	/** @param array<string, mixed> $draft */
+	private function preview( array $draft ): RestAnswer {
+		return $this->asRoleWith( Can::EDIT )->request( 'POST', 'surveys/preview', $draft + array( 'title' => 'Being written' ) );
+	}
+
+	/** @return list<mixed> of all surveys. */
+	private function titles(): array {
+		return $this->asRoleWith( Can::EDIT )->request( 'GET', 'surveys' )->column( 'items', 'title' );
+	}
+}
