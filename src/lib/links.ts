@@ -11,6 +11,11 @@ export function previewAddress( site: Site, surveyId: number ): string {
 	return site.preview_url.replace( /\{id\}|%7Bid%7D/i, String( surveyId ) );
 }
 
+/** A page of the site on which the builder draws what is being written. */
+export function draftFrameAddress( site: Site ): string {
+	return site.preview_url.replace( /\{id\}|%7Bid%7D/i, 'draft' );
+}
+
 /** The front page with the panel "Surveys on this page" open: widget/why/opener.ts. */
 export function whyAddress( site: Site ): string {
 	return `${ site.site_url }#userfeedback-why`;

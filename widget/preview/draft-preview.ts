@@ -18,6 +18,6 @@ export interface DraftPreview {
 	goTo( scene: string ): void;
 	/** From the first question, with nothing answered. */
 	restart(): void;
-	/** Told each scene that is come to by answering, not by goTo(). */
-	onScene: ( scene: string ) => void;
+	/** @param onScene told each scene that is come to by answering, not by goTo(). */
+	listen( onScene: ( scene: string ) => void ): void;
 }

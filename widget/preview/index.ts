@@ -10,7 +10,8 @@ import { lookAround } from './look-around';
 const still = new CSSStyleSheet();
 still.replaceSync( '.card{animation:none}' ); // A card that comes in anew at each key would flicker.
 
-const look = lookAround( ( scene ) => preview.onScene( scene ) );
+const look = lookAround( ( scene ) => told( scene ) );
+let told: ( scene: string ) => void = () => undefined;
 let drawn: { manifest: WidgetManifest; isDark: boolean } | null = null;
 let shown: Shown | null = null;
 
@@ -27,7 +28,9 @@ const preview: DraftPreview = {
 		look.restart();
 		redraw();
 	},
-	onScene: () => undefined,
+	listen: ( onScene ) => {
+		told = onScene;
+	},
 };
 
 function redraw(): void {

@@ -1,0 +1,72 @@
+import { Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useEffect, useRef } from 'react';
+import type { WidgetManifest } from '@/contract/types';
+import { draftFrameAddress } from '@/lib/links';
+import { useSite } from '@/lib/site';
+import { useFrameScale } from '@/features/builder/model/preview/use-frame-scale';
+import { useScenes } from '@/features/builder/model/preview/use-scenes';
+import { usePageInFrame } from '@/features/builder/model/preview/use-page-in-frame';
+import { type Device, WIDTHS } from './devices';
+import './PreviewFrame.scss';
+
+interface Props {
+	manifest: WidgetManifest | null;
+	device: Device;
+	isDark: boolean;
+	/** The question, or the ending, that is being edited. */
+	scene: string;
+	/** Told what somebody who answers in the preview has come to. */
+	onScene: ( scene: string ) => void;
+	/** Another number starts over. */
+	turn: number;
+}
+
+/** A page of the site as wide as on the device, made to fit. */
+export function PreviewFrame( { manifest, device, isDark, scene, onScene, turn }: Props ) {
+	const site = useSite();
+	const frame = useRef< HTMLIFrameElement >( null );
+	const room = useRef< HTMLDivElement >( null );
+	const size = useFrameScale( room, WIDTHS[ device ] );
+	const { page, isClosed, onLoad } = usePageInFrame( frame );
+	useScenes( page, scene, onScene );
+
+	useEffect( () => {
+		if ( manifest ) {
+			page?.draw( manifest, isDark );
+		}
+	}, [ page, manifest, isDark ] );
+	useEffect( () => {
+		if ( turn > 0 ) {
+			page?.restart();
+		}
+	}, [ page, turn ] );
+
+	if ( isClosed ) {
+		return (
+			<p className="uf-preview__closed">
+				{ __(
+					'Your site does not let its pages be shown in here. Save the survey and use “Preview on the site” on the Publish step.',
+					'userfeedback'
+				) }
+			</p>
+		);
+	}
+	return (
+		<div ref={ room } className={ `uf-preview__room is-${ device }` }>
+			{ ( page === null || manifest === null ) && (
+				<div className="uf-preview__wait">
+					<Spinner />
+				</div>
+			) }
+			<iframe
+				ref={ frame }
+				className="uf-preview__frame"
+				src={ draftFrameAddress( site ) }
+				title={ __( 'Preview of the survey on a page of your site', 'userfeedback' ) }
+				style={ size }
+				onLoad={ onLoad }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,74 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { rotateLeft } from '@wordpress/icons';
+import { useState } from 'react';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import { useDraftManifest } from '@/features/builder/model/preview/use-draft-manifest';
+import { type Device, DEVICES } from './devices';
+import { PreviewFrame } from './PreviewFrame';
+import './PreviewPane.scss';
+
+interface Props {
+	/** A question's id, or the ending. */
+	scene: string;
+	onScene: ( scene: string ) => void;
+}
+
+/** What visitors would see of the survey as it is now, drawn by their own script on a page of the site. */
+export function PreviewPane( { scene, onScene }: Props ) {
+	const { form } = useBuilder();
+	const { manifest, error } = useDraftManifest( form );
+	const [ device, setDevice ] = useState< Device >( 'mobile' );
+	const [ isDark, setDark ] = useState( false );
+	const [ turn, setTurn ] = useState( 0 );
+	const hasDark = ( manifest?.surveys[ 0 ]?.look.dark ?? '' ) !== '';
+
+	return (
+		<section className="uf-preview" aria-label={ __( 'Preview', 'userfeedback' ) }>
+			<div className="uf-preview__bar">
+				<div role="group" aria-label={ __( 'Device', 'userfeedback' ) }>
+					{ DEVICES.map( ( { device: each, icon, label } ) => (
+						<Button
+							key={ each }
+							size="compact"
+							icon={ icon }
+							label={ label() }
+							isPressed={ device === each }
+							onClick={ () => setDevice( each ) }
+						/>
+					) ) }
+				</div>
+				{ hasDark && (
+					<Button size="compact" isPressed={ isDark } onClick={ () => setDark( ! isDark ) }>
+						{ __( 'Dark', 'userfeedback' ) }
+					</Button>
+				) }
+				<Button
+					size="compact"
+					className="uf-preview__again"
+					icon={ rotateLeft }
+					label={ __( 'Start over', 'userfeedback' ) }
+					onClick={ () => setTurn( turn + 1 ) }
+				/>
+			</div>
+			<PreviewFrame
+				manifest={ manifest }
+				device={ device }
+				isDark={ isDark }
+				scene={ scene }
+				onScene={ onScene }
+				turn={ turn }
+			/>
+			<p className="uf-preview__note" role="status">
+				{ error ? (
+					<>
+						{ __( 'The preview does not follow just now.', 'userfeedback' ) } <ErrorWords error={ error } />
+					</>
+				) : (
+					__( 'Answer it as a visitor would: nothing is counted or stored.', 'userfeedback' )
+				) }
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,31 @@
+import type { SurveyDraft, WidgetManifest, WidgetQuestion } from '@/contract/types';
+import type { Draft, FormQuestion, SurveyForm } from '../form/draft';
+import { sentDraft, sentLabel } from '../form/sent';
+
+/** What the preview asks the server about: all that is seen, and nothing of whom responses are told to. */
+export function lookedAt( { id, draft }: SurveyForm ): SurveyDraft {
+	const { questions = [], settings = {} } = sentDraft( { id, version: null, draft }, null );
+	return { ...( id === null ? {} : { id } ), title: draft.title.trim(), type: draft.type, questions, settings };
+}
+
+/**
+ * The manifest with the texts of a newer draft, so that each key is seen before the server has answered. What is new waits
+ * for the server, which alone knows what visitors get of it.
+ */
+export function withTextsOf( manifest: WidgetManifest, draft: Draft ): WidgetManifest {
+	return {
+		...manifest,
+		surveys: manifest.surveys.map( ( survey ) => ( {
+			...survey,
+			questions: draft.questions.flatMap( ( question ) => {
+				const known = survey.questions.find( ( { id } ) => id === question.id );
+				return known === undefined ? [] : [ retold( known, question ) ];
+			} ),
+		} ) ),
+	};
+}
+
+function retold( known: WidgetQuestion, { type, title, config }: FormQuestion ): WidgetQuestion {
+	const isSameKind = known.type === type && known.options.length === config.options.length;
+	return { ...known, title: title.trim(), options: isSameKind ? config.options.map( sentLabel ) : known.options };
+}
