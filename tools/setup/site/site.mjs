@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { issueLicence, makeKeyPair } from './licence.mjs';
+import { compiledPhp } from '../machine/compiled-php.mjs';
 import { ROOT } from '../paths.mjs';
 import { CommandError, lastLines, run } from '../processes/processes.mjs';
 import { SetupError } from '../progress.mjs';
@@ -223,7 +224,7 @@ async function php( script, dir, ...args ) {
  */
 export async function runScript( dir, script, ...args ) {
 	try {
-		await run( 'php', [ '-d', 'memory_limit=512M', script, dir, ...args ] );
+		await run( 'php', [ '-d', 'memory_limit=512M', script, dir, ...args ], { env: compiledPhp() } );
 	} catch ( error ) {
 		if ( ! ( error instanceof CommandError ) ) throw error;
 		throw new SetupError(
