@@ -61,7 +61,7 @@ final class Routes {
 				->body( static fn() => SurveyShape::ids() )
 				->returns( static fn() => SurveyShape::bulkResult() ),
 			Route::post( 'surveys/restore', array( SurveyStatusController::class, 'restore' ), Can::DELETE )
-				->body( static fn() => SurveyShape::ids() )
+				->body( static fn() => SurveyShape::restored() )
 				->returns( static fn() => SurveyShape::bulkResult() ),
 			Route::delete( 'surveys', array( SurveyStatusController::class, 'delete' ), Can::DELETE )
 				->body( static fn() => SurveyShape::ids() )

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys;
 
 use DateTimeImmutable;
+use UserFeedback\Contract\QuestionType;
 use UserFeedback\Questions\Question;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\SurveySettings;
@@ -84,6 +85,16 @@ final class Survey {
 			$notifications ?? $this->notifications,
 			$template ?? $this->template
 		);
+	}
+
+	/** The question whose score is the survey's, where it is one for a score. */
+	public function scoredQuestion(): ?Question {
+		foreach ( 'nps' === $this->type ? $this->questions : array() as $question ) {
+			if ( QuestionType::NPS === $question->type ) {
+				return $question;
+			}
+		}
+		return null;
 	}
 
 	public function question( string $id ): ?Question {

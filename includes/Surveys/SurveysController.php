@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
@@ -10,8 +11,8 @@ use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
 use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
 use UserFeedback\Surveys\Listing\FilteredParams;
+use UserFeedback\Surveys\Listing\ListedCountsQuery;
 use UserFeedback\Surveys\Listing\ListSurveys;
-use UserFeedback\Surveys\Listing\SurveyCountsQuery;
 use UserFeedback\Surveys\Listing\SurveyListRequest;
 use UserFeedback\Surveys\Listing\SurveyMapper;
 use UserFeedback\Surveys\Saving\SaveSurvey;
@@ -23,15 +24,22 @@ final class SurveysController {
 
 	public function __construct(
 		private readonly SurveyRepository $surveys,
-		private readonly SurveyCountsQuery $counts,
+		private readonly ListedCountsQuery $counts,
 		private readonly SurveyMapper $mapper,
+		private readonly Clock $clock,
 		private readonly ListSurveys $listSurveys,
 		private readonly SaveSurvey $saveSurvey,
 		private readonly DuplicateSurvey $duplicateSurvey
 	) {}
 
 	public function index( Request $request ): Reply {
-		return Reply::page( $this->listSurveys->run( SurveyListRequest::fromArray( $request->query() ), $this->maySeeNotifications() ) );
+		return Reply::page(
+			$this->listSurveys->run(
+				SurveyListRequest::fromArray( $request->query() ),
+				$this->maySeeNotifications(),
+				current_user_can( Can::VIEW->value )
+			)
+		);
 	}
 
 	/** @return array<string, mixed> */
@@ -61,7 +69,7 @@ final class SurveysController {
 
 	/** @return array<string, mixed> */
 	private function full( Survey $survey ): array {
-		return $this->mapper->full( $survey, $this->counts->ofSurvey( $survey->id ), $this->maySeeNotifications() );
+		return $this->mapper->full( $survey, $this->counts->ofSurvey( $survey, $this->clock->day() ), $this->maySeeNotifications() );
 	}
 
 	/** Addresses and hooks are not for those who may only view results. */

@@ -15,6 +15,8 @@ use UserFeedback\Surveys\Lifecycle\DeleteSurveys;
 use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
 use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
 use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
+use UserFeedback\Surveys\Listing\ListedCountsQuery;
+use UserFeedback\Surveys\Listing\ListedMapper;
 use UserFeedback\Surveys\Listing\ListSurveys;
 use UserFeedback\Surveys\Listing\SurveyCountsQuery;
 use UserFeedback\Surveys\Listing\SurveyListQuery;
@@ -69,14 +71,20 @@ final class SurveysFeature extends Feature {
 	}
 
 	private function surveysController(): SurveysController {
-		$counts = $this->counts();
+		$counts = new ListedCountsQuery( $this->db );
 		$mapper = new SurveyMapper();
-		$list   = new ListSurveys( new SurveyListQuery( $this->db, $this->clock ), $counts, $mapper );
 		return new SurveysController(
 			$this->repository,
 			$counts,
 			$mapper,
-			$list,
+			$this->clock,
+			new ListSurveys(
+				new SurveyListQuery( $this->db, $this->clock ),
+				$counts,
+				new ListedMapper( $mapper, $this->clock ),
+				$this->edition,
+				$this->clock
+			),
 			$this->save(),
 			new DuplicateSurvey( $this->repository, $this->clock )
 		);

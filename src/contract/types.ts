@@ -897,6 +897,21 @@ export interface WebhookHeader {
 	key: string;
 	has_value: boolean;
 }
+export interface SurveyActivity {
+	/**
+	 * @minItems 7
+	 * @maxItems 7
+	 */
+	last_days: number[];
+	impressions: number;
+	nps: number | null;
+}
+export interface SurveyAudience {
+	pages: 'all' | 'select';
+	page_rules: number;
+	devices: ('desktop' | 'tablet' | 'mobile')[];
+	countries: number;
+}
 export interface SurveyCopied {
 	id: number;
 }
@@ -1056,6 +1071,8 @@ export interface SurveyRow {
 	publish_at: string | null;
 	responses_count: number;
 	version: number;
+	audience?: SurveyAudience;
+	activity?: SurveyActivity;
 	questions?: Question[];
 	settings?: SurveySettings;
 	notifications?: SurveyNotifications;
@@ -1066,7 +1083,7 @@ export interface SurveyListQuery {
 	orderby?: 'id' | 'title' | 'status' | 'created_at' | 'publish_at' | 'responses_count';
 	order?: 'asc' | 'desc';
 	/**
-	 * @maxItems 12
+	 * @maxItems 13
 	 */
 	select?: (
 		| 'id'
@@ -1080,6 +1097,8 @@ export interface SurveyListQuery {
 		| 'questions'
 		| 'settings'
 		| 'notifications'
+		| 'audience'
+		| 'activity'
 	)[];
 	filter?: {
 		status?: 'all' | 'publish' | 'scheduled' | 'draft' | 'trash';
@@ -1125,6 +1144,14 @@ export interface SurveyTemplate {
 	config: {
 		questions: QuestionDraft[];
 	};
+}
+export interface SurveysRestored {
+	/**
+	 * @minItems 1
+	 * @maxItems 500
+	 */
+	survey_ids: number[];
+	status?: 'draft' | 'publish';
 }
 export interface TextAnswerList {
 	items: TextAnswer[];

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace UserFeedback\Results\Survey;
 
 use UserFeedback\Contract\Problem\StorageFailed;
-use UserFeedback\Contract\QuestionType;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Questions\Question;
 use UserFeedback\Responses\Counting\Tally;
@@ -41,7 +40,7 @@ final class ReadSurveyResults {
 
 	private function read( Survey $survey, DayRange $range ): SurveyResults {
 		$questions = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
-		$scored    = $this->scoredQuestion( $survey );
+		$scored    = $survey->scoredQuestion()?->id;
 		$waiting   = $this->waiting->ofSurvey( $survey->id );
 
 		return new SurveyResults(
@@ -55,16 +54,6 @@ final class ReadSurveyResults {
 				: $this->scoresWith( $waiting, $this->answers->scoresPerDay( $survey->id, $scored, $range ), $scored, $range ),
 			$this->waiting->leftOut( $survey->id )
 		);
-	}
-
-	/** The question whose score is the survey's. */
-	private function scoredQuestion( Survey $survey ): ?string {
-		foreach ( 'nps' === $survey->type ? $survey->questions : array() as $question ) {
-			if ( QuestionType::NPS === $question->type ) {
-				return $question->id;
-			}
-		}
-		return null;
 	}
 
 	private function daysWith( Tally $waiting, DailyCounts $days ): DailyCounts {

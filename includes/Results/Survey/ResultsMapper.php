@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Results\Survey;
 
 use UserFeedback\Clock;
+use UserFeedback\Questions\NpsScore;
 use UserFeedback\Questions\Question;
 use UserFeedback\Results\DayRange;
 use UserFeedback\Results\Texts\TextAnswerMapper;

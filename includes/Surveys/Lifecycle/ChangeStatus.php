@@ -30,14 +30,11 @@ final class ChangeStatus {
 	 * @param list<int> $ids
 	 */
 	public function publish( array $ids ): BulkOutcome {
-		$edition = $this->edition->get();
 		return $this->to(
 			SurveyStatus::PUBLISH,
 			$ids,
-			fn( Survey $survey ): ?string => $this->inTrash( $survey ) ?? LostToEdition::refusal(
-				$survey,
-				FitToEdition::of( $survey, $edition )
-			) ?? PublishRules::problem( $survey )
+			fn( Survey $survey ): ?string => $this->inTrash( $survey ) ?? $this->unpublishable( $survey ),
+			true
 		);
 	}
 
@@ -52,15 +49,21 @@ final class ChangeStatus {
 	}
 
 	/**
-	 * From the trash a survey comes back as a draft, so that nothing is published by accident.
+	 * From the trash a survey comes back as a draft, so that nothing is published by accident. Who takes back a move to
+	 * the trash gives what was published as its status: nothing else of it changes, so that one that has its day to come
+	 * still waits for it.
 	 *
 	 * @param list<int> $ids
 	 */
-	public function restore( array $ids ): BulkOutcome {
+	public function restore( array $ids, SurveyStatus $status = SurveyStatus::DRAFT ): BulkOutcome {
 		return $this->to(
-			SurveyStatus::DRAFT,
+			$status,
 			$ids,
-			fn( Survey $survey ): ?string => null === $this->inTrash( $survey ) ? self::notInTrash() : null
+			fn( Survey $survey ): ?string => match ( true ) {
+				null === $this->inTrash( $survey ) => self::notInTrash(),
+				SurveyStatus::PUBLISH === $status  => $this->unpublishable( $survey ),
+				default                            => null,
+			}
 		);
 	}
 
@@ -79,8 +82,9 @@ final class ChangeStatus {
 	/**
 	 * @param list<int>                 $ids
 	 * @param callable(Survey): ?string $refusal why a survey may not get this status.
+	 * @param bool                      $opens   visitors see it from now on, whatever its days were.
 	 */
-	private function to( SurveyStatus $status, array $ids, callable $refusal ): BulkOutcome {
+	private function to( SurveyStatus $status, array $ids, callable $refusal, bool $opens = false ): BulkOutcome {
 		$outcome = new BulkOutcome();
 		$now     = $this->clock->now();
 		$found   = $this->surveys->findMany( $ids );
@@ -96,12 +100,11 @@ final class ChangeStatus {
 				$change[ $id ] = $survey;
 			}
 		}
-		$publish = SurveyStatus::PUBLISH === $status;
 		$changed = $this->surveys->changeStatus(
 			array_values( $change ),
 			$status,
-			$publish ? $now : null,
-			$publish ? $this->datedAnew( $change ) : array()
+			$opens ? $now : null,
+			$opens ? $this->datedAnew( $change ) : array()
 		);
 		$outcome->updated( ...$changed );
 		$outcome->skippedAll( array_diff( array_keys( $change ), $changed ), self::changedMeanwhile() );
@@ -122,6 +125,10 @@ final class ChangeStatus {
 			}
 		}
 		return $anew;
+	}
+
+	private function unpublishable( Survey $survey ): ?string {
+		return LostToEdition::refusal( $survey, FitToEdition::of( $survey, $this->edition->get() ) ) ?? PublishRules::problem( $survey );
 	}
 
 	private function inTrash( Survey $survey ): ?string {

@@ -3,7 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Lifecycle;
 
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Rest\Request;
+use UserFeedback\Surveys\SurveyStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -27,9 +30,16 @@ final class SurveyStatusController {
 		return $this->changeStatus->trash( $request->ids( 'survey_ids' ) )->toArray();
 	}
 
-	/** @return array<string, mixed> */
+	/**
+	 * @return array<string, mixed>
+	 * @throws Forbidden the surveys would be live again, which is for those who may publish.
+	 */
 	public function restore( Request $request ): array {
-		return $this->changeStatus->restore( $request->ids( 'survey_ids' ) )->toArray();
+		$status = 'publish' === $request->body()['status'] ? SurveyStatus::PUBLISH : SurveyStatus::DRAFT;
+		if ( SurveyStatus::PUBLISH === $status && ! current_user_can( Can::EDIT->value ) ) {
+			throw new Forbidden( 'Publishing needs another right.' );
+		}
+		return $this->changeStatus->restore( $request->ids( 'survey_ids' ), $status )->toArray();
 	}
 
 	/** @return array<string, mixed> */

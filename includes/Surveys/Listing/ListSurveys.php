@@ -3,9 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Listing;
 
+use UserFeedback\Clock;
 use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Schema\Survey\ListedShape;
 use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
 use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -13,10 +17,15 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** One page of the list of surveys, with its counts. */
 final class ListSurveys {
 
+	/** A day that nothing is before. */
+	private const EARLIEST = '1000-01-01';
+
 	public function __construct(
 		private readonly SurveyListQuery $list,
-		private readonly SurveyCountsQuery $counts,
-		private readonly SurveyMapper $mapper
+		private readonly ListedCountsQuery $counts,
+		private readonly ListedMapper $mapper,
+		private readonly CurrentEdition $edition,
+		private readonly Clock $clock
 	) {}
 
 	/**
@@ -27,19 +36,24 @@ final class ListSurveys {
 	 * }
 	 * @throws Invalid all at once, on a site that has too many.
 	 */
-	public function run( SurveyListRequest $request, bool $withNotifications ): array {
+	public function run( SurveyListRequest $request, bool $withNotifications, bool $withResults ): array {
 		$total = $this->list->total( $request );
 		if ( SurveyListRequest::ALL === $request->perPage && $total > Limits::ALL_AT_ONCE ) {
 			throw new Invalid( array( new Violation( 'per_page', 'maximum', Limits::ALL_AT_ONCE, $this->tooMany() ) ) );
 		}
 		$surveys = $this->list->surveys( $request );
-		$counts  = $this->counts->ofMany( array_map( static fn( Survey $survey ): int => $survey->id, $surveys ) );
+		$counts  = $this->counts->ofMany(
+			$surveys,
+			$this->clock->daysAgo( ListedShape::DAYS - 1 ),
+			$withResults && $request->wants( 'activity' ) ? $this->scoresFrom() : null
+		);
 		$items   = array_map(
-			fn( Survey $survey ): array => $this->mapper->row(
+			fn( Survey $survey ): array => $this->mapper->toArray(
 				$survey,
 				$counts[ $survey->id ] ?? new SurveyCounts(),
 				$request,
-				$withNotifications
+				$withNotifications,
+				$withResults
 			),
 			$surveys
 		);
@@ -54,6 +68,11 @@ final class ListSurveys {
 			),
 			'status_filters' => $this->list->statusFilters(),
 		);
+	}
+
+	/** The score is of all time where the edition has all time. */
+	private function scoresFrom(): string {
+		return $this->edition->get()->allows( Feature::LONG_RANGES ) ? self::EARLIEST : $this->clock->daysAgo( ListedShape::DAYS - 1 );
 	}
 
 	private function tooMany(): string {

@@ -3,9 +3,38 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Listing;
 
+use UserFeedback\Questions\NpsScore;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** How often a survey was seen and answered, of all time, without trash. */
+/** How often a survey was seen and answered, of all time, without trash; and where they were asked for, its last days and its scores. */
 final class SurveyCounts {
-	public function __construct( public readonly int $responses = 0, public readonly int $impressions = 0 ) {}
+
+	/**
+	 * @param array<string, int> $days   responses by day, of the last ones; a day without any may be missing.
+	 * @param array<int, int>    $scores answers per score of its NPS question.
+	 */
+	public function __construct(
+		public readonly int $responses = 0,
+		public readonly int $impressions = 0,
+		public readonly array $days = array(),
+		private readonly array $scores = array()
+	) {}
+
+	public function plus( int $responses, int $impressions, string $day ): self {
+		$days = $this->days;
+		if ( '' !== $day ) {
+			$days[ $day ] = ( $days[ $day ] ?? 0 ) + $responses;
+		}
+		return new self( $this->responses + $responses, $this->impressions + $impressions, $days, $this->scores );
+	}
+
+	public function withScore( int $score, int $answers ): self {
+		return new self( $this->responses, $this->impressions, $this->days, array( $score => $answers ) + $this->scores );
+	}
+
+	/** From -100 to 100; null where nobody gave a score. */
+	public function nps(): ?int {
+		return NpsScore::of( $this->scores )?->nps;
+	}
 }

@@ -7,14 +7,10 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Counts of surveys from the rollup, for any number of them in one query. */
+/** Counts of surveys from the rollup alone, for any number of them in one query: who asks adds the responses that wait. */
 final class SurveyCountsQuery {
 
 	public function __construct( private readonly Db $db ) {}
-
-	public function ofSurvey( int $surveyId ): SurveyCounts {
-		return $this->ofMany( array( $surveyId ) )[ $surveyId ] ?? new SurveyCounts();
-	}
 
 	/**
 	 * @param list<int> $surveyIds

@@ -21,16 +21,14 @@ final class SurveyListQuery {
 
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
-	/** @return list<Survey> without questions, settings and notifications, unless the request selects one of them. */
+	/** @return list<Survey> without questions, settings and notifications, but for what the request needs of them. */
 	public function surveys( SurveyListRequest $request ): array {
 		[ $where, $values ] = $this->where( $request );
 
-		$columns = 's.id, s.title, s.status, s.type, s.version, s.created_at, s.publish_at' . (
-			$request->wantsHeavy() ? ', s.questions, s.settings, s.notifications' : ''
-		);
-		$order   = $this->order( $request );
-		$rows    = $this->db->rows(
-			"SELECT $columns FROM {surveys} s WHERE $where ORDER BY $order LIMIT %d OFFSET %d",
+		$columns          = self::columns( $request );
+		[ $from, $order ] = $this->order( $request );
+		$rows             = $this->db->rows(
+			"SELECT $columns FROM $from WHERE $where ORDER BY $order LIMIT %d OFFSET %d",
 			array( ...$values, SurveyListRequest::ALL === $request->perPage ? self::NO_LIMIT : $request->perPage, $request->offset() )
 		);
 		return array_map( array( SurveyRow::class, 'toSurvey' ), $rows );
@@ -79,17 +77,37 @@ final class SurveyListQuery {
 	}
 
 	/** @return literal-string */
-	private function order( SurveyListRequest $request ): string {
+	private static function columns( SurveyListRequest $request ): string {
+		$columns = 's.id, s.title, s.status, s.type, s.version, s.created_at, s.publish_at';
+		if ( $request->wantsHeavy() ) {
+			return "$columns, s.questions, s.settings, s.notifications";
+		}
+		if ( $request->wants( 'audience' ) ) {
+			$columns .= ', s.settings';
+		}
+		if ( $request->wants( 'activity' ) ) {
+			$columns .= ", CASE WHEN s.type = 'nps' THEN s.questions END AS questions"; // The others have no score.
+		}
+		return $columns;
+	}
+
+	/** @return array{literal-string, literal-string} tables, and the order of their rows. */
+	private function order( SurveyListRequest $request ): array {
+		$from   = '{surveys} s';
 		$column = match ( $request->orderby ) {
 			'title'           => 's.title',
 			'status'          => 's.status',
 			'created_at'      => 's.created_at',
 			'publish_at'      => 's.publish_at',
-			// Through the primary key, and only for the surveys that are listed.
-			'responses_count' => 'COALESCE((SELECT SUM(d.responses) FROM {daily} d WHERE d.survey_id = s.id), 0)',
+			// Sums through the primary key, and only for the surveys that are listed.
+			'responses_count' => 'COALESCE((SELECT SUM(d.responses) FROM {daily} d WHERE d.survey_id = s.id), 0)
+				+ COALESCE(waiting.responses, 0)',
 			default           => 's.id',
 		};
+		if ( 'responses_count' === $request->orderby ) {
+			$from .= ' LEFT JOIN ' . ListedCountsQuery::WAITING_OF_SURVEYS . ' waiting ON waiting.survey_id = s.id';
+		}
 		$direction = $request->ascending ? 'ASC' : 'DESC';
-		return "$column $direction, s.id $direction";
+		return array( $from, "$column $direction, s.id $direction" );
 	}
 }

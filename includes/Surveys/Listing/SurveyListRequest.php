@@ -56,8 +56,9 @@ final class SurveyListRequest {
 		);
 	}
 
-	public function wants( string $heavy ): bool {
-		return in_array( $heavy, $this->select, true );
+	/** @param string $part one of SurveyShape::HEAVY or ListedShape::PARTS. */
+	public function wants( string $part ): bool {
+		return in_array( $part, $this->select, true );
 	}
 
 	public function wantsHeavy(): bool {

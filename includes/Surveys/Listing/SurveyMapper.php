@@ -26,23 +26,8 @@ final class SurveyMapper {
 		return $withNotifications ? $full : array_diff_key( $full, array( 'notifications' => null ) );
 	}
 
-	/** @return array<string, mixed> SurveyShape::row(). */
-	public function row( Survey $survey, SurveyCounts $counts, SurveyListRequest $request, bool $withNotifications ): array {
-		$row = $this->light( $survey, $counts );
-		if ( $request->wants( 'questions' ) ) {
-			$row['questions'] = $this->questions( $survey );
-		}
-		if ( $request->wants( 'settings' ) ) {
-			$row['settings'] = $survey->settings->toArray();
-		}
-		if ( $withNotifications && $request->wants( 'notifications' ) ) {
-			$row['notifications'] = $survey->notifications->toArray();
-		}
-		return $row;
-	}
-
-	/** @return array<string, mixed> */
-	private function light( Survey $survey, SurveyCounts $counts ): array {
+	/** @return array<string, mixed> what each list has of it. */
+	public function light( Survey $survey, SurveyCounts $counts ): array {
 		return array(
 			'id'              => $survey->id,
 			'title'           => $survey->title,
@@ -56,7 +41,7 @@ final class SurveyMapper {
 	}
 
 	/** @return list<array<string, mixed>> */
-	private function questions( Survey $survey ): array {
+	public function questions( Survey $survey ): array {
 		return array_map( array( QuestionMapper::class, 'toArray' ), $survey->questions );
 	}
 }

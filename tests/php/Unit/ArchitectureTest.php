@@ -232,7 +232,6 @@ final class ArchitectureTest extends TestCase {
 				'#^Responses/(Submit/AnswerRules|RateLimit/RateLimit|Submit/WriteToken|Counting/Tally)\.php$#',
 			),
 			'who sent a request'   => array( '#^(Visitors/|Responses/Submit/ReadVisitor\.php$)#' ),
-			'the score'            => array( '#^Results/Survey/NpsScore\.php$#' ),
 		);
 	}
 

@@ -23,6 +23,8 @@ final class SurveyShape {
 
 	private const LIGHT = array( 'title', 'status', 'type', 'created_at', 'publish_at', 'responses_count', 'version' );
 
+	private const SELECTABLE = array( 'id', ...self::LIGHT, ...self::HEAVY, ...ListedShape::PARTS );
+
 	public static function listQuery(): Shape {
 		return S::object(
 			array(
@@ -30,7 +32,7 @@ final class SurveyShape {
 				'per_page' => S::integer()->min( -1 )->max( Limits::PER_PAGE )->default( 10 ),
 				'orderby'  => S::oneOf( self::ORDER )->default( 'id' ),
 				'order'    => S::oneOf( array( 'asc', 'desc' ) )->default( 'desc' ),
-				'select'   => S::list( S::oneOf( array( 'id', ...self::LIGHT, ...self::HEAVY ) ) )->max( 12 )->default( array() ),
+				'select'   => S::list( S::oneOf( self::SELECTABLE ) )->max( count( self::SELECTABLE ) )->default( array() ),
 				'filter'   => S::object(
 					array( 'status' => S::oneOf( array( 'all', 'publish', 'scheduled', 'draft', 'trash' ) ) )
 				)->default( array() ),
@@ -41,7 +43,7 @@ final class SurveyShape {
 
 	public static function row(): Shape {
 		return S::record(
-			self::light() + array(
+			self::light() + ListedShape::parts() + array(
 				'questions'     => S::list( QuestionShape::stored() )->optional(),
 				'settings'      => SurveySettingsShape::stored()->optional(),
 				'notifications' => NotificationsShape::stored()->optional(),
@@ -100,9 +102,14 @@ final class SurveyShape {
 	}
 
 	public static function ids(): Shape {
+		return S::object( self::chosen() )->named( 'SurveyIds' );
+	}
+
+	/** `status` is for who takes a move to the trash back: it is then as it was. Publishing needs the right to edit, too. */
+	public static function restored(): Shape {
 		return S::object(
-			array( 'survey_ids' => S::list( S::id() )->min( 1 )->max( Limits::BULK_IDS )->required() )
-		)->named( 'SurveyIds' );
+			self::chosen() + array( 'status' => S::oneOf( array( 'draft', 'publish' ) )->default( 'draft' ) )
+		)->named( 'SurveysRestored' );
 	}
 
 	/** What a bulk action did: each id is in one of the two lists. */
@@ -124,6 +131,11 @@ final class SurveyShape {
 
 	public static function copied(): Shape {
 		return S::record( array( 'id' => S::id() ) )->named( 'SurveyCopied' );
+	}
+
+	/** @return array<string, Shape> */
+	private static function chosen(): array {
+		return array( 'survey_ids' => S::list( S::id() )->min( 1 )->max( Limits::BULK_IDS )->required() );
 	}
 
 	/** @return array<string, Shape> */

@@ -87,6 +87,31 @@ final class SurveyStatusTest extends RestTestCase {
 		);
 	}
 
+	public function test_a_move_to_the_trash_is_taken_back_without_opening_what_waits_for_its_day(): void {
+		$live    = $this->aSurvey();
+		$planned = $this->aSurvey( array( 'publish_at' => '2099-05-05T00:00:00+00:00' ) );
+		$lacking = $this->aSurvey( array( 'questions' => array(), 'status' => 'draft' ) );
+		$this->bulk( 'POST', 'trash', $live->id, $planned->id, $lacking->id );
+
+		$answer = $this->asPublished( $live->id, $planned->id, $lacking->id );
+
+		self::assertSame( array( $live->id, $planned->id ), $answer->items( 'updated' ) );
+		self::assertSame( array( $lacking->id => 'The Survey can\'t be published: It has no questions.' ), $this->reasons( $answer ) );
+		self::assertSame( array( 'publish', 'publish', 'trash' ), $this->statuses( $live, $planned, $lacking ) );
+		self::assertEquals( $planned->publishAt, Plugin::get( SurveyRepository::class )->get( $planned->id )->publishAt );
+		self::assertSame( array( $live->id => 'This survey is not in the trash.' ), $this->reasons( $this->asPublished( $live->id ) ) );
+	}
+
+	public function test_who_may_not_edit_brings_back_drafts_alone(): void {
+		$live = $this->aSurvey();
+		$this->asRoleWith( Can::DELETE );
+		$this->bulk( 'POST', 'trash', $live->id );
+
+		$this->assertForbidden( $this->asPublished( $live->id ) );
+		self::assertSame( array( 'trash' ), $this->statuses( $live ) );
+		self::assertSame( array( $live->id ), $this->bulk( 'POST', 'restore', $live->id )->items( 'updated' ) );
+	}
+
 	public function test_a_builder_that_is_still_open_cannot_save_over_a_change_of_status(): void {
 		$survey = $this->aSurvey();
 		$this->bulk( 'POST', 'draft', $survey->id );
@@ -208,6 +233,10 @@ final class SurveyStatusTest extends RestTestCase {
 		$answer = $this->request( $method, rtrim( "surveys/$action", '/' ), array( 'survey_ids' => $ids ) );
 		$this->assertStatus( 200, $answer );
 		return $answer;
+	}
+
+	private function asPublished( int ...$ids ): RestAnswer {
+		return $this->request( 'POST', 'surveys/restore', array( 'survey_ids' => $ids, 'status' => 'publish' ) );
 	}
 
 	/** @return array<int|string, mixed> id to sentence. */

@@ -1,10 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Unit\Results;
+namespace UserFeedback\Tests\Unit\Questions;
 
 use PHPUnit\Framework\TestCase;
-use UserFeedback\Results\Survey\NpsScore;
+use UserFeedback\Questions\NpsScore;
 
 final class NpsScoreTest extends TestCase {
 

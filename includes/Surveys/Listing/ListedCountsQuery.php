@@ -1,0 +1,84 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Listing;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Counts of surveys as lists tell them, for any number of surveys in one statement. It reads sums of days, and of the
+ * responses those that are in no sum yet: as it is one statement, each is in one of the two.
+ */
+final class ListedCountsQuery {
+
+	/** Published responses that nothing has counted yet (Responses\Counted), by index, and no more than a list waits for. */
+	private const WAITING = "(SELECT survey_id, day FROM {responses} WHERE counted = 0 AND status = 'publish' ORDER BY id LIMIT 1000)";
+
+	/** How many of them each survey has. */
+	public const WAITING_OF_SURVEYS = '(SELECT survey_id, COUNT(*) AS responses FROM ' . self::WAITING . ' rows_waiting GROUP BY survey_id)';
+
+	private const DAYS = "SELECT survey_id, CASE WHEN day >= %s THEN day ELSE '' END AS lately, NULL AS score,
+		SUM(responses) AS answers, SUM(impressions) AS impressions FROM {daily}";
+
+	private const WAITING_DAYS = " UNION ALL SELECT survey_id, CASE WHEN day >= %s THEN day ELSE '' END, NULL,
+		COUNT(*), 0 FROM " . self::WAITING . ' waiting';
+
+	/** By the primary key. Other values than scores are of no use here, and counters have an empty one. */
+	private const SCORES = " UNION ALL SELECT survey_id, '', value, SUM(answers), 0 FROM {daily_answers}";
+
+	public function __construct( private readonly Db $db ) {}
+
+	public function ofSurvey( Survey $survey, string $lately ): SurveyCounts {
+		return $this->ofMany( array( $survey ), $lately, null )[ $survey->id ] ?? new SurveyCounts();
+	}
+
+	/**
+	 * @param list<Survey> $surveys
+	 * @param string       $lately    day from which on responses are told day by day.
+	 * @param string|null  $scoresFrom day of the first scores that count, of surveys with their questions; null for none.
+	 * @return array<int, SurveyCounts> by survey; one without any is not in it.
+	 */
+	public function ofMany( array $surveys, string $lately, ?string $scoresFrom ): array {
+		if ( array() === $surveys ) {
+			return array();
+		}
+		$ids                = array_map( static fn( Survey $survey ): int => $survey->id, $surveys );
+		[ $scores, $asked ] = null === $scoresFrom ? array( '', array() ) : self::scores( $surveys, $scoresFrom );
+		$in                 = ' WHERE survey_id IN (' . Db::placeholders( $ids ) . ')';
+		$counts             = array();
+		foreach ( $this->db->rows(
+			self::DAYS . "$in GROUP BY survey_id, lately" . self::WAITING_DAYS . "$in GROUP BY survey_id, day" . $scores,
+			array( $lately, ...$ids, $lately, ...$ids, ...$asked )
+		) as $row ) {
+			$id            = (int) $row['survey_id'];
+			$before        = $counts[ $id ] ?? new SurveyCounts();
+			$counts[ $id ] = null === $row['score']
+				? $before->plus( (int) $row['answers'], (int) $row['impressions'], (string) $row['lately'] )
+				: $before->withScore( (int) $row['score'], (int) $row['answers'] );
+		}
+		return $counts;
+	}
+
+	/**
+	 * @param list<Survey> $surveys
+	 * @return array{literal-string, list<int|string>} what is added to the statement, and its values.
+	 */
+	private static function scores( array $surveys, string $from ): array {
+		$which  = array();
+		$values = array();
+		foreach ( $surveys as $survey ) {
+			$question = $survey->scoredQuestion();
+			if ( null !== $question ) {
+				$which[] = '(survey_id = %d AND question_id = %s AND day >= %s)';
+				array_push( $values, $survey->id, $question->id, $from );
+			}
+		}
+		$any = implode( ' OR ', $which );
+		return '' === $any
+			? array( '', array() )
+			: array( self::SCORES . " WHERE value <> '' AND ($any) GROUP BY survey_id, value", $values );
+	}
+}

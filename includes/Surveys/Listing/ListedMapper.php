@@ -1,0 +1,69 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Listing;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Schema\Survey\ListedShape;
+use UserFeedback\Surveys\Settings\PageRules;
+use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A survey as a list shows it, with as much as was asked for and may be seen. */
+final class ListedMapper {
+
+	public function __construct( private readonly SurveyMapper $surveys, private readonly Clock $clock ) {}
+
+	/** @return array<string, mixed> SurveyShape::row(). */
+	public function toArray(
+		Survey $survey,
+		SurveyCounts $counts,
+		SurveyListRequest $request,
+		bool $withNotifications,
+		bool $withResults
+	): array {
+		$row = $this->surveys->light( $survey, $counts );
+		if ( $request->wants( 'questions' ) ) {
+			$row['questions'] = $this->surveys->questions( $survey );
+		}
+		if ( $request->wants( 'settings' ) ) {
+			$row['settings'] = $survey->settings->toArray();
+		}
+		if ( $withNotifications && $request->wants( 'notifications' ) ) {
+			$row['notifications'] = $survey->notifications->toArray();
+		}
+		if ( $request->wants( 'audience' ) ) {
+			$row['audience'] = self::audience( $survey->settings );
+		}
+		if ( $withResults && $request->wants( 'activity' ) ) {
+			$row['activity'] = $this->activity( $counts );
+		}
+		return $row;
+	}
+
+	/** @return array{pages: mixed, page_rules: int, devices: mixed, countries: int} */
+	private static function audience( SurveySettings $settings ): array {
+		$targeting = $settings->part( 'targeting' );
+		$geo       = $settings->part( 'geo_targeting' );
+		return array(
+			'pages'      => $targeting['pages'],
+			'page_rules' => count( PageRules::of( $settings ) ),
+			'devices'    => $targeting['devices'],
+			'countries'  => 'select' === $geo['target'] && is_array( $geo['countries'] ) ? count( $geo['countries'] ) : 0,
+		);
+	}
+
+	/** @return array{last_days: list<int>, impressions: int, nps: int|null} */
+	private function activity( SurveyCounts $counts ): array {
+		return array(
+			'last_days'   => array_map(
+				fn( int $ago ): int => $counts->days[ $this->clock->daysAgo( $ago ) ] ?? 0,
+				range( ListedShape::DAYS - 1, 0 )
+			),
+			'impressions' => $counts->impressions,
+			'nps'         => $counts->nps(),
+		);
+	}
+}
