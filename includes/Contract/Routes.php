@@ -13,6 +13,7 @@ use UserFeedback\Contract\Schema\Site\InboxShape;
 use UserFeedback\Contract\Schema\Site\SettingsShape;
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Schema\Survey\TemplateShape;
+use UserFeedback\Contract\Schema\Widget\CardsShape;
 use UserFeedback\Contract\Schema\Widget\ManifestShape;
 use UserFeedback\Fonts\FontsController;
 use UserFeedback\Inbox\InboxController;
@@ -26,6 +27,7 @@ use UserFeedback\Settings\SettingsController;
 use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
 use UserFeedback\Surveys\SurveysController;
 use UserFeedback\Surveys\Templates\TemplatesController;
+use UserFeedback\Widget\Cards\TemplateCardsController;
 use UserFeedback\Widget\Editor\DraftPreviewController;
 use UserFeedback\Widget\Manifest\CountryController;
 use UserFeedback\Widget\Manifest\ManifestController;
@@ -68,6 +70,8 @@ final class Routes {
 				->returns( static fn() => SurveyShape::bulkResult() ),
 			Route::get( 'survey-templates', array( TemplatesController::class, 'index' ), Can::EDIT )
 				->returns( static fn() => TemplateShape::list() ),
+			Route::get( 'survey-templates/cards', array( TemplateCardsController::class, 'index' ), Can::EDIT )
+				->returns( static fn() => CardsShape::ofTemplates() ),
 			Route::get( 'results-summary', array( SummaryController::class, 'show' ), Can::VIEW )
 				->query( static fn() => ResultsShape::summaryQuery() )
 				->returns( static fn() => ResultsShape::summary() ),

@@ -50,7 +50,7 @@ final class Logic {
 		return new self( $this->enabled && array() !== $left, $this->action, array_values( $left ) );
 	}
 
-	/** @param array<string, string> $ids old question id to new. */
+	/** @param array<array-key, string> $ids old question id to new. */
 	public function rewired( array $ids ): self {
 		$rewired = array_map(
 			static fn( Condition $condition ): Condition => new Condition(

@@ -58,6 +58,10 @@ final class SurveysFeature extends Feature {
 		return new SurveyCountsQuery( $this->db );
 	}
 
+	public function lookOfNew(): LookOfNewSurveys {
+		return new LookOfNewSurveys( $this->settings->get()->current() );
+	}
+
 	public function get( string $className ): ?object {
 		return match ( $className ) {
 			SurveysController::class      => $this->surveysController(),
@@ -108,6 +112,6 @@ final class SurveysFeature extends Feature {
 	}
 
 	public function readDraft(): ReadDraft {
-		return new ReadDraft( $this->repository, new LookOfNewSurveys( $this->settings->get()->current() ), $this->clock );
+		return new ReadDraft( $this->repository, $this->lookOfNew(), $this->clock );
 	}
 }

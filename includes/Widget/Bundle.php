@@ -17,6 +17,7 @@ final class Bundle {
 	private const PREVIEW = 'build/widget/preview.js';
 	private const OPENER  = 'build/widget/why-opener.js';
 	private const PANEL   = 'build/widget/why.js';
+	private const CARDS   = 'build/widget/cards.js';
 
 	/** @param string $pluginFile the plugin's main file. */
 	public function __construct( private readonly string $pluginFile ) {}
@@ -58,6 +59,11 @@ final class Bundle {
 
 	public function panel(): string {
 		return add_query_arg( 'ver', $this->version( self::PANEL ), plugins_url( self::PANEL, $this->pluginFile ) );
+	}
+
+	/** Draws single cards for owners. */
+	public function cards(): string {
+		return add_query_arg( 'ver', $this->version( self::CARDS ), plugins_url( self::CARDS, $this->pluginFile ) );
 	}
 
 	private function version( string $file ): string {

@@ -15,6 +15,8 @@ use UserFeedback\Surveys\SurveysFeature;
 use UserFeedback\Visitors\ClientCountry;
 use UserFeedback\Visitors\CountryFile;
 use UserFeedback\Visitors\TrustedProxies;
+use UserFeedback\Widget\Cards\TemplateCards;
+use UserFeedback\Widget\Cards\TemplateCardsController;
 use UserFeedback\Widget\Consent\ConsentModule;
 use UserFeedback\Widget\Editor\BlockModule;
 use UserFeedback\Widget\Editor\DraftPreviewController;
@@ -66,6 +68,7 @@ final class WidgetFeature extends Feature {
 
 	public function get( string $className ): ?object {
 		return match ( $className ) {
+			TemplateCardsController::class => new TemplateCardsController( $this->templateCards() ),
 			ManifestController::class => new ManifestController( $this->candidates(), $this->manifestMapper() ),
 			DraftPreviewController::class => new DraftPreviewController(
 				$this->surveys->get()->readDraft(),
@@ -134,15 +137,28 @@ final class WidgetFeature extends Feature {
 	}
 
 	private function manifestMapper(): ManifestMapper {
-		$edition = $this->edition->get();
-		$looks   = new LookMapper( new IconPaths( $this->file ), $edition );
 		return new ManifestMapper(
 			$this->bundle(),
 			$this->submit->get()->writeToken(),
-			$looks,
+			$this->looks(),
 			$this->clock->get(),
-			$edition,
+			$this->edition->get(),
 			fn(): string => $this->collector->get()->check()->named()
+		);
+	}
+
+	private function looks(): LookMapper {
+		return new LookMapper( new IconPaths( $this->file ), $this->edition->get() );
+	}
+
+	private function templateCards(): TemplateCards {
+		return new TemplateCards(
+			$this->bundle(),
+			$this->surveys->get()->lookOfNew(),
+			$this->looks(),
+			$this->manifestMapper(),
+			$this->edition->get(),
+			$this->clock->get()
 		);
 	}
 

@@ -1136,13 +1136,30 @@ export interface SurveyTemplate {
 		title: string;
 		list: string[];
 	};
+	why: string;
 	feature_image: string;
-	categories: string[];
+	categories: ('website' | 'shop' | 'product' | 'content' | 'audience' | 'loyalty' | 'service' | 'event')[];
 	tags: 'most-popular'[];
-	required_addons: string[];
+	required_addons: (
+		| 'question-types'
+		| 'templates'
+		| 'branding'
+		| 'targeting'
+		| 'behavior'
+		| 'webhooks'
+		| 'google-drive'
+		| 'post-ratings'
+		| 'geo-restrictions'
+		| 'heatmaps'
+	)[];
 	is_available: boolean;
+	length: {
+		questions: number;
+		minutes: number;
+	};
 	config: {
-		questions: QuestionDraft[];
+		type: 'survey' | 'nps';
+		questions: Question[];
 	};
 }
 export interface SurveysRestored {
@@ -1152,6 +1169,92 @@ export interface SurveysRestored {
 	 */
 	survey_ids: number[];
 	status?: 'draft' | 'publish';
+}
+export interface TemplateCard {
+	key: string;
+	questions: WidgetQuestion[];
+}
+export interface WidgetQuestion {
+	id: string;
+	type:
+		| 'radio-button'
+		| 'checkbox'
+		| 'image-radio'
+		| 'icon-choice'
+		| 'text'
+		| 'long-text'
+		| 'email'
+		| 'star-rating'
+		| 'nps';
+	title: string;
+	options: string[];
+	include_name: boolean;
+	required: boolean;
+	comment_box: boolean;
+	logic: WidgetLogic | null;
+	images: string[];
+	icons: string[];
+	icon_color: string;
+	icon_size: number;
+	randomize: boolean;
+}
+export interface WidgetLogic {
+	action: 'show' | 'hide';
+	conditions: WidgetCondition[];
+}
+export interface WidgetCondition {
+	question_id: string;
+	compare: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<';
+	value: string | number | string[];
+}
+export interface TemplateCards {
+	script: string;
+	look: WidgetLook;
+	strings: WidgetStrings;
+	cards: TemplateCard[];
+}
+export interface WidgetLook {
+	style: string;
+	dark: string;
+	position: 'bottom_left' | 'bottom_right' | 'middle_left' | 'middle_right';
+	icon: string;
+	label: string;
+	stylesheet: string;
+	logo: 'userfeedback' | 'custom' | 'none';
+	image: string;
+	skip: string;
+	next: string;
+	minimized: boolean;
+}
+export interface WidgetStrings {
+	next: string;
+	skip: string;
+	submit: string;
+	back: string;
+	brand: string;
+	close: string;
+	minimize: string;
+	open: string;
+	survey: string;
+	progress: string;
+	about: string;
+	optional: string;
+	placeholder: string;
+	email: string;
+	first_name: string;
+	comment: string;
+	not_likely: string;
+	likely: string;
+	stars: string;
+	required: string;
+	choose_one: string;
+	choose_any: string;
+	invalid_email: string;
+	too_long: string;
+	kept: string;
+	refused: string;
+	failed: string;
+	preview: string;
 }
 export interface TextAnswerList {
 	items: TextAnswer[];
@@ -1305,28 +1408,6 @@ export interface WidgetButton {
 	label: string;
 	url: string;
 }
-export interface WidgetCondition {
-	question_id: string;
-	compare: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<';
-	value: string | number | string[];
-}
-export interface WidgetLogic {
-	action: 'show' | 'hide';
-	conditions: WidgetCondition[];
-}
-export interface WidgetLook {
-	style: string;
-	dark: string;
-	position: 'bottom_left' | 'bottom_right' | 'middle_left' | 'middle_right';
-	icon: string;
-	label: string;
-	stylesheet: string;
-	logo: 'userfeedback' | 'custom' | 'none';
-	image: string;
-	skip: string;
-	next: string;
-	minimized: boolean;
-}
 export interface WidgetManifest {
 	made_at: number;
 	preview: boolean;
@@ -1355,30 +1436,6 @@ export interface WidgetSurvey {
 	targeting: WidgetTargeting;
 	behavior: WidgetBehavior;
 	thank_you: WidgetThankYou;
-}
-export interface WidgetQuestion {
-	id: string;
-	type:
-		| 'radio-button'
-		| 'checkbox'
-		| 'image-radio'
-		| 'icon-choice'
-		| 'text'
-		| 'long-text'
-		| 'email'
-		| 'star-rating'
-		| 'nps';
-	title: string;
-	options: string[];
-	include_name: boolean;
-	required: boolean;
-	comment_box: boolean;
-	logic: WidgetLogic | null;
-	images: string[];
-	icons: string[];
-	icon_color: string;
-	icon_size: number;
-	randomize: boolean;
 }
 export interface WidgetTargeting {
 	devices: ('desktop' | 'tablet' | 'mobile')[];
@@ -1429,34 +1486,4 @@ export interface WidgetRedirect {
 	compare: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<';
 	value: string | number | string[];
 	url: string;
-}
-export interface WidgetStrings {
-	next: string;
-	skip: string;
-	submit: string;
-	back: string;
-	brand: string;
-	close: string;
-	minimize: string;
-	open: string;
-	survey: string;
-	progress: string;
-	about: string;
-	optional: string;
-	placeholder: string;
-	email: string;
-	first_name: string;
-	comment: string;
-	not_likely: string;
-	likely: string;
-	stars: string;
-	required: string;
-	choose_one: string;
-	choose_any: string;
-	invalid_email: string;
-	too_long: string;
-	kept: string;
-	refused: string;
-	failed: string;
-	preview: string;
 }

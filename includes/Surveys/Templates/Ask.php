@@ -4,70 +4,69 @@ declare(strict_types=1);
 namespace UserFeedback\Surveys\Templates;
 
 use UserFeedback\Contract\QuestionType;
+use UserFeedback\Questions\Condition;
+use UserFeedback\Questions\Logic;
+use UserFeedback\Questions\Picture;
+use UserFeedback\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/**
- * The questions that templates are made of, as POST surveys takes them.
- *
- * @phpstan-import-type Draft from Template
- */
+/** The questions that templates are made of. They have no ids: Template gives them new ones each time. */
 final class Ask {
 
-	/** @return Draft */
-	public static function one( string $title, string ...$options ): array {
-		return self::draft( QuestionType::RADIO, $title, array_values( $options ) );
+	private const IMAGES = 'assets/templates/';
+
+	public static function one( string $title, string ...$options ): Question {
+		return new Question( '', QuestionType::RADIO, $title, array_values( $options ) );
 	}
 
-	/** @return Draft */
-	public static function any( string $title, string ...$options ): array {
-		return self::draft( QuestionType::CHECKBOX, $title, array_values( $options ) );
+	public static function any( string $title, string ...$options ): Question {
+		return new Question( '', QuestionType::CHECKBOX, $title, array_values( $options ) );
 	}
 
-	/** @return Draft */
-	public static function line( string $title ): array {
-		return self::draft( QuestionType::TEXT, $title );
+	/** @param array<string, string> $options label of each icon, by its name in assets/icon-choices/icons.json. */
+	public static function icons( string $title, array $options ): Question {
+		$icons = array_map( static fn( string $icon ): Picture => new Picture( '', 'outline', $icon ), array_keys( $options ) );
+		return new Question( '', QuestionType::ICON_CHOICE, $title, array_values( $options ), pictures: $icons, iconSize: 'large' );
 	}
 
-	/** @return Draft */
-	public static function text( string $title ): array {
-		return self::draft( QuestionType::LONG_TEXT, $title );
+	/** @param array<string, string> $options label of each image, by its file in assets/templates. */
+	public static function images( string $title, array $options ): Question {
+		$images = array_map(
+			static fn( string $file ): Picture => new Picture( plugins_url( self::IMAGES . $file, USERFEEDBACK_FILE ) ),
+			array_keys( $options )
+		);
+		return new Question( '', QuestionType::IMAGE_RADIO, $title, array_values( $options ), pictures: $images );
 	}
 
-	/** @return Draft */
-	public static function email( string $title ): array {
-		return self::draft( QuestionType::EMAIL, $title, array(), true );
+	public static function line( string $title ): Question {
+		return new Question( '', QuestionType::TEXT, $title );
 	}
 
-	/** @return Draft */
-	public static function stars( string $title ): array {
-		return self::draft( QuestionType::STAR_RATING, $title, array(), false, true );
+	public static function text( string $title ): Question {
+		return new Question( '', QuestionType::LONG_TEXT, $title );
 	}
 
-	/** @return Draft */
-	public static function score( string $title ): array {
-		return self::draft( QuestionType::NPS, $title, array(), false, true );
+	public static function email( string $title ): Question {
+		return new Question( '', QuestionType::EMAIL, $title, includeName: true );
+	}
+
+	public static function stars( string $title ): Question {
+		return new Question( '', QuestionType::STAR_RATING, $title );
+	}
+
+	public static function score( string $title ): Question {
+		return new Question( '', QuestionType::NPS, $title );
 	}
 
 	/**
-	 * @param list<string> $options
-	 * @return Draft
+	 * The question, asked only if another one was answered so.
+	 *
+	 * @param int        $place   of the other one in its template, from 0.
+	 * @param string     $compare one of LogicShape::COMPARE.
+	 * @param string|int $value   a label, or a number of a scale.
 	 */
-	private static function draft(
-		QuestionType $type,
-		string $title,
-		array $options = array(),
-		bool $includeName = false,
-		bool $commentBox = false
-	): array {
-		return array(
-			'title'    => $title,
-			'type'     => $type->value,
-			'config'   => array(
-				'options'      => $options,
-				'include_name' => $includeName,
-			),
-			'settings' => array( 'comment_box' => $commentBox ),
-		);
+	public static function when( int $place, string $compare, string|int $value, Question $question ): Question {
+		return $question->withLogic( new Logic( true, 'show', array( new Condition( (string) $place, $compare, $value ) ) ) );
 	}
 }

@@ -19,7 +19,9 @@ final class SurveyTemplates {
 			...ProductTemplates::all(),
 			...ContentTemplates::all(),
 			...AudienceTemplates::all(),
+			...LoyaltyTemplates::all(),
 			...ServiceTemplates::all(),
+			...EventTemplates::all(),
 		);
 	}
 
@@ -40,6 +42,7 @@ final class SurveyTemplates {
 			__( 'A survey without questions, to be made as you like.', 'userfeedback' ),
 			array(),
 			array(),
+			'',
 			isFree: true
 		);
 	}

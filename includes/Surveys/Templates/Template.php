@@ -6,26 +6,19 @@ namespace UserFeedback\Surveys\Templates;
 use UserFeedback\Contract\QuestionType;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Edition;
+use UserFeedback\Questions\Question;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/**
- * A survey to start from.
- *
- * @phpstan-type Draft array{
- *     title: string,
- *     type: string,
- *     config: array{options: list<string>, include_name: bool},
- *     settings: array{comment_box: bool},
- * }
- */
+/** A survey to start from. */
 final class Template {
 
 	/**
-	 * @param string       $key       lower case, stays the same for ever: surveys remember it.
-	 * @param Category|null $category null for the blank one.
-	 * @param list<string> $points    what it finds out, a line each.
-	 * @param list<Draft>  $questions as POST surveys takes them.
+	 * @param string         $key       lower case, stays the same for ever: surveys remember it.
+	 * @param Category|null  $category  null for the blank one.
+	 * @param list<string>   $points    what it finds out, a line each.
+	 * @param list<Question> $questions without ids; a condition names the place of the question it asks for.
+	 * @param string         $why       why it is asked so, in one line.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -33,10 +26,35 @@ final class Template {
 		public readonly string $name,
 		public readonly string $title,
 		public readonly array $points,
-		public readonly array $questions,
+		private readonly array $questions,
+		public readonly string $why,
 		public readonly bool $isPopular = false,
 		private readonly bool $isFree = false
 	) {}
+
+	/** @return list<Question> each time with new ids, so that no two surveys share one. */
+	public function questions(): array {
+		$ids   = array_map( static fn(): string => wp_generate_uuid4(), $this->questions );
+		$wired = static fn( Question $question, string $id ): Question => $question->withId( $id )->withLogic(
+			$question->logic->rewired( $ids )
+		);
+		return array_map( $wired, $this->questions, $ids );
+	}
+
+	public function count(): int {
+		return count( $this->questions );
+	}
+
+	/** A survey that asks for a score is about that score. */
+	public function type(): string {
+		return array() === $this->of( QuestionType::NPS ) ? 'survey' : 'nps';
+	}
+
+	/** For somebody who is asked everything; half a minute counts as one. */
+	public function minutes(): int {
+		$seconds = array_map( static fn( Question $question ): int => Pace::seconds( $question->type ), $this->questions );
+		return max( 1, (int) round( array_sum( $seconds ) / 60 ) );
+	}
 
 	/** Whether the site may start a survey from it now. */
 	public function isOpen( Edition $edition ): bool {
@@ -45,12 +63,16 @@ final class Template {
 
 	/** @return list<Addon> those that must be active for it. */
 	public function addons(): array {
-		$addons = $this->isFree ? array() : array( Addon::TEMPLATES );
-		foreach ( $this->questions as $question ) {
-			if ( QuestionType::from( $question['type'] )->scale() > 0 || $question['settings']['comment_box'] ) {
-				return array( ...$addons, Addon::QUESTION_TYPES );
-			}
-		}
-		return $addons;
+		return array(
+			...( $this->isFree ? array() : array( Addon::TEMPLATES ) ),
+			...( array() === $this->of( QuestionType::NPS, QuestionType::STAR_RATING ) ? array() : array( Addon::QUESTION_TYPES ) ),
+		);
+	}
+
+	/** @return list<Question> */
+	private function of( QuestionType ...$types ): array {
+		return array_values(
+			array_filter( $this->questions, static fn( Question $question ): bool => in_array( $question->type, $types, true ) )
+		);
 	}
 }

@@ -5,6 +5,7 @@ namespace UserFeedback\Surveys\Templates;
 
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Edition;
+use UserFeedback\Questions\QuestionMapper;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -23,12 +24,22 @@ final class TemplateMapper {
 				'title' => $template->title,
 				'list'  => $template->points,
 			),
+			'why'             => $template->why,
 			'feature_image'   => '',
 			'categories'      => null === $template->category ? array() : array( $template->category->value ),
 			'tags'            => $template->isPopular ? array( 'most-popular' ) : array(),
 			'required_addons' => array_map( static fn( Addon $addon ): string => $addon->value, $addons ),
 			'is_available'    => array() === $beyond,
-			'config'          => array( 'questions' => $template->isOpen( $edition ) ? $template->questions : array() ),
+			'length'          => array(
+				'questions' => $template->count(),
+				'minutes'   => $template->minutes(),
+			),
+			'config'          => array(
+				'type'      => $template->type(),
+				'questions' => $template->isOpen( $edition )
+					? array_map( array( QuestionMapper::class, 'toArray' ), $template->questions() )
+					: array(),
+			),
 		);
 	}
 }

@@ -73,7 +73,7 @@ final class ManifestMapper {
 	}
 
 	/** @return array<string, mixed> */
-	private function question( Question $question ): array {
+	public function question( Question $question ): array {
 		return array(
 			'id'           => $question->id,
 			'type'         => $question->type->value,

@@ -5,11 +5,14 @@ namespace UserFeedback\Contract\Schema\Survey;
 
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
+use UserFeedback\Editions\Addon;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** A survey to start from. */
 final class TemplateShape {
+
+	public const CATEGORIES = array( 'website', 'shop', 'product', 'content', 'audience', 'loyalty', 'service', 'event' );
 
 	/** `is_available`: the plan has all it needs; its add-ons may still have to be activated. Until they are it tells no questions. */
 	public static function list(): Shape {
@@ -23,12 +26,24 @@ final class TemplateShape {
 						'list'  => S::list( S::string() ),
 					)
 				),
+				'why'             => S::string(), // Why it is asked so, in one line; empty for the blank one.
 				'feature_image'   => S::string(), // An address, or empty.
-				'categories'      => S::list( S::string() ),
+				'categories'      => S::list( S::oneOf( self::CATEGORIES ) ),
 				'tags'            => S::list( S::oneOf( array( 'most-popular' ) ) ),
-				'required_addons' => S::list( S::string() ),
+				'required_addons' => S::list( S::oneOf( array_map( static fn( Addon $addon ): string => $addon->value, Addon::cases() ) ) ),
 				'is_available'    => S::boolean(),
-				'config'          => S::record( array( 'questions' => S::list( QuestionShape::draft() ) ) ),
+				'length'          => S::record(
+					array(
+						'questions' => S::integer()->min( 0 ),
+						'minutes'   => S::integer()->min( 1 ), // For somebody who is asked everything.
+					)
+				),
+				'config'          => S::record(
+					array(
+						'type'      => S::oneOf( SurveyShape::TYPES ),
+						'questions' => S::list( QuestionShape::stored() ),
+					)
+				),
 			)
 		)->named( 'SurveyTemplate' );
 

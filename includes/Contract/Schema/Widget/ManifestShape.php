@@ -117,7 +117,7 @@ final class ManifestShape {
 		)->named( 'WidgetSurvey' );
 	}
 
-	private static function question(): Shape {
+	public static function question(): Shape {
 		return S::record(
 			array(
 				'id'           => S::uuid(),
@@ -133,7 +133,7 @@ final class ManifestShape {
 	}
 
 	/** The widget has no text of its own: it speaks the page's language. */
-	private static function strings(): Shape {
+	public static function strings(): Shape {
 		return S::record(
 			array(
 				'next'          => S::string(),

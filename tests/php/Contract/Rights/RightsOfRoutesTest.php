@@ -30,6 +30,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'POST /surveys/restore'                     => Can::DELETE,
 		'DELETE /surveys'                           => Can::DELETE,
 		'GET /survey-templates'                     => Can::EDIT,
+		'GET /survey-templates/cards'               => Can::EDIT,
 		'GET /results-summary'                      => Can::VIEW,
 		'GET /surveys/{id}/questions/{question_id}/answers' => Can::VIEW,
 		'GET /surveys/{id}/results'                 => Can::VIEW,

@@ -20,6 +20,9 @@ final class RecordedAnswersTest extends RestTestCase {
 
 	private int $questions = 0;
 
+	/** @var array<string, string> */
+	private array $uuids = array();
+
 	/** @var array<int, int> ids of this run to those of the files: 1, 2, … in the order in which surveys were made. */
 	private array $ids = array();
 
@@ -81,6 +84,17 @@ final class RecordedAnswersTest extends RestTestCase {
 		$this->hold( 'copy', 200, $this->request( 'GET', 'surveys/' . $copy->id() ) );
 	}
 
+	/** One of each kind. */
+	public function test_templates(): void {
+		$kinds  = array( 'blank', 'website-visit', 'website-layout', 'shop-cart', 'product-problem', 'website-nps' );
+		$answer = $this->request( 'GET', 'survey-templates' );
+		$some   = array_filter(
+			(array) $answer->body,
+			static fn( mixed $template ): bool => is_array( $template ) && in_array( $template['key'], $kinds, true )
+		);
+		$this->hold( 'templates', 200, new RestAnswer( 200, array_values( $some ), array() ) );
+	}
+
 	public function test_what_bulk_actions_did_and_left_alone(): void {
 		$unfinished = array(
 			'title'     => 'Unfinished',
@@ -138,6 +152,12 @@ final class RecordedAnswersTest extends RestTestCase {
 		);
 	}
 
+	/** Of a question that the server gave an id to: in the order in which they came. */
+	private function settledId( string $id ): string {
+		$this->uuids[ $id ] ??= sprintf( '%08d', 90_000_001 + count( $this->uuids ) ) . self::OURS;
+		return $this->uuids[ $id ];
+	}
+
 	/**
 	 * Without what differs from run to run: ids.
 	 *
@@ -151,7 +171,11 @@ final class RecordedAnswersTest extends RestTestCase {
 			} elseif ( is_int( $value ) && ( 'id' === $key || is_int( $key ) ) ) {
 				$body[ $key ] = $this->ids[ $value ] ?? $value;
 			} elseif ( is_string( $value ) && 'id' === $key && ! str_ends_with( $value, self::OURS ) ) {
-				$body[ $key ] = '99999999' . self::OURS; // A question that the server gave an id to.
+				$body[ $key ] = $this->settledId( $value );
+			} elseif ( is_string( $value ) && 'question_id' === $key && '' !== $value ) {
+				$body[ $key ] = $this->settledId( $value );
+			} elseif ( is_string( $value ) && 'image' === $key ) {
+				$body[ $key ] = str_replace( plugins_url( '', USERFEEDBACK_FILE ), 'https://example.org/plugin', $value );
 			} elseif ( is_string( $value ) && 'cookie_name' === $key ) {
 				$id           = (int) substr( $value, strlen( self::COOKIE ) );
 				$body[ $key ] = self::COOKIE . ( $this->ids[ $id ] ?? $id );

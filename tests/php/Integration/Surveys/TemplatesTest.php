@@ -4,10 +4,33 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Surveys;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Limits;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Contract\Schema\Survey\TemplateShape;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Widget\Look\IconPaths;
 
+/**
+ * @phpstan-type Asked array{
+ *     title: string,
+ *     type: string,
+ *     config: array{options: list<string|array{label: string, image?: string, icon?: array{style: string, name: string}}>},
+ * }
+ * @phpstan-type Made array{
+ *     key: string,
+ *     name: string,
+ *     description: array{title: string, list: list<string>},
+ *     why: string,
+ *     categories: list<string>,
+ *     tags: list<string>,
+ *     required_addons: list<string>,
+ *     is_available: bool,
+ *     length: array{questions: int, minutes: int},
+ *     config: array{type: string, questions: list<Asked>},
+ * }
+ */
 final class TemplatesTest extends RestTestCase {
 
 	protected function setUp(): void {
@@ -15,35 +38,149 @@ final class TemplatesTest extends RestTestCase {
 		$this->asRoleWith( Can::EDIT );
 	}
 
-	public function test_there_is_a_blank_one_and_many_more_over_several_categories(): void {
+	public function test_there_is_a_blank_one_and_many_more_of_every_category(): void {
 		$templates = $this->items();
 		$keys      = array_column( $templates, 'key' );
+		$names     = array_column( $templates, 'name' );
+		$premium   = array_filter( $templates, static fn( array $template ): bool => array() !== $template['required_addons'] );
 
 		self::assertSame( array( 'blank', array() ), array( $keys[0], $templates[0]['config']['questions'] ) );
-		self::assertGreaterThanOrEqual( 25, count( $keys ) );
-		self::assertSame( $keys, array_values( array_unique( $keys ) ) );
-		self::assertGreaterThanOrEqual( 5, count( array_unique( array_merge( ...array_column( $templates, 'categories' ) ) ) ) );
+		self::assertSame( array( $keys, $names ), array( array_values( array_unique( $keys ) ), array_values( array_unique( $names ) ) ) );
+		self::assertGreaterThanOrEqual( 25, count( $premium ) );
+		self::assertGreaterThanOrEqual( 5, count( $templates ) - count( $premium ) - 1 );
+		self::assertEqualsCanonicalizing(
+			TemplateShape::CATEGORIES,
+			array_unique( array_merge( ...array_column( $templates, 'categories' ) ) )
+		);
 		self::assertContains( array( 'most-popular' ), array_column( $templates, 'tags' ) );
+	}
+
+	public function test_each_type_of_question_is_asked_somewhere(): void {
+		$types = array_merge(
+			...array_map(
+				static fn( array $template ): array => array_column( $template['config']['questions'], 'type' ),
+				$this->items()
+			)
+		);
+
+		self::assertEqualsCanonicalizing( QuestionType::values(), array_values( array_unique( $types ) ) );
 	}
 
 	public function test_each_of_them_can_be_published_as_it_is(): void {
 		foreach ( array_slice( $this->items(), 1 ) as $template ) {
+			$sent  = $template['config']['questions'];
 			$saved = $this->request(
 				'POST',
 				'surveys',
 				array(
 					'title'     => $template['name'],
 					'status'    => 'publish',
+					'type'      => $template['config']['type'],
 					'template'  => $template['key'],
-					'questions' => $template['config']['questions'],
+					'questions' => $sent,
 				)
 			);
 
 			self::assertTrue( $saved->at( 'published' ), $template['key'] );
-			self::assertCount( count( $template['config']['questions'] ), $saved->items( 'survey.questions' ), $template['key'] );
-			self::assertGreaterThanOrEqual( 2, count( $template['config']['questions'] ) );
-			self::assertNotSame( '', $template['description']['title'] );
-			self::assertNotSame( array(), $template['description']['list'] );
+			self::assertSame( $sent, $saved->items( 'survey.questions' ), "{$template['key']}: no condition of it is dropped." );
+			self::assertCount( $template['length']['questions'], $sent );
+		}
+	}
+
+	public function test_the_same_one_may_be_used_again_and_again(): void {
+		$draft = fn(): array => array( 'title' => 'Again', 'questions' => $this->items()[1]['config']['questions'] );
+
+		$this->assertStatus( 200, $this->request( 'POST', 'surveys', $draft() ) );
+		$this->assertStatus( 200, $this->request( 'POST', 'surveys', $draft() ) );
+	}
+
+	/** "NPS templates are NPS surveys." */
+	public function test_one_that_asks_for_a_score_is_an_nps_survey_and_asks_for_it_first_and_once(): void {
+		$nps = 0;
+		foreach ( $this->items() as $template ) {
+			$scores = array_keys( array_column( $template['config']['questions'], 'type' ), 'nps', true );
+			$isNps  = 'nps' === $template['config']['type'];
+
+			self::assertSame( $isNps ? array( 0 ) : array(), $scores, $template['key'] );
+			$nps += $isNps ? 1 : 0;
+		}
+		self::assertGreaterThanOrEqual( 3, $nps );
+	}
+
+	/** General before specific, tapping before writing, and what is about the person last. */
+	public function test_what_has_to_be_written_comes_after_what_is_chosen_and_an_address_at_the_end(): void {
+		foreach ( array_slice( $this->items(), 1 ) as $template ) {
+			$types  = array_column( $template['config']['questions'], 'type' );
+			$ranks  = array_map(
+				static fn( string $type ): int => match ( $type ) {
+					'email'     => 2,
+					'long-text' => 1,
+					default     => 0,
+				},
+				$types
+			);
+			$sorted = $ranks;
+			sort( $sorted );
+
+			self::assertSame( $sorted, $ranks, $template['key'] );
+			self::assertNotSame( 'text', $types[0], "{$template['key']} begins with a tap." );
+			self::assertLessThanOrEqual( 5, count( $types ), $template['key'] );
+			self::assertLessThanOrEqual( 2, count( array_keys( $types, 'long-text', true ) ), $template['key'] );
+		}
+	}
+
+	public function test_each_says_what_it_is_for_and_why_it_asks_so(): void {
+		foreach ( array_slice( $this->items(), 1 ) as $template ) {
+			self::assertMatchesRegularExpression( '/\A[^\n]{40,140}\.\z/u', $template['why'], $template['key'] );
+			self::assertMatchesRegularExpression( '/\A[^\n]{10,80}\.\z/u', $template['description']['title'], $template['key'] );
+			self::assertContains( count( $template['description']['list'] ), array( 2, 3 ), $template['key'] );
+			self::assertCount( 1, $template['categories'] );
+			self::assertContains( $template['length']['minutes'], array( 1, 2 ), $template['key'] );
+		}
+	}
+
+	public function test_options_are_within_the_limits_and_have_their_pictures(): void {
+		$icons = new IconPaths( USERFEEDBACK_FILE );
+		foreach ( $this->items() as $template ) {
+			foreach ( $template['config']['questions'] as $question ) {
+				$labels = array();
+				foreach ( $question['config']['options'] as $option ) {
+					$labels[] = is_array( $option ) ? $option['label'] : $option;
+					if ( is_array( $option ) && isset( $option['icon'] ) ) {
+						self::assertNotSame( '', $icons->path( $option['icon']['name'] ), $option['icon']['name'] );
+					} elseif ( is_array( $option ) ) {
+						$file = str_replace( plugins_url( '', USERFEEDBACK_FILE ), dirname( USERFEEDBACK_FILE ), $option['image'] ?? '' );
+						self::assertFileExists( $file );
+					}
+				}
+				self::assertSame( array_values( array_unique( $labels ) ), $labels, $template['key'] );
+				self::assertLessThanOrEqual( Limits::OPTIONS, count( $labels ), $template['key'] );
+				self::assertStringEndsWith( '?', $question['title'], $template['key'] );
+			}
+		}
+	}
+
+	public function test_a_card_shows_every_question_of_an_open_one_and_the_first_of_a_locked_one(): void {
+		foreach ( array( Plan::ELITE, Plan::LITE ) as $plan ) {
+			$this->withPlan( $plan, ...( Plan::LITE === $plan ? array() : Addon::cases() ) );
+			$cards = $this->request( 'GET', 'survey-templates/cards' );
+			$shown = array_column( $cards->items( 'cards' ), 'questions', 'key' );
+			foreach ( $this->items() as $template ) {
+				$isOpen = Plan::ELITE === $plan || array() === $template['required_addons'];
+				$all    = $template['length']['questions'];
+				self::assertCount( $isOpen ? $all : min( 1, $all ), (array) $shown[ $template['key'] ], "$plan->value, {$template['key']}" );
+			}
+			$script = $cards->at( 'script' );
+			self::assertTrue( is_string( $script ) && str_contains( $script, '/build/widget/cards.js?ver=' ) );
+		}
+	}
+
+	public function test_cards_have_the_look_of_a_new_survey_as_far_as_the_site_may_choose_it(): void {
+		update_option( 'userfeedback_settings', array( 'widget_theme' => 'dark' ) );
+		foreach ( array( array( Plan::ELITE, Addon::cases(), true ), array( Plan::LITE, array(), false ) ) as [ $plan, $active, $isDark ] ) {
+			$this->withPlan( $plan, ...$active );
+			$style = $this->request( 'GET', 'survey-templates/cards' )->at( 'look.style' );
+			self::assertSame( $isDark, is_string( $style ) && str_contains( $style, 'color-scheme:dark' ), $plan->value );
 		}
 	}
 
@@ -129,31 +266,9 @@ final class TemplatesTest extends RestTestCase {
 		$this->assertForbidden( $this->request( 'GET', 'survey-templates' ) );
 	}
 
-	/**
-	 * @return list<array{
-	 *     key: string,
-	 *     name: string,
-	 *     description: array{title: string, list: list<string>},
-	 *     categories: list<string>,
-	 *     tags: list<string>,
-	 *     required_addons: list<string>,
-	 *     is_available: bool,
-	 *     config: array{questions: list<array<string, mixed>>},
-	 * }>
-	 */
+	/** @return list<Made> */
 	private function items(): array {
-		/**
-		 * @var list<array{
-		 *     key: string,
-		 *     name: string,
-		 *     description: array{title: string, list: list<string>},
-		 *     categories: list<string>,
-		 *     tags: list<string>,
-		 *     required_addons: list<string>,
-		 *     is_available: bool,
-		 *     config: array{questions: list<array<string, mixed>>},
-		 * }> $items checked against the contract by request().
-		 */
+		/** @var list<Made> $items checked against the contract by request(). */
 		$items = (array) $this->request( 'GET', 'survey-templates' )->body;
 		return $items;
 	}

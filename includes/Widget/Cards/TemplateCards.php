@@ -1,0 +1,62 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Cards;
+
+use UserFeedback\Clock;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Questions\Question;
+use UserFeedback\Surveys\Saving\FitToEdition;
+use UserFeedback\Surveys\Saving\LookOfNewSurveys;
+use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\Settings\ThankYou;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Surveys\Templates\SurveyTemplates;
+use UserFeedback\Surveys\Templates\Template;
+use UserFeedback\Widget\Bundle;
+use UserFeedback\Widget\Manifest\LookMapper;
+use UserFeedback\Widget\Manifest\ManifestMapper;
+use UserFeedback\Widget\Words\Strings;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The templates as visitors would see them, in the looks of a new survey: CardsShape. Of a locked one, only its first question. */
+final class TemplateCards {
+
+	public function __construct(
+		private readonly Bundle $bundle,
+		private readonly LookOfNewSurveys $newLook,
+		private readonly LookMapper $looks,
+		private readonly ManifestMapper $manifest,
+		private readonly CurrentEdition $edition,
+		private readonly Clock $clock
+	) {}
+
+	/** @return array<string, mixed> */
+	public function toArray(): array {
+		return array(
+			'script'  => $this->bundle->cards(),
+			'look'    => $this->looks->ofSurvey( $this->newSurvey(), true ),
+			'strings' => Strings::all(),
+			'cards'   => array_map( array( $this, 'card' ), SurveyTemplates::all() ),
+		);
+	}
+
+	/** @return array{key: string, questions: list<array<string, mixed>>} */
+	private function card( Template $template ): array {
+		$shown = $template->isOpen( $this->edition->get() ) ? $template->questions() : array_slice( $template->questions(), 0, 1 );
+		return array(
+			'key'       => $template->key,
+			'questions' => array_map( fn( Question $question ): array => $this->manifest->question( $question ), $shown ),
+		);
+	}
+
+	private function newSurvey(): Survey {
+		$settings = $this->newLook->on( SurveySettings::defaults( new ThankYou( ThankYou::defaultMessage() ) ) );
+		return FitToEdition::of(
+			new Survey( 0, '', SurveyStatus::DRAFT, 'survey', array(), $settings, 1, $this->clock->now(), null ),
+			$this->edition->get()
+		);
+	}
+}
