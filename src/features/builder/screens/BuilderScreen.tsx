@@ -6,8 +6,8 @@ import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Screen } from '@/components/ui/layout/Screen';
 import { useSite } from '@/lib/site';
 import { surveyToEdit } from '../api/get-survey';
-import { BuilderForm } from '../components/BuilderForm';
-import { BuilderSkeleton } from '../components/BuilderSkeleton';
+import { BuilderForm } from '../components/frame/BuilderForm';
+import { BuilderSkeleton } from '../components/frame/BuilderSkeleton';
 import { useBuilderSession } from '../model/use-builder-session';
 
 /** The frame of all builder steps; it holds the form, so that steps and a new survey's first save do not lose it. */

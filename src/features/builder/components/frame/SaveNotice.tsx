@@ -6,8 +6,8 @@ import { ErrorDetails } from '@/components/ui/feedback/ErrorDetails';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { adminPage } from '@/lib/links';
 import { useSite } from '@/lib/site';
-import { useBuilder } from '../model/builder-context';
-import { isComplete, missingInWords } from '../model/errors/validation';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import { isComplete, missingInWords } from '@/features/builder/model/errors/validation';
 
 const WARNING_TIME = 5_000;
 

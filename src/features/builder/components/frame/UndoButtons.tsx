@@ -1,8 +1,8 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { redo, undo } from '@wordpress/icons';
-import type { History } from '../model/history/history';
-import { keysOf, type Revision } from '../model/history/keys';
+import type { History } from '@/features/builder/model/history/history';
+import { keysOf, type Revision } from '@/features/builder/model/history/keys';
 
 interface Props {
 	history: History;

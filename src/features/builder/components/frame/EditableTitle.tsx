@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { edit } from '@wordpress/icons';
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@/contract/limits';
-import { useDispatch } from '../model/builder-context';
+import { useDispatch } from '@/features/builder/model/builder-context';
 import './EditableTitle.scss';
 
 /** Enter or leaving the field keeps what was typed, Escape and an empty title bring the old one back. */

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useBuilder } from '../model/builder-context';
+import { useBuilder } from '@/features/builder/model/builder-context';
 import './BuilderSteps.scss';
 
 /** Forward saves first; back does not, the form is the same. */

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useNavigate } from 'react-router-dom';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
-import { useBuilder } from '../model/builder-context';
+import { useBuilder } from '@/features/builder/model/builder-context';
 
 export function BuilderActions( { isPublishStep }: { isPublishStep: boolean } ) {
 	const { saving, saveHere, goToPublish } = useBuilder();
