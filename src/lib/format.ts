@@ -10,6 +10,25 @@ export function formatDateTime( moment: string ): string {
 	return wallClock( moment, { dateStyle: 'medium', timeStyle: 'short' } );
 }
 
+/**
+ * A moment of this browser's clock as the clock on the site's wall shows it: the time, with its day where that is another.
+ *
+ * @param timeZone of the site; the browser's own where the browser does not know it
+ */
+export function formatTime( moment: number, timeZone: string, now: number = Date.now() ): string {
+	const day = zoned( timeZone, { dateStyle: 'medium' } );
+	const isToday = day.format( moment ) === day.format( now );
+	return zoned( timeZone, { timeStyle: 'short', ...( isToday ? {} : { dateStyle: 'medium' } ) } ).format( moment );
+}
+
+function zoned( timeZone: string, options: Intl.DateTimeFormatOptions ): Intl.DateTimeFormat {
+	try {
+		return new Intl.DateTimeFormat( locale(), { ...options, timeZone } );
+	} catch {
+		return new Intl.DateTimeFormat( locale(), options ); // Not every browser knows `+02:00`.
+	}
+}
+
 /** A day (`2026-11-20`). */
 export function formatDay( day: string ): string {
 	return wallClock( `${ day }T00:00:00`, { dateStyle: 'medium' } );

@@ -21,7 +21,7 @@ describe( 'a new survey', () => {
 		await screen.findByRole( 'button', { name: 'Save and Publish' } );
 		expect( address() ).toBe( '/edit/1/publish' );
 		expect( sentDrafts( site ) ).toMatchObject( [
-			{ title: 'Untitled survey', status: 'draft', questions: [ { title: 'How are you?', type: 'text' } ] },
+			{ title: 'How are you?', status: 'draft', questions: [ { title: 'How are you?', type: 'text' } ] },
 		] );
 		expect( sentDrafts( site )[ 0 ] ).not.toHaveProperty( 'id' );
 

@@ -80,7 +80,7 @@ test( 'axe finds no fault in any popover, menu or dialog of the app, inside it o
 	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).first().fill( 'Changed' );
 	await page.getByRole( 'link', { name: 'Surveys', exact: true } ).last().click();
 	await look( 'leave', page.getByRole( 'dialog' ) );
-	await page.getByRole( 'button', { name: 'Leave' } ).click();
+	await page.getByRole( 'button', { name: 'Leave', exact: true } ).click();
 
 	await page
 		.getByRole( 'row', { name: /Opened/ } )

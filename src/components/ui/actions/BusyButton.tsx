@@ -6,6 +6,8 @@ interface Props {
 	isBusy?: boolean;
 	isDestructive?: boolean;
 	disabled?: boolean;
+	/** There is nothing to do now; focus stays where it is all the same. */
+	isOff?: boolean;
 	type?: 'button' | 'submit';
 	onClick?: () => void;
 	children: ReactNode;
@@ -17,6 +19,7 @@ export function BusyButton( {
 	isBusy = false,
 	isDestructive = false,
 	disabled = false,
+	isOff = false,
 	type = 'button',
 	onClick,
 	children,
@@ -29,9 +32,9 @@ export function BusyButton( {
 			isBusy={ isBusy }
 			isDestructive={ isDestructive }
 			disabled={ disabled }
-			aria-disabled={ isBusy || undefined }
+			aria-disabled={ isBusy || isOff || undefined }
 			onClick={ ( event: { preventDefault: () => void } ) => {
-				if ( isBusy ) {
+				if ( isBusy || isOff ) {
 					event.preventDefault();
 				} else {
 					onClick?.();

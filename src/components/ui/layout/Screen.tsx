@@ -15,17 +15,32 @@ interface Props {
 	navigation?: ReactNode;
 	actions?: ReactNode;
 	notices?: ReactNode;
+	/** What passes by itself, over the first lines of the content: nothing moves. */
+	overlay?: ReactNode;
+	/** As wide as the window, for a screen that is a workbench. */
+	isWide?: boolean;
 	children: ReactNode;
 }
 
 /** The one anatomy of a screen: a header that stays, notices under it, then content. */
-export function Screen( { title, heading, back, status, navigation, actions, notices, children }: Props ) {
+export function Screen( {
+	title,
+	heading,
+	back,
+	status,
+	navigation,
+	actions,
+	notices,
+	overlay,
+	isWide = false,
+	children,
+}: Props ) {
 	const header = useRef< HTMLDivElement >( null );
 	useDocumentTitle( title );
 	useHeaderHeight( header );
 
 	return (
-		<div className="uf-screen">
+		<div className={ isWide ? 'uf-screen uf-screen--wide' : 'uf-screen' }>
 			<div className="uf-screen__header" ref={ header }>
 				<div className="uf-screen__bar">
 					<div className="uf-screen__titles">
@@ -40,6 +55,7 @@ export function Screen( { title, heading, back, status, navigation, actions, not
 					{ navigation }
 					{ actions && <div className="uf-screen__actions">{ actions }</div> }
 				</div>
+				{ overlay && <div className="uf-screen__overlay">{ overlay }</div> }
 			</div>
 			<div className="uf-screen__body">
 				<div className="uf-screen__notices">{ notices }</div>

@@ -1,20 +1,15 @@
 import { createContext, type Dispatch, type ReactNode, useContext } from 'react';
 import type { BuilderAction } from './builder-reducer';
+import type { BuilderState } from './builder-state';
 import type { FieldErrors } from './errors/field-errors';
-import type { SurveyForm } from './form/draft';
-import type { Saving } from './use-save';
+import type { Saving } from './saving/use-save';
+import type { Moves } from './steps/use-moves';
 
-export interface Builder {
-	form: SurveyForm;
+export interface Builder extends Pick< BuilderState, 'form' | 'storedStatus' >, Moves {
 	/** What is marked now; not all that is missing. */
 	errors: FieldErrors;
+	isDirty: boolean;
 	saving: Saving;
-	/** Saves what may be saved; marks and goes to what is missing where that would take a public survey down. */
-	saveHere: () => Promise< void >;
-	/** Saves if there is something to save, then opens the Publish step; marks what is missing instead. */
-	goToPublish: () => Promise< void >;
-	/** Leaves the builder without asking, after everything was saved. */
-	leave: ( to: string, state?: object ) => void;
 }
 
 const BuilderContext = createContext< Builder | null >( null );

@@ -19,8 +19,11 @@ export type BuilderAction =
 	| { type: 'publish-step-opened' }
 	| { type: 'missing-shown' }
 	| { type: 'refused'; errors: HeldErrors }
-	/** @property mayTell see formOf() */
-	| { type: 'saved'; sent: SurveyForm; survey: Survey; mayTell: boolean };
+	/**
+	 * @property mayTell see formOf()
+	 * @property named   see BuilderState
+	 */
+	| { type: 'saved'; sent: SurveyForm; survey: Survey; mayTell: boolean; named?: string | null };
 
 export function builderReducer( state: BuilderState, action: BuilderAction ): BuilderState {
 	const { form, history } = state;
@@ -37,7 +40,7 @@ export function builderReducer( state: BuilderState, action: BuilderAction ): Bu
 			return revised( state, redone( form.draft, history ) );
 		case 'publish-step-opened':
 			return state.publishing === 'to-propose'
-				? { ...state, form: { ...form, draft: { ...form.draft, status: 'publish' } }, publishing: 'proposed' }
+				? { ...state, form: { ...form, draft: { ...form.draft, status: 'publish' } }, publishing: 'decided' }
 				: state;
 		case 'missing-shown':
 			return { ...state, showsMissing: true };
@@ -78,7 +81,7 @@ function stepTo( state: BuilderState, { draft, history, done, conditions }: Step
  */
 function saved(
 	state: BuilderState,
-	{ sent, survey, mayTell }: Extract< BuilderAction, { type: 'saved' } >
+	{ sent, survey, mayTell, named = null }: Extract< BuilderAction, { type: 'saved' } >
 ): BuilderState {
 	const { id, version, draft: stored } = formOf( survey, mayTell );
 	const mine = state.form.draft;
@@ -91,6 +94,6 @@ function saved(
 		storedStatus: stored.status,
 		history: { ...history, isRebased: history.isRebased || conditions > 0 || losesQuestions( mine, draft ) },
 		refused: {},
-		publishing: state.publishing === 'proposed' ? 'decided' : state.publishing,
+		named,
 	};
 }

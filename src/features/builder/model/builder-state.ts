@@ -22,7 +22,9 @@ export interface BuilderState {
 	/** What the server refused, by field, until that field is edited. */
 	refused: HeldErrors;
 	/** A new survey becomes "publish" when the Publish step first opens. */
-	publishing: 'to-propose' | 'proposed' | 'decided';
+	publishing: 'to-propose' | 'decided';
+	/** The title it was saved under because nobody had given it one. */
+	named: string | null;
 }
 
 export function newState( questionId: string ): BuilderState {
@@ -45,6 +47,7 @@ function stateOf( form: SurveyForm ): BuilderState {
 		showsMissing: false,
 		refused: {},
 		publishing: 'decided',
+		named: null,
 	};
 }
 
@@ -52,9 +55,12 @@ export function visibleErrors( { form: { draft }, showsMissing, refused }: Build
 	return { ...( showsMissing ? missing( draft ) : {} ), ...faults( draft ), ...errorsNow( refused, draft ) };
 }
 
-/** Would something typed be lost by leaving? A new survey that nobody has touched would not. */
-export function isDirty( { form: { draft }, base, publishing }: BuilderState ): boolean {
+/**
+ * Would something typed be lost by leaving? A new survey that nobody has touched would not. That a draft is to become
+ * public is done by the button that says so, and is no work of anybody's before.
+ */
+export function isDirty( { form: { draft }, base }: BuilderState ): boolean {
 	const before = base ?? blankDraft( draft.questions[ 0 ]?.id ?? '' );
-	// What was only proposed is no work of anybody's.
-	return ! isSavedAlike( draft, publishing === 'proposed' ? { ...before, status: draft.status } : before );
+	const isProposal = draft.status === 'publish' && before.status === 'draft';
+	return ! isSavedAlike( draft, isProposal ? { ...before, status: draft.status } : before );
 }

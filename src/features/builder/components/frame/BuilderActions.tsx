@@ -3,29 +3,62 @@ import { __ } from '@wordpress/i18n';
 import { useNavigate } from 'react-router-dom';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { useBuilder } from '@/features/builder/model/builder-context';
+import { type Draft, isScheduled } from '@/features/builder/model/form/draft';
 
-export function BuilderActions( { isPublishStep }: { isPublishStep: boolean } ) {
-	const { saving, saveHere, goToPublish } = useBuilder();
+/** Out, back, save, and the one thing that the step is for. */
+export function BuilderActions() {
+	const { form, isDirty, saving, steps, current, goTo, saveHere, publish } = useBuilder();
 	const navigate = useNavigate();
+	const place = steps.findIndex( ( { key } ) => key === current );
+	const [ before, after ] = [ steps[ place - 1 ], steps[ place + 1 ] ];
 
 	return (
 		<>
 			<Button
 				__next40pxDefaultSize
-				className="uf-builder__close"
+				className="uf-frame__close"
 				variant="tertiary"
 				onClick={ () => void navigate( '/' ) }
 			>
 				{ __( 'Close', 'userfeedback' ) }
 			</Button>
-			<BusyButton isBusy={ saving.isSaving } onClick={ () => void saveHere() }>
+			{ before && (
+				<Button
+					__next40pxDefaultSize
+					className="uf-frame__previous"
+					variant="tertiary"
+					onClick={ () => void goTo( before.key ) }
+				>
+					{ __( 'Previous', 'userfeedback' ) }
+				</Button>
+			) }
+			<BusyButton
+				isBusy={ saving.busy === 'save' }
+				isOff={ ! isDirty && form.id !== null }
+				onClick={ () => void saveHere().then( () => window.scrollTo( { top: 0 } ) ) }
+			>
 				{ __( 'Save', 'userfeedback' ) }
 			</BusyButton>
-			{ ! isPublishStep && (
-				<BusyButton variant="primary" isBusy={ saving.isSaving } onClick={ () => void goToPublish() }>
+			{ after ? (
+				<BusyButton
+					variant="primary"
+					isBusy={ saving.busy === 'next' }
+					onClick={ () => void goTo( after.key ) }
+				>
 					{ __( 'Next', 'userfeedback' ) }
+				</BusyButton>
+			) : (
+				<BusyButton variant="primary" isBusy={ saving.busy === 'publish' } onClick={ () => void publish() }>
+					{ publishLabel( form.draft ) }
 				</BusyButton>
 			) }
 		</>
 	);
+}
+
+function publishLabel( draft: Draft ): string {
+	if ( draft.status === 'draft' ) {
+		return __( 'Save as Draft', 'userfeedback' );
+	}
+	return isScheduled( draft ) ? __( 'Save and Schedule', 'userfeedback' ) : __( 'Save and Publish', 'userfeedback' );
 }

@@ -59,7 +59,9 @@ export function EditableTitle( { title }: { title: string } ) {
 					data-field="title"
 					onClick={ () => setTyped( title ) }
 				>
-					<span className="uf-title__text">{ title }</span>
+					<span className="uf-title__text" title={ title }>
+						{ title }
+					</span>
 					<Icon icon={ edit } size={ 20 } />
 					<span className="screen-reader-text">{ __( 'Edit title', 'userfeedback' ) }</span>
 				</button>

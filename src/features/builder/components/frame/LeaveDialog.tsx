@@ -1,21 +1,44 @@
+import { Button, Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Blocker } from 'react-router-dom';
-import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import '@/components/ui/actions/ConfirmDialog.scss';
 
 export function LeaveDialog( { blocker }: { blocker: Blocker } ) {
+	const { saving, saveHere } = useBuilder();
 	if ( blocker.state !== 'blocked' ) {
 		return null;
 	}
+	const stay = () => blocker.reset();
+	const saveAndLeave = async () => {
+		if ( await saveHere() ) {
+			blocker.proceed();
+		} else {
+			blocker.reset();
+		}
+	};
 	return (
-		<ConfirmDialog
+		<Modal
 			title={ __( 'Leave without saving?', 'userfeedback' ) }
-			confirm={ __( 'Leave', 'userfeedback' ) }
-			cancel={ __( 'Stay', 'userfeedback' ) }
-			isDestructive
-			onConfirm={ () => blocker.proceed() }
-			onCancel={ () => blocker.reset() }
+			size="small"
+			className="uf-dialog"
+			onRequestClose={ stay }
 		>
-			<p>{ __( 'What you changed since the last save will be lost.', 'userfeedback' ) }</p>
-		</ConfirmDialog>
+			<div className="uf-dialog__text">
+				<p>{ __( 'What you changed since the last save will be lost.', 'userfeedback' ) }</p>
+			</div>
+			<div className="uf-dialog__actions">
+				<Button __next40pxDefaultSize variant="tertiary" isDestructive onClick={ () => blocker.proceed() }>
+					{ __( 'Leave', 'userfeedback' ) }
+				</Button>
+				<Button __next40pxDefaultSize variant="secondary" onClick={ stay }>
+					{ __( 'Stay', 'userfeedback' ) }
+				</Button>
+				<BusyButton variant="primary" isBusy={ saving.busy !== null } onClick={ () => void saveAndLeave() }>
+					{ __( 'Save and leave', 'userfeedback' ) }
+				</BusyButton>
+			</div>
+		</Modal>
 	);
 }

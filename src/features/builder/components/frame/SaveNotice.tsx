@@ -1,60 +1,46 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 import { ErrorDetails } from '@/components/ui/feedback/ErrorDetails';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { adminPage } from '@/lib/links';
 import { useSite } from '@/lib/site';
 import { useBuilder } from '@/features/builder/model/builder-context';
-import { isComplete, missingInWords } from '@/features/builder/model/errors/validation';
+import { isComplete } from '@/features/builder/model/errors/validation';
 
-const WARNING_TIME = 5_000;
-
-/** What the last save came to. */
+/** Why a save did not come to anything. Focus goes to what the server said; what is missing is focused itself. */
 export function SaveNotice() {
-	const { saving, form } = useBuilder();
-	const { outcome, tell } = saving;
-	const dismiss = () => tell( null );
-	const passes = outcome?.kind === 'not-published';
-	const isSettled = outcome?.kind === 'incomplete' && isComplete( form.draft );
+	const { saving } = useBuilder();
+	const { outcome } = saving;
+	const place = useRef< HTMLDivElement >( null );
+	const isTold = outcome?.kind === 'refused' || outcome?.kind === 'stale';
 
 	useEffect( () => {
-		if ( passes ) {
-			const timer = window.setTimeout( () => tell( null ), WARNING_TIME );
-			return () => window.clearTimeout( timer );
+		if ( isTold ) {
+			place.current?.focus();
 		}
-		return undefined;
-	}, [ passes, tell ] );
+	}, [ outcome, isTold ] );
 
-	if ( isSettled ) {
+	return (
+		<div ref={ place } className="uf-save-notice" tabIndex={ -1 }>
+			<Words />
+		</div>
+	);
+}
+
+function Words() {
+	const { saving, form, storedStatus } = useBuilder();
+	const { outcome, tell } = saving;
+	const dismiss = () => tell( null );
+
+	if ( outcome?.kind === 'incomplete' && isComplete( form.draft ) ) {
 		return null; // What was missing is there now.
 	}
 	switch ( outcome?.kind ) {
-		case undefined:
-			return null;
-		case 'saved':
-			return (
-				<Notice status="success" onRemove={ dismiss }>
-					{ __( 'Saved!', 'userfeedback' ) } - <Link to="/">{ __( 'View Surveys', 'userfeedback' ) }</Link>
-				</Notice>
-			);
-		case 'saved-as-draft':
-			return (
-				<Notice status="success" onRemove={ dismiss }>
-					{ [ __( 'Saved as a Draft.', 'userfeedback' ), missingInWords( form.draft ) ].join( ' ' ).trim() }
-				</Notice>
-			);
-		case 'not-published':
-			return (
-				<Notice status="warning" onRemove={ dismiss }>
-					{ outcome.message }
-				</Notice>
-			);
 		case 'incomplete':
 			return (
 				<Notice status="error" onRemove={ dismiss }>
-					{ form.draft.status === 'publish'
+					{ storedStatus === 'publish'
 						? __(
 								'Not saved yet: fill in the marked fields first. Visitors still see the survey as it was last saved.',
 								'userfeedback'
@@ -77,6 +63,8 @@ export function SaveNotice() {
 			);
 		case 'stale':
 			return <StaleNotice version={ outcome.version } />;
+		default:
+			return null;
 	}
 }
 
@@ -92,7 +80,7 @@ function StaleNotice( { version }: { version: number } ) {
 			actions={ [
 				{
 					label: __( 'Overwrite with mine', 'userfeedback' ),
-					onClick: () => void saving.save( version ),
+					onClick: () => void saving.save( 'save', version ),
 					variant: 'secondary',
 				},
 			] }

@@ -1,6 +1,5 @@
 import { Button, RadioControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { Card } from '@/components/ui/layout/Card';
 import { CopyShortcode } from '@/components/ui/actions/CopyShortcode';
 import { formatDateTime } from '@/lib/format';
@@ -13,19 +12,10 @@ import type { Operation } from '@/features/builder/model/operations/operations';
 import './PublishCard.scss';
 
 export function PublishCard() {
-	const { form, saving, leave } = useBuilder();
+	const { form } = useBuilder();
 	const dispatch = useDispatch();
 	const { draft } = form;
 	const set = ( operation: Operation ) => dispatch( { type: 'done', operation } );
-
-	const save = async () => {
-		const saved = await saving.save();
-		if ( saved?.published && draft.status === 'publish' && ! isScheduled( draft ) ) {
-			leave( '/', { saved: true } );
-		} else {
-			window.scrollTo( { top: 0 } );
-		}
-	};
 
 	return (
 		<Card title={ __( 'Publish', 'userfeedback' ) }>
@@ -56,11 +46,6 @@ export function PublishCard() {
 						</Button>
 					</p>
 				) }
-				<div>
-					<BusyButton variant="primary" isBusy={ saving.isSaving } onClick={ () => void save() }>
-						{ saveLabel( draft ) }
-					</BusyButton>
-				</div>
 				{ form.id !== null && <Places surveyId={ form.id } /> }
 			</div>
 		</Card>
@@ -91,11 +76,4 @@ function effectText( draft: Draft ): string {
 	return isScheduled( draft )
 		? __( 'Visitors will see this survey from its date on.', 'userfeedback' )
 		: __( 'Visitors will see this survey on your site.', 'userfeedback' );
-}
-
-function saveLabel( draft: Draft ): string {
-	if ( draft.status === 'draft' ) {
-		return __( 'Save as Draft', 'userfeedback' );
-	}
-	return isScheduled( draft ) ? __( 'Save and Schedule', 'userfeedback' ) : __( 'Save and Publish', 'userfeedback' );
 }

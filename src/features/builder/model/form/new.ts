@@ -9,7 +9,7 @@ export function blankForm( questionId: string ): SurveyForm {
 
 export function blankDraft( questionId: string ): Draft {
 	return {
-		title: __( 'Untitled survey', 'userfeedback' ),
+		title: untitled(),
 		status: 'draft',
 		type: 'survey',
 		publish_at: null,
@@ -24,6 +24,11 @@ export function blankDraft( questionId: string ): Draft {
 			},
 		},
 	};
+}
+
+/** The title of a survey that nobody has given one. */
+export function untitled(): string {
+	return __( 'Untitled survey', 'userfeedback' );
 }
 
 export function defaultThankYou(): string {

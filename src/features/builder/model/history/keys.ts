@@ -7,7 +7,7 @@ export function revisionBy( event: Key ): Revision | null {
 	if ( event.ctrlKey === event.metaKey || event.altKey || event.isComposing ) {
 		return null;
 	}
-	switch ( letter( event ) ) {
+	switch ( letterOf( event ) ) {
 		case 'z':
 			return event.shiftKey ? 'redo' : 'undo';
 		case 'y':
@@ -18,7 +18,7 @@ export function revisionBy( event: Key ): Revision | null {
 }
 
 /** By what the key writes, or by its place where a keyboard writes no Latin letters. */
-function letter( { key, code }: Key ): string {
+export function letterOf( { key, code }: Pick< Key, 'key' | 'code' > ): string {
 	return /^[a-z]$/i.test( key ) ? key.toLowerCase() : code.replace( /^Key/, '' ).toLowerCase();
 }
 

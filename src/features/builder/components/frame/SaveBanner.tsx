@@ -1,0 +1,48 @@
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import { missingInWords } from '@/features/builder/model/errors/validation';
+
+const BANNER_TIME = 5_000;
+
+/** What a save came to, for five seconds, or longer as long as it is read: the header says it for good. */
+export function SaveBanner() {
+	const { saving, form } = useBuilder();
+	const { outcome, tell } = saving;
+	const [ isHeld, setHeld ] = useState( false );
+	const passes = outcome !== null && [ 'saved', 'saved-as-draft', 'not-published' ].includes( outcome.kind );
+
+	useEffect( () => {
+		if ( passes && ! isHeld ) {
+			const timer = window.setTimeout( () => tell( null ), BANNER_TIME );
+			return () => window.clearTimeout( timer );
+		}
+		return undefined;
+	}, [ outcome, passes, isHeld, tell ] );
+
+	if ( outcome === null || ! passes ) {
+		return null;
+	}
+	return (
+		<div
+			onMouseEnter={ () => setHeld( true ) }
+			onMouseLeave={ () => setHeld( false ) }
+			onFocus={ () => setHeld( true ) }
+			onBlur={ () => setHeld( false ) }
+		>
+			<Notice status={ outcome.kind === 'not-published' ? 'warning' : 'success' } onRemove={ () => tell( null ) }>
+				{ outcome.kind === 'saved' && (
+					<>
+						{ __( 'Saved!', 'userfeedback' ) } -{ ' ' }
+						<Link to="/">{ __( 'View Surveys', 'userfeedback' ) }</Link>
+					</>
+				) }
+				{ outcome.kind === 'saved-as-draft' &&
+					[ __( 'Saved as a Draft.', 'userfeedback' ), missingInWords( form.draft ) ].join( ' ' ).trim() }
+				{ outcome.kind === 'not-published' && outcome.message }
+			</Notice>
+		</div>
+	);
+}

@@ -1,0 +1,23 @@
+import { __ } from '@wordpress/i18n';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import { Step } from './Step';
+import { StepsMenu } from './StepsMenu';
+import './Stepper.scss';
+
+/** The way through the builder; where there is no room for it, a menu. */
+export function Stepper() {
+	const { steps } = useBuilder();
+
+	return (
+		<nav className="uf-stepper" aria-label={ __( 'Steps', 'userfeedback' ) }>
+			<ol className="uf-stepper__list">
+				{ steps.map( ( step ) => (
+					<li key={ step.key }>
+						<Step step={ step } />
+					</li>
+				) ) }
+			</ol>
+			<StepsMenu />
+		</nav>
+	);
+}

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SurveyDraft } from '@/contract/types';
+import { FakeSite } from '@/testing/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { questionOf, surveyOf } from '@/testing/survey-of';
+
+afterEach( stopServing );
+
+const sentDrafts = ( site: FakeSite ) => site.sent( 'POST /surveys' ) as SurveyDraft[];
+const titleField = () => screen.findByLabelText( 'Question' );
+const stored = ( status: 'draft' | 'publish' ) =>
+	surveyOf( { id: 5, status, questions: [ questionOf( { title: 'First' } ) ] } );
+const save = () => screen.getByRole( 'button', { name: 'Save' } );
+
+describe( 'the steps', () => {
+	it( 'say at an unfinished one how much there is to do, and a click goes there', async () => {
+		const { user, address } = await openApp(
+			'surveys',
+			'/edit/5/questions',
+			new FakeSite( [ stored( 'draft' ) ] )
+		);
+		await user.clear( await titleField() );
+		const publish = screen.getByRole( 'button', { name: 'Publish' } );
+		expect( publish.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		expect( publish.title ).toBe( 'Finish “Questions” first' );
+		await user.click( publish );
+
+		const questions = await screen.findByRole( 'button', { name: 'Questions 1 problem' } );
+		await waitFor( () => expect( document.activeElement?.getAttribute( 'aria-invalid' ) ).toBe( 'true' ) );
+		expect( address() ).toBe( '/edit/5/questions' );
+		save().focus();
+		await user.click( questions );
+		await waitFor( () => expect( document.activeElement?.getAttribute( 'aria-invalid' ) ).toBe( 'true' ) );
+
+		await user.type( await titleField(), 'Why?' );
+		expect( screen.getByRole( 'button', { name: 'Questions' } ) ).toBeTruthy();
+		expect( publish.getAttribute( 'aria-disabled' ) ).toBe( null );
+	} );
+
+	it( 'lead to the problem from another one too', async () => {
+		const survey = surveyOf( { id: 5, status: 'draft', questions: [ questionOf( { title: '' } ) ] } );
+		const { user, address } = await openApp( 'surveys', '/edit/5/publish', new FakeSite( [ survey ] ) );
+		await user.click( await screen.findByLabelText( 'Publish' ) );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Questions' } ) );
+
+		await waitFor( () => expect( address() ).toBe( '/edit/5/questions' ) );
+	} );
+
+	it( 'are a menu as well, with the same', async () => {
+		const { user, address } = await openApp(
+			'surveys',
+			'/edit/5/questions',
+			new FakeSite( [ stored( 'draft' ) ] )
+		);
+		await user.click( await screen.findByRole( 'button', { name: 'Step 1 of 2: Questions' } ) );
+		await user.click( await screen.findByRole( 'menuitem', { name: '2. Publish' } ) );
+
+		await waitFor( () => expect( address() ).toBe( '/edit/5/publish' ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Previous' } ) );
+		await waitFor( () => expect( address() ).toBe( '/edit/5/questions' ) );
+	} );
+} );
+
+describe( 'the state of saving', () => {
+	it( 'is always said, and Save is off when there is nothing to save', async () => {
+		const site = new FakeSite( [ stored( 'publish' ) ] );
+		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
+		await titleField();
+		expect( save().getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		await user.click( save() );
+		expect( sentDrafts( site ) ).toEqual( [] );
+
+		await user.type( await titleField(), '!' );
+		expect( screen.getByText( 'Unsaved changes' ) ).toBeTruthy();
+		await user.click( save() );
+		expect( await screen.findByText( /^Saved \d/ ) ).toBeTruthy();
+		expect( save().getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+	} );
+
+	it( 'says that a save failed, and focus goes to why', async () => {
+		const site = new FakeSite( [ stored( 'publish' ) ] );
+		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
+		await user.type( await titleField(), '!' );
+		site.next.set( 'POST /surveys', { status: 500, body: '<h1>Oops</h1>', isText: true } );
+		await user.click( save() );
+
+		await screen.findAllByText( 'Not saved: error 500' );
+		await waitFor( () =>
+			expect( document.activeElement?.textContent ).toContain( 'Your site had an error (500)' )
+		);
+		await user.click( save() );
+		expect( await screen.findByText( /^Saved \d/ ) ).toBeTruthy();
+	} );
+
+	it( 'is reached by Ctrl+S too, from within a title that is being typed', async () => {
+		const site = new FakeSite( [ stored( 'publish' ) ] );
+		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
+		await titleField();
+		await user.keyboard( '{Control>}s{/Control}' );
+		await user.click( screen.getByRole( 'button', { name: /Edit title/ } ) );
+		await user.keyboard( 'Renamed{Control>}s{/Control}' );
+
+		await waitFor( () => expect( sentDrafts( site ) ).toMatchObject( [ { id: 5, title: 'Renamed' } ] ) );
+	} );
+} );
+
+describe( 'saving', () => {
+	it( 'never makes a draft public but by the button that says so', async () => {
+		const site = new FakeSite( [ stored( 'draft' ) ] );
+		const { user } = await openApp( 'surveys', '/edit/5/publish', site );
+		await user.click( await screen.findByLabelText( 'Publish' ) );
+		await user.click( screen.getByRole( 'button', { name: /Edit title/ } ) );
+		await user.keyboard( 'Renamed{Enter}' );
+		await user.click( save() );
+		await screen.findByText( 'Saved as a Draft.', { selector: '.components-notice__content' } );
+		expect( site.surveys ).toMatchObject( [ { title: 'Renamed', status: 'draft' } ] );
+
+		await user.click( screen.getByRole( 'button', { name: 'Save and Publish' } ) );
+		await waitFor( () => expect( site.surveys ).toMatchObject( [ { status: 'publish' } ] ) );
+	} );
+
+	it( 'names a survey after its first question until somebody gives it a title', async () => {
+		const site = new FakeSite();
+		const { user } = await openApp( 'surveys', '/new', site );
+		await user.type( await titleField(), 'How  are you?' );
+		await user.click( save() );
+		await screen.findByRole( 'button', { name: 'How are you? Edit title' } );
+		await user.type( await titleField(), ' Well?' );
+		await user.click( save() );
+		await user.click( await screen.findByRole( 'button', { name: 'How are you? Well? Edit title' } ) );
+		await user.keyboard( 'Mood{Enter}' );
+		await user.type( await titleField(), ' So?' );
+		await user.click( save() );
+
+		await waitFor( () => expect( sentDrafts( site )[ 2 ] ).toMatchObject( { title: 'Mood' } ) );
+	} );
+
+	it( 'is offered on the way out, which is not gone when it fails', async () => {
+		const site = new FakeSite( [ stored( 'publish' ) ] );
+		const { user, address } = await openApp( 'surveys', '/edit/5/questions', site );
+		await user.type( await titleField(), '!' );
+		const leave = async () => {
+			await user.click( screen.getByText( 'Close', { selector: '.uf-frame__close' } ) );
+			const dialog = await screen.findByRole( 'dialog' );
+			await user.click( within( dialog ).getByRole( 'button', { name: 'Save and leave' } ) );
+		};
+		site.next.set( 'POST /surveys', { status: 500, body: '<h1>Oops</h1>', isText: true } );
+		await leave();
+		await screen.findAllByText( 'Not saved: error 500' );
+		await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
+		expect( address() ).toBe( '/edit/5/questions' );
+
+		await leave();
+		await waitFor( () => expect( address() ).toBe( '/' ) );
+		expect( site.surveys ).toMatchObject( [ { questions: [ { title: 'First!' } ] } ] );
+	} );
+} );

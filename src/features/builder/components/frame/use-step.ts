@@ -1,0 +1,31 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '@/lib/format';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import { problemsOf, stepInTheWay } from '@/features/builder/model/steps/problems';
+import type { Step } from '@/features/builder/model/steps/steps';
+
+/** What a link to a step says and does, in the stepper and in its menu. */
+export function useStep( { key }: Step ) {
+	const { form, errors, steps, current, goTo, showProblems } = useBuilder();
+	const problems = problemsOf( errors ).get( key ) ?? 0;
+	const unfinished = stepInTheWay( form.draft, steps, key );
+	const isCurrent = current === key;
+
+	return {
+		isCurrent,
+		problems,
+		/** In words, for who does not see the number as a mark. */
+		problemsText: sprintf(
+			/* translators: %s: a number of fields that need attention */
+			_n( '%s problem', '%s problems', problems, 'userfeedback' ),
+			formatNumber( problems )
+		),
+		/** Why it cannot be opened; empty where it can. A click then shows what is unfinished. */
+		refusal:
+			unfinished === null || isCurrent
+				? ''
+				: /* translators: %s: name of a step */
+					sprintf( __( 'Finish “%s” first', 'userfeedback' ), unfinished.label() ),
+		open: () => void ( problems > 0 ? showProblems( key ) : isCurrent ? undefined : goTo( key ) ),
+	};
+}

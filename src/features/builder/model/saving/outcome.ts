@@ -1,0 +1,33 @@
+import { __ } from '@wordpress/i18n';
+import { ApiError } from '@/api/api-error';
+import type { SurveySaved } from '@/contract/types';
+import type { Draft } from '../form/draft';
+
+/** What the last save that was asked for came to, for the notices below the header. */
+export type SaveOutcome =
+	| { kind: 'saved' }
+	| { kind: 'saved-as-draft' }
+	| { kind: 'not-published'; message: string }
+	| { kind: 'stale'; version: number }
+	| { kind: 'refused'; error: ApiError; loose: readonly string[] }
+	| { kind: 'incomplete' };
+
+export function outcomeOf( sent: Draft, { survey, published, message }: SurveySaved ): SaveOutcome {
+	if ( sent.status === 'publish' && ! published && survey.status !== 'publish' ) {
+		return { kind: 'not-published', message };
+	}
+	return survey.status === 'publish' ? { kind: 'saved' } : { kind: 'saved-as-draft' };
+}
+
+/** In words for an owner: a field's path in what was sent is for programs. */
+export function refusedBy( error: ApiError, loose: readonly string[] ): SaveOutcome {
+	if ( error.version !== null ) {
+		return { kind: 'stale', version: error.version };
+	}
+	const namesAPath = Object.keys( error.params ).some( ( path ) => error.message.startsWith( `${ path }: ` ) );
+	if ( namesAPath ) {
+		const said = __( 'Some fields have to be corrected first.', 'userfeedback' );
+		return { kind: 'refused', error: new ApiError( said, error.status, error.code, error.params ), loose };
+	}
+	return { kind: 'refused', error, loose: loose.filter( ( text ) => ! error.message.includes( text ) ) };
+}

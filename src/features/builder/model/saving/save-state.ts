@@ -1,0 +1,57 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ApiError } from '@/api/api-error';
+
+interface Facts {
+	isBusy: boolean;
+	isDirty: boolean;
+	/** Why the last save did not arrive. */
+	failure: ApiError | null;
+	/** In the site's words: `14:02`. */
+	savedAt: string | null;
+}
+
+export interface SaveState {
+	kind: 'busy' | 'failed' | 'unsaved' | 'saved' | 'none';
+	text: string;
+}
+
+/** The one line that always says where what was typed is. */
+export function saveStateOf( { isBusy, isDirty, failure, savedAt }: Facts ): SaveState {
+	if ( isBusy ) {
+		return { kind: 'busy', text: __( 'Saving…', 'userfeedback' ) };
+	}
+	if ( isDirty && failure !== null ) {
+		/* translators: %s: why, such as “you are offline” */
+		return { kind: 'failed', text: sprintf( __( 'Not saved: %s', 'userfeedback' ), inShort( failure ) ) };
+	}
+	if ( isDirty ) {
+		return { kind: 'unsaved', text: __( 'Unsaved changes', 'userfeedback' ) };
+	}
+	if ( savedAt === null ) {
+		return { kind: 'none', text: '' };
+	}
+	/* translators: %s: time of day, or day and time */
+	return { kind: 'saved', text: sprintf( __( 'Saved %s', 'userfeedback' ), savedAt ) };
+}
+
+function inShort( { kind, status }: ApiError ): string {
+	switch ( kind ) {
+		case 'offline':
+			return __( 'you are offline', 'userfeedback' );
+		case 'away':
+			return __( 'your site cannot be reached', 'userfeedback' );
+		case 'logged-out':
+			return __( 'you were logged out', 'userfeedback' );
+		case 'too-large':
+			return __( 'it is too large', 'userfeedback' );
+		case 'too-many':
+			return __( 'your site is busy', 'userfeedback' );
+		case 'broken':
+			/* translators: %s: number of an HTTP status, such as 500 */
+			return sprintf( __( 'error %s', 'userfeedback' ), String( status ) );
+		case 'refused':
+			return status === 409
+				? __( 'changed by someone else', 'userfeedback' )
+				: __( 'something has to be corrected', 'userfeedback' );
+	}
+}

@@ -1,0 +1,24 @@
+import type { FieldErrors } from '../errors/field-errors';
+import { faults, missing } from '../errors/validation';
+import type { Draft } from '../form/draft';
+import { type Step, type StepKey, stepOfField } from './steps';
+
+/** How many fields of each step have an error. */
+export function problemsOf( errors: FieldErrors ): ReadonlyMap< StepKey, number > {
+	const counts = new Map< StepKey, number >();
+	for ( const field of Object.keys( errors ) ) {
+		const key = stepOfField( field );
+		counts.set( key, ( counts.get( key ) ?? 0 ) + 1 );
+	}
+	return counts;
+}
+
+/** The step that has to be finished before `key` can be opened, whether it is marked by now or not. */
+export function stepInTheWay( draft: Draft, steps: readonly Step[], key: StepKey ): Step | null {
+	const unfinished = problemsOf( { ...missing( draft ), ...faults( draft ) } );
+	const before = steps.slice(
+		0,
+		steps.findIndex( ( step ) => step.key === key )
+	);
+	return before.find( ( step ) => unfinished.has( step.key ) ) ?? null;
+}

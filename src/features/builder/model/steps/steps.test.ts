@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { blankDraft } from '../form/new';
+import { problemsOf, stepInTheWay } from './problems';
+import { type Step, STEPS, stepAt, stepOfField, stepPath, stepsOf } from './steps';
+
+const A = '11111111-1111-4111-8111-111111111111';
+const setup: Step = { key: 'setup', label: () => 'Setup', isOnlyNew: true };
+
+describe( 'the steps', () => {
+	it( 'are those that have a screen; Setup only while the survey is new', () => {
+		const all = [ setup, ...STEPS ];
+		expect( stepsOf( null, all ).map( ( { key } ) => key ) ).toEqual( [ 'setup', 'questions', 'publish' ] );
+		expect( stepsOf( 5, all ).map( ( { key } ) => key ) ).toEqual( [ 'questions', 'publish' ] );
+	} );
+
+	it( 'have addresses, and are known by them', () => {
+		expect( stepPath( null, 'questions' ) ).toBe( '/new/questions' );
+		expect( stepPath( 5, 'publish' ) ).toBe( '/edit/5/publish' );
+		expect( stepAt( '/edit/5/publish' ) ).toBe( 'publish' );
+		expect( stepAt( '/new/questions' ) ).toBe( 'questions' );
+	} );
+
+	it( 'each have their fields; those of a step without a screen belong to Questions', () => {
+		expect( stepOfField( 'publish_at' ) ).toBe( 'publish' );
+		expect( stepOfField( `questions[${ A }].title` ) ).toBe( 'questions' );
+		expect( stepOfField( 'settings.thank_you.message' ) ).toBe( 'questions' );
+		expect( stepOfField( 'settings.behavior.timing' ) ).toBe( 'questions' );
+	} );
+} );
+
+describe( 'problems', () => {
+	it( 'are counted at the step that has the field', () => {
+		const errors = {
+			'questions[0].title': 'Title is required.',
+			'settings.thank_you.message': 'Message is required.',
+		};
+		expect( [ ...problemsOf( errors ) ] ).toEqual( [ [ 'questions', 2 ] ] );
+	} );
+
+	it( 'of an earlier step are in the way of a later one, marked or not', () => {
+		const draft = blankDraft( A );
+		const steps = stepsOf( null );
+		expect( stepInTheWay( draft, steps, 'publish' )?.key ).toBe( 'questions' );
+		expect( stepInTheWay( draft, steps, 'questions' ) ).toBe( null );
+		const whole = {
+			...draft,
+			questions: draft.questions.map( ( question ) => ( { ...question, title: 'Why?' } ) ),
+		};
+		expect( stepInTheWay( whole, steps, 'publish' ) ).toBe( null );
+	} );
+} );

@@ -1,0 +1,45 @@
+import { __ } from '@wordpress/i18n';
+
+export type StepKey = 'setup' | 'questions' | 'settings' | 'notifications' | 'publish';
+
+export interface Step {
+	key: StepKey;
+	label: () => string;
+	/** Left out once the survey is stored. */
+	isOnlyNew?: true;
+}
+
+/** In their order: each is a line here once it has a screen, and one in routes.tsx. Numbers and links follow. */
+export const STEPS: readonly Step[] = [
+	{ key: 'questions', label: () => __( 'Questions', 'userfeedback' ) },
+	{ key: 'publish', label: () => __( 'Publish', 'userfeedback' ) },
+];
+
+/** @param id of the survey; null for one that is not stored yet */
+export function stepsOf( id: number | null, steps: readonly Step[] = STEPS ): readonly Step[] {
+	return id === null ? steps : steps.filter( ( { isOnlyNew } ) => isOnlyNew !== true );
+}
+
+export function stepPath( id: number | null, key: StepKey ): string {
+	return id === null ? `/new/${ key }` : `/edit/${ String( id ) }/${ key }`;
+}
+
+export function stepAt( path: string ): StepKey {
+	return STEPS.find( ( { key } ) => path.endsWith( `/${ key }` ) )?.key ?? 'questions';
+}
+
+/** The step that has a field, by its name or its path as errors give it. */
+export function stepOfField( field: string ): StepKey {
+	const wanted = stepByName( field );
+	return STEPS.some( ( { key } ) => key === wanted ) ? wanted : 'questions';
+}
+
+function stepByName( field: string ): StepKey {
+	if ( field === 'status' || field === 'publish_at' ) {
+		return 'publish';
+	}
+	if ( /^(notifications|settings\.google_drive)\b/.test( field ) ) {
+		return 'notifications';
+	}
+	return /^settings\.(enable_tracking|targeting|geo_targeting|behavior)\b/.test( field ) ? 'settings' : 'questions';
+}
