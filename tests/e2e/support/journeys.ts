@@ -25,16 +25,19 @@ export async function nameSurvey( page: Page, title: string ): Promise< void > {
 	await page.keyboard.press( 'Enter' );
 }
 
-/** @returns the new question's card */
+/** A row of the builder's outline for each question. */
+export function outline( page: Page ): Locator {
+	return page.getByRole( 'navigation', { name: 'Questions of this survey' } ).locator( 'ol' ).getByRole( 'listitem' );
+}
+
+/** @returns the editor of the new question */
 export async function addQuestion( page: Page, type: string, title: string ): Promise< Locator > {
-	const cards = page.getByRole( 'region', { name: /^Question \d+/ } );
-	const before = await cards.count();
+	const before = await outline( page ).count();
 	await page.getByRole( 'button', { name: 'Add question' } ).click();
 	await page.getByRole( 'menuitem', { name: type } ).click();
-	await expect( cards ).toHaveCount( before + 1 );
-	const card = cards.last();
-	await card.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( title );
-	return card;
+	const editor = page.getByRole( 'region', { name: `Question ${ String( before + 1 ) }`, exact: true } );
+	await editor.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( title );
+	return editor;
 }
 
 /** The survey in the corner of a visitor's page. */

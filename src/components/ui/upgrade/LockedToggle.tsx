@@ -6,7 +6,14 @@ import { useUpgrade } from './UpgradeDialog';
 import './LockedToggle.scss';
 
 /** A switch that the edition keeps off. It can be reached, and says what would unlock it. */
-export function LockedToggle( { label, feature }: { label: string; feature: LockedFeature } ) {
+interface Props {
+	label: string;
+	feature: LockedFeature;
+	/** What it is called in the dialog, where that is only a part of the feature. */
+	name?: string;
+}
+
+export function LockedToggle( { label, feature, name }: Props ) {
 	const upgrade = useUpgrade();
 	const id = useId();
 	const props = {
@@ -15,14 +22,14 @@ export function LockedToggle( { label, feature }: { label: string; feature: Lock
 		onKeyDown: ( event: KeyboardEvent ) => {
 			if ( event.key === 'Enter' ) {
 				event.preventDefault();
-				upgrade( feature );
+				upgrade( feature, name );
 			}
 		},
 	};
 
 	return (
 		<div className="uf-locked-toggle">
-			<FormToggle checked={ false } onChange={ () => upgrade( feature ) } { ...props } />
+			<FormToggle checked={ false } onChange={ () => upgrade( feature, name ) } { ...props } />
 			<label htmlFor={ id }>
 				{ label }
 				<PlanBadge feature={ feature } />

@@ -7,7 +7,8 @@ import { useSite } from '@/lib/site';
 import { needOf } from '@/lib/edition/upgrade';
 import '../actions/ConfirmDialog.scss';
 
-type Ask = ( feature: LockedFeature ) => void;
+/** @param name what it is called, where that is only a part of the feature */
+type Ask = ( feature: LockedFeature, name?: string ) => void;
 
 const UpgradeContext = createContext< Ask | null >( null );
 
@@ -21,21 +22,30 @@ export function useUpgrade(): Ask {
 }
 
 export function UpgradeProvider( { children }: { children: ReactNode } ) {
-	const [ asked, setAsked ] = useState< LockedFeature | null >( null );
-	const ask = useMemo< Ask >( () => ( feature ) => setAsked( feature ), [] );
+	const [ asked, setAsked ] = useState< Asked | null >( null );
+	const ask = useMemo< Ask >(
+		() =>
+			( feature, name = featureName( feature ) ) =>
+				setAsked( { feature, name } ),
+		[]
+	);
 
 	return (
 		<UpgradeContext.Provider value={ ask }>
 			{ children }
-			{ asked && <UpgradeDialog feature={ asked } onClose={ () => setAsked( null ) } /> }
+			{ asked && <UpgradeDialog { ...asked } onClose={ () => setAsked( null ) } /> }
 		</UpgradeContext.Provider>
 	);
 }
 
-function UpgradeDialog( { feature, onClose }: { feature: LockedFeature; onClose: () => void } ) {
+interface Asked {
+	feature: LockedFeature;
+	name: string;
+}
+
+function UpgradeDialog( { feature, name, onClose }: Asked & { onClose: () => void } ) {
 	const site = useSite();
 	const need = needOf( site, feature );
-	const name = featureName( feature );
 
 	if ( need.kind === 'addon' ) {
 		return (

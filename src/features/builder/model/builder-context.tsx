@@ -10,6 +10,8 @@ export interface Builder extends Pick< BuilderState, 'form' | 'storedStatus' >, 
 	errors: FieldErrors;
 	isDirty: boolean;
 	saving: Saving;
+	/** Opens what a field is drawn in, and moves focus there. Fields are named by ids, as fieldName() does. */
+	openField: ( field: string ) => void;
 }
 
 const BuilderContext = createContext< Builder | null >( null );

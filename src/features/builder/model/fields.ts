@@ -8,7 +8,7 @@ export function fieldName( { question, option }: Ref, path = '' ): string {
 		return path;
 	}
 	const name = `questions[${ question }]`;
-	return option === undefined ? `${ name }.${ path }` : `${ name }.config.options[${ option }]`;
+	return option === undefined ? name + ( path === '' ? '' : `.${ path }` ) : `${ name }.config.options[${ option }]`;
 }
 
 /** The field that an edit changes; for what goes, that of its neighbour. */

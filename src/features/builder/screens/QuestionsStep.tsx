@@ -1,78 +1,67 @@
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useEffect, useRef, useState } from 'react';
-import type { QuestionType } from '@/contract/question-types';
-import { newId } from '@/lib/new-id';
-import { useFocusLater } from '@/lib/hooks/use-focus-later';
-import { AddQuestion } from '../components/questions/AddQuestion';
-import { DeleteQuestionDialog } from '../components/questions/DeleteQuestionDialog';
-import { QuestionList } from '../components/questions/QuestionList';
+import { chevronLeft, chevronRight } from '@wordpress/icons';
+import { isRtl } from '@/lib/locale';
+import { QuestionEditor } from '../components/questions/editor/QuestionEditor';
+import { Outline } from '../components/questions/outline/Outline';
 import { SurveyTypeChoice } from '../components/questions/SurveyTypeChoice';
-import { ThankYouCard } from '../components/questions/ThankYouCard';
-import { useBuilder, useDispatch } from '../model/builder-context';
-import { canAddQuestion } from '../model/operations/rules';
+import { useQuestionActions } from '../components/questions/use-question-actions';
+import { ThankYouCard } from '../components/thank-you/ThankYouCard';
+import { useBuilder } from '../model/builder-context';
 import { questionOf } from '../model/form/draft';
+import { useChosen } from '../model/opening/use-chosen';
+import { useOutlineFocus } from '../model/opening/use-outline-focus';
 import { useLocks } from '../model/use-locks';
 import '@/components/ui/layout/Stack.scss';
-import './steps.scss';
+import './QuestionsStep.scss';
 
+/** Panes side by side; a narrow screen has room for one, and opens the editor over the outline. */
 export function QuestionsStep() {
-	const { form, errors } = useBuilder();
-	const dispatch = useDispatch();
+	const { id, draft } = useBuilder().form;
 	const hasNps = ! useLocks().type( 'nps' );
-	const [ deleting, setDeleting ] = useState< string | null >( null );
-	const focusLater = useFocusLater();
-	const saveAfterDelete = useSaveOnceGone();
-
-	const add = ( questionType: QuestionType ) => {
-		const questionId = newId();
-		dispatch( { type: 'done', operation: { type: 'add', question: questionId, as: questionType } } );
-		focusLater( `[id="uf-question-title-${ questionId }"]` );
-	};
+	const chosen = useChosen();
+	const { announcement, dialog, ...actions } = useQuestionActions();
+	const question = questionOf( draft, chosen.id );
+	useOutlineFocus( chosen );
 
 	return (
-		<div className="uf-stack uf-step">
+		<div className="uf-stack">
 			<h2 className="screen-reader-text" tabIndex={ -1 } data-route-focus>
 				{ __( 'Questions', 'userfeedback' ) }
 			</h2>
-			{ form.id === null && hasNps && <SurveyTypeChoice /> }
-			<QuestionList onDelete={ setDeleting } />
-			{ errors[ 'questions' ] !== undefined && <p className="uf-field-error">{ errors[ 'questions' ] }</p> }
-			{ canAddQuestion( form.draft ) && (
-				<div data-field="questions">
-					<AddQuestion onAdd={ add } />
+			<div className="screen-reader-text" role="status">
+				{ announcement }
+			</div>
+			{ id === null && hasNps && (
+				<div className="uf-questions__type">
+					<SurveyTypeChoice />
 				</div>
 			) }
-			<ThankYouCard />
-			{ deleting !== null && (
-				<DeleteQuestionDialog
-					onCancel={ () => setDeleting( null ) }
-					onConfirm={ () => {
-						dispatch( { type: 'done', operation: { type: 'remove', question: deleting } } );
-						setDeleting( null );
-						saveAfterDelete( deleting );
-						focusLater( '.uf-add-question button' );
-					} }
-				/>
-			) }
+			<div className={ `uf-questions ${ chosen.isFirst ? 'is-at-outline' : '' }` }>
+				<Outline chosenId={ chosen.id } onAdd={ actions.add } onMove={ actions.move } />
+				<div className="uf-questions__editor">
+					<Button
+						className="uf-questions__back"
+						variant="link"
+						icon={ isRtl() ? chevronRight : chevronLeft }
+						onClick={ chosen.toOutline }
+					>
+						{ __( 'All questions', 'userfeedback' ) }
+					</Button>
+					{ question ? (
+						<QuestionEditor
+							key={ question.id }
+							question={ question }
+							tab={ chosen.tab }
+							onTab={ chosen.openTab }
+							actions={ actions }
+						/>
+					) : (
+						<ThankYouCard />
+					) }
+				</div>
+			</div>
+			{ dialog }
 		</div>
 	);
-}
-
-/** A deleted question is gone for good, so the deletion is saved at once, as soon as the form is without it. */
-function useSaveOnceGone(): ( questionId: string ) => void {
-	const { form, saveHere } = useBuilder();
-	const waiting = useRef< string | null >( null );
-
-	useEffect( () => {
-		if ( waiting.current !== null && questionOf( form.draft, waiting.current ) === undefined ) {
-			waiting.current = null;
-			if ( form.id !== null ) {
-				void saveHere();
-			}
-		}
-	}, [ form, saveHere ] );
-
-	return ( questionId ) => {
-		waiting.current = questionId;
-	};
 }

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
 import { Screen } from '@/components/ui/layout/Screen';
 import type { Survey } from '@/contract/types';
@@ -9,13 +9,13 @@ import { type Builder, BuilderProvider } from '@/features/builder/model/builder-
 import { isDirty, loadedState, newState, visibleErrors } from '@/features/builder/model/builder-state';
 import type { Revision } from '@/features/builder/model/history/keys';
 import { useUndoKeys } from '@/features/builder/model/history/use-undo-keys';
+import { useOpenField, useRevisedFocus } from '@/features/builder/model/opening/use-open-field';
 import { useLeaveGuard } from '@/features/builder/model/saving/use-leave-guard';
 import { useSave } from '@/features/builder/model/saving/use-save';
 import { useSaveKey } from '@/features/builder/model/saving/use-save-key';
-import { stepOfField, stepPath } from '@/features/builder/model/steps/steps';
+import { stepPath } from '@/features/builder/model/steps/steps';
 import { useMoves } from '@/features/builder/model/steps/use-moves';
 import { useBuilderStore } from '@/features/builder/model/use-builder-store';
-import { useRevisedFocus } from '@/features/builder/model/use-revised-focus';
 import { useToldLosses } from '@/features/builder/model/use-told-losses';
 import { BuilderActions } from './BuilderActions';
 import { EditableTitle } from './EditableTitle';
@@ -43,22 +43,30 @@ export function BuilderForm( { survey, adopt }: Props ) {
 	const navigate = useNavigate();
 	const dirty = isDirty( state );
 	const blocker = useLeaveGuard( latest );
+	const opened = useLatest( useLocation().search );
 	const revise = useCallback( ( type: Revision ) => dispatch( { type } ), [ dispatch ] );
 
 	useUndoKeys( revise );
 	useToldLosses( state.lost );
-	useRevisedFocus( state.revised, async ( field ) => {
-		await navigate( stepPath( latest().form.id, stepOfField( field ) ) );
-	} );
+	const openField = useOpenField( form.id );
+	useRevisedFocus( state.revised, openField );
 
 	const saving = useSave( store, mayTell, async ( created ) => {
 		adopt( created );
-		await navigate( stepPath( created, 'questions' ), { replace: true } );
+		await navigate( stepPath( created, 'questions' ) + opened.current, { replace: true } );
 	} );
-	const moves = useMoves( store, saving );
+	const moves = useMoves( store, saving, openField );
 	useSaveKey( () => void ( isDirty( latest() ) || form.id === null ? moves.saveHere() : undefined ) );
 
-	const builder: Builder = { form, storedStatus, errors: visibleErrors( state ), isDirty: dirty, saving, ...moves };
+	const builder: Builder = {
+		form,
+		storedStatus,
+		errors: visibleErrors( state ),
+		isDirty: dirty,
+		saving,
+		openField,
+		...moves,
+	};
 
 	return (
 		<BuilderProvider builder={ builder } dispatch={ dispatch }>
@@ -88,4 +96,13 @@ export function BuilderForm( { survey, adopt }: Props ) {
 			<LeaveDialog blocker={ blocker } />
 		</BuilderProvider>
 	);
+}
+
+/** As it is by the time that something has come to an end. */
+function useLatest< T >( value: T ): { readonly current: T } {
+	const latest = useRef( value );
+	useEffect( () => {
+		latest.current = value;
+	} );
+	return latest;
 }

@@ -8,7 +8,7 @@ import { questionOf, surveyOf } from '@/testing/survey-of';
 afterEach( stopServing );
 
 const sentDrafts = ( site: FakeSite ) => site.sent( 'POST /surveys' ) as SurveyDraft[];
-const titleField = () => screen.findByLabelText( 'Question' );
+const titleField = () => screen.findByRole( 'textbox', { name: 'Question' } );
 const stored = ( status: 'draft' | 'publish' ) =>
 	surveyOf( { id: 5, status, questions: [ questionOf( { title: 'First' } ) ] } );
 const save = () => screen.getByRole( 'button', { name: 'Save' } );

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { formatNumber } from '@/lib/format';
 import { questionTypeLabel } from '@/lib/question-type-labels';
 import { useBuilder } from '@/features/builder/model/builder-context';
-import { questionTypes } from '../questions/AddQuestion';
+import { questionTypes } from '../questions/outline/AddQuestion';
 import './SummaryCard.scss';
 
 export function SummaryCard() {

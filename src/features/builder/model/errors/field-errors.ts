@@ -19,7 +19,7 @@ export function heldErrors( errors: FieldErrors, sent: Draft ): { held: HeldErro
 	const loose: string[] = [];
 
 	for ( const [ path, text ] of Object.entries( errors ) ) {
-		const field = heldPath( path, sent );
+		const field = fieldOfError( path, sent );
 		if ( field === null ) {
 			loose.push( text );
 		} else {
@@ -54,10 +54,11 @@ export function errorsBelow( errors: FieldErrors, path: string ): FieldErrors {
 
 const FIELD = /^questions\[([^\]]+)\](?:\.config\.options\[([^\]]+)\])?(.*)$/;
 
-function heldPath( path: string, { questions }: Draft ): string | null {
+/** The field that an error names by its place, by ids. Null for none of the form's. */
+export function fieldOfError( path: string, { questions }: Draft ): string | null {
 	const [ , place, optionPlace, rest = '' ] = FIELD.exec( path ) ?? [];
 	if ( place === undefined ) {
-		return path === 'questions' || path === 'settings.thank_you.message' ? path : null;
+		return path === 'questions' || path.startsWith( 'settings.thank_you.' ) ? path : null;
 	}
 	const question = questions[ Number( place ) ];
 	const option = question?.config.options[ Number( optionPlace ) ];

@@ -7,7 +7,7 @@ import { applyEdits, type Edit } from './edits';
 import { listAround, type Ref } from './places';
 import type { Setting } from './paths';
 import { becomes, retyped } from './retyping';
-import { canAddOption, canAddQuestion, canRemoveOption, isNpsSubject } from './rules';
+import { canAddOption, canAddQuestion, canDuplicate, canRemoveOption, isNpsSubject } from './rules';
 
 /** What is settled by operations of its own is not set field by field. */
 type SurveySetting = Setting< Omit< Draft, 'questions' | 'type' > >;
@@ -22,6 +22,8 @@ export type Operation =
 	| ( { type: 'set'; question: string; option: string } & OptionSetting )
 	/** Last, or behind another one. */
 	| { type: 'add'; question: string; as: QuestionType; after?: string }
+	/** Right behind it, with all that it has. */
+	| { type: 'duplicate'; question: string; as: string }
 	| { type: 'add-option'; question: string; after?: string }
 	| { type: 'remove'; question: string; option?: string }
 	/** @property to place in its list, from 0; places beyond the ends are the ends */
@@ -52,6 +54,11 @@ export function perform( draft: Draft, operation: Operation ): Performed {
 	};
 }
 
+/** How many conditions an operation would take along, or take answers from. */
+export function conditionsLostBy( draft: Draft, operation: Operation ): number {
+	return perform( draft, operation ).conditions;
+}
+
 function editsOf( draft: Draft, operation: Operation ): readonly Edit[] {
 	switch ( operation.type ) {
 		case 'set':
@@ -60,6 +67,8 @@ function editsOf( draft: Draft, operation: Operation ): readonly Edit[] {
 			const { question: id, as, after = draft.questions.at( -1 )?.id ?? null } = operation;
 			return canAddQuestion( draft ) ? [ { kind: 'put', of: {}, item: newQuestion( id, as ), after } ] : [];
 		}
+		case 'duplicate':
+			return duplicated( draft, operation );
 		case 'add-option':
 			return addedOption( draft, operation );
 		case 'remove':
@@ -86,6 +95,13 @@ function relabelled( draft: Draft, { question: id = '', option: renamed }: Ref, 
 	const from = option ? sentLabel( option ) : '';
 	const isShared = options.some( ( other ) => other !== option && sentLabel( other ) === from );
 	return from === '' || isShared ? [] : renamedOption( draft, id, from, sentLabel( { label } ) );
+}
+
+function duplicated( draft: Draft, { question: id, as }: { question: string; as: string } ): readonly Edit[] {
+	const question = questionOf( draft, id );
+	return question === undefined || ! canDuplicate( draft, question )
+		? []
+		: [ { kind: 'put', of: {}, item: { ...question, id: as }, after: id } ];
 }
 
 function addedOption( draft: Draft, { question: id, after }: { question: string; after?: string } ): readonly Edit[] {

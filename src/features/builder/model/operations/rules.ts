@@ -6,6 +6,11 @@ export function canAddQuestion( { questions }: Pick< Draft, 'questions' > ): boo
 	return questions.length < LIMITS.QUESTIONS;
 }
 
+/** An NPS survey has one score. */
+export function canDuplicate( draft: Draft, { type }: FormQuestion ): boolean {
+	return canAddQuestion( draft ) && ! ( draft.type === 'nps' && type === 'nps' );
+}
+
 export function canAddOption( { type, config }: FormQuestion ): boolean {
 	return QUESTION_TYPES[ type ].has_options && config.options.length < LIMITS.OPTIONS;
 }

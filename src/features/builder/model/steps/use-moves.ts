@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { isDirty, visibleErrors } from '../builder-state';
+import { fieldOfError } from '../errors/field-errors';
 import { isComplete, isSavable } from '../errors/validation';
 import { isScheduled } from '../form/draft';
 import type { Saving } from '../saving/use-save';
@@ -17,13 +17,18 @@ export interface Moves {
 	showProblems: ( key: StepKey ) => Promise< void >;
 	/** Saves what may be saved; shows what is unfinished where that would take a public survey down. */
 	saveHere: () => Promise< boolean >;
+	/** Saves what changed in a survey in which nothing is missing; what is unfinished waits for its owner. */
+	saveWhatIsWhole: () => void;
 	/** What the last step is for; a survey that is public now is left for the list. */
 	publish: () => Promise< void >;
 }
 
-export function useMoves( { state, dispatch, latest }: BuilderStore, saving: Saving ): Moves {
+export function useMoves(
+	{ state, dispatch, latest }: BuilderStore,
+	saving: Saving,
+	openField: ( field: string ) => void
+): Moves {
 	const navigate = useNavigate();
-	const focusLater = useFocusLater();
 	const current = stepAt( useLocation().pathname );
 	const steps = stepsOf( state.form.id );
 
@@ -35,10 +40,12 @@ export function useMoves( { state, dispatch, latest }: BuilderStore, saving: Sav
 
 	const showProblems = async ( key: StepKey ): Promise< void > => {
 		dispatch( { type: 'missing-shown' } );
-		await open( key );
-		const fields = Object.keys( visibleErrors( latest() ) ).filter( ( field ) => stepOfField( field ) === key );
-		const first = fields.includes( 'questions' ) ? '[data-field="questions"] button' : '[aria-invalid="true"]';
-		focusLater( `#userfeedback-app ${ first }` );
+		const [ first ] = Object.keys( visibleErrors( latest() ) ).filter( ( field ) => stepOfField( field ) === key );
+		if ( first === undefined ) {
+			await open( key );
+		} else {
+			openField( fieldOfError( first, latest().form.draft ) ?? first );
+		}
 	};
 
 	const refuse = async ( key: StepKey ): Promise< void > => {
@@ -74,6 +81,11 @@ export function useMoves( { state, dispatch, latest }: BuilderStore, saving: Sav
 				return false;
 			}
 			return ( await saving.save( 'save' ) ) !== null;
+		},
+		saveWhatIsWhole: () => {
+			if ( isDirty( latest() ) && isComplete( latest().form.draft ) && saving.busy === null ) {
+				void saving.save( 'save' );
+			}
 		},
 		publish: async () => {
 			const { draft } = latest().form;

@@ -6,7 +6,7 @@ import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import { questionTypeLabel } from '@/lib/question-type-labels';
 import { useLocks } from '@/features/builder/model/use-locks';
-import { questionIcons } from './question-icons';
+import { questionIcons } from '../question-icons';
 
 export const questionTypes = Object.keys( QUESTION_TYPES ) as QuestionType[];
 

@@ -7,7 +7,7 @@ import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { LIMITS } from '@/contract/limits';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { useLocks } from '@/features/builder/model/use-locks';
-import './fields.scss';
+import '../questions/fields.scss';
 
 const MESSAGE = 'settings.thank_you.message';
 
@@ -31,7 +31,13 @@ export function ThankYouCard() {
 	};
 
 	return (
-		<Card title={ __( 'Thank You Message', 'userfeedback' ) }>
+		<Card
+			title={
+				<span tabIndex={ -1 } data-field="settings.thank_you">
+					{ __( 'Thank You Message', 'userfeedback' ) }
+				</span>
+			}
+		>
 			<TextareaControl
 				__nextHasNoMarginBottom
 				className={ error === undefined ? '' : 'uf-field--invalid' }

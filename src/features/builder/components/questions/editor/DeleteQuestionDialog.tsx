@@ -1,0 +1,38 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
+import { formatNumber } from '@/lib/format';
+
+interface Props {
+	/** How many ask for this question, or for an answer to it. */
+	conditions: number;
+	onConfirm: () => void;
+	onCancel: () => void;
+}
+
+export function DeleteQuestionDialog( { conditions, onConfirm, onCancel }: Props ) {
+	return (
+		<ConfirmDialog
+			title={ __( 'Delete question', 'userfeedback' ) }
+			confirm={ __( 'Yes, delete', 'userfeedback' ) }
+			isDestructive
+			onConfirm={ onConfirm }
+			onCancel={ onCancel }
+		>
+			<p>{ __( 'Are you sure you want to delete this question? This cannot be undone.', 'userfeedback' ) }</p>
+			{ conditions > 0 && (
+				<p>
+					{ sprintf(
+						/* translators: %s: number of conditions */
+						_n(
+							'%s condition asks for this question and will go too.',
+							'%s conditions ask for this question and will go too.',
+							conditions,
+							'userfeedback'
+						),
+						formatNumber( conditions )
+					) }
+				</p>
+			) }
+		</ConfirmDialog>
+	);
+}

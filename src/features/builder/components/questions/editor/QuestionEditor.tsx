@@ -1,0 +1,71 @@
+import { Icon } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { warning } from '@wordpress/icons';
+import { Tabs } from '@/components/ui/layout/Tabs';
+import { formatNumber } from '@/lib/format';
+import { questionTypeLabel } from '@/lib/question-type-labels';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import { errorsBelow } from '@/features/builder/model/errors/field-errors';
+import { fieldName } from '@/features/builder/model/fields';
+import type { FormQuestion } from '@/features/builder/model/form/draft';
+import { type Tab, tabOf } from '@/features/builder/model/opening/places';
+import { questionIcons } from '../question-icons';
+import type { QuestionActions } from '../use-question-actions';
+import { QuestionTab } from './QuestionTab';
+import { QuestionTools } from './QuestionTools';
+import { SettingsTab } from './SettingsTab';
+import './QuestionEditor.scss';
+
+interface Props {
+	question: FormQuestion;
+	tab: Tab;
+	onTab: ( tab: Tab ) => void;
+	actions: QuestionActions;
+}
+
+/** The one question that is open. */
+export function QuestionEditor( { question, tab, onTab, actions }: Props ) {
+	const { form, errors: all } = useBuilder();
+	const place = form.draft.questions.indexOf( question );
+	const errors = errorsBelow( all, `questions[${ String( place ) }]` );
+	const wrong = new Set( Object.keys( errors ).map( tabOf ) );
+	/* translators: %s: number of a question */
+	const name = sprintf( __( 'Question %s', 'userfeedback' ), formatNumber( place + 1 ) );
+	const title = ( text: string, of: Tab ) => ( wrong.has( of ) ? <WrongTab title={ text } /> : text );
+
+	return (
+		<section className="uf-card uf-question" aria-label={ name }>
+			<div className="uf-question__head">
+				<h3 className="uf-question__name" tabIndex={ -1 } data-field={ fieldName( { question: question.id } ) }>
+					<Icon icon={ questionIcons[ question.type ] } />
+					<span>
+						<strong>{ name }</strong> · { questionTypeLabel( question.type ) }
+					</span>
+				</h3>
+				<QuestionTools question={ question } place={ place } actions={ actions } />
+			</div>
+			<Tabs
+				label={ name }
+				chosen={ tab === 'settings' ? tab : 'question' }
+				onChoose={ onTab }
+				tabs={ [
+					{ name: 'question', title: title( __( 'Question', 'userfeedback' ), 'question' ) },
+					{ name: 'settings', title: title( __( 'Settings', 'userfeedback' ), 'settings' ) },
+				] }
+			>
+				{ tab !== 'settings' && <QuestionTab question={ question } errors={ errors } /> }
+				{ tab === 'settings' && <SettingsTab question={ question } errors={ errors } /> }
+			</Tabs>
+		</section>
+	);
+}
+
+function WrongTab( { title }: { title: string } ) {
+	return (
+		<span className="uf-question__wrong">
+			{ title }
+			<Icon icon={ warning } size={ 16 } />
+			<span className="screen-reader-text">{ __( 'Needs attention', 'userfeedback' ) }</span>
+		</span>
+	);
+}

@@ -1,0 +1,35 @@
+import { ToggleControl } from '@wordpress/components';
+import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
+import { useDispatch } from '@/features/builder/model/builder-context';
+import { fieldName } from '@/features/builder/model/fields';
+import type { FormQuestion } from '@/features/builder/model/form/draft';
+import { valueAt } from '@/features/builder/model/operations/paths';
+
+interface Props {
+	question: FormQuestion;
+	path: 'settings.required' | 'settings.randomize' | 'settings.comment_box' | 'config.include_name';
+	label: string;
+	help: string;
+	/** What the plan calls it, where the site's plan does not have it. */
+	lockedAs?: string | undefined;
+}
+
+export function QuestionSwitch( { question, path, label, help, lockedAs }: Props ) {
+	const dispatch = useDispatch();
+
+	return lockedAs === undefined ? (
+		<div data-field={ fieldName( { question: question.id }, path ) }>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ label }
+				help={ help }
+				checked={ valueAt( question, path ) === true }
+				onChange={ ( value ) =>
+					dispatch( { type: 'done', operation: { type: 'set', question: question.id, path, value } } )
+				}
+			/>
+		</div>
+	) : (
+		<LockedToggle label={ label } feature="question-options" name={ lockedAs } />
+	);
+}

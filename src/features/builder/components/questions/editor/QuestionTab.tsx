@@ -1,0 +1,127 @@
+import { SelectControl, TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import { LIMITS } from '@/contract/limits';
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import { planLabel } from '@/lib/edition/plan-label';
+import { questionTypeLabel } from '@/lib/question-type-labels';
+import { type Site, useSite } from '@/lib/site';
+import { needOf } from '@/lib/edition/upgrade';
+import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
+import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
+import { fieldName } from '@/features/builder/model/fields';
+import type { FormQuestion } from '@/features/builder/model/form/draft';
+import { isNpsSubject } from '@/features/builder/model/operations/rules';
+import { useLocks } from '@/features/builder/model/use-locks';
+import { OptionsEditor } from '../options/OptionsEditor';
+import { PicturedOptions } from '../options/PicturedOptions';
+import { typesFor } from '../outline/AddQuestion';
+import { useWarned } from '../use-warned';
+import '../fields.scss';
+
+interface Props {
+	question: FormQuestion;
+	/** By their path below the question. */
+	errors: FieldErrors;
+}
+
+export function QuestionTab( { question, errors }: Props ) {
+	const dispatch = useDispatch();
+	const locks = useLocks();
+	const { has_options: hasOptions, has_pictures: hasPictures } = QUESTION_TYPES[ question.type ];
+	const { id } = question;
+	const title = errors[ 'title' ];
+
+	return (
+		<>
+			<TextControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				className={ title === undefined ? '' : 'uf-field--invalid' }
+				data-field={ fieldName( { question: id }, 'title' ) }
+				label={ __( 'Question', 'userfeedback' ) }
+				placeholder={ __( 'What do you want to know?', 'userfeedback' ) }
+				value={ question.title }
+				maxLength={ LIMITS.QUESTION_TITLE }
+				help={ title ?? '' }
+				aria-invalid={ title === undefined ? undefined : true }
+				onChange={ ( value ) =>
+					dispatch( { type: 'typed', operation: { type: 'set', question: id, path: 'title', value } } )
+				}
+				onBlur={ () => dispatch( { type: 'field-left' } ) }
+			/>
+			<TypeChoice question={ question } />
+			{ locks.type( question.type ) && (
+				<p className="uf-locked">
+					{ __(
+						'Your plan does not have this type any more: saving removes this question.',
+						'userfeedback'
+					) }
+					<PlanBadge feature="extra-question-types" />
+				</p>
+			) }
+			{ otherErrors( errors ).map( ( text ) => (
+				<p className="uf-field-error" key={ text }>
+					{ text }
+				</p>
+			) ) }
+			{ hasOptions && ! hasPictures && <OptionsEditor question={ question } errors={ errors } /> }
+			{ hasPictures && <PicturedOptions question={ question } errors={ errors } /> }
+		</>
+	);
+}
+
+/** The type of an NPS survey's own question stays. */
+function TypeChoice( { question: { id, type }, question }: { question: FormQuestion } ) {
+	const { draft } = useBuilder().form;
+	const locks = useLocks();
+	const upgrade = useUpgrade();
+	const site = useSite();
+	const types = typesFor( type );
+	const { run, dialog } = useWarned();
+
+	return (
+		<>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Type', 'userfeedback' ) }
+				data-field={ fieldName( { question: id }, 'type' ) }
+				value={ type }
+				disabled={ isNpsSubject( draft, question ) || types.length === 1 }
+				options={ types.map( ( other ) => ( {
+					value: other,
+					label: locks.type( other ) ? lockedLabel( other, site ) : questionTypeLabel( other ),
+				} ) ) }
+				onChange={ ( value ) => {
+					const chosen = value as QuestionType;
+					if ( locks.type( chosen ) ) {
+						upgrade( 'extra-question-types' );
+					} else {
+						run( { type: 'retype', question: id, as: chosen } );
+					}
+				} }
+			/>
+			{ dialog }
+		</>
+	);
+}
+
+/** Those that no field of any tab shows. */
+function otherErrors( errors: FieldErrors ): string[] {
+	const others = Object.entries( errors ).filter(
+		( [ path ] ) => ! /^title$|^config\.options|^settings|^logic/.test( path )
+	);
+	return [ ...new Set( others.map( ( [ , text ] ) => text ) ) ];
+}
+
+/** A native list has no place for a badge. */
+function lockedLabel( type: QuestionType, site: Site ): string {
+	const need = needOf( site, 'extra-question-types' );
+	const label = questionTypeLabel( type );
+	return need.kind === 'plan'
+		? /* translators: 1: a type of question. 2: name of the plan that has it */
+			sprintf( __( '%1$s (%2$s)', 'userfeedback' ), label, planLabel( need.plan ) )
+		: label;
+}

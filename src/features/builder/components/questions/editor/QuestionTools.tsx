@@ -1,0 +1,78 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { chevronDown, chevronUp, copy, trash } from '@wordpress/icons';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import type { FormQuestion } from '@/features/builder/model/form/draft';
+import { canDuplicate, isNpsSubject } from '@/features/builder/model/operations/rules';
+import type { QuestionActions } from '../use-question-actions';
+
+interface Props {
+	question: FormQuestion;
+	/** From 0. */
+	place: number;
+	actions: QuestionActions;
+}
+
+/** What is done with a question as a whole. The one that an NPS survey is about stays. */
+export function QuestionTools( { question, place, actions }: Props ) {
+	const { draft } = useBuilder().form;
+	const count = draft.questions.length;
+	const { id } = question;
+
+	return (
+		<span className="uf-question__tools">
+			{ count > 1 && (
+				<>
+					<MoveButton
+						icon={ chevronUp }
+						label={ __( 'Move up', 'userfeedback' ) }
+						isOff={ place === 0 }
+						onClick={ () => actions.move( id, place - 1 ) }
+					/>
+					<MoveButton
+						icon={ chevronDown }
+						label={ __( 'Move down', 'userfeedback' ) }
+						isOff={ place === count - 1 }
+						onClick={ () => actions.move( id, place + 1 ) }
+					/>
+				</>
+			) }
+			{ canDuplicate( draft, question ) && (
+				<Button
+					size="compact"
+					icon={ copy }
+					label={ __( 'Duplicate question', 'userfeedback' ) }
+					onClick={ () => actions.duplicate( id ) }
+				/>
+			) }
+			{ ! isNpsSubject( draft, question ) && (
+				<Button
+					size="compact"
+					icon={ trash }
+					label={ __( 'Delete question', 'userfeedback' ) }
+					onClick={ () => actions.remove( id ) }
+				/>
+			) }
+		</span>
+	);
+}
+
+interface MoveButtonProps {
+	icon: typeof chevronUp;
+	label: string;
+	isOff: boolean;
+	onClick: () => void;
+}
+
+/** Keeps the keyboard's focus at the ends of the list, where there is nothing more to do. */
+function MoveButton( { icon, label, isOff, onClick }: MoveButtonProps ) {
+	return (
+		<Button
+			size="compact"
+			icon={ icon }
+			label={ label }
+			aria-disabled={ isOff || undefined }
+			onClick={ () => ( isOff ? undefined : onClick() ) }
+		/>
+	);
+}

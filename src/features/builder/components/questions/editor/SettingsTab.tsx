@@ -1,0 +1,62 @@
+import { __ } from '@wordpress/i18n';
+import { QUESTION_TYPES } from '@/contract/question-types';
+import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
+import type { FormQuestion } from '@/features/builder/model/form/draft';
+import { useLocks } from '@/features/builder/model/use-locks';
+import { QuestionSwitch } from './QuestionSwitch';
+
+interface Props {
+	question: FormQuestion;
+	/** By their path below the question. */
+	errors: FieldErrors;
+}
+
+export function SettingsTab( { question, errors }: Props ) {
+	const { has_options: hasOptions, allows_comment: allowsComment } = QUESTION_TYPES[ question.type ];
+	const { questionOptions: isLocked } = useLocks();
+	const lockedAs = ( name: string ) => ( isLocked ? name : undefined );
+	const wrong = Object.entries( errors ).filter( ( [ path ] ) => path.startsWith( 'settings' ) );
+
+	return (
+		<>
+			<QuestionSwitch
+				question={ question }
+				path="settings.required"
+				label={ __( 'Required', 'userfeedback' ) }
+				help={ __( 'Visitors cannot skip this question.', 'userfeedback' ) }
+				lockedAs={ lockedAs( __( 'Required', 'userfeedback' ) ) }
+			/>
+			{ hasOptions && (
+				<QuestionSwitch
+					question={ question }
+					path="settings.randomize"
+					label={ __( 'Randomize', 'userfeedback' ) }
+					help={ __( 'Each visitor sees the options in another order.', 'userfeedback' ) }
+					lockedAs={ lockedAs( __( 'Randomize', 'userfeedback' ) ) }
+				/>
+			) }
+			{ allowsComment && (
+				<QuestionSwitch
+					question={ question }
+					path="settings.comment_box"
+					label={ __( 'Enable Comment Box', 'userfeedback' ) }
+					help={ __( 'Visitors can add a few words to their answer.', 'userfeedback' ) }
+					lockedAs={ lockedAs( __( 'Comment Box', 'userfeedback' ) ) }
+				/>
+			) }
+			{ question.type === 'email' && (
+				<QuestionSwitch
+					question={ question }
+					path="config.include_name"
+					label={ __( 'Ask for the first name', 'userfeedback' ) }
+					help={ __( 'Visitors can give it beside their address.', 'userfeedback' ) }
+				/>
+			) }
+			{ wrong.map( ( [ path, text ] ) => (
+				<p className="uf-field-error" key={ path }>
+					{ text }
+				</p>
+			) ) }
+		</>
+	);
+}

@@ -1,0 +1,105 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { QuestionType } from '@/contract/question-types';
+import { formatNumber } from '@/lib/format';
+import { newId } from '@/lib/new-id';
+import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
+import { fieldName } from '@/features/builder/model/fields';
+import { questionOf } from '@/features/builder/model/form/draft';
+import { conditionsLostBy } from '@/features/builder/model/operations/operations';
+import { DeleteQuestionDialog } from './editor/DeleteQuestionDialog';
+import { useWarned } from './use-warned';
+
+/** What is done with whole questions, each said and with a place for focus afterwards. */
+export interface QuestionActions {
+	add: ( type: QuestionType ) => void;
+	duplicate: ( questionId: string ) => void;
+	/** @param then once it has moved */
+	move: ( questionId: string, to: number, then?: () => void ) => void;
+	/** Asks first. */
+	remove: ( questionId: string ) => void;
+}
+
+export function useQuestionActions(): QuestionActions & { announcement: string; dialog: ReactNode } {
+	const { form, openField, saveWhatIsWhole } = useBuilder();
+	const dispatch = useDispatch();
+	const { questions } = form.draft;
+	const [ announcement, setAnnouncement ] = useState( '' );
+	const [ deleting, setDeleting ] = useState< string | null >( null );
+	const { run, dialog: warning } = useWarned();
+	const saveOnceGone = useSaveOnceGone();
+	const count = questions.length;
+
+	const move = useCallback< QuestionActions[ 'move' ] >(
+		( question, to, then ) =>
+			run( { type: 'move', question, to }, () => {
+				setAnnouncement( placeText( to, count ) );
+				then?.();
+			} ),
+		[ run, count ]
+	);
+
+	return {
+		add: ( as ) => {
+			const question = newId();
+			saveWhatIsWhole();
+			dispatch( { type: 'done', operation: { type: 'add', question, as } } );
+			openField( fieldName( { question }, 'title' ) );
+		},
+		duplicate: ( question ) => {
+			const copy = newId();
+			dispatch( { type: 'done', operation: { type: 'duplicate', question, as: copy } } );
+			openField( fieldName( { question: copy }, 'title' ) );
+		},
+		move,
+		remove: setDeleting,
+		announcement,
+		dialog: (
+			<>
+				{ warning }
+				{ deleting !== null && (
+					<DeleteQuestionDialog
+						conditions={ conditionsLostBy( form.draft, { type: 'remove', question: deleting } ) }
+						onCancel={ () => setDeleting( null ) }
+						onConfirm={ () => {
+							const place = questions.findIndex( ( { id } ) => id === deleting );
+							const beside = questions[ place === 0 ? 1 : place - 1 ];
+							dispatch( { type: 'done', operation: { type: 'remove', question: deleting } } );
+							setDeleting( null );
+							saveOnceGone( deleting );
+							openField( beside ? fieldName( { question: beside.id } ) : 'questions' );
+						} }
+					/>
+				) }
+			</>
+		),
+	};
+}
+
+/** A deleted question is gone for good, so the deletion is saved at once, as soon as the form is without it. */
+function useSaveOnceGone(): ( questionId: string ) => void {
+	const { form, saveHere } = useBuilder();
+	const waiting = useRef< string | null >( null );
+
+	useEffect( () => {
+		if ( waiting.current !== null && questionOf( form.draft, waiting.current ) === undefined ) {
+			waiting.current = null;
+			if ( form.id !== null ) {
+				void saveHere();
+			}
+		}
+	}, [ form, saveHere ] );
+
+	return ( questionId ) => {
+		waiting.current = questionId;
+	};
+}
+
+function placeText( to: number, count: number ): string {
+	return sprintf(
+		/* translators: 1: new place of a question, 2: number of questions */
+		__( 'Moved to place %1$s of %2$s', 'userfeedback' ),
+		formatNumber( to + 1 ),
+		formatNumber( count )
+	);
+}

@@ -1,0 +1,79 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
+import { formatNumber } from '@/lib/format';
+import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
+import { conditionsLostBy, type Operation } from '@/features/builder/model/operations/operations';
+
+type Warned = Extract< Operation, { type: 'move' | 'retype' } >;
+
+interface Asked {
+	operation: Warned;
+	conditions: number;
+	then: ( () => void ) | undefined;
+}
+
+/** Says before it is done what an operation takes along; what takes nothing is done at once. */
+export function useWarned(): { run: ( operation: Warned, then?: () => void ) => void; dialog: ReactNode } {
+	const { draft } = useBuilder().form;
+	const dispatch = useDispatch();
+	const [ asked, setAsked ] = useState< Asked | null >( null );
+	const latest = useRef( draft );
+	useEffect( () => {
+		latest.current = draft;
+	} );
+
+	const run = useCallback(
+		( operation: Warned, then?: () => void ) => {
+			const conditions = conditionsLostBy( latest.current, operation );
+			if ( conditions > 0 ) {
+				setAsked( { operation, conditions, then } );
+			} else {
+				dispatch( { type: 'done', operation } );
+				then?.();
+			}
+		},
+		[ dispatch ]
+	);
+
+	return {
+		run,
+		dialog: asked && (
+			<ConfirmDialog
+				title={ questionOfDialog( asked.operation ) }
+				confirm={
+					asked.operation.type === 'move'
+						? __( 'Move it', 'userfeedback' )
+						: __( 'Change the type', 'userfeedback' )
+				}
+				onCancel={ () => setAsked( null ) }
+				onConfirm={ () => {
+					dispatch( { type: 'done', operation: asked.operation } );
+					setAsked( null );
+					asked.then?.();
+				} }
+			>
+				<p>{ conditionsText( asked.conditions ) }</p>
+			</ConfirmDialog>
+		),
+	};
+}
+
+function questionOfDialog( { type }: Warned ): string {
+	return type === 'move'
+		? __( 'Move this question?', 'userfeedback' )
+		: __( 'Change the type of this question?', 'userfeedback' );
+}
+
+function conditionsText( count: number ): string {
+	return sprintf(
+		/* translators: %s: number of conditions */
+		_n(
+			'%s condition could not be met any more and will go.',
+			'%s conditions could not be met any more and will go.',
+			count,
+			'userfeedback'
+		),
+		formatNumber( count )
+	);
+}

@@ -1,0 +1,50 @@
+import { type StepKey, stepOfField } from '../steps/steps';
+
+/** What ends a survey is edited like a question, under this name. */
+export const THANK_YOU = 'thank-you';
+
+export const TABS = [ 'question', 'settings', 'logic' ] as const;
+export type Tab = ( typeof TABS )[ number ];
+
+/** Where a field is drawn. */
+export interface FieldPlace {
+	step: StepKey;
+	/** Of a question, or THANK_YOU; null for what is beside them. */
+	opened: string | null;
+	tab: Tab;
+}
+
+/** Null for a field that every step has. */
+export function placeOf( field: string ): FieldPlace | null {
+	if ( field === 'title' ) {
+		return null;
+	}
+	const step = stepOfField( field );
+	if ( step !== 'questions' ) {
+		return { step, opened: null, tab: 'question' };
+	}
+	if ( field.startsWith( 'settings.thank_you' ) ) {
+		return { step, opened: THANK_YOU, tab: 'question' };
+	}
+	const [ , question = null, path = '' ] = /^questions\[([^\]]+)\]\.?(.*)$/.exec( field ) ?? [];
+	return { step, opened: question, tab: tabOf( path ) };
+}
+
+const SETTINGS = [ 'settings.required', 'settings.randomize', 'settings.comment_box', 'config.include_name' ];
+
+/** @param path of a field below its question */
+export function tabOf( path: string ): Tab {
+	return path.startsWith( 'logic' ) ? 'logic' : SETTINGS.includes( path ) ? 'settings' : 'question';
+}
+
+/** As it stands in the address. */
+export function searchFor( opened: string | null, tab: Tab ): string {
+	if ( opened === null ) {
+		return '';
+	}
+	return `?question=${ encodeURIComponent( opened ) }${ tab === 'question' ? '' : `&tab=${ tab }` }`;
+}
+
+export function tabIn( name: string | null ): Tab {
+	return TABS.find( ( tab ) => tab === name ) ?? 'question';
+}

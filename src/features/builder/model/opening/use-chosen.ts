@@ -1,0 +1,33 @@
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useBuilder } from '../builder-context';
+import { questionOf } from '../form/draft';
+import { searchFor, type Tab, tabIn, THANK_YOU } from './places';
+import { FROM_OUTLINE } from './use-open-field';
+
+export interface Chosen {
+	/** Of a question, or THANK_YOU. */
+	id: string;
+	tab: Tab;
+	/** Nobody chose it: a screen with room for one pane shows the outline. */
+	isFirst: boolean;
+	openTab: ( tab: Tab ) => void;
+	toOutline: () => void;
+}
+
+/** What is open stands in the address, so that a reload, a link and the browser's Back find it. */
+export function useChosen(): Chosen {
+	const { draft } = useBuilder().form;
+	const navigate = useNavigate();
+	const { pathname, state } = useLocation() as Location< unknown >;
+	const [ params ] = useSearchParams();
+	const asked = params.get( 'question' ) ?? '';
+	const isThere = asked === THANK_YOU || questionOf( draft, asked ) !== undefined;
+	const id = isThere ? asked : ( draft.questions[ 0 ]?.id ?? THANK_YOU );
+	return {
+		id,
+		tab: tabIn( params.get( 'tab' ) ),
+		isFirst: ! isThere,
+		openTab: ( tab ) => void navigate( { pathname, search: searchFor( id, tab ) }, { replace: true, state } ),
+		toOutline: () => void ( state === FROM_OUTLINE ? navigate( -1 ) : navigate( pathname, { replace: true } ) ),
+	};
+}

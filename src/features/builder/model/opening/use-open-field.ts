@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { placeOf, searchFor } from './places';
+
+/** Where the browser's Back leads from what was opened first, however many were opened since. */
+export const FROM_OUTLINE = 'from-outline';
+
+/**
+ * Opens what a field is drawn in, whichever step, question and tab that is, and moves focus to the field.
+ *
+ * @param id of the survey; null while it has none
+ */
+export function useOpenField( id: number | null ): ( field: string ) => void {
+	const navigate = useNavigate();
+	const { pathname, search, state } = useLocation() as Location< unknown >;
+	const [ wanted, setWanted ] = useState< { field: string; address: string } | null >( null );
+	const met = useRef( wanted );
+	const address = pathname + search;
+
+	useEffect( () => {
+		if ( wanted?.address === address && wanted !== met.current ) {
+			met.current = wanted;
+			queueMicrotask( () => focusField( wanted.field ) ); // A new step's heading takes it first.
+		}
+	}, [ wanted, address ] );
+
+	return useCallback(
+		( field ) => {
+			const place = placeOf( field );
+			const root = id === null ? '/new' : `/edit/${ String( id ) }`;
+			const to = place && `${ root }/${ place.step }${ searchFor( place.opened, place.tab ) }`;
+			setWanted( { field, address: to ?? address } );
+			if ( to !== null && to !== address ) {
+				const isFirst = search === '' || ! to.startsWith( `${ pathname }?` );
+				void navigate( to, isFirst ? { state: FROM_OUTLINE } : { replace: true, state } );
+			}
+		},
+		[ navigate, id, address, pathname, search, state ]
+	);
+}
+
+/** Focus goes to the field that was undone or redone. */
+export function useRevisedFocus( revised: { field: string } | null, openField: ( field: string ) => void ): void {
+	useEffect( () => {
+		if ( revised ) {
+			openField( revised.field );
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- once for each undo, whatever the way to a field is by then.
+	}, [ revised ] );
+}
+
+/** The field itself, or else what it is a part of: a condition of its question's logic, the question. */
+function focusField( field: string ): void {
+	const marked = [ ...document.querySelectorAll< HTMLElement >( '[data-field]' ) ];
+	for ( let name = field; name !== ''; name = name.replace( /(^|\.)[^.[]*$|\[[^\]]*\]$/, '' ) ) {
+		const found = marked.find( ( element ) => element.dataset[ 'field' ] === name );
+		const control = found?.matches( CONTROLS ) === true ? found : found?.querySelector< HTMLElement >( CONTROLS );
+		if ( control ) {
+			control.focus();
+			return;
+		}
+	}
+}
+
+const CONTROLS = 'input, select, textarea, button, [tabindex]';

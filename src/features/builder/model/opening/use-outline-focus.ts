@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import type { Chosen } from './use-chosen';
+
+/** Where a narrow screen goes back to the outline, focus goes to the row of what was open. */
+export function useOutlineFocus( { id, isFirst }: Chosen ): void {
+	const was = useRef( { id, isFirst } );
+
+	useEffect( () => {
+		const { id: left, isFirst: wasFirst } = was.current;
+		was.current = { id, isFirst };
+		const isNowhere =
+			document.activeElement === document.body || document.activeElement?.checkVisibility() === false;
+		if ( isFirst && ! wasFirst && isNowhere ) {
+			document.querySelector< HTMLElement >( `[data-outline-row="${ left }"]` )?.focus();
+		}
+	}, [ id, isFirst ] );
+}
