@@ -9,7 +9,7 @@ import { sum } from '../tools/checks/result.mjs';
 import { runParts, summary } from '../tools/checks/schedule.mjs';
 import { vitest } from '../tools/checks/vitest.mjs';
 import { oneOf, readOptions } from '../tools/setup/options.mjs';
-import { ensurePackages } from '../tools/setup/machine/packages.mjs';
+import { ensureComposer, ensureNpm } from '../tools/setup/machine/packages.mjs';
 import { stopAll, stopChildrenOnExit } from '../tools/setup/processes/processes.mjs';
 import { report, step } from '../tools/setup/progress.mjs';
 import { ensureSystem } from '../tools/setup/machine/system.mjs';
@@ -101,9 +101,9 @@ function plan() {
 }
 
 /**
- * Long parts come first, so that neither core waits for the other at the end; PHPStan fills the second one while the
- * bundles are built. Each version of WordPress and each database has its whole suite once; the browsers' sites are the
- * newest WordPress on SQLite.
+ * Long parts come first, so that neither core waits for the other at the end; what is PHP alone fills the time while npm
+ * installs and the bundles are built. Each version of WordPress and each database has its whole suite once; the browsers'
+ * sites are the newest WordPress on SQLite.
  *
  * @returns {Plan}
  */
@@ -140,10 +140,15 @@ function everything() {
 async function test( { parts, programs, wordpress } ) {
 	ensureWritable();
 	await step( 'System packages', () => ensureSystem( programs ) );
-	await step( 'npm and Composer packages', ensurePackages );
-	for ( const version of wordpress ) await step( `WordPress ${ version }`, () => getWordPress( version ) );
-	forgetCases();
-	const total = sum( await runParts( parts ) );
+	const npm = step( 'npm packages', ensureNpm );
+	const work = async () => {
+		await step( 'Composer packages', ensureComposer );
+		for ( const version of wordpress ) await step( `WordPress ${ version }`, () => getWordPress( version ) );
+		forgetCases();
+		return runParts( parts, npm );
+	};
+	const [ results ] = await Promise.all( [ work(), npm ] );
+	const total = sum( results );
 	printCases();
 	console.log( `\n${ summary( total ) }` );
 	return total.failed === 0 ? 0 : 1;

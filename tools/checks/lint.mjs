@@ -7,16 +7,11 @@ export const formatting = commandPart( 'formatting', () => [ tool( 'prettier' ),
 /** Compiled to the machine's own code, in half the time. PHPStan gains nothing by it. */
 const NATIVE = [ '-d', 'opcache.enable_cli=1', '-d', 'opcache.jit=tracing', '-d', 'opcache.jit_buffer_size=128M' ];
 
-export const phpcs = commandPart( 'phpcs', () => [ 'php', ...NATIVE, 'vendor/bin/phpcs', '-q' ] );
+export const phpcs = phpAlone( commandPart( 'phpcs', () => [ 'php', ...NATIVE, 'vendor/bin/phpcs', '-q' ] ) );
 
-export const phpstan = commandPart( 'phpstan', () => [
-	'php',
-	'-d',
-	'memory_limit=2G',
-	'vendor/bin/phpstan',
-	'analyse',
-	'--no-progress',
-] );
+export const phpstan = phpAlone(
+	commandPart( 'phpstan', () => [ 'php', '-d', 'memory_limit=2G', 'vendor/bin/phpstan', 'analyse', '--no-progress' ] )
+);
 
 /** One project each: the admin app, the widget (Preact), and what runs in node. */
 export const types = [ 'tsconfig.json', 'widget/tsconfig.json', 'tsconfig.node.json' ].map( ( project ) =>
@@ -30,3 +25,11 @@ export const contract = commandPart( 'contract', () => [ process.execPath, 'bin/
 
 /** languages/userfeedback.pot must hold the strings of today, and each must be one that can be translated. */
 export const pot = commandPart( 'pot', () => [ process.execPath, 'tools/pot/pot.mjs', '--check' ] );
+
+/**
+ * @param {import('./result.mjs').Part} part
+ * @returns {import('./result.mjs').Part}
+ */
+function phpAlone( part ) {
+	return { ...part, phpAlone: true };
+}

@@ -19,7 +19,7 @@ const SETTINGS = [ 'memory_limit=1G', 'opcache.jit=tracing', 'opcache.jit_buffer
  * @returns {Part}
  */
 export function phpunitUnit( filter ) {
-	return { name: 'phpunit unit', run: ( log ) => phpunit( log, 'Unit', narrowed( filter ), {} ) };
+	return { name: 'phpunit unit', phpAlone: true, run: ( log ) => phpunit( log, 'Unit', narrowed( filter ), {} ) };
 }
 
 /**

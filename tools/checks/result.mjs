@@ -5,6 +5,7 @@
  * @typedef {object} Part
  * @property {string} name
  * @property {string[]} [after] parts that must have ended before, however they ended
+ * @property {boolean} [phpAlone] needs nothing that npm installs
  * @property {(log: string) => Promise<Counts>} run writes all its output to the log
  */
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';

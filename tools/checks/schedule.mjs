@@ -10,27 +10,34 @@ import { check } from './result.mjs';
 
 /** One more than the usual two cores: each part waits for something at times, a server or a browser. */
 const AT_ONCE = 3;
+/** What all parts come after but those of PHP alone. */
+const NPM = 'npm';
 const LOGS = join( LOCAL, 'test/logs' );
 
 /**
- * Runs the parts, some at a time, each as soon as those it comes after have ended.
+ * Runs the parts, some at a time, each as soon as those it comes after have ended. npm takes longest of all that is set
+ * up and waits for the disk and the network, so what is PHP alone goes ahead of it.
  *
  * @param {Part[]} parts
+ * @param {Promise<void>} npm its packages are there
  * @returns {Promise<Counts[]>}
  */
-export async function runParts( parts ) {
+export async function runParts( parts, npm ) {
 	mkdirSync( LOGS, { recursive: true } );
 	const waiting = [ ...parts ];
-	const unfinished = new Set( parts.map( ( { name } ) => name ) );
+	const unfinished = new Set( [ NPM, ...parts.map( ( { name } ) => name ) ] );
 	/** @type {Counts[]} */
 	const results = [];
 	/** @type {Set<Promise<void>>} */
 	const running = new Set();
+	const installed = npm.then( () => void unfinished.delete( NPM ) );
 
 	while ( waiting.length > 0 || running.size > 0 ) {
-		const next = waiting.findIndex( ( { after = [] } ) => ! after.some( ( name ) => unfinished.has( name ) ) );
+		const next = waiting.findIndex( ( { phpAlone = false, after = [] } ) =>
+			[ ...after, ...( phpAlone ? [] : [ NPM ] ) ].every( ( name ) => ! unfinished.has( name ) )
+		);
 		if ( next === -1 || running.size === AT_ONCE ) {
-			await Promise.race( running );
+			await Promise.race( unfinished.has( NPM ) ? [ ...running, installed ] : running );
 			continue;
 		}
 		const [ part ] = /** @type {[Part]} */ ( waiting.splice( next, 1 ) );

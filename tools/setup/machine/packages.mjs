@@ -8,27 +8,29 @@ import { CommandError, run } from '../processes/processes.mjs';
 import { SetupError } from '../progress.mjs';
 
 export async function ensurePackages() {
-	await withLock( 'packages', async () => {
-		await Promise.all( [ ensureNpm(), ensureComposer() ] );
-	} );
+	await Promise.all( [ ensureNpm(), ensureComposer() ] );
 }
 
-async function ensureNpm() {
+export async function ensureNpm() {
 	const stamp = join( ROOT, 'node_modules/.uf-stamp' );
-	await whenChanged( stamp, fingerprint( [ 'package.json', 'package-lock.json' ] ), async () => {
-		console.log( '  npm ci' );
-		// What was fetched once is not asked for again, and nobody reads what an audit would print here.
-		await install( 'npm', [ 'ci', '--prefer-offline', '--no-audit', '--no-fund' ] );
-	} );
+	await withLock( 'npm', () =>
+		whenChanged( stamp, fingerprint( [ 'package.json', 'package-lock.json' ] ), async () => {
+			console.log( '  npm ci' );
+			// What was fetched once is not asked for again, and nobody reads what an audit would print here.
+			await install( 'npm', [ 'ci', '--prefer-offline', '--no-audit', '--no-fund' ] );
+		} )
+	);
 }
 
-async function ensureComposer() {
+export async function ensureComposer() {
 	const stamp = join( ROOT, 'vendor/.uf-stamp' );
-	await whenChanged( stamp, fingerprint( [ 'composer.json' ] ), async () => {
-		console.log( '  composer install' );
-		// "update", because there is no lock file: composer.json pins exact versions.
-		await install( 'composer', [ 'update', '--no-interaction', '--no-progress' ] );
-	} );
+	await withLock( 'composer', () =>
+		whenChanged( stamp, fingerprint( [ 'composer.json' ] ), async () => {
+			console.log( '  composer install' );
+			// "update", because there is no lock file: composer.json pins exact versions.
+			await install( 'composer', [ 'update', '--no-interaction', '--no-progress' ] );
+		} )
+	);
 }
 
 /**

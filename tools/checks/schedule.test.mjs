@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { check } from './result.mjs';
+import { runParts } from './schedule.mjs';
+
+/** @type {string[]} */
+const ran = [];
+
+/**
+ * @param {string} name
+ * @param {Partial<import('./result.mjs').Part>} [more]
+ * @returns {import('./result.mjs').Part}
+ */
+const part = ( name, more = {} ) => ( {
+	name: `schedule.test ${ name }`,
+	run: () => {
+		ran.push( name );
+		return Promise.resolve( check( true ) );
+	},
+	...more,
+} );
+
+test( 'what is PHP alone runs while npm installs, and nothing else does', async () => {
+	let installed = () => {};
+	/** @type {Promise<void>} */
+	const npm = new Promise( ( resolve ) => ( installed = resolve ) );
+	const last = part( 'the last of PHP', {
+		phpAlone: true,
+		run: () => {
+			expect( ran ).toEqual( [ 'PHP' ] );
+			installed();
+			return Promise.resolve( check( true ) );
+		},
+	} );
+
+	const results = await runParts( [ part( 'bundles' ), part( 'PHP', { phpAlone: true } ), last ], npm );
+
+	expect( results ).toHaveLength( 3 );
+	expect( ran ).toEqual( [ 'PHP', 'bundles' ] );
+} );
+
+test( 'npm that fails ends the run, whatever runs', async () => {
+	const forever = part( 'without end', { phpAlone: true, run: () => new Promise( () => undefined ) } );
+
+	await expect( runParts( [ forever, part( 'bundles' ) ], Promise.reject( new Error( 'no npm' ) ) ) ).rejects.toThrow(
+		'no npm'
+	);
+} );
