@@ -15,15 +15,16 @@ final class PageSkeleton {
 
 	/** Widths of the bars, by page: what its list of surveys has in each column. */
 	private const COLUMNS = array(
-		'surveys' => array( 'check', 'title', 'text', 'text', 'text', 'number' ),
+		'surveys' => array( 'check', 'title', 'text', 'text', 'text', 'text', 'number', 'number' ),
 		'results' => array( 'title', 'text', 'text', 'number', 'number' ),
 	);
 
 	public static function print( string $page ): void {
 		printf(
-			'<div class="uf-screen uf-first" aria-busy="true"><div class="uf-screen__header"><div class="uf-screen__bar"><div class="uf-screen__titles"><h1 class="uf-screen__title">%1$s</h1></div></div></div><div class="uf-screen__body"><p class="screen-reader-text" role="status">%2$s</p><table class="uf-table" aria-hidden="true"><tbody>',
+			'<div class="uf-screen uf-first uf-first--%3$s" aria-busy="true"><div class="uf-screen__header"><div class="uf-screen__bar"><div class="uf-screen__titles"><h1 class="uf-screen__title">%1$s</h1></div></div></div><div class="uf-screen__body"><p class="screen-reader-text" role="status">%2$s</p><table class="uf-table" aria-hidden="true"><tbody>',
 			esc_html( self::title( $page ) ),
-			esc_html__( 'Loading surveys', 'userfeedback' )
+			esc_html__( 'Loading surveys', 'userfeedback' ),
+			esc_attr( $page )
 		);
 		for ( $row = 0; $row < self::ROWS; $row++ ) {
 			echo '<tr>';

@@ -7,14 +7,14 @@ import './FirstScreen.scss';
 
 /** As includes/Admin/PageSkeleton.php prints it, so that nothing moves when the script has come. */
 const COLUMNS: Record< AppPage, readonly string[] > = {
-	surveys: [ 'check', 'title', 'text', 'text', 'text', 'number' ],
+	surveys: [ 'check', 'title', 'text', 'text', 'text', 'text', 'number', 'number' ],
 	results: [ 'title', 'text', 'text', 'number', 'number' ],
 };
 
 /** Before a screen's code is there. */
 export function FirstScreen( { page }: { page: AppPage } ) {
 	return (
-		<div className="uf-screen uf-first" aria-busy="true">
+		<div className={ `uf-screen uf-first uf-first--${ page }` } aria-busy="true">
 			<div className="uf-screen__header">
 				<div className="uf-screen__bar">
 					<div className="uf-screen__titles">

@@ -7,7 +7,9 @@ import type {
 	SurveyIds,
 	SurveyList,
 	SurveyResults,
+	SurveyRow,
 	SurveySaved,
+	SurveysRestored,
 } from '@/contract/types';
 import { surveyState } from '@/lib/survey-state';
 import { FakeSpam } from './fake-spam';
@@ -34,6 +36,13 @@ const draftProperties: Record< keyof SurveyDraft, true > = {
 	cookie_name: true,
 };
 
+/** What the list tells of a survey that nobody has seen. */
+const { activity, audience } = recorded< SurveyList >( 'surveys' ).body.items[ 0 ] ?? {};
+const told: Pick< SurveyRow, 'activity' | 'audience' > = {
+	...( activity && { activity } ),
+	...( audience && { audience } ),
+};
+
 /** Title of the survey of which the recorded copy was made. */
 const COPIED = 'Website feedback';
 
@@ -45,6 +54,8 @@ export class FakeSite {
 	readonly requests: ServerRequest[] = [];
 	readonly results = new Map< number, SurveyResults >();
 	readonly spam = new FakeSpam();
+	/** What the list tells of a survey, where a test cares. */
+	readonly told = new Map< number, Pick< SurveyRow, 'activity' | 'audience' > >();
 	/** Answers that come next instead of the site's own, by method and path. */
 	readonly next = new Map< string, ServerAnswer >();
 
@@ -85,8 +96,9 @@ export class FakeSite {
 			case 'POST /surveys/publish':
 				return ok( this.change( request.body, ( survey ) => ( { ...survey, status: 'publish' } ) ) );
 			case 'POST /surveys/draft':
-			case 'POST /surveys/restore':
 				return ok( this.change( request.body, ( survey ) => ( { ...survey, status: 'draft' } ) ) );
+			case 'POST /surveys/restore':
+				return ok( this.restore( request.body as SurveysRestored ) );
 			case 'POST /surveys/trash':
 				return ok( this.change( request.body, ( survey ) => ( { ...survey, status: 'trash' } ) ) );
 			case 'DELETE /surveys':
@@ -128,8 +140,10 @@ export class FakeSite {
 				wanted === 'all' ? survey.status !== 'trash' : surveyState( survey ) === wanted
 			).length;
 		const page = Number( query.get( 'page' ) ?? 1 );
+		const perPage = Number( query.get( 'per_page' ) ?? 10 );
+		const selects = [ ...query.values() ];
 		return {
-			items: shown.slice( ( page - 1 ) * 10, page * 10 ).map( ( survey ) => ( {
+			items: shown.slice( ( page - 1 ) * perPage, page * perPage ).map( ( survey ) => ( {
 				id: survey.id,
 				title: survey.title,
 				status: survey.status,
@@ -138,8 +152,14 @@ export class FakeSite {
 				publish_at: survey.publish_at,
 				responses_count: survey.responses_count,
 				version: survey.version,
+				...( selects.includes( 'activity' ) ? this.told.get( survey.id ) ?? told : {} ),
 			} ) ),
-			pagination: { page, pages: Math.ceil( shown.length / 10 ), per_page: 10, total: shown.length },
+			pagination: {
+				page,
+				pages: Math.ceil( shown.length / perPage ),
+				per_page: perPage,
+				total: shown.length,
+			},
 			status_filters: [ 'all', 'publish', 'scheduled', 'draft', 'trash' ].map( ( name ) => ( {
 				status: name,
 				count: count( name ),
@@ -187,6 +207,10 @@ export class FakeSite {
 			return after ? [ after ] : [];
 		} );
 		return result;
+	}
+
+	private restore( body: SurveysRestored ): BulkResult {
+		return this.change( body, ( survey ) => ( { ...survey, status: body.status ?? 'draft' } ) );
 	}
 
 	private freeId(): number {

@@ -7,7 +7,7 @@ import { surveyOf } from '@/testing/survey-of';
 afterEach( stopServing );
 
 const row = ( title: string ) => screen.findByRole( 'row', { name: new RegExp( title ) } );
-const filter = ( name: RegExp ) => screen.findByRole( 'button', { name } );
+const filter = ( name: RegExp ) => screen.findByRole( 'link', { name } );
 
 const some = () =>
 	new FakeSite( [
@@ -25,7 +25,7 @@ describe( 'the list of surveys', () => {
 		expect( within( live ).getByText( 'Published' ) ).toBeTruthy();
 		expect( within( live ).getByText( '[userfeedback id="1"]' ).closest( '[dir="ltr"]' ) ).not.toBeNull();
 		expect( within( live ).getByRole( 'link', { name: '1,234' } ).getAttribute( 'href' ) ).toBe(
-			'http://127.0.0.1/wp-admin/admin.php?page=userfeedback_results#/survey/1'
+			'http://127.0.0.1/wp-admin/admin.php?page=userfeedback_results#/survey/1/responses'
 		);
 		expect( within( await row( 'Later one' ) ).getByText( 'Scheduled' ) ).toBeTruthy();
 		expect( within( await row( 'Later one' ) ).getByText( /May 1, 2099/ ) ).toBeTruthy();

@@ -1,20 +1,25 @@
-import { Button } from '@wordpress/components';
+import { Button, SelectControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useId, useState } from 'react';
 import type { Pagination } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
+import { PageInput } from './PageInput';
 import './Pager.scss';
+
+/** How many rows a page may have, where that can be chosen. */
+export const PER_PAGE = [ 10, 25, 50, 100 ] as const;
 
 interface Props {
 	pagination: Pagination;
 	onPage: ( page: number ) => void;
+	onPerPage?: ( perPage: number ) => void;
 }
 
-export function Pager( { pagination, onPage }: Props ) {
+export function Pager( { pagination, onPage, onPerPage }: Props ) {
 	const { page, pages, total } = pagination;
 
 	return (
 		<div className="uf-pager">
+			{ onPerPage && total > PER_PAGE[ 0 ] && <PerPage value={ pagination.per_page } onChange={ onPerPage } /> }
 			<span>
 				{ sprintf(
 					/* translators: %s: number of items in the list */
@@ -38,7 +43,7 @@ export function Pager( { pagination, onPage }: Props ) {
 						isOff={ page <= 1 }
 						onPage={ onPage }
 					/>
-					<PageInput key={ page } page={ page } pages={ pages } onPage={ onPage } />
+					<PageInput page={ page } pages={ pages } onPage={ onPage } />
 					<PageButton
 						label={ __( 'Next page', 'userfeedback' ) }
 						sign="›"
@@ -59,6 +64,7 @@ export function Pager( { pagination, onPage }: Props ) {
 	);
 }
 
+/** One that leads nowhere keeps the keyboard's focus: it was pressed a moment ago. */
 function PageButton( {
 	label,
 	sign,
@@ -77,53 +83,32 @@ function PageButton( {
 			size="compact"
 			variant="secondary"
 			aria-label={ label }
-			disabled={ isOff }
-			onClick={ () => onPage( to ) }
+			aria-disabled={ isOff || undefined }
+			onClick={ () => {
+				if ( ! isOff ) {
+					onPage( to );
+				}
+			} }
 		>
 			{ sign }
 		</Button>
 	);
 }
 
-/** Enter goes to the page; what is no page of the list goes back to the one shown. */
-function PageInput( { page, pages, onPage }: { page: number; pages: number; onPage: Props[ 'onPage' ] } ) {
-	const [ typed, setTyped ] = useState( String( page ) );
-	const id = useId();
-
-	const go = () => {
-		const wanted = Number( typed );
-		if ( Number.isInteger( wanted ) && wanted >= 1 && wanted <= pages ) {
-			onPage( wanted );
-		} else {
-			setTyped( String( page ) );
-		}
-	};
-
+function PerPage( { value, onChange }: { value: number; onChange: ( perPage: number ) => void } ) {
 	return (
-		<span className="uf-pager__place">
-			<label htmlFor={ id } className="screen-reader-text">
-				{ __( 'Current page', 'userfeedback' ) }
-			</label>
-			<input
-				id={ id }
-				type="text"
-				inputMode="numeric"
-				size={ Math.max( 2, String( pages ).length ) }
-				value={ typed }
-				onChange={ ( event ) => setTyped( event.target.value ) }
-				onBlur={ () => setTyped( String( page ) ) }
-				onKeyDown={ ( event ) => {
-					if ( event.key === 'Enter' ) {
-						event.preventDefault();
-						go();
-					}
-				} }
-			/>
-			{ sprintf(
-				/* translators: %s: number of pages */
-				__( 'of %s', 'userfeedback' ),
-				formatNumber( pages )
-			) }
-		</span>
+		<SelectControl
+			__nextHasNoMarginBottom
+			size="compact"
+			label={ __( 'Items on a page', 'userfeedback' ) }
+			hideLabelFromVision
+			value={ String( value ) }
+			options={ PER_PAGE.map( ( count ) => ( {
+				value: String( count ),
+				/* translators: %s: number of items on a page of a list */
+				label: sprintf( __( '%s a page', 'userfeedback' ), formatNumber( count ) ),
+			} ) ) }
+			onChange={ ( chosen ) => onChange( Number( chosen ) ) }
+		/>
 	);
 }

@@ -27,13 +27,15 @@ interface CellProps {
 	/** Column name, shown before the value where rows are cards. */
 	label: string;
 	kind?: 'text' | 'number' | 'check' | 'title';
+	/** Id of what names the row, where its title's cell has more in it than that. */
+	labelledBy?: string;
 	children: ReactNode;
 }
 
-export function Cell( { label, kind = 'text', children }: CellProps ) {
+export function Cell( { label, kind = 'text', labelledBy, children }: CellProps ) {
 	const props = { className: `uf-table__cell uf-table__cell--${ kind }`, 'data-label': label };
 	return kind === 'title' ? (
-		<th scope="row" role="rowheader" { ...props }>
+		<th scope="row" role="rowheader" aria-labelledby={ labelledBy } { ...props }>
 			{ children }
 		</th>
 	) : (

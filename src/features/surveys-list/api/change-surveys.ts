@@ -15,3 +15,8 @@ const routes = {
 export function changeSurveys( action: SurveyAction, surveyIds: number[] ): Promise< BulkResult > {
 	return api( routes[ action ], { body: { survey_ids: surveyIds } } );
 }
+
+/** Takes a move to the Trash back: what was published is published again, as it was, and waits for its day if that is to come. */
+export function restorePublished( surveyIds: number[] ): Promise< BulkResult > {
+	return api( 'POST /surveys/restore', { body: { survey_ids: surveyIds, status: 'publish' } } );
+}

@@ -1,10 +1,23 @@
 import type { SurveyListQuery } from '@/contract/types';
+import { PER_PAGE } from '@/components/ui/list/Pager';
 
 export const FILTERS = [ 'all', 'publish', 'scheduled', 'draft', 'trash' ] as const;
 export type Filter = ( typeof FILTERS )[ number ];
 
 const COLUMNS = [ 'id', 'title', 'status', 'created_at', 'responses_count' ] as const;
 export type SortColumn = ( typeof COLUMNS )[ number ];
+
+/** What is told of each survey. */
+const SELECTED: NonNullable< SurveyListQuery[ 'select' ] > = [
+	'title',
+	'status',
+	'type',
+	'created_at',
+	'publish_at',
+	'responses_count',
+	'audience',
+	'activity',
+];
 
 /** What of the list is shown. It lives in the address, so that Back and a bookmark bring the same list. */
 export interface ListView {
@@ -13,18 +26,21 @@ export interface ListView {
 	orderby: SortColumn;
 	order: 'asc' | 'desc';
 	page: number;
+	perPage: number;
 }
 
-const DEFAULTS: ListView = { filter: 'all', search: '', orderby: 'id', order: 'desc', page: 1 };
+const DEFAULTS: ListView = { filter: 'all', search: '', orderby: 'id', order: 'desc', page: 1, perPage: PER_PAGE[ 0 ] };
 
 export function readView( params: URLSearchParams ): ListView {
 	const page = Number( params.get( 'page' ) );
+	const perPage = Number( params.get( 'perPage' ) );
 	return {
 		filter: oneOf( FILTERS, params.get( 'filter' ) ) ?? DEFAULTS.filter,
 		search: params.get( 'search' ) ?? DEFAULTS.search,
 		orderby: oneOf( COLUMNS, params.get( 'orderby' ) ) ?? DEFAULTS.orderby,
 		order: params.get( 'order' ) === 'asc' ? 'asc' : 'desc',
 		page: Number.isInteger( page ) && page > 0 ? page : DEFAULTS.page,
+		perPage: PER_PAGE.find( ( allowed ) => allowed === perPage ) ?? DEFAULTS.perPage,
 	};
 }
 
@@ -36,16 +52,22 @@ export function writeView( view: ListView ): Record< string, string > {
 	return Object.fromEntries( entries.map( ( [ name, value ] ) => [ name, String( value ) ] ) );
 }
 
+export function addressOf( view: ListView ): { pathname: string; search: string } {
+	return { pathname: '/', search: new URLSearchParams( writeView( view ) ).toString() };
+}
+
 /** A change of what is listed starts at its first page. */
 export function changed( view: ListView, change: Partial< ListView > ): ListView {
 	return { ...view, page: 1, ...change };
 }
 
-export function toQuery( { filter, search, orderby, order, page }: ListView ): SurveyListQuery {
+export function toQuery( { filter, search, orderby, order, page, perPage }: ListView ): SurveyListQuery {
 	return {
 		page,
 		orderby,
 		order,
+		select: SELECTED,
+		...( perPage === DEFAULTS.perPage ? {} : { per_page: perPage } ),
 		...( filter === 'all' ? {} : { filter: { status: filter } } ),
 		...( search === '' ? {} : { search } ),
 	};

@@ -14,12 +14,16 @@ export function outcomeOf( action: SurveyAction, rows: readonly SurveyRow[], res
 	const count = result.updated.length;
 	return {
 		done: count > 0 ? sprintf( doneText( action, count ), formatNumber( count ) ) : null,
-		skipped: result.skipped.map( ( { id, reason } ) => ( {
-			id,
-			title: rows.find( ( row ) => row.id === id )?.title ?? `#${ String( id ) }`,
-			reason,
-		} ) ),
+		skipped: skippedOf( rows, result ),
 	};
+}
+
+export function skippedOf( rows: readonly SurveyRow[], result: BulkResult ): Outcome[ 'skipped' ] {
+	return result.skipped.map( ( { id, reason } ) => ( {
+		id,
+		title: rows.find( ( row ) => row.id === id )?.title ?? `#${ String( id ) }`,
+		reason,
+	} ) );
 }
 
 function doneText( action: SurveyAction, count: number ): string {

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { keys } from '@/api/keys';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { SurveyRow } from '@/contract/types';
-import { useSite } from '@/lib/site';
 import { changeSurveys, type SurveyAction } from '../api/change-surveys';
 import { type Outcome, outcomeOf } from './outcome';
+import { useUndoTrash } from './use-undo-trash';
 
 interface Change {
 	action: SurveyAction;
@@ -23,18 +23,27 @@ export interface SurveyActions {
 	dismiss: () => void;
 }
 
-/** @param afterwards told which surveys were changed, once the server has said so */
-export function useSurveyActions( afterwards: ( updated: readonly number[] ) => void ): SurveyActions {
+/**
+ * @param done  told which surveys were changed, once the server has said so.
+ * @param drawn told when the list has been loaded anew after that, or after an undo.
+ */
+export function useSurveyActions( done: ( updated: readonly number[] ) => void, drawn: () => void ): SurveyActions {
 	const queryClient = useQueryClient();
 	const snackbars = useSnackbars();
-	const { can } = useSite();
 	const [ outcome, setOutcome ] = useState< Outcome | null >( null );
 	// The second of two quick clicks comes before anything is drawn anew.
 	const isUnderWay = useRef( false );
-	const reload = () => queryClient.invalidateQueries( { queryKey: keys.surveys } );
+	const undo = useUndoTrash( ( left ) => {
+		setOutcome( left );
+		drawn();
+	} );
 
 	const change = useMutation( {
-		mutationFn: ( { action, rows }: Change ) => changeSurveys( action, idsOf( rows ) ),
+		mutationFn: ( { action, rows }: Change ) =>
+			changeSurveys(
+				action,
+				rows.map( ( row ) => row.id )
+			),
 		onMutate: () => setOutcome( null ),
 		onSettled: () => {
 			isUnderWay.current = false;
@@ -45,28 +54,16 @@ export function useSurveyActions( afterwards: ( updated: readonly number[] ) => 
 				const trashed = rows.filter( ( row ) => result.updated.includes( row.id ) );
 				snackbars.show( told.done, {
 					label: __( 'Undo', 'userfeedback' ),
-					onClick: () => undo.mutate( trashed ),
+					onClick: () => undo.run( trashed ),
 				} );
 				setOutcome( told.skipped.length > 0 ? { ...told, done: null } : null );
 			} else {
 				setOutcome( told );
 			}
-			afterwards( result.updated );
-			await reload();
+			done( result.updated );
+			await queryClient.invalidateQueries( { queryKey: keys.surveys } );
+			drawn();
 		},
-	} );
-
-	// Restoring gives drafts, so what was public is published again: the list is then as it was.
-	const undo = useMutation( {
-		mutationFn: async ( rows: readonly SurveyRow[] ) => {
-			await changeSurveys( 'restore', idsOf( rows ) );
-			const published = idsOf( rows.filter( ( row ) => row.status === 'publish' ) );
-			if ( published.length > 0 && can.edit ) {
-				await changeSurveys( 'publish', published );
-			}
-		},
-		onSuccess: () => snackbars.show( __( 'Moved back out of the Trash.', 'userfeedback' ) ),
-		onSettled: reload,
 	} );
 
 	return {
@@ -85,8 +82,4 @@ export function useSurveyActions( afterwards: ( updated: readonly number[] ) => 
 			undo.reset();
 		},
 	};
-}
-
-function idsOf( rows: readonly SurveyRow[] ): number[] {
-	return rows.map( ( row ) => row.id );
 }

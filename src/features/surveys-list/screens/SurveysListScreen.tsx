@@ -1,26 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
-import { Pager } from '@/components/ui/list/Pager';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Screen } from '@/components/ui/layout/Screen';
 import type { SurveyList, SurveyRow } from '@/contract/types';
-import { useSite } from '@/lib/site';
 import { useSelection } from '@/lib/hooks/use-selection';
+import { useSite } from '@/lib/site';
 import type { SurveyAction } from '../api/change-surveys';
 import { surveysList } from '../api/get-surveys';
-import { BulkBar } from '../components/toolbar/BulkBar';
 import { DeleteDialog } from '../components/DeleteDialog';
 import { ListNotices } from '../components/ListNotices';
-import { ListToolbar } from '../components/toolbar/ListToolbar';
-import { QuickFilters } from '../components/toolbar/QuickFilters';
-import { SurveysSkeleton } from '../components/table/SurveysSkeleton';
-import { SurveysTable } from '../components/table/SurveysTable';
-import { bulkActions } from '../model/bulk-actions';
-import { toQuery } from '../model/list-view';
+import { ListStatus } from '../components/ListStatus';
+import { NoSurveys } from '../components/NoSurveys';
+import { SurveysList } from '../components/SurveysList';
+import { SurveysSkeleton } from '../components/SurveysSkeleton';
+import { addressOf, toQuery } from '../model/list-view';
+import { useListFocus } from '../model/use-list-focus';
 import { useListView } from '../model/use-list-view';
 import { useSurveyActions } from '../model/use-survey-actions';
 
@@ -36,20 +33,24 @@ export function SurveysListScreen() {
 		JSON.stringify( view )
 	);
 	const [ deleting, setDeleting ] = useState< readonly SurveyRow[] | null >( null );
-	const opensEmpty =
-		useLocation().key === 'default' && can.edit && surveys.data !== undefined && hasNone( surveys.data );
+	const isFirst = useLocation().key === 'default';
+	const heading = useRef< HTMLHeadingElement >( null );
+	const keepFocus = useListFocus( heading );
 
 	const actions = useSurveyActions( ( updated ) => {
 		selection.clear();
 		if ( updated.length > 0 && updated.length === items.length ) {
 			change( { filter: 'all' } ); // The page that was shown is empty now.
 		}
-	} );
+	}, keepFocus );
 	const start = ( action: SurveyAction, rows: readonly SurveyRow[] ) =>
 		action === 'delete' ? setDeleting( rows ) : actions.run( action, rows );
 
-	if ( opensEmpty ) {
+	if ( isFirst && can.edit && surveys.data !== undefined && hasNone( surveys.data ) ) {
 		return <Navigate to="/new" replace />;
+	}
+	if ( surveys.data !== undefined && ! surveys.isPlaceholderData && isBeyond( surveys.data ) ) {
+		return <Navigate to={ addressOf( { ...view, page: surveys.data.pagination.pages } ) } replace />;
 	}
 	return (
 		<Screen
@@ -63,51 +64,27 @@ export function SurveysListScreen() {
 			}
 			notices={ <ListNotices actions={ actions } /> }
 		>
+			<h2 className="screen-reader-text" tabIndex={ -1 } ref={ heading }>
+				{ __( 'Surveys list', 'userfeedback' ) }
+			</h2>
+			<ListStatus list={ surveys.data } isOld={ surveys.isPlaceholderData } failed={ surveys.isError } />
 			<QueryState
 				query={ surveys }
-				skeleton={ <SurveysSkeleton /> }
+				skeleton={ <SurveysSkeleton isFirst={ isFirst } /> }
 				failure={ __( 'The surveys could not be loaded.', 'userfeedback' ) }
 			>
 				{ ( list ) =>
 					hasNone( list ) ? (
 						<NoSurveys />
 					) : (
-						<>
-							<QuickFilters
-								counts={ list.status_filters }
-								filter={ view.filter }
-								onFilter={ ( filter ) => change( { filter } ) }
-							/>
-							<ListToolbar view={ view } onChange={ change }>
-								<BulkBar
-									key={ view.filter }
-									actions={ bulkActions( view.filter, can ) }
-									chosenCount={ selection.ids.size }
-									onApply={ ( action ) =>
-										start(
-											action,
-											items.filter( ( { id } ) => selection.ids.has( id ) )
-										)
-									}
-								/>
-							</ListToolbar>
-							{ list.items.length === 0 ? (
-								<EmptyState
-									title={ __( 'No Surveys', 'userfeedback' ) }
-									text={ __( 'No survey fits what you are looking for.', 'userfeedback' ) }
-								/>
-							) : (
-								<SurveysTable
-									surveys={ list.items }
-									selection={ selection }
-									sorting={ view }
-									busyIds={ actions.running?.rows.map( ( { id } ) => id ) ?? [] }
-									onSort={ change }
-									onAction={ ( action, survey ) => start( action, [ survey ] ) }
-								/>
-							) }
-							<Pager pagination={ list.pagination } onPage={ ( page ) => change( { page } ) } />
-						</>
+						<SurveysList
+							list={ list }
+							view={ view }
+							selection={ selection }
+							busyIds={ actions.running?.rows.map( ( { id } ) => id ) ?? [] }
+							onChange={ change }
+							onAction={ start }
+						/>
 					)
 				}
 			</QueryState>
@@ -125,23 +102,12 @@ export function SurveysListScreen() {
 	);
 }
 
-function NoSurveys() {
-	const { can } = useSite();
-	return (
-		<EmptyState
-			title={ __( 'No Surveys', 'userfeedback' ) }
-			text={ __( 'A survey asks your visitors a few questions while they are on your site.', 'userfeedback' ) }
-		>
-			{ can.edit && (
-				<LinkButton to="/new" variant="primary">
-					{ __( 'Create New', 'userfeedback' ) }
-				</LinkButton>
-			) }
-		</EmptyState>
-	);
-}
-
 /** Not one on the whole site, in the Trash or out of it. */
 function hasNone( list: SurveyList ): boolean {
 	return list.status_filters.every( ( { count } ) => count === 0 );
+}
+
+/** A page that was there when its address was made. */
+function isBeyond( { pagination: { page, pages } }: SurveyList ): boolean {
+	return pages > 0 && page > pages;
 }

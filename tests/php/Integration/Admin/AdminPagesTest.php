@@ -75,7 +75,7 @@ final class AdminPagesTest extends SiteTestCase {
 		$surveys = $this->printed( 'toplevel_page_userfeedback_surveys' );
 		self::assertStringContainsString( '<div id="userfeedback-app" class="wp-exclude-emoji" data-page="surveys">', $surveys );
 		self::assertStringContainsString( '<h1 class="uf-screen__title">Surveys</h1>', $surveys );
-		self::assertSame( 5 * 6, substr_count( $surveys, 'uf-skeleton' ) );
+		self::assertSame( 5 * 8, substr_count( $surveys, 'uf-skeleton' ) );
 		self::assertStringContainsString(
 			'<h1 class="uf-screen__title">Results Overview</h1>',
 			$this->printed( 'userfeedback_page_userfeedback_results' )

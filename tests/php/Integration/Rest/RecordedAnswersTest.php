@@ -39,7 +39,7 @@ final class RecordedAnswersTest extends RestTestCase {
 		$this->hold(
 			'surveys',
 			200,
-			$this->request( 'GET', 'surveys?search=What+do+you+think&orderby=id' ),
+			$this->request( 'GET', 'surveys?search=What+do+you+think&orderby=id&select[]=audience&select[]=activity' ),
 			array( 'status_filters' => array() )
 		);
 	}

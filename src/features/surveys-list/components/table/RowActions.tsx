@@ -2,9 +2,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SurveyRow } from '@/contract/types';
-import { adminPage, previewAddress } from '@/lib/links';
 import { useSite } from '@/lib/site';
 import type { SurveyAction } from '@/features/surveys-list/api/change-surveys';
+import { type RowAction, rowActions } from '@/features/surveys-list/model/row-actions';
+import { RowMenu } from './RowMenu';
 import './RowActions.scss';
 
 interface Props {
@@ -12,79 +13,57 @@ interface Props {
 	onAction: ( action: SurveyAction ) => void;
 }
 
+/** Links under the title; on a phone, where they would lie too close for a finger, a menu. Styles show one of the two. */
 export function RowActions( { survey, onAction }: Props ) {
-	const site = useSite();
-	const { can } = site;
-	const isTrashed = survey.status === 'trash';
-	const edits = can.edit && ! isTrashed;
+	const actions = rowActions( survey, useSite() );
+	/* translators: %s: title of a survey */
+	const label = sprintf( __( 'Actions for %s', 'userfeedback' ), survey.title );
 
 	return (
-		<ul className="uf-row-actions" aria-label={ actionsLabel( survey ) }>
-			{ edits && (
-				<Action>
-					<Link to={ `/edit/${ String( survey.id ) }` }>{ __( 'Edit', 'userfeedback' ) }</Link>
-				</Action>
-			) }
-			{ can.view && (
-				<Action>
-					<a href={ adminPage( site, 'userfeedback_results', `/survey/${ String( survey.id ) }` ) }>
-						{ __( 'Results', 'userfeedback' ) }
-					</a>
-				</Action>
-			) }
-			{ edits && (
-				<Action>
-					<a href={ previewAddress( site, survey.id ) } target="_blank" rel="noreferrer">
-						{ __( 'Preview', 'userfeedback' ) }
-						<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
-					</a>
-				</Action>
-			) }
-			{ can.edit && (
-				<Action>
-					<Link to={ `/duplicate/${ String( survey.id ) }` }>{ __( 'Duplicate', 'userfeedback' ) }</Link>
-				</Action>
-			) }
-			{ can.delete && isTrashed && (
-				<ActionButton onClick={ () => onAction( 'restore' ) }>{ __( 'Restore', 'userfeedback' ) }</ActionButton>
-			) }
-			{ can.delete && isTrashed && (
-				<ActionButton isDestructive onClick={ () => onAction( 'delete' ) }>
-					{ __( 'Delete permanently', 'userfeedback' ) }
-				</ActionButton>
-			) }
-			{ can.delete && ! isTrashed && (
-				<ActionButton isDestructive onClick={ () => onAction( 'trash' ) }>
-					{ __( 'Trash', 'userfeedback' ) }
-				</ActionButton>
-			) }
-		</ul>
+		<>
+			<ul className="uf-row-actions" aria-label={ label }>
+				{ actions.map( ( action ) => (
+					<li key={ action.key } className="uf-row-actions__item">
+						<ActionLink action={ action } onAction={ onAction }>
+							{ action.label }
+						</ActionLink>
+					</li>
+				) ) }
+			</ul>
+			<RowMenu label={ label } actions={ actions } onAction={ onAction } />
+		</>
 	);
 }
 
-function actionsLabel( survey: SurveyRow ): string {
-	/* translators: %s: title of a survey */
-	return sprintf( __( 'Actions for %s', 'userfeedback' ), survey.title );
-}
-
-function Action( { children }: { children: ReactNode } ) {
-	return <li className="uf-row-actions__item">{ children }</li>;
-}
-
-function ActionButton( {
-	isDestructive = false,
-	onClick,
+function ActionLink( {
+	action,
+	onAction,
 	children,
 }: {
-	isDestructive?: boolean;
-	onClick: () => void;
+	action: RowAction;
+	onAction: Props[ 'onAction' ];
 	children: ReactNode;
 } ) {
-	return (
-		<Action>
-			<button type="button" className={ isDestructive ? 'is-destructive' : '' } onClick={ onClick }>
+	if ( 'to' in action ) {
+		return <Link to={ action.to }>{ children }</Link>;
+	}
+	if ( 'does' in action ) {
+		return (
+			<button
+				type="button"
+				className={ action.isDestructive ? 'is-destructive' : '' }
+				onClick={ () => onAction( action.does ) }
+			>
 				{ children }
 			</button>
-		</Action>
+		);
+	}
+	return action.opensTab ? (
+		<a href={ action.href } target="_blank" rel="noreferrer">
+			{ children }
+			<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
+		</a>
+	) : (
+		<a href={ action.href }>{ children }</a>
 	);
 }

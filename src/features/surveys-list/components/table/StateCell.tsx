@@ -9,10 +9,10 @@ export function StateCell( { survey }: { survey: SurveyRow } ) {
 	const state = surveyState( survey );
 
 	return (
-		<div className="uf-state">
+		<div className="uf-beside">
 			<StatusBadge state={ state } />
 			{ isFuture( survey.publish_at ) && state !== 'trash' && (
-				<div className="uf-state__date">{ dateText( state === 'scheduled', survey.publish_at ) }</div>
+				<div className="uf-beside__more">{ dateText( state === 'scheduled', survey.publish_at ) }</div>
 			) }
 		</div>
 	);

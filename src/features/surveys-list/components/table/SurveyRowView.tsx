@@ -1,15 +1,18 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { Link } from 'react-router-dom';
+import { useId } from 'react';
 import { CopyShortcode } from '@/components/ui/actions/CopyShortcode';
 import { Cell } from '@/components/ui/list/Table';
 import type { SurveyRow } from '@/contract/types';
-import { formatDate, formatNumber } from '@/lib/format';
-import { adminPage } from '@/lib/links';
-import { useSite } from '@/lib/site';
+import { formatDate } from '@/lib/format';
 import type { SurveyAction } from '@/features/surveys-list/api/change-surveys';
+import { AudienceCell } from './AudienceCell';
+import { NpsBadge } from './NpsBadge';
+import { ResponsesCell } from './ResponsesCell';
 import { RowActions } from './RowActions';
 import { StateCell } from './StateCell';
+import { SurveyTitle } from './SurveyTitle';
+import { WeekCell } from './WeekCell';
 
 interface Props {
 	survey: SurveyRow;
@@ -20,8 +23,7 @@ interface Props {
 }
 
 export function SurveyRowView( { survey, isChosen, isBusy, onChoose, onAction }: Props ) {
-	const site = useSite();
-	const count = formatNumber( survey.responses_count );
+	const titleId = useId();
 
 	return (
 		<tr role="row" className={ isBusy ? 'uf-surveys__row is-busy' : 'uf-surveys__row' } aria-busy={ isBusy }>
@@ -34,31 +36,30 @@ export function SurveyRowView( { survey, isChosen, isBusy, onChoose, onAction }:
 					onChange={ onChoose }
 				/>
 			</Cell>
-			<Cell label={ __( 'Title', 'userfeedback' ) } kind="title">
-				{ site.can.edit && survey.status !== 'trash' ? (
-					<Link className="uf-surveys__title" to={ `/edit/${ String( survey.id ) }` }>
-						{ survey.title }
-					</Link>
-				) : (
-					<span className="uf-surveys__title">{ survey.title }</span>
-				) }
+			<Cell label={ __( 'Title', 'userfeedback' ) } kind="title" labelledBy={ titleId }>
+				<div className="uf-surveys__name">
+					<SurveyTitle id={ titleId } survey={ survey } />
+					{ survey.type === 'nps' && <NpsBadge activity={ survey.activity } /> }
+				</div>
 				<RowActions survey={ survey } onAction={ onAction } />
 			</Cell>
 			<Cell label={ __( 'Status', 'userfeedback' ) }>
 				<StateCell survey={ survey } />
 			</Cell>
+			<Cell label={ __( 'Shows', 'userfeedback' ) }>
+				<AudienceCell audience={ survey.audience } />
+			</Cell>
 			<Cell label={ __( 'Created', 'userfeedback' ) }>{ formatDate( survey.created_at ) }</Cell>
 			<Cell label={ __( 'Shortcode', 'userfeedback' ) }>
 				<CopyShortcode surveyId={ survey.id } />
 			</Cell>
+			{ survey.activity && (
+				<Cell label={ __( 'Last 7 days', 'userfeedback' ) } kind="number">
+					<WeekCell activity={ survey.activity } />
+				</Cell>
+			) }
 			<Cell label={ __( 'Responses', 'userfeedback' ) } kind="number">
-				{ site.can.view ? (
-					<a href={ adminPage( site, 'userfeedback_results', `/survey/${ String( survey.id ) }` ) }>
-						{ count }
-					</a>
-				) : (
-					count
-				) }
+				<ResponsesCell survey={ survey } />
 			</Cell>
 		</tr>
 	);

@@ -1,6 +1,7 @@
 import { Button, SelectControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
+import { formatNumber } from '@/lib/format';
 import type { SurveyAction } from '@/features/surveys-list/api/change-surveys';
 import { bulkActionLabel } from '@/features/surveys-list/model/bulk-actions';
 import './BulkBar.scss';
@@ -11,7 +12,7 @@ interface Props {
 	onApply: ( action: SurveyAction ) => void;
 }
 
-/** Nothing happens before Apply. */
+/** Nothing happens before Apply, which keeps the keyboard's focus while there is nothing to apply. */
 export function BulkBar( { actions, chosenCount, onApply }: Props ) {
 	const [ wanted, setWanted ] = useState( '' );
 	const action = actions.find( ( name ) => name === wanted );
@@ -38,9 +39,22 @@ export function BulkBar( { actions, chosenCount, onApply }: Props ) {
 				] }
 				onChange={ setWanted }
 			/>
-			<Button __next40pxDefaultSize variant="secondary" type="submit" disabled={ ! action || chosenCount === 0 }>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				type="submit"
+				aria-disabled={ ! action || chosenCount === 0 || undefined }
+			>
 				{ __( 'Apply', 'userfeedback' ) }
 			</Button>
+			<span className="uf-bulk__chosen" role="status">
+				{ chosenCount > 0 && chosenText( chosenCount ) }
+			</span>
 		</form>
 	);
+}
+
+function chosenText( count: number ): string {
+	/* translators: %s: number of chosen rows */
+	return sprintf( _n( '%s selected', '%s selected', count, 'userfeedback' ), formatNumber( count ) );
 }

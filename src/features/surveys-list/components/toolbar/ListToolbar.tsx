@@ -7,14 +7,13 @@ import './ListToolbar.scss';
 
 interface Props {
 	view: ListView;
-	onChange: ( change: Partial< ListView > ) => void;
+	onChange: ( change: Partial< ListView >, options?: { replace?: boolean } ) => void;
 	/** Bulk actions. */
 	children: ReactNode;
 }
 
 export function ListToolbar( { view, onChange, children }: Props ) {
-	const [ typed, setTyped ] = useState( view.search );
-	useDebouncedEffect( typed, 300, ( search ) => onChange( { search: search.trim() } ) );
+	const [ typed, setTyped ] = useTypedSearch( view, onChange );
 
 	return (
 		<div className="uf-toolbar">
@@ -44,6 +43,31 @@ export function ListToolbar( { view, onChange, children }: Props ) {
 			</div>
 		</div>
 	);
+}
+
+/**
+ * What stands in the field. It is searched for when the typing pauses; Back empties the field as it empties the list.
+ * Letters that are added to a search replace its entry in the history, so that one Back leaves the whole search.
+ */
+function useTypedSearch( view: ListView, onChange: Props[ 'onChange' ] ) {
+	const [ typed, setTyped ] = useState( view.search );
+	const [ shown, setShown ] = useState( { search: view.search, sent: view.search } );
+
+	if ( shown.search !== view.search ) {
+		setShown( { ...shown, search: view.search } );
+		if ( view.search !== shown.sent ) {
+			setTyped( view.search );
+		}
+	}
+	useDebouncedEffect( typed, 300, ( text ) => {
+		const search = text.trim();
+		if ( search !== view.search ) {
+			setShown( { ...shown, sent: search } );
+			onChange( { search }, { replace: view.search !== '' } );
+		}
+	} );
+
+	return [ typed, setTyped ] as const;
 }
 
 /** On phones, where the table has no visible head. */

@@ -1,34 +1,32 @@
 import { __ } from '@wordpress/i18n';
+import { Link } from 'react-router-dom';
 import type { StatusFilter } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { surveyStateLabel } from '@/lib/survey-state';
-import { type Filter, FILTERS } from '@/features/surveys-list/model/list-view';
+import { addressOf, changed, FILTERS, type ListView } from '@/features/surveys-list/model/list-view';
 import './QuickFilters.scss';
 
-interface Props {
-	counts: readonly StatusFilter[];
-	filter: Filter;
-	onFilter: ( filter: Filter ) => void;
-}
-
-export function QuickFilters( { counts, filter, onFilter }: Props ) {
+/** Links, so that one can be opened in a tab of its own. */
+export function QuickFilters( { counts, view }: { counts: readonly StatusFilter[]; view: ListView } ) {
 	return (
-		<ul className="uf-filters" aria-label={ __( 'Filter surveys by status', 'userfeedback' ) }>
-			{ FILTERS.map( ( name ) => (
-				<li key={ name }>
-					<button
-						type="button"
-						className="uf-filters__button"
-						aria-pressed={ name === filter }
-						onClick={ () => onFilter( name ) }
-					>
-						{ name === 'all' ? __( 'All', 'userfeedback' ) : surveyStateLabel( name ) }{ ' ' }
-						<span className="uf-filters__count">
-							({ formatNumber( counts.find( ( { status } ) => status === name )?.count ?? 0 ) })
-						</span>
-					</button>
-				</li>
-			) ) }
-		</ul>
+		<nav aria-label={ __( 'Filter surveys by status', 'userfeedback' ) }>
+			<ul className="uf-filters">
+				{ FILTERS.map( ( name ) => (
+					<li key={ name }>
+						<Link
+							className="uf-filters__link"
+							to={ addressOf( changed( view, { filter: name } ) ) }
+							aria-current={ name === view.filter ? 'page' : undefined }
+							preventScrollReset
+						>
+							{ name === 'all' ? __( 'All', 'userfeedback' ) : surveyStateLabel( name ) }{ ' ' }
+							<span className="uf-filters__count">
+								({ formatNumber( counts.find( ( { status } ) => status === name )?.count ?? 0 ) })
+							</span>
+						</Link>
+					</li>
+				) ) }
+			</ul>
+		</nav>
 	);
 }

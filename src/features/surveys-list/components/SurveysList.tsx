@@ -1,0 +1,73 @@
+import { __ } from '@wordpress/i18n';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { Pager } from '@/components/ui/list/Pager';
+import type { SurveyList, SurveyRow } from '@/contract/types';
+import type { Selection } from '@/lib/hooks/use-selection';
+import { useSite } from '@/lib/site';
+import type { SurveyAction } from '../api/change-surveys';
+import { bulkActions } from '../model/bulk-actions';
+import type { ListView } from '../model/list-view';
+import { SurveysTable } from './table/SurveysTable';
+import { BulkBar } from './toolbar/BulkBar';
+import { ListToolbar } from './toolbar/ListToolbar';
+import { QuickFilters } from './toolbar/QuickFilters';
+
+interface Props {
+	list: SurveyList;
+	view: ListView;
+	selection: Selection;
+	/** Surveys that something is being done to. */
+	busyIds: readonly number[];
+	onChange: ( change: Partial< ListView >, options?: { replace?: boolean } ) => void;
+	onAction: ( action: SurveyAction, surveys: readonly SurveyRow[] ) => void;
+}
+
+export function SurveysList( { list, view, selection, busyIds, onChange, onAction }: Props ) {
+	const { can } = useSite();
+
+	return (
+		<>
+			<QuickFilters counts={ list.status_filters } view={ view } />
+			<ListToolbar view={ view } onChange={ onChange }>
+				<BulkBar
+					key={ view.filter }
+					actions={ bulkActions( view.filter, can ) }
+					chosenCount={ selection.ids.size }
+					onApply={ ( action ) =>
+						onAction(
+							action,
+							list.items.filter( ( { id } ) => selection.ids.has( id ) )
+						)
+					}
+				/>
+			</ListToolbar>
+			{ busyIds.length > 0 && (
+				<div
+					className="uf-surveys__progress"
+					role="progressbar"
+					aria-label={ __( 'Changing surveys', 'userfeedback' ) }
+				/>
+			) }
+			{ list.items.length === 0 ? (
+				<EmptyState
+					title={ __( 'No Surveys', 'userfeedback' ) }
+					text={ __( 'No survey fits what you are looking for.', 'userfeedback' ) }
+				/>
+			) : (
+				<SurveysTable
+					surveys={ list.items }
+					selection={ selection }
+					sorting={ view }
+					busyIds={ busyIds }
+					onSort={ onChange }
+					onAction={ ( action, survey ) => onAction( action, [ survey ] ) }
+				/>
+			) }
+			<Pager
+				pagination={ list.pagination }
+				onPage={ ( page ) => onChange( { page } ) }
+				onPerPage={ ( perPage ) => onChange( { perPage } ) }
+			/>
+		</>
+	);
+}

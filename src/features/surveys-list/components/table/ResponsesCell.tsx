@@ -1,0 +1,35 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { SurveyRow } from '@/contract/types';
+import { formatNumber, formatPercent } from '@/lib/format';
+import { useSite } from '@/lib/site';
+import { responseRate } from '@/features/surveys-list/model/activity';
+import { responsesOf } from '@/features/surveys-list/model/row-actions';
+
+/** How many there are, and how many of those who saw the survey that is. */
+export function ResponsesCell( { survey }: { survey: SurveyRow } ) {
+	const site = useSite();
+	const count = formatNumber( survey.responses_count );
+	const { activity } = survey;
+
+	return (
+		<div className="uf-beside">
+			{ site.can.view ? <a href={ responsesOf( site, survey.id ) }>{ count }</a> : count }
+			{ activity && (
+				<div className="uf-beside__more">{ rateText( responseRate( survey.responses_count, activity ) ) }</div>
+			) }
+		</div>
+	);
+}
+
+function rateText( rate: number | null ): React.ReactNode {
+	if ( rate === null ) {
+		return (
+			<>
+				<span aria-hidden="true">{ __( '–', 'userfeedback' ) }</span>
+				<span className="screen-reader-text">{ __( 'No response rate yet', 'userfeedback' ) }</span>
+			</>
+		);
+	}
+	/* translators: %s: a share such as 12% */
+	return sprintf( __( '%s response rate', 'userfeedback' ), formatPercent( rate ) );
+}

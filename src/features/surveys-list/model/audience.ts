@@ -1,0 +1,39 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { SurveyAudience } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+
+const ALL_DEVICES = 3;
+
+/** On which pages a survey shows by itself. */
+export function placesText( { pages, page_rules: rules }: SurveyAudience ): string {
+	if ( pages === 'all' ) {
+		return __( 'Everywhere', 'userfeedback' );
+	}
+	return rules === 0
+		? __( 'No rule yet', 'userfeedback' )
+		: /* translators: %s: number of page rules */
+			sprintf( _n( '%s rule', '%s rules', rules, 'userfeedback' ), formatNumber( rules ) );
+}
+
+/** Whom it is for, where that is not everybody. */
+export function audienceText( { devices, countries }: SurveyAudience ): string {
+	const parts: string[] = devices.length < ALL_DEVICES ? devices.map( deviceText ) : [];
+	if ( countries > 0 ) {
+		/* translators: %s: number of countries */
+		parts.push(
+			sprintf( _n( '%s country', '%s countries', countries, 'userfeedback' ), formatNumber( countries ) )
+		);
+	}
+	return parts.join( ', ' );
+}
+
+function deviceText( device: SurveyAudience[ 'devices' ][ number ] ): string {
+	switch ( device ) {
+		case 'desktop':
+			return __( 'Desktop', 'userfeedback' );
+		case 'tablet':
+			return __( 'Tablet', 'userfeedback' );
+		case 'mobile':
+			return __( 'Mobile', 'userfeedback' );
+	}
+}

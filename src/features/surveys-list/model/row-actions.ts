@@ -1,0 +1,48 @@
+import { __ } from '@wordpress/i18n';
+import type { SurveyRow } from '@/contract/types';
+import { adminPage, previewAddress } from '@/lib/links';
+import type { Site } from '@/lib/site';
+import type { SurveyAction } from '../api/change-surveys';
+
+/** What can be done with one survey: a way to a screen of this page, to another page, or something done here. */
+export type RowAction = { key: string; label: string } & (
+	{ to: string } | { href: string; opensTab?: true } | { does: SurveyAction; isDestructive?: true }
+);
+
+/** In the order in which they are shown, as far as one may. */
+export function rowActions( { id, status }: SurveyRow, site: Site ): RowAction[] {
+	const { can } = site;
+	const isTrashed = status === 'trash';
+	const offered: ( RowAction | false )[] = [
+		can.edit && ! isTrashed && { key: 'edit', label: __( 'Edit', 'userfeedback' ), to: `/edit/${ String( id ) }` },
+		can.view && { key: 'results', label: __( 'Results', 'userfeedback' ), href: resultsOf( site, id ) },
+		can.view && { key: 'responses', label: __( 'Responses', 'userfeedback' ), href: responsesOf( site, id ) },
+		can.edit &&
+			! isTrashed && {
+				key: 'preview',
+				label: __( 'Preview', 'userfeedback' ),
+				href: previewAddress( site, id ),
+				opensTab: true,
+			},
+		can.edit && { key: 'duplicate', label: __( 'Duplicate', 'userfeedback' ), to: `/duplicate/${ String( id ) }` },
+		can.delete && isTrashed && { key: 'restore', label: __( 'Restore', 'userfeedback' ), does: 'restore' },
+		can.delete &&
+			isTrashed && {
+				key: 'delete',
+				label: __( 'Delete permanently', 'userfeedback' ),
+				does: 'delete',
+				isDestructive: true,
+			},
+		can.delete &&
+			! isTrashed && { key: 'trash', label: __( 'Trash', 'userfeedback' ), does: 'trash', isDestructive: true },
+	];
+	return offered.filter( ( action ) => action !== false );
+}
+
+export function responsesOf( site: Site, id: number ): string {
+	return adminPage( site, 'userfeedback_results', `/survey/${ String( id ) }/responses` );
+}
+
+function resultsOf( site: Site, id: number ): string {
+	return adminPage( site, 'userfeedback_results', `/survey/${ String( id ) }` );
+}
