@@ -1,7 +1,11 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
+import { useState } from 'react';
+import { useMedia } from '@/lib/hooks/use-media';
 import { isRtl } from '@/lib/locale';
+import { BuildOrPreview } from '../components/preview/BuildOrPreview';
+import { PreviewPane } from '../components/preview/PreviewPane';
 import { QuestionEditor } from '../components/questions/editor/QuestionEditor';
 import { Outline } from '../components/questions/outline/Outline';
 import { SurveyTypeChoice } from '../components/questions/SurveyTypeChoice';
@@ -9,8 +13,10 @@ import { useQuestionActions } from '../components/questions/use-question-actions
 import { ThankYouCard } from '../components/thank-you/ThankYouCard';
 import { useBuilder } from '../model/builder-context';
 import { questionOf } from '../model/form/draft';
+import { THANK_YOU } from '../model/opening/places';
 import { useChosen } from '../model/opening/use-chosen';
 import { useOutlineFocus } from '../model/opening/use-outline-focus';
+import { ENDING } from '../model/preview/scenes';
 import { useLocks } from '../model/use-locks';
 import '@/components/ui/layout/Stack.scss';
 import './QuestionsStep.scss';
@@ -22,7 +28,11 @@ export function QuestionsStep() {
 	const chosen = useChosen();
 	const { announcement, dialog, ...actions } = useQuestionActions();
 	const question = questionOf( draft, chosen.id );
+	const isWide = useMedia( '(min-width: 1200px)' );
+	const [ isPreview, setPreview ] = useState( false );
+	const scene = question?.id ?? ENDING;
 	useOutlineFocus( chosen );
+	const open = ( told: string ): void => chosen.open( told === ENDING ? THANK_YOU : told );
 
 	return (
 		<div className="uf-stack">
@@ -37,7 +47,16 @@ export function QuestionsStep() {
 					<SurveyTypeChoice />
 				</div>
 			) }
-			<div className={ `uf-questions ${ chosen.isFirst ? 'is-at-outline' : '' }` }>
+			{ ! isWide && <BuildOrPreview isPreview={ isPreview } onChange={ setPreview } /> }
+			{ ! isWide && isPreview && (
+				<div className="uf-questions__only-preview">
+					<PreviewPane scene={ scene } onScene={ open } />
+				</div>
+			) }
+			<div
+				className={ `uf-questions ${ chosen.isFirst ? 'is-at-outline' : '' }` }
+				hidden={ ! isWide && isPreview }
+			>
 				<Outline chosenId={ chosen.id } onAdd={ actions.add } onMove={ actions.move } />
 				<div className="uf-questions__editor">
 					<Button
@@ -60,6 +79,11 @@ export function QuestionsStep() {
 						<ThankYouCard />
 					) }
 				</div>
+				{ isWide && (
+					<div className="uf-questions__preview">
+						<PreviewPane scene={ scene } onScene={ open } />
+					</div>
+				) }
 			</div>
 			{ dialog }
 		</div>

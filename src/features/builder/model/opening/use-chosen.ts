@@ -10,6 +10,8 @@ export interface Chosen {
 	tab: Tab;
 	/** Nobody chose it: a screen with room for one pane shows the outline. */
 	isFirst: boolean;
+	/** @param id of a question, or THANK_YOU */
+	open: ( id: string ) => void;
 	openTab: ( tab: Tab ) => void;
 	toOutline: () => void;
 }
@@ -27,6 +29,8 @@ export function useChosen(): Chosen {
 		id,
 		tab: tabIn( params.get( 'tab' ) ),
 		isFirst: ! isThere,
+		open: ( wanted ) =>
+			void navigate( { pathname, search: searchFor( wanted, 'question' ) }, { replace: true, state } ),
 		openTab: ( tab ) => void navigate( { pathname, search: searchFor( id, tab ) }, { replace: true, state } ),
 		toOutline: () => void ( state === FROM_OUTLINE ? navigate( -1 ) : navigate( pathname, { replace: true } ) ),
 	};
