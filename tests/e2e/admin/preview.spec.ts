@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { FrameLocator, Page } from 'playwright/test';
+import type { Survey } from '../../../src/contract/types';
+import { Owner } from '../support/owner';
+import { expect, test } from '../support/test';
+
+/** The builder's preview: the visitor's own script on a page of the site, with what nobody has saved yet. */
+
+test.use( { viewport: { width: 1400, height: 900 } } );
+
+async function open( page: Page ): Promise< { owner: Owner; survey: Survey; card: FrameLocator } > {
+	const [ happy, why, more ] = [ randomUUID(), randomUUID(), randomUUID() ];
+	const owner = new Owner( page );
+	const survey = await owner.publishAlone( 'Looked at', [
+		{ id: happy, title: 'Are you happy?', type: 'radio-button', config: { options: [ 'Yes', 'No' ] } },
+		{
+			id: why,
+			title: 'Why not?',
+			type: 'text',
+			logic: { enabled: true, action: 'show', conditions: [ { question_id: happy, compare: '=', value: 'No' } ] },
+		},
+		{ id: more, title: 'Anything else?', type: 'text' },
+	] );
+	await page.goto( `/wp-admin/admin.php?page=userfeedback_surveys#/edit/${ String( survey.id ) }/questions` );
+	return { owner, survey, card: page.frameLocator( '.uf-preview__frame' ) };
+}
+
+const outlineRow = ( page: Page, title: string ) => page.locator( '.uf-outline' ).getByText( title );
+
+test( 'what is typed is seen at once, and nothing of it is on the site', async ( { page, visitor } ) => {
+	const { card } = await open( page );
+	await expect( card.getByText( 'Are you happy?' ) ).toBeVisible();
+
+	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( 'Are you content?' );
+	await page.getByRole( 'textbox', { name: 'Option 2' } ).fill( 'Not quite' );
+	await expect( card.getByText( 'Are you content?' ) ).toBeVisible();
+	await expect( card.getByText( 'Not quite' ) ).toBeVisible();
+
+	await visitor.goto( '/' );
+	await expect( visitor.getByRole( 'region', { name: 'Survey' } ) ).toContainText( 'Are you happy?' );
+} );
+
+test( 'it follows the question that is chosen, and choosing follows what is answered in it', async ( { page } ) => {
+	const { card } = await open( page );
+	await expect( card.getByText( 'Are you happy?' ) ).toBeVisible();
+
+	await outlineRow( page, 'Anything else?' ).click();
+	await expect( card.getByText( 'Anything else?' ) ).toBeVisible();
+	await outlineRow( page, 'Thank You' ).click();
+	await expect( card.getByText( 'Thanks for your feedback!' ) ).toBeVisible();
+
+	await page.getByRole( 'button', { name: 'Start over' } ).click();
+	await card.getByText( 'Yes' ).click();
+	await expect( card.getByText( 'Anything else?' ), 'the logic is followed' ).toBeVisible();
+	await expect( page.getByRole( 'textbox', { name: 'Question', exact: true } ) ).toHaveValue( 'Anything else?' );
+	await card.getByRole( 'button', { name: 'Back' } ).click();
+	await card.getByText( 'No', { exact: true } ).click();
+	await expect( card.getByText( 'Why not?' ) ).toBeVisible();
+	await expect( page.getByRole( 'textbox', { name: 'Question', exact: true } ) ).toHaveValue( 'Why not?' );
+} );
+
+test( 'answering it counts and stores nothing', async ( { page } ) => {
+	const { owner, survey, card } = await open( page );
+	const sent: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( /\/(impression|responses)|collect\.php/.test( request.url() ) ) {
+			sent.push( request.url() );
+		}
+	} );
+	await outlineRow( page, 'Anything else?' ).click();
+	await card.getByRole( 'textbox' ).fill( 'A pier' );
+	await card.getByRole( 'button', { name: 'Submit' } ).click();
+	await expect( card.getByText( 'Thanks for your feedback!' ) ).toBeVisible();
+
+	expect( sent ).toEqual( [] );
+	expect( await owner.responsesTo( survey ) ).toBe( 0 );
+} );
+
+test( 'the page is as wide as on each device, and leads nowhere', async ( { page } ) => {
+	const { card } = await open( page );
+	await expect( card.getByText( 'Are you happy?' ) ).toBeVisible();
+	const width = () => card.locator( 'html' ).evaluate( () => window.innerWidth );
+
+	expect( await width() ).toBe( 390 );
+	await page.getByRole( 'button', { name: 'Desktop' } ).click();
+	await expect.poll( width ).toBe( 1280 );
+	expect( await card.locator( '#wpadminbar' ).count() ).toBe( 0 );
+	await expect( card.locator( '[inert] a[href]' ).first(), 'a link of the page' ).toBeAttached();
+	expect( await card.locator( 'body > :not([inert]) a[href]' ).count() ).toBe( 0 );
+} );
+
+test( 'without room for both it takes the place of the questions', async ( { page } ) => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	const { card } = await open( page );
+	await page.getByRole( 'button', { name: 'Preview', exact: true } ).click();
+
+	await expect( card.getByText( 'Are you happy?' ) ).toBeVisible();
+	await expect( page.locator( '.uf-outline' ) ).toBeHidden();
+	await page.getByRole( 'button', { name: 'Build', exact: true } ).click();
+	await expect( page.locator( '.uf-outline' ) ).toBeVisible();
+} );
