@@ -34,11 +34,19 @@ abstract class HostileTestCase extends RestTestCase {
 
 	private string $before = '';
 
+	/** There is a state of the database to go back to. */
+	private bool $isMarked = false;
+
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter( 'pre_http_request', static fn(): WP_Error => new WP_Error( 'http_request_failed', 'Nothing leaves a test.' ), 1 );
 		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
 		$this->queries = new SentQueries();
+	}
+
+	protected function tearDown(): void {
+		$this->goBack();
+		parent::tearDown();
 	}
 
 	/** From now on what is stored must not change by a call that was refused. */
@@ -62,7 +70,7 @@ abstract class HostileTestCase extends RestTestCase {
 	protected function attempt( Route $route, string $path, ?string $json, string $case ): RestAnswer {
 		++self::$cases;
 		$this->queries->forget();
-		Plugin::get( Transaction::class )->begin();
+		$this->mark();
 		try {
 			$answer = $this->raw( $route->method, $path, $json );
 			$this->assertHarmless( $answer, $json ?? '', $case, in_array( $route->key(), self::DRAWN, true ) );
@@ -70,29 +78,41 @@ abstract class HostileTestCase extends RestTestCase {
 			throw $known;
 		} catch ( Throwable $fault ) {
 			self::fail( "$case: " . $fault->getMessage() . ' in ' . $fault->getFile() . ':' . $fault->getLine() );
-		} finally {
-			Plugin::get( Transaction::class )->rollBack();
 		}
 		if ( array() !== $this->queries->writes() ) {
+			$this->goBack();
 			wp_cache_flush();
 		}
 		return $answer;
 	}
 
+	/** Stays until a call wrote: most write nothing, and to mark and go back costs as much as many of them. */
+	private function mark(): void {
+		if ( ! $this->isMarked ) {
+			Plugin::get( Transaction::class )->begin();
+			$this->isMarked = true;
+		}
+	}
+
+	private function goBack(): void {
+		if ( $this->isMarked ) {
+			Plugin::get( Transaction::class )->rollBack();
+			$this->isMarked = false;
+		}
+	}
+
 	private function assertHarmless( RestAnswer $answer, string $json, string $case, bool $isDrawn ): void {
-		$wrote = array() !== $this->queries->writes();
+		$writes = $this->queries->writes();
 		self::assertContains( $answer->status, self::DECLARED, $case );
 		self::assertNotContains( $answer->text( 'code' ), array( 'userfeedback_forbidden', 'rest_forbidden' ), $case );
 		self::assertSame( 0, Tripwire::$woke, $case );
-		if ( $answer->status >= 400 && $wrote ) {
+		if ( $answer->status >= 400 && array() !== $writes ) {
 			self::assertSame( $this->before, Stored::now()->checksum(), "$case: refused, and something was stored." );
 		}
 		if ( $answer->status < 300 ) {
-			$this->assertWhole(
-				array( ...( $isDrawn ? array() : Stored::leaves( $answer->body ) ), ...( $wrote ? Stored::ofPlugin()->texts() : array() ) ),
-				$json,
-				$case
-			);
+			$stored = array() === $writes ? array() : Stored::writtenBy( $writes )->texts();
+			$said   = $isDrawn ? array() : Stored::leaves( $answer->body );
+			$this->assertWhole( array( ...$said, ...$stored ), $json, $case );
 		}
 	}
 

@@ -25,17 +25,23 @@ final class Stored {
 		);
 	}
 
-	/** Only where the plugin keeps what is its own. */
-	public static function ofPlugin(): self {
+	/**
+	 * Only where the plugin keeps what is its own, and of that only the tables that these statements name.
+	 *
+	 * @param list<string> $statements
+	 */
+	public static function writtenBy( array $statements ): self {
 		/** @var wpdb $wpdb */
-		$wpdb = $GLOBALS['wpdb'];
-		$rows = self::in( ...self::tables( $wpdb ) )->rows;
-		return new self(
-			array(
-				$wpdb->options  => self::of( $wpdb, $wpdb->options, " WHERE option_name LIKE '%userfeedback%'" ),
-				$wpdb->usermeta => self::of( $wpdb, $wpdb->usermeta, " WHERE meta_key LIKE '%userfeedback%'" ),
-			) + $rows
-		);
+		$wpdb    = $GLOBALS['wpdb'];
+		$sent    = implode( "\n", $statements );
+		$isNamed = static fn( string $table ): bool => str_contains( $sent, $table );
+		$rows    = self::in( ...array_filter( self::tables( $wpdb ), $isNamed ) )->rows;
+		foreach ( array( $wpdb->options => 'option_name', $wpdb->usermeta => 'meta_key' ) as $table => $name ) {
+			if ( $isNamed( $table ) ) {
+				$rows[ $table ] = self::of( $wpdb, $table, " WHERE $name LIKE '%userfeedback%'" );
+			}
+		}
+		return new self( $rows );
 	}
 
 	/** @return list<string> */
