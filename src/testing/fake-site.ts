@@ -152,7 +152,7 @@ export class FakeSite {
 				publish_at: survey.publish_at,
 				responses_count: survey.responses_count,
 				version: survey.version,
-				...( selects.includes( 'activity' ) ? this.told.get( survey.id ) ?? told : {} ),
+				...( selects.includes( 'activity' ) ? ( this.told.get( survey.id ) ?? told ) : {} ),
 			} ) ),
 			pagination: {
 				page,

@@ -56,7 +56,7 @@ async function pathsOf( site ) {
 		`${ root }/surveys/1/responses?per_page=${ String( PER_PAGE ) }&page=${ String( page ) }`;
 	const answers = `${ root }/surveys/1/questions/${ texts }/answers?per_page=10`;
 	return new Map( [
-		[ 'surveys list', `${ root }/surveys` ],
+		[ 'surveys list', `${ root }/surveys?select[]=audience&select[]=activity` ],
 		[ 'results, all time', `${ root }/surveys/1/results` ],
 		[ 'results, 30 days', `${ root }/surveys/1/results?from=${ day( 29 ) }&to=${ day( 0 ) }` ],
 		[ 'results of NPS', `${ root }/surveys/2/results` ],

@@ -91,7 +91,7 @@ test( 'axe finds no fault in any popover, menu or dialog of the app, inside it o
 		.first()
 		.getByRole( 'button', { name: 'Trash' } )
 		.click();
-	await page.getByRole( 'button', { name: /^Trash \(/ } ).click();
+	await page.getByRole( 'link', { name: /^Trash \(/ } ).click();
 	await page
 		.getByRole( 'row', { name: /Opened/ } )
 		.first()

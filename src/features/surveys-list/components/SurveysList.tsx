@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { Pager } from '@/components/ui/list/Pager';
 import type { SurveyList, SurveyRow } from '@/contract/types';
@@ -52,16 +53,20 @@ export function SurveysList( { list, view, selection, busyIds, onChange, onActio
 				<EmptyState
 					title={ __( 'No Surveys', 'userfeedback' ) }
 					text={ __( 'No survey fits what you are looking for.', 'userfeedback' ) }
-				/>
+				>
+					<LinkButton to="/">{ __( 'Show all surveys', 'userfeedback' ) }</LinkButton>
+				</EmptyState>
 			) : (
-				<SurveysTable
-					surveys={ list.items }
-					selection={ selection }
-					sorting={ view }
-					busyIds={ busyIds }
-					onSort={ onChange }
-					onAction={ ( action, survey ) => onAction( action, [ survey ] ) }
-				/>
+				<div className="uf-surveys">
+					<SurveysTable
+						surveys={ list.items }
+						selection={ selection }
+						sorting={ view }
+						busyIds={ busyIds }
+						onSort={ onChange }
+						onAction={ ( action, survey ) => onAction( action, [ survey ] ) }
+					/>
+				</div>
 			) }
 			<Pager
 				pagination={ list.pagination }

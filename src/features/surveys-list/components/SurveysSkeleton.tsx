@@ -15,7 +15,7 @@ const ROWS = [ 1, 2, 3, 4, 5 ];
  */
 export function SurveysSkeleton( { isFirst }: { isFirst: boolean } ) {
 	return (
-		<div className={ isFirst ? '' : 'uf-skeleton-late' } aria-hidden="true">
+		<div className={ isFirst ? 'uf-surveys-skeleton' : 'uf-surveys-skeleton uf-skeleton-late' } aria-hidden="true">
 			<div className="uf-surveys-skeleton__filters">
 				{ [ '56px', '88px', '88px', '64px', '64px' ].map( ( width, index ) => (
 					<Skeleton key={ index } width={ width } height="20px" />

@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Contract\Cost;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Routes;
+use UserFeedback\Contract\Schema\Survey\ListedShape;
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
@@ -86,7 +87,8 @@ final class ListQueriesTest extends RestTestCase {
 				foreach ( array( null, 'publish', 'scheduled', 'draft', 'trash' ) as $status ) {
 					foreach ( array( '', 'Survey 19' ) as $search ) {
 						$filter = null === $status ? array() : array( 'filter' => array( 'status' => $status ) );
-						yield 'surveys' => $filter + array( 'orderby' => $orderby, 'order' => $order, 'search' => $search );
+						yield 'surveys' => $filter + array( 'orderby' => $orderby, 'order' => $order, 'search' => $search )
+							+ array( 'select' => ListedShape::PARTS, 'per_page' => 100 );
 					}
 				}
 			}

@@ -49,7 +49,9 @@ export function SurveyRowView( { survey, isChosen, isBusy, onChoose, onAction }:
 			<Cell label={ __( 'Shows', 'userfeedback' ) }>
 				<AudienceCell audience={ survey.audience } />
 			</Cell>
-			<Cell label={ __( 'Created', 'userfeedback' ) }>{ formatDate( survey.created_at ) }</Cell>
+			<Cell label={ __( 'Created', 'userfeedback' ) }>
+				<span className="uf-surveys__date">{ formatDate( survey.created_at ) }</span>
+			</Cell>
 			<Cell label={ __( 'Shortcode', 'userfeedback' ) }>
 				<CopyShortcode surveyId={ survey.id } />
 			</Cell>

@@ -1,0 +1,165 @@
+import type { Locator, Page } from 'playwright/test';
+import { accessibilityFaults } from '../support/axe';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
+
+const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
+const PHONE = { width: 390, height: 844 };
+
+/** The list of those surveys alone that one test made, whatever else is on the site. */
+const listOf = ( search: string, more = '' ): string =>
+	`${ SURVEYS }#/?search=${ encodeURIComponent( search ) }${ more }`;
+
+const why = [ { title: 'Why?', type: 'text' as const } ];
+
+const row = ( page: Page, title: string ): Locator =>
+	page.getByRole( 'row' ).filter( { has: page.getByRole( 'rowheader', { name: title, exact: true } ) } );
+
+const filter = ( page: Page, name: string ): Locator =>
+	page.getByRole( 'navigation', { name: 'Filter surveys by status' } ).getByRole( 'link', { name } );
+
+async function publishMany( page: Page, titles: readonly string[] ): Promise< void > {
+	const owner = new Owner( page );
+	for ( const title of titles ) {
+		await owner.publish( title, why );
+	}
+}
+
+// Spec 1, "Surveys list": quick filters with counts, sorting, paging; the state is in the address.
+test( 'what of the list is shown is in its address: after a reload, Back, and in a tab of its own', async ( {
+	page,
+} ) => {
+	test.setTimeout( 180_000 );
+	await publishMany(
+		page,
+		Array.from( { length: 12 }, ( _, index ) => `Paged ${ String( index + 1 ).padStart( 2, '0' ) }` )
+	);
+	await page.goto( listOf( 'Paged' ) );
+	await row( page, 'Paged 12' ).waitFor();
+	await page.getByRole( 'button', { name: 'Title', exact: true } ).click();
+	await row( page, 'Paged 01' ).waitFor();
+	await expect( page.getByRole( 'columnheader', { name: 'Title' } ) ).toHaveAttribute( 'aria-sort', 'ascending' );
+	const field = page.getByLabel( 'Current page' );
+	await field.fill( '2' );
+	await field.press( 'Enter' );
+	await expect( row( page, 'Paged 11' ) ).toBeVisible();
+	await expect( row( page, 'Paged 01' ) ).toHaveCount( 0 );
+	await expect( field ).toBeFocused();
+	await page.reload();
+	await expect( row( page, 'Paged 12' ) ).toBeVisible();
+	await expect( field ).toHaveValue( '2' );
+
+	await filter( page, 'Draft' ).click();
+	await expect( page.getByText( 'No survey fits what you are looking for.' ) ).toBeVisible();
+	await expect( filter( page, 'Draft' ) ).toHaveAttribute( 'aria-current', 'page' );
+	await page.goBack();
+	await expect( row( page, 'Paged 11' ) ).toBeVisible();
+	await expect( page.getByRole( 'status' ).filter( { hasText: '12 surveys, page 2 of 2' } ) ).toHaveCount( 1 );
+
+	const address = await filter( page, 'Published' ).getAttribute( 'href' );
+	expect( address ).toBe( '#/?filter=publish&search=Paged&orderby=title&order=asc' );
+} );
+
+// Spec 1, "States": bulk actions; issue 13: undo for trash.
+test( 'two surveys go to the Trash together, come back as they were, and one is deleted for good', async ( {
+	page,
+} ) => {
+	test.setTimeout( 180_000 );
+	await publishMany( page, [ 'Bulk one', 'Bulk two', 'Bulk three' ] );
+	await page.goto( listOf( 'Bulk' ) );
+	const heading = page.getByRole( 'heading', { name: 'Surveys list' } );
+	const all = filter( page, 'All' );
+	await row( page, 'Bulk one' ).waitFor();
+	const counted = await all.innerText();
+	await page.getByRole( 'checkbox', { name: 'Select Bulk one' } ).check();
+	await page.getByRole( 'checkbox', { name: 'Select Bulk two' } ).check();
+	await expect( page.getByText( '2 selected' ) ).toBeVisible();
+	await page.getByLabel( 'Bulk actions' ).selectOption( 'Trash' );
+	await page.getByRole( 'button', { name: 'Apply' } ).click();
+	await expect( row( page, 'Bulk one' ) ).toHaveCount( 0 );
+	await expect( row( page, 'Bulk three' ) ).toBeVisible();
+	await expect( all ).not.toHaveText( counted );
+
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( row( page, 'Bulk one' ) ).toContainText( 'Published' );
+	await expect( row( page, 'Bulk two' ) ).toContainText( 'Published' );
+	await expect( all ).toHaveText( counted );
+	await expect( heading ).toBeFocused();
+
+	await row( page, 'Bulk one' ).hover();
+	await row( page, 'Bulk one' ).getByRole( 'button', { name: 'Trash' } ).click();
+	await expect( row( page, 'Bulk one' ) ).toHaveCount( 0 );
+	await expect( heading ).toBeFocused();
+	await row( page, 'Bulk two' ).hover();
+	await row( page, 'Bulk two' ).getByRole( 'button', { name: 'Trash' } ).click();
+	await expect( row( page, 'Bulk two' ) ).toHaveCount( 0 );
+	await filter( page, 'Trash' ).click();
+	await row( page, 'Bulk two' ).hover();
+	await expect( row( page, 'Bulk two' ).getByRole( 'link', { name: 'Edit' } ) ).toHaveCount( 0 );
+	await row( page, 'Bulk two' ).getByRole( 'button', { name: 'Restore' } ).click();
+	await expect( row( page, 'Bulk two' ) ).toHaveCount( 0 );
+	await row( page, 'Bulk one' ).hover();
+	await row( page, 'Bulk one' ).getByRole( 'button', { name: 'Delete permanently' } ).click();
+	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Delete 1 survey' } ).click();
+	// The page that was shown is empty then, so all surveys are.
+	await expect( row( page, 'Bulk two' ) ).toContainText( 'Draft' );
+	await expect( row( page, 'Bulk one' ) ).toHaveCount( 0 );
+	await expect( filter( page, 'All' ) ).toHaveAttribute( 'aria-current', 'page' );
+} );
+
+// Issue 13: where a survey shows, responses in the last 7 days, response rate. Spec 1: Duplicate opens the copy.
+test( 'a row tells where its survey shows and how it does, and a copy of it opens', async ( { page, visitor } ) => {
+	test.setTimeout( 180_000 );
+	const owner = new Owner( page );
+	await owner.publishAlone( 'Lively', why, { targeting: { devices: [ 'desktop', 'tablet', 'mobile' ] } } );
+	await owner.answer( visitor, 'Because' );
+	await owner.publish( `Lively ${ 'and very long '.repeat( 12 ) }`, why, {
+		targeting: { pages: 'select', page_rules: [ { logic: 'page_url_contains', operator: '&&', data: 'pens' } ] },
+	} );
+	await page.goto( listOf( 'Lively' ) );
+	const lively = row( page, 'Lively' );
+	await expect( lively ).toContainText( 'Everywhere' );
+	await expect( lively ).toContainText( '1 in the last 7 days' );
+	await expect( lively ).toContainText( '100% response rate' );
+	await expect( lively.getByRole( 'link', { name: '1', exact: true } ) ).toHaveAttribute( 'href', /\/responses$/ );
+	const long = page.getByRole( 'row', { name: /very long/ } );
+	await expect( long ).toContainText( '1 rule' );
+	const lines = await long
+		.getByRole( 'link', { name: /very long/ } )
+		.evaluate( ( title ) => title.clientHeight / parseFloat( getComputedStyle( title ).lineHeight ) );
+	expect( lines ).toBeLessThan( 2.5 );
+	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
+	await screenshot( page, 'list-lively' );
+
+	await lively.hover();
+	await lively.getByRole( 'link', { name: 'Duplicate' } ).click();
+	await expect( page.getByRole( 'button', { name: /Copy of Lively/ } ) ).toBeVisible();
+	await expect( page ).toHaveURL( /#\/edit\/\d+\/questions/ );
+} );
+
+// Review 37: row actions on a phone.
+test( 'on a phone the actions of a row are a menu with places for a finger', async ( { page } ) => {
+	await page.setViewportSize( PHONE );
+	await publishMany( page, [ 'Held in a hand' ] );
+	await page.goto( listOf( 'Held in a hand' ) );
+	const toggle = page.getByRole( 'button', { name: 'Actions for Held in a hand' } );
+	await toggle.waitFor();
+	await expect( row( page, 'Held in a hand' ).getByRole( 'button', { name: 'Trash' } ) ).toBeHidden();
+	expect( ( await toggle.boundingBox() )?.height ).toBeGreaterThanOrEqual( 44 );
+	await screenshot( page, 'list-phone' );
+	await toggle.click();
+	const menu = page.getByRole( 'menu', { name: 'Actions for Held in a hand' } );
+	const items = menu.getByRole( 'menuitem' );
+	await expect( items ).toHaveText( [ 'Edit', 'Results', 'Responses', 'Preview', 'Duplicate', 'Trash' ] );
+	for ( const item of await items.all() ) {
+		expect( ( await item.boundingBox() )?.height ).toBeGreaterThanOrEqual( 44 );
+	}
+	expect( await accessibilityFaults( page, '.components-popover' ) ).toEqual( [] );
+	await screenshot( page, 'list-phone-menu' );
+	await menu.getByRole( 'menuitem', { name: 'Trash' } ).click();
+	await expect( row( page, 'Held in a hand' ) ).toHaveCount( 0 );
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( row( page, 'Held in a hand' ) ).toContainText( 'Published' );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
+} );
