@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
-use UserFeedback\Clock;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
@@ -26,7 +25,6 @@ final class SurveysController {
 		private readonly SurveyRepository $surveys,
 		private readonly ListedCountsQuery $counts,
 		private readonly SurveyMapper $mapper,
-		private readonly Clock $clock,
 		private readonly ListSurveys $listSurveys,
 		private readonly SaveSurvey $saveSurvey,
 		private readonly DuplicateSurvey $duplicateSurvey
@@ -69,7 +67,7 @@ final class SurveysController {
 
 	/** @return array<string, mixed> */
 	private function full( Survey $survey ): array {
-		return $this->mapper->full( $survey, $this->counts->ofSurvey( $survey, $this->clock->day() ), $this->maySeeNotifications() );
+		return $this->mapper->full( $survey, $this->counts->ofSurvey( $survey ), $this->maySeeNotifications() );
 	}
 
 	/** Addresses and hooks are not for those who may only view results. */

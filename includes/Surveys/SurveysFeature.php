@@ -81,7 +81,6 @@ final class SurveysFeature extends Feature {
 			$this->repository,
 			$counts,
 			$mapper,
-			$this->clock,
 			new ListSurveys(
 				new SurveyListQuery( $this->db, $this->clock ),
 				$counts,

@@ -42,11 +42,8 @@ final class ListSurveys {
 			throw new Invalid( array( new Violation( 'per_page', 'maximum', Limits::ALL_AT_ONCE, $this->tooMany() ) ) );
 		}
 		$surveys = $this->list->surveys( $request );
-		$counts  = $this->counts->ofMany(
-			$surveys,
-			$this->clock->daysAgo( ListedShape::DAYS - 1 ),
-			$withResults && $request->wants( 'activity' ) ? $this->scoresFrom() : null
-		);
+		$lively  = $withResults && $request->wants( 'activity' );
+		$counts  = $this->counts->ofMany( $surveys, $lively ? $this->firstOfDays() : null, $lively ? $this->scoresFrom() : null );
 		$items   = array_map(
 			fn( Survey $survey ): array => $this->mapper->toArray(
 				$survey,
@@ -72,7 +69,11 @@ final class ListSurveys {
 
 	/** The score is of all time where the edition has all time. */
 	private function scoresFrom(): string {
-		return $this->edition->get()->allows( Feature::LONG_RANGES ) ? self::EARLIEST : $this->clock->daysAgo( ListedShape::DAYS - 1 );
+		return $this->edition->get()->allows( Feature::LONG_RANGES ) ? self::EARLIEST : $this->firstOfDays();
+	}
+
+	private function firstOfDays(): string {
+		return $this->clock->daysAgo( ListedShape::DAYS - 1 );
 	}
 
 	private function tooMany(): string {

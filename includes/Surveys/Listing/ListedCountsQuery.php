@@ -20,44 +20,53 @@ final class ListedCountsQuery {
 	/** How many of them each survey has. */
 	public const WAITING_OF_SURVEYS = '(SELECT survey_id, COUNT(*) AS responses FROM ' . self::WAITING . ' rows_waiting GROUP BY survey_id)';
 
-	private const DAYS = "SELECT survey_id, CASE WHEN day >= %s THEN day ELSE '' END AS lately, NULL AS score,
-		SUM(responses) AS answers, SUM(impressions) AS impressions FROM {daily}";
+	/** In the order of the primary key, so that nothing is sorted or kept aside however many days there are. */
+	private const ALL = "SELECT 'all' AS part, survey_id, '' AS day, '' AS score, SUM(responses) AS answers, SUM(impressions) AS impressions
+		FROM {daily}";
 
-	private const WAITING_DAYS = " UNION ALL SELECT survey_id, CASE WHEN day >= %s THEN day ELSE '' END, NULL,
-		COUNT(*), 0 FROM " . self::WAITING . ' waiting';
+	private const LATELY = " UNION ALL SELECT 'lately', survey_id, day, '', SUM(responses), 0 FROM {daily}";
+
+	private const WAITING_DAYS = " UNION ALL SELECT 'waiting', survey_id, day, '', COUNT(*), 0 FROM " . self::WAITING . ' waiting';
 
 	/** By the primary key. Other values than scores are of no use here, and counters have an empty one. */
-	private const SCORES = " UNION ALL SELECT survey_id, '', value, SUM(answers), 0 FROM {daily_answers}";
+	private const SCORES = " UNION ALL SELECT 'scores', survey_id, '', value, SUM(answers), 0 FROM {daily_answers}";
 
 	public function __construct( private readonly Db $db ) {}
 
-	public function ofSurvey( Survey $survey, string $lately ): SurveyCounts {
-		return $this->ofMany( array( $survey ), $lately, null )[ $survey->id ] ?? new SurveyCounts();
+	public function ofSurvey( Survey $survey ): SurveyCounts {
+		return $this->ofMany( array( $survey ) )[ $survey->id ] ?? new SurveyCounts();
 	}
 
 	/**
 	 * @param list<Survey> $surveys
-	 * @param string       $lately    day from which on responses are told day by day.
+	 * @param string|null  $lately     day from which on responses are told day by day; null for none.
 	 * @param string|null  $scoresFrom day of the first scores that count, of surveys with their questions; null for none.
 	 * @return array<int, SurveyCounts> by survey; one without any is not in it.
 	 */
-	public function ofMany( array $surveys, string $lately, ?string $scoresFrom ): array {
+	public function ofMany( array $surveys, ?string $lately = null, ?string $scoresFrom = null ): array {
 		if ( array() === $surveys ) {
 			return array();
 		}
 		$ids                = array_map( static fn( Survey $survey ): int => $survey->id, $surveys );
-		[ $scores, $asked ] = null === $scoresFrom ? array( '', array() ) : self::scores( $surveys, $scoresFrom );
 		$in                 = ' WHERE survey_id IN (' . Db::placeholders( $ids ) . ')';
+		[ $days, $since ]   = null === $lately
+			? array( '', array() )
+			: array( self::LATELY . "$in AND day >= %s GROUP BY survey_id, day", array( ...$ids, $lately ) );
+		[ $scores, $asked ] = null === $scoresFrom ? array( '', array() ) : self::scores( $surveys, $scoresFrom );
 		$counts             = array();
 		foreach ( $this->db->rows(
-			self::DAYS . "$in GROUP BY survey_id, lately" . self::WAITING_DAYS . "$in GROUP BY survey_id, day" . $scores,
-			array( $lately, ...$ids, $lately, ...$ids, ...$asked )
+			self::ALL . "$in GROUP BY survey_id" . self::WAITING_DAYS . "$in GROUP BY survey_id, day" . $days . $scores,
+			array( ...$ids, ...$ids, ...$since, ...$asked )
 		) as $row ) {
 			$id            = (int) $row['survey_id'];
+			$answers       = (int) $row['answers'];
 			$before        = $counts[ $id ] ?? new SurveyCounts();
-			$counts[ $id ] = null === $row['score']
-				? $before->plus( (int) $row['answers'], (int) $row['impressions'], (string) $row['lately'] )
-				: $before->withScore( (int) $row['score'], (int) $row['answers'] );
+			$counts[ $id ] = match ( $row['part'] ) {
+				'lately'  => $before->onDay( (string) $row['day'], $answers ),
+				'waiting' => $before->plus( $answers, 0 )->onDay( (string) $row['day'], $answers ),
+				'scores'  => $before->withScore( (int) $row['score'], $answers ),
+				default   => $before->plus( $answers, (int) $row['impressions'] ),
+			};
 		}
 		return $counts;
 	}

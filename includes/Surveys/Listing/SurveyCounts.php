@@ -21,12 +21,13 @@ final class SurveyCounts {
 		private readonly array $scores = array()
 	) {}
 
-	public function plus( int $responses, int $impressions, string $day ): self {
-		$days = $this->days;
-		if ( '' !== $day ) {
-			$days[ $day ] = ( $days[ $day ] ?? 0 ) + $responses;
-		}
-		return new self( $this->responses + $responses, $this->impressions + $impressions, $days, $this->scores );
+	public function plus( int $responses, int $impressions ): self {
+		return new self( $this->responses + $responses, $this->impressions + $impressions, $this->days, $this->scores );
+	}
+
+	public function onDay( string $day, int $responses ): self {
+		$days = array( $day => ( $this->days[ $day ] ?? 0 ) + $responses ) + $this->days;
+		return new self( $this->responses, $this->impressions, $days, $this->scores );
 	}
 
 	public function withScore( int $score, int $answers ): self {

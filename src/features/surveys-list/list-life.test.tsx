@@ -214,7 +214,7 @@ describe( 'the address', () => {
 } );
 
 describe( 'while the list is loaded', () => {
-	it( 'says so, and then how many surveys there are', async () => {
+	it( 'says how many surveys there are once it is', async () => {
 		const site = many( 12 );
 		await openApp( 'surveys', '/', site );
 		expect( await screen.findByText( '12 surveys, page 1 of 2' ) ).toHaveProperty( 'tagName', 'P' );
