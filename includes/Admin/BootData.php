@@ -50,6 +50,7 @@ final class BootData {
 			'upgrade_url'    => self::upgradeUrl(),
 			'login_url'      => add_query_arg( 'interim-login', '1', wp_login_url() ),
 			'time_zone'      => wp_timezone_string(),
+			'user_id'        => get_current_user_id(),
 			'plugin_version' => USERFEEDBACK_VERSION,
 			'can'            => array(
 				'edit'     => current_user_can( Can::EDIT->value ),

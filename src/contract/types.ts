@@ -177,6 +177,7 @@ export interface Boot {
 	upgrade_url: string;
 	login_url: string;
 	time_zone: string;
+	user_id: number;
 	plugin_version: string;
 	can: {
 		edit: boolean;

@@ -53,6 +53,7 @@ describe( 'a survey', () => {
 		const site = {
 			admin_url: '',
 			site_url: '',
+			user_id: 1,
 			plugin_version: '',
 			upgrade_url: '',
 			login_url: '',

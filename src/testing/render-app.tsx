@@ -18,6 +18,7 @@ const site: Site = {
 	site_url: 'http://127.0.0.1/',
 	upgrade_url: 'http://127.0.0.1/pricing/',
 	login_url: 'http://127.0.0.1/wp-login.php?interim-login=1',
+	user_id: 1,
 	plugin_version: '0.1.0',
 	preview_url: 'http://127.0.0.1/?userfeedback_preview={id}',
 	time_zone: 'Europe/Berlin',
@@ -51,11 +52,16 @@ function browser(): LightBrowser {
 	return ( window as unknown as { happyDOM: LightBrowser } ).happyDOM;
 }
 
-export async function stopServing(): Promise< void > {
+/** @param isReload what the browser keeps is there for the next app, as after a reload */
+export async function stopServing( isReload?: unknown ): Promise< void > {
 	await waitFor( () => expect( queryClient.isFetching() + queryClient.isMutating() ).toBe( 0 ) ); // Nobody hangs up on the server.
 	cleanup();
 	await server?.close();
 	server = null;
+	if ( isReload !== true ) {
+		localStorage.clear();
+		sessionStorage.clear();
+	}
 }
 
 /** The app as a person meets it on one admin page, at one address. */

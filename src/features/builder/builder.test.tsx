@@ -174,29 +174,6 @@ describe( 'editing a survey', () => {
 		);
 	} );
 
-	it( 'keeps everything when someone else saved meanwhile, and overwrites only on demand', async () => {
-		const site = new FakeSite( [ stored() ] );
-		const { user } = await openApp( 'surveys', '/edit/5/questions', site );
-		const first = await screen.findByRole( 'region', { name: 'Question 1' } );
-		site.surveys = [ { ...stored(), version: 9 } ];
-		await user.type( within( first ).getByRole( 'textbox', { name: 'Question' } ), ' of all' );
-		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
-
-		const overwrite = await screen.findByRole( 'button', { name: 'Overwrite with mine' } );
-		expect( within( first ).getByRole( 'textbox', { name: 'Question' } ) ).toHaveProperty(
-			'value',
-			'First of all'
-		);
-		expect( site.surveys[ 0 ]?.version ).toBe( 9 );
-
-		await user.click( overwrite );
-		await waitFor( () => expect( site.surveys[ 0 ]?.version ).toBe( 10 ) );
-		expect( sentDrafts( site )[ 1 ] ).toMatchObject( {
-			version: 9,
-			questions: [ { title: 'First of all' }, { title: 'Second' } ],
-		} );
-	} );
-
 	it( 'asks before unsaved work is left, and stays when told so', async () => {
 		const { user, address } = await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ stored() ] ) );
 		const first = await screen.findByRole( 'region', { name: 'Question 1' } );

@@ -44,6 +44,7 @@ final class BootShape {
 				'upgrade_url'    => S::string(), // Where an owner buys a higher plan; empty where nobody said.
 				'login_url'      => S::string(), // WordPress's login that says so and leads nowhere, for a tab of its own.
 				'time_zone'      => S::string(), // IANA name or offset such as `+02:00`: the days of results are days there.
+				'user_id'        => S::integer(), // What is kept in a browser is kept for one user.
 				'plugin_version' => S::string(),
 				'can'            => S::record( array_fill_keys( array( 'edit', 'view', 'delete', 'settings' ), S::boolean() ) ),
 				'preview_url'    => S::string(), // `{id}` stands for the survey.

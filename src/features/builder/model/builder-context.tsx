@@ -5,7 +5,8 @@ import type { FieldErrors } from './errors/field-errors';
 import type { Saving } from './saving/use-save';
 import type { Moves } from './steps/use-moves';
 
-export interface Builder extends Pick< BuilderState, 'form' | 'storedStatus' >, Moves {
+export interface Builder
+	extends Pick< BuilderState, 'form' | 'base' | 'storedStatus' | 'conflicts' | 'takenIn' >, Moves {
 	/** What is marked now; not all that is missing. */
 	errors: FieldErrors;
 	isDirty: boolean;

@@ -1,10 +1,12 @@
 import type { Survey } from '@/contract/types';
 import type { BuilderState } from './builder-state';
 import { type HeldErrors, withoutEdited } from './errors/field-errors';
+import { changesBetween } from './conflict/changes';
+import { editsTo } from './conflict/edits-to';
 import { fieldOf } from './fields';
 import type { SurveyForm } from './form/draft';
 import { formOf } from './form/load';
-import { operated, redone, type Revised, type Stepped, typed, undone } from './history/history';
+import { operated, redone, type Revised, stepped, type Stepped, typed, undone } from './history/history';
 import { losesQuestions, merge } from './merge/merge';
 import type { Operation } from './operations/operations';
 
@@ -23,7 +25,13 @@ export type BuilderAction =
 	 * @property mayTell see formOf()
 	 * @property named   see BuilderState
 	 */
-	| { type: 'saved'; sent: SurveyForm; survey: Survey; mayTell: boolean; named?: string | null };
+	| { type: 'saved'; sent: SurveyForm; survey: Survey; mayTell: boolean; named?: string | null }
+	/** Someone else saved it, and this is what it is now. */
+	| { type: 'theirs'; survey: Survey; mayTell: boolean }
+	/** All conflicts are decided: by path those for which theirs is taken. */
+	| { type: 'decided'; theirs: ReadonlySet< string > }
+	| { type: 'told' }
+	| { type: 'replaced'; state: BuilderState };
 
 export function builderReducer( state: BuilderState, action: BuilderAction ): BuilderState {
 	const { form, history } = state;
@@ -48,6 +56,14 @@ export function builderReducer( state: BuilderState, action: BuilderAction ): Bu
 			return { ...state, refused: action.errors, showsMissing: true };
 		case 'saved':
 			return saved( state, action );
+		case 'theirs':
+			return withTheirs( state, action.survey, action.mayTell );
+		case 'decided':
+			return decided( state, action.theirs );
+		case 'told':
+			return { ...state, takenIn: null };
+		case 'replaced':
+			return action.state;
 	}
 }
 
@@ -96,4 +112,30 @@ function saved(
 		refused: {},
 		named,
 	};
+}
+
+/** All that only one side changed is in the form; what both changed is as it is here until that is decided. */
+function withTheirs( state: BuilderState, survey: Survey, mayTell: boolean ): BuilderState {
+	const { id, version, draft: stored } = formOf( survey, mayTell );
+	const { form, history } = state;
+	const { draft, conflicts, theirs } = merge( state.base ?? stored, form.draft, stored );
+	return {
+		...state,
+		form: { id, version, draft },
+		base: theirs,
+		storedStatus: stored.status,
+		history: { ...history, typing: null, isRebased: true },
+		conflicts: [
+			...state.conflicts.filter( ( old ) => conflicts.every( ( { path } ) => path !== old.path ) ),
+			...conflicts,
+		],
+		takenIn: { changes: changesBetween( form.draft, draft ), survey },
+	};
+}
+
+/** One step, which can be undone like any other. */
+function decided( state: BuilderState, theirs: ReadonlySet< string > ): BuilderState {
+	const chosen = state.conflicts.filter( ( { path } ) => theirs.has( path ) );
+	const edits = chosen.flatMap( ( conflict ) => editsTo( conflict, state.base ?? state.form.draft ) );
+	return { ...stepTo( state, stepped( state.form.draft, state.history, edits ) ), conflicts: [], takenIn: null };
 }

@@ -5,6 +5,7 @@ import type { Draft, SurveyForm } from './form/draft';
 import { formOf } from './form/load';
 import { blankDraft, blankForm } from './form/new';
 import { isSavedAlike } from './form/sent';
+import type { Conflict } from './merge/merged-fields';
 import { type History, noHistory } from './history/history';
 
 export interface BuilderState {
@@ -25,6 +26,16 @@ export interface BuilderState {
 	publishing: 'to-propose' | 'decided';
 	/** The title it was saved under because nobody had given it one. */
 	named: string | null;
+	/** What someone else's save and this form both changed: to be decided before the next save. */
+	conflicts: readonly Conflict[];
+	/** What the last save of someone else brought into this form. */
+	takenIn: TakenIn | null;
+}
+
+export interface TakenIn {
+	changes: number;
+	/** By whom and when, as far as the server says. */
+	survey: Survey;
 }
 
 export function newState( questionId: string ): BuilderState {
@@ -48,6 +59,8 @@ function stateOf( form: SurveyForm ): BuilderState {
 		refused: {},
 		publishing: 'decided',
 		named: null,
+		conflicts: [],
+		takenIn: null,
 	};
 }
 

@@ -8,6 +8,7 @@ import { useSite } from '@/lib/site';
 import { surveyToEdit } from '../api/get-survey';
 import { BuilderForm } from '../components/frame/BuilderForm';
 import { BuilderSkeleton } from '../components/frame/BuilderSkeleton';
+import { useFoundCopy } from '../model/copy/use-found-copy';
 import { useBuilderSession } from '../model/use-builder-session';
 
 /** The frame of all builder steps; it holds the form, so that steps and a new survey's first save do not lose it. */
@@ -19,16 +20,22 @@ export function BuilderScreen() {
 		return <CannotEdit title={ __( 'You are not allowed to edit surveys', 'userfeedback' ) } />;
 	}
 	return session.startsNew ? (
-		<BuilderForm key={ session.key } survey={ null } adopt={ session.adopt } />
+		<NewSurvey key={ session.key } adopt={ session.adopt } />
 	) : (
 		<EditSurvey key={ session.key } id={ session.id ?? 0 } adopt={ session.adopt } />
 	);
 }
 
+function NewSurvey( { adopt }: { adopt: ( id: number ) => void } ) {
+	const copy = useFoundCopy( 'new' );
+	return copy === 'looking' ? <BuilderSkeleton /> : <BuilderForm survey={ null } copy={ copy } adopt={ adopt } />;
+}
+
 function EditSurvey( { id, adopt }: { id: number; adopt: ( id: number ) => void } ) {
 	const query = useQuery( surveyToEdit( id ) );
+	const copy = useFoundCopy( id );
 
-	if ( query.data === undefined ) {
+	if ( query.data === undefined || copy === 'looking' ) {
 		return (
 			<Screen
 				title={ __( 'Edit survey', 'userfeedback' ) }
@@ -44,7 +51,7 @@ function EditSurvey( { id, adopt }: { id: number; adopt: ( id: number ) => void 
 						</LinkButton>
 					}
 				>
-					{ () => null }
+					{ () => <BuilderSkeleton /> }
 				</QueryState>
 			</Screen>
 		);
@@ -57,7 +64,7 @@ function EditSurvey( { id, adopt }: { id: number; adopt: ( id: number ) => void 
 			/>
 		);
 	}
-	return <BuilderForm survey={ query.data } adopt={ adopt } />;
+	return <BuilderForm survey={ query.data } copy={ copy } adopt={ adopt } />;
 }
 
 function CannotEdit( { title, text = '' }: { title: string; text?: string } ) {

@@ -9,14 +9,22 @@ import { type Builder, BuilderProvider } from '@/features/builder/model/builder-
 import { isDirty, loadedState, newState, visibleErrors } from '@/features/builder/model/builder-state';
 import type { Revision } from '@/features/builder/model/history/keys';
 import { useUndoKeys } from '@/features/builder/model/history/use-undo-keys';
+import { type Copy, restoredState } from '@/features/builder/model/copy/copy';
+import { useKeptCopy } from '@/features/builder/model/copy/use-kept-copy';
+import { useOtherTabs } from '@/features/builder/model/copy/use-other-tabs';
 import { useOpenField, useRevisedFocus } from '@/features/builder/model/opening/use-open-field';
+import { useAutosave } from '@/features/builder/model/saving/use-autosave';
 import { useLeaveGuard } from '@/features/builder/model/saving/use-leave-guard';
 import { useSave } from '@/features/builder/model/saving/use-save';
 import { useSaveKey } from '@/features/builder/model/saving/use-save-key';
-import { stepPath } from '@/features/builder/model/steps/steps';
+import { stepAt, stepPath } from '@/features/builder/model/steps/steps';
 import { useMoves } from '@/features/builder/model/steps/use-moves';
 import { useBuilderStore } from '@/features/builder/model/use-builder-store';
 import { useToldLosses } from '@/features/builder/model/use-told-losses';
+import { ConflictDialog } from '../conflict/ConflictDialog';
+import { TakenInNotice } from '../conflict/TakenInNotice';
+import { OtherTabNotice } from '../copy/OtherTabNotice';
+import { RestoredNotice } from '../copy/RestoredNotice';
 import { BuilderActions } from './BuilderActions';
 import { EditableTitle } from './EditableTitle';
 import { LeaveDialog } from './LeaveDialog';
@@ -31,19 +39,22 @@ import './BuilderForm.scss';
 interface Props {
 	/** Null for a new survey. */
 	survey: Survey | null;
+	/** What this browser has kept of it. */
+	copy: Copy | null;
 	adopt: ( id: number ) => void;
 }
 
-export function BuilderForm( { survey, adopt }: Props ) {
-	const { can } = useSite();
+export function BuilderForm( { survey, copy, adopt }: Props ) {
+	const { can, admin_url: site, user_id: user } = useSite();
 	const mayTell = can.view || can.settings;
-	const store = useBuilderStore( () => ( survey ? loadedState( survey, mayTell ) : newState( newId() ) ) );
+	const fresh = () => ( survey ? loadedState( survey, mayTell ) : newState( newId() ) );
+	const store = useBuilderStore( () => ( copy ? restoredState( copy, survey, mayTell ) : fresh() ) );
 	const { state, dispatch, latest } = store;
-	const { form, storedStatus, history } = state;
+	const { form, history } = state;
+	const isElsewhere = useOtherTabs( { site, user, survey: form.id ?? 'new' } );
 	const navigate = useNavigate();
-	const dirty = isDirty( state );
+	const place = useLatest( useLocation() );
 	const blocker = useLeaveGuard( latest );
-	const opened = useLatest( useLocation().search );
 	const revise = useCallback( ( type: Revision ) => dispatch( { type } ), [ dispatch ] );
 
 	useUndoKeys( revise );
@@ -53,16 +64,18 @@ export function BuilderForm( { survey, adopt }: Props ) {
 
 	const saving = useSave( store, mayTell, async ( created ) => {
 		adopt( created );
-		await navigate( stepPath( created, 'questions' ) + opened.current, { replace: true } );
+		const { pathname, search } = place.current;
+		await navigate( stepPath( created, stepAt( pathname ) ) + search, { replace: true } );
 	} );
 	const moves = useMoves( store, saving, openField );
+	useAutosave( store, saving, moves.current !== 'setup' );
+	useKeptCopy( store, { site, user } );
 	useSaveKey( () => void ( isDirty( latest() ) || form.id === null ? moves.saveHere() : undefined ) );
 
 	const builder: Builder = {
-		form,
-		storedStatus,
+		...state,
 		errors: visibleErrors( state ),
-		isDirty: dirty,
+		isDirty: isDirty( state ),
 		saving,
 		openField,
 		...moves,
@@ -83,16 +96,26 @@ export function BuilderForm( { survey, adopt }: Props ) {
 				status={ <UndoButtons history={ history } onRevise={ revise } /> }
 				navigation={ <Stepper /> }
 				actions={ <BuilderActions /> }
-				overlay={ <SaveBanner /> }
+				overlay={
+					<>
+						<SaveBanner />
+						<TakenInNotice />
+					</>
+				}
 				notices={
 					<>
 						<SaveNotice />
+						{ isElsewhere && <OtherTabNotice /> }
+						{ copy?.isUnsaved === true && (
+							<RestoredNotice at={ copy.at } latest={ latest } without={ fresh } />
+						) }
 						{ survey && survey.responses_count > 0 && <ResponsesWarning survey={ survey } /> }
 					</>
 				}
 			>
 				<Outlet />
 			</Screen>
+			<ConflictDialog />
 			<LeaveDialog blocker={ blocker } />
 		</BuilderProvider>
 	);

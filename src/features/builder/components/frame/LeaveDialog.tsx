@@ -26,7 +26,12 @@ export function LeaveDialog( { blocker }: { blocker: Blocker } ) {
 			onRequestClose={ stay }
 		>
 			<div className="uf-dialog__text">
-				<p>{ __( 'What you changed since the last save will be lost.', 'userfeedback' ) }</p>
+				<p>
+					{ __(
+						'What you changed since the last save stays in this browser; nobody else sees it.',
+						'userfeedback'
+					) }
+				</p>
 			</div>
 			<div className="uf-dialog__actions">
 				<Button __next40pxDefaultSize variant="tertiary" isDestructive onClick={ () => blocker.proceed() }>

@@ -3,8 +3,6 @@ import { __ } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import { ErrorDetails } from '@/components/ui/feedback/ErrorDetails';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
-import { adminPage } from '@/lib/links';
-import { useSite } from '@/lib/site';
 import { useBuilder } from '@/features/builder/model/builder-context';
 import { isComplete } from '@/features/builder/model/errors/validation';
 
@@ -13,7 +11,7 @@ export function SaveNotice() {
 	const { saving } = useBuilder();
 	const { outcome } = saving;
 	const place = useRef< HTMLDivElement >( null );
-	const isTold = outcome?.kind === 'refused' || outcome?.kind === 'stale';
+	const isTold = outcome?.kind === 'refused';
 
 	useEffect( () => {
 		if ( isTold ) {
@@ -61,45 +59,7 @@ function Words() {
 					{ outcome.error.kind === 'broken' && <ErrorDetails error={ outcome.error } /> }
 				</Notice>
 			);
-		case 'stale':
-			return <StaleNotice version={ outcome.version } />;
 		default:
 			return null;
 	}
-}
-
-/** Nothing is thrown away before the owner has chosen. */
-function StaleNotice( { version }: { version: number } ) {
-	const { form, saving } = useBuilder();
-	const site = useSite();
-
-	return (
-		<Notice
-			status="warning"
-			isDismissible={ false }
-			actions={ [
-				{
-					label: __( 'Overwrite with mine', 'userfeedback' ),
-					onClick: () => void saving.save( 'save', version ),
-					variant: 'secondary',
-				},
-			] }
-		>
-			<p>
-				{ __(
-					'Someone else saved this survey while you were editing it. Nothing was overwritten, and everything you typed is still here.',
-					'userfeedback'
-				) }
-			</p>
-			<p>
-				<a
-					href={ adminPage( site, 'userfeedback_surveys', `/edit/${ String( form.id ) }/questions` ) }
-					target="_blank"
-					rel="noreferrer"
-				>
-					{ __( 'Open the other version in a new tab', 'userfeedback' ) }
-				</a>
-			</p>
-		</Notice>
-	);
 }

@@ -1,3 +1,5 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
 import { formatTime } from '@/lib/format';
 import { useSite } from '@/lib/site';
@@ -8,8 +10,8 @@ import './SaveState.scss';
 
 /** Always in sight: what visitors have of the survey, and whether what was typed is saved. */
 export function SaveState() {
-	const { form, storedStatus, isDirty, saving } = useBuilder();
-	const { time_zone: timeZone } = useSite();
+	const { form, storedStatus, isDirty, saving, conflicts } = useBuilder();
+	const { time_zone: timeZone, login_url: loginUrl } = useSite();
 	const { busy, failure, savedAt } = saving;
 	const { kind, text } = saveStateOf( {
 		isBusy: busy !== null,
@@ -26,6 +28,17 @@ export function SaveState() {
 			<span className={ `uf-save-state__text uf-save-state__text--${ kind }` } title={ text }>
 				{ text }
 			</span>
+			{ conflicts.length > 0 && (
+				<Button variant="link" onClick={ () => saving.tell( { kind: 'conflict' } ) }>
+					{ __( 'Compare', 'userfeedback' ) }
+				</Button>
+			) }
+			{ kind === 'failed' && failure?.kind === 'logged-out' && (
+				<a href={ loginUrl } target="_blank" rel="noreferrer">
+					{ __( 'Log in', 'userfeedback' ) }
+					<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
+				</a>
+			) }
 			<span className="screen-reader-text" role="status">
 				{ kind === 'failed' ? text : '' }
 			</span>

@@ -79,6 +79,18 @@ export function freeId( beside: readonly Option[] ): string {
 	return String( 1 + Math.max( 0, ...beside.map( ( { id } ) => Number( id ) ) ) );
 }
 
+/** Has anybody given the survey anything yet? A blank question more is nothing. */
+export function isTyped( draft: Draft ): boolean {
+	const { title, type, questions, settings } = draft;
+	const blank = blankDraft( '' );
+	return (
+		title !== blank.title ||
+		type !== blank.type ||
+		settings.thank_you.message !== blank.settings.thank_you.message ||
+		! questions.every( isUntouched )
+	);
+}
+
 export function isUntouched( question: FormQuestion ): boolean {
 	return question.title.trim() === '' && question.config.options.every( ( { label } ) => label.trim() === '' );
 }

@@ -1,7 +1,7 @@
 import type { Draft } from '../form/draft';
 import { draggedAlong } from '../operations/dragged-along';
 import { applyEdits, type Edit } from '../operations/edits';
-import { type Operation, perform } from '../operations/operations';
+import { type Operation, perform, type Performed, withAllAlong } from '../operations/operations';
 
 /** Far more than anybody takes back; what is older is forgotten. A step is as small as what it changed. */
 const MOST_STEPS = 500;
@@ -37,11 +37,18 @@ export interface Revised extends Stepped {
 export const noHistory: History = { past: [], future: [], typing: null, isRebased: false };
 
 export function operated( draft: Draft, history: History, operation: Operation ): Stepped {
-	const { back, ...performed } = perform( draft, operation );
-	if ( back.length === 0 ) {
-		return { ...performed, history };
-	}
-	return { ...performed, history: { ...history, past: pushed( history.past, back ), future: [], typing: null } };
+	return stepBy( history, perform( draft, operation ) );
+}
+
+/** Edits that are no operation of a person's, as one step of their own. */
+export function stepped( draft: Draft, history: History, edits: readonly Edit[] ): Stepped {
+	return stepBy( history, withAllAlong( draft, edits ) );
+}
+
+function stepBy( history: History, { back, ...performed }: Performed ): Stepped {
+	return back.length === 0
+		? { ...performed, history }
+		: { ...performed, history: { ...history, past: pushed( history.past, back ), future: [], typing: null } };
 }
 
 /**

@@ -43,7 +43,11 @@ export interface Performed {
 
 /** An operation with all that it drags along: never is there a reference to what is not there. */
 export function perform( draft: Draft, operation: Operation ): Performed {
-	const asked = applyEdits( draft, editsOf( draft, operation ) );
+	return withAllAlong( draft, editsOf( draft, operation ) );
+}
+
+export function withAllAlong( draft: Draft, wanted: readonly Edit[] ): Performed {
+	const asked = applyEdits( draft, wanted );
 	const { edits, conditions } = draggedAlong( draft, asked.draft );
 	const all = applyEdits( asked.draft, edits );
 	return {

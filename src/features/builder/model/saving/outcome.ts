@@ -8,7 +8,8 @@ export type SaveOutcome =
 	| { kind: 'saved' }
 	| { kind: 'saved-as-draft' }
 	| { kind: 'not-published'; message: string }
-	| { kind: 'stale'; version: number }
+	/** Someone else changed the same: to be decided first. */
+	| { kind: 'conflict' }
 	| { kind: 'refused'; error: ApiError; loose: readonly string[] }
 	| { kind: 'incomplete' };
 
@@ -21,9 +22,6 @@ export function outcomeOf( sent: Draft, { survey, published, message }: SurveySa
 
 /** In words for an owner: a field's path in what was sent is for programs. */
 export function refusedBy( error: ApiError, loose: readonly string[] ): SaveOutcome {
-	if ( error.version !== null ) {
-		return { kind: 'stale', version: error.version };
-	}
 	const namesAPath = Object.keys( error.params ).some( ( path ) => error.message.startsWith( `${ path }: ` ) );
 	if ( namesAPath ) {
 		const said = __( 'Some fields have to be corrected first.', 'userfeedback' );

@@ -1,23 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
+import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { SurveySaved } from '@/contract/types';
 import { saveSurvey } from '@/features/builder/api/save-survey';
 import { heldErrors } from '../errors/field-errors';
 import { isComplete } from '../errors/validation';
+import type { SurveyForm } from '../form/draft';
 import { titleToSave } from '../form/name';
 import { sentDraft } from '../form/sent';
 import type { BuilderStore } from '../use-builder-store';
 import { outcomeOf, refusedBy, type SaveOutcome } from './outcome';
 import { useOnceBack } from './use-once-back';
 
-/** Who asked for a save. Only `publish` makes a draft public. */
-export type SaveBy = 'save' | 'next' | 'publish';
+/** Who asked for a save. Only `publish` makes a draft public; `auto` is nobody and disturbs nobody. */
+export type SaveBy = 'save' | 'next' | 'publish' | 'auto';
 
 export interface Saving {
-	/** @param overwrite version of someone else's save that this one replaces */
-	save: ( by: SaveBy, overwrite?: number ) => Promise< SurveySaved | null >;
+	save: ( by: SaveBy ) => Promise< SurveySaved | null >;
 	/** The save that is under way. */
 	busy: SaveBy | null;
 	/** Why the last one did not arrive; null once one did. */
@@ -28,8 +29,12 @@ export interface Saving {
 	tell: ( outcome: SaveOutcome | null ) => void;
 }
 
+/** So often somebody else may be quicker before we say so. */
+const MERGES = 3;
+
 /**
- * One save after the other, each of what the form is by then. Whatever goes wrong, the form keeps what was typed.
+ * One save after the other, each of what the form is by then. Whatever goes wrong, the form keeps what was typed. What
+ * someone else saved meanwhile is merged in; nothing is overwritten that nobody has decided about.
  *
  * @param mayTell see formOf()
  */
@@ -39,27 +44,22 @@ export function useSave(
 	onCreated: ( id: number ) => Promise< void >
 ): Saving {
 	const queryClient = useQueryClient();
-	const [ outcome, tell ] = useState< SaveOutcome | null >( null );
+	const [ outcome, tell ] = useState< SaveOutcome | null >( () =>
+		latest().conflicts.length > 0 ? { kind: 'conflict' } : null
+	);
 	const [ busy, setBusy ] = useState< SaveBy | null >( null );
-	const [ savedAt, setSavedAt ] = useState< number | null >( null );
 	const [ failure, setFailure ] = useState< ApiError | null >( null );
-	const last = useRef< Promise< unknown > >( Promise.resolve() );
+	const [ savedAt, setSavedAt ] = useState< number | null >( null );
+	const last = useRef< { by: SaveBy; done: Promise< unknown > } >( { by: 'save', done: Promise.resolve() } );
 	const { mutateAsync } = useMutation( { mutationFn: saveSurvey } );
 
-	const run = async ( by: SaveBy, overwrite?: number ): Promise< SurveySaved | null > => {
-		const { base, named, ...state } = latest();
-		const isToStayDraft = state.storedStatus === 'draft' && by !== 'publish';
-		const form = isToStayDraft
-			? { ...state.form, draft: { ...state.form.draft, status: 'draft' as const } }
-			: state.form;
-		const sent = overwrite === undefined ? form : { ...form, version: overwrite };
+	const send = async ( by: SaveBy, merges = 0 ): Promise< { sent: SurveyForm; saved: SurveySaved } > => {
+		const { form, storedStatus, base, named } = latest();
+		const isToStayDraft = storedStatus === 'draft' && by !== 'publish';
+		const sent = isToStayDraft ? { ...form, draft: { ...form.draft, status: 'draft' as const } } : form;
 		const title = titleToSave( sent.draft, named );
-		setBusy( by );
-		tell( null );
 		try {
 			const saved = await mutateAsync( sentDraft( { ...sent, draft: { ...sent.draft, title } }, base ) );
-			void queryClient.invalidateQueries( { queryKey: keys.surveys } );
-			void queryClient.invalidateQueries( { queryKey: keys.results( saved.survey.id ) } );
 			const isNamed = title !== sent.draft.title || title === named;
 			dispatch( {
 				type: 'saved',
@@ -68,10 +68,41 @@ export function useSave(
 				mayTell,
 				named: isNamed ? saved.survey.title : null,
 			} );
+			return { sent, saved };
+		} catch ( error ) {
+			if ( ! ( error instanceof ApiError ) || error.version === null || sent.id === null ) {
+				throw new NotSaved( error, sent );
+			}
+			const survey = await api( 'GET /surveys/{id}', { path: { id: sent.id } } ).catch( ( reason: unknown ) => {
+				throw new NotSaved( reason, sent );
+			} );
+			dispatch( { type: 'theirs', survey, mayTell } );
+			if ( latest().conflicts.length > 0 || merges >= MERGES ) {
+				throw new NotSaved( error, sent );
+			}
+			return send( by, merges + 1 );
+		}
+	};
+
+	const run = async ( by: SaveBy ): Promise< SurveySaved | null > => {
+		const isQuiet = by === 'auto';
+		if ( latest().conflicts.length > 0 ) {
+			tell( { kind: 'conflict' } );
+			setBusy( null );
+			return null;
+		}
+		setBusy( by );
+		tell( ( before ) => ( isQuiet ? before : null ) );
+		try {
+			const { sent, saved } = await send( by );
+			void queryClient.invalidateQueries( { queryKey: keys.surveys } );
+			void queryClient.invalidateQueries( { queryKey: keys.results( saved.survey.id ) } );
 			setSavedAt( Date.now() );
 			setFailure( null );
-			tell( outcomeOf( sent.draft, saved ) );
-			if ( ! isComplete( sent.draft ) ) {
+			tell( ( before ) =>
+				! isQuiet ? outcomeOf( sent.draft, saved ) : before?.kind === 'refused' ? null : before
+			);
+			if ( ! isQuiet && ! isComplete( sent.draft ) ) {
 				dispatch( { type: 'missing-shown' } ); // Kept all the same: a draft is for what is unfinished.
 			}
 			if ( sent.id === null ) {
@@ -79,27 +110,45 @@ export function useSave(
 			}
 			return saved;
 		} catch ( error ) {
-			const refusal = error instanceof ApiError ? error : ApiError.from( error );
+			const refusal = reasonOf( error );
 			setFailure( refusal );
+			if ( isQuiet ) {
+				return null;
+			}
+			const sent = error instanceof NotSaved ? error.sent : latest().form;
 			const { held, loose } = heldErrors( refusal.params, sent.draft );
 			if ( Object.keys( held ).length > 0 ) {
 				dispatch( { type: 'refused', errors: held } );
 			}
-			tell( refusedBy( refusal, loose ) );
+			tell( latest().conflicts.length > 0 ? { kind: 'conflict' } : refusedBy( refusal, loose ) );
 			return null;
 		} finally {
 			setBusy( null );
 		}
 	};
 
-	const save = ( by: SaveBy, overwrite?: number ): Promise< SurveySaved | null > => {
+	const save = ( by: SaveBy ): Promise< SurveySaved | null > => {
 		setBusy( by );
-		const next = last.current.then( () => run( by, overwrite ) );
-		last.current = next;
-		return next;
+		const done = last.current.done.then( () => run( by ) );
+		last.current = { by, done };
+		return done;
 	};
-
-	useOnceBack( failure, () => void save( 'save' ) );
+	useOnceBack( failure, () => void save( last.current.by ) );
 
 	return { save, busy, failure, savedAt, outcome, tell };
+}
+
+/** With what was on its way, as what the server says is about that. */
+class NotSaved extends Error {
+	constructor(
+		readonly reason: unknown,
+		readonly sent: SurveyForm
+	) {
+		super( 'The survey was not saved.' );
+	}
+}
+
+function reasonOf( error: unknown ): ApiError {
+	const reason = error instanceof NotSaved ? error.reason : error;
+	return reason instanceof ApiError ? reason : ApiError.from( reason );
 }

@@ -1,0 +1,193 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Survey, SurveyDraft } from '@/contract/types';
+import { FakeSite } from '@/testing/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { questionOf, surveyOf } from '@/testing/survey-of';
+
+afterEach( stopServing );
+
+const A = '11111111-1111-4111-8111-111111111111';
+const B = '22222222-2222-4222-8222-222222222222';
+const sentDrafts = ( site: FakeSite ) => site.sent( 'POST /surveys' ) as SurveyDraft[];
+const question = async ( number: number ) =>
+	within( await screen.findByRole( 'region', { name: `Question ${ String( number ) }` } ) ).getByLabelText(
+		'Question'
+	);
+const stored = ( changes: Partial< Survey > = {} ) =>
+	surveyOf( {
+		id: 5,
+		version: 2,
+		questions: [ questionOf( { id: A, title: 'First' } ), questionOf( { id: B, title: 'Second' } ) ],
+		...changes,
+	} );
+const theirs = ( first: string, second: string ) => ( {
+	version: 9,
+	questions: [ questionOf( { id: A, title: first } ), questionOf( { id: B, title: second } ) ],
+} );
+const edit = ( site: FakeSite, user = 'elite' as const ) => openApp( 'surveys', '/edit/5/questions', site, {}, user );
+
+describe( 'what was typed before the page was gone', () => {
+	it( 'is there again with its undo, and can be discarded, which can be undone', async () => {
+		const site = new FakeSite( [ stored() ] );
+		const before = await edit( site );
+		await before.user.type( await question( 1 ), ' of all' );
+		await stopServing( true );
+
+		const { user } = await edit( site );
+		await screen.findByText( /What you typed on .* is here again/, { selector: '.components-notice__content' } );
+		expect( await question( 1 ) ).toHaveProperty( 'value', 'First of all' );
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		expect( await question( 1 ) ).toHaveProperty( 'value', 'First' );
+		await user.click( screen.getByRole( 'button', { name: 'Redo' } ) );
+
+		await user.click( screen.getByRole( 'button', { name: 'Discard' } ) );
+		expect( await question( 1 ) ).toHaveProperty( 'value', 'First' );
+		const gone = await screen.findByText( 'What you had typed is gone.', {
+			selector: '.components-snackbar__content',
+		} );
+		await user.click( within( gone ).getByRole( 'button', { name: 'Undo' } ) );
+		expect( await question( 1 ) ).toHaveProperty( 'value', 'First of all' );
+	} );
+
+	it( 'can still be undone after it was saved, and nothing is said', async () => {
+		const site = new FakeSite( [ stored() ] );
+		const before = await edit( site );
+		await before.user.type( await question( 1 ), ' of all' );
+		await before.user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await screen.findByText( /^Saved \d/ );
+		await stopServing( true );
+
+		const { user } = await edit( site );
+		await user.click( await screen.findByRole( 'button', { name: 'Undo' } ) );
+		expect( await question( 1 ) ).toHaveProperty( 'value', 'First' );
+		expect( screen.queryByText( /is here again/ ) ).toBeNull();
+	} );
+
+	it( 'is merged with what someone else saved meanwhile', async () => {
+		const site = new FakeSite( [ stored() ] );
+		const before = await edit( site );
+		await before.user.type( await question( 1 ), ' of all' );
+		await stopServing( true );
+		site.surveys = [ stored( theirs( 'First', 'Theirs' ) ) ];
+
+		await edit( site );
+		expect( await question( 1 ) ).toHaveProperty( 'value', 'First of all' );
+		expect( await question( 2 ) ).toHaveProperty( 'value', 'Theirs' );
+		await screen.findByText( '1 change by someone else was taken in.', {
+			selector: '.components-notice__content',
+		} );
+	} );
+
+	it( 'of a new survey is there when one is begun', async () => {
+		const site = new FakeSite();
+		const before = await openApp( 'surveys', '/new', site );
+		await before.user.type( await screen.findByLabelText( 'Question' ), 'Why?' );
+		await stopServing( true );
+
+		await openApp( 'surveys', '/new', site );
+		expect( await screen.findByLabelText( 'Question' ) ).toHaveProperty( 'value', 'Why?' );
+	} );
+} );
+
+describe( 'someone else saves first', () => {
+	it( 'what does not touch the same is taken in, told, and saved', async () => {
+		const site = new FakeSite( [ stored() ] );
+		const { user } = await edit( site );
+		await user.type( await question( 1 ), ' of all' );
+		site.surveys = [ stored( theirs( 'First', 'Theirs' ) ) ];
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+
+		await screen.findByText( '1 change by someone else was taken in.', {
+			selector: '.components-notice__content',
+		} );
+		await waitFor( () => expect( site.surveys[ 0 ]?.version ).toBe( 10 ) );
+		expect( site.surveys[ 0 ]?.questions.map( ( { title } ) => title ) ).toEqual( [ 'First of all', 'Theirs' ] );
+	} );
+
+	it( 'what both changed is asked for, field by field, and nothing is saved before', async () => {
+		const site = new FakeSite( [ stored() ] );
+		const { user } = await edit( site );
+		await user.type( await question( 1 ), ' of mine' );
+		await user.type( await question( 2 ), ' of mine' );
+		site.surveys = [ stored( theirs( 'Their first', 'Their second' ) ) ];
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+
+		const dialog = within( await screen.findByRole( 'dialog' ) );
+		const save = dialog.getByRole( 'button', { name: 'Save' } );
+		await user.click( save );
+		expect( site.surveys[ 0 ]?.version ).toBe( 9 );
+		const first = within( dialog.getByRole( 'group', { name: 'Question “First of mine”: title' } ) );
+		expect( first.getByText( 'Their first' ) ).toBeTruthy();
+		await user.click( dialog.getByRole( 'button', { name: 'All mine' } ) );
+		await user.click( first.getByLabelText( /Theirs/ ) );
+		await user.click( save );
+
+		await waitFor( () => expect( site.surveys[ 0 ]?.version ).toBe( 10 ) );
+		expect( site.surveys[ 0 ]?.questions.map( ( { title } ) => title ) ).toEqual( [
+			'Their first',
+			'Second of mine',
+		] );
+		await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		expect( await question( 1 ) ).toHaveProperty( 'value', 'First of mine' );
+	} );
+} );
+
+describe( 'a draft', () => {
+	const hide = () => {
+		vi.spyOn( document, 'visibilityState', 'get' ).mockReturnValue( 'hidden' );
+		fireEvent( document, new Event( 'visibilitychange' ) );
+		vi.restoreAllMocks();
+	};
+
+	it( 'saves itself: no banner, no undo step, focus stays', async () => {
+		const site = new FakeSite( [ stored( { status: 'draft' } ) ] );
+		const { user } = await edit( site );
+		await user.type( await question( 1 ), ' of all' );
+		hide();
+
+		await screen.findByText( /^Saved \d/ );
+		expect( sentDrafts( site ) ).toMatchObject( [
+			{ status: 'draft', questions: [ { title: 'First of all' }, {} ] },
+		] );
+		expect( screen.queryByText( 'Saved as a Draft.', { selector: '.components-notice__content' } ) ).toBeNull();
+		expect( document.activeElement ).toBe( await question( 1 ) );
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		expect( await question( 1 ) ).toHaveProperty( 'value', 'First' );
+	} );
+
+	it( 'is created by itself, and typing goes on in the same field', async () => {
+		const site = new FakeSite();
+		const { user, address } = await openApp( 'surveys', '/new', site );
+		const field = await screen.findByLabelText( 'Question' );
+		hide();
+		await user.type( field, 'Why' );
+		hide();
+		await waitFor( () => expect( address() ).toBe( '/edit/1/questions' ) );
+		await user.keyboard( ' not?' );
+
+		expect( await screen.findByLabelText( 'Question' ) ).toHaveProperty( 'value', 'Why not?' );
+		expect( sentDrafts( site ) ).toMatchObject( [ { title: 'Why', status: 'draft' } ] );
+	} );
+
+	it( 'says that it could not, and asks nothing of a public survey', async () => {
+		const site = new FakeSite( [ stored( { status: 'draft' } ) ] );
+		site.next.set( 'POST /surveys', { status: 500, body: '<h1>Oops</h1>', isText: true } );
+		const { user } = await edit( site );
+		await user.type( await question( 1 ), '!' );
+		hide();
+		await screen.findAllByText( 'Not saved: error 500' );
+		expect( screen.queryByText( /Your site had an error/ ) ).toBeNull();
+		expect( document.activeElement ).toBe( await question( 1 ) );
+
+		await stopServing();
+		const live = new FakeSite( [ stored() ] );
+		const again = await edit( live );
+		await again.user.type( await question( 1 ), '!' );
+		hide();
+		await again.user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await screen.findByText( /^Saved \d/ );
+		expect( sentDrafts( live ) ).toHaveLength( 1 );
+	} );
+} );

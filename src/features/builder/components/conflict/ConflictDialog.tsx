@@ -1,0 +1,89 @@
+import { Button, Modal } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { formatNumber } from '@/lib/format';
+import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
+import { conflictLabel, valueInWords } from '@/features/builder/model/conflict/words';
+import '@/components/ui/actions/ConfirmDialog.scss';
+import './ConflictDialog.scss';
+
+/** Field by field what two people made of it: mine or theirs, and nothing is saved before each is decided. */
+export function ConflictDialog() {
+	const { form, base, conflicts, saving } = useBuilder();
+	const dispatch = useDispatch();
+	const [ chosen, setChosen ] = useState< Readonly< Record< string, 'mine' | 'theirs' > > >( {} );
+	if ( saving.outcome?.kind !== 'conflict' || conflicts.length === 0 ) {
+		return null;
+	}
+	const their = base ?? form.draft;
+	const choose = ( paths: readonly string[], side: 'mine' | 'theirs' ) =>
+		setChosen( { ...chosen, ...Object.fromEntries( paths.map( ( path ) => [ path, side ] ) ) } );
+	const all = conflicts.map( ( { path } ) => path );
+	const open = all.filter( ( path ) => chosen[ path ] === undefined ).length;
+	const decide = () => {
+		dispatch( { type: 'decided', theirs: new Set( all.filter( ( path ) => chosen[ path ] === 'theirs' ) ) } );
+		void saving.save( 'save' );
+	};
+
+	return (
+		<Modal
+			title={ __( 'Someone else changed the same', 'userfeedback' ) }
+			size="large"
+			className="uf-dialog"
+			onRequestClose={ () => saving.tell( null ) }
+		>
+			<p>
+				{ sprintf(
+					/* translators: %s: a number of fields */
+					_n(
+						'Nothing was overwritten, on either side. %s field was changed by you and by someone else: choose what is saved.',
+						'Nothing was overwritten, on either side. %s fields were changed by you and by someone else: choose what is saved.',
+						conflicts.length,
+						'userfeedback'
+					),
+					formatNumber( conflicts.length )
+				) }
+			</p>
+			<div className="uf-conflicts__all">
+				<Button __next40pxDefaultSize variant="secondary" onClick={ () => choose( all, 'mine' ) }>
+					{ __( 'All mine', 'userfeedback' ) }
+				</Button>
+				<Button __next40pxDefaultSize variant="secondary" onClick={ () => choose( all, 'theirs' ) }>
+					{ __( 'All theirs', 'userfeedback' ) }
+				</Button>
+			</div>
+			{ conflicts.map( ( conflict ) => (
+				<fieldset key={ conflict.path } className="uf-conflict">
+					<legend>{ conflictLabel( conflict, form.draft, their ) }</legend>
+					{ ( [ 'mine', 'theirs' ] as const ).map( ( side ) => (
+						<label key={ side } className="uf-conflict__side">
+							<input
+								type="radio"
+								name={ `uf-conflict-${ conflict.path }` }
+								checked={ chosen[ conflict.path ] === side }
+								onChange={ () => choose( [ conflict.path ], side ) }
+							/>
+							<span>
+								<strong>
+									{ side === 'mine' ? __( 'Mine', 'userfeedback' ) : __( 'Theirs', 'userfeedback' ) }
+								</strong>
+								<span className="uf-conflict__value">
+									{ valueInWords( conflict[ side ], side === 'mine' ? form.draft : their ) }
+								</span>
+							</span>
+						</label>
+					) ) }
+				</fieldset>
+			) ) }
+			<div className="uf-dialog__actions">
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => saving.tell( null ) }>
+					{ __( 'Decide later', 'userfeedback' ) }
+				</Button>
+				<BusyButton variant="primary" isOff={ open > 0 } onClick={ decide }>
+					{ __( 'Save', 'userfeedback' ) }
+				</BusyButton>
+			</div>
+		</Modal>
+	);
+}

@@ -1,0 +1,85 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { questionTypeLabel } from '@/lib/question-type-labels';
+import { type Draft, type FormQuestion, type Option, questionOf } from '../form/draft';
+import { isObject } from '../form/same';
+import type { Conflict } from '../merge/merged-fields';
+import { placeOf } from './edits-to';
+
+/** What a conflict is about, as an owner would say it. */
+export function conflictLabel( { path }: Conflict, mine: Draft, theirs: Draft ): string {
+	const { of, field, isList } = placeOf( path );
+	if ( of.question === undefined ) {
+		return isList ? __( 'Order of the questions', 'userfeedback' ) : surveyField( field );
+	}
+	const question = questionOf( mine, of.question ) ?? questionOf( theirs, of.question );
+	const name =
+		question === undefined || question.title.trim() === '' ? __( 'untitled', 'userfeedback' ) : question.title;
+	const option = question?.config.options.find( ( { id } ) => id === of.option );
+	const words = isList
+		? __( 'options', 'userfeedback' )
+		: option !== undefined
+			? /* translators: %s: an option of a question */
+				sprintf( __( 'option “%s”', 'userfeedback' ), option.label )
+			: questionField( field );
+	/* translators: 1: title of a question, 2: what of it, such as “options” */
+	return words === '' ? questionWords( name ) : sprintf( __( 'Question “%1$s”: %2$s', 'userfeedback' ), name, words );
+}
+
+function questionWords( name: string ): string {
+	/* translators: %s: title of a question */
+	return sprintf( __( 'Question “%s”', 'userfeedback' ), name );
+}
+
+function surveyField( field: string ): string {
+	if ( field.startsWith( 'settings.thank_you' ) ) {
+		return __( 'Thank You Message', 'userfeedback' );
+	}
+	const known: Record< string, string > = {
+		title: __( 'Survey title', 'userfeedback' ),
+		status: __( 'Status', 'userfeedback' ),
+		type: __( 'Survey type', 'userfeedback' ),
+		publish_at: __( 'Date', 'userfeedback' ),
+	};
+	return known[ field ] ?? field.replace( /^settings\./, '' ).replace( /[._]/g, ' ' );
+}
+
+function questionField( field: string ): string {
+	const known: Record< string, string > = {
+		title: __( 'title', 'userfeedback' ),
+		type: __( 'type and options', 'userfeedback' ),
+		logic: __( 'conditions', 'userfeedback' ),
+		'settings.required': __( 'required', 'userfeedback' ),
+	};
+	return known[ field ] ?? field.replace( /^settings\./, '' ).replace( /[._]/g, ' ' );
+}
+
+/** A value of either side, short enough to stand beside the other one. */
+export function valueInWords( value: unknown, draft: Draft ): string {
+	if ( value === null || value === undefined ) {
+		return __( 'Deleted', 'userfeedback' );
+	}
+	if ( typeof value === 'boolean' ) {
+		return value ? __( 'Yes', 'userfeedback' ) : __( 'No', 'userfeedback' );
+	}
+	if ( Array.isArray( value ) ) {
+		return value.map( ( item ) => nameOf( item, draft ) ).join( ', ' );
+	}
+	return isObject( value ) ? nameOf( value, draft ) : typeof value === 'string' ? value : JSON.stringify( value );
+}
+
+function nameOf( item: unknown, draft: Draft ): string {
+	if ( typeof item === 'string' ) {
+		return (
+			questionOf( draft, item )?.title ??
+			draft.questions.flatMap( ( { config } ) => config.options ).find( ( { id } ) => id === item )?.label ??
+			item
+		);
+	}
+	const { title, label, type, config } = item as Partial< FormQuestion > & Partial< Option >;
+	if ( type !== undefined && title === undefined ) {
+		return [ questionTypeLabel( type ), ...( config?.options ?? [] ).map( ( option ) => option.label ) ].join(
+			' · '
+		);
+	}
+	return title ?? label ?? __( 'Another setting', 'userfeedback' );
+}

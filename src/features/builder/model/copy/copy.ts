@@ -1,0 +1,82 @@
+import type { Survey } from '@/contract/types';
+import { type BuilderState, isDirty, loadedState, newState } from '../builder-state';
+import { builderReducer } from '../builder-reducer';
+
+/** What a browser keeps of a form: enough to go on as if nothing had happened, undo and redo included. */
+export interface Copy extends Pick<
+	BuilderState,
+	'form' | 'base' | 'storedStatus' | 'history' | 'publishing' | 'named'
+> {
+	/** Another one is not read: what it means is not known. */
+	format: typeof FORMAT;
+	/** Milliseconds since 1970. */
+	at: number;
+	/** There is something in it that no server has. */
+	isUnsaved: boolean;
+}
+
+const FORMAT = 1;
+
+export function copyOf( state: BuilderState, at: number ): Copy {
+	const { form, base, storedStatus, history, publishing, named } = state;
+	const still = { ...history, typing: null };
+	return {
+		format: FORMAT,
+		at,
+		isUnsaved: isDirty( state ),
+		form,
+		base,
+		storedStatus,
+		history: still,
+		publishing,
+		named,
+	};
+}
+
+/** Steps that are kept whatever they cost. */
+const STEPS_KEPT = 100;
+
+/** The same with fewer steps, where it is too long: first those beyond a hundred, in the end all. */
+export function written( copy: Copy, most: number ): string {
+	let text = '';
+	for ( const steps of [ Infinity, STEPS_KEPT, 0 ] ) {
+		const { past, future } = copy.history;
+		const history = {
+			...copy.history,
+			past: steps === 0 ? [] : past.slice( -steps ),
+			future: steps === 0 ? [] : future.slice( -steps ),
+		};
+		text = JSON.stringify( { ...copy, history } );
+		if ( text.length <= most ) {
+			break;
+		}
+	}
+	return text;
+}
+
+/** @returns null for what is no copy that this version of the plugin can read */
+export function readCopy( text: string | null ): Copy | null {
+	try {
+		const value: unknown = JSON.parse( text ?? 'null' );
+		return typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT
+			? ( value as Copy )
+			: null;
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * The form as it was left; what the server has by now is merged into it.
+ *
+ * @param survey  null for one that is not stored
+ * @param mayTell see formOf()
+ */
+export function restoredState( copy: Copy, survey: Survey | null, mayTell: boolean ): BuilderState {
+	const { form, base, storedStatus, history, publishing, named } = copy;
+	const blank = survey === null ? newState( '' ) : loadedState( survey, mayTell );
+	const state: BuilderState = { ...blank, form, base, storedStatus, history, publishing, named };
+	return survey === null || survey.version === form.version
+		? state
+		: builderReducer( state, { type: 'theirs', survey, mayTell } );
+}

@@ -1,0 +1,96 @@
+import { browserStorage } from './browser-storage';
+import { type Copy, readCopy, written } from './copy';
+
+/** Whose form of what it is: another account, or another site of the same network, never finds it. */
+export interface Place {
+	site: string;
+	user: number;
+	survey: number | 'new';
+}
+
+export interface Kept {
+	tab: string;
+	copy: Copy;
+}
+
+const lasting = () => browserStorage( 'localStorage' );
+const ofThisTab = () => browserStorage( 'sessionStorage' );
+
+const PREFIX = 'userfeedback:copy:';
+const DAYS = 14;
+/** Letters of one copy, and of all. A browser gives about five million to a whole origin. */
+const MOST = 1_200_000;
+const MOST_OF_ALL = 3_000_000;
+
+/** Each tab has copies of its own, so that none writes over another's. */
+export function keepCopy( place: Place, tab: string, copy: Copy ): boolean {
+	const [ name, text ] = [ nameOf( place, tab ), written( copy, MOST ) ];
+	if ( ! copy.isUnsaved ) {
+		lasting().removeItem( name ); // The server has it; undo is for this tab alone.
+		return put( ofThisTab(), name, text );
+	}
+	ofThisTab().removeItem( name );
+	makeRoom( MOST_OF_ALL - text.length, name );
+	return put( lasting(), name, text ) || put( lasting(), name, written( copy, 0 ) );
+}
+
+/** Newest first; of what is saved only this tab's. */
+export function keptCopies( place: Place ): Kept[] {
+	const own = nameOf( place, '' );
+	const kept = [ lasting(), ofThisTab() ].flatMap( ( storage ) =>
+		namesIn( storage, own ).flatMap( ( name ) => {
+			const copy = readCopy( storage.getItem( name ) );
+			return copy === null ? [] : [ { tab: name.slice( own.length ), copy } ];
+		} )
+	);
+	return kept.sort( ( one, other ) => other.copy.at - one.copy.at );
+}
+
+export function forgetCopy( place: Place, tab: string ): void {
+	lasting().removeItem( nameOf( place, tab ) );
+	ofThisTab().removeItem( nameOf( place, tab ) );
+}
+
+export function forgetOldCopies( now: number ): void {
+	for ( const name of namesIn( lasting(), PREFIX ) ) {
+		if ( now - ageOf( name ) > DAYS * 86_400_000 ) {
+			lasting().removeItem( name );
+		}
+	}
+}
+
+/** The oldest go first. */
+function makeRoom( most: number, but: string ): void {
+	const others = namesIn( lasting(), PREFIX ).filter( ( name ) => name !== but );
+	const sizes = new Map( others.map( ( name ) => [ name, lasting().getItem( name )?.length ?? 0 ] ) );
+	let sum = [ ...sizes.values() ].reduce( ( all, size ) => all + size, 0 );
+	for ( const name of others.sort( ( one, other ) => ageOf( one ) - ageOf( other ) ) ) {
+		if ( sum <= most ) {
+			return;
+		}
+		lasting().removeItem( name );
+		sum -= sizes.get( name ) ?? 0;
+	}
+}
+
+function put( storage: ReturnType< typeof browserStorage >, name: string, text: string ): boolean {
+	try {
+		storage.setItem( name, text );
+		return true;
+	} catch {
+		return false; // Full, or forbidden by the browser.
+	}
+}
+
+function ageOf( name: string ): number {
+	return readCopy( lasting().getItem( name ) )?.at ?? 0;
+}
+
+function nameOf( { site, user, survey }: Place, tab: string ): string {
+	return `${ PREFIX }${ site }:${ String( user ) }:${ String( survey ) }:${ tab }`;
+}
+
+function namesIn( storage: ReturnType< typeof browserStorage >, prefix: string ): string[] {
+	const names = Array.from( { length: storage.length }, ( _, place ) => storage.key( place ) ?? '' );
+	return names.filter( ( name ) => name.startsWith( prefix ) );
+}

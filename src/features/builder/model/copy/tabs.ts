@@ -1,0 +1,87 @@
+import { newId } from '@/lib/new-id';
+import { browserStorage } from './browser-storage';
+import type { Place } from './storage';
+
+interface Message {
+	says: 'who is here?' | 'here' | 'gone';
+	place: Place;
+	tab: string;
+	/** Of this page: a tab that was duplicated has the name of the other one. */
+	page: string;
+}
+
+const TAB = 'userfeedback:tab';
+const page = newId();
+/** Long enough for a tab in the background. */
+const ANSWER_TIME = 250;
+
+/** The name of this tab, which a reload does not change. */
+export function thisTab(): string {
+	const known = browserStorage( 'sessionStorage' ).getItem( TAB );
+	return known ?? renamedTab();
+}
+
+export function renamedTab(): string {
+	const name = newId();
+	browserStorage( 'sessionStorage' ).setItem( TAB, name );
+	return name;
+}
+
+/** @returns names of the tabs that have this form open; the own one only if another page has taken it over */
+export async function tabsWith( place: Place ): Promise< ReadonlySet< string > > {
+	const found = new Set< string >();
+	const stop = listen( place, ( { says, tab } ) => says === 'here' && found.add( tab ) );
+	await new Promise( ( resolve ) => window.setTimeout( resolve, ANSWER_TIME ) );
+	stop();
+	return found;
+}
+
+/** Answers other tabs as long as the form is open here. */
+export function beHere( place: Place, onOthers: ( areThere: boolean ) => void ): () => void {
+	const others = new Set< string >();
+	const stop = listen(
+		place,
+		( message, answer ) => {
+			if ( message.says === 'gone' ) {
+				others.delete( message.page );
+			} else if ( message.says === 'here' ) {
+				others.add( message.page );
+			} else {
+				answer( 'here' );
+				return;
+			}
+			onOthers( others.size > 0 );
+		},
+		'here'
+	);
+	return stop;
+}
+
+function listen(
+	place: Place,
+	hear: ( message: Message, answer: ( says: Message[ 'says' ] ) => void ) => void,
+	as: 'here' | null = null
+): () => void {
+	if ( typeof BroadcastChannel === 'undefined' ) {
+		return () => undefined;
+	}
+	const channel = new BroadcastChannel( 'userfeedback:builder' );
+	const say = ( says: Message[ 'says' ] ) =>
+		channel.postMessage( { says, place, tab: thisTab(), page } satisfies Message );
+	channel.onmessage = ( { data }: MessageEvent< Message > ) => {
+		if ( data.page !== page && JSON.stringify( data.place ) === JSON.stringify( place ) ) {
+			hear( data, say );
+		}
+	};
+	say( 'who is here?' );
+	if ( as !== null ) {
+		say( as );
+	}
+	const goodbye = () => as !== null && say( 'gone' );
+	window.addEventListener( 'pagehide', goodbye );
+	return () => {
+		window.removeEventListener( 'pagehide', goodbye );
+		goodbye();
+		channel.close();
+	};
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useSite } from '@/lib/site';
+import type { Copy } from './copy';
+import { findCopy } from './find-copy';
+import { keptCopies } from './storage';
+import type { Place } from './storage';
+
+/** What this browser has kept of a form; `looking` for a moment while other tabs are asked. */
+export function useFoundCopy( survey: Place[ 'survey' ] ): Copy | null | 'looking' {
+	const { admin_url: site, user_id: user } = useSite();
+	const [ found, setFound ] = useState< Copy | null | 'looking' >( () =>
+		keptCopies( { site, user, survey } ).length === 0 ? null : 'looking'
+	);
+
+	useEffect( () => {
+		if ( found === 'looking' ) {
+			void findCopy( { site, user, survey } ).then( setFound );
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- once for each form: what is typed from here on is kept elsewhere.
+	}, [] );
+
+	return found;
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { BuilderState } from '../builder-state';
+import type { BuilderStore } from '../use-builder-store';
+import { copyOf } from './copy';
+import { forgetCopy, keepCopy, type Place } from './storage';
+import { thisTab } from './tabs';
+
+/** At most so long after an edit. */
+const WAIT = 1_000;
+
+/** Keeps the form in this browser: soon after each edit, and at once when the window is hidden or closed. */
+export function useKeptCopy(
+	{ latest }: Pick< BuilderStore, 'latest' >,
+	{ site, user }: Pick< Place, 'site' | 'user' >
+): void {
+	useEffect( () => {
+		let kept: BuilderState = latest();
+		let survey: Place[ 'survey' ] = kept.form.id ?? 'new';
+
+		const keep = () => {
+			const now = latest();
+			if ( now === kept ) {
+				return;
+			}
+			kept = now;
+			if ( survey !== ( now.form.id ?? 'new' ) ) {
+				forgetCopy( { site, user, survey }, thisTab() );
+				survey = now.form.id ?? 'new';
+			}
+			keepCopy( { site, user, survey }, thisTab(), copyOf( now, Date.now() ) );
+		};
+		const timer = window.setInterval( keep, WAIT );
+		const keepIfHidden = () => document.visibilityState === 'hidden' && keep();
+		window.addEventListener( 'pagehide', keep );
+		document.addEventListener( 'visibilitychange', keepIfHidden );
+		return () => {
+			keep();
+			window.clearInterval( timer );
+			window.removeEventListener( 'pagehide', keep );
+			document.removeEventListener( 'visibilitychange', keepIfHidden );
+		};
+	}, [ latest, site, user ] );
+}

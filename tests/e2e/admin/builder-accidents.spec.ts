@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
+
+const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
+
+// The browser tells each refused request in its console.
+test.use( { expectedError: /409|net::ERR/ } );
+
+const titleOf = ( page: Page ) => page.getByRole( 'textbox', { name: 'Question', exact: true } );
+const state = ( page: Page ) => page.locator( '.uf-save-state' );
+
+/** Opens the survey; a second time in the same tab it is loaded anew. */
+async function edit( page: Page, id: number ): Promise< void > {
+	await page.goto( 'about:blank' );
+	await page.goto( `${ SURVEYS }#/edit/${ String( id ) }/questions` );
+	await titleOf( page ).first().waitFor();
+}
+
+test( 'what was typed into a public survey is there again after its tab was killed, with its undo', async ( {
+	page,
+	context,
+} ) => {
+	test.setTimeout( 180_000 );
+	const survey = await new Owner( page ).publish( 'Killed', [ { title: 'Why?', type: 'text' } ] );
+	const first = await context.newPage();
+	await edit( first, survey.id );
+	await titleOf( first ).fill( 'Typed with care' );
+	await expect( state( first ) ).toContainText( 'Unsaved changes' );
+	await expect.poll( () => first.evaluate( () => JSON.stringify( localStorage ) ) ).toContain( 'Typed with care' );
+	await first.close();
+
+	await edit( page, survey.id );
+	await expect( titleOf( page ) ).toHaveValue( 'Typed with care' );
+	await expect( page.locator( '.uf-screen__notices' ) ).toContainText( 'is here again' );
+	await screenshot( page, 'accident-restored' );
+	page.once( 'dialog', ( dialog ) => void dialog.accept() );
+	await page.reload();
+	await expect( titleOf( page ) ).toHaveValue( 'Typed with care' );
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( titleOf( page ) ).toHaveValue( 'Why?' );
+	await page.getByRole( 'button', { name: 'Redo' } ).click();
+	await page.keyboard.press( 'Control+S' );
+	await expect( state( page ) ).toContainText( /Saved \d/ );
+	expect(
+		await page.evaluate( () => Object.keys( localStorage ).filter( ( name ) => /copy/.test( name ) ) )
+	).toEqual( [] );
+} );
+
+test( 'a second tab is told, the Back button asks, and two who change the same decide field by field', async ( {
+	page,
+	context,
+} ) => {
+	test.setTimeout( 180_000 );
+	const survey = await new Owner( page ).publish( 'Two editors', [ { title: 'Why?', type: 'text' } ] );
+	await page.goto( SURVEYS );
+	await page.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions` );
+	const other = await context.newPage();
+	await edit( other, survey.id );
+	await expect( page.locator( '.uf-screen__notices' ) ).toContainText( 'open in another tab' );
+	await expect( other.locator( '.uf-screen__notices' ) ).toContainText( 'open in another tab' );
+	await titleOf( other ).fill( 'Theirs?' );
+	await other.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( state( other ) ).toContainText( /Saved \d/ );
+	await other.close();
+	await expect( page.locator( '.uf-screen__notices' ) ).not.toContainText( 'open in another tab' );
+
+	await titleOf( page ).fill( 'Mine?' );
+	await page.goBack();
+	const leave = page.getByRole( 'dialog', { name: 'Leave without saving?' } );
+	await leave.getByRole( 'button', { name: 'Save and leave' } ).click();
+	const conflict = page.getByRole( 'dialog', { name: 'Someone else changed the same' } );
+	await expect( conflict ).toContainText( 'Theirs?' );
+	await screenshot( page, 'accident-conflict' );
+	await conflict.getByRole( 'radio', { name: /Theirs/ } ).check();
+	await conflict.getByRole( 'button', { name: 'Save' } ).click();
+	await expect( conflict ).toHaveCount( 0 );
+	await expect( titleOf( page ) ).toHaveValue( 'Theirs?' );
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await screenshot( page, 'accident-settled-phone' );
+} );
