@@ -1,12 +1,11 @@
-import { __, sprintf } from '@wordpress/i18n';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { QuestionType } from '@/contract/question-types';
-import { formatNumber } from '@/lib/format';
 import { newId } from '@/lib/new-id';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { fieldName } from '@/features/builder/model/fields';
 import { questionOf } from '@/features/builder/model/form/draft';
 import { conditionsLostBy } from '@/features/builder/model/operations/operations';
+import { placeText } from './place-text';
 import { DeleteQuestionDialog } from './editor/DeleteQuestionDialog';
 import { useWarned } from './use-warned';
 
@@ -93,13 +92,4 @@ function useSaveOnceGone(): ( questionId: string ) => void {
 	return ( questionId ) => {
 		waiting.current = questionId;
 	};
-}
-
-function placeText( to: number, count: number ): string {
-	return sprintf(
-		/* translators: 1: new place of a question, 2: number of questions */
-		__( 'Moved to place %1$s of %2$s', 'userfeedback' ),
-		formatNumber( to + 1 ),
-		formatNumber( count )
-	);
 }

@@ -5,7 +5,8 @@ import { surveyOf } from '@/testing/survey-of';
 import type { Draft, FormQuestion } from '../form/draft';
 import { blankDraft, newQuestion } from '../form/new';
 import { applyEdits } from './edits';
-import { type Operation, perform } from './operations';
+import { conditionsLostBy, type Operation, perform } from './operations';
+import { linesLeftOut, linesOf } from './pasted-options';
 
 function question(
 	id: string,
@@ -240,5 +241,67 @@ describe( 'any operation', () => {
 		] as const ) {
 			expect( perform( draft, operation ).draft ).toBe( draft );
 		}
+	} );
+} );
+
+describe( 'lines that are pasted into an option', () => {
+	const two = () => draftOf( question( 'a', 'radio-button', [ '', '' ] ) );
+	const pasted = ( option: string, lines: string[] ) =>
+		( { type: 'paste-options', question: 'a', option, lines } ) as const;
+
+	it( 'fill what is empty from there on, and become new options behind it', () => {
+		expect( labels( after( two(), pasted( '1', [ 'Red', 'Blue', 'Green' ] ) ) ) ).toEqual( [
+			'Red',
+			'Blue',
+			'Green',
+		] );
+		const colour = draftOf( question( 'a', 'radio-button', [ 'Red', 'Blue' ] ) );
+		expect( labels( after( colour, pasted( '1', [ 'Pink', 'Rose' ] ) ) ) ).toEqual( [
+			'Red',
+			'Pink',
+			'Rose',
+			'Blue',
+		] );
+	} );
+
+	it( 'are as many as there is place for', () => {
+		const lines = [ 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h' ];
+		const [ asked ] = two().questions;
+		expect( labels( after( two(), pasted( '1', lines ) ) ) ).toEqual( lines.slice( 0, 5 ) );
+		expect( asked && linesLeftOut( asked, '1', lines ) ).toBe( 3 );
+		expect( asked && linesLeftOut( asked, '2', lines ) ).toBe( 4 );
+	} );
+
+	it( 'lose their spaces, and empty ones are none', () => {
+		expect( linesOf( ' Red\r\n\n\tBlue  ' ) ).toEqual( [ 'Red', 'Blue' ] );
+	} );
+} );
+
+describe( 'a question that is duplicated', () => {
+	it( 'has all of the first one, right behind it, under an id of its own', () => {
+		const draft = colours( when( 'a', '=', 'Red' ) );
+		const more = after(
+			draft,
+			{ type: 'duplicate', question: 'b', as: 'c' },
+			{ type: 'duplicate', question: 'a', as: 'd' }
+		);
+		expect( ids( more ) ).toEqual( [ 'a', 'd', 'b', 'c' ] );
+		expect( logicOf( more, 'c' ) ).toEqual( logicOf( draft, 'b' ) );
+		expect( more.questions[ 1 ]?.config ).toEqual( draft.questions[ 0 ]?.config );
+	} );
+
+	it( 'is not the score that an NPS survey is about', () => {
+		const draft: Draft = { ...draftOf( question( 'a', 'nps' ) ), type: 'nps' };
+		expect( ids( after( draft, { type: 'duplicate', question: 'a', as: 'b' } ) ) ).toEqual( [ 'a' ] );
+	} );
+} );
+
+describe( 'what an operation would take along', () => {
+	it( 'is counted before it is done', () => {
+		const draft = colours( when( 'a', '=', 'Red' ), when( 'a', 'IN', [ 'Blue' ] ) );
+		expect( conditionsLostBy( draft, { type: 'remove', question: 'a' } ) ).toBe( 2 );
+		expect( conditionsLostBy( draft, { type: 'retype', question: 'a', as: 'radio-button' } ) ).toBe( 1 );
+		expect( conditionsLostBy( draft, { type: 'move', question: 'b', to: 0 } ) ).toBe( 2 );
+		expect( conditionsLostBy( draft, { type: 'move', question: 'b', to: 9 } ) ).toBe( 0 );
 	} );
 } );

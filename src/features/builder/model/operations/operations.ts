@@ -5,6 +5,7 @@ import { sentLabel } from '../form/sent';
 import { draggedAlong, renamedOption } from './dragged-along';
 import { applyEdits, type Edit } from './edits';
 import { listAround, type Ref } from './places';
+import { pastedOptions } from './pasted-options';
 import type { Setting } from './paths';
 import { becomes, retyped } from './retyping';
 import { canAddOption, canAddQuestion, canDuplicate, canRemoveOption, isNpsSubject } from './rules';
@@ -25,6 +26,8 @@ export type Operation =
 	/** Right behind it, with all that it has. */
 	| { type: 'duplicate'; question: string; as: string }
 	| { type: 'add-option'; question: string; after?: string }
+	/** Lines of a text, from an option on. */
+	| { type: 'paste-options'; question: string; option: string; lines: readonly string[] }
 	| { type: 'remove'; question: string; option?: string }
 	/** @property to place in its list, from 0; places beyond the ends are the ends */
 	| { type: 'move'; question: string; option?: string; to: number }
@@ -75,6 +78,10 @@ function editsOf( draft: Draft, operation: Operation ): readonly Edit[] {
 			return duplicated( draft, operation );
 		case 'add-option':
 			return addedOption( draft, operation );
+		case 'paste-options': {
+			const question = questionOf( draft, operation.question );
+			return question ? pastedOptions( question, operation.option, operation.lines ) : [];
+		}
 		case 'remove':
 			return canRemove( draft, operation ) ? [ { kind: 'take', of: refIn( operation ) } ] : [];
 		case 'move':

@@ -57,6 +57,16 @@ export class RandomEditor {
 			[ 10, () => ( { type: 'move', question, to: this.below( 14 ) - 1 } ) ],
 			[ 9, () => ( { type: 'retype', question, as: this.of( TYPES ) } ) ],
 			[ 8, () => ( { type: 'add-option', question } ) ],
+			[ 3, () => ( { type: 'duplicate', question, as: this.newId() } ) ],
+			[
+				3,
+				() => ( {
+					type: 'paste-options',
+					question,
+					option: this.optionOf( any ),
+					lines: [ 'Red', 'b', 'New' ],
+				} ),
+			],
 			[ 6, () => ( { type: 'remove', question, option: this.optionOf( any ) } ) ],
 			[ 5, () => ( { type: 'move', question, option: this.optionOf( any ), to: this.below( 6 ) - 1 } ) ],
 			[ 1, () => ( { type: 'survey-type', as: this.of( [ 'survey', 'nps' ] ), question: this.newId() } ) ],

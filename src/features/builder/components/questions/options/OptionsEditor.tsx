@@ -1,40 +1,71 @@
 import { BaseControl, Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
-import { closeSmall, plus } from '@wordpress/icons';
-import { useId } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { plus } from '@wordpress/icons';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { LIMITS } from '@/contract/limits';
 import { formatNumber } from '@/lib/format';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { useDispatch } from '@/features/builder/model/builder-context';
 import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
 import { fieldName } from '@/features/builder/model/fields';
-import type { FormQuestion } from '@/features/builder/model/form/draft';
+import type { FormQuestion, Option } from '@/features/builder/model/form/draft';
 import { freeId } from '@/features/builder/model/form/new';
-import { canAddOption, canRemoveOption } from '@/features/builder/model/operations/rules';
+import type { Operation } from '@/features/builder/model/operations/operations';
+import { linesLeftOut } from '@/features/builder/model/operations/pasted-options';
+import { canAddOption } from '@/features/builder/model/operations/rules';
+import { useDragOrder } from '@/features/builder/model/use-drag-order';
+import { placeText } from '../place-text';
 import { OptionErrors, optionErrors } from './OptionErrors';
+import { OptionRow } from './OptionRow';
 import './OptionsEditor.scss';
 
 interface Props {
 	question: FormQuestion;
 	/** Of the question, by their path below it. */
 	errors: FieldErrors;
+	/** What stands before a label. */
+	picture?: ( option: Option, place: number ) => ReactNode;
 }
 
-export function OptionsEditor( { question, errors }: Props ) {
+/** Enter adds an option, Backspace in an empty one takes it away, and pasted lines become options. */
+export function OptionsEditor( { question, errors, picture }: Props ) {
 	const dispatch = useDispatch();
 	const focusLater = useFocusLater();
 	const errorsId = useId();
+	const [ said, setSaid ] = useState( '' );
+	const { id } = question;
 	const { options } = question.config;
-	const field = ( option: string ) => fieldName( { question: question.id, option } );
-	const focusField = ( option: string ) => focusLater( `[data-field="${ field( option ) }"]` );
+	const done = ( operation: Operation ) => dispatch( { type: 'done', operation } );
+	const focusOption = ( option: string ) => focusLater( `[data-field="${ fieldName( { question: id, option } ) }"]` );
 
-	const add = () => {
-		dispatch( { type: 'done', operation: { type: 'add-option', question: question.id } } );
-		focusField( freeId( options ) );
+	const move = ( option: string, to: number ) => {
+		if ( to >= 0 && to < options.length ) {
+			done( { type: 'move', question: id, option, to } );
+			setSaid( placeText( to, options.length ) );
+		}
 	};
-	const remove = ( option: string, index: number ) => {
-		dispatch( { type: 'done', operation: { type: 'remove', question: question.id, option } } );
-		focusField( options[ index === 0 ? 1 : index - 1 ]?.id ?? '' );
+	const drag = useDragOrder(
+		options.map( ( { id: option } ) => option ),
+		move
+	);
+	const add = ( after: string | undefined ) => {
+		if ( ! canAddOption( question ) ) {
+			setSaid( limitText() );
+			return;
+		}
+		done( { type: 'add-option', question: id, ...( after === undefined ? {} : { after } ) } );
+		setSaid( '' );
+		focusOption( freeId( options ) );
+	};
+	const remove = ( option: string, place: number ) => {
+		done( { type: 'remove', question: id, option } );
+		setSaid( '' );
+		focusOption( options[ place === 0 ? 1 : place - 1 ]?.id ?? '' );
+	};
+	const paste = ( option: string, lines: readonly string[] ) => {
+		const left = linesLeftOut( question, option, lines );
+		done( { type: 'paste-options', question: id, option, lines } );
+		setSaid( left === 0 ? '' : leftOutText( left ) );
 	};
 
 	return (
@@ -43,44 +74,38 @@ export function OptionsEditor( { question, errors }: Props ) {
 			aria-describedby={ optionErrors( errors ).length === 0 ? undefined : errorsId }
 		>
 			<BaseControl.VisualLabel as="legend">{ __( 'Options', 'userfeedback' ) }</BaseControl.VisualLabel>
-			{ options.map( ( { id: option, label }, index ) => (
-				<div className="uf-options__row" key={ option }>
-					<input
-						data-field={ field( option ) }
-						type="text"
-						value={ label }
-						maxLength={ LIMITS.OPTION_LABEL }
-						aria-label={ optionLabel( index ) }
-						placeholder={ optionLabel( index ) }
-						aria-invalid={ `config.options[${ String( index ) }]` in errors ? true : undefined }
-						onChange={ ( { target: { value } } ) =>
-							dispatch( {
-								type: 'typed',
-								operation: { type: 'set', question: question.id, option, path: 'label', value },
-							} )
-						}
-						onBlur={ () => dispatch( { type: 'field-left' } ) }
-						onKeyDown={ ( event ) => {
-							if ( event.key === 'Enter' && canAddOption( question ) ) {
-								event.preventDefault();
-								add();
-							}
-						} }
-					/>
-					{ canRemoveOption( question ) && (
-						<Button
-							size="compact"
-							icon={ closeSmall }
-							/* translators: %s: number of an option */
-							label={ sprintf( __( 'Remove option %s', 'userfeedback' ), formatNumber( index + 1 ) ) }
-							onClick={ () => remove( option, index ) }
+			<ol className="uf-options__list" { ...drag.listProps }>
+				{ options.map( ( option, place ) => (
+					<Fragment key={ option.id }>
+						{ drag.gap === place && <li className="uf-options__gap" aria-hidden="true" /> }
+						<OptionRow
+							question={ question }
+							option={ option }
+							place={ place }
+							isWrong={ isWrong( errors, place ) }
+							isDragged={ drag.dragged === option.id }
+							handleProps={ drag.handleProps( option.id ) }
+							picture={ picture?.( option, place ) }
+							onAdd={ () => add( option.id ) }
+							onRemove={ () => remove( option.id, place ) }
+							onMove={ ( to, isByKey ) => {
+								move( option.id, to );
+								if ( isByKey ) {
+									focusOption( option.id ); // A browser takes focus from what is put elsewhere.
+								}
+							} }
+							onPaste={ ( lines ) => paste( option.id, lines ) }
 						/>
-					) }
-				</div>
-			) ) }
+					</Fragment>
+				) ) }
+				{ drag.gap === options.length && <li className="uf-options__gap" aria-hidden="true" /> }
+			</ol>
+			<p className="uf-options__said" role="status">
+				{ said }
+			</p>
 			<OptionErrors errors={ errors } id={ errorsId } />
 			{ canAddOption( question ) && (
-				<Button size="compact" variant="tertiary" icon={ plus } onClick={ add }>
+				<Button size="compact" variant="tertiary" icon={ plus } onClick={ () => add( undefined ) }>
 					{ __( 'Add option', 'userfeedback' ) }
 				</Button>
 			) }
@@ -88,7 +113,26 @@ export function OptionsEditor( { question, errors }: Props ) {
 	);
 }
 
-function optionLabel( index: number ): string {
-	/* translators: %s: number of an option */
-	return sprintf( __( 'Option %s', 'userfeedback' ), formatNumber( index + 1 ) );
+function isWrong( errors: FieldErrors, place: number ): boolean {
+	const path = `config.options[${ String( place ) }]`;
+	return path in errors || `${ path }.label` in errors;
+}
+
+function limitText(): string {
+	/* translators: %s: how many options a question may have */
+	return sprintf( __( '%s options at most.', 'userfeedback' ), formatNumber( LIMITS.OPTIONS ) );
+}
+
+function leftOutText( lines: number ): string {
+	return sprintf(
+		/* translators: 1: how many options a question may have, 2: how many pasted lines became no option */
+		_n(
+			'%1$s options at most: %2$s line was left out.',
+			'%1$s options at most: %2$s lines were left out.',
+			lines,
+			'userfeedback'
+		),
+		formatNumber( LIMITS.OPTIONS ),
+		formatNumber( lines )
+	);
 }
