@@ -3,6 +3,7 @@ export const keys = {
 	surveys: [ 'surveys' ] as const,
 	survey: ( id: number ) => [ 'survey', id ] as const,
 	preview: ( id: number | null, draft: object ) => [ 'preview', id, draft ] as const,
+	pages: ( title: string ) => [ 'pages', title ] as const,
 	spam: ( surveyId: number ) => [ 'spam', surveyId ] as const,
 	results: ( id: number ) => [ 'results', id ] as const,
 };

@@ -1,5 +1,6 @@
 import type {
 	BulkResult,
+	FoundPages,
 	Question,
 	QuestionDraft,
 	Survey,
@@ -56,6 +57,8 @@ export class FakeSite {
 	readonly spam = new FakeSpam();
 	/** What the list tells of a survey, where a test cares. */
 	readonly told = new Map< number, Pick< SurveyRow, 'activity' | 'audience' > >();
+	/** What may be chosen to go to. */
+	pages: FoundPages = [];
 	/** Answers that come next instead of the site's own, by method and path. */
 	readonly next = new Map< string, ServerAnswer >();
 
@@ -103,6 +106,8 @@ export class FakeSite {
 				return ok( this.change( request.body, ( survey ) => ( { ...survey, status: 'trash' } ) ) );
 			case 'DELETE /surveys':
 				return ok( this.change( request.body, () => null ) );
+			case 'GET /search':
+				return ok( this.pages.filter( ( { title } ) => title.includes( request.query.get( 'title' ) ?? '' ) ) );
 			default:
 				return null;
 		}

@@ -4,7 +4,7 @@ import type { AddonSlug, Feature } from '@/contract/features';
 /** What owners call the features that the app has locks for. */
 export type LockedFeature = Extract<
 	Feature,
-	'extra-question-types' | 'question-options' | 'thank-you' | 'long-ranges'
+	'extra-question-types' | 'picture-question-types' | 'question-options' | 'thank-you' | 'redirects' | 'long-ranges'
 >;
 
 /** As it stands in “… is a Pro feature” and in “the … is not available on your plan”. */
@@ -12,10 +12,14 @@ export function featureName( feature: LockedFeature ): string {
 	switch ( feature ) {
 		case 'extra-question-types':
 			return __( 'Premium Question Type', 'userfeedback' );
+		case 'picture-question-types':
+			return __( 'Premium Question Type', 'userfeedback' );
 		case 'question-options':
 			return __( 'Comment Box', 'userfeedback' );
 		case 'thank-you':
 			return __( 'Custom Thank You Message', 'userfeedback' );
+		case 'redirects':
+			return __( 'Custom Redirect', 'userfeedback' );
 		case 'long-ranges':
 			return __( 'Longer Date Range', 'userfeedback' );
 	}

@@ -165,6 +165,7 @@ test( 'what the plan does not have can be reached, and one dialog says what woul
 	await expect( add ).toBeFocused();
 
 	// Forced, because the driver waits for what is aria-disabled to be enabled; a person does not.
+	await page.getByRole( 'button', { name: 'Thank You' } ).click();
 	const message = page.getByRole( 'textbox', { name: 'What visitors see after their last answer' } );
 	await message.click( { force: true } );
 	await expect( dialog ).toContainText( 'Custom Thank You Message is a Pro feature' );

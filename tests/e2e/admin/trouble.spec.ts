@@ -69,7 +69,8 @@ test( 'an owner who was logged out logs in in a new tab, and saving goes on by i
 		await login.getByRole( 'button', { name: 'Log In' } ).click();
 	};
 	await logIn( own );
-	await own.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions` );
+	const [ question ] = survey.questions;
+	await own.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions?question=${ question?.id ?? '' }` );
 	const title = own.getByRole( 'textbox', { name: 'Question', exact: true } );
 	await title.fill( 'Typed before the log-out' );
 	await context.clearCookies();

@@ -10,7 +10,7 @@ import { QuestionEditor } from '../components/questions/editor/QuestionEditor';
 import { Outline } from '../components/questions/outline/Outline';
 import { SurveyTypeChoice } from '../components/questions/SurveyTypeChoice';
 import { useQuestionActions } from '../components/questions/use-question-actions';
-import { ThankYouCard } from '../components/thank-you/ThankYouCard';
+import { ThankYouEditor } from '../components/thank-you/ThankYouEditor';
 import { useBuilder } from '../model/builder-context';
 import { questionOf } from '../model/form/draft';
 import { THANK_YOU } from '../model/opening/places';
@@ -76,7 +76,7 @@ export function QuestionsStep() {
 							actions={ actions }
 						/>
 					) : (
-						<ThankYouCard />
+						<ThankYouEditor />
 					) }
 				</div>
 				{ isWide && (

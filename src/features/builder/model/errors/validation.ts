@@ -3,7 +3,9 @@ import { QUESTION_TYPES } from '@/contract/question-types';
 import { formatNumber } from '@/lib/format';
 import type { Draft, FormQuestion } from '../form/draft';
 import { sentLabel } from '../form/sent';
+import { conditionFault } from '../logic/condition-faults';
 import type { FieldErrors } from './field-errors';
+import { missingInThankYou } from './thank-you';
 
 /** What keeps the Questions step from being complete. A draft may be saved all the same. */
 export function missing( draft: Draft ): FieldErrors {
@@ -21,11 +23,14 @@ export function missing( draft: Draft ): FieldErrors {
 				errors[ optionPath( question, place, index ) ] = __( 'Options are required.', 'userfeedback' );
 			}
 		} );
+		( question.logic.enabled ? question.logic.conditions : [] ).forEach( ( condition, index ) => {
+			const fault = conditionFault( condition, draft.questions );
+			if ( fault ) {
+				errors[ `questions[${ place }].logic.conditions[${ index }].${ fault.field }` ] = fault.text;
+			}
+		} );
 	} );
-	if ( draft.settings.thank_you.message.trim() === '' ) {
-		errors[ 'settings.thank_you.message' ] = __( 'Message is required.', 'userfeedback' );
-	}
-	return errors;
+	return { ...errors, ...missingInThankYou( draft.settings.thank_you ) };
 }
 
 /** What the server takes of nobody, not even in a draft. It says the same of the same fields. */
@@ -71,6 +76,12 @@ export function missingInWords( draft: Draft ): string {
 	}
 	if ( fields.some( ( field ) => field.includes( '.config.options[' ) ) ) {
 		sentences.push( __( 'Some questions are missing options.', 'userfeedback' ) );
+	}
+	if ( fields.some( ( field ) => field.includes( '.logic.conditions[' ) ) ) {
+		sentences.push( __( 'Some conditions are unfinished.', 'userfeedback' ) );
+	}
+	if ( fields.some( ( field ) => field.startsWith( 'settings.thank_you.' ) ) ) {
+		sentences.push( __( 'What comes after the last answer is unfinished.', 'userfeedback' ) );
 	}
 	return sentences.join( ' ' );
 }

@@ -4,7 +4,7 @@ import type { Survey, SurveyNotifications, Webhook } from '@/contract/types';
 import { questionOf, surveyOf } from '@/testing/survey-of';
 import { builderReducer } from '../builder-reducer';
 import { type BuilderState, loadedState } from '../builder-state';
-import { faults } from '../errors/validation';
+import { faults, missing } from '../errors/validation';
 import type { Draft } from '../form/draft';
 import { isSame } from '../form/same';
 import { sentDraft } from '../form/sent';
@@ -89,7 +89,13 @@ describe( `edits by chance, seed ${ SEED }`, () => {
 			const draft = drafts[ index ] as Draft;
 			const undecided = verdict.undecided.filter( ( path ) => ! isUnfinished( draft, path ) );
 			const isSaid = isSame( verdict.refused.sort(), Object.keys( faults( draft ) ).sort() );
-			return isSaid && ! verdict.dead && undecided.length === 0 ? [] : [ { verdict, sent: sent[ index ] } ];
+			const marked = Object.keys( missing( draft ) ).filter( isOfLogic );
+			const isMarked =
+				verdict.undecided.filter( isOfLogic ).every( ( path ) => marked.includes( path ) ) &&
+				marked.every( ( path ) => verdict.undecided.includes( path ) || isUnfinished( draft, path ) );
+			return isSaid && ( isMarked || verdict.refused.length > 0 ) && ! verdict.dead && undecided.length === 0
+				? []
+				: [ { verdict, sent: sent[ index ] } ];
 		} );
 		expect( wrong[ 0 ] ).toBeUndefined();
 		expect( verdicts.filter( ( { refused } ) => refused.length === 0 ).length ).toBeGreaterThan(
@@ -98,6 +104,10 @@ describe( `edits by chance, seed ${ SEED }`, () => {
 		expect( verdicts.some( ( { refused } ) => refused.length > 0 ) ).toBe( true );
 	} );
 } );
+
+function isOfLogic( path: string ): boolean {
+	return /^questions\[\d+\]\.logic\./.test( path );
+}
 
 /** An owner has still to choose a question, a comparison or an answer. */
 function isUnfinished( draft: Draft, path: string ): boolean {

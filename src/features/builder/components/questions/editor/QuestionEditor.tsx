@@ -10,6 +10,7 @@ import { fieldName } from '@/features/builder/model/fields';
 import type { FormQuestion } from '@/features/builder/model/form/draft';
 import { type Tab, tabOf } from '@/features/builder/model/opening/places';
 import { questionIcons } from '../question-icons';
+import { LogicTab } from '../logic/LogicTab';
 import type { QuestionActions } from '../use-question-actions';
 import { QuestionTab } from './QuestionTab';
 import { QuestionTools } from './QuestionTools';
@@ -46,15 +47,17 @@ export function QuestionEditor( { question, tab, onTab, actions }: Props ) {
 			</div>
 			<Tabs
 				label={ name }
-				chosen={ tab === 'settings' ? tab : 'question' }
+				chosen={ tab }
 				onChoose={ onTab }
 				tabs={ [
 					{ name: 'question', title: title( __( 'Question', 'userfeedback' ), 'question' ) },
 					{ name: 'settings', title: title( __( 'Settings', 'userfeedback' ), 'settings' ) },
+					{ name: 'logic', title: title( __( 'Logic', 'userfeedback' ), 'logic' ) },
 				] }
 			>
-				{ tab !== 'settings' && <QuestionTab question={ question } errors={ errors } /> }
+				{ tab === 'question' && <QuestionTab question={ question } errors={ errors } /> }
 				{ tab === 'settings' && <SettingsTab question={ question } errors={ errors } /> }
+				{ tab === 'logic' && <LogicTab question={ question } errors={ errors } /> }
 			</Tabs>
 		</section>
 	);

@@ -1,13 +1,12 @@
 import { SelectControl, TextControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { LIMITS } from '@/contract/limits';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
-import { planLabel } from '@/lib/edition/plan-label';
+import { lockedLabel } from '@/lib/edition/locked-label';
 import { questionTypeLabel } from '@/lib/question-type-labels';
-import { type Site, useSite } from '@/lib/site';
-import { needOf } from '@/lib/edition/upgrade';
+import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
 import { fieldName } from '@/features/builder/model/fields';
@@ -92,7 +91,9 @@ function TypeChoice( { question: { id, type }, question }: { question: FormQuest
 				disabled={ isNpsSubject( draft, question ) || types.length === 1 }
 				options={ types.map( ( other ) => ( {
 					value: other,
-					label: locks.type( other ) ? lockedLabel( other, site ) : questionTypeLabel( other ),
+					label: locks.type( other )
+						? lockedLabel( questionTypeLabel( other ), 'extra-question-types', site )
+						: questionTypeLabel( other ),
 				} ) ) }
 				onChange={ ( value ) => {
 					const chosen = value as QuestionType;
@@ -114,14 +115,4 @@ function otherErrors( errors: FieldErrors ): string[] {
 		( [ path ] ) => ! /^title$|^config\.options|^settings|^logic/.test( path )
 	);
 	return [ ...new Set( others.map( ( [ , text ] ) => text ) ) ];
-}
-
-/** A native list has no place for a badge. */
-function lockedLabel( type: QuestionType, site: Site ): string {
-	const need = needOf( site, 'extra-question-types' );
-	const label = questionTypeLabel( type );
-	return need.kind === 'plan'
-		? /* translators: 1: a type of question. 2: name of the plan that has it */
-			sprintf( __( '%1$s (%2$s)', 'userfeedback' ), label, planLabel( need.plan ) )
-		: label;
 }

@@ -1,0 +1,54 @@
+import { ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
+import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
+import { fieldName } from '@/features/builder/model/fields';
+import type { FormQuestion } from '@/features/builder/model/form/draft';
+import { switched } from '@/features/builder/model/logic/logic-edits';
+import { logicSubjects, questionsBefore } from '@/features/builder/model/operations/conditions';
+import { Conditions } from './Conditions';
+
+interface Props {
+	question: FormQuestion;
+	/** By their path below the question. */
+	errors: FieldErrors;
+}
+
+/** When a question is asked: by the answers to those before it. */
+export function LogicTab( { question, errors }: Props ) {
+	const { draft } = useBuilder().form;
+	const dispatch = useDispatch();
+	const subjects = logicSubjects( questionsBefore( draft, question.id ) );
+	const { logic } = question;
+
+	return (
+		<div className="uf-stack" data-field={ fieldName( { question: question.id }, 'logic' ) }>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Enable logic', 'userfeedback' ) }
+				help={
+					subjects.length === 0
+						? __(
+								'Logic asks for an answer to an earlier question: place one with radio buttons, checkboxes, a star rating or a Net Promoter Score before this one.',
+								'userfeedback'
+							)
+						: __( 'Earlier answers decide whether visitors are asked this question.', 'userfeedback' )
+				}
+				disabled={ subjects.length === 0 && ! logic.enabled }
+				checked={ logic.enabled }
+				onChange={ ( enabled ) =>
+					dispatch( {
+						type: 'done',
+						operation: {
+							type: 'set',
+							question: question.id,
+							path: 'logic',
+							value: switched( logic, enabled, subjects ),
+						},
+					} )
+				}
+			/>
+			{ logic.enabled && <Conditions question={ question } subjects={ subjects } errors={ errors } /> }
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import { ComboboxControl } from '@wordpress/components';
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import type { PageChoice } from '@/contract/types';
+import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
+import { foundPages } from '@/features/builder/api/find-pages';
+
+interface Props {
+	label: string;
+	value: PageChoice | null;
+	error?: string | undefined;
+	onChange: ( page: PageChoice | null ) => void;
+}
+
+/** A page or post of this site, by its title. The chosen one is always among the choices. */
+export function PagePicker( { label, value, error, onChange }: Props ) {
+	const [ typed, setTyped ] = useState( '' );
+	const [ search, setSearch ] = useState( '' );
+	useDebouncedEffect( typed, 300, setSearch );
+	const { data = [], isError } = useQuery( foundPages( search ) );
+	const choices = [
+		...( value !== null && ! data.some( ( { id } ) => id === value.id ) ? [ value ] : [] ),
+		...data.map( ( { id, title } ) => ( { id, label: title } ) ),
+	];
+	const failed = isError ? __( 'Pages could not be looked for. Type again to retry.', 'userfeedback' ) : '';
+	const searchField = { placeholder: __( 'Search pages and posts', 'userfeedback' ) }; // WordPress 6.7 and newer show it.
+
+	return (
+		<ComboboxControl
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+			className={ error === undefined ? '' : 'uf-field--invalid' }
+			label={ label }
+			help={ error ?? failed }
+			value={ value === null ? null : String( value.id ) }
+			options={ choices.map( ( page ) => ( { value: String( page.id ), label: page.label } ) ) }
+			onChange={ ( id ) => onChange( choices.find( ( page ) => String( page.id ) === id ) ?? null ) }
+			onFilterValueChange={ setTyped }
+			{ ...searchField }
+		/>
+	);
+}

@@ -1,0 +1,81 @@
+import { RadioControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Card } from '@/components/ui/layout/Card';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import type { ThankYou } from '@/contract/types';
+import { lockedLabel } from '@/lib/edition/locked-label';
+import { useSite } from '@/lib/site';
+import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
+import { withType } from '@/features/builder/model/logic/redirect-edits';
+import { MessageFields } from './MessageFields';
+import { PagePicker } from './PagePicker';
+import { Redirects } from './Redirects';
+import '@/components/ui/layout/Stack.scss';
+import '../questions/fields.scss';
+
+/** What comes after the last answer: a message, a page, or one of several pages. */
+export function ThankYouEditor() {
+	const { form, errors } = useBuilder();
+	const dispatch = useDispatch();
+	const site = useSite();
+	const upgrade = useUpgrade();
+	const isLocked = ! site.features.redirects;
+	const thankYou = form.draft.settings.thank_you;
+	const named = ( label: string ) => ( isLocked ? lockedLabel( label, 'redirects', site ) : label );
+
+	return (
+		<Card
+			title={
+				<span tabIndex={ -1 } data-field="settings.thank_you">
+					{ __( 'Thank You Message', 'userfeedback' ) }
+				</span>
+			}
+		>
+			<div className="uf-stack">
+				<div data-field="settings.thank_you.type">
+					<RadioControl
+						label={ __( 'After the last answer', 'userfeedback' ) }
+						selected={ thankYou.type }
+						options={ [
+							{ value: 'message', label: __( 'Show a message', 'userfeedback' ) },
+							{ value: 'redirect', label: named( __( 'Go to a page', 'userfeedback' ) ) },
+							{
+								value: 'conditional_redirect',
+								label: named( __( 'Go to a page that depends on the answers', 'userfeedback' ) ),
+							},
+						] }
+						onChange={ ( type ) => {
+							if ( isLocked && type !== 'message' ) {
+								upgrade( 'redirects' );
+							} else {
+								const value = withType( thankYou, type as ThankYou[ 'type' ] );
+								dispatch( {
+									type: 'done',
+									operation: { type: 'set', path: 'settings.thank_you', value },
+								} );
+							}
+						} }
+					/>
+				</div>
+				{ thankYou.type === 'conditional_redirect' && <Redirects /> }
+				{ thankYou.type === 'redirect' ? (
+					<div data-field="settings.thank_you.redirect_to">
+						<PagePicker
+							label={ __( 'Page to go to', 'userfeedback' ) }
+							value={ thankYou.redirect_to }
+							error={ errors[ 'settings.thank_you.redirect_to' ] }
+							onChange={ ( value ) =>
+								dispatch( {
+									type: 'done',
+									operation: { type: 'set', path: 'settings.thank_you.redirect_to', value },
+								} )
+							}
+						/>
+					</div>
+				) : (
+					<MessageFields />
+				) }
+			</div>
+		</Card>
+	);
+}

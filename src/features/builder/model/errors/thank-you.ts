@@ -1,0 +1,37 @@
+import { __ } from '@wordpress/i18n';
+import type { RedirectCondition, ThankYou } from '@/contract/types';
+import type { FieldErrors } from './field-errors';
+
+const PATH = 'settings.thank_you';
+
+/** What the end of a survey lacks, as the server's UnfinishedSettings has it. */
+export function missingInThankYou( { type, message, redirect_to: page, conditions }: ThankYou ): FieldErrors {
+	switch ( type ) {
+		case 'message':
+			return message.trim() === ''
+				? { [ `${ PATH }.message` ]: __( 'Message is required.', 'userfeedback' ) }
+				: {};
+		case 'redirect':
+			return page === null
+				? { [ `${ PATH }.redirect_to` ]: __( 'Choose the page to go to.', 'userfeedback' ) }
+				: {};
+		case 'conditional_redirect':
+			return Object.fromEntries(
+				conditions.flatMap( ( condition, place ) =>
+					unfinished( condition ).map( ( field ) => [
+						`${ PATH }.conditions[${ String( place ) }].${ field }`,
+						__( 'A redirect is unfinished: it needs a question, an answer and a page.', 'userfeedback' ),
+					] )
+				)
+			);
+	}
+}
+
+function unfinished( { question, condition_type: compare, condition: value, page }: RedirectCondition ): string[] {
+	return [
+		...( question === '' ? [ 'question' ] : [] ),
+		...( compare === '' ? [ 'condition_type' ] : [] ),
+		...( value === '' || ( Array.isArray( value ) && value.length === 0 ) ? [ 'condition' ] : [] ),
+		...( page === null ? [ 'page' ] : [] ),
+	];
+}

@@ -1,0 +1,38 @@
+import { __ } from '@wordpress/i18n';
+import { QUESTION_TYPES } from '@/contract/question-types';
+import type { LogicCondition } from '@/contract/types';
+import type { FormQuestion } from '../form/draft';
+import { answersOf } from './when';
+
+export interface ConditionFault {
+	field: 'question_id' | 'compare' | 'value';
+	text: string;
+}
+
+/** Why a condition can decide nothing; as the server's ConditionRules has it, and in its words. */
+export function conditionFault(
+	{ question_id: id, compare, value }: LogicCondition,
+	questions: readonly FormQuestion[]
+): ConditionFault | null {
+	const subject = questions.find( ( question ) => question.id === id );
+	if ( subject === undefined ) {
+		return { field: 'question_id', text: __( 'A condition has no question yet.', 'userfeedback' ) };
+	}
+	const { comparisons } = QUESTION_TYPES[ subject.type ];
+	if ( ! ( comparisons as readonly string[] ).includes( compare ) ) {
+		return {
+			field: 'compare',
+			text: __( 'A condition compares in a way that its question does not have.', 'userfeedback' ),
+		};
+	}
+	const answers = answersOf( subject ).map( String );
+	const isAnswer = Array.isArray( value )
+		? subject.type === 'checkbox' && value.length > 0 && value.every( ( answer ) => answers.includes( answer ) )
+		: answers.includes( String( value ) );
+	return isAnswer
+		? null
+		: {
+				field: 'value',
+				text: __( 'A condition asks for an answer that its question does not have.', 'userfeedback' ),
+			};
+}

@@ -1,0 +1,259 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Survey, SurveyDraft } from '@/contract/types';
+import { FakeSite } from '@/testing/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { questionOf, surveyOf } from '@/testing/survey-of';
+import { OutlineRow } from './components/questions/outline/OutlineRow';
+
+afterEach( stopServing );
+
+const COLOUR = '11111111-1111-4111-8111-111111111111';
+const REASON = '22222222-2222-4222-8222-222222222222';
+
+/** A colour, and a question that is asked of those who chose red. */
+function colours( parts: Partial< Survey > = {} ): Survey {
+	return surveyOf( {
+		id: 5,
+		status: 'draft',
+		questions: [
+			questionOf( {
+				id: COLOUR,
+				title: 'Which?',
+				type: 'checkbox',
+				config: { options: [ 'Red', 'Blue' ], include_name: false },
+			} ),
+			questionOf( {
+				id: REASON,
+				title: 'Why?',
+				logic: {
+					enabled: true,
+					action: 'show',
+					conditions: [ { question_id: COLOUR, compare: '=', value: 'Red' } ],
+				},
+			} ),
+		],
+		...parts,
+	} );
+}
+
+const open = ( survey: Survey, search = '' ) => {
+	const site = new FakeSite( [ survey ] );
+	return openApp( 'surveys', `/edit/5/questions${ search }`, site ).then( ( app ) => ( { ...app, site } ) );
+};
+const options = () => screen.getAllByRole( 'textbox', { name: /^Option \d/ } );
+const labels = () => options().map( ( field ) => ( field as HTMLInputElement ).value );
+const lastDraft = ( site: FakeSite ) => site.sent( 'POST /surveys' ).at( -1 ) as SurveyDraft | undefined;
+const paste = ( field: Element, text: string ) => fireEvent.paste( field, { clipboardData: { getData: () => text } } );
+
+describe( 'the outline', () => {
+	it( 'draws one row for a key that is typed in a survey of 100 questions', async () => {
+		const drawn = vi.spyOn( OutlineRow, 'type' );
+		const config = { options: [ 'a', 'b', 'c', 'd', 'e' ], include_name: false };
+		const questions = Array.from( { length: 100 }, ( _, index ) =>
+			questionOf( { title: `Number ${ String( index ) }`, type: 'radio-button', config } )
+		);
+		const { user } = await open( colours( { questions } ) );
+		const title = await screen.findByRole( 'textbox', { name: 'Question' } );
+		await user.type( title, '!' );
+		const before = drawn.mock.calls.length;
+		await user.type( title, '?' );
+
+		expect( before ).toBeGreaterThanOrEqual( 100 );
+		expect( drawn.mock.calls.slice( before ).map( ( [ { id } ] ) => id ) ).toEqual( [ questions[ 0 ]?.id ] );
+		drawn.mockRestore();
+	} );
+
+	it( 'is walked by arrow keys, and Enter opens what they come to', async () => {
+		const { user, address } = await open( colours() );
+		const first = await screen.findByRole( 'button', { name: /1 Which\?/ } );
+		first.focus();
+		await user.keyboard( '{ArrowDown}' );
+		const second = screen.getByRole( 'button', { name: /2 Why\? Has logic/ } );
+		await waitFor( () => expect( document.activeElement ).toBe( second ) );
+		await user.keyboard( '{Enter}' );
+		await waitFor( () => expect( address() ).toBe( `/edit/5/questions?question=${ REASON }` ) );
+		await waitFor( () => expect( document.activeElement?.textContent ).toContain( 'Question 2' ) );
+	} );
+
+	it( 'moves a question by Alt and an arrow, and says what goes with it first', async () => {
+		const { user } = await open( colours() );
+		const second = await screen.findByRole( 'button', { name: /2 Why\?/ } );
+		second.focus();
+		await user.keyboard( '{Alt>}{ArrowUp}{/Alt}' );
+		const dialog = await screen.findByRole( 'dialog' );
+		within( dialog ).getByText( '1 condition could not be met any more and will go.' );
+		await user.click( within( dialog ).getByRole( 'button', { name: 'Move it' } ) );
+
+		await screen.findByRole( 'button', { name: /1 Why\?$/ } );
+		await screen.findByText( 'Moved to place 1 of 2' );
+	} );
+
+	it( 'says what goes with a question before it is deleted', async () => {
+		const { user } = await open( colours() );
+		await user.click( await screen.findByRole( 'button', { name: 'Delete question' } ) );
+		await screen.findByText( '1 condition asks for this question and will go too.' );
+	} );
+
+	it( 'saves what is whole before a question is added, and keeps the new one', async () => {
+		const { user, site } = await open( colours() );
+		await user.type( await screen.findByRole( 'textbox', { name: 'Question' } ), '!' );
+		await user.click( screen.getByRole( 'button', { name: 'Add question' } ) );
+		await user.click( await screen.findByRole( 'menuitem', { name: /Long text/ } ) );
+		await screen.findByRole( 'region', { name: 'Question 3' } );
+		await waitFor( () => expect( lastDraft( site )?.questions ).toHaveLength( 2 ) );
+		await waitFor( () => expect( site.surveys[ 0 ]?.version ).toBe( 2 ) );
+		expect( screen.getByRole( 'region', { name: 'Question 3' } ) ).toBeTruthy();
+	} );
+} );
+
+describe( 'options', () => {
+	it( 'are added by Enter behind the one that has focus, and taken away by Backspace', async () => {
+		const { user } = await open( colours() );
+		await user.click( await screen.findByRole( 'textbox', { name: 'Option 1' } ) );
+		await user.keyboard( '{Enter}' );
+		await waitFor( () => expect( labels() ).toEqual( [ 'Red', '', 'Blue' ] ) );
+		await waitFor( () => expect( document.activeElement ).toBe( options()[ 1 ] ) );
+		await user.keyboard( '{Backspace}' );
+		expect( labels() ).toEqual( [ 'Red', 'Blue' ] );
+		await waitFor( () => expect( document.activeElement ).toBe( options()[ 0 ] ) );
+	} );
+
+	it( 'are made of pasted lines up to the limit, which is said, and go back in one step', async () => {
+		const { user } = await open( colours() );
+		paste(
+			await screen.findByRole( 'textbox', { name: 'Option 2' } ),
+			'Green\n\nPink\r\nGrey\nBlack\nWhite\nBrown'
+		);
+		expect( labels() ).toEqual( [ 'Red', 'Blue', 'Green', 'Pink', 'Grey' ] );
+		await screen.findByText( '5 options at most: 3 lines were left out.' );
+		expect( screen.queryByRole( 'button', { name: 'Add option' } ) ).toBeNull();
+
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		expect( labels() ).toEqual( [ 'Red', 'Blue' ] );
+	} );
+
+	it( 'are moved by keyboard, and that is said', async () => {
+		const { user } = await open( colours() );
+		await user.click( await screen.findByRole( 'textbox', { name: 'Option 2' } ) );
+		await user.keyboard( '{Alt>}{ArrowUp}{/Alt}' );
+		expect( labels() ).toEqual( [ 'Blue', 'Red' ] );
+		await screen.findByText( 'Moved to place 1 of 2' );
+		await waitFor( () => expect( document.activeElement ).toBe( options()[ 0 ] ) );
+	} );
+} );
+
+describe( 'logic', () => {
+	const logicTab = `?question=${ REASON }&tab=logic`;
+
+	it( 'offers what the question that is asked for has, and keeps several answers', async () => {
+		const { user, site } = await open( colours(), logicTab );
+		const comparison = await screen.findByRole( 'combobox', { name: 'Comparison' } );
+		expect(
+			within( comparison )
+				.getAllByRole( 'option' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [ 'is exactly', 'is not exactly', 'includes any of' ] );
+		await user.selectOptions( comparison, 'includes any of' );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Blue' } ) );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: /all of these/ } ), 'Hide this question' );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+
+		await waitFor( () =>
+			expect( lastDraft( site )?.questions?.[ 1 ]?.logic ).toEqual( {
+				enabled: true,
+				action: 'hide',
+				conditions: [ { question_id: COLOUR, compare: 'IN', value: [ 'Red', 'Blue' ] } ],
+			} )
+		);
+	} );
+
+	it( 'is off without a condition, and is back by undo', async () => {
+		const { user } = await open( colours(), logicTab );
+		await user.click( await screen.findByRole( 'button', { name: 'Remove condition 1' } ) );
+		const toggle = screen.getByRole( 'checkbox', { name: 'Enable logic' } );
+		expect( toggle ).toHaveProperty( 'checked', false );
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		expect( toggle ).toHaveProperty( 'checked', true );
+	} );
+
+	it( 'cannot be switched on before there is something to ask for, and says why', async () => {
+		await open( colours(), `?question=${ COLOUR }&tab=logic` );
+		expect( await screen.findByRole( 'checkbox', { name: 'Enable logic' } ) ).toHaveProperty( 'disabled', true );
+		screen.getByText( /Logic asks for an answer to an earlier question/ );
+	} );
+
+	it( 'that is unfinished is marked before it is published, and gone to', async () => {
+		const { user, address } = await open( colours(), `?question=${ REASON }&tab=logic` );
+		await user.click( await screen.findByRole( 'button', { name: 'Add condition' } ) );
+		await user.click( screen.getByRole( 'tab', { name: 'Question' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
+		await waitFor( () => expect( address() ).toBe( `/edit/5/questions${ logicTab }` ) );
+		await screen.findByText( 'A condition asks for an answer that its question does not have.' );
+		expect( screen.getByRole( 'button', { name: /2 Why\? Has logic Needs attention/ } ) ).toBeTruthy();
+	} );
+} );
+
+describe( 'the end of a survey', () => {
+	const end = '?question=thank-you';
+	const shop = { id: 7, title: 'Our shop' };
+
+	it( 'is a page that is looked for by its title', async () => {
+		const { user, site } = await open( colours(), end );
+		site.pages = [ shop, { id: 8, title: 'Blog' } ];
+		await user.click( await screen.findByRole( 'radio', { name: 'Go to a page' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
+		await screen.findByText( 'Choose the page to go to.' );
+		await user.type( screen.getByRole( 'combobox', { name: 'Page to go to' } ), 'shop' );
+		await user.click( await screen.findByRole( 'option', { name: 'Our shop' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+
+		await waitFor( () =>
+			expect( lastDraft( site )?.settings?.thank_you ).toMatchObject( {
+				type: 'redirect',
+				redirect_to: { id: 7, label: 'Our shop' },
+			} )
+		);
+	} );
+
+	it( 'depends on answers by all nine comparisons, and its last row stays', async () => {
+		const { user } = await open( colours(), end );
+		await user.click( await screen.findByRole( 'radio', { name: /depends on the answers/ } ) );
+		expect( screen.queryByRole( 'button', { name: /Remove redirect/ } ) ).toBeNull();
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Question' } ), '2. Why?' );
+		const comparison = screen.getByRole( 'combobox', { name: 'Comparison' } );
+		expect( within( comparison ).getAllByRole( 'option' ) ).toHaveLength( 9 );
+		await user.selectOptions( comparison, 'starts with' );
+		await user.type( screen.getByRole( 'textbox', { name: 'Answer' } ), 'Too' );
+		expect( screen.getByRole( 'textbox', { name: 'Answer' } ) ).toHaveProperty( 'value', 'Too' );
+
+		await user.click( screen.getByRole( 'button', { name: 'Add redirect' } ) );
+		expect( screen.getAllByRole( 'button', { name: /Remove redirect/ } ) ).toHaveLength( 2 );
+		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
+		await screen.findByText( 'A redirect is unfinished: it needs a question, an answer and a page.' );
+	} );
+
+	it( 'is a message with words that are bold', async () => {
+		const { user } = await open( colours(), end );
+		const message = await screen.findByRole( 'textbox', { name: /What visitors see/ } );
+		await user.clear( message );
+		await user.type( message, 'Thank you' );
+		( message as HTMLTextAreaElement ).setSelectionRange( 0, 5 );
+		await user.click( screen.getByRole( 'button', { name: 'Bold' } ) );
+		expect( message ).toHaveProperty( 'value', '<strong>Thank</strong> you' );
+	} );
+
+	it( 'sends nobody anywhere where the plan does not have that', async () => {
+		const { user } = await openApp(
+			'surveys',
+			`/edit/5/questions${ end }`,
+			new FakeSite( [ colours() ] ),
+			{},
+			'plus'
+		);
+		const choice = await screen.findByRole( 'radio', { name: 'Go to a page (Pro)' } );
+		await user.click( choice );
+		await screen.findByText( 'Custom Redirect is a Pro feature' );
+		expect( choice ).toHaveProperty( 'checked', false );
+	} );
+} );

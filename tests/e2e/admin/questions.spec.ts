@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import { accessibilityFaults } from '../support/axe';
+import { outline } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
+
+const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
+
+/** Presses Tab until what has focus is what a person looks for. */
+async function tabTo( page: Page, name: RegExp, key = 'Tab' ): Promise< void > {
+	for ( let stops = 0; stops < 60; stops++ ) {
+		await page.keyboard.press( key );
+		const label = await page.evaluate( () => {
+			const { activeElement: focused } = document;
+			const labels =
+				focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement ? focused.labels : null;
+			return focused?.getAttribute( 'aria-label' ) ?? labels?.[ 0 ]?.textContent ?? focused?.textContent ?? '';
+		} );
+		if ( name.test( label.trim() ) ) {
+			return;
+		}
+	}
+	throw new Error( `Tab never came to ${ String( name ) }.` );
+}
+
+test( 'two questions and a condition are made with the keyboard alone', async ( { page } ) => {
+	test.setTimeout( 180_000 );
+	await page.goto( `${ SURVEYS }#/new/questions` );
+	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).focus();
+	await page.keyboard.type( 'Did you find it?' );
+	await tabTo( page, /^Type$/ );
+	await page.keyboard.type( 'Radio' );
+	await expect( page.getByRole( 'combobox', { name: 'Type' } ) ).toHaveValue( 'radio-button' );
+	await tabTo( page, /^Option 1$/ );
+	await page.keyboard.type( 'Yes' );
+	await tabTo( page, /^Option 2$/ );
+	await page.keyboard.type( 'No' );
+
+	await tabTo( page, /^Add question$/, 'Shift+Tab' );
+	await page.keyboard.press( 'Enter' );
+	await page.getByRole( 'menuitem', { name: 'Long text' } ).waitFor();
+	await page.keyboard.press( 'End' );
+	for ( let steps = 0; steps < 9; steps++ ) {
+		if (
+			await page
+				.getByRole( 'menuitem', { name: 'Long text' } )
+				.evaluate( ( item ) => item === document.activeElement )
+		) {
+			break;
+		}
+		await page.keyboard.press( 'ArrowUp' );
+	}
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'textbox', { name: 'Question', exact: true } ) ).toBeFocused();
+	await page.keyboard.type( 'What is missing?' );
+
+	await tabTo( page, /^Question$/, 'Shift+Tab' );
+	await page.keyboard.press( 'End' );
+	await expect( page.getByRole( 'tab', { name: 'Logic' } ) ).toBeFocused();
+	await tabTo( page, /^Enable logic$/ );
+	await page.keyboard.press( 'Space' );
+	await tabTo( page, /^Answer$/ );
+	await page.keyboard.type( 'No' );
+	await expect( page.getByRole( 'combobox', { name: 'Answer' } ) ).toHaveValue( 'No' );
+	await screenshot( page, 'questions-logic' );
+	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
+
+	await tabTo( page, /What is missing\?/, 'Shift+Tab' );
+	await page.keyboard.press( 'Alt+ArrowUp' );
+	await expect( page.getByRole( 'dialog' ) ).toContainText( '1 condition could not be met any more and will go.' );
+	await page.keyboard.press( 'Escape' );
+	await expect( outline( page ) ).toContainText( [ 'Did you find it?', 'What is missing?' ] );
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).press( 'Enter' );
+	await expect( page.getByText( 'Saved as a Draft.' ).first() ).toBeVisible();
+	await page.reload();
+	await expect( page.getByRole( 'combobox', { name: 'Answer' } ) ).toHaveValue( 'No' );
+} );
+
+test( 'a phone shows the outline, then one question, and Back leads to the outline again', async ( { page } ) => {
+	const survey = await new Owner( page ).publish( 'On a phone', [
+		{ title: 'Where from?', type: 'radio-button', config: { options: [ 'Search', 'A friend' ] } },
+		{ title: 'Why?', type: 'text' },
+	] );
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await page.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions` );
+	const row = page.getByRole( 'button', { name: /2 Why\?/ } );
+	const title = page.getByRole( 'textbox', { name: 'Question', exact: true } );
+	await row.waitFor();
+	await screenshot( page, 'questions-phone-outline' );
+	await expect( title ).toBeHidden();
+
+	await row.click();
+	await expect( title ).toHaveValue( 'Why?' );
+	await expect( row ).toBeHidden();
+	await screenshot( page, 'questions-phone-editor' );
+	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
+	await page.goBack();
+	await expect( row ).toBeFocused();
+
+	await row.click();
+	await page.getByRole( 'button', { name: 'All questions' } ).click();
+	await expect( row ).toBeFocused();
+} );
