@@ -39,6 +39,8 @@ describe( 'a draft saves itself', () => {
 		form.type( 'Who?' );
 		await form.wait( 9 );
 		expect( form.saves() ).toBe( 0 );
+		await form.wait( 3 );
+		expect( form.saves() ).toBe( 1 );
 		await form.wait( 60 );
 		expect( form.saves() ).toBe( 1 );
 	} );
