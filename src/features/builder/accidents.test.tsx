@@ -25,7 +25,7 @@ const theirs = ( first: string, second: string ) => ( {
 	version: 9,
 	questions: [ questionOf( { id: A, title: first } ), questionOf( { id: B, title: second } ) ],
 } );
-const edit = ( site: FakeSite, user = 'elite' as const ) => openApp( 'surveys', '/edit/5/questions', site, {}, user );
+const edit = ( site: FakeSite ) => openApp( 'surveys', '/edit/5/questions', site );
 
 describe( 'what was typed before the page was gone', () => {
 	it( 'is there again with its undo, and can be discarded, which can be undone', async () => {

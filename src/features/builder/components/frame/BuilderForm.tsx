@@ -29,10 +29,10 @@ import { BuilderActions } from './BuilderActions';
 import { EditableTitle } from './EditableTitle';
 import { LeaveDialog } from './LeaveDialog';
 import { ResponsesWarning } from './ResponsesWarning';
-import { SaveBanner } from './SaveBanner';
-import { SaveNotice } from './SaveNotice';
-import { SaveState } from './SaveState';
-import { Stepper } from './Stepper';
+import { SaveBanner } from '../saving/SaveBanner';
+import { SaveNotice } from '../saving/SaveNotice';
+import { SaveState } from '../saving/SaveState';
+import { Stepper } from '../steps/Stepper';
 import { UndoButtons } from './UndoButtons';
 import './BuilderForm.scss';
 
