@@ -72,6 +72,7 @@ const widget = {
 		preview: './widget/preview/index.ts',
 		'why-opener': './widget/why/opener.ts',
 		why: './widget/why/index.tsx',
+		cards: './widget/cards/index.tsx',
 	},
 	output: { path: resolve( root, 'build/widget' ), filename: '[name].js', iife: true, clean: true },
 	resolve: {

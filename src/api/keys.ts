@@ -1,6 +1,7 @@
 /** Names under which answers of the server are kept; a call that changes one of them marks it as old. */
 export const keys = {
 	surveys: [ 'surveys' ] as const,
+	templates: [ 'templates' ] as const,
 	survey: ( id: number ) => [ 'survey', id ] as const,
 	preview: ( id: number | null, draft: object ) => [ 'preview', id, draft ] as const,
 	pages: ( title: string ) => [ 'pages', title ] as const,

@@ -1,17 +1,36 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Boot } from '@/contract/types';
 
 /** What the app knows of the site it runs in; printed once into the admin page by the server. The server decides all of it again. */
 export type Site = Omit< Boot, 'rest' | 'ajax' | 'notices' >;
 
-const SiteContext = createContext< Site | null >( null );
+type Change = ( change: ( site: Site ) => Site ) => void;
 
-export const SiteProvider = SiteContext.Provider;
+const SiteContext = createContext< Site | null >( null );
+const ChangeContext = createContext< Change | null >( null );
+
+export function SiteProvider( { value, children }: { value: Site; children: ReactNode } ) {
+	const [ site, change ] = useState( value );
+
+	return (
+		<ChangeContext.Provider value={ change }>
+			<SiteContext.Provider value={ site }>{ children }</SiteContext.Provider>
+		</ChangeContext.Provider>
+	);
+}
 
 export function useSite(): Site {
-	const site = useContext( SiteContext );
-	if ( ! site ) {
-		throw new Error( 'useSite needs a SiteProvider above it.' );
+	return within( useContext( SiteContext ) );
+}
+
+/** For what the server said since: an add-on that was activated opens its features without the page being loaded anew. */
+export function useSiteChange(): Change {
+	return within( useContext( ChangeContext ) );
+}
+
+function within< T >( value: T | null ): T {
+	if ( value === null ) {
+		throw new Error( 'This needs a SiteProvider above it.' );
 	}
-	return site;
+	return value;
 }

@@ -1,4 +1,6 @@
 import type {
+	AddonChanged,
+	AddonChosen,
 	BulkResult,
 	FoundPages,
 	Question,
@@ -92,8 +94,12 @@ export class FakeSite {
 			return this.routeOfOne( `${ request.method } ${ rest ?? '' }`, Number( id ) );
 		}
 		switch ( name ) {
+			case 'GET /survey-templates':
+				return recorded( 'templates' );
 			case 'GET /surveys':
 				return ok( this.list( request.query ) );
+			case 'POST /admin-ajax.php':
+				return ok( { success: true, data: switchedOn( request.body as AddonChosen ) } );
 			case 'POST /surveys':
 				return this.save( request.body as SurveyDraft );
 			case 'POST /surveys/publish':
@@ -229,6 +235,22 @@ export function problem( status: number, message: string, data: object = {} ): S
 
 function ok( body: object ): ServerAnswer {
 	return { status: 200, body };
+}
+
+function switchedOn( { plugin: slug }: AddonChosen ): AddonChanged {
+	return {
+		message: 'Addon Activated',
+		addon: {
+			slug,
+			title: '',
+			excerpt: '',
+			categories: [],
+			plan: 'plus',
+			type: 'licensed',
+			installed: true,
+			active: true,
+		},
+	};
 }
 
 function storedQuestion( { config, settings, logic, ...draft }: QuestionDraft ): Question {

@@ -7,7 +7,7 @@ export interface ServerRequest {
 	/** Below the API's root, with a slash at its start. */
 	path: string;
 	query: URLSearchParams;
-	/** Parsed JSON; null without a body. */
+	/** Parsed JSON, or the fields of a form; null without a body. */
 	body: unknown;
 }
 
@@ -57,6 +57,12 @@ async function readRequest( request: IncomingMessage ): Promise< ServerRequest >
 		method: typeof override === 'string' ? override : ( request.method ?? 'GET' ),
 		path: pathname.replace( '/userfeedback/v1', '' ),
 		query: searchParams,
-		body: text === '' ? null : ( JSON.parse( text ) as unknown ),
+		body: text === '' ? null : parsed( text, request.headers[ 'content-type' ] ),
 	};
+}
+
+function parsed( text: string, type = '' ): unknown {
+	return type.startsWith( 'application/x-www-form-urlencoded' )
+		? Object.fromEntries( new URLSearchParams( text ) )
+		: JSON.parse( text );
 }

@@ -70,7 +70,8 @@ export async function openApp(
 	address: string,
 	fake: FakeSite,
 	can: Partial< Site[ 'can' ] > = {},
-	plan: Plan = 'elite'
+	plan: Plan = 'elite',
+	more: Partial< Site > = {}
 ) {
 	await serve( fake );
 	const router = createMemoryRouter( routesOf( page ), { initialEntries: [ address ] } );
@@ -81,7 +82,10 @@ export async function openApp(
 	document.body.append( container );
 
 	render(
-		<Providers site={ { ...site, ...editionOf( plan ), can: { ...site.can, ...can } } } queryClient={ queryClient }>
+		<Providers
+			site={ { ...site, ...editionOf( plan ), can: { ...site.can, ...can }, ...more } }
+			queryClient={ queryClient }
+		>
 			<RouterProvider router={ router } />
 		</Providers>,
 		{ container }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Plan } from '@/contract/features';
 import type { SurveyDraft, SurveySaved } from '@/contract/types';
 import { FakeSite, problem } from '@/testing/fake-site';
 import { recorded } from '@/testing/recorded';
@@ -14,12 +15,19 @@ const openQuestion = async ( user: UserEvent, number: number, title: RegExp ) =>
 	await user.click( await screen.findByRole( 'button', { name: title } ) );
 	return screen.findByRole( 'region', { name: `Question ${ String( number ) }` } );
 };
+/** A new survey with one empty question. */
+async function startNew( site: FakeSite, plan: Plan = 'elite' ) {
+	const app = await openApp( 'surveys', '/new', site, {}, plan );
+	await app.user.click( await screen.findByRole( 'button', { name: /^Start from Scratch/ } ) );
+	return app;
+}
+
 const sentDrafts = ( site: FakeSite ) => site.sent( 'POST /surveys' ) as SurveyDraft[];
 
 describe( 'a new survey', () => {
 	it( 'is created by going on, and keeps its form when its address changes', async () => {
 		const site = new FakeSite();
-		const { user, address } = await openApp( 'surveys', '/new', site );
+		const { user, address } = await startNew( site );
 		await user.type( await titleField(), 'How are you?' );
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
 
@@ -36,7 +44,7 @@ describe( 'a new survey', () => {
 
 	it( 'does not go on without a title, and says what is missing', async () => {
 		const site = new FakeSite();
-		const { user, address } = await openApp( 'surveys', '/new', site );
+		const { user, address } = await startNew( site );
 		await titleField();
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
 
@@ -48,7 +56,7 @@ describe( 'a new survey', () => {
 
 	it( 'is saved as a draft before it has a title for its question, and is told what is missing', async () => {
 		const site = new FakeSite();
-		const { user } = await openApp( 'surveys', '/new', site );
+		const { user } = await startNew( site );
 		await titleField();
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
 
@@ -64,7 +72,7 @@ describe( 'a new survey', () => {
 
 	it( 'is not told the path of a field that the server refuses, but marked there', async () => {
 		const site = new FakeSite();
-		const { user } = await openApp( 'surveys', '/new', site );
+		const { user } = await startNew( site );
 		await user.type( await titleField(), 'How are you?' );
 		site.next.set(
 			'POST /surveys',
@@ -84,7 +92,7 @@ describe( 'a new survey', () => {
 
 	it( 'goes back to the list once it is published', async () => {
 		const site = new FakeSite();
-		const { user, address } = await openApp( 'surveys', '/new', site );
+		const { user, address } = await startNew( site );
 		await user.type( await titleField(), 'How are you?' );
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
 		await user.click( await screen.findByRole( 'button', { name: 'Save and Publish' } ) );
@@ -251,8 +259,8 @@ describe( 'publishing', () => {
 
 	it( 'does not open before a new survey is complete', async () => {
 		const { address } = await openApp( 'surveys', '/new/publish', new FakeSite() );
-		await titleField();
-		expect( address() ).toBe( '/new/questions' );
+		await screen.findByText( 'Select a Template' );
+		expect( address() ).toBe( '/new/setup' );
 	} );
 } );
 
@@ -264,7 +272,7 @@ describe( 'without a plan', () => {
 			await user.click( within( dialog ).getByText( 'Close' ) );
 			await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
 		};
-		const { user } = await openApp( 'surveys', '/new', new FakeSite(), {}, 'lite' );
+		const { user } = await startNew( new FakeSite(), 'lite' );
 		await titleField();
 		expect( screen.queryByText( 'Survey type' ) ).toBeNull();
 		await user.click( screen.getByRole( 'button', { name: 'Thank You' } ) );

@@ -4,7 +4,13 @@ import type { AddonSlug, Feature } from '@/contract/features';
 /** What owners call the features that the app has locks for. */
 export type LockedFeature = Extract<
 	Feature,
-	'extra-question-types' | 'picture-question-types' | 'question-options' | 'thank-you' | 'redirects' | 'long-ranges'
+	| 'extra-question-types'
+	| 'picture-question-types'
+	| 'question-options'
+	| 'templates'
+	| 'thank-you'
+	| 'redirects'
+	| 'long-ranges'
 >;
 
 /** As it stands in “… is a Pro feature” and in “the … is not available on your plan”. */
@@ -16,6 +22,8 @@ export function featureName( feature: LockedFeature ): string {
 			return __( 'Premium Question Type', 'userfeedback' );
 		case 'question-options':
 			return __( 'Comment Box', 'userfeedback' );
+		case 'templates':
+			return __( 'Premium Template', 'userfeedback' );
 		case 'thank-you':
 			return __( 'Custom Thank You Message', 'userfeedback' );
 		case 'redirects':

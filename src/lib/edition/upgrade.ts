@@ -1,4 +1,5 @@
 import { ADDONS, type AddonSlug, type Feature, FEATURES, type Plan } from '@/contract/features';
+import type { Addon } from '@/contract/types';
 import type { Site } from '../site';
 
 /** What would open a feature that the site does not have: a higher plan, or an add-on that the plan has and that is off. */
@@ -10,6 +11,23 @@ export function needOf( site: Site, feature: Feature ): Need {
 	return isOff && hasPlan( site, plan ) && hasPlan( site, ADDONS[ addon ] )
 		? { kind: 'addon', addon }
 		: { kind: 'plan', plan: offered( plan ) };
+}
+
+/** Whether the site may use an add-on now. */
+export function hasAddon( site: Site, addon: AddonSlug ): boolean {
+	return site.addons[ addon ].active && hasPlan( site, ADDONS[ addon ] );
+}
+
+/** The site once an add-on is as the server says it is now, with the features that it opens. */
+export function withAddon( site: Site, { slug, type, installed, active }: Addon ): Site {
+	const changed = { ...site, addons: { ...site.addons, [ slug ]: { type, installed, active } } };
+	const needs = Object.entries( FEATURES ) as [ Feature, ( typeof FEATURES )[ Feature ] ][];
+	const ofIt = needs.filter( ( [ , { addon } ] ) => addon === slug );
+	const features = { ...site.features };
+	for ( const [ feature, { plan } ] of ofIt ) {
+		features[ feature ] = hasAddon( changed, slug ) && hasPlan( site, plan );
+	}
+	return { ...changed, features };
 }
 
 const ORDER: readonly Plan[] = [ 'lite', 'plus', 'pro', 'elite' ];

@@ -98,7 +98,10 @@ test( 'no line of any screen stays untranslated in a language made of our own te
 	await page.getByRole( 'menuitem' ).first().waitFor();
 	found[ 'question types' ] = await untranslated( page, '.components-popover' );
 	await look( 'publish', `${ SURVEYS }#/edit/${ of }/publish`, '.uf-publish' );
-	await look( 'new', `${ SURVEYS }#/new/questions`, '.uf-question' );
+	await look( 'new', `${ SURVEYS }#/new/setup`, '.uf-template' );
+	await page.locator( '.uf-template__name button' ).first().click();
+	await page.locator( '.uf-template-dialog__questions li' ).first().waitFor();
+	found[ 'template' ] = await untranslated( page, '.uf-template-dialog' );
 	await look( 'nothing there', `${ SURVEYS }#/nowhere`, '.uf-empty' );
 	await look( 'overview', RESULTS, '.uf-table a' );
 	await look( 'results', `${ RESULTS }#/survey/${ of }`, '.uf-range, .uf-results__range' );

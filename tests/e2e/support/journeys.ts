@@ -4,7 +4,7 @@ import '../../../widget/loader/handover';
 
 /** Steps that several journeys have in common, each as a person does them. */
 
-/** From the menu of wp-admin to an empty builder; a site without surveys opens it by itself. */
+/** From the menu of wp-admin to a survey from scratch; a site without surveys opens the templates by itself. */
 export async function startSurvey( page: Page ): Promise< void > {
 	await page.goto( '/wp-admin/' );
 	await page.locator( '#adminmenu' ).getByRole( 'link', { name: 'UserFeedback', exact: true } ).click();
@@ -17,6 +17,8 @@ export async function startSurvey( page: Page ): Promise< void > {
 		}
 		await title.waitFor( { timeout: 10_000 } );
 	} ).toPass();
+	await page.getByRole( 'button', { name: 'Start from Scratch' } ).click();
+	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).waitFor();
 }
 
 export async function nameSurvey( page: Page, title: string ): Promise< void > {

@@ -22,14 +22,18 @@ export function LockedToggle( { label, feature, name }: Props ) {
 		onKeyDown: ( event: KeyboardEvent ) => {
 			if ( event.key === 'Enter' ) {
 				event.preventDefault();
-				upgrade( feature, name );
+				upgrade( feature, name === undefined ? {} : { name } );
 			}
 		},
 	};
 
 	return (
 		<div className="uf-locked-toggle">
-			<FormToggle checked={ false } onChange={ () => upgrade( feature, name ) } { ...props } />
+			<FormToggle
+				checked={ false }
+				onChange={ () => upgrade( feature, name === undefined ? {} : { name } ) }
+				{ ...props }
+			/>
 			<label htmlFor={ id }>
 				{ label }
 				<PlanBadge feature={ feature } />

@@ -1,14 +1,27 @@
-import { Button, Modal } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { addonName, featureName, type LockedFeature } from '@/lib/edition/feature-label';
+import type { AddonSlug } from '@/contract/features';
+import { featureName, type LockedFeature } from '@/lib/edition/feature-label';
 import { planLabel } from '@/lib/edition/plan-label';
 import { useSite } from '@/lib/site';
 import { needOf } from '@/lib/edition/upgrade';
-import '../actions/ConfirmDialog.scss';
+import { ActivateAddons } from './ActivateAddons';
+import { UpgradeFrame } from './UpgradeFrame';
 
-/** @param name what it is called, where that is only a part of the feature */
-type Ask = ( feature: LockedFeature, name?: string ) => void;
+/** @param about what the feature itself does not say */
+type Ask = ( feature: LockedFeature, about?: About ) => void;
+
+interface About {
+	/** What it is called, where that is only a part of the feature. */
+	name?: string;
+	/** Where it needs more of them than the feature does: those that are off. */
+	addons?: readonly AddonSlug[];
+}
+
+interface Asked extends About {
+	feature: LockedFeature;
+}
 
 const UpgradeContext = createContext< Ask | null >( null );
 
@@ -23,12 +36,7 @@ export function useUpgrade(): Ask {
 
 export function UpgradeProvider( { children }: { children: ReactNode } ) {
 	const [ asked, setAsked ] = useState< Asked | null >( null );
-	const ask = useMemo< Ask >(
-		() =>
-			( feature, name = featureName( feature ) ) =>
-				setAsked( { feature, name } ),
-		[]
-	);
+	const ask = useMemo< Ask >( () => ( feature, about ) => setAsked( { feature, ...about } ), [] );
 
 	return (
 		<UpgradeContext.Provider value={ ask }>
@@ -38,31 +46,16 @@ export function UpgradeProvider( { children }: { children: ReactNode } ) {
 	);
 }
 
-interface Asked {
-	feature: LockedFeature;
-	name: string;
-}
-
-function UpgradeDialog( { feature, name, onClose }: Asked & { onClose: () => void } ) {
+function UpgradeDialog( { feature, name = featureName( feature ), addons, onClose }: Asked & { onClose: () => void } ) {
 	const site = useSite();
-	const need = needOf( site, feature );
+	const [ need ] = useState( () => needOf( site, feature ) ); // As it was asked: what is activated here is needed no more.
 
 	if ( need.kind === 'addon' ) {
-		return (
-			<Frame title={ name } onClose={ onClose }>
-				<p>
-					{ sprintf(
-						/* translators: %s: name of an add-on, such as Geo Restrictions */
-						__( 'Please activate the %s addon to access this feature.', 'userfeedback' ),
-						addonName( need.addon )
-					) }
-				</p>
-			</Frame>
-		);
+		return <ActivateAddons title={ name } addons={ addons ?? [ need.addon ] } onClose={ onClose } />;
 	}
 	const plan = planLabel( need.plan );
 	return (
-		<Frame
+		<UpgradeFrame
 			/* translators: 1: a feature, such as Comment Box. 2: name of a plan */
 			title={ sprintf( __( '%1$s is a %2$s feature', 'userfeedback' ), name, plan ) }
 			action={
@@ -98,27 +91,6 @@ function UpgradeDialog( { feature, name, onClose }: Asked & { onClose: () => voi
 					) }
 				</p>
 			) }
-		</Frame>
-	);
-}
-
-interface FrameProps {
-	title: string;
-	action?: ReactNode;
-	onClose: () => void;
-	children: ReactNode;
-}
-
-function Frame( { title, action, onClose, children }: FrameProps ) {
-	return (
-		<Modal title={ title } size="small" className="uf-dialog" onRequestClose={ onClose }>
-			<div className="uf-dialog__text">{ children }</div>
-			<div className="uf-dialog__actions">
-				<Button __next40pxDefaultSize variant={ action ? 'tertiary' : 'primary' } onClick={ onClose }>
-					{ __( 'Close', 'userfeedback' ) }
-				</Button>
-				{ action }
-			</div>
-		</Modal>
+		</UpgradeFrame>
 	);
 }

@@ -6,6 +6,7 @@ import { type BuilderAction, builderReducer } from './builder-reducer';
 import { type BuilderState, isDirty, loadedState as loaded, newState, visibleErrors } from './builder-state';
 import { isComplete, missing } from './errors/validation';
 import type { SurveyForm } from './form/draft';
+import { newQuestion } from './form/new';
 import { sentDraft } from './form/sent';
 import type { Operation } from './operations/operations';
 
@@ -127,11 +128,12 @@ describe( 'the order of questions', () => {
 } );
 
 describe( 'an NPS survey', () => {
-	const nps = () => after( blank(), does( { type: 'survey-type', as: 'nps', question: B } ) );
-
-	it( 'starts with its NPS question in place of the blank one', () => {
-		expect( nps().form.draft.questions ).toMatchObject( [ { id: B, type: 'nps' } ] );
-	} );
+	const score = newQuestion( B, 'nps' );
+	const nps = () =>
+		after(
+			blank(),
+			does( { type: 'use-template', template: 'nps', as: 'nps', title: null, questions: [ score ] } )
+		);
 
 	it( 'keeps that question and its type', () => {
 		const tried = after( nps(), remove( B ), retype( B, 'text' ) );
@@ -140,11 +142,6 @@ describe( 'an NPS survey', () => {
 
 	it( 'lets other questions go', () => {
 		expect( ids( after( nps(), add( C, 'text' ), remove( C ) ) ) ).toEqual( [ B ] );
-	} );
-
-	it( 'does not cost a question that was typed already', () => {
-		const state = after( blank(), title( A, 'Why?' ), does( { type: 'survey-type', as: 'nps', question: B } ) );
-		expect( ids( state ) ).toEqual( [ B, A ] );
 	} );
 } );
 

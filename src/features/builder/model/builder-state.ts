@@ -73,7 +73,12 @@ export function visibleErrors( { form: { draft }, showsMissing, refused }: Build
  * public is done by the button that says so, and is no work of anybody's before.
  */
 export function isDirty( { form: { draft }, base }: BuilderState ): boolean {
-	const before = base ?? blankDraft( draft.questions[ 0 ]?.id ?? '' );
+	const before = base ?? { ...blankDraft( draft.questions[ 0 ]?.id ?? '' ), ...chosenOf( draft ) };
 	const isProposal = draft.status === 'publish' && before.status === 'draft';
 	return ! isSavedAlike( draft, isProposal ? { ...before, status: draft.status } : before );
+}
+
+/** A template that was chosen and brought nothing is no work of anybody's either. */
+function chosenOf( { template }: Draft ): Pick< Draft, 'template' > {
+	return template === undefined ? {} : { template };
 }

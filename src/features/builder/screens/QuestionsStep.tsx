@@ -8,7 +8,6 @@ import { BuildOrPreview } from '../components/preview/BuildOrPreview';
 import { PreviewPane } from '../components/preview/PreviewPane';
 import { QuestionEditor } from '../components/questions/editor/QuestionEditor';
 import { Outline } from '../components/questions/outline/Outline';
-import { SurveyTypeChoice } from '../components/questions/SurveyTypeChoice';
 import { useQuestionActions } from '../components/questions/use-question-actions';
 import { ThankYouEditor } from '../components/thank-you/ThankYouEditor';
 import { useBuilder } from '../model/builder-context';
@@ -17,14 +16,12 @@ import { THANK_YOU } from '../model/opening/places';
 import { useChosen } from '../model/opening/use-chosen';
 import { useOutlineFocus } from '../model/opening/use-outline-focus';
 import { ENDING } from '../model/preview/scenes';
-import { useLocks } from '../model/use-locks';
 import '@/components/ui/layout/Stack.scss';
 import './QuestionsStep.scss';
 
 /** Panes side by side; a narrow screen has room for one, and opens the editor over the outline. */
 export function QuestionsStep() {
-	const { id, draft } = useBuilder().form;
-	const hasNps = ! useLocks().type( 'nps' );
+	const { draft } = useBuilder().form;
 	const chosen = useChosen();
 	const { announcement, dialog, ...actions } = useQuestionActions();
 	const question = questionOf( draft, chosen.id );
@@ -42,11 +39,6 @@ export function QuestionsStep() {
 			<div className="screen-reader-text" role="status">
 				{ announcement }
 			</div>
-			{ id === null && hasNps && (
-				<div className="uf-questions__type">
-					<SurveyTypeChoice />
-				</div>
-			) }
 			{ ! isWide && <BuildOrPreview isPreview={ isPreview } onChange={ setPreview } /> }
 			{ ! isWide && isPreview && (
 				<div className="uf-questions__only-preview">

@@ -168,7 +168,8 @@ final class TemplatesTest extends RestTestCase {
 			foreach ( $this->items() as $template ) {
 				$isOpen = Plan::ELITE === $plan || array() === $template['required_addons'];
 				$all    = $template['length']['questions'];
-				self::assertCount( $isOpen ? $all : min( 1, $all ), (array) $shown[ $template['key'] ], "$plan->value, {$template['key']}" );
+				$card   = (array) $shown[ $template['key'] ];
+				self::assertCount( $isOpen ? $all : min( 1, $all ), $card, "$plan->value, {$template['key']}" );
 			}
 			$script = $cards->at( 'script' );
 			self::assertTrue( is_string( $script ) && str_contains( $script, '/build/widget/cards.js?ver=' ) );
@@ -177,8 +178,8 @@ final class TemplatesTest extends RestTestCase {
 
 	public function test_cards_have_the_look_of_a_new_survey_as_far_as_the_site_may_choose_it(): void {
 		update_option( 'userfeedback_settings', array( 'widget_theme' => 'dark' ) );
-		foreach ( array( array( Plan::ELITE, Addon::cases(), true ), array( Plan::LITE, array(), false ) ) as [ $plan, $active, $isDark ] ) {
-			$this->withPlan( $plan, ...$active );
+		foreach ( array( array( Plan::ELITE, true ), array( Plan::LITE, false ) ) as [ $plan, $isDark ] ) {
+			$this->withPlan( $plan, ...( $isDark ? Addon::cases() : array() ) );
 			$style = $this->request( 'GET', 'survey-templates/cards' )->at( 'look.style' );
 			self::assertSame( $isDark, is_string( $style ) && str_contains( $style, 'color-scheme:dark' ), $plan->value );
 		}

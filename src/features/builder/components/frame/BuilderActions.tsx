@@ -32,17 +32,20 @@ export function BuilderActions() {
 					{ __( 'Previous', 'userfeedback' ) }
 				</Button>
 			) }
-			<BusyButton
-				isBusy={ saving.busy === 'save' }
-				isOff={ ! isDirty && form.id !== null }
-				onClick={ () => void saveHere().then( () => window.scrollTo( { top: 0 } ) ) }
-			>
-				{ __( 'Save', 'userfeedback' ) }
-			</BusyButton>
+			{ current !== 'setup' && (
+				<BusyButton
+					isBusy={ saving.busy === 'save' }
+					isOff={ ! isDirty && form.id !== null }
+					onClick={ () => void saveHere().then( () => window.scrollTo( { top: 0 } ) ) }
+				>
+					{ __( 'Save', 'userfeedback' ) }
+				</BusyButton>
+			) }
 			{ after ? (
 				<BusyButton
 					variant="primary"
 					isBusy={ saving.busy === 'next' }
+					isOff={ current === 'setup' && form.draft.template === undefined }
 					onClick={ () => void goTo( after.key ) }
 				>
 					{ __( 'Next', 'userfeedback' ) }

@@ -25,7 +25,7 @@ function draftIn( survey: Survey, mayTell: boolean ): Draft {
 	};
 }
 
-function formQuestionOf( question: Question ): FormQuestion {
+export function formQuestionOf( question: Question ): FormQuestion {
 	const { config, type } = question;
 	return { ...question, config: { ...config, options: padOptions( type, config.options.map( optionOf ) ) } };
 }

@@ -7,7 +7,7 @@ import { applyEdits, type Edit } from './edits';
 import { listAround, type Ref } from './places';
 import { pastedOptions } from './pasted-options';
 import type { Setting } from './paths';
-import { becomes, retyped } from './retyping';
+import { retyped } from './retyping';
 import { canAddOption, canAddQuestion, canDuplicate, canRemoveOption, isNpsSubject } from './rules';
 
 /** What is settled by operations of its own is not set field by field. */
@@ -32,8 +32,14 @@ export type Operation =
 	/** @property to place in its list, from 0; places beyond the ends are the ends */
 	| { type: 'move'; question: string; option?: string; to: number }
 	| { type: 'retype'; question: string; as: QuestionType }
-	/** What a new survey is, with the question it is about. */
-	| { type: 'survey-type'; as: Draft[ 'type' ]; question: string };
+	/** What a new survey starts from, in place of all that it has. @property title null keeps the one there is */
+	| {
+			type: 'use-template';
+			template: string;
+			as: Draft[ 'type' ];
+			title: string | null;
+			questions: readonly FormQuestion[];
+	  };
 
 export interface Performed {
 	draft: Draft;
@@ -88,9 +94,26 @@ function editsOf( draft: Draft, operation: Operation ): readonly Edit[] {
 			return moved( draft, operation );
 		case 'retype':
 			return retyped( draft, operation.question, operation.as );
-		case 'survey-type':
-			return becomes( draft, operation.as, operation.question );
+		case 'use-template':
+			return madeFrom( draft, operation );
 	}
+}
+
+/** What is seen of it comes first: there the focus goes when it is undone. */
+function madeFrom( draft: Draft, operation: Extract< Operation, { type: 'use-template' } > ): readonly Edit[] {
+	const { template, as, title, questions } = operation;
+	return [
+		...( title === null ? [] : [ { kind: 'set', of: {}, path: 'title', value: title } as const ] ),
+		...draft.questions.map( ( { id } ): Edit => ( { kind: 'take', of: { question: id } } ) ),
+		...questions.map( ( item, place ): Edit => ( {
+			kind: 'put',
+			of: {},
+			item,
+			after: questions[ place - 1 ]?.id ?? null,
+		} ) ),
+		{ kind: 'set', of: {}, path: 'type', value: as },
+		{ kind: 'set', of: {}, path: 'template', value: template },
+	];
 }
 
 function set( draft: Draft, operation: Extract< Operation, { type: 'set' } > ): readonly Edit[] {

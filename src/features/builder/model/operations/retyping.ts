@@ -1,8 +1,8 @@
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
-import { type Draft, type FormQuestion, questionOf } from '../form/draft';
-import { isUntouched, newQuestion, padOptions } from '../form/new';
+import { type Draft, questionOf } from '../form/draft';
+import { padOptions } from '../form/new';
 import type { Edit } from './edits';
-import { canAddQuestion, isNpsSubject } from './rules';
+import { isNpsSubject } from './rules';
 
 /** What a type has of its own goes with it. Only between checkboxes and radio buttons options stay. */
 export function retyped( draft: Draft, id: string, as: QuestionType ): readonly Edit[] {
@@ -29,24 +29,4 @@ export function retyped( draft: Draft, id: string, as: QuestionType ): readonly 
 function hasPlainOptions( type: QuestionType ): boolean {
 	const { has_options: hasOptions, has_pictures: hasPictures } = QUESTION_TYPES[ type ];
 	return hasOptions && ! hasPictures;
-}
-
-/** The question that the survey is about comes first where there is none yet; nothing that was typed goes away. */
-export function becomes( draft: Draft, type: Draft[ 'type' ], questionId: string ): readonly Edit[] {
-	const kept = draft.questions.filter( ( question ) => ! isUntouched( question ) );
-	const isThere = type === 'nps' ? kept.some( isNps ) : kept.length > 0;
-	if ( draft.type === type || ( ! isThere && ! canAddQuestion( { questions: kept } ) ) ) {
-		return [];
-	}
-	const first = newQuestion( questionId, type === 'nps' ? 'nps' : 'text' );
-	const gone = draft.questions.filter( ( question ) => ! kept.includes( question ) );
-	return [
-		{ kind: 'set', of: {}, path: 'type', value: type },
-		...gone.map( ( { id } ): Edit => ( { kind: 'take', of: { question: id } } ) ),
-		...( isThere ? [] : [ { kind: 'put', of: {}, item: first, after: null } as const ] ),
-	];
-}
-
-function isNps( { type }: FormQuestion ): boolean {
-	return type === 'nps';
 }

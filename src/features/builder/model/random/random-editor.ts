@@ -2,6 +2,7 @@ import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { LogicCondition } from '@/contract/types';
 import type { BuilderAction } from '../builder-reducer';
 import type { Draft, FormQuestion } from '../form/draft';
+import { newQuestion } from '../form/new';
 import { sentLabel } from '../form/sent';
 import type { Operation } from '../operations/operations';
 
@@ -69,7 +70,7 @@ export class RandomEditor {
 			],
 			[ 6, () => ( { type: 'remove', question, option: this.optionOf( any ) } ) ],
 			[ 5, () => ( { type: 'move', question, option: this.optionOf( any ), to: this.below( 6 ) - 1 } ) ],
-			[ 1, () => ( { type: 'survey-type', as: this.of( [ 'survey', 'nps' ] ), question: this.newId() } ) ],
+			[ 1, () => this.template() ],
 			[
 				22,
 				() => ( {
@@ -104,6 +105,14 @@ export class RandomEditor {
 		const added = { type: 'add', question: this.newId(), as: this.of( TYPES ) } as const;
 		const after = this.of( draft.questions );
 		return after && this.chance( 0.3 ) ? { ...added, after: after.id } : added;
+	}
+
+	private template(): Operation {
+		const questions = Array.from( { length: 1 + this.below( 3 ) }, () =>
+			newQuestion( this.newId(), this.of( TYPES ) )
+		);
+		const title = this.chance( 0.5 ) ? this.of( WORDS ) : null;
+		return { type: 'use-template', template: this.of( WORDS ), as: 'survey', title, questions };
 	}
 
 	private typing( draft: Draft ): BuilderAction[] {

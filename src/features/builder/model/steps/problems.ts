@@ -15,7 +15,10 @@ export function problemsOf( errors: FieldErrors ): ReadonlyMap< StepKey, number 
 
 /** The step that has to be finished before `key` can be opened, whether it is marked by now or not. */
 export function stepInTheWay( draft: Draft, steps: readonly Step[], key: StepKey ): Step | null {
-	const unfinished = problemsOf( { ...missing( draft ), ...faults( draft ) } );
+	const unfinished = new Set( problemsOf( { ...missing( draft ), ...faults( draft ) } ).keys() );
+	if ( draft.template === undefined ) {
+		unfinished.add( 'setup' );
+	}
 	const before = steps.slice(
 		0,
 		steps.findIndex( ( step ) => step.key === key )

@@ -11,6 +11,7 @@ export interface Step {
 
 /** In their order: each is a line here once it has a screen, and one in routes.tsx. Numbers and links follow. */
 export const STEPS: readonly Step[] = [
+	{ key: 'setup', label: () => __( 'Setup', 'userfeedback' ), isOnlyNew: true },
 	{ key: 'questions', label: () => __( 'Questions', 'userfeedback' ) },
 	{ key: 'publish', label: () => __( 'Publish', 'userfeedback' ) },
 ];

@@ -68,6 +68,10 @@ export function useMoves(
 				await refuse( unfinished.key );
 				return;
 			}
+			if ( current === 'setup' ) {
+				await open( key ); // What was chosen is saved with what is made of it.
+				return;
+			}
 			const isStored = latest().form.id !== null && ! isDirty( latest() );
 			if ( isStored || ( await saving.save( 'next' ) ) !== null ) {
 				await open( key );

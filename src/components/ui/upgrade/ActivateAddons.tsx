@@ -1,0 +1,70 @@
+import { Notice } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { ErrorWords } from '../feedback/ErrorWords';
+import { useSnackbars } from '../feedback/Snackbars';
+import { BusyButton } from '../actions/BusyButton';
+import type { AddonSlug } from '@/contract/features';
+import { addonName } from '@/lib/edition/feature-label';
+import { ApiError } from '@/api/api-error';
+import { useSite } from '@/lib/site';
+import { useActivation } from './use-activation';
+import { UpgradeFrame } from './UpgradeFrame';
+
+interface Props {
+	title: string;
+	/** The plan has them; at least one. */
+	addons: readonly AddonSlug[];
+	onClose: () => void;
+}
+
+/** What is wanted is there as soon as its add-ons are switched on. */
+export function ActivateAddons( { title, addons, onClose }: Props ) {
+	const { addons: known, can } = useSite();
+	const { show } = useSnackbars();
+	const names = addons.map( addonName ).join( ', ' );
+	const isInstalled = addons.every( ( addon ) => known[ addon ].installed );
+	const { mutate, isPending, error } = useActivation( () => {
+		onClose();
+		/* translators: %s: name of an add-on, or of several */
+		show( sprintf( __( '%s has been activated!', 'userfeedback' ), names ) );
+	} );
+
+	return (
+		<UpgradeFrame
+			title={ title }
+			action={
+				can.settings && (
+					<BusyButton variant="primary" isBusy={ isPending } onClick={ () => mutate( addons ) }>
+						{ isInstalled
+							? __( 'Activate', 'userfeedback' )
+							: __( 'Install and activate', 'userfeedback' ) }
+					</BusyButton>
+				)
+			}
+			onClose={ onClose }
+		>
+			<p>
+				{ sprintf(
+					/* translators: %s: name of an add-on, such as Geo Restrictions, or of several, separated by commas */
+					_n(
+						'Please activate the %s addon to access this feature.',
+						'Please activate these addons to access this feature: %s.',
+						addons.length,
+						'userfeedback'
+					),
+					names
+				) }
+			</p>
+			<p>
+				{ can.settings
+					? __( 'Your plan includes it, and nothing that you typed is lost.', 'userfeedback' )
+					: __( 'Someone who may change the settings of UserFeedback can do that.', 'userfeedback' ) }
+			</p>
+			{ error && (
+				<Notice status="error" isDismissible={ false }>
+					<ErrorWords error={ error instanceof ApiError ? error : ApiError.from( error ) } />
+				</Notice>
+			) }
+		</UpgradeFrame>
+	);
+}

@@ -1,0 +1,25 @@
+import { Button, Modal } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import '../actions/ConfirmDialog.scss';
+
+interface Props {
+	title: string;
+	action?: ReactNode;
+	onClose: () => void;
+	children: ReactNode;
+}
+
+export function UpgradeFrame( { title, action, onClose, children }: Props ) {
+	return (
+		<Modal title={ title } size="small" className="uf-dialog" onRequestClose={ onClose }>
+			<div className="uf-dialog__text">{ children }</div>
+			<div className="uf-dialog__actions">
+				<Button __next40pxDefaultSize variant={ action ? 'tertiary' : 'primary' } onClick={ onClose }>
+					{ __( 'Close', 'userfeedback' ) }
+				</Button>
+				{ action }
+			</div>
+		</Modal>
+	);
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { keys } from '@/api/keys';
+import { loadCards } from './load-cards';
+
+/** They change only with what the site may use. */
+export const surveyTemplates = queryOptions( {
+	queryKey: [ ...keys.templates, 'list' ],
+	queryFn: ( { signal } ) => api( 'GET /survey-templates', { signal } ),
+	staleTime: Infinity,
+} );
+
+/** How visitors would see them, with what draws it. */
+export const templateCards = queryOptions( {
+	queryKey: [ ...keys.templates, 'cards' ],
+	queryFn: async ( { signal } ) => {
+		const { script, look, strings, cards } = await api( 'GET /survey-templates/cards', { signal } );
+		const { draw } = await loadCards( script );
+		return { draw, look, strings, questions: new Map( cards.map( ( { key, questions } ) => [ key, questions ] ) ) };
+	},
+	staleTime: Infinity,
+} );

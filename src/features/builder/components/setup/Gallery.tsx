@@ -1,0 +1,93 @@
+import { Notice } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useMemo, useState } from 'react';
+import type { SurveyTemplate } from '@/contract/types';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import { formatNumber } from '@/lib/format';
+import { useSite } from '@/lib/site';
+import { BLANK, categoriesOf, shownTemplates } from '@/features/builder/model/setup/gallery';
+import { lockOf } from '@/features/builder/model/setup/lock';
+import { useGalleryView } from '@/features/builder/model/setup/use-gallery-view';
+import { useTemplateChoice } from '@/features/builder/model/setup/use-template-choice';
+import { GalleryRail } from './GalleryRail';
+import { GalleryTools } from './GalleryTools';
+import { NoTemplates } from './NoTemplates';
+import { ReplaceDialog } from './ReplaceDialog';
+import { TemplateDialog } from './TemplateDialog';
+import { TemplateList } from './TemplateList';
+import './Gallery.scss';
+
+export function Gallery( { templates }: { templates: readonly SurveyTemplate[] } ) {
+	const site = useSite();
+	const upgrade = useUpgrade();
+	const categories = useMemo( () => categoriesOf( templates ), [ templates ] );
+	const { view, change, address } = useGalleryView( categories.map( ( { name } ) => name ) );
+	const choice = useTemplateChoice( templates );
+	const [ opened, open ] = useState< SurveyTemplate | null >( null );
+	const shown = shownTemplates( templates, view );
+	const blank = templates.find( ( { key } ) => key === BLANK );
+
+	/** What is locked says what would open it instead. */
+	const unlessLocked = ( then: ( template: SurveyTemplate ) => void ) => ( template: SurveyTemplate ) => {
+		const lock = lockOf( site, template );
+		if ( lock ) {
+			upgrade( lock.feature, { addons: lock.addons } );
+		} else {
+			then( template );
+		}
+	};
+
+	return (
+		<div className="uf-setup">
+			<GalleryRail
+				categories={ categories }
+				view={ view }
+				address={ address }
+				onStartBlank={ () => blank && choice.choose( blank ) }
+			/>
+			<div className="uf-setup__main">
+				<GalleryTools view={ view } change={ change } />
+				{ site.is_pro && ! site.is_licensed && (
+					<Notice status="warning" isDismissible={ false }>
+						{ __( 'Enter a valid licence key to use the premium templates.', 'userfeedback' ) }
+					</Notice>
+				) }
+				{ view.category === 'loyalty' && (
+					<p className="uf-setup__note">
+						{ __(
+							'An NPS survey asks how likely people are to recommend you, from 1 to 10, and follows that score over time.',
+							'userfeedback'
+						) }
+					</p>
+				) }
+				<p className="screen-reader-text" role="status">
+					{ sprintf(
+						/* translators: %s: number of templates */
+						_n( '%s template', '%s templates', shown.length, 'userfeedback' ),
+						formatNumber( shown.length )
+					) }
+				</p>
+				{ shown.length === 0 ? (
+					<NoTemplates search={ view.search } onReset={ () => change( { search: '', category: null } ) } />
+				) : (
+					<TemplateList
+						templates={ shown }
+						onOpen={ unlessLocked( open ) }
+						onUse={ unlessLocked( choice.choose ) }
+					/>
+				) }
+			</div>
+			{ opened && (
+				<TemplateDialog
+					template={ opened }
+					onUse={ () => {
+						open( null );
+						choice.choose( opened );
+					} }
+					onClose={ () => open( null ) }
+				/>
+			) }
+			{ choice.asked && <ReplaceDialog { ...choice } /> }
+		</div>
+	);
+}

@@ -1,0 +1,20 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+
+export function NoTemplates( { search, onReset }: { search: string; onReset: () => void } ) {
+	return (
+		<EmptyState
+			title={ __( 'Sorry No results found!', 'userfeedback' ) }
+			text={ sprintf(
+				/* translators: %s: what was searched for */
+				__( 'There is no template for “%s” here.', 'userfeedback' ),
+				search.trim()
+			) }
+		>
+			<Button __next40pxDefaultSize variant="secondary" onClick={ onReset }>
+				{ __( 'Show all templates', 'userfeedback' ) }
+			</Button>
+		</EmptyState>
+	);
+}

@@ -1,0 +1,54 @@
+import type { SurveyTemplate } from '@/contract/types';
+import { newId } from '@/lib/new-id';
+import type { Draft, FormQuestion } from '../form/draft';
+import { formQuestionOf } from '../form/load';
+import { isUntouched, newQuestion } from '../form/new';
+import { isSame } from '../form/same';
+import { sentQuestion } from '../form/sent';
+import type { Operation } from '../operations/operations';
+import { BLANK } from './gallery';
+
+/** The survey becomes what the template is. Its title stays where the template is blank. */
+export function startFrom( template: SurveyTemplate ): Operation {
+	const isBlank = template.key === BLANK;
+	return {
+		type: 'use-template',
+		template: template.key,
+		as: template.config.type,
+		title: isBlank ? null : template.name,
+		questions: isBlank ? [ newQuestion( newId(), 'text' ) ] : withNewIds( template ),
+	};
+}
+
+/** Would another template take away something that was typed? What a template brought and nobody changed is none. */
+export function hasOwnQuestions( { questions, template: key }: Draft, templates: readonly SurveyTemplate[] ): boolean {
+	const template = templates.find( ( candidate ) => candidate.key === key );
+	const isAsGiven =
+		template !== undefined &&
+		isSame( questions.map( bare ), template.config.questions.map( formQuestionOf ).map( bare ) );
+	return ! isAsGiven && ! questions.every( isUntouched );
+}
+
+/** A question without ids, which differ each time. */
+function bare( question: FormQuestion ) {
+	const { title, type, config, settings, logic } = sentQuestion( question );
+	const conditions = logic?.conditions?.map( ( { compare, value } ) => ( { compare, value } ) );
+	return { title, type, config, settings, conditions };
+}
+
+/** The same template may be used twice, and no two questions of a site have one id. */
+function withNewIds( { config }: SurveyTemplate ): FormQuestion[] {
+	const ids = new Map( config.questions.map( ( { id } ) => [ id, newId() ] ) );
+	const renewed = ( id: string ) => ids.get( id ) ?? id;
+	return config.questions.map( formQuestionOf ).map( ( question ) => ( {
+		...question,
+		id: renewed( question.id ),
+		logic: {
+			...question.logic,
+			conditions: question.logic.conditions.map( ( condition ) => ( {
+				...condition,
+				question_id: renewed( condition.question_id ),
+			} ) ),
+		},
+	} ) );
+}

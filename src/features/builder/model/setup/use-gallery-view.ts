@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router-dom';
+import { type Category, type GalleryView, readView, writeView } from './gallery';
+
+interface InAddress {
+	view: GalleryView;
+	change: ( change: Partial< GalleryView > ) => void;
+	/** For a link that leads to what is shown with this change. */
+	address: ( change: Partial< GalleryView > ) => string;
+}
+
+/** Of what is typed only the last is a step of Back. */
+export function useGalleryView( categories: readonly Category[] ): InAddress {
+	const [ params, setParams ] = useSearchParams();
+	const view = readView( params, categories );
+
+	return {
+		view,
+		change: ( change ) =>
+			setParams( writeView( { ...view, ...change } ), {
+				replace: change.search !== undefined,
+				preventScrollReset: true,
+			} ),
+		address: ( change ) => `?${ new URLSearchParams( writeView( { ...view, ...change } ) ).toString() }`,
+	};
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SurveyTemplate } from '@/contract/types';
+import { useBuilder, useDispatch } from '../builder-context';
+import { hasOwnQuestions, startFrom } from './start-from';
+
+export interface TemplateChoice {
+	choose: ( template: SurveyTemplate ) => void;
+	/** Chosen, and waiting to be confirmed as it would replace what was typed. */
+	asked: SurveyTemplate | null;
+	confirm: () => void;
+	cancel: () => void;
+}
+
+/** Choosing a template makes the survey of it and goes on to its questions; one undo brings back what was there. */
+export function useTemplateChoice( templates: readonly SurveyTemplate[] ): TemplateChoice {
+	const { draft } = useBuilder().form;
+	const dispatch = useDispatch();
+	const navigate = useNavigate();
+	const [ asked, setAsked ] = useState< SurveyTemplate | null >( null );
+
+	const apply = ( template: SurveyTemplate ) => {
+		dispatch( { type: 'done', operation: startFrom( template ) } );
+		void navigate( '/new/questions' );
+	};
+
+	return {
+		choose: ( template ) => ( hasOwnQuestions( draft, templates ) ? setAsked( template ) : apply( template ) ),
+		asked,
+		confirm: () => asked && apply( asked ),
+		cancel: () => setAsked( null ),
+	};
+}

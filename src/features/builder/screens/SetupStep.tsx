@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { Navigate } from 'react-router-dom';
+import { QueryState } from '@/components/ui/feedback/QueryState';
+import { surveyTemplates } from '../api/get-templates';
+import { Gallery } from '../components/setup/Gallery';
+import { GallerySkeleton } from '../components/setup/GallerySkeleton';
+import { useBuilder } from '../model/builder-context';
+
+/** Only of a new survey: one that is stored has its questions. */
+export function SetupStep() {
+	const { id } = useBuilder().form;
+	const query = useQuery( surveyTemplates );
+
+	if ( id !== null ) {
+		return <Navigate to={ `/edit/${ String( id ) }/questions` } replace />;
+	}
+	return (
+		<>
+			<h2 className="uf-setup__title" tabIndex={ -1 } data-route-focus>
+				{ __( 'Select a Template', 'userfeedback' ) }
+			</h2>
+			<QueryState
+				query={ query }
+				skeleton={ <GallerySkeleton /> }
+				failure={ __( 'The templates could not be loaded.', 'userfeedback' ) }
+			>
+				{ ( templates ) => <Gallery templates={ templates } /> }
+			</QueryState>
+		</>
+	);
+}

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SurveyDraft, SurveyTemplate } from '@/contract/types';
+import { editionOf } from '@/testing/edition-of';
+import { FakeSite } from '@/testing/fake-site';
+import { recorded } from '@/testing/recorded';
+import { openApp, stopServing } from '@/testing/render-app';
+
+afterEach( stopServing );
+
+const names = async () =>
+	( await screen.findAllByRole( 'heading', { level: 3 } ) ).map( ( { textContent } ) => textContent );
+const nameOf = ( name: string ) => screen.findByRole( 'button', { name } );
+const open = ( address = '/new' ) => openApp( 'surveys', address, new FakeSite() );
+
+describe( 'the gallery of templates', () => {
+	it( 'is where a new survey begins, and every other step waits for it', async () => {
+		const { address } = await open( '/new/questions' );
+
+		await nameOf( 'Why are you here?' );
+		expect( address() ).toBe( '/new/setup' );
+		expect( screen.getByRole( 'button', { name: 'Questions' } ).getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		expect( screen.getByRole( 'button', { name: /^Next/ } ).getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+	} );
+
+	it( 'counts its categories, and shows one by its link', async () => {
+		const { user, address } = await open();
+		await user.click( await screen.findByRole( 'link', { name: 'Website 2' } ) );
+
+		expect( await names() ).toEqual( [ 'Why are you here?', 'Choose a layout' ] );
+		expect( address() ).toBe( '/new/setup?category=website' );
+		expect( screen.getByRole( 'status' ).textContent ).toBe( '2 templates' );
+		expect( screen.getByRole( 'link', { name: 'Website 2' } ).getAttribute( 'aria-current' ) ).toBe( 'true' );
+	} );
+
+	it( 'draws each first question by the visitors’ card, and all of them in the preview', async () => {
+		const site = new FakeSite();
+		const cards = { key: 'website-visit', questions: [ { title: 'One' }, { title: 'Two' } ] };
+		site.next.set( 'GET /survey-templates/cards', {
+			status: 200,
+			body: { script: '', look: {}, strings: {}, cards: [ cards ] },
+		} );
+		window.userfeedback_cards = {
+			draw: ( place, { question, number, count } ) => {
+				place.textContent = `${ question.title }, ${ number } of ${ count }`;
+			},
+		};
+		const { user } = await openApp( 'surveys', '/new', site );
+
+		expect( await screen.findByText( 'One, 1 of 3' ) ).toBeTruthy();
+		await user.click( await nameOf( 'Why are you here?' ) );
+		expect( await within( await screen.findByRole( 'dialog' ) ).findByText( 'Two, 2 of 3' ) ).toBeTruthy();
+		delete window.userfeedback_cards;
+	} );
+
+	it( 'is searched and sorted', async () => {
+		const { user, address } = await open();
+		await nameOf( 'Why are you here?' );
+		await user.selectOptions( screen.getByLabelText( 'Sort by' ), 'Most Popular' );
+		expect( ( await names() ).at( -1 ) ).toBe( 'Report a problem' );
+
+		await user.type( screen.getByRole( 'searchbox', { name: 'Search templates' } ), 'CART' );
+		expect( await names() ).toEqual( [ 'Left in the cart' ] );
+		expect( address() ).toBe( '/new/setup?search=CART&sort=popular' );
+	} );
+
+	it( 'says that nothing was found, and for what, and leads back to all', async () => {
+		const { user } = await open( '/new/setup?search=nowhere' );
+		await screen.findByText( 'Sorry No results found!' );
+		expect( screen.getByText( /“nowhere”/ ) ).toBeTruthy();
+
+		await user.click( screen.getByRole( 'button', { name: 'Show all templates' } ) );
+		expect( await names() ).toHaveLength( 5 );
+	} );
+
+	it( 'shows every question of a template, why it asks so, and makes a survey of it', async () => {
+		const site = new FakeSite();
+		const { user, address } = await openApp( 'surveys', '/new', site );
+		await user.click( await nameOf( 'Why are you here?' ) );
+		const dialog = within( await screen.findByRole( 'dialog' ) );
+		expect( dialog.getAllByRole( 'listitem' ).map( ( { textContent } ) => textContent ) ).toContain(
+			'What was missing?Only if the answer to question 2 is not “Yes”'
+		);
+		expect( dialog.getByText( /only those who miss something are asked/ ) ).toBeTruthy();
+		await user.click( dialog.getByRole( 'button', { name: 'Use this template' } ) );
+
+		expect( await screen.findByDisplayValue( 'What brought you here today?' ) ).toBeTruthy();
+		expect( address() ).toBe( '/new/questions' );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await waitFor( () => expect( site.sent( 'POST /surveys' ) ).toHaveLength( 1 ) );
+		const [ sent ] = site.sent( 'POST /surveys' ) as SurveyDraft[];
+		expect( sent ).toMatchObject( { title: 'Why are you here?', type: 'survey', template: 'website-visit' } );
+		expect( sent?.questions ).toHaveLength( 3 );
+	} );
+
+	it( 'makes an NPS survey of a template that asks for a score, without its preview', async () => {
+		const { user } = await open();
+		await user.click( await screen.findByRole( 'button', { name: 'Use this: Would you recommend us?' } ) );
+
+		expect(
+			await screen.findByDisplayValue( 'How likely are you to recommend us to a friend or colleague?' )
+		).toBeTruthy();
+	} );
+
+	it( 'asks before it replaces what was typed, and one undo brings that back', async () => {
+		const { user, address } = await open();
+		await user.click( await screen.findByRole( 'button', { name: /^Start from Scratch/ } ) );
+		await user.type( await screen.findByLabelText( 'Question' ), 'Mine' );
+		await user.click( screen.getByRole( 'button', { name: 'Setup' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Use this: Left in the cart' } ) );
+		await screen.findByText( /become those of “Left in the cart”/ );
+		await user.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
+		expect( address() ).toBe( '/new/setup' );
+
+		await user.click( screen.getByRole( 'button', { name: 'Use this: Left in the cart' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Replace' } ) );
+		await screen.findByDisplayValue( 'What keeps you from ordering today?' );
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		expect( await screen.findByDisplayValue( 'Mine' ) ).toBeTruthy();
+		expect( screen.getAllByLabelText( 'Question' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'does not ask for what a template brought and nobody changed', async () => {
+		const { user } = await open();
+		await user.click( await screen.findByRole( 'button', { name: 'Use this: Left in the cart' } ) );
+		await screen.findByDisplayValue( 'What keeps you from ordering today?' );
+		await user.click( screen.getByRole( 'button', { name: 'Setup' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Use this: Why are you here?' } ) );
+
+		expect( await screen.findByDisplayValue( 'What brought you here today?' ) ).toBeTruthy();
+	} );
+} );
+
+describe( 'a locked template', () => {
+	const without = ( installed: boolean ) => {
+		const { addons } = editionOf( 'elite' );
+		return { addons: { ...addons, templates: { type: 'licensed', installed, active: false } as const } };
+	};
+
+	it( 'stays in its place without a plan, can be reached, and says what would open it', async () => {
+		const { user } = await openApp( 'surveys', '/new', new FakeSite(), {}, 'lite' );
+		const locked = await nameOf( 'Would you recommend us?' );
+		expect( locked.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		expect( screen.getByText( 'Requires Templates, Question Types addons' ) ).toBeTruthy();
+		expect( screen.getAllByText( 'Requires Templates addon' ) ).toHaveLength( 2 );
+		expect( screen.queryByRole( 'button', { name: 'Use this: Would you recommend us?' } ) ).toBeNull();
+
+		locked.focus();
+		await user.keyboard( '{Enter}' );
+		expect( await screen.findByText( 'Premium Template is a Pro feature' ) ).toBeTruthy();
+	} );
+
+	it( 'is opened by activating what it requires, on the spot', async () => {
+		const site = new FakeSite();
+		const closed = recorded< SurveyTemplate[] >( 'templates' );
+		const withoutQuestions = closed.body.map( ( template ) =>
+			template.required_addons.length > 0
+				? { ...template, config: { ...template.config, questions: [] } }
+				: template
+		);
+		site.next.set( 'GET /survey-templates', { status: 200, body: withoutQuestions } );
+		const { user } = await openApp( 'surveys', '/new', site, {}, 'elite', without( false ) );
+		await user.click( await nameOf( 'Choose a layout' ) );
+		const dialog = within( await screen.findByRole( 'dialog' ) );
+		await user.click( dialog.getByRole( 'button', { name: 'Install and activate' } ) );
+
+		await user.click( await screen.findByRole( 'button', { name: 'Use this: Choose a layout' } ) );
+		expect( await screen.findByDisplayValue( 'Which of these layouts would you rather read?' ) ).toBeTruthy();
+		expect( site.sent( 'POST /admin-ajax.php' ) ).toEqual( [
+			{ action: 'userfeedback_install_addon', nonce: 'n', plugin: 'templates' },
+			{ action: 'userfeedback_activate_addon', nonce: 'n', plugin: 'templates' },
+		] );
+	} );
+
+	it( 'tells who may not change settings who can', async () => {
+		const { user } = await openApp(
+			'surveys',
+			'/new',
+			new FakeSite(),
+			{ settings: false },
+			'elite',
+			without( true )
+		);
+		await user.click( await nameOf( 'Choose a layout' ) );
+
+		expect( await screen.findByText( /may change the settings/ ) ).toBeTruthy();
+		expect( screen.queryByRole( 'button', { name: 'Activate' } ) ).toBeNull();
+	} );
+
+	it( 'asks for a key where the licence is not valid any more', async () => {
+		await openApp( 'surveys', '/new', new FakeSite(), {}, 'lite', { is_pro: true } );
+
+		expect(
+			await screen.findByText( /Enter a valid licence key/, { selector: '.components-notice__content' } )
+		).toBeTruthy();
+	} );
+} );
+
+beforeEach( () => {
+	Object.assign( window, { userfeedback: { ajax: { url: '/admin-ajax.php', nonces: { addons: 'n' } } } } );
+} );
+afterEach( () => void Reflect.deleteProperty( window, 'userfeedback' ) );

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright/test';
+import type { Boot } from '../../../src/contract/types';
+import { accessibilityFaults } from '../support/axe';
+import { floating, read } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { asLite } from '../support/site/lite';
+import { expect, test } from '../support/test';
+
+const LIST = '/wp-admin/admin.php?page=userfeedback_surveys';
+const SETUP = `${ LIST }#/new/setup`;
+
+test( 'an owner comes by keyboard from the list through a template to a survey that a visitor answers', async ( {
+	page,
+	visitor,
+} ) => {
+	const owner = new Owner( page );
+	await owner.unpublishAll();
+	await owner.publish( 'Already here', [ { title: 'Which?', type: 'text' } ] );
+	await owner.unpublishAll();
+	await page.goto( LIST );
+	await page.getByRole( 'link', { name: 'Create New' } ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'heading', { name: 'Select a Template' } ) ).toBeFocused();
+	await drawn( page );
+	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
+	await screenshot( page, 'setup' );
+
+	await tabTo( page, 'Search templates' );
+	await page.keyboard.type( 'found your way' );
+	await expect( page.getByText( 'Sorry No results found!' ) ).toBeVisible();
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.type( 'helpful' );
+	await tabTo( page, 'Was this helpful?' );
+	await page.keyboard.press( 'Enter' );
+	const dialog = page.getByRole( 'dialog', { name: 'Was this helpful?' } );
+	await expect( dialog.getByText( 'Why it asks so' ) ).toBeVisible();
+	await expect( dialog.locator( '.uf-drawn' ).nth( 1 ).getByText( 'What did you want to know' ) ).toBeVisible();
+	expect( await accessibilityFaults( page, '.uf-template-dialog' ) ).toEqual( [] );
+	await screenshot( page, 'setup-template' );
+	await tabTo( page, 'Use this template' );
+	await page.keyboard.press( 'Enter' );
+
+	await expect( page.getByRole( 'button', { name: 'Was this helpful? Edit title' } ) ).toBeVisible();
+	await expect( page.getByRole( 'textbox', { name: 'Question', exact: true } ).first() ).toHaveValue(
+		'Was this page helpful?'
+	);
+	await tabTo( page, 'Next' );
+	await page.keyboard.press( 'Enter' );
+	await page.getByRole( 'button', { name: 'Save and Publish' } ).waitFor();
+	await tabTo( page, 'Save and Publish' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'row', { name: /Was this helpful\?/ } ) ).toContainText( 'Published' );
+
+	await visitor.goto( '/' );
+	await read( visitor );
+	await floating( visitor ).getByText( 'Yes' ).click();
+	await expect( floating( visitor ) ).toContainText( 'Thanks for your feedback!' ); // Who was helped is asked no more.
+} );
+
+test( 'without a plan there are free templates, and the others say what would open them', async ( { page } ) => {
+	await asLite( page );
+	await page.goto( SETUP );
+	const locked = page.getByRole( 'button', { name: 'Would you recommend us?', exact: true } );
+	await locked.focus();
+	await page.keyboard.press( 'Enter' );
+	const dialog = page.getByRole( 'dialog' );
+	await expect( dialog ).toContainText( 'Premium Template is a Pro feature' );
+	await page.keyboard.press( 'Escape' );
+	await expect( locked ).toBeFocused();
+	await drawn( page );
+	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
+	await screenshot( page, 'setup-lite' );
+
+	await page.getByRole( 'button', { name: 'Use this: Left in the cart' } ).click( { force: true } );
+	await expect( page.getByRole( 'textbox', { name: 'Question', exact: true } ).first() ).toHaveValue(
+		'What keeps you from ordering today?'
+	);
+} );
+
+test( 'an addon that is switched off is switched on where its template is wanted, and what was typed stays', async ( {
+	page,
+} ) => {
+	await page.goto( SETUP );
+	await switchOff( page, 'templates' );
+	await page.reload();
+	await page.getByRole( 'button', { name: 'Start from Scratch' } ).click();
+	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( 'Mine' );
+	await page.getByRole( 'button', { name: 'Setup', exact: true } ).click();
+	await page.getByRole( 'link', { name: /^Loyalty/ } ).click();
+	await page.getByRole( 'button', { name: 'Would you recommend us?', exact: true } ).click();
+	await expect( page.getByText( 'Please activate the Templates addon to access this feature.' ) ).toBeVisible();
+	expect( await accessibilityFaults( page, '.uf-dialog' ) ).toEqual( [] );
+	await page.getByRole( 'button', { name: 'Activate', exact: true } ).click();
+
+	await page.getByRole( 'button', { name: 'Would you recommend us?', exact: true } ).click();
+	await page.getByRole( 'button', { name: 'Use this template' } ).click();
+	await page.getByRole( 'button', { name: 'Replace' } ).click();
+	const questions = page.getByRole( 'textbox', { name: 'Question', exact: true } );
+	await expect( questions.first() ).toHaveValue( 'How likely are you to recommend us to a friend or colleague?' );
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( questions ).toHaveCount( 1 );
+	await expect( questions ).toHaveValue( 'Mine' );
+} );
+
+/** The visitors' card stands in every template. */
+async function drawn( page: Page ): Promise< void > {
+	const pictures = page.locator( '.uf-template .uf-drawn' );
+	await expect.poll( () => pictures.count() ).toBeGreaterThanOrEqual( 30 );
+	await expect( pictures.locator( '.card' ) ).toHaveCount( await pictures.count() );
+}
+
+/** As often as it takes to come to what is called so. */
+async function tabTo( page: Page, name: string ): Promise< void > {
+	for ( let presses = 0; presses < 120; presses++ ) {
+		await page.keyboard.press( 'Tab' );
+		const here = await page.evaluate( () => {
+			const element = document.activeElement;
+			return [
+				element?.getAttribute( 'aria-label' ),
+				element?.textContent,
+				element?.getAttribute( 'placeholder' ),
+			];
+		} );
+		if ( here.some( ( text ) => text?.trim() === name ) ) {
+			return;
+		}
+	}
+	throw new Error( `Tab does not come to “${ name }”.` );
+}
+
+async function switchOff( page: Page, addon: string ): Promise< void > {
+	const ajax = await page.evaluate( () => ( window as unknown as { userfeedback?: Boot } ).userfeedback?.ajax );
+	const answer = await page.request.post( ajax?.url ?? '', {
+		form: { action: 'userfeedback_deactivate_addon', nonce: ajax?.nonces.addons ?? '', plugin: addon },
+	} );
+	expect( answer.status() ).toBe( 200 );
+}

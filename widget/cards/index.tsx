@@ -1,0 +1,48 @@
+import { render } from 'preact';
+import { goesOnByItself } from '../flow/answer-rules';
+import { BLANK } from '../flow/flow';
+import { Widget } from '../ui/card/Widget';
+import { shadowIn } from '../ui/page/shadow';
+import type { Actions, View } from '../ui/view';
+import type { Card } from './door';
+
+const nothing = (): void => undefined;
+const NO_ACTIONS: Actions = {
+	edit: nothing,
+	choose: nothing,
+	next: nothing,
+	skip: nothing,
+	back: nothing,
+	turn: nothing,
+	close: nothing,
+};
+
+/** As a visitor meets it: nothing is chosen yet, and nobody has gone wrong. */
+const viewOf = ( { question, number, count, look, strings }: Card ): View => ( {
+	isInline: true,
+	isOpen: true,
+	isPreview: false,
+	look: { ...look, logo: 'none' },
+	style: look.style,
+	phase: 'asking',
+	question,
+	draft: BLANK,
+	order: question.options.map( ( _, place ) => place ),
+	errors: [],
+	number,
+	count,
+	isAbout: false,
+	canSkip: false,
+	isOptional: false,
+	hasNext: ! goesOnByItself( question ),
+	thankYou: { heading: [], text: [], button: null, url: '', conditions: [] },
+	strings,
+	height: 0,
+} );
+
+window.userfeedback_cards = {
+	draw: ( place, card ) => {
+		place.textContent = '';
+		render( <Widget view={ viewOf( card ) } act={ NO_ACTIONS } />, shadowIn( place ) );
+	},
+};
