@@ -88,12 +88,13 @@ test( 'an addon that is switched off is switched on where its template is wanted
 	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( 'Mine' );
 	await page.getByRole( 'button', { name: 'Setup', exact: true } ).click();
 	await page.getByRole( 'link', { name: /^Loyalty/ } ).click();
-	await page.getByRole( 'button', { name: 'Would you recommend us?', exact: true } ).click();
+	const wanted = page.getByRole( 'button', { name: 'Would you recommend us?', exact: true } );
+	await wanted.press( 'Enter' );
 	await expect( page.getByText( 'Please activate the Templates addon to access this feature.' ) ).toBeVisible();
 	expect( await accessibilityFaults( page, '.uf-dialog' ) ).toEqual( [] );
 	await page.getByRole( 'button', { name: 'Activate', exact: true } ).click();
 
-	await page.getByRole( 'button', { name: 'Would you recommend us?', exact: true } ).click();
+	await wanted.click();
 	await page.getByRole( 'button', { name: 'Use this template' } ).click();
 	await page.getByRole( 'button', { name: 'Replace' } ).click();
 	const questions = page.getByRole( 'textbox', { name: 'Question', exact: true } );
