@@ -31,8 +31,9 @@ export function useOpenField( id: number | null ): ( field: string ) => void {
 			const to = place && `${ root }/${ place.step }${ searchFor( place.opened, place.tab ) }`;
 			setWanted( { field, address: to ?? address } );
 			if ( to !== null && to !== address ) {
-				const isFirst = search === '' || ! to.startsWith( `${ pathname }?` );
-				void navigate( to, isFirst ? { state: FROM_OUTLINE } : { replace: true, state } );
+				const isHere = to.startsWith( `${ pathname }?` );
+				const replaced = { replace: true, state };
+				void navigate( to, isHere ? ( search === '' ? { state: FROM_OUTLINE } : replaced ) : {} );
 			}
 		},
 		[ navigate, id, address, pathname, search, state ]
