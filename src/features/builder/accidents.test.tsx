@@ -10,10 +10,16 @@ afterEach( stopServing );
 const A = '11111111-1111-4111-8111-111111111111';
 const B = '22222222-2222-4222-8222-222222222222';
 const sentDrafts = ( site: FakeSite ) => site.sent( 'POST /surveys' ) as SurveyDraft[];
-const question = async ( number: number ) =>
-	within( await screen.findByRole( 'region', { name: `Question ${ String( number ) }` } ) ).getByLabelText(
-		'Question'
-	);
+const titleField = () => screen.findByRole( 'textbox', { name: 'Question' } );
+/** The title of a question, which is opened unless it is. */
+const question = async ( number: number ) => {
+	const name = `Question ${ String( number ) }`;
+	await titleField();
+	if ( screen.queryByRole( 'region', { name } ) === null ) {
+		fireEvent.click( screen.getByRole( 'button', { name: new RegExp( `\\b${ String( number ) } ` ) } ) );
+	}
+	return within( await screen.findByRole( 'region', { name } ) ).getByRole( 'textbox', { name: 'Question' } );
+};
 const stored = ( changes: Partial< Survey > = {} ) =>
 	surveyOf( {
 		id: 5,
@@ -82,11 +88,14 @@ describe( 'what was typed before the page was gone', () => {
 	it( 'of a new survey is there when one is begun', async () => {
 		const site = new FakeSite();
 		const before = await openApp( 'surveys', '/new', site );
-		await before.user.type( await screen.findByLabelText( 'Question' ), 'Why?' );
+		await before.user.click( await screen.findByRole( 'button', { name: /^Start from Scratch/ } ) );
+		await before.user.type( await titleField(), 'Why?' );
 		await stopServing( true );
 
-		await openApp( 'surveys', '/new', site );
-		expect( await screen.findByLabelText( 'Question' ) ).toHaveProperty( 'value', 'Why?' );
+		const { user } = await openApp( 'surveys', '/new', site );
+		await screen.findByText( /What you typed on .* is here again/, { selector: '.components-notice__content' } );
+		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
+		expect( await titleField() ).toHaveProperty( 'value', 'Why?' );
 	} );
 } );
 
@@ -160,14 +169,15 @@ describe( 'a draft', () => {
 	it( 'is created by itself, and typing goes on in the same field', async () => {
 		const site = new FakeSite();
 		const { user, address } = await openApp( 'surveys', '/new', site );
-		const field = await screen.findByLabelText( 'Question' );
+		await user.click( await screen.findByRole( 'button', { name: /^Start from Scratch/ } ) );
+		const field = await titleField();
 		hide();
 		await user.type( field, 'Why' );
 		hide();
 		await waitFor( () => expect( address() ).toBe( '/edit/1/questions' ) );
 		await user.keyboard( ' not?' );
 
-		expect( await screen.findByLabelText( 'Question' ) ).toHaveProperty( 'value', 'Why not?' );
+		expect( await titleField() ).toHaveProperty( 'value', 'Why not?' );
 		expect( sentDrafts( site ) ).toMatchObject( [ { title: 'Why', status: 'draft' } ] );
 	} );
 

@@ -14,7 +14,7 @@ export function builderRoutes(): RouteObject[] {
 					lazy: { Component: async () => ( await import( './screens/SetupStep' ) ).SetupStep },
 				},
 				{
-					lazy: { Component: async () => ( await import( './components/setup/ChosenFirst' ) ).ChosenFirst },
+					lazy: { Component: async () => ( await import( './components/steps/ChosenFirst' ) ).ChosenFirst },
 					children: [
 						...[ '/new/questions', '/edit/:id/questions' ].map( ( path ) => ( {
 							path,
