@@ -43,9 +43,9 @@ test( 'what was typed into a public survey is there again after its tab was kill
 	await page.getByRole( 'button', { name: 'Redo' } ).click();
 	await page.keyboard.press( 'Control+S' );
 	await expect( state( page ) ).toContainText( /Saved \d/ );
-	expect(
-		await page.evaluate( () => Object.keys( localStorage ).filter( ( name ) => /copy/.test( name ) ) )
-	).toEqual( [] );
+	await expect
+		.poll( () => page.evaluate( () => Object.keys( localStorage ).filter( ( name ) => /copy/.test( name ) ) ) )
+		.toEqual( [] );
 } );
 
 test( 'a second tab is told, the Back button asks, and two who change the same decide field by field', async ( {
