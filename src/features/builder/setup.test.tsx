@@ -29,7 +29,7 @@ describe( 'the gallery of templates', () => {
 
 		expect( await names() ).toEqual( [ 'Why are you here?', 'Choose a layout' ] );
 		expect( address() ).toBe( '/new/setup?category=website' );
-		expect( screen.getByRole( 'status' ).textContent ).toBe( '2 templates' );
+		expect( screen.getByText( '2 templates', { selector: '[role=status]' } ) ).toBeTruthy();
 		expect( screen.getByRole( 'link', { name: 'Website 2' } ).getAttribute( 'aria-current' ) ).toBe( 'true' );
 	} );
 
@@ -105,7 +105,7 @@ describe( 'the gallery of templates', () => {
 	it( 'asks before it replaces what was typed, and one undo brings that back', async () => {
 		const { user, address } = await open();
 		await user.click( await screen.findByRole( 'button', { name: /^Start from Scratch/ } ) );
-		await user.type( await screen.findByLabelText( 'Question' ), 'Mine' );
+		await user.type( await screen.findByRole( 'textbox', { name: 'Question' } ), 'Mine' );
 		await user.click( screen.getByRole( 'button', { name: 'Setup' } ) );
 		await user.click( await screen.findByRole( 'button', { name: 'Use this: Left in the cart' } ) );
 		await screen.findByText( /become those of “Left in the cart”/ );
@@ -117,7 +117,7 @@ describe( 'the gallery of templates', () => {
 		await screen.findByDisplayValue( 'What keeps you from ordering today?' );
 		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
 		expect( await screen.findByDisplayValue( 'Mine' ) ).toBeTruthy();
-		expect( screen.getAllByLabelText( 'Question' ) ).toHaveLength( 1 );
+		expect( screen.getAllByRole( 'textbox', { name: 'Question' } ) ).toHaveLength( 1 );
 	} );
 
 	it( 'does not ask for what a template brought and nobody changed', async () => {

@@ -36,13 +36,13 @@ describe( 'the list of surveys', () => {
 
 	it( 'leads to a new survey when the site has none and the page is just opened', async () => {
 		const { address } = await openApp( 'surveys', '/', new FakeSite() );
-		await screen.findByRole( 'textbox', { name: 'Question' } );
-		expect( address() ).toBe( '/new/questions' );
+		await screen.findByRole( 'button', { name: /^Start from Scratch/ } );
+		expect( address() ).toBe( '/new/setup' );
 	} );
 
 	it( 'says No Surveys when one comes back to it with none', async () => {
 		const { user } = await openApp( 'surveys', '/', new FakeSite() );
-		await screen.findByRole( 'textbox', { name: 'Question' } );
+		await screen.findByRole( 'button', { name: /^Start from Scratch/ } );
 		await user.click( screen.getByRole( 'button', { name: 'Close' } ) );
 		expect( await screen.findByRole( 'heading', { name: 'No Surveys' } ) ).toBeTruthy();
 	} );

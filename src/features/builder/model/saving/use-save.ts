@@ -50,7 +50,7 @@ export function useSave(
 	const [ busy, setBusy ] = useState< SaveBy | null >( null );
 	const [ failure, setFailure ] = useState< ApiError | null >( null );
 	const [ savedAt, setSavedAt ] = useState< number | null >( null );
-	const last = useRef< { by: SaveBy; done: Promise< unknown > } >( { by: 'save', done: Promise.resolve() } );
+	const last = useRef< { by: SaveBy; done: Promise< SurveySaved | null > | null } >( { by: 'save', done: null } );
 	const { mutateAsync } = useMutation( { mutationFn: saveSurvey } );
 
 	const send = async ( by: SaveBy, merges = 0 ): Promise< { sent: SurveyForm; saved: SurveySaved } > => {
@@ -127,10 +127,16 @@ export function useSave(
 		}
 	};
 
+	// At once where none is under way, so that it is of what was there when it was asked for.
 	const save = ( by: SaveBy ): Promise< SurveySaved | null > => {
 		setBusy( by );
-		const done = last.current.done.then( () => run( by ) );
+		const done = last.current.done?.then( () => run( by ) ) ?? run( by );
 		last.current = { by, done };
+		void done.finally( () => {
+			if ( last.current.done === done ) {
+				last.current = { by, done: null };
+			}
+		} );
 		return done;
 	};
 	useOnceBack( failure, () => void save( last.current.by ) );

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { blankDraft } from '../form/new';
 import { problemsOf, stepInTheWay } from './problems';
-import { type Step, STEPS, stepAt, stepOfField, stepPath, stepsOf } from './steps';
+import { stepAt, stepOfField, stepPath, stepsOf } from './steps';
 
 const A = '11111111-1111-4111-8111-111111111111';
-const setup: Step = { key: 'setup', label: () => 'Setup', isOnlyNew: true };
 
 describe( 'the steps', () => {
 	it( 'are those that have a screen; Setup only while the survey is new', () => {
-		const all = [ setup, ...STEPS ];
-		expect( stepsOf( null, all ).map( ( { key } ) => key ) ).toEqual( [ 'setup', 'questions', 'publish' ] );
-		expect( stepsOf( 5, all ).map( ( { key } ) => key ) ).toEqual( [ 'questions', 'publish' ] );
+		expect( stepsOf( null ).map( ( { key } ) => key ) ).toEqual( [ 'setup', 'questions', 'publish' ] );
+		expect( stepsOf( 5 ).map( ( { key } ) => key ) ).toEqual( [ 'questions', 'publish' ] );
 	} );
 
 	it( 'have addresses, and are known by them', () => {
@@ -40,10 +38,12 @@ describe( 'problems', () => {
 	it( 'of an earlier step are in the way of a later one, marked or not', () => {
 		const draft = blankDraft( A );
 		const steps = stepsOf( null );
-		expect( stepInTheWay( draft, steps, 'publish' )?.key ).toBe( 'questions' );
-		expect( stepInTheWay( draft, steps, 'questions' ) ).toBe( null );
+		expect( stepInTheWay( draft, steps, 'questions' )?.key, 'no template was chosen' ).toBe( 'setup' );
+		const chosen = { ...draft, template: '' };
+		expect( stepInTheWay( chosen, steps, 'publish' )?.key ).toBe( 'questions' );
+		expect( stepInTheWay( chosen, steps, 'questions' ) ).toBe( null );
 		const whole = {
-			...draft,
+			...chosen,
 			questions: draft.questions.map( ( question ) => ( { ...question, title: 'Why?' } ) ),
 		};
 		expect( stepInTheWay( whole, steps, 'publish' ) ).toBe( null );
