@@ -7,7 +7,7 @@ use UserFeedback\Clock;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Questions\Question;
 use UserFeedback\Surveys\Saving\FitToEdition;
-use UserFeedback\Surveys\Saving\LookOfNewSurveys;
+use UserFeedback\Surveys\Drafts\LookOfNewSurveys;
 use UserFeedback\Surveys\Settings\SurveySettings;
 use UserFeedback\Surveys\Settings\ThankYou;
 use UserFeedback\Surveys\Survey;

@@ -163,6 +163,9 @@ final class HostileBodiesTest extends HostileTestCase {
 			$route->bodyShape(),
 			array( 'survey_ids' => array( $id ), 'family' => 'Inter', 'weight' => '400' ) + ( self::KNOWN[ $route->key() ] ?? array() )
 		);
+		if ( ! is_array( $whole ) ) {
+			return array( 'whole' => $whole );
+		}
 		$update = array( 'id' => $id, 'version' => $version ) + $whole;
 		return match ( $route->key() ) {
 			'POST /surveys'         => array(

@@ -69,7 +69,7 @@ final class DraftPreviewTest extends RestTestCase {
 		return $this->asRoleWith( Can::EDIT )->request( 'POST', 'surveys/preview', $draft + array( 'title' => 'Being written' ) );
 	}
 
-	/** @return list<mixed> of all surveys. */
+	/** @return array<int|string, mixed> of all surveys. */
 	private function titles(): array {
 		return $this->asRoleWith( Can::EDIT )->request( 'GET', 'surveys' )->column( 'items', 'title' );
 	}
