@@ -159,7 +159,7 @@ final class HostileBodiesTest extends HostileTestCase {
 
 	/** @return array<string, mixed> one for each thing that the route does. */
 	private function bodiesOf( Route $route, int $id, int $version ): array {
-		$whole  = Sample::whole(
+		$whole = Sample::whole(
 			$route->bodyShape(),
 			array( 'survey_ids' => array( $id ), 'family' => 'Inter', 'weight' => '400' ) + ( self::KNOWN[ $route->key() ] ?? array() )
 		);
