@@ -25,9 +25,9 @@ export function usePageInFrame( frame: RefObject< HTMLIFrameElement > ): PageInF
 
 function drawingIn( frame: HTMLIFrameElement | null ): DraftPreview | null {
 	try {
-		const inside = frame?.contentWindow as
-			( Window & { UserFeedback?: { _preview?: DraftPreview } } ) | null | undefined;
-		return inside?.UserFeedback?._preview ?? null;
+		const inside = frame?.contentWindow as ( Window & { UserFeedback?: { _preview?: DraftPreview } } ) | null;
+		// Only what a script has set: an element of the page with this id is found by the name too.
+		return inside && Object.hasOwn( inside, 'UserFeedback' ) ? ( inside.UserFeedback?._preview ?? null ) : null;
 	} catch {
 		return null; // Of another origin.
 	}
