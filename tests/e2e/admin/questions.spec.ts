@@ -26,7 +26,9 @@ async function tabTo( page: Page, name: RegExp, key = 'Tab' ): Promise< void > {
 
 test( 'two questions and a condition are made with the keyboard alone', async ( { page } ) => {
 	test.setTimeout( 180_000 );
-	await page.goto( `${ SURVEYS }#/new/questions` );
+	await page.goto( `${ SURVEYS }#/new` );
+	await page.getByRole( 'button', { name: /^Start from Scratch/ } ).focus();
+	await page.keyboard.press( 'Enter' );
 	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).focus();
 	await page.keyboard.type( 'Did you find it?' );
 	await tabTo( page, /^Type$/ );

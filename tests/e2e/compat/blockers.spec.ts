@@ -94,10 +94,22 @@ async function visitEverything( page: Page, visitor: Page ): Promise< void > {
 		await page.goto( '/' );
 		await page.locator( '#wp-admin-bar-userfeedback-why > .ab-item' ).click();
 		await page.getByRole( 'dialog', { name: 'Surveys on this page' } ).waitFor();
+		await seeTheBuilder( page, placed.id );
 		await page.goto( 'about:blank' ); // No request of a page that finds the plugin gone.
 	} finally {
 		await owner.switchOffAndOn();
 	}
+}
+
+/** The gallery's cards, and the preview beside the questions. */
+async function seeTheBuilder( page: Page, id: number ): Promise< void > {
+	const surveys = '/wp-admin/admin.php?page=userfeedback_surveys';
+	await page.setViewportSize( { width: 1400, height: 900 } );
+	await page.goto( `${ surveys }#/new/setup` );
+	await page.locator( '.uf-drawn .card' ).first().waitFor();
+	await page.goto( 'about:blank' ); // Another hash of one page is no new page.
+	await page.goto( `${ surveys }#/edit/${ String( id ) }/questions` );
+	await page.frameLocator( '.uf-preview__frame' ).locator( '.card' ).waitFor();
 }
 
 async function visitAged( visitor: Page, address: string ): Promise< void > {
