@@ -8,6 +8,7 @@ use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
+use UserFeedback\Surveys\Drafts\SurveyDraft;
 use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
 use UserFeedback\Surveys\Listing\FilteredParams;
 use UserFeedback\Surveys\Listing\ListedCountsQuery;
@@ -15,7 +16,6 @@ use UserFeedback\Surveys\Listing\ListSurveys;
 use UserFeedback\Surveys\Listing\SurveyListRequest;
 use UserFeedback\Surveys\Listing\SurveyMapper;
 use UserFeedback\Surveys\Saving\SaveSurvey;
-use UserFeedback\Surveys\Drafts\SurveyDraft;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -10,6 +10,8 @@ use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
 use UserFeedback\Late;
 use UserFeedback\Settings\SettingsFeature;
+use UserFeedback\Surveys\Drafts\LookOfNewSurveys;
+use UserFeedback\Surveys\Drafts\ReadDraft;
 use UserFeedback\Surveys\Lifecycle\ChangeStatus;
 use UserFeedback\Surveys\Lifecycle\DeleteSurveys;
 use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
@@ -22,8 +24,6 @@ use UserFeedback\Surveys\Listing\SurveyCountsQuery;
 use UserFeedback\Surveys\Listing\SurveyListQuery;
 use UserFeedback\Surveys\Listing\SurveyMapper;
 use UserFeedback\Surveys\Live\LiveSurveys;
-use UserFeedback\Surveys\Drafts\LookOfNewSurveys;
-use UserFeedback\Surveys\Drafts\ReadDraft;
 use UserFeedback\Surveys\Saving\SaveSurvey;
 use UserFeedback\Surveys\Templates\TemplatesController;
 

@@ -9,8 +9,8 @@ use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\Saving\SaveSurvey;
 use UserFeedback\Surveys\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Saving\SaveSurvey;
 use UserFeedback\Surveys\Survey;
 
 /** Two surveys that run and one that waits for its day. */

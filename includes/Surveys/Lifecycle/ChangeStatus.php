@@ -5,10 +5,10 @@ namespace UserFeedback\Surveys\Lifecycle;
 
 use UserFeedback\Clock;
 use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Surveys\Drafts\PublishRules;
 use UserFeedback\Surveys\Live\RunTime;
 use UserFeedback\Surveys\Saving\FitToEdition;
 use UserFeedback\Surveys\Saving\LostToEdition;
-use UserFeedback\Surveys\Drafts\PublishRules;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;

@@ -6,8 +6,8 @@ namespace UserFeedback\Bench;
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\Saving\SaveSurvey;
 use UserFeedback\Surveys\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Saving\SaveSurvey;
 use UserFeedback\Surveys\Survey;
 
 /** Four surveys that between them ask most kinds of question. */

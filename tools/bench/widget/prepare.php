@@ -11,8 +11,8 @@ declare(strict_types=1);
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\Saving\SaveSurvey;
 use UserFeedback\Surveys\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Saving\SaveSurvey;
 use UserFeedback\Widget\Page\PageChoice;
 
 $_SERVER['HTTP_HOST']   = '127.0.0.1';

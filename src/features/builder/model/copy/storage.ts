@@ -64,6 +64,9 @@ function makeRoom( most: number, but: string ): void {
 	const others = namesIn( lasting(), PREFIX ).filter( ( name ) => name !== but );
 	const sizes = new Map( others.map( ( name ) => [ name, lasting().getItem( name )?.length ?? 0 ] ) );
 	let sum = [ ...sizes.values() ].reduce( ( all, size ) => all + size, 0 );
+	if ( sum <= most ) {
+		return; // To read how old each is takes time, and one writes each second.
+	}
 	for ( const name of others.sort( ( one, other ) => ageOf( one ) - ageOf( other ) ) ) {
 		if ( sum <= most ) {
 			return;
