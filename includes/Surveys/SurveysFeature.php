@@ -111,6 +111,6 @@ final class SurveysFeature extends Feature {
 	}
 
 	public function readDraft(): ReadDraft {
-		return new ReadDraft( $this->repository, $this->lookOfNew(), $this->clock );
+		return new ReadDraft( $this->lookOfNew(), $this->clock );
 	}
 }

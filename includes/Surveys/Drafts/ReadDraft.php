@@ -13,7 +13,6 @@ use UserFeedback\Surveys\Settings\SurveySettings;
 use UserFeedback\Surveys\Settings\ThankYou;
 use UserFeedback\Surveys\Settings\Webhook;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Surveys\Templates\SurveyTemplates;
 
@@ -22,11 +21,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The survey that a draft asks for, to be stored or only looked at. What was not sent is as it was. */
 final class ReadDraft {
 
-	public function __construct(
-		private readonly SurveyRepository $surveys,
-		private readonly LookOfNewSurveys $look,
-		private readonly Clock $clock
-	) {}
+	public function __construct( private readonly LookOfNewSurveys $look, private readonly Clock $clock ) {}
 
 	/**
 	 * @param Survey|null $stored what it changes; null for a new survey.
@@ -39,10 +34,7 @@ final class ReadDraft {
 		);
 		if ( array() === $violations ) {
 			$told       = $stored->notifications ?? self::newNotifications();
-			$violations = array(
-				...$this->takenIds( $draft, $stored ),
-				...CredentialRules::violations( $draft->notificationsOver( $told ), $told ),
-			);
+			$violations = CredentialRules::violations( $draft->notificationsOver( $told ), $told );
 		}
 		if ( array() !== $violations ) {
 			throw new Invalid( $violations );
@@ -75,22 +67,6 @@ final class ReadDraft {
 		return $isKnown
 			? array()
 			: array( new Violation( 'template', 'template', null, __( 'There is no such template.', 'userfeedback' ) ) );
-	}
-
-	/**
-	 * A browser may choose the id of a question it makes, but not one that stands for another survey's question.
-	 *
-	 * @return list<Violation>
-	 */
-	private function takenIds( SurveyDraft $draft, ?Survey $stored ): array {
-		$new = array();
-		foreach ( $draft->questions ?? array() as $index => $question ) {
-			if ( null !== $question->id && null === $stored?->question( $question->id ) ) {
-				$new[ $index ] = $question->id;
-			}
-		}
-		$taken = $this->surveys->questionIdsElsewhere( array_values( $new ), $stored->id ?? 0 );
-		return array_map( array( DraftRules::class, 'takenId' ), array_keys( array_intersect( $new, $taken ) ) );
 	}
 
 	private static function notifications( SurveyDraft $draft, Notifications $before ): Notifications {

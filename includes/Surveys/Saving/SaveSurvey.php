@@ -14,6 +14,7 @@ use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Edition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Questions\Question;
+use UserFeedback\Surveys\Drafts\DraftRules;
 use UserFeedback\Surveys\Drafts\PublishRules;
 use UserFeedback\Surveys\Drafts\ReadDraft;
 use UserFeedback\Surveys\Drafts\SurveyDraft;
@@ -60,6 +61,10 @@ final class SaveSurvey {
 		}
 		$edition = $this->edition->get();
 		$asked   = $this->read->run( $draft, $stored );
+		$taken   = $this->takenIds( $draft, $stored );
+		if ( array() !== $taken ) {
+			throw new Invalid( $taken );
+		}
 		if ( ! $mayTell && ! $asked->notifications->equals( $stored->notifications ?? ReadDraft::newNotifications() ) ) {
 			throw new Forbidden(
 				'Notifications need another right.',
@@ -87,6 +92,22 @@ final class SaveSurvey {
 			SurveyStatus::PUBLISH === $survey->status,
 			trim( ( $problem ?? $this->message( $survey ) ) . ' ' . LostToEdition::message( $asked, $fitting ) )
 		);
+	}
+
+	/**
+	 * A browser may choose the id of a question it makes, but not one that stands for another survey's question.
+	 *
+	 * @return list<Violation>
+	 */
+	private function takenIds( SurveyDraft $draft, ?Survey $stored ): array {
+		$new = array();
+		foreach ( $draft->questions ?? array() as $index => $question ) {
+			if ( null !== $question->id && null === $stored?->question( $question->id ) ) {
+				$new[ $index ] = $question->id;
+			}
+		}
+		$taken = $this->surveys->questionIdsElsewhere( array_values( $new ), $stored->id ?? 0 );
+		return array_map( array( DraftRules::class, 'takenId' ), array_keys( array_intersect( $new, $taken ) ) );
 	}
 
 	/** With the year in which its run time ends. */

@@ -49,6 +49,13 @@ final class DraftPreviewTest extends RestTestCase {
 		$this->assertNotFound( $this->preview( array( 'id' => 999999 ) ) );
 	}
 
+	public function test_a_preview_that_a_save_has_overtaken_is_still_shown(): void {
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text', array( 'title' => 'Why?' ) ) ) ) );
+
+		$late = self::aQuestion( 'text', array( 'id' => $survey->questions[0]->id ) );
+		$this->assertStatus( 200, $this->preview( array( 'questions' => array( $late ) ) ) );
+	}
+
 	public function test_what_the_edition_has_not_is_not_shown(): void {
 		$dark = array( 'settings' => array( 'theming' => array( 'color_scheme' => 'dark' ) ) );
 

@@ -5,6 +5,7 @@ import { keys } from '@/api/keys';
 import type { WidgetManifest } from '@/contract/types';
 import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
 import { previewDraft } from '@/features/builder/api/preview-draft';
+import { isSavable } from '../errors/validation';
 import type { SurveyForm } from '../form/draft';
 import { lookedAt, withTextsOf } from './looked-at';
 
@@ -22,12 +23,13 @@ export interface DraftManifest {
 export function useDraftManifest( form: SurveyForm ): DraftManifest {
 	const { id, draft } = form;
 	const [ asked, setAsked ] = useState( form );
-	useDebouncedEffect( form, PAUSE, setAsked );
+	useDebouncedEffect( form, PAUSE, ( now ) => isSavable( now.draft ) && setAsked( now ) );
 
 	const body = useMemo( () => lookedAt( asked ), [ asked ] );
 	const { data, error } = useQuery( {
 		queryKey: keys.preview( id, body ),
 		queryFn: ( { signal } ) => previewDraft( body, signal ),
+		enabled: isSavable( asked.draft ), // The server would only say what is marked already.
 		placeholderData: keepPreviousData,
 		staleTime: Infinity,
 		gcTime: 0,
