@@ -39,6 +39,7 @@ function untranslated( within: Page | Frame, selector: string ): Promise< string
 				'Reset',
 				'Clear search',
 				'Warning notice',
+				'Scrollable section',
 			];
 			const lines: string[] = [];
 			const note = ( text: string | null ): void => {
