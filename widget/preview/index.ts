@@ -7,10 +7,17 @@ import { mount } from '../ui/mount/mount';
 import type { DraftPreview } from './draft-preview';
 import { lookAround } from './look-around';
 
-const still = new CSSStyleSheet();
-still.replaceSync( '.card{animation:none}' ); // A card that comes in anew at each key would flicker.
+/** What comes in anew at each key would flicker. */
+const steady = sheetOf( '.card{animation:none}' );
+const still = sheetOf( '.card *{animation:none}' );
 
-const look = lookAround( ( scene ) => told( scene ) );
+const look = lookAround( ( scene ) => {
+	const root = shown?.host.shadowRoot;
+	if ( root ) {
+		root.adoptedStyleSheets = root.adoptedStyleSheets.filter( ( sheet ) => sheet !== still ); // Going on looks as for visitors.
+	}
+	told( scene );
+} );
 let told: ( scene: string ) => void = () => undefined;
 let drawn: { manifest: WidgetManifest; isDark: boolean } | null = null;
 let shown: Shown | null = null;
@@ -49,8 +56,14 @@ function redraw(): void {
 			look.visit( dressed ),
 			rulesOf( survey )
 		);
-		shown.host.shadowRoot?.adoptedStyleSheets.push( still );
+		shown.host.shadowRoot?.adoptedStyleSheets.push( steady, still );
 	}
+}
+
+function sheetOf( css: string ): CSSStyleSheet {
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync( css );
+	return sheet;
 }
 
 /** The owner's browser has a setting of its own, which is not that of the visitors they think of. */
