@@ -1,6 +1,7 @@
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBuilder } from '../builder-context';
 import { questionOf } from '../form/draft';
+import { stepPath } from '../steps/steps';
 import { searchFor, type Tab, tabIn, THANK_YOU } from './places';
 import { FROM_OUTLINE } from './use-open-field';
 
@@ -18,9 +19,10 @@ export interface Chosen {
 
 /** What is open stands in the address, so that a reload, a link and the browser's Back find it. */
 export function useChosen(): Chosen {
-	const { draft } = useBuilder().form;
+	const { id: surveyId, draft } = useBuilder().form;
 	const navigate = useNavigate();
-	const { pathname, state } = useLocation() as Location< unknown >;
+	const { state } = useLocation() as Location< unknown >;
+	const pathname = stepPath( surveyId, 'questions' ); // Not where it stands: a new survey gets its address a moment after its id.
 	const [ params ] = useSearchParams();
 	const asked = params.get( 'question' ) ?? '';
 	const isThere = asked === THANK_YOU || questionOf( draft, asked ) !== undefined;
