@@ -13,6 +13,8 @@ export interface Builder
 	saving: Saving;
 	/** Opens what a field is drawn in, and moves focus there. Fields are named by ids, as fieldName() does. */
 	openField: ( field: string ) => void;
+	/** See useOpened(). */
+	noteOpened: ( search: string ) => void;
 }
 
 const BuilderContext = createContext< Builder | null >( null );

@@ -12,6 +12,7 @@ import { useUndoKeys } from '@/features/builder/model/history/use-undo-keys';
 import { type Copy, restoredState } from '@/features/builder/model/copy/copy';
 import { useKeptCopy } from '@/features/builder/model/copy/use-kept-copy';
 import { useOtherTabs } from '@/features/builder/model/copy/use-other-tabs';
+import { useOpened } from '@/features/builder/model/opening/use-opened';
 import { useOpenField, useRevisedFocus } from '@/features/builder/model/opening/use-open-field';
 import { useAutosave } from '@/features/builder/model/saving/use-autosave';
 import { useLeaveGuard } from '@/features/builder/model/saving/use-leave-guard';
@@ -59,13 +60,16 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 
 	useUndoKeys( revise );
 	useToldLosses( state.lost );
-	const openField = useOpenField( form.id );
+	const opened = useOpened();
+	const openField = useOpenField(
+		useCallback( () => latest().form.id, [ latest ] ),
+		opened.note
+	);
 	useRevisedFocus( state.revised, openField );
 
 	const saving = useSave( store, mayTell, async ( created ) => {
 		adopt( created );
-		const { pathname, search } = place.current;
-		await navigate( stepPath( created, stepAt( pathname ) ) + search, { replace: true } );
+		await navigate( stepPath( created, stepAt( place.current.pathname ) ) + opened.search(), { replace: true } );
 	} );
 	const moves = useMoves( store, saving, openField );
 	useAutosave( store, saving, moves.current !== 'setup' );
@@ -78,6 +82,7 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 		isDirty: isDirty( state ),
 		saving,
 		openField,
+		noteOpened: opened.note,
 		...moves,
 	};
 

@@ -19,7 +19,10 @@ export interface Chosen {
 
 /** What is open stands in the address, so that a reload, a link and the browser's Back find it. */
 export function useChosen(): Chosen {
-	const { id: surveyId, draft } = useBuilder().form;
+	const {
+		form: { id: surveyId, draft },
+		noteOpened,
+	} = useBuilder();
 	const navigate = useNavigate();
 	const { state } = useLocation() as Location< unknown >;
 	const pathname = stepPath( surveyId, 'questions' ); // Not where it stands: a new survey gets its address a moment after its id.
@@ -27,13 +30,17 @@ export function useChosen(): Chosen {
 	const asked = params.get( 'question' ) ?? '';
 	const isThere = asked === THANK_YOU || questionOf( draft, asked ) !== undefined;
 	const id = isThere ? asked : ( draft.questions[ 0 ]?.id ?? THANK_YOU );
+	const go = ( wanted: string, as: Tab ): void => {
+		const search = searchFor( wanted, as );
+		noteOpened( search );
+		void navigate( { pathname, search }, { replace: true, state } );
+	};
 	return {
 		id,
 		tab: tabIn( params.get( 'tab' ) ),
 		isFirst: ! isThere,
-		open: ( wanted ) =>
-			void navigate( { pathname, search: searchFor( wanted, 'question' ) }, { replace: true, state } ),
-		openTab: ( tab ) => void navigate( { pathname, search: searchFor( id, tab ) }, { replace: true, state } ),
+		open: ( wanted ) => go( wanted, 'question' ),
+		openTab: ( tab ) => go( id, tab ),
 		toOutline: () => void ( state === FROM_OUTLINE ? navigate( -1 ) : navigate( pathname, { replace: true } ) ),
 	};
 }

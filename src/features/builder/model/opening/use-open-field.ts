@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { stepAt, stepPath } from '../steps/steps';
 import { placeOf, searchFor } from './places';
+import type { Opened } from './use-opened';
 
 /** Where the browser's Back leads from what was opened first, however many were opened since. */
 export const FROM_OUTLINE = 'from-outline';
@@ -8,35 +10,42 @@ export const FROM_OUTLINE = 'from-outline';
 /**
  * Opens what a field is drawn in, whichever step, question and tab that is, and moves focus to the field.
  *
- * @param id of the survey; null while it has none
+ * @param surveyId null while it has none; a save that comes back may have given it one since the last drawing
+ * @param note     told what is to be open, see useOpened()
  */
-export function useOpenField( id: number | null ): ( field: string ) => void {
+export function useOpenField( surveyId: () => number | null, note: Opened[ 'note' ] ): ( field: string ) => void {
 	const navigate = useNavigate();
 	const { pathname, search, state } = useLocation() as Location< unknown >;
-	const [ wanted, setWanted ] = useState< { field: string; address: string } | null >( null );
+	const [ wanted, setWanted ] = useState< { field: string; at: string } | null >( null );
 	const met = useRef( wanted );
 	const address = pathname + search;
+	const at = stepAt( pathname ) + search; // A new survey gets another address while it is open.
 
 	useEffect( () => {
-		if ( wanted?.address === address && wanted !== met.current ) {
+		if ( wanted?.at === at && wanted !== met.current ) {
 			met.current = wanted;
 			queueMicrotask( () => focusField( wanted.field ) ); // A new step's heading takes it first.
 		}
-	}, [ wanted, address ] );
+	}, [ wanted, at ] );
 
 	return useCallback(
 		( field ) => {
 			const place = placeOf( field );
-			const root = id === null ? '/new' : `/edit/${ String( id ) }`;
-			const to = place && `${ root }/${ place.step }${ searchFor( place.opened, place.tab ) }`;
-			setWanted( { field, address: to ?? address } );
-			if ( to !== null && to !== address ) {
+			if ( place === null ) {
+				setWanted( { field, at } );
+				return;
+			}
+			const opened = searchFor( place.opened, place.tab );
+			const to = stepPath( surveyId(), place.step ) + opened;
+			setWanted( { field, at: place.step + opened } );
+			if ( to !== address ) {
+				note( opened );
 				const isHere = to.startsWith( `${ pathname }?` );
 				const replaced = { replace: true, state };
 				void navigate( to, isHere ? ( search === '' ? { state: FROM_OUTLINE } : replaced ) : {} );
 			}
 		},
-		[ navigate, id, address, pathname, search, state ]
+		[ navigate, surveyId, note, address, at, pathname, search, state ]
 	);
 }
 
