@@ -60,6 +60,7 @@ test( 'two questions and a condition are made with the keyboard alone', async ( 
 	await tabTo( page, /^Question$/, 'Shift+Tab' );
 	await page.keyboard.press( 'End' );
 	await expect( page.getByRole( 'tab', { name: 'Logic' } ) ).toBeFocused();
+	await expect( page.getByLabel( 'Enable logic' ) ).toBeVisible();
 	await tabTo( page, /^Enable logic$/ );
 	await page.keyboard.press( 'Space' );
 	await tabTo( page, /^Answer$/ );
