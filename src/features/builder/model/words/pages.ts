@@ -1,0 +1,38 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { PageRule, Targeting } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+import { listed } from './lists';
+import { ruleInWords } from './rules';
+
+const MOST_SAID = 2;
+
+/** Where a survey shows by itself: a sentence where that is short, else how many kinds of pages there are. */
+export function pagesInWords( { pages, page_rules: rules }: Pick< Targeting, 'pages' | 'page_rules' > ): string {
+	if ( pages === 'all' ) {
+		return __( 'On every page', 'userfeedback' );
+	}
+	if ( rules.length === 0 ) {
+		return __( 'On no page yet', 'userfeedback' );
+	}
+	const kinds = kindsOf( rules );
+	if ( kinds > 1 ) {
+		/* translators: %s: a number, of pages described by rules */
+		return sprintf(
+			_n( 'On %s kind of pages', 'On %s kinds of pages', kinds, 'userfeedback' ),
+			formatNumber( kinds )
+		);
+	}
+	return rules.length > MOST_SAID
+		? sprintf(
+				/* translators: %s: a number */
+				_n( 'Where %s rule holds', 'Where all of %s rules hold', rules.length, 'userfeedback' ),
+				formatNumber( rules.length )
+			)
+		: /* translators: %s: such as "the address contains “shop”", or two such, joined by "and" */
+			sprintf( __( 'Where %s', 'userfeedback' ), listed( rules.map( ruleInWords ) ) );
+}
+
+/** An “or” begins another kind; it binds less than “and” (widget/targeting/page-rules.ts). */
+function kindsOf( rules: readonly PageRule[] ): number {
+	return 1 + rules.slice( 1 ).filter( ( { operator } ) => operator === '||' ).length;
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PageRule } from '@/contract/types';
+import { devicesInWords, geoInWords } from './audience';
+import { displayLengthInWords, runTimeInWords, timingInWords } from './behavior';
+import { pagesInWords } from './pages';
+
+beforeEach( () => {
+	document.documentElement.lang = 'en-GB';
+} );
+
+afterEach( () => {
+	document.documentElement.lang = '';
+} );
+
+describe( 'devices in words', () => {
+	it( 'are one name where a survey is for all', () => {
+		expect( devicesInWords( { devices: [ 'desktop', 'tablet', 'mobile' ] } ) ).toBe( 'All Device Types' );
+	} );
+
+	it( 'are listed as a sentence, always in the same order', () => {
+		expect( devicesInWords( { devices: [ 'desktop', 'mobile' ] } ) ).toBe( 'Phones and desktops' );
+		expect( devicesInWords( { devices: [ 'tablet' ] } ) ).toBe( 'Tablets' );
+		expect( devicesInWords( { devices: [] } ) ).toBe( 'No device yet' );
+	} );
+
+	it( 'are joined as the language of the page does', () => {
+		document.documentElement.lang = 'de-DE';
+		expect( devicesInWords( { devices: [ 'desktop', 'mobile' ] } ) ).toBe( 'Phones und desktops' );
+	} );
+} );
+
+describe( 'countries in words', () => {
+	it( 'are said by name, in the language of the page', () => {
+		expect( geoInWords( { target: 'all', countries: [ 'DE' ] } ) ).toBe( 'All countries' );
+		expect( geoInWords( { target: 'select', countries: [ 'DE', 'FR' ] } ) ).toBe( 'Germany and France' );
+		document.documentElement.lang = 'de-DE';
+		expect( geoInWords( { target: 'select', countries: [ 'DE', 'FR' ] } ) ).toBe( 'Deutschland und Frankreich' );
+	} );
+
+	it( 'are counted where they are many', () => {
+		const countries = [ 'DE', 'FR', 'IT', 'ES' ];
+		expect( geoInWords( { target: 'select', countries } ) ).toBe( 'Germany, France, Italy and Spain' );
+		expect( geoInWords( { target: 'select', countries: [ ...countries, 'PT' ] } ) ).toBe(
+			'Germany, France, Italy and 2 more'
+		);
+	} );
+
+	it( 'that are none, or none that anybody knows, are said all the same', () => {
+		expect( geoInWords( { target: 'select', countries: [] } ) ).toBe( 'No country yet' );
+		expect( geoInWords( { target: 'select', countries: [ '?' ] } ) ).toBe( '?' );
+	} );
+} );
+
+describe( 'pages in words', () => {
+	const shop = rule( 'page_url_contains', '/shop' );
+	const home = rule( 'page_or_post_is', [ 'Home', 'About us' ] );
+	const words = ( ...rules: PageRule[] ) => pagesInWords( { pages: 'select', page_rules: rules } );
+
+	it( 'are all of them, whatever rules are kept', () => {
+		expect( pagesInWords( { pages: 'all', page_rules: [ shop ] } ) ).toBe( 'On every page' );
+	} );
+
+	it( 'are a sentence where one rule says it, or two together', () => {
+		expect( words( shop ) ).toBe( 'Where the address contains “/shop”' );
+		expect( words( home ) ).toBe( 'Where the page or post is “Home” or “About us”' );
+		expect( words( { ...home, logic: 'page_or_post_is_not' }, shop ) ).toBe(
+			'Where the page or post is not “Home” or “About us” and the address contains “/shop”'
+		);
+		expect( words( shop, home, shop ) ).toBe( 'Where all of 3 rules hold' );
+	} );
+
+	it( 'are of as many kinds as there are groups between “or”; the first rule joins nothing', () => {
+		expect( words( shop, { ...home, operator: '||' } ) ).toBe( 'On 2 kinds of pages' );
+		expect( words( { ...shop, operator: '||' } ) ).toBe( 'Where the address contains “/shop”' );
+		expect( words( shop, home, { ...shop, operator: '||' }, home ) ).toBe( 'On 2 kinds of pages' );
+	} );
+
+	it( 'are said while they are unfinished', () => {
+		expect( words() ).toBe( 'On no page yet' );
+		expect( words( { ...shop, data: null } ) ).toBe( 'Where the address contains …' );
+		expect( words( { ...shop, data: ' ' } ) ).toBe( 'Where the address contains …' );
+		expect( words( { ...home, data: [] } ) ).toBe( 'Where the page or post is …' );
+	} );
+
+	it( 'take a percent sign as it was typed', () => {
+		expect( words( rule( 'page_url_contains', '100%s' ) ) ).toBe( 'Where the address contains “100%s”' );
+	} );
+} );
+
+describe( 'behavior in words', () => {
+	it( 'says when a survey opens', () => {
+		const timing = ( name: Parameters< typeof timingInWords >[ 0 ][ 'timing' ], delay = 20 ) =>
+			timingInWords( { timing: name, timing_delay: delay } );
+		expect( timing( 'immediate' ) ).toBe( 'At once' );
+		expect( timing( 'delay' ) ).toBe( 'After 20 seconds' );
+		expect( timing( 'delay', 1 ) ).toBe( 'After 1 second' );
+		expect( timing( 'delay', 0 ) ).toBe( 'At once' );
+		expect( timing( 'before_abandon' ) ).toBe( 'Before the visitor leaves' );
+		expect( timing( 'half_page' ) ).toBe( 'After half of the page was scrolled' );
+	} );
+
+	it( 'says how often it shows', () => {
+		expect( displayLengthInWords( { display_length: 'until_response', ask_again_days: 0 } ) ).toBe(
+			'Until the visitor answers'
+		);
+		expect( displayLengthInWords( { display_length: 'until_response', ask_again_days: 7 } ) ).toBe(
+			'Until the visitor answers; 7 days after it was closed it asks again'
+		);
+		expect( displayLengthInWords( { display_length: 'once', ask_again_days: 7 } ) ).toBe( 'Once for each visitor' );
+		expect( displayLengthInWords( { display_length: 'repeatedly', ask_again_days: 0 } ) ).toBe(
+			'Again and again, answered or not'
+		);
+	} );
+
+	it( 'says how long it runs', () => {
+		const until = ( month: number, day: number, year: number | null = null ) =>
+			runTimeInWords( { run_time: 'expire', expire_at: { month, day, year } } );
+		expect( runTimeInWords( { run_time: 'indefinitely', expire_at: { month: 1, day: 1, year: null } } ) ).toBe(
+			'For as long as it is published'
+		);
+		expect( until( 12, 31 ) ).toBe( 'Until 31 December' );
+		expect( until( 12, 31, 2027 ) ).toBe( 'Until 31 December 2027' );
+		expect( until( 2, 29 ) ).toBe( 'Until 29 February' );
+		expect( until( 2, 31 ) ).toBe( 'Until 1 March' );
+		expect( runTimeInWords( { run_time: 'expire', expire_at: null } ) ).toBe(
+			'Until a day that is not chosen yet'
+		);
+		document.documentElement.lang = 'de-DE';
+		expect( until( 12, 31 ) ).toBe( 'Until 31. Dezember' );
+	} );
+} );
+
+function rule( logic: PageRule[ 'logic' ], data: string | readonly string[] ): PageRule {
+	return {
+		logic,
+		operator: '&&',
+		data: typeof data === 'string' ? data : data.map( ( label, id ) => ( { id, label } ) ),
+	};
+}
