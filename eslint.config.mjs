@@ -11,6 +11,9 @@ const root = import.meta.dirname;
 const ENDINGS = [ '.ts', '.tsx', '.mjs', '.js' ];
 const SHARED = [ 'components', 'lib', 'api', 'contract' ];
 
+/** Of the widget: what they decide for visitors, the builder foretells with them. */
+const PURE_RULES = [ './flow/logic.ts', './flow/comparison.ts' ];
+
 /** Imports point one way: app → features → shared; a feature never imports another one. */
 const importDirection = {
 	'import-x/no-restricted-paths': [
@@ -38,9 +41,9 @@ const importDirection = {
 				{
 					target: './src',
 					from: './widget',
-					except: [ './cards/door.ts', './preview/draft-preview.ts' ],
+					except: [ './cards/door.ts', './preview/draft-preview.ts', ...PURE_RULES ],
 					message:
-						'The admin app does not import the widget, but the doors of its cards and of its preview: bundles of their own.',
+						'The admin app does not import the widget, but the doors of its cards and of its preview, which are bundles of their own, and rules of visitors without a document.',
 				},
 				{
 					target: './widget',

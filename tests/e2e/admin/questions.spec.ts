@@ -105,3 +105,39 @@ test( 'a phone shows the outline, then one question, and Back leads to the outli
 	await page.getByRole( 'button', { name: 'All questions' } ).click();
 	await expect( row ).toBeFocused();
 } );
+
+test( 'the paths through a survey are seen whole, and what nobody is asked leads to its conditions', async ( {
+	page,
+} ) => {
+	const found = crypto.randomUUID();
+	const when = ( value: string ) => ( { question_id: found, compare: '=' as const, value } );
+	const survey = await new Owner( page ).publish( 'Paths', [
+		{ id: found, title: 'Found it?', type: 'radio-button', config: { options: [ 'Yes', 'No' ] } },
+		{
+			title: 'What is missing?',
+			type: 'text',
+			logic: { enabled: true, action: 'show', conditions: [ when( 'No' ) ] },
+		},
+		{
+			title: 'Both?',
+			type: 'text',
+			logic: { enabled: true, action: 'show', conditions: [ when( 'No' ), when( 'Yes' ) ] },
+		},
+	] );
+	await page.goto( `${ SURVEYS }#/edit/${ String( survey.id ) }/questions` );
+	await page.getByRole( 'button', { name: 'See all paths' } ).press( 'Enter' );
+	const dialog = page.getByRole( 'dialog', { name: 'Paths through this survey' } );
+	await expect( dialog ).toContainText( 'A visitor is asked 1 to 2 questions.' );
+	await expect( dialog.getByRole( 'listitem' ).filter( { hasText: '3 Both?' } ).last() ).toContainText(
+		'Nobody is ever asked'
+	);
+	expect( await accessibilityFaults( page, '.components-modal__frame' ) ).toEqual( [] );
+	await screenshot( page, 'questions-paths' );
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await screenshot( page, 'questions-paths-phone' );
+	await page.setViewportSize( { width: 1280, height: 900 } );
+
+	await dialog.getByRole( 'button', { name: '3 Both?' } ).press( 'Enter' );
+	await expect( dialog ).toBeHidden();
+	await expect( page.getByRole( 'textbox', { name: 'Question', exact: true } ) ).toHaveValue( 'Both?' );
+} );

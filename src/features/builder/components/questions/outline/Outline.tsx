@@ -9,6 +9,7 @@ import { fieldName } from '@/features/builder/model/fields';
 import { THANK_YOU } from '@/features/builder/model/opening/places';
 import { canAddQuestion } from '@/features/builder/model/operations/rules';
 import { useDragOrder } from '@/features/builder/model/use-drag-order';
+import { PathsButton } from '@/features/builder/components/paths/PathsButton';
 import { questionIcons } from '../question-icons';
 import type { QuestionActions } from '../use-question-actions';
 import { AddQuestion } from './AddQuestion';
@@ -86,6 +87,7 @@ export function Outline( { chosenId, onAdd, onMove }: Props ) {
 					<AddQuestion onAdd={ onAdd } />
 				</div>
 			) }
+			<PathsButton />
 			<ul className="uf-outline__end">
 				<OutlineRow
 					id={ THANK_YOU }

@@ -1,0 +1,31 @@
+import { __ } from '@wordpress/i18n';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import type { FormQuestion } from '@/features/builder/model/form/draft';
+import { conditionInWords } from './words';
+
+/** What leads to the questions beside the line. */
+export function Conditions( { logic: { action, conditions } }: { logic: FormQuestion[ 'logic' ] } ) {
+	const { questions } = useBuilder().form.draft;
+
+	return (
+		<div className="uf-paths__when">
+			<p>{ introduction( action, conditions.length > 1 ) }</p>
+			<ul>
+				{ conditions.map( ( { question_id: subject, ...when }, place ) => (
+					<li key={ place }>{ conditionInWords( { ...when, subject }, questions ) }</li>
+				) ) }
+			</ul>
+		</div>
+	);
+}
+
+function introduction( action: 'show' | 'hide', areSeveral: boolean ): string {
+	if ( action === 'hide' ) {
+		return areSeveral
+			? __( 'Not asked when all of these are true:', 'userfeedback' )
+			: __( 'Not asked when this is true:', 'userfeedback' );
+	}
+	return areSeveral
+		? __( 'Only asked when all of these are true:', 'userfeedback' )
+		: __( 'Only asked when this is true:', 'userfeedback' );
+}

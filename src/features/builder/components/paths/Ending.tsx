@@ -1,0 +1,47 @@
+import { Button, Icon } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { check } from '@wordpress/icons';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import { whenOf } from '@/features/builder/model/logic/redirect-edits';
+import type { Paths } from '@/features/builder/model/paths/paths';
+import { conditionInWords } from './words';
+
+/** Where the line ends: the thanks, or pages by what was answered. */
+export function Ending( { paths, onOpen }: { paths: Paths | null; onOpen: () => void } ) {
+	const { questions, settings } = useBuilder().form.draft;
+	const { type, redirect_to: page, conditions } = settings.thank_you;
+	const redirects = type === 'conditional_redirect' ? conditions : [];
+
+	return (
+		<li className="uf-paths__stop uf-paths__end">
+			<Button variant="link" className="uf-paths__question" onClick={ onOpen }>
+				<Icon icon={ check } size={ 20 } />
+				<span>{ __( 'Thank You', 'userfeedback' ) }</span>
+			</Button>
+			{ type === 'redirect' && page !== null && <p>{ leadsTo( page.label ) }</p> }
+			{ redirects.length > 0 && (
+				<ol className="uf-paths__redirects">
+					{ redirects.map( ( redirect, place ) => (
+						<li key={ place }>
+							{ conditionInWords( whenOf( redirect ), questions ) }
+							{ redirect.page !== null && <p>{ leadsTo( redirect.page.label ) }</p> }
+							{ paths?.unused.has( place ) === true && (
+								<p className="uf-paths__mark is-wrong">
+									{ __(
+										'Nobody is ever sent there: this is never true, or one above is true first.',
+										'userfeedback'
+									) }
+								</p>
+							) }
+						</li>
+					) ) }
+				</ol>
+			) }
+		</li>
+	);
+}
+
+function leadsTo( page: string ): string {
+	/* translators: %s: title of a page */
+	return sprintf( __( 'Leads to “%s”', 'userfeedback' ), page );
+}

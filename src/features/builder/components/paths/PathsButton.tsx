@@ -1,0 +1,30 @@
+import { Button, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { lazy, Suspense, useState } from 'react';
+import { connection } from '@wordpress/icons';
+import { useBuilder } from '@/features/builder/model/builder-context';
+
+const PathsDialog = lazy( async () => ( { default: ( await import( './PathsDialog' ) ).PathsDialog } ) );
+
+/** For surveys that do not ask everybody the same. */
+export function PathsButton() {
+	const { questions, settings } = useBuilder().form.draft;
+	const [ isOpen, setOpen ] = useState( false );
+	const hasPaths =
+		questions.some( ( { logic } ) => logic.enabled ) || settings.thank_you.type === 'conditional_redirect';
+	if ( ! hasPaths ) {
+		return null;
+	}
+	return (
+		<>
+			<Button __next40pxDefaultSize variant="tertiary" icon={ connection } onClick={ () => setOpen( true ) }>
+				{ __( 'See all paths', 'userfeedback' ) }
+			</Button>
+			{ isOpen && (
+				<Suspense fallback={ <Spinner /> }>
+					<PathsDialog onClose={ () => setOpen( false ) } />
+				</Suspense>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,90 @@
+import { Modal, Notice } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useMemo } from 'react';
+import { formatNumber } from '@/lib/format';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import { fieldName } from '@/features/builder/model/fields';
+import { type Paths, pathsThrough } from '@/features/builder/model/paths/paths';
+import { sectionsOf } from '@/features/builder/model/paths/sections';
+import { Conditions } from './Conditions';
+import { Ending } from './Ending';
+import { Stop } from './Stop';
+import './Paths.scss';
+
+/** The survey as a line: what everybody is asked stands on it, what only some are asked on a way beside it. */
+export function PathsDialog( { onClose }: { onClose: () => void } ) {
+	const { form, openField } = useBuilder();
+	const { questions } = form.draft;
+	const paths = useMemo( () => pathsThrough( form.draft ), [ form.draft ] );
+	const open = ( field: string ) => {
+		onClose();
+		openField( field );
+	};
+
+	return (
+		<Modal title={ __( 'Paths through this survey', 'userfeedback' ) } size="large" onRequestClose={ onClose }>
+			<div className="uf-stack">
+				{ paths === null ? (
+					<Notice status="warning" isDismissible={ false }>
+						{ __(
+							'A condition is not finished yet: where it leads will be told here once it is.',
+							'userfeedback'
+						) }
+					</Notice>
+				) : (
+					<p>{ lengthInWords( paths, questions.length ) }</p>
+				) }
+				<ol className="uf-paths">
+					{ sectionsOf( questions ).map( ( { logic, stops } ) => {
+						const list = stops.map( ( question ) => (
+							<Stop
+								key={ question.id }
+								question={ question }
+								place={ questions.indexOf( question ) }
+								paths={ paths }
+								onOpen={ () => open( fieldName( { question: question.id } ) ) }
+							/>
+						) );
+						return logic === null ? (
+							list
+						) : (
+							<li key={ stops[ 0 ]?.id } className="uf-paths__siding">
+								<Conditions logic={ logic } />
+								<ol>{ list }</ol>
+							</li>
+						);
+					} ) }
+					<Ending paths={ paths } onOpen={ () => open( 'settings.thank_you' ) } />
+				</ol>
+			</div>
+		</Modal>
+	);
+}
+
+function lengthInWords( { counts, never }: Paths, all: number ): string {
+	if ( counts === null ) {
+		/* translators: %s: number of questions */
+		return sprintf(
+			_n( 'Up to %s question is asked.', 'Up to %s questions are asked.', all - never.size, 'userfeedback' ),
+			formatNumber( all - never.size )
+		);
+	}
+	const { least, most } = counts;
+	return least === most
+		? /* translators: %s: number of questions */
+			sprintf(
+				_n( 'Each visitor is asked %s question.', 'Each visitor is asked %s questions.', most, 'userfeedback' ),
+				formatNumber( most )
+			)
+		: sprintf(
+				/* translators: 1: smallest number of questions, 2: largest number of questions */
+				_n(
+					'A visitor is asked %1$s to %2$s question.',
+					'A visitor is asked %1$s to %2$s questions.',
+					most,
+					'userfeedback'
+				),
+				formatNumber( least ),
+				formatNumber( most )
+			);
+}

@@ -1,0 +1,43 @@
+import { asked, type Conditional } from '@widget/flow/logic';
+import type { Answer, Kind } from './answers';
+
+/** One way through a survey. */
+export interface Way {
+	/** Ids of the questions that are asked. */
+	ids: readonly string[];
+	/** By question, of those that conditions ask for: the first of its kind. */
+	answers: Readonly< Record< string, Answer > >;
+}
+
+/**
+ * Goes every way through questions, as the visitors' own rules decide what is asked.
+ *
+ * @param kinds  of answers, by the questions that conditions ask for
+ * @param budget of ways
+ * @return false when there were more
+ */
+export function explore(
+	questions: readonly Conditional[],
+	kinds: ReadonlyMap< string, readonly Kind[] >,
+	budget: number,
+	met: ( way: Way ) => void
+): boolean {
+	let left = budget;
+	const from = ( place: number, answers: Way[ 'answers' ] ): boolean => {
+		const next = questions.findIndex( ( { id }, index ) => index >= place && kinds.has( id ) );
+		const subject = questions[ next ];
+		if ( subject === undefined ) {
+			left--;
+			if ( left >= 0 ) {
+				met( { ids: asked( questions, answers ), answers } );
+			}
+			return left >= 0;
+		}
+		if ( ! asked( questions.slice( 0, next + 1 ), answers ).includes( subject.id ) ) {
+			return from( next + 1, answers );
+		}
+		const each = kinds.get( subject.id ) ?? [];
+		return each.every( ( [ answer ] ) => from( next + 1, { ...answers, [ subject.id ]: answer } ) );
+	};
+	return from( 0, {} );
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FakeSite } from '@/testing/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { questionOf, surveyOf } from '@/testing/survey-of';
+
+afterEach( stopServing );
+
+const FOUND = '11111111-1111-4111-8111-111111111111';
+
+const shownWhen = ( ...values: string[] ) => ( {
+	enabled: true,
+	action: 'show' as const,
+	conditions: values.map( ( value ) => ( { question_id: FOUND, compare: '=' as const, value } ) ),
+} );
+
+async function openPaths( ...values: string[] ) {
+	const { user } = await openApp(
+		'surveys',
+		'/edit/5/questions',
+		new FakeSite( [
+			surveyOf( {
+				id: 5,
+				questions: [
+					questionOf( {
+						id: FOUND,
+						title: 'Did you find it?',
+						type: 'radio-button',
+						config: { options: [ 'Yes', 'No' ], include_name: false },
+					} ),
+					questionOf( { title: 'What is missing?', logic: shownWhen( ...values ) } ),
+				],
+			} ),
+		] )
+	);
+	await user.click( await screen.findByRole( 'button', { name: 'See all paths' } ) );
+	return { user, dialog: within( await screen.findByRole( 'dialog', { name: 'Paths through this survey' } ) ) };
+}
+
+describe( 'the picture of paths', () => {
+	it( 'says how many questions are asked, of whom, and where the survey ends early', async () => {
+		const { dialog } = await openPaths( 'No' );
+		dialog.getByText( 'A visitor is asked 1 to 2 questions.' );
+		dialog.getByText( 'Only asked when this is true:' );
+		dialog.getByText( '1. Did you find it? is “No”' );
+		dialog.getByText( 'After “Yes” or no answer nothing more is asked.' );
+		expect( dialog.queryByText( /Nobody/ ) ).toBeNull();
+	} );
+
+	it( 'marks a question that no answers lead to, and opens it', async () => {
+		const { dialog, user } = await openPaths( 'Yes', 'No' );
+		dialog.getByText( 'Nobody is ever asked this: no answers meet its conditions.' );
+		await user.click( dialog.getByRole( 'button', { name: '2 What is missing?' } ) );
+		await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
+		await screen.findByRole( 'region', { name: 'Question 2' } );
+	} );
+
+	it( 'says that a condition is to be finished first', async () => {
+		const { dialog } = await openPaths( 'No', '' );
+		dialog.getByText( /A condition is not finished yet/ );
+	} );
+} );
