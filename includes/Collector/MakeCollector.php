@@ -43,7 +43,7 @@ final class MakeCollector {
 		$db      = Db::ofSite();
 		$clock   = new Clock();
 		$edition = new CurrentEdition( static fn(): Plan => self::plan( $clock ), static fn(): array => ( new AddonStore() )->active() );
-		$live    = new LiveSurveys( new SurveyRepository( $db ), $clock, $edition );
+		$live    = new LiveSurveys( new SurveyRepository( $db, $clock ), $clock, $edition );
 		$submit  = new SubmitFeature( $db, $clock, $live, $edition );
 		self::readAhead( $call, $db, $live );
 

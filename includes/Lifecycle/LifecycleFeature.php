@@ -12,6 +12,7 @@ use UserFeedback\Database\Migrations\M0003WholeResponses;
 use UserFeedback\Database\Migrations\M0004SealedHeaders;
 use UserFeedback\Database\Migrations\M0005Untold;
 use UserFeedback\Database\Migrations\M0006PageKeys;
+use UserFeedback\Database\Migrations\M0007LastChange;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
@@ -32,6 +33,7 @@ final class LifecycleFeature extends Feature {
 		M0004SealedHeaders::class,
 		M0005Untold::class,
 		M0006PageKeys::class,
+		M0007LastChange::class,
 	);
 
 	public readonly Site $site;

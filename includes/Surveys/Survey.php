@@ -26,7 +26,8 @@ final class Survey {
 		public readonly DateTimeImmutable $createdAt,
 		public readonly ?DateTimeImmutable $publishAt,
 		public readonly Notifications $notifications = new Notifications(),
-		public readonly string $template = ''
+		public readonly string $template = '',
+		public readonly ?LastChange $lastChange = null
 	) {}
 
 	/** Visitors may see and answer it. */
@@ -70,7 +71,8 @@ final class Survey {
 		?DateTimeImmutable $createdAt = null,
 		DateTimeImmutable|false|null $publishAt = false,
 		?Notifications $notifications = null,
-		?string $template = null
+		?string $template = null,
+		?LastChange $lastChange = null
 	): self {
 		return new self(
 			$id ?? $this->id,
@@ -83,7 +85,8 @@ final class Survey {
 			$createdAt ?? $this->createdAt,
 			false === $publishAt ? $this->publishAt : $publishAt,
 			$notifications ?? $this->notifications,
-			$template ?? $this->template
+			$template ?? $this->template,
+			$lastChange ?? $this->lastChange
 		);
 	}
 

@@ -28,7 +28,7 @@ final class SurveyRepository {
 	/** Action after each write, for the plugin itself; others are told by `userfeedback_surveys_changed`. */
 	public const WRITTEN = 'userfeedback_surveys_written';
 
-	public function __construct( private readonly Db $db ) {}
+	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
 	public function find( int $id ): ?Survey {
 		return $this->findMany( array( $id ) )[ $id ] ?? null;
@@ -138,7 +138,7 @@ final class SurveyRepository {
 
 	/** Stores a new survey; the id and version of what is given do not count. */
 	public function insert( Survey $new ): Survey {
-		$first = $new->with( version: 1 );
+		$first = $new->with( version: 1, lastChange: $this->thisChange() );
 		$id    = $this->db->insertRow( 'surveys', SurveyRow::toRow( $first ) );
 		$this->changed();
 		return $first->with( id: $id );
@@ -151,7 +151,7 @@ final class SurveyRepository {
 	 * @throws NotFound
 	 */
 	public function update( Survey $changed ): Survey {
-		$next    = $changed->with( version: $changed->version + 1 );
+		$next    = $changed->with( version: $changed->version + 1, lastChange: $this->thisChange() );
 		$seen    = array( $changed->id, $changed->version );
 		$touched = $this->db->updateRow( 'surveys', SurveyRow::toRow( $next ), 'id = %d AND version = %d', $seen );
 		if ( 0 === $touched ) {
@@ -183,9 +183,10 @@ final class SurveyRepository {
 		$become  = array_merge(
 			...array_map( static fn( Survey $survey ): array => array( $survey->id, SurveyRow::settingsJson( $survey ) ), $anew )
 		);
+		$change  = $this->thisChange();
 		$touched = $this->db->write(
-			"UPDATE {surveys} SET status = %s, $opens{$becomes}version = version + 1 WHERE $each",
-			array( $status->value, ...$day, ...$become, ...$seen )
+			"UPDATE {surveys} SET status = %s, $opens{$becomes}changed_at = %s, changed_by = %d, version = version + 1 WHERE $each",
+			array( $status->value, ...$day, ...$become, Clock::toStored( $change->moment ), $change->userId, ...$seen )
 		);
 		$this->changed();
 
@@ -232,6 +233,10 @@ final class SurveyRepository {
 		$this->changed();
 
 		return count( $ids ) === $touched ? $ids : array_values( array_diff( $ids, array_keys( $this->findMany( $ids ) ) ) );
+	}
+
+	private function thisChange(): LastChange {
+		return new LastChange( $this->clock->now(), get_current_user_id() );
 	}
 
 	private function changed(): void {

@@ -31,7 +31,8 @@ final class SurveyRow {
 			Clock::fromStored( (string) ( $row['created_at'] ?? '' ) ),
 			self::publishAt( $row ),
 			Notifications::fromArray( self::decoded( $row['notifications'] ?? null ) ),
-			(string) ( $row['template'] ?? '' )
+			(string) ( $row['template'] ?? '' ),
+			self::lastChange( $row )
 		);
 	}
 
@@ -55,7 +56,15 @@ final class SurveyRow {
 			'publish_at'    => null === $survey->publishAt ? null : Clock::toStored( $survey->publishAt ),
 			'page_keys'     => $pages->keys,
 			'page_part'     => $pages->part,
+			'changed_at'    => null === $survey->lastChange ? null : Clock::toStored( $survey->lastChange->moment ),
+			'changed_by'    => $survey->lastChange->userId ?? 0,
 		);
+	}
+
+	/** @param array<string, string|null> $row */
+	private static function lastChange( array $row ): ?LastChange {
+		$moment = $row['changed_at'] ?? null;
+		return null === $moment ? null : new LastChange( Clock::fromStored( $moment ), (int) ( $row['changed_by'] ?? 0 ) );
 	}
 
 	public static function settingsJson( Survey $survey ): string {

@@ -47,7 +47,7 @@ final class SurveysFeature extends Feature {
 		private readonly Late $settings,
 		private readonly Closure $cacheNote
 	) {
-		$this->repository = new SurveyRepository( $db );
+		$this->repository = new SurveyRepository( $db, $clock );
 	}
 
 	public function live(): LiveSurveys {

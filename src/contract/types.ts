@@ -272,6 +272,11 @@ export interface InboxAction {
 	class: 'results';
 	action: 'read';
 }
+export interface LastChange {
+	at: string;
+	user_id: number;
+	name: string;
+}
 export interface License {
 	key: string;
 	type: 'lite' | 'plus' | 'pro' | 'elite';
@@ -796,6 +801,7 @@ export interface Survey {
 	template: string;
 	impressions: number;
 	cookie_name: string;
+	changed: LastChange | null;
 }
 export interface SurveySettings {
 	enable_tracking: boolean;
@@ -1050,6 +1056,7 @@ export interface SurveyDraft {
 	responses_count?: unknown;
 	impressions?: unknown;
 	cookie_name?: unknown;
+	changed?: unknown;
 }
 export interface SurveyIds {
 	/**

@@ -34,6 +34,7 @@ const draftProperties: Record< keyof SurveyDraft, true > = {
 	version: true,
 	redirect_route: true,
 	created_at: true,
+	changed: true,
 	responses_count: true,
 	impressions: true,
 	cookie_name: true,

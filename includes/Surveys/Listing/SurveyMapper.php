@@ -22,6 +22,7 @@ final class SurveyMapper {
 			'template'      => $survey->template,
 			'impressions'   => $counts->impressions,
 			'cookie_name'   => CookieName::of( $survey->id ),
+			'changed'       => $this->changed( $survey ),
 		);
 		return $withNotifications ? $full : array_diff_key( $full, array( 'notifications' => null ) );
 	}
@@ -37,6 +38,20 @@ final class SurveyMapper {
 			'publish_at'      => null === $survey->publishAt ? null : Clock::toApi( $survey->publishAt ),
 			'responses_count' => $counts->responses,
 			'version'         => $survey->version,
+		);
+	}
+
+	/** @return array{at: string, user_id: int, name: string}|null */
+	private function changed( Survey $survey ): ?array {
+		$change = $survey->lastChange;
+		if ( null === $change ) {
+			return null;
+		}
+		$user = get_userdata( $change->userId );
+		return array(
+			'at'      => Clock::toApi( $change->moment ),
+			'user_id' => $change->userId,
+			'name'    => false === $user ? '' : $user->display_name,
 		);
 	}
 

@@ -75,7 +75,7 @@ describe( 'what was typed before the page was gone', () => {
 		const before = await edit( site );
 		await before.user.type( await question( 1 ), ' of all' );
 		await stopServing( true );
-		site.surveys = [ stored( theirs( 'First', 'Theirs' ) ) ];
+		site.surveys = [ stored( { ...theirs( 'First', 'Theirs' ), changed: null } ) ];
 
 		await edit( site );
 		expect( await question( 1 ) ).toHaveProperty( 'value', 'First of all' );
@@ -104,10 +104,11 @@ describe( 'someone else saves first', () => {
 		const site = new FakeSite( [ stored() ] );
 		const { user } = await edit( site );
 		await user.type( await question( 1 ), ' of all' );
-		site.surveys = [ stored( theirs( 'First', 'Theirs' ) ) ];
+		const changed = { at: '2026-11-21T14:02:00+01:00', user_id: 7, name: 'Ada' };
+		site.surveys = [ stored( { ...theirs( 'First', 'Theirs' ), changed } ) ];
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
 
-		await screen.findByText( '1 change by someone else was taken in.', {
+		await screen.findByText( /^1 change by Ada at Nov 21, 2026, 2:02\sPM was taken in\.$/, {
 			selector: '.components-notice__content',
 		} );
 		await waitFor( () => expect( site.surveys[ 0 ]?.version ).toBe( 10 ) );
@@ -119,11 +120,13 @@ describe( 'someone else saves first', () => {
 		const { user } = await edit( site );
 		await user.type( await question( 1 ), ' of mine' );
 		await user.type( await question( 2 ), ' of mine' );
-		site.surveys = [ stored( theirs( 'Their first', 'Their second' ) ) ];
+		const changed = { at: '2026-11-21T14:02:00+01:00', user_id: 1, name: 'You' };
+		site.surveys = [ stored( { ...theirs( 'Their first', 'Their second' ), changed } ) ];
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
 
 		const dialog = within( await screen.findByRole( 'dialog' ) );
 		const save = dialog.getByRole( 'button', { name: 'Save' } );
+		dialog.getByText( /2 fields were changed here and by yourself elsewhere at Nov 21, 2026, 2:02\sPM/ );
 		await user.click( save );
 		expect( site.surveys[ 0 ]?.version ).toBe( 9 );
 		const first = within( dialog.getByRole( 'group', { name: 'Question “First of mine”: title' } ) );

@@ -61,6 +61,7 @@ final class SurveyShape {
 				'template'      => S::string(), // Key of the template it was made from; empty for none.
 				'impressions'   => S::integer()->min( 0 ),
 				'cookie_name'   => S::string(),
+				'changed'       => self::lastChange()->nullable(),
 			)
 		)->named( 'Survey' );
 	}
@@ -87,6 +88,7 @@ final class SurveyShape {
 				'responses_count' => S::any()->readOnly(),
 				'impressions'     => S::any()->readOnly(),
 				'cookie_name'     => S::any()->readOnly(),
+				'changed'         => S::any()->readOnly(),
 			)
 		)->named( 'SurveyDraft' );
 	}
@@ -131,6 +133,17 @@ final class SurveyShape {
 
 	public static function copied(): Shape {
 		return S::record( array( 'id' => S::id() ) )->named( 'SurveyCopied' );
+	}
+
+	/** Null for a survey that nobody has changed since this is noted. */
+	private static function lastChange(): Shape {
+		return S::record(
+			array(
+				'at'      => S::moment(),
+				'user_id' => S::integer()->min( 0 ), // 0 for nobody who was logged in.
+				'name'    => S::string(), // As users show themselves; empty for one who is gone.
+			)
+		)->named( 'LastChange' );
 	}
 
 	/** @return array<string, Shape> */

@@ -13,6 +13,7 @@ use UserFeedback\Database\Migrations\M0003WholeResponses;
 use UserFeedback\Database\Migrations\M0004SealedHeaders;
 use UserFeedback\Database\Migrations\M0005Untold;
 use UserFeedback\Database\Migrations\M0006PageKeys;
+use UserFeedback\Database\Migrations\M0007LastChange;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
@@ -34,6 +35,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0004SealedHeaders::class,
 				M0005Untold::class,
 				M0006PageKeys::class,
+				M0007LastChange::class,
 			)
 		);
 	}
@@ -57,7 +59,15 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $queries, $this->wpdb->num_queries );
 		self::assertSame( $log, get_option( Migrator::LOG ) );
 		self::assertSame(
-			array( 'M0006PageKeys', 'M0005Untold', 'M0004SealedHeaders', 'M0003WholeResponses', 'M0002WholeSurveys', 'M0001FirstTables' ),
+			array(
+				'M0007LastChange',
+				'M0006PageKeys',
+				'M0005Untold',
+				'M0004SealedHeaders',
+				'M0003WholeResponses',
+				'M0002WholeSurveys',
+				'M0001FirstTables',
+			),
 			array_keys( (array) $log )
 		);
 	}

@@ -31,6 +31,7 @@ final class RecordedAnswersTest extends RestTestCase {
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::DELETE );
+		wp_update_user( array( 'ID' => get_current_user_id(), 'display_name' => 'Ada' ) );
 	}
 
 	public function test_a_survey_and_its_row_in_the_list(): void {
@@ -170,6 +171,8 @@ final class RecordedAnswersTest extends RestTestCase {
 				$body[ $key ] = $this->settled( $value );
 			} elseif ( is_int( $value ) && ( 'id' === $key || is_int( $key ) ) ) {
 				$body[ $key ] = $this->ids[ $value ] ?? $value;
+			} elseif ( 'user_id' === $key ) {
+				$body[ $key ] = 2;
 			} elseif ( is_string( $value ) && 'id' === $key && ! str_ends_with( $value, self::OURS ) ) {
 				$body[ $key ] = $this->settledId( $value );
 			} elseif ( is_string( $value ) && 'question_id' === $key && '' !== $value ) {

@@ -3,14 +3,17 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { formatNumber } from '@/lib/format';
+import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
+import { whoInWords } from '@/features/builder/model/conflict/who';
 import { conflictLabel, valueInWords } from '@/features/builder/model/conflict/words';
 import '@/components/ui/actions/ConfirmDialog.scss';
 import './ConflictDialog.scss';
 
 /** Field by field what two people made of it: mine or theirs, and nothing is saved before each is decided. */
 export function ConflictDialog() {
-	const { form, base, conflicts, saving } = useBuilder();
+	const { form, base, conflicts, takenIn, saving } = useBuilder();
+	const site = useSite();
 	const dispatch = useDispatch();
 	const [ chosen, setChosen ] = useState< Readonly< Record< string, 'mine' | 'theirs' > > >( {} );
 	if ( saving.outcome?.kind !== 'conflict' || conflicts.length === 0 ) {
@@ -35,14 +38,15 @@ export function ConflictDialog() {
 		>
 			<p>
 				{ sprintf(
-					/* translators: %s: a number of fields */
+					/* translators: 1: a number of fields, 2: by whom and when, such as “Ada at 14:02” */
 					_n(
-						'Nothing was overwritten, on either side. %s field was changed by you and by someone else: choose what is saved.',
-						'Nothing was overwritten, on either side. %s fields were changed by you and by someone else: choose what is saved.',
+						'Nothing was overwritten, on either side. %1$s field was changed here and by %2$s: choose what is saved.',
+						'Nothing was overwritten, on either side. %1$s fields were changed here and by %2$s: choose what is saved.',
 						conflicts.length,
 						'userfeedback'
 					),
-					formatNumber( conflicts.length )
+					formatNumber( conflicts.length ),
+					whoInWords( takenIn?.survey.changed ?? null, site )
 				) }
 			</p>
 			<div className="uf-conflicts__all">

@@ -1,24 +1,28 @@
 import { Notice } from '@wordpress/components';
 import { _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
+import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
+import { whoInWords } from '@/features/builder/model/conflict/who';
 
 /** What came into this form from someone else's save, as nobody here has typed it. */
 export function TakenInNotice() {
 	const { takenIn } = useBuilder();
 	const dispatch = useDispatch();
+	const site = useSite();
 
 	return takenIn === null || takenIn.changes === 0 ? null : (
 		<Notice status="info" onRemove={ () => dispatch( { type: 'told' } ) }>
 			{ sprintf(
-				/* translators: %s: a number of changes */
+				/* translators: 1: a number of changes, 2: by whom and when, such as “Ada at 14:02” */
 				_n(
-					'%s change by someone else was taken in.',
-					'%s changes by someone else were taken in.',
+					'%1$s change by %2$s was taken in.',
+					'%1$s changes by %2$s were taken in.',
 					takenIn.changes,
 					'userfeedback'
 				),
-				formatNumber( takenIn.changes )
+				formatNumber( takenIn.changes ),
+				whoInWords( takenIn.survey.changed, site )
 			) }
 		</Notice>
 	);

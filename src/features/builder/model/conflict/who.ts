@@ -1,0 +1,26 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { LastChange } from '@/contract/types';
+import { formatTime } from '@/lib/format';
+
+/** Whose eyes read it, and by which clock. */
+interface Reader {
+	user_id: number;
+	time_zone: string;
+}
+
+/** Who saved a survey, and when, as a part of a sentence: “Ada at 14:02”. */
+export function whoInWords( change: LastChange | null, { user_id: userId, time_zone: timeZone }: Reader ): string {
+	if ( change === null ) {
+		return __( 'someone else', 'userfeedback' );
+	}
+	const when = formatTime( Date.parse( change.at ), timeZone );
+	if ( change.user_id === userId ) {
+		/* translators: %s: time of day, or day and time. Part of a sentence: “changed by …” */
+		return sprintf( __( 'yourself elsewhere at %s', 'userfeedback' ), when );
+	}
+	return change.name === ''
+		? /* translators: %s: time of day, or day and time. Part of a sentence: “changed by …” */
+			sprintf( __( 'someone else at %s', 'userfeedback' ), when )
+		: /* translators: 1: name of a user, 2: time of day, or day and time. Part of a sentence: “changed by …” */
+			sprintf( __( '%1$s at %2$s', 'userfeedback' ), change.name, when );
+}
