@@ -1,12 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { LastChange } from '@/contract/types';
+import type { Boot, LastChange } from '@/contract/types';
 import { formatTime } from '@/lib/format';
 
 /** Whose eyes read it, and by which clock. */
-interface Reader {
-	user_id: number;
-	time_zone: string;
-}
+type Reader = Pick< Boot, 'user_id' | 'time_zone' >;
 
 /** Who saved a survey, and when, as a part of a sentence: “Ada at 14:02”. */
 export function whoInWords( change: LastChange | null, { user_id: userId, time_zone: timeZone }: Reader ): string {
