@@ -61,6 +61,9 @@ final class AdminModule implements Module {
 	public function enqueue( string $pageHook ): void {
 		if ( isset( $this->pages[ $pageHook ] ) ) {
 			$this->assets->enqueue();
+			if ( 'surveys' === $this->pages[ $pageHook ] && current_user_can( Can::EDIT->value ) && current_user_can( 'upload_files' ) ) {
+				wp_enqueue_media(); // Images of options are chosen from the library.
+			}
 			// It puts images into what the app draws, also below the class that excludes: an element that is added is
 			// parsed as if it stood alone.
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );

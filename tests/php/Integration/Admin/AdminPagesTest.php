@@ -102,6 +102,21 @@ final class AdminPagesTest extends SiteTestCase {
 		self::assertSame( array( 'wp-element', 'wp-i18n' ), wp_scripts()->registered['userfeedback-admin']->deps );
 	}
 
+	public function test_the_media_library_is_there_for_those_who_choose_images_and_may_upload(): void {
+		$this->build();
+		$this->asRoleWith( Can::EDIT, Can::VIEW );
+		$module = $this->module();
+		$module->addMenu();
+
+		$module->enqueue( 'toplevel_page_userfeedback_surveys' );
+		self::assertFalse( wp_script_is( 'media-editor' ) );
+		wp_get_current_user()->add_cap( 'upload_files' );
+		$module->enqueue( 'userfeedback_page_userfeedback_results' );
+		self::assertFalse( wp_script_is( 'media-editor' ) );
+		$module->enqueue( 'toplevel_page_userfeedback_surveys' );
+		self::assertTrue( wp_script_is( 'media-editor' ) );
+	}
+
 	public function test_the_app_starts_knowing_who_it_works_for(): void {
 		$this->build();
 		$this->asRoleWith( Can::VIEW );
