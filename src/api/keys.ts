@@ -4,6 +4,7 @@ export const keys = {
 	templates: [ 'templates' ] as const,
 	survey: ( id: number ) => [ 'survey', id ] as const,
 	preview: ( id: number | null, draft: object ) => [ 'preview', id, draft ] as const,
+	icons: [ 'icons' ] as const,
 	pages: ( title: string ) => [ 'pages', title ] as const,
 	spam: ( surveyId: number ) => [ 'spam', surveyId ] as const,
 	results: ( id: number ) => [ 'results', id ] as const,

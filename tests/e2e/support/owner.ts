@@ -92,6 +92,18 @@ export class Owner {
 		return ( await answer.json() ) as { id: number; link: string };
 	}
 
+	/** An image in the media library, with what it shows in words. */
+	public async addImage( name: string, image: Buffer, alt: string ): Promise< void > {
+		const headers = { ...( await this.headers() ), 'Content-Disposition': `attachment; filename="${ name }"` };
+		const options = { headers: { ...headers, 'Content-Type': 'image/png' }, data: image };
+		const answer = await this.page.request.post( '/wp-json/wp/v2/media', options );
+		const { id } = ( await answer.json() ) as { id: number };
+		await this.page.request.post( `/wp-json/wp/v2/media/${ String( id ) }`, {
+			headers: await this.headers(),
+			data: { alt_text: alt },
+		} );
+	}
+
 	/** The site looks for its collector, as cron has it do once a day. */
 	public async checkCollector(): Promise< void > {
 		await this.page.request.get( '/wp-admin/index.php' ); // Plans it.

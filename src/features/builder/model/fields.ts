@@ -8,7 +8,11 @@ export function fieldName( { question, option }: Ref, path = '' ): string {
 		return path;
 	}
 	const name = `questions[${ question }]`;
-	return option === undefined ? name + ( path === '' ? '' : `.${ path }` ) : `${ name }.config.options[${ option }]`;
+	if ( option === undefined ) {
+		return name + ( path === '' ? '' : `.${ path }` );
+	}
+	const isPicture = path === 'image' || path === 'icon'; // All else of an option is its one text.
+	return `${ name }.config.options[${ option }]${ isPicture ? `.${ path }` : '' }`;
 }
 
 /** The field that an edit changes; for what goes, that of its neighbour. */

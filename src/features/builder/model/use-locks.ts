@@ -6,9 +6,12 @@ export function useLocks() {
 	const { features } = useSite();
 
 	return {
-		type: ( type: QuestionType ) =>
-			( QUESTION_TYPES[ type ].is_extra && ! features[ 'extra-question-types' ] ) ||
-			( QUESTION_TYPES[ type ].has_pictures && ! features[ 'picture-question-types' ] ),
+		/** What a type would need; null for one that may be used. */
+		type: ( type: QuestionType ) => {
+			const { is_extra: isExtra, has_pictures: hasPictures } = QUESTION_TYPES[ type ];
+			const needed = isExtra ? 'extra-question-types' : hasPictures ? 'picture-question-types' : null;
+			return needed === null || features[ needed ] ? null : needed;
+		},
 		questionOptions: ! features[ 'question-options' ],
 		thankYou: ! features[ 'thank-you' ],
 	};

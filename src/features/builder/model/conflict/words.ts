@@ -18,8 +18,7 @@ export function conflictLabel( { path }: Conflict, mine: Draft, theirs: Draft ):
 	const words = isList
 		? __( 'options', 'userfeedback' )
 		: option !== undefined
-			? /* translators: %s: an option of a question */
-				sprintf( __( 'option “%s”', 'userfeedback' ), option.label )
+			? optionField( field, option.label )
 			: questionField( field );
 	/* translators: 1: title of a question, 2: what of it, such as “options” */
 	return words === '' ? questionWords( name ) : sprintf( __( 'Question “%1$s”: %2$s', 'userfeedback' ), name, words );
@@ -49,12 +48,25 @@ function questionField( field: string ): string {
 		type: __( 'type and options', 'userfeedback' ),
 		logic: __( 'conditions', 'userfeedback' ),
 		'settings.required': __( 'required', 'userfeedback' ),
+		'settings.icon_color': __( 'icon color', 'userfeedback' ),
+		'settings.icon_size': __( 'icon size', 'userfeedback' ),
 	};
 	return known[ field ] ?? field.replace( /^settings\./, '' ).replace( /[._]/g, ' ' );
 }
 
+function optionField( field: string, label: string ): string {
+	return field === 'image' || field === 'icon'
+		? /* translators: %s: an option of a question */
+			sprintf( __( 'picture of option “%s”', 'userfeedback' ), label )
+		: /* translators: %s: an option of a question */
+			sprintf( __( 'option “%s”', 'userfeedback' ), label );
+}
+
 /** A value of either side, short enough to stand beside the other one. */
 export function valueInWords( value: unknown, draft: Draft ): string {
+	if ( value === '' || ( isObject( value ) && value[ 'name' ] === '' ) ) {
+		return __( 'None', 'userfeedback' );
+	}
 	if ( value === null || value === undefined ) {
 		return __( 'Deleted', 'userfeedback' );
 	}
@@ -75,11 +87,11 @@ function nameOf( item: unknown, draft: Draft ): string {
 			item
 		);
 	}
-	const { title, label, type, config } = item as Partial< FormQuestion > & Partial< Option >;
+	const { title, label, name, type, config } = item as Partial< FormQuestion & Option & { name: string } >;
 	if ( type !== undefined && title === undefined ) {
 		return [ questionTypeLabel( type ), ...( config?.options ?? [] ).map( ( option ) => option.label ) ].join(
 			' · '
 		);
 	}
-	return title ?? label ?? __( 'Another setting', 'userfeedback' );
+	return title ?? label ?? name ?? __( 'Another setting', 'userfeedback' );
 }

@@ -92,5 +92,12 @@ export function isTyped( draft: Draft ): boolean {
 }
 
 export function isUntouched( question: FormQuestion ): boolean {
-	return question.title.trim() === '' && question.config.options.every( ( { label } ) => label.trim() === '' );
+	return (
+		question.title.trim() === '' &&
+		question.config.options.every( ( option ) => option.label.trim() === '' && ! hasPicture( option ) )
+	);
+}
+
+export function hasPicture( { image = '', icon }: Option ): boolean {
+	return image !== '' || ( icon !== undefined && icon.name !== '' );
 }

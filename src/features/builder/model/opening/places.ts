@@ -30,7 +30,14 @@ export function placeOf( field: string ): FieldPlace | null {
 	return { step, opened: question, tab: tabOf( path ) };
 }
 
-const SETTINGS = [ 'settings.required', 'settings.randomize', 'settings.comment_box', 'config.include_name' ];
+const SETTINGS = [
+	'settings.required',
+	'settings.randomize',
+	'settings.comment_box',
+	'settings.icon_color',
+	'settings.icon_size',
+	'config.include_name',
+];
 
 /** @param path of a field below its question */
 export function tabOf( path: string ): Tab {

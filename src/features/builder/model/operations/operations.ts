@@ -2,6 +2,7 @@ import type { QuestionType } from '@/contract/question-types';
 import { type Draft, type FormQuestion, type Option, questionOf } from '../form/draft';
 import { newOption, newQuestion } from '../form/new';
 import { sentLabel } from '../form/sent';
+import { chosenImage } from './chosen-image';
 import { draggedAlong, renamedOption } from './dragged-along';
 import { applyEdits, type Edit } from './edits';
 import { listAround, type Ref } from './places';
@@ -28,6 +29,8 @@ export type Operation =
 	| { type: 'add-option'; question: string; after?: string }
 	/** Lines of a text, from an option on. */
 	| { type: 'paste-options'; question: string; option: string; lines: readonly string[] }
+	/** @property alt what WordPress knows of what it shows */
+	| { type: 'choose-image'; question: string; option: string; image: string; alt: string }
 	| { type: 'remove'; question: string; option?: string }
 	/** @property to place in its list, from 0; places beyond the ends are the ends */
 	| { type: 'move'; question: string; option?: string; to: number }
@@ -88,6 +91,8 @@ function editsOf( draft: Draft, operation: Operation ): readonly Edit[] {
 			const question = questionOf( draft, operation.question );
 			return question ? pastedOptions( question, operation.option, operation.lines ) : [];
 		}
+		case 'choose-image':
+			return chosenImage( draft, operation );
 		case 'remove':
 			return canRemove( draft, operation ) ? [ { kind: 'take', of: refIn( operation ) } ] : [];
 		case 'move':

@@ -84,6 +84,7 @@ export class RandomEditor {
 				} ),
 			],
 			[ 4, () => ( { type: 'set', question, path: 'settings.comment_box', value: this.chance( 0.5 ) } ) ],
+			[ 4, () => this.picture( any ) ],
 			[
 				3,
 				() => ( { type: 'set', question, path: 'settings.icon_size', value: this.of( [ 'large', 'small' ] ) } ),
@@ -105,6 +106,15 @@ export class RandomEditor {
 		const added = { type: 'add', question: this.newId(), as: this.of( TYPES ) } as const;
 		const after = this.of( draft.questions );
 		return after && this.chance( 0.3 ) ? { ...added, after: after.id } : added;
+	}
+
+	private picture( question: FormQuestion | undefined ): Operation {
+		const at = { question: question?.id ?? '', option: this.optionOf( question ) };
+		const image = this.of( [ 'https://example.org/a.png', '' ] );
+		const name = this.of( [ 'sun', 'cloud-rain', '' ] );
+		return question?.type === 'icon-choice'
+			? { type: 'set', ...at, path: 'icon', value: { style: 'outline', name } }
+			: { type: 'choose-image', ...at, image, alt: this.of( WORDS ) };
 	}
 
 	private template(): Operation {

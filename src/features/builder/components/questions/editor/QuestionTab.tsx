@@ -15,7 +15,7 @@ import { isNpsSubject } from '@/features/builder/model/operations/rules';
 import { useLocks } from '@/features/builder/model/use-locks';
 import { OptionsEditor } from '../options/OptionsEditor';
 import { PicturedOptions } from '../options/PicturedOptions';
-import { typesFor } from '../outline/AddQuestion';
+import { questionTypes } from '../outline/AddQuestion';
 import { useWarned } from '../use-warned';
 import '../fields.scss';
 
@@ -30,6 +30,7 @@ export function QuestionTab( { question, errors }: Props ) {
 	const locks = useLocks();
 	const { has_options: hasOptions, has_pictures: hasPictures } = QUESTION_TYPES[ question.type ];
 	const { id } = question;
+	const lock = locks.type( question.type );
 	const title = errors[ 'title' ];
 
 	return (
@@ -51,13 +52,13 @@ export function QuestionTab( { question, errors }: Props ) {
 				onBlur={ () => dispatch( { type: 'field-left' } ) }
 			/>
 			<TypeChoice question={ question } />
-			{ locks.type( question.type ) && (
+			{ lock !== null && (
 				<p className="uf-locked">
 					{ __(
 						'Your plan does not have this type any more: saving removes this question.',
 						'userfeedback'
 					) }
-					<PlanBadge feature="extra-question-types" />
+					<PlanBadge feature={ lock } />
 				</p>
 			) }
 			{ otherErrors( errors ).map( ( text ) => (
@@ -77,7 +78,6 @@ function TypeChoice( { question: { id, type }, question }: { question: FormQuest
 	const locks = useLocks();
 	const upgrade = useUpgrade();
 	const site = useSite();
-	const types = typesFor( type );
 	const { run, dialog } = useWarned();
 
 	return (
@@ -88,19 +88,19 @@ function TypeChoice( { question: { id, type }, question }: { question: FormQuest
 				label={ __( 'Type', 'userfeedback' ) }
 				data-field={ fieldName( { question: id }, 'type' ) }
 				value={ type }
-				disabled={ isNpsSubject( draft, question ) || types.length === 1 }
-				options={ types.map( ( other ) => ( {
-					value: other,
-					label: locks.type( other )
-						? lockedLabel( questionTypeLabel( other ), 'extra-question-types', site )
-						: questionTypeLabel( other ),
-				} ) ) }
+				disabled={ isNpsSubject( draft, question ) }
+				options={ questionTypes.map( ( other ) => {
+					const lock = locks.type( other );
+					const name = questionTypeLabel( other );
+					return { value: other, label: lock === null ? name : lockedLabel( name, lock, site ) };
+				} ) }
 				onChange={ ( value ) => {
 					const chosen = value as QuestionType;
-					if ( locks.type( chosen ) ) {
-						upgrade( 'extra-question-types' );
-					} else {
+					const lock = locks.type( chosen );
+					if ( lock === null ) {
 						run( { type: 'retype', question: id, as: chosen } );
+					} else {
+						upgrade( lock );
 					}
 				} }
 			/>

@@ -3,6 +3,7 @@ import { QUESTION_TYPES } from '@/contract/question-types';
 import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
 import type { FormQuestion } from '@/features/builder/model/form/draft';
 import { useLocks } from '@/features/builder/model/use-locks';
+import { IconSettings } from './IconSettings';
 import { QuestionSwitch } from './QuestionSwitch';
 
 interface Props {
@@ -52,6 +53,7 @@ export function SettingsTab( { question, errors }: Props ) {
 					help={ __( 'Visitors can give it beside their address.', 'userfeedback' ) }
 				/>
 			) }
+			{ question.type === 'icon-choice' && <IconSettings question={ question } /> }
 			{ wrong.map( ( [ path, text ] ) => (
 				<p className="uf-field-error" key={ path }>
 					{ text }

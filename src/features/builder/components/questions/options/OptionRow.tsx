@@ -7,6 +7,7 @@ import { formatNumber } from '@/lib/format';
 import { useDispatch } from '@/features/builder/model/builder-context';
 import { fieldName } from '@/features/builder/model/fields';
 import type { FormQuestion, Option } from '@/features/builder/model/form/draft';
+import { hasPicture } from '@/features/builder/model/form/new';
 import { canRemoveOption } from '@/features/builder/model/operations/rules';
 import { linesOf } from '@/features/builder/model/operations/pasted-options';
 
@@ -39,7 +40,7 @@ export function OptionRow( { question, option, place, isWrong, isDragged, handle
 		if ( event.key === 'Enter' && ! event.nativeEvent.isComposing ) {
 			event.preventDefault();
 			on.onAdd();
-		} else if ( event.key === 'Backspace' && option.label === '' && isRemovable ) {
+		} else if ( event.key === 'Backspace' && option.label === '' && ! hasPicture( option ) && isRemovable ) {
 			event.preventDefault();
 			on.onRemove();
 		} else if ( event.altKey && step !== undefined ) {

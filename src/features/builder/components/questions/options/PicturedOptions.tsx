@@ -1,25 +1,36 @@
-import { BaseControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
 import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
 import type { FormQuestion } from '@/features/builder/model/form/draft';
-import { OptionErrors } from './OptionErrors';
+import { IconPicture } from '../pictures/IconPicture';
+import { ImagePicture } from '../pictures/ImagePicture';
+import { OptionsEditor } from './OptionsEditor';
 
 interface Props {
 	question: FormQuestion;
 	errors: FieldErrors;
 }
 
-/** Options with an image or an icon, to be looked at: they are saved as they were loaded. */
+/** Options with an image or an icon before their label. */
 export function PicturedOptions( { question, errors }: Props ) {
+	const Picture = question.type === 'image-radio' ? ImagePicture : IconPicture;
+
 	return (
-		<div className="uf-options">
-			<BaseControl.VisualLabel>{ __( 'Options', 'userfeedback' ) }</BaseControl.VisualLabel>
-			<ul>
-				{ question.config.options.map( ( { id, label } ) => (
-					<li key={ id }>{ label }</li>
-				) ) }
-			</ul>
-			<OptionErrors errors={ errors } />
-		</div>
+		<OptionsEditor
+			question={ question }
+			errors={ errors }
+			picture={ ( option, place ) => (
+				<Picture
+					question={ question.id }
+					option={ option }
+					place={ place }
+					isWrong={ hasWrongPicture( errors, place ) }
+				/>
+			) }
+		/>
 	);
+}
+
+/** Both the address of an image and the two parts of an icon. */
+function hasWrongPicture( errors: FieldErrors, place: number ): boolean {
+	const path = `config.options[${ String( place ) }]`;
+	return [ 'image', 'icon.style', 'icon.name' ].some( ( field ) => `${ path }.${ field }` in errors );
 }

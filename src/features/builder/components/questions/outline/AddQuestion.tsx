@@ -10,14 +10,6 @@ import { questionIcons } from '../question-icons';
 
 export const questionTypes = Object.keys( QUESTION_TYPES ) as QuestionType[];
 
-/** Those that can be edited here; pictures of options cannot be chosen yet, only kept. */
-const editableTypes = questionTypes.filter( ( type ) => ! QUESTION_TYPES[ type ].has_pictures );
-
-/** What a question can be turned into, and what it is. */
-export function typesFor( type: QuestionType ): readonly QuestionType[] {
-	return editableTypes.includes( type ) ? editableTypes : [ type ];
-}
-
 export function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void } ) {
 	const locks = useLocks();
 	const upgrade = useUpgrade();
@@ -33,25 +25,28 @@ export function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void 
 		>
 			{ ( { onClose } ) => (
 				<MenuGroup label={ __( 'Question type', 'userfeedback' ) }>
-					{ editableTypes.map( ( type ) => (
-						<MenuItem
-							key={ type }
-							icon={ questionIcons[ type ] }
-							iconPosition="left"
-							aria-disabled={ locks.type( type ) || undefined }
-							onClick={ () => {
-								onClose();
-								if ( locks.type( type ) ) {
-									upgrade( 'extra-question-types' );
-								} else {
-									onAdd( type );
-								}
-							} }
-						>
-							{ questionTypeLabel( type ) }
-							{ locks.type( type ) && <PlanBadge feature="extra-question-types" /> }
-						</MenuItem>
-					) ) }
+					{ questionTypes.map( ( type ) => {
+						const lock = locks.type( type );
+						return (
+							<MenuItem
+								key={ type }
+								icon={ questionIcons[ type ] }
+								iconPosition="left"
+								aria-disabled={ lock !== null || undefined }
+								onClick={ () => {
+									onClose();
+									if ( lock === null ) {
+										onAdd( type );
+									} else {
+										upgrade( lock );
+									}
+								} }
+							>
+								{ questionTypeLabel( type ) }
+								{ lock !== null && <PlanBadge feature={ lock } /> }
+							</MenuItem>
+						);
+					} ) }
 				</MenuGroup>
 			) }
 		</DropdownMenu>

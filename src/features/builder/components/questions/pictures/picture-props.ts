@@ -1,0 +1,10 @@
+import type { Option } from '@/features/builder/model/form/draft';
+
+export interface PictureProps {
+	/** The id of its question. */
+	question: string;
+	option: Option;
+	/** From 0. */
+	place: number;
+	isWrong: boolean;
+}

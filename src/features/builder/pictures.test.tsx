@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PicturedOption, SurveyDraft } from '@/contract/types';
+import { FakeSite } from '@/testing/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { questionOf, surveyOf } from '@/testing/survey-of';
+
+afterEach( stopServing );
+
+type Picture = Omit< PicturedOption, 'label' >;
+
+/** Two options of which the first has this picture. */
+async function open( type: 'image-radio' | 'icon-choice', picture: Picture, search = '' ) {
+	const config = { options: [ { label: 'One', ...picture }, { label: 'Two' } ], include_name: false };
+	const question = questionOf( { title: 'Which?', type, config } );
+	const site = new FakeSite( [ surveyOf( { id: 5, status: 'draft', questions: [ question ] } ) ] );
+	const app = await openApp( 'surveys', `/edit/5/questions?question=${ question.id }${ search }`, site );
+	const saved = async () => {
+		await app.user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await waitFor( () => expect( site.sent( 'POST /surveys' ) ).not.toEqual( [] ) );
+		return ( site.sent( 'POST /surveys' ).at( -1 ) as SurveyDraft ).questions?.[ 0 ];
+	};
+	return { ...app, site, saved };
+}
+
+const imageButton = ( name: string ) => screen.findByRole( 'button', { name } );
+
+describe( 'an image without a library', () => {
+	it( 'is given by a web address, and by nothing else', async () => {
+		const { user, saved } = await open( 'image-radio', {} );
+		await user.click( await imageButton( 'Choose an image for option 1' ) );
+		const dialog = await screen.findByRole( 'dialog' );
+		const field = within( dialog ).getByRole( 'textbox', { name: 'Image address' } );
+		await user.type( field, 'javascript:alert(1){Enter}' );
+		await within( dialog ).findByText( /begins with https/ );
+		await user.clear( field );
+		await user.type( field, 'https://example.org/hill.png{Enter}' );
+
+		const changed = await imageButton( 'Image of option 1' );
+		await waitFor( () => expect( document.activeElement ).toBe( changed ) );
+		expect( ( await saved() )?.config?.options ).toEqual( [
+			{ label: 'One', image: 'https://example.org/hill.png' },
+			{ label: 'Two' },
+		] );
+	} );
+
+	it( 'that is gone has a mark, and can be removed and brought back', async () => {
+		const { user } = await open( 'image-radio', { image: 'https://example.org/gone.png' } );
+		const button = await imageButton( 'Image of option 1' );
+		fireEvent.error( button.querySelector( 'img' ) as Element );
+		within( button ).getByText( '(cannot be shown)' );
+		await user.click( button );
+		await user.click( await screen.findByRole( 'button', { name: 'Remove image' } ) );
+		await imageButton( 'Choose an image for option 1' );
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		await imageButton( 'Image of option 1' );
+	} );
+
+	it( 'keeps its option when Backspace finds no text', async () => {
+		const { user } = await open( 'image-radio', { image: 'https://example.org/hill.png' } );
+		await user.click( await screen.findByRole( 'button', { name: 'Add option' } ) );
+		const label = await screen.findByRole( 'textbox', { name: 'Option 1' } );
+		await user.clear( label );
+		await user.keyboard( '{Backspace}' );
+		expect( screen.getAllByRole( 'textbox', { name: /^Option \d/ } ) ).toHaveLength( 3 );
+	} );
+} );
+
+describe( 'an icon', () => {
+	it( 'is found by its words, and chosen with the keyboard', async () => {
+		const { user, saved } = await open( 'icon-choice', {} );
+		await user.click( await imageButton( 'Choose an icon for option 1' ) );
+		const dialog = await screen.findByRole( 'dialog' );
+		await within( dialog ).findByText( '397 icons' );
+		await user.type( within( dialog ).getByRole( 'searchbox' ), 'rain{ArrowDown}' );
+		const icons = within( dialog ).getAllByRole( 'option' );
+		expect( icons.map( ( icon ) => icon.getAttribute( 'aria-label' ) ) ).toEqual( [ 'cloud rain', 'rainbow' ] );
+		await user.keyboard( '{Enter}' );
+
+		const button = await imageButton( 'Icon of option 1: cloud rain' );
+		await waitFor( () => expect( document.activeElement ).toBe( button ) );
+		expect( ( await saved() )?.config?.options ).toEqual( [
+			{ label: 'One', icon: { style: 'outline', name: 'cloud-rain' } },
+			{ label: 'Two' },
+		] );
+	} );
+
+	it( 'has a size, and a color that can be reset', async () => {
+		const { user, saved } = await open( 'icon-choice', {}, '&tab=settings' );
+		await user.selectOptions( await screen.findByRole( 'combobox', { name: 'Icon size' } ), 'Large' );
+		const color = screen.getByLabelText( 'Icon color' );
+		expect( color ).toHaveProperty( 'value', '#1579ef' );
+		fireEvent.change( color, { target: { value: '#b32d2e' } } );
+		await user.click( screen.getByRole( 'button', { name: 'Reset color' } ) );
+		expect( color ).toHaveProperty( 'value', '#1579ef' );
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		expect( ( await saved() )?.settings ).toMatchObject( { icon_color: '#b32d2e', icon_size: 'large' } );
+	} );
+} );
