@@ -1,4 +1,4 @@
-import { Button, SelectControl } from '@wordpress/components';
+import { BaseControl, Button, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useId } from 'react';
 import { useDispatch } from '@/features/builder/model/builder-context';
@@ -38,38 +38,39 @@ export function IconSettings( { question: { id, type, settings } }: { question: 
 					} )
 				}
 			/>
-			<div className="uf-colour">
-				<label htmlFor={ colourId }>{ __( 'Icon color', 'userfeedback' ) }</label>
-				<input
-					id={ colourId }
-					type="color"
-					data-field={ fieldName( { question: id }, 'settings.icon_color' ) }
-					value={ wholeColour( colour ) }
-					onChange={ ( { target: { value } } ) =>
-						dispatch( {
-							type: 'typed', // All colours on the way to the one that is wanted.
-							operation: { type: 'set', question: id, path: 'settings.icon_color', value },
-						} )
-					}
-					onBlur={ () => dispatch( { type: 'field-left' } ) }
-				/>
-				<code dir="ltr">{ wholeColour( colour ) }</code>
-				{ wholeColour( colour ) !== wholeColour( usual ) && (
-					<Button
-						size="compact"
-						variant="tertiary"
-						onClick={ () => {
+			<BaseControl __nextHasNoMarginBottom id={ colourId } label={ __( 'Icon color', 'userfeedback' ) }>
+				<div className="uf-colour">
+					<input
+						id={ colourId }
+						type="color"
+						data-field={ fieldName( { question: id }, 'settings.icon_color' ) }
+						value={ wholeColour( colour ) }
+						onChange={ ( { target: { value } } ) =>
 							dispatch( {
-								type: 'done',
-								operation: { type: 'set', question: id, path: 'settings.icon_color', value: usual },
-							} );
-							document.getElementById( colourId )?.focus(); // This button goes.
-						} }
-					>
-						{ __( 'Reset color', 'userfeedback' ) }
-					</Button>
-				) }
-			</div>
+								type: 'typed', // All colours on the way to the one that is wanted.
+								operation: { type: 'set', question: id, path: 'settings.icon_color', value },
+							} )
+						}
+						onBlur={ () => dispatch( { type: 'field-left' } ) }
+					/>
+					<code dir="ltr">{ wholeColour( colour ) }</code>
+					{ wholeColour( colour ) !== wholeColour( usual ) && (
+						<Button
+							size="compact"
+							variant="tertiary"
+							onClick={ () => {
+								dispatch( {
+									type: 'done',
+									operation: { type: 'set', question: id, path: 'settings.icon_color', value: usual },
+								} );
+								document.getElementById( colourId )?.focus(); // This button goes.
+							} }
+						>
+							{ __( 'Reset color', 'userfeedback' ) }
+						</Button>
+					) }
+				</div>
+			</BaseControl>
 		</>
 	);
 }
