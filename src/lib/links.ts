@@ -24,3 +24,8 @@ export function whyAddress( site: Site ): string {
 export function shortcode( surveyId: number ): string {
 	return `[userfeedback id="${ surveyId }"]`;
 }
+
+/** The survey's block as the editor stores it: pasted there, it is that block. */
+export function blockCode( surveyId: number ): string {
+	return `<!-- wp:userfeedback/survey {"surveyId":${ surveyId }} /-->`;
+}

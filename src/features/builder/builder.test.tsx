@@ -236,12 +236,12 @@ describe( 'publishing', () => {
 			surveyOf( { id: 5, status: 'draft', publish_at: '2099-05-01T10:00:00+02:00' } ),
 		] );
 		const { user } = await openApp( 'surveys', '/edit/5/publish', site );
+		await user.click( await screen.findByLabelText( 'Schedule' ) );
 		await screen.findByText( /Opens on May 1, 2099/ );
-		await user.click( screen.getByLabelText( 'Publish' ) );
 		await user.click( screen.getByRole( 'button', { name: 'Save and Schedule' } ) );
 		await waitFor( () => expect( sentDrafts( site )[ 0 ]?.publish_at ).toBe( '2099-05-01T10:00:00+02:00' ) );
 
-		await user.click( screen.getByRole( 'button', { name: 'Clear the date' } ) );
+		await user.click( screen.getByLabelText( 'Publish' ) );
 		await user.click( screen.getByRole( 'button', { name: 'Save and Publish' } ) );
 		await waitFor( () => expect( sentDrafts( site )[ 1 ]?.publish_at ).toBe( null ) );
 	} );

@@ -10,6 +10,7 @@ export type LockedFeature = Extract<
 	| 'templates'
 	| 'thank-you'
 	| 'redirects'
+	| 'scheduling'
 	| 'long-ranges'
 >;
 
@@ -28,6 +29,8 @@ export function featureName( feature: LockedFeature ): string {
 			return __( 'Custom Thank You Message', 'userfeedback' );
 		case 'redirects':
 			return __( 'Custom Redirect', 'userfeedback' );
+		case 'scheduling':
+			return __( 'Survey Scheduling', 'userfeedback' );
 		case 'long-ranges':
 			return __( 'Longer Date Range', 'userfeedback' );
 	}

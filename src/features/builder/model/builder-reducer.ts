@@ -68,7 +68,7 @@ export function builderReducer( state: BuilderState, action: BuilderAction ): Bu
 }
 
 function edited( state: BuilderState, stepped: Stepped, operation: Operation ): BuilderState {
-	const isStatus = operation.type === 'set' && operation.path === 'status';
+	const isStatus = operation.type === 'release' || ( operation.type === 'set' && operation.path === 'status' );
 	return { ...stepTo( state, stepped ), publishing: isStatus ? 'decided' : state.publishing };
 }
 

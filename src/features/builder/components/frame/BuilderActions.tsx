@@ -3,7 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { useNavigate } from 'react-router-dom';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { useBuilder } from '@/features/builder/model/builder-context';
-import { type Draft, isScheduled } from '@/features/builder/model/form/draft';
+import type { Draft } from '@/features/builder/model/form/draft';
+import { releaseOf, scheduleFault } from '@/features/builder/model/publish/schedule';
 
 /** Out, back, save, and the one thing that the step is for. */
 export function BuilderActions() {
@@ -51,7 +52,12 @@ export function BuilderActions() {
 					{ __( 'Next', 'userfeedback' ) }
 				</BusyButton>
 			) : (
-				<BusyButton variant="primary" isBusy={ saving.busy === 'publish' } onClick={ () => void publish() }>
+				<BusyButton
+					variant="primary"
+					isBusy={ saving.busy === 'publish' }
+					isOff={ scheduleFault( form.draft.publish_at ) !== '' }
+					onClick={ () => void publish() }
+				>
 					{ publishLabel( form.draft ) }
 				</BusyButton>
 			) }
@@ -60,8 +66,12 @@ export function BuilderActions() {
 }
 
 function publishLabel( draft: Draft ): string {
-	if ( draft.status === 'draft' ) {
-		return __( 'Save as Draft', 'userfeedback' );
+	switch ( releaseOf( draft ) ) {
+		case 'draft':
+			return __( 'Save as Draft', 'userfeedback' );
+		case 'schedule':
+			return __( 'Save and Schedule', 'userfeedback' );
+		case 'publish':
+			return __( 'Save and Publish', 'userfeedback' );
 	}
-	return isScheduled( draft ) ? __( 'Save and Schedule', 'userfeedback' ) : __( 'Save and Publish', 'userfeedback' );
 }

@@ -1,21 +1,26 @@
-import { Button, RadioControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { RadioControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
-import { CopyShortcode } from '@/components/ui/actions/CopyShortcode';
-import { formatDateTime } from '@/lib/format';
-import { previewAddress } from '@/lib/links';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import { lockedLabel } from '@/lib/edition/locked-label';
 import { useSite } from '@/lib/site';
-import { isFuture } from '@/lib/survey-state';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
-import { type Draft, isScheduled } from '@/features/builder/model/form/draft';
-import type { Operation } from '@/features/builder/model/operations/operations';
+import { type Release, releaseOf } from '@/features/builder/model/publish/schedule';
+import { released } from '@/features/builder/model/publish/released';
+import { Places } from './Places';
+import { ScheduleFields } from './ScheduleFields';
+import { SchedulingOff } from './SchedulingOff';
 import './PublishCard.scss';
 
+/** As what the survey ends: the button that does it is in the header. */
 export function PublishCard() {
-	const { form } = useBuilder();
+	const { form, base } = useBuilder();
 	const dispatch = useDispatch();
-	const { draft } = form;
-	const set = ( operation: Operation ) => dispatch( { type: 'done', operation } );
+	const site = useSite();
+	const upgrade = useUpgrade();
+	const isLocked = ! site.features.scheduling;
+	const release = releaseOf( form.draft );
+	const later = __( 'Schedule', 'userfeedback' );
 
 	return (
 		<Card title={ __( 'Publish', 'userfeedback' ) }>
@@ -23,57 +28,40 @@ export function PublishCard() {
 				<div data-field="status">
 					<RadioControl
 						label={ __( 'Status', 'userfeedback' ) }
-						selected={ draft.status }
+						selected={ release }
 						options={ [
 							{ value: 'draft', label: __( 'Draft', 'userfeedback' ) },
 							{ value: 'publish', label: __( 'Publish', 'userfeedback' ) },
+							{ value: 'schedule', label: isLocked ? lockedLabel( later, 'scheduling', site ) : later },
 						] }
-						onChange={ ( status ) =>
-							set( { type: 'set', path: 'status', value: status === 'publish' ? 'publish' : 'draft' } )
-						}
+						onChange={ ( chosen ) => {
+							if ( isLocked && chosen === 'schedule' ) {
+								upgrade( 'scheduling' );
+							} else {
+								const operation = released( chosen as Release, form.draft, base, site.time_zone );
+								dispatch( { type: 'done', operation } );
+							}
+						} }
 					/>
 				</div>
-				<p className="uf-publish-card__effect">{ effectText( draft ) }</p>
-				{ isFuture( draft.publish_at ) && (
-					<p data-field="publish_at">
-						{ /* translators: %s: date and time */ }
-						{ sprintf( __( 'Opens on %s.', 'userfeedback' ), formatDateTime( draft.publish_at ) ) }{ ' ' }
-						<Button
-							variant="link"
-							onClick={ () => set( { type: 'set', path: 'publish_at', value: null } ) }
-						>
-							{ __( 'Clear the date', 'userfeedback' ) }
-						</Button>
-					</p>
-				) }
+				{ isLocked && <SchedulingOff /> }
+				{ release === 'schedule' && <ScheduleFields isLocked={ isLocked } /> }
+				<p className="uf-publish-card__effect" role="status">
+					{ effectText( release ) }
+				</p>
 				{ form.id !== null && <Places surveyId={ form.id } /> }
 			</div>
 		</Card>
 	);
 }
 
-/** Where the survey can be seen. */
-function Places( { surveyId }: { surveyId: number } ) {
-	const site = useSite();
-	return (
-		<div className="uf-publish-card__places">
-			<p>{ __( 'To show it inside a page, put this shortcode there:', 'userfeedback' ) }</p>
-			<CopyShortcode surveyId={ surveyId } />
-			<p>
-				<a href={ previewAddress( site, surveyId ) } target="_blank" rel="noreferrer">
-					{ __( 'Preview on the site', 'userfeedback' ) }
-					<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
-				</a>
-			</p>
-		</div>
-	);
-}
-
-function effectText( draft: Draft ): string {
-	if ( draft.status === 'draft' ) {
-		return __( 'Visitors will not see this survey.', 'userfeedback' );
+function effectText( release: Release ): string {
+	switch ( release ) {
+		case 'draft':
+			return __( 'Visitors will not see this survey.', 'userfeedback' );
+		case 'publish':
+			return __( 'Visitors will see this survey on your site.', 'userfeedback' );
+		case 'schedule':
+			return __( 'Visitors will see this survey from its date on.', 'userfeedback' );
 	}
-	return isScheduled( draft )
-		? __( 'Visitors will see this survey from its date on.', 'userfeedback' )
-		: __( 'Visitors will see this survey on your site.', 'userfeedback' );
 }

@@ -1,39 +1,35 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
-import { formatNumber } from '@/lib/format';
-import { questionTypeLabel } from '@/lib/question-type-labels';
 import { useBuilder } from '@/features/builder/model/builder-context';
-import { questionTypes } from '../questions/outline/AddQuestion';
+import { isEditable, summaryOf } from '@/features/builder/model/publish/summary';
 import './SummaryCard.scss';
 
+/** What the survey is and does, each part with the way to where it is edited. */
 export function SummaryCard() {
-	const { draft } = useBuilder().form;
-	const counts = questionTypes
-		.map( ( type ) => ( { type, count: draft.questions.filter( ( question ) => question.type === type ).length } ) )
-		.filter( ( { count } ) => count > 0 );
+	const { form, openField } = useBuilder();
 
 	return (
 		<Card title={ __( 'Summary', 'userfeedback' ) }>
 			<dl className="uf-summary">
-				<dt>{ __( 'Survey type', 'userfeedback' ) }</dt>
-				<dd>{ draft.type === 'nps' ? __( 'NPS survey', 'userfeedback' ) : __( 'Survey', 'userfeedback' ) }</dd>
-				<dt>{ __( 'Questions', 'userfeedback' ) }</dt>
-				<dd>
-					{ sprintf(
-						/* translators: %s: number of questions */
-						_n( '%s question', '%s questions', draft.questions.length, 'userfeedback' ),
-						formatNumber( draft.questions.length )
-					) }
-					<ul>
-						{ counts.map( ( { type, count } ) => (
-							<li key={ type }>
-								{ formatNumber( count ) } × { questionTypeLabel( type ) }
-							</li>
-						) ) }
-					</ul>
-				</dd>
-				<dt>{ __( 'Thank You Message', 'userfeedback' ) }</dt>
-				<dd>{ draft.settings.thank_you.message }</dd>
+				{ summaryOf( form.draft ).map( ( line ) => (
+					<div key={ line.field } className="uf-summary__line">
+						<dt>{ line.name }</dt>
+						<dd>{ line.words }</dd>
+						<dd>
+							{ isEditable( line ) && (
+								<Button
+									variant="link"
+									/* translators: %s: part of a survey, such as Questions */
+									aria-label={ sprintf( __( 'Edit: %s', 'userfeedback' ), line.name ) }
+									onClick={ () => openField( line.field ) }
+								>
+									{ __( 'Edit', 'userfeedback' ) }
+								</Button>
+							) }
+						</dd>
+					</div>
+				) ) }
 			</dl>
 		</Card>
 	);

@@ -4,6 +4,7 @@ import { formatNumber } from '@/lib/format';
 import type { Draft, FormQuestion } from '../form/draft';
 import { sentLabel } from '../form/sent';
 import { conditionFault } from '../logic/condition-faults';
+import { scheduleFault } from '../publish/schedule';
 import type { FieldErrors } from './field-errors';
 import { missingInThankYou } from './thank-you';
 
@@ -37,6 +38,10 @@ export function missing( draft: Draft ): FieldErrors {
 export function faults( draft: Draft ): FieldErrors {
 	const errors: Record< string, string > = {};
 
+	const schedule = scheduleFault( draft.publish_at );
+	if ( schedule !== '' ) {
+		errors[ 'publish_at' ] = schedule;
+	}
 	if ( draft.title.trim() === '' ) {
 		errors[ 'title' ] = __( 'Title is required.', 'userfeedback' );
 	}

@@ -38,8 +38,14 @@ export interface SurveyForm {
 	readonly draft: Draft;
 }
 
+/** While its moment is being chosen too: until then it must not be published. */
 export function isScheduled( { status, publish_at: moment }: Draft ): boolean {
-	return status === 'publish' && isFuture( moment );
+	return status === 'publish' && moment !== null && ( isFuture( moment ) || ! isMoment( moment ) );
+}
+
+/** A moment of the API says how far it is from UTC; what is still being chosen does not, see publishAtOf(). */
+export function isMoment( publishAt: string ): boolean {
+	return /(?:Z|[+-]\d\d:\d\d)$/.test( publishAt );
 }
 
 export function questionOf( draft: Draft, id: string ): FormQuestion | undefined {

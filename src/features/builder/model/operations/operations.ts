@@ -35,6 +35,8 @@ export type Operation =
 	/** @property to place in its list, from 0; places beyond the ends are the ends */
 	| { type: 'move'; question: string; option?: string; to: number }
 	| { type: 'retype'; question: string; as: QuestionType }
+	/** How it ends: as a draft, for visitors, or for them from a moment on. */
+	| { type: 'release'; as: Draft[ 'status' ]; at: Draft[ 'publish_at' ] }
 	/** What a new survey starts from, in place of all that it has. @property title null keeps the one there is */
 	| {
 			type: 'use-template';
@@ -99,6 +101,11 @@ function editsOf( draft: Draft, operation: Operation ): readonly Edit[] {
 			return moved( draft, operation );
 		case 'retype':
 			return retyped( draft, operation.question, operation.as );
+		case 'release':
+			return [
+				{ kind: 'set', of: {}, path: 'status', value: operation.as },
+				{ kind: 'set', of: {}, path: 'publish_at', value: operation.at },
+			];
 		case 'use-template':
 			return madeFrom( draft, operation );
 	}

@@ -63,7 +63,8 @@ export function useMoves(
 				await open( key );
 				return;
 			}
-			const unfinished = stepInTheWay( latest().form.draft, steps, key );
+			const { draft } = latest().form;
+			const unfinished = stepInTheWay( draft, steps, key );
 			if ( unfinished !== null ) {
 				await refuse( unfinished.key );
 				return;
@@ -73,7 +74,11 @@ export function useMoves(
 				return;
 			}
 			const isStored = latest().form.id !== null && ! isDirty( latest() );
-			if ( isStored || ( await saving.save( 'next' ) ) !== null ) {
+			if (
+				isStored ||
+				! isSavable( draft ) || // What is in the way of a save is ahead.
+				( await saving.save( 'next' ) ) !== null
+			) {
 				await open( key );
 			}
 		},
@@ -81,7 +86,7 @@ export function useMoves(
 			const { form, storedStatus } = latest();
 			const isPublic = storedStatus === 'publish' && form.draft.status === 'publish';
 			if ( ( isPublic && ! isComplete( form.draft ) ) || ! isSavable( form.draft ) ) {
-				await refuse( stepInTheWay( form.draft, steps, 'publish' )?.key ?? 'questions' );
+				await refuse( stepInTheWay( form.draft, steps, 'publish' )?.key ?? 'publish' );
 				return false;
 			}
 			return ( await saving.save( 'save' ) ) !== null;
@@ -93,6 +98,10 @@ export function useMoves(
 		},
 		publish: async () => {
 			const { draft } = latest().form;
+			if ( ! isSavable( draft ) ) {
+				await refuse( stepInTheWay( draft, steps, 'publish' )?.key ?? 'publish' );
+				return;
+			}
 			const saved = await saving.save( 'publish' );
 			if ( saved?.published && draft.status === 'publish' && ! isScheduled( draft ) ) {
 				await navigate( '/', { state: { saved: true } } );

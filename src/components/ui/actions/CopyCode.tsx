@@ -1,0 +1,51 @@
+import { Icon } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { copy as copyIcon } from '@wordpress/icons';
+import { useRef } from 'react';
+import { useSnackbars } from '../feedback/Snackbars';
+import './CopyCode.scss';
+
+/** A piece of code and what a click on it does. It is code, so it reads from left to right everywhere. */
+export function CopyCode( { text, label }: { text: string; label: string } ) {
+	const code = useRef< HTMLElement >( null );
+	const { show } = useSnackbars();
+
+	const copy = async () => {
+		if ( await copied( text, code.current ) ) {
+			show( __( 'Copied to Clipboard', 'userfeedback' ) );
+		}
+	};
+
+	return (
+		<button
+			className="uf-shortcode"
+			type="button"
+			dir="ltr"
+			title={ __( 'Copy to Clipboard', 'userfeedback' ) }
+			aria-label={ label }
+			onClick={ () => void copy() }
+		>
+			<code ref={ code }>{ text }</code>
+			<Icon icon={ copyIcon } size={ 16 } />
+		</button>
+	);
+}
+
+/** The clipboard's own interface exists on https and localhost only; on http a selected text is copied the old way. */
+async function copied( text: string, element: HTMLElement | null ): Promise< boolean > {
+	const clipboard = navigator.clipboard as Clipboard | undefined;
+	try {
+		await clipboard?.writeText( text );
+		return clipboard !== undefined || copySelected( element );
+	} catch {
+		return copySelected( element );
+	}
+}
+
+function copySelected( element: HTMLElement | null ): boolean {
+	if ( element ) {
+		document.getSelection()?.selectAllChildren( element );
+	}
+	// eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way there is on http
+	return document.execCommand( 'copy' );
+}

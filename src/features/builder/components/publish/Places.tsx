@@ -1,0 +1,43 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { CopyCode } from '@/components/ui/actions/CopyCode';
+import { CopyShortcode } from '@/components/ui/actions/CopyShortcode';
+import { blockCode, previewAddress } from '@/lib/links';
+import { useSite } from '@/lib/site';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import { pagesInWords } from '@/features/builder/model/words/pages';
+
+/** Where the survey can be seen. */
+export function Places( { surveyId }: { surveyId: number } ) {
+	const site = useSite();
+	const { targeting } = useBuilder().form.draft.settings;
+	const block = blockCode( surveyId );
+
+	return (
+		<div className="uf-publish-card__places">
+			<h3>{ __( 'Where it shows', 'userfeedback' ) }</h3>
+			{ targeting && (
+				<p>
+					{ sprintf(
+						/* translators: %s: such as "On every page" */
+						__( 'By itself: %s', 'userfeedback' ),
+						pagesInWords( targeting )
+					) }
+				</p>
+			) }
+			<p>{ __( 'Inside a page, where you paste this block into the editor:', 'userfeedback' ) }</p>
+			<CopyCode
+				text={ block }
+				/* translators: %s: code of a block */
+				label={ sprintf( __( 'Copy the block %s', 'userfeedback' ), block ) }
+			/>
+			<p>{ __( 'To show it inside a page, put this shortcode there:', 'userfeedback' ) }</p>
+			<CopyShortcode surveyId={ surveyId } />
+			<p>
+				<a href={ previewAddress( site, surveyId ) } target="_blank" rel="noreferrer">
+					{ __( 'Preview on the site', 'userfeedback' ) }
+					<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
+				</a>
+			</p>
+		</div>
+	);
+}

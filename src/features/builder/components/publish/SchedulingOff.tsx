@@ -1,0 +1,25 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import { addonName } from '@/lib/edition/feature-label';
+import { needOf } from '@/lib/edition/upgrade';
+import { useSite } from '@/lib/site';
+
+/** Where the plan has scheduling and its add-on is off, one press is all that it takes. */
+export function SchedulingOff() {
+	const need = needOf( useSite(), 'scheduling' );
+	const upgrade = useUpgrade();
+
+	return need.kind === 'plan' ? null : (
+		<p className="uf-publish-card__note">
+			{ sprintf(
+				/* translators: %s: name of an add-on */
+				__( 'Please activate the %s addon to schedule surveys.', 'userfeedback' ),
+				addonName( need.addon )
+			) }{ ' ' }
+			<Button variant="link" onClick={ () => upgrade( 'scheduling' ) }>
+				{ __( 'Activate Addon', 'userfeedback' ) }
+			</Button>
+		</p>
+	);
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { blankDraft } from '../form/new';
+import { firstProposal, publishAtOf, releaseOf, scheduleFault, scheduleInWords, wallOf } from './schedule';
+import { momentOf, wallAt, zoneName } from './site-clock';
+
+const NOW = Date.parse( '2026-11-22T18:00:00+01:00' );
+const BERLIN = 'Europe/Berlin';
+
+beforeEach( () => {
+	document.documentElement.lang = 'en-GB';
+} );
+
+afterEach( () => {
+	document.documentElement.lang = '';
+} );
+
+describe( "the site's clock", () => {
+	it( 'turns what the wall shows into a moment, winter and summer', () => {
+		expect( momentOf( '2026-11-25T09:00', BERLIN ) ).toBe( '2026-11-25T09:00:00+01:00' );
+		expect( momentOf( '2026-07-25T09:00', BERLIN ) ).toBe( '2026-07-25T09:00:00+02:00' );
+		expect( momentOf( '2026-11-25T00:00', 'America/St_Johns' ) ).toBe( '2026-11-25T00:00:00-03:30' );
+		expect( momentOf( '2026-11-25T09:00', 'UTC' ) ).toBe( '2026-11-25T09:00:00+00:00' );
+	} );
+
+	it( 'knows sites whose zone is a distance alone', () => {
+		expect( momentOf( '2026-11-25T09:00', '+05:30' ) ).toBe( '2026-11-25T09:00:00+05:30' );
+		expect( momentOf( '2026-11-25T09:00', '-09:30' ) ).toBe( '2026-11-25T09:00:00-09:30' );
+		expect( wallAt( NOW, '-09:30' ) ).toBe( '2026-11-22T07:30' );
+	} );
+
+	it( 'has an answer for the hour that is left out, and for the one that comes twice', () => {
+		expect( momentOf( '2026-03-29T02:30', BERLIN ) ).toMatch( /^2026-03-29T0[13]:30:00\+0[12]:00$/ );
+		expect( momentOf( '2026-10-25T02:30', BERLIN ) ).toMatch( /^2026-10-25T02:30:00\+0[12]:00$/ );
+		expect( momentOf( '2026-10-25T03:00', BERLIN ) ).toBe( '2026-10-25T03:00:00+01:00' );
+	} );
+
+	it( 'is called after its city', () => {
+		expect( zoneName( BERLIN ) ).toBe( 'Berlin' );
+		expect( zoneName( 'America/Argentina/Buenos_Aires' ) ).toBe( 'Buenos Aires' );
+		expect( zoneName( '+02:00' ) ).toBe( 'UTC+02:00' );
+	} );
+} );
+
+describe( 'a schedule', () => {
+	it( 'is a moment to come; anything else is kept as it was chosen', () => {
+		expect( publishAtOf( { date: '2026-11-25', time: '09:00' }, BERLIN, NOW ) ).toBe( '2026-11-25T09:00:00+01:00' );
+		expect( publishAtOf( { date: '2026-11-22', time: '17:59' }, BERLIN, NOW ) ).toBe( '2026-11-22T17:59' );
+		expect( publishAtOf( { date: '2026-11-25', time: '' }, BERLIN, NOW ) ).toBe( '2026-11-25T' );
+		expect( wallOf( '2026-11-25T' ) ).toEqual( { date: '2026-11-25', time: '' } );
+		expect( wallOf( '2026-11-25T09:00:00+01:00' ) ).toEqual( { date: '2026-11-25', time: '09:00' } );
+		expect( wallOf( null ) ).toEqual( { date: '', time: '' } );
+	} );
+
+	it( 'is tomorrow morning until somebody chooses, on the wall of the site', () => {
+		expect( firstProposal( BERLIN, NOW ) ).toBe( '2026-11-23T09:00:00+01:00' );
+		expect( firstProposal( 'Pacific/Auckland', NOW ) ).toBe( '2026-11-24T09:00:00+13:00' );
+	} );
+
+	it( 'says what is wrong with it', () => {
+		expect( scheduleFault( null ) ).toBe( '' );
+		expect( scheduleFault( '2020-01-01T09:00:00+01:00' ), 'a survey that opened then' ).toBe( '' );
+		expect( scheduleFault( '2026-11-22T17:59' ) ).toMatch( /has passed/ );
+		expect( scheduleFault( 'T09:00' ) ).toBe( 'Choose a day and a time.' );
+		expect( scheduleFault( '2026-99-99T09:00' ) ).toBe( 'Choose a day and a time.' );
+	} );
+
+	it( 'says whose time it is in, and how far away it is', () => {
+		const at = ( moment: string ) => scheduleInWords( moment, BERLIN, NOW );
+		expect( at( '2026-11-25T18:00:00+01:00' ) ).toBe( 'In Berlin time, in 3 days.' );
+		expect( at( '2026-11-23T09:00:00+01:00' ) ).toBe( 'In Berlin time, in 15 hours.' );
+		expect( at( '2026-11-22T18:00:05+01:00' ) ).toBe( 'In Berlin time, in 1 minute.' );
+	} );
+
+	it( 'is one of three ways to end', () => {
+		const draft = blankDraft( 'a' );
+		const published = { ...draft, status: 'publish' as const };
+		expect( releaseOf( { ...draft, publish_at: '2099-01-01T09:00:00+01:00' } ) ).toBe( 'draft' );
+		expect( releaseOf( { ...published, publish_at: '2099-01-01T09:00:00+01:00' } ) ).toBe( 'schedule' );
+		expect( releaseOf( { ...published, publish_at: 'T09:00' } ), 'not published before it is whole' ).toBe(
+			'schedule'
+		);
+		expect( releaseOf( { ...published, publish_at: '2020-01-01T09:00:00+01:00' } ) ).toBe( 'publish' );
+	} );
+} );

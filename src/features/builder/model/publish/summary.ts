@@ -1,0 +1,110 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ThankYou } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+import { questionTypeLabel } from '@/lib/question-type-labels';
+import { fieldName } from '../fields';
+import type { Draft } from '../form/draft';
+import { STEPS, stepOfField } from '../steps/steps';
+import { devicesInWords, geoInWords } from '../words/audience';
+import { displayLengthInWords, runTimeInWords, timingInWords } from '../words/behavior';
+import { listed, quoted } from '../words/lists';
+import { pagesInWords } from '../words/pages';
+
+/** A line of what a survey is and does. */
+export interface SummaryLine {
+	name: string;
+	words: string;
+	/** Where it is edited, as openField() takes it. */
+	field: string;
+}
+
+/** Settings that a new survey has not been given yet have no line. */
+export function summaryOf( draft: Draft ): SummaryLine[] {
+	const { thank_you: thankYou, targeting, geo_targeting: geo, behavior, enable_tracking: isTracked } = draft.settings;
+	const lines = [
+		line( __( 'Questions', 'userfeedback' ), questionsInWords( draft ), firstQuestion( draft ) ),
+		targeting && line( __( 'Devices', 'userfeedback' ), devicesInWords( targeting ), 'settings.targeting.devices' ),
+		targeting && line( __( 'Pages', 'userfeedback' ), pagesInWords( targeting ), 'settings.targeting.pages' ),
+		geo?.target === 'select' &&
+			line( __( 'Countries', 'userfeedback' ), geoInWords( geo ), 'settings.geo_targeting.countries' ),
+		behavior &&
+			line( __( 'Display timing', 'userfeedback' ), timingInWords( behavior ), 'settings.behavior.timing' ),
+		behavior &&
+			line(
+				__( 'Display length', 'userfeedback' ),
+				displayLengthInWords( behavior ),
+				'settings.behavior.display_length'
+			),
+		behavior && line( __( 'Run time', 'userfeedback' ), runTimeInWords( behavior ), 'settings.behavior.run_time' ),
+		line( __( 'Thank you', 'userfeedback' ), endInWords( thankYou ), 'settings.thank_you.type' ),
+		isTracked !== undefined &&
+			line( __( 'Tracking', 'userfeedback' ), trackingInWords( isTracked ), 'settings.enable_tracking' ),
+	];
+	return lines.filter( ( one ) => one !== undefined && one !== false );
+}
+
+/** A field of a step that has no screen cannot be edited yet. */
+export function isEditable( { field }: SummaryLine ): boolean {
+	return ! field.startsWith( 'settings.' ) || field.startsWith( 'settings.thank_you' )
+		? true
+		: STEPS.some( ( { key } ) => key === 'settings' ) && stepOfField( field ) === 'settings';
+}
+
+function line( name: string, words: string, field: string ): SummaryLine {
+	return { name, words, field };
+}
+
+function firstQuestion( { questions: [ first ] }: Draft ): string {
+	return first ? fieldName( { question: first.id }, 'title' ) : 'questions';
+}
+
+/** “3 questions: 2 × Short text and 1 × Star rating”. */
+function questionsInWords( { questions }: Draft ): string {
+	const types = [ ...new Set( questions.map( ( { type } ) => type ) ) ];
+	const count = sprintf(
+		/* translators: %s: number of questions */
+		_n( '%s question', '%s questions', questions.length, 'userfeedback' ),
+		formatNumber( questions.length )
+	);
+	const kinds = types.map( ( type ) =>
+		sprintf(
+			/* translators: 1: how many there are. 2: a type of question, such as "Short text" */
+			__( '%1$s × %2$s', 'userfeedback' ),
+			formatNumber( questions.filter( ( question ) => question.type === type ).length ),
+			questionTypeLabel( type )
+		)
+	);
+	return types.length === 0
+		? count
+		: /* translators: 1: such as "3 questions". 2: their types, such as "2 × Short text and 1 × Email" */
+			sprintf( __( '%1$s: %2$s', 'userfeedback' ), count, listed( kinds ) );
+}
+
+function endInWords( { type, message, redirect_to: page, conditions }: ThankYou ): string {
+	switch ( type ) {
+		case 'message':
+			return quoted( message.trim() );
+		case 'redirect':
+			return page === null
+				? __( 'Leads to a page that is not chosen yet', 'userfeedback' )
+				: /* translators: %s: name of a page */
+					sprintf( __( 'Leads to %s', 'userfeedback' ), quoted( page.label ) );
+		case 'conditional_redirect':
+			return sprintf(
+				/* translators: %s: number of conditions, each of which leads to a page */
+				_n(
+					'Leads to a page by the answers: %s condition',
+					'Leads to a page by the answers: %s conditions',
+					conditions.length,
+					'userfeedback'
+				),
+				formatNumber( conditions.length )
+			);
+	}
+}
+
+function trackingInWords( isTracked: boolean ): string {
+	return isTracked
+		? __( 'Told to your analytics plugin', 'userfeedback' )
+		: __( 'Not told to an analytics plugin', 'userfeedback' );
+}

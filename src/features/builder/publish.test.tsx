@@ -1,0 +1,153 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SurveyDraft } from '@/contract/types';
+import { editionOf } from '@/testing/edition-of';
+import { FakeSite } from '@/testing/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { questionOf, settingsOf, surveyOf } from '@/testing/survey-of';
+
+beforeEach( () => {
+	document.documentElement.lang = 'en-GB';
+} );
+
+afterEach( async () => {
+	await stopServing();
+	document.documentElement.lang = '';
+	vi.restoreAllMocks();
+} );
+
+const PUBLISH = '/edit/5/publish';
+const asked = [ questionOf( { title: 'Why?', type: 'text' } ), questionOf( { title: 'How?', type: 'star-rating' } ) ];
+const draft = () => surveyOf( { id: 5, status: 'draft', publish_at: null, questions: asked } );
+const header = ( name: string ) => screen.findByRole( 'button', { name } );
+const sent = ( site: FakeSite ) => site.sent( 'POST /surveys' ) as SurveyDraft[];
+
+async function scheduled( site: FakeSite ) {
+	const { user, address } = await openApp( 'surveys', PUBLISH, site );
+	await user.click( await screen.findByLabelText( 'Schedule' ) );
+	const set = async ( label: string, value: string ) =>
+		fireEvent.change( await screen.findByLabelText( label ), { target: { value } } );
+	return { user, address, set };
+}
+
+describe( 'the Publish step', () => {
+	it( 'says what the survey is and does, with a way to each part that has a screen', async () => {
+		const base = settingsOf( { message: 'Thank you!' } );
+		const settings = {
+			...base,
+			targeting: { ...base.targeting, devices: [ 'desktop' as const, 'mobile' as const ] },
+			behavior: { ...base.behavior, timing: 'delay' as const, timing_delay: 20 },
+		};
+		const site = new FakeSite( [ { ...draft(), settings } ] );
+		const { user, address } = await openApp( 'surveys', PUBLISH, site );
+		const summary = ( await screen.findByText( 'Display timing' ) ).closest( 'dl' );
+		for ( const words of [
+			'2 questions: 1 × Short text and 1 × Star rating',
+			'Phones and desktops',
+			'On every page',
+			'After 20 seconds',
+			'Until the visitor answers',
+			'For as long as it is published',
+			'“Thank you!”',
+			'Not told to an analytics plugin',
+		] ) {
+			expect( summary && within( summary ).getByText( words ) ).toBeTruthy();
+		}
+
+		await user.click( screen.getByRole( 'button', { name: 'Edit: Questions' } ) );
+		await waitFor( () => expect( address() ).toBe( `/edit/5/questions?question=${ String( asked[ 0 ]?.id ) }` ) );
+		await waitFor( () => expect( document.activeElement ).toHaveProperty( 'value', 'Why?' ) );
+		await user.click( screen.getByRole( 'button', { name: 'Publish' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Edit: Thank you' } ) );
+		await waitFor( () => expect( document.activeElement ).toHaveProperty( 'value', 'message' ) );
+	} );
+
+	it( 'schedules for a moment on the clock of the site, and stays', async () => {
+		const site = new FakeSite( [ draft() ] );
+		const { user, address, set } = await scheduled( site );
+		const scrolled = vi.spyOn( window, 'scrollTo' );
+		await set( 'Day', '2099-07-01' );
+		await set( 'Time', '14:30' );
+		expect( screen.getByText( /^Opens on 1 Jul 2099, 14:30\. In Berlin time, in / ) ).toBeTruthy();
+		await user.click( await header( 'Save and Schedule' ) );
+
+		await waitFor( () => expect( sent( site ) ).toHaveLength( 1 ) );
+		expect( sent( site )[ 0 ] ).toMatchObject( { status: 'publish', publish_at: '2099-07-01T14:30:00+02:00' } );
+		await waitFor( () => expect( scrolled ).toHaveBeenCalledWith( { top: 0 } ) );
+		expect( address() ).toBe( PUBLISH );
+	} );
+
+	it( 'refuses what has passed and what is not chosen to its end, and sends nothing of it', async () => {
+		const site = new FakeSite( [ draft() ] );
+		const { user, set } = await scheduled( site );
+		await set( 'Day', '2020-01-01' );
+		await screen.findByText( 'This moment has passed. Choose one that is still to come.' );
+		const save = await header( 'Save and Schedule' );
+		expect( save.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		await user.click( save );
+		await set( 'Day', '' );
+		await screen.findByText( 'Choose a day and a time.' );
+		expect( screen.getByLabelText( 'Day' ).getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+		await user.click( save );
+		await user.click( await header( 'Save' ) );
+		await screen.findByText( 'Choose a day and a time.' );
+		await waitFor( () => expect( document.activeElement ).toBe( screen.getByLabelText( 'Day' ) ) );
+		expect( sent( site ) ).toEqual( [] );
+
+		await user.click( screen.getByLabelText( 'Draft' ) );
+		await user.click( await header( 'Save as Draft' ) );
+		await waitFor( () => expect( sent( site )[ 0 ] ).toMatchObject( { status: 'draft', publish_at: null } ) );
+	} );
+
+	it( 'takes a choice back in one step, and brings it again', async () => {
+		const { user } = await scheduled( new FakeSite( [ draft() ] ) );
+		await header( 'Save and Schedule' );
+		await user.click( screen.getByRole( 'button', { name: /^Undo/ } ) );
+		await header( 'Save as Draft' );
+		expect( screen.getByLabelText( 'Draft' ) ).toHaveProperty( 'checked', true );
+		await user.click( screen.getByRole( 'button', { name: /^Redo/ } ) );
+		await header( 'Save and Schedule' );
+	} );
+
+	it( 'publishes at once what was to open later, and leads to the list', async () => {
+		const site = new FakeSite( [ { ...draft(), status: 'publish', publish_at: '2099-07-01T14:30:00+02:00' } ] );
+		const { user, address } = await openApp( 'surveys', PUBLISH, site );
+		expect( await screen.findByLabelText( 'Schedule' ) ).toHaveProperty( 'checked', true );
+		await user.click( screen.getByLabelText( 'Publish' ) );
+		await user.click( await header( 'Save and Publish' ) );
+		await waitFor( () => expect( address() ).toBe( '/' ) );
+		expect( sent( site )[ 0 ] ).toMatchObject( { status: 'publish', publish_at: null } );
+	} );
+
+	it( 'gives away what puts the survey into a page', async () => {
+		const { user } = await openApp( 'surveys', PUBLISH, new FakeSite( [ draft() ] ) );
+		await user.click( await screen.findByRole( 'button', { name: /^Copy the block/ } ) );
+		expect( await navigator.clipboard.readText() ).toBe( '<!-- wp:userfeedback/survey {"surveyId":5} /-->' );
+		expect( screen.getByRole( 'button', { name: 'Copy the shortcode [userfeedback id="5"]' } ) ).toBeTruthy();
+		expect( screen.getByText( 'By itself: On every page' ) ).toBeTruthy();
+	} );
+} );
+
+describe( 'scheduling', () => {
+	it( 'needs a plan, and says so', async () => {
+		const { user } = await openApp( 'surveys', PUBLISH, new FakeSite( [ draft() ] ), {}, 'lite' );
+		await user.click( await screen.findByLabelText( 'Schedule (Pro)' ) );
+		expect( await screen.findByText( 'Survey Scheduling is a Pro feature' ) ).toBeTruthy();
+		await user.click( screen.getByText( 'Close', { selector: '.uf-dialog button' } ) );
+		expect( screen.getByLabelText( 'Draft' ) ).toHaveProperty( 'checked', true );
+		await header( 'Save as Draft' );
+		expect( screen.queryByText( /to schedule surveys/ ) ).toBeNull();
+	} );
+
+	it( 'is one press away where its add-on is off', async () => {
+		const { addons, features } = editionOf( 'pro' );
+		const { user } = await openApp( 'surveys', PUBLISH, new FakeSite( [ draft() ] ), {}, 'pro', {
+			addons: { ...addons, behavior: { ...addons.behavior, active: false } },
+			features: { ...features, scheduling: false },
+		} );
+		await screen.findByText( /Please activate the Behavior addon to schedule surveys\./ );
+		await user.click( screen.getByRole( 'button', { name: 'Activate Addon' } ) );
+		const dialog = await screen.findByRole( 'dialog' );
+		expect( within( dialog ).getByText( /activate the Behavior addon to access this feature/ ) ).toBeTruthy();
+	} );
+} );
