@@ -48,6 +48,7 @@ final class BootData {
 			'admin_url'      => admin_url(),
 			'site_url'       => home_url( '/' ),
 			'upgrade_url'    => self::upgradeUrl(),
+			'partner_url'    => self::partnerUrl(),
 			'login_url'      => add_query_arg( 'interim-login', '1', wp_login_url() ),
 			'time_zone'      => wp_timezone_string(),
 			'user_id'        => get_current_user_id(),
@@ -68,7 +69,19 @@ final class BootData {
 		 *
 		 * @param string $url http or https.
 		 */
-		$url = apply_filters( 'userfeedback_upgrade_url', '' );
+		return self::webAddress( apply_filters( 'userfeedback_upgrade_url', '' ) );
+	}
+
+	private static function partnerUrl(): string {
+		/**
+		 * Filters through whom a site without a plan buys one. The address gets where it leads as `u`.
+		 *
+		 * @param string $url http or https.
+		 */
+		return self::webAddress( apply_filters( 'userfeedback_partner_url', '' ) );
+	}
+
+	private static function webAddress( mixed $url ): string {
 		return is_string( $url ) ? sanitize_url( $url, array( 'http', 'https' ) ) : '';
 	}
 

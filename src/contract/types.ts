@@ -175,6 +175,7 @@ export interface Boot {
 	admin_url: string;
 	site_url: string;
 	upgrade_url: string;
+	partner_url: string;
 	login_url: string;
 	time_zone: string;
 	user_id: number;

@@ -56,6 +56,7 @@ describe( 'a survey', () => {
 			user_id: 1,
 			plugin_version: '',
 			upgrade_url: '',
+			partner_url: '',
 			login_url: '',
 			time_zone: '',
 			can: { edit: true, view: true, delete: true, settings: true },

@@ -17,6 +17,7 @@ const site: Site = {
 	admin_url: 'http://127.0.0.1/wp-admin/',
 	site_url: 'http://127.0.0.1/',
 	upgrade_url: 'http://127.0.0.1/pricing/',
+	partner_url: '',
 	login_url: 'http://127.0.0.1/wp-login.php?interim-login=1',
 	user_id: 1,
 	plugin_version: '0.1.0',

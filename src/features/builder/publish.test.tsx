@@ -139,6 +139,24 @@ describe( 'scheduling', () => {
 		expect( screen.queryByText( /to schedule surveys/ ) ).toBeNull();
 	} );
 
+	it( 'is bought in another tab, and what was typed is still there', async () => {
+		const { user } = await openApp( 'surveys', PUBLISH, new FakeSite( [ draft() ] ), {}, 'lite' );
+		await user.click( await screen.findByRole( 'button', { name: /Edit title/ } ) );
+		await user.keyboard( 'Typed{Enter}' );
+		await user.click( screen.getByLabelText( 'Schedule (Pro)' ) );
+		const buy = await screen.findByRole( 'link', { name: /^Upgrade to Pro Now/ } );
+		expect( buy.getAttribute( 'target' ) ).toBe( '_blank' );
+		expect( buy.getAttribute( 'href' ) ).toContain(
+			'utm_source=liteplugin&utm_medium=upgrade-prompt&utm_campaign=scheduling'
+		);
+		expect( screen.getByText( /Lite users get 50% off/ ) ).toBeTruthy();
+		buy.addEventListener( 'click', ( event ) => event.preventDefault() ); // Nothing is there to open.
+		await user.click( buy );
+		await user.click( screen.getByText( 'Close', { selector: '.uf-dialog button' } ) );
+		expect( screen.getByRole( 'button', { name: /^Typed/ } ) ).toBeTruthy();
+		expect( screen.getByText( 'Unsaved changes' ) ).toBeTruthy();
+	} );
+
 	it( 'is one press away where its add-on is off', async () => {
 		const { addons, features } = editionOf( 'pro' );
 		const { user } = await openApp( 'surveys', PUBLISH, new FakeSite( [ draft() ] ), {}, 'pro', {

@@ -42,6 +42,7 @@ final class BootShape {
 				'admin_url'      => S::string(), // With a slash at its end.
 				'site_url'       => S::string(),
 				'upgrade_url'    => S::string(), // Where an owner buys a higher plan; empty where nobody said.
+				'partner_url'    => S::string(), // Of the partner through whom a site without a plan buys; empty where there is none.
 				'login_url'      => S::string(), // WordPress's login that says so and leads nowhere, for a tab of its own.
 				'time_zone'      => S::string(), // IANA name or offset such as `+02:00`: the days of results are days there.
 				'user_id'        => S::integer(), // What is kept in a browser is kept for one user.

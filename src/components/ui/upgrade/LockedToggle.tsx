@@ -1,6 +1,7 @@
 import { FormToggle } from '@wordpress/components';
 import { type KeyboardEvent, useId } from 'react';
 import type { LockedFeature } from '@/lib/edition/feature-label';
+import type { Campaign } from '@/lib/edition/upgrade-link';
 import { PlanBadge } from './PlanBadge';
 import { useUpgrade } from './UpgradeDialog';
 import './LockedToggle.scss';
@@ -11,29 +12,31 @@ interface Props {
 	feature: LockedFeature;
 	/** What it is called in the dialog, where that is only a part of the feature. */
 	name?: string;
+	campaign?: Campaign;
 }
 
-export function LockedToggle( { label, feature, name }: Props ) {
+export function LockedToggle( { label, feature, name, campaign }: Props ) {
 	const upgrade = useUpgrade();
 	const id = useId();
+	const ask = () =>
+		upgrade( feature, {
+			...( name === undefined ? {} : { name } ),
+			...( campaign === undefined ? {} : { campaign } ),
+		} );
 	const props = {
 		id,
 		'aria-disabled': true,
 		onKeyDown: ( event: KeyboardEvent ) => {
 			if ( event.key === 'Enter' ) {
 				event.preventDefault();
-				upgrade( feature, name === undefined ? {} : { name } );
+				ask();
 			}
 		},
 	};
 
 	return (
 		<div className="uf-locked-toggle">
-			<FormToggle
-				checked={ false }
-				onChange={ () => upgrade( feature, name === undefined ? {} : { name } ) }
-				{ ...props }
-			/>
+			<FormToggle checked={ false } onChange={ ask } { ...props } />
 			<label htmlFor={ id }>
 				{ label }
 				<PlanBadge feature={ feature } />

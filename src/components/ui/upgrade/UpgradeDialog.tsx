@@ -6,6 +6,7 @@ import { featureName, type LockedFeature } from '@/lib/edition/feature-label';
 import { planLabel } from '@/lib/edition/plan-label';
 import { useSite } from '@/lib/site';
 import { needOf } from '@/lib/edition/upgrade';
+import { type Campaign, isLite, upgradeLink } from '@/lib/edition/upgrade-link';
 import { ActivateAddons } from './ActivateAddons';
 import { UpgradeFrame } from './UpgradeFrame';
 
@@ -15,6 +16,8 @@ type Ask = ( feature: LockedFeature, about?: About ) => void;
 interface About {
 	/** What it is called, where that is only a part of the feature. */
 	name?: string;
+	/** Which prompt led here, where the feature has several. */
+	campaign?: Campaign;
 	/** Where it needs more of them than the feature does: those that are off. */
 	addons?: readonly AddonSlug[];
 }
@@ -46,8 +49,15 @@ export function UpgradeProvider( { children }: { children: ReactNode } ) {
 	);
 }
 
-function UpgradeDialog( { feature, name = featureName( feature ), addons, onClose }: Asked & { onClose: () => void } ) {
+function UpgradeDialog( {
+	feature,
+	name = featureName( feature ),
+	campaign = feature,
+	addons,
+	onClose,
+}: Asked & { onClose: () => void } ) {
 	const site = useSite();
+	const link = upgradeLink( site, campaign );
 	const [ need ] = useState( () => needOf( site, feature ) ); // As it was asked: what is activated here is needed no more.
 
 	if ( need.kind === 'addon' ) {
@@ -59,8 +69,8 @@ function UpgradeDialog( { feature, name = featureName( feature ), addons, onClos
 			/* translators: 1: a feature, such as Comment Box. 2: name of a plan */
 			title={ sprintf( __( '%1$s is a %2$s feature', 'userfeedback' ), name, plan ) }
 			action={
-				site.upgrade_url !== '' && (
-					<Button __next40pxDefaultSize variant="primary" href={ site.upgrade_url } target="_blank">
+				link !== '' && (
+					<Button __next40pxDefaultSize variant="primary" href={ link } target="_blank">
 						{ sprintf(
 							/* translators: %s: name of a plan */
 							__( 'Upgrade to %s Now', 'userfeedback' ),
@@ -82,7 +92,7 @@ function UpgradeDialog( { feature, name = featureName( feature ), addons, onClos
 					name
 				) }
 			</p>
-			{ site.upgrade_url !== '' && (
+			{ link !== '' && isLite( site ) && (
 				<p>
 					{ sprintf(
 						/* translators: %s: name of the plan that the site has */

@@ -142,18 +142,18 @@ final class AdminPagesTest extends SiteTestCase {
 		self::assertSame( '', $boot->at( 'upgrade_url' ) );
 	}
 
-	public function test_where_a_plan_is_bought_is_a_web_address_or_nothing(): void {
+	public function test_where_a_plan_is_bought_and_through_whom_is_a_web_address_or_nothing(): void {
 		foreach ( array(
 			'https://example.org/buy?a=1&b=2' => 'https://example.org/buy?a=1&b=2',
 			'javascript:alert(1)'             => '',
 		) as $given => $kept ) {
 			$filter = static fn(): string => $given;
-			add_filter( 'userfeedback_upgrade_url', $filter );
-			self::assertSame(
-				$kept,
-				( new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() ) )->toArray()['upgrade_url']
-			);
-			remove_filter( 'userfeedback_upgrade_url', $filter );
+			foreach ( array( 'upgrade_url', 'partner_url' ) as $name ) {
+				add_filter( "userfeedback_$name", $filter );
+				$boot = ( new BootData( Plugin::get( CurrentLicence::class ), new AddonStore(), new NoticeRepository() ) )->toArray();
+				remove_filter( "userfeedback_$name", $filter );
+				self::assertSame( $kept, $boot[ $name ] );
+			}
 		}
 	}
 

@@ -37,6 +37,7 @@ describe( "the site's clock", () => {
 	it( 'is called after its city', () => {
 		expect( zoneName( BERLIN ) ).toBe( 'Berlin' );
 		expect( zoneName( 'America/Argentina/Buenos_Aires' ) ).toBe( 'Buenos Aires' );
+		expect( zoneName( '+00:00' ) ).toBe( 'UTC' );
 		expect( zoneName( '+02:00' ) ).toBe( 'UTC+02:00' );
 	} );
 } );

@@ -20,6 +20,9 @@ export function wallAt( instant: number, timeZone: string ): string {
 
 /** What owners call the site's time: its city, or its distance from UTC. */
 export function zoneName( timeZone: string ): string {
+	if ( timeZone === '+00:00' ) {
+		return 'UTC';
+	}
 	return OFFSET.test( timeZone )
 		? `UTC${ timeZone }`
 		: ( timeZone.split( '/' ).at( -1 ) ?? '' ).replaceAll( '_', ' ' );

@@ -30,6 +30,11 @@ export function QuestionSwitch( { question, path, label, help, lockedAs }: Props
 			/>
 		</div>
 	) : (
-		<LockedToggle label={ label } feature="question-options" name={ lockedAs } />
+		<LockedToggle
+			label={ label }
+			feature="question-options"
+			name={ lockedAs }
+			campaign="survey-question-settings"
+		/>
 	);
 }
