@@ -28,6 +28,7 @@ final class Export {
 	 *     actions: list<array<string, mixed>>,
 	 *     features: array<string, array{plan: string, addon: string|null}>,
 	 *     addons: array<string, string>,
+	 *     countries: list<string>,
 	 * }
 	 */
 	public static function document(): array {
@@ -43,6 +44,7 @@ final class Export {
 	 *     actions: list<array<string, mixed>>,
 	 *     features: array<string, array{plan: string, addon: string|null}>,
 	 *     addons: array<string, string>,
+	 *     countries: list<string>,
 	 * }
 	 */
 	private function build(): array {
@@ -64,6 +66,7 @@ final class Export {
 			'actions'        => $actions,
 			'features'       => $this->features(),
 			'addons'         => $this->addons(),
+			'countries'      => Countries::CODES,
 		);
 	}
 
