@@ -6,6 +6,7 @@ export const keys = {
 	preview: ( id: number | null, draft: object ) => [ 'preview', id, draft ] as const,
 	icons: [ 'icons' ] as const,
 	pages: ( title: string ) => [ 'pages', title ] as const,
+	choices: ( source: string, search: string ) => [ 'choices', source, search ] as const,
 	spam: ( surveyId: number ) => [ 'spam', surveyId ] as const,
 	results: ( id: number ) => [ 'results', id ] as const,
 };

@@ -1,6 +1,7 @@
 import type {
 	AddonChanged,
 	AddonChosen,
+	ChoiceList,
 	BulkResult,
 	FoundPages,
 	Question,
@@ -12,6 +13,7 @@ import type {
 	SurveyResults,
 	SurveyRow,
 	SurveySaved,
+	SurveySettings,
 	SurveysRestored,
 } from '@/contract/types';
 import { surveyState } from '@/lib/survey-state';
@@ -62,6 +64,8 @@ export class FakeSite {
 	readonly told = new Map< number, Pick< SurveyRow, 'activity' | 'audience' > >();
 	/** What may be chosen to go to. */
 	pages: FoundPages = [];
+	/** What page rules may be about, whatever kind is asked for. */
+	choices: ChoiceList = [];
 	/** Answers that come next instead of the site's own, by method and path. */
 	readonly next = new Map< string, ServerAnswer >();
 
@@ -115,6 +119,10 @@ export class FakeSite {
 				return ok( this.change( request.body, () => null ) );
 			case 'GET /search':
 				return ok( this.pages.filter( ( { title } ) => title.includes( request.query.get( 'title' ) ?? '' ) ) );
+			case 'GET /logic-type':
+				return ok(
+					this.choices.filter( ( { label } ) => label.includes( request.query.get( 'search' ) ?? '' ) )
+				);
 			default:
 				return null;
 		}
@@ -198,7 +206,11 @@ export class FakeSite {
 			version: ( stored?.version ?? 0 ) + 1,
 			publish_at: draft.publish_at ?? null,
 			...( draft.questions ? { questions: draft.questions.map( storedQuestion ) } : {} ),
-			settings: { ...before.settings, thank_you: { ...before.settings.thank_you, ...draft.settings?.thank_you } },
+			settings: {
+				...before.settings,
+				...draftedParts( draft ),
+				thank_you: { ...before.settings.thank_you, ...draft.settings?.thank_you },
+			},
 		} );
 		this.surveys = [ ...this.surveys.filter( ( { id } ) => id !== survey.id ), survey ];
 		const { status, body } = recorded< SurveySaved >(
@@ -252,6 +264,11 @@ function switchedOn( { plugin: slug }: AddonChosen ): AddonChanged {
 			active: true,
 		},
 	};
+}
+
+/** Parts of the settings that were sent, which the builder sends whole. */
+function draftedParts( { settings }: SurveyDraft ): Partial< SurveySettings > {
+	return ( settings ?? {} ) as Partial< SurveySettings >;
 }
 
 function storedQuestion( { config, settings, logic, ...draft }: QuestionDraft ): Question {

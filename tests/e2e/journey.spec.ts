@@ -1,5 +1,5 @@
 import { accessibilityFaults } from './support/axe';
-import { addQuestion, floating, nameSurvey, read, startSurvey } from './support/journeys';
+import { addQuestion, floating, nameSurvey, read, startSurvey, toPublish } from './support/journeys';
 import { Owner } from './support/owner';
 import { screenshot } from './support/screenshot';
 import { expect, test } from './support/test';
@@ -16,7 +16,7 @@ test( 'an owner makes a survey, a visitor answers it, the owner sees the answer'
 	await screenshot( page, 'builder-questions' );
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 
-	await page.getByRole( 'button', { name: 'Next' } ).click();
+	await toPublish( page );
 	await page.getByRole( 'button', { name: 'Save and Publish' } ).waitFor();
 	await screenshot( page, 'builder-publish' );
 	await page.getByRole( 'button', { name: 'Save and Publish' } ).click();

@@ -31,6 +31,9 @@ describe( 'a new survey', () => {
 		await user.type( await titleField(), 'How are you?' );
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
 
+		await screen.findByRole( 'group', { name: 'Devices' } );
+		expect( address() ).toBe( '/edit/1/settings' );
+		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
 		await screen.findByRole( 'button', { name: 'Save and Publish' } );
 		expect( address() ).toBe( '/edit/1/publish' );
 		expect( sentDrafts( site ) ).toMatchObject( [
@@ -94,6 +97,8 @@ describe( 'a new survey', () => {
 		const site = new FakeSite();
 		const { user, address } = await startNew( site );
 		await user.type( await titleField(), 'How are you?' );
+		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
+		await screen.findByRole( 'group', { name: 'Devices' } );
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
 		await user.click( await screen.findByRole( 'button', { name: 'Save and Publish' } ) );
 
@@ -352,7 +357,7 @@ describe( 'undo and redo', () => {
 	it( 'bring focus to the field that changed, from another step too', async () => {
 		const { user, address } = await openApp( 'surveys', '/edit/5/questions', new FakeSite( [ radio() ] ) );
 		await user.type( ( await which() ).getByLabelText( 'Option 2' ), 'ish' );
-		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Publish' } ) );
 		await screen.findByRole( 'button', { name: 'Save as Draft' } );
 		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
 

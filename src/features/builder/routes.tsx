@@ -23,6 +23,13 @@ export function builderRoutes(): RouteObject[] {
 								Component: async () => ( await import( './screens/QuestionsStep' ) ).QuestionsStep,
 							},
 						} ) ),
+						...[ '/new/settings', '/edit/:id/settings' ].map( ( path ) => ( {
+							path,
+							handle: { screen: 'settings' },
+							lazy: {
+								Component: async () => ( await import( './screens/SettingsStep' ) ).SettingsStep,
+							},
+						} ) ),
 						...[ '/new/publish', '/edit/:id/publish' ].map( ( path ) => ( {
 							path,
 							handle: { screen: 'publish' },

@@ -12,6 +12,10 @@ export type LockedFeature = Extract<
 	| 'redirects'
 	| 'scheduling'
 	| 'long-ranges'
+	| 'devices'
+	| 'page-targeting'
+	| 'geo-targeting'
+	| 'behavior'
 >;
 
 /** As it stands in “… is a Pro feature” and in “the … is not available on your plan”. */
@@ -33,6 +37,14 @@ export function featureName( feature: LockedFeature ): string {
 			return __( 'Survey Scheduling', 'userfeedback' );
 		case 'long-ranges':
 			return __( 'Longer Date Range', 'userfeedback' );
+		case 'devices':
+			return __( 'Device Targeting', 'userfeedback' );
+		case 'page-targeting':
+			return __( 'Page Targeting', 'userfeedback' );
+		case 'geo-targeting':
+			return __( 'Geo Targeting', 'userfeedback' );
+		case 'behavior':
+			return __( 'Behavioral Targeting', 'userfeedback' );
 	}
 }
 

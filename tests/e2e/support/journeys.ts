@@ -42,6 +42,13 @@ export async function addQuestion( page: Page, type: string, title: string ): Pr
 	return editor;
 }
 
+/** From the questions by the settings, which are as a new survey has them, to the last step. */
+export async function toPublish( page: Page ): Promise< void > {
+	await page.getByRole( 'button', { name: 'Next' } ).click();
+	await page.getByRole( 'group', { name: 'Devices' } ).waitFor();
+	await page.getByRole( 'button', { name: 'Next' } ).click();
+}
+
 /** The survey in the corner of a visitor's page. */
 export function floating( visitor: Page ): Locator {
 	return visitor.getByRole( 'region', { name: 'Survey' } );

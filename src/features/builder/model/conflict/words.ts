@@ -38,6 +38,18 @@ function surveyField( field: string ): string {
 		status: __( 'Status', 'userfeedback' ),
 		type: __( 'Survey type', 'userfeedback' ),
 		publish_at: __( 'Date', 'userfeedback' ),
+		'settings.enable_tracking': __( 'Tracking', 'userfeedback' ),
+		'settings.targeting.devices': __( 'Devices', 'userfeedback' ),
+		'settings.targeting.pages': __( 'Pages', 'userfeedback' ),
+		'settings.targeting.page_rules': __( 'Page rules', 'userfeedback' ),
+		'settings.geo_targeting.target': __( 'Countries', 'userfeedback' ),
+		'settings.geo_targeting.countries': __( 'Countries in which it shows', 'userfeedback' ),
+		'settings.behavior.timing': __( 'Display timing', 'userfeedback' ),
+		'settings.behavior.timing_delay': __( 'Seconds before it shows', 'userfeedback' ),
+		'settings.behavior.start_minimized': __( 'Start minimized', 'userfeedback' ),
+		'settings.behavior.display_length': __( 'Display length', 'userfeedback' ),
+		'settings.behavior.run_time': __( 'Survey run time', 'userfeedback' ),
+		'settings.behavior.expire_at': __( 'Last day', 'userfeedback' ),
 	};
 	return known[ field ] ?? field.replace( /^settings\./, '' ).replace( /[._]/g, ' ' );
 }

@@ -54,11 +54,14 @@ export function errorsBelow( errors: FieldErrors, path: string ): FieldErrors {
 
 const FIELD = /^questions\[([^\]]+)\](?:\.config\.options\[([^\]]+)\])?(.*)$/;
 
+/** Settings that have a field. */
+const DRAWN = /^settings\.(thank_you\.|enable_tracking|targeting|geo_targeting|behavior)/;
+
 /** The field that an error names by its place, by ids. Null for none of the form's. */
 export function fieldOfError( path: string, { questions }: Draft ): string | null {
 	const [ , place, optionPlace, rest = '' ] = FIELD.exec( path ) ?? [];
 	if ( place === undefined ) {
-		return path === 'questions' || path.startsWith( 'settings.thank_you.' ) ? path : null;
+		return path === 'questions' || DRAWN.test( path ) ? path : null;
 	}
 	const question = questions[ Number( place ) ];
 	const option = question?.config.options[ Number( optionPlace ) ];

@@ -6,9 +6,10 @@ import { sentLabel } from '../form/sent';
 import { conditionFault } from '../logic/condition-faults';
 import { scheduleFault } from '../publish/schedule';
 import type { FieldErrors } from './field-errors';
+import { faultsInSettings, missingInSettings } from './settings';
 import { missingInThankYou } from './thank-you';
 
-/** What keeps the Questions step from being complete. A draft may be saved all the same. */
+/** What keeps the steps from being complete. A draft may be saved all the same. */
 export function missing( draft: Draft ): FieldErrors {
 	const errors: Record< string, string > = {};
 
@@ -31,7 +32,7 @@ export function missing( draft: Draft ): FieldErrors {
 			}
 		} );
 	} );
-	return { ...errors, ...missingInThankYou( draft.settings.thank_you ) };
+	return { ...errors, ...missingInThankYou( draft.settings.thank_you ), ...missingInSettings( draft.settings ) };
 }
 
 /** What the server takes of nobody, not even in a draft. It says the same of the same fields. */
@@ -53,7 +54,7 @@ export function faults( draft: Draft ): FieldErrors {
 			}
 		} );
 	} );
-	return errors;
+	return { ...errors, ...faultsInSettings( draft.settings ) };
 }
 
 function optionPath( { type }: FormQuestion, place: number, index: number ): string {
@@ -87,6 +88,9 @@ export function missingInWords( draft: Draft ): string {
 	}
 	if ( fields.some( ( field ) => field.startsWith( 'settings.thank_you.' ) ) ) {
 		sentences.push( __( 'What comes after the last answer is unfinished.', 'userfeedback' ) );
+	}
+	if ( Object.keys( missingInSettings( draft.settings ) ).length > 0 ) {
+		sentences.push( __( 'Where, to whom or how long it shows is unfinished.', 'userfeedback' ) );
 	}
 	return sentences.join( ' ' );
 }

@@ -64,7 +64,11 @@ function focusField( field: string ): void {
 	const marked = [ ...document.querySelectorAll< HTMLElement >( '[data-field]' ) ];
 	for ( let name = field; name !== ''; name = name.replace( /(^|\.)[^.[]*$|\[[^\]]*\]$/, '' ) ) {
 		const found = marked.find( ( element ) => element.dataset[ 'field' ] === name );
-		const control = found?.matches( CONTROLS ) === true ? found : found?.querySelector< HTMLElement >( CONTROLS );
+		const control =
+			found?.matches( `${ CONTROLS }, [tabindex]` ) === true
+				? found
+				: ( found?.querySelector< HTMLElement >( CONTROLS ) ?? // What is drawn around one may take focus as well.
+					found?.querySelector< HTMLElement >( '[tabindex]' ) );
 		if ( control ) {
 			control.focus();
 			return;
@@ -72,4 +76,4 @@ function focusField( field: string ): void {
 	}
 }
 
-const CONTROLS = 'input, select, textarea, button, [tabindex]';
+const CONTROLS = 'input, select, textarea, button';

@@ -7,8 +7,8 @@ const A = '11111111-1111-4111-8111-111111111111';
 
 describe( 'the steps', () => {
 	it( 'are those that have a screen; Setup only while the survey is new', () => {
-		expect( stepsOf( null ).map( ( { key } ) => key ) ).toEqual( [ 'setup', 'questions', 'publish' ] );
-		expect( stepsOf( 5 ).map( ( { key } ) => key ) ).toEqual( [ 'questions', 'publish' ] );
+		expect( stepsOf( null ).map( ( { key } ) => key ) ).toEqual( [ 'setup', 'questions', 'settings', 'publish' ] );
+		expect( stepsOf( 5 ).map( ( { key } ) => key ) ).toEqual( [ 'questions', 'settings', 'publish' ] );
 	} );
 
 	it( 'have addresses, and are known by them', () => {
@@ -22,7 +22,8 @@ describe( 'the steps', () => {
 		expect( stepOfField( 'publish_at' ) ).toBe( 'publish' );
 		expect( stepOfField( `questions[${ A }].title` ) ).toBe( 'questions' );
 		expect( stepOfField( 'settings.thank_you.message' ) ).toBe( 'questions' );
-		expect( stepOfField( 'settings.behavior.timing' ) ).toBe( 'questions' );
+		expect( stepOfField( 'settings.behavior.timing' ) ).toBe( 'settings' );
+		expect( stepOfField( 'notifications.email.addresses' ) ).toBe( 'questions' );
 	} );
 } );
 

@@ -13,6 +13,7 @@ export interface Step {
 export const STEPS: readonly Step[] = [
 	{ key: 'setup', label: () => __( 'Setup', 'userfeedback' ), isOnlyNew: true },
 	{ key: 'questions', label: () => __( 'Questions', 'userfeedback' ) },
+	{ key: 'settings', label: () => __( 'Settings', 'userfeedback' ) },
 	{ key: 'publish', label: () => __( 'Publish', 'userfeedback' ) },
 ];
 

@@ -1,0 +1,22 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { keys } from '@/api/keys';
+import type { RuleChoice } from '@/contract/types';
+import type { ChoiceSource } from '../model/settings/page-rules';
+
+/** What a page rule may be about, of those whose name has these words; without words the first of them. */
+export const foundChoices = ( source: ChoiceSource, search: string ) =>
+	queryOptions( {
+		queryKey: keys.choices( source, search ),
+		queryFn: ( { signal } ) => choicesOf( source, search, signal ),
+		placeholderData: keepPreviousData, // The list does not close while it is looked for.
+		staleTime: 60_000,
+	} );
+
+async function choicesOf( source: ChoiceSource, search: string, signal: AbortSignal ): Promise< RuleChoice[] > {
+	if ( source !== 'pages' ) {
+		return api( 'GET /logic-type', { query: { logic_type: source, search }, signal } );
+	}
+	const pages = await api( 'GET /search', { query: { title: search }, signal } );
+	return pages.map( ( { id, title } ) => ( { id, label: title } ) );
+}

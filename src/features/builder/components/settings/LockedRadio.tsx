@@ -1,0 +1,51 @@
+import { RadioControl } from '@wordpress/components';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import type { LockedFeature } from '@/lib/edition/feature-label';
+import { lockedLabel } from '@/lib/edition/locked-label';
+import { useSite } from '@/lib/site';
+
+interface Props< Value extends string > {
+	label: string;
+	help?: string | undefined;
+	/** What all choices but the first need, and what the choice is called in the dialog that says so. */
+	needs: { feature: LockedFeature; name: string };
+	selected: Value;
+	options: readonly { value: Value; label: string }[];
+	onChange: ( value: Value ) => void;
+}
+
+/** Choices of which an edition may have the first alone. The others can be reached, and say what would open them. */
+export function LockedRadio< Value extends string >( {
+	label,
+	help,
+	needs,
+	selected,
+	options,
+	onChange,
+}: Props< Value > ) {
+	const site = useSite();
+	const upgrade = useUpgrade();
+	const isLocked = ! site.features[ needs.feature ];
+	const [ free ] = options;
+
+	return (
+		<RadioControl
+			label={ label }
+			help={ help }
+			selected={ selected }
+			options={ options.map( ( option ) =>
+				isLocked && option !== free
+					? { ...option, label: lockedLabel( option.label, needs.feature, site ) }
+					: option
+			) }
+			onChange={ ( value ) => {
+				const chosen = options.find( ( option ) => option.value === value );
+				if ( chosen !== undefined && ( ! isLocked || chosen === free ) ) {
+					onChange( chosen.value );
+				} else {
+					upgrade( needs.feature, { name: needs.name } );
+				}
+			} }
+		/>
+	);
+}

@@ -1,0 +1,37 @@
+import { ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@/features/builder/model/builder-context';
+import { SettingsCard } from './SettingsCard';
+
+export function TrackingCard( { isOn }: { isOn: boolean } ) {
+	const dispatch = useDispatch();
+
+	return (
+		<SettingsCard
+			card="tracking"
+			words={ [
+				isOn
+					? __( 'Analytics of your site are told', 'userfeedback' )
+					: __( 'Analytics of your site are not told', 'userfeedback' ),
+			] }
+		>
+			<div data-field="settings.enable_tracking">
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Enable tracking', 'userfeedback' ) }
+					help={ __(
+						'Google Analytics, Google Tag Manager, Clarity and Hotjar hear that a visitor goes on with the survey and has finished it, never what was answered. Your pages have to load them already.',
+						'userfeedback'
+					) }
+					checked={ isOn }
+					onChange={ ( value ) =>
+						dispatch( {
+							type: 'done',
+							operation: { type: 'set', path: 'settings.enable_tracking', value },
+						} )
+					}
+				/>
+			</div>
+		</SettingsCard>
+	);
+}

@@ -1,0 +1,86 @@
+import { __ } from '@wordpress/i18n';
+import type { Behavior } from '@/contract/types';
+import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
+import { inAMonth } from '@/features/builder/model/settings/days';
+import { displayLengthInWords, runTimeInWords } from '@/features/builder/model/words/behavior';
+import { LockedRadio } from '../LockedRadio';
+import { SettingsCard } from '../SettingsCard';
+import { LastDay } from './LastDay';
+
+export function HowLongCard( { behavior }: { behavior: Behavior } ) {
+	const dispatch = useDispatch();
+	const { errors } = useBuilder();
+	const wrongDay = Object.entries( errors ).find( ( [ field ] ) =>
+		field.startsWith( 'settings.behavior.expire_at' )
+	);
+
+	return (
+		<SettingsCard card="how-long" words={ [ displayLengthInWords( behavior ), runTimeInWords( behavior ) ] }>
+			<div data-field="settings.behavior.display_length">
+				<LockedRadio
+					label={ __( 'Display length', 'userfeedback' ) }
+					needs={ { feature: 'behavior', name: __( 'Display Length', 'userfeedback' ) } }
+					selected={ behavior.display_length }
+					options={ [
+						{ value: 'until_response', label: __( 'Until the visitor answers', 'userfeedback' ) },
+						{ value: 'once', label: __( 'Once for each visitor, answered or not', 'userfeedback' ) },
+						{ value: 'repeatedly', label: __( 'Again and again, answered or not', 'userfeedback' ) },
+					] }
+					onChange={ ( value ) =>
+						dispatch( {
+							type: 'done',
+							operation: { type: 'set', path: 'settings.behavior.display_length', value },
+						} )
+					}
+				/>
+			</div>
+			<div className="uf-setting" data-field="settings.behavior">
+				<div data-field="settings.behavior.run_time">
+					<LockedRadio
+						label={ __( 'Survey run time', 'userfeedback' ) }
+						needs={ { feature: 'behavior', name: __( 'Survey Run Time', 'userfeedback' ) } }
+						selected={ behavior.run_time }
+						options={ [
+							{
+								value: 'indefinitely',
+								label: __( 'For as long as it is published', 'userfeedback' ),
+							},
+							{ value: 'expire', label: __( 'Until the end of a day', 'userfeedback' ) },
+						] }
+						onChange={ ( value ) =>
+							dispatch( {
+								type: 'done',
+								operation: {
+									type: 'set',
+									path: 'settings.behavior',
+									value: lasting( behavior, value ),
+								},
+							} )
+						}
+					/>
+				</div>
+				{ behavior.run_time === 'expire' && (
+					<LastDay
+						day={ behavior.expire_at }
+						error={ wrongDay?.[ 1 ] }
+						onChange={ ( value ) =>
+							dispatch( {
+								type: 'done',
+								operation: { type: 'set', path: 'settings.behavior.expire_at', value },
+							} )
+						}
+					/>
+				) }
+			</div>
+		</SettingsCard>
+	);
+}
+
+/** With a day to begin with; one that was chosen before stays. */
+function lasting( behavior: Behavior, runTime: Behavior[ 'run_time' ] ): Behavior {
+	return {
+		...behavior,
+		run_time: runTime,
+		expire_at: runTime === 'expire' ? ( behavior.expire_at ?? inAMonth( new Date() ) ) : behavior.expire_at,
+	};
+}

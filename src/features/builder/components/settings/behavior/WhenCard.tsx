@@ -1,0 +1,101 @@
+import { RangeControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
+import type { Behavior } from '@/contract/types';
+import { useSite } from '@/lib/site';
+import { useDispatch } from '@/features/builder/model/builder-context';
+import { timingInWords } from '@/features/builder/model/words/behavior';
+import { LockedRadio } from '../LockedRadio';
+import { SettingsCard } from '../SettingsCard';
+
+const MOST_SECONDS = 60;
+const DEFAULT_SECONDS = 20;
+
+export function WhenCard( { behavior }: { behavior: Behavior } ) {
+	const dispatch = useDispatch();
+	const { features } = useSite();
+	const minimized = __( 'Start minimized', 'userfeedback' );
+
+	return (
+		<SettingsCard
+			card="when"
+			words={ [
+				timingInWords( behavior ),
+				...( behavior.start_minimized ? [ __( 'Minimized at first', 'userfeedback' ) ] : [] ),
+			] }
+		>
+			<div className="uf-setting">
+				<div data-field="settings.behavior.timing">
+					<LockedRadio
+						label={ __( 'Display timing', 'userfeedback' ) }
+						needs={ { feature: 'behavior', name: __( 'Display Timing', 'userfeedback' ) } }
+						selected={ behavior.timing }
+						options={ [
+							{ value: 'immediate', label: __( 'As soon as the page is there', 'userfeedback' ) },
+							{ value: 'delay', label: __( 'After some seconds', 'userfeedback' ) },
+							{
+								value: 'before_abandon',
+								label: __( 'Before the visitor leaves, on desktops', 'userfeedback' ),
+							},
+							{ value: 'half_page', label: __( 'After half of the page was scrolled', 'userfeedback' ) },
+						] }
+						onChange={ ( value ) =>
+							dispatch( {
+								type: 'done',
+								operation: { type: 'set', path: 'settings.behavior.timing', value },
+							} )
+						}
+					/>
+				</div>
+				{ behavior.timing === 'delay' && (
+					<div
+						className="uf-setting__detail"
+						data-field="settings.behavior.timing_delay"
+						onBlur={ () => dispatch( { type: 'field-left' } ) }
+					>
+						<RangeControl
+							__nextHasNoMarginBottom
+							__next40pxDefaultSize
+							label={ __( 'Seconds', 'userfeedback' ) }
+							min={ 0 }
+							max={ MOST_SECONDS }
+							value={ behavior.timing_delay }
+							onChange={ ( value ) =>
+								dispatch( {
+									type: 'typed',
+									operation: {
+										type: 'set',
+										path: 'settings.behavior.timing_delay',
+										value: value ?? DEFAULT_SECONDS,
+									},
+								} )
+							}
+						/>
+					</div>
+				) }
+			</div>
+			<div data-field="settings.behavior.start_minimized">
+				{ features.behavior ? (
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ minimized }
+						help={ __( 'Visitors see its button, and open it when they like.', 'userfeedback' ) }
+						checked={ behavior.start_minimized }
+						onChange={ ( value ) =>
+							dispatch( {
+								type: 'done',
+								operation: { type: 'set', path: 'settings.behavior.start_minimized', value },
+							} )
+						}
+					/>
+				) : (
+					<LockedToggle
+						label={ minimized }
+						feature="behavior"
+						name={ __( 'Minimized Survey', 'userfeedback' ) }
+					/>
+				) }
+			</div>
+		</SettingsCard>
+	);
+}

@@ -1,0 +1,61 @@
+import { FormTokenField } from '@wordpress/components';
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { LIMITS } from '@/contract/limits';
+import type { PageRule, RuleChoice } from '@/contract/types';
+import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
+import { foundChoices } from '@/features/builder/api/find-choices';
+import { choicesIn, type ChoiceSource } from '@/features/builder/model/settings/page-rules';
+import { byName, namesOf } from '@/features/builder/model/settings/tokens';
+import { nameIn, tokenWords, WITHOUT_HELP } from '../tokens';
+
+interface Props {
+	rule: PageRule;
+	source: ChoiceSource;
+	label: string;
+	error?: string | undefined;
+	onChange: ( data: RuleChoice[] ) => void;
+}
+
+/** Any of these. What was chosen is always among what is known, whatever is looked for. */
+export function RuleChoices( { rule, source, label, error, onChange }: Props ) {
+	const [ typed, setTyped ] = useState( '' );
+	const [ search, setSearch ] = useState( '' );
+	useDebouncedEffect( typed, 300, setSearch );
+	const { data: found = [], isError, isFetching } = useQuery( foundChoices( source, search ) );
+	const chosen = choicesIn( rule );
+	const named = byName( [ ...chosen, ...found ] );
+	const isSettled = ! isFetching && typed === search;
+	const isNothing = isSettled && ! isError && typed !== '' && found.length === 0;
+
+	return (
+		<div className={ `uf-tokens ${ error === undefined ? '' : 'is-wrong' }` }>
+			<FormTokenField
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				__experimentalExpandOnFocus
+				__experimentalAutoSelectFirstMatch
+				__experimentalValidateInput={ ( name ) => named.has( name ) }
+				label={ label }
+				placeholder={ chosen.length === 0 ? __( 'Search', 'userfeedback' ) : '' }
+				messages={ tokenWords() }
+				{ ...WITHOUT_HELP }
+				maxLength={ LIMITS.PAGE_RULE_DATA }
+				value={ namesOf( named, chosen ) }
+				suggestions={ [ ...named.keys() ] }
+				onInputChange={ setTyped }
+				onChange={ ( names ) => onChange( names.flatMap( ( name ) => named.get( nameIn( name ) ) ?? [] ) ) }
+			/>
+			<div role="status">
+				{ isNothing && <p className="uf-locked">{ __( 'No results found.', 'userfeedback' ) }</p> }
+				{ isError && (
+					<p className="uf-field-error">
+						{ __( 'The choices could not be looked for. Type again to retry.', 'userfeedback' ) }
+					</p>
+				) }
+			</div>
+			{ error !== undefined && <p className="uf-field-error">{ error }</p> }
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import { CheckboxControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import type { Targeting } from '@/contract/types';
+import { useSite } from '@/lib/site';
+import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
+import { DEVICES, LOCKED_DEVICES, withDevice } from '@/features/builder/model/settings/devices';
+
+const FIELD = 'settings.targeting.devices';
+
+/** On which devices a survey shows. What an edition cannot choose is as the server will have it: desktops. */
+export function Devices( { devices }: Pick< Targeting, 'devices' > ) {
+	const { errors } = useBuilder();
+	const dispatch = useDispatch();
+	const upgrade = useUpgrade();
+	const isLocked = ! useSite().features.devices;
+	const error = errors[ FIELD ];
+	const labels = {
+		desktop: __( 'Desktops', 'userfeedback' ),
+		tablet: __( 'Tablets', 'userfeedback' ),
+		mobile: __( 'Phones', 'userfeedback' ),
+	};
+
+	return (
+		<fieldset className="uf-setting">
+			<legend>
+				{ __( 'Devices', 'userfeedback' ) }
+				{ isLocked && <PlanBadge feature="devices" /> }
+			</legend>
+			<div className="uf-setting__choices" data-field={ FIELD }>
+				{ DEVICES.map( ( device ) => (
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						key={ device }
+						label={ labels[ device ] }
+						checked={ ( isLocked ? LOCKED_DEVICES : devices ).includes( device ) }
+						onChange={ ( isOn ) =>
+							isLocked
+								? upgrade( 'devices' )
+								: dispatch( {
+										type: 'done',
+										operation: {
+											type: 'set',
+											path: FIELD,
+											value: withDevice( devices, device, isOn ),
+										},
+									} )
+						}
+					/>
+				) ) }
+			</div>
+			{ error !== undefined && <p className="uf-field-error">{ error }</p> }
+		</fieldset>
+	);
+}

@@ -1,0 +1,47 @@
+import { __ } from '@wordpress/i18n';
+import type { Targeting } from '@/contract/types';
+import { useDispatch } from '@/features/builder/model/builder-context';
+import { blankRule } from '@/features/builder/model/settings/page-rules';
+import { pagesInWords } from '@/features/builder/model/words/pages';
+import { LockedRadio } from '../LockedRadio';
+import { PageRules } from '../rules/PageRules';
+import { SettingsCard } from '../SettingsCard';
+
+export function WhereCard( { targeting }: { targeting: Targeting } ) {
+	const dispatch = useDispatch();
+
+	return (
+		<SettingsCard card="where" words={ [ pagesInWords( targeting ) ] }>
+			<div className="uf-setting" data-field="settings.targeting">
+				<div data-field="settings.targeting.pages">
+					<LockedRadio
+						label={ __( 'Pages', 'userfeedback' ) }
+						needs={ { feature: 'page-targeting', name: __( 'Page Targeting', 'userfeedback' ) } }
+						selected={ targeting.pages }
+						options={ [
+							{ value: 'all', label: __( 'All pages', 'userfeedback' ) },
+							{ value: 'select', label: __( 'Pages by rules', 'userfeedback' ) },
+						] }
+						onChange={ ( value ) =>
+							dispatch( {
+								type: 'done',
+								operation: {
+									type: 'set',
+									path: 'settings.targeting',
+									value: onPages( targeting, value ),
+								},
+							} )
+						}
+					/>
+				</div>
+				{ targeting.pages === 'select' && <PageRules rules={ targeting.page_rules } /> }
+			</div>
+		</SettingsCard>
+	);
+}
+
+/** With a rule to fill in; those that were there before stay. */
+function onPages( targeting: Targeting, pages: Targeting[ 'pages' ] ): Targeting {
+	const rules = targeting.page_rules;
+	return { ...targeting, pages, page_rules: pages === 'select' && rules.length === 0 ? [ blankRule() ] : rules };
+}

@@ -1,0 +1,47 @@
+import { __ } from '@wordpress/i18n';
+import type { Draft } from '../form/draft';
+import { dataKind, isAddress, isUnfinished, textIn } from '../settings/page-rules';
+import type { FieldErrors } from './field-errors';
+
+type Settings = Draft[ 'settings' ];
+
+const RULES = 'settings.targeting.page_rules';
+
+/** What keeps the Settings step from being complete, as the server's UnfinishedSettings has it. */
+export function missingInSettings( { targeting, behavior }: Settings ): FieldErrors {
+	const errors: Record< string, string > = {};
+
+	if ( targeting?.devices.length === 0 ) {
+		errors[ 'settings.targeting.devices' ] = __( 'Choose at least one device.', 'userfeedback' );
+	}
+	if ( targeting?.pages === 'select' ) {
+		if ( targeting.page_rules.length === 0 ) {
+			errors[ RULES ] = __( 'Add a page rule, or show the survey on all pages.', 'userfeedback' );
+		}
+		targeting.page_rules.forEach( ( rule, place ) => {
+			if ( isUnfinished( rule ) ) {
+				errors[ `${ RULES }[${ String( place ) }].data` ] = __( 'A page rule is unfinished.', 'userfeedback' );
+			}
+		} );
+	}
+	if ( behavior?.run_time === 'expire' && behavior.expire_at === null ) {
+		errors[ 'settings.behavior.expire_at' ] = __( 'Choose the day on which the survey ends.', 'userfeedback' );
+	}
+	return errors;
+}
+
+/** Rules that hold no address where one is needed, whether they are in force or not: the server takes them from nobody. */
+export function faultsInSettings( { targeting }: Settings ): FieldErrors {
+	return Object.fromEntries(
+		( targeting?.page_rules ?? [] ).flatMap( ( rule, place ) =>
+			dataKind( rule.logic ) === 'address' && textIn( rule ) !== '' && ! isAddress( textIn( rule ) )
+				? [
+						[
+							`${ RULES }[${ String( place ) }].data`,
+							__( 'This is not a whole address, such as https://example.org/prices/.', 'userfeedback' ),
+						],
+					]
+				: []
+		)
+	);
+}

@@ -1,0 +1,21 @@
+import { __ } from '@wordpress/i18n';
+
+/** The parts of the Settings step in their order. */
+export const CARDS = [ 'tracking', 'who', 'where', 'when', 'how-long' ] as const;
+
+export type SettingsCardName = ( typeof CARDS )[ number ];
+
+export function cardTitle( card: SettingsCardName ): string {
+	switch ( card ) {
+		case 'tracking':
+			return __( 'Tracking', 'userfeedback' );
+		case 'who':
+			return __( 'Who', 'userfeedback' );
+		case 'where':
+			return __( 'Where', 'userfeedback' );
+		case 'when':
+			return __( 'When', 'userfeedback' );
+		case 'how-long':
+			return __( 'How long', 'userfeedback' );
+	}
+}

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Plan } from '@/contract/features';
+import type { Survey, SurveyDraft } from '@/contract/types';
+import { FakeSite } from '@/testing/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { questionOf, settingsOf, surveyOf } from '@/testing/survey-of';
+
+afterEach( stopServing );
+
+const stored = ( parts: Partial< Survey > = {} ) =>
+	surveyOf( { id: 5, status: 'draft', questions: [ questionOf( { title: 'Which?' } ) ], ...parts } );
+
+const open = async ( plan: Plan = 'elite', survey = stored() ) => {
+	const site = new FakeSite( [ survey ] );
+	site.choices = [
+		{ id: 'logged_in', label: 'Logged in' },
+		{ id: 'logged_out', label: 'Logged out' },
+	];
+	site.pages = [ { id: 7, title: 'Our shop' } ];
+	const app = await openApp( 'surveys', '/edit/5/settings', site, {}, plan );
+	await screen.findByRole( 'group', { name: /Devices/ } );
+	return { ...app, site };
+};
+const press = ( name: string ) => screen.getByRole( 'button', { name } );
+const sentSettings = ( site: FakeSite ) =>
+	( site.sent( 'POST /surveys' ).at( -1 ) as SurveyDraft | undefined )?.settings;
+
+describe( 'page rules', () => {
+	it( 'are chosen by keyboard, joined, and saved as the server names them', async () => {
+		const { user, site } = await open();
+		await user.click( screen.getByRole( 'radio', { name: 'Pages by rules' } ) );
+		await user.click( screen.getByRole( 'combobox', { name: 'Page or post is' } ) );
+		await user.keyboard( 'shop' );
+		await screen.findByRole( 'option', { name: 'Our shop' } );
+		await user.keyboard( '{Enter}' );
+		await user.click( press( 'Or on other pages' ) );
+		const second = screen.getByRole( 'combobox', { name: 'Rule 2' } );
+		await waitFor( () => expect( document.activeElement ).toBe( second ) );
+		await user.selectOptions( second, 'Address contains' );
+		await user.type( screen.getByRole( 'textbox', { name: 'Address contains' } ), '/prices/' );
+		await user.click( press( 'Save' ) );
+
+		await waitFor( () =>
+			expect( sentSettings( site )?.targeting ).toMatchObject( {
+				pages: 'select',
+				page_rules: [
+					{ logic: 'page_or_post_is', operator: '&&', data: [ { id: 7, label: 'Our shop' } ] },
+					{ logic: 'page_url_contains', operator: '||', data: '/prices/' },
+				],
+			} )
+		);
+		screen.getByText( 'On 2 kinds of pages' );
+	} );
+
+	it( 'that lack what they are about are marked, counted, and gone to', async () => {
+		const { user, address } = await open();
+		await user.click( screen.getByRole( 'radio', { name: 'Pages by rules' } ) );
+		await user.click( press( 'Next' ) );
+
+		await screen.findByText( 'A page rule is unfinished.' );
+		expect( address() ).toBe( '/edit/5/settings' );
+		await waitFor( () =>
+			expect( document.activeElement ).toBe( screen.getByRole( 'combobox', { name: 'Page or post is' } ) )
+		);
+		screen.getByRole( 'button', { name: 'Settings 1 problem' } );
+	} );
+
+	it( 'need whole addresses where they compare with one, which the form says before the server', async () => {
+		const { user, site } = await open();
+		await user.click( screen.getByRole( 'radio', { name: 'Pages by rules' } ) );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Rule 1' } ), 'Address is' );
+		await user.type( screen.getByRole( 'textbox', { name: 'Address is' } ), '/prices/' );
+		await user.click( press( 'Save' ) );
+		await screen.findByText( /This is not a whole address/ );
+		expect( site.sent( 'POST /surveys' ) ).toEqual( [] );
+	} );
+
+	it( 'stay at least one, and go back by undo to where they stood', async () => {
+		const { user } = await open();
+		await user.click( screen.getByRole( 'radio', { name: 'Pages by rules' } ) );
+		expect( screen.queryByRole( 'button', { name: /Remove rule/ } ) ).toBeNull();
+		await user.click( press( 'Add a rule that has to hold with rule 1' ) );
+		await user.click( press( 'Remove rule 1' ) );
+		expect( screen.queryByRole( 'combobox', { name: 'Rule 2' } ) ).toBeNull();
+		await user.click( press( 'Undo' ) );
+		const first = screen.getByRole( 'combobox', { name: 'Rule 1' } );
+		await waitFor( () => expect( document.activeElement ).toBe( first ) );
+		screen.getByRole( 'combobox', { name: 'Rule 2' } );
+	} );
+} );
+
+describe( 'devices, time and length', () => {
+	it( 'are said in words at the head of their card, and cannot be none', async () => {
+		const { user } = await open();
+		screen.getByText( 'All Device Types · All countries' );
+		for ( const name of [ 'Desktops', 'Tablets', 'Phones' ] ) {
+			await user.click( screen.getByRole( 'checkbox', { name } ) );
+		}
+		await user.click( press( 'Next' ) );
+		await screen.findByText( 'Choose at least one device.' );
+	} );
+
+	it( 'end on a day that is proposed, and that its month has', async () => {
+		const { user, site } = await open();
+		await user.click( screen.getByRole( 'radio', { name: 'Until the end of a day' } ) );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Month' } ), 'January' );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Day' } ), '31' );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Month' } ), 'February' );
+		await user.click( press( 'Save' ) );
+		await waitFor( () =>
+			expect( sentSettings( site )?.behavior ).toMatchObject( {
+				run_time: 'expire',
+				expire_at: { month: 2, day: 29 },
+			} )
+		);
+	} );
+
+	it( 'are refused by the server at their field', async () => {
+		const settings = settingsOf( {} );
+		const survey = stored( { settings: { ...settings, behavior: { ...settings.behavior, timing: 'delay' } } } );
+		const { user, site } = await open( 'elite', survey );
+		await user.click( screen.getByRole( 'radio', { name: 'Once for each visitor, answered or not' } ) );
+		site.next.set( 'POST /surveys', {
+			status: 400,
+			body: {
+				code: 'userfeedback_refused',
+				message: '',
+				data: { status: 400, params: { 'settings.targeting.devices': 'Not this device.' } },
+			},
+		} );
+		await user.click( press( 'Save' ) );
+		await within( screen.getByRole( 'group', { name: 'Devices' } ) ).findByText( 'Not this device.' );
+	} );
+} );
+
+describe( 'countries', () => {
+	it( 'are chosen by their names and saved by their codes', async () => {
+		const { user, site } = await open();
+		await user.click( screen.getByRole( 'radio', { name: 'Only some countries' } ) );
+		screen.getByText( 'Nobody sees the survey before a country is chosen.' );
+		await user.click( screen.getByRole( 'combobox', { name: 'Countries in which it shows' } ) );
+		await user.keyboard( 'Germ{Enter}' );
+		await user.click( press( 'Save' ) );
+		await waitFor( () =>
+			expect( sentSettings( site )?.geo_targeting ).toEqual( { target: 'select', countries: [ 'DE' ] } )
+		);
+	} );
+} );
+
+describe( 'without a plan', () => {
+	it.each( [
+		[ 'checkbox', 'Phones', 'Device Targeting is a Pro feature' ],
+		[ 'radio', 'Only some countries (Elite)', 'Geo Targeting is a Elite feature' ],
+		[ 'radio', 'Pages by rules (Pro)', 'Page Targeting is a Pro feature' ],
+		[ 'radio', 'After some seconds (Pro)', 'Display Timing is a Pro feature' ],
+		[ 'radio', 'Again and again, answered or not (Pro)', 'Display Length is a Pro feature' ],
+		[ 'radio', 'Until the end of a day (Pro)', 'Survey Run Time is a Pro feature' ],
+	] )( 'a %s, “%s”, says what would open it and changes nothing', async ( role, name, words ) => {
+		const { user } = await open( 'lite' );
+		const choice = screen.getByRole( role, { name } );
+		await user.click( choice );
+		await screen.findByText( words );
+		expect( choice ).toHaveProperty( 'checked', false );
+	} );
+
+	it( 'tracking is free', async () => {
+		const { user, site } = await open( 'lite' );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Enable tracking' } ) );
+		await user.click( press( 'Save' ) );
+		await waitFor( () => expect( sentSettings( site )?.enable_tracking ).toBe( true ) );
+	} );
+} );

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { accessibilityFaults } from '../support/axe';
+import { floating, reasons } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { asLite } from '../support/site/lite';
+import { expect, test } from '../support/test';
+
+const address = ( id: number ) => `/wp-admin/admin.php?page=userfeedback_surveys#/edit/${ String( id ) }/settings`;
+
+/** Presses Tab until what has focus is called so. */
+async function tabTo( page: Page, name: string ): Promise< void > {
+	for ( let stops = 0; stops < 60; stops++ ) {
+		await page.keyboard.press( 'Tab' );
+		const label = await page.evaluate( () => {
+			const { activeElement: focused } = document;
+			const labels =
+				focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement ? focused.labels : null;
+			return focused?.getAttribute( 'aria-label' ) ?? labels?.[ 0 ]?.textContent ?? focused?.textContent ?? '';
+		} );
+		if ( label.trim() === name ) {
+			return;
+		}
+	}
+	throw new Error( `Tab never came to ${ name }.` );
+}
+
+test( 'page rules are made by keyboard, kept, and decide where visitors see the survey', async ( {
+	page,
+	visitor,
+} ) => {
+	test.setTimeout( 180_000 );
+	const owner = new Owner( page );
+	const shop = await owner.addPage( 'The shop of this town', 'Bread and butter.' );
+	const other = await owner.addPage( 'Opening hours of the town', 'From nine to five.' );
+	const sale = await owner.addPage( 'Summer sale of this town', 'Less.' );
+	const survey = await owner.publishAlone( 'By rules', [ { title: 'What is missing?', type: 'text' } ] );
+	await page.goto( address( survey.id ) );
+	await expect( page.getByText( 'On every page' ) ).toBeVisible();
+	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
+	await screenshot( page, 'settings' );
+
+	await page.getByRole( 'radio', { name: 'All pages' } ).focus();
+	await page.keyboard.press( 'ArrowDown' );
+	await expect( page.getByRole( 'radio', { name: 'Pages by rules' } ) ).toBeChecked();
+	await tabTo( page, 'Page or post is' );
+	await page.keyboard.type( 'The shop of' );
+	await expect( page.getByRole( 'option', { name: 'The shop of this town' } ) ).toBeVisible();
+	// WordPress's field says with `aria-owns`, as ARIA 1.0 had it, which list it opens.
+	const older = { 'aria-required-attr': { enabled: false } };
+	expect( await accessibilityFaults( page, '#userfeedback-app', older ) ).toEqual( [] );
+	await screenshot( page, 'settings-choices' );
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.press( 'Escape' );
+	await tabTo( page, 'Or on other pages' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'combobox', { name: 'Rule 2', exact: true } ) ).toBeFocused();
+	await page.keyboard.type( 'Address c' );
+	await tabTo( page, 'Address contains' );
+	await page.keyboard.type( 'summer-sale' );
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).press( 'Enter' );
+	await expect( page.getByText( 'Saved!' ).first() ).toBeVisible();
+
+	await page.reload();
+	await expect( page.getByText( 'On 2 kinds of pages' ) ).toBeVisible();
+	await expect( page.getByRole( 'textbox', { name: 'Address contains' } ) ).toHaveValue( 'summer-sale' );
+	await expect( page.locator( '.uf-rule' ).first() ).toContainText( 'The shop of this town' );
+	await screenshot( page, 'settings-rules' );
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await screenshot( page, 'settings-phone' );
+	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
+
+	for ( const seen of [ shop, sale ] ) {
+		await visitor.goto( seen );
+		await expect( floating( visitor ) ).toBeVisible();
+	}
+	await visitor.goto( other );
+	await reasons( visitor );
+	await expect( floating( visitor ) ).toHaveCount( 0 );
+} );
+
+test( 'without a plan all is there to be seen, and says what would open it', async ( { page } ) => {
+	const survey = await new Owner( page ).publish( 'On lite', [ { title: 'Why?', type: 'text' } ] );
+	await asLite( page );
+	await page.goto( address( survey.id ) );
+	const rules = page.getByRole( 'radio', { name: 'Pages by rules (Pro)' } );
+	await rules.focus();
+	await page.keyboard.press( 'Space' );
+	await expect( page.getByRole( 'dialog' ) ).toContainText( 'Page Targeting is a Pro feature' );
+	await page.keyboard.press( 'Escape' );
+	await expect( rules ).toBeFocused();
+	await expect( rules ).not.toBeChecked();
+	await expect( page.getByRole( 'checkbox', { name: 'Phones' } ) ).not.toBeChecked();
+	await screenshot( page, 'settings-lite' );
+	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
+} );
