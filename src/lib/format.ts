@@ -40,12 +40,26 @@ export function formatShortDay( day: string ): string {
 }
 
 export function formatNumber( value: number ): string {
-	return new Intl.NumberFormat( locale() ).format( value );
+	return numbers( locale(), 'decimal' ).format( value );
 }
 
 /** @param share 0 to 100 */
 export function formatPercent( share: number ): string {
-	return new Intl.NumberFormat( locale(), { style: 'percent', maximumFractionDigits: 0 } ).format( share / 100 );
+	return numbers( locale(), 'percent' ).format( share / 100 );
+}
+
+const formats = new Map< string, Intl.NumberFormat >();
+
+/** Making one costs a hundred times what using it does, and a long survey shows a hundred numbers. */
+function numbers( language: string | undefined, style: 'decimal' | 'percent' ): Intl.NumberFormat {
+	const name = `${ style } ${ language ?? '' }`;
+	const known = formats.get( name );
+	if ( known ) {
+		return known;
+	}
+	const made = new Intl.NumberFormat( language, style === 'percent' ? { style, maximumFractionDigits: 0 } : {} );
+	formats.set( name, made );
+	return made;
 }
 
 /** The clock on the site's wall is already in the text, so the offset is left out and nothing is converted. */
