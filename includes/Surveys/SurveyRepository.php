@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+use Closure;
 use DateTimeImmutable;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\NotFound;
@@ -28,7 +29,8 @@ final class SurveyRepository {
 	/** Action after each write, for the plugin itself; others are told by `userfeedback_surveys_changed`. */
 	public const WRITTEN = 'userfeedback_surveys_written';
 
-	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
+	/** @param (Closure(): int)|null $user who is logged in, whose changes these are; null for nobody, as in the collector. */
+	public function __construct( private readonly Db $db, private readonly Clock $clock, private readonly ?Closure $user = null ) {}
 
 	public function find( int $id ): ?Survey {
 		return $this->findMany( array( $id ) )[ $id ] ?? null;
@@ -236,7 +238,7 @@ final class SurveyRepository {
 	}
 
 	private function thisChange(): LastChange {
-		return new LastChange( $this->clock->now(), get_current_user_id() );
+		return new LastChange( $this->clock->now(), null === $this->user ? 0 : ( $this->user )() );
 	}
 
 	private function changed(): void {

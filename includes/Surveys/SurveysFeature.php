@@ -47,7 +47,7 @@ final class SurveysFeature extends Feature {
 		private readonly Late $settings,
 		private readonly Closure $cacheNote
 	) {
-		$this->repository = new SurveyRepository( $db, $clock );
+		$this->repository = new SurveyRepository( $db, $clock, get_current_user_id( ... ) );
 	}
 
 	public function live(): LiveSurveys {

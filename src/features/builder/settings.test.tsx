@@ -150,19 +150,24 @@ describe( 'countries', () => {
 
 describe( 'without a plan', () => {
 	it.each( [
-		[ 'checkbox', 'Phones', 'Device Targeting is a Pro feature' ],
-		[ 'radio', 'Only some countries (Elite)', 'Geo Targeting is a Elite feature' ],
-		[ 'radio', 'Pages by rules (Pro)', 'Page Targeting is a Pro feature' ],
-		[ 'radio', 'After some seconds (Pro)', 'Display Timing is a Pro feature' ],
-		[ 'radio', 'Again and again, answered or not (Pro)', 'Display Length is a Pro feature' ],
-		[ 'radio', 'Until the end of a day (Pro)', 'Survey Run Time is a Pro feature' ],
-	] )( 'a %s, “%s”, says what would open it and changes nothing', async ( role, name, words ) => {
-		const { user } = await open( 'lite' );
-		const choice = screen.getByRole( role, { name } );
-		await user.click( choice );
-		await screen.findByText( words );
-		expect( choice ).toHaveProperty( 'checked', false );
-	} );
+		[ 'checkbox', 'Phones', 'Device Targeting is a Pro feature', 'devices' ],
+		[ 'radio', 'Only some countries (Elite)', 'Geo Targeting is a Elite feature', 'geo-targeting' ],
+		[ 'radio', 'Pages by rules (Pro)', 'Page Targeting is a Pro feature', 'page-targeting' ],
+		[ 'radio', 'After some seconds (Pro)', 'Display Timing is a Pro feature', 'display-timings' ],
+		[ 'radio', 'Again and again, answered or not (Pro)', 'Display Length is a Pro feature', 'display-length' ],
+		[ 'radio', 'Until the end of a day (Pro)', 'Survey Run Time is a Pro feature', 'survey-runtime' ],
+	] )(
+		'a %s, “%s”, says what would open it, counts who follows, and changes nothing',
+		async ( role, name, words, campaign ) => {
+			const { user } = await open( 'lite' );
+			const choice = screen.getByRole( role, { name } );
+			await user.click( choice );
+			await screen.findByText( words );
+			const link: HTMLAnchorElement = screen.getByRole( 'link', { name: /^Upgrade to/ } );
+			expect( new URL( link.href ).searchParams.get( 'utm_campaign' ) ).toBe( campaign );
+			expect( choice ).toHaveProperty( 'checked', false );
+		}
+	);
 
 	it( 'tracking is free', async () => {
 		const { user, site } = await open( 'lite' );

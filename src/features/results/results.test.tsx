@@ -142,7 +142,7 @@ describe( 'results of a survey', () => {
 			within( dialog )
 				.getByRole( 'link', { name: /Upgrade to Pro Now/ } )
 				.getAttribute( 'href' )
-		).toBe( 'http://127.0.0.1/pricing/' );
+		).toBe( 'http://127.0.0.1/pricing/?utm_source=liteplugin&utm_medium=upgrade-prompt&utm_campaign=long-ranges' );
 	} );
 
 	it( 'of a survey that is gone lead back, and offer nothing to edit', async () => {

@@ -8,6 +8,7 @@ import { SetupError } from '../progress.mjs';
 
 /** How long a server may take to end; a database writes down what it has in memory. */
 const PATIENCE = 30_000;
+const WORKERS_PATIENCE = 2_000;
 
 /**
  * @param {string} dir the server's folder
@@ -55,17 +56,23 @@ async function end( server ) {
 		if ( Date.now() - start > PATIENCE ) signal( server, 'SIGKILL' );
 		await sleep( 100 );
 	}
+	// Its workers hold the port a moment longer. Where nobody collects the dead, they stay in the group for good.
+	for ( const start = Date.now(); signal( server, 0 ) && Date.now() - start < WORKERS_PATIENCE; ) {
+		await sleep( 50 );
+	}
 }
 
 /**
  * @param {Noted} server
- * @param {NodeJS.Signals} name
+ * @param {NodeJS.Signals | 0} name
+ * @return {boolean} somebody was there to hear it
  */
 function signal( server, name ) {
 	try {
-		process.kill( -server.pid, name );
+		return process.kill( -server.pid, name );
 	} catch ( error ) {
 		if ( /** @type {NodeJS.ErrnoException} */ ( error ).code !== 'ESRCH' ) throw error;
+		return false;
 	}
 }
 

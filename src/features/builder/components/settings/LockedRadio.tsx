@@ -2,13 +2,14 @@ import { RadioControl } from '@wordpress/components';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { LockedFeature } from '@/lib/edition/feature-label';
 import { lockedLabel } from '@/lib/edition/locked-label';
+import type { Campaign } from '@/lib/edition/upgrade-link';
 import { useSite } from '@/lib/site';
 
 interface Props< Value extends string > {
 	label: string;
 	help?: string | undefined;
 	/** What all choices but the first need, and what the choice is called in the dialog that says so. */
-	needs: { feature: LockedFeature; name: string };
+	needs: { feature: LockedFeature; name: string; campaign?: Campaign };
 	selected: Value;
 	options: readonly { value: Value; label: string }[];
 	onChange: ( value: Value ) => void;
@@ -25,7 +26,8 @@ export function LockedRadio< Value extends string >( {
 }: Props< Value > ) {
 	const site = useSite();
 	const upgrade = useUpgrade();
-	const isLocked = ! site.features[ needs.feature ];
+	const { feature, ...about } = needs;
+	const isLocked = ! site.features[ feature ];
 	const [ free ] = options;
 
 	return (
@@ -34,16 +36,14 @@ export function LockedRadio< Value extends string >( {
 			help={ help }
 			selected={ selected }
 			options={ options.map( ( option ) =>
-				isLocked && option !== free
-					? { ...option, label: lockedLabel( option.label, needs.feature, site ) }
-					: option
+				isLocked && option !== free ? { ...option, label: lockedLabel( option.label, feature, site ) } : option
 			) }
 			onChange={ ( value ) => {
 				const chosen = options.find( ( option ) => option.value === value );
 				if ( chosen !== undefined && ( ! isLocked || chosen === free ) ) {
 					onChange( chosen.value );
 				} else {
-					upgrade( needs.feature, { name: needs.name } );
+					upgrade( feature, about );
 				}
 			} }
 		/>

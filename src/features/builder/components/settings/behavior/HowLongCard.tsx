@@ -19,7 +19,11 @@ export function HowLongCard( { behavior }: { behavior: Behavior } ) {
 			<div data-field="settings.behavior.display_length">
 				<LockedRadio
 					label={ __( 'Display length', 'userfeedback' ) }
-					needs={ { feature: 'behavior', name: __( 'Display Length', 'userfeedback' ) } }
+					needs={ {
+						feature: 'behavior',
+						name: __( 'Display Length', 'userfeedback' ),
+						campaign: 'display-length',
+					} }
 					selected={ behavior.display_length }
 					options={ [
 						{ value: 'until_response', label: __( 'Until the visitor answers', 'userfeedback' ) },
@@ -38,7 +42,11 @@ export function HowLongCard( { behavior }: { behavior: Behavior } ) {
 				<div data-field="settings.behavior.run_time">
 					<LockedRadio
 						label={ __( 'Survey run time', 'userfeedback' ) }
-						needs={ { feature: 'behavior', name: __( 'Survey Run Time', 'userfeedback' ) } }
+						needs={ {
+							feature: 'behavior',
+							name: __( 'Survey Run Time', 'userfeedback' ),
+							campaign: 'survey-runtime',
+						} }
 						selected={ behavior.run_time }
 						options={ [
 							{

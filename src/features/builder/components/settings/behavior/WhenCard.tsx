@@ -28,7 +28,11 @@ export function WhenCard( { behavior }: { behavior: Behavior } ) {
 				<div data-field="settings.behavior.timing">
 					<LockedRadio
 						label={ __( 'Display timing', 'userfeedback' ) }
-						needs={ { feature: 'behavior', name: __( 'Display Timing', 'userfeedback' ) } }
+						needs={ {
+							feature: 'behavior',
+							name: __( 'Display Timing', 'userfeedback' ),
+							campaign: 'display-timings',
+						} }
 						selected={ behavior.timing }
 						options={ [
 							{ value: 'immediate', label: __( 'As soon as the page is there', 'userfeedback' ) },
@@ -93,6 +97,7 @@ export function WhenCard( { behavior }: { behavior: Behavior } ) {
 						label={ minimized }
 						feature="behavior"
 						name={ __( 'Minimized Survey', 'userfeedback' ) }
+						campaign="survey-minimized"
 					/>
 				) }
 			</div>

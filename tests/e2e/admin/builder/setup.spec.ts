@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import type { Boot } from '../../../src/contract/types';
-import { accessibilityFaults } from '../support/axe';
-import { floating, read } from '../support/journeys';
-import { Owner } from '../support/owner';
-import { screenshot } from '../support/screenshot';
-import { asLite } from '../support/site/lite';
-import { expect, test } from '../support/test';
+import type { Boot } from '../../../../src/contract/types';
+import { accessibilityFaults } from '../../support/axe';
+import { floating, read } from '../../support/journeys';
+import { Owner } from '../../support/owner';
+import { screenshot } from '../../support/screenshot';
+import { asLite } from '../../support/site/lite';
+import { expect, test } from '../../support/test';
 
 const LIST = '/wp-admin/admin.php?page=userfeedback_surveys';
 const SETUP = `${ LIST }#/new/setup`;

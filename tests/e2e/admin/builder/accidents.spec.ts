@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { Owner } from '../support/owner';
-import { screenshot } from '../support/screenshot';
-import { expect, test } from '../support/test';
+import { Owner } from '../../support/owner';
+import { screenshot } from '../../support/screenshot';
+import { expect, test } from '../../support/test';
 
 const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
 

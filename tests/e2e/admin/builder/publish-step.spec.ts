@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { accessibilityFaults } from '../support/axe';
-import { Owner } from '../support/owner';
-import { screenshot } from '../support/screenshot';
-import { asLite } from '../support/site/lite';
-import { expect, test } from '../support/test';
+import { accessibilityFaults } from '../../support/axe';
+import { Owner } from '../../support/owner';
+import { screenshot } from '../../support/screenshot';
+import { asLite } from '../../support/site/lite';
+import { expect, test } from '../../support/test';
 
 const LIST = '/wp-admin/admin.php?page=userfeedback_surveys';
 
@@ -23,15 +23,15 @@ test( 'an owner schedules a survey, which is scheduled after a reload', async ( 
 	await page.getByRole( 'radio', { name: 'Draft' } ).check();
 	await page.getByRole( 'button', { name: 'Save as Draft' } ).waitFor();
 	await page.getByRole( 'radio', { name: 'Schedule' } ).check();
-	await page.getByLabel( 'Day' ).fill( '2020-01-01' );
+	await page.getByLabel( 'Day', { exact: true } ).fill( '2020-01-01' );
 	await expect( page.getByText( 'This moment has passed.' ) ).toBeVisible();
 	const save = page.getByRole( 'button', { name: 'Save and Schedule' } );
 	await expect( save ).toHaveAttribute( 'aria-disabled', 'true' );
 	await screenshot( page, 'publish-step-passed' );
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 
-	await page.getByLabel( 'Day' ).fill( '2090-07-01' );
-	await page.getByLabel( 'Time' ).fill( '14:30' );
+	await page.getByLabel( 'Day', { exact: true } ).fill( '2090-07-01' );
+	await page.getByLabel( 'Time', { exact: true } ).fill( '14:30' );
 	await expect( page.getByText( /Opens on .*2090.* time, in / ) ).toBeVisible();
 	await screenshot( page, 'publish-step-schedule' );
 	await save.click();
@@ -40,7 +40,7 @@ test( 'an owner schedules a survey, which is scheduled after a reload', async ( 
 	await expect( page.getByRole( 'row', { name: /For later/ } ) ).toContainText( 'Scheduled' );
 	await page.goto( address );
 	await expect( page.getByRole( 'radio', { name: 'Schedule' } ) ).toBeChecked();
-	await expect( page.getByLabel( 'Time' ) ).toHaveValue( '14:30' );
+	await expect( page.getByLabel( 'Time', { exact: true } ) ).toHaveValue( '14:30' );
 
 	await page.setViewportSize( { width: 390, height: 800 } );
 	await screenshot( page, 'publish-step-390' );

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { accessibilityFaults } from '../support/axe';
-import { outline } from '../support/journeys';
-import { Owner } from '../support/owner';
-import { screenshot } from '../support/screenshot';
-import { expect, test } from '../support/test';
+import { accessibilityFaults } from '../../support/axe';
+import { outline } from '../../support/journeys';
+import { Owner } from '../../support/owner';
+import { screenshot } from '../../support/screenshot';
+import { expect, test } from '../../support/test';
 
 const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FrameLocator, Page } from 'playwright/test';
-import type { Survey } from '../../../src/contract/types';
-import { Owner } from '../support/owner';
-import { expect, test } from '../support/test';
+import type { Survey } from '../../../../src/contract/types';
+import { Owner } from '../../support/owner';
+import { expect, test } from '../../support/test';
 
 /** The builder's preview: the visitor's own script on a page of the site, with what nobody has saved yet. */
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import type { QuestionDraft, Survey } from '../../../src/contract/types';
-import { accessibilityFaults } from '../support/axe';
-import { floating, read } from '../support/journeys';
-import { Owner } from '../support/owner';
-import { screenshot } from '../support/screenshot';
-import { expect, test } from '../support/test';
+import type { QuestionDraft, Survey } from '../../../../src/contract/types';
+import { accessibilityFaults } from '../../support/axe';
+import { floating, read } from '../../support/journeys';
+import { Owner } from '../../support/owner';
+import { screenshot } from '../../support/screenshot';
+import { expect, test } from '../../support/test';
 
 /** Pictures of options: chosen by an owner, seen by a visitor. */
 

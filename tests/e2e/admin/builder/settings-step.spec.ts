@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { accessibilityFaults } from '../support/axe';
-import { floating, reasons } from '../support/journeys';
-import { Owner } from '../support/owner';
-import { screenshot } from '../support/screenshot';
-import { asLite } from '../support/site/lite';
-import { expect, test } from '../support/test';
+import { accessibilityFaults } from '../../support/axe';
+import { floating, reasons } from '../../support/journeys';
+import { Owner } from '../../support/owner';
+import { screenshot } from '../../support/screenshot';
+import { asLite } from '../../support/site/lite';
+import { expect, test } from '../../support/test';
 
 const address = ( id: number ) => `/wp-admin/admin.php?page=userfeedback_surveys#/edit/${ String( id ) }/settings`;
 
