@@ -1,4 +1,4 @@
-import { createContext, type Dispatch, type ReactNode, useContext } from 'react';
+import { createContext, type Dispatch, type ReactNode, useContext, useDeferredValue } from 'react';
 import type { BuilderAction } from './builder-reducer';
 import type { BuilderState } from './builder-state';
 import type { FieldErrors } from './errors/field-errors';
@@ -32,6 +32,11 @@ export function BuilderProvider( { builder, dispatch, children }: Props ) {
 			<BuilderContext.Provider value={ builder }>{ children }</BuilderContext.Provider>
 		</DispatchContext.Provider>
 	);
+}
+
+/** What is around the field that is typed in may follow a moment later; no key waits for it. */
+export function InItsTime( { children }: { children: ReactNode } ) {
+	return <BuilderContext.Provider value={ useDeferredValue( useBuilder() ) }>{ children }</BuilderContext.Provider>;
 }
 
 export function useBuilder(): Builder {

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 import { useState } from 'react';
 import { useMedia } from '@/lib/hooks/use-media';
+import { useStable } from '@/lib/hooks/use-stable';
 import { isRtl } from '@/lib/locale';
 import { BuildOrPreview } from '../components/preview/BuildOrPreview';
 import { PreviewPane } from '../components/preview/PreviewPane';
@@ -23,13 +24,13 @@ import './QuestionsStep.scss';
 export function QuestionsStep() {
 	const { draft } = useBuilder().form;
 	const chosen = useChosen();
-	const { announcement, dialog, ...actions } = useQuestionActions();
+	const { actions, announcement, dialog } = useQuestionActions();
 	const question = questionOf( draft, chosen.id );
 	const isWide = useMedia( '(min-width: 1200px)' );
 	const [ isPreview, setPreview ] = useState( false );
 	const scene = question?.id ?? ENDING;
 	useOutlineFocus( chosen );
-	const open = ( told: string ): void => chosen.open( told === ENDING ? THANK_YOU : told );
+	const open = useStable( ( told: string ) => chosen.open( told === ENDING ? THANK_YOU : told ) );
 
 	return (
 		<div className="uf-stack">

@@ -1,9 +1,9 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { rotateLeft } from '@wordpress/icons';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
-import { useBuilder } from '@/features/builder/model/builder-context';
+import { InItsTime, useBuilder } from '@/features/builder/model/builder-context';
 import { useDraftManifest } from '@/features/builder/model/preview/use-draft-manifest';
 import { type Device, DEVICES } from './devices';
 import { PreviewFrame } from './PreviewFrame';
@@ -16,7 +16,15 @@ interface Props {
 }
 
 /** What visitors would see of the survey as it is now, drawn by their own script on a page of the site. */
-export function PreviewPane( { scene, onScene }: Props ) {
+export const PreviewPane = memo( function PreviewPane( { scene, onScene }: Props ) {
+	return (
+		<InItsTime>
+			<Pane scene={ scene } onScene={ onScene } />
+		</InItsTime>
+	);
+} );
+
+function Pane( { scene, onScene }: Props ) {
 	const { form } = useBuilder();
 	const { manifest, error } = useDraftManifest( form );
 	const [ device, setDevice ] = useState< Device >( 'mobile' );

@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { QuestionType } from '@/contract/question-types';
+import { useStable } from '@/lib/hooks/use-stable';
 import { newId } from '@/lib/new-id';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { fieldName } from '@/features/builder/model/fields';
@@ -19,7 +20,8 @@ export interface QuestionActions {
 	remove: ( questionId: string ) => void;
 }
 
-export function useQuestionActions(): QuestionActions & { announcement: string; dialog: ReactNode } {
+/** Actions are the same for good. */
+export function useQuestionActions(): { actions: QuestionActions; announcement: string; dialog: ReactNode } {
 	const { form, openField, saveWhatIsWhole } = useBuilder();
 	const dispatch = useDispatch();
 	const { questions } = form.draft;
@@ -29,29 +31,26 @@ export function useQuestionActions(): QuestionActions & { announcement: string; 
 	const saveOnceGone = useSaveOnceGone();
 	const count = questions.length;
 
-	const move = useCallback< QuestionActions[ 'move' ] >(
-		( question, to, then ) =>
-			run( { type: 'move', question, to }, () => {
-				setAnnouncement( placeText( to, count ) );
-				then?.();
-			} ),
-		[ run, count ]
+	const move = useStable( ( question: string, to: number, then?: () => void ) =>
+		run( { type: 'move', question, to }, () => {
+			setAnnouncement( placeText( to, count ) );
+			then?.();
+		} )
 	);
+	const add = useStable( ( as: QuestionType ) => {
+		const question = newId();
+		saveWhatIsWhole();
+		dispatch( { type: 'done', operation: { type: 'add', question, as } } );
+		openField( fieldName( { question }, 'title' ) );
+	} );
+	const duplicate = useStable( ( question: string ) => {
+		const copy = newId();
+		dispatch( { type: 'done', operation: { type: 'duplicate', question, as: copy } } );
+		openField( fieldName( { question: copy }, 'title' ) );
+	} );
 
 	return {
-		add: ( as ) => {
-			const question = newId();
-			saveWhatIsWhole();
-			dispatch( { type: 'done', operation: { type: 'add', question, as } } );
-			openField( fieldName( { question }, 'title' ) );
-		},
-		duplicate: ( question ) => {
-			const copy = newId();
-			dispatch( { type: 'done', operation: { type: 'duplicate', question, as: copy } } );
-			openField( fieldName( { question: copy }, 'title' ) );
-		},
-		move,
-		remove: setDeleting,
+		actions: useMemo( () => ( { add, duplicate, move, remove: setDeleting } ), [ add, duplicate, move ] ),
 		announcement,
 		dialog: (
 			<>

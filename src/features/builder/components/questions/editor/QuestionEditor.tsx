@@ -8,6 +8,7 @@ import { useBuilder } from '@/features/builder/model/builder-context';
 import { errorsBelow } from '@/features/builder/model/errors/field-errors';
 import { fieldName } from '@/features/builder/model/fields';
 import type { FormQuestion } from '@/features/builder/model/form/draft';
+import { canDuplicate, isNpsSubject } from '@/features/builder/model/operations/rules';
 import { type Tab, tabOf } from '@/features/builder/model/opening/places';
 import { questionIcons } from '../question-icons';
 import { LogicTab } from '../logic/LogicTab';
@@ -43,7 +44,14 @@ export function QuestionEditor( { question, tab, onTab, actions }: Props ) {
 						<strong>{ name }</strong> · { questionTypeLabel( question.type ) }
 					</span>
 				</h3>
-				<QuestionTools question={ question } place={ place } actions={ actions } />
+				<QuestionTools
+					id={ question.id }
+					place={ place }
+					count={ form.draft.questions.length }
+					canDuplicate={ canDuplicate( form.draft, question ) }
+					canRemove={ ! isNpsSubject( form.draft, question ) }
+					actions={ actions }
+				/>
 			</div>
 			<Tabs
 				label={ name }

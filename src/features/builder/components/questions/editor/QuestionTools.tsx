@@ -1,24 +1,29 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { chevronDown, chevronUp, copy, trash } from '@wordpress/icons';
-import { useBuilder } from '@/features/builder/model/builder-context';
-import type { FormQuestion } from '@/features/builder/model/form/draft';
-import { canDuplicate, isNpsSubject } from '@/features/builder/model/operations/rules';
+import { memo } from 'react';
 import type { QuestionActions } from '../use-question-actions';
 
 interface Props {
-	question: FormQuestion;
+	id: string;
 	/** From 0. */
 	place: number;
+	/** Of all questions. */
+	count: number;
+	canDuplicate: boolean;
+	canRemove: boolean;
 	actions: QuestionActions;
 }
 
-/** What is done with a question as a whole. The one that an NPS survey is about stays. */
-export function QuestionTools( { question, place, actions }: Props ) {
-	const { draft } = useBuilder().form;
-	const count = draft.questions.length;
-	const { id } = question;
-
+/** What is done with a question as a whole. */
+export const QuestionTools = memo( function QuestionTools( {
+	id,
+	place,
+	count,
+	canDuplicate,
+	canRemove,
+	actions,
+}: Props ) {
 	return (
 		<span className="uf-question__tools">
 			{ count > 1 && (
@@ -37,7 +42,7 @@ export function QuestionTools( { question, place, actions }: Props ) {
 					/>
 				</>
 			) }
-			{ canDuplicate( draft, question ) && (
+			{ canDuplicate && (
 				<Button
 					size="compact"
 					icon={ copy }
@@ -45,7 +50,7 @@ export function QuestionTools( { question, place, actions }: Props ) {
 					onClick={ () => actions.duplicate( id ) }
 				/>
 			) }
-			{ ! isNpsSubject( draft, question ) && (
+			{ canRemove && (
 				<Button
 					size="compact"
 					icon={ trash }
@@ -55,7 +60,7 @@ export function QuestionTools( { question, place, actions }: Props ) {
 			) }
 		</span>
 	);
-}
+} );
 
 interface MoveButtonProps {
 	icon: typeof chevronUp;

@@ -1,7 +1,7 @@
 import { BaseControl, Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, memo, type ReactNode, useId, useState } from 'react';
 import { LIMITS } from '@/contract/limits';
 import { formatNumber } from '@/lib/format';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
@@ -9,6 +9,7 @@ import { useDispatch } from '@/features/builder/model/builder-context';
 import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
 import { fieldName } from '@/features/builder/model/fields';
 import type { FormQuestion, Option } from '@/features/builder/model/form/draft';
+import { isSame } from '@/features/builder/model/form/same';
 import { freeId } from '@/features/builder/model/form/new';
 import type { Operation } from '@/features/builder/model/operations/operations';
 import { linesLeftOut } from '@/features/builder/model/operations/pasted-options';
@@ -28,7 +29,18 @@ interface Props {
 }
 
 /** Enter adds an option, Backspace in an empty one takes it away, and pasted lines become options. */
-export function OptionsEditor( { question, errors, picture }: Props ) {
+export const OptionsEditor = memo(
+	Options,
+	( before, now ) =>
+		// The title of the question, which is typed beside it, is nothing to it.
+		before.question.id === now.question.id &&
+		before.question.type === now.question.type &&
+		before.question.config === now.question.config &&
+		before.picture === now.picture &&
+		isSame( before.errors, now.errors )
+);
+
+function Options( { question, errors, picture }: Props ) {
 	const dispatch = useDispatch();
 	const focusLater = useFocusLater();
 	const errorsId = useId();

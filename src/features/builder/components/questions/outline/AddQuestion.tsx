@@ -1,6 +1,7 @@
 import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
+import { memo } from 'react';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
@@ -10,7 +11,8 @@ import { questionIcons } from '../question-icons';
 
 export const questionTypes = Object.keys( QUESTION_TYPES ) as QuestionType[];
 
-export function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void } ) {
+/** Drawn again only when `onAdd` is another. */
+export const AddQuestion = memo( function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void } ) {
 	const locks = useLocks();
 	const upgrade = useUpgrade();
 
@@ -51,4 +53,4 @@ export function AddQuestion( { onAdd }: { onAdd: ( type: QuestionType ) => void 
 			) }
 		</DropdownMenu>
 	);
-}
+} );
