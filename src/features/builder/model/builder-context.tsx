@@ -34,7 +34,7 @@ export function BuilderProvider( { builder, dispatch, children }: Props ) {
 	);
 }
 
-/** What is around the field that is typed in may follow a moment later; no key waits for it. */
+/** What only shows what was typed may follow a moment later; no key waits for it. Never what saves: it is to know at once that it is busy. */
 export function InItsTime( { children }: { children: ReactNode } ) {
 	return <BuilderContext.Provider value={ useDeferredValue( useBuilder() ) }>{ children }</BuilderContext.Provider>;
 }

@@ -116,6 +116,7 @@ test( 'an icon is found, chosen and taken back with the keyboard alone', async (
 	await expect( choose( '1' ) ).toBeFocused();
 
 	await page.keyboard.press( 'Enter' );
+	await expect( picker.getByRole( 'searchbox' ) ).toBeFocused();
 	await page.keyboard.type( 'sun' );
 	await expect( picker.getByRole( 'status' ) ).toHaveText( '2 icons' );
 	await page.keyboard.press( 'ArrowDown' );

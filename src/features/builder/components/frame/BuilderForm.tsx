@@ -5,7 +5,7 @@ import { Screen } from '@/components/ui/layout/Screen';
 import type { Survey } from '@/contract/types';
 import { newId } from '@/lib/new-id';
 import { useSite } from '@/lib/site';
-import { type Builder, BuilderProvider, InItsTime } from '@/features/builder/model/builder-context';
+import { type Builder, BuilderProvider } from '@/features/builder/model/builder-context';
 import { isDirty, loadedState, newState, visibleErrors } from '@/features/builder/model/builder-state';
 import type { Revision } from '@/features/builder/model/history/keys';
 import { useUndoKeys } from '@/features/builder/model/history/use-undo-keys';
@@ -36,18 +36,6 @@ import { SaveState } from '../saving/SaveState';
 import { Stepper } from '../steps/Stepper';
 import { UndoButtons } from './UndoButtons';
 import './BuilderForm.scss';
-
-// The same elements for good: they are drawn again for what is around them, not with it.
-const NAVIGATION = (
-	<InItsTime>
-		<Stepper />
-	</InItsTime>
-);
-const ACTIONS = (
-	<InItsTime>
-		<BuilderActions />
-	</InItsTime>
-);
 
 interface Props {
 	/** Null for a new survey. */
@@ -111,8 +99,8 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 				}
 				back={ { label: __( 'Surveys', 'userfeedback' ), to: '/' } }
 				status={ <UndoButtons history={ history } onRevise={ revise } /> }
-				navigation={ NAVIGATION }
-				actions={ ACTIONS }
+				navigation={ <Stepper /> }
+				actions={ <BuilderActions /> }
 				overlay={
 					<>
 						<SaveBanner />
