@@ -1,15 +1,12 @@
-import { createContext, type Dispatch, type ReactNode, useContext, useDeferredValue } from 'react';
+import { createContext, type Dispatch, type ReactNode, useContext } from 'react';
 import type { BuilderAction } from './builder-reducer';
-import type { BuilderState } from './builder-state';
-import type { FieldErrors } from './errors/field-errors';
+import type { BuilderNow } from './builder-now';
+import { type BuilderStore, useSelected } from './builder-store';
 import type { Saving } from './saving/use-save';
 import type { Moves } from './steps/use-moves';
 
-export interface Builder
-	extends Pick< BuilderState, 'form' | 'base' | 'storedStatus' | 'conflicts' | 'takenIn' >, Moves {
-	/** What is marked now; not all that is missing. */
-	errors: FieldErrors;
-	isDirty: boolean;
+/** What is around the form: another one when a save begins or ends and when another step is opened, never by a key. */
+export interface Frame extends Moves {
 	saving: Saving;
 	/** Opens what a field is drawn in, and moves focus there. Fields are named by ids, as fieldName() does. */
 	openField: ( field: string ) => void;
@@ -17,35 +14,48 @@ export interface Builder
 	noteOpened: ( search: string ) => void;
 }
 
-const BuilderContext = createContext< Builder | null >( null );
-const DispatchContext = createContext< Dispatch< BuilderAction > | null >( null );
+const StoreContext = createContext< BuilderStore | null >( null );
+const FrameContext = createContext< Frame | null >( null );
 
 interface Props {
-	builder: Builder;
-	dispatch: Dispatch< BuilderAction >;
+	store: BuilderStore;
+	frame: Frame;
 	children: ReactNode;
 }
 
-export function BuilderProvider( { builder, dispatch, children }: Props ) {
+export function BuilderProvider( { store, frame, children }: Props ) {
 	return (
-		<DispatchContext.Provider value={ dispatch }>
-			<BuilderContext.Provider value={ builder }>{ children }</BuilderContext.Provider>
-		</DispatchContext.Provider>
+		<StoreContext.Provider value={ store }>
+			<FrameContext.Provider value={ frame }>{ children }</FrameContext.Provider>
+		</StoreContext.Provider>
 	);
 }
 
-/** What only shows what was typed may follow a moment later; no key waits for it. Never what saves: it is to know at once that it is busy. */
-export function InItsTime( { children }: { children: ReactNode } ) {
-	return <BuilderContext.Provider value={ useDeferredValue( useBuilder() ) }>{ children }</BuilderContext.Provider>;
+/**
+ * What the caller shows of the form, and nothing more: it is drawn again when that is another.
+ *
+ * @param select gives the same for the same state: what is a part of it, or a plain value; never a new object
+ */
+export function useBuilder< T >( select: ( now: BuilderNow ) => T ): T {
+	return useSelected( useStore(), select );
 }
 
-export function useBuilder(): Builder {
-	return within( useContext( BuilderContext ) );
+/** For what is asked when something happens, and not shown. */
+export function useLatest(): BuilderStore[ 'latest' ] {
+	return useStore().latest;
 }
 
-/** Never another one: what only changes the form is not drawn again when the form changes elsewhere. */
+/** Never another one. */
 export function useDispatch(): Dispatch< BuilderAction > {
-	return within( useContext( DispatchContext ) );
+	return useStore().dispatch;
+}
+
+export function useFrame(): Frame {
+	return within( useContext( FrameContext ) );
+}
+
+function useStore(): BuilderStore {
+	return within( useContext( StoreContext ) );
 }
 
 function within< T >( value: T | null ): T {

@@ -8,9 +8,8 @@ import { isComplete } from '../model/errors/validation';
 import './steps.scss';
 
 export function PublishStep() {
-	const { form } = useBuilder();
 	const dispatch = useDispatch();
-	const isReachable = form.id !== null || isComplete( form.draft );
+	const isReachable = useBuilder( ( { form } ) => form.id !== null || isComplete( form.draft ) );
 
 	useEffect( () => {
 		if ( isReachable ) {

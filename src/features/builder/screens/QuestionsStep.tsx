@@ -11,8 +11,6 @@ import { QuestionEditor } from '../components/questions/editor/QuestionEditor';
 import { Outline } from '../components/questions/outline/Outline';
 import { useQuestionActions } from '../components/questions/use-question-actions';
 import { ThankYouEditor } from '../components/thank-you/ThankYouEditor';
-import { useBuilder } from '../model/builder-context';
-import { questionOf } from '../model/form/draft';
 import { THANK_YOU } from '../model/opening/places';
 import { useChosen } from '../model/opening/use-chosen';
 import { useOutlineFocus } from '../model/opening/use-outline-focus';
@@ -22,13 +20,11 @@ import './QuestionsStep.scss';
 
 /** Panes side by side; a narrow screen has room for one, and opens the editor over the outline. */
 export function QuestionsStep() {
-	const { draft } = useBuilder().form;
 	const chosen = useChosen();
 	const { actions, announcement, dialog } = useQuestionActions();
-	const question = questionOf( draft, chosen.id );
 	const isWide = useMedia( '(min-width: 1200px)' );
 	const [ isPreview, setPreview ] = useState( false );
-	const scene = question?.id ?? ENDING;
+	const scene = chosen.id === THANK_YOU ? ENDING : chosen.id;
 	useOutlineFocus( chosen );
 	const open = useStable( ( told: string ) => chosen.open( told === ENDING ? THANK_YOU : told ) );
 
@@ -60,16 +56,16 @@ export function QuestionsStep() {
 					>
 						{ __( 'All questions', 'userfeedback' ) }
 					</Button>
-					{ question ? (
+					{ chosen.id === THANK_YOU ? (
+						<ThankYouEditor />
+					) : (
 						<QuestionEditor
-							key={ question.id }
-							question={ question }
+							key={ chosen.id }
+							id={ chosen.id }
 							tab={ chosen.tab }
 							onTab={ chosen.openTab }
 							actions={ actions }
 						/>
-					) : (
-						<ThankYouEditor />
 					) }
 				</div>
 				{ isWide && (

@@ -13,7 +13,7 @@ import './SettingsStep.scss';
 
 /** To whom, where, when and how long a survey shows. The server gives each survey its settings with the first save. */
 export function SettingsStep() {
-	const parts = partsOf( useBuilder().form.draft );
+	const parts = partsOf( useBuilder( ( { form } ) => form.draft ) );
 
 	if ( parts === null ) {
 		return <Navigate to="/new/questions" replace />;

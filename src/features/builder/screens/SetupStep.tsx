@@ -9,7 +9,7 @@ import { useBuilder } from '../model/builder-context';
 
 /** Only of a new survey: one that is stored has its questions. */
 export function SetupStep() {
-	const { id } = useBuilder().form;
+	const id = useBuilder( ( { form } ) => form.id );
 	const query = useQuery( surveyTemplates );
 
 	if ( id !== null ) {

@@ -4,21 +4,25 @@ import { useState } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { formatNumber } from '@/lib/format';
 import { useSite } from '@/lib/site';
-import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
+import { useBuilder, useDispatch, useFrame } from '@/features/builder/model/builder-context';
 import { whoInWords } from '@/features/builder/model/conflict/who';
 import { conflictLabel, valueInWords } from '@/features/builder/model/conflict/words';
+import type { Saving } from '@/features/builder/model/saving/use-save';
 import '@/components/ui/actions/ConfirmDialog.scss';
 import './ConflictDialog.scss';
 
 /** Field by field what two people made of it: mine or theirs, and nothing is saved before each is decided. */
 export function ConflictDialog() {
-	const { form, base, conflicts, takenIn, saving } = useBuilder();
+	const { saving } = useFrame();
+	const isToDecide = useBuilder( ( { conflicts } ) => conflicts.length > 0 );
+	return saving.outcome?.kind === 'conflict' && isToDecide ? <Conflicts saving={ saving } /> : null;
+}
+
+function Conflicts( { saving }: { saving: Saving } ) {
+	const { form, base, conflicts, takenIn } = useBuilder( ( now ) => now );
 	const site = useSite();
 	const dispatch = useDispatch();
 	const [ chosen, setChosen ] = useState< Readonly< Record< string, 'mine' | 'theirs' > > >( {} );
-	if ( saving.outcome?.kind !== 'conflict' || conflicts.length === 0 ) {
-		return null;
-	}
 	const their = base ?? form.draft;
 	const choose = ( paths: readonly string[], side: 'mine' | 'theirs' ) =>
 		setChosen( { ...chosen, ...Object.fromEntries( paths.map( ( path ) => [ path, side ] ) ) } );

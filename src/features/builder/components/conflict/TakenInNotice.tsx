@@ -7,7 +7,7 @@ import { whoInWords } from '@/features/builder/model/conflict/who';
 
 /** What came into this form from someone else's save, as nobody here has typed it. */
 export function TakenInNotice() {
-	const { takenIn } = useBuilder();
+	const takenIn = useBuilder( ( now ) => now.takenIn );
 	const dispatch = useDispatch();
 	const site = useSite();
 

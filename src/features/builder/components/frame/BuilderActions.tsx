@@ -2,13 +2,16 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useNavigate } from 'react-router-dom';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
-import { useBuilder } from '@/features/builder/model/builder-context';
-import type { Draft } from '@/features/builder/model/form/draft';
-import { releaseOf, scheduleFault } from '@/features/builder/model/publish/schedule';
+import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
+import { type Release, releaseOf, scheduleFault } from '@/features/builder/model/publish/schedule';
 
 /** Out, back, save, and the one thing that the step is for. */
 export function BuilderActions() {
-	const { form, isDirty, saving, steps, current, goTo, saveHere, publish } = useBuilder();
+	const { saving, steps, current, goTo, saveHere, publish } = useFrame();
+	const isSaved = useBuilder( ( { form, isDirty } ) => form.id !== null && ! isDirty );
+	const isChosen = useBuilder( ( { form } ) => form.draft.template !== undefined );
+	const publishAt = useBuilder( ( { form } ) => form.draft.publish_at );
+	const release = useBuilder( ( { form } ) => releaseOf( form.draft ) );
 	const navigate = useNavigate();
 	const place = steps.findIndex( ( { key } ) => key === current );
 	const [ before, after ] = [ steps[ place - 1 ], steps[ place + 1 ] ];
@@ -36,7 +39,7 @@ export function BuilderActions() {
 			{ current !== 'setup' && (
 				<BusyButton
 					isBusy={ saving.busy === 'save' }
-					isOff={ ! isDirty && form.id !== null }
+					isOff={ isSaved }
 					onClick={ () => void saveHere().then( () => window.scrollTo( { top: 0 } ) ) }
 				>
 					{ __( 'Save', 'userfeedback' ) }
@@ -46,7 +49,7 @@ export function BuilderActions() {
 				<BusyButton
 					variant="primary"
 					isBusy={ saving.busy === 'next' }
-					isOff={ current === 'setup' && form.draft.template === undefined }
+					isOff={ current === 'setup' && ! isChosen }
 					onClick={ () => void goTo( after.key ) }
 				>
 					{ __( 'Next', 'userfeedback' ) }
@@ -55,18 +58,18 @@ export function BuilderActions() {
 				<BusyButton
 					variant="primary"
 					isBusy={ saving.busy === 'publish' }
-					isOff={ scheduleFault( form.draft.publish_at ) !== '' }
+					isOff={ scheduleFault( publishAt ) !== '' }
 					onClick={ () => void publish() }
 				>
-					{ publishLabel( form.draft ) }
+					{ publishLabel( release ) }
 				</BusyButton>
 			) }
 		</>
 	);
 }
 
-function publishLabel( draft: Draft ): string {
-	switch ( releaseOf( draft ) ) {
+function publishLabel( release: Release ): string {
+	switch ( release ) {
 		case 'draft':
 			return __( 'Save as Draft', 'userfeedback' );
 		case 'schedule':

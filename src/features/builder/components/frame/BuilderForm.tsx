@@ -5,8 +5,8 @@ import { Screen } from '@/components/ui/layout/Screen';
 import type { Survey } from '@/contract/types';
 import { newId } from '@/lib/new-id';
 import { useSite } from '@/lib/site';
-import { type Builder, BuilderProvider } from '@/features/builder/model/builder-context';
-import { isDirty, loadedState, newState, visibleErrors } from '@/features/builder/model/builder-state';
+import { BuilderProvider } from '@/features/builder/model/builder-context';
+import { loadedState, newState } from '@/features/builder/model/builder-state';
 import type { Revision } from '@/features/builder/model/history/keys';
 import { useUndoKeys } from '@/features/builder/model/history/use-undo-keys';
 import { type Copy, restoredState } from '@/features/builder/model/copy/copy';
@@ -20,7 +20,7 @@ import { useSave } from '@/features/builder/model/saving/use-save';
 import { useSaveKey } from '@/features/builder/model/saving/use-save-key';
 import { stepAt, stepPath } from '@/features/builder/model/steps/steps';
 import { useMoves } from '@/features/builder/model/steps/use-moves';
-import { useBuilderStore } from '@/features/builder/model/use-builder-store';
+import { useBuilderStore, useSelected } from '@/features/builder/model/builder-store';
 import { useToldLosses } from '@/features/builder/model/use-told-losses';
 import { ConflictDialog } from '../conflict/ConflictDialog';
 import { TakenInNotice } from '../conflict/TakenInNotice';
@@ -50,22 +50,25 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 	const mayTell = can.view || can.settings;
 	const fresh = () => ( survey ? loadedState( survey, mayTell ) : newState( newId() ) );
 	const store = useBuilderStore( () => ( copy ? restoredState( copy, survey, mayTell ) : fresh() ) );
-	const { state, dispatch, latest } = store;
-	const { form, history } = state;
-	const isElsewhere = useOtherTabs( { site, user, survey: form.id ?? 'new' } );
+	const { dispatch, latest } = store;
+	const id = useSelected( store, ( { form } ) => form.id );
+	const isElsewhere = useOtherTabs( { site, user, survey: id ?? 'new' } );
 	const navigate = useNavigate();
 	const place = useLatest( useLocation() );
 	const blocker = useLeaveGuard( latest );
 	const revise = useCallback( ( type: Revision ) => dispatch( { type } ), [ dispatch ] );
 
 	useUndoKeys( revise );
-	useToldLosses( state.lost );
+	useToldLosses( useSelected( store, ( { lost } ) => lost ) );
 	const opened = useOpened();
 	const openField = useOpenField(
 		useCallback( () => latest().form.id, [ latest ] ),
 		opened.note
 	);
-	useRevisedFocus( state.revised, openField );
+	useRevisedFocus(
+		useSelected( store, ( { revised } ) => revised ),
+		openField
+	);
 
 	const saving = useSave( store, mayTell, async ( created ) => {
 		adopt( created );
@@ -74,31 +77,23 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 	const moves = useMoves( store, saving, openField );
 	useAutosave( store, saving, moves.current !== 'setup' );
 	useKeptCopy( store, { site, user } );
-	useSaveKey( () => void ( isDirty( latest() ) || form.id === null ? moves.saveHere() : undefined ) );
+	useSaveKey( () => void ( latest().isDirty || id === null ? moves.saveHere() : undefined ) );
 
-	const builder: Builder = {
-		...state,
-		errors: visibleErrors( state ),
-		isDirty: isDirty( state ),
-		saving,
-		openField,
-		noteOpened: opened.note,
-		...moves,
-	};
+	const title = useSelected( store, ( { form } ) => form.draft.title );
 
 	return (
-		<BuilderProvider builder={ builder } dispatch={ dispatch }>
+		<BuilderProvider store={ store } frame={ { saving, openField, noteOpened: opened.note, ...moves } }>
 			<Screen
 				isWide
-				title={ form.draft.title }
+				title={ title }
 				heading={
 					<div className="uf-frame__title">
-						<EditableTitle title={ form.draft.title } />
+						<EditableTitle title={ title } />
 						<SaveState />
 					</div>
 				}
 				back={ { label: __( 'Surveys', 'userfeedback' ), to: '/' } }
-				status={ <UndoButtons history={ history } onRevise={ revise } /> }
+				status={ <UndoButtons onRevise={ revise } /> }
 				navigation={ <Stepper /> }
 				actions={ <BuilderActions /> }
 				overlay={

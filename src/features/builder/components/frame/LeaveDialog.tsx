@@ -2,11 +2,11 @@ import { Button, Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Blocker } from 'react-router-dom';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
-import { useBuilder } from '@/features/builder/model/builder-context';
+import { useFrame } from '@/features/builder/model/builder-context';
 import '@/components/ui/actions/ConfirmDialog.scss';
 
 export function LeaveDialog( { blocker }: { blocker: Blocker } ) {
-	const { saving, saveHere } = useBuilder();
+	const { saving, saveHere } = useFrame();
 	if ( blocker.state !== 'blocked' ) {
 		return null;
 	}

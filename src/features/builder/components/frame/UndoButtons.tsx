@@ -1,29 +1,27 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { redo, undo } from '@wordpress/icons';
-import type { History } from '@/features/builder/model/history/history';
+import { useBuilder } from '@/features/builder/model/builder-context';
 import { keysOf, type Revision } from '@/features/builder/model/history/keys';
 
-interface Props {
-	history: History;
-	onRevise: ( revision: Revision ) => void;
-}
+export function UndoButtons( { onRevise }: { onRevise: ( revision: Revision ) => void } ) {
+	const canUndo = useBuilder( ( { history } ) => history.past.length > 0 );
+	const canRedo = useBuilder( ( { history } ) => history.future.length > 0 );
 
-export function UndoButtons( { history, onRevise }: Props ) {
 	return (
 		<span className="uf-undo">
 			<Revise
 				revision="undo"
 				icon={ undo }
 				label={ __( 'Undo', 'userfeedback' ) }
-				isOff={ history.past.length === 0 }
+				isOff={ ! canUndo }
 				onRevise={ onRevise }
 			/>
 			<Revise
 				revision="redo"
 				icon={ redo }
 				label={ __( 'Redo', 'userfeedback' ) }
-				isOff={ history.future.length === 0 }
+				isOff={ ! canRedo }
 				onRevise={ onRevise }
 			/>
 		</span>

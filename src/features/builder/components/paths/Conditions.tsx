@@ -5,7 +5,7 @@ import { conditionInWords } from './words';
 
 /** What leads to the questions beside the line. */
 export function Conditions( { logic: { action, conditions } }: { logic: FormQuestion[ 'logic' ] } ) {
-	const { questions } = useBuilder().form.draft;
+	const questions = useBuilder( ( { form } ) => form.draft.questions );
 
 	return (
 		<div className="uf-paths__when">

@@ -8,8 +8,8 @@ import { conditionInWords } from './words';
 
 /** Where the line ends: the thanks, or pages by what was answered. */
 export function Ending( { paths, onOpen }: { paths: Paths | null; onOpen: () => void } ) {
-	const { questions, settings } = useBuilder().form.draft;
-	const { type, redirect_to: page, conditions } = settings.thank_you;
+	const questions = useBuilder( ( { form } ) => form.draft.questions );
+	const { type, redirect_to: page, conditions } = useBuilder( ( { form } ) => form.draft.settings.thank_you );
 	const redirects = type === 'conditional_redirect' ? conditions : [];
 
 	return (

@@ -8,10 +8,12 @@ const PathsDialog = lazy( async () => ( { default: ( await import( './PathsDialo
 
 /** For surveys that do not ask everybody the same. */
 export function PathsButton() {
-	const { questions, settings } = useBuilder().form.draft;
+	const hasPaths = useBuilder(
+		( { form: { draft } } ) =>
+			draft.questions.some( ( { logic } ) => logic.enabled ) ||
+			draft.settings.thank_you.type === 'conditional_redirect'
+	);
 	const [ isOpen, setOpen ] = useState( false );
-	const hasPaths =
-		questions.some( ( { logic } ) => logic.enabled ) || settings.thank_you.type === 'conditional_redirect';
 	if ( ! hasPaths ) {
 		return null;
 	}

@@ -2,7 +2,7 @@ import { Modal, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useMemo } from 'react';
 import { formatNumber } from '@/lib/format';
-import { useBuilder } from '@/features/builder/model/builder-context';
+import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
 import { fieldName } from '@/features/builder/model/fields';
 import { type Paths, pathsThrough } from '@/features/builder/model/paths/paths';
 import { sectionsOf } from '@/features/builder/model/paths/sections';
@@ -13,9 +13,10 @@ import './Paths.scss';
 
 /** The survey as a line: what everybody is asked stands on it, what only some are asked on a way beside it. */
 export function PathsDialog( { onClose }: { onClose: () => void } ) {
-	const { form, openField } = useBuilder();
-	const { questions } = form.draft;
-	const paths = useMemo( () => pathsThrough( form.draft ), [ form.draft ] );
+	const draft = useBuilder( ( { form } ) => form.draft );
+	const { openField } = useFrame();
+	const { questions } = draft;
+	const paths = useMemo( () => pathsThrough( draft ), [ draft ] );
 	const open = ( field: string ) => {
 		onClose();
 		openField( field );

@@ -1,9 +1,10 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { rotateLeft } from '@wordpress/icons';
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
-import { InItsTime, useBuilder } from '@/features/builder/model/builder-context';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import type { SurveyForm } from '@/features/builder/model/form/draft';
 import { useDraftManifest } from '@/features/builder/model/preview/use-draft-manifest';
 import { type Device, DEVICES } from './devices';
 import { PreviewFrame } from './PreviewFrame';
@@ -17,15 +18,11 @@ interface Props {
 
 /** What visitors would see of the survey as it is now, drawn by their own script on a page of the site. */
 export const PreviewPane = memo( function PreviewPane( { scene, onScene }: Props ) {
-	return (
-		<InItsTime>
-			<Pane scene={ scene } onScene={ onScene } />
-		</InItsTime>
-	);
+	const form = useDeferredValue( useBuilder( ( now ) => now.form ) ); // It may follow a moment later; no key waits for it.
+	return <Pane form={ form } scene={ scene } onScene={ onScene } />;
 } );
 
-function Pane( { scene, onScene }: Props ) {
-	const { form } = useBuilder();
+const Pane = memo( function Pane( { form, scene, onScene }: Props & { form: SurveyForm } ) {
 	const { manifest, error } = useDraftManifest( form );
 	const [ device, setDevice ] = useState< Device >( 'mobile' );
 	const [ isDark, setDark ] = useState( false );
@@ -79,4 +76,4 @@ function Pane( { scene, onScene }: Props ) {
 			</p>
 		</section>
 	);
-}
+} );

@@ -9,7 +9,7 @@ import { pagesInWords } from '@/features/builder/model/words/pages';
 /** Where the survey can be seen. */
 export function Places( { surveyId }: { surveyId: number } ) {
 	const site = useSite();
-	const { targeting } = useBuilder().form.draft.settings;
+	const targeting = useBuilder( ( { form } ) => form.draft.settings.targeting );
 	const block = blockCode( surveyId );
 
 	return (

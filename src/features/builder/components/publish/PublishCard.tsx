@@ -14,7 +14,8 @@ import './PublishCard.scss';
 
 /** As what the survey ends: the button that does it is in the header. */
 export function PublishCard() {
-	const { form, base } = useBuilder();
+	const form = useBuilder( ( now ) => now.form );
+	const base = useBuilder( ( now ) => now.base );
 	const dispatch = useDispatch();
 	const site = useSite();
 	const upgrade = useUpgrade();

@@ -14,7 +14,7 @@ import {
 
 /** From when on visitors see the survey, by the clock on the site's wall. */
 export function ScheduleFields( { isLocked }: { isLocked: boolean } ) {
-	const { publish_at: publishAt } = useBuilder().form.draft;
+	const publishAt = useBuilder( ( { form } ) => form.draft.publish_at );
 	const { time_zone: timeZone } = useSite();
 	const dispatch = useDispatch();
 	const wall = wallOf( publishAt );

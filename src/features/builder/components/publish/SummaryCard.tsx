@@ -1,18 +1,19 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
-import { useBuilder } from '@/features/builder/model/builder-context';
+import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
 import { isEditable, summaryOf } from '@/features/builder/model/publish/summary';
 import './SummaryCard.scss';
 
 /** What the survey is and does, each part with the way to where it is edited. */
 export function SummaryCard() {
-	const { form, openField } = useBuilder();
+	const draft = useBuilder( ( { form } ) => form.draft );
+	const { openField } = useFrame();
 
 	return (
 		<Card title={ __( 'Summary', 'userfeedback' ) }>
 			<dl className="uf-summary">
-				{ summaryOf( form.draft ).map( ( line ) => (
+				{ summaryOf( draft ).map( ( line ) => (
 					<div key={ line.field } className="uf-summary__line">
 						<dt>{ line.name }</dt>
 						<dd>{ line.words }</dd>

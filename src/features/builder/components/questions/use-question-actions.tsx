@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { QuestionType } from '@/contract/question-types';
 import { useStable } from '@/lib/hooks/use-stable';
 import { newId } from '@/lib/new-id';
-import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
+import { useDispatch, useFrame, useLatest } from '@/features/builder/model/builder-context';
 import { fieldName } from '@/features/builder/model/fields';
-import { questionOf } from '@/features/builder/model/form/draft';
 import { conditionsLostBy } from '@/features/builder/model/operations/operations';
 import { placeText } from './place-text';
 import { DeleteQuestionDialog } from './editor/DeleteQuestionDialog';
@@ -22,18 +21,16 @@ export interface QuestionActions {
 
 /** Actions are the same for good. */
 export function useQuestionActions(): { actions: QuestionActions; announcement: string; dialog: ReactNode } {
-	const { form, openField, saveWhatIsWhole } = useBuilder();
+	const { openField, saveWhatIsWhole, saveHere } = useFrame();
+	const latest = useLatest();
 	const dispatch = useDispatch();
-	const { questions } = form.draft;
 	const [ announcement, setAnnouncement ] = useState( '' );
 	const [ deleting, setDeleting ] = useState< string | null >( null );
 	const { run, dialog: warning } = useWarned();
-	const saveOnceGone = useSaveOnceGone();
-	const count = questions.length;
 
 	const move = useStable( ( question: string, to: number, then?: () => void ) =>
 		run( { type: 'move', question, to }, () => {
-			setAnnouncement( placeText( to, count ) );
+			setAnnouncement( placeText( to, latest().order.length ) );
 			then?.();
 		} )
 	);
@@ -57,38 +54,22 @@ export function useQuestionActions(): { actions: QuestionActions; announcement: 
 				{ warning }
 				{ deleting !== null && (
 					<DeleteQuestionDialog
-						conditions={ conditionsLostBy( form.draft, { type: 'remove', question: deleting } ) }
+						conditions={ conditionsLostBy( latest().form.draft, { type: 'remove', question: deleting } ) }
 						onCancel={ () => setDeleting( null ) }
 						onConfirm={ () => {
-							const place = questions.findIndex( ( { id } ) => id === deleting );
-							const beside = questions[ place === 0 ? 1 : place - 1 ];
+							const { order } = latest();
+							const place = order.indexOf( deleting );
+							const beside = order[ place === 0 ? 1 : place - 1 ];
 							dispatch( { type: 'done', operation: { type: 'remove', question: deleting } } );
 							setDeleting( null );
-							saveOnceGone( deleting );
-							openField( beside ? fieldName( { question: beside.id } ) : 'questions' );
+							openField( beside === undefined ? 'questions' : fieldName( { question: beside } ) );
+							if ( latest().form.id !== null ) {
+								void saveHere(); // It is gone for good, so nothing is to wait for a save.
+							}
 						} }
 					/>
 				) }
 			</>
 		),
-	};
-}
-
-/** A deleted question is gone for good, so the deletion is saved at once, as soon as the form is without it. */
-function useSaveOnceGone(): ( questionId: string ) => void {
-	const { form, saveHere } = useBuilder();
-	const waiting = useRef< string | null >( null );
-
-	useEffect( () => {
-		if ( waiting.current !== null && questionOf( form.draft, waiting.current ) === undefined ) {
-			waiting.current = null;
-			if ( form.id !== null ) {
-				void saveHere();
-			}
-		}
-	}, [ form, saveHere ] );
-
-	return ( questionId ) => {
-		waiting.current = questionId;
 	};
 }

@@ -1,8 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
 import { formatNumber } from '@/lib/format';
-import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
+import { useDispatch, useLatest } from '@/features/builder/model/builder-context';
 import { conditionsLostBy, type Operation } from '@/features/builder/model/operations/operations';
 
 type Warned = Extract< Operation, { type: 'move' | 'retype' } >;
@@ -15,17 +15,13 @@ interface Asked {
 
 /** Says before it is done what an operation takes along; what takes nothing is done at once. */
 export function useWarned(): { run: ( operation: Warned, then?: () => void ) => void; dialog: ReactNode } {
-	const { draft } = useBuilder().form;
+	const latest = useLatest();
 	const dispatch = useDispatch();
 	const [ asked, setAsked ] = useState< Asked | null >( null );
-	const latest = useRef( draft );
-	useEffect( () => {
-		latest.current = draft;
-	} );
 
 	const run = useCallback(
 		( operation: Warned, then?: () => void ) => {
-			const conditions = conditionsLostBy( latest.current, operation );
+			const conditions = conditionsLostBy( latest().form.draft, operation );
 			if ( conditions > 0 ) {
 				setAsked( { operation, conditions, then } );
 			} else {
@@ -33,7 +29,7 @@ export function useWarned(): { run: ( operation: Warned, then?: () => void ) => 
 				then?.();
 			}
 		},
-		[ dispatch ]
+		[ dispatch, latest ]
 	);
 
 	return {

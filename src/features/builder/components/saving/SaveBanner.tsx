@@ -2,15 +2,14 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useBuilder } from '@/features/builder/model/builder-context';
+import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
 import { missingInWords } from '@/features/builder/model/errors/validation';
 
 const BANNER_TIME = 5_000;
 
 /** What a save came to, for five seconds, or longer as long as it is read: the header says it for good. */
 export function SaveBanner() {
-	const { saving, form } = useBuilder();
-	const { outcome, tell } = saving;
+	const { outcome, tell } = useFrame().saving;
 	const [ isHeld, setHeld ] = useState( false );
 	const passes = outcome !== null && [ 'saved', 'saved-as-draft', 'not-published' ].includes( outcome.kind );
 
@@ -39,10 +38,14 @@ export function SaveBanner() {
 						<Link to="/">{ __( 'View Surveys', 'userfeedback' ) }</Link>
 					</>
 				) }
-				{ outcome.kind === 'saved-as-draft' &&
-					[ __( 'Saved as a Draft.', 'userfeedback' ), missingInWords( form.draft ) ].join( ' ' ).trim() }
+				{ outcome.kind === 'saved-as-draft' && <SavedAsDraft /> }
 				{ outcome.kind === 'not-published' && outcome.message }
 			</Notice>
 		</div>
 	);
+}
+
+function SavedAsDraft() {
+	const lacks = useBuilder( ( { form } ) => missingInWords( form.draft ) );
+	return <>{ [ __( 'Saved as a Draft.', 'userfeedback' ), lacks ].join( ' ' ).trim() }</>;
 }

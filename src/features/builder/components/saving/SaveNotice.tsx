@@ -3,13 +3,12 @@ import { __ } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import { ErrorDetails } from '@/components/ui/feedback/ErrorDetails';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
-import { useBuilder } from '@/features/builder/model/builder-context';
+import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
 import { isComplete } from '@/features/builder/model/errors/validation';
 
 /** Why a save did not come to anything. Focus goes to what the server said; what is missing is focused itself. */
 export function SaveNotice() {
-	const { saving } = useBuilder();
-	const { outcome } = saving;
+	const { outcome } = useFrame().saving;
 	const place = useRef< HTMLDivElement >( null );
 	const isTold = outcome?.kind === 'refused';
 
@@ -27,11 +26,12 @@ export function SaveNotice() {
 }
 
 function Words() {
-	const { saving, form, storedStatus } = useBuilder();
-	const { outcome, tell } = saving;
+	const { outcome, tell } = useFrame().saving;
+	const storedStatus = useBuilder( ( now ) => now.storedStatus );
+	const isWhole = useBuilder( ( { form } ) => outcome?.kind === 'incomplete' && isComplete( form.draft ) );
 	const dismiss = () => tell( null );
 
-	if ( outcome?.kind === 'incomplete' && isComplete( form.draft ) ) {
+	if ( isWhole ) {
 		return null; // What was missing is there now.
 	}
 	switch ( outcome?.kind ) {

@@ -4,13 +4,18 @@ import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
 import { formatTime } from '@/lib/format';
 import { useSite } from '@/lib/site';
 import { surveyState } from '@/lib/survey-state';
-import { useBuilder } from '@/features/builder/model/builder-context';
+import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
 import { saveStateOf } from '@/features/builder/model/saving/save-state';
 import './SaveState.scss';
 
 /** Always in sight: what visitors have of the survey, and whether what was typed is saved. */
 export function SaveState() {
-	const { form, storedStatus, isDirty, saving, conflicts } = useBuilder();
+	const { saving } = useFrame();
+	const isStored = useBuilder( ( { form } ) => form.id !== null );
+	const status = useBuilder( ( now ) => now.storedStatus );
+	const publishAt = useBuilder( ( { form } ) => form.draft.publish_at );
+	const isDirty = useBuilder( ( now ) => now.isDirty );
+	const hasConflicts = useBuilder( ( { conflicts } ) => conflicts.length > 0 );
 	const { time_zone: timeZone, login_url: loginUrl } = useSite();
 	const { busy, failure, savedAt } = saving;
 	const { kind, text } = saveStateOf( {
@@ -22,13 +27,11 @@ export function SaveState() {
 
 	return (
 		<span className="uf-save-state">
-			{ form.id !== null && (
-				<StatusBadge state={ surveyState( { status: storedStatus, publish_at: form.draft.publish_at } ) } />
-			) }
+			{ isStored && <StatusBadge state={ surveyState( { status, publish_at: publishAt } ) } /> }
 			<span className={ `uf-save-state__text uf-save-state__text--${ kind }` } title={ text }>
 				{ text }
 			</span>
-			{ conflicts.length > 0 && (
+			{ hasConflicts && (
 				<Button variant="link" onClick={ () => saving.tell( { kind: 'conflict' } ) }>
 					{ __( 'Compare', 'userfeedback' ) }
 				</Button>

@@ -3,7 +3,7 @@ import { useBuilder } from '@/features/builder/model/builder-context';
 
 /** Around the steps after Setup: a new survey needs a template chosen before it has them. */
 export function ChosenFirst() {
-	const { id, draft } = useBuilder().form;
+	const isToChoose = useBuilder( ( { form } ) => form.id === null && form.draft.template === undefined );
 
-	return id === null && draft.template === undefined ? <Navigate to="/new/setup" replace /> : <Outlet />;
+	return isToChoose ? <Navigate to="/new/setup" replace /> : <Outlet />;
 }

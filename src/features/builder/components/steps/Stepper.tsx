@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
-import { useBuilder } from '@/features/builder/model/builder-context';
+import { useFrame } from '@/features/builder/model/builder-context';
 import { Step } from './Step';
 import { StepsMenu } from './StepsMenu';
 import './Stepper.scss';
 
 /** The way through the builder; where there is no room for it, a menu. */
 export function Stepper() {
-	const { steps } = useBuilder();
+	const { steps } = useFrame();
 
 	return (
 		<nav className="uf-stepper" aria-label={ __( 'Steps', 'userfeedback' ) }>

@@ -2,12 +2,12 @@ import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown } from '@wordpress/icons';
 import { formatNumber } from '@/lib/format';
-import { useBuilder } from '@/features/builder/model/builder-context';
+import { useFrame } from '@/features/builder/model/builder-context';
 import type { Step } from '@/features/builder/model/steps/steps';
 import { useStep } from './use-step';
 
 export function StepsMenu() {
-	const { steps, current } = useBuilder();
+	const { steps, current } = useFrame();
 	const place = steps.findIndex( ( { key } ) => key === current );
 	const words = [ formatNumber( place + 1 ), formatNumber( steps.length ), steps[ place ]?.label() ?? '' ] as const;
 

@@ -1,14 +1,14 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
-import { useBuilder } from '@/features/builder/model/builder-context';
+import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
 import { problemsOf, stepInTheWay } from '@/features/builder/model/steps/problems';
 import type { Step } from '@/features/builder/model/steps/steps';
 
 /** What a link to a step says and does, in the stepper and in its menu. */
 export function useStep( { key }: Step ) {
-	const { form, errors, steps, current, goTo, showProblems } = useBuilder();
-	const problems = problemsOf( errors ).get( key ) ?? 0;
-	const unfinished = stepInTheWay( form.draft, steps, key );
+	const { steps, current, goTo, showProblems } = useFrame();
+	const problems = useBuilder( ( { errors } ) => problemsOf( errors ).get( key ) ?? 0 );
+	const inTheWay = useBuilder( ( { unfinished } ) => stepInTheWay( unfinished, steps, key ) );
 	const isCurrent = current === key;
 
 	return {
@@ -22,10 +22,10 @@ export function useStep( { key }: Step ) {
 		),
 		/** Why it cannot be opened; empty where it can. A click then shows what is unfinished. */
 		refusal:
-			unfinished === null || isCurrent
+			inTheWay === null || isCurrent
 				? ''
 				: /* translators: %s: name of a step */
-					sprintf( __( 'Finish “%s” first', 'userfeedback' ), unfinished.label() ),
+					sprintf( __( 'Finish “%s” first', 'userfeedback' ), inTheWay.label() ),
 		open: () => void ( problems > 0 ? showProblems( key ) : isCurrent ? undefined : goTo( key ) ),
 	};
 }

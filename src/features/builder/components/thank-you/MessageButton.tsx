@@ -15,7 +15,7 @@ interface Unfinished {
 
 /** A button below the message. It is there once it has both words and a page. */
 export function MessageButton() {
-	const { button } = useBuilder().form.draft.settings.thank_you;
+	const { button } = useBuilder( ( { form } ) => form.draft.settings.thank_you );
 	const [ unfinished, setUnfinished ] = useState< Unfinished | null >( null );
 	const shown = button ?? unfinished;
 	const dispatch = useDispatch();

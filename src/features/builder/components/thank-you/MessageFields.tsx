@@ -12,9 +12,9 @@ import { MessageTools } from './MessageTools';
 const MESSAGE = 'settings.thank_you.message';
 
 export function MessageFields() {
-	const { form, errors } = useBuilder();
+	const { message, type } = useBuilder( ( { form } ) => form.draft.settings.thank_you );
+	const errors = useBuilder( ( { errors } ) => errors );
 	const dispatch = useDispatch();
-	const { message, type } = form.draft.settings.thank_you;
 	const error = errors[ MESSAGE ];
 	const isLocked = useLocks().thankYou;
 	const field = useRef< HTMLTextAreaElement >( null );

@@ -16,11 +16,11 @@ const PATH = 'settings.thank_you.conditions';
 
 /** Pages by what was answered; the first that fits wins. */
 export function Redirects() {
-	const { form, errors } = useBuilder();
+	const questions = useBuilder( ( { form } ) => form.draft.questions );
+	const { conditions } = useBuilder( ( { form } ) => form.draft.settings.thank_you );
+	const errors = useBuilder( ( { errors } ) => errors );
 	const dispatch = useDispatch();
 	const focusLater = useFocusLater();
-	const { questions, settings } = form.draft;
-	const { conditions } = settings.thank_you;
 	const subjects = questions.map( ( question, place ) => ( { question, place } ) );
 	const focusRow = ( place: number ) => focusLater( `[data-field="${ PATH }[${ String( place ) }]"] select` );
 	const set = ( value: RedirectCondition[], type: 'done' | 'typed' = 'done' ) =>

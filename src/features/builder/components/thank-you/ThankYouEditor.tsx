@@ -15,12 +15,12 @@ import '../questions/fields.scss';
 
 /** What comes after the last answer: a message, a page, or one of several pages. */
 export function ThankYouEditor() {
-	const { form, errors } = useBuilder();
+	const thankYou = useBuilder( ( { form } ) => form.draft.settings.thank_you );
+	const errors = useBuilder( ( { errors } ) => errors );
 	const dispatch = useDispatch();
 	const site = useSite();
 	const upgrade = useUpgrade();
 	const isLocked = ! site.features.redirects;
-	const thankYou = form.draft.settings.thank_you;
 	const named = ( label: string ) => ( isLocked ? lockedLabel( label, 'redirects', site ) : label );
 
 	return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { BuilderState } from '../builder-state';
-import type { BuilderStore } from '../use-builder-store';
+import type { BuilderStore } from '../builder-store';
 import { copyOf } from './copy';
 import { forgetCopy, keepCopy, type Place } from './storage';
 import { thisTab } from './tabs';

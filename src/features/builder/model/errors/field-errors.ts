@@ -52,6 +52,10 @@ export function errorsBelow( errors: FieldErrors, path: string ): FieldErrors {
 		: Object.fromEntries( below.map( ( [ field, text ] ) => [ field.slice( path.length + 1 ), text ] ) );
 }
 
+export function hasErrorsBelow( errors: FieldErrors, path: string ): boolean {
+	return Object.keys( errors ).some( ( field ) => touches( path, field ) );
+}
+
 const FIELD = /^questions\[([^\]]+)\](?:\.config\.options\[([^\]]+)\])?(.*)$/;
 
 /** Settings that have a field. */

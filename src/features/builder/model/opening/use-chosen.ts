@@ -1,6 +1,5 @@
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useBuilder } from '../builder-context';
-import { questionOf } from '../form/draft';
+import { useBuilder, useFrame } from '../builder-context';
 import { stepPath } from '../steps/steps';
 import { searchFor, type Tab, tabIn, THANK_YOU } from './places';
 import { FROM_OUTLINE } from './use-open-field';
@@ -19,17 +18,16 @@ export interface Chosen {
 
 /** What is open stands in the address, so that a reload, a link and the browser's Back find it. */
 export function useChosen(): Chosen {
-	const {
-		form: { id: surveyId, draft },
-		noteOpened,
-	} = useBuilder();
+	const { noteOpened } = useFrame();
+	const surveyId = useBuilder( ( { form } ) => form.id );
+	const order = useBuilder( ( now ) => now.order );
 	const navigate = useNavigate();
 	const { state } = useLocation() as Location< unknown >;
 	const pathname = stepPath( surveyId, 'questions' ); // Not where it stands: a new survey gets its address a moment after its id.
 	const [ params ] = useSearchParams();
 	const asked = params.get( 'question' ) ?? '';
-	const isThere = asked === THANK_YOU || questionOf( draft, asked ) !== undefined;
-	const id = isThere ? asked : ( draft.questions[ 0 ]?.id ?? THANK_YOU );
+	const isThere = asked === THANK_YOU || order.includes( asked );
+	const id = isThere ? asked : ( order[ 0 ] ?? THANK_YOU );
 	const go = ( wanted: string, as: Tab ): void => {
 		const search = searchFor( wanted, as );
 		noteOpened( search );

@@ -164,7 +164,7 @@ function canRemove( draft: Draft, { question: id, option }: { question: string; 
 	const question = questionOf( draft, id );
 	return (
 		question !== undefined &&
-		( option === undefined ? ! isNpsSubject( draft, question ) : canRemoveOption( question ) )
+		( option === undefined ? ! isNpsSubject( draft, question.id ) : canRemoveOption( question ) )
 	);
 }
 

@@ -7,7 +7,7 @@ import { isNpsSubject } from './rules';
 /** What a type has of its own goes with it. Only between checkboxes and radio buttons options stay. */
 export function retyped( draft: Draft, id: string, as: QuestionType ): readonly Edit[] {
 	const question = questionOf( draft, id );
-	if ( question === undefined || question.type === as || isNpsSubject( draft, question ) ) {
+	if ( question === undefined || question.type === as || isNpsSubject( draft, question.id ) ) {
 		return [];
 	}
 	const of = { question: id };

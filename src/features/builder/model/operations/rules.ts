@@ -20,6 +20,6 @@ export function canRemoveOption( { type, config }: FormQuestion ): boolean {
 }
 
 /** An NPS survey is about its first NPS question, which therefore can neither go nor become another one. */
-export function isNpsSubject( { type, questions }: Draft, question: FormQuestion ): boolean {
-	return type === 'nps' && questions.find( ( candidate ) => candidate.type === 'nps' )?.id === question.id;
+export function isNpsSubject( { type, questions }: Draft, questionId: string ): boolean {
+	return type === 'nps' && questions.find( ( candidate ) => candidate.type === 'nps' )?.id === questionId;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { type BuilderState, isDirty } from '../builder-state';
+import type { BuilderNow } from '../builder-now';
 import { isSavable } from '../errors/validation';
 import { isTyped } from '../form/new';
-import type { BuilderStore } from '../use-builder-store';
+import type { BuilderStore } from '../builder-store';
 import type { Saving } from './use-save';
 
 /** After the last edit; and while somebody types on and on, after the first that is not saved. */
@@ -14,14 +14,13 @@ const BACK_OFF = 10_000;
 const LONGEST_BACK_OFF = 300_000;
 
 /** Drafts alone: what visitors see changes only when somebody says so. */
-export function isToAutosave( state: BuilderState ): boolean {
-	const { form, storedStatus, conflicts } = state;
+export function isToAutosave( { form, storedStatus, conflicts, isDirty }: BuilderNow ): boolean {
 	return (
 		storedStatus === 'draft' &&
 		conflicts.length === 0 &&
 		( form.id !== null || isTyped( form.draft ) ) &&
 		isSavable( form.draft ) &&
-		isDirty( state )
+		isDirty
 	);
 }
 

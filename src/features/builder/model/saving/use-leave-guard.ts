@@ -1,26 +1,24 @@
 import { useCallback } from 'react';
 import { type Blocker, useBeforeUnload, useBlocker } from 'react-router-dom';
-import { type BuilderState, isDirty } from '../builder-state';
+import type { BuilderNow } from '../builder-now';
 
 /**
  * Asks before unsaved work is left, inside the app and when the window is closed.
  *
  * @param latest the router asks before React has drawn what a finished save changed
  */
-export function useLeaveGuard( latest: () => BuilderState ): Blocker {
+export function useLeaveGuard( latest: () => BuilderNow ): Blocker {
 	useBeforeUnload(
 		useCallback(
 			( event ) => {
-				if ( isDirty( latest() ) ) {
+				if ( latest().isDirty ) {
 					event.preventDefault();
 				}
 			},
 			[ latest ]
 		)
 	);
-	return useBlocker(
-		( { nextLocation } ) => isDirty( latest() ) && ! isOwn( nextLocation.pathname, latest().form.id )
-	);
+	return useBlocker( ( { nextLocation } ) => latest().isDirty && ! isOwn( nextLocation.pathname, latest().form.id ) );
 }
 
 function isOwn( path: string, id: number | null ): boolean {

@@ -10,7 +10,7 @@ import { isComplete } from '../errors/validation';
 import type { SurveyForm } from '../form/draft';
 import { titleToSave } from '../form/name';
 import { sentDraft } from '../form/sent';
-import type { BuilderStore } from '../use-builder-store';
+import type { BuilderStore } from '../builder-store';
 import { outcomeOf, refusedBy, type SaveOutcome } from './outcome';
 import { useOnceBack } from './use-once-back';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SurveyTemplate } from '@/contract/types';
-import { useBuilder, useDispatch } from '../builder-context';
+import { useDispatch, useLatest } from '../builder-context';
 import { hasOwnQuestions, startFrom } from './start-from';
 
 export interface TemplateChoice {
@@ -14,7 +14,7 @@ export interface TemplateChoice {
 
 /** Choosing a template makes the survey of it and goes on to its questions; one undo brings back what was there. */
 export function useTemplateChoice( templates: readonly SurveyTemplate[] ): TemplateChoice {
-	const { draft } = useBuilder().form;
+	const latest = useLatest();
 	const dispatch = useDispatch();
 	const navigate = useNavigate();
 	const [ asked, setAsked ] = useState< SurveyTemplate | null >( null );
@@ -25,7 +25,8 @@ export function useTemplateChoice( templates: readonly SurveyTemplate[] ): Templ
 	};
 
 	return {
-		choose: ( template ) => ( hasOwnQuestions( draft, templates ) ? setAsked( template ) : apply( template ) ),
+		choose: ( template ) =>
+			hasOwnQuestions( latest().form.draft, templates ) ? setAsked( template ) : apply( template ),
 		asked,
 		confirm: () => asked && apply( asked ),
 		cancel: () => setAsked( null ),

@@ -13,12 +13,14 @@ export function problemsOf( errors: FieldErrors ): ReadonlyMap< StepKey, number 
 	return counts;
 }
 
-/** The step that has to be finished before `key` can be opened, whether it is marked by now or not. */
-export function stepInTheWay( draft: Draft, steps: readonly Step[], key: StepKey ): Step | null {
+/** Those in which something is missing, whether it is marked by now or not. */
+export function unfinishedSteps( draft: Draft ): ReadonlySet< StepKey > {
 	const unfinished = new Set( problemsOf( { ...missing( draft ), ...faults( draft ) } ).keys() );
-	if ( draft.template === undefined ) {
-		unfinished.add( 'setup' );
-	}
+	return draft.template === undefined ? unfinished.add( 'setup' ) : unfinished;
+}
+
+/** The step that has to be finished before `key` can be opened. */
+export function stepInTheWay( unfinished: ReadonlySet< StepKey >, steps: readonly Step[], key: StepKey ): Step | null {
 	const before = steps.slice(
 		0,
 		steps.findIndex( ( step ) => step.key === key )

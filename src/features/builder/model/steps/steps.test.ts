@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankDraft } from '../form/new';
-import { problemsOf, stepInTheWay } from './problems';
+import { problemsOf, stepInTheWay, unfinishedSteps } from './problems';
 import { stepAt, stepOfField, stepPath, stepsOf } from './steps';
 
 const A = '11111111-1111-4111-8111-111111111111';
@@ -16,6 +16,8 @@ describe( 'the steps', () => {
 		expect( stepPath( 5, 'publish' ) ).toBe( '/edit/5/publish' );
 		expect( stepAt( '/edit/5/publish' ) ).toBe( 'publish' );
 		expect( stepAt( '/new/questions' ) ).toBe( 'questions' );
+		expect( stepAt( '/new' ), 'from where it leads to Setup' ).toBe( 'setup' );
+		expect( stepAt( '/edit/5' ) ).toBe( 'questions' );
 	} );
 
 	it( 'each have their fields; those of a step without a screen belong to Questions', () => {
@@ -39,14 +41,16 @@ describe( 'problems', () => {
 	it( 'of an earlier step are in the way of a later one, marked or not', () => {
 		const draft = blankDraft( A );
 		const steps = stepsOf( null );
-		expect( stepInTheWay( draft, steps, 'questions' )?.key, 'no template was chosen' ).toBe( 'setup' );
+		expect( stepInTheWay( unfinishedSteps( draft ), steps, 'questions' )?.key, 'no template was chosen' ).toBe(
+			'setup'
+		);
 		const chosen = { ...draft, template: '' };
-		expect( stepInTheWay( chosen, steps, 'publish' )?.key ).toBe( 'questions' );
-		expect( stepInTheWay( chosen, steps, 'questions' ) ).toBe( null );
+		expect( stepInTheWay( unfinishedSteps( chosen ), steps, 'publish' )?.key ).toBe( 'questions' );
+		expect( stepInTheWay( unfinishedSteps( chosen ), steps, 'questions' ) ).toBe( null );
 		const whole = {
 			...chosen,
 			questions: draft.questions.map( ( question ) => ( { ...question, title: 'Why?' } ) ),
 		};
-		expect( stepInTheWay( whole, steps, 'publish' ) ).toBe( null );
+		expect( stepInTheWay( unfinishedSteps( whole ), steps, 'publish' ) ).toBe( null );
 	} );
 } );

@@ -26,8 +26,10 @@ export function stepPath( id: number | null, key: StepKey ): string {
 	return id === null ? `/new/${ key }` : `/edit/${ String( id ) }/${ key }`;
 }
 
+/** The step of an address; of one without a step, that which it leads to. */
 export function stepAt( path: string ): StepKey {
-	return STEPS.find( ( { key } ) => path.endsWith( `/${ key }` ) )?.key ?? 'questions';
+	const step = STEPS.find( ( { key } ) => path.endsWith( `/${ key }` ) );
+	return step?.key ?? ( path === '/new' ? 'setup' : 'questions' );
 }
 
 /** The step that has a field, by its name or its path as errors give it. */

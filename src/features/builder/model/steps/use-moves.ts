@@ -1,10 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isDirty, visibleErrors } from '../builder-state';
 import { fieldOfError } from '../errors/field-errors';
 import { isComplete, isSavable } from '../errors/validation';
 import { isScheduled } from '../form/draft';
 import type { Saving } from '../saving/use-save';
-import type { BuilderStore } from '../use-builder-store';
+import { type BuilderStore, useSelected } from '../builder-store';
 import { stepInTheWay } from './problems';
 import { type Step, stepAt, type StepKey, stepOfField, stepPath, stepsOf } from './steps';
 
@@ -23,14 +22,11 @@ export interface Moves {
 	publish: () => Promise< void >;
 }
 
-export function useMoves(
-	{ state, dispatch, latest }: BuilderStore,
-	saving: Saving,
-	openField: ( field: string ) => void
-): Moves {
+export function useMoves( store: BuilderStore, saving: Saving, openField: ( field: string ) => void ): Moves {
+	const { dispatch, latest } = store;
 	const navigate = useNavigate();
 	const current = stepAt( useLocation().pathname );
-	const steps = stepsOf( state.form.id );
+	const steps = stepsOf( useSelected( store, ( { form } ) => form.id ) );
 
 	const open = async ( key: StepKey ): Promise< void > => {
 		if ( key !== current ) {
@@ -40,7 +36,7 @@ export function useMoves(
 
 	const showProblems = async ( key: StepKey ): Promise< void > => {
 		dispatch( { type: 'missing-shown' } );
-		const [ first ] = Object.keys( visibleErrors( latest() ) ).filter( ( field ) => stepOfField( field ) === key );
+		const [ first ] = Object.keys( latest().errors ).filter( ( field ) => stepOfField( field ) === key );
 		if ( first === undefined ) {
 			await open( key );
 		} else {
@@ -63,43 +59,45 @@ export function useMoves(
 				await open( key );
 				return;
 			}
-			const { draft } = latest().form;
-			const unfinished = stepInTheWay( draft, steps, key );
-			if ( unfinished !== null ) {
-				await refuse( unfinished.key );
+			const { form, unfinished, isDirty } = latest();
+			const inTheWay = stepInTheWay( unfinished, steps, key );
+			if ( inTheWay !== null ) {
+				await refuse( inTheWay.key );
 				return;
 			}
 			if ( current === 'setup' ) {
 				await open( key ); // What was chosen is saved with what is made of it.
 				return;
 			}
-			const isStored = latest().form.id !== null && ! isDirty( latest() );
+			const isStored = form.id !== null && ! isDirty;
 			if (
 				isStored ||
-				! isSavable( draft ) || // What is in the way of a save is ahead.
+				! isSavable( form.draft ) || // What is in the way of a save is ahead.
 				( await saving.save( 'next' ) ) !== null
 			) {
 				await open( key );
 			}
 		},
 		saveHere: async () => {
-			const { form, storedStatus } = latest();
+			const { form, storedStatus, unfinished } = latest();
 			const isPublic = storedStatus === 'publish' && form.draft.status === 'publish';
 			if ( ( isPublic && ! isComplete( form.draft ) ) || ! isSavable( form.draft ) ) {
-				await refuse( stepInTheWay( form.draft, steps, 'publish' )?.key ?? 'publish' );
+				await refuse( stepInTheWay( unfinished, steps, 'publish' )?.key ?? 'publish' );
 				return false;
 			}
 			return ( await saving.save( 'save' ) ) !== null;
 		},
 		saveWhatIsWhole: () => {
-			if ( isDirty( latest() ) && isComplete( latest().form.draft ) && saving.busy === null ) {
+			const { form, isDirty } = latest();
+			if ( isDirty && isComplete( form.draft ) && saving.busy === null ) {
 				void saving.save( 'save' );
 			}
 		},
 		publish: async () => {
-			const { draft } = latest().form;
+			const { form, unfinished } = latest();
+			const { draft } = form;
 			if ( ! isSavable( draft ) ) {
-				await refuse( stepInTheWay( draft, steps, 'publish' )?.key ?? 'publish' );
+				await refuse( stepInTheWay( unfinished, steps, 'publish' )?.key ?? 'publish' );
 				return;
 			}
 			const saved = await saving.save( 'publish' );

@@ -1,13 +1,14 @@
 import { Icon } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { warning } from '@wordpress/icons';
+import { useMemo } from 'react';
 import { Tabs } from '@/components/ui/layout/Tabs';
 import { formatNumber } from '@/lib/format';
 import { questionTypeLabel } from '@/lib/question-type-labels';
 import { useBuilder } from '@/features/builder/model/builder-context';
 import { errorsBelow } from '@/features/builder/model/errors/field-errors';
 import { fieldName } from '@/features/builder/model/fields';
-import type { FormQuestion } from '@/features/builder/model/form/draft';
+import { type FormQuestion, questionOf } from '@/features/builder/model/form/draft';
 import { canDuplicate, isNpsSubject } from '@/features/builder/model/operations/rules';
 import { type Tab, tabOf } from '@/features/builder/model/opening/places';
 import { questionIcons } from '../question-icons';
@@ -19,17 +20,25 @@ import { SettingsTab } from './SettingsTab';
 import './QuestionEditor.scss';
 
 interface Props {
-	question: FormQuestion;
+	id: string;
 	tab: Tab;
 	onTab: ( tab: Tab ) => void;
 	actions: QuestionActions;
 }
 
 /** The one question that is open. */
-export function QuestionEditor( { question, tab, onTab, actions }: Props ) {
-	const { form, errors: all } = useBuilder();
-	const place = form.draft.questions.indexOf( question );
-	const errors = errorsBelow( all, `questions[${ String( place ) }]` );
+export function QuestionEditor( { id, ...props }: Props ) {
+	const question = useBuilder( ( { form } ) => questionOf( form.draft, id ) );
+	return question && <OpenQuestion question={ question } { ...props } />;
+}
+
+function OpenQuestion( { question, tab, onTab, actions }: Omit< Props, 'id' > & { question: FormQuestion } ) {
+	const place = useBuilder( ( { order } ) => order.indexOf( question.id ) );
+	const count = useBuilder( ( { order } ) => order.length );
+	const canCopy = useBuilder( ( { form } ) => canDuplicate( form.draft, question ) );
+	const canRemove = useBuilder( ( { form } ) => ! isNpsSubject( form.draft, question.id ) );
+	const all = useBuilder( ( now ) => now.errors );
+	const errors = useMemo( () => errorsBelow( all, `questions[${ String( place ) }]` ), [ all, place ] );
 	const wrong = new Set( Object.keys( errors ).map( tabOf ) );
 	/* translators: %s: number of a question */
 	const name = sprintf( __( 'Question %s', 'userfeedback' ), formatNumber( place + 1 ) );
@@ -47,9 +56,9 @@ export function QuestionEditor( { question, tab, onTab, actions }: Props ) {
 				<QuestionTools
 					id={ question.id }
 					place={ place }
-					count={ form.draft.questions.length }
-					canDuplicate={ canDuplicate( form.draft, question ) }
-					canRemove={ ! isNpsSubject( form.draft, question ) }
+					count={ count }
+					canDuplicate={ canCopy }
+					canRemove={ canRemove }
 					actions={ actions }
 				/>
 			</div>

@@ -1,5 +1,6 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { memo } from 'react';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { LIMITS } from '@/contract/limits';
@@ -26,32 +27,14 @@ interface Props {
 }
 
 export function QuestionTab( { question, errors }: Props ) {
-	const dispatch = useDispatch();
 	const locks = useLocks();
 	const { has_options: hasOptions, has_pictures: hasPictures } = QUESTION_TYPES[ question.type ];
-	const { id } = question;
 	const lock = locks.type( question.type );
-	const title = errors[ 'title' ];
 
 	return (
 		<>
-			<TextControl
-				__nextHasNoMarginBottom
-				__next40pxDefaultSize
-				className={ title === undefined ? '' : 'uf-field--invalid' }
-				data-field={ fieldName( { question: id }, 'title' ) }
-				label={ __( 'Question', 'userfeedback' ) }
-				placeholder={ __( 'What do you want to know?', 'userfeedback' ) }
-				value={ question.title }
-				maxLength={ LIMITS.QUESTION_TITLE }
-				help={ title ?? '' }
-				aria-invalid={ title === undefined ? undefined : true }
-				onChange={ ( value ) =>
-					dispatch( { type: 'typed', operation: { type: 'set', question: id, path: 'title', value } } )
-				}
-				onBlur={ () => dispatch( { type: 'field-left' } ) }
-			/>
-			<TypeChoice question={ question } />
+			<Title question={ question } error={ errors[ 'title' ] } />
+			<TypeChoice id={ question.id } type={ question.type } />
 			{ lock !== null && (
 				<p className="uf-locked">
 					{ __(
@@ -72,9 +55,32 @@ export function QuestionTab( { question, errors }: Props ) {
 	);
 }
 
+function Title( { question: { id, title }, error }: { question: FormQuestion; error: string | undefined } ) {
+	const dispatch = useDispatch();
+
+	return (
+		<TextControl
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+			className={ error === undefined ? '' : 'uf-field--invalid' }
+			data-field={ fieldName( { question: id }, 'title' ) }
+			label={ __( 'Question', 'userfeedback' ) }
+			placeholder={ __( 'What do you want to know?', 'userfeedback' ) }
+			value={ title }
+			maxLength={ LIMITS.QUESTION_TITLE }
+			help={ error ?? '' }
+			aria-invalid={ error === undefined ? undefined : true }
+			onChange={ ( value ) =>
+				dispatch( { type: 'typed', operation: { type: 'set', question: id, path: 'title', value } } )
+			}
+			onBlur={ () => dispatch( { type: 'field-left' } ) }
+		/>
+	);
+}
+
 /** The type of an NPS survey's own question stays. */
-function TypeChoice( { question: { id, type }, question }: { question: FormQuestion } ) {
-	const { draft } = useBuilder().form;
+const TypeChoice = memo( function TypeChoice( { id, type }: Pick< FormQuestion, 'id' | 'type' > ) {
+	const isSubject = useBuilder( ( { form } ) => isNpsSubject( form.draft, id ) );
 	const locks = useLocks();
 	const upgrade = useUpgrade();
 	const site = useSite();
@@ -88,7 +94,7 @@ function TypeChoice( { question: { id, type }, question }: { question: FormQuest
 				label={ __( 'Type', 'userfeedback' ) }
 				data-field={ fieldName( { question: id }, 'type' ) }
 				value={ type }
-				disabled={ isNpsSubject( draft, question ) }
+				disabled={ isSubject }
 				options={ questionTypes.map( ( other ) => {
 					const lock = locks.type( other );
 					const name = questionTypeLabel( other );
@@ -107,7 +113,7 @@ function TypeChoice( { question: { id, type }, question }: { question: FormQuest
 			{ dialog }
 		</>
 	);
-}
+} );
 
 /** Those that no field of any tab shows. */
 function otherErrors( errors: FieldErrors ): string[] {

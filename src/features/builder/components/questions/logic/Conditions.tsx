@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function Conditions( { question: { id, logic }, subjects, errors }: Props ) {
-	const { questions } = useBuilder().form.draft;
+	const questions = useBuilder( ( { form } ) => form.draft.questions );
 	const dispatch = useDispatch();
 	const focusLater = useFocusLater();
 	const field = fieldName( { question: id }, 'logic.conditions' );

@@ -16,7 +16,7 @@ interface Props {
 
 /** When a question is asked: by the answers to those before it. */
 export function LogicTab( { question, errors }: Props ) {
-	const { draft } = useBuilder().form;
+	const draft = useBuilder( ( { form } ) => form.draft );
 	const dispatch = useDispatch();
 	const subjects = logicSubjects( questionsBefore( draft, question.id ) );
 	const { logic } = question;

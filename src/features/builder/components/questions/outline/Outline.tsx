@@ -3,16 +3,16 @@ import { check } from '@wordpress/icons';
 import { Fragment, type KeyboardEvent, useCallback } from 'react';
 import type { QuestionType } from '@/contract/question-types';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
-import { questionTypeLabel } from '@/lib/question-type-labels';
-import { useBuilder } from '@/features/builder/model/builder-context';
+import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
+import { hasErrorsBelow } from '@/features/builder/model/errors/field-errors';
 import { fieldName } from '@/features/builder/model/fields';
 import { THANK_YOU } from '@/features/builder/model/opening/places';
 import { canAddQuestion } from '@/features/builder/model/operations/rules';
 import { useDragOrder } from '@/features/builder/model/use-drag-order';
 import { PathsButton } from '@/features/builder/components/paths/PathsButton';
-import { questionIcons } from '../question-icons';
 import type { QuestionActions } from '../use-question-actions';
 import { AddQuestion } from './AddQuestion';
+import { OutlineQuestion } from './OutlineQuestion';
 import { OutlineRow, rowOf } from './OutlineRow';
 import './Outline.scss';
 
@@ -24,30 +24,28 @@ interface Props {
 
 /** All questions in their order. Arrow keys go through them, with Alt they move the one that has focus. */
 export function Outline( { chosenId, onAdd, onMove }: Props ) {
-	const { form, errors, openField } = useBuilder();
-	const { questions } = form.draft;
+	const { openField } = useFrame();
+	const order = useBuilder( ( now ) => now.order );
+	const canAdd = useBuilder( ( { form } ) => canAddQuestion( form.draft ) );
+	const error = useBuilder( ( { errors } ) => errors[ 'questions' ] );
 	const focusLater = useFocusLater();
-	const wrong = new Set( Object.keys( errors ).map( ( field ) => /^questions\[(\d+)\]/.exec( field )?.[ 1 ] ) );
 	const open = useCallback(
 		( id: string ) => openField( id === THANK_YOU ? 'settings.thank_you' : fieldName( { question: id } ) ),
 		[ openField ]
 	);
-	const drag = useDragOrder(
-		questions.map( ( { id } ) => id ),
-		onMove
-	);
+	const drag = useDragOrder( order, onMove );
 
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		const id = rowOf( event.target );
-		const place = questions.findIndex( ( question ) => question.id === id );
-		const to = id === undefined ? null : placeBy( event.key, id === THANK_YOU ? questions.length : place );
+		const place = id === undefined ? -1 : order.indexOf( id );
+		const to = id === undefined ? null : placeBy( event.key, id === THANK_YOU ? order.length : place );
 		if ( to === null || event.ctrlKey || event.metaKey || event.shiftKey ) {
 			return;
 		}
 		event.preventDefault();
 		if ( ! event.altKey ) {
-			focusLater( rowSelector( questions[ Math.max( 0, to ) ]?.id ?? THANK_YOU ) );
-		} else if ( id !== undefined && place !== -1 && to >= 0 && to < questions.length ) {
+			focusLater( rowSelector( order[ Math.max( 0, to ) ] ?? THANK_YOU ) );
+		} else if ( id !== undefined && place !== -1 && to >= 0 && to < order.length ) {
 			onMove( id, to, () => focusLater( rowSelector( id ) ) );
 		}
 	};
@@ -59,53 +57,55 @@ export function Outline( { chosenId, onAdd, onMove }: Props ) {
 			onKeyDown={ onKeyDown }
 		>
 			<ol className="uf-outline__list" { ...drag.listProps }>
-				{ questions.map( ( { id, title, type, logic }, place ) => (
+				{ order.map( ( id, place ) => (
 					<Fragment key={ id }>
 						{ drag.gap === place && <li className="uf-outline__gap" aria-hidden="true" /> }
-						<OutlineRow
-							id={ id }
-							icon={ questionIcons[ type ] }
-							kind={ questionTypeLabel( type ) }
+						<OutlineQuestion
 							place={ place }
-							title={ title.trim() === '' ? __( 'No title yet', 'userfeedback' ) : title }
-							isUntitled={ title.trim() === '' }
-							hasLogic={ logic.enabled }
-							isWrong={ wrong.has( String( place ) ) }
 							isChosen={ chosenId === id }
 							isStop={ chosenId === id || ( chosenId === THANK_YOU && place === 0 ) }
 							isDragged={ drag.dragged === id }
-							handleProps={ questions.length > 1 ? drag.handleProps : null }
+							handleProps={ order.length > 1 ? drag.handleProps : null }
 							onOpen={ open }
 						/>
 					</Fragment>
 				) ) }
-				{ drag.gap === questions.length && <li className="uf-outline__gap" aria-hidden="true" /> }
+				{ drag.gap === order.length && <li className="uf-outline__gap" aria-hidden="true" /> }
 			</ol>
-			{ errors[ 'questions' ] !== undefined && <p className="uf-field-error">{ errors[ 'questions' ] }</p> }
-			{ canAddQuestion( form.draft ) && (
+			{ error !== undefined && <p className="uf-field-error">{ error }</p> }
+			{ canAdd && (
 				<div data-field="questions">
 					<AddQuestion onAdd={ onAdd } />
 				</div>
 			) }
 			<PathsButton />
 			<ul className="uf-outline__end">
-				<OutlineRow
-					id={ THANK_YOU }
-					icon={ check }
-					kind=""
-					place={ null }
-					title={ __( 'Thank You', 'userfeedback' ) }
-					isUntitled={ false }
-					hasLogic={ form.draft.settings.thank_you.type === 'conditional_redirect' }
-					isWrong={ Object.keys( errors ).some( ( field ) => field.startsWith( 'settings.thank_you' ) ) }
-					isChosen={ chosenId === THANK_YOU }
-					isStop
-					isDragged={ false }
-					handleProps={ null }
-					onOpen={ open }
-				/>
+				<OutlineEnd isChosen={ chosenId === THANK_YOU } onOpen={ open } />
 			</ul>
 		</nav>
+	);
+}
+
+function OutlineEnd( { isChosen, onOpen }: { isChosen: boolean; onOpen: ( id: string ) => void } ) {
+	const hasLogic = useBuilder( ( { form } ) => form.draft.settings.thank_you.type === 'conditional_redirect' );
+	const isWrong = useBuilder( ( { errors } ) => hasErrorsBelow( errors, 'settings.thank_you' ) );
+
+	return (
+		<OutlineRow
+			id={ THANK_YOU }
+			icon={ check }
+			kind=""
+			place={ null }
+			title={ __( 'Thank You', 'userfeedback' ) }
+			isUntitled={ false }
+			hasLogic={ hasLogic }
+			isWrong={ isWrong }
+			isChosen={ isChosen }
+			isStop
+			isDragged={ false }
+			handleProps={ null }
+			onOpen={ onOpen }
+		/>
 	);
 }
 

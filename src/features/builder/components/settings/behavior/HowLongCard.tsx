@@ -9,7 +9,7 @@ import { LastDay } from './LastDay';
 
 export function HowLongCard( { behavior }: { behavior: Behavior } ) {
 	const dispatch = useDispatch();
-	const { errors } = useBuilder();
+	const errors = useBuilder( ( { errors } ) => errors );
 	const wrongDay = Object.entries( errors ).find( ( [ field ] ) =>
 		field.startsWith( 'settings.behavior.expire_at' )
 	);

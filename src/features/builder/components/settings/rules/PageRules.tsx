@@ -20,7 +20,7 @@ const FIELD = 'settings.targeting.page_rules';
 
 /** Sentences: what is joined by “and” stands together, and one such group has to hold. */
 export function PageRules( { rules }: { rules: readonly PageRule[] } ) {
-	const { errors } = useBuilder();
+	const errors = useBuilder( ( { errors } ) => errors );
 	const dispatch = useDispatch();
 	const focusLater = useFocusLater();
 	const focusRow = ( place: number ) => focusLater( `[data-field="${ fieldAt( place ) }"] .uf-rule__kind select` );

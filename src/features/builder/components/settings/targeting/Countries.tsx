@@ -12,7 +12,7 @@ import { nameIn, tokenWords, WITHOUT_HELP } from '../tokens';
 const FIELD = 'settings.geo_targeting';
 
 export function Countries( { geo }: { geo: GeoTargeting } ) {
-	const { errors } = useBuilder();
+	const errors = useBuilder( ( { errors } ) => errors );
 	const dispatch = useDispatch();
 	const named = useMemo( () => countriesByName( COUNTRIES, locale() ), [] );
 	const set = ( value: GeoTargeting ) => dispatch( { type: 'done', operation: { type: 'set', path: FIELD, value } } );

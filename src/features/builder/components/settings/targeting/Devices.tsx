@@ -11,7 +11,7 @@ const FIELD = 'settings.targeting.devices';
 
 /** On which devices a survey shows. What an edition cannot choose is as the server will have it: desktops. */
 export function Devices( { devices }: Pick< Targeting, 'devices' > ) {
-	const { errors } = useBuilder();
+	const errors = useBuilder( ( { errors } ) => errors );
 	const dispatch = useDispatch();
 	const upgrade = useUpgrade();
 	const isLocked = ! useSite().features.devices;
