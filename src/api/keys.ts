@@ -3,7 +3,7 @@ export const keys = {
 	surveys: [ 'surveys' ] as const,
 	templates: [ 'templates' ] as const,
 	survey: ( id: number ) => [ 'survey', id ] as const,
-	preview: ( id: number | null, draft: object ) => [ 'preview', id, draft ] as const,
+	preview: ( asked: string ) => [ 'preview', asked ] as const,
 	icons: [ 'icons' ] as const,
 	pages: ( title: string ) => [ 'pages', title ] as const,
 	choices: ( source: string, search: string ) => [ 'choices', source, search ] as const,

@@ -4,11 +4,15 @@ import { useEffect, useRef } from 'react';
 import type { WidgetManifest } from '@/contract/types';
 import { draftFrameAddress } from '@/lib/links';
 import { useSite } from '@/lib/site';
+import { whenIdle } from '@/lib/when-idle';
 import { useFrameScale } from '@/features/builder/model/preview/use-frame-scale';
 import { useScenes } from '@/features/builder/model/preview/use-scenes';
 import { usePageInFrame } from '@/features/builder/model/preview/use-page-in-frame';
 import { type Device, WIDTHS } from './devices';
 import './PreviewFrame.scss';
+
+/** Milliseconds after a key at which it is seen here. */
+const LONGEST = 100;
 
 interface Props {
 	manifest: WidgetManifest | null;
@@ -32,9 +36,7 @@ export function PreviewFrame( { manifest, device, isDark, scene, onScene, turn }
 	useScenes( page, scene, onScene );
 
 	useEffect( () => {
-		if ( manifest ) {
-			page?.draw( manifest, isDark );
-		}
+		return page && manifest ? whenIdle( () => page.draw( manifest, isDark ), LONGEST ) : undefined;
 	}, [ page, manifest, isDark ] );
 	useEffect( () => {
 		if ( turn > 0 ) {

@@ -8,10 +8,13 @@ export function useOutlineFocus( { id, isFirst }: Chosen ): void {
 	useEffect( () => {
 		const { id: left, isFirst: wasFirst } = was.current;
 		was.current = { id, isFirst };
-		const isNowhere =
-			document.activeElement === document.body || document.activeElement?.checkVisibility() === false;
-		if ( isFirst && ! wasFirst && isNowhere ) {
+		if ( isFirst && ! wasFirst && isNowhere() ) {
 			document.querySelector< HTMLElement >( `[data-outline-row="${ left }"]` )?.focus();
 		}
 	}, [ id, isFirst ] );
+}
+
+function isNowhere(): boolean {
+	const { activeElement, body } = document;
+	return activeElement === body || activeElement?.checkVisibility() === false;
 }

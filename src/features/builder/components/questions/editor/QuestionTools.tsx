@@ -1,7 +1,7 @@
-import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { chevronDown, chevronUp, copy, trash } from '@wordpress/icons';
 import { memo } from 'react';
+import { IconButton } from '@/components/ui/actions/IconButton';
 import type { QuestionActions } from '../use-question-actions';
 
 interface Props {
@@ -43,16 +43,14 @@ export const QuestionTools = memo( function QuestionTools( {
 				</>
 			) }
 			{ canDuplicate && (
-				<Button
-					size="compact"
+				<IconButton
 					icon={ copy }
 					label={ __( 'Duplicate question', 'userfeedback' ) }
 					onClick={ () => actions.duplicate( id ) }
 				/>
 			) }
 			{ canRemove && (
-				<Button
-					size="compact"
+				<IconButton
 					icon={ trash }
 					label={ __( 'Delete question', 'userfeedback' ) }
 					onClick={ () => actions.remove( id ) }
@@ -72,8 +70,7 @@ interface MoveButtonProps {
 /** Keeps the keyboard's focus at the ends of the list, where there is nothing more to do. */
 function MoveButton( { icon, label, isOff, onClick }: MoveButtonProps ) {
 	return (
-		<Button
-			size="compact"
+		<IconButton
 			icon={ icon }
 			label={ label }
 			aria-disabled={ isOff || undefined }

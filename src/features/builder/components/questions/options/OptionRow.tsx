@@ -1,7 +1,8 @@
-import { Button, Icon } from '@wordpress/components';
+import { Icon } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp, closeSmall, dragHandle } from '@wordpress/icons';
 import type { ClipboardEvent, ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
+import { IconButton } from '@/components/ui/actions/IconButton';
 import { LIMITS } from '@/contract/limits';
 import { formatNumber } from '@/lib/format';
 import { useDispatch } from '@/features/builder/model/builder-context';
@@ -82,16 +83,16 @@ export function OptionRow( { question, option, place, isWrong, isDragged, handle
 				onPaste={ onPaste }
 			/>
 			<span className="uf-options__tools">
-				<Button
-					size="small"
+				<IconButton
+					size={ 24 }
 					icon={ chevronUp }
 					/* translators: %s: number of an option */
 					label={ sprintf( __( 'Move option %s up', 'userfeedback' ), formatNumber( place + 1 ) ) }
 					aria-disabled={ place === 0 || undefined }
 					onClick={ () => on.onMove( place - 1 ) }
 				/>
-				<Button
-					size="small"
+				<IconButton
+					size={ 24 }
 					icon={ chevronDown }
 					/* translators: %s: number of an option */
 					label={ sprintf( __( 'Move option %s down', 'userfeedback' ), formatNumber( place + 1 ) ) }
@@ -99,8 +100,8 @@ export function OptionRow( { question, option, place, isWrong, isDragged, handle
 					onClick={ () => on.onMove( place + 1 ) }
 				/>
 				{ isRemovable && (
-					<Button
-						size="small"
+					<IconButton
+						size={ 24 }
 						icon={ closeSmall }
 						/* translators: %s: number of an option */
 						label={ sprintf( __( 'Remove option %s', 'userfeedback' ), formatNumber( place + 1 ) ) }
