@@ -12,6 +12,8 @@ use UserFeedback\Choices\ChoicesFeature;
 use UserFeedback\Collector\CollectorFeature;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
+use UserFeedback\Drafting\DraftingFeature;
+use UserFeedback\Drafting\SupportModule;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Fonts\FontsFeature;
@@ -95,6 +97,12 @@ final class Plugin {
 					static fn(): string => CachesFeature::keptPages()->note()
 				)
 			),
+			DraftingFeature::class  => ( new Late(
+				static fn() => new DraftingFeature( $clock->get(), $edition->get(), $surveys->get()->readDraft() ),
+				'added_option',
+				'updated_option',
+				'deleted_option'
+			) )->when( static fn( mixed $option = null, mixed $value = null ): bool => SupportModule::isAbout( $option ) ),
 			SubmitFeature::class    => $submit = new Late(
 				static fn() => new SubmitFeature( $db, $clock->get(), $surveys->get()->live(), $edition->get() ),
 				'userfeedback_process'

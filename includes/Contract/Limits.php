@@ -24,6 +24,8 @@ final class Limits {
 	public const ADDRESSES         = 2000;
 	public const SECRET            = 1000;
 	public const ROLES             = 9999;
+	public const WISH              = 500; // What a survey is to find out, for a model that drafts it.
+	public const DRAFTED_QUESTIONS = 10;
 	public const WEBHOOKS          = 10;
 	public const WEBHOOK_ROWS      = 50;
 	public const WEBHOOK_TEXT      = 2000;

@@ -11,10 +11,12 @@ use UserFeedback\Contract\Schema\Site\ChoicesShape;
 use UserFeedback\Contract\Schema\Site\FontsShape;
 use UserFeedback\Contract\Schema\Site\InboxShape;
 use UserFeedback\Contract\Schema\Site\SettingsShape;
+use UserFeedback\Contract\Schema\Survey\DraftingShape;
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Schema\Survey\TemplateShape;
 use UserFeedback\Contract\Schema\Widget\CardsShape;
 use UserFeedback\Contract\Schema\Widget\ManifestShape;
+use UserFeedback\Drafting\DraftingController;
 use UserFeedback\Fonts\FontsController;
 use UserFeedback\Inbox\InboxController;
 use UserFeedback\Responses\Displays\ImpressionController;
@@ -72,6 +74,11 @@ final class Routes {
 				->returns( static fn() => TemplateShape::list() ),
 			Route::get( 'survey-templates/cards', array( TemplateCardsController::class, 'index' ), Can::EDIT )
 				->returns( static fn() => CardsShape::ofTemplates() ),
+			Route::post( 'drafting/support', array( DraftingController::class, 'support' ), Can::EDIT )
+				->returns( static fn() => DraftingShape::support() ),
+			Route::post( 'drafting/survey', array( DraftingController::class, 'draft' ), Can::EDIT )
+				->body( static fn() => DraftingShape::wish() )
+				->returns( static fn() => DraftingShape::drafted() ),
 			Route::get( 'results-summary', array( SummaryController::class, 'show' ), Can::VIEW )
 				->query( static fn() => ResultsShape::summaryQuery() )
 				->returns( static fn() => ResultsShape::summary() ),

@@ -27,6 +27,7 @@ final class Uninstaller {
 		'userfeedback_addons',
 		CollectorState::OPTION,
 		VisitorSettings::OPTION,
+		'userfeedback_drafting',
 		'userfeedback_license',
 		'userfeedback_notifications',
 		'userfeedback_plan',
@@ -40,7 +41,7 @@ final class Uninstaller {
 		SettingsRepository::OPTION,
 	);
 
-	public const USER_META = array( 'userfeedback_settings_blurb_dismissed', NoticeRepository::META );
+	public const USER_META = array( 'userfeedback_drafting', 'userfeedback_settings_blurb_dismissed', NoticeRepository::META );
 
 	/** What was chosen for single posts and pages. */
 	public const POST_META = array( '_uf_disable_surveys', '_uf_show_specific_survey' );

@@ -5,6 +5,7 @@ namespace UserFeedback\Rest;
 
 use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\NoDraft;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\Problem;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
@@ -52,6 +53,7 @@ final class ErrorMapper {
 			'userfeedback_invalid'        => $problem instanceof Invalid ? $this->invalidMessage( $problem ) : '',
 			'userfeedback_not_found'      => $problem instanceof NotFound ? $this->notFoundMessage( $problem ) : '',
 			'userfeedback_upgrade'        => $problem instanceof UpgradeNeeded ? $problem->sentence : '',
+			'userfeedback_no_draft'       => $problem instanceof NoDraft ? $problem->sentence : '',
 			'userfeedback_stale'          => __(
 				'Someone else saved this survey since you opened it. Nothing was changed.',
 				'userfeedback'

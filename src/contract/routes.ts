@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { BulkResult, ChoiceList, ChoicesQuery, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, ManifestQuery, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyDraft, SurveyIds, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveysRestored, TemplateCards, TextAnswerList, TextAnswersQuery, WidgetManifest } from './types';
+import type { BulkResult, ChoiceList, ChoicesQuery, DraftingSupport, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, ManifestQuery, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyDraft, SurveyDrafted, SurveyIds, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TextAnswerList, TextAnswersQuery, WidgetManifest } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
@@ -14,6 +14,8 @@ export interface RouteMap {
 	'DELETE /surveys': { path: undefined; query: undefined; body: SurveyIds; answer: BulkResult };
 	'GET /survey-templates': { path: undefined; query: undefined; body: undefined; answer: SurveyTemplates };
 	'GET /survey-templates/cards': { path: undefined; query: undefined; body: undefined; answer: TemplateCards };
+	'POST /drafting/support': { path: undefined; query: undefined; body: undefined; answer: DraftingSupport };
+	'POST /drafting/survey': { path: undefined; query: undefined; body: SurveyWish; answer: SurveyDrafted };
 	'GET /results-summary': { path: undefined; query: SummaryQuery; body: undefined; answer: ResultsSummary };
 	'GET /surveys/{id}/questions/{question_id}/answers': { path: { id: number; question_id: string }; query: TextAnswersQuery; body: undefined; answer: TextAnswerList };
 	'GET /surveys/{id}/results': { path: { id: number }; query: ResultsQuery; body: undefined; answer: SurveyResults };

@@ -210,6 +210,9 @@ export interface DataPoint {
 export interface DismissedNotices {
 	dismissed: string[];
 }
+export interface DraftingSupport {
+	is_available: boolean;
+}
 export interface Font {
 	family: string;
 	weights: number[];
@@ -1059,6 +1062,16 @@ export interface SurveyDraft {
 	cookie_name?: unknown;
 	changed?: unknown;
 }
+export interface SurveyDrafted {
+	title: string;
+	/**
+	 * @minItems 1
+	 * @maxItems 10
+	 */
+	questions: Question[];
+	left_out: number;
+	template: 'drafted-by-ai';
+}
 export interface SurveyIds {
 	/**
 	 * @minItems 1
@@ -1170,6 +1183,10 @@ export interface SurveyTemplate {
 		type: 'survey' | 'nps';
 		questions: Question[];
 	};
+}
+export interface SurveyWish {
+	sentence: string;
+	post_id?: number;
 }
 export interface SurveysRestored {
 	/**

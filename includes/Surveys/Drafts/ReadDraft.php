@@ -6,6 +6,7 @@ namespace UserFeedback\Surveys\Drafts;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
+use UserFeedback\Contract\Schema\Survey\TemplateShape;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Questions\Question;
 use UserFeedback\Surveys\Settings\Notifications;
@@ -63,7 +64,8 @@ final class ReadDraft {
 
 	/** @return list<Violation> */
 	private static function noTemplate( string $key, ?Survey $stored ): array {
-		$isKnown = '' === $key || $key === $stored?->template || null !== SurveyTemplates::find( $key );
+		$isKnown = in_array( $key, array( '', TemplateShape::DRAFTED, $stored?->template ), true )
+			|| null !== SurveyTemplates::find( $key );
 		return $isKnown
 			? array()
 			: array( new Violation( 'template', 'template', null, __( 'There is no such template.', 'userfeedback' ) ) );

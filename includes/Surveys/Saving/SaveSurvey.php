@@ -9,6 +9,7 @@ use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\Stale;
+use UserFeedback\Contract\Schema\Survey\TemplateShape;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Edition;
@@ -134,7 +135,8 @@ final class SaveSurvey {
 	/** The template it says it was made from, if the site may start from that one; what was stored with it stays. */
 	private function template( string $key, ?Survey $stored, Edition $edition ): string {
 		$before = $stored->template ?? '';
-		return $key === $before || true === SurveyTemplates::find( $key )?->isOpen( $edition ) || '' === $key ? $key : $before;
+		$isFree = in_array( $key, array( '', TemplateShape::DRAFTED, $before ), true );
+		return $isFree || true === SurveyTemplates::find( $key )?->isOpen( $edition ) ? $key : $before;
 	}
 
 	/**

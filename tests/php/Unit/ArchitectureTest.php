@@ -29,6 +29,7 @@ final class ArchitectureTest extends TestCase {
 		'Choices'         => array( 'Rest' ),
 		'Inbox'           => array( 'Ajax', 'Database', 'Rest' ),
 		'Surveys'         => array( 'Database', 'Editions', 'Fonts', 'Questions', 'Rest', 'Settings' ),
+		'Drafting'        => array( 'Editions', 'Questions', 'Rest', 'Surveys' ),
 		'Responses'       => array( 'Database', 'Editions', 'Questions', 'Rest', 'Surveys', 'Visitors' ),
 		'Results'         => array( 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Surveys' ),
 		'Privacy'         => array( 'Database', 'Responses', 'Surveys' ),

@@ -58,7 +58,7 @@ final class SurveyShape {
 				'questions'     => S::list( QuestionShape::stored() ),
 				'settings'      => SurveySettingsShape::stored(),
 				'notifications' => NotificationsShape::stored()->optional(),
-				'template'      => S::string(), // Key of the template it was made from; empty for none.
+				'template'      => S::string(), // Key of the template it was made from, or TemplateShape::DRAFTED; empty for none.
 				'impressions'   => S::integer()->min( 0 ),
 				'cookie_name'   => S::string(),
 				'changed'       => self::lastChange()->nullable(),

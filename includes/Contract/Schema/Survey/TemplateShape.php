@@ -14,6 +14,9 @@ final class TemplateShape {
 
 	public const CATEGORIES = array( 'website', 'shop', 'product', 'content', 'audience', 'loyalty', 'service', 'event' );
 
+	/** Stands in a survey where the template's key would: its questions were drafted by a model. */
+	public const DRAFTED = 'drafted-by-ai';
+
 	/** `is_available`: the plan has all it needs; its add-ons may still have to be activated. Until they are it tells no questions. */
 	public static function list(): Shape {
 		$template = S::record(

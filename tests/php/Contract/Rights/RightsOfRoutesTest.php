@@ -31,6 +31,8 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'DELETE /surveys'                           => Can::DELETE,
 		'GET /survey-templates'                     => Can::EDIT,
 		'GET /survey-templates/cards'               => Can::EDIT,
+		'POST /drafting/support'                    => Can::EDIT,
+		'POST /drafting/survey'                     => Can::EDIT,
 		'GET /results-summary'                      => Can::VIEW,
 		'GET /surveys/{id}/questions/{question_id}/answers' => Can::VIEW,
 		'GET /surveys/{id}/results'                 => Can::VIEW,

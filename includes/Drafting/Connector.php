@@ -1,0 +1,61 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Drafting;
+
+use Throwable;
+use UserFeedback\Contract\Problem\NoDraft;
+use WP_AI_Client_Prompt_Builder;
+use WP_Error;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * WordPress's own AI client, which it has from 7.0 on; nothing else here knows it. Providers and keys are the site's own,
+ * from Settings → Connectors.
+ */
+final class Connector {
+
+	/** Models think longer than WordPress waits where nobody says how long. */
+	private const SECONDS = 60.0;
+
+	/** Whether there is a client that is switched on. Asks nobody. */
+	public static function isOn(): bool {
+		return function_exists( 'wp_ai_client_prompt' ) && wp_supports_ai();
+	}
+
+	/** Whether the site has a model for it. Each provider may be asked for its models over HTTP. */
+	public function can( Task $task ): bool {
+		try {
+			return true === self::prompt( $task )->is_supported_for_text_generation();
+		} catch ( Throwable ) { // The client catches what is an Exception, and no error of a provider's code.
+			return false;
+		}
+	}
+
+	/**
+	 * @return string what the model wrote: the text of a stranger.
+	 * @throws NoDraft
+	 */
+	public function write( Task $task ): string {
+		try {
+			$written = self::prompt( $task )->generate_text();
+		} catch ( Throwable ) {
+			throw Refusal::of( new WP_Error( 'prompt_builder_error' ) );
+		}
+		return is_string( $written ) ? $written : throw Refusal::of( $written );
+	}
+
+	private static function prompt( Task $task ): WP_AI_Client_Prompt_Builder {
+		$patience = static fn(): float => self::SECONDS;
+		$hook     = 'wp_ai_client_default_request_timeout';
+		add_filter( $hook, $patience, PHP_INT_MIN ); // Before the site's own word on it.
+		try {
+			return wp_ai_client_prompt( $task->text )
+				->using_system_instruction( $task->instruction )
+				->as_json_response( $task->schema );
+		} finally {
+			remove_filter( $hook, $patience, PHP_INT_MIN );
+		}
+	}
+}

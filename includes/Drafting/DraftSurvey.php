@@ -1,0 +1,89 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Drafting;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\NoDraft;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
+use UserFeedback\Contract\Schema\Survey\TemplateShape;
+use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Edition;
+use UserFeedback\Surveys\Drafts\ReadDraft;
+use UserFeedback\Surveys\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Saving\FitToEdition;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Has a model write a survey, and puts what it wrote through all that a draft of a person's goes through. Stores nothing. */
+final class DraftSurvey {
+
+	public function __construct(
+		private readonly Connector $connector,
+		private readonly OneAtATime $turn,
+		private readonly CurrentEdition $edition,
+		private readonly ReadDraft $read
+	) {}
+
+	/**
+	 * @param int|null $postId what it is about.
+	 * @throws NoDraft
+	 * @throws Invalid nothing is wished for, or the page is not for this user to read.
+	 */
+	public function run( string $wish, ?int $postId, int $userId ): Drafted {
+		if ( ! Connector::isOn() ) {
+			throw Refusal::unsupported();
+		}
+		if ( '' === $wish ) {
+			throw new Invalid( array( new Violation( 'sentence', 'required' ) ) );
+		}
+		$edition = $this->edition->get();
+		$types   = self::types( $edition );
+		$task    = Task::draft( $wish, null === $postId ? null : ReadPage::run( $postId ), $types );
+		$written = $this->turn->run( $userId, fn(): string => $this->written( $task ) );
+		$read    = ReadWritten::run( $written, $types ) ?? throw Refusal::unreadable();
+		$checked = Validator::body(
+			SurveyShape::draft(),
+			array(
+				'title'     => '' === $read['title'] ? mb_substr( $wish, 0, 60 ) : $read['title'],
+				'questions' => $read['questions'],
+				'template'  => TemplateShape::DRAFTED,
+			)
+		);
+		if ( array() !== $checked->violations ) {
+			throw Refusal::unreadable();
+		}
+		/** @var array<string, mixed> $body */
+		$body   = $checked->value;
+		$survey = FitToEdition::of( $this->read->run( SurveyDraft::fromArray( $body ), null ), $edition );
+		return new Drafted( $survey, $read['left_out'] );
+	}
+
+	private function written( Task $task ): string {
+		try {
+			return $this->connector->write( $task );
+		} catch ( NoDraft $problem ) {
+			if ( 404 === $problem->status() ) {
+				KnownSupport::forget(); // The model is gone, and so must be what leads here.
+			}
+			throw $problem;
+		}
+	}
+
+	/**
+	 * Pictures are chosen by people.
+	 *
+	 * @return list<QuestionType>
+	 */
+	private static function types( Edition $edition ): array {
+		return array_values(
+			array_filter(
+				QuestionType::cases(),
+				static fn( QuestionType $type ): bool => ! $type->hasPictures() && FitToEdition::hasType( $type, $edition )
+			)
+		);
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Drafting;
+
+use UserFeedback\Clock;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Feature;
+use UserFeedback\Surveys\Drafts\ReadDraft;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Surveys that a model drafts, where WordPress's own AI client has one. Nobody is asked anything but on a click. */
+final class DraftingFeature extends Feature {
+
+	public function __construct(
+		private readonly Clock $clock,
+		private readonly CurrentEdition $edition,
+		private readonly ReadDraft $read
+	) {}
+
+	public function get( string $className ): ?object {
+		return match ( $className ) {
+			DraftingController::class => new DraftingController(
+				new KnownSupport( new Connector(), $this->clock ),
+				new DraftSurvey( new Connector(), new OneAtATime( $this->clock ), $this->edition, $this->read )
+			),
+			default                   => null,
+		};
+	}
+
+	protected function modules(): array {
+		return array( new SupportModule() );
+	}
+}

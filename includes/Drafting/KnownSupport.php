@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Drafting;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\QuestionType;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Whether the site has a model that can draft, remembered: without a persistent object cache WordPress asks each provider
+ * over HTTP every time. A yes is good for a day. A no may be a provider that was away, so it is for an hour.
+ */
+final class KnownSupport {
+
+	private const OPTION = 'userfeedback_drafting';
+
+	public function __construct( private readonly Connector $connector, private readonly Clock $clock ) {}
+
+	public static function forget(): void {
+		delete_option( self::OPTION );
+	}
+
+	/** Asks the providers where nobody has lately. Never while a page is made. */
+	public function run(): bool {
+		if ( ! Connector::isOn() ) {
+			return false;
+		}
+		$now   = $this->clock->now()->getTimestamp();
+		$known = get_option( self::OPTION );
+		if ( is_array( $known ) && is_bool( $known['can'] ?? null ) && is_int( $known['until'] ?? null ) && $known['until'] > $now ) {
+			return $known['can'];
+		}
+		$can = $this->connector->can( new Task( 'Answer in JSON.', '{}', Task::schema( array( QuestionType::TEXT ) ) ) );
+		update_option(
+			self::OPTION,
+			array(
+				'can'   => $can,
+				'until' => $now + ( $can ? DAY_IN_SECONDS : HOUR_IN_SECONDS ),
+			),
+			false
+		);
+		return $can;
+	}
+}

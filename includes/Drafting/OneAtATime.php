@@ -1,0 +1,50 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Drafting;
+
+use Closure;
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\NoDraft;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** One draft at a time for each user: they cost the site's owner money, those too for which nobody waits any more. */
+final class OneAtATime {
+
+	private const META = 'userfeedback_drafting';
+
+	/** After which a process is taken for dead. */
+	private const SECONDS = 120;
+
+	public function __construct( private readonly Clock $clock ) {}
+
+	/**
+	 * @param Closure(): string $work
+	 * @throws NoDraft another one is at it, or the work came to nothing.
+	 */
+	public function run( int $userId, Closure $work ): string {
+		$now  = $this->clock->now()->getTimestamp();
+		$mine = $now + self::SECONDS . ' ' . wp_generate_uuid4();
+		add_user_meta( $userId, self::META, $mine );
+		try {
+			if ( $mine !== $this->first( $userId, $now ) ) {
+				throw Refusal::busy();
+			}
+			return $work();
+		} finally {
+			delete_user_meta( $userId, self::META, $mine );
+		}
+	}
+
+	/** Whose turn it is: of all who came, the database says who was first. */
+	private function first( int $userId, int $now ): string {
+		foreach ( (array) get_user_meta( $userId, self::META ) as $turn ) {
+			if ( is_string( $turn ) && (int) $turn > $now ) {
+				return $turn;
+			}
+			delete_user_meta( $userId, self::META, $turn );
+		}
+		return '';
+	}
+}

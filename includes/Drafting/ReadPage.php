@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Drafting;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Validation\Violation;
+use WP_Post;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What a survey is about: title and text of something on this site, as far as whoever asks may read it. */
+final class ReadPage {
+
+	/** Characters; more tell a model little more, and cost. */
+	private const LONGEST = 4000;
+
+	/**
+	 * @return array{title: string, text: string}
+	 * @throws Invalid there is no such page, or not for this user to know of.
+	 */
+	public static function run( int $postId ): array {
+		$post = get_post( $postId );
+		if (
+			! $post instanceof WP_Post
+			|| '' !== $post->post_password
+			|| ! is_post_type_viewable( $post->post_type )
+			|| ! current_user_can( 'read_post', $post->ID )
+		) {
+			throw new Invalid(
+				array( new Violation( 'post_id', 'page', null, __( 'There is no such page, or you may not read it.', 'userfeedback' ) ) )
+			);
+		}
+		return array(
+			'title' => self::plain( $post->post_title ),
+			'text'  => mb_substr( self::plain( "$post->post_excerpt\n$post->post_content" ), 0, self::LONGEST ),
+		);
+	}
+
+	/** Nothing of it is run: a shortcode or a block may write, send, or show what only this user sees. */
+	private static function plain( string $html ): string {
+		$text = html_entity_decode( wp_strip_all_tags( strip_shortcodes( $html ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return trim( (string) preg_replace( '/\s+/u', ' ', $text ) );
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Drafting;
+
+use LogicException;
+use UserFeedback\Contract\Can;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Servers\AiServer;
+
+/** A site with an AI of its own: a provider of WordPress's client, whose server is on loopback. Before 7.0 there is no client. */
+abstract class DraftingTestCase extends RestTestCase {
+
+	private static ?object $provider = null;
+
+	protected AiServer $ai;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->ai = new AiServer();
+		if ( self::hasClient() ) {
+			self::provider( 'register', $this->ai->url );
+		}
+		$this->asRoleWith( Can::EDIT );
+	}
+
+	protected function tearDown(): void {
+		$this->ai->stop();
+		if ( self::hasClient() ) {
+			self::provider( 'forget' );
+		}
+		parent::tearDown();
+	}
+
+	protected static function hasClient(): bool {
+		return function_exists( 'wp_ai_client_prompt' );
+	}
+
+	protected function isAvailable(): mixed {
+		return $this->request( 'POST', 'drafting/support' )->at( 'is_available' );
+	}
+
+	/**
+	 * The model answers with this, and somebody asks for a draft.
+	 *
+	 * @param string|array<mixed>  $written
+	 * @param array<string, mixed> $wish
+	 */
+	protected function drafted( string|array $written, array $wish = array() ): RestAnswer {
+		$this->ai->says( is_string( $written ) ? $written : (string) wp_json_encode( $written ) );
+		return $this->request( 'POST', 'drafting/survey', $wish + array( 'sentence' => 'Why do so few visitors order?' ) );
+	}
+
+	/**
+	 * A question as a model writes it.
+	 *
+	 * @return array<string, mixed>
+	 */
+	protected static function written( string $type = 'text', string $title = 'What was missing?', string ...$options ): array {
+		return array(
+			'type'        => $type,
+			'title'       => $title,
+			'options'     => $options,
+			'required'    => false,
+			'comment_box' => false,
+		);
+	}
+
+	/** A sentence about a draft that did not come. On a site without the client it is always the same one. */
+	protected static function assertRefused( RestAnswer $answer, string $said ): void {
+		self::assertSame( 'userfeedback_no_draft', $answer->at( 'code' ) );
+		self::assertStringContainsString( self::hasClient() ? $said : 'This site has no AI', $answer->text( 'message' ) );
+	}
+
+	private static function provider( string $method, string ...$arguments ): void {
+		/** @var object $provider */
+		$provider       = self::$provider ?? require dirname( __DIR__, 3 ) . '/fixtures/ai/provider.php';
+		self::$provider = $provider;
+		$call           = array( $provider, $method );
+		is_callable( $call ) ? $call( ...$arguments ) : throw new LogicException( "The provider cannot $method." );
+	}
+}
