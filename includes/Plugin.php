@@ -97,12 +97,6 @@ final class Plugin {
 					static fn(): string => CachesFeature::keptPages()->note()
 				)
 			),
-			DraftingFeature::class  => ( new Late(
-				static fn() => new DraftingFeature( $clock->get(), $edition->get(), $surveys->get()->readDraft() ),
-				'added_option',
-				'updated_option',
-				'deleted_option'
-			) )->when( static fn( mixed $option = null, mixed $value = null ): bool => SupportModule::isAbout( $option ) ),
 			SubmitFeature::class    => $submit = new Late(
 				static fn() => new SubmitFeature( $db, $clock->get(), $surveys->get()->live(), $edition->get() ),
 				'userfeedback_process'
@@ -153,6 +147,12 @@ final class Plugin {
 				static fn() => new WidgetFeature( $file, $clock, $edition, $surveys, $submit, $collector ),
 				'init'
 			),
+			DraftingFeature::class  => ( new Late(
+				static fn() => new DraftingFeature( $clock->get(), $edition->get(), static fn() => $surveys->get()->readDraft() ),
+				'added_option',
+				'updated_option',
+				'deleted_option'
+			) )->when( static fn( mixed $option = null, mixed $value = null ): bool => SupportModule::isAbout( $option ) ),
 			AdminFeature::class     => new Late( static fn() => new AdminFeature( $file, $licensing->get() ), 'admin_menu' ),
 			RestFeature::class      => new Late( fn() => new RestFeature( $this->controller( ... ) ), 'rest_api_init' ),
 			AjaxFeature::class      => new Late( fn() => new AjaxFeature( $this->find( ... ) ), 'admin_init' ),

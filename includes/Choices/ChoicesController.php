@@ -13,8 +13,8 @@ final class ChoicesController {
 
 	/** @return list<array{id: int, title: string}> */
 	public function pages( Request $request ): array {
-		$title = $request->query()['title'] ?? '';
-		return $this->findPages->byTitle( is_string( $title ) ? $title : '' );
+		[ 'title' => $title, 'kind' => $kind ] = $request->query();
+		return $this->findPages->byTitle( is_string( $title ) ? $title : '', 'any' === $kind );
 	}
 
 	/** @return list<array{id: int|string, label: string}> */

@@ -14,13 +14,16 @@ final class FindPages {
 
 	private const NO_EXCLUSIONS = 'wp_query_search_exclusion_prefix';
 
-	/** @return list<array{id: int, title: string}> in the order of their titles; the newest when no title is given. */
-	public function byTitle( string $title ): array {
+	/**
+	 * @param bool $ofAnyKind products and the like, too.
+	 * @return list<array{id: int, title: string}> in the order of their titles; the newest when no title is given.
+	 */
+	public function byTitle( string $title, bool $ofAnyKind = false ): array {
 		// A hyphen in front is part of the title that is looked for.
 		add_filter( self::NO_EXCLUSIONS, '__return_empty_string', PHP_INT_MAX );
 		$found = new WP_Query(
 			array(
-				'post_type'              => array( 'post', 'page' ),
+				'post_type'              => $ofAnyKind ? self::kinds() : array( 'post', 'page' ),
 				'post_status'            => 'publish',
 				'has_password'           => false,
 				's'                      => wp_slash( $title ),
@@ -47,6 +50,11 @@ final class FindPages {
 			}
 		}
 		return $pages;
+	}
+
+	/** @return list<string> all that visitors can open, but for what is only a file. */
+	private static function kinds(): array {
+		return array_values( array_filter( array_diff( get_post_types(), array( 'attachment' ) ), 'is_post_type_viewable' ) );
 	}
 
 	private static function plain( string $title ): string {

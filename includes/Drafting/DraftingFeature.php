@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Drafting;
 
+use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
@@ -13,17 +14,18 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Surveys that a model drafts, where WordPress's own AI client has one. Nobody is asked anything but on a click. */
 final class DraftingFeature extends Feature {
 
+	/** @param Closure(): ReadDraft $read what every draft goes through. */
 	public function __construct(
 		private readonly Clock $clock,
 		private readonly CurrentEdition $edition,
-		private readonly ReadDraft $read
+		private readonly Closure $read
 	) {}
 
 	public function get( string $className ): ?object {
 		return match ( $className ) {
 			DraftingController::class => new DraftingController(
 				new KnownSupport( new Connector(), $this->clock ),
-				new DraftSurvey( new Connector(), new OneAtATime( $this->clock ), $this->edition, $this->read )
+				new DraftSurvey( new Connector(), new OneAtATime( $this->clock ), $this->edition, ( $this->read )() )
 			),
 			default                   => null,
 		};

@@ -399,6 +399,7 @@ export interface RuleChoice {
 }
 export interface PageSearch {
 	title?: string;
+	kind?: 'pages' | 'any';
 }
 export interface PageSubmitted {
 	id: number;

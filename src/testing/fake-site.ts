@@ -62,6 +62,8 @@ export class FakeSite {
 	readonly spam = new FakeSpam();
 	/** What the list tells of a survey, where a test cares. */
 	readonly told = new Map< number, Pick< SurveyRow, 'activity' | 'audience' > >();
+	/** Can it have a survey drafted? */
+	hasModel = false;
 	/** What may be chosen to go to. */
 	pages: FoundPages = [];
 	/** What page rules may be about, whatever kind is asked for. */
@@ -117,6 +119,8 @@ export class FakeSite {
 				return ok( this.change( request.body, ( survey ) => ( { ...survey, status: 'trash' } ) ) );
 			case 'DELETE /surveys':
 				return ok( this.change( request.body, () => null ) );
+			case 'POST /drafting/support':
+				return ok( { is_available: this.hasModel } );
 			case 'GET /search':
 				return ok( this.pages.filter( ( { title } ) => title.includes( request.query.get( 'title' ) ?? '' ) ) );
 			case 'GET /logic-type':

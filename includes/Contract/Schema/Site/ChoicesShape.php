@@ -25,7 +25,12 @@ final class ChoicesShape {
 	public const MOST       = 50;
 
 	public static function pagesQuery(): Shape {
-		return S::object( array( 'title' => S::string()->max( Limits::SURVEY_TITLE )->default( '' ) ) )->named( 'PageSearch' );
+		return S::object(
+			array(
+				'title' => S::string()->max( Limits::SURVEY_TITLE )->default( '' ),
+				'kind'  => S::oneOf( array( 'pages', 'any' ) )->default( 'pages' ), // Posts and pages, or all that has a page of its own.
+			)
+		)->named( 'PageSearch' );
 	}
 
 	public static function pages(): Shape {

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
 import { categoryLabel } from '@/features/builder/model/setup/category-label';
 import type { Category, GalleryView } from '@/features/builder/model/setup/gallery';
+import { DraftWithAi } from '../drafting/DraftWithAi';
 
 interface Props {
 	categories: readonly { name: Category; count: number }[];
@@ -24,6 +25,7 @@ export function GalleryRail( { categories, view, address, onStartBlank }: Props 
 				<span className="uf-setup__blank-name">{ __( 'Start from Scratch', 'userfeedback' ) }</span>
 				<span className="uf-setup__blank-text">{ __( 'With one empty question', 'userfeedback' ) }</span>
 			</button>
+			<DraftWithAi />
 			<nav aria-label={ __( 'Categories', 'userfeedback' ) }>
 				<ul className="uf-setup__categories">
 					<CategoryLink

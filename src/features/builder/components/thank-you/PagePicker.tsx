@@ -4,21 +4,22 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { PageChoice } from '@/contract/types';
 import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
-import { foundPages } from '@/features/builder/api/find-pages';
+import { foundPages, type PageKind } from '@/features/builder/api/find-pages';
 
 interface Props {
 	label: string;
 	value: PageChoice | null;
+	kind?: PageKind;
 	error?: string | undefined;
 	onChange: ( page: PageChoice | null ) => void;
 }
 
 /** A page or post of this site, by its title. The chosen one is always among the choices. */
-export function PagePicker( { label, value, error, onChange }: Props ) {
+export function PagePicker( { label, value, kind = 'pages', error, onChange }: Props ) {
 	const [ typed, setTyped ] = useState( '' );
 	const [ search, setSearch ] = useState( '' );
 	useDebouncedEffect( typed, 300, setSearch );
-	const { data = [], isError } = useQuery( foundPages( search ) );
+	const { data = [], isError } = useQuery( foundPages( search, kind ) );
 	const choices = [
 		...( value !== null && ! data.some( ( { id } ) => id === value.id ) ? [ value ] : [] ),
 		...data.map( ( { id, title } ) => ( { id, label: title } ) ),

@@ -1,0 +1,23 @@
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import { DRAFTED } from '@/features/builder/model/drafting/use-draft';
+import './Drafting.scss';
+
+/** Stands above a survey that a model drafted until it is published, whoever opens it: the mark is stored with it. */
+export function DraftedNotice() {
+	const isDrafted = useBuilder(
+		( { form, storedStatus } ) => form.draft.template === DRAFTED && storedStatus !== 'publish'
+	);
+	const [ isRead, setRead ] = useState( false );
+
+	if ( isRead || ! isDrafted ) {
+		return null;
+	}
+	return (
+		<Notice className="uf-drafted" status="warning" onRemove={ () => setRead( true ) }>
+			{ __( 'Drafted by AI: read it before you publish.', 'userfeedback' ) }
+		</Notice>
+	);
+}

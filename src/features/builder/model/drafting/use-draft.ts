@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { SurveyDrafted } from '@/contract/types';
+import { surveyTemplates } from '@/features/builder/api/get-templates';
+import { useBuilder, useDispatch } from '../builder-context';
+import { formQuestionOf } from '../form/load';
+import { hasOwnQuestions } from '../setup/start-from';
+
+/** Stands where the template's key would. */
+export const DRAFTED: SurveyDrafted[ 'template' ] = 'drafted-by-ai';
+
+interface Use {
+	/** It would take the place of questions that somebody typed. */
+	replaces: boolean;
+	use: ( drafted: SurveyDrafted ) => void;
+}
+
+/** The survey becomes what was drafted, and its questions are next; one undo brings back what was there. */
+export function useDraft(): Use {
+	const { data: templates = [] } = useQuery( surveyTemplates );
+	const dispatch = useDispatch();
+	const navigate = useNavigate();
+
+	return {
+		replaces: useBuilder( ( { form } ) => hasOwnQuestions( form.draft, templates ) ),
+		use: ( { title, questions, template } ) => {
+			dispatch( {
+				type: 'done',
+				operation: {
+					type: 'use-template',
+					template,
+					as: 'survey',
+					title,
+					questions: questions.map( formQuestionOf ),
+				},
+			} );
+			void navigate( '/new/questions' );
+		},
+	};
+}
