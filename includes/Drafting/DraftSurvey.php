@@ -49,6 +49,7 @@ final class DraftSurvey {
 			SurveyShape::draft(),
 			array(
 				'title'     => '' === $read['title'] ? mb_substr( $wish, 0, 60 ) : $read['title'],
+				'type'      => self::type( $read['questions'] ),
 				'questions' => $read['questions'],
 				'template'  => TemplateShape::DRAFTED,
 			)
@@ -71,6 +72,16 @@ final class DraftSurvey {
 			}
 			throw $problem;
 		}
+	}
+
+	/**
+	 * One that asks for one score is an NPS survey, as among the templates.
+	 *
+	 * @param list<array<string, mixed>> $questions
+	 */
+	private static function type( array $questions ): string {
+		$scores = array_keys( array_column( $questions, 'type' ), QuestionType::NPS->value, true );
+		return SurveyShape::TYPES[ 1 === count( $scores ) ? 1 : 0 ];
 	}
 
 	/**

@@ -32,6 +32,7 @@ final class DraftingController {
 
 		return array(
 			'title'     => $drafted->survey->title,
+			'type'      => $drafted->survey->type,
 			'questions' => array_map( array( QuestionMapper::class, 'toArray' ), $drafted->survey->questions ),
 			'left_out'  => $drafted->leftOut,
 			'template'  => $drafted->survey->template,

@@ -1065,6 +1065,7 @@ export interface SurveyDraft {
 }
 export interface SurveyDrafted {
 	title: string;
+	type: 'survey' | 'nps';
 	/**
 	 * @minItems 1
 	 * @maxItems 10

@@ -32,6 +32,7 @@ final class DraftingShape {
 		return S::record(
 			array(
 				'title'     => S::string(),
+				'type'      => S::oneOf( SurveyShape::TYPES ),
 				'questions' => S::list( QuestionShape::stored() )->min( 1 )->max( Limits::DRAFTED_QUESTIONS ),
 				'left_out'  => S::integer()->min( 0 ), // Questions that the model wrote and this site cannot ask.
 				'template'  => S::oneOf( array( TemplateShape::DRAFTED ) ),

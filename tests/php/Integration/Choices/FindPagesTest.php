@@ -23,6 +23,21 @@ final class FindPagesTest extends RestTestCase {
 		);
 	}
 
+	public function test_of_any_kind_is_all_that_has_a_page_of_its_own(): void {
+		register_post_type( 'uf_product', array( 'public' => true ) );
+		register_post_type( 'uf_order', array( 'public' => false ) );
+		$this->aPost( 'A zebra in town' );
+		$this->aPost( 'A zebra to buy', array( 'post_type' => 'uf_product' ) );
+		$this->aPost( 'An order of a zebra', array( 'post_type' => 'uf_order' ) );
+		$this->aPost( 'Picture of a zebra', array( 'post_type' => 'attachment', 'post_status' => 'publish' ) );
+		$found = $this->request( 'GET', 'search', array( 'title' => 'zebra', 'kind' => 'any' ) );
+		unregister_post_type( 'uf_product' );
+		unregister_post_type( 'uf_order' );
+
+		self::assertSame( array( 'A zebra in town', 'A zebra to buy' ), array_column( (array) $found->body, 'title' ) );
+		self::assertSame( array( 'A zebra in town' ), array_column( (array) $this->search( 'zebra' )->body, 'title' ) );
+	}
+
 	/**
 	 * @dataProvider hidden
 	 * @param array<string, mixed> $changes

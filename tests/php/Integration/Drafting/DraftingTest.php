@@ -41,11 +41,12 @@ final class DraftingTest extends DraftingTestCase {
 		$saved = $this->request(
 			'POST',
 			'surveys',
-			array_intersect_key( (array) $answer->body, array_flip( array( 'title', 'questions', 'template' ) ) )
+			array_intersect_key( (array) $answer->body, array_flip( array( 'title', 'type', 'questions', 'template' ) ) )
 		);
 		$this->assertStatus( 200, $saved );
 		self::assertSame( 'draft', $saved->at( 'survey.status' ) );
 		self::assertSame( 'drafted-by-ai', $saved->at( 'survey.template' ) );
+		self::assertSame( 'nps', $saved->at( 'survey.type' ) );
 		self::assertSame( $answer->at( 'questions' ), $saved->at( 'survey.questions' ) );
 	}
 

@@ -85,7 +85,7 @@ final class HostileDraftsTest extends DraftingTestCase {
 			return;
 		}
 		$this->assertStatus( 200, $answer );
-		self::assertSame( array( 'title', 'questions', 'left_out', 'template' ), array_keys( (array) $answer->body ) );
+		self::assertSame( array( 'title', 'type', 'questions', 'left_out', 'template' ), array_keys( (array) $answer->body ) );
 		self::assertSame( 'drafted-by-ai', $answer->at( 'template' ) );
 		self::assertNotSame( $id, $answer->at( 'questions.0.id' ) );
 		self::assertSame( array(), $answer->items( 'questions.0.logic.conditions' ) );

@@ -23,13 +23,13 @@ export function useDraft(): Use {
 
 	return {
 		replaces: useBuilder( ( { form } ) => hasOwnQuestions( form.draft, templates ) ),
-		use: ( { title, questions, template } ) => {
+		use: ( { title, type, questions, template } ) => {
 			dispatch( {
 				type: 'done',
 				operation: {
 					type: 'use-template',
 					template,
-					as: 'survey',
+					as: type,
 					title,
 					questions: questions.map( formQuestionOf ),
 				},

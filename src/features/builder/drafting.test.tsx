@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SurveyDrafted } from '@/contract/types';
+import { FakeSite } from '@/testing/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { surveyOf } from '@/testing/survey-of';
+
+afterEach( stopServing );
+
+const DRAFT = 'POST /drafting/survey';
+const notice = () => screen.queryByText( /Drafted by AI: read it/, { selector: '.uf-drafted *' } );
+
+function siteWithModel(): FakeSite {
+	const site = new FakeSite();
+	site.hasModel = true;
+	return site;
+}
+
+/** The Setup step with its dialog open and a wish in it. */
+async function wishing( site: FakeSite ) {
+	const { user, address } = await openApp( 'surveys', '/new', site );
+	await user.click( await screen.findByRole( 'button', { name: /^Draft with AI/ } ) );
+	const dialog = within( await screen.findByRole( 'dialog' ) );
+	await user.type( dialog.getByLabelText( 'What do you want to find out?' ), ' Why? ' );
+	return { user, address, dialog };
+}
+
+describe( 'a survey that a model drafts', () => {
+	it( 'is not offered by a site without a model', async () => {
+		const site = new FakeSite();
+		await openApp( 'surveys', '/new', site );
+		await waitFor( () => expect( site.sent( 'POST /drafting/support' ) ).toHaveLength( 1 ) );
+
+		expect( screen.queryByRole( 'button', { name: /^Draft with AI/ } ) ).toBeNull();
+	} );
+
+	it( 'is asked for by a click alone, shown, and becomes the survey with its mark', async () => {
+		const site = siteWithModel();
+		const [ question ] = surveyOf( { id: 1 } ).questions;
+		const drafted: SurveyDrafted = {
+			title: 'Drafted',
+			type: 'survey',
+			questions: question ? [ { ...question, title: 'Why not?' } ] : [],
+			left_out: 2,
+			template: 'drafted-by-ai',
+		};
+		site.next.set( DRAFT, { status: 200, body: drafted } );
+		const { user, dialog, address } = await wishing( site );
+		expect( site.sent( DRAFT ) ).toEqual( [] );
+		await user.click( dialog.getByRole( 'button', { name: 'Draft a survey' } ) );
+
+		expect( await dialog.findByRole( 'heading', { name: 'Why not?' } ) ).toBeTruthy();
+		expect( dialog.getByText( /^2 more questions were left out/ ) ).toBeTruthy();
+		expect( site.sent( DRAFT ) ).toEqual( [ { sentence: 'Why?' } ] );
+		expect( site.sent( 'POST /surveys' ) ).toEqual( [] );
+		await user.click( dialog.getByRole( 'button', { name: 'Use this draft' } ) );
+		await waitFor( () => expect( notice() ).not.toBeNull() );
+		expect( address() ).toBe( '/new/questions' );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await waitFor( () =>
+			expect( site.sent( 'POST /surveys' ) ).toMatchObject( [ { title: 'Drafted', template: 'drafted-by-ai' } ] )
+		);
+	} );
+
+	it( 'that fails leaves the sentence, and says why', async () => {
+		const site = siteWithModel();
+		site.next.set( DRAFT, {
+			status: 502,
+			body: { code: 'userfeedback_no_draft', message: 'The provider is away.', data: { status: 502 } },
+		} );
+		const { user, dialog } = await wishing( site );
+		await user.click( dialog.getByRole( 'button', { name: 'Draft a survey' } ) );
+
+		expect( ( await dialog.findAllByText( /The provider is away\./ ) ).length ).toBeGreaterThan( 0 );
+		expect( dialog.getByLabelText< HTMLTextAreaElement >( 'What do you want to find out?' ).value ).toBe(
+			' Why? '
+		);
+	} );
+
+	it( 'says so to whoever opens it, until it is published', async () => {
+		const site = new FakeSite( [
+			surveyOf( { id: 1, template: 'drafted-by-ai', status: 'draft' } ),
+			surveyOf( { id: 2, template: 'drafted-by-ai', status: 'publish' } ),
+		] );
+		await openApp( 'surveys', '/edit/1/questions', site );
+		await waitFor( () => expect( notice() ).not.toBeNull() );
+		await stopServing();
+
+		await openApp( 'surveys', '/edit/2/questions', site );
+		await screen.findByRole( 'textbox', { name: 'Question' } );
+		expect( notice() ).toBeNull();
+	} );
+} );
