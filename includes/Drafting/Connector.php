@@ -21,7 +21,7 @@ final class Connector {
 
 	/** Whether there is a client that is switched on. Asks nobody. */
 	public static function isOn(): bool {
-		return function_exists( 'wp_ai_client_prompt' ) && wp_supports_ai();
+		return function_exists( 'wp_ai_client_prompt' ) && function_exists( 'wp_supports_ai' ) && wp_supports_ai();
 	}
 
 	/** Whether the site has a model for it. Each provider may be asked for its models over HTTP. */

@@ -30,7 +30,7 @@ final class FindPagesTest extends RestTestCase {
 		$this->aPost( 'A zebra to buy', array( 'post_type' => 'uf_product' ) );
 		$this->aPost( 'An order of a zebra', array( 'post_type' => 'uf_order' ) );
 		$this->aPost( 'Picture of a zebra', array( 'post_type' => 'attachment', 'post_status' => 'publish' ) );
-		$found = $this->request( 'GET', 'search', array( 'title' => 'zebra', 'kind' => 'any' ) );
+		$found = $this->asRoleWith( Can::EDIT )->request( 'GET', 'search', array( 'title' => 'zebra', 'kind' => 'any' ) );
 		unregister_post_type( 'uf_product' );
 		unregister_post_type( 'uf_order' );
 
