@@ -32,6 +32,7 @@ use UserFeedback\Rest\RestFeature;
 use UserFeedback\Results\ResultsFeature;
 use UserFeedback\Settings\SettingsFeature;
 use UserFeedback\Surveys\SurveysFeature;
+use UserFeedback\Welcome\WelcomeFeature;
 use UserFeedback\Widget\WidgetFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -153,6 +154,7 @@ final class Plugin {
 				'updated_option',
 				'deleted_option'
 			) )->when( static fn( mixed $option = null, mixed $value = null ): bool => SupportModule::isAbout( $option ) ),
+			WelcomeFeature::class   => new Late( static fn() => new WelcomeFeature( $db ), 'admin_init' ),
 			AdminFeature::class     => new Late( static fn() => new AdminFeature( $file, $licensing->get() ), 'admin_menu' ),
 			RestFeature::class      => new Late( fn() => new RestFeature( $this->controller( ... ) ), 'rest_api_init' ),
 			AjaxFeature::class      => new Late( fn() => new AjaxFeature( $this->find( ... ) ), 'admin_init' ),

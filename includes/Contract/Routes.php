@@ -7,6 +7,7 @@ use UserFeedback\Choices\ChoicesController;
 use UserFeedback\Contract\Schema\Answer\ResponseShape;
 use UserFeedback\Contract\Schema\Answer\ResponsesShape;
 use UserFeedback\Contract\Schema\Answer\ResultsShape;
+use UserFeedback\Contract\Schema\Site\ChecklistShape;
 use UserFeedback\Contract\Schema\Site\ChoicesShape;
 use UserFeedback\Contract\Schema\Site\FontsShape;
 use UserFeedback\Contract\Schema\Site\InboxShape;
@@ -29,6 +30,7 @@ use UserFeedback\Settings\SettingsController;
 use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
 use UserFeedback\Surveys\SurveysController;
 use UserFeedback\Surveys\Templates\TemplatesController;
+use UserFeedback\Welcome\ChecklistController;
 use UserFeedback\Widget\Cards\TemplateCardsController;
 use UserFeedback\Widget\Editor\DraftPreviewController;
 use UserFeedback\Widget\Manifest\CountryController;
@@ -127,6 +129,10 @@ final class Routes {
 			Route::post( 'notifications/action', array( InboxController::class, 'act' ), Can::EDIT_OR_SETTINGS )
 				->body( static fn() => InboxShape::actionBody() )
 				->returns( static fn() => InboxShape::acted() ),
+			Route::get( 'checklist', array( ChecklistController::class, 'show' ), Can::EDIT )
+				->returns( static fn() => ChecklistShape::state() ),
+			Route::post( 'checklist/dismiss', array( ChecklistController::class, 'dismiss' ), Can::EDIT )
+				->returns( null, 204 ),
 
 			Route::get( 'widget/manifest', array( ManifestController::class, 'show' ), Can::ANYONE )
 				->query( static fn() => ManifestShape::query() )

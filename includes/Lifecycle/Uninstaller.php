@@ -10,6 +10,8 @@ use UserFeedback\Database\Db;
 use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Settings\VisitorSettings;
+use UserFeedback\Welcome\LeadToStart;
+use UserFeedback\Welcome\ResultsReadRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -28,6 +30,7 @@ final class Uninstaller {
 		CollectorState::OPTION,
 		VisitorSettings::OPTION,
 		'userfeedback_drafting',
+		LeadToStart::OPTION,
 		'userfeedback_license',
 		'userfeedback_notifications',
 		'userfeedback_plan',
@@ -41,7 +44,12 @@ final class Uninstaller {
 		SettingsRepository::OPTION,
 	);
 
-	public const USER_META = array( 'userfeedback_drafting', 'userfeedback_settings_blurb_dismissed', NoticeRepository::META );
+	public const USER_META = array(
+		'userfeedback_drafting',
+		'userfeedback_settings_blurb_dismissed',
+		NoticeRepository::META,
+		ResultsReadRepository::META,
+	);
 
 	/** What was chosen for single posts and pages. */
 	public const POST_META = array( '_uf_disable_surveys', '_uf_show_specific_survey' );

@@ -1,6 +1,8 @@
 /** Names under which answers of the server are kept; a call that changes one of them marks it as old. */
 export const keys = {
 	surveys: [ 'surveys' ] as const,
+	/** Below the surveys: what changes one of them may tick a step. */
+	checklist: [ 'surveys', 'checklist' ] as const,
 	templates: [ 'templates' ] as const,
 	survey: ( id: number ) => [ 'survey', id ] as const,
 	preview: ( asked: string ) => [ 'preview', asked ] as const,

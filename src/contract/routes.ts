@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { BulkResult, ChoiceList, ChoicesQuery, DraftingSupport, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, ManifestQuery, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyDraft, SurveyDrafted, SurveyIds, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TextAnswerList, TextAnswersQuery, WidgetManifest } from './types';
+import type { BulkResult, Checklist, ChoiceList, ChoicesQuery, DraftingSupport, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, ManifestQuery, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyDraft, SurveyDrafted, SurveyIds, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TextAnswerList, TextAnswersQuery, WidgetManifest } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
@@ -32,6 +32,8 @@ export interface RouteMap {
 	'GET /notifications': { path: undefined; query: undefined; body: undefined; answer: Inbox };
 	'POST /notifications/{id}/dismiss': { path: { id: string }; query: undefined; body: undefined; answer: Inbox };
 	'POST /notifications/action': { path: undefined; query: undefined; body: InboxAction; answer: InboxActed };
+	'GET /checklist': { path: undefined; query: undefined; body: undefined; answer: Checklist };
+	'POST /checklist/dismiss': { path: undefined; query: undefined; body: undefined; answer: undefined };
 	'GET /widget/manifest': { path: undefined; query: ManifestQuery; body: undefined; answer: WidgetManifest };
 	'GET /widget/country': { path: undefined; query: PlacesQuery; body: undefined; answer: ShownInCountry };
 	'POST /surveys/{id}/impression': { path: { id: number }; query: ImpressionQuery; body: undefined; answer: undefined };

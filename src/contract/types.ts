@@ -195,6 +195,15 @@ export interface BulkResult {
 		reason: string;
 	}[];
 }
+export interface Checklist {
+	steps: ChecklistStep[];
+	survey_id: number;
+	is_dismissed: boolean;
+}
+export interface ChecklistStep {
+	name: 'made' | 'published' | 'seen' | 'answered' | 'read';
+	is_done: boolean;
+}
 export interface Choice {
 	id: number | string;
 	label: string;

@@ -103,6 +103,8 @@ export class FakeSite {
 		switch ( name ) {
 			case 'GET /survey-templates':
 				return recorded( 'templates' );
+			case 'GET /checklist':
+				return recorded( 'site/checklist' );
 			case 'GET /surveys':
 				return ok( this.list( request.query ) );
 			case 'POST /admin-ajax.php':

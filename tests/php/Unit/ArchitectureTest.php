@@ -38,7 +38,8 @@ final class ArchitectureTest extends TestCase {
 		'Collector'       => array( 'Database', 'Responses', 'Rest', 'Surveys' ),
 		'Widget'          => array( 'Caches', 'Collector', 'Editions', 'Fonts', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 		'Admin'           => array( 'Editions', 'Inbox', 'Licensing', 'Rest' ),
-		'Lifecycle'       => array( 'Caches', 'Collector', 'Database', 'Inbox', 'Settings' ),
+		'Welcome'         => array( 'Database', 'Inbox', 'Rest' ),
+		'Lifecycle'       => array( 'Caches', 'Collector', 'Database', 'Inbox', 'Settings', 'Welcome' ),
 	);
 
 	private const EVERYWHERE = array( 'Contract', 'Clock', 'Module', 'WhenToPlan' );

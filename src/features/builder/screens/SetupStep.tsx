@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Navigate } from 'react-router-dom';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { surveyTemplates } from '../api/get-templates';
+import { FirstDoors } from '../components/doors/FirstDoors';
 import { Gallery } from '../components/setup/Gallery';
 import { GallerySkeleton } from '../components/setup/GallerySkeleton';
 import { useBuilder } from '../model/builder-context';
@@ -17,7 +18,8 @@ export function SetupStep() {
 	}
 	return (
 		<>
-			<h2 className="uf-setup__title" tabIndex={ -1 } data-route-focus>
+			<FirstDoors />
+			<h2 id="uf-templates" className="uf-setup__title" tabIndex={ -1 } data-route-focus>
 				{ __( 'Select a Template', 'userfeedback' ) }
 			</h2>
 			<QueryState

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { Checklist } from '@/components/checklist/Checklist';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Screen } from '@/components/ui/layout/Screen';
@@ -64,6 +65,7 @@ export function SurveysListScreen() {
 			}
 			notices={ <ListNotices actions={ actions } /> }
 		>
+			{ can.edit && <Checklist onDismissed={ () => heading.current?.focus() } /> }
 			<h2 className="screen-reader-text" tabIndex={ -1 } ref={ heading }>
 				{ __( 'Surveys list', 'userfeedback' ) }
 			</h2>

@@ -49,6 +49,8 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'GET /notifications'                        => Can::EDIT_OR_SETTINGS,
 		'POST /notifications/{id}/dismiss'          => Can::EDIT_OR_SETTINGS,
 		'POST /notifications/action'                => Can::EDIT_OR_SETTINGS,
+		'GET /checklist'                            => Can::EDIT,
+		'POST /checklist/dismiss'                   => Can::EDIT,
 		'GET /widget/manifest'                      => Can::ANYONE,
 		'GET /widget/country'                       => Can::ANYONE,
 		'POST /surveys/{id}/impression'             => Can::ANYONE,

@@ -45,6 +45,11 @@ final class RecordedAnswersTest extends RestTestCase {
 		);
 	}
 
+	public function test_how_far_a_site_is_that_has_a_survey(): void {
+		$this->made( array( 'title' => 'What do you think?' ) );
+		$this->hold( 'site/checklist', 200, $this->request( 'GET', 'checklist' ), array( 'survey_id' => 1 ) );
+	}
+
 	public function test_results_without_a_response(): void {
 		$id = $this->made( array( 'title' => 'What do you think?' ) );
 		$this->hold( 'results', 200, $this->request( 'GET', "surveys/$id/results" ) );

@@ -1,0 +1,43 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Welcome;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Inbox\NoticeRepository;
+use UserFeedback\Rest\Reply;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+final class ChecklistController {
+
+	/** Among the notices that a user has sent away. */
+	private const NOTICE = 'checklist';
+
+	public function __construct(
+		private readonly ProgressQuery $progress,
+		private readonly ResultsReadRepository $read,
+		private readonly NoticeRepository $notices
+	) {}
+
+	/** @return array<string, mixed> */
+	public function show(): array {
+		$progress = $this->progress->of( $this->read->has() );
+		$mayRead  = current_user_can( Can::VIEW->value );
+
+		return array(
+			'steps'        => array_map(
+				static fn( Step $step ): array => array( 'name' => $step->value, 'is_done' => $progress->has( $step ) ),
+				array_values( array_filter( Step::cases(), static fn( Step $step ): bool => Step::READ !== $step || $mayRead ) )
+			),
+			'survey_id'    => $progress->surveyId,
+			'is_dismissed' => in_array( self::NOTICE, $this->notices->dismissed(), true ),
+		);
+	}
+
+	/** For this user, and for good. */
+	public function dismiss(): Reply {
+		$this->notices->dismiss( self::NOTICE );
+		return new Reply( null );
+	}
+}

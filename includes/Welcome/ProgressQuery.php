@@ -1,0 +1,36 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Welcome;
+
+use UserFeedback\Database\Db;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Looked up each time in what the site has, so that there is nothing to keep in step with it. */
+final class ProgressQuery {
+
+	/** Each part ends at the first row that it finds, by an index where rows may be many. */
+	private const SQL = "SELECT
+		(SELECT MAX(id) FROM {surveys} WHERE status <> 'trash') AS made,
+		(SELECT MAX(id) FROM {surveys} WHERE status = 'publish') AS published,
+		EXISTS(SELECT 1 FROM {daily} WHERE impressions > 0) AS seen,
+		EXISTS(SELECT 1 FROM {responses} WHERE counted IN (0, 1) AND status = 'publish') AS answered";
+
+	public function __construct( private readonly Db $db ) {}
+
+	/** @param bool $isRead whether the one who asks has seen results. */
+	public function of( bool $isRead ): Progress {
+		$row       = $this->db->row( self::SQL );
+		$made      = (int) ( $row['made'] ?? 0 );
+		$published = (int) ( $row['published'] ?? 0 );
+		$last      = match ( true ) {
+			(bool) ( $row['answered'] ?? false ) => $isRead ? Step::READ : Step::ANSWERED,
+			(bool) ( $row['seen'] ?? false )     => Step::SEEN,
+			$published > 0                       => Step::PUBLISHED,
+			$made > 0                            => Step::MADE,
+			default                              => null,
+		};
+		return new Progress( $published > 0 ? $published : $made, $last );
+	}
+}

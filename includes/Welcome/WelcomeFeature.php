@@ -1,0 +1,34 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Welcome;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Feature;
+use UserFeedback\Inbox\NoticeRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The way from an empty site to answers that somebody has read. */
+final class WelcomeFeature extends Feature {
+
+	private readonly ProgressQuery $progress;
+
+	public function __construct( Db $db ) {
+		$this->progress = new ProgressQuery( $db );
+	}
+
+	public function activate(): void {
+		( new LeadToStart( $this->progress ) )->run();
+	}
+
+	public function get( string $className ): ?object {
+		return ChecklistController::class === $className
+			? new ChecklistController( $this->progress, new ResultsReadRepository(), new NoticeRepository() )
+			: null;
+	}
+
+	protected function modules(): array {
+		return array( new ResultsReadModule( $this->progress, new ResultsReadRepository() ) );
+	}
+}

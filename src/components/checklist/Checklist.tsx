@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { api } from '@/api/client';
+import { checklist } from '@/api/get-checklist';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { formatNumber } from '@/lib/format';
+import { Step } from './Step';
+import { isFolded, keepFolded } from './folded';
+import './Checklist.scss';
+
+/**
+ * What is still to do until answers are read, ticked by what the site has. It is gone once all is done, or when whoever
+ * looks at it wants no more of it.
+ *
+ * @param props.onDismissed focus has to go elsewhere
+ */
+export function Checklist( { onDismissed }: { onDismissed: () => void } ) {
+	const { data } = useQuery( checklist );
+	const queryClient = useQueryClient();
+	const dismissal = useMutation( {
+		mutationFn: () => api( 'POST /checklist/dismiss', {} ),
+		onSuccess: () => {
+			onDismissed();
+			queryClient.setQueryData( checklist.queryKey, ( old ) => old && { ...old, is_dismissed: true } );
+		},
+	} );
+	const [ isOpen, setOpen ] = useState( () => ! isFolded() );
+
+	if ( ! data || data.is_dismissed || data.steps.every( ( { is_done: isDone } ) => isDone ) ) {
+		return null;
+	}
+	const done = data.steps.filter( ( { is_done: isDone } ) => isDone ).length;
+	return (
+		<section className="uf-checklist" aria-label={ __( 'Getting started', 'userfeedback' ) }>
+			<details
+				open={ isOpen }
+				onToggle={ ( { currentTarget } ) => {
+					setOpen( currentTarget.open );
+					keepFolded( ! currentTarget.open );
+				} }
+			>
+				<summary className="uf-checklist__head">
+					<h2 className="uf-checklist__title">{ __( 'Getting started', 'userfeedback' ) }</h2>
+					<span className="uf-checklist__count">
+						{ sprintf(
+							/* translators: 1: number of steps that are done. 2: number of all steps. */
+							__( '%1$s of %2$s done', 'userfeedback' ),
+							formatNumber( done ),
+							formatNumber( data.steps.length )
+						) }
+					</span>
+				</summary>
+				<ol className="uf-checklist__steps">
+					{ data.steps.map( ( step, place ) => (
+						<Step key={ step.name } step={ step } surveyId={ data.survey_id } isNext={ place === done } />
+					) ) }
+				</ol>
+			</details>
+			<Button
+				size="compact"
+				variant="tertiary"
+				className="uf-checklist__dismiss"
+				isBusy={ dismissal.isPending }
+				onClick={ () => ! dismissal.isPending && dismissal.mutate() }
+			>
+				{ __( 'Dismiss', 'userfeedback' ) }
+				<span className="screen-reader-text"> { __( 'this list for good', 'userfeedback' ) }</span>
+			</Button>
+			{ dismissal.isError && (
+				<p className="uf-checklist__error" role="alert">
+					{ __( 'The list could not be dismissed.', 'userfeedback' ) }{ ' ' }
+					<ErrorWords error={ dismissal.error } />
+				</p>
+			) }
+		</section>
+	);
+}

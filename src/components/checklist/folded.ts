@@ -1,0 +1,22 @@
+const KEY = 'userfeedback-checklist-folded';
+
+/** Kept in this browser only, and not at all where it is told to keep nothing. */
+export function isFolded(): boolean {
+	try {
+		return window.localStorage.getItem( KEY ) !== null;
+	} catch {
+		return false;
+	}
+}
+
+export function keepFolded( folded: boolean ): void {
+	try {
+		if ( folded ) {
+			window.localStorage.setItem( KEY, '1' );
+		} else {
+			window.localStorage.removeItem( KEY );
+		}
+	} catch {
+		// Then it is open again on the next page.
+	}
+}

@@ -1,0 +1,62 @@
+import { Button, Modal } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import type { SurveyTemplate } from '@/contract/types';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { useDraftManifest } from '@/features/builder/model/preview/use-draft-manifest';
+import { sampleForm } from '@/features/builder/model/setup/sample';
+import { useMedia } from '@/lib/hooks/use-media';
+import { PreviewFrame } from '../preview/PreviewFrame';
+import './SampleDialog.scss';
+
+interface Props {
+	sample: SurveyTemplate;
+	onUse: () => void;
+	onClose: () => void;
+}
+
+/** The site's own front page with the visitors' own code on it: no visitor meets what its owner has not published. */
+export function SampleDialog( { sample, onUse, onClose }: Props ) {
+	const [ form ] = useState( () => sampleForm( sample ) );
+	const { manifest, error } = useDraftManifest( form );
+	const isNarrow = useMedia( '(max-width: 782px)' );
+	const [ scene, setScene ] = useState( form.draft.questions[ 0 ]?.id ?? '' );
+
+	return (
+		<Modal
+			title={ __( 'A sample on your site', 'userfeedback' ) }
+			size="fill"
+			className="uf-sample"
+			onRequestClose={ onClose }
+		>
+			<div className="uf-sample__page">
+				<PreviewFrame
+					manifest={ manifest }
+					device={ isNarrow ? 'mobile' : 'desktop' }
+					isDark={ false }
+					scene={ scene }
+					onScene={ setScene }
+					turn={ 0 }
+				/>
+			</div>
+			<div className="uf-sample__foot">
+				<p role="status">
+					{ error ? (
+						<>
+							{ __( 'The sample cannot be shown just now.', 'userfeedback' ) }{ ' ' }
+							<ErrorWords error={ error } />
+						</>
+					) : (
+						__( 'Answer it as a visitor would. Nobody else sees it and nothing is stored.', 'userfeedback' )
+					) }
+				</p>
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ onClose }>
+					{ __( 'Close', 'userfeedback' ) }
+				</Button>
+				<Button __next40pxDefaultSize variant="primary" onClick={ onUse }>
+					{ __( 'Use this survey', 'userfeedback' ) }
+				</Button>
+			</div>
+		</Modal>
+	);
+}

@@ -1,0 +1,91 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Welcome;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+use UserFeedback\Welcome\LeadToStart;
+use UserFeedback\Welcome\ProgressQuery;
+
+/** WordPress's own way back from activating a plugin, and where it leads. */
+final class LeadToStartTest extends SiteTestCase {
+
+	private const BACK = 'http://example.org/wp-admin/plugins.php?activate=true&plugin_status=all&paged=1&s=';
+
+	protected function setUp(): void {
+		parent::setUp();
+		Plugin::get( Db::class )->write( 'DELETE FROM {surveys}' );
+		Plugin::get( Db::class )->write( 'DELETE FROM {daily}' );
+		Plugin::get( Db::class )->write( 'DELETE FROM {responses}' );
+		delete_option( LeadToStart::OPTION );
+		remove_all_filters( 'wp_redirect' );
+		$this->asMember( 'administrator' );
+		$this->comeBy( 'plugins.php', 'activate' );
+	}
+
+	protected function tearDown(): void {
+		remove_all_filters( 'wp_redirect' );
+		$_GET               = array();
+		$GLOBALS['pagenow'] = 'index.php';
+		parent::tearDown();
+	}
+
+	public function test_who_activates_it_alone_comes_to_the_first_survey_once(): void {
+		self::assertSame( admin_url( 'admin.php?page=userfeedback_surveys#/new/setup' ), $this->ledTo() );
+		remove_all_filters( 'wp_redirect' );
+		self::assertSame( self::BACK, $this->ledTo() );
+	}
+
+	public function test_what_says_that_it_was_done_is_not_loaded_with_each_page(): void {
+		$this->ledTo();
+
+		self::assertArrayNotHasKey( LeadToStart::OPTION, wp_load_alloptions( true ) );
+		self::assertSame( '1', get_option( LeadToStart::OPTION ) );
+	}
+
+	public function test_another_redirect_of_the_same_request_is_left_alone(): void {
+		$this->ledTo();
+
+		self::assertSame( '/elsewhere', apply_filters( 'wp_redirect', '/elsewhere' ) );
+	}
+
+	/** @dataProvider otherWays */
+	public function test_no_other_way_of_activating_it_leads_anywhere( string $page, string $action ): void {
+		$this->comeBy( $page, $action );
+
+		self::assertSame( self::BACK, $this->ledTo() );
+		self::assertFalse( get_option( LeadToStart::OPTION ) );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function otherWays(): array {
+		return array(
+			'with others at once'       => array( 'plugins.php', 'activate-selected' ),
+			'by a script of WordPress'  => array( 'admin-ajax.php', 'activate-plugin' ),
+			'by a program'              => array( '', '' ),
+			'after an update of itself' => array( 'update.php', 'activate-plugin' ),
+		);
+	}
+
+	public function test_nobody_is_led_on_a_site_that_has_surveys_or_without_the_right(): void {
+		$this->asRoleWith( Can::EDIT );
+		self::assertSame( self::BACK, $this->ledTo() );
+
+		$this->asMember( 'administrator' );
+		$this->aSurvey();
+		self::assertSame( self::BACK, $this->ledTo() );
+	}
+
+	private function comeBy( string $page, string $action ): void {
+		$GLOBALS['pagenow'] = $page;
+		$_GET               = array( 'action' => $action );
+	}
+
+	private function ledTo(): mixed {
+		( new LeadToStart( new ProgressQuery( Plugin::get( Db::class ) ) ) )->run();
+		return apply_filters( 'wp_redirect', self::BACK );
+	}
+}
