@@ -102,12 +102,11 @@ final class ChecklistTest extends RestTestCase {
 			$this->respond( $survey, array( 'Yes' ) );
 		}
 		$this->request( 'GET', 'checklist' ); // What WordPress reads of the user once.
-		global $wpdb;
-		$before = $wpdb->num_queries;
+		$before = get_num_queries();
 
 		$this->request( 'GET', 'checklist' );
 
-		self::assertSame( 1, $wpdb->num_queries - $before );
+		self::assertSame( 1, get_num_queries() - $before );
 	}
 
 	private function openResults(): void {
@@ -126,7 +125,6 @@ final class ChecklistTest extends RestTestCase {
 	private function done(): array {
 		$answer = $this->request( 'GET', 'checklist' );
 		$this->assertStatus( 200, $answer );
-		$isDone = static fn( array $step ): bool => true === $step['is_done'];
-		return array_column( array_filter( $answer->items( 'steps' ), $isDone ), 'name' );
+		return array_keys( $answer->column( 'steps', 'is_done', 'name' ), true, true );
 	}
 }
