@@ -17,7 +17,9 @@ import './FirstDoors.scss';
 
 /** Three ways to the first survey of a site. Who has begun one, or has any, knows the way. */
 export function FirstDoors() {
-	const { draft } = useBuilder().form;
+	const isUntouched = useBuilder(
+		( { form: { draft } } ) => draft.template === undefined && ! isTyped( draft )
+	);
 	const dispatch = useDispatch();
 	const navigate = useNavigate();
 	const progress = useQuery( checklist ).data;
@@ -27,7 +29,7 @@ export function FirstDoors() {
 	const blank = templates.find( ( { key } ) => key === BLANK );
 	const sample = sampleOf( templates );
 
-	if ( ! isFirst || draft.template !== undefined || isTyped( draft ) ) {
+	if ( ! isFirst || ! isUntouched ) {
 		return null;
 	}
 	const start = ( template: SurveyTemplate, step: 'questions' | 'publish' ) => {
