@@ -33,6 +33,7 @@ use UserFeedback\Results\ResultsFeature;
 use UserFeedback\Settings\SettingsFeature;
 use UserFeedback\Surveys\SurveysFeature;
 use UserFeedback\Welcome\WelcomeFeature;
+use UserFeedback\Tester\TesterFeature;
 use UserFeedback\Widget\WidgetFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -155,6 +156,7 @@ final class Plugin {
 				'deleted_option'
 			) )->when( static fn( mixed $option = null, mixed $value = null ): bool => SupportModule::isAbout( $option ) ),
 			WelcomeFeature::class   => new Late( static fn() => new WelcomeFeature( $db ), 'admin_init' ),
+			TesterFeature::class    => new Late( static fn() => new TesterFeature( $db, $clock->get(), $surveys->get(), $edition->get() ) ),
 			AdminFeature::class     => new Late( static fn() => new AdminFeature( $file, $licensing->get() ), 'admin_menu' ),
 			RestFeature::class      => new Late( fn() => new RestFeature( $this->controller( ... ) ), 'rest_api_init' ),
 			AjaxFeature::class      => new Late( fn() => new AjaxFeature( $this->find( ... ) ), 'admin_init' ),

@@ -13,6 +13,7 @@ use UserFeedback\Contract\Schema\Site\FontsShape;
 use UserFeedback\Contract\Schema\Site\InboxShape;
 use UserFeedback\Contract\Schema\Site\SettingsShape;
 use UserFeedback\Contract\Schema\Survey\DraftingShape;
+use UserFeedback\Contract\Schema\Site\TesterShape;
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Schema\Survey\TemplateShape;
 use UserFeedback\Contract\Schema\Widget\CardsShape;
@@ -31,6 +32,7 @@ use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
 use UserFeedback\Surveys\SurveysController;
 use UserFeedback\Surveys\Templates\TemplatesController;
 use UserFeedback\Welcome\ChecklistController;
+use UserFeedback\Tester\TesterController;
 use UserFeedback\Widget\Cards\TemplateCardsController;
 use UserFeedback\Widget\Editor\DraftPreviewController;
 use UserFeedback\Widget\Manifest\CountryController;
@@ -112,6 +114,11 @@ final class Routes {
 			Route::get( 'logic-type', array( ChoicesController::class, 'ofRule' ), Can::EDIT )
 				->query( static fn() => ChoicesShape::ofRuleQuery() )
 				->returns( static fn() => ChoicesShape::ofRule() ),
+			Route::get( 'tester/page', array( TesterController::class, 'page' ), Can::EDIT )
+				->query( static fn() => TesterShape::pageQuery() )
+				->returns( static fn() => TesterShape::page() ),
+			Route::get( 'tester/visits', array( TesterController::class, 'visits' ), Can::VIEW )
+				->returns( static fn() => TesterShape::visits() ),
 			Route::get( 'fonts', array( FontsController::class, 'index' ), Can::EDIT_OR_SETTINGS )
 				->query( static fn() => FontsShape::query() )
 				->returns( static fn() => FontsShape::found() ),

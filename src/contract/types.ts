@@ -62,6 +62,13 @@ export interface AnswerExtra {
 	comments?: string;
 	name?: string;
 }
+export interface AnswersFrom {
+	page: number;
+	url: string;
+	device: string;
+	country: string;
+	answers: number;
+}
 export interface ApiError {
 	code: string;
 	message: string;
@@ -1293,6 +1300,64 @@ export interface WidgetStrings {
 	failed: string;
 	preview: string;
 }
+export interface TestedPage {
+	id: number;
+	name: string;
+	is: PageFacts;
+	is_known: boolean;
+	disabled: boolean;
+	specific: number;
+	is_for_role: boolean;
+	others: TestedRival[];
+}
+export interface TestedRival {
+	id: number;
+	title: string;
+	targeting: WidgetTargeting;
+	behavior: WidgetBehavior;
+}
+export interface WidgetTargeting {
+	devices: ('desktop' | 'tablet' | 'mobile')[];
+	page_rules: WidgetPageRule[];
+	by_country: boolean;
+}
+export interface WidgetPageRule {
+	logic:
+		| 'user_logged_in'
+		| 'user_role'
+		| 'page_type'
+		| 'page_or_post_is'
+		| 'page_or_post_is_not'
+		| 'post_type_is'
+		| 'post_type_is_not'
+		| 'taxonomy_is'
+		| 'taxonomy_is_not'
+		| 'taxonomy_term_is'
+		| 'taxonomy_term_is_not'
+		| 'query_parameter_contains'
+		| 'query_parameter_not_contains'
+		| 'query_parameter_regex'
+		| 'cookie_exist'
+		| 'cookie_not_exist'
+		| 'page_url_contains'
+		| 'page_url_not_contains'
+		| 'referrer'
+		| 'page_url_is'
+		| 'page_url_is_not';
+	operator: '&&' | '||';
+	data: string | string[];
+}
+export interface WidgetBehavior {
+	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
+	timing_delay: number;
+	display_length: 'until_response' | 'once' | 'repeatedly';
+	expire_on: number;
+	ask_again_days: number;
+}
+export interface TestedPageQuery {
+	url: string;
+	role?: string;
+}
 export interface TextAnswerList {
 	items: TextAnswer[];
 	pagination: Pagination;
@@ -1305,6 +1370,27 @@ export interface TextAnswersQuery {
 	search?: string;
 	from?: string;
 	to?: string;
+}
+export interface VisitedPage {
+	id: number;
+	name: string;
+	is: PageFacts;
+	is_known: boolean;
+	disabled: boolean;
+	specific: number;
+}
+export interface Visits {
+	today: string;
+	since: string | null;
+	displays: number;
+	/**
+	 * @maxItems 500
+	 */
+	pages: VisitedPage[];
+	/**
+	 * @maxItems 500
+	 */
+	answers: AnswersFrom[];
 }
 export interface WhyData {
 	script: string;
@@ -1434,13 +1520,6 @@ export interface WhySurvey {
 	edit: string;
 	kept: '' | 'page_off' | 'page_other' | 'not_for_you';
 }
-export interface WidgetBehavior {
-	timing: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
-	timing_delay: number;
-	display_length: 'until_response' | 'once' | 'repeatedly';
-	expire_on: number;
-	ask_again_days: number;
-}
 export interface WidgetButton {
 	label: string;
 	url: string;
@@ -1473,37 +1552,6 @@ export interface WidgetSurvey {
 	targeting: WidgetTargeting;
 	behavior: WidgetBehavior;
 	thank_you: WidgetThankYou;
-}
-export interface WidgetTargeting {
-	devices: ('desktop' | 'tablet' | 'mobile')[];
-	page_rules: WidgetPageRule[];
-	by_country: boolean;
-}
-export interface WidgetPageRule {
-	logic:
-		| 'user_logged_in'
-		| 'user_role'
-		| 'page_type'
-		| 'page_or_post_is'
-		| 'page_or_post_is_not'
-		| 'post_type_is'
-		| 'post_type_is_not'
-		| 'taxonomy_is'
-		| 'taxonomy_is_not'
-		| 'taxonomy_term_is'
-		| 'taxonomy_term_is_not'
-		| 'query_parameter_contains'
-		| 'query_parameter_not_contains'
-		| 'query_parameter_regex'
-		| 'cookie_exist'
-		| 'cookie_not_exist'
-		| 'page_url_contains'
-		| 'page_url_not_contains'
-		| 'referrer'
-		| 'page_url_is'
-		| 'page_url_is_not';
-	operator: '&&' | '||';
-	data: string | string[];
 }
 export interface WidgetThankYou {
 	heading: WidgetPiece[];

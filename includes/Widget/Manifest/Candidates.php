@@ -94,14 +94,16 @@ final class Candidates {
 
 	/** Owners can keep surveys from themselves. Their pages are theirs alone: caches leave logged-in users out. */
 	public function areFor( int $userId ): bool {
+		return self::areForManagers() || 0 === $userId || ! user_can( $userId, 'manage_options' );
+	}
+
+	public static function areForManagers(): bool {
 		/**
 		 * Whether surveys are shown to users who manage the site's options.
 		 *
 		 * @param bool $enabled default true.
 		 */
-		return true === apply_filters( 'userfeedback_enable_surveys_for_admins', true )
-			|| 0 === $userId
-			|| ! user_can( $userId, 'manage_options' );
+		return true === apply_filters( 'userfeedback_enable_surveys_for_admins', true );
 	}
 
 	/** @return list<Candidate> */

@@ -9,6 +9,7 @@ use UserFeedback\Surveys\Settings\PageAddress;
 use UserFeedback\Widget\Page\PageView;
 use WP_Post;
 use WP_Post_Type;
+use WP_Query;
 use WP_Term;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -34,25 +35,44 @@ final class PageContext {
 		private readonly array $terms = array(),
 		private readonly string $url = '',
 		private readonly bool $isPrinted = true,
-		private readonly bool $isKnown = true
+		public readonly bool $isKnown = true
 	) {}
 
 	/** The page that is being printed. */
 	public static function current(): self {
-		$object = get_queried_object();
-		$post   = is_singular() && $object instanceof WP_Post ? $object : null;
+		/** @var WP_Query $query WordPress's. */
+		$query = $GLOBALS['wp_query'];
+		return self::ofQuery( $query, self::currentUrl(), wp_get_document_title( ... ) );
+	}
+
+	/**
+	 * What WordPress found for an address.
+	 *
+	 * @param Closure(): string $title of what is no post.
+	 */
+	public static function ofQuery( WP_Query $query, string $url, Closure $title ): self {
+		$object = $query->get_queried_object();
+		$post   = $query->is_singular() && $object instanceof WP_Post ? $object : null;
 		$types  = array_combine(
 			ChoicesShape::PAGE_TYPES,
-			array( is_front_page(), is_home(), is_single(), is_page(), is_archive(), is_search(), is_404() )
+			array(
+				$query->is_front_page(),
+				$query->is_home(),
+				$query->is_single(),
+				$query->is_page(),
+				$query->is_archive(),
+				$query->is_search(),
+				$query->is_404(),
+			)
 		);
 
 		return new self(
 			$post->ID ?? 0,
-			static fn(): string => self::plain( null === $post ? wp_get_document_title() : get_the_title( $post ) ),
+			static fn(): string => self::plain( null === $post ? $title() : get_the_title( $post ) ),
 			array_keys( array_filter( $types ) ),
 			$post->post_type ?? ( $object instanceof WP_Post_Type ? $object->name : '' ),
 			null === $post ? self::publicOf( array( $object ) ) : self::termsOf( $post ),
-			self::currentUrl()
+			$url
 		);
 	}
 

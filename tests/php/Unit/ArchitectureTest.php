@@ -37,6 +37,7 @@ final class ArchitectureTest extends TestCase {
 		'Caches'          => array( 'Editions', 'Licensing', 'Settings', 'Surveys' ),
 		'Collector'       => array( 'Database', 'Responses', 'Rest', 'Surveys' ),
 		'Widget'          => array( 'Caches', 'Collector', 'Editions', 'Fonts', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
+		'Tester'          => array( 'Database', 'Rest', 'Surveys', 'Widget' ),
 		'Admin'           => array( 'Editions', 'Inbox', 'Licensing', 'Rest' ),
 		'Welcome'         => array( 'Database', 'Inbox', 'Rest' ),
 		'Lifecycle'       => array( 'Caches', 'Collector', 'Database', 'Inbox', 'Settings', 'Welcome' ),

@@ -90,9 +90,13 @@ final class ManifestShape {
 			array(
 				'id'   => S::integer()->min( 0 ),
 				'name' => S::string(),
-				'is'   => S::record( array_fill_keys( self::PAGE_IS, S::list( S::string() ) ) )->named( 'PageFacts' ),
+				'is'   => self::facts(),
 			)
 		)->named( 'PageContext' );
+	}
+
+	public static function facts(): Shape {
+		return S::record( array_fill_keys( self::PAGE_IS, S::list( S::string() ) ) )->named( 'PageFacts' );
 	}
 
 	/** `floats` is false for a survey that is here only because the page has a place for it. */

@@ -43,6 +43,8 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'DELETE /surveys/{id}/responses'            => Can::DELETE,
 		'GET /search'                               => Can::EDIT,
 		'GET /logic-type'                           => Can::EDIT,
+		'GET /tester/page'                          => Can::EDIT,
+		'GET /tester/visits'                        => Can::VIEW,
 		'GET /fonts'                                => Can::EDIT_OR_SETTINGS,
 		'GET /settings'                             => Can::EDIT_OR_SETTINGS,
 		'POST /settings'                            => Can::SETTINGS,

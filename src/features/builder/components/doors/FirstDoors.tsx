@@ -17,9 +17,7 @@ import './FirstDoors.scss';
 
 /** Three ways to the first survey of a site. Who has begun one, or has any, knows the way. */
 export function FirstDoors() {
-	const isUntouched = useBuilder(
-		( { form: { draft } } ) => draft.template === undefined && ! isTyped( draft )
-	);
+	const isUntouched = useBuilder( ( { form: { draft } } ) => draft.template === undefined && ! isTyped( draft ) );
 	const dispatch = useDispatch();
 	const navigate = useNavigate();
 	const progress = useQuery( checklist ).data;

@@ -1,0 +1,35 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tester;
+
+use UserFeedback\Clock;
+use UserFeedback\Database\Db;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Feature;
+use UserFeedback\Surveys\SurveysFeature;
+use UserFeedback\Widget\Manifest\Candidates;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Tells an owner where and to whom a survey would show before it does. */
+final class TesterFeature extends Feature {
+
+	public function __construct(
+		private readonly Db $db,
+		private readonly Clock $clock,
+		private readonly SurveysFeature $surveys,
+		private readonly CurrentEdition $edition
+	) {}
+
+	public function get( string $className ): ?object {
+		return TesterController::class === $className
+			? new TesterController(
+				new FindPage(),
+				new PageMapper( new Candidates( $this->surveys->live(), $this->edition ) ),
+				new VisitsQuery( $this->db ),
+				$this->clock
+			)
+			: null;
+	}
+}

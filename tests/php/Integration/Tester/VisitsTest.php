@@ -1,0 +1,98 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Tester;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Responses\Displays\ImpressionRepository;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+
+/** What the tester's estimate rests on: displays of the last four weeks, and where the newest answers were given. */
+final class VisitsTest extends RestTestCase {
+
+	public function test_displays_of_all_surveys_and_answers_of_these_weeks_are_told_and_older_ones_are_not(): void {
+		$this->stopClockAt( '2026-11-22 12:00:00' );
+		$this->emptied();
+		$seen = new ImpressionRepository( Db::ofSite() );
+		$seen->add( 1, '2026-10-26', 6 ); // The first of the 28 days.
+		$seen->add( 2, '2026-11-22', 4 );
+		$seen->add( 1, '2026-10-25', 100 );
+		$shop = $this->page();
+		$this->answered( $shop, '2026-11-01', 'mobile' );
+		$this->answered( $shop, '2026-11-02', 'mobile' );
+		$this->answered( 0, '2026-11-02', 'desktop' );
+		$this->answered( $shop, '2026-10-01', 'tablet' );
+		$this->answered( $shop, '2026-11-03', 'tablet', 'trash' );
+
+		$visits = $this->asRoleWith( Can::VIEW )->request( 'GET', 'tester/visits' );
+
+		$this->assertStatus( 200, $visits );
+		self::assertSame( 10, $visits->at( 'displays' ) );
+		self::assertSame( array( '2026-10-26', '2026-11-22' ), array( $visits->at( 'since' ), $visits->at( 'today' ) ) );
+		self::assertEquals(
+			array( 'mobile' => 2, 'desktop' => 1 ),
+			$visits->column( 'answers', 'answers', 'device' )
+		);
+		self::assertSame( array( $shop ), $visits->column( 'pages', 'id' ) );
+		self::assertSame( array( 'page' ), $visits->at( 'pages.0.is.page_type' ) );
+	}
+
+	public function test_pages_that_visitors_cannot_see_are_left_out_and_without_displays_there_is_no_first_day(): void {
+		$this->emptied();
+		$this->answered( $this->page( 'private' ), gmdate( 'Y-m-d' ), 'mobile' );
+
+		$visits = $this->asRoleWith( Can::VIEW )->request( 'GET', 'tester/visits' );
+
+		self::assertSame( array( 0, null, array() ), array( $visits->at( 'displays' ), $visits->at( 'since' ), $visits->at( 'pages' ) ) );
+		self::assertCount( 1, (array) $visits->at( 'answers' ) );
+	}
+
+	public function test_many_pages_cost_no_more_queries_than_few(): void {
+		$cost = function ( int $pages ): int {
+			$this->emptied();
+			for ( $page = 0; $page < $pages; $page++ ) {
+				$this->answered( $this->page(), gmdate( 'Y-m-d' ), 'mobile' );
+			}
+			wp_cache_flush();
+			$this->asRoleWith( Can::VIEW )->request( 'GET', 'settings' ); // What each request reads.
+			$before = $this->queries();
+			self::assertCount( $pages, (array) $this->request( 'GET', 'tester/visits' )->at( 'pages' ) );
+			return $this->queries() - $before;
+		};
+		self::assertSame( $cost( 2 ), $cost( 30 ) );
+	}
+
+	public function test_only_who_may_see_results_is_told(): void {
+		$this->asRoleWith( Can::EDIT, Can::SETTINGS, Can::DELETE );
+
+		$this->assertForbidden( $this->request( 'GET', 'tester/visits' ) );
+	}
+
+	private function emptied(): void {
+		Db::ofSite()->write( 'DELETE FROM {responses}' );
+		Db::ofSite()->write( 'DELETE FROM {daily}' );
+	}
+
+	private function page( string $status = 'publish' ): int {
+		return wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Shop', 'post_status' => $status ) );
+	}
+
+	private function answered( int $page, string $day, string $device, string $status = 'publish' ): void {
+		Db::ofSite()->insertRow(
+			'responses',
+			array(
+				'survey_id'    => 1,
+				'token'        => wp_generate_uuid4(),
+				'status'       => $status,
+				'answers'      => '[]',
+				'page_id'      => $page,
+				'page_name'    => 'Shop',
+				'page_url'     => 'https://example.org/shop/',
+				'submitted_at' => "$day 10:00:00",
+				'day'          => $day,
+				'device'       => $device,
+			)
+		);
+	}
+}
