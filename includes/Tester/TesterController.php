@@ -27,11 +27,17 @@ final class TesterController {
 	 * @throws Invalid the address is none of this site.
 	 */
 	public function page( Request $request ): array {
-		[ 'url' => $url, 'role' => $role ] = $request->query();
+		$url  = $request->query()['url'] ?? home_url( '/' );
+		$role = $request->query()['role'] ?? '';
 		if ( ! is_string( $url ) || ! PageContext::isHere( $url ) ) {
 			throw new Invalid( array( new Violation( 'url', 'foreign', null, __( 'This is no address of this site.', 'userfeedback' ) ) ) );
 		}
-		return $this->mapper->whole( $this->findPage->run( $url ), is_string( $role ) && '' !== $role ? array( $role ) : null );
+		return $this->mapper->whole( $this->findPage->run( $url ), '' === $role ? null : self::known( $role ) );
+	}
+
+	/** @return list<string> nothing of a role that the site does not have. */
+	private static function known( mixed $role ): array {
+		return is_string( $role ) && null !== get_role( $role ) ? array( $role ) : array();
 	}
 
 	/** @return array<string, mixed> */

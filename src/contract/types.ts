@@ -1355,7 +1355,7 @@ export interface WidgetBehavior {
 	ask_again_days: number;
 }
 export interface TestedPageQuery {
-	url: string;
+	url?: string;
 	role?: string;
 }
 export interface TextAnswerList {

@@ -23,7 +23,7 @@ final class TesterShape {
 	public static function pageQuery(): Shape {
 		return S::object(
 			array(
-				'url'  => S::url()->required(), // Of this site.
+				'url'  => S::url(), // Of this site; the front page where there is none.
 				'role' => S::string()->max( Limits::TEXT )->default( '' ), // Of who is logged in; empty for a visitor.
 			)
 		)->named( 'TestedPageQuery' );

@@ -115,6 +115,12 @@ final class RecordedAnswersTest extends RestTestCase {
 		$this->hold( 'bulk-deleted', 200, $this->request( 'DELETE', 'surveys', array( 'survey_ids' => array( $done ) ) ) );
 	}
 
+	public function test_what_the_tester_is_told(): void {
+		$none = array( 'since' => null, 'displays' => 0, 'pages' => array(), 'answers' => array() );
+		$this->hold( 'tested-page', 200, $this->request( 'GET', 'tester/page' ), array( 'others' => array() ) );
+		$this->hold( 'visits', 200, $this->request( 'GET', 'tester/visits' ), $none );
+	}
+
 	/** @param array<string, mixed> $changes */
 	private function made( array $changes ): int {
 		$id               = $this->aSurvey( $changes + array( 'questions' => array( $this->question( 'What brought you here?' ) ) ) )->id;

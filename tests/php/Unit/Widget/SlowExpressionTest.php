@@ -15,21 +15,11 @@ final class SlowExpressionTest extends TestCase {
 
 	/** @return iterable<string, array{string, bool}> */
 	public static function expressions(): iterable {
-		yield 'a loop in a loop' => array( '^(a+)+$', true );
-		yield 'a loop around the same twice' => array( '^(a|a)*$', true );
-		yield 'a loop around one and two' => array( '^(a|aa)+$', true );
-		yield 'a loop around two loops' => array( '(x+x+)+y', true );
-		yield 'a count around a loop' => array( '^(?:a*){9}$', true );
-		yield 'many loops' => array( 'a*a*a*a*a*b', true );
-		yield 'many choices' => array( str_repeat( 'a?', 11 ) . 'b', true );
-		yield 'many alternatives' => array( str_repeat( '(a|a)', 11 ) . 'b', true );
-		yield 'an escaped sign before a loop around a group' => array( '(\\++)+', true );
-		yield 'as many loops as a browser can take' => array( 'a*a*a*a*b', false );
-		yield 'as many choices as a browser can take' => array( str_repeat( 'a?', 10 ) . 'b', false );
-		yield 'a count is one loop' => array( 'a{200}', false );
-		yield 'an escaped bracket is no group' => array( '\\)+x|^a', false );
-		yield 'an escaped line end' => array( "\\\n)x", false );
-		yield 'a usual one' => array( '^utm_source=(news|mail)&', false );
-		yield 'none' => array( '', false );
+		$file = (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/slow-expressions.json' );
+		/** @var list<array{name: string, expression: string, slow: bool}> $cases */
+		$cases = json_decode( $file, true );
+		foreach ( $cases as $case ) {
+			yield $case['name'] => array( $case['expression'], $case['slow'] );
+		}
 	}
 }
