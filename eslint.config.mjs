@@ -12,7 +12,14 @@ const ENDINGS = [ '.ts', '.tsx', '.mjs', '.js' ];
 const SHARED = [ 'components', 'lib', 'api', 'contract' ];
 
 /** Of the widget: what they decide for visitors, the builder foretells with them. */
-const PURE_RULES = [ './flow/logic.ts', './flow/comparison.ts' ];
+const PURE_RULES = [
+	'./flow/logic.ts',
+	'./flow/comparison.ts',
+	'./targeting/all-reasons.ts',
+	'./targeting/devices.ts',
+	'./targeting/eligibility.ts',
+	'./targeting/page-rules.ts',
+];
 
 /** Imports point one way: app → features → shared; a feature never imports another one. */
 const importDirection = {

@@ -45,11 +45,14 @@ export interface Situation extends Known {
 	here: Here;
 }
 
+/** What of a survey a verdict rests on. */
+export type Ruled = Pick< WidgetSurvey, 'id' | 'floats' | 'lacks' | 'targeting' | 'behavior' >;
+
 /**
  * The one predicate: asked when the page is ready, and again at the moment of showing. Empty for yes, else the reason,
  * which is what "why (not) shown" prints. A preview asks for no rule.
  */
-export function whyNot( survey: WidgetSurvey, now: Situation ): Reason | '' {
+export function whyNot( survey: Ruled, now: Situation ): Reason | '' {
 	const floats = now.where === 'floating';
 	return (
 		( floats && ! survey.floats && 'not_floating' ) ||
@@ -59,11 +62,7 @@ export function whyNot( survey: WidgetSurvey, now: Situation ): Reason | '' {
 	);
 }
 
-function ruledOut(
-	survey: WidgetSurvey,
-	{ answered, closed, here }: Situation,
-	floats: boolean
-): Reason | '' | false | null {
+function ruledOut( survey: Ruled, { answered, closed, here }: Situation, floats: boolean ): Reason | '' | false | null {
 	const { lacks, behavior, targeting } = survey;
 	return (
 		lacks ||

@@ -1,0 +1,56 @@
+import { whyNot } from './eligibility';
+import type { Reason, Ruled, Situation } from './eligibility';
+
+type Asked = [ survey: Ruled, now: Situation ];
+
+const ALL_DEVICES: Ruled[ 'targeting' ][ 'devices' ] = [ 'desktop', 'tablet', 'mobile' ];
+
+const target = ( survey: Ruled, all: Partial< Ruled[ 'targeting' ] > ): Ruled => ( {
+	...survey,
+	targeting: { ...survey.targeting, ...all },
+} );
+
+const behave = ( survey: Ruled, so: Partial< Ruled[ 'behavior' ] > ): Ruled => ( {
+	...survey,
+	behavior: { ...survey.behavior, ...so },
+} );
+
+/** Each rule as if it were met, once it has said no. */
+const MET: Partial< Record< Reason, ( survey: Ruled, now: Situation ) => Asked > > = {
+	no_question_types: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
+	no_targeting: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
+	unreachable: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
+	no_geo_restrictions: ( survey, now ) => [ { ...survey, lacks: '' }, now ],
+	closed: ( survey, now ) => [ survey, { ...now, closed: false } ],
+	submitted: ( survey, now ) => [ survey, { ...now, answered: false } ],
+	seen: ( survey, now ) => [ survey, { ...now, answered: null } ],
+	expired: ( survey, now ) => [ behave( survey, { expire_on: 0 } ), now ],
+	device: ( survey, now ) => [ target( survey, { devices: ALL_DEVICES } ), now ],
+	desktop_only: ( survey, now ) => [ behave( survey, { timing: 'immediate' } ), now ],
+	country: ( survey, now ) => [ target( survey, { by_country: false } ), now ],
+	another_first: ( survey, now ) => [ survey, { ...now, floating: false } ],
+};
+
+/** Page rules are read together, with their operators: the one that fails stands for all of them. */
+const otherThanMet = ( survey: Ruled, reason: Reason ): Ruled | null =>
+	survey.targeting.page_rules.some( ( { logic } ) => logic === reason ) ? target( survey, { page_rules: [] } ) : null;
+
+/** All that is in the way of a survey, not only the first thing; in the order in which the predicate asks. */
+export function allReasons( asked: Ruled, situation: Situation ): Reason[] {
+	const failing: Reason[] = [];
+	let survey = asked;
+	let now = situation;
+	for (;;) {
+		const reason = whyNot( survey, now );
+		if ( ! reason || failing.includes( reason ) ) {
+			return failing;
+		}
+		failing.push( reason );
+		const met = MET[ reason ];
+		const without = met ? null : otherThanMet( survey, reason );
+		if ( ! met && ! without ) {
+			return failing;
+		}
+		[ survey, now ] = met ? met( survey, now ) : [ without ?? survey, now ];
+	}
+}
