@@ -10,6 +10,9 @@ export const keys = {
 	icons: [ 'icons' ] as const,
 	pages: ( title: string, kind: string ) => [ 'pages', kind, title ] as const,
 	choices: ( source: string, search: string ) => [ 'choices', source, search ] as const,
+	testedPage: ( url: string, role: string ) => [ 'tested-page', url, role ] as const,
+	userAgent: ( text: string ) => [ 'user-agent', text ] as const,
+	visits: [ 'visits' ] as const,
 	spam: ( surveyId: number ) => [ 'spam', surveyId ] as const,
 	results: ( id: number ) => [ 'results', id ] as const,
 };

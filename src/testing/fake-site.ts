@@ -18,6 +18,7 @@ import type {
 } from '@/contract/types';
 import { surveyState } from '@/lib/survey-state';
 import { FakeSpam } from './fake-spam';
+import { FakeTester } from './fake-tester';
 import type { ServerAnswer, ServerRequest } from './loopback-server';
 import { recorded } from './recorded';
 import { questionOf, surveyOf } from './survey-of';
@@ -60,6 +61,7 @@ export class FakeSite {
 	readonly requests: ServerRequest[] = [];
 	readonly results = new Map< number, SurveyResults >();
 	readonly spam = new FakeSpam();
+	readonly tester = new FakeTester();
 	/** What the list tells of a survey, where a test cares. */
 	readonly told = new Map< number, Pick< SurveyRow, 'activity' | 'audience' > >();
 	/** Can it have a survey drafted? */
@@ -92,9 +94,9 @@ export class FakeSite {
 	}
 
 	private route( name: string, request: ServerRequest ): ServerAnswer | null {
-		const ofSpam = this.spam.answer( request );
-		if ( ofSpam ) {
-			return ofSpam;
+		const ofPart = this.spam.answer( request ) ?? this.tester.answer( name );
+		if ( ofPart ) {
+			return ofPart;
 		}
 		const [ , id, rest ] = /^\/surveys\/(\d+)(\/\w+)?$/.exec( request.path ) ?? [];
 		if ( id !== undefined ) {

@@ -1,18 +1,22 @@
 import { __ } from '@wordpress/i18n';
 import { Navigate } from 'react-router-dom';
+import { useSite } from '@/lib/site';
 import { Anchors } from '../components/settings/Anchors';
 import { HowLongCard } from '../components/settings/behavior/HowLongCard';
 import { TrackingCard } from '../components/settings/TrackingCard';
 import { WhenCard } from '../components/settings/behavior/WhenCard';
+import { EstimateCard } from '../components/settings/tester/EstimateCard';
+import { Tester } from '../components/settings/tester/Tester';
 import { WhereCard } from '../components/settings/targeting/WhereCard';
 import { WhoCard } from '../components/settings/targeting/WhoCard';
-import { useBuilder } from '../model/builder-context';
+import { InItsTime, useBuilder } from '../model/builder-context';
 import { partsOf } from '../model/settings/parts';
 import '../components/questions/fields.scss';
 import './SettingsStep.scss';
 
 /** To whom, where, when and how long a survey shows. The server gives each survey its settings with the first save. */
 export function SettingsStep() {
+	const { can } = useSite();
 	const parts = partsOf( useBuilder( ( { form } ) => form.draft ) );
 
 	if ( parts === null ) {
@@ -31,6 +35,12 @@ export function SettingsStep() {
 				<WhenCard behavior={ parts.behavior } />
 				<HowLongCard behavior={ parts.behavior } />
 			</div>
+			<aside className="uf-settings__rail" aria-label={ __( 'Try the settings', 'userfeedback' ) }>
+				<InItsTime>
+					<Tester />
+					{ can.view && <EstimateCard /> }
+				</InItsTime>
+			</aside>
 		</div>
 	);
 }

@@ -1,0 +1,12 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { keys } from '@/api/keys';
+
+/** What a page of the site is, for a visitor, or somebody with a role. */
+export const testedPage = ( url: string, role: string ) =>
+	queryOptions( {
+		queryKey: keys.testedPage( url, role ),
+		queryFn: ( { signal } ) => api( 'GET /tester/page', { query: { url, role }, signal } ),
+		placeholderData: keepPreviousData, // Another address does not blank what is said of the one before.
+		staleTime: 60_000,
+	} );

@@ -1,0 +1,51 @@
+import { Button } from '@wordpress/components';
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { useMemo, useState } from 'react';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import { useSite } from '@/lib/site';
+import { recentVisits } from '@/features/builder/api/get-visits';
+import { useBuilder } from '@/features/builder/model/builder-context';
+import { estimateFor } from '@/features/builder/model/tester/estimate';
+import { basisInWords, estimateInWords, tooLittleInWords } from '@/features/builder/model/words/estimate';
+
+/** For who may see results: how many visits a week the survey would meet by its rules. */
+export function EstimateCard() {
+	const form = useBuilder( ( now ) => now.form );
+	const { features } = useSite();
+	const [ now ] = useState( () => new Date() );
+	const { data, error, isPending, refetch } = useQuery( recentVisits );
+	const estimate = useMemo(
+		() => ( data ? estimateFor( form, features, data, now ) : null ),
+		[ form, features, data, now ]
+	);
+
+	return (
+		<Card className="uf-tester" title={ __( 'Visits it would meet', 'userfeedback' ) }>
+			{ isPending && <Skeleton height="40px" /> }
+			{ error !== null && (
+				<div className="uf-tester__failure">
+					<ErrorWords error={ error } />
+					<Button __next40pxDefaultSize variant="secondary" onClick={ () => void refetch() }>
+						{ __( 'Try again', 'userfeedback' ) }
+					</Button>
+				</div>
+			) }
+			{ data && estimate === null && <p className="uf-tester__basis">{ tooLittleInWords() }</p> }
+			{ estimate !== null && (
+				<>
+					<p className="uf-tester__number" role="status">
+						{ estimateInWords( estimate ) }
+					</p>
+					{ basisInWords( estimate ).map( ( sentence ) => (
+						<p key={ sentence } className="uf-tester__basis">
+							{ sentence }
+						</p>
+					) ) }
+				</>
+			) }
+		</Card>
+	);
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { Card } from '@/components/ui/layout/Card';
+import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
+import { useSite } from '@/lib/site';
+import { testedPage } from '@/features/builder/api/get-tested-page';
+import { addressOn } from '@/features/builder/model/tester/address';
+import { FIRST_ASKED } from '@/features/builder/model/tester/asked';
+import { AskedAddress } from './AskedAddress';
+import { AskedVisit } from './AskedVisit';
+import { Result } from './Result';
+import './Tester.scss';
+
+/** Milliseconds of rest after which the site is asked what stands at an address. */
+const PAUSE = 300;
+
+/** Whether the survey, as its form is now, would show at an address to somebody. */
+export function Tester() {
+	const { site_url: siteUrl } = useSite();
+	const [ typed, setTyped ] = useState( '/' );
+	const [ settled, setSettled ] = useState( typed );
+	const [ asked, setAsked ] = useState( FIRST_ASKED );
+	useDebouncedEffect( typed, PAUSE, setSettled );
+	const url = addressOn( siteUrl, settled );
+	const query = useQuery( { ...testedPage( url ?? '', asked.role ), enabled: url !== null } );
+	const isForeign = addressOn( siteUrl, typed ) === null;
+
+	return (
+		<Card className="uf-tester" title={ __( 'Would it show?', 'userfeedback' ) }>
+			<div className="uf-tester__fields">
+				<AskedAddress typed={ typed } isForeign={ isForeign } onChange={ setTyped } />
+				<AskedVisit asked={ asked } onChange={ setAsked } />
+			</div>
+			<Result query={ query } url={ isForeign ? null : url } asked={ asked } />
+			<p className="uf-tester__basis">
+				{ __(
+					'By the rules that visitors’ pages have, for this form as it is now once it is published, and for somebody who has not seen the survey yet.',
+					'userfeedback'
+				) }
+			</p>
+		</Card>
+	);
+}

@@ -1,0 +1,92 @@
+import type { AnswersFrom, Visits } from '@/contract/types';
+import type { Site } from '@/lib/site';
+import type { SurveyForm } from '../form/draft';
+import { DEVICES } from '../settings/devices';
+import { verdictOf } from './test';
+import type { Page, Visit } from './visit';
+
+/** With less than this a share says nothing. */
+export const LEAST_DAYS = 7;
+export const LEAST_ANSWERS = 20;
+
+export interface Estimate {
+	/** Visits a week: at least, and at most where not all that rules ask about is kept. */
+	least: number;
+	most: number;
+	/** What that rests on: displays of all surveys a week, and how many answers there are with how many of them from such visits. */
+	displays: number;
+	answers: number;
+	met: number;
+	mayBeMet: number;
+}
+
+/**
+ * Of how many visits a week the draft would meet nobody keeps a record, but how often surveys were seen, and where and on
+ * what those who answered were: as many of the former as of the latter. Null where too little is known.
+ */
+export function estimateFor(
+	form: SurveyForm,
+	features: Site[ 'features' ],
+	visits: Visits,
+	now: Date
+): Estimate | null {
+	const days = visits.since === null ? 0 : daysFrom( visits.since, visits.today );
+	const answers = sumOf( visits.answers );
+	if ( days < LEAST_DAYS || answers < LEAST_ANSWERS ) {
+		return null;
+	}
+	const pages = new Map( visits.pages.map( ( page ) => [ page.id, page ] ) );
+	const verdicts = visits.answers.map( ( from ) => ( {
+		...from,
+		answer: verdictOf( form, features, visitOf( from, pages.get( from.page ) ), now )?.answer,
+	} ) );
+	const met = sumOf( verdicts.filter( ( { answer } ) => answer === 'yes' ) );
+	const mayBeMet = sumOf( verdicts.filter( ( { answer } ) => answer === 'unknown' ) );
+	const displays = ( visits.displays / days ) * 7;
+	return {
+		least: ( displays * met ) / answers,
+		most: ( displays * ( met + mayBeMet ) ) / answers,
+		displays,
+		answers,
+		met,
+		mayBeMet,
+	};
+}
+
+/** Who it was, what sent them and which cookies they had is not kept. */
+function visitOf( { url, device, country, page: id }: AnswersFrom, page: Page | undefined ): Visit {
+	return {
+		page: page ?? { ...NOWHERE, id },
+		url: url === '' ? null : url,
+		device: DEVICES.find( ( known ) => known === device ) ?? null,
+		country: country === '' ? null : country,
+		knowsWho: false,
+		referrer: null,
+		cookies: null,
+	};
+}
+
+const NOWHERE: Page = {
+	id: 0,
+	is: {
+		user_logged_in: [],
+		user_role: [],
+		page_type: [],
+		page_or_post_is: [],
+		post_type_is: [],
+		taxonomy_is: [],
+		taxonomy_term_is: [],
+	},
+	is_known: false,
+	disabled: false,
+	specific: 0,
+};
+
+function sumOf( rows: readonly Pick< AnswersFrom, 'answers' >[] ): number {
+	return rows.reduce( ( sum, { answers } ) => sum + answers, 0 );
+}
+
+/** Both days counted. */
+function daysFrom( first: string, last: string ): number {
+	return Math.round( ( Date.parse( last ) - Date.parse( first ) ) / 86_400_000 ) + 1;
+}

@@ -1,0 +1,72 @@
+import type { Ruled } from '@widget/targeting/eligibility';
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import type { Behavior, PageRule, WidgetPageRule } from '@/contract/types';
+import type { Site } from '@/lib/site';
+import type { SurveyForm } from '../form/draft';
+import { LOCKED_DEVICES } from '../settings/devices';
+import { partsOf } from '../settings/parts';
+import { isSlow } from './slow-expression';
+import type { Page } from './visit';
+
+/** A survey that was never saved gets a higher id than all others. */
+const NEWEST = Number.MAX_SAFE_INTEGER;
+
+/** What is in force of a draft on one page, as the server would put it there; null while the draft has no settings yet. */
+export function ruledBy( { id, draft }: SurveyForm, features: Site[ 'features' ], page: Page ): Ruled | null {
+	const parts = partsOf( draft );
+	if ( parts === null ) {
+		return null;
+	}
+	const { targeting, geo_targeting: geo, behavior } = parts;
+	const rules = targeting.pages === 'select' && ! isChosenOn( page, id ) ? targeting.page_rules : [];
+	return {
+		id: id ?? NEWEST,
+		floats: true,
+		lacks: draft.questions.some( ( { type } ) => isLocked( type, features ) )
+			? 'no_question_types'
+			: rules.length > 0 && ! features[ 'page-targeting' ]
+				? 'no_targeting'
+				: geo.target === 'select' && ! features[ 'geo-targeting' ]
+					? 'no_geo_restrictions'
+					: '',
+		targeting: {
+			devices: features.devices ? targeting.devices : LOCKED_DEVICES,
+			page_rules: rules.map( printed ),
+			by_country: geo.target === 'select',
+		},
+		behavior: {
+			timing: features.behavior ? behavior.timing : 'immediate',
+			timing_delay: behavior.timing_delay,
+			display_length: 'until_response', // Of somebody who has not seen it all are the same.
+			expire_on: features.behavior ? lastDay( behavior ) : 0,
+			ask_again_days: 0,
+		},
+	};
+}
+
+/** Its page rules do not count where a page's author has chosen it. */
+export function isChosenOn( { specific }: Page, id: number | null ): boolean {
+	return id !== null && specific === id;
+}
+
+/** Of each choice its id alone; of an expression that no visitor should wait for nothing, which no page fits. */
+export function printed( { logic, operator, data }: PageRule ): WidgetPageRule {
+	if ( Array.isArray( data ) ) {
+		return { logic, operator, data: data.map( ( choice ) => String( choice.id ) ) };
+	}
+	return { logic, operator, data: logic === 'query_parameter_regex' && isSlow( data ?? '' ) ? '' : ( data ?? '' ) };
+}
+
+function isLocked( type: QuestionType, features: Site[ 'features' ] ): boolean {
+	const { is_extra: isExtra, has_pictures: hasPictures } = QUESTION_TYPES[ type ];
+	return (
+		( isExtra && ! features[ 'extra-question-types' ] ) || ( hasPictures && ! features[ 'picture-question-types' ] )
+	);
+}
+
+/** A day without a year is the next such day once it is saved. */
+function lastDay( { run_time: runTime, expire_at: day }: Behavior ): number {
+	return runTime === 'expire' && day !== null && day.year !== null
+		? ( day.year * 100 + day.month ) * 100 + day.day
+		: 0;
+}

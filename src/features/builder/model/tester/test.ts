@@ -1,0 +1,70 @@
+import type { Reason } from '@widget/targeting/eligibility';
+import type { PageRule, TestedPage } from '@/contract/types';
+import type { Site } from '@/lib/site';
+import type { SurveyForm } from '../form/draft';
+import { partsOf } from '../settings/parts';
+import { type Rival, rivalOf } from './others';
+import { isChosenOn, ruledBy } from './ruled';
+import { type Answer, type Verdict, verdictOn } from './verdict';
+import type { Page, Visit } from './visit';
+
+/** What a page's author, or the site, has decided about its corner. */
+export type Kept = 'page_off' | 'page_other' | 'not_for_role';
+
+export interface Test {
+	answer: Answer;
+	kept: Kept | null;
+	reasons: readonly Reason[];
+	/** Page rules that do not hold, or of which that is not known. */
+	rules: readonly PageRule[];
+	/** The survey that comes first, or may do so. */
+	rival: Rival | null;
+}
+
+/** Whether the draft would show on one visit; null while it has no settings yet. */
+export function testOn(
+	form: SurveyForm,
+	features: Site[ 'features' ],
+	page: TestedPage,
+	visit: Visit,
+	now: Date
+): Test | null {
+	const kept = keptBy( page, form.id ) ?? ( page.is_for_role ? null : 'not_for_role' );
+	const survey = ruledBy( form, features, page );
+	const verdict = verdictOf( form, features, visit, now );
+	if ( survey === null || verdict === null ) {
+		return null;
+	}
+	const rival = kept === null && verdict.answer !== 'no' ? rivalOf( survey, page, visit, now ) : null;
+	const rules = partsOf( form.draft )?.targeting.page_rules ?? [];
+	return {
+		answer: kept !== null || rival?.answer === 'yes' ? 'no' : rival === null ? verdict.answer : 'unknown',
+		kept,
+		reasons: verdict.reasons,
+		rules: verdict.rules.flatMap( ( place ) => rules[ place ] ?? [] ),
+		rival,
+	};
+}
+
+/** By the survey's own rules and what the page's author chose, whatever other surveys there are. */
+export function verdictOf( form: SurveyForm, features: Site[ 'features' ], visit: Visit, now: Date ): Verdict | null {
+	const survey = ruledBy( form, features, visit.page );
+	if ( survey === null ) {
+		return null;
+	}
+	return keptBy( visit.page, form.id ) === null
+		? verdictOn( survey, visit, isForCountry( form, visit ), now )
+		: { answer: 'no', reasons: [], rules: [] };
+}
+
+function keptBy( page: Page, id: number | null ): Kept | null {
+	if ( isChosenOn( page, id ) ) {
+		return null;
+	}
+	return page.specific > 0 ? 'page_other' : page.disabled ? 'page_off' : null;
+}
+
+function isForCountry( { draft }: SurveyForm, { country }: Visit ): boolean | null {
+	const geo = partsOf( draft )?.geo_targeting;
+	return geo?.target !== 'select' ? true : country === null ? null : geo.countries.includes( country );
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Survey } from '@/contract/types';
+import { FakeSite, problem } from '@/testing/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { questionOf, surveyOf } from '@/testing/survey-of';
+
+afterEach( stopServing );
+
+const stored = ( parts: Partial< Survey > = {} ) =>
+	surveyOf( { id: 5, status: 'draft', questions: [ questionOf( { title: 'Which?' } ) ], ...parts } );
+
+const site = () => {
+	const fake = new FakeSite( [ stored() ] );
+	fake.choices = [ { id: 'editor', label: 'Editor' } ];
+	return fake;
+};
+const open = async ( fake = site(), can: Parameters< typeof openApp >[ 3 ] = {} ) => {
+	const app = await openApp( 'surveys', '/edit/5/settings', fake, can );
+	await screen.findByRole( 'group', { name: /Devices/ } );
+	return { ...app, fake, rail: within( screen.getByRole( 'complementary', { name: 'Try the settings' } ) ) };
+};
+const asked = ( fake: FakeSite ) =>
+	fake.requests.filter( ( { path } ) => path === '/tester/page' ).map( ( { query } ) => query.get( 'url' ) );
+
+describe( 'the tester beside the rules', () => {
+	it( 'follows each edit of the form before it is saved', async () => {
+		const { user, rail, fake } = await open();
+		await rail.findByText( 'Would show' );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Desktops' } ) );
+		await rail.findByText( 'Would not show' );
+		rail.getByText( 'It is not for this device. It is for: Phones and tablets' );
+		await user.selectOptions( rail.getByRole( 'combobox', { name: 'Device' } ), 'Phone' );
+		await rail.findByText( 'Would show' );
+		expect( fake.sent( 'POST /surveys' ) ).toEqual( [] );
+	} );
+
+	it( 'asks the site about an address of its own, and refuses another in words', async () => {
+		const { user, rail, fake } = await open();
+		await rail.findByText( 'Would show' );
+		const address = rail.getByRole( 'textbox', { name: 'Address of a page' } );
+		await user.clear( address );
+		await user.type( address, 'https://example.net/' );
+		rail.getByText( 'This is no address of this site.' );
+		expect( rail.queryByText( 'Would show' ) ).toBeNull();
+		await user.clear( address );
+		await user.type( address, '/prices/' );
+		await waitFor( () => expect( asked( fake ).at( -1 ) ).toBe( 'http://127.0.0.1/prices/' ) );
+		expect( asked( fake ).every( ( url ) => url?.startsWith( 'http://127.0.0.1/' ) ) ).toBe( true );
+	} );
+
+	it( 'has a field for a cookie that a rule asks about, and for a browser that is pasted', async () => {
+		const { user, rail } = await open();
+		await user.click( screen.getByRole( 'radio', { name: 'Pages by rules' } ) );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Rule 1' } ), 'Cookie exists' );
+		await user.type( screen.getByRole( 'textbox', { name: 'Cookie exists' } ), 'cart' );
+		await rail.findByText( 'This does not hold: the cookie “cart” exists' );
+		await user.click( await rail.findByRole( 'checkbox', { name: 'Has the cookie “cart”' } ) );
+		await rail.findByText( 'Would show' );
+
+		await user.selectOptions( rail.getByRole( 'combobox', { name: 'Device' } ), 'By a User-Agent' );
+		await user.click( rail.getByRole( 'textbox', { name: 'User-Agent' } ) );
+		await user.paste( 'Mozilla/5.0 (Android 14; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0' );
+		await rail.findByText( 'Firefox 145 on Android 14 counts as: Phone' );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Phones' } ) );
+		await rail.findByText( 'Would not show' );
+	} );
+
+	it( 'says what cannot be told', async () => {
+		const fake = site();
+		fake.tester.page = { ...fake.tester.page, is_known: false };
+		const { user, rail } = await open( fake );
+		await user.click( screen.getByRole( 'radio', { name: 'Pages by rules' } ) );
+		await rail.findByText( 'Cannot be told here' );
+		rail.getByText( 'Whether this holds cannot be told here: the page or post is …' );
+	} );
+
+	it( 'can be asked again after the site did not answer', async () => {
+		const fake = site();
+		fake.next.set( 'GET /tester/page', problem( 500, 'The database did not answer.' ) );
+		const { user, rail } = await open( fake );
+		await user.click( await rail.findByRole( 'button', { name: 'Try again' } ) );
+		await rail.findByText( 'Would show' );
+	} );
+} );
+
+describe( 'the estimate', () => {
+	it( 'says what it rests on, and that too little is known', async () => {
+		const first = await open();
+		await first.rail.findByText( /Too little is known yet/ );
+		await stopServing();
+
+		const fake = site();
+		const from = { page: 0, url: 'http://127.0.0.1/', device: 'desktop', country: '', answers: 40 };
+		fake.tester.visits = { today: '2026-11-22', since: '2026-10-26', displays: 400, pages: [], answers: [ from ] };
+		const { user, rail } = await open( fake );
+		await rail.findByText( 'About 100 a week' );
+		rail.getByText( /seen about 100 times a week, and 40 of the newest 40 answers/ );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Desktops' } ) );
+		await rail.findByText( 'None' );
+	} );
+
+	it( 'is for who may see results', async () => {
+		const { rail, fake } = await open( site(), { view: false } );
+		await rail.findByText( 'Would show' );
+		expect( rail.queryByText( 'Visits it would meet' ) ).toBeNull();
+		expect( fake.requests.some( ( { path } ) => path === '/tester/visits' ) ).toBe( false );
+	} );
+} );
