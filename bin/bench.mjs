@@ -17,8 +17,18 @@ import { ensureWritable } from '../tools/setup/machine/writable.mjs';
  */
 
 const USAGE =
-	'npm run bench -- [submit | read [RESPONSES] | page | widget | lost [ANSWERS] | many [SUBMISSIONS] | kill [ROUNDS] | fill RESPONSES]';
-const PARTS = /** @type {const} */ ( [ 'submit', 'read', 'page', 'widget', 'lost', 'many', 'kill', 'fill' ] );
+	'npm run bench -- [submit | read [RESPONSES] | page | widget | builder | lost [ANSWERS] | many [SUBMISSIONS] | kill [ROUNDS] | fill RESPONSES]';
+const PARTS = /** @type {const} */ ( [
+	'submit',
+	'read',
+	'page',
+	'widget',
+	'builder',
+	'lost',
+	'many',
+	'kill',
+	'fill',
+] );
 
 /** Those that a run without a name does. The others fill the disk, or check instead of measure. */
 const USUAL = /** @type {const} */ ( [ 'submit', 'read', 'page', 'widget' ] );

@@ -4,8 +4,8 @@ import { recorded } from './recorded';
 
 /** What a site tells of a page, whichever is asked about, and of its visits: the front page, and none. */
 export class FakeTester {
-	page = recorded< TestedPage >( 'tested-page' ).body;
-	visits = recorded< Visits >( 'visits' ).body;
+	page = recorded< TestedPage >( 'site/tested-page' ).body;
+	visits = recorded< Visits >( 'site/visits' ).body;
 
 	answer( name: string ): ServerAnswer | null {
 		switch ( name ) {

@@ -9,7 +9,7 @@ import { EstimateCard } from '../components/settings/tester/EstimateCard';
 import { Tester } from '../components/settings/tester/Tester';
 import { WhereCard } from '../components/settings/targeting/WhereCard';
 import { WhoCard } from '../components/settings/targeting/WhoCard';
-import { InItsTime, useBuilder } from '../model/builder-context';
+import { useBuilder } from '../model/builder-context';
 import { partsOf } from '../model/settings/parts';
 import '../components/questions/fields.scss';
 import './SettingsStep.scss';
@@ -36,10 +36,8 @@ export function SettingsStep() {
 				<HowLongCard behavior={ parts.behavior } />
 			</div>
 			<aside className="uf-settings__rail" aria-label={ __( 'Try the settings', 'userfeedback' ) }>
-				<InItsTime>
-					<Tester />
-					{ can.view && <EstimateCard /> }
-				</InItsTime>
+				<Tester />
+				{ can.view && <EstimateCard /> }
 			</aside>
 		</div>
 	);

@@ -117,8 +117,8 @@ final class RecordedAnswersTest extends RestTestCase {
 
 	public function test_what_the_tester_is_told(): void {
 		$none = array( 'since' => null, 'displays' => 0, 'pages' => array(), 'answers' => array() );
-		$this->hold( 'tested-page', 200, $this->request( 'GET', 'tester/page' ), array( 'others' => array() ) );
-		$this->hold( 'visits', 200, $this->request( 'GET', 'tester/visits' ), $none );
+		$this->hold( 'site/tested-page', 200, $this->request( 'GET', 'tester/page' ), array( 'others' => array() ) );
+		$this->hold( 'site/visits', 200, $this->request( 'GET', 'tester/visits' ), $none );
 	}
 
 	/** @param array<string, mixed> $changes */

@@ -15,7 +15,7 @@ final class SlowExpressionTest extends TestCase {
 
 	/** @return iterable<string, array{string, bool}> */
 	public static function expressions(): iterable {
-		$file = (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/slow-expressions.json' );
+		$file = (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/rules/slow-expressions.json' );
 		/** @var list<array{name: string, expression: string, slow: bool}> $cases */
 		$cases = json_decode( $file, true );
 		foreach ( $cases as $case ) {

@@ -3,6 +3,7 @@ import { formatNumber } from '@/lib/format';
 import type { FormQuestion } from '@/features/builder/model/form/draft';
 import type { When } from '@/features/builder/model/operations/conditions';
 import type { Answer } from '@/features/builder/model/paths/answers';
+import { quoted } from '@/features/builder/model/words/lists';
 import { comparisonLabel } from '../questions/logic/comparison-label';
 
 export function conditionInWords( { subject: id, compare, value }: When, questions: readonly FormQuestion[] ): string {
@@ -28,9 +29,6 @@ export function answerInWords( answer: Answer ): string {
 	if ( answer === null ) {
 		return __( 'no answer', 'userfeedback' );
 	}
-	const quoted = ( text: string ) =>
-		/* translators: %s: an answer */
-		sprintf( __( '“%s”', 'userfeedback' ), text );
 	return typeof answer === 'number'
 		? formatNumber( answer )
 		: typeof answer === 'string'

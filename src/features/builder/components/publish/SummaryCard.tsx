@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
 import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
-import { isEditable, summaryOf } from '@/features/builder/model/publish/summary';
+import { summaryOf } from '@/features/builder/model/publish/summary';
 import './SummaryCard.scss';
 
 /** What the survey is and does, each part with the way to where it is edited. */
@@ -18,16 +18,14 @@ export function SummaryCard() {
 						<dt>{ line.name }</dt>
 						<dd>{ line.words }</dd>
 						<dd>
-							{ isEditable( line ) && (
-								<Button
-									variant="link"
-									/* translators: %s: part of a survey, such as Questions */
-									aria-label={ sprintf( __( 'Edit: %s', 'userfeedback' ), line.name ) }
-									onClick={ () => openField( line.field ) }
-								>
-									{ __( 'Edit', 'userfeedback' ) }
-								</Button>
-							) }
+							<Button
+								variant="link"
+								/* translators: %s: part of a survey, such as Questions */
+								aria-label={ sprintf( __( 'Edit: %s', 'userfeedback' ), line.name ) }
+								onClick={ () => openField( line.field ) }
+							>
+								{ __( 'Edit', 'userfeedback' ) }
+							</Button>
 						</dd>
 					</div>
 				) ) }

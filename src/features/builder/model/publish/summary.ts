@@ -4,7 +4,6 @@ import { formatNumber } from '@/lib/format';
 import { questionTypeLabel } from '@/lib/question-type-labels';
 import { fieldName } from '../fields';
 import type { Draft } from '../form/draft';
-import { STEPS, stepOfField } from '../steps/steps';
 import { devicesInWords, geoInWords } from '../words/audience';
 import { displayLengthInWords, runTimeInWords, timingInWords } from '../words/behavior';
 import { listed, quoted } from '../words/lists';
@@ -41,13 +40,6 @@ export function summaryOf( draft: Draft ): SummaryLine[] {
 			line( __( 'Tracking', 'userfeedback' ), trackingInWords( isTracked ), 'settings.enable_tracking' ),
 	];
 	return lines.filter( ( one ) => one !== undefined && one !== false );
-}
-
-/** A field of a step that has no screen cannot be edited yet. */
-export function isEditable( { field }: SummaryLine ): boolean {
-	return ! field.startsWith( 'settings.' ) || field.startsWith( 'settings.thank_you' )
-		? true
-		: STEPS.some( ( { key } ) => key === 'settings' ) && stepOfField( field ) === 'settings';
 }
 
 function line( name: string, words: string, field: string ): SummaryLine {

@@ -5,10 +5,10 @@ type Day = NonNullable< Behavior[ 'expire_at' ] >;
 const MONTHS = 12;
 
 // A day of expiry belongs to no year, so that a 29 February is one.
-const LEAP_YEAR = 2024;
+export const LEAP_YEAR = 2024;
 
-export function daysIn( month: number ): number {
-	return new Date( Date.UTC( LEAP_YEAR, month, 0 ) ).getUTCDate();
+export function daysIn( month: number, year = LEAP_YEAR ): number {
+	return new Date( Date.UTC( year, month, 0 ) ).getUTCDate();
 }
 
 /** From 1; what a list of months or of days offers. */

@@ -18,7 +18,7 @@ const devices = sharedCases< Record< 'name' | 'user_agent' | 'device', string > 
 
 const NOW = new Date( 2026, 10, 21 );
 const ALL = Object.fromEntries( Object.keys( FEATURES ).map( ( name ) => [ name, true ] ) ) as Site[ 'features' ];
-const PAGE = recorded< TestedPage >( 'tested-page' ).body;
+const PAGE = recorded< TestedPage >( 'site/tested-page' ).body;
 const URL = 'https://example.org/';
 
 const form = ( settings: Partial< SurveySettings > = {} ): SurveyForm =>

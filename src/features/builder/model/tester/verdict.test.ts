@@ -127,7 +127,7 @@ describe( 'a visit of which something is not known', () => {
 	} );
 } );
 
-const slow = sharedCases< { name: string; expression: string; slow: boolean } >( 'slow-expressions' );
+const slow = sharedCases< { name: string; expression: string; slow: boolean } >( 'rules/slow-expressions' );
 
 it.each( slow )( 'an expression is kept from visitors as the server does: $name', ( { expression, slow: isKept } ) => {
 	expect( isSlow( expression ) ).toBe( isKept );

@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import type { GeoTargeting, Targeting } from '@/contract/types';
 import { locale } from '@/lib/locale';
+import { countryNamer } from '../settings/countries';
+import type { Device } from '../settings/devices';
 import { asSentence, fewOf, listed } from './lists';
-
-type Device = Targeting[ 'devices' ][ number ];
 
 const DEVICES: readonly Device[] = [ 'mobile', 'tablet', 'desktop' ];
 
@@ -33,14 +33,7 @@ export function geoInWords( { target, countries }: GeoTargeting ): string {
 	if ( target === 'all' ) {
 		return __( 'All countries', 'userfeedback' );
 	}
-	return countries.length === 0 ? __( 'No country yet', 'userfeedback' ) : fewOf( countries.map( countryName ) );
-}
-
-/** @param code of ISO 3166-1, which stays where the browser knows no name */
-function countryName( code: string ): string {
-	try {
-		return new Intl.DisplayNames( locale(), { type: 'region' } ).of( code ) ?? code;
-	} catch {
-		return code;
-	}
+	return countries.length === 0
+		? __( 'No country yet', 'userfeedback' )
+		: fewOf( countries.map( countryNamer( locale() ) ) );
 }

@@ -2,6 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Behavior } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { locale } from '@/lib/locale';
+import { daysIn, LEAP_YEAR } from '../settings/days';
 
 export function timingInWords( { timing, timing_delay: delay }: Pick< Behavior, 'timing' | 'timing_delay' > ): string {
 	switch ( timing ) {
@@ -64,16 +65,12 @@ export function runTimeInWords( {
 			sprintf( __( 'Until %s', 'userfeedback' ), dayInWords( end ) );
 }
 
-const LEAP_YEAR = 2000;
-
 /** With its year where the server has noted one. A day that its month does not have is the one after the month's last. */
 function dayInWords( { month, day, year }: NonNullable< Behavior[ 'expire_at' ] > ): string {
-	const last = new Date( Date.UTC( year ?? LEAP_YEAR, month, 0 ) ).getUTCDate();
+	const end = Math.min( day, daysIn( month, year ?? LEAP_YEAR ) + 1 );
 	const format: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', timeZone: 'UTC' };
 	if ( year !== null ) {
 		format.year = 'numeric';
 	}
-	return new Intl.DateTimeFormat( locale(), format ).format(
-		Date.UTC( year ?? LEAP_YEAR, month - 1, Math.min( day, last + 1 ) )
-	);
+	return new Intl.DateTimeFormat( locale(), format ).format( Date.UTC( year ?? LEAP_YEAR, month - 1, end ) );
 }

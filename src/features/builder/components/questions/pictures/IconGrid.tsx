@@ -1,6 +1,7 @@
-import { __, isRTL } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PicturedOption } from '@/contract/types';
+import { isRtl } from '@/lib/locale';
 import type { IconChoice } from '@/features/builder/api/get-icons';
 import { placeBy } from '@/features/builder/model/pictures/grid-keys';
 import { iconWords } from '@/features/builder/model/pictures/icon-search';
@@ -39,7 +40,7 @@ export function IconGrid( { icons, chosen, onChoose, onLeave }: Props ) {
 	}, [ place ] );
 
 	const onKeyDown = ( event: KeyboardEvent ) => {
-		const to = placeBy( event.key, place, { count: icons.length, columns: COLUMNS, isRtl: isRTL() } );
+		const to = placeBy( event.key, place, { count: icons.length, columns: COLUMNS, isRtl: isRtl() } );
 		if ( to === null ) {
 			return;
 		}

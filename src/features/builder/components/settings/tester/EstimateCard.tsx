@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -13,7 +13,7 @@ import { basisInWords, estimateInWords, tooLittleInWords } from '@/features/buil
 
 /** For who may see results: how many visits a week the survey would meet by its rules. */
 export function EstimateCard() {
-	const form = useBuilder( ( now ) => now.form );
+	const form = useDeferredValue( useBuilder( ( now ) => now.form ) );
 	const { features } = useSite();
 	const [ now ] = useState( () => new Date() );
 	const { data, error, isPending, refetch } = useQuery( recentVisits );

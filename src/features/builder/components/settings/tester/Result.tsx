@@ -2,7 +2,7 @@ import { Button, Icon } from '@wordpress/components';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { __, sprintf } from '@wordpress/i18n';
 import { check, close, help } from '@wordpress/icons';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import type { TestedPage } from '@/contract/types';
@@ -33,7 +33,7 @@ export function Result( props: Props ) {
 }
 
 function Said( { query, url, asked }: Props ) {
-	const form = useBuilder( ( now ) => now.form );
+	const form = useDeferredValue( useBuilder( ( now ) => now.form ) );
 	const { features } = useSite();
 	const [ now ] = useState( () => new Date() );
 	const parts = partsOf( form.draft );

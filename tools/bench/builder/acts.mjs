@@ -1,0 +1,97 @@
+/** The same acts in our builder, in SurveyJS Creator, and as far as it has them on a screen of WordPress's own. */
+import { timeOf, typing } from './timed.mjs';
+
+/** @typedef {import('playwright').Page} Page */
+
+/**
+ * @typedef {object} Subject
+ * @property {string} name
+ * @property {string} url
+ * @property {string} ready a selector of what is there once it can be used
+ * @property {string} field a selector of the text field that is typed in
+ * @property {Record<string, (page: Page) => Promise<void>>} acts each ends with one key or click
+ */
+
+/** @param {Page} page */
+const leave = ( page ) => page.keyboard.press( 'Tab' );
+
+/**
+ * @param {string} site with trailing slash
+ * @returns {Subject}
+ */
+export function wordpress( site ) {
+	return {
+		name: 'General Settings',
+		url: `${ site }wp-admin/options-general.php`,
+		ready: '#submit',
+		field: '#blogname',
+		acts: { leave },
+	};
+}
+
+/**
+ * @param {string} site with trailing slash
+ * @param {string} survey id
+ * @returns {Subject}
+ */
+export function builder( site, survey ) {
+	return {
+		name: 'ours',
+		url: `${ site }wp-admin/admin.php?page=userfeedback_surveys#/edit/${ survey }/questions`,
+		ready: '[data-field$=".title"]',
+		field: '[data-field$=".title"]',
+		acts: {
+			leave,
+			add: async ( page ) => {
+				await page.getByRole( 'button', { name: 'Add question' } ).click();
+				await page.getByRole( 'menuitem', { name: 'Long text' } ).click();
+			},
+			delete: async ( page ) => {
+				await page.getByRole( 'button', { name: 'Delete question' } ).click();
+				await page.getByRole( 'button', { name: 'Yes, delete' } ).click();
+			},
+			undo: ( page ) => page.getByRole( 'button', { name: 'Undo' } ).click(),
+		},
+	};
+}
+
+/**
+ * @param {string} url
+ * @returns {Subject}
+ */
+export function surveyJs( url ) {
+	const button = ( /** @type {Page} */ page, /** @type {string} */ title ) =>
+		page.locator( `button[title="${ title }"]:visible` ).first();
+	return {
+		name: 'SurveyJS',
+		url,
+		ready: '.svc-question__content',
+		field: '.svc-question__content .sv-string-editor',
+		acts: {
+			leave,
+			add: ( page ) => page.locator( '.svc-toolbox__item--icon-comment' ).click(),
+			delete: ( page ) => button( page, 'Delete' ).click(),
+			undo: ( page ) => button( page, 'Undo' ).click(),
+		},
+	};
+}
+
+/**
+ * @param {Page} page slowed down already
+ * @param {Subject} subject
+ * @returns {Promise<{ open: number, keys: number[], acts: Record<string, number> }>} milliseconds
+ */
+export async function measured( page, { url, ready, field, acts } ) {
+	await page.goto( url );
+	await page.locator( ready ).first().waitFor();
+	const open = await page.evaluate( () => performance.now() );
+	await page.waitForLoadState( 'networkidle' );
+	await page.locator( field ).first().click();
+	const keys = await typing( page );
+	/** @type {Record<string, number>} */
+	const times = {};
+	for ( const [ name, act ] of Object.entries( acts ) ) {
+		times[ name ] = await timeOf( page, () => act( page ) );
+	}
+	return { open, keys, acts: times };
+}

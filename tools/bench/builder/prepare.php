@@ -1,0 +1,35 @@
+<?php
+/**
+ * Makes a draft of so many questions with five options each, and says its id: php prepare.php SITE_DIR QUESTIONS
+ */
+
+declare(strict_types=1);
+
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
+use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Saving\SaveSurvey;
+
+$_SERVER['HTTP_HOST']   = '127.0.0.1';
+$_SERVER['REQUEST_URI'] = '/';
+
+/** @var list<string> $argv */
+require $argv[1] . '/wp-load.php';
+
+$question = static fn( int $number ): array => array(
+	'type'   => 'radio-button',
+	'title'  => "Question number $number",
+	'config' => array( 'options' => array( 'a', 'b', 'c', 'd', 'e' ) ),
+);
+
+/** @var array<string, mixed> $draft */
+$draft = Validator::body(
+	SurveyShape::draft(),
+	array(
+		'title'     => 'Long',
+		'status'    => 'draft',
+		'questions' => array_map( $question, range( 1, (int) $argv[2] ) ),
+	)
+)->value;
+echo Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( $draft ) )->survey->id;
