@@ -10,11 +10,14 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Looked up each time in what the site has, so that there is nothing to keep in step with it. */
 final class ProgressQuery {
 
-	/** Each part ends at the first row that it finds, by an index where rows may be many. */
+	/**
+	 * Each part ends at the first row that it finds, by an index where rows may be many. Of a day something is noted only
+	 * when somebody has seen a survey.
+	 */
 	private const SQL = "SELECT
 		(SELECT MAX(id) FROM {surveys} WHERE status <> 'trash') AS made,
 		(SELECT MAX(id) FROM {surveys} WHERE status = 'publish') AS published,
-		EXISTS(SELECT 1 FROM {daily} WHERE impressions > 0) AS seen,
+		(SELECT MIN(survey_id) FROM {daily}) AS seen,
 		EXISTS(SELECT 1 FROM {responses} WHERE counted IN (0, 1) AND status = 'publish') AS answered";
 
 	public function __construct( private readonly Db $db ) {}

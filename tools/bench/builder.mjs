@@ -25,18 +25,19 @@ export async function run( mariadb ) {
 	await step( 'SurveyJS Creator', fetchPeer );
 	const site = await siteNamed( mariadb, 'builder', { fresh: true } );
 	const server = await serve( site );
-	const survey = await site.php( 'builder/prepare.php', String( QUESTIONS ) );
 	const peer = await servePeer( QUESTIONS );
 	const browser = await launch();
-	const subjects = [ builder( `${ server.url }/`, survey ), surveyJs( peer.url ), wordpress( `${ server.url }/` ) ];
-	const rounds = new Map( subjects.map( ( { name } ) => [ name, /** @type {Measured[]} */ ( [] ) ] ) );
+	const rounds = new Map( /** @type {[string, Measured[]][]} */ ( [] ) );
 
 	const context = await browser.newContext( { viewport: VIEWPORT } );
 	await logIn( context, server.url );
 	for ( let round = 1; round <= ROUNDS; round++ ) {
+		const survey = await site.php( 'builder/prepare.php', String( QUESTIONS ) ); // What is edited is saved.
+		const url = `${ server.url }/`;
 		await step( `Round ${ String( round ) }`, async () => {
-			for ( const subject of subjects ) {
-				rounds.get( subject.name )?.push( await visit( context, subject ) );
+			for ( const subject of [ builder( url, survey ), surveyJs( peer.url ), wordpress( url ) ] ) {
+				const visits = rounds.get( subject.name ) ?? [];
+				rounds.set( subject.name, [ ...visits, await visit( context, subject ) ] );
 			}
 		} );
 	}

@@ -153,7 +153,8 @@ test( 'on a phone the actions of a row are a menu with places for a finger', asy
 	const items = menu.getByRole( 'menuitem' );
 	await expect( items ).toHaveText( [ 'Edit', 'Results', 'Responses', 'Preview', 'Duplicate', 'Trash' ] );
 	for ( const item of await items.all() ) {
-		expect( ( await item.boundingBox() )?.height ).toBeGreaterThanOrEqual( 44 );
+		const { height = 0 } = ( await item.boundingBox() ) ?? {};
+		expect( Math.round( height * 10 ) / 10 ).toBeGreaterThanOrEqual( 44 ); // Browsers say 43.99997 where a popover stands between two pixels.
 	}
 	expect( await accessibilityFaults( page, '.components-popover' ) ).toEqual( [] );
 	await screenshot( page, 'list-phone-menu' );

@@ -105,7 +105,7 @@ describe( 'what is chosen', () => {
 	} );
 
 	it( 'is a day that its month has', () => {
-		expect( [ 1, 2, 4 ].map( daysIn ) ).toEqual( [ 31, 29, 30 ] );
+		expect( [ 1, 2, 4 ].map( ( month ) => daysIn( month ) ) ).toEqual( [ 31, 29, 30 ] );
 		expect( dayOf( 2, 31 ) ).toEqual( { month: 2, day: 29, year: null } );
 		expect( inAMonth( new Date( 2026, 11, 31 ) ) ).toMatchObject( { month: 1, day: 31 } );
 		expect( inAMonth( new Date( 2026, 0, 31 ) ) ).toMatchObject( { month: 2, day: 29 } );
