@@ -292,6 +292,7 @@ final class PageTest extends SiteTestCase {
 	}
 
 	public function test_the_builder_draws_on_a_page_without_surveys_of_its_own_and_without_the_admin_bar(): void {
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		$this->aSurvey();
 		$usual                        = $this->page();
 		$_GET['userfeedback_preview'] = 'draft';
