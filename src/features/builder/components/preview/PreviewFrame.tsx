@@ -11,8 +11,10 @@ import { usePageInFrame } from '@/features/builder/model/preview/use-page-in-fra
 import { type Device, WIDTHS } from './devices';
 import './PreviewFrame.scss';
 
-/** Milliseconds after a key at which it is seen here. */
+/** Milliseconds after a key at which it is seen here; on a machine that takes more than a frame's time for it, once typing rests. */
 const LONGEST = 100;
+const QUICK = 16;
+const REST = 250;
 
 interface Props {
 	manifest: WidgetManifest | null;
@@ -31,12 +33,25 @@ export function PreviewFrame( { manifest, device, isDark, scene, onScene, turn }
 	const site = useSite();
 	const frame = useRef< HTMLIFrameElement >( null );
 	const room = useRef< HTMLDivElement >( null );
+	const took = useRef( 0 );
 	const size = useFrameScale( room, WIDTHS[ device ] );
 	const { page, isClosed, onLoad } = usePageInFrame( frame );
 	useScenes( page, scene, onScene );
 
 	useEffect( () => {
-		return page && manifest ? whenIdle( () => page.draw( manifest, isDark ), LONGEST ) : undefined;
+		if ( page === null || manifest === null ) {
+			return undefined;
+		}
+		const draw = () => {
+			const begun = performance.now();
+			page.draw( manifest, isDark );
+			took.current = performance.now() - begun;
+		};
+		if ( took.current <= QUICK ) {
+			return whenIdle( draw, LONGEST );
+		}
+		const timer = setTimeout( draw, REST ); // The next key would wait for it.
+		return () => clearTimeout( timer );
 	}, [ page, manifest, isDark ] );
 	useEffect( () => {
 		if ( turn > 0 ) {
