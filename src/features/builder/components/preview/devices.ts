@@ -1,5 +1,5 @@
 import { desktop, mobile, tablet } from '@wordpress/icons';
-import { __ } from '@wordpress/i18n';
+import { deviceLabel } from '@/features/builder/model/words/audience';
 
 export type Device = 'desktop' | 'tablet' | 'mobile';
 
@@ -7,7 +7,7 @@ export type Device = 'desktop' | 'tablet' | 'mobile';
 export const WIDTHS: Record< Device, number > = { desktop: 1280, tablet: 820, mobile: 390 };
 
 export const DEVICES = [
-	{ device: 'mobile', icon: mobile, label: () => __( 'Phone', 'userfeedback' ) },
-	{ device: 'tablet', icon: tablet, label: () => __( 'Tablet', 'userfeedback' ) },
-	{ device: 'desktop', icon: desktop, label: () => __( 'Desktop', 'userfeedback' ) },
+	{ device: 'mobile', icon: mobile, label: () => deviceLabel( 'mobile' ) },
+	{ device: 'tablet', icon: tablet, label: () => deviceLabel( 'tablet' ) },
+	{ device: 'desktop', icon: desktop, label: () => deviceLabel( 'desktop' ) },
 ] as const;

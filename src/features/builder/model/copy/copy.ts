@@ -1,5 +1,6 @@
 import type { Survey } from '@/contract/types';
-import { type BuilderState, isDirty, loadedState, newState } from '../builder-state';
+import type { BuilderNow } from '../builder-now';
+import { type BuilderState, loadedState, newState } from '../builder-state';
 import { builderReducer } from '../builder-reducer';
 
 /** What a browser keeps of a form: enough to go on as if nothing had happened, undo and redo included. */
@@ -17,13 +18,13 @@ export interface Copy extends Pick<
 
 const FORMAT = 1;
 
-export function copyOf( state: BuilderState, at: number ): Copy {
-	const { form, base, storedStatus, history, publishing, named } = state;
+export function copyOf( now: BuilderNow, at: number ): Copy {
+	const { form, base, storedStatus, history, publishing, named } = now;
 	const still = { ...history, typing: null };
 	return {
 		format: FORMAT,
 		at,
-		isUnsaved: isDirty( state ),
+		isUnsaved: now.isDirty,
 		form,
 		base,
 		storedStatus,

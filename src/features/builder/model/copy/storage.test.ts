@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { questionOf, surveyOf } from '@/testing/survey-of';
 import { builderReducer } from '../builder-reducer';
 import { type BuilderState, loadedState } from '../builder-state';
-import { copyOf, readCopy, restoredState, written } from './copy';
+import { nowOf } from '../builder-now';
+import { copyOf as copyOfNow, readCopy, restoredState, written } from './copy';
 import { forgetOldCopies, keepCopy, keptCopies, type Place } from './storage';
 
 const A = '11111111-1111-4111-8111-111111111111';
@@ -10,6 +11,7 @@ const place: Place = { site: 'https://example.org/wp-admin/', user: 1, survey: 5
 const survey = surveyOf( { id: 5, version: 2, questions: [ questionOf( { id: A, title: 'Why?' } ) ] } );
 const loaded = () => loadedState( survey, true );
 const DAY = 86_400_000;
+const copyOf = ( state: BuilderState, at: number ) => copyOfNow( nowOf( state, null ), at );
 
 const clear = () => {
 	localStorage.clear();

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { BuilderState } from '../builder-state';
 import type { BuilderStore } from '../builder-store';
 import { copyOf } from './copy';
 import { forgetCopy, keepCopy, type Place } from './storage';
@@ -14,7 +13,7 @@ export function useKeptCopy(
 	{ site, user }: Pick< Place, 'site' | 'user' >
 ): void {
 	useEffect( () => {
-		let kept: BuilderState = latest();
+		let kept = latest();
 		let survey: Place[ 'survey' ] = kept.form.id ?? 'new';
 
 		const keep = () => {

@@ -8,8 +8,10 @@ import { locale } from '@/lib/locale';
 import { foundChoices } from '@/features/builder/api/find-choices';
 import { useBuilder } from '@/features/builder/model/builder-context';
 import { countriesByName } from '@/features/builder/model/settings/countries';
+import { DEVICES } from '@/features/builder/model/settings/devices';
 import { partsOf } from '@/features/builder/model/settings/parts';
 import { type Asked, fieldsFor } from '@/features/builder/model/tester/asked';
+import { deviceLabel } from '@/features/builder/model/words/audience';
 import { UserAgent } from './UserAgent';
 
 interface Props {
@@ -45,9 +47,7 @@ export function AskedVisit( { asked, onChange }: Props ) {
 				label={ __( 'Device', 'userfeedback' ) }
 				value={ asked.device }
 				options={ [
-					{ value: 'desktop', label: __( 'Desktop', 'userfeedback' ) },
-					{ value: 'tablet', label: __( 'Tablet', 'userfeedback' ) },
-					{ value: 'mobile', label: __( 'Phone', 'userfeedback' ) },
+					...DEVICES.map( ( device ) => ( { value: device, label: deviceLabel( device ) } ) ),
 					{ value: 'pasted', label: __( 'By a User-Agent', 'userfeedback' ) },
 				] }
 				onChange={ ( device ) => set( { device: device as Asked[ 'device' ] } ) }

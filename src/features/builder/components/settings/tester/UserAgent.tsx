@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { keys } from '@/api/keys';
 import type { Device } from '@/features/builder/model/settings/devices';
 import { deviceIn, namesIn } from '@/features/builder/model/tester/user-agent';
+import { deviceLabel } from '@/features/builder/model/words/audience';
 
 interface Props {
 	userAgent: string;
@@ -50,24 +51,13 @@ export function UserAgent( { userAgent, onChange }: Props ) {
 function readAs( { browser, system }: { browser: string; system: string }, device: Device ): string {
 	if ( browser === '' || system === '' ) {
 		/* translators: 1: name of a browser or a system, or nothing. 2: a kind of device */
-		return sprintf( __( '%1$s counts as: %2$s', 'userfeedback' ), browser + system || '?', deviceWord( device ) );
+		return sprintf( __( '%1$s counts as: %2$s', 'userfeedback' ), browser + system || '?', deviceLabel( device ) );
 	}
 	return sprintf(
 		/* translators: 1: a browser. 2: an operating system. 3: a kind of device */
 		__( '%1$s on %2$s counts as: %3$s', 'userfeedback' ),
 		browser,
 		system,
-		deviceWord( device )
+		deviceLabel( device )
 	);
-}
-
-function deviceWord( device: Device ): string {
-	switch ( device ) {
-		case 'desktop':
-			return __( 'Desktop', 'userfeedback' );
-		case 'tablet':
-			return __( 'Tablet', 'userfeedback' );
-		case 'mobile':
-			return __( 'Phone', 'userfeedback' );
-	}
 }
