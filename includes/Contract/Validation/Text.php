@@ -15,6 +15,11 @@ final class Text {
 		return 1 === preg_match( '/\A[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F]*+\z/u', $text );
 	}
 
+	/** The text with a mark in place of each character that isStorable() refuses. */
+	public static function readable( string $text ): string {
+		return preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/u', "\u{FFFD}", $text ) ?? "\u{FFFD}"; // Null: no UTF-8.
+	}
+
 	/**
 	 * One kind of line end and no white space around, as JavaScript's trim() knows white space: both sides keep the same text.
 	 *

@@ -220,7 +220,9 @@ final class Validator {
 		}
 	}
 
+	/** A name that somebody sent, as it may stand in our own answer: not too long, and of characters that can be read. */
 	private static function told( string $name ): string {
+		$name = Text::readable( $name );
 		return Text::length( $name ) > self::LONGEST_NAME ? mb_substr( $name, 0, self::LONGEST_NAME, 'UTF-8' ) . '…' : $name;
 	}
 }

@@ -27,6 +27,13 @@ final class ManyFaultsTest extends TestCase {
 		self::assertSame( str_repeat( "\u{E9}", 100 ) . '…', $found[2]->path );
 	}
 
+	/** Bug: a name with a control character came back as it was, in an answer that by its own contract holds none. */
+	public function test_of_a_name_that_nobody_can_read_a_readable_one_is_told(): void {
+		$found = Validator::body( ResponseShape::submission(), array( "c\u{1}\x7Fo\nmments" => 1 ) )->violations;
+
+		self::assertSame( "c\u{FFFD}\u{FFFD}o\nmments", $found[2]->path );
+	}
+
 	public function test_lists_of_wrong_things_are_told_no_further_either(): void {
 		$found = Validator::body(
 			ResponseShape::submission(),
