@@ -4,6 +4,8 @@ export const keys = {
 	/** Below the surveys: what changes one of them may tick a step. */
 	checklist: [ 'surveys', 'checklist' ] as const,
 	templates: [ 'templates' ] as const,
+	/** Below the surveys, too. */
+	surveyTitles: ( search: string ) => [ 'surveys', 'titles', search ] as const,
 	survey: ( id: number ) => [ 'survey', id ] as const,
 	preview: ( asked: string ) => [ 'preview', asked ] as const,
 	drafting: [ 'drafting' ] as const,

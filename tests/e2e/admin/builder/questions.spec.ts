@@ -141,3 +141,35 @@ test( 'the paths through a survey are seen whole, and what nobody is asked leads
 	await expect( dialog ).toBeHidden();
 	await expect( page.getByRole( 'textbox', { name: 'Question', exact: true } ) ).toHaveValue( 'Both?' );
 } );
+
+test( 'a question moves to another survey as its last, with the keyboard', async ( { page } ) => {
+	const owner = new Owner( page );
+	const title = `Where it moves to ${ crypto.randomUUID() }`;
+	const there = await owner.publish( title, [ { title: 'Was here?', type: 'text' } ] );
+	const here = await owner.publish( 'Where it moves from', [
+		{ title: 'Stays?', type: 'text' },
+		{ title: 'Moves?', type: 'radio-button', config: { options: [ 'Yes', 'No' ] } },
+	] );
+	await page.goto( `${ SURVEYS }#/edit/${ String( here.id ) }/questions` );
+	await outline( page )
+		.getByRole( 'button', { name: /2 Moves\?/ } )
+		.click();
+	await page.getByRole( 'button', { name: 'Move to another survey' } ).press( 'Enter' );
+	const dialog = page.getByRole( 'dialog', { name: 'Move to another survey' } );
+	await dialog.getByRole( 'combobox', { name: 'Survey' } ).fill( title );
+	await page.getByRole( 'option', { name: title } ).waitFor();
+	await page.keyboard.press( 'ArrowDown' );
+	await page.keyboard.press( 'Enter' );
+	await expect( dialog ).toContainText( 'its visitors are asked at once' );
+	expect( await accessibilityFaults( page, '.components-modal__frame' ) ).toEqual( [] );
+	await screenshot( page, 'questions-move' );
+	await dialog.getByRole( 'button', { name: 'Move question' } ).press( 'Enter' );
+
+	await expect( dialog ).toBeHidden();
+	await expect( outline( page ).getByRole( 'button', { name: /Moves\?/ } ) ).toHaveCount( 0 );
+	await expect( page.getByText( /^Saved / ).first() ).toBeVisible();
+	const titles = async ( { id }: { id: number } ) =>
+		( await owner.call( 'GET /surveys/{id}', { id } ) ).questions.map( ( question ) => question.title );
+	expect( await titles( there ) ).toEqual( [ 'Was here?', 'Moves?' ] );
+	expect( await titles( here ) ).toEqual( [ 'Stays?' ] );
+} );

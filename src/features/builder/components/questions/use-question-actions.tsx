@@ -1,13 +1,21 @@
+import { __, sprintf } from '@wordpress/i18n';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { QuestionType } from '@/contract/question-types';
+import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import { useStable } from '@/lib/hooks/use-stable';
 import { newId } from '@/lib/new-id';
+import { whenIdle } from '@/lib/when-idle';
 import { useDispatch, useFrame, useLatest } from '@/features/builder/model/builder-context';
 import { fieldName } from '@/features/builder/model/fields';
+import { questionOf } from '@/features/builder/model/form/draft';
 import { conditionsLostBy } from '@/features/builder/model/operations/operations';
 import { placeText } from './place-text';
 import { DeleteQuestionDialog } from './editor/DeleteQuestionDialog';
+import { MoveQuestionDialog } from './moving/MoveQuestionDialog';
 import { useWarned } from './use-warned';
+
+/** Milliseconds. */
+const SOON = 100;
 
 /** What is done with whole questions, each said and with a place for focus afterwards. */
 export interface QuestionActions {
@@ -15,6 +23,8 @@ export interface QuestionActions {
 	duplicate: ( questionId: string ) => void;
 	/** @param then once it has moved */
 	move: ( questionId: string, to: number, then?: () => void ) => void;
+	/** To another survey; asks to which. */
+	moveAway: ( questionId: string ) => void;
 	/** Asks first. */
 	remove: ( questionId: string ) => void;
 }
@@ -26,6 +36,8 @@ export function useQuestionActions(): { actions: QuestionActions; announcement: 
 	const dispatch = useDispatch();
 	const [ announcement, setAnnouncement ] = useState( '' );
 	const [ deleting, setDeleting ] = useState< string | null >( null );
+	const [ leaving, setLeaving ] = useState< string | null >( null );
+	const snackbars = useSnackbars();
 	const { run, dialog: warning } = useWarned();
 
 	const move = useStable( ( question: string, to: number, then?: () => void ) =>
@@ -46,26 +58,49 @@ export function useQuestionActions(): { actions: QuestionActions; announcement: 
 		openField( fieldName( { question: copy }, 'title' ) );
 	} );
 
+	const removed = ( question: string ) => {
+		const { order } = latest();
+		const place = order.indexOf( question );
+		const beside = order[ place === 0 ? 1 : place - 1 ];
+		dispatch( { type: 'done', operation: { type: 'remove', question } } );
+		openField( beside === undefined ? 'questions' : fieldName( { question: beside } ) );
+		if ( latest().form.id !== null ) {
+			whenIdle( () => void saveHere(), SOON ); // It is gone for good: nothing waits longer for a save than for being drawn.
+		}
+	};
+	const conditionsOn = ( question: string ) => conditionsLostBy( latest().form.draft, { type: 'remove', question } );
+	const left = leaving === null ? undefined : questionOf( latest().form.draft, leaving );
+
 	return {
-		actions: useMemo( () => ( { add, duplicate, move, remove: setDeleting } ), [ add, duplicate, move ] ),
+		actions: useMemo(
+			() => ( { add, duplicate, move, moveAway: setLeaving, remove: setDeleting } ),
+			[ add, duplicate, move ]
+		),
 		announcement,
 		dialog: (
 			<>
 				{ warning }
 				{ deleting !== null && (
 					<DeleteQuestionDialog
-						conditions={ conditionsLostBy( latest().form.draft, { type: 'remove', question: deleting } ) }
+						conditions={ conditionsOn( deleting ) }
 						onCancel={ () => setDeleting( null ) }
 						onConfirm={ () => {
-							const { order } = latest();
-							const place = order.indexOf( deleting );
-							const beside = order[ place === 0 ? 1 : place - 1 ];
-							dispatch( { type: 'done', operation: { type: 'remove', question: deleting } } );
 							setDeleting( null );
-							openField( beside === undefined ? 'questions' : fieldName( { question: beside } ) );
-							if ( latest().form.id !== null ) {
-								void saveHere(); // It is gone for good, so nothing is to wait for a save.
-							}
+							removed( deleting );
+						} }
+					/>
+				) }
+				{ left && (
+					<MoveQuestionDialog
+						question={ left }
+						from={ latest().form.id }
+						conditions={ conditionsOn( left.id ) }
+						onCancel={ () => setLeaving( null ) }
+						onMoved={ ( survey ) => {
+							setLeaving( null );
+							removed( left.id );
+							/* translators: %s: title of a survey */
+							snackbars.show( sprintf( __( 'Moved to “%s”', 'userfeedback' ), survey ) );
 						} }
 					/>
 				) }

@@ -1,6 +1,6 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
-import { formatNumber } from '@/lib/format';
+import { conditionsText } from '../conditions-text';
 
 interface Props {
 	/** How many ask for this question, or for an answer to it. */
@@ -19,20 +19,7 @@ export function DeleteQuestionDialog( { conditions, onConfirm, onCancel }: Props
 			onCancel={ onCancel }
 		>
 			<p>{ __( 'Are you sure you want to delete this question? This cannot be undone.', 'userfeedback' ) }</p>
-			{ conditions > 0 && (
-				<p>
-					{ sprintf(
-						/* translators: %s: number of conditions */
-						_n(
-							'%s condition asks for this question and will go too.',
-							'%s conditions ask for this question and will go too.',
-							conditions,
-							'userfeedback'
-						),
-						formatNumber( conditions )
-					) }
-				</p>
-			) }
+			{ conditions > 0 && <p>{ conditionsText( conditions ) }</p> }
 		</ConfirmDialog>
 	);
 }

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { chevronDown, chevronUp, copy, trash } from '@wordpress/icons';
+import { chevronDown, chevronUp, copy, moveTo, trash } from '@wordpress/icons';
 import { memo } from 'react';
 import { IconButton } from '@/components/ui/actions/IconButton';
 import type { QuestionActions } from '../use-question-actions';
@@ -47,6 +47,13 @@ export const QuestionTools = memo( function QuestionTools( {
 					icon={ copy }
 					label={ __( 'Duplicate question', 'userfeedback' ) }
 					onClick={ () => actions.duplicate( id ) }
+				/>
+			) }
+			{ canRemove && (
+				<IconButton
+					icon={ moveTo }
+					label={ __( 'Move to another survey', 'userfeedback' ) }
+					onClick={ () => actions.moveAway( id ) }
 				/>
 			) }
 			{ canRemove && (
