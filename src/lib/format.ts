@@ -22,11 +22,14 @@ export function formatTime( moment: number, timeZone: string, now: number = Date
 }
 
 function zoned( timeZone: string, options: Intl.DateTimeFormatOptions ): Intl.DateTimeFormat {
-	try {
-		return new Intl.DateTimeFormat( locale(), { ...options, timeZone } );
-	} catch {
-		return new Intl.DateTimeFormat( locale(), options ); // Not every browser knows `+02:00`.
-	}
+	const language = locale();
+	return kept( JSON.stringify( [ language, timeZone, options ] ), () => {
+		try {
+			return new Intl.DateTimeFormat( language, { ...options, timeZone } );
+		} catch {
+			return new Intl.DateTimeFormat( language, options ); // Not every browser knows `+02:00`.
+		}
+	} );
 }
 
 /** A day (`2026-11-20`). */
@@ -48,16 +51,18 @@ export function formatPercent( share: number ): string {
 	return numbers( locale(), 'percent' ).format( share / 100 );
 }
 
-const formats = new Map< string, Intl.NumberFormat >();
+function numbers( language: string | undefined, style: 'decimal' | 'percent' ): Intl.NumberFormat {
+	return kept(
+		`${ style } ${ language ?? '' }`,
+		() => new Intl.NumberFormat( language, style === 'percent' ? { style, maximumFractionDigits: 0 } : {} )
+	);
+}
+
+const formats = new Map< string, Intl.NumberFormat | Intl.DateTimeFormat >();
 
 /** Making one costs a hundred times what using it does, and a long survey shows a hundred numbers. */
-function numbers( language: string | undefined, style: 'decimal' | 'percent' ): Intl.NumberFormat {
-	const name = `${ style } ${ language ?? '' }`;
-	const known = formats.get( name );
-	if ( known ) {
-		return known;
-	}
-	const made = new Intl.NumberFormat( language, style === 'percent' ? { style, maximumFractionDigits: 0 } : {} );
+function kept< Format extends Intl.NumberFormat | Intl.DateTimeFormat >( name: string, make: () => Format ): Format {
+	const made = ( formats.get( name ) as Format | undefined ) ?? make(); // Each name has one kind.
 	formats.set( name, made );
 	return made;
 }
@@ -65,7 +70,5 @@ function numbers( language: string | undefined, style: 'decimal' | 'percent' ): 
 /** The clock on the site's wall is already in the text, so the offset is left out and nothing is converted. */
 function wallClock( moment: string, options: Intl.DateTimeFormatOptions ): string {
 	const date = new Date( `${ moment.slice( 0, 19 ) }Z` );
-	return Number.isNaN( date.getTime() )
-		? moment
-		: new Intl.DateTimeFormat( locale(), { ...options, timeZone: 'UTC' } ).format( date );
+	return Number.isNaN( date.getTime() ) ? moment : zoned( 'UTC', options ).format( date );
 }

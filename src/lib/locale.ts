@@ -4,6 +4,15 @@
  */
 export function locale(): string | undefined {
 	const tag = document.documentElement.lang;
+	if ( ! known.has( tag ) ) {
+		known.set( tag, knownFor( tag ) ); // A long survey shows a hundred numbers, and the browser takes its time to say.
+	}
+	return known.get( tag );
+}
+
+const known = new Map< string, string | undefined >();
+
+function knownFor( tag: string ): string | undefined {
 	for ( const candidate of [ tag, tag.split( '-' )[ 0 ] ?? '' ] ) {
 		if ( isKnown( candidate ) ) {
 			return candidate;

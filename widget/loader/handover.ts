@@ -11,6 +11,8 @@ export interface Shown {
 	/** Opens a minimised card; brings an inline one into view. */
 	open(): void;
 	close(): void;
+	/** After its survey, the object that was given, has got other texts. */
+	redraw(): void;
 	/** What stands in the page: its parent is the survey's place, or the body. */
 	readonly host: Element;
 	/** Whether the visitor is in the middle of it. */

@@ -6,6 +6,7 @@ import { previewPort } from '../transport/preview-port';
 import { mount } from '../ui/mount/mount';
 import type { DraftPreview } from './draft-preview';
 import { lookAround } from './look-around';
+import { retell } from './retell';
 
 /** What comes in anew at each key would flicker. */
 const steady = sheetOf( '.card{animation:none}' );
@@ -21,11 +22,24 @@ const look = lookAround( ( scene ) => {
 let told: ( scene: string ) => void = () => undefined;
 let drawn: { manifest: WidgetManifest; isDark: boolean } | null = null;
 let shown: Shown | null = null;
+/** What `shown` was given. */
+let given: WidgetSurvey | null = null;
 
 const preview: DraftPreview = {
 	draw: ( manifest, isDark ) => {
+		const dressed = dressedOf( manifest, isDark );
+		const isOnlyRetold =
+			JSON.stringify( drawn?.manifest.strings ) === JSON.stringify( manifest.strings ) &&
+			shown !== null &&
+			given !== null &&
+			dressed !== null &&
+			retell( given, dressed, shown.isUnderWay() );
 		drawn = { manifest, isDark };
-		redraw();
+		if ( isOnlyRetold ) {
+			shown?.redraw();
+		} else {
+			redraw();
+		}
 	},
 	goTo: ( scene ) => {
 		look.goTo( scene );
@@ -41,20 +55,18 @@ const preview: DraftPreview = {
 };
 
 function redraw(): void {
-	const survey = drawn?.manifest.surveys[ 0 ];
 	shown?.close();
 	shown = null;
-	if ( drawn && survey && survey.questions.length > 0 ) {
-		const { manifest, isDark } = drawn;
-		const dressed = lookedAt( survey, isDark );
+	given = drawn && dressedOf( drawn.manifest, drawn.isDark );
+	if ( drawn && given && given.questions.length > 0 ) {
 		shown = mount(
-			dressed,
-			manifest,
+			given,
+			drawn.manifest,
 			previewPort,
 			null,
 			() => undefined,
-			look.visit( dressed ),
-			rulesOf( survey )
+			look.visit( given ),
+			rulesOf( given )
 		);
 		shown.host.shadowRoot?.adoptedStyleSheets.push( steady, still );
 	}
@@ -67,7 +79,10 @@ function sheetOf( css: string ): CSSStyleSheet {
 }
 
 /** The owner's browser has a setting of its own, which is not that of the visitors they think of. */
-function lookedAt( survey: WidgetSurvey, isDark: boolean ): WidgetSurvey {
+function dressedOf( { surveys: [ survey ] }: WidgetManifest, isDark: boolean ): WidgetSurvey | null {
+	if ( survey === undefined ) {
+		return null;
+	}
 	const { style, dark } = survey.look;
 	return { ...survey, look: { ...survey.look, style: isDark && dark ? dark : style, dark: '' } };
 }

@@ -122,6 +122,7 @@ export function mount(
 
 	const shown: Shown = {
 		host: root.host,
+		redraw: draw,
 		isUnderWay: () => session.isBegun() && questionOf( session ) !== undefined,
 		open: () => {
 			if ( place ) {

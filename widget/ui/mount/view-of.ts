@@ -33,7 +33,7 @@ export function viewOf(
 		order: question ? session.order( question ) : [],
 		errors: flow.errors,
 		number: flow.path.length,
-		count: session.count(),
+		count: Math.max( session.count(), flow.path.length ), // The builder looks at questions that these answers would not lead to.
 		isAbout: survey.questions.some( ( { id, logic } ) => logic && ! flow.path.includes( id ) ),
 		canSkip,
 		isOptional: canSkip && survey.questions.some( ( { required } ) => required ),

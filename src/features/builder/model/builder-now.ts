@@ -12,6 +12,8 @@ export interface BuilderNow extends BuilderState {
 	isDirty: boolean;
 	/** Ids of the questions. */
 	order: readonly string[];
+	/** From 0, by their ids. */
+	places: ReadonlyMap< string, number >;
 	/** Where something is missing, marked or not. */
 	unfinished: ReadonlySet< StepKey >;
 }
@@ -19,14 +21,16 @@ export interface BuilderNow extends BuilderState {
 /** @param before what it was made from; null for the first */
 export function nowOf( state: BuilderState, before: BuilderNow | null ): BuilderNow {
 	const { draft } = state.form;
+	const order = kept(
+		draft.questions.map( ( { id } ) => id ),
+		before?.order
+	);
 	return {
 		...state,
 		errors: kept( visibleErrors( state ), before?.errors ),
 		isDirty: isDirty( state ),
-		order: kept(
-			draft.questions.map( ( { id } ) => id ),
-			before?.order
-		),
+		order,
+		places: before?.order === order ? before.places : new Map( order.map( ( id, place ) => [ id, place ] ) ),
 		unfinished: unfinishedSteps( draft ),
 	};
 }

@@ -60,7 +60,6 @@ export function QuestionsStep() {
 						<ThankYouEditor />
 					) : (
 						<QuestionEditor
-							key={ chosen.id }
 							id={ chosen.id }
 							tab={ chosen.tab }
 							onTab={ chosen.openTab }

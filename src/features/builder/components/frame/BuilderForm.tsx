@@ -13,7 +13,7 @@ import { type Copy, restoredState } from '@/features/builder/model/copy/copy';
 import { useKeptCopy } from '@/features/builder/model/copy/use-kept-copy';
 import { useOtherTabs } from '@/features/builder/model/copy/use-other-tabs';
 import { useOpened } from '@/features/builder/model/opening/use-opened';
-import { useOpenField, useRevisedFocus } from '@/features/builder/model/opening/use-open-field';
+import { useOpenField } from '@/features/builder/model/opening/use-open-field';
 import { useAutosave } from '@/features/builder/model/saving/use-autosave';
 import { useLeaveGuard } from '@/features/builder/model/saving/use-leave-guard';
 import { useSave } from '@/features/builder/model/saving/use-save';
@@ -56,19 +56,21 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 	const navigate = useNavigate();
 	const place = useLatest( useLocation() );
 	const blocker = useLeaveGuard( latest );
-	const revise = useCallback( ( type: Revision ) => dispatch( { type } ), [ dispatch ] );
-
-	useUndoKeys( revise );
 	useToldLosses( useSelected( store, ( { lost } ) => lost ) );
 	const opened = useOpened();
 	const openField = useOpenField(
 		useCallback( () => latest().form.id, [ latest ] ),
 		opened.note
 	);
-	useRevisedFocus(
-		useSelected( store, ( { revised } ) => revised ),
-		openField
-	);
+	const revise = ( type: Revision ) => {
+		const { revised: before } = latest();
+		dispatch( { type } );
+		const { revised } = latest();
+		if ( revised && revised !== before ) {
+			openField( revised.field ); // Not once it is drawn: asking the router then would lay the page out twice.
+		}
+	};
+	useUndoKeys( revise );
 
 	const saving = useSave( store, mayTell, async ( created ) => {
 		adopt( created );

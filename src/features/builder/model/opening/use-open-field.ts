@@ -49,16 +49,6 @@ export function useOpenField( surveyId: () => number | null, note: Opened[ 'note
 	);
 }
 
-/** Focus goes to the field that was undone or redone. */
-export function useRevisedFocus( revised: { field: string } | null, openField: ( field: string ) => void ): void {
-	useEffect( () => {
-		if ( revised ) {
-			openField( revised.field );
-		}
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- once for each undo, whatever the way to a field is by then.
-	}, [ revised ] );
-}
-
 /** The field itself, or else what it is a part of: a condition of its question's logic, the question. */
 function focusField( field: string ): void {
 	const marked = [ ...document.querySelectorAll< HTMLElement >( '[data-field]' ) ];

@@ -2,12 +2,12 @@ import { LIMITS } from '@/contract/limits';
 import { QUESTION_TYPES } from '@/contract/question-types';
 import type { Draft, FormQuestion } from '../form/draft';
 
-export function canAddQuestion( { questions }: Pick< Draft, 'questions' > ): boolean {
+export function canAddQuestion( { questions }: { questions: readonly unknown[] } ): boolean {
 	return questions.length < LIMITS.QUESTIONS;
 }
 
 /** An NPS survey has one score. */
-export function canDuplicate( draft: Draft, { type }: FormQuestion ): boolean {
+export function canDuplicate( draft: Draft, { type }: Pick< FormQuestion, 'type' > ): boolean {
 	return canAddQuestion( draft ) && ! ( draft.type === 'nps' && type === 'nps' );
 }
 

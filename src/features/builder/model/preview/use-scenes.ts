@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { whenIdle } from '@/lib/when-idle';
 // eslint-disable-next-line no-restricted-imports -- See usePageInFrame().
 import type { DraftPreview } from '../../../../../widget/preview/draft-preview';
+
+/** Milliseconds after which another scene is drawn: what is opened in the editor comes first. */
+const LONGEST = 100;
 
 /**
  * The preview follows what is being edited, and tells where answering it has led to.
@@ -23,7 +27,8 @@ export function useScenes( page: DraftPreview | null, scene: string, onScene: ( 
 	useEffect( () => {
 		if ( page && scene !== shown.current ) {
 			shown.current = scene;
-			page.goTo( scene ); // Not where the preview itself has led to: its way back would be lost.
+			return whenIdle( () => page.goTo( scene ), LONGEST ); // Not where the preview itself has led to: its way back would be lost.
 		}
+		return undefined;
 	}, [ page, scene ] );
 }

@@ -1,14 +1,15 @@
 import { Icon } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { warning } from '@wordpress/icons';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { Tabs } from '@/components/ui/layout/Tabs';
 import { formatNumber } from '@/lib/format';
 import { questionTypeLabel } from '@/lib/question-type-labels';
 import { useBuilder } from '@/features/builder/model/builder-context';
-import { errorsBelow } from '@/features/builder/model/errors/field-errors';
+import { errorsBelow, type FieldErrors } from '@/features/builder/model/errors/field-errors';
 import { fieldName } from '@/features/builder/model/fields';
 import { type FormQuestion, questionOf } from '@/features/builder/model/form/draft';
+import type { QuestionType } from '@/contract/question-types';
 import { canDuplicate, isNpsSubject } from '@/features/builder/model/operations/rules';
 import { type Tab, tabOf } from '@/features/builder/model/opening/places';
 import { questionIcons } from '../question-icons';
@@ -26,17 +27,17 @@ interface Props {
 	actions: QuestionActions;
 }
 
-/** The one question that is open. */
+/** The one question that is open. Another one in its place keeps what is around its fields. */
 export function QuestionEditor( { id, ...props }: Props ) {
-	const question = useBuilder( ( { form } ) => questionOf( form.draft, id ) );
-	return question && <OpenQuestion question={ question } { ...props } />;
+	const type = useBuilder( ( { form } ) => questionOf( form.draft, id )?.type );
+	return type && <OpenQuestion id={ id } type={ type } { ...props } />;
 }
 
-function OpenQuestion( { question, tab, onTab, actions }: Omit< Props, 'id' > & { question: FormQuestion } ) {
-	const place = useBuilder( ( { order } ) => order.indexOf( question.id ) );
+function OpenQuestion( { id, type, tab, onTab, actions }: Props & { type: QuestionType } ) {
+	const place = useBuilder( ( { places } ) => places.get( id ) ?? 0 );
 	const count = useBuilder( ( { order } ) => order.length );
-	const canCopy = useBuilder( ( { form } ) => canDuplicate( form.draft, question ) );
-	const canRemove = useBuilder( ( { form } ) => ! isNpsSubject( form.draft, question.id ) );
+	const canCopy = useBuilder( ( { form } ) => canDuplicate( form.draft, { type } ) );
+	const canRemove = useBuilder( ( { form } ) => ! isNpsSubject( form.draft, id ) );
 	const all = useBuilder( ( now ) => now.errors );
 	const errors = useMemo( () => errorsBelow( all, `questions[${ String( place ) }]` ), [ all, place ] );
 	const wrong = new Set( Object.keys( errors ).map( tabOf ) );
@@ -47,14 +48,19 @@ function OpenQuestion( { question, tab, onTab, actions }: Omit< Props, 'id' > & 
 	return (
 		<section className="uf-card uf-question" aria-label={ name }>
 			<div className="uf-question__head">
-				<h3 className="uf-question__name" tabIndex={ -1 } data-field={ fieldName( { question: question.id } ) }>
-					<Icon icon={ questionIcons[ question.type ] } />
+				<h3
+					key={ id } // Focus that comes to it is news.
+					className="uf-question__name"
+					tabIndex={ -1 }
+					data-field={ fieldName( { question: id } ) }
+				>
+					<Icon icon={ questionIcons[ type ] } />
 					<span>
-						<strong>{ name }</strong> · { questionTypeLabel( question.type ) }
+						<strong>{ name }</strong> · { questionTypeLabel( type ) }
 					</span>
 				</h3>
 				<QuestionTools
-					id={ question.id }
+					id={ id }
 					place={ place }
 					count={ count }
 					canDuplicate={ canCopy }
@@ -72,12 +78,24 @@ function OpenQuestion( { question, tab, onTab, actions }: Omit< Props, 'id' > & 
 					{ name: 'logic', title: title( __( 'Logic', 'userfeedback' ), 'logic' ) },
 				] }
 			>
-				{ tab === 'question' && <QuestionTab question={ question } errors={ errors } /> }
-				{ tab === 'settings' && <SettingsTab question={ question } errors={ errors } /> }
-				{ tab === 'logic' && <LogicTab question={ question } errors={ errors } /> }
+				{ tab === 'question' && <QuestionTab id={ id } type={ type } errors={ errors } /> }
+				{ tab === 'settings' && <Whole key={ id } id={ id } as={ SettingsTab } errors={ errors } /> }
+				{ tab === 'logic' && <Whole key={ id } id={ id } as={ LogicTab } errors={ errors } /> }
 			</Tabs>
 		</section>
 	);
+}
+
+interface WholeProps {
+	id: string;
+	as: ComponentType< { question: FormQuestion; errors: FieldErrors } >;
+	errors: FieldErrors;
+}
+
+/** What is drawn again with anything of the question. */
+function Whole( { id, as: Tab, errors }: WholeProps ) {
+	const question = useBuilder( ( { form } ) => questionOf( form.draft, id ) );
+	return question && <Tab question={ question } errors={ errors } />;
 }
 
 function WrongTab( { title }: { title: string } ) {

@@ -11,7 +11,7 @@ import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
 import { fieldName } from '@/features/builder/model/fields';
-import type { FormQuestion } from '@/features/builder/model/form/draft';
+import { type FormQuestion, questionOf } from '@/features/builder/model/form/draft';
 import { isNpsSubject } from '@/features/builder/model/operations/rules';
 import { useLocks } from '@/features/builder/model/use-locks';
 import { OptionsEditor } from '../options/OptionsEditor';
@@ -20,21 +20,20 @@ import { questionTypes } from '../outline/AddQuestion';
 import { useWarned } from '../use-warned';
 import '../fields.scss';
 
-interface Props {
-	question: FormQuestion;
+interface Props extends Pick< FormQuestion, 'id' | 'type' > {
 	/** By their path below the question. */
 	errors: FieldErrors;
 }
 
-export function QuestionTab( { question, errors }: Props ) {
+/** Of its parts, each is drawn again only for what it shows: here is typed most. */
+export function QuestionTab( { id, type, errors }: Props ) {
 	const locks = useLocks();
-	const { has_options: hasOptions, has_pictures: hasPictures } = QUESTION_TYPES[ question.type ];
-	const lock = locks.type( question.type );
+	const lock = locks.type( type );
 
 	return (
 		<>
-			<Title question={ question } error={ errors[ 'title' ] } />
-			<TypeChoice id={ question.id } type={ question.type } />
+			<Title key={ `${ id }.title` } id={ id } error={ errors[ 'title' ] } />
+			<TypeChoice id={ id } type={ type } />
 			{ lock !== null && (
 				<p className="uf-locked">
 					{ __(
@@ -49,14 +48,25 @@ export function QuestionTab( { question, errors }: Props ) {
 					{ text }
 				</p>
 			) ) }
-			{ hasOptions && ! hasPictures && <OptionsEditor question={ question } errors={ errors } /> }
-			{ hasPictures && <PicturedOptions question={ question } errors={ errors } /> }
+			{ QUESTION_TYPES[ type ].has_options && (
+				<OptionsOf key={ `${ id }.options` } id={ id } errors={ errors } />
+			) }
 		</>
 	);
 }
 
-function Title( { question: { id, title }, error }: { question: FormQuestion; error: string | undefined } ) {
+function OptionsOf( { id, errors }: { id: string; errors: FieldErrors } ) {
+	const question = useBuilder( ( { form } ) => questionOf( form.draft, id ) );
+	if ( question === undefined ) {
+		return null;
+	}
+	const Options = QUESTION_TYPES[ question.type ].has_pictures ? PicturedOptions : OptionsEditor;
+	return <Options question={ question } errors={ errors } />;
+}
+
+function Title( { id, error }: { id: string; error: string | undefined } ) {
 	const dispatch = useDispatch();
+	const title = useBuilder( ( { form } ) => questionOf( form.draft, id )?.title ?? '' );
 
 	return (
 		<TextControl

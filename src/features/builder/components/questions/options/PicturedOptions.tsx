@@ -1,5 +1,6 @@
+import { useCallback } from 'react';
 import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
-import type { FormQuestion } from '@/features/builder/model/form/draft';
+import type { FormQuestion, Option } from '@/features/builder/model/form/draft';
 import { IconPicture } from '../pictures/IconPicture';
 import { ImagePicture } from '../pictures/ImagePicture';
 import { OptionsEditor } from './OptionsEditor';
@@ -13,20 +14,14 @@ interface Props {
 export function PicturedOptions( { question, errors }: Props ) {
 	const Picture = question.type === 'image-radio' ? ImagePicture : IconPicture;
 
-	return (
-		<OptionsEditor
-			question={ question }
-			errors={ errors }
-			picture={ ( option, place ) => (
-				<Picture
-					question={ question.id }
-					option={ option }
-					place={ place }
-					isWrong={ hasWrongPicture( errors, place ) }
-				/>
-			) }
-		/>
+	const { id } = question;
+	const picture = useCallback(
+		( option: Option, place: number ) => (
+			<Picture question={ id } option={ option } place={ place } isWrong={ hasWrongPicture( errors, place ) } />
+		),
+		[ Picture, id, errors ]
 	);
+	return <OptionsEditor question={ question } errors={ errors } picture={ picture } />;
 }
 
 /** Both the address of an image and the two parts of an icon. */

@@ -61,7 +61,7 @@ export function Outline( { chosenId, onAdd, onMove }: Props ) {
 					<Fragment key={ id }>
 						{ drag.gap === place && <li className="uf-outline__gap" aria-hidden="true" /> }
 						<OutlineQuestion
-							place={ place }
+							id={ id }
 							isChosen={ chosenId === id }
 							isStop={ chosenId === id || ( chosenId === THANK_YOU && place === 0 ) }
 							isDragged={ drag.dragged === id }
@@ -95,7 +95,7 @@ function OutlineEnd( { isChosen, onOpen }: { isChosen: boolean; onOpen: ( id: st
 			id={ THANK_YOU }
 			icon={ check }
 			kind=""
-			place={ null }
+			isQuestion={ false }
 			title={ __( 'Thank You', 'userfeedback' ) }
 			isUntitled={ false }
 			hasLogic={ hasLogic }

@@ -10,18 +10,19 @@ type Props = Pick<
 	ComponentProps< typeof OutlineRow >,
 	'isChosen' | 'isStop' | 'isDragged' | 'handleProps' | 'onOpen'
 > & {
-	/** From 0. */
-	place: number;
+	id: string;
 };
 
 /** Drawn again only when something of its own question has changed. */
-export const OutlineQuestion = memo( function OutlineQuestion( { place, ...row }: Props ) {
-	const question = useBuilder( ( { form } ) => form.draft.questions[ place ] );
-	const isWrong = useBuilder( ( { errors } ) => hasErrorsBelow( errors, `questions[${ String( place ) }]` ) );
+export const OutlineQuestion = memo( function OutlineQuestion( { id, ...row }: Props ) {
+	const question = useBuilder( ( { form, places } ) => form.draft.questions[ places.get( id ) ?? -1 ] );
+	const isWrong = useBuilder( ( { errors, places } ) =>
+		hasErrorsBelow( errors, `questions[${ String( places.get( id ) ) }]` )
+	);
 	if ( question === undefined ) {
 		return null;
 	}
-	const { id, title, type, logic } = question;
+	const { title, type, logic } = question;
 	const isUntitled = title.trim() === '';
 
 	return (
@@ -29,7 +30,7 @@ export const OutlineQuestion = memo( function OutlineQuestion( { place, ...row }
 			id={ id }
 			icon={ questionIcons[ type ] }
 			kind={ questionTypeLabel( type ) }
-			place={ place }
+			isQuestion
 			title={ isUntitled ? __( 'No title yet', 'userfeedback' ) : title }
 			isUntitled={ isUntitled }
 			hasLogic={ logic.enabled }

@@ -3,14 +3,14 @@ import { __ } from '@wordpress/i18n';
 import { connection, dragHandle, warning } from '@wordpress/icons';
 import { type ComponentPropsWithoutRef, memo, type ReactElement } from 'react';
 import { formatNumber } from '@/lib/format';
+import { useBuilder } from '@/features/builder/model/builder-context';
 
 interface Props {
 	id: string;
 	icon: ReactElement;
 	/** What the icon stands for, in words. */
 	kind: string;
-	/** From 0; null for what is no question. */
-	place: number | null;
+	isQuestion: boolean;
 	title: string;
 	isUntitled: boolean;
 	hasLogic: boolean;
@@ -26,7 +26,8 @@ interface Props {
 
 /** Drawn again only when something of its own has changed. */
 export const OutlineRow = memo( function OutlineRow( props: Props ) {
-	const { id, icon, kind, place, title, hasLogic, isWrong, isChosen, isStop, isDragged, handleProps, onOpen } = props;
+	const { id, icon, kind, isQuestion, title, hasLogic, isWrong, isChosen, isStop, isDragged, handleProps, onOpen } =
+		props;
 	const classes = [
 		'uf-outline__row',
 		isChosen && 'is-chosen',
@@ -35,8 +36,8 @@ export const OutlineRow = memo( function OutlineRow( props: Props ) {
 	];
 
 	return (
-		<li className={ classes.filter( Boolean ).join( ' ' ) } data-drag-item={ place === null ? undefined : '' }>
-			{ place !== null && (
+		<li className={ classes.filter( Boolean ).join( ' ' ) } data-drag-item={ isQuestion ? '' : undefined }>
+			{ isQuestion && (
 				<span className="uf-outline__handle" aria-hidden="true" { ...handleProps?.( id ) }>
 					{ handleProps && <Icon icon={ dragHandle } size={ 20 } /> }
 				</span>
@@ -53,8 +54,7 @@ export const OutlineRow = memo( function OutlineRow( props: Props ) {
 				<Icon icon={ icon } size={ 20 } />
 				{ kind !== '' && <span className="screen-reader-text">{ kind } </span> }
 				<span className="uf-outline__title">
-					{ place !== null && <span className="uf-outline__number">{ formatNumber( place + 1 ) }</span> }{ ' ' }
-					{ title }
+					{ isQuestion && <Numbered id={ id } /> } { title }
 				</span>
 				{ hasLogic && <Mark icon={ connection } text={ __( 'Has logic', 'userfeedback' ) } kind="logic" /> }
 				{ isWrong && <Mark icon={ warning } text={ __( 'Needs attention', 'userfeedback' ) } kind="wrong" /> }
@@ -62,6 +62,12 @@ export const OutlineRow = memo( function OutlineRow( props: Props ) {
 		</li>
 	);
 } );
+
+/** By itself: where one question goes, a hundred have another number and are the same otherwise. */
+function Numbered( { id }: { id: string } ) {
+	const place = useBuilder( ( { places } ) => places.get( id ) ?? 0 );
+	return <span className="uf-outline__number">{ formatNumber( place + 1 ) }</span>;
+}
 
 function Mark( { icon, text, kind }: { icon: ReactElement; text: string; kind: 'logic' | 'wrong' } ) {
 	return (
