@@ -57,6 +57,12 @@ export class Owner {
 		return impressions;
 	}
 
+	/** Their titles, as the server has them now. */
+	public async questionsOf( { id }: Survey ): Promise< string[] > {
+		const { questions } = await this.call( 'GET /surveys/{id}', { id } );
+		return questions.map( ( { title } ) => title );
+	}
+
 	/** What each visitor answered, in the order of the questions; null where a question was not asked or skipped. */
 	public async answersTo( { id, questions }: Survey ): Promise< ReadAnswer[ 'value' ][][] > {
 		const { items } = await this.call( 'GET /surveys/{id}/responses', { id } );

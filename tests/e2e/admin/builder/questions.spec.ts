@@ -168,8 +168,6 @@ test( 'a question moves to another survey as its last, with the keyboard', async
 	await expect( dialog ).toBeHidden();
 	await expect( outline( page ).getByRole( 'button', { name: /Moves\?/ } ) ).toHaveCount( 0 );
 	await expect( page.getByText( /^Saved / ).first() ).toBeVisible();
-	const titles = async ( { id }: { id: number } ) =>
-		( await owner.call( 'GET /surveys/{id}', { id } ) ).questions.map( ( question ) => question.title );
-	expect( await titles( there ) ).toEqual( [ 'Was here?', 'Moves?' ] );
-	expect( await titles( here ) ).toEqual( [ 'Stays?' ] );
+	expect( await owner.questionsOf( there ) ).toEqual( [ 'Was here?', 'Moves?' ] );
+	expect( await owner.questionsOf( here ) ).toEqual( [ 'Stays?' ] );
 } );
