@@ -938,7 +938,7 @@ export interface SurveyAudience {
 	pages: 'all' | 'select';
 	page_rules: number;
 	devices: ('desktop' | 'tablet' | 'mobile')[];
-	countries: number;
+	countries: number | null;
 }
 export interface SurveyCopied {
 	id: number;

@@ -16,6 +16,7 @@ final class UnfinishedSettings {
 	public static function violations( SurveySettings $settings ): array {
 		return array(
 			...self::ofTargeting( $settings->part( 'targeting' ) ),
+			...self::ofCountries( $settings->part( 'geo_targeting' ) ),
 			...self::ofBehavior( $settings->part( 'behavior' ) ),
 			...self::ofTheming( $settings->part( 'theming' ) ),
 			...self::ofThankYou( $settings->thankYou ),
@@ -43,6 +44,18 @@ final class UnfinishedSettings {
 			}
 		}
 		return $found;
+	}
+
+	/**
+	 * @param array<string, mixed> $geo
+	 * @return list<Violation>
+	 */
+	private static function ofCountries( array $geo ): array {
+		if ( 'all' === $geo['target'] || array() !== $geo['countries'] ) {
+			return array();
+		}
+		$message = __( 'Choose a country, or show the survey in all countries.', 'userfeedback' );
+		return array( self::missing( 'geo_targeting.countries', $message ) );
 	}
 
 	/**

@@ -43,7 +43,7 @@ final class ListedMapper {
 		return $row;
 	}
 
-	/** @return array{pages: mixed, page_rules: int, devices: mixed, countries: int} */
+	/** @return array{pages: mixed, page_rules: int, devices: mixed, countries: int|null} */
 	private static function audience( SurveySettings $settings ): array {
 		$targeting = $settings->part( 'targeting' );
 		$geo       = $settings->part( 'geo_targeting' );
@@ -51,7 +51,7 @@ final class ListedMapper {
 			'pages'      => $targeting['pages'],
 			'page_rules' => count( PageRules::of( $settings ) ),
 			'devices'    => $targeting['devices'],
-			'countries'  => 'select' === $geo['target'] && is_array( $geo['countries'] ) ? count( $geo['countries'] ) : 0,
+			'countries'  => 'select' === $geo['target'] && is_array( $geo['countries'] ) ? count( $geo['countries'] ) : null,
 		);
 	}
 

@@ -50,9 +50,9 @@ final class RulesMapper {
 		return array() !== PageRules::of( $survey->settings );
 	}
 
+	/** Where none is chosen, too: then it is for nobody. */
 	public static function hasCountries( Survey $survey ): bool {
-		$geo = $survey->settings->part( 'geo_targeting' );
-		return 'select' === $geo['target'] && array() !== $geo['countries'];
+		return 'select' === $survey->settings->part( 'geo_targeting' )['target'];
 	}
 
 	/** @param array<array-key, mixed> $date */

@@ -135,6 +135,17 @@ describe( 'devices, time and length', () => {
 } );
 
 describe( 'countries', () => {
+	/** Guards against: a survey for some countries, with none chosen, could be published and came up for everybody. */
+	it( 'that are none keep the step from being complete, at their field', async () => {
+		const { user, address } = await open();
+		await user.click( screen.getByRole( 'radio', { name: 'Only some countries' } ) );
+		await user.click( press( 'Next' ) );
+		await screen.findByText( 'Choose a country, or show the survey in all countries.' );
+		expect( address() ).toBe( '/edit/5/settings' );
+		const field = screen.getByRole( 'combobox', { name: 'Countries in which it shows' } );
+		await waitFor( () => expect( document.activeElement ).toBe( field ) );
+	} );
+
 	it( 'are chosen by their names and saved by their codes', async () => {
 		const { user, site } = await open();
 		await user.click( screen.getByRole( 'radio', { name: 'Only some countries' } ) );

@@ -18,7 +18,7 @@ const everywhere: SurveyAudience = {
 	pages: 'all',
 	page_rules: 0,
 	devices: [ 'desktop', 'tablet', 'mobile' ],
-	countries: 0,
+	countries: null,
 };
 const quiet: SurveyActivity = { last_days: [ 0, 0, 0, 0, 0, 0, 0 ], impressions: 0, nps: null };
 
@@ -28,6 +28,7 @@ describe( 'where a survey shows', () => {
 		[ '1 rule', '', { pages: 'select', page_rules: 1 } ],
 		[ '3 rules', 'Mobile, 2 countries', { pages: 'select', page_rules: 3, devices: [ 'mobile' ], countries: 2 } ],
 		[ 'No rule yet', '', { pages: 'select' } ],
+		[ 'Everywhere', 'No country yet', { countries: 0 } ],
 	] satisfies [ string, string, Partial< SurveyAudience > ][] )( 'is told as %s', ( places, whom, parts ) => {
 		expect( placesText( { ...everywhere, ...parts } ) ).toBe( places );
 		expect( audienceText( { ...everywhere, ...parts } ) ).toBe( whom );

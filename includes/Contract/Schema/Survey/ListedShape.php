@@ -23,14 +23,14 @@ final class ListedShape {
 		);
 	}
 
-	/** Where it is shown and to whom, in numbers: rules that are in force, and countries; 0 for no limit. */
+	/** Where it is shown and to whom, in numbers: rules that are in force, and countries; null for all of these. */
 	private static function audience(): Shape {
 		return S::record(
 			array(
 				'pages'      => S::oneOf( array( 'all', 'select' ) ),
 				'page_rules' => S::integer()->min( 0 ),
 				'devices'    => S::list( S::oneOf( TargetingShape::DEVICES ) ),
-				'countries'  => S::integer()->min( 0 ),
+				'countries'  => S::integer()->min( 0 )->nullable(),
 			)
 		)->named( 'SurveyAudience' );
 	}

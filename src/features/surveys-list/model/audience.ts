@@ -18,13 +18,17 @@ export function placesText( { pages, page_rules: rules }: SurveyAudience ): stri
 /** Whom it is for, where that is not everybody. */
 export function audienceText( { devices, countries }: SurveyAudience ): string {
 	const parts: string[] = devices.length < ALL_DEVICES ? devices.map( deviceText ) : [];
-	if ( countries > 0 ) {
-		/* translators: %s: number of countries */
-		parts.push(
-			sprintf( _n( '%s country', '%s countries', countries, 'userfeedback' ), formatNumber( countries ) )
-		);
+	if ( countries !== null ) {
+		parts.push( countriesText( countries ) );
 	}
 	return parts.join( ', ' );
+}
+
+function countriesText( countries: number ): string {
+	return countries === 0
+		? __( 'No country yet', 'userfeedback' )
+		: /* translators: %s: number of countries */
+			sprintf( _n( '%s country', '%s countries', countries, 'userfeedback' ), formatNumber( countries ) );
 }
 
 function deviceText( device: SurveyAudience[ 'devices' ][ number ] ): string {

@@ -132,7 +132,12 @@ final class SurveyActivityTest extends RestTestCase {
 
 	/** @return array<string, array{array<string, mixed>, array<string, mixed>}> */
 	public static function audiences(): array {
-		$everywhere = array( 'pages' => 'all', 'page_rules' => 0, 'devices' => array( 'desktop', 'tablet', 'mobile' ), 'countries' => 0 );
+		$everywhere = array(
+			'pages'      => 'all',
+			'page_rules' => 0,
+			'devices'    => array( 'desktop', 'tablet', 'mobile' ),
+			'countries'  => null,
+		);
 		$rule       = array( 'logic' => 'page_url_contains', 'operator' => '||', 'data' => 'pens' );
 		$countries  = array( 'AT', 'DE' );
 		return array(
@@ -158,6 +163,10 @@ final class SurveyActivityTest extends RestTestCase {
 			'nowhere yet'                 => array(
 				array( 'targeting' => array( 'pages' => 'select', 'page_rules' => array() ) ),
 				array( 'pages' => 'select' ) + $everywhere,
+			),
+			'for nobody yet'              => array(
+				array( 'geo_targeting' => array( 'target' => 'select', 'countries' => array() ) ),
+				array( 'countries' => 0 ) + $everywhere,
 			),
 		);
 	}

@@ -190,6 +190,11 @@ final class UnfinishedDraftsTest extends RestTestCase {
 				'settings.targeting.page_rules[0].data',
 				'A page rule is unfinished.',
 			),
+			'some countries and none chosen'           => array(
+				$set( 'geo_targeting', array( 'target' => 'select', 'countries' => array() ) ),
+				'settings.geo_targeting.countries',
+				'Choose a country, or show the survey in all countries.',
+			),
 			'no day to expire on'                      => array(
 				$set( 'behavior', array( 'run_time' => 'expire' ) ),
 				'settings.behavior.expire_at',

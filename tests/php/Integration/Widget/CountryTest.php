@@ -8,6 +8,8 @@ use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
@@ -35,6 +37,33 @@ final class CountryTest extends RestTestCase {
 		$this->aSurveyFor( 'DE' );
 
 		self::assertSame( array( 'surveys' => array( $ours->id ) ), $this->asked()->body );
+	}
+
+	/**
+	 * The builder's tester has the same cases. Guards against: a survey for some countries of which none was chosen came
+	 * up for everybody.
+	 *
+	 * @dataProvider shared
+	 * @param array{target: string, countries: list<string>} $geo
+	 */
+	public function test_a_survey_shows_in_its_countries_alone( array $geo, bool $shows ): void {
+		$survey = $this->aSurvey( array( 'status' => 'draft', 'settings' => array( 'geo_targeting' => $geo ) ) );
+		Plugin::get( SurveyRepository::class )->changeStatus( array( $survey ), SurveyStatus::PUBLISH );
+
+		$manifest = $this->asVisitor()->request( 'GET', 'widget/manifest' );
+
+		self::assertSame( $survey->id, $manifest->at( 'surveys.0.id' ) );
+		$isForAll = false === $manifest->at( 'surveys.0.targeting.by_country' );
+		self::assertSame( $shows, $isForAll || array( $survey->id ) === $this->asked()->at( 'surveys' ) );
+	}
+
+	/** @return iterable<string, array{array{target: string, countries: list<string>}, bool}> */
+	public static function shared(): iterable {
+		/** @var list<array{name: string, geo_targeting: array{target: string, countries: list<string>}, shows: bool}> $cases */
+		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/countries.json' ), true );
+		foreach ( $cases as $case ) {
+			yield $case['name'] => array( $case['geo_targeting'], $case['shows'] );
+		}
 	}
 
 	public function test_the_answer_is_the_visitors_own_and_lasts_for_a_visit(): void {

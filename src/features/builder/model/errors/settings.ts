@@ -8,7 +8,7 @@ type Settings = Draft[ 'settings' ];
 const RULES = 'settings.targeting.page_rules';
 
 /** What keeps the Settings step from being complete, as the server's UnfinishedSettings has it. */
-export function missingInSettings( { targeting, behavior }: Settings ): FieldErrors {
+export function missingInSettings( { targeting, geo_targeting: geo, behavior }: Settings ): FieldErrors {
 	const errors: Record< string, string > = {};
 
 	if ( targeting?.devices.length === 0 ) {
@@ -23,6 +23,12 @@ export function missingInSettings( { targeting, behavior }: Settings ): FieldErr
 				errors[ `${ RULES }[${ String( place ) }].data` ] = __( 'A page rule is unfinished.', 'userfeedback' );
 			}
 		} );
+	}
+	if ( geo?.target === 'select' && geo.countries.length === 0 ) {
+		errors[ 'settings.geo_targeting.countries' ] = __(
+			'Choose a country, or show the survey in all countries.',
+			'userfeedback'
+		);
 	}
 	if ( behavior?.run_time === 'expire' && behavior.expire_at === null ) {
 		errors[ 'settings.behavior.expire_at' ] = __( 'Choose the day on which the survey ends.', 'userfeedback' );

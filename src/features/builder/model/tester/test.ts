@@ -66,5 +66,8 @@ function keptBy( page: Page, id: number | null ): Kept | null {
 
 function isForCountry( { draft }: SurveyForm, { country }: Visit ): boolean | null {
 	const geo = partsOf( draft )?.geo_targeting;
-	return geo?.target !== 'select' ? true : country === null ? null : geo.countries.includes( country );
+	if ( geo?.target !== 'select' ) {
+		return true;
+	}
+	return country === null && geo.countries.length > 0 ? null : geo.countries.some( ( one ) => one === country );
 }

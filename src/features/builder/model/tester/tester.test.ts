@@ -5,6 +5,7 @@ import type { Site } from '@/lib/site';
 import { recorded } from '@/testing/recorded';
 import { sharedCases } from '@/testing/shared-cases';
 import { settingsOf, surveyOf } from '@/testing/survey-of';
+import { missingInSettings } from '../errors/settings';
 import { formOf } from '../form/load';
 import type { SurveyForm } from '../form/draft';
 import { rounded } from '../words/estimate';
@@ -15,6 +16,8 @@ import { testOn } from './test';
 import { deviceIn, namesIn } from './user-agent';
 
 const devices = sharedCases< Record< 'name' | 'user_agent' | 'device', string > & { touches: number } >( 'devices' );
+
+type CountryCase = Pick< SurveySettings, 'geo_targeting' > & { name: string; unfinished: boolean; shows: boolean };
 
 const NOW = new Date( 2026, 10, 21 );
 const ALL = Object.fromEntries( Object.keys( FEATURES ).map( ( name ) => [ name, true ] ) ) as Site[ 'features' ];
@@ -74,6 +77,23 @@ describe( 'a test', () => {
 		const somewhere = { ...newer, targeting: { ...targeting, by_country: true } };
 		expect( tested( form(), { others: [ somewhere ] } ) ).toMatchObject( { answer: 'unknown' } );
 		expect( tested( { ...form(), id: null }, { others: [ newer ] } ) ).toMatchObject( { answer: 'yes' } );
+	} );
+
+	it.each( sharedCases< CountryCase >( 'countries' ) )(
+		'is held to countries: $name',
+		( { geo_targeting: geo, ...of } ) => {
+			const asked = form( { geo_targeting: geo } );
+			const visit = visitOf( { ...FIRST_ASKED, country: 'NL' }, URL, PAGE );
+			expect( testOn( asked, ALL, PAGE, visit, NOW )?.answer ).toBe( of.shows ? 'yes' : 'no' );
+			expect( Object.keys( missingInSettings( asked.draft.settings ) ) ).toEqual(
+				of.unfinished ? [ 'settings.geo_targeting.countries' ] : []
+			);
+		}
+	);
+
+	it( 'says that nobody sees a survey of which no country is chosen, whoever asks', () => {
+		const nowhere = form( { geo_targeting: { target: 'select', countries: [] } } );
+		expect( tested( nowhere ) ).toMatchObject( { answer: 'no', reasons: [ 'country' ] } );
 	} );
 
 	it( 'has what the edition has', () => {

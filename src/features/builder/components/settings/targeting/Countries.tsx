@@ -49,7 +49,7 @@ export function Countries( { geo }: { geo: GeoTargeting } ) {
 							set( { ...geo, countries: names.flatMap( ( name ) => named.get( nameIn( name ) ) ?? [] ) } )
 						}
 					/>
-					{ geo.countries.length === 0 && (
+					{ geo.countries.length === 0 && ! wrong && (
 						<p className="uf-locked">
 							{ __( 'Nobody sees the survey before a country is chosen.', 'userfeedback' ) }
 						</p>
