@@ -65,7 +65,7 @@ final class UnfinishedSettings {
 	private static function ofBehavior( array $behavior ): array {
 		$isMissing = 'expire' === $behavior['run_time'] && null === $behavior['expire_at'];
 		return $isMissing
-			? array( self::missing( 'behavior.expire_at', __( 'Choose the day on which the survey ends.', 'userfeedback' ) ) )
+			? array( self::missing( 'behavior.expire_at', __( 'Choose the day from which the survey is over.', 'userfeedback' ) ) )
 			: array();
 	}
 

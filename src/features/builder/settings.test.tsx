@@ -103,10 +103,11 @@ describe( 'devices, time and length', () => {
 
 	it( 'end on a day that is proposed, and that its month has', async () => {
 		const { user, site } = await open();
-		await user.click( screen.getByRole( 'radio', { name: 'Until the end of a day' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Until a day comes' } ) );
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Month' } ), 'January' );
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Day' } ), '31' );
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Month' } ), 'February' );
+		screen.getByText( /^The last day on which it shows is (February 2[78]|2[78] February)/ );
 		await user.click( press( 'Save' ) );
 		await waitFor( () =>
 			expect( sentSettings( site )?.behavior ).toMatchObject( {
@@ -166,7 +167,7 @@ describe( 'without a plan', () => {
 		[ 'radio', 'Pages by rules (Pro)', 'Page Targeting is a Pro feature', 'page-targeting' ],
 		[ 'radio', 'After some seconds (Pro)', 'Display Timing is a Pro feature', 'display-timings' ],
 		[ 'radio', 'Again and again, answered or not (Pro)', 'Display Length is a Pro feature', 'display-length' ],
-		[ 'radio', 'Until the end of a day (Pro)', 'Survey Run Time is a Pro feature', 'survey-runtime' ],
+		[ 'radio', 'Until a day comes (Pro)', 'Survey Run Time is a Pro feature', 'survey-runtime' ],
 	] )(
 		'a %s, “%s”, says what would open it, counts who follows, and changes nothing',
 		async ( role, name, words, campaign ) => {

@@ -198,7 +198,7 @@ final class UnfinishedDraftsTest extends RestTestCase {
 			'no day to expire on'                      => array(
 				$set( 'behavior', array( 'run_time' => 'expire' ) ),
 				'settings.behavior.expire_at',
-				'Choose the day on which the survey ends.',
+				'Choose the day from which the survey is over.',
 			),
 			'"You must select a custom logo."'         => array(
 				$set( 'theming', array( 'logo_type' => 'custom' ) ),

@@ -49,7 +49,7 @@ function surveyField( field: string ): string {
 		'settings.behavior.start_minimized': __( 'Start minimized', 'userfeedback' ),
 		'settings.behavior.display_length': __( 'Display length', 'userfeedback' ),
 		'settings.behavior.run_time': __( 'Survey run time', 'userfeedback' ),
-		'settings.behavior.expire_at': __( 'Last day', 'userfeedback' ),
+		'settings.behavior.expire_at': __( 'Day from which it is over', 'userfeedback' ),
 	};
 	return known[ field ] ?? field.replace( /^settings\./, '' ).replace( /[._]/g, ' ' );
 }

@@ -31,7 +31,7 @@ export function missingInSettings( { targeting, geo_targeting: geo, behavior }: 
 		);
 	}
 	if ( behavior?.run_time === 'expire' && behavior.expire_at === null ) {
-		errors[ 'settings.behavior.expire_at' ] = __( 'Choose the day on which the survey ends.', 'userfeedback' );
+		errors[ 'settings.behavior.expire_at' ] = __( 'Choose the day from which the survey is over.', 'userfeedback' );
 	}
 	return errors;
 }

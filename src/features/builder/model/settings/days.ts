@@ -23,6 +23,12 @@ export function dayOf( month: number, day: number ): Day {
 	return { month, day: Math.min( day, daysIn( month ) ), year: null };
 }
 
+/** In which the day comes that is the next of its kind, as the server will note it. */
+export function yearOfNext( { month, day }: Pick< Day, 'month' | 'day' >, now: Date ): number {
+	const isPast = month < now.getMonth() + 1 || ( month === now.getMonth() + 1 && day < now.getDate() );
+	return now.getFullYear() + ( isPast ? 1 : 0 );
+}
+
 /** What is proposed first: a month from now. */
 export function inAMonth( now: Date ): Day {
 	return dayOf( ( ( now.getMonth() + 1 ) % MONTHS ) + 1, now.getDate() );

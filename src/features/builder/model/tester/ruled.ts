@@ -38,7 +38,7 @@ export function ruledBy( { id, draft }: SurveyForm, features: Site[ 'features' ]
 			timing: features.behavior ? behavior.timing : 'immediate',
 			timing_delay: behavior.timing_delay,
 			display_length: 'until_response', // Of somebody who has not seen it all are the same.
-			expire_on: features.behavior ? lastDay( behavior ) : 0,
+			expire_on: features.behavior ? endDay( behavior ) : 0,
 			ask_again_days: 0,
 		},
 	};
@@ -65,7 +65,7 @@ function isLocked( type: QuestionType, features: Site[ 'features' ] ): boolean {
 }
 
 /** A day without a year is the next such day once it is saved. */
-function lastDay( { run_time: runTime, expire_at: day }: Behavior ): number {
+function endDay( { run_time: runTime, expire_at: day }: Behavior ): number {
 	return runTime === 'expire' && day !== null && day.year !== null
 		? ( day.year * 100 + day.month ) * 100 + day.day
 		: 0;

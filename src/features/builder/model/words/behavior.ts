@@ -2,7 +2,11 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Behavior } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { locale } from '@/lib/locale';
-import { daysIn, LEAP_YEAR } from '../settings/days';
+import { daysIn, LEAP_YEAR, yearOfNext } from '../settings/days';
+
+type EndDay = NonNullable< Behavior[ 'expire_at' ] >;
+
+const DAY_BEFORE = -1;
 
 export function timingInWords( { timing, timing_delay: delay }: Pick< Behavior, 'timing' | 'timing_delay' > ): string {
 	switch ( timing ) {
@@ -60,17 +64,31 @@ export function runTimeInWords( {
 		return __( 'For as long as it is published', 'userfeedback' );
 	}
 	return end === null
-		? __( 'Until a day that is not chosen yet', 'userfeedback' )
+		? __( 'Over from a day on that is not chosen yet', 'userfeedback' )
 		: /* translators: %s: a day, such as "31 December" */
-			sprintf( __( 'Until %s', 'userfeedback' ), dayInWords( end ) );
+			sprintf( __( 'Over from %s on', 'userfeedback' ), dayInWords( end ) );
 }
 
-/** With its year where the server has noted one. A day that its month does not have is the one after the month's last. */
-function dayInWords( { month, day, year }: NonNullable< Behavior[ 'expire_at' ] > ): string {
+/** The day before: with the day that was chosen a survey is over, as visitors' pages have it. */
+export function lastDayInWords( end: EndDay, now: Date ): string {
+	return written( dateOf( { ...end, year: end.year ?? yearOfNext( end, now ) }, DAY_BEFORE ), true );
+}
+
+/** With its year where the server has noted one. */
+function dayInWords( end: EndDay ): string {
+	return written( dateOf( end ), end.year !== null );
+}
+
+/** A day that its month does not have is the one after the month's last. */
+function dateOf( { month, day, year }: EndDay, later = 0 ): number {
 	const end = Math.min( day, daysIn( month, year ?? LEAP_YEAR ) + 1 );
+	return Date.UTC( year ?? LEAP_YEAR, month - 1, end + later );
+}
+
+function written( date: number, hasYear: boolean ): string {
 	const format: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', timeZone: 'UTC' };
-	if ( year !== null ) {
+	if ( hasYear ) {
 		format.year = 'numeric';
 	}
-	return new Intl.DateTimeFormat( locale(), format ).format( Date.UTC( year ?? LEAP_YEAR, month - 1, end ) );
+	return new Intl.DateTimeFormat( locale(), format ).format( date );
 }

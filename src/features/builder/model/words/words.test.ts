@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PageRule } from '@/contract/types';
+import { sharedCases } from '@/testing/shared-cases';
 import { devicesInWords, geoInWords } from './audience';
-import { displayLengthInWords, runTimeInWords, timingInWords } from './behavior';
+import { displayLengthInWords, lastDayInWords, runTimeInWords, timingInWords } from './behavior';
 import { pagesInWords } from './pages';
+
+type RunTime = Record< 'month' | 'day' | 'open' | 'over', number > & { saved: string | null };
 
 beforeEach( () => {
 	document.documentElement.lang = 'en-GB';
@@ -118,16 +121,33 @@ describe( 'behavior in words', () => {
 		expect( runTimeInWords( { run_time: 'indefinitely', expire_at: { month: 1, day: 1, year: null } } ) ).toBe(
 			'For as long as it is published'
 		);
-		expect( until( 12, 31 ) ).toBe( 'Until 31 December' );
-		expect( until( 12, 31, 2027 ) ).toBe( 'Until 31 December 2027' );
-		expect( until( 2, 29 ) ).toBe( 'Until 29 February' );
-		expect( until( 2, 31 ) ).toBe( 'Until 1 March' );
+		expect( until( 12, 31 ) ).toBe( 'Over from 31 December on' );
+		expect( until( 12, 31, 2027 ) ).toBe( 'Over from 31 December 2027 on' );
+		expect( until( 2, 29 ) ).toBe( 'Over from 29 February on' );
+		expect( until( 2, 29, 2027 ) ).toBe( 'Over from 1 March 2027 on' );
+		expect( until( 2, 31 ) ).toBe( 'Over from 1 March on' );
 		expect( runTimeInWords( { run_time: 'expire', expire_at: null } ) ).toBe(
-			'Until a day that is not chosen yet'
+			'Over from a day on that is not chosen yet'
 		);
 		document.documentElement.lang = 'de-DE';
-		expect( until( 12, 31 ) ).toBe( 'Until 31. Dezember' );
+		expect( until( 12, 31 ) ).toBe( 'Over from 31. Dezember on' );
 	} );
+
+	/** Guards against: “Until 31 December” was said of a survey that nobody sees on that day. */
+	it.each(
+		sharedCases< RunTime >( 'run-time' ).flatMap( ( { saved, ...of } ) => ( saved ? [ { ...of, saved } ] : [] ) )
+	)(
+		'names a last day on which it shows, and one after it on which it does not: $name',
+		( { month, day, saved, open, over } ) => {
+			const last = new Date(
+				`${ lastDayInWords( { month, day, year: null }, new Date( `${ saved }T12:00` ) ) } UTC`
+			);
+			const number = ( date: Date ) =>
+				( date.getUTCFullYear() * 100 + date.getUTCMonth() + 1 ) * 100 + date.getUTCDate();
+			expect( number( last ) ).toBeGreaterThanOrEqual( open );
+			expect( number( new Date( last.getTime() + 864e5 ) ) ).toBeLessThanOrEqual( over );
+		}
+	);
 } );
 
 function rule( logic: PageRule[ 'logic' ], data: string | readonly string[] ): PageRule {

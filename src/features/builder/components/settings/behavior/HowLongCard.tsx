@@ -5,7 +5,7 @@ import { inAMonth } from '@/features/builder/model/settings/days';
 import { displayLengthInWords, runTimeInWords } from '@/features/builder/model/words/behavior';
 import { LockedRadio } from '../LockedRadio';
 import { SettingsCard } from '../SettingsCard';
-import { LastDay } from './LastDay';
+import { EndDay } from './EndDay';
 
 export function HowLongCard( { behavior }: { behavior: Behavior } ) {
 	const dispatch = useDispatch();
@@ -53,7 +53,7 @@ export function HowLongCard( { behavior }: { behavior: Behavior } ) {
 								value: 'indefinitely',
 								label: __( 'For as long as it is published', 'userfeedback' ),
 							},
-							{ value: 'expire', label: __( 'Until the end of a day', 'userfeedback' ) },
+							{ value: 'expire', label: __( 'Until a day comes', 'userfeedback' ) },
 						] }
 						onChange={ ( value ) =>
 							dispatch( {
@@ -68,7 +68,7 @@ export function HowLongCard( { behavior }: { behavior: Behavior } ) {
 					/>
 				</div>
 				{ behavior.run_time === 'expire' && (
-					<LastDay
+					<EndDay
 						day={ behavior.expire_at }
 						error={ wrongDay?.[ 1 ] }
 						onChange={ ( value ) =>

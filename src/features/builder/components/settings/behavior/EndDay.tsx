@@ -1,9 +1,10 @@
 import { SelectControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { Behavior } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { locale } from '@/lib/locale';
 import { dayOf, daysIn, MONTH_NUMBERS, upTo } from '@/features/builder/model/settings/days';
+import { lastDayInWords } from '@/features/builder/model/words/behavior';
 
 type Day = NonNullable< Behavior[ 'expire_at' ] >;
 
@@ -13,8 +14,8 @@ interface Props {
 	onChange: ( day: Day ) => void;
 }
 
-/** A month and a day; the next such day that comes is meant. */
-export function LastDay( { day, error, onChange }: Props ) {
+/** A month and a day, with which the survey is over; the next such day that comes is meant. */
+export function EndDay( { day, error, onChange }: Props ) {
 	const month = day?.month ?? 0;
 	const choose = { value: '0', label: __( 'Choose', 'userfeedback' ), disabled: true };
 
@@ -51,6 +52,15 @@ export function LastDay( { day, error, onChange }: Props ) {
 					onChange={ ( value ) => onChange( dayOf( month, Number( value ) ) ) }
 				/>
 			</div>
+			{ day !== null && (
+				<p className="uf-setting__help">
+					{ sprintf(
+						/* translators: %s: a day, such as "30 December 2026" */
+						__( 'The last day on which it shows is %s.', 'userfeedback' ),
+						lastDayInWords( day, new Date() )
+					) }
+				</p>
+			) }
 			{ error !== undefined && <p className="uf-field-error">{ error }</p> }
 		</div>
 	);
