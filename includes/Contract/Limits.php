@@ -20,6 +20,7 @@ final class Limits {
 	public const PAGE_RULES        = 20;
 	public const PAGE_RULE_DATA    = 50;
 	public const COUNTRIES         = 250;
+	public const QUIET_DAYS        = 365; // Of a survey that a visitor has closed.
 	public const SHORT_TEXT        = 100;
 	public const ADDRESSES         = 2000;
 	public const SECRET            = 1000;

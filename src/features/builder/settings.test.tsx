@@ -117,6 +117,27 @@ describe( 'devices, time and length', () => {
 		);
 	} );
 
+	it( 'leave visitors who closed it alone for as many days as their owner says', async () => {
+		const { user, site } = await open();
+		await user.click( screen.getByRole( 'radio', { name: 'Keep quiet for some days' } ) );
+		const days = screen.getByRole( 'spinbutton', { name: 'Days' } );
+		await user.clear( days );
+		await user.type( days, '30' );
+		await screen.findByText( /^Until the visitor answers; 30 days after it was closed it asks again/ );
+		await user.click( press( 'Save' ) );
+		await waitFor( () => expect( sentSettings( site )?.behavior ).toMatchObject( { ask_again_days: 30 } ) );
+	} );
+
+	it( 'have no days to keep quiet for where a survey shows once, and say why', async () => {
+		const { user } = await open();
+		await user.click( screen.getByRole( 'radio', { name: 'Keep quiet for some days' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Once for each visitor, answered or not' } ) );
+		const again = screen.getByRole( 'radio', { name: 'Ask again on the next visit' } );
+		expect( again ).toHaveProperty( 'disabled', true );
+		screen.getByText( 'It shows once for each visitor, so one that was closed does not ask again.' );
+		expect( screen.queryByRole( 'spinbutton', { name: 'Days' } ) ).toBeNull();
+	} );
+
 	it( 'are refused by the server at their field', async () => {
 		const settings = settingsOf( {} );
 		const survey = stored( { settings: { ...settings, behavior: { ...settings.behavior, timing: 'delay' } } } );
@@ -167,6 +188,7 @@ describe( 'without a plan', () => {
 		[ 'radio', 'Pages by rules (Pro)', 'Page Targeting is a Pro feature', 'page-targeting' ],
 		[ 'radio', 'After some seconds (Pro)', 'Display Timing is a Pro feature', 'display-timings' ],
 		[ 'radio', 'Again and again, answered or not (Pro)', 'Display Length is a Pro feature', 'display-length' ],
+		[ 'radio', 'Keep quiet for some days (Pro)', 'Days Until It Asks Again is a Pro feature', 'behavior' ],
 		[ 'radio', 'Until a day comes (Pro)', 'Survey Run Time is a Pro feature', 'survey-runtime' ],
 	] )(
 		'a %s, “%s”, says what would open it, counts who follows, and changes nothing',

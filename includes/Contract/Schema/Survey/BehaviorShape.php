@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract\Schema\Survey;
 
+use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
 
@@ -14,10 +15,11 @@ final class BehaviorShape {
 	public const TIMINGS         = array( 'immediate', 'delay', 'before_abandon', 'half_page' );
 	public const DISPLAY_LENGTHS = array( 'until_response', 'once', 'repeatedly' );
 
-	/** Days until a survey that a visitor has closed may ask again; none leaves it to the next visit. */
-	public const MOST_DAYS = 365;
-
-	/** The delay is in seconds. `expire_at` is needed when `run_time` is expire; of its year the server alone decides (Surveys\RunTime). */
+	/**
+	 * The delay is in seconds. `expire_at` is needed when `run_time` is expire; of its year the server alone decides
+	 * (Surveys\Live\RunTime). For `ask_again_days` a survey that a visitor has closed keeps quiet; 0 leaves it to the
+	 * next visit.
+	 */
 	public static function shape(): Shape {
 		return S::object(
 			array(
@@ -33,7 +35,7 @@ final class BehaviorShape {
 					)
 				)->nullable()->default( null ),
 				'start_minimized' => S::boolean()->default( false ),
-				'ask_again_days'  => S::integer()->min( 0 )->max( self::MOST_DAYS )->default( 0 ),
+				'ask_again_days'  => S::integer()->min( 0 )->max( Limits::QUIET_DAYS )->default( 0 ),
 			)
 		);
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Contract\Schema\Widget;
 
+use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Schema\Survey\BehaviorShape;
 use UserFeedback\Contract\Schema\Survey\LogicShape;
@@ -48,7 +49,7 @@ final class WidgetRulesShape {
 				// Year × 10,000 + month × 100 + day, without a year in surveys that were not saved since; 0 for never.
 				'expire_on'      => S::integer()->min( 0 ),
 				// After a visitor closed it; 0 for the next visit.
-				'ask_again_days' => S::integer()->min( 0 )->max( BehaviorShape::MOST_DAYS ),
+				'ask_again_days' => S::integer()->min( 0 )->max( Limits::QUIET_DAYS ),
 			)
 		)->named( 'WidgetBehavior' );
 	}

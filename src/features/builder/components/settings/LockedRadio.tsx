@@ -10,6 +10,7 @@ interface Props< Value extends string > {
 	help?: string | undefined;
 	/** What all choices but the first need, and what the choice is called in the dialog that says so. */
 	needs: { feature: LockedFeature; name: string; campaign?: Campaign };
+	isDisabled?: boolean;
 	selected: Value;
 	options: readonly { value: Value; label: string }[];
 	onChange: ( value: Value ) => void;
@@ -20,6 +21,7 @@ export function LockedRadio< Value extends string >( {
 	label,
 	help,
 	needs,
+	isDisabled = false,
 	selected,
 	options,
 	onChange,
@@ -34,6 +36,7 @@ export function LockedRadio< Value extends string >( {
 		<RadioControl
 			label={ label }
 			help={ help }
+			disabled={ isDisabled }
 			selected={ selected }
 			options={ options.map( ( option ) =>
 				isLocked && option !== free ? { ...option, label: lockedLabel( option.label, feature, site ) } : option

@@ -48,6 +48,7 @@ function surveyField( field: string ): string {
 		'settings.behavior.timing_delay': __( 'Seconds before it shows', 'userfeedback' ),
 		'settings.behavior.start_minimized': __( 'Start minimized', 'userfeedback' ),
 		'settings.behavior.display_length': __( 'Display length', 'userfeedback' ),
+		'settings.behavior.ask_again_days': __( 'Days until it asks again', 'userfeedback' ),
 		'settings.behavior.run_time': __( 'Survey run time', 'userfeedback' ),
 		'settings.behavior.expire_at': __( 'Day from which it is over', 'userfeedback' ),
 	};

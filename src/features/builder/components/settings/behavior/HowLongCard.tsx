@@ -5,6 +5,7 @@ import { inAMonth } from '@/features/builder/model/settings/days';
 import { displayLengthInWords, runTimeInWords } from '@/features/builder/model/words/behavior';
 import { LockedRadio } from '../LockedRadio';
 import { SettingsCard } from '../SettingsCard';
+import { AskAgain } from './AskAgain';
 import { EndDay } from './EndDay';
 
 export function HowLongCard( { behavior }: { behavior: Behavior } ) {
@@ -38,6 +39,7 @@ export function HowLongCard( { behavior }: { behavior: Behavior } ) {
 					}
 				/>
 			</div>
+			<AskAgain behavior={ behavior } />
 			<div className="uf-setting" data-field="settings.behavior">
 				<div data-field="settings.behavior.run_time">
 					<LockedRadio

@@ -1,0 +1,59 @@
+import { RangeControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { LIMITS } from '@/contract/limits';
+import type { Behavior } from '@/contract/types';
+import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
+import { LockedRadio } from '../LockedRadio';
+
+const FIELD = 'settings.behavior.ask_again_days';
+const WEEK = 7;
+
+/** How long a survey keeps quiet that a visitor has closed without an answer. One that shows once never asks again. */
+export function AskAgain( { behavior }: { behavior: Pick< Behavior, 'display_length' | 'ask_again_days' > } ) {
+	const error = useBuilder( ( { errors } ) => errors[ FIELD ] );
+	const dispatch = useDispatch();
+	const days = behavior.ask_again_days;
+	const isOnce = behavior.display_length === 'once';
+	const set = ( value: number ) => ( { type: 'set', path: FIELD, value } ) as const;
+
+	return (
+		<div className="uf-setting" data-field={ FIELD }>
+			<LockedRadio
+				label={ __( 'After a visitor closes it', 'userfeedback' ) }
+				help={
+					isOnce
+						? __(
+								'It shows once for each visitor, so one that was closed does not ask again.',
+								'userfeedback'
+							)
+						: __(
+								'Who closes a survey without an answer may not want to be asked again soon.',
+								'userfeedback'
+							)
+				}
+				needs={ { feature: 'behavior', name: __( 'Days Until It Asks Again', 'userfeedback' ) } }
+				isDisabled={ isOnce }
+				selected={ days === 0 ? 'visit' : 'days' }
+				options={ [
+					{ value: 'visit', label: __( 'Ask again on the next visit', 'userfeedback' ) },
+					{ value: 'days', label: __( 'Keep quiet for some days', 'userfeedback' ) },
+				] }
+				onChange={ ( value ) => dispatch( { type: 'done', operation: set( value === 'visit' ? 0 : WEEK ) } ) }
+			/>
+			{ days > 0 && ! isOnce && (
+				<div className="uf-setting__detail" onBlur={ () => dispatch( { type: 'field-left' } ) }>
+					<RangeControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ __( 'Days', 'userfeedback' ) }
+						min={ 1 }
+						max={ LIMITS.QUIET_DAYS }
+						value={ days }
+						onChange={ ( value ) => dispatch( { type: 'typed', operation: set( value ?? WEEK ) } ) }
+					/>
+				</div>
+			) }
+			{ error !== undefined && <p className="uf-field-error">{ error }</p> }
+		</div>
+	);
+}
