@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 
-/** The widget's rules are pure and run in plain node; what draws runs in a light DOM. JSX follows the nearest tsconfig. */
+/**
+ * The widget's rules are pure and run in plain node; what draws runs in a light DOM. JSX follows the nearest tsconfig.
+ * Files share what they import: loading React and WordPress's components anew for each took longer than its tests.
+ */
 export default defineConfig( {
 	root,
 	test: {
@@ -13,6 +16,7 @@ export default defineConfig( {
 				test: {
 					name: 'admin',
 					environment: 'happy-dom',
+					isolate: false,
 					setupFiles: [ 'src/testing/setup.ts' ],
 					// Several waits of a journey, each as long as asyncUtilTimeout lets it.
 					testTimeout: 120_000,
@@ -24,7 +28,6 @@ export default defineConfig( {
 				test: {
 					name: 'widget',
 					environment: 'node',
-					// A process for each file would cost more than its tests; rules keep nothing and see no window.
 					isolate: false,
 					testTimeout: 60_000,
 					include: [ 'widget/**/*.test.ts' ],
@@ -35,6 +38,7 @@ export default defineConfig( {
 				test: {
 					name: 'widget-ui',
 					environment: 'happy-dom',
+					isolate: false,
 					// A state may take each test 15 s, and the clearing up after it twice as long.
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
