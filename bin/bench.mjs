@@ -33,6 +33,13 @@ const PARTS = /** @type {const} */ ( [
 /** Those that a run without a name does. The others fill the disk, or check instead of measure. */
 const USUAL = /** @type {const} */ ( [ 'submit', 'read', 'page', 'widget' ] );
 
+/**
+ * These look at pages, and in the whole browser: what a window needs is part of what a visitor waits for.
+ *
+ * @type {readonly (typeof PARTS)[number][]}
+ */
+const IN_BROWSER = [ 'widget', 'builder', 'lost' ];
+
 try {
 	stopChildrenOnExit();
 	const { parts, number } = plan();
@@ -64,7 +71,10 @@ function plan() {
  */
 async function bench( parts, number ) {
 	ensureWritable();
-	await step( 'System packages', () => ensureSystem( [ 'mariadb', 'fpm' ] ) );
+	const browser = parts.some( ( part ) => IN_BROWSER.includes( part ) )
+		? [ /** @type {const} */ ( 'chromium' ) ]
+		: [];
+	await step( 'System packages', () => ensureSystem( [ 'mariadb', 'fpm', ...browser ] ) );
 	await step( 'npm and Composer packages', ensurePackages );
 	await step( 'Build', () => ensureBuild() );
 	const mariadb = await startDatabase();

@@ -14,7 +14,7 @@ const COUNT = 3;
 const BUNDLES = [ 'loader.js', 'survey.js' ];
 
 const PAGE = join( ROOT, 'docs/performance.md' );
-const PLACE = /(<!-- node bin\/sizes\.mjs --history -->\n)[^]*?(<!-- end -->)/;
+const PLACE = /(<!-- node tools\/build\/sizes\.mjs --history -->\n)[^]*?(<!-- end -->)/;
 
 /** @typedef {{ name: string, commit: string }} Version */
 
