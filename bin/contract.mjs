@@ -17,7 +17,7 @@ const banner = '// Made by `npm run contract` from includes/Contract. Do not edi
  * @typedef {{ key: string, path: Record<string, string>, query: JsonSchema | null, body: JsonSchema | null, answer: JsonSchema | null }} Route
  * @typedef {{ key: string, nonce: string, body: JsonSchema | null, answer: JsonSchema | null }} Action
  * @typedef {Record<string, unknown> & { $ref?: string }} JsonSchema
- * @typedef {{ definitions: Record<string, JsonSchema>, routes: Route[], limits: Record<string, number>, question_types: Record<string, Record<string, unknown>>, actions: Action[], features: Record<string, { plan: string, addon: string | null }>, addons: Record<string, string>, countries: string[] }} Contract
+ * @typedef {{ definitions: Record<string, JsonSchema>, routes: Route[], limits: Record<string, number>, question_types: Record<string, Record<string, unknown>>, actions: Action[], features: Record<string, { plan: string, addon: string | null }>, addons: Record<string, string>, countries: string[], toggle_icons: Record<string, string> }} Contract
  */
 
 /** Facts of a question type that the widget needs; what else there is the admin app alone asks. */
@@ -34,6 +34,7 @@ const files = {
 	'question-types.ts': questionTypes( contract ),
 	'actions.ts': actions( contract.actions ),
 	'features.ts': features( contract ),
+	'toggle-icons.ts': `${ banner }/** What is drawn for each, on a grid of 24 pixels. */\nexport const TOGGLE_ICONS = ${ json( contract.toggle_icons ) } as const;\n`,
 	'countries.ts': `${ banner }export const COUNTRIES: readonly string[] = '${ contract.countries.join( ' ' ) }'.split( ' ' );\n`,
 };
 

@@ -7,4 +7,6 @@ PHP_SAPI === 'cli' || exit;
 define( 'ABSPATH', __DIR__ . '/' );
 require dirname( __DIR__ ) . '/includes/autoload.php';
 
-echo json_encode( UserFeedback\Contract\Export::document(), JSON_THROW_ON_ERROR | JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES ), "\n";
+$document = UserFeedback\Contract\Export::document() + array( 'toggle_icons' => UserFeedback\Widget\Look\ToggleIcons::PATHS );
+
+echo json_encode( $document, JSON_THROW_ON_ERROR | JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES ), "\n";

@@ -10,6 +10,7 @@ export const keys = {
 	preview: ( asked: string ) => [ 'preview', asked ] as const,
 	drafting: [ 'drafting' ] as const,
 	icons: [ 'icons' ] as const,
+	fonts: ( search: string ) => [ 'fonts', search ] as const,
 	pages: ( title: string, kind: string ) => [ 'pages', kind, title ] as const,
 	choices: ( source: string, search: string ) => [ 'choices', source, search ] as const,
 	testedPage: ( url: string, role: string ) => [ 'tested-page', url, role ] as const,

@@ -2,6 +2,7 @@ import type {
 	AddonChanged,
 	AddonChosen,
 	ChoiceList,
+	FoundFonts,
 	BulkResult,
 	FoundPages,
 	Question,
@@ -70,6 +71,8 @@ export class FakeSite {
 	pages: FoundPages = [];
 	/** What page rules may be about, whatever kind is asked for. */
 	choices: ChoiceList = [];
+	/** What may be found, whatever is searched for. */
+	fonts: FoundFonts = { items: [], note: '' };
 	/** Answers that come next instead of the site's own, by method and path. */
 	readonly next = new Map< string, ServerAnswer >();
 
@@ -107,6 +110,8 @@ export class FakeSite {
 				return recorded( 'templates' );
 			case 'GET /checklist':
 				return recorded( 'site/checklist' );
+			case 'GET /fonts':
+				return ok( this.fonts );
 			case 'GET /surveys':
 				return ok( this.list( request.query ) );
 			case 'POST /admin-ajax.php':

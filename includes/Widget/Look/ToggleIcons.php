@@ -12,7 +12,8 @@ final class ToggleIcons {
 
 	private const BUBBLE = 'M5 4h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-7l-5 4v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z';
 
-	private const PATHS = array(
+	/** In the order in which an owner chooses among them. */
+	public const PATHS = array(
 		'field-userfeedback'  => self::BUBBLE . 'M8 8.5h8M8 12.5h5',
 		'field-smile'         => 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M8 14.5s1.5 2 4 2 4-2 4-2M9 9v1M15 9v1',
 		'field-mail-open'     => 'M3 9.5l9-6.5 9 6.5V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM3 10l9 6 9-6',

@@ -16,6 +16,8 @@ export type LockedFeature = Extract<
 	| 'page-targeting'
 	| 'geo-targeting'
 	| 'behavior'
+	| 'branding'
+	| 'middle-positions'
 >;
 
 /** As it stands in “… is a Pro feature” and in “the … is not available on your plan”. */
@@ -45,6 +47,10 @@ export function featureName( feature: LockedFeature ): string {
 			return __( 'Geo Targeting', 'userfeedback' );
 		case 'behavior':
 			return __( 'Behavioral Targeting', 'userfeedback' );
+		case 'branding':
+			return __( 'Branding', 'userfeedback' );
+		case 'middle-positions':
+			return __( 'Widget Position', 'userfeedback' );
 	}
 }
 

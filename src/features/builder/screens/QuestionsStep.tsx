@@ -6,7 +6,7 @@ import { useMedia } from '@/lib/hooks/use-media';
 import { useStable } from '@/lib/hooks/use-stable';
 import { isRtl } from '@/lib/locale';
 import { BuildOrPreview } from '../components/preview/BuildOrPreview';
-import { PreviewPane } from '../components/preview/PreviewPane';
+import { PreviewColumn } from '../components/preview/PreviewColumn';
 import { QuestionEditor } from '../components/questions/editor/QuestionEditor';
 import { Outline } from '../components/questions/outline/Outline';
 import { useQuestionActions } from '../components/questions/use-question-actions';
@@ -23,9 +23,15 @@ export function QuestionsStep() {
 	const chosen = useChosen();
 	const { actions, announcement, dialog } = useQuestionActions();
 	const isWide = useMedia( '(min-width: 1200px)' );
-	const [ isPreview, setPreview ] = useState( false );
+	const [ wantsPreview, setPreview ] = useState( false );
+	const isPreview = wantsPreview || chosen.isLook;
 	const scene = chosen.id === THANK_YOU ? ENDING : chosen.id;
 	useOutlineFocus( chosen );
+	const preview = {
+		scene,
+		isLook: chosen.isLook,
+		onLookClosed: () => chosen.isLook && chosen.openTab( chosen.tab ), // What is open stays so.
+	};
 	const open = useStable( ( told: string ) => chosen.open( told === ENDING ? THANK_YOU : told ) );
 
 	return (
@@ -36,10 +42,18 @@ export function QuestionsStep() {
 			<div className="screen-reader-text" role="status">
 				{ announcement }
 			</div>
-			{ ! isWide && <BuildOrPreview isPreview={ isPreview } onChange={ setPreview } /> }
+			{ ! isWide && (
+				<BuildOrPreview
+					isPreview={ isPreview }
+					onChange={ ( wanted ) => {
+						setPreview( wanted );
+						preview.onLookClosed();
+					} }
+				/>
+			) }
 			{ ! isWide && isPreview && (
 				<div className="uf-questions__only-preview">
-					<PreviewPane scene={ scene } onScene={ open } />
+					<PreviewColumn { ...preview } onScene={ open } />
 				</div>
 			) }
 			<div
@@ -69,7 +83,7 @@ export function QuestionsStep() {
 				</div>
 				{ isWide && (
 					<div className="uf-questions__preview">
-						<PreviewPane scene={ scene } onScene={ open } />
+						<PreviewColumn { ...preview } onScene={ open } />
 					</div>
 				) }
 			</div>

@@ -8,15 +8,17 @@ import { useSite } from '@/lib/site';
 interface Props< Value extends string > {
 	label: string;
 	help?: string | undefined;
-	/** What all choices but the first need, and what the choice is called in the dialog that says so. */
+	/** What all choices but the free ones need, and what the choice is called in the dialog that says so. */
 	needs: { feature: LockedFeature; name: string; campaign?: Campaign };
+	/** Choices that every edition has: the first, unless others are named. */
+	free?: readonly Value[];
 	isDisabled?: boolean;
 	selected: Value;
 	options: readonly { value: Value; label: string }[];
 	onChange: ( value: Value ) => void;
 }
 
-/** Choices of which an edition may have the first alone. The others can be reached, and say what would open them. */
+/** Choices of which an edition may have a part. The others can be reached, and say what would open them. */
 export function LockedRadio< Value extends string >( {
 	label,
 	help,
@@ -24,13 +26,13 @@ export function LockedRadio< Value extends string >( {
 	isDisabled = false,
 	selected,
 	options,
+	free = options.slice( 0, 1 ).map( ( { value } ) => value ),
 	onChange,
 }: Props< Value > ) {
 	const site = useSite();
 	const upgrade = useUpgrade();
 	const { feature, ...about } = needs;
 	const isLocked = ! site.features[ feature ];
-	const [ free ] = options;
 
 	return (
 		<RadioControl
@@ -39,11 +41,13 @@ export function LockedRadio< Value extends string >( {
 			disabled={ isDisabled }
 			selected={ selected }
 			options={ options.map( ( option ) =>
-				isLocked && option !== free ? { ...option, label: lockedLabel( option.label, feature, site ) } : option
+				isLocked && ! free.includes( option.value )
+					? { ...option, label: lockedLabel( option.label, feature, site ) }
+					: option
 			) }
 			onChange={ ( value ) => {
 				const chosen = options.find( ( option ) => option.value === value );
-				if ( chosen !== undefined && ( ! isLocked || chosen === free ) ) {
+				if ( chosen !== undefined && ( ! isLocked || free.includes( chosen.value ) ) ) {
 					onChange( chosen.value );
 				} else {
 					upgrade( feature, about );

@@ -36,6 +36,13 @@ export function missingInSettings( { targeting, geo_targeting: geo, behavior }: 
 	return errors;
 }
 
+/** What the look of the survey lacks: its fields are in the Questions step, below the preview. */
+export function missingInTheming( { theming }: Settings ): FieldErrors {
+	return theming?.logo_type === 'custom' && theming.custom_logo === ''
+		? { 'settings.theming.custom_logo': __( 'You must select a custom logo.', 'userfeedback' ) }
+		: {};
+}
+
 /** Rules that hold no address where one is needed, whether they are in force or not: the server takes them from nobody. */
 export function faultsInSettings( { targeting }: Settings ): FieldErrors {
 	return Object.fromEntries(

@@ -6,7 +6,7 @@ import { sentLabel } from '../form/sent';
 import { conditionFault } from '../logic/condition-faults';
 import { scheduleFault } from '../publish/schedule';
 import type { FieldErrors } from './field-errors';
-import { faultsInSettings, missingInSettings } from './settings';
+import { faultsInSettings, missingInSettings, missingInTheming } from './settings';
 import { missingInThankYou } from './thank-you';
 
 /** What keeps the steps from being complete. A draft may be saved all the same. */
@@ -32,7 +32,12 @@ export function missing( draft: Draft ): FieldErrors {
 			}
 		} );
 	} );
-	return { ...errors, ...missingInThankYou( draft.settings.thank_you ), ...missingInSettings( draft.settings ) };
+	return {
+		...errors,
+		...missingInThankYou( draft.settings.thank_you ),
+		...missingInTheming( draft.settings ),
+		...missingInSettings( draft.settings ),
+	};
 }
 
 /** What the server takes of nobody, not even in a draft. It says the same of the same fields. */
@@ -88,6 +93,9 @@ export function missingInWords( draft: Draft ): string {
 	}
 	if ( fields.some( ( field ) => field.startsWith( 'settings.thank_you.' ) ) ) {
 		sentences.push( __( 'What comes after the last answer is unfinished.', 'userfeedback' ) );
+	}
+	if ( fields.includes( 'settings.theming.custom_logo' ) ) {
+		sentences.push( __( 'You must select a custom logo.', 'userfeedback' ) );
 	}
 	if ( Object.keys( missingInSettings( draft.settings ) ).length > 0 ) {
 		sentences.push( __( 'Where, to whom or how long it shows is unfinished.', 'userfeedback' ) );

@@ -49,7 +49,9 @@ describe( 'a question that moves to another survey', () => {
 		const full = Array.from( { length: LIMITS.QUESTIONS }, () => questionOf( {} ) );
 
 		expect( whyNotMoved( surveyOf( { id: 7, questions: full } ), question ) ).toContain( '100' );
-		expect( whyNotMoved( surveyOf( { id: 7, type: 'nps' } ), { ...question, type: 'nps' } ) ).toContain( 'one score' );
+		expect( whyNotMoved( surveyOf( { id: 7, type: 'nps' } ), { ...question, type: 'nps' } ) ).toContain(
+			'one score'
+		);
 		expect( whyNotMoved( surveyOf( { id: 7, type: 'nps' } ), question ) ).toBeNull();
 		expect( whyNotMoved( surveyOf( { id: 7 } ), question ) ).toBeNull();
 	} );

@@ -3,13 +3,16 @@ import { type StepKey, stepOfField } from '../steps/steps';
 /** What ends a survey is edited like a question, under this name. */
 export const THANK_YOU = 'thank-you';
 
+/** What a survey looks like is edited below its preview, beside whichever question is open. */
+export const LOOK = 'look';
+
 export const TABS = [ 'question', 'settings', 'logic' ] as const;
 export type Tab = ( typeof TABS )[ number ];
 
 /** Where a field is drawn. */
 export interface FieldPlace {
 	step: StepKey;
-	/** Of a question, or THANK_YOU; null for what is beside them. */
+	/** Of a question, or THANK_YOU, or LOOK; null for what is beside them. */
 	opened: string | null;
 	tab: Tab;
 }
@@ -25,6 +28,9 @@ export function placeOf( field: string ): FieldPlace | null {
 	}
 	if ( field.startsWith( 'settings.thank_you' ) ) {
 		return { step, opened: THANK_YOU, tab: 'question' };
+	}
+	if ( field.startsWith( 'settings.theming' ) ) {
+		return { step, opened: LOOK, tab: 'question' };
 	}
 	const [ , question = null, path = '' ] = /^questions\[([^\]]+)\]\.?(.*)$/.exec( field ) ?? [];
 	return { step, opened: question, tab: tabOf( path ) };
@@ -44,8 +50,17 @@ export function tabOf( path: string ): Tab {
 	return path.startsWith( 'logic' ) ? 'logic' : SETTINGS.includes( path ) ? 'settings' : 'question';
 }
 
-/** As it stands in the address. */
-export function searchFor( opened: string | null, tab: Tab ): string {
+/**
+ * As it stands in the address.
+ *
+ * @param before the address's own: the look opens beside what is open
+ */
+export function searchFor( opened: string | null, tab: Tab, before = '' ): string {
+	if ( opened === LOOK ) {
+		const beside = new URLSearchParams( before );
+		beside.set( LOOK, '' );
+		return `?${ beside.toString() }`;
+	}
 	if ( opened === null ) {
 		return '';
 	}

@@ -1,7 +1,7 @@
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBuilder, useFrame } from '../builder-context';
 import { stepPath } from '../steps/steps';
-import { searchFor, type Tab, tabIn, THANK_YOU } from './places';
+import { LOOK, searchFor, type Tab, tabIn, THANK_YOU } from './places';
 import { FROM_OUTLINE } from './use-open-field';
 
 export interface Chosen {
@@ -10,6 +10,8 @@ export interface Chosen {
 	tab: Tab;
 	/** Nobody chose it: a screen with room for one pane shows the outline. */
 	isFirst: boolean;
+	/** A field of the survey's look is asked for. */
+	isLook: boolean;
 	/** @param id of a question, or THANK_YOU */
 	open: ( id: string ) => void;
 	openTab: ( tab: Tab ) => void;
@@ -37,6 +39,7 @@ export function useChosen(): Chosen {
 		id,
 		tab: tabIn( params.get( 'tab' ) ),
 		isFirst: ! isThere,
+		isLook: params.has( LOOK ),
 		open: ( wanted ) => go( wanted, 'question' ),
 		openTab: ( tab ) => go( id, tab ),
 		toOutline: () => void ( state === FROM_OUTLINE ? navigate( -1 ) : navigate( pathname, { replace: true } ) ),

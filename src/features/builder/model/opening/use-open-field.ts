@@ -35,7 +35,7 @@ export function useOpenField( surveyId: () => number | null, note: Opened[ 'note
 				setWanted( { field, at } );
 				return;
 			}
-			const opened = searchFor( place.opened, place.tab );
+			const opened = searchFor( place.opened, place.tab, search );
 			const to = stepPath( surveyId(), place.step ) + opened;
 			setWanted( { field, at: place.step + opened } );
 			if ( to !== address ) {

@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Plan } from '@/contract/features';
+import type { Survey, SurveyDraft } from '@/contract/types';
+import { FakeSite } from '@/testing/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { questionOf, surveyOf } from '@/testing/survey-of';
+
+afterEach( stopServing );
+
+const stored = ( theming: Partial< Survey[ 'settings' ][ 'theming' ] > = {} ) => {
+	const survey = surveyOf( { id: 5, status: 'draft', questions: [ questionOf( { title: 'Which?' } ) ] } );
+	return { ...survey, settings: { ...survey.settings, theming: { ...survey.settings.theming, ...theming } } };
+};
+
+const open = async ( plan: Plan = 'elite', survey = stored() ) => {
+	const site = new FakeSite( [ survey ] );
+	site.fonts = {
+		items: [ { family: 'Inter', weights: [ 400, 700 ], is_local: false } ],
+		note: 'Another company is asked for it.',
+	};
+	const app = await openApp( 'surveys', '/edit/5/questions', site, {}, plan );
+	await app.user.click( await screen.findByRole( 'button', { name: 'Preview' } ) ); // There is room for one of the two.
+	await app.user.click( screen.getByRole( 'button', { name: 'Branding' } ) );
+	return { ...app, site };
+};
+const press = ( name: string | RegExp ) => screen.getByRole( 'button', { name } );
+const sentTheming = ( site: FakeSite ) =>
+	( site.sent( 'POST /surveys' ).at( -1 ) as SurveyDraft | undefined )?.settings?.theming;
+
+describe( 'branding', () => {
+	it( 'is chosen below the preview, and saved as the server names it', async () => {
+		const { user, site } = await open();
+		await user.click( screen.getByRole( 'radio', { name: 'Bottom left' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Speech bubble with a heart' } ) );
+		await user.type( screen.getByRole( 'textbox', { name: 'Widget label text' } ), 'Ask us' );
+		await user.type( screen.getByRole( 'textbox', { name: 'Next button text' } ), 'Go on' );
+		await user.click( screen.getByRole( 'radio', { name: '“Powered by UserFeedback”' } ) );
+		await user.click( press( 'Save' ) );
+
+		await waitFor( () =>
+			expect( sentTheming( site ) ).toMatchObject( {
+				position: 'bottom_left',
+				widget_toggle_icon: 'field-comment-heart',
+				widget_toggle_text: 'Ask us',
+				next_text: 'Go on',
+				skip_text: '',
+				logo_type: 'userfeedback',
+				show_logo: true,
+			} )
+		);
+	} );
+
+	it( 'takes a logo and whether it shows as one step, and gives both back by undo', async () => {
+		const { user } = await open( 'elite', stored( { logo_type: 'none', show_logo: false } ) );
+		const none = screen.getByRole< HTMLInputElement >( 'radio', { name: 'None' } );
+		await user.click( screen.getByRole( 'radio', { name: 'Your own image' } ) );
+		expect( none.checked ).toBe( false );
+		await user.click( press( 'Undo' ) );
+		expect( none.checked ).toBe( true );
+	} );
+
+	it( 'says how well the text is read on one’s own colors, and of which there are none with a theme', async () => {
+		const { user, site } = await open();
+		expect( screen.queryByLabelText( 'Background color' ) ).toBe( null );
+		await user.click( screen.getByRole( 'radio', { name: 'Your own' } ) );
+		screen.getByText( 'Text on background: 14.8:1, easy to read.' );
+
+		fireEvent.change( screen.getByLabelText( 'Text color' ), { target: { value: '#aaaaaa' } } );
+		screen.getByText( 'Text on background: 2.3:1, hard to read. Visitors get a text color with 4.5:1 instead.' );
+		await user.click( press( 'Reset color' ) );
+		screen.getByText( 'Text on background: 14.8:1, easy to read.' );
+		await user.click( press( 'Save' ) );
+		await waitFor( () => expect( sentTheming( site )?.color_scheme ).toBe( 'custom' ) );
+	} );
+
+	it( 'finds a font with a weight that it has, says of one that is not the site’s what it costs, and lets it go', async () => {
+		const { user, site } = await open();
+		await user.click( screen.getByRole( 'combobox', { name: 'Font' } ) );
+		await user.click( await screen.findByRole( 'option', { name: 'Inter' } ) );
+		await screen.findByText( 'Another company is asked for it.' );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Font weight' } ), '700' );
+		await user.click( press( 'Save' ) );
+		await waitFor( () => expect( sentTheming( site )?.font ).toEqual( { family: 'Inter', weight: '700' } ) );
+	} );
+
+	it( 'asks for the image of one’s own logo before the survey goes on, and leads to it', async () => {
+		const { user } = await open( 'elite', stored( { logo_type: 'custom', show_logo: true, custom_logo: '' } ) );
+		await user.click( press( 'Branding' ) ); // Closed, and the preview with it.
+		await user.click( press( 'Build' ) );
+		await user.click( press( 'Next' ) );
+
+		await screen.findByText( 'You must select a custom logo.' );
+		screen.getByRole( 'button', { name: 'Questions 1 problem' } );
+		await waitFor( () => expect( document.activeElement ).toBe( press( 'Choose a logo' ) ) );
+	} );
+
+	it( 'keeps open what is edited while an undo leads to a field of it', async () => {
+		const { user, address } = await open();
+		await user.click( screen.getByRole( 'radio', { name: 'Dark' } ) );
+		await user.click( press( 'Branding' ) );
+		expect( screen.queryByRole( 'radio', { name: 'Dark' } ) ).toBe( null );
+		await user.click( press( 'Undo' ) );
+		await waitFor( () => expect( document.activeElement?.closest( '.uf-branding' ) ).not.toBe( null ) );
+		expect( address() ).toContain( '/edit/5/questions' );
+		await user.click( press( 'Branding' ) );
+		expect( screen.queryByRole( 'radio', { name: 'Dark' } ) ).toBe( null );
+	} );
+
+	it( 'is named where the plan has it not: corners, words and the credit line stay the owner’s', async () => {
+		const { user, site } = await open( 'lite' );
+		await user.click( screen.getByRole( 'radio', { name: 'Bottom left' } ) );
+		await user.click( screen.getByRole( 'radio', { name: /^Middle left/ } ) );
+		await screen.findByRole( 'dialog', { name: /Widget Position is a .* feature/ } );
+		await user.keyboard( '{Escape}' );
+		await user.click( screen.getByRole( 'radio', { name: /^Dark/ } ) );
+		await screen.findByRole( 'dialog', { name: /Theme Colors is a .* feature/ } );
+		await user.keyboard( '{Escape}' );
+		await user.click( press( /^Font/ ) );
+		await screen.findByRole( 'dialog', { name: /Custom Font is a .* feature/ } );
+		await user.keyboard( '{Escape}' );
+		await user.click( press( 'Save' ) );
+		await waitFor( () =>
+			expect( sentTheming( site ) ).toMatchObject( { position: 'bottom_left', color_scheme: 'light' } )
+		);
+	} );
+} );

@@ -1,0 +1,50 @@
+import { BaseControl, Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useId } from 'react';
+import { wholeColour } from '@/features/builder/model/branding/contrast';
+
+interface Props {
+	label: string;
+	/** See fieldName(). */
+	field: string;
+	value: string;
+	/** What the reset leads back to. */
+	usual: string;
+	/** Told each colour on the way to the one that is wanted. */
+	onType: ( colour: string ) => void;
+	onLeave: () => void;
+	onReset: () => void;
+}
+
+export function ColourField( { label, field, value, usual, onType, onLeave, onReset }: Props ) {
+	const id = useId();
+	const colour = wholeColour( value );
+
+	return (
+		<BaseControl __nextHasNoMarginBottom id={ id } label={ label }>
+			<div className="uf-colour">
+				<input
+					id={ id }
+					type="color"
+					data-field={ field }
+					value={ colour }
+					onChange={ ( { target } ) => onType( target.value ) }
+					onBlur={ onLeave }
+				/>
+				<code dir="ltr">{ colour }</code>
+				{ colour !== wholeColour( usual ) && (
+					<Button
+						size="compact"
+						variant="tertiary"
+						onClick={ () => {
+							onReset();
+							document.getElementById( id )?.focus(); // This button goes.
+						} }
+					>
+						{ __( 'Reset color', 'userfeedback' ) }
+					</Button>
+				) }
+			</div>
+		</BaseControl>
+	);
+}

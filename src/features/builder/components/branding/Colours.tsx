@@ -1,0 +1,76 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { contrast, ENOUGH_CONTRAST } from '@/features/builder/model/branding/contrast';
+import { lookField } from '@/features/builder/model/branding/use-theming';
+import { useSite } from '@/lib/site';
+import { formatNumber } from '@/lib/format';
+import { LockedRadio } from '../settings/LockedRadio';
+import type { LookProps } from './BrandingFields';
+import { ColourField } from './ColourField';
+
+/** As the contract has it of a new survey. */
+const USUAL = { widget_color: '#ffffff', text_color: '#23282D', button_color: '#2D87F1' } as const;
+
+type Colour = keyof typeof USUAL;
+
+/** A theme, or colours of one's own; that of buttons is the owner's with each of them. */
+export function Colours( { theming, looks }: LookProps ) {
+	const { features } = useSite();
+	const isCustom = theming.color_scheme === 'custom';
+
+	const colour = ( name: Colour, label: string ) => (
+		<ColourField
+			label={ label }
+			field={ lookField( name ) }
+			value={ theming[ name ] }
+			usual={ USUAL[ name ] }
+			onType={ ( value ) => looks.type( name, value ) }
+			onLeave={ looks.left }
+			onReset={ () => looks.choose( name, USUAL[ name ] ) }
+		/>
+	);
+	return (
+		<>
+			<div data-field={ lookField( 'color_scheme' ) }>
+				<LockedRadio
+					label={ __( 'Theme colors', 'userfeedback' ) }
+					needs={ { feature: 'branding', name: __( 'Theme Colors', 'userfeedback' ) } }
+					selected={ theming.color_scheme }
+					options={ [
+						{ value: 'light', label: __( 'Light', 'userfeedback' ) },
+						{ value: 'dark', label: __( 'Dark', 'userfeedback' ) },
+						{ value: 'auto', label: __( 'Whichever matches the page', 'userfeedback' ) },
+						{ value: 'custom', label: __( 'Your own', 'userfeedback' ) },
+					] }
+					onChange={ ( value ) => looks.choose( 'color_scheme', value ) }
+				/>
+			</div>
+			{ features.branding && (
+				<div className="uf-branding__colours">
+					{ isCustom && colour( 'widget_color', __( 'Background color', 'userfeedback' ) ) }
+					{ isCustom && colour( 'text_color', __( 'Text color', 'userfeedback' ) ) }
+					{ colour( 'button_color', __( 'Button color', 'userfeedback' ) ) }
+					{ isCustom && <Contrast of={ theming.text_color } on={ theming.widget_color } /> }
+				</div>
+			) }
+		</>
+	);
+}
+
+function Contrast( { of: text, on: background }: { of: string; on: string } ) {
+	const measured = contrast( text, background );
+	const isEnough = measured >= ENOUGH_CONTRAST;
+	const words = isEnough
+		? /* translators: %s: contrast of two colors, such as 4.9 */
+			__( 'Text on background: %s:1, easy to read.', 'userfeedback' )
+		: /* translators: %s: contrast of two colors, such as 3.1 */
+			__(
+				'Text on background: %s:1, hard to read. Visitors get a text color with 4.5:1 instead.',
+				'userfeedback'
+			);
+
+	return (
+		<p className={ isEnough ? 'uf-locked' : 'uf-field-error' } role="status">
+			{ sprintf( words, formatNumber( measured ) ) }
+		</p>
+	);
+}

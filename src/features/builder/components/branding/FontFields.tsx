@@ -1,0 +1,63 @@
+import { ComboboxControl, SelectControl } from '@wordpress/components';
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { foundFonts } from '@/features/builder/api/find-fonts';
+import { lookField } from '@/features/builder/model/branding/use-theming';
+import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
+import type { LookProps } from './BrandingFields';
+
+const REGULAR = 400;
+
+/** That of the page, unless one is chosen. The chosen one is always among the choices. */
+export function FontFields( { theming: { font }, looks }: LookProps ) {
+	const [ typed, setTyped ] = useState( '' );
+	const [ search, setSearch ] = useState( '' );
+	useDebouncedEffect( typed, 300, setSearch );
+	const { data, isError } = useQuery( foundFonts( search ) );
+	const { data: own } = useQuery( { ...foundFonts( font.family ), enabled: font.family !== '' } );
+	const chosen = own?.items.find( ( { family } ) => family === font.family );
+	const families = ( data?.items ?? [] ).map( ( { family } ) => family );
+	const choices = font.family === '' || families.includes( font.family ) ? families : [ font.family, ...families ];
+	const placeholder = { placeholder: __( 'Font of the page', 'userfeedback' ) }; // WordPress 6.7 and newer show it.
+
+	const choose = ( family: string ) => {
+		const weights = data?.items.find( ( item ) => item.family === family )?.weights ?? [];
+		const weight = weights.includes( REGULAR ) ? REGULAR : ( weights[ 0 ] ?? REGULAR );
+		looks.choose( 'font', family === '' ? { family, weight: '' } : { family, weight: String( weight ) } );
+	};
+	return (
+		<div className="uf-branding__font" data-field={ lookField( 'font' ) }>
+			<ComboboxControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Font', 'userfeedback' ) }
+				help={
+					isError
+						? __( 'Fonts could not be looked for. Type again to retry.', 'userfeedback' )
+						: chosen?.is_local === false
+							? own?.note
+							: undefined
+				}
+				value={ font.family === '' ? null : font.family }
+				options={ choices.map( ( family ) => ( { value: family, label: family } ) ) }
+				onChange={ ( family ) => choose( family ?? '' ) }
+				onFilterValueChange={ setTyped }
+				{ ...placeholder }
+			/>
+			{ chosen !== undefined && chosen.weights.length > 1 && (
+				<SelectControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Font weight', 'userfeedback' ) }
+					value={ font.weight }
+					options={ chosen.weights.map( ( weight ) => ( {
+						value: String( weight ),
+						label: String( weight ),
+					} ) ) }
+					onChange={ ( weight ) => looks.choose( 'font', { ...font, weight } ) }
+				/>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,31 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { lock } from '@wordpress/icons';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import { lockedLabel } from '@/lib/edition/locked-label';
+import { useSite } from '@/lib/site';
+
+/** What branding has besides, each by its name: a click says what it needs. */
+export function LockedLooks() {
+	const site = useSite();
+	const upgrade = useUpgrade();
+	const names = [
+		{ label: __( 'Icon', 'userfeedback' ), name: __( 'Custom Icon', 'userfeedback' ) },
+		{ label: __( 'Icon color', 'userfeedback' ), name: __( 'Icon Color', 'userfeedback' ) },
+		{ label: __( 'Widget label text', 'userfeedback' ), name: __( 'Widget Label', 'userfeedback' ) },
+		{ label: __( 'Font', 'userfeedback' ), name: __( 'Custom Font', 'userfeedback' ) },
+		{ label: __( 'Button color', 'userfeedback' ), name: __( 'Button Color', 'userfeedback' ) },
+	];
+
+	return (
+		<ul className="uf-branding__locked">
+			{ names.map( ( { label, name } ) => (
+				<li key={ name }>
+					<Button icon={ lock } variant="tertiary" onClick={ () => upgrade( 'branding', { name } ) }>
+						{ lockedLabel( label, 'branding', site ) }
+					</Button>
+				</li>
+			) ) }
+		</ul>
+	);
+}

@@ -1,0 +1,44 @@
+import { __ } from '@wordpress/i18n';
+import type { Theming } from '@/contract/types';
+import { lookField } from '@/features/builder/model/branding/use-theming';
+import { PickedImage } from '../questions/pictures/PickedImage';
+import { LockedRadio } from '../settings/LockedRadio';
+import type { LookProps } from './BrandingFields';
+
+/** None says whose survey it is but the site's own; what the plugin says of itself is the owner's to turn on. */
+export function LogoFields( { theming, looks }: LookProps ) {
+	const chosen = theming.show_logo ? theming.logo_type : 'none';
+	const error = looks.errors[ lookField( 'custom_logo' ) ];
+	const choose = ( type: Theming[ 'logo_type' ] ) =>
+		looks.replace( { ...theming, logo_type: type, show_logo: type !== 'none' } );
+
+	return (
+		<div className="uf-branding__logo" data-field={ lookField( 'logo_type' ) }>
+			<LockedRadio
+				label={ __( 'Logo', 'userfeedback' ) }
+				needs={ { feature: 'branding', name: __( 'Custom Logo', 'userfeedback' ) } }
+				free={ [ 'none', 'userfeedback' ] }
+				selected={ chosen }
+				options={ [
+					{ value: 'none', label: __( 'None', 'userfeedback' ) },
+					{ value: 'userfeedback', label: __( '“Powered by UserFeedback”', 'userfeedback' ) },
+					{ value: 'custom', label: __( 'Your own image', 'userfeedback' ) },
+				] }
+				onChange={ choose }
+			/>
+			{ chosen === 'custom' && (
+				<div className="uf-branding__image">
+					<PickedImage
+						field={ lookField( 'custom_logo' ) }
+						chooseLabel={ __( 'Choose a logo', 'userfeedback' ) }
+						changeLabel={ __( 'Logo', 'userfeedback' ) }
+						image={ theming.custom_logo }
+						isWrong={ error !== undefined }
+						onChange={ ( image ) => looks.choose( 'custom_logo', image ) }
+					/>
+					{ error !== undefined && <p className="uf-field-error">{ error }</p> }
+				</div>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+import { __ } from '@wordpress/i18n';
+import { lookField } from '@/features/builder/model/branding/use-theming';
+import { LockedRadio } from '../settings/LockedRadio';
+import type { LookProps } from './BrandingFields';
+
+/** On a page whose language runs from right to left it is mirrored by nobody: left is left. */
+export function Position( { theming, looks }: LookProps ) {
+	return (
+		<div data-field={ lookField( 'position' ) }>
+			<LockedRadio
+				label={ __( 'Widget position', 'userfeedback' ) }
+				help={ __(
+					'Where the survey floats. One that is placed in a page by its block or shortcode stays there.',
+					'userfeedback'
+				) }
+				needs={ { feature: 'middle-positions', name: __( 'Widget Position', 'userfeedback' ) } }
+				free={ [ 'bottom_right', 'bottom_left' ] }
+				selected={ theming.position }
+				options={ [
+					{ value: 'bottom_right', label: __( 'Bottom right', 'userfeedback' ) },
+					{ value: 'bottom_left', label: __( 'Bottom left', 'userfeedback' ) },
+					{ value: 'middle_right', label: __( 'Middle right', 'userfeedback' ) },
+					{ value: 'middle_left', label: __( 'Middle left', 'userfeedback' ) },
+				] }
+				onChange={ ( value ) => looks.choose( 'position', value ) }
+			/>
+		</div>
+	);
+}
