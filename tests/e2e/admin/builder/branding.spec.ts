@@ -43,7 +43,7 @@ test( 'an owner’s own colors, words and corner are in the preview at once and 
 	await expect( seen ).toContainText( 'How was it?' );
 	await expect.poll( () => seen.locator( '.card' ).evaluate( background ) ).toBe( 'rgb(18, 52, 86)' );
 	expect( ( await seen.locator( '.card' ).boundingBox() )?.x ).toBeLessThan( 200 );
-	await visitor.keyboard.press( 'Escape' );
+	await seen.getByRole( 'button', { name: 'Minimize' } ).click();
 	await expect( visitor.getByRole( 'button', { name: /Tell us/ } ) ).toBeVisible();
 } );
 

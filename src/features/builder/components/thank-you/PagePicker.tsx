@@ -25,7 +25,9 @@ export function PagePicker( { label, value, kind = 'pages', error, onChange }: P
 		...data.map( ( { id, title } ) => ( { id, label: title } ) ),
 	];
 	const failed = isError ? __( 'Pages could not be looked for. Type again to retry.', 'userfeedback' ) : '';
-	const searchField = { placeholder: __( 'Search pages and posts', 'userfeedback' ) }; // WordPress 6.7 and newer show it.
+	const placeholder =
+		kind === 'pages' ? __( 'Search pages and posts', 'userfeedback' ) : __( 'Search by title', 'userfeedback' );
+	const searchField = { placeholder }; // WordPress 6.7 and newer show it.
 
 	return (
 		<ComboboxControl
