@@ -31,6 +31,7 @@ use UserFeedback\Responses\Submit\SubmitFeature;
 use UserFeedback\Rest\RestFeature;
 use UserFeedback\Results\ResultsFeature;
 use UserFeedback\Settings\SettingsFeature;
+use UserFeedback\Surveys\Editing\EditingFeature;
 use UserFeedback\Surveys\SurveysFeature;
 use UserFeedback\Welcome\WelcomeFeature;
 use UserFeedback\Tester\TesterFeature;
@@ -48,6 +49,7 @@ final class Plugin {
 		SubmitFeature::class,
 		CountingFeature::class,
 		PrivacyFeature::class,
+		EditingFeature::class,
 		CollectorFeature::class,
 		CachesFeature::class,
 		WidgetFeature::class,
@@ -148,6 +150,12 @@ final class Plugin {
 			WidgetFeature::class    => new Late(
 				static fn() => new WidgetFeature( $file, $clock, $edition, $surveys, $submit, $collector ),
 				'init'
+			),
+			EditingFeature::class   => new Late(
+				static fn() => new EditingFeature( $db, $clock->get(), $surveys->get()->repository ),
+				'userfeedback_recount',
+				'deleted_user',
+				'remove_user_from_blog'
 			),
 			DraftingFeature::class  => ( new Late(
 				static fn() => new DraftingFeature( $clock->get(), $edition->get(), static fn() => $surveys->get()->readDraft() ),

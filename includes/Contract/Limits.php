@@ -44,5 +44,6 @@ final class Limits {
 	public const ALL_AT_ONCE       = 1000; // Rows of a list that may be asked for together, by `per_page` -1.
 	public const PAGE              = 1000000; // Times PER_PAGE it must stay a whole number.
 	public const INLINE_SURVEYS    = 20;
+	public const KEPT_COPY         = 1000000; // What is typed and not saved, as JSON, with what it was made from.
 	public const PUBLIC_BODY_BYTES = 65536;
 }

@@ -14,6 +14,7 @@ use UserFeedback\Contract\Schema\Site\InboxShape;
 use UserFeedback\Contract\Schema\Site\SettingsShape;
 use UserFeedback\Contract\Schema\Survey\DraftingShape;
 use UserFeedback\Contract\Schema\Site\TesterShape;
+use UserFeedback\Contract\Schema\Survey\EditingShape;
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Schema\Survey\TemplateShape;
 use UserFeedback\Contract\Schema\Widget\CardsShape;
@@ -28,6 +29,8 @@ use UserFeedback\Results\Summary\SummaryController;
 use UserFeedback\Results\Survey\ResultsController;
 use UserFeedback\Results\Texts\TextAnswersController;
 use UserFeedback\Settings\SettingsController;
+use UserFeedback\Surveys\Editing\EditorsController;
+use UserFeedback\Surveys\Editing\KeptController;
 use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
 use UserFeedback\Surveys\SurveysController;
 use UserFeedback\Surveys\Templates\TemplatesController;
@@ -57,6 +60,17 @@ final class Routes {
 				->returns( static fn() => ManifestShape::manifest() ),
 			Route::get( 'surveys/{id}', array( SurveysController::class, 'show' ), Can::EDIT_OR_VIEW )
 				->returns( static fn() => SurveyShape::full() ),
+			Route::get( 'surveys/{id}/kept', array( KeptController::class, 'show' ), Can::EDIT )
+				->returns( static fn() => EditingShape::kept() ),
+			Route::post( 'surveys/{id}/kept', array( KeptController::class, 'keep' ), Can::EDIT )
+				->body( static fn() => EditingShape::copy() )
+				->returns( null, 204 ),
+			Route::delete( 'surveys/{id}/kept', array( KeptController::class, 'forget' ), Can::EDIT )
+				->returns( null, 204 ),
+			Route::post( 'surveys/{id}/editing', array( EditorsController::class, 'stay' ), Can::EDIT )
+				->returns( static fn() => EditingShape::editors() ),
+			Route::delete( 'surveys/{id}/editing', array( EditorsController::class, 'leave' ), Can::EDIT )
+				->returns( null, 204 ),
 			Route::post( 'surveys/{id}/duplicate', array( SurveysController::class, 'duplicate' ), Can::EDIT )
 				->returns( static fn() => SurveyShape::copied(), 201 ),
 			Route::post( 'surveys/publish', array( SurveyStatusController::class, 'publish' ), Can::EDIT )

@@ -13,6 +13,7 @@ use UserFeedback\Database\Migrations\M0004SealedHeaders;
 use UserFeedback\Database\Migrations\M0005Untold;
 use UserFeedback\Database\Migrations\M0006PageKeys;
 use UserFeedback\Database\Migrations\M0007LastChange;
+use UserFeedback\Database\Migrations\M0008Editing;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
@@ -34,6 +35,7 @@ final class LifecycleFeature extends Feature {
 		M0005Untold::class,
 		M0006PageKeys::class,
 		M0007LastChange::class,
+		M0008Editing::class,
 	);
 
 	public readonly Site $site;

@@ -22,7 +22,17 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class Uninstaller {
 
-	public const TABLES = array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'rate_limits', 'untold' );
+	public const TABLES = array(
+		'surveys',
+		'responses',
+		'daily',
+		'daily_answers',
+		'texts',
+		'rate_limits',
+		'untold',
+		'kept',
+		'editors',
+	);
 
 	/** The settings, in which the owner's choice is, go last: so a run that was cut off can be repeated. */
 	public const OPTIONS = array(

@@ -46,6 +46,13 @@ final class SurveyRepository {
 		return $this->find( $id ) ?? throw new NotFound( "There is no survey $id." );
 	}
 
+	/** @throws NotFound */
+	public function mustHave( int $id ): void {
+		if ( null === $this->db->value( 'SELECT id FROM {surveys} WHERE id = %d', array( $id ) ) ) {
+			throw new NotFound( "There is no survey $id." );
+		}
+	}
+
 	/**
 	 * @param list<int> $ids
 	 * @return array<int, Survey> by id.

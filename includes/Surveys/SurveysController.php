@@ -9,6 +9,7 @@ use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
 use UserFeedback\Surveys\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Editing\KeptRepository;
 use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
 use UserFeedback\Surveys\Listing\FilteredParams;
 use UserFeedback\Surveys\Listing\ListedCountsQuery;
@@ -27,7 +28,8 @@ final class SurveysController {
 		private readonly SurveyMapper $mapper,
 		private readonly ListSurveys $listSurveys,
 		private readonly SaveSurvey $saveSurvey,
-		private readonly DuplicateSurvey $duplicateSurvey
+		private readonly DuplicateSurvey $duplicateSurvey,
+		private readonly KeptRepository $kept
 	) {}
 
 	public function index( Request $request ): Reply {
@@ -52,6 +54,7 @@ final class SurveysController {
 	public function save( Request $request ): array {
 		$mayTell = current_user_can( Can::VIEW->value ) || current_user_can( Can::SETTINGS->value );
 		$saved   = $this->saveSurvey->run( SurveyDraft::fromArray( FilteredParams::of( $request->body() ) ), $mayTell );
+		$this->kept->forget( $saved->survey->id, get_current_user_id() ); // Here, as a browser may not hear that it was saved.
 
 		return array(
 			'survey'    => $this->full( $saved->survey ),

@@ -12,6 +12,7 @@ use UserFeedback\Late;
 use UserFeedback\Settings\SettingsFeature;
 use UserFeedback\Surveys\Drafts\LookOfNewSurveys;
 use UserFeedback\Surveys\Drafts\ReadDraft;
+use UserFeedback\Surveys\Editing\KeptRepository;
 use UserFeedback\Surveys\Lifecycle\ChangeStatus;
 use UserFeedback\Surveys\Lifecycle\DeleteSurveys;
 use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
@@ -89,7 +90,8 @@ final class SurveysFeature extends Feature {
 				$this->clock
 			),
 			$this->save(),
-			new DuplicateSurvey( $this->repository, $this->clock )
+			new DuplicateSurvey( $this->repository, $this->clock ),
+			new KeptRepository( $this->db, $this->clock )
 		);
 	}
 

@@ -35,5 +35,6 @@ export const LIMITS = {
 	"ALL_AT_ONCE": 1000,
 	"PAGE": 1000000,
 	"INLINE_SURVEYS": 20,
+	"KEPT_COPY": 1000000,
 	"PUBLIC_BODY_BYTES": 65536
 } as const;

@@ -1,11 +1,16 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { BulkResult, Checklist, ChoiceList, ChoicesQuery, DraftingSupport, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, ManifestQuery, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyDraft, SurveyDrafted, SurveyIds, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TextAnswerList, TextAnswersQuery, Visits, WidgetManifest } from './types';
+import type { BulkResult, Checklist, ChoiceList, ChoicesQuery, DraftingSupport, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, ManifestQuery, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TextAnswerList, TextAnswersQuery, Visits, WidgetManifest } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
 	'POST /surveys': { path: undefined; query: undefined; body: SurveyDraft; answer: SurveySaved };
 	'POST /surveys/preview': { path: undefined; query: undefined; body: SurveyDraft; answer: WidgetManifest };
 	'GET /surveys/{id}': { path: { id: number }; query: undefined; body: undefined; answer: Survey };
+	'GET /surveys/{id}/kept': { path: { id: number }; query: undefined; body: undefined; answer: SurveyKept };
+	'POST /surveys/{id}/kept': { path: { id: number }; query: undefined; body: SurveyCopy; answer: undefined };
+	'DELETE /surveys/{id}/kept': { path: { id: number }; query: undefined; body: undefined; answer: undefined };
+	'POST /surveys/{id}/editing': { path: { id: number }; query: undefined; body: undefined; answer: SurveyEditors };
+	'DELETE /surveys/{id}/editing': { path: { id: number }; query: undefined; body: undefined; answer: undefined };
 	'POST /surveys/{id}/duplicate': { path: { id: number }; query: undefined; body: undefined; answer: SurveyCopied };
 	'POST /surveys/publish': { path: undefined; query: undefined; body: SurveyIds; answer: BulkResult };
 	'POST /surveys/draft': { path: undefined; query: undefined; body: SurveyIds; answer: BulkResult };

@@ -229,6 +229,11 @@ export interface DismissedNotices {
 export interface DraftingSupport {
 	is_available: boolean;
 }
+export interface Editor {
+	user_id: number;
+	name: string;
+	since: string;
+}
 export interface Font {
 	family: string;
 	weights: number[];
@@ -291,6 +296,11 @@ export interface InboxActed {
 export interface InboxAction {
 	class: 'results';
 	action: 'read';
+}
+export interface KeptCopy {
+	version: number;
+	copy: string;
+	at: string;
 }
 export interface LastChange {
 	at: string;
@@ -943,6 +953,10 @@ export interface SurveyAudience {
 export interface SurveyCopied {
 	id: number;
 }
+export interface SurveyCopy {
+	version: number;
+	copy: string;
+}
 export interface SurveyDraft {
 	id?: number;
 	title: string;
@@ -1090,12 +1104,18 @@ export interface SurveyDrafted {
 	left_out: number;
 	template: 'drafted-by-ai';
 }
+export interface SurveyEditors {
+	editors: Editor[];
+}
 export interface SurveyIds {
 	/**
 	 * @minItems 1
 	 * @maxItems 500
 	 */
 	survey_ids: number[];
+}
+export interface SurveyKept {
+	kept: KeptCopy | null;
 }
 export interface SurveyList {
 	items: SurveyRow[];

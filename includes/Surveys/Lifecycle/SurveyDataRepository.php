@@ -7,7 +7,7 @@ use UserFeedback\Database\Db;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Everything that visitors left behind at a survey, in all tables: only to be rid of it. */
+/** Everything that visitors and editors left behind at a survey, in all tables: only to be rid of it. */
 final class SurveyDataRepository {
 
 	/** Rows a statement deletes at most, so that no lock is held long and a cut-off request can simply be repeated. */
@@ -20,6 +20,8 @@ final class SurveyDataRepository {
 		'DELETE FROM {daily_answers} WHERE survey_id IN (',
 		'DELETE FROM {daily} WHERE survey_id IN (',
 		'DELETE FROM {rate_limits} WHERE survey_id IN (',
+		'DELETE FROM {kept} WHERE survey_id IN (',
+		'DELETE FROM {editors} WHERE survey_id IN (',
 	);
 
 	public function __construct( private readonly Db $db ) {}

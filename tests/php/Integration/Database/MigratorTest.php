@@ -14,12 +14,13 @@ use UserFeedback\Database\Migrations\M0004SealedHeaders;
 use UserFeedback\Database\Migrations\M0005Untold;
 use UserFeedback\Database\Migrations\M0006PageKeys;
 use UserFeedback\Database\Migrations\M0007LastChange;
+use UserFeedback\Database\Migrations\M0008Editing;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
 final class MigratorTest extends SchemaTestCase {
 
-	private const TABLES = array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'rate_limits', 'untold' );
+	private const TABLES = array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'rate_limits', 'untold', 'kept', 'editors' );
 
 	private Migrator $migrator;
 
@@ -36,6 +37,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0005Untold::class,
 				M0006PageKeys::class,
 				M0007LastChange::class,
+				M0008Editing::class,
 			)
 		);
 	}
@@ -60,6 +62,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( Migrator::LOG ) );
 		self::assertSame(
 			array(
+				'M0008Editing',
 				'M0007LastChange',
 				'M0006PageKeys',
 				'M0005Untold',

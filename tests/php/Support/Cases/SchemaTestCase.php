@@ -7,6 +7,7 @@ use PHPUnit\Framework\TestCase;
 use UserFeedback\Clock;
 use UserFeedback\Database\Db;
 use UserFeedback\Database\Migrator;
+use UserFeedback\Lifecycle\Uninstaller;
 use UserFeedback\Plugin;
 use wpdb;
 
@@ -74,7 +75,7 @@ abstract class SchemaTestCase extends TestCase {
 	}
 
 	private function dropTables(): void {
-		foreach ( array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'rate_limits', 'untold', 'pairs' ) as $table ) {
+		foreach ( array( ...Uninstaller::TABLES, 'pairs' ) as $table ) {
 			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A name of ours; identifiers have no placeholder.
 			$this->wpdb->query( "DROP TABLE IF EXISTS {$this->db->table( $table )}" );
 		}

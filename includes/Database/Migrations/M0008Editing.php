@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Database\Migrations;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Migration;
+use UserFeedback\Database\Table;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What is typed into a survey and not saved, and who has it open: a row for each user and survey in either. */
+final class M0008Editing implements Migration {
+
+	public function run( Db $db ): void {
+		$this->kept()->ensure( $db );
+		$this->editors()->ensure( $db );
+	}
+
+	public function isDone( Db $db ): bool {
+		return $this->kept()->isWhole( $db ) && $this->editors()->isWhole( $db );
+	}
+
+	private function kept(): Table {
+		return new Table(
+			'kept',
+			array(
+				'survey_id'  => 'bigint(20) unsigned NOT NULL',
+				'user_id'    => 'bigint(20) unsigned NOT NULL',
+				'version'    => 'bigint(20) unsigned NOT NULL',
+				'copy'       => 'longtext NOT NULL',
+				'updated_at' => 'datetime NOT NULL',
+			),
+			'survey_id, user_id',
+			array(
+				'kept_of_user' => 'user_id',
+				'kept_since'   => 'updated_at',
+			)
+		);
+	}
+
+	private function editors(): Table {
+		return new Table(
+			'editors',
+			array(
+				'survey_id' => 'bigint(20) unsigned NOT NULL',
+				'user_id'   => 'bigint(20) unsigned NOT NULL',
+				'since'     => 'datetime NOT NULL',
+				'seen_at'   => 'datetime NOT NULL',
+			),
+			'survey_id, user_id',
+			array(
+				'editors_of_user' => 'user_id',
+				'editors_seen'    => 'seen_at',
+			)
+		);
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Editing;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Rest\Request;
+use UserFeedback\Surveys\SurveyRepository;
+use WP_User;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Who has a survey open. A browser says so again and again, and is told of the others. */
+final class EditorsController {
+
+	public function __construct( private readonly SurveyRepository $surveys, private readonly EditorRepository $editors ) {}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws NotFound
+	 */
+	public function stay( Request $request ): array {
+		$this->surveys->mustHave( $request->id() );
+		$this->editors->stay( $request->id(), get_current_user_id() );
+		return array( 'editors' => $this->named( $this->editors->others( $request->id(), get_current_user_id() ) ) );
+	}
+
+	public function leave( Request $request ): null {
+		$this->editors->leave( $request->id(), get_current_user_id() );
+		return null;
+	}
+
+	/**
+	 * @param list<Editor> $editors
+	 * @return list<array{user_id: int, name: string, since: string}> those whose account is still there.
+	 */
+	private function named( array $editors ): array {
+		cache_users( array_map( static fn( Editor $editor ): int => $editor->userId, $editors ) ); // All in one query.
+		$named = array();
+		foreach ( $editors as $editor ) {
+			$user = get_userdata( $editor->userId );
+			if ( $user instanceof WP_User ) {
+				$named[] = array(
+					'user_id' => $editor->userId,
+					'name'    => $user->display_name,
+					'since'   => Clock::toApi( $editor->since ),
+				);
+			}
+		}
+		return $named;
+	}
+}
