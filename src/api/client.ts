@@ -14,13 +14,22 @@ type Allowed< Route, Part extends keyof Route > = undefined extends Route[ Part 
 /** What a route needs, by the contract: its path and body where it has them, its query if one likes. */
 export type CallOptions< K extends keyof RouteMap > = Needed< RouteMap[ K ], 'path' > &
 	Needed< RouteMap[ K ], 'body' > &
-	Allowed< RouteMap[ K ], 'query' > & { signal?: AbortSignal };
+	Allowed< RouteMap[ K ], 'query' > &
+	Manner;
 
-interface LooseOptions {
+interface Manner {
+	signal?: AbortSignal;
+	/** It is to arrive though the page is gone; browsers refuse to keep up more than this for one. */
+	keepalive?: boolean;
+}
+
+/** Bytes of what is sent. */
+const MOST_KEPT_ALIVE = 60_000;
+
+interface LooseOptions extends Manner {
 	path?: Record< string, string | number >;
 	query?: object;
 	body?: object;
-	signal?: AbortSignal;
 }
 
 /**
@@ -33,7 +42,7 @@ export async function api< K extends keyof RouteMap >(
 	route: K,
 	options: CallOptions< K >
 ): Promise< RouteMap[ K ][ 'answer' ] > {
-	const { path = {}, query, body, signal } = options as LooseOptions;
+	const { path = {}, query, body, signal, keepalive = false } = options as LooseOptions;
 	const [ method = 'GET', pattern = '' ] = route.split( ' ' );
 	const filled = pattern.replace( /\{(\w+)\}/g, ( _, name: string ) => encodeURIComponent( path[ name ] ?? '' ) );
 	const request: APIFetchOptions = {
@@ -46,6 +55,9 @@ export async function api< K extends keyof RouteMap >(
 	}
 	if ( signal ) {
 		request.signal = signal;
+	}
+	if ( keepalive && new Blob( [ JSON.stringify( body ?? '' ) ] ).size <= MOST_KEPT_ALIVE ) {
+		request.keepalive = true;
 	}
 	return ( await answerTo( request, method !== 'GET' ) ) as RouteMap[ K ][ 'answer' ];
 }

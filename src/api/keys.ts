@@ -7,6 +7,8 @@ export const keys = {
 	/** Below the surveys, too. */
 	surveyTitles: ( search: string ) => [ 'surveys', 'titles', search ] as const,
 	survey: ( id: number ) => [ 'survey', id ] as const,
+	kept: ( id: number ) => [ 'kept', id ] as const,
+	editors: ( id: number ) => [ 'editors', id ] as const,
 	preview: ( asked: string ) => [ 'preview', asked ] as const,
 	drafting: [ 'drafting' ] as const,
 	icons: [ 'icons' ] as const,

@@ -18,6 +18,7 @@ import type {
 	SurveysRestored,
 } from '@/contract/types';
 import { surveyState } from '@/lib/survey-state';
+import { FakeEditing } from './fake-editing';
 import { FakeSpam } from './fake-spam';
 import { FakeTester } from './fake-tester';
 import type { ServerAnswer, ServerRequest } from './loopback-server';
@@ -62,6 +63,7 @@ export class FakeSite {
 	readonly requests: ServerRequest[] = [];
 	readonly results = new Map< number, SurveyResults >();
 	readonly spam = new FakeSpam();
+	readonly editing = new FakeEditing();
 	readonly tester = new FakeTester();
 	/** What the list tells of a survey, where a test cares. */
 	readonly told = new Map< number, Pick< SurveyRow, 'activity' | 'audience' > >();
@@ -97,7 +99,7 @@ export class FakeSite {
 	}
 
 	private route( name: string, request: ServerRequest ): ServerAnswer | null {
-		const ofPart = this.spam.answer( request ) ?? this.tester.answer( name );
+		const ofPart = this.spam.answer( request ) ?? this.editing.answer( request ) ?? this.tester.answer( name );
 		if ( ofPart ) {
 			return ofPart;
 		}
@@ -226,6 +228,7 @@ export class FakeSite {
 			},
 		} );
 		this.surveys = [ ...this.surveys.filter( ( { id } ) => id !== survey.id ), survey ];
+		this.editing.kept.delete( survey.id );
 		const { status, body } = recorded< SurveySaved >(
 			survey.status === 'publish' ? 'published' : 'saved-as-draft'
 		);

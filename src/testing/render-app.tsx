@@ -32,9 +32,13 @@ configure( { asyncUtilTimeout: 20_000 } ); // The first screen's code is read fr
 let server: LoopbackServer | null = null;
 let queryClient = new QueryClient();
 let root = '';
+let calls = 0;
 
 // WordPress registers a middleware like this one; it is asked for the address at each call.
-apiFetch.use( ( options, next ) => next( { ...options, url: `${ root }${ options.path ?? '' }` } ) );
+apiFetch.use( ( options, next ) => {
+	calls++;
+	return next( { ...options, url: `${ root }${ options.path ?? '' }` } ).finally( () => calls-- );
+} );
 
 /** Points the app's API calls at `fake`. */
 export async function serve( fake: Pick< FakeSite, 'answer' > ): Promise< void > {
@@ -57,6 +61,7 @@ function browser(): LightBrowser {
 export async function stopServing( isReload?: unknown ): Promise< void > {
 	await waitFor( () => expect( queryClient.isFetching() + queryClient.isMutating() ).toBe( 0 ) ); // Nobody hangs up on the server.
 	cleanup();
+	await waitFor( () => expect( calls ).toBe( 0 ) ); // What a screen still has to say when it is left.
 	await server?.close();
 	server = null;
 	if ( isReload !== true ) {

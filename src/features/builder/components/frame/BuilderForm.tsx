@@ -24,14 +24,11 @@ import { useBuilderStore, useSelected } from '@/features/builder/model/builder-s
 import { useToldLosses } from '@/features/builder/model/use-told-losses';
 import { ConflictDialog } from '../conflict/ConflictDialog';
 import { TakenInNotice } from '../conflict/TakenInNotice';
-import { OtherTabNotice } from '../copy/OtherTabNotice';
-import { RestoredNotice } from '../copy/RestoredNotice';
 import { BuilderActions } from './BuilderActions';
+import { BuilderNotices } from './BuilderNotices';
 import { EditableTitle } from './EditableTitle';
 import { LeaveDialog } from './LeaveDialog';
-import { ResponsesWarning } from './ResponsesWarning';
 import { SaveBanner } from '../saving/SaveBanner';
-import { SaveNotice } from '../saving/SaveNotice';
 import { SaveState } from '../saving/SaveState';
 import { Stepper } from '../steps/Stepper';
 import { UndoButtons } from './UndoButtons';
@@ -105,14 +102,7 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 					</>
 				}
 				notices={
-					<>
-						<SaveNotice />
-						{ isElsewhere && <OtherTabNotice /> }
-						{ copy?.isUnsaved === true && (
-							<RestoredNotice at={ copy.at } latest={ latest } without={ fresh } />
-						) }
-						{ survey && survey.responses_count > 0 && <ResponsesWarning survey={ survey } /> }
-					</>
+					<BuilderNotices survey={ survey } copy={ copy } isElsewhere={ isElsewhere } without={ fresh } />
 				}
 			>
 				<Outlet />

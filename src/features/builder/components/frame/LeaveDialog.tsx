@@ -28,7 +28,7 @@ export function LeaveDialog( { blocker }: { blocker: Blocker } ) {
 			<div className="uf-dialog__text">
 				<p>
 					{ __(
-						'What you changed since the last save stays in this browser; nobody else sees it.',
+						'What you changed since the last save is kept for you; nobody else sees it.',
 						'userfeedback'
 					) }
 				</p>

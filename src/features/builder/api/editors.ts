@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { keys } from '@/api/keys';
+
+/** Milliseconds. The site takes who is not heard of for two minutes for gone. */
+const AGAIN = 45_000;
+
+/** Says that the survey is open here, as long as it is looked at, and hears who else has it open. */
+export const editorsOf = ( id: number ) =>
+	queryOptions( {
+		queryKey: keys.editors( id ),
+		queryFn: ( { signal } ) => api( 'POST /surveys/{id}/editing', { path: { id }, signal } ),
+		refetchInterval: AGAIN,
+		refetchOnWindowFocus: 'always',
+		retry: false,
+		gcTime: 0,
+	} );
+
+export const leaveEditing = ( id: number ) => api( 'DELETE /surveys/{id}/editing', { path: { id }, keepalive: true } );

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { keys } from '@/api/keys';
+import type { SurveyCopy } from '@/contract/types';
+
+/** What the site keeps of this user's typing beside a survey; asked once for each time that it is opened. */
+export const keptCopy = ( id: number ) =>
+	queryOptions( {
+		queryKey: keys.kept( id ),
+		queryFn: ( { signal } ) => api( 'GET /surveys/{id}/kept', { path: { id }, signal } ),
+		staleTime: Infinity,
+		gcTime: 0,
+	} );
+
+export const keepCopyOnSite = ( id: number, copy: SurveyCopy ) =>
+	api( 'POST /surveys/{id}/kept', { path: { id }, body: copy, keepalive: true } );
+
+export const forgetCopyOnSite = ( id: number ) => api( 'DELETE /surveys/{id}/kept', { path: { id }, keepalive: true } );

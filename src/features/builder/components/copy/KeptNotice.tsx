@@ -1,0 +1,35 @@
+import { Button, Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Survey } from '@/contract/types';
+import { formatTime } from '@/lib/format';
+import { useSite } from '@/lib/site';
+import type { Copy } from '@/features/builder/model/copy/copy';
+import { useOfferedCopy } from '@/features/builder/model/kept/use-offered-copy';
+
+interface Props {
+	survey: Survey | null;
+	/** What this browser has kept of it. */
+	copy: Copy | null;
+}
+
+/** What was typed in another browser and is not saved. */
+export function KeptNotice( { survey, copy }: Props ) {
+	const { time_zone: timeZone } = useSite();
+	const offer = useOfferedCopy( survey, copy );
+
+	return offer === null ? null : (
+		<Notice status="warning" isDismissible={ false }>
+			{ /* translators: %s: day and time */ }
+			{ sprintf(
+				__( 'You have changes from %s that are not saved.', 'userfeedback' ),
+				formatTime( offer.at, timeZone, 0 )
+			) }{ ' ' }
+			<Button variant="link" onClick={ offer.restore }>
+				{ __( 'Restore', 'userfeedback' ) }
+			</Button>{ ' ' }
+			<Button variant="link" onClick={ offer.discard }>
+				{ __( 'Discard', 'userfeedback' ) }
+			</Button>
+		</Notice>
+	);
+}

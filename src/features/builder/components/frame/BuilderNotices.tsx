@@ -1,0 +1,37 @@
+import type { Survey } from '@/contract/types';
+import { useLatest } from '@/features/builder/model/builder-context';
+import type { BuilderState } from '@/features/builder/model/builder-state';
+import type { Copy } from '@/features/builder/model/copy/copy';
+import { EditorsNotice } from '../copy/EditorsNotice';
+import { KeptNotice } from '../copy/KeptNotice';
+import { OtherTabNotice } from '../copy/OtherTabNotice';
+import { RestoredNotice } from '../copy/RestoredNotice';
+import { SaveNotice } from '../saving/SaveNotice';
+import { ResponsesWarning } from './ResponsesWarning';
+
+interface Props {
+	/** Null for a new survey. */
+	survey: Survey | null;
+	/** What this browser has kept of it. */
+	copy: Copy | null;
+	/** It is open in another tab of this browser. */
+	isElsewhere: boolean;
+	/** The form without the copy. */
+	without: () => BuilderState;
+}
+
+/** What is to be known before one types on. */
+export function BuilderNotices( { survey, copy, isElsewhere, without }: Props ) {
+	const latest = useLatest();
+
+	return (
+		<>
+			<SaveNotice />
+			{ isElsewhere && <OtherTabNotice /> }
+			<EditorsNotice />
+			<KeptNotice survey={ survey } copy={ copy } />
+			{ copy?.isUnsaved === true && <RestoredNotice at={ copy.at } latest={ latest } without={ without } /> }
+			{ survey && survey.responses_count > 0 && <ResponsesWarning survey={ survey } /> }
+		</>
+	);
+}

@@ -1,0 +1,141 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Survey } from '@/contract/types';
+import { FakeSite } from '@/testing/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { questionOf, surveyOf } from '@/testing/survey-of';
+
+afterEach( stopServing );
+
+const A = '11111111-1111-4111-8111-111111111111';
+const B = '22222222-2222-4222-8222-222222222222';
+const stored = ( changes: Partial< Survey > = {} ) =>
+	surveyOf( { id: 5, version: 2, questions: [ questionOf( { id: A, title: 'First' } ) ], ...changes } );
+const edit = ( site: FakeSite ) => openApp( 'surveys', '/edit/5/questions', site );
+const field = () => screen.findByRole< HTMLInputElement >( 'textbox', { name: 'Question' } );
+const offer = () => screen.findByText( /^You have changes from /, { selector: '.components-notice__content' } );
+const hide = () => {
+	vi.spyOn( document, 'visibilityState', 'get' ).mockReturnValue( 'hidden' );
+	fireEvent( document, new Event( 'visibilitychange' ) );
+	vi.restoreAllMocks();
+};
+
+/** A site that has what was typed in a browser that keeps nothing for the next one. */
+async function typedElsewhere( text: string ): Promise< FakeSite > {
+	const site = new FakeSite( [ stored() ] );
+	const { user } = await edit( site );
+	await user.type( await field(), text );
+	hide();
+	await waitFor( () => expect( site.editing.kept.get( 5 ) ).toBeTruthy() );
+	await stopServing();
+	return site;
+}
+
+describe( 'what was typed into a public survey in another browser', () => {
+	it( 'is offered, and is there again with Restore, which can be undone', async () => {
+		const site = await typedElsewhere( ' of all' );
+		expect( site.surveys[ 0 ] ).toMatchObject( { version: 2, questions: [ { title: 'First' } ] } );
+
+		const { user } = await edit( site );
+		const notice = within( await offer() );
+		expect( ( await field() ).value ).toBe( 'First' );
+		await user.click( notice.getByRole( 'button', { name: 'Restore' } ) );
+		expect( ( await field() ).value ).toBe( 'First of all' );
+		expect( screen.queryByText( /^You have changes from/ ) ).toBeNull();
+
+		const said = await screen.findByText( 'What you had typed is here again.', {
+			selector: '.components-snackbar__content',
+		} );
+		await user.click( within( said ).getByRole( 'button', { name: 'Undo' } ) );
+		expect( ( await field() ).value ).toBe( 'First' );
+	} );
+
+	it( 'is gone from the site with Discard', async () => {
+		const site = await typedElsewhere( ' of all' );
+		const { user } = await edit( site );
+		await user.click( within( await offer() ).getByRole( 'button', { name: 'Discard' } ) );
+		hide();
+		await waitFor( () => expect( site.editing.kept.size ).toBe( 0 ) );
+		expect( ( await field() ).value ).toBe( 'First' );
+	} );
+
+	it( 'is merged with what was saved since', async () => {
+		const site = await typedElsewhere( ' of all' );
+		const questions = [ questionOf( { id: A, title: 'First' } ), questionOf( { id: B, title: 'Theirs' } ) ];
+		site.surveys = [ stored( { version: 9, questions, changed: null } ) ];
+
+		const { user } = await edit( site );
+		await user.click( within( await offer() ).getByRole( 'button', { name: 'Restore' } ) );
+		expect( ( await field() ).value ).toBe( 'First of all' );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await waitFor( () => expect( site.surveys[ 0 ]?.version ).toBe( 10 ) );
+		expect( site.surveys[ 0 ]?.questions.map( ( { title } ) => title ) ).toEqual( [ 'First of all', 'Theirs' ] );
+	} );
+
+	it( 'is not written over, nor lost by a save, before it is decided about', async () => {
+		const site = await typedElsewhere( ' of all' );
+		const { copy } = site.editing.kept.get( 5 ) ?? {};
+		const { user } = await edit( site );
+		await offer();
+		await user.type( await field(), ' of these' );
+		hide();
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await screen.findByText( /^Saved \d/ );
+		await waitFor( () => expect( site.editing.kept.get( 5 )?.copy ).toBe( copy ) );
+		expect( site.sent( 'POST /surveys/5/kept' ) ).toHaveLength( 2 ); // There first, and given back after the save.
+	} );
+} );
+
+describe( 'what was typed here', () => {
+	it( 'is not offered to the browser that has it', async () => {
+		const site = new FakeSite( [ stored() ] );
+		const { user } = await edit( site );
+		await user.type( await field(), ' of all' );
+		hide();
+		await waitFor( () => expect( site.editing.kept.size ).toBe( 1 ) );
+		await stopServing( true );
+
+		await edit( site );
+		await screen.findByText( /is here again/, { selector: '.components-notice__content' } );
+		expect( screen.queryByText( /^You have changes from/ ) ).toBeNull();
+	} );
+
+	it( 'is kept no more once it is taken back', async () => {
+		const site = new FakeSite( [ stored() ] );
+		const { user } = await edit( site );
+		await user.type( await field(), '!' );
+		hide();
+		await waitFor( () => expect( site.editing.kept.size ).toBe( 1 ) );
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		hide();
+		await waitFor( () => expect( site.editing.kept.size ).toBe( 0 ) );
+	} );
+} );
+
+describe( 'who else has the survey open', () => {
+	const ada = { user_id: 7, name: 'Ada', since: '2020-11-21T14:02:00+01:00' };
+	const notice = ( text: RegExp ) => screen.findByText( text, { selector: '.components-notice__content' } );
+
+	it( 'is said by name and since when', async () => {
+		const site = new FakeSite( [ stored() ] );
+		site.editing.others = [ ada ];
+		await edit( site );
+		await notice( /^Ada has this survey open since Nov 21, 2020, 2:02\sPM\. Neither overwrites/ );
+	} );
+
+	it( 'is said of several at once', async () => {
+		const site = new FakeSite( [ stored() ] );
+		site.editing.others = [ ada, { ...ada, user_id: 8, name: 'Ben' } ];
+		await edit( site );
+		await notice( /^Ada and Ben have this survey open\./ );
+	} );
+
+	it( 'is told when this browser leaves', async () => {
+		const site = new FakeSite( [ stored() ] );
+		const { router } = await edit( site );
+		await field();
+		await waitFor( () => expect( site.sent( 'POST /surveys/5/editing' ) ).toHaveLength( 1 ) );
+		await router.navigate( '/' );
+		await waitFor( () => expect( site.sent( 'DELETE /surveys/5/editing' ) ).toHaveLength( 1 ) );
+	} );
+} );

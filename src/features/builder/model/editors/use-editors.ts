@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Editor } from '@/contract/types';
+import { editorsOf, leaveEditing } from '@/features/builder/api/editors';
+
+const nobody: readonly Editor[] = [];
+
+/** Who else has the survey open; they are told of this one, and when it is closed. */
+export function useEditors( id: number | null ): readonly Editor[] {
+	const { data } = useQuery( { ...editorsOf( id ?? 0 ), enabled: id !== null } );
+
+	useEffect( () => {
+		if ( id === null ) {
+			return undefined;
+		}
+		const leave = () => void leaveEditing( id ).catch( () => undefined ); // They see it after two minutes.
+		window.addEventListener( 'pagehide', leave );
+		return () => {
+			window.removeEventListener( 'pagehide', leave );
+			leave();
+		};
+	}, [ id ] );
+
+	return data?.editors ?? nobody;
+}

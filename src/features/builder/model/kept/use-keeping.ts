@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import type { SurveyCopy } from '@/contract/types';
+import { forgetCopyOnSite, keepCopyOnSite } from '@/features/builder/api/kept-copy';
+import { useFrame, useLatest } from '../builder-context';
+import type { BuilderNow } from '../builder-now';
+import type { SurveyForm } from '../form/draft';
+import { useWhenStill } from '../saving/use-when-still';
+import { copyToKeep, isToKeep } from './kept';
+
+interface Found {
+	/** What the site has is known. */
+	isKnown: boolean;
+	/** It has a copy. */
+	isThere: boolean;
+	/** That copy, as long as nobody has decided about it: nothing may be written over it. */
+	offered: SurveyCopy | null;
+}
+
+/** Keeps on the site what is typed and does not save itself; what was taken back or saved is kept no more. */
+export function useKeeping( { isKnown, isThere, offered }: Found ): void {
+	const latest = useLatest();
+	const { busy, savedAt } = useFrame().saving;
+	const sent = useRef< SurveyForm | null >( null );
+	const isOnSite = useRef( false );
+
+	useEffect( () => {
+		isOnSite.current = isThere;
+	}, [ isThere ] );
+
+	useEffect( () => {
+		const { id } = latest().form;
+		if ( savedAt === null || id === null ) {
+			return;
+		}
+		isOnSite.current = offered !== null; // The site itself forgets it with a save.
+		if ( offered ) {
+			void keepCopyOnSite( id, offered ).catch( () => undefined );
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- with each save, and with nothing else.
+	}, [ savedAt ] );
+
+	const isToRun = ( now: BuilderNow ) =>
+		busy === null && ( now.isDirty ? isToKeep( now ) && now.form !== sent.current : isOnSite.current );
+	const run = async (): Promise< boolean > => {
+		const now = latest();
+		const { form } = now;
+		const copy = now.isDirty ? copyToKeep( now, Date.now() ) : null;
+		try {
+			if ( form.id !== null && copy !== null ) {
+				await keepCopyOnSite( form.id, copy );
+			} else if ( form.id !== null && isOnSite.current ) {
+				await forgetCopyOnSite( form.id );
+			}
+			isOnSite.current = copy !== null;
+			sent.current = form;
+			return true;
+		} catch {
+			return false;
+		}
+	};
+	useWhenStill( { latest }, { isToRun, run, isForLeaving: true }, isKnown && offered === null );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { useMemo, useState } from 'react';
+import { useSnackbars } from '@/components/ui/feedback/Snackbars';
+import type { Survey } from '@/contract/types';
+import { useSite } from '@/lib/site';
+import { keptCopy } from '@/features/builder/api/kept-copy';
+import { useDispatch, useFrame, useLatest } from '../builder-context';
+import type { BuilderState } from '../builder-state';
+import { type Copy, restoredState } from '../copy/copy';
+import { offeredCopy } from './kept';
+import { useKeeping } from './use-keeping';
+
+interface Offer {
+	/** When the site got it. */
+	at: number;
+	restore: () => void;
+	discard: () => void;
+}
+
+/**
+ * What was typed in another browser, to be decided about; and keeps on the site what is typed here.
+ *
+ * @param survey null for one that was new when it was opened
+ * @param own    what this browser has kept of it
+ */
+export function useOfferedCopy( survey: Survey | null, own: Copy | null ): Offer | null {
+	const { can } = useSite();
+	const mayTell = can.view || can.settings;
+	const { saving } = useFrame();
+	const { show } = useSnackbars();
+	const latest = useLatest();
+	const dispatch = useDispatch();
+	const { data } = useQuery( { ...keptCopy( survey?.id ?? 0 ), enabled: survey !== null } );
+	const [ isDecided, setDecided ] = useState( false );
+	const kept = data?.kept ?? null;
+	const copy = useMemo(
+		() => ( survey === null ? null : offeredCopy( kept, own, survey, mayTell ) ),
+		[ kept, own, survey, mayTell ]
+	);
+	const isOffered = copy !== null && kept !== null && ! isDecided;
+	useKeeping( {
+		isKnown: survey === null || data !== undefined,
+		isThere: kept !== null,
+		offered: isOffered ? { version: kept.version, copy: kept.copy } : null,
+	} );
+
+	if ( ! isOffered ) {
+		return null;
+	}
+	const put = ( state: BuilderState ) => {
+		dispatch( { type: 'replaced', state } );
+		if ( latest().conflicts.length > 0 ) {
+			saving.tell( { kind: 'conflict' } );
+		}
+	};
+	const restore = () => {
+		const before = latest();
+		put( restoredState( copy, survey, mayTell ) );
+		setDecided( true );
+		show( __( 'What you had typed is here again.', 'userfeedback' ), {
+			label: __( 'Undo', 'userfeedback' ),
+			onClick: () => put( before ),
+		} );
+	};
+	const discard = () => {
+		setDecided( true );
+		show( __( 'What you had typed is gone.', 'userfeedback' ), {
+			label: __( 'Undo', 'userfeedback' ),
+			onClick: () => put( restoredState( copy, survey, mayTell ) ),
+		} );
+	};
+	return { at: Date.parse( kept.at ), restore, discard };
+}
