@@ -155,7 +155,9 @@ final class Plugin {
 				static fn() => new EditingFeature( $db, $clock->get(), $surveys->get()->repository ),
 				'userfeedback_recount',
 				'deleted_user',
-				'remove_user_from_blog'
+				'remove_user_from_blog',
+				'wp_logout',
+				'login_footer'
 			),
 			DraftingFeature::class  => ( new Late(
 				static fn() => new DraftingFeature( $clock->get(), $edition->get(), static fn() => $surveys->get()->readDraft() ),

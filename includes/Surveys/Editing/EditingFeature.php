@@ -28,7 +28,7 @@ final class EditingFeature extends Feature {
 	}
 
 	protected function modules(): array {
-		return array( new EditingModule( $this->kept(), $this->editors() ) );
+		return array( new EditingModule( $this->kept(), $this->editors() ), new LoggedOutModule() );
 	}
 
 	private function kept(): KeptRepository {

@@ -4,7 +4,7 @@ import { builderReducer } from '../builder-reducer';
 import { type BuilderState, loadedState } from '../builder-state';
 import { nowOf } from '../builder-now';
 import { copyOf as copyOfNow, readCopy, restoredState, written } from './copy';
-import { forgetOldCopies, keepCopy, keptCopies, type Place } from './storage';
+import { forgetCopiesOfOthers, forgetOldCopies, keepCopy, keptCopies, type Place } from './storage';
 
 const A = '11111111-1111-4111-8111-111111111111';
 const place: Place = { site: 'https://example.org/wp-admin/', user: 1, survey: 5 };
@@ -68,6 +68,17 @@ describe( 'copies', () => {
 		expect( keptCopies( { ...place, user: 2 } ) ).toEqual( [] );
 		expect( keptCopies( { ...place, site: 'https://example.org/two/wp-admin/' } ) ).toEqual( [] );
 		expect( keptCopies( { ...place, survey: 'new' } ) ).toEqual( [] );
+	} );
+
+	it( 'of other accounts go, of other sites stay', () => {
+		const elsewhere = { ...place, user: 12, site: 'https://example.org/two/wp-admin/' };
+		for ( const one of [ place, { ...place, user: 12 }, elsewhere ] ) {
+			keepCopy( one, 'tab', copyOf( edited( 1 ), 1 ) );
+		}
+		forgetCopiesOfOthers( place );
+		expect( keptCopies( place ) ).toHaveLength( 1 );
+		expect( keptCopies( { ...place, user: 12 } ) ).toEqual( [] );
+		expect( keptCopies( elsewhere ) ).toHaveLength( 1 );
 	} );
 
 	it( 'of two tabs do not write over each other; the newest comes first', () => {

@@ -59,6 +59,17 @@ export function forgetOldCopies( now: number ): void {
 	}
 }
 
+/** On a computer that several use, whoever comes next finds nothing of whoever was there before. */
+export function forgetCopiesOfOthers( { site, user }: Pick< Place, 'site' | 'user' > ): void {
+	for ( const storage of [ lasting(), ofThisTab() ] ) {
+		for ( const name of namesIn( storage, `${ PREFIX }${ site }:` ) ) {
+			if ( ! name.startsWith( `${ PREFIX }${ site }:${ String( user ) }:` ) ) {
+				storage.removeItem( name );
+			}
+		}
+	}
+}
+
 /** The oldest go first. */
 function makeRoom( most: number, but: string ): void {
 	const others = namesIn( lasting(), PREFIX ).filter( ( name ) => name !== but );

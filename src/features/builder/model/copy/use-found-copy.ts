@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSite } from '@/lib/site';
 import type { Copy } from './copy';
 import { findCopy } from './find-copy';
-import { keptCopies } from './storage';
-import type { Place } from './storage';
+import { forgetCopiesOfOthers, keptCopies, type Place } from './storage';
 
 /** What this browser has kept of a form; `looking` for a moment while other tabs are asked. */
 export function useFoundCopy( survey: Place[ 'survey' ] ): Copy | null | 'looking' {
@@ -13,6 +12,7 @@ export function useFoundCopy( survey: Place[ 'survey' ] ): Copy | null | 'lookin
 	);
 
 	useEffect( () => {
+		forgetCopiesOfOthers( { site, user } );
 		if ( found === 'looking' ) {
 			void findCopy( { site, user, survey } ).then( setFound );
 		}

@@ -1,0 +1,85 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Surveys\Editing;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Module;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Takes out of the browser what somebody typed into surveys once they log out, as the computer may be a shared one; the
+ * site has it, for them alone. A login that runs out takes nothing: they come back to it.
+ *
+ * Whoever logs out is led elsewhere before a script can run, so a cookie says it to the next login page.
+ */
+final class LoggedOutModule implements Module {
+
+	public const COOKIE = 'userfeedback_left';
+
+	/** Days that a browser keeps what was typed. */
+	private const DAYS = 14;
+
+	/** The names are those of src/features/builder/model/copy/storage.ts: site, user, survey and tab. */
+	private const SCRIPT = <<<'JS'
+		( function ( left, site ) {
+			[ 'localStorage', 'sessionStorage' ].forEach( function ( kind ) {
+				try {
+					Object.keys( window[ kind ] ).forEach( function ( name ) {
+						if ( name.indexOf( 'userfeedback:copy:' + site ) === 0 && name.split( ':' ).slice( -3 )[ 0 ] === left.user ) {
+							window[ kind ].removeItem( name );
+						}
+					} );
+				} catch ( error ) {} // A browser that keeps nothing.
+			} );
+			document.cookie = left.cookie + '=; Max-Age=0; path=' + left.path;
+		} )
+		JS;
+
+	public function register(): void {
+		add_action( 'wp_logout', array( $this, 'note' ) );
+		add_action( 'login_footer', array( $this, 'forget' ) );
+	}
+
+	public function note( int $userId ): void {
+		if ( $userId < 1 || headers_sent() || ! user_can( $userId, Can::EDIT->value ) ) {
+			return;
+		}
+		setcookie(
+			self::COOKIE,
+			(string) $userId,
+			array(
+				'expires'  => time() + self::DAYS * DAY_IN_SECONDS,
+				'path'     => self::path(),
+				'secure'   => is_ssl(),
+				'samesite' => 'Lax',
+			)
+		);
+	}
+
+	public function forget(): void {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Nothing but a whole number is taken of it.
+		$sent = $_COOKIE[ self::COOKIE ] ?? '';
+		$user = is_string( $sent ) ? (int) $sent : 0;
+		if ( $user > 0 ) {
+			wp_print_inline_script_tag( self::script( $user ) );
+		}
+	}
+
+	/** A user is the same one on all sites of a network. */
+	private static function script( int $userId ): string {
+		$left = array(
+			'user'   => (string) $userId,
+			'cookie' => self::COOKIE,
+			'path'   => self::path(),
+		);
+		$site = is_multisite() ? network_site_url() : admin_url() . ':';
+		return self::SCRIPT . '( ' . wp_json_encode( $left, JSON_HEX_TAG ) . ', ' . wp_json_encode( $site, JSON_HEX_TAG ) . ' );';
+	}
+
+	/** Of WordPress with its login pages: on one address there may be several. */
+	private static function path(): string {
+		return (string) wp_parse_url( network_site_url( '/' ), PHP_URL_PATH );
+	}
+}

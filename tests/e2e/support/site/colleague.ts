@@ -1,0 +1,43 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+
+/** Another administrator, with a login of their own, which a test may end. */
+export class Colleague {
+	private constructor(
+		private readonly name: string,
+		private readonly page: Page
+	) {}
+
+	/** @param name as users show themselves */
+	public static async join( admin: APIRequestContext, page: Page, name: string ): Promise< Colleague > {
+		const login = `colleague-${ String( Date.now() ) }`;
+		const nonce = await ( await admin.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
+		const made = await admin.post( '/wp-json/wp/v2/users', {
+			headers: { 'X-WP-Nonce': nonce },
+			data: {
+				username: login,
+				name,
+				email: `${ login }@example.org`,
+				password: login,
+				roles: [ 'administrator' ],
+			},
+		} );
+		if ( ! made.ok() ) throw new Error( `No colleague: ${ await made.text() }` );
+		return new Colleague( login, page );
+	}
+
+	public async logIn(): Promise< void > {
+		await this.page.goto( '/wp-login.php' );
+		await this.page.locator( '#user_login' ).fill( this.name );
+		await this.page.locator( '#user_pass' ).fill( this.name );
+		await this.page.locator( '#wp-submit' ).click();
+		await this.page.waitForURL( /\/wp-admin\// );
+	}
+
+	/** By the link in the admin bar, wherever they are and whatever the page asks. */
+	public async logOut(): Promise< void > {
+		const link = await this.page.locator( '#wp-admin-bar-logout a' ).getAttribute( 'href' );
+		this.page.on( 'dialog', ( dialog ) => void dialog.accept() );
+		await this.page.goto( link ?? '' );
+		await this.page.locator( '#user_login' ).waitFor();
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Editing;
+
+use UserFeedback\Surveys\Editing\LoggedOutModule;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+
+/** The login page takes out of the browser what somebody typed who has logged out, and nothing where a login ran out. */
+final class LoggedOutTest extends SiteTestCase {
+
+	protected function tearDown(): void {
+		unset( $_COOKIE[ LoggedOutModule::COOKIE ] );
+		parent::tearDown();
+	}
+
+	public function test_a_login_page_as_such_takes_nothing(): void {
+		self::assertStringNotContainsString( 'userfeedback', $this->loginFooter() );
+	}
+
+	public function test_after_a_logout_it_takes_what_that_user_typed_on_this_site(): void {
+		$_COOKIE[ LoggedOutModule::COOKIE ] = '7';
+		$script                             = $this->loginFooter();
+		$site                               = is_multisite() ? network_site_url() : admin_url() . ':';
+
+		self::assertStringContainsString( '"user":"7"', $script );
+		self::assertStringContainsString( (string) wp_json_encode( $site, JSON_HEX_TAG ), $script );
+	}
+
+	/** @dataProvider forged */
+	public function test_what_a_cookie_says_besides_a_number_is_not_printed( mixed $value ): void {
+		$_COOKIE[ LoggedOutModule::COOKIE ] = $value;
+		self::assertStringNotContainsString( 'evil', $this->loginFooter() );
+	}
+
+	/** @return array<string, array{mixed}> */
+	public static function forged(): array {
+		return array(
+			'markup behind a number' => array( '7</script><script>evil()' ),
+			'markup'                 => array( '</script><script>evil()' ),
+			'a list'                 => array( array( 'evil' ) ),
+		);
+	}
+
+	private function loginFooter(): string {
+		ob_start();
+		do_action( 'login_footer' );
+		return (string) ob_get_clean();
+	}
+}
