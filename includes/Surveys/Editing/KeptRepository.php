@@ -5,6 +5,7 @@ namespace UserFeedback\Surveys\Editing;
 
 use UserFeedback\Clock;
 use UserFeedback\Database\Db;
+use UserFeedback\Settings\Seal;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -25,20 +26,27 @@ final class KeptRepository {
 
 	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
 
+	/** What this site cannot open any more, because its salts changed, is as if it was never kept. */
 	public function find( int $surveyId, int $userId ): ?KeptCopy {
-		$row = $this->db->row(
+		$row  = $this->db->row(
 			'SELECT version, copy, updated_at FROM {kept} WHERE survey_id = %d AND user_id = %d',
 			array( $surveyId, $userId )
 		);
-		return null === $row
+		$copy = null === $row ? null : Seal::open( (string) $row['copy'] );
+		return null === $row || null === $copy
 			? null
-			: new KeptCopy( (int) $row['version'], self::read( (string) $row['copy'] ), Clock::fromStored( (string) $row['updated_at'] ) );
+			: new KeptCopy( (int) $row['version'], $copy, Clock::fromStored( (string) $row['updated_at'] ) );
 	}
 
-	/** In plain letters: those that are not WordPress looks at one by one, and gives up on a text as long as this. */
+	/**
+	 * Sealed, as a secret may be among what is typed; and so in plain letters: those that are not WordPress looks at one by
+	 * one, and gives up on a text as long as this.
+	 */
 	public function keep( int $surveyId, int $userId, int $version, string $copy ): void {
-		$plain = (string) wp_json_encode( $copy );
-		$this->db->write( self::KEEP, array( $surveyId, $userId, $version, $plain, Clock::toStored( $this->clock->now() ) ) );
+		$this->db->write(
+			self::KEEP,
+			array( $surveyId, $userId, $version, Seal::close( $copy ), Clock::toStored( $this->clock->now() ) )
+		);
 	}
 
 	public function forget( int $surveyId, int $userId ): void {
@@ -54,10 +62,5 @@ final class KeptRepository {
 		do {
 			$deleted = $this->db->write( 'DELETE FROM {kept} WHERE updated_at < %s LIMIT %d', array( $before, self::BATCH ) );
 		} while ( self::BATCH === $deleted );
-	}
-
-	private static function read( string $plain ): string {
-		$copy = json_decode( $plain );
-		return is_string( $copy ) ? $copy : '';
 	}
 }

@@ -40,6 +40,15 @@ final class KeptCopyTest extends RestTestCase {
 		self::assertSame( array( 4, 'newer', '2026-11-21T10:05:00+00:00' ), array_values( (array) $this->kept() ) );
 	}
 
+	public function test_a_stolen_database_does_not_tell_it(): void {
+		$this->keep( '{"secret":"of a webhook"}' );
+		$stored = Plugin::get( Db::class )->value( 'SELECT copy FROM {kept} WHERE survey_id = %d', array( $this->survey->id ) );
+		self::assertStringNotContainsString( 'webhook', (string) $stored );
+
+		Plugin::get( Db::class )->write( 'UPDATE {kept} SET copy = %s', array( strrev( (string) $stored ) ) );
+		self::assertNull( $this->kept() );
+	}
+
 	public function test_it_changes_nothing_of_the_survey_and_tells_no_cache(): void {
 		$before  = $this->rowOfSurvey();
 		$written = did_action( 'userfeedback_surveys_written' );
