@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys;
 
+use Closure;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
 use UserFeedback\Surveys\Drafts\SurveyDraft;
-use UserFeedback\Surveys\Editing\KeptRepository;
 use UserFeedback\Surveys\Lifecycle\DuplicateSurvey;
 use UserFeedback\Surveys\Listing\FilteredParams;
 use UserFeedback\Surveys\Listing\ListedCountsQuery;
@@ -22,6 +22,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class SurveysController {
 
+	/** @param Closure(int): void $forgetKept what whoever is logged in has typed into the survey of this id. */
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly ListedCountsQuery $counts,
@@ -29,7 +30,7 @@ final class SurveysController {
 		private readonly ListSurveys $listSurveys,
 		private readonly SaveSurvey $saveSurvey,
 		private readonly DuplicateSurvey $duplicateSurvey,
-		private readonly KeptRepository $kept
+		private readonly Closure $forgetKept
 	) {}
 
 	public function index( Request $request ): Reply {
@@ -54,7 +55,7 @@ final class SurveysController {
 	public function save( Request $request ): array {
 		$mayTell = current_user_can( Can::VIEW->value ) || current_user_can( Can::SETTINGS->value );
 		$saved   = $this->saveSurvey->run( SurveyDraft::fromArray( FilteredParams::of( $request->body() ) ), $mayTell );
-		$this->kept->forget( $saved->survey->id, get_current_user_id() ); // Here, as a browser may not hear that it was saved.
+		( $this->forgetKept )( $saved->survey->id ); // Here, as a browser may not hear that it was saved.
 
 		return array(
 			'survey'    => $this->full( $saved->survey ),

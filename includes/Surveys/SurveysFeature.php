@@ -91,7 +91,7 @@ final class SurveysFeature extends Feature {
 			),
 			$this->save(),
 			new DuplicateSurvey( $this->repository, $this->clock ),
-			new KeptRepository( $this->db, $this->clock )
+			fn( int $surveyId ) => ( new KeptRepository( $this->db, $this->clock ) )->forget( $surveyId, get_current_user_id() )
 		);
 	}
 

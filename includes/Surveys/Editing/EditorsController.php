@@ -26,7 +26,9 @@ final class EditorsController {
 		return array( 'editors' => $this->named( $this->editors->others( $request->id(), get_current_user_id() ) ) );
 	}
 
+	/** @throws NotFound */
 	public function leave( Request $request ): null {
+		$this->surveys->mustHave( $request->id() );
 		$this->editors->leave( $request->id(), get_current_user_id() );
 		return null;
 	}

@@ -40,8 +40,13 @@ final class KeptController {
 		return null;
 	}
 
-	/** Also where there is none: it is gone. */
+	/**
+	 * Also where there is none: it is gone.
+	 *
+	 * @throws NotFound
+	 */
 	public function forget( Request $request ): null {
+		$this->surveys->mustHave( $request->id() );
 		$this->kept->forget( $request->id(), get_current_user_id() );
 		return null;
 	}
