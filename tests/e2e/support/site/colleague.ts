@@ -25,12 +25,12 @@ export class Colleague {
 		return new Colleague( login, page );
 	}
 
+	/** Not through the form: its own script takes focus away a moment after it is there. */
 	public async logIn(): Promise< void > {
 		await this.page.goto( '/wp-login.php' );
-		await this.page.locator( '#user_login' ).fill( this.name );
-		await this.page.locator( '#user_pass' ).fill( this.name );
-		await this.page.locator( '#wp-submit' ).click();
-		await this.page.waitForURL( /\/wp-admin\// );
+		const form = { log: this.name, pwd: this.name, testcookie: '1', 'wp-submit': 'Log In' };
+		const answer = await this.page.request.post( '/wp-login.php', { form } );
+		if ( ! answer.url().includes( '/wp-admin/' ) ) throw new Error( `${ this.name } cannot log in.` );
 	}
 
 	/** By the link in the admin bar, wherever they are and whatever the page asks. */
