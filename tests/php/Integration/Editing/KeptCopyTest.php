@@ -7,20 +7,10 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Limits;
 use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Cases\KeptTestCase;
 
 /** What is typed and not saved is kept beside the survey, for whoever typed it and for nobody else. */
-final class KeptCopyTest extends RestTestCase {
-
-	private Survey $survey;
-
-	protected function setUp(): void {
-		parent::setUp();
-		$this->survey = $this->aSurvey( array( 'status' => 'publish' ) );
-		$this->asRoleWith( Can::EDIT, Can::DELETE );
-		$this->stopClockAt( '2026-11-21T10:00:00Z' );
-	}
+final class KeptCopyTest extends KeptTestCase {
 
 	public function test_it_comes_back_as_it_was_sent_with_its_version_and_moment(): void {
 		self::assertNull( $this->kept() );
@@ -74,43 +64,6 @@ final class KeptCopyTest extends RestTestCase {
 		self::assertSame( 'of Ada', $this->kept()['copy'] ?? null );
 	}
 
-	public function test_a_save_takes_it_away_and_leaves_those_of_others(): void {
-		$this->keep( 'of Ada' );
-		$ada = get_current_user_id();
-		$this->asRoleWith( Can::EDIT );
-		$this->keep( 'of Ben' );
-
-		$saved = $this->request(
-			'POST',
-			'surveys',
-			array(
-				'id'      => $this->survey->id,
-				'title'   => 'Saved by Ben',
-				'version' => $this->survey->version,
-			)
-		);
-		$this->assertStatus( 200, $saved );
-
-		self::assertNull( $this->kept() );
-		self::assertSame( array( (string) $ada ), $this->keepers() );
-	}
-
-	public function test_a_save_that_is_refused_leaves_it(): void {
-		$this->keep( 'mine' );
-		$stale = $this->request(
-			'POST',
-			'surveys',
-			array(
-				'id'      => $this->survey->id,
-				'title'   => 'Too late',
-				'version' => $this->survey->version + 1,
-			)
-		);
-		$this->assertStatus( 409, $stale );
-
-		self::assertSame( 'mine', $this->kept()['copy'] ?? null );
-	}
-
 	public function test_what_is_too_long_or_nothing_is_refused(): void {
 		$this->keep( str_repeat( 'ä', Limits::KEPT_COPY ) );
 		$long = array(
@@ -130,77 +83,6 @@ final class KeptCopyTest extends RestTestCase {
 		$this->assertNotFound( $this->request( 'POST', 'surveys/999999/kept', $sent ) );
 		$this->assertNotFound( $this->request( 'GET', 'surveys/999999/kept' ) );
 		self::assertSame( array(), $this->keepers( 999999 ) );
-	}
-
-	public function test_it_goes_with_the_survey(): void {
-		$this->keep( 'mine' );
-		$ids = array( 'survey_ids' => array( $this->survey->id ) );
-		$this->assertStatus( 200, $this->request( 'POST', 'surveys/trash', $ids ) );
-		self::assertCount( 1, $this->keepers() );
-
-		$this->assertStatus( 200, $this->request( 'DELETE', 'surveys', $ids ) );
-		self::assertSame( array(), $this->keepers() );
-	}
-
-	public function test_it_goes_with_the_account(): void {
-		require_once ABSPATH . 'wp-admin/includes/user.php';
-		$this->keep( 'mine' );
-		$this->request( 'POST', "surveys/{$this->survey->id}/editing" );
-		$mine = get_current_user_id();
-		$this->asRoleWith( Can::EDIT );
-		$this->keep( 'of Ben' );
-
-		wp_delete_user( $mine );
-
-		self::assertSame( array( (string) get_current_user_id() ), $this->keepers() );
-		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {editors}' ) );
-	}
-
-	public function test_it_goes_after_thirty_days_in_the_night(): void {
-		$this->keep( 'mine' );
-
-		$this->stopClockAt( '2026-12-21T10:00:00Z' );
-		do_action( 'userfeedback_recount' );
-		self::assertCount( 1, $this->keepers() );
-
-		$this->stopClockAt( '2026-12-21T10:00:01Z' );
-		do_action( 'userfeedback_recount' );
-		self::assertSame( array(), $this->keepers() );
-	}
-
-	private function path(): string {
-		return "surveys/{$this->survey->id}/kept";
-	}
-
-	private function keep( string $copy, int $version = 1 ): void {
-		$this->assertStatus(
-			204,
-			$this->request(
-				'POST',
-				$this->path(),
-				array(
-					'version' => $version,
-					'copy'    => $copy,
-				)
-			)
-		);
-	}
-
-	/** @return array<array-key, mixed>|null */
-	private function kept(): ?array {
-		$answer = $this->request( 'GET', $this->path() );
-		$this->assertStatus( 200, $answer );
-		$kept = $answer->at( 'kept' );
-		return is_array( $kept ) ? $kept : null;
-	}
-
-	/** @return list<string|null> users that have a copy of it. */
-	private function keepers( ?int $surveyId = null ): array {
-		$rows = Plugin::get( Db::class )->rows(
-			'SELECT user_id FROM {kept} WHERE survey_id = %d ORDER BY user_id',
-			array( $surveyId ?? $this->survey->id )
-		);
-		return array_column( $rows, 'user_id' );
 	}
 
 	/** @return array<string, string|null>|null */

@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Cases;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\Survey;
+
+/** A published survey, and somebody who may edit it and keeps beside it what is typed. */
+abstract class KeptTestCase extends RestTestCase {
+
+	protected Survey $survey;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->survey = $this->aSurvey( array( 'status' => 'publish' ) );
+		$this->asRoleWith( Can::EDIT, Can::DELETE );
+		$this->stopClockAt( '2026-11-21T10:00:00Z' );
+	}
+
+	protected function path(): string {
+		return "surveys/{$this->survey->id}/kept";
+	}
+
+	protected function keep( string $copy, int $version = 1 ): void {
+		$this->assertStatus(
+			204,
+			$this->request(
+				'POST',
+				$this->path(),
+				array(
+					'version' => $version,
+					'copy'    => $copy,
+				)
+			)
+		);
+	}
+
+	/** @return array<array-key, mixed>|null */
+	protected function kept(): ?array {
+		$answer = $this->request( 'GET', $this->path() );
+		$this->assertStatus( 200, $answer );
+		$kept = $answer->at( 'kept' );
+		return is_array( $kept ) ? $kept : null;
+	}
+
+	/** @return list<string|null> users that have a copy of it. */
+	protected function keepers( ?int $surveyId = null ): array {
+		$rows = Plugin::get( Db::class )->rows(
+			'SELECT user_id FROM {kept} WHERE survey_id = %d ORDER BY user_id',
+			array( $surveyId ?? $this->survey->id )
+		);
+		return array_column( $rows, 'user_id' );
+	}
+}
