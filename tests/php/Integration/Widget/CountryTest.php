@@ -60,7 +60,7 @@ final class CountryTest extends RestTestCase {
 	/** @return iterable<string, array{array{target: string, countries: list<string>}, bool}> */
 	public static function shared(): iterable {
 		/** @var list<array{name: string, geo_targeting: array{target: string, countries: list<string>}, shows: bool}> $cases */
-		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/countries.json' ), true );
+		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/rules/countries.json' ), true );
 		foreach ( $cases as $case ) {
 			yield $case['name'] => array( $case['geo_targeting'], $case['shows'] );
 		}

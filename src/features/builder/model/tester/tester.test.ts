@@ -79,7 +79,7 @@ describe( 'a test', () => {
 		expect( tested( { ...form(), id: null }, { others: [ newer ] } ) ).toMatchObject( { answer: 'yes' } );
 	} );
 
-	it.each( sharedCases< CountryCase >( 'countries' ) )(
+	it.each( sharedCases< CountryCase >( 'rules/countries' ) )(
 		'is held to countries: $name',
 		( { geo_targeting: geo, ...of } ) => {
 			const asked = form( { geo_targeting: geo } );
