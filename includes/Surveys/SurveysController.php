@@ -7,6 +7,7 @@ use Closure;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Forbidden;
 use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
 use UserFeedback\Surveys\Drafts\SurveyDraft;
@@ -55,7 +56,7 @@ final class SurveysController {
 	public function save( Request $request ): array {
 		$mayTell = current_user_can( Can::VIEW->value ) || current_user_can( Can::SETTINGS->value );
 		$saved   = $this->saveSurvey->run( SurveyDraft::fromArray( FilteredParams::of( $request->body() ) ), $mayTell );
-		( $this->forgetKept )( $saved->survey->id ); // Here, as a browser may not hear that it was saved.
+		$this->forgetKeptOf( $saved->survey->id );
 
 		return array(
 			'survey'    => $this->full( $saved->survey ),
@@ -67,6 +68,15 @@ final class SurveysController {
 	/** @return array<string, mixed> */
 	public function duplicate( Request $request ): array {
 		return array( 'id' => $this->duplicateSurvey->run( $request->id() )->id );
+	}
+
+	/** Here, as a browser may not hear that it was saved. */
+	private function forgetKeptOf( int $id ): void {
+		try {
+			( $this->forgetKept )( $id );
+		} catch ( StorageFailed ) {
+			return; // It is offered once more; the survey itself is saved.
+		}
 	}
 
 	/** @return array<string, mixed> */
