@@ -24,6 +24,7 @@ use UserFeedback\Lifecycle\Deactivator;
 use UserFeedback\Lifecycle\LifecycleFeature;
 use UserFeedback\Lifecycle\Requirements;
 use UserFeedback\Lifecycle\WriteKey;
+use UserFeedback\Plugins\PluginsFeature;
 use UserFeedback\Privacy\PrivacyFeature;
 use UserFeedback\Responses\Counting\CountingFeature;
 use UserFeedback\Responses\ResponsesFeature;
@@ -167,6 +168,7 @@ final class Plugin {
 			) )->when( static fn( mixed $option = null, mixed $value = null ): bool => SupportModule::isAbout( $option ) ),
 			WelcomeFeature::class   => new Late( static fn() => new WelcomeFeature( $db ), 'admin_init' ),
 			TesterFeature::class    => new Late( static fn() => new TesterFeature( $db, $clock->get(), $surveys->get(), $edition->get() ) ),
+			PluginsFeature::class   => new Late( static fn() => new PluginsFeature() ),
 			AdminFeature::class     => new Late( static fn() => new AdminFeature( $file, $licensing->get() ), 'admin_menu' ),
 			RestFeature::class      => new Late( fn() => new RestFeature( $this->controller( ... ) ), 'rest_api_init' ),
 			AjaxFeature::class      => new Late( fn() => new AjaxFeature( $this->find( ... ) ), 'admin_init' ),

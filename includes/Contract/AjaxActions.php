@@ -7,9 +7,11 @@ use UserFeedback\Addons\AddonActions;
 use UserFeedback\Contract\Schema\Site\AddonShape;
 use UserFeedback\Contract\Schema\Site\LicenceShape;
 use UserFeedback\Contract\Schema\Site\NoticeShape;
+use UserFeedback\Contract\Schema\Site\PluginShape;
 use UserFeedback\Inbox\NoticeActions;
 use UserFeedback\Licensing\BlurbActions;
 use UserFeedback\Licensing\LicenceActions;
+use UserFeedback\Plugins\PluginActions;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -17,12 +19,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class AjaxActions {
 
 	public const ADDONS  = 'addons';
+	public const PLUGINS = 'plugins';
 	public const LICENSE = 'license';
 	public const BLURB   = 'blurb';
 	public const NOTICES = 'notices';
 
 	/** Groups of actions that share a nonce; the boot data has one for each. */
-	public const NONCES = array( self::ADDONS, self::LICENSE, self::BLURB, self::NOTICES );
+	public const NONCES = array( self::ADDONS, self::PLUGINS, self::LICENSE, self::BLURB, self::NOTICES );
 
 	/** @return list<AjaxAction> */
 	public static function all(): array {
@@ -38,6 +41,15 @@ final class AjaxActions {
 			AjaxAction::of( 'deactivate_addon', array( AddonActions::class, 'deactivate' ), Can::SETTINGS, self::ADDONS )
 				->body( static fn() => AddonShape::chosen() )
 				->returns( static fn() => AddonShape::changed() ),
+
+			AjaxAction::of( 'get_plugins', array( PluginActions::class, 'index' ), Can::EDIT, self::PLUGINS )
+				->returns( static fn() => PluginShape::list() ),
+			AjaxAction::of( 'install_plugin', array( PluginActions::class, 'install' ), Can::EDIT, self::PLUGINS, 'install_plugins' )
+				->body( static fn() => PluginShape::chosen() )
+				->returns( static fn() => PluginShape::changed() ),
+			AjaxAction::of( 'activate_plugin', array( PluginActions::class, 'activate' ), Can::EDIT, self::PLUGINS, 'activate_plugins' )
+				->body( static fn() => PluginShape::chosen() )
+				->returns( static fn() => PluginShape::changed() ),
 
 			AjaxAction::of( 'vue_get_license', array( LicenceActions::class, 'show' ), Can::SETTINGS, self::LICENSE )
 				->returns( static fn() => LicenceShape::both() ),

@@ -1,11 +1,14 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { AddonChanged, AddonChosen, AddonList, DismissedNotices, LicenseChanged, LicenseChecked, LicenseConnected, LicenseConnecting, LicenseGiven, LicenseGivenUp, Licenses, NoticeDismissal, SettingsBlurb } from './types';
+import type { AddonChanged, AddonChosen, AddonList, DismissedNotices, LicenseChanged, LicenseChecked, LicenseConnected, LicenseConnecting, LicenseGiven, LicenseGivenUp, Licenses, NoticeDismissal, PluginChanged, PluginChosen, PluginList, SettingsBlurb } from './types';
 
 export interface ActionMap {
 	'userfeedback_get_addons': { nonce: 'addons'; body: undefined; answer: AddonList };
 	'userfeedback_install_addon': { nonce: 'addons'; body: AddonChosen; answer: AddonChanged };
 	'userfeedback_activate_addon': { nonce: 'addons'; body: AddonChosen; answer: AddonChanged };
 	'userfeedback_deactivate_addon': { nonce: 'addons'; body: AddonChosen; answer: AddonChanged };
+	'userfeedback_get_plugins': { nonce: 'plugins'; body: undefined; answer: PluginList };
+	'userfeedback_install_plugin': { nonce: 'plugins'; body: PluginChosen; answer: PluginChanged };
+	'userfeedback_activate_plugin': { nonce: 'plugins'; body: PluginChosen; answer: PluginChanged };
 	'userfeedback_vue_get_license': { nonce: 'license'; body: undefined; answer: Licenses };
 	'userfeedback_verify_license': { nonce: 'license'; body: LicenseGiven; answer: LicenseChanged };
 	'userfeedback_deactivate_license': { nonce: 'license'; body: LicenseGivenUp; answer: LicenseChanged };

@@ -14,6 +14,7 @@ export type ChoiceList = Choice[];
  * via the `definition` "FoundPages".
  */
 export type FoundPages = FoundPage[];
+export type PluginList = OtherPlugin[];
 export type SurveyTemplates = SurveyTemplate[];
 
 export interface Addon {
@@ -128,6 +129,7 @@ export interface Boot {
 		url: string;
 		nonces: {
 			addons: string;
+			plugins: string;
 			license: string;
 			blurb: string;
 			notices: string;
@@ -375,6 +377,14 @@ export interface OptionCount {
 	count: number;
 	is_current: boolean;
 }
+export interface OtherPlugin {
+	slug: 'google-analytics-for-wordpress';
+	title: string;
+	basename: string;
+	installed: boolean;
+	active: boolean;
+	may_change: boolean;
+}
 export interface PageChoice {
 	id: number;
 	label: string;
@@ -451,6 +461,13 @@ export interface PlacesQuery {
 	 * @maxItems 20
 	 */
 	inline?: number[];
+}
+export interface PluginChanged {
+	message: string;
+	plugin: OtherPlugin;
+}
+export interface PluginChosen {
+	plugin: 'google-analytics-for-wordpress';
 }
 export interface Question {
 	id: string;

@@ -24,6 +24,7 @@ final class ArchitectureTest extends TestCase {
 		'Fonts'           => array( 'Rest' ),
 		'Licensing'       => array( 'Ajax', 'Editions' ),
 		'Addons'          => array( 'Ajax', 'Editions' ),
+		'Plugins'         => array( 'Ajax' ),
 		'Settings'        => array( 'Editions', 'Fonts', 'Rest' ),
 		'Database'        => array( 'Settings' ), // Only to seal what older versions stored plainly.
 		'Choices'         => array( 'Rest' ),

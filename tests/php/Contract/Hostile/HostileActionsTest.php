@@ -24,6 +24,7 @@ final class HostileActionsTest extends AjaxTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter( 'pre_http_request', static fn(): WP_Error => new WP_Error( 'http_request_failed', 'Nothing leaves a test.' ), 1 );
+		add_filter( 'plugins_api', static fn(): WP_Error => new WP_Error( 'plugins_api_failed', 'Nothing leaves a test.' ) );
 		$this->asOwner();
 		Tripwire::$woke = 0;
 	}

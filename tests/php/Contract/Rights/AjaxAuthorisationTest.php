@@ -16,6 +16,7 @@ use UserFeedback\Tests\Support\Made\OwnHooks;
 use UserFeedback\Tests\Support\Made\Stored;
 use UserFeedback\Tests\Support\Rights\Principal;
 use UserFeedback\Tests\Support\Rights\PromisedRights;
+use WP_Error;
 
 /**
  * Everybody tries every action that admin-ajax.php would call, with a right nonce, with none, with another's.
@@ -29,6 +30,7 @@ final class AjaxAuthorisationTest extends PrincipalTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter( 'wp_doing_ajax', '__return_true' );
+		add_filter( 'plugins_api', static fn(): WP_Error => new WP_Error( 'plugins_api_failed', 'Nothing leaves a test.' ) );
 		add_filter( 'wp_die_ajax_handler', static fn(): callable => static fn() => throw new RuntimeException( 'The request ends here.' ) );
 	}
 

@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Integration\Ajax;
 use UserFeedback\Contract\AjaxAction;
 use UserFeedback\Contract\AjaxActions;
 use UserFeedback\Contract\Can;
+use UserFeedback\Contract\KnownPlugin;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\LicenceStore;
@@ -68,9 +69,17 @@ final class AjaxRouterTest extends AjaxTestCase {
 	/** @dataProvider actions */
 	public function test_an_administrator_gets_an_answer_and_what_nobody_declared_is_dropped( AjaxAction $action ): void {
 		$this->asOwner();
-		$this->assertDone(
-			$this->post( $action->name, $this->body( $action ) + array( 'url' => 'http://127.0.0.1/', 'class' => 'Evil' ) )
-		);
+		$file = WP_PLUGIN_DIR . '/' . KnownPlugin::ANALYTICS->basenames()[0]; // Already there, so that nothing is downloaded.
+		mkdir( dirname( $file ) );
+		file_put_contents( $file, "<?php\n// Plugin Name: Analytics" );
+		try {
+			$this->assertDone(
+				$this->post( $action->name, $this->body( $action ) + array( 'url' => 'http://127.0.0.1/', 'class' => 'Evil' ) )
+			);
+		} finally {
+			unlink( $file );
+			rmdir( dirname( $file ) );
+		}
 	}
 
 	/** @return array<string, array{AjaxAction}> */
@@ -85,7 +94,7 @@ final class AjaxRouterTest extends AjaxTestCase {
 	/** @return array<string, string> what the action would do something with. */
 	private function body( AjaxAction $action ): array {
 		$all = array(
-			'plugin'    => 'behavior',
+			'plugin'    => AjaxActions::PLUGINS === $action->nonce ? KnownPlugin::ANALYTICS->value : 'behavior',
 			'license'   => $this->licenceKey( Plan::PLUS ),
 			'key'       => $this->licenceKey( Plan::PLUS ),
 			'notice_id' => 'welcome',

@@ -1,0 +1,50 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema\Site;
+
+use UserFeedback\Contract\KnownPlugin;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Shape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Plugins of others that work with this one. */
+final class PluginShape {
+
+	public static function list(): Shape {
+		return S::list( self::row() )->named( 'PluginList' );
+	}
+
+	public static function row(): Shape {
+		return S::record(
+			array(
+				'slug'       => S::oneOf( self::slugs() ),
+				'title'      => S::string(),
+				'basename'   => S::string(),  // Of the edition that the site has; else of the one in the directory.
+				'installed'  => S::boolean(),
+				'active'     => S::boolean(),
+				'may_change' => S::boolean(), // Whether who asks may take the next step: install it, or activate it.
+			)
+		)->named( 'OtherPlugin' );
+	}
+
+	/** A slug of ours; never an address or a path. */
+	public static function chosen(): Shape {
+		return S::object( array( 'plugin' => S::oneOf( self::slugs() )->required() ) )->named( 'PluginChosen' );
+	}
+
+	public static function changed(): Shape {
+		return S::record(
+			array(
+				'message' => S::string(),
+				'plugin'  => self::row(),
+			)
+		)->named( 'PluginChanged' );
+	}
+
+	/** @return non-empty-list<string> */
+	private static function slugs(): array {
+		return array_map( static fn( KnownPlugin $plugin ): string => $plugin->value, KnownPlugin::cases() );
+	}
+}

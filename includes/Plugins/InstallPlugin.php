@@ -1,0 +1,63 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Plugins;
+
+use Plugin_Upgrader;
+use UserFeedback\Contract\KnownPlugin;
+use WP_Ajax_Upgrader_Skin;
+use WP_Error;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Installs a plugin as wp-admin does: from the public directory, by its slug, with WordPress's own upgrader. */
+final class InstallPlugin {
+
+	public function __construct( private readonly PluginState $state ) {}
+
+	/** @return WP_Error|null why it is not there now; null when it is. */
+	public function run( KnownPlugin $plugin ): ?WP_Error {
+		if ( null !== $this->state->basename( $plugin ) ) {
+			return null;
+		}
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+		require_once ABSPATH . 'wp-admin/includes/plugin-install.php';
+
+		$found = plugins_api(
+			'plugin_information',
+			array(
+				'slug'   => $plugin->value,
+				'fields' => array( 'sections' => false ),
+			)
+		);
+		if ( is_wp_error( $found ) ) {
+			return $found;
+		}
+		$link = is_object( $found ) && isset( $found->download_link ) ? $found->download_link : null;
+		if ( ! is_string( $link ) ) {
+			return new WP_Error( 'no_download', __( 'The plugin directory names no download.', 'userfeedback' ) );
+		}
+		return $this->install( $link, $plugin );
+	}
+
+	private function install( string $link, KnownPlugin $plugin ): ?WP_Error {
+		$buffers = ob_get_level();
+		$skin    = new WP_Ajax_Upgrader_Skin();
+		$result  = ( new Plugin_Upgrader( $skin ) )->install( $link );
+		while ( ob_get_level() > $buffers ) { // A refused archive leaves the skin's open.
+			ob_end_clean();
+		}
+		$error = match ( true ) {
+			is_wp_error( $result )       => $result,
+			is_wp_error( $skin->result ) => $skin->result,
+			default                      => $skin->get_errors(),
+		};
+		if ( $error->has_errors() ) {
+			return $error;
+		}
+		return true === $result && null !== $this->state->basename( $plugin )
+			? null
+			: new WP_Error( 'not_written', __( 'WordPress may not write to the folder of plugins.', 'userfeedback' ) );
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Plugins;
+
+use UserFeedback\Ajax\AjaxReply;
+use UserFeedback\Contract\KnownPlugin;
+use UserFeedback\Contract\Problem\Forbidden;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Validation\Violation;
+use WP_Error;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The admin-ajax actions for plugins of others. Their body is PluginShape::chosen(). */
+final class PluginActions {
+
+	public function __construct( private readonly PluginState $state, private readonly InstallPlugin $installPlugin ) {}
+
+	public function index(): AjaxReply {
+		return AjaxReply::of( array_map( $this->state->row( ... ), KnownPlugin::cases() ) );
+	}
+
+	/** @param array<string, mixed> $body */
+	public function install( array $body ): AjaxReply {
+		$plugin = self::chosen( $body );
+		return $this->reply(
+			$plugin,
+			$this->installPlugin->run( $plugin ),
+			/* translators: %s: name of a plugin, such as MonsterInsights */
+			__( '%s has been installed successfully!', 'userfeedback' ),
+			/* translators: %s: name of a plugin, such as MonsterInsights */
+			__( 'There was an error installing %s', 'userfeedback' )
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $body
+	 * @throws Invalid   it is not installed.
+	 * @throws Forbidden WordPress lets this user activate plugins, and not this one.
+	 */
+	public function activate( array $body ): AjaxReply {
+		$plugin   = self::chosen( $body );
+		$basename = $this->state->basename( $plugin ) ?? throw new Invalid(
+			array( new Violation( 'plugin', 'not_installed', null, __( 'This plugin is not installed.', 'userfeedback' ) ) )
+		);
+		if ( ! current_user_can( 'activate_plugin', $basename ) ) {
+			throw new Forbidden( "This user may not activate $basename." );
+		}
+		return $this->reply(
+			$plugin,
+			activate_plugin( $basename ),
+			/* translators: %s: name of a plugin, such as MonsterInsights */
+			__( '%s has been activated!', 'userfeedback' ),
+			/* translators: %s: name of a plugin, such as MonsterInsights */
+			__( 'There was an error activating %s', 'userfeedback' )
+		);
+	}
+
+	/** @param array<string, mixed> $body */
+	private static function chosen( array $body ): KnownPlugin {
+		return KnownPlugin::from( is_string( $body['plugin'] ) ? $body['plugin'] : '' );
+	}
+
+	/**
+	 * @param string $done   with a place for the plugin's name.
+	 * @param string $failed with a place for the plugin's name.
+	 */
+	private function reply( KnownPlugin $plugin, ?WP_Error $error, string $done, string $failed ): AjaxReply {
+		return null === $error
+			? AjaxReply::of(
+				array(
+					'message' => sprintf( $done, $plugin->title() ),
+					'plugin'  => $this->state->row( $plugin ),
+				)
+			)
+			: AjaxReply::refused( sprintf( $failed, $plugin->title() ), 200, array( 'reason' => $error->get_error_message() ) );
+	}
+}

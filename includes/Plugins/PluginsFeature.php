@@ -1,0 +1,17 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Plugins;
+
+use UserFeedback\Feature;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Plugins of others that surveys work with, such as one for analytics. */
+final class PluginsFeature extends Feature {
+
+	public function get( string $className ): ?object {
+		$state = new PluginState();
+		return PluginActions::class === $className ? new PluginActions( $state, new InstallPlugin( $state ) ) : null;
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Plugins;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\KnownPlugin;
+use UserFeedback\Tests\Support\Cases\AjaxTestCase;
+use UserFeedback\Tests\Support\Servers\PluginDirectory;
+
+/** Files are written and taken away again in the site's own folder of plugins. */
+final class PluginActionsTest extends AjaxTestCase {
+
+	private const BODY = array( 'plugin' => 'google-analytics-for-wordpress' );
+	private const FILE = 'googleanalytics.php';
+
+	private PluginDirectory $directory;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->directory = new PluginDirectory();
+		$this->directory->connect();
+		$this->asOwner();
+	}
+
+	protected function tearDown(): void {
+		$this->directory->close();
+		foreach ( array( ...KnownPlugin::ANALYTICS->basenames(), self::BODY['plugin'] . '/other.php' ) as $basename ) {
+			if ( is_file( WP_PLUGIN_DIR . "/$basename" ) ) {
+				unlink( WP_PLUGIN_DIR . "/$basename" );
+				rmdir( WP_PLUGIN_DIR . '/' . dirname( $basename ) );
+			}
+		}
+		wp_cache_flush();
+		parent::tearDown();
+	}
+
+	public function test_it_comes_from_the_directory_then_is_activated_then_is_left_as_it_is(): void {
+		$this->directory->put( self::BODY['plugin'], self::FILE, "<?php\n// Plugin Name: Analytics\nupdate_option( 'uf_ran', 'yes' );" );
+		self::assertSame( array( false, false, true ), $this->states() );
+		$this->assertRefused( $this->post( 'activate_plugin', self::BODY ), 400, 'userfeedback_invalid' );
+
+		$installed = $this->post( 'install_plugin', self::BODY );
+		self::assertSame( 'MonsterInsights has been installed successfully!', $installed->at( 'data.message' ) );
+		self::assertSame( array( true, false, true ), $this->states() );
+		self::assertFalse( get_option( 'uf_ran' ), 'Installing runs nothing of it.' );
+
+		$activated = $this->post( 'activate_plugin', self::BODY );
+		self::assertSame( 'MonsterInsights has been activated!', $activated->at( 'data.message' ) );
+		self::assertSame( array( true, true, true ), $this->states() );
+		self::assertSame( 'yes', get_option( 'uf_ran' ) );
+
+		$this->directory->putBroken( self::BODY['plugin'] );
+		$this->assertDone( $this->post( 'install_plugin', self::BODY ) );
+		self::assertSame( array( true, true, true ), $this->states(), 'What is there is not installed over.' );
+	}
+
+	public function test_a_paid_edition_counts_as_well(): void {
+		$basename = KnownPlugin::ANALYTICS->basenames()[1];
+		mkdir( WP_PLUGIN_DIR . '/' . dirname( $basename ) );
+		file_put_contents( WP_PLUGIN_DIR . "/$basename", "<?php\n// Plugin Name: Paid analytics" );
+		wp_cache_flush();
+
+		self::assertSame( $basename, $this->post( 'get_plugins' )->at( 'data.0.basename' ) );
+		$this->assertDone( $this->post( 'activate_plugin', self::BODY ) );
+		self::assertSame( array( true, true, true ), $this->states() );
+	}
+
+	public function test_what_does_not_come_or_does_not_run_is_told_with_the_reason(): void {
+		$absent = $this->post( 'install_plugin', self::BODY );
+		self::assertSame( 'There was an error installing MonsterInsights', $absent->at( 'data.message' ) );
+		self::assertSame( 'Plugin not found.', $absent->at( 'data.reason' ) );
+
+		$this->directory->putBroken( self::BODY['plugin'] );
+		$broken = $this->post( 'install_plugin', self::BODY );
+		self::assertSame( 'There was an error installing MonsterInsights', $broken->at( 'data.message' ) );
+		self::assertNotSame( '', $broken->text( 'data.reason' ) );
+		self::assertSame( array( false, false, true ), $this->states() );
+
+		$this->directory->put( self::BODY['plugin'], self::FILE, "<?php\n// Plugin Name: Analytics\n// Requires PHP: 99.0" );
+		$tooNew = $this->post( 'install_plugin', self::BODY );
+		self::assertSame( 'There was an error installing MonsterInsights', $tooNew->at( 'data.message' ) );
+		self::assertSame( array( false, false, true ), $this->states() );
+
+		$this->directory->put( self::BODY['plugin'], 'other.php', "<?php\n// Plugin Name: Something else" );
+		self::assertFalse( $this->post( 'install_plugin', self::BODY )->at( 'success' ), 'It has another main file than ours has.' );
+		self::assertSame( array( false, false, true ), $this->states() );
+	}
+
+	/** Rights are WordPress's own, besides ours. */
+	public function test_where_files_are_locked_nobody_installs_and_who_edits_surveys_alone_is_told_so(): void {
+		$this->directory->put( self::BODY['plugin'], self::FILE, "<?php\n// Plugin Name: Analytics" );
+		$this->asRoleWith( Can::EDIT );
+		self::assertSame( array( false, false, false ), $this->states() );
+		$this->assertRefused( $this->post( 'install_plugin', self::BODY ), 403, 'userfeedback_forbidden' );
+		$this->assertRefused( $this->post( 'activate_plugin', self::BODY ), 403, 'userfeedback_forbidden' );
+
+		add_filter( 'file_mod_allowed', '__return_false' ); // What the constant DISALLOW_FILE_MODS does.
+		$this->asOwner();
+		self::assertSame( array( false, false, false ), $this->states() );
+		$this->assertRefused( $this->post( 'install_plugin', self::BODY ), 403, 'userfeedback_forbidden' );
+		self::assertFileDoesNotExist( WP_PLUGIN_DIR . '/' . KnownPlugin::ANALYTICS->basenames()[0] );
+	}
+
+	/**
+	 * @testWith ["http://127.0.0.1/evil.zip"]
+	 *           ["../../evil/evil.php"]
+	 *           ["hello-dolly"]
+	 *           [""]
+	 */
+	public function test_only_a_slug_of_ours_is_taken( string $plugin ): void {
+		foreach ( array( 'install_plugin', 'activate_plugin' ) as $action ) {
+			$this->assertRefused( $this->post( $action, array( 'plugin' => $plugin ) ), 400, 'userfeedback_invalid' );
+		}
+	}
+
+	/** @return list<mixed> installed, active, and whether who is logged in may take the next step. */
+	private function states(): array {
+		$list = $this->post( 'get_plugins' );
+		return array( $list->at( 'data.0.installed' ), $list->at( 'data.0.active' ), $list->at( 'data.0.may_change' ) );
+	}
+}
