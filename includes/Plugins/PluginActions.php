@@ -28,9 +28,7 @@ final class PluginActions {
 			$plugin,
 			$this->installPlugin->run( $plugin ),
 			/* translators: %s: name of a plugin, such as MonsterInsights */
-			__( '%s has been installed successfully!', 'userfeedback' ),
-			/* translators: %s: name of a plugin, such as MonsterInsights */
-			__( 'There was an error installing %s', 'userfeedback' )
+			__( '%s has been installed successfully!', 'userfeedback' )
 		);
 	}
 
@@ -51,9 +49,7 @@ final class PluginActions {
 			$plugin,
 			activate_plugin( $basename ),
 			/* translators: %s: name of a plugin, such as MonsterInsights */
-			__( '%s has been activated!', 'userfeedback' ),
-			/* translators: %s: name of a plugin, such as MonsterInsights */
-			__( 'There was an error activating %s', 'userfeedback' )
+			__( '%s has been activated!', 'userfeedback' )
 		);
 	}
 
@@ -63,10 +59,9 @@ final class PluginActions {
 	}
 
 	/**
-	 * @param string $done   with a place for the plugin's name.
-	 * @param string $failed with a place for the plugin's name.
+	 * @param string $done with a place for the plugin's name.
 	 */
-	private function reply( KnownPlugin $plugin, ?WP_Error $error, string $done, string $failed ): AjaxReply {
+	private function reply( KnownPlugin $plugin, ?WP_Error $error, string $done ): AjaxReply {
 		return null === $error
 			? AjaxReply::of(
 				array(
@@ -74,6 +69,6 @@ final class PluginActions {
 					'plugin'  => $this->state->row( $plugin ),
 				)
 			)
-			: AjaxReply::refused( sprintf( $failed, $plugin->title() ), 200, array( 'reason' => $error->get_error_message() ) );
+			: AjaxReply::refused( wp_strip_all_tags( $error->get_error_message() ) );
 	}
 }

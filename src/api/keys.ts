@@ -11,6 +11,7 @@ export const keys = {
 	editors: ( id: number ) => [ 'editors', id ] as const,
 	preview: ( asked: string ) => [ 'preview', asked ] as const,
 	drafting: [ 'drafting' ] as const,
+	plugins: [ 'plugins' ] as const,
 	icons: [ 'icons' ] as const,
 	fonts: ( search: string ) => [ 'fonts', search ] as const,
 	pages: ( title: string, kind: string ) => [ 'pages', kind, title ] as const,

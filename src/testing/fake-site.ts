@@ -19,6 +19,7 @@ import type {
 } from '@/contract/types';
 import { surveyState } from '@/lib/survey-state';
 import { FakeEditing } from './fake-editing';
+import { FakePlugins } from './fake-plugins';
 import { FakeSpam } from './fake-spam';
 import { FakeTester } from './fake-tester';
 import type { ServerAnswer, ServerRequest } from './loopback-server';
@@ -65,6 +66,7 @@ export class FakeSite {
 	readonly spam = new FakeSpam();
 	readonly editing = new FakeEditing();
 	readonly tester = new FakeTester();
+	readonly plugins = new FakePlugins();
 	/** What the list tells of a survey, where a test cares. */
 	readonly told = new Map< number, Pick< SurveyRow, 'activity' | 'audience' > >();
 	/** Can it have a survey drafted? */
@@ -99,7 +101,11 @@ export class FakeSite {
 	}
 
 	private route( name: string, request: ServerRequest ): ServerAnswer | null {
-		const ofPart = this.spam.answer( request ) ?? this.editing.answer( request ) ?? this.tester.answer( name );
+		const ofPart =
+			this.spam.answer( request ) ??
+			this.editing.answer( request ) ??
+			this.tester.answer( name ) ??
+			this.plugins.answer( name, request.body );
 		if ( ofPart ) {
 			return ofPart;
 		}

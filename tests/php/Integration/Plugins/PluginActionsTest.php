@@ -68,18 +68,18 @@ final class PluginActionsTest extends AjaxTestCase {
 
 	public function test_what_does_not_come_or_does_not_run_is_told_with_the_reason(): void {
 		$absent = $this->post( 'install_plugin', self::BODY );
-		self::assertSame( 'There was an error installing MonsterInsights', $absent->at( 'data.message' ) );
-		self::assertSame( 'Plugin not found.', $absent->at( 'data.reason' ) );
+		self::assertSame( array( false, 'Plugin not found.' ), array( $absent->at( 'success' ), $absent->at( 'data.message' ) ) );
 
 		$this->directory->putBroken( self::BODY['plugin'] );
 		$broken = $this->post( 'install_plugin', self::BODY );
-		self::assertSame( 'There was an error installing MonsterInsights', $broken->at( 'data.message' ) );
-		self::assertNotSame( '', $broken->text( 'data.reason' ) );
+		self::assertFalse( $broken->at( 'success' ) );
+		self::assertNotSame( '', $broken->text( 'data.message' ) );
 		self::assertSame( array( false, false, true ), $this->states() );
 
 		$this->directory->put( self::BODY['plugin'], self::FILE, "<?php\n// Plugin Name: Analytics\n// Requires PHP: 99.0" );
 		$tooNew = $this->post( 'install_plugin', self::BODY );
-		self::assertSame( 'There was an error installing MonsterInsights', $tooNew->at( 'data.message' ) );
+		self::assertFalse( $tooNew->at( 'success' ) );
+		self::assertStringContainsString( '99.0', $tooNew->text( 'data.message' ) );
 		self::assertSame( array( false, false, true ), $this->states() );
 
 		$this->directory->put( self::BODY['plugin'], 'other.php', "<?php\n// Plugin Name: Something else" );

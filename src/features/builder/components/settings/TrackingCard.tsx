@@ -1,10 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { otherPlugins } from '@/features/builder/api/get-plugins';
 import { useDispatch } from '@/features/builder/model/builder-context';
+import { AnalyticsPlugin } from './AnalyticsPlugin';
 import { SettingsCard } from './SettingsCard';
 
+/**
+ * Surveys are told to what a page has, whoever loads it there: so tracking may be switched on without the plugin that
+ * is offered, for sites that load their analytics in another way.
+ */
 export function TrackingCard( { isOn }: { isOn: boolean } ) {
 	const dispatch = useDispatch();
+	const [ analytics ] = useQuery( otherPlugins ).data ?? [];
 
 	return (
 		<SettingsCard
@@ -15,6 +23,7 @@ export function TrackingCard( { isOn }: { isOn: boolean } ) {
 					: __( 'Analytics of your site are not told', 'userfeedback' ),
 			] }
 		>
+			{ analytics && ! analytics.active && <AnalyticsPlugin plugin={ analytics } /> }
 			<div data-field="settings.enable_tracking">
 				<ToggleControl
 					__nextHasNoMarginBottom

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { action } from '@/api/action';
+import { keys } from '@/api/keys';
+
+/** Plugins of others that surveys work with, and what of each may be changed by who asks. */
+export const otherPlugins = queryOptions( {
+	queryKey: keys.plugins,
+	queryFn: () => action( 'userfeedback_get_plugins', 'plugins', {} ),
+} );

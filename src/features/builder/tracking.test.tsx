@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FakeSite } from '@/testing/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { questionOf, surveyOf } from '@/testing/survey-of';
+
+describe( 'the analytics plugin', () => {
+	const openWith = async ( plugin: Partial< FakeSite[ 'plugins' ][ 'analytics' ] >, refused = '' ) => {
+		const site = new FakeSite( [
+			surveyOf( { id: 5, status: 'draft', questions: [ questionOf( { title: 'Which?' } ) ] } ),
+		] );
+		Object.assign( site.plugins.analytics, { active: false, ...plugin } );
+		if ( refused !== '' ) {
+			site.plugins.refused.set( refused, 'Could not create directory.' );
+		}
+		Object.assign( window, { userfeedback: { ajax: { url: '/admin-ajax.php', nonces: { plugins: 'n' } } } } );
+		const app = await openApp( 'surveys', '/edit/5/settings', site );
+		await screen.findByRole( 'checkbox', { name: 'Enable tracking' } );
+		return { ...app, site };
+	};
+	afterEach( async () => {
+		await stopServing();
+		Reflect.deleteProperty( window, 'userfeedback' );
+	} );
+
+	it( 'that cannot be installed says so, with the reason, and leaves tracking as it is', async () => {
+		const { user } = await openWith( { installed: false }, 'userfeedback_install_plugin' );
+		await user.click( await screen.findByRole( 'button', { name: 'Install MonsterInsights' } ) );
+
+		await screen.findAllByText( 'There was an error installing MonsterInsights' );
+		screen.getByText( 'Could not create directory.' );
+		await waitFor( () =>
+			expect(
+				screen.getByRole( 'button', { name: 'Install MonsterInsights' } ).getAttribute( 'aria-disabled' )
+			).toBeNull()
+		);
+		expect( screen.getByRole( 'checkbox', { name: 'Enable tracking' } ) ).toHaveProperty( 'checked', false );
+	} );
+
+	it( 'that is installed and does not run is there to be activated again', async () => {
+		const { user } = await openWith( { installed: false }, 'userfeedback_activate_plugin' );
+		await user.click( await screen.findByRole( 'button', { name: 'Install MonsterInsights' } ) );
+
+		await screen.findAllByText( 'There was an error activating MonsterInsights' );
+		await screen.findAllByText( 'MonsterInsights has been installed successfully!' );
+		await screen.findByRole( 'button', { name: 'Activate MonsterInsights' } );
+	} );
+
+	it.each( [
+		[ false, 'Someone who may install plugins on this site can do that.' ],
+		[ true, 'Someone who may activate plugins on this site can do that.' ],
+	] )( 'says whom to ask, installed %s, where one may not', async ( installed, words ) => {
+		await openWith( { installed, may_change: false } );
+		await screen.findByText( words );
+		expect( screen.queryByRole( 'button', { name: /MonsterInsights/ } ) ).toBeNull();
+	} );
+
+	it( 'is not spoken of while it runs', async () => {
+		const { site } = await openWith( { active: true } );
+		await waitFor( () => expect( site.sent( 'POST /admin-ajax.php' ) ).toHaveLength( 1 ) );
+		expect( screen.queryByText( /^MonsterInsights, which/ ) ).toBeNull();
+	} );
+} );
