@@ -49,15 +49,17 @@ final class InstallPlugin {
 			ob_end_clean();
 		}
 		$error = match ( true ) {
-			is_wp_error( $result )       => $result,
-			is_wp_error( $skin->result ) => $skin->result,
-			default                      => $skin->get_errors(),
+			// With the details, such as a version.
+			$skin->get_errors()->has_errors() => new WP_Error( 'refused', $skin->get_error_messages() ),
+			is_wp_error( $result )            => $result,
+			is_wp_error( $skin->result )      => $skin->result,
+			default                           => null,
 		};
-		if ( $error->has_errors() ) {
+		if ( null !== $error ) {
 			return $error;
 		}
 		return true === $result && null !== $this->state->basename( $plugin )
 			? null
-			: new WP_Error( 'not_written', __( 'WordPress may not write to the folder of plugins.', 'userfeedback' ) );
+			: new WP_Error( 'not_written', __( 'WordPress could not put the plugin into its folder.', 'userfeedback' ) );
 	}
 }

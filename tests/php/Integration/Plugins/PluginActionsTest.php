@@ -36,19 +36,20 @@ final class PluginActionsTest extends AjaxTestCase {
 	}
 
 	public function test_it_comes_from_the_directory_then_is_activated_then_is_left_as_it_is(): void {
-		$this->directory->put( self::BODY['plugin'], self::FILE, "<?php\n// Plugin Name: Analytics\nupdate_option( 'uf_ran', 'yes' );" );
+		$this->directory->put( self::BODY['plugin'], self::FILE, "<?php\n// Plugin Name: Analytics" );
+		$before = did_action( 'activated_plugin' );
 		self::assertSame( array( false, false, true ), $this->states() );
 		$this->assertRefused( $this->post( 'activate_plugin', self::BODY ), 400, 'userfeedback_invalid' );
 
 		$installed = $this->post( 'install_plugin', self::BODY );
 		self::assertSame( 'MonsterInsights has been installed successfully!', $installed->at( 'data.message' ) );
 		self::assertSame( array( true, false, true ), $this->states() );
-		self::assertFalse( get_option( 'uf_ran' ), 'Installing runs nothing of it.' );
+		self::assertSame( $before, did_action( 'activated_plugin' ), 'Installing runs nothing of it.' );
 
 		$activated = $this->post( 'activate_plugin', self::BODY );
 		self::assertSame( 'MonsterInsights has been activated!', $activated->at( 'data.message' ) );
 		self::assertSame( array( true, true, true ), $this->states() );
-		self::assertSame( 'yes', get_option( 'uf_ran' ) );
+		self::assertSame( $before + 1, did_action( 'activated_plugin' ) );
 
 		$this->directory->putBroken( self::BODY['plugin'] );
 		$this->assertDone( $this->post( 'install_plugin', self::BODY ) );
