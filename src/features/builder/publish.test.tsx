@@ -49,7 +49,7 @@ describe( 'the Publish step', () => {
 			'Until the visitor answers',
 			'For as long as it is published',
 			'“Thank you!”',
-			'Not told to an analytics plugin',
+			'Analytics of your site are not told',
 		] ) {
 			expect( summary && within( summary ).getByText( words ) ).toBeTruthy();
 		}

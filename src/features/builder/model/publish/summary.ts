@@ -97,6 +97,6 @@ function endInWords( { type, message, redirect_to: page, conditions }: ThankYou 
 
 function trackingInWords( isTracked: boolean ): string {
 	return isTracked
-		? __( 'Told to your analytics plugin', 'userfeedback' )
-		: __( 'Not told to an analytics plugin', 'userfeedback' );
+		? __( 'Analytics of your site are told', 'userfeedback' )
+		: __( 'Analytics of your site are not told', 'userfeedback' );
 }
