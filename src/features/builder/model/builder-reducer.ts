@@ -3,6 +3,7 @@ import type { BuilderState } from './builder-state';
 import { type HeldErrors, withoutEdited } from './errors/field-errors';
 import { changesBetween } from './conflict/changes';
 import { editsTo } from './conflict/edits-to';
+import { withMineNow } from './conflict/mine-now';
 import { fieldOf } from './fields';
 import type { SurveyForm } from './form/draft';
 import { formOf } from './form/load';
@@ -88,6 +89,7 @@ function stepTo( state: BuilderState, { draft, history, done, conditions }: Step
 		history,
 		refused: withoutEdited( state.refused, done ),
 		lost: conditions > 0 ? { conditions } : state.lost,
+		conflicts: withMineNow( state.conflicts, draft ),
 	};
 }
 
