@@ -146,6 +146,24 @@ describe( 'questions', () => {
 		expect( both.conditions ).toBe( 1 );
 	} );
 
+	// Once the older words took the place of the newer ones: what was there before both was taken for mine.
+	it( 'that were stored by a save whose answer was lost, and typed in since, are asked about', () => {
+		const both = merged( [ add( D ), title( D, 'Newer?' ) ], [ add( D ), title( D, 'Older?' ) ] );
+		expect( both.conflicts ).toEqual( [ { path: `questions[${ D }].title`, mine: 'Newer?', theirs: 'Older?' } ] );
+		expect( titles( both ).at( -1 ) ).toBe( 'Newer?' );
+		const choice: Operation = { type: 'add', question: D, as: 'radio-button' };
+		const label1 = ( value: string ): Operation => ( {
+			type: 'set',
+			question: D,
+			option: '1',
+			path: 'label',
+			value,
+		} );
+		const lists = merged( [ choice, label1( 'Newer' ) ], [ choice, label1( 'Older' ) ] );
+		expect( lists.conflicts.map( ( { path } ) => path ) ).toEqual( [ `questions[${ D }].type` ] );
+		expect( merged( [ choice, label1( 'Same' ) ], [ choice, label1( 'Same' ) ] ).conflicts ).toEqual( [] );
+	} );
+
 	it( 'have type and options of the same side', () => {
 		const retype: Operation = { type: 'retype', question: A, as: 'star-rating' };
 		const both = merged( [ label( '1', 'Rose' ) ], [ retype ] );

@@ -5,6 +5,9 @@ interface Item {
 	readonly id: string;
 }
 
+/** Before an item that both have added, which is one: it was stored by a save whose answer was lost, and typed in since. */
+const NOTHING = {};
+
 type Lists< T > = Sides< readonly T[] >;
 
 /** Items that one side added, took away or moved, and those that both still have, each merged. */
@@ -39,7 +42,7 @@ function mergedItem< T extends Item >(
 	) as [ T | null, T | null, T | null ];
 
 	if ( mine && theirs ) {
-		return merge( { base: base ?? mine, mine, theirs }, path );
+		return merge( { base: base ?? ( NOTHING as T ), mine, theirs }, path );
 	}
 	const left = mine ?? theirs;
 	if ( base === null ) {
