@@ -89,7 +89,7 @@ function stepTo( state: BuilderState, { draft, history, done, conditions }: Step
 		history,
 		refused: withoutEdited( state.refused, done ),
 		lost: conditions > 0 ? { conditions } : state.lost,
-		conflicts: withMineNow( state.conflicts, draft ),
+		conflicts: withMineNow( state.conflicts, draft, state.base ?? draft ),
 	};
 }
 

@@ -69,3 +69,30 @@ describe( 'who types on before deciding is asked about what is there by then', (
 		expect( state.conflicts ).toMatchObject( [ conflict ] );
 	} );
 } );
+
+// Theirs could be chosen then, and nothing came of it.
+describe( 'who deletes what is asked about', () => {
+	it( 'is asked about all of it, once, and theirs brings it back', () => {
+		const state = after(
+			labelled( 'Mine' ),
+			done( { type: 'set', question: A, path: 'title', value: 'Mine?' } ),
+			theirs( 'Tea', [ { ...radio( 'Theirs', 'Blue' ), title: 'Theirs?' }, ...others ] ),
+			done( { type: 'remove', question: A } )
+		);
+		const path = `questions[${ A }]`;
+		expect( state.conflicts ).toMatchObject( [ { path, mine: null, theirs: { title: 'Theirs?' } } ] );
+		const { questions } = builderReducer( state, { type: 'decided', theirs: new Set( [ path ] ) } ).form.draft;
+		expect( questions[ 0 ]?.config.options[ 0 ]?.label ).toBe( 'Theirs' );
+	} );
+
+	it( 'is asked about an option that was deleted, and not about its label', () => {
+		const state = after(
+			done( { type: 'add-option', question: A } ),
+			labelled( 'Mine' ),
+			theirs( 'Tea', [ radio( 'Theirs', 'Blue' ), ...others ] ),
+			done( { type: 'remove', question: A, option: '1' } )
+		);
+		const path = `questions[${ A }].config.options[1]`;
+		expect( state.conflicts ).toMatchObject( [ { path, mine: null, theirs: { label: 'Theirs' } } ] );
+	} );
+} );

@@ -1,32 +1,59 @@
 import type { Draft, FormQuestion } from '../form/draft';
 import { isSame } from '../form/same';
 import type { Conflict } from '../merge/merged-fields';
-import { itemOf, listIn } from '../operations/places';
+import { type Item, itemOf, listIn, type Ref } from '../operations/places';
 import { valueAt } from '../operations/paths';
 import { placeOf } from './edits-to';
 
-/** What is asked about is what the form has by now: one may go on typing before deciding. */
-export function withMineNow( conflicts: readonly Conflict[], draft: Draft ): readonly Conflict[] {
-	const now = conflicts.map( ( conflict ) => {
-		const mine = mineNow( conflict, draft );
-		return isSame( mine, conflict.mine ) ? conflict : { ...conflict, mine };
-	} );
-	return now.every( ( conflict, place ) => conflict === conflicts[ place ] ) ? conflicts : now;
+/**
+ * What is asked about is what the form has by now: one may go on typing before deciding.
+ *
+ * @param their what the other one saved
+ */
+export function withMineNow( conflicts: readonly Conflict[], draft: Draft, their: Draft ): readonly Conflict[] {
+	const now = conflicts
+		.map( ( conflict ) => ofWhole( conflict, draft, their ) )
+		.filter( ( { path }, place, all ) => all.findIndex( ( other ) => other.path === path ) === place )
+		.map( ( conflict ) => {
+			const mine = mineNow( conflict, draft );
+			return isSame( mine, conflict.mine ) ? conflict : { ...conflict, mine };
+		} );
+	return isSame( now, conflicts ) ? conflicts : now;
+}
+
+/** A field of what has been deleted here since can only be had with all of it. */
+function ofWhole( conflict: Conflict, draft: Draft, their: Draft ): Conflict {
+	const { of, field, isList } = placeOf( conflict.path );
+	const { question, option } = of;
+	if ( question === undefined || ( field === '' && option === undefined && ! isList ) ) {
+		return conflict;
+	}
+	const path = `questions[${ question }]`;
+	if ( itemOf( draft, { question } ) === undefined ) {
+		return { path, mine: null, theirs: itemOf( their, { question } ) ?? null };
+	}
+	return option !== undefined && field !== '' && itemOf( draft, of ) === undefined
+		? { path: `${ path }.config.options[${ option }]`, mine: null, theirs: itemOf( their, of ) ?? null }
+		: conflict;
 }
 
 function mineNow( { path, mine }: Conflict, draft: Draft ): unknown {
 	const { of, field, isList } = placeOf( path );
 	if ( isList ) {
-		const list = listIn( draft, of ) ?? [];
+		const list: readonly Item[] = listIn( draft, of ) ?? [];
 		return Array.isArray( mine ) && typeof mine[ 0 ] === 'string' ? list.map( ( { id } ) => id ) : list;
 	}
 	const item = itemOf( draft, of );
 	if ( item === undefined || field === '' ) {
 		return item ?? null;
 	}
-	if ( field === 'type' && of.question !== undefined ) {
+	if ( field === 'type' && isQuestion( of ) ) {
 		const { type, config } = item as FormQuestion;
 		return { type, config };
 	}
 	return valueAt( item, field );
+}
+
+function isQuestion( { question, option }: Ref ): boolean {
+	return question !== undefined && option === undefined;
 }
