@@ -78,6 +78,13 @@ test( 'axe finds no fault in any popover, menu or dialog of the app, inside it o
 	await look( 'delete a question', page.getByRole( 'dialog' ) );
 	await page.keyboard.press( 'Escape' );
 	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).first().fill( 'Changed' );
+	for ( const way of [ 'Show a message', 'Go to a page', 'Go to a page that depends on the answers' ] ) {
+		await page.getByRole( 'button', { name: 'Thank You' } ).click();
+		await page.getByRole( 'radio', { name: way, exact: true } ).check();
+		await screenshot( page, `opened-${ way.toLowerCase().replaceAll( ' ', '-' ) }` );
+		const found = await accessibilityFaults( page, '#userfeedback-app' );
+		faults.push( ...found.map( ( fault ) => `${ way }: ${ fault }` ) );
+	}
 	await page.getByRole( 'link', { name: 'Surveys', exact: true } ).last().click();
 	await look( 'leave', page.getByRole( 'dialog' ) );
 	await page.getByRole( 'button', { name: 'Leave', exact: true } ).click();

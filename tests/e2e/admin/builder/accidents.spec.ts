@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { accessibilityFaults } from '../../support/axe';
 import { Owner } from '../../support/owner';
 import { screenshot } from '../../support/screenshot';
 import { expect, test } from '../../support/test';
@@ -35,6 +36,7 @@ test( 'what was typed into a public survey is there again after its tab was kill
 	await expect( titleOf( page ) ).toHaveValue( 'Typed with care' );
 	await expect( page.locator( '.uf-screen__notices' ) ).toContainText( 'is here again' );
 	await screenshot( page, 'accident-restored' );
+	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 	page.once( 'dialog', ( dialog ) => void dialog.accept() );
 	await page.reload();
 	await expect( titleOf( page ) ).toHaveValue( 'Typed with care' );
@@ -75,6 +77,7 @@ test( 'a second tab is told, the Back button asks, and two who change the same d
 	const conflict = page.getByRole( 'dialog', { name: 'Someone else changed the same' } );
 	await expect( conflict ).toContainText( 'Theirs?' );
 	await screenshot( page, 'accident-conflict' );
+	expect( await accessibilityFaults( page, '.components-modal__frame' ) ).toEqual( [] );
 	await conflict.getByRole( 'radio', { name: /Theirs/ } ).check();
 	await conflict.getByRole( 'button', { name: 'Save' } ).click();
 	await expect( conflict ).toHaveCount( 0 );

@@ -34,6 +34,7 @@ test( 'an owner schedules a survey, which is scheduled after a reload', async ( 
 	await page.getByLabel( 'Time', { exact: true } ).fill( '14:30' );
 	await expect( page.getByText( /Opens on .*2090.* time, in / ) ).toBeVisible();
 	await screenshot( page, 'publish-step-schedule' );
+	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 	await save.click();
 	await expect( page.getByText( 'Saved!' ).first() ).toBeVisible();
 	await page.goto( LIST );

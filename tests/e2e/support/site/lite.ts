@@ -1,8 +1,12 @@
 import type { Page } from 'playwright/test';
 
-/** Opens the admin app as on a site without a plan: the server's own boot data with every feature off. */
-export async function asLite( page: Page ): Promise< void > {
-	await page.addInitScript( () => {
+/**
+ * Opens the admin app as on a site without a plan: the server's own boot data with every feature off.
+ *
+ * @param upgradeUrl where plans are sold; empty as on a site that nobody sells them to
+ */
+export async function asLite( page: Page, upgradeUrl = '' ): Promise< void > {
+	await page.addInitScript( ( upgrade ) => {
 		let boot: Record< string, unknown > | undefined;
 		Object.defineProperty( window, 'userfeedback', {
 			get: () => boot,
@@ -11,7 +15,10 @@ export async function asLite( page: Page ): Promise< void > {
 					Object.keys( printed.features ).map( ( name ) => [ name, false ] )
 				);
 				boot = { ...printed, features, is_pro: false, is_licensed: false, license_type: 'lite' };
+				if ( upgrade !== '' ) {
+					boot[ 'upgrade_url' ] = upgrade;
+				}
 			},
 		} );
-	} );
+	}, upgradeUrl );
 }
