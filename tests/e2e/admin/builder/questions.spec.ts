@@ -24,7 +24,7 @@ async function tabTo( page: Page, name: RegExp, key = 'Tab' ): Promise< void > {
 	throw new Error( `Tab never came to ${ String( name ) }.` );
 }
 
-test( 'two questions and a condition are made with the keyboard alone', async ( { page } ) => {
+test( 'a survey with a condition is made, named and published with the keyboard alone', async ( { page } ) => {
 	test.setTimeout( 180_000 );
 	await page.goto( `${ SURVEYS }#/new` );
 	await page.getByRole( 'button', { name: /^Start from Scratch/ } ).focus();
@@ -78,6 +78,23 @@ test( 'two questions and a condition are made with the keyboard alone', async ( 
 	await expect( page.getByText( 'Saved as a Draft.' ).first() ).toBeVisible();
 	await page.reload();
 	await expect( page.getByRole( 'combobox', { name: 'Answer' } ) ).toHaveValue( 'No' );
+
+	await page.getByRole( 'combobox', { name: 'Answer' } ).focus();
+	await tabTo( page, /Edit title/, 'Shift+Tab' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'textbox', { name: 'Survey title' } ) ).toBeFocused();
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.type( 'By keys alone' );
+	await page.keyboard.press( 'Enter' );
+	await tabTo( page, /^Next$/ );
+	await page.keyboard.press( 'Enter' );
+	await page.getByRole( 'group', { name: 'Devices' } ).waitFor();
+	await tabTo( page, /^Next$/, 'Shift+Tab' );
+	await page.keyboard.press( 'Enter' );
+	await page.getByRole( 'radio', { name: 'Draft' } ).waitFor();
+	await tabTo( page, /^Save and Publish$/, 'Shift+Tab' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'row', { name: /By keys alone/ } ) ).toContainText( 'Published' );
 } );
 
 test( 'a phone shows the outline, then one question, and Back leads to the outline again', async ( { page } ) => {
