@@ -1,0 +1,71 @@
+import { act, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
+import { settingsOf, surveyOf } from '@/testing/survey-of';
+import { SaveBanner } from './components/saving/SaveBanner';
+import { BuilderProvider, type Frame } from './model/builder-context';
+import { loadedState } from './model/builder-state';
+import { builderStore } from './model/builder-store';
+import { newQuestion } from './model/form/new';
+import { withoutOne, withType } from './model/logic/redirect-edits';
+import type { SaveOutcome } from './model/saving/outcome';
+import { stepsOf } from './model/steps/steps';
+
+const TYPES = Object.keys( QUESTION_TYPES ) as QuestionType[];
+const typesWith = ( has: 'has_options' | 'allows_comment' ) =>
+	TYPES.filter( ( type ) => QUESTION_TYPES[ type ][ has ] );
+const keysOf = ( id: number | null ) => stepsOf( id ).map( ( { key } ) => key );
+const thanks = settingsOf( { type: 'message', conditions: [] } ).thank_you;
+const redirects = withType( thanks, 'conditional_redirect' ).conditions;
+
+/** What has no test elsewhere that would say its line; the server's constants are in AuthoringSpecTest.php. */
+describe( 'spec 1', () => {
+	it.each< [ string, unknown, unknown ] >( [
+		[ 'lines 16, 20: a new survey begins with Setup', keysOf( null )[ 0 ], 'setup' ],
+		[ 'lines 17, 20: one that is stored has no Setup', keysOf( 5 ), [ 'questions', 'settings', 'publish' ] ],
+		[ 'lines 93, 210: icon color', newQuestion( 'a', 'icon-choice' ).settings.icon_color, '#1579EF' ],
+		[ 'lines 93, 210: icon size', newQuestion( 'a', 'icon-choice' ).settings.icon_size, 'medium' ],
+		[ 'line 119: an empty redirect is there to fill in', redirects.map( ( { page } ) => page ), [ null ] ],
+		[ 'line 139: the last redirect stays', withoutOne( redirects, 0 ), redirects ],
+		[ 'line 139: one of two can go', withoutOne( [ ...redirects, ...redirects ], 0 ), redirects ],
+		[
+			'line 143: options can be in another order for',
+			typesWith( 'has_options' ).sort(),
+			[ 'checkbox', 'icon-choice', 'image-radio', 'radio-button' ],
+		],
+		[
+			'line 143: no comment box has',
+			TYPES.filter( ( type ) => ! typesWith( 'allows_comment' ).includes( type ) ).sort(),
+			[ 'email', 'long-text', 'text' ],
+		],
+	] )( '%s', ( _, ours, specified ) => {
+		expect( ours ).toEqual( specified );
+	} );
+} );
+
+describe( 'spec 1 lines 116, 208: what a save came to', () => {
+	beforeEach( () => void vi.useFakeTimers() );
+	afterEach( () => void vi.useRealTimers() );
+
+	it.each< SaveOutcome >( [
+		{ kind: 'saved' },
+		{ kind: 'saved-as-draft' },
+		{ kind: 'not-published', message: 'The Survey can’t be published.' },
+	] )( '$kind is said for five seconds', ( outcome ) => {
+		const tell = vi.fn();
+		const store = builderStore( loadedState( surveyOf( { id: 5 } ), true ) );
+		const frame = { saving: { outcome, tell } } as unknown as Frame;
+		render(
+			<MemoryRouter>
+				<BuilderProvider store={ store } frame={ frame }>
+					<SaveBanner />
+				</BuilderProvider>
+			</MemoryRouter>
+		);
+		act( () => void vi.advanceTimersByTime( 4_999 ) );
+		expect( tell ).not.toHaveBeenCalled();
+		act( () => void vi.advanceTimersByTime( 1 ) );
+		expect( tell ).toHaveBeenCalledWith( null );
+	} );
+} );
