@@ -24,7 +24,8 @@ export function editsTo( { path, theirs }: Conflict, their: Draft ): readonly Ed
 		return isIds( theirs ) ? inOrder( of, theirs ) : [ { kind: 'set', of, path: 'config.options', value: theirs } ];
 	}
 	if ( field === '' ) {
-		return theirs === null ? [ { kind: 'take', of } ] : put( of, theirs as Item, their );
+		const taken: Edit = { kind: 'take', of }; // Theirs takes its place, where an undo has brought mine back.
+		return theirs === null ? [ taken ] : [ taken, ...put( of, theirs as Item, their ) ];
 	}
 	if ( field === 'type' && of.question !== undefined ) {
 		const { type, config } = theirs as Pick< FormQuestion, 'type' | 'config' >;

@@ -95,4 +95,19 @@ describe( 'who deletes what is asked about', () => {
 		const path = `questions[${ A }].config.options[1]`;
 		expect( state.conflicts ).toMatchObject( [ { path, mine: null, theirs: { label: 'Theirs' } } ] );
 	} );
+
+	it( 'can have theirs after all, once it is back by undo', () => {
+		const state = after(
+			done( { type: 'remove', question: A } ),
+			theirs( 'Tea', [ { ...radio( 'Theirs', 'Blue' ), title: 'Theirs?' }, ...others ] ),
+			{ type: 'undo' }
+		);
+		const path = `questions[${ A }]`;
+		expect( state.conflicts ).toMatchObject( [
+			{ path, mine: { title: 'Which?' }, theirs: { title: 'Theirs?' } },
+		] );
+		const { questions } = builderReducer( state, { type: 'decided', theirs: new Set( [ path ] ) } ).form.draft;
+		expect( questions.map( ( { title } ) => title ) ).toEqual( [ 'Theirs?', 'Why?', 'When?' ] );
+		expect( questions[ 0 ]?.config.options[ 0 ]?.label ).toBe( 'Theirs' );
+	} );
 } );
