@@ -6,7 +6,7 @@ import { builderReducer } from '../builder-reducer';
 /** What a browser keeps of a form: enough to go on as if nothing had happened, undo and redo included. */
 export interface Copy extends Pick<
 	BuilderState,
-	'form' | 'base' | 'storedStatus' | 'history' | 'publishing' | 'named'
+	'form' | 'base' | 'storedStatus' | 'history' | 'publishing' | 'named' | 'conflicts' | 'takenIn'
 > {
 	/** Another one is not read: what it means is not known. */
 	format: typeof FORMAT;
@@ -17,9 +17,11 @@ export interface Copy extends Pick<
 }
 
 const FORMAT = 1;
+/** What older versions of the plugin did not keep. */
+const NO_QUESTION: Pick< Copy, 'conflicts' | 'takenIn' > = { conflicts: [], takenIn: null };
 
 export function copyOf( now: BuilderNow, at: number ): Copy {
-	const { form, base, storedStatus, history, publishing, named } = now;
+	const { form, base, storedStatus, history, publishing, named, conflicts, takenIn } = now;
 	const still = { ...history, typing: null };
 	return {
 		format: FORMAT,
@@ -31,6 +33,8 @@ export function copyOf( now: BuilderNow, at: number ): Copy {
 		history: still,
 		publishing,
 		named,
+		conflicts,
+		takenIn,
 	};
 }
 
@@ -60,7 +64,7 @@ export function readCopy( text: string | null ): Copy | null {
 	try {
 		const value: unknown = JSON.parse( text ?? 'null' );
 		return typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT
-			? ( value as Copy )
+			? ( { ...NO_QUESTION, ...value } as Copy )
 			: null;
 	} catch {
 		return null;
@@ -74,9 +78,9 @@ export function readCopy( text: string | null ): Copy | null {
  * @param mayTell see formOf()
  */
 export function restoredState( copy: Copy, survey: Survey | null, mayTell: boolean ): BuilderState {
-	const { form, base, storedStatus, history, publishing, named } = copy;
+	const { form, base, storedStatus, history, publishing, named, conflicts, takenIn } = copy;
 	const blank = survey === null ? newState( '' ) : loadedState( survey, mayTell );
-	const state: BuilderState = { ...blank, form, base, storedStatus, history, publishing, named };
+	const state: BuilderState = { ...blank, form, base, storedStatus, history, publishing, named, conflicts, takenIn };
 	return survey === null || survey.version === form.version
 		? state
 		: builderReducer( state, { type: 'theirs', survey, mayTell } );

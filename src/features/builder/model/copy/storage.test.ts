@@ -55,6 +55,26 @@ describe( 'a copy', () => {
 		expect( least?.form ).toEqual( copy.form );
 	} );
 
+	// It was once forgotten by a reload, and the next save overwrote the other one's words without having asked.
+	it( 'asks what was still to be decided between two', () => {
+		const theirs = { ...survey, version: 3, title: 'Theirs' };
+		const mine = builderReducer( loaded(), {
+			type: 'done',
+			operation: { type: 'set', path: 'title', value: 'Mine' },
+		} );
+		const asked = builderReducer( mine, { type: 'theirs', survey: theirs, mayTell: true } );
+		const copy = readCopy( written( copyOf( asked, 1 ), 1_000_000 ) );
+		expect( copy && restoredState( copy, theirs, true ) ).toMatchObject( {
+			conflicts: [ { path: 'title', mine: 'Mine', theirs: 'Theirs' } ],
+			takenIn: { survey: { version: 3 } },
+		} );
+	} );
+
+	it( 'that an older version of the plugin kept is read as one without questions', () => {
+		const { conflicts, takenIn, ...older } = copyOf( edited( 1 ), 1 );
+		expect( readCopy( JSON.stringify( older ) ) ).toMatchObject( { conflicts, takenIn } );
+	} );
+
 	it( 'of another kind is none', () => {
 		expect( readCopy( '{"format":99}' ) ).toBeNull();
 		expect( readCopy( 'no JSON' ) ).toBeNull();
