@@ -5,8 +5,7 @@ import type { Draft, FormQuestion } from '../form/draft';
 import { newQuestion } from '../form/new';
 import { sentLabel } from '../form/sent';
 import type { Operation } from '../operations/operations';
-
-type Some< T > = readonly [ T, ...T[] ];
+import { Chance, type Some } from './chance';
 
 const TYPES = Object.keys( QUESTION_TYPES ) as unknown as Some< QuestionType >;
 const WORDS: Some< string > = [
@@ -24,12 +23,13 @@ const WORDS: Some< string > = [
 ];
 
 /** A person who does anything at any time, always the same things for the same seed. */
-export class RandomEditor {
-	private state: number;
+export class RandomEditor extends Chance {
 	private made = 0;
+	private readonly name: string;
 
 	constructor( seed: number ) {
-		this.state = Math.imul( seed, 0x9e3779b1 ) || 1; // Neighbours are to do different things.
+		super( seed );
+		this.name = ( seed % 2 ** 32 ).toString( 16 ).padStart( 12, '0' );
 	}
 
 	/** One thing that can be done to this draft, as the actions it comes in: a text is typed letter by letter. */
@@ -43,10 +43,6 @@ export class RandomEditor {
 			[ 56, () => [ { type: 'done', operation: this.operation( draft ) } ] ],
 		];
 		return this.weighted( ways )();
-	}
-
-	chance( share: number ): boolean {
-		return this.number() < share;
 	}
 
 	private operation( draft: Draft ): Operation {
@@ -97,7 +93,10 @@ export class RandomEditor {
 			],
 			[ 2, () => ( { type: 'set', path: 'settings.behavior.timing_delay', value: this.below( 61 ) } ) ],
 			[ 5, () => ( { type: 'set', path: 'settings.thank_you.conditions', value: this.redirects( draft ) } ) ],
-			[ 5, () => ( { type: 'set', path: 'notifications.email.logic', value: this.emailLogic( draft ) } ) ],
+			[
+				draft.notifications ? 5 : 0, // The server gives a survey its notifications with the first save.
+				() => ( { type: 'set', path: 'notifications.email.logic', value: this.emailLogic( draft ) } ),
+			],
 		];
 		return this.weighted( ways )();
 	}
@@ -190,38 +189,12 @@ export class RandomEditor {
 		return this.of( question?.config.options ?? [] )?.id ?? 'none';
 	}
 
-	private newId(): string {
-		return `${ ( ++this.made ).toString( 16 ).padStart( 8, '0' ) }-2222-4222-8222-222222222222`;
-	}
-
-	private weighted< T >( ways: [ number, T ][] ): T {
-		let left = this.number() * ways.reduce( ( sum, [ weight ] ) => sum + weight, 0 );
-		const found = ways.find( ( [ weight ] ) => ( left -= weight ) < 0 ) ?? ways[ 0 ];
-		if ( ! found ) {
-			throw new Error( 'There is no way.' );
-		}
-		return found[ 1 ];
-	}
-
-	private of< T >( list: Some< T > ): T;
-	private of< T >( list: readonly T[] ): T | undefined;
-	private of< T >( list: readonly T[] ): T | undefined {
-		return list[ this.below( list.length ) ];
-	}
-
-	private below( most: number ): number {
-		return Math.floor( this.number() * most );
-	}
-
-	/** From 0 to 1, by a shift register of 32 bits. */
-	private number(): number {
-		this.state ^= this.state << 13;
-		this.state ^= this.state >>> 17;
-		this.state ^= this.state << 5;
-		return ( this.state >>> 0 ) / 2 ** 32;
+	/** Two editors of one survey never make the same. */
+	newId(): string {
+		return `${ ( ++this.made ).toString( 16 ).padStart( 8, '0' ) }-2222-4222-8222-${ this.name }`;
 	}
 }
 
-function letters( word: string ): string[] {
+export function letters( word: string ): string[] {
 	return word === '' ? [ '' ] : Array.from( word, ( _, index ) => word.slice( 0, index + 1 ) );
 }

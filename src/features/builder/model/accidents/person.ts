@@ -1,0 +1,68 @@
+import type { BuilderAction } from '../builder-reducer';
+import { letters, RandomEditor } from '../random/random-editor';
+import { type Ledger, marksIn } from './ledger';
+import type { Tab } from './tab';
+
+/** Somebody at work on the survey, in a browser of their own or in a tab that comes and goes. */
+export class Person {
+	readonly wrote = new Set< string >();
+	private readonly editor: RandomEditor;
+
+	constructor(
+		readonly user: number,
+		seed: number,
+		private readonly ledger: Ledger,
+		public tab: Tab
+	) {
+		this.editor = new RandomEditor( seed );
+	}
+
+	edit(): void {
+		const before = this.tab.now.form.draft;
+		this.tab.act( ...( this.editor.chance( 0.6 ) ? this.marking() : this.editor.actions( before ) ) );
+		const after = this.tab.now.form.draft;
+		this.ledger.edited( before, after );
+		marksIn( after ).forEach( ( mark ) => this.wrote.add( mark ) );
+	}
+
+	/** All that is asked is decided, one way or the other. */
+	decide(): void {
+		const { conflicts } = this.tab.now;
+		const theirs = new Set< string >();
+		for ( const conflict of conflicts ) {
+			const side = this.editor.chance( 0.5 ) ? 'mine' : 'theirs';
+			this.ledger.decided( conflict, side );
+			if ( side === 'theirs' ) {
+				theirs.add( conflict.path );
+			}
+		}
+		if ( conflicts.length > 0 ) {
+			this.tab.act( { type: 'decided', theirs } );
+		}
+	}
+
+	/** What can be missed: a text that is nowhere else. */
+	private marking(): BuilderAction[] {
+		const { questions } = this.tab.now.form.draft;
+		const question = this.editor.of( questions );
+		const option = this.editor.of( question?.config.options ?? [] );
+		if ( this.editor.chance( 0.1 ) ) {
+			const value = this.ledger.fresh( 't' );
+			return [ { type: 'done', operation: { type: 'set', path: 'title', value } } ];
+		}
+		const texts = letters( this.ledger.fresh() );
+		if ( question === undefined || this.editor.chance( 0.15 ) ) {
+			return texts.map( ( value ) => ( {
+				type: 'typed',
+				operation: { type: 'set', path: 'settings.thank_you.message', value },
+			} ) );
+		}
+		return texts.map( ( value ) => ( {
+			type: 'typed',
+			operation:
+				option && this.editor.chance( 0.5 )
+					? { type: 'set', question: question.id, option: option.id, path: 'label', value }
+					: { type: 'set', question: question.id, path: 'title', value },
+		} ) );
+	}
+}

@@ -1,0 +1,87 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { vi } from 'vitest';
+import { api } from '@/api/client';
+import { newId } from '@/lib/new-id';
+import type { BuilderAction } from '../builder-reducer';
+import type { BuilderNow } from '../builder-now';
+import { type BuilderState, loadedState, newState } from '../builder-state';
+import { useBuilderStore } from '../builder-store';
+import { restoredState } from '../copy/copy';
+import { findCopy } from '../copy/find-copy';
+import { useKeptCopy } from '../copy/use-kept-copy';
+import { useAutosave } from '../saving/use-autosave';
+import { type SaveBy, useSave } from '../saving/use-save';
+
+const SITE = 'https://example.org/wp-admin/';
+
+/** What a builder is without what is drawn of it: its form, its saves by itself and by hand, and its copy in the browser. */
+function useForm( first: BuilderState, user: number ) {
+	const store = useBuilderStore( () => first );
+	const saving = useSave( store, true, () => Promise.resolve() );
+	useAutosave( store, saving, true );
+	useKeptCopy( store, { site: SITE, user } );
+	return { store, saving };
+}
+
+/** A tab of somebody's browser with one survey in it. */
+export class Tab {
+	private constructor( private readonly hook: ReturnType< typeof rendered > ) {}
+
+	/** @param id null for a new survey */
+	static async open( user: number, id: number | null ): Promise< Tab > {
+		const survey = id === null ? null : await waited( api( 'GET /surveys/{id}', { path: { id } } ) );
+		const copy = await waited( findCopy( { site: SITE, user, survey: id ?? 'new' } ) );
+		const fresh = survey ? loadedState( survey, true ) : newState( newId() );
+		return new Tab( rendered( copy ? restoredState( copy, survey, true ) : fresh, user ) );
+	}
+
+	get now(): BuilderNow {
+		return this.hook.result.current.store.latest();
+	}
+
+	act( ...actions: readonly BuilderAction[] ): void {
+		act( () => actions.forEach( ( action ) => this.hook.result.current.store.dispatch( action ) ) );
+	}
+
+	/** Begins; time has to pass for it to come to an end. */
+	save( by: SaveBy ): void {
+		act( () => void this.hook.result.current.saving.save( by ) );
+	}
+
+	/** As a person does; the browser tells the page. */
+	close(): void {
+		window.dispatchEvent( new Event( 'pagehide' ) );
+		this.hook.unmount();
+	}
+
+	/** The page is told nothing: what it writes while it is taken down here was never written. */
+	kill(): void {
+		const kept = [ localStorage, sessionStorage ].map( ( storage ) => ( {
+			storage,
+			entries: Object.entries( storage ),
+		} ) );
+		this.hook.unmount();
+		for ( const { storage, entries } of kept ) {
+			storage.clear();
+			entries.forEach( ( [ name, text ] ) => storage.setItem( name, String( text ) ) );
+		}
+	}
+}
+
+export async function pass( milliseconds: number ): Promise< void > {
+	await act( () => vi.advanceTimersByTimeAsync( milliseconds ) );
+}
+
+async function waited< T >( promise: Promise< T > ): Promise< T > {
+	await pass( 500 );
+	return promise;
+}
+
+function rendered( first: BuilderState, user: number ) {
+	const client = new QueryClient();
+	const wrapper = ( { children }: { children: ReactNode } ) =>
+		createElement( QueryClientProvider, { client }, children );
+	return renderHook( () => useForm( first, user ), { wrapper } );
+}
