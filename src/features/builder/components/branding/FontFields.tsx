@@ -2,7 +2,7 @@ import { ComboboxControl, SelectControl } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { foundFonts } from '@/features/builder/api/find-fonts';
+import { foundFonts } from '@/features/builder/api/choices/find-fonts';
 import { lookField } from '@/features/builder/model/branding/use-theming';
 import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
 import type { LookProps } from './BrandingFields';

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { PageChoice } from '@/contract/types';
 import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
-import { foundPages, type PageKind } from '@/features/builder/api/find-pages';
+import { foundPages, type PageKind } from '@/features/builder/api/choices/find-pages';
 
 interface Props {
 	label: string;

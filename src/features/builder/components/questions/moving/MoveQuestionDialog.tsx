@@ -6,7 +6,7 @@ import { ApiError } from '@/api/api-error';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
-import { foundSurveys } from '@/features/builder/api/find-surveys';
+import { foundSurveys } from '@/features/builder/api/choices/find-surveys';
 import type { FormQuestion } from '@/features/builder/model/form/draft';
 import { useMoveToSurvey } from '@/features/builder/model/moving/use-move-to-survey';
 import { conditionsText } from '../conditions-text';

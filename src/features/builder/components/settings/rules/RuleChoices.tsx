@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LIMITS } from '@/contract/limits';
 import type { PageRule, RuleChoice } from '@/contract/types';
 import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
-import { foundChoices } from '@/features/builder/api/find-choices';
+import { foundChoices } from '@/features/builder/api/choices/find-choices';
 import { choicesIn, type ChoiceSource } from '@/features/builder/model/settings/page-rules';
 import { byName, namesOf } from '@/features/builder/model/settings/tokens';
 import { nameIn, tokenWords, WITHOUT_HELP } from '../tokens';

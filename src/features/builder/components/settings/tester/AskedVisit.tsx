@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { COUNTRIES } from '@/contract/countries';
 import { LIMITS } from '@/contract/limits';
 import { locale } from '@/lib/locale';
-import { foundChoices } from '@/features/builder/api/find-choices';
+import { foundChoices } from '@/features/builder/api/choices/find-choices';
 import { useBuilder } from '@/features/builder/model/builder-context';
 import { countriesByName } from '@/features/builder/model/settings/countries';
 import { DEVICES } from '@/features/builder/model/settings/devices';

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { RuleChoice } from '@/contract/types';
-import type { ChoiceSource } from '../model/settings/page-rules';
+import type { ChoiceSource } from '@/features/builder/model/settings/page-rules';
 
 /** What a page rule may be about, of those whose name has these words; without words the first of them. */
 export const foundChoices = ( source: ChoiceSource, search: string ) =>
