@@ -153,7 +153,7 @@ final class Plugin {
 				'init'
 			),
 			EditingFeature::class   => new Late(
-				static fn() => new EditingFeature( $db, $clock->get(), $surveys->get()->repository ),
+				fn() => new EditingFeature( $db, $clock->get(), $surveys->get()->repository, $this->lifecycle->site->isReady( ... ) ),
 				'userfeedback_recount',
 				'deleted_user',
 				'remove_user_from_blog',

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Editing;
 
+use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Database\Db;
 use UserFeedback\Feature;
@@ -13,10 +14,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** What goes on at a survey between two saves. */
 final class EditingFeature extends Feature {
 
+	/** @param Closure(): bool $isReady whether the current site has its tables. */
 	public function __construct(
 		private readonly Db $db,
 		private readonly Clock $clock,
-		private readonly SurveyRepository $surveys
+		private readonly SurveyRepository $surveys,
+		private readonly Closure $isReady
 	) {}
 
 	public function get( string $className ): ?object {
@@ -28,7 +31,7 @@ final class EditingFeature extends Feature {
 	}
 
 	protected function modules(): array {
-		return array( new EditingModule( $this->kept(), $this->editors() ), new LoggedOutModule() );
+		return array( new EditingModule( $this->kept(), $this->editors(), $this->isReady ), new LoggedOutModule() );
 	}
 
 	private function kept(): KeptRepository {

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Editing;
 
+use Closure;
+use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -13,7 +15,12 @@ final class EditingModule implements Module {
 	/** The night has an event already. */
 	public const NIGHT = 'userfeedback_recount';
 
-	public function __construct( private readonly KeptRepository $kept, private readonly EditorRepository $editors ) {}
+	/** @param Closure(): bool $isReady whether the current site has its tables. */
+	public function __construct(
+		private readonly KeptRepository $kept,
+		private readonly EditorRepository $editors,
+		private readonly Closure $isReady
+	) {}
 
 	public function register(): void {
 		add_action( self::NIGHT, array( $this, 'forgetOld' ) );
@@ -26,8 +33,16 @@ final class EditingModule implements Module {
 		$this->editors->forgetGone();
 	}
 
+	/** Also on a site of a network that nobody has used yet, whose users go with it: there is nothing to forget. */
 	public function forgetUser( int $userId ): void {
-		$this->kept->forgetUser( $userId );
-		$this->editors->forgetUser( $userId );
+		if ( ! ( $this->isReady )() ) {
+			return;
+		}
+		try {
+			$this->kept->forgetUser( $userId );
+			$this->editors->forgetUser( $userId );
+		} catch ( StorageFailed ) {
+			return; // An account does not stay because of it; it goes by age.
+		}
 	}
 }
