@@ -56,6 +56,15 @@ final class NetworkTest extends RestTestCase {
 		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {surveys}' ) );
 	}
 
+	/** Guards against: removing a user from a site without tables ended in an error of the database. */
+	public function test_a_user_leaves_a_site_that_nobody_has_used_yet(): void {
+		$this->asMember( 'subscriber' );
+		$user = get_current_user_id();
+		add_user_to_blog( $this->second, $user, 'editor' );
+		self::assertTrue( remove_user_from_blog( $user, $this->second ) );
+		self::assertFalse( is_user_member_of_blog( $user, $this->second ) );
+	}
+
 	public function test_a_survey_is_on_its_own_site_and_on_no_other(): void {
 		$first = $this->aSurvey( array( 'title' => 'Of the first site' ) );
 		$this->useSecond();
