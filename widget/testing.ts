@@ -70,6 +70,7 @@ export const survey = ( questions: WidgetQuestion[], more: Partial< WidgetSurvey
 	look: LOOK,
 	track: false,
 	floats: true,
+	for_team: false,
 	cookie_name: 'userfeedback-survey-3',
 	nonce: 'printed',
 	questions,

@@ -133,6 +133,18 @@ final class SurveyRepository {
 		return $titles;
 	}
 
+	/**
+	 * Drafts that are shown to who may edit surveys, newest first. Settings are stored as written by SurveySettings.
+	 *
+	 * @return list<array<string, string|null>>
+	 */
+	public function rowsForTeam( int $limit ): array {
+		return $this->db->rows(
+			self::SHOWN . ' FROM {surveys} WHERE status = %s AND settings LIKE %s ORDER BY id DESC LIMIT %d',
+			array( SurveyStatus::DRAFT->value, $this->db->like( '"for_team":true' ), $limit )
+		);
+	}
+
 	public function countPublished( string $before ): int {
 		return (int) $this->db->value( 'SELECT COUNT(*)' . self::PUBLISHED, array( SurveyStatus::PUBLISH->value, $before ) );
 	}

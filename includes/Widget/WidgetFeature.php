@@ -31,6 +31,7 @@ use UserFeedback\Widget\Manifest\LookMapper;
 use UserFeedback\Widget\Manifest\ManifestController;
 use UserFeedback\Widget\Manifest\ManifestMapper;
 use UserFeedback\Widget\Manifest\ShowInCountry;
+use UserFeedback\Widget\Manifest\TeamDrafts;
 use UserFeedback\Widget\Page\Preview;
 use UserFeedback\Widget\Places\InlinePlace;
 use UserFeedback\Widget\Places\Places;
@@ -124,6 +125,7 @@ final class WidgetFeature extends Feature {
 			$this->bundle(),
 			$this->places(),
 			$this->preview(),
+			fn(): TeamDrafts => new TeamDrafts( $this->surveys->get()->repository, $this->edition->get() ),
 			$this->frame( ... )
 		);
 	}

@@ -13,6 +13,7 @@ use UserFeedback\Widget\Editor\PreviewFrame;
 use UserFeedback\Widget\Manifest\Candidates;
 use UserFeedback\Widget\Manifest\ManifestMapper;
 use UserFeedback\Widget\Manifest\PageContext;
+use UserFeedback\Widget\Manifest\TeamDrafts;
 use UserFeedback\Widget\Page\Preview;
 use UserFeedback\Widget\Places\Places;
 
@@ -27,6 +28,7 @@ final class WidgetModule implements Module {
 
 	/**
 	 * @param Closure(): ManifestMapper      $mapper asked for only where there is a survey to show.
+	 * @param Closure(): TeamDrafts          $team   asked for only on pages of who may edit surveys.
 	 * @param (Closure(): PreviewFrame)|null $frame  asked for only where a preview is.
 	 */
 	public function __construct(
@@ -35,6 +37,7 @@ final class WidgetModule implements Module {
 		private readonly Bundle $bundle,
 		private readonly Places $places,
 		private readonly Preview $preview,
+		private readonly Closure $team,
 		private readonly ?Closure $frame = null
 	) {}
 
@@ -109,16 +112,14 @@ final class WidgetModule implements Module {
 				? null
 				: ( $this->mapper )()->toArray( array( $this->candidates->previewed( $survey ) ), PageContext::current(), true, $roles );
 		}
-		if ( ! $this->candidates->areFor( $user->ID ) ) {
+		$page       = PageContext::current();
+		$mayEdit    = null !== $roles && current_user_can( Can::EDIT->value );
+		$candidates = $mayEdit ? ( $this->team )()->with( $page, $roles ) : array();
+		if ( $this->candidates->areFor( $user->ID ) ) {
+			array_push( $candidates, ...$this->candidates->with( $page, $this->places->ids(), $roles, $mayEdit ) );
+		} elseif ( array() === $candidates ) {
 			return null;
 		}
-		$page       = PageContext::current();
-		$candidates = $this->candidates->with(
-			$page,
-			$this->places->ids(),
-			$roles,
-			null !== $roles && current_user_can( Can::EDIT->value )
-		);
 		return array() === $candidates && ! $this->isLoaderWanted()
 			? null
 			: ( $this->mapper )()->toArray( $candidates, $page, false, $roles );

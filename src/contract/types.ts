@@ -853,6 +853,7 @@ export interface Survey {
 }
 export interface SurveySettings {
 	enable_tracking: boolean;
+	for_team: boolean;
 	thank_you: ThankYou;
 	targeting: Targeting;
 	geo_targeting: GeoTargeting;
@@ -966,6 +967,7 @@ export interface SurveyAudience {
 	page_rules: number;
 	devices: ('desktop' | 'tablet' | 'mobile')[];
 	countries: number | null;
+	for_team: boolean;
 }
 export interface SurveyCopied {
 	id: number;
@@ -985,6 +987,7 @@ export interface SurveyDraft {
 	questions?: QuestionDraft[];
 	settings?: {
 		enable_tracking?: boolean;
+		for_team?: boolean;
 		thank_you?: {
 			type?: 'message' | 'redirect' | 'conditional_redirect';
 			message?: string;
@@ -1582,6 +1585,7 @@ export interface WidgetSurvey {
 	look: WidgetLook;
 	track: boolean;
 	floats: boolean;
+	for_team: boolean;
 	cookie_name: string;
 	nonce: string;
 	questions: WidgetQuestion[];

@@ -10,7 +10,8 @@ import { cookies, liveServices, tab } from './services';
 import { emptyStage } from './stage';
 
 const bundle: SurveyBundle = {
-	...emptyStage( ( survey, manifest, place, onClose ) => {
+	...emptyStage( ( survey, printed, place, onClose ) => {
+		const manifest = survey.for_team ? { ...printed, preview: true } : printed; // Shown by its rules, and nothing comes of it.
 		const port = manifest.preview ? previewPort : livePort( survey, liveServices( manifest ) );
 		const visit = manifest.preview ? NO_VISIT : visitOf( tab, survey.cookie_name );
 		return mount( survey, manifest, port, place, onClose, visit, rulesOf( survey ) );

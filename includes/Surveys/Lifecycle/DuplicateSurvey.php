@@ -42,7 +42,7 @@ final class DuplicateSurvey {
 						->withLogic( $question->logic->rewired( $ids ) ),
 					$original->questions
 				),
-				settings: $original->settings->withThankYou( $original->settings->thankYou->rewired( $ids ) ),
+				settings: $original->settings->forNobody()->withThankYou( $original->settings->thankYou->rewired( $ids ) ),
 				createdAt: $this->clock->now(),
 				publishAt: null,
 				notifications: $told

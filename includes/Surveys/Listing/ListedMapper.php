@@ -6,8 +6,8 @@ namespace UserFeedback\Surveys\Listing;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Schema\Survey\ListedShape;
 use UserFeedback\Surveys\Settings\PageRules;
-use UserFeedback\Surveys\Settings\SurveySettings;
 use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -35,7 +35,7 @@ final class ListedMapper {
 			$row['notifications'] = $survey->notifications->toArray();
 		}
 		if ( $request->wants( 'audience' ) ) {
-			$row['audience'] = self::audience( $survey->settings );
+			$row['audience'] = self::audience( $survey );
 		}
 		if ( $withResults && $request->wants( 'activity' ) ) {
 			$row['activity'] = $this->activity( $counts );
@@ -43,8 +43,9 @@ final class ListedMapper {
 		return $row;
 	}
 
-	/** @return array{pages: mixed, page_rules: int, devices: mixed, countries: int|null} */
-	private static function audience( SurveySettings $settings ): array {
+	/** @return array{pages: mixed, page_rules: int, devices: mixed, countries: int|null, for_team: bool} */
+	private static function audience( Survey $survey ): array {
+		$settings  = $survey->settings;
 		$targeting = $settings->part( 'targeting' );
 		$geo       = $settings->part( 'geo_targeting' );
 		return array(
@@ -52,6 +53,7 @@ final class ListedMapper {
 			'page_rules' => count( PageRules::of( $settings ) ),
 			'devices'    => $targeting['devices'],
 			'countries'  => 'select' === $geo['target'] && is_array( $geo['countries'] ) ? count( $geo['countries'] ) : null,
+			'for_team'   => $settings->forTeam && SurveyStatus::DRAFT === $survey->status,
 		);
 	}
 

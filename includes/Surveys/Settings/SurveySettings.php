@@ -64,12 +64,13 @@ final class SurveySettings {
 	private function __construct(
 		public readonly ThankYou $thankYou,
 		public readonly bool $enableTracking,
+		public readonly bool $forTeam,
 		private readonly array $parts
 	) {}
 
 	/** What a new survey has. */
 	public static function defaults( ThankYou $thankYou ): self {
-		return new self( $thankYou, false, self::DEFAULTS );
+		return new self( $thankYou, false, false, self::DEFAULTS );
 	}
 
 	/**
@@ -93,26 +94,28 @@ final class SurveySettings {
 		}
 		$thanks   = is_array( $sent['thank_you'] ?? null ) ? ThankYou::fromArray( $sent['thank_you'] ) : $this->thankYou;
 		$tracking = $sent['enable_tracking'] ?? $this->enableTracking;
+		$forTeam  = $sent['for_team'] ?? $this->forTeam;
 
-		return new self( $thanks, true === $tracking, $parts );
+		return new self( $thanks, true === $tracking, true === $forTeam, $parts );
 	}
 
 	public function withThankYou( ThankYou $thankYou ): self {
-		return new self( $thankYou, $this->enableTracking, $this->parts );
+		return new self( $thankYou, $this->enableTracking, $this->forTeam, $this->parts );
+	}
+
+	/** Not shown to the team, as a copy is until somebody says so. */
+	public function forNobody(): self {
+		return new self( $this->thankYou, $this->enableTracking, false, $this->parts );
 	}
 
 	/** With a part as it is in a new survey. */
 	public function reset( string $part ): self {
-		return new self( $this->thankYou, $this->enableTracking, array( $part => self::DEFAULTS[ $part ] ) + $this->parts );
+		return $this->having( array( $part => self::DEFAULTS[ $part ] ) + $this->parts );
 	}
 
 	/** @param Part $change */
 	public function with( string $part, array $change ): self {
-		return new self(
-			$this->thankYou,
-			$this->enableTracking,
-			array( $part => array_replace( $this->parts[ $part ], $change ) ) + $this->parts
-		);
+		return $this->having( array( $part => array_replace( $this->parts[ $part ], $change ) ) + $this->parts );
 	}
 
 	/** @return Part */
@@ -124,7 +127,13 @@ final class SurveySettings {
 	public function toArray(): array {
 		return array(
 			'enable_tracking' => $this->enableTracking,
+			'for_team'        => $this->forTeam,
 			'thank_you'       => $this->thankYou->toArray(),
 		) + array_replace( self::DEFAULTS, $this->parts );
+	}
+
+	/** @param array<string, Part> $parts by name, each whole. */
+	private function having( array $parts ): self {
+		return new self( $this->thankYou, $this->enableTracking, $this->forTeam, $parts );
 	}
 }

@@ -62,6 +62,7 @@ final class ManifestMapper {
 			'look'        => $this->looks->ofSurvey( $survey, $candidate->floats ),
 			'track'       => $survey->settings->enableTracking,
 			'floats'      => $candidate->floats,
+			'for_team'    => $candidate->isForTeam,
 			'cookie_name' => CookieName::of( $survey->id ),
 			'nonce'       => $this->tokens->of( $survey->id ),
 			'questions'   => array_map( array( $this, 'question' ), $survey->questions ),

@@ -19,6 +19,7 @@ const everywhere: SurveyAudience = {
 	page_rules: 0,
 	devices: [ 'desktop', 'tablet', 'mobile' ],
 	countries: null,
+	for_team: false,
 };
 const quiet: SurveyActivity = { last_days: [ 0, 0, 0, 0, 0, 0, 0 ], impressions: 0, nps: null };
 
@@ -29,6 +30,7 @@ describe( 'where a survey shows', () => {
 		[ '3 rules', 'Mobile, 2 countries', { pages: 'select', page_rules: 3, devices: [ 'mobile' ], countries: 2 } ],
 		[ 'No rule yet', '', { pages: 'select' } ],
 		[ 'Everywhere', 'No country yet', { countries: 0 } ],
+		[ 'Everywhere', 'Only your team, Mobile', { for_team: true, devices: [ 'mobile' ] } ],
 	] satisfies [ string, string, Partial< SurveyAudience > ][] )( 'is told as %s', ( places, whom, parts ) => {
 		expect( placesText( { ...everywhere, ...parts } ) ).toBe( places );
 		expect( audienceText( { ...everywhere, ...parts } ) ).toBe( whom );

@@ -31,6 +31,7 @@ final class ListedShape {
 				'page_rules' => S::integer()->min( 0 ),
 				'devices'    => S::list( S::oneOf( TargetingShape::DEVICES ) ),
 				'countries'  => S::integer()->min( 0 )->nullable(),
+				'for_team'   => S::boolean(), // While it is a draft.
 			)
 		)->named( 'SurveyAudience' );
 	}

@@ -17,7 +17,7 @@ final class SurveySettingsShape {
 		foreach ( self::parts() as $name => $part ) {
 			$whole[ $name ] = $part->whole()->named( self::name( $name ) );
 		}
-		return S::record( array( 'enable_tracking' => S::boolean() ) + $whole )->named( 'SurveySettings' );
+		return S::record( self::switches() + $whole )->named( 'SurveySettings' );
 	}
 
 	/**
@@ -25,7 +25,7 @@ final class SurveySettingsShape {
 	 * stays as it is.
 	 */
 	public static function draft(): Shape {
-		return S::object( array( 'enable_tracking' => S::boolean() ) + self::parts() );
+		return S::object( self::switches() + self::parts() );
 	}
 
 	/** @return array{thank_you: Shape, targeting: Shape, geo_targeting: Shape, behavior: Shape, theming: Shape, google_drive: Shape} */
@@ -42,6 +42,14 @@ final class SurveySettingsShape {
 					'file_name' => S::string()->max( Limits::SURVEY_TITLE )->default( '' ),
 				)
 			),
+		);
+	}
+
+	/** @return array{enable_tracking: Shape, for_team: Shape} */
+	private static function switches(): array {
+		return array(
+			'enable_tracking' => S::boolean(),
+			'for_team'        => S::boolean(), // A draft shows on the site to those who may edit surveys, and counts nothing.
 		);
 	}
 

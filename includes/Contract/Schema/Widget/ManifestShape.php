@@ -109,6 +109,7 @@ final class ManifestShape {
 				'look'        => LookShape::ofSurvey(),
 				'track'       => S::boolean(), // Tells the site's analytics scripts.
 				'floats'      => S::boolean(),
+				'for_team'    => S::boolean(), // A draft: nothing that is done in it reaches the site.
 				'cookie_name' => S::string(),
 				'nonce'       => S::string(),
 				'questions'   => S::list( self::question() ),

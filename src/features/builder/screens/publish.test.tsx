@@ -30,6 +30,22 @@ async function scheduled( site: FakeSite ) {
 	return { user, address, set };
 }
 
+describe( 'a draft', () => {
+	it( 'is shown to the team where somebody says so, and that is no way to publish it', async () => {
+		const site = new FakeSite( [ draft() ] );
+		const { user } = await openApp( 'surveys', PUBLISH, site );
+		await user.click( await screen.findByRole( 'checkbox', { name: 'Show it to my team' } ) );
+		screen.getByText( 'Visitors will not see this survey.' );
+		await user.click( await header( 'Save as Draft' ) );
+		await waitFor( () =>
+			expect( sent( site ).at( -1 ) ).toMatchObject( { status: 'draft', settings: { for_team: true } } )
+		);
+
+		await user.click( screen.getByRole( 'radio', { name: 'Publish' } ) );
+		expect( screen.queryByRole( 'checkbox', { name: 'Show it to my team' } ) ).toBeNull();
+	} );
+} );
+
 describe( 'the Publish step', () => {
 	it( 'says what the survey is and does, with a way to each part that has a screen', async () => {
 		const base = settingsOf( { message: 'Thank you!' } );

@@ -16,8 +16,11 @@ export function placesText( { pages, page_rules: rules }: SurveyAudience ): stri
 }
 
 /** Whom it is for, where that is not everybody. */
-export function audienceText( { devices, countries }: SurveyAudience ): string {
-	const parts: string[] = devices.length < ALL_DEVICES ? devices.map( deviceText ) : [];
+export function audienceText( { devices, countries, for_team: isForTeam }: SurveyAudience ): string {
+	const parts = isForTeam ? [ __( 'Only your team', 'userfeedback' ) ] : [];
+	if ( devices.length < ALL_DEVICES ) {
+		parts.push( ...devices.map( deviceText ) );
+	}
 	if ( countries !== null ) {
 		parts.push( countriesText( countries ) );
 	}

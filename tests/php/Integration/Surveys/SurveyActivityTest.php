@@ -137,6 +137,7 @@ final class SurveyActivityTest extends RestTestCase {
 			'page_rules' => 0,
 			'devices'    => array( 'desktop', 'tablet', 'mobile' ),
 			'countries'  => null,
+			'for_team'   => false,
 		);
 		$rule       = array( 'logic' => 'page_url_contains', 'operator' => '||', 'data' => 'pens' );
 		$countries  = array( 'AT', 'DE' );

@@ -24,6 +24,7 @@ final class SurveySettingsTest extends RestTestCase {
 		self::assertSame(
 			array(
 				'enable_tracking' => false,
+				'for_team'        => false,
 				'thank_you'       => array(
 					'type'        => 'message',
 					'message'     => 'Thanks for your feedback!',
@@ -47,7 +48,7 @@ final class SurveySettingsTest extends RestTestCase {
 					'ask_again_days'  => 0,
 				),
 			),
-			array_slice( (array) $settings, 0, 5 )
+			array_slice( (array) $settings, 0, 6 )
 		);
 		self::assertSame(
 			array( '#ffffff', '#23282D', '#2D87F1', 'bottom_right', 'field-userfeedback' ),

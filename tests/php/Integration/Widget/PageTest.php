@@ -20,6 +20,7 @@ use UserFeedback\Widget\Look\IconPaths;
 use UserFeedback\Widget\Manifest\Candidates;
 use UserFeedback\Widget\Manifest\LookMapper;
 use UserFeedback\Widget\Manifest\ManifestMapper;
+use UserFeedback\Widget\Manifest\TeamDrafts;
 use UserFeedback\Widget\Page\Preview;
 use UserFeedback\Widget\Places\InlinePlace;
 use UserFeedback\Widget\Places\Places;
@@ -291,6 +292,24 @@ final class PageTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'userfeedback-inline', $html );
 	}
 
+	public function test_a_draft_for_the_team_is_on_the_pages_of_who_may_edit_surveys_and_on_no_others(): void {
+		$draft = $this->aSurvey(
+			array(
+				'status'   => 'draft',
+				'settings' => array( 'for_team' => true ),
+			)
+		);
+		self::assertSame( '', $this->asVisitor()->page() );
+		self::assertSame( '', $this->asMember( 'subscriber' )->page() );
+		self::assertSame( '', $this->asRoleWith( Can::VIEW )->page() );
+		$live     = $this->aSurvey();
+		$surveys  = $this->manifestIn( $this->asRoleWith( Can::EDIT )->page() )['surveys'];
+		$visitors = $this->manifestIn( $this->asVisitor()->page() )['surveys'];
+
+		self::assertSame( array( $draft->id => true, $live->id => false ), array_column( $surveys, 'for_team', 'id' ) );
+		self::assertSame( array( $live->id => false ), array_column( $visitors, 'for_team', 'id' ) );
+	}
+
 	public function test_the_builder_draws_on_a_page_without_surveys_of_its_own_and_without_the_admin_bar(): void {
 		$this->stopClockAt( '2026-11-21T12:00:00Z' );
 		$this->aSurvey();
@@ -355,7 +374,8 @@ final class PageTest extends SiteTestCase {
 		);
 		$place      = new InlinePlace( Plugin::get( SurveyRepository::class ), $candidates, $places, $preview );
 		( new ShortcodeModule( static fn(): InlinePlace => $place ) )->register();
-		$widget                = new WidgetModule( $candidates, static fn(): ManifestMapper => $mapper, $bundle, $places, $preview );
+		$team                  = static fn(): TeamDrafts => new TeamDrafts( Plugin::get( SurveyRepository::class ), Plugin::get( CurrentEdition::class ) );
+		$widget                = new WidgetModule( $candidates, static fn(): ManifestMapper => $mapper, $bundle, $places, $preview, $team );
 		$GLOBALS['wp_scripts'] = new WP_Scripts();
 		$widget->register();
 
@@ -373,7 +393,7 @@ final class PageTest extends SiteTestCase {
 	 *     reasons: array<string, string>|null,
 	 *     bundle: string,
 	 *     page: array{id: int, name: string},
-	 *     surveys: list<array{id: int, floats: bool, questions: list<array{title: string}>}>,
+	 *     surveys: list<array{id: int, floats: bool, for_team: bool, questions: list<array{title: string}>}>,
 	 * } as the contract gives its shape.
 	 */
 	private function manifestIn( string $html ): array {
@@ -390,7 +410,7 @@ final class PageTest extends SiteTestCase {
 		 *     reasons: array<string, string>|null,
 		 *     bundle: string,
 		 *     page: array{id: int, name: string},
-		 *     surveys: list<array{id: int, floats: bool, questions: list<array{title: string}>}>,
+		 *     surveys: list<array{id: int, floats: bool, for_team: bool, questions: list<array{title: string}>}>,
 		 * } $manifest
 		 */
 		return $manifest;

@@ -13,11 +13,13 @@ final class SurveySettingsTest extends TestCase {
 
 	public function test_a_new_survey_has_what_the_contract_says_of_each_part(): void {
 		$new    = SurveySettings::defaults( new ThankYou( 'Thanks' ) )->toArray();
-		$shapes = array_diff_key( SurveySettingsShape::parts(), array( 'thank_you' => null, 'enable_tracking' => null ) );
-		self::assertSame(
-			array_keys( $shapes ),
-			array_keys( array_diff_key( $new, array( 'thank_you' => null, 'enable_tracking' => null ) ) )
+		$others = array(
+			'thank_you'       => null,
+			'enable_tracking' => null,
+			'for_team'        => null,
 		);
+		$shapes = array_diff_key( SurveySettingsShape::parts(), $others );
+		self::assertSame( array_keys( $shapes ), array_keys( array_diff_key( $new, $others ) ) );
 		foreach ( $shapes as $name => $shape ) {
 			self::assertSame( Validator::body( $shape, array() )->value, $new[ $name ], $name );
 		}

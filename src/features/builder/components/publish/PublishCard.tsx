@@ -7,6 +7,7 @@ import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { type Release, releaseOf } from '@/features/builder/model/publish/schedule';
 import { released } from '@/features/builder/model/publish/released';
+import { ForTeam } from './ForTeam';
 import { Places } from './Places';
 import { ScheduleFields } from './ScheduleFields';
 import { SchedulingOff } from './SchedulingOff';
@@ -46,6 +47,7 @@ export function PublishCard() {
 					/>
 				</div>
 				{ isLocked && <SchedulingOff /> }
+				{ release === 'draft' && <ForTeam isOn={ form.draft.settings.for_team === true } /> }
 				{ release === 'schedule' && <ScheduleFields isLocked={ isLocked } /> }
 				<p className="uf-publish-card__effect" role="status">
 					{ effectText( release ) }

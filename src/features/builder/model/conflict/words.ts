@@ -53,6 +53,7 @@ function surveyField( field: string ): string {
 		'settings.theming.custom_logo': __( 'Custom logo', 'userfeedback' ),
 		'settings.theming.skip_text': __( 'Skip button text', 'userfeedback' ),
 		'settings.theming.next_text': __( 'Next button text', 'userfeedback' ),
+		'settings.for_team': __( 'Show it to my team', 'userfeedback' ),
 		'settings.enable_tracking': __( 'Tracking', 'userfeedback' ),
 		'settings.targeting.devices': __( 'Devices', 'userfeedback' ),
 		'settings.targeting.pages': __( 'Pages', 'userfeedback' ),

@@ -59,7 +59,7 @@ export function hasErrorsBelow( errors: FieldErrors, path: string ): boolean {
 const FIELD = /^questions\[([^\]]+)\](?:\.config\.options\[([^\]]+)\])?(.*)$/;
 
 /** Settings that have a field. */
-const DRAWN = /^settings\.(thank_you\.|enable_tracking|targeting|geo_targeting|behavior|theming)/;
+const DRAWN = /^settings\.(thank_you\.|enable_tracking|for_team|targeting|geo_targeting|behavior|theming)/;
 
 /** The field that an error names by its place, by ids. Null for none of the form's. */
 export function fieldOfError( path: string, { questions }: Draft ): string | null {

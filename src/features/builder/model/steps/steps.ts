@@ -39,7 +39,7 @@ export function stepOfField( field: string ): StepKey {
 }
 
 function stepByName( field: string ): StepKey {
-	if ( field === 'status' || field === 'publish_at' ) {
+	if ( field === 'status' || field === 'publish_at' || field === 'settings.for_team' ) {
 		return 'publish';
 	}
 	if ( /^(notifications|settings\.google_drive)\b/.test( field ) ) {

@@ -1,0 +1,52 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Widget\Manifest;
+
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Surveys\Settings\PageRules;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyRow;
+use UserFeedback\Widget\Page\PageChoice;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Drafts that who may edit surveys tries on the site, by their own rules; on a page that is printed for anybody else they
+ * are not asked for. Their country is not looked at: it is that of the team, not of visitors.
+ */
+final class TeamDrafts {
+
+	/** Most that are tried at once. */
+	public const MOST = 5;
+
+	public function __construct( private readonly SurveyRepository $surveys, private readonly CurrentEdition $edition ) {}
+
+	/**
+	 * @param list<string> $roles of who is logged in.
+	 * @return list<Candidate> newest first.
+	 */
+	public function with( PageContext $page, array $roles ): array {
+		$choice = PageChoice::of( $page->id );
+		if ( $choice->disabled || $choice->specific > 0 ) {
+			return array();
+		}
+		$view  = $page->view( $roles );
+		$drafts = array_map( array( SurveyRow::class, 'toSurvey' ), $this->surveys->rowsForTeam( self::MOST ) );
+
+		return array_values(
+			array_filter(
+				array_map( $this->candidate( ... ), array_filter( $drafts, static fn( Survey $draft ): bool => array() !== $draft->questions ) ),
+				static fn( Candidate $candidate ): bool => '' === $candidate->lacks
+					&& PageFit::NEVER !== PageFit::of( PageRules::of( $candidate->survey->settings ), $view )
+			)
+		);
+	}
+
+	private function candidate( Survey $draft ): Candidate {
+		$anywhere = $draft->with( settings: $draft->settings->reset( 'geo_targeting' ) );
+		$fitted   = FitForPages::of( $anywhere, true, $this->edition->get() );
+		return new Candidate( $fitted->survey, true, $fitted->lacks, true );
+	}
+}

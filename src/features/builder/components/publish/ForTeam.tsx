@@ -1,0 +1,25 @@
+import { ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@/features/builder/model/builder-context';
+
+/** A draft may be tried on the site before visitors see it. */
+export function ForTeam( { isOn }: { isOn: boolean } ) {
+	const dispatch = useDispatch();
+
+	return (
+		<div data-field="settings.for_team">
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Show it to my team', 'userfeedback' ) }
+				help={ __(
+					'Who may edit surveys and is logged in sees it on the site by its settings, in any country. Nothing is counted or stored.',
+					'userfeedback'
+				) }
+				checked={ isOn }
+				onChange={ ( value ) =>
+					dispatch( { type: 'done', operation: { type: 'set', path: 'settings.for_team', value } } )
+				}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,120 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Widget;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Widget\Manifest\Candidate;
+use UserFeedback\Widget\Manifest\PageContext;
+use UserFeedback\Widget\Manifest\TeamDrafts;
+
+/** A draft that is shown to the team: on the site by its rules, and nowhere for anybody else. */
+final class TeamDraftsTest extends RestTestCase {
+
+	public function test_drafts_that_are_shown_to_the_team_are_found_newest_first_and_no_others(): void {
+		$this->aSurvey( array( 'status' => 'draft' ) );
+		$older = $this->aSurvey( self::forTeam() );
+		$newer = $this->aSurvey( self::forTeam() );
+		$live  = $this->aSurvey( self::forTeam() );
+		Plugin::get( SurveyRepository::class )->changeStatus( array( $live ), SurveyStatus::PUBLISH );
+
+		self::assertSame( array( $newer->id, $older->id ), $this->ids() );
+	}
+
+	public function test_one_without_a_question_is_not_shown(): void {
+		$this->aSurvey( array( 'questions' => array() ) + self::forTeam() );
+		self::assertSame( array(), $this->ids() );
+	}
+
+	public function test_page_rules_hold_and_countries_do_not(): void {
+		$this->withPlan( Plan::ELITE, Addon::TARGETING, Addon::GEO_RESTRICTIONS );
+		$strangers = array(
+			'logic'    => 'user_logged_in',
+			'operator' => '&&',
+			'data'     => array(
+				array(
+					'id'    => 'logged_out',
+					'label' => 'Logged out',
+				),
+			),
+		);
+		$this->aSurvey(
+			self::forTeam(
+				array(
+					'targeting' => array(
+						'pages'      => 'select',
+						'page_rules' => array( $strangers ),
+					),
+				)
+			)
+		);
+		$abroad = $this->aSurvey(
+			self::forTeam(
+				array(
+					'geo_targeting' => array(
+						'target'    => 'select',
+						'countries' => array( 'JP' ),
+					),
+				)
+			)
+		);
+
+		self::assertSame( array( $abroad->id ), $this->ids() );
+		self::assertSame( 'all', $this->found()[0]->survey->settings->part( 'geo_targeting' )['target'] );
+	}
+
+	public function test_visitors_cannot_answer_it_nor_find_it(): void {
+		$draft = $this->aSurvey( self::forTeam() );
+
+		$manifest = $this->asVisitor()->request( 'GET', 'widget/manifest' );
+		self::assertSame( array(), $manifest->at( 'surveys' ) );
+		self::assertSame( array(), $this->asRoleWith( Can::EDIT )->request( 'GET', 'widget/manifest' )->at( 'surveys' ) );
+
+		$answer = $this->asVisitor()->request( 'POST', "surveys/$draft->id/responses", array( 'answers' => array() ) );
+		self::assertGreaterThanOrEqual( 400, $answer->status );
+	}
+
+	public function test_a_copy_is_nobody_s_until_somebody_says_so(): void {
+		$draft = $this->aSurvey( self::forTeam() );
+		$copy  = $this->asRoleWith( Can::EDIT )->request( 'POST', "surveys/$draft->id/duplicate" )->at( 'id' );
+		self::assertSame( array( $draft->id ), $this->ids() );
+		self::assertIsInt( $copy );
+	}
+
+	public function test_the_list_says_so_while_it_is_a_draft(): void {
+		$draft = $this->aSurvey( self::forTeam() );
+		$said  = fn(): mixed => $this->asRoleWith( Can::EDIT )->request( 'GET', 'surveys?select[]=audience' )->at( 'items.0.audience.for_team' );
+		self::assertTrue( $said() );
+		Plugin::get( SurveyRepository::class )->changeStatus( array( $draft ), SurveyStatus::PUBLISH );
+		self::assertFalse( $said() );
+	}
+
+	/**
+	 * @param array<string, mixed> $settings
+	 * @return array<string, mixed>
+	 */
+	private static function forTeam( array $settings = array() ): array {
+		return array(
+			'status'   => 'draft',
+			'settings' => array( 'for_team' => true ) + $settings,
+		);
+	}
+
+	/** @return list<int> */
+	private function ids(): array {
+		return array_map( static fn( Candidate $candidate ): int => $candidate->survey->id, $this->found() );
+	}
+
+	/** @return list<Candidate> */
+	private function found(): array {
+		$drafts = new TeamDrafts( Plugin::get( SurveyRepository::class ), Plugin::get( CurrentEdition::class ) );
+		return $drafts->with( PageContext::current(), array( 'administrator' ) );
+	}
+}
