@@ -32,12 +32,13 @@ final class TeamDrafts {
 		if ( $choice->disabled || $choice->specific > 0 ) {
 			return array();
 		}
-		$view  = $page->view( $roles );
+		$view   = $page->view( $roles );
 		$drafts = array_map( array( SurveyRow::class, 'toSurvey' ), $this->surveys->rowsForTeam( self::MOST ) );
+		$asking = array_filter( $drafts, static fn( Survey $draft ): bool => array() !== $draft->questions );
 
 		return array_values(
 			array_filter(
-				array_map( $this->candidate( ... ), array_filter( $drafts, static fn( Survey $draft ): bool => array() !== $draft->questions ) ),
+				array_map( $this->candidate( ... ), $asking ),
 				static fn( Candidate $candidate ): bool => '' === $candidate->lacks
 					&& PageFit::NEVER !== PageFit::of( PageRules::of( $candidate->survey->settings ), $view )
 			)

@@ -277,7 +277,10 @@ test( 'two clicks on Save, Trash or Apply do it once', async ( { page } ) => {
 	const sent: string[] = [];
 	page.on( 'request', ( request ) => {
 		// Looking is no writing, though it sends what is looked at; nor is saying that one is there.
-		if ( request.method() === 'POST' && /userfeedback\/v1\/surveys(?!\/preview|\/\d+\/editing)/.test( request.url() ) ) {
+		if (
+			request.method() === 'POST' &&
+			/userfeedback\/v1\/surveys(?!\/preview|\/\d+\/editing)/.test( request.url() )
+		) {
 			sent.push( new URL( request.url() ).pathname.replace( /^.*userfeedback\/v1/, '' ) );
 		}
 	} );

@@ -28,6 +28,7 @@ const test = base.extend< { ai: AiServer } >( {
 		const disconnect = ai.connect( process.env[ 'UF_SITE_DIR' ] ?? '' );
 		await owner.switchOffAndOn(); // A plugin that comes or goes has the site ask for models anew.
 		await use( ai );
+		await page.goto( 'about:blank' ); // A preview that is asked for just now would find no plugin.
 		disconnect();
 		await owner.switchOffAndOn();
 		await ai.stop();

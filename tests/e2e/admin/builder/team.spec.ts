@@ -16,7 +16,7 @@ test( 'a draft is shown to the team on the site until it is not, counts nothing,
 	await page.getByRole( 'checkbox', { name: 'Show it to my team' } ).check();
 	await screenshot( page, 'builder-for-team' );
 	await page.getByRole( 'button', { name: 'Save as Draft' } ).click();
-	await expect( page.getByText( 'Saved as a Draft.' ) ).toBeVisible();
+	await expect( page.getByText( 'Saved as a Draft.' ).first() ).toBeVisible();
 
 	const sent: string[] = [];
 	page.on( 'request', ( request ) => {
@@ -40,4 +40,11 @@ test( 'a draft is shown to the team on the site until it is not, counts nothing,
 
 	await page.goto( '/wp-admin/admin.php?page=userfeedback_surveys' );
 	await expect( page.getByRole( 'row', { name: /Just us/ } ) ).toContainText( 'Only your team' );
+
+	await page.goto( `/wp-admin/admin.php?page=userfeedback_surveys#/edit/${ String( survey.id ) }/publish` );
+	await page.getByRole( 'checkbox', { name: 'Show it to my team' } ).uncheck();
+	await page.getByRole( 'button', { name: 'Save as Draft' } ).click();
+	await expect( page.getByText( 'Saved as a Draft.' ).first() ).toBeVisible();
+	await page.goto( '/' );
+	await expect( page.locator( '#userfeedback-manifest' ) ).toHaveCount( 0 );
 } );

@@ -374,7 +374,10 @@ final class PageTest extends SiteTestCase {
 		);
 		$place      = new InlinePlace( Plugin::get( SurveyRepository::class ), $candidates, $places, $preview );
 		( new ShortcodeModule( static fn(): InlinePlace => $place ) )->register();
-		$team                  = static fn(): TeamDrafts => new TeamDrafts( Plugin::get( SurveyRepository::class ), Plugin::get( CurrentEdition::class ) );
+		$team                  = static fn(): TeamDrafts => new TeamDrafts(
+			Plugin::get( SurveyRepository::class ),
+			Plugin::get( CurrentEdition::class )
+		);
 		$widget                = new WidgetModule( $candidates, static fn(): ManifestMapper => $mapper, $bundle, $places, $preview, $team );
 		$GLOBALS['wp_scripts'] = new WP_Scripts();
 		$widget->register();

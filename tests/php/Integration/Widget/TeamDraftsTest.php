@@ -90,7 +90,8 @@ final class TeamDraftsTest extends RestTestCase {
 
 	public function test_the_list_says_so_while_it_is_a_draft(): void {
 		$draft = $this->aSurvey( self::forTeam() );
-		$said  = fn(): mixed => $this->asRoleWith( Can::EDIT )->request( 'GET', 'surveys?select[]=audience' )->at( 'items.0.audience.for_team' );
+		$list  = 'surveys?select[]=audience';
+		$said  = fn(): mixed => $this->asRoleWith( Can::EDIT )->request( 'GET', $list )->at( 'items.0.audience.for_team' );
 		self::assertTrue( $said() );
 		Plugin::get( SurveyRepository::class )->changeStatus( array( $draft ), SurveyStatus::PUBLISH );
 		self::assertFalse( $said() );
