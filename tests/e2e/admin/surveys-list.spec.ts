@@ -85,7 +85,7 @@ test( 'two surveys go to the Trash together, come back as they were, and one is 
 	await expect( row( page, 'Bulk one' ) ).toContainText( 'Published' );
 	await expect( row( page, 'Bulk two' ) ).toContainText( 'Published' );
 	await expect( all ).toHaveText( counted );
-	await expect( heading ).toBeFocused();
+	await expect( heading, 'where the list comes before the message has gone, too' ).toBeFocused();
 
 	await row( page, 'Bulk one' ).hover();
 	await row( page, 'Bulk one' ).getByRole( 'button', { name: 'Trash' } ).click();

@@ -62,6 +62,7 @@ final class WholeSurveyTest extends RestTestCase {
 		self::assertSame( array(), array_intersect_key( $ids, array_flip( $ids ) ) );
 
 		$ids[ WholeSurvey::WEBHOOK ] = $copy->text( 'notifications.webhook.webhooks.0.id' );
+		$ids['"for_team":true']      = '"for_team":false'; // Nobody has said it of the copy.
 		$expected                    = strtr( (string) wp_json_encode( $this->ofTheOwner( $this->saved->at( 'survey' ) ) ), $ids );
 
 		self::assertSame( $expected, wp_json_encode( $this->ofTheOwner( $copy->body ) ) );

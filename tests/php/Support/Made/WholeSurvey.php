@@ -71,6 +71,7 @@ final class WholeSurvey {
 		);
 		return array(
 			'enable_tracking' => true,
+			'for_team'        => true,
 			'thank_you'       => array(
 				'type'        => 'conditional_redirect',
 				'message'     => 'Bye',
