@@ -55,11 +55,12 @@ export class AiServer {
 
 	/** Is this site's AI until the answer is called. */
 	connect( site: string ): () => void {
-		const url = `http://127.0.0.1:${ String( ( this.server.address() as AddressInfo ).port ) }`;
+		const port = String( ( this.server.address() as AddressInfo ).port );
+		const url = `http://127.0.0.1:${ port }`;
 		const provider = join( ROOT, 'tests/fixtures/ai/provider.php' );
 		return addMustUse(
 			site,
-			'ai.php',
+			`ai-${ port }.php`, // PHP may have the one before still compiled, for as long as it does not look whether it changed.
 			`add_action( 'init', static fn() => ( require '${ provider }' )->register( '${ url }' ), 5 );`
 		);
 	}
