@@ -1,9 +1,9 @@
 import { Button, ComboboxControl, Notice, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { api } from '@/api/client';
 import type { SurveyRow } from '@/contract/types';
-import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
+import { useSearch } from '@/lib/hooks/use-search';
 import { surveyState, type SurveyState, surveyStateLabel } from '@/lib/survey-state';
 import { useRequest } from './use-request';
 
@@ -22,10 +22,8 @@ interface Props {
 
 /** Finds a survey by its title. The chosen one is always among the choices, whatever is typed. */
 export function SurveyPicker( { label, help, value, onChange, empty }: Props ) {
-	const [ typed, setTyped ] = useState( '' );
+	const { search, type } = useSearch();
 	const searchField = { placeholder: __( 'Search surveys', 'userfeedback' ) }; // WordPress 6.7 and newer show it.
-	const [ search, setSearch ] = useState( '' );
-	useDebouncedEffect( typed, 300, setSearch );
 	const [ asked, retry ] = useRequest(
 		useCallback( ( signal: AbortSignal ) => surveysFor( search, value, signal ), [ search, value ] )
 	);
@@ -62,11 +60,11 @@ export function SurveyPicker( { label, help, value, onChange, empty }: Props ) {
 					label: nameOf( survey ),
 				} ) ) }
 				onChange={ ( id ) => onChange( Number( id ?? 0 ) ) }
-				onFilterValueChange={ setTyped }
+				onFilterValueChange={ type }
 				{ ...searchField }
 			/>
 			{ asked.answer.length === 0 && (
-				<Button variant="link" onClick={ () => setTyped( '' ) }>
+				<Button variant="link" onClick={ () => type( '' ) }>
 					{ __( 'No survey has this title. Show all', 'userfeedback' ) }
 				</Button>
 			) }

@@ -1,19 +1,16 @@
 import { ComboboxControl, SelectControl } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { useState } from 'react';
 import { foundFonts } from '@/features/builder/api/choices/find-fonts';
 import { lookField } from '@/features/builder/model/branding/use-theming';
-import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
+import { useSearch } from '@/lib/hooks/use-search';
 import type { LookProps } from './BrandingFields';
 
 const REGULAR = 400;
 
 /** That of the page, unless one is chosen. The chosen one is always among the choices. */
 export function FontFields( { theming: { font }, looks }: LookProps ) {
-	const [ typed, setTyped ] = useState( '' );
-	const [ search, setSearch ] = useState( '' );
-	useDebouncedEffect( typed, 300, setSearch );
+	const { search, type } = useSearch();
 	const { data, isError } = useQuery( foundFonts( search ) );
 	const { data: own } = useQuery( { ...foundFonts( font.family ), enabled: font.family !== '' } );
 	const chosen = own?.items.find( ( { family } ) => family === font.family );
@@ -42,7 +39,7 @@ export function FontFields( { theming: { font }, looks }: LookProps ) {
 				value={ font.family === '' ? null : font.family }
 				options={ choices.map( ( family ) => ( { value: family, label: family } ) ) }
 				onChange={ ( family ) => choose( family ?? '' ) }
-				onFilterValueChange={ setTyped }
+				onFilterValueChange={ type }
 				{ ...placeholder }
 			/>
 			{ chosen !== undefined && chosen.weights.length > 1 && (

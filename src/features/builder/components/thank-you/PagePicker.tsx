@@ -1,9 +1,8 @@
 import { ComboboxControl } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { useState } from 'react';
 import type { PageChoice } from '@/contract/types';
-import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
+import { useSearch } from '@/lib/hooks/use-search';
 import { foundPages, type PageKind } from '@/features/builder/api/choices/find-pages';
 
 interface Props {
@@ -16,9 +15,7 @@ interface Props {
 
 /** A page or post of this site, by its title. The chosen one is always among the choices. */
 export function PagePicker( { label, value, kind = 'pages', error, onChange }: Props ) {
-	const [ typed, setTyped ] = useState( '' );
-	const [ search, setSearch ] = useState( '' );
-	useDebouncedEffect( typed, 300, setSearch );
+	const { search, type } = useSearch();
 	const { data = [], isError } = useQuery( foundPages( search, kind ) );
 	const choices = [
 		...( value !== null && ! data.some( ( { id } ) => id === value.id ) ? [ value ] : [] ),
@@ -39,7 +36,7 @@ export function PagePicker( { label, value, kind = 'pages', error, onChange }: P
 			value={ value === null ? null : String( value.id ) }
 			options={ choices.map( ( page ) => ( { value: String( page.id ), label: page.label } ) ) }
 			onChange={ ( id ) => onChange( choices.find( ( page ) => String( page.id ) === id ) ?? null ) }
-			onFilterValueChange={ setTyped }
+			onFilterValueChange={ type }
 			{ ...searchField }
 		/>
 	);

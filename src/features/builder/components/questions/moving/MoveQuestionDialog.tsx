@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
-import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
+import { useSearch } from '@/lib/hooks/use-search';
 import { foundSurveys } from '@/features/builder/api/choices/find-surveys';
 import type { FormQuestion } from '@/features/builder/model/form/draft';
 import { useMoveToSurvey } from '@/features/builder/model/moving/use-move-to-survey';
@@ -25,12 +25,10 @@ interface Props {
 
 /** Into another survey, as its last question. */
 export function MoveQuestionDialog( { question, from, conditions, onMoved, onCancel }: Props ) {
-	const [ typed, setTyped ] = useState( '' );
-	const [ search, setSearch ] = useState( '' );
+	const { search, type } = useSearch();
 	const [ to, setTo ] = useState< { id: number; title: string; status: string } | null >( null );
 	const [ isMissing, setMissing ] = useState( false );
 	const faultId = useId();
-	useDebouncedEffect( typed, 300, setSearch );
 	const { data, isError } = useQuery( foundSurveys( search ) );
 	const { mutate, isPending, error } = useMoveToSurvey( question, onMoved );
 	const found = ( data?.items ?? [] ).flatMap( ( { id = 0, title = '', status = 'draft' } ) =>
@@ -60,7 +58,7 @@ export function MoveQuestionDialog( { question, from, conditions, onMoved, onCan
 						setMissing( false );
 						setTo( surveys.find( ( survey ) => String( survey.id ) === id ) ?? null );
 					} }
-					onFilterValueChange={ setTyped }
+					onFilterValueChange={ type }
 				/>
 				<p>
 					{ to?.status === 'publish'

@@ -1,10 +1,9 @@
 import { FormTokenField } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { useState } from 'react';
 import { LIMITS } from '@/contract/limits';
 import type { PageRule, RuleChoice } from '@/contract/types';
-import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
+import { useSearch } from '@/lib/hooks/use-search';
 import { foundChoices } from '@/features/builder/api/choices/find-choices';
 import { choicesIn, type ChoiceSource } from '@/features/builder/model/settings/page-rules';
 import { byName, namesOf } from '@/features/builder/model/settings/tokens';
@@ -20,9 +19,7 @@ interface Props {
 
 /** Any of these. What was chosen is always among what is known, whatever is looked for. */
 export function RuleChoices( { rule, source, label, error, onChange }: Props ) {
-	const [ typed, setTyped ] = useState( '' );
-	const [ search, setSearch ] = useState( '' );
-	useDebouncedEffect( typed, 300, setSearch );
+	const { typed, search, type } = useSearch();
 	const { data: found = [], isError, isFetching } = useQuery( foundChoices( source, search ) );
 	const chosen = choicesIn( rule );
 	const named = byName( [ ...chosen, ...found ] );
@@ -44,7 +41,7 @@ export function RuleChoices( { rule, source, label, error, onChange }: Props ) {
 				maxLength={ LIMITS.PAGE_RULE_DATA }
 				value={ namesOf( named, chosen ) }
 				suggestions={ [ ...named.keys() ] }
-				onInputChange={ setTyped }
+				onInputChange={ type }
 				onChange={ ( names ) => onChange( names.flatMap( ( name ) => named.get( nameIn( name ) ) ?? [] ) ) }
 			/>
 			<div role="status">
