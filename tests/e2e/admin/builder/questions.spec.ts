@@ -171,6 +171,7 @@ test( 'a question moves to another survey as its last, with the keyboard', async
 	await outline( page )
 		.getByRole( 'button', { name: /2 Moves\?/ } )
 		.click();
+	await expect( page.getByRole( 'textbox', { name: 'Question', exact: true } ) ).toHaveValue( 'Moves?' ); // Else the button of the first one is found.
 	await page.getByRole( 'button', { name: 'Move to another survey' } ).press( 'Enter' );
 	const dialog = page.getByRole( 'dialog', { name: 'Move to another survey' } );
 	await dialog.getByRole( 'combobox', { name: 'Survey' } ).fill( title );
