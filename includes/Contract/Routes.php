@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Contract;
 
 use UserFeedback\Choices\ChoicesController;
+use UserFeedback\Contract\Schema\Answer\CrossShape;
+use UserFeedback\Contract\Schema\Answer\FilterShape;
 use UserFeedback\Contract\Schema\Answer\ResponseShape;
 use UserFeedback\Contract\Schema\Answer\ResponsesShape;
 use UserFeedback\Contract\Schema\Answer\ResultsShape;
@@ -25,6 +27,9 @@ use UserFeedback\Inbox\InboxController;
 use UserFeedback\Responses\Displays\ImpressionController;
 use UserFeedback\Responses\Reading\ResponsesController;
 use UserFeedback\Responses\Submit\SubmitController;
+use UserFeedback\Results\Cross\CrossController;
+use UserFeedback\Results\Filtered\ValuesController;
+use UserFeedback\Results\Finish\FinishController;
 use UserFeedback\Results\Summary\SummaryController;
 use UserFeedback\Results\Survey\ResultsController;
 use UserFeedback\Results\Texts\TextAnswersController;
@@ -107,6 +112,15 @@ final class Routes {
 			Route::get( 'surveys/{id}/results', array( ResultsController::class, 'survey' ), Can::VIEW )
 				->query( static fn() => ResultsShape::rangeQuery() )
 				->returns( static fn() => ResultsShape::survey() ),
+			Route::get( 'surveys/{id}/cross', array( CrossController::class, 'show' ), Can::VIEW )
+				->query( static fn() => CrossShape::query() )
+				->returns( static fn() => CrossShape::table() ),
+			Route::get( 'surveys/{id}/time', array( FinishController::class, 'show' ), Can::VIEW )
+				->query( static fn() => CrossShape::timeQuery() )
+				->returns( static fn() => CrossShape::time() ),
+			Route::get( 'surveys/{id}/filter-values', array( ValuesController::class, 'index' ), Can::VIEW )
+				->query( static fn() => FilterShape::valuesQuery() )
+				->returns( static fn() => FilterShape::values() ),
 			Route::get( 'surveys/{id}/responses', array( ResponsesController::class, 'index' ), Can::VIEW )
 				->query( static fn() => ResponsesShape::listQuery() )
 				->returns( static fn() => S::page( ResponsesShape::row(), 'ResponseList' ) ),

@@ -14,6 +14,7 @@ use UserFeedback\Database\Migrations\M0005Untold;
 use UserFeedback\Database\Migrations\M0006PageKeys;
 use UserFeedback\Database\Migrations\M0007LastChange;
 use UserFeedback\Database\Migrations\M0008Editing;
+use UserFeedback\Database\Migrations\M0010Bits;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
@@ -36,6 +37,7 @@ final class LifecycleFeature extends Feature {
 		M0006PageKeys::class,
 		M0007LastChange::class,
 		M0008Editing::class,
+		M0010Bits::class,
 	);
 
 	public readonly Site $site;

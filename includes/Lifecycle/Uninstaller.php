@@ -30,6 +30,9 @@ final class Uninstaller {
 		'texts',
 		'rate_limits',
 		'untold',
+		'places',
+		'bit_heads',
+		'bits',
 		'kept',
 		'editors',
 	);
@@ -43,6 +46,7 @@ final class Uninstaller {
 		LeadToStart::OPTION,
 		'userfeedback_license',
 		'userfeedback_notifications',
+		'userfeedback_places_at',
 		'userfeedback_plan',
 		'userfeedback_recount',
 		'userfeedback_schema',

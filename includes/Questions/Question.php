@@ -48,6 +48,12 @@ final class Question {
 		return count( $this->options ) >= $this->type->minOptions() && ! in_array( '', $this->options, true );
 	}
 
+	/** @return list<string> what can be chosen, in its order; none of a question that is answered by typing. */
+	public function knownValues(): array {
+		$scale = $this->type->scale();
+		return $scale > 0 ? array_map( 'strval', range( 1, $scale ) ) : $this->options;
+	}
+
 	public function asksForComment(): bool {
 		return $this->commentBox && $this->type->allowsComment();
 	}

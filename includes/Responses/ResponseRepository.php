@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The table of responses: one row each, which is also the outbox that everything else is derived from. */
 final class ResponseRepository {
 
-	private const COLUMNS = '{responses} (survey_id, token, status, counted, answers, page_id, page_name, page_url, submitted_at, day, ip, browser, os, device, country) VALUES ';
-	private const ROW     = '(%d, %s, %s, %d, %s, %d, %s, %s, %s, %s, %s, %s, %s, %s, %s)';
+	private const COLUMNS = '{responses} (survey_id, token, status, counted, answers, page_id, page_name, page_url, submitted_at, day, ip, browser, os, device, country, language, seconds) VALUES ';
+	private const ROW     = '(%d, %s, %s, %d, %s, %d, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d)';
 	private const SELECT  = 'SELECT id, survey_id, day, submitted_at, answers, page_id, page_name, page_url, counted FROM {responses} ';
 
 	/** Rows in one INSERT of many: far below any server's packet size, even when every answer is as long as may be. */
@@ -157,7 +157,7 @@ final class ResponseRepository {
 		return null === $id ? null : (int) $id;
 	}
 
-	/** @return list<scalar> */
+	/** @return list<scalar|null> */
 	private function values( NewResponse $response ): array {
 		return array(
 			$response->surveyId,
@@ -175,6 +175,8 @@ final class ResponseRepository {
 			$response->visitor->os,
 			$response->visitor->device,
 			$response->visitor->country,
+			$response->language,
+			$response->seconds,
 		);
 	}
 

@@ -8,20 +8,33 @@ use UserFeedback\Database\Db;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
 use UserFeedback\Responses\Counting\CountingFeature;
+use UserFeedback\Responses\Filters\Matching;
+use UserFeedback\Responses\Filters\ReadFilter;
+use UserFeedback\Responses\Filters\TextMatchesQuery;
 use UserFeedback\Responses\Submit\SubmitFeature;
+use UserFeedback\Results\Cross\CrossController;
+use UserFeedback\Results\Cross\ReadCrossTable;
+use UserFeedback\Results\Filtered\AskedFilter;
+use UserFeedback\Results\Filtered\Meant;
+use UserFeedback\Results\Filtered\ValuesController;
+use UserFeedback\Results\Finish\FinishController;
+use UserFeedback\Results\Finish\ReadFinish;
 use UserFeedback\Results\Summary\ReadSummary;
 use UserFeedback\Results\Summary\SummaryController;
 use UserFeedback\Results\Summary\SummaryQuery;
 use UserFeedback\Results\Survey\AnswerCountsQuery;
 use UserFeedback\Results\Survey\DailyCountsQuery;
+use UserFeedback\Results\Survey\ReadFilteredResults;
 use UserFeedback\Results\Survey\ReadSurveyResults;
 use UserFeedback\Results\Survey\ResultsController;
 use UserFeedback\Results\Survey\ResultsMapper;
 use UserFeedback\Results\Texts\BesideTextsQuery;
 use UserFeedback\Results\Texts\NewestTextsQuery;
+use UserFeedback\Results\Texts\ReadFilteredTexts;
 use UserFeedback\Results\Texts\ReadTextAnswers;
 use UserFeedback\Results\Texts\TextAnswersController;
 use UserFeedback\Results\Texts\TextListQuery;
+use UserFeedback\Results\Texts\TypedQuery;
 use UserFeedback\Surveys\SurveysFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -44,6 +57,8 @@ final class ResultsFeature extends Feature {
 				$this->surveys->repository,
 				$this->ofSurvey(),
 				new ResultsMapper( $this->clock ),
+				new ReadFilteredResults( $this->meant(), new TypedQuery( $this->db ), $this->counting->transaction() ),
+				$this->asked(),
 				$this->range()
 			),
 			SummaryController::class     => new SummaryController(
@@ -55,7 +70,29 @@ final class ResultsFeature extends Feature {
 				),
 				$this->range()
 			),
-			TextAnswersController::class => new TextAnswersController( $this->surveys->repository, $this->texts(), $this->range() ),
+			TextAnswersController::class => new TextAnswersController(
+				$this->surveys->repository,
+				$this->texts(),
+				new ReadFilteredTexts(
+					$this->meant(),
+					new TypedQuery( $this->db ),
+					new TextMatchesQuery( $this->db ),
+					$this->counting->transaction()
+				),
+				$this->asked(),
+				$this->range()
+			),
+			CrossController::class       => new CrossController(
+				$this->surveys->repository,
+				$this->asked(),
+				new ReadCrossTable( $this->meant(), $this->counting->transaction() )
+			),
+			FinishController::class      => new FinishController(
+				$this->surveys->repository,
+				$this->asked(),
+				new ReadFinish( $this->meant(), $this->counting->transaction() )
+			),
+			ValuesController::class      => new ValuesController( $this->surveys->repository, $this->counting->bits()->read() ),
 			default                      => null,
 		};
 	}
@@ -78,6 +115,15 @@ final class ResultsFeature extends Feature {
 			new BesideTextsQuery( $this->db ),
 			$this->counting->transaction()
 		);
+	}
+
+	private function meant(): Meant {
+		$bits = $this->counting->bits()->read();
+		return new Meant( $this->waiting(), $bits, new Matching( $bits, new TextMatchesQuery( $this->db ) ) );
+	}
+
+	private function asked(): AskedFilter {
+		return new AskedFilter( new ReadFilter( $this->edition ), $this->range(), $this->edition );
 	}
 
 	private function waiting(): WaitingTally {

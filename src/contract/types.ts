@@ -7,6 +7,7 @@ export type AddonList = Addon[];
  * via the `definition` "ChoiceList".
  */
 export type ChoiceList = Choice[];
+export type FilterValues = FilterValue[];
 /**
  * @maxItems 20
  *
@@ -58,6 +59,17 @@ export interface AddonState {
 	type: 'licensed' | 'unlicensed';
 	installed: boolean;
 	active: boolean;
+}
+export interface AnswerCondition {
+	question_id: string;
+	is: 'chose' | 'between' | 'answered' | 'skipped' | 'contains';
+	/**
+	 * @maxItems 50
+	 */
+	values?: string[];
+	min?: number;
+	max?: number;
+	text?: string;
 }
 export interface AnswerExtra {
 	comments?: string;
@@ -221,6 +233,57 @@ export interface ChoicesQuery {
 	logic_type: 'user_logged_in' | 'wp_user_roles' | 'wp_page_type' | 'post_type' | 'taxonomy' | 'taxonomy_term';
 	search?: string;
 }
+export interface CrossCell {
+	count: number;
+	differs: number;
+}
+export interface CrossQuery {
+	rows: string;
+	columns: string;
+	from?: string;
+	to?: string;
+	filter?: ResponseFilter;
+}
+export interface ResponseFilter {
+	/**
+	 * @maxItems 50
+	 */
+	device?: string[];
+	/**
+	 * @maxItems 50
+	 */
+	browser?: string[];
+	/**
+	 * @maxItems 50
+	 */
+	os?: string[];
+	/**
+	 * @maxItems 50
+	 */
+	page?: string[];
+	/**
+	 * @maxItems 50
+	 */
+	language?: string[];
+	/**
+	 * @maxItems 50
+	 */
+	country?: string[];
+	/**
+	 * @maxItems 10
+	 */
+	answers?: AnswerCondition[];
+}
+export interface CrossTable {
+	total: number;
+	rows: CrossValue[];
+	columns: CrossValue[];
+	cells: CrossCell[][];
+}
+export interface CrossValue {
+	value: string;
+	count: number;
+}
 export interface DataPoint {
 	date: string;
 	count: number;
@@ -235,6 +298,23 @@ export interface Editor {
 	user_id: number;
 	name: string;
 	since: string;
+}
+export interface FilterValue {
+	value: string;
+	count: number;
+}
+export interface FilterValuesQuery {
+	field: 'device' | 'browser' | 'os' | 'page' | 'language' | 'country';
+	search?: string;
+}
+export interface FilteredQuery {
+	from?: string;
+	to?: string;
+	filter?: ResponseFilter;
+}
+export interface FinishTime {
+	median_seconds: number | null;
+	counted: number;
 }
 export interface Font {
 	family: string;
@@ -636,6 +716,7 @@ export interface ResponseListQuery {
 export interface ResultsQuery {
 	from?: string;
 	to?: string;
+	filter?: ResponseFilter;
 }
 export interface ResultsSummary {
 	total_responses: number;
@@ -819,6 +900,7 @@ export interface Submission {
 	token?: string;
 	website?: string;
 	elapsed?: number;
+	language?: string;
 }
 export interface SubmittedAnswer {
 	question_id: string;
@@ -1410,6 +1492,7 @@ export interface TextAnswersQuery {
 	search?: string;
 	from?: string;
 	to?: string;
+	filter?: ResponseFilter;
 }
 export interface VisitedPage {
 	id: number;

@@ -47,14 +47,20 @@ export async function run( mariadb, most ) {
 async function pathsOf( site ) {
 	const responses = Number( await site.ask( 'SELECT COUNT(*) FROM wp_uf_responses WHERE survey_id = 1' ) );
 	const pages = Math.ceil( responses / PER_PAGE );
-	const texts = await site.ask(
-		"SELECT JSON_UNQUOTE(JSON_EXTRACT(questions, '$[2].id')) FROM wp_uf_surveys WHERE id = 1"
-	);
+	const questionId = ( /** @type {number} */ place ) =>
+		site.ask(
+			`SELECT JSON_UNQUOTE(JSON_EXTRACT(questions, '$[${ String( place ) }].id')) FROM wp_uf_surveys WHERE id = 1`
+		);
+	const texts = await questionId( 2 );
 	const day = ( /** @type {number} */ ago ) => new Date( Date.now() - ago * 86_400_000 ).toISOString().slice( 0, 10 );
 	const root = '/userfeedback/v1';
 	const list = ( /** @type {number} */ page ) =>
 		`${ root }/surveys/1/responses?per_page=${ String( PER_PAGE ) }&page=${ String( page ) }`;
 	const answers = `${ root }/surveys/1/questions/${ texts }/answers?per_page=10`;
+	const [ found, reason ] = ( await Promise.all( [ 0, 1 ].map( questionId ) ) ).map( String );
+	const phones = 'filter[device][]=mobile';
+	const chose = `filter[answers][0][question_id]=${ found }&filter[answers][0][is]=chose&filter[answers][0][values][]=No`;
+	const says = `filter[answers][0][question_id]=${ texts }&filter[answers][0][is]=contains&filter[answers][0][text]=paper`;
 	return new Map( [
 		[ 'surveys list', `${ root }/surveys?select[]=audience&select[]=activity` ],
 		[ 'results, all time', `${ root }/surveys/1/results` ],
@@ -68,6 +74,19 @@ async function pathsOf( site ) {
 		[ 'one response', `${ root }/surveys/1/responses/${ await middleId( site ) }` ],
 		[ 'texts, first page', answers ],
 		[ 'texts with "paper"', `${ answers }&search=paper` ],
+		[ 'results of phones', `${ root }/surveys/1/results?${ phones }` ],
+		[
+			'results of phones, 30 days',
+			`${ root }/surveys/1/results?${ phones }&from=${ day( 29 ) }&to=${ day( 0 ) }`,
+		],
+		[ 'results of one page', `${ root }/surveys/1/results?filter[page][]=/notebooks/7/` ],
+		[ 'results of who chose "No"', `${ root }/surveys/1/results?${ chose }` ],
+		[ 'results of who typed "paper"', `${ root }/surveys/1/results?${ says }` ],
+		[ 'results of NPS, phones', `${ root }/surveys/2/results?${ phones }` ],
+		[ 'texts of phones, page 100', `${ answers }&page=100&${ phones }` ],
+		[ 'cross-table', `${ root }/surveys/1/cross?rows=${ found }&columns=${ reason }` ],
+		[ 'cross-table of phones', `${ root }/surveys/1/cross?rows=${ found }&columns=${ reason }&${ phones }` ],
+		[ 'median time', `${ root }/surveys/1/time` ],
 	] );
 }
 

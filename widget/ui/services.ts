@@ -28,7 +28,14 @@ export function liveServices( manifest: WidgetManifest ): LiveServices {
 	return {
 		...( shared ??= make( manifest ) ),
 		makeSubmission: ( survey, answers ) =>
-			makeSubmission( answers, manifest.page, location.href, survey.nonce, uuid( crypto ) ),
+			makeSubmission(
+				answers,
+				manifest.page,
+				location.href,
+				survey.nonce,
+				uuid( crypto ),
+				document.documentElement.lang
+			),
 	};
 }
 

@@ -7,6 +7,7 @@ use UserFeedback\Clock;
 use UserFeedback\Database\Db;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Feature;
+use UserFeedback\Responses\Bits\BitsFeature;
 use UserFeedback\Responses\Moderation\ForgetSpam;
 use UserFeedback\Responses\Moderation\ResponsesModule;
 use UserFeedback\Responses\Moderation\ResponseStatusRepository;
@@ -28,6 +29,7 @@ final class CountingFeature extends Feature {
 	private ?Transaction $transaction = null;
 	private ?Processor $processor     = null;
 	private ?Recount $recount         = null;
+	private ?BitsFeature $bits        = null;
 
 	public function __construct( private readonly Db $db, private readonly Clock $clock, private readonly SubmitFeature $submit ) {}
 
@@ -37,7 +39,11 @@ final class CountingFeature extends Feature {
 	}
 
 	public function move(): MoveCounted {
-		return new MoveCounted( $this->submit->responses(), $this->tallies() );
+		return new MoveCounted( $this->submit->responses(), $this->tallies(), $this->bits()->keep() );
+	}
+
+	public function bits(): BitsFeature {
+		return $this->bits ??= new BitsFeature( $this->db, $this->transaction(), ProcessSoon::EVENT );
 	}
 
 	public function settle(): SettleCounts {
@@ -58,13 +64,14 @@ final class CountingFeature extends Feature {
 			Processor::class       => $this->processor(),
 			Recount::class         => $this->recount(),
 			TallyRepository::class => $this->tallies(),
-			default                => null,
+			default                => $this->bits()->get( $className ),
 		};
 	}
 
 	protected function modules(): array {
 		return array(
 			new ResponsesModule( $this->soon() ),
+			$this->bits(),
 			$this->recountModule(),
 			new SpamModule( new ForgetSpam( new ResponseStatusRepository( $this->db ), $this->tallies(), $this->clock ) ),
 		);
@@ -80,7 +87,12 @@ final class CountingFeature extends Feature {
 	}
 
 	private function recount(): Recount {
-		return $this->recount ??= new Recount( $this->submit->responses(), $this->tallies(), $this->transaction() );
+		return $this->recount ??= new Recount(
+			$this->submit->responses(),
+			$this->tallies(),
+			$this->transaction(),
+			$this->bits()->compare()
+		);
 	}
 
 	private function tallies(): TallyRepository {

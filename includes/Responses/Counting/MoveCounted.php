@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Counting;
 
+use UserFeedback\Responses\Bits\KeepPlaces;
 use UserFeedback\Responses\Counted;
 use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Responses\ResponseStatus;
@@ -14,7 +15,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Moves responses from one state of counting to another, and the derived tables with them; always inside a transaction. */
 final class MoveCounted {
 
-	public function __construct( private readonly ResponseRepository $responses, private readonly TallyRepository $tallies ) {}
+	public function __construct(
+		private readonly ResponseRepository $responses,
+		private readonly TallyRepository $tallies,
+		private readonly KeepPlaces $places
+	) {}
 
 	/**
 	 * @param non-empty-list<StoredResponse> $batch
@@ -27,7 +32,12 @@ final class MoveCounted {
 		if ( count( $ids ) !== $this->responses->mark( $ids, $status, $from, $to ) ) {
 			throw new TakenByAnother();
 		}
-		$this->takeOut( $batch, $from );
+		if ( Counted::NOT_YET === $from ) {
+			$this->places->give( $batch );
+		} else {
+			$this->places->turn( $batch, $status );
+		}
+		$this->subtract( $batch, $from );
 		if ( Counted::IN === $to ) {
 			$this->tallies->add( Tally::of( $batch ) );
 		} elseif ( Counted::OUT === $to ) {
@@ -36,11 +46,19 @@ final class MoveCounted {
 	}
 
 	/**
-	 * Makes the derived tables forget responses that are in this state.
+	 * Makes the derived tables forget responses that are in this state and about to be deleted.
 	 *
 	 * @param list<StoredResponse> $batch
 	 */
 	public function takeOut( array $batch, Counted $from ): void {
+		if ( array() !== $batch ) {
+			$this->places->take( $batch );
+			$this->subtract( $batch, $from );
+		}
+	}
+
+	/** @param list<StoredResponse> $batch */
+	private function subtract( array $batch, Counted $from ): void {
 		if ( Counted::IN === $from ) {
 			$this->tallies->subtract( Tally::of( $batch ) );
 		} elseif ( Counted::OUT === $from ) {

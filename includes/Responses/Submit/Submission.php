@@ -17,10 +17,14 @@ final class Submission {
 	/** Milliseconds between a survey's showing and its last answer that no person is faster than. */
 	private const FASTEST = 1000;
 
+	/** Seconds. */
+	private const LONGEST = 65_535;
+
 	/**
 	 * @param list<Submitted> $answers
 	 * @param string          $website what stands in a field that nobody sees: only a program fills it in.
 	 * @param int|null        $elapsed milliseconds since the survey was shown, as the browser counted; null when it did not.
+	 * @param string          $language of the page, as `de-AT`; empty where it says none that is one.
 	 */
 	private function __construct(
 		public readonly array $answers,
@@ -28,7 +32,8 @@ final class Submission {
 		public readonly string $nonce,
 		public readonly string $token,
 		private readonly string $website,
-		private readonly ?int $elapsed
+		private readonly ?int $elapsed,
+		public readonly string $language
 	) {}
 
 	/** @param array<string, mixed> $body of the contract's shape Submission. */
@@ -41,6 +46,7 @@ final class Submission {
 		 *     token?: string,
 		 *     website?: string,
 		 *     elapsed?: int,
+	 *     language?: string,
 		 * } $body it was checked.
 		 */
 		$page = $body['page_submitted'];
@@ -50,7 +56,8 @@ final class Submission {
 			$body['nonce'],
 			$body['token'] ?? self::newToken(),
 			$body['website'] ?? '',
-			$body['elapsed'] ?? null
+			$body['elapsed'] ?? null,
+			self::languageOf( $body['language'] ?? '' )
 		);
 	}
 
@@ -60,6 +67,18 @@ final class Submission {
 		$bytes[6] = chr( ( ord( $bytes[6] ) & 0x0f ) | 0x40 );
 		$bytes[8] = chr( ( ord( $bytes[8] ) & 0x3f ) | 0x80 );
 		return vsprintf( '%s%s-%s-%s-%s-%s%s%s', str_split( bin2hex( $bytes ), 4 ) );
+	}
+
+	/** Rounded, up to what the table takes. */
+	public function seconds(): ?int {
+		return null === $this->elapsed ? null : min( self::LONGEST, (int) round( $this->elapsed / 1000 ) );
+	}
+
+	/** The language and, where there is one, the region of a tag; a page's own word, so anything else is none. */
+	private static function languageOf( string $tag ): string {
+		return 1 === preg_match( '/^([a-z]{2,3})(?:[-_](?:[a-z]{4}[-_])?([a-z]{2}|\d{3}))?(?:[-_].*)?$/i', $tag, $found )
+			? strtolower( $found[1] ) . ( isset( $found[2] ) ? '-' . strtoupper( $found[2] ) : '' )
+			: '';
 	}
 
 	/** No person sent it. It is stored all the same, out of sight, and answered like any other: who sent it learns nothing. */

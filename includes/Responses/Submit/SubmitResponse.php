@@ -66,7 +66,9 @@ final class SubmitResponse {
 			$submission->page,
 			$this->clock->now(),
 			$this->sender->visitor(),
-			$status
+			$status,
+			$submission->language,
+			$submission->seconds()
 		);
 		$stored   = Retry::onConflict( fn(): Stored => $this->responses->add( $response ) );
 		if ( $stored->wasThere ) {

@@ -5,6 +5,7 @@ namespace UserFeedback\Responses\Upkeep;
 
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Transaction;
+use UserFeedback\Responses\Bits\CompareBits;
 use UserFeedback\Responses\Counted;
 use UserFeedback\Responses\Counting\Tally;
 use UserFeedback\Responses\Counting\TallyRepository;
@@ -31,15 +32,16 @@ final class Recount {
 	public function __construct(
 		private readonly ResponseRepository $responses,
 		private readonly TallyRepository $tallies,
-		private readonly Transaction $transaction
+		private readonly Transaction $transaction,
+		private readonly CompareBits $bits
 	) {}
 
 	/**
 	 * @return int differences found and mended; 0 is what it should be.
-	 * @throws StorageFailed the database refused; nothing was changed.
+	 * @throws StorageFailed the database refused; what was mended before stays so.
 	 */
 	public function survey( int $surveyId ): int {
-		return $this->transaction->run( fn(): int => $this->mend( $surveyId ) );
+		return $this->transaction->run( fn(): int => $this->mend( $surveyId ) ) + $this->bits->survey( $surveyId );
 	}
 
 	private function mend( int $surveyId ): int {

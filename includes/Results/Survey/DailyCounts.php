@@ -16,6 +16,19 @@ final class DailyCounts {
 	/** @param array<string, array{impressions: int, responses: int}> $days by day, in order. */
 	public function __construct( private readonly array $days ) {}
 
+	/** @param array<string, int> $responses by day, in order. */
+	public static function ofResponses( array $responses ): self {
+		return new self(
+			array_map(
+				static fn( int $count ): array => array(
+					'impressions' => 0,
+					'responses'   => $count,
+				),
+				$responses
+			)
+		);
+	}
+
 	/** The same with responses that are not in the tables yet. */
 	public function plusResponses( string $day, int $responses ): self {
 		$days         = $this->days;

@@ -5,6 +5,7 @@ namespace UserFeedback\Results\Survey;
 
 use UserFeedback\Rest\Request;
 use UserFeedback\Results\AllowedRange;
+use UserFeedback\Results\Filtered\AskedFilter;
 use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -16,6 +17,8 @@ final class ResultsController {
 		private readonly SurveyRepository $surveys,
 		private readonly ReadSurveyResults $results,
 		private readonly ResultsMapper $mapper,
+		private readonly ReadFilteredResults $filtered,
+		private readonly AskedFilter $asked,
 		private readonly AllowedRange $ranges
 	) {}
 
@@ -24,7 +27,12 @@ final class ResultsController {
 		$query = $request->query();
 		$range = $this->ranges->between( self::day( $query['from'] ?? null ), self::day( $query['to'] ?? null ) );
 
-		return $this->mapper->toArray( $this->results->run( $this->surveys->get( $request->id() ), $range ) );
+		$survey = $this->surveys->get( $request->id() );
+		$filter = $this->asked->of( $survey, $query );
+
+		return $this->mapper->toArray(
+			$filter->isAsked() ? $this->filtered->run( $survey, $range, $filter ) : $this->results->run( $survey, $range )
+		);
 	}
 
 	private static function day( mixed $day ): ?string {

@@ -7,6 +7,8 @@ use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Questions\Question;
 use UserFeedback\Rest\Request;
 use UserFeedback\Results\AllowedRange;
+use UserFeedback\Results\Filtered\AskedFilter;
+use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -17,6 +19,8 @@ final class TextAnswersController {
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly ReadTextAnswers $answers,
+		private readonly ReadFilteredTexts $filtered,
+		private readonly AskedFilter $asked,
 		private readonly AllowedRange $ranges
 	) {}
 
@@ -28,18 +32,20 @@ final class TextAnswersController {
 		/** @var array{from?: string, to?: string} $days */
 		$days     = $request->query();
 		$wanted   = TextListRequest::fromArray( $request->query(), $this->ranges->between( $days['from'] ?? null, $days['to'] ?? null ) );
-		$question = $this->question( $request->id(), $request->word( 'question_id' ) );
+		$survey   = $this->surveys->get( $request->id() );
+		$question = $this->question( $survey, $request->word( 'question_id' ) );
+		$filter   = $this->asked->of( $survey, $request->query() );
 
-		return TextAnswerMapper::page( $this->answers->run( $request->id(), $question, $wanted ), $wanted );
+		return TextAnswerMapper::page(
+			$filter->isAsked()
+				? $this->filtered->run( $survey->id, $question, $wanted, $filter )
+				: $this->answers->run( $survey->id, $question, $wanted ),
+			$wanted
+		);
 	}
 
 	/** @throws NotFound */
-	private function question( int $surveyId, string $questionId ): Question {
-		foreach ( $this->surveys->get( $surveyId )->questions as $question ) {
-			if ( $question->id === $questionId ) {
-				return $question;
-			}
-		}
-		throw new NotFound( "Survey $surveyId has no question $questionId.", 'question' );
+	private function question( Survey $survey, string $questionId ): Question {
+		return $survey->question( $questionId ) ?? throw new NotFound( "Survey $survey->id has no question $questionId.", 'question' );
 	}
 }

@@ -8,6 +8,7 @@ use UserFeedback\Clock;
 use UserFeedback\DemoContent\Dice;
 use UserFeedback\DemoContent\Sentences;
 use UserFeedback\Plugin;
+use UserFeedback\Responses\Bits\FoldBits;
 use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Responses\Displays\ImpressionRepository;
 use UserFeedback\Responses\NewResponse;
@@ -41,6 +42,12 @@ final class Year {
 		'calm' => 27,
 		'sad'  => 18,
 	);
+
+	/** Seconds for the bits of a batch: enough for all of them. */
+	private const PATIENCE = 600.0;
+
+	private const COUNTRIES = array( 'DE', 'AT', 'CH', 'FR', 'PL' );
+	private const LANGUAGES = array( 'de-DE', 'de-AT', 'fr', 'pl' );
 
 	private const BROWSERS = array( 'Chrome 142', 'Safari 26', 'Firefox 145', 'Edge 142' );
 
@@ -80,6 +87,7 @@ final class Year {
 
 			$start = microtime( true );
 			Plugin::get( Processor::class )->run();
+			Plugin::get( FoldBits::class )->allThatWait( self::PATIENCE );
 			$this->counting += microtime( true ) - $start;
 			$this->stored   += count( $responses );
 			$this->addImpressions( $responses );
@@ -97,9 +105,17 @@ final class Year {
 			$survey->id,
 			$this->dice->uuid(),
 			$this->rules[ $name ]->clean( $submitted ),
-			PageSubmitted::of( 2, 'Notebooks and paper', 'https://example.org/notebooks/?page=' . $this->dice->between( 1, 40 ) ),
+			PageSubmitted::of( 2, 'Notebooks and paper', 'https://example.org/notebooks/' . $this->dice->between( 1, 40 ) . '/' ),
 			$moment,
-			new Visitor( '', $this->dice->one( self::BROWSERS ), 'Windows 11', $this->dice->chance( 0.6 ) ? 'mobile' : 'desktop', 'DE' )
+			new Visitor(
+				'',
+				$this->dice->one( self::BROWSERS ),
+				'Windows 11',
+				$this->dice->chance( 0.6 ) ? 'mobile' : 'desktop',
+				$this->dice->one( self::COUNTRIES )
+			),
+			language: $this->dice->one( self::LANGUAGES ),
+			seconds: $this->dice->between( 3, 240 )
 		);
 	}
 

@@ -22,3 +22,11 @@ it( 'says a very long address without its query, and one that is still too long 
 it( 'cuts a page name between characters, never through an emoji', () => {
 	expect( made( '😀'.repeat( 501 ), '' ).page_submitted?.name ).toBe( '😀'.repeat( 500 ) );
 } );
+
+it( 'says the language of the page, and nothing for what cannot be one', () => {
+	const language = ( lang: string ) => makeSubmission( [], { id: 7, name: '' }, '', 'nonce', 'token', lang ).language;
+	expect( language( 'de-AT' ) ).toBe( 'de-AT' );
+	expect( [ '', 'x', '<b>', '😀'.repeat( 20 ), 'e'.repeat( 36 ) ].map( language ) ).toEqual(
+		Array( 5 ).fill( undefined )
+	);
+} );

@@ -11,7 +11,9 @@ export function makeSubmission(
 	page: Pick< PageContext, 'id' | 'name' >,
 	url: string,
 	nonce: string,
-	token: string
+	token: string,
+	/** Of the page; what is no tag is not told. */
+	language = ''
 ): NamedSubmission {
 	return {
 		answers,
@@ -22,6 +24,7 @@ export function makeSubmission(
 		},
 		nonce,
 		token,
+		...( /^[\w-]{2,35}$/.test( language ) && { language } ),
 	};
 }
 

@@ -42,6 +42,7 @@ final class ResponseShape {
 				'token'          => S::uuid(),
 				'website'        => S::string()->max( Limits::URL ), // Stays empty: a field that people do not see and programs fill in.
 				'elapsed'        => S::integer()->min( 0 ), // Milliseconds since the survey was shown.
+				'language'       => S::string()->max( 100 ), // Of the page, as its `lang` says; what is no language is stored as none.
 			)
 		)->named( 'Submission' );
 	}

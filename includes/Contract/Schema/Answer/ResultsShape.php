@@ -21,8 +21,9 @@ final class ResultsShape {
 	public static function rangeQuery(): Shape {
 		return S::object(
 			array(
-				'from' => S::day(),
-				'to'   => S::day(),
+				'from'   => S::day(),
+				'to'     => S::day(),
+				'filter' => FilterShape::filter(),
 			)
 		)->named( 'ResultsQuery' );
 	}
@@ -78,6 +79,7 @@ final class ResultsShape {
 				'search'   => S::string()->max( Limits::TEXT )->default( '' ),
 				'from'     => S::day(),
 				'to'       => S::day(),
+				'filter'   => FilterShape::filter(),
 			)
 		)->named( 'TextAnswersQuery' );
 	}

@@ -160,7 +160,7 @@ final class HostileListsTest extends HostileTestCase {
 			$words  = $choice?->keyword( 'enum' );
 			if ( null !== $choice && 'object' === $choice->type ) {
 				foreach ( $this->good( $choice ) as $inside ) {
-					yield array( $name => $inside );
+					yield array( $name => 'array' === $property->type ? array( $inside + (array) Sample::least( $choice ) ) : $inside );
 				}
 				continue;
 			}
@@ -189,7 +189,10 @@ final class HostileListsTest extends HostileTestCase {
 				! ( ( $free && $storable ) || ( 'integer' === $shape->type && $number ) || $truth || $chosen ),
 			);
 			yield "{$name}[]=" . rawurlencode( $text ) => array( array( $name => array( $text ) ), ! $item );
-			yield "{$name}[status]=" . rawurlencode( $text ) => array( array( $name => array( 'status' => $text ) ), true );
+			yield "{$name}[status]=" . rawurlencode( $text ) => array(
+				array( $name => array( 'status' => $text ) ),
+				'object' !== $shape->type || isset( $shape->properties()['status'] ),
+			);
 			yield "{$name}[a][b][]=" . rawurlencode( $text ) => array(
 				array( $name => array( 'a' => array( 'b' => array( $text ) ) ) ),
 				'object' !== $shape->type,

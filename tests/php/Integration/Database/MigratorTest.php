@@ -15,6 +15,7 @@ use UserFeedback\Database\Migrations\M0005Untold;
 use UserFeedback\Database\Migrations\M0006PageKeys;
 use UserFeedback\Database\Migrations\M0007LastChange;
 use UserFeedback\Database\Migrations\M0008Editing;
+use UserFeedback\Database\Migrations\M0010Bits;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
@@ -38,6 +39,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0006PageKeys::class,
 				M0007LastChange::class,
 				M0008Editing::class,
+				M0010Bits::class,
 			)
 		);
 	}
@@ -62,6 +64,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( Migrator::LOG ) );
 		self::assertSame(
 			array(
+				'M0010Bits',
 				'M0008Editing',
 				'M0007LastChange',
 				'M0006PageKeys',

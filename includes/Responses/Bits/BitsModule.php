@@ -1,0 +1,32 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Bits;
+
+use UserFeedback\Module;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** When bits are folded, besides when somebody is about to read them: after responses were counted by cron. */
+final class BitsModule implements Module {
+
+	/** Seconds of one go. */
+	private const TIME = 10.0;
+
+	/** @param string $event cron's, at which responses are counted. */
+	public function __construct(
+		private readonly FoldBits $fold,
+		private readonly PlaceOlder $older,
+		private readonly string $event
+	) {}
+
+	public function register(): void {
+		add_action( $this->event, array( $this, 'run' ), 20 );
+	}
+
+	public function run(): void {
+		if ( $this->older->run( self::TIME ) ) {
+			$this->fold->allThatWait( self::TIME );
+		}
+	}
+}

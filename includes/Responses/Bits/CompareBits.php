@@ -1,0 +1,97 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Bits;
+
+use UserFeedback\Database\Transaction;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Holds one survey's sets against its responses, and mends what differs. Memory grows with values, not with responses. */
+final class CompareBits {
+
+	/** Rows read at a time. */
+	private const PAGE = 1000;
+
+	public function __construct(
+		private readonly PlaceRepository $places,
+		private readonly MarkedRowsQuery $rows,
+		private readonly BitsRepository $bits,
+		private readonly Transaction $transaction
+	) {}
+
+	/** @return int places and sets that were wrong and are right now. */
+	public function survey( int $surveyId ): int {
+		$mended = $this->transaction->run( fn(): int => $this->mendPlaces( $surveyId ) );
+		$folded = $this->places->head( $surveyId )['folded'];
+		for ( $number = 0; $number * BitSet::PLACES < $folded; ++$number ) {
+			$mended += $this->transaction->run( fn(): int => $this->chunk( $surveyId, $number ) );
+		}
+		return $mended;
+	}
+
+	private function mendPlaces( int $surveyId ): int {
+		$this->places->lock( $surveyId );
+		$stray   = $this->rows->stray( $surveyId );
+		$without = $this->rows->withoutPlaceOf( $surveyId );
+		foreach ( array_chunk( $stray, self::PAGE ) as $some ) {
+			$this->places->remove( $some );
+		}
+		if ( array() !== $without ) {
+			$this->places->add( $surveyId, $without );
+		}
+		return count( $stray ) + count( $without );
+	}
+
+	private function chunk( int $surveyId, int $number ): int {
+		$start = $number * BitSet::PLACES;
+		$end   = min( $this->places->lock( $surveyId )['folded'], $start + BitSet::PLACES );
+		$right = new Chunk( $number );
+		$there = array();
+		for ( $from = $start; $from < $end; $from += self::PAGE ) {
+			$page = array();
+			foreach ( $this->rows->between( $surveyId, $from, min( $from + self::PAGE, $end ) ) as $place => $response ) {
+				$page[ $place - $start ] = $response;
+			}
+			$right->mark( $page );
+			array_push( $there, ...array_keys( $page ) );
+		}
+		return $this->mend( $surveyId, $right, $number, BitSet::of( $there ) );
+	}
+
+	/** Marks of what was deleted may stay until its place is gone over here: without a status they are in no number. */
+	private function mend( int $surveyId, Chunk $right, int $number, BitSet $there ): int {
+		$mended = 0;
+		$wrong  = array();
+		$stored = $this->bits->stored( $surveyId, $number );
+		foreach ( $right->fields() as $field ) {
+			foreach ( $right->sets( $field ) as $key => $set ) {
+				$is = BitSet::fromStored( $stored[ $field ][ $key ] ?? '' );
+				unset( $stored[ $field ][ $key ] );
+				if ( ! $is->equals( $set ) ) {
+					$mended += $is->and( $there )->equals( $set ) && Mark::STATUS !== $field ? 0 : 1;
+					$wrong[] = array(
+						'field' => $field,
+						'key'   => $key,
+						'value' => $right->value( $field, $key ),
+						'set'   => $set,
+					);
+				}
+			}
+		}
+		$this->bits->save( $surveyId, $number, $wrong );
+		return $mended + $this->drop( $surveyId, $number, $stored, $there );
+	}
+
+	/** @param array<string, array<string, string>> $stored sets of which no response has anything. */
+	private function drop( int $surveyId, int $number, array $stored, BitSet $there ): int {
+		$wrong = 0;
+		foreach ( $stored as $field => $ofField ) {
+			foreach ( $ofField as $key => $bits ) {
+				$wrong += BitSet::fromStored( $bits )->and( $there )->isEmpty() ? 0 : 1;
+				$this->bits->delete( $surveyId, $number, $field, $key );
+			}
+		}
+		return $wrong;
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Bits;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Transaction;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Folds responses that have a place into the sets of their chunk. It may run twice, at once, and be killed anywhere: how
+ * far a survey is folded changes in the same transaction.
+ */
+final class FoldBits {
+
+	/** Responses in one transaction: each writes about as many sets however many responses it folds. */
+	public const BATCH = 4096;
+
+	/** As many may wait; a reading marks them in memory, which costs less than to write all sets for a few. */
+	public const FEW = 1000;
+
+	public function __construct(
+		private readonly PlaceRepository $places,
+		private readonly MarkedRowsQuery $rows,
+		private readonly BitsRepository $bits,
+		private readonly Transaction $transaction
+	) {}
+
+	/** Whatever waits in numbers, in any survey. */
+	public function allThatWait( float $seconds ): void {
+		$until = microtime( true ) + $seconds;
+		foreach ( $this->places->surveysWaiting( self::FEW ) as $surveyId ) {
+			while ( microtime( true ) < $until && $this->some( $surveyId ) >= self::BATCH ) {
+				continue;
+			}
+		}
+	}
+
+	/**
+	 * @param int $few as many may be left.
+	 * @throws StorageFailed
+	 */
+	public function survey( int $surveyId, float $seconds, int $few = self::FEW ): void {
+		$until = microtime( true ) + $seconds;
+		do {
+			$head = $this->places->head( $surveyId );
+		} while ( $head['places'] - $head['folded'] > $few && $this->some( $surveyId ) > 0 && microtime( true ) < $until );
+	}
+
+	/** @return int how many places it went on. */
+	private function some( int $surveyId ): int {
+		return $this->transaction->run( fn(): int => $this->fold( $surveyId ) );
+	}
+
+	private function fold( int $surveyId ): int {
+		[ 'places' => $places, 'folded' => $from ] = $this->places->lock( $surveyId );
+
+		$number = intdiv( $from, BitSet::PLACES );
+		$start  = $number * BitSet::PLACES;
+		$to     = min( $places, $from + self::BATCH, $start + BitSet::PLACES );
+		if ( $to <= $from ) {
+			return 0;
+		}
+		$responses = array();
+		foreach ( $this->rows->between( $surveyId, $from, $to ) as $place => $response ) {
+			$responses[ $place - $start ] = $response;
+		}
+		if ( array() !== $responses ) {
+			$this->put( $surveyId, $number, $responses );
+		}
+		$this->places->folded( $surveyId, $to );
+		return $to - $from;
+	}
+
+	/** @param non-empty-array<int, MarkedResponse> $responses */
+	private function put( int $surveyId, int $number, array $responses ): void {
+		$marks = array();
+		foreach ( $responses as $response ) {
+			foreach ( $response->marks as $mark ) {
+				$marks[ "$mark->field|$mark->key" ] ??= $mark;
+			}
+		}
+		$keys  = array_values( array_unique( array_map( static fn( Mark $mark ): string => $mark->key, $marks ) ) );
+		$chunk = $this->bits->ofChunk( $surveyId, $number, array() === $keys ? array( '' ) : $keys );
+		$chunk->mark( $responses );
+		$this->bits->save(
+			$surveyId,
+			$number,
+			array_values(
+				array_map(
+					static fn( Mark $mark ): array => array(
+						'field' => $mark->field,
+						'key'   => $mark->key,
+						'value' => $mark->value,
+						'set'   => $chunk->get( $mark->field, $mark->key ),
+					),
+					$marks
+				)
+			)
+		);
+	}
+}

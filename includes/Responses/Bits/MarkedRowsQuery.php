@@ -1,0 +1,89 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Bits;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Responses\Counted;
+use UserFeedback\Responses\ResponseStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Rows of responses with all that is marked of them, and those that should have a place and have none. */
+final class MarkedRowsQuery {
+
+	private const COLUMNS = 'r.id, r.status, r.counted, r.day, r.answers, r.page_name, r.page_url, r.browser, r.os, r.device, r.country, r.language, r.seconds';
+
+	public function __construct( private readonly Db $db ) {}
+
+	/** @return array<int, MarkedResponse> by place, of places from one to before another. */
+	public function between( int $surveyId, int $from, int $to ): array {
+		$marked = array();
+		foreach ( $this->db->rows(
+			'SELECT p.place, ' . self::COLUMNS . ' FROM {places} p JOIN {responses} r ON r.id = p.response_id
+				WHERE p.survey_id = %d AND p.place >= %d AND p.place < %d ORDER BY p.place',
+			array( $surveyId, $from, $to )
+		) as $row ) {
+			$marked[ (int) $row['place'] ] = MarkedResponse::fromRow( $row );
+		}
+		return $marked;
+	}
+
+	/** @return list<MarkedResponse> those of a survey that are not counted yet and will have a place then, oldest first. */
+	public function notCounted( int $surveyId, ResponseStatus $status, int $most ): array {
+		$rows = $this->db->rows(
+			'SELECT ' . self::COLUMNS . ' FROM {responses} r WHERE r.counted = %d AND r.status = %s AND r.survey_id = %d ORDER BY r.id LIMIT %d',
+			array( Counted::NOT_YET->value, $status->value, $surveyId, $most )
+		);
+		return array_map( static fn( array $row ): MarkedResponse => MarkedResponse::fromRow( $row ), $rows );
+	}
+
+	/**
+	 * Counted responses without a place, from this id on: there are some only where they were counted by a version
+	 * that gave none.
+	 *
+	 * @return list<array{id: int, survey_id: int}> in the order of ids.
+	 */
+	public function withoutPlace( int $after, int $most ): array {
+		$rows = $this->db->rows(
+			'SELECT r.id, r.survey_id FROM {responses} r LEFT JOIN {places} p ON p.response_id = r.id
+				WHERE r.id > %d AND r.counted <> %d AND p.response_id IS NULL ORDER BY r.id LIMIT %d',
+			array( $after, Counted::NOT_YET->value, $most )
+		);
+		return array_map(
+			static fn( array $row ): array => array(
+				'id'        => (int) $row['id'],
+				'survey_id' => (int) $row['survey_id'],
+			),
+			$rows
+		);
+	}
+
+	/** @return list<int> those of one survey, all. */
+	public function withoutPlaceOf( int $surveyId ): array {
+		$rows = $this->db->rows(
+			'SELECT r.id FROM {responses} r LEFT JOIN {places} p ON p.response_id = r.id
+				WHERE r.survey_id = %d AND r.counted <> %d AND p.response_id IS NULL ORDER BY r.id',
+			array( $surveyId, Counted::NOT_YET->value )
+		);
+		return array_map( static fn( array $row ): int => (int) $row['id'], $rows );
+	}
+
+	public function countWithoutPlace( int $surveyId ): int {
+		return (int) $this->db->value(
+			'SELECT COUNT(*) FROM {responses} r LEFT JOIN {places} p ON p.response_id = r.id
+				WHERE r.survey_id = %d AND r.counted <> %d AND p.response_id IS NULL',
+			array( $surveyId, Counted::NOT_YET->value )
+		);
+	}
+
+	/** @return list<int> ids of responses that have a place of this survey, and are no more. */
+	public function stray( int $surveyId ): array {
+		$rows = $this->db->rows(
+			'SELECT p.response_id FROM {places} p LEFT JOIN {responses} r ON r.id = p.response_id AND r.survey_id = p.survey_id
+				WHERE p.survey_id = %d AND r.id IS NULL',
+			array( $surveyId )
+		);
+		return array_map( static fn( array $row ): int => (int) $row['response_id'], $rows );
+	}
+}

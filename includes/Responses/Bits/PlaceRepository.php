@@ -1,0 +1,126 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Bits;
+
+use UserFeedback\Database\Db;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Which place each counted response has in its survey's chunks, and how far these are folded.
+ *
+ * Places are given out in the order of counting and never again. Whoever writes to a survey's places or bits holds the
+ * lock of its row in `uf_bit_heads` until his transaction ends.
+ */
+final class PlaceRepository {
+
+	/** Rows in one INSERT. */
+	private const MANY = 500;
+
+	public function __construct( private readonly Db $db ) {}
+
+	/**
+	 * Takes the lock.
+	 *
+	 * @return array{places: int, folded: int} how many places are given out, and below which one all are folded.
+	 */
+	public function lock( int $surveyId ): array {
+		$this->db->write(
+			'INSERT INTO {bit_heads} (survey_id, places, folded) VALUES (%d, 0, 0) ON DUPLICATE KEY UPDATE places = places + 0',
+			array( $surveyId )
+		);
+		return $this->read( $surveyId, true );
+	}
+
+	/** @return array{places: int, folded: int} without the lock. */
+	public function head( int $surveyId ): array {
+		return $this->read( $surveyId, false );
+	}
+
+	/**
+	 * Gives places to responses that have none. What is in it already keeps its place, and one is left empty.
+	 *
+	 * @param list<int> $ids in the order of their places.
+	 */
+	public function add( int $surveyId, array $ids ): void {
+		$next = $this->lock( $surveyId )['places'];
+		foreach ( array_chunk( $ids, self::MANY ) as $some ) {
+			$values = array();
+			foreach ( $some as $id ) {
+				array_push( $values, $surveyId, $next++, $id );
+			}
+			$this->db->write(
+				'INSERT IGNORE INTO {places} (survey_id, place, response_id) VALUES '
+					. implode( ', ', array_fill( 0, count( $some ), '(%d, %d, %d)' ) ),
+				$values
+			);
+		}
+		$this->db->write( 'UPDATE {bit_heads} SET places = %d WHERE survey_id = %d', array( $next, $surveyId ) );
+	}
+
+	public function folded( int $surveyId, int $below ): void {
+		$this->db->write( 'UPDATE {bit_heads} SET folded = %d WHERE survey_id = %d', array( $below, $surveyId ) );
+	}
+
+	/**
+	 * @param non-empty-list<int> $ids
+	 * @return array<int, int> id to place, of those that have one.
+	 */
+	public function of( array $ids ): array {
+		$places = array();
+		foreach ( $this->db->rows(
+			'SELECT response_id, place FROM {places} WHERE response_id IN (' . Db::placeholders( $ids ) . ')',
+			$ids
+		) as $row ) {
+			$places[ (int) $row['response_id'] ] = (int) $row['place'];
+		}
+		return $places;
+	}
+
+	/**
+	 * @param list<int> $places
+	 * @return list<int> ids of the responses there, in the same order; a place that is empty gives none.
+	 */
+	public function idsAt( int $surveyId, array $places ): array {
+		$found = array();
+		foreach ( array_chunk( $places, self::MANY ) as $some ) {
+			foreach ( $this->db->rows(
+				'SELECT place, response_id FROM {places} WHERE survey_id = %d AND place IN (' . Db::placeholders( $some ) . ')',
+				array( $surveyId, ...$some )
+			) as $row ) {
+				$found[ (int) $row['place'] ] = (int) $row['response_id'];
+			}
+		}
+		$ids = array();
+		foreach ( $places as $place ) {
+			if ( isset( $found[ $place ] ) ) {
+				$ids[] = $found[ $place ];
+			}
+		}
+		return $ids;
+	}
+
+	/** @param non-empty-list<int> $ids of responses that are about to be deleted. */
+	public function remove( array $ids ): void {
+		$this->db->write( 'DELETE FROM {places} WHERE response_id IN (' . Db::placeholders( $ids ) . ')', $ids );
+	}
+
+	/** @return list<int> surveys of which so many responses wait to be folded. */
+	public function surveysWaiting( int $atLeast ): array {
+		$rows = $this->db->rows( 'SELECT survey_id FROM {bit_heads} WHERE places - folded >= %d ORDER BY survey_id', array( $atLeast ) );
+		return array_map( static fn( array $row ): int => (int) $row['survey_id'], $rows );
+	}
+
+	/** @return array{places: int, folded: int} */
+	private function read( int $surveyId, bool $locked ): array {
+		$row = $this->db->row(
+			'SELECT places, folded FROM {bit_heads} WHERE survey_id = %d' . ( $locked ? ' FOR UPDATE' : '' ),
+			array( $surveyId )
+		);
+		return array(
+			'places' => (int) ( $row['places'] ?? 0 ),
+			'folded' => (int) ( $row['folded'] ?? 0 ),
+		);
+	}
+}

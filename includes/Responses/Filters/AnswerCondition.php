@@ -1,0 +1,30 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Filters;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What a response has to have answered to one question. */
+final class AnswerCondition {
+
+	public const CHOSE    = 'chose';
+	public const BETWEEN  = 'between';
+	public const ANSWERED = 'answered';
+	public const SKIPPED  = 'skipped';
+	public const CONTAINS = 'contains';
+
+	public const KINDS = array( self::CHOSE, self::BETWEEN, self::ANSWERED, self::SKIPPED, self::CONTAINS );
+
+	/**
+	 * @param value-of<self::KINDS> $is
+	 * @param list<string>          $values any of these, of `chose`; the whole numbers of a scale, of `between`.
+	 * @param string                $text   of `contains`.
+	 */
+	public function __construct(
+		public readonly string $questionId,
+		public readonly string $is,
+		public readonly array $values = array(),
+		public readonly string $text = ''
+	) {}
+}

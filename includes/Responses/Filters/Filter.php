@@ -1,0 +1,45 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Filters;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Which of a survey's responses are meant: all that meet every condition. */
+final class Filter {
+
+	/**
+	 * @param array<string, non-empty-list<string>> $visits  a field of Mark to values, any of which is met.
+	 * @param list<AnswerCondition>                 $answers
+	 * @param string|null                           $from    first and last of the site's days; null is open.
+	 */
+	public function __construct(
+		public readonly array $visits = array(),
+		public readonly array $answers = array(),
+		public readonly ?string $from = null,
+		public readonly ?string $to = null
+	) {}
+
+	/** Whether anything but days is asked, so that the sums of days cannot answer it. */
+	public function isAsked(): bool {
+		return array() !== $this->visits || array() !== $this->answers;
+	}
+
+	public function isAllTime(): bool {
+		return null === $this->from && null === $this->to;
+	}
+
+	public function between( ?string $from, ?string $to ): self {
+		return new self( $this->visits, $this->answers, $from, $to );
+	}
+
+	public function includes( string $day ): bool {
+		return ( null === $this->from || $day >= $this->from ) && ( null === $this->to || $day <= $this->to );
+	}
+
+	/** @return list<string> the fields whose sets it needs. */
+	public function fields(): array {
+		$questions = array_map( static fn( AnswerCondition $condition ): string => $condition->questionId, $this->answers );
+		return array_values( array_unique( array( ...array_keys( $this->visits ), ...$questions ) ) );
+	}
+}

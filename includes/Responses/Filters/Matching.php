@@ -1,0 +1,117 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Filters;
+
+use UserFeedback\Responses\Answer;
+use UserFeedback\Responses\Bits\BitSet;
+use UserFeedback\Responses\Bits\Chunk;
+use UserFeedback\Responses\Bits\Mark;
+use UserFeedback\Responses\Bits\MarkedResponse;
+use UserFeedback\Responses\Bits\ReadBits;
+use UserFeedback\Responses\ResponseStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Finds the responses that a filter means, chunk by chunk; the caller has settled what waits and is in a transaction. */
+final class Matching {
+
+	/** @var array<string, array<int, int|null>> what contains a text, by question and text. */
+	private array $texts = array();
+
+	public function __construct( private readonly ReadBits $bits, private readonly TextMatchesQuery $textsQuery ) {}
+
+	/**
+	 * @param list<string>                   $fields   whose sets the caller wants besides.
+	 * @param non-empty-list<ResponseStatus> $statuses
+	 * @return iterable<Matched> chunks without any are there too.
+	 */
+	public function of(
+		int $surveyId,
+		Filter $filter,
+		array $fields = array(),
+		array $statuses = array( ResponseStatus::PUBLISH )
+	): iterable {
+		$this->texts = array();
+		foreach ( $filter->answers as $condition ) {
+			if ( AnswerCondition::CONTAINS === $condition->is ) {
+				$this->texts[ "$condition->questionId|$condition->text" ] = $this->textsQuery->matching(
+					$surveyId,
+					$condition->questionId,
+					$condition->text
+				);
+			}
+		}
+		$needed = array_values( array_unique( array( Mark::STATUS, Mark::DAY, ...$filter->fields(), ...$fields ) ) );
+		foreach ( $this->bits->of( $surveyId, $needed ) as $chunk ) {
+			$matched = $this->matched( $chunk, $filter, $statuses );
+			yield $filter->isAllTime() ? $matched : $matched->within( $filter->includes( ... ) );
+		}
+	}
+
+	/** @param non-empty-list<ResponseStatus> $statuses */
+	private function matched( Chunk $chunk, Filter $filter, array $statuses ): Matched {
+		$matched = BitSet::union(
+			...array_map( static fn( ResponseStatus $status ): BitSet => $chunk->of( Mark::STATUS, $status->value ), $statuses )
+		);
+		foreach ( $filter->visits as $field => $values ) {
+			$matched = $matched->and( self::any( $chunk, $field, $values ) );
+		}
+		foreach ( $filter->answers as $condition ) {
+			$matched = $matched->and( $this->answered( $chunk, $condition ) );
+		}
+		return new Matched( $chunk, $matched );
+	}
+
+	private function answered( Chunk $chunk, AnswerCondition $condition ): BitSet {
+		return match ( $condition->is ) {
+			AnswerCondition::ANSWERED => $chunk->get( $condition->questionId, Mark::ANSWERED ),
+			AnswerCondition::SKIPPED  => $chunk->get( $condition->questionId, Mark::SKIPPED ),
+			AnswerCondition::CONTAINS => $this->containing( $chunk, $condition ),
+			default                   => self::any( $chunk, $condition->questionId, $condition->values ),
+		};
+	}
+
+	/** @param list<string> $values */
+	private static function any( Chunk $chunk, string $field, array $values ): BitSet {
+		return BitSet::union( ...array_map( static fn( string $value ): BitSet => $chunk->of( $field, $value ), $values ) );
+	}
+
+	private function containing( Chunk $chunk, AnswerCondition $condition ): BitSet {
+		$found  = $this->texts[ "$condition->questionId|$condition->text" ] ?? array();
+		$places = array();
+		if ( null === $chunk->number ) {
+			foreach ( $chunk->responses as $place => $response ) {
+				if ( array_key_exists( $response->id, $found ) || self::contains( $response, $condition ) ) {
+					$places[] = $place;
+				}
+			}
+			return BitSet::of( $places );
+		}
+		$start = $chunk->number * BitSet::PLACES;
+		foreach ( $found as $place ) {
+			if ( null !== $place && $place >= $start && $place < $start + BitSet::PLACES ) {
+				$places[] = $place - $start;
+			}
+		}
+		return BitSet::of( $places );
+	}
+
+	/** Of one that is in no table yet; near to how the database compares: neither case nor accents matter. */
+	private static function contains( MarkedResponse $response, AnswerCondition $condition ): bool {
+		$typed = array();
+		foreach ( $response->answers as $answer ) {
+			if ( $answer->questionId === $condition->questionId ) {
+				array_push( $typed, $answer->text(), $answer->comments );
+			}
+		}
+		return array() !== array_filter(
+			$typed,
+			static fn( string $text ): bool => str_contains( self::folded( $text ), self::folded( $condition->text ) )
+		);
+	}
+
+	private static function folded( string $text ): string {
+		return mb_strtolower( remove_accents( $text ), 'UTF-8' );
+	}
+}

@@ -1,0 +1,128 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Filters;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Questions\Question;
+use UserFeedback\Responses\Bits\Mark;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * A filter out of what was asked, held against the survey: a condition that can never be met is said to be one.
+ *
+ * @phpstan-type Asked array{
+ *     question_id: string,
+ *     is: value-of<AnswerCondition::KINDS>,
+ *     values: list<string>,
+ *     min?: int,
+ *     max?: int,
+ *     text: string,
+ * }
+ */
+final class ReadFilter {
+
+	private const FIELDS = array(
+		'device'   => Mark::DEVICE,
+		'browser'  => Mark::BROWSER,
+		'os'       => Mark::OS,
+		'page'     => Mark::PAGE,
+		'language' => Mark::LANGUAGE,
+		'country'  => Mark::COUNTRY,
+	);
+
+	public function __construct( private readonly CurrentEdition $edition ) {}
+
+	/**
+	 * @param array<string, mixed> $query a `filter` of FilterShape.
+	 * @throws Invalid|NotFound|UpgradeNeeded
+	 */
+	public function run( Survey $survey, array $query ): Filter {
+		$visits = array();
+		foreach ( self::FIELDS as $name => $field ) {
+			/** @var list<string> $values by its shape. */
+			$values = $query[ $name ] ?? array();
+			if ( array() !== $values ) {
+				$visits[ $field ] = $values;
+			}
+		}
+		/** @var list<Asked> $asked by its shape. */
+		$asked   = $query['answers'] ?? array();
+		$answers = array();
+		foreach ( $asked as $index => $condition ) {
+			$answers[] = $this->condition( $survey, $condition, "filter.answers[$index]" );
+		}
+		$filter = new Filter( $visits, $answers );
+		if ( $filter->isAsked() ) {
+			$this->edition->get()->check( Feature::QUICK_FILTERS );
+		}
+		return $filter;
+	}
+
+	/** The field of a Mark by the name that the contract has for it. */
+	public static function field( string $name ): string {
+		return self::FIELDS[ $name ] ?? '';
+	}
+
+	/**
+	 * @param Asked $asked
+	 * @throws Invalid|NotFound
+	 */
+	private function condition( Survey $survey, array $asked, string $path ): AnswerCondition {
+		$question = $survey->question( $asked['question_id'] );
+		if ( null === $question ) {
+			throw new NotFound( "Survey $survey->id has no question {$asked['question_id']}.", 'question' );
+		}
+		$is = $asked['is'];
+		return match ( $is ) {
+			AnswerCondition::CHOSE    => new AnswerCondition( $question->id, $is, $this->chosen( $question, $asked['values'], $path ) ),
+			AnswerCondition::BETWEEN  => new AnswerCondition( $question->id, $is, $this->scores( $question, $asked, $path ) ),
+			AnswerCondition::CONTAINS => new AnswerCondition( $question->id, $is, text: $this->text( $asked['text'], $path ) ),
+			default                   => new AnswerCondition( $question->id, $is ),
+		};
+	}
+
+	/**
+	 * Values of options since renamed or removed are asked for like any other.
+	 *
+	 * @param list<string> $values
+	 * @return list<string>
+	 */
+	private function chosen( Question $question, array $values, string $path ): array {
+		if ( ! $question->type->isQuantitative() ) {
+			throw new Invalid( array( new Violation( "$path.is", 'unknown' ) ) );
+		}
+		if ( array() === $values ) {
+			throw new Invalid( array( new Violation( "$path.values", 'required' ) ) );
+		}
+		return $values;
+	}
+
+	/**
+	 * @param array{min?: int, max?: int} $asked
+	 * @return list<string>
+	 */
+	private function scores( Question $question, array $asked, string $path ): array {
+		$scale = $question->type->scale();
+		if ( 0 === $scale ) {
+			throw new Invalid( array( new Violation( "$path.is", 'unknown' ) ) );
+		}
+		$min = max( 1, $asked['min'] ?? 1 );
+		$max = min( $scale, $asked['max'] ?? $scale );
+		if ( $min > $max ) {
+			throw new Invalid( array( new Violation( "$path.min", 'maximum', $max ) ) );
+		}
+		return array_map( 'strval', range( $min, $max ) );
+	}
+
+	private function text( string $text, string $path ): string {
+		return '' !== trim( $text ) ? trim( $text ) : throw new Invalid( array( new Violation( "$path.text", 'required' ) ) );
+	}
+}

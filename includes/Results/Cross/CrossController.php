@@ -1,0 +1,51 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Cross;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Questions\Question;
+use UserFeedback\Rest\Request;
+use UserFeedback\Results\Filtered\AskedFilter;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What answers to one choice have to do with answers to another. */
+final class CrossController {
+
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly AskedFilter $asked,
+		private readonly ReadCrossTable $tables
+	) {}
+
+	/** @return array<string, mixed> */
+	public function show( Request $request ): array {
+		$survey  = $this->surveys->get( $request->id() );
+		$query   = $request->query();
+		$rows    = self::choice( $survey, $query, 'rows' );
+		$columns = self::choice( $survey, $query, 'columns' );
+		if ( $rows->id === $columns->id ) {
+			throw new Invalid( array( new Violation( 'columns', 'unknown' ) ) );
+		}
+		return $this->tables->run( $survey->id, $rows, $columns, $this->asked->cross( $survey, $query ) )
+			->toArray( $rows->knownValues(), $columns->knownValues() );
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @throws Invalid|NotFound
+	 */
+	private static function choice( Survey $survey, array $query, string $name ): Question {
+		$id       = $query[ $name ] ?? '';
+		$question = is_string( $id ) ? $survey->question( $id ) : null;
+		if ( null === $question ) {
+			throw new NotFound( "Survey $survey->id has no such question.", 'question' );
+		}
+		return $question->type->isQuantitative() ? $question : throw new Invalid( array( new Violation( $name, 'unknown' ) ) );
+	}
+}

@@ -1,0 +1,114 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Cross;
+
+use UserFeedback\Responses\Bits\BitSet;
+use UserFeedback\Responses\Bits\Mark;
+use UserFeedback\Responses\Filters\Matched;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** How often people who chose this also chose that: of those alone who answered both questions. */
+final class CrossTable {
+
+	private int $total = 0;
+
+	/** @var array<string, int> by key of a value of the one question. */
+	private array $rows = array();
+
+	/** @var array<string, int> of the other. */
+	private array $columns = array();
+
+	/** @var array<string, array<string, int>> */
+	private array $cells = array();
+
+	/** @var array<string, string> key to value, of both. */
+	private array $values = array();
+
+	public function __construct( private readonly string $row, private readonly string $column ) {}
+
+	public function add( Matched $part ): void {
+		$both         = $part->having( $this->row, Mark::ANSWERED )->having( $this->column, Mark::ANSWERED );
+		$this->total += $both->set->count();
+		$columns      = $this->chosen( $both, $this->column, $this->columns );
+		foreach ( $this->chosen( $both, $this->row, $this->rows ) as $row => $ofRow ) {
+			foreach ( $columns as $column => $ofColumn ) {
+				$this->cells[ $row ][ $column ] = ( $this->cells[ $row ][ $column ] ?? 0 ) + $ofRow->countWith( $ofColumn );
+			}
+		}
+	}
+
+	/**
+	 * @param list<string> $rows    values of the questions as they are now, in their order; what else was chosen comes after.
+	 * @param list<string> $columns
+	 * @return array<string, mixed> CrossShape::table().
+	 */
+	public function toArray( array $rows, array $columns ): array {
+		$rowKeys    = self::ordered( $rows, $this->rows );
+		$columnKeys = self::ordered( $columns, $this->columns );
+		$known      = array();
+		foreach ( array( ...$rows, ...$columns ) as $value ) {
+			$known[ Mark::keyOf( $value ) ] = $value;
+		}
+		$values = $known + $this->values;
+		$cells  = count( $rowKeys ) * count( $columnKeys );
+		return array(
+			'total'   => $this->total,
+			'rows'    => array_map( fn( string $key ): array => self::told( $values[ $key ] ?? '', $this->rows[ $key ] ?? 0 ), $rowKeys ),
+			'columns' => array_map(
+				fn( string $key ): array => self::told( $values[ $key ] ?? '', $this->columns[ $key ] ?? 0 ),
+				$columnKeys
+			),
+			'cells'   => array_map(
+				fn( string $row ): array => array_map( fn( string $column ): array => $this->cell( $row, $column, $cells ), $columnKeys ),
+				$rowKeys
+			),
+		);
+	}
+
+	/**
+	 * @param array<string, int> $counts that are added to.
+	 * @return array<string, BitSet>
+	 */
+	private function chosen( Matched $both, string $question, array &$counts ): array {
+		$chosen = array();
+		foreach ( $both->chunk->sets( $question ) as $key => $set ) {
+			if ( ! str_starts_with( $key, '#' ) ) {
+				$chosen[ $key ]       = $set->and( $both->set );
+				$counts[ $key ]       = ( $counts[ $key ] ?? 0 ) + $chosen[ $key ]->count();
+				$this->values[ $key ] = $both->chunk->value( $question, $key );
+			}
+		}
+		return $chosen;
+	}
+
+	/**
+	 * @param list<string>       $values
+	 * @param array<string, int> $counts
+	 * @return list<string> keys.
+	 */
+	private static function ordered( array $values, array $counts ): array {
+		$keys   = array_map( array( Mark::class, 'keyOf' ), $values );
+		$former = array_diff_key( array_filter( $counts, static fn( int $count ): bool => $count > 0 ), array_flip( $keys ) );
+		arsort( $former );
+		return array( ...$keys, ...array_keys( $former ) );
+	}
+
+	/** @return array{value: string, count: int} */
+	private static function told( string $value, int $count ): array {
+		return array(
+			'value' => $value,
+			'count' => $count,
+		);
+	}
+
+	/** @return array{count: int, differs: int} */
+	private function cell( string $row, string $column, int $cells ): array {
+		$count = $this->cells[ $row ][ $column ] ?? 0;
+		return array(
+			'count'   => $count,
+			'differs' => Chance::differs( $count, $this->rows[ $row ] ?? 0, $this->columns[ $column ] ?? 0, $this->total, $cells ),
+		);
+	}
+}

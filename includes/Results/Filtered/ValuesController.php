@@ -1,0 +1,27 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Filtered;
+
+use UserFeedback\Contract\Schema\Answer\FilterShape;
+use UserFeedback\Responses\Bits\ReadBits;
+use UserFeedback\Responses\Filters\ReadFilter;
+use UserFeedback\Rest\Request;
+use UserFeedback\Surveys\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What a filter of a survey can be asked for. */
+final class ValuesController {
+
+	public function __construct( private readonly SurveyRepository $surveys, private readonly ReadBits $bits ) {}
+
+	/** @return list<array{value: string, count: int}> */
+	public function index( Request $request ): array {
+		$survey = $this->surveys->get( $request->id() );
+		/** @var array{field: string, search: string} $query by its shape. */
+		$query = $request->query();
+		$this->bits->settle( $survey->id, 0 ); // What is offered is what is stored.
+		return $this->bits->frequent( $survey->id, ReadFilter::field( $query['field'] ), $query['search'], FilterShape::OFFERED );
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Finish;
+
+use UserFeedback\Rest\Request;
+use UserFeedback\Results\Filtered\AskedFilter;
+use UserFeedback\Surveys\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** How long answering takes. */
+final class FinishController {
+
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly AskedFilter $asked,
+		private readonly ReadFinish $finish
+	) {}
+
+	/** @return array{median_seconds: float|null, counted: int} */
+	public function show( Request $request ): array {
+		$survey = $this->surveys->get( $request->id() );
+		$median = $this->finish->run( $survey->id, $this->asked->of( $survey, $request->query() ) );
+		return array(
+			'median_seconds' => $median->value(),
+			'counted'        => $median->count(),
+		);
+	}
+}

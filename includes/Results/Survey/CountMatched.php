@@ -1,0 +1,67 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Survey;
+
+use UserFeedback\Responses\Bits\Mark;
+use UserFeedback\Responses\Counting\Tally;
+use UserFeedback\Responses\Filters\Matched;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Adds up what the responses that a filter means have answered; each chunk is looked at once and then let go. */
+final class CountMatched {
+
+	/** Marks that are no values, as the sums of days call them. */
+	private const NO_VALUES = array(
+		Mark::ANSWERED => Tally::ANSWERED,
+		Mark::SKIPPED  => Tally::SKIPPED,
+	);
+
+	public readonly AnswerCounts $answers;
+
+	/** @var array<string, int> responses by day, in order. */
+	public array $days = array();
+
+	/** @var array<string, array<int, int>> day to score to count, of the scored question, in order. */
+	public array $scores = array();
+
+	public int $total = 0;
+
+	/** @param list<string> $questionIds whose answers are counted. */
+	public function __construct( private readonly array $questionIds, private readonly ?string $scored = null ) {
+		$this->answers = new AnswerCounts();
+	}
+
+	public function add( Matched $part ): void {
+		$this->total += $part->set->count();
+		foreach ( $this->questionIds as $questionId ) {
+			foreach ( $part->chunk->sets( $questionId ) as $key => $set ) {
+				if ( Mark::TEXTS !== $key ) {
+					$this->answers->add(
+						$questionId,
+						self::NO_VALUES[ $key ] ?? $key,
+						$part->chunk->value( $questionId, $key ),
+						$set->countWith( $part->set )
+					);
+				}
+			}
+		}
+		foreach ( $part->days() as $day => $set ) {
+			$this->days[ $day ] = ( $this->days[ $day ] ?? 0 ) + $set->count();
+			foreach ( null === $this->scored ? array() : $part->chunk->sets( $this->scored ) as $key => $scored ) {
+				$score = (int) $part->chunk->value( (string) $this->scored, $key );
+				$count = 0 === $score ? 0 : $scored->countWith( $set );
+				if ( $count > 0 ) {
+					$this->scores[ $day ][ $score ] = ( $this->scores[ $day ][ $score ] ?? 0 ) + $count;
+				}
+			}
+		}
+	}
+
+	/** Brings days into their order, once all is added. */
+	public function sort(): void {
+		ksort( $this->days, SORT_STRING );
+		ksort( $this->scores, SORT_STRING );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Texts;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Questions\Question;
+use UserFeedback\Responses\Bits\Mark;
+use UserFeedback\Responses\Filters\AnswerCondition;
+use UserFeedback\Responses\Filters\Filter;
+use UserFeedback\Responses\Filters\Matched;
+use UserFeedback\Responses\Filters\TextMatchesQuery;
+use UserFeedback\Results\Filtered\Meant;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A page of what was typed in the responses that a filter means. A search is one more condition. */
+final class ReadFilteredTexts {
+
+	public function __construct(
+		private readonly Meant $meant,
+		private readonly TypedQuery $typed,
+		private readonly TextMatchesQuery $searched,
+		private readonly Transaction $transaction
+	) {}
+
+	/** @throws StorageFailed */
+	public function run( int $surveyId, Question $question, TextListRequest $request, Filter $filter ): TextList {
+		$this->meant->settle( $surveyId );
+		return $this->transaction->run( fn(): TextList => $this->read( $surveyId, $question, $request, $filter ) );
+	}
+
+	private function read( int $surveyId, Question $question, TextListRequest $request, Filter $filter ): TextList {
+		$search = '' === $request->search
+			? array()
+			: array( new AnswerCondition( $question->id, AnswerCondition::CONTAINS, text: $request->search ) );
+		$asked  = new Filter( $filter->visits, array( ...$filter->answers, ...$search ), $request->range->from, $request->range->to );
+		$parts  = array();
+		$total  = 0;
+		foreach ( $this->meant->parts( $surveyId, $asked, array( $question->id ) ) as $part ) {
+			$parts[] = $part->having( $question->id, Mark::TEXTS );
+		}
+		foreach ( $parts as $part ) {
+			$total += $part->set->count();
+		}
+		$ids    = array( $question->id => $this->meant->page( $surveyId, $parts, $request->offset(), $request->perPage ) );
+		$isPart = array() !== $search && $this->searched->areMore( $surveyId, $question->id );
+
+		return new TextList(
+			$this->typed->inOrder( $ids )[ $question->id ] ?? array(),
+			$total,
+			$isPart ? TextMatchesQuery::SEARCHED : null,
+			$this->meant->leftOut( $surveyId )
+		);
+	}
+}

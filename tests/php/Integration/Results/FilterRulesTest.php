@@ -1,0 +1,138 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Results;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Bits\FoldBits;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Moderation\DeleteResponses;
+use UserFeedback\Responses\Moderation\TrashResponses;
+use UserFeedback\Responses\Upkeep\Recount;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Hostile\SeededSample;
+use UserFeedback\Tests\Support\Made\AnsweredByHand;
+
+/** What a filter may ask, who may ask, and where the bits have to be made or mended first. */
+final class FilterRulesTest extends RestTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$this->withPlan( Plan::PLUS, Addon::QUESTION_TYPES );
+		$this->asRoleWith( Can::VIEW );
+	}
+
+	public function test_the_values_of_a_field_are_offered_the_most_frequent_first(): void {
+		$known = $this->known();
+		for ( $i = 0; $i < 60; ++$i ) {
+			$known->respond();
+		}
+		Plugin::get( Processor::class )->run();
+		$values = $this->request( 'GET', "surveys/{$known->survey->id}/filter-values", array( 'field' => 'browser' ) );
+		$told   = array_column( (array) $values->body, 'count', 'value' );
+		$counts = array_count_values( array_column( $known->entries, 'browser' ) );
+		unset( $counts[''] );
+		self::assertEquals( $counts, $told );
+		arsort( $counts );
+		self::assertSame( reset( $counts ), reset( $told ) );
+
+		$found = $this->request( 'GET', "surveys/{$known->survey->id}/filter-values", array( 'field' => 'page', 'search' => 'red' ) );
+		self::assertSame( array( '/pens/red/' ), array_column( (array) $found->body, 'value' ) );
+	}
+
+	public function test_what_nobody_can_have_answered_is_refused_at_its_field(): void {
+		$known                       = $this->known();
+		$path                        = "surveys/{$known->survey->id}/results";
+		[ $choice, , $text, $score ] = $known->ids();
+		foreach ( array(
+			array( array( 'question_id' => $text, 'is' => 'chose', 'values' => array( 'a' ) ), 'is' ),
+			array( array( 'question_id' => $choice, 'is' => 'between' ), 'is' ),
+			array( array( 'question_id' => $choice, 'is' => 'chose' ), 'values' ),
+			array( array( 'question_id' => $score, 'is' => 'between', 'min' => 9, 'max' => 3 ), 'min' ),
+			array( array( 'question_id' => $text, 'is' => 'contains', 'text' => ' ' ), 'text' ),
+		) as [ $condition, $field ] ) {
+			$answer = $this->request( 'GET', $path, array( 'filter' => array( 'answers' => array( $condition ) ) ) );
+			$this->assertInvalid( $answer, "filter.answers[0].$field" );
+		}
+		$gone = array( 'question_id' => wp_generate_uuid4(), 'is' => 'answered' );
+		$this->assertNotFound( $this->request( 'GET', $path, array( 'filter' => array( 'answers' => array( $gone ) ) ) ) );
+		foreach ( array( $text, $choice ) as $columns ) {
+			$query = array( 'rows' => $choice, 'columns' => $columns );
+			$this->assertInvalid( $this->request( 'GET', "surveys/{$known->survey->id}/cross", $query ), 'columns' );
+		}
+	}
+
+	public function test_the_free_edition_has_no_filters(): void {
+		$known = $this->known();
+		$this->withPlan( Plan::LITE );
+		[ $rows, $columns ] = $known->ids();
+		$path               = "surveys/{$known->survey->id}";
+
+		$this->assertStatus( 403, $this->request( 'GET', "$path/results", array( 'filter' => array( 'device' => array( 'mobile' ) ) ) ) );
+		$this->assertStatus( 403, $this->request( 'GET', "$path/cross", compact( 'rows', 'columns' ) ) );
+		$this->assertStatus( 200, $this->request( 'GET', "$path/time" ) );
+	}
+
+	/** Guards against: responses that were counted before there were bits were in no filter. */
+	public function test_responses_from_before_an_update_are_found_too(): void {
+		$known = $this->known();
+		for ( $i = 0; $i < 40; ++$i ) {
+			$known->respond();
+		}
+		Plugin::get( Processor::class )->run();
+		foreach ( array( 'DELETE FROM {places}', 'DELETE FROM {bit_heads}', 'DELETE FROM {bits}' ) as $delete ) {
+			Plugin::get( Db::class )->write( $delete );
+		}
+		delete_option( 'userfeedback_places_at' );
+		$query = array( 'filter' => array( 'device' => array( 'mobile', 'desktop' ) ) );
+		$this->assertFound( $known, $query );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $known->survey->id ) );
+	}
+
+	/** Guards against: a set that was damaged stayed wrong for good. */
+	public function test_the_nightly_comparison_finds_and_mends_what_is_wrong(): void {
+		$known = $this->known();
+		for ( $i = 0; $i < 30; ++$i ) {
+			$known->respond();
+		}
+		Plugin::get( Processor::class )->run();
+		Plugin::get( FoldBits::class )->survey( $known->survey->id, 9.0, 0 );
+		$db = Plugin::get( Db::class );
+		$db->write( 'UPDATE {bits} SET bits = %s WHERE field = %s', array( 'l', '#device' ) );
+		$db->write( 'DELETE FROM {bits} WHERE field = %s', array( '#country' ) );
+		$db->write( 'DELETE FROM {places} WHERE survey_id = %d AND place = 3', array( $known->survey->id ) );
+
+		self::assertGreaterThan( 3, Plugin::get( Recount::class )->survey( $known->survey->id ) );
+		self::assertSame( 0, Plugin::get( Recount::class )->survey( $known->survey->id ) );
+		$this->assertFound( $known, array( 'filter' => array( 'device' => array( 'mobile', 'desktop' ), 'country' => array( 'AT', 'DE' ) ) ) );
+	}
+
+	/** @param array<string, mixed> $query */
+	private function assertFound( AnsweredByHand $known, array $query ): void {
+		$results = $this->request( 'GET', "surveys/{$known->survey->id}/results", $query );
+		self::assertSame( count( $known->meant( $query ) ), $results->at( 'responses_count' ) );
+		self::assertGreaterThan( 0, $results->at( 'responses_count' ) );
+	}
+
+	private function known(): AnsweredByHand {
+		$options = array( 'config' => array( 'options' => AnsweredByHand::OPTIONS ) );
+		return new AnsweredByHand(
+			$this->aSurvey(
+				array(
+					'questions' => array(
+						self::aQuestion( 'radio-button', $options ),
+						self::aQuestion( 'checkbox', $options ),
+						self::aQuestion( 'text' ),
+						self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ),
+					),
+				)
+			)
+		);
+	}
+}

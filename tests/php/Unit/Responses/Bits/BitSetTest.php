@@ -1,0 +1,92 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Responses\Bits;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Responses\Bits\BitSet;
+
+/** Sets of bits against sets of numbers, of every size that a chunk has. */
+final class BitSetTest extends TestCase {
+
+	/** @dataProvider sizes */
+	public function test_it_does_what_sets_do( int $size ): void {
+		mt_srand( $size );
+		[ $a, $b ]   = array( $this->some( $size ), $this->some( $size ) );
+		[ $as, $bs ] = array( BitSet::of( $a ), BitSet::of( $b ) );
+
+		self::assertSame( $a, $as->places() );
+		self::assertSame( count( $a ), $as->count() );
+		self::assertSame( array_values( array_intersect( $a, $b ) ), $as->and( $bs )->places() );
+		self::assertSame( count( array_intersect( $a, $b ) ), $as->countWith( $bs ) );
+		self::assertSame( array_values( array_diff( $a, $b ) ), $as->without( $bs )->places() );
+		$union = array_unique( array( ...$a, ...$b ) );
+		sort( $union );
+		self::assertSame( $union, $as->or( $bs )->places() );
+		self::assertSame( $union, BitSet::union( $as, BitSet::none(), $bs )->places() );
+		self::assertSame( $a, $as->and( BitSet::all() )->places() );
+		self::assertSame( array() === $a, $as->isEmpty() );
+	}
+
+	/** @dataProvider sizes */
+	public function test_it_comes_out_of_the_database_as_it_went_in( int $size ): void {
+		mt_srand( $size );
+		$places = $this->some( $size );
+		$stored = BitSet::of( $places )->toStored();
+
+		self::assertSame( $places, BitSet::fromStored( $stored )->places() );
+		self::assertSame( 1, preg_match( '/\A[\x20-\x7e]*\z/', $stored ) );
+		self::assertLessThanOrEqual( 11_000, strlen( $stored ) );
+		self::assertLessThanOrEqual( 8 + intdiv( 8 * count( $places ) + 8, 3 ), strlen( $stored ) ); // Two bytes a place at most.
+	}
+
+	/** @return iterable<string, array{int}> */
+	public static function sizes(): iterable {
+		foreach ( array( 0, 1, 2, 9, 500, 4096, 30_000, 65_536 ) as $size ) {
+			yield "$size places" => array( $size );
+		}
+	}
+
+	public function test_the_first_and_the_last_place_are_places(): void {
+		$set = BitSet::of( array( 65_535, 0, 8 ) );
+
+		self::assertSame( array( 0, 8, 65_535 ), $set->places() );
+		self::assertTrue( $set->has( 0 ) && $set->has( 8 ) && $set->has( 65_535 ) );
+		self::assertFalse( $set->has( 7 ) || $set->has( 65_534 ) || BitSet::none()->has( 5 ) );
+	}
+
+	public function test_zeros_at_the_end_make_no_difference(): void {
+		self::assertTrue( BitSet::of( array( 1, 900 ) )->without( BitSet::of( array( 900 ) ) )->equals( BitSet::of( array( 1 ) ) ) );
+		self::assertFalse( BitSet::of( array( 1 ) )->equals( BitSet::of( array( 2 ) ) ) );
+	}
+
+	/** @dataProvider damaged */
+	public function test_what_was_damaged_in_the_database_is_a_set_all_the_same( string $stored ): void {
+		self::assertLessThanOrEqual( 65_536, BitSet::fromStored( $stored )->count() );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function damaged(): iterable {
+		yield 'nothing'        => array( '' );
+		yield 'no letters'     => array( 'b' );
+		yield 'half a header'  => array( 'b00' );
+		yield 'no base64'      => array( 'b0000*****' );
+		yield 'half a place'   => array( 'l' . base64_encode( 'abc' ) );
+		yield 'far too long'   => array( 'bffff' . base64_encode( str_repeat( "\xff", 20_000 ) ) );
+		yield 'another kind'   => array( 'zAAAA' );
+	}
+
+	/** @return list<int> in order. */
+	private function some( int $size ): array {
+		if ( $size >= BitSet::PLACES ) {
+			return range( 0, BitSet::PLACES - 1 );
+		}
+		$places = array();
+		while ( count( $places ) < $size ) {
+			$places[ mt_rand( 0, BitSet::PLACES - 1 ) ] = true;
+		}
+		$places = array_keys( $places );
+		sort( $places );
+		return $places;
+	}
+}
