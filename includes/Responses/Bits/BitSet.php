@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
  * A set of places of one chunk, a bit for each. Sets are put together by the processor, eight bytes at a time, so that
- * what a million responses have in common is known in milliseconds. Immutable; zeros at the end are left away.
+ * what a million responses have in common is known in milliseconds. Immutable; zeros at both ends may be left away.
  */
 final class BitSet {
 
@@ -23,7 +23,8 @@ final class BitSet {
 	/** @var list<int>|null how many bits each of the 256 bytes has. */
 	private static ?array $ones = null;
 
-	private function __construct( private readonly string $bytes ) {}
+	/** @param int $start how many bytes of nothing come before: a day is a short piece of a chunk, and costs no more than that. */
+	private function __construct( private readonly string $bytes, private readonly int $start = 0 ) {}
 
 	public static function none(): self {
 		return new self( '' );
@@ -39,34 +40,41 @@ final class BitSet {
 		if ( array() === $places ) {
 			return new self( '' );
 		}
-		$bytes = str_repeat( "\0", ( max( $places ) >> 3 ) + 1 );
+		$start = min( $places ) >> 3;
+		$bytes = str_repeat( "\0", ( max( $places ) >> 3 ) - $start + 1 );
 		foreach ( $places as $place ) {
-			$bytes[ $place >> 3 ] = chr( ord( $bytes[ $place >> 3 ] ) | ( 1 << ( $place & 7 ) ) );
+			$at           = ( $place >> 3 ) - $start;
+			$bytes[ $at ] = chr( ord( $bytes[ $at ] ) | ( 1 << ( $place & 7 ) ) );
 		}
-		return new self( $bytes );
+		return new self( $bytes, $start );
 	}
 
 	/** What is in any of these. */
 	public static function union( self ...$sets ): self {
-		$bytes = '';
+		$union = self::none();
 		foreach ( $sets as $set ) {
-			$bytes |= $set->bytes; // The longer of two strings keeps its end.
+			$union = $union->or( $set );
 		}
-		return new self( $bytes );
+		return $union;
 	}
 
 	/** What is in both. */
 	public function and( self $other ): self {
-		return new self( $this->bytes & $other->bytes ); // As long as the shorter one.
+		$from = max( $this->start, $other->start );
+		return new self( $this->from( $from ) & $other->from( $from ), $from ); // As long as the shorter one.
 	}
 
 	public function or( self $other ): self {
-		return new self( $this->bytes | $other->bytes );
+		if ( '' === $this->bytes || '' === $other->bytes ) {
+			return '' === $this->bytes ? $other : $this;
+		}
+		$from = min( $this->start, $other->start );
+		return new self( $this->from( $from ) | $other->from( $from ), $from ); // The longer of the two keeps its end.
 	}
 
 	/** What is in this one alone. */
 	public function without( self $other ): self {
-		return new self( $this->bytes & ~str_pad( $other->bytes, strlen( $this->bytes ), "\0" ) );
+		return new self( $this->bytes & ~str_pad( $other->from( $this->start ), strlen( $this->bytes ), "\0" ), $this->start );
 	}
 
 	public function isEmpty(): bool {
@@ -74,12 +82,12 @@ final class BitSet {
 	}
 
 	public function has( int $place ): bool {
-		$byte = $this->bytes[ $place >> 3 ] ?? "\0";
-		return 0 !== ( ord( $byte ) & ( 1 << ( $place & 7 ) ) );
+		$at = ( $place >> 3 ) - $this->start;
+		return $at >= 0 && 0 !== ( ord( $this->bytes[ $at ] ?? "\0" ) & ( 1 << ( $place & 7 ) ) );
 	}
 
 	public function equals( self $other ): bool {
-		return rtrim( $this->bytes, "\0" ) === rtrim( $other->bytes, "\0" );
+		return $this->toStored() === $other->toStored();
 	}
 
 	public function count(): int {
@@ -91,7 +99,6 @@ final class BitSet {
 		return $sum;
 	}
 
-	/** How many are in both; no set is made of it. */
 	public function countWith( self $other ): int {
 		return $this->and( $other )->count();
 	}
@@ -104,21 +111,30 @@ final class BitSet {
 			$byte = ord( $this->bytes[ $at ] );
 			for ( $bit = 0; $bit < 8; ++$bit ) {
 				if ( 0 !== ( $byte & ( 1 << $bit ) ) ) {
-					$places[] = $at * 8 + $bit;
+					$places[] = ( $this->start + $at ) * 8 + $bit;
 				}
 			}
 		}
 		return $places;
 	}
 
+	/** Its bytes from this one of the chunk on. */
+	private function from( int $start ): string {
+		return match ( true ) {
+			$start === $this->start => $this->bytes,
+			$start > $this->start   => substr( $this->bytes, $start - $this->start ),
+			default                 => str_repeat( "\0", $this->start - $start ) . $this->bytes,
+		};
+	}
+
 	/** In letters that any database keeps as they are; few places take two bytes each, many a bit each. */
 	public function toStored(): string {
-		$start = strspn( $this->bytes, "\0" );
-		$body  = rtrim( substr( $this->bytes, $start ), "\0" );
+		$zeros = strspn( $this->bytes, "\0" );
+		$body  = rtrim( substr( $this->bytes, $zeros ), "\0" );
 		if ( 2 * $this->count() < strlen( $body ) ) {
 			return self::LISTED . base64_encode( pack( 'v*', ...$this->places() ) );
 		}
-		return self::BITMAP . sprintf( '%04x', $start ) . base64_encode( $body );
+		return self::BITMAP . sprintf( '%04x', '' === $body ? 0 : $this->start + $zeros ) . base64_encode( $body );
 	}
 
 	/** What cannot be read is an empty set, which the nightly comparison mends. */
@@ -126,7 +142,7 @@ final class BitSet {
 		if ( self::BITMAP === ( $stored[0] ?? '' ) ) {
 			$start = (int) hexdec( substr( $stored, 1, 4 ) );
 			$body  = (string) base64_decode( substr( $stored, 5 ), true );
-			return new self( substr( str_repeat( "\0", $start ) . $body, 0, self::BYTES ) );
+			return new self( substr( $body, 0, max( 0, self::BYTES - $start ) ), min( $start, self::BYTES ) );
 		}
 		$places = unpack( 'v*', (string) base64_decode( substr( $stored, 1 ), true ) );
 		/** @var array<int, int> $places 16-bit numbers. */

@@ -15,14 +15,22 @@ final class BitsRepository {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @param non-empty-list<string> $fields */
-	public function chunk( int $surveyId, int $number, array $fields ): Chunk {
+	/**
+	 * @param non-empty-list<string>                $fields all of each.
+	 * @param array<string, non-empty-list<string>> $keys   only these of other fields, which may have many.
+	 */
+	public function chunk( int $surveyId, int $number, array $fields, array $keys = array() ): Chunk {
+		$which  = 'field IN (' . Db::placeholders( $fields, true ) . ')';
+		$values = $fields;
+		foreach ( $keys as $field => $ofField ) {
+			$which .= ' OR (field = %s AND value_key IN (' . Db::placeholders( $ofField, true ) . '))';
+			array_push( $values, $field, ...$ofField );
+		}
 		return $this->filled(
 			new Chunk( $number ),
 			$this->db->rows(
-				'SELECT field, value_key, value, bits FROM {bits}
-					WHERE survey_id = %d AND chunk = %d AND field IN (' . Db::placeholders( $fields, true ) . ')',
-				array( $surveyId, $number, ...$fields )
+				"SELECT field, value_key, value, bits FROM {bits} WHERE survey_id = %d AND chunk = %d AND ($which)",
+				array( $surveyId, $number, ...$values )
 			)
 		);
 	}

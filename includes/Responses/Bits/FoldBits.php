@@ -18,7 +18,7 @@ final class FoldBits {
 	public const BATCH = 4096;
 
 	/** As many may wait; a reading marks them in memory, which costs less than to write all sets for a few. */
-	public const FEW = 1000;
+	public const FEW = 250;
 
 	public function __construct(
 		private readonly PlaceRepository $places,

@@ -46,13 +46,14 @@ final class ReadBits {
 	 * One after the other, so that a survey of a hundred questions needs no more memory at a million responses; inside
 	 * a transaction, so that no response is in two of them or in none.
 	 *
-	 * @param non-empty-list<string> $fields
+	 * @param non-empty-list<string>                $fields all values of each.
+	 * @param array<string, non-empty-list<string>> $keys   only these of other fields.
 	 * @return iterable<Chunk> in the order of places; those that were sent last come last.
 	 */
-	public function of( int $surveyId, array $fields ): iterable {
+	public function of( int $surveyId, array $fields, array $keys = array() ): iterable {
 		$folded = $this->places->head( $surveyId )['folded'];
 		for ( $number = 0; $number * BitSet::PLACES < $folded; ++$number ) {
-			yield $this->bits->chunk( $surveyId, $number, $fields );
+			yield $this->bits->chunk( $surveyId, $number, $fields, $keys );
 		}
 		$last = array_values( $this->rows->between( $surveyId, $folded, $folded + FoldBits::BATCH ) );
 		foreach ( ResponseStatus::SHOWN as $status ) {

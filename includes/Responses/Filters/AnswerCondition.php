@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Filters;
 
+use UserFeedback\Responses\Bits\Mark;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** What a response has to have answered to one question. */
@@ -27,4 +29,13 @@ final class AnswerCondition {
 		public readonly array $values = array(),
 		public readonly string $text = ''
 	) {}
+
+	/** @return list<string> of the sets of its question that it needs. */
+	public function keys(): array {
+		return match ( $this->is ) {
+			self::ANSWERED => array( Mark::ANSWERED ),
+			self::SKIPPED  => array( Mark::SKIPPED ),
+			default        => array_map( array( Mark::class, 'keyOf' ), $this->values ),
+		};
+	}
 }

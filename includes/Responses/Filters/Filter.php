@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Filters;
 
+use UserFeedback\Responses\Bits\Mark;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Which of a survey's responses are meant: all that meet every condition. */
@@ -37,9 +39,15 @@ final class Filter {
 		return ( null === $this->from || $day >= $this->from ) && ( null === $this->to || $day <= $this->to );
 	}
 
-	/** @return list<string> the fields whose sets it needs. */
-	public function fields(): array {
-		$questions = array_map( static fn( AnswerCondition $condition ): string => $condition->questionId, $this->answers );
-		return array_values( array_unique( array( ...array_keys( $this->visits ), ...$questions ) ) );
+	/** @return array<string, non-empty-list<string>> the sets that it needs, as keys by field. */
+	public function keys(): array {
+		$keys = array_map(
+			static fn( array $values ): array => array_map( array( Mark::class, 'keyOf' ), $values ),
+			$this->visits
+		);
+		foreach ( $this->answers as $condition ) {
+			$keys[ $condition->questionId ] = array( ...( $keys[ $condition->questionId ] ?? array() ), ...$condition->keys() );
+		}
+		return array_filter( $keys, static fn( array $ofField ): bool => array() !== $ofField );
 	}
 }

@@ -42,8 +42,8 @@ final class Matching {
 				);
 			}
 		}
-		$needed = array_values( array_unique( array( Mark::STATUS, Mark::DAY, ...$filter->fields(), ...$fields ) ) );
-		foreach ( $this->bits->of( $surveyId, $needed ) as $chunk ) {
+		$whole = array_values( array_unique( array( Mark::STATUS, Mark::DAY, ...$fields ) ) );
+		foreach ( $this->bits->of( $surveyId, $whole, array_diff_key( $filter->keys(), array_flip( $whole ) ) ) as $chunk ) {
 			$matched = $this->matched( $chunk, $filter, $statuses );
 			yield $filter->isAllTime() ? $matched : $matched->within( $filter->includes( ... ) );
 		}

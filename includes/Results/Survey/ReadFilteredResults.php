@@ -36,13 +36,15 @@ final class ReadFilteredResults {
 	/** Days of all time are of all that is meant, whatever the range: the cards above it say those. */
 	private function read( Survey $survey, DayRange $range, Filter $filter ): SurveyResults {
 		$ids    = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
-		$ever   = new CountMatched( array() );
 		$counts = new CountMatched( $ids, $survey->scoredQuestion()?->id );
+		$ever   = $range->isAll() ? $counts : new CountMatched( array() );
 		$within = array();
 		foreach ( $this->meant->parts( $survey->id, $filter->between( null, null ), $ids ) as $part ) {
-			$ever->add( $part );
-			$inRange = $part->within( $range->includes( ... ) );
+			$inRange = $range->isAll() ? $part : $part->within( $range->includes( ... ) );
 			$counts->add( $inRange );
+			if ( ! $range->isAll() ) {
+				$ever->add( $part );
+			}
 			$within[] = $inRange;
 		}
 		$counts->sort();

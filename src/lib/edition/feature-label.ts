@@ -12,6 +12,7 @@ export type LockedFeature = Extract<
 	| 'redirects'
 	| 'scheduling'
 	| 'long-ranges'
+	| 'quick-filters'
 	| 'devices'
 	| 'page-targeting'
 	| 'geo-targeting'
@@ -39,6 +40,8 @@ export function featureName( feature: LockedFeature ): string {
 			return __( 'Survey Scheduling', 'userfeedback' );
 		case 'long-ranges':
 			return __( 'Longer Date Range', 'userfeedback' );
+		case 'quick-filters':
+			return __( 'Filters', 'userfeedback' );
 		case 'devices':
 			return __( 'Device Targeting', 'userfeedback' );
 		case 'page-targeting':

@@ -55,6 +55,20 @@ final class BitSetTest extends TestCase {
 		self::assertFalse( $set->has( 7 ) || $set->has( 65_534 ) || BitSet::none()->has( 5 ) );
 	}
 
+	/** Guards against: a set that begins late was taken for one that begins at the first place. */
+	public function test_sets_that_begin_at_different_places_know_each_other(): void {
+		$late  = BitSet::of( array( 800, 801, 900 ) );
+		$early = BitSet::of( array( 3, 801, 60_000 ) );
+
+		self::assertSame( array( 801 ), $late->and( $early )->places() );
+		self::assertSame( array( 801 ), $early->and( $late )->places() );
+		self::assertSame( array( 3, 800, 801, 900, 60_000 ), $late->or( $early )->places() );
+		self::assertSame( array( 800, 900 ), $late->without( $early )->places() );
+		self::assertSame( array( 3, 60_000 ), $early->without( $late )->places() );
+		self::assertSame( array(), $late->and( BitSet::of( array( 3 ) ) )->places() );
+		self::assertFalse( $late->has( 3 ) );
+	}
+
 	public function test_zeros_at_the_end_make_no_difference(): void {
 		self::assertTrue( BitSet::of( array( 1, 900 ) )->without( BitSet::of( array( 900 ) ) )->equals( BitSet::of( array( 1 ) ) ) );
 		self::assertFalse( BitSet::of( array( 1 ) )->equals( BitSet::of( array( 2 ) ) ) );

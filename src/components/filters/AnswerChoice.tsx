@@ -1,0 +1,67 @@
+import { Button, RadioControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { QUESTION_TYPES } from '@/contract/question-types';
+import type { AnswerCondition, Question } from '@/contract/types';
+import { ChosenOptions, ScoreRange, TypedText } from './answer-fields';
+
+interface Props {
+	question: Question;
+	onApply: ( condition: AnswerCondition ) => void;
+}
+
+/** What is asked of the answer to one question; which kinds there are depends on how it is answered. */
+export function AnswerChoice( { question, onApply }: Props ) {
+	const { scale, is_quantitative: isChoice } = QUESTION_TYPES[ question.type ];
+	const value = scale > 0 ? 'between' : isChoice ? 'chose' : 'contains';
+	const [ is, setIs ] = useState< AnswerCondition[ 'is' ] >( value );
+	const [ values, setValues ] = useState< string[] >( [] );
+	const [ [ min, max ], setScores ] = useState< readonly [ number, number ] >( [ 1, scale ] );
+	const [ text, setText ] = useState( '' );
+	const isEmpty = ( is === 'chose' && values.length === 0 ) || ( is === 'contains' && text.trim() === '' );
+
+	return (
+		<form
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				if ( ! isEmpty ) {
+					onApply( {
+						question_id: question.id,
+						is,
+						...( is === 'chose' && { values } ),
+						...( is === 'between' && { min: Math.min( min, max ), max: Math.max( min, max ) } ),
+						...( is === 'contains' && { text: text.trim() } ),
+					} );
+				}
+			} }
+		>
+			<RadioControl
+				label={ __( 'Who', 'userfeedback' ) }
+				selected={ is }
+				options={ [
+					{ value, label: valueWords( value ) },
+					{ value: 'answered', label: __( 'answered it', 'userfeedback' ) },
+					{ value: 'skipped', label: __( 'skipped it', 'userfeedback' ) },
+				] }
+				onChange={ ( chosen ) => setIs( chosen as AnswerCondition[ 'is' ] ) }
+			/>
+			{ is === 'chose' && <ChosenOptions question={ question } values={ values } onChange={ setValues } /> }
+			{ is === 'between' && <ScoreRange most={ scale } min={ min } max={ max } onChange={ setScores } /> }
+			{ is === 'contains' && <TypedText text={ text } onChange={ setText } /> }
+			<Button __next40pxDefaultSize variant="primary" type="submit" aria-disabled={ isEmpty || undefined }>
+				{ __( 'Apply', 'userfeedback' ) }
+			</Button>
+		</form>
+	);
+}
+
+function valueWords( is: 'between' | 'chose' | 'contains' ): string {
+	switch ( is ) {
+		case 'between':
+			return __( 'gave a score', 'userfeedback' );
+		case 'chose':
+			return __( 'chose any of', 'userfeedback' );
+		case 'contains':
+			return __( 'typed something with', 'userfeedback' );
+	}
+}

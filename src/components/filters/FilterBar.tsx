@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useRef } from 'react';
+import type { ResponseFilter } from '@/contract/types';
+import { isFiltered } from '@/lib/filters/filter';
+import { AddFilter } from './AddFilter';
+import { FilterChip } from './FilterChip';
+import { chipsOf } from './chips';
+import { askedQuestions } from './get-filter-choices';
+import './filters.scss';
+
+interface Props {
+	surveyId: number;
+	filter: ResponseFilter;
+	onChange: ( filter: ResponseFilter ) => void;
+}
+
+/** Which responses a screen is about: a chip for each condition, all of which must be met, and a way to add one. */
+export function FilterBar( { surveyId, filter, onChange }: Props ) {
+	const { data: questions = [] } = useQuery( askedQuestions( surveyId ) );
+	const add = useRef< HTMLButtonElement >( null );
+	const change = ( next: ResponseFilter ) => {
+		add.current?.focus(); // The chip that was pressed is about to go, and the keyboard's place with it.
+		onChange( next );
+	};
+
+	return (
+		<div className="uf-filters" role="group" aria-label={ __( 'Filters', 'userfeedback' ) }>
+			{ chipsOf( filter, questions ).map( ( { key, label, without } ) => (
+				<FilterChip key={ key } label={ label } onRemove={ () => change( without ) } />
+			) ) }
+			<AddFilter
+				ref={ add }
+				surveyId={ surveyId }
+				questions={ questions }
+				filter={ filter }
+				onChange={ onChange }
+			/>
+			{ isFiltered( filter ) && (
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => change( {} ) }>
+					{ __( 'Clear filters', 'userfeedback' ) }
+				</Button>
+			) }
+		</div>
+	);
+}

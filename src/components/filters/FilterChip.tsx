@@ -1,0 +1,21 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+
+export function FilterChip( { label, onRemove }: { label: string; onRemove: () => void } ) {
+	return (
+		<span className="uf-filters__chip">
+			<span className="uf-filters__words" title={ label }>
+				{ label }
+			</span>
+			<Button
+				size="small"
+				icon={ closeSmall }
+				/* translators: %s: what a filter asks, such as “Phone” */
+				label={ sprintf( __( 'Remove the filter “%s”', 'userfeedback' ), label ) }
+				showTooltip={ false }
+				onClick={ onRemove }
+			/>
+		</span>
+	);
+}
