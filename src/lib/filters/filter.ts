@@ -45,7 +45,7 @@ export function isFiltered( filter: ResponseFilter ): boolean {
 
 /** With these values of a field instead of those it had. */
 export function withVisit( filter: ResponseFilter, field: Visit, values: string[] ): ResponseFilter {
-	const { [ field ]: _, ...others } = filter;
+	const others = Object.fromEntries( Object.entries( filter ).filter( ( [ name ] ) => name !== field ) );
 	return values.length > 0 ? { ...others, [ field ]: values } : others;
 }
 
@@ -74,12 +74,19 @@ const KINDS: readonly string[] = [
 /** Only its form: whether it fits the survey is the server's to say. */
 function conditionOf( text: string ): AnswerCondition | null {
 	try {
-		const { question_id, is, values, min, max, text: typed } = JSON.parse( text ) as Record< string, unknown >;
-		if ( typeof question_id !== 'string' || typeof is !== 'string' || ! KINDS.includes( is ) ) {
+		const {
+			question_id: question,
+			is,
+			values,
+			min,
+			max,
+			text: typed,
+		} = JSON.parse( text ) as Record< string, unknown >;
+		if ( typeof question !== 'string' || typeof is !== 'string' || ! KINDS.includes( is ) ) {
 			return null;
 		}
 		return {
-			question_id,
+			question_id: question,
 			is: is as AnswerCondition[ 'is' ],
 			...( Array.isArray( values ) && { values: values.filter( ( value ) => typeof value === 'string' ) } ),
 			...( typeof min === 'number' && { min } ),

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { Card } from '@/components/ui/layout/Card';
+import { QueryState } from '@/components/ui/feedback/QueryState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import type { FilteredQuery, QuestionStats } from '@/contract/types';
+import { crossTable } from '@/features/results/api/get-cross-table';
+import { CrossTableView } from './CrossTableView';
+import './cross.scss';
+
+interface Props {
+	surveyId: number;
+	/** Those of the survey, at least two of which are answered by choosing. */
+	questions: readonly QuestionStats[];
+	/** The days and the filter that the screen is about. */
+	asked: FilteredQuery;
+}
+
+/** What answers to one question have to do with answers to another. */
+export function CrossCard( { surveyId, questions, asked }: Props ) {
+	const choices = questions.filter( ( { is_quantitative: isChoice } ) => isChoice );
+	const [ rows, setRows ] = useState( choices[ 0 ]?.id ?? '' );
+	const [ wanted, setColumns ] = useState( choices[ 1 ]?.id ?? '' );
+	const others = choices.filter( ( { id } ) => id !== rows );
+	const columns = others.some( ( { id } ) => id === wanted ) ? wanted : ( others[ 0 ]?.id ?? '' );
+	const table = useQuery( crossTable( surveyId, { ...asked, rows, columns } ) );
+	const option = ( { id, title }: QuestionStats ) => ( { value: id, label: title } );
+
+	return (
+		<Card title={ __( 'Compare two questions', 'userfeedback' ) } className="uf-cross">
+			<div className="uf-cross__questions">
+				<SelectControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Of those who answered', 'userfeedback' ) }
+					value={ rows }
+					options={ choices.map( option ) }
+					onChange={ setRows }
+				/>
+				<SelectControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'how many answered', 'userfeedback' ) }
+					value={ columns }
+					options={ others.map( option ) }
+					onChange={ setColumns }
+				/>
+			</div>
+			<QueryState
+				query={ table }
+				skeleton={ <Skeleton height="160px" /> }
+				failure={ __( 'The questions could not be compared.', 'userfeedback' ) }
+			>
+				{ ( data ) => <CrossTableView table={ data } /> }
+			</QueryState>
+		</Card>
+	);
+}
