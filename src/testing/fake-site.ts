@@ -19,6 +19,7 @@ import type {
 } from '@/contract/types';
 import { surveyState } from '@/lib/survey-state';
 import { FakeEditing } from './fake-editing';
+import { FakeFilters } from './fake-filters';
 import { FakePlugins } from './fake-plugins';
 import { FakeSpam } from './fake-spam';
 import { FakeTester } from './fake-tester';
@@ -67,6 +68,7 @@ export class FakeSite {
 	readonly editing = new FakeEditing();
 	readonly tester = new FakeTester();
 	readonly plugins = new FakePlugins();
+	readonly filters = new FakeFilters();
 	/** What the list tells of a survey, where a test cares. */
 	readonly told = new Map< number, Pick< SurveyRow, 'activity' | 'audience' > >();
 	/** Can it have a survey drafted? */
@@ -104,6 +106,7 @@ export class FakeSite {
 		const ofPart =
 			this.spam.answer( request ) ??
 			this.editing.answer( request ) ??
+			this.filters.answer( request ) ??
 			this.tester.answer( name ) ??
 			this.plugins.answer( name, request.body );
 		if ( ofPart ) {

@@ -12,14 +12,15 @@ import { visitLabel } from './filter-words';
 import { VisitChoice } from './VisitChoice';
 
 interface Props {
-	ref: Ref< HTMLButtonElement >;
+	/** The button, for focus to come back to. */
+	button: Ref< HTMLButtonElement >;
 	surveyId: number;
 	questions: readonly Question[];
 	filter: ResponseFilter;
 	onChange: ( filter: ResponseFilter ) => void;
 }
 
-export function AddFilter( { ref, surveyId, questions, filter, onChange }: Props ) {
+export function AddFilter( { button, surveyId, questions, filter, onChange }: Props ) {
 	const { features } = useSite();
 	const upgrade = useUpgrade();
 	const isLocked = ! features[ 'quick-filters' ];
@@ -30,7 +31,7 @@ export function AddFilter( { ref, surveyId, questions, filter, onChange }: Props
 			contentClassName="uf-filters__popover"
 			renderToggle={ ( { isOpen, onToggle } ) => (
 				<Button
-					ref={ ref }
+					ref={ button }
 					__next40pxDefaultSize
 					variant="tertiary"
 					icon={ plus }

@@ -31,7 +31,7 @@ export function FilterBar( { surveyId, filter, onChange }: Props ) {
 				<FilterChip key={ key } label={ label } onRemove={ () => change( without ) } />
 			) ) }
 			<AddFilter
-				ref={ add }
+				button={ add }
 				surveyId={ surveyId }
 				questions={ questions }
 				filter={ filter }

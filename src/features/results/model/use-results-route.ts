@@ -1,5 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { ResultsQuery } from '@/contract/types';
+import type { ResponseFilter, ResultsQuery } from '@/contract/types';
+import { isFiltered, writeFilter } from '@/lib/filters/filter';
+import { useFilter } from '@/lib/filters/use-filter';
 import { useSite } from '@/lib/site';
 import { type DateRange, daysOf, firstDay, queryOf, readRange, writeRange } from './date-range';
 import { todayIn } from './today';
@@ -14,6 +16,8 @@ interface ResultsRoute {
 	days: ResultsQuery;
 	asked: ResultsQuery;
 	setRange: ( range: DateRange ) => void;
+	filter: ResponseFilter;
+	setFilter: ( filter: ResponseFilter ) => void;
 }
 
 export function useResultsRoute(): ResultsRoute {
@@ -22,6 +26,8 @@ export function useResultsRoute(): ResultsRoute {
 	const hasLong = site.features[ 'long-ranges' ];
 	const today = todayIn( site.time_zone );
 	const range = readRange( params, today, hasLong );
+	const { filter, setFilter } = useFilter();
+	const days = queryOf( range, today, hasLong );
 
 	return {
 		id: Number( useParams()[ 'id' ] ),
@@ -30,7 +36,10 @@ export function useResultsRoute(): ResultsRoute {
 		hasLong,
 		range,
 		days: daysOf( range, today ),
-		asked: queryOf( range, today, hasLong ),
-		setRange: ( next ) => setParams( writeRange( next ), { preventScrollReset: true } ),
+		asked: isFiltered( filter ) ? { ...days, filter } : days,
+		setRange: ( next ) =>
+			setParams( writeFilter( new URLSearchParams( writeRange( next ) ), filter ), { preventScrollReset: true } ),
+		filter,
+		setFilter,
 	};
 }

@@ -10,8 +10,12 @@ import { adminPage } from '@/lib/links';
 import { useSite } from '@/lib/site';
 import { surveyState } from '@/lib/survey-state';
 import { surveyResults } from '../api/get-survey-results';
+import { FilterBar } from '@/components/filters/FilterBar';
+import { isFiltered } from '@/lib/filters/filter';
+import { CrossCard } from '../components/cross/CrossCard';
 import { DailyResponses } from '../components/DailyResponses';
 import { DateRangePicker } from '../components/date-range/DateRangePicker';
+import { FinishTime } from '../components/FinishTime';
 import { NoResponses } from '../components/NoResponses';
 import { NotCounted } from '../components/NotCounted';
 import { NpsResults } from '../components/questions/NpsResults';
@@ -25,7 +29,8 @@ import '@/components/ui/layout/Stack.scss';
 import './results.scss';
 
 export function SurveyResultsScreen() {
-	const { id, today, first, hasLong, range, days, asked, setRange } = useResultsRoute();
+	const { id, today, first, hasLong, range, days, asked, setRange, filter, setFilter } = useResultsRoute();
+	const filtered = isFiltered( filter );
 	const site = useSite();
 	const results = useQuery( surveyResults( id, asked ) );
 	const title = results.data?.title ?? '';
@@ -61,13 +66,14 @@ export function SurveyResultsScreen() {
 				{ ( survey ) => (
 					<div className="uf-stack">
 						<NotCounted responses={ survey.not_counted } />
-						<ResponseCards survey={ survey } />
+						<ResponseCards survey={ survey } isFiltered={ filtered } />
 						<SpamNote surveyId={ id } />
-						{ survey.responses_count === 0 ? (
+						{ survey.responses_count === 0 && ! filtered ? (
 							<NoResponses survey={ survey } />
 						) : (
 							<>
 								<div className="uf-results__range">
+									<FilterBar surveyId={ id } filter={ filter } onChange={ setFilter } />
 									<DateRangePicker
 										value={ range }
 										first={ first }
@@ -76,7 +82,20 @@ export function SurveyResultsScreen() {
 										onChange={ setRange }
 									/>
 								</div>
-								{ survey.range_responses_count === 0 ? (
+								{ survey.responses_count === 0 ? (
+									<EmptyState
+										title={ __( 'No responses meet these filters', 'userfeedback' ) }
+										text={ __( 'All filters must be met at once.', 'userfeedback' ) }
+									>
+										<Button
+											__next40pxDefaultSize
+											variant="secondary"
+											onClick={ () => setFilter( {} ) }
+										>
+											{ __( 'Clear filters', 'userfeedback' ) }
+										</Button>
+									</EmptyState>
+								) : survey.range_responses_count === 0 ? (
 									<EmptyState title={ __( 'No responses in these days', 'userfeedback' ) }>
 										<Button
 											__next40pxDefaultSize
@@ -98,6 +117,12 @@ export function SurveyResultsScreen() {
 										{ survey.question_stats.map( ( stats ) => (
 											<QuestionResults key={ stats.id } stats={ stats } />
 										) ) }
+										<CrossCard
+											surveyId={ id }
+											questions={ survey.question_stats }
+											asked={ asked }
+										/>
+										<FinishTime surveyId={ id } asked={ asked } />
 									</>
 								) }
 							</>

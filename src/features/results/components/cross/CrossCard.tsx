@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { SelectControl } from '@wordpress/components';
+import { Button, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { Card } from '@/components/ui/layout/Card';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import type { FilteredQuery, QuestionStats } from '@/contract/types';
+import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import { useSite } from '@/lib/site';
 import { crossTable } from '@/features/results/api/get-cross-table';
 import { CrossTableView } from './CrossTableView';
 import './cross.scss';
 
 interface Props {
 	surveyId: number;
-	/** Those of the survey, at least two of which are answered by choosing. */
+	/** All of the survey. */
 	questions: readonly QuestionStats[];
 	/** The days and the filter that the screen is about. */
 	asked: FilteredQuery;
@@ -25,9 +28,31 @@ export function CrossCard( { surveyId, questions, asked }: Props ) {
 	const [ wanted, setColumns ] = useState( choices[ 1 ]?.id ?? '' );
 	const others = choices.filter( ( { id } ) => id !== rows );
 	const columns = others.some( ( { id } ) => id === wanted ) ? wanted : ( others[ 0 ]?.id ?? '' );
-	const table = useQuery( crossTable( surveyId, { ...asked, rows, columns } ) );
+	const { features } = useSite();
+	const upgrade = useUpgrade();
+	const isOpen = features[ 'quick-filters' ];
+	const table = useQuery( {
+		...crossTable( surveyId, { ...asked, rows, columns } ),
+		enabled: isOpen && columns !== '',
+	} );
 	const option = ( { id, title }: QuestionStats ) => ( { value: id, label: title } );
 
+	if ( columns === '' ) {
+		return null; // There is nothing to compare it with.
+	}
+	if ( ! isOpen ) {
+		return (
+			<Card title={ __( 'Compare two questions', 'userfeedback' ) }>
+				<p className="uf-soft">
+					{ __( 'See whether those who chose one answer also chose another.', 'userfeedback' ) }
+				</p>
+				<Button __next40pxDefaultSize variant="secondary" onClick={ () => upgrade( 'quick-filters' ) }>
+					{ __( 'Compare', 'userfeedback' ) }
+					<PlanBadge feature="quick-filters" />
+				</Button>
+			</Card>
+		);
+	}
 	return (
 		<Card title={ __( 'Compare two questions', 'userfeedback' ) } className="uf-cross">
 			<div className="uf-cross__questions">

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { QuestionStats } from '@/contract/types';
+import { FakeSite } from '@/testing/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { questionOf, resultsOf, surveyOf } from '@/testing/survey-of';
+
+afterEach( stopServing );
+
+const [ FOUND, SCORE, WHY ] = [ 1, 2, 3 ].map(
+	( n ) => `${ String( n ).repeat( 8 ) }-1111-4111-8111-111111111111`
+) as [ string, string, string ];
+
+const statsOf = ( id: string, title: string, parts: Partial< QuestionStats > = {} ): QuestionStats => ( {
+	id,
+	type: 'radio-button',
+	title,
+	is_quantitative: true,
+	total_answers: 9,
+	skipped: 0,
+	options: [],
+	answers: [],
+	...parts,
+} );
+
+function answered( responses = 480 ): FakeSite {
+	const site = new FakeSite( [
+		surveyOf( {
+			id: 1,
+			questions: [
+				questionOf( {
+					id: FOUND,
+					title: 'Found it?',
+					type: 'radio-button',
+					config: { options: [ 'Yes', 'No' ], include_name: false },
+				} ),
+				questionOf( { id: SCORE, title: 'How good?', type: 'nps' } ),
+				questionOf( { id: WHY, title: 'Why?', type: 'text' } ),
+			],
+		} ),
+	] );
+	site.results.set(
+		1,
+		resultsOf( {
+			id: 1,
+			responses_count: responses,
+			range_responses_count: responses,
+			question_stats: [ statsOf( FOUND, 'Found it?' ), statsOf( SCORE, 'How good?', { type: 'nps' } ) ],
+		} )
+	);
+	site.filters.values = [
+		{ value: 'mobile', count: 1200 },
+		{ value: 'desktop', count: 80 },
+	];
+	return site;
+}
+
+const asked = ( site: FakeSite ) =>
+	site.requests
+		.filter( ( { path } ) => path === '/surveys/1/results' )
+		.at( -1 )
+		?.query.toString() ?? '';
+
+describe( 'a filter', () => {
+	it( 'of visits is chosen by its values, stays in the address and is asked of the server', async () => {
+		const site = answered();
+		const { user, address } = await openApp( 'results', '/survey/1?range=all-time', site );
+		await user.click( await screen.findByRole( 'button', { name: 'Add filter' } ) );
+		await user.click( await screen.findByRole( 'checkbox', { name: 'Phone (1,200)' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
+
+		await waitFor( () => expect( address() ).toBe( '/survey/1?range=all-time&f.device=mobile' ) );
+		await waitFor( () => expect( decodeURIComponent( asked( site ) ) ).toContain( 'filter[device][0]=mobile' ) );
+		expect( within( screen.getByRole( 'group', { name: 'Filters' } ) ).getByText( 'Phone' ) ).toBeTruthy();
+		expect( screen.queryByText( 'Impressions' ) ).toBeNull();
+
+		await user.click( screen.getByRole( 'button', { name: 'Remove the filter “Phone”' } ) );
+		await waitFor( () => expect( address() ).toBe( '/survey/1?range=all-time' ) );
+		expect( document.activeElement?.textContent ).toBe( 'Add filter' );
+	} );
+
+	it( 'of answers asks what fits the question', async () => {
+		const site = answered();
+		const { user } = await openApp( 'results', '/survey/1', site );
+		await user.click( await screen.findByRole( 'button', { name: 'Add filter' } ) );
+		await screen.findByRole( 'option', { name: '3. Why?' } );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Filter by' } ), '3. Why?' );
+		await user.type( screen.getByRole( 'textbox', { name: 'Text' } ), ' slow ' );
+		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
+		expect( await screen.findByText( 'Why?: contains “slow”' ) ).toBeTruthy();
+
+		await user.click( screen.getByRole( 'button', { name: 'Add filter' } ) );
+		await user.selectOptions( await screen.findByRole( 'combobox', { name: 'Filter by' } ), '2. How good?' );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'From' } ), '9' );
+		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
+		expect( await screen.findByText( 'How good?: 9 to 10' ) ).toBeTruthy();
+
+		await user.click( screen.getByRole( 'button', { name: 'Add filter' } ) );
+		await user.selectOptions( await screen.findByRole( 'combobox', { name: 'Filter by' } ), '1. Found it?' );
+		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) ); // Nothing is chosen: nothing happens.
+		await user.click( screen.getByRole( 'checkbox', { name: 'No' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
+		expect( await screen.findByText( 'Found it?: No' ) ).toBeTruthy();
+
+		await waitFor( () => {
+			const query = new URLSearchParams( asked( site ) );
+			expect( query.get( 'filter[answers][0][text]' ) ).toBe( 'slow' );
+			expect( query.get( 'filter[answers][1][min]' ) ).toBe( '9' );
+			expect( query.get( 'filter[answers][2][values][0]' ) ).toBe( 'No' );
+		} );
+		await user.click( screen.getByRole( 'button', { name: 'Clear filters' } ) );
+		await waitFor( () => expect( asked( site ) ).not.toContain( 'filter' ) );
+	} );
+
+	it( 'that nobody meets is said, with a way out', async () => {
+		const { user, address } = await openApp( 'results', '/survey/1?f.device=tablet', answered( 0 ) );
+		const empty = ( await screen.findByText( 'No responses meet these filters' ) ).parentElement ?? document.body;
+		await user.click( within( empty ).getByRole( 'button', { name: 'Clear filters' } ) );
+		await waitFor( () => expect( address() ).toBe( '/survey/1' ) );
+	} );
+
+	it( 'is what a plan has', async () => {
+		const { user } = await openApp( 'results', '/survey/1', answered(), {}, 'lite' );
+		await user.click( await screen.findByRole( 'button', { name: /Add filter/ } ) );
+		expect( within( await screen.findByRole( 'dialog' ) ).getByRole( 'heading' ).textContent ).toBe(
+			'Filters is a Pro feature'
+		);
+	} );
+} );
+
+describe( 'two questions against each other', () => {
+	it( 'are shares of each row, with a mark in words where they are no chance', async () => {
+		const site = answered();
+		site.filters.table = {
+			total: 300,
+			rows: [
+				{ value: 'Yes', count: 200 },
+				{ value: 'No', count: 0 },
+			],
+			columns: [ { value: '10', count: 150 } ],
+			cells: [ [ { count: 150, differs: 1 } ], [ { count: 0, differs: 0 } ] ],
+		};
+		await openApp( 'results', '/survey/1', site );
+		await screen.findByText( /300 people answered both/ );
+		const rows = within( screen.getByRole( 'region', { name: 'Table' } ) )
+			.getAllByRole( 'row' )
+			.map( ( row ) => row.textContent );
+		expect( rows ).toEqual( [ '10All', 'Yes▲ More often than chance: 75%150200', 'No0%00' ] );
+	} );
+} );
+
+it( 'the time that half of the people need is said where it is known', async () => {
+	const site = answered();
+	site.filters.time = { median_seconds: 33.5, counted: 1200 };
+	await openApp( 'results', '/survey/1', site );
+	expect(
+		await screen.findByText( /Half of the people finish within 34 seconds \(of 1,200 responses/ )
+	).toBeTruthy();
+} );

@@ -1,0 +1,19 @@
+import type { CrossTable, FilterValues, FinishTime } from '@/contract/types';
+import type { ServerAnswer, ServerRequest } from './loopback-server';
+
+/** What can be asked of responses, and what comes of it, of whichever survey. */
+export class FakeFilters {
+	values: FilterValues = [];
+	table: CrossTable = { total: 0, rows: [], columns: [], cells: [] };
+	time: FinishTime = { median_seconds: null, counted: 0 };
+
+	answer( { method, path }: ServerRequest ): ServerAnswer | null {
+		const [ , part = '' ] = /^\/surveys\/\d+\/([\w-]+)$/.exec( path ) ?? [];
+		const bodies: Record< string, unknown > = {
+			'filter-values': this.values,
+			cross: this.table,
+			time: this.time,
+		};
+		return method === 'GET' && part in bodies ? { status: 200, body: bodies[ part ] } : null;
+	}
+}
