@@ -134,13 +134,23 @@ final class Responses {
 	 */
 	private function store( Survey $survey, int $count, callable $answer, callable $page ): void {
 		$rules     = new AnswerRules( $survey->questions );
+		$visits    = new Visits( $this->dice );
 		$responses = array();
 		foreach ( $this->calendar->moments( $count ) as $place => $moment ) {
 			$submitted = array();
 			foreach ( $answer( $place / $count ) as $index => $value ) {
 				$submitted[] = array( 'question_id' => $survey->questions[ $index ]->id ) + $value;
 			}
-			$responses[] = new NewResponse( $survey->id, $this->dice->uuid(), $rules->clean( $submitted ), $page( $this->dice ), $moment );
+			$responses[] = new NewResponse(
+				$survey->id,
+				$this->dice->uuid(),
+				$rules->clean( $submitted ),
+				$page( $this->dice ),
+				$moment,
+				$visits->one(),
+				language: 'en-GB',
+				seconds: $visits->seconds()
+			);
 		}
 		Plugin::get( ResponseRepository::class )->addMany( $responses );
 		Plugin::get( Processor::class )->run();

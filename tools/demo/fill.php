@@ -30,7 +30,7 @@ if ( ! is_file( "$site/wp-load.php" ) ) {
 }
 require "$site/wp-load.php";
 
-foreach ( array( 'Dice', 'Sentences', 'Calendar', 'Pages', 'Surveys', 'Responses', 'Fill' ) as $className ) {
+foreach ( array( 'Dice', 'Visits', 'Sentences', 'Calendar', 'Pages', 'Surveys', 'Responses', 'Fill' ) as $className ) {
 	require __DIR__ . "/$className.php";
 }
 
