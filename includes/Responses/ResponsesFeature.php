@@ -10,6 +10,10 @@ use UserFeedback\Responses\Counting\CountingFeature;
 use UserFeedback\Responses\Moderation\DeleteResponses;
 use UserFeedback\Responses\Moderation\ResponseStatusRepository;
 use UserFeedback\Responses\Moderation\TrashResponses;
+use UserFeedback\Responses\Filters\Matching;
+use UserFeedback\Responses\Filters\ReadFilter;
+use UserFeedback\Responses\Filters\TextMatchesQuery;
+use UserFeedback\Responses\Reading\ListMatched;
 use UserFeedback\Responses\Reading\ListResponses;
 use UserFeedback\Responses\Reading\ReadResponse;
 use UserFeedback\Responses\Reading\ResponseDaysQuery;
@@ -62,10 +66,14 @@ final class ResponsesFeature extends Feature {
 		$transaction = $this->counting->transaction();
 		$days        = new ResponseDaysQuery( $this->db );
 		$mapper      = new ResponseMapper();
+		$bits        = $this->counting->bits()->read();
+		$matching    = new Matching( $bits, new TextMatchesQuery( $this->db ) );
 
 		return new ResponsesController(
 			$this->surveys,
 			new ListResponses( $settle, $days, new ResponseListQuery( $this->db ), $mapper, $this->edition, $transaction ),
+			new ListMatched( $settle, $bits, $matching, $days, new ResponseListQuery( $this->db ), $mapper, $transaction ),
+			new ReadFilter( $this->edition ),
 			new ReadResponse( $settle, new SingleResponseQuery( $this->db ), $days, $mapper, $this->edition, $transaction ),
 			$this->trash()
 		);

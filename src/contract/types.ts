@@ -709,8 +709,38 @@ export interface ResponseListQuery {
 	per_page?: number;
 	orderby?: 'submitted_at';
 	order?: 'asc' | 'desc';
+	from?: string;
+	to?: string;
 	filter?: {
 		status?: 'all' | 'publish' | 'trash' | 'spam';
+		/**
+		 * @maxItems 50
+		 */
+		device?: string[];
+		/**
+		 * @maxItems 50
+		 */
+		browser?: string[];
+		/**
+		 * @maxItems 50
+		 */
+		os?: string[];
+		/**
+		 * @maxItems 50
+		 */
+		page?: string[];
+		/**
+		 * @maxItems 50
+		 */
+		language?: string[];
+		/**
+		 * @maxItems 50
+		 */
+		country?: string[];
+		/**
+		 * @maxItems 10
+		 */
+		answers?: AnswerCondition[];
 	};
 }
 export interface ResultsQuery {

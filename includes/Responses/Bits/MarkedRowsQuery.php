@@ -14,6 +14,9 @@ final class MarkedRowsQuery {
 
 	private const COLUMNS = 'r.id, r.status, r.counted, r.day, r.answers, r.page_name, r.page_url, r.browser, r.os, r.device, r.country, r.language, r.seconds';
 
+	/** Rows in one query by place. */
+	private const MANY = 200;
+
 	public function __construct( private readonly Db $db ) {}
 
 	/** @return array<int, MarkedResponse> by place, of places from one to before another. */
@@ -27,6 +30,22 @@ final class MarkedRowsQuery {
 			$marked[ (int) $row['place'] ] = MarkedResponse::fromRow( $row );
 		}
 		return $marked;
+	}
+
+	/**
+	 * @param list<int> $places
+	 * @return iterable<int, MarkedResponse> by place; a few at a time, as each may be 64 KB.
+	 */
+	public function at( int $surveyId, array $places ): iterable {
+		foreach ( array_chunk( $places, self::MANY ) as $some ) {
+			foreach ( $this->db->rows(
+				'SELECT p.place, ' . self::COLUMNS . ' FROM {places} p JOIN {responses} r ON r.id = p.response_id
+					WHERE p.survey_id = %d AND p.place IN (' . Db::placeholders( $some ) . ')',
+				array( $surveyId, ...$some )
+			) as $row ) {
+				yield (int) $row['place'] => MarkedResponse::fromRow( $row );
+			}
+		}
 	}
 
 	/** @return list<MarkedResponse> those of a survey that are not counted yet and will have a place then, oldest first. */

@@ -65,6 +65,20 @@ final class ReadBits {
 	}
 
 	/**
+	 * The responses at places of a stored chunk, whole.
+	 *
+	 * @param list<int> $places in the chunk.
+	 * @return iterable<int, MarkedResponse> by place in the chunk.
+	 */
+	public function responses( int $surveyId, int $number, array $places ): iterable {
+		$start  = $number * BitSet::PLACES;
+		$wanted = array_map( static fn( int $place ): int => $start + $place, $places );
+		foreach ( $this->rows->at( $surveyId, $wanted ) as $place => $response ) {
+			yield $place - $start => $response;
+		}
+	}
+
+	/**
 	 * The values of a field that most responses have, the most frequent first, of those that are folded.
 	 *
 	 * @param string $search what a value contains; empty for any.

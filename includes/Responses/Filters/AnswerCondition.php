@@ -35,6 +35,7 @@ final class AnswerCondition {
 		return match ( $this->is ) {
 			self::ANSWERED => array( Mark::ANSWERED ),
 			self::SKIPPED  => array( Mark::SKIPPED ),
+			self::CONTAINS => array( Mark::TEXTS ),
 			default        => array_map( array( Mark::class, 'keyOf' ), $this->values ),
 		};
 	}

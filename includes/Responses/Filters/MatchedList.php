@@ -52,13 +52,14 @@ final class MatchedList {
 	}
 
 	/** @return list<int> ids of responses. */
-	public function page( ReadBits $bits, int $offset, int $limit ): array {
+	public function page( ReadBits $bits, int $offset, int $limit, bool $ascending = false ): array {
 		$listed = array();
-		foreach ( $this->days as $parts ) {
-			foreach ( array_reverse( $parts ) as [ 'chunk' => $chunk, 'set' => $set ] ) {
+		foreach ( $ascending ? array_reverse( $this->days, true ) : $this->days as $parts ) {
+			foreach ( $ascending ? $parts : array_reverse( $parts ) as [ 'chunk' => $chunk, 'set' => $set ] ) {
 				$count = $set->count();
 				if ( $offset < $count ) {
-					$some = array_slice( array_reverse( $set->places() ), $offset, $limit - count( $listed ) );
+					$places = $ascending ? $set->places() : array_reverse( $set->places() );
+					$some   = array_slice( $places, $offset, $limit - count( $listed ) );
 					foreach ( $some as $place ) {
 						$listed[] = compact( 'chunk', 'place' );
 					}

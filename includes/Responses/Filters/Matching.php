@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Finds the responses that a filter means, chunk by chunk; the caller has settled what waits and is in a transaction. */
 final class Matching {
 
+	/** Responses of the trash that are looked through for a text, of a chunk. */
+	private const TRASH = 2000;
+
 	/** @var array<string, array<int, int|null>> what contains a text, by question and text. */
 	private array $texts = array();
 
@@ -44,30 +47,31 @@ final class Matching {
 		}
 		$whole = array_values( array_unique( array( Mark::STATUS, Mark::DAY, ...$fields ) ) );
 		foreach ( $this->bits->of( $surveyId, $whole, array_diff_key( $filter->keys(), array_flip( $whole ) ) ) as $chunk ) {
-			$matched = $this->matched( $chunk, $filter, $statuses );
+			$matched = $this->matched( $surveyId, $chunk, $filter, $statuses );
 			yield $filter->isAllTime() ? $matched : $matched->within( $filter->includes( ... ) );
 		}
 	}
 
 	/** @param non-empty-list<ResponseStatus> $statuses */
-	private function matched( Chunk $chunk, Filter $filter, array $statuses ): Matched {
-		$matched = BitSet::union(
+	private function matched( int $surveyId, Chunk $chunk, Filter $filter, array $statuses ): Matched {
+		$matched   = BitSet::union(
 			...array_map( static fn( ResponseStatus $status ): BitSet => $chunk->of( Mark::STATUS, $status->value ), $statuses )
 		);
+		$withTrash = in_array( ResponseStatus::TRASH, $statuses, true );
 		foreach ( $filter->visits as $field => $values ) {
 			$matched = $matched->and( self::any( $chunk, $field, $values ) );
 		}
 		foreach ( $filter->answers as $condition ) {
-			$matched = $matched->and( $this->answered( $chunk, $condition ) );
+			$matched = $matched->and( $this->answered( $surveyId, $chunk, $condition, $withTrash ) );
 		}
 		return new Matched( $chunk, $matched );
 	}
 
-	private function answered( Chunk $chunk, AnswerCondition $condition ): BitSet {
+	private function answered( int $surveyId, Chunk $chunk, AnswerCondition $condition, bool $withTrash ): BitSet {
 		return match ( $condition->is ) {
 			AnswerCondition::ANSWERED => $chunk->get( $condition->questionId, Mark::ANSWERED ),
 			AnswerCondition::SKIPPED  => $chunk->get( $condition->questionId, Mark::SKIPPED ),
-			AnswerCondition::CONTAINS => $this->containing( $chunk, $condition ),
+			AnswerCondition::CONTAINS => $this->containing( $surveyId, $chunk, $condition, $withTrash ),
 			default                   => self::any( $chunk, $condition->questionId, $condition->values ),
 		};
 	}
@@ -77,7 +81,7 @@ final class Matching {
 		return BitSet::union( ...array_map( static fn( string $value ): BitSet => $chunk->of( $field, $value ), $values ) );
 	}
 
-	private function containing( Chunk $chunk, AnswerCondition $condition ): BitSet {
+	private function containing( int $surveyId, Chunk $chunk, AnswerCondition $condition, bool $withTrash ): BitSet {
 		$found  = $this->texts[ "$condition->questionId|$condition->text" ] ?? array();
 		$places = array();
 		if ( null === $chunk->number ) {
@@ -94,7 +98,25 @@ final class Matching {
 				$places[] = $place - $start;
 			}
 		}
-		return BitSet::of( $places );
+		$trashed = $withTrash ? $this->inTrash( $surveyId, $chunk->number, $chunk, $condition ) : array();
+		return BitSet::of( array( ...$places, ...$trashed ) );
+	}
+
+	/**
+	 * No table has the texts of the trash, so its responses themselves are looked through, the newest of each chunk.
+	 *
+	 * @return list<int> places.
+	 */
+	private function inTrash( int $surveyId, int $number, Chunk $chunk, AnswerCondition $condition ): array {
+		$trash  = $chunk->of( Mark::STATUS, ResponseStatus::TRASH->value )->and( $chunk->get( $condition->questionId, Mark::TEXTS ) );
+		$newest = array_slice( $trash->places(), -self::TRASH );
+		$places = array();
+		foreach ( $this->bits->responses( $surveyId, $number, $newest ) as $place => $response ) {
+			if ( self::contains( $response, $condition ) ) {
+				$places[] = $place;
+			}
+		}
+		return $places;
 	}
 
 	/** Of one that is in no table yet; near to how the database compares: neither case nor accents matter. */

@@ -66,6 +66,21 @@ final class ReadFilter {
 		return $filter;
 	}
 
+	/**
+	 * The same for a list, which asks for days only where it is asked to.
+	 *
+	 * @param array<string, mixed> $query with `filter`, and `from` and `to` where they are asked for.
+	 * @throws Invalid|NotFound|UpgradeNeeded
+	 */
+	public function ofList( Survey $survey, array $query ): Filter {
+		/** @var array{filter: array<string, mixed>, from?: string, to?: string} $query by its shape. */
+		$filter = $this->run( $survey, $query['filter'] )->between( $query['from'] ?? null, $query['to'] ?? null );
+		if ( ! $filter->isAllTime() ) {
+			$this->edition->get()->check( Feature::QUICK_FILTERS );
+		}
+		return $filter;
+	}
+
 	/** The field of a Mark by the name that the contract has for it. */
 	public static function field( string $name ): string {
 		return self::FIELDS[ $name ] ?? '';

@@ -83,7 +83,7 @@ final class ResponseListQuery {
 	 * @param list<int> $ids
 	 * @return list<ResponseRow> in the same order.
 	 */
-	private function rows( array $ids ): array {
+	public function rows( array $ids ): array {
 		if ( array() === $ids ) {
 			return array();
 		}

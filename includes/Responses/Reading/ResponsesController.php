@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Reading;
 
 use UserFeedback\Responses\Moderation\TrashResponses;
+use UserFeedback\Responses\Filters\ReadFilter;
 use UserFeedback\Rest\Reply;
 use UserFeedback\Rest\Request;
 use UserFeedback\Surveys\Survey;
@@ -17,12 +18,22 @@ final class ResponsesController {
 	public function __construct(
 		private readonly SurveyRepository $surveys,
 		private readonly ListResponses $list,
+		private readonly ListMatched $matched,
+		private readonly ReadFilter $filters,
 		private readonly ReadResponse $read,
 		private readonly TrashResponses $trash
 	) {}
 
 	public function index( Request $request ): Reply {
-		return Reply::page( $this->list->run( $this->survey( $request )->id, ResponseListRequest::fromArray( $request->query() ) ) );
+		$survey = $this->survey( $request );
+		$wanted = ResponseListRequest::fromArray( $request->query() );
+		$filter = $this->filters->ofList( $survey, $request->query() );
+
+		return Reply::page(
+			$filter->isAsked() || ! $filter->isAllTime()
+				? $this->matched->run( $survey->id, $wanted, $filter )
+				: $this->list->run( $survey->id, $wanted )
+		);
 	}
 
 	/** @return array<string, mixed> */

@@ -23,7 +23,11 @@ final class ResponsesShape {
 				'per_page' => S::integer()->min( -1 )->max( Limits::PER_PAGE )->default( 10 ),
 				'orderby'  => S::oneOf( array( 'submitted_at' ) )->default( 'submitted_at' ),
 				'order'    => S::oneOf( array( 'asc', 'desc' ) )->default( 'desc' ),
-				'filter'   => S::object( array( 'status' => S::oneOf( array( 'all', ...self::STATUSES ) ) ) )->default( array() ),
+				'from'     => S::day(),
+				'to'       => S::day(),
+				'filter'   => S::object(
+					array( 'status' => S::oneOf( array( 'all', ...self::STATUSES ) ) ) + FilterShape::properties()
+				)->default( array() ),
 			)
 		)->named( 'ResponseListQuery' );
 	}

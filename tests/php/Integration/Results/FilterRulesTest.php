@@ -110,7 +110,11 @@ final class FilterRulesTest extends RestTestCase {
 
 		self::assertGreaterThan( 3, Plugin::get( Recount::class )->survey( $known->survey->id ) );
 		self::assertSame( 0, Plugin::get( Recount::class )->survey( $known->survey->id ) );
-		$this->assertFound( $known, array( 'filter' => array( 'device' => array( 'mobile', 'desktop' ), 'country' => array( 'AT', 'DE' ) ) ) );
+		$asked = array(
+			'device'  => array( 'mobile', 'desktop' ),
+			'country' => array( 'AT', 'DE' ),
+		);
+		$this->assertFound( $known, array( 'filter' => $asked ) );
 	}
 
 	/** @param array<string, mixed> $query */

@@ -109,6 +109,7 @@ final class FilteredResultsTest extends RestTestCase {
 		$this->assertTyped( $known, $query, $results, $when );
 		$this->assertCrossed( $known, $query, $when );
 		$this->assertTimed( $known, $query, $when );
+		$this->assertListed( $known, $query, $when );
 	}
 
 	/** @param list<list<mixed>> $values */
@@ -174,6 +175,32 @@ final class FilteredResultsTest extends RestTestCase {
 				$count = count( array_filter( array_column( $both, 'values' ), $chose ) );
 				self::assertSame( $count, $table->at( "cells.$row.$column.count" ), $when );
 			}
+		}
+	}
+
+	/** @param array<string, mixed> $query */
+	private function assertListed( AnsweredByHand $known, array $query, string $when ): void {
+		$path   = "surveys/{$known->survey->id}/responses";
+		$counts = array(
+			'publish' => count( $known->meant( $query ) ),
+			'trash'   => count( $known->meant( $query, 'trash' ) ),
+		);
+		foreach ( array( 'publish', 'trash' ) as $status ) {
+			$asked = array( 'filter' => (array) ( $query['filter'] ?? array() ) + array( 'status' => $status ) ) + $query;
+			$seen  = array();
+			for ( $page = 1; $page <= 1 + intdiv( $counts[ $status ], 20 ); ++$page ) {
+				$list = $this->request( 'GET', $path, $asked + array( 'per_page' => 20, 'page' => $page ) );
+				array_push( $seen, ...array_values( $list->column( 'items', 'id' ) ) );
+				self::assertSame( $counts[ $status ], $list->at( 'pagination.total' ), $when );
+				self::assertSame(
+					$counts + array( 'all' => array_sum( $counts ), 'spam' => 0 ),
+					array_replace( $counts, $list->column( 'status_filters', 'count', 'status' ) ),
+					$when
+				);
+			}
+			self::assertEqualsCanonicalizing( array_keys( $known->meant( $query, $status ) ), $seen, "$when, $status" );
+			$backwards = $this->request( 'GET', $path, $asked + array( 'per_page' => 100, 'order' => 'asc' ) );
+			self::assertSame( array_slice( array_reverse( $seen ), 0, 100 ), array_values( $backwards->column( 'items', 'id' ) ), $when );
 		}
 	}
 

@@ -1,0 +1,98 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Responses\Reading;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Responses\Bits\ReadBits;
+use UserFeedback\Responses\Counting\SettleCounts;
+use UserFeedback\Responses\Filters\Filter;
+use UserFeedback\Responses\Filters\MatchedList;
+use UserFeedback\Responses\Filters\Matching;
+use UserFeedback\Responses\ResponseStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * One page of those of a survey's responses that a filter means, newest day first and within a day the last counted one.
+ * Its counts are of what is meant as well; spam is in no filter, so its count stays that of all spam.
+ */
+final class ListMatched {
+
+	public function __construct(
+		private readonly SettleCounts $settle,
+		private readonly ReadBits $bits,
+		private readonly Matching $matching,
+		private readonly ResponseDaysQuery $days,
+		private readonly ResponseListQuery $list,
+		private readonly ResponseMapper $mapper,
+		private readonly Transaction $transaction
+	) {}
+
+	/**
+	 * @return array{
+	 *     items: list<array<string, mixed>>,
+	 *     pagination: array{page: int, pages: int, per_page: int, total: int},
+	 *     status_filters: list<array{status: string, count: int}>,
+	 * }
+	 * @throws Invalid spam, or all at once, is asked for with a filter.
+	 */
+	public function run( int $surveyId, ResponseListRequest $request, Filter $filter ): array {
+		if ( ResponseStatus::SPAM === $request->status ) {
+			throw new Invalid( array( new Violation( 'filter.status', 'unknown' ) ) );
+		}
+		if ( ResponseListRequest::ALL === $request->perPage ) {
+			throw new Invalid( array( new Violation( 'per_page', 'minimum', 1 ) ) );
+		}
+		$this->settle->run();
+		$this->bits->settle( $surveyId );
+		return $this->transaction->run( fn(): array => $this->read( $surveyId, $request, $filter ) );
+	}
+
+	/**
+	 * @return array{
+	 *     items: list<array<string, mixed>>,
+	 *     pagination: array{page: int, pages: int, per_page: int, total: int},
+	 *     status_filters: list<array{status: string, count: int}>,
+	 * }
+	 */
+	private function read( int $surveyId, ResponseListRequest $request, Filter $filter ): array {
+		$published = $this->listed( $surveyId, $filter, array( ResponseStatus::PUBLISH ) );
+		$trashed   = $this->listed( $surveyId, $filter, array( ResponseStatus::TRASH ) );
+		$counts    = array(
+			'all'     => $published->total() + $trashed->total(),
+			'publish' => $published->total(),
+			'trash'   => $trashed->total(),
+			'spam'    => $this->days->ofSurvey( $surveyId )->total( array( ResponseStatus::SPAM ) ),
+		);
+		$listed    = match ( $request->status ) {
+			ResponseStatus::PUBLISH => $published,
+			ResponseStatus::TRASH   => $trashed,
+			default                 => $this->listed( $surveyId, $filter, ResponseStatus::SHOWN ),
+		};
+		$total = $listed->total();
+		$ids   = $listed->page( $this->bits, $request->offset(), $request->perPage, $request->ascending );
+
+		return array(
+			'items'          => array_map( array( $this->mapper, 'row' ), $this->list->rows( $ids ) ),
+			'pagination'     => array(
+				'page'     => $request->page,
+				'pages'    => (int) ceil( $total / $request->perPage ),
+				'per_page' => $request->perPage,
+				'total'    => $total,
+			),
+			'status_filters' => array_map(
+				static fn( string $status, int $count ): array => compact( 'status', 'count' ),
+				array_keys( $counts ),
+				array_values( $counts )
+			),
+		);
+	}
+
+	/** @param non-empty-list<ResponseStatus> $statuses */
+	private function listed( int $surveyId, Filter $filter, array $statuses ): MatchedList {
+		return new MatchedList( $surveyId, $this->matching->of( $surveyId, $filter, array(), $statuses ) );
+	}
+}
