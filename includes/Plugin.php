@@ -13,7 +13,7 @@ use UserFeedback\Collector\CollectorFeature;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
 use UserFeedback\Drafting\DraftingFeature;
-use UserFeedback\Drafting\SupportModule;
+use UserFeedback\Ai\SupportModule;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Fonts\FontsFeature;

@@ -3,6 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Drafting;
 
+use UserFeedback\Ai\Asked;
+use UserFeedback\Ai\Connector;
+use UserFeedback\Ai\KnownSupport;
+use UserFeedback\Ai\NotAnswered;
+use UserFeedback\Ai\OneAtATime;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NoDraft;
 use UserFeedback\Contract\QuestionType;
@@ -43,7 +48,7 @@ final class DraftSurvey {
 		$edition = $this->edition->get();
 		$types   = self::types( $edition );
 		$task    = Task::draft( $wish, null === $postId ? null : ReadPage::run( $postId ), $types );
-		$written = $this->turn->run( $userId, fn(): string => $this->written( $task ) );
+		$written = $this->written( $task, $userId );
 		$read    = ReadWritten::run( $written, $types ) ?? throw Refusal::unreadable();
 		$checked = Validator::body(
 			SurveyShape::draft(),
@@ -63,14 +68,16 @@ final class DraftSurvey {
 		return new Drafted( $survey, $read['left_out'] );
 	}
 
-	private function written( Task $task ): string {
+	/** @throws NoDraft */
+	private function written( Asked $task, int $userId ): string {
 		try {
-			return $this->connector->write( $task );
-		} catch ( NoDraft $problem ) {
-			if ( 404 === $problem->status() ) {
+			return $this->turn->run( $userId, fn(): string => $this->connector->write( $task ) );
+		} catch ( NotAnswered $problem ) {
+			$refusal = Refusal::of( $problem->error );
+			if ( 404 === $refusal->status() ) {
 				KnownSupport::forget(); // The model is gone, and so must be what leads here.
 			}
-			throw $problem;
+			throw $refusal;
 		}
 	}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Drafting;
 
+use UserFeedback\Ai\KnownSupport;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NoDraft;
 use UserFeedback\Contract\Validation\Text;

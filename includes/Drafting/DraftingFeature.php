@@ -3,6 +3,10 @@ declare(strict_types=1);
 
 namespace UserFeedback\Drafting;
 
+use UserFeedback\Ai\Connector;
+use UserFeedback\Ai\KnownSupport;
+use UserFeedback\Ai\OneAtATime;
+use UserFeedback\Ai\SupportModule;
 use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Editions\CurrentEdition;

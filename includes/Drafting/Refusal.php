@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Drafting;
 
+use UserFeedback\Ai\NotAnswered;
 use UserFeedback\Contract\Problem\NoDraft;
 use WP_Error;
 
@@ -15,6 +16,7 @@ final class Refusal {
 		$data   = $error->get_error_data();
 		$status = is_array( $data ) ? $data['status'] ?? 0 : 0;
 		return match ( $error->get_error_code() ) {
+			NotAnswered::BUSY              => self::busy(),
 			'prompt_prevented'             => self::unsupported(),
 			'prompt_invalid_argument'      => self::noModel(),
 			'prompt_network_error'         => new NoDraft(

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Drafting;
 
+use UserFeedback\Ai\Asked;
 use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\QuestionType;
 
@@ -26,14 +27,11 @@ final class Task {
 		'Types:',
 	);
 
-	/** @param array<string, mixed> $schema JSON schema. */
-	public function __construct( public readonly string $instruction, public readonly string $text, public readonly array $schema ) {}
-
 	/**
 	 * @param array{title: string, text: string}|null $page
 	 * @param list<QuestionType>                      $types that the site may ask.
 	 */
-	public static function draft( string $wish, ?array $page, array $types ): self {
+	public static function draft( string $wish, ?array $page, array $types ): Asked {
 		$lines = array_map( static fn( QuestionType $type ): string => "- $type->value: " . self::about( $type ), $types );
 		/**
 		 * Filters what a model is told before it drafts a survey, in English. What somebody wishes for, and the page it
@@ -46,31 +44,29 @@ final class Task {
 			sprintf( implode( "\n", array( ...self::RULES, ...$lines ) ), Limits::DRAFTED_QUESTIONS, Limits::OPTIONS )
 		);
 		$asked       = array( 'wish' => $wish ) + ( null === $page ? array() : array( 'page' => $page ) );
-		return new self( is_string( $instruction ) ? $instruction : '', (string) wp_json_encode( $asked ), self::schema( $types ) );
+		return new Asked( is_string( $instruction ) ? $instruction : '', (string) wp_json_encode( $asked ), self::schema( $types ) );
 	}
 
 	/**
-	 * Each property is required and none may come besides: some providers take no other schema.
-	 *
 	 * @param list<QuestionType> $types
 	 * @return array<string, mixed>
 	 */
 	public static function schema( array $types ): array {
 		$text     = array( 'type' => 'string' );
 		$yes      = array( 'type' => 'boolean' );
-		$question = self::object(
+		$question = Asked::object(
 			array(
 				'type'        => $text + array( 'enum' => array_column( $types, 'value' ) ),
 				'title'       => $text,
-				'options'     => self::list( $text ),
+				'options'     => Asked::list( $text ),
 				'required'    => $yes,
 				'comment_box' => $yes,
 			)
 		);
-		return self::object(
+		return Asked::object(
 			array(
 				'title'     => $text,
-				'questions' => self::list( $question ),
+				'questions' => Asked::list( $question ),
 			)
 		);
 	}
@@ -87,29 +83,5 @@ final class Task {
 			QuestionType::IMAGE_RADIO,
 			QuestionType::ICON_CHOICE => 'one of some pictures',
 		};
-	}
-
-	/**
-	 * @param array<string, array<string, mixed>> $properties
-	 * @return array<string, mixed>
-	 */
-	private static function object( array $properties ): array {
-		return array(
-			'type'                 => 'object',
-			'properties'           => $properties,
-			'required'             => array_keys( $properties ),
-			'additionalProperties' => false,
-		);
-	}
-
-	/**
-	 * @param array<string, mixed> $items
-	 * @return array<string, mixed>
-	 */
-	private static function list( array $items ): array {
-		return array(
-			'type'  => 'array',
-			'items' => $items,
-		);
 	}
 }

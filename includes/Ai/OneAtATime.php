@@ -1,15 +1,14 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Drafting;
+namespace UserFeedback\Ai;
 
 use Closure;
 use UserFeedback\Clock;
-use UserFeedback\Contract\Problem\NoDraft;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** One draft at a time for each user: they cost the site's owner money, those too for which nobody waits any more. */
+/** One question at a time for each user: answers cost the site's owner money, those too for which nobody waits any more. */
 final class OneAtATime {
 
 	private const META = 'userfeedback_drafting';
@@ -21,7 +20,7 @@ final class OneAtATime {
 
 	/**
 	 * @param Closure(): string $work
-	 * @throws NoDraft another one is at it, or the work came to nothing.
+	 * @throws NotAnswered another one is at it, or the work came to nothing.
 	 */
 	public function run( int $userId, Closure $work ): string {
 		$now  = $this->clock->now()->getTimestamp();
@@ -29,7 +28,7 @@ final class OneAtATime {
 		add_user_meta( $userId, self::META, $mine );
 		try {
 			if ( $mine !== $this->first( $userId, $now ) ) {
-				throw Refusal::busy();
+				throw NotAnswered::busy();
 			}
 			return $work();
 		} finally {

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Drafting;
+namespace UserFeedback\Ai;
 
 use UserFeedback\Module;
 

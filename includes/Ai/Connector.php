@@ -1,10 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Drafting;
+namespace UserFeedback\Ai;
 
 use Throwable;
-use UserFeedback\Contract\Problem\NoDraft;
 use WP_AI_Client_Prompt_Builder;
 use WP_Error;
 
@@ -25,9 +24,9 @@ final class Connector {
 	}
 
 	/** Whether the site has a model for it. Each provider may be asked for its models over HTTP. */
-	public function can( Task $task ): bool {
+	public function can( Asked $asked ): bool {
 		try {
-			return true === self::prompt( $task )->is_supported_for_text_generation();
+			return true === self::prompt( $asked )->is_supported_for_text_generation();
 		} catch ( Throwable ) { // The client catches what is an Exception, and no error of a provider's code.
 			return false;
 		}
@@ -35,25 +34,25 @@ final class Connector {
 
 	/**
 	 * @return string what the model wrote: the text of a stranger.
-	 * @throws NoDraft
+	 * @throws NotAnswered
 	 */
-	public function write( Task $task ): string {
+	public function write( Asked $asked ): string {
 		try {
-			$written = self::prompt( $task )->generate_text();
+			$written = self::prompt( $asked )->generate_text();
 		} catch ( Throwable ) {
-			throw Refusal::of( new WP_Error( 'prompt_builder_error' ) );
+			throw new NotAnswered( new WP_Error( 'prompt_builder_error' ) );
 		}
-		return is_string( $written ) ? $written : throw Refusal::of( $written );
+		return is_string( $written ) ? $written : throw new NotAnswered( $written );
 	}
 
-	private static function prompt( Task $task ): WP_AI_Client_Prompt_Builder {
+	private static function prompt( Asked $asked ): WP_AI_Client_Prompt_Builder {
 		$patience = static fn(): float => self::SECONDS;
 		$hook     = 'wp_ai_client_default_request_timeout';
 		add_filter( $hook, $patience, PHP_INT_MIN ); // Before the site's own word on it.
 		try {
-			return wp_ai_client_prompt( $task->text )
-				->using_system_instruction( $task->instruction )
-				->as_json_response( $task->schema );
+			return wp_ai_client_prompt( $asked->text )
+				->using_system_instruction( $asked->instruction )
+				->as_json_response( $asked->schema );
 		} finally {
 			remove_filter( $hook, $patience, PHP_INT_MIN );
 		}

@@ -1,15 +1,14 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Drafting;
+namespace UserFeedback\Ai;
 
 use UserFeedback\Clock;
-use UserFeedback\Contract\QuestionType;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * Whether the site has a model that can draft, remembered: without a persistent object cache WordPress asks each provider
+ * Whether the site has a model that can write what is asked for, remembered: without a persistent object cache WordPress asks each provider
  * over HTTP every time. A yes is good for a day. A no may be a provider that was away, so it is for an hour.
  */
 final class KnownSupport {
@@ -32,7 +31,8 @@ final class KnownSupport {
 		if ( is_array( $known ) && is_bool( $known['can'] ?? null ) && is_int( $known['until'] ?? null ) && $known['until'] > $now ) {
 			return $known['can'];
 		}
-		$can = $this->connector->can( new Task( 'Answer in JSON.', '{}', Task::schema( array( QuestionType::TEXT ) ) ) );
+		$shape = Asked::object( array( 'texts' => Asked::list( array( 'type' => 'string' ) ) ) );
+		$can   = $this->connector->can( new Asked( 'Answer in JSON.', '{}', $shape ) );
 		update_option(
 			self::OPTION,
 			array(
