@@ -18,6 +18,7 @@ use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Fonts\FontsFeature;
 use UserFeedback\Inbox\InboxFeature;
+use UserFeedback\Insights\InsightsFeature;
 use UserFeedback\Licensing\LicensingFeature;
 use UserFeedback\Licensing\RememberedPlan;
 use UserFeedback\Lifecycle\Deactivator;
@@ -119,8 +120,11 @@ final class Plugin {
 			ResponsesFeature::class => $responses = new Late(
 				static fn() => new ResponsesFeature( $db, $surveys->get()->repository, $submit->get(), $counting->get(), $edition->get() )
 			),
-			ResultsFeature::class   => new Late(
+			ResultsFeature::class   => $results = new Late(
 				static fn() => new ResultsFeature( $db, $clock->get(), $surveys->get(), $submit->get(), $counting->get(), $edition->get() )
+			),
+			InsightsFeature::class  => new Late(
+				static fn() => new InsightsFeature( $db, $clock->get(), $surveys->get(), $results->get(), $edition->get() )
 			),
 			PrivacyFeature::class   => new Late(
 				static fn() => new PrivacyFeature( $db, $surveys->get()->repository, $responses->get() ),

@@ -6,6 +6,7 @@ namespace UserFeedback\Contract;
 use UserFeedback\Choices\ChoicesController;
 use UserFeedback\Contract\Schema\Answer\CrossShape;
 use UserFeedback\Contract\Schema\Answer\FilterShape;
+use UserFeedback\Contract\Schema\Answer\InsightsShape;
 use UserFeedback\Contract\Schema\Answer\ResponseShape;
 use UserFeedback\Contract\Schema\Answer\ResponsesShape;
 use UserFeedback\Contract\Schema\Answer\ResultsShape;
@@ -24,6 +25,7 @@ use UserFeedback\Contract\Schema\Widget\ManifestShape;
 use UserFeedback\Drafting\DraftingController;
 use UserFeedback\Fonts\FontsController;
 use UserFeedback\Inbox\InboxController;
+use UserFeedback\Insights\InsightsController;
 use UserFeedback\Responses\Displays\ImpressionController;
 use UserFeedback\Responses\Reading\ResponsesController;
 use UserFeedback\Responses\Submit\SubmitController;
@@ -112,6 +114,10 @@ final class Routes {
 			Route::get( 'surveys/{id}/results', array( ResultsController::class, 'survey' ), Can::VIEW )
 				->query( static fn() => ResultsShape::rangeQuery() )
 				->returns( static fn() => ResultsShape::survey() ),
+			Route::get( 'ai-summary/{id}', array( InsightsController::class, 'kept' ), Can::VIEW )
+				->returns( static fn() => InsightsShape::summary() ),
+			Route::get( 'preload-ai-summary/{id}', array( InsightsController::class, 'make' ), Can::VIEW )
+				->returns( static fn() => InsightsShape::summary() ),
 			Route::get( 'surveys/{id}/cross', array( CrossController::class, 'show' ), Can::VIEW )
 				->query( static fn() => CrossShape::query() )
 				->returns( static fn() => CrossShape::table() ),

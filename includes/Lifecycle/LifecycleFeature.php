@@ -15,6 +15,7 @@ use UserFeedback\Database\Migrations\M0006PageKeys;
 use UserFeedback\Database\Migrations\M0007LastChange;
 use UserFeedback\Database\Migrations\M0008Editing;
 use UserFeedback\Database\Migrations\M0010Bits;
+use UserFeedback\Database\Migrations\M0011Summaries;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
@@ -38,6 +39,7 @@ final class LifecycleFeature extends Feature {
 		M0007LastChange::class,
 		M0008Editing::class,
 		M0010Bits::class,
+		M0011Summaries::class,
 	);
 
 	public readonly Site $site;

@@ -33,6 +33,7 @@ final class Uninstaller {
 		'places',
 		'bit_heads',
 		'bits',
+		'summaries',
 		'kept',
 		'editors',
 	);

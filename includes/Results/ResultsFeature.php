@@ -97,7 +97,7 @@ final class ResultsFeature extends Feature {
 		};
 	}
 
-	private function ofSurvey(): ReadSurveyResults {
+	public function ofSurvey(): ReadSurveyResults {
 		return new ReadSurveyResults(
 			$this->waiting(),
 			new DailyCountsQuery( $this->db ),

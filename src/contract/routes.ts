@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { BulkResult, Checklist, ChoiceList, ChoicesQuery, CrossQuery, CrossTable, DraftingSupport, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, ManifestQuery, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TextAnswerList, TextAnswersQuery, Visits, WidgetManifest } from './types';
+import type { AiSummary, BulkResult, Checklist, ChoiceList, ChoicesQuery, CrossQuery, CrossTable, DraftingSupport, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, ManifestQuery, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TextAnswerList, TextAnswersQuery, Visits, WidgetManifest } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
@@ -24,6 +24,8 @@ export interface RouteMap {
 	'GET /results-summary': { path: undefined; query: SummaryQuery; body: undefined; answer: ResultsSummary };
 	'GET /surveys/{id}/questions/{question_id}/answers': { path: { id: number; question_id: string }; query: TextAnswersQuery; body: undefined; answer: TextAnswerList };
 	'GET /surveys/{id}/results': { path: { id: number }; query: ResultsQuery; body: undefined; answer: SurveyResults };
+	'GET /ai-summary/{id}': { path: { id: number }; query: undefined; body: undefined; answer: AiSummary };
+	'GET /preload-ai-summary/{id}': { path: { id: number }; query: undefined; body: undefined; answer: AiSummary };
 	'GET /surveys/{id}/cross': { path: { id: number }; query: CrossQuery; body: undefined; answer: CrossTable };
 	'GET /surveys/{id}/time': { path: { id: number }; query: FilteredQuery; body: undefined; answer: FinishTime };
 	'GET /surveys/{id}/filter-values': { path: { id: number }; query: FilterValuesQuery; body: undefined; answer: FilterValues };

@@ -60,6 +60,15 @@ export interface AddonState {
 	installed: boolean;
 	active: boolean;
 }
+export interface AiSummary {
+	success: boolean;
+	summary: string;
+	error: string;
+	is_current: boolean;
+	read: number;
+	texts: number;
+	made_at: string | null;
+}
 export interface AnswerCondition {
 	question_id: string;
 	is: 'chose' | 'between' | 'answered' | 'skipped' | 'contains';

@@ -41,6 +41,8 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'GET /results-summary'                      => Can::VIEW,
 		'GET /surveys/{id}/questions/{question_id}/answers' => Can::VIEW,
 		'GET /surveys/{id}/results'                 => Can::VIEW,
+		'GET /ai-summary/{id}'                      => Can::VIEW,
+		'GET /preload-ai-summary/{id}'              => Can::VIEW,
 		'GET /surveys/{id}/cross'                   => Can::VIEW,
 		'GET /surveys/{id}/time'                    => Can::VIEW,
 		'GET /surveys/{id}/filter-values'           => Can::VIEW,

@@ -16,6 +16,7 @@ use UserFeedback\Database\Migrations\M0006PageKeys;
 use UserFeedback\Database\Migrations\M0007LastChange;
 use UserFeedback\Database\Migrations\M0008Editing;
 use UserFeedback\Database\Migrations\M0010Bits;
+use UserFeedback\Database\Migrations\M0011Summaries;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
@@ -40,6 +41,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0007LastChange::class,
 				M0008Editing::class,
 				M0010Bits::class,
+				M0011Summaries::class,
 			)
 		);
 	}
@@ -64,6 +66,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( Migrator::LOG ) );
 		self::assertSame(
 			array(
+				'M0011Summaries',
 				'M0010Bits',
 				'M0008Editing',
 				'M0007LastChange',

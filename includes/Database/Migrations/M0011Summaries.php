@@ -1,0 +1,37 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Database\Migrations;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Migration;
+use UserFeedback\Database\Table;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What a model made of the results of each survey, and of which responses. */
+final class M0011Summaries implements Migration {
+
+	public function run( Db $db ): void {
+		$this->summaries()->ensure( $db );
+	}
+
+	public function isDone( Db $db ): bool {
+		return $this->summaries()->isWhole( $db );
+	}
+
+	private function summaries(): Table {
+		return new Table(
+			'summaries',
+			array(
+				'survey_id'     => 'bigint(20) unsigned NOT NULL',
+				'last_response' => 'bigint(20) unsigned NOT NULL',
+				'summary'       => 'text NOT NULL',
+				'texts_read'    => 'int unsigned NOT NULL',
+				'texts'         => 'int unsigned NOT NULL',
+				'made_at'       => 'datetime NOT NULL',
+			),
+			'survey_id'
+		);
+	}
+}

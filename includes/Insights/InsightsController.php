@@ -1,0 +1,86 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Insights;
+
+use UserFeedback\Ai\KnownSupport;
+use UserFeedback\Ai\NotAnswered;
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Rest\Request;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What a model makes of results: what it made before, and what it makes now because somebody pressed a button. */
+final class InsightsController {
+
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly SummaryRepository $summaries,
+		private readonly Summarise $summarise,
+		private readonly KnownSupport $support,
+		private readonly CurrentEdition $edition
+	) {}
+
+	/**
+	 * Asks no model, and no provider.
+	 *
+	 * @return array<string, mixed>
+	 * @throws UpgradeNeeded
+	 */
+	public function kept( Request $request ): array {
+		$survey = $this->survey( $request );
+		return $this->told( $survey, $this->summaries->find( $survey->id ) );
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws UpgradeNeeded
+	 */
+	public function make( Request $request ): array {
+		$survey = $this->survey( $request );
+		if ( ! $this->support->run() ) {
+			return self::failed( __( 'This site has no AI model that can do this. See Settings → Connectors.', 'userfeedback' ) );
+		}
+		try {
+			return $this->told( $survey, $this->summarise->run( $survey, get_current_user_id() ) );
+		} catch ( NotAnswered $problem ) {
+			return self::failed( WhyNot::words( $problem->error ) );
+		}
+	}
+
+	private function survey( Request $request ): Survey {
+		$this->edition->get()->check( Feature::AI_SUMMARY );
+		return $this->surveys->get( $request->id() );
+	}
+
+	/** @return array<string, mixed> InsightsShape::summary(). */
+	private function told( Survey $survey, ?Summary $summary ): array {
+		return array(
+			'success'    => true,
+			'summary'    => $summary->text ?? '',
+			'error'      => '',
+			'is_current' => null !== $summary && $summary->lastResponse === $this->summaries->lastResponse( $survey->id ),
+			'read'       => $summary->read ?? 0,
+			'texts'      => $summary->texts ?? 0,
+			'made_at'    => null === $summary ? null : Clock::toApi( Clock::fromStored( $summary->madeAt ) ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function failed( string $error ): array {
+		return array(
+			'success'    => false,
+			'summary'    => '',
+			'error'      => $error,
+			'is_current' => false,
+			'read'       => 0,
+			'texts'      => 0,
+			'made_at'    => null,
+		);
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Insights;
+
+use UserFeedback\Ai\Connector;
+use UserFeedback\Ai\KnownSupport;
+use UserFeedback\Ai\NotAnswered;
+use UserFeedback\Ai\OneAtATime;
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Contract\Validation\Text;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Has a model sum up a survey's results, once for each newest response: what was made of the same ones is what was kept.
+ * What it wrote is a stranger's text: cut, without markup, and a point with a quotation that nobody typed is left out.
+ */
+final class Summarise {
+
+	/** Characters of the headline and of a point; points. */
+	private const LENGTH = 400;
+	private const POINTS = 5;
+
+	public function __construct(
+		private readonly Connector $connector,
+		private readonly OneAtATime $turn,
+		private readonly ReadMaterial $material,
+		private readonly SummaryRepository $summaries,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @return Summary|null null where there is nothing to sum up, or nothing came of it.
+	 * @throws NotAnswered|StorageFailed
+	 */
+	public function run( Survey $survey, int $userId ): ?Summary {
+		$last = $this->summaries->lastResponse( $survey->id );
+		$kept = $this->summaries->find( $survey->id );
+		if ( null !== $kept && $kept->lastResponse === $last ) {
+			return $kept;
+		}
+		$material = $this->material->run( $survey, $last );
+		if ( 0 === $material->responses ) {
+			return null;
+		}
+		$written = $this->turn->run( $userId, fn(): string => $this->write( $material ) );
+		$text    = self::read( $written, $material );
+		if ( '' === $text ) {
+			return null;
+		}
+		$summary = new Summary( $survey->id, $last, $text, $material->read, $material->texts, Clock::toStored( $this->clock->now() ) );
+		$this->summaries->save( $summary );
+		return $summary;
+	}
+
+	/** @throws NotAnswered */
+	private function write( Material $material ): string {
+		try {
+			return $this->connector->write( SummaryTask::of( $material, get_locale() ) );
+		} catch ( NotAnswered $problem ) {
+			if ( 'prompt_invalid_argument' === $problem->error->get_error_code() ) {
+				KnownSupport::forget(); // The model is gone, and so must be what leads here.
+			}
+			throw $problem;
+		}
+	}
+
+	private static function read( string $written, Material $material ): string {
+		$answer   = json_decode( $written, true );
+		$headline = is_array( $answer ) ? $answer['headline'] ?? '' : '';
+		$points   = is_array( $answer ) && is_array( $answer['points'] ?? null ) ? array_filter( $answer['points'], 'is_string' ) : array();
+		$lines    = array();
+		foreach ( array( is_string( $headline ) ? $headline : '', ...array_slice( array_values( $points ), 0, self::POINTS ) ) as $said ) {
+			$line = mb_substr( Text::tidied( wp_strip_all_tags( $said, true ) ), 0, self::LENGTH );
+			if ( '' !== $line && self::isTrue( $line, $material ) ) {
+				$lines[] = $line;
+			}
+		}
+		return implode( "\n", $lines );
+	}
+
+	/** A quotation that nobody typed is worse than none. */
+	private static function isTrue( string $line, Material $material ): bool {
+		preg_match_all( '/[“„«"]([^“”„«»"]+)[”“»"]/u', $line, $quoted );
+		foreach ( $quoted[1] as $words ) {
+			if ( ! $material->says( $words ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Insights;
+
+use UserFeedback\Database\Db;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The last summary of each survey. */
+final class SummaryRepository {
+
+	public function __construct( private readonly Db $db ) {}
+
+	public function find( int $surveyId ): ?Summary {
+		$row = $this->db->row( 'SELECT * FROM {summaries} WHERE survey_id = %d', array( $surveyId ) );
+		return null === $row ? null : new Summary(
+			$surveyId,
+			(int) $row['last_response'],
+			(string) $row['summary'],
+			(int) $row['texts_read'],
+			(int) $row['texts'],
+			(string) $row['made_at']
+		);
+	}
+
+	public function save( Summary $summary ): void {
+		$this->db->write(
+			'INSERT INTO {summaries} (survey_id, last_response, summary, texts_read, texts, made_at) VALUES (%d, %d, %s, %d, %d, %s)
+				ON DUPLICATE KEY UPDATE last_response = VALUES(last_response), summary = VALUES(summary),
+				texts_read = VALUES(texts_read), texts = VALUES(texts), made_at = VALUES(made_at)',
+			array( $summary->surveyId, $summary->lastResponse, $summary->text, $summary->read, $summary->texts, $summary->madeAt )
+		);
+	}
+
+	/** The newest published response; 0 without any. */
+	public function lastResponse( int $surveyId ): int {
+		return (int) $this->db->value(
+			'SELECT id FROM {responses} WHERE survey_id = %d AND status = %s ORDER BY day DESC, submitted_at DESC, id DESC LIMIT 1',
+			array( $surveyId, 'publish' )
+		);
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Insights;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Responses\Counting\Tally;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** An even sample of what was typed: as many texts as are wanted, at equal distances from the first to the last. */
+final class TextSampleQuery {
+
+	private const ONE = 'SELECT * FROM (
+		SELECT response_id, text FROM {texts} WHERE survey_id = %d AND question_id = %s AND day = %s
+		ORDER BY submitted_at, response_id LIMIT 1 OFFSET %d
+	) AS sampled';
+
+	/** Pieces of one statement. */
+	private const MANY = 100;
+
+	public function __construct( private readonly Db $db ) {}
+
+	/** @return array<string, array<string, int>> by question: day to texts, oldest first. */
+	public function perDay( int $surveyId ): array {
+		$days = array();
+		foreach ( $this->db->rows(
+			'SELECT question_id, day, answers FROM {daily_answers} WHERE survey_id = %d AND value_key = %s AND answers > 0 ORDER BY day',
+			array( $surveyId, Tally::TEXTS )
+		) as $row ) {
+			$days[ (string) $row['question_id'] ][ (string) $row['day'] ] = (int) $row['answers'];
+		}
+		return $days;
+	}
+
+	/**
+	 * @param array<string, int> $days of the question, as perDay() gives them.
+	 * @param int                $seed where between two steps it begins, so that another sample is another one.
+	 * @return list<string>
+	 */
+	public function texts( int $surveyId, string $questionId, array $days, int $most, int $seed ): array {
+		$texts = array();
+		foreach ( array_chunk( self::places( $days, $most, $seed ), self::MANY ) as $some ) {
+			$values = array();
+			foreach ( $some as [ $day, $offset ] ) {
+				array_push( $values, $surveyId, $questionId, $day, $offset );
+			}
+			$rows = $this->db->rows( implode( ' UNION ALL ', array_fill( 0, count( $some ), self::ONE ) ), $values );
+			array_push( $texts, ...array_map( static fn( array $row ): string => (string) $row['text'], $rows ) );
+		}
+		return $texts;
+	}
+
+	/**
+	 * @param array<string, int> $days
+	 * @return list<array{string, int}> day, and how many of it come before.
+	 */
+	private static function places( array $days, int $most, int $seed ): array {
+		$total = array_sum( $days );
+		$count = min( $most, $total );
+		$step  = $count > 0 ? $total / $count : 0;
+		$start = $step * ( ( $seed % 997 ) / 997 );
+		$found = array();
+		$day   = key( $days );
+		$first = 0;
+		for ( $place = 0; $place < $count; ++$place ) {
+			$at = min( $total - 1, (int) floor( $start + $place * $step ) );
+			while ( null !== $day && $at >= $first + $days[ $day ] ) {
+				$first += $days[ $day ];
+				next( $days );
+				$day = key( $days );
+			}
+			if ( null !== $day ) {
+				$found[] = array( $day, $at - $first );
+			}
+		}
+		return $found;
+	}
+}
