@@ -23,14 +23,11 @@ final class KnownSupport {
 
 	/** Asks the providers where nobody has lately. Never while a page is made. */
 	public function run(): bool {
-		if ( ! Connector::isOn() ) {
-			return false;
+		$known = $this->known();
+		if ( null !== $known ) {
+			return $known;
 		}
 		$now   = $this->clock->now()->getTimestamp();
-		$known = get_option( self::OPTION );
-		if ( is_array( $known ) && is_bool( $known['can'] ?? null ) && is_int( $known['until'] ?? null ) && $known['until'] > $now ) {
-			return $known['can'];
-		}
 		$shape = Asked::object( array( 'texts' => Asked::list( array( 'type' => 'string' ) ) ) );
 		$can   = $this->connector->can( new Asked( 'Answer in JSON.', '{}', $shape ) );
 		update_option(
@@ -42,5 +39,19 @@ final class KnownSupport {
 			false
 		);
 		return $can;
+	}
+
+	/** What is known of it without asking anybody; null where nothing is. */
+	public function known(): ?bool {
+		if ( ! Connector::isOn() ) {
+			return false;
+		}
+		$known = get_option( self::OPTION );
+		return is_array( $known )
+			&& is_bool( $known['can'] ?? null )
+			&& is_int( $known['until'] ?? null )
+			&& $known['until'] > $this->clock->now()->getTimestamp()
+			? $known['can']
+			: null;
 	}
 }

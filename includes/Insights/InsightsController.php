@@ -44,12 +44,12 @@ final class InsightsController {
 	public function make( Request $request ): array {
 		$survey = $this->survey( $request );
 		if ( ! $this->support->run() ) {
-			return self::failed( __( 'This site has no AI model that can do this. See Settings → Connectors.', 'userfeedback' ) );
+			return $this->failed( __( 'This site has no AI model that can do this. See Settings → Connectors.', 'userfeedback' ) );
 		}
 		try {
 			return $this->told( $survey, $this->summarise->run( $survey, get_current_user_id() ) );
 		} catch ( NotAnswered $problem ) {
-			return self::failed( WhyNot::words( $problem->error ) );
+			return $this->failed( WhyNot::words( $problem->error ) );
 		}
 	}
 
@@ -61,6 +61,7 @@ final class InsightsController {
 	/** @return array<string, mixed> InsightsShape::summary(). */
 	private function told( Survey $survey, ?Summary $summary ): array {
 		return array(
+			'can_make'   => false !== $this->support->known(),
 			'success'    => true,
 			'summary'    => $summary->text ?? '',
 			'error'      => '',
@@ -72,8 +73,9 @@ final class InsightsController {
 	}
 
 	/** @return array<string, mixed> */
-	private static function failed( string $error ): array {
+	private function failed( string $error ): array {
 		return array(
+			'can_make'   => false !== $this->support->known(),
 			'success'    => false,
 			'summary'    => '',
 			'error'      => $error,

@@ -22,6 +22,7 @@ export const keys = {
 	spam: ( surveyId: number ) => [ 'spam', surveyId ] as const,
 	results: ( id: number ) => [ 'results', id ] as const,
 	finish: ( id: number ) => [ 'finish', id ] as const,
+	summary: ( id: number ) => [ 'ai-summary', id ] as const,
 	cross: ( id: number ) => [ 'cross', id ] as const,
 	questions: ( id: number ) => [ 'questions', id ] as const,
 	filterValues: ( id: number ) => [ 'filter-values', id ] as const,

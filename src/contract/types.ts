@@ -61,6 +61,7 @@ export interface AddonState {
 	active: boolean;
 }
 export interface AiSummary {
+	can_make: boolean;
 	success: boolean;
 	summary: string;
 	error: string;

@@ -22,6 +22,7 @@ import { FakeEditing } from './fake-editing';
 import { FakeFilters } from './fake-filters';
 import { FakePlugins } from './fake-plugins';
 import { FakeSpam } from './fake-spam';
+import { FakeSummary } from './fake-summary';
 import { FakeTester } from './fake-tester';
 import type { ServerAnswer, ServerRequest } from './loopback-server';
 import { recorded } from './recorded';
@@ -69,6 +70,7 @@ export class FakeSite {
 	readonly tester = new FakeTester();
 	readonly plugins = new FakePlugins();
 	readonly filters = new FakeFilters();
+	readonly summary = new FakeSummary();
 	/** What the list tells of a survey, where a test cares. */
 	readonly told = new Map< number, Pick< SurveyRow, 'activity' | 'audience' > >();
 	/** Can it have a survey drafted? */
@@ -107,6 +109,7 @@ export class FakeSite {
 			this.spam.answer( request ) ??
 			this.editing.answer( request ) ??
 			this.filters.answer( request ) ??
+			this.summary.answer( request ) ??
 			this.tester.answer( name ) ??
 			this.plugins.answer( name, request.body );
 		if ( ofPart ) {

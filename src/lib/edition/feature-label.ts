@@ -13,6 +13,7 @@ export type LockedFeature = Extract<
 	| 'scheduling'
 	| 'long-ranges'
 	| 'quick-filters'
+	| 'ai-summary'
 	| 'devices'
 	| 'page-targeting'
 	| 'geo-targeting'
@@ -42,6 +43,8 @@ export function featureName( feature: LockedFeature ): string {
 			return __( 'Longer Date Range', 'userfeedback' );
 		case 'quick-filters':
 			return __( 'Filters', 'userfeedback' );
+		case 'ai-summary':
+			return __( 'AI Summary', 'userfeedback' );
 		case 'devices':
 			return __( 'Device Targeting', 'userfeedback' );
 		case 'page-targeting':

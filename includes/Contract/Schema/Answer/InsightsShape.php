@@ -18,6 +18,7 @@ final class InsightsShape {
 	public static function summary(): Shape {
 		return S::record(
 			array(
+				'can_make'   => S::boolean(), // As far as is known without asking anybody.
 				'success'    => S::boolean(),
 				'summary'    => S::string(),
 				'error'      => S::string(),

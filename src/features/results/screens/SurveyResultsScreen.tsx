@@ -22,6 +22,7 @@ import { NpsResults } from '../components/questions/NpsResults';
 import { QuestionResults } from '../components/questions/QuestionResults';
 import { ResponseCards } from '../components/ResponseCards';
 import { ResultsSkeleton } from '../components/ResultsSkeleton';
+import { SummaryCard } from '../components/summary/SummaryCard';
 import { SpamNote } from '../components/spam/SpamNote';
 import { everyDay } from '../model/daily';
 import { useResultsRoute } from '../model/use-results-route';
@@ -68,6 +69,7 @@ export function SurveyResultsScreen() {
 						<NotCounted responses={ survey.not_counted } />
 						<ResponseCards survey={ survey } isFiltered={ filtered } />
 						<SpamNote surveyId={ id } />
+						{ survey.responses_count > 0 && <SummaryCard surveyId={ id } /> }
 						{ survey.responses_count === 0 && ! filtered ? (
 							<NoResponses survey={ survey } />
 						) : (

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { AiServer } from '../../support/ai-server';
 import { accessibilityFaults } from '../../support/axe';
 import { Owner } from '../../support/owner';
 import { screenshot } from '../../support/screenshot';
 import { expect, test as base } from '../../support/test';
+import { test } from '../../support/with-ai';
 
 const ADMIN = '/wp-admin/admin.php?page=userfeedback_';
 const SETUP = `${ ADMIN }surveys#/new/setup`;
@@ -19,21 +19,6 @@ const SURVEY = {
 		question( 'long-text', 'What should we do better?' ),
 	],
 };
-
-/** A site with an AI of its own, and what it was asked. */
-const test = base.extend< { ai: AiServer } >( {
-	ai: async ( { page }, use ) => {
-		const ai = await AiServer.start();
-		const owner = new Owner( page );
-		const disconnect = ai.connect( process.env[ 'UF_SITE_DIR' ] ?? '' );
-		await owner.switchOffAndOn(); // A plugin that comes or goes has the site ask for models anew.
-		await use( ai );
-		await page.goto( 'about:blank' ); // A preview that is asked for just now would find no plugin.
-		disconnect();
-		await owner.switchOffAndOn();
-		await ai.stop();
-	},
-} );
 
 test( 'a sentence and a page become a draft that is read, used, changed and saved as a draft', async ( {
 	page,

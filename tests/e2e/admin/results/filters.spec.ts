@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Survey, WidgetManifest } from '../../../../src/contract/types';
+import { answer } from '../../support/answers';
 import { accessibilityFaults } from '../../support/axe';
 import { Owner } from '../../support/owner';
 import { screenshot } from '../../support/screenshot';
@@ -7,7 +7,6 @@ import { expect, test } from '../../support/test';
 
 const PHONE =
 	'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
-const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 test( 'an owner asks what visitors on phones say, and whether it goes with what they came for', async ( {
 	page,
@@ -20,8 +19,8 @@ test( 'an owner asks what visitors on phones say, and whether it goes with what 
 		{ title: 'What else?', type: 'text' },
 	] );
 	for ( let visit = 0; visit < 12; visit++ ) {
-		await answer( visitor, survey, PHONE, [ 'No', 'Pens', visit === 0 ? 'Far too slow' : null ] );
-		await answer( visitor, survey, DESKTOP, [ 'Yes', 'Paper', null ] );
+		await answer( visitor, survey, [ 'No', 'Pens', visit === 0 ? 'Far too slow' : null ], PHONE );
+		await answer( visitor, survey, [ 'Yes', 'Paper', null ] );
 	}
 
 	await page.goto( `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }` );
@@ -65,24 +64,3 @@ const figure = ( page: Page, label: string ) =>
 
 const crossed = ( page: Page ) =>
 	page.locator( '.uf-card' ).filter( { has: page.getByRole( 'heading', { name: 'Compare two questions' } ) } );
-
-async function answer( visitor: Page, survey: Survey, agent: string, values: ( string | null )[] ): Promise< void > {
-	const manifest = ( await (
-		await visitor.request.get( '/wp-json/userfeedback/v1/widget/manifest' )
-	).json() ) as WidgetManifest;
-	const shown = manifest.surveys.find( ( { id } ) => id === survey.id );
-	const sent = await visitor.request.post( `/wp-json/userfeedback/v1/surveys/${ String( survey.id ) }/responses`, {
-		headers: { 'User-Agent': agent },
-		data: {
-			answers: survey.questions.map( ( { id }, place ) => ( {
-				question_id: id,
-				value: values[ place ] ?? null,
-			} ) ),
-			nonce: shown?.nonce,
-			elapsed: 9000,
-			language: 'en-GB',
-			token: crypto.randomUUID(),
-		},
-	} );
-	expect( sent.status() ).toBe( 201 );
-}

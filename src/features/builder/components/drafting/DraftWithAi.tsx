@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { draftingSupport } from '@/features/builder/api/drafting';
 import { DraftingDialog } from './DraftingDialog';
-import { sparks } from './sparks';
+import { sparks } from '@/components/ui/sparks';
 
 /** Another way to begin, only where the site has a model. */
 export function DraftWithAi() {

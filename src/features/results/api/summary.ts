@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { keys } from '@/api/keys';
+
+/** What was made before: no model is asked for it. */
+export const keptSummary = ( id: number ) =>
+	queryOptions( {
+		queryKey: keys.summary( id ),
+		queryFn: ( { signal } ) => api( 'GET /ai-summary/{id}', { path: { id }, signal } ),
+	} );
+
+export const makeSummary = ( id: number ) => api( 'GET /preload-ai-summary/{id}', { path: { id } } );

@@ -1,0 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { Card } from '@/components/ui/layout/Card';
+import { sparks } from '@/components/ui/sparks';
+import { keys } from '@/api/keys';
+import { keptSummary, makeSummary } from '@/features/results/api/summary';
+import { SummaryText } from './SummaryText';
+import './summary.scss';
+
+/** Nothing is sent before the button is pressed; where the site has no AI there is no card. */
+export function SummaryOfSurvey( { surveyId }: { surveyId: number } ) {
+	const client = useQueryClient();
+	const { data: summary } = useQuery( keptSummary( surveyId ) );
+	const make = useMutation( {
+		mutationFn: () => makeSummary( surveyId ),
+		onSuccess: ( made ) => made.success && client.setQueryData( keys.summary( surveyId ), made ),
+	} );
+	if ( summary === undefined || ( ! summary.can_make && summary.summary === '' ) ) {
+		return null;
+	}
+	const isNew = summary.summary === '';
+
+	return (
+		<Card
+			title={
+				<span className="uf-summary__title">
+					{ sparks } { __( 'AI Summary', 'userfeedback' ) }
+				</span>
+			}
+			className="uf-summary"
+		>
+			{ ! isNew && <SummaryText key={ summary.made_at } surveyId={ surveyId } summary={ summary } /> }
+			<div role="status" className="uf-summary__state">
+				{ make.isPending && __( 'Reading the answers…', 'userfeedback' ) }
+				{ make.data?.success === true &&
+					isNew &&
+					__( 'AI Summary is unavailable at this moment.', 'userfeedback' ) }
+			</div>
+			<div role="alert" className="uf-summary__state">
+				{ make.isError && <ErrorWords error={ make.error } /> }
+				{ make.data?.success === false && `${ __( 'Error:', 'userfeedback' ) } ${ make.data.error }` }
+			</div>
+			{ summary.can_make && ! summary.is_current && (
+				<>
+					<BusyButton isBusy={ make.isPending } onClick={ () => make.mutate() }>
+						{ isNew
+							? __( 'Summarize with AI', 'userfeedback' )
+							: __( 'Summarize the newer answers too', 'userfeedback' ) }
+					</BusyButton>
+					<p className="uf-soft">
+						{ __(
+							'The questions, their counts and up to 200 of the texts go to the AI provider of this site (Settings → Connectors); e-mail addresses, links and long numbers in them are masked, answers to e-mail questions stay here.',
+							'userfeedback'
+						) }
+					</p>
+				</>
+			) }
+		</Card>
+	);
+}

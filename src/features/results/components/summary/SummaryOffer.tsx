@@ -1,0 +1,29 @@
+import { Button, Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import { isNoted, note } from '@/lib/noted';
+
+const DISMISSED = 'userfeedback-ai-summary-dismissed';
+
+export function SummaryOffer() {
+	const [ isGone, setGone ] = useState( () => isNoted( DISMISSED ) );
+	const upgrade = useUpgrade();
+
+	return isGone ? null : (
+		<Notice
+			status="info"
+			onRemove={ () => {
+				note( DISMISSED );
+				setGone( true );
+			} }
+		>
+			{ __( 'Read what your visitors say in a few sentences, with an AI Summary.', 'userfeedback' ) }{ ' ' }
+			<Button variant="link" onClick={ () => upgrade( 'ai-summary' ) }>
+				{ __( 'Upgrade', 'userfeedback' ) }
+			</Button>{ ' ' }
+			<PlanBadge feature="ai-summary" />
+		</Notice>
+	);
+}

@@ -1,0 +1,42 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useEffect, useState } from 'react';
+import type { AiSummary } from '@/contract/types';
+import { formatDate, formatNumber } from '@/lib/format';
+import { isNoted, note } from '@/lib/noted';
+
+/** A model wrote it: shown as text, never as anything else. Folded once it was read. */
+export function SummaryText( { surveyId, summary }: { surveyId: number; summary: AiSummary } ) {
+	const [ headline = '', ...points ] = summary.summary.split( '\n' );
+	const key = `userfeedback-ai-summary-read-${ String( surveyId ) }`;
+	const made = summary.made_at ?? '';
+	const [ wasRead ] = useState( () => isNoted( key, made ) );
+	useEffect( () => note( key, made ), [ key, made ] );
+
+	return (
+		<details className="uf-summary__text" open={ ! wasRead }>
+			<summary dir="auto">{ headline }</summary>
+			<ul>
+				{ points.map( ( point ) => (
+					<li key={ point } dir="auto">
+						{ point }
+					</li>
+				) ) }
+			</ul>
+			<p className="uf-soft">
+				{ sprintf(
+					/* translators: 1: number of texts that a model saw. 2: number of all texts. 3: a day. */
+					_n(
+						'Written by a model on %3$s, of all counts and %1$s of %2$s text.',
+						'Written by a model on %3$s, of all counts and %1$s of %2$s texts.',
+						summary.texts,
+						'userfeedback'
+					),
+					formatNumber( summary.read ),
+					formatNumber( summary.texts ),
+					formatDate( made )
+				) }{ ' ' }
+				{ __( 'It may be wrong; the numbers below are counted.', 'userfeedback' ) }
+			</p>
+		</details>
+	);
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { FakeSite } from '@/testing/fake-site';
+import { FakeSummary } from '@/testing/fake-summary';
+import { openApp, stopServing } from '@/testing/render-app';
+import { resultsOf } from '@/testing/survey-of';
+
+afterEach( async () => {
+	await stopServing();
+	window.localStorage.clear();
+} );
+
+const MADE = FakeSummary.of( {
+	can_make: true,
+	summary: 'Most find it.\nSearch is slow.',
+	is_current: true,
+	read: 40,
+	texts: 1200,
+	made_at: '2026-11-20T10:00:00+00:00',
+} );
+
+function answered(): FakeSite {
+	const site = new FakeSite();
+	site.results.set( 1, resultsOf( { id: 1, responses_count: 9, range_responses_count: 9 } ) );
+	return site;
+}
+
+const asked = ( site: FakeSite ) => site.requests.filter( ( { path } ) => path === '/preload-ai-summary/1' ).length;
+
+it( 'a summary is made on a click alone, and says what goes where', async () => {
+	const site = answered();
+	site.summary.kept = FakeSummary.of( { can_make: true } );
+	site.summary.made = MADE;
+	const { user } = await openApp( 'results', '/survey/1', site );
+	expect( await screen.findByText( /go to the AI provider of this site/ ) ).toBeTruthy();
+	expect( asked( site ) ).toBe( 0 );
+
+	await user.click( screen.getByRole( 'button', { name: 'Summarize with AI' } ) );
+	expect( await screen.findByText( 'Search is slow.' ) ).toBeTruthy();
+	expect( screen.getByText( /40 of 1,200 texts/ ) ).toBeTruthy();
+	expect( screen.queryByRole( 'button', { name: /Summarize/ } ) ).toBeNull();
+	expect( screen.getByText( 'Most find it.' ).closest( 'details' )?.open ).toBe( true );
+
+	expect( window.localStorage.getItem( 'userfeedback-ai-summary-read-1' ) ).toBe( MADE.made_at );
+} );
+
+it( 'a summary that was read is folded', async () => {
+	const site = answered();
+	site.summary.kept = MADE;
+	window.localStorage.setItem( 'userfeedback-ai-summary-read-1', MADE.made_at ?? '' );
+	await openApp( 'results', '/survey/1', site );
+	expect( ( await screen.findByText( 'Most find it.' ) ).closest( 'details' )?.open ).toBe( false );
+} );
+
+it( 'an old summary stays until there is a newer one, and trouble is said in the server’s words', async () => {
+	const site = answered();
+	site.summary.kept = { ...MADE, is_current: false };
+	site.summary.made = FakeSummary.of( { can_make: true, success: false, error: 'It was asked too often.' } );
+	const { user } = await openApp( 'results', '/survey/1', site );
+	await user.click( await screen.findByRole( 'button', { name: 'Summarize the newer answers too' } ) );
+	expect( await screen.findByText( 'Error: It was asked too often.' ) ).toBeTruthy();
+	expect( screen.getByText( 'Most find it.' ) ).toBeTruthy();
+} );
+
+it( 'nothing to say is said, and no error', async () => {
+	const site = answered();
+	site.summary.kept = FakeSummary.of( { can_make: true } );
+	site.summary.made = FakeSummary.of( { can_make: true } );
+	const { user } = await openApp( 'results', '/survey/1', site );
+	await user.click( await screen.findByRole( 'button', { name: 'Summarize with AI' } ) );
+	expect( await screen.findByText( 'AI Summary is unavailable at this moment.' ) ).toBeTruthy();
+} );
+
+it( 'a site without AI has no card', async () => {
+	const site = answered();
+	await openApp( 'results', '/survey/1', site );
+	await waitFor( () => expect( site.requests.some( ( { path } ) => path === '/ai-summary/1' ) ).toBe( true ) );
+	await screen.findByText( 'Total responses' );
+	expect( screen.queryByText( 'AI Summary' ) ).toBeNull();
+} );
+
+it( 'a plan without it is told of it once', async () => {
+	const site = answered();
+	const { user } = await openApp( 'results', '/survey/1', site, {}, 'plus' );
+	await user.click( await screen.findByRole( 'button', { name: 'Upgrade' } ) );
+	expect( within( await screen.findByRole( 'dialog' ) ).getByRole( 'heading' ).textContent ).toBe(
+		'AI Summary is a Pro feature'
+	);
+	await user.keyboard( '{Escape}' );
+	await user.click( screen.getByRole( 'button', { name: 'Close' } ) );
+	expect( screen.queryByRole( 'button', { name: 'Upgrade' } ) ).toBeNull();
+	expect( site.requests.some( ( { path } ) => path.includes( 'ai-summary' ) ) ).toBe( false );
+} );

@@ -1,0 +1,46 @@
+import { answer } from '../../support/answers';
+import { accessibilityFaults } from '../../support/axe';
+import { Owner } from '../../support/owner';
+import { screenshot } from '../../support/screenshot';
+import { expect } from '../../support/test';
+import { test } from '../../support/with-ai';
+
+test( 'an owner has the answers summed up by a model, which learns who nobody was', async ( { page, visitor, ai } ) => {
+	const owner = new Owner( page );
+	const survey = await owner.publishAlone( 'Shop', [
+		{ title: 'Found it?', type: 'radio-button', config: { options: [ 'Yes', 'No' ] } },
+		{ title: 'What was missing?', type: 'text' },
+	] );
+	await answer( visitor, survey, [ 'No', 'Search is slow, write to jane@example.org' ] );
+	await answer( visitor, survey, [ 'Yes', null ] );
+	await page.goto( '/wp-admin/index.php' ); // Counts them.
+
+	await page.goto( `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }` );
+	await expect( page.getByText( /go to the AI provider of this site/ ) ).toBeVisible();
+	expect( ai.prompts ).toEqual( [] );
+	ai.writes = null; // It thinks.
+	await page.getByRole( 'button', { name: 'Summarize with AI' } ).press( 'Enter' );
+	await expect( page.getByText( 'Reading the answers…' ) ).toBeVisible();
+	await screenshot( page, 'results-summary-waits' );
+	await expect.poll( () => ai.prompts.length ).toBe( 1 );
+	ai.release( {
+		headline: 'Half of the visitors find what they came for.',
+		points: [ 'Search is named as slow: “search is slow”.', 'They want “more colours”.' ],
+	} );
+
+	await expect( page.getByText( 'Half of the visitors find what they came for.' ) ).toBeVisible();
+	await expect( page.getByText( /Search is named as slow/ ) ).toBeVisible();
+	await expect( page.getByText( /more colours/ ) ).toHaveCount( 0 ); // Nobody said that.
+	expect( ai.prompts[ 0 ] ).toContain( '[e-mail]' );
+	expect( ai.prompts[ 0 ] ).not.toContain( 'jane@example.org' );
+	for ( const width of [ 1280, 390 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		await screenshot( page, `results-summary-${ String( width ) }` );
+		expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
+	}
+
+	await page.reload();
+	await expect( page.getByText( 'Half of the visitors find what they came for.' ) ).toBeVisible();
+	await expect( page.getByText( /Search is named as slow/ ) ).toBeHidden(); // It was read.
+	expect( ai.prompts ).toHaveLength( 1 );
+} );

@@ -1,0 +1,29 @@
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import type { SubmittedAnswer, Survey, WidgetManifest } from '../../../src/contract/types';
+
+/** A visitor with this browser answers the survey, which floats on the front page, in the order of its questions. */
+export async function answer(
+	visitor: Page,
+	survey: Survey,
+	values: SubmittedAnswer[ 'value' ][],
+	agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+): Promise< void > {
+	const rest = '/wp-json/userfeedback/v1';
+	const manifest = ( await ( await visitor.request.get( `${ rest }/widget/manifest` ) ).json() ) as WidgetManifest;
+	const shown = manifest.surveys.find( ( { id } ) => id === survey.id );
+	const sent = await visitor.request.post( `${ rest }/surveys/${ String( survey.id ) }/responses`, {
+		headers: { 'User-Agent': agent },
+		data: {
+			answers: survey.questions.map( ( { id }, place ) => ( {
+				question_id: id,
+				value: values[ place ] ?? null,
+			} ) ),
+			nonce: shown?.nonce,
+			elapsed: 9000,
+			language: 'en-GB',
+			token: crypto.randomUUID(),
+		},
+	} );
+	expect( sent.status() ).toBe( 201 );
+}
