@@ -1,0 +1,41 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports\Files;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A visitor's text as a cell of a file may have it. */
+final class CellText {
+
+	/** Characters, as Excel counts them, that a cell holds. */
+	public const MOST = 32_767;
+
+	/** Whole letters, and no characters that no program shows and XML does not know; line ends of one kind. */
+	public static function clean( string $text ): string {
+		$text = mb_check_encoding( $text, 'UTF-8' ) ? $text : mb_scrub( $text, 'UTF-8' );
+		return (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x{FFFE}\x{FFFF}]/u', '', $text );
+	}
+
+	/** For a cell of XLSX; Excel repairs, and so changes, a file in which one is longer. */
+	public static function ofXml( string $text ): string {
+		$text = self::cut( str_replace( array( "\r\n", "\r" ), "\n", self::clean( $text ) ) );
+		// Excel would read _x0041_ as the letter A.
+		$text = (string) preg_replace( '/_(?=x[0-9A-Fa-f]{4}_)/', '_x005F_', $text );
+		return htmlspecialchars( $text, ENT_XML1 | ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
+	}
+
+	/** Excel counts in UTF-16, in which a face is two. */
+	private static function cut( string $text ): string {
+		if ( strlen( $text ) <= self::MOST ) {
+			return $text;
+		}
+		$wide = mb_convert_encoding( $text, 'UTF-16LE', 'UTF-8' );
+		if ( strlen( $wide ) <= 2 * self::MOST ) {
+			return $text;
+		}
+		$wide = substr( $wide, 0, 2 * self::MOST );
+		$isHalf = 0xD8 === ( ord( $wide[ strlen( $wide ) - 1 ] ) & 0xFC );
+		return mb_convert_encoding( $isHalf ? substr( $wide, 0, -2 ) : $wide, 'UTF-8', 'UTF-16LE' );
+	}
+}

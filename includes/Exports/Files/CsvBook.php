@@ -1,0 +1,62 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports\Files;
+
+use DateTimeImmutable;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** RFC 4180, with the mark by which Excel knows UTF-8. It has one table; another begins after an empty line. */
+final class CsvBook implements Book {
+
+	private const MARK = "\xEF\xBB\xBF";
+	private const LINE = "\r\n";
+
+	/** First letters by which a program for tables takes a text for a formula. */
+	private const FORMULA = array( '=', '+', '-', '@', "\t", "\r" );
+
+	private string $sheet = '';
+
+	public function rows( string $sheet, array $heading, array $rows ): string {
+		$bytes = '';
+		if ( $sheet !== $this->sheet ) {
+			$bytes       = ( '' === $this->sheet ? self::MARK : self::LINE ) . self::line( $heading );
+			$this->sheet = $sheet;
+		}
+		foreach ( $rows as $row ) {
+			$bytes .= self::line( $row );
+		}
+		return $bytes;
+	}
+
+	public function end(): string {
+		return '';
+	}
+
+	public function state(): array {
+		return array( 'sheet' => $this->sheet );
+	}
+
+	public function resume( array $state ): void {
+		$this->sheet = is_string( $state['sheet'] ?? null ) ? $state['sheet'] : '';
+	}
+
+	/** @param list<string|int|float|DateTimeImmutable|null> $cells */
+	private static function line( array $cells ): string {
+		return implode( ',', array_map( array( self::class, 'cell' ), $cells ) ) . self::LINE;
+	}
+
+	/** A number stays one, also below zero; only a text can be a formula. */
+	public static function cell( string|int|float|DateTimeImmutable|null $value ): string {
+		if ( $value instanceof DateTimeImmutable ) {
+			return $value->format( 'Y-m-d H:i:s' );
+		}
+		if ( ! is_string( $value ) ) {
+			return null === $value ? '' : (string) json_encode( $value, JSON_PRESERVE_ZERO_FRACTION );
+		}
+		$text = CellText::clean( $value );
+		$text = in_array( $text[0] ?? '', self::FORMULA, true ) ? "'$text" : $text;
+		return strcspn( $text, "\",\r\n" ) === strlen( $text ) ? $text : '"' . str_replace( '"', '""', $text ) . '"';
+	}
+}

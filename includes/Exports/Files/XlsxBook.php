@@ -1,0 +1,110 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports\Files;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * A workbook for Excel. Sheets begin one after the other and are never gone back to, so it needs no more room for a
+ * million rows than for a page of them.
+ *
+ * @phpstan-type Entry array{name: string, at: int, checksum: int, packed: int, size: int}
+ */
+final class XlsxBook implements Book {
+
+	/** Rows that a sheet of Excel has. */
+	public const ROWS = 1_048_576;
+
+	/** Bytes of XML in a sheet, far below what the format of ZIP can say the size of. */
+	private const SIZE = 2_000_000_000;
+
+	/** @var array{sheet: string, row: int, at: int, names: list<string>, entries: list<Entry>} */
+	private array $state = array( 'sheet' => '', 'row' => 0, 'at' => 0, 'names' => array(), 'entries' => array() );
+
+	/** @param int $mostRows of a sheet, its heading among them; what is more goes on in a further one. */
+	public function __construct( private readonly int $mostRows = self::ROWS ) {}
+
+	public function rows( string $sheet, array $heading, array $rows ): string {
+		$bytes = $sheet === $this->state['sheet'] ? '' : $this->begin( $sheet, $heading );
+		$xml   = '';
+		foreach ( $rows as $row ) {
+			if ( $this->state['row'] >= $this->mostRows || $this->size() + strlen( $xml ) > self::SIZE ) {
+				$bytes .= $this->write( $xml ) . $this->begin( $sheet, $heading );
+				$xml    = '';
+			}
+			$xml .= XlsxRow::xml( ++$this->state['row'], $row );
+		}
+		return $bytes . $this->write( $xml );
+	}
+
+	public function end(): string {
+		$bytes = $this->close();
+		foreach ( XlsxFrame::around( $this->state['names'] ) as $path => $xml ) {
+			$bytes .= $this->open( $path ) . $this->write( $xml ) . $this->finish();
+		}
+		return $bytes . ZipParts::directory( $this->state['entries'], $this->state['at'] );
+	}
+
+	public function state(): array {
+		return $this->state;
+	}
+
+	public function resume( array $state ): void {
+		/** @var array{sheet: string, row: int, at: int, names: list<string>, entries: list<Entry>} $state of state(). */
+		$this->state = $state;
+	}
+
+	/** @param list<string> $heading */
+	private function begin( string $sheet, array $heading ): string {
+		$bytes                  = $this->close();
+		$this->state['names'][] = SheetName::of( $sheet, $this->state['names'] );
+		$this->state['sheet']   = $sheet;
+		$this->state['row']     = 1;
+		return $bytes
+			. $this->open( XlsxFrame::path( count( $this->state['names'] ) ) )
+			. $this->write( XlsxFrame::beginSheet() . XlsxRow::xml( 1, $heading, true ) );
+	}
+
+	private function close(): string {
+		return array() === $this->state['names'] ? '' : $this->write( XlsxFrame::endSheet() ) . $this->finish();
+	}
+
+	private function open( string $path ): string {
+		$this->state['entries'][] = array( 'name' => $path, 'at' => $this->state['at'], 'checksum' => 0, 'packed' => 0, 'size' => 0 );
+		return $this->counted( ZipParts::begin( $path ) );
+	}
+
+	private function write( string $xml ): string {
+		$last = count( $this->state['entries'] ) - 1;
+		if ( '' === $xml || $last < 0 ) {
+			return '';
+		}
+		$piece                            = ZipParts::piece( $xml );
+		$entry                            = $this->state['entries'][ $last ];
+		$entry['checksum']                = Crc32::joined( $entry['checksum'], crc32( $xml ), strlen( $xml ) );
+		$entry['packed']                 += strlen( $piece );
+		$entry['size']                   += strlen( $xml );
+		$this->state['entries'][ $last ] = $entry;
+		return $this->counted( $piece );
+	}
+
+	private function finish(): string {
+		$last  = count( $this->state['entries'] ) - 1;
+		$piece = ZipParts::lastPiece();
+		$entry = $this->state['entries'][ $last ];
+
+		$entry['packed']                 += strlen( $piece );
+		$this->state['entries'][ $last ] = $entry;
+		return $this->counted( $piece . ZipParts::end( $entry['checksum'], $entry['packed'], $entry['size'] ) );
+	}
+
+	private function size(): int {
+		return $this->state['entries'][ count( $this->state['entries'] ) - 1 ]['size'];
+	}
+
+	private function counted( string $bytes ): string {
+		$this->state['at'] += strlen( $bytes );
+		return $bytes;
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports\Files;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * The bytes of a ZIP file, written from front to back: what is not known when an entry begins stands behind it. Its times
+ * are always the same, so that the same rows make the same file.
+ */
+final class ZipParts {
+
+	/** 1 January 1980, the first day that the format knows. */
+	private const TIME = "\x00\x00\x21\x00";
+
+	/** Sizes follow behind the entry; names are UTF-8; deflated. */
+	private const MANNER = "\x14\x00\x08\x08\x08\x00";
+
+	public static function begin( string $name ): string {
+		return "PK\x03\x04" . self::MANNER . self::TIME . pack( 'VVVvv', 0, 0, 0, strlen( $name ), 0 ) . $name;
+	}
+
+	/** Some of an entry. Each piece stands for itself, so that another process can write the next. */
+	public static function piece( string $bytes ): string {
+		$deflate = deflate_init( ZLIB_ENCODING_RAW, array( 'level' => 6 ) );
+		return false === $deflate ? '' : (string) deflate_add( $deflate, $bytes, ZLIB_FULL_FLUSH );
+	}
+
+	/** After the last piece. */
+	public static function lastPiece(): string {
+		return "\x03\x00";
+	}
+
+	public static function end( int $checksum, int $packed, int $size ): string {
+		return "PK\x07\x08" . pack( 'VVV', $checksum, $packed, $size );
+	}
+
+	/**
+	 * The list of all entries, with which the file ends.
+	 *
+	 * @param list<array{name: string, at: int, checksum: int, packed: int, size: int}> $entries
+	 */
+	public static function directory( array $entries, int $at ): string {
+		$list = '';
+		foreach ( $entries as $entry ) {
+			$list .= "PK\x01\x02\x14\x00" . self::MANNER . self::TIME
+				. pack( 'VVVvvvvvVV', $entry['checksum'], $entry['packed'], $entry['size'], strlen( $entry['name'] ), 0, 0, 0, 0, 0, $entry['at'] )
+				. $entry['name'];
+		}
+		return $list . "PK\x05\x06" . pack( 'vvvvVVv', 0, 0, count( $entries ), count( $entries ), strlen( $list ), $at, 0 );
+	}
+}

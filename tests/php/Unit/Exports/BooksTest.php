@@ -1,0 +1,142 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Exports;
+
+use DateTimeImmutable;
+use PHPUnit\Framework\TestCase;
+use SimpleXMLElement;
+use UserFeedback\Exports\Files\CellText;
+use UserFeedback\Exports\Files\Crc32;
+use UserFeedback\Exports\Files\CsvBook;
+use UserFeedback\Exports\Files\SheetName;
+use UserFeedback\Exports\Files\XlsxBook;
+use UserFeedback\Exports\Files\XlsxRow;
+use ZipArchive;
+
+/** What is written into files, without a database. */
+final class BooksTest extends TestCase {
+
+	private const HEADING = array( 'Text', 'Number', 'When' );
+
+	/** @dataProvider hostile */
+	public function test_no_text_becomes_a_formula_and_none_breaks_the_file( string $text, string $csv, string $xlsx ): void {
+		self::assertSame( $csv, CsvBook::cell( $text ) );
+
+		$row = new SimpleXMLElement( XlsxRow::xml( 1, array( $text ) ) );
+		self::assertSame( 'inlineStr', (string) $row->c['t'] );
+		self::assertSame( $xlsx, (string) $row->c->is->t );
+		self::assertCount( 0, $row->c->f );
+	}
+
+	/** @return array<string, array{string, string, string}> */
+	public static function hostile(): array {
+		$long = str_repeat( 'é', 40_000 );
+		return array(
+			'a command'         => array( '=cmd|\'/c calc\'!A0', '\'=cmd|\'/c calc\'!A0', '=cmd|\'/c calc\'!A0' ),
+			'plus'              => array( '+1', '\'+1', '+1' ),
+			'minus, as a text'  => array( '-5', '\'-5', '-5' ),
+			'at'                => array( '@SUM(A1)', '\'@SUM(A1)', '@SUM(A1)' ),
+			'a tabulator'       => array( "\t=1", "'\t=1", "\t=1" ),
+			'a carriage return' => array( "\r=1", "\"'\r=1\"", "\n=1" ),
+			'NUL before it'     => array( "\0=1", '\'=1', '=1' ),
+			'a face'            => array( '😀', '😀', '😀' ),
+			'right to left'     => array( 'שלום "x"', '"שלום ""x"""', 'שלום "x"' ),
+			'the end of CDATA'  => array( ']]><b>&', ']]><b>&', ']]><b>&' ),
+			'half a face'       => array( "a\xED\xA0\x80b", 'a???b', 'a???b' ),
+			'lines'             => array( "a\r\nb", "\"a\r\nb\"", "a\nb" ),
+			'Excel\'s escape'   => array( '_x0041_', '_x0041_', '_x005F_x0041_' ),
+			'too long'          => array( $long, $long, str_repeat( 'é', CellText::MOST ) ),
+		);
+	}
+
+	public function test_a_long_text_is_not_cut_within_a_letter(): void {
+		self::assertSame( str_repeat( '😀', 16_383 ), CellText::ofXml( str_repeat( '😀', 20_000 ) ) );
+	}
+
+	public function test_numbers_stay_numbers_and_moments_moments(): void {
+		$moment = new DateTimeImmutable( '2026-11-21 18:30:00+05:45' );
+		self::assertSame( array( '-5', '2.5', '', '2026-11-21 18:30:00' ), array_map( array( CsvBook::class, 'cell' ), array( -5, 2.5, null, $moment ) ) );
+		self::assertSame(
+			'<row r="3"><c r="A3"><v>-5</v></c><c r="B3"><v>2.5</v></c><c r="D3" s="1"><v>46347.7708333333</v></c></row>',
+			XlsxRow::xml( 3, array( -5, 2.5, null, $moment ) )
+		);
+	}
+
+	public function test_columns_have_excels_letters(): void {
+		self::assertSame( array( 'A', 'Z', 'AA', 'ZZ', 'AAA' ), array_map( array( XlsxRow::class, 'letters' ), array( 0, 25, 26, 701, 702 ) ) );
+	}
+
+	public function test_names_of_sheets_are_legal_and_told_apart(): void {
+		self::assertSame( 'a  b', SheetName::of( "'a[:b]'", array() ) );
+		self::assertSame( 'Ab 2', SheetName::of( 'Ab', array( 'aB' ) ) );
+		self::assertSame( str_repeat( 'x', 29 ) . ' 2', SheetName::of( str_repeat( 'x', 40 ), array( str_repeat( 'x', 31 ) ) ) );
+		self::assertSame( '1', SheetName::of( '*?', array() ) );
+	}
+
+	public function test_checksums_are_joined_without_reading_again(): void {
+		self::assertSame( crc32( 'abcdefgh' ), Crc32::joined( crc32( 'abc' ), crc32( 'defgh' ), 5 ) );
+		self::assertSame( crc32( 'abc' ), Crc32::joined( crc32( 'abc' ), 0, 0 ) );
+		self::assertSame( crc32( 'abc' ), Crc32::joined( 0, crc32( 'abc' ), 3 ) );
+	}
+
+	public function test_a_full_sheet_goes_on_in_a_further_one_with_the_heading_again(): void {
+		$sheets = self::sheetsOf( self::written( new XlsxBook( 10 ), 25 ) );
+
+		self::assertSame( array( 'Rows', 'Rows 2', 'Rows 3' ), array_keys( $sheets ) );
+		self::assertSame( array( 10, 10, 8 ), array_map( 'count', array_values( $sheets ) ) );
+		foreach ( $sheets as $rows ) {
+			self::assertSame( self::HEADING, $rows[0] );
+		}
+		self::assertSame( range( 0, 24 ), array_map( 'intval', array_merge( ...array_map( static fn( array $rows ): array => array_column( array_slice( $rows, 1 ), 1 ), array_values( $sheets ) ) ) ) );
+	}
+
+	public function test_another_process_goes_on_with_the_same_bytes(): void {
+		foreach ( array( new CsvBook(), new XlsxBook( 10 ) ) as $book ) {
+			self::assertSame( self::written( clone $book, 25 ), self::written( clone $book, 25, clone $book ) );
+		}
+	}
+
+	public function test_excel_knows_the_letters_of_a_csv_file(): void {
+		self::assertStringStartsWith( "\xEF\xBB\xBFText,Number,When\r\n'=row 0,0,2026-11-21 10:00:00\r\n", self::written( new CsvBook(), 2 ) );
+	}
+
+	/** @param XlsxBook|CsvBook|null $fresh what each page is written by anew, as if the one before had been killed. */
+	private static function written( XlsxBook|CsvBook $book, int $rows, XlsxBook|CsvBook|null $fresh = null ): string {
+		$bytes = '';
+		$all   = array_map( static fn( int $number ): array => array( "=row $number", $number, new DateTimeImmutable( '2026-11-21 10:00:00' ) ), range( 0, $rows - 1 ) );
+		foreach ( array_chunk( $all, 7 ) as $page ) {
+			if ( null !== $fresh ) {
+				$next = clone $fresh;
+				$next->resume( (array) json_decode( (string) json_encode( $book->state() ), true ) );
+				$book = $next;
+			}
+			$bytes .= $book->rows( 'Rows', self::HEADING, $page );
+		}
+		return $bytes . $book->end();
+	}
+
+	/** @return array<string, list<list<string>>> */
+	private static function sheetsOf( string $bytes ): array {
+		$path = (string) tempnam( sys_get_temp_dir(), 'uf' );
+		file_put_contents( $path, $bytes );
+		$zip = new ZipArchive();
+		self::assertTrue( $zip->open( $path, ZipArchive::CHECKCONS ) );
+		$sheets = array();
+		foreach ( ( new SimpleXMLElement( (string) $zip->getFromName( 'xl/workbook.xml' ) ) )->sheets->sheet as $sheet ) {
+			$xml  = new SimpleXMLElement( (string) $zip->getFromName( 'xl/worksheets/sheet' . $sheet['sheetId'] . '.xml' ) );
+			$rows = array();
+			foreach ( $xml->sheetData->row as $row ) {
+				$cells = array();
+				foreach ( $row->c as $cell ) {
+					$cells[] = (string) ( $cell->is->t ?? $cell->v );
+				}
+				$rows[] = $cells;
+			}
+			$sheets[ (string) $sheet['name'] ] = $rows;
+		}
+		$zip->close();
+		unlink( $path );
+		return $sheets;
+	}
+}
