@@ -16,6 +16,7 @@ use UserFeedback\Drafting\DraftingFeature;
 use UserFeedback\Ai\SupportModule;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Exports\ExportsFeature;
 use UserFeedback\Fonts\FontsFeature;
 use UserFeedback\Inbox\InboxFeature;
 use UserFeedback\Insights\InsightsFeature;
@@ -52,6 +53,7 @@ final class Plugin {
 		CountingFeature::class,
 		PrivacyFeature::class,
 		EditingFeature::class,
+		ExportsFeature::class,
 		CollectorFeature::class,
 		CachesFeature::class,
 		WidgetFeature::class,
@@ -163,6 +165,21 @@ final class Plugin {
 				'remove_user_from_blog',
 				'wp_logout',
 				'login_footer'
+			),
+			ExportsFeature::class   => new Late(
+				fn() => new ExportsFeature(
+					$db,
+					$clock->get(),
+					$surveys->get()->repository,
+					$results->get(),
+					$edition->get(),
+					$this->lifecycle->site->isReady( ... )
+				),
+				'admin_menu',
+				'userfeedback_export',
+				'userfeedback_recount',
+				'deleted_user',
+				'remove_user_from_blog'
 			),
 			DraftingFeature::class  => ( new Late(
 				static fn() => new DraftingFeature( $clock->get(), $edition->get(), static fn() => $surveys->get()->readDraft() ),

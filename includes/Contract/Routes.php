@@ -7,6 +7,7 @@ use UserFeedback\Choices\ChoicesController;
 use UserFeedback\Contract\Schema\Answer\CrossShape;
 use UserFeedback\Contract\Schema\Answer\FilterShape;
 use UserFeedback\Contract\Schema\Answer\InsightsShape;
+use UserFeedback\Contract\Schema\Answer\ExportShape;
 use UserFeedback\Contract\Schema\Answer\ResponseShape;
 use UserFeedback\Contract\Schema\Answer\ResponsesShape;
 use UserFeedback\Contract\Schema\Answer\ResultsShape;
@@ -23,6 +24,7 @@ use UserFeedback\Contract\Schema\Survey\TemplateShape;
 use UserFeedback\Contract\Schema\Widget\CardsShape;
 use UserFeedback\Contract\Schema\Widget\ManifestShape;
 use UserFeedback\Drafting\DraftingController;
+use UserFeedback\Exports\ExportsController;
 use UserFeedback\Fonts\FontsController;
 use UserFeedback\Inbox\InboxController;
 use UserFeedback\Insights\InsightsController;
@@ -141,6 +143,17 @@ final class Routes {
 			Route::delete( 'surveys/{id}/responses', array( ResponsesController::class, 'delete' ), Can::DELETE )
 				->body( static fn() => ResponsesShape::ids() )
 				->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::get( 'surveys/{id}/exports', array( ExportsController::class, 'index' ), Can::VIEW )
+				->returns( static fn() => ExportShape::list() ),
+			Route::post( 'surveys/{id}/exports', array( ExportsController::class, 'start' ), Can::VIEW )
+				->body( static fn() => ExportShape::request() )
+				->returns( static fn() => ExportShape::export(), 201 ),
+			Route::get( 'exports/{id}', array( ExportsController::class, 'show' ), Can::VIEW )
+				->returns( static fn() => ExportShape::export() ),
+			Route::post( 'exports/{id}', array( ExportsController::class, 'work' ), Can::VIEW )
+				->returns( static fn() => ExportShape::export() ),
+			Route::delete( 'exports/{id}', array( ExportsController::class, 'delete' ), Can::VIEW )
+				->returns( null, 204 ),
 
 			Route::get( 'search', array( ChoicesController::class, 'pages' ), Can::EDIT )
 				->query( static fn() => ChoicesShape::pagesQuery() )

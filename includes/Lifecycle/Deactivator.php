@@ -8,6 +8,7 @@ use UserFeedback\Caches\PageCaches;
 use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CollectorModule;
 use UserFeedback\Collector\CollectorState;
+use UserFeedback\Exports\ExportsModule;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -21,6 +22,7 @@ final class Deactivator {
 		'userfeedback_forget_spam',
 		CollectorModule::EVENT,
 		ChangesModule::EVENT,
+		ExportsModule::EVENT,
 	);
 
 	public static function deactivate( bool $networkWide ): void {

@@ -16,6 +16,7 @@ use UserFeedback\Database\Migrations\M0007LastChange;
 use UserFeedback\Database\Migrations\M0008Editing;
 use UserFeedback\Database\Migrations\M0010Bits;
 use UserFeedback\Database\Migrations\M0011Summaries;
+use UserFeedback\Database\Migrations\M0009Exports;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
@@ -40,6 +41,7 @@ final class LifecycleFeature extends Feature {
 		M0008Editing::class,
 		M0010Bits::class,
 		M0011Summaries::class,
+		M0009Exports::class,
 	);
 
 	public readonly Site $site;

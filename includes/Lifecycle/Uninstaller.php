@@ -7,6 +7,7 @@ use UserFeedback\Caches\KeptPages;
 use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Database\Db;
+use UserFeedback\Exports\Files\ExportFolder;
 use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Settings\VisitorSettings;
@@ -36,6 +37,7 @@ final class Uninstaller {
 		'summaries',
 		'kept',
 		'editors',
+		'exports',
 	);
 
 	/** The settings, in which the owner's choice is, go last: so a run that was cut off can be repeated. */
@@ -101,6 +103,7 @@ final class Uninstaller {
 		if ( ! $this->settings->get()->isOn( 'remove_data_on_uninstall' ) ) {
 			return false;
 		}
+		ExportFolder::remove();
 		foreach ( self::TABLES as $table ) {
 			$this->db->dropTable( $table );
 		}

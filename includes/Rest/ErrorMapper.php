@@ -58,6 +58,10 @@ final class ErrorMapper {
 				'Someone else saved this survey since you opened it. Nothing was changed.',
 				'userfeedback'
 			),
+			'userfeedback_export_running' => __(
+				'Another export of yours is still being prepared. Please wait for it, or cancel it.',
+				'userfeedback'
+			),
 			'userfeedback_foreign_origin' => __( 'Answers are taken from pages of this site only.', 'userfeedback' ),
 			'userfeedback_too_large'      => __( 'This is larger than can be taken.', 'userfeedback' ),
 			'userfeedback_too_many'       => __( 'Too many answers in a short time. Please try again in a minute.', 'userfeedback' ),
@@ -74,6 +78,7 @@ final class ErrorMapper {
 		return match ( $problem->kind ) {
 			'question'     => __( 'This survey has no such question.', 'userfeedback' ),
 			'notification' => __( 'This notification does not exist.', 'userfeedback' ),
+			'export'       => __( 'This export does not exist any more.', 'userfeedback' ),
 			'response'     => __( 'This survey has no such response.', 'userfeedback' ),
 			default        => __( 'This survey does not exist, or is not open.', 'userfeedback' ),
 		};

@@ -130,7 +130,7 @@ final class ResultsFeature extends Feature {
 		return new WaitingTally( $this->submit->responses(), $this->counting->settle() );
 	}
 
-	private function range(): AllowedRange {
+	public function range(): AllowedRange {
 		return new AllowedRange( $this->edition, $this->clock );
 	}
 }

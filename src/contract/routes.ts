@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { AiSummary, BulkResult, Checklist, ChoiceList, ChoicesQuery, CrossQuery, CrossTable, DraftingSupport, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, ManifestQuery, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TextAnswerList, TextAnswersQuery, Visits, WidgetManifest } from './types';
+import type { AiSummary, BulkResult, Checklist, ChoiceList, ChoicesQuery, CrossQuery, CrossTable, DraftingSupport, Export, ExportRequest, Exports, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, ManifestQuery, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TextAnswerList, TextAnswersQuery, Visits, WidgetManifest } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
@@ -34,6 +34,11 @@ export interface RouteMap {
 	'POST /surveys/{id}/responses/trash': { path: { id: number }; query: undefined; body: ResponseIds; answer: BulkResult };
 	'POST /surveys/{id}/responses/restore': { path: { id: number }; query: undefined; body: ResponseIds; answer: BulkResult };
 	'DELETE /surveys/{id}/responses': { path: { id: number }; query: undefined; body: ResponseIds; answer: BulkResult };
+	'GET /surveys/{id}/exports': { path: { id: number }; query: undefined; body: undefined; answer: Exports };
+	'POST /surveys/{id}/exports': { path: { id: number }; query: undefined; body: ExportRequest; answer: Export };
+	'GET /exports/{id}': { path: { id: number }; query: undefined; body: undefined; answer: Export };
+	'POST /exports/{id}': { path: { id: number }; query: undefined; body: undefined; answer: Export };
+	'DELETE /exports/{id}': { path: { id: number }; query: undefined; body: undefined; answer: undefined };
 	'GET /search': { path: undefined; query: PageSearch; body: undefined; answer: FoundPages };
 	'GET /logic-type': { path: undefined; query: ChoicesQuery; body: undefined; answer: ChoiceList };
 	'GET /tester/page': { path: undefined; query: TestedPageQuery; body: undefined; answer: TestedPage };

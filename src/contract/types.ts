@@ -309,6 +309,34 @@ export interface Editor {
 	name: string;
 	since: string;
 }
+export interface Export {
+	id: number;
+	survey_id: number;
+	report: 'general' | 'question' | 'nps';
+	format: 'csv' | 'xlsx';
+	question_id: string | null;
+	from: string | null;
+	to: string | null;
+	status: 'publish' | 'trash';
+	state: 'waiting' | 'running' | 'done' | 'failed';
+	done: number;
+	total: number;
+	expires_at: string;
+	url: string | null;
+}
+export interface ExportRequest {
+	report?: 'general' | 'question' | 'nps';
+	format?: 'csv' | 'xlsx';
+	question_id?: string;
+	from?: string;
+	to?: string;
+	status?: 'publish' | 'trash';
+}
+export interface Exports {
+	url: string;
+	at_once: number;
+	exports: Export[];
+}
 export interface FilterValue {
 	value: string;
 	count: number;

@@ -14,12 +14,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 interface Book {
 
 	/**
-	 * The bytes of some rows below those before; a name that is new begins a table.
+	 * The bytes of some rows below those before; a number that is new begins a table.
 	 *
 	 * @param list<string>                                      $heading
 	 * @param list<list<string|int|float|DateTimeImmutable|null>> $rows
 	 */
-	public function rows( string $sheet, array $heading, array $rows ): string;
+	public function rows( int $sheet, string $name, array $heading, array $rows ): string;
 
 	/** The bytes after the last row. */
 	public function end(): string;

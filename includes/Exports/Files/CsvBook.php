@@ -16,12 +16,12 @@ final class CsvBook implements Book {
 	/** First letters by which a program for tables takes a text for a formula. */
 	private const FORMULA = array( '=', '+', '-', '@', "\t", "\r" );
 
-	private string $sheet = '';
+	private int $sheet = -1;
 
-	public function rows( string $sheet, array $heading, array $rows ): string {
+	public function rows( int $sheet, string $name, array $heading, array $rows ): string {
 		$bytes = '';
 		if ( $sheet !== $this->sheet ) {
-			$bytes       = ( '' === $this->sheet ? self::MARK : self::LINE ) . self::line( $heading );
+			$bytes       = ( -1 === $this->sheet ? self::MARK : self::LINE ) . self::line( $heading );
 			$this->sheet = $sheet;
 		}
 		foreach ( $rows as $row ) {
@@ -39,7 +39,7 @@ final class CsvBook implements Book {
 	}
 
 	public function resume( array $state ): void {
-		$this->sheet = is_string( $state['sheet'] ?? null ) ? $state['sheet'] : '';
+		$this->sheet = is_int( $state['sheet'] ?? null ) ? $state['sheet'] : -1;
 	}
 
 	/** @param list<string|int|float|DateTimeImmutable|null> $cells */

@@ -19,18 +19,18 @@ final class XlsxBook implements Book {
 	/** Bytes of XML in a sheet, far below what the format of ZIP can say the size of. */
 	private const SIZE = 2_000_000_000;
 
-	/** @var array{sheet: string, row: int, at: int, names: list<string>, entries: list<Entry>} */
-	private array $state = array( 'sheet' => '', 'row' => 0, 'at' => 0, 'names' => array(), 'entries' => array() );
+	/** @var array{sheet: int, row: int, at: int, names: list<string>, entries: list<Entry>} */
+	private array $state = array( 'sheet' => -1, 'row' => 0, 'at' => 0, 'names' => array(), 'entries' => array() );
 
 	/** @param int $mostRows of a sheet, its heading among them; what is more goes on in a further one. */
 	public function __construct( private readonly int $mostRows = self::ROWS ) {}
 
-	public function rows( string $sheet, array $heading, array $rows ): string {
-		$bytes = $sheet === $this->state['sheet'] ? '' : $this->begin( $sheet, $heading );
+	public function rows( int $sheet, string $name, array $heading, array $rows ): string {
+		$bytes = $sheet === $this->state['sheet'] ? '' : $this->begin( $sheet, $name, $heading );
 		$xml   = '';
 		foreach ( $rows as $row ) {
 			if ( $this->state['row'] >= $this->mostRows || $this->size() + strlen( $xml ) > self::SIZE ) {
-				$bytes .= $this->write( $xml ) . $this->begin( $sheet, $heading );
+				$bytes .= $this->write( $xml ) . $this->begin( $sheet, $name, $heading );
 				$xml    = '';
 			}
 			$xml .= XlsxRow::xml( ++$this->state['row'], $row );
@@ -51,14 +51,14 @@ final class XlsxBook implements Book {
 	}
 
 	public function resume( array $state ): void {
-		/** @var array{sheet: string, row: int, at: int, names: list<string>, entries: list<Entry>} $state of state(). */
+		/** @var array{sheet: int, row: int, at: int, names: list<string>, entries: list<Entry>} $state of state(). */
 		$this->state = $state;
 	}
 
 	/** @param list<string> $heading */
-	private function begin( string $sheet, array $heading ): string {
+	private function begin( int $sheet, string $name, array $heading ): string {
 		$bytes                  = $this->close();
-		$this->state['names'][] = SheetName::of( $sheet, $this->state['names'] );
+		$this->state['names'][] = SheetName::of( $name, $this->state['names'] );
 		$this->state['sheet']   = $sheet;
 		$this->state['row']     = 1;
 		return $bytes

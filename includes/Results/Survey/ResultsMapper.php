@@ -76,14 +76,14 @@ final class ResultsMapper {
 			'total_answers'   => $answers->answered( $question->id ),
 			'skipped'         => $answers->skipped( $question->id ),
 			'options'         => $question->type->isQuantitative()
-				? $answers->ofValues( $question->id, $this->knownValues( $question ) )
+				? $answers->ofValues( $question->id, self::knownValues( $question ) )
 				: array(),
 			'answers'         => array_map( array( TextAnswerMapper::class, 'toArray' ), $results->texts[ $question->id ] ?? array() ),
 		);
 	}
 
 	/** @return list<string> */
-	private function knownValues( Question $question ): array {
+	public static function knownValues( Question $question ): array {
 		$scale = $question->type->scale();
 		return $scale > 0 ? array_map( 'strval', range( 1, $scale ) ) : $question->options;
 	}

@@ -26,6 +26,7 @@ final class SurveyDataRepository {
 		'DELETE FROM {rate_limits} WHERE survey_id IN (',
 		'DELETE FROM {kept} WHERE survey_id IN (',
 		'DELETE FROM {editors} WHERE survey_id IN (',
+		'DELETE FROM {exports} WHERE survey_id IN (',
 	);
 
 	public function __construct( private readonly Db $db ) {}

@@ -35,6 +35,7 @@ final class ArchitectureTest extends TestCase {
 		'Responses'       => array( 'Database', 'Editions', 'Questions', 'Rest', 'Surveys', 'Visitors' ),
 		'Results'         => array( 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Surveys' ),
 		'Insights'        => array( 'Ai', 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Results', 'Surveys' ),
+		'Exports'         => array( 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Results', 'Surveys' ),
 		'Privacy'         => array( 'Database', 'Responses', 'Surveys' ),
 		'GeoRestrictions' => array( 'Editions', 'Visitors' ),
 		'Caches'          => array( 'Editions', 'Licensing', 'Settings', 'Surveys' ),
@@ -43,7 +44,7 @@ final class ArchitectureTest extends TestCase {
 		'Tester'          => array( 'Database', 'Rest', 'Surveys', 'Widget' ),
 		'Admin'           => array( 'Editions', 'Inbox', 'Licensing', 'Rest' ),
 		'Welcome'         => array( 'Database', 'Inbox', 'Rest' ),
-		'Lifecycle'       => array( 'Caches', 'Collector', 'Database', 'Inbox', 'Settings', 'Welcome' ),
+		'Lifecycle'       => array( 'Caches', 'Collector', 'Database', 'Exports', 'Inbox', 'Settings', 'Welcome' ),
 	);
 
 	private const EVERYWHERE = array( 'Contract', 'Clock', 'Module', 'WhenToPlan' );

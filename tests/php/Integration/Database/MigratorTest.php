@@ -17,12 +17,13 @@ use UserFeedback\Database\Migrations\M0007LastChange;
 use UserFeedback\Database\Migrations\M0008Editing;
 use UserFeedback\Database\Migrations\M0010Bits;
 use UserFeedback\Database\Migrations\M0011Summaries;
+use UserFeedback\Database\Migrations\M0009Exports;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
 final class MigratorTest extends SchemaTestCase {
 
-	private const TABLES = array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'rate_limits', 'untold', 'kept', 'editors' );
+	private const TABLES = array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'rate_limits', 'untold', 'kept', 'editors', 'exports' );
 
 	private Migrator $migrator;
 
@@ -42,6 +43,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0008Editing::class,
 				M0010Bits::class,
 				M0011Summaries::class,
+				M0009Exports::class,
 			)
 		);
 	}
@@ -68,6 +70,7 @@ final class MigratorTest extends SchemaTestCase {
 			array(
 				'M0011Summaries',
 				'M0010Bits',
+				'M0009Exports',
 				'M0008Editing',
 				'M0007LastChange',
 				'M0006PageKeys',

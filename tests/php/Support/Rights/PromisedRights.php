@@ -40,6 +40,7 @@ final class PromisedRights {
 	public const OF_PAGES = array(
 		'userfeedback_surveys' => Can::EDIT_OR_VIEW,
 		'userfeedback_results' => Can::VIEW,
+		'userfeedback_exports' => Can::VIEW,
 	);
 
 	/** @return array{Can, string|null} */

@@ -111,7 +111,7 @@ final class BooksTest extends TestCase {
 				$next->resume( (array) json_decode( (string) json_encode( $book->state() ), true ) );
 				$book = $next;
 			}
-			$bytes .= $book->rows( 'Rows', self::HEADING, $page );
+			$bytes .= $book->rows( 0, 'Rows', self::HEADING, $page );
 		}
 		return $bytes . $book->end();
 	}

@@ -1,0 +1,63 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Problem\Forbidden;
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Exports\Files\SendFile;
+use UserFeedback\Exports\Jobs\ExportMapper;
+use UserFeedback\Exports\Jobs\FindFile;
+use UserFeedback\Module;
+use UserFeedback\Rest\ErrorMapper;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The hidden admin page that a browser goes to for a file. It has nothing to look at, unless something is wrong. */
+final class ExportPageModule implements Module {
+
+	public function __construct( private readonly FindFile $find ) {}
+
+	public function register(): void {
+		add_action( 'admin_menu', array( $this, 'addPage' ) );
+	}
+
+	public function addPage(): void {
+		$hook = add_submenu_page( '', __( 'Export Results', 'userfeedback' ), '', Can::VIEW->value, ExportMapper::PAGE, '__return_null' );
+		if ( false !== $hook ) {
+			add_action( "load-$hook", array( $this, 'answer' ) );
+		}
+	}
+
+	/** Before WordPress prints anything. */
+	public function answer(): void {
+		try {
+			if ( ! current_user_can( Can::VIEW->value ) ) {
+				throw new Forbidden();
+			}
+			$nonce = isset( $_GET['_wpnonce'] ) && is_string( $_GET['_wpnonce'] ) ? sanitize_key( $_GET['_wpnonce'] ) : '';
+			if ( false === wp_verify_nonce( $nonce, ExportMapper::PAGE ) ) {
+				throw new Forbidden( '', __( 'This link has expired. Please go back and export again.', 'userfeedback' ) );
+			}
+			[ $file, $name ] = $this->find->run( get_current_user_id(), wp_unslash( $_GET ) );
+		} catch ( Problem $problem ) {
+			$this->tell( $problem );
+		}
+		SendFile::run( $file, $name );
+	}
+
+	private function tell( Problem $problem ): never {
+		$message = ( new ErrorMapper() )->toArray( $problem )['message'];
+		wp_die(
+			esc_html( $message ),
+			esc_html__( 'Export Results', 'userfeedback' ),
+			array(
+				'response'  => absint( $problem->status() ),
+				'link_url'  => esc_url( admin_url( 'admin.php?page=userfeedback_results' ) ),
+				'link_text' => esc_html__( 'Back to Results', 'userfeedback' ),
+			)
+		);
+		exit;
+	}
+}

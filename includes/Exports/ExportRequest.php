@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports;
+
+use UserFeedback\Responses\ResponseStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What a file should have in it. Days are the site's; an end that is null is open. */
+final class ExportRequest {
+
+	/** @param string $report general, question or nps. */
+	public function __construct(
+		public readonly int $surveyId,
+		public readonly string $report = 'general',
+		public readonly string $format = 'csv',
+		public readonly ?string $questionId = null,
+		public readonly ?string $from = null,
+		public readonly ?string $to = null,
+		public readonly ResponseStatus $status = ResponseStatus::PUBLISH
+	) {}
+
+	/** @param array<array-key, mixed> $sent checked against ExportShape::request(), or what toArray() gave. */
+	public static function fromArray( int $surveyId, array $sent ): self {
+		/** @var array{report: string, format: string, question_id?: string|null, from?: string|null, to?: string|null, status: string} $sent */
+		return new self(
+			$surveyId,
+			$sent['report'],
+			$sent['format'],
+			$sent['question_id'] ?? null,
+			$sent['from'] ?? null,
+			$sent['to'] ?? null,
+			ResponseStatus::tryFrom( $sent['status'] ) ?? ResponseStatus::PUBLISH
+		);
+	}
+
+	/** @return array{report: string, format: string, question_id: string|null, from: string|null, to: string|null, status: string} */
+	public function toArray(): array {
+		return array(
+			'report'      => $this->report,
+			'format'      => $this->format,
+			'question_id' => $this->questionId,
+			'from'        => $this->from,
+			'to'          => $this->to,
+			'status'      => $this->status->value,
+		);
+	}
+}

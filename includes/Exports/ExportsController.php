@@ -1,0 +1,75 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports;
+
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Exports\Jobs\Export;
+use UserFeedback\Exports\Jobs\ExportMapper;
+use UserFeedback\Exports\Jobs\ExportRepository;
+use UserFeedback\Exports\Jobs\ForgetExports;
+use UserFeedback\Exports\Jobs\StartExport;
+use UserFeedback\Exports\Jobs\WorkExport;
+use UserFeedback\Rest\Request;
+use UserFeedback\Surveys\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Files that are prepared in the background: each only ever reaches the own ones. */
+final class ExportsController {
+
+	/** Seconds that whoever waits for a file works at it, each time that they ask how far it is. */
+	private const SLICE = 2.0;
+
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly ExportRepository $exports,
+		private readonly StartExport $start,
+		private readonly WorkExport $work,
+		private readonly ForgetExports $forget
+	) {}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws NotFound
+	 */
+	public function index( Request $request ): array {
+		$this->surveys->mustHave( $request->id() );
+		return ExportMapper::list( $request->id(), $this->exports->ofUser( get_current_user_id(), $request->id() ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function start( Request $request ): array {
+		$export = $this->start->run( get_current_user_id(), ExportRequest::fromArray( $request->id(), $request->body() ) );
+		ExportsModule::plan();
+		return ExportMapper::toArray( $export );
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws NotFound
+	 */
+	public function show( Request $request ): array {
+		return ExportMapper::toArray( $this->own( $request ) );
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws NotFound
+	 */
+	public function work( Request $request ): array {
+		$this->work->run( $this->own( $request )->id, self::SLICE );
+		return ExportMapper::toArray( $this->own( $request ) );
+	}
+
+	/** @throws NotFound */
+	public function delete( Request $request ): null {
+		$this->forget->one( $this->own( $request ) );
+		return null;
+	}
+
+	/** @throws NotFound */
+	private function own( Request $request ): Export {
+		return $this->exports->ownOf( get_current_user_id(), $request->id() );
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports;
+
+use Closure;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Exports\Jobs\ExportRepository;
+use UserFeedback\Exports\Jobs\ForgetExports;
+use UserFeedback\Exports\Jobs\WorkExport;
+use UserFeedback\Module;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Goes on with files that nobody waits for any more, and deletes them by age and with the account. */
+final class ExportsModule implements Module {
+
+	public const EVENT = 'userfeedback_export';
+
+	/** The night has an event already. */
+	private const NIGHT = 'userfeedback_recount';
+
+	/** Files, and seconds for each, of one run of cron. */
+	private const FILES   = 2;
+	private const SECONDS = 15.0;
+
+	/** @param Closure(): bool $isReady whether the current site has its tables. */
+	public function __construct(
+		private readonly ExportRepository $exports,
+		private readonly WorkExport $work,
+		private readonly ForgetExports $forget,
+		private readonly Closure $isReady
+	) {}
+
+	public function register(): void {
+		add_action( self::EVENT, array( $this, 'goOn' ) );
+		add_action( self::NIGHT, array( $this, 'night' ) );
+		add_action( 'deleted_user', array( $this, 'forgetUser' ) );
+		add_action( 'remove_user_from_blog', array( $this, 'forgetUser' ) );
+	}
+
+	/** Soon, for what was begun; and when it is too old to be fetched. */
+	public static function plan(): void {
+		wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::EVENT );
+		wp_schedule_single_event( time() + ExportRepository::HOURS * HOUR_IN_SECONDS + MINUTE_IN_SECONDS, self::EVENT );
+	}
+
+	public function goOn(): void {
+		$this->forget->expired();
+		foreach ( $this->exports->pending( self::FILES ) as $id ) {
+			$this->work->run( $id, self::SECONDS );
+		}
+		if ( array() !== $this->exports->pending( 1 ) ) {
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::EVENT );
+		}
+	}
+
+	public function night(): void {
+		$this->forget->night();
+	}
+
+	public function forgetUser( int $userId ): void {
+		if ( ! ( $this->isReady )() ) {
+			return;
+		}
+		try {
+			$this->forget->ofUser( $userId );
+		} catch ( StorageFailed ) {
+			return; // An account does not stay because of it; its files go by age.
+		}
+	}
+}

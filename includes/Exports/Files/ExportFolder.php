@@ -1,0 +1,105 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports\Files;
+
+use RuntimeException;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Where files wait to be fetched: among the uploads, under names that nobody can guess, and closed where the web server
+ * listens to .htaccess. They are given out by the admin page alone, which asks for the right again.
+ *
+ * phpcs:disable WordPress.WP.AlternativeFunctions -- A file of many megabytes is written a page at a time, cut and locked.
+ */
+final class ExportFolder {
+
+	private const NAME = 'userfeedback-exports';
+
+	private const CLOSED = array(
+		'index.php' => "<?php // Nothing to see here.\n",
+		'.htaccess' => "Require all denied\nDeny from all\n",
+	);
+
+	/** @return string the new file, below the folder. */
+	public function newFile( string $format ): string {
+		$folder = self::path() . '/' . bin2hex( random_bytes( 16 ) );
+		if ( ! wp_mkdir_p( $folder ) ) {
+			throw new RuntimeException( 'The folder of exports cannot be written.' );
+		}
+		foreach ( array( self::path(), $folder ) as $closed ) {
+			foreach ( self::CLOSED as $name => $contents ) {
+				if ( ! is_file( "$closed/$name" ) ) {
+					file_put_contents( "$closed/$name", $contents );
+				}
+			}
+		}
+		return basename( $folder ) . '/' . bin2hex( random_bytes( 16 ) ) . ".$format";
+	}
+
+	/**
+	 * @param int $bytes that count; what a process that was killed has written behind them is cut off.
+	 * @return resource|null null where another process has it.
+	 * @throws RuntimeException it cannot be written, or is shorter.
+	 */
+	public function open( string $file, int $bytes ) {
+		$handle = fopen( $this->of( $file ), 'cb' );
+		if ( false === $handle ) {
+			throw new RuntimeException( 'The file of an export cannot be written.' );
+		}
+		if ( ! flock( $handle, LOCK_EX | LOCK_NB ) ) {
+			fclose( $handle );
+			return null;
+		}
+		if ( ( fstat( $handle )['size'] ?? 0 ) < $bytes || ! ftruncate( $handle, $bytes ) || 0 !== fseek( $handle, $bytes ) ) {
+			fclose( $handle );
+			throw new RuntimeException( 'A part of the file of an export is gone.' );
+		}
+		return $handle;
+	}
+
+	public function of( string $file ): string {
+		return self::path() . "/$file";
+	}
+
+	public function delete( string $file ): void {
+		self::clear( self::path() . '/' . dirname( $file ) );
+	}
+
+	/**
+	 * Everything that belongs to nobody, as after a survey was deleted.
+	 *
+	 * @param list<string> $kept
+	 */
+	public function deleteBut( array $kept ): void {
+		foreach ( glob( self::path() . '/*', GLOB_ONLYDIR ) ?: array() as $folder ) {
+			if ( ! in_array( basename( $folder ), array_map( 'dirname', $kept ), true ) ) {
+				self::clear( $folder );
+			}
+		}
+	}
+
+	/** The whole of it, with the plugin. */
+	public static function remove(): void {
+		foreach ( glob( self::path() . '/*', GLOB_ONLYDIR ) ?: array() as $folder ) {
+			self::clear( $folder );
+		}
+		self::clear( self::path() );
+	}
+
+	private static function clear( string $folder ): void {
+		foreach ( is_dir( $folder ) ? array_diff( scandir( $folder ) ?: array(), array( '.', '..' ) ) : array() as $name ) {
+			if ( is_file( "$folder/$name" ) ) {
+				wp_delete_file( "$folder/$name" );
+			}
+		}
+		if ( is_dir( $folder ) ) {
+			rmdir( $folder );
+		}
+	}
+
+	private static function path(): string {
+		return wp_upload_dir( null, false )['basedir'] . '/' . self::NAME;
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports\Files;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Gives a file to a browser as something to keep, and ends the request. */
+final class SendFile {
+
+	private const TYPES = array(
+		'csv'  => 'text/csv; charset=utf-8',
+		'xlsx' => 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+	);
+
+	/**
+	 * @param resource $file
+	 * @param string   $name of plain letters.
+	 */
+	public static function run( $file, string $name ): never {
+		while ( ob_get_level() > 0 && ob_end_clean() ) { // What others printed would be in it, and all of it would be in memory.
+			continue;
+		}
+		nocache_headers();
+		header( 'Content-Type: ' . ( self::TYPES[ pathinfo( $name, PATHINFO_EXTENSION ) ] ?? 'application/octet-stream' ) );
+		header( 'Content-Disposition: attachment; filename="' . $name . '"' );
+		header( 'X-Content-Type-Options: nosniff' );
+		header( 'Content-Length: ' . ( fstat( $file )['size'] ?? 0 ) );
+		fpassthru( $file );
+		exit;
+	}
+}

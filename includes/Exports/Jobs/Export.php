@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports\Jobs;
+
+use DateTimeImmutable;
+use UserFeedback\Clock;
+use UserFeedback\Exports\ExportRequest;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A file that is being prepared, or is ready. */
+final class Export {
+
+	/**
+	 * @param int    $newest the last response that there was when it began.
+	 * @param string $file   below the folder of exports.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly int $userId,
+		public readonly ExportRequest $request,
+		public readonly int $newest,
+		public readonly ExportState $state,
+		public readonly Place $place,
+		public readonly int $done,
+		public readonly int $total,
+		public readonly string $file,
+		public readonly DateTimeImmutable $expiresAt
+	) {}
+
+	/** @param array<string, string|null> $row whole. */
+	public static function fromRow( array $row ): self {
+		return new self(
+			(int) $row['id'],
+			(int) $row['user_id'],
+			ExportRequest::fromArray( (int) $row['survey_id'], (array) json_decode( (string) $row['request'], true ) ),
+			(int) $row['newest'],
+			ExportState::tryFrom( (string) $row['state'] ) ?? ExportState::FAILED,
+			Place::fromJson( (string) $row['place'] ),
+			(int) $row['done'],
+			(int) $row['total'],
+			(string) $row['file'],
+			Clock::fromStored( (string) $row['expires_at'] )
+		);
+	}
+}

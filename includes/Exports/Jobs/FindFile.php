@@ -1,0 +1,75 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports\Jobs;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Schema\Answer\ExportShape;
+use UserFeedback\Contract\Validation\Validator;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Exports\ExportRequest;
+use UserFeedback\Exports\Files\ExportFolder;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The file that an address of the admin page means: one that is ready, or a short one that is written now. */
+final class FindFile {
+
+	/** What the address calls the days. */
+	private const NAMES = array( 'start' => 'from', 'end' => 'to' );
+
+	public function __construct(
+		private readonly ExportRepository $exports,
+		private readonly WriteAtOnce $atOnce,
+		private readonly ExportFolder $folder,
+		private readonly CurrentEdition $edition,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @param array<array-key, mixed> $query of the address.
+	 * @return array{resource, string} the file, and what it is called.
+	 * @throws Problem
+	 */
+	public function run( int $userId, array $query ): array {
+		return isset( $query['export'] ) ? $this->ready( $userId, $query['export'] ) : $this->now( $query );
+	}
+
+	/** @return array{resource, string} */
+	private function ready( int $userId, mixed $id ): array {
+		$this->edition->get()->check( Feature::EXPORT );
+		$export = $this->exports->ownOf( $userId, is_string( $id ) ? (int) $id : 0 );
+		$path   = $this->folder->of( $export->file );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- It may be longer than what fits into memory.
+		$file   = ExportState::DONE === $export->state && is_file( $path ) ? fopen( $path, 'rb' ) : false;
+		return false === $file
+			? throw new NotFound( "Export $export->id has no file.", 'export' )
+			: array( $file, $this->name( $export->request ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $query
+	 * @return array{resource, string}
+	 */
+	private function now( array $query ): array {
+		$surveyId = is_string( $query['survey_id'] ?? null ) && ctype_digit( $query['survey_id'] ) ? (int) $query['survey_id'] : 0;
+		$sent     = array();
+		foreach ( array_diff_key( $query, array_flip( array( 'page', 'survey_id', '_wpnonce', '_wp_http_referer' ) ) ) as $name => $value ) {
+			$sent[ self::NAMES[ $name ] ?? $name ] = $value;
+		}
+		$checked = Validator::query( ExportShape::request(), array_filter( $sent, static fn( mixed $value ): bool => '' !== $value ) );
+		if ( array() !== $checked->violations ) {
+			throw new Invalid( $checked->violations );
+		}
+		$request = ExportRequest::fromArray( $surveyId, (array) $checked->value );
+		return array( $this->atOnce->run( $request ), $this->name( $request ) );
+	}
+
+	private function name( ExportRequest $request ): string {
+		return "userfeedback-$request->surveyId-$request->report-{$this->clock->day()}.$request->format";
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports\Jobs;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Database\Db;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Exports\ExportRequest;
+use UserFeedback\Exports\Files\CsvBook;
+use UserFeedback\Exports\Files\XlsxBook;
+use UserFeedback\Exports\Sheets\MakeSheets;
+use UserFeedback\Exports\Sheets\ResponsePagesQuery;
+use UserFeedback\Results\AllowedRange;
+use UserFeedback\Surveys\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Whether the site may have this export, and what it is written with. */
+final class PrepareExport {
+
+	public function __construct(
+		private readonly Db $db,
+		private readonly SurveyRepository $surveys,
+		private readonly MakeSheets $sheets,
+		private readonly AllowedRange $ranges,
+		private readonly CurrentEdition $edition
+	) {}
+
+	/**
+	 * @param int $newest the last response that is in it.
+	 * @throws UpgradeNeeded
+	 * @throws NotFound
+	 * @throws Invalid
+	 */
+	public function run( ExportRequest $request, int $newest ): PreparedExport {
+		$this->edition->get()->check( Feature::EXPORT );
+		$survey = $this->surveys->get( $request->surveyId );
+		$range  = $this->ranges->between( $request->from, $request->to );
+		$pages  = new ResponsePagesQuery( $this->db, $survey->id, $request->status, $range, $newest );
+		return new PreparedExport(
+			$survey->version,
+			$this->sheets->run( $survey, $request, $range, $pages ),
+			$pages,
+			'xlsx' === $request->format ? new XlsxBook() : new CsvBook()
+		);
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports\Jobs;
+
+use RuntimeException;
+use UserFeedback\Exports\Files\Book;
+use UserFeedback\Exports\Sheets\ExportedPages;
+use UserFeedback\Exports\Sheets\Sheet;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** An export that can be written, a page at a time, from any place on. */
+final class PreparedExport {
+
+	/**
+	 * @param int                   $version of the survey.
+	 * @param non-empty-list<Sheet> $sheets
+	 */
+	public function __construct(
+		public readonly int $version,
+		private readonly array $sheets,
+		private readonly ExportedPages $pages,
+		private readonly Book $book
+	) {}
+
+	public function total(): int {
+		return $this->pages->total();
+	}
+
+	/** Where to begin, or to go on; a survey that was edited since has other columns, so it begins anew. */
+	public function begin( Place $place ): Place {
+		$place = $place->version === $this->version ? $place : new Place( $this->version );
+		if ( array() !== $place->book ) {
+			$this->book->resume( $place->book );
+		}
+		return $place;
+	}
+
+	/**
+	 * Writes one page behind what is written.
+	 *
+	 * @param resource $file
+	 * @return array{Place, int} the place behind it, and responses that were read for it.
+	 */
+	public function write( $file, Place $place ): array {
+		$sheet = $this->sheets[ $place->sheet ];
+		$page  = $sheet->page( $place->after );
+		$bytes = $this->book->rows( $place->sheet, $sheet->name(), $sheet->heading(), $page->rows );
+		$next  = null === $page->next ? $place->sheet + 1 : $place->sheet;
+		if ( $next === count( $this->sheets ) ) {
+			$bytes .= $this->book->end();
+		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Behind what is in it.
+		if ( strlen( $bytes ) !== fwrite( $file, $bytes ) || ! fflush( $file ) ) {
+			throw new RuntimeException( 'The file of an export cannot be written: the disk may be full.' );
+		}
+		$behind = new Place( $this->version, $next, $page->next, $place->bytes + strlen( $bytes ), $this->book->state() );
+		return array( $behind, $page->read );
+	}
+
+	public function isWritten( Place $place ): bool {
+		return $place->sheet === count( $this->sheets );
+	}
+}

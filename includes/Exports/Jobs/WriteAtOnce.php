@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports\Jobs;
+
+use RuntimeException;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Exports\ExportRequest;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Writes a short export while somebody waits: into a file first, so that what fails is no half of one. */
+final class WriteAtOnce {
+
+	/** Responses; what has more is prepared in the background. */
+	public const MOST = 20_000;
+
+	public function __construct(
+		private readonly ExportRepository $exports,
+		private readonly PrepareExport $prepare,
+		private readonly int $most = self::MOST
+	) {}
+
+	/**
+	 * @return resource that is gone when it is closed.
+	 * @throws Problem it may not be had, or is too long for it.
+	 */
+	public function run( ExportRequest $request ) {
+		$prepared = $this->prepare->run( $request, $this->exports->newestResponse() );
+		if ( $prepared->total() > $this->most ) {
+			$sentence = __( 'This export is too long to wait for. Please start it with Export Results on the screen of the results.', 'userfeedback' );
+			throw new Invalid( array( new Violation( 'survey_id', 'maxItems', $this->most ) ), $sentence );
+		}
+		$file = tmpfile();
+		if ( false === $file ) {
+			throw new RuntimeException( 'No temporary file can be made.' );
+		}
+		$place = $prepared->begin( new Place() );
+		do {
+			[ $place ] = $prepared->write( $file, $place );
+		} while ( ! $prepared->isWritten( $place ) );
+		rewind( $file );
+		return $file;
+	}
+}

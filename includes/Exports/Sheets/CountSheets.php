@@ -1,0 +1,109 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports\Sheets;
+
+use Closure;
+use DateTimeImmutable;
+use UserFeedback\Questions\NpsScore;
+use UserFeedback\Questions\Question;
+use UserFeedback\Results\DayRange;
+use UserFeedback\Results\Survey\ReadSurveyResults;
+use UserFeedback\Results\Survey\ResultsMapper;
+use UserFeedback\Results\Survey\SurveyResults;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The tables of numbers, which are those of the screens. */
+final class CountSheets {
+
+	public function __construct( private readonly ReadSurveyResults $results ) {}
+
+	/** @return list<Sheet> none for a question that is answered with text. */
+	public function ofQuestion( Survey $survey, Question $question, DayRange $range ): array {
+		return $question->type->isQuantitative() ? array( $this->counts( $survey, $question, $this->read( $survey, $range ) ) ) : array();
+	}
+
+	/** @return list<Sheet> */
+	public function ofScores( Survey $survey, Question $question, DayRange $range ): array {
+		$read = $this->read( $survey, $range );
+		return array(
+			new NumbersSheet(
+				__( 'Overview', 'userfeedback' ),
+				array( __( 'Group', 'userfeedback' ), __( 'Value', 'userfeedback' ) ),
+				static fn(): array => self::overview( $read() )
+			),
+			$this->counts( $survey, $question, $read ),
+			new NumbersSheet(
+				__( 'Days', 'userfeedback' ),
+				array( __( 'Date', 'userfeedback' ), __( 'NPS Score', 'userfeedback' ), __( 'Responses', 'userfeedback' ) ),
+				static fn(): array => self::days( $read() )
+			),
+		);
+	}
+
+	/** @param Closure(): SurveyResults $read */
+	private function counts( Survey $survey, Question $question, Closure $read ): Sheet {
+		return new NumbersSheet(
+			__( 'Counts', 'userfeedback' ),
+			array( __( 'Answer', 'userfeedback' ), __( 'Count', 'userfeedback' ), __( 'Percent', 'userfeedback' ) ),
+			static function () use ( $question, $read ): array {
+				$answers  = $read()->answers;
+				$answered = $answers->answered( $question->id );
+				$rows     = array();
+				foreach ( $answers->ofValues( $question->id, ResultsMapper::knownValues( $question ) ) as $option ) {
+					$rows[] = array(
+						$question->type->scale() > 0 ? (int) $option['value'] : $option['value'],
+						$option['count'],
+						0 === $answered ? 0 : round( 100 * $option['count'] / $answered, 2 ),
+					);
+				}
+				return array(
+					...$rows,
+					array( __( 'Answered', 'userfeedback' ), $answered, null ),
+					array( __( 'Skipped', 'userfeedback' ), $answers->skipped( $question->id ), null ),
+				);
+			}
+		);
+	}
+
+	/** @return list<list<string|int|null>> */
+	private static function overview( SurveyResults $results ): array {
+		$sums = array();
+		foreach ( $results->scores as $ofDay ) {
+			foreach ( $ofDay as $score => $count ) {
+				$sums[ $score ] = ( $sums[ $score ] ?? 0 ) + $count;
+			}
+		}
+		$score = NpsScore::of( $sums );
+		return array(
+			array( __( 'Promoters (%)', 'userfeedback' ), $score?->promoter ),
+			array( __( 'Passives (%)', 'userfeedback' ), $score?->passive ),
+			array( __( 'Detractors (%)', 'userfeedback' ), $score?->detractor ),
+			array( __( 'NPS Score', 'userfeedback' ), $score?->nps ),
+			array( __( 'Scores', 'userfeedback' ), $score->total ?? 0 ),
+			array( __( 'Total Responses', 'userfeedback' ), $results->days->responses( $results->range ) ),
+		);
+	}
+
+	/** @return list<list<DateTimeImmutable|int>> only days on which somebody gave a score. */
+	private static function days( SurveyResults $results ): array {
+		$rows = array();
+		foreach ( $results->scores as $day => $ofDay ) {
+			$score = NpsScore::of( $ofDay );
+			if ( null !== $score ) {
+				$rows[] = array( new DateTimeImmutable( $day ), $score->nps, $score->total );
+			}
+		}
+		return $rows;
+	}
+
+	/** @return Closure(): SurveyResults read once for all tables that one process writes. */
+	private function read( Survey $survey, DayRange $range ): Closure {
+		$results = null;
+		return function () use ( $survey, $range, &$results ): SurveyResults {
+			return $results ??= $this->results->run( $survey, $range );
+		};
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports\Sheets;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Exports\ExportRequest;
+use UserFeedback\Questions\Question;
+use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Results\DayRange;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Which tables a report has. */
+final class MakeSheets {
+
+	public function __construct( private readonly CountSheets $counts ) {}
+
+	/**
+	 * @return non-empty-list<Sheet>
+	 * @throws Invalid  there is no such report.
+	 * @throws NotFound the survey has no such question.
+	 */
+	public function run( Survey $survey, ExportRequest $request, DayRange $range, ExportedPages $pages ): array {
+		if ( 'general' === $request->report ) {
+			return array( new ResponsesSheet( $survey, $pages ) );
+		}
+		if ( ResponseStatus::PUBLISH !== $request->status ) {
+			self::refuse( 'status', 'publish' ); // What is in the trash is in no numbers.
+		}
+		if ( 'question' === $request->report ) {
+			$question = self::question( $survey, (string) $request->questionId );
+			return array( ...$this->counts->ofQuestion( $survey, $question, $range ), ...self::texts( $question, $pages ) );
+		}
+		$scored = $survey->scoredQuestion() ?? self::refuse( 'report', 'general, question' );
+		if ( 'xlsx' !== $request->format ) {
+			self::refuse( 'format', 'xlsx' );
+		}
+		return array( ...$this->counts->ofScores( $survey, $scored, $range ), ...self::texts( $scored, $pages ) );
+	}
+
+	/** @return list<Sheet> */
+	private static function texts( Question $question, ExportedPages $pages ): array {
+		return array( new TextsSheet( $question, $pages ) );
+	}
+
+	/** @throws NotFound */
+	private static function question( Survey $survey, string $id ): Question {
+		return $survey->question( $id ) ?? throw new NotFound( "Survey $survey->id has no question $id.", 'question' );
+	}
+
+	/** @throws Invalid */
+	private static function refuse( string $field, string $known ): never {
+		throw new Invalid( array( new Violation( $field, 'enum', $known ) ) );
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports\Sheets;
+
+use Closure;
+use DateTimeImmutable;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A table that is small whatever there is: counts of answers, or of days. It is read when it is written. */
+final class NumbersSheet implements Sheet {
+
+	/**
+	 * @param list<string>                                                     $heading
+	 * @param Closure(): list<list<string|int|float|DateTimeImmutable|null>> $rows
+	 */
+	public function __construct( private readonly string $name, private readonly array $heading, private readonly Closure $rows ) {}
+
+	public function name(): string {
+		return $this->name;
+	}
+
+	public function heading(): array {
+		return $this->heading;
+	}
+
+	public function page( ?string $after ): RowsPage {
+		return new RowsPage( ( $this->rows )() );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports\Sheets;
+
+use DateTimeImmutable;
+use UserFeedback\Questions\Question;
+use UserFeedback\Responses\Answer;
+use UserFeedback\Responses\Reading\SingleResponse;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What was typed at one question: the answers where it asks for text, else the comments, each with what was chosen. */
+final class TextsSheet implements Sheet {
+
+	public function __construct( private readonly Question $question, private readonly ExportedPages $pages ) {}
+
+	public function name(): string {
+		return $this->isTyped() ? __( 'Answers', 'userfeedback' ) : __( 'Comments', 'userfeedback' );
+	}
+
+	public function heading(): array {
+		return array(
+			$this->question->type->scale() > 0 ? __( 'Score', 'userfeedback' ) : __( 'Answer', 'userfeedback' ),
+			$this->isTyped() ? __( 'Name', 'userfeedback' ) : __( 'Comment', 'userfeedback' ),
+			__( 'Date', 'userfeedback' ),
+			__( 'Response ID', 'userfeedback' ),
+		);
+	}
+
+	public function page( ?string $after ): RowsPage {
+		$page = $this->pages->after( $after );
+		$rows = array_merge( ...array_map( $this->rows( ... ), $page->responses ) );
+		return new RowsPage( $rows, $page->next, count( $page->responses ) );
+	}
+
+	/** @return list<list<string|int|DateTimeImmutable|null>> one, or none. */
+	private function rows( SingleResponse $single ): array {
+		$of     = array_filter( $single->response->answers, fn( Answer $answer ): bool => $answer->questionId === $this->question->id );
+		$answer = array_values( $of )[0] ?? null;
+		if ( null === $answer || '' === ( $this->isTyped() ? $answer->text() : $answer->comments ) ) {
+			return array();
+		}
+		return array(
+			array(
+				is_array( $answer->value ) ? implode( ', ', $answer->value ) : $answer->value,
+				$this->isTyped() ? $answer->name : $answer->comments,
+				ResponsesSheet::moment( $single->response->submittedAt ),
+				$single->response->id,
+			),
+		);
+	}
+
+	private function isTyped(): bool {
+		return ! $this->question->type->isQuantitative();
+	}
+}

@@ -1,0 +1,180 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Exports;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Exports\Jobs\FindFile;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Exports\Workbook;
+use UserFeedback\Tests\Support\Made\Responding;
+
+/** Files that are written while somebody waits, read back and held against what visitors answered. */
+final class ExportedFilesTest extends RestTestCase {
+
+	use Responding;
+
+	private const OF_RESPONSE = array( 'Response ID', 'Date Submitted', 'Status', 'Page Submitted', 'Page URL', 'User IP', 'Browser', 'OS', 'Device', 'Country' );
+
+	private Survey $survey;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stopClockAt( '2026-11-23T10:00:00Z' );
+		update_option( 'timezone_string', 'Asia/Kathmandu' );
+		$this->survey = $this->aSurvey(
+			array(
+				'questions' => array(
+					self::aQuestion( 'radio-button', array( 'title' => 'Found?', 'config' => array( 'options' => array( 'Yes', 'No' ), 'comment_box' => true ) ) ),
+					self::aQuestion( 'checkbox', array( 'title' => 'Found?' ) ),
+					self::aQuestion( 'star-rating', array( 'title' => 'Stars' ) ),
+					self::aQuestion( 'long-text', array( 'title' => 'Why?' ) ),
+					self::aQuestion( 'email', array( 'title' => 'Mail', 'config' => array( 'include_name' => true ) ) ),
+				),
+			)
+		);
+	}
+
+	public function test_a_row_is_a_response_with_each_answer_in_its_column(): void {
+		$first  = $this->respond( $this->survey, array( array( 'with', 'Yes', '=1+1' ), array( 'Yes', 'No' ), 4, '-5', array( 'named', 'a@example.org', 'Ada' ) ), '2026-11-20T18:30:00Z' );
+		$second = $this->respond( $this->survey, array( 'No', null, null, "two\nlines, \"quoted\"", null ), '2026-11-21T10:00:00Z' );
+		$this->respond( $this->survey, array( 'No' ), '2026-11-21T10:00:00Z', ResponseStatus::TRASH );
+		$this->respond( $this->survey, array( 'No' ), '2026-11-21T10:00:00Z', ResponseStatus::SPAM );
+
+		$rows = $this->workbook( array() )['Responses'];
+
+		self::assertSame(
+			array( ...self::OF_RESPONSE, 'Found?', 'Found? (comment)', 'Found? (2)', 'Found? (comment) (2)', 'Stars', 'Stars (comment)', 'Why?', 'Mail', 'Mail (name)' ),
+			$rows[0]
+		);
+		self::assertSame(
+			array( $first, '2026-11-21 00:15:00', 'Published', 'Prices', null, '203.0.113.7', 'Firefox', null, null, null, 'Yes', '=1+1', 'Yes, No', null, 4, null, '-5', 'a@example.org', 'Ada' ),
+			$rows[1]
+		);
+		self::assertSame( array( $second, 'No', "two\nlines, \"quoted\"" ), array( $rows[2][0], $rows[2][10], $rows[2][16] ) );
+		self::assertCount( 3, $rows );
+
+		$csv = $this->bytes( array( 'format' => 'csv' ) );
+		self::assertStringContainsString( "\r\n$first,2026-11-21 00:15:00,Published,Prices,,203.0.113.7,Firefox,,,,Yes,'=1+1,\"Yes, No\",,4,,'-5,a@example.org,Ada\r\n", $csv );
+		self::assertStringContainsString( ",No,,,,,,\"two\nlines, \"\"quoted\"\"\",,\r\n", $csv );
+	}
+
+	public function test_days_are_the_sites_and_the_trash_is_there_for_who_asks(): void {
+		$this->respond( $this->survey, array( 'Yes' ), '2026-11-20T18:10:00Z' ); // 23:55 of the 20th in Kathmandu.
+		$inside = $this->respond( $this->survey, array( 'Yes' ), '2026-11-20T18:20:00Z' );
+		$trash  = $this->respond( $this->survey, array( 'No' ), '2026-11-21T10:00:00Z', ResponseStatus::TRASH );
+
+		self::assertSame( array( $inside ), $this->ids( array( 'start' => '2026-11-21', 'end' => '2026-11-21' ) ) );
+		self::assertSame( array( $trash ), $this->ids( array( 'status' => 'trash' ) ) );
+	}
+
+	public function test_the_numbers_of_a_question_are_those_of_the_screen(): void {
+		foreach ( array( 'Yes', 'Yes', array( 'with', 'No', '@home' ), null ) as $value ) {
+			$last = $this->respond( $this->survey, array( $value ), '2026-11-21T10:00:00Z' );
+		}
+		$sheets = $this->workbook( array( 'report' => 'question', 'question_id' => $this->survey->questions[0]->id ) );
+
+		$this->asRoleWith( \UserFeedback\Contract\Can::VIEW );
+		$stats = $this->request( 'GET', "surveys/{$this->survey->id}/results" )->at( 'question_stats.0' );
+		self::assertIsArray( $stats );
+		self::assertSame( array( array( 'Yes', 2 ), array( 'No', 1 ) ), array_map( static fn( array $row ): array => array_slice( $row, 0, 2 ), array_slice( $sheets['Counts'], 1, 2 ) ) );
+		self::assertSame( array( array( 'Answered', $stats['total_answers'], null ), array( 'Skipped', $stats['skipped'], null ) ), array_slice( $sheets['Counts'], 3 ) );
+		self::assertSame( 66.67, $sheets['Counts'][1][2] );
+		self::assertSame( array( array( 'No', '@home', '2026-11-21 15:45:00', $last - 1 ) ), array_slice( $sheets['Comments'], 1 ) );
+	}
+
+	public function test_texts_of_a_question_are_listed(): void {
+		$id = $this->respond( $this->survey, array( 'Yes', null, null, '+49 30' ), '2026-11-21T10:00:00Z' );
+		$this->respond( $this->survey, array( 'Yes', null, null, null ), '2026-11-21T10:00:00Z' );
+
+		$csv = $this->bytes( array( 'report' => 'question', 'question_id' => $this->survey->questions[3]->id, 'format' => 'csv' ) );
+
+		self::assertSame( "\xEF\xBB\xBFAnswer,Name,Date,Response ID\r\n'+49 30,,2026-11-21 15:45:00,$id\r\n", $csv );
+	}
+
+	public function test_an_nps_survey_has_bands_days_and_comments_with_their_scores(): void {
+		$this->survey = $this->aSurvey( array( 'type' => 'nps', 'questions' => array( self::aQuestion( 'nps', array( 'config' => array( 'comment_box' => true ) ) ) ) ) );
+		foreach ( array( 10, 9, array( 'with', 3, 'Slow' ), 8 ) as $score ) {
+			$this->respond( $this->survey, array( $score ), '2026-11-21T10:00:00Z' );
+		}
+		$sheets = $this->workbook( array( 'report' => 'nps' ) );
+
+		self::assertSame( array( 50, 25, 25, 25, 4, 4 ), array_column( array_slice( $sheets['Overview'], 1 ), 1 ) );
+		self::assertSame( array( array( '2026-11-21 00:00:00', 25, 4 ) ), array_slice( $sheets['Days'], 1 ) );
+		self::assertSame( array( 3, 'Slow' ), array_slice( $sheets['Comments'][1], 0, 2 ) );
+		self::assertSame( 'NPS Score', $sheets['Overview'][4][0] );
+	}
+
+	public function test_more_pages_than_one_hold_each_response_once(): void {
+		$ids = array();
+		for ( $number = 0; $number < 2_050; ++$number ) {
+			$ids[] = $this->respond( $this->survey, array( 'Yes' ), '2026-11-2' . ( 1 + $number % 2 ) . 'T10:00:00Z' );
+		}
+		$exported = $this->ids( array() );
+
+		self::assertCount( 2_050, $exported );
+		sort( $exported );
+		self::assertSame( $ids, $exported );
+	}
+
+	/** @dataProvider wrong */
+	public function test_what_cannot_be_is_told_and_no_file_is_made( array $query, string $problem ): void {
+		$this->expectException( $problem );
+		$this->bytes( $query );
+	}
+
+	/** @return array<string, array{array<string, mixed>, class-string}> */
+	public static function wrong(): array {
+		return array(
+			'another report'         => array( array( 'report' => 'all' ), Invalid::class ),
+			'another format'         => array( array( 'format' => 'exe' ), Invalid::class ),
+			'no day'                 => array( array( 'start' => 'today' ), Invalid::class ),
+			'a list'                 => array( array( 'report' => array( 'general' ) ), Invalid::class ),
+			'something else'         => array( array( 'file' => '../wp-config.php' ), Invalid::class ),
+			'no survey'              => array( array( 'survey_id' => '0' ), NotFound::class ),
+			'a survey of words'      => array( array( 'survey_id' => '1 OR 1' ), NotFound::class ),
+			'no question'            => array( array( 'report' => 'question' ), NotFound::class ),
+			'numbers of the trash'   => array( array( 'report' => 'question', 'question_id' => '00000000-0000-4000-8000-000000000000', 'status' => 'trash' ), Invalid::class ),
+			'scores of another kind' => array( array( 'report' => 'nps' ), Invalid::class ),
+			'an export of nobody'    => array( array( 'export' => '999999' ), NotFound::class ),
+		);
+	}
+
+	public function test_the_free_plan_has_none(): void {
+		$this->withPlan( Plan::LITE );
+		$this->expectException( UpgradeNeeded::class );
+		$this->bytes( array() );
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return list<mixed>
+	 */
+	private function ids( array $query ): array {
+		return array_column( array_slice( $this->workbook( $query )['Responses'], 1 ), 0 );
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return array<string, list<list<string|int|float|null>>>
+	 */
+	private function workbook( array $query ): array {
+		$path = (string) tempnam( sys_get_temp_dir(), 'uf' );
+		file_put_contents( $path, $this->bytes( $query ) );
+		$sheets = Workbook::read( $path );
+		unlink( $path );
+		return $sheets;
+	}
+
+	/** @param array<string, mixed> $query */
+	private function bytes( array $query ): string {
+		[ $file ] = Plugin::get( FindFile::class )->run( 1, $query + array( 'survey_id' => (string) $this->survey->id, 'format' => 'xlsx' ) );
+		return (string) stream_get_contents( $file );
+	}
+}
