@@ -1,0 +1,72 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Exports;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Can;
+use UserFeedback\Exports\Files\ExportFolder;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\NewResponse;
+use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\Submit\AnswerRules;
+use UserFeedback\Responses\Visitor;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+
+/** Somebody who may view results, and a survey with one text; files are gone when the test ends. */
+abstract class ExportTestCase extends RestTestCase {
+
+	use Responding;
+
+	protected Survey $survey;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stopClockAt( '2026-11-23T10:00:00Z' );
+		$this->survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text' ) ) ) );
+		$this->asRoleWith( Can::VIEW );
+	}
+
+	protected function tearDown(): void {
+		ExportFolder::remove();
+		parent::tearDown();
+	}
+
+	/** Many responses, some of which were sent in the same second. */
+	protected function respondMany( int $count ): void {
+		$rules = new AnswerRules( $this->survey->questions );
+		$now   = Plugin::get( Clock::class )->now();
+		foreach ( array_chunk( range( 1, $count ), 1_000 ) as $numbers ) {
+			Plugin::get( ResponseRepository::class )->addMany(
+				array_map(
+					fn( int $number ): NewResponse => new NewResponse(
+						$this->survey->id,
+						wp_generate_uuid4(),
+						$rules->clean( $this->answers( $this->survey, array( "=answer 😀 $number" ) ) ),
+						PageSubmitted::of( 2, 'Prices', 'https://example.org/prices/' ),
+						$now->modify( '-' . ( $number % 700 ) . ' minutes' ),
+						new Visitor( '203.0.113.7', 'Firefox 145', 'Linux', 'desktop', 'DE' )
+					),
+					$numbers
+				)
+			);
+		}
+	}
+
+	/** @param array<string, mixed> $body */
+	protected function start( array $body = array() ): int {
+		$answer = $this->request( 'POST', "surveys/{$this->survey->id}/exports", $body );
+		$this->assertStatus( 201, $answer );
+		$id = $answer->at( 'id' );
+		self::assertIsInt( $id );
+		return $id;
+	}
+
+	/** @return list<string> all files of exports that lie there, whole paths. */
+	protected static function files(): array {
+		return glob( wp_upload_dir( null, false )['basedir'] . '/userfeedback-exports/*/*.{csv,xlsx}', GLOB_BRACE ) ?: array();
+	}
+}
