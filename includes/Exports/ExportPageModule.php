@@ -58,6 +58,5 @@ final class ExportPageModule implements Module {
 				'link_text' => esc_html__( 'Back to Results', 'userfeedback' ),
 			)
 		);
-		exit;
 	}
 }

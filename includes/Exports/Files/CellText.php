@@ -25,6 +25,11 @@ final class CellText {
 		return htmlspecialchars( $text, ENT_XML1 | ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
 	}
 
+	/** With a point, and without a language. */
+	public static function number( int|float $value ): string {
+		return is_int( $value ) ? (string) $value : rtrim( rtrim( sprintf( '%.10F', $value ), '0' ), '.' );
+	}
+
 	/** Excel counts in UTF-16, in which a face is two. */
 	private static function cut( string $text ): string {
 		if ( strlen( $text ) <= self::MOST ) {
@@ -34,7 +39,7 @@ final class CellText {
 		if ( strlen( $wide ) <= 2 * self::MOST ) {
 			return $text;
 		}
-		$wide = substr( $wide, 0, 2 * self::MOST );
+		$wide   = substr( $wide, 0, 2 * self::MOST );
 		$isHalf = 0xD8 === ( ord( $wide[ strlen( $wide ) - 1 ] ) & 0xFC );
 		return mb_convert_encoding( $isHalf ? substr( $wide, 0, -2 ) : $wide, 'UTF-8', 'UTF-16LE' );
 	}

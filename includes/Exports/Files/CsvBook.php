@@ -53,7 +53,7 @@ final class CsvBook implements Book {
 			return $value->format( 'Y-m-d H:i:s' );
 		}
 		if ( ! is_string( $value ) ) {
-			return null === $value ? '' : (string) json_encode( $value, JSON_PRESERVE_ZERO_FRACTION );
+			return null === $value ? '' : CellText::number( $value );
 		}
 		$text = CellText::clean( $value );
 		$text = in_array( $text[0] ?? '', self::FORMULA, true ) ? "'$text" : $text;

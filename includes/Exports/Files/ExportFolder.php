@@ -3,7 +3,9 @@ declare(strict_types=1);
 
 namespace UserFeedback\Exports\Files;
 
+use FilesystemIterator;
 use RuntimeException;
+use SplFileInfo;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -52,7 +54,7 @@ final class ExportFolder {
 			fclose( $handle );
 			return null;
 		}
-		if ( ( fstat( $handle )['size'] ?? 0 ) < $bytes || ! ftruncate( $handle, $bytes ) || 0 !== fseek( $handle, $bytes ) ) {
+		if ( ( fstat( $handle )['size'] ?? 0 ) < $bytes || ! ftruncate( $handle, max( 0, $bytes ) ) || 0 !== fseek( $handle, $bytes ) ) {
 			fclose( $handle );
 			throw new RuntimeException( 'A part of the file of an export is gone.' );
 		}
@@ -73,7 +75,7 @@ final class ExportFolder {
 	 * @param list<string> $kept
 	 */
 	public function deleteBut( array $kept ): void {
-		foreach ( glob( self::path() . '/*', GLOB_ONLYDIR ) ?: array() as $folder ) {
+		foreach ( self::folders() as $folder ) {
 			if ( ! in_array( basename( $folder ), array_map( 'dirname', $kept ), true ) ) {
 				self::clear( $folder );
 			}
@@ -82,21 +84,28 @@ final class ExportFolder {
 
 	/** The whole of it, with the plugin. */
 	public static function remove(): void {
-		foreach ( glob( self::path() . '/*', GLOB_ONLYDIR ) ?: array() as $folder ) {
+		foreach ( self::folders() as $folder ) {
 			self::clear( $folder );
 		}
 		self::clear( self::path() );
 	}
 
 	private static function clear( string $folder ): void {
-		foreach ( is_dir( $folder ) ? array_diff( scandir( $folder ) ?: array(), array( '.', '..' ) ) : array() as $name ) {
-			if ( is_file( "$folder/$name" ) ) {
-				wp_delete_file( "$folder/$name" );
+		if ( ! is_dir( $folder ) ) {
+			return;
+		}
+		foreach ( new FilesystemIterator( $folder ) as $file ) {
+			if ( $file instanceof SplFileInfo && $file->isFile() ) {
+				wp_delete_file( $file->getPathname() );
 			}
 		}
-		if ( is_dir( $folder ) ) {
-			rmdir( $folder );
-		}
+		rmdir( $folder );
+	}
+
+	/** @return list<string> */
+	private static function folders(): array {
+		$found = glob( self::path() . '/*', GLOB_ONLYDIR );
+		return false === $found ? array() : $found;
 	}
 
 	private static function path(): string {

@@ -80,11 +80,11 @@ final class XlsxBook implements Book {
 		if ( '' === $xml || $last < 0 ) {
 			return '';
 		}
-		$piece                            = ZipParts::piece( $xml );
-		$entry                            = $this->state['entries'][ $last ];
-		$entry['checksum']                = Crc32::joined( $entry['checksum'], crc32( $xml ), strlen( $xml ) );
-		$entry['packed']                 += strlen( $piece );
-		$entry['size']                   += strlen( $xml );
+		$piece                           = ZipParts::piece( $xml );
+		$entry                           = $this->state['entries'][ $last ];
+		$entry['checksum']               = Crc32::joined( $entry['checksum'], crc32( $xml ), strlen( $xml ) );
+		$entry['packed']                += strlen( $piece );
+		$entry['size']                  += strlen( $xml );
 		$this->state['entries'][ $last ] = $entry;
 		return $this->counted( $piece );
 	}
@@ -94,7 +94,7 @@ final class XlsxBook implements Book {
 		$piece = ZipParts::lastPiece();
 		$entry = $this->state['entries'][ $last ];
 
-		$entry['packed']                 += strlen( $piece );
+		$entry['packed']                += strlen( $piece );
 		$this->state['entries'][ $last ] = $entry;
 		return $this->counted( $piece . ZipParts::end( $entry['checksum'], $entry['packed'], $entry['size'] ) );
 	}

@@ -45,7 +45,8 @@ final class XlsxFrame {
 			$types  .= '<Override PartName="/' . self::path( $id ) . '" ContentType="' . self::KIND . 'worksheet+xml"/>';
 		}
 		return array(
-			'xl/workbook.xml'            => self::XML . '<workbook xmlns="' . self::MAIN . '" xmlns:r="' . self::DOC . "\"><sheets>$sheets</sheets></workbook>",
+			'xl/workbook.xml'            => self::XML
+				. '<workbook xmlns="' . self::MAIN . '" xmlns:r="' . self::DOC . "\"><sheets>$sheets</sheets></workbook>",
 			'xl/_rels/workbook.xml.rels' => self::links( $links . self::link( count( $names ) + 1, self::DOC . '/styles', 'styles.xml' ) ),
 			'xl/styles.xml'              => self::styles(),
 			'_rels/.rels'                => self::links( self::link( 1, self::DOC . '/officeDocument', 'xl/workbook.xml' ) ),

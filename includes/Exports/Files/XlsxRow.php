@@ -44,7 +44,7 @@ final class XlsxRow {
 			return "<c r=\"$place\" s=\"" . self::DATE . '"><v>' . self::days( $value ) . '</v></c>';
 		}
 		if ( ! is_string( $value ) ) {
-			return "<c r=\"$place\"><v>" . json_encode( $value ) . '</v></c>';
+			return "<c r=\"$place\"><v>" . CellText::number( $value ) . '</v></c>';
 		}
 		$style = $isHeading ? ' s="' . self::BOLD . '"' : '';
 		return "<c r=\"$place\"$style t=\"inlineStr\"><is><t xml:space=\"preserve\">" . CellText::ofXml( $value ) . '</t></is></c>';

@@ -45,7 +45,8 @@ final class ZipParts {
 		$list = '';
 		foreach ( $entries as $entry ) {
 			$list .= "PK\x01\x02\x14\x00" . self::MANNER . self::TIME
-				. pack( 'VVVvvvvvVV', $entry['checksum'], $entry['packed'], $entry['size'], strlen( $entry['name'] ), 0, 0, 0, 0, 0, $entry['at'] )
+				. pack( 'VVV', $entry['checksum'], $entry['packed'], $entry['size'] )
+				. pack( 'vvvvvVV', strlen( $entry['name'] ), 0, 0, 0, 0, 0, $entry['at'] )
 				. $entry['name'];
 		}
 		return $list . "PK\x05\x06" . pack( 'vvvvVVv', 0, 0, count( $entries ), count( $entries ), strlen( $list ), $at, 0 );

@@ -57,7 +57,10 @@ final class ExportRepository {
 
 	/** @throws NotFound it is another's, too old, or not there. */
 	public function ownOf( int $userId, int $id ): Export {
-		$row = $this->db->row( 'SELECT * FROM {exports} WHERE id = %d AND user_id = %d AND expires_at > %s', array( $id, $userId, $this->now() ) );
+		$row = $this->db->row(
+			'SELECT * FROM {exports} WHERE id = %d AND user_id = %d AND expires_at > %s',
+			array( $id, $userId, $this->now() )
+		);
 		return null === $row ? throw new NotFound( "There is no export $id.", 'export' ) : Export::fromRow( $row );
 	}
 
@@ -101,7 +104,8 @@ final class ExportRepository {
 	/** One statement decides who works at it; nobody while another does. */
 	public function take( int $id, string $lease ): bool {
 		return 1 === $this->db->write(
-			"UPDATE {exports} SET lease = %s, leased_until = %s, state = 'running' WHERE id = %d AND leased_until < %s AND " . self::PENDING,
+			"UPDATE {exports} SET lease = %s, leased_until = %s, state = 'running'
+				WHERE id = %d AND leased_until < %s AND " . self::PENDING,
 			array( $lease, $this->until(), $id, $this->now() )
 		);
 	}

@@ -22,6 +22,8 @@ final class FindFile {
 	/** What the address calls the days. */
 	private const NAMES = array( 'start' => 'from', 'end' => 'to' );
 
+	private const NO_FIELDS = array( 'page', 'survey_id', '_wpnonce' );
+
 	public function __construct(
 		private readonly ExportRepository $exports,
 		private readonly WriteAtOnce $atOnce,
@@ -45,7 +47,7 @@ final class FindFile {
 		$export = $this->exports->ownOf( $userId, is_string( $id ) ? (int) $id : 0 );
 		$path   = $this->folder->of( $export->file );
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- It may be longer than what fits into memory.
-		$file   = ExportState::DONE === $export->state && is_file( $path ) ? fopen( $path, 'rb' ) : false;
+		$file = ExportState::DONE === $export->state && is_file( $path ) ? fopen( $path, 'rb' ) : false;
 		return false === $file
 			? throw new NotFound( "Export $export->id has no file.", 'export' )
 			: array( $file, $this->name( $export->request ) );
@@ -58,7 +60,7 @@ final class FindFile {
 	private function now( array $query ): array {
 		$surveyId = is_string( $query['survey_id'] ?? null ) && ctype_digit( $query['survey_id'] ) ? (int) $query['survey_id'] : 0;
 		$sent     = array();
-		foreach ( array_diff_key( $query, array_flip( array( 'page', 'survey_id', '_wpnonce', '_wp_http_referer' ) ) ) as $name => $value ) {
+		foreach ( array_diff_key( $query, array_flip( self::NO_FIELDS ) ) as $name => $value ) {
 			$sent[ self::NAMES[ $name ] ?? $name ] = $value;
 		}
 		$checked = Validator::query( ExportShape::request(), array_filter( $sent, static fn( mixed $value ): bool => '' !== $value ) );

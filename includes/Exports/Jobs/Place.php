@@ -36,6 +36,6 @@ final class Place {
 	}
 
 	public function toJson(): string {
-		return (string) json_encode( get_object_vars( $this ) );
+		return (string) wp_json_encode( get_object_vars( $this ) );
 	}
 }

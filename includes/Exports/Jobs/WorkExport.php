@@ -55,7 +55,7 @@ final class WorkExport {
 		do {
 			[ $place, $read ] = $prepared->write( $file, $place );
 
-			$done += $read;
+			$done  += $read;
 			$isHeld = $this->exports->advance(
 				$export->id,
 				$lease,

@@ -30,7 +30,10 @@ final class WriteAtOnce {
 	public function run( ExportRequest $request ) {
 		$prepared = $this->prepare->run( $request, $this->exports->newestResponse() );
 		if ( $prepared->total() > $this->most ) {
-			$sentence = __( 'This export is too long to wait for. Please start it with Export Results on the screen of the results.', 'userfeedback' );
+			$sentence = __(
+				'This export is too long to wait for. Please start it with Export Results on the screen of the results.',
+				'userfeedback'
+			);
 			throw new Invalid( array( new Violation( 'survey_id', 'maxItems', $this->most ) ), $sentence );
 		}
 		$file = tmpfile();

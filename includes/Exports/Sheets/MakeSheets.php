@@ -33,18 +33,13 @@ final class MakeSheets {
 		}
 		if ( 'question' === $request->report ) {
 			$question = self::question( $survey, (string) $request->questionId );
-			return array( ...$this->counts->ofQuestion( $survey, $question, $range ), ...self::texts( $question, $pages ) );
+			return array( ...$this->counts->ofQuestion( $survey, $question, $range ), new TextsSheet( $question, $pages ) );
 		}
 		$scored = $survey->scoredQuestion() ?? self::refuse( 'report', 'general, question' );
 		if ( 'xlsx' !== $request->format ) {
 			self::refuse( 'format', 'xlsx' );
 		}
-		return array( ...$this->counts->ofScores( $survey, $scored, $range ), ...self::texts( $scored, $pages ) );
-	}
-
-	/** @return list<Sheet> */
-	private static function texts( Question $question, ExportedPages $pages ): array {
-		return array( new TextsSheet( $question, $pages ) );
+		return array( ...$this->counts->ofScores( $survey, $scored, $range ), new TextsSheet( $scored, $pages ) );
 	}
 
 	/** @throws NotFound */

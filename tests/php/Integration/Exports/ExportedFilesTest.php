@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Exports;
 
+use Throwable;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NotFound;
@@ -16,12 +17,24 @@ use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Exports\Workbook;
 use UserFeedback\Tests\Support\Made\Responding;
 
+
 /** Files that are written while somebody waits, read back and held against what visitors answered. */
 final class ExportedFilesTest extends RestTestCase {
 
 	use Responding;
 
-	private const OF_RESPONSE = array( 'Response ID', 'Date Submitted', 'Status', 'Page Submitted', 'Page URL', 'User IP', 'Browser', 'OS', 'Device', 'Country' );
+	private const OF_RESPONSE = array(
+		'Response ID',
+		'Date Submitted',
+		'Status',
+		'Page Submitted',
+		'Page URL',
+		'User IP',
+		'Browser',
+		'OS',
+		'Device',
+		'Country',
+	);
 
 	private Survey $survey;
 
@@ -43,7 +56,11 @@ final class ExportedFilesTest extends RestTestCase {
 	}
 
 	public function test_a_row_is_a_response_with_each_answer_in_its_column(): void {
-		$first  = $this->respond( $this->survey, array( array( 'with', 'Yes', '=1+1' ), array( 'Yes', 'No' ), 4, '-5', array( 'named', 'a@example.org', 'Ada' ) ), '2026-11-20T18:30:00Z' );
+		$first  = $this->respond(
+			$this->survey,
+			array( array( 'with', 'Yes', '=1+1' ), array( 'Yes', 'No' ), 4, '-5', array( 'named', 'a@example.org', 'Ada' ) ),
+			'2026-11-20T18:30:00Z'
+		);
 		$second = $this->respond( $this->survey, array( 'No', null, null, "two\nlines, \"quoted\"", null ), '2026-11-21T10:00:00Z' );
 		$this->respond( $this->survey, array( 'No' ), '2026-11-21T10:00:00Z', ResponseStatus::TRASH );
 		$this->respond( $this->survey, array( 'No' ), '2026-11-21T10:00:00Z', ResponseStatus::SPAM );
@@ -51,18 +68,52 @@ final class ExportedFilesTest extends RestTestCase {
 		$rows = $this->workbook( array() )['Responses'];
 
 		self::assertSame(
-			array( ...self::OF_RESPONSE, 'Found?', 'Found? (comment)', 'Found? (2)', 'Found? (comment) (2)', 'Stars', 'Stars (comment)', 'Why?', 'Mail', 'Mail (name)' ),
+			array(
+				...self::OF_RESPONSE,
+				'Found?',
+				'Found? (comment)',
+				'Found? (2)',
+				'Found? (comment) (2)',
+				'Stars',
+				'Stars (comment)',
+				'Why?',
+				'Mail',
+				'Mail (name)',
+			),
 			$rows[0]
 		);
 		self::assertSame(
-			array( $first, '2026-11-21 00:15:00', 'Published', 'Prices', null, '203.0.113.7', 'Firefox', null, null, null, 'Yes', '=1+1', 'Yes, No', null, 4, null, '-5', 'a@example.org', 'Ada' ),
+			array(
+				$first,
+				'2026-11-21 00:15:00',
+				'Published',
+				'Prices',
+				null,
+				'203.0.113.7',
+				'Firefox',
+				null,
+				null,
+				null,
+				'Yes',
+				'=1+1',
+				'Yes, No',
+				null,
+				4,
+				null,
+				'-5',
+				'a@example.org',
+				'Ada',
+			),
 			$rows[1]
 		);
 		self::assertSame( array( $second, 'No', "two\nlines, \"quoted\"" ), array( $rows[2][0], $rows[2][10], $rows[2][16] ) );
 		self::assertCount( 3, $rows );
 
 		$csv = $this->bytes( array( 'format' => 'csv' ) );
-		self::assertStringContainsString( "\r\n$first,2026-11-21 00:15:00,Published,Prices,,203.0.113.7,Firefox,,,,Yes,'=1+1,\"Yes, No\",,4,,'-5,a@example.org,Ada\r\n", $csv );
+		self::assertStringContainsString(
+			"\r\n$first,2026-11-21 00:15:00,Published,Prices,,203.0.113.7,Firefox,,,,Yes,'=1+1,\"Yes, No\",,4,,'-5,a@example.org,Ada\r\n",
+			$csv
+		);
 		self::assertStringContainsString( ",No,,,,,,\"two\nlines, \"\"quoted\"\"\",,\r\n", $csv );
 	}
 
@@ -76,6 +127,7 @@ final class ExportedFilesTest extends RestTestCase {
 	}
 
 	public function test_the_numbers_of_a_question_are_those_of_the_screen(): void {
+		$last = 0;
 		foreach ( array( 'Yes', 'Yes', array( 'with', 'No', '@home' ), null ) as $value ) {
 			$last = $this->respond( $this->survey, array( $value, array( 'Yes' ) ), '2026-11-21T10:00:00Z' );
 		}
@@ -84,8 +136,14 @@ final class ExportedFilesTest extends RestTestCase {
 		$this->asRoleWith( Can::VIEW );
 		$stats = $this->request( 'GET', "surveys/{$this->survey->id}/results" )->at( 'question_stats.0' );
 		self::assertIsArray( $stats );
-		self::assertSame( array( array( 'Yes', 2 ), array( 'No', 1 ) ), array_map( static fn( array $row ): array => array_slice( $row, 0, 2 ), array_slice( $sheets['Counts'], 1, 2 ) ) );
-		self::assertSame( array( array( 'Answered', $stats['total_answers'], null ), array( 'Skipped', $stats['skipped'], null ) ), array_slice( $sheets['Counts'], 3 ) );
+		self::assertSame(
+			array( array( 'Yes', 2 ), array( 'No', 1 ) ),
+			array_map( static fn( array $row ): array => array_slice( $row, 0, 2 ), array_slice( $sheets['Counts'], 1, 2 ) )
+		);
+		self::assertSame(
+			array( array( 'Answered', $stats['total_answers'], null ), array( 'Skipped', $stats['skipped'], null ) ),
+			array_slice( $sheets['Counts'], 3 )
+		);
 		self::assertSame( 66.67, $sheets['Counts'][1][2] );
 		self::assertSame( array( array( 'No', '@home', '2026-11-21 15:45:00', $last - 1 ) ), array_slice( $sheets['Comments'], 1 ) );
 	}
@@ -100,7 +158,12 @@ final class ExportedFilesTest extends RestTestCase {
 	}
 
 	public function test_an_nps_survey_has_bands_days_and_comments_with_their_scores(): void {
-		$this->survey = $this->aSurvey( array( 'type' => 'nps', 'questions' => array( self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ) ) );
+		$this->survey = $this->aSurvey(
+			array(
+				'type'      => 'nps',
+				'questions' => array( self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ) ),
+			)
+		);
 		foreach ( array( 10, 9, array( 'with', 3, 'Slow' ), 8 ) as $score ) {
 			$this->respond( $this->survey, array( $score ), '2026-11-21T10:00:00Z' );
 		}
@@ -124,13 +187,17 @@ final class ExportedFilesTest extends RestTestCase {
 		self::assertSame( $ids, $exported );
 	}
 
-	/** @dataProvider wrong */
+	/**
+	 * @dataProvider wrong
+	 * @param array<string, mixed>    $query
+	 * @param class-string<Throwable> $problem
+	 */
 	public function test_what_cannot_be_is_told_and_no_file_is_made( array $query, string $problem ): void {
 		$this->expectException( $problem );
 		$this->bytes( $query );
 	}
 
-	/** @return array<string, array{array<string, mixed>, class-string}> */
+	/** @return array<string, array{array<string, mixed>, class-string<Throwable>}> */
 	public static function wrong(): array {
 		return array(
 			'another report'         => array( array( 'report' => 'all' ), Invalid::class ),
@@ -140,7 +207,10 @@ final class ExportedFilesTest extends RestTestCase {
 			'no survey'              => array( array( 'survey_id' => '0' ), NotFound::class ),
 			'a survey of words'      => array( array( 'survey_id' => '1 OR 1' ), NotFound::class ),
 			'no question'            => array( array( 'report' => 'question' ), NotFound::class ),
-			'numbers of the trash'   => array( array( 'report' => 'question', 'question_id' => '00000000-0000-4000-8000-000000000000', 'status' => 'trash' ), Invalid::class ),
+			'numbers of the trash'   => array(
+				array( 'report' => 'question', 'question_id' => '00000000-0000-4000-8000-000000000000', 'status' => 'trash' ),
+				Invalid::class,
+			),
 			'scores of another kind' => array( array( 'report' => 'nps' ), Invalid::class ),
 			'an export of nobody'    => array( array( 'export' => '999999' ), NotFound::class ),
 		);
@@ -174,7 +244,10 @@ final class ExportedFilesTest extends RestTestCase {
 
 	/** @param array<string, mixed> $query */
 	private function bytes( array $query ): string {
-		[ $file ] = Plugin::get( FindFile::class )->run( 1, $query + array( 'survey_id' => (string) $this->survey->id, 'format' => 'xlsx' ) );
+		[ $file ] = Plugin::get( FindFile::class )->run(
+			1,
+			$query + array( 'survey_id' => (string) $this->survey->id, 'format' => 'xlsx' )
+		);
 		return (string) stream_get_contents( $file );
 	}
 }

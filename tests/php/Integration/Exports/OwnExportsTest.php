@@ -111,12 +111,14 @@ final class OwnExportsTest extends ExportTestCase {
 		add_filter(
 			'wp_die_handler',
 			static fn(): Closure => static fn( mixed $said, mixed $title, mixed $more ) => throw new Halted(
-				( is_array( $more ) && is_int( $more['response'] ?? null ) ? $more['response'] : 0 ) . ( is_string( $said ) ? " $said" : '' )
+				(
+					is_array( $more ) && is_int( $more['response'] ?? null ) ? $more['response'] : 0
+				) . ( is_string( $said ) ? " $said" : '' )
 			)
 		);
-		$page   = new ExportPageModule( Plugin::get( FindFile::class ) );
-		$nonce  = wp_create_nonce( 'userfeedback_exports' );
-		$told   = array();
+		$page  = new ExportPageModule( Plugin::get( FindFile::class ) );
+		$nonce = wp_create_nonce( 'userfeedback_exports' );
+		$told  = array();
 		$this->asRoleWith( Can::VIEW );
 		foreach ( array( '', 'x', $nonce, wp_create_nonce( 'wp_rest' ) ) as $sent ) {
 			$told[] = $this->halted( $page, array( '_wpnonce' => $sent, 'survey_id' => (string) $this->survey->id ) );
@@ -125,7 +127,10 @@ final class OwnExportsTest extends ExportTestCase {
 
 		$own = array( '_wpnonce' => wp_create_nonce( 'userfeedback_exports' ) );
 		self::assertStringStartsWith( '404 ', $this->halted( $page, $own + array( 'survey_id' => '999999' ) ) );
-		self::assertStringStartsWith( '400 report: ', $this->halted( $page, $own + array( 'survey_id' => (string) $this->survey->id, 'report' => '<b>' ) ) );
+		self::assertStringStartsWith(
+			'400 report: ',
+			$this->halted( $page, $own + array( 'survey_id' => (string) $this->survey->id, 'report' => '<b>' ) )
+		);
 		$this->asRoleWith( Can::EDIT );
 		self::assertStringStartsWith( '403 Sorry', $this->halted( $page, $own ) );
 	}
@@ -135,6 +140,7 @@ final class OwnExportsTest extends ExportTestCase {
 		$_GET = $query;
 		try {
 			$page->answer();
+			self::fail( 'Nothing was told.' );
 		} catch ( Halted $halted ) {
 			return $halted->getMessage();
 		} finally {
@@ -162,6 +168,7 @@ final class OwnExportsTest extends ExportTestCase {
 
 	/** @return list<string> */
 	private function folders(): array {
-		return glob( wp_upload_dir( null, false )['basedir'] . '/userfeedback-exports/*', GLOB_ONLYDIR ) ?: array();
+		$found = glob( wp_upload_dir( null, false )['basedir'] . '/userfeedback-exports/*', GLOB_ONLYDIR );
+		return false === $found ? array() : $found;
 	}
 }

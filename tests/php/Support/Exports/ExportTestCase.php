@@ -67,6 +67,7 @@ abstract class ExportTestCase extends RestTestCase {
 
 	/** @return list<string> all files of exports that lie there, whole paths. */
 	protected static function files(): array {
-		return glob( wp_upload_dir( null, false )['basedir'] . '/userfeedback-exports/*/*.{csv,xlsx}', GLOB_BRACE ) ?: array();
+		$found = glob( wp_upload_dir( null, false )['basedir'] . '/userfeedback-exports/*/*.{csv,xlsx}', GLOB_BRACE );
+		return false === $found ? array() : $found;
 	}
 }

@@ -51,6 +51,6 @@ final class Workbook {
 		if ( '1' === (string) $cell['s'] ) {
 			return gmdate( 'Y-m-d H:i:s', (int) round( ( (float) $cell->v - self::EPOCH ) * 86_400 ) );
 		}
-		return (int) $cell->v == (float) $cell->v ? (int) $cell->v : (float) $cell->v; // phpcs:ignore Universal.Operators.StrictComparisons -- As numbers.
+		return 1 === preg_match( '/^-?\d+$/', (string) $cell->v ) ? (int) $cell->v : (float) $cell->v;
 	}
 }

@@ -56,7 +56,10 @@ final class BooksTest extends TestCase {
 
 	public function test_numbers_stay_numbers_and_moments_moments(): void {
 		$moment = new DateTimeImmutable( '2026-11-21 18:30:00+05:45' );
-		self::assertSame( array( '-5', '2.5', '', '2026-11-21 18:30:00' ), array_map( array( CsvBook::class, 'cell' ), array( -5, 2.5, null, $moment ) ) );
+		self::assertSame(
+			array( '-5', '2.5', '', '2026-11-21 18:30:00' ),
+			array_map( array( CsvBook::class, 'cell' ), array( -5, 2.5, null, $moment ) )
+		);
 		self::assertSame(
 			'<row r="3"><c r="A3"><v>-5</v></c><c r="B3"><v>2.5</v></c><c r="D3" s="1"><v>46347.7708333333</v></c></row>',
 			XlsxRow::xml( 3, array( -5, 2.5, null, $moment ) )
@@ -64,7 +67,10 @@ final class BooksTest extends TestCase {
 	}
 
 	public function test_columns_have_excels_letters(): void {
-		self::assertSame( array( 'A', 'Z', 'AA', 'ZZ', 'AAA' ), array_map( array( XlsxRow::class, 'letters' ), array( 0, 25, 26, 701, 702 ) ) );
+		self::assertSame(
+			array( 'A', 'Z', 'AA', 'ZZ', 'AAA' ),
+			array_map( array( XlsxRow::class, 'letters' ), array( 0, 25, 26, 701, 702 ) )
+		);
 	}
 
 	public function test_names_of_sheets_are_legal_and_told_apart(): void {
@@ -88,7 +94,18 @@ final class BooksTest extends TestCase {
 		foreach ( $sheets as $rows ) {
 			self::assertSame( self::HEADING, $rows[0] );
 		}
-		self::assertSame( range( 0, 24 ), array_map( 'intval', array_merge( ...array_map( static fn( array $rows ): array => array_column( array_slice( $rows, 1 ), 1 ), array_values( $sheets ) ) ) ) );
+		self::assertSame(
+			range( 0, 24 ),
+			array_map(
+				'intval',
+				array_merge(
+					...array_map(
+						static fn( array $rows ): array => array_column( array_slice( $rows, 1 ), 1 ),
+						array_values( $sheets )
+					)
+				)
+			)
+		);
 	}
 
 	public function test_another_process_goes_on_with_the_same_bytes(): void {
@@ -98,13 +115,19 @@ final class BooksTest extends TestCase {
 	}
 
 	public function test_excel_knows_the_letters_of_a_csv_file(): void {
-		self::assertStringStartsWith( "\xEF\xBB\xBFText,Number,When\r\n'=row 0,0,2026-11-21 10:00:00\r\n", self::written( new CsvBook(), 2 ) );
+		self::assertStringStartsWith(
+			"\xEF\xBB\xBFText,Number,When\r\n'=row 0,0,2026-11-21 10:00:00\r\n",
+			self::written( new CsvBook(), 2 )
+		);
 	}
 
 	/** @param XlsxBook|CsvBook|null $fresh what each page is written by anew, as if the one before had been killed. */
 	private static function written( XlsxBook|CsvBook $book, int $rows, XlsxBook|CsvBook|null $fresh = null ): string {
 		$bytes = '';
-		$all   = array_map( static fn( int $number ): array => array( "=row $number", $number, new DateTimeImmutable( '2026-11-21 10:00:00' ) ), range( 0, $rows - 1 ) );
+		$all   = array_map(
+			static fn( int $number ): array => array( "=row $number", $number, new DateTimeImmutable( '2026-11-21 10:00:00' ) ),
+			range( 0, $rows - 1 )
+		);
 		foreach ( array_chunk( $all, 7 ) as $page ) {
 			if ( null !== $fresh ) {
 				$next = clone $fresh;
