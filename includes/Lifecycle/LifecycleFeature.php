@@ -14,9 +14,9 @@ use UserFeedback\Database\Migrations\M0005Untold;
 use UserFeedback\Database\Migrations\M0006PageKeys;
 use UserFeedback\Database\Migrations\M0007LastChange;
 use UserFeedback\Database\Migrations\M0008Editing;
+use UserFeedback\Database\Migrations\M0009Exports;
 use UserFeedback\Database\Migrations\M0010Bits;
 use UserFeedback\Database\Migrations\M0011Summaries;
-use UserFeedback\Database\Migrations\M0009Exports;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
@@ -39,9 +39,9 @@ final class LifecycleFeature extends Feature {
 		M0006PageKeys::class,
 		M0007LastChange::class,
 		M0008Editing::class,
+		M0009Exports::class,
 		M0010Bits::class,
 		M0011Summaries::class,
-		M0009Exports::class,
 	);
 
 	public readonly Site $site;

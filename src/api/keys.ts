@@ -26,4 +26,5 @@ export const keys = {
 	cross: ( id: number ) => [ 'cross', id ] as const,
 	questions: ( id: number ) => [ 'questions', id ] as const,
 	filterValues: ( id: number ) => [ 'filter-values', id ] as const,
+	exports: ( surveyId: number ) => [ 'exports', surveyId ] as const,
 };

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import apiFetch from '@wordpress/api-fetch';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import type { AppPage } from '@/app/pages';
@@ -101,4 +102,16 @@ export async function openApp(
 		router,
 		address: () => router.state.location.pathname + router.state.location.search,
 	};
+}
+
+/** A part that screens share, by itself; more than once, as after the page was loaded anew. */
+export async function openPart( part: ReactNode, fake: Pick< FakeSite, 'answer' >, plan: Plan = 'elite' ) {
+	await serve( fake );
+	queryClient = new QueryClient( { defaultOptions: { queries: { retry: false } } } );
+	render(
+		<Providers site={ { ...site, ...editionOf( plan ) } } queryClient={ queryClient }>
+			{ part }
+		</Providers>
+	);
+	return userEvent.setup();
 }

@@ -20,6 +20,7 @@ export type LockedFeature = Extract<
 	| 'behavior'
 	| 'branding'
 	| 'middle-positions'
+	| 'export'
 >;
 
 /** As it stands in “… is a Pro feature” and in “the … is not available on your plan”. */
@@ -57,6 +58,8 @@ export function featureName( feature: LockedFeature ): string {
 			return __( 'Branding', 'userfeedback' );
 		case 'middle-positions':
 			return __( 'Widget Position', 'userfeedback' );
+		case 'export':
+			return __( 'Exporting Results', 'userfeedback' );
 	}
 }
 

@@ -15,9 +15,9 @@ use UserFeedback\Database\Migrations\M0005Untold;
 use UserFeedback\Database\Migrations\M0006PageKeys;
 use UserFeedback\Database\Migrations\M0007LastChange;
 use UserFeedback\Database\Migrations\M0008Editing;
+use UserFeedback\Database\Migrations\M0009Exports;
 use UserFeedback\Database\Migrations\M0010Bits;
 use UserFeedback\Database\Migrations\M0011Summaries;
-use UserFeedback\Database\Migrations\M0009Exports;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
@@ -41,9 +41,9 @@ final class MigratorTest extends SchemaTestCase {
 				M0006PageKeys::class,
 				M0007LastChange::class,
 				M0008Editing::class,
+				M0009Exports::class,
 				M0010Bits::class,
 				M0011Summaries::class,
-				M0009Exports::class,
 			)
 		);
 	}

@@ -1,0 +1,91 @@
+import { Button, DropdownMenu, MenuGroup } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { download } from '@wordpress/icons';
+import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import type { ExportRequest } from '@/contract/types';
+import { useSite } from '@/lib/site';
+import { exportAddress } from './export-address';
+import { ExportProgress } from './ExportProgress';
+import { exportChoices, type Exported } from './export-choices';
+import { useExports } from './use-exports';
+import './ExportMenu.scss';
+
+interface Props extends Exported {
+	surveyId: number;
+	/** How many responses it would have, as far as the screen knows. */
+	total: number;
+}
+
+/** Gives out what the screen shows as a file: a short one at once, a long one when it is prepared. */
+export function ExportMenu( { surveyId, total, ...exported }: Props ) {
+	const isAllowed = useSite().features.export;
+	const { query, latest, error, start, again, remove } = useExports( surveyId, isAllowed );
+
+	if ( ! isAllowed ) {
+		return <LockedExport />;
+	}
+	const isLong = total > ( query.data?.at_once ?? 0 );
+	const address = ( request: ExportRequest ) => exportAddress( query.data?.url ?? '', request );
+
+	return (
+		<div className="uf-export">
+			<DropdownMenu
+				icon={ download }
+				label={ __( 'Export Results', 'userfeedback' ) }
+				text={ __( 'Export Results', 'userfeedback' ) }
+				toggleProps={ {
+					variant: 'secondary',
+					showTooltip: false,
+					disabled: ! query.data,
+				} }
+				popoverProps={ { placement: 'bottom-end' } }
+			>
+				{ ( { onClose } ) => (
+					<MenuGroup>
+						{ exportChoices( exported ).map( ( { label, request } ) => (
+							<Button
+								key={ label }
+								role="menuitem"
+								className="components-menu-item__button"
+								{ ...( isLong ? {} : { href: address( request ) } ) }
+								onClick={ () => {
+									onClose();
+									if ( isLong ) {
+										start.mutate( request );
+									}
+								} }
+							>
+								{ label }
+							</Button>
+						) ) }
+					</MenuGroup>
+				) }
+			</DropdownMenu>
+			<ExportProgress
+				latest={ latest }
+				error={ error }
+				onAgain={ again }
+				isRemoving={ remove.isPending }
+				onRemove={ remove.mutate }
+			/>
+		</div>
+	);
+}
+
+/** It can be reached, and says what would unlock it. */
+function LockedExport() {
+	const upgrade = useUpgrade();
+
+	return (
+		<Button
+			__next40pxDefaultSize
+			variant="secondary"
+			icon={ download }
+			aria-disabled
+			onClick={ () => upgrade( 'export' ) }
+		>
+			{ __( 'Export Results', 'userfeedback' ) } <PlanBadge feature="export" />
+		</Button>
+	);
+}

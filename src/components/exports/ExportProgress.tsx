@@ -1,0 +1,78 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import type { Export } from '@/contract/types';
+import { formatDateTime, formatNumber } from '@/lib/format';
+import { isPending } from './use-exports';
+
+interface Props {
+	latest: Export | null;
+	/** Why nothing goes on. */
+	error: Error | null;
+	onAgain: () => Promise< void >;
+	isRemoving: boolean;
+	onRemove: ( id: number ) => void;
+}
+
+/** How far a long export is, and the file once it is there; also after the page was loaded anew. */
+export function ExportProgress( { latest, error, onAgain, isRemoving, onRemove }: Props ) {
+	if ( error ) {
+		return (
+			<p className="uf-export__note" role="alert">
+				{ __( 'The export could not be made.', 'userfeedback' ) } <ErrorWords error={ error } />{ ' ' }
+				<Button variant="link" onClick={ () => void onAgain() }>
+					{ __( 'Try again', 'userfeedback' ) }
+				</Button>
+			</p>
+		);
+	}
+	if ( ! latest ) {
+		return null;
+	}
+	const remove = ( label: string ) => (
+		<BusyButton variant="tertiary" isBusy={ isRemoving } onClick={ () => onRemove( latest.id ) }>
+			{ label }
+		</BusyButton>
+	);
+	if ( isPending( latest ) ) {
+		return (
+			<div className="uf-export__note">
+				<label className="uf-export__label">
+					{ sprintf(
+						/* translators: 1: number of responses that are in a file. 2: number of all that will be. */
+						__( 'Preparing the file: %1$s of %2$s responses', 'userfeedback' ),
+						formatNumber( latest.done ),
+						formatNumber( latest.total )
+					) }
+					<progress className="uf-export__bar" value={ latest.done } max={ Math.max( 1, latest.total ) } />
+				</label>
+				{ remove( __( 'Cancel', 'userfeedback' ) ) }
+			</div>
+		);
+	}
+	return latest.state === 'done' && latest.url !== null ? (
+		<div className="uf-export__note" role="status">
+			<Button __next40pxDefaultSize variant="primary" href={ latest.url }>
+				{ __( 'Download', 'userfeedback' ) }
+			</Button>
+			<span>
+				{ sprintf(
+					/* translators: 1: format of a file, such as CSV. 2: date and time. */
+					__( '%1$s, kept until %2$s', 'userfeedback' ),
+					latest.format.toUpperCase(),
+					formatDateTime( latest.expires_at )
+				) }
+			</span>
+			{ remove( __( 'Delete', 'userfeedback' ) ) }
+		</div>
+	) : (
+		<div className="uf-export__note" role="alert">
+			<span>{ __( 'The file could not be finished.', 'userfeedback' ) }</span>
+			<Button variant="link" onClick={ () => void onAgain() }>
+				{ __( 'Try again', 'userfeedback' ) }
+			</Button>
+			{ remove( __( 'Dismiss', 'userfeedback' ) ) }
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import { __ } from '@wordpress/i18n';
+import type { ExportRequest } from '@/contract/types';
+
+/** What a screen shows, as far as a file can have it. */
+export interface Exported {
+	/** Of one question alone. */
+	question?: string;
+	/** An NPS survey has a workbook of its own. */
+	hasScores?: boolean;
+	range?: Pick< ExportRequest, 'from' | 'to' >;
+	status?: NonNullable< ExportRequest[ 'status' ] >;
+}
+
+interface Choice {
+	label: string;
+	request: ExportRequest;
+}
+
+/** The files that a menu offers. */
+export function exportChoices( { question, hasScores = false, range = {}, status = 'publish' }: Exported ): Choice[] {
+	const shared = { ...range, status };
+	const report: ExportRequest =
+		question === undefined
+			? { report: 'general', ...shared }
+			: { report: 'question', question_id: question, ...shared };
+	return [
+		{ label: __( 'CSV', 'userfeedback' ), request: { ...report, format: 'csv' } },
+		{ label: __( 'Excel', 'userfeedback' ), request: { ...report, format: 'xlsx' } },
+		...( hasScores && question === undefined && status === 'publish'
+			? [
+					{
+						label: __( 'NPS report (Excel)', 'userfeedback' ),
+						request: { ...range, report: 'nps', format: 'xlsx' } satisfies ExportRequest,
+					},
+				]
+			: [] ),
+	];
+}
