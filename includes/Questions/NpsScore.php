@@ -20,7 +20,9 @@ final class NpsScore {
 		public readonly int $passive,
 		public readonly int $promoter,
 		public readonly int $nps,
-		public readonly int $total
+		public readonly int $total,
+		private readonly int $promoters,
+		private readonly int $detractors
 	) {}
 
 	/** @param array<int, int> $counts answers per value 1..10; other values are no scores and are left out. */
@@ -37,8 +39,14 @@ final class NpsScore {
 			self::percent( $passives, $total ),
 			self::percent( $promoters, $total ),
 			self::percent( $promoters - $detractors, $total ),
-			$total
+			$total,
+			$promoters,
+			$detractors
 		);
+	}
+
+	public function interval(): NpsInterval {
+		return NpsInterval::of( $this->promoters, $this->detractors, $this->total );
 	}
 
 	/** @return array{detractor: int, passive: int, promoter: int, nps: int, total: int} */

@@ -485,6 +485,9 @@ export interface NpsOverview {
 	promoter: number;
 	nps: number;
 	total: number;
+	low: number;
+	high: number;
+	is_small: boolean;
 }
 export interface NpsPoint {
 	date: string;

@@ -26,6 +26,7 @@ final class ResultsMapper {
 				$scores[ $score ] = ( $scores[ $score ] ?? 0 ) + $count;
 			}
 		}
+		$score = NpsScore::of( $scores );
 		return array(
 			'id'                      => $survey->id,
 			'title'                   => $survey->title,
@@ -45,7 +46,7 @@ final class ResultsMapper {
 				fn( Question $question ): array => $this->question( $question, $results ),
 				$survey->questions
 			),
-			'nps_overview'            => NpsScore::of( $scores )?->toArray(),
+			'nps_overview'            => null === $score ? null : $score->toArray() + $score->interval()->toArray(),
 			'nps_series'              => $this->series( $results->scores ),
 		);
 	}

@@ -191,12 +191,23 @@ describe( 'results of a survey', () => {
 				type: 'nps',
 				responses_count: 10,
 				range_responses_count: 10,
-				nps_overview: { promoter: 50, passive: 20, detractor: 30, nps: 20, total: 10 },
+				nps_overview: {
+					promoter: 50,
+					passive: 20,
+					detractor: 30,
+					nps: 20,
+					total: 10,
+					low: -30,
+					high: 61,
+					is_small: true,
+				},
 			} )
 		);
 		await openApp( 'results', '/survey/3', site );
 		const score = within( await card( 'Net Promoter Score' ) );
 		expect( score.getByText( '20' ) ).toBeTruthy();
+		expect( score.getByText( '95 % likely between -30 and 61' ) ).toBeTruthy();
+		expect( score.getByText( /Few answers yet/ ) ).toBeTruthy();
 		expect( score.getAllByText( /^\d+%$/ ).map( ( share ) => share.textContent ) ).toEqual( [
 			'50%',
 			'20%',

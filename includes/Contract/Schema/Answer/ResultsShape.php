@@ -189,7 +189,7 @@ final class ResultsShape {
 		)->named( 'DataPoint' );
 	}
 
-	/** Shares in percent, rounded; the score is computed before rounding. */
+	/** Shares in percent, rounded; the score is computed before rounding. `low` and `high` are its 95 % interval. */
 	private static function npsOverview(): Shape {
 		return S::record(
 			array(
@@ -198,6 +198,9 @@ final class ResultsShape {
 				'promoter'  => S::integer()->min( 0 )->max( 100 ),
 				'nps'       => S::integer()->min( -100 )->max( 100 ),
 				'total'     => S::integer()->min( 1 ),
+				'low'       => S::integer()->min( -100 )->max( 100 ),
+				'high'      => S::integer()->min( -100 )->max( 100 ),
+				'is_small'  => S::boolean(),
 			)
 		)->named( 'NpsOverview' );
 	}

@@ -386,7 +386,16 @@ final class ResultsTest extends RestTestCase {
 		}
 
 		self::assertSame(
-			array( 'detractor' => 25, 'passive' => 25, 'promoter' => 50, 'nps' => 25, 'total' => 4 ),
+			array(
+				'detractor' => 25,
+				'passive'   => 25,
+				'promoter'  => 50,
+				'nps'       => 25,
+				'total'     => 4,
+				'low'       => -44,
+				'high'      => 73,
+				'is_small'  => true,
+			),
 			$this->results( $survey )->at( 'nps_overview' )
 		);
 	}

@@ -22,6 +22,12 @@ export function NpsResults( { overview, series }: Props ) {
 					<p className="uf-nps__score">
 						<strong>{ formatNumber( overview.nps ) }</strong>
 						<span className="uf-soft">{ __( 'on a scale from -100 to 100', 'userfeedback' ) }</span>
+						<span className="uf-soft">{ intervalText( overview ) }</span>
+						{ overview.is_small && (
+							<span className="uf-soft">
+								{ __( 'Few answers yet: the score may still move a lot.', 'userfeedback' ) }
+							</span>
+						) }
 					</p>
 					<dl className="uf-nps__groups">
 						<Group
@@ -92,6 +98,15 @@ function DailyScore( { series }: { series: readonly NpsPoint[] } ) {
 				rows={ series.map( ( { date, nps } ) => [ formatDay( date ), formatNumber( nps ) ] ) }
 			/>
 		</Card>
+	);
+}
+
+function intervalText( { low, high }: NpsOverview ): string {
+	return sprintf(
+		/* translators: 1: lower end of the score, 2: upper end of the score */
+		__( '95 %% likely between %1$s and %2$s', 'userfeedback' ),
+		formatNumber( low ),
+		formatNumber( high )
 	);
 }
 
