@@ -51,6 +51,19 @@ export function formatPercent( share: number ): string {
 	return numbers( locale(), 'percent' ).format( share / 100 );
 }
 
+/**
+ * As `formatPercent`, with a decimal where there is one.
+ *
+ * @param share 0 to 100
+ */
+export function formatShare( share: number ): string {
+	const language = locale();
+	return kept(
+		`share ${ language ?? '' }`,
+		() => new Intl.NumberFormat( language, { style: 'percent', maximumFractionDigits: 1 } )
+	).format( share / 100 );
+}
+
 function numbers( language: string | undefined, style: 'decimal' | 'percent' ): Intl.NumberFormat {
 	return kept(
 		`${ style } ${ language ?? '' }`,

@@ -98,6 +98,20 @@ describe( 'results of a survey', () => {
 		).toEqual( [ 'AnswerCountPercentage', 'News375%', 'Prose250%' ] );
 	} );
 
+	it( 'are a table until a graph is chosen, which the question has the next time too', async () => {
+		const { user } = await openApp( 'results', '/survey/1', answered() );
+		const first = within( await card( 'What do you read?' ) );
+		expect( first.getByRole( 'button', { name: 'Table' } ).getAttribute( 'aria-pressed' ) ).toBe( 'true' );
+		expect( first.queryByRole( 'group', { name: /^Chart:/ } ) ).toBeNull();
+		await user.click( first.getByRole( 'button', { name: 'Pie' } ) );
+		await stopServing( true );
+
+		await openApp( 'results', '/survey/1', answered() );
+		const again = within( await card( 'What do you read?' ) );
+		expect( again.getByRole( 'button', { name: 'Pie' } ).getAttribute( 'aria-pressed' ) ).toBe( 'true' );
+		expect( again.getByRole( 'table' ) ).toBeTruthy();
+	} );
+
 	it( 'show what visitors typed as text, with the day it was on the site', async () => {
 		await openApp( 'results', '/survey/1', answered() );
 		const typed = within( await card( 'What is missing?' ) );

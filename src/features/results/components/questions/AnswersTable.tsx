@@ -1,15 +1,16 @@
 import { __ } from '@wordpress/i18n';
-import { formatNumber, formatPercent } from '@/lib/format';
+import { formatNumber, formatShare } from '@/lib/format';
+import type { GraphType } from '@/features/results/model/graph-choice';
 import type { Share } from '@/features/results/model/shares';
 import '../tables.scss';
 
 interface Props {
 	shares: readonly Share[];
-	/** With the numbers that the pie's slices have. */
-	isNumbered: boolean;
+	/** Alone it has the bars itself; beside a pie it has the numbers of the slices. */
+	beside: GraphType;
 }
 
-export function AnswersTable( { shares, isNumbered }: Props ) {
+export function AnswersTable( { shares, beside }: Props ) {
 	return (
 		<table className="uf-numbers uf-choices__table">
 			<thead>
@@ -27,11 +28,18 @@ export function AnswersTable( { shares, isNumbered }: Props ) {
 				{ shares.map( ( { value, count, percent }, index ) => (
 					<tr key={ value }>
 						<th scope="row">
-							{ isNumbered && <span className="uf-numbers__swatch">{ formatNumber( index + 1 ) }</span> }
-							{ value }
+							{ beside === 'pie' && (
+								<span className="uf-numbers__swatch">{ formatNumber( index + 1 ) }</span>
+							) }
+							<span className="uf-numbers__name">{ value }</span>
+							{ beside === 'table' && (
+								<span className="uf-numbers__bar" aria-hidden="true">
+									<span style={ { inlineSize: `${ String( percent ) }%` } } />
+								</span>
+							) }
 						</th>
 						<td className="uf-numbers__number">{ formatNumber( count ) }</td>
-						<td className="uf-numbers__number">{ formatPercent( percent ) }</td>
+						<td className="uf-numbers__number">{ formatShare( percent ) }</td>
 					</tr>
 				) ) }
 			</tbody>

@@ -2,10 +2,10 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { LazyChart } from '@/components/charts/LazyChart';
 import type { ChartSpec } from '@/components/charts/spec';
 import type { QuestionStats } from '@/contract/types';
-import { formatNumber, formatPercent } from '@/lib/format';
+import { formatNumber, formatPercent, formatShare } from '@/lib/format';
+import type { GraphType } from '@/features/results/model/graph-choice';
 import { type Share, sharesOf } from '@/features/results/model/shares';
 import { AnswersTable } from './AnswersTable';
-import type { GraphType } from './GraphTypeSwitch';
 import './ChoiceResults.scss';
 
 export function ChoiceResults( { stats, graph }: { stats: QuestionStats; graph: GraphType } ) {
@@ -13,13 +13,13 @@ export function ChoiceResults( { stats, graph }: { stats: QuestionStats; graph: 
 
 	return (
 		<>
-			<LazyChart spec={ specOf( stats.title, shares, graph ) } />
-			<AnswersTable shares={ shares } isNumbered={ graph === 'pie' } />
+			{ graph !== 'table' && <LazyChart spec={ specOf( stats.title, shares, graph ) } /> }
+			<AnswersTable shares={ shares } beside={ graph } />
 		</>
 	);
 }
 
-function specOf( title: string, shares: readonly Share[], kind: GraphType ): ChartSpec {
+function specOf( title: string, shares: readonly Share[], kind: ChartSpec[ 'kind' ] ): ChartSpec {
 	return {
 		kind,
 		/* translators: %s: title of a question */
@@ -45,7 +45,7 @@ function shareText( percent: number, count: number ): string {
 	return sprintf(
 		/* translators: 1: share in percent, 2: number of answers */
 		_n( '%1$s (%2$s answer)', '%1$s (%2$s answers)', count, 'userfeedback' ),
-		formatPercent( percent ),
+		formatShare( percent ),
 		formatNumber( count )
 	);
 }

@@ -1,9 +1,9 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { blockTable } from '@wordpress/icons';
+import type { GraphType } from '@/features/results/model/graph-choice';
 import { barChart, barsHorizontal, lineChart, pieChart } from './graph-icons';
 import './GraphTypeSwitch.scss';
-
-export type GraphType = 'column' | 'bar' | 'line' | 'pie';
 
 interface Props {
 	value: GraphType;
@@ -12,6 +12,7 @@ interface Props {
 
 export function GraphTypeSwitch( { value, onChange }: Props ) {
 	const types = [
+		{ type: 'table', icon: blockTable, label: __( 'Table', 'userfeedback' ) },
 		{ type: 'column', icon: barChart, label: __( 'Vertical bars', 'userfeedback' ) },
 		{ type: 'bar', icon: barsHorizontal, label: __( 'Horizontal bars', 'userfeedback' ) },
 		{ type: 'line', icon: lineChart, label: __( 'Lines', 'userfeedback' ) },

@@ -4,19 +4,30 @@ import type { QuestionStats } from '@/contract/types';
 import { Card } from '@/components/ui/layout/Card';
 import { formatNumber } from '@/lib/format';
 import { questionTypeLabel } from '@/lib/question-type-labels';
+import { keepGraph, keptGraph } from '@/features/results/model/graph-choice';
 import { ChoiceResults } from './ChoiceResults';
-import { type GraphType, GraphTypeSwitch } from './GraphTypeSwitch';
+import { GraphTypeSwitch } from './GraphTypeSwitch';
 import { TypedAnswers } from './TypedAnswers';
 import './QuestionResults.scss';
 
 export function QuestionResults( { stats }: { stats: QuestionStats } ) {
-	const [ graph, setGraph ] = useState< GraphType >( 'column' );
+	const [ graph, setGraph ] = useState( () => keptGraph( stats.id ) );
 	const comments = stats.answers.filter( ( { kind } ) => kind === 'comment' );
 
 	return (
 		<Card
 			title={ stats.title }
-			actions={ stats.is_quantitative && <GraphTypeSwitch value={ graph } onChange={ setGraph } /> }
+			actions={
+				stats.is_quantitative && (
+					<GraphTypeSwitch
+						value={ graph }
+						onChange={ ( type ) => {
+							setGraph( type );
+							keepGraph( stats.id, type );
+						} }
+					/>
+				)
+			}
 		>
 			<p className="uf-question-results__facts">
 				<span>{ questionTypeLabel( stats.type ) }</span>
