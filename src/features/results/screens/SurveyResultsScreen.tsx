@@ -116,9 +116,11 @@ export function SurveyResultsScreen() {
 											days={ everyDay( survey.data_points, days, today ) }
 											total={ survey.range_responses_count }
 										/>
-										{ survey.question_stats.map( ( stats ) => (
-											<QuestionResults key={ stats.id } stats={ stats } />
-										) ) }
+										<div className="uf-results__questions">
+											{ survey.question_stats.map( ( stats ) => (
+												<QuestionResults key={ stats.id } stats={ stats } />
+											) ) }
+										</div>
 										<CrossCard
 											surveyId={ id }
 											questions={ survey.question_stats }

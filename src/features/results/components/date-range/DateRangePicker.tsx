@@ -34,7 +34,7 @@ export function DateRangePicker( { value, first, today, hasLong, onChange }: Pro
 					onClick={ onToggle }
 				>
 					<span className="screen-reader-text">{ __( 'Date range:', 'userfeedback' ) } </span>
-					{ rangeLabel( value ) }
+					{ rangeLabel( value, today ) }
 				</Button>
 			) }
 			renderContent={ ( { onClose } ) => {

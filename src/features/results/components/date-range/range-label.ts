@@ -1,15 +1,26 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { formatDay } from '@/lib/format';
-import type { DateRange, Preset } from '@/features/results/model/date-range';
+import { formatDay, formatShortDay } from '@/lib/format';
+import { type DateRange, daysOf, type Preset } from '@/features/results/model/date-range';
 
-export function rangeLabel( range: DateRange ): string {
-	return range.preset === null
-		? /* translators: 1: first day, 2: last day */ sprintf(
-				__( '%1$s – %2$s', 'userfeedback' ),
-				formatDay( range.from ),
-				formatDay( range.to )
-			)
-		: presetLabel( range.preset );
+/** A preset with the days that it means today. */
+export function rangeLabel( range: DateRange, today: string ): string {
+	if ( range.preset === null ) {
+		return daysLabel( formatDay( range.from ), formatDay( range.to ) );
+	}
+	const { from, to } = daysOf( range, today );
+	return from === undefined || to === undefined
+		? presetLabel( range.preset )
+		: sprintf(
+				/* translators: 1: name of a date range ("Last 30 Days"), 2: its days ("Oct 23 – Nov 21") */
+				__( '%1$s · %2$s', 'userfeedback' ),
+				presetLabel( range.preset ),
+				daysLabel( formatShortDay( from ), formatShortDay( to ) )
+			);
+}
+
+function daysLabel( from: string, to: string ): string {
+	/* translators: 1: first day, 2: last day */
+	return sprintf( __( '%1$s – %2$s', 'userfeedback' ), from, to );
 }
 
 export function presetLabel( preset: Preset ): string {

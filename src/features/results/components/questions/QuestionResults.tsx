@@ -7,6 +7,7 @@ import { questionTypeLabel } from '@/lib/question-type-labels';
 import { keepGraph, keptGraph } from '@/features/results/model/graph-choice';
 import { ChoiceResults } from './ChoiceResults';
 import { GraphTypeSwitch } from './GraphTypeSwitch';
+import { ReachedStrip } from './ReachedStrip';
 import { TypedAnswers } from './TypedAnswers';
 import './QuestionResults.scss';
 
@@ -29,8 +30,10 @@ export function QuestionResults( { stats }: { stats: QuestionStats } ) {
 				)
 			}
 		>
+			<ReachedStrip answered={ stats.total_answers } skipped={ stats.skipped } />
 			<p className="uf-question-results__facts">
 				<span>{ questionTypeLabel( stats.type ) }</span>
+				<span>{ reachedText( stats.total_answers + stats.skipped ) }</span>
 				<span>{ answeredText( stats.total_answers ) }</span>
 				<span>{ skippedText( stats.skipped ) }</span>
 			</p>
@@ -51,6 +54,11 @@ export function QuestionResults( { stats }: { stats: QuestionStats } ) {
 			) }
 		</Card>
 	);
+}
+
+function reachedText( count: number ): string {
+	/* translators: %s: number of visitors who came to a question */
+	return sprintf( _n( '%s reached', '%s reached', count, 'userfeedback' ), formatNumber( count ) );
 }
 
 function answeredText( count: number ): string {
