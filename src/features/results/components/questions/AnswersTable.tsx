@@ -28,15 +28,19 @@ export function AnswersTable( { shares, beside }: Props ) {
 				{ shares.map( ( { value, count, percent }, index ) => (
 					<tr key={ value }>
 						<th scope="row">
-							{ beside === 'pie' && (
-								<span className="uf-numbers__swatch">{ formatNumber( index + 1 ) }</span>
-							) }
-							<span className="uf-numbers__name">{ value }</span>
-							{ beside === 'table' && (
-								<span className="uf-numbers__bar" aria-hidden="true">
-									<span style={ { inlineSize: `${ String( percent ) }%` } } />
+							<span className={ beside === 'table' ? 'uf-choices__barred' : undefined }>
+								<span>
+									{ beside === 'pie' && (
+										<span className="uf-numbers__swatch">{ formatNumber( index + 1 ) }</span>
+									) }
+									{ value }
 								</span>
-							) }
+								{ beside === 'table' && (
+									<span className="uf-choices__bar" aria-hidden="true">
+										<span style={ { inlineSize: `${ String( percent ) }%` } } />
+									</span>
+								) }
+							</span>
 						</th>
 						<td className="uf-numbers__number">{ formatNumber( count ) }</td>
 						<td className="uf-numbers__number">{ formatShare( percent ) }</td>
