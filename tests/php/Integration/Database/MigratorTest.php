@@ -23,7 +23,22 @@ use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
 final class MigratorTest extends SchemaTestCase {
 
-	private const TABLES = array( 'surveys', 'responses', 'daily', 'daily_answers', 'texts', 'rate_limits', 'untold', 'kept', 'editors', 'exports' );
+	private const TABLES = array(
+		'surveys',
+		'responses',
+		'daily',
+		'daily_answers',
+		'texts',
+		'rate_limits',
+		'untold',
+		'kept',
+		'editors',
+		'exports',
+		'places',
+		'bit_heads',
+		'bits',
+		'summaries',
+	);
 
 	private Migrator $migrator;
 

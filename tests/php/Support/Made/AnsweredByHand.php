@@ -83,7 +83,7 @@ final class AnsweredByHand {
 			)
 		)->id;
 		$visit['browser']     = (string) preg_replace( '/ \d+$/', '', $visit['browser'] );
-		$this->entries[ $id ] = array( 'status' => 'publish', 'day' => $day, 'seconds' => $seconds ) + compact( 'values', 'comment' ) + $visit;
+		$this->entries[ $id ] = array( 'status' => 'publish' ) + compact( 'day', 'seconds', 'values', 'comment' ) + $visit;
 		return $id;
 	}
 
