@@ -5,13 +5,14 @@ namespace UserFeedback\Responses;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** A line of the list of responses. `$submittedAt` is UTC as stored. */
+/** A line of the list of responses. `$submittedAt` is UTC as stored, `$firstAnswer` the beginning of the first one that was given. */
 final class ResponseRow {
 
 	public function __construct(
 		public readonly int $id,
 		public readonly ResponseStatus $status,
 		public readonly string $submittedAt,
-		public readonly PageSubmitted $page
+		public readonly PageSubmitted $page,
+		public readonly string $firstAnswer = ''
 	) {}
 }

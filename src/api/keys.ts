@@ -20,6 +20,7 @@ export const keys = {
 	userAgent: ( text: string ) => [ 'user-agent', text ] as const,
 	visits: [ 'visits' ] as const,
 	spam: ( surveyId: number ) => [ 'spam', surveyId ] as const,
+	responses: ( id: number ) => [ 'responses', id ] as const,
 	results: ( id: number ) => [ 'results', id ] as const,
 	finish: ( id: number ) => [ 'finish', id ] as const,
 	summary: ( id: number ) => [ 'ai-summary', id ] as const,

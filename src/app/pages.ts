@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { RouteObject } from 'react-router-dom';
 import { builderRoutes } from '@/features/builder/routes';
+import { responsesRoutes } from '@/features/responses/routes';
 import { resultsRoutes } from '@/features/results/routes';
 import { surveysListRoutes } from '@/features/surveys-list/routes';
 
@@ -21,7 +22,7 @@ export const PAGES = {
 		back: () => __( 'Back to Surveys', 'userfeedback' ),
 	},
 	results: {
-		routes: resultsRoutes,
+		routes: () => [ ...resultsRoutes(), ...responsesRoutes() ],
 		title: () => __( 'Results Overview', 'userfeedback' ),
 		back: () => __( 'Back to Results', 'userfeedback' ),
 	},

@@ -740,6 +740,7 @@ export interface ResponseRow {
 	status: 'publish' | 'trash' | 'spam';
 	submitted_at: string;
 	page_submitted: PageSubmitted;
+	first_answer: string;
 }
 export interface StatusFilter {
 	status: string;

@@ -37,6 +37,7 @@ export class FakeSpam {
 				status: response.status,
 				submitted_at: response.submitted_at,
 				page_submitted: response.page_submitted,
+				first_answer: String( response.answers[ 0 ]?.value ?? '' ),
 			} ) ),
 			pagination: { page, pages: Math.ceil( total / perPage ), per_page: perPage, total },
 			status_filters: [

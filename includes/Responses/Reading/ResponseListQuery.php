@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Reading;
 
 use UserFeedback\Database\Db;
+use UserFeedback\Responses\AnswerMapper;
 use UserFeedback\Responses\PageSubmitted;
 use UserFeedback\Responses\ResponseRow;
 use UserFeedback\Responses\ResponseStatus;
@@ -27,6 +28,9 @@ final class ResponseListQuery {
 	private const OF_DAY_DOWN = array( self::PIECE . 'day = %s ORDER BY submitted_at DESC, id DESC', self::DOWN );
 	private const LATER       = array( self::PIECE . 'day > %s ORDER BY ' . self::UP, self::UP );
 	private const EARLIER     = array( self::PIECE . 'day < %s ORDER BY ' . self::DOWN, self::DOWN );
+
+	/** Characters of an answer that a line has room for. */
+	private const BEGINNING = 120;
 
 	public function __construct( private readonly Db $db ) {}
 
@@ -89,16 +93,27 @@ final class ResponseListQuery {
 		}
 		$found = array();
 		foreach ( $this->db->rows(
-			'SELECT id, status, submitted_at, page_id, page_name, page_url FROM {responses} WHERE id IN (' . Db::placeholders( $ids ) . ')',
+			'SELECT id, status, submitted_at, page_id, page_name, page_url, answers FROM {responses} WHERE id IN (' . Db::placeholders( $ids ) . ')',
 			$ids
 		) as $row ) {
 			$found[ (int) $row['id'] ] = new ResponseRow(
 				(int) $row['id'],
 				ResponseStatus::from( (string) $row['status'] ),
 				(string) $row['submitted_at'],
-				PageSubmitted::of( (int) $row['page_id'], (string) $row['page_name'], (string) $row['page_url'] )
+				PageSubmitted::of( (int) $row['page_id'], (string) $row['page_name'], (string) $row['page_url'] ),
+				self::firstAnswer( (string) $row['answers'] )
 			);
 		}
 		return array_values( array_filter( array_map( static fn( int $id ): ?ResponseRow => $found[ $id ] ?? null, $ids ) ) );
+	}
+
+	private static function firstAnswer( string $answers ): string {
+		foreach ( AnswerMapper::fromJson( $answers ) as $answer ) {
+			if ( null !== $answer->value ) {
+				$text = is_array( $answer->value ) ? implode( ', ', $answer->value ) : (string) $answer->value;
+				return mb_substr( $text, 0, self::BEGINNING );
+			}
+		}
+		return '';
 	}
 }

@@ -19,6 +19,11 @@ final class ResponseMapper {
 
 	/** @return array<string, mixed> ResponsesShape::row(). */
 	public function row( ResponseRow $row ): array {
+		return array( 'first_answer' => $row->firstAnswer ) + $this->light( $row );
+	}
+
+	/** @return array<string, mixed> */
+	private function light( ResponseRow $row ): array {
 		return array(
 			'id'             => $row->id,
 			/* translators: %d: number of a response. */
@@ -32,7 +37,7 @@ final class ResponseMapper {
 	/** @return array<string, mixed> ResponsesShape::single(). */
 	public function single( Survey $survey, SingleResponse $single, Place $place ): array {
 		$response = $single->response;
-		return $this->row( new ResponseRow( $response->id, $single->status, $response->submittedAt, $response->page ) ) + array(
+		return $this->light( new ResponseRow( $response->id, $single->status, $response->submittedAt, $response->page ) ) + array(
 			'survey_title' => $survey->title,
 			'answers'      => $this->answers( $survey, $response ),
 			'user_ip'      => $single->visitor->ip,

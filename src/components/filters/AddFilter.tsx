@@ -28,7 +28,7 @@ export function AddFilter( { button, surveyId, questions, filter, onChange }: Pr
 	return (
 		<Dropdown
 			popoverProps={ { placement: 'bottom-start' } }
-			contentClassName="uf-filters__popover"
+			contentClassName="uf-asked__popover"
 			renderToggle={ ( { isOpen, onToggle } ) => (
 				<Button
 					ref={ button }
@@ -73,7 +73,7 @@ function Choice( { surveyId, questions, filter, onVisit, onAnswer }: ChoiceProps
 	const question = questions.find( ( { id } ) => id === about );
 
 	return (
-		<div className="uf-filters__choice">
+		<div className="uf-asked__choice">
 			<SelectControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize

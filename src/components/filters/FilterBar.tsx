@@ -8,7 +8,7 @@ import { AddFilter } from './AddFilter';
 import { FilterChip } from './FilterChip';
 import { chipsOf } from './chips';
 import { askedQuestions } from './get-filter-choices';
-import './filters.scss';
+import './FilterBar.scss';
 
 interface Props {
 	surveyId: number;
@@ -26,7 +26,7 @@ export function FilterBar( { surveyId, filter, onChange }: Props ) {
 	};
 
 	return (
-		<div className="uf-filters" role="group" aria-label={ __( 'Filters', 'userfeedback' ) }>
+		<div className="uf-asked" role="group" aria-label={ __( 'Filters', 'userfeedback' ) }>
 			{ chipsOf( filter, questions ).map( ( { key, label, without } ) => (
 				<FilterChip key={ key } label={ label } onRemove={ () => change( without ) } />
 			) ) }

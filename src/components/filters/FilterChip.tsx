@@ -4,8 +4,8 @@ import { closeSmall } from '@wordpress/icons';
 
 export function FilterChip( { label, onRemove }: { label: string; onRemove: () => void } ) {
 	return (
-		<span className="uf-filters__chip">
-			<span className="uf-filters__words" title={ label }>
+		<span className="uf-asked__chip">
+			<span className="uf-asked__words" title={ label }>
 				{ label }
 			</span>
 			<Button

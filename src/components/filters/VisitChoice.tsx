@@ -46,7 +46,7 @@ export function VisitChoice( { surveyId, field, chosen, onApply }: Props ) {
 					onChange={ type }
 				/>
 			) }
-			<fieldset className="uf-filters__values">
+			<fieldset className="uf-asked__values">
 				<legend className="screen-reader-text">{ visitLabel( field ) }</legend>
 				{ [ ...missing.map( ( value ) => ( { value, count: null } ) ), ...data ].map( ( { value, count } ) => (
 					<CheckboxControl

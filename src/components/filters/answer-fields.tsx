@@ -12,7 +12,7 @@ interface ChosenProps {
 
 export function ChosenOptions( { question, values, onChange }: ChosenProps ) {
 	return (
-		<fieldset className="uf-filters__values">
+		<fieldset className="uf-asked__values">
 			<legend className="screen-reader-text">{ question.title }</legend>
 			{ question.config.options.map( ( option ) => {
 				const label = typeof option === 'string' ? option : option.label;
@@ -45,7 +45,7 @@ export function ScoreRange( { most, min, max, onChange }: ScoreProps ) {
 		label: formatNumber( place + 1 ),
 	} ) );
 	return (
-		<div className="uf-filters__scores">
+		<div className="uf-asked__scores">
 			<SelectControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize

@@ -1,4 +1,4 @@
-import { replace, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 
 export function resultsRoutes(): RouteObject[] {
 	return [
@@ -13,11 +13,6 @@ export function resultsRoutes(): RouteObject[] {
 			path: '/survey/:id',
 			handle: { screen: 'survey-results' },
 			lazy: { Component: async () => ( await import( './screens/SurveyResultsScreen' ) ).SurveyResultsScreen },
-		},
-		{
-			// Until there is a list of responses, its address leads to the results that they are part of.
-			path: '/survey/:id/responses',
-			loader: ( { params } ) => replace( `/survey/${ params[ 'id' ] ?? '' }` ),
 		},
 		{
 			path: '/survey/:id/spam',

@@ -13,6 +13,7 @@ export type LockedFeature = Extract<
 	| 'scheduling'
 	| 'long-ranges'
 	| 'quick-filters'
+	| 'trash-responses'
 	| 'ai-summary'
 	| 'devices'
 	| 'page-targeting'
@@ -44,6 +45,8 @@ export function featureName( feature: LockedFeature ): string {
 			return __( 'Longer Date Range', 'userfeedback' );
 		case 'quick-filters':
 			return __( 'Filters', 'userfeedback' );
+		case 'trash-responses':
+			return __( 'Deleting Responses', 'userfeedback' );
 		case 'ai-summary':
 			return __( 'AI Summary', 'userfeedback' );
 		case 'devices':

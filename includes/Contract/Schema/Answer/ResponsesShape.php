@@ -32,8 +32,9 @@ final class ResponsesShape {
 		)->named( 'ResponseListQuery' );
 	}
 
+	/** `first_answer` is the beginning of the first one that was given, of a list joined by commas; empty where all were skipped. */
 	public static function row(): Shape {
-		return S::record( self::light() )->named( 'ResponseRow' );
+		return S::record( self::light() + array( 'first_answer' => S::string() ) )->named( 'ResponseRow' );
 	}
 
 	/**

@@ -10,6 +10,7 @@ import { adminPage } from '@/lib/links';
 import { useSite } from '@/lib/site';
 import { surveyState } from '@/lib/survey-state';
 import { surveyResults } from '../api/get-survey-results';
+import { ExportMenu } from '@/components/exports/ExportMenu';
 import { FilterBar } from '@/components/filters/FilterBar';
 import { isFiltered } from '@/lib/filters/filter';
 import { CrossCard } from '../components/cross/CrossCard';
@@ -42,15 +43,29 @@ export function SurveyResultsScreen() {
 			back={ { label: __( 'Results', 'userfeedback' ), to: '/' } }
 			status={ results.data && <StatusBadge state={ surveyState( results.data ) } /> }
 			actions={
-				site.can.edit &&
 				! isMissing( results.error ) && (
-					<Button
-						__next40pxDefaultSize
-						variant="secondary"
-						href={ adminPage( site, 'userfeedback_surveys', `/edit/${ String( id ) }/questions` ) }
-					>
-						{ __( 'Edit survey', 'userfeedback' ) }
-					</Button>
+					<>
+						<LinkButton to={ `/survey/${ String( id ) }/responses` } variant="tertiary">
+							{ __( 'Responses', 'userfeedback' ) }
+						</LinkButton>
+						{ site.can.edit && (
+							<Button
+								__next40pxDefaultSize
+								variant="secondary"
+								href={ adminPage( site, 'userfeedback_surveys', `/edit/${ String( id ) }/questions` ) }
+							>
+								{ __( 'Edit survey', 'userfeedback' ) }
+							</Button>
+						) }
+						{ results.data && ! filtered && (
+							<ExportMenu
+								surveyId={ id }
+								total={ results.data.range_responses_count }
+								hasScores={ results.data.type === 'nps' }
+								range={ days }
+							/>
+						) }
+					</>
 				)
 			}
 		>

@@ -29,7 +29,7 @@ test( 'an owner asks what visitors on phones say, and whether it goes with what 
 
 	await page.getByRole( 'button', { name: 'Add filter' } ).press( 'Enter' );
 	await page.getByRole( 'checkbox', { name: 'Phone (12)' } ).press( 'Space' );
-	expect( await accessibilityFaults( page, '.uf-filters__popover' ) ).toEqual( [] );
+	expect( await accessibilityFaults( page, '.uf-asked__popover' ) ).toEqual( [] );
 	await screenshot( page, 'results-filter-choice' );
 	await page.getByRole( 'button', { name: 'Apply' } ).press( 'Enter' );
 

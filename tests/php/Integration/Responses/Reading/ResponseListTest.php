@@ -45,6 +45,7 @@ final class ResponseListTest extends RestTestCase {
 
 		self::assertSame(
 			array(
+				'first_answer'   => 'Yes',
 				'id'             => $id,
 				'title'          => "Response #$id",
 				'status'         => 'publish',

@@ -1,0 +1,34 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
+import { formatNumber } from '@/lib/format';
+
+interface Props {
+	count: number;
+	onConfirm: () => void;
+	onCancel: () => void;
+}
+
+export function DeleteDialog( { count, onConfirm, onCancel }: Props ) {
+	return (
+		<ConfirmDialog
+			title={ __( 'Delete permanently?', 'userfeedback' ) }
+			/* translators: %s: number of responses */
+			confirm={ sprintf(
+				_n( 'Delete %s response', 'Delete %s responses', count, 'userfeedback' ),
+				formatNumber( count )
+			) }
+			isDestructive
+			onConfirm={ onConfirm }
+			onCancel={ onCancel }
+		>
+			<p>
+				{ _n(
+					'Its answers go with it. This cannot be undone.',
+					'Their answers go with them. This cannot be undone.',
+					count,
+					'userfeedback'
+				) }
+			</p>
+		</ConfirmDialog>
+	);
+}

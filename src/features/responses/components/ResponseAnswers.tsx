@@ -1,0 +1,64 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { Card } from '@/components/ui/layout/Card';
+import { QUESTION_TYPES } from '@/contract/question-types';
+import type { ReadAnswer, SingleResponse } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+
+/** What was answered to each question, as text and never as anything else. */
+export function ResponseAnswers( { response }: { response: SingleResponse } ) {
+	return (
+		<Card title={ response.survey_title } className="uf-response__answers">
+			<dl>
+				{ response.answers.map( ( answer ) => (
+					<div key={ answer.question_id } className="uf-response__answer">
+						<dt dir="auto">{ answer.title }</dt>
+						<dd>
+							<Given answer={ answer } />
+							{ answer.extra.comments !== '' && (
+								<div className="uf-response__comments">
+									<h3>{ __( 'Comments', 'userfeedback' ) }</h3>
+									<p dir="auto">{ answer.extra.comments }</p>
+								</div>
+							) }
+						</dd>
+					</div>
+				) ) }
+			</dl>
+		</Card>
+	);
+}
+
+function Given( { answer: { value, type, extra } }: { answer: ReadAnswer } ) {
+	if ( value === null ) {
+		return <span className="uf-soft">{ __( 'Skipped', 'userfeedback' ) }</span>;
+	}
+	const { scale } = QUESTION_TYPES[ type ];
+	if ( scale > 0 && typeof value === 'number' ) {
+		return <Score value={ value } of={ scale } />;
+	}
+	return (
+		<span className="uf-response__text" dir="auto">
+			{ Array.isArray( value ) ? value.join( ', ' ) : String( value ) }
+			{ extra.name !== '' && ` (${ extra.name })` }
+		</span>
+	);
+}
+
+/** A row of cells up to the score; the words say it. */
+function Score( { value, of }: { value: number; of: number } ) {
+	return (
+		<span className="uf-response__score">
+			<span className="uf-response__cells" aria-hidden="true">
+				{ Array.from( { length: of }, ( _, place ) => (
+					<span key={ place } className={ place < value ? 'is-full' : '' } />
+				) ) }
+			</span>
+			{ sprintf(
+				/* translators: 1: score. 2: highest score. */
+				__( '%1$s of %2$s', 'userfeedback' ),
+				formatNumber( value ),
+				formatNumber( of )
+			) }
+		</span>
+	);
+}

@@ -1,0 +1,42 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/layout/Card';
+import type { SingleResponse } from '@/contract/types';
+import { formatDateTime } from '@/lib/format';
+import { PageLink } from './PageLink';
+
+/** What is known of who answered; what was not kept says so. */
+export function ResponseDetails( { response }: { response: SingleResponse } ) {
+	const details: [ string, ReactNode ][] = [
+		[
+			__( 'Submitted', 'userfeedback' ),
+			<time key="at" dateTime={ response.submitted_at }>
+				{ formatDateTime( response.submitted_at ) }
+			</time>,
+		],
+		[ __( 'Page Submitted', 'userfeedback' ), <PageLink key="page" page={ response.page_submitted } /> ],
+		[ __( 'User IP', 'userfeedback' ), response.user_ip ],
+		[ __( 'Browser', 'userfeedback' ), response.user_browser ],
+		[ __( 'OS', 'userfeedback' ), response.user_os ],
+		[ __( 'Device', 'userfeedback' ), response.user_device ],
+		[ __( 'Country', 'userfeedback' ), response.user_country ],
+	];
+	return (
+		<Card title={ __( 'Response Details', 'userfeedback' ) } className="uf-response__details">
+			<dl>
+				{ details.map( ( [ label, value ] ) => (
+					<div key={ label }>
+						<dt>{ label }</dt>
+						<dd dir="auto">
+							{ value === '' ? (
+								<span className="uf-soft">{ __( 'Not stored', 'userfeedback' ) }</span>
+							) : (
+								value
+							) }
+						</dd>
+					</div>
+				) ) }
+			</dl>
+		</Card>
+	);
+}

@@ -1,0 +1,72 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { StatusFilter } from '@/contract/types';
+import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import { formatNumber } from '@/lib/format';
+import { useSite } from '@/lib/site';
+import { type Status, STATUSES, writeView } from '../model/list-view';
+
+interface Props {
+	surveyId: number;
+	status: Status;
+	counts: readonly StatusFilter[];
+}
+
+/** Links, so that one can be opened in a tab of its own. Spam is everybody's, and has a screen that says why. */
+export function StatusLinks( { surveyId, status, counts }: Props ) {
+	const [ params ] = useSearchParams();
+	const isOpen = useSite().features[ 'quick-filters' ];
+	const upgrade = useUpgrade();
+	const spam = countOf( counts, 'spam' );
+
+	return (
+		<nav className="uf-responses__statuses" aria-label={ __( 'Filter responses by status', 'userfeedback' ) }>
+			{ STATUSES.map( ( name ) =>
+				isOpen || name === 'all' ? (
+					<Link
+						key={ name }
+						className="uf-responses__status"
+						to={ { search: writeView( params, { status: name, page: 1 } ).toString() } }
+						aria-current={ name === status ? 'page' : undefined }
+						preventScrollReset
+					>
+						{ statusLabel( name ) } <Count of={ countOf( counts, name ) } />
+					</Link>
+				) : (
+					<Button key={ name } variant="tertiary" size="compact" onClick={ () => upgrade( 'quick-filters' ) }>
+						{ statusLabel( name ) } <Count of={ countOf( counts, name ) } />
+						<PlanBadge feature="quick-filters" />
+					</Button>
+				)
+			) }
+			{ spam > 0 && (
+				<Link className="uf-responses__status" to={ `/survey/${ String( surveyId ) }/spam` }>
+					{ __( 'Spam', 'userfeedback' ) } <Count of={ spam } />
+				</Link>
+			) }
+		</nav>
+	);
+}
+
+function Count( { of }: { of: number } ) {
+	return <span className="uf-responses__count">({ formatNumber( of ) })</span>;
+}
+
+function countOf( counts: readonly StatusFilter[], name: string ): number {
+	return counts.find( ( { status } ) => status === name )?.count ?? 0;
+}
+
+export function statusLabel( status: Status | 'spam' ): string {
+	switch ( status ) {
+		case 'all':
+			return __( 'All', 'userfeedback' );
+		case 'publish':
+			return __( 'Published', 'userfeedback' );
+		case 'trash':
+			return __( 'Trash', 'userfeedback' );
+		case 'spam':
+			return __( 'Spam', 'userfeedback' );
+	}
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { keys } from '@/api/keys';
+import { useSnackbars } from '@/components/ui/feedback/Snackbars';
+import type { BulkResult } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+import { changeResponses, type ResponseAction } from '../api/change-responses';
+
+interface Change {
+	action: ResponseAction;
+	ids: number[];
+}
+
+export interface ResponseActions {
+	run: ( action: ResponseAction, ids: number[] ) => void;
+	/** Those that an action is under way for. */
+	busyIds: readonly number[];
+	/** What the last action left alone, and why. */
+	skipped: BulkResult[ 'skipped' ];
+	error: Error | null;
+	dismiss: () => void;
+}
+
+/** @param afterwards told which are changed, once the server has said so */
+export function useResponseActions(
+	surveyId: number,
+	afterwards: ( action: ResponseAction, ids: number[] ) => void
+): ResponseActions {
+	const queryClient = useQueryClient();
+	const snackbars = useSnackbars();
+
+	const change = useMutation( {
+		mutationFn: ( { action, ids }: Change ) => changeResponses( action, surveyId, ids ),
+		onSuccess: ( { updated }, { action } ) => {
+			if ( updated.length > 0 ) {
+				snackbars.show(
+					doneText( action, updated.length ),
+					action === 'trash'
+						? {
+								label: __( 'Undo', 'userfeedback' ),
+								onClick: () => change.mutate( { action: 'restore', ids: updated } ),
+							}
+						: undefined
+				);
+			}
+			afterwards( action, updated );
+		},
+		onSettled: () =>
+			Promise.all(
+				[ keys.responses( surveyId ), keys.results( surveyId ), keys.spam( surveyId ), keys.surveys ].map(
+					( queryKey ) => queryClient.invalidateQueries( { queryKey } )
+				)
+			),
+	} );
+
+	return {
+		run: ( action, ids ) => change.mutate( { action, ids } ),
+		busyIds: change.isPending ? change.variables.ids : [],
+		skipped: change.data?.skipped ?? [],
+		error: change.error,
+		dismiss: () => change.reset(),
+	};
+}
+
+function doneText( action: ResponseAction, count: number ): string {
+	const number = formatNumber( count );
+	switch ( action ) {
+		case 'trash':
+			/* translators: %s: number of responses */
+			return sprintf(
+				_n( '%s response moved to the Trash.', '%s responses moved to the Trash.', count, 'userfeedback' ),
+				number
+			);
+		case 'restore':
+			/* translators: %s: number of responses */
+			return sprintf( _n( '%s response restored.', '%s responses restored.', count, 'userfeedback' ), number );
+		case 'delete':
+			/* translators: %s: number of responses */
+			return sprintf(
+				_n( '%s response permanently deleted.', '%s responses permanently deleted.', count, 'userfeedback' ),
+				number
+			);
+	}
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { keys } from '@/api/keys';
+
+/** Empty until it is known. */
+export function useSurveyTitle( id: number ): string {
+	const { data } = useQuery( {
+		queryKey: [ ...keys.questions( id ), 'title' ],
+		queryFn: async ( { signal } ) => ( await api( 'GET /surveys/{id}', { path: { id }, signal } ) ).title,
+	} );
+	return data ?? '';
+}
