@@ -47,8 +47,13 @@ export function ResponseRowView( { surveyId, response, isChosen, isBusy, onChoos
 				<time dateTime={ response.submitted_at }>{ formatDateTime( response.submitted_at ) }</time>
 			</Cell>
 			<Cell label={ __( 'Status', 'userfeedback' ) }>
-				<span className={ `uf-responses__dot uf-responses__dot--${ response.status }` } aria-hidden="true" />{ ' ' }
-				{ statusLabel( response.status ) }
+				<span className="uf-responses__state">
+					<span
+						className={ `uf-responses__dot uf-responses__dot--${ response.status }` }
+						aria-hidden="true"
+					/>
+					{ statusLabel( response.status ) }
+				</span>
 			</Cell>
 		</tr>
 	);

@@ -85,7 +85,7 @@ export function ResponsesScreen() {
 					wayOn={ <LinkButton to="/">{ __( 'Back to Results', 'userfeedback' ) }</LinkButton> }
 				>
 					{ ( { pagination, status_filters: counts } ) => (
-						<>
+						<div className="uf-stack">
 							<div className="uf-responses__bar">
 								<StatusLinks surveyId={ id } status={ view.status } counts={ counts } />
 								{ isBulk && (
@@ -119,7 +119,7 @@ export function ResponsesScreen() {
 								/>
 							) }
 							<Pager pagination={ pagination } onPage={ ( page ) => goTo( { ...view, page } ) } />
-						</>
+						</div>
 					) }
 				</QueryState>
 			</div>

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ResponseList, ResponseRow } from '@/contract/types';
+import { FakeSite, problem } from '@/testing/fake-site';
+import type { ServerAnswer, ServerRequest } from '@/testing/loopback-server';
+import { openApp, stopServing } from '@/testing/render-app';
+import { surveyOf } from '@/testing/survey-of';
+
+afterEach( stopServing );
+
+const row = ( id: number, status: ResponseRow[ 'status' ] = 'publish' ): ResponseRow => ( {
+	id,
+	title: `Response #${ String( id ) }`,
+	status,
+	submitted_at: '2026-11-20T23:30:00+01:00',
+	page_submitted: { id: 2, name: 'Prices', url: 'https://example.org/prices/' },
+	first_answer: `Answer ${ String( id ) }`,
+} );
+
+/** A site with responses of which the server says what a test has it say. */
+class Responded extends FakeSite {
+	rows: ResponseRow[] = [ row( 3 ), row( 2 ), row( 1, 'trash' ) ];
+
+	constructor() {
+		super( [ surveyOf( { id: 1, title: 'Shop' } ), surveyOf( { id: 2, title: 'Newsletter' } ) ] );
+		const others = this.answer;
+		Object.assign( this, {
+			answer: ( request: ServerRequest ): ServerAnswer =>
+				request.path === '/surveys/1/responses' &&
+				request.method === 'GET' &&
+				! this.next.has( 'GET /surveys/1/responses' )
+					? ( this.requests.push( request ),
+						{ status: 200, body: this.shown( request.query.get( 'filter[status]' ) ) } )
+					: others( request ),
+		} );
+	}
+
+	private shown( status: string | null ): ResponseList {
+		const count = ( wanted: string ) => this.rows.filter( ( shown ) => shown.status === wanted ).length;
+		const items = this.rows.filter( ( shown ) => status === null || shown.status === status );
+		return {
+			items,
+			pagination: { page: 1, pages: 1, per_page: 20, total: items.length },
+			status_filters: [
+				{ status: 'all', count: this.rows.length },
+				{ status: 'publish', count: count( 'publish' ) },
+				{ status: 'trash', count: count( 'trash' ) },
+				{ status: 'spam', count: 4 },
+			],
+		};
+	}
+}
+
+describe( 'the list of responses', () => {
+	it( 'tells of each its first answer, its page and its day, and leads to it', async () => {
+		await openApp( 'results', '/survey/1/responses', new Responded() );
+		const first = await screen.findByRole( 'row', { name: /Response #3/ } );
+		expect( within( first ).getByText( 'Answer 3' ) ).toBeTruthy();
+		expect(
+			within( first )
+				.getByRole( 'link', { name: /Prices/ } )
+				.getAttribute( 'href' )
+		).toBe( 'https://example.org/prices/' );
+		expect( within( first ).getByRole( 'link', { name: 'View' } ).getAttribute( 'href' ) ).toContain(
+			'/responses/3'
+		);
+		const trashed = screen.getByRole( 'row', { name: /Response #1/ } );
+		expect( within( trashed ).queryByRole( 'link', { name: 'View' } ) ).toBeNull();
+		expect( screen.getByRole( 'link', { name: 'Spam (4)' } ) ).toBeTruthy();
+	} );
+
+	it( 'asks for one status, which stays in the address', async () => {
+		const site = new Responded();
+		const { user, address } = await openApp( 'results', '/survey/1/responses', site );
+		await user.click( await screen.findByRole( 'link', { name: 'Trash (1)' } ) );
+		await waitFor( () => expect( address() ).toBe( '/survey/1/responses?status=trash' ) );
+		await waitFor( () => expect( screen.queryByText( 'Answer 3' ) ).toBeNull() );
+		expect(
+			within( screen.getByRole( 'combobox', { name: 'Bulk actions' } ) ).getAllByRole( 'option' ).length
+		).toBe( 3 );
+	} );
+
+	it( 'does nothing with many before Apply, and says what was left alone', async () => {
+		const site = new Responded();
+		const { user } = await openApp( 'results', '/survey/1/responses', site );
+		await user.click( await screen.findByRole( 'checkbox', { name: 'Select all' } ) );
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Bulk actions' } ), 'Trash' );
+		expect( site.sent( 'POST /surveys/1/responses/trash' ) ).toEqual( [] );
+		site.next.set( 'POST /surveys/1/responses/trash', {
+			status: 200,
+			body: { updated: [ 3, 2 ], skipped: [ { id: 1, reason: 'It is there already.' } ] },
+		} );
+		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
+		expect( await screen.findAllByText( '#1: It is there already.' ) ).not.toEqual( [] );
+		expect( site.sent( 'POST /surveys/1/responses/trash' ) ).toEqual( [ { response_ids: [ 3, 2, 1 ] } ] );
+	} );
+
+	it( 'asks before it deletes, and leaves all as it was when the server fails', async () => {
+		const site = new Responded();
+		const { user } = await openApp( 'results', '/survey/1/responses', site );
+		const trashed = await screen.findByRole( 'row', { name: /Response #1/ } );
+		await user.click( within( trashed ).getByRole( 'button', { name: 'Delete permanently' } ) );
+		site.next.set( 'DELETE /surveys/1/responses', problem( 500, 'The database is away.' ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Delete 1 response' } ) );
+		expect( await screen.findAllByText( /The database is away/ ) ).not.toEqual( [] );
+		expect( screen.getByRole( 'row', { name: /Response #1/ } ) ).toBeTruthy();
+	} );
+
+	it( 'has nothing to do for who may only look', async () => {
+		await openApp( 'results', '/survey/1/responses', new Responded(), { delete: false } );
+		await screen.findByText( 'Answer 3' );
+		expect( screen.queryByRole( 'button', { name: 'Trash' } ) ).toBeNull();
+		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
+	} );
+
+	it( 'says on the free edition what a plan has', async () => {
+		const { user } = await openApp( 'results', '/survey/1/responses', new Responded(), {}, 'lite' );
+		const first = await screen.findByRole( 'row', { name: /Response #3/ } );
+		expect( within( first ).queryByRole( 'link', { name: 'View' } ) ).toBeNull();
+		expect( screen.queryByRole( 'combobox', { name: 'Bulk actions' } ) ).toBeNull();
+		await user.click( within( first ).getByRole( 'button', { name: /Delete/ } ) );
+		expect( within( await screen.findByRole( 'dialog' ) ).getByRole( 'heading' ).textContent ).toContain(
+			'Deleting Responses'
+		);
+	} );
+} );
