@@ -10,7 +10,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** What a file should have in it. Days are the site's; an end that is null is open. */
 final class ExportRequest {
 
-	/** @param string $report general, question or nps. */
+	/**
+	 * @param string               $report general, question or nps.
+	 * @param array<string, mixed> $filter of FilterShape; empty for all responses.
+	 */
 	public function __construct(
 		public readonly int $surveyId,
 		public readonly string $report = 'general',
@@ -18,12 +21,23 @@ final class ExportRequest {
 		public readonly ?string $questionId = null,
 		public readonly ?string $from = null,
 		public readonly ?string $to = null,
-		public readonly ResponseStatus $status = ResponseStatus::PUBLISH
+		public readonly ResponseStatus $status = ResponseStatus::PUBLISH,
+		public readonly array $filter = array()
 	) {}
 
 	/** @param array<array-key, mixed> $sent checked against ExportShape::request(), or what toArray() gave. */
 	public static function fromArray( int $surveyId, array $sent ): self {
-		/** @var array{report: string, format: string, question_id?: string|null, from?: string|null, to?: string|null, status: string} $sent */
+		/**
+		 * @var array{
+		 *     report: string,
+		 *     format: string,
+		 *     question_id?: string|null,
+		 *     from?: string|null,
+		 *     to?: string|null,
+		 *     status: string,
+		 *     filter?: array<string, mixed>,
+		 * } $sent
+		 */
 		return new self(
 			$surveyId,
 			$sent['report'],
@@ -31,11 +45,22 @@ final class ExportRequest {
 			$sent['question_id'] ?? null,
 			$sent['from'] ?? null,
 			$sent['to'] ?? null,
-			ResponseStatus::tryFrom( $sent['status'] ) ?? ResponseStatus::PUBLISH
+			ResponseStatus::tryFrom( $sent['status'] ) ?? ResponseStatus::PUBLISH,
+			$sent['filter'] ?? array()
 		);
 	}
 
-	/** @return array{report: string, format: string, question_id: string|null, from: string|null, to: string|null, status: string} */
+	/**
+	 * @return array{
+	 *     report: string,
+	 *     format: string,
+	 *     question_id: string|null,
+	 *     from: string|null,
+	 *     to: string|null,
+	 *     status: string,
+	 *     filter: array<string, mixed>,
+	 * }
+	 */
 	public function toArray(): array {
 		return array(
 			'report'      => $this->report,
@@ -44,6 +69,7 @@ final class ExportRequest {
 			'from'        => $this->from,
 			'to'          => $this->to,
 			'status'      => $this->status->value,
+			'filter'      => $this->filter,
 		);
 	}
 }

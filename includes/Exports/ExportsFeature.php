@@ -20,6 +20,7 @@ use UserFeedback\Exports\Sheets\MakeSheets;
 use UserFeedback\Feature;
 use UserFeedback\Late;
 use UserFeedback\Module;
+use UserFeedback\Responses\Filters\ReadFilter;
 use UserFeedback\Results\ResultsFeature;
 use UserFeedback\Surveys\SurveyRepository;
 
@@ -81,7 +82,15 @@ final class ExportsFeature extends Feature {
 	}
 
 	private function prepare(): PrepareExport {
-		$sheets = new MakeSheets( new CountSheets( $this->results->ofSurvey() ) );
-		return new PrepareExport( $this->db, $this->surveys, $sheets, $this->results->range(), $this->edition );
+		$sheets = new MakeSheets( new CountSheets( $this->results->ofSurvey(), $this->results->ofFilter() ) );
+		return new PrepareExport(
+			$this->db,
+			$this->surveys,
+			$sheets,
+			$this->results->range(),
+			new ReadFilter( $this->edition ),
+			$this->results->meant(),
+			$this->edition
+		);
 	}
 }

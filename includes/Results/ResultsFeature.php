@@ -57,7 +57,7 @@ final class ResultsFeature extends Feature {
 				$this->surveys->repository,
 				$this->ofSurvey(),
 				new ResultsMapper( $this->clock ),
-				new ReadFilteredResults( $this->meant(), new TypedQuery( $this->db ), $this->counting->transaction() ),
+				$this->ofFilter(),
 				$this->asked(),
 				$this->range()
 			),
@@ -117,7 +117,11 @@ final class ResultsFeature extends Feature {
 		);
 	}
 
-	private function meant(): Meant {
+	public function ofFilter(): ReadFilteredResults {
+		return new ReadFilteredResults( $this->meant(), new TypedQuery( $this->db ), $this->counting->transaction() );
+	}
+
+	public function meant(): Meant {
 		$bits = $this->counting->bits()->read();
 		return new Meant( $this->waiting(), $bits, new Matching( $bits, new TextMatchesQuery( $this->db ) ) );
 	}

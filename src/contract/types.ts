@@ -318,6 +318,7 @@ export interface Export {
 	from: string | null;
 	to: string | null;
 	status: 'publish' | 'trash';
+	filter: ResponseFilter;
 	state: 'waiting' | 'running' | 'done' | 'failed';
 	done: number;
 	total: number;
@@ -331,6 +332,7 @@ export interface ExportRequest {
 	from?: string;
 	to?: string;
 	status?: 'publish' | 'trash';
+	filter?: ResponseFilter;
 }
 export interface Exports {
 	url: string;

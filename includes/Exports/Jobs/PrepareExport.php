@@ -13,8 +13,12 @@ use UserFeedback\Exports\ExportRequest;
 use UserFeedback\Exports\Files\CsvBook;
 use UserFeedback\Exports\Files\XlsxBook;
 use UserFeedback\Exports\Sheets\MakeSheets;
+use UserFeedback\Exports\Sheets\MatchedPages;
 use UserFeedback\Exports\Sheets\ResponsePagesQuery;
+use UserFeedback\Exports\Sheets\ResponsesOfQuery;
+use UserFeedback\Responses\Filters\ReadFilter;
 use UserFeedback\Results\AllowedRange;
+use UserFeedback\Results\Filtered\Meant;
 use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -27,6 +31,8 @@ final class PrepareExport {
 		private readonly SurveyRepository $surveys,
 		private readonly MakeSheets $sheets,
 		private readonly AllowedRange $ranges,
+		private readonly ReadFilter $filters,
+		private readonly Meant $meant,
 		private readonly CurrentEdition $edition
 	) {}
 
@@ -40,10 +46,13 @@ final class PrepareExport {
 		$this->edition->get()->check( Feature::EXPORT );
 		$survey = $this->surveys->get( $request->surveyId );
 		$range  = $this->ranges->between( $request->from, $request->to );
-		$pages  = new ResponsePagesQuery( $this->db, $survey->id, $request->status, $range, $newest );
+		$filter = $this->filters->run( $survey, $request->filter )->between( $range->from, $range->to );
+		$pages  = $filter->isAsked()
+			? new MatchedPages( new ResponsesOfQuery( $this->db ), $this->meant, $survey->id, $filter, $request->status, $newest )
+			: new ResponsePagesQuery( $this->db, $survey->id, $request->status, $range, $newest );
 		return new PreparedExport(
 			$survey->version,
-			$this->sheets->run( $survey, $request, $range, $pages ),
+			$this->sheets->run( $survey, $request, $range, $filter, $pages ),
 			$pages,
 			'xlsx' === $request->format ? new XlsxBook() : new CsvBook()
 		);

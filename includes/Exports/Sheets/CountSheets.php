@@ -7,7 +7,9 @@ use Closure;
 use DateTimeImmutable;
 use UserFeedback\Questions\NpsScore;
 use UserFeedback\Questions\Question;
+use UserFeedback\Responses\Filters\Filter;
 use UserFeedback\Results\DayRange;
+use UserFeedback\Results\Survey\ReadFilteredResults;
 use UserFeedback\Results\Survey\ReadSurveyResults;
 use UserFeedback\Results\Survey\ResultsMapper;
 use UserFeedback\Results\Survey\SurveyResults;
@@ -18,16 +20,18 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The tables of numbers, which are those of the screens. */
 final class CountSheets {
 
-	public function __construct( private readonly ReadSurveyResults $results ) {}
+	public function __construct( private readonly ReadSurveyResults $all, private readonly ReadFilteredResults $filtered ) {}
 
 	/** @return list<Sheet> none for a question that is answered with text. */
-	public function ofQuestion( Survey $survey, Question $question, DayRange $range ): array {
-		return $question->type->isQuantitative() ? array( $this->counts( $survey, $question, $this->read( $survey, $range ) ) ) : array();
+	public function ofQuestion( Survey $survey, Question $question, DayRange $range, Filter $filter ): array {
+		return $question->type->isQuantitative()
+			? array( $this->counts( $survey, $question, $this->read( $survey, $range, $filter ) ) )
+			: array();
 	}
 
 	/** @return list<Sheet> */
-	public function ofScores( Survey $survey, Question $question, DayRange $range ): array {
-		$read = $this->read( $survey, $range );
+	public function ofScores( Survey $survey, Question $question, DayRange $range, Filter $filter ): array {
+		$read = $this->read( $survey, $range, $filter );
 		return array(
 			new NumbersSheet(
 				__( 'Overview', 'userfeedback' ),
@@ -100,10 +104,12 @@ final class CountSheets {
 	}
 
 	/** @return Closure(): SurveyResults read once for all tables that one process writes. */
-	private function read( Survey $survey, DayRange $range ): Closure {
+	private function read( Survey $survey, DayRange $range, Filter $filter ): Closure {
 		$results = null;
-		return function () use ( $survey, $range, &$results ): SurveyResults {
-			return $results ??= $this->results->run( $survey, $range );
+		return function () use ( $survey, $range, $filter, &$results ): SurveyResults {
+			return $results ??= $filter->isAsked()
+				? $this->filtered->run( $survey, $range, $filter )
+				: $this->all->run( $survey, $range );
 		};
 	}
 }

@@ -9,6 +9,7 @@ use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Exports\ExportRequest;
 use UserFeedback\Questions\Question;
 use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\Filters\Filter;
 use UserFeedback\Results\DayRange;
 use UserFeedback\Surveys\Survey;
 
@@ -24,7 +25,7 @@ final class MakeSheets {
 	 * @throws Invalid  there is no such report.
 	 * @throws NotFound the survey has no such question.
 	 */
-	public function run( Survey $survey, ExportRequest $request, DayRange $range, ExportedPages $pages ): array {
+	public function run( Survey $survey, ExportRequest $request, DayRange $range, Filter $filter, ExportedPages $pages ): array {
 		if ( 'general' === $request->report ) {
 			return array( new ResponsesSheet( $survey, $pages ) );
 		}
@@ -33,13 +34,13 @@ final class MakeSheets {
 		}
 		if ( 'question' === $request->report ) {
 			$question = self::question( $survey, (string) $request->questionId );
-			return array( ...$this->counts->ofQuestion( $survey, $question, $range ), new TextsSheet( $question, $pages ) );
+			return array( ...$this->counts->ofQuestion( $survey, $question, $range, $filter ), new TextsSheet( $question, $pages ) );
 		}
 		$scored = $survey->scoredQuestion() ?? self::refuse( 'report', 'general, question' );
 		if ( 'xlsx' !== $request->format ) {
 			self::refuse( 'format', 'xlsx' );
 		}
-		return array( ...$this->counts->ofScores( $survey, $scored, $range ), new TextsSheet( $scored, $pages ) );
+		return array( ...$this->counts->ofScores( $survey, $scored, $range, $filter ), new TextsSheet( $scored, $pages ) );
 	}
 
 	/** @throws NotFound */

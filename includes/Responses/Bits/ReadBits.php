@@ -93,9 +93,17 @@ final class ReadBits {
 	 * @return list<int> ids of responses, in the same order.
 	 */
 	public function ids( int $surveyId, array $places ): array {
-		return $this->places->idsAt(
+		return $this->idsAt(
 			$surveyId,
 			array_map( static fn( array $at ): int => $at['chunk'] * BitSet::PLACES + $at['place'], $places )
 		);
+	}
+
+	/**
+	 * @param list<int> $places in the survey.
+	 * @return list<int> likewise.
+	 */
+	public function idsAt( int $surveyId, array $places ): array {
+		return $this->places->idsAt( $surveyId, $places );
 	}
 }

@@ -8,6 +8,7 @@ use UserFeedback\Responses\Filters\Filter;
 use UserFeedback\Responses\Filters\Matched;
 use UserFeedback\Responses\Filters\MatchedList;
 use UserFeedback\Responses\Filters\Matching;
+use UserFeedback\Responses\ResponseStatus;
 use UserFeedback\Results\WaitingTally;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -28,11 +29,17 @@ final class Meant {
 	}
 
 	/**
-	 * @param list<string> $fields whose sets are wanted.
+	 * @param list<string>                   $fields whose sets are wanted.
+	 * @param non-empty-list<ResponseStatus> $statuses
 	 * @return iterable<Matched>
 	 */
-	public function parts( int $surveyId, Filter $filter, array $fields ): iterable {
-		return $this->matching->of( $surveyId, $filter, $fields );
+	public function parts(
+		int $surveyId,
+		Filter $filter,
+		array $fields,
+		array $statuses = array( ResponseStatus::PUBLISH )
+	): iterable {
+		return $this->matching->of( $surveyId, $filter, $fields, $statuses );
 	}
 
 	/**
@@ -41,6 +48,14 @@ final class Meant {
 	 */
 	public function page( int $surveyId, iterable $parts, int $offset, int $limit ): array {
 		return ( new MatchedList( $surveyId, $parts ) )->page( $this->bits, $offset, $limit );
+	}
+
+	/**
+	 * @param list<int> $places in the survey.
+	 * @return list<int> ids of the responses there, in the same order.
+	 */
+	public function idsAt( int $surveyId, array $places ): array {
+		return $this->bits->idsAt( $surveyId, $places );
 	}
 
 	/** How many responses are in none of the numbers yet. */

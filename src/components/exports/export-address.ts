@@ -1,3 +1,4 @@
+import { addQueryArgs } from '@wordpress/url';
 import type { ExportRequest } from '@/contract/types';
 
 /** What the admin page of exports calls the days. */
@@ -9,9 +10,12 @@ const NAMES: Record< string, string > = { from: 'start', to: 'end' };
  * @param url of the admin page, with survey and signature
  */
 export function exportAddress( url: string, request: ExportRequest ): string {
-	const address = new URL( url, window.location.href );
-	for ( const [ name, value ] of Object.entries( request ) ) {
-		address.searchParams.set( NAMES[ name ] ?? name, String( value ) );
-	}
-	return address.href;
+	const named = Object.entries( request ).map( ( [ name, value ]: [ string, unknown ] ) => [
+		NAMES[ name ] ?? name,
+		value,
+	] );
+	return addQueryArgs(
+		new URL( url, window.location.href ).href,
+		Object.fromEntries( named ) as Record< string, unknown >
+	);
 }

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import type { ExportRequest } from '@/contract/types';
+import type { ExportRequest, ResponseFilter } from '@/contract/types';
+import { isFiltered } from '@/lib/filters/filter';
 
 /** What a screen shows, as far as a file can have it. */
 export interface Exported {
@@ -9,6 +10,7 @@ export interface Exported {
 	hasScores?: boolean;
 	range?: Pick< ExportRequest, 'from' | 'to' >;
 	status?: NonNullable< ExportRequest[ 'status' ] >;
+	filter?: ResponseFilter;
 }
 
 interface Choice {
@@ -17,8 +19,15 @@ interface Choice {
 }
 
 /** The files that a menu offers. */
-export function exportChoices( { question, hasScores = false, range = {}, status = 'publish' }: Exported ): Choice[] {
-	const shared = { ...range, status };
+export function exportChoices( {
+	question,
+	hasScores = false,
+	range = {},
+	status = 'publish',
+	filter = {},
+}: Exported ): Choice[] {
+	const filtered = isFiltered( filter ) ? { filter } : {};
+	const shared = { ...range, status, ...filtered };
 	const report: ExportRequest =
 		question === undefined
 			? { report: 'general', ...shared }
@@ -30,7 +39,7 @@ export function exportChoices( { question, hasScores = false, range = {}, status
 			? [
 					{
 						label: __( 'NPS report (Excel)', 'userfeedback' ),
-						request: { ...range, report: 'nps', format: 'xlsx' } satisfies ExportRequest,
+						request: { ...range, ...filtered, report: 'nps', format: 'xlsx' } satisfies ExportRequest,
 					},
 				]
 			: [] ),

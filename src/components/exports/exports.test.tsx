@@ -60,6 +60,7 @@ function exportOf( request: ExportRequest, changes: Partial< Export > = {} ): Ex
 		to: null,
 		status: 'publish',
 		...request,
+		filter: request.filter ?? {},
 		state: 'waiting',
 		done: 0,
 		total: 30_000,

@@ -25,6 +25,7 @@ final class ExportShape {
 				'from'        => S::day(),
 				'to'          => S::day(),
 				'status'      => S::oneOf( array( 'publish', 'trash' ) )->default( 'publish' ),
+				'filter'      => FilterShape::filter(),
 			)
 		)->named( 'ExportRequest' );
 	}
@@ -41,6 +42,7 @@ final class ExportShape {
 				'from'        => S::day()->nullable(),
 				'to'          => S::day()->nullable(),
 				'status'      => S::oneOf( array( 'publish', 'trash' ) ),
+				'filter'      => FilterShape::filter(),
 				'state'       => S::oneOf( self::STATES ),
 				'done'        => S::integer()->min( 0 ),
 				'total'       => S::integer()->min( 0 ),

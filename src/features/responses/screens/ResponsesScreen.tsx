@@ -63,13 +63,12 @@ export function ResponsesScreen() {
 			title={ __( 'Responses', 'userfeedback' ) }
 			back={ { label: __( 'Survey Results', 'userfeedback' ), to: `/survey/${ String( id ) }` } }
 			actions={
-				! isFiltered( filter ) && (
-					<ExportMenu
-						surveyId={ id }
-						total={ list.data?.pagination.total ?? 0 }
-						status={ view.status === 'trash' ? 'trash' : 'publish' }
-					/>
-				)
+				<ExportMenu
+					surveyId={ id }
+					total={ list.data?.pagination.total ?? 0 }
+					status={ view.status === 'trash' ? 'trash' : 'publish' }
+					filter={ filter }
+				/>
 			}
 			notices={ <ActionNotices actions={ actions } /> }
 		>

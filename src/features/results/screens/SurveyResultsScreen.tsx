@@ -57,12 +57,13 @@ export function SurveyResultsScreen() {
 								{ __( 'Edit survey', 'userfeedback' ) }
 							</Button>
 						) }
-						{ results.data && ! filtered && (
+						{ results.data && (
 							<ExportMenu
 								surveyId={ id }
 								total={ results.data.range_responses_count }
 								hasScores={ results.data.type === 'nps' }
 								range={ days }
+								filter={ filter }
 							/>
 						) }
 					</>

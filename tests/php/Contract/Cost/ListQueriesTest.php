@@ -45,7 +45,7 @@ final class ListQueriesTest extends RestTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
-		$this->withPlan( Plan::PLUS );
+		$this->withPlan( Plan::PRO );
 		$this->queries = new SentQueries();
 		$this->queries->listen();
 	}

@@ -7,13 +7,14 @@ use Closure;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Database\Db;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Exports\ExportPageModule;
 use UserFeedback\Exports\Jobs\ExportRepository;
 use UserFeedback\Exports\Jobs\FindFile;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
-use UserFeedback\Database\Db;
+
 use UserFeedback\Tests\Support\Cases\Halted;
 use UserFeedback\Tests\Support\Exports\ExportTestCase;
 

@@ -1,0 +1,78 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Exports\Sheets;
+
+use UserFeedback\Responses\Bits\BitSet;
+use UserFeedback\Responses\Filters\Filter;
+use UserFeedback\Responses\Filters\Matched;
+use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Results\Filtered\Meant;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Those of one survey's responses that a filter means, in the order of their places, which they keep for good; the few
+ * without a place come on the last page.
+ */
+final class MatchedPages implements ExportedPages {
+
+	/** @param int $newest the last response that there was when the export began: what came since is not in it. */
+	public function __construct(
+		private readonly ResponsesOfQuery $responses,
+		private readonly Meant $meant,
+		private readonly int $surveyId,
+		private readonly Filter $filter,
+		private readonly ResponseStatus $status,
+		private readonly int $newest
+	) {}
+
+	public function after( ?string $place ): ResponsePage {
+		$this->meant->settle( $this->surveyId );
+		$behind = null === $place ? -1 : (int) $place;
+		$places = array();
+		$others = array();
+		foreach ( $this->parts() as $part ) {
+			if ( null === $part->chunk->number ) {
+				$others = $this->ids( $part );
+				break;
+			}
+			$start = $part->chunk->number * BitSet::PLACES;
+			if ( $start + BitSet::PLACES > $behind + 1 && count( $places ) <= ResponsePagesQuery::ROWS ) {
+				foreach ( $part->set->places() as $at ) {
+					if ( $start + $at > $behind ) {
+						$places[] = $start + $at;
+					}
+				}
+			}
+		}
+		$more   = count( $places ) > ResponsePagesQuery::ROWS;
+		$places = array_slice( $places, 0, ResponsePagesQuery::ROWS );
+		$ids    = array( ...$this->meant->idsAt( $this->surveyId, $places ), ...( $more ? array() : $others ) );
+		$ids    = array_values( array_filter( $ids, fn( int $id ): bool => $id <= $this->newest ) );
+		return new ResponsePage( $this->responses->of( $ids ), $more ? (string) $places[ count( $places ) - 1 ] : null );
+	}
+
+	public function total(): int {
+		$this->meant->settle( $this->surveyId );
+		$total = 0;
+		foreach ( $this->parts() as $part ) {
+			$total += $part->set->count();
+		}
+		return $total;
+	}
+
+	/** @return iterable<Matched> */
+	private function parts(): iterable {
+		return $this->meant->parts( $this->surveyId, $this->filter, array(), array( $this->status ) );
+	}
+
+	/** @return list<int> of those that are stored in no chunk. */
+	private function ids( Matched $part ): array {
+		$ids = array_map(
+			static fn( int $at ): ?int => ( $part->chunk->responses[ $at ] ?? null )?->id,
+			$part->set->places()
+		);
+		return array_values( array_filter( $ids, 'is_int' ) );
+	}
+}
