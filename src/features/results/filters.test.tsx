@@ -112,6 +112,27 @@ describe( 'a filter', () => {
 		await waitFor( () => expect( asked( site ) ).not.toContain( 'filter' ) );
 	} );
 
+	it( 'is a click on an answer', async () => {
+		const site = answered();
+		site.results.set(
+			1,
+			resultsOf( {
+				id: 1,
+				responses_count: 9,
+				range_responses_count: 9,
+				question_stats: [
+					statsOf( FOUND, 'Found it?', { options: [ { value: 'No', count: 9, is_current: true } ] } ),
+				],
+			} )
+		);
+		const { user } = await openApp( 'results', '/survey/1', site );
+		await user.click( await screen.findByRole( 'button', { name: 'No' } ) );
+		expect( await screen.findByText( 'Found it?: No' ) ).toBeTruthy();
+		await waitFor( () =>
+			expect( new URLSearchParams( asked( site ) ).get( 'filter[answers][0][values][0]' ) ).toBe( 'No' )
+		);
+	} );
+
 	it( 'that nobody meets is said, with a way out', async () => {
 		const { user, address } = await openApp( 'results', '/survey/1?f.device=tablet', answered( 0 ) );
 		const empty = ( await screen.findByText( 'No responses meet these filters' ) ).parentElement ?? document.body;

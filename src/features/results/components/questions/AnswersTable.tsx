@@ -1,3 +1,4 @@
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { formatNumber, formatShare } from '@/lib/format';
 import type { GraphType } from '@/features/results/model/graph-choice';
@@ -8,9 +9,11 @@ interface Props {
 	shares: readonly Share[];
 	/** Alone it has the bars itself; beside a pie it has the numbers of the slices. */
 	beside: GraphType;
+	/** Everything is to be about those alone who chose this; null where there are no filters. */
+	onChoose: ( ( value: string ) => void ) | null;
 }
 
-export function AnswersTable( { shares, beside }: Props ) {
+export function AnswersTable( { shares, beside, onChoose }: Props ) {
 	return (
 		<table className="uf-numbers uf-choices__table">
 			<thead>
@@ -33,7 +36,18 @@ export function AnswersTable( { shares, beside }: Props ) {
 									{ beside === 'pie' && (
 										<span className="uf-numbers__swatch">{ formatNumber( index + 1 ) }</span>
 									) }
-									{ value }
+									{ onChoose ? (
+										<Button
+											variant="link"
+											className="uf-choices__choose"
+											title={ __( 'Show only responses with this answer', 'userfeedback' ) }
+											onClick={ () => onChoose( value ) }
+										>
+											{ value }
+										</Button>
+									) : (
+										value
+									) }
 								</span>
 								{ beside === 'table' && (
 									<span className="uf-choices__bar" aria-hidden="true">

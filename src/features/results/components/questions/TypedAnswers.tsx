@@ -1,6 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { TextAnswer } from '@/contract/types';
+import { Link, useParams } from 'react-router-dom';
 import { formatDate, formatNumber } from '@/lib/format';
+import { useSite } from '@/lib/site';
 
 interface Props {
 	/** Newest first. Typed by visitors: shown as text, never as anything else. */
@@ -11,6 +13,8 @@ interface Props {
 }
 
 export function TypedAnswers( { answers, total, empty }: Props ) {
+	const { id = '' } = useParams();
+	const canRead = useSite().features[ 'single-response' ];
 	if ( answers.length === 0 ) {
 		return <p className="uf-soft">{ empty }</p>;
 	}
@@ -22,7 +26,21 @@ export function TypedAnswers( { answers, total, empty }: Props ) {
 						<span className="uf-answers__text" dir="auto">
 							{ value }
 						</span>
-						<time dateTime={ date }>{ formatDate( date ) }</time>
+						{ canRead ? (
+							<Link
+								to={ `/survey/${ id }/responses/${ String( responseId ) }` }
+								aria-label={ sprintf(
+									/* translators: 1: number of a response, 2: a day */
+									__( 'Response #%1$d, %2$s', 'userfeedback' ),
+									responseId,
+									formatDate( date )
+								) }
+							>
+								<time dateTime={ date }>{ formatDate( date ) }</time>
+							</Link>
+						) : (
+							<time dateTime={ date }>{ formatDate( date ) }</time>
+						) }
 					</li>
 				) ) }
 			</ul>
