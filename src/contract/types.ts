@@ -794,10 +794,19 @@ export interface ResultsQuery {
 }
 export interface ResultsSummary {
 	total_responses: number;
-	not_counted: number;
+	impressions: number;
+	starts: number;
 	data_points: DataPoint[];
+	previous: SummaryPeriod | null;
+	not_counted: number;
 	surveys: SummarySurvey[];
 	pagination: Pagination;
+}
+export interface SummaryPeriod {
+	total_responses: number;
+	impressions: number;
+	starts: number;
+	data_points: DataPoint[];
 }
 export interface SummarySurvey {
 	id: number;
@@ -809,6 +818,7 @@ export interface SummarySurvey {
 	impressions: number;
 	responses_count: number;
 	range_responses_count: number;
+	range_data_points: DataPoint[];
 }
 export interface Settings {
 	notifications_recipients: string;

@@ -6,6 +6,7 @@ namespace UserFeedback\Results\Summary;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Transaction;
+use UserFeedback\Results\DayRange;
 use UserFeedback\Results\WaitingTally;
 use UserFeedback\Surveys\Listing\SurveyCounts;
 use UserFeedback\Surveys\Listing\SurveyCountsQuery;
@@ -15,6 +16,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Reads the rollup of all surveys, and adds the few responses that are not in it yet. */
 final class ReadSummary {
+
+	/** More days than these are no line in a row of a table, and a page of surveys would have 700,000 of them. */
+	private const DAYS_IN_ROW = 92;
 
 	public function __construct(
 		private readonly WaitingTally $waiting,
@@ -45,6 +49,7 @@ final class ReadSummary {
 			$surveys,
 			$total,
 			$this->countsWith( $waiting, $surveys, $request ),
+			$this->daysOf( $waiting, $surveys, $request->range ),
 			$this->waiting->leftOut( $request->surveyId )
 		);
 	}
@@ -73,14 +78,32 @@ final class ReadSummary {
 
 	/**
 	 * @param list<array{survey_id: int, day: string, responses: int}> $waiting
-	 * @return array<string, int>
+	 * @return array<string, array{responses: int, impressions: int, starts: int}>
 	 */
 	private function daysWith( array $waiting, SummaryRequest $request ): array {
-		$days = $this->summary->perDay( $request->range, $request->surveyId );
+		$span = $request->span();
+		$days = $this->summary->perDay( $span, $request->surveyId );
 		foreach ( $waiting as $count ) {
-			if ( $request->range->includes( $count['day'] ) ) {
-				$days[ $count['day'] ] = ( $days[ $count['day'] ] ?? 0 ) + $count['responses'];
+			if ( $span->includes( $count['day'] ) ) {
+				$days[ $count['day'] ]             ??= array_fill_keys( array( 'responses', 'impressions', 'starts' ), 0 );
+				$days[ $count['day'] ]['responses'] += $count['responses'];
 			}
+		}
+		return $days;
+	}
+
+	/**
+	 * @param list<array{survey_id: int, day: string, responses: int}> $waiting
+	 * @param list<Survey>                                             $surveys
+	 * @return array<int, array<string, int>>|null
+	 */
+	private function daysOf( array $waiting, array $surveys, DayRange $range ): ?array {
+		if ( count( DayRange::days( $range->first(), $range->last() ) ) > self::DAYS_IN_ROW ) {
+			return null;
+		}
+		$days = $this->summary->daysOf( array_map( static fn( Survey $survey ): int => $survey->id, $surveys ), $range );
+		foreach ( $waiting as $count ) {
+			$days[ $count['survey_id'] ][ $count['day'] ] = ( $days[ $count['survey_id'] ][ $count['day'] ] ?? 0 ) + $count['responses'];
 		}
 		return $days;
 	}

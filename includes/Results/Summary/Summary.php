@@ -11,10 +11,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class Summary {
 
 	/**
-	 * @param array<string, int>                                            $days     responses by day of the range.
+	 * @param array<string, array{responses: int, impressions: int, starts: int}> $days by day of the range and of the days before it.
 	 * @param list<Survey>                                                  $surveys
 	 * @param int                                                           $total    surveys on all pages.
-	 * @param array<int, array{responses: int, in_range: int, seen: int}> $counts by survey.
+	 * @param array<int, array{responses: int, in_range: int, seen: int}>   $counts by survey.
+	 * @param array<int, array<string, int>>|null                         $daysOf   by survey and day; null where too many.
 	 * @param int                                                           $notCounted responses that are in none of these numbers yet.
 	 */
 	public function __construct(
@@ -23,6 +24,7 @@ final class Summary {
 		public readonly array $surveys,
 		public readonly int $total,
 		public readonly array $counts,
+		public readonly ?array $daysOf,
 		public readonly int $notCounted = 0
 	) {}
 }

@@ -16,20 +16,18 @@ final class SummaryMapper {
 	public static function toArray( Summary $summary ): array {
 		$request = $summary->request;
 		return array(
-			'total_responses' => array_sum( $summary->days ),
-			'not_counted'     => $summary->notCounted,
-			'data_points'     => array_map(
-				static fn( string $day ): array => array(
-					'date'  => $day,
-					'count' => $summary->days[ $day ] ?? 0,
+			...self::period( $summary, $request->range ),
+			'previous'    => null === $request->previous ? null : self::period( $summary, $request->previous ),
+			'not_counted' => $summary->notCounted,
+			'surveys'     => array_map(
+				static fn( Survey $survey ): array => self::survey(
+					$survey,
+					$summary->counts[ $survey->id ],
+					null === $summary->daysOf ? array() : self::points( $summary->daysOf[ $survey->id ] ?? array(), $request->range )
 				),
-				DayRange::days( $request->range->first(), $request->range->last() )
-			),
-			'surveys'         => array_map(
-				static fn( Survey $survey ): array => self::survey( $survey, $summary->counts[ $survey->id ] ),
 				$summary->surveys
 			),
-			'pagination'      => array(
+			'pagination'  => array(
 				'page'     => $request->page,
 				'pages'    => (int) ceil( $summary->total / $request->perPage ),
 				'per_page' => $request->perPage,
@@ -38,11 +36,37 @@ final class SummaryMapper {
 		);
 	}
 
+	/** @return array<string, mixed> */
+	private static function period( Summary $summary, DayRange $range ): array {
+		$days = array_filter( $summary->days, $range->includes( ... ), ARRAY_FILTER_USE_KEY );
+		return array(
+			'total_responses' => array_sum( array_column( $days, 'responses' ) ),
+			'impressions'     => array_sum( array_column( $days, 'impressions' ) ),
+			'starts'          => array_sum( array_column( $days, 'starts' ) ),
+			'data_points'     => self::points( array_map( static fn( array $day ): int => $day['responses'], $days ), $range ),
+		);
+	}
+
+	/**
+	 * @param array<string, int> $counts by day.
+	 * @return list<array{date: string, count: int}> with the days that have none.
+	 */
+	private static function points( array $counts, DayRange $range ): array {
+		return array_map(
+			static fn( string $day ): array => array(
+				'date'  => $day,
+				'count' => $counts[ $day ] ?? 0,
+			),
+			DayRange::days( $range->first(), $range->last() )
+		);
+	}
+
 	/**
 	 * @param array{responses: int, in_range: int, seen: int} $counts
+	 * @param list<array{date: string, count: int}>            $points
 	 * @return array<string, mixed>
 	 */
-	private static function survey( Survey $survey, array $counts ): array {
+	private static function survey( Survey $survey, array $counts, array $points ): array {
 		return array(
 			'id'                    => $survey->id,
 			'title'                 => $survey->title,
@@ -53,6 +77,7 @@ final class SummaryMapper {
 			'impressions'           => $counts['seen'],
 			'responses_count'       => $counts['responses'],
 			'range_responses_count' => $counts['in_range'],
+			'range_data_points'     => $points,
 		);
 	}
 }

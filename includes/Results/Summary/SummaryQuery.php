@@ -15,23 +15,27 @@ final class SummaryQuery {
 
 	public function __construct( private readonly Db $db ) {}
 
-	/** @return array<string, int> responses by day, of one survey or of all. */
+	/** @return array<string, array{responses: int, impressions: int, starts: int}> by day, of one survey or of all. */
 	public function perDay( DayRange $range, ?int $surveyId ): array {
 		$rows = null === $surveyId
 			? $this->db->rows(
-				"SELECT d.day, SUM(d.responses) AS responses FROM {daily} d
+				"SELECT d.day, SUM(d.responses) AS responses, SUM(d.impressions) AS impressions, SUM(d.starts) AS starts FROM {daily} d
 					JOIN {surveys} s ON s.id = d.survey_id
 					WHERE s.status <> 'trash' AND d.day BETWEEN %s AND %s GROUP BY d.day ORDER BY d.day",
 				array( $range->first(), $range->last() )
 			)
 			: $this->db->rows(
-				'SELECT day, SUM(responses) AS responses FROM {daily}
+				'SELECT day, SUM(responses) AS responses, SUM(impressions) AS impressions, SUM(starts) AS starts FROM {daily}
 					WHERE survey_id = %d AND day BETWEEN %s AND %s GROUP BY day ORDER BY day',
 				array( $surveyId, $range->first(), $range->last() )
 			);
 		$days = array();
 		foreach ( $rows as $row ) {
-			$days[ (string) $row['day'] ] = (int) $row['responses'];
+			$days[ (string) $row['day'] ] = array(
+				'responses'   => (int) $row['responses'],
+				'impressions' => (int) $row['impressions'],
+				'starts'      => (int) $row['starts'],
+			);
 		}
 		return $days;
 	}
@@ -79,6 +83,27 @@ final class SummaryQuery {
 			$counts[ (int) $row['survey_id'] ] = (int) $row['responses'];
 		}
 		return $counts;
+	}
+
+	/**
+	 * @param list<int> $surveyIds
+	 * @return array<int, array<string, int>> survey to responses by day; days without any may be missing.
+	 */
+	public function daysOf( array $surveyIds, DayRange $range ): array {
+		if ( array() === $surveyIds ) {
+			return array();
+		}
+		$rows = $this->db->rows(
+			'SELECT survey_id, day, SUM(responses) AS responses FROM {daily} WHERE survey_id IN ('
+				. Db::placeholders( $surveyIds )
+				. ') AND day BETWEEN %s AND %s GROUP BY survey_id, day',
+			array( ...$surveyIds, $range->first(), $range->last() )
+		);
+		$days = array();
+		foreach ( $rows as $row ) {
+			$days[ (int) $row['survey_id'] ][ (string) $row['day'] ] = (int) $row['responses'];
+		}
+		return $days;
 	}
 
 	/**

@@ -12,6 +12,7 @@ final class SummaryRequest {
 
 	private function __construct(
 		public readonly DayRange $range,
+		public readonly ?DayRange $previous,
 		public readonly ?int $surveyId,
 		public readonly string $orderby,
 		public readonly bool $ascending,
@@ -19,17 +20,28 @@ final class SummaryRequest {
 		public readonly int $perPage
 	) {}
 
-	/** @param array<string, mixed> $query checked against ResultsShape::summaryQuery(). */
-	public static function fromArray( array $query, DayRange $range ): self {
+	/**
+	 * @param array<string, mixed> $query    checked against ResultsShape::summaryQuery().
+	 * @param DayRange|null        $previous the days just before the range, to compare with.
+	 */
+	public static function fromArray( array $query, DayRange $range, ?DayRange $previous ): self {
 		/** @var array{survey_id?: int, orderby: string, order: string, page: int, per_page: int} $query */
 		return new self(
 			$range,
+			$previous,
 			$query['survey_id'] ?? null,
 			$query['orderby'],
 			'asc' === $query['order'],
 			$query['page'],
 			$query['per_page']
 		);
+	}
+
+	/** The range and the days before it, which one statement reads. */
+	public function span(): DayRange {
+		return null === $this->previous
+			? $this->range
+			: DayRange::between( $this->previous->first(), $this->range->last(), $this->range->last() );
 	}
 
 	public function offset(): int {

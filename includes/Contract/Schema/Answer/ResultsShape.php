@@ -43,14 +43,17 @@ final class ResultsShape {
 		)->named( 'SummaryQuery' );
 	}
 
-	/** `total_responses`, `data_points` and `range_responses_count` are of the range; surveys in the trash are in nothing. */
+	/**
+	 * Surveys in the trash are in nothing. `previous` is of as many days before the range, where the site's edition has
+	 * them; `range_*` are of the range, and the points empty where it is longer than three months.
+	 */
 	public static function summary(): Shape {
 		return S::record(
 			array(
-				'total_responses' => S::integer()->min( 0 ),
-				'not_counted'     => self::notCounted(),
-				'data_points'     => S::list( self::dataPoint() ),
-				'surveys'         => S::list(
+				...self::period(),
+				'previous'    => S::record( self::period() )->named( 'SummaryPeriod' )->nullable(),
+				'not_counted' => self::notCounted(),
+				'surveys'     => S::list(
 					S::record(
 						array(
 							'id'                    => S::id(),
@@ -62,12 +65,23 @@ final class ResultsShape {
 							'impressions'           => S::integer()->min( 0 ),
 							'responses_count'       => S::integer()->min( 0 ),
 							'range_responses_count' => S::integer()->min( 0 ),
+							'range_data_points'     => S::list( self::dataPoint() ),
 						)
 					)->named( 'SummarySurvey' )
 				),
-				'pagination'      => S::pagination(),
+				'pagination'  => S::pagination(),
 			)
 		)->named( 'ResultsSummary' );
+	}
+
+	/** @return array<string, Shape> */
+	private static function period(): array {
+		return array(
+			'total_responses' => S::integer()->min( 0 ),
+			'impressions'     => S::integer()->min( 0 ),
+			'starts'          => S::integer()->min( 0 ),
+			'data_points'     => S::list( self::dataPoint() ),
+		);
 	}
 
 	/** Typed answers and comments of one question, newest first. */

@@ -53,6 +53,40 @@ final class SummaryTest extends RestTestCase {
 		self::assertSame( array( $two->id => 0, $one->id => 40 ), $this->bySurvey( $summary, 'impressions' ) );
 	}
 
+	public function test_the_days_before_the_range_are_there_to_compare_with(): void {
+		$one  = $this->answered( 'One', array( '2026-11-21', '2026-11-14', '2026-11-08', '2026-11-07' ) );
+		$seen = Plugin::get( ImpressionRepository::class );
+		foreach ( array( '2026-11-21' => 10, '2026-11-14' => 20, '2026-11-07' => 40 ) as $day => $impressions ) {
+			$seen->add( $one->id, $day, $impressions );
+			$seen->addStart( $one->id, $day );
+		}
+
+		foreach ( array( '', "survey_id=$one->id" ) as $query ) {
+			$summary = $this->summary( $query );
+			self::assertSame( 1, $summary->at( 'total_responses' ) );
+			self::assertSame( array( 10, 1 ), array( $summary->at( 'impressions' ), $summary->at( 'starts' ) ) );
+			self::assertSame( 2, $summary->at( 'previous.total_responses' ) );
+			self::assertSame( array( 20, 1 ), array( $summary->at( 'previous.impressions' ), $summary->at( 'previous.starts' ) ) );
+			$before = $summary->column( 'previous.data_points', 'count', 'date' );
+			self::assertSame( array( '2026-11-08' => 1, '2026-11-14' => 1 ), self::answeredDays( $before ) );
+			self::assertCount( 7, $before );
+		}
+		self::assertNull( $this->withPlan( Plan::LITE )->summary()->at( 'previous' ), 'The free edition looks back 7 days.' );
+		self::assertNull( $this->withPlan( Plan::PLUS )->summary( 'start_date=2005-01-01' )->at( 'previous' ) );
+	}
+
+	public function test_each_survey_has_its_days_unless_they_are_many(): void {
+		$one = $this->answered( 'One', array( '2026-11-21', '2026-11-21', '2026-11-15', '2026-11-14' ) );
+		$two = $this->answered( 'Two', array( '2026-11-18' ) );
+
+		$days = $this->bySurvey( $this->summary(), 'range_data_points' );
+
+		self::assertSame( array( 1, 0, 0, 0, 0, 0, 2 ), array_column( (array) $days[ $one->id ], 'count' ) );
+		self::assertSame( self::WEEK, array_column( (array) $days[ $two->id ], 'date' ) );
+		self::assertSame( array( 0, 0, 0, 1, 0, 0, 0 ), array_column( (array) $days[ $two->id ], 'count' ) );
+		self::assertSame( array(), $this->bySurvey( $this->summary( 'start_date=2026-01-01' ), 'range_data_points' )[ $two->id ] );
+	}
+
 	public function test_a_range_includes_both_its_days(): void {
 		$this->answered( 'One', array( '2026-10-09', '2026-10-10', '2026-10-12', '2026-10-13' ) );
 
