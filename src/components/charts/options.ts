@@ -31,7 +31,18 @@ export function dataOf( spec: ChartSpec, palette: Palette ): ChartData< DrawnTyp
 					borderWidth: spec.kind === 'pie' ? 2 : 0,
 					maxBarThickness: 56,
 				};
-	return { labels: [ ...spec.labels ], datasets: [ { data: values, ...look } ] };
+	const ghost = {
+		borderColor: palette.blues[ 3 ] ?? line,
+		borderDash: [ 6, 4 ],
+		borderWidth: 2,
+		pointRadius: 0,
+		pointHoverRadius: 0,
+		tension: 0,
+	};
+	return {
+		labels: [ ...spec.labels ],
+		datasets: [ { data: values, ...look }, ...( spec.ghost ? [ { data: [ ...spec.ghost ], ...ghost } ] : [] ) ],
+	};
 }
 
 export function optionsOf(
@@ -47,7 +58,12 @@ export function optionsOf(
 		indexAxis: spec.kind === 'bar' ? 'y' : 'x',
 		interaction: { mode: spec.kind === 'pie' ? 'nearest' : 'index', intersect: spec.kind === 'pie' },
 		plugins: {
-			tooltip: { rtl: isRtl, displayColors: false, callbacks: { label: ( item ) => tellItem( spec, item ) } },
+			tooltip: {
+				rtl: isRtl,
+				displayColors: false,
+				filter: ( { datasetIndex } ) => datasetIndex === 0, // What is told of a value has the paler line's as well.
+				callbacks: { label: ( item ) => tellItem( spec, item ) },
+			},
 		},
 		...( spec.kind === 'pie' ? {} : { scales: scalesOf( spec, palette, isRtl ) } ),
 	};

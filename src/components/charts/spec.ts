@@ -6,6 +6,8 @@ export interface ChartSpec {
 	labels: readonly string[];
 	/** One number a label; null where there is none (no answers that day is no score). */
 	values: readonly ( number | null )[];
+	/** A paler line behind the one of `values`, of as many numbers. */
+	ghost?: readonly number[];
 	/** A value as it is read out and shown on hover, unit included. */
 	tell: ( value: number, index: number ) => string;
 	/** Of the numbers; the ends of the axis and the distance between its lines, where they are not left to the chart. */

@@ -1,58 +1,100 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { Pager } from '@/components/ui/list/Pager';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Screen } from '@/components/ui/layout/Screen';
+import { Pager } from '@/components/ui/list/Pager';
+import type { ResultsSummary } from '@/contract/types';
 import { adminPage } from '@/lib/links';
 import { useSite } from '@/lib/site';
-import { surveysWithCounts } from '../api/get-surveys';
-import { SurveysWithCounts } from '../components/SurveysWithCounts';
+import { overview } from '../api/overview';
+import { NotCounted } from '../components/NotCounted';
+import { OneSurvey } from '../components/overview/OneSurvey';
+import { OverviewDays } from '../components/overview/OverviewDays';
+import { OverviewFigures } from '../components/overview/OverviewFigures';
+import { OverviewTable } from '../components/overview/OverviewTable';
+import { OverviewToolbar, overviewRangeLabel } from '../components/overview/OverviewToolbar';
 import { ResultsSkeleton } from '../components/ResultsSkeleton';
+import { type OverviewRoute, useOverviewRoute } from '../model/overview-route';
+import '@/components/ui/layout/Stack.scss';
 
 export function ResultsOverviewScreen() {
-	const site = useSite();
-	const [ params, setParams ] = useSearchParams();
-	const surveys = useQuery(
-		surveysWithCounts( Math.max( 1, Number.parseInt( params.get( 'page' ) ?? '1', 10 ) || 1 ) )
-	);
+	const route = useOverviewRoute();
+	const summary = useQuery( overview( route.query ) );
+	const chosen = summary.data?.surveys.find( ( { id } ) => id === route.survey );
 
+	if ( chosen?.type === 'nps' ) {
+		return <Navigate to={ `/survey/${ String( chosen.id ) }` } replace />;
+	}
 	return (
 		<Screen title={ __( 'Results Overview', 'userfeedback' ) }>
 			<QueryState
-				query={ surveys }
+				query={ summary }
 				skeleton={ <ResultsSkeleton /> }
 				failure={ __( 'The surveys could not be loaded.', 'userfeedback' ) }
+				wayOn={
+					<LinkButton to="/" variant="primary">
+						{ __( 'All Surveys', 'userfeedback' ) }
+					</LinkButton>
+				}
 			>
-				{ ( { items, pagination } ) =>
-					pagination.total === 0 ? (
-						<EmptyState
-							title={ __( 'No Surveys', 'userfeedback' ) }
-							text={ __( 'Results appear here once a survey has answers.', 'userfeedback' ) }
-						>
-							{ site.can.edit && (
-								<Button
-									__next40pxDefaultSize
-									variant="primary"
-									href={ adminPage( site, 'userfeedback_surveys', '/new' ) }
-								>
-									{ __( 'Create New', 'userfeedback' ) }
-								</Button>
-							) }
-						</EmptyState>
+				{ ( data ) =>
+					data.pagination.total === 0 ? (
+						<NoSurveys />
 					) : (
-						<>
-							<SurveysWithCounts surveys={ items } />
-							<Pager
-								pagination={ pagination }
-								onPage={ ( page ) => setParams( page === 1 ? {} : { page: String( page ) } ) }
-							/>
-						</>
+						<div className="uf-stack">
+							<OverviewToolbar route={ route } chosen={ chosen?.title ?? '' } />
+							<NotCounted responses={ data.not_counted } />
+							<Figures route={ route } summary={ data } />
+						</div>
 					)
 				}
 			</QueryState>
 		</Screen>
+	);
+}
+
+function Figures( { route, summary }: { route: OverviewRoute; summary: ResultsSummary } ) {
+	return (
+		<>
+			<OverviewFigures summary={ summary } hasLong={ route.hasLong } />
+			<OverviewDays summary={ summary } compares={ route.compares } />
+			<div>
+				<OverviewTable
+					surveys={ summary.surveys }
+					range={ overviewRangeLabel( route.range ) }
+					sorting={ route.sorting }
+					onSort={ ( { orderby, order } ) => route.change( { orderby, order, page: null } ) }
+				/>
+				<Pager
+					pagination={ summary.pagination }
+					onPage={ ( page ) => route.change( { page: page === 1 ? null : String( page ) } ) }
+				/>
+			</div>
+			{ route.survey !== null && <OneSurvey id={ route.survey } days={ route.days } /> }
+		</>
+	);
+}
+
+function NoSurveys() {
+	const site = useSite();
+	return (
+		<EmptyState
+			title={ __( 'No Surveys', 'userfeedback' ) }
+			text={ __( 'Results appear here once a survey has answers.', 'userfeedback' ) }
+		>
+			{ site.can.edit && (
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					href={ adminPage( site, 'userfeedback_surveys', '/new' ) }
+				>
+					{ __( 'Create New', 'userfeedback' ) }
+				</Button>
+			) }
+		</EmptyState>
 	);
 }

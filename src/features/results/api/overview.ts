@@ -1,0 +1,26 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { keys } from '@/api/keys';
+import type { SummaryQuery } from '@/contract/types';
+
+const SHOWN = 20;
+
+/** Below the surveys: what changes one of them may change its row. */
+export const overview = ( query: SummaryQuery ) =>
+	queryOptions( {
+		queryKey: [ ...keys.surveys, 'overview', query ],
+		queryFn: ( { signal } ) => api( 'GET /results-summary', { query, signal } ),
+		placeholderData: keepPreviousData,
+	} );
+
+/** Surveys whose title has these words, the newest first. */
+export const surveysToShow = ( search: string ) =>
+	queryOptions( {
+		queryKey: keys.surveyTitles( search ),
+		queryFn: ( { signal } ) =>
+			api( 'GET /surveys', {
+				query: { search, per_page: SHOWN, orderby: 'id', order: 'desc', select: [ 'id', 'title', 'status' ] },
+				signal,
+			} ),
+		placeholderData: keepPreviousData, // The list does not close while it is looked for.
+	} );

@@ -1,0 +1,57 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { LazyChart } from '@/components/charts/LazyChart';
+import { Card } from '@/components/ui/layout/Card';
+import type { ResultsSummary } from '@/contract/types';
+import { formatDay, formatNumber, formatShortDay } from '@/lib/format';
+import { stepFor } from '@/features/results/model/daily';
+import { FoldedTable } from '../FoldedTable';
+
+/** Responses of each day; with the days before as a second, paler line where they are compared with. */
+export function OverviewDays( { summary, compares }: { summary: ResultsSummary; compares: boolean } ) {
+	const days = summary.data_points;
+	const before = compares ? ( summary.previous?.data_points ?? null ) : null;
+	const most = Math.max( 0, ...[ ...days, ...( before ?? [] ) ].map( ( { count } ) => count ) );
+	const step = stepFor( most );
+
+	return (
+		<Card title={ __( 'Responses per day', 'userfeedback' ) }>
+			<LazyChart
+				spec={ {
+					kind: 'line',
+					name: sprintf(
+						/* translators: %s: number of responses */
+						__( 'Line chart: responses per day, %s in all. Arrow keys read the days.', 'userfeedback' ),
+						formatNumber( summary.total_responses )
+					),
+					labels: days.map( ( { date } ) => formatShortDay( date ) ),
+					values: days.map( ( { count } ) => count ),
+					...( before && { ghost: before.map( ( { count } ) => count ) } ),
+					tell: ( count, index ) => dayText( count, before?.[ index ]?.count ),
+					axis: {
+						title: __( 'Responses', 'userfeedback' ),
+						...( step === undefined ? {} : { step } ),
+						tick: formatNumber,
+					},
+					labelTitle: __( 'Day', 'userfeedback' ),
+				} }
+			/>
+			<FoldedTable
+				summary={ __( 'Show the numbers', 'userfeedback' ) }
+				columns={ [ __( 'Day', 'userfeedback' ), __( 'Responses', 'userfeedback' ) ] }
+				rows={ days.map( ( { date, count }, index ) => [
+					formatDay( date ),
+					before ? dayText( count, before[ index ]?.count ) : formatNumber( count ),
+				] ) }
+			/>
+		</Card>
+	);
+}
+
+function dayText( count: number, before: number | undefined ): string {
+	/* translators: %s: number of responses */
+	const now = sprintf( _n( '%s response', '%s responses', count, 'userfeedback' ), formatNumber( count ) );
+	return before === undefined
+		? now
+		: /* translators: 1: "5 responses" 2: number of responses on the day it is compared with */
+			sprintf( __( '%1$s, %2$s before', 'userfeedback' ), now, formatNumber( before ) );
+}

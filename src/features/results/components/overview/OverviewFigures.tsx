@@ -1,0 +1,44 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
+import type { ResultsSummary } from '@/contract/types';
+import { changeOf, rateOf } from '@/features/results/model/overview-figures';
+import { formatNumber, formatShare } from '@/lib/format';
+import '../ResponseCards.scss';
+
+/** Of the range. */
+export function OverviewFigures( { summary, hasLong }: { summary: ResultsSummary; hasLong: boolean } ) {
+	const { total_responses: responses, impressions, starts, previous } = summary;
+	const figures: { label: string; value: ReactNode }[] = [
+		{ label: __( 'Responses', 'userfeedback' ), value: formatNumber( responses ) },
+		{
+			label: __( 'Change', 'userfeedback' ),
+			value: hasLong ? (
+				changeText( previous && changeOf( responses, previous.total_responses ) )
+			) : (
+				<PlanBadge feature="long-ranges" />
+			),
+		},
+		{ label: __( 'Response rate', 'userfeedback' ), value: shareText( rateOf( responses, impressions ) ) },
+		{ label: __( 'Completion', 'userfeedback' ), value: shareText( rateOf( responses, starts ) ) },
+	];
+
+	return (
+		<dl className="uf-figures">
+			{ figures.map( ( { label, value } ) => (
+				<div className="uf-card uf-figures__card" key={ label }>
+					<dt>{ label }</dt>
+					<dd>{ value }</dd>
+				</div>
+			) ) }
+		</dl>
+	);
+}
+
+function shareText( share: number | null ): string {
+	return share === null ? '–' : formatShare( share );
+}
+
+function changeText( change: number | null ): string {
+	return change !== null && change > 0 ? `+${ formatShare( change ) }` : shareText( change );
+}

@@ -1,0 +1,78 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
+import { SortHead, type Sorting } from '@/components/ui/list/SortHead';
+import { Cell, HeadCell, Table } from '@/components/ui/list/Table';
+import type { SummarySurvey } from '@/contract/types';
+import type { OverviewColumn } from '@/features/results/model/overview-route';
+import { formatDate, formatNumber } from '@/lib/format';
+import { surveyState } from '@/lib/survey-state';
+import { Sparkline } from './Sparkline';
+
+interface Props {
+	surveys: readonly SummarySurvey[];
+	/** What the range is called. */
+	range: string;
+	sorting: Sorting< OverviewColumn >;
+	onSort: ( sorting: Sorting< OverviewColumn > ) => void;
+}
+
+export function OverviewTable( { surveys, range, sorting, onSort }: Props ) {
+	const sort = { sorting, onSort };
+	return (
+		<Table
+			label={ __( 'Surveys', 'userfeedback' ) }
+			head={
+				<>
+					<SortHead
+						{ ...sort }
+						column="title"
+						label={ __( 'Title', 'userfeedback' ) }
+						kind="title"
+						first="asc"
+					/>
+					<SortHead { ...sort } column="status" label={ __( 'Status', 'userfeedback' ) } first="asc" />
+					<SortHead { ...sort } column="created_at" label={ __( 'Created', 'userfeedback' ) } />
+					<SortHead
+						{ ...sort }
+						column="responses_count"
+						label={ __( 'All Time', 'userfeedback' ) }
+						kind="number"
+					/>
+					<SortHead { ...sort } column="range_responses_count" label={ range } kind="number" />
+					<HeadCell kind="number">
+						<span className="screen-reader-text">{ __( 'Results', 'userfeedback' ) }</span>
+					</HeadCell>
+				</>
+			}
+		>
+			{ surveys.map( ( survey ) => (
+				<tr key={ survey.id } role="row">
+					<Cell label={ __( 'Title', 'userfeedback' ) } kind="title">
+						<strong>{ survey.title }</strong>
+					</Cell>
+					<Cell label={ __( 'Status', 'userfeedback' ) }>
+						<StatusBadge state={ surveyState( survey ) } />
+					</Cell>
+					<Cell label={ __( 'Created', 'userfeedback' ) }>{ formatDate( survey.created_at ) }</Cell>
+					<Cell label={ __( 'All Time', 'userfeedback' ) } kind="number">
+						{ formatNumber( survey.responses_count ) }
+					</Cell>
+					<Cell label={ range } kind="number">
+						<Sparkline days={ survey.range_data_points } /> { formatNumber( survey.range_responses_count ) }
+					</Cell>
+					<Cell label="" kind="number">
+						<Link to={ `/survey/${ String( survey.id ) }` }>
+							{ __( 'View Results', 'userfeedback' ) }
+							<span className="screen-reader-text">
+								{ ' ' }
+								{ /* translators: %s: title of a survey */ }
+								{ sprintf( __( 'of %s', 'userfeedback' ), survey.title ) }
+							</span>
+						</Link>
+					</Cell>
+				</tr>
+			) ) }
+		</Table>
+	);
+}

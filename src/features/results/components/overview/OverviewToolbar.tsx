@@ -1,0 +1,69 @@
+import { Button, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
+import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import { OVERVIEW_RANGES, type OverviewRange, type OverviewRoute } from '@/features/results/model/overview-route';
+import { SurveyChoice } from './SurveyChoice';
+import './overview.scss';
+
+interface Props {
+	route: OverviewRoute;
+	/** Title of the survey that is chosen, once it is known. */
+	chosen: string;
+}
+
+export function OverviewToolbar( { route, chosen }: Props ) {
+	const { hasLong, survey, range, compares, change } = route;
+	const upgrade = useUpgrade();
+
+	return (
+		<div className="uf-overview__bar">
+			<SurveyChoice
+				value={ survey }
+				title={ chosen }
+				onChange={ ( id ) => change( { survey: id === null ? null : String( id ), page: null } ) }
+			/>
+			<div className="uf-overview__ranges" role="group" aria-label={ __( 'Date range', 'userfeedback' ) }>
+				{ OVERVIEW_RANGES.map( ( name ) => {
+					const isLocked = name === 'last-30-days' && ! hasLong;
+					return (
+						<Button
+							key={ name }
+							__next40pxDefaultSize
+							variant={ name === range ? 'primary' : 'secondary' }
+							aria-pressed={ name === range }
+							onClick={ () =>
+								isLocked
+									? upgrade( 'long-ranges' )
+									: change( { range: name === 'last-7-days' ? null : name, page: null } )
+							}
+						>
+							{ overviewRangeLabel( name ) }
+							{ isLocked && <PlanBadge feature="long-ranges" /> }
+						</Button>
+					);
+				} ) }
+			</div>
+			<div className="uf-overview__compare">
+				{ hasLong ? (
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Compare with the days before', 'userfeedback' ) }
+						checked={ compares }
+						onChange={ ( on ) => change( { compare: on ? '1' : null } ) }
+					/>
+				) : (
+					<LockedToggle
+						label={ __( 'Compare with the days before', 'userfeedback' ) }
+						feature="long-ranges"
+					/>
+				) }
+			</div>
+		</div>
+	);
+}
+
+export function overviewRangeLabel( range: OverviewRange ): string {
+	return range === 'last-7-days' ? __( 'Past 7 Days', 'userfeedback' ) : __( 'Past 30 Days', 'userfeedback' );
+}

@@ -1,0 +1,30 @@
+import type { DataPoint } from '@/contract/types';
+
+const WIDTH = 96;
+const HEIGHT = 24;
+const EDGE = 2;
+
+/** The shape of the days. The row has their number, so nobody needs to read this. */
+export function Sparkline( { days }: { days: readonly DataPoint[] } ) {
+	if ( days.length < 2 ) {
+		return null;
+	}
+	const most = Math.max( 1, ...days.map( ( { count } ) => count ) );
+	const step = ( WIDTH - 2 * EDGE ) / ( days.length - 1 );
+	const points = days.map(
+		( { count }, index ) =>
+			`${ ( EDGE + index * step ).toFixed( 1 ) },${ ( HEIGHT - EDGE - ( count / most ) * ( HEIGHT - 2 * EDGE ) ).toFixed( 1 ) }`
+	);
+	return (
+		<svg
+			className="uf-sparkline"
+			width={ WIDTH }
+			height={ HEIGHT }
+			viewBox={ `0 0 ${ String( WIDTH ) } ${ String( HEIGHT ) }` }
+			aria-hidden="true"
+			focusable="false"
+		>
+			<polyline points={ points.join( ' ' ) } />
+		</svg>
+	);
+}

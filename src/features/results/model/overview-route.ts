@@ -1,0 +1,79 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Sorting } from '@/components/ui/list/SortHead';
+import type { ResultsQuery, SummaryQuery } from '@/contract/types';
+import { useSite } from '@/lib/site';
+import { daysOf } from './date-range';
+import { todayIn } from './today';
+
+export const OVERVIEW_RANGES = [ 'last-7-days', 'last-30-days' ] as const;
+export type OverviewRange = ( typeof OVERVIEW_RANGES )[ number ];
+export type OverviewColumn = NonNullable< SummaryQuery[ 'orderby' ] >;
+
+const COLUMNS: readonly OverviewColumn[] = [
+	'title',
+	'status',
+	'created_at',
+	'responses_count',
+	'range_responses_count',
+];
+
+export interface OverviewRoute {
+	/** Whether the site's edition has more than the past 7 days. */
+	hasLong: boolean;
+	survey: number | null;
+	range: OverviewRange;
+	compares: boolean;
+	sorting: Sorting< OverviewColumn >;
+	query: SummaryQuery;
+	/** The same days, of one survey's own results. */
+	days: ResultsQuery;
+	/** Null takes a part out of the address. */
+	change: ( parts: Record< string, string | null > ) => void;
+}
+
+/** The address has all that was chosen. What is the default is not in it. */
+export function useOverviewRoute(): OverviewRoute {
+	const [ params, setParams ] = useSearchParams();
+	const site = useSite();
+	const hasLong = site.features[ 'long-ranges' ];
+	const survey = positive( params.get( 'survey' ) );
+	const range = hasLong && params.get( 'range' ) === 'last-30-days' ? 'last-30-days' : 'last-7-days';
+	const days = daysOf( { preset: range }, todayIn( site.time_zone ) );
+	const sorting: Sorting< OverviewColumn > = {
+		orderby: COLUMNS.find( ( column ) => column === params.get( 'orderby' ) ) ?? 'created_at',
+		order: params.get( 'order' ) === 'asc' ? 'asc' : 'desc',
+	};
+
+	return {
+		hasLong,
+		survey,
+		range,
+		compares: hasLong && params.get( 'compare' ) === '1',
+		sorting,
+		query: {
+			...sorting,
+			// One survey is one row, whichever page it was chosen on.
+			page: survey === null ? ( positive( params.get( 'page' ) ) ?? 1 ) : 1,
+			...( survey === null ? {} : { survey_id: survey } ),
+			// The server's own default is the past 7 days, and it knows best when a day ends.
+			...( range === 'last-30-days' && days.from !== undefined ? { start_date: days.from } : {} ),
+		},
+		days: hasLong ? days : {},
+		change: ( parts ) => {
+			const next = new URLSearchParams( params );
+			for ( const [ name, value ] of Object.entries( parts ) ) {
+				if ( value === null ) {
+					next.delete( name );
+				} else {
+					next.set( name, value );
+				}
+			}
+			setParams( next, { preventScrollReset: true } );
+		},
+	};
+}
+
+function positive( text: string | null ): number | null {
+	const number = Number( text ?? '' );
+	return Number.isInteger( number ) && number > 0 ? number : null;
+}

@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { ResultsSummary, SummarySurvey } from '@/contract/types';
+import { FakeSite } from '@/testing/fake-site';
+import type { ServerRequest } from '@/testing/loopback-server';
+import { openApp, stopServing } from '@/testing/render-app';
+import { resultsOf } from '@/testing/survey-of';
+
+afterEach( stopServing );
+
+const points = ( ...counts: number[] ) =>
+	counts.map( ( count, index ) => ( { date: `2026-11-${ String( 15 + index ) }`, count } ) );
+
+const row = ( id: number, title: string, changes: Partial< SummarySurvey > = {} ): SummarySurvey => ( {
+	id,
+	title,
+	type: 'survey',
+	status: 'publish',
+	created_at: '2026-11-01T10:00:00+01:00',
+	publish_at: null,
+	impressions: 50,
+	responses_count: 40,
+	range_responses_count: 12,
+	range_data_points: points( 4, 8 ),
+	...changes,
+} );
+
+function summaryOf( surveys: SummarySurvey[], changes: Partial< ResultsSummary > = {} ): ResultsSummary {
+	return {
+		total_responses: 12,
+		impressions: 48,
+		starts: 16,
+		data_points: points( 4, 8 ),
+		previous: { total_responses: 8, impressions: 1, starts: 1, data_points: points( 3, 5 ) },
+		not_counted: 0,
+		surveys,
+		pagination: { page: 1, pages: surveys.length, per_page: 20, total: surveys.length },
+		...changes,
+	};
+}
+
+/** A site whose overview is always this one. */
+class Overviewed extends FakeSite {
+	readonly asked: ServerRequest[] = [];
+
+	constructor( summary: ResultsSummary ) {
+		super();
+		const answer = this.answer;
+		Object.assign( this, {
+			answer: ( request: ServerRequest ) => {
+				if ( request.path !== '/results-summary' ) {
+					return answer( request );
+				}
+				this.asked.push( request );
+				return { status: 200, body: summary };
+			},
+		} );
+	}
+}
+
+const figure = async ( label: string ) =>
+	( await screen.findByText( label, { selector: 'dt' } ) ).nextSibling?.textContent;
+
+it( 'the overview says responses, their change, and of how many who saw or began', async () => {
+	await openApp( 'results', '/', new Overviewed( summaryOf( [ row( 1, 'Shop' ) ] ) ) );
+	expect( await figure( 'Responses' ) ).toBe( '12' );
+	expect( await figure( 'Change' ) ).toBe( '+50%' );
+	expect( await figure( 'Response rate' ) ).toBe( '25%' );
+	expect( await figure( 'Completion' ) ).toBe( '75%' );
+	const cells = within( screen.getByRole( 'row', { name: /Shop/ } ) );
+	expect( cells.getByRole( 'link', { name: 'View Results of Shop' } ).getAttribute( 'href' ) ).toBe( '/survey/1' );
+} );
+
+it( 'without anything to divide by no share is made up', async () => {
+	const nothing = { total_responses: 0, impressions: 0, starts: 0, data_points: points( 0, 0 ) };
+	await openApp(
+		'results',
+		'/',
+		new Overviewed( summaryOf( [ row( 1, 'Shop' ) ], { ...nothing, previous: nothing } ) )
+	);
+	for ( const label of [ 'Change', 'Response rate', 'Completion' ] ) {
+		expect( await figure( label ) ).toBe( '–' );
+	}
+} );
+
+it( 'the address keeps range, comparison and order', async () => {
+	const site = new Overviewed( summaryOf( [ row( 1, 'Shop' ) ] ) );
+	const { user, address } = await openApp( 'results', '/?page=2', site );
+	await user.click( await screen.findByRole( 'button', { name: 'Past 30 Days', pressed: false } ) );
+	await user.click( await screen.findByRole( 'checkbox', { name: /Compare/ } ) );
+	expect( await screen.findByText( '4 responses, 3 before' ) ).toBeTruthy();
+	await user.click(
+		within( screen.getByRole( 'table', { name: 'Surveys' } ) ).getByRole( 'button', { name: 'Title' } )
+	);
+	expect( address() ).toBe( '/?range=last-30-days&compare=1&orderby=title&order=asc' );
+} );
+
+it( 'one survey is chosen in place, with its cards', async () => {
+	const site = new Overviewed( summaryOf( [ row( 7, 'Shop' ) ] ) );
+	site.results.set( 7, resultsOf( { id: 7, impressions: 5120, responses_count: 480 } ) );
+	await openApp( 'results', '/?survey=7', site );
+	expect( await figure( 'Impressions' ) ).toBe( '5,120' );
+	expect( screen.getByRole( 'combobox', { name: 'Survey' } ) ).toHaveProperty( 'value', 'Shop' );
+} );
+
+it( 'an NPS survey goes straight to its results', async () => {
+	const site = new Overviewed( summaryOf( [ row( 7, 'Score', { type: 'nps' } ) ] ) );
+	site.results.set( 7, resultsOf( { id: 7, title: 'Score' } ) );
+	const { address } = await openApp( 'results', '/?survey=7', site );
+	expect( await screen.findByRole( 'heading', { name: 'Score' } ) ).toBeTruthy();
+	expect( address() ).toBe( '/survey/7' );
+} );
+
+it( 'without a plan 30 days and the days before say what they need', async () => {
+	const site = new Overviewed( summaryOf( [ row( 1, 'Shop' ) ], { previous: null } ) );
+	const { user, address } = await openApp( 'results', '/?range=last-30-days', site, {}, 'lite' );
+	await user.click( await screen.findByRole( 'button', { name: /Past 30 Days/ } ) );
+	expect( await screen.findByRole( 'dialog' ) ).toBeTruthy();
+	expect( address() ).toBe( '/?range=last-30-days' );
+	expect( site.asked.every( ( { query } ) => ! ( 'start_date' in query ) ) ).toBe( true );
+} );
+
+it( 'a site without surveys has no figures', async () => {
+	await openApp( 'results', '/', new Overviewed( summaryOf( [] ) ) );
+	expect( await screen.findByText( 'No Surveys' ) ).toBeTruthy();
+	expect( screen.queryByText( 'Completion' ) ).toBeNull();
+} );
