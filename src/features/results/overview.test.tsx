@@ -67,8 +67,18 @@ it( 'the overview says responses, their change, and of how many who saw or began
 	expect( await figure( 'Change' ) ).toBe( '+50%' );
 	expect( await figure( 'Response rate' ) ).toBe( '25%' );
 	expect( await figure( 'Completion' ) ).toBe( '75%' );
-	const cells = within( screen.getByRole( 'row', { name: /Shop/ } ) );
-	expect( cells.getByRole( 'link', { name: 'View Results of Shop' } ).getAttribute( 'href' ) ).toBe( '/survey/1' );
+} );
+
+it( 'its table lists surveys with their counts and leads to the results of one', async () => {
+	const site = new Overviewed( summaryOf( [ row( 1, 'Shop' ) ] ) );
+	site.results.set( 1, resultsOf( { id: 1 } ) );
+	const { user, address } = await openApp( 'results', '/', site );
+	const cells = within( await screen.findByRole( 'row', { name: /Shop/ } ) );
+	expect( cells.getByText( '40' ) ).toBeTruthy();
+	expect( cells.getByText( '12' ) ).toBeTruthy();
+	await user.click( cells.getByRole( 'link', { name: 'View Results of Shop' } ) );
+	await screen.findByText( 'Total responses' );
+	expect( address() ).toBe( '/survey/1' );
 } );
 
 it( 'without anything to divide by no share is made up', async () => {

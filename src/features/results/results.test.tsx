@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FakeSite } from '@/testing/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
-import { resultsOf, surveyOf } from '@/testing/survey-of';
+import { resultsOf } from '@/testing/survey-of';
 
 afterEach( stopServing );
 
@@ -231,17 +231,6 @@ describe( 'results of a survey', () => {
 } );
 
 describe( 'the results page', () => {
-	it( 'lists surveys with their counts and leads to the results of one', async () => {
-		const site = answered();
-		site.surveys = [ surveyOf( { id: 1, title: 'Website feedback', responses_count: 480 } ) ];
-		const { user, address } = await openApp( 'results', '/', site );
-		const row = await screen.findByRole( 'row', { name: /Website feedback/ } );
-		expect( within( row ).getByText( '480' ) ).toBeTruthy();
-		await user.click( within( row ).getByRole( 'link', { name: /View Results/ } ) );
-		await screen.findByText( 'Total responses' );
-		expect( address() ).toBe( '/survey/1' );
-	} );
-
 	it( 'is kind at an address that leads nowhere', async () => {
 		const { user, address } = await openApp( 'results', '/no/such/place', new FakeSite() );
 		await user.click( await screen.findByRole( 'link', { name: 'Back to Results' } ) );
