@@ -106,7 +106,7 @@ test( 'no line of any screen stays untranslated in a language made of our own te
 	await look( 'nothing there', `${ SURVEYS }#/nowhere`, '.uf-empty' );
 	await look( 'overview', RESULTS, '.uf-table a' );
 	await look( 'results', `${ RESULTS }#/survey/${ of }`, '.uf-range, .uf-results__range' );
-	await page.locator( '.uf-results__range button' ).click();
+	await page.locator( '.uf-results__range button' ).last().click();
 	await page.getByRole( 'radio' ).first().waitFor();
 	found[ 'date range' ] = await untranslated( page, '.components-popover' );
 	found[ 'menu' ] = await untranslated( page, '#toplevel_page_userfeedback_surveys .wp-submenu a' );
