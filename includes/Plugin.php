@@ -34,6 +34,7 @@ use UserFeedback\Responses\Submit\SubmitFeature;
 use UserFeedback\Rest\RestFeature;
 use UserFeedback\Results\ResultsFeature;
 use UserFeedback\Settings\SettingsFeature;
+use UserFeedback\Sharing\SharingFeature;
 use UserFeedback\Surveys\Editing\EditingFeature;
 use UserFeedback\Surveys\SurveysFeature;
 use UserFeedback\Welcome\WelcomeFeature;
@@ -57,6 +58,7 @@ final class Plugin {
 		CollectorFeature::class,
 		CachesFeature::class,
 		WidgetFeature::class,
+		SharingFeature::class,
 	);
 
 	/** @var Late<Clock> */
@@ -156,6 +158,10 @@ final class Plugin {
 			),
 			WidgetFeature::class    => new Late(
 				static fn() => new WidgetFeature( $file, $clock, $edition, $surveys, $submit, $collector ),
+				'init'
+			),
+			SharingFeature::class   => new Late(
+				static fn() => new SharingFeature( $file, $db, $clock, $surveys, $results, $edition ),
 				'init'
 			),
 			EditingFeature::class   => new Late(

@@ -11,6 +11,7 @@ use UserFeedback\Contract\Schema\Answer\ExportShape;
 use UserFeedback\Contract\Schema\Answer\ResponseShape;
 use UserFeedback\Contract\Schema\Answer\ResponsesShape;
 use UserFeedback\Contract\Schema\Answer\ResultsShape;
+use UserFeedback\Contract\Schema\Answer\ShareShape;
 use UserFeedback\Contract\Schema\Site\ChecklistShape;
 use UserFeedback\Contract\Schema\Site\ChoicesShape;
 use UserFeedback\Contract\Schema\Site\FontsShape;
@@ -38,6 +39,7 @@ use UserFeedback\Results\Summary\SummaryController;
 use UserFeedback\Results\Survey\ResultsController;
 use UserFeedback\Results\Texts\TextAnswersController;
 use UserFeedback\Settings\SettingsController;
+use UserFeedback\Sharing\SharesController;
 use UserFeedback\Surveys\Editing\EditorsController;
 use UserFeedback\Surveys\Editing\KeptController;
 use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
@@ -143,6 +145,13 @@ final class Routes {
 			Route::delete( 'surveys/{id}/responses', array( ResponsesController::class, 'delete' ), Can::DELETE )
 				->body( static fn() => ResponsesShape::ids() )
 				->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::get( 'surveys/{id}/shares', array( SharesController::class, 'index' ), Can::VIEW )
+				->returns( static fn() => ShareShape::list() ),
+			Route::post( 'surveys/{id}/shares', array( SharesController::class, 'create' ), Can::VIEW )
+				->body( static fn() => ShareShape::request() )
+				->returns( static fn() => ShareShape::share(), 201 ),
+			Route::delete( 'shares/{id}', array( SharesController::class, 'delete' ), Can::VIEW )
+				->returns( null, 204 ),
 			Route::get( 'surveys/{id}/exports', array( ExportsController::class, 'index' ), Can::VIEW )
 				->returns( static fn() => ExportShape::list() ),
 			Route::post( 'surveys/{id}/exports', array( ExportsController::class, 'start' ), Can::VIEW )

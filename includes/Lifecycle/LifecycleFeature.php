@@ -17,6 +17,7 @@ use UserFeedback\Database\Migrations\M0008Editing;
 use UserFeedback\Database\Migrations\M0009Exports;
 use UserFeedback\Database\Migrations\M0010Bits;
 use UserFeedback\Database\Migrations\M0011Summaries;
+use UserFeedback\Database\Migrations\M0012Shares;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
@@ -42,6 +43,7 @@ final class LifecycleFeature extends Feature {
 		M0009Exports::class,
 		M0010Bits::class,
 		M0011Summaries::class,
+		M0012Shares::class,
 	);
 
 	public readonly Site $site;

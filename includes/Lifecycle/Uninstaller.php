@@ -35,6 +35,7 @@ final class Uninstaller {
 		'bit_heads',
 		'bits',
 		'summaries',
+		'shares',
 		'kept',
 		'editors',
 		'exports',

@@ -78,6 +78,7 @@ final class ErrorMapper {
 		return match ( $problem->kind ) {
 			'question'     => __( 'This survey has no such question.', 'userfeedback' ),
 			'notification' => __( 'This notification does not exist.', 'userfeedback' ),
+			'share'        => __( 'This link does not exist any more.', 'userfeedback' ),
 			'export'       => __( 'This export does not exist any more.', 'userfeedback' ),
 			'response'     => __( 'This survey has no such response.', 'userfeedback' ),
 			default        => __( 'This survey does not exist, or is not open.', 'userfeedback' ),

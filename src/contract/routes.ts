@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { AiSummary, BulkResult, Checklist, ChoiceList, ChoicesQuery, CrossQuery, CrossTable, DraftingSupport, Export, ExportRequest, Exports, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, ManifestQuery, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TextAnswerList, TextAnswersQuery, Visits, WidgetManifest } from './types';
+import type { AiSummary, BulkResult, Checklist, ChoiceList, ChoicesQuery, CrossQuery, CrossTable, DraftingSupport, Export, ExportRequest, Exports, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, ManifestQuery, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, Share, ShareRequest, Shares, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TextAnswerList, TextAnswersQuery, Visits, WidgetManifest } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
@@ -34,6 +34,9 @@ export interface RouteMap {
 	'POST /surveys/{id}/responses/trash': { path: { id: number }; query: undefined; body: ResponseIds; answer: BulkResult };
 	'POST /surveys/{id}/responses/restore': { path: { id: number }; query: undefined; body: ResponseIds; answer: BulkResult };
 	'DELETE /surveys/{id}/responses': { path: { id: number }; query: undefined; body: ResponseIds; answer: BulkResult };
+	'GET /surveys/{id}/shares': { path: { id: number }; query: undefined; body: undefined; answer: Shares };
+	'POST /surveys/{id}/shares': { path: { id: number }; query: undefined; body: ShareRequest; answer: Share };
+	'DELETE /shares/{id}': { path: { id: number }; query: undefined; body: undefined; answer: undefined };
 	'GET /surveys/{id}/exports': { path: { id: number }; query: undefined; body: undefined; answer: Exports };
 	'POST /surveys/{id}/exports': { path: { id: number }; query: undefined; body: ExportRequest; answer: Export };
 	'GET /exports/{id}': { path: { id: number }; query: undefined; body: undefined; answer: Export };

@@ -948,6 +948,33 @@ export interface SettingsSaved {
 	settings: Settings;
 	message: string;
 }
+export interface Share {
+	id: number;
+	survey_id: number;
+	token: string;
+	url: string;
+	question_ids: string[];
+	texts: boolean;
+	days: 'all' | '7' | '30' | '90';
+	created_at: string;
+	expires_at: string | null;
+	made_by: string;
+}
+export interface ShareRequest {
+	/**
+	 * @minItems 1
+	 * @maxItems 100
+	 */
+	question_ids: string[];
+	texts?: boolean;
+	days?: 'all' | '7' | '30' | '90';
+	expires_in?: number | null;
+}
+export interface Shares {
+	shares: Share[];
+	can_make: boolean;
+	most: number;
+}
 export interface ShownInCountry {
 	surveys: number[];
 }

@@ -45,14 +45,19 @@ final class ResponseStatusRepository {
 	}
 
 	/**
-	 * With all texts that were kept of them, whether they should have been or not, and what a model made of them: it may
-	 * quote any of them.
+	 * With all texts that were kept of them, whether they should have been or not, and what a model made of them or a
+	 * public link showed last: it may quote any of them.
 	 *
 	 * @param non-empty-list<int> $ids
 	 */
 	public function delete( array $ids ): void {
 		$this->db->write(
 			'DELETE FROM {summaries} WHERE survey_id IN (SELECT survey_id FROM {responses} WHERE id IN (' . Db::placeholders( $ids ) . '))',
+			$ids
+		);
+		$this->db->write(
+			"UPDATE {shares} SET results = '', results_at = '2000-01-01 00:00:00'
+				WHERE survey_id IN (SELECT survey_id FROM {responses} WHERE id IN (" . Db::placeholders( $ids ) . '))',
 			$ids
 		);
 		$this->db->write( 'DELETE FROM {responses} WHERE id IN (' . Db::placeholders( $ids ) . ')', $ids );

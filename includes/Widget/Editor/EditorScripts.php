@@ -41,7 +41,7 @@ final class EditorScripts implements Module {
 	 * @param non-empty-string $handle
 	 * @return bool false in a checkout that was never built.
 	 */
-	private function registerScript( string $handle, string $name ): bool {
+	public function registerScript( string $handle, string $name ): bool {
 		$file = dirname( $this->pluginFile ) . "/build/editor/$name.asset.php";
 		if ( ! is_readable( $file ) ) {
 			return false;

@@ -2,6 +2,7 @@ import { Icon } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { copy as copyIcon } from '@wordpress/icons';
 import { useRef } from 'react';
+import { copied } from '@/lib/clipboard';
 import { useSnackbars } from '../feedback/Snackbars';
 import './CopyCode.scss';
 
@@ -29,23 +30,4 @@ export function CopyCode( { text, label }: { text: string; label: string } ) {
 			<Icon icon={ copyIcon } size={ 16 } />
 		</button>
 	);
-}
-
-/** The clipboard's own interface exists on https and localhost only; on http a selected text is copied the old way. */
-async function copied( text: string, element: HTMLElement | null ): Promise< boolean > {
-	const clipboard = navigator.clipboard as Clipboard | undefined;
-	try {
-		await clipboard?.writeText( text );
-		return clipboard !== undefined || copySelected( element );
-	} catch {
-		return copySelected( element );
-	}
-}
-
-function copySelected( element: HTMLElement | null ): boolean {
-	if ( element ) {
-		document.getSelection()?.selectAllChildren( element );
-	}
-	// eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way there is on http
-	return document.execCommand( 'copy' );
 }

@@ -18,6 +18,7 @@ use UserFeedback\Database\Migrations\M0008Editing;
 use UserFeedback\Database\Migrations\M0009Exports;
 use UserFeedback\Database\Migrations\M0010Bits;
 use UserFeedback\Database\Migrations\M0011Summaries;
+use UserFeedback\Database\Migrations\M0012Shares;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
@@ -38,6 +39,7 @@ final class MigratorTest extends SchemaTestCase {
 		'bit_heads',
 		'bits',
 		'summaries',
+		'shares',
 	);
 
 	private Migrator $migrator;
@@ -59,6 +61,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0009Exports::class,
 				M0010Bits::class,
 				M0011Summaries::class,
+				M0012Shares::class,
 			)
 		);
 	}
@@ -83,6 +86,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( Migrator::LOG ) );
 		self::assertSame(
 			array(
+				'M0012Shares',
 				'M0011Summaries',
 				'M0010Bits',
 				'M0009Exports',

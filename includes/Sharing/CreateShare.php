@@ -1,0 +1,67 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Sharing;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Questions\Question;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Makes a link to chosen results. Nobody can guess it: it has 128 bits of chance in it. */
+final class CreateShare {
+
+	/** Days that results of every edition go back. */
+	private const FREE_DAYS = 7;
+
+	public function __construct( private readonly ShareRepository $shares, private readonly CurrentEdition $edition ) {}
+
+	/**
+	 * @param list<string> $questionIds
+	 * @param int          $days      0 for all time.
+	 * @param int|null     $expiresIn days.
+	 * @throws Invalid a question is not the survey's, or there are links enough.
+	 * @throws UpgradeNeeded
+	 */
+	public function run( Survey $survey, int $userId, array $questionIds, bool $texts, int $days, ?int $expiresIn ): Share {
+		if ( self::FREE_DAYS !== $days ) {
+			$this->edition->get()->check( Feature::LONG_RANGES );
+		}
+		$known      = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
+		$violations = array();
+		foreach ( $questionIds as $index => $id ) {
+			if ( ! in_array( $id, $known, true ) ) {
+				$violations[] = new Violation( "question_ids[$index]", 'unknown_question' );
+			}
+		}
+		$this->shares->forgetExpired( $survey->id );
+		if ( count( $this->shares->ofSurvey( $survey->id ) ) >= ShareRepository::MOST ) {
+			$violations[] = new Violation( '', 'maxItems', ShareRepository::MOST, self::enough() );
+		}
+		if ( array() !== $violations ) {
+			throw new Invalid( $violations );
+		}
+		return $this->shares->add(
+			$survey->id,
+			$userId,
+			bin2hex( random_bytes( 16 ) ),
+			array_values( array_intersect( $known, $questionIds ) ), // Each once, in the survey's order.
+			$texts,
+			$days,
+			$expiresIn
+		);
+	}
+
+	private static function enough(): string {
+		return sprintf(
+			/* translators: %d: number of links */
+			__( 'This survey has %d links to its results. Please delete one first.', 'userfeedback' ),
+			ShareRepository::MOST
+		);
+	}
+}

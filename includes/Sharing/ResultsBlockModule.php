@@ -1,0 +1,77 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Sharing;
+
+use Closure;
+use UserFeedback\Module;
+use UserFeedback\Sharing\View\ResultsMarkup;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * The block `userfeedback/results`: what a link shows, in a post.
+ *
+ * It holds the link's token and no id of a survey: an author without the right to results has none, and what nobody can
+ * guess nobody can print by a post. With the link goes what the block shows.
+ */
+final class ResultsBlockModule implements Module {
+
+	/** The handle that block.json names. */
+	public const SCRIPT = 'userfeedback-results-block';
+
+	private const FOLDER = 'assets/blocks/results';
+	private const STYLE  = 'userfeedback-shared';
+	private const STYLES = 'assets/shared/results.css';
+
+	/**
+	 * @param Closure(): ReadShared $shared
+	 * @param Closure(): bool       $registerScript what the editor draws it with.
+	 */
+	public function __construct(
+		private readonly string $pluginFile,
+		private readonly Closure $shared,
+		private readonly Closure $registerScript
+	) {}
+
+	public function register(): void {
+		add_action( 'init', array( $this, 'registerBlock' ) );
+	}
+
+	public function registerBlock(): void {
+		if ( is_admin() ) {
+			( $this->registerScript )();
+		}
+		register_block_type(
+			dirname( $this->pluginFile ) . '/' . self::FOLDER,
+			array(
+				'title'           => __( 'Survey Results', 'userfeedback' ),
+				'description'     => __( 'Chosen results of a survey, always up to date.', 'userfeedback' ),
+				'keywords'        => array(
+					__( 'feedback', 'userfeedback' ),
+					__( 'poll', 'userfeedback' ),
+					__( 'results', 'userfeedback' ),
+				),
+				'render_callback' => array( $this, 'render' ),
+			)
+		);
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public function render( array $attributes ): string {
+		$token  = $attributes['token'] ?? '';
+		$shared = is_string( $token ) && '' !== $token ? ( $this->shared )()->run( $token ) : null;
+		if ( null === $shared || is_feed() ) {
+			return '';
+		}
+		$version = (string) filemtime( dirname( $this->pluginFile ) . '/' . self::STYLES );
+		wp_enqueue_style( self::STYLE, plugins_url( self::STYLES, $this->pluginFile ), array(), $version );
+		$title = is_string( $shared['title'] ?? null ) ? $shared['title'] : '';
+		return sprintf(
+			'<div %s role="group" aria-label="%s">%s</div>',
+			get_block_wrapper_attributes(),
+			esc_attr( $title ),
+			ResultsMarkup::html( $shared, 'h3' )
+		);
+	}
+}

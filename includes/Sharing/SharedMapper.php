@@ -1,0 +1,84 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Sharing;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Questions\NpsScore;
+use UserFeedback\Questions\Question;
+use UserFeedback\Results\Survey\ResultsMapper;
+use UserFeedback\Results\Survey\SurveyResults;
+use UserFeedback\Results\Texts\TextAnswer;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Of all results those that a link shows: nothing else is kept with it, or could be printed by mistake. */
+final class SharedMapper {
+
+	public function __construct( private readonly Clock $clock ) {}
+
+	/**
+	 * @return array{
+	 *     title: string,
+	 *     responses: int,
+	 *     days: int,
+	 *     read_at: int,
+	 *     questions: list<array<string, mixed>>,
+	 * }
+	 */
+	public function toArray( Share $share, SurveyResults $results ): array {
+		$chosen = array_filter(
+			$results->survey->questions,
+			static fn( Question $question ): bool => in_array( $question->id, $share->questionIds, true )
+		);
+		return array(
+			'title'     => $results->survey->title,
+			'responses' => $results->days->responses( $results->range ),
+			'days'      => $share->days,
+			'read_at'   => $this->clock->now()->getTimestamp(),
+			'questions' => array_map(
+				static fn( Question $question ): array => self::question( $question, $results, $share->texts ),
+				array_values( $chosen )
+			),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function question( Question $question, SurveyResults $results, bool $texts ): array {
+		$answers  = $results->answers;
+		$answered = $answers->answered( $question->id );
+		$options  = $question->type->isQuantitative()
+			? $answers->ofValues( $question->id, ResultsMapper::knownValues( $question ) )
+			: array();
+		$counts   = array_column( $options, 'count' );
+		$parts    = PartsOfWhole::of( $counts, $answered );
+		return array(
+			'title'    => $question->title,
+			'answered' => $answered,
+			'skipped'  => $answers->skipped( $question->id ),
+			'is_typed' => ! $question->type->isQuantitative(),
+			'nps'      => QuestionType::NPS === $question->type ? self::score( $options ) : null,
+			'options'  => array_map(
+				static fn( array $option, int $tenths ): array => array( $option['value'], $option['count'], $tenths ),
+				$options,
+				$parts
+			),
+			'texts'    => $texts && QuestionType::EMAIL !== $question->type // An address is nobody's to publish.
+				? array_map(
+					static fn( TextAnswer $text ): array => array( $text->text, $text->day ),
+					$results->texts[ $question->id ] ?? array()
+				)
+				: array(),
+		);
+	}
+
+	/** @param list<array{value: string, count: int, is_current: bool}> $options */
+	private static function score( array $options ): ?int {
+		$counts = array();
+		foreach ( $options as $option ) {
+			$counts[ (int) $option['value'] ] = $option['count'];
+		}
+		return NpsScore::of( $counts )?->nps;
+	}
+}

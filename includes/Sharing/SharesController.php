@@ -1,0 +1,70 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Sharing;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Problem\Forbidden;
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Rest\Request;
+use UserFeedback\Surveys\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Links to results. Who may read results sees them; who makes or deletes one shows something to the world, and needs the
+ * right to publish surveys besides.
+ */
+final class SharesController {
+
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly ShareRepository $shares,
+		private readonly CreateShare $create
+	) {}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws Problem
+	 */
+	public function index( Request $request ): array {
+		$this->surveys->mustHave( $request->id() );
+		return ShareMapper::list( $this->shares->ofSurvey( $request->id() ), current_user_can( Can::EDIT->value ) );
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws Problem
+	 */
+	public function create( Request $request ): array {
+		$survey = $this->surveys->get( $request->id() );
+		self::checkRight();
+		/** @var array{question_ids: list<string>, texts: bool, days: string, expires_in: int|null} $asked */
+		$asked = $request->body();
+		return ShareMapper::toArray(
+			$this->create->run(
+				$survey,
+				get_current_user_id(),
+				$asked['question_ids'],
+				$asked['texts'],
+				(int) $asked['days'],
+				$asked['expires_in']
+			)
+		);
+	}
+
+	/** @throws Problem */
+	public function delete( Request $request ): null {
+		$share = $this->shares->get( $request->id() );
+		self::checkRight();
+		$this->shares->delete( $share->id );
+		return null;
+	}
+
+	/** @throws Forbidden */
+	private static function checkRight(): void {
+		if ( ! current_user_can( Can::EDIT->value ) ) {
+			throw new Forbidden( '', __( 'You may read results, but not show them to others.', 'userfeedback' ) );
+		}
+	}
+}

@@ -1,0 +1,32 @@
+/**
+ * The clipboard's own interface exists on https and localhost only; on http what is selected is copied the old way.
+ *
+ * @param element what shows the text, for the old way
+ * @param html    for programs that take more than plain text
+ */
+export async function copied( text: string, element: HTMLElement | null, html?: string ): Promise< boolean > {
+	const clipboard = navigator.clipboard as Clipboard | undefined;
+	try {
+		if ( html !== undefined && clipboard && 'ClipboardItem' in window ) {
+			const parts = { 'text/plain': blob( text, 'text/plain' ), 'text/html': blob( html, 'text/html' ) };
+			await clipboard.write( [ new ClipboardItem( parts ) ] );
+			return true;
+		}
+		await clipboard?.writeText( text );
+		return clipboard !== undefined || copySelected( element );
+	} catch {
+		return copySelected( element );
+	}
+}
+
+function blob( text: string, type: string ): Blob {
+	return new Blob( [ text ], { type } );
+}
+
+function copySelected( element: HTMLElement | null ): boolean {
+	if ( element ) {
+		document.getSelection()?.selectAllChildren( element );
+	}
+	// eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way there is on http
+	return document.execCommand( 'copy' );
+}

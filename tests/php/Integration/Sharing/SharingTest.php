@@ -1,0 +1,211 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Sharing;
+
+use DateTimeImmutable;
+use UserFeedback\Clock;
+use UserFeedback\Contract\Can;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Moderation\DeleteResponses;
+use UserFeedback\Sharing\ReadShared;
+use UserFeedback\Sharing\ShareRepository;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+
+/** Links that show chosen results of a survey to whoever has them. */
+final class SharingTest extends RestTestCase {
+
+	use Responding;
+
+	private Survey $survey;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->withPlan( Plan::PRO, Addon::QUESTION_TYPES );
+		$this->asRoleWith( Can::VIEW, Can::EDIT );
+		$this->survey = $this->aSurvey(
+			array(
+				'title'     => 'Did <b>you</b> find it?',
+				'questions' => array(
+					self::aQuestion( 'radio-button', array( 'title' => 'Found it?' ) ),
+					self::aQuestion( 'text', array( 'title' => 'What was missing?' ) ),
+					self::aQuestion( 'email', array( 'title' => 'May we write?' ) ),
+					self::aQuestion( 'nps', array( 'title' => 'Would you recommend us?' ) ),
+				),
+			)
+		);
+		$this->respond( $this->survey, array( 'Yes', 'A <script>', 'jane@example.org', 10 ) );
+		$this->respond( $this->survey, array( 'No', null, null, 3 ) );
+		$this->respond( $this->survey, array( 'Yes', null, null, 9 ) );
+		Plugin::get( Processor::class )->run();
+	}
+
+	protected function tearDown(): void {
+		Plugin::get( Clock::class )->stopAt( null );
+		parent::tearDown();
+	}
+
+	public function test_a_link_shows_the_chosen_questions_in_their_order_and_nothing_else(): void {
+		$made   = $this->made( array( 3, 0 ) );
+		$shared = $this->shown( $made );
+		self::assertSame( array( 'Found it?', 'Would you recommend us?' ), array_column( $shared['questions'], 'title' ) );
+		self::assertSame( array( array( 'Yes', 2, 667 ), array( 'No', 1, 333 ) ), $shared['questions'][0]['options'] );
+		self::assertSame( 33, $shared['questions'][1]['nps'] );
+		self::assertSame( 3, $shared['responses'] );
+		self::assertStringContainsString( '?userfeedback_results=' . $made->text( 'token' ), $made->text( 'url' ) );
+	}
+
+	public function test_what_visitors_typed_is_shown_only_where_that_was_chosen_and_addresses_never(): void {
+		$without = (string) wp_json_encode( $this->shown( $this->made( array( 1, 2 ) ) ) );
+		self::assertStringNotContainsString( 'script', $without );
+		self::assertStringNotContainsString( 'jane', $without );
+
+		$with = $this->shown( $this->made( array( 1, 2 ), array( 'texts' => true ) ) );
+		self::assertSame( 'A <script>', $with['questions'][0]['texts'][0][0] );
+		self::assertSame( array(), $with['questions'][1]['texts'] );
+		self::assertSame( 1, $with['questions'][1]['answered'] );
+	}
+
+	public function test_it_shows_no_other_days_than_were_chosen(): void {
+		$this->respond( $this->survey, array( 'No', null, null, null ), '-10 days' );
+		Plugin::get( Processor::class )->run();
+		self::assertSame( 4, $this->shown( $this->made( array( 0 ) ) )['responses'] );
+		self::assertSame( 3, $this->shown( $this->made( array( 0 ), array( 'days' => '7' ) ) )['responses'] );
+	}
+
+	public function test_a_link_that_was_deleted_has_expired_or_was_never_made_shows_nothing(): void {
+		$made = $this->made( array( 0 ), array( 'expires_in' => 2 ) );
+		$read = Plugin::get( ReadShared::class );
+		self::assertNotNull( $read->run( $made->text( 'token' ) ) );
+		$near = array( strtoupper( $made->text( 'token' ) ), $made->text( 'token' ) . "\n" );
+		foreach ( array( '', '0', str_repeat( '0', 32 ), "' OR 1=1 -- ", ...$near ) as $token ) {
+			self::assertNull( $read->run( $token ) );
+		}
+		Plugin::get( Clock::class )->stopAt( new DateTimeImmutable( '+2 days +1 minute' ) );
+		self::assertNull( $read->run( $made->text( 'token' ) ) );
+		self::assertSame( array(), $this->listed()->at( 'shares' ) );
+		Plugin::get( Clock::class )->stopAt( null );
+
+		$this->assertStatus( 204, $this->request( 'DELETE', self::path( $made ) ) );
+		self::assertNull( $read->run( $made->text( 'token' ) ) );
+		$this->assertStatus( 404, $this->request( 'DELETE', self::path( $made ) ) );
+	}
+
+	public function test_a_survey_in_the_trash_or_gone_shows_nothing(): void {
+		$made = $this->made( array( 0 ) );
+		$this->asRoleWith( Can::DELETE );
+		$this->assertStatus( 200, $this->request( 'POST', 'surveys/trash', array( 'survey_ids' => array( $this->survey->id ) ) ) );
+		self::assertNull( Plugin::get( ReadShared::class )->run( $made->text( 'token' ) ) );
+		$this->assertStatus( 200, $this->request( 'DELETE', 'surveys', array( 'survey_ids' => array( $this->survey->id ) ) ) );
+		self::assertNull( Plugin::get( ReadShared::class )->run( $made->text( 'token' ) ) );
+		self::assertSame( array(), Plugin::get( ShareRepository::class )->ofSurvey( $this->survey->id ) );
+	}
+
+	/** Guards against: words of a response that was erased stayed in what a public link had shown last. */
+	public function test_results_are_read_once_a_minute_but_at_once_after_a_response_is_erased(): void {
+		$id   = $this->respond( $this->survey, array( 'Yes', 'Forget me', null, null ) );
+		$made = $this->made( array( 1 ), array( 'texts' => true ) );
+		self::assertSame( 'Forget me', $this->shown( $made )['questions'][0]['texts'][0][0] );
+
+		$this->respond( $this->survey, array( 'Yes', 'Later', null, null ) );
+		self::assertSame( 4, $this->shown( $made )['responses'] );
+		Plugin::get( Clock::class )->stopAt( new DateTimeImmutable( '+61 seconds' ) );
+		self::assertSame( 5, $this->shown( $made )['responses'] );
+
+		Plugin::get( DeleteResponses::class )->run( array( $id ) );
+		self::assertStringNotContainsString( 'Forget', (string) wp_json_encode( $this->shown( $made ) ) );
+	}
+
+	public function test_who_may_only_read_results_sees_links_and_makes_and_deletes_none(): void {
+		$made = $this->made( array( 0 ) );
+		$this->asRoleWith( Can::VIEW );
+		self::assertFalse( $this->listed()->at( 'can_make' ) );
+		self::assertSame( $made->at( 'id' ), $this->listed()->at( 'shares.0.id' ) );
+		$this->assertForbidden( $this->made( array( 0 ) ) );
+		$this->assertForbidden( $this->request( 'DELETE', self::path( $made ) ) );
+		$this->asRoleWith( Can::EDIT );
+		$this->assertForbidden( $this->made( array( 0 ) ) );
+	}
+
+	public function test_the_server_refuses_what_is_no_question_and_too_many_links(): void {
+		$other = $this->aSurvey();
+		$path  = "surveys/{$this->survey->id}/shares";
+		$this->assertStatus( 400, $this->request( 'POST', $path, array( 'question_ids' => array( $other->questions[0]->id ) ) ) );
+		$this->assertStatus( 400, $this->request( 'POST', $path, array( 'question_ids' => array() ) ) );
+		$this->assertStatus( 400, $this->made( array( 0 ), array( 'expires_in' => 366 ) ) );
+		$this->assertStatus( 400, $this->made( array( 0 ), array( 'days' => '365' ) ) );
+		for ( $count = 0; $count < ShareRepository::MOST; ++$count ) {
+			$this->assertStatus( 201, $this->made( array( 0 ), array( 'expires_in' => null ) ) );
+		}
+		$refused = $this->made( array( 0 ) );
+		$this->assertStatus( 400, $refused );
+		self::assertStringContainsString( '20 links', (string) wp_json_encode( $refused->body ) );
+	}
+
+	public function test_without_a_plan_a_link_shows_seven_days_and_no_more(): void {
+		$this->withPlan( Plan::LITE );
+		$this->assertStatus( 403, $this->made( array( 0 ) ) );
+		$this->assertStatus( 201, $this->made( array( 0 ), array( 'days' => '7' ) ) );
+	}
+
+	public function test_the_block_shows_what_its_link_does_and_goes_with_it(): void {
+		$made  = $this->made( array( 0, 1 ), array( 'texts' => true ) );
+		$block = sprintf( '<!-- wp:userfeedback/results {"token":"%s"} /-->', $made->text( 'token' ) );
+		$html  = do_blocks( $block );
+		self::assertStringContainsString( 'Found it?', $html );
+		self::assertStringContainsString( 'A &lt;script&gt;', $html );
+		self::assertStringNotContainsString( '<script', $html );
+		self::assertStringNotContainsString( $made->text( 'token' ), $html );
+		self::assertTrue( wp_style_is( 'userfeedback-shared' ) );
+
+		self::assertSame( '', do_blocks( '<!-- wp:userfeedback/results /-->' ) );
+		self::assertSame( '', do_blocks( sprintf( '<!-- wp:userfeedback/results {"token":"%d"} /-->', $this->survey->id ) ) );
+		$this->request( 'DELETE', self::path( $made ) );
+		self::assertSame( '', do_blocks( $block ) );
+	}
+
+	/**
+	 * @param list<int>            $questions places of those that are shown.
+	 * @param array<string, mixed> $more
+	 */
+	private function made( array $questions, array $more = array() ): RestAnswer {
+		$ids = array_map( fn( int $place ): string => $this->survey->questions[ $place ]->id, $questions );
+		return $this->request( 'POST', "surveys/{$this->survey->id}/shares", array( 'question_ids' => $ids ) + $more );
+	}
+
+	private static function path( RestAnswer $made ): string {
+		$id = $made->at( 'id' );
+		return 'shares/' . ( is_int( $id ) ? $id : 0 );
+	}
+
+	private function listed(): RestAnswer {
+		return $this->request( 'GET', "surveys/{$this->survey->id}/shares" );
+	}
+
+	/**
+	 * @return array{
+	 *     title: string,
+	 *     responses: int,
+	 *     questions: list<array{
+	 *         title: string,
+	 *         answered: int,
+	 *         nps: int|null,
+	 *         options: list<array{string, int, int}>,
+	 *         texts: list<array{string, string}>,
+	 *     }>,
+	 * }
+	 */
+	private function shown( RestAnswer $made ): array {
+		$this->assertStatus( 201, $made );
+		$shared = Plugin::get( ReadShared::class )->run( $made->text( 'token' ) );
+		self::assertNotNull( $shared );
+		/** @var array{title: string, responses: int, questions: list<array<string, mixed>>} $shared */
+		return $shared; // @phpstan-ignore return.type (what it is, the tests say)
+	}
+}
