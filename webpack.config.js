@@ -54,6 +54,7 @@ const editor = {
 	entry: {
 		block: './src/features/editor/survey-block/index.tsx',
 		panel: './src/features/editor/page-panel/index.tsx',
+		results: './src/features/editor/results-block/index.tsx',
 	},
 	resolve: sourceNames,
 	output: { ...defaultConfig.output, path: resolve( root, 'build/editor' ) },

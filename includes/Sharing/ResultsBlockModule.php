@@ -26,7 +26,7 @@ final class ResultsBlockModule implements Module {
 
 	/**
 	 * @param Closure(): ReadShared $shared
-	 * @param Closure(): bool       $registerScript what the editor draws it with.
+	 * @param Closure(): void       $registerScript what the editor draws it with.
 	 */
 	public function __construct(
 		private readonly string $pluginFile,

@@ -52,7 +52,7 @@ final class SharingFeature extends Feature {
 			new ResultsBlockModule(
 				$this->file,
 				$this->shared( ... ),
-				fn(): bool => ( new EditorScripts( $this->file ) )->registerScript( ResultsBlockModule::SCRIPT, 'results' )
+				fn() => ( new EditorScripts( $this->file ) )->registerBlock( ResultsBlockModule::SCRIPT, 'results' )
 			),
 			( new Late(
 				fn(): Module => new SharedPageModule( $this->shared( ... ), new SharedPage( $this->file ) ),

@@ -28,4 +28,5 @@ export const keys = {
 	questions: ( id: number ) => [ 'questions', id ] as const,
 	filterValues: ( id: number ) => [ 'filter-values', id ] as const,
 	exports: ( surveyId: number ) => [ 'exports', surveyId ] as const,
+	shares: ( surveyId: number ) => [ 'shares', surveyId ] as const,
 };

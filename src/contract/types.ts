@@ -141,6 +141,7 @@ export interface Behavior {
 export interface BlockBoot {
 	frame_url: string;
 	surveys_url: string;
+	results_url: string;
 }
 export interface Boot {
 	rest: {

@@ -8,14 +8,20 @@ import { gzipSync } from 'node:zlib';
 import { ROOT } from '../setup/paths.mjs';
 import { writeHistory } from './sizes-history.mjs';
 
-/** @typedef {{ name: string, files: string[], screen?: string, budget: number }} Bundle screen: what it fetches beyond the files counts too */
+/**
+ * What the screens fetch beyond the files counts too; `only` leaves out what has another ending.
+ *
+ * @typedef {{ name: string, files: string[], screens?: string[], only?: string, budget: number }} Bundle
+ */
 
 const { bundles } = /** @type {{ bundles: Bundle[] }} */ (
 	JSON.parse( readFileSync( join( ROOT, 'tools/build/budgets.json' ), 'utf8' ) )
 );
 
 const rows = bundles.map( ( bundle ) => {
-	const files = [ ...new Set( [ ...bundle.files, ...screenFiles( bundle.screen ) ] ) ];
+	const files = [ ...new Set( [ ...bundle.files, ...( bundle.screens ?? [] ).flatMap( screenFiles ) ] ) ].filter( ( file ) =>
+		file.endsWith( bundle.only ?? '' )
+	);
 	const size = files.every( ( file ) => existsSync( join( ROOT, file ) ) ) ? total( files ) : null;
 	return { ...bundle, size, over: size === null || size > bundle.budget };
 } );
@@ -30,11 +36,10 @@ process.exitCode = rows.some( ( { over } ) => over ) ? 1 : 0;
 /**
  * The lazy files of an admin screen, as webpack.config.js wrote them down.
  *
- * @param {string | undefined} screen
+ * @param {string} screen
  * @returns {string[]}
  */
 function screenFiles( screen ) {
-	if ( screen === undefined ) return [];
 	const list = join( ROOT, 'build/admin/screens.json' );
 	const screens = /** @type {Record<string, string[]>} */ (
 		existsSync( list ) ? JSON.parse( readFileSync( list, 'utf8' ) ) : {}

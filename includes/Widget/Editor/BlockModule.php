@@ -30,7 +30,7 @@ final class BlockModule implements Module {
 
 	public function registerBlock(): void {
 		if ( is_admin() ) { // The editor's script: a visitor's page only draws the block.
-			( $this->scripts )()->registerBlock();
+			( $this->scripts )()->registerBlock( EditorScripts::BLOCK, 'block' );
 		}
 		register_block_type(
 			dirname( $this->pluginFile ) . '/' . self::FOLDER,

@@ -8,10 +8,11 @@ use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the block editor loads: the block wherever there are blocks, the panel only where a post is edited. */
+/** What the block editor loads: the blocks wherever there are blocks, the panel only where a post is edited. */
 final class EditorScripts implements Module {
 
-	private const BLOCK = 'userfeedback-survey-block';
+	/** The handle that the survey block's block.json names. */
+	public const BLOCK = 'userfeedback-survey-block';
 	private const PANEL = 'userfeedback-page-panel';
 
 	public function __construct( private readonly string $pluginFile ) {}
@@ -20,10 +21,14 @@ final class EditorScripts implements Module {
 		add_action( 'enqueue_block_editor_assets', array( $this, 'enqueuePanel' ) );
 	}
 
-	public function registerBlock(): void {
-		if ( $this->registerScript( self::BLOCK, 'block' ) ) {
+	/**
+	 * @param non-empty-string $handle
+	 * @param string           $name   of the built file.
+	 */
+	public function registerBlock( string $handle, string $name ): void {
+		if ( $this->registerScript( $handle, $name ) ) {
 			wp_add_inline_script(
-				self::BLOCK,
+				$handle,
 				'window.userfeedback_block = ' . wp_json_encode( self::addresses(), JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
 				'before'
 			);
@@ -41,7 +46,7 @@ final class EditorScripts implements Module {
 	 * @param non-empty-string $handle
 	 * @return bool false in a checkout that was never built.
 	 */
-	public function registerScript( string $handle, string $name ): bool {
+	private function registerScript( string $handle, string $name ): bool {
 		$file = dirname( $this->pluginFile ) . "/build/editor/$name.asset.php";
 		if ( ! is_readable( $file ) ) {
 			return false;
@@ -60,6 +65,7 @@ final class EditorScripts implements Module {
 		return array(
 			'frame_url'   => add_query_arg( array( 'userfeedback_preview' => '{id}', PreviewFrame::PARAMETER => '1' ), home_url( '/' ) ),
 			'surveys_url' => admin_url( 'admin.php?page=userfeedback_surveys' ),
+			'results_url' => admin_url( 'admin.php?page=userfeedback_results' ),
 		);
 	}
 }

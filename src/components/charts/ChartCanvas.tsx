@@ -11,11 +11,15 @@ import {
 	PointElement,
 	Tooltip,
 } from 'chart.js';
+import { __ } from '@wordpress/i18n';
+import { download } from '@wordpress/icons';
 import { useRef } from 'react';
 import { Chart } from 'react-chartjs-2';
+import { IconButton } from '@/components/ui/actions/IconButton';
 import { isRtl } from '@/lib/locale';
 import { dataOf, drawnType, optionsOf } from './options';
 import { readPalette } from './palette';
+import { pictureOf, savePicture } from './save-chart';
 import { sliceNumbers } from './slice-numbers';
 import type { ChartSpec } from './spec';
 import { useChartKeys } from './use-chart-keys';
@@ -48,31 +52,47 @@ export default function ChartCanvas( { spec }: { spec: ChartSpec } ) {
 			: `${ spec.labels[ index ] ?? '' }: ${ spec.tell( value, index ) }`;
 	} );
 
+	const save = async () => {
+		const picture = chart.current && ( await pictureOf( chart.current.canvas, spec.title, palette ) );
+		if ( picture ) {
+			savePicture( picture, spec.title );
+		}
+	};
+
 	return (
-		<div
-			className="uf-chart__frame"
-			role="group"
-			aria-label={ spec.name }
-			tabIndex={ 0 }
-			onKeyDown={ keys.onKeyDown }
-			onBlur={ keys.onBlur }
-		>
-			<Chart
-				key={ spec.kind }
-				ref={ ( drawn ) => {
-					chart.current = drawn ?? null;
-				} }
-				type={ drawnType( spec.kind ) }
-				data={ dataOf( spec, palette ) }
-				options={ optionsOf( spec, palette, rtl, moves ) }
-				plugins={ plugins }
-				aria-hidden="true"
-				data-surface={ palette.surface }
-				data-text={ palette.text }
-			/>
-			<div className="screen-reader-text" role="status">
-				{ keys.told }
+		<>
+			<div
+				className="uf-chart__frame"
+				role="group"
+				aria-label={ spec.name }
+				tabIndex={ 0 }
+				onKeyDown={ keys.onKeyDown }
+				onBlur={ keys.onBlur }
+			>
+				<Chart
+					key={ spec.kind }
+					ref={ ( drawn ) => {
+						chart.current = drawn ?? null;
+					} }
+					type={ drawnType( spec.kind ) }
+					data={ dataOf( spec, palette ) }
+					options={ optionsOf( spec, palette, rtl, moves ) }
+					plugins={ plugins }
+					aria-hidden="true"
+					data-surface={ palette.surface }
+					data-text={ palette.text }
+				/>
+				<div className="screen-reader-text" role="status">
+					{ keys.told }
+				</div>
 			</div>
-		</div>
+			<IconButton
+				icon={ download }
+				size={ 24 }
+				className="uf-chart__save"
+				label={ __( 'Download chart as PNG', 'userfeedback' ) }
+				onClick={ () => void save() }
+			/>
+		</>
 	);
 }

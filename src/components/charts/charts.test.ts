@@ -6,6 +6,7 @@ import type { ChartSpec } from './spec';
 const palette = { blues: [ 'b1', 'b2', 'b3', 'b4', 'b5' ], grid: 'g', text: 't', surface: 's' };
 const spec: ChartSpec = {
 	kind: 'column',
+	title: 'Chart',
 	name: 'Chart',
 	labels: [ 'A', 'B' ],
 	values: [ 25, 75 ],

@@ -1,6 +1,8 @@
 /** What a chart shows, without a word about how it is drawn. */
 export interface ChartSpec {
 	kind: 'line' | 'column' | 'bar' | 'pie';
+	/** What a picture of it is called, and has written above it. */
+	title: string;
 	/** The chart in a sentence, for who cannot see it. */
 	name: string;
 	labels: readonly string[];

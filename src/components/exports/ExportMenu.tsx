@@ -15,10 +15,12 @@ interface Props extends Exported {
 	surveyId: number;
 	/** How many responses it would have, as far as the screen knows. */
 	total: number;
+	/** Whether the screen itself makes a report on paper. */
+	isPrinted?: boolean;
 }
 
 /** Gives out what the screen shows as a file: a short one at once, a long one when it is prepared. */
-export function ExportMenu( { surveyId, total, ...exported }: Props ) {
+export function ExportMenu( { surveyId, total, isPrinted = false, ...exported }: Props ) {
 	const isAllowed = useSite().features.export;
 	const { query, latest, error, start, again, remove } = useExports( surveyId, isAllowed );
 
@@ -59,6 +61,18 @@ export function ExportMenu( { surveyId, total, ...exported }: Props ) {
 								{ label }
 							</Button>
 						) ) }
+						{ isPrinted && (
+							<Button
+								role="menuitem"
+								className="components-menu-item__button"
+								onClick={ () => {
+									onClose();
+									setTimeout( () => window.print(), 100 ); // Without the menu on it.
+								} }
+							>
+								{ __( 'Print or save as PDF', 'userfeedback' ) }
+							</Button>
+						) }
 					</MenuGroup>
 				) }
 			</DropdownMenu>

@@ -35,7 +35,7 @@ declare module '@wordpress/blocks' {
 		settings: {
 			icon: ReactElement;
 			edit: ComponentType< BlockEditProps< Attributes > >;
-			transforms: { from: ( ShortcodeTransform< Attributes > | BlockTransform< Attributes > )[] };
+			transforms?: { from: ( ShortcodeTransform< Attributes > | BlockTransform< Attributes > )[] };
 		}
 	): void;
 	export function createBlock< Attributes >( name: string, attributes: Attributes ): Block< Attributes >;

@@ -58,6 +58,7 @@ final class BootShape {
 			array(
 				'frame_url'   => S::string(), // `{id}` stands for the survey.
 				'surveys_url' => S::string(),
+				'results_url' => S::string(),
 			)
 		)->named( 'BlockBoot' );
 	}

@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { ExternalLink, PanelBody, Placeholder, ToolbarButton } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { SurveyPicker } from '../SurveyPicker';
-import { editAddress, newAddress } from './addresses';
+import { editAddress, newAddress } from '../addresses';
 import type { SurveyAttributes } from './attributes';
 import { icon } from './icon';
 import { SurveyView } from './SurveyView';

@@ -1,7 +1,7 @@
 import { Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { frameAddress } from './addresses';
+import { frameAddress } from '../addresses';
 
 /** Pixels, until the survey has said how high it is. */
 const FIRST_HEIGHT = 240;

@@ -5,7 +5,7 @@ import { api } from '@/api/client';
 import type { Survey } from '@/contract/types';
 import { surveyState, type SurveyState } from '@/lib/survey-state';
 import { useRequest } from '../use-request';
-import { editAddress } from './addresses';
+import { editAddress } from '../addresses';
 import { PreviewFrame } from './PreviewFrame';
 
 /** The chosen survey as its visitors get it, and what keeps it from them where something does. */

@@ -23,6 +23,7 @@ export function DailyResponses( { days, total }: Props ) {
 			<LazyChart
 				spec={ {
 					kind: 'line',
+					title: __( 'Responses per day', 'userfeedback' ),
 					/* translators: %s: number of responses */
 					name: sprintf(
 						__( 'Line chart: responses per day, %s in all. Arrow keys read the days.', 'userfeedback' ),
@@ -43,6 +44,7 @@ export function DailyResponses( { days, total }: Props ) {
 				summary={ __( 'Show the numbers', 'userfeedback' ) }
 				columns={ [ __( 'Day', 'userfeedback' ), __( 'Responses', 'userfeedback' ) ] }
 				rows={ days.map( ( { date, count } ) => [ formatDay( date ), formatNumber( count ) ] ) }
+				copied={ days.map( ( { date, count } ) => [ date, count ] ) }
 			/>
 		</Card>
 	);

@@ -1,3 +1,5 @@
+import { CopyTable } from '@/components/ui/actions/CopyTable';
+import type { CopiedRows } from '@/lib/copied-table';
 import './tables.scss';
 
 interface Props {
@@ -5,10 +7,12 @@ interface Props {
 	columns: readonly [ string, string ];
 	/** Newest last; shown newest first. */
 	rows: readonly ( readonly [ string, string ] )[];
+	/** The same for a program, oldest first. */
+	copied: CopiedRows;
 }
 
 /** A chart's numbers, one key away. */
-export function FoldedTable( { summary, columns, rows }: Props ) {
+export function FoldedTable( { summary, columns, rows, copied }: Props ) {
 	return (
 		<details className="uf-folded">
 			<summary>{ summary }</summary>
@@ -32,6 +36,7 @@ export function FoldedTable( { summary, columns, rows }: Props ) {
 					</tbody>
 				</table>
 			</div>
+			<CopyTable rows={ [ columns, ...copied ] } />
 		</details>
 	);
 }

@@ -9,9 +9,12 @@ const percents = ( counts: readonly number[], total: number ) =>
 	).map( ( { percent } ) => percent );
 
 describe( 'shares', () => {
-	it.each( fixtures )( 'of $counts of $answered are what a public link shows too', ( { counts, answered, percents: are } ) => {
-		expect( percents( counts, answered ) ).toEqual( are );
-	} );
+	it.each( fixtures )(
+		'of $counts of $answered are what a public link shows too',
+		( { counts, answered, percents: are } ) => {
+			expect( percents( counts, answered ) ).toEqual( are );
+		}
+	);
 
 	it( 'of a single choice add up to 100 with one decimal', () => {
 		for ( const { counts, answered } of fixtures ) {

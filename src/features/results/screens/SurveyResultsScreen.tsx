@@ -23,11 +23,13 @@ import { NpsResults } from '../components/questions/NpsResults';
 import { QuestionResults } from '../components/questions/QuestionResults';
 import { ResponseCards } from '../components/ResponseCards';
 import { ResultsSkeleton } from '../components/ResultsSkeleton';
+import { ShareButton } from '../components/share/ShareButton';
 import { SummaryCard } from '../components/summary/SummaryCard';
 import { SpamNote } from '../components/spam/SpamNote';
 import { everyDay } from '../model/daily';
 import { useResultsRoute } from '../model/use-results-route';
 import '@/components/ui/layout/Stack.scss';
+import './print.scss';
 import './results.scss';
 
 export function SurveyResultsScreen() {
@@ -57,6 +59,7 @@ export function SurveyResultsScreen() {
 								{ __( 'Edit survey', 'userfeedback' ) }
 							</Button>
 						) }
+						{ results.data && <ShareButton surveyId={ id } questions={ results.data.question_stats } /> }
 						{ results.data && (
 							<ExportMenu
 								surveyId={ id }
@@ -64,6 +67,7 @@ export function SurveyResultsScreen() {
 								hasScores={ results.data.type === 'nps' }
 								range={ days }
 								filter={ filter }
+								isPrinted
 							/>
 						) }
 					</>

@@ -1,5 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { CrossCell, CrossTable } from '@/contract/types';
+import { CopyTable } from '@/components/ui/actions/CopyTable';
+import type { CopiedRows } from '@/lib/copied-table';
 import { formatNumber, formatPercent } from '@/lib/format';
 import '../tables.scss';
 
@@ -38,6 +40,7 @@ export function CrossTableView( { table }: { table: CrossTable } ) {
 					</tbody>
 				</table>
 			</div>
+			<CopyTable rows={ counts( table ) } />
 			<p className="uf-soft">
 				{ sprintf(
 					/* translators: %s: number of people */
@@ -52,6 +55,18 @@ export function CrossTableView( { table }: { table: CrossTable } ) {
 			</p>
 		</>
 	);
+}
+
+/** The people of each cell; shares are reckoned from them. */
+function counts( { columns, rows, cells }: CrossTable ): CopiedRows {
+	return [
+		[ '', ...columns.map( ( { value } ) => value ), __( 'All', 'userfeedback' ) ],
+		...rows.map( ( { value, count }, row ) => [
+			value,
+			...columns.map( ( _, place ) => cells[ row ]?.[ place ]?.count ?? 0 ),
+			count,
+		] ),
+	];
 }
 
 function Cell( { cell, of }: { cell: CrossCell | undefined; of: number } ) {

@@ -18,6 +18,7 @@ export function OverviewDays( { summary, compares }: { summary: ResultsSummary; 
 			<LazyChart
 				spec={ {
 					kind: 'line',
+					title: __( 'Responses per day', 'userfeedback' ),
 					name: sprintf(
 						/* translators: %s: number of responses */
 						__( 'Line chart: responses per day, %s in all. Arrow keys read the days.', 'userfeedback' ),
@@ -42,6 +43,7 @@ export function OverviewDays( { summary, compares }: { summary: ResultsSummary; 
 					formatDay( date ),
 					before ? dayText( count, before[ index ]?.count ) : formatNumber( count ),
 				] ) }
+				copied={ days.map( ( { date, count } ) => [ date, count ] ) }
 			/>
 		</Card>
 	);

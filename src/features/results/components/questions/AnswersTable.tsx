@@ -1,5 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { CopyTable } from '@/components/ui/actions/CopyTable';
+import type { CopiedRows } from '@/lib/copied-table';
 import { formatNumber, formatShare } from '@/lib/format';
 import type { GraphType } from '@/features/results/model/graph-choice';
 import type { Share } from '@/features/results/model/shares';
@@ -14,53 +16,61 @@ interface Props {
 }
 
 export function AnswersTable( { shares, beside, onChoose }: Props ) {
+	const copied: CopiedRows = [
+		[ __( 'Answer', 'userfeedback' ), __( 'Count', 'userfeedback' ), __( 'Percentage', 'userfeedback' ) ],
+		...shares.map( ( { value, count, percent } ) => [ value, count, percent ] ),
+	];
+
 	return (
-		<table className="uf-numbers uf-choices__table">
-			<thead>
-				<tr>
-					<th scope="col">{ __( 'Answer', 'userfeedback' ) }</th>
-					<th scope="col" className="uf-numbers__number">
-						{ __( 'Count', 'userfeedback' ) }
-					</th>
-					<th scope="col" className="uf-numbers__number">
-						{ __( 'Percentage', 'userfeedback' ) }
-					</th>
-				</tr>
-			</thead>
-			<tbody>
-				{ shares.map( ( { value, count, percent }, index ) => (
-					<tr key={ value }>
-						<th scope="row">
-							<span className={ beside === 'table' ? 'uf-choices__barred' : undefined }>
-								<span>
-									{ beside === 'pie' && (
-										<span className="uf-numbers__swatch">{ formatNumber( index + 1 ) }</span>
-									) }
-									{ onChoose ? (
-										<Button
-											variant="link"
-											className="uf-choices__choose"
-											title={ __( 'Show only responses with this answer', 'userfeedback' ) }
-											onClick={ () => onChoose( value ) }
-										>
-											{ value }
-										</Button>
-									) : (
-										value
+		<div>
+			<table className="uf-numbers uf-choices__table">
+				<thead>
+					<tr>
+						<th scope="col">{ __( 'Answer', 'userfeedback' ) }</th>
+						<th scope="col" className="uf-numbers__number">
+							{ __( 'Count', 'userfeedback' ) }
+						</th>
+						<th scope="col" className="uf-numbers__number">
+							{ __( 'Percentage', 'userfeedback' ) }
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{ shares.map( ( { value, count, percent }, index ) => (
+						<tr key={ value }>
+							<th scope="row">
+								<span className={ beside === 'table' ? 'uf-choices__barred' : undefined }>
+									<span>
+										{ beside === 'pie' && (
+											<span className="uf-numbers__swatch">{ formatNumber( index + 1 ) }</span>
+										) }
+										{ onChoose ? (
+											<Button
+												variant="link"
+												className="uf-choices__choose"
+												title={ __( 'Show only responses with this answer', 'userfeedback' ) }
+												onClick={ () => onChoose( value ) }
+											>
+												{ value }
+											</Button>
+										) : (
+											value
+										) }
+									</span>
+									{ beside === 'table' && (
+										<span className="uf-choices__bar" aria-hidden="true">
+											<span style={ { inlineSize: `${ String( percent ) }%` } } />
+										</span>
 									) }
 								</span>
-								{ beside === 'table' && (
-									<span className="uf-choices__bar" aria-hidden="true">
-										<span style={ { inlineSize: `${ String( percent ) }%` } } />
-									</span>
-								) }
-							</span>
-						</th>
-						<td className="uf-numbers__number">{ formatNumber( count ) }</td>
-						<td className="uf-numbers__number">{ formatShare( percent ) }</td>
-					</tr>
-				) ) }
-			</tbody>
-		</table>
+							</th>
+							<td className="uf-numbers__number">{ formatNumber( count ) }</td>
+							<td className="uf-numbers__number">{ formatShare( percent ) }</td>
+						</tr>
+					) ) }
+				</tbody>
+			</table>
+			<CopyTable rows={ copied } />
+		</div>
 	);
 }

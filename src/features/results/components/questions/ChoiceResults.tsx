@@ -38,6 +38,7 @@ export function ChoiceResults( { stats, graph }: { stats: QuestionStats; graph: 
 function specOf( title: string, shares: readonly Share[], kind: ChartSpec[ 'kind' ] ): ChartSpec {
 	return {
 		kind,
+		title,
 		/* translators: %s: title of a question */
 		name: sprintf(
 			__( 'Chart: share of each answer to “%s”. Arrow keys read the answers; a table follows.', 'userfeedback' ),

@@ -81,6 +81,7 @@ function DailyScore( { series }: { series: readonly NpsPoint[] } ) {
 			<LazyChart
 				spec={ {
 					kind: 'line',
+					title: __( 'Score per day', 'userfeedback' ),
 					name: __(
 						'Line chart: Net Promoter Score per day, from -100 to 100. Arrow keys read the days.',
 						'userfeedback'
@@ -96,6 +97,7 @@ function DailyScore( { series }: { series: readonly NpsPoint[] } ) {
 				summary={ __( 'Show the numbers', 'userfeedback' ) }
 				columns={ [ __( 'Day', 'userfeedback' ), __( 'Score', 'userfeedback' ) ] }
 				rows={ series.map( ( { date, nps } ) => [ formatDay( date ), formatNumber( nps ) ] ) }
+				copied={ series.map( ( { date, nps } ) => [ date, nps ] ) }
 			/>
 		</Card>
 	);

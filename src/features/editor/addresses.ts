@@ -15,4 +15,7 @@ export const editAddress = ( id: number ): string => `${ surveys() }#/edit/${ id
 
 export const newAddress = (): string => `${ surveys() }#/new`;
 
+export const resultsAddress = ( id: number ): string =>
+	`${ window.userfeedback_block?.results_url ?? '' }#/survey/${ String( id ) }`;
+
 const surveys = (): string => window.userfeedback_block?.surveys_url ?? '';

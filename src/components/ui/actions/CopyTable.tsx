@@ -1,0 +1,32 @@
+import { __ } from '@wordpress/i18n';
+import { copy as copyIcon } from '@wordpress/icons';
+import { copied } from '@/lib/clipboard';
+import { asHtml, asText, type CopiedRows } from '@/lib/copied-table';
+import { useSnackbars } from '../feedback/Snackbars';
+import { IconButton } from './IconButton';
+import './CopyTable.scss';
+
+/** Takes a table to a spreadsheet or a letter; the numbers whole, as the screen may round them. */
+export function CopyTable( { rows }: { rows: CopiedRows } ) {
+	const { show } = useSnackbars();
+
+	const copy = async ( button: HTMLElement ) => {
+		const table = button.closest( '.uf-copy-table' )?.parentElement?.querySelector( 'table' ) ?? null;
+		const isCopied = await copied( asText( rows ), table, asHtml( rows ) );
+		show(
+			isCopied
+				? __( 'Copied to Clipboard', 'userfeedback' )
+				: __( 'This browser did not let the table be copied.', 'userfeedback' )
+		);
+	};
+
+	return (
+		<div className="uf-copy-table">
+			<IconButton
+				icon={ copyIcon }
+				label={ __( 'Copy table', 'userfeedback' ) }
+				onClick={ ( { currentTarget } ) => void copy( currentTarget ) }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Modal } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { QueryState } from '@/components/ui/feedback/QueryState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import type { QuestionStats } from '@/contract/types';
+import { shares } from '@/features/results/api/shares';
+import { ShareForm } from './ShareForm';
+import { ShareRow } from './ShareRow';
+import './share.scss';
+
+interface Props {
+	surveyId: number;
+	questions: readonly QuestionStats[];
+	onClose: () => void;
+}
+
+/** The links that there are, and the making of another. */
+export function ShareDialog( { surveyId, questions, onClose }: Props ) {
+	const query = useQuery( shares( surveyId ) );
+
+	return (
+		<Modal
+			title={ __( 'Share results', 'userfeedback' ) }
+			size="medium"
+			className="uf-share"
+			onRequestClose={ onClose }
+		>
+			<p className="uf-share__lead">
+				{ __(
+					'A link shows the results that you choose to whoever has it, without an account. Search engines are asked to leave it out.',
+					'userfeedback'
+				) }
+			</p>
+			<QueryState
+				query={ query }
+				skeleton={ <Skeleton height="200px" /> }
+				failure={ __( 'The links could not be loaded.', 'userfeedback' ) }
+			>
+				{ ( { shares: list, can_make: canMake, most } ) => (
+					<>
+						{ list.length > 0 && (
+							<ul className="uf-share__list">
+								{ list.map( ( share ) => (
+									<ShareRow
+										key={ share.id }
+										share={ share }
+										of={ questions.length }
+										canDelete={ canMake }
+									/>
+								) ) }
+							</ul>
+						) }
+						{ canMake ? (
+							<ShareForm surveyId={ surveyId } questions={ questions } isFull={ list.length >= most } />
+						) : (
+							<p>
+								{ __( 'Your account may read results, but not show them to others.', 'userfeedback' ) }
+							</p>
+						) }
+					</>
+				) }
+			</QueryState>
+		</Modal>
+	);
+}

@@ -1,0 +1,128 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CheckboxControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { keys } from '@/api/keys';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { useSnackbars } from '@/components/ui/feedback/Snackbars';
+import type { QuestionStats, ShareRequest } from '@/contract/types';
+import { makeShare } from '@/features/results/api/shares';
+import { formatNumber } from '@/lib/format';
+import { useSite } from '@/lib/site';
+import { DAYS, daysLabel } from './days-label';
+
+interface Props {
+	surveyId: number;
+	questions: readonly QuestionStats[];
+	/** Whether there are as many links as a survey can have. */
+	isFull: boolean;
+}
+
+/** Days; 0 for a link that does not expire. */
+const EXPIRIES = [ 7, 30, 90, 365, 0 ] as const;
+
+/** What another link is to show, and for how long. */
+export function ShareForm( { surveyId, questions, isFull }: Props ) {
+	const hasLong = useSite().features[ 'long-ranges' ];
+	const [ chosen, setChosen ] = useState< readonly string[] >( () => questions.map( ( { id } ) => id ) );
+	const [ texts, setTexts ] = useState( false );
+	const [ days, setDays ] = useState< NonNullable< ShareRequest[ 'days' ] > >( hasLong ? 'all' : '7' );
+	const [ expiresIn, setExpiresIn ] = useState( 30 );
+	const { show } = useSnackbars();
+	const client = useQueryClient();
+	const make = useMutation( {
+		mutationFn: () =>
+			makeShare( surveyId, {
+				question_ids: [ ...chosen ],
+				texts,
+				days,
+				expires_in: expiresIn === 0 ? null : expiresIn,
+			} ),
+		onSuccess: () => {
+			show( __( 'The link is made. Click it to copy it.', 'userfeedback' ) );
+			return client.invalidateQueries( { queryKey: keys.shares( surveyId ) } );
+		},
+	} );
+	const isTyped = questions.some( ( { id, is_quantitative: isChoice } ) => ! isChoice && chosen.includes( id ) );
+
+	if ( isFull ) {
+		return (
+			<p>{ __( 'This survey has as many links as it can have. Delete one to make another.', 'userfeedback' ) }</p>
+		);
+	}
+	return (
+		<form
+			className="uf-share__form"
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				make.mutate();
+			} }
+		>
+			<fieldset className="uf-share__questions">
+				<legend>{ __( 'Questions that it shows', 'userfeedback' ) }</legend>
+				{ questions.map( ( { id, title } ) => (
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						key={ id }
+						label={ title }
+						checked={ chosen.includes( id ) }
+						onChange={ ( isOn ) =>
+							setChosen( ( ids ) => ( isOn ? [ ...ids, id ] : ids.filter( ( other ) => other !== id ) ) )
+						}
+					/>
+				) ) }
+			</fieldset>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Show what visitors typed', 'userfeedback' ) }
+				help={
+					isTyped || texts
+						? __(
+								'The newest texts and comments of these questions, never e-mail addresses.',
+								'userfeedback'
+							)
+						: __( 'Comments on these questions, where there are any.', 'userfeedback' )
+				}
+				checked={ texts }
+				onChange={ setTexts }
+			/>
+			<div className="uf-share__fields">
+				<SelectControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Responses of', 'userfeedback' ) }
+					value={ days }
+					options={ DAYS.filter( ( value ) => hasLong || value === '7' ).map( ( value ) => ( {
+						value,
+						label: daysLabel( value ),
+					} ) ) }
+					onChange={ ( value ) => setDays( DAYS.find( ( known ) => known === value ) ?? '7' ) }
+				/>
+				<SelectControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Expires', 'userfeedback' ) }
+					value={ String( expiresIn ) }
+					options={ EXPIRIES.map( ( value ) => ( { value: String( value ), label: expiryLabel( value ) } ) ) }
+					onChange={ ( value ) => setExpiresIn( Number( value ) ) }
+				/>
+			</div>
+			{ make.error && (
+				<p role="alert">
+					<ErrorWords error={ make.error } />
+				</p>
+			) }
+			<BusyButton variant="primary" type="submit" isBusy={ make.isPending } disabled={ chosen.length === 0 }>
+				{ __( 'Create link', 'userfeedback' ) }
+			</BusyButton>
+		</form>
+	);
+}
+
+function expiryLabel( days: number ): string {
+	return days === 0
+		? __( 'Never', 'userfeedback' )
+		: /* translators: %s: number of days */
+			sprintf( _n( 'In %s day', 'In %s days', days, 'userfeedback' ), formatNumber( days ) );
+}

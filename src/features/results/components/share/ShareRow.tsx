@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, ExternalLink } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { keys } from '@/api/keys';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { CopyCode } from '@/components/ui/actions/CopyCode';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { useSnackbars } from '@/components/ui/feedback/Snackbars';
+import type { Share } from '@/contract/types';
+import { deleteShare } from '@/features/results/api/shares';
+import { formatDate, formatNumber } from '@/lib/format';
+import { daysLabel } from './days-label';
+
+interface Props {
+	share: Share;
+	/** Questions that the survey has. */
+	of: number;
+	canDelete: boolean;
+}
+
+/** One link. It goes after a second press, since whoever has it learns nothing of that. */
+export function ShareRow( { share, of, canDelete }: Props ) {
+	const [ isSure, setSure ] = useState( false );
+	const { show } = useSnackbars();
+	const client = useQueryClient();
+	const remove = useMutation( {
+		mutationFn: () => deleteShare( share.id ),
+		onSuccess: () => show( __( 'The link leads nowhere any more.', 'userfeedback' ) ),
+		onSettled: () => client.invalidateQueries( { queryKey: keys.shares( share.survey_id ) } ),
+	} );
+
+	return (
+		<li className="uf-share__link">
+			<CopyCode
+				text={ share.url }
+				label={ sprintf( /* translators: %s: an address */ __( 'Copy link %s', 'userfeedback' ), share.url ) }
+			/>
+			<p className="uf-share__facts">{ facts( share, of ) }</p>
+			<div className="uf-share__acts">
+				<ExternalLink href={ share.url }>{ __( 'Open', 'userfeedback' ) }</ExternalLink>
+				{ canDelete && ! isSure && (
+					<Button variant="link" isDestructive onClick={ () => setSure( true ) }>
+						{ __( 'Delete', 'userfeedback' ) }
+					</Button>
+				) }
+				{ isSure && (
+					<>
+						<BusyButton
+							variant="link"
+							isDestructive
+							isBusy={ remove.isPending }
+							onClick={ () => remove.mutate() }
+						>
+							{ __( 'Delete this link for good', 'userfeedback' ) }
+						</BusyButton>
+						<Button variant="link" onClick={ () => setSure( false ) }>
+							{ __( 'Cancel', 'userfeedback' ) }
+						</Button>
+					</>
+				) }
+			</div>
+			{ remove.error && (
+				<p role="alert">
+					<ErrorWords error={ remove.error } />
+				</p>
+			) }
+		</li>
+	);
+}
+
+function facts( share: Share, of: number ): string {
+	const count = share.question_ids.length;
+	const parts = [
+		count >= of
+			? __( 'All questions', 'userfeedback' )
+			: /* translators: %s: number of questions */
+				sprintf( _n( '%s question', '%s questions', count, 'userfeedback' ), formatNumber( count ) ),
+		daysLabel( share.days ),
+		share.texts ? __( 'with what visitors typed', 'userfeedback' ) : '',
+		share.expires_at === null
+			? __( 'does not expire', 'userfeedback' )
+			: /* translators: %s: a date */
+				sprintf( __( 'until %s', 'userfeedback' ), formatDate( share.expires_at ) ),
+		share.made_by === ''
+			? ''
+			: /* translators: %s: name of a user */
+				sprintf( __( 'by %s', 'userfeedback' ), share.made_by ),
+	];
+	return parts.filter( Boolean ).join( ' · ' );
+}

@@ -1,0 +1,27 @@
+/** A table for the clipboard: numbers as they are, texts so that no program takes one for a formula. */
+export type CopiedRows = readonly ( readonly ( string | number )[] )[];
+
+/** What spreadsheets begin a formula with. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+export function asText( rows: CopiedRows ): string {
+	return rows.map( ( row ) => row.map( ( cell ) => plain( cell ).replace( /\s+/g, ' ' ) ).join( '\t' ) ).join( '\n' );
+}
+
+export function asHtml( rows: CopiedRows ): string {
+	const lines = rows.map(
+		( row ) => `<tr>${ row.map( ( cell ) => `<td>${ escaped( plain( cell ) ) }</td>` ).join( '' ) }</tr>`
+	);
+	return `<table>${ lines.join( '' ) }</table>`;
+}
+
+function plain( cell: string | number ): string {
+	if ( typeof cell === 'number' ) {
+		return String( cell );
+	}
+	return FORMULA.test( cell ) ? `'${ cell }` : cell;
+}
+
+function escaped( text: string ): string {
+	return text.replace( /&/g, '&amp;' ).replace( /</g, '&lt;' ).replace( />/g, '&gt;' );
+}
