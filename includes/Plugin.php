@@ -11,6 +11,7 @@ use UserFeedback\Caches\CachesFeature;
 use UserFeedback\Choices\ChoicesFeature;
 use UserFeedback\Collector\CollectorFeature;
 use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Dashboard\DashboardFeature;
 use UserFeedback\Database\Db;
 use UserFeedback\Drafting\DraftingFeature;
 use UserFeedback\Ai\SupportModule;
@@ -59,6 +60,7 @@ final class Plugin {
 		CachesFeature::class,
 		WidgetFeature::class,
 		SharingFeature::class,
+		DashboardFeature::class,
 	);
 
 	/** @var Late<Clock> */
@@ -196,6 +198,7 @@ final class Plugin {
 			WelcomeFeature::class   => new Late( static fn() => new WelcomeFeature( $db ), 'admin_init' ),
 			TesterFeature::class    => new Late( static fn() => new TesterFeature( $db, $clock->get(), $surveys->get(), $edition->get() ) ),
 			PluginsFeature::class   => new Late( static fn() => new PluginsFeature() ),
+			DashboardFeature::class => new Late( static fn() => new DashboardFeature( $file, $results ), 'wp_dashboard_setup' ),
 			AdminFeature::class     => new Late( static fn() => new AdminFeature( $file, $licensing->get() ), 'admin_menu' ),
 			RestFeature::class      => new Late( fn() => new RestFeature( $this->controller( ... ) ), 'rest_api_init' ),
 			AjaxFeature::class      => new Late( fn() => new AjaxFeature( $this->find( ... ) ), 'admin_init' ),

@@ -48,4 +48,17 @@ final class AllowedRange {
 		$last = min( $to ?? $this->clock->day(), $this->clock->day() );
 		return $this->between( $from ?? DayRange::daysBefore( $last, self::FREE_DAYS - 1 ), $last, $field );
 	}
+
+	/**
+	 * As many days before a range that has two ends; null where the site's edition does not look back that far, or
+	 * nothing can be that old.
+	 */
+	public function before( DayRange $range ): ?DayRange {
+		$length = count( DayRange::days( $range->first(), $range->last() ) );
+		try {
+			return $this->between( DayRange::daysBefore( $range->first(), $length ), DayRange::daysBefore( $range->first(), 1 ) );
+		} catch ( UpgradeNeeded | Invalid ) {
+			return null;
+		}
+	}
 }

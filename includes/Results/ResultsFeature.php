@@ -61,15 +61,7 @@ final class ResultsFeature extends Feature {
 				$this->asked(),
 				$this->range()
 			),
-			SummaryController::class     => new SummaryController(
-				new ReadSummary(
-					$this->waiting(),
-					new SummaryQuery( $this->db ),
-					$this->surveys->counts(),
-					$this->counting->transaction()
-				),
-				$this->range()
-			),
+			SummaryController::class     => new SummaryController( $this->summary(), $this->range() ),
 			TextAnswersController::class => new TextAnswersController(
 				$this->surveys->repository,
 				$this->texts(),
@@ -104,6 +96,15 @@ final class ResultsFeature extends Feature {
 			new AnswerCountsQuery( $this->db ),
 			new NewestTextsQuery( $this->db ),
 			new BesideTextsQuery( $this->db ),
+			$this->counting->transaction()
+		);
+	}
+
+	public function summary(): ReadSummary {
+		return new ReadSummary(
+			$this->waiting(),
+			new SummaryQuery( $this->db ),
+			$this->surveys->counts(),
 			$this->counting->transaction()
 		);
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Summary;
 
+use UserFeedback\Results\DayRange;
 use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -13,7 +14,7 @@ final class Summary {
 	/**
 	 * @param array<string, array{responses: int, impressions: int, starts: int}> $days by day of the range and of the days before it.
 	 * @param list<Survey>                                                  $surveys
-	 * @param int                                                           $total    surveys on all pages.
+	 * @param int $total surveys outside the trash; of one that was asked for 1.
 	 * @param array<int, array{responses: int, in_range: int, seen: int}>   $counts by survey.
 	 * @param array<int, array<string, int>>|null                         $daysOf   by survey and day; null where too many.
 	 * @param int                                                           $notCounted responses that are in none of these numbers yet.
@@ -27,4 +28,13 @@ final class Summary {
 		public readonly ?array $daysOf,
 		public readonly int $notCounted = 0
 	) {}
+
+	/** @return array<string, int> responses by day of the range or the days before it, with the days that have none. */
+	public function responsesOf( DayRange $range ): array {
+		$responses = array();
+		foreach ( DayRange::days( $range->first(), $range->last() ) as $day ) {
+			$responses[ $day ] = $this->days[ $day ]['responses'] ?? 0;
+		}
+		return $responses;
+	}
 }

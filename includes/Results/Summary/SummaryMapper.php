@@ -38,12 +38,13 @@ final class SummaryMapper {
 
 	/** @return array<string, mixed> */
 	private static function period( Summary $summary, DayRange $range ): array {
-		$days = array_filter( $summary->days, $range->includes( ... ), ARRAY_FILTER_USE_KEY );
+		$days      = array_filter( $summary->days, $range->includes( ... ), ARRAY_FILTER_USE_KEY );
+		$responses = $summary->responsesOf( $range );
 		return array(
-			'total_responses' => array_sum( array_column( $days, 'responses' ) ),
+			'total_responses' => array_sum( $responses ),
 			'impressions'     => array_sum( array_column( $days, 'impressions' ) ),
 			'starts'          => array_sum( array_column( $days, 'starts' ) ),
-			'data_points'     => self::points( array_map( static fn( array $day ): int => $day['responses'], $days ), $range ),
+			'data_points'     => self::points( $responses, $range ),
 		);
 	}
 

@@ -47,7 +47,7 @@ final class SummaryQuery {
 	 * @return list<Survey>
 	 */
 	public function surveys( SummaryRequest $request, array $waiting ): array {
-		[ $where, $values ]  = self::where( $request->surveyId );
+		[ $where, $values ]  = self::where( $request->surveyId, $request->isPublishedOnly );
 		[ $order, $counted ] = self::order( $request, $waiting );
 
 		$direction = $request->ascending ? 'ASC' : 'DESC';
@@ -122,10 +122,9 @@ final class SummaryQuery {
 	}
 
 	/** @return array{literal-string, list<int>} */
-	private static function where( ?int $surveyId ): array {
-		return null === $surveyId
-			? array( "s.status <> 'trash'", array() )
-			: array( "s.status <> 'trash' AND s.id = %d", array( $surveyId ) );
+	private static function where( ?int $surveyId, bool $isPublishedOnly = false ): array {
+		$status = $isPublishedOnly ? "s.status = 'publish'" : "s.status <> 'trash'";
+		return null === $surveyId ? array( $status, array() ) : array( "$status AND s.id = %d", array( $surveyId ) );
 	}
 
 	/**

@@ -17,8 +17,18 @@ final class SummaryRequest {
 		public readonly string $orderby,
 		public readonly bool $ascending,
 		public readonly int $page,
-		public readonly int $perPage
+		public readonly int $perPage,
+		public readonly bool $isPublishedOnly = false
 	) {}
+
+	/**
+	 * The published surveys with most responses in the range. The days are of all surveys as ever.
+	 *
+	 * @param DayRange|null $previous the days just before the range, to compare with.
+	 */
+	public static function ofMostAnswered( DayRange $range, ?DayRange $previous, int $surveys ): self {
+		return new self( $range, $previous, null, 'range_responses_count', false, 1, $surveys, true );
+	}
 
 	/**
 	 * @param array<string, mixed> $query    checked against ResultsShape::summaryQuery().

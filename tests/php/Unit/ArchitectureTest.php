@@ -35,6 +35,7 @@ final class ArchitectureTest extends TestCase {
 		'Responses'       => array( 'Database', 'Editions', 'Questions', 'Rest', 'Surveys', 'Visitors' ),
 		'Results'         => array( 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Surveys' ),
 		'Insights'        => array( 'Ai', 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Results', 'Surveys' ),
+		'Dashboard'       => array( 'Results', 'Surveys' ),
 		'Exports'         => array( 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Results', 'Surveys' ),
 		'Privacy'         => array( 'Database', 'Responses', 'Surveys' ),
 		'GeoRestrictions' => array( 'Editions', 'Visitors' ),

@@ -1,0 +1,30 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Dashboard;
+
+use UserFeedback\Feature;
+use UserFeedback\Late;
+use UserFeedback\Results\ResultsFeature;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The past week of all surveys among the boxes of WordPress's dashboard. */
+final class DashboardFeature extends Feature {
+
+	/** @param Late<ResultsFeature> $results */
+	public function __construct( private readonly string $file, private readonly Late $results ) {}
+
+	public function get( string $className ): ?object {
+		return DashboardModule::class === $className ? $this->module() : null;
+	}
+
+	protected function modules(): array {
+		return array( $this->module() );
+	}
+
+	private function module(): DashboardModule {
+		$read = fn(): Week => ( new ReadWeek( $this->results->get()->summary(), $this->results->get()->range() ) )->run();
+		return new DashboardModule( $this->file, $read );
+	}
+}

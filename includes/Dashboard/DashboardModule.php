@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Dashboard;
+
+use Closure;
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Module;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The box on the dashboard of a site, for who may view results; that of a network has other hooks. */
+final class DashboardModule implements Module {
+
+	public const ID = 'userfeedback_dashboard';
+
+	private const STYLE = 'userfeedback-dashboard';
+
+	/** @param Closure(): Week $read asked only when the box is printed. */
+	public function __construct( private readonly string $file, private readonly Closure $read ) {}
+
+	public function register(): void {
+		add_action( 'wp_dashboard_setup', array( $this, 'add' ) );
+	}
+
+	public function add(): void {
+		if ( ! current_user_can( Can::VIEW->value ) ) {
+			return;
+		}
+		wp_add_dashboard_widget( self::ID, esc_html__( 'UserFeedback', 'userfeedback' ), array( $this, 'show' ) );
+		wp_enqueue_style( self::STYLE, plugins_url( 'assets/dashboard/week.css', $this->file ), array(), USERFEEDBACK_VERSION );
+	}
+
+	public function show(): void {
+		try {
+			WeekBox::print( ( $this->read )() );
+		} catch ( StorageFailed ) {
+			printf( '<p>%s</p>', esc_html__( 'The results cannot be read just now. Please reload the page.', 'userfeedback' ) );
+		}
+	}
+}

@@ -1,0 +1,111 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Dashboard;
+
+use UserFeedback\Contract\Can;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Writes what stands in the box: how many, on which days, and of which surveys. */
+final class WeekBox {
+
+	private const RESULTS = 'admin.php?page=userfeedback_results';
+	private const NEW     = 'admin.php?page=userfeedback_surveys#/new';
+
+	public static function print( Week $week ): void {
+		if ( ! $week->hasSurveys ) {
+			self::printNoSurvey();
+			return;
+		}
+		self::printTotal( $week );
+		if ( 0 === $week->responses() ) {
+			printf( '<p>%s</p>', esc_html__( 'Nobody has answered a survey in these days.', 'userfeedback' ) );
+		} else {
+			DayBars::print( $week->days );
+		}
+		self::printSurveys( $week );
+		printf(
+			'<p class="uf-week__all"><a href="%s">%s</a></p>',
+			esc_url( admin_url( self::RESULTS ) ),
+			esc_html__( 'All results', 'userfeedback' )
+		);
+	}
+
+	private static function printNoSurvey(): void {
+		printf( '<p>%s</p>', esc_html__( 'There is no survey on this site yet.', 'userfeedback' ) );
+		if ( current_user_can( Can::EDIT->value ) ) {
+			printf(
+				'<p><a class="button button-primary" href="%s">%s</a></p>',
+				esc_url( admin_url( self::NEW ) ),
+				esc_html__( 'Create New', 'userfeedback' )
+			);
+		}
+	}
+
+	private static function printTotal( Week $week ): void {
+		$responses = $week->responses();
+		echo '<p class="uf-week__total">';
+		printf(
+			/* translators: %s: number of responses. */
+			esc_html( _n( '%s response in the past 7 days', '%s responses in the past 7 days', $responses, 'userfeedback' ) ),
+			'<strong>' . esc_html( number_format_i18n( $responses ) ) . '</strong>'
+		);
+		echo '</p>';
+		foreach ( array( self::change( $week ), self::notCounted( $week->notCounted ) ) as $sentence ) {
+			if ( '' !== $sentence ) {
+				printf( '<p class="uf-week__note">%s</p>', esc_html( $sentence ) );
+			}
+		}
+	}
+
+	/** As the overview of results says it, with what it is measured by. */
+	private static function change( Week $week ): string {
+		$before = $week->before;
+		if ( null === $before || 0 === $before ) {
+			return null === $before ? '' : __( 'There was none in the 7 days before.', 'userfeedback' );
+		}
+		$change = round( ( $week->responses() - $before ) / $before * 100, 1 );
+		return sprintf(
+			/* translators: 1: change in percent, with its sign. 2: number of responses. */
+			__( '%1$s%% from the 7 days before (%2$s)', 'userfeedback' ),
+			( $change > 0 ? '+' : '' ) . number_format_i18n( $change, round( $change ) === $change ? 0 : 1 ),
+			number_format_i18n( $before )
+		);
+	}
+
+	private static function notCounted( int $responses ): string {
+		return 0 === $responses ? '' : sprintf(
+			/* translators: %s: number of responses. */
+			_n(
+				'%s more response has come in and is not in these numbers yet. It is being counted.',
+				'%s more responses have come in and are not in these numbers yet. They are being counted.',
+				$responses,
+				'userfeedback'
+			),
+			number_format_i18n( $responses )
+		);
+	}
+
+	private static function printSurveys( Week $week ): void {
+		if ( array() === $week->surveys ) {
+			return;
+		}
+		printf( '<h3>%s</h3><ol class="uf-week__surveys">', esc_html__( 'Published surveys with most responses', 'userfeedback' ) );
+		foreach ( $week->surveys as $row ) {
+			[ 'survey' => $survey, 'responses' => $responses ] = $row;
+
+			$title  = '' === trim( $survey->title ) ? __( '(no title)', 'userfeedback' ) : $survey->title;
+			$number = number_format_i18n( $responses );
+			printf(
+				'<li><a href="%s">%s</a><span><span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span></li>',
+				esc_url( admin_url( self::RESULTS . "#/survey/$survey->id" ) ),
+				esc_html( $title ),
+				esc_html( $number ),
+				/* translators: %s: number of responses. */
+				esc_html( sprintf( _n( '%s response', '%s responses', $responses, 'userfeedback' ), $number ) )
+			);
+		}
+		echo '</ol>';
+	}
+}
