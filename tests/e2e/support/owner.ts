@@ -43,6 +43,12 @@ export class Owner {
 		}
 	}
 
+	/** With its responses, so that a journey leaves nothing of it. */
+	public async forget( { id }: Survey ): Promise< void > {
+		await this.call( 'POST /surveys/trash', { body: { survey_ids: [ id ] } } );
+		await this.call( 'DELETE /surveys', { body: { survey_ids: [ id ] } } );
+	}
+
 	public async saveSettings( settings: SettingsDraft[ 'settings' ] ): Promise< void > {
 		await this.call( 'POST /settings', { body: { settings } } );
 	}

@@ -192,7 +192,8 @@ final class DashboardTest extends RestTestCase {
 	/** What WordPress prints for our box; empty where there is none. */
 	private function box(): string {
 		$GLOBALS['wp_meta_boxes'] = array();
-		do_action( 'wp_dashboard_setup' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		do_action( 'wp_dashboard_setup' );
 		/** @var array<string, array<string, array<string, array<string, array{callback: callable}>>>> $boxes */
 		$boxes = $GLOBALS['wp_meta_boxes'];
 		$ours  = $boxes['dashboard']['normal']['core'][ DashboardModule::ID ]['callback'] ?? null;
@@ -204,7 +205,7 @@ final class DashboardTest extends RestTestCase {
 	}
 
 	/**
-	 * @param list<string> $handles
+	 * @param array<string> $handles
 	 * @return list<string>
 	 */
 	private static function ours( array $handles ): array {
