@@ -98,7 +98,7 @@ final class WeekBox {
 			$title  = '' === trim( $survey->title ) ? __( '(no title)', 'userfeedback' ) : $survey->title;
 			$number = number_format_i18n( $responses );
 			printf(
-				'<li><a href="%s">%s</a><span><span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span></li>',
+				'<li><a href="%s"><bdi>%s</bdi></a><span><span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span></li>',
 				esc_url( admin_url( self::RESULTS . "#/survey/$survey->id" ) ),
 				esc_html( $title ),
 				esc_html( $number ),

@@ -135,7 +135,7 @@ final class DashboardTest extends RestTestCase {
 		self::assertStringNotContainsString( '<img', $box );
 
 		Plugin::get( Db::class )->write( 'UPDATE {surveys} SET title = %s WHERE id = %d', array( ' ', $survey->id ) );
-		self::assertStringContainsString( '>(no title)</a>', $this->box() );
+		self::assertStringContainsString( '>(no title)</bdi></a>', $this->box() );
 	}
 
 	public function test_a_site_without_surveys_is_led_to_its_first_where_one_may_make_it(): void {
