@@ -158,12 +158,13 @@ final class Plugin {
 				'admin_post_userfeedback_loader_on_every_page',
 				'site_status_tests'
 			),
+			SharingFeature::class   => $sharing = ( new Late(
+				static fn() => new SharingFeature( $file, $db, $clock->get(), $surveys->get(), $results->get(), $edition->get() ),
+				'template_redirect'
+				// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is done with it here.
+			) )->when( static fn(): bool => isset( $_GET['userfeedback_results'] ) ),
 			WidgetFeature::class    => new Late(
-				static fn() => new WidgetFeature( $file, $clock, $edition, $surveys, $submit, $collector ),
-				'init'
-			),
-			SharingFeature::class   => new Late(
-				static fn() => new SharingFeature( $file, $db, $clock, $surveys, $results, $edition ),
+				static fn() => new WidgetFeature( $file, $clock, $edition, $surveys, $submit, $collector, $sharing ),
 				'init'
 			),
 			EditingFeature::class   => new Late(

@@ -52,8 +52,7 @@ final class AjaxRouter implements Module {
 		if ( ! is_string( $nonce ) || false === wp_verify_nonce( $nonce, $action->nonceAction() ) ) {
 			throw new Forbidden( 'The nonce is not for this, or not of today.' );
 		}
-		$ours = array_filter( $action->can->capabilities(), 'current_user_can' );
-		if ( array() === $ours || ( null !== $action->also && ! current_user_can( $action->also ) ) ) {
+		if ( ! $action->can->isHeldBy( 'current_user_can' ) || ( null !== $action->also && ! current_user_can( $action->also ) ) ) {
 			throw new Forbidden( "{$action->name} needs a right that this user has not." );
 		}
 	}

@@ -14,16 +14,30 @@ enum Can: string {
 	case EDIT_OR_SETTINGS = 'edit_or_settings';
 	case DELETE           = 'userfeedback_delete_surveys';
 	case SETTINGS         = 'userfeedback_save_settings';
+	case VIEW_AND_EDIT    = 'view_and_edit';
 
 	/**
-	 * The WordPress capabilities of which the user needs one; none for a public route.
+	 * @param callable(string): bool $has whether the user has a WordPress capability.
+	 */
+	public function isHeldBy( callable $has ): bool {
+		$held = array_filter( $this->capabilities(), $has );
+		return match ( $this ) {
+			self::ANYONE        => true,
+			self::VIEW_AND_EDIT => count( $held ) === count( $this->capabilities() ),
+			default             => array() !== $held,
+		};
+	}
+
+	/**
+	 * The WordPress capabilities of which the user needs one, or both where it says so; none for a public route.
 	 *
 	 * @return list<string>
 	 */
 	public function capabilities(): array {
 		return match ( $this ) {
 			self::ANYONE           => array(),
-			self::EDIT_OR_VIEW     => array( self::EDIT->value, self::VIEW->value ),
+			self::EDIT_OR_VIEW,
+			self::VIEW_AND_EDIT    => array( self::EDIT->value, self::VIEW->value ),
 			self::EDIT_OR_SETTINGS => array( self::EDIT->value, self::SETTINGS->value ),
 			default                => array( $this->value ),
 		};

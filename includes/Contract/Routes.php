@@ -147,10 +147,10 @@ final class Routes {
 				->returns( static fn() => SurveyShape::bulkResult() ),
 			Route::get( 'surveys/{id}/shares', array( SharesController::class, 'index' ), Can::VIEW )
 				->returns( static fn() => ShareShape::list() ),
-			Route::post( 'surveys/{id}/shares', array( SharesController::class, 'create' ), Can::VIEW )
+			Route::post( 'surveys/{id}/shares', array( SharesController::class, 'create' ), Can::VIEW_AND_EDIT )
 				->body( static fn() => ShareShape::request() )
 				->returns( static fn() => ShareShape::share(), 201 ),
-			Route::delete( 'shares/{id}', array( SharesController::class, 'delete' ), Can::VIEW )
+			Route::delete( 'shares/{id}', array( SharesController::class, 'delete' ), Can::VIEW_AND_EDIT )
 				->returns( null, 204 ),
 			Route::get( 'surveys/{id}/exports', array( ExportsController::class, 'index' ), Can::VIEW )
 				->returns( static fn() => ExportShape::list() ),

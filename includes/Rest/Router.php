@@ -87,13 +87,7 @@ final class Router implements Module {
 	}
 
 	private function mayCall( Can $can ): bool|WP_Error {
-		$needed = $can->capabilities();
-		foreach ( $needed as $capability ) {
-			if ( current_user_can( $capability ) ) {
-				return true;
-			}
-		}
-		return array() === $needed ? true : ( new ErrorMapper() )->forbidden();
+		return $can->isHeldBy( 'current_user_can' ) ? true : ( new ErrorMapper() )->forbidden();
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

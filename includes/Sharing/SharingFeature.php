@@ -7,39 +7,30 @@ use UserFeedback\Clock;
 use UserFeedback\Database\Db;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
-use UserFeedback\Late;
-use UserFeedback\Module;
 use UserFeedback\Results\ResultsFeature;
 use UserFeedback\Sharing\View\SharedPage;
 use UserFeedback\Surveys\SurveysFeature;
-use UserFeedback\Widget\Editor\EditorScripts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Shows chosen results to others: by a link, and in posts. Each page makes this, so what it needs of others it is given late. */
+/** Shows chosen results to others: by a link, and in posts. */
 final class SharingFeature extends Feature {
 
-	/**
-	 * @param Late<Clock>          $clock
-	 * @param Late<SurveysFeature> $surveys
-	 * @param Late<ResultsFeature> $results
-	 * @param Late<CurrentEdition> $edition
-	 */
 	public function __construct(
 		private readonly string $file,
 		private readonly Db $db,
-		private readonly Late $clock,
-		private readonly Late $surveys,
-		private readonly Late $results,
-		private readonly Late $edition
+		private readonly Clock $clock,
+		private readonly SurveysFeature $surveys,
+		private readonly ResultsFeature $results,
+		private readonly CurrentEdition $edition
 	) {}
 
 	public function get( string $className ): ?object {
 		return match ( $className ) {
 			SharesController::class => new SharesController(
-				$this->surveys->get()->repository,
+				$this->surveys->repository,
 				$this->shares(),
-				new CreateShare( $this->shares(), $this->edition->get() )
+				new CreateShare( $this->shares(), $this->edition )
 			),
 			ReadShared::class       => $this->shared(),
 			ShareRepository::class  => $this->shares(),
@@ -48,24 +39,18 @@ final class SharingFeature extends Feature {
 	}
 
 	protected function modules(): array {
-		return array(
-			new ResultsBlockModule(
-				$this->file,
-				$this->shared( ... ),
-				fn() => ( new EditorScripts( $this->file ) )->registerBlock( ResultsBlockModule::SCRIPT, 'results' )
-			),
-			( new Late(
-				fn(): Module => new SharedPageModule( $this->shared( ... ), new SharedPage( $this->file ) ),
-				'template_redirect'
-			) )->when( ShareMapper::isAsked( ... ) ),
-		);
+		return array( new SharedPageModule( $this->shared( ... ), new SharedPage( $this->file ) ) );
+	}
+
+	public function block(): ResultsBlock {
+		return new ResultsBlock( $this->file, $this->shared() );
 	}
 
 	private function shares(): ShareRepository {
-		return new ShareRepository( $this->db, $this->clock->get() );
+		return new ShareRepository( $this->db, $this->clock );
 	}
 
 	private function shared(): ReadShared {
-		return new ReadShared( $this->shares(), $this->surveys->get()->repository, $this->results->get()->ofSurvey(), $this->clock->get() );
+		return new ReadShared( $this->shares(), $this->surveys->repository, $this->results->ofSurvey(), $this->clock );
 	}
 }

@@ -11,6 +11,7 @@ use UserFeedback\Feature;
 use UserFeedback\Late;
 use UserFeedback\Module;
 use UserFeedback\Responses\Submit\SubmitFeature;
+use UserFeedback\Sharing\SharingFeature;
 use UserFeedback\Surveys\SurveysFeature;
 use UserFeedback\Visitors\ClientCountry;
 use UserFeedback\Visitors\CountryFile;
@@ -57,6 +58,7 @@ final class WidgetFeature extends Feature {
 	 * @param Late<SurveysFeature>   $surveys
 	 * @param Late<SubmitFeature>    $submit
 	 * @param Late<CollectorFeature> $collector
+	 * @param Late<SharingFeature>   $sharing
 	 */
 	public function __construct(
 		private readonly string $file,
@@ -64,7 +66,8 @@ final class WidgetFeature extends Feature {
 		private readonly Late $edition,
 		private readonly Late $surveys,
 		private readonly Late $submit,
-		private readonly Late $collector
+		private readonly Late $collector,
+		private readonly Late $sharing
 	) {}
 
 	public function get( string $className ): ?object {
@@ -92,7 +95,7 @@ final class WidgetFeature extends Feature {
 
 		return array(
 			new ShortcodeModule( $this->place( ... ) ),
-			new BlockModule( $this->file, $this->place( ... ), $editor ),
+			new BlockModule( $this->file, $this->place( ... ), $editor, $this->results( ... ) ),
 			new ConsentModule( $this->file ),
 			new Late( $editor, 'enqueue_block_editor_assets' ),
 			new Late( $this->widget( ... ), 'template_redirect', 'wp_footer' ),
@@ -116,6 +119,11 @@ final class WidgetFeature extends Feature {
 				'save_post'
 			),
 		);
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function results( array $attributes ): string {
+		return $this->sharing->get()->block()->render( $attributes );
 	}
 
 	private function widget(): WidgetModule {

@@ -9,31 +9,38 @@ use UserFeedback\Widget\Places\InlinePlace;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The block `userfeedback/survey`: the shortcode's place, with the alignment, spacing and anchor that its author gave it. */
+/**
+ * The blocks. `userfeedback/survey` is the shortcode's place, with the alignment, spacing and anchor that its author gave
+ * it; `userfeedback/results` prints what a link to results shows.
+ */
 final class BlockModule implements Module {
 
-	private const FOLDER = 'assets/blocks/survey';
+	private const SURVEY  = 'assets/blocks/survey';
+	private const RESULTS = 'assets/blocks/results';
 
 	/**
-	 * @param Closure(): InlinePlace   $place
-	 * @param Closure(): EditorScripts $scripts
+	 * @param Closure(): InlinePlace                 $place
+	 * @param Closure(): EditorScripts               $scripts
+	 * @param Closure(array<string, mixed>): string $results draws the block of results.
 	 */
 	public function __construct(
 		private readonly string $pluginFile,
 		private readonly Closure $place,
-		private readonly Closure $scripts
+		private readonly Closure $scripts,
+		private readonly Closure $results
 	) {}
 
 	public function register(): void {
-		add_action( 'init', array( $this, 'registerBlock' ) );
+		add_action( 'init', array( $this, 'registerBlocks' ) );
 	}
 
-	public function registerBlock(): void {
-		if ( is_admin() ) { // The editor's script: a visitor's page only draws the block.
-			( $this->scripts )()->registerBlock( EditorScripts::BLOCK, 'block' );
+	public function registerBlocks(): void {
+		if ( is_admin() ) { // The editor's scripts: a visitor's page only draws blocks.
+			( $this->scripts )()->registerBlocks();
 		}
+		$this->registerResults();
 		register_block_type(
-			dirname( $this->pluginFile ) . '/' . self::FOLDER,
+			dirname( $this->pluginFile ) . '/' . self::SURVEY,
 			array(
 				'title'           => __( 'Survey', 'userfeedback' ),
 				'description'     => __( 'A place for one survey, in which visitors answer it.', 'userfeedback' ),
@@ -43,6 +50,22 @@ final class BlockModule implements Module {
 					__( 'question', 'userfeedback' ),
 				),
 				'render_callback' => array( $this, 'render' ),
+			)
+		);
+	}
+
+	private function registerResults(): void {
+		register_block_type(
+			dirname( $this->pluginFile ) . '/' . self::RESULTS,
+			array(
+				'title'           => __( 'Survey Results', 'userfeedback' ),
+				'description'     => __( 'Chosen results of a survey, always up to date.', 'userfeedback' ),
+				'keywords'        => array(
+					__( 'feedback', 'userfeedback' ),
+					__( 'poll', 'userfeedback' ),
+					__( 'results', 'userfeedback' ),
+				),
+				'render_callback' => $this->results,
 			)
 		);
 	}

@@ -11,8 +11,12 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** What the block editor loads: the blocks wherever there are blocks, the panel only where a post is edited. */
 final class EditorScripts implements Module {
 
-	/** The handle that the survey block's block.json names. */
-	public const BLOCK = 'userfeedback-survey-block';
+	/** Handles as each block.json names its own, and the built files. */
+	private const BLOCKS = array(
+		'userfeedback-survey-block'  => 'block',
+		'userfeedback-results-block' => 'results',
+	);
+
 	private const PANEL = 'userfeedback-page-panel';
 
 	public function __construct( private readonly string $pluginFile ) {}
@@ -21,17 +25,12 @@ final class EditorScripts implements Module {
 		add_action( 'enqueue_block_editor_assets', array( $this, 'enqueuePanel' ) );
 	}
 
-	/**
-	 * @param non-empty-string $handle
-	 * @param string           $name   of the built file.
-	 */
-	public function registerBlock( string $handle, string $name ): void {
-		if ( $this->registerScript( $handle, $name ) ) {
-			wp_add_inline_script(
-				$handle,
-				'window.userfeedback_block = ' . wp_json_encode( self::addresses(), JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
-				'before'
-			);
+	public function registerBlocks(): void {
+		$addresses = 'window.userfeedback_block = ' . wp_json_encode( self::addresses(), JSON_HEX_TAG | JSON_HEX_AMP ) . ';';
+		foreach ( self::BLOCKS as $handle => $name ) {
+			if ( $this->registerScript( $handle, $name ) ) {
+				wp_add_inline_script( $handle, $addresses, 'before' );
+			}
 		}
 	}
 

@@ -42,7 +42,7 @@ final class ArchitectureTest extends TestCase {
 		'Caches'          => array( 'Editions', 'Licensing', 'Settings', 'Surveys' ),
 		'Collector'       => array( 'Database', 'Responses', 'Rest', 'Surveys' ),
 		'Widget'          => array( 'Caches', 'Collector', 'Editions', 'Fonts', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
-		'Sharing'         => array( 'Database', 'Editions', 'Questions', 'Rest', 'Results', 'Surveys', 'Widget' ),
+		'Sharing'         => array( 'Database', 'Editions', 'Questions', 'Rest', 'Results', 'Surveys' ),
 		'Tester'          => array( 'Database', 'Rest', 'Surveys', 'Widget' ),
 		'Admin'           => array( 'Editions', 'Inbox', 'Licensing', 'Rest' ),
 		'Welcome'         => array( 'Database', 'Inbox', 'Rest' ),

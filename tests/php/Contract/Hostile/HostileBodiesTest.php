@@ -5,6 +5,9 @@ namespace UserFeedback\Tests\Contract\Hostile;
 
 use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Routes;
+use UserFeedback\Plugin;
+use UserFeedback\Questions\Question;
+use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Tests\Support\Cases\CaseCount;
 use UserFeedback\Tests\Support\Cases\HostileTestCase;
 use UserFeedback\Tests\Support\Hostile\HostileValue;
@@ -168,12 +171,21 @@ final class HostileBodiesTest extends HostileTestCase {
 		}
 		$update = array( 'id' => $id, 'version' => $version ) + $whole;
 		return match ( $route->key() ) {
-			'POST /surveys'         => array(
+			'POST /surveys'             => array(
 				'update' => $update,
 				'create' => array_diff_key( $whole, array( 'id' => true, 'version' => true ) ),
 			),
-			'POST /surveys/preview' => array( 'look' => $update ),
-			default                 => array( 'whole' => $whole ),
+			'POST /surveys/preview'     => array( 'look' => $update ),
+			'POST /surveys/{id}/shares' => array( 'whole' => array( 'question_ids' => $this->questionsOf( $id ) ) + $whole ),
+			default                     => array( 'whole' => $whole ),
 		};
+	}
+
+	/** @return list<string> */
+	private function questionsOf( int $surveyId ): array {
+		return array_map(
+			static fn( Question $question ): string => $question->id,
+			Plugin::get( SurveyRepository::class )->get( $surveyId )->questions
+		);
 	}
 }

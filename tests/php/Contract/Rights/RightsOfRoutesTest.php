@@ -52,8 +52,8 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'POST /surveys/{id}/responses/restore'      => Can::DELETE,
 		'DELETE /surveys/{id}/responses'            => Can::DELETE,
 		'GET /surveys/{id}/shares'                  => Can::VIEW,
-		'POST /surveys/{id}/shares'                 => Can::VIEW,
-		'DELETE /shares/{id}'                       => Can::VIEW,
+		'POST /surveys/{id}/shares'                 => Can::VIEW_AND_EDIT,
+		'DELETE /shares/{id}'                       => Can::VIEW_AND_EDIT,
 		'GET /surveys/{id}/exports'                 => Can::VIEW,
 		'POST /surveys/{id}/exports'                => Can::VIEW,
 		'GET /exports/{id}'                         => Can::VIEW,
@@ -83,12 +83,8 @@ final class RightsOfRoutesTest extends RestTestCase {
 
 	/** @dataProvider routes */
 	public function test_someone_with_the_right_is_let_in( Route $route ): void {
-		$who = Can::ANYONE === $route->can
-			? array( null )
-			: array_filter( self::RIGHTS, static fn( Can $right ): bool => self::opens( $right, $route ) );
-
-		foreach ( $who as $right ) {
-			$answer = $this->called( $route, null === $right ? $this->asVisitor() : $this->asRoleWith( $right ) );
+		foreach ( self::whoMayCall( $route ) as $rights ) {
+			$answer = $this->called( $route, array() === $rights ? $this->asVisitor() : $this->asRoleWith( ...$rights ) );
 			self::assertNotSame( 'userfeedback_forbidden', $answer->at( 'code' ) );
 			self::assertLessThan( 500, $answer->status );
 		}
@@ -102,6 +98,9 @@ final class RightsOfRoutesTest extends RestTestCase {
 
 		$this->assertForbidden( $this->called( $route, $this->asRoleWith( ...$others ), $trash->id ) );
 		$this->assertForbidden( $this->called( $route, $this->asVisitor(), $trash->id ) );
+		foreach ( Can::VIEW_AND_EDIT === $route->can ? array( Can::VIEW, Can::EDIT ) : array() as $half ) {
+			$this->assertForbidden( $this->called( $route, $this->asRoleWith( $half ), $trash->id ) );
+		}
 		self::assertSame( $before, $this->stored() );
 	}
 
@@ -117,6 +116,16 @@ final class RightsOfRoutesTest extends RestTestCase {
 	/** @return array<string, array{Route}> */
 	public static function guardedRoutes(): array {
 		return array_filter( self::routes(), static fn( array $row ): bool => Can::ANYONE !== $row[0]->can );
+	}
+
+	/** @return list<list<Can>> no rights for a visitor. */
+	private static function whoMayCall( Route $route ): array {
+		$alone = array_filter( self::RIGHTS, static fn( Can $right ): bool => self::opens( $right, $route ) );
+		return match ( $route->can ) {
+			Can::ANYONE        => array( array() ),
+			Can::VIEW_AND_EDIT => array( array( Can::VIEW, Can::EDIT ) ),
+			default            => array_map( static fn( Can $right ): array => array( $right ), array_values( $alone ) ),
+		};
 	}
 
 	private static function opens( Can $right, Route $route ): bool {

@@ -46,6 +46,6 @@ enum Principal: string {
 
 	public function may( Can $can ): bool {
 		$held = array_map( static fn( Can $right ): string => $right->value, $this->rights() );
-		return Can::ANYONE === $can || array() !== array_intersect( $held, $can->capabilities() );
+		return $can->isHeldBy( static fn( string $right ): bool => in_array( $right, $held, true ) );
 	}
 }

@@ -1,0 +1,40 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Sharing;
+
+use UserFeedback\Sharing\View\ResultsMarkup;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Draws the block `userfeedback/results`: what a link shows, in a post.
+ *
+ * It holds the link's token and no id of a survey: an author without the right to results has none, and what nobody can
+ * guess nobody can print by a post. With the link goes what the block shows.
+ */
+final class ResultsBlock {
+
+	private const STYLE  = 'userfeedback-shared';
+	private const STYLES = 'assets/shared/results.css';
+
+	public function __construct( private readonly string $pluginFile, private readonly ReadShared $shared ) {}
+
+	/** @param array<string, mixed> $attributes */
+	public function render( array $attributes ): string {
+		$token  = $attributes['token'] ?? '';
+		$shared = is_string( $token ) && '' !== $token ? $this->shared->run( $token ) : null;
+		if ( null === $shared || is_feed() ) {
+			return '';
+		}
+		$version = (string) filemtime( dirname( $this->pluginFile ) . '/' . self::STYLES );
+		wp_enqueue_style( self::STYLE, plugins_url( self::STYLES, $this->pluginFile ), array(), $version );
+		$title = is_string( $shared['title'] ?? null ) ? $shared['title'] : '';
+		return sprintf(
+			'<div %s role="group" aria-label="%s">%s</div>',
+			get_block_wrapper_attributes(),
+			esc_attr( $title ),
+			ResultsMarkup::html( $shared, 'h3' )
+		);
+	}
+}
