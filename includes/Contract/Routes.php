@@ -12,6 +12,7 @@ use UserFeedback\Contract\Schema\Answer\ResponseShape;
 use UserFeedback\Contract\Schema\Answer\ResponsesShape;
 use UserFeedback\Contract\Schema\Answer\ResultsShape;
 use UserFeedback\Contract\Schema\Answer\ShareShape;
+use UserFeedback\Contract\Schema\Answer\ThemesShape;
 use UserFeedback\Contract\Schema\Site\ChecklistShape;
 use UserFeedback\Contract\Schema\Site\ChoicesShape;
 use UserFeedback\Contract\Schema\Site\FontsShape;
@@ -29,6 +30,7 @@ use UserFeedback\Exports\ExportsController;
 use UserFeedback\Fonts\FontsController;
 use UserFeedback\Inbox\InboxController;
 use UserFeedback\Insights\InsightsController;
+use UserFeedback\Insights\ThemesController;
 use UserFeedback\Responses\Displays\ImpressionController;
 use UserFeedback\Responses\Reading\ResponsesController;
 use UserFeedback\Responses\Submit\SubmitController;
@@ -122,6 +124,21 @@ final class Routes {
 				->returns( static fn() => InsightsShape::summary() ),
 			Route::get( 'preload-ai-summary/{id}', array( InsightsController::class, 'make' ), Can::VIEW )
 				->returns( static fn() => InsightsShape::summary() ),
+			Route::get( 'surveys/{id}/questions/{question_id}/themes', array( ThemesController::class, 'index' ), Can::VIEW )
+				->path( array( 'question_id' => static fn() => S::uuid() ) )
+				->returns( static fn() => ThemesShape::themes() ),
+			Route::post( 'surveys/{id}/questions/{question_id}/themes', array( ThemesController::class, 'readOn' ), Can::VIEW )
+				->path( array( 'question_id' => static fn() => S::uuid() ) )
+				->body( static fn() => ThemesShape::wish() )
+				->returns( static fn() => ThemesShape::step() ),
+			Route::get( 'themes/{id}/answers', array( ThemesController::class, 'answers' ), Can::VIEW )
+				->query( static fn() => ThemesShape::answersQuery() )
+				->returns( static fn() => ThemesShape::answers() ),
+			Route::post( 'themes/{id}', array( ThemesController::class, 'change' ), Can::VIEW )
+				->body( static fn() => ThemesShape::change() )
+				->returns( static fn() => ThemesShape::themes() ),
+			Route::delete( 'themes/{id}', array( ThemesController::class, 'delete' ), Can::VIEW )
+				->returns( static fn() => ThemesShape::themes() ),
 			Route::get( 'surveys/{id}/cross', array( CrossController::class, 'show' ), Can::VIEW )
 				->query( static fn() => CrossShape::query() )
 				->returns( static fn() => CrossShape::table() ),

@@ -3,13 +3,22 @@ declare(strict_types=1);
 
 namespace UserFeedback\Insights;
 
+use UserFeedback\Ai\AskModel;
 use UserFeedback\Ai\Connector;
 use UserFeedback\Ai\KnownSupport;
 use UserFeedback\Ai\OneAtATime;
 use UserFeedback\Clock;
 use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
+use UserFeedback\Insights\Themes\ChangeTheme;
+use UserFeedback\Insights\Themes\FindThemes;
+use UserFeedback\Insights\Themes\LabelRepository;
+use UserFeedback\Insights\Themes\LabelTexts;
+use UserFeedback\Insights\Themes\ReadOn;
+use UserFeedback\Insights\Themes\ReadThemes;
+use UserFeedback\Insights\Themes\ThemeRepository;
 use UserFeedback\Results\ResultsFeature;
 use UserFeedback\Surveys\SurveysFeature;
 
@@ -28,26 +37,50 @@ final class InsightsFeature extends Feature {
 
 	public function get( string $className ): ?object {
 		return match ( $className ) {
-			InsightsController::class => $this->controller(),
+			InsightsController::class => $this->summaries(),
+			ThemesController::class   => $this->themes(),
 			default                   => null,
 		};
 	}
 
-	private function controller(): InsightsController {
-		$connector = new Connector();
+	private function summaries(): InsightsController {
 		$summaries = new SummaryRepository( $this->db );
 		return new InsightsController(
 			$this->surveys->repository,
 			$summaries,
 			new Summarise(
-				$connector,
-				new OneAtATime( $this->clock ),
+				$this->model(),
 				new ReadMaterial( $this->results->ofSurvey(), new TextSampleQuery( $this->db ) ),
 				$summaries,
 				$this->clock
 			),
-			new KnownSupport( $connector, $this->clock ),
+			$this->support(),
 			$this->edition
 		);
+	}
+
+	private function themes(): ThemesController {
+		$themes = new ThemeRepository( $this->db );
+		$labels = new LabelRepository( $this->db );
+		$texts  = new TextSampleQuery( $this->db );
+		$model  = $this->model();
+		return new ThemesController(
+			$this->surveys->repository,
+			$themes,
+			$labels,
+			new ReadThemes( $themes, $labels, $texts ),
+			new ReadOn( $texts, $themes, $labels, new FindThemes( $model, $themes ), new LabelTexts( $model, $labels ) ),
+			new ChangeTheme( $themes, $labels, new Transaction( $this->db ) ),
+			$this->support(),
+			$this->edition
+		);
+	}
+
+	private function model(): AskModel {
+		return new AskModel( new Connector(), new OneAtATime( $this->clock ) );
+	}
+
+	private function support(): KnownSupport {
+		return new KnownSupport( new Connector(), $this->clock );
 	}
 }

@@ -21,6 +21,13 @@ final class Masked {
 		'~(?<!\d)\+?\(?\d(?:[ ./()-]{0,2}\d){6,}(?!\d)~' => '[number]',
 	);
 
+	/** Characters of one text that leave the site. */
+	private const LENGTH = 400;
+
+	public static function shortened( string $text ): string {
+		return self::text( mb_substr( $text, 0, self::LENGTH ) );
+	}
+
 	public static function text( string $text ): string {
 		$masked = preg_replace( array_keys( self::MASKS ), array_values( self::MASKS ), $text );
 		return is_string( $masked ) ? $masked : ''; // What cannot be read cannot be masked either.

@@ -16,9 +16,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Puts together what a model may see of a survey's results. E-mail addresses and names are never part of it. */
 final class ReadMaterial {
 
-	/** Texts of all questions together, and characters of one. */
-	private const TEXTS  = 200;
-	private const LENGTH = 400;
+	/** Of all questions together. */
+	private const TEXTS = 200;
 
 	public function __construct( private readonly ReadSurveyResults $results, private readonly TextSampleQuery $texts ) {}
 
@@ -38,7 +37,7 @@ final class ReadMaterial {
 				? $this->texts->texts( $survey->id, $question->id, $days[ $question->id ] ?? array(), max( 1, $each ), $seed )
 				: array();
 			$read       += count( $texts );
-			$questions[] = self::question( $question, $results, $texts );
+			$questions[] = self::question( $question, $results, array_values( $texts ) );
 		}
 		$there = array_sum( array_map( static fn( Question $question ): int => array_sum( $days[ $question->id ] ?? array() ), $typed ) );
 
@@ -67,7 +66,7 @@ final class ReadMaterial {
 			);
 		}
 		if ( array() !== $texts ) {
-			$said['typed'] = array_map( static fn( string $text ): string => Masked::text( mb_substr( $text, 0, self::LENGTH ) ), $texts );
+			$said['typed'] = array_map( Masked::shortened( ... ), $texts );
 		}
 		return $said;
 	}

@@ -3,10 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Insights;
 
-use UserFeedback\Ai\Connector;
-use UserFeedback\Ai\KnownSupport;
+use UserFeedback\Ai\AskModel;
 use UserFeedback\Ai\NotAnswered;
-use UserFeedback\Ai\OneAtATime;
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Contract\Validation\Text;
@@ -25,8 +23,7 @@ final class Summarise {
 	private const POINTS = 5;
 
 	public function __construct(
-		private readonly Connector $connector,
-		private readonly OneAtATime $turn,
+		private readonly AskModel $model,
 		private readonly ReadMaterial $material,
 		private readonly SummaryRepository $summaries,
 		private readonly Clock $clock
@@ -46,7 +43,7 @@ final class Summarise {
 		if ( 0 === $material->responses ) {
 			return null;
 		}
-		$written = $this->turn->run( $userId, fn(): string => $this->write( $material ) );
+		$written = $this->model->run( $userId, SummaryTask::of( $material, get_locale() ) );
 		$text    = self::read( $written, $material );
 		if ( '' === $text ) {
 			return null;
@@ -54,18 +51,6 @@ final class Summarise {
 		$summary = new Summary( $survey->id, $last, $text, $material->read, $material->texts, Clock::toStored( $this->clock->now() ) );
 		$this->summaries->save( $summary );
 		return $summary;
-	}
-
-	/** @throws NotAnswered */
-	private function write( Material $material ): string {
-		try {
-			return $this->connector->write( SummaryTask::of( $material, get_locale() ) );
-		} catch ( NotAnswered $problem ) {
-			if ( 'prompt_invalid_argument' === $problem->error->get_error_code() ) {
-				KnownSupport::forget(); // The model is gone, and so must be what leads here.
-			}
-			throw $problem;
-		}
 	}
 
 	private static function read( string $written, Material $material ): string {

@@ -36,7 +36,7 @@ final class TextSampleQuery {
 	/**
 	 * @param array<string, int> $days of the question, as perDay() gives them.
 	 * @param int                $seed where between two steps it begins, so that another sample is another one.
-	 * @return list<string>
+	 * @return array<int, string> text by response, oldest first.
 	 */
 	public function texts( int $surveyId, string $questionId, array $days, int $most, int $seed ): array {
 		$texts = array();
@@ -46,7 +46,22 @@ final class TextSampleQuery {
 				array_push( $values, $surveyId, $questionId, $day, $offset );
 			}
 			$rows = $this->db->rows( implode( ' UNION ALL ', array_fill( 0, count( $some ), self::ONE ) ), $values );
-			array_push( $texts, ...array_map( static fn( array $row ): string => (string) $row['text'], $rows ) );
+			foreach ( $rows as $row ) {
+				$texts[ (int) $row['response_id'] ] = (string) $row['text'];
+			}
+		}
+		return $texts;
+	}
+
+	/** @return array<int, string> text by response, newest first. */
+	public function newest( int $surveyId, string $questionId, int $most ): array {
+		$texts = array();
+		foreach ( $this->db->rows(
+			'SELECT response_id, text FROM {texts} WHERE survey_id = %d AND question_id = %s
+				ORDER BY day DESC, submitted_at DESC, response_id DESC LIMIT %d',
+			array( $surveyId, $questionId, $most )
+		) as $row ) {
+			$texts[ (int) $row['response_id'] ] = (string) $row['text'];
 		}
 		return $texts;
 	}

@@ -18,6 +18,7 @@ use UserFeedback\Database\Migrations\M0009Exports;
 use UserFeedback\Database\Migrations\M0010Bits;
 use UserFeedback\Database\Migrations\M0011Summaries;
 use UserFeedback\Database\Migrations\M0012Shares;
+use UserFeedback\Database\Migrations\M0013Themes;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
@@ -44,6 +45,7 @@ final class LifecycleFeature extends Feature {
 		M0010Bits::class,
 		M0011Summaries::class,
 		M0012Shares::class,
+		M0013Themes::class,
 	);
 
 	public readonly Site $site;

@@ -36,6 +36,8 @@ final class Uninstaller {
 		'bits',
 		'summaries',
 		'shares',
+		'themes',
+		'labels',
 		'kept',
 		'editors',
 		'exports',

@@ -78,6 +78,7 @@ final class ErrorMapper {
 		return match ( $problem->kind ) {
 			'question'     => __( 'This survey has no such question.', 'userfeedback' ),
 			'notification' => __( 'This notification does not exist.', 'userfeedback' ),
+			'theme'        => __( 'This theme does not exist any more.', 'userfeedback' ),
 			'share'        => __( 'This link does not exist any more.', 'userfeedback' ),
 			'export'       => __( 'This export does not exist any more.', 'userfeedback' ),
 			'response'     => __( 'This survey has no such response.', 'userfeedback' ),

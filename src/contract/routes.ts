@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { AiSummary, BulkResult, Checklist, ChoiceList, ChoicesQuery, CrossQuery, CrossTable, DraftingSupport, Export, ExportRequest, Exports, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, ManifestQuery, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, Share, ShareRequest, Shares, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TextAnswerList, TextAnswersQuery, Visits, WidgetManifest } from './types';
+import type { AiSummary, BulkResult, Checklist, ChoiceList, ChoicesQuery, CrossQuery, CrossTable, DraftingSupport, Export, ExportRequest, Exports, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, ManifestQuery, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, Share, ShareRequest, Shares, ShownInCountry, SingleResponse, Submission, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TextAnswerList, TextAnswersQuery, ThemeAnswers, ThemeAnswersQuery, ThemeChange, Themes, ThemesStep, ThemesWish, Visits, WidgetManifest } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
@@ -26,6 +26,11 @@ export interface RouteMap {
 	'GET /surveys/{id}/results': { path: { id: number }; query: ResultsQuery; body: undefined; answer: SurveyResults };
 	'GET /ai-summary/{id}': { path: { id: number }; query: undefined; body: undefined; answer: AiSummary };
 	'GET /preload-ai-summary/{id}': { path: { id: number }; query: undefined; body: undefined; answer: AiSummary };
+	'GET /surveys/{id}/questions/{question_id}/themes': { path: { id: number; question_id: string }; query: undefined; body: undefined; answer: Themes };
+	'POST /surveys/{id}/questions/{question_id}/themes': { path: { id: number; question_id: string }; query: undefined; body: ThemesWish; answer: ThemesStep };
+	'GET /themes/{id}/answers': { path: { id: number }; query: ThemeAnswersQuery; body: undefined; answer: ThemeAnswers };
+	'POST /themes/{id}': { path: { id: number }; query: undefined; body: ThemeChange; answer: Themes };
+	'DELETE /themes/{id}': { path: { id: number }; query: undefined; body: undefined; answer: Themes };
 	'GET /surveys/{id}/cross': { path: { id: number }; query: CrossQuery; body: undefined; answer: CrossTable };
 	'GET /surveys/{id}/time': { path: { id: number }; query: FilteredQuery; body: undefined; answer: FinishTime };
 	'GET /surveys/{id}/filter-values': { path: { id: number }; query: FilterValuesQuery; body: undefined; answer: FilterValues };

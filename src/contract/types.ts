@@ -1606,6 +1606,45 @@ export interface TextAnswersQuery {
 	to?: string;
 	filter?: ResponseFilter;
 }
+export interface Theme {
+	id: number;
+	name: string;
+	about: string;
+	pinned: boolean;
+	count: number;
+	quotes: string[];
+}
+export interface ThemeAnswers {
+	items: TextAnswer[];
+	pagination: Pagination;
+}
+export interface ThemeAnswersQuery {
+	page?: number;
+	per_page?: number;
+}
+export interface ThemeChange {
+	name?: string;
+	pinned?: boolean;
+	merge_into?: number;
+}
+export interface Themes {
+	can_make: boolean;
+	themes: Theme[];
+	read: number;
+	total: number;
+}
+export interface ThemesStep {
+	left: number;
+	error: string;
+	can_make: boolean;
+	themes: Theme[];
+	read: number;
+	total: number;
+}
+export interface ThemesWish {
+	until?: number;
+	newest?: boolean;
+}
 export interface VisitedPage {
 	id: number;
 	name: string;

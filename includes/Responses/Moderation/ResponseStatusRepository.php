@@ -61,6 +61,7 @@ final class ResponseStatusRepository {
 			$ids
 		);
 		$this->db->write( 'DELETE FROM {responses} WHERE id IN (' . Db::placeholders( $ids ) . ')', $ids );
+		$this->db->write( 'DELETE FROM {labels} WHERE response_id IN (' . Db::placeholders( $ids ) . ')', $ids );
 		$this->db->write( 'DELETE FROM {texts} WHERE response_id IN (' . Db::placeholders( $ids ) . ')', $ids );
 	}
 }

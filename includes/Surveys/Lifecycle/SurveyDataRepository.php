@@ -24,6 +24,8 @@ final class SurveyDataRepository {
 		'DELETE FROM {bit_heads} WHERE survey_id IN (',
 		'DELETE FROM {summaries} WHERE survey_id IN (',
 		'DELETE FROM {shares} WHERE survey_id IN (',
+		'DELETE FROM {labels} WHERE survey_id IN (',
+		'DELETE FROM {themes} WHERE survey_id IN (',
 		'DELETE FROM {rate_limits} WHERE survey_id IN (',
 		'DELETE FROM {kept} WHERE survey_id IN (',
 		'DELETE FROM {editors} WHERE survey_id IN (',

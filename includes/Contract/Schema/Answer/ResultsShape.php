@@ -181,7 +181,7 @@ final class ResultsShape {
 	 * A typed answer, or the comment of a question that has a comment box; `value` is its text, which a comment's `extra`
 	 * has too. `score` is what a comment was written to, of a question that is a scale.
 	 */
-	private static function textAnswer(): Shape {
+	public static function textAnswer(): Shape {
 		return S::record(
 			array(
 				'response_id' => S::id(),

@@ -19,6 +19,7 @@ use UserFeedback\Database\Migrations\M0009Exports;
 use UserFeedback\Database\Migrations\M0010Bits;
 use UserFeedback\Database\Migrations\M0011Summaries;
 use UserFeedback\Database\Migrations\M0012Shares;
+use UserFeedback\Database\Migrations\M0013Themes;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
@@ -40,6 +41,8 @@ final class MigratorTest extends SchemaTestCase {
 		'bits',
 		'summaries',
 		'shares',
+		'themes',
+		'labels',
 	);
 
 	private Migrator $migrator;
@@ -62,6 +65,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0010Bits::class,
 				M0011Summaries::class,
 				M0012Shares::class,
+				M0013Themes::class,
 			)
 		);
 	}
@@ -86,6 +90,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( Migrator::LOG ) );
 		self::assertSame(
 			array(
+				'M0013Themes',
 				'M0012Shares',
 				'M0011Summaries',
 				'M0010Bits',

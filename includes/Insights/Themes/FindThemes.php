@@ -1,0 +1,51 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Insights\Themes;
+
+use UserFeedback\Ai\AskModel;
+use UserFeedback\Ai\NotAnswered;
+use UserFeedback\Contract\Validation\Text;
+use UserFeedback\Insights\Masked;
+use UserFeedback\Questions\Question;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Has a model name what typed answers are about. Its words are a stranger's: cut, and without markup. */
+final class FindThemes {
+
+	/** Texts that it is given. */
+	private const TEXTS = 120;
+
+	public function __construct( private readonly AskModel $model, private readonly ThemeRepository $themes ) {}
+
+	/**
+	 * @param list<string> $texts an even sample.
+	 * @throws NotAnswered
+	 */
+	public function run( int $surveyId, Question $question, array $texts, int $userId ): void {
+		$every  = max( 1, (int) ceil( count( $texts ) / self::TEXTS ) );
+		$some   = array_filter( $texts, static fn( int $place ): bool => 0 === $place % $every, ARRAY_FILTER_USE_KEY );
+		$masked = array_map( Masked::shortened( ... ), array_values( $some ) );
+		$found  = json_decode( $this->model->run( $userId, ThemesTask::find( $question, $masked, get_locale() ) ), true );
+		$named  = is_array( $found ) && is_array( $found['themes'] ?? null ) ? $found['themes'] : array();
+		$themes = array();
+		foreach ( $named as $theme ) {
+			$theme = is_array( $theme ) ? $theme : array();
+			$name  = self::tidied( $theme['name'] ?? '', Theme::NAME );
+			if ( '' !== $name ) {
+				$themes[ mb_strtolower( $name ) ] ??= array( $name, self::tidied( $theme['about'] ?? '', Theme::ABOUT ) );
+			}
+		}
+		if ( array() !== $this->themes->ofQuestion( $surveyId, $question->id ) ) {
+			return; // Somebody else's came first.
+		}
+		foreach ( array_slice( $themes, 0, ThemeRepository::MOST ) as [ $name, $about ] ) {
+			$this->themes->add( $surveyId, $question->id, $name, $about );
+		}
+	}
+
+	private static function tidied( mixed $said, int $length ): string {
+		return is_string( $said ) ? mb_substr( Text::tidied( wp_strip_all_tags( $said, true ) ), 0, $length ) : '';
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Insights\Themes;
+
+use UserFeedback\Ai\AskModel;
+use UserFeedback\Ai\NotAnswered;
+use UserFeedback\Insights\Masked;
+use UserFeedback\Questions\Question;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Has a model say which texts are about which theme. It labels and does not count. A label for a text or a theme that it
+ * was not given is left out, and so is one whose quotation is not in the text: then the text was not read.
+ */
+final class LabelTexts {
+
+	/** Themes of one text. */
+	private const MOST = 3;
+
+	/** Characters of a quotation that is kept. */
+	private const QUOTE = 300;
+
+	public function __construct( private readonly AskModel $model, private readonly LabelRepository $labels ) {}
+
+	/**
+	 * @param list<Theme>        $themes
+	 * @param array<int, string> $texts by response.
+	 * @throws NotAnswered
+	 */
+	public function run( int $surveyId, Question $question, array $themes, array $texts, int $userId ): void {
+		$known = array();
+		foreach ( $themes as $place => $theme ) {
+			$known[ 't' . ( $place + 1 ) ] = $theme;
+		}
+		$masked    = array();
+		$responses = array();
+		foreach ( array_keys( $texts ) as $place => $responseId ) { // Numbers of responses are nobody else's business.
+			$id               = 'a' . ( $place + 1 );
+			$masked[ $id ]    = Masked::shortened( $texts[ $responseId ] );
+			$responses[ $id ] = $responseId;
+		}
+		$written = json_decode( $this->model->run( $userId, ThemesTask::label( $question, $known, $masked ) ), true );
+		$labels  = is_array( $written ) && is_array( $written['labels'] ?? null ) ? $written['labels'] : array();
+		$read    = array();
+		foreach ( $labels as $label ) {
+			[ $id, $theme, $quote ] = self::parts( $label );
+			if ( ! isset( $responses[ $id ] ) ) {
+				continue;
+			}
+			$of    = $responses[ $id ];
+			$isFew = count( $read[ $of ] ?? array() ) < self::MOST;
+			if ( ThemesTask::NONE === $theme ) {
+				$read[ $of ] ??= array();
+			} elseif ( isset( $known[ $theme ] ) && self::says( $masked[ $id ], $quote ) && $isFew ) {
+				$read[ $of ][ $known[ $theme ]->id ] = mb_substr( $quote, 0, self::QUOTE );
+			}
+		}
+		$this->labels->add( $surveyId, $question->id, $read );
+	}
+
+	/** @return array{string, string, string} */
+	private static function parts( mixed $label ): array {
+		$parts = array();
+		foreach ( array( 'answer', 'theme', 'quote' ) as $name ) {
+			$part    = is_array( $label ) ? $label[ $name ] ?? '' : '';
+			$parts[] = is_string( $part ) ? trim( $part ) : '';
+		}
+		return $parts;
+	}
+
+	/** Word for word, but for case and white space. */
+	private static function says( string $text, string $quote ): bool {
+		$plain = static fn( string $words ): string => mb_strtolower( trim( (string) preg_replace( '/\s+/u', ' ', $words ) ) );
+		return '' !== $plain( $quote ) && str_contains( $plain( $text ), $plain( $quote ) );
+	}
+}

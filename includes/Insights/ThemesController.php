@@ -1,0 +1,142 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Insights;
+
+use UserFeedback\Ai\KnownSupport;
+use UserFeedback\Ai\NotAnswered;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Insights\Themes\ChangeTheme;
+use UserFeedback\Insights\Themes\LabelRepository;
+use UserFeedback\Insights\Themes\ReadOn;
+use UserFeedback\Insights\Themes\ReadThemes;
+use UserFeedback\Insights\Themes\Theme;
+use UserFeedback\Insights\Themes\ThemeRepository;
+use UserFeedback\Questions\Question;
+use UserFeedback\Rest\Request;
+use UserFeedback\Results\Texts\TextAnswer;
+use UserFeedback\Results\Texts\TextAnswerMapper;
+use UserFeedback\Surveys\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What typed answers are about: found and labelled by a model on a click, counted by the server, put right by the owner. */
+final class ThemesController {
+
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly ThemeRepository $themes,
+		private readonly LabelRepository $labels,
+		private readonly ReadThemes $read,
+		private readonly ReadOn $readOn,
+		private readonly ChangeTheme $change,
+		private readonly KnownSupport $support,
+		private readonly CurrentEdition $edition
+	) {}
+
+	/**
+	 * Asks no model.
+	 *
+	 * @return array<string, mixed>
+	 * @throws Problem
+	 */
+	public function index( Request $request ): array {
+		return $this->told( $request->id(), $this->question( $request )->id );
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws Problem
+	 */
+	public function readOn( Request $request ): array {
+		$question = $this->question( $request );
+		/** @var array{until: int, newest: bool} $asked */
+		$asked = $request->body();
+		$left  = 0;
+		$error = '';
+		try {
+			if ( $this->support->run() ) {
+				$left = $this->readOn->run( $request->id(), $question, $asked['until'], $asked['newest'], get_current_user_id() );
+			} else {
+				$error = __( 'This site has no AI model that can do this. See Settings → Connectors.', 'userfeedback' );
+			}
+		} catch ( NotAnswered $problem ) {
+			$error = WhyNot::words( $problem->error );
+		}
+		return array( 'left' => $left, 'error' => $error ) + $this->told( $request->id(), $question->id );
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws Problem
+	 */
+	public function answers( Request $request ): array {
+		$theme = $this->theme( $request );
+		/** @var array{page: int, per_page: int} $asked */
+		$asked = $request->query();
+		$rows  = $this->labels->textsOf( $theme, ( $asked['page'] - 1 ) * $asked['per_page'], $asked['per_page'] );
+		$total = $this->labels->counts( $theme->surveyId, $theme->questionId )[ $theme->id ] ?? 0;
+		return array(
+			'items'      => array_map( static fn( array $row ): array => TextAnswerMapper::toArray( TextAnswer::ofRow( $row ) ), $rows ),
+			'pagination' => array(
+				'page'     => $asked['page'],
+				'pages'    => (int) ceil( $total / $asked['per_page'] ),
+				'per_page' => $asked['per_page'],
+				'total'    => $total,
+			),
+		);
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws Problem
+	 */
+	public function change( Request $request ): array {
+		$theme = $this->theme( $request );
+		/** @var array{name?: string, pinned?: bool, merge_into?: int} $asked */
+		$asked = $request->body();
+		if ( isset( $asked['merge_into'] ) ) {
+			$this->change->merge( $theme, $asked['merge_into'] );
+		} else {
+			$this->change->change( $theme, $asked['name'] ?? null, $asked['pinned'] ?? null );
+		}
+		return $this->told( $theme->surveyId, $theme->questionId );
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws Problem
+	 */
+	public function delete( Request $request ): array {
+		$theme = $this->theme( $request );
+		$this->change->delete( $theme );
+		return $this->told( $theme->surveyId, $theme->questionId );
+	}
+
+	/** @throws Problem */
+	private function theme( Request $request ): Theme {
+		$this->edition->get()->check( Feature::AI_SUMMARY );
+		return $this->themes->get( $request->id() );
+	}
+
+	/** @throws Problem */
+	private function question( Request $request ): Question {
+		$this->edition->get()->check( Feature::AI_SUMMARY );
+		$survey   = $this->surveys->get( $request->id() );
+		$question = $survey->question( $request->word( 'question_id' ) );
+		// An e-mail address is about nothing, and leaves the site for nobody.
+		if ( null === $question || QuestionType::EMAIL === $question->type ) {
+			throw new NotFound( "Survey $survey->id has no such question.", 'question' );
+		}
+		return $question;
+	}
+
+	/** @return array<string, mixed> */
+	private function told( int $surveyId, string $questionId ): array {
+		return array( 'can_make' => false !== $this->support->known() ) + $this->read->run( $surveyId, $questionId );
+	}
+}

@@ -1,0 +1,220 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Insights;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Moderation\DeleteResponses;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Integration\Drafting\DraftingTestCase;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Made\Responding;
+
+/** What typed answers are about: a model labels, the server counts. Before WordPress 7.0 nothing is found. */
+final class ThemesTest extends DraftingTestCase {
+
+	use Responding;
+
+	private Survey $survey;
+
+	/** @var list<int> */
+	private array $responses = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->withPlan( Plan::PRO, Addon::QUESTION_TYPES );
+		$this->asRoleWith( Can::VIEW );
+		$this->survey = $this->aSurvey(
+			array(
+				'questions' => array(
+					self::aQuestion( 'text', array( 'title' => 'What was missing?' ) ),
+					self::aQuestion( 'email', array( 'title' => 'May we write?' ) ),
+				),
+			)
+		);
+		foreach ( array( 'Search is slow', 'Prices, and the search', 'Nothing; write to jane@example.org' ) as $text ) {
+			$this->responses[] = $this->respond( $this->survey, array( $text, 'jane@example.org' ) );
+		}
+		Plugin::get( Processor::class )->run();
+	}
+
+	public function test_nobody_is_asked_before_somebody_asks_and_without_a_client_it_is_said_why(): void {
+		$kept = $this->kept();
+		self::assertSame( array( array(), 0, 3 ), array( $kept->at( 'themes' ), $kept->at( 'read' ), $kept->at( 'total' ) ) );
+		self::assertSame( array(), $this->ai->asked() );
+		if ( ! self::hasClient() ) {
+			self::assertFalse( $kept->at( 'can_make' ) );
+			self::assertStringContainsString( 'no AI model', $this->step()->text( 'error' ) );
+		}
+	}
+
+	public function test_themes_are_found_then_texts_labelled_and_the_server_counts(): void {
+		if ( $this->isWithoutThemes() ) {
+			return;
+		}
+		$themes = $this->found( 'Search', 'Prices' );
+		self::assertSame( array( 'Search', 'Prices' ), array_column( $themes->items( 'themes' ), 'name' ) );
+		self::assertSame( 3, $themes->at( 'left' ) );
+
+		$read = $this->labelled(
+			array( 'a1', 't1', 'search IS slow' ),
+			array( 'a2', 't1', 'the search' ),
+			array( 'a2', 't2', 'Prices' ),
+			array( 'a3', 'none', '' )
+		);
+		self::assertSame( array( 2, 1 ), array_column( $read->items( 'themes' ), 'count' ) );
+		self::assertSame( array( 3, 3, 0 ), array( $read->at( 'read' ), $read->at( 'total' ), $read->at( 'left' ) ) );
+		self::assertEqualsCanonicalizing( array( 'search IS slow', 'the search' ), $read->at( 'themes.0.quotes' ) );
+
+		$answers = $this->request( 'GET', "themes/{$this->idOf( $read, 0 )}/answers" );
+		self::assertEqualsCanonicalizing(
+			array( 'Search is slow', 'Prices, and the search' ),
+			array_column( $answers->items( 'items' ), 'value' )
+		);
+		$asked = count( $this->ai->asked() );
+		self::assertSame( 0, $this->step()->at( 'left' ) );
+		self::assertCount( $asked, $this->ai->asked() ); // All were read: nothing is asked.
+	}
+
+	/** Guards against: a model that lies was believed, about whom it labels, with what, and what they said. */
+	public function test_labels_of_unknown_answers_and_themes_and_quotations_that_nobody_typed_count_for_nothing(): void {
+		if ( $this->isWithoutThemes() ) {
+			return;
+		}
+		$this->found( 'Search' );
+		$read = $this->labelled(
+			array( 'a9', 't1', 'Search is slow' ),
+			array( 'a1', 't9', 'Search is slow' ),
+			array( 'a1', 't1', 'Delivery is late' ),
+			array( 'a1', 't1', '' ),
+			array( (string) $this->responses[0], 't1', 'Search is slow' ),
+			array( 'a2', 't1', 'THE  SEARCH' )
+		);
+		self::assertSame( array( 1 ), array_column( $read->items( 'themes' ), 'count' ) );
+		self::assertSame( array( 1, 2 ), array( $read->at( 'read' ), $read->at( 'left' ) ) );
+		foreach ( array( 'no JSON', '[]', '{"labels":"all"}', '{"labels":[7,{"answer":{}}]}' ) as $nonsense ) {
+			$this->ai->says( $nonsense );
+			self::assertSame( array( 1, 0 ), array( $this->step()->at( 'read' ), $this->step()->at( 'left' ) ) ); // And the reading ends.
+		}
+	}
+
+	public function test_what_leaves_the_site_names_no_responses_and_no_addresses(): void {
+		if ( $this->isWithoutThemes() ) {
+			return;
+		}
+		$this->found( 'Search', '<b>Prices</b> and more' );
+		$this->labelled( array( 'a1', 't1', 'Search is slow' ) );
+		$asked = (string) wp_json_encode( $this->ai->asked(), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		self::assertStringNotContainsString( 'jane', $asked );
+		self::assertStringContainsString( 'write to [e-mail]', $asked );
+		self::assertStringNotContainsString( '"' . $this->responses[0] . '"', $asked );
+		self::assertSame( 'Prices and more', $this->kept()->at( 'themes.1.name' ) );
+		$this->assertNotFound( $this->request( 'GET', $this->path( 1 ) ) );
+		$this->assertNotFound( $this->request( 'POST', $this->path( 1 ), array() ) );
+	}
+
+	public function test_owners_rename_pin_merge_and_delete_themes_and_no_text_is_counted_twice(): void {
+		if ( $this->isWithoutThemes() ) {
+			return;
+		}
+		$this->found( 'Search', 'Finding', 'Prices' );
+		$read                          = $this->labelled(
+			array( 'a1', 't1', 'Search' ),
+			array( 'a2', 't1', 'search' ),
+			array( 'a2', 't2', 'the search' ),
+			array( 'a3', 't3', 'Nothing' )
+		);
+		[ $search, $finding, $prices ] = array( $this->idOf( $read, 0 ), $this->idOf( $read, 1 ), $this->idOf( $read, 2 ) );
+
+		$this->assertStatus( 400, $this->request( 'POST', "themes/$search", array( 'name' => " \n" ) ) );
+		$named = $this->request( 'POST', "themes/$prices", array( 'name' => 'What it <i>costs</i>', 'pinned' => true ) );
+		self::assertSame( array( 'What it costs', true ), array( $named->at( 'themes.0.name' ), $named->at( 'themes.0.pinned' ) ) );
+
+		$this->assertStatus( 400, $this->request( 'POST', "themes/$search", array( 'merge_into' => $search ) ) );
+		$this->assertNotFound( $this->request( 'POST', "themes/$search", array( 'merge_into' => 999_999 ) ) );
+		$merged = $this->request( 'POST', "themes/$finding", array( 'merge_into' => $search ) );
+		self::assertSame( array( 1, 2 ), array_column( $merged->items( 'themes' ), 'count' ) );
+
+		$left = $this->request( 'DELETE', "themes/$search" );
+		self::assertSame( array( array( 1 ), 3 ), array( array_column( $left->items( 'themes' ), 'count' ), $left->at( 'read' ) ) );
+		$this->assertNotFound( $this->request( 'DELETE', "themes/$search" ) );
+	}
+
+	/** Guards against: words of a response that was erased stayed in what a model had made of it. */
+	public function test_what_is_in_the_trash_is_not_counted_and_what_is_erased_is_gone(): void {
+		if ( $this->isWithoutThemes() ) {
+			return;
+		}
+		$this->found( 'Search' );
+		$this->labelled( array( 'a1', 't1', 'Search is slow' ), array( 'a2', 't1', 'the search' ), array( 'a3', 'none', '' ) );
+		$this->asRoleWith( Can::VIEW, Can::DELETE );
+		$ids = array( 'response_ids' => array( $this->responses[0] ) );
+		$this->assertStatus( 200, $this->request( 'POST', "surveys/{$this->survey->id}/responses/trash", $ids ) );
+		self::assertSame( array( 1, 2 ), array( $this->kept()->at( 'themes.0.count' ), $this->kept()->at( 'read' ) ) );
+		$this->assertStatus( 200, $this->request( 'POST', "surveys/{$this->survey->id}/responses/restore", $ids ) );
+		self::assertSame( array( 2, 3 ), array( $this->kept()->at( 'themes.0.count' ), $this->kept()->at( 'read' ) ) );
+		Plugin::get( DeleteResponses::class )->run( array( $this->responses[0] ) );
+		self::assertSame( array( 'the search' ), $this->kept()->at( 'themes.0.quotes' ) );
+	}
+
+	public function test_trouble_is_told_and_nothing_is_lost(): void {
+		if ( $this->isWithoutThemes() ) {
+			return;
+		}
+		$this->found( 'Search' );
+		$this->ai->says( '', 500 );
+		$step = $this->step();
+		$this->assertStatus( 200, $step );
+		self::assertStringContainsString( 'error of its own', $step->text( 'error' ) );
+		self::assertSame( array( 'Search' ), array_column( $step->items( 'themes' ), 'name' ) );
+	}
+
+	public function test_it_is_part_of_pro_and_elite(): void {
+		$this->withPlan( Plan::PLUS );
+		$this->assertStatus( 403, $this->kept() );
+		$this->assertStatus( 403, $this->step() );
+	}
+
+	private function isWithoutThemes(): bool {
+		if ( self::hasClient() ) {
+			return false;
+		}
+		self::assertSame( array(), $this->step()->at( 'themes' ) );
+		return true;
+	}
+
+	private function path( int $question = 0 ): string {
+		return "surveys/{$this->survey->id}/questions/{$this->survey->questions[ $question ]->id}/themes";
+	}
+
+	private function kept(): RestAnswer {
+		return $this->request( 'GET', $this->path() );
+	}
+
+	private function step(): RestAnswer {
+		return $this->request( 'POST', $this->path(), array() );
+	}
+
+	private function found( string ...$names ): RestAnswer {
+		$themes = array_map( static fn( string $name ): array => array( 'name' => $name, 'about' => "About $name." ), $names );
+		$this->ai->says( (string) wp_json_encode( compact( 'themes' ) ) );
+		return $this->step();
+	}
+
+	/** @param array{string, string, string} ...$said */
+	private function labelled( array ...$said ): RestAnswer {
+		$labels = array_map( static fn( array $label ): array => array_combine( array( 'answer', 'theme', 'quote' ), $label ), $said );
+		$this->ai->says( (string) wp_json_encode( compact( 'labels' ) ) );
+		return $this->step();
+	}
+
+	private function idOf( RestAnswer $themes, int $place ): int {
+		$id = $themes->at( "themes.$place.id" );
+		self::assertIsInt( $id );
+		return $id;
+	}
+}
