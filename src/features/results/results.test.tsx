@@ -117,7 +117,7 @@ describe( 'results of a survey', () => {
 		const typed = within( await card( 'What is missing?' ) );
 		expect( typed.getByText( '<img src=x onerror="document.title=1">' ).querySelector( 'img' ) ).toBeNull();
 		expect( typed.getByText( 'Nov 20, 2026' ) ).toBeTruthy();
-		expect( typed.getByText( 'The newest 1 of 25 answers.' ) ).toBeTruthy();
+		expect( typed.getByRole( 'button', { name: 'All 25 answers' } ) ).toBeTruthy();
 		expect( within( await card( 'What do you read?' ) ).getByText( 'Mostly at night' ) ).toBeTruthy();
 	} );
 

@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import fixtures from '../../../../tests/fixtures/results/shares.json';
 import { sharesOf } from './shares';
+
+/** What the server's shares are held against too. */
+const fixtures = JSON.parse(
+	readFileSync( join( import.meta.dirname, '../../../../tests/fixtures/results/shares.json' ), 'utf8' )
+) as { counts: number[]; answered: number; percents: number[] }[];
 
 const percents = ( counts: readonly number[], total: number ) =>
 	sharesOf(

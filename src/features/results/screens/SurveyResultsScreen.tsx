@@ -138,7 +138,12 @@ export function SurveyResultsScreen() {
 										/>
 										<div className="uf-results__questions">
 											{ survey.question_stats.map( ( stats ) => (
-												<QuestionResults key={ stats.id } stats={ stats } />
+												<QuestionResults
+													key={ stats.id }
+													surveyId={ id }
+													stats={ stats }
+													asked={ asked }
+												/>
 											) ) }
 										</div>
 										<CrossCard

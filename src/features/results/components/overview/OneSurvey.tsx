@@ -23,7 +23,7 @@ export function OneSurvey( { id, days }: { id: number; days: ResultsQuery } ) {
 					{ survey.range_responses_count > 0 && (
 						<div className="uf-results__questions">
 							{ survey.question_stats.map( ( stats ) => (
-								<QuestionResults key={ stats.id } stats={ stats } />
+								<QuestionResults key={ stats.id } surveyId={ id } stats={ stats } asked={ days } />
 							) ) }
 						</div>
 					) }

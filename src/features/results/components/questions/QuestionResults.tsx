@@ -1,17 +1,28 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
-import type { QuestionStats } from '@/contract/types';
+import type { FilteredQuery, QuestionStats } from '@/contract/types';
 import { Card } from '@/components/ui/layout/Card';
 import { formatNumber } from '@/lib/format';
+import { useSite } from '@/lib/site';
 import { questionTypeLabel } from '@/lib/question-type-labels';
 import { keepGraph, keptGraph } from '@/features/results/model/graph-choice';
+import { ThemesOfQuestion } from '../themes/ThemesOfQuestion';
+import { AllAnswers } from './AllAnswers';
 import { ChoiceResults } from './ChoiceResults';
 import { GraphTypeSwitch } from './GraphTypeSwitch';
 import { ReachedStrip } from './ReachedStrip';
 import { TypedAnswers } from './TypedAnswers';
 import './QuestionResults.scss';
 
-export function QuestionResults( { stats }: { stats: QuestionStats } ) {
+interface Props {
+	surveyId: number;
+	stats: QuestionStats;
+	/** The days and the filter that the screen is about. */
+	asked: FilteredQuery;
+}
+
+export function QuestionResults( { surveyId, stats, asked }: Props ) {
+	const hasThemes = useSite().features[ 'ai-summary' ] && ! stats.is_quantitative && stats.type !== 'email';
 	const [ graph, setGraph ] = useState( () => keptGraph( stats.id ) );
 	const comments = stats.answers.filter( ( { kind } ) => kind === 'comment' );
 
@@ -40,16 +51,13 @@ export function QuestionResults( { stats }: { stats: QuestionStats } ) {
 			{ stats.is_quantitative ? (
 				<ChoiceResults stats={ stats } graph={ graph } />
 			) : (
-				<TypedAnswers
-					answers={ stats.answers.filter( ( { kind } ) => kind === 'answer' ) }
-					total={ stats.total_answers }
-					empty={ __( 'Nobody has answered this question in these days.', 'userfeedback' ) }
-				/>
+				<AllAnswers surveyId={ surveyId } stats={ stats } asked={ asked } />
 			) }
+			{ hasThemes && <ThemesOfQuestion surveyId={ surveyId } questionId={ stats.id } /> }
 			{ comments.length > 0 && (
 				<>
 					<h3 className="uf-question-results__comments">{ __( 'Comments', 'userfeedback' ) }</h3>
-					<TypedAnswers answers={ comments } empty="" />
+					<TypedAnswers surveyId={ surveyId } answers={ comments } empty="" />
 				</>
 			) }
 		</Card>

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, SearchControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { QueryState } from '@/components/ui/feedback/QueryState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Pager } from '@/components/ui/list/Pager';
+import type { FilteredQuery, QuestionStats } from '@/contract/types';
+import { textAnswers } from '@/features/results/api/get-text-answers';
+import { formatNumber } from '@/lib/format';
+import { useSearch } from '@/lib/hooks/use-search';
+import { TypedAnswers } from './TypedAnswers';
+
+interface Props {
+	surveyId: number;
+	stats: QuestionStats;
+	/** The days and the filter that the screen is about. */
+	asked: FilteredQuery;
+}
+
+/** The newest answers to a question that is typed into; all of them, and a search through them, a press away. */
+export function AllAnswers( { surveyId, stats, asked }: Props ) {
+	const [ isWhole, setWhole ] = useState( false );
+	const newest = stats.answers.filter( ( { kind } ) => kind === 'answer' );
+
+	if ( isWhole ) {
+		return <Searched surveyId={ surveyId } questionId={ stats.id } asked={ asked } />;
+	}
+	return (
+		<>
+			<TypedAnswers
+				surveyId={ surveyId }
+				answers={ newest }
+				empty={ __( 'Nobody has answered this question in these days.', 'userfeedback' ) }
+			/>
+			{ stats.total_answers > newest.length && (
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setWhole( true ) }>
+					{ /* translators: %s: number of answers */ }
+					{ sprintf( __( 'All %s answers', 'userfeedback' ), formatNumber( stats.total_answers ) ) }
+				</Button>
+			) }
+		</>
+	);
+}
+
+function Searched( { surveyId, questionId, asked }: { surveyId: number; questionId: string; asked: FilteredQuery } ) {
+	const { typed, search, type } = useSearch();
+	const [ page, setPage ] = useState( 1 );
+	const answers = useQuery( textAnswers( surveyId, questionId, { ...asked, search, page } ) );
+
+	return (
+		<>
+			<SearchControl
+				__nextHasNoMarginBottom
+				label={ __( 'Search answers', 'userfeedback' ) }
+				placeholder={ __( 'Search answers', 'userfeedback' ) }
+				value={ typed }
+				autoFocus
+				onChange={ ( text ) => {
+					type( text );
+					setPage( 1 );
+				} }
+			/>
+			<QueryState
+				query={ answers }
+				skeleton={ <Skeleton height="240px" /> }
+				failure={ __( 'The answers could not be loaded.', 'userfeedback' ) }
+			>
+				{ ( { items, pagination, searched } ) => (
+					<>
+						<TypedAnswers
+							surveyId={ surveyId }
+							answers={ items }
+							empty={ __( 'No answer has this in it.', 'userfeedback' ) }
+						/>
+						{ searched !== null && (
+							<p className="uf-soft">
+								{ sprintf(
+									/* translators: %s: number of answers */
+									__( 'The newest %s answers were searched.', 'userfeedback' ),
+									formatNumber( searched )
+								) }
+							</p>
+						) }
+						<Pager pagination={ pagination } onPage={ setPage } />
+					</>
+				) }
+			</QueryState>
+		</>
+	);
+}

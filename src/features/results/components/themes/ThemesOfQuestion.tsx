@@ -1,0 +1,124 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { sparks } from '@/components/ui/sparks';
+import { formatNumber } from '@/lib/format';
+import { ThemeRow } from './ThemeRow';
+import { useThemes } from './use-themes';
+import './themes.scss';
+
+/** Answers that a model reads before it is asked to read on. */
+const STEP = 200;
+const MOST = 2000;
+
+/** What typed answers are about. Nothing is sent before a button is pressed; where the site has no AI there is nothing. */
+export function ThemesOfQuestion( { surveyId, questionId }: { surveyId: number; questionId: string } ) {
+	const { query, reading, left, stop, change } = useThemes( surveyId, questionId );
+	const state = query.data;
+	if ( ! state || state.total === 0 || ( ! state.can_make && state.themes.length === 0 ) ) {
+		return null;
+	}
+	const isNew = state.themes.length === 0;
+	const next = Math.min( MOST, STEP * ( Math.floor( state.read / STEP ) + 1 ) );
+	const isUnfinished = state.read < Math.min( STEP, state.total );
+
+	return (
+		<section className="uf-themes" aria-label={ __( 'Themes', 'userfeedback' ) }>
+			<h3 className="uf-themes__title">
+				{ sparks } { __( 'Themes', 'userfeedback' ) }
+			</h3>
+			{ ! isNew && (
+				<>
+					<ol className="uf-themes__list">
+						{ state.themes.map( ( theme ) => (
+							<ThemeRow
+								key={ theme.id }
+								surveyId={ surveyId }
+								theme={ theme }
+								read={ state.read }
+								others={ state.themes.filter( ( { id } ) => id !== theme.id ) }
+								onChange={ change.mutate }
+							/>
+						) ) }
+					</ol>
+					<p className="uf-soft">{ readText( state.read, state.total ) }</p>
+				</>
+			) }
+			<div role="status" className="uf-themes__state">
+				{ reading.isPending && ( isNew ? __( 'Looking for themes…', 'userfeedback' ) : leftText( left ) ) }
+				{ reading.data?.error === '' &&
+					isNew &&
+					__( 'No themes were found in these answers.', 'userfeedback' ) }
+			</div>
+			<div role="alert" className="uf-themes__state">
+				{ reading.error && <ErrorWords error={ reading.error } /> }
+				{ change.error && <ErrorWords error={ change.error } /> }
+				{ reading.data &&
+					reading.data.error !== '' &&
+					`${ __( 'Error:', 'userfeedback' ) } ${ reading.data.error }` }
+			</div>
+			{ state.can_make && (
+				<div className="uf-themes__acts">
+					{ isNew || isUnfinished ? (
+						<BusyButton
+							isBusy={ reading.isPending }
+							onClick={ () => reading.mutate( { until: STEP, newest: false } ) }
+						>
+							{ isNew ? __( 'Find themes with AI', 'userfeedback' ) : __( 'Read on', 'userfeedback' ) }
+						</BusyButton>
+					) : (
+						state.read < state.total && (
+							<>
+								<BusyButton
+									isBusy={ reading.isPending }
+									onClick={ () => reading.mutate( { until: next, newest: true } ) }
+								>
+									{ __( 'Read the newest answers', 'userfeedback' ) }
+								</BusyButton>
+								{ state.read < MOST && (
+									<BusyButton
+										variant="tertiary"
+										isBusy={ reading.isPending }
+										onClick={ () => reading.mutate( { until: next, newest: false } ) }
+									>
+										{ __( 'Read more of all', 'userfeedback' ) }
+									</BusyButton>
+								) }
+							</>
+						)
+					) }
+					{ reading.isPending && ! isNew && (
+						<Button __next40pxDefaultSize variant="tertiary" onClick={ stop }>
+							{ __( 'Stop', 'userfeedback' ) }
+						</Button>
+					) }
+				</div>
+			) }
+			{ state.can_make && isNew && (
+				<p className="uf-soft">
+					{ __(
+						'The question and up to 200 of its answers, evenly chosen, go to the AI provider of this site (Settings → Connectors); e-mail addresses, links and long numbers in them are masked. The model sorts, and the numbers are counted here.',
+						'userfeedback'
+					) }
+				</p>
+			) }
+		</section>
+	);
+}
+
+function readText( read: number, total: number ): string {
+	return sprintf(
+		/* translators: 1: number of answers that were read. 2: number of all answers. */
+		__( '%1$s of %2$s answers were read. An answer can be about several themes, or about none.', 'userfeedback' ),
+		formatNumber( read ),
+		formatNumber( total )
+	);
+}
+
+function leftText( left: number ): string {
+	return left === 0
+		? __( 'Reading answers…', 'userfeedback' )
+		: /* translators: %s: number of answers */
+			sprintf( __( 'Reading answers, %s to go…', 'userfeedback' ), formatNumber( left ) );
+}
