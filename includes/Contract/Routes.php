@@ -10,6 +10,7 @@ use UserFeedback\Contract\Schema\Answer\InsightsShape;
 use UserFeedback\Contract\Schema\Answer\ExportShape;
 use UserFeedback\Contract\Schema\Answer\ResponseShape;
 use UserFeedback\Contract\Schema\Answer\ResponsesShape;
+use UserFeedback\Contract\Schema\Answer\NpsShape;
 use UserFeedback\Contract\Schema\Answer\ResultsShape;
 use UserFeedback\Contract\Schema\Answer\ShareShape;
 use UserFeedback\Contract\Schema\Answer\ThemesShape;
@@ -37,6 +38,7 @@ use UserFeedback\Responses\Submit\SubmitController;
 use UserFeedback\Results\Cross\CrossController;
 use UserFeedback\Results\Filtered\ValuesController;
 use UserFeedback\Results\Finish\FinishController;
+use UserFeedback\Results\Nps\NpsController;
 use UserFeedback\Results\Summary\SummaryController;
 use UserFeedback\Results\Survey\ResultsController;
 use UserFeedback\Results\Texts\TextAnswersController;
@@ -145,6 +147,9 @@ final class Routes {
 			Route::get( 'surveys/{id}/time', array( FinishController::class, 'show' ), Can::VIEW )
 				->query( static fn() => CrossShape::timeQuery() )
 				->returns( static fn() => CrossShape::time() ),
+			Route::get( 'surveys/{id}/nps-change', array( NpsController::class, 'show' ), Can::VIEW )
+				->query( static fn() => CrossShape::timeQuery() )
+				->returns( static fn() => NpsShape::change() ),
 			Route::get( 'surveys/{id}/filter-values', array( ValuesController::class, 'index' ), Can::VIEW )
 				->query( static fn() => FilterShape::valuesQuery() )
 				->returns( static fn() => FilterShape::values() ),

@@ -15,8 +15,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class NpsInterval {
 
-	private const NORMAL_95 = 1.959964;
-	private const ADDED     = 3;
+	public const NORMAL_95 = 1.959964;
+
+	private const ADDED = 3;
 
 	/** Below this many answers the interval is too wide to act on. */
 	private const FEW = 30;
@@ -29,13 +30,22 @@ final class NpsInterval {
 
 	/** @param int $total answers, passives too; at least one. */
 	public static function of( int $promoters, int $detractors, int $total ): self {
-		$answers = $total + self::ADDED;
-		$for     = ( $promoters + self::ADDED / 4 ) / $answers;
-		$against = ( $detractors + self::ADDED / 4 ) / $answers;
-		$score   = $for - $against;
-		$margin  = self::NORMAL_95 * sqrt( ( $for + $against - $score ** 2 ) / $answers );
-		$own     = ( $promoters - $detractors ) / $total;
+		[ $for, $against ] = self::shares( $promoters, $detractors, $total );
+
+		$score  = $for - $against;
+		$margin = self::NORMAL_95 * sqrt( self::variance( $for, $against, $total ) );
+		$own    = ( $promoters - $detractors ) / $total;
 		return new self( self::whole( min( $own, $score - $margin ) ), self::whole( max( $own, $score + $margin ) ), $total < self::FEW );
+	}
+
+	/** @return array{float, float} of promoters and detractors, with the answers that are added. */
+	public static function shares( int $promoters, int $detractors, int $total ): array {
+		$answers = $total + self::ADDED;
+		return array( ( $promoters + self::ADDED / 4 ) / $answers, ( $detractors + self::ADDED / 4 ) / $answers );
+	}
+
+	public static function variance( float $promoters, float $detractors, int $total ): float {
+		return ( $promoters + $detractors - ( $promoters - $detractors ) ** 2 ) / ( $total + self::ADDED );
 	}
 
 	/** @return array{low: int, high: int, is_small: bool} */

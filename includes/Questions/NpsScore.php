@@ -21,8 +21,8 @@ final class NpsScore {
 		public readonly int $promoter,
 		public readonly int $nps,
 		public readonly int $total,
-		private readonly int $promoters,
-		private readonly int $detractors
+		public readonly int $promoters,
+		public readonly int $detractors
 	) {}
 
 	/** @param array<int, int> $counts answers per value 1..10; other values are no scores and are left out. */

@@ -19,6 +19,8 @@ use UserFeedback\Results\Filtered\Meant;
 use UserFeedback\Results\Filtered\ValuesController;
 use UserFeedback\Results\Finish\FinishController;
 use UserFeedback\Results\Finish\ReadFinish;
+use UserFeedback\Results\Nps\NpsController;
+use UserFeedback\Results\Nps\ReadNpsChange;
 use UserFeedback\Results\Summary\ReadSummary;
 use UserFeedback\Results\Summary\SummaryController;
 use UserFeedback\Results\Summary\SummaryQuery;
@@ -83,6 +85,12 @@ final class ResultsFeature extends Feature {
 				$this->surveys->repository,
 				$this->asked(),
 				new ReadFinish( $this->meant(), $this->counting->transaction() )
+			),
+			NpsController::class         => new NpsController(
+				$this->surveys->repository,
+				new ReadNpsChange( $this->ofSurvey(), $this->ofFilter() ),
+				$this->asked(),
+				$this->range()
 			),
 			ValuesController::class      => new ValuesController( $this->surveys->repository, $this->counting->bits()->read() ),
 			default                      => null,

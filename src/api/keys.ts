@@ -23,6 +23,7 @@ export const keys = {
 	responses: ( id: number ) => [ 'responses', id ] as const,
 	results: ( id: number ) => [ 'results', id ] as const,
 	finish: ( id: number ) => [ 'finish', id ] as const,
+	npsChange: ( id: number ) => [ 'nps-change', id ] as const,
 	summary: ( id: number ) => [ 'ai-summary', id ] as const,
 	textAnswers: ( surveyId: number, questionId: string ) => [ 'text-answers', surveyId, questionId ] as const,
 	themes: ( questionId: string ) => [ 'themes', questionId ] as const,

@@ -482,6 +482,18 @@ export interface ManifestQuery {
 export interface NoticeDismissal {
 	notice_id: string;
 }
+export interface NpsBefore {
+	from: string;
+	to: string;
+	nps: number;
+	total: number;
+}
+export interface NpsChange {
+	before: NpsBefore | null;
+	points: number;
+	is_told: boolean;
+	is_more: boolean;
+}
 export interface NpsOverview {
 	detractor: number;
 	passive: number;
@@ -495,6 +507,7 @@ export interface NpsOverview {
 export interface NpsPoint {
 	date: string;
 	nps: number;
+	mean: number;
 }
 export interface OptionCount {
 	value: string;

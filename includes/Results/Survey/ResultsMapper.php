@@ -91,19 +91,36 @@ final class ResultsMapper {
 
 	/**
 	 * @param array<string, array<int, int>> $scores
-	 * @return list<array{date: string, nps: int}> only days on which somebody gave a score.
+	 * @return list<array{date: string, nps: int, mean: int}> only days on which somebody gave a score; `mean` is that of the
+	 *                                                        7 days up to it.
 	 */
 	private function series( array $scores ): array {
 		$points = array();
 		foreach ( $scores as $day => $ofDay ) {
 			$score = NpsScore::of( $ofDay );
-			if ( null !== $score ) {
+			$week  = NpsScore::of( self::weekUpTo( $day, $scores ) );
+			if ( null !== $score && null !== $week ) {
 				$points[] = array(
 					'date' => $day,
 					'nps'  => $score->nps,
+					'mean' => $week->nps,
 				);
 			}
 		}
 		return $points;
+	}
+
+	/**
+	 * @param array<string, array<int, int>> $scores
+	 * @return array<int, int>
+	 */
+	private static function weekUpTo( string $last, array $scores ): array {
+		$counts = array();
+		foreach ( DayRange::days( DayRange::daysBefore( $last, 6 ), $last ) as $day ) {
+			foreach ( $scores[ $day ] ?? array() as $score => $count ) {
+				$counts[ $score ] = ( $counts[ $score ] ?? 0 ) + $count;
+			}
+		}
+		return $counts;
 	}
 }

@@ -137,15 +137,8 @@ final class ResultsShape {
 					)->named( 'AskedQuestion' )
 				),
 				'question_stats'          => S::list( self::questionStats() ),
-				'nps_overview'            => self::npsOverview()->nullable(),
-				'nps_series'              => S::list(
-					S::record(
-						array(
-							'date' => S::day(),
-							'nps'  => S::integer()->min( -100 )->max( 100 ),
-						)
-					)->named( 'NpsPoint' )
-				),
+				'nps_overview'            => NpsShape::overview()->nullable(),
+				'nps_series'              => NpsShape::series(),
 			)
 		)->named( 'SurveyResults' );
 	}
@@ -201,22 +194,6 @@ final class ResultsShape {
 				'count' => S::integer()->min( 0 ),
 			)
 		)->named( 'DataPoint' );
-	}
-
-	/** Shares in percent, rounded; the score is computed before rounding. `low` and `high` are its 95 % interval. */
-	private static function npsOverview(): Shape {
-		return S::record(
-			array(
-				'detractor' => S::integer()->min( 0 )->max( 100 ),
-				'passive'   => S::integer()->min( 0 )->max( 100 ),
-				'promoter'  => S::integer()->min( 0 )->max( 100 ),
-				'nps'       => S::integer()->min( -100 )->max( 100 ),
-				'total'     => S::integer()->min( 1 ),
-				'low'       => S::integer()->min( -100 )->max( 100 ),
-				'high'      => S::integer()->min( -100 )->max( 100 ),
-				'is_small'  => S::boolean(),
-			)
-		)->named( 'NpsOverview' );
 	}
 
 	/** Responses that came in and are in none of the numbers yet; only while more come at once than are counted. */

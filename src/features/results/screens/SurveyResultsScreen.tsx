@@ -19,7 +19,7 @@ import { DateRangePicker } from '../components/date-range/DateRangePicker';
 import { FinishTime } from '../components/FinishTime';
 import { NoResponses } from '../components/NoResponses';
 import { NotCounted } from '../components/NotCounted';
-import { NpsResults } from '../components/questions/NpsResults';
+import { NpsResults } from '../components/nps/NpsResults';
 import { QuestionResults } from '../components/questions/QuestionResults';
 import { ResponseCards } from '../components/ResponseCards';
 import { ResultsSkeleton } from '../components/ResultsSkeleton';
@@ -130,7 +130,11 @@ export function SurveyResultsScreen() {
 								) : (
 									<>
 										{ survey.type === 'nps' && survey.nps_overview && (
-											<NpsResults overview={ survey.nps_overview } series={ survey.nps_series } />
+											<NpsResults
+												survey={ survey }
+												overview={ survey.nps_overview }
+												asked={ asked }
+											/>
 										) }
 										<DailyResponses
 											days={ everyDay( survey.data_points, days, today ) }

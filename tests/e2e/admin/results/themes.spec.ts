@@ -26,6 +26,7 @@ test( 'an owner has themes found, sees who said what, and puts them right', asyn
 	ai.release( {
 		themes: [ 'Search', 'Finding', 'Prices' ].map( ( name ) => ( { name, about: `About ${ name }` } ) ),
 	} );
+	ai.writes = null; // And thinks again.
 	await expect.poll( () => ai.prompts.length ).toBe( 2 );
 	await expect( themes.getByText( 'Reading answers, 4 to go…' ) ).toBeVisible();
 	await screenshot( page, 'results-themes-reads' );

@@ -1,0 +1,69 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema\Answer;
+
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Shape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The score of an NPS survey. */
+final class NpsShape {
+
+	/** Shares in percent, rounded; the score is computed before rounding. `low` and `high` are its 95 % interval. */
+	public static function overview(): Shape {
+		return S::record(
+			array(
+				'detractor' => S::integer()->min( 0 )->max( 100 ),
+				'passive'   => S::integer()->min( 0 )->max( 100 ),
+				'promoter'  => S::integer()->min( 0 )->max( 100 ),
+				'nps'       => self::score(),
+				'total'     => S::integer()->min( 1 ),
+				'low'       => self::score(),
+				'high'      => self::score(),
+				'is_small'  => S::boolean(),
+			)
+		)->named( 'NpsOverview' );
+	}
+
+	/** Of days on which somebody gave a score; `mean` is the score of the 7 days up to it, as far as they are asked for. */
+	public static function series(): Shape {
+		return S::list(
+			S::record(
+				array(
+					'date' => S::day(),
+					'nps'  => self::score(),
+					'mean' => self::score(),
+				)
+			)->named( 'NpsPoint' )
+		);
+	}
+
+	/**
+	 * From as many days before. `before` is null where there are none: of all time, in an edition that does not look back
+	 * that far, or because nobody gave a score. `is_told` says that there are answers enough to tell, `is_more` that the
+	 * change is more than chance.
+	 */
+	public static function change(): Shape {
+		return S::record(
+			array(
+				'before'  => S::record(
+					array(
+						'from'  => S::day(),
+						'to'    => S::day(),
+						'nps'   => self::score(),
+						'total' => S::integer()->min( 1 ),
+					)
+				)->named( 'NpsBefore' )->nullable(),
+				'points'  => S::integer()->min( -200 )->max( 200 ),
+				'is_told' => S::boolean(),
+				'is_more' => S::boolean(),
+			)
+		)->named( 'NpsChange' );
+	}
+
+	private static function score(): Shape {
+		return S::integer()->min( -100 )->max( 100 );
+	}
+}

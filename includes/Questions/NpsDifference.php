@@ -1,0 +1,36 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Questions;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Whether two scores of different answers differ by more than chance: two-sided, wrong in 5 of 100 cases in which they
+ * do not. The variance of each is that of its interval (NpsInterval), so that a few equal answers are not taken for
+ * certainty.
+ */
+final class NpsDifference {
+
+	/** Below this many answers of either nothing can be told. */
+	private const FEW = 10;
+
+	private function __construct( public readonly int $points, public readonly bool $isTold, public readonly bool $isMore ) {}
+
+	public static function of( NpsScore $now, NpsScore $before ): self {
+		$difference = self::shifted( $now ) - self::shifted( $before );
+		$deviation  = sqrt( self::variance( $now ) + self::variance( $before ) );
+		$isTold     = min( $now->total, $before->total ) >= self::FEW;
+		return new self( $now->nps - $before->nps, $isTold, $isTold && abs( $difference ) > NpsInterval::NORMAL_95 * $deviation );
+	}
+
+	private static function shifted( NpsScore $score ): float {
+		[ $for, $against ] = NpsInterval::shares( $score->promoters, $score->detractors, $score->total );
+		return $for - $against;
+	}
+
+	private static function variance( NpsScore $score ): float {
+		[ $for, $against ] = NpsInterval::shares( $score->promoters, $score->detractors, $score->total );
+		return NpsInterval::variance( $for, $against, $score->total );
+	}
+}

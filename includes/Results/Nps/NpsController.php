@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Nps;
+
+use UserFeedback\Rest\Request;
+use UserFeedback\Results\AllowedRange;
+use UserFeedback\Results\Filtered\AskedFilter;
+use UserFeedback\Surveys\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Whether the score of a survey changed. */
+final class NpsController {
+
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly ReadNpsChange $change,
+		private readonly AskedFilter $asked,
+		private readonly AllowedRange $ranges
+	) {}
+
+	/** @return array<string, mixed> NpsShape::change(). */
+	public function show( Request $request ): array {
+		/** @var array{from?: string, to?: string} $days */
+		$days   = $request->query();
+		$survey = $this->surveys->get( $request->id() );
+		$filter = $this->asked->of( $survey, $request->query() );
+		$range  = $this->ranges->between( $days['from'] ?? null, $days['to'] ?? null );
+		$before = null === $range->from || null === $range->to ? null : $this->ranges->before( $range );
+		$change = null === $before ? null : $this->change->run( $survey, $range, $before, $filter );
+		return array(
+			'before'  => null === $before || null === $change ? null : array(
+				'from'  => $before->first(),
+				'to'    => $before->last(),
+				'nps'   => $change['before']->nps,
+				'total' => $change['before']->total,
+			),
+			'points'  => $change['difference']->points ?? 0,
+			'is_told' => $change['difference']->isTold ?? false,
+			'is_more' => $change['difference']->isMore ?? false,
+		);
+	}
+}

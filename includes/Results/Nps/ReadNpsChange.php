@@ -1,0 +1,48 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Nps;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Questions\NpsDifference;
+use UserFeedback\Questions\NpsScore;
+use UserFeedback\Responses\Filters\Filter;
+use UserFeedback\Results\DayRange;
+use UserFeedback\Results\Survey\ReadFilteredResults;
+use UserFeedback\Results\Survey\ReadSurveyResults;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The score of one range of days beside that of another. */
+final class ReadNpsChange {
+
+	public function __construct( private readonly ReadSurveyResults $results, private readonly ReadFilteredResults $filtered ) {}
+
+	/**
+	 * @return array{before: NpsScore, difference: NpsDifference}|null null where one of them has no score.
+	 * @throws StorageFailed
+	 */
+	public function run( Survey $survey, DayRange $range, DayRange $before, Filter $filter ): ?array {
+		if ( null === $survey->scoredQuestion() ) {
+			return null;
+		}
+		$now  = $this->score( $survey, $range, $filter );
+		$then = $this->score( $survey, $before, $filter );
+		return null === $now || null === $then ? null : array(
+			'before'     => $then,
+			'difference' => NpsDifference::of( $now, $then ),
+		);
+	}
+
+	private function score( Survey $survey, DayRange $range, Filter $filter ): ?NpsScore {
+		$results = $filter->isAsked() ? $this->filtered->run( $survey, $range, $filter ) : $this->results->run( $survey, $range );
+		$counts  = array();
+		foreach ( $results->scores as $ofDay ) {
+			foreach ( $ofDay as $score => $count ) {
+				$counts[ $score ] = ( $counts[ $score ] ?? 0 ) + $count;
+			}
+		}
+		return NpsScore::of( $counts );
+	}
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { keys } from '@/api/keys';
+import type { FilteredQuery } from '@/contract/types';
+
+/** Whether the score is another one than in as many days before. */
+export const npsChange = ( surveyId: number, asked: FilteredQuery ) =>
+	queryOptions( {
+		queryKey: [ ...keys.npsChange( surveyId ), asked ],
+		queryFn: ( { signal } ) =>
+			api( 'GET /surveys/{id}/nps-change', { path: { id: surveyId }, query: asked, signal } ),
+	} );

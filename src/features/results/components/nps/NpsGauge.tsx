@@ -1,0 +1,52 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { NpsOverview } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+
+/** Of the drawing: the middle of the half circle, and how far its line is from there. */
+const X = 120;
+const Y = 116;
+const RADIUS = 96;
+
+/** The score on a half circle from -100 to 100, with its margin as a wider piece of it. */
+export function NpsGauge( { overview: { nps, low, high } }: { overview: NpsOverview } ) {
+	const [ x, y ] = pointAt( nps, RADIUS );
+
+	return (
+		<svg
+			className="uf-nps__gauge"
+			viewBox="0 0 240 140"
+			role="img"
+			aria-label={ sprintf(
+				/* translators: %s: a Net Promoter Score */
+				__( 'Score %s on a scale from -100 to 100', 'userfeedback' ),
+				formatNumber( nps )
+			) }
+		>
+			<path className="uf-nps__scale" d={ arc( -100, 100 ) } />
+			{ low < high && <path className="uf-nps__margin" d={ arc( low, high ) } /> }
+			<circle className="uf-nps__mark" cx={ x } cy={ y } r="9" />
+			<text className="uf-nps__figure" x={ X } y={ Y - 6 }>
+				{ formatNumber( nps ) }
+			</text>
+			<text className="uf-nps__end" x={ X - RADIUS } y={ Y + 20 }>
+				{ formatNumber( -100 ) }
+			</text>
+			<text className="uf-nps__end" x={ X + RADIUS } y={ Y + 20 }>
+				{ formatNumber( 100 ) }
+			</text>
+		</svg>
+	);
+}
+
+function arc( from: number, to: number ): string {
+	const [ startX, startY ] = pointAt( from, RADIUS );
+	const [ endX, endY ] = pointAt( to, RADIUS );
+	return `M${ startX } ${ startY }A${ RADIUS } ${ RADIUS } 0 0 1 ${ endX } ${ endY }`;
+}
+
+function pointAt( score: number, radius: number ): [ number, number ] {
+	const angle = ( Math.PI * ( 100 - score ) ) / 200;
+	return [ round( X + radius * Math.cos( angle ) ), round( Y - radius * Math.sin( angle ) ) ];
+}
+
+const round = ( value: number ): number => Math.round( 10 * value ) / 10;
