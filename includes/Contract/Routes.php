@@ -157,6 +157,7 @@ final class Routes {
 				->query( static fn() => ResponsesShape::listQuery() )
 				->returns( static fn() => S::page( ResponsesShape::row(), 'ResponseList' ) ),
 			Route::get( 'surveys/{id}/responses/{response_id}', array( ResponsesController::class, 'show' ), Can::VIEW )
+				->query( static fn() => ResponsesShape::singleQuery() )
 				->returns( static fn() => ResponsesShape::single() ),
 			Route::post( 'surveys/{id}/responses/trash', array( ResponsesController::class, 'trash' ), Can::DELETE )
 				->body( static fn() => ResponsesShape::ids() )

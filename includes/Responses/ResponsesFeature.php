@@ -15,6 +15,7 @@ use UserFeedback\Responses\Filters\ReadFilter;
 use UserFeedback\Responses\Filters\TextMatchesQuery;
 use UserFeedback\Responses\Reading\ListMatched;
 use UserFeedback\Responses\Reading\ListResponses;
+use UserFeedback\Responses\Reading\PlaceInList;
 use UserFeedback\Responses\Reading\ReadResponse;
 use UserFeedback\Responses\Reading\ResponseDaysQuery;
 use UserFeedback\Responses\Reading\ResponseListQuery;
@@ -66,6 +67,7 @@ final class ResponsesFeature extends Feature {
 		$transaction = $this->counting->transaction();
 		$days        = new ResponseDaysQuery( $this->db );
 		$mapper      = new ResponseMapper();
+		$single      = new SingleResponseQuery( $this->db );
 		$bits        = $this->counting->bits()->read();
 		$matching    = new Matching( $bits, new TextMatchesQuery( $this->db ) );
 
@@ -74,7 +76,14 @@ final class ResponsesFeature extends Feature {
 			new ListResponses( $settle, $days, new ResponseListQuery( $this->db ), $mapper, $this->edition, $transaction ),
 			new ListMatched( $settle, $bits, $matching, $days, new ResponseListQuery( $this->db ), $mapper, $transaction ),
 			new ReadFilter( $this->edition ),
-			new ReadResponse( $settle, new SingleResponseQuery( $this->db ), $days, $mapper, $this->edition, $transaction ),
+			new ReadResponse(
+				$settle,
+				$single,
+				new PlaceInList( $single, $days, $bits, $matching ),
+				$mapper,
+				$this->edition,
+				$transaction
+			),
 			$this->trash()
 		);
 	}

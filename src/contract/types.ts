@@ -1005,10 +1005,45 @@ export interface SingleResponse {
 	user_os: string;
 	user_device: string;
 	user_country: string;
-	position: number;
+	position: number | null;
 	total: number;
 	previous_id: number | null;
 	next_id: number | null;
+}
+export interface SingleResponseQuery {
+	from?: string;
+	to?: string;
+	filter?: {
+		status?: 'all' | 'publish' | 'trash' | 'spam';
+		/**
+		 * @maxItems 50
+		 */
+		device?: string[];
+		/**
+		 * @maxItems 50
+		 */
+		browser?: string[];
+		/**
+		 * @maxItems 50
+		 */
+		os?: string[];
+		/**
+		 * @maxItems 50
+		 */
+		page?: string[];
+		/**
+		 * @maxItems 50
+		 */
+		language?: string[];
+		/**
+		 * @maxItems 50
+		 */
+		country?: string[];
+		/**
+		 * @maxItems 10
+		 */
+		answers?: AnswerCondition[];
+	};
 }
 export interface Submission {
 	/**

@@ -35,6 +35,11 @@ final class BitSet {
 		return new self( str_repeat( "\xff", self::BYTES ) );
 	}
 
+	/** Every place before this one. */
+	public static function below( int $place ): self {
+		return new self( str_repeat( "\xff", $place >> 3 ) . chr( ( 1 << ( $place & 7 ) ) - 1 ) );
+	}
+
 	/** @param list<int> $places each from 0 to 65,535, in any order. */
 	public static function of( array $places ): self {
 		if ( array() === $places ) {

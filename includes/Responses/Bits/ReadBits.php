@@ -99,6 +99,15 @@ final class ReadBits {
 		);
 	}
 
+	/** @return array{chunk: int, place: int}|null null for a response that has no place yet. */
+	public function at( int $id ): ?array {
+		$place = $this->places->of( array( $id ) )[ $id ] ?? null;
+		return null === $place ? null : array(
+			'chunk' => intdiv( $place, BitSet::PLACES ),
+			'place' => $place % BitSet::PLACES,
+		);
+	}
+
 	/**
 	 * @param list<int> $places in the survey.
 	 * @return list<int> likewise.

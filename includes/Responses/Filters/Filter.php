@@ -27,6 +27,11 @@ final class Filter {
 		return array() !== $this->visits || array() !== $this->answers;
 	}
 
+	/** Whether responses have to be found by what is marked of them. */
+	public function isMatched(): bool {
+		return $this->isAsked() || ! $this->isAllTime();
+	}
+
 	public function isAllTime(): bool {
 		return null === $this->from && null === $this->to;
 	}

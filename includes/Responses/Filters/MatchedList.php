@@ -6,6 +6,7 @@ namespace UserFeedback\Responses\Filters;
 use UserFeedback\Responses\Bits\BitSet;
 use UserFeedback\Responses\Bits\MarkedResponse;
 use UserFeedback\Responses\Bits\ReadBits;
+use UserFeedback\Responses\Place;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -71,6 +72,76 @@ final class MatchedList {
 			}
 		}
 		return $this->ids( $bits, $listed );
+	}
+
+	/** Where a response stands; of one that is not in the list, who would be beside it. */
+	public function beside( ReadBits $bits, int $id, string $day ): Place {
+		$own = $this->at( $id ) ?? $bits->at( $id );
+		if ( null === $own ) {
+			return new Place( null, $this->total(), null, null );
+		}
+		$before   = 0;
+		$isListed = false;
+		$newer    = null;
+		$older    = null;
+		foreach ( $this->days as $other => $parts ) {
+			foreach ( array_reverse( $parts ) as [ 'chunk' => $chunk, 'set' => $set ] ) {
+				$side  = array( $other, self::order( $chunk ) ) <=> array( $day, self::order( $own['chunk'] ) );
+				$above = match ( $side ) {
+					1       => $set,
+					0       => $set->without( BitSet::below( $own['place'] + 1 ) ),
+					default => BitSet::none(),
+				};
+				$below = match ( $side ) {
+					1       => BitSet::none(),
+					0       => $set->and( BitSet::below( $own['place'] ) ),
+					default => $set,
+				};
+				if ( ! $above->isEmpty() ) {
+					$before += $above->count();
+					$newer   = array( 'chunk' => $chunk, 'set' => $above );
+				}
+				if ( null === $older && ! $below->isEmpty() ) {
+					$older = array( 'chunk' => $chunk, 'set' => $below );
+				}
+				$isListed = $isListed || ( 0 === $side && $set->has( $own['place'] ) );
+			}
+		}
+		return new Place(
+			$isListed ? $before + 1 : null,
+			$this->total(),
+			$this->id( $bits, $newer, 0 ),
+			$this->id( $bits, $older, -1 )
+		);
+	}
+
+	/** Those that are in no chunk yet were counted last, or will be. */
+	private static function order( int $chunk ): int {
+		return self::WAITING === $chunk ? PHP_INT_MAX : $chunk;
+	}
+
+	/** @return array{chunk: int, place: int}|null of one that is in no chunk yet. */
+	private function at( int $id ): ?array {
+		$place = array_search( $id, array_column( $this->waiting, 'id' ), true );
+		return false === $place ? null : array(
+			'chunk' => self::WAITING,
+			'place' => $place,
+		);
+	}
+
+	/**
+	 * @param array{chunk: int, set: BitSet}|null $part
+	 * @param int                                 $end  0 for its first place, -1 for its last.
+	 */
+	private function id( ReadBits $bits, ?array $part, int $end ): ?int {
+		if ( null === $part ) {
+			return null;
+		}
+		$listed = array();
+		foreach ( array_slice( $part['set']->places(), $end, 1 ) as $place ) {
+			$listed[] = array( 'chunk' => $part['chunk'] ) + compact( 'place' );
+		}
+		return $this->ids( $bits, $listed )[0] ?? null;
 	}
 
 	/**

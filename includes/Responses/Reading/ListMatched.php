@@ -40,15 +40,20 @@ final class ListMatched {
 	 * @throws Invalid spam, or all at once, is asked for with a filter.
 	 */
 	public function run( int $surveyId, ResponseListRequest $request, Filter $filter ): array {
-		if ( ResponseStatus::SPAM === $request->status ) {
-			throw new Invalid( array( new Violation( 'filter.status', 'unknown' ) ) );
-		}
+		self::check( $filter, $request->status );
 		if ( ResponseListRequest::ALL === $request->perPage ) {
 			throw new Invalid( array( new Violation( 'per_page', 'minimum', 1 ) ) );
 		}
 		$this->settle->run();
 		$this->bits->settle( $surveyId );
 		return $this->transaction->run( fn(): array => $this->read( $surveyId, $request, $filter ) );
+	}
+
+	/** @throws Invalid spam under a filter: nothing is marked of it. */
+	public static function check( Filter $filter, ?ResponseStatus $status ): void {
+		if ( ResponseStatus::SPAM === $status && $filter->isMatched() ) {
+			throw new Invalid( array( new Violation( 'filter.status', 'unknown' ) ) );
+		}
 	}
 
 	/**

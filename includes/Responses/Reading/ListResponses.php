@@ -39,11 +39,16 @@ final class ListResponses {
 	 * @throws Invalid all at once, of a survey that has too many.
 	 */
 	public function run( int $surveyId, ResponseListRequest $request ): array {
-		if ( null !== $request->status && ResponseStatus::SPAM !== $request->status ) { // Every owner may look after the spam.
-			$this->edition->get()->check( Feature::QUICK_FILTERS );
-		}
+		self::check( $this->edition, $request->status );
 		$this->settle->run();
 		return $this->transaction->run( fn(): array => $this->read( $surveyId, $request ) );
+	}
+
+	/** Refuses the list of one status, on a plan without. */
+	public static function check( CurrentEdition $edition, ?ResponseStatus $status ): void {
+		if ( null !== $status && ResponseStatus::SPAM !== $status ) { // Every owner may look after the spam.
+			$edition->get()->check( Feature::QUICK_FILTERS );
+		}
 	}
 
 	/**

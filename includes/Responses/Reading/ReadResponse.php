@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Reading;
 
+use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Responses\Counting\SettleCounts;
-use UserFeedback\Responses\Place;
+use UserFeedback\Responses\Filters\Filter;
 use UserFeedback\Responses\ResponseStatus;
-use UserFeedback\Responses\StoredResponse;
 use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -22,7 +22,7 @@ final class ReadResponse {
 	public function __construct(
 		private readonly SettleCounts $settle,
 		private readonly SingleResponseQuery $responses,
-		private readonly ResponseDaysQuery $days,
+		private readonly PlaceInList $places,
 		private readonly ResponseMapper $mapper,
 		private readonly CurrentEdition $edition,
 		private readonly Transaction $transaction
@@ -31,10 +31,15 @@ final class ReadResponse {
 	/**
 	 * What was taken for spam can be read in every edition: else nobody could tell whether it is.
 	 *
+	 * @param Filter              $filter of the list that it is opened from.
+	 * @param ResponseStatus|null $status likewise; null for all.
 	 * @return array<string, mixed> ResponsesShape::single().
 	 * @throws UpgradeNeeded|NotFound
+	 * @throws Invalid a list that there is none of.
 	 */
-	public function run( Survey $survey, int $id ): array {
+	public function run( Survey $survey, int $id, Filter $filter, ?ResponseStatus $status ): array {
+		ListResponses::check( $this->edition, $status );
+		ListMatched::check( $filter, $status );
 		if (
 			! $this->edition->allows( Feature::SINGLE_RESPONSE )
 			&& ResponseStatus::SPAM !== $this->responses->find( $survey->id, $id )?->status
@@ -42,27 +47,15 @@ final class ReadResponse {
 			$this->edition->get()->check( Feature::SINGLE_RESPONSE );
 		}
 		$this->settle->run();
+		$this->places->settle( $survey->id, $filter );
 		return $this->transaction->run(
-			function () use ( $survey, $id ): array {
+			function () use ( $survey, $id, $filter, $status ): array {
 				$single = $this->responses->find( $survey->id, $id ) ?? throw new NotFound(
 					"Survey $survey->id has no response $id.",
 					'response'
 				);
-				return $this->mapper->single( $survey, $single, $this->placeOf( $single->response, $single->status->listed() ) );
+				return $this->mapper->single( $survey, $single, $this->places->of( $single, $filter, $status ) );
 			}
-		);
-	}
-
-	/** @param non-empty-list<ResponseStatus> $listed */
-	private function placeOf( StoredResponse $response, array $listed ): Place {
-		$days   = $this->days->ofSurvey( $response->surveyId );
-		$before = $days->newerThan( $response->day, $listed ) + $this->responses->newerOfDay( $response, $listed );
-
-		return new Place(
-			$before + 1,
-			max( $before + 1, $days->total( $listed ) ),
-			$this->responses->newerThan( $response, $listed ),
-			$this->responses->olderThan( $response, $listed )
 		);
 	}
 }

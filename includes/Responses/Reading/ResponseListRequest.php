@@ -30,13 +30,21 @@ final class ResponseListRequest {
 		if ( 0 === $query['per_page'] ) {
 			throw new Invalid( array( new Violation( 'per_page', 'minimum', 1 ) ) );
 		}
-		$status = $query['filter']['status'] ?? null;
 		return new self(
 			self::ALL === $query['per_page'] ? 1 : $query['page'],
 			$query['per_page'],
 			'asc' === $query['order'],
-			null === $status ? null : ResponseStatus::tryFrom( $status ) // All of them is no filter.
+			self::status( $query )
 		);
+	}
+
+	/**
+	 * @param array<string, mixed> $query with a `filter` as ResponsesShape has it.
+	 * @return ResponseStatus|null null for all of them, which is no filter.
+	 */
+	public static function status( array $query ): ?ResponseStatus {
+		/** @var array{filter: array{status?: string}} $query */
+		return ResponseStatus::tryFrom( $query['filter']['status'] ?? '' );
 	}
 
 	/** @return non-empty-list<ResponseStatus> */

@@ -30,7 +30,7 @@ final class ResponsesController {
 		$filter = $this->filters->ofList( $survey, $request->query() );
 
 		return Reply::page(
-			$filter->isAsked() || ! $filter->isAllTime()
+			$filter->isMatched()
 				? $this->matched->run( $survey->id, $wanted, $filter )
 				: $this->list->run( $survey->id, $wanted )
 		);
@@ -38,7 +38,15 @@ final class ResponsesController {
 
 	/** @return array<string, mixed> */
 	public function show( Request $request ): array {
-		return $this->read->run( $this->survey( $request ), $request->id( 'response_id' ) );
+		$survey = $this->survey( $request );
+		$query  = $request->query();
+
+		return $this->read->run(
+			$survey,
+			$request->id( 'response_id' ),
+			$this->filters->ofList( $survey, $query ),
+			ResponseListRequest::status( $query )
+		);
 	}
 
 	/** @return array<string, mixed> */

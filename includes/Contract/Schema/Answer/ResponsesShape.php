@@ -25,9 +25,7 @@ final class ResponsesShape {
 				'order'    => S::oneOf( array( 'asc', 'desc' ) )->default( 'desc' ),
 				'from'     => S::day(),
 				'to'       => S::day(),
-				'filter'   => S::object(
-					array( 'status' => S::oneOf( array( 'all', ...self::STATUSES ) ) ) + FilterShape::properties()
-				)->default( array() ),
+				'filter'   => self::filter(),
 			)
 		)->named( 'ResponseListQuery' );
 	}
@@ -37,9 +35,21 @@ final class ResponsesShape {
 		return S::record( self::light() + array( 'first_answer' => S::string() ) )->named( 'ResponseRow' );
 	}
 
+	/** The list that the response is opened from, which its place and those beside it are of: as in `ResponseListQuery`. */
+	public static function singleQuery(): Shape {
+		return S::object(
+			array(
+				'from'   => S::day(),
+				'to'     => S::day(),
+				'filter' => self::filter(),
+			)
+		)->named( 'SingleResponseQuery' );
+	}
+
 	/**
-	 * `position` of `total` is its place in the list without a filter, or in that of spam, newest first, from 1;
-	 * `previous_id` is before it there, so newer. What was not kept of the visitor is empty.
+	 * `position` of `total` is its place in the list that was asked for, or without a filter in that of all, or of spam,
+	 * newest first, from 1; `previous_id` is before it there, so newer. It is null for a response that is not in that list;
+	 * its neighbours are those that it would have. What was not kept of the visitor is empty.
 	 */
 	public static function single(): Shape {
 		return S::record(
@@ -51,8 +61,8 @@ final class ResponsesShape {
 				'user_os'      => S::string(),
 				'user_device'  => S::string(),
 				'user_country' => S::string(), // ISO 3166-1, two letters.
-				'position'     => S::integer()->min( 1 ),
-				'total'        => S::integer()->min( 1 ),
+				'position'     => S::integer()->min( 1 )->nullable(),
+				'total'        => S::integer()->min( 0 ),
 				'previous_id'  => S::id()->nullable(),
 				'next_id'      => S::id()->nullable(),
 			)
@@ -91,6 +101,12 @@ final class ResponsesShape {
 				'comments' => S::string(),
 			)
 		)->named( 'ReadExtra' );
+	}
+
+	private static function filter(): Shape {
+		return S::object(
+			array( 'status' => S::oneOf( array( 'all', ...self::STATUSES ) ) ) + FilterShape::properties()
+		)->default( array() );
 	}
 
 	/** @return array<string, Shape> */

@@ -1,0 +1,166 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Responses\Reading;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Bits\FoldBits;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Responses\Moderation\TrashResponses;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Hostile\SeededSample;
+use UserFeedback\Tests\Support\Made\AnsweredByHand;
+
+/**
+ * Who goes from response to response meets exactly the list that the first one was opened from, in its order, whatever it is
+ * filtered by and however much of it is counted and folded. A failure names its seed: UF_SEED=n before the command.
+ */
+final class NeighboursTest extends RestTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$this->withPlan( Plan::PLUS, Addon::QUESTION_TYPES );
+		$this->asRoleWith( Can::VIEW, Can::DELETE );
+	}
+
+	/** @dataProvider seeds */
+	public function test_walking_meets_the_list_in_its_order( int $seed ): void {
+		mt_srand( $seed );
+		$known = $this->known( 70 );
+		$most  = 0;
+		for ( $walk = 0; $walk < 9; ++$walk ) {
+			$query  = 0 === $walk ? array() : $known->anyFilter();
+			$status = array( 'all', 'publish', 'trash' )[ mt_rand( 0, 2 ) ];
+			$query  = array( 'filter' => (array) ( $query['filter'] ?? array() ) + array( 'status' => $status ) ) + $query;
+			$listed = $this->listed( $known, $query );
+			$most   = max( $most, count( $listed ) );
+			$when   = "seed $seed, walk $walk: " . wp_json_encode( $query );
+			$this->assertWalked( $known, $query, $listed, $when );
+			if ( 4 === $walk ) {
+				Plugin::get( Processor::class )->run();
+				Plugin::get( FoldBits::class )->survey( $known->survey->id, 9.0, 0 );
+			}
+		}
+		self::assertGreaterThan( 2, $most );
+	}
+
+	/** @return iterable<string, array{int}> */
+	public static function seeds(): iterable {
+		return SeededSample::seeds();
+	}
+
+	public function test_one_that_is_not_in_the_list_knows_who_would_be_beside_it(): void {
+		$known = $this->known( 12 );
+		$all   = $this->listed( $known, array() );
+		Plugin::get( TrashResponses::class )->trash( $known->survey->id, array( $all[5] ) );
+		$asked = array( 'filter' => array( 'status' => 'publish' ) );
+
+		foreach ( array( $asked, $asked + array( 'from' => '2026-11-01' ) ) as $query ) {
+			$listed = $this->listed( $known, $query );
+			$single = $this->read( $known, $all[5], $query );
+			$after  = array_values( array_filter( $listed, static fn( int $id ): bool => $id !== $single->at( 'previous_id' ) ) );
+			self::assertNull( $single->at( 'position' ) );
+			self::assertSame( count( $listed ), $single->at( 'total' ) );
+			$before = array_search( $single->at( 'previous_id' ), $listed, true );
+			self::assertIsInt( $before );
+			self::assertSame( $after[ $before ] ?? null, $single->at( 'next_id' ) );
+		}
+	}
+
+	public function test_spam_is_walked_among_spam_and_has_no_place_under_a_filter(): void {
+		$known              = $this->known( 6 );
+		[ $first, $second ] = $this->listed( $known, array() );
+		Plugin::get( Db::class )->write( "UPDATE {responses} SET status = 'spam' WHERE id IN (%d, %d)", array( $first, $second ) );
+
+		$single = $this->read( $known, $first, array( 'filter' => array( 'status' => 'spam' ) ) );
+		self::assertSame( array( 1, 2, null, $second ), self::place( $single ) );
+		self::assertSame( self::place( $single ), self::place( $this->read( $known, $first, array() ) ) );
+		self::assertNull( $this->read( $known, $first, array( 'from' => '2026-11-01' ) )->at( 'position' ) );
+	}
+
+	public function test_a_list_that_there_is_none_of_is_refused_as_the_list_refuses_it(): void {
+		$known = $this->known( 1 );
+		$path  = "surveys/{$known->survey->id}/responses/" . array_key_first( $known->entries );
+
+		$this->assertInvalid( $this->request( 'GET', "$path?filter[status]=draft" ), 'filter.status' );
+		$this->assertInvalid( $this->request( 'GET', "$path?filter[status]=spam&filter[device][]=mobile" ), 'filter.status' );
+		$this->withPlan( Plan::LITE );
+		$this->assertStatus( 403, $this->request( 'GET', "$path?filter[status]=publish" ) );
+		$this->assertStatus( 403, $this->request( 'GET', "$path?filter[device][]=mobile" ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @param list<int>            $listed
+	 */
+	private function assertWalked( AnsweredByHand $known, array $query, array $listed, string $when ): void {
+		$met = array();
+		$id  = $listed[0] ?? null;
+		while ( is_int( $id ) && count( $met ) <= count( $listed ) ) {
+			$single = $this->read( $known, $id, $query );
+			$last   = array() === $met ? null : $met[ count( $met ) - 1 ];
+			self::assertSame( array( count( $met ) + 1, count( $listed ), $last ), array_slice( self::place( $single ), 0, 3 ), $when );
+			$met[] = $id;
+			$id    = $single->at( 'next_id' );
+		}
+		self::assertSame( $listed, $met, $when );
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return list<int>
+	 */
+	private function listed( AnsweredByHand $known, array $query ): array {
+		$list = $this->request( 'GET', "surveys/{$known->survey->id}/responses", $query + array( 'per_page' => 100 ) );
+		$this->assertStatus( 200, $list );
+		/** @var list<int> $ids by its shape. */
+		$ids = array_values( $list->column( 'items', 'id' ) );
+		return $ids;
+	}
+
+	/** @param array<string, mixed> $query */
+	private function read( AnsweredByHand $known, int $id, array $query ): RestAnswer {
+		$single = $this->request( 'GET', "surveys/{$known->survey->id}/responses/$id", $query );
+		$this->assertStatus( 200, $single );
+		return $single;
+	}
+
+	/** @return list<mixed> */
+	private static function place( RestAnswer $single ): array {
+		return array_map( array( $single, 'at' ), array( 'position', 'total', 'previous_id', 'next_id' ) );
+	}
+
+	/** Of many responses, some of them in the trash, some counted and some not. */
+	private function known( int $many ): AnsweredByHand {
+		$options = array( 'config' => array( 'options' => AnsweredByHand::OPTIONS ) );
+		$known   = new AnsweredByHand(
+			$this->aSurvey(
+				array(
+					'questions' => array(
+						self::aQuestion( 'radio-button', $options ),
+						self::aQuestion( 'checkbox', $options ),
+						self::aQuestion( 'text' ),
+						self::aQuestion( 'nps', array( 'settings' => array( 'comment_box' => true ) ) ),
+					),
+				)
+			)
+		);
+		for ( $made = 1; $made <= $many; ++$made ) {
+			$id = $known->respond();
+			if ( 0 === $made % 5 ) {
+				Plugin::get( TrashResponses::class )->trash( $known->survey->id, array( $id ) );
+			}
+			if ( intdiv( $many, 2 ) === $made ) {
+				Plugin::get( Processor::class )->run();
+				Plugin::get( FoldBits::class )->survey( $known->survey->id, 9.0, 3 );
+			}
+		}
+		return $known;
+	}
+}
