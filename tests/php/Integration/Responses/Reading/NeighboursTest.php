@@ -74,8 +74,9 @@ final class NeighboursTest extends RestTestCase {
 	}
 
 	public function test_spam_is_walked_among_spam_and_has_no_place_under_a_filter(): void {
-		$known              = $this->known( 6 );
-		[ $first, $second ] = $this->listed( $known, array() );
+		$known              = $this->known( 4 );
+		$waiting            = array_slice( array_keys( $known->entries ), -2 ); // Counted already, they would be in the sums.
+		[ $first, $second ] = array_values( array_intersect( $this->listed( $known, array() ), $waiting ) );
 		Plugin::get( Db::class )->write( "UPDATE {responses} SET status = 'spam' WHERE id IN (%d, %d)", array( $first, $second ) );
 
 		$single = $this->read( $known, $first, array( 'filter' => array( 'status' => 'spam' ) ) );
