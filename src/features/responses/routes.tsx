@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject, useParams } from 'react-router-dom';
 
 export function responsesRoutes(): RouteObject[] {
 	return [
@@ -12,5 +12,13 @@ export function responsesRoutes(): RouteObject[] {
 			handle: { screen: 'response' },
 			lazy: { Component: async () => ( await import( './screens/ResponseScreen' ) ).ResponseScreen },
 		},
+		{
+			path: '/survey/:id/spam', // Where spam had a screen of its own.
+			element: <SpamInList />,
+		},
 	];
+}
+
+function SpamInList() {
+	return <Navigate replace to={ `/survey/${ String( useParams()[ 'id' ] ) }/responses?status=spam` } />;
 }

@@ -14,10 +14,5 @@ export function resultsRoutes(): RouteObject[] {
 			handle: { screen: 'survey-results' },
 			lazy: { Component: async () => ( await import( './screens/SurveyResultsScreen' ) ).SurveyResultsScreen },
 		},
-		{
-			path: '/survey/:id/spam',
-			handle: { screen: 'spam' },
-			lazy: { Component: async () => ( await import( './screens/SpamScreen' ) ).SpamScreen },
-		},
 	];
 }

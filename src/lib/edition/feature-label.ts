@@ -13,6 +13,7 @@ export type LockedFeature = Extract<
 	| 'scheduling'
 	| 'long-ranges'
 	| 'quick-filters'
+	| 'single-response'
 	| 'trash-responses'
 	| 'ai-summary'
 	| 'devices'
@@ -45,6 +46,8 @@ export function featureName( feature: LockedFeature ): string {
 			return __( 'Longer Date Range', 'userfeedback' );
 		case 'quick-filters':
 			return __( 'Filters', 'userfeedback' );
+		case 'single-response':
+			return __( 'Reading One Response', 'userfeedback' );
 		case 'trash-responses':
 			return __( 'Deleting Responses', 'userfeedback' );
 		case 'ai-summary':

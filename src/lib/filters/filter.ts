@@ -22,9 +22,16 @@ export function readFilter( params: URLSearchParams ): ResponseFilter {
 	return answers.length > 0 ? { ...filter, answers } : filter;
 }
 
-/** The same address with another filter; all else stays, but for the page of a list, which would be another one's. */
-export function writeFilter( params: URLSearchParams, filter: ResponseFilter ): URLSearchParams {
+/** The same address without what is open of a list. */
+export function withoutOpen( params: URLSearchParams ): URLSearchParams {
 	const next = new URLSearchParams( params );
+	next.delete( 'open' );
+	return next;
+}
+
+/** The same address with another filter; all else stays, but for the page of a list and what is open of it. */
+export function writeFilter( params: URLSearchParams, filter: ResponseFilter ): URLSearchParams {
+	const next = withoutOpen( params );
 	next.delete( 'page' );
 	for ( const field of VISITS ) {
 		next.delete( nameOf( field ) );

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { keys } from '@/api/keys';
-import type { ResponseListQuery } from '@/contract/types';
+import type { ResponseListQuery, SingleResponseQuery } from '@/contract/types';
 
 export const responseList = ( surveyId: number, query: ResponseListQuery ) =>
 	queryOptions( {
@@ -10,12 +10,14 @@ export const responseList = ( surveyId: number, query: ResponseListQuery ) =>
 		placeholderData: keepPreviousData,
 	} );
 
-export const oneResponse = ( surveyId: number, responseId: number ) =>
+/** @param query the list that it is opened from, which its neighbours are of */
+export const oneResponse = ( surveyId: number, responseId: number, query: SingleResponseQuery ) =>
 	queryOptions( {
-		queryKey: [ ...keys.responses( surveyId ), 'one', responseId ],
+		queryKey: [ ...keys.responses( surveyId ), 'one', responseId, query ],
 		queryFn: ( { signal } ) =>
 			api( 'GET /surveys/{id}/responses/{response_id}', {
 				path: { id: surveyId, response_id: responseId },
+				query,
 				signal,
 			} ),
 		placeholderData: keepPreviousData,

@@ -2,16 +2,20 @@ import { Button, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { ResponseAction } from '../api/change-responses';
+import { bulkActions } from '../model/row-actions';
+import type { Status } from '../model/list-view';
 import { actionLabel } from './action-label';
 
 interface Props {
-	actions: readonly ResponseAction[];
+	/** Of the list that is shown. */
+	status: Status;
 	chosenCount: number;
 	onApply: ( action: ResponseAction ) => void;
 }
 
 /** Nothing happens before Apply, which keeps the keyboard's focus while there is nothing to apply. */
-export function BulkActions( { actions, chosenCount, onApply }: Props ) {
+export function BulkActions( { status, chosenCount, onApply }: Props ) {
+	const actions = bulkActions( status );
 	const [ wanted, setWanted ] = useState( '' );
 	const action = actions.find( ( name ) => name === wanted );
 
@@ -33,7 +37,7 @@ export function BulkActions( { actions, chosenCount, onApply }: Props ) {
 				value={ action ?? '' }
 				options={ [
 					{ value: '', label: __( 'Bulk actions', 'userfeedback' ) },
-					...actions.map( ( name ) => ( { value: name, label: actionLabel( name ) } ) ),
+					...actions.map( ( name ) => ( { value: name, label: actionLabel( name, status ) } ) ),
 				] }
 				onChange={ setWanted }
 			/>

@@ -1,5 +1,6 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import type { MouseEvent } from 'react';
 import { Cell } from '@/components/ui/list/Table';
 import type { ResponseRow } from '@/contract/types';
 import { formatDateTime } from '@/lib/format';
@@ -8,19 +9,32 @@ import { PageLink } from './PageLink';
 import { ResponseLinks } from './ResponseLinks';
 import { statusLabel } from './StatusLinks';
 
+/** Opens a response; the event is what did it, and is used up where the response is opened beside the list. */
+export type OpenRow = ( response: ResponseRow, event: MouseEvent ) => void;
+
 interface Props {
-	surveyId: number;
 	response: ResponseRow;
 	/** Null where nobody may choose rows. */
 	isChosen: boolean | null;
 	isBusy: boolean;
+	/** Null where none is open beside the list. */
+	isOpen: boolean | null;
+	onOpen: OpenRow;
 	onChoose: () => void;
 	onAction: ( action: ResponseAction ) => void;
 }
 
-export function ResponseRowView( { surveyId, response, isChosen, isBusy, onChoose, onAction }: Props ) {
+/** A click anywhere on it opens it; the keyboard has its links. */
+export function ResponseRowView( { response, isChosen, isBusy, isOpen, onOpen, onChoose, onAction }: Props ) {
+	const state = `${ isBusy ? ' is-busy' : '' }${ isOpen ? ' is-open' : '' }`;
 	return (
-		<tr role="row" className={ isBusy ? 'uf-responses__row is-busy' : 'uf-responses__row' } aria-busy={ isBusy }>
+		<tr
+			role="row"
+			className={ `uf-responses__row${ state }` }
+			aria-busy={ isBusy }
+			data-response={ response.id }
+			onClick={ ( event ) => isOnRowItself( event ) && onOpen( response, event ) }
+		>
 			{ isChosen !== null && (
 				<Cell label="" kind="check">
 					<CheckboxControl
@@ -33,28 +47,44 @@ export function ResponseRowView( { surveyId, response, isChosen, isBusy, onChoos
 				</Cell>
 			) }
 			<Cell label={ __( 'Title', 'userfeedback' ) } kind="title">
-				<ResponseLinks surveyId={ surveyId } response={ response } onAction={ onAction } />
+				<ResponseLinks
+					response={ response }
+					isOpen={ isOpen === true }
+					onOpen={ onOpen }
+					onAction={ onAction }
+				/>
 			</Cell>
 			<Cell label={ __( 'First answer', 'userfeedback' ) }>
 				<span className="uf-responses__answer" dir="auto">
 					{ response.first_answer === '' ? __( 'Skipped', 'userfeedback' ) : response.first_answer }
 				</span>
 			</Cell>
-			<Cell label={ __( 'Page Submitted', 'userfeedback' ) }>
-				<PageLink page={ response.page_submitted } />
-			</Cell>
+			{ isOpen === null && (
+				<Cell label={ __( 'Page Submitted', 'userfeedback' ) }>
+					<PageLink page={ response.page_submitted } />
+				</Cell>
+			) }
 			<Cell label={ __( 'Date Submitted', 'userfeedback' ) }>
 				<time dateTime={ response.submitted_at }>{ formatDateTime( response.submitted_at ) }</time>
 			</Cell>
-			<Cell label={ __( 'Status', 'userfeedback' ) }>
-				<span className="uf-responses__state">
-					<span
-						className={ `uf-responses__dot uf-responses__dot--${ response.status }` }
-						aria-hidden="true"
-					/>
-					{ statusLabel( response.status ) }
-				</span>
-			</Cell>
+			{ isOpen === null && (
+				<Cell label={ __( 'Status', 'userfeedback' ) }>
+					<span className="uf-responses__state">
+						<span
+							className={ `uf-responses__dot uf-responses__dot--${ response.status }` }
+							aria-hidden="true"
+						/>
+						{ statusLabel( response.status ) }
+					</span>
+				</Cell>
+			) }
 		</tr>
 	);
+}
+
+/** Not on a link, a box or a button of it, and no text is being selected. */
+function isOnRowItself( { target }: MouseEvent ): boolean {
+	const isControl =
+		target instanceof Element && target.closest( 'a, button, input, label, .uf-table__cell--check' ) !== null;
+	return ! isControl && ( window.getSelection()?.isCollapsed ?? true );
 }

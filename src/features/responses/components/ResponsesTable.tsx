@@ -4,18 +4,20 @@ import { HeadCell, Table } from '@/components/ui/list/Table';
 import type { ResponseRow } from '@/contract/types';
 import type { Selection } from '@/lib/hooks/use-selection';
 import type { ResponseAction } from '../api/change-responses';
-import { ResponseRowView } from './ResponseRowView';
+import { type OpenRow, ResponseRowView } from './ResponseRowView';
 
 interface Props {
-	surveyId: number;
 	responses: readonly ResponseRow[];
 	/** Null where nobody may choose rows. */
 	selection: Selection | null;
 	busyIds: readonly number[];
+	/** The one that is open beside the list, which has no room for all columns then. */
+	openId: number | null;
+	onOpen: OpenRow;
 	onAction: ( action: ResponseAction, ids: number[] ) => void;
 }
 
-export function ResponsesTable( { surveyId, responses, selection, busyIds, onAction }: Props ) {
+export function ResponsesTable( { responses, selection, busyIds, openId, onOpen, onAction }: Props ) {
 	return (
 		<Table
 			label={ __( 'Responses', 'userfeedback' ) }
@@ -34,19 +36,20 @@ export function ResponsesTable( { surveyId, responses, selection, busyIds, onAct
 					) }
 					<HeadCell kind="title">{ __( 'Title', 'userfeedback' ) }</HeadCell>
 					<HeadCell>{ __( 'First answer', 'userfeedback' ) }</HeadCell>
-					<HeadCell>{ __( 'Page Submitted', 'userfeedback' ) }</HeadCell>
+					{ openId === null && <HeadCell>{ __( 'Page Submitted', 'userfeedback' ) }</HeadCell> }
 					<HeadCell>{ __( 'Date Submitted', 'userfeedback' ) }</HeadCell>
-					<HeadCell>{ __( 'Status', 'userfeedback' ) }</HeadCell>
+					{ openId === null && <HeadCell>{ __( 'Status', 'userfeedback' ) }</HeadCell> }
 				</>
 			}
 		>
 			{ responses.map( ( response ) => (
 				<ResponseRowView
 					key={ response.id }
-					surveyId={ surveyId }
 					response={ response }
 					isChosen={ selection?.ids.has( response.id ) ?? null }
 					isBusy={ busyIds.includes( response.id ) }
+					isOpen={ openId === null ? null : openId === response.id }
+					onOpen={ onOpen }
 					onChoose={ () => selection?.toggle( response.id ) }
 					onAction={ ( action ) => onAction( action, [ response.id ] ) }
 				/>

@@ -9,22 +9,21 @@ import { useSite } from '@/lib/site';
 import { type Status, STATUSES, writeView } from '../model/list-view';
 
 interface Props {
-	surveyId: number;
 	status: Status;
 	counts: readonly StatusFilter[];
 }
 
-/** Links, so that one can be opened in a tab of its own. Spam is everybody's, and has a screen that says why. */
-export function StatusLinks( { surveyId, status, counts }: Props ) {
+/** Links, so that one can be opened in a tab of its own. Spam is every edition's, and said where there is any. */
+export function StatusLinks( { status, counts }: Props ) {
 	const [ params ] = useSearchParams();
 	const isOpen = useSite().features[ 'quick-filters' ];
 	const upgrade = useUpgrade();
-	const spam = countOf( counts, 'spam' );
+	const shown = STATUSES.filter( ( name ) => name !== 'spam' || status === 'spam' || countOf( counts, 'spam' ) > 0 );
 
 	return (
 		<nav className="uf-responses__statuses" aria-label={ __( 'Filter responses by status', 'userfeedback' ) }>
-			{ STATUSES.map( ( name ) =>
-				isOpen || name === 'all' ? (
+			{ shown.map( ( name ) =>
+				isOpen || name === 'all' || name === 'spam' ? (
 					<Link
 						key={ name }
 						className="uf-responses__status"
@@ -41,11 +40,6 @@ export function StatusLinks( { surveyId, status, counts }: Props ) {
 					</Button>
 				)
 			) }
-			{ spam > 0 && (
-				<Link className="uf-responses__status" to={ `/survey/${ String( surveyId ) }/spam` }>
-					{ __( 'Spam', 'userfeedback' ) } <Count of={ spam } />
-				</Link>
-			) }
 		</nav>
 	);
 }
@@ -58,7 +52,7 @@ function countOf( counts: readonly StatusFilter[], name: string ): number {
 	return counts.find( ( { status } ) => status === name )?.count ?? 0;
 }
 
-export function statusLabel( status: Status | 'spam' ): string {
+export function statusLabel( status: Status ): string {
 	switch ( status ) {
 		case 'all':
 			return __( 'All', 'userfeedback' );

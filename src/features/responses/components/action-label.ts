@@ -1,12 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import type { ResponseAction } from '../api/change-responses';
 
-export function actionLabel( action: ResponseAction ): string {
+/** @param status of what it is done with */
+export function actionLabel( action: ResponseAction, status: string ): string {
 	switch ( action ) {
 		case 'trash':
 			return __( 'Trash', 'userfeedback' );
 		case 'restore':
-			return __( 'Restore', 'userfeedback' );
+			return status === 'spam' ? __( 'Not spam', 'userfeedback' ) : __( 'Restore', 'userfeedback' );
 		case 'delete':
 			return __( 'Delete permanently', 'userfeedback' );
 	}

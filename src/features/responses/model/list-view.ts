@@ -1,7 +1,7 @@
-import type { ResponseFilter, ResponseListQuery } from '@/contract/types';
+import type { ResponseFilter, ResponseListQuery, SingleResponseQuery } from '@/contract/types';
+import { withoutOpen, writeFilter } from '@/lib/filters/filter';
 
-/** Spam has a screen of its own. */
-export const STATUSES = [ 'all', 'publish', 'trash' ] as const;
+export const STATUSES = [ 'all', 'publish', 'trash', 'spam' ] as const;
 export type Status = ( typeof STATUSES )[ number ];
 
 export const PER_PAGE = 20;
@@ -20,9 +20,12 @@ export function readView( params: URLSearchParams ): ListView {
 	};
 }
 
-/** The same address with another view; only what differs from the list as it first opens. */
+/**
+ * The same address with another view; only what differs from the list as it first opens. Nothing is open then, and spam
+ * has no filter: nothing is known of it that one could ask for.
+ */
 export function writeView( params: URLSearchParams, view: ListView ): URLSearchParams {
-	const next = new URLSearchParams( params );
+	const next = view.status === 'spam' ? writeFilter( params, {} ) : withoutOpen( params );
 	next.delete( 'status' );
 	next.delete( 'page' );
 	if ( view.status !== 'all' ) {
@@ -38,6 +41,23 @@ export function queryOf( view: ListView, filter: ResponseFilter ): ResponseListQ
 	return {
 		page: view.page,
 		per_page: PER_PAGE,
-		filter: { ...filter, ...( view.status !== 'all' && { status: view.status } ) },
+		...placeQueryOf( view.status, filter ),
 	};
+}
+
+/** The list as a whole, for a response that is opened from it. */
+export function placeQueryOf( status: Status, filter: ResponseFilter ): SingleResponseQuery {
+	switch ( status ) {
+		case 'all':
+			return { filter };
+		case 'spam':
+			return { filter: { status } };
+		default:
+			return { filter: { ...filter, status } };
+	}
+}
+
+/** The page of the list that has its row of this position. */
+export function pageOf( position: number ): number {
+	return Math.max( 1, Math.ceil( position / PER_PAGE ) );
 }

@@ -1,4 +1,5 @@
 import type { ResponseRow } from '@/contract/types';
+import type { Site } from '@/lib/site';
 import type { ResponseAction } from '../api/change-responses';
 import type { Status } from './list-view';
 
@@ -9,5 +10,10 @@ export function rowActions( { status }: Pick< ResponseRow, 'status' > ): readonl
 
 /** What can be done with many at once, of the list that is shown. */
 export function bulkActions( status: Status ): readonly ResponseAction[] {
-	return status === 'trash' ? [ 'restore', 'delete' ] : [ 'trash' ];
+	return status === 'trash' || status === 'spam' ? [ 'restore', 'delete' ] : [ 'trash' ];
+}
+
+/** The trash is looked at once it is restored; spam in every edition, else nobody could tell whether it is. */
+export function isReadable( { status }: Pick< ResponseRow, 'status' >, features: Site[ 'features' ] ): boolean {
+	return status === 'spam' || ( features[ 'single-response' ] && status !== 'trash' );
 }

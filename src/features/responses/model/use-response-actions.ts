@@ -5,6 +5,7 @@ import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { BulkResult } from '@/contract/types';
 import { formatNumber } from '@/lib/format';
 import { changeResponses, type ResponseAction } from '../api/change-responses';
+import type { Status } from './list-view';
 
 interface Change {
 	action: ResponseAction;
@@ -21,9 +22,13 @@ export interface ResponseActions {
 	dismiss: () => void;
 }
 
-/** @param afterwards told which are changed, once the server has said so */
+/**
+ * @param status of what is shown
+ * @param afterwards told which are changed, once the server has said so
+ */
 export function useResponseActions(
 	surveyId: number,
+	status: Status,
 	afterwards: ( action: ResponseAction, ids: number[] ) => void
 ): ResponseActions {
 	const queryClient = useQueryClient();
@@ -34,7 +39,7 @@ export function useResponseActions(
 		onSuccess: ( { updated }, { action } ) => {
 			if ( updated.length > 0 ) {
 				snackbars.show(
-					doneText( action, updated.length ),
+					doneText( action, updated.length, status ),
 					action === 'trash'
 						? {
 								label: __( 'Undo', 'userfeedback' ),
@@ -62,7 +67,7 @@ export function useResponseActions(
 	};
 }
 
-function doneText( action: ResponseAction, count: number ): string {
+function doneText( action: ResponseAction, count: number, status: Status ): string {
 	const number = formatNumber( count );
 	switch ( action ) {
 		case 'trash':
@@ -72,6 +77,18 @@ function doneText( action: ResponseAction, count: number ): string {
 				number
 			);
 		case 'restore':
+			if ( status === 'spam' ) {
+				/* translators: %s: number of responses */
+				return sprintf(
+					_n(
+						'%s response is in the results now.',
+						'%s responses are in the results now.',
+						count,
+						'userfeedback'
+					),
+					number
+				);
+			}
 			/* translators: %s: number of responses */
 			return sprintf( _n( '%s response restored.', '%s responses restored.', count, 'userfeedback' ), number );
 		case 'delete':

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { chevronLeft, chevronRight } from '@wordpress/icons';
-import { useNavigate, useParams } from 'react-router-dom';
-import { LinkButton } from '@/components/ui/actions/LinkButton';
-import { QueryState } from '@/components/ui/feedback/QueryState';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Screen } from '@/components/ui/layout/Screen';
-import type { SingleResponse } from '@/contract/types';
-import { formatNumber } from '@/lib/format';
-import { isRtl } from '@/lib/locale';
+import { useFilter } from '@/lib/filters/use-filter';
 import { oneResponse } from '../api/get-responses';
-import { ResponseAnswers } from '../components/ResponseAnswers';
-import { ResponseDetails } from '../components/ResponseDetails';
-import { ResponsesSkeleton } from '../components/ResponsesSkeleton';
-import './responses.scss';
+import { Neighbours } from '../components/single/Neighbours';
+import { ResponseView } from '../components/single/ResponseView';
+import { listAddress, responseAddress } from '../model/addresses';
+import { pageOf, placeQueryOf, readView } from '../model/list-view';
 
+/** A response on a page of its own; the address says the list that it was opened from, so the arrows stay in it. */
 export function ResponseScreen() {
-	const params = useParams();
-	const [ id, responseId ] = [ Number( params[ 'id' ] ), Number( params[ 'responseId' ] ) ];
-	const response = useQuery( oneResponse( id, responseId ) );
-	const list = `/survey/${ String( id ) }/responses`;
+	const names = useParams();
+	const [ id, responseId ] = [ Number( names[ 'id' ] ), Number( names[ 'responseId' ] ) ];
+	const [ params ] = useSearchParams();
+	const navigate = useNavigate();
+	const { status } = readView( params );
+	const { filter } = useFilter();
+	const response = useQuery( oneResponse( id, responseId, placeQueryOf( status, filter ) ) );
+	const position = response.data?.position ?? 1;
+	const list = listAddress( id, params, { status, page: pageOf( position ) } );
 	const title =
 		response.data?.title ??
 		/* translators: %d: number of a response */
@@ -29,56 +29,16 @@ export function ResponseScreen() {
 		<Screen
 			title={ title }
 			back={ { label: __( 'Back to All Responses', 'userfeedback' ), to: list } }
-			actions={ response.data && <Neighbours response={ response.data } list={ list } /> }
+			actions={
+				response.data && (
+					<Neighbours
+						response={ response.data }
+						onGo={ ( to ) => void navigate( responseAddress( id, to, params ) ) }
+					/>
+				)
+			}
 		>
-			<QueryState
-				query={ response }
-				skeleton={ <ResponsesSkeleton /> }
-				failure={ __( 'The response could not be loaded.', 'userfeedback' ) }
-				wayOn={ <LinkButton to={ list }>{ __( 'Back to All Responses', 'userfeedback' ) }</LinkButton> }
-			>
-				{ ( data ) => (
-					<div className="uf-response" aria-busy={ response.isPlaceholderData }>
-						<ResponseAnswers response={ data } />
-						<ResponseDetails response={ data } />
-					</div>
-				) }
-			</QueryState>
+			<ResponseView response={ response } list={ list } />
 		</Screen>
-	);
-}
-
-/** As the list has them: the one before is newer. There is no way round its ends. */
-function Neighbours( { response, list }: { response: SingleResponse; list: string } ) {
-	const navigate = useNavigate();
-	const { previous_id: newer, next_id: older, position, total } = response;
-	const [ back, on ] = isRtl() ? [ chevronRight, chevronLeft ] : [ chevronLeft, chevronRight ];
-	const go = ( to: number | null ) => to !== null && void navigate( `${ list }/${ String( to ) }` );
-
-	return (
-		<div className="uf-response__place">
-			<Button
-				__next40pxDefaultSize
-				icon={ back }
-				label={ __( 'Previous response', 'userfeedback' ) }
-				aria-disabled={ newer === null || undefined }
-				onClick={ () => go( newer ) }
-			/>
-			<span role="status">
-				{ sprintf(
-					/* translators: 1: place in the list. 2: length of the list. */
-					__( 'Response %1$s of %2$s', 'userfeedback' ),
-					formatNumber( position ),
-					formatNumber( total )
-				) }
-			</span>
-			<Button
-				__next40pxDefaultSize
-				icon={ on }
-				label={ __( 'Next response', 'userfeedback' ) }
-				aria-disabled={ older === null || undefined }
-				onClick={ () => go( older ) }
-			/>
-		</div>
 	);
 }

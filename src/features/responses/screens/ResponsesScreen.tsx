@@ -1,30 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useMemo, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { ExportMenu } from '@/components/exports/ExportMenu';
 import { FilterBar } from '@/components/filters/FilterBar';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
-import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Screen } from '@/components/ui/layout/Screen';
 import { Pager } from '@/components/ui/list/Pager';
 import type { ResponseRow } from '@/contract/types';
 import { isFiltered } from '@/lib/filters/filter';
 import { useFilter } from '@/lib/filters/use-filter';
+import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { useSelection } from '@/lib/hooks/use-selection';
 import { useSite } from '@/lib/site';
 import { responseList } from '../api/get-responses';
 import { ActionNotices } from '../components/ActionNotices';
 import { BulkActions } from '../components/BulkActions';
 import { DeleteDialog } from '../components/DeleteDialog';
+import { NoResponses } from '../components/NoResponses';
 import { ResponsesSkeleton } from '../components/ResponsesSkeleton';
 import { ResponsesTable } from '../components/ResponsesTable';
+import { ResponsePanel } from '../components/single/ResponsePanel';
+import { SpamNotice } from '../components/SpamNotice';
 import { StatusLinks } from '../components/StatusLinks';
 import { SurveySwitcher } from '../components/SurveySwitcher';
-import { type ListView, queryOf, readView, writeView } from '../model/list-view';
-import { bulkActions } from '../model/row-actions';
+import { listAddress } from '../model/addresses';
+import { type ListView, placeQueryOf, queryOf, readView, writeView } from '../model/list-view';
+import { usePanel } from '../model/use-panel';
 import { useResponseActions } from '../model/use-response-actions';
 import { useSurveyTitle } from '../model/use-survey-title';
 import '@/components/ui/layout/Stack.scss';
@@ -42,85 +45,105 @@ export function ResponsesScreen() {
 	const items = list.data?.items ?? none;
 	const selection = useSelection(
 		useMemo( () => items.map( ( row ) => row.id ), [ items ] ),
-		params.toString()
+		writeView( params, view ).toString()
 	);
+	const focusLater = useFocusLater();
 	const [ deleting, setDeleting ] = useState< number[] | null >( null );
 	const goTo = ( next: ListView ) => setParams( ( now ) => writeView( now, next ), { preventScrollReset: true } );
 	const title = useSurveyTitle( id );
-	const isBulk = can.delete && features[ 'bulk-actions' ];
+	const { opened, elsewhere, open, close } = usePanel( id, items, placeQueryOf( view.status, filter ) );
+	const isSpam = view.status === 'spam';
+	const isBulk = can.delete && ( features[ 'bulk-actions' ] || isSpam ); // Spam is looked after in every edition.
 
-	const actions = useResponseActions( id, ( _, changed ) => {
+	const actions = useResponseActions( id, view.status, ( action, changed ) => {
 		selection.clear();
+		if ( opened.id === null && ( view.status !== 'all' || action === 'delete' ) ) {
+			focusLater( '[data-route-focus]' ); // The row with the button goes.
+		}
 		if ( changed.length > 0 && items.every( ( row ) => changed.includes( row.id ) ) ) {
-			goTo( { status: 'all', page: 1 } ); // The page that was shown is empty now.
+			goTo( { status: isSpam ? 'spam' : 'all', page: 1 } ); // The page that was shown is empty now.
+		} else if ( action === 'delete' && opened.id !== null && changed.includes( opened.id ) ) {
+			opened.close();
 		}
 	} );
 	const start = ( action: Parameters< typeof actions.run >[ 0 ], ids: number[] ) =>
 		action === 'delete' ? setDeleting( ids ) : actions.run( action, ids );
 
+	if ( elsewhere !== null ) {
+		return <Navigate replace to={ elsewhere } />;
+	}
 	return (
 		<Screen
 			title={ __( 'Responses', 'userfeedback' ) }
 			back={ { label: __( 'Survey Results', 'userfeedback' ), to: `/survey/${ String( id ) }` } }
 			actions={
-				<ExportMenu
-					surveyId={ id }
-					total={ list.data?.pagination.total ?? 0 }
-					status={ view.status === 'trash' ? 'trash' : 'publish' }
-					filter={ filter }
-				/>
+				! isSpam && (
+					<ExportMenu
+						surveyId={ id }
+						total={ list.data?.pagination.total ?? 0 }
+						status={ view.status === 'trash' ? 'trash' : 'publish' }
+						filter={ filter }
+					/>
+				)
 			}
 			notices={ <ActionNotices actions={ actions } /> }
 		>
 			<div className="uf-stack">
 				<div className="uf-responses__bar">
 					<SurveySwitcher key={ id } id={ id } title={ title } />
-					<FilterBar surveyId={ id } filter={ filter } onChange={ setFilter } />
+					{ ! isSpam && <FilterBar surveyId={ id } filter={ filter } onChange={ setFilter } /> }
 				</div>
-				<QueryState
-					query={ list }
-					skeleton={ <ResponsesSkeleton /> }
-					failure={ __( 'The responses could not be loaded.', 'userfeedback' ) }
-					wayOn={ <LinkButton to="/">{ __( 'Back to Results', 'userfeedback' ) }</LinkButton> }
-				>
-					{ ( { pagination, status_filters: counts } ) => (
-						<div className="uf-stack">
-							<div className="uf-responses__bar">
-								<StatusLinks surveyId={ id } status={ view.status } counts={ counts } />
-								{ isBulk && (
-									<BulkActions
-										key={ view.status }
-										actions={ bulkActions( view.status ) }
-										chosenCount={ selection.ids.size }
-										onApply={ ( action ) => start( action, [ ...selection.ids ] ) }
+				<div className={ opened.id === null ? undefined : 'uf-responses--open' }>
+					<QueryState
+						query={ list }
+						skeleton={ <ResponsesSkeleton /> }
+						failure={ __( 'The responses could not be loaded.', 'userfeedback' ) }
+						wayOn={ <LinkButton to="/">{ __( 'Back to Results', 'userfeedback' ) }</LinkButton> }
+					>
+						{ ( { pagination, status_filters: counts } ) => (
+							<div className="uf-stack">
+								<div className="uf-responses__bar">
+									<StatusLinks status={ view.status } counts={ counts } />
+									{ isBulk && items.length > 0 && (
+										<BulkActions
+											key={ view.status }
+											status={ view.status }
+											chosenCount={ selection.ids.size }
+											onApply={ ( action ) => start( action, [ ...selection.ids ] ) }
+										/>
+									) }
+								</div>
+								{ isSpam && items.length > 0 && <SpamNotice /> }
+								{ items.length === 0 ? (
+									<NoResponses
+										status={ view.status }
+										onClear={ isFiltered( filter ) ? () => setFilter( {} ) : null }
+									/>
+								) : (
+									<ResponsesTable
+										responses={ items }
+										selection={ isBulk ? selection : null }
+										busyIds={ actions.busyIds }
+										openId={ opened.id }
+										onOpen={ open }
+										onAction={ start }
 									/>
 								) }
+								<Pager pagination={ pagination } onPage={ ( page ) => goTo( { ...view, page } ) } />
 							</div>
-							{ items.length === 0 ? (
-								<EmptyState title={ __( 'No responses here', 'userfeedback' ) }>
-									{ isFiltered( filter ) && (
-										<Button
-											__next40pxDefaultSize
-											variant="secondary"
-											onClick={ () => setFilter( {} ) }
-										>
-											{ __( 'Clear filters', 'userfeedback' ) }
-										</Button>
-									) }
-								</EmptyState>
-							) : (
-								<ResponsesTable
-									surveyId={ id }
-									responses={ items }
-									selection={ isBulk ? selection : null }
-									busyIds={ actions.busyIds }
-									onAction={ start }
-								/>
-							) }
-							<Pager pagination={ pagination } onPage={ ( page ) => goTo( { ...view, page } ) } />
-						</div>
+						) }
+					</QueryState>
+					{ opened.id !== null && (
+						<ResponsePanel
+							surveyId={ id }
+							responseId={ opened.id }
+							opened={ opened }
+							list={ listAddress( id, params, view ) }
+							onClose={ close }
+							onAction={ start }
+						/>
 					) }
-				</QueryState>
+				</div>
 			</div>
 			{ deleting && (
 				<DeleteDialog

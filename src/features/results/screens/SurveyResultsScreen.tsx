@@ -25,7 +25,7 @@ import { ResponseCards } from '../components/ResponseCards';
 import { ResultsSkeleton } from '../components/ResultsSkeleton';
 import { ShareButton } from '../components/share/ShareButton';
 import { SummaryCard } from '../components/summary/SummaryCard';
-import { SpamNote } from '../components/spam/SpamNote';
+import { SpamNote } from '../components/SpamNote';
 import { everyDay } from '../model/daily';
 import { useResultsRoute } from '../model/use-results-route';
 import '@/components/ui/layout/Stack.scss';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/layout/Card';
 import type { SingleResponse } from '@/contract/types';
 import { formatDateTime } from '@/lib/format';
-import { PageLink } from './PageLink';
+import { PageLink } from '../PageLink';
 
 /** What is known of who answered; what was not kept says so. */
 export function ResponseDetails( { response }: { response: SingleResponse } ) {

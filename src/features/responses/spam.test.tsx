@@ -16,15 +16,15 @@ function siteWith( count: number ): FakeSite {
 	return site;
 }
 
-const ids = () => screen.getAllByRole( 'rowheader' ).map( ( cell ) => cell.querySelector( 'strong' )?.textContent );
+const ids = () => screen.getAllByRole( 'rowheader' ).map( ( cell ) => cell.querySelector( 'a' )?.textContent );
 
 describe( 'what was taken for spam', () => {
 	it( 'is told of beside the results, with the way to it', async () => {
 		const { user, address } = await openApp( 'results', '/survey/1', siteWith( 3 ) );
 		expect( await screen.findByText( /3 responses were taken for spam\./ ) ).toBeTruthy();
 		await user.click( screen.getByRole( 'link', { name: 'Look at spam' } ) );
-		expect( await screen.findByRole( 'heading', { name: 'Spam' } ) ).toBeTruthy();
-		expect( address() ).toBe( '/survey/1/spam' );
+		expect( await screen.findByRole( 'link', { name: 'Spam (3)' } ) ).toBeTruthy();
+		expect( address() ).toBe( '/survey/1/responses?status=spam' );
 		await waitFor( () => expect( ids() ).toEqual( [ 'Response #3', 'Response #2', 'Response #1' ] ) );
 	} );
 
@@ -34,42 +34,50 @@ describe( 'what was taken for spam', () => {
 		const actions = await screen.findByRole( 'group', { name: 'Actions for Response #1' } );
 		await user.click( within( actions ).getByRole( 'button', { name: 'Not spam' } ) );
 		expect( await screen.findByRole( 'heading', { name: 'No spam' } ) ).toBeTruthy();
-		await user.click( screen.getByRole( 'link', { name: 'Back to Results' } ) );
+		await user.click( screen.getByRole( 'link', { name: 'Survey Results' } ) );
 		expect( await screen.findByText( 'Total responses' ) ).toBeTruthy();
 		await waitFor( () => expect( screen.queryByText( /taken for spam/ ) ).toBeNull() );
 	} );
 
-	it( 'shows what was sent as text, when it is asked for', async () => {
-		const { user } = await openApp( 'results', '/survey/1/spam', siteWith( 2 ) );
-		const show = ( await screen.findAllByRole( 'button', { name: 'Show answers' } ) )[ 0 ];
-		await user.click( show as HTMLElement );
+	it( 'was a screen of its own, whose address leads to it', async () => {
+		const { address } = await openApp( 'results', '/survey/1/spam', siteWith( 2 ) );
+		expect( await screen.findByText( /came faster than people answer/ ) ).toBeTruthy();
+		expect( address() ).toBe( '/survey/1/responses?status=spam' );
+		expect( screen.queryByRole( 'group', { name: 'Filters' } ) ).toBeNull(); // Nothing is marked of it.
+	} );
+
+	it( 'is read in every edition, as text', async () => {
+		const { user, address } = await openApp(
+			'results',
+			'/survey/1/responses?status=spam',
+			siteWith( 2 ),
+			{},
+			'lite'
+		);
+		await user.click( await screen.findByRole( 'link', { name: 'Response #2' } ) );
+		await waitFor( () => expect( address() ).toBe( '/survey/1/responses/2?status=spam' ) );
 		const answer = await screen.findByText( '<img src=x onerror="document.title=1">' );
 		expect( answer.querySelector( 'img' ) ).toBeNull();
-		await user.click( screen.getByRole( 'button', { name: 'Hide answers', expanded: true } ) );
-		expect( screen.queryByText( 'What is missing?' ) ).toBeNull();
 	} );
 
 	it( 'is restored at once, and leaves the list', async () => {
 		const site = siteWith( 2 );
-		const { user } = await openApp( 'results', '/survey/1/spam', site );
+		const { user } = await openApp( 'results', '/survey/1/responses?status=spam', site );
 		const actions = await screen.findByRole( 'group', { name: 'Actions for Response #2' } );
 		await user.click( within( actions ).getByRole( 'button', { name: 'Not spam' } ) );
 
 		await waitFor( () => expect( ids() ).toEqual( [ 'Response #1' ] ) );
 		expect( site.sent( 'POST /surveys/1/responses/restore' ) ).toEqual( [ { response_ids: [ 2 ] } ] );
 		expect( screen.getAllByText( '1 response is in the results now.' ).length ).toBeGreaterThan( 0 );
-		expect( document.activeElement?.textContent ).toBe( 'Spam' );
+		expect( document.activeElement?.textContent ).toBe( 'Responses' ); // The row that had the button is gone.
 	} );
 
 	it( 'is deleted only after a dialog that names the number', async () => {
 		const site = siteWith( 3 );
-		const { user } = await openApp( 'results', '/survey/1/spam', site );
+		const { user } = await openApp( 'results', '/survey/1/responses?status=spam', site );
 		await user.click( await screen.findByRole( 'checkbox', { name: 'Select all' } ) );
-		await user.click(
-			within( screen.getByRole( 'group', { name: 'Bulk actions' } ) ).getByRole( 'button', {
-				name: 'Delete permanently',
-			} )
-		);
+		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Bulk actions' } ), 'Delete permanently' );
+		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
 		expect( site.sent( 'DELETE /surveys/1/responses' ) ).toEqual( [] );
 		await user.click( await screen.findByRole( 'button', { name: 'Delete 3 responses' } ) );
 
@@ -78,8 +86,8 @@ describe( 'what was taken for spam', () => {
 	} );
 
 	it( 'is only looked at by who may not delete responses', async () => {
-		await openApp( 'results', '/survey/1/spam', siteWith( 1 ), { delete: false } );
-		expect( await screen.findByRole( 'button', { name: 'Show answers' } ) ).toBeTruthy();
+		await openApp( 'results', '/survey/1/responses?status=spam', siteWith( 1 ), { delete: false } );
+		expect( await screen.findByRole( 'link', { name: 'View' } ) ).toBeTruthy();
 		expect( screen.queryByRole( 'button', { name: 'Not spam' } ) ).toBeNull();
 		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
 	} );
@@ -87,7 +95,7 @@ describe( 'what was taken for spam', () => {
 	it( 'can be asked for again when it could not be loaded, and stays when an action failed', async () => {
 		const site = siteWith( 1 );
 		site.next.set( 'GET /surveys/1/responses', problem( 500, 'The database did not answer.' ) );
-		const { user } = await openApp( 'results', '/survey/1/spam', site );
+		const { user } = await openApp( 'results', '/survey/1/responses?status=spam', site );
 		await user.click( await screen.findByRole( 'button', { name: 'Retry' } ) );
 		site.next.set( 'POST /surveys/1/responses/restore', problem( 503, 'The database did not answer.' ) );
 		const [ restore ] = await screen
@@ -103,10 +111,10 @@ describe( 'what was taken for spam', () => {
 	} );
 
 	it( 'goes back to the first page when the last one is empty', async () => {
-		const { user, address } = await openApp( 'results', '/survey/1/spam?page=2', siteWith( 21 ) );
+		const { user, address } = await openApp( 'results', '/survey/1/responses?status=spam&page=2', siteWith( 21 ) );
 		const actions = await screen.findByRole( 'group', { name: 'Actions for Response #1' } );
 		await user.click( within( actions ).getByRole( 'button', { name: 'Not spam' } ) );
-		await waitFor( () => expect( address() ).toBe( '/survey/1/spam' ) );
+		await waitFor( () => expect( address() ).toBe( '/survey/1/responses?status=spam' ) );
 		await waitFor( () => expect( ids() ).toHaveLength( 20 ) );
 	} );
 } );

@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
 import { spamCount } from '@/features/results/api/get-spam';
-import '../tables.scss';
+import './tables.scss';
 
 /** Nothing where there is none: most surveys never get any. */
 export function SpamNote( { surveyId }: { surveyId: number } ) {
@@ -16,7 +16,9 @@ export function SpamNote( { surveyId }: { surveyId: number } ) {
 				_n( '%s response was taken for spam.', '%s responses were taken for spam.', count, 'userfeedback' ),
 				formatNumber( count )
 			) }{ ' ' }
-			<Link to={ `/survey/${ String( surveyId ) }/spam` }>{ __( 'Look at spam', 'userfeedback' ) }</Link>
+			<Link to={ `/survey/${ String( surveyId ) }/responses?status=spam` }>
+				{ __( 'Look at spam', 'userfeedback' ) }
+			</Link>
 		</p>
 	);
 }

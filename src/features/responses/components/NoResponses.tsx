@@ -1,0 +1,30 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import type { Status } from '../model/list-view';
+
+interface Props {
+	status: Status;
+	/** Null where nothing is filtered. */
+	onClear: ( () => void ) | null;
+}
+
+export function NoResponses( { status, onClear }: Props ) {
+	if ( status === 'spam' ) {
+		return (
+			<EmptyState
+				title={ __( 'No spam', 'userfeedback' ) }
+				text={ __( 'No response to this survey is held back.', 'userfeedback' ) }
+			/>
+		);
+	}
+	return (
+		<EmptyState title={ __( 'No responses here', 'userfeedback' ) }>
+			{ onClear && (
+				<Button __next40pxDefaultSize variant="secondary" onClick={ onClear }>
+					{ __( 'Clear filters', 'userfeedback' ) }
+				</Button>
+			) }
+		</EmptyState>
+	);
+}

@@ -1,0 +1,52 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { IconButton } from '@/components/ui/actions/IconButton';
+import type { ResponseAction } from '@/features/responses/api/change-responses';
+import { responseAddress } from '@/features/responses/model/addresses';
+import type { OpenResponse } from '@/features/responses/model/use-open-response';
+import { RowActions } from '../RowActions';
+import { Neighbours } from './Neighbours';
+import { ResponseView } from './ResponseView';
+import './panel.scss';
+
+interface Props {
+	surveyId: number;
+	responseId: number;
+	opened: OpenResponse;
+	/** The address of the list without it. */
+	list: string;
+	onClose: () => void;
+	onAction: ( action: ResponseAction, ids: number[] ) => void;
+}
+
+/** A response beside the list that it was opened from, which stays where it is. */
+export function ResponsePanel( { surveyId, responseId, opened, list, onClose, onAction }: Props ) {
+	const [ params ] = useSearchParams();
+	const heading = useRef< HTMLHeadingElement >( null );
+	const { data } = opened.response;
+	/* translators: %d: number of a response */
+	const title = sprintf( __( 'Response #%d', 'userfeedback' ), responseId );
+
+	useEffect( () => heading.current?.focus( { preventScroll: true } ), [] );
+
+	return (
+		<aside className="uf-response-panel" aria-label={ __( 'Open response', 'userfeedback' ) }>
+			<div className="uf-response-panel__head">
+				<h2 ref={ heading } tabIndex={ -1 }>
+					{ title }
+				</h2>
+				<IconButton icon={ closeSmall } label={ __( 'Close', 'userfeedback' ) } onClick={ onClose } />
+				{ data && <Neighbours response={ data } onGo={ opened.goTo } /> }
+				<Link to={ responseAddress( surveyId, responseId, params ) }>
+					{ __( 'Open on its own page', 'userfeedback' ) }
+				</Link>
+				{ data && data.id === responseId && (
+					<RowActions response={ data } onAction={ ( action ) => onAction( action, [ responseId ] ) } />
+				) }
+			</div>
+			<ResponseView response={ opened.response } list={ list } />
+		</aside>
+	);
+}

@@ -1,0 +1,67 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import type { ResponseRow, SingleResponse, SingleResponseQuery } from '@/contract/types';
+import { oneResponse } from '../api/get-responses';
+import { withoutOpen } from '@/lib/filters/filter';
+import { pageOf } from './list-view';
+
+export interface OpenResponse {
+	/** Null where none is open. */
+	id: number | null;
+	response: UseQueryResult< SingleResponse >;
+	open: ( responseId: number ) => void;
+	/** To another one instead, and to its page of the list where its position is known. */
+	goTo: ( responseId: number, position: number | null ) => void;
+	/** To the one after or before it in the list, if there is one. */
+	step: ( by: 1 | -1 ) => void;
+	close: () => void;
+}
+
+/** The response that is open beside the list; the address says which, so a reload and the back button mean it too. */
+export function useOpenResponse(
+	surveyId: number,
+	items: readonly ResponseRow[],
+	query: SingleResponseQuery
+): OpenResponse {
+	const [ params, setParams ] = useSearchParams();
+	const wanted = Number( params.get( 'open' ) );
+	const id = Number.isInteger( wanted ) && wanted > 0 ? wanted : null;
+	const response = useQuery( { ...oneResponse( surveyId, id ?? 0, query ), enabled: id !== null } );
+
+	const goTo = ( responseId: number, position: number | null ) =>
+		setParams(
+			( now ) => {
+				const next = new URLSearchParams( now );
+				next.set( 'open', String( responseId ) );
+				if ( position !== null ) {
+					next.set( 'page', String( pageOf( position ) ) );
+				}
+				if ( next.get( 'page' ) === '1' ) {
+					next.delete( 'page' );
+				}
+				return next;
+			},
+			{ preventScrollReset: true, replace: id !== null } // Back closes it, however far somebody walked.
+		);
+
+	const step = ( by: 1 | -1 ) => {
+		const place = items.findIndex( ( row ) => row.id === id );
+		const beside = place < 0 ? undefined : items[ place + by ];
+		const known = response.data?.id === id ? response.data : undefined;
+		const beyond = by > 0 ? known?.next_id : known?.previous_id;
+		if ( beside ) {
+			goTo( beside.id, null );
+		} else if ( known && typeof beyond === 'number' ) {
+			goTo( beyond, known.position === null ? null : known.position + by );
+		}
+	};
+
+	return {
+		id,
+		response,
+		open: ( responseId ) => goTo( responseId, null ),
+		goTo,
+		step,
+		close: () => setParams( withoutOpen, { preventScrollReset: true } ),
+	};
+}

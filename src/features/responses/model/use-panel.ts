@@ -1,0 +1,58 @@
+import type { MouseEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import type { ResponseRow, SingleResponseQuery } from '@/contract/types';
+import { useFocusLater } from '@/lib/hooks/use-focus-later';
+import { useMedia } from '@/lib/hooks/use-media';
+import { useSite } from '@/lib/site';
+import { responseAddress } from './addresses';
+import { isReadable } from './row-actions';
+import { type OpenResponse, useOpenResponse } from './use-open-response';
+import { usePanelKeys } from './use-panel-keys';
+
+export interface Panel {
+	opened: OpenResponse;
+	/** Where there is no room for both, the page that it is read on instead. */
+	elsewhere: string | null;
+	/** What a click on a row or its links does; it is used up unless a tab of its own is wanted. */
+	open: ( response: ResponseRow, event: MouseEvent ) => void;
+	close: () => void;
+}
+
+/** Opens responses beside their list where the window has room for both, and each on a page of its own where not. */
+export function usePanel( surveyId: number, items: readonly ResponseRow[], query: SingleResponseQuery ): Panel {
+	const { features } = useSite();
+	const [ params ] = useSearchParams();
+	const navigate = useNavigate();
+	const upgrade = useUpgrade();
+	const focusLater = useFocusLater();
+	const isWide = useMedia( '(min-width: 1101px)' );
+	const opened = useOpenResponse( surveyId, items, query );
+
+	const open = ( response: ResponseRow, event: MouseEvent ) => {
+		if ( ! isReadable( response, features ) ) {
+			if ( ! features[ 'single-response' ] ) {
+				upgrade( 'single-response' );
+			}
+		} else if ( ! event.metaKey && ! event.ctrlKey && ! event.shiftKey ) {
+			event.preventDefault();
+			if ( isWide ) {
+				opened.open( response.id );
+			} else {
+				void navigate( responseAddress( surveyId, response.id, params ) );
+			}
+		}
+	};
+	const close = () => {
+		focusLater( `[data-response="${ String( opened.id ) }"] :is(a, button)` );
+		opened.close();
+	};
+	usePanelKeys( opened.id !== null && isWide, { onStep: opened.step, onClose: close } );
+
+	return {
+		opened,
+		elsewhere: opened.id !== null && ! isWide ? responseAddress( surveyId, opened.id, params ) : null,
+		open,
+		close,
+	};
+}
