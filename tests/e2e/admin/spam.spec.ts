@@ -18,11 +18,19 @@ test( 'An owner finds who was taken for a program, gives the answers back, and d
 	await page.goto( `/wp-admin/admin.php?page=userfeedback_results#/survey/${ String( survey.id ) }` );
 	await expect( page.getByText( '2 responses were taken for spam.' ) ).toBeVisible();
 	await page.getByRole( 'link', { name: 'Look at spam' } ).press( 'Enter' );
-	await expect( page.getByRole( 'heading', { name: 'Spam', level: 1 } ) ).toBeFocused();
+	await expect( page.getByRole( 'heading', { name: 'Responses', level: 1 } ) ).toBeFocused();
+	await expect( page.getByRole( 'link', { name: 'Spam (2)' } ) ).toHaveAttribute( 'aria-current', 'page' );
+	await expect( page.getByText( /came faster than people answer/ ) ).toBeVisible();
 
 	const rows = page.getByRole( 'row' ).filter( { has: page.getByRole( 'rowheader' ) } );
-	await rows.first().getByRole( 'button', { name: 'Show answers' } ).press( 'Enter' );
 	await expect( rows.first() ).toContainText( 'Envelopes, please' );
+	await rows.first().getByRole( 'link', { name: 'View' } ).press( 'Enter' );
+	const panel = page.getByRole( 'complementary', { name: 'Open response' } );
+	await expect( panel.getByText( 'Response 1 of 2' ) ).toBeVisible();
+	await expect( panel.getByText( 'Envelopes, please' ) ).toBeVisible();
+	await screenshot( page, 'admin-spam-panel' );
+	await page.keyboard.press( 'Escape' );
+	await expect( panel ).toHaveCount( 0 );
 	for ( const width of [ 1280, 390 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
 		await screenshot( page, `admin-spam-${ String( width ) }` );
@@ -38,7 +46,9 @@ test( 'An owner finds who was taken for a program, gives the answers back, and d
 	expect( await accessibilityFaults( page, '[role="dialog"]' ) ).toEqual( [] );
 	await page.getByRole( 'button', { name: 'Delete 1 response' } ).click();
 	await expect( page.getByRole( 'heading', { name: 'No spam' } ) ).toBeVisible();
-	await page.getByRole( 'link', { name: 'Back to Results' } ).click();
+	await page.goto( page.url().replace( 'responses?status=spam', 'spam' ) ); // Where it was until now.
+	await expect( page.getByRole( 'link', { name: 'Spam (0)' } ) ).toBeVisible();
+	await page.getByRole( 'link', { name: 'Survey Results' } ).click();
 	await expect( page.getByText( 'Total responses' ) ).toBeVisible();
 	await expect( page.getByText( /taken for spam/ ) ).toHaveCount( 0 );
 } );

@@ -30,7 +30,8 @@ test( 'an owner reads responses one by one, takes some away and back, and has th
 	}
 	await page.setViewportSize( { width: 1280, height: 900 } );
 
-	await rows.last().getByRole( 'link', { name: 'View' } ).press( 'Enter' );
+	const own = await rows.last().getByRole( 'link', { name: 'View' } ).getAttribute( 'href' ); // A click opens it here.
+	await page.goto( `/wp-admin/admin.php?page=userfeedback_results${ String( own ) }` );
 	await expect( page.getByText( 'Response 3 of 3' ) ).toBeVisible();
 	await expect( page.getByText( '<img src=x onerror="document.title=1">' ) ).toBeVisible();
 	await expect( page.getByText( '9 of 10' ) ).toBeVisible();
