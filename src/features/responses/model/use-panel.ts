@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { ResponseRow, SingleResponseQuery } from '@/contract/types';
@@ -47,6 +47,9 @@ export function usePanel( surveyId: number, items: readonly ResponseRow[], query
 		focusLater( `[data-response="${ String( opened.id ) }"] :is(a, button)` );
 		opened.close();
 	};
+	useEffect( () => {
+		document.querySelector( `[data-response="${ String( opened.id ) }"]` )?.scrollIntoView( { block: 'nearest' } );
+	}, [ opened.id, items ] );
 	usePanelKeys( opened.id !== null && isWide, { onStep: opened.step, onClose: close } );
 
 	return {

@@ -35,6 +35,7 @@ test( 'an owner reads responses beside their list, walks on by keys and comes ba
 	await expect( panel.getByRole( 'heading', { level: 2 } ).first() ).toBeFocused();
 	expect( Math.abs( ( await page.evaluate( () => window.scrollY ) ) - scrolled ) ).toBeLessThan( 60 );
 	await expect( rows.nth( 16 ) ).toBeInViewport();
+	await expect( panel.getByRole( 'button', { name: 'Close' } ) ).toBeInViewport( { ratio: 1 } );
 	await screenshot( page, 'panel-1280' );
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 	await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
@@ -52,6 +53,7 @@ test( 'an owner reads responses beside their list, walks on by keys and comes ba
 	await page.keyboard.press( 'k' );
 	await expect( panel.getByText( 'Response 20 of 24' ) ).toBeVisible();
 	await expect( rows ).toHaveCount( 20 );
+	await expect( rows.nth( 19 ) ).toBeInViewport( { ratio: 1 } ); // The list follows who walks.
 	await page.keyboard.press( 'Escape' );
 	await expect( panel ).toHaveCount( 0 );
 	await expect( rows.nth( 19 ).getByRole( 'link' ).first() ).toBeFocused();

@@ -27,11 +27,11 @@ export function ResponseDetails( { response }: { response: SingleResponse } ) {
 				{ details.map( ( [ label, value ] ) => (
 					<div key={ label }>
 						<dt>{ label }</dt>
-						<dd dir="auto">
+						<dd>
 							{ value === '' ? (
 								<span className="uf-soft">{ __( 'Not stored', 'userfeedback' ) }</span>
 							) : (
-								value
+								<bdi>{ value }</bdi>
 							) }
 						</dd>
 					</div>

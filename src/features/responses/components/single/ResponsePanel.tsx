@@ -38,7 +38,9 @@ export function ResponsePanel( { surveyId, responseId, opened, list, onClose, on
 					{ title }
 				</h2>
 				<IconButton icon={ closeSmall } label={ __( 'Close', 'userfeedback' ) } onClick={ onClose } />
-				{ data && <Neighbours response={ data } onGo={ opened.goTo } /> }
+				<div className="uf-response-panel__place">
+					{ data && <Neighbours response={ data } onGo={ opened.goTo } /> }
+				</div>
 				<Link to={ responseAddress( surveyId, responseId, params ) }>
 					{ __( 'Open on its own page', 'userfeedback' ) }
 				</Link>

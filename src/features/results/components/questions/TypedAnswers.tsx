@@ -1,6 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { TextAnswer } from '@/contract/types';
 import { Link } from 'react-router-dom';
+import { writeFilter } from '@/lib/filters/filter';
+import { useFilter } from '@/lib/filters/use-filter';
 import { formatDate } from '@/lib/format';
 import { useSite } from '@/lib/site';
 
@@ -12,6 +14,7 @@ interface Props {
 }
 
 export function TypedAnswers( { surveyId, answers, empty }: Props ) {
+	const search = writeFilter( new URLSearchParams(), useFilter().filter ).toString(); // Its neighbours are among the same ones.
 	const canRead = useSite().features[ 'single-response' ];
 	if ( answers.length === 0 ) {
 		return <p className="uf-soft">{ empty }</p>;
@@ -25,7 +28,10 @@ export function TypedAnswers( { surveyId, answers, empty }: Props ) {
 					</span>
 					{ canRead ? (
 						<Link
-							to={ `/survey/${ String( surveyId ) }/responses/${ String( responseId ) }` }
+							to={ {
+								pathname: `/survey/${ String( surveyId ) }/responses/${ String( responseId ) }`,
+								search,
+							} }
 							aria-label={ sprintf(
 								/* translators: 1: number of a response, 2: a day */
 								__( 'Response #%1$d, %2$s', 'userfeedback' ),
