@@ -86,6 +86,11 @@ final class ListQueriesTest extends RestTestCase {
 				}
 			}
 		}
+		$newest = Plugin::get( Db::class )->value( 'SELECT MAX(id) FROM {responses} WHERE survey_id = %d', array( $id ) );
+		foreach ( array( array( 'status' => 'publish' ), array( 'device' => array( 'mobile' ) ) ) as $filter ) {
+			yield "surveys/$id/responses" => compact( 'filter' );
+			yield "surveys/$id/responses/$newest" => compact( 'filter' );
+		}
 		foreach ( SurveyShape::ORDER as $orderby ) {
 			foreach ( array( 'asc', 'desc' ) as $order ) {
 				foreach ( array( null, 'publish', 'scheduled', 'draft', 'trash' ) as $status ) {
