@@ -51,6 +51,7 @@ final class BootData {
 			'partner_url'    => self::partnerUrl(),
 			'login_url'      => add_query_arg( 'interim-login', '1', wp_login_url() ),
 			'time_zone'      => wp_timezone_string(),
+			'week_start'     => self::weekStart(),
 			'user_id'        => get_current_user_id(),
 			'plugin_version' => USERFEEDBACK_VERSION,
 			'can'            => array(
@@ -114,5 +115,11 @@ final class BootData {
 			$features[ $feature->value ] = $edition->allows( $feature );
 		}
 		return $features;
+	}
+
+	/** Sunday where the option is not what WordPress stores in it. */
+	private static function weekStart(): int {
+		$day = get_option( 'start_of_week' );
+		return is_numeric( $day ) && $day >= 0 && $day <= 6 ? (int) $day : 0;
 	}
 }

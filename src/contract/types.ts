@@ -218,6 +218,7 @@ export interface Boot {
 		delete: boolean;
 		settings: boolean;
 	};
+	week_start: number;
 	preview_url: string;
 }
 export interface BulkResult {

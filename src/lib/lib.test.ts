@@ -59,6 +59,7 @@ describe( 'a survey', () => {
 			partner_url: '',
 			login_url: '',
 			time_zone: '',
+			week_start: 1,
 			can: { edit: true, view: true, delete: true, settings: true },
 			...editionOf( 'elite' ),
 		};

@@ -24,6 +24,7 @@ const site: Site = {
 	plugin_version: '0.1.0',
 	preview_url: 'http://127.0.0.1/?userfeedback_preview={id}',
 	time_zone: 'Europe/Berlin',
+	week_start: 1,
 	can: { edit: true, view: true, delete: true, settings: true },
 	...editionOf( 'elite' ),
 };

@@ -2,11 +2,16 @@ import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import type { SubmittedAnswer, Survey, WidgetManifest } from '../../../src/contract/types';
 
+interface Commented {
+	value: SubmittedAnswer[ 'value' ];
+	comments: string;
+}
+
 /** A visitor with this browser answers the survey, which floats on the front page, in the order of its questions. */
 export async function answer(
 	visitor: Page,
 	survey: Survey,
-	values: SubmittedAnswer[ 'value' ][],
+	values: ( SubmittedAnswer[ 'value' ] | Commented )[],
 	agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 ): Promise< void > {
 	const rest = '/wp-json/userfeedback/v1';
@@ -17,7 +22,7 @@ export async function answer(
 		data: {
 			answers: survey.questions.map( ( { id }, place ) => ( {
 				question_id: id,
-				value: values[ place ] ?? null,
+				...told( values[ place ] ?? null ),
 			} ) ),
 			nonce: shown?.nonce,
 			elapsed: 9000,
@@ -26,4 +31,10 @@ export async function answer(
 		},
 	} );
 	expect( sent.status() ).toBe( 201 );
+}
+
+function told( value: SubmittedAnswer[ 'value' ] | Commented ): Omit< SubmittedAnswer, 'question_id' > {
+	return value !== null && typeof value === 'object' && 'comments' in value
+		? { value: value.value, extra: { comments: value.comments } }
+		: { value };
 }

@@ -20,10 +20,11 @@ export class Owner {
 	public async publish(
 		title: string,
 		questions: QuestionDraft[],
-		settings: NonNullable< SurveyDraft[ 'settings' ] > = {}
+		settings: NonNullable< SurveyDraft[ 'settings' ] > = {},
+		type: SurveyDraft[ 'type' ] = 'survey'
 	): Promise< Survey > {
 		const { survey } = await this.call( 'POST /surveys', {
-			body: { title, status: 'publish', questions, settings },
+			body: { title, type, status: 'publish', questions, settings },
 		} );
 		return survey;
 	}

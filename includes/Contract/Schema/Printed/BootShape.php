@@ -48,6 +48,7 @@ final class BootShape {
 				'user_id'        => S::integer(), // What is kept in a browser is kept for one user.
 				'plugin_version' => S::string(),
 				'can'            => S::record( array_fill_keys( array( 'edit', 'view', 'delete', 'settings' ), S::boolean() ) ),
+				'week_start'     => S::integer()->min( 0 )->max( 6 ), // 0 for Sunday.
 				'preview_url'    => S::string(), // `{id}` stands for the survey.
 			)
 		)->named( 'Boot' );

@@ -9,9 +9,9 @@ const read = ( query: string, hasLong = true ) => readRange( new URLSearchParams
 
 describe( 'the date range in the address', () => {
 	it( 'is the last 30 days when nothing is said, today included', () => {
-		expect( daysOf( read( '' ), TODAY ) ).toEqual( { from: '2026-10-23', to: TODAY } );
-		expect( daysOf( read( 'range=last-7-days' ), TODAY ) ).toEqual( { from: '2026-11-15', to: TODAY } );
-		expect( daysOf( read( 'range=all-time' ), TODAY ) ).toEqual( {} );
+		expect( daysOf( read( '' ), TODAY, 1 ) ).toEqual( { from: '2026-10-23', to: TODAY } );
+		expect( daysOf( read( 'range=last-7-days' ), TODAY, 1 ) ).toEqual( { from: '2026-11-15', to: TODAY } );
+		expect( daysOf( read( 'range=all-time' ), TODAY, 1 ) ).toEqual( {} );
 	} );
 
 	it.each( [
@@ -23,6 +23,22 @@ describe( 'the date range in the address', () => {
 		[ 'half', 'from=2026-11-01' ],
 	] )( 'falls back when it is %s', ( _, query ) => {
 		expect( read( query ) ).toEqual( { preset: 'last-30-days' } );
+	} );
+
+	it.each( [
+		[ 'today', '2026-11-21', 1, '2026-11-21', '2026-11-21' ],
+		[ 'yesterday', '2026-03-01', 1, '2026-02-28', '2026-02-28' ],
+		[ 'last-week', '2026-11-21', 1, '2026-11-09', '2026-11-15' ], // A Saturday; weeks begin on Monday.
+		[ 'last-week', '2026-11-21', 0, '2026-11-08', '2026-11-14' ],
+		[ 'last-week', '2026-11-22', 0, '2026-11-15', '2026-11-21' ], // The Sunday on which a week begins.
+		[ 'last-week', '2026-11-22', 1, '2026-11-09', '2026-11-15' ],
+		[ 'last-week', '2026-10-27', 1, '2026-10-19', '2026-10-25' ], // Over a change of the clock.
+		[ 'last-week', '2027-01-02', 6, '2026-12-26', '2027-01-01' ],
+		[ 'last-month', '2026-03-31', 1, '2026-02-01', '2026-02-28' ],
+		[ 'last-month', '2026-01-01', 1, '2025-12-01', '2025-12-31' ],
+		[ 'last-month', '2028-03-29', 1, '2028-02-01', '2028-02-29' ],
+	] as const )( '%s on %s, with weeks from day %i on, is %s to %s', ( preset, today, weekStart, from, to ) => {
+		expect( daysOf( { preset }, today, weekStart ) ).toEqual( { from, to } );
 	} );
 
 	it( 'comes back as it was written', () => {
@@ -40,7 +56,7 @@ describe( 'the date range in the address', () => {
 			from: '2026-11-15',
 			to: '2026-11-16',
 		} );
-		expect( queryOf( { preset: 'last-7-days' }, TODAY, false ) ).toEqual( {} );
+		expect( queryOf( { preset: 'last-7-days' }, TODAY, 1, false ) ).toEqual( {} );
 	} );
 
 	it( 'steps over the end of a month, a year and a change of clocks', () => {

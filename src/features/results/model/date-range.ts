@@ -2,11 +2,21 @@ import dayjs from 'dayjs';
 import type { ResultsQuery } from '@/contract/types';
 
 export const FIRST_DAY = '2005-01-01';
+const DAY = 'YYYY-MM-DD';
 
 const PRESET_DAYS = { 'last-7-days': 7, 'last-30-days': 30, 'last-90-days': 90 } as const;
 
-export type Preset = keyof typeof PRESET_DAYS | 'all-time';
-export const PRESETS: readonly Preset[] = [ 'last-7-days', 'last-30-days', 'last-90-days', 'all-time' ];
+export const PRESETS = [
+	'today',
+	'yesterday',
+	'last-week',
+	'last-month',
+	'last-7-days',
+	'last-30-days',
+	'last-90-days',
+	'all-time',
+] as const;
+export type Preset = ( typeof PRESETS )[ number ];
 
 /** Presets stay relative, so that a shared address means "the last 30 days" tomorrow too. Both days are included. */
 export type DateRange = { preset: Preset } | { preset: null; from: string; to: string };
@@ -19,9 +29,9 @@ export function firstDay( today: string, hasLong: boolean ): string {
 	return hasLong ? FIRST_DAY : addDays( today, 1 - PRESET_DAYS[ 'last-7-days' ] );
 }
 
-/** Whether the site's edition has it; without long ranges that is the past 7 days. */
+/** Whether the site's edition has it; without long ranges that is what lies in the past 7 days on every day. */
 export function isOpen( preset: Preset, hasLong: boolean ): boolean {
-	return hasLong || preset === 'last-7-days';
+	return hasLong || preset === 'last-7-days' || preset === 'today' || preset === 'yesterday';
 }
 
 /** What is no range (or not one the picker allows) is the default one. */
@@ -49,19 +59,36 @@ export function writeRange( range: DateRange ): Record< string, string > {
  * What the server is asked for. Without long ranges its own default is the past 7 days, and it knows best when a day
  * ends: a page that was left open over midnight would ask for a day too many.
  */
-export function queryOf( range: DateRange, today: string, hasLong: boolean ): ResultsQuery {
-	return range.preset !== null && ! hasLong ? {} : daysOf( range, today );
+export function queryOf( range: DateRange, today: string, weekStart: number, hasLong: boolean ): ResultsQuery {
+	return range.preset === 'last-7-days' && ! hasLong ? {} : daysOf( range, today, weekStart );
 }
 
-/** The days themselves; none for all time. */
-export function daysOf( range: DateRange, today: string ): ResultsQuery {
-	if ( range.preset === null ) {
-		return { from: range.from, to: range.to };
+/**
+ * The days themselves; none for all time.
+ *
+ * @param weekStart day on which the site's weeks begin, 0 for Sunday
+ */
+export function daysOf( range: DateRange, today: string, weekStart: number ): ResultsQuery {
+	switch ( range.preset ) {
+		case null:
+			return { from: range.from, to: range.to };
+		case 'all-time':
+			return {};
+		case 'today':
+			return { from: today, to: today };
+		case 'yesterday':
+			return { from: addDays( today, -1 ), to: addDays( today, -1 ) };
+		case 'last-week': {
+			const passed = ( noonOf( today ).day() - weekStart + 7 ) % 7;
+			return { from: addDays( today, -passed - 7 ), to: addDays( today, -passed - 1 ) };
+		}
+		case 'last-month': {
+			const last = noonOf( today ).date( 1 ).subtract( 1, 'day' );
+			return { from: last.date( 1 ).format( DAY ), to: last.format( DAY ) };
+		}
+		default:
+			return { from: addDays( today, 1 - PRESET_DAYS[ range.preset ] ), to: today };
 	}
-	if ( range.preset === 'all-time' ) {
-		return {};
-	}
-	return { from: addDays( today, 1 - PRESET_DAYS[ range.preset ] ), to: today };
 }
 
 export function isAllowed( from: string, to: string, first: string, today: string ): boolean {
@@ -69,9 +96,14 @@ export function isAllowed( from: string, to: string, first: string, today: strin
 }
 
 export function addDays( day: string, count: number ): string {
-	return dayjs( `${ day }T12:00:00` ).add( count, 'day' ).format( 'YYYY-MM-DD' ); // Noon, which no change of clocks moves to another day.
+	return noonOf( day ).add( count, 'day' ).format( DAY );
+}
+
+/** Noon, which no change of clocks moves to another day. */
+function noonOf( day: string ): dayjs.Dayjs {
+	return dayjs( `${ day }T12:00:00` );
 }
 
 function isDay( text: string ): boolean {
-	return /^\d{4}-\d\d-\d\d$/.test( text ) && dayjs( `${ text }T12:00:00` ).format( 'YYYY-MM-DD' ) === text;
+	return /^\d{4}-\d\d-\d\d$/.test( text ) && noonOf( text ).format( DAY ) === text;
 }

@@ -38,7 +38,7 @@ export function useOverviewRoute(): OverviewRoute {
 	const hasLong = site.features[ 'long-ranges' ];
 	const survey = positive( params.get( 'survey' ) );
 	const range = hasLong && params.get( 'range' ) === 'last-30-days' ? 'last-30-days' : 'last-7-days';
-	const days = daysOf( { preset: range }, todayIn( site.time_zone ) );
+	const days = daysOf( { preset: range }, todayIn( site.time_zone ), site.week_start );
 	const sorting: Sorting< OverviewColumn > = {
 		orderby: COLUMNS.find( ( column ) => column === params.get( 'orderby' ) ) ?? 'created_at',
 		order: params.get( 'order' ) === 'asc' ? 'asc' : 'desc',

@@ -27,7 +27,7 @@ export function useResultsRoute(): ResultsRoute {
 	const today = todayIn( site.time_zone );
 	const range = readRange( params, today, hasLong );
 	const { filter, setFilter } = useFilter();
-	const days = queryOf( range, today, hasLong );
+	const days = queryOf( range, today, site.week_start, hasLong );
 
 	return {
 		id: Number( useParams()[ 'id' ] ),
@@ -35,7 +35,7 @@ export function useResultsRoute(): ResultsRoute {
 		first: firstDay( today, hasLong ),
 		hasLong,
 		range,
-		days: daysOf( range, today ),
+		days: daysOf( range, today, site.week_start ),
 		asked: isFiltered( filter ) ? { ...days, filter } : days,
 		setRange: ( next ) =>
 			setParams( writeFilter( new URLSearchParams( writeRange( next ) ), filter ), { preventScrollReset: true } ),

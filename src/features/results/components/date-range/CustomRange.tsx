@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useId, useState } from 'react';
 import { formatDay } from '@/lib/format';
+import { useSite } from '@/lib/site';
 import { type DateRange, daysOf, isAllowed } from '@/features/results/model/date-range';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export function CustomRange( { value, first, today, onApply, onLocked }: Props ) {
-	const shown = daysOf( value, today );
+	const shown = daysOf( value, today, useSite().week_start );
 	const [ from, setFrom ] = useState( shown.from ?? '' );
 	const [ to, setTo ] = useState( shown.to ?? '' );
 	const [ isRefused, setRefused ] = useState( false );

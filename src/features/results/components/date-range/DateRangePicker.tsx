@@ -2,6 +2,7 @@ import { Button, Dropdown } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
+import { useSite } from '@/lib/site';
 import type { DateRange } from '@/features/results/model/date-range';
 import { CustomRange } from './CustomRange';
 import { PresetChoice } from './PresetChoice';
@@ -20,6 +21,7 @@ interface Props {
 
 export function DateRangePicker( { value, first, today, hasLong, onChange }: Props ) {
 	const upgrade = useUpgrade();
+	const { week_start: weekStart } = useSite();
 
 	return (
 		<Dropdown
@@ -34,7 +36,7 @@ export function DateRangePicker( { value, first, today, hasLong, onChange }: Pro
 					onClick={ onToggle }
 				>
 					<span className="screen-reader-text">{ __( 'Date range:', 'userfeedback' ) } </span>
-					{ rangeLabel( value, today ) }
+					{ rangeLabel( value, today, weekStart ) }
 				</Button>
 			) }
 			renderContent={ ( { onClose } ) => {

@@ -3,11 +3,15 @@ import { formatDay, formatShortDay } from '@/lib/format';
 import { type DateRange, daysOf, type Preset } from '@/features/results/model/date-range';
 
 /** A preset with the days that it means today. */
-export function rangeLabel( range: DateRange, today: string ): string {
+export function rangeLabel( range: DateRange, today: string, weekStart: number ): string {
 	if ( range.preset === null ) {
 		return daysLabel( formatDay( range.from ), formatDay( range.to ) );
 	}
-	const { from, to } = daysOf( range, today );
+	const { from, to } = daysOf( range, today, weekStart );
+	if ( from !== undefined && from === to ) {
+		/* translators: 1: name of a date range ("Today"), 2: its day ("Nov 21") */
+		return sprintf( __( '%1$s · %2$s', 'userfeedback' ), presetLabel( range.preset ), formatShortDay( from ) );
+	}
 	return from === undefined || to === undefined
 		? presetLabel( range.preset )
 		: sprintf(
@@ -25,6 +29,14 @@ function daysLabel( from: string, to: string ): string {
 
 export function presetLabel( preset: Preset ): string {
 	switch ( preset ) {
+		case 'today':
+			return __( 'Today', 'userfeedback' );
+		case 'yesterday':
+			return __( 'Yesterday', 'userfeedback' );
+		case 'last-week':
+			return __( 'Last Week', 'userfeedback' );
+		case 'last-month':
+			return __( 'Last Month', 'userfeedback' );
 		case 'last-7-days':
 			return __( 'Last 7 Days', 'userfeedback' );
 		case 'last-30-days':
