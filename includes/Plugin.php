@@ -130,7 +130,14 @@ final class Plugin {
 				static fn() => new ResultsFeature( $db, $clock->get(), $surveys->get(), $submit->get(), $counting->get(), $edition->get() )
 			),
 			InsightsFeature::class  => new Late(
-				static fn() => new InsightsFeature( $db, $clock->get(), $surveys->get(), $results->get(), $edition->get() )
+				static fn() => new InsightsFeature(
+					$db,
+					$clock->get(),
+					$surveys->get(),
+					$results->get(),
+					$edition->get(),
+					$counting->get()->transaction()
+				)
 			),
 			PrivacyFeature::class   => new Late(
 				static fn() => new PrivacyFeature( $db, $surveys->get()->repository, $responses->get() ),

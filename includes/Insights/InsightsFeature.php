@@ -32,7 +32,8 @@ final class InsightsFeature extends Feature {
 		private readonly Clock $clock,
 		private readonly SurveysFeature $surveys,
 		private readonly ResultsFeature $results,
-		private readonly CurrentEdition $edition
+		private readonly CurrentEdition $edition,
+		private readonly Transaction $transaction
 	) {}
 
 	public function get( string $className ): ?object {
@@ -70,7 +71,7 @@ final class InsightsFeature extends Feature {
 			$labels,
 			new ReadThemes( $themes, $labels, $texts ),
 			new ReadOn( $texts, $themes, $labels, new FindThemes( $model, $themes ), new LabelTexts( $model, $labels ) ),
-			new ChangeTheme( $themes, $labels, new Transaction( $this->db ) ),
+			new ChangeTheme( $themes, $labels, $this->transaction ),
 			$this->support(),
 			$this->edition
 		);

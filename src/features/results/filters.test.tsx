@@ -121,7 +121,12 @@ describe( 'a filter', () => {
 				responses_count: 9,
 				range_responses_count: 9,
 				question_stats: [
-					statsOf( FOUND, 'Found it?', { options: [ { value: 'No', count: 9, is_current: true } ] } ),
+					statsOf( FOUND, 'Found it?', {
+						options: [
+							{ value: 'No', count: 9, is_current: true },
+							{ value: 'Yes', count: 0, is_current: true },
+						],
+					} ),
 				],
 			} )
 		);

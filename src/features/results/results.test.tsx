@@ -112,6 +112,18 @@ describe( 'results of a survey', () => {
 		expect( again.getByRole( 'table' ) ).toBeTruthy();
 	} );
 
+	it( 'are not drawn where options are not finished, which leads to the questions', async () => {
+		const site = answered();
+		const results = site.results.get( 1 );
+		results?.question_stats[ 0 ]?.options.push( { value: ' ', count: 0, is_current: true } );
+		await openApp( 'results', '/survey/1', site );
+		const first = within( await card( 'What do you read?' ) );
+		expect( first.getByRole( 'link', { name: /Edit questions/ } ).getAttribute( 'href' ) ).toMatch(
+			/page=userfeedback_surveys#\/edit\/1\/questions$/
+		);
+		expect( first.queryByRole( 'table' ) ).toBeNull();
+	} );
+
 	it( 'show what visitors typed as text, with the day it was on the site', async () => {
 		await openApp( 'results', '/survey/1', answered() );
 		const typed = within( await card( 'What is missing?' ) );

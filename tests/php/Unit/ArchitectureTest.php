@@ -121,6 +121,17 @@ final class ArchitectureTest extends TestCase {
 		}
 	}
 
+	/** Guards against: a second one began within the first, which commits it. */
+	public function test_one_request_has_one_transaction(): void {
+		$makers = array();
+		foreach ( array_keys( SourceFile::all() ) as $path ) {
+			if ( str_contains( (string) file_get_contents( dirname( __DIR__, 3 ) . "/includes/$path" ), 'new Transaction(' ) ) {
+				$makers[] = $path;
+			}
+		}
+		self::assertSame( array( 'Responses/Counting/CountingFeature.php' ), $makers );
+	}
+
 	public function test_no_folder_holds_more_than_a_room_does(): void {
 		$root   = dirname( __DIR__, 3 );
 		$counts = array();

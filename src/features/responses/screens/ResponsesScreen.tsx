@@ -6,6 +6,7 @@ import { ExportMenu } from '@/components/exports/ExportMenu';
 import { FilterBar } from '@/components/filters/FilterBar';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { QueryState } from '@/components/ui/feedback/QueryState';
+import { SurveyTabs } from '@/components/survey-tabs/SurveyTabs';
 import { Screen } from '@/components/ui/layout/Screen';
 import { Pager } from '@/components/ui/list/Pager';
 import type { ResponseRow } from '@/contract/types';
@@ -76,6 +77,7 @@ export function ResponsesScreen() {
 		<Screen
 			title={ __( 'Responses', 'userfeedback' ) }
 			back={ { label: __( 'Survey Results', 'userfeedback' ), to: `/survey/${ String( id ) }` } }
+			navigation={ <SurveyTabs surveyId={ id } open="responses" /> }
 			actions={
 				! isSpam && (
 					<ExportMenu

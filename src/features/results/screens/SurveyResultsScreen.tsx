@@ -12,6 +12,7 @@ import { surveyState } from '@/lib/survey-state';
 import { surveyResults } from '../api/get-survey-results';
 import { ExportMenu } from '@/components/exports/ExportMenu';
 import { FilterBar } from '@/components/filters/FilterBar';
+import { SurveyTabs } from '@/components/survey-tabs/SurveyTabs';
 import { isFiltered } from '@/lib/filters/filter';
 import { CrossCard } from '../components/cross/CrossCard';
 import { DailyResponses } from '../components/DailyResponses';
@@ -38,18 +39,17 @@ export function SurveyResultsScreen() {
 	const site = useSite();
 	const results = useQuery( surveyResults( id, asked ) );
 	const title = results.data?.title ?? '';
+	const scored = results.data?.nps_overview && results.data.question_stats.find( ( { type } ) => type === 'nps' );
 
 	return (
 		<Screen
 			title={ title === '' ? __( 'Survey Results', 'userfeedback' ) : title }
 			back={ { label: __( 'Results', 'userfeedback' ), to: '/' } }
+			navigation={ ! isMissing( results.error ) && <SurveyTabs surveyId={ id } open="summary" /> }
 			status={ results.data && <StatusBadge state={ surveyState( results.data ) } /> }
 			actions={
 				! isMissing( results.error ) && (
 					<>
-						<LinkButton to={ `/survey/${ String( id ) }/responses` } variant="tertiary">
-							{ __( 'Responses', 'userfeedback' ) }
-						</LinkButton>
 						{ site.can.edit && (
 							<Button
 								__next40pxDefaultSize
@@ -147,6 +147,7 @@ export function SurveyResultsScreen() {
 													surveyId={ id }
 													stats={ stats }
 													asked={ asked }
+													isCommentedElsewhere={ stats.id === scored?.id }
 												/>
 											) ) }
 										</div>

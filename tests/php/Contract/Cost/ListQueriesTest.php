@@ -73,10 +73,12 @@ final class ListQueriesTest extends RestTestCase {
 	private function lists( int $id ): iterable {
 		foreach ( Routes::all() as $route ) {
 			// A file that is prepared is found by its key.
-			if ( 'GET' === $route->method && ! in_array( $route->path, array( 'surveys', 'exports/{id}' ), true ) ) {
+			$apart = array( 'surveys', 'exports/{id}', 'themes/{id}/answers' );
+			if ( 'GET' === $route->method && ! in_array( $route->path, $apart, true ) ) {
 				yield Sample::path( $route, $id ) => $this->leastOf( $route, $id );
 			}
 		}
+		yield "themes/{$this->theme( $id )}/answers" => array();
 		foreach ( array( 'asc', 'desc' ) as $order ) {
 			foreach ( array( null, 'publish', 'trash' ) as $status ) {
 				foreach ( array( 1, 20, 80 ) as $page ) {
@@ -102,6 +104,21 @@ final class ListQueriesTest extends RestTestCase {
 				}
 			}
 		}
+	}
+
+	/** A theme of the survey's first question, which has texts. */
+	private function theme( int $id ): int {
+		$question = Plugin::get( SurveyRepository::class )->get( $id )->questions[0]->id;
+		return Plugin::get( Db::class )->insertRow(
+			'themes',
+			array(
+				'survey_id'   => $id,
+				'question_id' => $question,
+				'name'        => 'Search',
+				'about'       => '',
+				'pinned'      => 0,
+			)
+		);
 	}
 
 	/** @return array<string, mixed> */

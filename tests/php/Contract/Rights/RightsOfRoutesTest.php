@@ -50,7 +50,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'DELETE /themes/{id}'                              => Can::VIEW,
 		'GET /surveys/{id}/cross'                          => Can::VIEW,
 		'GET /surveys/{id}/time'                           => Can::VIEW,
-		'GET /surveys/{id}/nps-change'              => Can::VIEW,
+		'GET /surveys/{id}/nps-change'                     => Can::VIEW,
 		'GET /surveys/{id}/filter-values'                  => Can::VIEW,
 		'GET /surveys/{id}/responses'                      => Can::VIEW,
 		'GET /surveys/{id}/responses/{response_id}'        => Can::VIEW,

@@ -367,7 +367,10 @@ final class ResultsTest extends RestTestCase {
 		self::assertSame( array( 'On 2026-11-12', 'On 2026-11-10' ), $this->column( $results, 'question_stats.0.answers', 'value' ) );
 		self::assertSame( 100, $results->at( 'nps_overview.nps' ) );
 		self::assertSame(
-			array( array( 'date' => '2026-11-10', 'nps' => 100 ), array( 'date' => '2026-11-12', 'nps' => 100 ) ),
+			array(
+				array( 'date' => '2026-11-10', 'nps' => 100, 'mean' => 100 ),
+				array( 'date' => '2026-11-12', 'nps' => 100, 'mean' => 100 ),
+			),
 			$results->at( 'nps_series' )
 		);
 	}

@@ -11,6 +11,7 @@ import { AllAnswers } from './AllAnswers';
 import { ChoiceResults } from './ChoiceResults';
 import { GraphTypeSwitch } from './GraphTypeSwitch';
 import { ReachedStrip } from './ReachedStrip';
+import { hasWholeOptions, UnfinishedOptions } from './UnfinishedOptions';
 import { TypedAnswers } from './TypedAnswers';
 import './QuestionResults.scss';
 
@@ -19,9 +20,11 @@ interface Props {
 	stats: QuestionStats;
 	/** The days and the filter that the screen is about. */
 	asked: FilteredQuery;
+	/** Whether comments are shown elsewhere, by groups. */
+	isCommentedElsewhere?: boolean;
 }
 
-export function QuestionResults( { surveyId, stats, asked }: Props ) {
+export function QuestionResults( { surveyId, stats, asked, isCommentedElsewhere = false }: Props ) {
 	const hasThemes = useSite().features[ 'ai-summary' ] && ! stats.is_quantitative && stats.type !== 'email';
 	const [ graph, setGraph ] = useState( () => keptGraph( stats.id ) );
 	const comments = stats.answers.filter( ( { kind } ) => kind === 'comment' );
@@ -48,13 +51,15 @@ export function QuestionResults( { surveyId, stats, asked }: Props ) {
 				<span>{ answeredText( stats.total_answers ) }</span>
 				<span>{ skippedText( stats.skipped ) }</span>
 			</p>
-			{ stats.is_quantitative ? (
+			{ stats.is_quantitative && ! hasWholeOptions( stats ) ? (
+				<UnfinishedOptions surveyId={ surveyId } />
+			) : stats.is_quantitative ? (
 				<ChoiceResults stats={ stats } graph={ graph } />
 			) : (
 				<AllAnswers surveyId={ surveyId } stats={ stats } asked={ asked } />
 			) }
 			{ hasThemes && <ThemesOfQuestion surveyId={ surveyId } questionId={ stats.id } /> }
-			{ comments.length > 0 && (
+			{ comments.length > 0 && ! isCommentedElsewhere && (
 				<>
 					<h3 className="uf-question-results__comments">{ __( 'Comments', 'userfeedback' ) }</h3>
 					<TypedAnswers surveyId={ surveyId } answers={ comments } empty="" />

@@ -1,0 +1,25 @@
+import { __ } from '@wordpress/i18n';
+import { Link } from 'react-router-dom';
+import { writeFilter } from '@/lib/filters/filter';
+import { useFilter } from '@/lib/filters/use-filter';
+import './SurveyTabs.scss';
+
+/** The two sides of a survey's results; a filter is in force on both. */
+export function SurveyTabs( { surveyId, open }: { surveyId: number; open: 'summary' | 'responses' } ) {
+	const search = writeFilter( new URLSearchParams(), useFilter().filter ).toString();
+	const results = `/survey/${ String( surveyId ) }`;
+
+	return (
+		<nav className="uf-survey-tabs" aria-label={ __( 'Results of this survey', 'userfeedback' ) }>
+			<Link to={ { pathname: results, search } } aria-current={ open === 'summary' ? 'page' : undefined }>
+				{ __( 'Summary', 'userfeedback' ) }
+			</Link>
+			<Link
+				to={ { pathname: `${ results }/responses`, search } }
+				aria-current={ open === 'responses' ? 'page' : undefined }
+			>
+				{ __( 'Responses', 'userfeedback' ) }
+			</Link>
+		</nav>
+	);
+}

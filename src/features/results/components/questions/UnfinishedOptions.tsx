@@ -1,0 +1,34 @@
+import { ExternalLink, Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { QUESTION_TYPES } from '@/contract/question-types';
+import type { QuestionStats } from '@/contract/types';
+import { adminPage } from '@/lib/links';
+import { useSite } from '@/lib/site';
+
+/** Whether the options that the question has now are as many as its type needs, each with a name of its own. */
+export function hasWholeOptions( { type, options }: QuestionStats ): boolean {
+	const values = options.filter( ( { is_current: isCurrent } ) => isCurrent ).map( ( { value } ) => value.trim() );
+	return (
+		values.length >= QUESTION_TYPES[ type ].min_options &&
+		! values.includes( '' ) &&
+		new Set( values ).size === values.length
+	);
+}
+
+/** A chart of options that are not finished would show something else than what visitors were asked. */
+export function UnfinishedOptions( { surveyId }: { surveyId: number } ) {
+	const site = useSite();
+
+	return (
+		<Notice status="warning" isDismissible={ false }>
+			{ __( 'Some options of this question are not finished, so its answers are not drawn.', 'userfeedback' ) }{ ' ' }
+			{ site.can.edit && (
+				<ExternalLink
+					href={ adminPage( site, 'userfeedback_surveys', `/edit/${ String( surveyId ) }/questions` ) }
+				>
+					{ __( 'Edit questions', 'userfeedback' ) }
+				</ExternalLink>
+			) }
+		</Notice>
+	);
+}
