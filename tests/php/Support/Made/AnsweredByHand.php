@@ -10,6 +10,7 @@ use UserFeedback\Questions\Question;
 use UserFeedback\Responses\NewResponse;
 use UserFeedback\Responses\PageSubmitted;
 use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\ResponseStatus;
 use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Responses\Visitor;
 use UserFeedback\Surveys\Survey;
@@ -54,7 +55,7 @@ final class AnsweredByHand {
 
 	public function __construct( public readonly Survey $survey ) {}
 
-	public function respond(): int {
+	public function respond( ResponseStatus $status = ResponseStatus::PUBLISH ): int {
 		$visit = array_map( static fn( array $values ): string => $values[ array_rand( $values ) ], self::VISITS );
 		/** @var list<string|int|list<string>|null> $values */
 		$values = array(
@@ -78,12 +79,13 @@ final class AnsweredByHand {
 				PageSubmitted::of( 2, 'A page', "https://example.org{$visit['page']}?a=" . mt_rand( 1, 9 ) ),
 				new DateTimeImmutable( sprintf( '%sT%02d:00:00Z', $day, mt_rand( 0, 23 ) ) ),
 				new Visitor( '', $visit['browser'], $visit['os'], $visit['device'], $visit['country'] ),
+				$status,
 				language: $visit['language'],
 				seconds: $seconds
 			)
 		)->id;
 		$visit['browser']     = (string) preg_replace( '/ \d+$/', '', $visit['browser'] );
-		$this->entries[ $id ] = array( 'status' => 'publish' ) + compact( 'day', 'seconds', 'values', 'comment' ) + $visit;
+		$this->entries[ $id ] = array( 'status' => $status->value ) + compact( 'day', 'seconds', 'values', 'comment' ) + $visit;
 		return $id;
 	}
 
