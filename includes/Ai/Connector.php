@@ -13,13 +13,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  * WordPress's own AI client, which it has from 7.0 on; nothing else here knows it. Providers and keys are the site's own,
  * from Settings → Connectors.
  */
-final class Connector {
+final class Connector extends Model {
 
-	/** Models think longer than WordPress waits where nobody says how long. */
-	private const SECONDS = 60.0;
-
-	/** Whether there is a client that is switched on. Asks nobody. */
-	public static function isOn(): bool {
+	/** Whether there is a client that is switched on. */
+	public function isOn(): bool {
 		return function_exists( 'wp_ai_client_prompt' ) && function_exists( 'wp_supports_ai' ) && wp_supports_ai();
 	}
 
@@ -32,10 +29,6 @@ final class Connector {
 		}
 	}
 
-	/**
-	 * @return string what the model wrote: the text of a stranger.
-	 * @throws NotAnswered
-	 */
 	public function write( Asked $asked ): string {
 		try {
 			$written = self::prompt( $asked )->generate_text();

@@ -15,7 +15,7 @@ final class KnownSupport {
 
 	private const OPTION = 'userfeedback_drafting';
 
-	public function __construct( private readonly Connector $connector, private readonly Clock $clock ) {}
+	public function __construct( private readonly Model $model, private readonly Clock $clock ) {}
 
 	public static function forget(): void {
 		delete_option( self::OPTION );
@@ -29,7 +29,7 @@ final class KnownSupport {
 		}
 		$now   = $this->clock->now()->getTimestamp();
 		$shape = Asked::object( array( 'texts' => Asked::list( array( 'type' => 'string' ) ) ) );
-		$can   = $this->connector->can( new Asked( 'Answer in JSON.', '{}', $shape ) );
+		$can   = $this->model->can( new Asked( 'Answer in JSON.', '{}', $shape ) );
 		update_option(
 			self::OPTION,
 			array(
@@ -43,7 +43,7 @@ final class KnownSupport {
 
 	/** What is known of it without asking anybody; null where nothing is. */
 	public function known(): ?bool {
-		if ( ! Connector::isOn() ) {
+		if ( ! $this->model->isOn() ) {
 			return false;
 		}
 		$known = get_option( self::OPTION );

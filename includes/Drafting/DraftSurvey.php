@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Drafting;
 
 use UserFeedback\Ai\Asked;
-use UserFeedback\Ai\Connector;
 use UserFeedback\Ai\KnownSupport;
+use UserFeedback\Ai\Model;
 use UserFeedback\Ai\NotAnswered;
 use UserFeedback\Ai\OneAtATime;
 use UserFeedback\Contract\Problem\Invalid;
@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class DraftSurvey {
 
 	public function __construct(
-		private readonly Connector $connector,
+		private readonly Model $model,
 		private readonly OneAtATime $turn,
 		private readonly CurrentEdition $edition,
 		private readonly ReadDraft $read
@@ -39,7 +39,7 @@ final class DraftSurvey {
 	 * @throws Invalid nothing is wished for, or the page is not for this user to read.
 	 */
 	public function run( string $wish, ?int $postId, int $userId ): Drafted {
-		if ( ! Connector::isOn() ) {
+		if ( ! $this->model->isOn() ) {
 			throw Refusal::unsupported();
 		}
 		if ( '' === $wish ) {
@@ -71,7 +71,7 @@ final class DraftSurvey {
 	/** @throws NoDraft */
 	private function written( Asked $task, int $userId ): string {
 		try {
-			return $this->turn->run( $userId, fn(): string => $this->connector->write( $task ) );
+			return $this->turn->run( $userId, fn(): string => $this->model->write( $task ) );
 		} catch ( NotAnswered $problem ) {
 			$refusal = Refusal::of( $problem->error );
 			if ( 404 === $refusal->status() ) {

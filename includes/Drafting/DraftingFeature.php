@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Drafting;
 
-use UserFeedback\Ai\Connector;
 use UserFeedback\Ai\KnownSupport;
+use UserFeedback\Ai\Model;
 use UserFeedback\Ai\OneAtATime;
 use UserFeedback\Ai\SupportModule;
 use Closure;
@@ -28,8 +28,8 @@ final class DraftingFeature extends Feature {
 	public function get( string $className ): ?object {
 		return match ( $className ) {
 			DraftingController::class => new DraftingController(
-				new KnownSupport( new Connector(), $this->clock ),
-				new DraftSurvey( new Connector(), new OneAtATime( $this->clock ), $this->edition, ( $this->read )() )
+				new KnownSupport( Model::ofSite(), $this->clock ),
+				new DraftSurvey( Model::ofSite(), new OneAtATime( $this->clock ), $this->edition, ( $this->read )() )
 			),
 			default                   => null,
 		};

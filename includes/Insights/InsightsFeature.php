@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Insights;
 
 use UserFeedback\Ai\AskModel;
-use UserFeedback\Ai\Connector;
 use UserFeedback\Ai\KnownSupport;
+use UserFeedback\Ai\Model;
 use UserFeedback\Ai\OneAtATime;
 use UserFeedback\Clock;
 use UserFeedback\Database\Db;
@@ -78,10 +78,10 @@ final class InsightsFeature extends Feature {
 	}
 
 	private function model(): AskModel {
-		return new AskModel( new Connector(), new OneAtATime( $this->clock ) );
+		return new AskModel( Model::ofSite(), new OneAtATime( $this->clock ) );
 	}
 
 	private function support(): KnownSupport {
-		return new KnownSupport( new Connector(), $this->clock );
+		return new KnownSupport( Model::ofSite(), $this->clock );
 	}
 }
