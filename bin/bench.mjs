@@ -17,10 +17,11 @@ import { ensureWritable } from '../tools/setup/machine/writable.mjs';
  */
 
 const USAGE =
-	'npm run bench -- [submit | read [RESPONSES] | page | widget | builder | lost [ANSWERS] | many [SUBMISSIONS] | kill [ROUNDS] | fill RESPONSES]';
+	'npm run bench -- [submit | read [RESPONSES] | export [RESPONSES] | page | widget | builder | lost [ANSWERS] | many [SUBMISSIONS] | kill [ROUNDS] | fill RESPONSES]';
 const PARTS = /** @type {const} */ ( [
 	'submit',
 	'read',
+	'export',
 	'page',
 	'widget',
 	'builder',

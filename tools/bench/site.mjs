@@ -22,7 +22,7 @@ const WORKERS = 4;
 const CRON = 20_000;
 
 /** With the compiled code out of the way of the memory that is measured, as behind PHP-FPM. */
-const SETTINGS = [ '-d', 'memory_limit=512M', '-d', 'opcache.enable_cli=1' ];
+export const SETTINGS = [ '-d', 'memory_limit=512M', '-d', 'opcache.enable_cli=1' ];
 
 /** @typedef {Awaited<ReturnType<typeof startMariaDb>>} MariaDb */
 /** @typedef {import('../setup/servers/mariadb.mjs').Database} Database */

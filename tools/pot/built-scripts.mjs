@@ -11,10 +11,11 @@ const ENTRIES = {
 	'build/admin/index.js': 'src/index.tsx',
 	'build/editor/block.js': 'src/features/editor/survey-block/index.tsx',
 	'build/editor/panel.js': 'src/features/editor/page-panel/index.tsx',
+	'build/editor/results.js': 'src/features/editor/results-block/index.tsx',
 };
 
-/** `@/` is src/, as tsconfig.json says. */
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+|@\/[^']+)'/g;
+/** `@/` is src/, as tsconfig.json says; a comment may give what is imported late a name. */
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'(\.[^']+|@\/[^']+)'/g;
 
 /** @returns {Map<string, string[]>} source path → built scripts */
 export function builtScripts() {

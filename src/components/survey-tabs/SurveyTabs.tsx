@@ -1,12 +1,14 @@
 import { __ } from '@wordpress/i18n';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { daysIn } from '@/lib/date-range/use-list-days';
 import { writeFilter } from '@/lib/filters/filter';
 import { useFilter } from '@/lib/filters/use-filter';
 import './SurveyTabs.scss';
 
-/** The two sides of a survey's results; a filter is in force on both. */
+/** The two sides of a survey's results; a filter and chosen days are in force on both. */
 export function SurveyTabs( { surveyId, open }: { surveyId: number; open: 'summary' | 'responses' } ) {
-	const search = writeFilter( new URLSearchParams(), useFilter().filter ).toString();
+	const days = daysIn( useSearchParams()[ 0 ] );
+	const search = writeFilter( days, useFilter().filter ).toString();
 	const results = `/survey/${ String( surveyId ) }`;
 
 	return (

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ResponseList, ResponseRow } from '@/contract/types';
+import { daysOf } from '@/lib/date-range/date-range';
+import { todayIn } from '@/lib/date-range/today';
 import { FakeSite, problem } from '@/testing/fake-site';
 import type { ServerAnswer, ServerRequest } from '@/testing/loopback-server';
 import { openApp, stopServing } from '@/testing/render-app';
@@ -51,6 +53,12 @@ class Responded extends FakeSite {
 	}
 }
 
+/** Of each list that was asked for, its first and its last day. */
+const daysAsked = ( site: FakeSite ) =>
+	site.requests
+		.filter( ( { method, path } ) => method === 'GET' && path === '/surveys/1/responses' )
+		.map( ( { query } ) => [ query.get( 'from' ), query.get( 'to' ) ] );
+
 describe( 'the list of responses', () => {
 	it( 'tells of each its first answer, its page and its day, and leads to it', async () => {
 		await openApp( 'results', '/survey/1/responses', new Responded() );
@@ -78,6 +86,32 @@ describe( 'the list of responses', () => {
 		expect(
 			within( screen.getByRole( 'combobox', { name: 'Bulk actions' } ) ).getAllByRole( 'option' ).length
 		).toBe( 3 );
+	} );
+
+	it( 'has all days until some are chosen, which stay in the address and begin with the first page', async () => {
+		const site = new Responded();
+		const { user, address } = await openApp( 'results', '/survey/1/responses?status=trash&page=2', site );
+		await user.click( await screen.findByRole( 'button', { name: /Date range:\s+All time/ } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Last 7 Days' } ) );
+		await waitFor( () => expect( address() ).toBe( '/survey/1/responses?status=trash&range=last-7-days' ) );
+		const { from, to } = daysOf( { preset: 'last-7-days' }, todayIn( 'Europe/Berlin' ), 1 );
+		await waitFor( () =>
+			expect( daysAsked( site ) ).toEqual( [
+				[ null, null ],
+				[ from, to ],
+			] )
+		);
+		expect( screen.getByRole( 'link', { name: 'Summary' } ).getAttribute( 'href' ) ).toContain(
+			'range=last-7-days'
+		);
+	} );
+
+	it( 'has all days on the free edition, whatever its address says', async () => {
+		const site = new Responded();
+		await openApp( 'results', '/survey/1/responses?range=last-7-days', site, {}, 'lite' );
+		await screen.findByText( 'Answer 3' );
+		expect( daysAsked( site ) ).toEqual( [ [ null, null ] ] );
+		expect( screen.queryByRole( 'button', { name: /Date range/ } ) ).toBeNull();
 	} );
 
 	it( 'does nothing with many before Apply, and says what was left alone', async () => {

@@ -8,9 +8,9 @@ import { expect, test } from '../support/test';
 const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
 const RESULTS = '/wp-admin/admin.php?page=userfeedback_results';
 
-/** No lines of ours: code, and the titles of surveys that other journeys made. */
+/** No lines of ours: code, what visitors and their browsers told, and the titles of surveys that other journeys made. */
 const DATA =
-	'code, script, style, noscript, iframe, .a11y-speak-region, .uf-surveys__title, th strong, [role="option"], .components-external-link__icon';
+	'code, script, style, noscript, iframe, bdi, .uf-responses__page, .a11y-speak-region, .uf-surveys__title, th strong, [role="option"], .components-external-link__icon';
 
 /** What people typed, marked so that it does not count as untranslated. */
 const TITLE = '⟦Tea⟧';
@@ -109,6 +109,14 @@ test( 'no line of any screen stays untranslated in a language made of our own te
 	await page.locator( '.uf-results__range button' ).last().click();
 	await page.getByRole( 'radio' ).first().waitFor();
 	found[ 'date range' ] = await untranslated( page, '.components-popover' );
+	await page.keyboard.press( 'Escape' );
+	await page.getByRole( 'button', { name: '⟦Share⟧' } ).click();
+	await page.getByRole( 'button', { name: '⟦Create link⟧' } ).waitFor();
+	found[ 'share' ] = await untranslated( page, '.uf-share' );
+	await look( 'responses', `${ RESULTS }#/survey/${ of }/responses`, '.uf-table a' );
+	await page.locator( '.uf-table tbody a' ).first().click();
+	await page.locator( '.uf-response__details' ).first().waitFor();
+	found[ 'response' ] = await untranslated( page, '#userfeedback-app' );
 	found[ 'menu' ] = await untranslated( page, '#toplevel_page_userfeedback_surveys .wp-submenu a' );
 
 	expect( Object.entries( found ).filter( ( [ , lines ] ) => lines.length > 0 ) ).toEqual( [] );

@@ -68,7 +68,17 @@ export async function makeSite( options ) {
 		configure( { ...options, constants: { ...constants, ...NETWORK } } );
 	}
 	await php( 'activate.php', dir );
-	if ( plan !== 'lite' ) await php( 'license.php', dir, await issueLicence( dir, plan ) );
+	if ( plan !== 'lite' ) await giveLicence( dir, plan );
+}
+
+/**
+ * In place of the one that the site has, with all add-ons of its plan active.
+ *
+ * @param {string} dir
+ * @param {Exclude<import('./licence.mjs').Plan, 'lite'>} plan
+ */
+export async function giveLicence( dir, plan ) {
+	await php( 'license.php', dir, await issueLicence( dir, plan ) );
 }
 
 /**

@@ -1,8 +1,9 @@
-import { CheckboxControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
+import { ChooseCell } from '@/components/ui/list/ChooseCells';
 import { Cell } from '@/components/ui/list/Table';
 import type { ResponseRow } from '@/contract/types';
+import type { Selection } from '@/lib/hooks/use-selection';
 import { formatDateTime } from '@/lib/format';
 import type { ResponseAction } from '../api/change-responses';
 import { PageLink } from './PageLink';
@@ -15,17 +16,16 @@ export type OpenRow = ( response: ResponseRow, event: MouseEvent ) => void;
 interface Props {
 	response: ResponseRow;
 	/** Null where nobody may choose rows. */
-	isChosen: boolean | null;
+	selection: Selection | null;
 	isBusy: boolean;
 	/** Null where none is open beside the list. */
 	isOpen: boolean | null;
 	onOpen: OpenRow;
-	onChoose: () => void;
 	onAction: ( action: ResponseAction ) => void;
 }
 
 /** A click anywhere on it opens it; the keyboard has its links. */
-export function ResponseRowView( { response, isChosen, isBusy, isOpen, onOpen, onChoose, onAction }: Props ) {
+export function ResponseRowView( { response, selection, isBusy, isOpen, onOpen, onAction }: Props ) {
 	const state = `${ isBusy ? ' is-busy' : '' }${ isOpen ? ' is-open' : '' }`;
 	return (
 		<tr
@@ -35,17 +35,7 @@ export function ResponseRowView( { response, isChosen, isBusy, isOpen, onOpen, o
 			data-response={ response.id }
 			onClick={ ( event ) => isOnRowItself( event ) && onOpen( response, event ) }
 		>
-			{ isChosen !== null && (
-				<Cell label="" kind="check">
-					<CheckboxControl
-						__nextHasNoMarginBottom
-						/* translators: %s: "Response #12" */
-						aria-label={ sprintf( __( 'Select %s', 'userfeedback' ), response.title ) }
-						checked={ isChosen }
-						onChange={ onChoose }
-					/>
-				</Cell>
-			) }
+			<ChooseCell selection={ selection } row={ response } />
 			<Cell label={ __( 'Title', 'userfeedback' ) } kind="title">
 				<ResponseLinks
 					response={ response }

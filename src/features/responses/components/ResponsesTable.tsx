@@ -1,5 +1,5 @@
-import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ChooseAllCell } from '@/components/ui/list/ChooseCells';
 import { HeadCell, Table } from '@/components/ui/list/Table';
 import type { ResponseRow } from '@/contract/types';
 import type { Selection } from '@/lib/hooks/use-selection';
@@ -23,17 +23,7 @@ export function ResponsesTable( { responses, selection, busyIds, openId, onOpen,
 			label={ __( 'Responses', 'userfeedback' ) }
 			head={
 				<>
-					{ selection && (
-						<HeadCell kind="check">
-							<CheckboxControl
-								__nextHasNoMarginBottom
-								aria-label={ __( 'Select all', 'userfeedback' ) }
-								checked={ selection.ids.size === responses.length }
-								indeterminate={ selection.ids.size > 0 && selection.ids.size < responses.length }
-								onChange={ selection.toggleAll }
-							/>
-						</HeadCell>
-					) }
+					<ChooseAllCell selection={ selection } count={ responses.length } />
 					<HeadCell kind="title">{ __( 'Title', 'userfeedback' ) }</HeadCell>
 					<HeadCell>{ __( 'First answer', 'userfeedback' ) }</HeadCell>
 					{ openId === null && <HeadCell>{ __( 'Page Submitted', 'userfeedback' ) }</HeadCell> }
@@ -46,11 +36,10 @@ export function ResponsesTable( { responses, selection, busyIds, openId, onOpen,
 				<ResponseRowView
 					key={ response.id }
 					response={ response }
-					isChosen={ selection?.ids.has( response.id ) ?? null }
+					selection={ selection }
 					isBusy={ busyIds.includes( response.id ) }
 					isOpen={ openId === null ? null : openId === response.id }
 					onOpen={ onOpen }
-					onChoose={ () => selection?.toggle( response.id ) }
 					onAction={ ( action ) => onAction( action, [ response.id ] ) }
 				/>
 			) ) }

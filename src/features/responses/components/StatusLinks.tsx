@@ -34,7 +34,13 @@ export function StatusLinks( { status, counts }: Props ) {
 						{ statusLabel( name ) } <Count of={ countOf( counts, name ) } />
 					</Link>
 				) : (
-					<Button key={ name } variant="tertiary" size="compact" onClick={ () => upgrade( 'quick-filters' ) }>
+					<Button
+						key={ name }
+						className="uf-responses__status--locked"
+						variant="tertiary"
+						size="compact"
+						onClick={ () => upgrade( 'quick-filters' ) }
+					>
 						{ statusLabel( name ) } <Count of={ countOf( counts, name ) } />
 						<PlanBadge feature="quick-filters" />
 					</Button>

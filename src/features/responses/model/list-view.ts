@@ -1,4 +1,4 @@
-import type { ResponseFilter, ResponseListQuery, SingleResponseQuery } from '@/contract/types';
+import type { ResponseFilter, ResponseListQuery, ResultsQuery, SingleResponseQuery } from '@/contract/types';
 import { withoutOpen, writeFilter } from '@/lib/filters/filter';
 
 export const STATUSES = [ 'all', 'publish', 'trash', 'spam' ] as const;
@@ -37,23 +37,23 @@ export function writeView( params: URLSearchParams, view: ListView ): URLSearchP
 	return next;
 }
 
-export function queryOf( view: ListView, filter: ResponseFilter ): ResponseListQuery {
+export function queryOf( view: ListView, filter: ResponseFilter, days: ResultsQuery ): ResponseListQuery {
 	return {
 		page: view.page,
 		per_page: PER_PAGE,
-		...placeQueryOf( view.status, filter ),
+		...placeQueryOf( view.status, filter, days ),
 	};
 }
 
 /** The list as a whole, for a response that is opened from it. */
-export function placeQueryOf( status: Status, filter: ResponseFilter ): SingleResponseQuery {
+export function placeQueryOf( status: Status, filter: ResponseFilter, days: ResultsQuery ): SingleResponseQuery {
 	switch ( status ) {
 		case 'all':
-			return { filter };
+			return { ...days, filter };
 		case 'spam':
 			return { filter: { status } };
 		default:
-			return { filter: { ...filter, status } };
+			return { ...days, filter: { ...filter, status } };
 	}
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { __, sprintf } from '@wordpress/i18n';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Screen } from '@/components/ui/layout/Screen';
+import { useListDays } from '@/lib/date-range/use-list-days';
 import { useFilter } from '@/lib/filters/use-filter';
 import { oneResponse } from '../api/get-responses';
 import { Neighbours } from '../components/single/Neighbours';
@@ -17,7 +18,7 @@ export function ResponseScreen() {
 	const navigate = useNavigate();
 	const { status } = readView( params );
 	const { filter } = useFilter();
-	const response = useQuery( oneResponse( id, responseId, placeQueryOf( status, filter ) ) );
+	const response = useQuery( oneResponse( id, responseId, placeQueryOf( status, filter, useListDays().days ) ) );
 	const position = response.data?.position ?? 1;
 	const list = listAddress( id, params, { status, page: pageOf( position ) } );
 	const title =

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { useMemo, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { DateRangePicker } from '@/components/date-range/DateRangePicker';
 import { ExportMenu } from '@/components/exports/ExportMenu';
 import { FilterBar } from '@/components/filters/FilterBar';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
@@ -10,6 +11,8 @@ import { SurveyTabs } from '@/components/survey-tabs/SurveyTabs';
 import { Screen } from '@/components/ui/layout/Screen';
 import { Pager } from '@/components/ui/list/Pager';
 import type { ResponseRow } from '@/contract/types';
+import { FIRST_DAY } from '@/lib/date-range/date-range';
+import { useListDays } from '@/lib/date-range/use-list-days';
 import { isFiltered } from '@/lib/filters/filter';
 import { useFilter } from '@/lib/filters/use-filter';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
@@ -42,7 +45,8 @@ export function ResponsesScreen() {
 	const [ params, setParams ] = useSearchParams();
 	const view = readView( params );
 	const { filter, setFilter } = useFilter();
-	const list = useQuery( responseList( id, queryOf( view, filter ) ) );
+	const { today, range, days, setRange } = useListDays();
+	const list = useQuery( responseList( id, queryOf( view, filter, days ) ) );
 	const items = list.data?.items ?? none;
 	const selection = useSelection(
 		useMemo( () => items.map( ( row ) => row.id ), [ items ] ),
@@ -52,7 +56,7 @@ export function ResponsesScreen() {
 	const [ deleting, setDeleting ] = useState< number[] | null >( null );
 	const goTo = ( next: ListView ) => setParams( ( now ) => writeView( now, next ), { preventScrollReset: true } );
 	const title = useSurveyTitle( id );
-	const { opened, elsewhere, open, close } = usePanel( id, items, placeQueryOf( view.status, filter ) );
+	const { opened, elsewhere, open, close } = usePanel( id, items, placeQueryOf( view.status, filter, days ) );
 	const isSpam = view.status === 'spam';
 	const isBulk = can.delete && ( features[ 'bulk-actions' ] || isSpam ); // Spam is looked after in every edition.
 
@@ -85,6 +89,7 @@ export function ResponsesScreen() {
 						total={ list.data?.pagination.total ?? 0 }
 						status={ view.status === 'trash' ? 'trash' : 'publish' }
 						filter={ filter }
+						range={ days }
 					/>
 				)
 			}
@@ -94,6 +99,15 @@ export function ResponsesScreen() {
 				<div className="uf-responses__bar">
 					<SurveySwitcher key={ id } id={ id } title={ title } />
 					{ ! isSpam && <FilterBar surveyId={ id } filter={ filter } onChange={ setFilter } /> }
+					{ ! isSpam && features[ 'quick-filters' ] && (
+						<DateRangePicker
+							value={ range }
+							first={ FIRST_DAY }
+							today={ today }
+							hasLong
+							onChange={ setRange }
+						/>
+					) }
 				</div>
 				<div className={ opened.id === null ? undefined : 'uf-responses--open' }>
 					<QueryState
@@ -119,7 +133,11 @@ export function ResponsesScreen() {
 								{ items.length === 0 ? (
 									<NoResponses
 										status={ view.status }
-										onClear={ isFiltered( filter ) ? () => setFilter( {} ) : null }
+										onClear={
+											! isSpam && ( isFiltered( filter ) || range.preset !== 'all-time' )
+												? () => setParams( {}, { preventScrollReset: true } )
+												: null
+										}
 									/>
 								) : (
 									<ResponsesTable

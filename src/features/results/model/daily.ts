@@ -1,5 +1,5 @@
 import type { DataPoint, ResultsQuery } from '@/contract/types';
-import { addDays } from './date-range';
+import { addDays } from '@/lib/date-range/date-range';
 
 /** Every day of the range, those without a response too: a line must not jump over them. Without a range, from the first response to today. */
 export function everyDay( points: readonly DataPoint[], days: ResultsQuery, today: string ): DataPoint[] {

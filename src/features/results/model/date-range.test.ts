@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysOf, queryOf, readRange, writeRange } from './date-range';
+import { addDays, daysOf, queryOf, readRange, writeRange } from '@/lib/date-range/date-range';
 import { everyDay, stepFor } from './daily';
 import { sharesOf } from './shares';
-import { todayIn } from './today';
+import { todayIn } from '@/lib/date-range/today';
 
 const TODAY = '2026-11-21';
 const read = ( query: string, hasLong = true ) => readRange( new URLSearchParams( query ), TODAY, hasLong );

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { Sorting } from '@/components/ui/list/SortHead';
 import type { ResultsQuery, SummaryQuery } from '@/contract/types';
 import { useSite } from '@/lib/site';
-import { daysOf } from './date-range';
-import { todayIn } from './today';
+import { daysOf } from '@/lib/date-range/date-range';
+import { todayIn } from '@/lib/date-range/today';
 
 export const OVERVIEW_RANGES = [ 'last-7-days', 'last-30-days' ] as const;
 export type OverviewRange = ( typeof OVERVIEW_RANGES )[ number ];

@@ -3,8 +3,8 @@ import type { ResponseFilter, ResultsQuery } from '@/contract/types';
 import { isFiltered, writeFilter } from '@/lib/filters/filter';
 import { useFilter } from '@/lib/filters/use-filter';
 import { useSite } from '@/lib/site';
-import { type DateRange, daysOf, firstDay, queryOf, readRange, writeRange } from './date-range';
-import { todayIn } from './today';
+import { type DateRange, daysOf, firstDay, queryOf, readRange, writeRange } from '@/lib/date-range/date-range';
+import { todayIn } from '@/lib/date-range/today';
 
 interface ResultsRoute {
 	id: number;

@@ -16,7 +16,7 @@ import { SurveyTabs } from '@/components/survey-tabs/SurveyTabs';
 import { isFiltered } from '@/lib/filters/filter';
 import { CrossCard } from '../components/cross/CrossCard';
 import { DailyResponses } from '../components/DailyResponses';
-import { DateRangePicker } from '../components/date-range/DateRangePicker';
+import { DateRangePicker } from '@/components/date-range/DateRangePicker';
 import { FinishTime } from '../components/FinishTime';
 import { NoResponses } from '../components/NoResponses';
 import { NotCounted } from '../components/NotCounted';
@@ -59,7 +59,9 @@ export function SurveyResultsScreen() {
 								{ __( 'Edit survey', 'userfeedback' ) }
 							</Button>
 						) }
-						{ results.data && <ShareButton surveyId={ id } questions={ results.data.question_stats } /> }
+						{ results.data && site.can.edit && (
+							<ShareButton surveyId={ id } questions={ results.data.question_stats } />
+						) }
 						{ results.data && (
 							<ExportMenu
 								surveyId={ id }

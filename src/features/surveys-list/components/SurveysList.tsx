@@ -25,22 +25,25 @@ interface Props {
 
 export function SurveysList( { list, view, selection, busyIds, onChange, onAction }: Props ) {
 	const { can } = useSite();
+	const actions = bulkActions( view.filter, can );
 
 	return (
 		<>
 			<QuickFilters counts={ list.status_filters } view={ view } />
 			<ListToolbar view={ view } onChange={ onChange }>
-				<BulkBar
-					key={ view.filter }
-					actions={ bulkActions( view.filter, can ) }
-					chosenCount={ selection.ids.size }
-					onApply={ ( action ) =>
-						onAction(
-							action,
-							list.items.filter( ( { id } ) => selection.ids.has( id ) )
-						)
-					}
-				/>
+				{ actions.length > 0 && (
+					<BulkBar
+						key={ view.filter }
+						actions={ actions }
+						chosenCount={ selection.ids.size }
+						onApply={ ( action ) =>
+							onAction(
+								action,
+								list.items.filter( ( { id } ) => selection.ids.has( id ) )
+							)
+						}
+					/>
+				) }
 			</ListToolbar>
 			{ busyIds.length > 0 && (
 				<div
@@ -60,7 +63,7 @@ export function SurveysList( { list, view, selection, busyIds, onChange, onActio
 				<div className="uf-surveys">
 					<SurveysTable
 						surveys={ list.items }
-						selection={ selection }
+						selection={ actions.length > 0 ? selection : null }
 						sorting={ view }
 						busyIds={ busyIds }
 						onSort={ onChange }

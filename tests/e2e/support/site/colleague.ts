@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 
-/** Another administrator, with a login of their own, which a test may end. */
+/** Somebody else of the site, with a login of their own, which a test may end. */
 export class Colleague {
 	private constructor(
 		private readonly name: string,
@@ -8,7 +8,12 @@ export class Colleague {
 	) {}
 
 	/** @param name as users show themselves */
-	public static async join( admin: APIRequestContext, page: Page, name: string ): Promise< Colleague > {
+	public static async join(
+		admin: APIRequestContext,
+		page: Page,
+		name: string,
+		role: 'administrator' | 'editor' = 'administrator'
+	): Promise< Colleague > {
 		const login = `colleague-${ String( Date.now() ) }`;
 		const nonce = await ( await admin.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
 		const made = await admin.post( '/wp-json/wp/v2/users', {
@@ -18,7 +23,7 @@ export class Colleague {
 				name,
 				email: `${ login }@example.org`,
 				password: login,
-				roles: [ 'administrator' ],
+				roles: [ role ],
 			},
 		} );
 		if ( ! made.ok() ) throw new Error( `No colleague: ${ await made.text() }` );

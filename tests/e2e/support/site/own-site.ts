@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { siteFolder } from '../../../../tools/checks/sites.mjs';
 import { LOCAL } from '../../../../tools/setup/paths.mjs';
 import { freePort } from '../../../../tools/setup/servers/ports.mjs';
+import type { Plan } from '../../../../tools/setup/site/licence.mjs';
 import { makeSite, pluginProblems } from '../../../../tools/setup/site/site.mjs';
 import { CURRENT, getWordPress } from '../../../../tools/setup/downloads/wordpress.mjs';
 import { logIn } from './log-in';
@@ -19,6 +20,8 @@ export interface UnservedSite {
 interface Options {
 	/** Where it lies, if not with the others. */
 	dir?: () => string;
+	/** Of its licence; elite unless named. */
+	plan?: Plan;
 	constants?: ( site: UnservedSite ) => Record< string, string >;
 	/** Serves it at 127.0.0.1 and its port; answers with what ends that. */
 	serve: ( site: UnservedSite ) => Promise< () => Promise< void > >;
@@ -30,7 +33,7 @@ interface Served {
 }
 
 /** The test of support/test.ts on a site of its own, behind servers of its own, for all tests of a file or describe. */
-export function testOnOwnSite( name: string, { dir: folder, constants, serve }: Options ) {
+export function testOnOwnSite( name: string, { dir: folder, plan = 'elite', constants, serve }: Options ) {
 	return test.extend< { site: Served[ 'site' ] }, { served: Served } >( {
 		served: [
 			// eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures wanted from this pattern
@@ -49,6 +52,7 @@ export function testOnOwnSite( name: string, { dir: folder, constants, serve }: 
 					database: null,
 					url,
 					title: `UserFeedback test behind ${ name }`,
+					plan,
 					constants: { USERFEEDBACK_RATE_LIMIT: 0, ...constants?.( site ) },
 				} );
 				const stop = await serve( site );

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { valueLabel } from '@/components/filters/filter-words';
 import { Card } from '@/components/ui/layout/Card';
 import type { SingleResponse } from '@/contract/types';
 import { formatDateTime } from '@/lib/format';
@@ -18,8 +19,8 @@ export function ResponseDetails( { response }: { response: SingleResponse } ) {
 		[ __( 'User IP', 'userfeedback' ), response.user_ip ],
 		[ __( 'Browser', 'userfeedback' ), response.user_browser ],
 		[ __( 'OS', 'userfeedback' ), response.user_os ],
-		[ __( 'Device', 'userfeedback' ), response.user_device ],
-		[ __( 'Country', 'userfeedback' ), response.user_country ],
+		[ __( 'Device', 'userfeedback' ), named( 'device', response.user_device ) ],
+		[ __( 'Country', 'userfeedback' ), named( 'country', response.user_country ) ],
 	];
 	return (
 		<Card title={ __( 'Response Details', 'userfeedback' ) } className="uf-response__details">
@@ -39,4 +40,8 @@ export function ResponseDetails( { response }: { response: SingleResponse } ) {
 			</dl>
 		</Card>
 	);
+}
+
+function named( field: 'device' | 'country', value: string ): string {
+	return value === '' ? '' : valueLabel( field, value );
 }

@@ -1,9 +1,10 @@
-import { CheckboxControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useId } from 'react';
 import { CopyShortcode } from '@/components/ui/actions/CopyShortcode';
+import { ChooseCell } from '@/components/ui/list/ChooseCells';
 import { Cell } from '@/components/ui/list/Table';
 import type { SurveyRow } from '@/contract/types';
+import type { Selection } from '@/lib/hooks/use-selection';
 import { formatDate } from '@/lib/format';
 import type { SurveyAction } from '@/features/surveys-list/api/change-surveys';
 import { AudienceCell } from './AudienceCell';
@@ -16,26 +17,17 @@ import { WeekCell } from './WeekCell';
 
 interface Props {
 	survey: SurveyRow;
-	isChosen: boolean;
+	selection: Selection | null;
 	isBusy: boolean;
-	onChoose: () => void;
 	onAction: ( action: SurveyAction ) => void;
 }
 
-export function SurveyRowView( { survey, isChosen, isBusy, onChoose, onAction }: Props ) {
+export function SurveyRowView( { survey, selection, isBusy, onAction }: Props ) {
 	const titleId = useId();
 
 	return (
 		<tr role="row" className={ isBusy ? 'uf-surveys__row is-busy' : 'uf-surveys__row' } aria-busy={ isBusy }>
-			<Cell label="" kind="check">
-				{ /* translators: %s: title of a survey */ }
-				<CheckboxControl
-					__nextHasNoMarginBottom
-					aria-label={ sprintf( __( 'Select %s', 'userfeedback' ), survey.title ) }
-					checked={ isChosen }
-					onChange={ onChoose }
-				/>
-			</Cell>
+			<ChooseCell selection={ selection } row={ survey } />
 			<Cell label={ __( 'Title', 'userfeedback' ) } kind="title" labelledBy={ titleId }>
 				<div className="uf-surveys__name">
 					<SurveyTitle id={ titleId } survey={ survey } />

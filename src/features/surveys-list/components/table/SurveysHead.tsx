@@ -1,5 +1,5 @@
-import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ChooseAllCell } from '@/components/ui/list/ChooseCells';
 import { type Sorting, SortHead } from '@/components/ui/list/SortHead';
 import { HeadCell } from '@/components/ui/list/Table';
 import type { Selection } from '@/lib/hooks/use-selection';
@@ -9,7 +9,7 @@ import type { SortColumn } from '@/features/surveys-list/model/list-view';
 interface Props {
 	/** How many rows there are. */
 	count: number;
-	selection: Selection;
+	selection: Selection | null;
 	sorting: Sorting< SortColumn >;
 	onSort: ( sorting: Sorting< SortColumn > ) => void;
 }
@@ -19,15 +19,7 @@ export function SurveysHead( { count, selection, sorting, onSort }: Props ) {
 
 	return (
 		<>
-			<HeadCell kind="check">
-				<CheckboxControl
-					__nextHasNoMarginBottom
-					aria-label={ __( 'Select all', 'userfeedback' ) }
-					checked={ selection.ids.size === count }
-					indeterminate={ selection.ids.size > 0 && selection.ids.size < count }
-					onChange={ selection.toggleAll }
-				/>
-			</HeadCell>
+			<ChooseAllCell selection={ selection } count={ count } />
 			<SortHead
 				column="title"
 				kind="title"

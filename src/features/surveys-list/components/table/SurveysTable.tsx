@@ -11,7 +11,8 @@ import './SurveysTable.scss';
 
 interface Props {
 	surveys: readonly SurveyRow[];
-	selection: Selection;
+	/** Null where nobody may choose rows. */
+	selection: Selection | null;
 	sorting: Sorting< SortColumn >;
 	busyIds: readonly number[];
 	onSort: ( sorting: Sorting< SortColumn > ) => void;
@@ -30,9 +31,8 @@ export function SurveysTable( { surveys, selection, sorting, busyIds, onSort, on
 				<SurveyRowView
 					key={ survey.id }
 					survey={ survey }
-					isChosen={ selection.ids.has( survey.id ) }
+					selection={ selection }
 					isBusy={ busyIds.includes( survey.id ) }
-					onChoose={ () => selection.toggle( survey.id ) }
 					onAction={ ( action ) => onAction( action, survey ) }
 				/>
 			) ) }

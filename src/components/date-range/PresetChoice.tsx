@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { type KeyboardEvent, useId } from 'react';
 import { PlanBadge } from '@/components/ui/upgrade/PlanBadge';
-import { isOpen, type Preset, PRESETS } from '@/features/results/model/date-range';
+import { isOpen, type Preset, PRESETS } from '@/lib/date-range/date-range';
 import { presetLabel } from './range-label';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { formatDay, formatShortDay } from '@/lib/format';
-import { type DateRange, daysOf, type Preset } from '@/features/results/model/date-range';
+import { type DateRange, daysOf, type Preset } from '@/lib/date-range/date-range';
 
 /** A preset with the days that it means today. */
 export function rangeLabel( range: DateRange, today: string, weekStart: number ): string {

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useId, useState } from 'react';
 import { formatDay } from '@/lib/format';
 import { useSite } from '@/lib/site';
-import { type DateRange, daysOf, isAllowed } from '@/features/results/model/date-range';
+import { type DateRange, daysOf, isAllowed } from '@/lib/date-range/date-range';
 
 interface Props {
 	value: DateRange;

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import { useSite } from '@/lib/site';
-import type { DateRange } from '@/features/results/model/date-range';
+import type { DateRange } from '@/lib/date-range/date-range';
 import { CustomRange } from './CustomRange';
 import { PresetChoice } from './PresetChoice';
 import { rangeLabel } from './range-label';

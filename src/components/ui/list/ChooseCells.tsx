@@ -1,0 +1,41 @@
+import { CheckboxControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Selection } from '@/lib/hooks/use-selection';
+import { Cell, HeadCell } from './Table';
+
+/** Of a table whose rows can be chosen; null where nobody may do anything with many of them. */
+interface Props {
+	selection: Selection | null;
+}
+
+export function ChooseAllCell( { selection, count }: Props & { count: number } ) {
+	return (
+		selection && (
+			<HeadCell kind="check">
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					aria-label={ __( 'Select all', 'userfeedback' ) }
+					checked={ selection.ids.size === count }
+					indeterminate={ selection.ids.size > 0 && selection.ids.size < count }
+					onChange={ selection.toggleAll }
+				/>
+			</HeadCell>
+		)
+	);
+}
+
+export function ChooseCell( { selection, row }: Props & { row: { id: number; title: string } } ) {
+	return (
+		selection && (
+			<Cell label="" kind="check">
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					/* translators: %s: title of a survey, or "Response #12" */
+					aria-label={ sprintf( __( 'Select %s', 'userfeedback' ), row.title ) }
+					checked={ selection.ids.has( row.id ) }
+					onChange={ () => selection.toggle( row.id ) }
+				/>
+			</Cell>
+		)
+	);
+}

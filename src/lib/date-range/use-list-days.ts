@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router-dom';
+import type { ResultsQuery } from '@/contract/types';
+import { withoutOpen } from '@/lib/filters/filter';
+import { useSite } from '@/lib/site';
+import { type DateRange, daysOf, readRange } from './date-range';
+import { todayIn } from './today';
+
+interface ListDays {
+	today: string;
+	range: DateRange;
+	/** None where all days are meant. */
+	days: ResultsQuery;
+	setRange: ( range: DateRange ) => void;
+}
+
+const NAMES = [ 'range', 'from', 'to' ] as const;
+
+/** The days of a list, kept in its address. It has all of them until some are chosen, and where the edition has no filters. */
+export function useListDays(): ListDays {
+	const [ params, setParams ] = useSearchParams();
+	const { features, time_zone: timeZone, week_start: weekStart } = useSite();
+	const today = todayIn( timeZone );
+	const isChosen = features[ 'quick-filters' ] && NAMES.some( ( name ) => params.has( name ) );
+	const range: DateRange = isChosen ? readRange( params, today, true ) : { preset: 'all-time' };
+
+	return {
+		today,
+		range,
+		days: daysOf( range, today, weekStart ),
+		setRange: ( next ) =>
+			setParams(
+				( now ) => {
+					const changed = withoutDays( withoutOpen( now ) );
+					changed.delete( 'page' );
+					for ( const [ name, value ] of Object.entries( written( next ) ) ) {
+						changed.set( name, value );
+					}
+					return changed;
+				},
+				{ preventScrollReset: true }
+			),
+	};
+}
+
+function withoutDays( params: URLSearchParams ): URLSearchParams {
+	NAMES.forEach( ( name ) => params.delete( name ) );
+	return params;
+}
+
+function written( range: DateRange ): Record< string, string > {
+	if ( range.preset === null ) {
+		return { from: range.from, to: range.to };
+	}
+	return range.preset === 'all-time' ? {} : { range: range.preset };
+}
+
+/** What an address says of days, for another screen's. */
+export function daysIn( params: URLSearchParams ): URLSearchParams {
+	return new URLSearchParams(
+		NAMES.flatMap( ( name ) => params.getAll( name ).map( ( value ) => [ name, value ] ) )
+	);
+}

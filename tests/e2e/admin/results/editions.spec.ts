@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+import { startPhpServer } from '../../../../tools/setup/servers/php-server.mjs';
+import { giveLicence } from '../../../../tools/setup/site/site.mjs';
+import type { Survey } from '../../../../src/contract/types';
+import { answer } from '../../support/answers';
+import { accessibilityFaults } from '../../support/axe';
+import { Owner } from '../../support/owner';
+import { screenshot } from '../../support/screenshot';
+import { Colleague } from '../../support/site/colleague';
+import { testOnOwnSite } from '../../support/site/own-site';
+import { expect } from '../../support/test';
+
+const RESULTS = '/wp-admin/admin.php?page=userfeedback_results';
+const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
+const PLANS = [ 'lite', 'plus', 'pro', 'elite' ] as const;
+type Screen = 'overview' | 'summary' | 'responses';
+
+/** Buttons that say what would open them: where they stand, and which plan has what is behind them. */
+const GATES: readonly { screen: Screen; button: RegExp; feature: string; from: ( typeof PLANS )[ number ] }[] = [
+	{ screen: 'overview', button: /^Past 30 Days Pro$/, feature: 'Longer Date Range', from: 'plus' },
+	{ screen: 'summary', button: /^Export Results Pro$/, feature: 'Exporting Results', from: 'plus' },
+	{ screen: 'summary', button: /^Add filter Pro$/, feature: 'Filters', from: 'plus' },
+	{ screen: 'summary', button: /^Compare Pro$/, feature: 'Filters', from: 'plus' },
+	{ screen: 'summary', button: /^Upgrade$/, feature: 'AI Summary', from: 'pro' },
+	{ screen: 'responses', button: /^Published \(2\)\s?Pro$/, feature: 'Filters', from: 'plus' },
+	{ screen: 'responses', button: /^Delete Pro$/, feature: 'Deleting Responses', from: 'plus' },
+];
+
+const test = testOnOwnSite( 'editions', {
+	plan: 'lite',
+	serve: async ( { dir, port } ) => ( await startPhpServer( { dir, port } ) ).stop,
+} );
+
+async function open( page: Page, screen: Screen, { id }: Survey ): Promise< void > {
+	const path = {
+		overview: '/',
+		summary: `/survey/${ String( id ) }`,
+		responses: `/survey/${ String( id ) }/responses`,
+	};
+	await page.goto( 'about:blank' ); // Another hash of one page is no new page.
+	await page.goto( `${ RESULTS }#${ path[ screen ] }` );
+	const sign = { overview: 'Responses per day', summary: 'Found it?', responses: 'Responses' };
+	await page.getByRole( 'heading', { name: sign[ screen ] } ).first().waitFor();
+	await expect( page.locator( '#userfeedback-app [aria-busy="true"]' ) ).toHaveCount( 0 );
+}
+
+/** Two visitors, and what they answered. */
+async function answered( owner: Owner, visitor: Page ): Promise< Survey > {
+	const survey = await owner.publishAlone( 'Of each plan', [
+		{ title: 'Found it?', type: 'radio-button', config: { options: [ 'Yes', 'No' ] } },
+		{ title: 'Again?', type: 'radio-button', config: { options: [ 'Sure', 'Never' ] } },
+	] );
+	await answer( visitor, survey, [ 'Yes', 'Sure' ] );
+	await answer( visitor, survey, [ 'No', 'Never' ] );
+	return survey;
+}
+
+/** No control of somebody who may edit, share or delete. */
+async function expectNothingToDo( desk: Page ): Promise< void > {
+	const app = desk.locator( '#userfeedback-app' );
+	for ( const name of [ /^Share/, /^Edit/, /^Duplicate/, /^Trash$/, /^Delete/, /^Create\b/ ] ) {
+		await expect( app.getByRole( 'button', { name } ) ).toHaveCount( 0 );
+		await expect( app.getByRole( 'link', { name } ) ).toHaveCount( 0 );
+	}
+	await expect( app.getByRole( 'row' ).getByRole( 'checkbox' ) ).toHaveCount( 0 );
+}
+
+test( 'each plan has its part of the results; what it has not says which plan has it', async ( {
+	page,
+	visitor,
+	site,
+} ) => {
+	test.setTimeout( 300_000 );
+	const survey = await answered( new Owner( page ), visitor );
+	await page.goto( '/wp-admin/index.php' ); // Counts them.
+
+	for ( const plan of PLANS ) {
+		if ( plan !== 'lite' ) {
+			await giveLicence( site.dir, plan );
+		}
+		for ( const screen of [ 'overview', 'summary', 'responses' ] as const ) {
+			await open( page, screen, survey );
+			await screenshot( page, `edition-${ plan }-${ screen }` );
+			for ( const gate of GATES.filter( ( { screen: of } ) => of === screen ) ) {
+				const button = page.getByRole( 'button', { name: gate.button } ).first();
+				const isLocked = PLANS.indexOf( plan ) < PLANS.indexOf( gate.from );
+				await expect( button, `${ gate.feature } on ${ plan }` ).toHaveCount( isLocked ? 1 : 0 );
+				if ( isLocked ) {
+					await button.press( 'Enter' );
+					const dialog = page.getByRole( 'dialog' );
+					await expect( dialog ).toContainText( gate.feature );
+					expect( await accessibilityFaults( page, '.components-modal__frame' ) ).toEqual( [] );
+					await page.keyboard.press( 'Escape' );
+					await expect( dialog ).toHaveCount( 0 );
+					await expect( button ).toBeFocused();
+				}
+			}
+		}
+		await expect( page.getByRole( 'link', { name: 'View' } ) ).toHaveCount( plan === 'lite' ? 0 : 2 );
+		await expect( page.getByRole( 'combobox', { name: 'Bulk actions' } ) ).toHaveCount( plan === 'lite' ? 0 : 1 );
+	}
+} );
+
+test( 'who may only view results finds nothing that they may not do', async ( { page, visitor, browser, site } ) => {
+	test.setTimeout( 180_000 );
+	await giveLicence( site.dir, 'elite' );
+	const owner = new Owner( page );
+	const survey = await answered( owner, visitor );
+	await page.goto( '/wp-admin/index.php' ); // Counts them.
+	await owner.saveSettings( { view_results: [ 'editor' ], create_edit_surveys: [], delete_surveys: [] } );
+	const context = await browser.newContext( { baseURL: site.url, storageState: { cookies: [], origins: [] } } );
+	const desk = await context.newPage();
+	const refused: string[] = [];
+	desk.on( 'response', ( sent ) => {
+		if ( sent.status() >= 400 ) refused.push( `${ String( sent.status() ) } ${ sent.url() }` );
+	} );
+	await ( await Colleague.join( page.request, desk, 'Reader', 'editor' ) ).logIn();
+
+	await desk.goto( SURVEYS );
+	await desk.getByRole( 'link', { name: 'Of each plan' } ).or( desk.getByText( 'Of each plan' ) ).first().waitFor();
+	await expectNothingToDo( desk );
+	for ( const screen of [ 'overview', 'summary', 'responses' ] as const ) {
+		await open( desk, screen, survey );
+		await screenshot( desk, `viewer-${ screen }` );
+		await expectNothingToDo( desk );
+	}
+	await desk.getByRole( 'row' ).nth( 1 ).getByRole( 'link', { name: 'View' } ).press( 'Enter' );
+	await desk.getByRole( 'heading', { name: 'Response Details' } ).waitFor();
+	await expect( desk.getByRole( 'button', { name: /Trash|Delete/ } ) ).toHaveCount( 0 );
+	expect( refused, 'requests that a screen of theirs made and the server refused' ).toEqual( [] );
+	await context.close();
+} );

@@ -1,0 +1,59 @@
+<?php
+/**
+ * A file of all responses of the first survey, as cron makes it.
+ *
+ * php work.php SITE_DIR begin csv|xlsx   says the id of a new one
+ * php work.php SITE_DIR go ID            goes on until it is finished; says as JSON how
+ * php work.php SITE_DIR forget ID        deletes it
+ */
+
+declare(strict_types=1);
+
+use UserFeedback\Exports\Files\ExportFolder;
+use UserFeedback\Exports\Jobs\ExportRepository;
+use UserFeedback\Exports\Jobs\ExportState;
+use UserFeedback\Exports\Jobs\ForgetExports;
+use UserFeedback\Exports\Jobs\WorkExport;
+use UserFeedback\Plugin;
+
+$_SERVER['HTTP_HOST']   = '127.0.0.1';
+$_SERVER['REQUEST_URI'] = '/';
+
+/** @var list<string> $argv */
+[ , $dir, $what, $which ] = $argv;
+require $dir . '/wp-load.php';
+wp_set_current_user( 1 );
+
+if ( 'begin' === $what ) {
+	$request = new WP_REST_Request( 'POST', '/userfeedback/v1/surveys/1/exports' );
+	$request->set_header( 'Content-Type', 'application/json' );
+	$request->set_body( (string) wp_json_encode( array( 'export' => 'general', 'format' => $which ) ) );
+	$answer = rest_do_request( $request );
+	$begun  = (array) json_decode( (string) wp_json_encode( $answer->get_data() ), true );
+	if ( ! isset( $begun['id'] ) ) {
+		fwrite( STDERR, (string) wp_json_encode( $begun ) . "\n" );
+		exit( 1 );
+	}
+	echo (int) $begun['id'];
+	exit;
+}
+
+$exports = Plugin::get( ExportRepository::class );
+if ( 'forget' === $what ) {
+	Plugin::get( ForgetExports::class )->one( $exports->ownOf( 1, (int) $which ) );
+	exit;
+}
+$start    = hrtime( true );
+Plugin::get( WorkExport::class )->run( (int) $which, 3_600.0 );
+$export = $exports->find( (int) $which );
+$path   = null === $export ? '' : ( new ExportFolder() )->of( $export->file );
+
+echo wp_json_encode(
+	array(
+		'ms'     => ( hrtime( true ) - $start ) / 1e6,
+		'bytes'  => memory_get_peak_usage(),
+		'done'   => ExportState::DONE === $export?->state ? $export->done : null,
+		'size'   => (int) filesize( $path ),
+		'digest' => (string) md5_file( $path ),
+	)
+);
