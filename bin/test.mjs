@@ -34,11 +34,11 @@ const DBS = /** @type {const} */ ( [ 'sqlite', 'mariadb' ] );
 const PHP_ON = /** @type {const} */ ( [ ...DBS, 'multisite' ] );
 
 /**
- * The browser, and the servers of others that the plugin is put behind.
+ * The browser, the servers of others that the plugin is put behind, and the spreadsheet that opens its files.
  *
  * @type {Program[]}
  */
-const COMPAT = [ 'browser', 'fpm', 'apache', 'varnish', 'redis' ];
+const COMPAT = [ 'browser', 'fpm', 'apache', 'varnish', 'redis', 'office' ];
 
 // Tools print plainly and ask nobody.
 process.env[ 'CI' ] = 'true';

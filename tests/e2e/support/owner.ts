@@ -72,7 +72,7 @@ export class Owner {
 
 	/** What each visitor answered, in the order of the questions; null where a question was not asked or skipped. */
 	public async answersTo( { id, questions }: Survey ): Promise< ReadAnswer[ 'value' ][][] > {
-		const { items } = await this.call( 'GET /surveys/{id}/responses', { id } );
+		const { items } = await this.call( 'GET /surveys/{id}/responses', { id, query: 'per_page=100' } );
 		return Promise.all(
 			items.map( async ( { id: responseId } ) => {
 				const { answers } = await this.call( 'GET /surveys/{id}/responses/{response_id}', { id, responseId } );

@@ -27,14 +27,14 @@ wp_set_current_user( 1 );
 if ( 'begin' === $what ) {
 	$request = new WP_REST_Request( 'POST', '/userfeedback/v1/surveys/1/exports' );
 	$request->set_header( 'Content-Type', 'application/json' );
-	$request->set_body( (string) wp_json_encode( array( 'export' => 'general', 'format' => $which ) ) );
+	$request->set_body( (string) wp_json_encode( array( 'report' => 'general', 'format' => $which ) ) );
 	$answer = rest_do_request( $request );
 	$begun  = (array) json_decode( (string) wp_json_encode( $answer->get_data() ), true );
-	if ( ! isset( $begun['id'] ) ) {
+	if ( ! is_int( $begun['id'] ?? null ) ) {
 		fwrite( STDERR, (string) wp_json_encode( $begun ) . "\n" );
 		exit( 1 );
 	}
-	echo (int) $begun['id'];
+	echo $begun['id'];
 	exit;
 }
 
@@ -43,7 +43,7 @@ if ( 'forget' === $what ) {
 	Plugin::get( ForgetExports::class )->one( $exports->ownOf( 1, (int) $which ) );
 	exit;
 }
-$start    = hrtime( true );
+$start = hrtime( true );
 Plugin::get( WorkExport::class )->run( (int) $which, 3_600.0 );
 $export = $exports->find( (int) $which );
 $path   = null === $export ? '' : ( new ExportFolder() )->of( $export->file );

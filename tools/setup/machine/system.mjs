@@ -29,6 +29,7 @@ const PROGRAMS = /** @type {const} */ ( {
 	apache: { apache2: 'apache2-bin' },
 	varnish: { varnishd: 'varnish' },
 	redis: { 'redis-server': 'redis-server' },
+	office: { soffice: 'libreoffice-calc-nogui' },
 } );
 
 /** @typedef {keyof typeof PROGRAMS} Program */
