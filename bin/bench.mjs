@@ -17,7 +17,7 @@ import { ensureWritable } from '../tools/setup/machine/writable.mjs';
  */
 
 const USAGE =
-	'npm run bench -- [submit | read [RESPONSES] | export [RESPONSES] | page | widget | builder | lost [ANSWERS] | many [SUBMISSIONS] | kill [ROUNDS] | fill RESPONSES]';
+	'npm run bench -- [submit | read [RESPONSES] | export [RESPONSES] | page | widget | builder | screens [RESPONSES] | lost [ANSWERS] | many [SUBMISSIONS] | kill [ROUNDS] | fill RESPONSES]';
 const PARTS = /** @type {const} */ ( [
 	'submit',
 	'read',
@@ -25,6 +25,7 @@ const PARTS = /** @type {const} */ ( [
 	'page',
 	'widget',
 	'builder',
+	'screens',
 	'lost',
 	'many',
 	'kill',
@@ -39,7 +40,7 @@ const USUAL = /** @type {const} */ ( [ 'submit', 'read', 'page', 'widget' ] );
  *
  * @type {readonly (typeof PARTS)[number][]}
  */
-const IN_BROWSER = [ 'widget', 'builder', 'lost' ];
+const IN_BROWSER = [ 'widget', 'builder', 'screens', 'lost' ];
 
 try {
 	stopChildrenOnExit();

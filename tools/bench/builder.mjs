@@ -1,10 +1,10 @@
 /** What editing a long survey costs its owner's patience, beside SurveyJS Creator and a screen of WordPress's own. */
-import { ADMIN } from '../setup/site/site.mjs';
 import { step } from '../setup/progress.mjs';
 import { builder, measured, surveyJs, wordpress } from './builder/acts.mjs';
 import { fetchPeer, servePeer } from './builder/peer.mjs';
 import { watch } from './builder/timed.mjs';
 import { at } from './load.mjs';
+import { logIn } from './site/log-in.mjs';
 import { serve, siteNamed } from './site.mjs';
 import { ms, printTable } from './table.mjs';
 import { launch } from './widget/browser.mjs';
@@ -45,20 +45,6 @@ export async function run( mariadb ) {
 	peer.stop();
 	await server.stop();
 	print( [ ...rounds ] );
-}
-
-/**
- * @param {import('playwright').BrowserContext} context
- * @param {string} site
- */
-async function logIn( context, site ) {
-	const page = await context.newPage();
-	await page.goto( `${ site }/wp-login.php` );
-	await page.fill( '#user_login', ADMIN.name );
-	await page.fill( '#user_pass', ADMIN.password );
-	await page.click( '#wp-submit' );
-	await page.waitForURL( /wp-admin/ );
-	await page.close();
 }
 
 /**

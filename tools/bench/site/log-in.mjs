@@ -1,0 +1,17 @@
+import { ADMIN } from '../../setup/site/site.mjs';
+
+/**
+ * As the owner of a site, in a browser.
+ *
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} site its address
+ */
+export async function logIn( context, site ) {
+	const page = await context.newPage();
+	await page.goto( `${ site }/wp-login.php` );
+	await page.fill( '#user_login', ADMIN.name );
+	await page.fill( '#user_pass', ADMIN.password );
+	await page.click( '#wp-submit' );
+	await page.waitForURL( /wp-admin/ );
+	await page.close();
+}
