@@ -46,6 +46,14 @@ export function formatNumber( value: number ): string {
 	return numbers( locale(), 'decimal' ).format( value );
 }
 
+/** Where there is room for three or four characters: “42K”. */
+export function formatShortNumber( value: number ): string {
+	const language = locale();
+	return kept( `short ${ language ?? '' }`, () => new Intl.NumberFormat( language, { notation: 'compact' } ) ).format(
+		value
+	);
+}
+
 /** @param share 0 to 100 */
 export function formatPercent( share: number ): string {
 	return numbers( locale(), 'percent' ).format( share / 100 );

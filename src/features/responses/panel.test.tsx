@@ -17,6 +17,8 @@ afterEach( async () => {
 
 /** A survey of 41 responses, of which the first is #41: three pages. */
 class Walked extends FakeSite {
+	status: SingleResponse[ 'status' ] = 'publish';
+
 	constructor() {
 		super( [ surveyOf( { id: 1, title: 'Shop' } ) ] );
 		const others = this.answer;
@@ -30,7 +32,9 @@ class Walked extends FakeSite {
 				return {
 					status: 200,
 					body:
-						single === undefined ? list( Number( request.query.get( 'page' ) ) ) : one( Number( single ) ),
+						single === undefined
+							? list( Number( request.query.get( 'page' ) ) )
+							: { ...one( Number( single ) ), status: this.status },
 				};
 			},
 		} );
@@ -131,6 +135,23 @@ describe( 'a response beside its list', () => {
 		);
 		await user.click( screen.getByRole( 'button', { name: 'Next response' } ) );
 		await waitFor( () => expect( address() ).toBe( '/survey/1/responses/20?status=publish' ) );
+	} );
+
+	it( 'is moved to the trash on its own page, too, which stays; once deleted, the list comes', async () => {
+		const site = new Walked();
+		const { user, address } = await openApp( 'results', '/survey/1/responses/21?status=publish', site );
+		site.next.set( 'POST /surveys/1/responses/trash', { status: 200, body: { updated: [ 21 ], skipped: [] } } );
+		const button = await screen.findByRole( 'button', { name: 'Trash' } );
+		site.status = 'trash';
+		await user.click( button );
+		expect( await screen.findByText( '1 response moved to the Trash.' ) ).toBeTruthy();
+		expect( site.sent( 'POST /surveys/1/responses/trash' ) ).toEqual( [ { response_ids: [ 21 ] } ] );
+
+		await user.click( await screen.findByRole( 'button', { name: 'Delete permanently' } ) );
+		site.next.set( 'DELETE /surveys/1/responses', { status: 200, body: { updated: [ 21 ], skipped: [] } } );
+		expect( address() ).toBe( '/survey/1/responses/21?status=publish' );
+		await user.click( await screen.findByRole( 'button', { name: 'Delete 1 response' } ) );
+		await waitFor( () => expect( address() ).toBe( '/survey/1/responses?status=publish&page=2' ) );
 	} );
 
 	it( 'asks for its neighbours in the list that is shown', async () => {

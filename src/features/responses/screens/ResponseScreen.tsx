@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Screen } from '@/components/ui/layout/Screen';
 import { useListDays } from '@/lib/date-range/use-list-days';
 import { useFilter } from '@/lib/filters/use-filter';
 import { oneResponse } from '../api/get-responses';
+import { ActionNotices } from '../components/ActionNotices';
+import { DeleteDialog } from '../components/DeleteDialog';
+import { RowActions } from '../components/RowActions';
 import { Neighbours } from '../components/single/Neighbours';
 import { ResponseView } from '../components/single/ResponseView';
 import { listAddress, responseAddress } from '../model/addresses';
 import { pageOf, placeQueryOf, readView } from '../model/list-view';
+import { useResponseActions } from '../model/use-response-actions';
 
 /** A response on a page of its own; the address says the list that it was opened from, so the arrows stay in it. */
 export function ResponseScreen() {
@@ -21,6 +26,12 @@ export function ResponseScreen() {
 	const response = useQuery( oneResponse( id, responseId, placeQueryOf( status, filter, useListDays().days ) ) );
 	const position = response.data?.position ?? 1;
 	const list = listAddress( id, params, { status, page: pageOf( position ) } );
+	const [ isDeleting, setDeleting ] = useState( false );
+	const actions = useResponseActions( id, status, ( action, changed ) => {
+		if ( action === 'delete' && changed.includes( responseId ) ) {
+			void navigate( list, { replace: true } ); // Back would lead to what is gone.
+		}
+	} );
 	const title =
 		response.data?.title ??
 		/* translators: %d: number of a response */
@@ -32,14 +43,35 @@ export function ResponseScreen() {
 			back={ { label: __( 'Back to All Responses', 'userfeedback' ), to: list } }
 			actions={
 				response.data && (
-					<Neighbours
-						response={ response.data }
-						onGo={ ( to ) => void navigate( responseAddress( id, to, params ) ) }
-					/>
+					<>
+						{ response.data.id === responseId && (
+							<RowActions
+								response={ response.data }
+								onAction={ ( action ) =>
+									action === 'delete' ? setDeleting( true ) : actions.run( action, [ responseId ] )
+								}
+							/>
+						) }
+						<Neighbours
+							response={ response.data }
+							onGo={ ( to ) => void navigate( responseAddress( id, to, params ) ) }
+						/>
+					</>
 				)
 			}
+			notices={ <ActionNotices actions={ actions } /> }
 		>
 			<ResponseView response={ response } list={ list } />
+			{ isDeleting && (
+				<DeleteDialog
+					count={ 1 }
+					onCancel={ () => setDeleting( false ) }
+					onConfirm={ () => {
+						setDeleting( false );
+						actions.run( 'delete', [ responseId ] );
+					} }
+				/>
+			) }
 		</Screen>
 	);
 }

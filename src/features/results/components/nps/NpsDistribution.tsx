@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { OptionCount } from '@/contract/types';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, formatShortNumber } from '@/lib/format';
 import { bandLabel, bandOf } from './bands';
 
 /** How many gave each score; the color of its band says nothing that the words do not say, too. */
@@ -24,7 +24,7 @@ export function NpsDistribution( { options }: { options: readonly OptionCount[] 
 						) }
 					</span>
 					<span className="uf-nps__count" aria-hidden="true">
-						{ formatNumber( count ) }
+						{ formatShortNumber( count ) }
 					</span>
 					<span className="uf-nps__column" aria-hidden="true">
 						<span
