@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class AdminModule implements Module {
 
 	public const SURVEYS  = 'userfeedback_surveys';
+	public const SETTINGS = 'userfeedback_settings';
 	private const RESULTS = 'userfeedback_results';
 
 	/** Below Comments, where an owner looks for what visitors said. */
@@ -42,6 +43,7 @@ final class AdminModule implements Module {
 		);
 		$this->addPage( 'surveys', self::SURVEYS, __( 'Surveys', 'userfeedback' ), $either );
 		$this->addPage( 'results', self::RESULTS, __( 'Results', 'userfeedback' ), Can::VIEW->value );
+		$this->addPage( 'settings', self::SETTINGS, __( 'Settings', 'userfeedback' ), Can::SETTINGS->value );
 	}
 
 	/** WordPress puts notices after the mark, and so not into the middle of what the app draws. */

@@ -13,17 +13,18 @@ final class PageSkeleton {
 
 	private const ROWS = 5;
 
-	/** Widths of the bars, by page: what its list of surveys has in each column. */
+	/** Widths of the bars, by page: what its first screen has in each column. */
 	private const COLUMNS = array(
-		'surveys' => array( 'check', 'title', 'text', 'text', 'text', 'text', 'number', 'number' ),
-		'results' => array( 'title', 'text', 'text', 'number', 'number' ),
+		'surveys'  => array( 'check', 'title', 'text', 'text', 'text', 'text', 'number', 'number' ),
+		'results'  => array( 'title', 'text', 'text', 'number', 'number' ),
+		'settings' => array( 'title' ),
 	);
 
 	public static function print( string $page ): void {
 		printf(
 			'<div class="uf-screen uf-first uf-first--%3$s" aria-busy="true"><div class="uf-screen__header"><div class="uf-screen__bar"><div class="uf-screen__titles"><h1 class="uf-screen__title">%1$s</h1></div></div></div><div class="uf-screen__body"><p class="screen-reader-text" role="status">%2$s</p><table class="uf-table" aria-hidden="true"><tbody>',
 			esc_html( self::title( $page ) ),
-			esc_html__( 'Loading surveys', 'userfeedback' ),
+			esc_html( self::loading( $page ) ),
 			esc_attr( $page )
 		);
 		for ( $row = 0; $row < self::ROWS; $row++ ) {
@@ -37,6 +38,14 @@ final class PageSkeleton {
 	}
 
 	private static function title( string $page ): string {
-		return 'results' === $page ? __( 'Results Overview', 'userfeedback' ) : __( 'Surveys', 'userfeedback' );
+		return match ( $page ) {
+			'results'  => __( 'Results Overview', 'userfeedback' ),
+			'settings' => __( 'Settings', 'userfeedback' ),
+			default    => __( 'Surveys', 'userfeedback' ),
+		};
+	}
+
+	private static function loading( string $page ): string {
+		return 'settings' === $page ? __( 'Loading settings', 'userfeedback' ) : __( 'Loading surveys', 'userfeedback' );
 	}
 }

@@ -15,14 +15,17 @@ final class PluginLinks {
 	 * @return array<array-key, string>
 	 */
 	public static function add( array $links ): array {
-		if ( ! current_user_can( Can::EDIT->value ) && ! current_user_can( Can::VIEW->value ) ) {
-			return $links;
+		$own = array();
+		if ( current_user_can( Can::EDIT->value ) || current_user_can( Can::VIEW->value ) ) {
+			$own[ AdminModule::SURVEYS ] = self::to( AdminModule::SURVEYS, __( 'Surveys', 'userfeedback' ) );
 		}
-		$surveys = sprintf(
-			'<a href="%s">%s</a>',
-			esc_url( admin_url( 'admin.php?page=' . AdminModule::SURVEYS ) ),
-			esc_html__( 'Surveys', 'userfeedback' )
-		);
-		return array( 'userfeedback_surveys' => $surveys ) + $links;
+		if ( current_user_can( Can::SETTINGS->value ) ) {
+			$own[ AdminModule::SETTINGS ] = self::to( AdminModule::SETTINGS, __( 'Settings', 'userfeedback' ) );
+		}
+		return $own + $links;
+	}
+
+	private static function to( string $page, string $words ): string {
+		return sprintf( '<a href="%s">%s</a>', esc_url( admin_url( "admin.php?page=$page" ) ), esc_html( $words ) );
 	}
 }

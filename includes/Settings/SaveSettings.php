@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Changes some settings and keeps the rest. */
 final class SaveSettings {
 
-	private const ROLE_LISTS = array( 'create_edit_surveys', 'view_results', 'delete_surveys' );
-
 	public function __construct(
 		private readonly SettingsRepository $repository,
 		private readonly SecretRepository $secrets,
@@ -39,12 +37,7 @@ final class SaveSettings {
 		if ( array() !== $violations ) {
 			throw new Invalid( $violations );
 		}
-		$wanted = $wanted->with(
-			array_map(
-				static fn( string $name ): array => SiteRoles::tidied( $wanted->roles( $name ) ),
-				array_combine( self::ROLE_LISTS, self::ROLE_LISTS )
-			)
-		);
+		$wanted = $wanted->with( SiteRoles::byRight( $wanted ) );
 		$this->repository->save( $wanted );
 		foreach ( SettingsShape::SECRETS as $name ) {
 			if ( isset( $changes[ $name ] ) && is_string( $changes[ $name ] ) ) {

@@ -18,7 +18,11 @@ final class SettingsController {
 
 	/** @return array<string, mixed> */
 	public function show(): array {
-		return array( 'settings' => $this->mapper->toArray( $this->settings->get() ) );
+		return array(
+			'settings' => $this->inForce(),
+			'defaults' => $this->mapper->toArray( Settings::defaults()->with( SiteRoles::byRight( Settings::defaults() ) ) ),
+			'roles'    => SiteRoles::all(),
+		);
 	}
 
 	/** @return array<string, mixed> */
@@ -28,6 +32,14 @@ final class SettingsController {
 		$changes = is_array( $sent ) ? $sent : array();
 		$lost    = UpgradeText::notSaved( ...$this->saveSettings->run( $changes ) );
 		$message = __( 'Settings saved.', 'userfeedback' );
-		return $this->show() + array( 'message' => null === $lost ? $message : "$message $lost" );
+		return array(
+			'settings' => $this->inForce(),
+			'message'  => null === $lost ? $message : "$message $lost",
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function inForce(): array {
+		return $this->mapper->toArray( $this->settings->get() );
 	}
 }

@@ -10,13 +10,37 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The roles of this site, whoever made them. */
 final class SiteRoles {
 
+	/** Settings that are lists of roles. */
+	private const RIGHTS = array( 'create_edit_surveys', 'view_results', 'delete_surveys' );
+
+	/** @return list<array{key: string, name: string, is_fixed: bool}> */
+	public static function all(): array {
+		$roles = array();
+		foreach ( wp_roles()->role_objects as $key => $role ) {
+			$roles[] = array(
+				'key'      => (string) $key,
+				'name'     => translate_user_role( wp_roles()->role_names[ $key ] ?? (string) $key ),
+				'is_fixed' => $role->has_cap( 'manage_options' ),
+			);
+		}
+		return $roles;
+	}
+
+	/** @return array<string, list<string>> the roles that have each right, as they are kept. */
+	public static function byRight( Settings $settings ): array {
+		return array_map(
+			static fn( string $right ): array => self::tidied( $settings->roles( $right ) ),
+			array_combine( self::RIGHTS, self::RIGHTS )
+		);
+	}
+
 	/**
 	 * A list as it is kept: roles that manage options always in it, and none that the site has not.
 	 *
 	 * @param list<string> $roles
 	 * @return list<string>
 	 */
-	public static function tidied( array $roles ): array {
+	private static function tidied( array $roles ): array {
 		$known  = wp_roles()->role_objects;
 		$forced = array_keys( array_filter( $known, static fn( WP_Role $role ): bool => $role->has_cap( 'manage_options' ) ) );
 		return array_values(

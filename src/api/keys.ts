@@ -32,5 +32,8 @@ export const keys = {
 	questions: ( id: number ) => [ 'questions', id ] as const,
 	filterValues: ( id: number ) => [ 'filter-values', id ] as const,
 	exports: ( surveyId: number ) => [ 'exports', surveyId ] as const,
+	settings: [ 'settings' ] as const,
+	licences: [ 'licences' ] as const,
+	blurb: [ 'settings-blurb' ] as const,
 	shares: ( surveyId: number ) => [ 'shares', surveyId ] as const,
 };

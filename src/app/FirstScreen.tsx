@@ -9,6 +9,7 @@ import './FirstScreen.scss';
 const COLUMNS: Record< AppPage, readonly string[] > = {
 	surveys: [ 'check', 'title', 'text', 'text', 'text', 'text', 'number', 'number' ],
 	results: [ 'title', 'text', 'text', 'number', 'number' ],
+	settings: [ 'title' ],
 };
 
 /** Before a screen's code is there. */
@@ -24,7 +25,9 @@ export function FirstScreen( { page }: { page: AppPage } ) {
 			</div>
 			<div className="uf-screen__body">
 				<p className="screen-reader-text" role="status">
-					{ __( 'Loading surveys', 'userfeedback' ) }
+					{ page === 'settings'
+						? __( 'Loading settings', 'userfeedback' )
+						: __( 'Loading surveys', 'userfeedback' ) }
 				</p>
 				<table className="uf-table" aria-hidden="true">
 					<tbody>

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { builderRoutes } from '@/features/builder/routes';
 import { responsesRoutes } from '@/features/responses/routes';
 import { resultsRoutes } from '@/features/results/routes';
+import { settingsRoutes } from '@/features/settings/routes';
 import { surveysListRoutes } from '@/features/surveys-list/routes';
 
 interface Page {
@@ -25,6 +26,11 @@ export const PAGES = {
 		routes: () => [ ...resultsRoutes(), ...responsesRoutes() ],
 		title: () => __( 'Results Overview', 'userfeedback' ),
 		back: () => __( 'Back to Results', 'userfeedback' ),
+	},
+	settings: {
+		routes: settingsRoutes,
+		title: () => __( 'Settings', 'userfeedback' ),
+		back: () => __( 'Back to Settings', 'userfeedback' ),
 	},
 } satisfies Record< string, Page >;
 

@@ -894,6 +894,13 @@ export interface Settings {
 }
 export interface SettingsAnswer {
 	settings: Settings;
+	defaults: Settings;
+	roles: SiteRole[];
+}
+export interface SiteRole {
+	key: string;
+	name: string;
+	is_fixed: boolean;
 }
 export interface SettingsBlurb {
 	show: boolean;

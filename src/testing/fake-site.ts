@@ -21,6 +21,7 @@ import { surveyState } from '@/lib/survey-state';
 import { FakeEditing } from './fake-editing';
 import { FakeFilters } from './fake-filters';
 import { FakePlugins } from './fake-plugins';
+import { FakeSettings } from './fake-settings';
 import { FakeSpam } from './fake-spam';
 import { FakeSummary } from './fake-summary';
 import { FakeTester } from './fake-tester';
@@ -71,6 +72,7 @@ export class FakeSite {
 	readonly plugins = new FakePlugins();
 	readonly filters = new FakeFilters();
 	readonly summary = new FakeSummary();
+	readonly settings = new FakeSettings();
 	/** What the list tells of a survey, where a test cares. */
 	readonly told = new Map< number, Pick< SurveyRow, 'activity' | 'audience' > >();
 	/** Can it have a survey drafted? */
@@ -110,6 +112,7 @@ export class FakeSite {
 			this.editing.answer( request ) ??
 			this.filters.answer( request ) ??
 			this.summary.answer( request ) ??
+			this.settings.answer( request ) ??
 			this.tester.answer( name ) ??
 			this.plugins.answer( name, request.body );
 		if ( ofPart ) {

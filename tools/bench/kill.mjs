@@ -6,7 +6,7 @@ import { keepGoing, startClient } from './load.mjs';
 import { serve, siteNamed, startDatabase } from './site.mjs';
 import { doorsOf, prepareSurvey } from './survey.mjs';
 import { printTable, whole } from './table.mjs';
-import { Acknowledged } from './tokens.mjs';
+import { Acknowledged } from './check/tokens.mjs';
 
 const VISITORS = 8;
 const ROUNDS = 10;

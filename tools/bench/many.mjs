@@ -4,7 +4,7 @@ import { keepGoing, startClient } from './load.mjs';
 import { serve, siteNamed } from './site.mjs';
 import { doorsOf, prepareSurvey } from './survey.mjs';
 import { printTable, whole } from './table.mjs';
-import { Acknowledged, withRepeats } from './tokens.mjs';
+import { Acknowledged, withRepeats } from './check/tokens.mjs';
 
 const VISITORS = 64;
 const SUBMISSIONS = 20_000;

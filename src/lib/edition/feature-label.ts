@@ -23,6 +23,7 @@ export type LockedFeature = Extract<
 	| 'branding'
 	| 'middle-positions'
 	| 'export'
+	| 'access-roles'
 >;
 
 /** As it stands in “… is a Pro feature” and in “the … is not available on your plan”. */
@@ -66,6 +67,8 @@ export function featureName( feature: LockedFeature ): string {
 			return __( 'Widget Position', 'userfeedback' );
 		case 'export':
 			return __( 'Exporting Results', 'userfeedback' );
+		case 'access-roles':
+			return __( 'Role-Based Access', 'userfeedback' );
 	}
 }
 

@@ -30,6 +30,31 @@ export function withAddon( site: Site, { slug, type, installed, active }: Addon 
 	return { ...changed, features };
 }
 
+/** The site once it has another plan, with the features that this opens and closes. Add-ons stay on or off. */
+export function withPlan( site: Site, plan: Plan, isValid: boolean ): Site {
+	const changed: Site = { ...site, license_type: plan, is_licensed: isValid, is_pro: site.is_pro || isValid };
+	const slugs = Object.keys( ADDONS ) as AddonSlug[];
+	return slugs.reduce(
+		( next, slug ) =>
+			withAddon( next, {
+				...site.addons[ slug ],
+				slug,
+				type: hasPlan( changed, ADDONS[ slug ] ) ? 'licensed' : 'unlicensed',
+			} as Addon ),
+		{ ...changed, features: withoutAddons( changed ) }
+	);
+}
+
+/** Features that need a plan alone, as it opens them; the others as they are. */
+function withoutAddons( site: Site ): Site[ 'features' ] {
+	const needs = Object.entries( FEATURES ) as [ Feature, ( typeof FEATURES )[ Feature ] ][];
+	const ofPlan = needs.filter( ( [ , { addon } ] ) => addon === null );
+	return {
+		...site.features,
+		...Object.fromEntries( ofPlan.map( ( [ feature, { plan } ] ) => [ feature, hasPlan( site, plan ) ] ) ),
+	};
+}
+
 const ORDER: readonly Plan[] = [ 'lite', 'plus', 'pro', 'elite' ];
 
 function hasPlan( site: Site, needed: Plan ): boolean {

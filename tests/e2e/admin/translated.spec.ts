@@ -6,6 +6,7 @@ import { screenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
 const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
+const SETTINGS = '/wp-admin/admin.php?page=userfeedback_settings';
 const RESULTS = '/wp-admin/admin.php?page=userfeedback_results';
 
 /** No lines of ours: code, what visitors and their browsers told, and the titles of surveys that other journeys made. */
@@ -117,6 +118,12 @@ test( 'no line of any screen stays untranslated in a language made of our own te
 	await page.locator( '.uf-table tbody a' ).first().click();
 	await page.locator( '.uf-response__details' ).first().waitFor();
 	found[ 'response' ] = await untranslated( page, '#userfeedback-app' );
+	await look( 'license', `${ SETTINGS }#/general`, '.uf-settings__licence' );
+	await look( 'access', `${ SETTINGS }#/access`, '.uf-table' );
+	await page.getByRole( 'checkbox' ).last().click();
+	await page.locator( '.uf-settings__save' ).waitFor();
+	found[ 'unsaved' ] = await untranslated( page, '.uf-settings__save' );
+	await look( 'misc', `${ SETTINGS }#/misc`, '.uf-settings__fields' );
 	found[ 'menu' ] = await untranslated( page, '#toplevel_page_userfeedback_surveys .wp-submenu a' );
 
 	expect( Object.entries( found ).filter( ( [ , lines ] ) => lines.length > 0 ) ).toEqual( [] );

@@ -3,7 +3,7 @@
 /**
  * @param {import('../site.mjs').BenchSite} site
  * @param {import('../survey.mjs').Survey} survey that nothing else answered
- * @param {import('../tokens.mjs').Acknowledged} acknowledged
+ * @param {import('./tokens.mjs').Acknowledged} acknowledged
  * @returns {Promise<string[]>} what differs; none is what it should be
  */
 export async function faultsOf( site, survey, acknowledged ) {

@@ -23,7 +23,13 @@ final class SettingsShape {
 	public const ROLES = array( 'administrator', 'editor' );
 
 	public static function answer(): Shape {
-		return S::record( array( 'settings' => self::full() ) )->named( 'SettingsAnswer' );
+		return S::record(
+			array(
+				'settings' => self::full(),
+				'defaults' => self::full(), // What each is until somebody sets it.
+				'roles'    => S::list( self::role() ),
+			)
+		)->named( 'SettingsAnswer' );
 	}
 
 	/** What was not sent stayed as it was; the message also says what the site's edition could not keep. */
@@ -113,6 +119,17 @@ final class SettingsShape {
 	private static function full(): Shape {
 		$settings = array_map( static fn( Shape $setting ): Shape => $setting->whole(), self::properties() );
 		return S::record( $settings + self::derived( S::boolean() ) )->named( 'Settings' );
+	}
+
+	/** A role of the site, whoever made it. */
+	private static function role(): Shape {
+		return S::record(
+			array(
+				'key'      => S::string(),
+				'name'     => S::string(), // In the reader's language.
+				'is_fixed' => S::boolean(), // It manages the site's options, and so may everything.
+			)
+		)->named( 'SiteRole' );
 	}
 
 	/** @return array<string, Shape> */

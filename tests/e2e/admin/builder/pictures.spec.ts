@@ -124,7 +124,9 @@ test( 'an icon is found, chosen and taken back with the keyboard alone', async (
 	await expect( picker ).toBeHidden();
 	await expect( page.getByRole( 'button', { name: 'Icon of option 1: sun' } ) ).toBeFocused();
 	await choose( '2' ).press( 'Enter' );
+	await expect( picker.getByRole( 'searchbox' ) ).toBeFocused();
 	await page.keyboard.type( 'cloud rain' );
+	await expect( icon( 'cloud rain' ) ).toBeVisible();
 	await page.keyboard.press( 'ArrowDown' );
 	await page.keyboard.press( 'Enter' );
 	await page.keyboard.press( 'ControlOrMeta+z' );

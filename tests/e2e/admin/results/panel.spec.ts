@@ -36,10 +36,10 @@ test( 'an owner reads responses beside their list, walks on by keys and comes ba
 	expect( Math.abs( ( await page.evaluate( () => window.scrollY ) ) - scrolled ) ).toBeLessThan( 60 );
 	await expect( rows.nth( 16 ) ).toBeInViewport();
 	await expect( panel.getByRole( 'button', { name: 'Close' } ) ).toBeInViewport( { ratio: 1 } );
-	await screenshot( page, 'panel-1280' );
+	await screenshot( page, 'panel-1280', false );
 	expect( await accessibilityFaults( page, '#userfeedback-app' ) ).toEqual( [] );
 	await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
-	await screenshot( page, 'panel-rtl' );
+	await screenshot( page, 'panel-rtl', false );
 	await page.evaluate( () => ( document.documentElement.dir = 'ltr' ) );
 
 	for ( const place of [ 18, 19, 20, 21 ] ) {

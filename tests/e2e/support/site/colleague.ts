@@ -12,7 +12,7 @@ export class Colleague {
 		admin: APIRequestContext,
 		page: Page,
 		name: string,
-		role: 'administrator' | 'editor' = 'administrator'
+		role: 'administrator' | 'editor' | 'author' = 'administrator'
 	): Promise< Colleague > {
 		const login = `colleague-${ String( Date.now() ) }`;
 		const nonce = await ( await admin.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();

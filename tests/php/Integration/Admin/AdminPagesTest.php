@@ -64,6 +64,10 @@ final class AdminPagesTest extends SiteTestCase {
 		return array(
 			'an author of surveys' => array( array( Can::EDIT ), array( 'userfeedback_surveys' ) ),
 			'a reader of results'  => array( array( Can::VIEW ), array( 'userfeedback_surveys', 'userfeedback_results' ) ),
+			'who runs the site'    => array(
+				array( Can::EDIT, Can::VIEW, Can::SETTINGS ),
+				array( 'userfeedback_surveys', 'userfeedback_results', 'userfeedback_settings' ),
+			),
 			'nobody in particular' => array( array(), array() ),
 		);
 	}
@@ -165,6 +169,12 @@ final class AdminPagesTest extends SiteTestCase {
 		$with = PluginLinks::add( $links );
 		self::assertSame( array( 'userfeedback_surveys', 'deactivate' ), array_keys( $with ) );
 		self::assertStringContainsString( 'admin.php?page=userfeedback_surveys', implode( '', $with ) );
+
+		$this->asRoleWith( Can::EDIT, Can::SETTINGS );
+		self::assertSame(
+			array( 'userfeedback_surveys', 'userfeedback_settings', 'deactivate' ),
+			array_keys( PluginLinks::add( $links ) )
+		);
 
 		$this->module()->register();
 		self::assertNotFalse( has_filter( 'plugin_action_links_' . plugin_basename( USERFEEDBACK_FILE ) ) );

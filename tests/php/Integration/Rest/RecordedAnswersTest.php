@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Rest;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 
@@ -119,6 +120,17 @@ final class RecordedAnswersTest extends RestTestCase {
 		$none = array( 'since' => null, 'displays' => 0, 'pages' => array(), 'answers' => array() );
 		$this->hold( 'site/tested-page', 200, $this->request( 'GET', 'tester/page' ), array( 'others' => array() ) );
 		$this->hold( 'site/visits', 200, $this->request( 'GET', 'tester/visits' ), $none );
+	}
+
+	public function test_the_settings_of_a_new_site(): void {
+		delete_option( SettingsRepository::OPTION );
+		$answer      = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' );
+		$ofWordPress = array_filter(
+			$answer->items( 'roles' ),
+			static fn( mixed $role ): bool => is_array( $role )
+				&& in_array( $role['key'], array( 'administrator', 'editor', 'author', 'contributor', 'subscriber' ), true )
+		);
+		$this->hold( 'site/settings', 200, $answer, array( 'roles' => array_values( $ofWordPress ) ) );
 	}
 
 	/** @param array<string, mixed> $changes */

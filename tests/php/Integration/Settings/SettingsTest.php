@@ -55,6 +55,26 @@ final class SettingsTest extends RestTestCase {
 		self::assertSame( 'Settings saved.', $answer->at( 'message' ) );
 	}
 
+	public function test_roles_are_told_by_name_and_whether_they_may_everything(): void {
+		add_role( 'shop_keeper', 'Shop keeper', array( 'manage_options' => true ) );
+		add_role( 'packer', 'Packer' );
+
+		$roles = array_column( $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' )->items( 'roles' ), null, 'key' );
+
+		self::assertSame( array( 'key' => 'shop_keeper', 'name' => 'Shop keeper', 'is_fixed' => true ), $roles['shop_keeper'] );
+		self::assertSame( array( 'key' => 'packer', 'name' => 'Packer', 'is_fixed' => false ), $roles['packer'] );
+		remove_role( 'shop_keeper' );
+		remove_role( 'packer' );
+	}
+
+	public function test_defaults_are_what_a_new_site_has_whatever_this_one_has(): void {
+		delete_option( SettingsRepository::OPTION );
+		$new = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' );
+		$this->save( array( 'skip_text' => 'Not now', 'view_results' => array() ) );
+
+		self::assertEquals( $new->at( 'settings' ), $this->request( 'GET', 'settings' )->at( 'defaults' ) );
+	}
+
 	public function test_what_was_read_can_be_sent_back_as_it_is(): void {
 		$read = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'settings' );
 

@@ -23,7 +23,7 @@ export class Acknowledged {
 
 	/**
 	 * @param {string} token
-	 * @param {import('./load.mjs').Answer} answer
+	 * @param {import('../load.mjs').Answer} answer
 	 * @returns {boolean} whether it was taken
 	 */
 	note( token, { status, text } ) {

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { action } from '@/api/action';
+import { keys } from '@/api/keys';
+import type { LicenseChanged, SettingsBlurb } from '@/contract/types';
+
+export const licences = queryOptions( {
+	queryKey: keys.licences,
+	queryFn: () => action( 'userfeedback_vue_get_license', 'license', {} ),
+} );
+
+/** @throws ApiError where the key is not taken: the one in force stays. */
+export function verifyLicence( license: string ): Promise< LicenseChanged > {
+	return action( 'userfeedback_verify_license', 'license', { license } );
+}
+
+/** Asks about the one in force again. */
+export function refreshLicence(): Promise< LicenseChanged > {
+	return action( 'userfeedback_validate_license', 'license', { license: '' } );
+}
+
+export function deactivateLicence( ofNetwork: boolean ): Promise< LicenseChanged > {
+	return action( 'userfeedback_deactivate_license', 'license', {
+		license: '',
+		network: ofNetwork ? 'true' : 'false',
+	} );
+}
+
+export const blurb = queryOptions( {
+	queryKey: keys.blurb,
+	queryFn: () => action( 'userfeedback_validate_settings_blurb', 'blurb', {} ),
+} );
+
+export function dismissBlurb(): Promise< SettingsBlurb > {
+	return action( 'userfeedback_dismiss_settings_blurb', 'blurb', {} );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/layout/Card';
+import { isSame, type SettingsForm, useSettings } from '@/features/settings/model/settings-form';
+
+type Name = Parameters< SettingsForm[ 'set' ] >[ 0 ];
+
+interface Props {
+	title: string;
+	/** What it does, in a sentence or two. */
+	effect: ReactNode;
+	/** Settings that it shows: they can be put back to what they are on a new site. */
+	names: readonly Name[];
+	children: ReactNode;
+}
+
+export function SettingCard( { title, effect, names, children }: Props ) {
+	const { settings, defaults, set, fault } = useSettings();
+	const differing = names.filter( ( name ) => ! isSame( settings[ name ], defaults[ name ] ) );
+	const faults = names.flatMap( ( name ) => fault( name ) ?? [] );
+
+	return (
+		<Card
+			title={ title }
+			actions={
+				differing.length > 0 && (
+					<Button
+						variant="link"
+						/* translators: %s: name of a setting */
+						aria-label={ sprintf( __( 'Reset %s', 'userfeedback' ), title ) }
+						onClick={ () => differing.forEach( ( name ) => set( name, defaults[ name ] ) ) }
+					>
+						{ __( 'Reset', 'userfeedback' ) }
+					</Button>
+				)
+			}
+		>
+			<div className="uf-settings__fields">
+				<p className="uf-soft">{ effect }</p>
+				{ children }
+				{ faults.map( ( words ) => (
+					<p key={ words } className="uf-settings__fault" role="alert">
+						{ words }
+					</p>
+				) ) }
+			</div>
+		</Card>
+	);
+}

@@ -1,0 +1,38 @@
+import { Notice } from '@wordpress/components';
+import { useEffect } from 'react';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import { useSettings } from '@/features/settings/model/settings-form';
+
+/** Spec 2, 2.2: at the top, for five seconds. */
+const SHOWN = 5_000;
+
+/** What became of the last save. A failure stays until it is mended or sent away. */
+export function SaveNotice() {
+	const { said, error, forget } = useSettings();
+
+	useEffect( () => {
+		if ( said === null && error === null ) {
+			return undefined;
+		}
+		window.scrollTo( { top: 0 } );
+		if ( said === null ) {
+			return undefined;
+		}
+		const timer = setTimeout( forget, SHOWN );
+		return () => clearTimeout( timer );
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- `forget` is another one at each drawing, and means the same
+	}, [ said, error ] );
+
+	if ( error ) {
+		return (
+			<Notice status="error" onRemove={ forget }>
+				<ErrorWords error={ error } />
+			</Notice>
+		);
+	}
+	return said === null ? null : (
+		<Notice status="success" onRemove={ forget }>
+			{ said }
+		</Notice>
+	);
+}

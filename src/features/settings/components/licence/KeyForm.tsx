@@ -1,0 +1,52 @@
+import { TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useEffect, useState } from 'react';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import type { Licence } from '@/features/settings/model/use-licence';
+
+/** Spec 2, 4: milliseconds without typing after which a key is verified by itself. */
+const PAUSE = 500;
+
+export function KeyForm( { licence }: { licence: Licence } ) {
+	const [ key, setKey ] = useState( '' );
+	const [ tried, setTried ] = useState( '' );
+	const given = key.trim();
+	const { verify } = licence;
+	const tryKey = () => {
+		setTried( given );
+		verify( given );
+	};
+
+	useEffect( () => {
+		if ( given === '' || given === tried ) {
+			return undefined;
+		}
+		const timer = setTimeout( tryKey, PAUSE );
+		return () => clearTimeout( timer );
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- it waits for the next letter or a press of the button, and for nothing else
+	}, [ given, tried ] );
+
+	return (
+		<form
+			className="uf-settings__key"
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				tryKey();
+			} }
+		>
+			<TextControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'License key', 'userfeedback' ) }
+				value={ key }
+				autoComplete="off"
+				spellCheck={ false }
+				dir="ltr"
+				onChange={ setKey }
+			/>
+			<BusyButton variant="primary" type="submit" isBusy={ licence.busy === 'verify' }>
+				{ __( 'Verify Key', 'userfeedback' ) }
+			</BusyButton>
+		</form>
+	);
+}

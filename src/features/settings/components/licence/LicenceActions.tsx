@@ -1,0 +1,52 @@
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
+import type { Licence } from '@/features/settings/model/use-licence';
+
+interface Props {
+	licence: Licence;
+	/** It is whoever manages the network that gives up the network's. */
+	mayGiveUp: boolean;
+}
+
+export function LicenceActions( { licence, mayGiveUp }: Props ) {
+	const [ isAsking, setAsking ] = useState( false );
+
+	return (
+		<div className="uf-settings__actions">
+			<BusyButton isBusy={ licence.busy === 'refresh' } onClick={ licence.refresh }>
+				{ __( 'Refresh Key', 'userfeedback' ) }
+			</BusyButton>
+			{ mayGiveUp && (
+				<BusyButton
+					variant="tertiary"
+					isDestructive
+					isBusy={ licence.busy === 'deactivate' }
+					onClick={ () => setAsking( true ) }
+				>
+					{ __( 'Deactivate', 'userfeedback' ) }
+				</BusyButton>
+			) }
+			{ isAsking && (
+				<ConfirmDialog
+					title={ __( 'Deactivate the license?', 'userfeedback' ) }
+					confirm={ __( 'Deactivate', 'userfeedback' ) }
+					isDestructive
+					onCancel={ () => setAsking( false ) }
+					onConfirm={ () => {
+						setAsking( false );
+						licence.deactivate();
+					} }
+				>
+					<p>
+						{ __(
+							'What needs a plan is switched off. Surveys that run go on, nothing is deleted, and the same key brings it all back.',
+							'userfeedback'
+						) }
+					</p>
+				</ConfirmDialog>
+			) }
+		</div>
+	);
+}

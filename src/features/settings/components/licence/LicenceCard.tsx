@@ -1,0 +1,80 @@
+import { Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { Card } from '@/components/ui/layout/Card';
+import type { License } from '@/contract/types';
+import { useLicence } from '@/features/settings/model/use-licence';
+import { planLabel } from '@/lib/edition/plan-label';
+import { KeyForm } from './KeyForm';
+import { LicenceActions } from './LicenceActions';
+
+interface Props {
+	site: License;
+	/** Null on a site that is in no network. */
+	network: License | null;
+}
+
+/** What the site's key is, and what can be done about it. A key of the site comes before that of the network. */
+export function LicenceCard( { site, network }: Props ) {
+	const isOfNetwork = site.state === 'none' && network !== null && network.state !== 'none';
+	const shown = isOfNetwork ? network : site;
+	const licence = useLicence( isOfNetwork );
+
+	return (
+		<Card title={ __( 'License', 'userfeedback' ) }>
+			<div className="uf-settings__fields">
+				{ shown.message !== '' && (
+					<Notice status="error" isDismissible={ false }>
+						{ shown.message }{ ' ' }
+						{ __( 'Surveys that run go on, and all responses are still there.', 'userfeedback' ) }
+					</Notice>
+				) }
+				{ shown.state === 'none' ? (
+					<p>
+						{ __(
+							'You’re using UserFeedback Lite: no license needed. To unlock more features, enter the license key of a plan.',
+							'userfeedback'
+						) }
+					</p>
+				) : (
+					<dl className="uf-settings__licence">
+						<div>
+							<dt>{ __( 'Plan', 'userfeedback' ) }</dt>
+							<dd>{ planLabel( shown.type ) }</dd>
+						</div>
+						<div>
+							<dt>{ __( 'Key', 'userfeedback' ) }</dt>
+							<dd>
+								<code>{ masked( shown.key ) }</code>
+							</dd>
+						</div>
+						{ isOfNetwork && (
+							<div>
+								<dt>{ __( 'Given by', 'userfeedback' ) }</dt>
+								<dd>{ __( 'the network', 'userfeedback' ) }</dd>
+							</div>
+						) }
+					</dl>
+				) }
+				{ shown.state !== 'none' && (
+					<LicenceActions licence={ licence } mayGiveUp={ ! isHidden( shown.key ) } />
+				) }
+				{ shown.state !== 'valid' && <KeyForm licence={ licence } /> }
+				{ licence.error && (
+					<p className="uf-settings__fault" role="alert">
+						{ licence.error.message }
+					</p>
+				) }
+			</div>
+		</Card>
+	);
+}
+
+/** The server shows whom it does not belong to only how it ends. */
+function isHidden( key: string ): boolean {
+	return key.startsWith( '…' );
+}
+
+function masked( key: string ): string {
+	/* translators: %s: the last characters of a license key */
+	return sprintf( __( '•••• %s', 'userfeedback' ), key.slice( -4 ) );
+}

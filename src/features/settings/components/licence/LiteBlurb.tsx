@@ -1,0 +1,57 @@
+import { Button } from '@wordpress/components';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+import { keys } from '@/api/keys';
+import { IconButton } from '@/components/ui/actions/IconButton';
+import { Card } from '@/components/ui/layout/Card';
+import { blurb, dismissBlurb } from '@/features/settings/api/licence';
+import { isLite, upgradeLink } from '@/lib/edition/upgrade-link';
+import { useSite } from '@/lib/site';
+
+/** What a plan has besides; for sites without one, until it is sent away for good. */
+export function LiteBlurb() {
+	const site = useSite();
+	const queryClient = useQueryClient();
+	const { data } = useQuery( { ...blurb, enabled: isLite( site ) } );
+	const dismiss = useMutation( {
+		mutationFn: dismissBlurb,
+		onMutate: () => queryClient.setQueryData( keys.blurb, { show: false } ),
+	} );
+	const link = upgradeLink( site, 'welcome-message' );
+
+	if ( ! isLite( site ) || data?.show !== true ) {
+		return null;
+	}
+	return (
+		<Card
+			title={ __( 'More with UserFeedback Pro', 'userfeedback' ) }
+			actions={
+				<IconButton
+					icon={ closeSmall }
+					label={ __( 'Dismiss', 'userfeedback' ) }
+					onClick={ () => dismiss.mutate() }
+				/>
+			}
+		>
+			<div className="uf-settings__fields">
+				<ul className="uf-settings__benefits">
+					<li>{ __( 'Unlimited surveys and answers, as you have them now', 'userfeedback' ) }</li>
+					<li>{ __( 'All question types, comment boxes and templates', 'userfeedback' ) }</li>
+					<li>{ __( 'Your logo, colors and fonts', 'userfeedback' ) }</li>
+					<li>{ __( 'Targeting by device, page and behavior, and a schedule', 'userfeedback' ) }</li>
+					<li>{ __( 'Filters, exports and AI summaries of results', 'userfeedback' ) }</li>
+					<li>{ __( 'Rights by role', 'userfeedback' ) }</li>
+				</ul>
+				<p>{ __( 'Lite users get 50% off, automatically applied at checkout.', 'userfeedback' ) }</p>
+				{ link !== '' && (
+					<div>
+						<Button __next40pxDefaultSize variant="primary" href={ link } target="_blank" rel="noreferrer">
+							{ __( 'Upgrade to Pro', 'userfeedback' ) }
+						</Button>
+					</div>
+				) }
+			</div>
+		</Card>
+	);
+}

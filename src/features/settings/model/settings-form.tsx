@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { ApiError } from '@/api/api-error';
+import { keys } from '@/api/keys';
+import type { Settings, SettingsAnswer, SettingsDraft, SiteRole } from '@/contract/types';
+import { saveSettings } from '../api/settings';
+
+type Name = keyof Settings & keyof SettingsDraft[ 'settings' ];
+
+export interface SettingsForm {
+	/** As the screen shows them: what is stored, with what was changed since. */
+	settings: Settings;
+	defaults: Settings;
+	roles: readonly SiteRole[];
+	set: < N extends Name >( name: N, value: Settings[ N ] ) => void;
+	/** What the server says of a field. */
+	fault: ( name: Name ) => string | undefined;
+	isChanged: boolean;
+	discard: () => void;
+	save: () => void;
+	isSaving: boolean;
+	/** What the server said of the last save; null before one, and once `forget` was called. */
+	said: string | null;
+	error: ApiError | null;
+	forget: () => void;
+}
+
+const FormContext = createContext< SettingsForm | null >( null );
+
+/** One form for all screens of settings: going from one to another loses nothing. */
+export function SettingsFormProvider( { stored, children }: { stored: SettingsAnswer; children: ReactNode } ) {
+	const queryClient = useQueryClient();
+	const [ changes, setChanges ] = useState< Partial< Settings > >( {} );
+	const save = useMutation( {
+		mutationFn: ( sent: Partial< Settings > ) => saveSettings( sent as SettingsDraft[ 'settings' ] ),
+		onSuccess: ( { settings }, sent ) => {
+			queryClient.setQueryData< SettingsAnswer >( keys.settings, ( now ) => now && { ...now, settings } );
+			setChanges( ( now ) => withoutSaved( now, sent ) );
+		},
+	} );
+	const error = save.error && ( save.error instanceof ApiError ? save.error : ApiError.from( save.error ) );
+
+	const form: SettingsForm = {
+		settings: { ...stored.settings, ...changes },
+		defaults: stored.defaults,
+		roles: stored.roles,
+		set: ( name, value ) => setChanges( ( now ) => withoutSaved( { ...now, [ name ]: value }, stored.settings ) ),
+		fault: ( name ) => error?.params[ `settings.${ name }` ],
+		isChanged: Object.keys( changes ).length > 0,
+		discard: () => {
+			setChanges( {} );
+			save.reset();
+		},
+		save: () => save.mutate( changes ),
+		isSaving: save.isPending,
+		said: save.data?.message ?? null,
+		error,
+		forget: () => save.reset(),
+	};
+	return <FormContext.Provider value={ form }>{ children }</FormContext.Provider>;
+}
+
+export function useSettings(): SettingsForm {
+	const form = useContext( FormContext );
+	if ( ! form ) {
+		throw new Error( 'useSettings needs a SettingsFormProvider above it.' );
+	}
+	return form;
+}
+
+/** What was changed again while it was on its way is still to be saved. */
+function withoutSaved( changes: Partial< Settings >, saved: Partial< Settings > ): Partial< Settings > {
+	const names = Object.keys( changes ) as ( keyof Settings )[];
+	return Object.fromEntries(
+		names
+			.filter( ( name ) => ! isSame( changes[ name ], saved[ name ] ) )
+			.map( ( name ) => [ name, changes[ name ] ] )
+	);
+}
+
+export function isSame( one: unknown, other: unknown ): boolean {
+	return JSON.stringify( one ) === JSON.stringify( other );
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/api-error';
+import { keys } from '@/api/keys';
+import { useSnackbars } from '@/components/ui/feedback/Snackbars';
+import { withPlan } from '@/lib/edition/upgrade';
+import { useSiteChange } from '@/lib/site';
+import { deactivateLicence, refreshLicence, verifyLicence } from '../api/licence';
+
+export interface Licence {
+	verify: ( key: string ) => void;
+	refresh: () => void;
+	deactivate: () => void;
+	busy: 'verify' | 'refresh' | 'deactivate' | null;
+	/** Why the last of them did nothing. */
+	error: ApiError | null;
+}
+
+type Act = { act: 'verify'; key: string } | { act: 'refresh' } | { act: 'deactivate' };
+
+/** What is done with a key takes effect at once: the page stays, with what is open in it. */
+export function useLicence( ofNetwork: boolean ): Licence {
+	const change = useSiteChange();
+	const queryClient = useQueryClient();
+	const { show } = useSnackbars();
+
+	const { mutate, isPending, variables, error } = useMutation( {
+		mutationFn: ( asked: Act ) => {
+			switch ( asked.act ) {
+				case 'verify':
+					return verifyLicence( asked.key );
+				case 'refresh':
+					return refreshLicence();
+				case 'deactivate':
+					return deactivateLicence( ofNetwork );
+			}
+		},
+		onSuccess: ( { message, license } ) => {
+			change( ( site ) => withPlan( site, license.type, license.state === 'valid' ) );
+			show( message );
+		},
+		// A key may have been found to be no more valid, too.
+		onSettled: () =>
+			Promise.all(
+				[ keys.licences, keys.settings, keys.templates ].map( ( queryKey ) =>
+					queryClient.invalidateQueries( { queryKey } )
+				)
+			),
+	} );
+
+	return {
+		verify: ( key ) => mutate( { act: 'verify', key } ),
+		refresh: () => mutate( { act: 'refresh' } ),
+		deactivate: () => mutate( { act: 'deactivate' } ),
+		busy: isPending ? variables.act : null,
+		error: error && ( error instanceof ApiError ? error : ApiError.from( error ) ),
+	};
+}

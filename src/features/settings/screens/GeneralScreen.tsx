@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { QueryState } from '@/components/ui/feedback/QueryState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { licences } from '../api/licence';
+import { LicenceCard } from '../components/licence/LicenceCard';
+import { LiteBlurb } from '../components/licence/LiteBlurb';
+
+export function GeneralScreen() {
+	const query = useQuery( licences );
+
+	return (
+		<>
+			<QueryState
+				query={ query }
+				skeleton={ <Skeleton width="100%" height="160px" /> }
+				failure={ __( 'The license could not be loaded.', 'userfeedback' ) }
+			>
+				{ ( { site, network } ) => <LicenceCard site={ site } network={ network } /> }
+			</QueryState>
+			<LiteBlurb />
+		</>
+	);
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { Outlet } from 'react-router-dom';
+import { QueryState } from '@/components/ui/feedback/QueryState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Screen } from '@/components/ui/layout/Screen';
+import { storedSettings } from '../api/settings';
+import { SaveBar } from '../components/frame/SaveBar';
+import { SaveNotice } from '../components/frame/SaveNotice';
+import { SettingsNav } from '../components/frame/SettingsNav';
+import { SettingsFormProvider } from '../model/settings-form';
+import '@/components/ui/layout/Stack.scss';
+import './settings.scss';
+
+/** Around every screen of settings. */
+export function SettingsScreen() {
+	const stored = useQuery( storedSettings );
+
+	return (
+		<QueryState
+			query={ stored }
+			skeleton={
+				<Screen title={ __( 'Settings', 'userfeedback' ) }>
+					<Skeleton width="100%" height="240px" />
+				</Screen>
+			}
+			failure={ __( 'The settings could not be loaded.', 'userfeedback' ) }
+		>
+			{ ( answer ) => (
+				<SettingsFormProvider stored={ answer }>
+					<Screen title={ __( 'Settings', 'userfeedback' ) } notices={ <SaveNotice /> }>
+						<div className="uf-settings">
+							<SettingsNav />
+							<div className="uf-stack uf-settings__screen">
+								<Outlet />
+								<SaveBar />
+							</div>
+						</div>
+					</Screen>
+				</SettingsFormProvider>
+			) }
+		</QueryState>
+	);
+}

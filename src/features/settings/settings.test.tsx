@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { licenceOf } from '@/testing/fake-settings';
+import { FakeSite } from '@/testing/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+
+beforeEach( () =>
+	Object.assign( window, {
+		userfeedback: { ajax: { url: '/admin-ajax.php', nonces: { license: 'n', blurb: 'n' } } },
+	} )
+);
+afterEach( async () => {
+	await stopServing();
+	delete window.userfeedback;
+} );
+
+const bar = () => screen.queryByRole( 'region', { name: 'Unsaved changes' } );
+
+describe( 'settings', () => {
+	it( 'opens on the license, and goes to its other screens', async () => {
+		const { user, address } = await openApp( 'settings', '/', new FakeSite() );
+		expect( await screen.findByRole( 'heading', { name: 'License' } ) ).toBeTruthy();
+		expect( address() ).toBe( '/general' );
+		await user.click( screen.getByRole( 'link', { name: 'Access' } ) );
+		expect( await screen.findByRole( 'table', { name: 'Rights of roles' } ) ).toBeTruthy();
+	} );
+
+	it( 'sends only what was changed, says so for five seconds, and has nothing left to save', async () => {
+		const site = new FakeSite();
+		const { user } = await openApp( 'settings', '/misc', site );
+		await user.click( await screen.findByRole( 'radio', { name: 'Cut to its network' } ) );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Delete all data with the plugin' } ) );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Delete all data with the plugin' } ) ); // And back.
+		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
+		expect( await screen.findAllByText( 'Settings saved.' ) ).not.toEqual( [] );
+		expect( site.sent( 'POST /settings' ) ).toEqual( [ { settings: { ip_storage: 'truncated' } } ] );
+		expect( bar() ).toBeNull();
+	} );
+
+	it( 'keeps what was changed on the way to another screen and through a failed save', async () => {
+		const site = new FakeSite();
+		const { user } = await openApp( 'settings', '/misc', site );
+		await user.click( await screen.findByRole( 'radio', { name: 'Kept whole' } ) );
+		await user.click( screen.getByRole( 'link', { name: 'General' } ) );
+		await screen.findByRole( 'heading', { name: 'License' } );
+		site.next.set( 'POST /settings', {
+			status: 400,
+			body: {
+				code: 'userfeedback_invalid',
+				message: 'Please fix errors on this page.',
+				data: { status: 400, params: { 'settings.ip_storage': 'Not this one.' } },
+			},
+		} );
+		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
+		expect( await screen.findAllByText( /Please fix errors on this page/ ) ).not.toEqual( [] );
+		await user.click( screen.getByRole( 'link', { name: 'Privacy and updates' } ) );
+		expect( ( await screen.findByRole< HTMLInputElement >( 'radio', { name: 'Kept whole' } ) ).checked ).toBe(
+			true
+		);
+		expect( screen.getByText( 'Not this one.' ) ).toBeTruthy();
+		await user.click( screen.getByRole( 'button', { name: 'Discard' } ) );
+		expect( screen.getByRole< HTMLInputElement >( 'radio', { name: 'Not kept' } ).checked ).toBe( true );
+		expect( bar() ).toBeNull();
+	} );
+
+	it( 'puts what differs back to what it is on a new site', async () => {
+		const site = new FakeSite();
+		site.settings.stored.settings.automatic_updates = 'all';
+		const { user } = await openApp( 'settings', '/misc', site );
+		await user.click( await screen.findByRole( 'button', { name: 'Reset Automatic updates' } ) );
+		expect( screen.queryByRole( 'button', { name: /^Reset/ } ) ).toBeNull();
+		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
+		await waitFor( () =>
+			expect( site.sent( 'POST /settings' ) ).toEqual( [ { settings: { automatic_updates: 'none' } } ] )
+		);
+	} );
+} );
+
+describe( 'access', () => {
+	it( 'has each right of each role in a box; roles that manage options cannot lose one', async () => {
+		const site = new FakeSite();
+		const { user } = await openApp( 'settings', '/access', site );
+		const fixed = await screen.findByRole< HTMLInputElement >( 'checkbox', {
+			name: 'Administrator: View Results',
+		} );
+		expect( [ fixed.checked, fixed.disabled ] ).toEqual( [ true, true ] );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Author: View Results' } ) );
+		await user.click( screen.getByRole( 'checkbox', { name: 'Editor: Create & Edit Surveys' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
+		await waitFor( () =>
+			expect( site.sent( 'POST /settings' ) ).toEqual( [
+				{
+					settings: {
+						view_results: [ 'administrator', 'editor', 'author' ],
+						create_edit_surveys: [ 'administrator' ],
+					},
+				},
+			] )
+		);
+	} );
+
+	it( 'says in the free edition which plan has it, and changes nothing', async () => {
+		const { user } = await openApp( 'settings', '/access', new FakeSite(), {}, 'lite' );
+		await user.click( await screen.findByRole( 'checkbox', { name: 'Author: View Results' } ) );
+		expect(
+			within( await screen.findByRole( 'dialog' ) ).getByText( /Role-Based Access is a Pro feature/ )
+		).toBeTruthy();
+		await user.keyboard( '{Escape}' );
+		expect( bar() ).toBeNull();
+	} );
+} );
+
+describe( 'the license', () => {
+	it( 'verifies a key half a second after its last letter, and opens its plan at once', async () => {
+		const site = new FakeSite();
+		const { user } = await openApp( 'settings', '/general', site, {}, 'lite' );
+		expect( await screen.findByText( /You’re using UserFeedback Lite/ ) ).toBeTruthy();
+		expect( await screen.findByRole( 'heading', { name: 'More with UserFeedback Pro' } ) ).toBeTruthy();
+		await user.type( screen.getByRole( 'textbox', { name: 'License key' } ), ' UF-KNOWN ' );
+		expect( await screen.findByText( 'Elite' ) ).toBeTruthy();
+		expect( site.settings.tried ).toEqual( [ 'UF-KNOWN' ] );
+		expect( screen.getByText( '•••• NOWN' ) ).toBeTruthy();
+		expect( screen.queryByRole( 'heading', { name: 'More with UserFeedback Pro' } ) ).toBeNull();
+		await user.click( screen.getByRole( 'link', { name: 'Access' } ) );
+		await user.click( await screen.findByRole( 'checkbox', { name: 'Author: View Results' } ) );
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+		expect( bar() ).not.toBeNull();
+	} );
+
+	it( 'says why a key is not taken, and tries none twice by itself', async () => {
+		const site = new FakeSite();
+		const { user } = await openApp( 'settings', '/general', site, {}, 'lite' );
+		await user.type( await screen.findByRole( 'textbox', { name: 'License key' } ), 'wrong' );
+		await user.click( screen.getByRole( 'button', { name: 'Verify Key' } ) );
+		expect( ( await screen.findByRole( 'alert' ) ).textContent ).toBe(
+			'Your license key for the product is invalid.'
+		);
+		await new Promise( ( resolve ) => setTimeout( resolve, 700 ) );
+		expect( site.settings.tried ).toEqual( [ 'wrong' ] );
+	} );
+
+	it( 'says of one that ran out what still goes on, and takes another', async () => {
+		const site = new FakeSite();
+		site.settings.site = licenceOf( 'lite', 'UF-OLD-1234', {
+			state: 'expired',
+			is_expired: true,
+			message: 'Your license key has expired.',
+		} );
+		await openApp( 'settings', '/general', site, {}, 'lite' );
+		const said = await screen.findAllByText( /Your license key has expired\..*Surveys that run go on/ );
+		expect( said ).not.toEqual( [] );
+		expect( screen.getByRole( 'textbox', { name: 'License key' } ) ).toBeTruthy();
+		expect( screen.getByRole( 'button', { name: 'Refresh Key' } ) ).toBeTruthy();
+	} );
+
+	it( 'asks before it is given up, and the plan is gone at once', async () => {
+		const site = new FakeSite();
+		site.settings.site = licenceOf( 'elite', 'UF-KNOWN' );
+		const { user } = await openApp( 'settings', '/general', site );
+		await user.click( await screen.findByRole( 'button', { name: 'Deactivate' } ) );
+		await user.click( within( await screen.findByRole( 'dialog' ) ).getByRole( 'button', { name: 'Deactivate' } ) );
+		expect( await screen.findByText( /You’re using UserFeedback Lite/ ) ).toBeTruthy();
+		await user.click( screen.getByRole( 'link', { name: 'Access' } ) );
+		await user.click( await screen.findByRole( 'checkbox', { name: 'Author: View Results' } ) );
+		expect( await screen.findByRole( 'dialog' ) ).toBeTruthy();
+	} );
+
+	it( 'of a network is not given up by who does not manage that', async () => {
+		const site = new FakeSite();
+		site.settings.network = licenceOf( 'pro', '…1234' );
+		await openApp( 'settings', '/general', site, {}, 'pro' );
+		expect( await screen.findByText( 'the network' ) ).toBeTruthy();
+		expect( screen.queryByRole( 'button', { name: 'Deactivate' } ) ).toBeNull();
+	} );
+
+	it( 'offers a plan until it is told not to', async () => {
+		const site = new FakeSite();
+		const { user } = await openApp( 'settings', '/general', site, {}, 'lite' );
+		await screen.findByRole( 'heading', { name: 'More with UserFeedback Pro' } );
+		await user.click( screen.getByRole( 'button', { name: 'Dismiss' } ) );
+		await waitFor( () => expect( site.settings.hasBlurb ).toBe( false ) );
+		expect( screen.queryByRole( 'heading', { name: 'More with UserFeedback Pro' } ) ).toBeNull();
+	} );
+} );

@@ -1,0 +1,80 @@
+import type { License, Settings, SettingsAnswer } from '@/contract/types';
+import type { ServerAnswer, ServerRequest } from './loopback-server';
+import { recorded } from './recorded';
+
+/** A licence as the server says it; a valid one of this plan. */
+export const licenceOf = ( type: License[ 'type' ], key: string, changes: Partial< License > = {} ): License => ( {
+	key,
+	type,
+	state: 'valid',
+	is_expired: false,
+	is_disabled: false,
+	is_invalid: false,
+	message: '',
+	...changes,
+} );
+
+export const NO_LICENCE = licenceOf( 'lite', '', { state: 'none' } );
+
+/** The settings of a site and its licence, as a new site has them. */
+export class FakeSettings {
+	readonly stored: SettingsAnswer = structuredClone( recorded< SettingsAnswer >( 'site/settings' ).body );
+	site = NO_LICENCE;
+	network: License | null = null;
+	/** The one key that is taken. */
+	known = licenceOf( 'elite', 'UF-KNOWN' );
+	hasBlurb = true;
+	/** Each that was tried. */
+	readonly tried: string[] = [];
+
+	answer( { method, path, body }: ServerRequest ): ServerAnswer | null {
+		switch ( `${ method } ${ path }` ) {
+			case 'GET /settings':
+				return { status: 200, body: this.stored };
+			case 'POST /settings':
+				Object.assign( this.stored.settings, ( body as { settings: Partial< Settings > } ).settings );
+				return { status: 200, body: { settings: this.stored.settings, message: 'Settings saved.' } };
+			case 'POST /admin-ajax.php':
+				return this.act( body as Record< string, string > );
+			default:
+				return null;
+		}
+	}
+
+	private act( { action, license = '' }: Record< string, string > ): ServerAnswer | null {
+		switch ( action ) {
+			case 'userfeedback_vue_get_license':
+				return done( { site: this.site, network: this.network } );
+			case 'userfeedback_verify_license':
+				this.tried.push( license );
+				return license === this.known.key
+					? this.changed( this.known, 'Your license key is active.' )
+					: refused();
+			case 'userfeedback_validate_license':
+				return this.changed( this.site, 'Your license key was refreshed.' );
+			case 'userfeedback_deactivate_license':
+				return this.changed( NO_LICENCE, 'Your license key was deactivated on this site.' );
+			case 'userfeedback_validate_settings_blurb':
+				return done( { show: this.hasBlurb } );
+			case 'userfeedback_dismiss_settings_blurb':
+				this.hasBlurb = false;
+				return done( { show: false } );
+			default:
+				return null;
+		}
+	}
+
+	private changed( license: License, message: string ): ServerAnswer {
+		this.site = license;
+		return done( { message, license } );
+	}
+}
+
+function done( data: object ): ServerAnswer {
+	return { status: 200, body: { success: true, data } };
+}
+
+function refused(): ServerAnswer {
+	const message = 'Your license key for the product is invalid.';
+	return { status: 200, body: { success: false, data: { message, error: message } } };
+}

@@ -1,0 +1,47 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Settings;
+
+use UserFeedback\Plugin;
+use UserFeedback\Settings\SaveSettings;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+
+/** Asked as WordPress's own updater asks, before it installs a new version by itself. */
+final class AutomaticUpdatesTest extends SiteTestCase {
+
+	/**
+	 * @dataProvider choices
+	 * @param bool|null $before what the list of plugins says; null where nobody said.
+	 */
+	public function test_what_the_owner_chose_decides( string $choice, string $version, ?bool $before, ?bool $wanted ): void {
+		Plugin::get( SaveSettings::class )->run( array( 'automatic_updates' => $choice ) );
+
+		self::assertSame( $wanted, self::asked( $before, plugin_basename( USERFEEDBACK_FILE ), $version ) );
+		self::assertSame( $before, self::asked( $before, 'akismet/akismet.php', $version ), 'Another plugin.' );
+	}
+
+	/** @return array<string, array{string, string, bool|null, bool|null}> */
+	public static function choices(): array {
+		$major = ( (int) USERFEEDBACK_VERSION + 1 ) . '.0.0';
+		$minor = (int) USERFEEDBACK_VERSION . '.99.0';
+		return array(
+			'all'                         => array( 'all', $major, false, true ),
+			'minor, and it is one'        => array( 'minor', $minor, false, true ),
+			'minor, and it is a new one'  => array( 'minor', $major, true, false ),
+			'none, and nobody else said'  => array( 'none', $minor, null, null ),
+			'none, and the list says yes' => array( 'none', $major, true, true ),
+		);
+	}
+
+	private static function asked( ?bool $before, string $plugin, string $version ): mixed {
+		return apply_filters(
+			'auto_update_plugin',
+			$before,
+			(object) array(
+				'plugin'      => $plugin,
+				'new_version' => $version,
+			)
+		);
+	}
+}
