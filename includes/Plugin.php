@@ -93,9 +93,13 @@ final class Plugin {
 		$this->features  = array(
 			LicensingFeature::class => $licensing,
 			AddonsFeature::class    => new Late( static fn() => new AddonsFeature( $edition->get() ), 'userfeedback_install_addon' ),
-			SettingsFeature::class  => $settings = ( new Late( static fn() => new SettingsFeature( $edition ), 'map_meta_cap' ) )->when(
-				static fn( mixed $needed = null, mixed $capability = null ): bool => is_string( $capability )
-					&& str_starts_with( $capability, 'userfeedback_' )
+			SettingsFeature::class  => $settings = ( new Late(
+				static fn() => new SettingsFeature( $edition ),
+				'map_meta_cap',
+				'auto_update_plugin'
+			) )->when( // A right of ours, or a new version of a plugin.
+				static fn( mixed $value = null, mixed $about = null ): bool => is_object( $about )
+					|| ( is_string( $about ) && str_starts_with( $about, 'userfeedback_' ) )
 			),
 			ChoicesFeature::class   => new Late( static fn() => new ChoicesFeature() ),
 			FontsFeature::class     => new Late( static fn() => new FontsFeature() ),

@@ -21,6 +21,9 @@ final class AdminModule implements Module {
 	/** @var array<string, string> hook of a page to its name in the app. */
 	private array $pages = array();
 
+	/** Slug of the page that the menu opens. */
+	private string $parent = self::SURVEYS;
+
 	public function __construct( private readonly AppAssets $assets ) {}
 
 	public function register(): void {
@@ -30,18 +33,19 @@ final class AdminModule implements Module {
 	}
 
 	public function addMenu(): void {
-		$either = current_user_can( Can::EDIT->value ) ? Can::EDIT->value : Can::VIEW->value;
+		$mayEdit      = current_user_can( Can::EDIT->value ); // Who may only view results has these, and nothing besides.
+		$this->parent = $mayEdit ? self::SURVEYS : self::RESULTS;
 
 		add_menu_page(
-			__( 'Surveys', 'userfeedback' ),
+			$mayEdit ? __( 'Surveys', 'userfeedback' ) : __( 'Results', 'userfeedback' ),
 			__( 'UserFeedback', 'userfeedback' ),
-			$either,
-			self::SURVEYS,
+			$mayEdit ? Can::EDIT->value : Can::VIEW->value,
+			$this->parent,
 			array( $this, 'printPage' ),
 			'dashicons-testimonial',
 			self::POSITION
 		);
-		$this->addPage( 'surveys', self::SURVEYS, __( 'Surveys', 'userfeedback' ), $either );
+		$this->addPage( 'surveys', self::SURVEYS, __( 'Surveys', 'userfeedback' ), Can::EDIT->value );
 		$this->addPage( 'results', self::RESULTS, __( 'Results', 'userfeedback' ), Can::VIEW->value );
 		$this->addPage( 'settings', self::SETTINGS, __( 'Settings', 'userfeedback' ), Can::SETTINGS->value );
 	}
@@ -73,7 +77,7 @@ final class AdminModule implements Module {
 	}
 
 	private function addPage( string $name, string $slug, string $title, string $capability ): void {
-		$hook = add_submenu_page( self::SURVEYS, $title, $title, $capability, $slug, array( $this, 'printPage' ) );
+		$hook = add_submenu_page( $this->parent, $title, $title, $capability, $slug, array( $this, 'printPage' ) );
 		if ( false !== $hook ) {
 			$this->pages[ $hook ] = $name;
 		}

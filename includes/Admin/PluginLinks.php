@@ -16,7 +16,7 @@ final class PluginLinks {
 	 */
 	public static function add( array $links ): array {
 		$own = array();
-		if ( current_user_can( Can::EDIT->value ) || current_user_can( Can::VIEW->value ) ) {
+		if ( current_user_can( Can::EDIT->value ) ) {
 			$own[ AdminModule::SURVEYS ] = self::to( AdminModule::SURVEYS, __( 'Surveys', 'userfeedback' ) );
 		}
 		if ( current_user_can( Can::SETTINGS->value ) ) {

@@ -25,6 +25,8 @@ final class AdminPagesTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
+		unset( $GLOBALS['_registered_pages'], $GLOBALS['_parent_pages'] );
+		$GLOBALS['admin_page_hooks'] = array();
 		unset( $GLOBALS['menu'], $GLOBALS['submenu'], $GLOBALS['_wp_submenu_nopriv'], $GLOBALS['_wp_menu_nopriv'] );
 		$GLOBALS['menu']       = array();
 		$GLOBALS['submenu']    = array();
@@ -55,7 +57,7 @@ final class AdminPagesTest extends SiteTestCase {
 
 		/** @var array<string, list<array{string, string, string}>> $menu title, capability and slug of each page. */
 		$menu  = $GLOBALS['submenu'];
-		$shown = array_filter( $menu['userfeedback_surveys'] ?? array(), static fn( array $page ): bool => current_user_can( $page[1] ) );
+		$shown = array_filter( array_merge( ...array_values( $menu ) ), static fn( array $page ): bool => current_user_can( $page[1] ) );
 		self::assertSame( $pages, array_values( array_column( $shown, 2 ) ) );
 	}
 
@@ -63,7 +65,7 @@ final class AdminPagesTest extends SiteTestCase {
 	public static function menus(): array {
 		return array(
 			'an author of surveys' => array( array( Can::EDIT ), array( 'userfeedback_surveys' ) ),
-			'a reader of results'  => array( array( Can::VIEW ), array( 'userfeedback_surveys', 'userfeedback_results' ) ),
+			'a reader of results'  => array( array( Can::VIEW ), array( 'userfeedback_results' ) ),
 			'who runs the site'    => array(
 				array( Can::EDIT, Can::VIEW, Can::SETTINGS ),
 				array( 'userfeedback_surveys', 'userfeedback_results', 'userfeedback_settings' ),
@@ -73,7 +75,7 @@ final class AdminPagesTest extends SiteTestCase {
 	}
 
 	public function test_a_page_has_the_place_in_which_the_app_draws_itself(): void {
-		$this->asRoleWith( Can::VIEW );
+		$this->asRoleWith( Can::EDIT, Can::VIEW );
 		$this->module()->addMenu();
 
 		$surveys = $this->printed( 'toplevel_page_userfeedback_surveys' );
@@ -161,11 +163,13 @@ final class AdminPagesTest extends SiteTestCase {
 		}
 	}
 
-	public function test_the_list_of_plugins_leads_to_the_surveys_whoever_may_see_them(): void {
+	public function test_the_list_of_plugins_leads_to_the_surveys_whoever_may_edit_them(): void {
 		$links = array( 'deactivate' => '<a href="#">Deactivate</a>' );
 		self::assertSame( $links, PluginLinks::add( $links ) );
 
 		$this->asRoleWith( Can::VIEW );
+		self::assertSame( $links, PluginLinks::add( $links ) );
+		$this->asRoleWith( Can::EDIT );
 		$with = PluginLinks::add( $links );
 		self::assertSame( array( 'userfeedback_surveys', 'deactivate' ), array_keys( $with ) );
 		self::assertStringContainsString( 'admin.php?page=userfeedback_surveys', implode( '', $with ) );

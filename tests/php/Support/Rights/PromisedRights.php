@@ -38,7 +38,7 @@ final class PromisedRights {
 
 	/** By the page's slug. */
 	public const OF_PAGES = array(
-		'userfeedback_surveys'  => Can::EDIT_OR_VIEW,
+		'userfeedback_surveys'  => Can::EDIT,
 		'userfeedback_results'  => Can::VIEW,
 		'userfeedback_settings' => Can::SETTINGS,
 		'userfeedback_exports'  => Can::VIEW,
