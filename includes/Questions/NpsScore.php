@@ -45,6 +45,17 @@ final class NpsScore {
 		);
 	}
 
+	/** @param iterable<array<int, int>> $days answers per value, of each day. */
+	public static function ofDays( iterable $days ): ?self {
+		$counts = array();
+		foreach ( $days as $ofDay ) {
+			foreach ( $ofDay as $score => $count ) {
+				$counts[ $score ] = ( $counts[ $score ] ?? 0 ) + $count;
+			}
+		}
+		return self::of( $counts );
+	}
+
 	public function interval(): NpsInterval {
 		return NpsInterval::of( $this->promoters, $this->detractors, $this->total );
 	}

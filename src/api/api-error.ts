@@ -18,6 +18,11 @@ export class ApiError extends Error {
 		super( message );
 	}
 
+	/** What was thrown, whatever it is. */
+	static of( thrown: unknown ): ApiError {
+		return thrown instanceof ApiError ? thrown : ApiError.from( thrown );
+	}
+
 	/**
 	 * @param body     what came back: WordPress's error, a page of a server in trouble, or nothing
 	 * @param status   0 when no answer came

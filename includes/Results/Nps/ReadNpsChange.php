@@ -37,12 +37,6 @@ final class ReadNpsChange {
 
 	private function score( Survey $survey, DayRange $range, Filter $filter ): ?NpsScore {
 		$results = $filter->isAsked() ? $this->filtered->run( $survey, $range, $filter ) : $this->results->run( $survey, $range );
-		$counts  = array();
-		foreach ( $results->scores as $ofDay ) {
-			foreach ( $ofDay as $score => $count ) {
-				$counts[ $score ] = ( $counts[ $score ] ?? 0 ) + $count;
-			}
-		}
-		return NpsScore::of( $counts );
+		return NpsScore::ofDays( $results->scores );
 	}
 }

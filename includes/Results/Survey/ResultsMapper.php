@@ -98,7 +98,7 @@ final class ResultsMapper {
 		$points = array();
 		foreach ( $scores as $day => $ofDay ) {
 			$score = NpsScore::of( $ofDay );
-			$week  = NpsScore::of( self::weekUpTo( $day, $scores ) );
+			$week  = NpsScore::ofDays( self::weekUpTo( $day, $scores ) );
 			if ( null !== $score && null !== $week ) {
 				$points[] = array(
 					'date' => $day,
@@ -112,15 +112,9 @@ final class ResultsMapper {
 
 	/**
 	 * @param array<string, array<int, int>> $scores
-	 * @return array<int, int>
+	 * @return array<string, array<int, int>> those of 7 days.
 	 */
 	private static function weekUpTo( string $last, array $scores ): array {
-		$counts = array();
-		foreach ( DayRange::days( DayRange::daysBefore( $last, 6 ), $last ) as $day ) {
-			foreach ( $scores[ $day ] ?? array() as $score => $count ) {
-				$counts[ $score ] = ( $counts[ $score ] ?? 0 ) + $count;
-			}
-		}
-		return $counts;
+		return array_intersect_key( $scores, array_flip( DayRange::days( DayRange::daysBefore( $last, 6 ), $last ) ) );
 	}
 }

@@ -27,7 +27,7 @@ export function useRequest< Answer >( ask: Ask< Answer > ): [ Asked< Answer >, (
 			( answer ) => setSettled( { ask, attempt, answer, error: null } ),
 			( thrown: unknown ) => {
 				if ( ! controller.signal.aborted ) {
-					const error = thrown instanceof ApiError ? thrown : ApiError.from( thrown );
+					const error = ApiError.of( thrown );
 					setSettled( ( last ) => ( { ask, attempt, answer: last?.answer ?? null, error } ) );
 				}
 			}

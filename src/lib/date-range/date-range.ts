@@ -48,9 +48,10 @@ export function readRange( params: URLSearchParams, today: string, hasLong: bool
 	return hasLong ? DEFAULT : FREE_DEFAULT;
 }
 
-export function writeRange( range: DateRange ): Record< string, string > {
+/** @param usual what an address means that says nothing of days */
+export function writeRange( range: DateRange, usual: Preset = 'last-30-days' ): Record< string, string > {
 	if ( range.preset !== null ) {
-		return range.preset === 'last-30-days' ? {} : { range: range.preset };
+		return range.preset === usual ? {} : { range: range.preset };
 	}
 	return { from: range.from, to: range.to };
 }

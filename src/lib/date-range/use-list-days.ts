@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ResultsQuery } from '@/contract/types';
 import { withoutOpen } from '@/lib/filters/filter';
 import { useSite } from '@/lib/site';
-import { type DateRange, daysOf, readRange } from './date-range';
+import { type DateRange, daysOf, readRange, writeRange } from './date-range';
 import { todayIn } from './today';
 
 interface ListDays {
@@ -32,7 +32,7 @@ export function useListDays(): ListDays {
 				( now ) => {
 					const changed = withoutDays( withoutOpen( now ) );
 					changed.delete( 'page' );
-					for ( const [ name, value ] of Object.entries( written( next ) ) ) {
+					for ( const [ name, value ] of Object.entries( writeRange( next, 'all-time' ) ) ) {
 						changed.set( name, value );
 					}
 					return changed;
@@ -45,13 +45,6 @@ export function useListDays(): ListDays {
 function withoutDays( params: URLSearchParams ): URLSearchParams {
 	NAMES.forEach( ( name ) => params.delete( name ) );
 	return params;
-}
-
-function written( range: DateRange ): Record< string, string > {
-	if ( range.preset === null ) {
-		return { from: range.from, to: range.to };
-	}
-	return range.preset === 'all-time' ? {} : { range: range.preset };
 }
 
 /** What an address says of days, for another screen's. */

@@ -20,39 +20,27 @@ export function hasAddon( site: Site, addon: AddonSlug ): boolean {
 
 /** The site once an add-on is as the server says it is now, with the features that it opens. */
 export function withAddon( site: Site, { slug, type, installed, active }: Addon ): Site {
-	const changed = { ...site, addons: { ...site.addons, [ slug ]: { type, installed, active } } };
-	const needs = Object.entries( FEATURES ) as [ Feature, ( typeof FEATURES )[ Feature ] ][];
-	const ofIt = needs.filter( ( [ , { addon } ] ) => addon === slug );
-	const features = { ...site.features };
-	for ( const [ feature, { plan } ] of ofIt ) {
-		features[ feature ] = hasAddon( changed, slug ) && hasPlan( site, plan );
-	}
-	return { ...changed, features };
+	return withFeatures( { ...site, addons: { ...site.addons, [ slug ]: { type, installed, active } } } );
 }
 
 /** The site once it has another plan, with the features that this opens and closes. Add-ons stay on or off. */
 export function withPlan( site: Site, plan: Plan, isValid: boolean ): Site {
 	const changed: Site = { ...site, license_type: plan, is_licensed: isValid, is_pro: site.is_pro || isValid };
-	const slugs = Object.keys( ADDONS ) as AddonSlug[];
-	return slugs.reduce(
-		( next, slug ) =>
-			withAddon( next, {
-				...site.addons[ slug ],
-				slug,
-				type: hasPlan( changed, ADDONS[ slug ] ) ? 'licensed' : 'unlicensed',
-			} as Addon ),
-		{ ...changed, features: withoutAddons( changed ) }
-	);
+	const addons = { ...site.addons };
+	for ( const slug of Object.keys( ADDONS ) as AddonSlug[] ) {
+		addons[ slug ] = { ...addons[ slug ], type: hasPlan( changed, ADDONS[ slug ] ) ? 'licensed' : 'unlicensed' };
+	}
+	return withFeatures( { ...changed, addons } );
 }
 
-/** Features that need a plan alone, as it opens them; the others as they are. */
-function withoutAddons( site: Site ): Site[ 'features' ] {
-	const needs = Object.entries( FEATURES ) as [ Feature, ( typeof FEATURES )[ Feature ] ][];
-	const ofPlan = needs.filter( ( [ , { addon } ] ) => addon === null );
-	return {
-		...site.features,
-		...Object.fromEntries( ofPlan.map( ( [ feature, { plan } ] ) => [ feature, hasPlan( site, plan ) ] ) ),
-	};
+/** What its plan and its add-ons open. */
+function withFeatures( site: Site ): Site {
+	const features = { ...site.features };
+	for ( const feature of Object.keys( FEATURES ) as Feature[] ) {
+		const { addon, plan } = FEATURES[ feature ];
+		features[ feature ] = hasPlan( site, plan ) && ( addon === null || hasAddon( site, addon ) );
+	}
+	return { ...site, features };
 }
 
 const ORDER: readonly Plan[] = [ 'lite', 'plus', 'pro', 'elite' ];

@@ -62,7 +62,7 @@ export function ActivateAddons( { title, addons, onClose }: Props ) {
 			</p>
 			{ error && (
 				<Notice status="error" isDismissible={ false }>
-					<ErrorWords error={ error instanceof ApiError ? error : ApiError.from( error ) } />
+					<ErrorWords error={ ApiError.of( error ) } />
 				</Notice>
 			) }
 		</UpgradeFrame>

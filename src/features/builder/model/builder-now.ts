@@ -1,6 +1,6 @@
 import { type BuilderState, isDirty, visibleErrors } from './builder-state';
 import type { FieldErrors } from './errors/field-errors';
-import { isSame } from './form/same';
+import { isSame } from '@/lib/same';
 import { unfinishedSteps } from './steps/problems';
 import type { StepKey } from './steps/steps';
 

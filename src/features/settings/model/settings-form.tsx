@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { keys } from '@/api/keys';
 import type { Settings, SettingsAnswer, SettingsDraft, SiteRole } from '@/contract/types';
+import { isSame } from '@/lib/same';
 import { saveSettings } from '../api/settings';
 
 type Name = keyof Settings & keyof SettingsDraft[ 'settings' ];
@@ -38,7 +39,7 @@ export function SettingsFormProvider( { stored, children }: { stored: SettingsAn
 			setChanges( ( now ) => withoutSaved( now, sent ) );
 		},
 	} );
-	const error = save.error && ( save.error instanceof ApiError ? save.error : ApiError.from( save.error ) );
+	const error = save.error && ApiError.of( save.error );
 
 	const form: SettingsForm = {
 		settings: { ...stored.settings, ...changes },
@@ -76,8 +77,4 @@ function withoutSaved( changes: Partial< Settings >, saved: Partial< Settings > 
 			.filter( ( name ) => ! isSame( changes[ name ], saved[ name ] ) )
 			.map( ( name ) => [ name, changes[ name ] ] )
 	);
-}
-
-export function isSame( one: unknown, other: unknown ): boolean {
-	return JSON.stringify( one ) === JSON.stringify( other );
 }

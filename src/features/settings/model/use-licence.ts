@@ -52,6 +52,6 @@ export function useLicence( ofNetwork: boolean ): Licence {
 		refresh: () => mutate( { act: 'refresh' } ),
 		deactivate: () => mutate( { act: 'deactivate' } ),
 		busy: isPending ? variables.act : null,
-		error: error && ( error instanceof ApiError ? error : ApiError.from( error ) ),
+		error: error && ApiError.of( error ),
 	};
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '../form/draft';
-import { isSame } from '../form/same';
+import { isSame } from '@/lib/same';
 
 /** How much differs, in pieces that a person would count: each question, each part of the settings, the title. */
 export function changesBetween( before: Draft, after: Draft ): number {

@@ -1,5 +1,5 @@
 import type { Draft, FormQuestion } from '../form/draft';
-import { isSame } from '../form/same';
+import { isSame } from '@/lib/same';
 import type { Conflict } from '../merge/merged-fields';
 import { type Item, itemOf, listIn, type Ref } from '../operations/places';
 import { valueAt } from '../operations/paths';

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { questionTypeLabel } from '@/lib/question-type-labels';
 import { type Draft, type FormQuestion, type Option, questionOf } from '../form/draft';
-import { isObject } from '../form/same';
+import { isObject } from '@/lib/same';
 import type { Conflict } from '../merge/merged-fields';
 import { placeOf } from './edits-to';
 

@@ -1,7 +1,7 @@
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { PicturedOption, QuestionDraft, SurveyDraft } from '@/contract/types';
 import type { Draft, FormQuestion, Option, SurveyForm } from './draft';
-import { isSame } from './same';
+import { isSame } from '@/lib/same';
 
 /**
  * What is sent. Text is trimmed here, not while it is typed. Settings and notifications that are as the server has them

@@ -3,7 +3,7 @@ import type { KeptCopy, Survey, SurveyCopy } from '@/contract/types';
 import type { BuilderNow } from '../builder-now';
 import { isDirty } from '../builder-state';
 import { type Copy, copyOf, readCopy, restoredState, written } from '../copy/copy';
-import { isSame } from '../form/same';
+import { isSame } from '@/lib/same';
 import { isToAutosave } from '../saving/use-autosave';
 
 /** What visitors see, and what is too unfinished for a draft: what saves itself is not kept beside it as well. */

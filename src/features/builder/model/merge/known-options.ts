@@ -1,6 +1,6 @@
 import { type Draft, type FormQuestion, type Option, questionOf } from '../form/draft';
 import { freeId } from '../form/new';
-import { isSame } from '../form/same';
+import { isSame } from '@/lib/same';
 import { sentLabel } from '../form/sent';
 
 /** A draft out of the server's answer knows no ids of options: they are those of the options that theirs were made of. */

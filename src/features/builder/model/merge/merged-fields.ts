@@ -1,4 +1,4 @@
-import { isObject, isSame } from '../form/same';
+import { isObject, isSame } from '@/lib/same';
 
 /** A field that both sides changed, by its path with ids for places, and what each made of it; null where it is gone. */
 export interface Conflict {

@@ -1,4 +1,4 @@
-import { isSame } from '../form/same';
+import { isSame } from '@/lib/same';
 import type { Note, Sides } from './merged-fields';
 
 interface Item {

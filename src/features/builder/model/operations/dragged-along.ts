@@ -1,5 +1,5 @@
 import { type Draft, questionOf } from '../form/draft';
-import { isSame } from '../form/same';
+import { isSame } from '@/lib/same';
 import { type ConditionOwner, conditionOwners } from './condition-owners';
 import { leftOf, type When } from './conditions';
 import type { Edit } from './edits';

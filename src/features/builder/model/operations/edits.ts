@@ -1,5 +1,5 @@
 import type { Draft } from '../form/draft';
-import { isSame } from '../form/same';
+import { isSame } from '@/lib/same';
 import { type Item, itemOf, listAround, listIn, type Ref, refTo, withItem, withList } from './places';
 import { firstMissing, valueAt, withValue } from './paths';
 

@@ -1,4 +1,4 @@
-import { isObject } from '../form/same';
+import { isObject } from '@/lib/same';
 
 /** Every field below `T`, as the server names it: `settings.thank_you.message`. A list is one field. */
 export type PathOf< T > = T extends readonly unknown[]

@@ -1,5 +1,5 @@
 import type { FormQuestion } from '../form/draft';
-import { isSame } from '../form/same';
+import { isSame } from '@/lib/same';
 
 /** Questions that stand together: those that everybody is asked, or some that are asked under the same conditions. */
 export interface Section {

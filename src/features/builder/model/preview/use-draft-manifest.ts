@@ -8,7 +8,7 @@ import { newId } from '@/lib/new-id';
 import { previewDraft } from '@/features/builder/api/preview-draft';
 import { isSavable } from '../errors/validation';
 import type { SurveyForm } from '../form/draft';
-import { isSame } from '../form/same';
+import { isSame } from '@/lib/same';
 import { lookedAt, withTextsOf } from './looked-at';
 
 /** Milliseconds of rest after which the server is asked. */

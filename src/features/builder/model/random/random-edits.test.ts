@@ -6,7 +6,7 @@ import { builderReducer } from '../builder-reducer';
 import { type BuilderState, loadedState } from '../builder-state';
 import { faults, missing } from '../errors/validation';
 import type { Draft } from '../form/draft';
-import { isSame } from '../form/same';
+import { isSame } from '@/lib/same';
 import { sentDraft } from '../form/sent';
 import { RandomEditor } from './random-editor';
 import { verdictsOf } from './server-rules';

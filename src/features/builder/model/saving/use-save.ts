@@ -155,6 +155,5 @@ class NotSaved extends Error {
 }
 
 function reasonOf( error: unknown ): ApiError {
-	const reason = error instanceof NotSaved ? error.reason : error;
-	return reason instanceof ApiError ? reason : ApiError.from( reason );
+	return ApiError.of( error instanceof NotSaved ? error.reason : error );
 }

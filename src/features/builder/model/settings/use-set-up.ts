@@ -55,7 +55,7 @@ export function useSetUp( { slug, title, installed: isInstalled }: OtherPlugin )
 	return {
 		start: () => mutate(),
 		step,
-		error: error && ( error instanceof ApiError ? error : ApiError.from( error ) ),
+		error: error && ApiError.of( error ),
 	};
 }
 

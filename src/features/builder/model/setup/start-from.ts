@@ -3,7 +3,7 @@ import { newId } from '@/lib/new-id';
 import type { Draft, FormQuestion } from '../form/draft';
 import { formQuestionOf } from '../form/load';
 import { isUntouched, newQuestion } from '../form/new';
-import { isSame } from '../form/same';
+import { isSame } from '@/lib/same';
 import { sentQuestion } from '../form/sent';
 import type { Operation } from '../operations/operations';
 import { BLANK } from './gallery';

@@ -9,7 +9,7 @@ const RADIUS = 96;
 
 /** The score on a half circle from -100 to 100, with its margin as a wider piece of it. */
 export function NpsGauge( { overview: { nps, low, high } }: { overview: NpsOverview } ) {
-	const [ x, y ] = pointAt( nps, RADIUS );
+	const [ x, y ] = pointAt( nps );
 
 	return (
 		<svg
@@ -39,14 +39,14 @@ export function NpsGauge( { overview: { nps, low, high } }: { overview: NpsOverv
 }
 
 function arc( from: number, to: number ): string {
-	const [ startX, startY ] = pointAt( from, RADIUS );
-	const [ endX, endY ] = pointAt( to, RADIUS );
+	const [ startX, startY ] = pointAt( from );
+	const [ endX, endY ] = pointAt( to );
 	return `M${ startX } ${ startY }A${ RADIUS } ${ RADIUS } 0 0 1 ${ endX } ${ endY }`;
 }
 
-function pointAt( score: number, radius: number ): [ number, number ] {
+function pointAt( score: number ): [ number, number ] {
 	const angle = ( Math.PI * ( 100 - score ) ) / 200;
-	return [ round( X + radius * Math.cos( angle ) ), round( Y - radius * Math.sin( angle ) ) ];
+	return [ round( X + RADIUS * Math.cos( angle ) ), round( Y - RADIUS * Math.sin( angle ) ) ];
 }
 
 const round = ( value: number ): number => Math.round( 10 * value ) / 10;

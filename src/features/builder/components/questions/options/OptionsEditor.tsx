@@ -9,7 +9,7 @@ import { useDispatch } from '@/features/builder/model/builder-context';
 import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
 import { fieldName } from '@/features/builder/model/fields';
 import type { FormQuestion, Option } from '@/features/builder/model/form/draft';
-import { isSame } from '@/features/builder/model/form/same';
+import { isSame } from '@/lib/same';
 import { freeId } from '@/features/builder/model/form/new';
 import type { Operation } from '@/features/builder/model/operations/operations';
 import { linesLeftOut } from '@/features/builder/model/operations/pasted-options';
