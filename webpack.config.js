@@ -37,13 +37,13 @@ const admin = {
 		chunkIds: 'named',
 		splitChunks: {
 			cacheGroups: {
-				// One stylesheet, so that its mirrored RTL twin covers the lazy screens too.
-				styles: { type: 'css/mini-extract', name: 'index', chunks: 'all', enforce: true },
+				// index.css is what all screens share; a feature's own comes with its first screen.
+				styles: { type: 'css/mini-extract', name: stylesheetOf, chunks: 'all', enforce: true },
 			},
 		},
 	},
 	plugins: [ ...defaultConfig.plugins, { apply: writeScreenFiles } ],
-	// Each component styles its own classes only, so the order of the one stylesheet's parts says nothing.
+	// Each component styles its own classes only, so the order of a stylesheet's parts says nothing.
 	ignoreWarnings: [ /Conflicting order/ ],
 };
 
@@ -141,6 +141,11 @@ function scriptRule() {
 			],
 		},
 	};
+}
+
+/** src/app/feature-styles.ts has the browser fetch it, or its mirrored twin. */
+function stylesheetOf( module ) {
+	return /\/src\/features\/([^/]+)\//.exec( module.nameForCondition() ?? '' )?.[ 1 ] ?? 'index';
 }
 
 /** Writes down which files each lazy screen needs, so that tools/build/sizes.mjs can add up a first load. */
