@@ -15,6 +15,9 @@ final class AdminModule implements Module {
 	public const SETTINGS = 'userfeedback_settings';
 	private const RESULTS = 'userfeedback_results';
 
+	/** Pages on which images are chosen. */
+	private const WITH_IMAGES = array( 'surveys', 'settings' );
+
 	/** Below Comments, where an owner looks for what visitors said. */
 	private const POSITION = 26;
 
@@ -67,8 +70,8 @@ final class AdminModule implements Module {
 	public function enqueue( string $pageHook ): void {
 		if ( isset( $this->pages[ $pageHook ] ) ) {
 			$this->assets->enqueue();
-			if ( 'surveys' === $this->pages[ $pageHook ] && current_user_can( Can::EDIT->value ) && current_user_can( 'upload_files' ) ) {
-				wp_enqueue_media(); // Images of options are chosen from the library.
+			if ( in_array( $this->pages[ $pageHook ], self::WITH_IMAGES, true ) && current_user_can( 'upload_files' ) ) {
+				wp_enqueue_media(); // Images of options, and the logo, are chosen from the library.
 			}
 			// It puts images into what the app draws, also below the class that excludes: an element that is added is
 			// parsed as if it stood alone.

@@ -13,6 +13,11 @@ export function settingsRoutes(): RouteObject[] {
 					lazy: { Component: async () => ( await import( './screens/GeneralScreen' ) ).GeneralScreen },
 				},
 				{
+					path: 'widget',
+					handle: { screen: 'settings-widget' },
+					lazy: { Component: async () => ( await import( './screens/WidgetScreen' ) ).WidgetScreen },
+				},
+				{
 					path: 'access',
 					handle: { screen: 'settings-access' },
 					lazy: { Component: async () => ( await import( './screens/AccessScreen' ) ).AccessScreen },

@@ -14,7 +14,7 @@ import { ThankYouEditor } from '../components/thank-you/ThankYouEditor';
 import { THANK_YOU } from '../model/opening/places';
 import { useChosen } from '../model/opening/use-chosen';
 import { useOutlineFocus } from '../model/opening/use-outline-focus';
-import { ENDING } from '../model/preview/scenes';
+import { ENDING } from '@/components/preview/scenes';
 import '@/components/ui/layout/Stack.scss';
 import './QuestionsStep.scss';
 

@@ -3,8 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { useId, useState } from 'react';
 import { useTheming } from '@/features/builder/model/branding/use-theming';
-import { BrandingFields } from './BrandingFields';
-import './Branding.scss';
+import { BrandingFields } from '@/components/branding/BrandingFields';
+import '@/components/branding/Branding.scss';
 
 interface Props {
 	/** One of its fields is asked for. */

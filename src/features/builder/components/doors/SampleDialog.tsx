@@ -6,7 +6,7 @@ import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { useDraftManifest } from '@/features/builder/model/preview/use-draft-manifest';
 import { sampleForm } from '@/features/builder/model/setup/sample';
 import { useMedia } from '@/lib/hooks/use-media';
-import { PreviewFrame } from '../preview/PreviewFrame';
+import { PreviewFrame } from '@/components/preview/PreviewFrame';
 import './SampleDialog.scss';
 
 interface Props {

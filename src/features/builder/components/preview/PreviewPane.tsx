@@ -6,8 +6,9 @@ import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { useBuilder } from '@/features/builder/model/builder-context';
 import type { SurveyForm } from '@/features/builder/model/form/draft';
 import { useDraftManifest } from '@/features/builder/model/preview/use-draft-manifest';
-import { type Device, DEVICES } from './devices';
-import { PreviewFrame } from './PreviewFrame';
+import type { Device } from '@/components/preview/widths';
+import { DEVICES } from './devices';
+import { PreviewFrame } from '@/components/preview/PreviewFrame';
 import './PreviewPane.scss';
 
 interface Props {

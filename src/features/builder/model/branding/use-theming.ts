@@ -1,23 +1,8 @@
 import { useMemo } from 'react';
+import { lookField, type Looks } from '@/components/branding/looks';
 import type { Theming } from '@/contract/types';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
-import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
 import type { Operation } from '@/features/builder/model/operations/operations';
-
-export type SetLook = < Name extends keyof Theming >( name: Name, value: Theming[ Name ] ) => void;
-
-export interface Looks {
-	/** Null while the server has not given the survey its settings. */
-	theming: Theming | null;
-	errors: FieldErrors;
-	/** At once, and by itself in the history. */
-	choose: SetLook;
-	/** As one of many on the way to what is wanted; left() ends them. */
-	type: SetLook;
-	/** As one step of the history, where two fields belong together. */
-	replace: ( theming: Theming ) => void;
-	left: () => void;
-}
 
 /** What a survey looks like, and what changes it. */
 export function useTheming(): Looks {
@@ -36,10 +21,6 @@ export function useTheming(): Looks {
 		[ dispatch ]
 	);
 	return { theming: isWhole( theming ) ? theming : null, errors, ...acts };
-}
-
-export function lookField( name: keyof Theming ): string {
-	return `settings.theming.${ name }`;
 }
 
 function set< Name extends keyof Theming >( name: Name, value: Theming[ Name ] ): Operation {

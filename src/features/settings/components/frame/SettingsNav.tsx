@@ -4,6 +4,7 @@ import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 
 const screens = (): { path: string; label: string }[] => [
 	{ path: '/general', label: __( 'General', 'userfeedback' ) },
+	{ path: '/widget', label: __( 'Widget', 'userfeedback' ) },
 	{ path: '/access', label: __( 'Access', 'userfeedback' ) },
 	{ path: '/misc', label: __( 'Privacy and updates', 'userfeedback' ) },
 ];

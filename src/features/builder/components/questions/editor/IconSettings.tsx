@@ -4,7 +4,7 @@ import { useDispatch } from '@/features/builder/model/builder-context';
 import { fieldName } from '@/features/builder/model/fields';
 import type { FormQuestion } from '@/features/builder/model/form/draft';
 import { newQuestion } from '@/features/builder/model/form/new';
-import { ColourField } from '@/features/builder/components/branding/ColourField';
+import { ColourField } from '@/components/branding/ColourField';
 
 /** How all icons of a question are drawn. */
 export function IconSettings( { question: { id, type, settings } }: { question: FormQuestion } ) {

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '@/lib/format';
 import { useDispatch } from '@/features/builder/model/builder-context';
 import { fieldName } from '@/features/builder/model/fields';
-import { PickedImage } from './PickedImage';
+import { PickedImage } from '@/components/picked-image/PickedImage';
 import type { PictureProps } from './picture-props';
 
 /** The image of an option. */

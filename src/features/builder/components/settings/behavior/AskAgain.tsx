@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { LIMITS } from '@/contract/limits';
 import type { Behavior } from '@/contract/types';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
-import { LockedRadio } from '../LockedRadio';
+import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
 
 const FIELD = 'settings.behavior.ask_again_days';
 const WEEK = 7;

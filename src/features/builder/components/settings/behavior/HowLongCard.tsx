@@ -3,7 +3,7 @@ import type { Behavior } from '@/contract/types';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { inAMonth } from '@/features/builder/model/settings/days';
 import { displayLengthInWords, runTimeInWords } from '@/features/builder/model/words/behavior';
-import { LockedRadio } from '../LockedRadio';
+import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
 import { SettingsCard } from '../SettingsCard';
 import { AskAgain } from './AskAgain';
 import { EndDay } from './EndDay';

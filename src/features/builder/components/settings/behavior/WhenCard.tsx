@@ -5,7 +5,7 @@ import type { Behavior } from '@/contract/types';
 import { useSite } from '@/lib/site';
 import { useDispatch } from '@/features/builder/model/builder-context';
 import { timingInWords } from '@/features/builder/model/words/behavior';
-import { LockedRadio } from '../LockedRadio';
+import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
 import { SettingsCard } from '../SettingsCard';
 
 const MOST_SECONDS = 60;

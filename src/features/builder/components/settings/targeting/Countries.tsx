@@ -6,7 +6,7 @@ import type { GeoTargeting } from '@/contract/types';
 import { locale } from '@/lib/locale';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { countriesByName } from '@/features/builder/model/settings/countries';
-import { LockedRadio } from '../LockedRadio';
+import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
 import { nameIn, tokenWords, WITHOUT_HELP } from '../tokens';
 
 const FIELD = 'settings.geo_targeting';

@@ -3,7 +3,7 @@ import type { Targeting } from '@/contract/types';
 import { useDispatch } from '@/features/builder/model/builder-context';
 import { blankRule } from '@/features/builder/model/settings/page-rules';
 import { pagesInWords } from '@/features/builder/model/words/pages';
-import { LockedRadio } from '../LockedRadio';
+import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
 import { PageRules } from '../rules/PageRules';
 import { SettingsCard } from '../SettingsCard';
 

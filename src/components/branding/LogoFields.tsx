@@ -1,9 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import type { Theming } from '@/contract/types';
-import { lookField } from '@/features/builder/model/branding/use-theming';
-import { PickedImage } from '../questions/pictures/PickedImage';
-import { LockedRadio } from '../settings/LockedRadio';
-import type { LookProps } from './BrandingFields';
+import { PickedImage } from '@/components/picked-image/PickedImage';
+import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
+import { type LookProps, lookField } from './looks';
 
 /** None says whose survey it is but the site's own; what the plugin says of itself is the owner's to turn on. */
 export function LogoFields( { theming, looks }: LookProps ) {

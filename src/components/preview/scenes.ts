@@ -1,2 +1,2 @@
 // eslint-disable-next-line no-restricted-imports -- See usePageInFrame().
-export { ENDING } from '../../../../../widget/preview/draft-preview';
+export { ENDING } from '../../../widget/preview/draft-preview';

@@ -1,19 +1,13 @@
 import { __ } from '@wordpress/i18n';
-import type { Theming } from '@/contract/types';
-import type { Looks } from '@/features/builder/model/branding/use-theming';
 import { useSite } from '@/lib/site';
 import { ButtonWords } from './ButtonWords';
 import { Colours } from './Colours';
 import { FontFields } from './FontFields';
 import { LockedLooks } from './LockedLooks';
 import { LogoFields } from './LogoFields';
+import type { LookProps } from './looks';
 import { Position } from './Position';
 import { ToggleFields } from './ToggleFields';
-
-export interface LookProps {
-	theming: Theming;
-	looks: Looks;
-}
 
 /** All of it, or what the edition has, and what it would need for the rest. */
 export function BrandingFields( props: LookProps ) {

@@ -1,10 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { contrast, ENOUGH_CONTRAST } from '@/features/builder/model/branding/contrast';
-import { lookField } from '@/features/builder/model/branding/use-theming';
+import { contrast, ENOUGH_CONTRAST } from './contrast';
 import { useSite } from '@/lib/site';
 import { formatNumber } from '@/lib/format';
-import { LockedRadio } from '../settings/LockedRadio';
-import type { LookProps } from './BrandingFields';
+import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
+import { type LookProps, lookField } from './looks';
 import { ColourField } from './ColourField';
 
 /** As the contract has it of a new survey. */

@@ -4,9 +4,8 @@ import { useId } from 'react';
 import { LIMITS } from '@/contract/limits';
 import { TOGGLE_ICONS } from '@/contract/toggle-icons';
 import type { Theming } from '@/contract/types';
-import { iconName } from '@/features/builder/model/branding/icon-names';
-import { lookField } from '@/features/builder/model/branding/use-theming';
-import type { LookProps } from './BrandingFields';
+import { iconName } from './icon-names';
+import { type LookProps, lookField } from './looks';
 import { ColourField } from './ColourField';
 
 const ICONS = Object.entries( TOGGLE_ICONS ) as [ Theming[ 'widget_toggle_icon' ], string ][];

@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { lookField } from '@/features/builder/model/branding/use-theming';
-import { LockedRadio } from '../settings/LockedRadio';
-import type { LookProps } from './BrandingFields';
+import { LockedRadio } from '@/components/ui/upgrade/LockedRadio';
+import { type LookProps, lookField } from './looks';
 
 /** On a page whose language runs from right to left it is mirrored by nobody: left is left. */
 export function Position( { theming, looks }: LookProps ) {

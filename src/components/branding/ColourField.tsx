@@ -1,7 +1,7 @@
 import { BaseControl, Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useId } from 'react';
-import { wholeColour } from '@/features/builder/model/branding/contrast';
+import { wholeColour } from './contrast';
 
 interface Props {
 	label: string;

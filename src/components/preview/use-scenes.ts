@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '@/lib/when-idle';
 // eslint-disable-next-line no-restricted-imports -- See usePageInFrame().
-import type { DraftPreview } from '../../../../../widget/preview/draft-preview';
+import type { DraftPreview } from '../../../widget/preview/draft-preview';
 
 /** Milliseconds after which another scene is drawn: what is opened in the editor comes first. */
 const LONGEST = 100;

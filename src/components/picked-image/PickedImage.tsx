@@ -2,10 +2,10 @@ import { Button, DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components
 import { __ } from '@wordpress/i18n';
 import { image as imageIcon } from '@wordpress/icons';
 import { useFocusLater } from '@/lib/hooks/use-focus-later';
-import { hasMediaLibrary, openMediaLibrary } from '@/features/builder/model/pictures/media-library';
+import { hasMediaLibrary, openMediaLibrary } from './media-library';
 import { ImageAddress } from './ImageAddress';
 import { Thumbnail } from './Thumbnail';
-import './pictures.scss';
+import './picked-image.scss';
 
 interface Props {
 	/** See fieldName(). */

@@ -1,10 +1,9 @@
 import { ComboboxControl, SelectControl } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { foundFonts } from '@/features/builder/api/choices/find-fonts';
-import { lookField } from '@/features/builder/model/branding/use-theming';
+import { foundFonts } from './find-fonts';
 import { useSearch } from '@/lib/hooks/use-search';
-import type { LookProps } from './BrandingFields';
+import { type LookProps, lookField } from './looks';
 
 const REGULAR = 400;
 

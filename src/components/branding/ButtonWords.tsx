@@ -1,8 +1,7 @@
 import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { LIMITS } from '@/contract/limits';
-import { lookField } from '@/features/builder/model/branding/use-theming';
-import type { LookProps } from './BrandingFields';
+import { type LookProps, lookField } from './looks';
 
 /** Left empty, they are the site's, or those of the page's language. */
 export function ButtonWords( { theming, looks }: LookProps ) {

@@ -5,10 +5,10 @@ import type { WidgetManifest } from '@/contract/types';
 import { draftFrameAddress } from '@/lib/links';
 import { useSite } from '@/lib/site';
 import { whenIdle } from '@/lib/when-idle';
-import { useFrameScale } from '@/features/builder/model/preview/use-frame-scale';
-import { useScenes } from '@/features/builder/model/preview/use-scenes';
-import { usePageInFrame } from '@/features/builder/model/preview/use-page-in-frame';
-import { type Device, WIDTHS } from './devices';
+import { useFrameScale } from './use-frame-scale';
+import { useScenes } from './use-scenes';
+import { usePageInFrame } from './use-page-in-frame';
+import { type Device, WIDTHS } from './widths';
 import './PreviewFrame.scss';
 
 /** Milliseconds after a key at which it is seen here; on a machine that takes more than a frame's time for it, once typing rests. */

@@ -1,0 +1,29 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '@/api/api-error';
+import type { Theming, WidgetManifest } from '@/contract/types';
+import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
+import { previewWith, surveyToPreview } from '../api/preview';
+import { isSame } from './settings-form';
+import { useLooks } from './use-looks';
+
+/** Milliseconds of rest after which the server is asked. */
+const PAUSE = 300;
+
+/** What visitors would get of a survey with the look as it is on the screen. */
+export function useLookedAt( id: number | null ): { manifest: WidgetManifest | null; error: ApiError | null } {
+	const { theming } = useLooks();
+	const [ asked, setAsked ] = useState< Theming >( theming );
+	useDebouncedEffect( JSON.stringify( theming ), PAUSE, () =>
+		setAsked( ( before ) => ( isSame( before, theming ) ? before : theming ) )
+	);
+	const survey = useQuery( { ...surveyToPreview( id ?? 0 ), enabled: id !== null } );
+	const drawn = useQuery( {
+		...previewWith( survey.data, asked ),
+		enabled: survey.data !== undefined,
+		placeholderData: keepPreviousData,
+	} );
+	const error = survey.error ?? drawn.error;
+
+	return { manifest: drawn.data ?? null, error: error instanceof ApiError ? error : null };
+}

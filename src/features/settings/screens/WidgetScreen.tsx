@@ -1,0 +1,62 @@
+import { ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { BrandingFields } from '@/components/branding/BrandingFields';
+import '@/components/branding/Branding.scss';
+import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
+import { useSite } from '@/lib/site';
+import { SettingCard } from '../components/fields/SettingCard';
+import { LookPreview } from '../components/widget/LookPreview';
+import { useSettings } from '../model/settings-form';
+import { LOOKS, useLooks } from '../model/use-looks';
+import './widget.scss';
+
+/** What surveys look like that are made from now on; each has its own look then. */
+export function WidgetScreen() {
+	const { settings, set } = useSettings();
+	const { features } = useSite();
+	const looks = useLooks();
+
+	return (
+		<div className="uf-settings__look">
+			<div className="uf-stack">
+				<SettingCard
+					title={ __( 'Look of new surveys', 'userfeedback' ) }
+					effect={ __(
+						'A new survey begins with this look, and can have its own in the builder. Surveys that are there keep theirs.',
+						'userfeedback'
+					) }
+					names={ Object.values( LOOKS ) }
+				>
+					<div className="uf-branding__fields">
+						<BrandingFields theming={ looks.theming } looks={ looks } />
+					</div>
+				</SettingCard>
+				<SettingCard
+					title={ __( 'When it comes', 'userfeedback' ) }
+					effect={ __(
+						'A survey that starts minimized is its button alone until a visitor opens it.',
+						'userfeedback'
+					) }
+					names={ [ 'widget_start_minimized' ] }
+				>
+					{ features.behavior ? (
+						<ToggleControl
+							__nextHasNoMarginBottom
+							label={ __( 'Start minimized', 'userfeedback' ) }
+							checked={ settings.widget_start_minimized }
+							onChange={ ( on ) => set( 'widget_start_minimized', on ) }
+						/>
+					) : (
+						<LockedToggle
+							label={ __( 'Start minimized', 'userfeedback' ) }
+							feature="behavior"
+							name={ __( 'Minimized Survey', 'userfeedback' ) }
+							campaign="survey-minimized"
+						/>
+					) }
+				</SettingCard>
+			</div>
+			<LookPreview />
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SurveyDraft } from '@/contract/types';
+import { FakeSite } from '@/testing/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { surveyOf } from '@/testing/survey-of';
+
+afterEach( stopServing );
+
+const previewed = ( site: FakeSite ) =>
+	site
+		.sent( 'POST /surveys/preview' )
+		.map( ( body ) => [ ( body as SurveyDraft ).title, ( body as SurveyDraft ).settings?.theming?.color_scheme ] );
+
+describe( 'the look of new surveys', () => {
+	it( 'is chosen by the fields of the builder, drawn at once, and saved by the names of the settings', async () => {
+		const site = new FakeSite( [ surveyOf( { id: 5, title: 'Shop' } ) ] );
+		const { user } = await openApp( 'settings', '/widget', site );
+		await user.click( await screen.findByRole( 'radio', { name: 'Dark' } ) );
+		await user.click( screen.getByRole( 'radio', { name: 'Bottom left' } ) );
+		await user.type( screen.getByRole( 'textbox', { name: 'Skip button text' } ), 'Not now' );
+		await waitFor( () => expect( previewed( site ).at( -1 ) ).toEqual( [ 'Shop', 'dark' ] ) );
+		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
+		await waitFor( () =>
+			expect( site.sent( 'POST /settings' ) ).toEqual( [
+				{ settings: { widget_theme: 'dark', widget_position: 'bottom_left', skip_text: 'Not now' } },
+			] )
+		);
+	} );
+
+	it( 'says at the logo what is wrong with it', async () => {
+		const site = new FakeSite( [ surveyOf( { id: 5 } ) ] );
+		const { user } = await openApp( 'settings', '/widget', site );
+		await user.click( await screen.findByRole( 'radio', { name: 'Your own image' } ) );
+		site.next.set( 'POST /settings', {
+			status: 400,
+			body: {
+				code: 'userfeedback_invalid',
+				message: 'Nothing was saved.',
+				data: { status: 400, params: { 'settings.widget_custom_logo': 'You must select a custom logo.' } },
+			},
+		} );
+		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
+		expect( await screen.findAllByText( 'You must select a custom logo.' ) ).not.toEqual( [] );
+	} );
+
+	it( 'has a way to the first survey where there is none to draw', async () => {
+		await openApp( 'settings', '/widget', new FakeSite() );
+		const create = await screen.findByRole( 'link', { name: 'Create New' } );
+		expect( create.getAttribute( 'href' ) ).toContain( 'page=userfeedback_surveys#/new/setup' );
+	} );
+
+	it( 'has in the free edition what everybody has, and says what has the rest', async () => {
+		const { user } = await openApp( 'settings', '/widget', new FakeSite(), {}, 'lite' );
+		expect( await screen.findByRole( 'radio', { name: 'Bottom left' } ) ).toBeTruthy();
+		await user.click( screen.getByRole( 'radio', { name: /^Dark/ } ) );
+		expect( await screen.findByRole( 'dialog' ) ).toBeTruthy();
+	} );
+} );
