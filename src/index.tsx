@@ -4,7 +4,7 @@ import { mountPoint, readSite } from './app/boot';
 import { nameFeatureStyles } from './app/feature-styles';
 import { Providers } from './app/Providers';
 import { newQueryClient } from './app/query-client';
-import { createRouter } from './app/router';
+import { createRouter, PROVIDER_FUTURE } from './app/router';
 import './components/ui/layout/tokens.scss';
 
 const place = mountPoint();
@@ -13,7 +13,7 @@ if ( place ) {
 	nameFeatureStyles();
 	createRoot( place.root ).render(
 		<Providers site={ readSite() } queryClient={ newQueryClient() }>
-			<RouterProvider router={ createRouter( place.page ) } />
+			<RouterProvider router={ createRouter( place.page ) } future={ PROVIDER_FUTURE } />
 		</Providers>
 	);
 }

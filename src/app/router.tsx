@@ -5,8 +5,20 @@ import { type AppPage, PAGES } from './pages';
 import { RootLayout } from './RootLayout';
 import { RouteError } from './RouteError';
 
+/** Behaviour that version 6 of the router, a third smaller than 7, takes only when told: it is 7's, and warned of. */
+export const ROUTER_FUTURE = {
+	v7_relativeSplatPath: true,
+	v7_fetcherPersist: true,
+	v7_normalizeFormMethod: true,
+	v7_partialHydration: true,
+	v7_skipActionErrorRevalidation: true,
+} as const;
+
+/** The same of what draws it. */
+export const PROVIDER_FUTURE = { v7_startTransition: true } as const;
+
 export function createRouter( page: AppPage ) {
-	return createHashRouter( routesOf( page ) );
+	return createHashRouter( routesOf( page ), { future: ROUTER_FUTURE } );
 }
 
 /** A screen's code comes when it is first opened. */

@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import type { AppPage } from '@/app/pages';
 import { Providers } from '@/app/Providers';
-import { routesOf } from '@/app/router';
+import { PROVIDER_FUTURE, ROUTER_FUTURE, routesOf } from '@/app/router';
 import type { Plan } from '@/contract/features';
 import type { Site } from '@/lib/site';
 import { editionOf } from './edition-of';
@@ -82,7 +82,7 @@ export async function openApp(
 	more: Partial< Site > = {}
 ) {
 	await serve( fake );
-	const router = createMemoryRouter( routesOf( page ), { initialEntries: [ address ] } );
+	const router = createMemoryRouter( routesOf( page ), { initialEntries: [ address ], future: ROUTER_FUTURE } );
 	queryClient = new QueryClient( { defaultOptions: { queries: { retry: false } } } );
 
 	const container = document.createElement( 'div' );
@@ -94,7 +94,7 @@ export async function openApp(
 			site={ { ...site, ...editionOf( plan ), can: { ...site.can, ...can }, ...more } }
 			queryClient={ queryClient }
 		>
-			<RouterProvider router={ router } />
+			<RouterProvider router={ router } future={ PROVIDER_FUTURE } />
 		</Providers>,
 		{ container }
 	);

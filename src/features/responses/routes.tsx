@@ -5,12 +5,12 @@ export function responsesRoutes(): RouteObject[] {
 		{
 			path: '/survey/:id/responses',
 			handle: { screen: 'survey-responses' },
-			lazy: { Component: async () => ( await import( './screens/ResponsesScreen' ) ).ResponsesScreen },
+			lazy: async () => ( { Component: ( await import( './screens/ResponsesScreen' ) ).ResponsesScreen } ),
 		},
 		{
 			path: '/survey/:id/responses/:responseId',
 			handle: { screen: 'response' },
-			lazy: { Component: async () => ( await import( './screens/ResponseScreen' ) ).ResponseScreen },
+			lazy: async () => ( { Component: ( await import( './screens/ResponseScreen' ) ).ResponseScreen } ),
 		},
 		{
 			path: '/survey/:id/spam', // Where spam had a screen of its own.

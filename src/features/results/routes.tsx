@@ -5,14 +5,16 @@ export function resultsRoutes(): RouteObject[] {
 		{
 			path: '/',
 			handle: { screen: 'overview' },
-			lazy: {
-				Component: async () => ( await import( './screens/ResultsOverviewScreen' ) ).ResultsOverviewScreen,
-			},
+			lazy: async () => ( {
+				Component: ( await import( './screens/ResultsOverviewScreen' ) ).ResultsOverviewScreen,
+			} ),
 		},
 		{
 			path: '/survey/:id',
 			handle: { screen: 'survey-results' },
-			lazy: { Component: async () => ( await import( './screens/SurveyResultsScreen' ) ).SurveyResultsScreen },
+			lazy: async () => ( {
+				Component: ( await import( './screens/SurveyResultsScreen' ) ).SurveyResultsScreen,
+			} ),
 		},
 	];
 }

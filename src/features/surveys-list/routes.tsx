@@ -5,12 +5,12 @@ export function surveysListRoutes(): RouteObject[] {
 		{
 			path: '/',
 			handle: { screen: 'surveys' },
-			lazy: { Component: async () => ( await import( './screens/SurveysListScreen' ) ).SurveysListScreen },
+			lazy: async () => ( { Component: ( await import( './screens/SurveysListScreen' ) ).SurveysListScreen } ),
 		},
 		{
 			path: '/duplicate/:id',
 			handle: { screen: 'duplicate' },
-			lazy: { Component: async () => ( await import( './screens/DuplicateScreen' ) ).DuplicateScreen },
+			lazy: async () => ( { Component: ( await import( './screens/DuplicateScreen' ) ).DuplicateScreen } ),
 		},
 	];
 }

@@ -25,7 +25,7 @@ export function SurveySwitcher( { id, title }: { id: number; title: string } ) {
 				allowReset={ false }
 				onChange={ ( next ) => {
 					if ( next && next !== String( id ) ) {
-						void navigate( `/survey/${ next }/responses` );
+						navigate( `/survey/${ next }/responses` );
 					}
 				} }
 				onFilterValueChange={ type }

@@ -39,7 +39,7 @@ export function usePanel( surveyId: number, items: readonly ResponseRow[], query
 			if ( isWide ) {
 				opened.open( response.id );
 			} else {
-				void navigate( responseAddress( surveyId, response.id, params ) );
+				navigate( responseAddress( surveyId, response.id, params ) );
 			}
 		}
 	};

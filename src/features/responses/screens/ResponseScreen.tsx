@@ -29,7 +29,7 @@ export function ResponseScreen() {
 	const [ isDeleting, setDeleting ] = useState( false );
 	const actions = useResponseActions( id, status, ( action, changed ) => {
 		if ( action === 'delete' && changed.includes( responseId ) ) {
-			void navigate( list, { replace: true } ); // Back would lead to what is gone.
+			navigate( list, { replace: true } ); // Back would lead to what is gone.
 		}
 	} );
 	const title =
@@ -54,7 +54,7 @@ export function ResponseScreen() {
 						) }
 						<Neighbours
 							response={ response.data }
-							onGo={ ( to ) => void navigate( responseAddress( id, to, params ) ) }
+							onGo={ ( to ) => navigate( responseAddress( id, to, params ) ) }
 						/>
 					</>
 				)

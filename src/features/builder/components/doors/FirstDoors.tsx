@@ -32,7 +32,7 @@ export function FirstDoors() {
 	}
 	const start = ( template: SurveyTemplate, step: 'questions' | 'publish' ) => {
 		dispatch( { type: 'done', operation: startFrom( template ) } );
-		void navigate( `/new/${ step }` );
+		navigate( `/new/${ step }` );
 	};
 	return (
 		<section className="uf-doors" aria-labelledby="uf-doors-title">

@@ -22,7 +22,7 @@ export function BuilderActions() {
 				__next40pxDefaultSize
 				className="uf-frame__close"
 				variant="tertiary"
-				onClick={ () => void navigate( '/' ) }
+				onClick={ () => navigate( '/' ) }
 			>
 				{ __( 'Close', 'userfeedback' ) }
 			</Button>

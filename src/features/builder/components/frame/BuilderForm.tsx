@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
 import { Screen } from '@/components/ui/layout/Screen';
 import type { Survey } from '@/contract/types';
+import { useNavigateDone } from '@/lib/hooks/use-navigate-done';
 import { newId } from '@/lib/new-id';
 import { useSite } from '@/lib/site';
 import { BuilderProvider } from '@/features/builder/model/builder-context';
@@ -50,7 +51,7 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 	const { dispatch, latest } = store;
 	const id = useSelected( store, ( { form } ) => form.id );
 	const isElsewhere = useOtherTabs( { site, user, survey: id ?? 'new' } );
-	const navigate = useNavigate();
+	const navigate = useNavigateDone();
 	const place = useLatest( useLocation() );
 	const blocker = useLeaveGuard( latest );
 	useToldLosses( useSelected( store, ( { lost } ) => lost ) );

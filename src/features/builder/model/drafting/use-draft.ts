@@ -34,7 +34,7 @@ export function useDraft(): Use {
 					questions: questions.map( formQuestionOf ),
 				},
 			} );
-			void navigate( '/new/questions' );
+			navigate( '/new/questions' );
 		},
 	};
 }

@@ -33,7 +33,7 @@ export function useChosen(): Chosen {
 	const go = ( wanted: string, as: Tab ): void => {
 		const search = searchFor( wanted, as );
 		noteOpened( search );
-		void navigate( { pathname, search }, { replace: true, state } );
+		navigate( { pathname, search }, { replace: true, state } );
 	};
 	return {
 		id,
@@ -42,6 +42,12 @@ export function useChosen(): Chosen {
 		isLook: params.has( LOOK ),
 		open: ( wanted ) => go( wanted, 'question' ),
 		openTab: ( tab ) => go( id, tab ),
-		toOutline: () => void ( state === FROM_OUTLINE ? navigate( -1 ) : navigate( pathname, { replace: true } ) ),
+		toOutline: () => {
+			if ( state === FROM_OUTLINE ) {
+				navigate( -1 );
+			} else {
+				navigate( pathname, { replace: true } );
+			}
+		},
 	};
 }

@@ -42,7 +42,7 @@ export function useOpenField( surveyId: () => number | null, note: Opened[ 'note
 				note( opened );
 				const isHere = to.startsWith( `${ pathname }?` );
 				const replaced = { replace: true, state };
-				void navigate( to, isHere ? ( search === '' ? { state: FROM_OUTLINE } : replaced ) : {} );
+				navigate( to, isHere ? ( search === '' ? { state: FROM_OUTLINE } : replaced ) : {} );
 			}
 		},
 		[ navigate, surveyId, note, address, at, pathname, search, state ]

@@ -21,7 +21,7 @@ export function useTemplateChoice( templates: readonly SurveyTemplate[] ): Templ
 
 	const apply = ( template: SurveyTemplate ) => {
 		dispatch( { type: 'done', operation: startFrom( template ) } );
-		void navigate( '/new/questions' );
+		navigate( '/new/questions' );
 	};
 
 	return {

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useNavigateDone } from '@/lib/hooks/use-navigate-done';
 import { fieldOfError } from '../errors/field-errors';
 import { isComplete, isSavable } from '../errors/validation';
 import { isScheduled } from '../form/draft';
@@ -24,7 +25,7 @@ export interface Moves {
 
 export function useMoves( store: BuilderStore, saving: Saving, openField: ( field: string ) => void ): Moves {
 	const { dispatch, latest } = store;
-	const navigate = useNavigate();
+	const navigate = useNavigateDone();
 	const current = stepAt( useLocation().pathname );
 	const steps = stepsOf( useSelected( store, ( { form } ) => form.id ) );
 

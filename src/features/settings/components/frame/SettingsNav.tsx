@@ -31,7 +31,7 @@ export function SettingsNav() {
 					hideLabelFromVision
 					value={ pathname }
 					options={ screens().map( ( { path, label } ) => ( { value: path, label } ) ) }
-					onChange={ ( path ) => void navigate( path ) }
+					onChange={ ( path ) => navigate( path ) }
 				/>
 			</div>
 		</>

@@ -77,7 +77,7 @@ function Choice( {
 				if ( 'does' in action ) {
 					onAction( action.does );
 				} else {
-					void navigate( action.to );
+					navigate( action.to );
 				}
 			} }
 		>
