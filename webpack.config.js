@@ -143,9 +143,10 @@ function scriptRule() {
 	};
 }
 
-/** src/app/feature-styles.ts has the browser fetch it, or its mirrored twin. */
+/** A feature's, or that of a large part of two; src/app/feature-styles.ts has the browser fetch it, or its mirrored twin. */
 function stylesheetOf( module ) {
-	return /\/src\/features\/([^/]+)\//.exec( module.nameForCondition() ?? '' )?.[ 1 ] ?? 'index';
+	const own = /\/src\/(?:features|components(?=\/(?:branding|preview)\/))\/([^/]+)\//;
+	return own.exec( module.nameForCondition() ?? '' )?.[ 1 ] ?? 'index';
 }
 
 /** Writes down which files each lazy screen needs, so that tools/build/sizes.mjs can add up a first load. */

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright/test';
 import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
 import { issueLicence } from '../../../tools/setup/site/licence.mjs';
+import { giveLicence } from '../../../tools/setup/site/site.mjs';
 import { accessibilityFaults } from '../support/axe';
+import { floating, startSurvey, toPublish } from '../support/journeys';
 import { screenshot } from '../support/screenshot';
 import { Colleague } from '../support/site/colleague';
+import { addMustUse } from '../support/site/must-use';
 import { testOnOwnSite } from '../support/site/own-site';
 import { expect } from '../support/test';
 
@@ -15,6 +18,14 @@ const test = testOnOwnSite( 'settings', {
 } );
 
 const screens = ( page: Page ) => page.getByRole( 'navigation', { name: 'Settings' } );
+
+/** As the language of a site says which way it reads. */
+const MIRRORED = `add_filter(
+	'gettext_with_context',
+	static fn ( string $text, string $of, string $context ): string => 'text direction' === $context ? 'rtl' : $text,
+	10,
+	3
+);`;
 
 /** At both widths, and mirrored. */
 async function look( page: Page, name: string ): Promise< void > {
@@ -110,4 +121,79 @@ test( 'what a role may do holds for it at once, and settings are there after a r
 	await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
 	await page.reload();
 	await expect( page.getByRole( 'checkbox', { name: 'Delete all data with the plugin' } ) ).not.toBeChecked();
+} );
+
+test( 'the look of new surveys is chosen beside the visitors’ own card, and the next survey has it', async ( {
+	page,
+	visitor,
+	site,
+} ) => {
+	test.setTimeout( 240_000 );
+	const background = ( element: Element ) => getComputedStyle( element ).backgroundColor;
+	await giveLicence( site.dir, 'elite' );
+	await page.goto( `${ SETTINGS }#/widget` );
+	await page.getByRole( 'heading', { name: 'No surveys yet' } ).waitFor();
+	await look( page, 'widget-empty' );
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	await page.getByRole( 'link', { name: 'Create New' } ).click();
+	await page.getByRole( 'button', { name: 'Start from Scratch' } ).waitFor();
+	await startSurvey( page );
+	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( 'Before?' );
+	await toPublish( page );
+	await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
+	await page.getByRole( 'row' ).nth( 1 ).waitFor();
+
+	await page.goto( `${ SETTINGS }#/widget` );
+	const card = page.frameLocator( '.uf-preview__frame' ).locator( '.card' );
+	await expect( card ).toContainText( 'Before?' );
+	await page.getByRole( 'radio', { name: 'Your own', exact: true } ).check();
+	await page.getByLabel( 'Background color' ).fill( '#123456' );
+	await page.getByLabel( 'Text color' ).fill( '#eeeeee' );
+	await expect( page.getByText( 'Text on background: 10.9:1, easy to read.' ) ).toBeVisible();
+	await page.getByRole( 'radio', { name: 'Bottom left' } ).check();
+	await expect.poll( () => card.evaluate( background ) ).toBe( 'rgb(18, 52, 86)' );
+	await look( page, 'widget' );
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	await page.getByRole( 'button', { name: 'Save Settings' } ).press( 'Enter' );
+	await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
+	await page.reload();
+	await expect( page.getByLabel( 'Background color' ) ).toHaveValue( '#123456' );
+	await expect.poll( () => card.evaluate( background ) ).toBe( 'rgb(18, 52, 86)' );
+
+	await visitor.goto( '/' );
+	const seen = floating( visitor );
+	await expect( seen ).toContainText( 'Before?' );
+	expect( await seen.locator( '.card' ).evaluate( background ) ).toBe( 'rgb(255, 255, 255)' ); // It keeps its own.
+	await page.goto( '/wp-admin/admin.php?page=userfeedback_surveys' );
+	await page.getByRole( 'row', { name: /Before\?/ } ).hover();
+	await page
+		.getByRole( 'row', { name: /Before\?/ } )
+		.getByRole( 'button', { name: /^Trash/ } )
+		.click();
+	await startSurvey( page );
+	await page.getByRole( 'textbox', { name: 'Question', exact: true } ).fill( 'After?' );
+	await toPublish( page );
+	await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
+	await page.getByRole( 'row', { name: /After\?/ } ).waitFor();
+	await visitor.goto( '/' );
+	await expect( seen ).toContainText( 'After?' );
+	await expect.poll( () => seen.locator( '.card' ).evaluate( background ) ).toBe( 'rgb(18, 52, 86)' );
+	expect( ( await seen.locator( '.card' ).boundingBox() )?.x ).toBeLessThan( 200 );
+} );
+
+test( 'a screen of a site that reads from right to left has the mirrored styles of its feature', async ( {
+	page,
+	site,
+} ) => {
+	const takeOff = addMustUse( site.dir, 'mirrored.php', MIRRORED );
+	await page.goto( `${ SETTINGS }#/misc` );
+	await page.getByRole( 'radio', { name: 'Minor versions only' } ).waitFor();
+	const styles = await page.evaluate( () =>
+		[ ...document.querySelectorAll< HTMLLinkElement >( 'link[rel="stylesheet"]' ) ]
+			.map( ( { href } ) => new URL( href ).pathname.split( '/build/admin/' )[ 1 ] )
+			.filter( ( name ) => name !== undefined )
+	);
+	expect( styles ).toEqual( [ 'index-rtl.css', 'settings-rtl.css' ] );
+	await screenshot( page, 'settings-mirrored' );
+	takeOff();
 } );

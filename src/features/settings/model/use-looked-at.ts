@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import type { Theming, WidgetManifest } from '@/contract/types';
 import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
+import { isSame } from '@/lib/same';
 import { previewWith, surveyToPreview } from '../api/preview';
-import { isSame } from './settings-form';
 import { useLooks } from './use-looks';
 
 /** Milliseconds of rest after which the server is asked. */
