@@ -1,7 +1,7 @@
 /**
  * build/licenses.txt: the notices of every package that is in a bundle. Their licences ask that the notice goes along
  * with each copy, and the minifier takes comments out. build/.uf-modules.json names the modules of each bundle, from
- * which tools/checks/licenses.mjs works out on its own whose notice has to be there.
+ * which tools/checks/release/licenses.mjs works out on its own whose notice has to be there.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 import { ensureBuild } from '../setup/build.mjs';
-import { licenses } from './licenses.mjs';
+import { licenses } from './release/licenses.mjs';
 import { check, commandPart } from './result.mjs';
 
 /** @type {import('./result.mjs').Part} */

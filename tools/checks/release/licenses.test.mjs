@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import webpack from 'webpack';
-import { BundledLicenses } from '../build/bundled-licenses.mjs';
+import { BundledLicenses } from '../../build/bundled-licenses.mjs';
 import { missingNotices } from './licenses.mjs';
 
 /** @type {string} */

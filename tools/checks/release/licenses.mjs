@@ -1,12 +1,12 @@
 /** The built bundles go along with the notices of all that is in them. */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../setup/paths.mjs';
-import { check } from './result.mjs';
+import { ROOT } from '../../setup/paths.mjs';
+import { check } from '../result.mjs';
 
 const BUNDLES = [ 'admin', 'editor', 'widget' ];
 
-/** @type {import('./result.mjs').Part} */
+/** @type {import('../result.mjs').Part} */
 export const licenses = {
 	name: 'licenses',
 	after: [ 'build' ],

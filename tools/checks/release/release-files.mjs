@@ -1,7 +1,7 @@
 /** Which files a release has, and which of them the directory of WordPress plugins refuses by their names. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../setup/paths.mjs';
+import { ROOT } from '../../setup/paths.mjs';
 
 /** By their endings, as its Plugin Check 1.3 sorts them. */
 const REFUSED = {

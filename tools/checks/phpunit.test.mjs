@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { againIfPhpFell } from './phpunit.mjs';
+
+/** @param {(number | null)[]} codes */
+async function ended( ...codes ) {
+	/** @type {string[][]} */
+	const tried = [];
+	const code = await againIfPhpFell( [ 'fast' ], ( settings ) => {
+		tried.push( settings );
+		return Promise.resolve( codes[ tried.length - 1 ] ?? null );
+	} );
+	return { code, tried };
+}
+
+it( 'runs PHP that fell over its own machine code once more without', async () => {
+	expect( await ended( null, 0 ) ).toEqual( { code: 0, tried: [ [ 'fast' ], [] ] } );
+	expect( await ended( null, 1 ) ).toEqual( { code: 1, tried: [ [ 'fast' ], [] ] } );
+	expect( await ended( null, null ) ).toEqual( { code: null, tried: [ [ 'fast' ], [] ] } );
+} );
+
+it( 'runs what ended by itself once, also where tests failed', async () => {
+	expect( await ended( 0 ) ).toEqual( { code: 0, tried: [ [ 'fast' ] ] } );
+	expect( await ended( 1, 0 ) ).toEqual( { code: 1, tried: [ [ 'fast' ] ] } );
+} );
