@@ -11,7 +11,7 @@ import { PROVIDER_FUTURE, ROUTER_FUTURE, routesOf } from '@/app/router';
 import type { Plan } from '@/contract/features';
 import type { Site } from '@/lib/site';
 import { editionOf } from './edition-of';
-import type { FakeSite } from './fake-site';
+import type { FakeSite } from './fakes/fake-site';
 import { type LoopbackServer, startServer } from './loopback-server';
 
 const site: Site = {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Export, ExportRequest, Exports } from '@/contract/types';
-import { problem } from '@/testing/fake-site';
+import { problem } from '@/testing/fakes/fake-site';
 import type { ServerAnswer, ServerRequest } from '@/testing/loopback-server';
 import { openPart, stopServing } from '@/testing/render-app';
 import { ExportMenu } from './ExportMenu';

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Plan } from '@/contract/features';
 import type { SurveyDraft, SurveySaved } from '@/contract/types';
-import { FakeSite, problem } from '@/testing/fake-site';
+import { FakeSite, problem } from '@/testing/fakes/fake-site';
 import { recorded } from '@/testing/recorded';
 import { openApp, stopServing } from '@/testing/render-app';
 import { questionOf, surveyOf } from '@/testing/survey-of';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ResponseRow, SingleResponse } from '@/contract/types';
-import { FakeSite } from '@/testing/fake-site';
-import { spamOf } from '@/testing/fake-spam';
+import { FakeSite } from '@/testing/fakes/fake-site';
+import { spamOf } from '@/testing/fakes/fake-spam';
 import type { ServerAnswer, ServerRequest } from '@/testing/loopback-server';
 import { openApp, stopServing } from '@/testing/render-app';
 import { surveyOf } from '@/testing/survey-of';

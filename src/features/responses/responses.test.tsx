@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ResponseList, ResponseRow } from '@/contract/types';
 import { daysOf } from '@/lib/date-range/date-range';
 import { todayIn } from '@/lib/date-range/today';
-import { FakeSite, problem } from '@/testing/fake-site';
+import { FakeSite, problem } from '@/testing/fakes/fake-site';
 import type { ServerAnswer, ServerRequest } from '@/testing/loopback-server';
 import { openApp, stopServing } from '@/testing/render-app';
 import { surveyOf } from '@/testing/survey-of';

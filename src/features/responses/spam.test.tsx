@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FakeSite, problem } from '@/testing/fake-site';
-import { spamOf } from '@/testing/fake-spam';
+import { FakeSite, problem } from '@/testing/fakes/fake-site';
+import { spamOf } from '@/testing/fakes/fake-spam';
 import { openApp, stopServing } from '@/testing/render-app';
 import { resultsOf } from '@/testing/survey-of';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { FakeSite } from '@/testing/fake-site';
-import { FakeSummary } from '@/testing/fake-summary';
+import { FakeSite } from '@/testing/fakes/fake-site';
+import { FakeSummary } from '@/testing/fakes/fake-summary';
 import { openApp, stopServing } from '@/testing/render-app';
 import { resultsOf } from '@/testing/survey-of';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SurveyDraft } from '@/contract/types';
 import { editionOf } from '@/testing/edition-of';
-import { FakeSite } from '@/testing/fake-site';
+import { FakeSite } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 import { questionOf, settingsOf, surveyOf } from '@/testing/survey-of';
 

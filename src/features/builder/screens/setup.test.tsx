@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SurveyDraft, SurveyTemplate } from '@/contract/types';
 import { editionOf } from '@/testing/edition-of';
-import { FakeSite } from '@/testing/fake-site';
+import { FakeSite } from '@/testing/fakes/fake-site';
 import { recorded } from '@/testing/recorded';
 import { openApp, stopServing } from '@/testing/render-app';
 

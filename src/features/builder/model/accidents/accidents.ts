@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { problem } from '@/testing/fake-site';
+import { problem } from '@/testing/fakes/fake-site';
 import { recorded } from '@/testing/recorded';
 import type { ShakyNetwork, Trouble } from './shaky-network';
 import { WAY } from './shaky-network';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { FakeSite } from '@/testing/fake-site';
+import type { FakeSite } from '@/testing/fakes/fake-site';
 import type { ServerAnswer } from '@/testing/loopback-server';
 
 export type Trouble =

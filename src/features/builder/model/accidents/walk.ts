@@ -1,4 +1,4 @@
-import { FakeSite } from '@/testing/fake-site';
+import { FakeSite } from '@/testing/fakes/fake-site';
 import type { ServerRequest } from '@/testing/loopback-server';
 import { questionOf, surveyOf } from '@/testing/survey-of';
 import { Chance } from '../random/chance';

@@ -1,5 +1,5 @@
 import type { OtherPlugin } from '@/contract/types';
-import type { ServerAnswer } from './loopback-server';
+import type { ServerAnswer } from '../loopback-server';
 
 /** The plugin for analytics of a site, active unless a test says otherwise. */
 export class FakePlugins {

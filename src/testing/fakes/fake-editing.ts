@@ -1,5 +1,5 @@
 import type { Editor, KeptCopy, SurveyCopy } from '@/contract/types';
-import type { ServerAnswer, ServerRequest } from './loopback-server';
+import type { ServerAnswer, ServerRequest } from '../loopback-server';
 
 /** What is kept beside the surveys of a site, and who else has them open. */
 export class FakeEditing {

@@ -1,5 +1,5 @@
 import type { BulkResult, ResponseIds, ResponseList, SingleResponse } from '@/contract/types';
-import type { ServerAnswer, ServerRequest } from './loopback-server';
+import type { ServerAnswer, ServerRequest } from '../loopback-server';
 
 /** What a site holds for spam, of whichever survey is asked for: a list, single ones, and the end of either. */
 export class FakeSpam {

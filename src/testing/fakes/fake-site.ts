@@ -1,6 +1,4 @@
 import type {
-	AddonChanged,
-	AddonChosen,
 	ChoiceList,
 	FoundFonts,
 	BulkResult,
@@ -18,16 +16,18 @@ import type {
 	SurveysRestored,
 } from '@/contract/types';
 import { surveyState } from '@/lib/survey-state';
+import { FakeAddons } from './fake-addons';
 import { FakeEditing } from './fake-editing';
 import { FakeFilters } from './fake-filters';
+import { FakeInbox } from './fake-inbox';
 import { FakePlugins } from './fake-plugins';
 import { FakeSettings } from './fake-settings';
 import { FakeSpam } from './fake-spam';
 import { FakeSummary } from './fake-summary';
 import { FakeTester } from './fake-tester';
-import type { ServerAnswer, ServerRequest } from './loopback-server';
-import { recorded } from './recorded';
-import { questionOf, surveyOf } from './survey-of';
+import type { ServerAnswer, ServerRequest } from '../loopback-server';
+import { recorded } from '../recorded';
+import { questionOf, surveyOf } from '../survey-of';
 
 /** Follows the contract: a property it does not know is refused, as the real server does. */
 const draftProperties: Record< keyof SurveyDraft, true > = {
@@ -73,6 +73,8 @@ export class FakeSite {
 	readonly filters = new FakeFilters();
 	readonly summary = new FakeSummary();
 	readonly settings = new FakeSettings();
+	readonly inbox = new FakeInbox();
+	addons = new FakeAddons( 'elite', {} );
 	/** What the list tells of a survey, where a test cares. */
 	readonly told = new Map< number, Pick< SurveyRow, 'activity' | 'audience' > >();
 	/** Can it have a survey drafted? */
@@ -113,6 +115,8 @@ export class FakeSite {
 			this.filters.answer( request ) ??
 			this.summary.answer( request ) ??
 			this.settings.answer( request ) ??
+			this.inbox.answer( name ) ??
+			this.addons.answer( name, request.body ) ??
 			this.tester.answer( name ) ??
 			this.plugins.answer( name, request.body );
 		if ( ofPart ) {
@@ -131,8 +135,6 @@ export class FakeSite {
 				return ok( this.fonts );
 			case 'GET /surveys':
 				return ok( this.list( request.query ) );
-			case 'POST /admin-ajax.php':
-				return ok( { success: true, data: switchedOn( request.body as AddonChosen ) } );
 			case 'POST /surveys':
 				return this.save( request.body as SurveyDraft );
 			case 'POST /surveys/publish':
@@ -279,22 +281,6 @@ export function problem( status: number, message: string, data: object = {} ): S
 
 function ok( body: object ): ServerAnswer {
 	return { status: 200, body };
-}
-
-function switchedOn( { plugin: slug }: AddonChosen ): AddonChanged {
-	return {
-		message: 'Addon Activated',
-		addon: {
-			slug,
-			title: '',
-			excerpt: '',
-			categories: [],
-			plan: 'plus',
-			type: 'licensed',
-			installed: true,
-			active: true,
-		},
-	};
 }
 
 /** Parts of the settings that were sent, which the builder sends whole. */

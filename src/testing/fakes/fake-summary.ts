@@ -1,5 +1,5 @@
 import type { AiSummary } from '@/contract/types';
-import type { ServerAnswer, ServerRequest } from './loopback-server';
+import type { ServerAnswer, ServerRequest } from '../loopback-server';
 
 const none: AiSummary = {
 	can_make: false,

@@ -1,5 +1,5 @@
 import type { CrossTable, FilterValues, FinishTime } from '@/contract/types';
-import type { ServerAnswer, ServerRequest } from './loopback-server';
+import type { ServerAnswer, ServerRequest } from '../loopback-server';
 
 /** What can be asked of responses, and what comes of it, of whichever survey. */
 export class FakeFilters {

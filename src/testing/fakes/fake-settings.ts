@@ -1,6 +1,6 @@
-import type { License, Settings, SettingsAnswer } from '@/contract/types';
-import type { ServerAnswer, ServerRequest } from './loopback-server';
-import { recorded } from './recorded';
+import type { Kept, License, Settings, SettingsAnswer, SummaryMail, SummaryMailLook } from '@/contract/types';
+import type { ServerAnswer, ServerRequest } from '../loopback-server';
+import { recorded } from '../recorded';
 
 /** A licence as the server says it; a valid one of this plan. */
 export const licenceOf = ( type: License[ 'type' ], key: string, changes: Partial< License > = {} ): License => ( {
@@ -15,6 +15,17 @@ export const licenceOf = ( type: License[ 'type' ], key: string, changes: Partia
 } );
 
 export const NO_LICENCE = licenceOf( 'lite', '', { state: 'none' } );
+
+const KEPT: Kept = {
+	parts: [
+		{ name: 'surveys', rows: 2, bytes: 65_536 },
+		{ name: 'responses', rows: 1234, bytes: 2_621_440 },
+		{ name: 'texts', rows: null, bytes: 16_384 },
+		{ name: 'numbers', rows: null, bytes: null },
+		{ name: 'rest', rows: null, bytes: 16_384 },
+	],
+	tools: { export: '/export', erase: '/erase', policy: '' },
+};
 
 /** The settings of a site and its licence, as a new site has them. */
 export class FakeSettings {
@@ -34,6 +45,12 @@ export class FakeSettings {
 			case 'POST /settings':
 				Object.assign( this.stored.settings, ( body as { settings: Partial< Settings > } ).settings );
 				return { status: 200, body: { settings: this.stored.settings, message: 'Settings saved.' } };
+			case 'GET /kept':
+				return { status: 200, body: KEPT };
+			case 'POST /summary-mail':
+				return { status: 200, body: mailWith( body as SummaryMailLook ) };
+			case 'POST /summary-mail/test':
+				return { status: 200, body: { is_sent: true, message: 'A test is on its way to me@example.org.' } };
 			case 'POST /admin-ajax.php':
 				return this.act( body as Record< string, string > );
 			default:
@@ -68,6 +85,12 @@ export class FakeSettings {
 		this.site = license;
 		return done( { message, license } );
 	}
+}
+
+/** As the server writes it, the image aside, which it puts above the cards. */
+function mailWith( { summaries_html_template: hasCards }: SummaryMailLook ): SummaryMail {
+	const words = '3 responses from November 16 to November 22';
+	return { subject: 'Shop: 3 responses in the past week', text: words, html: hasCards ? `<h1>${ words }</h1>` : '' };
 }
 
 function done( data: object ): ServerAnswer {

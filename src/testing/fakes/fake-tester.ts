@@ -1,6 +1,6 @@
 import type { TestedPage, Visits } from '@/contract/types';
-import type { ServerAnswer } from './loopback-server';
-import { recorded } from './recorded';
+import type { ServerAnswer } from '../loopback-server';
+import { recorded } from '../recorded';
 
 /** What a site tells of a page, whichever is asked about, and of its visits: the front page, and none. */
 export class FakeTester {
