@@ -3,37 +3,34 @@ declare(strict_types=1);
 
 namespace UserFeedback\Caches;
 
+use UserFeedback\Health\HealthButton;
+use UserFeedback\Health\HealthResult;
+use UserFeedback\Health\HealthTest;
 use UserFeedback\Settings\VisitorSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** What Tools > Site Health says of page caches: whether a survey that is published now is seen now. WordPress asks it weekly too. */
-final class CacheHealth {
+final class CacheHealth implements HealthTest {
 
 	public const TEST = 'userfeedback_page_cache';
 
 	public function __construct( private readonly KeptPages $kept ) {}
 
-	/**
-	 * @param array<string, array<string, mixed>> $tests of WordPress's filter site_status_tests.
-	 * @return array<string, array<string, mixed>>
-	 */
-	public function addTest( array $tests ): array {
-		$tests['direct'][ self::TEST ] = array(
-			'label' => __( 'Page caches and surveys', 'userfeedback' ),
-			'test'  => array( $this, 'check' ),
-		);
-		return $tests;
+	public function name(): string {
+		return self::TEST;
 	}
 
-	/** @return array<string, mixed> of the shape that WordPress wants. */
-	public function check(): array {
+	public function label(): string {
+		return __( 'Page caches and surveys', 'userfeedback' );
+	}
+
+	public function check(): HealthResult {
 		$isKept = $this->kept->look();
 		$told   = $this->kept->told();
 		$isOn   = VisitorSettings::isLoaderOnEveryPage();
 		return match ( true ) {
-			$isOn                         => $this->result(
-				true,
+			$isOn                         => HealthResult::good(
 				__( 'Pages from a cache ask for new surveys', 'userfeedback' ),
 				__(
 					'Each page has the small script of UserFeedback while a survey is published, and asks which surveys are live once it is ten minutes old. So surveys come and go also on pages that a cache keeps for days.',
@@ -41,29 +38,25 @@ final class CacheHealth {
 				),
 				LoaderSwitch::button( false, __( 'Load the script only where a survey may show', 'userfeedback' ) )
 			),
-			null === $isKept              => $this->result(
-				true,
+			null === $isKept              => HealthResult::good(
 				__( 'Page caches could not be looked for', 'userfeedback' ),
 				__( 'The site could not ask for its own front page as a visitor does.', 'userfeedback' )
 			),
-			false === $isKept             => $this->result(
-				true,
+			false === $isKept             => HealthResult::good(
 				__( 'New surveys show at once', 'userfeedback' ),
 				__( 'No page cache was found on the front page.', 'userfeedback' )
 			),
-			array() !== $told              => $this->result(
-				true,
+			array() !== $told              => HealthResult::good(
 				__( 'The page cache is told of new surveys', 'userfeedback' ),
 				self::whoIsTold( $told )
 			),
-			default                        => $this->result(
-				false,
+			default                        => HealthResult::recommended(
 				__( 'A page cache may show pages without new surveys', 'userfeedback' ),
 				__(
 					'The front page comes from a page cache that UserFeedback cannot tell of a change, such as one of your host. A survey that you publish shows on those pages only when the cache makes them anew, which may take days. You can have the small script of UserFeedback (3.6 KB) on every page while a survey is published: it then asks for new surveys where a page is older than ten minutes.',
 					'userfeedback'
 				),
-				LoaderSwitch::button( true, __( 'Load the script on every page', 'userfeedback' ) )
+				self::mend()
 			),
 		};
 	}
@@ -77,18 +70,9 @@ final class CacheHealth {
 		);
 	}
 
-	/** @return array<string, mixed> */
-	private function result( bool $isGood, string $label, string $text, string $actions = '' ): array {
-		return array(
-			'label'       => $label,
-			'status'      => $isGood ? 'good' : 'recommended',
-			'badge'       => array(
-				'label' => __( 'UserFeedback', 'userfeedback' ),
-				'color' => 'blue',
-			),
-			'description' => '<p>' . esc_html( $text ) . '</p>',
-			'actions'     => $actions,
-			'test'        => self::TEST,
-		);
+	/** @return non-empty-string HTML; who may not change the setting looks again once somebody did. */
+	private static function mend(): string {
+		$button = LoaderSwitch::button( true, __( 'Load the script on every page', 'userfeedback' ) );
+		return '' === $button ? HealthButton::checkAgain() : $button;
 	}
 }

@@ -6,6 +6,7 @@ namespace UserFeedback\Caches;
 use UserFeedback\Clock;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Feature;
+use UserFeedback\Health\HealthModule;
 use UserFeedback\Settings\SettingsFeature;
 use UserFeedback\Surveys\SurveyRepository;
 
@@ -34,11 +35,15 @@ final class CachesFeature extends Feature {
 	}
 
 	protected function modules(): array {
-		return array( $this->changesModule(), new LoaderSwitch( $this->settings->save( ... ) ) );
+		return array(
+			$this->changesModule(),
+			new HealthModule( static fn(): array => array( new CacheHealth( self::keptPages() ) ) ),
+			new LoaderSwitch( $this->settings->save( ... ) ),
+		);
 	}
 
 	private function changesModule(): ChangesModule {
 		$read = new ReadShown( $this->surveys, $this->clock, $this->edition );
-		return new ChangesModule( new TellChange( $read ), $read, new PageCaches(), new CacheHealth( self::keptPages() ), $this->clock );
+		return new ChangesModule( new TellChange( $read ), $read, new PageCaches(), $this->clock );
 	}
 }

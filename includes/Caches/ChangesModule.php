@@ -30,7 +30,6 @@ final class ChangesModule implements Module {
 		private readonly TellChange $tell,
 		private readonly ReadShown $read,
 		private readonly PageCaches $caches,
-		private readonly CacheHealth $health,
 		private readonly Clock $clock
 	) {}
 
@@ -39,7 +38,6 @@ final class ChangesModule implements Module {
 			add_action( $hook, array( $this, 'look' ), 10, 0 );
 		}
 		add_action( 'admin_init', array( $this, 'plan' ) );
-		add_filter( 'site_status_tests', array( $this->health, 'addTest' ) );
 		add_action( 'userfeedback_surveys_changed', array( $this->caches, 'drop' ), 10, 0 );
 	}
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Collector;
 
 use UserFeedback\Feature;
+use UserFeedback\Health\HealthModule;
 use UserFeedback\Lifecycle\WriteKey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -29,7 +30,8 @@ final class CollectorFeature extends Feature {
 	}
 
 	protected function modules(): array {
-		return array( $this->module() );
+		$module = $this->module();
+		return array( $module, new HealthModule( fn(): array => array( new CollectorHealth( $this->check(), $module->check( ... ) ) ) ) );
 	}
 
 	private function module(): CollectorModule {

@@ -3,37 +3,44 @@ declare(strict_types=1);
 
 namespace UserFeedback\Collector;
 
-use UserFeedback\Responses\Upkeep\HealthActions;
+use Closure;
+use UserFeedback\Health\HealthButton;
+use UserFeedback\Health\HealthResult;
+use UserFeedback\Health\HealthTest;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The two doors for what visitors send and ask, as Site Health shows them: the collector, and the site's REST API. */
-final class CollectorHealth {
+/** The two doors for what visitors send and ask: the collector, and the site's REST API. */
+final class CollectorHealth implements HealthTest {
 
-	/** @return array<string, mixed> of the shape that WordPress's `site_status_tests` wants. */
-	public static function of( bool $isOn, bool $isOthersWish, bool $isRestOpen ): array {
-		return array(
-			'label'       => self::label( $isOn, $isRestOpen ),
-			'status'      => self::status( $isOn, $isOthersWish, $isRestOpen ),
-			'badge'       => array(
-				'label' => $isRestOpen ? __( 'Performance', 'userfeedback' ) : __( 'UserFeedback', 'userfeedback' ),
-				'color' => 'blue',
-			),
-			'description' => '<p>' . esc_html( self::description( $isOn, $isOthersWish, $isRestOpen ) ) . '</p>',
-			'actions'     => $isOn || $isOthersWish ? '' : HealthActions::checkAgain(),
-			'test'        => 'userfeedback_collector',
-		);
+	public const TEST = 'userfeedback_collector';
+
+	/** @param Closure(): bool $look whether the collector is on, found out anew. */
+	public function __construct( private readonly CheckCollector $check, private readonly Closure $look ) {}
+
+	public function name(): string {
+		return self::TEST;
 	}
 
-	private static function status( bool $isOn, bool $isOthersWish, bool $isRestOpen ): string {
+	public function label(): string {
+		return __( 'UserFeedback collector', 'userfeedback' );
+	}
+
+	public function check(): HealthResult {
+		return self::of( ( $this->look )(), $this->check->isOthersWish(), $this->check->isRestOpen() );
+	}
+
+	public static function of( bool $isOn, bool $isOthersWish, bool $isRestOpen ): HealthResult {
+		$label = self::title( $isOn, $isRestOpen );
+		$text  = self::description( $isOn, $isOthersWish, $isRestOpen );
 		return match ( true ) {
-			$isRestOpen => $isOn || $isOthersWish ? 'good' : 'recommended',
-			$isOn        => 'recommended',
-			default       => 'critical',
+			$isRestOpen && ( $isOn || $isOthersWish ) => HealthResult::good( $label, $text ),
+			$isRestOpen || $isOn                      => HealthResult::recommended( $label, $text, HealthButton::checkAgain() ),
+			default                                   => HealthResult::critical( $label, $text, HealthButton::checkAgain() ),
 		};
 	}
 
-	private static function label( bool $isOn, bool $isRestOpen ): string {
+	private static function title( bool $isOn, bool $isRestOpen ): string {
 		return match ( true ) {
 			! $isRestOpen && ! $isOn => __( 'Survey answers cannot reach your site', 'userfeedback' ),
 			! $isRestOpen             => __( 'Visitors cannot ask the REST API which surveys are live', 'userfeedback' ),

@@ -24,7 +24,6 @@ final class CollectorModule implements Module {
 		add_filter( 'cron_schedules', array( $this, 'addInterval' ) );
 		add_action( self::EVENT, array( $this, 'check' ) );
 		add_action( WhenToPlan::hook(), array( $this, 'plan' ) );
-		add_filter( 'site_status_tests', array( $this, 'addTest' ) );
 	}
 
 	/**
@@ -62,22 +61,5 @@ final class CollectorModule implements Module {
 			wp_schedule_single_event( time(), ProcessSoon::EVENT ); // For what is there still.
 		}
 		return $isOn;
-	}
-
-	/**
-	 * @param array<string, array<string, mixed>> $tests
-	 * @return array<string, array<string, mixed>>
-	 */
-	public function addTest( array $tests ): array {
-		$tests['direct']['userfeedback_collector'] = array(
-			'label' => __( 'UserFeedback collector', 'userfeedback' ),
-			'test'  => array( $this, 'tellHealth' ),
-		);
-		return $tests;
-	}
-
-	/** @return array<string, mixed> */
-	public function tellHealth(): array {
-		return CollectorHealth::of( $this->check(), $this->check->isOthersWish(), $this->check->isRestOpen() );
 	}
 }

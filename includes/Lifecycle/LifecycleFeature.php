@@ -22,6 +22,7 @@ use UserFeedback\Database\Migrations\M0013Themes;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
+use UserFeedback\Health\HealthModule;
 use UserFeedback\Late;
 use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Module;
@@ -71,7 +72,10 @@ final class LifecycleFeature extends Feature {
 		return array(
 			...( $this->site->isReady() ? array() : array( new SiteModule( $this->site ) ) ),
 			new Late( static fn(): Module => new CommandsModule(), 'cli_init' ),
-			new Late( static fn(): Module => new SaltsModule( SaltsOfConfig::has( 'auth' ) ), 'site_status_tests' ),
+			new Late(
+				static fn(): Module => new HealthModule( static fn(): array => array( new SaltsHealth( SaltsOfConfig::has( 'auth' ) ) ) ),
+				'site_status_tests'
+			),
 			new Late( fn(): Module => new RemovedSiteModule( $this->db ), 'wpmu_drop_tables' ),
 		);
 	}

@@ -7,6 +7,7 @@ use UserFeedback\Clock;
 use UserFeedback\Database\Db;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Feature;
+use UserFeedback\Health\HealthModule;
 use UserFeedback\Responses\Bits\BitsFeature;
 use UserFeedback\Responses\Moderation\ForgetSpam;
 use UserFeedback\Responses\Moderation\ResponsesModule;
@@ -73,6 +74,12 @@ final class CountingFeature extends Feature {
 			new ResponsesModule( $this->soon() ),
 			$this->bits(),
 			$this->recountModule(),
+			new HealthModule(
+				fn(): array => array(
+					new SiteHealth( new OldestWaitingQuery( $this->db ), new RecountLog(), $this->clock ),
+					new CronHealth( $this->clock ),
+				)
+			),
 			new SpamModule( new ForgetSpam( new ResponseStatusRepository( $this->db ), $this->tallies(), $this->clock ) ),
 		);
 	}
@@ -103,8 +110,6 @@ final class CountingFeature extends Feature {
 		$log = new RecountLog();
 		return new RecountModule(
 			new NightlyRecount( new RecountAll( $this->recount(), $this->tallies(), $log, $this->clock ), $this->clock ),
-			new SiteHealth( new OldestWaitingQuery( $this->db ), $log, $this->clock ),
-			new CronHealth( $this->clock ),
 			$this->recount(),
 			$this->tallies()
 		);

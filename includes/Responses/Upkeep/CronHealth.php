@@ -4,11 +4,14 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Upkeep;
 
 use UserFeedback\Clock;
+use UserFeedback\Health\HealthButton;
+use UserFeedback\Health\HealthResult;
+use UserFeedback\Health\HealthTest;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Whether WordPress's scheduled events run on this site: the nightly recount is due each day, so it tells. */
-final class CronHealth {
+final class CronHealth implements HealthTest {
 
 	public const TEST = 'userfeedback_cron';
 
@@ -17,50 +20,29 @@ final class CronHealth {
 
 	public function __construct( private readonly Clock $clock ) {}
 
-	/**
-	 * @param array<string, array<string, mixed>> $tests of WordPress's filter site_status_tests.
-	 * @return array<string, array<string, mixed>>
-	 */
-	public function addTest( array $tests ): array {
-		$tests['direct'][ self::TEST ] = array(
-			'label' => __( 'Scheduled events of surveys run', 'userfeedback' ),
-			'test'  => array( $this, 'check' ),
-		);
-		return $tests;
+	public function name(): string {
+		return self::TEST;
 	}
 
-	/**
-	 * @return array{
-	 *     label: string,
-	 *     status: string,
-	 *     badge: array{label: string, color: string},
-	 *     description: string,
-	 *     actions: string,
-	 *     test: string,
-	 * }
-	 */
-	public function check(): array {
+	public function label(): string {
+		return __( 'Scheduled events of surveys run', 'userfeedback' );
+	}
+
+	public function check(): HealthResult {
 		$late = $this->late();
-		return array(
-			'label'       => $late > self::PATIENCE
-				? __( 'Scheduled events of surveys do not run', 'userfeedback' )
-				: __( 'Scheduled events of surveys run', 'userfeedback' ),
-			'status'      => $late > self::PATIENCE ? 'recommended' : 'good',
-			'badge'       => array(
-				'label' => __( 'UserFeedback', 'userfeedback' ),
-				'color' => 'blue',
-			),
-			'description' => '<p>' . esc_html(
-				$late > self::PATIENCE
-					? $this->lateText( $late )
-					: __(
-						'The recount of all survey results comes every night, as WordPress\'s scheduled events (WP-Cron) promise.',
-						'userfeedback'
-					)
-			) . '</p>',
-			'actions'     => $late > self::PATIENCE ? HealthActions::checkAgain() : '',
-			'test'        => self::TEST,
-		);
+		return $late > self::PATIENCE
+			? HealthResult::recommended(
+				__( 'Scheduled events of surveys do not run', 'userfeedback' ),
+				$this->lateText( $late ),
+				HealthButton::checkAgain()
+			)
+			: HealthResult::good(
+				$this->label(),
+				__(
+					'The recount of all survey results comes every night, as WordPress\'s scheduled events (WP-Cron) promise.',
+					'userfeedback'
+				)
+			);
 	}
 
 	/** Seconds that the recount is late; 0 when it is not, or not planned yet. */

@@ -5,21 +5,13 @@ namespace UserFeedback\Responses\Upkeep;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The buttons that end a test of Site Health which did not go well. */
+/** The button of Site Health that has all numbers counted anew. */
 final class HealthActions {
 
 	/** Name of the field and of the nonce's action. */
 	public const RECOUNT = 'userfeedback_recount_now';
 
-	/** Whatever a test looks at, it looks when the page loads. */
-	public static function checkAgain(): string {
-		return sprintf(
-			'<p><a class="button" href="%s">%s</a></p>',
-			esc_url( admin_url( 'site-health.php' ) ),
-			esc_html__( 'Check again', 'userfeedback' )
-		);
-	}
-
+	/** @return non-empty-string HTML. */
 	public static function recountNow(): string {
 		return sprintf(
 			'<form method="post" action="%1$s">%2$s<button class="button" name="%3$s" value="1">%4$s</button></form>',

@@ -10,13 +10,11 @@ use UserFeedback\WhenToPlan;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** When numbers are held against the responses they come of, and where an owner sees what came out. */
+/** When numbers are held against the responses they come of. */
 final class RecountModule implements Module {
 
 	public function __construct(
 		private readonly NightlyRecount $nightly,
-		private readonly SiteHealth $health,
-		private readonly CronHealth $cron,
 		private readonly Recount $recount,
 		private readonly TallyRepository $tallies
 	) {}
@@ -25,8 +23,6 @@ final class RecountModule implements Module {
 		add_action( WhenToPlan::hook(), array( $this, 'plan' ) );
 		add_action( NightlyRecount::EVENT, array( $this->nightly, 'run' ) );
 		add_action( NightlyRecount::NEXT, array( $this->nightly, 'run' ) );
-		add_filter( 'site_status_tests', array( $this->health, 'addTest' ) );
-		add_filter( 'site_status_tests', array( $this->cron, 'addTest' ) );
 		add_action( 'load-site-health.php', array( $this, 'recountIfAsked' ) );
 		$this->addCommand();
 	}

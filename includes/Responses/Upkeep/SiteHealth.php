@@ -4,23 +4,14 @@ declare(strict_types=1);
 namespace UserFeedback\Responses\Upkeep;
 
 use UserFeedback\Clock;
+use UserFeedback\Health\HealthResult;
+use UserFeedback\Health\HealthTest;
 use UserFeedback\Responses\Counting\OldestWaitingQuery;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/**
- * What Tools > Site Health says of responses: whether they get counted, and whether the numbers were right.
- *
- * @phpstan-type Result array{
- *     label: string,
- *     status: string,
- *     badge: array{label: string, color: string},
- *     description: string,
- *     actions: string,
- *     test: string,
- * }
- */
-final class SiteHealth {
+/** What Tools > Site Health says of responses: whether they get counted, and whether the numbers were right. */
+final class SiteHealth implements HealthTest {
 
 	public const TEST = 'userfeedback_responses';
 
@@ -33,36 +24,30 @@ final class SiteHealth {
 		private readonly Clock $clock
 	) {}
 
-	/**
-	 * @param array<string, array<string, mixed>> $tests of WordPress's filter site_status_tests.
-	 * @return array<string, array<string, mixed>>
-	 */
-	public function addTest( array $tests ): array {
-		$tests['direct'][ self::TEST ] = array(
-			'label' => __( 'Survey responses are counted', 'userfeedback' ),
-			'test'  => array( $this, 'check' ),
-		);
-		return $tests;
+	public function name(): string {
+		return self::TEST;
 	}
 
-	/** @return Result */
-	public function check(): array {
+	public function label(): string {
+		return __( 'Survey responses are counted', 'userfeedback' );
+	}
+
+	public function check(): HealthResult {
 		$waits = $this->waits();
 		$found = $this->log->found();
 		return match ( true ) {
-			$waits > self::PATIENCE => $this->result(
-				false,
+			$waits > self::PATIENCE => HealthResult::recommended(
 				__( 'Survey responses wait to be counted', 'userfeedback' ),
-				$this->waitingText( $waits )
+				$this->waitingText( $waits ),
+				HealthActions::recountNow()
 			),
-			$found > 0              => $this->result(
-				false,
+			$found > 0              => HealthResult::recommended(
 				__( 'Survey results were not right', 'userfeedback' ),
-				$this->foundText( $found )
+				$this->foundText( $found ),
+				HealthActions::recountNow()
 			),
-			default                 => $this->result(
-				true,
-				__( 'Survey responses are counted', 'userfeedback' ),
+			default                 => HealthResult::good(
+				$this->label(),
 				__( 'Every response is in the results soon after it was sent.', 'userfeedback' )
 			),
 		};
@@ -96,21 +81,6 @@ final class SiteHealth {
 				'userfeedback'
 			),
 			number_format_i18n( $found )
-		);
-	}
-
-	/** @return Result */
-	private function result( bool $isGood, string $label, string $text ): array {
-		return array(
-			'label'       => $label,
-			'status'      => $isGood ? 'good' : 'recommended',
-			'badge'       => array(
-				'label' => __( 'UserFeedback', 'userfeedback' ),
-				'color' => 'blue',
-			),
-			'description' => '<p>' . esc_html( $text ) . '</p>',
-			'actions'     => $isGood ? '' : HealthActions::recountNow(),
-			'test'        => self::TEST,
 		);
 	}
 }

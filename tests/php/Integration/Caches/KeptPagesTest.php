@@ -56,12 +56,12 @@ final class KeptPagesTest extends RestTestCase {
 		);
 		self::assertStringContainsString( 'Site Health', $this->request( 'POST', 'surveys', $body )->text( 'message' ) );
 		$health = new CacheHealth( Plugin::get( KeptPages::class ) );
-		self::assertSame( 'recommended', $health->check()['status'] );
+		self::assertSame( 'recommended', $health->check()->toArray( 'test' )['status'] );
 
 		$this->assertStatus( 200, $this->request( 'POST', 'settings', array( 'settings' => array( 'loader_on_every_page' => true ) ) ) );
 
 		self::assertStringContainsString( 'ten minutes', $this->request( 'POST', 'surveys', $body )->text( 'message' ) );
-		self::assertSame( 'good', $health->check()['status'] );
+		self::assertSame( 'good', $health->check()->toArray( 'test' )['status'] );
 	}
 
 	public function test_an_answer_for_a_page_on_which_nothing_would_show_is_kept_by_its_browser_for_an_hour(): void {

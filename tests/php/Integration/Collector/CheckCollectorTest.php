@@ -7,6 +7,7 @@ use FilesystemIterator;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 use SplFileInfo;
+use UserFeedback\Collector\CollectorHealth;
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
@@ -33,6 +34,21 @@ final class CheckCollectorTest extends ServedCollector {
 		rmdir( $this->folder );
 	}
 
+	/**
+	 * @return array{
+	 *     label: string,
+	 *     status: string,
+	 *     badge: array{label: string, color: string},
+	 *     description: string,
+	 *     actions: string,
+	 *     test: string,
+	 * }
+	 */
+	private function health(): array {
+		$module = $this->module();
+		return ( new CollectorHealth( $this->check(), $module->check( ... ) ) )->check()->toArray( CollectorHealth::TEST );
+	}
+
 	public function test_it_is_named_once_the_site_has_reached_it_and_then_cron_counts_each_minute(): void {
 		self::assertSame( '', $this->check()->named() );
 
@@ -40,7 +56,7 @@ final class CheckCollectorTest extends ServedCollector {
 
 		self::assertSame( "http://{$this->server?->host}" . self::FILE, $this->check()->named() );
 		self::assertSame( 'userfeedback_minute', wp_get_schedule( 'userfeedback_process' ) );
-		self::assertSame( 'good', $this->module()->tellHealth()['status'] );
+		self::assertSame( 'good', $this->health()['status'] );
 	}
 
 	public function test_on_a_server_that_forbids_php_files_of_plugins_it_is_not_named_and_rest_takes_the_answer(): void {
@@ -51,13 +67,13 @@ final class CheckCollectorTest extends ServedCollector {
 		self::assertSame( '', $this->check()->named() );
 		self::assertSame( 403, $this->collect( "survey=$survey->id&do=response", $this->json( $survey, array( 'Yes' ) ) )[0] );
 		self::assertSame( 201, $this->rest( "surveys/$survey->id/responses", $this->json( $survey, array( 'Yes' ) ) )[0] );
-		self::assertSame( 'recommended', $this->module()->tellHealth()['status'] );
+		self::assertSame( 'recommended', $this->health()['status'] );
 	}
 
 	public function test_a_rest_api_that_is_closed_to_visitors_is_told_and_both_doors_shut_are_critical(): void {
 		self::assertTrue( $this->serve( null, dirname( __DIR__, 2 ) . '/Support/Servers/closed-rest-router.php' ) );
 
-		$shut = $this->module()->tellHealth();
+		$shut = $this->health();
 		self::assertSame(
 			array( 'recommended', 'Visitors cannot ask the REST API which surveys are live' ),
 			array( $shut['status'], $shut['label'] )
@@ -65,7 +81,7 @@ final class CheckCollectorTest extends ServedCollector {
 
 		$this->server?->stop();
 		$this->module()->check();
-		$none = $this->module()->tellHealth();
+		$none = $this->health();
 		self::assertSame( array( 'critical', 'Survey answers cannot reach your site' ), array( $none['status'], $none['label'] ) );
 		self::assertIsString( $none['description'] );
 		self::assertStringContainsString( 'Disallow unauthorized REST requests', $none['description'] );
@@ -104,7 +120,7 @@ final class CheckCollectorTest extends ServedCollector {
 			'A page from a cache names it still.'
 		);
 		self::assertFalse( $this->module()->check() );
-		self::assertSame( 'good', $this->module()->tellHealth()['status'] );
+		self::assertSame( 'good', $this->health()['status'] );
 	}
 
 	/** @return array<string, array{string}> */

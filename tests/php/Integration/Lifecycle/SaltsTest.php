@@ -3,15 +3,15 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Lifecycle;
 
-use UserFeedback\Lifecycle\SaltsModule;
+use UserFeedback\Lifecycle\SaltsHealth;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /** Secrets are sealed with the site's salts; where those lie in the same database, a copy of it opens them. */
 final class SaltsTest extends SiteTestCase {
 
 	public function test_site_health_says_when_the_salts_are_not_in_wp_config(): void {
-		$missing = ( new SaltsModule( false ) )->tellHealth();
-		$present = ( new SaltsModule( true ) )->tellHealth();
+		$missing = ( new SaltsHealth( false ) )->check()->toArray( SaltsHealth::TEST );
+		$present = ( new SaltsHealth( true ) )->check()->toArray( SaltsHealth::TEST );
 
 		self::assertSame( array( 'recommended', 'good' ), array( $missing['status'], $present['status'] ) );
 		self::assertStringContainsString( 'AUTH_KEY', (string) wp_json_encode( $missing['description'] ) );

@@ -4,13 +4,16 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Responses\Upkeep;
 
 use RuntimeException;
+use UserFeedback\Caches\CacheHealth;
 use UserFeedback\Clock;
 use UserFeedback\Collector\CollectorHealth;
+use UserFeedback\Lifecycle\SaltsHealth;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Upkeep\CronHealth;
 use UserFeedback\Responses\Upkeep\HealthActions;
 use UserFeedback\Responses\Upkeep\NightlyRecount;
 use UserFeedback\Responses\Upkeep\RecountLog;
+use UserFeedback\Responses\Upkeep\SiteHealth;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /** What Site Health says of cron, and the buttons that end a test which did not go well. */
@@ -32,7 +35,7 @@ final class CronHealthTest extends SiteTestCase {
 
 	public function test_a_recount_that_is_overdue_tells_that_cron_does_not_run(): void {
 		wp_schedule_event( (int) strtotime( '2026-11-21T09:00:00Z' ), 'daily', NightlyRecount::EVENT );
-		$result = ( new CronHealth( Plugin::get( Clock::class ) ) )->check();
+		$result = $this->check();
 
 		self::assertSame( 'recommended', $result['status'] );
 		self::assertStringContainsString( 'due 3 hours ago', $result['description'] );
@@ -40,16 +43,65 @@ final class CronHealthTest extends SiteTestCase {
 	}
 
 	public function test_a_recount_to_come_is_good_news_without_a_button(): void {
-		self::assertSame( 'good', ( new CronHealth( Plugin::get( Clock::class ) ) )->check()['status'] );
+		self::assertSame( 'good', $this->check()['status'] );
 		wp_schedule_event( (int) strtotime( '2026-11-22T02:00:00Z' ), 'daily', NightlyRecount::EVENT );
-		$result = ( new CronHealth( Plugin::get( Clock::class ) ) )->check();
+		$result = $this->check();
 
 		self::assertSame( array( 'good', '' ), array( $result['status'], $result['actions'] ) );
 	}
 
 	public function test_a_collector_that_cannot_be_reached_ends_in_a_button(): void {
-		self::assertStringContainsString( 'Check again', (string) wp_json_encode( CollectorHealth::of( false, false, true ) ) );
-		self::assertSame( '', CollectorHealth::of( true, false, true )['actions'] );
+		self::assertStringContainsString( 'Check again', CollectorHealth::of( false, false, true )->toArray( 'test' )['actions'] );
+		self::assertSame( '', CollectorHealth::of( true, false, true )->toArray( 'test' )['actions'] );
+	}
+
+	/** Bug: where the REST API was closed and the collector open, the test went ill and had no button. */
+	public function test_whatever_is_not_well_ends_in_a_button(): void {
+		foreach ( array( false, true ) as $isOn ) {
+			foreach ( array( false, true ) as $isOthersWish ) {
+				foreach ( array( false, true ) as $isRestOpen ) {
+					$result = CollectorHealth::of( $isOn, $isOthersWish, $isRestOpen )->toArray( 'test' );
+					self::assertSame( 'good' === $result['status'], '' === $result['actions'] );
+				}
+			}
+		}
+	}
+
+	/** One interface: what a feature looks at is a class, and WordPress gets the same shape of each. */
+	public function test_each_test_of_ours_is_among_wordpresss_own_and_runs(): void {
+		$tests = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
+		self::assertIsArray( $tests );
+		self::assertIsArray( $tests['direct'] );
+		$ours = array_filter(
+			$tests['direct'],
+			static fn( string $name ): bool => str_starts_with( $name, 'userfeedback_' ),
+			ARRAY_FILTER_USE_KEY
+		);
+		self::assertEqualsCanonicalizing(
+			array( SiteHealth::TEST, CronHealth::TEST, CacheHealth::TEST, CollectorHealth::TEST, SaltsHealth::TEST ),
+			array_keys( $ours )
+		);
+		foreach ( array( CronHealth::TEST, SaltsHealth::TEST, SiteHealth::TEST ) as $name ) {
+			self::assertIsArray( $ours[ $name ] );
+			self::assertIsCallable( $ours[ $name ]['test'] );
+			$result = $ours[ $name ]['test']();
+			self::assertIsArray( $result );
+			self::assertSame( $name, $result['test'] );
+		}
+	}
+
+	/**
+	 * @return array{
+	 *     label: string,
+	 *     status: string,
+	 *     badge: array{label: string, color: string},
+	 *     description: string,
+	 *     actions: string,
+	 *     test: string,
+	 * }
+	 */
+	private function check(): array {
+		return ( new CronHealth( Plugin::get( Clock::class ) ) )->check()->toArray( CronHealth::TEST );
 	}
 
 	public function test_recount_now_recounts_for_who_may_and_only_by_its_own_form(): void {

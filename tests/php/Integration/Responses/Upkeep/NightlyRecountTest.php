@@ -293,8 +293,8 @@ final class NightlyRecountTest extends SiteTestCase {
 	 * @return array{
 	 *     label: string,
 	 *     status: string,
-	 *     description: string,
 	 *     badge: array{label: string, color: string},
+	 *     description: string,
 	 *     actions: string,
 	 *     test: string,
 	 * }
@@ -302,6 +302,6 @@ final class NightlyRecountTest extends SiteTestCase {
 	private function health(): array {
 		return (
 			new SiteHealth( new OldestWaitingQuery( Plugin::get( Db::class ) ), new RecountLog(), Plugin::get( Clock::class ) )
-		)->check();
+		)->check()->toArray( SiteHealth::TEST );
 	}
 }
