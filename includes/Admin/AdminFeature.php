@@ -6,20 +6,27 @@ namespace UserFeedback\Admin;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
 use UserFeedback\Inbox\NoticeRepository;
+use UserFeedback\Late;
 use UserFeedback\Licensing\LicensingFeature;
+use UserFeedback\Module;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The plugin's pages in wp-admin. */
+/** The plugin's pages in wp-admin, and the way to them. */
 final class AdminFeature extends Feature {
 
-	public function __construct( private readonly string $file, private readonly LicensingFeature $licensing ) {}
+	/** @param Late<LicensingFeature> $licensing */
+	public function __construct( private readonly string $file, private readonly Late $licensing ) {}
 
 	protected function modules(): array {
 		return array(
-			new AdminModule(
-				new AppAssets( $this->file, new BootData( $this->licensing->licence(), new AddonStore(), new NoticeRepository() ) )
-			),
+			new Late( $this->pages( ... ), 'admin_menu' ),
+			new BarModule(), // At once: what waits for the hook that woke this feature would miss it.
 		);
+	}
+
+	private function pages(): Module {
+		$boot = new BootData( $this->licensing->get()->licence(), new AddonStore(), new NoticeRepository() );
+		return new AdminModule( new AppAssets( $this->file, $boot ) );
 	}
 }

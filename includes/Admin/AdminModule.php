@@ -12,8 +12,9 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class AdminModule implements Module {
 
 	public const SURVEYS  = 'userfeedback_surveys';
+	public const RESULTS  = 'userfeedback_results';
+	public const ADDONS   = 'userfeedback_addons';
 	public const SETTINGS = 'userfeedback_settings';
-	private const RESULTS = 'userfeedback_results';
 
 	/** Pages on which images are chosen. */
 	private const WITH_IMAGES = array( 'surveys', 'settings' );
@@ -48,9 +49,19 @@ final class AdminModule implements Module {
 			'dashicons-testimonial',
 			self::POSITION
 		);
-		$this->addPage( 'surveys', self::SURVEYS, __( 'Surveys', 'userfeedback' ), Can::EDIT->value );
-		$this->addPage( 'results', self::RESULTS, __( 'Results', 'userfeedback' ), Can::VIEW->value );
-		$this->addPage( 'settings', self::SETTINGS, __( 'Settings', 'userfeedback' ), Can::SETTINGS->value );
+		foreach ( self::pages() as $slug => [ $name, $title, $right ] ) {
+			$this->addPage( $name, $slug, $title, $right->value );
+		}
+	}
+
+	/** @return array<string, array{string, string, Can}> name in the app, title and right of each page, by its slug. */
+	public static function pages(): array {
+		return array(
+			self::SURVEYS  => array( 'surveys', __( 'Surveys', 'userfeedback' ), Can::EDIT ),
+			self::RESULTS  => array( 'results', __( 'Results', 'userfeedback' ), Can::VIEW ),
+			self::ADDONS   => array( 'addons', __( 'Addons', 'userfeedback' ), Can::SETTINGS ),
+			self::SETTINGS => array( 'settings', __( 'Settings', 'userfeedback' ), Can::SETTINGS ),
+		);
 	}
 
 	/** WordPress puts notices after the mark, and so not into the middle of what the app draws. */

@@ -17,6 +17,7 @@ final class PageSkeleton {
 	private const COLUMNS = array(
 		'surveys'  => array( 'check', 'title', 'text', 'text', 'text', 'text', 'number', 'number' ),
 		'results'  => array( 'title', 'text', 'text', 'number', 'number' ),
+		'addons'   => array( 'title', 'title', 'title' ),
 		'settings' => array( 'title' ),
 	);
 
@@ -40,12 +41,17 @@ final class PageSkeleton {
 	private static function title( string $page ): string {
 		return match ( $page ) {
 			'results'  => __( 'Results Overview', 'userfeedback' ),
+			'addons'   => __( 'Addons', 'userfeedback' ),
 			'settings' => __( 'Settings', 'userfeedback' ),
 			default    => __( 'Surveys', 'userfeedback' ),
 		};
 	}
 
 	private static function loading( string $page ): string {
-		return 'settings' === $page ? __( 'Loading settings', 'userfeedback' ) : __( 'Loading surveys', 'userfeedback' );
+		return match ( $page ) {
+			'addons'   => __( 'Loading addons', 'userfeedback' ),
+			'settings' => __( 'Loading settings', 'userfeedback' ),
+			default    => __( 'Loading surveys', 'userfeedback' ),
+		};
 	}
 }

@@ -1,0 +1,71 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Admin;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Module;
+use WP_Admin_Bar;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * The way from a page of the site into the plugin's own, below the site's name where WordPress has the way into its own,
+ * and Survey among what can be made anew.
+ */
+final class BarModule implements Module {
+
+	private const ITEM = 'userfeedback';
+
+	/** After WordPress's own. */
+	private const PLACE = 85;
+
+	public function register(): void {
+		add_action( 'admin_bar_menu', array( $this, 'add' ), self::PLACE );
+	}
+
+	public function add( WP_Admin_Bar $bar ): void {
+		if ( null !== $bar->get_node( 'new-content' ) && current_user_can( Can::EDIT->value ) ) {
+			$bar->add_node(
+				array(
+					'parent' => 'new-content',
+					'id'     => 'new-userfeedback-survey',
+					'title'  => esc_html__( 'Survey', 'userfeedback' ),
+					'href'   => self::address( AdminModule::SURVEYS ) . '#/new/setup',
+				)
+			);
+		}
+		$links = is_admin() || is_network_admin() ? array() : self::links(); // There the menu is beside it.
+		if ( array() === $links ) {
+			return;
+		}
+		$bar->add_node(
+			array(
+				'parent' => 'site-name',
+				'id'     => self::ITEM,
+				'title'  => esc_html__( 'UserFeedback', 'userfeedback' ),
+				'href'   => self::address( array_key_first( $links ) ),
+			)
+		);
+		foreach ( $links as $page => $title ) {
+			$bar->add_node(
+				array(
+					'parent' => self::ITEM,
+					'id'     => self::ITEM . "-$page",
+					'title'  => esc_html( $title ),
+					'href'   => self::address( $page ),
+				)
+			);
+		}
+	}
+
+	/** @return array<string, string> titles of the pages that the user may open, by their slug. */
+	private static function links(): array {
+		$open = array_filter( AdminModule::pages(), static fn( array $page ): bool => current_user_can( $page[2]->value ) );
+		return array_map( static fn( array $page ): string => $page[1], $open );
+	}
+
+	private static function address( string $page ): string {
+		return admin_url( "admin.php?page=$page" );
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Admin;
+
+use UserFeedback\Admin\BarModule;
+use UserFeedback\Contract\Can;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+use WP_Admin_Bar;
+
+/** The admin bar, as WordPress has it made by all that listen to it. */
+final class BarTest extends SiteTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		require_once ABSPATH . WPINC . '/class-wp-admin-bar.php';
+		unset( $GLOBALS['current_screen'] );
+	}
+
+	protected function tearDown(): void {
+		unset( $GLOBALS['current_screen'] );
+		parent::tearDown();
+	}
+
+	/**
+	 * @dataProvider people
+	 * @param list<Can>             $rights
+	 * @param array<string, string> $links by title.
+	 */
+	public function test_each_right_has_its_link_on_pages_of_the_site_and_none_besides( array $rights, array $links ): void {
+		$this->asRoleWith( ...$rights );
+		self::assertSame( $links, $this->children( 'userfeedback' ) );
+		$first = array_values( $links )[0] ?? null;
+		self::assertSame( $first, $this->address( 'userfeedback' ) );
+	}
+
+	/** @return array<string, array{list<Can>, array<string, string>}> */
+	public static function people(): array {
+		$page = static fn( string $name ): string => admin_url( "admin.php?page=userfeedback_$name" );
+		return array(
+			'nobody in particular' => array( array(), array() ),
+			'who may only delete'  => array( array( Can::DELETE ), array() ),
+			'who may only view'    => array( array( Can::VIEW ), array( 'Results' => $page( 'results' ) ) ),
+			'who may only edit'    => array( array( Can::EDIT ), array( 'Surveys' => $page( 'surveys' ) ) ),
+			'an owner'             => array(
+				array( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS ),
+				array(
+					'Surveys'  => $page( 'surveys' ),
+					'Results'  => $page( 'results' ),
+					'Addons'   => $page( 'addons' ),
+					'Settings' => $page( 'settings' ),
+				),
+			),
+		);
+	}
+
+	public function test_in_wp_admin_the_menu_has_them_and_the_bar_has_not(): void {
+		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::SETTINGS );
+		set_current_screen( 'edit.php' );
+		self::assertNull( $this->bar()->get_node( 'userfeedback' ) );
+	}
+
+	public function test_a_survey_can_be_made_anew_from_everywhere_by_who_may_edit_them(): void {
+		$this->asRoleWith( Can::VIEW, Can::SETTINGS );
+		self::assertNull( $this->bar()->get_node( 'new-userfeedback-survey' ) );
+		$this->asRoleWith( Can::EDIT );
+		foreach ( array( null, 'edit.php' ) as $screen ) {
+			if ( null !== $screen ) {
+				set_current_screen( $screen );
+			}
+			self::assertSame(
+				admin_url( 'admin.php?page=userfeedback_surveys#/new/setup' ),
+				$this->address( 'new-userfeedback-survey' )
+			);
+		}
+	}
+
+	/** With those of WordPress that ours hang on. */
+	private function bar(): WP_Admin_Bar {
+		$bar = new WP_Admin_Bar();
+		$bar->add_node( array( 'id' => 'site-name', 'title' => 'Site' ) );
+		$bar->add_node( array( 'id' => 'new-content', 'title' => 'New' ) );
+		( new BarModule() )->add( $bar );
+		return $bar;
+	}
+
+	private function address( string $id ): mixed {
+		return ( (array) $this->bar()->get_node( $id ) )['href'] ?? null;
+	}
+
+	/** @return array<mixed> addresses by title. */
+	private function children( string $parent ): array {
+		$nodes = array_map( 'get_object_vars', array_filter( $this->bar()->get_nodes() ?? array(), 'is_object' ) );
+		return array_column( array_filter( $nodes, static fn( array $node ): bool => $parent === $node['parent'] ), 'href', 'title' );
+	}
+}
