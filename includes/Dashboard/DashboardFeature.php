@@ -6,6 +6,7 @@ namespace UserFeedback\Dashboard;
 use UserFeedback\Feature;
 use UserFeedback\Late;
 use UserFeedback\Results\ResultsFeature;
+use UserFeedback\Results\Week\Week;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -24,7 +25,6 @@ final class DashboardFeature extends Feature {
 	}
 
 	private function module(): DashboardModule {
-		$read = fn(): Week => ( new ReadWeek( $this->results->get()->summary(), $this->results->get()->range() ) )->run();
-		return new DashboardModule( $this->file, $read );
+		return new DashboardModule( $this->file, fn(): Week => $this->results->get()->week()->run() );
 	}
 }

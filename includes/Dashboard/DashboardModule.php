@@ -7,6 +7,7 @@ use Closure;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Module;
+use UserFeedback\Results\Week\Week;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 

@@ -3,8 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Dashboard;
 
-use DateTimeImmutable;
-use DateTimeZone;
+use UserFeedback\Results\Week\WeekWords;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -28,7 +27,7 @@ final class DayBars {
 	}
 
 	private static function printDay( string $day, int $responses, int $height ): void {
-		$date   = self::date( $day, 'l, ' . self::format() );
+		$date   = WeekWords::day( $day );
 		$number = number_format_i18n( $responses );
 		printf(
 			'<li><span class="screen-reader-text">%1$s</span><span aria-hidden="true">%2$s</span><svg viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect y="%3$d" width="1" height="%4$d"/></svg><span aria-hidden="true">%5$s</span></li>',
@@ -37,18 +36,7 @@ final class DayBars {
 			esc_html( $number ),
 			absint( 100 - $height ),
 			absint( $height ),
-			esc_html( self::date( $day, 'D' ) )
+			esc_html( WeekWords::date( $day, 'D' ) )
 		);
-	}
-
-	/** Days are the site's already, and no zone may move them. */
-	private static function date( string $day, string $format ): string {
-		$utc = new DateTimeZone( 'UTC' );
-		return (string) wp_date( $format, ( new DateTimeImmutable( $day, $utc ) )->getTimestamp(), $utc );
-	}
-
-	private static function format(): string {
-		$format = get_option( 'date_format' );
-		return is_string( $format ) ? $format : 'Y-m-d';
 	}
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Dashboard;
 
 use UserFeedback\Contract\Can;
+use UserFeedback\Results\Week\Week;
+use UserFeedback\Results\Week\WeekWords;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -52,39 +54,11 @@ final class WeekBox {
 			'<strong>' . esc_html( number_format_i18n( $responses ) ) . '</strong>'
 		);
 		echo '</p>';
-		foreach ( array( self::change( $week ), self::notCounted( $week->notCounted ) ) as $sentence ) {
+		foreach ( array( WeekWords::change( $week ), WeekWords::notCounted( $week ) ) as $sentence ) {
 			if ( '' !== $sentence ) {
 				printf( '<p class="uf-week__note">%s</p>', esc_html( $sentence ) );
 			}
 		}
-	}
-
-	/** As the overview of results says it, with what it is measured by. */
-	private static function change( Week $week ): string {
-		$before = $week->before;
-		if ( null === $before || 0 === $before ) {
-			return null === $before ? '' : __( 'There was none in the 7 days before.', 'userfeedback' );
-		}
-		$change = round( ( $week->responses() - $before ) / $before * 100, 1 );
-		return sprintf(
-			/* translators: 1: change in percent, with its sign. 2: number of responses. */
-			__( '%1$s%% from the 7 days before (%2$s)', 'userfeedback' ),
-			( $change > 0 ? '+' : '' ) . number_format_i18n( $change, round( $change ) === $change ? 0 : 1 ),
-			number_format_i18n( $before )
-		);
-	}
-
-	private static function notCounted( int $responses ): string {
-		return 0 === $responses ? '' : sprintf(
-			/* translators: %s: number of responses. */
-			_n(
-				'%s more response has come in and is not in these numbers yet. It is being counted.',
-				'%s more responses have come in and are not in these numbers yet. They are being counted.',
-				$responses,
-				'userfeedback'
-			),
-			number_format_i18n( $responses )
-		);
 	}
 
 	private static function printSurveys( Week $week ): void {
@@ -95,15 +69,14 @@ final class WeekBox {
 		foreach ( $week->surveys as $row ) {
 			[ 'survey' => $survey, 'responses' => $responses ] = $row;
 
-			$title  = '' === trim( $survey->title ) ? __( '(no title)', 'userfeedback' ) : $survey->title;
+			$title  = WeekWords::title( $survey );
 			$number = number_format_i18n( $responses );
 			printf(
 				'<li><a href="%s"><bdi>%s</bdi></a><span><span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span></li>',
 				esc_url( admin_url( self::RESULTS . "#/survey/$survey->id" ) ),
 				esc_html( $title ),
 				esc_html( $number ),
-				/* translators: %s: number of responses. */
-				esc_html( sprintf( _n( '%s response', '%s responses', $responses, 'userfeedback' ), $number ) )
+				esc_html( WeekWords::responses( $responses ) )
 			);
 		}
 		echo '</ol>';

@@ -37,6 +37,7 @@ use UserFeedback\Results\Texts\ReadTextAnswers;
 use UserFeedback\Results\Texts\TextAnswersController;
 use UserFeedback\Results\Texts\TextListQuery;
 use UserFeedback\Results\Texts\TypedQuery;
+use UserFeedback\Results\Week\ReadWeek;
 use UserFeedback\Surveys\SurveysFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -115,6 +116,10 @@ final class ResultsFeature extends Feature {
 			$this->surveys->counts(),
 			$this->counting->transaction()
 		);
+	}
+
+	public function week(): ReadWeek {
+		return new ReadWeek( $this->summary(), $this->range() );
 	}
 
 	private function texts(): ReadTextAnswers {

@@ -9,8 +9,6 @@ use UserFeedback\Database\Db;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Processor;
-use UserFeedback\Surveys\Survey;
-use UserFeedback\Surveys\SurveyRepository;
 use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
@@ -69,11 +67,11 @@ final class DashboardTest extends RestTestCase {
 	}
 
 	public function test_its_numbers_are_those_of_the_overview_before_the_responses_are_counted_and_after(): void {
-		$one   = $this->answered( 'One', array( '2026-11-21', '2026-11-21', '2026-11-15', '2026-11-14', '2026-11-08', '2026-11-07' ) );
-		$two   = $this->answered( 'Two', array( '2026-11-18', '2026-11-18', '2026-11-20', '2026-11-21' ) );
-		$draft = $this->answered( 'Draft', array( '2026-11-21' ), SurveyStatus::DRAFT );
-		$gone  = $this->answered( 'Gone', array( '2026-11-21' ), SurveyStatus::TRASH );
-		$old   = $this->answered( 'Old', array( '2026-11-01' ) );
+		$one   = $this->answeredOn( 'One', array( '2026-11-21', '2026-11-21', '2026-11-15', '2026-11-14', '2026-11-08', '2026-11-07' ) );
+		$two   = $this->answeredOn( 'Two', array( '2026-11-18', '2026-11-18', '2026-11-20', '2026-11-21' ) );
+		$draft = $this->answeredOn( 'Draft', array( '2026-11-21' ), SurveyStatus::DRAFT );
+		$gone  = $this->answeredOn( 'Gone', array( '2026-11-21' ), SurveyStatus::TRASH );
+		$old   = $this->answeredOn( 'Old', array( '2026-11-01' ) );
 
 		$waiting = $this->asRoleWith( Can::VIEW )->box();
 		Plugin::get( Processor::class )->run();
@@ -116,7 +114,7 @@ final class DashboardTest extends RestTestCase {
 	}
 
 	public function test_the_free_edition_has_its_seven_days_and_nothing_of_those_before(): void {
-		$this->answered( 'One', array( '2026-11-21', '2026-11-14', '2026-11-14' ) );
+		$this->answeredOn( 'One', array( '2026-11-21', '2026-11-14', '2026-11-14' ) );
 
 		self::assertStringContainsString( '-50% from the 7 days before (2)', $this->asRoleWith( Can::VIEW )->box() );
 		$free = $this->withPlan( Plan::LITE )->box();
@@ -126,7 +124,7 @@ final class DashboardTest extends RestTestCase {
 
 	public function test_a_title_is_text_and_never_markup(): void {
 		$hostile = '"><script>alert(1)</script><img src=x onerror=alert(2)>&amp;%s %1$s';
-		$survey  = $this->answered( 'Harmless', array( '2026-11-21' ) );
+		$survey  = $this->answeredOn( 'Harmless', array( '2026-11-21' ) );
 		Plugin::get( Db::class )->write( 'UPDATE {surveys} SET title = %s WHERE id = %d', array( $hostile, $survey->id ) );
 
 		$box = $this->asRoleWith( Can::VIEW )->box();
@@ -150,7 +148,7 @@ final class DashboardTest extends RestTestCase {
 	}
 
 	public function test_surveys_that_nobody_answered_say_so(): void {
-		$this->answered( 'Quiet', array( '2026-11-07' ) );
+		$this->answeredOn( 'Quiet', array( '2026-11-07' ) );
 
 		$box = $this->asRoleWith( Can::VIEW )->box();
 		self::assertStringContainsString( '<strong>0</strong> responses in the past 7 days', $box );
@@ -161,7 +159,7 @@ final class DashboardTest extends RestTestCase {
 	}
 
 	public function test_it_asks_the_database_as_often_for_many_surveys_as_for_one(): void {
-		$this->answered( 'One', array( '2026-11-21' ) );
+		$this->answeredOn( 'One', array( '2026-11-21' ) );
 		Plugin::get( Processor::class )->run();
 		$this->asRoleWith( Can::VIEW )->box();
 		$start = $this->queries();
@@ -169,24 +167,12 @@ final class DashboardTest extends RestTestCase {
 		$few = $this->queries() - $start;
 
 		foreach ( range( 1, 12 ) as $number ) {
-			$this->answered( "More $number", array( '2026-11-20', '2026-11-13' ) );
+			$this->answeredOn( "More $number", array( '2026-11-20', '2026-11-13' ) );
 		}
 		Plugin::get( Processor::class )->run();
 		$start = $this->queries();
 		$this->box();
 		self::assertSame( $few, $this->queries() - $start );
-	}
-
-	/** @param list<string> $days on which it was answered. */
-	private function answered( string $title, array $days, SurveyStatus $status = SurveyStatus::PUBLISH ): Survey {
-		$survey = $this->aSurvey( array( 'title' => $title ) );
-		foreach ( $days as $day ) {
-			$this->respond( $survey, array( 'Yes' ), "{$day}T12:00:00Z" );
-		}
-		if ( SurveyStatus::PUBLISH !== $status ) {
-			Plugin::get( SurveyRepository::class )->changeStatus( array( $survey ), $status );
-		}
-		return $survey;
 	}
 
 	/** What WordPress prints for our box; empty where there is none. */

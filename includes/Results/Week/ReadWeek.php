@@ -1,10 +1,11 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Dashboard;
+namespace UserFeedback\Results\Week;
 
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Results\AllowedRange;
+use UserFeedback\Results\DayRange;
 use UserFeedback\Results\Summary\ReadSummary;
 use UserFeedback\Results\Summary\Summary;
 use UserFeedback\Results\Summary\SummaryRequest;
@@ -12,16 +13,34 @@ use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Reads the past week as the overview of results does when nothing is asked of it, so that both say the same. */
+/** Reads a week as the overview of results does, so that both say the same. */
 final class ReadWeek {
 
 	private const SURVEYS = 5;
 
 	public function __construct( private readonly ReadSummary $summary, private readonly AllowedRange $ranges ) {}
 
-	/** @throws StorageFailed */
+	/**
+	 * The past one, today included.
+	 *
+	 * @throws StorageFailed
+	 */
 	public function run(): Week {
-		$range   = $this->ranges->week( null, null, 'start_date' );
+		return $this->of( $this->ranges->week( null, null, 'start_date' ) );
+	}
+
+	/**
+	 * The seven days that ended with the day before this one. What an edition lets a person ask for is held to days that
+	 * include today; here nobody asks.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function before( string $day ): Week {
+		$last = DayRange::daysBefore( $day, 1 );
+		return $this->of( DayRange::between( DayRange::daysBefore( $day, 7 ), $last, $last ) );
+	}
+
+	private function of( DayRange $range ): Week {
 		$before  = $this->ranges->before( $range );
 		$summary = $this->summary->run( SummaryRequest::ofMostAnswered( $range, $before, self::SURVEYS ) );
 		return new Week(

@@ -1,13 +1,13 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Dashboard;
+namespace UserFeedback\Results\Week;
 
 use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** What the overview of results says of the past 7 days, as far as the dashboard shows it. */
+/** What the overview of results says of 7 days, as far as the dashboard and the weekly summary tell it. */
 final class Week {
 
 	/**

@@ -1,0 +1,69 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Results\Week;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What the dashboard and the weekly summary say of a week in the same words. Plain texts, not HTML. */
+final class WeekWords {
+
+	/** As the overview of results says it, with what it is measured by; empty where the edition has nothing to compare with. */
+	public static function change( Week $week ): string {
+		$before = $week->before;
+		if ( null === $before || 0 === $before ) {
+			return null === $before ? '' : __( 'There was none in the 7 days before.', 'userfeedback' );
+		}
+		$change = round( ( $week->responses() - $before ) / $before * 100, 1 );
+		return sprintf(
+			/* translators: 1: change in percent, with its sign. 2: number of responses. */
+			__( '%1$s%% from the 7 days before (%2$s)', 'userfeedback' ),
+			( $change > 0 ? '+' : '' ) . number_format_i18n( $change, round( $change ) === $change ? 0 : 1 ),
+			number_format_i18n( $before )
+		);
+	}
+
+	/** Empty where all is counted. */
+	public static function notCounted( Week $week ): string {
+		$responses = $week->notCounted;
+		return 0 === $responses ? '' : sprintf(
+			/* translators: %s: number of responses. */
+			_n(
+				'%s more response has come in and is not in these numbers yet. It is being counted.',
+				'%s more responses have come in and are not in these numbers yet. They are being counted.',
+				$responses,
+				'userfeedback'
+			),
+			number_format_i18n( $responses )
+		);
+	}
+
+	public static function responses( int $responses ): string {
+		/* translators: %s: number of responses. */
+		return sprintf( _n( '%s response', '%s responses', $responses, 'userfeedback' ), number_format_i18n( $responses ) );
+	}
+
+	public static function title( Survey $survey ): string {
+		return '' === trim( $survey->title ) ? __( '(no title)', 'userfeedback' ) : $survey->title;
+	}
+
+	/** The name of a day of the site with its date. */
+	public static function day( string $day ): string {
+		return self::date( $day, 'l, ' . self::format() );
+	}
+
+	/** Days are the site's already, and no zone may move them. */
+	public static function date( string $day, ?string $format = null ): string {
+		$utc = new DateTimeZone( 'UTC' );
+		return (string) wp_date( $format ?? self::format(), ( new DateTimeImmutable( $day, $utc ) )->getTimestamp(), $utc );
+	}
+
+	private static function format(): string {
+		$format = get_option( 'date_format' );
+		return is_string( $format ) ? $format : 'Y-m-d';
+	}
+}

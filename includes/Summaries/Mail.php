@@ -1,0 +1,13 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Summaries;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A message in both of its forms. */
+final class Mail {
+
+	/** @param string $html empty where the owner wants plain text. */
+	public function __construct( public readonly string $subject, public readonly string $text, public readonly string $html ) {}
+}

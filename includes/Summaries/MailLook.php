@@ -1,0 +1,24 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Summaries;
+
+use UserFeedback\Contract\Validation\Format;
+use UserFeedback\Settings\Settings;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** How the owner wants the message to look. */
+final class MailLook {
+
+	/** Of a web address alone, or empty. */
+	public readonly string $image;
+
+	public function __construct( public readonly bool $hasCards, string $image ) {
+		$this->image = Format::fits( 'uri', $image ) ? $image : '';
+	}
+
+	public static function of( Settings $settings ): self {
+		return new self( $settings->isOn( 'summaries_html_template' ), $settings->text( 'notifications_header_image' ) );
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Summaries;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Rest\Request;
+use UserFeedback\Results\Week\ReadWeek;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Shows the owner the message of the week before today, with a look that need not be saved. */
+final class SummaryMailController {
+
+	public function __construct(
+		private readonly ReadWeek $week,
+		private readonly WriteMail $write,
+		private readonly SendMail $send,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws StorageFailed
+	 */
+	public function preview( Request $request ): array {
+		$mail = $this->mail( $request );
+		return array(
+			'subject' => $mail->subject,
+			'text'    => $mail->text,
+			'html'    => $mail->html,
+		);
+	}
+
+	/**
+	 * To whoever asks, and to nobody else: an address in a request would make the site send to anyone.
+	 *
+	 * @return array<string, mixed>
+	 * @throws StorageFailed
+	 */
+	public function test( Request $request ): array {
+		$address = wp_get_current_user()->user_email;
+		$why     = $this->send->to( $address, $this->mail( $request ) );
+		return array(
+			'is_sent' => '' === $why,
+			'message' => '' === $why
+				/* translators: %s: an e-mail address. */
+				? sprintf( __( 'A test is on its way to %s.', 'userfeedback' ), $address )
+				/* translators: 1: an e-mail address. 2: a sentence of the mail program. */
+				: sprintf( __( 'The test for %1$s was not sent: %2$s', 'userfeedback' ), $address, $why ),
+		);
+	}
+
+	/** @throws StorageFailed */
+	private function mail( Request $request ): Mail {
+		/** @var array{summaries_html_template: bool, notifications_header_image: string} $look SummaryMailShape::look(). */
+		$look = $request->body();
+		return $this->write->run(
+			$this->week->before( $this->clock->day() ),
+			new MailLook( $look['summaries_html_template'], $look['notifications_header_image'] )
+		);
+	}
+}

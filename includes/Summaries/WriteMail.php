@@ -1,0 +1,55 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Summaries;
+
+use UserFeedback\Results\Week\Week;
+use UserFeedback\Results\Week\WeekWords;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Writes the message of a week, in the language of the site whoever is logged in. It has counts and titles, and nothing
+ * that visitors typed.
+ */
+final class WriteMail {
+
+	public function run( Week $week, MailLook $look ): Mail {
+		$isOther = switch_to_locale( get_locale() );
+		try {
+			return new Mail( self::subject( $week ), self::text( $week ), $look->hasCards ? CardsMail::html( $week, $look->image ) : '' );
+		} finally {
+			if ( $isOther ) {
+				restore_previous_locale();
+			}
+		}
+	}
+
+	/** One line, whatever the site is called. */
+	private static function subject( Week $week ): string {
+		$subject = sprintf(
+			/* translators: 1: name of the site. 2: number of responses, as “12 responses”. */
+			__( '%1$s: %2$s in the past week', 'userfeedback' ),
+			Words::site(),
+			WeekWords::responses( $week->responses() )
+		);
+		return (string) preg_replace( '/\s+/', ' ', $subject );
+	}
+
+	private static function text( Week $week ): string {
+		$lines = array( Words::title( $week ), ...Words::notes( $week ), '' );
+		foreach ( $week->days as $day => $responses ) {
+			$lines[] = WeekWords::day( $day ) . ': ' . number_format_i18n( $responses );
+		}
+		foreach ( $week->surveys as [ 'survey' => $survey, 'responses' => $responses ] ) {
+			array_push(
+				$lines,
+				'',
+				WeekWords::title( $survey ) . ': ' . WeekWords::responses( $responses ),
+				Words::resultsOf( $survey )
+			);
+		}
+		array_push( $lines, '', __( 'All results', 'userfeedback' ) . ': ' . Words::results(), '', '-- ', Words::why(), Words::settings() );
+		return implode( "\n", $lines ) . "\n";
+	}
+}

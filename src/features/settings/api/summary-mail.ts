@@ -1,0 +1,18 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { keys } from '@/api/keys';
+import type { SummaryMailLook, SummaryMailTested } from '@/contract/types';
+
+/** The message of the past week with this look, which need not be saved. */
+export const summaryMail = ( look: SummaryMailLook ) =>
+	queryOptions( {
+		queryKey: keys.summaryMail( JSON.stringify( look ) ),
+		queryFn: ( { signal } ) => api( 'POST /summary-mail', { body: look, signal } ),
+		placeholderData: keepPreviousData,
+		gcTime: 0,
+	} );
+
+/** The same, to the address of whoever asks. */
+export function testSummaryMail( look: SummaryMailLook ): Promise< SummaryMailTested > {
+	return api( 'POST /summary-mail/test', { body: look } );
+}

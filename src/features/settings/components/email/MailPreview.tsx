@@ -1,0 +1,68 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { ApiError } from '@/api/api-error';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { QueryState } from '@/components/ui/feedback/QueryState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import type { SummaryMail, SummaryMailLook } from '@/contract/types';
+import { summaryMail, testSummaryMail } from '@/features/settings/api/summary-mail';
+import { useSettings } from '@/features/settings/model/settings-form';
+
+/** The message of the past week as it would be sent now, and a test of it. */
+export function MailPreview() {
+	const { settings } = useSettings();
+	const look: SummaryMailLook = {
+		summaries_html_template: settings.summaries_html_template,
+		notifications_header_image: settings.notifications_header_image,
+	};
+	const shown = useQuery( summaryMail( look ) );
+	const test = useMutation( { mutationFn: () => testSummaryMail( look ) } );
+
+	return (
+		<Card title={ __( 'Preview', 'userfeedback' ) } className="uf-settings__beside">
+			<div className="uf-settings__fields">
+				<QueryState
+					query={ shown }
+					skeleton={ <Skeleton width="100%" height="480px" /> }
+					failure={ __( 'The message could not be loaded.', 'userfeedback' ) }
+				>
+					{ ( mail ) => <Message mail={ mail } /> }
+				</QueryState>
+				<div className="uf-settings__actions">
+					<BusyButton variant="secondary" isBusy={ test.isPending } onClick={ () => test.mutate() }>
+						{ __( 'Send a test to me', 'userfeedback' ) }
+					</BusyButton>
+				</div>
+				<p role="status" className={ test.data?.is_sent === true ? 'uf-soft' : 'uf-settings__fault' }>
+					{ test.error ? ApiError.of( test.error ).message : test.data?.message }
+				</p>
+			</div>
+		</Card>
+	);
+}
+
+function Message( { mail: { subject, text, html } }: { mail: SummaryMail } ) {
+	return (
+		<div className="uf-settings__fields">
+			<p>
+				<strong>
+					<bdi>{ subject }</bdi>
+				</strong>
+			</p>
+			{ html === '' ? (
+				<pre className="uf-mail" tabIndex={ 0 } aria-label={ __( 'Message', 'userfeedback' ) } dir="auto">
+					{ text }
+				</pre>
+			) : (
+				// No script in it runs, and its links lead nowhere.
+				<iframe
+					className="uf-mail"
+					title={ __( 'Message', 'userfeedback' ) }
+					sandbox="allow-same-origin"
+					srcDoc={ html }
+				/>
+			) }
+		</div>
+	);
+}

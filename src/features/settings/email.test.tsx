@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FakeSite } from '@/testing/fakes/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+
+afterEach( stopServing );
+
+const SUBJECT = 'Shop: 3 responses in the past week';
+
+describe( 'the weekly summary', () => {
+	it( 'is shown with the look on the screen, and only what was changed is saved', async () => {
+		const site = new FakeSite();
+		const { user } = await openApp( 'settings', '/email', site );
+		expect( await screen.findByText( SUBJECT ) ).toBeTruthy();
+		expect( screen.getByTitle( 'Message' ).getAttribute( 'sandbox' ) ).toBe( 'allow-same-origin' );
+		await user.click( screen.getByRole( 'radio', { name: 'Plain text' } ) );
+		await waitFor( () => expect( screen.getByLabelText( 'Message' ).tagName ).toBe( 'PRE' ) );
+		expect( screen.queryByRole( 'heading', { name: 'Header Image' } ) ).toBeNull();
+		await user.type( screen.getByRole( 'textbox', { name: /^E-mail addresses/ } ), 'ann@example.org' );
+		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
+		await waitFor( () =>
+			expect( site.sent( 'POST /settings' ) ).toEqual( [
+				{ settings: { summaries_html_template: false, notifications_recipients: 'ann@example.org' } },
+			] )
+		);
+	} );
+
+	it( 'says at the addresses what is wrong with them', async () => {
+		const site = new FakeSite();
+		const { user } = await openApp( 'settings', '/email', site );
+		await user.type( await screen.findByRole( 'textbox', { name: /^E-mail addresses/ } ), 'nobody' );
+		site.next.set( 'POST /settings', {
+			status: 400,
+			body: {
+				code: 'userfeedback_invalid',
+				message: 'settings.notifications_recipients: “nobody” is not an e-mail address.',
+				data: {
+					status: 400,
+					params: { 'settings.notifications_recipients': '“nobody” is not an e-mail address.' },
+				},
+			},
+		} );
+		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
+		expect( await screen.findAllByText( 'Please fix errors on this page.' ) ).not.toEqual( [] );
+		expect( screen.getByText( '“nobody” is not an e-mail address.' ) ).toBeTruthy();
+	} );
+
+	it( 'is tried with the look on the screen, and says whether that was sent', async () => {
+		const site = new FakeSite();
+		const { user } = await openApp( 'settings', '/email', site );
+		await user.click( await screen.findByRole( 'radio', { name: 'Plain text' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Send a test to me' } ) );
+		expect( await screen.findByText( 'A test is on its way to me@example.org.' ) ).toBeTruthy();
+		expect( site.sent( 'POST /summary-mail/test' ) ).toEqual( [
+			{ summaries_html_template: false, notifications_header_image: '' },
+		] );
+		site.next.set( 'POST /summary-mail/test', {
+			status: 200,
+			body: { is_sent: false, message: 'The test was not sent: No such box.' },
+		} );
+		await user.click( screen.getByRole( 'button', { name: 'Send a test to me' } ) );
+		expect( await screen.findByText( 'The test was not sent: No such box.' ) ).toBeTruthy();
+	} );
+
+	it( 'says when none is sent, and where that is changed', async () => {
+		const { user } = await openApp( 'settings', '/misc', new FakeSite() );
+		await user.click( await screen.findByRole( 'checkbox', { name: 'Disable Email Summaries' } ) );
+		await user.click( screen.getByRole( 'link', { name: 'Email' } ) );
+		expect( await screen.findByText( /No summaries are sent/ ) ).toBeTruthy();
+	} );
+} );

@@ -1,0 +1,85 @@
+import { RadioControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Link } from 'react-router-dom';
+import { PickedImage } from '@/components/picked-image/PickedImage';
+import { SettingCard } from '../components/fields/SettingCard';
+import { MailPreview } from '../components/email/MailPreview';
+import { useSettings } from '../model/settings-form';
+import './email.scss';
+
+/** To whom a week is told, and how that message looks. */
+export function EmailScreen() {
+	const { settings, set, fault } = useSettings();
+
+	return (
+		<div className="uf-settings__pair">
+			<div className="uf-stack">
+				{ settings.summaries_disabled && (
+					<p className="uf-mail__off">
+						{ __( 'No summaries are sent: they are disabled.', 'userfeedback' ) }{ ' ' }
+						<Link to="/misc">{ __( 'Misc', 'userfeedback' ) }</Link>
+					</p>
+				) }
+				<SettingCard
+					title={ __( 'Recipients', 'userfeedback' ) }
+					effect={ __(
+						'On the first morning of a week these addresses are told how the past one went. A week without responses is not told. Without an address it goes to that of the site’s administration.',
+						'userfeedback'
+					) }
+					names={ [ 'notifications_recipients' ] }
+				>
+					<TextControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ __( 'E-mail addresses, with commas between them', 'userfeedback' ) }
+						inputMode="email"
+						autoComplete="off"
+						spellCheck={ false }
+						dir="ltr"
+						value={ settings.notifications_recipients }
+						onChange={ ( text ) => set( 'notifications_recipients', text ) }
+					/>
+				</SettingCard>
+				<SettingCard
+					title={ __( 'Template', 'userfeedback' ) }
+					effect={ __(
+						'Cards come with the same as plain text, for programs that show no HTML.',
+						'userfeedback'
+					) }
+					names={ [ 'summaries_html_template' ] }
+				>
+					<RadioControl
+						label={ __( 'Template', 'userfeedback' ) }
+						hideLabelFromVision
+						selected={ settings.summaries_html_template ? 'cards' : 'plain' }
+						options={ [
+							{ value: 'cards', label: __( 'HTML cards', 'userfeedback' ) },
+							{ value: 'plain', label: __( 'Plain text', 'userfeedback' ) },
+						] }
+						onChange={ ( value ) => set( 'summaries_html_template', value === 'cards' ) }
+					/>
+				</SettingCard>
+				{ settings.summaries_html_template && (
+					<SettingCard
+						title={ __( 'Header Image', 'userfeedback' ) }
+						effect={ __(
+							'Above the cards, 300 × 100 pixels or smaller. Who opens the message fetches it from your site.',
+							'userfeedback'
+						) }
+						names={ [ 'notifications_header_image' ] }
+					>
+						<PickedImage
+							field="notifications_header_image"
+							chooseLabel={ __( 'Choose an image', 'userfeedback' ) }
+							changeLabel={ __( 'Header Image', 'userfeedback' ) }
+							image={ settings.notifications_header_image }
+							isWrong={ fault( 'notifications_header_image' ) !== undefined }
+							onChange={ ( image ) => set( 'notifications_header_image', image ) }
+						/>
+					</SettingCard>
+				) }
+			</div>
+			<MailPreview />
+		</div>
+	);
+}
