@@ -3,10 +3,18 @@ declare(strict_types=1);
 
 namespace UserFeedback\Privacy;
 
+use UserFeedback\Clock;
 use UserFeedback\Database\Db;
 use UserFeedback\Feature;
+use UserFeedback\Late;
+use UserFeedback\Privacy\Retention\ForgetResponses;
+use UserFeedback\Privacy\Retention\OldResponsesQuery;
+use UserFeedback\Privacy\Retention\RetentionModule;
+use UserFeedback\Responses\Counting\TallyRepository;
 use UserFeedback\Responses\Moderation\ForgetSpam;
 use UserFeedback\Responses\ResponsesFeature;
+use UserFeedback\Settings\Settings;
+use UserFeedback\Settings\SettingsFeature;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Surveys\SurveyRepository;
 
@@ -15,11 +23,21 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** What WordPress's tools for personal data, and its guide for a privacy policy, learn of surveys. */
 final class PrivacyFeature extends Feature {
 
+	/** @param Late<SettingsFeature> $settings */
 	public function __construct(
 		private readonly Db $db,
+		private readonly Clock $clock,
 		private readonly SurveyRepository $surveys,
-		private readonly ResponsesFeature $responses
+		private readonly ResponsesFeature $responses,
+		private readonly Late $settings
 	) {}
+
+	public function get( string $className ): ?object {
+		return match ( $className ) {
+			PrivacyController::class => new PrivacyController( new KeptQuery( $this->db ) ),
+			default                  => null,
+		};
+	}
 
 	protected function modules(): array {
 		return array(
@@ -29,8 +47,25 @@ final class PrivacyFeature extends Feature {
 					$this->surveys,
 					$this->responses->delete()
 				),
-				static fn(): string => PrivacyText::of( VisitorSettings::ipStorage(), ForgetSpam::days() )
+				fn(): string => PrivacyText::of(
+					VisitorSettings::ipStorage(),
+					ForgetSpam::days(),
+					ForgetResponses::days( $this->current() )
+				)
+			),
+			new RetentionModule(
+				$this->current( ... ),
+				fn(): ForgetResponses => new ForgetResponses(
+					new OldResponsesQuery( $this->db ),
+					new TallyRepository( $this->db ),
+					$this->responses->delete(),
+					$this->clock
+				)
 			),
 		);
+	}
+
+	private function current(): Settings {
+		return $this->settings->get()->current()->get();
 	}
 }

@@ -9,16 +9,17 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class PrivacyText {
 
 	/**
-	 * @param string $ipStorage the setting: none, truncated or full.
-	 * @param int    $spamDays  see Responses\ForgetSpam.
+	 * @param string   $ipStorage the setting: none, truncated or full.
+	 * @param int      $spamDays  see Responses\ForgetSpam.
+	 * @param int|null $days      that responses are kept for; null for ever.
 	 * @return string HTML.
 	 */
-	public static function of( string $ipStorage, int $spamDays ): string {
+	public static function of( string $ipStorage, int $spamDays, ?int $days ): string {
 		$html = '<p class="privacy-policy-tutorial">' . esc_html__(
 			'Surveys of this site ask visitors questions. Say here what you ask and why, how long you keep the answers, and who else gets them: new responses may be sent by e-mail or to webhooks, as each survey\'s notifications say.',
 			'userfeedback'
 		) . '</p>';
-		foreach ( self::parts( $ipStorage, $spamDays ) as $title => $sentences ) {
+		foreach ( self::parts( $ipStorage, $spamDays, $days ) as $title => $sentences ) {
 			$html .= '<h3>'
 				. esc_html( $title )
 				. '</h3><p><strong class="privacy-policy-tutorial">'
@@ -34,7 +35,7 @@ final class PrivacyText {
 	}
 
 	/** @return array<string, list<string>> */
-	private static function parts( string $ipStorage, int $spamDays ): array {
+	private static function parts( string $ipStorage, int $spamDays, ?int $days ): array {
 		return array(
 			__( 'Survey responses', 'userfeedback' ) => array(
 				__(
@@ -42,6 +43,7 @@ final class PrivacyText {
 					'userfeedback'
 				),
 				self::address( $ipStorage ),
+				self::time( $days ),
 				sprintf(
 					/* translators: %s: a number of days. */
 					_n(
@@ -74,6 +76,16 @@ final class PrivacyText {
 				),
 			),
 		);
+	}
+
+	private static function time( ?int $days ): string {
+		return null === $days
+			? __( 'We keep what you answered until we delete it.', 'userfeedback' )
+			: sprintf(
+				/* translators: %s: a number of days. */
+				_n( 'What you answered is deleted after %s day.', 'What you answered is deleted after %s days.', $days, 'userfeedback' ),
+				number_format_i18n( $days )
+			);
 	}
 
 	private static function address( string $ipStorage ): string {

@@ -150,7 +150,7 @@ final class PersonalDataTest extends RestTestCase {
 		string $ipStorage,
 		string $sentence
 	): void {
-		$text = PrivacyText::of( $ipStorage, 30 );
+		$text = PrivacyText::of( $ipStorage, 30, null );
 
 		foreach ( array(
 			'userfeedback-survey-{number}',

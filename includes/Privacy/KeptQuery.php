@@ -1,0 +1,52 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Privacy;
+
+use UserFeedback\Contract\Schema\Site\KeptShape;
+use UserFeedback\Database\Db;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** How much of the database is ours. */
+final class KeptQuery {
+
+	/** Which tables hold each of KeptShape::PARTS. */
+	public const TABLES = array(
+		'surveys'   => array( 'surveys', 'kept', 'editors', 'summaries', 'shares', 'themes' ),
+		'responses' => array( 'responses', 'untold', 'places', 'bit_heads', 'bits' ),
+		'texts'     => array( 'texts', 'labels' ),
+		'numbers'   => array( 'daily', 'daily_answers' ),
+		'rest'      => array( 'rate_limits', 'exports' ),
+	);
+
+	/** Parts whose first table has a row for each thing that owners know. */
+	private const COUNTED = array( 'surveys', 'responses' );
+
+	public function __construct( private readonly Db $db ) {}
+
+	/** @return list<array{name: string, rows: int|null, bytes: int|null}> each of KeptShape::PARTS. */
+	public function parts(): array {
+		$sizes = $this->db->sizes();
+		$rows  = array() === $sizes ? $this->counted() : array_map( static fn( array $table ): int => $table['rows'], $sizes );
+		return array_map(
+			static function ( string $part ) use ( $sizes, $rows ): array {
+				$known = array_intersect_key( $sizes, array_flip( self::TABLES[ $part ] ) );
+				return array(
+					'name'  => $part,
+					'rows'  => in_array( $part, self::COUNTED, true ) ? $rows[ $part ] ?? null : null,
+					'bytes' => array() === $known ? null : array_sum( array_column( $known, 'bytes' ) ),
+				);
+			},
+			KeptShape::PARTS
+		);
+	}
+
+	/** @return array<string, int> by COUNTED, where the database estimates nothing, as SQLite does: sites of its size can be counted. */
+	private function counted(): array {
+		return array(
+			'surveys'   => (int) $this->db->value( 'SELECT COUNT(*) FROM {surveys}' ),
+			'responses' => (int) $this->db->value( 'SELECT COUNT(*) FROM {responses}' ),
+		);
+	}
+}

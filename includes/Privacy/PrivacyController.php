@@ -1,0 +1,32 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Privacy;
+
+use UserFeedback\Rest\Reply;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+final class PrivacyController {
+
+	/** WordPress's own screens, and the right that each needs. */
+	private const TOOLS = array(
+		'export' => array( 'export-personal-data.php', 'export_others_personal_data' ),
+		'erase'  => array( 'erase-personal-data.php', 'erase_others_personal_data' ),
+		'policy' => array( 'options-privacy.php?tab=policyguide', 'manage_privacy_options' ),
+	);
+
+	public function __construct( private readonly KeptQuery $kept ) {}
+
+	/** KeptShape::kept(). */
+	public function show(): Reply {
+		$kept = array(
+			'parts' => $this->kept->parts(),
+			'tools' => array_map(
+				static fn( array $tool ): string => current_user_can( $tool[1] ) ? admin_url( $tool[0] ) : '',
+				self::TOOLS
+			),
+		);
+		return new Reply( $kept );
+	}
+}

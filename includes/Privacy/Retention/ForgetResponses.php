@@ -1,0 +1,62 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Privacy\Retention;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Responses\Counting\TallyRepository;
+use UserFeedback\Responses\Moderation\DeleteResponses;
+use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Settings\Settings;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What is older than the owner wants it kept goes each night: rows, texts, and what was counted of them. */
+final class ForgetResponses {
+
+	/** Responses in one transaction, so that no lock is held long. */
+	public const BATCH = 200;
+
+	/** Seconds of one go. */
+	private const TIME = 5.0;
+
+	public function __construct(
+		private readonly OldResponsesQuery $old,
+		private readonly TallyRepository $tallies,
+		private readonly DeleteResponses $delete,
+		private readonly Clock $clock,
+		private readonly float $seconds = self::TIME
+	) {}
+
+	/** Days that responses are kept for; null for ever. */
+	public static function days( Settings $settings ): ?int {
+		$chosen = $settings->text( 'response_retention' );
+		return is_numeric( $chosen ) && $chosen > 0 ? (int) $chosen : null;
+	}
+
+	/**
+	 * @return bool whether all of it is gone; else the time was up.
+	 * @throws StorageFailed what went before stays gone.
+	 */
+	public function run( int $days ): bool {
+		$until    = microtime( true ) + $this->seconds;
+		$firstDay = $this->clock->daysAgo( $days );
+		$surveyId = $this->tallies->surveyAfter( 0 );
+		while ( null !== $surveyId ) {
+			foreach ( ResponseStatus::cases() as $status ) {
+				do {
+					if ( microtime( true ) >= $until ) {
+						return false;
+					}
+					$ids = $this->old->before( $surveyId, $status, $firstDay, self::BATCH );
+					if ( array() !== $ids ) {
+						$this->delete->run( $ids );
+					}
+				} while ( self::BATCH === count( $ids ) );
+			}
+			$surveyId = $this->tallies->surveyAfter( $surveyId );
+		}
+		return true;
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Privacy\Retention;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Responses\ResponseStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+final class OldResponsesQuery {
+
+	public function __construct( private readonly Db $db ) {}
+
+	/**
+	 * Of one status, as the index has them.
+	 *
+	 * @return list<int> ids of responses of this survey from before a day of the site.
+	 */
+	public function before( int $surveyId, ResponseStatus $status, string $day, int $most ): array {
+		return array_map(
+			static fn( array $row ): int => (int) $row['id'],
+			$this->db->rows(
+				'SELECT id FROM {responses} WHERE survey_id = %d AND status = %s AND day < %s LIMIT %d',
+				array( $surveyId, $status->value, $day, $most )
+			)
+		);
+	}
+}

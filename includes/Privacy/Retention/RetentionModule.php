@@ -1,0 +1,42 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Privacy\Retention;
+
+use Closure;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Module;
+use UserFeedback\Responses\Upkeep\NightlyRecount;
+use UserFeedback\Settings\Settings;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** When old responses go: each night before the recount, which has an event already, and on until all are gone. */
+final class RetentionModule implements Module {
+
+	/** The same work, going on where the time was up. */
+	public const NEXT = 'userfeedback_forget_responses';
+
+	/**
+	 * @param Closure(): Settings        $settings in force.
+	 * @param Closure(): ForgetResponses $forget
+	 */
+	public function __construct( private readonly Closure $settings, private readonly Closure $forget ) {}
+
+	public function register(): void {
+		add_action( NightlyRecount::EVENT, array( $this, 'run' ), 6 );
+		add_action( self::NEXT, array( $this, 'run' ) );
+	}
+
+	public function run(): void {
+		$days = ForgetResponses::days( ( $this->settings )() );
+		try {
+			$isDone = null === $days || ( $this->forget )()->run( $days );
+		} catch ( StorageFailed ) {
+			$isDone = false;
+		}
+		if ( ! $isDone && false === wp_next_scheduled( self::NEXT ) ) {
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::NEXT );
+		}
+	}
+}

@@ -1,0 +1,36 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Card } from '@/components/ui/layout/Card';
+import type { Kept } from '@/contract/types';
+
+/** WordPress's own, which know what visitors told surveys; nothing for whoever may use none of them. */
+export function ToolsCard( { tools }: { tools: Kept[ 'tools' ] } ) {
+	const links = [
+		{ url: tools.export, label: __( 'Export Personal Data', 'userfeedback' ) },
+		{ url: tools.erase, label: __( 'Erase Personal Data', 'userfeedback' ) },
+		{ url: tools.policy, label: __( 'Policy guide', 'userfeedback' ) },
+	].filter( ( { url } ) => url !== '' );
+
+	if ( links.length === 0 ) {
+		return null;
+	}
+	return (
+		<Card title={ __( 'When somebody asks', 'userfeedback' ) }>
+			<div className="uf-settings__fields">
+				<p>
+					{ __(
+						'WordPress’s own tools find, hand out and delete the responses in which somebody gave an e-mail address. Its policy guide has a text about surveys that follows the settings above.',
+						'userfeedback'
+					) }
+				</p>
+				<div className="uf-settings__actions">
+					{ links.map( ( { url, label } ) => (
+						<Button key={ url } __next40pxDefaultSize variant="secondary" href={ url }>
+							{ label }
+						</Button>
+					) ) }
+				</div>
+			</div>
+		</Card>
+	);
+}

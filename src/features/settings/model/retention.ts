@@ -1,0 +1,31 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Settings } from '@/contract/types';
+import { addDays } from '@/lib/date-range/date-range';
+import { todayIn } from '@/lib/date-range/today';
+import { formatNumber } from '@/lib/format';
+
+type Retention = Settings[ 'response_retention' ];
+
+export const RETENTIONS: readonly Retention[] = [ 'forever', '30', '90', '180', '365', '730' ];
+
+export function retentionLabel( value: Retention ): string {
+	switch ( value ) {
+		case 'forever':
+			return __( 'Until you delete them', 'userfeedback' );
+		case '365':
+			return __( '1 year', 'userfeedback' );
+		case '730':
+			return __( '2 years', 'userfeedback' );
+		default:
+			return sprintf(
+				/* translators: %s: number of days */
+				_n( '%s day', '%s days', Number( value ), 'userfeedback' ),
+				formatNumber( Number( value ) )
+			);
+	}
+}
+
+/** The first day of the site whose responses the coming night keeps; null where it keeps all. */
+export function firstKeptDay( value: Retention, timeZone: string ): string | null {
+	return value === 'forever' ? null : addDays( todayIn( timeZone ), -Number( value ) );
+}

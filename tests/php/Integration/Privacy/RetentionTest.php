@@ -1,0 +1,158 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Privacy;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Can;
+use UserFeedback\Contract\Schema\Site\KeptShape;
+use UserFeedback\Database\Db;
+use UserFeedback\Lifecycle\Deactivator;
+use UserFeedback\Lifecycle\Uninstaller;
+use UserFeedback\Plugin;
+use UserFeedback\Privacy\KeptQuery;
+use UserFeedback\Privacy\PrivacyText;
+use UserFeedback\Privacy\Retention\ForgetResponses;
+use UserFeedback\Privacy\Retention\OldResponsesQuery;
+use UserFeedback\Privacy\Retention\RetentionModule;
+use UserFeedback\Responses\Counting\TallyRepository;
+use UserFeedback\Responses\Moderation\DeleteResponses;
+use UserFeedback\Responses\ResponseStatus;
+use UserFeedback\Responses\Upkeep\NightlyRecount;
+use UserFeedback\Responses\Upkeep\Recount;
+use UserFeedback\Settings\Settings;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+
+/** How long responses are kept, and what an owner is told of that. */
+final class RetentionTest extends RestTestCase {
+
+	use Responding;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stopClockAt( '2026-11-24T12:00:00Z' );
+		wp_unschedule_hook( RetentionModule::NEXT );
+		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::SETTINGS );
+	}
+
+	protected function tearDown(): void {
+		wp_unschedule_hook( RetentionModule::NEXT );
+		parent::tearDown();
+	}
+
+	public function test_they_are_kept_for_ever_unless_the_owner_says_otherwise(): void {
+		$survey = $this->answeredOn( 'Old', array( '2020-01-01', '2026-11-24' ) );
+		do_action( NightlyRecount::EVENT );
+		self::assertSame( 2, $this->storedResponses( $survey ) );
+		self::assertSame( 'forever', $this->request( 'GET', 'settings' )->at( 'settings.response_retention' ) );
+		$this->assertInvalid(
+			$this->request( 'POST', 'settings', array( 'settings' => array( 'response_retention' => '7' ) ) ),
+			'settings.response_retention'
+		);
+	}
+
+	public function test_each_night_those_older_than_the_owners_days_go_with_what_was_counted_of_them(): void {
+		$this->keepFor( '30' );
+		$survey = $this->answeredOn( 'Old', array( '2026-10-24', '2026-10-24', '2026-10-25', '2026-11-24' ) );
+		$other  = $this->answeredOn( 'Another', array( '2026-10-01' ) );
+		$this->respond( $survey, array( 'Yes' ), '2026-10-01T12:00:00Z', ResponseStatus::TRASH );
+		self::assertSame( 4, $this->total( $survey ) );
+
+		do_action( NightlyRecount::EVENT );
+
+		self::assertSame( 2, $this->storedResponses( $survey ) ); // The 25th is the thirtieth day ago, and is kept.
+		self::assertSame( 2, $this->total( $survey ) );
+		self::assertSame( 0, $this->storedResponses( $other ) );
+		$before = $this->tables();
+		Plugin::get( Recount::class )->survey( $survey->id );
+		self::assertSame( $before, $this->tables(), 'Numbers are those of what is left.' );
+		self::assertFalse( wp_next_scheduled( RetentionModule::NEXT ) );
+	}
+
+	/** A site that sets a time after years of answers has many to delete at once. */
+	public function test_what_one_night_has_no_time_for_goes_in_the_next_minutes(): void {
+		$survey  = $this->answeredOn( 'Old', array_fill( 0, 12, '2026-01-01' ) );
+		$feature = new OldResponsesQuery( Db::ofSite() );
+		self::assertCount( 5, $feature->before( $survey->id, ResponseStatus::PUBLISH, '2026-11-01', 5 ) );
+		$noTime = new ForgetResponses( $feature, new TallyRepository( Db::ofSite() ), $this->deletion(), Plugin::get( Clock::class ), 0.0 );
+		self::assertFalse( $noTime->run( 30 ) );
+		self::assertSame( 12, $this->storedResponses( $survey ) );
+
+		$module = new RetentionModule(
+			static fn(): Settings => Settings::defaults()->with( array( 'response_retention' => '30' ) ),
+			static fn(): ForgetResponses => $noTime
+		);
+		$module->run();
+		$module->run();
+		self::assertEqualsWithDelta( time() + MINUTE_IN_SECONDS, wp_next_scheduled( RetentionModule::NEXT ), 5 );
+		self::assertContains( RetentionModule::NEXT, Deactivator::EVENTS );
+
+		$this->keepFor( '90' );
+		do_action( RetentionModule::NEXT );
+		self::assertSame( 0, $this->storedResponses( $survey ) );
+	}
+
+	public function test_the_policy_says_how_long(): void {
+		self::assertStringContainsString( 'We keep what you answered until we delete it.', PrivacyText::of( 'none', 30, null ) );
+		self::assertStringContainsString( 'What you answered is deleted after 90 days.', PrivacyText::of( 'none', 30, 90 ) );
+	}
+
+	public function test_an_owner_reads_what_is_kept_and_how_large_it_is(): void {
+		$this->answeredOn( 'One', array( '2026-11-20', '2026-11-21' ) );
+		$answer = $this->request( 'GET', 'kept' );
+		$this->assertStatus( 200, $answer );
+		self::assertSame( KeptShape::PARTS, $answer->column( 'parts', 'name' ) );
+		$rows  = $answer->column( 'parts', 'rows', 'name' );
+		$bytes = $answer->column( 'parts', 'bytes' );
+		self::assertNull( $rows['texts'] );
+		if ( null === Db::ofSite()->connection() ) {
+			self::assertSame( array( null, null, null, null, null ), $bytes ); // SQLite does not say.
+			self::assertSame( $this->storedResponses(), $rows['responses'] );
+			return;
+		}
+		self::assertIsInt( $rows['responses'] );
+		foreach ( $bytes as $size ) {
+			self::assertGreaterThan( 0, $size );
+		}
+	}
+
+	public function test_each_table_is_in_one_part_of_what_is_told(): void {
+		self::assertEqualsCanonicalizing( Uninstaller::TABLES, array_merge( ...array_values( KeptQuery::TABLES ) ) );
+	}
+
+	public function test_wordpresss_tools_are_offered_to_who_may_use_them(): void {
+		self::assertSame(
+			array(
+				'export' => '',
+				'erase'  => '',
+				'policy' => '',
+			),
+			$this->request( 'GET', 'kept' )->items( 'tools' )
+		);
+		$this->asMember( 'administrator' );
+		$tools = $this->request( 'GET', 'kept' )->items( 'tools' );
+		self::assertSame( admin_url( 'options-privacy.php?tab=policyguide' ), $tools['policy'] );
+		self::assertSame( admin_url( 'erase-personal-data.php' ), $tools['erase'] );
+	}
+
+	private function keepFor( string $days ): void {
+		$this->assertStatus( 200, $this->request( 'POST', 'settings', array( 'settings' => array( 'response_retention' => $days ) ) ) );
+	}
+
+	private function total( Survey $survey ): mixed {
+		return $this->request( 'GET', "surveys/{$survey->id}/results?from=2020-01-01&to=2026-12-31" )->at( 'responses_count' );
+	}
+
+	/** @return list<array<string, string|null>> */
+	private function tables(): array {
+		return Db::ofSite()->rows(
+			'SELECT survey_id, day, SUM(responses) AS responses FROM {daily} GROUP BY survey_id, day ORDER BY survey_id, day'
+		);
+	}
+
+	private function deletion(): DeleteResponses {
+		return Plugin::get( DeleteResponses::class );
+	}
+}
