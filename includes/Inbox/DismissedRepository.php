@@ -5,19 +5,21 @@ namespace UserFeedback\Inbox;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Which kinds the owners of this site have seen: one option that can grow no longer than the list of kinds. */
+/** What the owners of this site have seen, by id. */
 final class DismissedRepository {
 
 	public const OPTION = 'userfeedback_notifications';
 
-	public function has( Kind $kind ): bool {
-		return in_array( $kind->value, $this->ids(), true );
+	/** The oldest are forgotten: what they told of is long over. */
+	private const MOST = 100;
+
+	public function has( string $id ): bool {
+		return in_array( $id, $this->ids(), true );
 	}
 
-	public function add( Kind ...$kinds ): void {
-		$wanted = array( ...$this->ids(), ...array_map( static fn( Kind $kind ): string => $kind->value, $kinds ) );
-		$known  = array_map( static fn( Kind $kind ): string => $kind->value, Kind::cases() );
-		update_option( self::OPTION, array( 'dismissed' => array_values( array_intersect( $known, $wanted ) ) ), false );
+	public function add( string ...$ids ): void {
+		$others = array_diff( $this->ids(), $ids );
+		update_option( self::OPTION, array( 'dismissed' => array_slice( array( ...$others, ...$ids ), -self::MOST ) ), false );
 	}
 
 	/** @return list<string> */

@@ -17,7 +17,7 @@ final class InboxController {
 
 	/** @return array<string, mixed> */
 	public function index(): array {
-		$shown = static fn( Kind $kind ): array => $kind->toArray();
+		$shown = static fn( Notification $one ): array => $one->toArray();
 
 		return array(
 			'notifications' => array_map( $shown, $this->inbox->open() ),
@@ -33,7 +33,7 @@ final class InboxController {
 		if ( InboxShape::ALL === $id ) {
 			$this->inbox->dismiss( ...$this->inbox->open() );
 		} else {
-			$this->inbox->dismiss( Kind::tryFrom( $id ) ?? throw new NotFound( "There is no notification $id.", 'notification' ) );
+			$this->inbox->dismiss( $this->inbox->find( $id ) ?? throw new NotFound( "There is no notification $id.", 'notification' ) );
 		}
 		return $this->index();
 	}
@@ -42,11 +42,11 @@ final class InboxController {
 	public function act( Request $request ): array {
 		[ 'class' => $className, 'action' => $action ] = $request->body();
 
-		$kind = is_string( $className ) && is_string( $action ) ? Kind::ofAction( $className, $action ) : null;
-		if ( null === $kind ) {
+		if ( ! is_string( $className ) || ( InboxShape::ACTIONS[ $className ] ?? null ) !== $action ) {
 			throw new Invalid( array( new Violation( 'action', 'unknown' ) ) );
 		}
-		$this->inbox->dismiss( $kind );
-		return array( 'redirect_to' => $kind->target() );
+		$pressed = $this->inbox->withAction( "$className.$action" ) ?? throw new NotFound( 'It was dismissed.', 'notification' );
+		$this->inbox->dismiss( $pressed );
+		return array( 'redirect_to' => $pressed->url );
 	}
 }

@@ -3,21 +3,51 @@ declare(strict_types=1);
 
 namespace UserFeedback\Inbox;
 
+use Closure;
+use LogicException;
 use UserFeedback\Database\Db;
 use UserFeedback\Feature;
+use UserFeedback\Inbox\Facts\Milestone;
+use UserFeedback\Inbox\Facts\ResponsesReachQuery;
+use UserFeedback\Licensing\LicenceEnds;
+use UserFeedback\Summaries\SummaryMissed;
+use UserFeedback\Surveys\Live\NoneLive;
+use UserFeedback\Widget\Why\UnseenSurvey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** What owners are told of in wp-admin, and what they do not want to see again. */
 final class InboxFeature extends Feature {
 
-	public function __construct( private readonly Db $db ) {}
+	/** What owners may be told of, first what needs them. Each lies in the folder of what it is about. */
+	public const FACTS = array(
+		UnseenSurvey::class,
+		SummaryMissed::class,
+		LicenceEnds::class,
+		NoneLive::class,
+		Milestone::class,
+	);
+
+	/** @param Closure(class-string): object $find what another feature has. */
+	public function __construct( private readonly Db $db, private readonly Closure $find ) {}
 
 	public function get( string $className ): ?object {
 		return match ( $className ) {
-			InboxController::class => new InboxController( new Inbox( new FirstResponsesQuery( $this->db ), new DismissedRepository() ) ),
-			NoticeActions::class           => new NoticeActions( new NoticeRepository() ),
-			default                        => null,
+			InboxController::class => new InboxController( new Inbox( $this->facts( ... ), new DismissedRepository() ) ),
+			NoticeActions::class   => new NoticeActions( new NoticeRepository() ),
+			Milestone::class       => new Milestone( new ResponsesReachQuery( $this->db ) ),
+			default                => null,
 		};
+	}
+
+	/** @return list<Fact> */
+	private function facts(): array {
+		return array_map(
+			function ( string $className ): Fact {
+				$fact = ( $this->find )( $className );
+				return $fact instanceof Fact ? $fact : throw new LogicException( "$className is no fact." );
+			},
+			self::FACTS
+		);
 	}
 }

@@ -30,6 +30,7 @@ final class LicensingFeature extends Feature {
 			LicensingModule::class => $this->module(),
 			LicenceActions::class  => new LicenceActions( $this->licence(), $this->changeLicence() ),
 			BlurbActions::class    => new BlurbActions( $this->licence() ),
+			LicenceEnds::class     => new LicenceEnds( $this->licence(), $this->clock ),
 			default                => null,
 		};
 	}

@@ -25,6 +25,8 @@ use UserFeedback\Surveys\Listing\SurveyCountsQuery;
 use UserFeedback\Surveys\Listing\SurveyListQuery;
 use UserFeedback\Surveys\Listing\SurveyMapper;
 use UserFeedback\Surveys\Live\LiveSurveys;
+use UserFeedback\Surveys\Live\NoneLive;
+use UserFeedback\Surveys\Live\RestingQuery;
 use UserFeedback\Surveys\Saving\SaveSurvey;
 use UserFeedback\Surveys\Templates\TemplatesController;
 
@@ -71,6 +73,7 @@ final class SurveysFeature extends Feature {
 			SurveyRepository::class       => $this->repository,
 			LiveSurveys::class            => $this->live(),
 			SaveSurvey::class             => $this->save(),
+			NoneLive::class               => new NoneLive( new RestingQuery( $this->db ) ),
 			default                       => null,
 		};
 	}

@@ -37,6 +37,7 @@ use UserFeedback\Widget\Page\Preview;
 use UserFeedback\Widget\Places\InlinePlace;
 use UserFeedback\Widget\Places\Places;
 use UserFeedback\Widget\Places\ShortcodeModule;
+use UserFeedback\Widget\Why\UnseenSurvey;
 use UserFeedback\Widget\Why\WhyMapper;
 use UserFeedback\Widget\Why\WhyModule;
 
@@ -86,6 +87,7 @@ final class WidgetFeature extends Feature {
 					static fn(): string => ( new ClientCountry( TrustedProxies::ofSite(), CountryFile::shipped() ) )->of( $_SERVER )
 				)
 			),
+			UnseenSurvey::class       => new UnseenSurvey( $this->candidates() ),
 			default                   => null,
 		};
 	}

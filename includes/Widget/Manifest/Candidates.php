@@ -155,9 +155,14 @@ final class Candidates {
 		return FitForPages::of( $survey, $floats, $this->edition->get() );
 	}
 
+	/** Why no page shows it, one of WhyShape's reasons; empty where nothing keeps it from everyone. */
+	public function keptFromAll( Candidate $candidate ): string {
+		return '' === $candidate->lacks && $this->surveys->isOver( $candidate->survey ) ? 'expired' : $candidate->lacks;
+	}
+
 	/** One of PageFit's: what is kept from everyone, or over, fits nowhere. */
 	private function fit( Candidate $candidate, PageView $view ): int {
-		if ( '' !== $candidate->lacks || $this->surveys->isOver( $candidate->survey ) ) {
+		if ( '' !== $this->keptFromAll( $candidate ) ) {
 			return PageFit::NEVER;
 		}
 		return PageFit::of( PageRules::of( $candidate->survey->settings ), $view );

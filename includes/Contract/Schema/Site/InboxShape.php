@@ -14,10 +14,10 @@ final class InboxShape {
 	/** In the place of an id: every notification of the inbox. */
 	public const ALL = 'all';
 
-	/** The class of each action and its name; what it does is Inbox\Kind's. */
+	/** The class of each action and its name; whose it is is said where the notification is made. */
 	public const ACTIONS = array( 'results' => 'read' );
 
-	/** A word, such as `first_responses`. */
+	/** A word, such as `first_response`, and what tells it from others of its kind. */
 	public static function id(): Shape {
 		return S::string()->max( 50 );
 	}
@@ -68,8 +68,8 @@ final class InboxShape {
 				'type'        => S::oneOf( array( 'action', 'link' ) ),
 				'url'         => S::string(),
 				'is_external' => S::boolean(),
-				'class'       => S::string()->optional(),
-				'action'      => S::string()->optional(),
+				'class'       => S::oneOf( array_keys( self::ACTIONS ) )->optional(),
+				'action'      => S::oneOf( array_values( self::ACTIONS ) )->optional(),
 			)
 		)->named( 'InboxButton' );
 	}

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
 import { useDocumentTitle } from '@/lib/hooks/use-document-title';
 import { useHeaderHeight } from '@/lib/hooks/use-header-height';
 import { BackLink, type BackLinkProps } from './BackLink';
+import { ScreenExtrasContext } from './screen-extras';
 import './Screen.scss';
 
 interface Props {
@@ -36,6 +37,7 @@ export function Screen( {
 	children,
 }: Props ) {
 	const header = useRef< HTMLDivElement >( null );
+	const extras = useContext( ScreenExtrasContext );
 	useDocumentTitle( title );
 	useHeaderHeight( header );
 
@@ -53,12 +55,20 @@ export function Screen( {
 						{ status }
 					</div>
 					{ navigation }
-					{ actions && <div className="uf-screen__actions">{ actions }</div> }
+					{ ( actions || ! isWide ) && (
+						<div className="uf-screen__actions">
+							{ actions }
+							{ ! isWide && extras.action }
+						</div>
+					) }
 				</div>
 				{ overlay && <div className="uf-screen__overlay">{ overlay }</div> }
 			</div>
 			<div className="uf-screen__body">
-				<div className="uf-screen__notices">{ notices }</div>
+				<div className="uf-screen__notices">
+					{ notices }
+					{ ! isWide && extras.notice }
+				</div>
 				{ children }
 			</div>
 		</div>

@@ -20,52 +20,51 @@ final class InboxTest extends RestTestCase {
 		$this->asRoleWith( Can::EDIT, Can::VIEW );
 	}
 
-	public function test_nine_responses_are_no_news_and_ten_are(): void {
-		$this->responses( 9 );
+	public function test_the_first_response_is_news(): void {
 		self::assertSame( array(), $this->ids( 'notifications' ) );
 
 		$this->responses( 1 );
 
-		self::assertSame( array( 'first_responses' ), $this->ids( 'notifications' ) );
+		self::assertSame( array( 'first_response' ), $this->ids( 'notifications' ) );
 		self::assertSame( array(), $this->ids( 'dismissed' ) );
 	}
 
 	public function test_news_of_results_is_not_for_someone_who_may_not_read_them(): void {
-		$this->responses( 10 );
+		$this->responses( 1 );
 
 		self::assertSame( array(), $this->asRoleWith( Can::EDIT )->ids( 'notifications' ) );
 	}
 
 	/** @dataProvider waysToDismiss */
 	public function test_what_was_dismissed_moves_to_the_dismissed_ones_and_stays_there( string $id ): void {
-		$this->responses( 10 );
+		$this->responses( 1 );
 
 		$answer = $this->request( 'POST', "notifications/$id/dismiss" );
 
 		$this->assertStatus( 200, $answer );
 		self::assertSame( array(), $answer->items( 'notifications' ) );
-		self::assertSame( array( 'first_responses' ), $answer->column( 'dismissed', 'id' ) );
+		self::assertSame( array( 'first_response' ), $answer->column( 'dismissed', 'id' ) );
 		$this->request( 'POST', "notifications/$id/dismiss" );
-		self::assertSame( array( 'first_responses' ), $this->ids( 'dismissed' ) );
+		self::assertSame( array( 'first_response' ), $this->ids( 'dismissed' ) );
 	}
 
 	/** @return array<string, array{string}> */
 	public static function waysToDismiss(): array {
 		return array(
-			'by its id' => array( 'first_responses' ),
+			'by its id' => array( 'first_response' ),
 			'all'       => array( 'all' ),
 		);
 	}
 
 	public function test_dismissing_all_keeps_what_is_not_there_yet_for_later(): void {
 		$this->request( 'POST', 'notifications/all/dismiss' );
-		$this->responses( 10 );
+		$this->responses( 1 );
 
-		self::assertSame( array( 'first_responses' ), $this->ids( 'notifications' ) );
+		self::assertSame( array( 'first_response' ), $this->ids( 'notifications' ) );
 	}
 
 	public function test_reading_the_inbox_writes_nothing(): void {
-		$this->responses( 10 );
+		$this->responses( 1 );
 
 		$this->ids( 'notifications' );
 
@@ -80,7 +79,7 @@ final class InboxTest extends RestTestCase {
 	}
 
 	public function test_the_button_of_a_notification_does_what_it_says(): void {
-		$this->responses( 10 );
+		$this->responses( 1 );
 		$button = $this->request( 'GET', 'notifications' )->items( 'notifications.0.buttons.0' );
 
 		$answer = $this->request(
@@ -91,7 +90,8 @@ final class InboxTest extends RestTestCase {
 
 		$this->assertStatus( 200, $answer );
 		self::assertSame( admin_url( 'admin.php?page=userfeedback_results' ), $answer->at( 'redirect_to' ) );
-		self::assertSame( array( 'first_responses' ), $this->ids( 'dismissed' ) );
+		self::assertSame( array( 'first_response' ), $this->ids( 'dismissed' ) );
+		$this->assertNotFound( $this->request( 'POST', 'notifications/action', array( 'class' => 'results', 'action' => 'read' ) ) );
 	}
 
 	/** @dataProvider strangeActions */
@@ -110,6 +110,16 @@ final class InboxTest extends RestTestCase {
 			'another action'           => array( 'results', 'delete' ),
 			'a dot in the wrong place' => array( 'results.read', '' ),
 		);
+	}
+
+	public function test_what_is_kept_of_dismissed_ones_stays_short(): void {
+		$kept = new DismissedRepository();
+		foreach ( range( 1, 120 ) as $number ) {
+			$kept->add( "unseen-$number-expired" );
+		}
+		self::assertFalse( $kept->has( 'unseen-20-expired' ) );
+		self::assertTrue( $kept->has( 'unseen-21-expired' ) );
+		$this->assertNotFound( $this->request( 'POST', 'notifications/unseen-7-expired/dismiss' ) );
 	}
 
 	private function responses( int $number ): void {

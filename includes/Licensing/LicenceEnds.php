@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Licensing;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Can;
+use UserFeedback\Inbox\Fact;
+use UserFeedback\Inbox\Notification;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+final class LicenceEnds implements Fact {
+
+	private const AHEAD = 14 * DAY_IN_SECONDS;
+
+	public function __construct( private readonly CurrentLicence $licence, private readonly Clock $clock ) {}
+
+	public function tell(): array {
+		$licence = current_user_can( Can::SETTINGS->value ) ? $this->licence->inForce() : null;
+		$format  = get_option( 'date_format' );
+		$last    = null !== $licence && $licence->isValid() ? $licence->lastMoment() : null;
+		if ( null === $last || $last - $this->clock->now()->getTimestamp() > self::AHEAD ) {
+			return array();
+		}
+		return array(
+			new Notification(
+				"licence_ends-$last", // A key that replaces it ends another time.
+				Notification::ATTENTION,
+				sprintf(
+					/* translators: %s: a date */
+					__( 'Your license ends on %s', 'userfeedback' ),
+					(string) wp_date( is_string( $format ) ? $format : 'F j, Y', $last )
+				),
+				__(
+					'Surveys that run go on and all responses stay. What needs a plan cannot be set up again until it is renewed.',
+					'userfeedback'
+				),
+				__( 'Go to license settings', 'userfeedback' ),
+				admin_url( 'admin.php?page=userfeedback_settings#/general' )
+			),
+		);
+	}
+}

@@ -1,0 +1,100 @@
+import { Button, Modal } from '@wordpress/components';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { QueryState } from '@/components/ui/feedback/QueryState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Tabs } from '@/components/ui/layout/Tabs';
+import type { Inbox, InboxItem } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+import { InboxEntry } from './InboxEntry';
+import { useDismissal } from './use-inbox';
+import './InboxDrawer.scss';
+
+type View = 'inbox' | 'dismissed';
+
+interface Props {
+	query: UseQueryResult< Inbox >;
+	onClose: () => void;
+}
+
+export function InboxDrawer( { query, onClose }: Props ) {
+	const [ view, setView ] = useState< View >( 'inbox' );
+	const dismissal = useDismissal();
+
+	return (
+		<Modal
+			title={ __( 'Notifications', 'userfeedback' ) }
+			className="uf-inbox"
+			overlayClassName="uf-inbox__overlay"
+			onRequestClose={ onClose }
+		>
+			<QueryState
+				query={ query }
+				skeleton={ <Skeleton height="120px" /> }
+				failure={ __( 'The notifications could not be loaded.', 'userfeedback' ) }
+			>
+				{ ( { notifications, dismissed } ) => (
+					<Tabs< View >
+						label={ __( 'Notifications', 'userfeedback' ) }
+						tabs={ [
+							{ name: 'inbox', title: tabTitle( __( 'Inbox', 'userfeedback' ), notifications.length ) },
+							{
+								name: 'dismissed',
+								title: tabTitle( __( 'Dismissed', 'userfeedback' ), dismissed.length ),
+							},
+						] }
+						chosen={ view }
+						onChoose={ setView }
+					>
+						{ view === 'inbox' ? (
+							<>
+								{ notifications.length > 1 && (
+									<div className="uf-inbox__all">
+										<Button variant="tertiary" onClick={ () => dismissal.mutate( 'all' ) }>
+											{ __( 'Dismiss All', 'userfeedback' ) }
+										</Button>
+									</div>
+								) }
+								<Entries
+									entries={ notifications }
+									none={ __( 'Nothing needs you now', 'userfeedback' ) }
+									onDismiss={ dismissal.mutate }
+								/>
+							</>
+						) : (
+							<Entries entries={ dismissed } none={ __( 'Nothing was dismissed', 'userfeedback' ) } />
+						) }
+					</Tabs>
+				) }
+			</QueryState>
+		</Modal>
+	);
+}
+
+interface EntriesProps {
+	entries: readonly InboxItem[];
+	/** What to say where there are none. */
+	none: string;
+	onDismiss?: ( id: string ) => void;
+}
+
+function Entries( { entries, none, onDismiss }: EntriesProps ) {
+	return entries.length === 0 ? (
+		<EmptyState title={ none } />
+	) : (
+		<ul className="uf-inbox__list">
+			{ entries.map( ( entry ) => (
+				<InboxEntry key={ entry.id } entry={ entry } onDismiss={ onDismiss } />
+			) ) }
+		</ul>
+	);
+}
+
+function tabTitle( name: string, count: number ): string {
+	return count === 0
+		? name
+		: /* translators: 1: name of a list. 2: how many are in it */
+			sprintf( __( '%1$s (%2$s)', 'userfeedback' ), name, formatNumber( count ) );
+}

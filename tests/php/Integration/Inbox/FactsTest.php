@@ -1,0 +1,206 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Inbox;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Database\Db;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Inbox\DismissedRepository;
+use UserFeedback\Licensing\ChangeLicence;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Summaries\MissedRepository;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+
+/** Each thing that owners are told of: when it holds, when it is over, and whose business it is. */
+final class FactsTest extends RestTestCase {
+
+	use Responding;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->stopClockAt( '2026-11-24T09:00:00Z' );
+		delete_option( DismissedRepository::OPTION );
+		delete_option( MissedRepository::OPTION );
+		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::SETTINGS );
+	}
+
+	/**
+	 * @dataProvider counts
+	 * @param list<string> $told
+	 */
+	public function test_the_first_response_and_the_hundredth_are_told_while_they_are_news( int $number, array $told ): void {
+		$survey = $this->aSurvey();
+		$this->respond( $survey, array( 'Yes' ) );
+		Plugin::get( Processor::class )->run();
+		for ( $more = 1; $more < $number; $more++ ) {
+			Db::ofSite()->write(
+				'INSERT INTO {responses} (survey_id, status, answers, submitted_at, counted, token)
+				SELECT survey_id, status, answers, submitted_at, counted, %s FROM {responses} ORDER BY id LIMIT 1',
+				array( "copy-$more" )
+			);
+		}
+		self::assertSame( $told, $this->told() );
+	}
+
+	/** @return array<int|string, array{int, list<string>}> */
+	public static function counts(): array {
+		return array(
+			'one'      => array( 1, array( 'first_response' ) ),
+			'99 of it' => array( 99, array( 'first_response' ) ),
+			'a 100'    => array( 100, array( 'hundredth_response' ) ),
+			'999 all'  => array( 999, array( 'hundredth_response' ) ),
+			'1,000'    => array( 1000, array() ),
+		);
+	}
+
+	public function test_a_site_whose_surveys_were_seen_and_of_which_none_is_published_is_told_so(): void {
+		$survey = $this->aSurvey();
+		$this->aSurvey( array( 'status' => 'draft' ) );
+		$this->draft( $survey );
+		self::assertSame( array(), $this->told() ); // Nobody has ever seen one: the first is still being made.
+
+		Db::ofSite()->insertRow(
+			'daily',
+			array(
+				'survey_id'   => $survey->id,
+				'day'         => '2026-11-20',
+				'slot'        => 0,
+				'impressions' => 3,
+			)
+		);
+		self::assertSame( array( 'none_live' ), $this->told() );
+		self::assertSame( array(), $this->asRoleWith( Can::SETTINGS )->told() );
+		$this->asRoleWith( Can::EDIT );
+
+		$planned = $this->aSurvey( array( 'publish_at' => '2026-12-24T09:00:00Z' ) );
+		self::assertSame( array(), $this->told() ); // One is to come.
+		$this->draft( $planned );
+		self::assertSame( array( 'none_live' ), $this->told() );
+	}
+
+	public function test_a_survey_that_no_visitor_can_see_is_told_with_the_reason_until_that_is_gone(): void {
+		$this->withPlan( Plan::ELITE, Addon::TARGETING, Addon::BEHAVIOR );
+		$rule   = array(
+			'logic'    => 'page_url_contains',
+			'operator' => '&&',
+			'data'     => '/shop',
+		);
+		$pages  = array(
+			'pages'      => 'select',
+			'page_rules' => array( $rule ),
+		);
+		$survey = $this->aSurvey( array( 'settings' => array( 'targeting' => $pages ) ) );
+		self::assertSame( array(), $this->told() );
+
+		$this->withPlan( Plan::ELITE, Addon::BEHAVIOR );
+		$this->asRoleWith( Can::EDIT );
+		$answer = $this->request( 'GET', 'notifications' );
+		self::assertSame( array( "unseen-{$survey->id}-no_targeting" ), $answer->column( 'notifications', 'id' ) );
+		self::assertSame( 'attention', $answer->at( 'notifications.0.category' ) );
+		self::assertSame(
+			'The survey is for some pages only, and the Targeting add-on is not active or not in the plan.',
+			$answer->at( 'notifications.0.content' )
+		);
+		self::assertSame(
+			admin_url( "admin.php?page=userfeedback_surveys#/edit/{$survey->id}/settings" ),
+			$answer->at( 'notifications.0.buttons.0.url' )
+		);
+		self::assertSame( array(), $this->asRoleWith( Can::SETTINGS )->told() );
+		$this->asRoleWith( Can::EDIT );
+
+		$this->request( 'POST', "notifications/unseen-{$survey->id}-no_targeting/dismiss" );
+		self::assertSame( array(), $this->told() );
+		$this->draft( $survey );
+		self::assertSame( array(), $this->request( 'GET', 'notifications' )->items( 'dismissed' ), 'It is over, and not kept.' );
+	}
+
+	public function test_a_survey_that_has_ended_is_told_and_of_many_the_newest(): void {
+		$this->withPlan( Plan::ELITE, Addon::BEHAVIOR );
+		$this->asRoleWith( Can::EDIT );
+		$behavior = array(
+			'run_time'  => 'expire',
+			'expire_at' => array(
+				'month' => 11,
+				'day'   => 25,
+			),
+		);
+		$ids      = array();
+		foreach ( range( 1, 5 ) as $number ) {
+			$ids[] = $this->aSurvey( array( 'title' => "Survey $number", 'settings' => array( 'behavior' => $behavior ) ) )->id;
+		}
+		self::assertSame( array(), $this->told() );
+		$this->stopClockAt( '2026-11-27T09:00:00Z' );
+		self::assertSame(
+			array( "unseen-$ids[4]-expired", "unseen-$ids[3]-expired", "unseen-$ids[2]-expired" ),
+			$this->told()
+		);
+	}
+
+	public function test_a_license_that_ends_within_two_weeks_is_told_to_who_may_change_settings(): void {
+		$last = '2026-12-08T09:00:00Z';
+		Plugin::get( ChangeLicence::class )->accept( $this->licenceKey( Plan::PRO, '*', false, $last ), true );
+		$this->stopClockAt( '2026-11-24T08:59:59Z' );
+		self::assertSame( array(), $this->told() );
+		$this->stopClockAt( '2026-11-24T09:00:00Z' );
+		self::assertSame( array( 'licence_ends-' . strtotime( $last ) ), $this->told() );
+		self::assertSame(
+			'Your license ends on December 8, 2026',
+			$this->request( 'GET', 'notifications' )->at( 'notifications.0.title' )
+		);
+		self::assertSame( array(), $this->asRoleWith( Can::EDIT, Can::VIEW )->told() );
+
+		$this->asRoleWith( Can::SETTINGS );
+		$this->stopClockAt( '2026-12-08T09:00:01Z' );
+		self::assertSame( array(), $this->told() ); // The page of settings says then what is the matter.
+	}
+
+	public function test_a_summary_that_did_not_arrive_is_told_by_day_and_address(): void {
+		( new MissedRepository() )->set( '2026-11-23', array( 'ann@example.org', 'bob@example.org' ) );
+		self::assertSame( array( 'summary_missed-2026-11-23' ), $this->told() );
+		self::assertSame(
+			'This site could not send its e-mail to ann@example.org, bob@example.org, three times. The next one goes out next week; a test shows whether it will.',
+			$this->request( 'GET', 'notifications' )->at( 'notifications.0.content' )
+		);
+		self::assertSame( array(), $this->asRoleWith( Can::EDIT, Can::VIEW )->told() );
+		$this->asRoleWith( Can::SETTINGS );
+
+		$this->request( 'POST', 'notifications/all/dismiss' );
+		self::assertSame( array(), $this->told() );
+		( new MissedRepository() )->set( '2026-11-30', array( 'ann@example.org' ) );
+		self::assertSame( array( 'summary_missed-2026-11-30' ), $this->told(), 'Another week is news again.' );
+	}
+
+	public function test_what_needs_attention_comes_before_good_news(): void {
+		$this->respond( $this->aSurvey(), array( 'Yes' ) );
+		Plugin::get( Processor::class )->run();
+		( new MissedRepository() )->set( '2026-11-23', array( 'ann@example.org' ) );
+		self::assertSame( array( 'summary_missed-2026-11-23', 'first_response' ), $this->told() );
+	}
+
+	/** However much there is: a screen of the plugin asks it each time that it is opened. */
+	public function test_the_inbox_costs_few_queries(): void {
+		foreach ( range( 1, 12 ) as $number ) {
+			$this->respond( $this->aSurvey( array( 'title' => "Survey $number" ) ), array( 'Yes' ) );
+		}
+		$this->told();
+		$before = $this->queries();
+		$this->told();
+		self::assertLessThanOrEqual( 6, $this->queries() - $before );
+	}
+
+	private function draft( Survey $survey ): void {
+		$this->assertStatus( 200, $this->request( 'POST', 'surveys/draft', array( 'survey_ids' => array( $survey->id ) ) ) );
+	}
+
+	/** @return array<int|string, mixed> */
+	private function told(): array {
+		$answer = $this->request( 'GET', 'notifications' );
+		$this->assertStatus( 200, $answer );
+		return $answer->column( 'notifications', 'id' );
+	}
+}
