@@ -37,7 +37,19 @@ final class AddonCatalogue {
 			'type'       => $plan->includes( $addon->plan() ) ? 'licensed' : 'unlicensed',
 			'installed'  => $this->store->isInstalled( $addon ),
 			'active'     => $this->store->isActive( $addon ),
+			'redirect'   => self::redirect( $addon ),
 		);
+	}
+
+	private static function redirect( Addon $addon ): string {
+		/**
+		 * Filters where an add-on is had that is not switched on here, such as one that its publisher sells by itself.
+		 *
+		 * @param string $url  http or https; empty where it is installed from the Addons screen.
+		 * @param string $slug
+		 */
+		$url = apply_filters( 'userfeedback_addon_redirect', '', $addon->value );
+		return is_string( $url ) ? sanitize_url( $url, array( 'http', 'https' ) ) : '';
 	}
 
 	private static function excerpt( Addon $addon ): string {

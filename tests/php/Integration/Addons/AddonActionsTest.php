@@ -38,6 +38,26 @@ final class AddonActionsTest extends AjaxTestCase {
 		self::assertSame( array( 'behavior' ), $this->those( $list->column( 'data', 'active', 'slug' ) ) );
 	}
 
+	public function test_the_list_tells_where_an_add_on_is_had_elsewhere_by_an_address_of_the_web_alone(): void {
+		$this->withPlan( Plan::PRO );
+		self::assertSame( array_fill( 0, 10, '' ), $this->post( 'get_addons' )->column( 'data', 'redirect' ) );
+		add_filter(
+			'userfeedback_addon_redirect',
+			static fn( string $url, string $slug ): mixed => match ( $slug ) {
+				'webhooks' => 'https://example.org/webhooks?a=1',
+				'branding' => 'javascript:alert(1)',
+				'heatmaps' => array( 'https://example.org/' ),
+				default    => $url,
+			},
+			10,
+			2
+		);
+		self::assertSame(
+			array( 'webhooks' => 'https://example.org/webhooks?a=1' ),
+			array_filter( $this->post( 'get_addons' )->column( 'data', 'redirect', 'slug' ), static fn( mixed $url ): bool => '' !== $url )
+		);
+	}
+
 	public function test_an_add_on_is_installed_then_activated_then_off_again(): void {
 		$this->withPlan( Plan::PRO );
 		$prepared = array();

@@ -1,0 +1,47 @@
+import { Notice } from '@wordpress/components';
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { licences } from '@/api/get-licences';
+import { isLite } from '@/lib/edition/upgrade-link';
+import { adminPage } from '@/lib/links';
+import { useSite } from '@/lib/site';
+
+/** Why nothing can be installed here, and what would change that; nothing where a licence is valid. */
+export function AddonNotice() {
+	const site = useSite();
+	const isEnded = isLite( site ) && site.is_pro;
+	const { data } = useQuery( { ...licences, enabled: isEnded } );
+	const settings = adminPage( site, 'userfeedback_settings', '/general' );
+
+	if ( ! isLite( site ) ) {
+		return null;
+	}
+	if ( ! isEnded ) {
+		return (
+			<Notice
+				status="info"
+				isDismissible={ false }
+				actions={ [ { label: __( 'Enter a license key', 'userfeedback' ), url: settings, variant: 'link' } ] }
+			>
+				{ __(
+					'Addons are a Pro feature: with the license key of a plan they are installed here.',
+					'userfeedback'
+				) }
+			</Notice>
+		);
+	}
+	const message = data?.network?.message || data?.site.message;
+	return (
+		data && (
+			<Notice
+				status="warning"
+				isDismissible={ false }
+				actions={ [
+					{ label: __( 'Go to license settings', 'userfeedback' ), url: settings, variant: 'link' },
+				] }
+			>
+				{ message || __( 'No license key is set: addons wait until one is entered.', 'userfeedback' ) }
+			</Notice>
+		)
+	);
+}

@@ -1,0 +1,31 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { UpgradeFrame } from '@/components/ui/upgrade/UpgradeFrame';
+import { adminPage } from '@/lib/links';
+import { useSite } from '@/lib/site';
+
+export function WelcomeBack( { onClose }: { onClose: () => void } ) {
+	return (
+		<UpgradeFrame
+			title={ __( 'Welcome back', 'userfeedback' ) }
+			close={ __( 'OK', 'userfeedback' ) }
+			action={
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					href={ adminPage( useSite(), 'userfeedback_settings', '/general' ) }
+				>
+					{ __( 'Enter License Key', 'userfeedback' ) }
+				</Button>
+			}
+			onClose={ onClose }
+		>
+			<p>
+				{ __(
+					'Did you upgrade? Enter the license key that you were sent, and everything in your plan can be installed here. Nothing else has to be done.',
+					'userfeedback'
+				) }
+			</p>
+		</UpgradeFrame>
+	);
+}

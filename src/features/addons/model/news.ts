@@ -1,0 +1,59 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { AddonSlug } from '@/contract/features';
+import { addonName } from '@/lib/edition/feature-label';
+
+const KEY = 'userfeedback-addon-news';
+
+interface News {
+	addon: AddonSlug;
+	/** Pixels that the page was scrolled by. */
+	scroll: number;
+}
+
+/** What to say, and where to be, once the page was loaded anew. */
+export function keepNews( news: News ): void {
+	try {
+		window.sessionStorage.setItem( KEY, JSON.stringify( news ) );
+	} catch {
+		// Then the page begins at its top, and the card says it.
+	}
+}
+
+/** Gives it once. */
+export function takeNews(): News | null {
+	try {
+		const kept = window.sessionStorage.getItem( KEY );
+		window.sessionStorage.removeItem( KEY );
+		return kept === null ? null : ( JSON.parse( kept ) as News );
+	} catch {
+		return null;
+	}
+}
+
+export function newsText( addon: AddonSlug ): string {
+	const name = addonName( addon );
+	const place = placeOf( addon );
+	return place === null
+		? /* translators: %s: name of an add-on, or of several */
+			sprintf( __( '%s has been activated!', 'userfeedback' ), name )
+		: /* translators: 1: name of an add-on. 2: where it is found, such as a step of the survey builder */
+			sprintf( __( '%1$s: now in %2$s', 'userfeedback' ), name, place );
+}
+
+/** Where an owner finds what it brought; null where that is no one place. */
+function placeOf( addon: AddonSlug ): string | null {
+	switch ( addon ) {
+		case 'question-types':
+			return __( 'Questions, Add question', 'userfeedback' );
+		case 'templates':
+			return __( 'Setup of a new survey', 'userfeedback' );
+		case 'branding':
+			return __( 'Questions, Branding', 'userfeedback' );
+		case 'targeting':
+		case 'behavior':
+		case 'geo-restrictions':
+			return __( 'Settings of a survey', 'userfeedback' );
+		default:
+			return null;
+	}
+}

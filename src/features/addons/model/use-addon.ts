@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { ApiError } from '@/api/api-error';
+import { useSnackbars } from '@/components/ui/feedback/Snackbars';
+import type { AddonSlug } from '@/contract/features';
+import type { Addon } from '@/contract/types';
+import { withAddon } from '@/lib/edition/upgrade';
+import { useSiteChange } from '@/lib/site';
+import { addons, type AddonStep, changeAddon } from '../api/addons';
+import { keepNews } from './news';
+
+/** Spec 2, 9: milliseconds for which a button stays as it is once its call was answered; then the page is loaded anew. */
+const FREEZE = 1000;
+
+interface AddonHandle {
+	/** What is being done with it now. */
+	busy: AddonStep | null;
+	run: ( step: AddonStep ) => void;
+}
+
+/** Installing activates too. What a page has in its menu comes with the page: after an activation it is loaded anew. */
+export function useAddon( slug: AddonSlug ): AddonHandle {
+	const [ busy, setBusy ] = useState< AddonStep | null >( null );
+	const queryClient = useQueryClient();
+	const changeSite = useSiteChange();
+	const { show } = useSnackbars();
+
+	const take = ( changed: Addon ) => {
+		changeSite( ( site ) => withAddon( site, changed ) );
+		queryClient.setQueryData( addons.queryKey, ( known ) =>
+			known?.map( ( addon ) => ( addon.slug === changed.slug ? changed : addon ) )
+		);
+	};
+	const { mutate } = useMutation( {
+		mutationFn: async ( step: AddonStep ) => {
+			let changed = await changeAddon( step, slug );
+			take( changed.addon );
+			if ( step === 'install' ) {
+				setBusy( 'activate' );
+				changed = await changeAddon( 'activate', slug );
+				take( changed.addon );
+			}
+			return changed;
+		},
+		onMutate: setBusy,
+		onSuccess: ( { message, addon } ) => {
+			show( message );
+			if ( addon.active ) {
+				setTimeout( () => reload( slug, () => queryClient.isMutating() > 0 ), FREEZE );
+			}
+		},
+		onError: ( error, step ) => {
+			show( failure( step, ApiError.of( error ).message ) );
+			void queryClient.invalidateQueries( { queryKey: addons.queryKey } ); // Another tab, or a licence that ended.
+		},
+		onSettled: () => {
+			setTimeout( () => setBusy( null ), FREEZE );
+		},
+	} );
+
+	return {
+		busy,
+		run: ( step ) => {
+			if ( busy === null ) {
+				mutate( step );
+			}
+		},
+	};
+}
+
+/** Not in the middle of what was begun with another. */
+function reload( addon: AddonSlug, isBusy: () => boolean ): void {
+	if ( isBusy() ) {
+		setTimeout( () => reload( addon, isBusy ), FREEZE );
+		return;
+	}
+	keepNews( { addon, scroll: window.scrollY } );
+	window.location.reload();
+}
+
+function failure( step: AddonStep, reason: string ): string {
+	return step === 'install'
+		? sprintf(
+				/* translators: %s: why, a sentence */
+				__( 'There was an error installing the addon. %s', 'userfeedback' ),
+				reason
+			)
+		: reason;
+}
