@@ -36,6 +36,7 @@ use UserFeedback\Rest\RestFeature;
 use UserFeedback\Results\ResultsFeature;
 use UserFeedback\Settings\SettingsFeature;
 use UserFeedback\Sharing\SharingFeature;
+use UserFeedback\Summaries\SummariesFeature;
 use UserFeedback\Surveys\Editing\EditingFeature;
 use UserFeedback\Surveys\SurveysFeature;
 use UserFeedback\Welcome\WelcomeFeature;
@@ -51,16 +52,9 @@ final class Plugin {
 
 	/** Without the site's tables there is nothing to show to visitors and nothing to take from them: then these add no hooks. */
 	private const NEED_TABLES = array(
-		SubmitFeature::class,
-		CountingFeature::class,
-		PrivacyFeature::class,
-		EditingFeature::class,
-		ExportsFeature::class,
-		CollectorFeature::class,
-		CachesFeature::class,
-		WidgetFeature::class,
-		SharingFeature::class,
-		DashboardFeature::class,
+		SubmitFeature::class, CountingFeature::class, PrivacyFeature::class, EditingFeature::class,
+		ExportsFeature::class, CollectorFeature::class, CachesFeature::class, WidgetFeature::class,
+		SharingFeature::class, DashboardFeature::class, SummariesFeature::class,
 	);
 
 	/** @var Late<Clock> */
@@ -103,7 +97,7 @@ final class Plugin {
 			),
 			ChoicesFeature::class   => new Late( static fn() => new ChoicesFeature() ),
 			FontsFeature::class     => new Late( static fn() => new FontsFeature() ),
-			InboxFeature::class     => new Late( static fn() => new InboxFeature( $db ) ),
+			InboxFeature::class     => new Late( fn() => new InboxFeature( $db, $this->find( ... ) ) ),
 			SurveysFeature::class   => $surveys = new Late(
 				static fn() => new SurveysFeature(
 					$db,
@@ -144,8 +138,10 @@ final class Plugin {
 				)
 			),
 			PrivacyFeature::class   => new Late(
-				static fn() => new PrivacyFeature( $db, $surveys->get()->repository, $responses->get() ),
+				static fn() => new PrivacyFeature( $db, $clock->get(), $surveys->get()->repository, $responses->get(), $settings ),
 				'admin_init',
+				'userfeedback_recount',
+				'userfeedback_forget_responses',
 				'wp_privacy_personal_data_exporters',
 				'wp_privacy_personal_data_erasers'
 			),
@@ -211,7 +207,12 @@ final class Plugin {
 			TesterFeature::class    => new Late( static fn() => new TesterFeature( $db, $clock->get(), $surveys->get(), $edition->get() ) ),
 			PluginsFeature::class   => new Late( static fn() => new PluginsFeature() ),
 			DashboardFeature::class => new Late( static fn() => new DashboardFeature( $file, $results ), 'wp_dashboard_setup' ),
-			AdminFeature::class     => new Late( static fn() => new AdminFeature( $file, $licensing->get() ), 'admin_menu' ),
+			SummariesFeature::class => new Late(
+				static fn() => new SummariesFeature( $clock->get(), $results, $settings ),
+				'admin_init',
+				'userfeedback_weekly_summary'
+			),
+			AdminFeature::class     => new Late( static fn() => new AdminFeature( $file, $licensing ), 'admin_menu', 'admin_bar_init' ),
 			RestFeature::class      => new Late( fn() => new RestFeature( $this->controller( ... ) ), 'rest_api_init' ),
 			AjaxFeature::class      => new Late( fn() => new AjaxFeature( $this->find( ... ) ), 'admin_init' ),
 		);

@@ -18,7 +18,9 @@ use UserFeedback\Contract\Schema\Site\ChecklistShape;
 use UserFeedback\Contract\Schema\Site\ChoicesShape;
 use UserFeedback\Contract\Schema\Site\FontsShape;
 use UserFeedback\Contract\Schema\Site\InboxShape;
+use UserFeedback\Contract\Schema\Site\KeptShape;
 use UserFeedback\Contract\Schema\Site\SettingsShape;
+use UserFeedback\Contract\Schema\Site\SummaryMailShape;
 use UserFeedback\Contract\Schema\Survey\DraftingShape;
 use UserFeedback\Contract\Schema\Site\TesterShape;
 use UserFeedback\Contract\Schema\Survey\EditingShape;
@@ -32,6 +34,7 @@ use UserFeedback\Fonts\FontsController;
 use UserFeedback\Inbox\InboxController;
 use UserFeedback\Insights\InsightsController;
 use UserFeedback\Insights\ThemesController;
+use UserFeedback\Privacy\PrivacyController;
 use UserFeedback\Responses\Displays\ImpressionController;
 use UserFeedback\Responses\Reading\ResponsesController;
 use UserFeedback\Responses\Submit\SubmitController;
@@ -44,6 +47,7 @@ use UserFeedback\Results\Survey\ResultsController;
 use UserFeedback\Results\Texts\TextAnswersController;
 use UserFeedback\Settings\SettingsController;
 use UserFeedback\Sharing\SharesController;
+use UserFeedback\Summaries\SummaryMailController;
 use UserFeedback\Surveys\Editing\EditorsController;
 use UserFeedback\Surveys\Editing\KeptController;
 use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
@@ -207,6 +211,14 @@ final class Routes {
 			Route::post( 'settings', array( SettingsController::class, 'save' ), Can::SETTINGS )
 				->body( static fn() => SettingsShape::draft() )
 				->returns( static fn() => SettingsShape::saved() ),
+			Route::post( 'summary-mail', array( SummaryMailController::class, 'preview' ), Can::SETTINGS )
+				->body( static fn() => SummaryMailShape::look() )
+				->returns( static fn() => SummaryMailShape::mail() ),
+			Route::post( 'summary-mail/test', array( SummaryMailController::class, 'test' ), Can::SETTINGS )
+				->body( static fn() => SummaryMailShape::look() )
+				->returns( static fn() => SummaryMailShape::tested() ),
+			Route::get( 'kept', array( PrivacyController::class, 'show' ), Can::SETTINGS )
+				->returns( static fn() => KeptShape::kept() ),
 			Route::get( 'notifications', array( InboxController::class, 'index' ), Can::EDIT_OR_SETTINGS )
 				->returns( static fn() => InboxShape::state() ),
 			Route::post( 'notifications/{id}/dismiss', array( InboxController::class, 'dismiss' ), Can::EDIT_OR_SETTINGS )

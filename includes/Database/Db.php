@@ -156,6 +156,32 @@ final class Db {
 		return is_array( $found ) ? array_values( array_filter( $found, 'is_string' ) ) : array();
 	}
 
+	/**
+	 * How large our tables are, with their indexes, by their names without prefix; only those of which the database says it.
+	 *
+	 * @return array<string, array{rows: int, bytes: int}> rows as it estimates them.
+	 */
+	public function sizes(): array {
+		$ours = $this->wpdb->esc_like( $this->table( '' ) ) . '%';
+		$told = $this->quietly(
+			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- It is, within the call.
+			fn() => $this->wpdb->get_results( $this->wpdb->prepare( 'SHOW TABLE STATUS LIKE %s', $ours ), ARRAY_A )
+		);
+		/** @var list<array<string, string|int|null>> $rows what ARRAY_A gives. */
+		$rows  = is_array( $told ) ? $told : array();
+		$sizes = array();
+		foreach ( $rows as $row ) {
+			$bytes = (int) ( $row['Data_length'] ?? 0 ) + (int) ( $row['Index_length'] ?? 0 );
+			if ( $bytes > 0 ) {
+				$sizes[ substr( (string) $row['Name'], strlen( $this->table( '' ) ) ) ] = array(
+					'rows'  => (int) ( $row['Rows'] ?? 0 ),
+					'bytes' => $bytes,
+				);
+			}
+		}
+		return $sizes;
+	}
+
 	/** `utf8mb4` whatever the site's default is: answers hold emoji. */
 	public function charset(): string {
 		$collation = str_starts_with( (string) $this->wpdb->collate, 'utf8mb4' ) ? $this->wpdb->collate : 'utf8mb4_unicode_520_ci';

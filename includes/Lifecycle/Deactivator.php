@@ -9,6 +9,8 @@ use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CollectorModule;
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Exports\ExportsModule;
+use UserFeedback\Privacy\Retention\RetentionModule;
+use UserFeedback\Summaries\SummariesModule;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -20,9 +22,11 @@ final class Deactivator {
 		'userfeedback_recount',
 		'userfeedback_recount_next',
 		'userfeedback_forget_spam',
+		RetentionModule::NEXT,
 		CollectorModule::EVENT,
 		ChangesModule::EVENT,
 		ExportsModule::EVENT,
+		SummariesModule::EVENT,
 	);
 
 	public static function deactivate( bool $networkWide ): void {

@@ -11,6 +11,7 @@ use UserFeedback\Exports\Files\ExportFolder;
 use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Settings\VisitorSettings;
+use UserFeedback\Summaries\MissedRepository;
 use UserFeedback\Welcome\LeadToStart;
 use UserFeedback\Welcome\ResultsReadRepository;
 
@@ -58,6 +59,7 @@ final class Uninstaller {
 		'userfeedback_schema',
 		'userfeedback_schema.lock',
 		'userfeedback_secrets',
+		MissedRepository::OPTION,
 		KeptPages::OPTION,
 		TellChange::OPTION,
 		'userfeedback_write_key',

@@ -20,15 +20,17 @@ final class SettingsRules {
 	 */
 	public static function broken( Settings $settings, array $changed, Settings $before ): array {
 		$violations = array();
-		if (
-			in_array( 'notifications_recipients', $changed, true )
-			&& ! self::areEmails( $settings->text( 'notifications_recipients' ) )
-		) {
+		$recipients = $settings->text( 'notifications_recipients' );
+		$wrong      = in_array( 'notifications_recipients', $changed, true ) ? self::firstThatIsNoEmail( $recipients ) : null;
+		if ( null !== $wrong ) {
 			$violations[] = new Violation(
 				'settings.notifications_recipients',
 				'email',
 				null,
-				__( 'Please fix errors on this page.', 'userfeedback' )
+				'' === $wrong
+					? __( 'An address is missing beside a comma.', 'userfeedback' )
+					/* translators: %s: what was typed. */
+					: sprintf( __( '“%s” is not an e-mail address.', 'userfeedback' ), $wrong )
 			);
 		}
 		foreach ( array_intersect( self::ADDRESSES, $changed ) as $name ) {
@@ -54,12 +56,12 @@ final class SettingsRules {
 	}
 
 	/** Nobody is a valid list too. */
-	private static function areEmails( string $list ): bool {
+	private static function firstThatIsNoEmail( string $list ): ?string {
 		foreach ( '' === trim( $list ) ? array() : explode( ',', $list ) as $email ) {
 			if ( ! Format::isEmail( trim( $email ) ) ) {
-				return false;
+				return trim( $email );
 			}
 		}
-		return true;
+		return null;
 	}
 }

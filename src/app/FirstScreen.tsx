@@ -9,6 +9,7 @@ import './FirstScreen.scss';
 const COLUMNS: Record< AppPage, readonly string[] > = {
 	surveys: [ 'check', 'title', 'text', 'text', 'text', 'text', 'number', 'number' ],
 	results: [ 'title', 'text', 'text', 'number', 'number' ],
+	addons: [ 'title', 'title', 'title' ],
 	settings: [ 'title' ],
 };
 
@@ -25,9 +26,7 @@ export function FirstScreen( { page }: { page: AppPage } ) {
 			</div>
 			<div className="uf-screen__body">
 				<p className="screen-reader-text" role="status">
-					{ page === 'settings'
-						? __( 'Loading settings', 'userfeedback' )
-						: __( 'Loading surveys', 'userfeedback' ) }
+					{ loadingText( page ) }
 				</p>
 				<table className="uf-table" aria-hidden="true">
 					<tbody>
@@ -45,4 +44,15 @@ export function FirstScreen( { page }: { page: AppPage } ) {
 			</div>
 		</div>
 	);
+}
+
+function loadingText( page: AppPage ): string {
+	switch ( page ) {
+		case 'addons':
+			return __( 'Loading addons', 'userfeedback' );
+		case 'settings':
+			return __( 'Loading settings', 'userfeedback' );
+		default:
+			return __( 'Loading surveys', 'userfeedback' );
+	}
 }

@@ -1,15 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { InboxStrip } from '@/components/inbox/InboxStrip';
+import { InboxToggle } from '@/components/inbox/InboxToggle';
+import { ScreenExtrasContext } from '@/components/ui/layout/screen-extras';
+
+const EXTRAS = { action: <InboxToggle />, notice: <InboxStrip /> };
 
 /** Above every screen: when another screen opens, focus and the reading place move to its heading. */
 export function RootLayout() {
 	useFocusOnNewScreen();
 
 	return (
-		<>
+		<ScreenExtrasContext.Provider value={ EXTRAS }>
 			<Outlet />
 			<ScrollRestoration />
-		</>
+		</ScreenExtrasContext.Provider>
 	);
 }
 

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { RouteObject } from 'react-router-dom';
+import { addonsRoutes } from '@/features/addons/routes';
 import { builderRoutes } from '@/features/builder/routes';
 import { responsesRoutes } from '@/features/responses/routes';
 import { resultsRoutes } from '@/features/results/routes';
@@ -26,6 +27,11 @@ export const PAGES = {
 		routes: () => [ ...resultsRoutes(), ...responsesRoutes() ],
 		title: () => __( 'Results Overview', 'userfeedback' ),
 		back: () => __( 'Back to Results', 'userfeedback' ),
+	},
+	addons: {
+		routes: addonsRoutes,
+		title: () => __( 'Addons', 'userfeedback' ),
+		back: () => __( 'Back to Addons', 'userfeedback' ),
 	},
 	settings: {
 		routes: settingsRoutes,

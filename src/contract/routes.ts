@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { AiSummary, BulkResult, Checklist, ChoiceList, ChoicesQuery, CrossQuery, CrossTable, DraftingSupport, Export, ExportRequest, Exports, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, ManifestQuery, NpsChange, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, Share, ShareRequest, Shares, ShownInCountry, SingleResponse, SingleResponseQuery, Submission, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TextAnswerList, TextAnswersQuery, ThemeAnswers, ThemeAnswersQuery, ThemeChange, Themes, ThemesStep, ThemesWish, Visits, WidgetManifest } from './types';
+import type { AiSummary, BulkResult, Checklist, ChoiceList, ChoicesQuery, CrossQuery, CrossTable, DraftingSupport, Export, ExportRequest, Exports, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, Kept, ManifestQuery, NpsChange, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, Share, ShareRequest, Shares, ShownInCountry, SingleResponse, SingleResponseQuery, Submission, SummaryMail, SummaryMailLook, SummaryMailTested, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TextAnswerList, TextAnswersQuery, ThemeAnswers, ThemeAnswersQuery, ThemeChange, Themes, ThemesStep, ThemesWish, Visits, WidgetManifest } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
@@ -55,6 +55,9 @@ export interface RouteMap {
 	'GET /fonts': { path: undefined; query: FontSearch; body: undefined; answer: FoundFonts };
 	'GET /settings': { path: undefined; query: undefined; body: undefined; answer: SettingsAnswer };
 	'POST /settings': { path: undefined; query: undefined; body: SettingsDraft; answer: SettingsSaved };
+	'POST /summary-mail': { path: undefined; query: undefined; body: SummaryMailLook; answer: SummaryMail };
+	'POST /summary-mail/test': { path: undefined; query: undefined; body: SummaryMailLook; answer: SummaryMailTested };
+	'GET /kept': { path: undefined; query: undefined; body: undefined; answer: Kept };
 	'GET /notifications': { path: undefined; query: undefined; body: undefined; answer: Inbox };
 	'POST /notifications/{id}/dismiss': { path: { id: string }; query: undefined; body: undefined; answer: Inbox };
 	'POST /notifications/action': { path: undefined; query: undefined; body: InboxAction; answer: InboxActed };

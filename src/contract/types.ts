@@ -37,6 +37,7 @@ export interface Addon {
 	type: 'licensed' | 'unlicensed';
 	installed: boolean;
 	active: boolean;
+	redirect: string;
 }
 export interface AddonChanged {
 	message: string;
@@ -411,8 +412,8 @@ export interface InboxButton {
 	type: 'action' | 'link';
 	url: string;
 	is_external: boolean;
-	class?: string;
-	action?: string;
+	class?: 'results';
+	action?: 'read';
 }
 export interface InboxActed {
 	redirect_to: string;
@@ -420,6 +421,19 @@ export interface InboxActed {
 export interface InboxAction {
 	class: 'results';
 	action: 'read';
+}
+export interface Kept {
+	parts: KeptPart[];
+	tools: {
+		export: string;
+		erase: string;
+		policy: string;
+	};
+}
+export interface KeptPart {
+	name: 'surveys' | 'responses' | 'texts' | 'numbers' | 'rest';
+	rows: number | null;
+	bytes: number | null;
 }
 export interface KeptCopy {
 	version: number;
@@ -884,6 +898,7 @@ export interface Settings {
 	heatmap_auto_delete_enabled: boolean;
 	heatmap_retention_period: '1' | '7' | '14' | '30' | '60' | '180' | '365';
 	ip_storage: 'none' | 'truncated' | 'full';
+	response_retention: 'forever' | '30' | '90' | '180' | '365' | '730';
 	remove_data_on_uninstall: boolean;
 	ai_api_url: string;
 	ai_model: string;
@@ -955,6 +970,7 @@ export interface SettingsDraft {
 		automatic_updates?: 'all' | 'minor' | 'none';
 		heatmap_auto_delete_enabled?: boolean;
 		ip_storage?: 'none' | 'truncated' | 'full';
+		response_retention?: 'forever' | '30' | '90' | '180' | '365' | '730';
 		remove_data_on_uninstall?: boolean;
 		ai_api_url?: string;
 		ai_model?: string;
@@ -1074,6 +1090,19 @@ export interface SubmittedAnswer {
 	question_id: string;
 	value: (string | number | string[]) | null;
 	extra?: AnswerExtra;
+}
+export interface SummaryMail {
+	subject: string;
+	text: string;
+	html: string;
+}
+export interface SummaryMailLook {
+	summaries_html_template: boolean;
+	notifications_header_image: string;
+}
+export interface SummaryMailTested {
+	is_sent: boolean;
+	message: string;
 }
 export interface SummaryQuery {
 	start_date?: string;

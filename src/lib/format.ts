@@ -72,6 +72,22 @@ export function formatShare( share: number ): string {
 	).format( share / 100 );
 }
 
+/** How large something is, in the largest unit of which there is a whole one. */
+export function formatBytes( bytes: number ): string {
+	const units = [ 'byte', 'kilobyte', 'megabyte', 'gigabyte' ] as const;
+	const step = Math.min( units.length - 1, Math.max( 0, Math.floor( Math.log( bytes ) / Math.log( 1024 ) ) ) );
+	const language = locale();
+	return kept(
+		`bytes ${ String( step ) } ${ language ?? '' }`,
+		() =>
+			new Intl.NumberFormat( language, {
+				style: 'unit',
+				unit: units[ step ] ?? 'byte',
+				maximumFractionDigits: 1,
+			} )
+	).format( bytes / 1024 ** step );
+}
+
 function numbers( language: string | undefined, style: 'decimal' | 'percent' ): Intl.NumberFormat {
 	return kept(
 		`${ style } ${ language ?? '' }`,

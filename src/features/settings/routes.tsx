@@ -18,9 +18,19 @@ export function settingsRoutes(): RouteObject[] {
 					lazy: async () => ( { Component: ( await import( './screens/WidgetScreen' ) ).WidgetScreen } ),
 				},
 				{
+					path: 'email',
+					handle: { screen: 'settings-email' },
+					lazy: async () => ( { Component: ( await import( './screens/EmailScreen' ) ).EmailScreen } ),
+				},
+				{
 					path: 'access',
 					handle: { screen: 'settings-access' },
 					lazy: async () => ( { Component: ( await import( './screens/AccessScreen' ) ).AccessScreen } ),
+				},
+				{
+					path: 'privacy',
+					handle: { screen: 'settings-privacy' },
+					lazy: async () => ( { Component: ( await import( './screens/PrivacyScreen' ) ).PrivacyScreen } ),
 				},
 				{
 					path: 'misc',

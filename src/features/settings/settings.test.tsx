@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { licenceOf } from '@/testing/fake-settings';
-import { FakeSite } from '@/testing/fake-site';
+import { addDays } from '@/lib/date-range/date-range';
+import { todayIn } from '@/lib/date-range/today';
+import { formatDay } from '@/lib/format';
+import { licenceOf } from '@/testing/fakes/fake-settings';
+import { FakeSite } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 
 beforeEach( () =>
@@ -27,7 +30,7 @@ describe( 'settings', () => {
 
 	it( 'sends only what was changed, says so for five seconds, and has nothing left to save', async () => {
 		const site = new FakeSite();
-		const { user } = await openApp( 'settings', '/misc', site );
+		const { user } = await openApp( 'settings', '/privacy', site );
 		await user.click( await screen.findByRole( 'radio', { name: 'Cut to its network' } ) );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Delete all data with the plugin' } ) );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Delete all data with the plugin' } ) ); // And back.
@@ -39,7 +42,7 @@ describe( 'settings', () => {
 
 	it( 'keeps what was changed on the way to another screen and through a failed save', async () => {
 		const site = new FakeSite();
-		const { user } = await openApp( 'settings', '/misc', site );
+		const { user } = await openApp( 'settings', '/privacy', site );
 		await user.click( await screen.findByRole( 'radio', { name: 'Kept whole' } ) );
 		await user.click( screen.getByRole( 'link', { name: 'General' } ) );
 		await screen.findByRole( 'heading', { name: 'License' } );
@@ -47,13 +50,13 @@ describe( 'settings', () => {
 			status: 400,
 			body: {
 				code: 'userfeedback_invalid',
-				message: 'Please fix errors on this page.',
+				message: 'settings.ip_storage: Not this one.',
 				data: { status: 400, params: { 'settings.ip_storage': 'Not this one.' } },
 			},
 		} );
 		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
 		expect( await screen.findAllByText( /Please fix errors on this page/ ) ).not.toEqual( [] );
-		await user.click( screen.getByRole( 'link', { name: 'Privacy and updates' } ) );
+		await user.click( screen.getByRole( 'link', { name: 'Privacy' } ) );
 		expect( ( await screen.findByRole< HTMLInputElement >( 'radio', { name: 'Kept whole' } ) ).checked ).toBe(
 			true
 		);
@@ -72,6 +75,28 @@ describe( 'settings', () => {
 		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
 		await waitFor( () =>
 			expect( site.sent( 'POST /settings' ) ).toEqual( [ { settings: { automatic_updates: 'none' } } ] )
+		);
+	} );
+} );
+
+describe( 'privacy', () => {
+	it( 'tells what is kept, how much of it there is, and until when as it is chosen now', async () => {
+		const site = new FakeSite();
+		const { user } = await openApp( 'settings', '/privacy', site );
+		const table = within( await screen.findByRole( 'table', { name: 'What is kept' } ) );
+		const responses = table.getByRole( 'row', { name: /^Responses/ } ).textContent;
+		expect( responses ).toContain( 'about 1,234 responses, 2.5 MB' );
+		expect( responses ).toContain( 'Until you delete them' );
+		expect( table.getByRole( 'row', { name: /^Numbers/ } ).textContent ).toContain( '–' ); // Nobody knows.
+		await user.click( screen.getByRole( 'radio', { name: '90 days' } ) );
+		expect( table.getByRole( 'row', { name: /^Responses/ } ).textContent ).toContain( '90 days' );
+		const firstDay = formatDay( addDays( todayIn( 'Europe/Berlin' ), -90 ) );
+		expect( screen.getByText( `Tonight those from before ${ firstDay } go.` ) ).toBeTruthy();
+		expect( screen.getByRole( 'link', { name: 'Erase Personal Data' } ).getAttribute( 'href' ) ).toBe( '/erase' );
+		expect( screen.queryByRole( 'link', { name: 'Policy guide' } ) ).toBeNull(); // Of who may use it.
+		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
+		await waitFor( () =>
+			expect( site.sent( 'POST /settings' ) ).toEqual( [ { settings: { response_retention: '90' } } ] )
 		);
 	} );
 } );

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SurveyDraft } from '@/contract/types';
-import { FakeSite } from '@/testing/fake-site';
+import { FakeSite } from '@/testing/fakes/fake-site';
 import { openApp, stopServing } from '@/testing/render-app';
 import { surveyOf } from '@/testing/survey-of';
 

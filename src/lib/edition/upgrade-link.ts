@@ -1,16 +1,16 @@
+import type { AddonSlug } from '@/contract/features';
 import type { LockedFeature } from './feature-label';
 import type { Site } from '../site';
 
 /** What was being asked for when an owner met a prompt: the publisher of the plugin counts which one was followed. */
 export type Campaign =
 	| LockedFeature
+	| AddonSlug
 	| 'display-length'
 	| 'display-timings'
-	| 'google-drive'
 	| 'survey-minimized'
 	| 'survey-question-settings'
 	| 'survey-runtime'
-	| 'webhooks'
 	| 'welcome-message';
 
 type Seller = Pick< Site, 'site_url' | 'upgrade_url' | 'partner_url' | 'is_pro' | 'license_type' >;

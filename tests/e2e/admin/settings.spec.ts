@@ -1,9 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
 import { issueLicence } from '../../../tools/setup/site/licence.mjs';
 import { giveLicence } from '../../../tools/setup/site/site.mjs';
 import { accessibilityFaults } from '../support/axe';
+import { lookAtEachWidth } from '../support/each-width';
 import { floating, startSurvey, toPublish } from '../support/journeys';
+import { Owner } from '../support/owner';
 import { screenshot } from '../support/screenshot';
 import { Colleague } from '../support/site/colleague';
 import { addMustUse } from '../support/site/must-use';
@@ -11,7 +15,6 @@ import { testOnOwnSite } from '../support/site/own-site';
 import { expect } from '../support/test';
 
 const SETTINGS = '/wp-admin/admin.php?page=userfeedback_settings';
-const SCREEN = '.uf-screen';
 const test = testOnOwnSite( 'settings', {
 	plan: 'lite',
 	serve: async ( { dir, port } ) => ( await startPhpServer( { dir, port } ) ).stop,
@@ -27,23 +30,19 @@ const MIRRORED = `add_filter(
 	3
 );`;
 
-/** At both widths, and mirrored. */
-async function look( page: Page, name: string ): Promise< void > {
-	for ( const [ width, dir ] of [
-		[ 1280, 'ltr' ],
-		[ 390, 'ltr' ],
-		[ 1280, 'rtl' ],
-	] as const ) {
-		await page.setViewportSize( { width, height: 900 } );
-		await page.evaluate( ( way ) => ( document.documentElement.dir = way ), dir );
-		await screenshot( page, `settings-${ name }-${ String( width ) }-${ dir }` );
-		expect( await accessibilityFaults( page, SCREEN ) ).toEqual( [] );
-		expect( await page.evaluate( () => document.documentElement.scrollWidth - innerWidth ) ).toBeLessThanOrEqual(
-			0
-		);
-	}
-	await page.evaluate( () => ( document.documentElement.dir = 'ltr' ) );
-}
+/** The day after, the summary is due. */
+const A_WEEK_LATER = `add_action(
+	'init',
+	static function (): void {
+		if ( isset( $_GET['week'] ) ) {
+			\\UserFeedback\\Plugin::get( \\UserFeedback\\Clock::class )->stopAt( new DateTimeImmutable( '+1 day' ) );
+			do_action( 'userfeedback_weekly_summary' );
+		}
+	},
+	99
+);`;
+
+const look = ( page: Page, name: string ) => lookAtEachWidth( page, `settings-${ name }` );
 
 test( 'an owner enters a license, which opens its plan at once, and gives it up again', async ( { page, site } ) => {
 	test.setTimeout( 180_000 );
@@ -100,10 +99,15 @@ test( 'what a role may do holds for it at once, and settings are there after a r
 	await page.getByRole( 'checkbox', { name: 'Author: View Results' } ).press( 'Space' );
 	await look( page, 'access' );
 	await page.setViewportSize( { width: 1280, height: 900 } );
-	await page.getByRole( 'link', { name: 'Privacy and updates' } ).click();
+	await screens( page ).getByRole( 'link', { name: 'Misc' } ).click();
 	await page.getByRole( 'radio', { name: 'Minor versions only' } ).check();
-	await page.getByRole( 'checkbox', { name: 'Delete all data with the plugin' } ).check();
 	await look( page, 'misc' );
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	await screens( page ).getByRole( 'link', { name: 'Privacy' } ).click();
+	await page.getByRole( 'radio', { name: '90 days' } ).check();
+	await expect( page.getByRole( 'row', { name: /^Responses/ } ) ).toContainText( '90 days' );
+	await page.getByRole( 'checkbox', { name: 'Delete all data with the plugin' } ).check();
+	await look( page, 'privacy' );
 	await page.setViewportSize( { width: 1280, height: 900 } );
 	await page.getByRole( 'button', { name: 'Save Settings' } ).press( 'Enter' );
 	await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
@@ -115,12 +119,18 @@ test( 'what a role may do holds for it at once, and settings are there after a r
 	await visitor.reload();
 	await expect( menu ).toHaveCount( 1 );
 	await page.reload();
-	await expect( page.getByRole( 'radio', { name: 'Minor versions only' } ) ).toBeChecked();
+	await expect( page.getByRole( 'radio', { name: '90 days' } ) ).toBeChecked();
 	await page.getByRole( 'button', { name: 'Reset When the plugin is deleted' } ).press( 'Enter' );
 	await page.getByRole( 'button', { name: 'Save Settings' } ).press( 'Enter' );
 	await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
 	await page.reload();
 	await expect( page.getByRole( 'checkbox', { name: 'Delete all data with the plugin' } ) ).not.toBeChecked();
+	await screens( page ).getByRole( 'link', { name: 'Misc' } ).click();
+	await expect( page.getByRole( 'radio', { name: 'Minor versions only' } ) ).toBeChecked();
+
+	await page.goto( `${ SETTINGS }#/privacy` );
+	await page.getByRole( 'link', { name: 'Policy guide' } ).click();
+	await expect( page.locator( '#wpbody' ) ).toContainText( 'What you answered is deleted after 90 days.' );
 } );
 
 test( 'the look of new surveys is chosen beside the visitors’ own card, and the next survey has it', async ( {
@@ -179,6 +189,53 @@ test( 'the look of new surveys is chosen beside the visitors’ own card, and th
 	await expect( seen ).toContainText( 'After?' );
 	await expect.poll( () => seen.locator( '.card' ).evaluate( background ) ).toBe( 'rgb(18, 52, 86)' );
 	expect( ( await seen.locator( '.card' ).boundingBox() )?.x ).toBeLessThan( 200 );
+} );
+
+test( 'the weekly summary is seen as it would be sent, tried, and sent to those who are named', async ( {
+	page,
+	visitor,
+	site,
+} ) => {
+	test.setTimeout( 180_000 );
+	const mails = () => {
+		const log = join( site.dir, 'wp-content/mail.log' );
+		const lines = existsSync( log ) ? readFileSync( log, 'utf8' ).trim().split( '\n' ) : [];
+		return lines
+			.map( ( line ) => JSON.parse( line ) as { to: string; subject: string; message: string } )
+			.filter( ( { subject } ) => subject.includes( 'in the past week' ) );
+	};
+	const owner = new Owner( page );
+	await owner.publishAlone( 'Weekly', [ { title: 'How was the week?', type: 'text' } ] );
+	await owner.answer( visitor, 'Fine' );
+	await page.goto( `${ SETTINGS }#/email` );
+	const message = page.frameLocator( '.uf-mail' );
+	await expect( message.getByRole( 'heading', { name: /responses? from/ } ) ).toBeVisible();
+	await page.getByRole( 'textbox', { name: /E-mail addresses/ } ).fill( 'ann@example.org, bob@example.org' );
+	await look( page, 'email' );
+	await page.getByRole( 'radio', { name: 'Plain text' } ).check();
+	await expect( page.locator( 'pre.uf-mail' ) ).toContainText( 'Monday' );
+	await look( page, 'email-plain' );
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	await page.getByRole( 'button', { name: 'Send a test to me' } ).press( 'Enter' );
+	await expect( page.getByText( /^A test is on its way to / ) ).toBeVisible();
+	await expect.poll( () => mails().length ).toBe( 1 );
+	await page.getByRole( 'button', { name: 'Save Settings' } ).press( 'Enter' );
+	await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
+	await page.reload();
+	await expect( page.getByRole( 'radio', { name: 'Plain text' } ) ).toBeChecked();
+
+	const takeOff = addMustUse( site.dir, 'in-a-week.php', A_WEEK_LATER );
+	await visitor.goto( '/?week=over' );
+	takeOff();
+	await expect
+		.poll( () =>
+			mails()
+				.map( ( { to } ) => to )
+				.slice( 1 )
+		)
+		.toEqual( [ 'ann@example.org', 'bob@example.org' ] );
+	expect( mails().at( -1 )?.subject ).toContain( ': 1 response in the past week' );
+	expect( mails().at( -1 )?.message ).toContain( 'Weekly: 1 response' );
 } );
 
 test( 'a screen of a site that reads from right to left has the mirrored styles of its feature', async ( {

@@ -120,6 +120,7 @@ test( 'no line of any screen stays untranslated in a language made of our own te
 	found[ 'response' ] = await untranslated( page, '#userfeedback-app' );
 	await look( 'license', `${ SETTINGS }#/general`, '.uf-settings__licence' );
 	await look( 'widget', `${ SETTINGS }#/widget`, '.uf-look .uf-preview__frame' );
+	await look( 'email', `${ SETTINGS }#/email`, '.uf-mail' );
 	await look( 'access', `${ SETTINGS }#/access`, '.uf-table' );
 	await page.getByRole( 'checkbox' ).last().click();
 	await page.locator( '.uf-settings__save' ).waitFor();

@@ -148,3 +148,18 @@ test.describe( 'on a page whose survey data something has broken on its way', ()
 		}
 	} );
 } );
+
+test( 'the admin bar leads from a page of the site into the plugin, and to a new survey', async ( { page } ) => {
+	await page.goto( '/' );
+	const bar = page.locator( '#wpadminbar' );
+	await bar.locator( '#wp-admin-bar-site-name > a' ).hover();
+	await bar.locator( '#wp-admin-bar-userfeedback > a' ).hover();
+	await expect( bar.getByRole( 'menuitem', { name: 'Results', exact: true } ) ).toBeVisible();
+	await screenshot( page, 'admin-bar', false );
+	await bar.getByRole( 'menuitem', { name: 'Results', exact: true } ).click();
+	await page.getByRole( 'heading', { name: 'Results', level: 1 } ).waitFor();
+	await page.goto( '/' );
+	await bar.locator( '#wp-admin-bar-new-content > a' ).hover();
+	await bar.getByRole( 'menuitem', { name: 'Survey', exact: true } ).click();
+	await expect( page.getByRole( 'button', { name: 'Start from Scratch' } ) ).toBeVisible();
+} );

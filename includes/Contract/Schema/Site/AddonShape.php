@@ -27,6 +27,7 @@ final class AddonShape {
 				'type'       => S::oneOf( array( 'licensed', 'unlicensed' ) ), // Whether this site's plan has it.
 				'installed'  => S::boolean(),
 				'active'     => S::boolean(),
+				'redirect'   => S::string(),                              // Where it is had, instead of here; mostly empty.
 			)
 		)->named( 'Addon' );
 	}

@@ -19,6 +19,9 @@ final class SettingsShape {
 	/** Days, as text. */
 	public const HEATMAP_DAYS = array( '1', '7', '14', '30', '60', '180', '365' );
 
+	/** Days, as text. */
+	public const RESPONSE_DAYS = array( 'forever', '30', '90', '180', '365', '730' );
+
 	/** The roles that have each of the three rights unless the owner says otherwise. */
 	public const ROLES = array( 'administrator', 'editor' );
 
@@ -108,6 +111,7 @@ final class SettingsShape {
 			'heatmap_retention_period'    => S::oneOf( self::HEATMAP_DAYS )->default( '60' ),
 
 			'ip_storage'                  => S::oneOf( array( 'none', 'truncated', 'full' ) )->default( 'none' ),
+			'response_retention'          => S::oneOf( self::RESPONSE_DAYS )->default( 'forever' ),
 			'remove_data_on_uninstall'    => $no,
 
 			'ai_api_url'                  => $image,

@@ -9,6 +9,8 @@ interface Props {
 	/** There is nothing to do now; focus stays where it is all the same. */
 	isOff?: boolean;
 	type?: 'button' | 'submit';
+	/** Id of what it is about. */
+	describedBy?: string;
 	onClick?: () => void;
 	children: ReactNode;
 }
@@ -21,6 +23,7 @@ export function BusyButton( {
 	disabled = false,
 	isOff = false,
 	type = 'button',
+	describedBy,
 	onClick,
 	children,
 }: Props ) {
@@ -32,6 +35,7 @@ export function BusyButton( {
 			isBusy={ isBusy }
 			isDestructive={ isDestructive }
 			disabled={ disabled }
+			aria-describedby={ describedBy }
 			aria-disabled={ isBusy || isOff || undefined }
 			onClick={ ( event: { preventDefault: () => void } ) => {
 				if ( isBusy || isOff ) {

@@ -6,17 +6,19 @@ import '../actions/ConfirmDialog.scss';
 interface Props {
 	title: string;
 	action?: ReactNode;
+	/** What the button that closes it says. */
+	close?: string;
 	onClose: () => void;
 	children: ReactNode;
 }
 
-export function UpgradeFrame( { title, action, onClose, children }: Props ) {
+export function UpgradeFrame( { title, action, close = __( 'Close', 'userfeedback' ), onClose, children }: Props ) {
 	return (
 		<Modal title={ title } size="small" className="uf-dialog" onRequestClose={ onClose }>
 			<div className="uf-dialog__text">{ children }</div>
 			<div className="uf-dialog__actions">
 				<Button __next40pxDefaultSize variant={ action ? 'tertiary' : 'primary' } onClick={ onClose }>
-					{ __( 'Close', 'userfeedback' ) }
+					{ close }
 				</Button>
 				{ action }
 			</div>

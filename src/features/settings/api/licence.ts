@@ -3,11 +3,6 @@ import { action } from '@/api/action';
 import { keys } from '@/api/keys';
 import type { LicenseChanged, SettingsBlurb } from '@/contract/types';
 
-export const licences = queryOptions( {
-	queryKey: keys.licences,
-	queryFn: () => action( 'userfeedback_vue_get_license', 'license', {} ),
-} );
-
 /** @throws ApiError where the key is not taken: the one in force stays. */
 export function verifyLicence( license: string ): Promise< LicenseChanged > {
 	return action( 'userfeedback_verify_license', 'license', { license } );

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
+import { licences } from '@/api/get-licences';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { licences } from '../api/licence';
 import { LicenceCard } from '../components/licence/LicenceCard';
 import { LiteBlurb } from '../components/licence/LiteBlurb';
 

@@ -17,7 +17,7 @@ export function WidgetScreen() {
 	const looks = useLooks();
 
 	return (
-		<div className="uf-settings__look">
+		<div className="uf-settings__pair">
 			<div className="uf-stack">
 				<SettingCard
 					title={ __( 'Look of new surveys', 'userfeedback' ) }

@@ -112,17 +112,17 @@ final class SettingsTest extends RestTestCase {
 			'one of the recipients is no address'     => array(
 				array( 'notifications_recipients' => 'one@example.org, two@example' ),
 				'notifications_recipients',
-				'Please fix errors on this page.',
+				'“two@example” is not an e-mail address.',
 			),
 			'a comma with nothing behind it'          => array(
 				array( 'notifications_recipients' => 'one@example.org,' ),
 				'notifications_recipients',
-				'Please fix errors on this page.',
+				'An address is missing beside a comma.',
 			),
 			'a line end in a recipient'               => array(
 				array( 'notifications_recipients' => "one@example.org,two@example.org\nBcc: three@example.org" ),
 				'notifications_recipients',
-				'Please fix errors on this page.',
+				"“two@example.org\nBcc: three@example.org” is not an e-mail address.",
 			),
 			'a script instead of an image'            => array(
 				array( 'notifications_header_image' => 'javascript:alert(1)' ),

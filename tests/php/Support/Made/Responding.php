@@ -16,6 +16,8 @@ use UserFeedback\Responses\Submit\AnswerRules;
 use UserFeedback\Responses\Submit\WriteToken;
 use UserFeedback\Responses\Visitor;
 use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyStatus;
 use UserFeedback\Tests\Support\Cases\SiteTestCase;
 
 /**
@@ -72,6 +74,18 @@ trait Responding {
 				$status
 			)
 		)->id;
+	}
+
+	/** @param list<string> $days at whose noon (UTC) it was answered. */
+	protected function answeredOn( string $title, array $days, SurveyStatus $status = SurveyStatus::PUBLISH ): Survey {
+		$survey = $this->aSurvey( array( 'title' => $title ) );
+		foreach ( $days as $day ) {
+			$this->respond( $survey, array( 'Yes' ), "{$day}T12:00:00Z" );
+		}
+		if ( SurveyStatus::PUBLISH !== $status ) {
+			Plugin::get( SurveyRepository::class )->changeStatus( array( $survey ), $status );
+		}
+		return $survey;
 	}
 
 	/**

@@ -1,14 +1,15 @@
 import { RadioControl } from '@wordpress/components';
+import type { ReactNode } from 'react';
 import type { Settings } from '@/contract/types';
 import { useSettings } from '@/features/settings/model/settings-form';
 import { SettingCard } from './SettingCard';
 
 /** Settings that are one of a few words. */
-type Choice = 'automatic_updates' | 'ip_storage';
+type Choice = 'automatic_updates' | 'ip_storage' | 'response_retention';
 
 interface Props< Name extends Choice > {
 	title: string;
-	effect: string;
+	effect: ReactNode;
 	name: Name;
 	/** What the choices are called together. */
 	label: string;

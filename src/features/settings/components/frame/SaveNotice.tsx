@@ -1,4 +1,5 @@
 import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import { useEffect } from 'react';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { useSettings } from '@/features/settings/model/settings-form';
@@ -26,7 +27,11 @@ export function SaveNotice() {
 	if ( error ) {
 		return (
 			<Notice status="error" onRemove={ forget }>
-				<ErrorWords error={ error } />
+				{ Object.keys( error.params ).length > 0 ? (
+					__( 'Please fix errors on this page.', 'userfeedback' ) // Each stands at its field.
+				) : (
+					<ErrorWords error={ error } />
+				) }
 			</Notice>
 		);
 	}

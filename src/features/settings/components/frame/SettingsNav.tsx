@@ -5,8 +5,10 @@ import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 const screens = (): { path: string; label: string }[] => [
 	{ path: '/general', label: __( 'General', 'userfeedback' ) },
 	{ path: '/widget', label: __( 'Widget', 'userfeedback' ) },
+	{ path: '/email', label: __( 'Email', 'userfeedback' ) },
 	{ path: '/access', label: __( 'Access', 'userfeedback' ) },
-	{ path: '/misc', label: __( 'Privacy and updates', 'userfeedback' ) },
+	{ path: '/privacy', label: __( 'Privacy', 'userfeedback' ) },
+	{ path: '/misc', label: __( 'Misc', 'userfeedback' ) },
 ];
 
 /** A list beside the screen; where there is no room for it, one field above. */

@@ -22,7 +22,7 @@ export function LookPreview() {
 	const site = useSite();
 
 	return (
-		<Card title={ __( 'Preview', 'userfeedback' ) } className="uf-look">
+		<Card title={ __( 'Preview', 'userfeedback' ) } className="uf-look uf-settings__beside">
 			<QueryState
 				query={ found }
 				skeleton={ <Skeleton width="100%" height="480px" /> }
