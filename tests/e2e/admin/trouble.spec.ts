@@ -64,6 +64,8 @@ test( 'an owner who was logged out logs in in a new tab, and saving goes on by i
 	const own = await context.newPage();
 	await own.goto( `/wp-login.php?redirect_to=${ encodeURIComponent( SURVEYS ) }` );
 	const logIn = async ( login: typeof own ): Promise< void > => {
+		// The page puts the focus there by itself a moment after it is drawn, whatever is being typed by then.
+		await expect( login.getByLabel( /Username/ ) ).toBeFocused();
 		await login.getByLabel( /Username/ ).fill( 'admin' );
 		await login.getByLabel( 'Password', { exact: true } ).fill( 'password' );
 		await login.getByRole( 'button', { name: 'Log In' } ).click();

@@ -12,7 +12,9 @@ export function StateCell( { survey }: { survey: SurveyRow } ) {
 		<div className="uf-beside">
 			<StatusBadge state={ state } />
 			{ isFuture( survey.publish_at ) && state !== 'trash' && (
-				<div className="uf-beside__more">{ dateText( state === 'scheduled', survey.publish_at ) }</div>
+				<div className={ state === 'scheduled' ? 'uf-beside__more' : 'uf-beside__more uf-beside__more--words' }>
+					{ dateText( state === 'scheduled', survey.publish_at ) }
+				</div>
 			) }
 		</div>
 	);
