@@ -82,7 +82,11 @@ final class Plugin {
 			static fn() => new RememberedPlan( static fn() => $licensing->get()->licence(), WriteKey::current( ... ), $clock->get() )
 		);
 		$this->edition   = $edition = new Late(
-			static fn() => new CurrentEdition( static fn() => $plan->get()->get(), static fn() => ( new AddonStore() )->active() )
+			static fn() => new CurrentEdition(
+				static fn() => $plan->get()->get(),
+				static fn() => ( new AddonStore() )->active(),
+				static fn() => $plan->get()->lasting()
+			)
 		);
 		$this->features  = array(
 			LicensingFeature::class => $licensing,
@@ -108,7 +112,7 @@ final class Plugin {
 				)
 			),
 			SubmitFeature::class    => $submit = new Late(
-				static fn() => new SubmitFeature( $db, $clock->get(), $surveys->get()->live(), $edition->get() ),
+				static fn() => new SubmitFeature( $db, $clock->get(), $surveys->get()->live(), $edition->get()->lasting() ),
 				'userfeedback_process'
 			),
 			CountingFeature::class  => $counting = new Late(
@@ -153,7 +157,7 @@ final class Plugin {
 				'site_status_tests'
 			),
 			CachesFeature::class    => new Late(
-				static fn() => new CachesFeature( $clock->get(), $surveys->get()->repository, $edition->get(), $settings->get() ),
+				static fn() => new CachesFeature( $clock->get(), $surveys->get()->repository, $edition->get()->lasting(), $settings->get() ),
 				'userfeedback_surveys_written',
 				'userfeedback_settings_saved',
 				'update_option_userfeedback_addons',

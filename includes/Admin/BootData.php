@@ -28,7 +28,8 @@ final class BootData {
 	/** @return array<string, mixed> BootShape::app(). */
 	public function toArray(): array {
 		$licence = $this->licence->inForce();
-		$edition = new Edition( $licence->plan(), $this->addons->active() );
+		$lasting = $this->licence->lastingPlan();
+		$edition = new Edition( $licence->plan(), $this->addons->active(), $lasting );
 
 		return array(
 			'rest'           => array(
@@ -42,6 +43,7 @@ final class BootData {
 			'is_pro'         => $this->licence->isPro(),
 			'is_licensed'    => $licence->isValid(),
 			'license_type'   => $licence->plan()->value,
+			'lasting_type'   => $lasting->value,
 			'addons'         => $this->addons( $edition ),
 			'features'       => $this->features( $edition ),
 			'notices'        => array( 'dismissed' => $this->notices->dismissed() ),

@@ -42,7 +42,7 @@ final class MakeCollector {
 	public static function for( Call $call ): Collector {
 		$db      = Db::ofSite();
 		$clock   = new Clock();
-		$edition = new CurrentEdition( static fn(): Plan => self::plan( $clock ), static fn(): array => ( new AddonStore() )->active() );
+		$edition = new CurrentEdition( static fn(): Plan => self::lastingPlan( $clock ), static fn(): array => ( new AddonStore() )->active() );
 		$live    = new LiveSurveys( new SurveyRepository( $db, $clock ), $clock, $edition );
 		$submit  = new SubmitFeature( $db, $clock, $live, $edition );
 		self::readAhead( $call, $db, $live );
@@ -71,11 +71,11 @@ final class MakeCollector {
 	}
 
 	/** In a network a licence needs a file that SHORTINIT leaves out. */
-	private static function plan( Clock $clock ): Plan {
+	private static function lastingPlan( Clock $clock ): Plan {
 		if ( is_multisite() ) {
 			require_once ABSPATH . WPINC . '/ms-network.php';
 		}
 		$licence = static fn(): CurrentLicence => ( new LicensingFeature( $clock ) )->licence();
-		return ( new RememberedPlan( $licence, WriteKey::current( ... ), $clock ) )->get();
+		return ( new RememberedPlan( $licence, WriteKey::current( ... ), $clock ) )->lasting();
 	}
 }

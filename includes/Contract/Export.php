@@ -94,14 +94,15 @@ final class Export {
 		);
 	}
 
-	/** @return array<string, array{plan: string, addon: string|null}> what each feature needs. */
+	/** @return array<string, array{plan: string, addon: string|null, outlasts: bool}> what each feature needs. */
 	private function features(): array {
 		$features = array();
 		foreach ( Feature::cases() as $feature ) {
 			$need                        = Features::needs( $feature );
 			$features[ $feature->value ] = array(
-				'plan'  => $need->plan->value,
-				'addon' => $need->addon?->value,
+				'plan'     => $need->plan->value,
+				'addon'    => $need->addon?->value,
+				'outlasts' => Features::outlasts( $feature ),
 			);
 		}
 		return $features;

@@ -14,13 +14,23 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class CurrentEdition {
 
 	/**
-	 * @param Closure(): Plan        $plan   of the licence that is in force.
-	 * @param Closure(): list<Addon> $active add-ons that are installed and active.
+	 * @param Closure(): Plan        $plan    of the licence that is in force.
+	 * @param Closure(): list<Addon> $active  add-ons that are installed and active.
+	 * @param Closure(): Plan|null   $lasting of the licence in force, or of one that only ran out; null where there is no other.
 	 */
-	public function __construct( private readonly Closure $plan, private readonly Closure $active ) {}
+	public function __construct(
+		private readonly Closure $plan,
+		private readonly Closure $active,
+		private readonly ?Closure $lasting = null
+	) {}
 
 	public function get(): Edition {
-		return new Edition( ( $this->plan )(), ( $this->active )() );
+		return new Edition( ( $this->plan )(), ( $this->active )(), null === $this->lasting ? null : ( $this->lasting )() );
+	}
+
+	/** For what visitors meet: a licence that runs out stops no survey that runs. What is set up anew asks get(). */
+	public function lasting(): self {
+		return null === $this->lasting ? $this : new self( $this->lasting, $this->active );
 	}
 
 	/** The add-on is looked at first, because it costs less than a licence. */

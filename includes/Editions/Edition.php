@@ -11,14 +11,20 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class Edition {
 
 	/**
-	 * @param Plan        $plan   of a licence that is valid now; lite when there is none.
-	 * @param list<Addon> $active add-ons that are installed and active.
+	 * @param Plan        $plan    of a licence that is valid now; lite when there is none.
+	 * @param list<Addon> $active  add-ons that are installed and active.
+	 * @param Plan|null   $lasting the one before, where that did nothing but run out: collected answers stay as open as they were.
 	 */
-	public function __construct( public readonly Plan $plan, private readonly array $active ) {}
+	public function __construct(
+		public readonly Plan $plan,
+		private readonly array $active,
+		private readonly ?Plan $lasting = null
+	) {}
 
 	public function allows( Feature $feature ): bool {
 		$need = Features::needs( $feature );
-		return $this->plan->includes( $need->plan ) && ( null === $need->addon || $this->has( $need->addon ) );
+		$plan = Features::outlasts( $feature ) ? $this->lasting ?? $this->plan : $this->plan;
+		return $plan->includes( $need->plan ) && ( null === $need->addon || $this->has( $need->addon ) );
 	}
 
 	/** @throws UpgradeNeeded */

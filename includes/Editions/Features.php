@@ -8,6 +8,19 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The one table of what each feature needs. The browser gets it exported; the server alone enforces it. */
 final class Features {
 
+	/** What is done with answers that are there: it stays open when a licence runs out. */
+	public static function outlasts( Feature $feature ): bool {
+		return match ( $feature ) {
+			Feature::LONG_RANGES,
+			Feature::EXPORT,
+			Feature::QUICK_FILTERS,
+			Feature::BULK_ACTIONS,
+			Feature::SINGLE_RESPONSE,
+			Feature::TRASH_RESPONSES => true,
+			default                  => false,
+		};
+	}
+
 	public static function needs( Feature $feature ): Need {
 		return match ( $feature ) {
 			Feature::EXTRA_QUESTION_TYPES,

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Licensing;
 
 use UserFeedback\Clock;
+use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\Licence\Licence;
 use UserFeedback\Licensing\Licence\LicenceState;
 use UserFeedback\Licensing\Licence\LicenceVerifier;
@@ -46,6 +47,15 @@ final class CurrentLicence {
 		$isBetter           = $network->isValid() && ( ! $site->isValid() || $network->plan()->includes( $site->plan() ) );
 
 		return $isBetter || LicenceState::NONE === $site->state ? $network : $site;
+	}
+
+	/**
+	 * The plan under which goes on what was set up, and stays open what was collected: that of the licence in force, or of one
+	 * that only ran out, or that the service confirmed before it was gone. One that was taken back leaves nothing.
+	 */
+	public function lastingPlan(): Plan {
+		[ $site, $network ] = array( $this->ofSite()->lastingPlan(), $this->ofNetwork()->lastingPlan() );
+		return $site->includes( $network ) ? $site : $network;
 	}
 
 	/** Unix seconds up to which the plan is what it is now, as long as no licence is changed. */
@@ -101,13 +111,18 @@ final class CurrentLicence {
 	}
 
 	private function known( StoredLicence $stored, string ...$names ): Licence {
-		$licence = $this->verifier->verify( $stored->key, $this->clock->now(), ...$names );
+		$licence     = $this->verifier->verify( $stored->key, $this->clock->now(), ...$names );
+		$isTakenBack = in_array( $stored->said, array( LicenceState::DISABLED, LicenceState::INVALID ), true );
 		if ( ! $licence->isValid() ) {
-			return $licence;
+			return $isTakenBack ? $licence->leavingNothing() : $licence;
 		}
-		if ( in_array( $stored->said, array( LicenceState::DISABLED, LicenceState::INVALID ), true ) ) {
+		if ( $isTakenBack ) {
 			return $licence->as( $stored->said );
 		}
-		return $this->isLost( $stored ) ? $licence->as( LicenceState::UNCONFIRMED ) : $licence;
+		if ( ! $this->isLost( $stored ) ) {
+			return $licence;
+		}
+		$lost = $licence->as( LicenceState::UNCONFIRMED );
+		return LicenceState::VALID === $stored->said ? $lost : $lost->leavingNothing();
 	}
 }

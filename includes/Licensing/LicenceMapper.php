@@ -17,13 +17,14 @@ final class LicenceMapper {
 	 */
 	public static function toArray( Licence $licence, bool $showsKey = true ): array {
 		return array(
-			'key'         => $showsKey || '' === $licence->key ? $licence->key : '…' . substr( $licence->key, -4 ),
-			'type'        => $licence->plan()->value,
-			'state'       => $licence->state->value,
-			'is_expired'  => LicenceState::EXPIRED === $licence->state,
-			'is_disabled' => LicenceState::DISABLED === $licence->state,
-			'is_invalid'  => in_array( $licence->state, array( LicenceState::INVALID, LicenceState::WRONG_SITE ), true ),
-			'message'     => $licence->state->notice(),
+			'key'          => $showsKey || '' === $licence->key ? $licence->key : '…' . substr( $licence->key, -4 ),
+			'type'         => $licence->plan()->value,
+			'lasting_type' => $licence->lastingPlan()->value,
+			'state'        => $licence->state->value,
+			'is_expired'   => LicenceState::EXPIRED === $licence->state,
+			'is_disabled'  => LicenceState::DISABLED === $licence->state,
+			'is_invalid'   => in_array( $licence->state, array( LicenceState::INVALID, LicenceState::WRONG_SITE ), true ),
+			'message'      => $licence->state->notice(),
 		);
 	}
 }

@@ -22,7 +22,7 @@ final class RememberedPlan {
 	/** Seconds after which it is worked out anew all the same: a new version may know another public key. */
 	private const LONGEST = 7 * DAY_IN_SECONDS;
 
-	/** @var array{list<mixed>, Plan, int}|null for what, the plan, and until when, as it was last told in this request. */
+	/** @var array{list<mixed>, Plan, Plan, int}|null for what, the two plans, and until when, as it was last told in this request. */
 	private ?array $told = null;
 
 	/**
@@ -36,50 +36,64 @@ final class RememberedPlan {
 	) {}
 
 	public function get(): Plan {
+		return $this->both()[0];
+	}
+
+	/** See CurrentLicence::lastingPlan(). */
+	public function lasting(): Plan {
+		return $this->both()[1];
+	}
+
+	/** @return array{Plan, Plan} */
+	private function both(): array {
 		$from = $this->from();
 		if ( '' === self::keyOf( $from[0] ) && '' === self::keyOf( $from[1] ) ) {
-			return Plan::LITE;
+			return array( Plan::LITE, Plan::LITE );
 		}
 		$now = $this->clock->now()->getTimestamp();
-		if ( null === $this->told || $this->told[0] !== $from || $this->told[2] < $now ) {
+		if ( null === $this->told || $this->told[0] !== $from || $this->told[3] < $now ) {
 			$this->told = array( $from, ...( $this->remembered( $from, $now ) ?? $this->workOut( $from, $now ) ) );
 		}
-		return $this->told[1];
+		return array( $this->told[1], $this->told[2] );
 	}
 
 	/**
 	 * @param list<mixed> $from
-	 * @return array{Plan, int}|null
+	 * @return array{Plan, Plan, int}|null
 	 */
 	private function remembered( array $from, int $now ): ?array {
-		$stored = get_option( self::OPTION, array() );
-		$plan   = is_array( $stored ) && is_string( $stored['plan'] ?? null ) ? Plan::tryFrom( $stored['plan'] ) : null;
-		$until  = is_array( $stored ) ? $stored['until'] ?? null : null;
-		$mac    = is_array( $stored ) ? $stored['mac'] ?? null : null;
-		if ( null === $plan || ! is_int( $until ) || ! is_string( $mac ) || $until < $now ) {
+		$option  = get_option( self::OPTION, array() );
+		$stored  = is_array( $option ) ? $option : array();
+		$plan    = is_string( $stored['plan'] ?? null ) ? Plan::tryFrom( $stored['plan'] ) : null;
+		$lasting = is_string( $stored['lasting'] ?? null ) ? Plan::tryFrom( $stored['lasting'] ) : null;
+		$until   = $stored['until'] ?? null;
+		$mac     = $stored['mac'] ?? null;
+		if ( null === $plan || null === $lasting || ! is_int( $until ) || ! is_string( $mac ) || $until < $now ) {
 			return null;
 		}
-		return hash_equals( $this->mac( $plan, $until, $from ), $mac ) ? array( $plan, $until ) : null;
+		return hash_equals( $this->mac( $plan, $lasting, $until, $from ), $mac ) ? array( $plan, $lasting, $until ) : null;
 	}
 
 	/**
 	 * @param list<mixed> $from
-	 * @return array{Plan, int}
+	 * @return array{Plan, Plan, int}
 	 */
 	private function workOut( array $from, int $now ): array {
 		$licence = ( $this->licence )();
 		$plan    = $licence->inForce()->plan();
+		$lasting = $licence->lastingPlan();
 		$until   = min( $licence->staysUntil(), $now + self::LONGEST );
 		update_option(
 			self::OPTION,
 			array(
-				'plan'  => $plan->value,
-				'until' => $until,
-				'mac'   => $this->mac( $plan, $until, $from ),
+				'plan'    => $plan->value,
+				'lasting' => $lasting->value,
+				'until'   => $until,
+				'mac'     => $this->mac( $plan, $lasting, $until, $from ),
 			),
 			true
 		);
-		return array( $plan, $until );
+		return array( $plan, $lasting, $until );
 	}
 
 	/** @return list<mixed> all that a plan depends on, but for the time: as stored, because reading it would load what this saves. */
@@ -97,8 +111,8 @@ final class RememberedPlan {
 	}
 
 	/** @param list<mixed> $from */
-	private function mac( Plan $plan, int $until, array $from ): string {
-		$all = array( 'plan', $plan->value, $until, $from );
+	private function mac( Plan $plan, Plan $lasting, int $until, array $from ): string {
+		$all = array( 'plan', $plan->value, $lasting->value, $until, $from );
 		return hash_hmac( 'sha256', (string) wp_json_encode( $all, JSON_INVALID_UTF8_SUBSTITUTE ), ( $this->secret )() );
 	}
 }

@@ -54,7 +54,7 @@ final class SurveysFeature extends Feature {
 	}
 
 	public function live(): LiveSurveys {
-		return $this->live ??= new LiveSurveys( $this->repository, $this->clock, $this->edition );
+		return $this->live ??= new LiveSurveys( $this->repository, $this->clock, $this->edition->lasting() );
 	}
 
 	public function counts(): SurveyCountsQuery {

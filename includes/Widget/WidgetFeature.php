@@ -154,13 +154,13 @@ final class WidgetFeature extends Feature {
 			$this->submit->get()->writeToken(),
 			$this->looks(),
 			$this->clock->get(),
-			$this->edition->get(),
+			$this->edition->get()->lasting(),
 			fn(): string => $this->collector->get()->check()->named()
 		);
 	}
 
 	private function looks(): LookMapper {
-		return new LookMapper( new IconPaths( $this->file ), $this->edition->get() );
+		return new LookMapper( new IconPaths( $this->file ), $this->edition->get()->lasting() );
 	}
 
 	private function templateCards(): TemplateCards {

@@ -3,107 +3,133 @@
 export const FEATURES = {
 	"extra-question-types": {
 		"plan": "plus",
-		"addon": "question-types"
+		"addon": "question-types",
+		"outlasts": false
 	},
 	"picture-question-types": {
 		"plan": "plus",
-		"addon": null
+		"addon": null,
+		"outlasts": false
 	},
 	"question-options": {
 		"plan": "plus",
-		"addon": "question-types"
+		"addon": "question-types",
+		"outlasts": false
 	},
 	"templates": {
 		"plan": "plus",
-		"addon": "templates"
+		"addon": "templates",
+		"outlasts": false
 	},
 	"thank-you": {
 		"plan": "plus",
-		"addon": null
+		"addon": null,
+		"outlasts": false
 	},
 	"redirects": {
 		"plan": "pro",
-		"addon": "behavior"
+		"addon": "behavior",
+		"outlasts": false
 	},
 	"devices": {
 		"plan": "pro",
-		"addon": "targeting"
+		"addon": "targeting",
+		"outlasts": false
 	},
 	"page-targeting": {
 		"plan": "plus",
-		"addon": "targeting"
+		"addon": "targeting",
+		"outlasts": false
 	},
 	"geo-targeting": {
 		"plan": "elite",
-		"addon": "geo-restrictions"
+		"addon": "geo-restrictions",
+		"outlasts": false
 	},
 	"behavior": {
 		"plan": "pro",
-		"addon": "behavior"
+		"addon": "behavior",
+		"outlasts": false
 	},
 	"scheduling": {
 		"plan": "pro",
-		"addon": "behavior"
+		"addon": "behavior",
+		"outlasts": false
 	},
 	"branding": {
 		"plan": "plus",
-		"addon": "branding"
+		"addon": "branding",
+		"outlasts": false
 	},
 	"middle-positions": {
 		"plan": "plus",
-		"addon": null
+		"addon": null,
+		"outlasts": false
 	},
 	"email-logic": {
 		"plan": "pro",
-		"addon": null
+		"addon": null,
+		"outlasts": false
 	},
 	"webhooks": {
 		"plan": "pro",
-		"addon": "webhooks"
+		"addon": "webhooks",
+		"outlasts": false
 	},
 	"google-drive": {
 		"plan": "pro",
-		"addon": "google-drive"
+		"addon": "google-drive",
+		"outlasts": false
 	},
 	"post-ratings": {
 		"plan": "pro",
-		"addon": "post-ratings"
+		"addon": "post-ratings",
+		"outlasts": false
 	},
 	"heatmaps": {
 		"plan": "elite",
-		"addon": "heatmaps"
+		"addon": "heatmaps",
+		"outlasts": false
 	},
 	"long-ranges": {
 		"plan": "plus",
-		"addon": null
+		"addon": null,
+		"outlasts": true
 	},
 	"export": {
 		"plan": "plus",
-		"addon": null
+		"addon": null,
+		"outlasts": true
 	},
 	"quick-filters": {
 		"plan": "plus",
-		"addon": null
+		"addon": null,
+		"outlasts": true
 	},
 	"bulk-actions": {
 		"plan": "plus",
-		"addon": null
+		"addon": null,
+		"outlasts": true
 	},
 	"single-response": {
 		"plan": "plus",
-		"addon": null
+		"addon": null,
+		"outlasts": true
 	},
 	"trash-responses": {
 		"plan": "plus",
-		"addon": null
+		"addon": null,
+		"outlasts": true
 	},
 	"ai-summary": {
 		"plan": "pro",
-		"addon": null
+		"addon": null,
+		"outlasts": false
 	},
 	"access-roles": {
 		"plan": "plus",
-		"addon": null
+		"addon": null,
+		"outlasts": false
 	}
 } as const;
 

@@ -162,6 +162,7 @@ export interface Boot {
 	is_pro: boolean;
 	is_licensed: boolean;
 	license_type: 'lite' | 'plus' | 'pro' | 'elite';
+	lasting_type: 'lite' | 'plus' | 'pro' | 'elite';
 	addons: {
 		'question-types': AddonState;
 		templates: AddonState;
@@ -448,6 +449,7 @@ export interface LastChange {
 export interface License {
 	key: string;
 	type: 'lite' | 'plus' | 'pro' | 'elite';
+	lasting_type: 'lite' | 'plus' | 'pro' | 'elite';
 	state: 'none' | 'valid' | 'expired' | 'disabled' | 'invalid' | 'wrong_site' | 'unconfirmed';
 	is_expired: boolean;
 	is_disabled: boolean;

@@ -3,7 +3,7 @@ import type { Site } from '@/lib/site';
 
 const ORDER: readonly Plan[] = [ 'lite', 'plus', 'pro', 'elite' ];
 
-type Edition = Pick< Site, 'is_pro' | 'is_licensed' | 'license_type' | 'addons' | 'features' >;
+type Edition = Pick< Site, 'is_pro' | 'is_licensed' | 'license_type' | 'lasting_type' | 'addons' | 'features' >;
 
 /** What the boot data says of a site with this plan and all its add-ons active. */
 export function editionOf( plan: Plan ): Edition {
@@ -17,6 +17,7 @@ export function editionOf( plan: Plan ): Edition {
 		is_pro: plan !== 'lite',
 		is_licensed: plan !== 'lite',
 		license_type: plan,
+		lasting_type: plan,
 		addons: Object.fromEntries( addons ) as Record< AddonSlug, Site[ 'addons' ][ AddonSlug ] >,
 		features: Object.fromEntries( features ) as Record< Feature, boolean >,
 	};

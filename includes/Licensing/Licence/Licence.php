@@ -13,7 +13,8 @@ final class Licence {
 	public function __construct(
 		public readonly string $key,
 		public readonly LicenceState $state,
-		private readonly ?LicenceKey $claims = null
+		private readonly ?LicenceKey $claims = null,
+		private readonly bool $leavesNothing = false
 	) {}
 
 	public static function none(): self {
@@ -23,6 +24,13 @@ final class Licence {
 	/** Lite unless the key is valid. */
 	public function plan(): Plan {
 		return $this->isValid() && null !== $this->claims ? $this->claims->plan : Plan::LITE;
+	}
+
+	/** Of a key that is good, or was until its time ran out or the licence service was gone. */
+	public function lastingPlan(): Plan {
+		$isOver = in_array( $this->state, array( LicenceState::EXPIRED, LicenceState::UNCONFIRMED ), true );
+		$lasts  = $this->isValid() || ( $isOver && ! $this->leavesNothing );
+		return $lasts && null !== $this->claims ? $this->claims->plan : Plan::LITE;
 	}
 
 	public function isValid(): bool {
@@ -36,6 +44,11 @@ final class Licence {
 
 	public function isForNetwork(): bool {
 		return null !== $this->claims && $this->claims->network;
+	}
+
+	/** The same key, of which nothing goes on: it was taken back before it ran out, or never confirmed. */
+	public function leavingNothing(): self {
+		return new self( $this->key, $this->state, $this->claims, true );
 	}
 
 	/** The same key, of which the licence service knows more. */

@@ -152,7 +152,7 @@ final class Candidates {
 	}
 
 	private function fitted( Survey $survey, bool $floats ): Candidate {
-		return FitForPages::of( $survey, $floats, $this->edition->get() );
+		return FitForPages::of( $survey, $floats, $this->edition->lasting()->get() );
 	}
 
 	/** Why no page shows it, one of WhyShape's reasons; empty where nothing keeps it from everyone. */

@@ -168,6 +168,7 @@ describe( 'the license', () => {
 		const site = new FakeSite();
 		site.settings.site = licenceOf( 'lite', 'UF-OLD-1234', {
 			state: 'expired',
+			lasting_type: 'elite',
 			is_expired: true,
 			message: 'Your license key has expired.',
 		} );
@@ -176,6 +177,20 @@ describe( 'the license', () => {
 		expect( said ).not.toEqual( [] );
 		expect( screen.getByRole( 'textbox', { name: 'License key' } ) ).toBeTruthy();
 		expect( screen.getByRole( 'button', { name: 'Refresh Key' } ) ).toBeTruthy();
+	} );
+
+	it( 'says of one that was taken back what waits', async () => {
+		const site = new FakeSite();
+		site.settings.site = licenceOf( 'lite', 'UF-OLD-1234', {
+			state: 'disabled',
+			is_disabled: true,
+			message: 'Your license key has been disabled.',
+		} );
+		await openApp( 'settings', '/general', site, {}, 'lite' );
+		const said = await screen.findAllByText(
+			/Your license key has been disabled\..*Surveys that need a plan wait/
+		);
+		expect( said ).not.toEqual( [] );
 	} );
 
 	it( 'asks before it is given up, and the plan is gone at once', async () => {

@@ -23,9 +23,19 @@ export function withAddon( site: Site, { slug, type, installed, active }: Addon 
 	return withFeatures( { ...site, addons: { ...site.addons, [ slug ]: { type, installed, active } } } );
 }
 
-/** The site once it has another plan, with the features that this opens and closes. Add-ons stay on or off. */
-export function withPlan( site: Site, plan: Plan, isValid: boolean ): Site {
-	const changed: Site = { ...site, license_type: plan, is_licensed: isValid, is_pro: site.is_pro || isValid };
+/**
+ * The site once it has another plan, with the features that this opens and closes. Add-ons stay on or off.
+ *
+ * @param lasting the plan that a license had, where it only ran out
+ */
+export function withPlan( site: Site, plan: Plan, isValid: boolean, lasting: Plan = plan ): Site {
+	const changed: Site = {
+		...site,
+		license_type: plan,
+		lasting_type: lasting,
+		is_licensed: isValid,
+		is_pro: site.is_pro || isValid,
+	};
 	const addons = { ...site.addons };
 	for ( const slug of Object.keys( ADDONS ) as AddonSlug[] ) {
 		addons[ slug ] = { ...addons[ slug ], type: hasPlan( changed, ADDONS[ slug ] ) ? 'licensed' : 'unlicensed' };
@@ -37,8 +47,9 @@ export function withPlan( site: Site, plan: Plan, isValid: boolean ): Site {
 function withFeatures( site: Site ): Site {
 	const features = { ...site.features };
 	for ( const feature of Object.keys( FEATURES ) as Feature[] ) {
-		const { addon, plan } = FEATURES[ feature ];
-		features[ feature ] = hasPlan( site, plan ) && ( addon === null || hasAddon( site, addon ) );
+		const { addon, plan, outlasts } = FEATURES[ feature ];
+		const inForce = outlasts ? site.lasting_type : site.license_type;
+		features[ feature ] = includes( inForce, plan ) && ( addon === null || hasAddon( site, addon ) );
 	}
 	return { ...site, features };
 }
@@ -46,7 +57,11 @@ function withFeatures( site: Site ): Site {
 const ORDER: readonly Plan[] = [ 'lite', 'plus', 'pro', 'elite' ];
 
 function hasPlan( site: Site, needed: Plan ): boolean {
-	return ORDER.indexOf( site.license_type ) >= ORDER.indexOf( needed );
+	return includes( site.license_type, needed );
+}
+
+function includes( plan: Plan, needed: Plan ): boolean {
+	return ORDER.indexOf( plan ) >= ORDER.indexOf( needed );
 }
 
 /** Prompts offer Pro where Plus would do. */

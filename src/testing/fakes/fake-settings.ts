@@ -7,6 +7,7 @@ export const licenceOf = ( type: License[ 'type' ], key: string, changes: Partia
 	key,
 	type,
 	state: 'valid',
+	lasting_type: type,
 	is_expired: false,
 	is_disabled: false,
 	is_invalid: false,

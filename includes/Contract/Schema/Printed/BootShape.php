@@ -36,6 +36,7 @@ final class BootShape {
 				'is_pro'         => S::boolean(), // A licence key was accepted once.
 				'is_licensed'    => S::boolean(), // The licence is valid now.
 				'license_type'   => S::oneOf( self::values( Plan::cases() ) ),
+				'lasting_type'   => S::oneOf( self::values( Plan::cases() ) ), // Where a licence only ran out it is the one before.
 				'addons'         => S::record( array_fill_keys( self::values( Addon::cases() ), self::addon() ) ),
 				'features'       => S::record( array_fill_keys( self::values( Feature::cases() ), S::boolean() ) ), // What may be used now.
 				'notices'        => S::record( array( 'dismissed' => S::list( S::string() ) ) ), // Ids; those of wp-admin begin with `wp-`.

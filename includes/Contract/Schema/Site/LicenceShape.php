@@ -26,17 +26,22 @@ final class LicenceShape {
 		)->named( 'Licenses' );
 	}
 
-	/** `type` is lite unless the key is valid now; `message` is the notice to show, empty for none. */
+	/**
+	 * `type` is lite unless the key is valid now; `lasting_type` is still its plan where it only ran out; `message` is the
+	 * notice to show, empty for none.
+	 */
 	public static function one(): Shape {
+		$plan = S::oneOf( array_map( static fn( Plan $plan ): string => $plan->value, Plan::cases() ) );
 		return S::record(
 			array(
-				'key'         => S::string(),
-				'type'        => S::oneOf( array_map( static fn( Plan $plan ): string => $plan->value, Plan::cases() ) ),
-				'state'       => S::oneOf( array_map( static fn( LicenceState $state ): string => $state->value, LicenceState::cases() ) ),
-				'is_expired'  => S::boolean(),
-				'is_disabled' => S::boolean(),
-				'is_invalid'  => S::boolean(),
-				'message'     => S::string(),
+				'key'          => S::string(),
+				'type'         => $plan,
+				'lasting_type' => $plan,
+				'state'        => S::oneOf( array_map( static fn( LicenceState $state ): string => $state->value, LicenceState::cases() ) ),
+				'is_expired'   => S::boolean(),
+				'is_disabled'  => S::boolean(),
+				'is_invalid'   => S::boolean(),
+				'message'      => S::string(),
 			)
 		)->named( 'License' );
 	}

@@ -35,7 +35,7 @@ export function useLicence( ofNetwork: boolean ): Licence {
 			}
 		},
 		onSuccess: ( { message, license } ) => {
-			change( ( site ) => withPlan( site, license.type, license.state === 'valid' ) );
+			change( ( site ) => withPlan( site, license.type, license.state === 'valid', license.lasting_type ) );
 			show( message );
 		},
 		// A key may have been found to be no more valid, too.

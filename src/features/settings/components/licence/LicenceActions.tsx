@@ -41,7 +41,7 @@ export function LicenceActions( { licence, mayGiveUp }: Props ) {
 				>
 					<p>
 						{ __(
-							'What needs a plan is switched off. Surveys that run go on, nothing is deleted, and the same key brings it all back.',
+							'What needs a plan is switched off, and surveys that cannot do without it are shown to nobody. Nothing is deleted, and the same key brings it all back.',
 							'userfeedback'
 						) }
 					</p>

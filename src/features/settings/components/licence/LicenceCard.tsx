@@ -25,7 +25,12 @@ export function LicenceCard( { site, network }: Props ) {
 				{ shown.message !== '' && (
 					<Notice status="error" isDismissible={ false }>
 						{ shown.message }{ ' ' }
-						{ __( 'Surveys that run go on, and all responses are still there.', 'userfeedback' ) }
+						{ shown.lasting_type === 'lite'
+							? __(
+									'Surveys that need a plan wait for a key that is valid. All responses are still there.',
+									'userfeedback'
+								)
+							: __( 'Surveys that run go on, and all responses are still there.', 'userfeedback' ) }
 					</Notice>
 				) }
 				{ shown.state === 'none' ? (

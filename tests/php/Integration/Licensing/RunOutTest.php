@@ -1,0 +1,155 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Licensing;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\ChangeLicence;
+use UserFeedback\Licensing\CurrentLicence;
+use UserFeedback\Licensing\LicenceStore;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\Live\LiveSurveys;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+use UserFeedback\Widget\Manifest\Candidates;
+
+/** A licence that runs out stops no survey that runs and hides no answer. Nothing new can be set up with it. */
+final class RunOutTest extends RestTestCase {
+
+	use Responding;
+
+	private Survey $survey;
+
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( LicenceStore::OPTION, array() );
+		$this->stopClockAt( '2026-11-21T12:00:00Z' );
+		$key = $this->licenceKey( Plan::ELITE, expires: '2026-12-01T00:00:00Z', id: wp_generate_uuid4() );
+		self::assertTrue( Plugin::get( ChangeLicence::class )->accept( $key, true )->isValid() );
+		$this->survey = $this->aSurvey(
+			array(
+				'questions' => array(
+					self::aQuestion( 'nps', array( 'settings' => array( 'required' => true ) ) ),
+					self::aQuestion( 'text' ),
+				),
+				'settings'  => array(
+					'targeting' => array(
+						'devices'    => array( 'desktop', 'mobile' ),
+						'pages'      => 'select',
+						'page_rules' => array( array( 'logic' => 'page_url_contains', 'operator' => '&&', 'data' => 'price' ) ),
+					),
+					'behavior'  => array( 'timing' => 'delay', 'timing_delay' => 5 ),
+				),
+			)
+		);
+	}
+
+	public function test_a_survey_that_runs_goes_on_with_all_that_was_set_up(): void {
+		$before = $this->manifest();
+		$this->runOut();
+
+		self::assertSame( $before, $this->manifest() );
+		$sent = $this->submission( $this->survey, array( 9, 'Good' ) );
+		$this->assertStatus( 201, $this->request( 'POST', "surveys/{$this->survey->id}/responses", $sent ) );
+	}
+
+	public function test_what_must_be_answered_still_must(): void {
+		$this->runOut();
+
+		$sent = $this->submission( $this->survey, array( null, 'Good' ) );
+		$this->assertStatus( 400, $this->request( 'POST', "surveys/{$this->survey->id}/responses", $sent ) );
+	}
+
+	public function test_answers_stay_as_open_as_they_were(): void {
+		$id = $this->respond( $this->survey, array( 9, 'Good' ), '2026-10-01T12:00:00Z' );
+		$this->runOut();
+		$this->asRoleWith( Can::VIEW, Can::DELETE );
+		$path = "surveys/{$this->survey->id}";
+
+		self::assertSame( 1, $this->request( 'GET', "$path/results?from=2026-09-30&to=2026-10-02" )->at( 'question_stats.0.total_answers' ) );
+		$this->assertStatus( 200, $this->request( 'GET', "$path/responses/$id" ) );
+		$this->assertStatus( 200, $this->request( 'GET', "$path/responses?filter[status]=publish" ) );
+		$this->assertStatus( 200, $this->request( 'POST', "$path/responses/trash", array( 'response_ids' => array( $id ) ) ) );
+	}
+
+	public function test_nothing_new_is_set_up_with_it(): void {
+		$draft = $this->aSurvey( array( 'status' => 'draft', 'questions' => array( self::aQuestion( 'nps' ) ) ) );
+		$this->runOut();
+		$this->asRoleWith( Can::EDIT );
+
+		$published = $this->request( 'POST', 'surveys/publish', array( 'survey_ids' => array( $draft->id ) ) );
+		self::assertSame( array(), $published->at( 'updated' ) );
+		self::assertSame( $draft->id, $published->at( 'skipped.0.id' ) );
+		$saved = $this->request(
+			'POST',
+			'surveys',
+			array( 'title' => 'New', 'status' => 'draft', 'questions' => array( self::aQuestion( 'nps' ), self::aQuestion( 'text' ) ) )
+		);
+		self::assertSame( array( 'text' ), array_column( (array) $saved->at( 'survey.questions' ), 'type' ) );
+	}
+
+	public function test_one_that_the_service_took_back_before_leaves_nothing(): void {
+		$this->stored( array( 'said' => 'disabled' ) );
+		$this->runOut();
+
+		self::assertSame( Plan::LITE, Plugin::get( CurrentLicence::class )->lastingPlan() );
+		self::assertSame( array( array(), 'no_question_types' ), array( $this->shown(), $this->lacks() ) );
+	}
+
+	/** @dataProvider lost */
+	public function test_a_service_that_is_gone_stops_what_it_had_confirmed_no_more_than_the_time_does( string $said, Plan $lasting ): void {
+		$this->stored( array( 'said' => $said, 'failing_since' => strtotime( '2026-11-10T12:00:00Z' ) ) );
+		$edition = Plugin::get( CurrentEdition::class );
+
+		self::assertSame( Plan::LITE, $edition->get()->plan );
+		self::assertSame( $lasting, $edition->lasting()->get()->plan );
+	}
+
+	/** @return array<string, array{string, Plan}> */
+	public static function lost(): array {
+		return array(
+			'confirmed'       => array( 'valid', Plan::ELITE ),
+			'never confirmed' => array( 'none', Plan::LITE ),
+		);
+	}
+
+	public function test_an_add_on_that_is_switched_off_is_switched_off(): void {
+		$this->runOut();
+		( new AddonStore() )->set( Addon::QUESTION_TYPES, false );
+
+		self::assertSame( array(), $this->shown() );
+	}
+
+	private function runOut(): void {
+		$this->stopClockAt( '2026-12-01T00:00:01Z' );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
+	}
+
+	/** @param array<string, mixed> $changes */
+	private function stored( array $changes ): void {
+		update_option( LicenceStore::OPTION, $changes + (array) get_option( LicenceStore::OPTION ) );
+	}
+
+	/** @return mixed the survey as a page has it, but for what is of the moment. */
+	private function manifest(): mixed {
+		$survey = $this->asVisitor()->request( 'GET', 'widget/manifest', array( 'url' => home_url( '/price/' ) ) )->at( 'surveys.0' );
+		self::assertIsArray( $survey );
+		unset( $survey['nonce'] );
+		return $survey;
+	}
+
+	/** @return list<mixed> ids. */
+	private function shown(): array {
+		$surveys = $this->asVisitor()->request( 'GET', 'widget/manifest', array( 'url' => home_url( '/price/' ) ) )->at( 'surveys' );
+		return is_array( $surveys ) ? array_values( array_column( $surveys, 'id' ) ) : array();
+	}
+
+	private function lacks(): string {
+		return ( new Candidates( Plugin::get( LiveSurveys::class ), Plugin::get( CurrentEdition::class ) ) )->newest()[0]->lacks;
+	}
+}
