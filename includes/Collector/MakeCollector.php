@@ -8,11 +8,11 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\CurrentEdition;
-use UserFeedback\Editions\Plan;
 use UserFeedback\Licensing\CurrentLicence;
 use UserFeedback\Licensing\LicenceStore;
 use UserFeedback\Licensing\LicensingFeature;
 use UserFeedback\Licensing\RememberedPlan;
+use UserFeedback\Licensing\SiteEdition;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\WriteKey;
 use UserFeedback\Responses\Submit\SubmitFeature;
@@ -42,7 +42,7 @@ final class MakeCollector {
 	public static function for( Call $call ): Collector {
 		$db      = Db::ofSite();
 		$clock   = new Clock();
-		$edition = new CurrentEdition( static fn(): Plan => self::lastingPlan( $clock ), static fn(): array => ( new AddonStore() )->active() );
+		$edition = self::edition( $clock )->lasting();
 		$live    = new LiveSurveys( new SurveyRepository( $db, $clock ), $clock, $edition );
 		$submit  = new SubmitFeature( $db, $clock, $live, $edition );
 		self::readAhead( $call, $db, $live );
@@ -71,11 +71,11 @@ final class MakeCollector {
 	}
 
 	/** In a network a licence needs a file that SHORTINIT leaves out. */
-	private static function lastingPlan( Clock $clock ): Plan {
+	private static function edition( Clock $clock ): CurrentEdition {
 		if ( is_multisite() ) {
 			require_once ABSPATH . WPINC . '/ms-network.php';
 		}
 		$licence = static fn(): CurrentLicence => ( new LicensingFeature( $clock ) )->licence();
-		return ( new RememberedPlan( $licence, WriteKey::current( ... ), $clock ) )->lasting();
+		return SiteEdition::of( $licence, WriteKey::current( ... ), $clock );
 	}
 }

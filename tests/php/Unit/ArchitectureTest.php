@@ -94,7 +94,7 @@ final class ArchitectureTest extends TestCase {
 			$arrows[ $file->room() ] ??= array();
 			if (
 				1 !== preg_match( self::DOORS, $path )
-				&& ! in_array( $path, array( ...self::TABLES, 'Plugin.php', 'Contract/Export.php' ), true )
+				&& ! in_array( $path, array( ...self::TABLES, 'Plugin.php', 'Contents.php', 'Contract/Export.php' ), true )
 			) {
 				foreach ( $file->uses() as $used ) {
 					$of                             = strtr( substr( $used, 0, (int) strrpos( $used, '\\' ) ), '\\', '/' );
@@ -166,7 +166,7 @@ final class ArchitectureTest extends TestCase {
 			$others = array_diff( array_intersect( $names, $said ), array( $file->name() ) );
 			if ( isset( $names[ $path ] ) ) {
 				$given[ $file->name() ] = $others;
-			} elseif ( 'Plugin.php' !== $path && 1 !== preg_match( self::WIRING, $path ) ) {
+			} elseif ( ! in_array( $path, array( 'Plugin.php', 'Contents.php' ), true ) && 1 !== preg_match( self::WIRING, $path ) ) {
 				self::assertSame( array(), $others, $path );
 			}
 		}

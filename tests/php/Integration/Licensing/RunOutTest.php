@@ -71,7 +71,8 @@ final class RunOutTest extends RestTestCase {
 		$this->asRoleWith( Can::VIEW, Can::DELETE );
 		$path = "surveys/{$this->survey->id}";
 
-		self::assertSame( 1, $this->request( 'GET', "$path/results?from=2026-09-30&to=2026-10-02" )->at( 'question_stats.0.total_answers' ) );
+		$results = $this->request( 'GET', "$path/results?from=2026-09-30&to=2026-10-02" );
+		self::assertSame( 1, $results->at( 'question_stats.0.total_answers' ) );
 		$this->assertStatus( 200, $this->request( 'GET', "$path/responses/$id" ) );
 		$this->assertStatus( 200, $this->request( 'GET', "$path/responses?filter[status]=publish" ) );
 		$this->assertStatus( 200, $this->request( 'POST', "$path/responses/trash", array( 'response_ids' => array( $id ) ) ) );
@@ -102,7 +103,7 @@ final class RunOutTest extends RestTestCase {
 	}
 
 	/** @dataProvider lost */
-	public function test_a_service_that_is_gone_stops_what_it_had_confirmed_no_more_than_the_time_does( string $said, Plan $lasting ): void {
+	public function test_a_service_that_is_gone_stops_no_more_than_the_time_does( string $said, Plan $lasting ): void {
 		$this->stored( array( 'said' => $said, 'failing_since' => strtotime( '2026-11-10T12:00:00Z' ) ) );
 		$edition = Plugin::get( CurrentEdition::class );
 

@@ -1,0 +1,207 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback;
+
+use Closure;
+use UserFeedback\Addons\AddonsFeature;
+use UserFeedback\Admin\AdminFeature;
+use UserFeedback\Ajax\AjaxFeature;
+use UserFeedback\Caches\CachesFeature;
+use UserFeedback\Choices\ChoicesFeature;
+use UserFeedback\Collector\CollectorFeature;
+use UserFeedback\Dashboard\DashboardFeature;
+use UserFeedback\Database\Db;
+use UserFeedback\Drafting\DraftingFeature;
+use UserFeedback\Ai\SupportModule;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Exports\ExportsFeature;
+use UserFeedback\Fonts\FontsFeature;
+use UserFeedback\Inbox\InboxFeature;
+use UserFeedback\Insights\InsightsFeature;
+use UserFeedback\Licensing\LicensingFeature;
+use UserFeedback\Plugins\PluginsFeature;
+use UserFeedback\Privacy\PrivacyFeature;
+use UserFeedback\Responses\Counting\CountingFeature;
+use UserFeedback\Responses\ResponsesFeature;
+use UserFeedback\Responses\Submit\SubmitFeature;
+use UserFeedback\Rest\RestFeature;
+use UserFeedback\Results\ResultsFeature;
+use UserFeedback\Settings\SettingsFeature;
+use UserFeedback\Sharing\SharingFeature;
+use UserFeedback\Summaries\SummariesFeature;
+use UserFeedback\Surveys\Editing\EditingFeature;
+use UserFeedback\Surveys\SurveysFeature;
+use UserFeedback\Welcome\WelcomeFeature;
+use UserFeedback\Tester\TesterFeature;
+use UserFeedback\Widget\WidgetFeature;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The table of contents: each feature, what it is given, and which hooks wake it where not all are awake. */
+final class Contents {
+
+	/** Without the site's tables there is nothing to show to visitors and nothing to take from them: then these add no hooks. */
+	public const NEED_TABLES = array(
+		SubmitFeature::class, CountingFeature::class, PrivacyFeature::class, EditingFeature::class,
+		ExportsFeature::class, CollectorFeature::class, CachesFeature::class, WidgetFeature::class,
+		SharingFeature::class, DashboardFeature::class, SummariesFeature::class,
+	);
+
+	/** The hooks that wake features with many of them. */
+	private const WOKEN_BY = array(
+		CountingFeature::class  => array(
+			'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', 'userfeedback_forget_spam',
+			'admin_init', 'site_status_tests', 'load-site-health.php',
+		),
+		PrivacyFeature::class   => array(
+			'admin_init', 'userfeedback_recount', 'userfeedback_forget_responses', 'wp_privacy_personal_data_exporters',
+			'wp_privacy_personal_data_erasers',
+		),
+		CollectorFeature::class => array(
+			'userfeedback_check_collector', 'cron_schedules', 'admin_init', 'site_status_tests',
+		),
+		CachesFeature::class    => array(
+			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'update_option_userfeedback_addons',
+			'update_option_userfeedback_license', 'update_site_option_userfeedback_license', 'userfeedback_surveys_changed',
+			'userfeedback_check_shown', 'admin_init', 'admin_post_userfeedback_loader_on_every_page', 'site_status_tests',
+		),
+		EditingFeature::class   => array(
+			'userfeedback_recount', 'deleted_user', 'remove_user_from_blog', 'wp_logout', 'login_footer',
+		),
+		ExportsFeature::class   => array(
+			'admin_menu', 'userfeedback_export', 'userfeedback_recount', 'deleted_user', 'remove_user_from_blog',
+		),
+	);
+
+	/**
+	 * A feature is given what stands above it and nothing else. It is made when somebody first wants it or one of its
+	 * hooks comes, as most pages want few.
+	 *
+	 * @param Late<Clock>                   $clock
+	 * @param Late<LicensingFeature>        $licensing
+	 * @param Late<CurrentEdition>          $edition
+	 * @param Closure(class-string): object $find       what any feature has.
+	 * @param Closure(class-string): object $controller the same, for who asks from outside.
+	 * @param Closure(): bool               $isReady    whether the site has its tables.
+	 * @return array<class-string<Feature>, Late<Feature>>
+	 */
+	public static function of(
+		string $file,
+		Db $db,
+		Late $clock,
+		Late $licensing,
+		Late $edition,
+		Closure $find,
+		Closure $controller,
+		Closure $isReady
+	): array {
+		return array(
+			LicensingFeature::class => $licensing,
+			AddonsFeature::class    => new Late( static fn() => new AddonsFeature( $edition->get() ), 'userfeedback_install_addon' ),
+			SettingsFeature::class  => $settings = ( new Late(
+				static fn() => new SettingsFeature( $edition ),
+				'map_meta_cap',
+				'auto_update_plugin'
+			) )->when( // A right of ours, or a new version of a plugin.
+				static fn( mixed $value = null, mixed $about = null ): bool => is_object( $about )
+					|| ( is_string( $about ) && str_starts_with( $about, 'userfeedback_' ) )
+			),
+			ChoicesFeature::class   => new Late( static fn() => new ChoicesFeature() ),
+			FontsFeature::class     => new Late( static fn() => new FontsFeature() ),
+			InboxFeature::class     => new Late( static fn() => new InboxFeature( $db, $find ) ),
+			SurveysFeature::class   => $surveys = new Late(
+				static fn() => new SurveysFeature(
+					$db,
+					$clock->get(),
+					$edition->get(),
+					$settings,
+					static fn(): string => CachesFeature::keptPages()->note()
+				)
+			),
+			SubmitFeature::class    => $submit = new Late(
+				static fn() => new SubmitFeature( $db, $clock->get(), $surveys->get()->live(), $edition->get()->lasting() ),
+				'userfeedback_process'
+			),
+			CountingFeature::class  => $counting = new Late(
+				static fn() => new CountingFeature( $db, $clock->get(), $submit->get() ),
+				...self::WOKEN_BY[ CountingFeature::class ]
+			),
+			ResponsesFeature::class => $responses = new Late(
+				static fn() => new ResponsesFeature( $db, $surveys->get()->repository, $submit->get(), $counting->get(), $edition->get() )
+			),
+			ResultsFeature::class   => $results = new Late(
+				static fn() => new ResultsFeature( $db, $clock->get(), $surveys->get(), $submit->get(), $counting->get(), $edition->get() )
+			),
+			InsightsFeature::class  => new Late(
+				static fn() => new InsightsFeature(
+					$db,
+					$clock->get(),
+					$surveys->get(),
+					$results->get(),
+					$edition->get(),
+					$counting->get()->transaction()
+				)
+			),
+			PrivacyFeature::class   => new Late(
+				static fn() => new PrivacyFeature( $db, $clock->get(), $surveys->get()->repository, $responses->get(), $settings ),
+				...self::WOKEN_BY[ PrivacyFeature::class ]
+			),
+			CollectorFeature::class => $collector = new Late(
+				static fn() => new CollectorFeature( $file ),
+				...self::WOKEN_BY[ CollectorFeature::class ]
+			),
+			CachesFeature::class    => new Late(
+				static fn() => new CachesFeature(
+					$clock->get(),
+					$surveys->get()->repository,
+					$edition->get()->lasting(),
+					$settings->get()
+				),
+				...self::WOKEN_BY[ CachesFeature::class ]
+			),
+			SharingFeature::class   => $sharing = ( new Late(
+				static fn() => new SharingFeature( $file, $db, $clock->get(), $surveys->get(), $results->get(), $edition->get() ),
+				'template_redirect'
+				// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is done with it here.
+			) )->when( static fn(): bool => isset( $_GET['userfeedback_results'] ) ),
+			WidgetFeature::class    => new Late(
+				static fn() => new WidgetFeature( $file, $clock, $edition, $surveys, $submit, $collector, $sharing ),
+				'init'
+			),
+			EditingFeature::class   => new Late(
+				static fn() => new EditingFeature( $db, $clock->get(), $surveys->get()->repository, $isReady ),
+				...self::WOKEN_BY[ EditingFeature::class ]
+			),
+			ExportsFeature::class   => new Late(
+				static fn() => new ExportsFeature(
+					$db,
+					$clock->get(),
+					$surveys->get()->repository,
+					$results->get(),
+					$edition->get(),
+					$isReady
+				),
+				...self::WOKEN_BY[ ExportsFeature::class ]
+			),
+			DraftingFeature::class  => ( new Late(
+				static fn() => new DraftingFeature( $clock->get(), $edition->get(), static fn() => $surveys->get()->readDraft() ),
+				'added_option',
+				'updated_option',
+				'deleted_option'
+			) )->when( static fn( mixed $option = null, mixed $value = null ): bool => SupportModule::isAbout( $option ) ),
+			WelcomeFeature::class   => new Late( static fn() => new WelcomeFeature( $db ), 'admin_init' ),
+			TesterFeature::class    => new Late( static fn() => new TesterFeature( $db, $clock->get(), $surveys->get(), $edition->get() ) ),
+			PluginsFeature::class   => new Late( static fn() => new PluginsFeature() ),
+			DashboardFeature::class => new Late( static fn() => new DashboardFeature( $file, $results ), 'wp_dashboard_setup' ),
+			SummariesFeature::class => new Late(
+				static fn() => new SummariesFeature( $clock->get(), $results, $settings ),
+				'admin_init',
+				'userfeedback_weekly_summary'
+			),
+			AdminFeature::class     => new Late( static fn() => new AdminFeature( $file, $licensing ), 'admin_menu', 'admin_bar_init' ),
+			RestFeature::class      => new Late( static fn() => new RestFeature( $controller ), 'rest_api_init' ),
+			AjaxFeature::class      => new Late( static fn() => new AjaxFeature( $find ), 'admin_init' ),
+		);
+	}
+}
