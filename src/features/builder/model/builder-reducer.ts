@@ -9,6 +9,7 @@ import type { SurveyForm } from './form/draft';
 import { formOf } from './form/load';
 import { operated, redone, type Revised, stepped, type Stepped, typed, undone } from './history/history';
 import { losesQuestions, merge } from './merge/merge';
+import { hasArrived, type Unheard } from './merge/unheard';
 import type { Operation } from './operations/operations';
 
 export type BuilderAction =
@@ -22,6 +23,8 @@ export type BuilderAction =
 	| { type: 'publish-step-opened' }
 	| { type: 'missing-shown' }
 	| { type: 'refused'; errors: HeldErrors }
+	/** A save is on its way; null once it is known that it was not stored. */
+	| { type: 'sent'; unheard: Unheard | null }
 	/**
 	 * @property mayTell see formOf()
 	 * @property named   see BuilderState
@@ -55,6 +58,8 @@ export function builderReducer( state: BuilderState, action: BuilderAction ): Bu
 			return { ...state, showsMissing: true };
 		case 'refused':
 			return { ...state, refused: action.errors, showsMissing: true };
+		case 'sent':
+			return { ...state, unheard: action.unheard };
 		case 'saved':
 			return saved( state, action );
 		case 'theirs':
@@ -109,6 +114,7 @@ function saved(
 		...state,
 		form: { id, version, draft },
 		base: theirs,
+		unheard: null,
 		storedStatus: stored.status,
 		history: { ...history, isRebased: history.isRebased || conditions > 0 || losesQuestions( mine, draft ) },
 		refused: {},
@@ -116,15 +122,23 @@ function saved(
 	};
 }
 
-/** All that only one side changed is in the form; what both changed is as it is here until that is decided. */
+/**
+ * All that only one side changed is in the form; what both changed is as it is here until that is decided. What an earlier
+ * save has brought there without being heard of again is nobody else's: it was here before what is here now.
+ */
 function withTheirs( state: BuilderState, survey: Survey, mayTell: boolean ): BuilderState {
 	const { id, version, draft: stored } = formOf( survey, mayTell );
-	const { form, history } = state;
-	const { draft, conflicts, theirs } = merge( state.base ?? stored, form.draft, stored );
+	const { form, history, unheard } = state;
+	const base = state.base ?? stored;
+	const arrived =
+		unheard !== null && version !== form.version && hasArrived( unheard, base, stored ) ? unheard : null;
+	const { draft, conflicts, theirs } = merge( arrived?.draft ?? base, form.draft, stored );
 	return {
 		...state,
 		form: { id, version, draft },
 		base: theirs,
+		unheard: null,
+		named: arrived?.named === stored.title ? stored.title : state.named,
 		storedStatus: stored.status,
 		history: { ...history, typing: null, isRebased: true },
 		conflicts: [

@@ -6,12 +6,15 @@ import { formOf } from './form/load';
 import { blankDraft, blankForm } from './form/new';
 import { isSavedAlike } from './form/sent';
 import type { Conflict } from './merge/merged-fields';
+import type { Unheard } from './merge/unheard';
 import { type History, noHistory } from './history/history';
 
 export interface BuilderState {
 	form: SurveyForm;
 	/** What the server has; null when it has nothing. */
 	base: Draft | null;
+	/** What the server may have instead, until it says so; null when nothing is on its way or was lost there. */
+	unheard: Unheard | null;
 	storedStatus: Draft[ 'status' ];
 	history: History;
 	/** What the last step changed besides what was asked for, to be said once. */
@@ -51,6 +54,7 @@ function stateOf( form: SurveyForm ): BuilderState {
 	return {
 		form,
 		base: form.draft,
+		unheard: null,
 		storedStatus: form.draft.status,
 		history: noHistory,
 		lost: { conditions: 0 },
@@ -72,8 +76,12 @@ export function visibleErrors( { form: { draft }, showsMissing, refused }: Build
  * Would something typed be lost by leaving? A new survey that nobody has touched would not. That a draft is to become
  * public is done by the button that says so, and is no work of anybody's before.
  */
-export function isDirty( { form: { draft }, base }: BuilderState ): boolean {
+export function isDirty( { form: { draft }, base, unheard }: BuilderState ): boolean {
 	const before = base ?? { ...blankDraft( draft.questions[ 0 ]?.id ?? '' ), ...chosenOf( draft ) };
+	return differs( draft, before ) || ( unheard !== null && differs( draft, unheard.draft ) );
+}
+
+function differs( draft: Draft, before: Draft ): boolean {
 	const isProposal = draft.status === 'publish' && before.status === 'draft';
 	return ! isSavedAlike( draft, isProposal ? { ...before, status: draft.status } : before );
 }

@@ -26,10 +26,11 @@ describe( `a thousand accidents while two edit one survey, seed ${ String( SEED 
 		expect( await walks( WALKS ) ).toEqual( [] );
 	} );
 
-	it.each< Bug >( [ 'the server takes whatever version', 'the browser keeps nothing' ] )(
-		'would be noticed if %s',
-		async ( bug ) => {
-			expect( await walks( 10, bug ) ).not.toEqual( [] );
-		}
-	);
+	it.each< Bug >( [
+		'the server takes whatever version',
+		'the browser keeps nothing',
+		'what was sent is forgotten',
+	] )( 'would be noticed if %s', async ( bug ) => {
+		expect( await walks( 10, bug ) ).not.toEqual( [] );
+	} );
 } );

@@ -11,6 +11,8 @@ export interface Struck {
 	network: ShakyNetwork;
 	/** The same survey, opened again in the same browser. */
 	reopen: () => Promise< void >;
+	/** Takes the last step back. */
+	undo: () => void;
 	/** Another editor, who changes something and saves it. */
 	otherSaves: () => Promise< void >;
 }
@@ -88,6 +90,12 @@ export const ACCIDENTS: Readonly< Record< string, ( struck: Struck ) => Promise<
 	'the server has an error': refusedBy( PAGE ),
 	'it is too large': refusedBy( TOO_MUCH ),
 	'the answer to a save is lost': refusedBy( 'lost' ),
+	'the answer to a save is lost, and what it saved is taken back': async ( struck ) => {
+		await refusedBy( 'lost' )( struck );
+		struck.undo();
+		struck.tab.save( 'save' );
+		await pass( 500 );
+	},
 	'the version is stale, and the other one cannot be had': async ( { tab, network, otherSaves } ) => {
 		await otherSaves();
 		network.next.set( `GET /surveys/${ String( tab.now.form.id ) }`, PAGE );

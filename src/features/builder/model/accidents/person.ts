@@ -18,10 +18,18 @@ export class Person {
 	}
 
 	edit(): void {
+		this.act( ...( this.editor.chance( 0.6 ) ? this.marking() : this.editor.actions( this.tab.now.form.draft ) ) );
+	}
+
+	undo(): void {
+		this.act( { type: 'undo' } );
+	}
+
+	private act( ...actions: readonly BuilderAction[] ): void {
 		const before = this.tab.now.form.draft;
-		this.tab.act( ...( this.editor.chance( 0.6 ) ? this.marking() : this.editor.actions( before ) ) );
+		this.tab.act( ...actions );
 		const after = this.tab.now.form.draft;
-		this.ledger.edited( before, after );
+		this.ledger.edited( this.user, before, after );
 		marksIn( after ).forEach( ( mark ) => this.wrote.add( mark ) );
 	}
 

@@ -14,7 +14,7 @@ const QUESTIONS = [ 'text', 'radio-button', 'checkbox' ] as const;
 const NAMES = Object.keys( ACCIDENTS );
 
 /** Something that is broken on purpose, to see that it is noticed. */
-export type Bug = 'the server takes whatever version' | 'the browser keeps nothing';
+export type Bug = 'the server takes whatever version' | 'the browser keeps nothing' | 'what was sent is forgotten';
 
 /** One survey on which two work, and what befalls one of them. */
 class Walk {
@@ -47,6 +47,7 @@ class Walk {
 				tab: me.tab,
 				network: this.network,
 				reopen: () => this.reopen( me ),
+				undo: () => this.undo( me ),
 				otherSaves: () => this.otherSaves( me.tab.now.form.id ),
 			} );
 			this.network.next.clear();
@@ -87,6 +88,13 @@ class Walk {
 		}
 	}
 
+	private undo( me: Person ): void {
+		if ( this.bug === 'what was sent is forgotten' ) {
+			me.tab.act( { type: 'sent', unheard: null } );
+		}
+		me.undo();
+	}
+
 	private async reopen( me: Person ): Promise< void > {
 		if ( this.bug === 'the browser keeps nothing' ) {
 			localStorage.clear();
@@ -120,13 +128,17 @@ class Walk {
 				await pass( 1_000 );
 			}
 		}
+		people.forEach( ( { user, tab } ) =>
+			this.note( 'came back', this.ledger.cameBack( user, tab.now.form.draft ) )
+		);
 		people.forEach( ( { wrote } ) => this.note( 'not saved', this.ledger.lost( wrote, [ this.site.surveys ] ) ) );
 		this.close( people );
 	}
 
 	/** What I typed is with the server, in the form that was offered again, or asked about. */
-	private look( { wrote, tab }: Person ): void {
+	private look( { user, wrote, tab }: Person ): void {
 		const { form, conflicts } = tab.now;
+		this.note( 'came back', this.ledger.cameBack( user, form.draft ) );
 		this.note( 'lost', this.ledger.lost( wrote, [ this.site.surveys, form.draft, conflicts ] ) );
 	}
 

@@ -6,7 +6,7 @@ import { builderReducer } from '../builder-reducer';
 /** What a browser keeps of a form: enough to go on as if nothing had happened, undo and redo included. */
 export interface Copy extends Pick<
 	BuilderState,
-	'form' | 'base' | 'storedStatus' | 'history' | 'publishing' | 'named' | 'conflicts' | 'takenIn'
+	'form' | 'base' | 'unheard' | 'storedStatus' | 'history' | 'publishing' | 'named' | 'conflicts' | 'takenIn'
 > {
 	/** Another one is not read: what it means is not known. */
 	format: typeof FORMAT;
@@ -18,10 +18,10 @@ export interface Copy extends Pick<
 
 const FORMAT = 1;
 /** What older versions of the plugin did not keep. */
-const NO_QUESTION: Pick< Copy, 'conflicts' | 'takenIn' > = { conflicts: [], takenIn: null };
+const NO_QUESTION: Pick< Copy, 'unheard' | 'conflicts' | 'takenIn' > = { unheard: null, conflicts: [], takenIn: null };
 
 export function copyOf( now: BuilderNow, at: number ): Copy {
-	const { form, base, storedStatus, history, publishing, named, conflicts, takenIn } = now;
+	const { form, base, unheard, storedStatus, history, publishing, named, conflicts, takenIn } = now;
 	const still = { ...history, typing: null };
 	return {
 		format: FORMAT,
@@ -29,6 +29,7 @@ export function copyOf( now: BuilderNow, at: number ): Copy {
 		isUnsaved: now.isDirty,
 		form,
 		base,
+		unheard,
 		storedStatus,
 		history: still,
 		publishing,
@@ -78,9 +79,10 @@ export function readCopy( text: string | null ): Copy | null {
  * @param mayTell see formOf()
  */
 export function restoredState( copy: Copy, survey: Survey | null, mayTell: boolean ): BuilderState {
-	const { form, base, storedStatus, history, publishing, named, conflicts, takenIn } = copy;
+	const { form, base, unheard, storedStatus, history, publishing, named, conflicts, takenIn } = copy;
+	const kept = { form, base, unheard, storedStatus, history, publishing, named, conflicts, takenIn };
 	const blank = survey === null ? newState( '' ) : loadedState( survey, mayTell );
-	const state: BuilderState = { ...blank, form, base, storedStatus, history, publishing, named, conflicts, takenIn };
+	const state: BuilderState = { ...blank, ...kept };
 	return survey === null || survey.version === form.version
 		? state
 		: builderReducer( state, { type: 'theirs', survey, mayTell } );

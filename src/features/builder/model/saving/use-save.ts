@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { api } from '@/api/client';
 import { keys } from '@/api/keys';
-import type { SurveySaved } from '@/contract/types';
+import type { Survey, SurveySaved } from '@/contract/types';
 import { saveSurvey } from '@/features/builder/api/save-survey';
 import { heldErrors } from '../errors/field-errors';
 import { isComplete } from '../errors/validation';
@@ -32,6 +32,8 @@ export interface Saving {
 /** So often somebody else may be quicker before we say so. */
 const MERGES = 3;
 
+const STALE = 409;
+
 /**
  * One save after the other, each of what the form is by then. Whatever goes wrong, the form keeps what was typed. What
  * someone else saved meanwhile is merged in; nothing is overwritten that nobody has decided about.
@@ -53,14 +55,37 @@ export function useSave(
 	const last = useRef< { by: SaveBy; done: Promise< SurveySaved | null > | null } >( { by: 'save', done: null } );
 	const { mutateAsync } = useMutation( { mutationFn: saveSurvey } );
 
+	const readTheirs = async ( id: number, sent: SurveyForm ): Promise< Survey > =>
+		api( 'GET /surveys/{id}', { path: { id } } ).catch( ( reason: unknown ) => {
+			throw new NotSaved( reason, sent );
+		} );
+
+	/** Whether the last save arrived, where its answer was lost. Before that is known nothing else is sent. */
+	const askWhatArrived = async (): Promise< void > => {
+		const { form, unheard } = latest();
+		if ( unheard === null || form.id === null ) {
+			return;
+		}
+		const survey = await readTheirs( form.id, form );
+		const isAsBefore = survey.version === form.version;
+		dispatch( isAsBefore ? { type: 'sent', unheard: null } : { type: 'theirs', survey, mayTell } );
+		if ( latest().conflicts.length > 0 ) {
+			throw new NotSaved( new ApiError( '', STALE, '' ), form );
+		}
+	};
+
 	const send = async ( by: SaveBy, merges = 0 ): Promise< { sent: SurveyForm; saved: SurveySaved } > => {
+		await askWhatArrived();
 		const { form, storedStatus, base, named } = latest();
 		const isToStayDraft = storedStatus === 'draft' && by !== 'publish';
 		const sent = isToStayDraft ? { ...form, draft: { ...form.draft, status: 'draft' as const } } : form;
 		const title = titleToSave( sent.draft, named );
+		const isNamed = title !== sent.draft.title || title === named;
+		if ( sent.id !== null ) {
+			dispatch( { type: 'sent', unheard: { draft: sent.draft, named: isNamed ? title : null } } );
+		}
 		try {
 			const saved = await mutateAsync( sentDraft( { ...sent, draft: { ...sent.draft, title } }, base ) );
-			const isNamed = title !== sent.draft.title || title === named;
 			dispatch( {
 				type: 'saved',
 				sent,
@@ -70,13 +95,13 @@ export function useSave(
 			} );
 			return { sent, saved };
 		} catch ( error ) {
+			if ( error instanceof ApiError && isRefused( error ) ) {
+				dispatch( { type: 'sent', unheard: null } );
+			}
 			if ( ! ( error instanceof ApiError ) || error.version === null || sent.id === null ) {
 				throw new NotSaved( error, sent );
 			}
-			const survey = await api( 'GET /surveys/{id}', { path: { id: sent.id } } ).catch( ( reason: unknown ) => {
-				throw new NotSaved( reason, sent );
-			} );
-			dispatch( { type: 'theirs', survey, mayTell } );
+			dispatch( { type: 'theirs', survey: await readTheirs( sent.id, sent ), mayTell } );
 			if ( latest().conflicts.length > 0 || merges >= MERGES ) {
 				throw new NotSaved( error, sent );
 			}
@@ -152,6 +177,11 @@ class NotSaved extends Error {
 	) {
 		super( 'The survey was not saved.' );
 	}
+}
+
+/** Answered, and nothing was stored. What failed on the way or while the server was at it may be stored all the same. */
+function isRefused( { status }: ApiError ): boolean {
+	return status >= 400 && status < 500;
 }
 
 function reasonOf( error: unknown ): ApiError {

@@ -1,0 +1,51 @@
+import { isSame } from '@/lib/same';
+import type { Draft } from '../form/draft';
+import { sentQuestion } from '../form/sent';
+
+/** What a save has sent whose answer has not come: the server may have it, and may not. */
+export interface Unheard {
+	draft: Draft;
+	/** The title it was sent under because nobody had given it one. */
+	named: string | null;
+}
+
+/**
+ * Is what the server has made of what was sent? Then at least one thing is as it was sent and not as it was before. Others
+ * may have gone: the server does not take all, and someone else may have saved since.
+ *
+ * @param base what the server had before
+ */
+export function hasArrived( { draft, named }: Unheard, base: Draft, stored: Draft ): boolean {
+	const sent = piecesOf( { ...draft, title: named ?? draft.title } );
+	const [ before, now ] = [ piecesOf( base ), piecesOf( stored ) ];
+	const names = [ ...new Set( [ ...sent.keys(), ...before.keys() ] ) ];
+	const changed = names.filter( ( name ) => ! isSame( sent.get( name ), before.get( name ) ) );
+	const asIn = ( pieces: ReadonlyMap< string, unknown > ) =>
+		changed.filter( ( name ) => isSame( now.get( name ), pieces.get( name ) ) ).length;
+	return asIn( sent ) > 0 && asIn( sent ) >= asIn( before );
+}
+
+/** Each thing that is chosen or typed, as it is sent. */
+function piecesOf( { questions, settings, title, ...rest }: Draft ): Map< string, unknown > {
+	const pieces = new Map< string, unknown >( Object.entries( { ...rest, title: title.trim() } ) );
+	pieces.set(
+		'questions',
+		questions.map( ( { id } ) => id )
+	);
+	for ( const question of questions ) {
+		const { id, ...parts } = sentQuestion( question );
+		put( parts, `questions[${ String( id ) }]` );
+	}
+	for ( const [ name, part ] of Object.entries( settings ) ) {
+		put( part, name );
+	}
+	return pieces;
+
+	function put( part: unknown, path: string ): void {
+		if ( typeof part !== 'object' || part === null ) {
+			pieces.set( path, part );
+			return;
+		}
+		Object.entries( part ).forEach( ( [ name, value ] ) => pieces.set( `${ path }.${ name }`, value ) );
+	}
+}

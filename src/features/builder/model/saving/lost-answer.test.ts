@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSite } from '@/testing/fakes/fake-site';
+import { questionOf, surveyOf } from '@/testing/survey-of';
+import { ShakyNetwork } from '../accidents/shaky-network';
+import { pass, Tab } from '../accidents/tab';
+
+const A = '11111111-1111-4111-8111-111111111111';
+const B = '22222222-2222-4222-8222-222222222222';
+const SAVE = 'POST /surveys';
+
+let open: Tab[] = [];
+
+beforeEach( () => {
+	vi.useFakeTimers();
+	localStorage.clear();
+	sessionStorage.clear();
+} );
+afterEach( () => {
+	open.forEach( ( tab ) => tab.close() );
+	open = [];
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+} );
+
+/** A survey with two questions on which one or two work, and what is between them and the site. */
+async function edited( status: 'draft' | 'publish' = 'publish' ) {
+	const questions = [ questionOf( { id: A, title: 'First' } ), questionOf( { id: B, title: 'Second' } ) ];
+	const site = new FakeSite( [ surveyOf( { id: 5, version: 2, status, questions } ) ] );
+	const network = new ShakyNetwork( site );
+	const tabOf = async ( user: number ) => {
+		const tab = await Tab.open( user, 5 );
+		open.push( tab );
+		return tab;
+	};
+	const me = await tabOf( 1 );
+	const loseAnswer = async () => {
+		network.next.set( SAVE, 'lost' );
+		me.save( 'save' );
+		await pass( 500 );
+	};
+	return { site, network, me, tabOf, loseAnswer };
+}
+
+const type = ( tab: Tab, question: string, value: string ) =>
+	tab.act( { type: 'typed', operation: { type: 'set', question, path: 'title', value } }, { type: 'field-left' } );
+const save = async ( tab: Tab ) => {
+	tab.save( 'save' );
+	await pass( 500 );
+};
+const titles = ( of: { questions: readonly { title: string }[] } | undefined ) =>
+	of?.questions.map( ( { title } ) => title );
+const stored = ( site: FakeSite ) => titles( site.surveys[ 0 ] );
+const shown = ( tab: Tab ) => titles( tab.now.form.draft );
+
+describe( 'a save that arrived and whose answer was lost', () => {
+	it( 'does not bring back what is taken back afterwards', async () => {
+		const { site, me, loseAnswer } = await edited();
+		type( me, A, 'Typed' );
+		await loseAnswer();
+		expect( stored( site ) ).toEqual( [ 'Typed', 'Second' ] );
+
+		me.act( { type: 'undo' } );
+		expect( me.now.isDirty ).toBe( true ); // As it was opened, and another than what the site has.
+		await save( me );
+
+		expect( shown( me ) ).toEqual( [ 'First', 'Second' ] );
+		expect( stored( site ) ).toEqual( [ 'First', 'Second' ] );
+		expect( me.now ).toMatchObject( { isDirty: false, conflicts: [], takenIn: { changes: 0 } } );
+	} );
+
+	it( 'is found out about by itself where a draft saves itself', async () => {
+		const { site, me, loseAnswer } = await edited( 'draft' );
+		type( me, A, 'Typed' );
+		await loseAnswer();
+		me.act( { type: 'undo' } );
+		await pass( 60_000 );
+
+		expect( stored( site ) ).toEqual( [ 'First', 'Second' ] );
+	} );
+
+	it( 'is remembered by the copy in the browser', async () => {
+		const { site, me, tabOf, loseAnswer } = await edited();
+		type( me, A, 'Typed' );
+		await loseAnswer();
+		me.act( { type: 'undo' } );
+		await pass( 1_100 );
+		me.kill();
+		open = [];
+		const again = await tabOf( 1 );
+		expect( shown( again ) ).toEqual( [ 'First', 'Second' ] );
+		await save( again );
+
+		expect( stored( site ) ).toEqual( [ 'First', 'Second' ] );
+	} );
+
+	it( 'lets in what someone else has done since, and asks where both did something', async () => {
+		const { site, me, tabOf, loseAnswer } = await edited();
+		type( me, A, 'Typed' );
+		await loseAnswer();
+		const other = await tabOf( 2 );
+		type( other, B, 'Theirs' );
+		await save( other );
+		me.act( { type: 'undo' } );
+		await save( me );
+		expect( stored( site ) ).toEqual( [ 'First', 'Theirs' ] );
+
+		type( me, A, 'Typed again' );
+		type( me, B, 'Mine' );
+		await loseAnswer();
+		await save( other );
+		type( other, B, 'Theirs again' );
+		await save( other );
+		me.act( { type: 'undo' } );
+		await save( me );
+		expect( me.now.conflicts ).toMatchObject( [ { mine: 'Theirs', theirs: 'Theirs again' } ] );
+		expect( stored( site ) ).toEqual( [ 'Typed again', 'Theirs again' ] );
+	} );
+} );
+
+describe( 'a save that never arrived', () => {
+	it( 'leaves nothing to save once it is taken back and that is known', async () => {
+		const { site, network, me } = await edited();
+		type( me, A, 'Typed' );
+		network.next.set( SAVE, 'away' );
+		await save( me );
+		me.act( { type: 'undo' } );
+		await save( me );
+
+		expect( stored( site ) ).toEqual( [ 'First', 'Second' ] );
+		expect( me.now.isDirty ).toBe( false );
+	} );
+
+	it( 'takes what someone else did to the same meanwhile for theirs', async () => {
+		const { site, network, me, tabOf } = await edited();
+		type( me, A, 'Typed' );
+		network.next.set( SAVE, 'away' );
+		await save( me );
+		me.act( { type: 'undo' } );
+		const other = await tabOf( 2 );
+		type( other, A, 'Theirs' );
+		await save( other );
+		await save( me );
+
+		expect( shown( me ) ).toEqual( [ 'Theirs', 'Second' ] );
+		expect( stored( site ) ).toEqual( [ 'Theirs', 'Second' ] );
+	} );
+
+	it( 'was refused, and is not asked about', async () => {
+		const { site, network, me } = await edited();
+		type( me, A, 'Typed' );
+		network.next.set( SAVE, { status: 413, body: '<h1>413</h1>', isText: true } );
+		await save( me );
+		me.act( { type: 'undo' } );
+
+		expect( me.now ).toMatchObject( { isDirty: false, unheard: null } );
+		expect( stored( site ) ).toEqual( [ 'First', 'Second' ] );
+	} );
+} );
