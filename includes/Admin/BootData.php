@@ -12,6 +12,7 @@ use UserFeedback\Editions\Edition;
 use UserFeedback\Editions\Feature;
 use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Licensing\CurrentLicence;
+use UserFeedback\Publisher\PublisherTexts;
 use UserFeedback\Rest\Router;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -63,6 +64,7 @@ final class BootData {
 				'settings' => current_user_can( Can::SETTINGS->value ),
 			),
 			'preview_url'    => add_query_arg( 'userfeedback_preview', '{id}', home_url( '/' ) ),
+			'publisher'      => PublisherTexts::get(),
 		);
 	}
 

@@ -5,16 +5,48 @@ namespace UserFeedback\Contract;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Plugins of the public directory that work with this one, by their slug there; no other is ever installed from here. */
+/** Plugins of the public directory, by their slug there, that can be installed from here; no other ever is. */
 enum KnownPlugin: string {
 
-	case ANALYTICS = 'google-analytics-for-wordpress';
+	case ANALYTICS  = 'google-analytics-for-wordpress';
+	case SEO        = 'all-in-one-seo-pack';
+	case REDIRECTS  = 'redirection';
+	case FORMS      = 'wpforms-lite';
+	case CAMPAIGNS  = 'optinmonster';
+	case NEWSLETTER = 'mailpoet';
+	case MAIL       = 'wp-mail-smtp';
+	case SHOP       = 'woocommerce';
+	case DOWNLOADS  = 'easy-digital-downloads';
+	case PAYMENTS   = 'stripe';
 
 	/** Its name is no word to translate. */
 	public function title(): string {
 		return match ( $this ) {
-			self::ANALYTICS => 'MonsterInsights',
+			self::ANALYTICS  => 'MonsterInsights',
+			self::SEO        => 'All in One SEO',
+			self::REDIRECTS  => 'Redirection',
+			self::FORMS      => 'WPForms Lite',
+			self::CAMPAIGNS  => 'OptinMonster',
+			self::NEWSLETTER => 'MailPoet',
+			self::MAIL       => 'WP Mail SMTP',
+			self::SHOP       => 'WooCommerce',
+			self::DOWNLOADS  => 'Easy Digital Downloads',
+			self::PAYMENTS   => 'WP Simple Pay Lite',
 		};
+	}
+
+	/** Where it stands among the growth tools; empty for one that is not among them. */
+	public function section(): string {
+		return match ( $this ) {
+			self::ANALYTICS, self::SEO, self::REDIRECTS                    => 'traffic',
+			self::FORMS, self::CAMPAIGNS, self::NEWSLETTER, self::MAIL => 'engagement',
+			self::SHOP, self::DOWNLOADS, self::PAYMENTS                => 'revenue',
+		};
+	}
+
+	/** Surveys tell it something, or are told something by it; the others stand beside them. */
+	public function worksWithSurveys(): bool {
+		return self::ANALYTICS === $this;
 	}
 
 	/**
@@ -24,10 +56,25 @@ enum KnownPlugin: string {
 	 */
 	public function basenames(): array {
 		return match ( $this ) {
-			self::ANALYTICS => array(
+			self::ANALYTICS  => array(
 				'google-analytics-for-wordpress/googleanalytics.php',
 				'google-analytics-premium/googleanalytics-premium.php',
 			),
+			self::SEO        => array(
+				'all-in-one-seo-pack/all_in_one_seo_pack.php',
+				'all-in-one-seo-pack-pro/all_in_one_seo_pack.php',
+			),
+			self::REDIRECTS  => array( 'redirection/redirection.php' ),
+			self::FORMS      => array( 'wpforms-lite/wpforms.php', 'wpforms/wpforms.php' ),
+			self::CAMPAIGNS  => array( 'optinmonster/optin-monster-wp-api.php' ),
+			self::NEWSLETTER => array( 'mailpoet/mailpoet.php' ),
+			self::MAIL       => array( 'wp-mail-smtp/wp_mail_smtp.php', 'wp-mail-smtp-pro/wp_mail_smtp.php' ),
+			self::SHOP       => array( 'woocommerce/woocommerce.php' ),
+			self::DOWNLOADS  => array(
+				'easy-digital-downloads/easy-digital-downloads.php',
+				'easy-digital-downloads-pro/easy-digital-downloads.php',
+			),
+			self::PAYMENTS   => array( 'stripe/stripe-checkout.php', 'wp-simple-pay-pro-3/simple-pay.php' ),
 		};
 	}
 }

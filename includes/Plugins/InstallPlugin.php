@@ -44,9 +44,15 @@ final class InstallPlugin {
 	private function install( string $link, KnownPlugin $plugin ): ?WP_Error {
 		$buffers = ob_get_level();
 		$skin    = new WP_Ajax_Upgrader_Skin();
-		$result  = ( new Plugin_Upgrader( $skin ) )->install( $link );
-		while ( ob_get_level() > $buffers ) { // A refused archive leaves the skin's open.
-			ob_end_clean();
+		$guard   = new ArchiveGuard( $plugin );
+		$guard->stand();
+		try {
+			$result = ( new Plugin_Upgrader( $skin ) )->install( $link );
+		} finally {
+			$guard->leave();
+			while ( ob_get_level() > $buffers ) { // A refused archive leaves the skin's open.
+				ob_end_clean();
+			}
 		}
 		$error = match ( true ) {
 			// With the details, such as a version.

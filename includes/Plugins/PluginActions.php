@@ -15,7 +15,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The admin-ajax actions for plugins of others. Their body is PluginShape::chosen(). */
 final class PluginActions {
 
-	public function __construct( private readonly PluginState $state, private readonly InstallPlugin $installPlugin ) {}
+	public function __construct(
+		private readonly PluginState $state,
+		private readonly InstallPlugin $installPlugin,
+		private readonly ActivatePlugin $activatePlugin
+	) {}
 
 	public function index(): AjaxReply {
 		return AjaxReply::of( array_map( $this->state->row( ... ), KnownPlugin::cases() ) );
@@ -38,19 +42,46 @@ final class PluginActions {
 	 * @throws Forbidden WordPress lets this user activate plugins, and not this one.
 	 */
 	public function activate( array $body ): AjaxReply {
-		$plugin   = self::chosen( $body );
-		$basename = $this->state->basename( $plugin ) ?? throw new Invalid(
-			array( new Violation( 'plugin', 'not_installed', null, __( 'This plugin is not installed.', 'userfeedback' ) ) )
-		);
-		if ( ! current_user_can( 'activate_plugin', $basename ) ) {
-			throw new Forbidden( "This user may not activate $basename." );
-		}
+		$plugin = self::chosen( $body );
 		return $this->reply(
 			$plugin,
-			activate_plugin( $basename ),
+			$this->activatePlugin->run( $this->changeable( $plugin ) ),
 			/* translators: %s: name of a plugin, such as MonsterInsights */
 			__( '%s has been activated!', 'userfeedback' )
 		);
+	}
+
+	/**
+	 * For this site alone: what runs in a whole network is switched off there.
+	 *
+	 * @param array<string, mixed> $body
+	 * @throws Invalid   it is not installed.
+	 * @throws Forbidden this user may not, the whole network has it, or another plugin needs it.
+	 */
+	public function deactivate( array $body ): AjaxReply {
+		$plugin   = self::chosen( $body );
+		$basename = $this->changeable( $plugin );
+		deactivate_plugins( $basename, false, false );
+		return $this->reply(
+			$plugin,
+			null,
+			/* translators: %s: name of a plugin, such as MonsterInsights */
+			__( '%s has been deactivated.', 'userfeedback' )
+		);
+	}
+
+	/**
+	 * Its main file.
+	 *
+	 * @throws Invalid
+	 * @throws Forbidden
+	 */
+	private function changeable( KnownPlugin $plugin ): string {
+		$basename  = $this->state->basename( $plugin ) ?? throw new Invalid(
+			array( new Violation( 'plugin', 'not_installed', null, __( 'This plugin is not installed.', 'userfeedback' ) ) )
+		);
+		$hindrance = $this->state->hindrance( $plugin );
+		return '' === $hindrance ? $basename : throw new Forbidden( "This user may not change $basename: $hindrance." );
 	}
 
 	/** @param array<string, mixed> $body */

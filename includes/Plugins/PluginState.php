@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Plugins;
 
 use UserFeedback\Contract\KnownPlugin;
+use WP_Plugin_Dependencies;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -26,18 +27,55 @@ final class PluginState {
 		return null !== $basename && is_plugin_active( $basename );
 	}
 
+	/** Why who asks cannot take the next step; empty where nothing hinders. */
+	public function hindrance( KnownPlugin $plugin ): string {
+		$basename = $this->basename( $plugin );
+		return match ( true ) {
+			null === $basename                        => $this->hindranceToInstall(),
+			is_plugin_active_for_network( $basename ) => 'network',
+			! $this->maySwitch( $basename )           => is_multisite() ? 'network' : 'rights',
+			$this->isNeeded( $basename )              => 'needed',
+			default                                   => '',
+		};
+	}
+
 	/** @return array<string, mixed> PluginShape::row() */
 	public function row( KnownPlugin $plugin ): array {
-		$basename = $this->basename( $plugin );
+		$basename  = $this->basename( $plugin );
+		$hindrance = $this->hindrance( $plugin );
 		return array(
 			'slug'       => $plugin->value,
 			'title'      => $plugin->title(),
+			'excerpt'    => Excerpt::of( $plugin ),
+			'section'    => $plugin->section(),
+			'works_with' => $plugin->worksWithSurveys(),
 			'basename'   => $basename ?? $plugin->basenames()[0],
 			'installed'  => null !== $basename,
 			'active'     => $this->isActive( $plugin ),
-			'may_change' => null === $basename
-				? current_user_can( 'install_plugins' )
-				: current_user_can( 'activate_plugin', $basename ),
+			'may_change' => '' === $hindrance,
+			'hindrance'  => $hindrance,
 		);
+	}
+
+	private function hindranceToInstall(): string {
+		return match ( true ) {
+			current_user_can( 'install_plugins' )                => '',
+			! wp_is_file_mod_allowed( 'capability_update_core' ) => 'files',
+			is_multisite()                                       => 'network',
+			default                                              => 'rights',
+		};
+	}
+
+	private function maySwitch( string $basename ): bool {
+		return current_user_can( is_plugin_active( $basename ) ? 'deactivate_plugin' : 'activate_plugin', $basename );
+	}
+
+	/** WordPress's own list of plugins does not let one go that another needs, either. */
+	private function isNeeded( string $basename ): bool {
+		if ( ! is_plugin_active( $basename ) ) {
+			return false;
+		}
+		WP_Plugin_Dependencies::initialize();
+		return WP_Plugin_Dependencies::has_active_dependents( $basename );
 	}
 }

@@ -7,11 +7,11 @@ use UserFeedback\Feature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Plugins of others that surveys work with, such as one for analytics. */
+/** Plugins of others: those that surveys work with, such as one for analytics, and growth tools that stand beside them. */
 final class PluginsFeature extends Feature {
 
 	public function get( string $className ): ?object {
 		$state = new PluginState();
-		return PluginActions::class === $className ? new PluginActions( $state, new InstallPlugin( $state ) ) : null;
+		return PluginActions::class === $className ? new PluginActions( $state, new InstallPlugin( $state ), new ActivatePlugin() ) : null;
 	}
 }

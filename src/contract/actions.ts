@@ -9,6 +9,7 @@ export interface ActionMap {
 	'userfeedback_get_plugins': { nonce: 'plugins'; body: undefined; answer: PluginList };
 	'userfeedback_install_plugin': { nonce: 'plugins'; body: PluginChosen; answer: PluginChanged };
 	'userfeedback_activate_plugin': { nonce: 'plugins'; body: PluginChosen; answer: PluginChanged };
+	'userfeedback_deactivate_plugin': { nonce: 'plugins'; body: PluginChosen; answer: PluginChanged };
 	'userfeedback_vue_get_license': { nonce: 'license'; body: undefined; answer: Licenses };
 	'userfeedback_verify_license': { nonce: 'license'; body: LicenseGiven; answer: LicenseChanged };
 	'userfeedback_deactivate_license': { nonce: 'license'; body: LicenseGivenUp; answer: LicenseChanged };

@@ -162,7 +162,6 @@ export interface Boot {
 	is_pro: boolean;
 	is_licensed: boolean;
 	license_type: 'lite' | 'plus' | 'pro' | 'elite';
-	lasting_type: 'lite' | 'plus' | 'pro' | 'elite';
 	addons: {
 		'question-types': AddonState;
 		templates: AddonState;
@@ -222,6 +221,35 @@ export interface Boot {
 	};
 	week_start: number;
 	preview_url: string;
+	publisher: PublisherTexts;
+}
+export interface PublisherTexts {
+	price: string;
+	guide_url: '' | string;
+	video: {
+		title: string;
+		url: '' | string;
+	};
+	monitoring: PublisherItem;
+	testimonials: Testimonial[];
+	tools: PublisherTool[];
+	guides: PublisherItem[];
+}
+export interface PublisherItem {
+	title: string;
+	excerpt: string;
+	url: '' | string;
+}
+export interface Testimonial {
+	quote: string;
+	name: string;
+	role: string;
+}
+export interface PublisherTool {
+	section: 'traffic' | 'engagement' | 'revenue';
+	title: string;
+	excerpt: string;
+	url: string;
 }
 export interface BulkResult {
 	updated: number[];
@@ -449,7 +477,6 @@ export interface LastChange {
 export interface License {
 	key: string;
 	type: 'lite' | 'plus' | 'pro' | 'elite';
-	lasting_type: 'lite' | 'plus' | 'pro' | 'elite';
 	state: 'none' | 'valid' | 'expired' | 'disabled' | 'invalid' | 'wrong_site' | 'unconfirmed';
 	is_expired: boolean;
 	is_disabled: boolean;
@@ -532,12 +559,26 @@ export interface OptionCount {
 	is_current: boolean;
 }
 export interface OtherPlugin {
-	slug: 'google-analytics-for-wordpress';
+	slug:
+		| 'google-analytics-for-wordpress'
+		| 'all-in-one-seo-pack'
+		| 'redirection'
+		| 'wpforms-lite'
+		| 'optinmonster'
+		| 'mailpoet'
+		| 'wp-mail-smtp'
+		| 'woocommerce'
+		| 'easy-digital-downloads'
+		| 'stripe';
 	title: string;
+	excerpt: string;
+	section: 'traffic' | 'engagement' | 'revenue' | '';
+	works_with: boolean;
 	basename: string;
 	installed: boolean;
 	active: boolean;
 	may_change: boolean;
+	hindrance: '' | 'files' | 'network' | 'rights' | 'needed';
 }
 export interface PageChoice {
 	id: number;
@@ -621,7 +662,17 @@ export interface PluginChanged {
 	plugin: OtherPlugin;
 }
 export interface PluginChosen {
-	plugin: 'google-analytics-for-wordpress';
+	plugin:
+		| 'google-analytics-for-wordpress'
+		| 'all-in-one-seo-pack'
+		| 'redirection'
+		| 'wpforms-lite'
+		| 'optinmonster'
+		| 'mailpoet'
+		| 'wp-mail-smtp'
+		| 'woocommerce'
+		| 'easy-digital-downloads'
+		| 'stripe';
 }
 export interface Question {
 	id: string;

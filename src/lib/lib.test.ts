@@ -4,6 +4,7 @@ import { previewAddress, shortcode } from './links';
 import { newId, uuidOf } from './new-id';
 import { surveyState } from './survey-state';
 import { editionOf } from '@/testing/edition-of';
+import { SILENT_PUBLISHER } from '@/testing/silent-publisher';
 
 afterEach( () => {
 	document.documentElement.lang = '';
@@ -61,6 +62,7 @@ describe( 'a survey', () => {
 			time_zone: '',
 			week_start: 1,
 			can: { edit: true, view: true, delete: true, settings: true },
+			publisher: SILENT_PUBLISHER,
 			...editionOf( 'elite' ),
 		};
 		expect( previewAddress( { ...site, preview_url: 'https://example.org/?p={id}' }, 4 ) ).toBe(

@@ -13,6 +13,7 @@ import type { Site } from '@/lib/site';
 import { editionOf } from './edition-of';
 import type { FakeSite } from './fakes/fake-site';
 import { type LoopbackServer, startServer } from './loopback-server';
+import { SILENT_PUBLISHER } from './silent-publisher';
 
 const site: Site = {
 	admin_url: 'http://127.0.0.1/wp-admin/',
@@ -26,6 +27,7 @@ const site: Site = {
 	time_zone: 'Europe/Berlin',
 	week_start: 1,
 	can: { edit: true, view: true, delete: true, settings: true },
+	publisher: SILENT_PUBLISHER,
 	...editionOf( 'elite' ),
 };
 

@@ -1,33 +1,70 @@
 import type { OtherPlugin } from '@/contract/types';
 import type { ServerAnswer } from '../loopback-server';
 
-/** The plugin for analytics of a site, active unless a test says otherwise. */
+/** The plugin for analytics of a site, active unless a test says otherwise, and one of each other section. */
 export class FakePlugins {
 	analytics: OtherPlugin = {
-		slug: 'google-analytics-for-wordpress',
-		title: 'MonsterInsights',
-		basename: 'google-analytics-for-wordpress/googleanalytics.php',
+		...otherPlugin( 'google-analytics-for-wordpress', 'MonsterInsights', 'traffic' ),
+		works_with: true,
 		installed: true,
 		active: true,
-		may_change: true,
 	};
+	others: OtherPlugin[] = [
+		otherPlugin( 'wpforms-lite', 'WPForms Lite', 'engagement' ),
+		otherPlugin( 'woocommerce', 'WooCommerce', 'revenue' ),
+	];
 	/** Why it cannot be installed or activated, by the action's name. */
 	readonly refused = new Map< string, string >();
+	/** Each that was done, with the slug of what it was done to. */
+	readonly done: string[] = [];
 
 	answer( name: string, body: unknown ): ServerAnswer | null {
-		const called = name === 'POST /admin-ajax.php' ? ( body as { action: string } ).action : '';
+		const { action: called, plugin: slug } =
+			name === 'POST /admin-ajax.php' ? ( body as { action: string; plugin?: string } ) : { action: '' };
 		const message = this.refused.get( called );
 		if ( message !== undefined ) {
 			return { status: 200, body: { success: false, data: { message, error: message } } };
 		}
-		switch ( called ) {
-			case 'userfeedback_get_plugins':
-				return { status: 200, body: { success: true, data: [ this.analytics ] } };
-			case 'userfeedback_install_plugin':
-				this.analytics = { ...this.analytics, installed: true };
-				return { status: 200, body: { success: true, data: { message: '', plugin: this.analytics } } };
-			default:
-				return null;
+		if ( called === 'userfeedback_get_plugins' ) {
+			return { status: 200, body: { success: true, data: this.all() } };
 		}
+		const [ , step ] = /^userfeedback_(install|activate|deactivate)_plugin$/.exec( called ) ?? [];
+		const plugin = this.all().find( ( one ) => one.slug === slug );
+		if ( step === undefined || ! plugin ) {
+			return null;
+		}
+		const changed = { ...plugin, installed: true, active: step === 'activate' };
+		this.keep( changed );
+		this.done.push( `${ step } ${ plugin.slug }` );
+		return {
+			status: 200,
+			body: { success: true, data: { message: `${ plugin.title }: ${ step }`, plugin: changed } },
+		};
 	}
+
+	private all(): OtherPlugin[] {
+		return [ this.analytics, ...this.others ];
+	}
+
+	private keep( changed: OtherPlugin ): void {
+		if ( changed.slug === this.analytics.slug ) {
+			this.analytics = changed;
+		}
+		this.others = this.others.map( ( one ) => ( one.slug === changed.slug ? changed : one ) );
+	}
+}
+
+function otherPlugin( slug: OtherPlugin[ 'slug' ], title: string, section: OtherPlugin[ 'section' ] ): OtherPlugin {
+	return {
+		slug,
+		title,
+		excerpt: `What ${ title } does.`,
+		section,
+		works_with: false,
+		basename: `${ slug }/main.php`,
+		installed: false,
+		active: false,
+		may_change: true,
+		hindrance: '',
+	};
 }

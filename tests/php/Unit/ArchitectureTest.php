@@ -46,7 +46,8 @@ final class ArchitectureTest extends TestCase {
 		'Widget'          => array( 'Caches', 'Collector', 'Editions', 'Fonts', 'Inbox', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 		'Sharing'         => array( 'Database', 'Editions', 'Questions', 'Rest', 'Results', 'Surveys' ),
 		'Tester'          => array( 'Database', 'Rest', 'Surveys', 'Widget' ),
-		'Admin'           => array( 'Editions', 'Inbox', 'Licensing', 'Rest' ),
+		'Publisher'       => array(),
+		'Admin'           => array( 'Editions', 'Inbox', 'Licensing', 'Publisher', 'Rest' ),
 		'Welcome'         => array( 'Database', 'Inbox', 'Rest' ),
 		'Lifecycle'       => array( 'Caches', 'Collector', 'Database', 'Exports', 'Health', 'Inbox', 'Privacy', 'Settings', 'Summaries', 'Welcome' ),
 	);

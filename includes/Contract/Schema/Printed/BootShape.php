@@ -51,6 +51,7 @@ final class BootShape {
 				'can'            => S::record( array_fill_keys( array( 'edit', 'view', 'delete', 'settings' ), S::boolean() ) ),
 				'week_start'     => S::integer()->min( 0 )->max( 6 ), // 0 for Sunday.
 				'preview_url'    => S::string(), // `{id}` stands for the survey.
+				'publisher'      => PublisherShape::texts(),
 			)
 		)->named( 'Boot' );
 	}

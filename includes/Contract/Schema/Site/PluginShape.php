@@ -21,10 +21,15 @@ final class PluginShape {
 			array(
 				'slug'       => S::oneOf( self::slugs() ),
 				'title'      => S::string(),
+				'excerpt'    => S::string(),
+				'section'    => S::oneOf( array( 'traffic', 'engagement', 'revenue', '' ) ), // Of the growth tools; empty: not among them.
+				'works_with' => S::boolean(), // Surveys and it tell each other something.
 				'basename'   => S::string(),  // Of the edition that the site has; else of the one in the directory.
 				'installed'  => S::boolean(),
 				'active'     => S::boolean(),
-				'may_change' => S::boolean(), // Whether who asks may take the next step: install it, or activate it.
+				'may_change' => S::boolean(), // Whether who asks may take the next step: install it, activate it, switch it off.
+				// Why not: files of the site are locked, the network decides, rights are missing, or another plugin needs it.
+				'hindrance'  => S::oneOf( array( '', 'files', 'network', 'rights', 'needed' ) ),
 			)
 		)->named( 'OtherPlugin' );
 	}

@@ -3,10 +3,12 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Plugins;
 
+use ReflectionProperty;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\KnownPlugin;
 use UserFeedback\Tests\Support\Cases\AjaxTestCase;
 use UserFeedback\Tests\Support\Servers\PluginDirectory;
+use WP_Plugin_Dependencies;
 
 /** Files are written and taken away again in the site's own folder of plugins. */
 final class PluginActionsTest extends AjaxTestCase {
@@ -54,6 +56,39 @@ final class PluginActionsTest extends AjaxTestCase {
 		$this->directory->putBroken( self::BODY['plugin'] );
 		$this->assertDone( $this->post( 'install_plugin', self::BODY ) );
 		self::assertSame( array( true, true, true ), $this->states(), 'What is there is not installed over.' );
+
+		$deactivated = $this->post( 'deactivate_plugin', self::BODY );
+		self::assertSame( 'MonsterInsights has been deactivated.', $deactivated->at( 'data.message' ) );
+		self::assertSame( array( true, false, true ), $this->states() );
+		self::assertFalse( is_plugin_active( KnownPlugin::ANALYTICS->basenames()[0] ) );
+	}
+
+	public function test_one_that_another_needs_is_not_switched_off(): void {
+		$this->directory->put( self::BODY['plugin'], self::FILE, "<?php\n// Plugin Name: Analytics" );
+		$this->assertDone( $this->post( 'install_plugin', self::BODY ) );
+		$this->assertDone( $this->post( 'activate_plugin', self::BODY ) );
+		$other = WP_PLUGIN_DIR . '/uf-needs-analytics.php';
+		file_put_contents( $other, "<?php\n// Plugin Name: More\n// Requires Plugins: google-analytics-for-wordpress" );
+		( new ReflectionProperty( WP_Plugin_Dependencies::class, 'initialized' ) )->setValue( null, false ); // As in another request.
+		( new ReflectionProperty( WP_Plugin_Dependencies::class, 'plugins' ) )->setValue( null, null );
+		wp_cache_flush();
+		try {
+			self::assertNull( activate_plugin( basename( $other ) ) );
+			self::assertSame( 'needed', $this->post( 'get_plugins' )->at( 'data.0.hindrance' ) );
+			$this->assertRefused( $this->post( 'deactivate_plugin', self::BODY ), 403, 'userfeedback_forbidden' );
+			self::assertTrue( is_plugin_active( KnownPlugin::ANALYTICS->basenames()[0] ) );
+		} finally {
+			unlink( $other );
+		}
+	}
+
+	public function test_each_tells_what_it_does_and_where_it_stands_among_growth_tools(): void {
+		$list = $this->post( 'get_plugins' );
+		foreach ( KnownPlugin::cases() as $place => $plugin ) {
+			self::assertSame( $plugin->value, $list->at( "data.$place.slug" ) );
+			self::assertNotSame( '', $list->text( "data.$place.excerpt" ) );
+			self::assertStringStartsWith( "$plugin->value/", $list->text( "data.$place.basename" ) );
+		}
 	}
 
 	public function test_a_paid_edition_counts_as_well(): void {
@@ -93,12 +128,15 @@ final class PluginActionsTest extends AjaxTestCase {
 		$this->directory->put( self::BODY['plugin'], self::FILE, "<?php\n// Plugin Name: Analytics" );
 		$this->asRoleWith( Can::EDIT );
 		self::assertSame( array( false, false, false ), $this->states() );
-		$this->assertRefused( $this->post( 'install_plugin', self::BODY ), 403, 'userfeedback_forbidden' );
-		$this->assertRefused( $this->post( 'activate_plugin', self::BODY ), 403, 'userfeedback_forbidden' );
+		self::assertSame( is_multisite() ? 'network' : 'rights', $this->post( 'get_plugins' )->at( 'data.0.hindrance' ) );
+		foreach ( array( 'install_plugin', 'activate_plugin', 'deactivate_plugin' ) as $action ) {
+			$this->assertRefused( $this->post( $action, self::BODY ), 403, 'userfeedback_forbidden' );
+		}
 
 		add_filter( 'file_mod_allowed', '__return_false' ); // What the constant DISALLOW_FILE_MODS does.
 		$this->asOwner();
 		self::assertSame( array( false, false, false ), $this->states() );
+		self::assertSame( 'files', $this->post( 'get_plugins' )->at( 'data.0.hindrance' ) );
 		$this->assertRefused( $this->post( 'install_plugin', self::BODY ), 403, 'userfeedback_forbidden' );
 		self::assertFileDoesNotExist( WP_PLUGIN_DIR . '/' . KnownPlugin::ANALYTICS->basenames()[0] );
 	}
@@ -110,7 +148,7 @@ final class PluginActionsTest extends AjaxTestCase {
 	 *           [""]
 	 */
 	public function test_only_a_slug_of_ours_is_taken( string $plugin ): void {
-		foreach ( array( 'install_plugin', 'activate_plugin' ) as $action ) {
+		foreach ( array( 'install_plugin', 'activate_plugin', 'deactivate_plugin' ) as $action ) {
 			$this->assertRefused( $this->post( $action, array( 'plugin' => $plugin ) ), 400, 'userfeedback_invalid' );
 		}
 	}

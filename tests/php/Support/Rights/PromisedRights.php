@@ -20,6 +20,7 @@ final class PromisedRights {
 		'get_plugins'               => array( Can::EDIT, null ),
 		'install_plugin'            => array( Can::EDIT, 'install_plugins' ),
 		'activate_plugin'           => array( Can::EDIT, 'activate_plugins' ),
+		'deactivate_plugin'         => array( Can::EDIT, 'deactivate_plugins' ),
 		'vue_get_license'           => array( Can::SETTINGS, null ),
 		'verify_license'            => array( Can::SETTINGS, null ),
 		'deactivate_license'        => array( Can::SETTINGS, null ),

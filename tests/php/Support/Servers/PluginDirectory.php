@@ -46,6 +46,28 @@ final class PluginDirectory {
 		$zip->close();
 	}
 
+	/**
+	 * Has an archive for this slug that is as its maker wants it.
+	 *
+	 * @param callable(ZipArchive): void $make
+	 */
+	public function putMade( string $slug, callable $make ): void {
+		$zip = new ZipArchive();
+		$zip->open( "$this->root/$slug.zip", ZipArchive::CREATE | ZipArchive::OVERWRITE );
+		$make( $zip );
+		$zip->close();
+	}
+
+	/**
+	 * What it has for this slug is another text from now on.
+	 *
+	 * @param callable(string): string $change
+	 */
+	public function spoil( string $slug, callable $change ): void {
+		$file = "$this->root/$slug.zip";
+		file_put_contents( $file, $change( (string) file_get_contents( $file ) ) );
+	}
+
 	/** What stands there is no plugin, though it is named as one. */
 	public function putBroken( string $slug ): void {
 		file_put_contents( "$this->root/$slug.zip", 'This is no archive.' );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { otherPlugins } from '@/features/builder/api/get-plugins';
+import { otherPlugins } from '@/api/get-plugins';
 import { useDispatch } from '@/features/builder/model/builder-context';
 import { AnalyticsPlugin } from './AnalyticsPlugin';
 import { SettingsCard } from './SettingsCard';
@@ -12,7 +12,8 @@ import { SettingsCard } from './SettingsCard';
  */
 export function TrackingCard( { isOn }: { isOn: boolean } ) {
 	const dispatch = useDispatch();
-	const [ analytics ] = useQuery( otherPlugins ).data ?? [];
+	const { data: plugins = [] } = useQuery( otherPlugins );
+	const analytics = plugins.find( ( { slug } ) => slug === 'google-analytics-for-wordpress' );
 
 	return (
 		<SettingsCard

@@ -1,0 +1,100 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Plugins;
+
+use UserFeedback\Contract\KnownPlugin;
+use WP_Error;
+use WP_Filesystem_Base;
+use ZipArchive;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Stands beside WordPress's upgrader while it installs one plugin: an archive that is not this plugin and nothing besides
+ * is refused before anything of it is unpacked, and what was unpacked of a refused one does not stay in a folder that the
+ * web reaches.
+ */
+final class ArchiveGuard {
+
+	/** Bits of a file's mode that say what it is, and those of a link. */
+	private const KIND = 0xF000;
+	private const LINK = 0xA000;
+
+	/** Unpacked; the largest plugins have a fifth of either. */
+	private const MOST_BYTES = 268_435_456;
+	private const MOST_FILES = 30_000;
+
+	/** Where the archive was unpacked; empty until it was. */
+	private string $unpacked = '';
+
+	public function __construct( private readonly KnownPlugin $plugin ) {}
+
+	public function stand(): void {
+		add_filter( 'pre_unzip_file', array( $this, 'checkArchive' ), 10, 2 );
+		add_filter( 'upgrader_source_selection', array( $this, 'checkFolder' ), 1, 2 );
+	}
+
+	public function leave(): void {
+		remove_filter( 'pre_unzip_file', array( $this, 'checkArchive' ), 10 );
+		remove_filter( 'upgrader_source_selection', array( $this, 'checkFolder' ), 1 );
+		$files = $GLOBALS['wp_filesystem'] ?? null;
+		if ( '' !== $this->unpacked && $files instanceof WP_Filesystem_Base && $files->exists( $this->unpacked ) ) {
+			$files->delete( $this->unpacked, true );
+		}
+	}
+
+	/** Where PHP has no ZipArchive WordPress reads it by itself and makes no links of it; then the folder alone is looked at. */
+	public function checkArchive( mixed $before, string $file ): mixed {
+		if ( null !== $before || ! class_exists( ZipArchive::class ) ) {
+			return $before;
+		}
+		$zip     = new ZipArchive();
+		$isSound = true === $zip->open( $file ) && $this->isThisPlugin( $zip );
+		return $isSound ? null : self::refusal();
+	}
+
+	/** What lies there now is what would be copied. */
+	public function checkFolder( mixed $source, string $unpacked ): mixed {
+		$this->unpacked    = $unpacked;
+		[ $folder, $main ] = explode( '/', $this->plugin->basenames()[0], 2 );
+		$files             = $GLOBALS['wp_filesystem'] ?? null;
+		return ! is_string( $source ) || (
+			basename( $source ) === $folder && $files instanceof WP_Filesystem_Base && $files->is_file( trailingslashit( $source ) . $main )
+		) ? $source : self::refusal();
+	}
+
+	private function isThisPlugin( ZipArchive $zip ): bool {
+		$bytes = 0;
+		for ( $place = 0; $place < $zip->numFiles; $place++ ) {
+			$entry  = $zip->statIndex( $place );
+			$name   = is_array( $entry ) ? (string) $entry['name'] : '';
+			$bytes += is_array( $entry ) ? (int) $entry['size'] : 0;
+			if ( ! $this->isInside( $name ) || $this->isLink( $zip, $place ) || $bytes > self::MOST_BYTES ) {
+				return false;
+			}
+		}
+		return $zip->numFiles <= self::MOST_FILES && false !== $zip->locateName( $this->plugin->basenames()[0] );
+	}
+
+	/** Below the plugin's own folder, by a name that leads nowhere else. */
+	private function isInside( string $name ): bool {
+		return str_starts_with( $name, dirname( $this->plugin->basenames()[0] ) . '/' )
+			&& 0 === validate_file( $name )
+			&& 1 !== preg_match( '/[\\\\\x00-\x1F]/', $name );
+	}
+
+	private function isLink( ZipArchive $zip, int $place ): bool {
+		$system = 0;
+		$mode   = 0;
+		return $zip->getExternalAttributesIndex( $place, $system, $mode )
+			&& self::LINK === ( ( (int) $mode >> 16 ) & self::KIND );
+	}
+
+	private static function refusal(): WP_Error {
+		return new WP_Error(
+			'other_archive',
+			__( 'What the plugin directory sent is not this plugin, so nothing of it was kept.', 'userfeedback' )
+		);
+	}
+}

@@ -1,0 +1,207 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Plugins;
+
+use FilesystemIterator;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+use SplFileInfo;
+use UserFeedback\Contract\KnownPlugin;
+use UserFeedback\Tests\Support\Cases\AjaxTestCase;
+use UserFeedback\Tests\Support\Servers\PluginDirectory;
+use ZipArchive;
+
+/** What a plugin directory must not be able to do to a site, whether it is broken, taken over, or only another's. */
+final class HostileArchivesTest extends AjaxTestCase {
+
+	private const SLUG = 'wpforms-lite';
+	private const MAIN = 'wpforms-lite/wpforms.php';
+	private const GOOD = "<?php\n// Plugin Name: Forms";
+
+	private PluginDirectory $directory;
+
+	/** @var list<string> */
+	private array $files;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->directory = new PluginDirectory();
+		$this->directory->connect();
+		$this->asOwner();
+		$this->files = self::filesOfSite();
+	}
+
+	protected function tearDown(): void {
+		$this->directory->close();
+		foreach ( array_diff( self::filesOfSite(), $this->files ) as $left ) {
+			unlink( ABSPATH . $left );
+			@rmdir( dirname( ABSPATH . $left ) ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- Not empty yet.
+		}
+		wp_cache_flush();
+		parent::tearDown();
+	}
+
+	/**
+	 * @dataProvider archives
+	 * @param callable(ZipArchive): void $make
+	 */
+	public function test_one_that_is_not_this_plugin_alone_is_refused_and_nothing_of_it_stays( callable $make ): void {
+		$this->directory->putMade( self::SLUG, $make );
+		$this->assertNothingCame();
+	}
+
+	/** @return array<string, array{callable(ZipArchive): void}> */
+	public static function archives(): array {
+		$with = static fn( string $name, string $text = self::GOOD ): array => array(
+			static function ( ZipArchive $zip ) use ( $name, $text ): void {
+				$zip->addFromString( self::MAIN, self::GOOD );
+				$zip->addFromString( $name, $text );
+			},
+		);
+		return array(
+			'no plugin in it'                  => array( static fn( ZipArchive $zip ) => $zip->addFromString( self::SLUG . '/readme.txt', 'Hello.' ) ),
+			'a main file without a header'     => array( static fn( ZipArchive $zip ) => $zip->addFromString( self::MAIN, '<?php' ) ),
+			'another folder'                   => array( static fn( ZipArchive $zip ) => $zip->addFromString( 'forms-2.0/wpforms.php', self::GOOD ) ),
+			'no folder'                        => array( static fn( ZipArchive $zip ) => $zip->addFromString( 'wpforms.php', self::GOOD ) ),
+			'another main file'                => array( static fn( ZipArchive $zip ) => $zip->addFromString( self::SLUG . '/evil.php', self::GOOD ) ),
+			'another plugin besides'           => $with( 'hello-dolly/hello.php' ),
+			'another plugin alone'             => array( static fn( ZipArchive $zip ) => $zip->addFromString( 'hello-dolly/hello.php', self::GOOD ) ),
+			'this very plugin'                 => $with( 'userfeedback/userfeedback.php' ),
+			'a way up'                         => $with( '../uf-evil.php' ),
+			'a way up from its folder'         => $with( self::SLUG . '/../../uf-evil.php' ),
+			'a way up by backslashes'          => $with( self::SLUG . '\\..\\..\\uf-evil.php' ),
+			'a path from the root'             => $with( '/tmp/uf-evil.php' ),
+			'a name with a line in it'         => $with( self::SLUG . "/a\nb.php" ),
+			'a link to a file of the server'   => array(
+				static function ( ZipArchive $zip ): void {
+					$zip->addFromString( self::MAIN, self::GOOD );
+					$zip->addFromString( self::SLUG . '/passwords.txt', '/etc/passwd' );
+					$zip->setExternalAttributesName( self::SLUG . '/passwords.txt', ZipArchive::OPSYS_UNIX, 0120777 << 16 );
+				},
+			),
+			'more than a plugin when unpacked' => array(
+				static function ( ZipArchive $zip ): void {
+					$zip->addFromString( self::MAIN, self::GOOD );
+					$mega = str_repeat( "\0", 16 * MB_IN_BYTES );
+					for ( $part = 0; $part < 17; $part++ ) {
+						$zip->addFromString( self::SLUG . "/$part.bin", $mega );
+						$zip->setCompressionName( self::SLUG . "/$part.bin", ZipArchive::CM_DEFLATE, 9 );
+					}
+				},
+			),
+			'more files than a plugin has'     => array(
+				static function ( ZipArchive $zip ): void {
+					$zip->addFromString( self::MAIN, self::GOOD );
+					for ( $part = 0; $part <= 30_000; $part++ ) {
+						$zip->addFromString( self::SLUG . "/$part", '' );
+					}
+				},
+			),
+		);
+	}
+
+	public function test_one_that_ends_too_early_or_says_it_is_huge_is_refused(): void {
+		$this->directory->put( self::SLUG, 'wpforms.php', self::GOOD . str_repeat( '// ' . bin2hex( random_bytes( 500 ) ) . "\n", 90 ) );
+		$this->directory->spoil( self::SLUG, static fn( string $zip ): string => substr( $zip, 0, intdiv( strlen( $zip ), 2 ) ) );
+		$this->assertNothingCame();
+
+		$this->directory->put( self::SLUG, 'wpforms.php', self::GOOD );
+		$this->directory->spoil( // Its size, in the list at the end of the archive: 4,294,967,280 bytes.
+			self::SLUG,
+			static fn( string $zip ): string => substr_replace( $zip, "\xF0\xFF\xFF\xFF", (int) strrpos( $zip, "PK\x01\x02" ) + 24, 4 )
+		);
+		$this->assertNothingCame();
+	}
+
+	public function test_where_something_else_has_its_folder_that_stays_as_it_is(): void {
+		$theirs = WP_PLUGIN_DIR . '/' . self::SLUG . '/theirs.php';
+		mkdir( dirname( $theirs ) );
+		file_put_contents( $theirs, '<?php // Theirs.' );
+		$this->files = array_merge( $this->files, array( 'wp-content/plugins/' . self::SLUG . '/theirs.php' ) );
+		sort( $this->files );
+		try {
+			$this->directory->put( self::SLUG, 'wpforms.php', self::GOOD );
+			$this->assertNothingCame();
+			self::assertStringEqualsFile( $theirs, '<?php // Theirs.' );
+		} finally {
+			unlink( $theirs );
+			rmdir( dirname( $theirs ) );
+		}
+	}
+
+	/**
+	 * PHP reads a file of a name once, so that each is another plugin.
+	 *
+	 * @testWith ["redirection", "this does not parse;"]
+	 *           ["woocommerce", "throw new Exception( 'It broke.' );"]
+	 *           ["mailpoet", "uf_no_such_function();"]
+	 *           ["stripe", "add_action( 'activated_plugin', static fn() => throw new Exception( 'It broke.' ), 99 );"]
+	 */
+	public function test_one_that_breaks_when_it_starts_is_left_switched_off( string $slug, string $php ): void {
+		$main   = $this->install( $slug, $php );
+		$answer = $this->post( 'activate_plugin', array( 'plugin' => $slug ) );
+		remove_all_filters( 'activated_plugin', 99 );
+
+		self::assertFalse( $answer->at( 'success' ) );
+		self::assertStringContainsString( 'left switched off. PHP says: ', $answer->text( 'data.message' ) );
+		self::assertNotContains( $main, (array) get_option( 'active_plugins' ) );
+		self::assertFalse( is_plugin_active( $main ) );
+	}
+
+	public function test_one_that_prints_when_it_starts_runs_as_in_wp_admin(): void {
+		$main = $this->install( 'optinmonster', "echo 'Hello.';" );
+		$this->assertDone( $this->post( 'activate_plugin', array( 'plugin' => 'optinmonster' ) ) );
+		self::assertTrue( is_plugin_active( $main ) );
+	}
+
+	/** @return string its main file. */
+	private function install( string $slug, string $php ): string {
+		$main = KnownPlugin::from( $slug )->basenames()[0];
+		$this->directory->put( $slug, basename( $main ), "<?php\n// Plugin Name: $slug\n$php" );
+		$this->assertDone( $this->post( 'install_plugin', array( 'plugin' => $slug ) ) );
+		return $main;
+	}
+
+	private function assertNothingCame(): void {
+		$active = get_option( 'active_plugins' );
+		$answer = $this->post( 'install_plugin', array( 'plugin' => self::SLUG ) );
+		self::assertFalse( $answer->at( 'success' ), (string) wp_json_encode( $answer->body ) );
+		self::assertNotSame( '', $answer->text( 'data.message' ) );
+		self::assertSame( $this->files, self::filesOfSite() );
+		self::assertSame( $active, get_option( 'active_plugins' ) );
+		self::assertFileDoesNotExist( WP_PLUGIN_DIR . '/' . KnownPlugin::FORMS->basenames()[0] );
+		self::assertFileDoesNotExist( '/tmp/uf-evil.php' );
+	}
+
+	/** @return list<string> below WordPress's folder: its own first ones, and all where plugins come and are unpacked. */
+	private static function filesOfSite(): array {
+		$found = array();
+		foreach ( array( '', 'wp-content/', 'wp-content/plugins/' ) as $folder ) {
+			$found = array_merge( $found, array_map( static fn( string $name ): string => $folder . $name, self::namesIn( ABSPATH . $folder ) ) );
+		}
+		$folders = array_map( static fn( KnownPlugin $plugin ): string => "plugins/$plugin->value", KnownPlugin::cases() );
+		foreach ( array( 'upgrade', ...$folders ) as $folder ) {
+			$folder = "wp-content/$folder";
+			if ( is_dir( ABSPATH . $folder ) ) {
+				$files = new RecursiveIteratorIterator(
+					new RecursiveDirectoryIterator( ABSPATH . $folder, FilesystemIterator::SKIP_DOTS )
+				);
+				/** @var SplFileInfo $file */
+				foreach ( $files as $file ) {
+					$found[] = substr( $file->getPathname(), strlen( ABSPATH ) );
+				}
+			}
+		}
+		$found = array_values( array_diff( $found, array( 'wp-content/upgrade/index.php' ) ) ); // WordPress's own.
+		sort( $found );
+		return $found;
+	}
+
+	/** @return list<string> of files, not of folders. */
+	private static function namesIn( string $folder ): array {
+		return array_values(
+			array_filter( (array) scandir( $folder ), static fn( mixed $name ): bool => is_string( $name ) && is_file( $folder . $name ) )
+		);
+	}
+}
