@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { RouteObject } from 'react-router-dom';
+import { aboutRoutes } from '@/features/about/routes';
 import { addonsRoutes } from '@/features/addons/routes';
 import { builderRoutes } from '@/features/builder/routes';
 import { responsesRoutes } from '@/features/responses/routes';
@@ -34,7 +35,7 @@ export const PAGES = {
 		back: () => __( 'Back to Addons', 'userfeedback' ),
 	},
 	settings: {
-		routes: settingsRoutes,
+		routes: () => [ ...settingsRoutes(), ...aboutRoutes() ],
 		title: () => __( 'Settings', 'userfeedback' ),
 		back: () => __( 'Back to Settings', 'userfeedback' ),
 	},

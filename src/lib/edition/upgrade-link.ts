@@ -11,7 +11,10 @@ export type Campaign =
 	| 'survey-minimized'
 	| 'survey-question-settings'
 	| 'survey-runtime'
-	| 'welcome-message';
+	| 'welcome-message'
+	| 'welcome'
+	| 'lite-vs-pro'
+	| 'growth-tools';
 
 type Seller = Pick< Site, 'site_url' | 'upgrade_url' | 'partner_url' | 'is_pro' | 'license_type' >;
 

@@ -13,20 +13,22 @@ export class PluginDirectory {
 
 	private constructor(
 		private readonly slug: string,
-		file: string
+		file: string,
+		php: string
 	) {
 		const folder = mkdtempSync( join( tmpdir(), 'uf-directory-' ) );
 		const zip = join( folder, 'plugin.zip' );
 		const make =
 			'$zip = new ZipArchive(); $zip->open( $argv[1], ZipArchive::CREATE ); $zip->addFromString( $argv[2], $argv[3] ); $zip->close();';
-		execFileSync( 'php', [ '-r', make, zip, `${ slug }/${ file }`, '<?php\n// Plugin Name: Analytics' ] );
+		execFileSync( 'php', [ '-r', make, zip, `${ slug }/${ file }`, `<?php\n// Plugin Name: Another\n${ php }` ] );
 		this.archive = readFileSync( zip );
 		rmSync( folder, { recursive: true } );
 		this.server = createServer( ( _, answer ) => void answer.end( this.archive ) );
 	}
 
-	static async start( slug: string, file: string ): Promise< PluginDirectory > {
-		const directory = new PluginDirectory( slug, file );
+	/** @param php what the plugin does when it runs */
+	static async start( slug: string, file: string, php = '' ): Promise< PluginDirectory > {
+		const directory = new PluginDirectory( slug, file, php );
 		await new Promise< void >( ( resolve ) => directory.server.listen( 0, '127.0.0.1', resolve ) );
 		return directory;
 	}

@@ -11,6 +11,13 @@ const screens = (): { path: string; label: string }[] => [
 	{ path: '/misc', label: __( 'Misc', 'userfeedback' ) },
 ];
 
+/** Beside the settings, and none of them. */
+export const more = (): { path: string; label: string }[] => [
+	{ path: '/welcome', label: __( 'Welcome', 'userfeedback' ) },
+	{ path: '/about', label: __( 'About', 'userfeedback' ) },
+	{ path: '/growth-tools', label: __( 'Growth tools', 'userfeedback' ) },
+];
+
 /** A list beside the screen; where there is no room for it, one field above. */
 export function SettingsNav() {
 	const { pathname } = useLocation();
@@ -18,13 +25,23 @@ export function SettingsNav() {
 
 	return (
 		<>
-			<nav className="uf-settings__list" aria-label={ __( 'Settings', 'userfeedback' ) }>
-				{ screens().map( ( { path, label } ) => (
-					<NavLink key={ path } to={ path } className="uf-settings__link">
-						{ label }
-					</NavLink>
-				) ) }
-			</nav>
+			<div className="uf-settings__list">
+				<nav aria-label={ __( 'Settings', 'userfeedback' ) }>
+					{ screens().map( ( { path, label } ) => (
+						<NavLink key={ path } to={ path } className="uf-settings__link">
+							{ label }
+						</NavLink>
+					) ) }
+				</nav>
+				<nav aria-label={ __( 'More', 'userfeedback' ) }>
+					<p className="uf-settings__more">{ __( 'More', 'userfeedback' ) }</p>
+					{ more().map( ( { path, label } ) => (
+						<NavLink key={ path } to={ path } className="uf-settings__link">
+							{ label }
+						</NavLink>
+					) ) }
+				</nav>
+			</div>
 			<div className="uf-settings__choice">
 				<SelectControl
 					__nextHasNoMarginBottom
@@ -32,10 +49,20 @@ export function SettingsNav() {
 					label={ __( 'Screen of settings', 'userfeedback' ) }
 					hideLabelFromVision
 					value={ pathname }
-					options={ screens().map( ( { path, label } ) => ( { value: path, label } ) ) }
 					onChange={ ( path ) => navigate( path ) }
-				/>
+				>
+					{ screens().map( toOption ) }
+					<optgroup label={ __( 'More', 'userfeedback' ) }>{ more().map( toOption ) }</optgroup>
+				</SelectControl>
 			</div>
 		</>
+	);
+}
+
+function toOption( { path, label }: { path: string; label: string } ) {
+	return (
+		<option key={ path } value={ path }>
+			{ label }
+		</option>
 	);
 }

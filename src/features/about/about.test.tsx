@@ -1,0 +1,161 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ADDONS, FEATURES } from '@/contract/features';
+import { addonName } from '@/lib/edition/feature-label';
+import { FakeSite } from '@/testing/fakes/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { SILENT_PUBLISHER } from '@/testing/silent-publisher';
+
+beforeEach( () => {
+	Object.assign( window, { userfeedback: { ajax: { url: '/admin-ajax.php', nonces: { plugins: 'n' } } } } );
+} );
+afterEach( async () => {
+	await stopServing();
+	delete window.userfeedback;
+} );
+
+describe( 'About', () => {
+	it( 'says what the plugin is, and which plugins work with it', async () => {
+		await openApp( 'settings', '/about', new FakeSite(), {}, 'lite' );
+		expect( await screen.findByRole( 'heading', { name: 'What UserFeedback is' } ) ).toBeTruthy();
+		expect( await screen.findByRole( 'heading', { name: 'MonsterInsights' } ) ).toBeTruthy();
+		expect( screen.queryByRole( 'heading', { name: 'WooCommerce' } ) ).toBeNull();
+	} );
+
+	it( 'compares plans by the one table of features, for sites that were never upgraded', async () => {
+		const { user } = await openApp( 'settings', '/about', new FakeSite(), {}, 'lite' );
+		await user.click( await screen.findByRole( 'link', { name: 'Lite vs Pro' } ) );
+		const table = await screen.findByRole( 'table' );
+		const rows = within( table ).getAllByRole( 'row' );
+		expect( rows ).toHaveLength( 1 + 4 + Object.keys( FEATURES ).length );
+		const cells = ( name: string ) =>
+			within( within( table ).getByRole( 'row', { name: new RegExp( `^${ name }` ) } ) )
+				.getAllByRole( 'cell' )
+				.map( ( { textContent } ) => textContent.replace( '–', '' ) );
+		expect( cells( 'Unlimited surveys and answers' ) ).toEqual( [ 'Yes', 'Yes', 'Yes', 'Yes' ] );
+		expect( cells( 'All templates' ) ).toEqual( [ 'In part', 'Yes', 'Yes', 'Yes' ] );
+		expect( cells( 'Device targeting' ) ).toEqual( [ 'No', 'No', 'Yes', 'Yes' ] );
+		expect( cells( 'Country targeting' ) ).toEqual( [ 'No', 'No', 'No', 'Yes' ] );
+		expect( screen.getByText( /Lite users get 50% off/ ) ).toBeTruthy();
+		expect( screen.getByRole( 'link', { name: /Upgrade to Pro/ } ).getAttribute( 'href' ) ).toContain(
+			'utm_campaign=lite-vs-pro'
+		);
+	} );
+
+	it( 'has no comparison for a site that was upgraded once, by hand either', async () => {
+		const { address } = await openApp( 'settings', '/about/lite-vs-pro', new FakeSite(), {}, 'plus' );
+		await screen.findByRole( 'heading', { name: 'What UserFeedback is' } );
+		expect( address() ).toBe( '/about' );
+		expect( screen.queryByRole( 'link', { name: 'Lite vs Pro' } ) ).toBeNull();
+	} );
+
+	it( 'leads through the first survey by what the site has', async () => {
+		const site = new FakeSite();
+		site.next.set( 'GET /checklist', {
+			status: 200,
+			body: {
+				steps: [
+					{ name: 'made', is_done: true },
+					{ name: 'published', is_done: false },
+				],
+				survey_id: 7,
+				is_dismissed: true,
+			},
+		} );
+		await openApp( 'settings', '/about/getting-started', site, {}, 'lite' );
+		expect( await screen.findByText( '[userfeedback id="7"]' ) ).toBeTruthy();
+		const steps = screen.getAllByRole( 'listitem' );
+		expect( steps ).toHaveLength( 5 );
+		expect( screen.getAllByText( 'Done' ) ).toHaveLength( 1 );
+		expect( screen.getByRole( 'link', { name: 'Publish' } ).getAttribute( 'href' ) ).toMatch(
+			/#\/edit\/7\/publish$/
+		);
+	} );
+} );
+
+describe( 'Welcome', () => {
+	it( 'says eight things, and nothing that only the publisher can say', async () => {
+		await openApp( 'settings', '/welcome', new FakeSite(), {}, 'elite' );
+		const create = await screen.findByRole( 'link', { name: 'Create Your First Survey' } );
+		expect( create.getAttribute( 'href' ) ).toMatch( /userfeedback_surveys#\/new\/setup$/ );
+		expect( screen.getByRole( 'link', { name: 'Read the Guide' } ).getAttribute( 'href' ) ).toBe(
+			'/about/getting-started'
+		);
+		expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 8 );
+		expect( screen.queryByRole( 'button', { name: /^Play:/ } ) ).toBeNull();
+		expect( screen.queryByRole( 'figure' ) ).toBeNull();
+		expect( screen.queryByText( /50% off/ ) ).toBeNull();
+	} );
+
+	it( 'says what the publisher says, and fetches the video on a press', async () => {
+		const publisher = {
+			...SILENT_PUBLISHER,
+			price: '$199 per year',
+			guide_url: 'https://example.org/guide',
+			video: { title: 'Two minutes', url: 'https://videos.example.org/1' },
+			testimonials: [ { quote: 'It asks.', name: 'A. B.', role: 'Owner' } ],
+		};
+		const { user } = await openApp( 'settings', '/welcome', new FakeSite(), {}, 'lite', { publisher } );
+		expect( await screen.findByText( '$199 per year' ) ).toBeTruthy();
+		expect( screen.getByRole( 'figure' ).textContent ).toContain( 'It asks.' );
+		expect( screen.getByRole( 'link', { name: /Read the Guide/ } ).getAttribute( 'href' ) ).toBe(
+			'https://example.org/guide'
+		);
+		expect( document.querySelector( 'iframe' ) ).toBeNull();
+		expect( screen.getByText( 'Comes from videos.example.org' ) ).toBeTruthy();
+		await user.click( screen.getByRole( 'button', { name: /Two minutes/ } ) );
+		expect( screen.getByTitle( 'Two minutes' ).getAttribute( 'src' ) ).toBe( 'https://videos.example.org/1' );
+	} );
+
+	it( 'has no button to make surveys for who may not', async () => {
+		await openApp( 'settings', '/welcome', new FakeSite(), { edit: false }, 'lite' );
+		await screen.findByRole( 'link', { name: 'Read the Guide' } );
+		expect( screen.queryByRole( 'link', { name: 'Create Your First Survey' } ) ).toBeNull();
+	} );
+} );
+
+describe( 'Growth tools, what is put first', () => {
+	const first = () =>
+		within( screen.getByRole( 'heading', { name: 'Featured' } ).closest( 'section' ) ?? document.body );
+
+	it( 'is Pro for a site without a plan', async () => {
+		await openApp( 'settings', '/growth-tools', new FakeSite(), {}, 'lite' );
+		await screen.findByRole( 'heading', { name: 'Featured' } );
+		expect(
+			first()
+				.getByRole( 'link', { name: /Upgrade to Pro/ } )
+				.getAttribute( 'href' )
+		).toContain( 'utm_campaign=growth-tools' );
+	} );
+
+	it.each( [ 'plus', 'pro' ] as const )( 'is Elite for %s, with what it would add', async ( plan ) => {
+		await openApp( 'settings', '/growth-tools', new FakeSite(), {}, plan );
+		await screen.findByRole( 'heading', { name: 'Featured' } );
+		expect( first().getByRole( 'link', { name: /Upgrade to Elite/ } ) ).toBeTruthy();
+		const adds = first().getByText( /^Adds to what you have/ ).textContent;
+		for ( const [ addon, needed ] of Object.entries( ADDONS ) ) {
+			const isNew = needed === 'elite' || ( needed === 'pro' && plan === 'plus' );
+			expect( adds.includes( addonName( addon as keyof typeof ADDONS ) ) ).toBe( isNew );
+		}
+	} );
+
+	it( 'is the publisher’s monitoring for Elite; while there is none, the plugin that surveys work with, once', async () => {
+		const monitoring = { title: 'Watch', excerpt: 'It watches.', url: 'https://example.org/watch' };
+		const fake = new FakeSite();
+		await openApp( 'settings', '/growth-tools', fake, {}, 'elite', {
+			publisher: { ...SILENT_PUBLISHER, monitoring },
+		} );
+		await screen.findByRole( 'heading', { name: 'Featured' } );
+		expect(
+			first()
+				.getByRole( 'link', { name: /Learn More/ } )
+				.getAttribute( 'href' )
+		).toBe( monitoring.url );
+		await stopServing();
+
+		await openApp( 'settings', '/growth-tools', fake, {}, 'elite' );
+		await screen.findByRole( 'heading', { name: 'Featured' } );
+		expect( first().getByRole( 'heading', { name: 'MonsterInsights' } ) ).toBeTruthy();
+		expect( screen.getAllByRole( 'heading', { name: 'MonsterInsights' } ) ).toHaveLength( 1 );
+	} );
+} );

@@ -1,0 +1,39 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { LinkButton } from '@/components/ui/actions/LinkButton';
+import { adminPage } from '@/lib/links';
+import { useSite } from '@/lib/site';
+import { LinkOut } from './LinkOut';
+
+export function Hero() {
+	const site = useSite();
+	const { guide_url: guide } = site.publisher;
+
+	return (
+		<section className="uf-card uf-hero">
+			<h2 className="uf-hero__title">{ __( 'Ask your visitors, and read what they say', 'userfeedback' ) }</h2>
+			<p className="uf-reading__lead">
+				{ __(
+					'UserFeedback shows short surveys on your own pages and counts the answers in your own dashboard. The first one is live in a few minutes.',
+					'userfeedback'
+				) }
+			</p>
+			<div className="uf-banner__actions">
+				{ site.can.edit && (
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						href={ adminPage( site, 'userfeedback_surveys', '/new/setup' ) }
+					>
+						{ __( 'Create Your First Survey', 'userfeedback' ) }
+					</Button>
+				) }
+				{ guide === '' ? (
+					<LinkButton to="/about/getting-started">{ __( 'Read the Guide', 'userfeedback' ) }</LinkButton>
+				) : (
+					<LinkOut href={ guide }>{ __( 'Read the Guide', 'userfeedback' ) }</LinkOut>
+				) }
+			</div>
+		</section>
+	);
+}

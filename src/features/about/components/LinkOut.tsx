@@ -1,0 +1,27 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+interface Props {
+	href: string;
+	variant?: 'primary' | 'secondary' | 'link';
+	/** Id of what it is about, where others beside it say the same. */
+	describedBy?: string;
+	children: string;
+}
+
+/** A button that leads to another site, in a tab of its own. */
+export function LinkOut( { href, variant = 'secondary', describedBy, children }: Props ) {
+	return (
+		<Button
+			__next40pxDefaultSize
+			variant={ variant }
+			href={ href }
+			target="_blank"
+			rel="noreferrer"
+			aria-describedby={ describedBy }
+		>
+			{ children }
+			<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
+		</Button>
+	);
+}

@@ -1,0 +1,59 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { LinkButton } from '@/components/ui/actions/LinkButton';
+import { adminPage } from '@/lib/links';
+import { isLite, upgradeLink, type Campaign } from '@/lib/edition/upgrade-link';
+import { useSite } from '@/lib/site';
+import { LinkOut } from './LinkOut';
+
+/**
+ * What a plan adds, for sites without one.
+ *
+ * @param props.campaign which prompt it is
+ * @param props.compare  whether it leads to the comparison where nobody sells
+ */
+export function UpgradeBanner( { campaign, compare = true }: { campaign: Campaign; compare?: boolean } ) {
+	const site = useSite();
+	const link = upgradeLink( site, campaign );
+	const { price } = site.publisher;
+
+	if ( ! isLite( site ) ) {
+		return null;
+	}
+	return (
+		<section className="uf-card uf-banner">
+			<div className="uf-banner__words">
+				<h2 className="uf-banner__title">{ __( 'More with UserFeedback Pro', 'userfeedback' ) }</h2>
+				<p>
+					{ __(
+						'All question types, more templates, your own look, targeting, schedules, exports, and rights by role.',
+						'userfeedback'
+					) }
+				</p>
+				<p>
+					{ price !== '' && <strong className="uf-banner__price">{ price }</strong> }
+					{ __( 'Lite users get 50% off, automatically applied at checkout.', 'userfeedback' ) }
+				</p>
+			</div>
+			<div className="uf-banner__actions">
+				{ link !== '' && (
+					<LinkOut href={ link } variant="primary">
+						{ __( 'Upgrade to Pro', 'userfeedback' ) }
+					</LinkOut>
+				) }
+				{ compare && ! site.is_pro && (
+					<LinkButton to="/about/lite-vs-pro">{ __( 'Compare Lite and Pro', 'userfeedback' ) }</LinkButton>
+				) }
+				{ link === '' && ( ! compare || site.is_pro ) && (
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						href={ adminPage( site, 'userfeedback_settings', '/general' ) }
+					>
+						{ __( 'Enter License Key', 'userfeedback' ) }
+					</Button>
+				) }
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeSite } from '@/testing/fakes/fake-site';
+import { openApp, stopServing } from '@/testing/render-app';
+import { SILENT_PUBLISHER } from '@/testing/silent-publisher';
+
+beforeEach( () => {
+	Object.assign( window, { userfeedback: { ajax: { url: '/admin-ajax.php', nonces: { plugins: 'n' } } } } );
+} );
+afterEach( async () => {
+	await stopServing();
+	delete window.userfeedback;
+} );
+
+const card = async ( name: string ) => {
+	const found = ( await screen.findByRole( 'heading', { name } ) ).closest( 'li' );
+	if ( ! found ) throw new Error( `No card ${ name }.` );
+	return within( found );
+};
+
+describe( 'Growth tools', () => {
+	it( 'stand in sections, each with an address that leaves the screen where it is', async () => {
+		const { user, address } = await openApp( 'settings', '/growth-tools', new FakeSite(), {}, 'lite' );
+		const nav = within( await screen.findByRole( 'navigation', { name: 'Growth tools' } ) );
+		expect( nav.getAllByRole( 'link' ).map( ( { textContent } ) => textContent ) ).toEqual( [
+			'Featured',
+			'Traffic',
+			'Engagement',
+			'Revenue',
+			'Guides & Resources',
+		] );
+		await user.click( nav.getByRole( 'link', { name: 'Revenue' } ) );
+		expect( address() ).toBe( '/growth-tools?section=revenue' );
+		await waitFor( () =>
+			expect( document.activeElement ).toBe( screen.getByRole( 'heading', { name: 'Revenue' } ) )
+		);
+		await user.tab();
+		expect( document.activeElement?.textContent ).toBe( 'Install Plugin' );
+	} );
+
+	it( 'are installed and activated with one press, then can be deactivated', async () => {
+		const site = new FakeSite();
+		const { user } = await openApp( 'settings', '/growth-tools', site, {}, 'lite' );
+		const forms = await card( 'WPForms Lite' );
+		expect( forms.getByText( 'Not installed' ) ).toBeTruthy();
+		await user.dblClick( forms.getByRole( 'button', { name: 'Install Plugin' } ) );
+		const busy = await forms.findByRole( 'button', { name: 'Activating...' } );
+		expect( busy.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		expect( await screen.findAllByText( 'WPForms Lite: activate' ) ).not.toEqual( [] );
+		expect( site.plugins.done ).toEqual( [ 'install wpforms-lite', 'activate wpforms-lite' ] );
+		expect( forms.queryByRole( 'button', { name: 'Deactivate' } ) ).toBeNull(); // For a second it stays as it is.
+		await user.click( await forms.findByRole( 'button', { name: 'Deactivate' }, { timeout: 8000 } ) );
+		expect( await forms.findByRole( 'button', { name: 'Deactivating...' } ) ).toBeTruthy();
+		expect( await forms.findByText( 'Inactive' ) ).toBeTruthy();
+		expect( await forms.findByRole( 'button', { name: 'Activate' }, { timeout: 8000 } ) ).toBeTruthy();
+	} );
+
+	it( 'say why one could not be installed, and can be tried again', async () => {
+		const site = new FakeSite();
+		site.plugins.refused.set( 'userfeedback_install_plugin', 'Could not create directory.' );
+		const { user } = await openApp( 'settings', '/growth-tools', site, {}, 'lite' );
+		const shop = await card( 'WooCommerce' );
+		await user.click( shop.getByRole( 'button', { name: 'Install Plugin' } ) );
+		expect(
+			await screen.findAllByText( 'There was an error installing the plugin. Could not create directory.' )
+		).not.toEqual( [] );
+		expect( await shop.findByRole( 'button', { name: 'Install Plugin' }, { timeout: 8000 } ) ).toBeTruthy();
+	} );
+
+	it( 'say once why none can be installed here, and lead to where each can be read about', async () => {
+		const site = new FakeSite();
+		site.plugins.others = site.plugins.others.map( ( one ) => ( {
+			...one,
+			may_change: false,
+			hindrance: 'files',
+		} ) );
+		site.plugins.analytics = { ...site.plugins.analytics, may_change: false, hindrance: 'needed' };
+		await openApp( 'settings', '/growth-tools', site, {}, 'lite' );
+		expect( ( await screen.findAllByText( /^The files of this site are locked/ ) ).length ).toBeGreaterThan( 0 );
+		const link = ( await card( 'WooCommerce' ) ).getByRole( 'link', { name: /Learn More/ } );
+		expect( link.getAttribute( 'href' ) ).toBe( 'https://wordpress.org/plugins/woocommerce/' );
+		expect( ( await card( 'MonsterInsights' ) ).getByText( 'Another active plugin needs it' ) ).toBeTruthy();
+	} );
+
+	it( 'have the publisher’s own tools and guides after them', async () => {
+		const publisher = {
+			...SILENT_PUBLISHER,
+			tools: [
+				{ section: 'revenue' as const, title: 'Till', excerpt: 'A till.', url: 'https://example.org/till' },
+			],
+			guides: [ { title: 'Asking well', excerpt: 'How to.', url: 'https://example.org/ask' } ],
+		};
+		await openApp( 'settings', '/growth-tools', new FakeSite(), {}, 'lite', { publisher } );
+		expect( ( await card( 'Till' ) ).getByRole( 'link', { name: /Learn More/ } ) ).toBeTruthy();
+		expect( ( await card( 'Asking well' ) ).getByRole( 'link', { name: /Read This Guide/ } ) ).toBeTruthy();
+	} );
+} );

@@ -1,0 +1,104 @@
+import { __ } from '@wordpress/i18n';
+import { FEATURES, type Feature, type Plan } from '@/contract/features';
+
+export interface PlanRow {
+	label: string;
+	/** What every edition has of it, where that is a part. */
+	lite?: string;
+	/** The lowest plan that has it whole. */
+	plan: Plan;
+}
+
+/** What every edition has, then each line of the one table of features (includes/Editions/Features.php), by plan. */
+export function planRows(): PlanRow[] {
+	const features = ( Object.keys( FEATURES ) as Feature[] ).map( ( feature ) => ( {
+		...words( feature ),
+		plan: FEATURES[ feature ].plan,
+	} ) );
+	return [
+		{ label: __( 'Unlimited surveys and answers', 'userfeedback' ), plan: 'lite' },
+		{ label: __( 'Survey builder with logic and preview', 'userfeedback' ), plan: 'lite' },
+		{ label: __( 'Block and shortcode', 'userfeedback' ), plan: 'lite' },
+		{ label: __( 'Results with charts', 'userfeedback' ), plan: 'lite' },
+		...PLANS.flatMap( ( plan ) => features.filter( ( row ) => row.plan === plan ) ),
+	];
+}
+
+export const PLANS = [ 'lite', 'plus', 'pro', 'elite' ] as const satisfies readonly Plan[];
+
+/** A higher plan has all that a lower one has. */
+export function hasRow( plan: Plan, row: PlanRow ): boolean {
+	return PLANS.indexOf( plan ) >= PLANS.indexOf( row.plan );
+}
+
+function words( feature: Feature ): Pick< PlanRow, 'label' | 'lite' > {
+	switch ( feature ) {
+		case 'extra-question-types':
+			return {
+				label: __( 'All question types', 'userfeedback' ),
+				lite: __( 'Lite has choices, texts and e-mail', 'userfeedback' ),
+			};
+		case 'picture-question-types':
+			return { label: __( 'Choosing by image or icon', 'userfeedback' ) };
+		case 'question-options':
+			return { label: __( 'Comment boxes and answers in random order', 'userfeedback' ) };
+		case 'templates':
+			return {
+				label: __( 'All templates', 'userfeedback' ),
+				lite: __( 'Lite has the basic ones', 'userfeedback' ),
+			};
+		case 'thank-you':
+			return { label: __( 'A thank-you message of your own', 'userfeedback' ) };
+		case 'branding':
+			return { label: __( 'Logo and branding', 'userfeedback' ) };
+		case 'middle-positions':
+			return {
+				label: __( 'All positions of the widget', 'userfeedback' ),
+				lite: __( 'Lite has the two bottom corners', 'userfeedback' ),
+			};
+		case 'page-targeting':
+			return { label: __( 'Page targeting', 'userfeedback' ) };
+		case 'long-ranges':
+			return {
+				label: __( 'Results of any time', 'userfeedback' ),
+				lite: __( 'Lite has those of the past 7 days', 'userfeedback' ),
+			};
+		case 'export':
+			return { label: __( 'CSV/XLSX export', 'userfeedback' ) };
+		case 'quick-filters':
+			return { label: __( 'Filters of responses', 'userfeedback' ) };
+		case 'bulk-actions':
+			return { label: __( 'Changing several responses at once', 'userfeedback' ) };
+		case 'single-response':
+			return { label: __( 'Reading a response by itself', 'userfeedback' ) };
+		case 'trash-responses':
+			return { label: __( 'Deleting responses', 'userfeedback' ) };
+		case 'access-roles':
+			return {
+				label: __( 'Role-based access', 'userfeedback' ),
+				lite: __( 'Lite gives it to administrators and editors', 'userfeedback' ),
+			};
+		case 'devices':
+			return { label: __( 'Device targeting', 'userfeedback' ) };
+		case 'behavior':
+			return { label: __( 'Behavioral targeting', 'userfeedback' ) };
+		case 'scheduling':
+			return { label: __( 'Scheduling', 'userfeedback' ) };
+		case 'redirects':
+			return { label: __( 'Redirects after a survey', 'userfeedback' ) };
+		case 'email-logic':
+			return { label: __( 'Enhanced notifications', 'userfeedback' ) };
+		case 'webhooks':
+			return { label: __( 'Webhooks', 'userfeedback' ) };
+		case 'google-drive':
+			return { label: __( 'Google Drive', 'userfeedback' ) };
+		case 'post-ratings':
+			return { label: __( 'Post ratings', 'userfeedback' ) };
+		case 'ai-summary':
+			return { label: __( 'AI summaries of results', 'userfeedback' ) };
+		case 'geo-targeting':
+			return { label: __( 'Country targeting', 'userfeedback' ) };
+		case 'heatmaps':
+			return { label: __( 'Heatmaps', 'userfeedback' ) };
+	}
+}

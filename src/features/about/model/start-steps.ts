@@ -1,0 +1,85 @@
+import { __ } from '@wordpress/i18n';
+import { stepAddress } from '@/components/checklist/steps';
+import type { Checklist, ChecklistStep } from '@/contract/types';
+import { adminPage, whyAddress } from '@/lib/links';
+import type { Site } from '@/lib/site';
+
+export interface StartStep {
+	title: string;
+	text: string;
+	/** Null where the site cannot tell. */
+	isDone: boolean | null;
+	link: { label: string; href: string; isOnSite?: boolean };
+	/** The survey whose shortcode is pasted here. */
+	survey?: number;
+}
+
+/** The way to a first answer, by what the site has. Without a survey each link leads to where surveys are. */
+export function startSteps( site: Site, progress: Checklist | undefined ): StartStep[] {
+	const id = progress?.survey_id ?? 0;
+	const surveys = adminPage( site, 'userfeedback_surveys' );
+	const isDone = ( name: ChecklistStep[ 'name' ] ) =>
+		progress?.steps.find( ( step ) => step.name === name )?.is_done ?? null;
+
+	return [
+		{
+			title: __( 'Make a survey', 'userfeedback' ),
+			text: __(
+				'Start from a template that asks what you want to know, or from an empty page. The preview beside it is drawn by the script that visitors get.',
+				'userfeedback'
+			),
+			isDone: isDone( 'made' ),
+			link: {
+				label: __( 'New survey', 'userfeedback' ),
+				href: adminPage( site, 'userfeedback_surveys', '/new/setup' ),
+			},
+		},
+		{
+			title: __( 'Publish it', 'userfeedback' ),
+			text: __(
+				'A published survey opens in a corner of your pages. It is read as visitors read it before anybody sees it: Preview, in the list of surveys, counts nothing.',
+				'userfeedback'
+			),
+			isDone: isDone( 'published' ),
+			link: {
+				label: id === 0 ? __( 'Surveys', 'userfeedback' ) : __( 'Publish', 'userfeedback' ),
+				href: stepAddress( 'published', id, site ) ?? surveys,
+			},
+		},
+		{
+			title: __( 'Choose where it shows', 'userfeedback' ),
+			text: __(
+				'In the text of a page: add the block Survey there, or paste the shortcode. On some pages only, or for some visitors: the step Settings of the survey has the rules.',
+				'userfeedback'
+			),
+			isDone: null,
+			link: {
+				label: id === 0 ? __( 'Surveys', 'userfeedback' ) : __( 'Settings of the survey', 'userfeedback' ),
+				href:
+					id === 0 ? surveys : adminPage( site, 'userfeedback_surveys', `/edit/${ String( id ) }/settings` ),
+			},
+			...( id === 0 ? {} : { survey: id } ),
+		},
+		{
+			title: __( 'See it as visitors do', 'userfeedback' ),
+			text: __(
+				'Open your site. Where a survey does not show, Surveys on this page, in the bar at the top, says why.',
+				'userfeedback'
+			),
+			isDone: isDone( 'seen' ),
+			link: { label: __( 'Open your site', 'userfeedback' ), href: whyAddress( site ), isOnSite: true },
+		},
+		{
+			title: __( 'Read what was said', 'userfeedback' ),
+			text: __(
+				'Answers are counted as they come, and each can be read. What changed, and what differs by more than chance, is said beside the numbers.',
+				'userfeedback'
+			),
+			isDone: isDone( 'read' ),
+			link: {
+				label: __( 'Results', 'userfeedback' ),
+				href: stepAddress( 'read', id, site ) ?? adminPage( site, 'userfeedback_results' ),
+			},
+		},
+	];
+}

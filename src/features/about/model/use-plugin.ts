@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { action } from '@/api/action';
+import { ApiError } from '@/api/api-error';
+import { otherPlugins } from '@/api/get-plugins';
+import { useSnackbars } from '@/components/ui/feedback/Snackbars';
+import type { OtherPlugin } from '@/contract/types';
+
+export type PluginStep = 'install' | 'activate' | 'deactivate';
+
+/** Spec 2, 9: milliseconds for which a button stays as it is once its call was answered. */
+const FREEZE = 1000;
+
+interface PluginHandle {
+	/** What is being done with it now. */
+	busy: PluginStep | null;
+	run: ( step: PluginStep ) => void;
+}
+
+/** Installing activates too. */
+export function usePlugin( slug: OtherPlugin[ 'slug' ] ): PluginHandle {
+	const [ busy, setBusy ] = useState< PluginStep | null >( null );
+	const queryClient = useQueryClient();
+	const { show } = useSnackbars();
+
+	const change = async ( step: PluginStep ) => {
+		setBusy( step );
+		const changed = await action( `userfeedback_${ step }_plugin`, 'plugins', { plugin: slug } );
+		queryClient.setQueryData( otherPlugins.queryKey, ( known ) =>
+			known?.map( ( plugin ) => ( plugin.slug === slug ? changed.plugin : plugin ) )
+		);
+		return changed;
+	};
+	const { mutate } = useMutation( {
+		mutationFn: async ( step: PluginStep ) => {
+			if ( step !== 'install' ) {
+				return change( step );
+			}
+			await change( 'install' );
+			return change( 'activate' );
+		},
+		onSuccess: ( { message } ) => show( message ),
+		onError: ( error, step ) => {
+			show( failure( step, ApiError.of( error ).message ) );
+			void queryClient.invalidateQueries( { queryKey: otherPlugins.queryKey } ); // It may be installed by now.
+		},
+		onSettled: () => {
+			setTimeout( () => setBusy( null ), FREEZE );
+		},
+	} );
+
+	return {
+		busy,
+		run: ( step ) => {
+			if ( busy === null ) {
+				mutate( step );
+			}
+		},
+	};
+}
+
+function failure( step: PluginStep, reason: string ): string {
+	return step === 'install'
+		? sprintf(
+				/* translators: %s: why, a sentence */
+				__( 'There was an error installing the plugin. %s', 'userfeedback' ),
+				reason
+			)
+		: reason;
+}

@@ -1,0 +1,32 @@
+import { __ } from '@wordpress/i18n';
+import { NavLink, Outlet } from 'react-router-dom';
+import { Screen } from '@/components/ui/layout/Screen';
+import { useSite } from '@/lib/site';
+import '@/components/survey-tabs/SurveyTabs.scss';
+import '@/components/ui/layout/Card.scss';
+import './about.scss';
+
+/** Around its tabs, each of which has an address. */
+export function AboutScreen() {
+	const { is_pro: isPro } = useSite();
+
+	return (
+		<Screen
+			title={ __( 'About', 'userfeedback' ) }
+			back={ { label: __( 'Settings', 'userfeedback' ), to: '/general' } }
+			navigation={
+				<nav className="uf-survey-tabs" aria-label={ __( 'About', 'userfeedback' ) }>
+					<NavLink to="/about" end>
+						{ __( 'About Us', 'userfeedback' ) }
+					</NavLink>
+					<NavLink to="/about/getting-started">{ __( 'Getting started', 'userfeedback' ) }</NavLink>
+					{ ! isPro && <NavLink to="/about/lite-vs-pro">{ __( 'Lite vs Pro', 'userfeedback' ) }</NavLink> }
+				</nav>
+			}
+		>
+			<div className="uf-reading">
+				<Outlet />
+			</div>
+		</Screen>
+	);
+}

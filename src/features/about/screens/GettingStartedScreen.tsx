@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { checklist } from '@/api/get-checklist';
+import { useSite } from '@/lib/site';
+import { LinkOut } from '../components/LinkOut';
+import { StartStepRow } from '../components/StartStepRow';
+import { startSteps } from '../model/start-steps';
+import '@/components/ui/feedback/StatusBadge.scss';
+import './getting-started.scss';
+
+export function GettingStartedScreen() {
+	const site = useSite();
+	const { data } = useQuery( { ...checklist, enabled: site.can.edit } );
+	const { guide_url: guide } = site.publisher;
+
+	return (
+		<section>
+			<h2 className="uf-reading__title">{ __( 'From nothing to the first answer', 'userfeedback' ) }</h2>
+			<ol className="uf-start">
+				{ startSteps( site, data ).map( ( step, place ) => (
+					<StartStepRow key={ step.title } step={ step } place={ place + 1 } />
+				) ) }
+			</ol>
+			{ guide !== '' && <LinkOut href={ guide }>{ __( 'Read the Full Guide', 'userfeedback' ) }</LinkOut> }
+		</section>
+	);
+}

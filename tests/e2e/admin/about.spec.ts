@@ -1,0 +1,172 @@
+import type { Locator, Page } from 'playwright/test';
+import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
+import { giveLicence } from '../../../tools/setup/site/site.mjs';
+import { lookAtEachWidth } from '../support/each-width';
+import { PluginDirectory } from '../support/plugin-directory';
+import { addMustUse } from '../support/site/must-use';
+import { testOnOwnSite } from '../support/site/own-site';
+import { expect } from '../support/test';
+
+const SETTINGS = '/wp-admin/admin.php?page=userfeedback_settings';
+const test = testOnOwnSite( 'about', {
+	plan: 'lite',
+	serve: async ( { dir, port } ) => ( await startPhpServer( { dir, port } ) ).stop,
+} );
+
+/** What a publisher could say; the video is a page of the site itself, as nobody leaves the machine. */
+const PUBLISHER = `add_filter(
+	'userfeedback_publisher_texts',
+	static fn( array $texts ): array => array(
+		'price'        => '$199 per year',
+		'video'        => array( 'title' => 'A first survey in two minutes', 'url' => home_url( '/?video' ) ),
+		'testimonials' => array(
+			array( 'quote' => 'A text of a test, as long as an owner would write it to a publisher.', 'name' => 'One', 'role' => 'Test' ),
+			array( 'quote' => 'Another one.', 'name' => 'Two', 'role' => 'Test' ),
+		),
+		'tools'        => array( array( 'section' => 'revenue', 'title' => 'A tool', 'excerpt' => 'Elsewhere.', 'url' => home_url( '/?tool' ) ) ),
+		'guides'       => array( array( 'title' => 'A guide', 'excerpt' => 'How to ask.', 'url' => home_url( '/?guide' ) ) ),
+	) + $texts
+);
+add_filter( 'userfeedback_upgrade_url', static fn(): string => '/?buy' );`;
+
+const LOCKED = `add_filter( 'file_mod_allowed', '__return_false' );`; // What the constant DISALLOW_FILE_MODS does.
+
+const card = ( page: Page, name: string ): Locator =>
+	page.locator( '.uf-tool', { has: page.getByRole( 'heading', { name, exact: true } ) } );
+
+async function look( page: Page, name: string ): Promise< void > {
+	await expect( page.locator( '.components-snackbar' ) ).toHaveCount( 0, { timeout: 15_000 } );
+	await lookAtEachWidth( page, `about-${ name }` );
+	await page.setViewportSize( { width: 1280, height: 900 } );
+}
+
+test( 'who has just come finds out what it is, what it has, and where to begin', async ( { page } ) => {
+	test.setTimeout( 240_000 );
+	await page.goto( `${ SETTINGS }#/privacy` );
+	await page.getByRole( 'radio', { name: '90 days' } ).check();
+	await page.getByRole( 'navigation', { name: 'More' } ).getByRole( 'link', { name: 'Welcome' } ).click();
+	await page.getByRole( 'dialog', { name: 'Leave without saving?' } ).getByRole( 'button', { name: 'Stay' } ).click();
+	await expect( page.getByRole( 'radio', { name: '90 days' } ) ).toBeChecked();
+	await page.getByRole( 'button', { name: 'Discard' } ).click();
+	await look( page, 'from-settings' );
+	await page.getByRole( 'navigation', { name: 'More' } ).getByRole( 'link', { name: 'Welcome' } ).click();
+
+	await page.getByRole( 'heading', { name: 'Welcome to UserFeedback' } ).waitFor();
+	await expect( page.getByRole( 'figure' ) ).toHaveCount( 0 );
+	await look( page, 'welcome' );
+	await page.getByRole( 'link', { name: 'Read the Guide' } ).click();
+	await page.getByRole( 'heading', { name: 'From nothing to the first answer' } ).waitFor();
+	await look( page, 'getting-started' );
+	await page.getByRole( 'link', { name: 'Lite vs Pro' } ).press( 'Enter' );
+	await expect( page.getByRole( 'row', { name: /^Device targeting/ } ) ).toBeVisible();
+	await look( page, 'lite-vs-pro' );
+	await page.getByRole( 'link', { name: 'About Us' } ).press( 'Enter' );
+	await expect( page.getByRole( 'heading', { name: 'MonsterInsights' } ) ).toBeVisible();
+	await look( page, 'about-us' );
+
+	await page.goto( `${ SETTINGS }#/welcome` );
+	await page.getByRole( 'link', { name: 'Create Your First Survey' } ).click();
+	await page.getByRole( 'button', { name: 'Start from Scratch' } ).waitFor();
+} );
+
+test( 'what the publisher says stands where it belongs, and the video comes when it is wanted', async ( {
+	page,
+	site,
+} ) => {
+	test.setTimeout( 120_000 );
+	const silence = addMustUse( site.dir, 'publisher.php', PUBLISHER );
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => asked.push( request.url() ) );
+	try {
+		await page.goto( `${ SETTINGS }#/welcome` );
+		await expect( page.getByText( '$199 per year' ) ).toBeVisible();
+		await expect( page.getByRole( 'figure' ) ).toHaveCount( 2 );
+		await look( page, 'welcome-publisher' );
+		expect( asked.filter( ( url ) => url.includes( '?video' ) ) ).toEqual( [] );
+		await page.getByRole( 'button', { name: /A first survey in two minutes/ } ).click();
+		await expect.poll( () => asked.filter( ( url ) => url.includes( '?video' ) ).length ).toBeGreaterThan( 0 );
+		await page.goto( `${ SETTINGS }#/growth-tools?section=guides` );
+		await expect( card( page, 'A guide' ).getByRole( 'link', { name: 'Read This Guide' } ) ).toBeInViewport();
+		await expect( card( page, 'A tool' ).getByRole( 'link', { name: 'Learn More' } ) ).toBeVisible();
+	} finally {
+		silence();
+	}
+} );
+
+test( 'a growth tool is installed, runs, and is switched off', async ( { page, site } ) => {
+	test.setTimeout( 240_000 );
+	await page.goto( `${ SETTINGS }#/growth-tools` );
+	const tabs = page.getByRole( 'navigation', { name: 'Growth tools' } );
+	await card( page, 'WooCommerce' ).waitFor();
+	await page.setViewportSize( { width: 1280, height: 600 } );
+	await tabs.getByRole( 'link', { name: 'Revenue' } ).press( 'Enter' );
+	await expect( page.getByRole( 'heading', { name: 'Revenue' } ) ).toBeInViewport();
+	await expect( page.getByRole( 'heading', { name: 'Revenue' } ) ).toBeFocused();
+	await expect( tabs.getByRole( 'link', { name: 'Revenue' } ) ).toHaveAttribute( 'aria-current', 'true' );
+	await expect( page ).toHaveURL( /#\/growth-tools\?section=revenue$/ );
+	await look( page, 'growth-tools' );
+
+	const directory = await PluginDirectory.start( 'wpforms-lite', 'wpforms.php' );
+	const disconnect = directory.connect( site.dir );
+	const forms = card( page, 'WPForms Lite' );
+	try {
+		await forms.getByRole( 'button', { name: 'Install Plugin' } ).dblclick();
+		await expect( page.getByText( 'WPForms Lite has been activated!' ).first() ).toBeVisible();
+		await expect( forms.getByText( 'Active', { exact: true } ) ).toBeVisible();
+		await forms.getByRole( 'button', { name: 'Deactivate' } ).click();
+		await expect( page.getByText( 'WPForms Lite has been deactivated.' ).first() ).toBeVisible();
+		await expect( forms.getByRole( 'button', { name: 'Activate', exact: true } ) ).toBeEnabled();
+		await look( page, 'growth-tools-installed' );
+	} finally {
+		disconnect();
+		await directory.stop();
+	}
+} );
+
+test( 'where files are locked it says so once, and leads to where each is described', async ( { page, site } ) => {
+	const unlock = addMustUse( site.dir, 'locked.php', LOCKED );
+	try {
+		await page.goto( `${ SETTINGS }#/growth-tools` );
+		await expect( page.getByText( /^The files of this site are locked/ ).first() ).toBeVisible();
+		await expect( page.getByRole( 'button', { name: 'Install Plugin' } ) ).toHaveCount( 0 );
+		await expect( card( page, 'MailPoet' ).getByRole( 'link', { name: 'Learn More' } ) ).toHaveAttribute(
+			'href',
+			'https://wordpress.org/plugins/mailpoet/'
+		);
+		await look( page, 'growth-tools-locked' );
+	} finally {
+		unlock();
+	}
+} );
+
+test( 'a site with a plan has no comparison, and is offered what it lacks', async ( { page, site } ) => {
+	await giveLicence( site.dir, 'plus' );
+	await page.goto( `${ SETTINGS }#/about/lite-vs-pro` );
+	await page.reload(); // Only the hash was another.
+	await expect( page.getByRole( 'heading', { name: 'What UserFeedback is' } ) ).toBeVisible();
+	await expect( page ).toHaveURL( /#\/about$/ );
+	await page.goto( `${ SETTINGS }#/growth-tools` );
+	await expect( page.getByText( /^Adds to what you have: Behavior, / ) ).toBeVisible();
+	await look( page, 'growth-tools-plus' );
+} );
+
+test.describe( 'one that breaks', () => {
+	test.use( { expectedError: /status of 500/ } );
+
+	test( 'leaves the site as it was', async ( { page, site } ) => {
+		const broken = await PluginDirectory.start( 'redirection', 'redirection.php', 'function wp_die() {}' ); // No PHP catches that.
+		const disconnectBroken = broken.connect( site.dir );
+		try {
+			await page.goto( `${ SETTINGS }#/growth-tools` );
+			const redirection = card( page, 'Redirection' );
+			await redirection.getByRole( 'button', { name: 'Install Plugin' } ).click();
+			await expect( page.getByText( /^There was an error installing the plugin\./ ).first() ).toBeVisible();
+			await expect( redirection.getByRole( 'button', { name: 'Activate', exact: true } ) ).toBeEnabled();
+			await page.reload();
+			await expect( redirection.getByText( 'Inactive' ) ).toBeVisible();
+		} finally {
+			disconnectBroken();
+			await broken.stop();
+		}
+	} );
+} );
