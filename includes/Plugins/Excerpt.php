@@ -13,7 +13,7 @@ final class Excerpt {
 	public static function of( KnownPlugin $plugin ): string {
 		return match ( $plugin ) {
 			KnownPlugin::ANALYTICS  => __(
-				'Puts Google Analytics on your pages and shows its reports in WordPress. Surveys can tell it when they are seen and answered.',
+				'Puts Google Analytics on your pages and shows its reports in WordPress. Surveys can tell it that a visitor goes on with one or has finished it.',
 				'userfeedback'
 			),
 			KnownPlugin::SEO        => __( 'Titles, descriptions and sitemaps for search engines.', 'userfeedback' ),

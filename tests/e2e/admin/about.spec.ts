@@ -51,7 +51,7 @@ test( 'who has just come finds out what it is, what it has, and where to begin',
 	await look( page, 'from-settings' );
 	await page.getByRole( 'navigation', { name: 'More' } ).getByRole( 'link', { name: 'Welcome' } ).click();
 
-	await page.getByRole( 'heading', { name: 'Welcome to UserFeedback' } ).waitFor();
+	await page.getByRole( 'heading', { name: 'Welcome', exact: true } ).waitFor();
 	await expect( page.getByRole( 'figure' ) ).toHaveCount( 0 );
 	await look( page, 'welcome' );
 	await page.getByRole( 'link', { name: 'Read the Guide' } ).click();

@@ -18,7 +18,7 @@ export function ToolCard( { title, excerpt, state, action }: Props ) {
 		<li className="uf-card uf-tool">
 			<div className="uf-tool__head">
 				<span className="uf-tool__mark" aria-hidden="true">
-					{ [ ...title ][ 0 ] }
+					{ Array.from( title )[ 0 ] }
 				</span>
 				<h3 className="uf-card__title" id={ name }>
 					{ title }

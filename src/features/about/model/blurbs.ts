@@ -52,7 +52,7 @@ export function blurbs(): Blurb[] {
 		{
 			icon: chartBar,
 			title: __( 'Results that can be read', 'userfeedback' ),
-			text: __( 'Counts and charts for each question, and every answer in its own words.', 'userfeedback' ),
+			text: __( 'Counts and charts for each question, and what visitors typed.', 'userfeedback' ),
 		},
 		{
 			icon: shield,

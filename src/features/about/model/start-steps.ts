@@ -37,7 +37,7 @@ export function startSteps( site: Site, progress: Checklist | undefined ): Start
 		{
 			title: __( 'Publish it', 'userfeedback' ),
 			text: __(
-				'A published survey opens in a corner of your pages. It is read as visitors read it before anybody sees it: Preview, in the list of surveys, counts nothing.',
+				'A published survey opens in a corner of your pages. To try it first, press Preview in the list of surveys: nothing of that is counted.',
 				'userfeedback'
 			),
 			isDone: isDone( 'published' ),
@@ -72,7 +72,7 @@ export function startSteps( site: Site, progress: Checklist | undefined ): Start
 		{
 			title: __( 'Read what was said', 'userfeedback' ),
 			text: __(
-				'Answers are counted as they come, and each can be read. What changed, and what differs by more than chance, is said beside the numbers.',
+				'Answers are counted as they come: a chart for each choice, a list of what was typed.',
 				'userfeedback'
 			),
 			isDone: isDone( 'read' ),

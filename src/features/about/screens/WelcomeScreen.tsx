@@ -19,7 +19,7 @@ export function WelcomeScreen() {
 
 	return (
 		<Screen
-			title={ __( 'Welcome to UserFeedback', 'userfeedback' ) }
+			title={ __( 'Welcome', 'userfeedback' ) }
 			back={ { label: __( 'Settings', 'userfeedback' ), to: '/general' } }
 		>
 			<div className="uf-reading">
