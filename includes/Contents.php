@@ -16,7 +16,7 @@ use UserFeedback\Drafting\DraftingFeature;
 use UserFeedback\Ai\SupportModule;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Exports\ExportsFeature;
-use UserFeedback\Fonts\FontsFeature;
+use UserFeedback\FontFiles\FontFilesFeature;
 use UserFeedback\Inbox\InboxFeature;
 use UserFeedback\Insights\InsightsFeature;
 use UserFeedback\Licensing\LicensingFeature;
@@ -45,11 +45,14 @@ final class Contents {
 	public const NEED_TABLES = array(
 		SubmitFeature::class, CountingFeature::class, PrivacyFeature::class, EditingFeature::class,
 		ExportsFeature::class, CollectorFeature::class, CachesFeature::class, WidgetFeature::class,
-		SharingFeature::class, DashboardFeature::class, SummariesFeature::class,
+		SharingFeature::class, DashboardFeature::class, SummariesFeature::class, FontFilesFeature::class,
 	);
 
 	/** The hooks that wake features with many of them. */
 	private const WOKEN_BY = array(
+		FontFilesFeature::class => array(
+			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'userfeedback_fetch_fonts', 'admin_init',
+		),
 		CountingFeature::class  => array(
 			'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', 'userfeedback_forget_spam',
 			'admin_init', 'site_status_tests', 'load-site-health.php',
@@ -62,8 +65,8 @@ final class Contents {
 			'userfeedback_check_collector', 'cron_schedules', 'admin_init', 'site_status_tests',
 		),
 		CachesFeature::class    => array(
-			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'update_option_userfeedback_addons',
-			'update_option_userfeedback_license', 'update_site_option_userfeedback_license', 'userfeedback_surveys_changed',
+			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'userfeedback_font_come',
+			'update_option_userfeedback_addons', 'update_option_userfeedback_license', 'update_site_option_userfeedback_license', 'userfeedback_surveys_changed',
 			'userfeedback_check_shown', 'admin_init', 'admin_post_userfeedback_loader_on_every_page', 'site_status_tests',
 		),
 		EditingFeature::class   => array(
@@ -108,7 +111,10 @@ final class Contents {
 					|| ( is_string( $about ) && str_starts_with( $about, 'userfeedback_' ) )
 			),
 			ChoicesFeature::class   => new Late( static fn() => new ChoicesFeature() ),
-			FontsFeature::class     => new Late( static fn() => new FontsFeature() ),
+			FontFilesFeature::class => new Late(
+				static fn() => new FontFilesFeature( $db, $clock, $edition, $settings ),
+				...self::WOKEN_BY[ FontFilesFeature::class ]
+			),
 			InboxFeature::class     => new Late( static fn() => new InboxFeature( $db, $find ) ),
 			SurveysFeature::class   => $surveys = new Late(
 				static fn() => new SurveysFeature(

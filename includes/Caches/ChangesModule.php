@@ -37,6 +37,7 @@ final class ChangesModule implements Module {
 		foreach ( array( self::EVENT, ...self::WRITES ) as $hook ) {
 			add_action( $hook, array( $this, 'look' ), 10, 0 );
 		}
+		add_action( 'userfeedback_font_come', array( $this->tell, 'again' ), 10, 0 );
 		add_action( 'admin_init', array( $this, 'plan' ) );
 		add_action( 'userfeedback_surveys_changed', array( $this->caches, 'drop' ), 10, 0 );
 	}

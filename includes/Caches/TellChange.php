@@ -26,13 +26,28 @@ final class TellChange {
 			return false;
 		}
 		update_option( self::OPTION, $shown->mark, true );
+		self::tell( $shown );
+		return true;
+	}
+
+	/** Surveys look another way, with nothing of them changed. */
+	public function again(): void {
+		if ( ! $this->ifAny() && self::isAnyLive() ) {
+			try {
+				self::tell( $this->read->run() );
+			} catch ( StorageFailed ) {
+				return; // Pages are told by the next change.
+			}
+		}
+	}
+
+	private static function tell( Shown $shown ): void {
 		/**
 		 * Fires when what visitors may see has changed: whoever keeps copies of the site's pages drops them now.
 		 *
 		 * @param list<int> $surveys ids of the surveys that are live from now on.
 		 */
 		do_action( 'userfeedback_surveys_changed', $shown->surveys );
-		return true;
 	}
 
 	/** Whether visitors may see any survey, as far as was told. */

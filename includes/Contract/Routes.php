@@ -30,6 +30,7 @@ use UserFeedback\Contract\Schema\Widget\CardsShape;
 use UserFeedback\Contract\Schema\Widget\ManifestShape;
 use UserFeedback\Drafting\DraftingController;
 use UserFeedback\Exports\ExportsController;
+use UserFeedback\FontFiles\FontFilesController;
 use UserFeedback\Fonts\FontsController;
 use UserFeedback\Inbox\InboxController;
 use UserFeedback\Insights\InsightsController;
@@ -205,6 +206,9 @@ final class Routes {
 			Route::get( 'fonts', array( FontsController::class, 'index' ), Can::EDIT_OR_SETTINGS )
 				->query( static fn() => FontsShape::query() )
 				->returns( static fn() => FontsShape::found() ),
+			Route::post( 'fonts', array( FontFilesController::class, 'keep' ), Can::EDIT_OR_SETTINGS )
+				->body( static fn() => FontsShape::choice() )
+				->returns( static fn() => FontsShape::kept() ),
 
 			Route::get( 'settings', array( SettingsController::class, 'show' ), Can::EDIT_OR_SETTINGS )
 				->returns( static fn() => SettingsShape::answer() ),

@@ -8,8 +8,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** A family that surveys may be drawn in, with its upright weights. */
 final class Font {
 
-	private const SERVICE = 'https://fonts.googleapis.com/css2';
-
 	/**
 	 * @param string    $family  as CSS knows it; nothing in it ends a quoted text.
 	 * @param list<int> $weights hundreds.
@@ -27,14 +25,21 @@ final class Font {
 		return in_array( (int) $wanted, $this->weights, true ) ? (int) $wanted : 400;
 	}
 
-	/** The address that brings the font, in one weight for the text and a bold one; empty where the page has it already. */
-	public function stylesheet( int $weight ): string {
+	/**
+	 * The address that brings the font; empty where the page has it already, null where it is not on this site yet and so
+	 * is not drawn: no visitor asks anybody else for it.
+	 */
+	public function stylesheet( int $weight ): ?string {
 		if ( $this->isLocal ) {
 			return '' === $this->faces ? '' : 'data:text/css,' . rawurlencode( $this->faces );
 		}
-		$bold    = array_filter( $this->weights, static fn( int $each ): bool => $each >= 600 && $each > $weight );
-		$weights = array( $weight, ...array_slice( $bold, 0, 1 ) );
+		$kept = KeptFonts::stylesheet( $this->family, $weight );
+		return '' === $kept ? null : $kept;
+	}
 
-		return self::SERVICE . '?family=' . str_replace( ' ', '+', $this->family ) . ':wght@' . implode( ';', $weights ) . '&display=swap';
+	/** @return non-empty-list<int> what a survey is drawn in: one weight for the text, and a bold one where there is one. */
+	public function drawn( int $weight ): array {
+		$bold = array_filter( $this->weights, static fn( int $each ): bool => $each >= 600 && $each > $weight );
+		return array( $weight, ...array_slice( $bold, 0, 1 ) );
 	}
 }

@@ -5,7 +5,7 @@ namespace UserFeedback\Fonts;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** The families of Google's service: assets/fonts/catalogue.json, read only when a font is checked, offered or drawn. */
+/** The families that can be had (Google Fonts): assets/fonts/catalogue.json, read only when a font is checked, offered or drawn. */
 final class FontCatalogue {
 
 	private const FILE = '/assets/fonts/catalogue.json';

@@ -9,8 +9,8 @@ use UserFeedback\Contract\Validation\Violation;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * The fonts an owner may choose: the site's own, which are asked of nobody else, and those of the catalogue. An address
- * is made of these alone, so that no text of a survey becomes one.
+ * The fonts an owner may choose: the site's own, and those of the catalogue, which the site fetches once (FontFiles). An
+ * address is made of these alone, so that no text of a survey becomes one.
  */
 final class Fonts {
 

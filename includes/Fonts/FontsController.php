@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class FontsController {
 
-	/** @return array{items: list<array{family: string, weights: list<int>, is_local: bool}>, note: string} */
+	/** @return array{items: list<array<string, mixed>>, note: string} */
 	public function index( Request $request ): array {
 		$search = $request->query()['search'] ?? '';
 		return array(
@@ -18,11 +18,12 @@ final class FontsController {
 					'family'   => $font->family,
 					'weights'  => $font->weights,
 					'is_local' => $font->isLocal,
+					'kept'     => $font->isLocal ? array() : KeptFonts::weights( $font->family ),
 				),
 				Fonts::search( is_string( $search ) ? trim( $search ) : '' )
 			),
 			'note'  => __(
-				'Fonts of your theme and of your Font Library come from your own site. All others are loaded from Google (fonts.googleapis.com, fonts.gstatic.com): Google then receives the IP address of each visitor who is shown the survey, and learns which site it is. In some countries visitors must agree to that first.',
+				'Fonts of your theme and of your Font Library are on your site already. Any other is downloaded once from Google Fonts to this site when you choose it; visitors ask only this site.',
 				'userfeedback'
 			),
 		);

@@ -7,6 +7,7 @@ use Closure;
 use LogicException;
 use UserFeedback\Database\Db;
 use UserFeedback\Feature;
+use UserFeedback\FontFiles\FontsMissing;
 use UserFeedback\Inbox\Facts\Milestone;
 use UserFeedback\Inbox\Facts\ResponsesReachQuery;
 use UserFeedback\Licensing\LicenceEnds;
@@ -23,6 +24,7 @@ final class InboxFeature extends Feature {
 	public const FACTS = array(
 		UnseenSurvey::class,
 		SummaryMissed::class,
+		FontsMissing::class,
 		LicenceEnds::class,
 		NoneLive::class,
 		Milestone::class,

@@ -9,6 +9,7 @@ use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CollectorModule;
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Exports\ExportsModule;
+use UserFeedback\FontFiles\FontFilesModule;
 use UserFeedback\Privacy\Retention\RetentionModule;
 use UserFeedback\Summaries\SummariesModule;
 
@@ -27,6 +28,7 @@ final class Deactivator {
 		ChangesModule::EVENT,
 		ExportsModule::EVENT,
 		SummariesModule::EVENT,
+		FontFilesModule::EVENT,
 	);
 
 	public static function deactivate( bool $networkWide ): void {

@@ -8,6 +8,8 @@ use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CollectorState;
 use UserFeedback\Database\Db;
 use UserFeedback\Exports\Files\ExportFolder;
+use UserFeedback\FontFiles\TroubleRepository;
+use UserFeedback\Fonts\KeptFonts;
 use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Settings\VisitorSettings;
@@ -60,6 +62,7 @@ final class Uninstaller {
 		'userfeedback_schema.lock',
 		'userfeedback_secrets',
 		MissedRepository::OPTION,
+		TroubleRepository::OPTION,
 		KeptPages::OPTION,
 		TellChange::OPTION,
 		'userfeedback_write_key',
@@ -109,6 +112,7 @@ final class Uninstaller {
 			return false;
 		}
 		ExportFolder::remove();
+		KeptFonts::remove();
 		foreach ( self::TABLES as $table ) {
 			$this->db->dropTable( $table );
 		}

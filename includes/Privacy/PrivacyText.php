@@ -28,10 +28,7 @@ final class PrivacyText {
 				. esc_html( implode( ' ', $sentences ) )
 				. '</p>';
 		}
-		return $html . '<p class="privacy-policy-tutorial">' . esc_html__(
-			'The sentence about fonts is for surveys whose theming names a font that is loaded from Google. Leave it out where none does.',
-			'userfeedback'
-		) . '</p>';
+		return $html;
 	}
 
 	/** @return array<string, list<string>> */
@@ -66,12 +63,6 @@ final class PrivacyText {
 				),
 				__(
 					'Your browser\'s local storage (userfeedback-queue) keeps answers until they have been sent, and its session storage (userfeedback-visit) a survey you have begun until you close the tab.',
-					'userfeedback'
-				),
-			),
-			__( 'Fonts of surveys', 'userfeedback' ) => array(
-				__(
-					'Some surveys are shown in a font that your browser loads from Google (fonts.googleapis.com, fonts.gstatic.com). Google then receives your IP address and learns which site you are visiting.',
 					'userfeedback'
 				),
 			),

@@ -26,7 +26,7 @@ final class SurveyRepository {
 	/** Name of the cache group whose last change is noted with each write. */
 	public const CACHE = 'userfeedback';
 
-	/** Action after each write, for the plugin itself; others are told by `userfeedback_surveys_changed`. */
+	/** Action after each write, for the plugin itself, with the survey where its content was; others are told by `userfeedback_surveys_changed`. */
 	public const WRITTEN = 'userfeedback_surveys_written';
 
 	/** @param (Closure(): int)|null $user who is logged in, whose changes these are; null for nobody, as in the collector. */
@@ -161,8 +161,9 @@ final class SurveyRepository {
 	public function insert( Survey $new ): Survey {
 		$first = $new->with( version: 1, lastChange: $this->thisChange() );
 		$id    = $this->db->insertRow( 'surveys', SurveyRow::toRow( $first ) );
-		$this->changed();
-		return $first->with( id: $id );
+		$stored = $first->with( id: $id );
+		$this->changed( $stored );
+		return $stored;
 	}
 
 	/**
@@ -178,7 +179,7 @@ final class SurveyRepository {
 		if ( 0 === $touched ) {
 			throw new Stale( $this->get( $changed->id )->version );
 		}
-		$this->changed();
+		$this->changed( $next );
 		return $next;
 	}
 
@@ -260,8 +261,8 @@ final class SurveyRepository {
 		return new LastChange( $this->clock->now(), null === $this->user ? 0 : ( $this->user )() );
 	}
 
-	private function changed(): void {
+	private function changed( ?Survey $survey = null ): void {
 		wp_cache_set_last_changed( self::CACHE );
-		do_action( self::WRITTEN );
+		do_action( self::WRITTEN, $survey );
 	}
 }

@@ -221,35 +221,6 @@ export interface Boot {
 	};
 	week_start: number;
 	preview_url: string;
-	publisher: PublisherTexts;
-}
-export interface PublisherTexts {
-	price: string;
-	guide_url: '' | string;
-	video: {
-		title: string;
-		url: '' | string;
-	};
-	monitoring: PublisherItem;
-	testimonials: Testimonial[];
-	tools: PublisherTool[];
-	guides: PublisherItem[];
-}
-export interface PublisherItem {
-	title: string;
-	excerpt: string;
-	url: '' | string;
-}
-export interface Testimonial {
-	quote: string;
-	name: string;
-	role: string;
-}
-export interface PublisherTool {
-	section: 'traffic' | 'engagement' | 'revenue';
-	title: string;
-	excerpt: string;
-	url: string;
 }
 export interface BulkResult {
 	updated: number[];
@@ -392,6 +363,15 @@ export interface Font {
 	family: string;
 	weights: number[];
 	is_local: boolean;
+	kept: number[];
+}
+export interface FontChoice {
+	family: string;
+	weight?: string;
+}
+export interface FontKept {
+	is_kept: boolean;
+	message: string;
 }
 export interface FontSearch {
 	search?: string;
@@ -559,26 +539,12 @@ export interface OptionCount {
 	is_current: boolean;
 }
 export interface OtherPlugin {
-	slug:
-		| 'google-analytics-for-wordpress'
-		| 'all-in-one-seo-pack'
-		| 'redirection'
-		| 'wpforms-lite'
-		| 'optinmonster'
-		| 'mailpoet'
-		| 'wp-mail-smtp'
-		| 'woocommerce'
-		| 'easy-digital-downloads'
-		| 'stripe';
+	slug: 'google-analytics-for-wordpress';
 	title: string;
-	excerpt: string;
-	section: 'traffic' | 'engagement' | 'revenue' | '';
-	works_with: boolean;
 	basename: string;
 	installed: boolean;
 	active: boolean;
 	may_change: boolean;
-	hindrance: '' | 'files' | 'network' | 'rights' | 'needed';
 }
 export interface PageChoice {
 	id: number;
@@ -662,17 +628,7 @@ export interface PluginChanged {
 	plugin: OtherPlugin;
 }
 export interface PluginChosen {
-	plugin:
-		| 'google-analytics-for-wordpress'
-		| 'all-in-one-seo-pack'
-		| 'redirection'
-		| 'wpforms-lite'
-		| 'optinmonster'
-		| 'mailpoet'
-		| 'wp-mail-smtp'
-		| 'woocommerce'
-		| 'easy-digital-downloads'
-		| 'stripe';
+	plugin: 'google-analytics-for-wordpress';
 }
 export interface Question {
 	id: string;

@@ -81,9 +81,10 @@ final class LookMapper {
 		$behavior                = $survey->settings->part( 'behavior' );
 		$isAuto                  = 'auto' === $theming['color_scheme'];
 		$theming['color_scheme'] = $isAuto ? 'light' : $theming['color_scheme'];
-		$chosen                  = Fonts::find( $theming['font']['family'] ?? '' ); // None where it has left the site since.
+		$chosen                  = Fonts::find( $theming['font']['family'] ?? '' );
 		$weight                  = $chosen?->weight( $theming['font']['weight'] ?? '' ) ?? 400;
-		$font                    = null === $chosen ? '' : "--font:\"$chosen->family\";--weight:$weight";
+		$stylesheet              = $chosen?->stylesheet( $weight ); // None where it has left the site since, or is not on it yet.
+		$font                    = null === $stylesheet ? '' : "--font:\"$chosen->family\";--weight:$weight";
 
 		return array(
 			'style'      => ( self::isUnchosen( $theming ) ? '' : self::tones( $theming ) ) . $font,
@@ -91,7 +92,7 @@ final class LookMapper {
 			'position'   => $floats ? $theming['position'] : 'bottom_right',
 			'icon'       => ToggleIcons::path( $theming['widget_toggle_icon'] ),
 			'label'      => $theming['widget_toggle_text'],
-			'stylesheet' => $chosen?->stylesheet( $weight ) ?? '',
+			'stylesheet' => $stylesheet ?? '',
 			'logo'       => $theming['show_logo'] ? self::logo( $theming ) : 'none',
 			'image'      => 'custom' === $theming['logo_type'] ? $theming['custom_logo'] : '',
 			'skip'       => self::words( $theming['skip_text'], 'skip_text' ),

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useSite } from '@/lib/site';
 import { ButtonWords } from './ButtonWords';
 import { Colours } from './Colours';
-import { FontFields } from './FontFields';
+import { FontFields } from './font/FontFields';
 import { LockedLooks } from './LockedLooks';
 import { LogoFields } from './LogoFields';
 import type { LookProps } from './looks';

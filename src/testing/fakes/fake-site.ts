@@ -1,5 +1,7 @@
 import type {
 	ChoiceList,
+	FontChoice,
+	FontKept,
 	FoundFonts,
 	BulkResult,
 	FoundPages,
@@ -133,6 +135,8 @@ export class FakeSite {
 				return recorded( 'site/checklist' );
 			case 'GET /fonts':
 				return ok( this.fonts );
+			case 'POST /fonts':
+				return ok( this.keep( request.body as FontChoice ) );
 			case 'GET /surveys':
 				return ok( this.list( request.query ) );
 			case 'POST /surveys':
@@ -158,6 +162,14 @@ export class FakeSite {
 			default:
 				return null;
 		}
+	}
+
+	private keep( { family, weight }: FontChoice ): FontKept {
+		const items = this.fonts.items.map( ( font ) =>
+			font.family === family ? { ...font, kept: [ ...font.kept, Number( weight ) ] } : font
+		);
+		this.fonts = { ...this.fonts, items };
+		return { is_kept: true, message: '' };
 	}
 
 	private routeOfOne( name: string, id: number ): ServerAnswer | null {

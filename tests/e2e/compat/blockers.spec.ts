@@ -5,6 +5,7 @@ import { StaticNetFilteringEngine } from '@gorhill/ubo-core';
 import type { Page, Request } from 'playwright/test';
 import { ROOT } from '../../../tools/setup/paths.mjs';
 import { floating, inline, read } from '../support/journeys';
+import { FontServer } from '../support/font-server';
 import { Owner } from '../support/owner';
 import { aged } from '../support/page-parts';
 import { expect, test } from '../support/test';
@@ -33,7 +34,7 @@ const RULES = {
 /** The kinds of request that go by another name there. */
 const TYPES: Record< string, string > = { xhr: 'xmlhttprequest', fetch: 'xmlhttprequest', document: 'main_frame' };
 
-const OURS = /\/plugins\/userfeedback\/|\/userfeedback\/v1\/|fonts\.googleapis\.com/;
+const OURS = /\/plugins\/userfeedback\/|\/userfeedback\/v1\/|\/uploads\/userfeedback\//;
 
 const QUESTION = [ { title: 'Which tea do you drink?', type: 'text' as const } ];
 
@@ -54,9 +55,6 @@ test.describe( 'blockers', () => {
 
 		const asked: Request[] = [];
 		for ( const context of [ page.context(), visitor.context() ] ) {
-			await context.route( /fonts\.googleapis\.com/, ( route ) =>
-				route.fulfill( { body: '', contentType: 'text/css' } )
-			);
 			context.on( 'request', ( request ) => {
 				if ( OURS.test( request.url() ) ) asked.push( request );
 			} );
@@ -76,6 +74,7 @@ async function visitEverything( page: Page, visitor: Page ): Promise< void > {
 	await visitAged( visitor, '/?s=tea' ); // Nothing that was printed would show.
 
 	const placed = await owner.publish( 'In the text', QUESTION );
+	await fetchFont( owner );
 	await owner.publish( 'Everywhere', QUESTION, { theming: { font: { family: 'Lora', weight: '400' } } } );
 	await owner.publish( 'In the Netherlands', QUESTION, { geo_targeting: { target: 'select', countries: [ 'NL' ] } } );
 	const address = await owner.addPage( 'Blockers', `[userfeedback id="${ String( placed.id ) }"]` );
@@ -99,6 +98,16 @@ async function visitEverything( page: Page, visitor: Page ): Promise< void > {
 	} finally {
 		await owner.switchOffAndOn();
 	}
+}
+
+/** A font of the catalogue comes to the site. */
+async function fetchFont( owner: Owner ): Promise< void > {
+	const site = process.env[ 'UF_SITE_DIR' ] ?? '';
+	const service = await FontServer.start( site );
+	const disconnect = service.connect( site );
+	await owner.keepFont( 'Lora', '400' );
+	disconnect();
+	await service.stop();
 }
 
 /** The gallery's cards, and the preview beside the questions. */
@@ -141,7 +150,7 @@ function notAsked( asked: Request[] ): string[] {
 		...readdirSync( join( ROOT, 'build/widget' ) ).map( ( name ) => `^GET .*/build/widget/${ name }` ),
 		'^GET .*/widget/manifest\\?page=',
 		'^GET .*/widget/manifest\\?url=.*&calm=1',
-		'^GET https://fonts\\.googleapis\\.com/',
+		'^GET .*/uploads/userfeedback/fonts/lora/400\\.css$',
 	];
 	return signs.filter( ( sign ) => ! lines.some( ( line ) => new RegExp( sign ).test( line ) ) );
 }

@@ -50,6 +50,11 @@ export class Owner {
 		await this.call( 'DELETE /surveys', { body: { survey_ids: [ id ] } } );
 	}
 
+	/** As the picker does when somebody chooses it. */
+	public async keepFont( family: string, weight: string ): Promise< void > {
+		await this.call( 'POST /fonts', { body: { family, weight } } );
+	}
+
 	public async saveSettings( settings: SettingsDraft[ 'settings' ] ): Promise< void > {
 		await this.call( 'POST /settings', { body: { settings } } );
 	}

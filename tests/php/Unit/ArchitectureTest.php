@@ -41,6 +41,7 @@ final class ArchitectureTest extends TestCase {
 		'Exports'         => array( 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Results', 'Surveys' ),
 		'Privacy'         => array( 'Database', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 		'GeoRestrictions' => array( 'Editions', 'Visitors' ),
+		'FontFiles'       => array( 'Database', 'Editions', 'Fonts', 'Inbox', 'Rest', 'Settings', 'Surveys' ),
 		'Caches'          => array( 'Editions', 'Health', 'Licensing', 'Settings', 'Surveys' ),
 		'Collector'       => array( 'Database', 'Health', 'Responses', 'Rest', 'Surveys' ),
 		'Widget'          => array( 'Caches', 'Collector', 'Editions', 'Fonts', 'Inbox', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
@@ -49,7 +50,10 @@ final class ArchitectureTest extends TestCase {
 		'Publisher'       => array(),
 		'Admin'           => array( 'Editions', 'Inbox', 'Licensing', 'Publisher', 'Rest' ),
 		'Welcome'         => array( 'Database', 'Inbox', 'Rest' ),
-		'Lifecycle'       => array( 'Caches', 'Collector', 'Database', 'Exports', 'Health', 'Inbox', 'Privacy', 'Settings', 'Summaries', 'Welcome' ),
+		'Lifecycle'       => array(
+			'Caches', 'Collector', 'Database', 'Exports', 'FontFiles', 'Fonts', 'Health', 'Inbox', 'Privacy', 'Settings', 'Summaries',
+			'Welcome',
+		),
 	);
 
 	private const EVERYWHERE = array( 'Contract', 'Clock', 'Module', 'WhenToPlan' );

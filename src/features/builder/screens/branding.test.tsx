@@ -16,8 +16,8 @@ const stored = ( theming: Partial< Survey[ 'settings' ][ 'theming' ] > = {} ) =>
 const open = async ( plan: Plan = 'elite', survey = stored() ) => {
 	const site = new FakeSite( [ survey ] );
 	site.fonts = {
-		items: [ { family: 'Inter', weights: [ 400, 700 ], is_local: false } ],
-		note: 'Another company is asked for it.',
+		items: [ { family: 'Inter', weights: [ 400, 700 ], is_local: false, kept: [] } ],
+		note: 'Any other is downloaded once.',
 	};
 	const app = await openApp( 'surveys', '/edit/5/questions', site, {}, plan );
 	await app.user.click( await screen.findByRole( 'button', { name: 'Preview' } ) ); // There is room for one of the two.
@@ -74,14 +74,43 @@ describe( 'branding', () => {
 		await waitFor( () => expect( sentTheming( site )?.color_scheme ).toBe( 'custom' ) );
 	} );
 
-	it( 'finds a font with a weight that it has, says of one that is not the site’s what it costs, and lets it go', async () => {
+	it( 'finds a font with a weight that it has, which comes to the site as soon as it is chosen', async () => {
 		const { user, site } = await open();
+		await screen.findByText( 'Any other is downloaded once.' );
+		expect( site.sent( 'POST /fonts' ) ).toEqual( [] );
 		await user.click( screen.getByRole( 'combobox', { name: 'Font' } ) );
 		await user.click( await screen.findByRole( 'option', { name: 'Inter' } ) );
-		await screen.findByText( 'Another company is asked for it.' );
+		await screen.findByText( 'This font is on your site. Visitors ask only this site for it.' );
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Font weight' } ), '700' );
 		await user.click( press( 'Save' ) );
 		await waitFor( () => expect( sentTheming( site )?.font ).toEqual( { family: 'Inter', weight: '700' } ) );
+		expect( site.sent( 'POST /fonts' ) ).toEqual( [
+			{ family: 'Inter', weight: '400' },
+			{ family: 'Inter', weight: '700' },
+		] );
+	} );
+
+	it( 'says why a font did not come, keeps it chosen, and tries again when it is told to', async () => {
+		const { user, site } = await open();
+		const why = { is_kept: false, message: 'The font service answered with an error.' };
+		site.next.set( 'POST /fonts', { status: 200, body: why } );
+		await user.click( screen.getByRole( 'combobox', { name: 'Font' } ) );
+		await user.click( await screen.findByRole( 'option', { name: 'Inter' } ) );
+		await screen.findByText(
+			/^The font service answered with an error\. +Until the font is here, surveys are drawn in the letters/
+		);
+		await user.click( press( 'Save' ) );
+		await waitFor( () => expect( sentTheming( site )?.font ).toEqual( { family: 'Inter', weight: '400' } ) );
+
+		await user.click( press( 'Try again' ) );
+		await screen.findByText( 'This font is on your site. Visitors ask only this site for it.' );
+	} );
+
+	it( 'offers to fetch a font that a survey has and the site has not', async () => {
+		const { user, site } = await open( 'elite', stored( { font: { family: 'Inter', weight: '400' } } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Download it now' } ) );
+		await screen.findByText( 'This font is on your site. Visitors ask only this site for it.' );
+		expect( site.sent( 'POST /fonts' ) ).toEqual( [ { family: 'Inter', weight: '400' } ] );
 	} );
 
 	it( 'asks for the image of one’s own logo before the survey goes on, and leads to it', async () => {

@@ -70,6 +70,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'GET /tester/page'                                 => Can::EDIT,
 		'GET /tester/visits'                               => Can::VIEW,
 		'GET /fonts'                                       => Can::EDIT_OR_SETTINGS,
+		'POST /fonts'                                      => Can::EDIT_OR_SETTINGS,
 		'GET /settings'                                    => Can::EDIT_OR_SETTINGS,
 		'POST /settings'                                   => Can::SETTINGS,
 		'POST /summary-mail'                               => Can::SETTINGS,

@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Integration\Fonts;
 use UserFeedback\Contract\Can;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Plan;
+use UserFeedback\Fonts\KeptFonts;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
 use WP_Theme_JSON_Data;
@@ -23,6 +24,7 @@ final class FontsTest extends RestTestCase {
 	protected function tearDown(): void {
 		remove_filter( 'wp_theme_json_data_theme', array( self::class, 'withTheme' ) );
 		wp_clean_theme_json_cache();
+		KeptFonts::remove();
 		parent::tearDown();
 	}
 
@@ -52,11 +54,13 @@ final class FontsTest extends RestTestCase {
 		self::assertSame( $before, $this->request( 'GET', 'settings' )->at( 'settings.widget_font' ) );
 	}
 
-	public function test_a_font_of_the_catalogue_is_saved_and_comes_from_its_service(): void {
-		$look = $this->look( 'Abril Fatface', '400' );
+	public function test_a_font_of_the_catalogue_is_saved_and_drawn_once_it_is_on_the_site(): void {
+		self::assertSame( array( '', '' ), $this->look( 'Abril Fatface', '400' ) );
 
+		KeptFonts::put( 'Abril Fatface', '400.css', '' );
+		$look = $this->drawn();
 		self::assertStringEndsWith( '--font:"Abril Fatface";--weight:400', $look[0] );
-		self::assertSame( 'https://fonts.googleapis.com/css2?family=Abril+Fatface:wght@400&display=swap', $look[1] );
+		self::assertSame( wp_upload_dir()['baseurl'] . '/userfeedback/fonts/abril-fatface/400.css', $look[1] );
 	}
 
 	public function test_a_font_of_the_theme_is_drawn_by_its_family_without_asking_another_company(): void {
@@ -116,7 +120,7 @@ final class FontsTest extends RestTestCase {
 		$this->assertStatus( 200, $this->request( 'POST', 'settings', array( 'settings' => $settings->items( 'settings' ) ) ) );
 	}
 
-	public function test_the_site_s_own_fonts_are_offered_first_with_what_the_others_send(): void {
+	public function test_the_site_s_own_fonts_are_offered_first_with_what_becomes_of_the_others(): void {
 		$this->inLibrary( 'Bree Serif', content_url( 'uploads/fonts/bree.woff2' ) );
 
 		$all = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'fonts' );
@@ -124,14 +128,14 @@ final class FontsTest extends RestTestCase {
 		$this->assertStatus( 200, $all );
 		$items = $all->items( 'items' );
 		self::assertCount( 100, $items );
-		self::assertContains( array( 'family' => 'Lora', 'weights' => array( 400, 500, 600 ), 'is_local' => true ), $items );
-		self::assertContains( array( 'family' => 'Bree Serif', 'weights' => array( 400 ), 'is_local' => true ), $items );
+		self::assertContains( array( 'family' => 'Lora', 'weights' => array( 400, 500, 600 ), 'is_local' => true, 'kept' => array() ), $items );
+		self::assertContains( array( 'family' => 'Bree Serif', 'weights' => array( 400 ), 'is_local' => true, 'kept' => array() ), $items );
 		$order = array_column( $items, 'is_local' );
 		$last  = array_keys( $order, true, true );
 		self::assertSame( count( $last ) - 1, end( $last ), 'No font of another company stands before one of the site.' );
 		$note = $all->at( 'note' );
 		self::assertIsString( $note );
-		self::assertStringContainsString( 'IP address', $note );
+		self::assertStringContainsString( 'visitors ask only this site', $note );
 
 		$found = $this->request( 'GET', 'fonts?search=LORA' );
 		self::assertSame( array( 'Lora', 'Explora', 'Grandiflora One' ), array_column( $found->items( 'items' ), 'family' ) );

@@ -2,14 +2,18 @@ import { ComboboxControl, SelectControl } from '@wordpress/components';
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { foundFonts } from './find-fonts';
+import { FontState } from './FontState';
+import { useKeepFont } from './keep-font';
 import { useSearch } from '@/lib/hooks/use-search';
-import { type LookProps, lookField } from './looks';
+import type { Theming } from '@/contract/types';
+import { type LookProps, lookField } from '../looks';
 
 const REGULAR = 400;
 
 /** That of the page, unless one is chosen. The chosen one is always among the choices. */
 export function FontFields( { theming: { font }, looks }: LookProps ) {
 	const { search, type } = useSearch();
+	const keep = useKeepFont();
 	const { data, isError } = useQuery( foundFonts( search ) );
 	const { data: own } = useQuery( { ...foundFonts( font.family ), enabled: font.family !== '' } );
 	const chosen = own?.items.find( ( { family } ) => family === font.family );
@@ -20,7 +24,15 @@ export function FontFields( { theming: { font }, looks }: LookProps ) {
 	const choose = ( family: string ) => {
 		const weights = data?.items.find( ( item ) => item.family === family )?.weights ?? [];
 		const weight = weights.includes( REGULAR ) ? REGULAR : ( weights[ 0 ] ?? REGULAR );
-		looks.choose( 'font', family === '' ? { family, weight: '' } : { family, weight: String( weight ) } );
+		take( family === '' ? { family, weight: '' } : { family, weight: String( weight ) } );
+	};
+	/** What is not on the site yet is fetched at once, so that it is seen before it is saved. */
+	const take = ( next: Theming[ 'font' ] ) => {
+		const offered = ( data?.items ?? [] ).find( ( item ) => item.family === next.family ) ?? chosen;
+		looks.choose( 'font', next );
+		if ( next.family !== '' && offered?.is_local === false && ! offered.kept.includes( Number( next.weight ) ) ) {
+			keep.mutate( next );
+		}
 	};
 	return (
 		<div className="uf-branding__font" data-field={ lookField( 'font' ) }>
@@ -29,11 +41,7 @@ export function FontFields( { theming: { font }, looks }: LookProps ) {
 				__next40pxDefaultSize
 				label={ __( 'Font', 'userfeedback' ) }
 				help={
-					isError
-						? __( 'Fonts could not be looked for. Type again to retry.', 'userfeedback' )
-						: chosen?.is_local === false
-							? own?.note
-							: undefined
+					isError ? __( 'Fonts could not be looked for. Type again to retry.', 'userfeedback' ) : data?.note
 				}
 				value={ font.family === '' ? null : font.family }
 				options={ choices.map( ( family ) => ( { value: family, label: family } ) ) }
@@ -51,9 +59,10 @@ export function FontFields( { theming: { font }, looks }: LookProps ) {
 						value: String( weight ),
 						label: String( weight ),
 					} ) ) }
-					onChange={ ( weight ) => looks.choose( 'font', { ...font, weight } ) }
+					onChange={ ( weight ) => take( { ...font, weight } ) }
 				/>
 			) }
+			{ chosen?.is_local === false && <FontState font={ font } chosen={ chosen } keep={ keep } /> }
 		</div>
 	);
 }

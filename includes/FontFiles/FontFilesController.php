@@ -1,0 +1,60 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\FontFiles;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\UpgradeNeeded;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Fonts\Fonts;
+use UserFeedback\Rest\Request;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What the picker asks for when an owner has chosen a font, so that it is seen before it is saved. */
+final class FontFilesController {
+
+	/** Seconds that an owner waits; cron goes on where a survey has it. */
+	private const TIME = 10.0;
+
+	public function __construct(
+		private readonly CurrentEdition $edition,
+		private readonly KeepFont $keep,
+		private readonly TroubleRepository $troubles
+	) {}
+
+	/**
+	 * @return array{is_kept: bool, message: string}
+	 * @throws Invalid
+	 * @throws UpgradeNeeded
+	 */
+	public function keep( Request $request ): array {
+		$this->edition->get()->check( Feature::BRANDING );
+		$chosen     = $request->body();
+		$violations = Fonts::violations( $chosen, null, '' );
+		if ( array() !== $violations ) {
+			throw new Invalid( $violations );
+		}
+		$wanted = WantedFont::of( $chosen );
+		try {
+			if ( null !== $wanted ) {
+				$this->keep->run( $wanted->font, $wanted->weight, microtime( true ) + self::TIME );
+			}
+		} catch ( NotKept $problem ) {
+			return self::answer( false, $problem->trouble->sentence() );
+		}
+		if ( null !== $wanted && $this->troubles->forget( $wanted->key() ) ) {
+			do_action( FontFilesModule::COME ); // A survey that has it was drawn in another one.
+		}
+		return self::answer( true, __( 'This font is on your site. Visitors ask only this site for it.', 'userfeedback' ) );
+	}
+
+	/** @return array{is_kept: bool, message: string} */
+	private static function answer( bool $isKept, string $message ): array {
+		return array(
+			'is_kept' => $isKept,
+			'message' => $message,
+		);
+	}
+}

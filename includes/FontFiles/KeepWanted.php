@@ -1,0 +1,84 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\FontFiles;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Fonts\KeptFonts;
+use UserFeedback\Settings\CurrentSettings;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Fetches what surveys and the settings have of the catalogue and the site does not keep yet, and forgets what nobody has. */
+final class KeepWanted {
+
+	/** Seconds of one go. */
+	private const TIME = 30.0;
+
+	/** Seconds for which a font is kept that nothing has: somebody may be looking at it, or a page of a cache show it. */
+	private const UNUSED = 30 * DAY_IN_SECONDS;
+
+	public function __construct(
+		private readonly ChosenFontsQuery $chosen,
+		private readonly CurrentSettings $settings,
+		private readonly CurrentEdition $edition,
+		private readonly KeepFont $keep,
+		private readonly TroubleRepository $troubles,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @return array{bool, int|null} whether pages show another font than before, and when to go on; null where all is here.
+	 * @throws StorageFailed
+	 */
+	public function run(): array {
+		$until   = microtime( true ) + self::TIME;
+		$now     = $this->clock->now()->getTimestamp();
+		$before  = $this->troubles->all();
+		$missing = array();
+		$hasCome = false;
+		$wanted  = $this->wanted();
+		foreach ( $wanted as $key => $one ) {
+			if ( $one->isKept() ) {
+				continue;
+			}
+			if ( isset( $before[ $key ] ) && $before[ $key ]['next'] > $now ) {
+				$missing[ $key ] = $before[ $key ];
+				continue;
+			}
+			try {
+				if ( microtime( true ) > $until ) {
+					throw new NotKept( Trouble::UNFINISHED );
+				}
+				$this->keep->run( $one->font, $one->weight, $until );
+				$hasCome = true;
+			} catch ( NotKept $problem ) {
+				$missing[ $key ] = TroubleRepository::after( $before[ $key ] ?? null, $problem->trouble, $now );
+			}
+		}
+		$this->troubles->save( $missing );
+		KeptFonts::deleteBut(
+			array_map( static fn( WantedFont $one ): string => $one->font->family, array_values( $wanted ) ),
+			$now - self::UNUSED
+		);
+		return array( $hasCome, array() === $missing ? null : min( array_column( $missing, 'next' ) ) );
+	}
+
+	/** @return array<string, WantedFont> none where the edition draws none. */
+	private function wanted(): array {
+		if ( ! $this->edition->allows( Feature::BRANDING ) ) {
+			return array();
+		}
+		$wanted = array();
+		foreach ( array( $this->settings->get()->toArray()['widget_font'] ?? null, ...array_values( $this->chosen->all() ) ) as $chosen ) {
+			$one = WantedFont::of( $chosen );
+			if ( null !== $one ) {
+				$wanted[ $one->key() ] = $one;
+			}
+		}
+		return $wanted;
+	}
+}

@@ -1,0 +1,48 @@
+import { Button, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import type { Font, Theming } from '@/contract/types';
+import type { useKeepFont } from './keep-font';
+
+interface Props {
+	font: Theming[ 'font' ];
+	chosen: Font;
+	keep: ReturnType< typeof useKeepFont >;
+}
+
+/** Whether a font that the site has not by itself is on it, and why not. */
+export function FontState( { font, chosen, keep }: Props ) {
+	const isAsked = keep.variables?.family === font.family && keep.variables.weight === font.weight;
+	const isKept = chosen.kept.includes( Number( font.weight ) );
+	const said = isAsked ? keep.data?.message : undefined;
+
+	if ( isAsked && keep.isPending ) {
+		return (
+			<p className="uf-branding__kept is-busy" role="status">
+				<Spinner /> { __( 'Downloading the font to your site…', 'userfeedback' ) }
+			</p>
+		);
+	}
+	if ( isKept ) {
+		return (
+			<p className="uf-branding__kept" role="status">
+				{ __( 'This font is on your site. Visitors ask only this site for it.', 'userfeedback' ) }
+			</p>
+		);
+	}
+	return (
+		<div className="uf-branding__kept">
+			<p className="uf-field-error" role="status">
+				{ said ?? __( 'This font is not on your site.', 'userfeedback' ) }{ ' ' }
+				{ isAsked && keep.error && <ErrorWords error={ keep.error } /> }{ ' ' }
+				{ __(
+					'Until the font is here, surveys are drawn in the letters of the page; once a survey is saved with it, the site keeps trying.',
+					'userfeedback'
+				) }
+			</p>
+			<Button size="compact" variant="secondary" onClick={ () => keep.mutate( font ) }>
+				{ isAsked ? __( 'Try again', 'userfeedback' ) : __( 'Download it now', 'userfeedback' ) }
+			</Button>
+		</div>
+	);
+}

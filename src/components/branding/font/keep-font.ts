@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { keys } from '@/api/keys';
+import type { Theming } from '@/contract/types';
+
+/** Has a font downloaded to the site, so that previews draw it. */
+export function useKeepFont() {
+	const client = useQueryClient();
+	return useMutation( {
+		mutationFn: ( font: Theming[ 'font' ] ) => api( 'POST /fonts', { body: font } ),
+		onSettled: () =>
+			Promise.all( [
+				client.invalidateQueries( { queryKey: keys.allFonts } ),
+				client.invalidateQueries( { queryKey: keys.previews } ),
+			] ),
+	} );
+}

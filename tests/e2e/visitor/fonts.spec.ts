@@ -1,0 +1,114 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { accessibilityFaults } from '../support/axe';
+import { FontServer } from '../support/font-server';
+import { floating } from '../support/journeys';
+import { Owner } from '../support/owner';
+import { screenshot } from '../support/screenshot';
+import { expect, test } from '../support/test';
+
+const SITE = process.env[ 'UF_SITE_DIR' ] ?? '';
+const QUESTION = [ { title: 'Which letters do you like?', type: 'text' as const } ];
+const HERE = 'This font is on your site. Visitors ask only this site for it.';
+
+/** Faces of a family that the page has drawn something with. */
+const drawn = ( page: Pick< Page, 'locator' > | FrameLocator, family: string ) =>
+	page
+		.locator( 'body' )
+		.evaluate(
+			( _, name ) =>
+				[ ...document.fonts ].filter( ( font ) => font.family.includes( name ) && font.status === 'loaded' )
+					.length,
+			family
+		);
+
+test.describe( 'fonts of the catalogue', () => {
+	let service: FontServer;
+	let disconnect: () => void;
+
+	test.beforeEach( async () => {
+		service = await FontServer.start( SITE );
+		disconnect = service.connect( SITE );
+	} );
+
+	test.afterEach( async () => {
+		disconnect();
+		await service.stop();
+	} );
+
+	test( 'come to the site when an owner chooses one, and visitors ask nobody else', async ( {
+		page,
+		visitor,
+		baseURL,
+	} ) => {
+		test.setTimeout( 120_000 );
+		const survey = await new Owner( page ).publishAlone( 'Letters', QUESTION );
+		await openBranding( page, survey.id );
+		expect( service.asked ).toEqual( [] );
+		await chooseFont( page, 'Lobster' );
+		await expect( page.getByText( HERE ) ).toBeVisible();
+		await expect.poll( () => drawn( page.frameLocator( '.uf-preview__frame' ), 'Lobster' ) ).toBeGreaterThan( 0 );
+		await page.getByText( HERE ).scrollIntoViewIfNeeded();
+		await screenshot( page, 'font-chosen', false );
+		expect( await accessibilityFaults( page, '.uf-branding' ) ).toEqual( [] );
+		await saveButton( page ).click();
+		await expect( saveButton( page ) ).toBeDisabled();
+		const asked = service.asked.length;
+
+		const hosts = new Set< string >();
+		visitor.on( 'request', ( request ) => hosts.add( new URL( request.url() ).origin ) );
+		await visitor.goto( '/' );
+		await expect( floating( visitor ) ).toContainText( 'Which letters do you like?' );
+		await expect.poll( () => drawn( visitor, 'Lobster' ) ).toBeGreaterThan( 0 );
+		await screenshot( visitor, 'font-visitor', false );
+		expect( [ ...hosts ] ).toEqual( [ new URL( baseURL ?? '' ).origin ] );
+		expect( service.asked.length ).toBe( asked );
+	} );
+
+	test( 'that do not come are told with the reason, and the survey is shown all the same', async ( {
+		page,
+		visitor,
+		baseURL,
+	} ) => {
+		test.setTimeout( 120_000 );
+		service.isHonest = false;
+		const survey = await new Owner( page ).publishAlone( 'Letters', QUESTION );
+		await openBranding( page, survey.id );
+		await chooseFont( page, 'Pacifico' );
+		await expect( page.getByText( /What the font service sent is not a font/ ) ).toBeVisible();
+		const again = page.getByRole( 'button', { name: 'Try again' } );
+		await again.scrollIntoViewIfNeeded();
+		await screenshot( page, 'font-missing', false );
+		expect( await accessibilityFaults( page, '.uf-branding' ) ).toEqual( [] );
+		await saveButton( page ).click();
+		await expect( saveButton( page ) ).toBeDisabled();
+
+		const hosts = new Set< string >();
+		visitor.on( 'request', ( request ) => hosts.add( new URL( request.url() ).origin ) );
+		await visitor.goto( '/' );
+		await expect( floating( visitor ) ).toContainText( 'Which letters do you like?' );
+		expect( [ ...hosts ] ).toEqual( [ new URL( baseURL ?? '' ).origin ] );
+
+		service.isHonest = true;
+		await again.click();
+		await expect( page.getByText( HERE ) ).toBeVisible();
+		await visitor.goto( '/' );
+		await expect.poll( () => drawn( visitor, 'Pacifico' ) ).toBeGreaterThan( 0 );
+	} );
+} );
+
+async function openBranding( page: Page, id: number ): Promise< void > {
+	await page.setViewportSize( { width: 1400, height: 900 } );
+	await page.goto( `/wp-admin/admin.php?page=userfeedback_surveys#/edit/${ String( id ) }/questions` );
+	await page.getByRole( 'button', { name: 'Branding' } ).click();
+}
+
+async function chooseFont( page: Page, name: string ): Promise< void > {
+	const font = page.getByRole( 'combobox', { name: 'Font', exact: true } );
+	await font.click();
+	await font.fill( name );
+	await page.getByRole( 'option', { name, exact: true } ).click();
+}
+
+function saveButton( page: Page ) {
+	return page.getByRole( 'button', { name: 'Save', exact: true } );
+}

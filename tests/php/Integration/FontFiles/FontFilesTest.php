@@ -1,0 +1,162 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\FontFiles;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Can;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
+use UserFeedback\FontFiles\FontFilesModule;
+use UserFeedback\FontFiles\TroubleRepository;
+use UserFeedback\Fonts\KeptFonts;
+use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Servers\FontServer;
+
+/** When fonts of the catalogue come to the site, and what visitors get until then. */
+final class FontFilesTest extends RestTestCase {
+
+	private const LORA = array(
+		'family' => 'Lora',
+		'weight' => '400',
+	);
+
+	private FontServer $service;
+
+	protected function setUp(): void {
+		parent::setUp();
+		KeptFonts::remove();
+		$this->withPlan( Plan::PRO, Addon::BRANDING );
+		$this->stopClockAt( '2026-11-24T09:00:00Z' );
+		$this->service = new FontServer();
+		$this->service->connect();
+		wp_clear_scheduled_hook( FontFilesModule::EVENT );
+		delete_option( TroubleRepository::OPTION );
+	}
+
+	protected function tearDown(): void {
+		$this->service->stop();
+		KeptFonts::remove();
+		wp_clear_scheduled_hook( FontFilesModule::EVENT );
+		parent::tearDown();
+	}
+
+	public function test_a_saved_survey_asks_nobody_and_cron_fetches_what_it_has(): void {
+		$this->survey();
+		self::assertSame( array( '', '' ), $this->drawn() );
+		self::assertSame( array(), $this->service->asked() );
+		self::assertSame( Plugin::get( Clock::class )->now()->getTimestamp(), wp_next_scheduled( FontFilesModule::EVENT ) );
+		$told = 0;
+		add_action( 'userfeedback_surveys_changed', static function () use ( &$told ): void {
+			++$told;
+		} );
+
+		do_action( FontFilesModule::EVENT );
+
+		[ $style, $stylesheet ] = $this->drawn();
+		self::assertStringEndsWith( '--font:"Lora";--weight:400', $style );
+		self::assertSame( home_url(), substr( $stylesheet, 0, strlen( home_url() ) ), 'A visitor is sent elsewhere.' );
+		self::assertSame( 1, $told, 'Pages that are kept show the old letters.' );
+		$asked = count( $this->service->asked() );
+		do_action( FontFilesModule::EVENT );
+		self::assertCount( $asked, $this->service->asked() );
+		self::assertSame( 1, $told );
+	}
+
+	public function test_a_font_that_does_not_come_is_tried_later_and_later_and_its_reason_is_told(): void {
+		$this->service->does( 'lying' );
+		$this->survey();
+		do_action( FontFilesModule::EVENT );
+		self::assertSame( array( '', '' ), $this->drawn() );
+		$asked = count( $this->service->asked() );
+		self::assertSame( 300, (int) wp_next_scheduled( FontFilesModule::EVENT ) - Plugin::get( Clock::class )->now()->getTimestamp() );
+		do_action( FontFilesModule::EVENT );
+		self::assertCount( $asked, $this->service->asked(), 'It did not wait.' );
+
+		$told = $this->asRoleWith( Can::EDIT )->request( 'GET', 'notifications' );
+		self::assertSame( 'A font is not on your site yet', $told->at( 'notifications.0.title' ) );
+		$content = $told->at( 'notifications.0.content' );
+		self::assertIsString( $content );
+		self::assertStringStartsWith( 'Lora 400 could not be downloaded. What the font service sent is not a font.', $content );
+		self::assertNotContains(
+			'A font is not on your site yet',
+			$this->asRoleWith( Can::VIEW, Can::DELETE )->request( 'GET', 'notifications' )->at( 'notifications.0' ) ?? array()
+		);
+
+		$this->stopClockAt( '2026-11-24T09:05:00Z' );
+		do_action( FontFilesModule::EVENT );
+		self::assertSame( 1800, (int) wp_next_scheduled( FontFilesModule::EVENT ) - Plugin::get( Clock::class )->now()->getTimestamp() );
+
+		$this->service->does( 'good' );
+		$this->stopClockAt( '2026-11-24T09:35:00Z' );
+		do_action( FontFilesModule::EVENT );
+		self::assertNotSame( '', $this->drawn()[1] );
+		self::assertFalse( get_option( TroubleRepository::OPTION ) );
+		self::assertSame( array(), $this->asRoleWith( Can::EDIT )->request( 'GET', 'notifications' )->items( 'notifications' ) );
+	}
+
+	public function test_the_font_of_new_surveys_comes_as_well_and_a_font_that_left_every_survey_goes(): void {
+		$this->asRoleWith( Can::SETTINGS )->request( 'POST', 'settings', array( 'settings' => array( 'widget_font' => self::LORA ) ) );
+		self::assertNotFalse( wp_next_scheduled( FontFilesModule::EVENT ) );
+		do_action( FontFilesModule::EVENT );
+		self::assertSame( array( 400 ), KeptFonts::weights( 'Lora' ) );
+
+		$none = array( 'family' => '', 'weight' => '' );
+		$this->request( 'POST', 'settings', array( 'settings' => array( 'widget_font' => $none ) ) );
+		do_action( FontFilesModule::EVENT );
+		self::assertSame( array( 400 ), KeptFonts::weights( 'Lora' ), 'A page of a cache may still show it.' );
+		touch( wp_upload_dir()['basedir'] . '/userfeedback/fonts/lora', Plugin::get( Clock::class )->now()->getTimestamp() - 31 * DAY_IN_SECONDS );
+		do_action( FontFilesModule::EVENT );
+		self::assertSame( array(), KeptFonts::weights( 'Lora' ) );
+	}
+
+	public function test_nothing_is_fetched_for_a_site_without_the_add_on_or_for_the_trash(): void {
+		$survey = $this->survey();
+		$this->withPlan( Plan::LITE );
+		do_action( FontFilesModule::EVENT );
+		$this->withPlan( Plan::PRO, Addon::BRANDING );
+		$this->asRoleWith( Can::DELETE )->request( 'POST', 'surveys/trash', array( 'survey_ids' => array( $survey ) ) );
+		do_action( FontFilesModule::EVENT );
+		self::assertSame( array(), $this->service->asked() );
+	}
+
+	public function test_the_picker_has_a_font_fetched_and_says_how_it_went(): void {
+		$offered = $this->asRoleWith( Can::EDIT )->request( 'GET', 'fonts?search=lora' );
+		self::assertSame( array(), self::kept( $offered ) );
+		self::assertSame( array(), $this->service->asked(), 'Somebody was asked before anything was chosen.' );
+
+		$this->service->does( 'broken' );
+		$failed = $this->request( 'POST', 'fonts', self::LORA );
+		$this->assertStatus( 200, $failed );
+		self::assertSame( array( false, 'The font service answered with an error.' ), array( $failed->at( 'is_kept' ), $failed->at( 'message' ) ) );
+
+		$this->service->does( 'good' );
+		self::assertTrue( $this->request( 'POST', 'fonts', self::LORA )->at( 'is_kept' ) );
+		self::assertSame( array( 400 ), self::kept( $this->request( 'GET', 'fonts?search=lora' ) ) );
+
+		$unknown = $this->request( 'POST', 'fonts', array( 'family' => '../../x', 'weight' => '400' ) );
+		$this->assertStatus( 400, $unknown );
+		$this->withPlan( Plan::LITE );
+		$this->assertStatus( 403, $this->asRoleWith( Can::EDIT )->request( 'POST', 'fonts', self::LORA ) );
+	}
+
+	private static function kept( RestAnswer $fonts ): mixed {
+		$byFamily = array_combine( array_column( $fonts->items( 'items' ), 'family' ), array_column( $fonts->items( 'items' ), 'kept' ) );
+		return $byFamily['Lora'] ?? null;
+	}
+
+	private function survey(): int {
+		return $this->aSurvey( array( 'settings' => array( 'theming' => array( 'font' => self::LORA ) ) ) )->id;
+	}
+
+	/** @return array{string, string} style and stylesheet of the newest survey. */
+	private function drawn(): array {
+		$manifest = $this->asVisitor()->request( 'GET', 'widget/manifest' );
+		$parts    = array( $manifest->at( 'surveys.0.look.style' ), $manifest->at( 'surveys.0.look.stylesheet' ) );
+		self::assertContainsOnly( 'string', $parts );
+		/** @var array{string, string} $parts */
+		return $parts;
+	}
+}

@@ -1,0 +1,136 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\FontFiles;
+
+use UserFeedback\FontFiles\FontService;
+use UserFeedback\FontFiles\KeepFont;
+use UserFeedback\FontFiles\NotKept;
+use UserFeedback\FontFiles\Trouble;
+use UserFeedback\Fonts\Font;
+use UserFeedback\Fonts\FontCatalogue;
+use UserFeedback\Fonts\KeptFonts;
+use UserFeedback\Tests\Support\Cases\SiteTestCase;
+use UserFeedback\Tests\Support\Servers\FontServer;
+
+/** How a font comes to the site, from a service on loopback that does not always mean well. */
+final class KeepFontTest extends SiteTestCase {
+
+	private FontServer $service;
+	private Font $lora;
+
+	protected function setUp(): void {
+		parent::setUp();
+		KeptFonts::remove();
+		$this->service = new FontServer();
+		$this->lora    = FontCatalogue::find( 'Lora' ) ?? self::fail( 'There is no Lora.' );
+	}
+
+	protected function tearDown(): void {
+		$this->service->stop();
+		KeptFonts::remove();
+		parent::tearDown();
+	}
+
+	public function test_each_part_comes_once_and_lies_in_the_uploads_under_names_of_ours(): void {
+		self::assertNull( $this->lora->stylesheet( 400 ) );
+		self::assertNull( $this->keep( 400 ) );
+
+		$address = (string) $this->lora->stylesheet( 400 );
+		self::assertStringStartsWith( wp_upload_dir()['baseurl'] . '/userfeedback/fonts/lora/', $address );
+		$css = (string) file_get_contents( self::folder() . '/400.css' );
+		self::assertSame( 4, substr_count( $css, '@font-face{font-family:"Lora";font-style:normal;' ) );
+		self::assertSame( 2, substr_count( $css, 'font-weight:600;' ), 'No bold one for titles came along.' );
+		self::assertStringContainsString( ';unicode-range:U+0000-00FF}', $css );
+		self::assertStringNotContainsString( 'http', $css );
+		self::assertStringNotContainsString( 'v1', $css );
+		preg_match_all( '/url\("(\w+\.woff2)"\)/', $css, $named );
+		self::assertCount( 4, array_unique( $named[1] ) );
+		foreach ( $named[1] as $name ) {
+			self::assertStringStartsWith( 'wOF2', (string) file_get_contents( self::folder() . "/$name" ) );
+		}
+		self::assertFileExists( self::folder() . '/index.html' );
+
+		$asked = $this->service->asked();
+		self::assertStringStartsWith( '/css2?family=Lora:wght@400;600 Mozilla/', $asked[0] );
+		self::assertCount( 5, $asked );
+		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
+		self::assertSame( array(), preg_grep( '/WordPress|' . preg_quote( $host, '/' ) . '/', $asked ), 'It learned which site asks.' );
+
+		self::assertNull( $this->keep( 400 ) );
+		self::assertCount( 5, $this->service->asked(), 'What is here was asked for again.' );
+		self::assertNull( $this->keep( 600 ) );
+		self::assertCount( 8, $this->service->asked(), 'Parts that both weights have were asked for again.' ); // Of 600 and 700.
+		self::assertSame( array( 400, 600 ), KeptFonts::weights( 'Lora' ) );
+	}
+
+	/** @dataProvider badAnswers */
+	public function test_what_is_no_font_is_not_written_and_its_reason_is_told( string $mode, Trouble $why, int $asked ): void {
+		$this->service->does( $mode );
+
+		self::assertSame( $why, $this->keep( 400 ) );
+
+		self::assertNull( $this->lora->stylesheet( 400 ) );
+		self::assertSame( array(), glob( self::folder() . '/*.{woff2,css,new}', GLOB_BRACE ) );
+		self::assertCount( $asked, $this->service->asked() );
+	}
+
+	/** @return iterable<string, array{string, Trouble, int}> */
+	public static function badAnswers(): iterable {
+		yield 'an error' => array( 'broken', Trouble::REFUSED, 1 );
+		yield 'a redirect, which is not followed' => array( 'redirecting', Trouble::REFUSED, 1 );
+		yield 'no answer in time' => array( 'slow', Trouble::UNREACHABLE, 1 );
+		yield 'a file of megabytes' => array( 'huge', Trouble::TOO_LARGE, 2 );
+		yield 'half a file' => array( 'cut', Trouble::NO_FONT, 2 );
+		yield 'a page that calls itself a font' => array( 'lying', Trouble::NO_FONT, 2 );
+		yield 'rules that are not asked for' => array( 'sly', Trouble::NO_FONT, 1 );
+		yield 'files on another host' => array( 'elsewhere', Trouble::NO_FONT, 1 );
+	}
+
+	public function test_it_goes_on_where_the_time_was_up(): void {
+		self::assertSame( Trouble::UNFINISHED, $this->keep( 400, -1.0 ) );
+		self::assertNull( $this->lora->stylesheet( 400 ) );
+		self::assertNull( $this->keep( 400 ) );
+		self::assertCount( 6, $this->service->asked() ); // The stylesheet twice, and four files.
+	}
+
+	public function test_a_service_that_cannot_be_reached_or_is_switched_off_is_told_apart(): void {
+		$free = stream_socket_server( 'tcp://127.0.0.1:0' );
+		self::assertIsResource( $free );
+		$nobody = 'http://' . stream_socket_get_name( $free, false );
+		fclose( $free );
+
+		self::assertSame( Trouble::UNREACHABLE, $this->keep( 400, 60.0, $nobody ) );
+		foreach ( array( false, '', 'ftp://fonts.test', 'http://127.0.0.1:1/x?y=', 'http://user@127.0.0.1' ) as $none ) {
+			self::assertSame( Trouble::SWITCHED_OFF, $this->keep( 400, 60.0, $none ) );
+		}
+	}
+
+	public function test_the_folder_takes_no_more_families_than_a_site_has_use_for(): void {
+		for ( $i = 0; $i < KeptFonts::MOST; ++$i ) {
+			self::assertTrue( KeptFonts::put( "Family $i", '400.css', '' ) );
+		}
+		self::assertSame( Trouble::NO_ROOM, $this->keep( 400 ) );
+		self::assertSame( array(), $this->service->asked() );
+		KeptFonts::deleteBut( array( 'Family 7' ), time() + 1 );
+		self::assertNull( $this->keep( 400 ) );
+		self::assertSame( array( 400 ), KeptFonts::weights( 'Family 7' ) );
+		self::assertSame( array(), KeptFonts::weights( 'Family 8' ) );
+
+		KeptFonts::remove();
+		self::assertDirectoryDoesNotExist( dirname( self::folder(), 2 ) );
+	}
+
+	private function keep( int $weight, float $seconds = 60.0, mixed $host = null ): ?Trouble {
+		try {
+			( new KeepFont( FontService::at( $host ?? $this->service->url ) ) )->run( $this->lora, $weight, microtime( true ) + $seconds );
+		} catch ( NotKept $problem ) {
+			return $problem->trouble;
+		}
+		return null;
+	}
+
+	private static function folder(): string {
+		return wp_upload_dir()['basedir'] . '/userfeedback/fonts/lora';
+	}
+}
