@@ -32,6 +32,7 @@ use UserFeedback\Sharing\SharingFeature;
 use UserFeedback\Summaries\SummariesFeature;
 use UserFeedback\Surveys\Editing\EditingFeature;
 use UserFeedback\Surveys\SurveysFeature;
+use UserFeedback\Usage\UsageFeature;
 use UserFeedback\Welcome\WelcomeFeature;
 use UserFeedback\Tester\TesterFeature;
 use UserFeedback\Widget\WidgetFeature;
@@ -46,6 +47,7 @@ final class Contents {
 		SubmitFeature::class, CountingFeature::class, PrivacyFeature::class, EditingFeature::class,
 		ExportsFeature::class, CollectorFeature::class, CachesFeature::class, WidgetFeature::class,
 		SharingFeature::class, DashboardFeature::class, SummariesFeature::class, FontFilesFeature::class,
+		UsageFeature::class,
 	);
 
 	/** The hooks that wake features with many of them. */
@@ -66,8 +68,8 @@ final class Contents {
 		),
 		CachesFeature::class    => array(
 			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'userfeedback_font_come',
-			'update_option_userfeedback_addons', 'update_option_userfeedback_license', 'update_site_option_userfeedback_license', 'userfeedback_surveys_changed',
-			'userfeedback_check_shown', 'admin_init', 'admin_post_userfeedback_loader_on_every_page', 'site_status_tests',
+			'update_option_userfeedback_addons', 'update_option_userfeedback_license', 'update_site_option_userfeedback_license',
+			'userfeedback_surveys_changed', 'userfeedback_check_shown', 'admin_init', 'admin_post_userfeedback_loader_on_every_page', 'site_status_tests',
 		),
 		EditingFeature::class   => array(
 			'userfeedback_recount', 'deleted_user', 'remove_user_from_blog', 'wp_logout', 'login_footer',
@@ -204,6 +206,12 @@ final class Contents {
 				static fn() => new SummariesFeature( $clock->get(), $results, $settings ),
 				'admin_init',
 				'userfeedback_weekly_summary'
+			),
+			UsageFeature::class     => new Late(
+				static fn() => new UsageFeature( $db, $edition ),
+				'admin_init',
+				'userfeedback_settings_saved',
+				'userfeedback_send_usage'
 			),
 			AdminFeature::class     => new Late( static fn() => new AdminFeature( $file, $licensing ), 'admin_menu', 'admin_bar_init' ),
 			RestFeature::class      => new Late( static fn() => new RestFeature( $controller ), 'rest_api_init' ),

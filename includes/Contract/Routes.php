@@ -23,6 +23,7 @@ use UserFeedback\Contract\Schema\Site\SettingsShape;
 use UserFeedback\Contract\Schema\Site\SummaryMailShape;
 use UserFeedback\Contract\Schema\Survey\DraftingShape;
 use UserFeedback\Contract\Schema\Site\TesterShape;
+use UserFeedback\Contract\Schema\Site\UsageShape;
 use UserFeedback\Contract\Schema\Survey\EditingShape;
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Schema\Survey\TemplateShape;
@@ -58,6 +59,7 @@ use UserFeedback\Welcome\ChecklistController;
 use UserFeedback\Tester\TesterController;
 use UserFeedback\Widget\Cards\TemplateCardsController;
 use UserFeedback\Widget\Editor\DraftPreviewController;
+use UserFeedback\Usage\UsageController;
 use UserFeedback\Widget\Manifest\CountryController;
 use UserFeedback\Widget\Manifest\ManifestController;
 
@@ -221,6 +223,8 @@ final class Routes {
 			Route::post( 'summary-mail/test', array( SummaryMailController::class, 'test' ), Can::SETTINGS )
 				->body( static fn() => SummaryMailShape::look() )
 				->returns( static fn() => SummaryMailShape::tested() ),
+			Route::get( 'usage', array( UsageController::class, 'show' ), Can::SETTINGS )
+				->returns( static fn() => UsageShape::usage() ),
 			Route::get( 'kept', array( PrivacyController::class, 'show' ), Can::SETTINGS )
 				->returns( static fn() => KeptShape::kept() ),
 			Route::get( 'notifications', array( InboxController::class, 'index' ), Can::EDIT_OR_SETTINGS )

@@ -194,6 +194,15 @@ final class Db {
 		return $handle instanceof mysqli ? $handle->thread_id : null;
 	}
 
+	/** As it names itself, with its version; only the name where the site has a file and no server, as with SQLite. */
+	public function product(): string {
+		$handle = $this->wpdb->__get( 'dbh' );
+		if ( ! $handle instanceof mysqli ) {
+			return 'SQLite';
+		}
+		return ( false === stripos( $handle->server_info, 'mariadb' ) ? 'MySQL ' : 'MariaDB ' ) . $this->wpdb->db_version();
+	}
+
 	/** @param literal-string $clauses columns and keys, separated by commas. */
 	public function createTable( string $name, string $clauses, string $charset ): void {
 		// phpcs:ignore WordPress.DB.PreparedSQL -- Names and columns are ours; identifiers have no placeholder.

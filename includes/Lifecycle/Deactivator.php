@@ -12,6 +12,7 @@ use UserFeedback\Exports\ExportsModule;
 use UserFeedback\FontFiles\FontFilesModule;
 use UserFeedback\Privacy\Retention\RetentionModule;
 use UserFeedback\Summaries\SummariesModule;
+use UserFeedback\Usage\UsageModule;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -29,6 +30,7 @@ final class Deactivator {
 		ExportsModule::EVENT,
 		SummariesModule::EVENT,
 		FontFilesModule::EVENT,
+		UsageModule::EVENT,
 	);
 
 	public static function deactivate( bool $networkWide ): void {

@@ -14,6 +14,7 @@ use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Settings\SettingsRepository;
 use UserFeedback\Settings\VisitorSettings;
 use UserFeedback\Summaries\MissedRepository;
+use UserFeedback\Usage\UsageIdRepository;
 use UserFeedback\Welcome\LeadToStart;
 use UserFeedback\Welcome\ResultsReadRepository;
 
@@ -63,6 +64,7 @@ final class Uninstaller {
 		'userfeedback_secrets',
 		MissedRepository::OPTION,
 		TroubleRepository::OPTION,
+		UsageIdRepository::OPTION,
 		KeptPages::OPTION,
 		TellChange::OPTION,
 		'userfeedback_write_key',

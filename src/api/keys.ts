@@ -39,6 +39,7 @@ export const keys = {
 	exports: ( surveyId: number ) => [ 'exports', surveyId ] as const,
 	inbox: [ 'inbox' ] as const,
 	settings: [ 'settings' ] as const,
+	usage: [ 'usage' ] as const,
 	licences: [ 'licences' ] as const,
 	blurb: [ 'settings-blurb' ] as const,
 	shares: ( surveyId: number ) => [ 'shares', surveyId ] as const,

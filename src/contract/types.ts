@@ -1739,6 +1739,10 @@ export interface ThemesWish {
 	until?: number;
 	newest?: boolean;
 }
+export interface Usage {
+	report: string;
+	sent_to: string;
+}
 export interface VisitedPage {
 	id: number;
 	name: string;

@@ -40,6 +40,22 @@ describe( 'settings', () => {
 		expect( bar() ).toBeNull();
 	} );
 
+	it( 'shows the report of use to the letter, where it would go, and saves whether it may', async () => {
+		const site = new FakeSite();
+		const { user } = await openApp( 'settings', '/misc', site );
+		expect( await screen.findByText( '{ "site": "" }' ) ).toBeTruthy();
+		expect( screen.getByText( /sent nowhere, even when it is allowed/ ) ).toBeTruthy();
+
+		site.settings.usage = { report: '{ "site": "7f" }', sent_to: 'usage.example' };
+		const allow = screen.getByRole< HTMLInputElement >( 'checkbox', { name: 'Allow Usage Tracking' } );
+		expect( allow.checked ).toBe( false );
+		await user.click( allow );
+		await user.click( screen.getByRole( 'button', { name: 'Save Settings' } ) );
+		expect( await screen.findByText( '{ "site": "7f" }' ) ).toBeTruthy();
+		expect( screen.getByText( /as it would be sent to usage\.example now/ ) ).toBeTruthy();
+		expect( site.sent( 'POST /settings' ) ).toEqual( [ { settings: { allow_usage_tracking: true } } ] );
+	} );
+
 	it( 'keeps what was changed on the way to another screen and through a failed save', async () => {
 		const site = new FakeSite();
 		const { user } = await openApp( 'settings', '/privacy', site );

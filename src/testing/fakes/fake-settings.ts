@@ -1,4 +1,4 @@
-import type { Kept, License, Settings, SettingsAnswer, SummaryMail, SummaryMailLook } from '@/contract/types';
+import type { Kept, License, Settings, SettingsAnswer, SummaryMail, SummaryMailLook, Usage } from '@/contract/types';
 import type { ServerAnswer, ServerRequest } from '../loopback-server';
 import { recorded } from '../recorded';
 
@@ -36,6 +36,7 @@ export class FakeSettings {
 	/** The one key that is taken. */
 	known = licenceOf( 'elite', 'UF-KNOWN' );
 	hasBlurb = true;
+	usage: Usage = { report: '{ "site": "" }', sent_to: '' };
 	/** Each that was tried. */
 	readonly tried: string[] = [];
 
@@ -48,6 +49,8 @@ export class FakeSettings {
 				return { status: 200, body: { settings: this.stored.settings, message: 'Settings saved.' } };
 			case 'GET /kept':
 				return { status: 200, body: KEPT };
+			case 'GET /usage':
+				return { status: 200, body: this.usage };
 			case 'POST /summary-mail':
 				return { status: 200, body: mailWith( body as SummaryMailLook ) };
 			case 'POST /summary-mail/test':

@@ -254,3 +254,18 @@ test( 'a screen of a site that reads from right to left has the mirrored styles 
 	await screenshot( page, 'settings-mirrored' );
 	takeOff();
 } );
+
+test( 'an owner reads what would be told of use before allowing it', async ( { page } ) => {
+	test.setTimeout( 120_000 );
+	await page.goto( `${ SETTINGS }#/misc` );
+	const report = page.locator( '.uf-usage pre' );
+	await expect( report ).toContainText( '"site": ""' );
+	await look( page, 'misc-usage' );
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	await page.getByRole( 'checkbox', { name: 'Allow Usage Tracking' } ).check();
+	await page.getByRole( 'button', { name: 'Save Settings' } ).click();
+	await expect( report ).toContainText( /"site": "[0-9a-f]{32}"/ );
+	await page.getByRole( 'checkbox', { name: 'Allow Usage Tracking' } ).uncheck();
+	await page.getByRole( 'button', { name: 'Save Settings' } ).click();
+	await expect( report ).toContainText( '"site": ""' );
+} );

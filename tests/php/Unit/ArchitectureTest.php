@@ -49,10 +49,11 @@ final class ArchitectureTest extends TestCase {
 		'Tester'          => array( 'Database', 'Rest', 'Surveys', 'Widget' ),
 		'Publisher'       => array(),
 		'Admin'           => array( 'Editions', 'Inbox', 'Licensing', 'Publisher', 'Rest' ),
+		'Usage'           => array( 'Database', 'Editions', 'Rest', 'Surveys' ),
 		'Welcome'         => array( 'Database', 'Inbox', 'Rest' ),
 		'Lifecycle'       => array(
 			'Caches', 'Collector', 'Database', 'Exports', 'FontFiles', 'Fonts', 'Health', 'Inbox', 'Privacy', 'Settings', 'Summaries',
-			'Welcome',
+			'Usage', 'Welcome',
 		),
 	);
 

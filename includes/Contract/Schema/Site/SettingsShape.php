@@ -105,7 +105,7 @@ final class SettingsShape {
 			'view_results'                => $roles,
 			'delete_surveys'              => $roles,
 
-			'allow_usage_tracking'        => $no, // Kept for the owner's choice; nothing is sent anywhere.
+			'allow_usage_tracking'        => $no, // What is sent then is what GET usage shows.
 			'automatic_updates'           => S::oneOf( array( 'all', 'minor', 'none' ) )->default( 'none' ),
 			'heatmap_auto_delete_enabled' => $no,
 			'heatmap_retention_period'    => S::oneOf( self::HEATMAP_DAYS )->default( '60' ),

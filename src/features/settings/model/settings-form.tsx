@@ -37,6 +37,7 @@ export function SettingsFormProvider( { stored, children }: { stored: SettingsAn
 		onSuccess: ( { settings }, sent ) => {
 			queryClient.setQueryData< SettingsAnswer >( keys.settings, ( now ) => now && { ...now, settings } );
 			setChanges( ( now ) => withoutSaved( now, sent ) );
+			void queryClient.invalidateQueries( { queryKey: keys.usage } ); // It names the site once it is allowed.
 		},
 	} );
 	const error = save.error && ApiError.of( save.error );

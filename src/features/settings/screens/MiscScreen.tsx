@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { ChoiceSetting } from '../components/fields/ChoiceSetting';
 import { ToggleSetting } from '../components/fields/ToggleSetting';
+import { UsageSetting } from '../components/usage/UsageSetting';
 
 export function MiscScreen() {
 	return (
@@ -25,6 +26,7 @@ export function MiscScreen() {
 				name="summaries_disabled"
 				label={ __( 'Disable Email Summaries', 'userfeedback' ) }
 			/>
+			<UsageSetting />
 			<ToggleSetting
 				title={ __( 'Pages from a cache', 'userfeedback' ) }
 				effect={ __(

@@ -75,6 +75,7 @@ final class RightsOfRoutesTest extends RestTestCase {
 		'POST /settings'                                   => Can::SETTINGS,
 		'POST /summary-mail'                               => Can::SETTINGS,
 		'POST /summary-mail/test'                          => Can::SETTINGS,
+		'GET /usage'                                       => Can::SETTINGS,
 		'GET /kept'                                        => Can::SETTINGS,
 		'GET /notifications'                               => Can::EDIT_OR_SETTINGS,
 		'POST /notifications/{id}/dismiss'                 => Can::EDIT_OR_SETTINGS,

@@ -1,0 +1,28 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Usage;
+
+use UserFeedback\Rest\Reply;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+final class UsageController {
+
+	public function __construct(
+		private readonly ReadUsage $read,
+		private readonly UsageIdRepository $id,
+		private readonly string $address
+	) {}
+
+	/** UsageShape::usage(). */
+	public function show(): Reply {
+		$host = '' === $this->address ? '' : wp_parse_url( $this->address, PHP_URL_HOST );
+		return new Reply(
+			array(
+				'report'  => $this->read->run( $this->id->get() ),
+				'sent_to' => is_string( $host ) ? $host : '',
+			)
+		);
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Usage;
+
+use Closure;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Module;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Sends a report a week where the owner allows it and there is an address to send it to: one try, and no word if it fails. */
+final class UsageModule implements Module {
+
+	public const EVENT = 'userfeedback_send_usage';
+
+	private const SECONDS = 5;
+
+	/** @param Closure(): ReadUsage $read */
+	public function __construct(
+		private readonly UsageIdRepository $id,
+		private readonly string $address,
+		private readonly Closure $read
+	) {}
+
+	public function register(): void {
+		add_action( 'userfeedback_settings_saved', array( $this, 'follow' ) );
+		add_action( 'admin_init', array( $this, 'plan' ) );
+		add_action( self::EVENT, array( $this, 'send' ) );
+	}
+
+	/** The owner's choice. */
+	public function follow( mixed $settings ): void {
+		if ( is_array( $settings ) && true === ( $settings['allow_usage_tracking'] ?? false ) ) {
+			$this->id->make();
+		} else {
+			$this->id->forget();
+			wp_clear_scheduled_hook( self::EVENT );
+		}
+		$this->plan();
+	}
+
+	/** The first time within a day, so that a site is not known by when its owner pressed a button. */
+	public function plan(): void {
+		if ( '' !== $this->address && '' !== $this->id->get() && false === wp_next_scheduled( self::EVENT ) ) {
+			wp_schedule_event( time() + random_int( HOUR_IN_SECONDS, DAY_IN_SECONDS ), 'weekly', self::EVENT );
+		}
+	}
+
+	public function send(): void {
+		$id = $this->id->get();
+		if ( '' === $this->address || '' === $id ) {
+			return;
+		}
+		try {
+			$report = ( $this->read )()->run( $id );
+		} catch ( StorageFailed ) {
+			return; // The next week tells.
+		}
+		wp_remote_post(
+			$this->address,
+			array(
+				'timeout'             => self::SECONDS,
+				'redirection'         => 0,
+				'limit_response_size' => 1024,
+				'user-agent'          => 'UserFeedback', // WordPress's own has the site's address in it.
+				'headers'             => array( 'Content-Type' => 'application/json' ),
+				'body'                => $report,
+			)
+		);
+	}
+}

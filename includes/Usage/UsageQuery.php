@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Usage;
+
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Database\Db;
+use UserFeedback\Surveys\SurveyStatus;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+final class UsageQuery {
+
+	/** Surveys that are read at once. */
+	private const PAGE = 200;
+
+	public function __construct( private readonly Db $db ) {}
+
+	/** Its name and no more of its version than two numbers. */
+	public function database(): string {
+		return (string) preg_replace( '/(\d+\.\d+).*\z/', '$1', $this->db->product() );
+	}
+
+	/** Surveys that are not in the trash. */
+	public function surveys(): int {
+		return (int) $this->db->value( 'SELECT COUNT(*) FROM {surveys} WHERE status <> %s', array( SurveyStatus::TRASH->value ) );
+	}
+
+	/**
+	 * Responses, as many steps along an index as are told apart.
+	 *
+	 * @param positive-int $most
+	 */
+	public function responsesUpTo( int $most ): int {
+		return (int) $this->db->value(
+			'SELECT COUNT(*) FROM (SELECT id FROM {responses} ORDER BY id LIMIT %d) AS first',
+			array( $most )
+		);
+	}
+
+	/** @return list<string> types that questions of surveys outside the trash have, in the order of the contract. */
+	public function questionTypes(): array {
+		$used  = array();
+		$after = 0;
+		do {
+			$rows = $this->db->rows(
+				'SELECT id, questions FROM {surveys} WHERE id > %d AND status <> %s ORDER BY id LIMIT %d',
+				array( $after, SurveyStatus::TRASH->value, self::PAGE )
+			);
+			foreach ( $rows as $row ) {
+				$after     = (int) $row['id'];
+				$questions = json_decode( (string) $row['questions'], true );
+				$used      = array( ...$used, ...( is_array( $questions ) ? array_column( $questions, 'type' ) : array() ) );
+			}
+		} while ( self::PAGE === count( $rows ) );
+		return array_values( array_intersect( array_column( QuestionType::cases(), 'value' ), $used ) );
+	}
+}

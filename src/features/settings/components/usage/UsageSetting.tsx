@@ -1,0 +1,64 @@
+import { ToggleControl } from '@wordpress/components';
+import { useQuery } from '@tanstack/react-query';
+import { __, sprintf } from '@wordpress/i18n';
+import { QueryState } from '@/components/ui/feedback/QueryState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { usage } from '@/features/settings/api/usage';
+import { useSettings } from '@/features/settings/model/settings-form';
+import { SettingCard } from '../fields/SettingCard';
+import './usage.scss';
+
+/** Whether the publisher is told how the plugin is used, and of what: the report itself, to the letter. */
+export function UsageSetting() {
+	const { settings, set } = useSettings();
+	const report = useQuery( usage );
+
+	return (
+		<SettingCard
+			title={ __( 'Usage tracking', 'userfeedback' ) }
+			effect={ __(
+				'Helps those who make UserFeedback to know what it runs on and what is used: once a week this report is sent, and nothing else. It is off until you allow it.',
+				'userfeedback'
+			) }
+			names={ [ 'allow_usage_tracking' ] }
+		>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Allow Usage Tracking', 'userfeedback' ) }
+				checked={ settings.allow_usage_tracking }
+				onChange={ ( on ) => set( 'allow_usage_tracking', on ) }
+			/>
+			<QueryState
+				query={ report }
+				skeleton={ <Skeleton width="100%" height="280px" /> }
+				failure={ __( 'The report could not be loaded.', 'userfeedback' ) }
+			>
+				{ ( { report: json, sent_to: host } ) => (
+					<figure className="uf-usage">
+						<figcaption>
+							{ host === ''
+								? __(
+										'The report. No address is set in this version of the plugin, so it is sent nowhere, even when it is allowed.',
+										'userfeedback'
+									)
+								: sprintf(
+										/* translators: %s: a host, such as example.org */
+										__( 'The report, as it would be sent to %s now.', 'userfeedback' ),
+										host
+									) }
+						</figcaption>
+						<pre dir="ltr" tabIndex={ 0 }>
+							{ json }
+						</pre>
+						<p className="uf-soft">
+							{ __(
+								'“site” is a random number: it is made when you allow this and forgotten when you do not. No address, no e-mail, no name and nothing that anybody typed is in it; numbers are ranges.',
+								'userfeedback'
+							) }
+						</p>
+					</figure>
+				) }
+			</QueryState>
+		</SettingCard>
+	);
+}

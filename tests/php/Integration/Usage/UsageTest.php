@@ -1,0 +1,152 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Usage;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
+use UserFeedback\Tests\Support\Made\Responding;
+use UserFeedback\Tests\Support\Servers\AiServer;
+use UserFeedback\Usage\ReadUsage;
+use UserFeedback\Usage\UsageAddress;
+use UserFeedback\Usage\UsageIdRepository;
+use UserFeedback\Usage\UsageModule;
+
+/** What is told of how the plugin is used: nothing unless it is allowed, and then what the settings show, to the letter. */
+final class UsageTest extends RestTestCase {
+
+	use Responding;
+
+	/** It takes any body; what it was sent is in what it was asked. */
+	private ?AiServer $server = null;
+
+	protected function setUp(): void {
+		parent::setUp();
+		delete_option( UsageIdRepository::OPTION );
+		wp_clear_scheduled_hook( UsageModule::EVENT );
+	}
+
+	protected function tearDown(): void {
+		$this->server?->stop();
+		wp_clear_scheduled_hook( UsageModule::EVENT );
+		parent::tearDown();
+	}
+
+	public function test_what_is_shown_is_what_is_sent_once_it_is_allowed(): void {
+		$module = $this->module( $this->server()->url );
+		$this->allow( true );
+		$module->follow( array( 'allow_usage_tracking' => true ) );
+		$first = wp_next_scheduled( UsageModule::EVENT );
+		self::assertIsInt( $first );
+		self::assertSame( 'weekly', wp_get_schedule( UsageModule::EVENT ) );
+		$shown = $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'usage' )->at( 'report' );
+		self::assertIsString( $shown );
+
+		$module->send();
+
+		self::assertEquals( array( json_decode( $shown, true ) ), array_column( $this->server()->asked(), 1 ) );
+		self::assertStringContainsString( ( new UsageIdRepository() )->get(), $shown );
+	}
+
+	public function test_nothing_is_sent_while_it_is_off_and_its_number_is_forgotten(): void {
+		$module = $this->module( $this->server()->url );
+		$module->send();
+		$this->allow( true );
+		$number = ( new UsageIdRepository() )->get();
+		self::assertMatchesRegularExpression( '/\A[0-9a-f]{32}\z/', $number );
+		$module->plan();
+
+		$this->allow( false );
+		self::assertFalse( get_option( UsageIdRepository::OPTION ) );
+		self::assertFalse( wp_next_scheduled( UsageModule::EVENT ) );
+		$module->plan();
+		$module->send();
+		self::assertFalse( wp_next_scheduled( UsageModule::EVENT ) );
+		self::assertSame( array(), $this->server()->asked() );
+
+		$this->allow( true );
+		self::assertNotSame( $number, ( new UsageIdRepository() )->get() );
+	}
+
+	public function test_without_an_address_nothing_is_planned_or_sent_and_the_owner_is_told(): void {
+		$asked = 0;
+		add_filter( 'pre_http_request', static function () use ( &$asked ): array {
+			++$asked;
+			return array();
+		} );
+		$this->allow( true );
+
+		self::assertFalse( wp_next_scheduled( UsageModule::EVENT ) );
+		do_action( UsageModule::EVENT );
+		self::assertSame( 0, $asked );
+		self::assertSame( '', $this->asRoleWith( Can::SETTINGS )->request( 'GET', 'usage' )->at( 'sent_to' ) );
+		self::assertSame( '', UsageAddress::of( 'https://a.test/b', 'production' ), 'Who writes wp-config.php decides.' );
+		self::assertSame( 'https://a.test/b', UsageAddress::of( 'https://a.test/b', 'local' ) );
+		self::assertSame( '', UsageAddress::of( 'javascript:1', 'local' ) );
+	}
+
+	public function test_a_server_that_is_gone_costs_no_more_than_one_try(): void {
+		$module = $this->module( $this->server()->url );
+		$this->allow( true );
+		$module->plan();
+		$planned = wp_next_scheduled( UsageModule::EVENT );
+		$this->server()->stop();
+		$tries = 0;
+		add_filter( 'http_request_args', static function ( array $args ) use ( &$tries ): array {
+			++$tries;
+			self::assertSame( array( 5, 0, 'UserFeedback' ), array( $args['timeout'], $args['redirection'], $args['user-agent'] ) );
+			return $args;
+		} );
+
+		$module->send();
+
+		self::assertSame( array( 1, $planned ), array( $tries, wp_next_scheduled( UsageModule::EVENT ) ) );
+	}
+
+	public function test_the_report_has_versions_the_plan_and_ranges_and_nothing_that_names_anybody(): void {
+		$this->withPlan( Plan::PRO, Addon::BRANDING );
+		$survey = $this->aSurvey( array( 'title' => 'Very secret', 'questions' => array( self::aQuestion( 'text' ), self::aQuestion( 'email' ) ) ) );
+		$this->aSurvey( array( 'status' => 'draft', 'questions' => array( self::aQuestion( 'radio-button' ) ) ) );
+		$this->respond( $survey, array( 'Me', 'me@example.org' ) );
+		$json = Plugin::get( ReadUsage::class )->run( '' );
+		/** @var array<string, mixed> $report */
+		$report = json_decode( $json, true );
+
+		self::assertSame(
+			array(
+				'format', 'site', 'plugin', 'wordpress', 'php', 'database', 'locale', 'plan', 'addons', 'surveys', 'responses',
+				'question_types',
+			),
+			array_keys( $report )
+		);
+		self::assertSame(
+			array( 'pro', array( 'branding' ), '1-5', '1-100', array( 'radio-button', 'text', 'email' ) ),
+			array( $report['plan'], $report['addons'], $report['surveys'], $report['responses'], $report['question_types'] )
+		);
+		self::assertIsString( $report['database'] );
+		self::assertMatchesRegularExpression( '/\A(SQLite|(MySQL|MariaDB) \d+\.\d+)\z/', $report['database'] );
+		foreach ( array( (string) wp_parse_url( home_url(), PHP_URL_HOST ), 'example', 'secret', 'Me', 'admin' ) as $told ) {
+			self::assertStringNotContainsString( $told, $json );
+		}
+	}
+
+	private function allow( bool $isAllowed ): void {
+		$saved = $this->asRoleWith( Can::SETTINGS )->request(
+			'POST',
+			'settings',
+			array( 'settings' => array( 'allow_usage_tracking' => $isAllowed ) )
+		);
+		$this->assertStatus( 200, $saved );
+	}
+
+	private function module( string $address ): UsageModule {
+		return new UsageModule( new UsageIdRepository(), $address, static fn(): ReadUsage => Plugin::get( ReadUsage::class ) );
+	}
+
+	private function server(): AiServer {
+		return $this->server ??= new AiServer();
+	}
+}
