@@ -198,7 +198,7 @@ final class Contents {
 				'updated_option',
 				'deleted_option'
 			) )->when( static fn( mixed $option = null, mixed $value = null ): bool => SupportModule::isAbout( $option ) ),
-			WelcomeFeature::class   => new Late( static fn() => new WelcomeFeature( $db ), 'admin_init' ),
+			WelcomeFeature::class   => new Late( static fn() => new WelcomeFeature( $db, $settings ), 'admin_init' ),
 			TesterFeature::class    => new Late( static fn() => new TesterFeature( $db, $clock->get(), $surveys->get(), $edition->get() ) ),
 			PluginsFeature::class   => new Late( static fn() => new PluginsFeature() ),
 			DashboardFeature::class => new Late( static fn() => new DashboardFeature( $file, $results ), 'wp_dashboard_setup' ),

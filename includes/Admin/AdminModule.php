@@ -16,6 +16,9 @@ final class AdminModule implements Module {
 	public const ADDONS   = 'userfeedback_addons';
 	public const SETTINGS = 'userfeedback_settings';
 
+	/** Opened from other pages, and in no menu. */
+	public const ONBOARDING = 'userfeedback_onboarding';
+
 	/** Pages on which images are chosen. */
 	private const WITH_IMAGES = array( 'surveys', 'settings' );
 
@@ -32,6 +35,7 @@ final class AdminModule implements Module {
 
 	public function register(): void {
 		add_action( 'admin_menu', array( $this, 'addMenu' ) );
+		add_action( 'admin_head', array( $this, 'hideOnboarding' ) );
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
 		add_filter( 'plugin_action_links_' . plugin_basename( USERFEEDBACK_FILE ), array( PluginLinks::class, 'add' ) );
 	}
@@ -52,6 +56,12 @@ final class AdminModule implements Module {
 		foreach ( self::pages() as $slug => [ $name, $title, $right ] ) {
 			$this->addPage( $name, $slug, $title, $right->value );
 		}
+		$this->addPage( 'onboarding', self::ONBOARDING, __( 'Setup Wizard', 'userfeedback' ), Can::SETTINGS->value );
+	}
+
+	/** Only now: by its place in the menu WordPress has found out who may open it, its title, and which menu is open. */
+	public function hideOnboarding(): void {
+		remove_submenu_page( $this->parent, self::ONBOARDING );
 	}
 
 	/** @return array<string, array{string, string, Can}> name in the app, title and right of each page, by its slug. */

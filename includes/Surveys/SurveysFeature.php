@@ -69,7 +69,7 @@ final class SurveysFeature extends Feature {
 		return match ( $className ) {
 			SurveysController::class      => $this->surveysController(),
 			SurveyStatusController::class => $this->statusController(),
-			TemplatesController::class    => new TemplatesController( $this->edition ),
+			TemplatesController::class    => new TemplatesController( $this->edition, $this->settings->get()->current() ),
 			SurveyRepository::class       => $this->repository,
 			LiveSurveys::class            => $this->live(),
 			SaveSurvey::class             => $this->save(),

@@ -6,6 +6,7 @@ namespace UserFeedback\Welcome;
 use UserFeedback\Contract\Can;
 use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Rest\Reply;
+use UserFeedback\Settings\CurrentSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -17,7 +18,8 @@ final class ChecklistController {
 	public function __construct(
 		private readonly ProgressQuery $progress,
 		private readonly ResultsReadRepository $read,
-		private readonly NoticeRepository $notices
+		private readonly NoticeRepository $notices,
+		private readonly CurrentSettings $settings
 	) {}
 
 	/** @return array<string, mixed> */
@@ -32,6 +34,7 @@ final class ChecklistController {
 			),
 			'survey_id'    => $progress->surveyId,
 			'is_dismissed' => in_array( self::NOTICE, $this->notices->dismissed(), true ),
+			'is_set_up'    => $this->settings->get()->isOn( 'setup_finished' ),
 		);
 	}
 

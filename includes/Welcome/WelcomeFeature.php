@@ -6,6 +6,8 @@ namespace UserFeedback\Welcome;
 use UserFeedback\Database\Db;
 use UserFeedback\Feature;
 use UserFeedback\Inbox\NoticeRepository;
+use UserFeedback\Late;
+use UserFeedback\Settings\SettingsFeature;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -14,7 +16,8 @@ final class WelcomeFeature extends Feature {
 
 	private readonly ProgressQuery $progress;
 
-	public function __construct( Db $db ) {
+	/** @param Late<SettingsFeature> $settings */
+	public function __construct( Db $db, private readonly Late $settings ) {
 		$this->progress = new ProgressQuery( $db );
 	}
 
@@ -24,7 +27,12 @@ final class WelcomeFeature extends Feature {
 
 	public function get( string $className ): ?object {
 		return ChecklistController::class === $className
-			? new ChecklistController( $this->progress, new ResultsReadRepository(), new NoticeRepository() )
+			? new ChecklistController(
+				$this->progress,
+				new ResultsReadRepository(),
+				new NoticeRepository(),
+				$this->settings->get()->current()
+			)
 			: null;
 	}
 

@@ -11,6 +11,7 @@ const COLUMNS: Record< AppPage, readonly string[] > = {
 	results: [ 'title', 'text', 'text', 'number', 'number' ],
 	addons: [ 'title', 'title', 'title' ],
 	settings: [ 'title' ],
+	onboarding: [ 'title' ],
 };
 
 /** Before a screen's code is there. */
@@ -52,6 +53,8 @@ function loadingText( page: AppPage ): string {
 			return __( 'Loading addons', 'userfeedback' );
 		case 'settings':
 			return __( 'Loading settings', 'userfeedback' );
+		case 'onboarding':
+			return __( 'Loading the setup wizard', 'userfeedback' );
 		default:
 			return __( 'Loading surveys', 'userfeedback' );
 	}

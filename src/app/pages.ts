@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { aboutRoutes } from '@/features/about/routes';
 import { addonsRoutes } from '@/features/addons/routes';
 import { builderRoutes } from '@/features/builder/routes';
+import { onboardingRoutes } from '@/features/onboarding/routes';
 import { responsesRoutes } from '@/features/responses/routes';
 import { resultsRoutes } from '@/features/results/routes';
 import { settingsRoutes } from '@/features/settings/routes';
@@ -38,6 +39,11 @@ export const PAGES = {
 		routes: () => [ ...settingsRoutes(), ...aboutRoutes() ],
 		title: () => __( 'Settings', 'userfeedback' ),
 		back: () => __( 'Back to Settings', 'userfeedback' ),
+	},
+	onboarding: {
+		routes: onboardingRoutes,
+		title: () => __( 'Setup Wizard', 'userfeedback' ),
+		back: () => __( 'Back to the setup wizard', 'userfeedback' ),
 	},
 } satisfies Record< string, Page >;
 

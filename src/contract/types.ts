@@ -233,6 +233,7 @@ export interface Checklist {
 	steps: ChecklistStep[];
 	survey_id: number;
 	is_dismissed: boolean;
+	is_set_up: boolean;
 }
 export interface ChecklistStep {
 	name: 'made' | 'published' | 'seen' | 'answered' | 'read';
@@ -363,15 +364,6 @@ export interface Font {
 	family: string;
 	weights: number[];
 	is_local: boolean;
-	kept: number[];
-}
-export interface FontChoice {
-	family: string;
-	weight?: string;
-}
-export interface FontKept {
-	is_kept: boolean;
-	message: string;
 }
 export interface FontSearch {
 	search?: string;
@@ -859,6 +851,8 @@ export interface SummarySurvey {
 	range_data_points: DataPoint[];
 }
 export interface Settings {
+	site_kind: 'any' | 'shop' | 'blog' | 'membership' | 'company';
+	setup_finished: boolean;
 	notifications_recipients: string;
 	notifications_header_image: string;
 	summaries_html_template: boolean;
@@ -932,6 +926,8 @@ export interface SettingsBlurb {
 export interface SettingsDraft {
 	settings: {
 		heatmap_retention_period?: string;
+		site_kind?: 'any' | 'shop' | 'blog' | 'membership' | 'company';
+		setup_finished?: boolean;
 		notifications_recipients?: string;
 		notifications_header_image?: string;
 		summaries_html_template?: boolean;
@@ -1738,10 +1734,6 @@ export interface ThemesStep {
 export interface ThemesWish {
 	until?: number;
 	newest?: boolean;
-}
-export interface Usage {
-	report: string;
-	sent_to: string;
 }
 export interface VisitedPage {
 	id: number;

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Templates;
 
+use UserFeedback\Contract\SiteKind;
+
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** All templates, in the order they are offered: the blank one first. */
@@ -23,6 +25,17 @@ final class SurveyTemplates {
 			...ServiceTemplates::all(),
 			...EventTemplates::all(),
 		);
+	}
+
+	/** @return list<Template> what fits the site before the others, which keep their order; the blank one stays the first. */
+	public static function startingWith( SiteKind $kind ): array {
+		$first     = array_flip( $kind->categories() );
+		$templates = self::all();
+		$rank      = static fn( Template $template ): int => null === $template->category
+			? -1
+			: $first[ $template->category->value ] ?? count( $first );
+		usort( $templates, static fn( Template $one, Template $other ): int => $rank( $one ) <=> $rank( $other ) );
+		return $templates;
 	}
 
 	public static function find( string $key ): ?Template {

@@ -3,19 +3,25 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Templates;
 
+use UserFeedback\Contract\SiteKind;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Rest\Reply;
+use UserFeedback\Settings\CurrentSettings;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 final class TemplatesController {
 
-	public function __construct( private readonly CurrentEdition $edition ) {}
+	public function __construct( private readonly CurrentEdition $edition, private readonly CurrentSettings $settings ) {}
 
 	public function index(): Reply {
 		$edition = $this->edition->get();
+		$kind    = SiteKind::from( $this->settings->get()->text( 'site_kind' ) );
 		return new Reply(
-			array_map( static fn( Template $template ): array => TemplateMapper::toArray( $template, $edition ), SurveyTemplates::all() )
+			array_map(
+				static fn( Template $template ): array => TemplateMapper::toArray( $template, $edition ),
+				SurveyTemplates::startingWith( $kind )
+			)
 		);
 	}
 }

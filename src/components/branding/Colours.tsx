@@ -9,6 +9,9 @@ import { ColourField } from './ColourField';
 /** As the contract has it of a new survey. */
 const USUAL = { widget_color: '#ffffff', text_color: '#23282D', button_color: '#2D87F1' } as const;
 
+/** Of white on a button; below it words are black. */
+const LIGHT = 3;
+
 type Colour = keyof typeof USUAL;
 
 /** A theme, or colours of one's own; that of buttons is the owner's with each of them. */
@@ -48,6 +51,7 @@ export function Colours( { theming, looks }: LookProps ) {
 					{ isCustom && colour( 'widget_color', __( 'Background color', 'userfeedback' ) ) }
 					{ isCustom && colour( 'text_color', __( 'Text color', 'userfeedback' ) ) }
 					{ colour( 'button_color', __( 'Button color', 'userfeedback' ) ) }
+					<OnButton colour={ theming.button_color } />
 					{ isCustom && <Contrast of={ theming.text_color } on={ theming.widget_color } /> }
 				</div>
 			) }
@@ -70,6 +74,33 @@ function Contrast( { of: text, on: background }: { of: string; on: string } ) {
 	return (
 		<p className={ isEnough ? 'uf-locked' : 'uf-field-error' } role="status">
 			{ sprintf( words, formatNumber( measured ) ) }
+		</p>
+	);
+}
+
+/** What `Tones::fill()` of the server makes of it: on a light button words are black, else white. */
+function OnButton( { colour }: { colour: string } ) {
+	const white = contrast( '#ffffff', colour );
+	if ( white >= ENOUGH_CONTRAST || white < LIGHT ) {
+		const words =
+			white < LIGHT
+				? /* translators: %s: contrast of two colors, such as 4.9 */
+					__( 'Black words on the button: %s:1, easy to read.', 'userfeedback' )
+				: /* translators: %s: contrast of two colors, such as 4.9 */
+					__( 'White words on the button: %s:1, easy to read.', 'userfeedback' );
+		const measured = white < LIGHT ? contrast( '#000000', colour ) : white;
+		return <p className="uf-locked">{ sprintf( words, formatNumber( measured ) ) }</p>;
+	}
+	return (
+		<p className="uf-locked">
+			{ sprintf(
+				/* translators: %s: contrast of two colors, such as 3.6 */
+				__(
+					'White words on the button: %s:1. Visitors get a tone that is a little darker, with 4.5:1.',
+					'userfeedback'
+				),
+				formatNumber( white )
+			) }
 		</p>
 	);
 }

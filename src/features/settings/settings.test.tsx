@@ -189,10 +189,25 @@ describe( 'the license', () => {
 			message: 'Your license key has expired.',
 		} );
 		await openApp( 'settings', '/general', site, {}, 'lite' );
-		const said = await screen.findAllByText( /Your license key has expired\..*Surveys that run go on/ );
-		expect( said ).not.toEqual( [] );
+		expect( await screen.findAllByText( /Surveys that run go on/ ) ).not.toEqual( [] );
 		expect( screen.getByRole( 'textbox', { name: 'License key' } ) ).toBeTruthy();
 		expect( screen.getByRole( 'button', { name: 'Refresh Key' } ) ).toBeTruthy();
+		const renewal = screen.getByRole< HTMLAnchorElement >( 'link', { name: /Your license key has expired/ } );
+		expect( renewal.href ).toContain( 'http://127.0.0.1/pricing/' );
+	} );
+
+	it( 'says what is being done with it, and that it could not be where no answer came', async () => {
+		const site = new FakeSite();
+		site.settings.site = licenceOf( 'elite', 'UF-KNOWN' );
+		const { user } = await openApp( 'settings', '/general', site );
+		const refresh = await screen.findByRole( 'button', { name: 'Refresh Key' } );
+		site.next.set( 'POST /admin-ajax.php', { status: 500, body: 'Fatal error' } );
+		await user.click( refresh );
+		expect( await screen.findAllByText( 'There was an error refreshing your license' ) ).not.toEqual( [] );
+		await user.click( refresh );
+		expect( screen.getByText( 'Refreshing license...' ) ).toBeTruthy();
+		expect( await screen.findAllByText( 'Your license key was refreshed.' ) ).not.toEqual( [] );
+		expect( screen.queryByText( 'Refreshing license...' ) ).toBeNull();
 	} );
 
 	it( 'says of one that was taken back what waits', async () => {

@@ -50,7 +50,7 @@ final class ArchitectureTest extends TestCase {
 		'Publisher'       => array(),
 		'Admin'           => array( 'Editions', 'Inbox', 'Licensing', 'Publisher', 'Rest' ),
 		'Usage'           => array( 'Database', 'Editions', 'Rest', 'Surveys' ),
-		'Welcome'         => array( 'Database', 'Inbox', 'Rest' ),
+		'Welcome'         => array( 'Database', 'Inbox', 'Rest', 'Settings' ),
 		'Lifecycle'       => array(
 			'Caches', 'Collector', 'Database', 'Exports', 'FontFiles', 'Fonts', 'Health', 'Inbox', 'Privacy', 'Settings', 'Summaries',
 			'Usage', 'Welcome',

@@ -20,6 +20,7 @@ final class ChecklistShape {
 				'steps'        => S::list( self::step() ),
 				'survey_id'    => S::integer(),
 				'is_dismissed' => S::boolean(),
+				'is_set_up'    => S::boolean(), // The setup wizard was gone through to its end.
 			)
 		)->named( 'Checklist' );
 	}

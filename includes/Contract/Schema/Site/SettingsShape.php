@@ -7,6 +7,7 @@ use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Schema\Survey\ThemingShape;
 use UserFeedback\Contract\Shape;
+use UserFeedback\Contract\SiteKind;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -73,6 +74,9 @@ final class SettingsShape {
 		$roles = S::list( S::string()->max( Limits::SHORT_TEXT ) )->max( Limits::ROLES )->default( self::ROLES );
 
 		return array(
+			'site_kind'                   => S::oneOf( SiteKind::values() )->default( SiteKind::ANY->value ),
+			'setup_finished'              => $no, // Somebody went through the setup wizard to its end.
+
 			'notifications_recipients'    => S::string()->max( Limits::ADDRESSES )->default( '' ),
 			'notifications_header_image'  => $image,
 			'summaries_html_template'     => S::boolean()->default( true ),

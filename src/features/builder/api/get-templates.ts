@@ -3,12 +3,7 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import { loadCards } from './load-cards';
 
-/** They change only with what the site may use. */
-export const surveyTemplates = queryOptions( {
-	queryKey: [ ...keys.templates, 'list' ],
-	queryFn: ( { signal } ) => api( 'GET /survey-templates', { signal } ),
-	staleTime: Infinity,
-} );
+export { surveyTemplates } from '@/api/get-templates';
 
 /** How visitors would see them, with what draws it. */
 export const templateCards = queryOptions( {

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/api-error';
+import { useLooks } from '@/components/settings-form/use-looks';
 import type { Theming, WidgetManifest } from '@/contract/types';
 import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
 import { isSame } from '@/lib/same';
 import { previewWith, surveyToPreview } from '../api/preview';
-import { useLooks } from './use-looks';
 
 /** Milliseconds of rest after which the server is asked. */
 const PAUSE = 300;

@@ -4,6 +4,7 @@ import { licences } from '@/api/get-licences';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { LicenceCard } from '../components/licence/LicenceCard';
+import { WizardCard } from '../components/licence/WizardCard';
 import { LiteBlurb } from '../components/licence/LiteBlurb';
 
 export function GeneralScreen() {
@@ -18,6 +19,7 @@ export function GeneralScreen() {
 			>
 				{ ( { site, network } ) => <LicenceCard site={ site } network={ network } /> }
 			</QueryState>
+			<WizardCard />
 			<LiteBlurb />
 		</>
 	);

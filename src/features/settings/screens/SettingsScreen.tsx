@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { Outlet } from 'react-router-dom';
+import { storedSettings } from '@/api/settings';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Screen } from '@/components/ui/layout/Screen';
-import { storedSettings } from '../api/settings';
 import { SaveBar } from '../components/frame/SaveBar';
 import { SaveNotice } from '../components/frame/SaveNotice';
 import { SettingsNav } from '../components/frame/SettingsNav';

@@ -2,12 +2,12 @@ import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { BrandingFields } from '@/components/branding/BrandingFields';
 import '@/components/branding/Branding.scss';
+import { LOOKS, useLooks } from '@/components/settings-form/use-looks';
 import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
 import { useSite } from '@/lib/site';
 import { SettingCard } from '../components/fields/SettingCard';
 import { LookPreview } from '../components/widget/LookPreview';
 import { useSettings } from '../model/settings-form';
-import { LOOKS, useLooks } from '../model/use-looks';
 import './widget.scss';
 
 /** What surveys look like that are made from now on; each has its own look then. */

@@ -53,7 +53,9 @@ final class AdminPagesTest extends SiteTestCase {
 	 */
 	public function test_the_menu_shows_the_pages_one_may_see( array $rights, array $pages ): void {
 		$this->asRoleWith( ...$rights );
-		$this->module()->addMenu();
+		$module = $this->module();
+		$module->addMenu();
+		$module->hideOnboarding();
 
 		/** @var array<string, list<array{string, string, string}>> $menu title, capability and slug of each page. */
 		$menu  = $GLOBALS['submenu'];
@@ -72,6 +74,28 @@ final class AdminPagesTest extends SiteTestCase {
 			),
 			'nobody in particular' => array( array(), array() ),
 		);
+	}
+
+	/** As WordPress's admin.php and its header ask, one after the other. */
+	public function test_the_setup_wizard_has_its_title_and_its_menu_is_open_though_it_is_in_none(): void {
+		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::SETTINGS );
+		$module = $this->module();
+		$module->addMenu();
+		$GLOBALS['pagenow']     = 'admin.php';
+		$GLOBALS['plugin_page'] = AdminModule::ONBOARDING;
+		$GLOBALS['parent_file'] = '';
+		$GLOBALS['title']       = '';
+		try {
+			self::assertTrue( user_can_access_admin_page() );
+			self::assertSame( 'Setup Wizard', get_admin_page_title() );
+			$module->hideOnboarding();
+			get_admin_page_parent();
+			self::assertSame( AdminModule::SURVEYS, $GLOBALS['parent_file'] );
+			self::assertStringContainsString( 'data-page="onboarding"', $this->printed( 'userfeedback_page_userfeedback_onboarding' ) );
+		} finally {
+			$GLOBALS['pagenow'] = 'index.php';
+			unset( $GLOBALS['plugin_page'], $GLOBALS['parent_file'], $GLOBALS['title'] );
+		}
 	}
 
 	public function test_a_page_has_the_place_in_which_the_app_draws_itself(): void {

@@ -7,6 +7,7 @@ use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\QuestionType;
 use UserFeedback\Contract\Schema\Survey\TemplateShape;
+use UserFeedback\Contract\SiteKind;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\Plan;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
@@ -53,6 +54,24 @@ final class TemplatesTest extends RestTestCase {
 			array_unique( array_merge( ...array_column( $templates, 'categories' ) ) )
 		);
 		self::assertContains( array( 'most-popular' ), array_column( $templates, 'tags' ) );
+	}
+
+	/** Nothing is lost, and what does not fit better stays in its order. */
+	public function test_what_fits_the_site_comes_first_and_the_blank_one_before_it(): void {
+		$usual = array_column( $this->items(), 'key' );
+		foreach ( SiteKind::cases() as $kind ) {
+			$this->asRoleWith( Can::SETTINGS )->request( 'POST', 'settings', array( 'settings' => array( 'site_kind' => $kind->value ) ) );
+			$templates  = $this->asRoleWith( Can::EDIT )->items();
+			$categories = array_merge( ...array_column( $templates, 'categories' ) );
+			$keys       = array_column( $templates, 'key' );
+
+			self::assertSame( 'blank', $keys[0] );
+			self::assertSame( $kind->categories(), array_slice( array_values( array_unique( $categories ) ), 0, count( $kind->categories() ) ) );
+			self::assertEqualsCanonicalizing( $usual, $keys );
+			$others = array_filter( $templates, static fn( array $one ): bool => array() === array_intersect( $one['categories'], $kind->categories() ) );
+			$others = array_column( $others, 'key' );
+			self::assertSame( array_values( array_intersect( $usual, $others ) ), $others, $kind->value );
+		}
 	}
 
 	public function test_each_type_of_question_is_asked_somewhere(): void {

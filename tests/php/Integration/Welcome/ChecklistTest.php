@@ -96,6 +96,14 @@ final class ChecklistTest extends RestTestCase {
 		self::assertFalse( $this->asRoleWith( Can::EDIT )->request( 'GET', 'checklist' )->at( 'is_dismissed' ) );
 	}
 
+	public function test_it_tells_whether_somebody_went_through_the_setup_wizard(): void {
+		self::assertFalse( $this->request( 'GET', 'checklist' )->at( 'is_set_up' ) );
+
+		$this->asRoleWith( Can::SETTINGS )->request( 'POST', 'settings', array( 'settings' => array( 'setup_finished' => true ) ) );
+
+		self::assertTrue( $this->asRoleWith( Can::EDIT )->request( 'GET', 'checklist' )->at( 'is_set_up' ) );
+	}
+
 	public function test_it_is_one_statement_however_much_there_is(): void {
 		$survey = $this->aSurvey();
 		for ( $i = 0; $i < 20; $i++ ) {

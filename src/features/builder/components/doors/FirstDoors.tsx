@@ -11,6 +11,8 @@ import { isTyped } from '@/features/builder/model/form/new';
 import { BLANK } from '@/features/builder/model/setup/gallery';
 import { sampleOf } from '@/features/builder/model/setup/sample';
 import { startFrom } from '@/features/builder/model/setup/start-from';
+import { adminPage } from '@/lib/links';
+import { useSite } from '@/lib/site';
 import { Door } from './Door';
 import { SampleDialog } from './SampleDialog';
 import './FirstDoors.scss';
@@ -18,6 +20,8 @@ import './FirstDoors.scss';
 /** Three ways to the first survey of a site. Who has begun one, or has any, knows the way. */
 export function FirstDoors() {
 	const isUntouched = useBuilder( ( { form: { draft } } ) => draft.template === undefined && ! isTyped( draft ) );
+	const site = useSite();
+	const { can } = site;
 	const dispatch = useDispatch();
 	const navigate = useNavigate();
 	const progress = useQuery( checklist ).data;
@@ -59,6 +63,13 @@ export function FirstDoors() {
 					onOpen={ () => setTrying( sample !== undefined ) }
 				/>
 			</ul>
+			{ can.settings && ! progress.is_set_up && (
+				<p className="uf-doors__wizard">
+					<a href={ adminPage( site, 'userfeedback_onboarding' ) }>
+						{ __( 'Let the setup wizard ask you four short questions first', 'userfeedback' ) }
+					</a>
+				</p>
+			) }
 			{ isTrying && sample && (
 				<SampleDialog
 					sample={ sample }

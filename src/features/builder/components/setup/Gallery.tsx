@@ -8,6 +8,7 @@ import { useSite } from '@/lib/site';
 import { BLANK, categoriesOf, shownTemplates } from '@/features/builder/model/setup/gallery';
 import { lockOf } from '@/features/builder/model/setup/lock';
 import { useGalleryView } from '@/features/builder/model/setup/use-gallery-view';
+import { useChosenElsewhere } from '@/features/builder/model/setup/use-chosen-elsewhere';
 import { useTemplateChoice } from '@/features/builder/model/setup/use-template-choice';
 import { GalleryRail } from './GalleryRail';
 import { GalleryTools } from './GalleryTools';
@@ -36,6 +37,8 @@ export function Gallery( { templates }: { templates: readonly SurveyTemplate[] }
 			then( template );
 		}
 	};
+
+	useChosenElsewhere( templates, unlessLocked( choice.choose ) );
 
 	return (
 		<div className="uf-setup">

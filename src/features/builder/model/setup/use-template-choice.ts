@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { SurveyTemplate } from '@/contract/types';
 import { useDispatch, useLatest } from '../builder-context';
 import { hasOwnQuestions, startFrom } from './start-from';
+
+/** In an address of the gallery: the template that was chosen on another page, such as the setup wizard. */
+export const USE = 'use';
 
 export interface TemplateChoice {
 	choose: ( template: SurveyTemplate ) => void;
@@ -17,11 +20,12 @@ export function useTemplateChoice( templates: readonly SurveyTemplate[] ): Templ
 	const latest = useLatest();
 	const dispatch = useDispatch();
 	const navigate = useNavigate();
+	const isFromElsewhere = useSearchParams()[ 0 ].has( USE );
 	const [ asked, setAsked ] = useState< SurveyTemplate | null >( null );
 
 	const apply = ( template: SurveyTemplate ) => {
 		dispatch( { type: 'done', operation: startFrom( template ) } );
-		navigate( '/new/questions' );
+		navigate( '/new/questions', { replace: isFromElsewhere } ); // Back then leads to where it was chosen.
 	};
 
 	return {

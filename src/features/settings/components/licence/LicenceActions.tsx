@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
-import type { Licence } from '@/features/settings/model/use-licence';
+import type { Licence } from '@/components/licence/use-licence';
 
 interface Props {
 	licence: Licence;

@@ -1,10 +1,13 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { KeyForm } from '@/components/licence/KeyForm';
+import { LicenceProgress } from '@/components/licence/LicenceProgress';
+import { useLicence } from '@/components/licence/use-licence';
 import { Card } from '@/components/ui/layout/Card';
 import type { License } from '@/contract/types';
-import { useLicence } from '@/features/settings/model/use-licence';
 import { planLabel } from '@/lib/edition/plan-label';
-import { KeyForm } from './KeyForm';
+import { upgradeLink } from '@/lib/edition/upgrade-link';
+import { useSite } from '@/lib/site';
 import { LicenceActions } from './LicenceActions';
 
 interface Props {
@@ -24,7 +27,7 @@ export function LicenceCard( { site, network }: Props ) {
 			<div className="uf-settings__fields">
 				{ shown.message !== '' && (
 					<Notice status="error" isDismissible={ false }>
-						{ shown.message }{ ' ' }
+						<Said license={ shown } />{ ' ' }
 						{ shown.lasting_type === 'lite'
 							? __(
 									'Surveys that need a plan wait for a key that is valid. All responses are still there.',
@@ -64,13 +67,23 @@ export function LicenceCard( { site, network }: Props ) {
 					<LicenceActions licence={ licence } mayGiveUp={ ! isHidden( shown.key ) } />
 				) }
 				{ shown.state !== 'valid' && <KeyForm licence={ licence } /> }
-				{ licence.error && (
-					<p className="uf-settings__fault" role="alert">
-						{ licence.error.message }
-					</p>
-				) }
+				<LicenceProgress licence={ licence } />
 			</div>
 		</Card>
+	);
+}
+
+/** Of a key that ran out it says "click here", which leads to where plans are sold, if anybody said where that is. */
+function Said( { license }: { license: License } ) {
+	const renewal = upgradeLink( useSite(), 'welcome-message' );
+
+	return license.is_expired && renewal !== '' ? (
+		<a href={ renewal } target="_blank" rel="noreferrer">
+			{ license.message }
+			<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
+		</a>
+	) : (
+		license.message
 	);
 }
 

@@ -5,7 +5,7 @@ import { closeSmall } from '@wordpress/icons';
 import { keys } from '@/api/keys';
 import { IconButton } from '@/components/ui/actions/IconButton';
 import { Card } from '@/components/ui/layout/Card';
-import { blurb, dismissBlurb } from '@/features/settings/api/licence';
+import { blurb, dismissBlurb } from '@/features/settings/api/blurb';
 import { isLite, upgradeLink } from '@/lib/edition/upgrade-link';
 import { useSite } from '@/lib/site';
 

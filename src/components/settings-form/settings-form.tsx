@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { keys } from '@/api/keys';
+import { saveSettings } from '@/api/settings';
 import type { Settings, SettingsAnswer, SettingsDraft, SiteRole } from '@/contract/types';
 import { isSame } from '@/lib/same';
-import { saveSettings } from '../api/settings';
+import { keepChanges, keptChanges } from './kept-changes';
 
 type Name = keyof Settings & keyof SettingsDraft[ 'settings' ];
 
@@ -17,8 +18,13 @@ export interface SettingsForm {
 	/** What the server says of a field. */
 	fault: ( name: Name ) => string | undefined;
 	isChanged: boolean;
-	discard: () => void;
-	save: () => void;
+	/** Of all, or of these alone. */
+	discard: ( names?: readonly Name[] ) => void;
+	/**
+	 * @param then    once it is stored; where nothing was changed, at once
+	 * @param besides what is saved with it
+	 */
+	save: ( then?: () => void, besides?: Partial< Settings > ) => void;
 	isSaving: boolean;
 	/** What the server said of the last save; null before one, and once `forget` was called. */
 	said: string | null;
@@ -28,10 +34,24 @@ export interface SettingsForm {
 
 const FormContext = createContext< SettingsForm | null >( null );
 
+interface Props {
+	stored: SettingsAnswer;
+	/** A name under which the tab keeps what is not saved, so that it is there again after a reload. */
+	keptAs?: string;
+	children: ReactNode;
+}
+
 /** One form for all screens of settings: going from one to another loses nothing. */
-export function SettingsFormProvider( { stored, children }: { stored: SettingsAnswer; children: ReactNode } ) {
+export function SettingsFormProvider( { stored, keptAs, children }: Props ) {
 	const queryClient = useQueryClient();
-	const [ changes, setChanges ] = useState< Partial< Settings > >( {} );
+	const [ changes, setChanges ] = useState< Partial< Settings > >( () =>
+		keptAs === undefined ? {} : withoutSaved( keptChanges( keptAs, stored.settings ), stored.settings )
+	);
+	useEffect( () => {
+		if ( keptAs !== undefined ) {
+			keepChanges( keptAs, changes );
+		}
+	}, [ keptAs, changes ] );
 	const save = useMutation( {
 		mutationFn: ( sent: Partial< Settings > ) => saveSettings( sent as SettingsDraft[ 'settings' ] ),
 		onSuccess: ( { settings }, sent ) => {
@@ -49,11 +69,18 @@ export function SettingsFormProvider( { stored, children }: { stored: SettingsAn
 		set: ( name, value ) => setChanges( ( now ) => withoutSaved( { ...now, [ name ]: value }, stored.settings ) ),
 		fault: ( name ) => error?.params[ `settings.${ name }` ],
 		isChanged: Object.keys( changes ).length > 0,
-		discard: () => {
-			setChanges( {} );
+		discard: ( names ) => {
+			setChanges( ( now ) => ( names ? without( now, names ) : {} ) );
 			save.reset();
 		},
-		save: () => save.mutate( changes ),
+		save: ( then, besides = {} ) => {
+			const sent = withoutSaved( { ...changes, ...besides }, stored.settings );
+			if ( then && Object.keys( sent ).length === 0 ) {
+				then();
+			} else {
+				save.mutate( sent, then && { onSuccess: then } );
+			}
+		},
 		isSaving: save.isPending,
 		said: save.data?.message ?? null,
 		error,
@@ -78,4 +105,8 @@ function withoutSaved( changes: Partial< Settings >, saved: Partial< Settings > 
 			.filter( ( name ) => ! isSame( changes[ name ], saved[ name ] ) )
 			.map( ( name ) => [ name, changes[ name ] ] )
 	);
+}
+
+function without( changes: Partial< Settings >, names: readonly Name[] ): Partial< Settings > {
+	return Object.fromEntries( Object.entries( changes ).filter( ( [ name ] ) => ! names.includes( name as Name ) ) );
 }

@@ -2,7 +2,8 @@ import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
-import type { Licence } from '@/features/settings/model/use-licence';
+import type { Licence } from './use-licence';
+import './KeyForm.scss';
 
 /** Spec 2, 4: milliseconds without typing after which a key is verified by itself. */
 const PAUSE = 500;
@@ -28,7 +29,7 @@ export function KeyForm( { licence }: { licence: Licence } ) {
 
 	return (
 		<form
-			className="uf-settings__key"
+			className="uf-key"
 			onSubmit={ ( event ) => {
 				event.preventDefault();
 				tryKey();

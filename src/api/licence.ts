@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { action } from '@/api/action';
-import { keys } from '@/api/keys';
-import type { LicenseChanged, SettingsBlurb } from '@/contract/types';
+import { action } from './action';
+import type { LicenseChanged } from '@/contract/types';
 
 /** @throws ApiError where the key is not taken: the one in force stays. */
 export function verifyLicence( license: string ): Promise< LicenseChanged > {
@@ -18,13 +16,4 @@ export function deactivateLicence( ofNetwork: boolean ): Promise< LicenseChanged
 		license: '',
 		network: ofNetwork ? 'true' : 'false',
 	} );
-}
-
-export const blurb = queryOptions( {
-	queryKey: keys.blurb,
-	queryFn: () => action( 'userfeedback_validate_settings_blurb', 'blurb', {} ),
-} );
-
-export function dismissBlurb(): Promise< SettingsBlurb > {
-	return action( 'userfeedback_dismiss_settings_blurb', 'blurb', {} );
 }

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
 import { ApiError } from '@/api/api-error';
 import { keys } from '@/api/keys';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import { withPlan } from '@/lib/edition/upgrade';
 import { useSiteChange } from '@/lib/site';
-import { deactivateLicence, refreshLicence, verifyLicence } from '../api/licence';
+import { deactivateLicence, refreshLicence, verifyLicence } from '@/api/licence';
 
 export interface Licence {
 	verify: ( key: string ) => void;
@@ -37,6 +38,12 @@ export function useLicence( ofNetwork: boolean ): Licence {
 		onSuccess: ( { message, license } ) => {
 			change( ( site ) => withPlan( site, license.type, license.state === 'valid', license.lasting_type ) );
 			show( message );
+		},
+		onError: ( reason, { act } ) => {
+			if ( act !== 'deactivate' ) {
+				const { isPassing, message } = ApiError.of( reason );
+				show( isPassing ? __( 'There was an error refreshing your license', 'userfeedback' ) : message );
+			}
 		},
 		// A key may have been found to be no more valid, too.
 		onSettled: () =>

@@ -1,0 +1,58 @@
+import { Icon } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { institution, people, post, store } from '@wordpress/icons';
+import { useSettings } from '@/components/settings-form/settings-form';
+
+/** One of four, each with what its surveys ask; none is an answer too. */
+export function SiteKinds() {
+	const { settings, set } = useSettings();
+
+	return (
+		<fieldset className="uf-kinds">
+			<legend className="screen-reader-text">{ __( 'What is this site for?', 'userfeedback' ) }</legend>
+			{ kinds().map( ( { kind, icon, name, text } ) => (
+				<label key={ kind } className="uf-kinds__kind">
+					<Icon icon={ icon } size={ 32 } />
+					<span>
+						<span className="uf-kinds__name">{ name }</span>
+						<span className="uf-kinds__text">{ text }</span>
+					</span>
+					<input
+						type="radio"
+						name="uf-site-kind"
+						checked={ settings.site_kind === kind }
+						onChange={ () => set( 'site_kind', kind ) }
+					/>
+				</label>
+			) ) }
+		</fieldset>
+	);
+}
+
+const kinds = () =>
+	[
+		{
+			kind: 'shop',
+			icon: store,
+			name: __( 'A shop', 'userfeedback' ),
+			text: __( 'Why carts are left, how buying went', 'userfeedback' ),
+		},
+		{
+			kind: 'blog',
+			icon: post,
+			name: __( 'A blog or magazine', 'userfeedback' ),
+			text: __( 'What helped, and what to write next', 'userfeedback' ),
+		},
+		{
+			kind: 'membership',
+			icon: people,
+			name: __( 'Members or a community', 'userfeedback' ),
+			text: __( 'Who they are, and what they come for', 'userfeedback' ),
+		},
+		{
+			kind: 'company',
+			icon: institution,
+			name: __( 'A company or service', 'userfeedback' ),
+			text: __( 'Whether visitors find what they need', 'userfeedback' ),
+		},
+	] as const;

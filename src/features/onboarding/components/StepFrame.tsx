@@ -1,0 +1,56 @@
+import { Button, Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { useSettings } from '@/components/settings-form/settings-form';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
+import type { Step } from '@/features/onboarding/model/steps';
+import { useStep } from '@/features/onboarding/model/use-step';
+
+interface Props {
+	step: Step;
+	title: string;
+	/** Why it is asked, in a sentence or two. */
+	lead: string;
+	/** Instead of the two ways on. */
+	end?: ReactNode;
+	children: ReactNode;
+}
+
+/** What every step has: its heading, which takes the focus, and the ways on and back. */
+export function StepFrame( { step, title, lead, end, children }: Props ) {
+	const { goOn, goBack, skip } = useStep( step );
+	const { isSaving, error } = useSettings();
+
+	return (
+		<section className="uf-wizard__step" aria-labelledby="uf-wizard-title">
+			<h2 id="uf-wizard-title" className="uf-wizard__title" tabIndex={ -1 } data-route-focus>
+				{ title }
+			</h2>
+			<p className="uf-wizard__lead">{ lead }</p>
+			{ children }
+			{ error && (
+				<Notice status="error" isDismissible={ false }>
+					<ErrorWords error={ error } />
+				</Notice>
+			) }
+			<div className="uf-wizard__foot">
+				{ goBack && (
+					<Button __next40pxDefaultSize variant="tertiary" className="uf-wizard__back" onClick={ goBack }>
+						{ __( 'Back', 'userfeedback' ) }
+					</Button>
+				) }
+				{ end ?? (
+					<>
+						<Button __next40pxDefaultSize variant="tertiary" onClick={ skip }>
+							{ __( 'Skip this step', 'userfeedback' ) }
+						</Button>
+						<BusyButton variant="primary" isBusy={ isSaving } onClick={ goOn }>
+							{ __( 'Continue', 'userfeedback' ) }
+						</BusyButton>
+					</>
+				) }
+			</div>
+		</section>
+	);
+}

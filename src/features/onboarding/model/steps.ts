@@ -1,0 +1,29 @@
+import { __ } from '@wordpress/i18n';
+import { LOOKS } from '@/components/settings-form/use-looks';
+import type { Settings } from '@/contract/types';
+
+/** In their order; each is an address, so that the browser's own Back and a reload lead where they should. */
+export const STEPS = [ 'site', 'look', 'news', 'start' ] as const;
+
+export type Step = ( typeof STEPS )[ number ];
+
+/** What each asks: skipping it leaves these as they are stored. */
+export const ASKED = {
+	site: [ 'site_kind' ],
+	look: Object.values( LOOKS ),
+	news: [ 'summaries_disabled', 'notifications_recipients', 'allow_usage_tracking' ],
+	start: [],
+} as const satisfies Record< Step, readonly ( keyof Settings )[] >;
+
+export function stepLabel( step: Step ): string {
+	switch ( step ) {
+		case 'site':
+			return __( 'Your site', 'userfeedback' );
+		case 'look':
+			return __( 'Look', 'userfeedback' );
+		case 'news':
+			return __( 'News and license', 'userfeedback' );
+		case 'start':
+			return __( 'First survey', 'userfeedback' );
+	}
+}

@@ -1,0 +1,28 @@
+import { useSettings } from '@/components/settings-form/settings-form';
+import { adminPage } from '@/lib/links';
+import { useSite } from '@/lib/site';
+
+/** Where the wizard leads: a template's questions, an empty survey, all templates, or the list. */
+export type End = { use: string } | 'all' | 'later';
+
+/** That somebody came to the end is kept with the site, and then the wizard leads on. */
+export function useFinish(): ( end: End ) => void {
+	const site = useSite();
+	const { save } = useSettings();
+
+	return ( end ) =>
+		save( () => window.location.assign( adminPage( site, 'userfeedback_surveys', routeOf( end ) ) ), {
+			setup_finished: true,
+		} );
+}
+
+function routeOf( end: End ): string {
+	switch ( end ) {
+		case 'later':
+			return '/';
+		case 'all':
+			return '/new/setup';
+		default:
+			return `/new/setup?use=${ encodeURIComponent( end.use ) }`;
+	}
+}

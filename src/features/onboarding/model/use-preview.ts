@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { surveyTemplates } from '@/api/get-templates';
+import { useLooks } from '@/components/settings-form/use-looks';
+import type { Theming } from '@/contract/types';
+import { useDebouncedEffect } from '@/lib/hooks/use-debounced-effect';
+import { previewOf } from '../api/preview';
+import { offered } from './offered';
+
+/** Milliseconds of rest after which the server is asked. */
+const PAUSE = 300;
+
+/** The template that fits the site best, as visitors would get it with the look on the screen; no survey is made of it. */
+export function usePreview() {
+	const { theming } = useLooks();
+	const [ asked, setAsked ] = useState< Theming >( theming );
+	useDebouncedEffect( JSON.stringify( theming ), PAUSE, () => setAsked( theming ) );
+	const templates = useQuery( surveyTemplates );
+	const drawn = useQuery( previewOf( offered( templates.data ?? [] )[ 0 ], asked ) );
+
+	return { manifest: drawn.data ?? null, error: templates.error ?? drawn.error };
+}

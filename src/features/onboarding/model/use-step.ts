@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { keys } from '@/api/keys';
+import { useSettings } from '@/components/settings-form/settings-form';
+import { ASKED, type Step, STEPS } from './steps';
+
+/** The ways on from a step: what it asked is saved, or left as it is stored. */
+export function useStep( step: Step ) {
+	const { settings, save, discard, forget } = useSettings();
+	const navigate = useNavigate();
+	const queryClient = useQueryClient();
+	const place = STEPS.indexOf( step );
+	const next = STEPS[ place + 1 ];
+	const before = STEPS[ place - 1 ];
+	const { site_kind: kind } = settings;
+
+	const goOn = () => {
+		if ( step === 'site' && kind !== 'any' ) {
+			void queryClient.invalidateQueries( { queryKey: keys.templates } ); // Others are offered first now.
+		}
+		navigate( `/${ next ?? step }` );
+	};
+	return {
+		goOn: () => save( goOn ),
+		skip: () => {
+			discard( ASKED[ step ] );
+			navigate( `/${ next ?? step }` );
+		},
+		goBack:
+			before &&
+			( () => {
+				forget();
+				navigate( `/${ before }` );
+			} ),
+	};
+}

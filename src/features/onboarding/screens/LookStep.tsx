@@ -1,0 +1,35 @@
+import { __ } from '@wordpress/i18n';
+import { Colours } from '@/components/branding/Colours';
+import '@/components/branding/Branding.scss';
+import { Position } from '@/components/branding/Position';
+import { useLooks } from '@/components/settings-form/use-looks';
+import { Card } from '@/components/ui/layout/Card';
+import { CreditLine } from '../components/CreditLine';
+import { LookPreview } from '../components/LookPreview';
+import { StepFrame } from '../components/StepFrame';
+
+export function LookStep() {
+	const looks = useLooks();
+
+	return (
+		<StepFrame
+			step="look"
+			title={ __( 'How should surveys look?', 'userfeedback' ) }
+			lead={ __(
+				'New surveys begin like this. Each can have a look of its own, and Settings, Widget has more.',
+				'userfeedback'
+			) }
+		>
+			<div className="uf-wizard__pair">
+				<Card>
+					<div className="uf-branding__fields">
+						<Colours theming={ looks.theming } looks={ looks } />
+						<Position theming={ looks.theming } looks={ looks } />
+						<CreditLine />
+					</div>
+				</Card>
+				<LookPreview />
+			</div>
+		</StepFrame>
+	);
+}

@@ -1,0 +1,72 @@
+import { TextControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useSettings } from '@/components/settings-form/settings-form';
+import { Card } from '@/components/ui/layout/Card';
+import { LicenceFields } from '../components/LicenceFields';
+import { StepFrame } from '../components/StepFrame';
+
+/** What goes out, to whom, and what does not unless it is wanted. */
+export function NewsStep() {
+	const { settings, set, fault } = useSettings();
+	const isSent = ! settings.summaries_disabled;
+	const wrong = fault( 'notifications_recipients' );
+
+	return (
+		<StepFrame
+			step="news"
+			title={ __( 'What may we tell you?', 'userfeedback' ) }
+			lead={ __( 'All of it can be changed later in Settings.', 'userfeedback' ) }
+		>
+			<Card title={ __( 'Weekly summary', 'userfeedback' ) }>
+				<div className="uf-stack">
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Send a summary of each week by e-mail', 'userfeedback' ) }
+						help={ __( 'From your own site. A week without responses is not told.', 'userfeedback' ) }
+						checked={ isSent }
+						onChange={ ( on ) => set( 'summaries_disabled', ! on ) }
+					/>
+					{ isSent && (
+						<TextControl
+							__nextHasNoMarginBottom
+							__next40pxDefaultSize
+							label={ __( 'E-mail addresses, with commas between them', 'userfeedback' ) }
+							help={ __(
+								'Left empty, it goes to the address of the site’s administration.',
+								'userfeedback'
+							) }
+							inputMode="email"
+							autoComplete="email"
+							spellCheck={ false }
+							dir="ltr"
+							value={ settings.notifications_recipients }
+							onChange={ ( text ) => set( 'notifications_recipients', text ) }
+						/>
+					) }
+					{ wrong !== undefined && (
+						<p className="uf-wizard__fault" role="alert">
+							{ wrong }
+						</p>
+					) }
+				</div>
+			</Card>
+			<Card title={ __( 'Usage tracking', 'userfeedback' ) }>
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Allow Usage Tracking', 'userfeedback' ) }
+					help={ __(
+						'Your choice is kept for later versions. This one sends nothing to anybody, whatever you choose.',
+						'userfeedback'
+					) }
+					checked={ settings.allow_usage_tracking }
+					onChange={ ( on ) => set( 'allow_usage_tracking', on ) }
+				/>
+			</Card>
+			<Card title={ __( 'License', 'userfeedback' ) }>
+				<div className="uf-stack">
+					<LicenceFields />
+				</div>
+			</Card>
+		</StepFrame>
+	);
+}

@@ -1,0 +1,15 @@
+import { __ } from '@wordpress/i18n';
+import { SiteKinds } from '../components/SiteKinds';
+import { StepFrame } from '../components/StepFrame';
+
+export function SiteStep() {
+	return (
+		<StepFrame
+			step="site"
+			title={ __( 'What is this site for?', 'userfeedback' ) }
+			lead={ __( 'Templates that fit are offered first. Nothing else depends on it.', 'userfeedback' ) }
+		>
+			<SiteKinds />
+		</StepFrame>
+	);
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { surveyTemplates } from '@/api/get-templates';
+import { useSettings } from '@/components/settings-form/settings-form';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { QueryState } from '@/components/ui/feedback/QueryState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Offer } from '../components/Offer';
+import { StepFrame } from '../components/StepFrame';
+import { useFinish } from '../model/use-finish';
+
+export function StartStep() {
+	const templates = useQuery( surveyTemplates );
+	const { isSaving } = useSettings();
+	const finish = useFinish();
+
+	return (
+		<StepFrame
+			step="start"
+			title={ __( 'Your first survey', 'userfeedback' ) }
+			lead={ __( 'It opens in the builder, and no visitor sees it before you publish it.', 'userfeedback' ) }
+			end={
+				<BusyButton isBusy={ isSaving } onClick={ () => finish( 'later' ) }>
+					{ __( 'Finish without a survey', 'userfeedback' ) }
+				</BusyButton>
+			}
+		>
+			<QueryState
+				query={ templates }
+				skeleton={ <Skeleton width="100%" height="200px" /> }
+				failure={ __( 'The templates could not be loaded.', 'userfeedback' ) }
+			>
+				{ ( all ) => <Offer templates={ all } onChoose={ finish } /> }
+			</QueryState>
+		</StepFrame>
+	);
+}

@@ -1,0 +1,31 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Card } from '@/components/ui/layout/Card';
+import { adminPage } from '@/lib/links';
+import { useSite } from '@/lib/site';
+
+export function WizardCard() {
+	const site = useSite();
+
+	return (
+		<Card title={ __( 'Setup Wizard', 'userfeedback' ) }>
+			<div className="uf-settings__fields">
+				<p className="uf-soft">
+					{ __(
+						'Four short questions: what the site is for, how surveys look, who is told, and the first survey. Each can be skipped.',
+						'userfeedback'
+					) }
+				</p>
+				<div>
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						href={ adminPage( site, 'userfeedback_onboarding' ) }
+					>
+						{ __( 'Launch Setup Wizard', 'userfeedback' ) }
+					</Button>
+				</div>
+			</div>
+		</Card>
+	);
+}
