@@ -22,9 +22,11 @@ export async function makeKeyPair( dir ) {
 /**
  * @param {string} dir
  * @param {Exclude<Plan, 'lite'>} plan
+ * @param {string} [expires] a day
  */
-export async function issueLicence( dir, plan ) {
-	const key = await licence( 'issue', '--plan', plan, '--site', 'any', '--private', privateKeyOf( dir ) );
+export async function issueLicence( dir, plan, expires = 'never' ) {
+	const asked = [ '--plan', plan, '--site', 'any', '--expires', expires, '--private', privateKeyOf( dir ) ];
+	const key = await licence( 'issue', ...asked );
 	return key.trim();
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PickedImage } from '@/components/picked-image/PickedImage';
 import { SettingCard } from '../components/fields/SettingCard';
 import { MailPreview } from '../components/email/MailPreview';
-import { useSettings } from '../model/settings-form';
+import { useSettings } from '@/components/settings-form/settings-form';
 import './email.scss';
 
 /** To whom a week is told, and how that message looks. */

@@ -10,7 +10,7 @@ import { ToggleSetting } from '../components/fields/ToggleSetting';
 import { KeptCard } from '../components/privacy/KeptCard';
 import { ToolsCard } from '../components/privacy/ToolsCard';
 import { firstKeptDay, retentionLabel, RETENTIONS } from '../model/retention';
-import { useSettings } from '../model/settings-form';
+import { useSettings } from '@/components/settings-form/settings-form';
 
 export function PrivacyScreen() {
 	const query = useQuery( kept );

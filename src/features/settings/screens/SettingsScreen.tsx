@@ -8,7 +8,7 @@ import { Screen } from '@/components/ui/layout/Screen';
 import { SaveBar } from '../components/frame/SaveBar';
 import { SaveNotice } from '../components/frame/SaveNotice';
 import { SettingsNav } from '../components/frame/SettingsNav';
-import { SettingsFormProvider } from '../model/settings-form';
+import { SettingsFormProvider } from '@/components/settings-form/settings-form';
 import '@/components/ui/layout/Stack.scss';
 import './settings.scss';
 

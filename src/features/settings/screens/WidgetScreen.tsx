@@ -7,7 +7,7 @@ import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
 import { useSite } from '@/lib/site';
 import { SettingCard } from '../components/fields/SettingCard';
 import { LookPreview } from '../components/widget/LookPreview';
-import { useSettings } from '../model/settings-form';
+import { useSettings } from '@/components/settings-form/settings-form';
 import './widget.scss';
 
 /** What surveys look like that are made from now on; each has its own look then. */

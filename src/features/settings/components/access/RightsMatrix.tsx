@@ -4,7 +4,7 @@ import { Cell, HeadCell, Table } from '@/components/ui/list/Table';
 import { useUpgrade } from '@/components/ui/upgrade/UpgradeDialog';
 import type { SiteRole } from '@/contract/types';
 import { type Right, rightLabel, RIGHTS } from '@/features/settings/model/rights';
-import { useSettings } from '@/features/settings/model/settings-form';
+import { useSettings } from '@/components/settings-form/settings-form';
 import { useSite } from '@/lib/site';
 
 /** A row for each role and a column for each right. In an edition without roles each box says what has them. */

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import type { SummaryMail, SummaryMailLook } from '@/contract/types';
 import { summaryMail, testSummaryMail } from '@/features/settings/api/summary-mail';
-import { useSettings } from '@/features/settings/model/settings-form';
+import { useSettings } from '@/components/settings-form/settings-form';
 
 /** The message of the past week as it would be sent now, and a test of it. */
 export function MailPreview() {

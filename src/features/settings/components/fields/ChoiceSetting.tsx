@@ -1,7 +1,7 @@
 import { RadioControl } from '@wordpress/components';
 import type { ReactNode } from 'react';
 import type { Settings } from '@/contract/types';
-import { useSettings } from '@/features/settings/model/settings-form';
+import { useSettings } from '@/components/settings-form/settings-form';
 import { SettingCard } from './SettingCard';
 
 /** Settings that are one of a few words. */

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/layout/Card';
-import { type SettingsForm, useSettings } from '@/features/settings/model/settings-form';
+import { type SettingsForm, useSettings } from '@/components/settings-form/settings-form';
 import { isSame } from '@/lib/same';
 
 type Name = Parameters< SettingsForm[ 'set' ] >[ 0 ];

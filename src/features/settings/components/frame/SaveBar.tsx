@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useBeforeUnload, useLocation } from 'react-router-dom';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
-import { useSettings } from '@/features/settings/model/settings-form';
+import { useSettings } from '@/components/settings-form/settings-form';
 import { LeaveDialog } from './LeaveDialog';
 
 /** Spec 2, 2.2: screens that have nothing to save; what was changed on others is kept on them. */

@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEffect } from 'react';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
-import { useSettings } from '@/features/settings/model/settings-form';
+import { useSettings } from '@/components/settings-form/settings-form';
 
 /** Spec 2, 2.2: at the top, for five seconds. */
 const SHOWN = 5_000;

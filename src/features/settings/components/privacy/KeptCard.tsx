@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { Cell, HeadCell, Table } from '@/components/ui/list/Table';
 import type { KeptPart } from '@/contract/types';
 import { retentionLabel } from '@/features/settings/model/retention';
-import { useSettings } from '@/features/settings/model/settings-form';
+import { useSettings } from '@/components/settings-form/settings-form';
 import { formatBytes, formatNumber } from '@/lib/format';
 
 interface Row {

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { usage } from '@/features/settings/api/usage';
-import { useSettings } from '@/features/settings/model/settings-form';
+import { useSettings } from '@/components/settings-form/settings-form';
 import { SettingCard } from '../fields/SettingCard';
 import './usage.scss';
 

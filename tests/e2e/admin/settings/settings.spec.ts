@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
-import { issueLicence } from '../../../tools/setup/site/licence.mjs';
-import { giveLicence } from '../../../tools/setup/site/site.mjs';
-import { accessibilityFaults } from '../support/axe';
-import { lookAtEachWidth } from '../support/each-width';
-import { floating, startSurvey, toPublish } from '../support/journeys';
-import { Owner } from '../support/owner';
-import { screenshot } from '../support/screenshot';
-import { Colleague } from '../support/site/colleague';
-import { addMustUse } from '../support/site/must-use';
-import { testOnOwnSite } from '../support/site/own-site';
-import { expect } from '../support/test';
+import { startPhpServer } from '../../../../tools/setup/servers/php-server.mjs';
+import { issueLicence } from '../../../../tools/setup/site/licence.mjs';
+import { giveLicence } from '../../../../tools/setup/site/site.mjs';
+import { accessibilityFaults } from '../../support/axe';
+import { lookAtEachWidth } from '../../support/each-width';
+import { floating, startSurvey, toPublish } from '../../support/journeys';
+import { Owner } from '../../support/owner';
+import { screenshot } from '../../support/screenshot';
+import { Colleague } from '../../support/site/colleague';
+import { addMustUse } from '../../support/site/must-use';
+import { testOnOwnSite } from '../../support/site/own-site';
+import { expect } from '../../support/test';
 
 const SETTINGS = '/wp-admin/admin.php?page=userfeedback_settings';
 const test = testOnOwnSite( 'settings', {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
-import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
-import { giveLicence } from '../../../tools/setup/site/site.mjs';
-import { lookAtEachWidth } from '../support/each-width';
-import { PluginDirectory } from '../support/plugin-directory';
-import { addMustUse } from '../support/site/must-use';
-import { testOnOwnSite } from '../support/site/own-site';
-import { expect } from '../support/test';
+import { startPhpServer } from '../../../../tools/setup/servers/php-server.mjs';
+import { giveLicence } from '../../../../tools/setup/site/site.mjs';
+import { lookAtEachWidth } from '../../support/each-width';
+import { PluginDirectory } from '../../support/plugin-directory';
+import { addMustUse } from '../../support/site/must-use';
+import { testOnOwnSite } from '../../support/site/own-site';
+import { expect } from '../../support/test';
 
 const SETTINGS = '/wp-admin/admin.php?page=userfeedback_settings';
 const test = testOnOwnSite( 'about', {

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
-import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
-import { issueLicence } from '../../../tools/setup/site/licence.mjs';
-import { lookAtEachWidth } from '../support/each-width';
-import { floating } from '../support/journeys';
-import { Owner } from '../support/owner';
-import { addMustUse } from '../support/site/must-use';
-import { testOnOwnSite } from '../support/site/own-site';
-import { expect } from '../support/test';
+import { startPhpServer } from '../../../../tools/setup/servers/php-server.mjs';
+import { issueLicence } from '../../../../tools/setup/site/licence.mjs';
+import { lookAtEachWidth } from '../../support/each-width';
+import { floating } from '../../support/journeys';
+import { Owner } from '../../support/owner';
+import { addMustUse } from '../../support/site/must-use';
+import { testOnOwnSite } from '../../support/site/own-site';
+import { expect } from '../../support/test';
 
 const SURVEYS = '/wp-admin/admin.php?page=userfeedback_surveys';
 const WIZARD = '/wp-admin/admin.php?page=userfeedback_onboarding';

@@ -4,10 +4,10 @@ import type { Featured } from '@/features/about/model/featured';
 import { upgradeLink } from '@/lib/edition/upgrade-link';
 import { adminPage } from '@/lib/links';
 import { useSite } from '@/lib/site';
-import { LinkOut } from './LinkOut';
+import { LinkOut } from '../LinkOut';
 import { PluginList } from './PluginList';
 import { ToolCard } from './ToolCard';
-import { UpgradeBanner } from './UpgradeBanner';
+import { UpgradeBanner } from '../UpgradeBanner';
 
 export function FeaturedTool( { item }: { item: NonNullable< Featured > } ) {
 	switch ( item.kind ) {

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
-import { startPhpServer } from '../../../tools/setup/servers/php-server.mjs';
-import { issueLicence } from '../../../tools/setup/site/licence.mjs';
-import { lookAtEachWidth } from '../support/each-width';
-import { screenshot } from '../support/screenshot';
-import { Colleague } from '../support/site/colleague';
-import { addMustUse } from '../support/site/must-use';
-import { testOnOwnSite } from '../support/site/own-site';
-import { expect } from '../support/test';
+import { startPhpServer } from '../../../../tools/setup/servers/php-server.mjs';
+import { issueLicence } from '../../../../tools/setup/site/licence.mjs';
+import { lookAtEachWidth } from '../../support/each-width';
+import { screenshot } from '../../support/screenshot';
+import { Colleague } from '../../support/site/colleague';
+import { addMustUse } from '../../support/site/must-use';
+import { testOnOwnSite } from '../../support/site/own-site';
+import { expect } from '../../support/test';
 
 const ADDONS = '/wp-admin/admin.php?page=userfeedback_addons';
 const NEW_SURVEY = '/wp-admin/admin.php?page=userfeedback_surveys#/new/setup';
