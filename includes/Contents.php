@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback;
 
 use Closure;
+use UserFeedback\Abilities\AbilitiesFeature;
 use UserFeedback\Addons\AddonsFeature;
 use UserFeedback\Admin\AdminFeature;
 use UserFeedback\Ajax\AjaxFeature;
@@ -181,7 +182,7 @@ final class Contents {
 				static fn() => new EditingFeature( $db, $clock->get(), $surveys->get()->repository, $isReady ),
 				...self::WOKEN_BY[ EditingFeature::class ]
 			),
-			ExportsFeature::class   => new Late(
+			ExportsFeature::class   => $exports = new Late(
 				static fn() => new ExportsFeature(
 					$db,
 					$clock->get(),
@@ -214,6 +215,11 @@ final class Contents {
 				'userfeedback_send_usage'
 			),
 			AdminFeature::class     => new Late( static fn() => new AdminFeature( $file, $licensing ), 'admin_menu', 'admin_bar_init' ),
+			AbilitiesFeature::class => new Late(
+				static fn() => new AbilitiesFeature( $controller, $surveys, $counting, $exports ),
+				'wp_abilities_api_categories_init',
+				'cli_init'
+			),
 			RestFeature::class      => new Late( static fn() => new RestFeature( $controller ), 'rest_api_init' ),
 			AjaxFeature::class      => new Late( static fn() => new AjaxFeature( $find ), 'admin_init' ),
 		);

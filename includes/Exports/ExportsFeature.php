@@ -57,6 +57,11 @@ final class ExportsFeature extends Feature {
 		};
 	}
 
+	/** For whoever has the time to wait for a file of any length. */
+	public function atOnce(): WriteAtOnce {
+		return new WriteAtOnce( $this->exports(), $this->prepare(), PHP_INT_MAX );
+	}
+
 	protected function modules(): array {
 		return array(
 			new ExportsModule( $this->exports(), $this->work(), $this->forget(), $this->isReady ),

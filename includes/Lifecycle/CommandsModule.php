@@ -4,18 +4,17 @@ declare(strict_types=1);
 namespace UserFeedback\Lifecycle;
 
 use UserFeedback\Module;
+use WP_CLI;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** What can be done to a site on the command line alone. */
 final class CommandsModule implements Module {
 
-	/** The class WP_CLI is there only when WordPress was started by it. */
+	/** The constant is there only when WordPress was started by WP-CLI. */
 	public function register(): void {
-		$add = array( 'WP_CLI', 'add_command' );
-		$say = array( 'WP_CLI', 'log' );
-		if ( is_callable( $add ) && is_callable( $say ) ) {
-			$add( 'userfeedback rotate-key', new RotateKeyCommand( static fn( string $line ): mixed => $say( $line ) ) );
+		if ( defined( 'WP_CLI' ) ) {
+			WP_CLI::add_command( 'userfeedback rotate-key', new RotateKeyCommand( WP_CLI::log( ... ) ) );
 		}
 	}
 }

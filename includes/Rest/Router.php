@@ -4,15 +4,10 @@ declare(strict_types=1);
 namespace UserFeedback\Rest;
 
 use Closure;
-use LogicException;
 use UserFeedback\Contract\Can;
-use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\Problem;
 use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Routes;
-use UserFeedback\Contract\S;
-use UserFeedback\Contract\Validation\Checked;
-use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Module;
 use WP_Error;
 use WP_REST_Request;
@@ -93,52 +88,18 @@ final class Router implements Module {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function answer( Route $route, WP_REST_Request $request ): WP_REST_Response {
 		try {
-			$reply = $this->call( $route, $this->checked( $route, $request ) );
+			$reply = ( new CallRoute( $this->find ) )->run(
+				$route,
+				$request->get_url_params(),
+				$request->get_query_params(),
+				array() === $route->bodyShape()->properties() ? array() : $request->get_json_params() ?? array(),
+				(string) $request->get_header( 'If-None-Match' )
+			);
 		} catch ( Problem $problem ) {
 			$answer = rest_convert_error_to_response( ( new ErrorMapper() )->toWpError( $problem ) );
 			$answer->set_headers( $problem->headers() );
 			return $answer;
 		}
 		return new WP_REST_Response( $reply->body, $reply->status ?? $route->status(), $reply->headers );
-	}
-
-	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @throws Problem what was sent breaks the route's shapes.
-	 */
-	private function checked( Route $route, WP_REST_Request $request ): Request {
-		$path  = Validator::query( S::object( $route->pathParameters() ), $request->get_url_params() );
-		$query = Validator::query( $route->queryShape(), $request->get_query_params() );
-		$body  = Validator::body(
-			$route->bodyShape(),
-			array() === $route->bodyShape()->properties() ? array() : $request->get_json_params() ?? array()
-		);
-
-		$violations = array_merge( ...array_map( static fn( Checked $part ): array => $part->violations, array( $path, $query, $body ) ) );
-		if ( array() !== $violations ) {
-			throw new Invalid( $violations );
-		}
-		/** @var array<string, mixed> $pathValues */
-		$pathValues = $path->value;
-		/** @var array<string, mixed> $queryValues */
-		$queryValues = $query->value;
-		/** @var array<string, mixed> $bodyValues */
-		$bodyValues = $body->value;
-
-		return new Request( $pathValues, $queryValues, $bodyValues, (string) $request->get_header( 'If-None-Match' ) );
-	}
-
-	private function call( Route $route, Request $request ): Reply {
-		[ $className, $method ] = $route->handler;
-		$handler                = array( ( $this->find )( $className ), $method );
-		if ( ! is_callable( $handler ) ) {
-			throw new LogicException( "{$route->key()} has no controller." );
-		}
-		$reply = $handler( $request );
-		if ( $reply instanceof Reply ) {
-			return $reply;
-		}
-		/** @var array<array-key, mixed>|null $reply a controller gives a Reply or the body. */
-		return new Reply( $reply );
 	}
 }

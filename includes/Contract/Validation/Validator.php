@@ -34,6 +34,11 @@ final class Validator {
 		return ( new self( true, true ) )->run( $shape, $value );
 	}
 
+	/** The same text where nobody adds parameters of their own, as a proxy may to an address: one that nobody declared is a violation. */
+	public static function text( Shape $shape, mixed $value ): Checked {
+		return ( new self( true, false ) )->run( $shape, $value );
+	}
+
 	private function run( Shape $shape, mixed $value ): Checked {
 		$clean = $this->check( $shape, $value, '' );
 		return new Checked( $clean, $this->violations );

@@ -93,7 +93,7 @@ final class CountingFeature extends Feature {
 		);
 	}
 
-	private function recount(): Recount {
+	public function recount(): Recount {
 		return $this->recount ??= new Recount(
 			$this->submit->responses(),
 			$this->tallies(),

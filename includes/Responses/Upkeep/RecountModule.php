@@ -7,6 +7,7 @@ use UserFeedback\Module;
 use UserFeedback\Responses\Counting\ProcessSoon;
 use UserFeedback\Responses\Counting\TallyRepository;
 use UserFeedback\WhenToPlan;
+use WP_CLI;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -40,15 +41,10 @@ final class RecountModule implements Module {
 		$this->nightly->schedule();
 	}
 
-	/** The class WP_CLI is there only when WordPress was started by it. */
+	/** The constant is there only when WordPress was started by WP-CLI. */
 	private function addCommand(): void {
-		$add = array( 'WP_CLI', 'add_command' );
-		$say = array( 'WP_CLI', 'log' );
-		if ( is_callable( $add ) && is_callable( $say ) ) {
-			$add(
-				'userfeedback recount',
-				new RecountCommand( $this->recount, $this->tallies, static fn( string $line ): mixed => $say( $line ) )
-			);
+		if ( defined( 'WP_CLI' ) ) {
+			WP_CLI::add_command( 'userfeedback recount', new RecountCommand( $this->recount, $this->tallies, WP_CLI::log( ... ) ) );
 		}
 	}
 }

@@ -51,6 +51,8 @@ final class ArchitectureTest extends TestCase {
 		'Admin'           => array( 'Editions', 'Inbox', 'Licensing', 'Publisher', 'Rest' ),
 		'Usage'           => array( 'Database', 'Editions', 'Rest', 'Surveys' ),
 		'Welcome'         => array( 'Database', 'Inbox', 'Rest', 'Settings' ),
+		'Abilities'       => array( 'Health', 'Responses', 'Rest', 'Surveys' ),
+		'Commands'        => array( 'Abilities', 'Exports', 'Rest' ),
 		'Lifecycle'       => array(
 			'Caches', 'Collector', 'Database', 'Exports', 'FontFiles', 'Fonts', 'Health', 'Inbox', 'Privacy', 'Settings', 'Summaries',
 			'Usage', 'Welcome',

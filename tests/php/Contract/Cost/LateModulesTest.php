@@ -19,11 +19,12 @@ final class LateModulesTest extends SiteTestCase {
 
 	/** Hooks that come only after another one in the same request. */
 	private const AFTER = array(
-		'rest_pre_dispatch'  => 'rest_api_init',
-		'rest_endpoints'     => 'rest_api_init',
-		'admin_bar_menu'     => 'admin_bar_init',
-		'wp_footer'          => 'admin_bar_init',
-		'wp_enqueue_scripts' => 'admin_bar_init',
+		'rest_pre_dispatch'     => 'rest_api_init',
+		'wp_abilities_api_init' => 'wp_abilities_api_categories_init',
+		'rest_endpoints'        => 'rest_api_init',
+		'admin_bar_menu'        => 'admin_bar_init',
+		'wp_footer'             => 'admin_bar_init',
+		'wp_enqueue_scripts'    => 'admin_bar_init',
 	);
 
 	/** Those of wp-admin, where all modules are made at once. */

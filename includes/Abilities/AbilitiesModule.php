@@ -1,0 +1,72 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Abilities;
+
+use Closure;
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Module;
+use UserFeedback\Rest\ErrorMapper;
+use WP_Error;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Tells WordPress's Abilities API of every operation. On a WordPress without one its two hooks never come. */
+final class AbilitiesModule implements Module {
+
+	/** The category, and the first half of each name. */
+	public const NAME = 'userfeedback';
+
+	/** @param Closure(): CallOperation $call */
+	public function __construct( private readonly Closure $call ) {}
+
+	public function register(): void {
+		add_action( 'wp_abilities_api_categories_init', array( $this, 'addCategory' ) );
+		add_action( 'wp_abilities_api_init', array( $this, 'addAbilities' ) );
+	}
+
+	public function addCategory(): void {
+		wp_register_ability_category(
+			self::NAME,
+			array(
+				'label'       => __( 'UserFeedback', 'userfeedback' ),
+				'description' => __( 'Surveys of this site, what visitors answered to them, and what it comes to.', 'userfeedback' ),
+			)
+		);
+	}
+
+	public function addAbilities(): void {
+		foreach ( Operations::all() as $operation ) {
+			wp_register_ability(
+				self::NAME . "/$operation->name",
+				array(
+					'label'               => $operation->label,
+					'description'         => $operation->description,
+					'category'            => self::NAME,
+					'ability_class'       => Ability::class,
+					'operation'           => $operation,
+					'permission_callback' => $operation->isAllowed( ... ),
+					'execute_callback'    => fn( mixed $input = null ): array|null|WP_Error => $this->execute( $operation, $input ),
+					'meta'                => array(
+						'annotations'  => $operation->effect->annotations(),
+						'public'       => true, // From 7.1; before, and for programs that do not know it, each says it by itself.
+						'show_in_rest' => true,
+						'mcp'          => array(
+							'public' => true,
+							'type'   => 'tool',
+						),
+					),
+				)
+			);
+		}
+	}
+
+	/** @return array<array-key, mixed>|null|WP_Error */
+	private function execute( Operation $operation, mixed $input ): array|null|WP_Error {
+		try {
+			return ( $this->call )()->run( $operation, is_object( $input ) ? (array) $input : $input );
+		} catch ( Problem $problem ) {
+			return ( new ErrorMapper() )->toWpError( $problem );
+		}
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Abilities;
+
+use UserFeedback\Contract\Problem\Forbidden;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Rest\CallRoute;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Does an operation the way that REST does it: right, shape, controller, typed problem. */
+final class CallOperation {
+
+	public function __construct( private readonly CallRoute $call ) {}
+
+	/**
+	 * @param bool|null $isText see Operation::check().
+	 * @return array<array-key, mixed>|null what the route answers.
+	 * @throws Problem
+	 */
+	public function run( Operation $operation, mixed $input, ?bool $isText = null ): ?array {
+		$given = $this->checked( $operation, $input, $isText );
+		$route = $operation->route;
+		$path  = array_intersect_key( $given, $route->pathParameters() );
+		$query = array_intersect_key( array_diff_key( $given, $path ), $route->queryShape()->properties() );
+
+		return $this->call->run( $route, $path, $query, array_diff_key( $given, $path, $query ) )->body;
+	}
+
+	/**
+	 * What was given, if whoever is logged in may do it and it can be done with that.
+	 *
+	 * @return array<string, mixed>
+	 * @throws Problem
+	 */
+	public function checked( Operation $operation, mixed $input, ?bool $isText = null ): array {
+		if ( ! $operation->isAllowed() ) {
+			throw new Forbidden( "$operation->name needs {$operation->route->can->value}." );
+		}
+		$checked = $operation->check( $input, $isText );
+		if ( array() !== $checked->violations ) {
+			throw new Invalid( $checked->violations );
+		}
+		/** @var array<string, mixed> $given the shape is an object's. */
+		$given = $checked->value;
+		return $given;
+	}
+}

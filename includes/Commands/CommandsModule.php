@@ -1,0 +1,35 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Commands;
+
+use Closure;
+use UserFeedback\Abilities\CallOperation;
+use UserFeedback\Exports\Jobs\WriteAtOnce;
+use UserFeedback\Module;
+use WP_CLI;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** `wp userfeedback …`; two more of its commands are beside what they do: `recount` and `rotate-key`. */
+final class CommandsModule implements Module {
+
+	/**
+	 * @param Closure(): CallOperation $call
+	 * @param Closure(): WriteAtOnce   $write files of any length.
+	 */
+	public function __construct( private readonly Closure $call, private readonly Closure $write ) {}
+
+	/** The constant is there only when WordPress was started by WP-CLI. */
+	public function register(): void {
+		if ( ! defined( 'WP_CLI' ) ) {
+			return;
+		}
+		$run = new RunOperation( $this->call );
+		WP_CLI::add_command( 'userfeedback survey', new SurveyCommand( $run ) );
+		WP_CLI::add_command( 'userfeedback responses', new ResponsesCommand( $run ) );
+		WP_CLI::add_command( 'userfeedback results', new ResultsCommand( $run ) );
+		WP_CLI::add_command( 'userfeedback export', new ExportCommand( $run, $this->write ) );
+		WP_CLI::add_command( 'userfeedback doctor', new DoctorCommand( $run ) );
+	}
+}

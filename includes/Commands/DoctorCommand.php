@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Commands;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** `wp userfeedback doctor`. */
+final class DoctorCommand {
+
+	private const COLUMNS = array( 'status', 'test', 'label', 'description' );
+
+	public function __construct( private readonly RunOperation $run ) {}
+
+	/**
+	 * Runs each test of Site Health that is about UserFeedback. Ends with 1 where one of them is not good.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--fields=<fields>]
+	 * : Which columns: status, test, label, description.
+	 *
+	 * [--format=<format>]
+	 * : How it is shown.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - csv
+	 *   - json
+	 *   - yaml
+	 *   - count
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp userfeedback doctor --fields=status,label
+	 *
+	 * @param list<string>          $args
+	 * @param array<string, string> $flags
+	 */
+	public function __invoke( array $args, array $flags ): void {
+		$found = $this->run->run( 'doctor', array() );
+		Terminal::rows( $flags, self::COLUMNS, is_array( $found['tests'] ?? null ) ? $found['tests'] : array() );
+		if ( true !== ( $found['is_well'] ?? false ) ) {
+			exit( 1 );
+		}
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Commands;
+
+use Closure;
+use UserFeedback\Exports\ExportRequest;
+use UserFeedback\Exports\Jobs\WriteAtOnce;
+use WP_CLI;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** `wp userfeedback export`. */
+final class ExportCommand {
+
+	/** @param Closure(): WriteAtOnce $write files of any length. */
+	public function __construct( private readonly RunOperation $run, private readonly Closure $write ) {}
+
+	/**
+	 * Writes a file of responses or results, however many there are.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>
+	 * : Id of a survey.
+	 *
+	 * --file=<file>
+	 * : Where to; a file that is there is replaced. - prints it.
+	 *
+	 * [--format=<format>]
+	 * : csv or xlsx.
+	 * ---
+	 * default: csv
+	 * options:
+	 *   - csv
+	 *   - xlsx
+	 * ---
+	 *
+	 * [--report=<report>]
+	 * : Of all, of one question, or of an NPS survey.
+	 * ---
+	 * default: general
+	 * options:
+	 *   - general
+	 *   - question
+	 *   - nps
+	 * ---
+	 *
+	 * [--question_id=<id>]
+	 * : Which question the report is of.
+	 *
+	 * [--from=<day>]
+	 * : The first day, such as 2026-11-21.
+	 *
+	 * [--to=<day>]
+	 * : The last day.
+	 *
+	 * [--status=<status>]
+	 * : publish or trash.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp userfeedback export 12 --file=responses.csv
+	 *     wp userfeedback export 12 --file=- | gzip > responses.csv.gz
+	 *
+	 * @param array{string}         $args
+	 * @param array<string, string> $flags
+	 */
+	public function __invoke( array $args, array $flags ): void {
+		$fields = array_flip( array( 'format', 'report', 'question_id', 'from', 'to', 'status' ) );
+		$read   = $this->run->instead(
+			'start-export',
+			array( 'id' => $args[0] ) + array_intersect_key( $flags, $fields ),
+			fn( array $asked ) => ( $this->write )()->run( ExportRequest::fromArray( is_int( $asked['id'] ) ? $asked['id'] : 0, $asked ) )
+		);
+		$this->copy( $read, $flags['file'] );
+	}
+
+	/** @param resource $read whole, so that what failed on the way leaves no half of a file. */
+	private function copy( $read, string $file ): void {
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions -- Told below; it may not fit into memory.
+		$to = '-' === $file ? STDOUT : @fopen( $file, 'wb' );
+		if ( false === $to || ( fstat( $read )['size'] ?? null ) !== stream_copy_to_stream( $read, $to ) ) {
+			/* translators: %s: path of a file. */
+			Terminal::end( sprintf( __( '%s cannot be written.', 'userfeedback' ), $file ) );
+		}
+		if ( '-' !== $file ) {
+			/* translators: %s: path of a file. */
+			WP_CLI::success( sprintf( __( 'Written to %s.', 'userfeedback' ), $file ) );
+		}
+	}
+}

@@ -1,0 +1,294 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Commands;
+
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
+use WP_CLI;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Makes, changes and publishes surveys. */
+final class SurveyCommand {
+
+	private const COLUMNS = array( 'id', 'title', 'status', 'type', 'responses_count', 'publish_at' );
+
+	public function __construct( private readonly RunOperation $run ) {}
+
+	/**
+	 * Lists surveys, the newest first.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--status=<status>]
+	 * : all, publish, scheduled, draft or trash.
+	 *
+	 * [--search=<text>]
+	 * : Only surveys with this in their title.
+	 *
+	 * [--orderby=<column>]
+	 * : id, title, status, created_at, publish_at or responses_count.
+	 *
+	 * [--order=<order>]
+	 * : asc or desc.
+	 *
+	 * [--page=<number>]
+	 * : Which page of a long list.
+	 *
+	 * [--per_page=<number>]
+	 * : Surveys on a page, 100 at most.
+	 * ---
+	 * default: 100
+	 * ---
+	 *
+	 * [--fields=<fields>]
+	 * : Which columns; questions, settings and notifications can be had as well.
+	 *
+	 * [--field=<field>]
+	 * : One column alone.
+	 *
+	 * [--format=<format>]
+	 * : How it is shown.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - csv
+	 *   - json
+	 *   - yaml
+	 *   - ids
+	 *   - count
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp userfeedback survey list --status=publish
+	 *     wp userfeedback survey trash $(wp userfeedback survey list --search=test --format=ids)
+	 *
+	 * @subcommand list
+	 * @param list<string>          $args
+	 * @param array<string, string> $flags
+	 */
+	public function index( array $args, array $flags ): void {
+		$asked = explode( ',', ( $flags['fields'] ?? '' ) . ',' . ( $flags['field'] ?? '' ) );
+		$query = array_intersect_key( $flags, array_flip( array( 'search', 'orderby', 'order', 'page', 'per_page' ) ) );
+		$query = array( 'select' => array_values( array_intersect( SurveyShape::HEAVY, array_map( 'trim', $asked ) ) ) ) + $query;
+		$list  = $this->run->run(
+			'list-surveys',
+			isset( $flags['status'] ) ? array( 'filter' => array( 'status' => $flags['status'] ) ) + $query : $query
+		);
+		Terminal::page( $flags, self::COLUMNS, $list );
+	}
+
+	/**
+	 * Shows a survey whole.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>
+	 * : Id of a survey.
+	 *
+	 * [--field=<field>]
+	 * : One field alone.
+	 *
+	 * [--fields=<fields>]
+	 * : Which fields.
+	 *
+	 * [--format=<format>]
+	 * : How it is shown. JSON is what `create` and `update` take.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - csv
+	 *   - json
+	 *   - yaml
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp userfeedback survey get 12 --format=json > survey.json
+	 *
+	 * @param array{string}         $args
+	 * @param array<string, string> $flags
+	 */
+	public function get( array $args, array $flags ): void {
+		Terminal::row( $flags, $this->run->run( 'get-survey', array( 'id' => $args[0] ) ) );
+	}
+
+	/**
+	 * Makes a survey out of JSON.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<file>]
+	 * : The survey, as POST userfeedback/v1/surveys takes it; - is what is piped in.
+	 * ---
+	 * default: "-"
+	 * ---
+	 *
+	 * [--porcelain]
+	 * : Prints the new id and nothing else.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp userfeedback survey create survey.json
+	 *     echo '{"title":"Hello"}' | wp userfeedback survey create - --porcelain
+	 *
+	 * @param array{string}              $args
+	 * @param array<string, string|bool> $flags
+	 */
+	public function create( array $args, array $flags ): void {
+		$this->saved( $this->run->run( 'create-survey', ReadJson::from( $args[0] ), false ), $flags );
+	}
+
+	/**
+	 * Changes a survey. What the JSON does not have stays as it is; a title must be there.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>
+	 * : Id of a survey.
+	 *
+	 * [<file>]
+	 * : The survey, as POST userfeedback/v1/surveys takes it; - is what is piped in. With the `version` that `get` gave,
+	 * nothing is changed if somebody else has saved since.
+	 * ---
+	 * default: "-"
+	 * ---
+	 *
+	 * [--porcelain]
+	 * : Prints the id and nothing else.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp userfeedback survey update 12 survey.json
+	 *
+	 * @param array{string, string}      $args
+	 * @param array<string, string|bool> $flags
+	 */
+	public function update( array $args, array $flags ): void {
+		$id = ctype_digit( $args[0] ) ? (int) $args[0] : $args[0];
+		$this->saved( $this->run->run( 'update-survey', array( 'id' => $id ) + ReadJson::from( $args[1] ), false ), $flags );
+	}
+
+	/**
+	 * Shows surveys to visitors from now on.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>...
+	 * : Ids of surveys.
+	 *
+	 * @param list<string> $args
+	 */
+	public function publish( array $args ): void {
+		Terminal::outcome( 'survey', 'publish', $this->run->run( 'publish-surveys', array( 'survey_ids' => $args ) ) );
+	}
+
+	/**
+	 * Makes drafts of surveys, which visitors do not see.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>...
+	 * : Ids of surveys.
+	 *
+	 * @param list<string> $args
+	 */
+	public function draft( array $args ): void {
+		Terminal::outcome( 'survey', 'draft', $this->run->run( 'unpublish-surveys', array( 'survey_ids' => $args ) ) );
+	}
+
+	/**
+	 * Makes a copy of a survey, as a draft without responses.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>
+	 * : Id of a survey.
+	 *
+	 * [--porcelain]
+	 * : Prints the new id and nothing else.
+	 *
+	 * @param array{string}              $args
+	 * @param array<string, string|bool> $flags
+	 */
+	public function duplicate( array $args, array $flags ): void {
+		$copied = $this->run->run( 'duplicate-survey', array( 'id' => $args[0] ) );
+		$this->saved( array( 'survey' => $copied, 'message' => '' ), $flags );
+	}
+
+	/**
+	 * Moves surveys to the trash.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>...
+	 * : Ids of surveys.
+	 *
+	 * @param list<string> $args
+	 */
+	public function trash( array $args ): void {
+		Terminal::outcome( 'survey', 'trash', $this->run->run( 'trash-surveys', array( 'survey_ids' => $args ) ) );
+	}
+
+	/**
+	 * Takes surveys out of the trash.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>...
+	 * : Ids of surveys.
+	 *
+	 * [--status=<status>]
+	 * : What they are then.
+	 * ---
+	 * default: draft
+	 * options:
+	 *   - draft
+	 *   - publish
+	 * ---
+	 *
+	 * @param list<string>          $args
+	 * @param array<string, string> $flags
+	 */
+	public function restore( array $args, array $flags ): void {
+		$input = array( 'survey_ids' => $args, 'status' => $flags['status'] ?? 'draft' );
+		Terminal::outcome( 'survey', 'restore', $this->run->run( 'restore-surveys', $input ) );
+	}
+
+	/**
+	 * Deletes surveys that are in the trash, with all of their responses, for good.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>...
+	 * : Ids of surveys.
+	 *
+	 * [--yes]
+	 * : Does not ask.
+	 *
+	 * @param list<string>              $args
+	 * @param array<string, string|bool> $flags
+	 */
+	public function delete( array $args, array $flags ): void {
+		WP_CLI::confirm( __( 'Delete these surveys with all of their responses?', 'userfeedback' ), $flags );
+		Terminal::outcome( 'survey', 'delete', $this->run->run( 'delete-surveys', array( 'survey_ids' => $args ) ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed>    $saved of SurveyShape::saved().
+	 * @param array<string, string|bool> $flags
+	 */
+	private function saved( array $saved, array $flags ): void {
+		$id = is_array( $saved['survey'] ?? null ) && is_int( $saved['survey']['id'] ?? null ) ? $saved['survey']['id'] : 0;
+		if ( isset( $flags['porcelain'] ) ) {
+			WP_CLI::line( (string) $id );
+			return;
+		}
+		$message = is_string( $saved['message'] ?? null ) ? wp_strip_all_tags( $saved['message'] ) : '';
+		/* translators: 1: id of a survey. 2: more that there is to say, or nothing. */
+		WP_CLI::success( trim( sprintf( __( 'Saved survey %1$d. %2$s', 'userfeedback' ), $id, $message ) ) );
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Commands;
+
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Rest\ErrorMapper;
+use WP_CLI;
+use WP_CLI\Formatter;
+use function WP_CLI\Utils\report_batch_operation_results;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** How WP-CLI shows things, for all of our commands. */
+final class Terminal {
+
+	/** Each field that is at fault on a line of its own. */
+	public static function fail( Problem $problem ): never {
+		$error  = ( new ErrorMapper() )->toArray( $problem );
+		$params = is_array( $error['data']['params'] ?? null ) ? $error['data']['params'] : array();
+		$lines  = array( $error['message'] );
+		foreach ( $params as $field => $fault ) {
+			if ( is_string( $fault ) && '' !== $field ) {
+				$lines[] = "$field: $fault";
+			}
+		}
+		self::end( implode( "\n", array_unique( $lines ) ) ); // The first is the message, where that has no sentence of its own.
+	}
+
+	public static function end( string $message ): never {
+		WP_CLI::error( $message, false );
+		exit( 1 );
+	}
+
+	/**
+	 * A list, as --format, --fields and --field want it.
+	 *
+	 * @param array<string, mixed>              $flags
+	 * @param list<string>                      $fields
+	 * @param array<array-key, mixed>           $rows
+	 */
+	public static function rows( array $flags, array $fields, array $rows, ?int $total = null ): void {
+		$rows   = array_values( array_filter( $rows, 'is_array' ) );
+		$format = $flags['format'] ?? '';
+		if ( 'count' === $format ) {
+			WP_CLI::line( (string) ( $total ?? count( $rows ) ) );
+			return;
+		}
+		$none  = 'json' === $format ? null : ''; // WP-CLI's own table does not know what to do with a null.
+		$shown = array_map( static fn( array $row ): array => array_map( static fn( mixed $cell ): mixed => $cell ?? $none, $row ), $rows );
+		( new Formatter( $flags, $fields ) )->display_items( 'ids' === $format ? array_column( $rows, 'id' ) : $shown );
+	}
+
+	/**
+	 * A page of a list, as REST gives it.
+	 *
+	 * @param array<string, mixed>    $flags
+	 * @param list<string>            $fields
+	 * @param array<array-key, mixed> $page
+	 */
+	public static function page( array $flags, array $fields, array $page ): void {
+		$total = is_array( $page['pagination'] ?? null ) ? $page['pagination']['total'] ?? null : null;
+		self::rows( $flags, $fields, is_array( $page['items'] ?? null ) ? $page['items'] : array(), is_int( $total ) ? $total : null );
+	}
+
+	/**
+	 * One thing: its fields below one another.
+	 *
+	 * @param array<string, mixed>    $flags
+	 * @param array<array-key, mixed> $row
+	 */
+	public static function row( array $flags, array $row ): void {
+		( new Formatter( $flags, array_keys( $row ) ) )->display_item( $row );
+	}
+
+	/**
+	 * What a bulk action did: why for each that was left alone, and at the end how many; a failure if it was not all.
+	 *
+	 * @param array<array-key, mixed> $outcome of SurveyShape::bulkResult().
+	 */
+	public static function outcome( string $noun, string $verb, array $outcome ): void {
+		$updated = is_array( $outcome['updated'] ?? null ) ? count( $outcome['updated'] ) : 0;
+		$skipped = is_array( $outcome['skipped'] ?? null ) ? $outcome['skipped'] : array();
+		foreach ( $skipped as $one ) {
+			if ( is_array( $one ) && is_int( $one['id'] ?? null ) && is_string( $one['reason'] ?? null ) ) {
+				WP_CLI::warning( "{$one['id']}: {$one['reason']}" );
+			}
+		}
+		report_batch_operation_results( $noun, $verb, $updated + count( $skipped ), $updated, count( $skipped ) );
+	}
+}

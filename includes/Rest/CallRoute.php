@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Rest;
+
+use Closure;
+use LogicException;
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Route;
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Validation\Checked;
+use UserFeedback\Contract\Validation\Validator;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What stands between whoever calls and every controller, by whatever door they came: the shapes, then the controller. */
+final class CallRoute {
+
+	/** @param Closure(class-string): object $find gives a route's controller, of whose kind none is made before it is called. */
+	public function __construct( private readonly Closure $find ) {}
+
+	/**
+	 * Whether whoever is logged in has the route's right was asked before.
+	 *
+	 * @throws Problem
+	 */
+	public function run( Route $route, mixed $path, mixed $query, mixed $body, string $etag = '' ): Reply {
+		return $this->call( $route, $this->checked( $route, $path, $query, $body, $etag ) );
+	}
+
+	/** @throws Problem what was sent breaks the route's shapes. */
+	private function checked( Route $route, mixed $path, mixed $query, mixed $body, string $etag ): Request {
+		$path  = Validator::query( S::object( $route->pathParameters() ), $path );
+		$query = Validator::query( $route->queryShape(), $query );
+		$body  = Validator::body( $route->bodyShape(), array() === $route->bodyShape()->properties() ? array() : $body );
+
+		$violations = array_merge( ...array_map( static fn( Checked $part ): array => $part->violations, array( $path, $query, $body ) ) );
+		if ( array() !== $violations ) {
+			throw new Invalid( $violations );
+		}
+		/** @var array<string, mixed> $pathValues */
+		$pathValues = $path->value;
+		/** @var array<string, mixed> $queryValues */
+		$queryValues = $query->value;
+		/** @var array<string, mixed> $bodyValues */
+		$bodyValues = $body->value;
+
+		return new Request( $pathValues, $queryValues, $bodyValues, $etag );
+	}
+
+	private function call( Route $route, Request $request ): Reply {
+		[ $className, $method ] = $route->handler;
+		$handler                = array( ( $this->find )( $className ), $method );
+		if ( ! is_callable( $handler ) ) {
+			throw new LogicException( "{$route->key()} has no controller." );
+		}
+		$reply = $handler( $request );
+		if ( $reply instanceof Reply ) {
+			return $reply;
+		}
+		/** @var array<array-key, mixed>|null $reply a controller gives a Reply or the body. */
+		return new Reply( $reply );
+	}
+}

@@ -1,0 +1,139 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Commands;
+
+use UserFeedback\Lifecycle\Site;
+use UserFeedback\Tests\Support\Cases\CommandTestCase;
+use UserFeedback\Tests\Support\Made\WholeSurvey;
+
+/** `wp userfeedback …`, by WP-CLI itself. */
+final class CommandsTest extends CommandTestCase {
+
+	public function test_a_survey_is_made_published_read_and_deleted(): void {
+		$draft = array( 'title' => 'Prices', 'questions' => array( self::aQuestion() ) );
+		$id    = $this->said( array( 'survey', 'create', '--porcelain' ), (string) wp_json_encode( $draft ) );
+		self::assertSame( $id, (string) (int) $id );
+		self::assertSame( $id, $this->said( array( 'survey', 'list', '--status=draft', '--format=ids' ) ) );
+
+		$whole = $this->said( array( 'survey', 'get', $id, '--format=json' ) );
+		self::assertStringContainsString( '"notifications"', $whole, 'Whoever has the server reads all of it.' );
+		$this->said( array( 'survey', 'update', $id ), str_replace( 'Prices', 'New prices', $whole ) );
+		self::assertSame( 'Success: Published 1 of 1 surveys.', $this->said( array( 'survey', 'publish', $id ) ) );
+		self::assertSame(
+			"id,title,status\n$id,\"New prices\",publish",
+			$this->said( array( 'survey', 'list', '--fields=id,title,status', '--format=csv' ) )
+		);
+
+		$copy = $this->said( array( 'survey', 'duplicate', $id, '--porcelain' ) );
+		$this->said( array( 'survey', 'trash', $id, $copy ) );
+		$this->said( array( 'survey', 'restore', $copy ) );
+		self::assertSame( $copy, $this->said( array( 'survey', 'list', '--format=ids' ) ) );
+		self::assertSame( 'Success: Deleted 1 of 1 surveys.', $this->said( array( 'survey', 'delete', $id, '--yes' ) ) );
+		self::assertSame( '1', $this->said( array( 'survey', 'list', '--status=all', '--format=count' ) ) );
+	}
+
+	public function test_responses_are_listed_read_moved_counted_and_written_to_a_file(): void {
+		$why    = self::aQuestion( 'text', array( 'title' => 'Why?' ) );
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion(), $why ) ) );
+		$first  = $this->respond( $survey, array( 'Yes', 'Fair' ) );
+		$second = $this->respond( $survey, array( 'No', 'Too much' ) );
+		$id     = (string) $survey->id;
+
+		self::assertSame( "$second $first", $this->said( array( 'responses', 'list', $id, '--format=ids' ) ) );
+		self::assertStringContainsString( 'Too much', $this->said( array( 'responses', 'get', $id, (string) $second ) ) );
+		$this->said( array( 'responses', 'trash', $id, (string) $second ) );
+		$this->said( array( 'recount', $id ) );
+		$results = $this->said( array( 'results', $id, '--format=csv', '--fields=answer,count' ) );
+		self::assertSame( "answer,count\nYes,1\nNo,0\n,1", $results );
+		$this->said( array( 'responses', 'restore', $id, (string) $second ) );
+
+		$printed = $this->said( array( 'export', $id, '--file=-' ) );
+		self::assertStringContainsString( 'Too much', $printed );
+		$file = get_temp_dir() . 'uf-' . bin2hex( random_bytes( 4 ) ) . '.xlsx';
+		self::assertSame( "Success: Written to $file.", $this->said( array( 'export', $id, "--file=$file", '--format=xlsx' ) ) );
+		self::assertSame( 'PK', substr( (string) file_get_contents( $file ), 0, 2 ) );
+		unlink( $file );
+	}
+
+	/**
+	 * @dataProvider mistakes
+	 * @param list<string> $arguments
+	 */
+	public function test_what_is_wrong_is_said_as_rest_says_it( array $arguments, string $input, string $wrong ): void {
+		[ $code, $said, $errors ] = $this->wp( $arguments, $input );
+
+		self::assertSame( array( 1, '', "Error: $wrong" ), array( $code, $said, $errors ) );
+		self::assertSame( '0', $this->said( array( 'survey', 'list', '--format=count' ) ) );
+	}
+
+	/** @return array<string, array{list<string>, string, string}> */
+	public static function mistakes(): array {
+		$kind = 'This is not of the right kind.';
+		return array(
+			'no survey'        => array( array( 'survey', 'get', '987654' ), '', 'This survey does not exist, or is not open.' ),
+			'no number'        => array( array( 'survey', 'get', 'x' ), '', "id: $kind" ),
+			'two fields'       => array(
+				array( 'survey', 'create' ),
+				'{"title":5,"x":1}',
+				"title: $kind\nx: Nothing of this name can be set.",
+			),
+			'no JSON'          => array( array( 'survey', 'create' ), '{"title":', '- has no JSON object in it.' ),
+			'no file'          => array( array( 'survey', 'create', '/nowhere/survey.json' ), '', '/nowhere/survey.json cannot be read.' ),
+			'no such status'   => array(
+				array( 'survey', 'list', '--status=lost' ),
+				'',
+				'filter.status: This must be one of: all, publish, scheduled, draft, trash.',
+			),
+			'no survey export' => array( array( 'export', '987654', '--file=-' ), '', 'This survey does not exist, or is not open.' ),
+		);
+	}
+
+	public function test_what_was_left_alone_is_told_and_is_a_failure(): void {
+		$survey = $this->aSurvey();
+
+		[ $code, , $errors ] = $this->wp( array( 'survey', 'trash', (string) $survey->id, '987654' ) );
+
+		self::assertSame( 1, $code );
+		self::assertStringContainsString( 'Warning: 987654: ', $errors );
+		self::assertStringContainsString( 'Error: Only trashed 1 of 2 surveys.', $errors );
+	}
+
+	public function test_with_a_user_it_is_their_rights_that_count(): void {
+		$survey = $this->aSurvey( WholeSurvey::body() );
+		$id     = (string) $survey->id;
+		$refuse = array( 1, '', 'Error: Sorry, you are not allowed to do that.' );
+
+		$subscriber = $this->member( 'subscriber' );
+		foreach ( array( array( 'survey', 'list' ), array( 'survey', 'trash', $id ), array( 'export', $id, '--file=-' ) ) as $arguments ) {
+			self::assertSame( $refuse, $this->wp( array( ...$arguments, "--user=$subscriber" ) ) );
+		}
+		$editor = $this->member( 'editor' );
+		self::assertSame( $refuse, $this->wp( array( 'doctor', "--user=$editor" ) ) );
+		$this->said( array( 'survey', 'trash', $id, "--user=$editor" ) );
+	}
+
+	public function test_the_doctor_ends_with_one_where_a_test_is_not_good(): void {
+		[ $code, $said, $errors ] = $this->wp( array( 'doctor', '--fields=test,status', '--format=json' ) );
+
+		self::assertSame( '', $errors );
+		$tests = json_decode( $said, true );
+		self::assertIsArray( $tests );
+		$states = array_column( $tests, 'status', 'test' );
+		self::assertArrayHasKey( 'userfeedback_collector', $states );
+		self::assertArrayHasKey( 'userfeedback_salts', $states );
+		$ill = array_filter( $states, static fn( mixed $status ): bool => 'good' !== $status );
+		self::assertSame( array() === $ill ? 0 : 1, $code );
+	}
+
+	public function test_commands_for_the_keeper_of_a_site_are_there(): void {
+		self::assertSame( 'Every number is that of its responses.', $this->said( array( 'recount' ) ) );
+		$key = get_option( Site::WRITE_KEY );
+		try {
+			self::assertStringContainsString( 'The key is changed.', $this->said( array( 'rotate-key' ) ) );
+			self::assertNotSame( $key, get_option( Site::WRITE_KEY ) );
+		} finally {
+			update_option( Site::WRITE_KEY, $key, true );
+		}
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Cases;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Plugin;
+use UserFeedback\Surveys\Lifecycle\SurveyDataRepository;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\SurveyStatus;
+use UserFeedback\Tests\Support\Made\Responding;
+
+/** A test that types commands, for WP-CLI itself, at this site. */
+abstract class CommandTestCase extends SiteTestCase {
+
+	use Responding;
+
+	private const WP = __DIR__ . '/../../../../vendor/wp-cli/wp-cli/php/boot-fs.php';
+
+	/** @var list<int> */
+	private array $users = array();
+
+	/** A command is another process: what it should see must be committed, so this clears up by itself. */
+	protected function setUp(): void {
+		parent::setUp();
+		Plugin::get( Transaction::class )->rollBack();
+	}
+
+	protected function tearDown(): void {
+		foreach ( $this->users as $id ) {
+			wp_delete_user( $id );
+		}
+		wp_cache_flush();
+		$this->deleteSurveys( Plugin::get( SurveyRepository::class ) );
+		Plugin::get( Transaction::class )->begin();
+		parent::tearDown();
+	}
+
+	/**
+	 * @param list<string> $arguments behind `wp userfeedback`.
+	 * @return array{int, string, string} exit code, what it said, and what was wrong.
+	 */
+	protected function wp( array $arguments, string $input = '' ): array {
+		$errors  = tmpfile(); // Not a pipe: one that nobody empties stops whoever writes.
+		$command = array( PHP_BINARY, self::WP, 'userfeedback', ...$arguments, '--path=' . rtrim( ABSPATH, '/' ), '--no-color' );
+		self::assertIsResource( $errors );
+		$process = proc_open( $command, array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), $errors ), $pipes, null, $this->environment() );
+		self::assertIsResource( $process );
+		fwrite( $pipes[0], $input );
+		fclose( $pipes[0] );
+		$said = (string) stream_get_contents( $pipes[1] );
+		$code = proc_close( $process );
+		rewind( $errors );
+		wp_cache_flush();
+
+		// WP-CLI's own packages use what PHP deprecates; it says so on each run.
+		$wrong = (string) preg_replace( '/^(PHP )?Deprecated: .* in \S+\/vendor\/.*\n?/m', '', (string) stream_get_contents( $errors ) );
+		return array( $code, trim( $said ), trim( $wrong ) );
+	}
+
+	/**
+	 * What a command says that goes well.
+	 *
+	 * @param list<string> $arguments
+	 */
+	protected function said( array $arguments, string $input = '' ): string {
+		[ $code, $said, $wrong ] = $this->wp( $arguments, $input );
+		self::assertSame( array( 0, '' ), array( $code, $wrong ), implode( ' ', $arguments ) . ": $said" );
+		return $said;
+	}
+
+	/** Login of somebody who has this role. */
+	protected function member( string $role ): string {
+		$this->asMember( $role );
+		$this->users[] = get_current_user_id();
+		return wp_get_current_user()->user_login;
+	}
+
+	private function deleteSurveys( SurveyRepository $surveys ): void {
+		$ids = array_map( 'intval', array_column( Plugin::get( Db::class )->rows( 'SELECT id FROM {surveys}' ), 'id' ) );
+		if ( array() !== $ids ) {
+			$surveys->changeStatus( array_values( $surveys->findMany( $ids ) ), SurveyStatus::TRASH );
+			( new SurveyDataRepository( Plugin::get( Db::class ) ) )->deleteOf( $ids );
+			$surveys->delete( $ids );
+		}
+	}
+
+	/** @return array<string, string> whoever runs the tests may be root, which WP-CLI warns of. */
+	private function environment(): array {
+		return array( 'WP_CLI_ALLOW_ROOT' => '1', 'HTTP_HOST' => '127.0.0.1' ) + getenv();
+	}
+}
