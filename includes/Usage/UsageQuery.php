@@ -50,7 +50,8 @@ final class UsageQuery {
 			foreach ( $rows as $row ) {
 				$after     = (int) $row['id'];
 				$questions = json_decode( (string) $row['questions'], true );
-				$used      = array( ...$used, ...( is_array( $questions ) ? array_column( $questions, 'type' ) : array() ) );
+				$types     = is_array( $questions ) ? array_column( $questions, 'type' ) : array();
+				$used      = array_unique( array( ...$used, ...array_filter( $types, 'is_string' ) ) );
 			}
 		} while ( self::PAGE === count( $rows ) );
 		return array_values( array_intersect( array_column( QuestionType::cases(), 'value' ), $used ) );

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { accessibilityFaults } from '../support/axe';
+import { lookAtEachWidth } from '../support/each-width';
 import { FontServer } from '../support/font-server';
 import { floating } from '../support/journeys';
 import { Owner } from '../support/owner';
@@ -62,6 +63,22 @@ test.describe( 'fonts of the catalogue', () => {
 		await screenshot( visitor, 'font-visitor', false );
 		expect( [ ...hosts ] ).toEqual( [ new URL( baseURL ?? '' ).origin ] );
 		expect( service.asked.length ).toBe( asked );
+	} );
+
+	test( 'are chosen for new surveys in the settings, and seen there', async ( { page } ) => {
+		test.setTimeout( 120_000 );
+		await page.goto( '/wp-admin/admin.php?page=userfeedback_settings#/widget' );
+		service.isHonest = false;
+		await chooseFont( page, 'Caveat' );
+		await expect( page.getByText( /What the font service sent is not a font/ ) ).toBeVisible();
+		await lookAtEachWidth( page, 'settings-widget-font-missing' );
+		service.isHonest = true;
+		await page.getByRole( 'button', { name: 'Try again' } ).click();
+		await expect( page.getByText( HERE ) ).toBeVisible();
+		await page.getByRole( 'combobox', { name: 'Font weight' } ).selectOption( '700' );
+		await expect( page.getByText( HERE ) ).toBeVisible();
+		await expect.poll( () => service.asked.filter( ( path ) => path === '/css2' ).length ).toBe( 3 );
+		await lookAtEachWidth( page, 'settings-widget-font' );
 	} );
 
 	test( 'that do not come are told with the reason, and the survey is shown all the same', async ( {

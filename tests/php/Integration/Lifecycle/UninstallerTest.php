@@ -5,6 +5,7 @@ namespace UserFeedback\Tests\Integration\Lifecycle;
 
 use UserFeedback\Database\Migrations\M0001FirstTables;
 use UserFeedback\Database\Transaction;
+use UserFeedback\Fonts\KeptFonts;
 use UserFeedback\Lifecycle\Uninstaller;
 use UserFeedback\Plugin;
 use UserFeedback\Settings\Settings;
@@ -58,9 +59,12 @@ final class UninstallerTest extends SchemaTestCase {
 		PageChoice::store( $page, true, 3 );
 		update_post_meta( $page, '_uf_of_another_plugin', 'theirs' );
 
+		self::assertTrue( KeptFonts::put( 'Lora', '400.css', '' ) );
+
 		$this->delete();
 
 		$after = $this->snapshot();
+		self::assertDirectoryDoesNotExist( wp_upload_dir()['basedir'] . '/userfeedback' );
 		self::assertSame( array( '_uf_of_another_plugin' ), array_keys( (array) get_post_meta( $page ) ) );
 		self::assertSame( array(), $after['tables'] );
 		self::assertSame( array( 'userfeedback_of_another_plugin' ), $after['options'] );

@@ -73,10 +73,13 @@ final class UsageTest extends RestTestCase {
 
 	public function test_without_an_address_nothing_is_planned_or_sent_and_the_owner_is_told(): void {
 		$asked = 0;
-		add_filter( 'pre_http_request', static function () use ( &$asked ): array {
-			++$asked;
-			return array();
-		} );
+		add_filter(
+			'pre_http_request',
+			static function () use ( &$asked ): array {
+				++$asked;
+				return array();
+			}
+		);
 		$this->allow( true );
 
 		self::assertFalse( wp_next_scheduled( UsageModule::EVENT ) );
@@ -95,11 +98,14 @@ final class UsageTest extends RestTestCase {
 		$planned = wp_next_scheduled( UsageModule::EVENT );
 		$this->server()->stop();
 		$tries = 0;
-		add_filter( 'http_request_args', static function ( array $args ) use ( &$tries ): array {
-			++$tries;
-			self::assertSame( array( 5, 0, 'UserFeedback' ), array( $args['timeout'], $args['redirection'], $args['user-agent'] ) );
-			return $args;
-		} );
+		add_filter(
+			'http_request_args',
+			static function ( array $args ) use ( &$tries ): array {
+				++$tries;
+				self::assertSame( array( 5, 0, 'UserFeedback' ), array( $args['timeout'], $args['redirection'], $args['user-agent'] ) );
+				return $args;
+			}
+		);
 
 		$module->send();
 
@@ -108,7 +114,8 @@ final class UsageTest extends RestTestCase {
 
 	public function test_the_report_has_versions_the_plan_and_ranges_and_nothing_that_names_anybody(): void {
 		$this->withPlan( Plan::PRO, Addon::BRANDING );
-		$survey = $this->aSurvey( array( 'title' => 'Very secret', 'questions' => array( self::aQuestion( 'text' ), self::aQuestion( 'email' ) ) ) );
+		$typed  = array( self::aQuestion( 'text' ), self::aQuestion( 'email' ) );
+		$survey = $this->aSurvey( array( 'title' => 'Very secret', 'questions' => $typed ) );
 		$this->aSurvey( array( 'status' => 'draft', 'questions' => array( self::aQuestion( 'radio-button' ) ) ) );
 		$this->respond( $survey, array( 'Me', 'me@example.org' ) );
 		$json = Plugin::get( ReadUsage::class )->run( '' );

@@ -36,6 +36,7 @@ final class FontServer {
 			'pre_http_request',
 			function ( array|false|WP_Error $answer, array $args, string $url ): array|false|WP_Error {
 				$path = preg_replace( '~\Ahttps://fonts\.(?:googleapis|gstatic)\.com~', '', $url );
+				/** @var array{timeout: float, redirection: int, user-agent: string} $args what FontService asks with, among others. */
 				return $path === $url ? $answer : wp_remote_get( $this->url . $path, $args );
 			},
 			10,
