@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Integration\Lifecycle;
 use PHPUnit\Framework\TestCase;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Db;
+use UserFeedback\Fonts\KeptFonts;
 use UserFeedback\Inbox\NoticeRepository;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Plugin;
@@ -38,6 +39,7 @@ final class UninstallNetworkTest extends TestCase {
 				$id,
 				static function () use ( $name ): void {
 					Plugin::get( Site::class )->makeReady();
+					KeptFonts::put( 'Lora', '400.css', '' );
 					( new SettingsRepository() )->save(
 						Settings::defaults()->with( array( 'remove_data_on_uninstall' => 'goes' === $name ) )
 					);
@@ -69,6 +71,8 @@ final class UninstallNetworkTest extends TestCase {
 
 		self::assertSame( array( false, false ), $this->on( $goes, array( $this, 'left' ) ) );
 		self::assertSame( $kept, $this->on( $stays, array( $this, 'left' ) ) );
+		$fonts = static fn(): array => KeptFonts::weights( 'Lora' );
+		self::assertSame( array( array(), array( 400 ) ), array( $this->on( $goes, $fonts ), $this->on( $stays, $fonts ) ) );
 		self::assertTrue( Plugin::get( Site::class )->isReady(), 'The site that the tests run on lost its tables.' );
 		self::assertSame(
 			array( 'key' => 'of the network' ),
