@@ -27,12 +27,23 @@ final class Edition {
 		return $plan->includes( $need->plan ) && ( null === $need->addon || $this->has( $need->addon ) );
 	}
 
+	/** What would open a feature: an add-on that the plan has and that is off, else the plan that is offered; null where it is open. */
+	public function opener( Feature $feature ): Addon|Plan|null {
+		$need = Features::needs( $feature );
+		if ( $this->allows( $feature ) ) {
+			return null;
+		}
+		return null !== $need->addon && $this->plan->includes( $need->plan ) ? $need->addon : UpgradeText::offered( $need->plan );
+	}
+
 	/** @throws UpgradeNeeded */
 	public function check( Feature $feature ): void {
-		if ( ! $this->allows( $feature ) ) {
+		$opener = $this->opener( $feature );
+		if ( null !== $opener ) {
 			$need     = Features::needs( $feature );
-			$isInPlan = $this->plan->includes( $need->plan ) && null !== $need->addon;
-			$sentence = $isInPlan ? UpgradeText::activate( $need->addon ) : UpgradeText::higherPlan( $feature->label(), $need->plan );
+			$sentence = $opener instanceof Addon
+				? UpgradeText::activate( $opener )
+				: UpgradeText::higherPlan( $feature->label(), $need->plan );
 			throw new UpgradeNeeded( $feature->value, UpgradeText::offered( $need->plan )->value, $sentence, $need->addon?->value );
 		}
 	}

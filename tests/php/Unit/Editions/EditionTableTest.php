@@ -1,0 +1,117 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Editions;
+
+use DateTimeImmutable;
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Editions\Features;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\Licence\Licence;
+use UserFeedback\Licensing\Licence\LicenceKey;
+use UserFeedback\Licensing\Licence\LicenceVerifier;
+
+/**
+ * Each plan, in force and run out, with its feature's add-on in each state: what the server allows, and what it says would
+ * open the rest. The browser finds the same in the same file (src/lib/edition/edition-table.test.ts). UF_RECORD=1 before
+ * the command writes it anew, where the change is meant.
+ *
+ * @phpstan-type Row array{
+ *     key: string|null, expired: bool, plan: string, licensed: bool,
+ *     feature: string, addon: string|null, state: string|null, allowed: bool, opens: string|null,
+ * }
+ */
+final class EditionTableTest extends TestCase {
+
+	private const FILE = __DIR__ . '/../../../fixtures/editions.json';
+
+	private const NOW = '2026-11-24T12:00:00+00:00';
+
+	/** What is known of an add-on: not installed, installed and off, on. */
+	private const STATES = array( 'missing', 'inactive', 'active' );
+
+	public function test_the_table_that_the_browser_reads_is_what_the_server_decides(): void {
+		$lines = array_map( static fn( array $row ): string => (string) json_encode( $row, JSON_UNESCAPED_SLASHES ), self::rows() );
+		$table = "[\n\t" . implode( ",\n\t", $lines ) . "\n]\n";
+		if ( '1' === getenv( 'UF_RECORD' ) ) {
+			file_put_contents( self::FILE, $table );
+		}
+		self::assertStringEqualsFile( self::FILE, $table, 'The server decides something else than tests/fixtures/editions.json says.' );
+	}
+
+	/** Said a second time, in words of plans alone, so that the table is not right only because it was written down. */
+	public function test_nothing_paid_is_open_without_a_plan_and_everything_is_with_the_highest_one_and_its_addons(): void {
+		foreach ( self::rows() as $row ) {
+			$case = (string) json_encode( $row );
+			if ( ! $row['licensed'] ) {
+				self::assertFalse( $row['allowed'], $case );
+				self::assertContains( $row['opens'], array( 'pro', 'elite' ), $case );
+			}
+			if ( 'elite' === $row['plan'] ) {
+				$isOn = null === $row['addon'] || 'active' === $row['state'];
+				self::assertSame( array( $isOn, $isOn ? null : $row['addon'] ), array( $row['allowed'], $row['opens'] ), $case );
+			}
+		}
+	}
+
+	/** @return list<Row> */
+	private static function rows(): array {
+		$rows = array();
+		foreach ( self::licences() as [ 'key' => $key, 'expired' => $isExpired, 'licence' => $licence ] ) {
+			foreach ( Feature::cases() as $feature ) {
+				$addon = Features::needs( $feature )->addon;
+				foreach ( null === $addon ? array( null ) : self::STATES as $state ) {
+					$current = new CurrentEdition(
+						static fn(): Plan => $licence->plan(),
+						static fn(): array => null !== $addon && 'active' === $state ? array( $addon ) : array()
+					);
+					$rows[]  = array(
+						'key'      => $key?->value,
+						'expired'  => $isExpired,
+						'plan'     => $licence->plan()->value,
+						'licensed' => $licence->isValid(),
+						'feature'  => $feature->value,
+						'addon'    => $addon?->value,
+						'state'    => $state,
+						'allowed'  => self::allowed( $current, $feature ),
+						'opens'    => $current->get()->opener( $feature )?->value,
+					);
+				}
+			}
+		}
+		return $rows;
+	}
+
+	/** The two ways in which the server asks give one answer. */
+	private static function allowed( CurrentEdition $current, Feature $feature ): bool {
+		$isAllowed = $current->allows( $feature );
+		self::assertSame( $isAllowed, $current->get()->allows( $feature ), $feature->value );
+		return $isAllowed;
+	}
+
+	/** @return iterable<array{key: Plan|null, expired: bool, licence: Licence}> as real keys are found to be. */
+	private static function licences(): iterable {
+		yield array(
+			'key'     => null,
+			'expired' => false,
+			'licence' => Licence::none(),
+		);
+		$pair     = sodium_crypto_sign_keypair();
+		$verifier = new LicenceVerifier( sodium_crypto_sign_publickey( $pair ) );
+		$now      = new DateTimeImmutable( self::NOW );
+		foreach ( array( Plan::PLUS, Plan::PRO, Plan::ELITE ) as $plan ) {
+			foreach ( array( false, true ) as $isExpired ) {
+				$end = $now->modify( $isExpired ? '-1 second' : '+1 year' );
+				$key = LicenceKey::issue( 'of-the-table', $plan, LicenceKey::ANY_SITE, false, $end, sodium_crypto_sign_secretkey( $pair ) );
+				yield array(
+					'key'     => $plan,
+					'expired' => $isExpired,
+					'licence' => $verifier->verify( $key, $now ),
+				);
+			}
+		}
+	}
+}
