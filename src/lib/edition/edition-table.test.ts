@@ -18,7 +18,7 @@ interface Row {
 	opens: Plan | AddonSlug | null;
 }
 
-const rows = sharedCases< Row >( 'editions' );
+const rows = sharedCases< Row >( 'rules/editions' );
 
 /** A site as it was before: with every add-on, or with none, and with another plan than it has now. */
 const BEFORE = ( [ 'lite', 'elite' ] as const ).map( ( plan ) => editionOf( plan ) as Site );

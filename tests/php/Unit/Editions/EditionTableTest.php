@@ -26,7 +26,7 @@ use UserFeedback\Licensing\Licence\LicenceVerifier;
  */
 final class EditionTableTest extends TestCase {
 
-	private const FILE = __DIR__ . '/../../../fixtures/editions.json';
+	private const FILE = __DIR__ . '/../../../fixtures/rules/editions.json';
 
 	private const NOW = '2026-11-24T12:00:00+00:00';
 
@@ -39,7 +39,7 @@ final class EditionTableTest extends TestCase {
 		if ( '1' === getenv( 'UF_RECORD' ) ) {
 			file_put_contents( self::FILE, $table );
 		}
-		self::assertStringEqualsFile( self::FILE, $table, 'The server decides something else than tests/fixtures/editions.json says.' );
+		self::assertStringEqualsFile( self::FILE, $table, 'The server decides something else than tests/fixtures/rules/editions.json says.' );
 	}
 
 	/** Said a second time, in words of plans alone, so that the table is not right only because it was written down. */
