@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace UserFeedback\Exports\Sheets;
 
-use UserFeedback\Responses\Bits\BitSet;
 use UserFeedback\Responses\Filters\Filter;
 use UserFeedback\Responses\Filters\Matched;
 use UserFeedback\Responses\ResponseStatus;
@@ -33,18 +32,16 @@ final class MatchedPages implements ExportedPages {
 		$places = array();
 		$others = array();
 		foreach ( $this->parts() as $part ) {
-			if ( null === $part->chunk->number ) {
+			if ( null === $part->chunk->first ) {
 				$others = $this->ids( $part );
 				break;
 			}
-			$start = $part->chunk->number * BitSet::PLACES;
-			if ( $start + BitSet::PLACES > $behind + 1 && count( $places ) <= ResponsePagesQuery::ROWS ) {
-				foreach ( $part->set->places() as $at ) {
-					if ( $start + $at > $behind ) {
-						$places[] = $start + $at;
-					}
-				}
-			}
+			$first  = $part->chunk->first;
+			$left   = $part->set->without( $part->set->before( $behind + 1 - $first ) );
+			$places = array(
+				...$places,
+				...array_map( static fn( int $at ): int => $first + $at, $left->places( ResponsePagesQuery::ROWS + 1 - count( $places ) ) ),
+			);
 		}
 		$more   = count( $places ) > ResponsePagesQuery::ROWS;
 		$places = array_slice( $places, 0, ResponsePagesQuery::ROWS );
@@ -64,7 +61,7 @@ final class MatchedPages implements ExportedPages {
 
 	/** @return iterable<Matched> */
 	private function parts(): iterable {
-		return $this->meant->parts( $this->surveyId, $this->filter, array(), array( $this->status ) );
+		return $this->meant->parts( $this->surveyId, $this->filter, statuses: array( $this->status ) );
 	}
 
 	/** @return list<int> of those that are stored in no chunk. */

@@ -6,8 +6,9 @@ namespace UserFeedback\Responses\Bits;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * A set of places of one chunk, a bit for each. Sets are put together by the processor, eight bytes at a time, so that
- * what a million responses have in common is known in milliseconds. Immutable; zeros at both ends may be left away.
+ * A set of places, a bit for each: of one chunk where it is stored, of several in a row where it is read. Sets are put
+ * together by the processor, many bytes at a time, so that what a million responses have in common is known in
+ * milliseconds. Immutable; zeros at both ends may be left away.
  */
 final class BitSet {
 
@@ -20,24 +21,17 @@ final class BitSet {
 	private const BITMAP = 'b';
 	private const LISTED = 'l';
 
-	/** @var list<int>|null how many bits each of the 256 bytes has. */
-	private static ?array $ones = null;
+	/** From and to how many bytes the short way of counting is the faster one. */
+	private const SHORT = array( 32, 1024 );
+
+	/** @var array{bytes: string, ones: string, weights: list<int>}|null each byte, how many bits it has as a byte, and as a number. */
+	private static ?array $tables = null;
 
 	/** @param int $start how many bytes of nothing come before: a day is a short piece of a chunk, and costs no more than that. */
 	private function __construct( private readonly string $bytes, private readonly int $start = 0 ) {}
 
 	public static function none(): self {
 		return new self( '' );
-	}
-
-	/** Every place of a chunk. */
-	public static function all(): self {
-		return new self( str_repeat( "\xff", self::BYTES ) );
-	}
-
-	/** Every place before this one. */
-	public static function below( int $place ): self {
-		return new self( str_repeat( "\xff", $place >> 3 ) . chr( ( 1 << ( $place & 7 ) ) - 1 ) );
 	}
 
 	/** @param list<int> $places each from 0 to 65,535, in any order. */
@@ -54,19 +48,42 @@ final class BitSet {
 		return new self( $bytes, $start );
 	}
 
-	/** What is in any of these. */
-	public static function union( self ...$sets ): self {
-		$union = self::none();
-		foreach ( $sets as $set ) {
-			$union = $union->or( $set );
+	/** @param array<int, self> $sets of chunks, by how many of them come before. */
+	public static function joined( array $sets ): self {
+		ksort( $sets );
+		$pieces = array();
+		$start  = 0;
+		$end    = null;
+		foreach ( $sets as $before => $set ) {
+			if ( '' !== $set->bytes ) {
+				$at = $before * self::BYTES + $set->start;
+				if ( null === $end ) {
+					$start = $at;
+				} else {
+					$pieces[] = str_repeat( "\0", $at - $end );
+				}
+				$pieces[] = $set->bytes;
+				$end      = $at + strlen( $set->bytes );
+			}
 		}
-		return $union;
+		return new self( implode( '', $pieces ), $start );
+	}
+
+	/** What is in any of these: neighbours first, as each day is a short piece, and what is put together is only as long as it is. */
+	public static function union( self ...$sets ): self {
+		usort( $sets, static fn( self $one, self $other ): int => $one->start <=> $other->start );
+		while ( count( $sets ) > 1 ) {
+			$pairs = array_chunk( $sets, 2 );
+			$sets  = array_map( static fn( array $pair ): self => isset( $pair[1] ) ? $pair[0]->or( $pair[1] ) : $pair[0], $pairs );
+		}
+		return $sets[0] ?? self::none();
 	}
 
 	/** What is in both. */
 	public function and( self $other ): self {
-		$from = max( $this->start, $other->start );
-		return new self( $this->from( $from ) & $other->from( $from ), $from ); // As long as the shorter one.
+		$from   = max( $this->start, $other->start );
+		$length = min( $this->end(), $other->end() ) - $from;
+		return $length <= 0 ? self::none() : new self( $this->piece( $from, $length ) & $other->piece( $from, $length ), $from );
 	}
 
 	public function or( self $other ): self {
@@ -82,6 +99,35 @@ final class BitSet {
 		return new self( $this->bytes & ~str_pad( $other->from( $this->start ), strlen( $this->bytes ), "\0" ), $this->start );
 	}
 
+	/** Those before this place. */
+	public function before( int $place ): self {
+		$bits = $place - 8 * $this->start;
+		if ( $bits <= 0 ) {
+			return self::none();
+		}
+		$bytes = substr( $this->bytes, 0, ( $bits + 7 ) >> 3 );
+		if ( 0 !== ( $bits & 7 ) && strlen( $bytes ) > $bits >> 3 ) {
+			$bytes[ $bits >> 3 ] = chr( ord( $bytes[ $bits >> 3 ] ) & ( ( 1 << ( $bits & 7 ) ) - 1 ) );
+		}
+		return new self( $bytes, $this->start );
+	}
+
+	/** Those of a few chunks in a row, as places of these. */
+	public function ofChunks( int $first, int $many = 1 ): self {
+		$from   = max( $this->start, $first * self::BYTES );
+		$length = min( $this->end(), ( $first + $many ) * self::BYTES ) - $from;
+		return $length <= 0 ? self::none() : new self( $this->piece( $from, $length ), $from - $first * self::BYTES );
+	}
+
+	/** @return list<int> in which chunks it has anything: all from the first to the last one that does. */
+	public function chunks(): array {
+		$zeros = strspn( $this->bytes, "\0" );
+		return strlen( $this->bytes ) === $zeros ? array() : range(
+			intdiv( $this->start + $zeros, self::BYTES ),
+			intdiv( $this->start + strlen( rtrim( $this->bytes, "\0" ) ) - 1, self::BYTES )
+		);
+	}
+
 	public function isEmpty(): bool {
 		return strlen( $this->bytes ) === strspn( $this->bytes, "\0" );
 	}
@@ -95,11 +141,18 @@ final class BitSet {
 		return $this->toStored() === $other->toStored();
 	}
 
+	/**
+	 * Of a long set each kind of byte is weighed. A short one, as a day is, has about as many kinds as bytes, so those that
+	 * have as many bits are made the same byte first.
+	 */
 	public function count(): int {
-		$ones = self::$ones ??= array_map( static fn( int $byte ): int => substr_count( decbin( $byte ), '1' ), range( 0, 255 ) );
-		$sum  = 0;
-		foreach ( count_chars( $this->bytes, 1 ) as $byte => $times ) {
-			$sum += $ones[ $byte ] * $times;
+		[ 'bytes' => $bytes, 'ones' => $ones, 'weights' => $weights ] = self::$tables ??= self::tables();
+
+		$length = strlen( $this->bytes );
+		$same   = $length >= self::SHORT[0] && $length <= self::SHORT[1] ? strtr( $this->bytes, $bytes, $ones ) : null;
+		$sum    = 0;
+		foreach ( count_chars( $same ?? $this->bytes, 1 ) as $byte => $times ) {
+			$sum += ( null === $same ? $weights[ $byte ] : $byte ) * $times;
 		}
 		return $sum;
 	}
@@ -108,17 +161,19 @@ final class BitSet {
 		return $this->and( $other )->count();
 	}
 
-	/** @return list<int> its places, the lowest first. */
-	public function places(): array {
+	/** @return list<int> its places, the lowest first; of many perhaps a few more than were asked for. */
+	public function places( int $most = PHP_INT_MAX ): array {
 		$places = array();
 		$length = strlen( $this->bytes );
-		for ( $at = strspn( $this->bytes, "\0" ); $at < $length; $at += 1 + strspn( $this->bytes, "\0", $at + 1 ) ) {
+		$at     = strspn( $this->bytes, "\0" );
+		while ( $at < $length && count( $places ) < $most ) {
 			$byte = ord( $this->bytes[ $at ] );
 			for ( $bit = 0; $bit < 8; ++$bit ) {
 				if ( 0 !== ( $byte & ( 1 << $bit ) ) ) {
 					$places[] = ( $this->start + $at ) * 8 + $bit;
 				}
 			}
+			$at += 1 + strspn( $this->bytes, "\0", $at + 1 );
 		}
 		return $places;
 	}
@@ -130,6 +185,27 @@ final class BitSet {
 			$start > $this->start   => substr( $this->bytes, $start - $this->start ),
 			default                 => str_repeat( "\0", $this->start - $start ) . $this->bytes,
 		};
+	}
+
+	private function end(): int {
+		return $this->start + strlen( $this->bytes );
+	}
+
+	/** Some of its bytes, from this one on, all of which it has. */
+	private function piece( int $from, int $length ): string {
+		return $from === $this->start && strlen( $this->bytes ) === $length
+			? $this->bytes
+			: substr( $this->bytes, $from - $this->start, $length );
+	}
+
+	/** @return array{bytes: string, ones: string, weights: list<int>} */
+	private static function tables(): array {
+		$weights = array_map( static fn( int $byte ): int => substr_count( decbin( $byte ), '1' ), range( 0, 255 ) );
+		return array(
+			'bytes'   => implode( '', array_map( 'chr', range( 0, 255 ) ) ),
+			'ones'    => implode( '', array_map( 'chr', $weights ) ),
+			'weights' => $weights,
+		);
 	}
 
 	/** In letters that any database keeps as they are; few places take two bytes each, many a bit each. */

@@ -16,23 +16,55 @@ final class BitsRepository {
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * @param non-empty-list<string>                $fields all of each.
-	 * @param array<string, non-empty-list<string>> $keys   only these of other fields, which may have many.
+	 * Chunks in a row, as one.
+	 *
+	 * @param list<string>                          $fields all of each but what was typed.
+	 * @param array<string, non-empty-list<string>> $keys   only these of fields, which may have many.
 	 */
-	public function chunk( int $surveyId, int $number, array $fields, array $keys = array() ): Chunk {
-		$which  = 'field IN (' . Db::placeholders( $fields, true ) . ')';
-		$values = $fields;
+	public function chunks( int $surveyId, int $first, int $last, array $fields, array $keys = array() ): Chunk {
+		$chunk = new Chunk( $first * BitSet::PLACES, $last - $first + 1 );
+		if ( array() === $fields && array() === $keys ) {
+			return $chunk;
+		}
+		$numbers = range( $first, $last );
+		$which   = array();
+		$values  = array();
+		if ( array() !== $fields ) {
+			$which[] = 'field IN (' . Db::placeholders( $fields, true ) . ') AND value_key <> %s';
+			array_push( $values, ...$fields );
+			$values[] = Mark::TEXTS;
+		}
 		foreach ( $keys as $field => $ofField ) {
-			$which .= ' OR (field = %s AND value_key IN (' . Db::placeholders( $ofField, true ) . '))';
+			$which[] = 'field = %s AND value_key IN (' . Db::placeholders( $ofField, true ) . ')';
 			array_push( $values, $field, ...$ofField );
 		}
-		return $this->filled(
-			new Chunk( $number ),
+		return $this->joined(
+			$chunk,
+			$first,
 			$this->db->rows(
-				"SELECT field, value_key, value, bits FROM {bits} WHERE survey_id = %d AND chunk = %d AND ($which)",
-				array( $surveyId, $number, ...$values )
+				'SELECT chunk, field, value_key, value, bits FROM {bits} WHERE survey_id = %d AND chunk IN (' . Db::placeholders( $numbers )
+					. ') AND ((' . implode( ') OR (', $which ) . '))',
+				array( $surveyId, ...$numbers, ...$values )
 			)
 		);
+	}
+
+	/**
+	 * In which chunks something was typed, without reading a set.
+	 *
+	 * @param non-empty-list<string> $fields ids of questions.
+	 * @return array<int, list<string>> chunk to fields.
+	 */
+	public function typed( int $surveyId, array $fields ): array {
+		$typed = array();
+		foreach ( $this->db->rows(
+			'SELECT chunk, field FROM {bits} WHERE survey_id = %d AND field IN (' . Db::placeholders( $fields, true ) . ')
+				AND value_key = %s AND ones > 0',
+			array( $surveyId, ...$fields, Mark::TEXTS )
+		) as $row ) {
+			$typed[ (int) $row['chunk'] ][] = (string) $row['field'];
+		}
+		return $typed;
 	}
 
 	/**
@@ -41,12 +73,13 @@ final class BitsRepository {
 	 * @param non-empty-list<string> $keys
 	 */
 	public function ofChunk( int $surveyId, int $number, array $keys ): Chunk {
-		$chunk = new Chunk( $number );
+		$chunk = new Chunk( $number * BitSet::PLACES );
 		foreach ( array_chunk( $keys, 10 * self::MANY ) as $some ) {
-			$this->filled(
+			$this->joined(
 				$chunk,
+				$number,
 				$this->db->rows(
-					'SELECT field, value_key, value, bits FROM {bits}
+					'SELECT chunk, field, value_key, value, bits FROM {bits}
 						WHERE survey_id = %d AND chunk = %d AND value_key IN (' . Db::placeholders( $some, true ) . ')',
 					array( $surveyId, $number, ...$some )
 				)
@@ -121,14 +154,19 @@ final class BitsRepository {
 	}
 
 	/** @param list<array<string, string|null>> $rows */
-	private function filled( Chunk $chunk, array $rows ): Chunk {
+	private function joined( Chunk $chunk, int $first, array $rows ): Chunk {
+		$sets   = array();
+		$values = array();
 		foreach ( $rows as $row ) {
-			$chunk->put(
-				(string) $row['field'],
-				(string) $row['value_key'],
-				(string) $row['value'],
-				BitSet::fromStored( (string) $row['bits'] )
-			);
+			$field                    = (string) $row['field'];
+			$key                      = (string) $row['value_key'];
+			$values[ $field ][ $key ] = (string) $row['value'];
+			$sets[ $field ][ $key ][ (int) $row['chunk'] - $first ] = BitSet::fromStored( (string) $row['bits'] );
+		}
+		foreach ( $sets as $field => $ofField ) {
+			foreach ( $ofField as $key => $ofKey ) {
+				$chunk->put( $field, $key, $values[ $field ][ $key ], BitSet::joined( $ofKey ) );
+			}
 		}
 		return $chunk;
 	}

@@ -6,8 +6,8 @@ namespace UserFeedback\Responses\Bits;
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /**
- * What is marked of up to 65,536 responses of a survey: a set for each field and value. A chunk without a number is of
- * responses that are in no stored one yet.
+ * What is marked of up to 65,536 responses of a survey, or of several times as many in a row where they are read: a set
+ * for each field and value. One without a first place is of responses that are in no stored chunk yet.
  */
 final class Chunk {
 
@@ -17,12 +17,20 @@ final class Chunk {
 	/** @var array<string, array<string, string>> by field and key. */
 	private array $values = array();
 
-	/** @param list<MarkedResponse> $responses at its places, of one that is stored nowhere. */
-	public function __construct( public readonly ?int $number, public readonly array $responses = array() ) {}
+	/**
+	 * @param int|null             $first     where its first place is among the survey's.
+	 * @param int                  $many      how many stored ones it is.
+	 * @param list<MarkedResponse> $responses at its places, of one that is stored nowhere.
+	 */
+	public function __construct(
+		public readonly ?int $first,
+		public readonly int $many = 1,
+		public readonly array $responses = array()
+	) {}
 
 	/** @param list<MarkedResponse> $responses */
 	public static function waiting( array $responses ): self {
-		$chunk = new self( null, $responses );
+		$chunk = new self( null, responses: $responses );
 		$chunk->mark( $responses );
 		return $chunk;
 	}

@@ -46,7 +46,7 @@ final class CompareBits {
 	private function chunk( int $surveyId, int $number ): int {
 		$start = $number * BitSet::PLACES;
 		$end   = min( $this->places->lock( $surveyId )['folded'], $start + BitSet::PLACES );
-		$right = new Chunk( $number );
+		$right = new Chunk( $start );
 		$there = array();
 		for ( $from = $start; $from < $end; $from += self::PAGE ) {
 			$page = array();

@@ -80,7 +80,7 @@ final class PlaceRepository {
 
 	/**
 	 * @param list<int> $places
-	 * @return list<int> ids of the responses there, in the same order; a place that is empty gives none.
+	 * @return array<int, int> place to id of the response there; a place that is empty has none.
 	 */
 	public function idsAt( int $surveyId, array $places ): array {
 		$found = array();
@@ -92,13 +92,7 @@ final class PlaceRepository {
 				$found[ (int) $row['place'] ] = (int) $row['response_id'];
 			}
 		}
-		$ids = array();
-		foreach ( $places as $place ) {
-			if ( isset( $found[ $place ] ) ) {
-				$ids[] = $found[ $place ];
-			}
-		}
-		return $ids;
+		return $found;
 	}
 
 	/** @param non-empty-list<int> $ids of responses that are about to be deleted. */

@@ -7,7 +7,10 @@ use UserFeedback\Responses\ResponseStatus;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** All chunks of a survey with the fields that are asked for, and a last one of the few responses that are in none yet. */
+/**
+ * All chunks of a survey with the fields that are asked for, as many at a time as memory has room for, and a last one of
+ * the few responses that are in none yet.
+ */
 final class ReadBits {
 
 	/** Seconds that somebody waits for what an update left to do. */
@@ -15,6 +18,12 @@ final class ReadBits {
 
 	/** Responses that may wait to be counted, as for all other readings. */
 	private const MOST_WAITING = 1000;
+
+	/** Sets that are read at once, of 8 KB at most. */
+	private const SETS = 400;
+
+	/** How many sets a question has, more or less. */
+	private const OF_FIELD = 8;
 
 	public function __construct(
 		private readonly PlaceRepository $places,
@@ -43,18 +52,16 @@ final class ReadBits {
 	}
 
 	/**
-	 * One after the other, so that a survey of a hundred questions needs no more memory at a million responses; inside
+	 * Some after the others, so that a survey of a hundred questions needs no more memory at a million responses; inside
 	 * a transaction, so that no response is in two of them or in none.
 	 *
-	 * @param non-empty-list<string>                $fields all values of each.
+	 * @param list<string>                          $fields all of each but what was typed.
 	 * @param array<string, non-empty-list<string>> $keys   only these of other fields.
 	 * @return iterable<Chunk> in the order of places; those that were sent last come last.
 	 */
 	public function of( int $surveyId, array $fields, array $keys = array() ): iterable {
 		$folded = $this->places->head( $surveyId )['folded'];
-		for ( $number = 0; $number * BitSet::PLACES < $folded; ++$number ) {
-			yield $this->bits->chunk( $surveyId, $number, $fields, $keys );
-		}
+		yield from $this->stored( $surveyId, 0, intdiv( $folded + BitSet::PLACES - 1, BitSet::PLACES ) - 1, $fields, $keys );
 		$last = array_values( $this->rows->between( $surveyId, $folded, $folded + FoldBits::BATCH ) );
 		foreach ( ResponseStatus::SHOWN as $status ) {
 			array_push( $last, ...$this->rows->notCounted( $surveyId, $status, self::MOST_WAITING ) );
@@ -65,17 +72,38 @@ final class ReadBits {
 	}
 
 	/**
-	 * The responses at places of a stored chunk, whole.
+	 * Stored chunks from one to another one.
 	 *
-	 * @param list<int> $places in the chunk.
-	 * @return iterable<int, MarkedResponse> by place in the chunk.
+	 * @param list<string>                          $fields all of each but what was typed.
+	 * @param array<string, non-empty-list<string>> $keys   only these of other fields.
+	 * @return iterable<Chunk> in the order of places.
 	 */
-	public function responses( int $surveyId, int $number, array $places ): iterable {
-		$start  = $number * BitSet::PLACES;
-		$wanted = array_map( static fn( int $place ): int => $start + $place, $places );
-		foreach ( $this->rows->at( $surveyId, $wanted ) as $place => $response ) {
-			yield $place - $start => $response;
+	public function stored( int $surveyId, int $first, int $last, array $fields, array $keys = array() ): iterable {
+		$ofOne = self::OF_FIELD * count( $fields ) + array_sum( array_map( 'count', $keys ) );
+		$many  = max( 1, intdiv( self::SETS, max( 1, $ofOne ) ) );
+		for ( $number = $first; $number <= $last; $number += $many ) {
+			yield $this->bits->chunks( $surveyId, $number, min( $last, $number + $many - 1 ), $fields, $keys );
 		}
+	}
+
+	/**
+	 * In which stored chunks something was typed.
+	 *
+	 * @param non-empty-list<string> $questionIds
+	 * @return array<int, list<string>> chunk to ids of questions.
+	 */
+	public function typed( int $surveyId, array $questionIds ): array {
+		return $this->bits->typed( $surveyId, $questionIds );
+	}
+
+	/**
+	 * The responses at places of the survey, whole.
+	 *
+	 * @param list<int> $places
+	 * @return iterable<int, MarkedResponse> by place.
+	 */
+	public function responses( int $surveyId, array $places ): iterable {
+		return $this->rows->at( $surveyId, $places );
 	}
 
 	/**
@@ -88,31 +116,25 @@ final class ReadBits {
 		return $this->bits->frequent( $surveyId, $field, $search, $most );
 	}
 
-	/**
-	 * @param list<array{chunk: int, place: int}> $places
-	 * @return list<int> ids of responses, in the same order.
-	 */
-	public function ids( int $surveyId, array $places ): array {
-		return $this->idsAt(
-			$surveyId,
-			array_map( static fn( array $at ): int => $at['chunk'] * BitSet::PLACES + $at['place'], $places )
-		);
-	}
-
-	/** @return array{chunk: int, place: int}|null null for a response that has no place yet. */
-	public function at( int $id ): ?array {
-		$place = $this->places->of( array( $id ) )[ $id ] ?? null;
-		return null === $place ? null : array(
-			'chunk' => intdiv( $place, BitSet::PLACES ),
-			'place' => $place % BitSet::PLACES,
-		);
+	/** The place of a response in its survey; null for one that has none yet. */
+	public function at( int $id ): ?int {
+		return $this->places->of( array( $id ) )[ $id ] ?? null;
 	}
 
 	/**
 	 * @param list<int> $places in the survey.
-	 * @return list<int> likewise.
+	 * @return list<int> ids of responses, in the same order; a place that is empty gives none.
 	 */
 	public function idsAt( int $surveyId, array $places ): array {
+		$ids = $this->byPlace( $surveyId, $places );
+		return array_values( array_intersect_key( array_replace( array_flip( $places ), $ids ), $ids ) );
+	}
+
+	/**
+	 * @param list<int> $places in the survey.
+	 * @return array<int, int> place to id of the response there.
+	 */
+	public function byPlace( int $surveyId, array $places ): array {
 		return $this->places->idsAt( $surveyId, $places );
 	}
 }

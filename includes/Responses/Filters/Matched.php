@@ -9,36 +9,45 @@ use UserFeedback\Responses\Bits\Mark;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Those responses of one chunk that are meant. */
+/** Those responses of one chunk, or of some in a row, that are meant. */
 final class Matched {
 
-	public function __construct( public readonly Chunk $chunk, public readonly BitSet $set ) {}
+	/** @param array<string, BitSet>|null $days what of it each day has, once that is known. */
+	public function __construct( public readonly Chunk $chunk, public readonly BitSet $set, private ?array $days = null ) {}
 
 	/** @return array<string, BitSet> what of it each day has, days without any left out. */
 	public function days(): array {
-		$days = array();
-		foreach ( $this->chunk->sets( Mark::DAY ) as $key => $set ) {
-			$ofDay = $set->and( $this->set );
-			if ( ! $ofDay->isEmpty() ) {
-				$days[ $this->chunk->value( Mark::DAY, $key ) ] = $ofDay;
+		if ( null === $this->days ) {
+			$this->days = array();
+			foreach ( $this->chunk->sets( Mark::DAY ) as $key => $set ) {
+				$ofDay = $set->and( $this->set );
+				if ( ! $ofDay->isEmpty() ) {
+					$this->days[ $this->chunk->value( Mark::DAY, $key ) ] = $ofDay;
+				}
 			}
 		}
-		return $days;
+		return $this->days;
 	}
 
 	/** @param callable(string): bool $isDay which days. */
 	public function within( callable $isDay ): self {
-		$days = array();
-		foreach ( $this->chunk->sets( Mark::DAY ) as $key => $set ) {
-			if ( $isDay( $this->chunk->value( Mark::DAY, $key ) ) ) {
-				$days[] = $set;
-			}
-		}
-		return new self( $this->chunk, $this->set->and( BitSet::union( ...$days ) ) );
+		$days = array_filter( $this->days(), $isDay, ARRAY_FILTER_USE_KEY );
+		return new self( $this->chunk, BitSet::union( ...array_values( $days ) ), $days );
 	}
 
 	/** Those of it of which this is marked. */
 	public function having( string $field, string $key ): self {
 		return new self( $this->chunk, $this->set->and( $this->chunk->get( $field, $key ) ) );
+	}
+
+	/** As much of it as is in a few of its chunks, of which more was read meanwhile. */
+	public function on( Chunk $chunk ): self {
+		$before = intdiv( (int) $chunk->first - (int) $this->chunk->first, BitSet::PLACES );
+		$days   = array_map( static fn( BitSet $set ): BitSet => $set->ofChunks( $before, $chunk->many ), $this->days() );
+		return new self(
+			$chunk,
+			$this->set->ofChunks( $before, $chunk->many ),
+			array_filter( $days, static fn( BitSet $set ): bool => ! $set->isEmpty() )
+		);
 	}
 }

@@ -16,10 +16,10 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  */
 final class MatchedList {
 
-	/** The number of the chunk of those that are in none yet. */
-	private const WAITING = -1;
+	/** Where those begin that have no place yet: they were counted last, or will be. */
+	public const WAITING = 1 << 40;
 
-	/** @var array<string, list<array{chunk: int, set: BitSet}>> by day. */
+	/** @var array<string, list<array{first: int, set: BitSet}>> by day: sets, and where their first place is in the survey. */
 	private array $days = array();
 
 	/** @var list<MarkedResponse> */
@@ -28,13 +28,13 @@ final class MatchedList {
 	/** @param iterable<Matched> $matched in the order of places. */
 	public function __construct( private readonly int $surveyId, iterable $matched ) {
 		foreach ( $matched as $part ) {
-			$number = $part->chunk->number ?? self::WAITING;
-			if ( self::WAITING === $number ) {
+			$first = $part->chunk->first ?? self::WAITING;
+			if ( self::WAITING === $first ) {
 				$this->waiting = $part->chunk->responses;
 			}
 			foreach ( $part->days() as $day => $set ) {
 				$this->days[ $day ][] = array(
-					'chunk' => $number,
+					'first' => $first,
 					'set'   => $set,
 				);
 			}
@@ -56,13 +56,12 @@ final class MatchedList {
 	public function page( ReadBits $bits, int $offset, int $limit, bool $ascending = false ): array {
 		$listed = array();
 		foreach ( $ascending ? array_reverse( $this->days, true ) : $this->days as $parts ) {
-			foreach ( $ascending ? $parts : array_reverse( $parts ) as [ 'chunk' => $chunk, 'set' => $set ] ) {
+			foreach ( $ascending ? $parts : array_reverse( $parts ) as [ 'first' => $first, 'set' => $set ] ) {
 				$count = $set->count();
 				if ( $offset < $count ) {
 					$places = $ascending ? $set->places() : array_reverse( $set->places() );
-					$some   = array_slice( $places, $offset, $limit - count( $listed ) );
-					foreach ( $some as $place ) {
-						$listed[] = compact( 'chunk', 'place' );
+					foreach ( array_slice( $places, $offset, $limit - count( $listed ) ) as $place ) {
+						$listed[] = $first + $place;
 					}
 				}
 				$offset = max( 0, $offset - $count );
@@ -85,26 +84,26 @@ final class MatchedList {
 		$newer    = null;
 		$older    = null;
 		foreach ( $this->days as $other => $parts ) {
-			foreach ( array_reverse( $parts ) as [ 'chunk' => $chunk, 'set' => $set ] ) {
-				$side  = array( $other, self::order( $chunk ) ) <=> array( $day, self::order( $own['chunk'] ) );
+			foreach ( array_reverse( $parts ) as [ 'first' => $first, 'set' => $set ] ) {
+				$side  = $other <=> $day;
 				$above = match ( $side ) {
 					1       => $set,
-					0       => $set->without( BitSet::below( $own['place'] + 1 ) ),
+					0       => $set->without( $set->before( $own - $first + 1 ) ),
 					default => BitSet::none(),
 				};
 				$below = match ( $side ) {
 					1       => BitSet::none(),
-					0       => $set->and( BitSet::below( $own['place'] ) ),
+					0       => $set->before( $own - $first ),
 					default => $set,
 				};
 				if ( ! $above->isEmpty() ) {
 					$before += $above->count();
-					$newer   = array( 'chunk' => $chunk, 'set' => $above );
+					$newer   = array( 'first' => $first, 'set' => $above );
 				}
 				if ( null === $older && ! $below->isEmpty() ) {
-					$older = array( 'chunk' => $chunk, 'set' => $below );
+					$older = array( 'first' => $first, 'set' => $below );
 				}
-				$isListed = $isListed || ( 0 === $side && $set->has( $own['place'] ) );
+				$isListed = $isListed || ( 0 === $side && $set->has( $own - $first ) );
 			}
 		}
 		return new Place(
@@ -115,45 +114,36 @@ final class MatchedList {
 		);
 	}
 
-	/** Those that are in no chunk yet were counted last, or will be. */
-	private static function order( int $chunk ): int {
-		return self::WAITING === $chunk ? PHP_INT_MAX : $chunk;
-	}
-
-	/** @return array{chunk: int, place: int}|null of one that is in no chunk yet. */
-	private function at( int $id ): ?array {
+	/** The place of one that has none yet, among those. */
+	private function at( int $id ): ?int {
 		$place = array_search( $id, array_column( $this->waiting, 'id' ), true );
-		return false === $place ? null : array(
-			'chunk' => self::WAITING,
-			'place' => $place,
-		);
+		return false === $place ? null : self::WAITING + $place;
 	}
 
 	/**
-	 * @param array{chunk: int, set: BitSet}|null $part
+	 * @param array{first: int, set: BitSet}|null $part
 	 * @param int                                 $end  0 for its first place, -1 for its last.
 	 */
 	private function id( ReadBits $bits, ?array $part, int $end ): ?int {
 		if ( null === $part ) {
 			return null;
 		}
-		$listed = array();
-		foreach ( array_slice( $part['set']->places(), $end, 1 ) as $place ) {
-			$listed[] = array( 'chunk' => $part['chunk'] ) + compact( 'place' );
-		}
-		return $this->ids( $bits, $listed )[0] ?? null;
+		$places = array_map( static fn( int $place ): int => $part['first'] + $place, array_slice( $part['set']->places(), $end, 1 ) );
+		return $this->ids( $bits, $places )[0] ?? null;
 	}
 
 	/**
-	 * @param list<array{chunk: int, place: int}> $listed
+	 * @param list<int> $places
 	 * @return list<int>
 	 */
-	private function ids( ReadBits $bits, array $listed ): array {
-		$stored = array_values( array_filter( $listed, static fn( array $at ): bool => self::WAITING !== $at['chunk'] ) );
-		$found  = $bits->ids( $this->surveyId, $stored );
-		$ids    = array();
-		foreach ( $listed as $at ) {
-			$id = self::WAITING === $at['chunk'] ? $this->waiting[ $at['place'] ]->id : array_shift( $found );
+	private function ids( ReadBits $bits, array $places ): array {
+		$found = $bits->idsAt(
+			$this->surveyId,
+			array_values( array_filter( $places, static fn( int $place ): bool => $place < self::WAITING ) )
+		);
+		$ids   = array();
+		foreach ( $places as $place ) {
+			$id = $place >= self::WAITING ? $this->waiting[ $place - self::WAITING ]->id : array_shift( $found );
 			if ( null !== $id ) {
 				$ids[] = $id;
 			}

@@ -25,16 +25,12 @@ final class Matching {
 	public function __construct( private readonly ReadBits $bits, private readonly TextMatchesQuery $textsQuery ) {}
 
 	/**
-	 * @param list<string>                   $fields   whose sets the caller wants besides.
-	 * @param non-empty-list<ResponseStatus> $statuses
+	 * @param non-empty-list<ResponseStatus>        $statuses
+	 * @param list<string>                          $fields   whose sets the caller wants besides, all but what was typed.
+	 * @param array<string, non-empty-list<string>> $keys     sets of fields that the caller wants besides.
 	 * @return iterable<Matched> chunks without any are there too.
 	 */
-	public function of(
-		int $surveyId,
-		Filter $filter,
-		array $fields = array(),
-		array $statuses = array( ResponseStatus::PUBLISH )
-	): iterable {
+	public function of( int $surveyId, Filter $filter, array $statuses, array $fields = array(), array $keys = array() ): iterable {
 		$this->texts = array();
 		foreach ( $filter->answers as $condition ) {
 			if ( AnswerCondition::CONTAINS === $condition->is ) {
@@ -45,11 +41,32 @@ final class Matching {
 				);
 			}
 		}
-		$whole = array_values( array_unique( array( Mark::STATUS, Mark::DAY, ...$fields ) ) );
-		foreach ( $this->bits->of( $surveyId, $whole, array_diff_key( $filter->keys(), array_flip( $whole ) ) ) as $chunk ) {
+		$keys[ Mark::STATUS ] = array_map( static fn( ResponseStatus $status ): string => Mark::keyOf( $status->value ), $statuses );
+		foreach ( $filter->keys() as $field => $ofField ) {
+			$keys[ $field ] = array( ...( $keys[ $field ] ?? array() ), ...$ofField );
+		}
+		foreach ( $this->bits->of( $surveyId, array( Mark::DAY, ...$fields ), self::besides( $keys, $fields ) ) as $chunk ) {
 			$matched = $this->matched( $surveyId, $chunk, $filter, $statuses );
 			yield $filter->isAllTime() ? $matched : $matched->within( $filter->includes( ... ) );
 		}
+	}
+
+	/**
+	 * Of a field that is read whole, what was typed alone is more than that.
+	 *
+	 * @param array<string, list<string>> $keys
+	 * @param list<string>                $fields
+	 * @return array<string, non-empty-list<string>>
+	 */
+	private static function besides( array $keys, array $fields ): array {
+		$besides = array();
+		foreach ( $keys as $field => $ofField ) {
+			$wanted = in_array( $field, $fields, true ) ? array_intersect( $ofField, array( Mark::TEXTS ) ) : $ofField;
+			if ( array() !== $wanted ) {
+				$besides[ $field ] = array_values( array_unique( $wanted ) );
+			}
+		}
+		return $besides;
 	}
 
 	/** @param non-empty-list<ResponseStatus> $statuses */
@@ -84,7 +101,7 @@ final class Matching {
 	private function containing( int $surveyId, Chunk $chunk, AnswerCondition $condition, bool $withTrash ): BitSet {
 		$found  = $this->texts[ "$condition->questionId|$condition->text" ] ?? array();
 		$places = array();
-		if ( null === $chunk->number ) {
+		if ( null === $chunk->first ) {
 			foreach ( $chunk->responses as $place => $response ) {
 				if ( array_key_exists( $response->id, $found ) || self::contains( $response, $condition ) ) {
 					$places[] = $place;
@@ -92,13 +109,12 @@ final class Matching {
 			}
 			return BitSet::of( $places );
 		}
-		$start = $chunk->number * BitSet::PLACES;
 		foreach ( $found as $place ) {
-			if ( null !== $place && $place >= $start && $place < $start + BitSet::PLACES ) {
-				$places[] = $place - $start;
+			if ( null !== $place && $place >= $chunk->first ) {
+				$places[] = $place - $chunk->first;
 			}
 		}
-		$trashed = $withTrash ? $this->inTrash( $surveyId, $chunk->number, $chunk, $condition ) : array();
+		$trashed = $withTrash ? $this->inTrash( $surveyId, $chunk->first, $chunk, $condition ) : array();
 		return BitSet::of( array( ...$places, ...$trashed ) );
 	}
 
@@ -107,13 +123,18 @@ final class Matching {
 	 *
 	 * @return list<int> places.
 	 */
-	private function inTrash( int $surveyId, int $number, Chunk $chunk, AnswerCondition $condition ): array {
+	private function inTrash( int $surveyId, int $first, Chunk $chunk, AnswerCondition $condition ): array {
 		$trash  = $chunk->of( Mark::STATUS, ResponseStatus::TRASH->value )->and( $chunk->get( $condition->questionId, Mark::TEXTS ) );
-		$newest = array_slice( $trash->places(), -self::TRASH );
+		$newest = array();
+		foreach ( $trash->chunks() as $number ) {
+			foreach ( array_slice( $trash->ofChunks( $number )->places(), -self::TRASH ) as $place ) {
+				$newest[] = $first + $number * BitSet::PLACES + $place;
+			}
+		}
 		$places = array();
-		foreach ( $this->bits->responses( $surveyId, $number, $newest ) as $place => $response ) {
+		foreach ( $this->bits->responses( $surveyId, $newest ) as $place => $response ) {
 			if ( self::contains( $response, $condition ) ) {
-				$places[] = $place;
+				$places[] = $place - $first;
 			}
 		}
 		return $places;

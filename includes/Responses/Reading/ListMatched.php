@@ -6,9 +6,11 @@ namespace UserFeedback\Responses\Reading;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Database\Transaction;
+use UserFeedback\Responses\Bits\Mark;
 use UserFeedback\Responses\Bits\ReadBits;
 use UserFeedback\Responses\Counting\SettleCounts;
 use UserFeedback\Responses\Filters\Filter;
+use UserFeedback\Responses\Filters\Matched;
 use UserFeedback\Responses\Filters\MatchedList;
 use UserFeedback\Responses\Filters\Matching;
 use UserFeedback\Responses\ResponseStatus;
@@ -64,8 +66,12 @@ final class ListMatched {
 	 * }
 	 */
 	private function read( int $surveyId, ResponseListRequest $request, Filter $filter ): array {
-		$published = $this->listed( $surveyId, $filter, array( ResponseStatus::PUBLISH ) );
-		$trashed   = $this->listed( $surveyId, $filter, array( ResponseStatus::TRASH ) );
+		$parts = array();
+		foreach ( $this->matching->of( $surveyId, $filter, ResponseStatus::SHOWN ) as $part ) {
+			$parts[] = $part;
+		}
+		$published = self::listed( $surveyId, $parts, ResponseStatus::PUBLISH );
+		$trashed   = self::listed( $surveyId, $parts, ResponseStatus::TRASH );
 		$counts    = array(
 			'all'     => $published->total() + $trashed->total(),
 			'publish' => $published->total(),
@@ -75,7 +81,7 @@ final class ListMatched {
 		$listed    = match ( $request->status ) {
 			ResponseStatus::PUBLISH => $published,
 			ResponseStatus::TRASH   => $trashed,
-			default                 => $this->listed( $surveyId, $filter, ResponseStatus::SHOWN ),
+			default                 => new MatchedList( $surveyId, $parts ),
 		};
 		$total = $listed->total();
 		$ids   = $listed->page( $this->bits, $request->offset(), $request->perPage, $request->ascending );
@@ -96,8 +102,12 @@ final class ListMatched {
 		);
 	}
 
-	/** @param non-empty-list<ResponseStatus> $statuses */
-	private function listed( int $surveyId, Filter $filter, array $statuses ): MatchedList {
-		return new MatchedList( $surveyId, $this->matching->of( $surveyId, $filter, array(), $statuses ) );
+	/** @param list<Matched> $parts */
+	private static function listed( int $surveyId, array $parts, ResponseStatus $status ): MatchedList {
+		$key = Mark::keyOf( $status->value );
+		return new MatchedList(
+			$surveyId,
+			array_map( static fn( Matched $part ): Matched => $part->having( Mark::STATUS, $key ), $parts )
+		);
 	}
 }

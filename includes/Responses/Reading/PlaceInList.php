@@ -41,7 +41,7 @@ final class PlaceInList {
 		$response = $single->response;
 		$list     = new MatchedList(
 			$response->surveyId,
-			$this->matching->of( $response->surveyId, $filter, array(), $listed )
+			$this->matching->of( $response->surveyId, $filter, $listed )
 		);
 		return $list->beside( $this->bits, $response->id, $response->day );
 	}

@@ -3,11 +3,13 @@ declare(strict_types=1);
 
 namespace UserFeedback\Results\Filtered;
 
+use UserFeedback\Responses\Bits\BitSet;
 use UserFeedback\Responses\Bits\ReadBits;
 use UserFeedback\Responses\Filters\Filter;
 use UserFeedback\Responses\Filters\Matched;
 use UserFeedback\Responses\Filters\MatchedList;
 use UserFeedback\Responses\Filters\Matching;
+use UserFeedback\Responses\Filters\NewestTyped;
 use UserFeedback\Responses\ResponseStatus;
 use UserFeedback\Results\WaitingTally;
 
@@ -29,17 +31,37 @@ final class Meant {
 	}
 
 	/**
-	 * @param list<string>                   $fields whose sets are wanted.
-	 * @param non-empty-list<ResponseStatus> $statuses
+	 * @param list<string>                          $fields   whose sets are wanted, all but what was typed.
+	 * @param array<string, non-empty-list<string>> $keys     sets of fields that are wanted besides.
+	 * @param non-empty-list<ResponseStatus>        $statuses
 	 * @return iterable<Matched>
 	 */
 	public function parts(
 		int $surveyId,
 		Filter $filter,
-		array $fields,
+		array $fields = array(),
+		array $keys = array(),
 		array $statuses = array( ResponseStatus::PUBLISH )
 	): iterable {
-		return $this->matching->of( $surveyId, $filter, $fields, $statuses );
+		return $this->matching->of( $surveyId, $filter, $statuses, $fields, $keys );
+	}
+
+	/**
+	 * The same with more that is marked of them, read of those chunks alone in which there are any.
+	 *
+	 * @param list<string> $fields whose sets are wanted, all but what was typed.
+	 * @return iterable<Matched>
+	 */
+	public function marked( int $surveyId, Matched $part, array $fields ): iterable {
+		$chunks = $part->set->chunks();
+		if ( null === $part->chunk->first ) {
+			yield $part;
+		} elseif ( array() !== $chunks ) {
+			$before = intdiv( $part->chunk->first, BitSet::PLACES );
+			foreach ( $this->bits->stored( $surveyId, $before + min( $chunks ), $before + max( $chunks ), $fields ) as $chunk ) {
+				yield $part->on( $chunk );
+			}
+		}
 	}
 
 	/**
@@ -48,6 +70,15 @@ final class Meant {
 	 */
 	public function page( int $surveyId, iterable $parts, int $offset, int $limit ): array {
 		return ( new MatchedList( $surveyId, $parts ) )->page( $this->bits, $offset, $limit );
+	}
+
+	/**
+	 * @param list<Matched>          $parts
+	 * @param non-empty-list<string> $questionIds
+	 * @return array<string, list<int>> question to ids of the newest responses in which something was typed.
+	 */
+	public function newestTyped( int $surveyId, array $parts, array $questionIds, int $few ): array {
+		return ( new NewestTyped( $this->bits, $surveyId, $questionIds, $few ) )->run( $parts );
 	}
 
 	/**

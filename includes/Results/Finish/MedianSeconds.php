@@ -36,28 +36,44 @@ final class MedianSeconds {
 		if ( 0 === $this->count ) {
 			return null;
 		}
-		$lower = $this->ranked( intdiv( $this->count + 1, 2 ) );
-		return 0 === $this->count % 2 ? ( $lower + $this->ranked( intdiv( $this->count, 2 ) + 1 ) ) / 2 : (float) $lower;
+		$left  = array_map( static fn( Matched $part ): BitSet => $part->set, $this->parts );
+		$ranks = array_unique( array( intdiv( $this->count + 1, 2 ), intdiv( $this->count, 2 ) + 1 ) );
+		$found = $this->ranked( $ranks, $left, $this->count, Mark::DIGITS - 1 );
+		return array_sum( $found ) / count( $ranks );
 	}
 
-	/** The n-th shortest, from 1: each digit is 0 as long as there are enough without it. */
-	private function ranked( int $rank ): int {
-		$value = 0;
-		$left  = array_map( static fn( Matched $part ): BitSet => $part->set, $this->parts );
-		for ( $digit = Mark::DIGITS - 1; $digit >= 0; --$digit ) {
-			$with = array();
-			foreach ( $left as $at => $set ) {
-				$with[ $at ] = $set->and( $this->parts[ $at ]->chunk->get( Mark::SECONDS, Mark::digit( $digit ) ) );
-			}
-			$without = array_sum( array_map( static fn( BitSet $set, BitSet $one ): int => $set->count() - $one->count(), $left, $with ) );
-			if ( $rank > $without ) {
-				$rank  -= $without;
-				$value += 1 << $digit;
-				$left   = $with;
-			} else {
-				$left = array_map( static fn( BitSet $set, BitSet $one ): BitSet => $set->without( $one ), $left, $with );
-			}
+	/**
+	 * The n-th shortest, from 1, of each rank: a digit is 0 as long as there are enough without it. Two in the middle have
+	 * most digits in common, and those are looked at once.
+	 *
+	 * @param non-empty-array<int> $ranks
+	 * @param list<BitSet>         $left  those that have all digits before.
+	 * @param int                  $many  how many these are.
+	 * @return list<int> as many.
+	 */
+	private function ranked( array $ranks, array $left, int $many, int $digit ): array {
+		if ( $digit < 0 ) {
+			return array_fill( 0, count( $ranks ), 0 );
 		}
-		return $value;
+		$with = array();
+		foreach ( $left as $at => $set ) {
+			$with[] = $set->and( $this->parts[ $at ]->chunk->get( Mark::SECONDS, Mark::digit( $digit ) ) );
+		}
+		$longer  = array_sum( array_map( static fn( BitSet $set ): int => $set->count(), $with ) );
+		$shorter = $many - $longer;
+		$found   = array();
+		$low     = array_filter( $ranks, static fn( int $rank ): bool => $rank <= $shorter );
+		if ( array() !== $low ) {
+			$without = array();
+			foreach ( $left as $at => $set ) {
+				$without[] = $set->without( $with[ $at ] );
+			}
+			$found = $this->ranked( $low, $without, $shorter, $digit - 1 );
+		}
+		$high = array_map( static fn( int $rank ): int => $rank - $shorter, array_diff( $ranks, $low ) );
+		foreach ( array() === $high ? array() : $this->ranked( $high, $with, $longer, $digit - 1 ) as $value ) {
+			$found[] = $value + ( 1 << $digit );
+		}
+		return $found;
 	}
 }

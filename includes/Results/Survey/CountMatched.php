@@ -9,7 +9,7 @@ use UserFeedback\Responses\Filters\Matched;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Adds up what the responses that a filter means have answered; each chunk is looked at once and then let go. */
+/** Adds up what the responses that a filter means have answered, and on which days. */
 final class CountMatched {
 
 	/** Marks that are no values, as the sums of days call them. */
@@ -26,15 +26,19 @@ final class CountMatched {
 	/** @var array<string, array<int, int>> day to score to count, of the scored question, in order. */
 	public array $scores = array();
 
-	public int $total = 0;
-
 	/** @param list<string> $questionIds whose answers are counted. */
 	public function __construct( private readonly array $questionIds, private readonly ?string $scored = null ) {
 		$this->answers = new AnswerCounts();
 	}
 
-	public function add( Matched $part ): void {
-		$this->total += $part->set->count();
+	public function days( Matched $part ): void {
+		foreach ( $part->days() as $day => $set ) {
+			$this->days[ $day ] = ( $this->days[ $day ] ?? 0 ) + $set->count();
+		}
+	}
+
+	/** @param Matched $part with the sets of the questions. */
+	public function answers( Matched $part ): void {
 		foreach ( $this->questionIds as $questionId ) {
 			foreach ( $part->chunk->sets( $questionId ) as $key => $set ) {
 				if ( Mark::TEXTS !== $key ) {
@@ -47,11 +51,16 @@ final class CountMatched {
 				}
 			}
 		}
-		foreach ( $part->days() as $day => $set ) {
-			$this->days[ $day ] = ( $this->days[ $day ] ?? 0 ) + $set->count();
-			foreach ( null === $this->scored ? array() : $part->chunk->sets( $this->scored ) as $key => $scored ) {
-				$score = (int) $part->chunk->value( (string) $this->scored, $key );
-				$count = 0 === $score ? 0 : $scored->countWith( $set );
+		if ( null !== $this->scored ) {
+			$this->scores( $part, $this->scored );
+		}
+	}
+
+	private function scores( Matched $part, string $questionId ): void {
+		foreach ( $part->chunk->sets( $questionId ) as $key => $scored ) {
+			$score = (int) $part->chunk->value( $questionId, $key );
+			foreach ( 0 === $score ? array() : $part->days() as $day => $set ) {
+				$count = $scored->countWith( $set );
 				if ( $count > 0 ) {
 					$this->scores[ $day ][ $score ] = ( $this->scores[ $day ][ $score ] ?? 0 ) + $count;
 				}

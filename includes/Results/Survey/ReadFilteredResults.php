@@ -6,13 +6,10 @@ namespace UserFeedback\Results\Survey;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Questions\Question;
-use UserFeedback\Responses\Bits\Mark;
 use UserFeedback\Responses\Filters\Filter;
-use UserFeedback\Responses\Filters\Matched;
 use UserFeedback\Results\DayRange;
 use UserFeedback\Results\Filtered\Meant;
 use UserFeedback\Results\Texts\NewestTextsQuery;
-use UserFeedback\Results\Texts\TextAnswer;
 use UserFeedback\Results\Texts\TypedQuery;
 use UserFeedback\Surveys\Survey;
 
@@ -37,42 +34,27 @@ final class ReadFilteredResults {
 	private function read( Survey $survey, DayRange $range, Filter $filter ): SurveyResults {
 		$ids    = array_map( static fn( Question $question ): string => $question->id, $survey->questions );
 		$counts = new CountMatched( $ids, $survey->scoredQuestion()?->id );
-		$ever   = $range->isAll() ? $counts : new CountMatched( array() );
 		$within = array();
-		foreach ( $this->meant->parts( $survey->id, $filter->between( null, null ), $ids ) as $part ) {
-			$inRange = $range->isAll() ? $part : $part->within( $range->includes( ... ) );
-			$counts->add( $inRange );
-			if ( ! $range->isAll() ) {
-				$ever->add( $part );
+		foreach ( $this->meant->parts( $survey->id, $filter->between( null, null ) ) as $part ) {
+			$counts->days( $part );
+			$within[] = $range->isAll() ? $part : $part->within( $range->includes( ... ) );
+		}
+		foreach ( $within as $part ) {
+			foreach ( $this->meant->marked( $survey->id, $part, $ids ) as $marked ) {
+				$counts->answers( $marked );
 			}
-			$within[] = $inRange;
 		}
 		$counts->sort();
-		$ever->sort();
 		return new SurveyResults(
 			$survey,
 			$range,
-			DailyCounts::ofResponses( $ever->days ),
+			DailyCounts::ofResponses( $counts->days ),
 			$counts->answers,
-			$this->newest( $survey, $within ),
+			array() === $ids ? array() : $this->typed->inOrder(
+				$this->meant->newestTyped( $survey->id, $within, $ids, NewestTextsQuery::FEW )
+			),
 			$counts->scores,
 			$this->meant->leftOut( $survey->id )
 		);
-	}
-
-	/**
-	 * @param list<Matched> $within
-	 * @return array<string, list<TextAnswer>> by question, newest first.
-	 */
-	private function newest( Survey $survey, array $within ): array {
-		$ids = array();
-		foreach ( $survey->questions as $question ) {
-			$texts = array_map( static fn( Matched $part ): Matched => $part->having( $question->id, Mark::TEXTS ), $within );
-			$page  = $this->meant->page( $survey->id, $texts, 0, NewestTextsQuery::FEW );
-			if ( array() !== $page ) {
-				$ids[ $question->id ] = $page;
-			}
-		}
-		return $this->typed->inOrder( $ids );
 	}
 }

@@ -38,7 +38,7 @@ final class ReadFilteredTexts {
 		$asked  = new Filter( $filter->visits, array( ...$filter->answers, ...$search ), $request->range->from, $request->range->to );
 		$parts  = array();
 		$total  = 0;
-		foreach ( $this->meant->parts( $surveyId, $asked, array( $question->id ) ) as $part ) {
+		foreach ( $this->meant->parts( $surveyId, $asked, keys: array( $question->id => array( Mark::TEXTS ) ) ) as $part ) {
 			$parts[] = $part->having( $question->id, Mark::TEXTS );
 		}
 		foreach ( $parts as $part ) {

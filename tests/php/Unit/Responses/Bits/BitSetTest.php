@@ -24,7 +24,11 @@ final class BitSetTest extends TestCase {
 		sort( $union );
 		self::assertSame( $union, $as->or( $bs )->places() );
 		self::assertSame( $union, BitSet::union( $as, BitSet::none(), $bs )->places() );
-		self::assertSame( $a, $as->and( BitSet::all() )->places() );
+		self::assertSame( $a, $as->and( BitSet::of( range( 0, BitSet::PLACES - 1 ) ) )->places() );
+		foreach ( array( 0, 1, 700, 701, 8192, 65_535, 65_536, 99_999 ) as $place ) {
+			$before = array_values( array_filter( $a, static fn( int $one ): bool => $one < $place ) );
+			self::assertSame( $before, $as->before( $place )->places(), "before $place" );
+		}
 		self::assertSame( array() === $a, $as->isEmpty() );
 	}
 
@@ -45,6 +49,41 @@ final class BitSetTest extends TestCase {
 		foreach ( array( 0, 1, 2, 9, 500, 4096, 30_000, 65_536 ) as $size ) {
 			yield "$size places" => array( $size );
 		}
+	}
+
+	/** Short, long and very short sets are counted in different ways. */
+	public function test_sets_of_every_length_are_counted_right(): void {
+		mt_srand( 7 );
+		foreach ( array( 1, 30, 31, 32, 33, 500, 1023, 1024, 1025, 8192 ) as $bytes ) {
+			$places = array_values( array_filter( range( 800, 799 + 8 * $bytes ), static fn(): bool => mt_rand( 0, 2 ) > 0 ) );
+			self::assertSame( count( $places ), BitSet::of( $places )->count(), "$bytes bytes" );
+		}
+	}
+
+	/** @dataProvider sizes */
+	public function test_sets_of_chunks_in_a_row_are_one_and_come_apart_again( int $size ): void {
+		mt_srand( $size );
+		$sets  = array(
+			3 => $this->some( $size ),
+			0 => $this->some( intdiv( $size, 3 ) ),
+			2 => array( 9, 65_535 ),
+		);
+		$whole = BitSet::joined( array_map( array( BitSet::class, 'of' ), $sets ) );
+		ksort( $sets );
+		$places = array();
+		foreach ( $sets as $chunk => $ofChunk ) {
+			self::assertSame( $ofChunk, $whole->ofChunks( $chunk )->places() );
+			foreach ( $ofChunk as $place ) {
+				$places[] = $chunk * BitSet::PLACES + $place;
+			}
+		}
+		self::assertSame( $places, $whole->places() );
+		self::assertSame( count( $places ), $whole->count() );
+		self::assertSame( array(), $whole->ofChunks( 1 )->places() );
+		$later = array_map( static fn( int $place ): int => $place - BitSet::PLACES, array_slice( $places, count( $sets[0] ) ) );
+		self::assertSame( $later, $whole->ofChunks( 1, 3 )->places() );
+		self::assertSame( range( array() === $sets[0] ? 2 : 0, array() === $sets[3] ? 2 : 3 ), $whole->chunks() );
+		self::assertSame( array(), BitSet::none()->chunks() );
 	}
 
 	public function test_the_first_and_the_last_place_are_places(): void {
