@@ -6,11 +6,18 @@ namespace UserFeedback\Tests\Integration\Lifecycle;
 use UserFeedback\Contract\Can;
 use UserFeedback\Database\Db;
 use UserFeedback\Database\Transaction;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Exports\Files\ExportFolder;
+use UserFeedback\Licensing\ChangeLicence;
+use UserFeedback\Licensing\CurrentLicence;
+use UserFeedback\Licensing\Licence\LicenceState;
 use UserFeedback\Lifecycle\Site;
 use UserFeedback\Lifecycle\SiteModule;
 use UserFeedback\Plugin;
 use UserFeedback\Surveys\Live\LiveSurveys;
 use UserFeedback\Tests\Support\Cases\RestTestCase;
+use wpdb;
 
 /**
  * The plugin on a network: each site has its own.
@@ -54,6 +61,20 @@ final class NetworkTest extends RestTestCase {
 		self::assertNull( Plugin::get( Site::class )->failure() );
 		self::assertStringContainsString( "_{$this->second}_uf_surveys", Plugin::get( Db::class )->table( 'surveys' ) );
 		self::assertSame( '0', Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {surveys}' ) );
+	}
+
+	/** A network may have ten thousand sites: activating asks none of them, and a visitor's page changes no tables. */
+	public function test_activating_for_the_network_makes_no_site_ready_but_the_first_that_is_used(): void {
+		do_action( 'activate_' . plugin_basename( USERFEEDBACK_FILE ), true );
+		self::assertFalse( $this->onSecond( static fn(): bool => Plugin::get( Site::class )->isReady() ) );
+		self::assertSame( array(), $this->onSecond( static fn(): array => Plugin::get( Db::class )->tables() ) );
+
+		$this->onSecond(
+			static function (): void {
+				( new SiteModule( Plugin::get( Site::class ) ) )->beforeRest();
+				self::assertTrue( Plugin::get( Site::class )->isReady() );
+			}
+		);
 	}
 
 	/** Guards against: removing a user from a site without tables ended in an error of the database. */
@@ -110,9 +131,22 @@ final class NetworkTest extends RestTestCase {
 		self::assertTrue( current_user_can( Can::SETTINGS->value ) );
 	}
 
-	public function test_a_site_that_is_deleted_leaves_no_table_behind(): void {
+	public function test_a_site_that_is_deleted_leaves_no_table_option_job_or_file_behind(): void {
+		Plugin::get( Transaction::class )->rollBack(); // In one, SQLite keeps a table that was read in it.
 		$this->useSecond();
 		self::assertGreaterThan( 4, count( Plugin::get( Db::class )->tables() ) );
+		wp_schedule_single_event( time() + 60, 'userfeedback_process' );
+		$folder = new ExportFolder();
+		$file   = $folder->newFile( 'csv' );
+		$handle = $folder->open( $file, 0 );
+		self::assertIsResource( $handle );
+		fclose( $handle ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fclose -- As the writer of exports does.
+		$uploads = (string) wp_upload_dir()['basedir'];
+		self::assertStringEndsWith( "/sites/$this->second", $uploads );
+		self::assertFileExists( "$uploads/userfeedback-exports/$file" );
+		/** @var wpdb $wpdb */
+		global $wpdb;
+		$options = $wpdb->options;
 		restore_current_blog();
 		$ofFirst = Plugin::get( Db::class )->tables();
 
@@ -120,8 +154,35 @@ final class NetworkTest extends RestTestCase {
 
 		switch_to_blog( $this->second );
 		self::assertSame( array(), Plugin::get( Db::class )->tables() );
+		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
+		self::assertSame( '', get_option( Site::WRITE_KEY, '' ) );
+		self::assertSame( array(), $wpdb->get_results( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $options ) ) ) );
+		self::assertDirectoryDoesNotExist( "$uploads/userfeedback-exports" );
 		restore_current_blog();
 		self::assertSame( $ofFirst, Plugin::get( Db::class )->tables() );
+		Plugin::get( Transaction::class )->begin();
+	}
+
+	public function test_the_key_of_the_network_opens_its_plan_on_a_site_whose_owner_sees_it_and_cannot_take_it_away(): void {
+		$this->asMember( 'subscriber' );
+		$owner = get_current_user_id();
+		self::assertTrue(
+			Plugin::get( ChangeLicence::class )->accept( $this->licenceKey( Plan::PRO, '127.0.0.1', true ), true )->isValid()
+		);
+		add_user_to_blog( $this->second, $owner, 'administrator' );
+		$this->useSecond();
+		wp_set_current_user( $owner );
+
+		self::assertTrue( current_user_can( Can::SETTINGS->value ) );
+		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan );
+		self::assertTrue( Plugin::get( CurrentLicence::class )->inForce()->isValid() );
+		self::assertSame( LicenceState::NONE, Plugin::get( CurrentLicence::class )->ofSite()->state );
+		self::assertFalse( current_user_can( 'manage_network_options' ), 'Only who may that takes the key of the network away.' );
+
+		Plugin::get( ChangeLicence::class )->giveUp();
+		self::assertSame( Plan::PRO, Plugin::get( CurrentEdition::class )->get()->plan, 'A site has no key of its own to remove.' );
+		delete_site_option( 'userfeedback_license' );
+		self::assertSame( Plan::LITE, Plugin::get( CurrentEdition::class )->get()->plan );
 	}
 
 	public function test_a_plugin_that_is_switched_off_for_the_network_runs_on_no_site(): void {
@@ -135,6 +196,20 @@ final class NetworkTest extends RestTestCase {
 		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
 		switch_to_blog( $this->second );
 		self::assertFalse( wp_next_scheduled( 'userfeedback_process' ) );
+	}
+
+	/**
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	private function onSecond( callable $work ): mixed {
+		switch_to_blog( $this->second );
+		try {
+			return $work();
+		} finally {
+			restore_current_blog();
+		}
 	}
 
 	private function useSecond(): void {
