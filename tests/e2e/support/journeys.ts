@@ -4,9 +4,9 @@ import '../../../widget/loader/handover';
 
 /** Steps that several journeys have in common, each as a person does them. */
 
-/** From the menu of wp-admin to a survey from scratch; a site without surveys opens the templates by itself. */
-export async function startSurvey( page: Page ): Promise< void > {
-	await page.goto( '/wp-admin/' );
+/** From the menu of wp-admin to a survey from scratch; a site without surveys opens the templates by itself. `folder` is of a network's site. */
+export async function startSurvey( page: Page, folder = '' ): Promise< void > {
+	await page.goto( `${ folder }/wp-admin/` );
 	await page.locator( '#adminmenu' ).getByRole( 'link', { name: 'UserFeedback', exact: true } ).click();
 	const create = page.getByRole( 'link', { name: 'Create New' } );
 	const title = page.getByRole( 'button', { name: /Edit title/ } );

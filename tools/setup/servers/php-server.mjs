@@ -28,8 +28,9 @@ const EVERYWHERE = '0.0.0.0';
  * @param {number} options.port
  * @param {string} [options.host] a name or address beside 127.0.0.1 and localhost; 0.0.0.0 adds none, and listens everywhere as well
  * @param {number} [options.workers]
+ * @param {boolean} [options.network] the site is a network with its sites in folders
  */
-export async function startPhpServer( { dir, port, host, workers = 4 } ) {
+export async function startPhpServer( { dir, port, host, workers = 4, network = false } ) {
 	const here = `http://127.0.0.1:${ String( port ) }`;
 	const named = host !== undefined && host !== EVERYWHERE;
 	const url = named ? `http://${ host }:${ String( port ) }` : here;
@@ -49,6 +50,7 @@ export async function startPhpServer( { dir, port, host, workers = 4 } ) {
 			PHP_CLI_SERVER_WORKERS: String( workers ),
 			// Read by router.php and by the site's wp-config.php.
 			...( named ? { UF_HOST: host, UF_URL: url } : {} ),
+			...( network ? { UF_NETWORK: '1' } : {} ),
 		},
 	} );
 	noteServer( dir, service.pid );

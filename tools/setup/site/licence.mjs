@@ -22,11 +22,11 @@ export async function makeKeyPair( dir ) {
 /**
  * @param {string} dir
  * @param {Exclude<Plan, 'lite'>} plan
- * @param {string} [expires] a day
+ * @param {{ network?: boolean, expires?: string }} [options] network: for all sites of a network; expires: a day
  */
-export async function issueLicence( dir, plan, expires = 'never' ) {
-	const asked = [ '--plan', plan, '--site', 'any', '--expires', expires, '--private', privateKeyOf( dir ) ];
-	const key = await licence( 'issue', ...asked );
+export async function issueLicence( dir, plan, { network = false, expires = 'never' } = {} ) {
+	const kind = [ '--site', 'any', ...( network ? [ '--network' ] : [] ), '--expires', expires ];
+	const key = await licence( 'issue', '--plan', plan, ...kind, '--private', privateKeyOf( dir ) );
 	return key.trim();
 }
 

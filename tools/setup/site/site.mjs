@@ -33,14 +33,17 @@ import { addSqlite, writeDropIn } from '../downloads/sqlite-plugin.mjs';
 
 const SCRIPTS = join( import.meta.dirname, '../wordpress' );
 
-const NETWORK = {
-	MULTISITE: true,
-	SUBDOMAIN_INSTALL: false,
-	DOMAIN_CURRENT_SITE: '127.0.0.1',
-	PATH_CURRENT_SITE: '/',
-	SITE_ID_CURRENT_SITE: 1,
-	BLOG_ID_CURRENT_SITE: 1,
-};
+/** @param {string} url */
+function networkAt( url ) {
+	return {
+		MULTISITE: true,
+		SUBDOMAIN_INSTALL: false,
+		DOMAIN_CURRENT_SITE: new URL( url ).host, // With its port, which WordPress takes for a part of the name.
+		PATH_CURRENT_SITE: '/',
+		SITE_ID_CURRENT_SITE: 1,
+		BLOG_ID_CURRENT_SITE: 1,
+	};
+}
 
 export const ADMIN = { name: 'admin', password: 'password', email: 'admin@example.test' };
 
@@ -64,8 +67,9 @@ export async function makeSite( options ) {
 	configure( { ...options, constants } );
 	await php( 'install.php', dir, options.url, options.title, ADMIN.name, ADMIN.email, ADMIN.password );
 	if ( options.multisite === true ) {
-		await php( 'network.php', dir, ADMIN.email );
-		configure( { ...options, constants: { ...constants, ...NETWORK } } );
+		const network = networkAt( options.url );
+		await php( 'network.php', dir, ADMIN.email, network.DOMAIN_CURRENT_SITE );
+		configure( { ...options, constants: { ...constants, ...network } } );
 	}
 	await php( 'activate.php', dir );
 	if ( plan !== 'lite' ) await giveLicence( dir, plan );
@@ -76,9 +80,10 @@ export async function makeSite( options ) {
  *
  * @param {string} dir
  * @param {Exclude<import('./licence.mjs').Plan, 'lite'>} plan
+ * @param {{ network?: boolean }} [options] network: for all sites of the network that it is
  */
-export async function giveLicence( dir, plan ) {
-	await php( 'license.php', dir, await issueLicence( dir, plan ) );
+export async function giveLicence( dir, plan, options ) {
+	await php( 'license.php', dir, await issueLicence( dir, plan, options ) );
 }
 
 /**

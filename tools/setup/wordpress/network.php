@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes a network of a site, whose wp-config.php says so only afterwards: php network.php SITE_DIR EMAIL
+ * Makes a network of a site, whose wp-config.php says so only afterwards: php network.php SITE_DIR EMAIL DOMAIN
  */
 
 declare( strict_types=1 );
@@ -21,7 +21,7 @@ foreach ( $tables as $table => $prefixed ) {
 	$wpdb->$table = $prefixed;
 }
 install_network();
-$problem = populate_network( 1, '127.0.0.1', $argv[2] ?? '', 'UserFeedback network', '/', false );
+$problem = populate_network( 1, $argv[3] ?? '127.0.0.1', $argv[2] ?? '', 'UserFeedback network', '/', false );
 if ( is_wp_error( $problem ) && ! in_array( 'no_wildcard_dns', $problem->get_error_codes(), true ) ) {
 	fwrite( STDERR, 'The network cannot be made: ' . $problem->get_error_message() . "\n" );
 	exit( 1 );

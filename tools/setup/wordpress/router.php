@@ -18,6 +18,13 @@ const TYPES = [
 	'avif'  => 'image/avif',
 ];
 
+/** The same of what it sends right, but does not find below the folder of a network's site: nothing in it tells what it is. */
+const IN_FOLDERS = [
+	'css' => 'text/css; charset=utf-8',
+	'js'  => 'text/javascript; charset=utf-8',
+	'svg' => 'image/svg+xml',
+];
+
 const CLOSED = '~(^|[/\\\\])\.|/wp-content/+database(/|$)|\.log$~i';
 
 /** @var array<string, string> $_SERVER */
@@ -29,6 +36,32 @@ if ( ! in_array( $host, $names, true ) || 1 === preg_match( CLOSED, $path ) || 1
 	header( 'Content-Type: text/plain; charset=utf-8' );
 	echo 'This demo answers to 127.0.0.1 and localhost, and to the name given with --host. Databases, logs and names with a dot stay closed.';
 	return true;
+}
+
+// What a network's .htaccess does: files below a site's own folder are the network's.
+$below = '~^/[\w-]+(/wp-(?:admin|content|includes)/.*|/wp-[\w-]+\.php|/wp-admin)$~D';
+if ( getenv( 'UF_NETWORK' ) !== false && 1 === preg_match( $below, $path, $found ) ) {
+	$path = $found[1];
+	$file = $_SERVER['DOCUMENT_ROOT'] . ( str_ends_with( $path, '/' ) ? $path . 'index.php' : $path );
+	if ( str_ends_with( $file, '.php' ) && is_file( $file ) ) {
+		$_SERVER['SCRIPT_NAME']     = substr( $file, strlen( $_SERVER['DOCUMENT_ROOT'] ) );
+		$_SERVER['PHP_SELF']        = $_SERVER['SCRIPT_NAME'];
+		$_SERVER['SCRIPT_FILENAME'] = $file;
+		chdir( dirname( $file ) );
+		unset( $host, $names, $path, $file, $below, $found );
+		require $_SERVER['SCRIPT_FILENAME'];
+		return true;
+	}
+	if ( is_dir( $file ) ) {
+		header( 'Location: ' . $_SERVER['REQUEST_URI'] . '/', true, 301 );
+		return true;
+	}
+	if ( is_file( $file ) ) {
+		$type = ( IN_FOLDERS + TYPES )[ pathinfo( $file, PATHINFO_EXTENSION ) ] ?? mime_content_type( $file );
+		header( 'Content-Type: ' . $type );
+		readfile( $file );
+		return true;
+	}
 }
 
 $file = $_SERVER['DOCUMENT_ROOT'] . $path;
@@ -52,5 +85,5 @@ $_SERVER['PHP_SELF']        = '/index.php';
 $_SERVER['SCRIPT_FILENAME'] = $_SERVER['DOCUMENT_ROOT'] . '/index.php';
 
 // WordPress must find no variables of ours in the global scope.
-unset( $host, $names, $path, $file, $type );
+unset( $host, $names, $path, $file, $type, $below, $found );
 require $_SERVER['SCRIPT_FILENAME'];

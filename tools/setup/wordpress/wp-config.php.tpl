@@ -8,6 +8,11 @@ if ( getenv( 'UF_URL' ) ) {
 	define( 'WP_SITEURL', getenv( 'UF_URL' ) );
 }
 
+// A script of ours asks for the main site of a network, by the name that it has.
+if ( PHP_SAPI === 'cli' && defined( 'DOMAIN_CURRENT_SITE' ) ) {
+	$_SERVER['HTTP_HOST'] = DOMAIN_CURRENT_SITE;
+}
+
 $table_prefix = 'wp_';
 
 if ( ! defined( 'ABSPATH' ) ) {

@@ -47,7 +47,7 @@ test( 'a license runs out: what runs goes on, answers stay open, nothing new is 
 	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Deactivate' } ).click();
 	await page
 		.getByRole( 'textbox', { name: 'License key' } )
-		.fill( await issueLicence( site.dir, 'elite', inDays( 3 ) ) );
+		.fill( await issueLicence( site.dir, 'elite', { expires: inDays( 3 ) } ) );
 	await expect( page.getByText( 'Your license key is active.' ).first() ).toBeVisible();
 
 	const owner = new Owner( page );

@@ -22,6 +22,8 @@ interface Options {
 	dir?: () => string;
 	/** Of its licence; elite unless named. */
 	plan?: Plan;
+	/** A network in folders, with the plugin active on all of it. */
+	multisite?: boolean;
 	constants?: ( site: UnservedSite ) => Record< string, string >;
 	/** Serves it at 127.0.0.1 and its port; answers with what ends that. */
 	serve: ( site: UnservedSite ) => Promise< () => Promise< void > >;
@@ -33,7 +35,10 @@ interface Served {
 }
 
 /** The test of support/test.ts on a site of its own, behind servers of its own, for all tests of a file or describe. */
-export function testOnOwnSite( name: string, { dir: folder, plan = 'elite', constants, serve }: Options ) {
+export function testOnOwnSite(
+	name: string,
+	{ dir: folder, plan = 'elite', multisite = false, constants, serve }: Options
+) {
 	return test.extend< { site: Served[ 'site' ] }, { served: Served } >( {
 		served: [
 			// eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures wanted from this pattern
@@ -53,6 +58,7 @@ export function testOnOwnSite( name: string, { dir: folder, plan = 'elite', cons
 					url,
 					title: `UserFeedback test behind ${ name }`,
 					plan,
+					multisite,
 					constants: { USERFEEDBACK_RATE_LIMIT: 0, ...constants?.( site ) },
 				} );
 				const stop = await serve( site );
