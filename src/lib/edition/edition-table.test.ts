@@ -10,6 +10,8 @@ interface Row {
 	/** Of the key that was entered, in force or not; `plan` is what it is worth now. */
 	key: Plan | null;
 	plan: Plan;
+	/** What it goes on being worth for what is there already. */
+	lasting: Plan;
 	licensed: boolean;
 	feature: Feature;
 	addon: AddonSlug | null;
@@ -26,7 +28,7 @@ const BEFORE = ( [ 'lite', 'elite' ] as const ).map( ( plan ) => editionOf( plan
 type Step = ( site: Site, row: Row ) => Site;
 
 /** What use-licence.ts does with what the server says of a key. */
-const licence: Step = ( site, { plan, licensed } ) => withPlan( site, plan, licensed );
+const licence: Step = ( site, { plan, licensed, lasting } ) => withPlan( site, plan, licensed, lasting );
 
 /** What use-addon.ts and use-activation.ts do with what it says of an add-on. */
 const addon: Step = ( site, { addon: slug, state } ) =>

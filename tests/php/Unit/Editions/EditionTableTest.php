@@ -20,8 +20,8 @@ use UserFeedback\Licensing\Licence\LicenceVerifier;
  * the command writes it anew, where the change is meant.
  *
  * @phpstan-type Row array{
- *     key: string|null, expired: bool, plan: string, licensed: bool,
- *     feature: string, addon: string|null, state: string|null, allowed: bool, opens: string|null,
+ *     key: string|null, expired: bool, plan: string, lasting: string, licensed: bool,
+ *     feature: string, addon: string|null, state: string|null, allowed: bool, opens: string|null, runs: bool,
  * }
  */
 final class EditionTableTest extends TestCase {
@@ -29,6 +29,11 @@ final class EditionTableTest extends TestCase {
 	private const FILE = __DIR__ . '/../../../fixtures/rules/editions.json';
 
 	private const NOW = '2026-11-24T12:00:00+00:00';
+
+	/** What is done with answers that are there: a licence that ran out closes none of it. */
+	private const OF_ANSWERS = array(
+		'long-ranges', 'export', 'quick-filters', 'bulk-actions', 'single-response', 'trash-responses',
+	);
 
 	/** What is known of an add-on: not installed, installed and off, on. */
 	private const STATES = array( 'missing', 'inactive', 'active' );
@@ -39,16 +44,21 @@ final class EditionTableTest extends TestCase {
 		if ( '1' === getenv( 'UF_RECORD' ) ) {
 			file_put_contents( self::FILE, $table );
 		}
-		self::assertStringEqualsFile( self::FILE, $table, 'The server decides something else than tests/fixtures/rules/editions.json says.' );
+		self::assertStringEqualsFile( self::FILE, $table, 'The server decides something else than the table says.' );
 	}
 
 	/** Said a second time, in words of plans alone, so that the table is not right only because it was written down. */
 	public function test_nothing_paid_is_open_without_a_plan_and_everything_is_with_the_highest_one_and_its_addons(): void {
 		foreach ( self::rows() as $row ) {
 			$case = (string) json_encode( $row );
-			if ( ! $row['licensed'] ) {
+			if ( $row['expired'] && in_array( $row['feature'], self::OF_ANSWERS, true ) ) {
+				self::assertSame( array( true, null ), array( $row['allowed'], $row['opens'] ), $case );
+			} elseif ( ! $row['licensed'] ) {
 				self::assertFalse( $row['allowed'], $case );
 				self::assertContains( $row['opens'], array( 'pro', 'elite' ), $case );
+			}
+			if ( ! $row['expired'] ) {
+				self::assertSame( $row['allowed'], $row['runs'], $case );
 			}
 			if ( 'elite' === $row['plan'] ) {
 				$isOn = null === $row['addon'] || 'active' === $row['state'];
@@ -66,18 +76,21 @@ final class EditionTableTest extends TestCase {
 				foreach ( null === $addon ? array( null ) : self::STATES as $state ) {
 					$current = new CurrentEdition(
 						static fn(): Plan => $licence->plan(),
-						static fn(): array => null !== $addon && 'active' === $state ? array( $addon ) : array()
+						static fn(): array => null !== $addon && 'active' === $state ? array( $addon ) : array(),
+						static fn(): Plan => $licence->lastingPlan()
 					);
 					$rows[]  = array(
 						'key'      => $key?->value,
 						'expired'  => $isExpired,
 						'plan'     => $licence->plan()->value,
+						'lasting'  => $licence->lastingPlan()->value,
 						'licensed' => $licence->isValid(),
 						'feature'  => $feature->value,
 						'addon'    => $addon?->value,
 						'state'    => $state,
 						'allowed'  => self::allowed( $current, $feature ),
 						'opens'    => $current->get()->opener( $feature )?->value,
+						'runs'     => $current->lasting()->allows( $feature ), // In a survey that visitors meet.
 					);
 				}
 			}
