@@ -47,7 +47,7 @@ const lastDraft = ( site: FakeSite ) => site.sent( 'POST /surveys' ).at( -1 ) as
 const paste = ( field: Element, text: string ) => fireEvent.paste( field, { clipboardData: { getData: () => text } } );
 
 describe( 'the outline', () => {
-	it( 'draws one row for a key that is typed in a survey of 100 questions', async () => {
+	it( 'draws one row for a key that is typed in a survey of 100 questions, and two where another one is opened', async () => {
 		const drawn = vi.spyOn( OutlineRow, 'type' );
 		const config = { options: [ 'a', 'b', 'c', 'd', 'e' ], include_name: false };
 		const questions = Array.from( { length: 100 }, ( _, index ) =>
@@ -61,6 +61,14 @@ describe( 'the outline', () => {
 
 		expect( before ).toBeGreaterThanOrEqual( 100 );
 		expect( drawn.mock.calls.slice( before ).map( ( [ { id } ] ) => id ) ).toEqual( [ questions[ 0 ]?.id ] );
+
+		drawn.mockClear();
+		fireEvent.click(
+			document.querySelector( `[data-outline-row="${ String( questions[ 1 ]?.id ) }"]` ) ?? document
+		);
+		await waitFor( () => expect( document.activeElement?.textContent ).toContain( 'Question 2' ) );
+		const opened = new Set( drawn.mock.calls.map( ( [ { id } ] ) => id ) );
+		expect( opened ).toEqual( new Set( questions.slice( 0, 2 ).map( ( { id } ) => id ) ) );
 		drawn.mockRestore();
 	} );
 

@@ -27,10 +27,11 @@ export function QuestionsStep() {
 	const isPreview = wantsPreview || chosen.isLook;
 	const scene = chosen.id === THANK_YOU ? ENDING : chosen.id;
 	useOutlineFocus( chosen );
+	const onLookClosed = useStable( () => chosen.isLook && chosen.openTab( chosen.tab ) ); // What is open stays so.
 	const preview = {
 		scene,
 		isLook: chosen.isLook,
-		onLookClosed: () => chosen.isLook && chosen.openTab( chosen.tab ), // What is open stays so.
+		onLookClosed,
 	};
 	const open = useStable( ( told: string ) => chosen.open( told === ENDING ? THANK_YOU : told ) );
 

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTheming } from '@/features/builder/model/branding/use-theming';
 import { BrandingFields } from '@/components/branding/BrandingFields';
 import '@/components/branding/Branding.scss';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What the survey looks like, below what it looks like. */
-export function BrandingPanel( { isAsked, onClose }: Props ) {
+export const BrandingPanel = memo( function BrandingPanel( { isAsked, onClose }: Props ) {
 	const looks = useTheming();
 	const [ isOpen, setOpen ] = useState( false );
 	const [ wasAsked, setAsked ] = useState( false );
@@ -59,4 +59,4 @@ export function BrandingPanel( { isAsked, onClose }: Props ) {
 			</div>
 		</section>
 	);
-}
+} );

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { formatNumber } from '@/lib/format';
 import { useSite } from '@/lib/site';
@@ -12,11 +12,11 @@ import '@/components/ui/actions/ConfirmDialog.scss';
 import './ConflictDialog.scss';
 
 /** Field by field what two people made of it: mine or theirs, and nothing is saved before each is decided. */
-export function ConflictDialog() {
+export const ConflictDialog = memo( function ConflictDialog() {
 	const { saving } = useFrame();
 	const isToDecide = useBuilder( ( { conflicts } ) => conflicts.length > 0 );
 	return saving.outcome?.kind === 'conflict' && isToDecide ? <Conflicts saving={ saving } /> : null;
-}
+} );
 
 function Conflicts( { saving }: { saving: Saving } ) {
 	const { form, base, conflicts, takenIn } = useBuilder( ( now ) => now );

@@ -1,12 +1,13 @@
 import { Notice } from '@wordpress/components';
 import { _n, sprintf } from '@wordpress/i18n';
+import { memo } from 'react';
 import { formatNumber } from '@/lib/format';
 import { useSite } from '@/lib/site';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { whoInWords } from '@/features/builder/model/conflict/who';
 
 /** What came into this form from someone else's save, as nobody here has typed it. */
-export function TakenInNotice() {
+export const TakenInNotice = memo( function TakenInNotice() {
 	const takenIn = useBuilder( ( now ) => now.takenIn );
 	const dispatch = useDispatch();
 	const site = useSite();
@@ -26,4 +27,4 @@ export function TakenInNotice() {
 			) }
 		</Notice>
 	);
-}
+} );

@@ -1,18 +1,19 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useNavigate } from 'react-router-dom';
+import { memo } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { useNavigateDone } from '@/lib/hooks/use-navigate-done';
 import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
 import { type Release, releaseOf, scheduleFault } from '@/features/builder/model/publish/schedule';
 
 /** Out, back, save, and the one thing that the step is for. */
-export function BuilderActions() {
+export const BuilderActions = memo( function BuilderActions() {
 	const { saving, steps, current, goTo, saveHere, publish } = useFrame();
 	const isSaved = useBuilder( ( { form, isDirty } ) => form.id !== null && ! isDirty );
 	const isChosen = useBuilder( ( { form } ) => form.draft.template !== undefined );
 	const publishAt = useBuilder( ( { form } ) => form.draft.publish_at );
 	const release = useBuilder( ( { form } ) => releaseOf( form.draft ) );
-	const navigate = useNavigate();
+	const navigate = useNavigateDone();
 	const place = steps.findIndex( ( { key } ) => key === current );
 	const [ before, after ] = [ steps[ place - 1 ], steps[ place + 1 ] ];
 
@@ -22,7 +23,7 @@ export function BuilderActions() {
 				__next40pxDefaultSize
 				className="uf-frame__close"
 				variant="tertiary"
-				onClick={ () => navigate( '/' ) }
+				onClick={ () => void navigate( '/' ) }
 			>
 				{ __( 'Close', 'userfeedback' ) }
 			</Button>
@@ -66,7 +67,7 @@ export function BuilderActions() {
 			) }
 		</>
 	);
-}
+} );
 
 function publishLabel( release: Release ): string {
 	switch ( release ) {

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
 import { Screen } from '@/components/ui/layout/Screen';
 import type { Survey } from '@/contract/types';
 import { useNavigateDone } from '@/lib/hooks/use-navigate-done';
+import { useStable } from '@/lib/hooks/use-stable';
 import { newId } from '@/lib/new-id';
 import { useSite } from '@/lib/site';
 import { BuilderProvider } from '@/features/builder/model/builder-context';
@@ -46,7 +47,7 @@ interface Props {
 export function BuilderForm( { survey, copy, adopt }: Props ) {
 	const { can, admin_url: site, user_id: user } = useSite();
 	const mayTell = can.view || can.settings;
-	const fresh = () => ( survey ? loadedState( survey, mayTell ) : newState( newId() ) );
+	const fresh = useStable( () => ( survey ? loadedState( survey, mayTell ) : newState( newId() ) ) );
 	const store = useBuilderStore( () => ( copy ? restoredState( copy, survey, mayTell ) : fresh() ) );
 	const { dispatch, latest } = store;
 	const id = useSelected( store, ( { form } ) => form.id );
@@ -60,14 +61,14 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 		useCallback( () => latest().form.id, [ latest ] ),
 		opened.note
 	);
-	const revise = ( type: Revision ) => {
+	const revise = useStable( ( type: Revision ) => {
 		const { revised: before } = latest();
 		dispatch( { type } );
 		const { revised } = latest();
 		if ( revised && revised !== before ) {
 			openField( revised.field ); // Not once it is drawn: asking the router then would lay the page out twice.
 		}
-	};
+	} );
 	useUndoKeys( revise );
 
 	const saving = useSave( store, mayTell, async ( created ) => {
@@ -80,9 +81,13 @@ export function BuilderForm( { survey, copy, adopt }: Props ) {
 	useSaveKey( () => void ( latest().isDirty || id === null ? moves.saveHere() : undefined ) );
 
 	const title = useSelected( store, ( { form } ) => form.draft.title );
+	const frame = useMemo(
+		() => ( { saving, openField, noteOpened: opened.note, ...moves } ),
+		[ saving, openField, opened, moves ]
+	);
 
 	return (
-		<BuilderProvider store={ store } frame={ { saving, openField, noteOpened: opened.note, ...moves } }>
+		<BuilderProvider store={ store } frame={ frame }>
 			<Screen
 				isWide
 				title={ title }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Survey } from '@/contract/types';
 import { useLatest } from '@/features/builder/model/builder-context';
 import type { BuilderState } from '@/features/builder/model/builder-state';
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** What is to be known before one types on. */
-export function BuilderNotices( { survey, copy, isElsewhere, without }: Props ) {
+export const BuilderNotices = memo( function BuilderNotices( { survey, copy, isElsewhere, without }: Props ) {
 	const latest = useLatest();
 
 	return (
@@ -34,4 +35,4 @@ export function BuilderNotices( { survey, copy, isElsewhere, without }: Props ) 
 			{ survey && survey.responses_count > 0 && <ResponsesWarning survey={ survey } /> }
 		</>
 	);
-}
+} );

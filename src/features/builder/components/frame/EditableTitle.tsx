@@ -1,13 +1,13 @@
 import { Icon } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { edit } from '@wordpress/icons';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@/contract/limits';
 import { useDispatch } from '@/features/builder/model/builder-context';
 import './EditableTitle.scss';
 
 /** Enter or leaving the field keeps what was typed, Escape and an empty title bring the old one back. */
-export function EditableTitle( { title }: { title: string } ) {
+export const EditableTitle = memo( function EditableTitle( { title }: { title: string } ) {
 	const dispatch = useDispatch();
 	const [ typed, setTyped ] = useState< string | null >( null );
 	const button = useRef< HTMLButtonElement >( null );
@@ -68,4 +68,4 @@ export function EditableTitle( { title }: { title: string } ) {
 			) }
 		</h1>
 	);
-}
+} );

@@ -1,10 +1,11 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { redo, undo } from '@wordpress/icons';
+import { memo } from 'react';
 import { useBuilder } from '@/features/builder/model/builder-context';
 import { keysOf, type Revision } from '@/features/builder/model/history/keys';
 
-export function UndoButtons( { onRevise }: { onRevise: ( revision: Revision ) => void } ) {
+export const UndoButtons = memo( function UndoButtons( { onRevise }: { onRevise: ( revision: Revision ) => void } ) {
 	const canUndo = useBuilder( ( { history } ) => history.past.length > 0 );
 	const canRedo = useBuilder( ( { history } ) => history.future.length > 0 );
 
@@ -26,7 +27,7 @@ export function UndoButtons( { onRevise }: { onRevise: ( revision: Revision ) =>
 			/>
 		</span>
 	);
-}
+} );
 
 interface ReviseProps {
 	revision: Revision;

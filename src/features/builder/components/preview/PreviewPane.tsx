@@ -1,14 +1,12 @@
-import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { rotateLeft } from '@wordpress/icons';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useReducer, useState } from 'react';
 import { ErrorWords } from '@/components/ui/feedback/ErrorWords';
 import { useBuilder } from '@/features/builder/model/builder-context';
 import type { SurveyForm } from '@/features/builder/model/form/draft';
 import { useDraftManifest } from '@/features/builder/model/preview/use-draft-manifest';
 import type { Device } from '@/components/preview/widths';
-import { DEVICES } from './devices';
 import { PreviewFrame } from '@/components/preview/PreviewFrame';
+import { PreviewBar } from './PreviewBar';
 import './PreviewPane.scss';
 
 interface Props {
@@ -27,37 +25,18 @@ const Pane = memo( function Pane( { form, scene, onScene }: Props & { form: Surv
 	const { manifest, error } = useDraftManifest( form );
 	const [ device, setDevice ] = useState< Device >( 'mobile' );
 	const [ isDark, setDark ] = useState( false );
-	const [ turn, setTurn ] = useState( 0 );
+	const [ turn, startOver ] = useReducer( ( times: number ) => times + 1, 0 );
 	const hasDark = ( manifest?.surveys[ 0 ]?.look.dark ?? '' ) !== '';
 
 	return (
 		<section className="uf-preview" aria-label={ __( 'Preview', 'userfeedback' ) }>
-			<div className="uf-preview__bar">
-				<div role="group" aria-label={ __( 'Device', 'userfeedback' ) }>
-					{ DEVICES.map( ( { device: each, icon, label } ) => (
-						<Button
-							key={ each }
-							size="compact"
-							icon={ icon }
-							label={ label() }
-							isPressed={ device === each }
-							onClick={ () => setDevice( each ) }
-						/>
-					) ) }
-				</div>
-				{ hasDark && (
-					<Button size="compact" isPressed={ isDark } onClick={ () => setDark( ! isDark ) }>
-						{ __( 'Dark', 'userfeedback' ) }
-					</Button>
-				) }
-				<Button
-					size="compact"
-					className="uf-preview__again"
-					icon={ rotateLeft }
-					label={ __( 'Start over', 'userfeedback' ) }
-					onClick={ () => setTurn( turn + 1 ) }
-				/>
-			</div>
+			<PreviewBar
+				device={ device }
+				onDevice={ setDevice }
+				isDark={ hasDark && isDark }
+				onDark={ hasDark ? setDark : null }
+				onAgain={ startOver }
+			/>
 			<PreviewFrame
 				manifest={ manifest }
 				device={ device }

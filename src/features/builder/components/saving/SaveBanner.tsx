@@ -1,6 +1,6 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
 import { missingInWords } from '@/features/builder/model/errors/validation';
@@ -8,7 +8,7 @@ import { missingInWords } from '@/features/builder/model/errors/validation';
 const BANNER_TIME = 5_000;
 
 /** What a save came to, for five seconds, or longer as long as it is read: the header says it for good. */
-export function SaveBanner() {
+export const SaveBanner = memo( function SaveBanner() {
 	const { outcome, tell } = useFrame().saving;
 	const [ isHeld, setHeld ] = useState( false );
 	const passes = outcome !== null && [ 'saved', 'saved-as-draft', 'not-published' ].includes( outcome.kind );
@@ -43,7 +43,7 @@ export function SaveBanner() {
 			</Notice>
 		</div>
 	);
-}
+} );
 
 function SavedAsDraft() {
 	const lacks = useBuilder( ( { form } ) => missingInWords( form.draft ) );

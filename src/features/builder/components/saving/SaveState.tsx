@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { memo } from 'react';
 import { StatusBadge } from '@/components/ui/feedback/StatusBadge';
 import { formatTime } from '@/lib/format';
 import { useSite } from '@/lib/site';
@@ -9,7 +10,7 @@ import { saveStateOf } from '@/features/builder/model/saving/save-state';
 import './SaveState.scss';
 
 /** Always in sight: what visitors have of the survey, and whether what was typed is saved. */
-export function SaveState() {
+export const SaveState = memo( function SaveState() {
 	const { saving } = useFrame();
 	const isStored = useBuilder( ( { form } ) => form.id !== null );
 	const status = useBuilder( ( now ) => now.storedStatus );
@@ -47,4 +48,4 @@ export function SaveState() {
 			</span>
 		</span>
 	);
-}
+} );

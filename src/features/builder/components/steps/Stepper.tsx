@@ -1,11 +1,12 @@
 import { __ } from '@wordpress/i18n';
+import { memo } from 'react';
 import { useFrame } from '@/features/builder/model/builder-context';
 import { Step } from './Step';
 import { StepsMenu } from './StepsMenu';
 import './Stepper.scss';
 
 /** The way through the builder; where there is no room for it, a menu. */
-export function Stepper() {
+export const Stepper = memo( function Stepper() {
 	const { steps } = useFrame();
 
 	return (
@@ -20,4 +21,4 @@ export function Stepper() {
 			<StepsMenu />
 		</nav>
 	);
-}
+} );

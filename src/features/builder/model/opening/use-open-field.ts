@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { useStable } from '@/lib/hooks/use-stable';
 import { stepAt, stepPath } from '../steps/steps';
 import { placeOf, searchFor } from './places';
 import type { Opened } from './use-opened';
@@ -8,7 +9,8 @@ import type { Opened } from './use-opened';
 export const FROM_OUTLINE = 'from-outline';
 
 /**
- * Opens what a field is drawn in, whichever step, question and tab that is, and moves focus to the field.
+ * Opens what a field is drawn in, whichever step, question and tab that is, and moves focus to the field. Never another
+ * function: what is given it, such as the rows of all questions, is not drawn again because another one was opened.
  *
  * @param surveyId null while it has none; a save that comes back may have given it one since the last drawing
  * @param note     told what is to be open, see useOpened()
@@ -28,25 +30,22 @@ export function useOpenField( surveyId: () => number | null, note: Opened[ 'note
 		}
 	}, [ wanted, at ] );
 
-	return useCallback(
-		( field ) => {
-			const place = placeOf( field );
-			if ( place === null ) {
-				setWanted( { field, at } );
-				return;
-			}
-			const opened = searchFor( place.opened, place.tab, search );
-			const to = stepPath( surveyId(), place.step ) + opened;
-			setWanted( { field, at: place.step + opened } );
-			if ( to !== address ) {
-				note( opened );
-				const isHere = to.startsWith( `${ pathname }?` );
-				const replaced = { replace: true, state };
-				navigate( to, isHere ? ( search === '' ? { state: FROM_OUTLINE } : replaced ) : {} );
-			}
-		},
-		[ navigate, surveyId, note, address, at, pathname, search, state ]
-	);
+	return useStable( ( field: string ): void => {
+		const place = placeOf( field );
+		if ( place === null ) {
+			setWanted( { field, at } );
+			return;
+		}
+		const opened = searchFor( place.opened, place.tab, search );
+		const to = stepPath( surveyId(), place.step ) + opened;
+		setWanted( { field, at: place.step + opened } );
+		if ( to !== address ) {
+			note( opened );
+			const isHere = to.startsWith( `${ pathname }?` );
+			const replaced = { replace: true, state };
+			navigate( to, isHere ? ( search === '' ? { state: FROM_OUTLINE } : replaced ) : {} );
+		}
+	} );
 }
 
 /** The field itself, or else what it is a part of: a condition of its question's logic, the question. */

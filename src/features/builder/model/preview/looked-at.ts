@@ -15,13 +15,16 @@ export function lookedAt( { id, draft }: SurveyForm ): SurveyDraft {
 export function withTextsOf( manifest: WidgetManifest, draft: Draft ): WidgetManifest {
 	return {
 		...manifest,
-		surveys: manifest.surveys.map( ( survey ) => ( {
-			...survey,
-			questions: draft.questions.flatMap( ( question ) => {
-				const known = survey.questions.find( ( { id } ) => id === question.id );
-				return known === undefined ? [] : [ retold( known, question ) ];
-			} ),
-		} ) ),
+		surveys: manifest.surveys.map( ( survey ) => {
+			const byId = new Map( survey.questions.map( ( question ) => [ question.id, question ] ) );
+			return {
+				...survey,
+				questions: draft.questions.flatMap( ( question ) => {
+					const known = byId.get( question.id );
+					return known === undefined ? [] : [ retold( known, question ) ];
+				} ),
+			};
+		} ),
 	};
 }
 

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import type { Survey, SurveySaved } from '@/contract/types';
+import { useStable } from '@/lib/hooks/use-stable';
 import { saveSurvey } from '@/features/builder/api/save-survey';
 import { heldErrors } from '../errors/field-errors';
 import { isComplete } from '../errors/validation';
@@ -75,7 +76,9 @@ export function useSave(
 	};
 
 	const send = async ( by: SaveBy, merges = 0 ): Promise< { sent: SurveyForm; saved: SurveySaved } > => {
-		await askWhatArrived();
+		if ( latest().unheard !== null ) {
+			await askWhatArrived(); // Else at once: of what was there when it was asked for.
+		}
 		const { form, storedStatus, base, named } = latest();
 		const isToStayDraft = storedStatus === 'draft' && by !== 'publish';
 		const sent = isToStayDraft ? { ...form, draft: { ...form.draft, status: 'draft' as const } } : form;
@@ -153,7 +156,7 @@ export function useSave(
 	};
 
 	// At once where none is under way, so that it is of what was there when it was asked for.
-	const save = ( by: SaveBy ): Promise< SurveySaved | null > => {
+	const save = useStable( ( by: SaveBy ): Promise< SurveySaved | null > => {
 		setBusy( by );
 		const done = last.current.done?.then( () => run( by ) ) ?? run( by );
 		last.current = { by, done };
@@ -163,10 +166,13 @@ export function useSave(
 			}
 		} );
 		return done;
-	};
+	} );
 	useOnceBack( failure, () => void save( last.current.by ) );
 
-	return { save, busy, failure, savedAt, outcome, tell };
+	return useMemo(
+		() => ( { save, busy, failure, savedAt, outcome, tell } ),
+		[ save, busy, failure, savedAt, outcome ]
+	);
 }
 
 /** With what was on its way, as what the server says is about that. */

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNavigateDone } from '@/lib/hooks/use-navigate-done';
+import { useStable } from '@/lib/hooks/use-stable';
 import { fieldOfError } from '../errors/field-errors';
 import { isComplete, isSavable } from '../errors/validation';
 import { isScheduled } from '../form/draft';
@@ -23,11 +25,13 @@ export interface Moves {
 	publish: () => Promise< void >;
 }
 
+/** The same as long as the step is. */
 export function useMoves( store: BuilderStore, saving: Saving, openField: ( field: string ) => void ): Moves {
 	const { dispatch, latest } = store;
 	const navigate = useNavigateDone();
 	const current = stepAt( useLocation().pathname );
-	const steps = stepsOf( useSelected( store, ( { form } ) => form.id ) );
+	const id = useSelected( store, ( { form } ) => form.id );
+	const steps = useMemo( () => stepsOf( id ), [ id ] );
 
 	const open = async ( key: StepKey ): Promise< void > => {
 		if ( key !== current ) {
@@ -35,7 +39,7 @@ export function useMoves( store: BuilderStore, saving: Saving, openField: ( fiel
 		}
 	};
 
-	const showProblems = async ( key: StepKey ): Promise< void > => {
+	const showProblems = useStable( async ( key: StepKey ): Promise< void > => {
 		dispatch( { type: 'missing-shown' } );
 		const [ first ] = Object.keys( latest().errors ).filter( ( field ) => stepOfField( field ) === key );
 		if ( first === undefined ) {
@@ -43,70 +47,73 @@ export function useMoves( store: BuilderStore, saving: Saving, openField: ( fiel
 		} else {
 			openField( fieldOfError( first, latest().form.draft ) ?? first );
 		}
-	};
+	} );
 
 	const refuse = async ( key: StepKey ): Promise< void > => {
 		await showProblems( key );
 		saving.tell( { kind: 'incomplete' } );
 	};
 
-	return {
-		steps,
-		current,
-		showProblems,
-		goTo: async ( key ) => {
-			const place = ( wanted: StepKey ) => steps.findIndex( ( step ) => step.key === wanted );
-			if ( place( key ) <= place( current ) ) {
-				await open( key );
-				return;
-			}
-			const { form, unfinished, isDirty } = latest();
-			const inTheWay = stepInTheWay( unfinished, steps, key );
-			if ( inTheWay !== null ) {
-				await refuse( inTheWay.key );
-				return;
-			}
-			if ( current === 'setup' ) {
-				await open( key ); // What was chosen is saved with what is made of it.
-				return;
-			}
-			const isStored = form.id !== null && ! isDirty;
-			if (
-				isStored ||
-				! isSavable( form.draft ) || // What is in the way of a save is ahead.
-				( await saving.save( 'next' ) ) !== null
-			) {
-				await open( key );
-			}
-		},
-		saveHere: async () => {
-			const { form, storedStatus, unfinished } = latest();
-			const isPublic = storedStatus === 'publish' && form.draft.status === 'publish';
-			if ( ( isPublic && ! isComplete( form.draft ) ) || ! isSavable( form.draft ) ) {
-				await refuse( stepInTheWay( unfinished, steps, 'publish' )?.key ?? 'publish' );
-				return false;
-			}
-			return ( await saving.save( 'save' ) ) !== null;
-		},
-		saveWhatIsWhole: () => {
-			const { form, isDirty } = latest();
-			if ( isDirty && isComplete( form.draft ) && saving.busy === null ) {
-				void saving.save( 'save' );
-			}
-		},
-		publish: async () => {
-			const { form, unfinished } = latest();
-			const { draft } = form;
-			if ( ! isSavable( draft ) ) {
-				await refuse( stepInTheWay( unfinished, steps, 'publish' )?.key ?? 'publish' );
-				return;
-			}
-			const saved = await saving.save( 'publish' );
-			if ( saved?.published && draft.status === 'publish' && ! isScheduled( draft ) ) {
-				await navigate( '/', { state: { saved: true } } );
-			} else {
-				window.scrollTo( { top: 0 } );
-			}
-		},
-	};
+	const goTo = useStable( async ( key: StepKey ): Promise< void > => {
+		const place = ( wanted: StepKey ) => steps.findIndex( ( step ) => step.key === wanted );
+		if ( place( key ) <= place( current ) ) {
+			await open( key );
+			return;
+		}
+		const { form, unfinished, isDirty } = latest();
+		const inTheWay = stepInTheWay( unfinished, steps, key );
+		if ( inTheWay !== null ) {
+			await refuse( inTheWay.key );
+			return;
+		}
+		if ( current === 'setup' ) {
+			await open( key ); // What was chosen is saved with what is made of it.
+			return;
+		}
+		const isStored = form.id !== null && ! isDirty;
+		if (
+			isStored ||
+			! isSavable( form.draft ) || // What is in the way of a save is ahead.
+			( await saving.save( 'next' ) ) !== null
+		) {
+			await open( key );
+		}
+	} );
+
+	const saveHere = useStable( async (): Promise< boolean > => {
+		const { form, storedStatus, unfinished } = latest();
+		const isPublic = storedStatus === 'publish' && form.draft.status === 'publish';
+		if ( ( isPublic && ! isComplete( form.draft ) ) || ! isSavable( form.draft ) ) {
+			await refuse( stepInTheWay( unfinished, steps, 'publish' )?.key ?? 'publish' );
+			return false;
+		}
+		return ( await saving.save( 'save' ) ) !== null;
+	} );
+
+	const saveWhatIsWhole = useStable( (): void => {
+		const { form, isDirty } = latest();
+		if ( isDirty && isComplete( form.draft ) && saving.busy === null ) {
+			void saving.save( 'save' );
+		}
+	} );
+
+	const publish = useStable( async (): Promise< void > => {
+		const { form, unfinished } = latest();
+		const { draft } = form;
+		if ( ! isSavable( draft ) ) {
+			await refuse( stepInTheWay( unfinished, steps, 'publish' )?.key ?? 'publish' );
+			return;
+		}
+		const saved = await saving.save( 'publish' );
+		if ( saved?.published && draft.status === 'publish' && ! isScheduled( draft ) ) {
+			await navigate( '/', { state: { saved: true } } );
+		} else {
+			window.scrollTo( { top: 0 } );
+		}
+	} );
+
+	return useMemo(
+		() => ( { steps, current, goTo, showProblems, saveHere, saveWhatIsWhole, publish } ),
+		[ steps, current, goTo, showProblems, saveHere, saveWhatIsWhole, publish ]
+	);
 }
