@@ -31,7 +31,7 @@ enum KnownPlugin: string {
 			self::MAIL       => 'WP Mail SMTP',
 			self::SHOP       => 'WooCommerce',
 			self::DOWNLOADS  => 'Easy Digital Downloads',
-			self::PAYMENTS   => 'WP Simple Pay Lite',
+			self::PAYMENTS   => 'WP Simple Pay',
 		};
 	}
 

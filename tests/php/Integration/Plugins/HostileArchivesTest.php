@@ -59,14 +59,17 @@ final class HostileArchivesTest extends AjaxTestCase {
 				$zip->addFromString( $name, $text );
 			},
 		);
+		$only = static fn( string $name, string $text = self::GOOD ): array => array(
+			static fn( ZipArchive $zip ) => $zip->addFromString( $name, $text ),
+		);
 		return array(
-			'no plugin in it'                  => array( static fn( ZipArchive $zip ) => $zip->addFromString( self::SLUG . '/readme.txt', 'Hello.' ) ),
-			'a main file without a header'     => array( static fn( ZipArchive $zip ) => $zip->addFromString( self::MAIN, '<?php' ) ),
-			'another folder'                   => array( static fn( ZipArchive $zip ) => $zip->addFromString( 'forms-2.0/wpforms.php', self::GOOD ) ),
-			'no folder'                        => array( static fn( ZipArchive $zip ) => $zip->addFromString( 'wpforms.php', self::GOOD ) ),
-			'another main file'                => array( static fn( ZipArchive $zip ) => $zip->addFromString( self::SLUG . '/evil.php', self::GOOD ) ),
+			'no plugin in it'                  => $only( self::SLUG . '/readme.txt', 'Hello.' ),
+			'a main file without a header'     => $only( self::MAIN, '<?php' ),
+			'another folder'                   => $only( 'forms-2.0/wpforms.php' ),
+			'no folder'                        => $only( 'wpforms.php' ),
+			'another main file'                => $only( self::SLUG . '/evil.php' ),
 			'another plugin besides'           => $with( 'hello-dolly/hello.php' ),
-			'another plugin alone'             => array( static fn( ZipArchive $zip ) => $zip->addFromString( 'hello-dolly/hello.php', self::GOOD ) ),
+			'another plugin alone'             => $only( 'hello-dolly/hello.php' ),
 			'this very plugin'                 => $with( 'userfeedback/userfeedback.php' ),
 			'a way up'                         => $with( '../uf-evil.php' ),
 			'a way up from its folder'         => $with( self::SLUG . '/../../uf-evil.php' ),
@@ -178,7 +181,9 @@ final class HostileArchivesTest extends AjaxTestCase {
 	private static function filesOfSite(): array {
 		$found = array();
 		foreach ( array( '', 'wp-content/', 'wp-content/plugins/' ) as $folder ) {
-			$found = array_merge( $found, array_map( static fn( string $name ): string => $folder . $name, self::namesIn( ABSPATH . $folder ) ) );
+			foreach ( self::namesIn( ABSPATH . $folder ) as $name ) {
+				$found[] = $folder . $name;
+			}
 		}
 		$folders = array_map( static fn( KnownPlugin $plugin ): string => "plugins/$plugin->value", KnownPlugin::cases() );
 		foreach ( array( 'upgrade', ...$folders ) as $folder ) {
