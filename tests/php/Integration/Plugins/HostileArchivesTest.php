@@ -185,13 +185,10 @@ final class HostileArchivesTest extends AjaxTestCase {
 				$found[] = $folder . $name;
 			}
 		}
-		$folders = array_map( static fn( KnownPlugin $plugin ): string => "plugins/$plugin->value", KnownPlugin::cases() );
-		foreach ( array( 'upgrade', ...$folders ) as $folder ) {
-			$folder = "wp-content/$folder";
-			if ( is_dir( ABSPATH . $folder ) ) {
-				$files = new RecursiveIteratorIterator(
-					new RecursiveDirectoryIterator( ABSPATH . $folder, FilesystemIterator::SKIP_DOTS )
-				);
+		$plugins = glob( ABSPATH . 'wp-content/plugins/*', GLOB_ONLYDIR );
+		foreach ( array( ABSPATH . 'wp-content/upgrade', ...( false === $plugins ? array() : $plugins ) ) as $folder ) {
+			if ( is_dir( $folder ) && ! is_link( $folder ) ) { // Ours is one.
+				$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ) );
 				/** @var SplFileInfo $file */
 				foreach ( $files as $file ) {
 					$found[] = substr( $file->getPathname(), strlen( ABSPATH ) );
