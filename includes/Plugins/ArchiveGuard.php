@@ -88,7 +88,8 @@ final class ArchiveGuard {
 		$system = 0;
 		$mode   = 0;
 		return $zip->getExternalAttributesIndex( $place, $system, $mode )
-			&& self::LINK === ( ( (int) $mode >> 16 ) & self::KIND );
+			&& is_int( $mode )
+			&& self::LINK === ( ( $mode >> 16 ) & self::KIND );
 	}
 
 	private static function refusal(): WP_Error {

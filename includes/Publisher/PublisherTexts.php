@@ -39,6 +39,10 @@ final class PublisherTexts {
 		 * @param array $texts as PublisherTexts::OWN; one that is not of that shape is not used.
 		 */
 		$texts = apply_filters( 'userfeedback_publisher_texts', self::OWN );
-		return array() === Validator::body( PublisherShape::texts(), $texts )->violations && is_array( $texts ) ? $texts : self::OWN;
+		if ( array() !== Validator::body( PublisherShape::texts(), $texts )->violations ) {
+			return self::OWN;
+		}
+		/** @var array<string, mixed> $texts as the shape says. */
+		return $texts;
 	}
 }

@@ -49,7 +49,7 @@ final class PluginDirectory {
 	/**
 	 * Has an archive for this slug that is as its maker wants it.
 	 *
-	 * @param callable(ZipArchive): void $make
+	 * @param callable(ZipArchive): mixed $make
 	 */
 	public function putMade( string $slug, callable $make ): void {
 		$zip = new ZipArchive();
