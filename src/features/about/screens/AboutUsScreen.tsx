@@ -6,8 +6,8 @@ import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { useSite } from '@/lib/site';
-import { HindranceNotice } from '../components/tools/HindranceNotice';
-import { PluginList } from '../components/tools/PluginList';
+import { HindranceNotice } from '../components/HindranceNotice';
+import { PluginList } from '../components/PluginList';
 
 export function AboutUsScreen() {
 	const { plugin_version: version } = useSite();

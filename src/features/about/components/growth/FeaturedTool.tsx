@@ -5,8 +5,8 @@ import { upgradeLink } from '@/lib/edition/upgrade-link';
 import { adminPage } from '@/lib/links';
 import { useSite } from '@/lib/site';
 import { LinkOut } from '../LinkOut';
-import { PluginList } from './PluginList';
-import { ToolCard } from './ToolCard';
+import { PluginList } from '../PluginList';
+import { ToolCard } from '../ToolCard';
 import { UpgradeBanner } from '../UpgradeBanner';
 
 export function FeaturedTool( { item }: { item: NonNullable< Featured > } ) {

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { PublisherItem } from '@/contract/types';
 import { LinkOut } from '../LinkOut';
-import { ToolCard } from './ToolCard';
+import { ToolCard } from '../ToolCard';
 
 /** The plugin's own, then the publisher's. */
 export function Guides( { guides }: { guides: readonly PublisherItem[] } ) {

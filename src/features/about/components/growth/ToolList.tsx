@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import type { OtherPlugin, PublisherTool } from '@/contract/types';
 import { LinkOut } from '../LinkOut';
-import { PluginCard } from './PluginCard';
-import { ToolCard } from './ToolCard';
+import { PluginCard } from '../PluginCard';
+import { ToolCard } from '../ToolCard';
 
 /** Plugins that can be installed, then what the publisher knows elsewhere. */
 export function ToolList( { plugins, tools }: { plugins: readonly OtherPlugin[]; tools: readonly PublisherTool[] } ) {
