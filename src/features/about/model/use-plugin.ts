@@ -54,6 +54,7 @@ export function usePlugin( slug: OtherPlugin[ 'slug' ] ): PluginHandle {
 		busy,
 		run: ( step ) => {
 			if ( busy === null ) {
+				setBusy( step ); // At once: a second press comes before the call has begun.
 				mutate( step );
 			}
 		},
