@@ -18,6 +18,7 @@ enum KnownPlugin: string {
 	case SHOP       = 'woocommerce';
 	case DOWNLOADS  = 'easy-digital-downloads';
 	case PAYMENTS   = 'stripe';
+	case AUTOMATION = 'uncanny-automator';
 
 	/** Its name is no word to translate. */
 	public function title(): string {
@@ -32,6 +33,7 @@ enum KnownPlugin: string {
 			self::SHOP       => 'WooCommerce',
 			self::DOWNLOADS  => 'Easy Digital Downloads',
 			self::PAYMENTS   => 'WP Simple Pay',
+			self::AUTOMATION => 'Uncanny Automator',
 		};
 	}
 
@@ -41,12 +43,13 @@ enum KnownPlugin: string {
 			self::ANALYTICS, self::SEO, self::REDIRECTS                    => 'traffic',
 			self::FORMS, self::CAMPAIGNS, self::NEWSLETTER, self::MAIL => 'engagement',
 			self::SHOP, self::DOWNLOADS, self::PAYMENTS                => 'revenue',
+			self::AUTOMATION                                           => '',
 		};
 	}
 
 	/** Surveys tell it something, or are told something by it; the others stand beside them. */
 	public function worksWithSurveys(): bool {
-		return self::ANALYTICS === $this;
+		return in_array( $this, array( self::ANALYTICS, self::AUTOMATION ), true );
 	}
 
 	/**
@@ -75,6 +78,7 @@ enum KnownPlugin: string {
 				'easy-digital-downloads-pro/easy-digital-downloads.php',
 			),
 			self::PAYMENTS   => array( 'stripe/stripe-checkout.php', 'wp-simple-pay-pro-3/simple-pay.php' ),
+			self::AUTOMATION => array( 'uncanny-automator/uncanny-automator.php' ),
 		};
 	}
 }

@@ -44,16 +44,17 @@ final class PluginState {
 		$basename  = $this->basename( $plugin );
 		$hindrance = $this->hindrance( $plugin );
 		return array(
-			'slug'       => $plugin->value,
-			'title'      => $plugin->title(),
-			'excerpt'    => Excerpt::of( $plugin ),
-			'section'    => $plugin->section(),
-			'works_with' => $plugin->worksWithSurveys(),
-			'basename'   => $basename ?? $plugin->basenames()[0],
-			'installed'  => null !== $basename,
-			'active'     => $this->isActive( $plugin ),
-			'may_change' => '' === $hindrance,
-			'hindrance'  => $hindrance,
+			'slug'           => $plugin->value,
+			'title'          => $plugin->title(),
+			'excerpt'        => Excerpt::of( $plugin ),
+			'section'        => $plugin->section(),
+			'works_with'     => $plugin->worksWithSurveys(),
+			'basename'       => $basename ?? $plugin->basenames()[0],
+			'installed'      => null !== $basename,
+			'active'         => $this->isActive( $plugin ),
+			'setup_complete' => $this->isActive( $plugin ) && ( KnownPlugin::AUTOMATION !== $plugin || AutomationSetup::isComplete() ),
+			'may_change'     => '' === $hindrance,
+			'hindrance'      => $hindrance,
 		);
 	}
 

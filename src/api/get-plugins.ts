@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { action } from '@/api/action';
-import { keys } from '@/api/keys';
+import { action } from './action';
+import { keys } from './keys';
 
 /** Plugins of others that surveys work with, and what of each may be changed by who asks. */
 export const otherPlugins = queryOptions( {

@@ -23,6 +23,13 @@ export function settingsRoutes(): RouteObject[] {
 					lazy: async () => ( { Component: ( await import( './screens/EmailScreen' ) ).EmailScreen } ),
 				},
 				{
+					path: 'integrations',
+					handle: { screen: 'settings-integrations' },
+					lazy: async () => ( {
+						Component: ( await import( './screens/IntegrationsScreen' ) ).IntegrationsScreen,
+					} ),
+				},
+				{
 					path: 'access',
 					handle: { screen: 'settings-access' },
 					lazy: async () => ( { Component: ( await import( './screens/AccessScreen' ) ).AccessScreen } ),

@@ -8,7 +8,9 @@ export class FakePlugins {
 		works_with: true,
 		installed: true,
 		active: true,
+		setup_complete: true,
 	};
+	automation: OtherPlugin = otherPlugin( 'uncanny-automator', 'Uncanny Automator', '' );
 	others: OtherPlugin[] = [
 		otherPlugin( 'wpforms-lite', 'WPForms Lite', 'engagement' ),
 		otherPlugin( 'woocommerce', 'WooCommerce', 'revenue' ),
@@ -43,14 +45,23 @@ export class FakePlugins {
 	}
 
 	private all(): OtherPlugin[] {
-		return [ this.analytics, ...this.others ];
+		return [ this.analytics, this.automation, ...this.others ];
 	}
 
 	private keep( changed: OtherPlugin ): void {
 		if ( changed.slug === this.analytics.slug ) {
 			this.analytics = changed;
 		}
+		if ( changed.slug === this.automation.slug ) {
+			this.automation = changed;
+		}
 		this.others = this.others.map( ( one ) => ( one.slug === changed.slug ? changed : one ) );
+	}
+
+	private changed( body: unknown, change: Partial< OtherPlugin >, done: string ): ServerAnswer {
+		const name = ( body as { plugin: string } ).plugin === this.automation.slug ? 'automation' : 'analytics';
+		const plugin = ( this[ name ] = { ...this[ name ], ...change } );
+		return { status: 200, body: { success: true, data: { message: `${ plugin.title } ${ done }`, plugin } } };
 	}
 }
 
@@ -64,6 +75,7 @@ function otherPlugin( slug: OtherPlugin[ 'slug' ], title: string, section: Other
 		basename: `${ slug }/main.php`,
 		installed: false,
 		active: false,
+		setup_complete: false,
 		may_change: true,
 		hindrance: '',
 	};

@@ -19,17 +19,18 @@ final class PluginShape {
 	public static function row(): Shape {
 		return S::record(
 			array(
-				'slug'       => S::oneOf( self::slugs() ),
-				'title'      => S::string(),
-				'excerpt'    => S::string(),
-				'section'    => S::oneOf( array( 'traffic', 'engagement', 'revenue', '' ) ), // Of the growth tools; empty: not among them.
-				'works_with' => S::boolean(), // Surveys and it tell each other something.
-				'basename'   => S::string(),  // Of the edition that the site has; else of the one in the directory.
-				'installed'  => S::boolean(),
-				'active'     => S::boolean(),
-				'may_change' => S::boolean(), // Whether who asks may take the next step: install it, activate it, switch it off.
+				'slug'           => S::oneOf( self::slugs() ),
+				'title'          => S::string(),
+				'excerpt'        => S::string(),
+				'section'        => S::oneOf( array( 'traffic', 'engagement', 'revenue', '' ) ), // Of the growth tools; empty: not among them.
+				'works_with'     => S::boolean(), // Surveys and it tell each other something.
+				'basename'       => S::string(),  // Of the edition that the site has; else of the one in the directory.
+				'installed'      => S::boolean(),
+				'active'         => S::boolean(),
+				'setup_complete' => S::boolean(), // Active, and set up as far as it has something to set up.
+				'may_change'     => S::boolean(), // Whether who asks may take the next step: install, activate, switch off.
 				// Why not: files of the site are locked, the network decides, rights are missing, or another plugin needs it.
-				'hindrance'  => S::oneOf( array( '', 'files', 'network', 'rights', 'needed' ) ),
+				'hindrance'      => S::oneOf( array( '', 'files', 'network', 'rights', 'needed' ) ),
 			)
 		)->named( 'OtherPlugin' );
 	}

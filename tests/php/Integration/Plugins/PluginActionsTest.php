@@ -27,7 +27,11 @@ final class PluginActionsTest extends AjaxTestCase {
 
 	protected function tearDown(): void {
 		$this->directory->close();
-		foreach ( array( ...KnownPlugin::ANALYTICS->basenames(), self::BODY['plugin'] . '/other.php' ) as $basename ) {
+		foreach ( array(
+			...KnownPlugin::ANALYTICS->basenames(),
+			...KnownPlugin::AUTOMATION->basenames(),
+			self::BODY['plugin'] . '/other.php',
+		) as $basename ) {
 			if ( is_file( WP_PLUGIN_DIR . "/$basename" ) ) {
 				unlink( WP_PLUGIN_DIR . "/$basename" );
 				rmdir( WP_PLUGIN_DIR . '/' . dirname( $basename ) );
@@ -141,6 +145,24 @@ final class PluginActionsTest extends AjaxTestCase {
 		self::assertFileDoesNotExist( WP_PLUGIN_DIR . '/' . KnownPlugin::ANALYTICS->basenames()[0] );
 	}
 
+	public function test_the_plugin_for_automation_is_set_up_once_it_is_connected_or_has_a_recipe(): void {
+		$body = array( 'plugin' => KnownPlugin::AUTOMATION->value );
+		$this->directory->put( $body['plugin'], 'uncanny-automator.php', "<?php\n// Plugin Name: Automation" );
+		$this->assertDone( $this->post( 'install_plugin', $body ) );
+		update_option( 'uap_automator_free_license_status', 'valid' );
+		self::assertSame( array( true, false, false ), $this->automation(), 'What does not run is not set up, whatever it left.' );
+		$this->assertDone( $this->post( 'activate_plugin', $body ) );
+		self::assertSame( array( true, true, true ), $this->automation() );
+
+		update_option( 'uap_automator_free_license_status', 'inactive' );
+		self::assertSame( array( true, true, false ), $this->automation() );
+		$recipe = array( 'post_type' => 'uo-recipe', 'post_title' => 'Thanks', 'post_status' => 'draft' );
+		$id     = wp_insert_post( $recipe );
+		self::assertSame( array( true, true, false ), $this->automation() );
+		wp_publish_post( $id );
+		self::assertSame( array( true, true, true ), $this->automation() );
+	}
+
 	/**
 	 * @testWith ["http://127.0.0.1/evil.zip"]
 	 *           ["../../evil/evil.php"]
@@ -151,6 +173,18 @@ final class PluginActionsTest extends AjaxTestCase {
 		foreach ( array( 'install_plugin', 'activate_plugin', 'deactivate_plugin' ) as $action ) {
 			$this->assertRefused( $this->post( $action, array( 'plugin' => $plugin ) ), 400, 'userfeedback_invalid' );
 		}
+	}
+
+	/** @return list<mixed> installed, active, set up. */
+	private function automation(): array {
+		$list = $this->post( 'get_plugins' );
+		$row  = array_search( KnownPlugin::AUTOMATION->value, array_column( (array) $list->at( 'data' ), 'slug' ), true );
+		self::assertIsInt( $row );
+		return array(
+			$list->at( "data.$row.installed" ),
+			$list->at( "data.$row.active" ),
+			$list->at( "data.$row.setup_complete" ),
+		);
 	}
 
 	/** @return list<mixed> installed, active, and whether who is logged in may take the next step. */

@@ -6,6 +6,7 @@ const screens = (): { path: string; label: string }[] => [
 	{ path: '/general', label: __( 'General', 'userfeedback' ) },
 	{ path: '/widget', label: __( 'Widget', 'userfeedback' ) },
 	{ path: '/email', label: __( 'Email', 'userfeedback' ) },
+	{ path: '/integrations', label: __( 'Integrations', 'userfeedback' ) },
 	{ path: '/access', label: __( 'Access', 'userfeedback' ) },
 	{ path: '/privacy', label: __( 'Privacy', 'userfeedback' ) },
 	{ path: '/misc', label: __( 'Misc', 'userfeedback' ) },

@@ -1,0 +1,19 @@
+import type { OtherPlugin } from '@/contract/types';
+import type { Site } from '@/lib/site';
+
+export const AUTOMATION = 'uncanny-automator';
+
+/** Spec 2, 2.7: 1 to install and activate it, 2 to set it up, 3 once it is. */
+export function automationStep( { active, setup_complete: isSetUp }: OtherPlugin ): 1 | 2 | 3 {
+	if ( ! active ) {
+		return 1;
+	}
+	return isSetUp ? 3 : 2;
+}
+
+/** Pages of the plugin itself, in this site's admin. */
+export function automationPage( { admin_url: admin }: Site, page: 'wizard' | 'recipe' ): string {
+	return page === 'wizard'
+		? `${ admin }edit.php?post_type=uo-recipe&page=uncanny-automator-setup-wizard`
+		: `${ admin }post-new.php?post_type=uo-recipe`;
+}
