@@ -129,12 +129,3 @@ describe( 'the setup wizard', () => {
 		expect( screen.queryByRole( 'button', { name: /recommend/ } ) ).toBeNull();
 	} );
 } );
-
-describe( 'the builder, where a template was chosen in the wizard', () => {
-	it( 'has its questions at once, and Back does not use it again', async () => {
-		const { address, router } = await openApp( 'surveys', '/new/setup?use=website-visit', new FakeSite() );
-		await screen.findByRole( 'textbox', { name: 'Question' } );
-		expect( address() ).toBe( '/new/questions' );
-		expect( router.state.historyAction ).toBe( 'REPLACE' );
-	} );
-} );

@@ -204,16 +204,17 @@ describe( 'the license', () => {
 		site.next.set( 'POST /admin-ajax.php', { status: 500, body: 'Fatal error' } );
 		await user.click( refresh );
 		expect( await screen.findAllByText( 'There was an error refreshing your license' ) ).not.toEqual( [] );
+		await waitFor( () => expect( refresh.getAttribute( 'aria-disabled' ) ).toBeNull() );
 		const said = new Set< string >(); // It is over before one looks.
 		const watcher = new MutationObserver( () =>
-			screen.getAllByRole( 'status' ).forEach( ( { textContent } ) => said.add( textContent ) )
+			document.querySelectorAll( '.uf-key__progress' ).forEach( ( { textContent } ) => said.add( textContent ) )
 		);
 		watcher.observe( document.body, { subtree: true, childList: true, characterData: true } );
 		await user.click( refresh );
 		expect( await screen.findAllByText( 'Your license key was refreshed.' ) ).not.toEqual( [] );
 		watcher.disconnect();
 		expect( [ ...said ] ).toContain( 'Refreshing license...' );
-		expect( screen.queryByText( 'Refreshing license...' ) ).toBeNull();
+		await waitFor( () => expect( screen.queryByText( 'Refreshing license...' ) ).toBeNull() );
 	} );
 
 	it( 'says of one that was taken back what waits', async () => {

@@ -200,3 +200,12 @@ beforeEach( () => {
 	Object.assign( window, { userfeedback: { ajax: { url: '/admin-ajax.php', nonces: { addons: 'n' } } } } );
 } );
 afterEach( () => void Reflect.deleteProperty( window, 'userfeedback' ) );
+
+describe( 'a template that was chosen in the setup wizard', () => {
+	it( 'has its questions opened at once, and Back does not use it again', async () => {
+		const { address, router } = await open( '/new/setup?use=website-visit' );
+		await screen.findByRole( 'textbox', { name: 'Question' } );
+		expect( address() ).toBe( '/new/questions' );
+		expect( router.state.historyAction ).toBe( 'REPLACE' );
+	} );
+} );

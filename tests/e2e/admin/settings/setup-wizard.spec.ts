@@ -62,7 +62,7 @@ async function switchedOff( page: Page ): Promise< void > {
 wide(
 	'from Activate through the wizard to a survey that fits the site, and nothing is asked of any other host',
 	async ( { page, context, visitor, site } ) => {
-		wide.setTimeout( 240_000 );
+		wide.setTimeout( 420_000 );
 		addMustUse( site.dir, 'no-calls-out.php', NO_CALLS_OUT );
 		await switchedOff( page );
 		const hosts = hostsOf( context );
@@ -70,7 +70,7 @@ wide(
 
 		await ofPlugin( page, 'Activate' ).click();
 		await page.getByRole( 'link', { name: /setup wizard/ } ).click();
-		await expect( heading( page, 'What is this site for?' ) ).toBeVisible();
+		await heading( page, 'What is this site for?' ).waitFor();
 		await expect( page.locator( '#adminmenu li.wp-has-current-submenu' ) ).toContainText( 'UserFeedback' );
 		await expect( page.locator( '#adminmenu' ) ).not.toContainText( 'Setup Wizard' );
 		await expect( page ).toHaveTitle( /Setup Wizard/ );
@@ -90,6 +90,7 @@ wide(
 			'Start from Scratch',
 		] );
 		await page.getByRole( 'button', { name: /^Left in the cart/ } ).click();
+		await page.getByRole( 'textbox', { name: 'Question', exact: true } ).waitFor();
 		await expect( page.getByRole( 'textbox', { name: 'Question', exact: true } ) ).not.toHaveValue( '' );
 		expect( page.url() ).toContain( `${ SURVEYS }#/new/questions` );
 		wide.info().annotations.push( { type: 'seconds', description: String( ( Date.now() - begun ) / 1000 ) } );
@@ -114,11 +115,12 @@ wide(
 wide(
 	'a wizard of a paid plan shows each choice on the visitors’ card; steps are gone back to, left and come back to',
 	async ( { page, site } ) => {
-		wide.setTimeout( 240_000 );
+		wide.setTimeout( 420_000 );
 		const background = ( element: Element ) => getComputedStyle( element ).backgroundColor;
 		await new Owner( page ).saveSettings( { site_kind: 'shop', notifications_recipients: 'owner@example.org' } );
 		await page.goto( '/wp-admin/admin.php?page=userfeedback_settings#/general' );
 		await page.getByRole( 'link', { name: 'Launch Setup Wizard' } ).click();
+		await page.getByRole( 'radio', { name: /A shop/ } ).waitFor();
 		await expect( page.getByRole( 'radio', { name: /A shop/ } ) ).toBeChecked();
 		await lookAtEachWidth( page, 'wizard-site' );
 		await page.setViewportSize( { width: 1280, height: 900 } );
@@ -171,7 +173,7 @@ wide(
 narrow(
 	'on a phone by the keyboard alone, and the doors lead to it no more once it was finished',
 	async ( { page } ) => {
-		narrow.setTimeout( 180_000 );
+		narrow.setTimeout( 300_000 );
 		await page.setViewportSize( { width: 390, height: 844 } );
 		await page.goto( `${ SURVEYS }#/new/setup` );
 		const toWizard = page.getByRole( 'link', { name: /setup wizard/ } );
