@@ -103,6 +103,7 @@ wide(
 		).toBe( '' );
 
 		await page.getByRole( 'button', { name: 'Next', exact: true } ).click();
+		await page.getByRole( 'group', { name: 'Devices' } ).waitFor();
 		await page.getByRole( 'button', { name: 'Next', exact: true } ).click();
 		await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
 		await page.getByRole( 'row', { name: /Left in the cart/ } ).waitFor();
