@@ -1,14 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type Section, sectionLabel, SECTIONS } from '@/features/about/model/sections';
 
 export function SectionTabs( { read }: { read: Section } ) {
-	const nav = useRef< HTMLElement >( null );
-	useEffect( () => keepInView( nav.current ), [ read ] );
-
 	return (
-		<nav className="uf-sections" aria-label={ __( 'Growth tools', 'userfeedback' ) } ref={ nav }>
+		<nav className="uf-sections" aria-label={ __( 'Growth tools', 'userfeedback' ) }>
 			{ SECTIONS.map( ( section ) => (
 				<Link
 					key={ section }
@@ -22,13 +18,4 @@ export function SectionTabs( { read }: { read: Section } ) {
 			) ) }
 		</nav>
 	);
-}
-
-/** On a phone the tabs are longer than their line. Only that is moved: the page may be on its way to a section. */
-function keepInView( nav: HTMLElement | null ): void {
-	const line = nav?.getBoundingClientRect();
-	const tab = nav?.querySelector( '[aria-current]' )?.getBoundingClientRect();
-	if ( line && tab ) {
-		nav?.scrollBy( { left: Math.min( tab.left - line.left, 0 ) + Math.max( tab.right - line.right, 0 ) } );
-	}
 }
