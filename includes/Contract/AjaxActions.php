@@ -50,8 +50,13 @@ final class AjaxActions {
 			AjaxAction::of( 'activate_plugin', array( PluginActions::class, 'activate' ), Can::EDIT, self::PLUGINS, 'activate_plugins' )
 				->body( static fn() => PluginShape::chosen() )
 				->returns( static fn() => PluginShape::changed() ),
-			AjaxAction::of( 'deactivate_plugin', array( PluginActions::class, 'deactivate' ), Can::EDIT, self::PLUGINS, 'deactivate_plugins' )
-				->body( static fn() => PluginShape::chosen() )
+			AjaxAction::of(
+				'deactivate_plugin',
+				array( PluginActions::class, 'deactivate' ),
+				Can::EDIT,
+				self::PLUGINS,
+				'deactivate_plugins'
+			)->body( static fn() => PluginShape::chosen() )
 				->returns( static fn() => PluginShape::changed() ),
 
 			AjaxAction::of( 'vue_get_license', array( LicenceActions::class, 'show' ), Can::SETTINGS, self::LICENSE )

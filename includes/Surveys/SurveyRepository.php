@@ -159,8 +159,8 @@ final class SurveyRepository {
 
 	/** Stores a new survey; the id and version of what is given do not count. */
 	public function insert( Survey $new ): Survey {
-		$first = $new->with( version: 1, lastChange: $this->thisChange() );
-		$id    = $this->db->insertRow( 'surveys', SurveyRow::toRow( $first ) );
+		$first  = $new->with( version: 1, lastChange: $this->thisChange() );
+		$id     = $this->db->insertRow( 'surveys', SurveyRow::toRow( $first ) );
 		$stored = $first->with( id: $id );
 		$this->changed( $stored );
 		return $stored;

@@ -162,6 +162,7 @@ export interface Boot {
 	is_pro: boolean;
 	is_licensed: boolean;
 	license_type: 'lite' | 'plus' | 'pro' | 'elite';
+	lasting_type: 'lite' | 'plus' | 'pro' | 'elite';
 	addons: {
 		'question-types': AddonState;
 		templates: AddonState;
@@ -221,6 +222,35 @@ export interface Boot {
 	};
 	week_start: number;
 	preview_url: string;
+	publisher: PublisherTexts;
+}
+export interface PublisherTexts {
+	price: string;
+	guide_url: '' | string;
+	video: {
+		title: string;
+		url: '' | string;
+	};
+	monitoring: PublisherItem;
+	testimonials: Testimonial[];
+	tools: PublisherTool[];
+	guides: PublisherItem[];
+}
+export interface PublisherItem {
+	title: string;
+	excerpt: string;
+	url: '' | string;
+}
+export interface Testimonial {
+	quote: string;
+	name: string;
+	role: string;
+}
+export interface PublisherTool {
+	section: 'traffic' | 'engagement' | 'revenue';
+	title: string;
+	excerpt: string;
+	url: string;
 }
 export interface BulkResult {
 	updated: number[];
@@ -364,6 +394,15 @@ export interface Font {
 	family: string;
 	weights: number[];
 	is_local: boolean;
+	kept: number[];
+}
+export interface FontChoice {
+	family: string;
+	weight?: string;
+}
+export interface FontKept {
+	is_kept: boolean;
+	message: string;
 }
 export interface FontSearch {
 	search?: string;
@@ -449,6 +488,7 @@ export interface LastChange {
 export interface License {
 	key: string;
 	type: 'lite' | 'plus' | 'pro' | 'elite';
+	lasting_type: 'lite' | 'plus' | 'pro' | 'elite';
 	state: 'none' | 'valid' | 'expired' | 'disabled' | 'invalid' | 'wrong_site' | 'unconfirmed';
 	is_expired: boolean;
 	is_disabled: boolean;
@@ -531,13 +571,28 @@ export interface OptionCount {
 	is_current: boolean;
 }
 export interface OtherPlugin {
-	slug: 'google-analytics-for-wordpress' | 'uncanny-automator';
+	slug:
+		| 'google-analytics-for-wordpress'
+		| 'all-in-one-seo-pack'
+		| 'redirection'
+		| 'wpforms-lite'
+		| 'optinmonster'
+		| 'mailpoet'
+		| 'wp-mail-smtp'
+		| 'woocommerce'
+		| 'easy-digital-downloads'
+		| 'stripe'
+		| 'uncanny-automator';
 	title: string;
+	excerpt: string;
+	section: 'traffic' | 'engagement' | 'revenue' | '';
+	works_with: boolean;
 	basename: string;
 	installed: boolean;
 	active: boolean;
 	setup_complete: boolean;
 	may_change: boolean;
+	hindrance: '' | 'files' | 'network' | 'rights' | 'needed';
 }
 export interface PageChoice {
 	id: number;
@@ -621,7 +676,18 @@ export interface PluginChanged {
 	plugin: OtherPlugin;
 }
 export interface PluginChosen {
-	plugin: 'google-analytics-for-wordpress' | 'uncanny-automator';
+	plugin:
+		| 'google-analytics-for-wordpress'
+		| 'all-in-one-seo-pack'
+		| 'redirection'
+		| 'wpforms-lite'
+		| 'optinmonster'
+		| 'mailpoet'
+		| 'wp-mail-smtp'
+		| 'woocommerce'
+		| 'easy-digital-downloads'
+		| 'stripe'
+		| 'uncanny-automator';
 }
 export interface Question {
 	id: string;
@@ -1735,6 +1801,10 @@ export interface ThemesStep {
 export interface ThemesWish {
 	until?: number;
 	newest?: boolean;
+}
+export interface Usage {
+	report: string;
+	sent_to: string;
 }
 export interface VisitedPage {
 	id: number;

@@ -57,12 +57,6 @@ export class FakePlugins {
 		}
 		this.others = this.others.map( ( one ) => ( one.slug === changed.slug ? changed : one ) );
 	}
-
-	private changed( body: unknown, change: Partial< OtherPlugin >, done: string ): ServerAnswer {
-		const name = ( body as { plugin: string } ).plugin === this.automation.slug ? 'automation' : 'analytics';
-		const plugin = ( this[ name ] = { ...this[ name ], ...change } );
-		return { status: 200, body: { success: true, data: { message: `${ plugin.title } ${ done }`, plugin } } };
-	}
 }
 
 function otherPlugin( slug: OtherPlugin[ 'slug' ], title: string, section: OtherPlugin[ 'section' ] ): OtherPlugin {

@@ -120,7 +120,10 @@ test( 'who manages one site of a network asks, is answered and reads it there, a
 		expect( ofMain.status() ).toBe( 403 );
 		expect( ( await page.request.get( '/wp-admin/admin.php?page=userfeedback_surveys' ) ).status() ).toBe( 403 );
 
-		const context = await browser.newContext( { baseURL: site.url, storageState } );
+		const context = await browser.newContext( {
+			baseURL: site.url,
+			...( storageState !== undefined && { storageState } ),
+		} );
 		const owner = await context.newPage();
 		await owner.goto( '/wp-admin/admin.php?page=userfeedback_surveys' );
 		await expect( owner.getByRole( 'heading', { level: 1 } ).first() ).toBeVisible();

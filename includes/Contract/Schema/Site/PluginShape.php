@@ -22,7 +22,7 @@ final class PluginShape {
 				'slug'           => S::oneOf( self::slugs() ),
 				'title'          => S::string(),
 				'excerpt'        => S::string(),
-				'section'        => S::oneOf( array( 'traffic', 'engagement', 'revenue', '' ) ), // Of the growth tools; empty: not among them.
+				'section'        => S::oneOf( array( 'traffic', 'engagement', 'revenue', '' ) ), // Of the growth tools, or of none.
 				'works_with'     => S::boolean(), // Surveys and it tell each other something.
 				'basename'       => S::string(),  // Of the edition that the site has; else of the one in the directory.
 				'installed'      => S::boolean(),

@@ -55,7 +55,7 @@ export function NewsStep() {
 					__nextHasNoMarginBottom
 					label={ __( 'Allow Usage Tracking', 'userfeedback' ) }
 					help={ __(
-						'Your choice is kept for later versions. This one sends nothing to anybody, whatever you choose.',
+						'Once a week a report of what the plugin runs on and what is used, and nothing of visitors. Settings, Misc shows it to the letter.',
 						'userfeedback'
 					) }
 					checked={ settings.allow_usage_tracking }

@@ -23,7 +23,11 @@ export function SaveBar() {
 			<>
 				<LeaveDialog />
 				{ ! WITHOUT.includes( pathname ) && (
-					<div className="uf-settings__save" role="region" aria-label={ __( 'Unsaved changes', 'userfeedback' ) }>
+					<div
+						className="uf-settings__save"
+						role="region"
+						aria-label={ __( 'Unsaved changes', 'userfeedback' ) }
+					>
 						<span className="uf-settings__unsaved">{ __( 'Unsaved changes', 'userfeedback' ) }</span>
 						<Button __next40pxDefaultSize variant="tertiary" onClick={ () => discard() }>
 							{ __( 'Discard', 'userfeedback' ) }

@@ -4,14 +4,14 @@ import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { Card } from '@/components/ui/layout/Card';
 import type { OtherPlugin } from '@/contract/types';
 import { automationPage, automationStep } from '@/features/settings/model/automation';
-import { usePlugin } from '@/features/settings/model/use-plugin';
+import { type PluginStep, usePlugin } from '@/components/other-plugin/use-plugin';
 import { useSite } from '@/lib/site';
 import { NumberedStep } from './NumberedStep';
 
 /** The three steps to a recipe; each is open when its turn has come. */
 export function AutomationCard( { plugin }: { plugin: OtherPlugin } ) {
 	const site = useSite();
-	const { busy, error, start } = usePlugin( plugin );
+	const { busy, error, run } = usePlugin( plugin.slug );
 	const current = automationStep( plugin );
 
 	return (
@@ -37,7 +37,11 @@ export function AutomationCard( { plugin }: { plugin: OtherPlugin } ) {
 					}
 				>
 					{ ( plugin.may_change && current === 1 ) || busy !== null ? (
-						<BusyButton variant="primary" isBusy={ busy !== null } onClick={ start }>
+						<BusyButton
+							variant="primary"
+							isBusy={ busy !== null }
+							onClick={ () => run( plugin.installed ? 'activate' : 'install' ) }
+						>
 							{ label( plugin, busy ) }
 						</BusyButton>
 					) : null }
@@ -89,13 +93,13 @@ function Way( { href, isOpen, children }: { href: string; isOpen: boolean; child
 	);
 }
 
-function label( { title, installed }: OtherPlugin, busy: 'install' | 'activate' | null ): string {
+function label( { title, installed }: OtherPlugin, busy: PluginStep | null ): string {
 	switch ( busy ) {
 		case 'install':
 			return __( 'Installing...', 'userfeedback' );
 		case 'activate':
 			return __( 'Activating...', 'userfeedback' );
-		case null:
+		default:
 			return installed
 				? /* translators: %s: name of a plugin, such as MonsterInsights */
 					sprintf( __( 'Activate %s', 'userfeedback' ), title )

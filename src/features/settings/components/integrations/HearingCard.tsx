@@ -25,7 +25,7 @@ export function HearingCard() {
 				</p>
 				<p>
 					{ __(
-						'Triggers that Uncanny Automator lists under the name UserFeedback were made for an older product: they read its tables, and do not hear of these surveys. A recipe for them begins with this action.',
+						'Triggers that Uncanny Automator lists under the name UserFeedback were made for an older product: they read its tables, and do not hear of these surveys. A recipe for them needs a trigger that listens to this action.',
 						'userfeedback'
 					) }
 				</p>

@@ -15,10 +15,12 @@ const FREEZE = 1000;
 interface PluginHandle {
 	/** What is being done with it now. */
 	busy: PluginStep | null;
+	/** Why the last step was not taken; null while one is under way, and after one that was. */
+	error: ApiError | null;
 	run: ( step: PluginStep ) => void;
 }
 
-/** Installing activates too. */
+/** What can be done with a plugin of the public directory; installing activates too. */
 export function usePlugin( slug: OtherPlugin[ 'slug' ] ): PluginHandle {
 	const [ busy, setBusy ] = useState< PluginStep | null >( null );
 	const queryClient = useQueryClient();
@@ -32,7 +34,7 @@ export function usePlugin( slug: OtherPlugin[ 'slug' ] ): PluginHandle {
 		);
 		return changed;
 	};
-	const { mutate } = useMutation( {
+	const { mutate, error } = useMutation( {
 		mutationFn: async ( step: PluginStep ) => {
 			if ( step !== 'install' ) {
 				return change( step );
@@ -41,8 +43,8 @@ export function usePlugin( slug: OtherPlugin[ 'slug' ] ): PluginHandle {
 			return change( 'activate' );
 		},
 		onSuccess: ( { message } ) => show( message ),
-		onError: ( error, step ) => {
-			show( failure( step, ApiError.of( error ).message ) );
+		onError: ( reason, step ) => {
+			show( failure( step, ApiError.of( reason ).message ) );
 			void queryClient.invalidateQueries( { queryKey: otherPlugins.queryKey } ); // It may be installed by now.
 		},
 		onSettled: () => {
@@ -52,6 +54,7 @@ export function usePlugin( slug: OtherPlugin[ 'slug' ] ): PluginHandle {
 
 	return {
 		busy,
+		error: error && ApiError.of( error ),
 		run: ( step ) => {
 			if ( busy === null ) {
 				setBusy( step ); // At once: a second press comes before the call has begun.

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { lookAtEachWidth } from '../support/each-width';
-import { PluginDirectory } from '../support/plugin-directory';
-import { addMustUse } from '../support/site/must-use';
-import { expect, test } from '../support/test';
+import { lookAtEachWidth } from '../../support/each-width';
+import { PluginDirectory } from '../../support/plugin-directory';
+import { addMustUse } from '../../support/site/must-use';
+import { expect, test } from '../../support/test';
 
 const INTEGRATIONS = '/wp-admin/admin.php?page=userfeedback_settings#/integrations';
 
