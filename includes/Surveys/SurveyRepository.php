@@ -26,7 +26,10 @@ final class SurveyRepository {
 	/** Name of the cache group whose last change is noted with each write. */
 	public const CACHE = 'userfeedback';
 
-	/** Action after each write, for the plugin itself, with the survey where its content was; others are told by `userfeedback_surveys_changed`. */
+	/**
+	 * Action after each write, for the plugin itself, with the survey where its content was written; others are told by
+	 * `userfeedback_surveys_changed`.
+	 */
 	public const WRITTEN = 'userfeedback_surveys_written';
 
 	/** @param (Closure(): int)|null $user who is logged in, whose changes these are; null for nobody, as in the collector. */
