@@ -62,6 +62,7 @@ final class BootData {
 				'view'     => current_user_can( Can::VIEW->value ),
 				'delete'   => current_user_can( Can::DELETE->value ),
 				'settings' => current_user_can( Can::SETTINGS->value ),
+				'updates'  => current_user_can( 'update_plugins' ), // On a site of a network only who manages that.
 			),
 			'preview_url'    => add_query_arg( 'userfeedback_preview', '{id}', home_url( '/' ) ),
 			'publisher'      => PublisherTexts::get(),

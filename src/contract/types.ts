@@ -219,6 +219,7 @@ export interface Boot {
 		view: boolean;
 		delete: boolean;
 		settings: boolean;
+		updates: boolean;
 	};
 	week_start: number;
 	preview_url: string;

@@ -61,7 +61,7 @@ describe( 'a survey', () => {
 			login_url: '',
 			time_zone: '',
 			week_start: 1,
-			can: { edit: true, view: true, delete: true, settings: true },
+			can: { edit: true, view: true, delete: true, settings: true, updates: true },
 			publisher: SILENT_PUBLISHER,
 			...editionOf( 'elite' ),
 		};

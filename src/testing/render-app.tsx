@@ -26,7 +26,7 @@ const site: Site = {
 	preview_url: 'http://127.0.0.1/?userfeedback_preview={id}',
 	time_zone: 'Europe/Berlin',
 	week_start: 1,
-	can: { edit: true, view: true, delete: true, settings: true },
+	can: { edit: true, view: true, delete: true, settings: true, updates: true },
 	publisher: SILENT_PUBLISHER,
 	...editionOf( 'elite' ),
 };

@@ -217,6 +217,12 @@ describe( 'the license', () => {
 		await waitFor( () => expect( screen.queryByText( 'Refreshing license...' ) ).toBeNull() );
 	} );
 
+	it( 'offer no updates to whoever may not update plugins, as on a site of a network', async () => {
+		await openApp( 'settings', '/misc', new FakeSite(), { updates: false } );
+		await screen.findByRole( 'checkbox', { name: 'Disable Email Summaries' } );
+		expect( screen.queryByRole( 'radio', { name: 'Minor versions only' } ) ).toBeNull();
+	} );
+
 	it( 'says of one that was taken back what waits', async () => {
 		const site = new FakeSite();
 		site.settings.site = licenceOf( 'lite', 'UF-OLD-1234', {

@@ -48,7 +48,7 @@ final class BootShape {
 				'time_zone'      => S::string(), // IANA name or offset such as `+02:00`: the days of results are days there.
 				'user_id'        => S::integer(), // What is kept in a browser is kept for one user.
 				'plugin_version' => S::string(),
-				'can'            => S::record( array_fill_keys( array( 'edit', 'view', 'delete', 'settings' ), S::boolean() ) ),
+				'can'            => S::record( array_fill_keys( array( 'edit', 'view', 'delete', 'settings', 'updates' ), S::boolean() ) ),
 				'week_start'     => S::integer()->min( 0 )->max( 6 ), // 0 for Sunday.
 				'preview_url'    => S::string(), // `{id}` stands for the survey.
 				'publisher'      => PublisherShape::texts(),

@@ -1,22 +1,27 @@
 import { __ } from '@wordpress/i18n';
+import { useSite } from '@/lib/site';
 import { ChoiceSetting } from '../components/fields/ChoiceSetting';
 import { ToggleSetting } from '../components/fields/ToggleSetting';
 import { UsageSetting } from '../components/usage/UsageSetting';
 
 export function MiscScreen() {
+	const { can } = useSite();
+
 	return (
 		<>
-			<ChoiceSetting
-				title={ __( 'Automatic updates', 'userfeedback' ) }
-				effect={ __( 'Which new versions of UserFeedback WordPress installs by itself.', 'userfeedback' ) }
-				name="automatic_updates"
-				label={ __( 'Automatic updates', 'userfeedback' ) }
-				options={ [
-					{ value: 'all', label: __( 'All', 'userfeedback' ) },
-					{ value: 'minor', label: __( 'Minor versions only', 'userfeedback' ) },
-					{ value: 'none', label: __( 'As the list of plugins says', 'userfeedback' ) },
-				] }
-			/>
+			{ can.updates && (
+				<ChoiceSetting
+					title={ __( 'Automatic updates', 'userfeedback' ) }
+					effect={ __( 'Which new versions of UserFeedback WordPress installs by itself.', 'userfeedback' ) }
+					name="automatic_updates"
+					label={ __( 'Automatic updates', 'userfeedback' ) }
+					options={ [
+						{ value: 'all', label: __( 'All', 'userfeedback' ) },
+						{ value: 'minor', label: __( 'Minor versions only', 'userfeedback' ) },
+						{ value: 'none', label: __( 'As the list of plugins says', 'userfeedback' ) },
+					] }
+				/>
+			) }
 			<ToggleSetting
 				title={ __( 'Weekly summary', 'userfeedback' ) }
 				effect={ __(
