@@ -128,18 +128,26 @@ class Walk {
 				await pass( 1_000 );
 			}
 		}
-		people.forEach( ( { user, tab } ) =>
-			this.note( 'came back', this.ledger.cameBack( user, tab.now.form.draft ) )
-		);
+		people.forEach( ( person ) => this.lookForGhosts( person ) );
 		people.forEach( ( { wrote } ) => this.note( 'not saved', this.ledger.lost( wrote, [ this.site.surveys ] ) ) );
 		this.close( people );
 	}
 
 	/** What I typed is with the server, in the form that was offered again, or asked about. */
-	private look( { user, wrote, tab }: Person ): void {
+	private look( me: Person ): void {
+		const { wrote, tab } = me;
 		const { form, conflicts } = tab.now;
-		this.note( 'came back', this.ledger.cameBack( user, form.draft ) );
+		this.lookForGhosts( me );
 		this.note( 'lost', this.ledger.lost( wrote, [ this.site.surveys, form.draft, conflicts ] ) );
+	}
+
+	/**
+	 * What I took away is not there again. Not told of two: options have no names of their own on the server, and two who
+	 * have half typed the same letter into two of them cannot be told apart.
+	 */
+	private lookForGhosts( { user, tab }: Person ): void {
+		const back = this.ledger.cameBack( user, tab.now.form.draft );
+		this.note( 'came back', this.other === null ? back : [] );
 	}
 
 	private note( how: string, marks: readonly string[] ): void {

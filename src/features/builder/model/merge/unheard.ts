@@ -10,8 +10,9 @@ export interface Unheard {
 }
 
 /**
- * Is what the server has made of what was sent? Then at least one thing is as it was sent and not as it was before. Others
- * may have gone: the server does not take all, and someone else may have saved since.
+ * Does the server have all that was sent and is not as it was before? Then it is of no matter who brought it there: it was
+ * here before what is here now. Where one thing is missing, nothing is taken for granted: what was sent may never have
+ * arrived, and to merge from there would drop what only this editor has.
  *
  * @param base what the server had before
  */
@@ -20,9 +21,7 @@ export function hasArrived( { draft, named }: Unheard, base: Draft, stored: Draf
 	const [ before, now ] = [ piecesOf( base ), piecesOf( stored ) ];
 	const names = [ ...new Set( [ ...sent.keys(), ...before.keys() ] ) ];
 	const changed = names.filter( ( name ) => ! isSame( sent.get( name ), before.get( name ) ) );
-	const asIn = ( pieces: ReadonlyMap< string, unknown > ) =>
-		changed.filter( ( name ) => isSame( now.get( name ), pieces.get( name ) ) ).length;
-	return asIn( sent ) > 0 && asIn( sent ) >= asIn( before );
+	return changed.length > 0 && changed.every( ( name ) => isSame( now.get( name ), sent.get( name ) ) );
 }
 
 /** Each thing that is chosen or typed, as it is sent. */
