@@ -39,7 +39,7 @@ final class Plugin {
 		$this->lifecycle = new LifecycleFeature( $db );
 		$licensing       = new Late( static fn() => new LicensingFeature( $clock->get() ), 'admin_init' );
 		$this->edition   = $edition = new Late(
-			static fn() => SiteEdition::of( static fn() => $licensing->get()->licence(), WriteKey::current( ... ), $clock->get() )
+			static fn() => SiteEdition::of( static fn() => $licensing->get()->licence(), static fn() => WriteKey::current(), $clock->get() )
 		);
 		$this->features  = Contents::of(
 			$file,

@@ -7,6 +7,8 @@ use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Late;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -18,7 +20,11 @@ final class SiteEdition {
 	 * @param Closure(): string         $secret the site's own, see RememberedPlan.
 	 */
 	public static function of( Closure $licence, Closure $secret, Clock $clock ): CurrentEdition {
-		$plan = new RememberedPlan( $licence, $secret, $clock );
-		return new CurrentEdition( $plan->get( ... ), static fn(): array => ( new AddonStore() )->active(), $plan->lasting( ... ) );
+		$plan = new Late( static fn(): RememberedPlan => new RememberedPlan( $licence, $secret, $clock ) );
+		return new CurrentEdition(
+			static fn(): Plan => $plan->get()->get(),
+			static fn(): array => ( new AddonStore() )->active(),
+			static fn(): Plan => $plan->get()->lasting()
+		);
 	}
 }

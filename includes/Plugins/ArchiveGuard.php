@@ -44,13 +44,17 @@ final class ArchiveGuard {
 		}
 	}
 
-	/** Where PHP has no ZipArchive WordPress reads it by itself and makes no links of it; then the folder alone is looked at. */
-	public function checkArchive( mixed $before, string $file ): mixed {
+	/**
+	 * Where PHP has no ZipArchive WordPress reads it by itself and makes no links of it; then the folder alone is looked at.
+	 *
+	 * @param mixed $file its path; before WordPress 6.9 a list of what it holds, where ZipArchive could not open it.
+	 */
+	public function checkArchive( mixed $before, mixed $file ): mixed {
 		if ( null !== $before || ! class_exists( ZipArchive::class ) ) {
 			return $before;
 		}
 		$zip     = new ZipArchive();
-		$isSound = true === $zip->open( $file ) && $this->isThisPlugin( $zip );
+		$isSound = is_string( $file ) && true === $zip->open( $file ) && $this->isThisPlugin( $zip );
 		return $isSound ? null : self::refusal();
 	}
 

@@ -36,7 +36,7 @@ final class ReadUsage {
 				'plan'           => $edition->plan->value,
 				'addons'         => array_column( $addons, 'value' ),
 				'surveys'        => self::band( $this->query->surveys(), self::OF_SURVEYS ),
-				'responses'      => self::band( $this->query->responsesUpTo( 100_001 ), self::OF_RESPONSES ),
+				'responses'      => self::band( $this->query->responses(), self::OF_RESPONSES ),
 				'question_types' => $this->query->questionTypes(),
 			),
 			JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES

@@ -29,6 +29,7 @@ export function usePlugin( slug: OtherPlugin[ 'slug' ] ): PluginHandle {
 	const change = async ( step: PluginStep ) => {
 		setBusy( step );
 		const changed = await action( `userfeedback_${ step }_plugin`, 'plugins', { plugin: slug } );
+		show( changed.message );
 		queryClient.setQueryData( otherPlugins.queryKey, ( known ) =>
 			known?.map( ( plugin ) => ( plugin.slug === slug ? changed.plugin : plugin ) )
 		);
@@ -42,7 +43,6 @@ export function usePlugin( slug: OtherPlugin[ 'slug' ] ): PluginHandle {
 			await change( 'install' );
 			return change( 'activate' );
 		},
-		onSuccess: ( { message } ) => show( message ),
 		onError: ( reason, step ) => {
 			show( failure( step, ApiError.of( reason ).message ) );
 			void queryClient.invalidateQueries( { queryKey: otherPlugins.queryKey } ); // It may be installed by now.

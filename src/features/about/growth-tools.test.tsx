@@ -46,7 +46,7 @@ describe( 'Growth tools', () => {
 		await user.dblClick( forms.getByRole( 'button', { name: 'Install Plugin' } ) );
 		const busy = await forms.findByRole( 'button', { name: 'Activating...' } );
 		expect( busy.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
-		expect( await screen.findAllByText( 'WPForms Lite: activate' ) ).not.toEqual( [] );
+		expect( await screen.findAllByText( 'WPForms Lite has been activated!' ) ).not.toEqual( [] );
 		expect( site.plugins.done ).toEqual( [ 'install wpforms-lite', 'activate wpforms-lite' ] );
 		expect( forms.queryByRole( 'button', { name: 'Deactivate' } ) ).toBeNull(); // For a second it stays as it is.
 		await user.click( await forms.findByRole( 'button', { name: 'Deactivate' }, { timeout: 8000 } ) );
@@ -69,11 +69,9 @@ describe( 'Growth tools', () => {
 
 	it( 'say once why none can be installed here, and lead to where each can be read about', async () => {
 		const site = new FakeSite();
-		site.plugins.others = site.plugins.others.map( ( one ) => ( {
-			...one,
-			may_change: false,
-			hindrance: 'files',
-		} ) );
+		const locked = { may_change: false, hindrance: 'files' } as const;
+		site.plugins.others = site.plugins.others.map( ( one ) => ( { ...one, ...locked } ) );
+		site.plugins.automation = { ...site.plugins.automation, ...locked };
 		site.plugins.analytics = { ...site.plugins.analytics, may_change: false, hindrance: 'needed' };
 		await openApp( 'settings', '/growth-tools', site, {}, 'lite' );
 		expect( ( await screen.findAllByText( /^The files of this site are locked/ ) ).length ).toBeGreaterThan( 0 );

@@ -1,6 +1,13 @@
 import type { OtherPlugin } from '@/contract/types';
 import type { ServerAnswer } from '../loopback-server';
 
+/** What the server says of each step. */
+const DONE: Readonly< Record< string, string > > = {
+	install: 'has been installed successfully!',
+	activate: 'has been activated!',
+	deactivate: 'has been deactivated.',
+};
+
 /** The plugin for analytics of a site, active unless a test says otherwise, and one of each other section. */
 export class FakePlugins {
 	analytics: OtherPlugin = {
@@ -40,7 +47,7 @@ export class FakePlugins {
 		this.done.push( `${ step } ${ plugin.slug }` );
 		return {
 			status: 200,
-			body: { success: true, data: { message: `${ plugin.title }: ${ step }`, plugin: changed } },
+			body: { success: true, data: { message: `${ plugin.title } ${ DONE[ step ] ?? '' }`, plugin: changed } },
 		};
 	}
 

@@ -29,7 +29,9 @@ test( 'An owner finds who was taken for a program, gives the answers back, and d
 	await expect( panel.getByText( 'Response 1 of 2' ) ).toBeVisible();
 	await expect( panel.getByText( 'Envelopes, please' ) ).toBeVisible();
 	await screenshot( page, 'admin-spam-panel' );
+	await expect( panel ).toBeVisible(); // Once more as wide as before its picture.
 	await page.keyboard.press( 'Escape' );
+	await expect( page ).toHaveURL( /\/responses(\?|$)/ );
 	await expect( panel ).toHaveCount( 0 );
 	for ( const width of [ 1280, 390 ] ) {
 		await page.setViewportSize( { width, height: 900 } );

@@ -49,7 +49,7 @@ test( 'a plugin for automation is installed, set up and used, one step after the
 		await look( page, 'set-up' );
 		takeOff();
 		await page.goto( '/wp-admin/plugins.php' );
-		await page.getByRole( 'link', { name: /^Deactivate Analytics/ } ).click(); // As the stand-in names itself.
+		await page.getByRole( 'link', { name: /^Deactivate Another/ } ).click(); // As the stand-in names itself.
 		await page.getByText( 'Plugin deactivated.' ).waitFor();
 	} finally {
 		disconnect();

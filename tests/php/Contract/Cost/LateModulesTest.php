@@ -28,7 +28,7 @@ final class LateModulesTest extends SiteTestCase {
 	);
 
 	/** Those of wp-admin, where all modules are made at once. */
-	private const BACKSTAGE = '/^(admin_(init|menu|notices|enqueue_scripts)|wp_ajax_\w+|shutdown)$/';
+	private const BACKSTAGE = '/^(admin_(init|menu|head|notices|enqueue_scripts)|wp_ajax_\w+|shutdown)$/';
 
 	/** What is woken by `init` may listen to this as well: none of it comes before. */
 	private const LATER_THAN_INIT = '/^(init|wp_consent_api_registered_.+)$/';

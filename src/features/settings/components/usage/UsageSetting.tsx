@@ -48,7 +48,7 @@ export function UsageSetting() {
 									) }
 						</figcaption>
 						<pre dir="ltr" tabIndex={ 0 }>
-							{ json }
+							<code>{ json }</code>
 						</pre>
 						<p className="uf-soft">
 							{ __(
