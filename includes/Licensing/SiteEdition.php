@@ -8,23 +8,38 @@ use UserFeedback\Clock;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Plan;
-use UserFeedback\Late;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** What this site may use, by its licence and its add-ons; nothing of licences is loaded before somebody has to know. */
 final class SiteEdition {
 
+	private ?RememberedPlan $plan = null;
+
 	/**
 	 * @param Closure(): CurrentLicence $licence
 	 * @param Closure(): string         $secret the site's own, see RememberedPlan.
 	 */
+	private function __construct(
+		private readonly Closure $licence,
+		private readonly Closure $secret,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @param Closure(): CurrentLicence $licence
+	 * @param Closure(): string         $secret
+	 */
 	public static function of( Closure $licence, Closure $secret, Clock $clock ): CurrentEdition {
-		$plan = new Late( static fn(): RememberedPlan => new RememberedPlan( $licence, $secret, $clock ) );
+		$site = new self( $licence, $secret, $clock );
 		return new CurrentEdition(
-			static fn(): Plan => $plan->get()->get(),
+			static fn(): Plan => $site->plan()->get(),
 			static fn(): array => ( new AddonStore() )->active(),
-			static fn(): Plan => $plan->get()->lasting()
+			static fn(): Plan => $site->plan()->lasting()
 		);
+	}
+
+	private function plan(): RememberedPlan {
+		return $this->plan ??= new RememberedPlan( $this->licence, $this->secret, $this->clock );
 	}
 }
