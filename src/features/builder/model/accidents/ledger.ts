@@ -10,8 +10,6 @@ const MARK = /^[et]\d+!$/;
 export class Ledger {
 	private readonly after = new Map< string, Set< string > >();
 	private readonly written = new Set< string >();
-	/** By user: what they took away, and nobody has put there again since. */
-	private readonly unwanted = new Map< number, Set< string > >();
 
 	/** @param of `t` for the title of a survey, which may also be taken from a question's */
 	fresh( of: 'e' | 't' = 'e' ): string {
@@ -21,7 +19,7 @@ export class Ledger {
 	}
 
 	/** Somebody has made the one of the other with their own hands. */
-	edited( user: number, before: Draft, after: Draft ): void {
+	edited( before: Draft, after: Draft ): void {
 		const [ old, now ] = [ counted( before ), counted( after ) ];
 		const added = [ ...now.keys() ].filter( ( mark ) => count( now, mark ) > count( old, mark ) );
 		const taken = [ ...old.keys() ].filter( ( mark ) => count( now, mark ) < count( old, mark ) );
@@ -33,34 +31,13 @@ export class Ledger {
 		}
 		for ( const mark of taken ) {
 			( added.length === 0 ? [ GONE ] : added ).forEach( ( other ) => this.after.get( mark )?.add( other ) );
-			if ( ! now.has( mark ) ) {
-				this.unwantedBy( user ).add( mark );
-			}
 		}
-		this.put( added );
-	}
-
-	/** What somebody took away and nobody put there again, and is there all the same; each once. */
-	cameBack( user: number, draft: Draft ): string[] {
-		const unwanted = this.unwantedBy( user );
-		return marksIn( draft ).filter( ( mark ) => unwanted.delete( mark ) );
-	}
-
-	private put( marks: readonly string[] ): void {
-		this.unwanted.forEach( ( unwanted ) => marks.forEach( ( mark ) => unwanted.delete( mark ) ) );
-	}
-
-	private unwantedBy( user: number ): Set< string > {
-		const unwanted = this.unwanted.get( user ) ?? new Set();
-		this.unwanted.set( user, unwanted );
-		return unwanted;
 	}
 
 	/** Somebody was shown both sides and has chosen one. */
 	decided( { mine, theirs }: Conflict, side: 'mine' | 'theirs' ): void {
 		const [ winner, loser ] = side === 'mine' ? [ mine, theirs ] : [ theirs, mine ];
 		const kept = counted( winner );
-		this.put( [ ...kept.keys() ] );
 		for ( const mark of counted( loser ).keys() ) {
 			if ( ! kept.has( mark ) ) {
 				this.after.get( mark )?.add( GONE );

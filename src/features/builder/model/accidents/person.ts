@@ -29,7 +29,7 @@ export class Person {
 		const before = this.tab.now.form.draft;
 		this.tab.act( ...actions );
 		const after = this.tab.now.form.draft;
-		this.ledger.edited( this.user, before, after );
+		this.ledger.edited( before, after );
 		marksIn( after ).forEach( ( mark ) => this.wrote.add( mark ) );
 	}
 

@@ -14,7 +14,7 @@ const QUESTIONS = [ 'text', 'radio-button', 'checkbox' ] as const;
 const NAMES = Object.keys( ACCIDENTS );
 
 /** Something that is broken on purpose, to see that it is noticed. */
-export type Bug = 'the server takes whatever version' | 'the browser keeps nothing' | 'what was sent is forgotten';
+export type Bug = 'the server takes whatever version' | 'the browser keeps nothing';
 
 /** One survey on which two work, and what befalls one of them. */
 class Walk {
@@ -47,7 +47,7 @@ class Walk {
 				tab: me.tab,
 				network: this.network,
 				reopen: () => this.reopen( me ),
-				undo: () => this.undo( me ),
+				undo: () => me.undo(),
 				otherSaves: () => this.otherSaves( me.tab.now.form.id ),
 			} );
 			this.network.next.clear();
@@ -88,13 +88,6 @@ class Walk {
 		}
 	}
 
-	private undo( me: Person ): void {
-		if ( this.bug === 'what was sent is forgotten' ) {
-			me.tab.act( { type: 'sent', unheard: null } );
-		}
-		me.undo();
-	}
-
 	private async reopen( me: Person ): Promise< void > {
 		if ( this.bug === 'the browser keeps nothing' ) {
 			localStorage.clear();
@@ -128,26 +121,14 @@ class Walk {
 				await pass( 1_000 );
 			}
 		}
-		people.forEach( ( person ) => this.lookForGhosts( person ) );
 		people.forEach( ( { wrote } ) => this.note( 'not saved', this.ledger.lost( wrote, [ this.site.surveys ] ) ) );
 		this.close( people );
 	}
 
 	/** What I typed is with the server, in the form that was offered again, or asked about. */
-	private look( me: Person ): void {
-		const { wrote, tab } = me;
+	private look( { wrote, tab }: Person ): void {
 		const { form, conflicts } = tab.now;
-		this.lookForGhosts( me );
 		this.note( 'lost', this.ledger.lost( wrote, [ this.site.surveys, form.draft, conflicts ] ) );
-	}
-
-	/**
-	 * What I took away is not there again. Not told of two: options have no names of their own on the server, and two who
-	 * have half typed the same letter into two of them cannot be told apart.
-	 */
-	private lookForGhosts( { user, tab }: Person ): void {
-		const back = this.ledger.cameBack( user, tab.now.form.draft );
-		this.note( 'came back', this.other === null ? back : [] );
 	}
 
 	private note( how: string, marks: readonly string[] ): void {
