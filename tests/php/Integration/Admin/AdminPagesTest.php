@@ -163,7 +163,10 @@ final class AdminPagesTest extends SiteTestCase {
 			array()
 		);
 		self::assertFits( BootShape::app(), $boot->body );
-		self::assertSame( array( 'edit' => false, 'view' => true, 'delete' => false, 'settings' => false ), $boot->at( 'can' ) );
+		self::assertSame(
+			array( 'edit' => false, 'view' => true, 'delete' => false, 'settings' => false, 'updates' => false ),
+			$boot->at( 'can' )
+		);
 		self::assertSame( rest_url( 'userfeedback/v1/' ), $boot->at( 'rest.root' ) );
 		self::assertSame( 1, wp_verify_nonce( $boot->text( 'rest.nonce' ), 'wp_rest' ) );
 		self::assertStringEndsWith( '?userfeedback_preview={id}', $boot->text( 'preview_url' ) );
