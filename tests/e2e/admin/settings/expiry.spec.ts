@@ -90,7 +90,7 @@ test( 'a license runs out: what runs goes on, answers stay open, nothing new is 
 	await page.getByRole( 'button', { name: 'Start from Scratch' } ).click();
 	await page.getByRole( 'button', { name: 'Add question' } ).click();
 	await page.getByRole( 'menuitem', { name: /Star rating/ } ).press( 'Enter' );
-	await expect( page.getByRole( 'dialog' ) ).toContainText( 'Upgrade' );
+	await expect( page.getByRole( 'dialog' ) ).toContainText( 'is a Pro feature' );
 	await screenshot( page, 'expiry-builder' );
 
 	await open( page, GENERAL );
