@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { adminPage } from '@/lib/links';
 import { useSite } from '@/lib/site';
-import { LinkOut } from './LinkOut';
+import { LinkOut } from '@/components/ui/actions/LinkOut';
 
 export function Hero() {
 	const site = useSite();

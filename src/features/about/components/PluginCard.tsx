@@ -3,7 +3,7 @@ import { BusyButton } from '@/components/ui/actions/BusyButton';
 import type { OtherPlugin } from '@/contract/types';
 import { busyLabel, nextStep, stateLabel, stateOf, stepLabel, whyFixed } from '@/features/about/model/plugin-words';
 import { usePlugin } from '@/components/other-plugin/use-plugin';
-import { LinkOut } from './LinkOut';
+import { LinkOut } from '@/components/ui/actions/LinkOut';
 import { ToolCard } from './ToolCard';
 
 /** A plugin of WordPress's directory, with the one thing to do with it here; where nothing may be done, the way to read about it. */

@@ -4,7 +4,7 @@ import { check } from '@wordpress/icons';
 import { CopyShortcode } from '@/components/ui/actions/CopyShortcode';
 import type { StartStep } from '@/features/about/model/start-steps';
 import { formatNumber } from '@/lib/format';
-import { LinkOut } from './LinkOut';
+import { LinkOut } from '@/components/ui/actions/LinkOut';
 
 export function StartStepRow( { step, place }: { step: StartStep; place: number } ) {
 	const { title, text, isDone, link, survey } = step;

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { adminPage } from '@/lib/links';
 import { isLite, upgradeLink, type Campaign } from '@/lib/edition/upgrade-link';
 import { useSite } from '@/lib/site';
-import { LinkOut } from './LinkOut';
+import { LinkOut } from '@/components/ui/actions/LinkOut';
 
 /**
  * What a plan adds, for sites without one.

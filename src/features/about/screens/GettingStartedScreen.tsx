@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { checklist } from '@/api/get-checklist';
 import { useSite } from '@/lib/site';
-import { LinkOut } from '../components/LinkOut';
+import { LinkOut } from '@/components/ui/actions/LinkOut';
 import { StartStepRow } from '../components/StartStepRow';
 import { startSteps } from '../model/start-steps';
 import '@/components/ui/feedback/StatusBadge.scss';

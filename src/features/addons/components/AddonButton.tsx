@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { LinkOut } from '@/components/ui/actions/LinkOut';
 import type { Addon } from '@/contract/types';
 import type { AddonStep } from '@/features/addons/api/addons';
 import { stateOf } from '@/features/addons/model/addon-list';
@@ -59,33 +60,6 @@ export function AddonButton( { addon, describedBy, onUpgrade }: Props ) {
 }
 
 const NEXT = { active: 'deactivate', inactive: 'activate', available: 'install' } as const;
-
-function LinkOut( {
-	href,
-	describedBy,
-	onClick,
-	children,
-}: {
-	href: string;
-	describedBy: string;
-	onClick?: () => void;
-	children: string;
-} ) {
-	return (
-		<Button
-			__next40pxDefaultSize
-			variant="secondary"
-			href={ href }
-			target="_blank"
-			rel="noreferrer"
-			aria-describedby={ describedBy }
-			onClick={ onClick }
-		>
-			{ children }
-			<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
-		</Button>
-	);
-}
 
 function stepLabel( step: AddonStep ): string {
 	switch ( step ) {

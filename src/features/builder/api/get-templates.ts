@@ -3,8 +3,6 @@ import { api } from '@/api/client';
 import { keys } from '@/api/keys';
 import { loadCards } from './load-cards';
 
-export { surveyTemplates } from '@/api/get-templates';
-
 /** How visitors would see them, with what draws it. */
 export const templateCards = queryOptions( {
 	queryKey: [ ...keys.templates, 'cards' ],

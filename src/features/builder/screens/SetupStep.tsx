@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { Navigate } from 'react-router-dom';
 import { QueryState } from '@/components/ui/feedback/QueryState';
-import { surveyTemplates } from '../api/get-templates';
+import { surveyTemplates } from '@/api/get-templates';
 import { FirstDoors } from '../components/doors/FirstDoors';
 import { Gallery } from '../components/setup/Gallery';
 import { GallerySkeleton } from '../components/setup/GallerySkeleton';

@@ -4,7 +4,7 @@ import type { Featured } from '@/features/about/model/featured';
 import { upgradeLink } from '@/lib/edition/upgrade-link';
 import { adminPage } from '@/lib/links';
 import { useSite } from '@/lib/site';
-import { LinkOut } from '../LinkOut';
+import { LinkOut } from '@/components/ui/actions/LinkOut';
 import { PluginList } from '../PluginList';
 import { ToolCard } from '../ToolCard';
 import { UpgradeBanner } from '../UpgradeBanner';

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { PublisherItem } from '@/contract/types';
-import { LinkOut } from '../LinkOut';
+import { LinkOut } from '@/components/ui/actions/LinkOut';
 import { ToolCard } from '../ToolCard';
 
 /** The plugin's own, then the publisher's. */

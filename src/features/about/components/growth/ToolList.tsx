@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { OtherPlugin, PublisherTool } from '@/contract/types';
-import { LinkOut } from '../LinkOut';
+import { LinkOut } from '@/components/ui/actions/LinkOut';
 import { PluginCard } from '../PluginCard';
 import { ToolCard } from '../ToolCard';
 

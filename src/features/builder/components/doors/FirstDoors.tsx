@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checklist } from '@/api/get-checklist';
 import type { SurveyTemplate } from '@/contract/types';
-import { surveyTemplates } from '@/features/builder/api/get-templates';
+import { surveyTemplates } from '@/api/get-templates';
 import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
 import { isTyped } from '@/features/builder/model/form/new';
 import { BLANK } from '@/features/builder/model/setup/gallery';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { SurveyDrafted } from '@/contract/types';
-import { surveyTemplates } from '@/features/builder/api/get-templates';
+import { surveyTemplates } from '@/api/get-templates';
 import { useBuilder, useDispatch } from '../builder-context';
 import { formQuestionOf } from '../form/load';
 import { hasOwnQuestions } from '../setup/start-from';

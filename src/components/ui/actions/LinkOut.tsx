@@ -6,11 +6,12 @@ interface Props {
 	variant?: 'primary' | 'secondary' | 'link';
 	/** Id of what it is about, where others beside it say the same. */
 	describedBy?: string;
+	onClick?: ( () => void ) | undefined;
 	children: string;
 }
 
 /** A button that leads to another site, in a tab of its own. */
-export function LinkOut( { href, variant = 'secondary', describedBy, children }: Props ) {
+export function LinkOut( { href, variant = 'secondary', describedBy, onClick, children }: Props ) {
 	return (
 		<Button
 			__next40pxDefaultSize
@@ -19,6 +20,7 @@ export function LinkOut( { href, variant = 'secondary', describedBy, children }:
 			target="_blank"
 			rel="noreferrer"
 			aria-describedby={ describedBy }
+			onClick={ onClick }
 		>
 			{ children }
 			<span className="screen-reader-text"> { __( '(opens in a new tab)', 'userfeedback' ) }</span>
