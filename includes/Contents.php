@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback;
 
 use Closure;
+use LogicException;
 use UserFeedback\Abilities\AbilitiesFeature;
 use UserFeedback\Addons\AddonsFeature;
 use UserFeedback\Admin\AdminFeature;
@@ -13,6 +14,9 @@ use UserFeedback\Choices\ChoicesFeature;
 use UserFeedback\Collector\CollectorFeature;
 use UserFeedback\Dashboard\DashboardFeature;
 use UserFeedback\Database\Db;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Deliveries\DeliveriesFeature;
+use UserFeedback\Deliveries\Work\NoteJobs;
 use UserFeedback\Drafting\DraftingFeature;
 use UserFeedback\Ai\SupportModule;
 use UserFeedback\Editions\CurrentEdition;
@@ -23,7 +27,9 @@ use UserFeedback\Insights\InsightsFeature;
 use UserFeedback\Licensing\LicensingFeature;
 use UserFeedback\Plugins\PluginsFeature;
 use UserFeedback\Privacy\PrivacyFeature;
+use UserFeedback\ResponseMail\ResponseMailFeature;
 use UserFeedback\Responses\Counting\CountingFeature;
+use UserFeedback\Responses\Counting\Outbox;
 use UserFeedback\Responses\ResponsesFeature;
 use UserFeedback\Responses\Submit\SubmitFeature;
 use UserFeedback\Rest\RestFeature;
@@ -34,6 +40,7 @@ use UserFeedback\Summaries\SummariesFeature;
 use UserFeedback\Surveys\Editing\EditingFeature;
 use UserFeedback\Surveys\SurveysFeature;
 use UserFeedback\Usage\UsageFeature;
+use UserFeedback\Webhooks\WebhooksFeature;
 use UserFeedback\Welcome\WelcomeFeature;
 use UserFeedback\Tester\TesterFeature;
 use UserFeedback\Widget\WidgetFeature;
@@ -48,34 +55,38 @@ final class Contents {
 		SubmitFeature::class, CountingFeature::class, PrivacyFeature::class, EditingFeature::class,
 		ExportsFeature::class, CollectorFeature::class, CachesFeature::class, WidgetFeature::class,
 		SharingFeature::class, DashboardFeature::class, SummariesFeature::class, FontFilesFeature::class,
-		UsageFeature::class,
+		UsageFeature::class, DeliveriesFeature::class,
 	);
 
 	/** The hooks that wake features with many of them. */
 	private const WOKEN_BY = array(
-		FontFilesFeature::class => array(
+		FontFilesFeature::class  => array(
 			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'userfeedback_fetch_fonts', 'admin_init',
 		),
-		CountingFeature::class  => array(
+		CountingFeature::class   => array(
 			'userfeedback_process', 'userfeedback_recount', 'userfeedback_recount_next', 'userfeedback_forget_spam',
 			'admin_init', 'site_status_tests', 'load-site-health.php',
 		),
-		PrivacyFeature::class   => array(
+		DeliveriesFeature::class => array(
+			'userfeedback_deliver', 'cron_schedules', 'userfeedback_recount', 'load-toplevel_page_userfeedback_surveys',
+			'site_status_tests',
+		),
+		PrivacyFeature::class    => array(
 			'admin_init', 'userfeedback_recount', 'userfeedback_forget_responses', 'wp_privacy_personal_data_exporters',
 			'wp_privacy_personal_data_erasers',
 		),
-		CollectorFeature::class => array(
+		CollectorFeature::class  => array(
 			'userfeedback_check_collector', 'cron_schedules', 'admin_init', 'site_status_tests',
 		),
-		CachesFeature::class    => array(
+		CachesFeature::class     => array(
 			'userfeedback_surveys_written', 'userfeedback_settings_saved', 'userfeedback_font_come',
 			'update_option_userfeedback_addons', 'update_option_userfeedback_license', 'update_site_option_userfeedback_license',
 			'userfeedback_surveys_changed', 'userfeedback_check_shown', 'admin_init', 'admin_post_userfeedback_loader_on_every_page', 'site_status_tests',
 		),
-		EditingFeature::class   => array(
+		EditingFeature::class    => array(
 			'userfeedback_recount', 'deleted_user', 'remove_user_from_blog', 'wp_logout', 'login_footer',
 		),
-		ExportsFeature::class   => array(
+		ExportsFeature::class    => array(
 			'admin_menu', 'userfeedback_export', 'userfeedback_recount', 'deleted_user', 'remove_user_from_blog',
 		),
 	);
@@ -103,9 +114,9 @@ final class Contents {
 		Closure $isReady
 	): array {
 		return array(
-			LicensingFeature::class => $licensing,
-			AddonsFeature::class    => new Late( static fn() => new AddonsFeature( $edition->get() ), 'userfeedback_install_addon' ),
-			SettingsFeature::class  => $settings = ( new Late(
+			LicensingFeature::class    => $licensing,
+			AddonsFeature::class       => new Late( static fn() => new AddonsFeature( $edition->get() ), 'userfeedback_install_addon' ),
+			SettingsFeature::class     => $settings = ( new Late(
 				static fn() => new SettingsFeature( $edition ),
 				'map_meta_cap',
 				'auto_update_plugin'
@@ -113,13 +124,13 @@ final class Contents {
 				static fn( mixed $value = null, mixed $about = null ): bool => is_object( $about )
 					|| ( is_string( $about ) && str_starts_with( $about, 'userfeedback_' ) )
 			),
-			ChoicesFeature::class   => new Late( static fn() => new ChoicesFeature() ),
-			FontFilesFeature::class => new Late(
+			ChoicesFeature::class      => new Late( static fn() => new ChoicesFeature() ),
+			FontFilesFeature::class    => new Late(
 				static fn() => new FontFilesFeature( $db, $clock, $edition, $settings ),
 				...self::WOKEN_BY[ FontFilesFeature::class ]
 			),
-			InboxFeature::class     => new Late( static fn() => new InboxFeature( $db, $find ) ),
-			SurveysFeature::class   => $surveys = new Late(
+			InboxFeature::class        => new Late( static fn() => new InboxFeature( $db, $find ) ),
+			SurveysFeature::class      => $surveys = new Late(
 				static fn() => new SurveysFeature(
 					$db,
 					$clock->get(),
@@ -128,21 +139,26 @@ final class Contents {
 					static fn(): string => CachesFeature::keptPages()->note()
 				)
 			),
-			SubmitFeature::class    => $submit = new Late(
+			SubmitFeature::class       => $submit = new Late(
 				static fn() => new SubmitFeature( $db, $clock->get(), $surveys->get()->live(), $edition->get()->lasting() ),
 				'userfeedback_process'
 			),
-			CountingFeature::class  => $counting = new Late(
-				static fn() => new CountingFeature( $db, $clock->get(), $submit->get() ),
+			CountingFeature::class     => $counting = new Late(
+				static fn() => new CountingFeature(
+					$db,
+					$clock->get(),
+					$submit->get(),
+					static fn(): Outbox => ( $outbox = $find( NoteJobs::class ) ) instanceof Outbox ? $outbox : throw new LogicException()
+				),
 				...self::WOKEN_BY[ CountingFeature::class ]
 			),
-			ResponsesFeature::class => $responses = new Late(
+			ResponsesFeature::class    => $responses = new Late(
 				static fn() => new ResponsesFeature( $db, $surveys->get()->repository, $submit->get(), $counting->get(), $edition->get() )
 			),
-			ResultsFeature::class   => $results = new Late(
+			ResultsFeature::class      => $results = new Late(
 				static fn() => new ResultsFeature( $db, $clock->get(), $surveys->get(), $submit->get(), $counting->get(), $edition->get() )
 			),
-			InsightsFeature::class  => new Late(
+			InsightsFeature::class     => new Late(
 				static fn() => new InsightsFeature(
 					$db,
 					$clock->get(),
@@ -152,15 +168,15 @@ final class Contents {
 					$counting->get()->transaction()
 				)
 			),
-			PrivacyFeature::class   => new Late(
+			PrivacyFeature::class      => new Late(
 				static fn() => new PrivacyFeature( $db, $clock->get(), $surveys->get()->repository, $responses->get(), $settings ),
 				...self::WOKEN_BY[ PrivacyFeature::class ]
 			),
-			CollectorFeature::class => $collector = new Late(
+			CollectorFeature::class    => $collector = new Late(
 				static fn() => new CollectorFeature( $file ),
 				...self::WOKEN_BY[ CollectorFeature::class ]
 			),
-			CachesFeature::class    => new Late(
+			CachesFeature::class       => new Late(
 				static fn() => new CachesFeature(
 					$clock->get(),
 					$surveys->get()->repository,
@@ -169,20 +185,38 @@ final class Contents {
 				),
 				...self::WOKEN_BY[ CachesFeature::class ]
 			),
-			SharingFeature::class   => $sharing = ( new Late(
+			WebhooksFeature::class     => new Late(
+				static fn() => new WebhooksFeature( $db, $clock->get(), $find, $surveys->get(), $edition )
+			),
+			ResponseMailFeature::class => new Late(
+				static fn() => new ResponseMailFeature( $clock->get(), $find, $surveys->get(), $settings )
+			),
+			DeliveriesFeature::class   => new Late(
+				static fn() => new DeliveriesFeature(
+					$db,
+					$clock->get(),
+					$find,
+					$surveys->get()->repository,
+					$submit->get()->responses(),
+					$settings,
+					static fn(): Transaction => $counting->get()->transaction()
+				),
+				...self::WOKEN_BY[ DeliveriesFeature::class ]
+			),
+			SharingFeature::class      => $sharing = ( new Late(
 				static fn() => new SharingFeature( $file, $db, $clock->get(), $surveys->get(), $results->get(), $edition->get() ),
 				'template_redirect'
 				// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is done with it here.
 			) )->when( static fn(): bool => isset( $_GET['userfeedback_results'] ) ),
-			WidgetFeature::class    => new Late(
+			WidgetFeature::class       => new Late(
 				static fn() => new WidgetFeature( $file, $clock, $edition, $surveys, $submit, $collector, $sharing ),
 				'init'
 			),
-			EditingFeature::class   => new Late(
+			EditingFeature::class      => new Late(
 				static fn() => new EditingFeature( $db, $clock->get(), $surveys->get()->repository, $isReady ),
 				...self::WOKEN_BY[ EditingFeature::class ]
 			),
-			ExportsFeature::class   => $exports = new Late(
+			ExportsFeature::class      => $exports = new Late(
 				static fn() => new ExportsFeature(
 					$db,
 					$clock->get(),
@@ -193,35 +227,35 @@ final class Contents {
 				),
 				...self::WOKEN_BY[ ExportsFeature::class ]
 			),
-			DraftingFeature::class  => ( new Late(
+			DraftingFeature::class     => ( new Late(
 				static fn() => new DraftingFeature( $clock->get(), $edition->get(), static fn() => $surveys->get()->readDraft() ),
 				'added_option',
 				'updated_option',
 				'deleted_option'
 			) )->when( static fn( mixed $option = null, mixed $value = null ): bool => SupportModule::isAbout( $option ) ),
-			WelcomeFeature::class   => new Late( static fn() => new WelcomeFeature( $db, $settings ), 'admin_init' ),
-			TesterFeature::class    => new Late( static fn() => new TesterFeature( $db, $clock->get(), $surveys->get(), $edition->get() ) ),
-			PluginsFeature::class   => new Late( static fn() => new PluginsFeature() ),
-			DashboardFeature::class => new Late( static fn() => new DashboardFeature( $file, $results ), 'wp_dashboard_setup' ),
-			SummariesFeature::class => new Late(
+			WelcomeFeature::class      => new Late( static fn() => new WelcomeFeature( $db, $settings ), 'admin_init' ),
+			TesterFeature::class       => new Late( static fn() => new TesterFeature( $db, $clock->get(), $surveys->get(), $edition->get() ) ),
+			PluginsFeature::class      => new Late( static fn() => new PluginsFeature() ),
+			DashboardFeature::class    => new Late( static fn() => new DashboardFeature( $file, $results ), 'wp_dashboard_setup' ),
+			SummariesFeature::class    => new Late(
 				static fn() => new SummariesFeature( $clock->get(), $results, $settings ),
 				'admin_init',
 				'userfeedback_weekly_summary'
 			),
-			UsageFeature::class     => new Late(
+			UsageFeature::class        => new Late(
 				static fn() => new UsageFeature( $db, $edition ),
 				'admin_init',
 				'userfeedback_settings_saved',
 				'userfeedback_send_usage'
 			),
-			AdminFeature::class     => new Late( static fn() => new AdminFeature( $file, $licensing ), 'admin_menu', 'admin_bar_init' ),
-			AbilitiesFeature::class => new Late(
+			AdminFeature::class        => new Late( static fn() => new AdminFeature( $file, $licensing ), 'admin_menu', 'admin_bar_init' ),
+			AbilitiesFeature::class    => new Late(
 				static fn() => new AbilitiesFeature( $controller, $surveys, $counting, $exports ),
 				'wp_abilities_api_categories_init',
 				'cli_init'
 			),
-			RestFeature::class      => new Late( static fn() => new RestFeature( $controller ), 'rest_api_init' ),
-			AjaxFeature::class      => new Late( static fn() => new AjaxFeature( $find ), 'admin_init' ),
+			RestFeature::class         => new Late( static fn() => new RestFeature( $controller ), 'rest_api_init' ),
+			AjaxFeature::class         => new Late( static fn() => new AjaxFeature( $find ), 'admin_init' ),
 		);
 	}
 }

@@ -16,9 +16,11 @@ use UserFeedback\Contract\Schema\Answer\ShareShape;
 use UserFeedback\Contract\Schema\Answer\ThemesShape;
 use UserFeedback\Contract\Schema\Site\ChecklistShape;
 use UserFeedback\Contract\Schema\Site\ChoicesShape;
+use UserFeedback\Contract\Schema\Delivery\DeliveryShape;
 use UserFeedback\Contract\Schema\Site\FontsShape;
 use UserFeedback\Contract\Schema\Site\InboxShape;
 use UserFeedback\Contract\Schema\Site\KeptShape;
+use UserFeedback\Contract\Schema\Delivery\SampleShape;
 use UserFeedback\Contract\Schema\Site\SettingsShape;
 use UserFeedback\Contract\Schema\Site\SummaryMailShape;
 use UserFeedback\Contract\Schema\Survey\DraftingShape;
@@ -29,6 +31,8 @@ use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Contract\Schema\Survey\TemplateShape;
 use UserFeedback\Contract\Schema\Widget\CardsShape;
 use UserFeedback\Contract\Schema\Widget\ManifestShape;
+use UserFeedback\Deliveries\Log\DeliveriesController;
+use UserFeedback\Deliveries\Log\DestinationsController;
 use UserFeedback\Drafting\DraftingController;
 use UserFeedback\Exports\ExportsController;
 use UserFeedback\FontFiles\FontFilesController;
@@ -47,6 +51,7 @@ use UserFeedback\Results\Nps\NpsController;
 use UserFeedback\Results\Summary\SummaryController;
 use UserFeedback\Results\Survey\ResultsController;
 use UserFeedback\Results\Texts\TextAnswersController;
+use UserFeedback\ResponseMail\ResponseMailController;
 use UserFeedback\Settings\SettingsController;
 use UserFeedback\Sharing\SharesController;
 use UserFeedback\Summaries\SummaryMailController;
@@ -55,6 +60,7 @@ use UserFeedback\Surveys\Editing\KeptController;
 use UserFeedback\Surveys\Lifecycle\SurveyStatusController;
 use UserFeedback\Surveys\SurveysController;
 use UserFeedback\Surveys\Templates\TemplatesController;
+use UserFeedback\Webhooks\WebhooksController;
 use UserFeedback\Welcome\ChecklistController;
 use UserFeedback\Tester\TesterController;
 use UserFeedback\Widget\Cards\TemplateCardsController;
@@ -193,6 +199,33 @@ final class Routes {
 				->returns( static fn() => ExportShape::export() ),
 			Route::delete( 'exports/{id}', array( ExportsController::class, 'delete' ), Can::VIEW )
 				->returns( null, 204 ),
+
+			Route::get( 'deliveries', array( DeliveriesController::class, 'index' ), Can::VIEW_AND_EDIT )
+				->query( static fn() => DeliveryShape::listQuery() )
+				->returns( static fn() => S::page( DeliveryShape::row(), 'DeliveryList' ) ),
+			Route::get( 'deliveries/{id}', array( DeliveriesController::class, 'show' ), Can::VIEW_AND_EDIT )
+				->returns( static fn() => DeliveryShape::full() ),
+			Route::post( 'deliveries/retry', array( DeliveriesController::class, 'retry' ), Can::VIEW_AND_EDIT )
+				->body( static fn() => DeliveryShape::ids() )
+				->returns( static fn() => SurveyShape::bulkResult() ),
+			Route::post( 'deliveries/replay', array( DeliveriesController::class, 'replay' ), Can::VIEW_AND_EDIT )
+				->body( static fn() => DeliveryShape::span() )
+				->returns( static fn() => DeliveryShape::replayed() ),
+			Route::post( 'deliveries/work', array( DeliveriesController::class, 'work' ), Can::VIEW_AND_EDIT )
+				->returns( static fn() => DeliveryShape::worked() ),
+			Route::get( 'surveys/{id}/destinations', array( DestinationsController::class, 'index' ), Can::EDIT )
+				->returns( static fn() => DeliveryShape::destinations() ),
+			Route::post( 'destinations/{id}/resume', array( DestinationsController::class, 'resume' ), Can::VIEW_AND_EDIT )
+				->returns( static fn() => DeliveryShape::destination() ),
+			Route::post( 'webhooks/sample', array( WebhooksController::class, 'sample' ), Can::VIEW_AND_EDIT )
+				->body( static fn() => SampleShape::webhookWish() )
+				->returns( static fn() => SampleShape::webhook() ),
+			Route::post( 'webhooks/test', array( WebhooksController::class, 'test' ), Can::VIEW_AND_EDIT )
+				->body( static fn() => SampleShape::webhookWish() )
+				->returns( static fn() => SampleShape::tested() ),
+			Route::post( 'response-mail/sample', array( ResponseMailController::class, 'sample' ), Can::EDIT )
+				->body( static fn() => SampleShape::mailWish() )
+				->returns( static fn() => SampleShape::mail() ),
 
 			Route::get( 'search', array( ChoicesController::class, 'pages' ), Can::EDIT )
 				->query( static fn() => ChoicesShape::pagesQuery() )

@@ -14,10 +14,11 @@ final class HealthButton {
 	 * @return non-empty-string HTML.
 	 */
 	public static function checkAgain(): string {
-		return sprintf(
-			'<p><a class="button" href="%s">%s</a></p>',
-			esc_url( admin_url( 'site-health.php' ) ),
-			esc_html__( 'Check again', 'userfeedback' )
-		);
+		return self::to( admin_url( 'site-health.php' ), __( 'Check again', 'userfeedback' ) );
+	}
+
+	/** @return non-empty-string HTML. */
+	public static function to( string $url, string $text ): string {
+		return sprintf( '<p><a class="button" href="%s">%s</a></p>', esc_url( $url ), esc_html( $text ) );
 	}
 }

@@ -6,6 +6,7 @@ namespace UserFeedback\Inbox;
 use Closure;
 use LogicException;
 use UserFeedback\Database\Db;
+use UserFeedback\Deliveries\Work\LastingFailure;
 use UserFeedback\Feature;
 use UserFeedback\FontFiles\FontsMissing;
 use UserFeedback\Inbox\Facts\Milestone;
@@ -22,6 +23,7 @@ final class InboxFeature extends Feature {
 
 	/** What owners may be told of, first what needs them. Each lies in the folder of what it is about. */
 	public const FACTS = array(
+		LastingFailure::class,
 		UnseenSurvey::class,
 		SummaryMissed::class,
 		FontsMissing::class,

@@ -19,6 +19,7 @@ use UserFeedback\Database\Migrations\M0010Bits;
 use UserFeedback\Database\Migrations\M0011Summaries;
 use UserFeedback\Database\Migrations\M0012Shares;
 use UserFeedback\Database\Migrations\M0013Themes;
+use UserFeedback\Database\Migrations\M0014Deliveries;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Editions\AddonStore;
 use UserFeedback\Feature;
@@ -47,6 +48,7 @@ final class LifecycleFeature extends Feature {
 		M0011Summaries::class,
 		M0012Shares::class,
 		M0013Themes::class,
+		M0014Deliveries::class,
 	);
 
 	public readonly Site $site;

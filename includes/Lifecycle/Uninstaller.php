@@ -34,7 +34,9 @@ final class Uninstaller {
 		'daily_answers',
 		'texts',
 		'rate_limits',
-		'untold',
+		'untold', // Of older versions.
+		'jobs',
+		'destinations',
 		'places',
 		'bit_heads',
 		'bits',

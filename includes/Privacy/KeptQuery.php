@@ -14,10 +14,10 @@ final class KeptQuery {
 	/** Which tables hold each of KeptShape::PARTS. */
 	public const TABLES = array(
 		'surveys'   => array( 'surveys', 'kept', 'editors', 'summaries', 'shares', 'themes' ),
-		'responses' => array( 'responses', 'untold', 'places', 'bit_heads', 'bits' ),
+		'responses' => array( 'responses', 'places', 'bit_heads', 'bits' ),
 		'texts'     => array( 'texts', 'labels' ),
 		'numbers'   => array( 'daily', 'daily_answers' ),
-		'rest'      => array( 'rate_limits', 'exports' ),
+		'rest'      => array( 'rate_limits', 'exports', 'jobs', 'destinations' ),
 	);
 
 	/** Parts whose first table has a row for each thing that owners know. */

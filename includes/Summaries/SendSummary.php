@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Summaries;
 
 use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Mail\MailLook;
+use UserFeedback\Mail\SendMail;
 use UserFeedback\Results\Week\ReadWeek;
 use UserFeedback\Settings\CurrentSettings;
 use UserFeedback\Settings\Settings;

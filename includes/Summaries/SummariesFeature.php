@@ -6,6 +6,7 @@ namespace UserFeedback\Summaries;
 use UserFeedback\Clock;
 use UserFeedback\Feature;
 use UserFeedback\Late;
+use UserFeedback\Mail\SendMail;
 use UserFeedback\Results\ResultsFeature;
 use UserFeedback\Settings\SettingsFeature;
 

@@ -5,6 +5,9 @@ namespace UserFeedback\Summaries;
 
 use UserFeedback\Clock;
 use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Mail\Mail;
+use UserFeedback\Mail\MailLook;
+use UserFeedback\Mail\SendMail;
 use UserFeedback\Rest\Request;
 use UserFeedback\Results\Week\ReadWeek;
 

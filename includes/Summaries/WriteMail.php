@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace UserFeedback\Summaries;
 
+use UserFeedback\Mail\Mail;
+use UserFeedback\Mail\MailLook;
 use UserFeedback\Results\Week\Week;
 use UserFeedback\Results\Week\WeekWords;
 

@@ -1,5 +1,5 @@
 // Made by `npm run contract` from includes/Contract. Do not edit.
-import type { AiSummary, BulkResult, Checklist, ChoiceList, ChoicesQuery, CrossQuery, CrossTable, DraftingSupport, Export, ExportRequest, Exports, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontChoice, FontKept, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, Kept, ManifestQuery, NpsChange, PageSearch, PlacesQuery, Receipt, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, Share, ShareRequest, Shares, ShownInCountry, SingleResponse, SingleResponseQuery, Submission, SummaryMail, SummaryMailLook, SummaryMailTested, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TextAnswerList, TextAnswersQuery, ThemeAnswers, ThemeAnswersQuery, ThemeChange, Themes, ThemesStep, ThemesWish, Usage, Visits, WidgetManifest } from './types';
+import type { AiSummary, BulkResult, Checklist, ChoiceList, ChoicesQuery, CrossQuery, CrossTable, DeliveryDetails, DeliveryIds, DeliveryList, DeliveryListQuery, DeliverySpan, Destination, Destinations, DraftingSupport, Export, ExportRequest, Exports, FilterValues, FilterValuesQuery, FilteredQuery, FinishTime, FontChoice, FontKept, FontSearch, FoundFonts, FoundPages, ImpressionQuery, Inbox, InboxActed, InboxAction, Kept, MailSample, MailWish, ManifestQuery, NpsChange, PageSearch, PlacesQuery, Receipt, ReplayedDeliveries, ResponseIds, ResponseList, ResponseListQuery, ResultsQuery, ResultsSummary, SettingsAnswer, SettingsDraft, SettingsSaved, Share, ShareRequest, Shares, ShownInCountry, SingleResponse, SingleResponseQuery, Submission, SummaryMail, SummaryMailLook, SummaryMailTested, SummaryQuery, Survey, SurveyCopied, SurveyCopy, SurveyDraft, SurveyDrafted, SurveyEditors, SurveyIds, SurveyKept, SurveyList, SurveyListQuery, SurveyResults, SurveySaved, SurveyTemplates, SurveyWish, SurveysRestored, TemplateCards, TestedPage, TestedPageQuery, TestedWebhook, TextAnswerList, TextAnswersQuery, ThemeAnswers, ThemeAnswersQuery, ThemeChange, Themes, ThemesStep, ThemesWish, Usage, Visits, WebhookSample, WebhookWish, WidgetManifest, WorkedDeliveries } from './types';
 
 export interface RouteMap {
 	'GET /surveys': { path: undefined; query: SurveyListQuery; body: undefined; answer: SurveyList };
@@ -48,6 +48,16 @@ export interface RouteMap {
 	'GET /exports/{id}': { path: { id: number }; query: undefined; body: undefined; answer: Export };
 	'POST /exports/{id}': { path: { id: number }; query: undefined; body: undefined; answer: Export };
 	'DELETE /exports/{id}': { path: { id: number }; query: undefined; body: undefined; answer: undefined };
+	'GET /deliveries': { path: undefined; query: DeliveryListQuery; body: undefined; answer: DeliveryList };
+	'GET /deliveries/{id}': { path: { id: number }; query: undefined; body: undefined; answer: DeliveryDetails };
+	'POST /deliveries/retry': { path: undefined; query: undefined; body: DeliveryIds; answer: BulkResult };
+	'POST /deliveries/replay': { path: undefined; query: undefined; body: DeliverySpan; answer: ReplayedDeliveries };
+	'POST /deliveries/work': { path: undefined; query: undefined; body: undefined; answer: WorkedDeliveries };
+	'GET /surveys/{id}/destinations': { path: { id: number }; query: undefined; body: undefined; answer: Destinations };
+	'POST /destinations/{id}/resume': { path: { id: number }; query: undefined; body: undefined; answer: Destination };
+	'POST /webhooks/sample': { path: undefined; query: undefined; body: WebhookWish; answer: WebhookSample };
+	'POST /webhooks/test': { path: undefined; query: undefined; body: WebhookWish; answer: TestedWebhook };
+	'POST /response-mail/sample': { path: undefined; query: undefined; body: MailWish; answer: MailSample };
 	'GET /search': { path: undefined; query: PageSearch; body: undefined; answer: FoundPages };
 	'GET /logic-type': { path: undefined; query: ChoicesQuery; body: undefined; answer: ChoiceList };
 	'GET /tester/page': { path: undefined; query: TestedPageQuery; body: undefined; answer: TestedPage };

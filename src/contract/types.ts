@@ -7,6 +7,7 @@ export type AddonList = Addon[];
  * via the `definition` "ChoiceList".
  */
 export type ChoiceList = Choice[];
+export type Destinations = Destination[];
 export type FilterValues = FilterValue[];
 /**
  * @maxItems 20
@@ -15,6 +16,8 @@ export type FilterValues = FilterValue[];
  * via the `definition` "FoundPages".
  */
 export type FoundPages = FoundPage[];
+export type WebhookField =
+	'survey.id' | 'survey.title' | 'response.id' | 'response.link' | 'response.date' | 'page.title' | 'page.url';
 export type PluginList = OtherPlugin[];
 export type SurveyTemplates = SurveyTemplate[];
 
@@ -333,6 +336,91 @@ export interface DataPoint {
 	date: string;
 	count: number;
 }
+export interface Delivery {
+	id: number;
+	channel: 'email' | 'webhook' | 'google' | 'hook';
+	state: 'waiting' | 'retrying' | 'delivered' | 'failed';
+	survey_id: number;
+	survey_title: string;
+	response_id: number;
+	to: string;
+	attempts: number;
+	created_at: string;
+	tried_at: string | null;
+	due_at: string | null;
+	status: number;
+	message: string;
+	took: number;
+}
+export interface DeliveryDetails {
+	id: number;
+	channel: 'email' | 'webhook' | 'google' | 'hook';
+	state: 'waiting' | 'retrying' | 'delivered' | 'failed';
+	survey_id: number;
+	survey_title: string;
+	response_id: number;
+	to: string;
+	attempts: number;
+	created_at: string;
+	tried_at: string | null;
+	due_at: string | null;
+	status: number;
+	message: string;
+	took: number;
+	sent: string;
+	answered: string;
+}
+export interface DeliveryIds {
+	/**
+	 * @minItems 1
+	 * @maxItems 500
+	 */
+	delivery_ids: number[];
+}
+export interface DeliveryList {
+	items: Delivery[];
+	pagination: Pagination;
+	status_filters: StatusFilter[];
+}
+export interface Pagination {
+	page: number;
+	pages: number;
+	per_page: number;
+	total: number;
+}
+export interface StatusFilter {
+	status: string;
+	count: number;
+}
+export interface DeliveryListQuery {
+	page?: number;
+	per_page?: number;
+	filter?: {
+		status?: 'all' | 'waiting' | 'retrying' | 'delivered' | 'failed';
+		channel?: 'email' | 'webhook' | 'google' | 'hook';
+		survey_id?: number;
+	};
+}
+export interface DeliverySpan {
+	from: string;
+	to: string;
+	channel?: 'email' | 'webhook' | 'google' | 'hook';
+	survey_id?: number;
+}
+export interface Destination {
+	id: number;
+	survey_id: number;
+	channel: 'email' | 'webhook' | 'google' | 'hook';
+	target: string;
+	state: 'ok' | 'failing' | 'off';
+	waiting: number;
+	failing_since: string | null;
+	next_at: string | null;
+	last_at: string | null;
+	last_ok_at: string | null;
+	last_status: number;
+	last_message: string;
+}
 export interface DismissedNotices {
 	dismissed: string[];
 }
@@ -527,6 +615,246 @@ export interface LogicCondition {
 	compare: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<' | '';
 	value: string | number | string[];
 }
+export interface MailSample {
+	subject: string;
+	reply_to: string;
+	text: string;
+	html: string;
+	is_made_up: boolean;
+}
+export interface MailWish {
+	survey: SurveyDraft;
+}
+export interface SurveyDraft {
+	id?: number;
+	title: string;
+	status?: 'publish' | 'draft' | 'trash';
+	type?: 'survey' | 'nps';
+	/**
+	 * @maxItems 100
+	 */
+	questions?: QuestionDraft[];
+	settings?: {
+		enable_tracking?: boolean;
+		for_team?: boolean;
+		thank_you?: {
+			type?: 'message' | 'redirect' | 'conditional_redirect';
+			message?: string;
+			button?: ThankYouButton | null;
+			redirect_to?: PageChoice | null;
+			/**
+			 * @maxItems 20
+			 */
+			conditions?: RedirectCondition[];
+		};
+		targeting?: {
+			/**
+			 * @maxItems 3
+			 */
+			devices?: ('desktop' | 'tablet' | 'mobile')[];
+			pages?: 'all' | 'select';
+			/**
+			 * @maxItems 20
+			 */
+			page_rules?: PageRule[];
+		};
+		geo_targeting?: {
+			target?: 'all' | 'select';
+			/**
+			 * @maxItems 250
+			 */
+			countries?: string[];
+		};
+		behavior?: {
+			timing?: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
+			timing_delay?: number;
+			display_length?: 'until_response' | 'once' | 'repeatedly';
+			run_time?: 'indefinitely' | 'expire';
+			expire_at?: {
+				month: number;
+				day: number;
+				year?: number | null;
+			} | null;
+			start_minimized?: boolean;
+			ask_again_days?: number;
+		};
+		theming?: {
+			color_scheme?: 'light' | 'dark' | 'auto' | 'custom';
+			widget_color?: string;
+			text_color?: string;
+			button_color?: string;
+			widget_toggle_text?: string;
+			widget_toggle_icon?:
+				| 'field-userfeedback'
+				| 'field-smile'
+				| 'field-mail-open'
+				| 'field-hand-star'
+				| 'field-comments'
+				| 'field-comment-star'
+				| 'field-comment-heart'
+				| 'field-comment-edit'
+				| 'field-chevron-down';
+			widget_toggle_color?: string;
+			font?: {
+				family?: string;
+				weight?: string;
+			};
+			position?: 'bottom_left' | 'bottom_right' | 'middle_left' | 'middle_right';
+			show_logo?: boolean;
+			logo_type?: 'userfeedback' | 'custom' | 'none';
+			custom_logo?: string;
+			skip_text?: string;
+			next_text?: string;
+		};
+		google_drive?: {
+			enable?: boolean;
+			file_name?: string;
+		};
+	};
+	notifications?: {
+		email?: {
+			active?: boolean;
+			addresses?: string;
+			frequency?: 'response' | 'hourly' | 'daily';
+			logic?: {
+				enable?: boolean;
+				action?: 'send';
+				/**
+				 * @maxItems 20
+				 */
+				conditions?: LogicCondition[];
+			};
+		};
+		webhook?: {
+			active?: boolean;
+			/**
+			 * @maxItems 10
+			 */
+			webhooks?: {
+				id?: string;
+				name?: string;
+				request_url?: string;
+				request_method?: 'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE';
+				request_format?: 'JSON' | 'XML' | 'FORM';
+				/**
+				 * @maxItems 50
+				 */
+				body?: WebhookRow[];
+				/**
+				 * @maxItems 50
+				 */
+				headers?: {
+					key: string;
+					value?: string;
+					has_value?: unknown;
+				}[];
+				secret?: string;
+				has_secret?: unknown;
+			}[];
+		};
+	};
+	template?: string;
+	publish_at?: string | null;
+	version?: number;
+	redirect_route?: 'surveys-index';
+	created_at?: unknown;
+	responses_count?: unknown;
+	impressions?: unknown;
+	cookie_name?: unknown;
+	changed?: unknown;
+}
+export interface QuestionDraft {
+	id?: string;
+	title: string;
+	type:
+		| 'radio-button'
+		| 'checkbox'
+		| 'image-radio'
+		| 'icon-choice'
+		| 'text'
+		| 'long-text'
+		| 'email'
+		| 'star-rating'
+		| 'nps';
+	config?: {
+		/**
+		 * @maxItems 5
+		 */
+		options?: (string | PicturedOption)[];
+		include_name?: boolean;
+	};
+	settings?: {
+		required?: boolean;
+		comment_box?: boolean;
+		randomize?: boolean;
+		icon_color?: string;
+		icon_size?: 'large' | 'medium' | 'small';
+	};
+	logic?: {
+		enabled?: boolean;
+		action?: 'show' | 'hide';
+		/**
+		 * @maxItems 20
+		 */
+		conditions?: LogicCondition[];
+	};
+}
+export interface PicturedOption {
+	label: string;
+	image?: string;
+	icon?: {
+		style: string;
+		name: string;
+	};
+}
+export interface ThankYouButton {
+	label: string;
+	page: PageChoice;
+}
+export interface PageChoice {
+	id: number;
+	label: string;
+}
+export interface RedirectCondition {
+	question: string | '';
+	condition_type: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<' | '';
+	condition: string | number | string[];
+	page: PageChoice | null;
+}
+export interface PageRule {
+	logic:
+		| 'user_logged_in'
+		| 'user_role'
+		| 'page_type'
+		| 'page_or_post_is'
+		| 'page_or_post_is_not'
+		| 'post_type_is'
+		| 'post_type_is_not'
+		| 'taxonomy_is'
+		| 'taxonomy_is_not'
+		| 'taxonomy_term_is'
+		| 'taxonomy_term_is_not'
+		| 'query_parameter_contains'
+		| 'query_parameter_not_contains'
+		| 'query_parameter_regex'
+		| 'cookie_exist'
+		| 'cookie_not_exist'
+		| 'page_url_contains'
+		| 'page_url_not_contains'
+		| 'referrer'
+		| 'page_url_is'
+		| 'page_url_is_not';
+	operator: '&&' | '||';
+	data: (string | RuleChoice[]) | null;
+}
+export interface RuleChoice {
+	id: number | string;
+	label: string;
+}
+export interface WebhookRow {
+	key: string;
+	value: string | WebhookField | '';
+}
 export interface ManifestQuery {
 	page?: number;
 	url?: string;
@@ -595,10 +923,6 @@ export interface OtherPlugin {
 	may_change: boolean;
 	hindrance: '' | 'files' | 'network' | 'rights' | 'needed';
 }
-export interface PageChoice {
-	id: number;
-	label: string;
-}
 export interface PageContext {
 	id: number;
 	name: string;
@@ -613,36 +937,6 @@ export interface PageFacts {
 	taxonomy_is: string[];
 	taxonomy_term_is: string[];
 }
-export interface PageRule {
-	logic:
-		| 'user_logged_in'
-		| 'user_role'
-		| 'page_type'
-		| 'page_or_post_is'
-		| 'page_or_post_is_not'
-		| 'post_type_is'
-		| 'post_type_is_not'
-		| 'taxonomy_is'
-		| 'taxonomy_is_not'
-		| 'taxonomy_term_is'
-		| 'taxonomy_term_is_not'
-		| 'query_parameter_contains'
-		| 'query_parameter_not_contains'
-		| 'query_parameter_regex'
-		| 'cookie_exist'
-		| 'cookie_not_exist'
-		| 'page_url_contains'
-		| 'page_url_not_contains'
-		| 'referrer'
-		| 'page_url_is'
-		| 'page_url_is_not';
-	operator: '&&' | '||';
-	data: (string | RuleChoice[]) | null;
-}
-export interface RuleChoice {
-	id: number | string;
-	label: string;
-}
 export interface PageSearch {
 	title?: string;
 	kind?: 'pages' | 'any';
@@ -651,20 +945,6 @@ export interface PageSubmitted {
 	id: number;
 	name: string;
 	url: string | null;
-}
-export interface Pagination {
-	page: number;
-	pages: number;
-	per_page: number;
-	total: number;
-}
-export interface PicturedOption {
-	label: string;
-	image?: string;
-	icon?: {
-		style: string;
-		name: string;
-	};
 }
 export interface PlacesQuery {
 	/**
@@ -729,42 +1009,6 @@ export interface QuestionLogic {
 	 */
 	conditions: LogicCondition[];
 }
-export interface QuestionDraft {
-	id?: string;
-	title: string;
-	type:
-		| 'radio-button'
-		| 'checkbox'
-		| 'image-radio'
-		| 'icon-choice'
-		| 'text'
-		| 'long-text'
-		| 'email'
-		| 'star-rating'
-		| 'nps';
-	config?: {
-		/**
-		 * @maxItems 5
-		 */
-		options?: (string | PicturedOption)[];
-		include_name?: boolean;
-	};
-	settings?: {
-		required?: boolean;
-		comment_box?: boolean;
-		randomize?: boolean;
-		icon_color?: string;
-		icon_size?: 'large' | 'medium' | 'small';
-	};
-	logic?: {
-		enabled?: boolean;
-		action?: 'show' | 'hide';
-		/**
-		 * @maxItems 20
-		 */
-		conditions?: LogicCondition[];
-	};
-}
 export interface QuestionStats {
 	id: string;
 	type:
@@ -816,11 +1060,8 @@ export interface ReadAnswer {
 export interface Receipt {
 	id: number;
 }
-export interface RedirectCondition {
-	question: string | '';
-	condition_type: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<' | '';
-	condition: string | number | string[];
-	page: PageChoice | null;
+export interface ReplayedDeliveries {
+	updated: number;
 }
 export interface ResponseIds {
 	/**
@@ -841,10 +1082,6 @@ export interface ResponseRow {
 	submitted_at: string;
 	page_submitted: PageSubmitted;
 	first_answer: string;
-}
-export interface StatusFilter {
-	status: string;
-	count: number;
 }
 export interface ResponseListQuery {
 	page?: number;
@@ -918,6 +1155,10 @@ export interface SummarySurvey {
 	range_responses_count: number;
 	range_data_points: DataPoint[];
 }
+export interface SentHeader {
+	key: string;
+	value: string;
+}
 export interface Settings {
 	site_kind: 'any' | 'shop' | 'blog' | 'membership' | 'company';
 	setup_finished: boolean;
@@ -970,6 +1211,7 @@ export interface Settings {
 	heatmap_retention_period: '1' | '7' | '14' | '30' | '60' | '180' | '365';
 	ip_storage: 'none' | 'truncated' | 'full';
 	response_retention: 'forever' | '30' | '90' | '180' | '365' | '730';
+	delivery_log_days: '7' | '14' | '30' | '90';
 	remove_data_on_uninstall: boolean;
 	ai_api_url: string;
 	ai_model: string;
@@ -1044,6 +1286,7 @@ export interface SettingsDraft {
 		heatmap_auto_delete_enabled?: boolean;
 		ip_storage?: 'none' | 'truncated' | 'full';
 		response_retention?: 'forever' | '30' | '90' | '180' | '365' | '730';
+		delivery_log_days?: '7' | '14' | '30' | '90';
 		remove_data_on_uninstall?: boolean;
 		ai_api_url?: string;
 		ai_model?: string;
@@ -1223,10 +1466,6 @@ export interface ThankYou {
 	 */
 	conditions: RedirectCondition[];
 }
-export interface ThankYouButton {
-	label: string;
-	page: PageChoice;
-}
 export interface Targeting {
 	/**
 	 * @maxItems 3
@@ -1270,6 +1509,7 @@ export interface SurveyNotifications {
 	email: {
 		active: boolean;
 		addresses: string;
+		frequency: 'response' | 'hourly' | 'daily';
 		logic: {
 			enable: boolean;
 			action: 'send';
@@ -1297,10 +1537,6 @@ export interface Webhook {
 	headers: WebhookHeader[];
 	has_secret: boolean;
 }
-export interface WebhookRow {
-	key: string;
-	value: string;
-}
 export interface WebhookHeader {
 	key: string;
 	has_value: boolean;
@@ -1327,143 +1563,6 @@ export interface SurveyCopied {
 export interface SurveyCopy {
 	version: number;
 	copy: string;
-}
-export interface SurveyDraft {
-	id?: number;
-	title: string;
-	status?: 'publish' | 'draft' | 'trash';
-	type?: 'survey' | 'nps';
-	/**
-	 * @maxItems 100
-	 */
-	questions?: QuestionDraft[];
-	settings?: {
-		enable_tracking?: boolean;
-		for_team?: boolean;
-		thank_you?: {
-			type?: 'message' | 'redirect' | 'conditional_redirect';
-			message?: string;
-			button?: ThankYouButton | null;
-			redirect_to?: PageChoice | null;
-			/**
-			 * @maxItems 20
-			 */
-			conditions?: RedirectCondition[];
-		};
-		targeting?: {
-			/**
-			 * @maxItems 3
-			 */
-			devices?: ('desktop' | 'tablet' | 'mobile')[];
-			pages?: 'all' | 'select';
-			/**
-			 * @maxItems 20
-			 */
-			page_rules?: PageRule[];
-		};
-		geo_targeting?: {
-			target?: 'all' | 'select';
-			/**
-			 * @maxItems 250
-			 */
-			countries?: string[];
-		};
-		behavior?: {
-			timing?: 'immediate' | 'delay' | 'before_abandon' | 'half_page';
-			timing_delay?: number;
-			display_length?: 'until_response' | 'once' | 'repeatedly';
-			run_time?: 'indefinitely' | 'expire';
-			expire_at?: {
-				month: number;
-				day: number;
-				year?: number | null;
-			} | null;
-			start_minimized?: boolean;
-			ask_again_days?: number;
-		};
-		theming?: {
-			color_scheme?: 'light' | 'dark' | 'auto' | 'custom';
-			widget_color?: string;
-			text_color?: string;
-			button_color?: string;
-			widget_toggle_text?: string;
-			widget_toggle_icon?:
-				| 'field-userfeedback'
-				| 'field-smile'
-				| 'field-mail-open'
-				| 'field-hand-star'
-				| 'field-comments'
-				| 'field-comment-star'
-				| 'field-comment-heart'
-				| 'field-comment-edit'
-				| 'field-chevron-down';
-			widget_toggle_color?: string;
-			font?: {
-				family?: string;
-				weight?: string;
-			};
-			position?: 'bottom_left' | 'bottom_right' | 'middle_left' | 'middle_right';
-			show_logo?: boolean;
-			logo_type?: 'userfeedback' | 'custom' | 'none';
-			custom_logo?: string;
-			skip_text?: string;
-			next_text?: string;
-		};
-		google_drive?: {
-			enable?: boolean;
-			file_name?: string;
-		};
-	};
-	notifications?: {
-		email?: {
-			active?: boolean;
-			addresses?: string;
-			logic?: {
-				enable?: boolean;
-				action?: 'send';
-				/**
-				 * @maxItems 20
-				 */
-				conditions?: LogicCondition[];
-			};
-		};
-		webhook?: {
-			active?: boolean;
-			/**
-			 * @maxItems 10
-			 */
-			webhooks?: {
-				id?: string;
-				name?: string;
-				request_url?: string;
-				request_method?: 'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE';
-				request_format?: 'JSON' | 'XML' | 'FORM';
-				/**
-				 * @maxItems 50
-				 */
-				body?: WebhookRow[];
-				/**
-				 * @maxItems 50
-				 */
-				headers?: {
-					key: string;
-					value?: string;
-					has_value?: unknown;
-				}[];
-				secret?: string;
-				has_secret?: unknown;
-			}[];
-		};
-	};
-	template?: string;
-	publish_at?: string | null;
-	version?: number;
-	redirect_route?: 'surveys-index';
-	created_at?: unknown;
-	responses_count?: unknown;
-	impressions?: unknown;
-	cookie_name?: unknown;
-	changed?: unknown;
 }
 export interface SurveyDrafted {
 	title: string;
@@ -1750,6 +1849,13 @@ export interface TestedPageQuery {
 	url?: string;
 	role?: string;
 }
+export interface TestedWebhook {
+	success: boolean;
+	status: number;
+	message: string;
+	body: string;
+	took: number;
+}
 export interface TextAnswerList {
 	items: TextAnswer[];
 	pagination: Pagination;
@@ -1827,6 +1933,37 @@ export interface Visits {
 	 * @maxItems 500
 	 */
 	answers: AnswersFrom[];
+}
+export interface WebhookSample {
+	method: 'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE';
+	url: string;
+	headers: SentHeader[];
+	body: string;
+	is_made_up: boolean;
+}
+export interface WebhookWish {
+	survey: SurveyDraft;
+	webhook: {
+		id?: string;
+		name?: string;
+		request_url?: string;
+		request_method?: 'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE';
+		request_format?: 'JSON' | 'XML' | 'FORM';
+		/**
+		 * @maxItems 50
+		 */
+		body?: WebhookRow[];
+		/**
+		 * @maxItems 50
+		 */
+		headers?: {
+			key: string;
+			value?: string;
+			has_value?: unknown;
+		}[];
+		secret?: string;
+		has_secret?: unknown;
+	};
 }
 export interface WhyData {
 	script: string;
@@ -2008,4 +2145,8 @@ export interface WidgetRedirect {
 	compare: '=' | '!=' | 'IN' | 'CONTAINS' | '!CONTAINS' | 'STARTS_WITH' | 'ENDS_WITH' | '>' | '<';
 	value: string | number | string[];
 	url: string;
+}
+export interface WorkedDeliveries {
+	tried: number;
+	waiting: number;
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Counting;
 
+use Closure;
 use UserFeedback\Clock;
 use UserFeedback\Database\Db;
 use UserFeedback\Database\Transaction;
@@ -32,7 +33,13 @@ final class CountingFeature extends Feature {
 	private ?Recount $recount         = null;
 	private ?BitsFeature $bits        = null;
 
-	public function __construct( private readonly Db $db, private readonly Clock $clock, private readonly SubmitFeature $submit ) {}
+	/** @param Closure(): Outbox $outbox */
+	public function __construct(
+		private readonly Db $db,
+		private readonly Clock $clock,
+		private readonly SubmitFeature $submit,
+		private readonly Closure $outbox
+	) {}
 
 	/** One for all, because it knows how deep it is. */
 	public function transaction(): Transaction {
@@ -89,7 +96,7 @@ final class CountingFeature extends Feature {
 			$this->submit->responses(),
 			$this->move(),
 			$this->transaction(),
-			new TellOthers( new UntoldRepository( $this->db ), $this->submit->responses(), $this->clock )
+			$this->outbox
 		);
 	}
 

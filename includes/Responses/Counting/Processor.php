@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Responses\Counting;
 
+use Closure;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Database\Transaction;
 use UserFeedback\Responses\Counted;
@@ -17,7 +18,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
  *
  * It may run twice, at the same time, and be killed anywhere: rows change their state of counting in the same
  * transaction that changes the numbers, and whoever finds a row already moved gives way. Spam is never touched: one that
- * an owner restores is published, and waits here like a new one. What other plugins are to hear is TellOthers'.
+ * an owner restores is published, and waits here like a new one. Whom it is told to is the outbox's to know.
  */
 final class Processor {
 
@@ -32,11 +33,12 @@ final class Processor {
 		array( ResponseStatus::TRASH, Counted::NOT_YET, Counted::OUT ),
 	);
 
+	/** @param Closure(): Outbox $outbox asked for when there is something new. */
 	public function __construct(
 		private readonly ResponseRepository $responses,
 		private readonly MoveCounted $move,
 		private readonly Transaction $transaction,
-		private readonly TellOthers $others
+		private readonly Closure $outbox
 	) {}
 
 	/**
@@ -47,9 +49,6 @@ final class Processor {
 	public function run( int $most = 20_000 ): int {
 		$done = 0;
 		try {
-			if ( $this->others->isHeard() ) {
-				$this->others->leftOver( self::BATCH );
-			}
 			foreach ( self::MOVES as [ $status, $from, $to ] ) {
 				$done += $this->all( $most - $done, $status, $from, $to );
 			}
@@ -66,17 +65,15 @@ final class Processor {
 			if ( array() === $batch ) {
 				break;
 			}
-			$isNews = Counted::NOT_YET === $from && $this->others->isHeard();
-			$this->transaction->run(
-				function () use ( $batch, $status, $from, $to, $isNews ): void {
+			$outbox = Counted::NOT_YET === $from && ResponseStatus::PUBLISH === $status ? ( $this->outbox )() : null;
+			$isNews = $this->transaction->run(
+				function () use ( $batch, $status, $from, $to, $outbox ): bool {
 					$this->move->run( $batch, $status, $from, $to );
-					if ( $isNews ) {
-						$this->others->note( $batch );
-					}
+					return null !== $outbox && $outbox->note( $batch );
 				}
 			);
 			if ( $isNews ) {
-				$this->others->run( $batch );
+				$outbox?->stored();
 			}
 			$done += count( $batch );
 		}

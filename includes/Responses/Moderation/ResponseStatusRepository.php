@@ -45,7 +45,7 @@ final class ResponseStatusRepository {
 	}
 
 	/**
-	 * With all texts that were kept of them, whether they should have been or not, and what a model made of them or a
+	 * With all texts that were kept of them, whether they should have been or not, what was sent of them, and what a model made of them or a
 	 * public link showed last: it may quote any of them.
 	 *
 	 * @param non-empty-list<int> $ids
@@ -61,6 +61,7 @@ final class ResponseStatusRepository {
 			$ids
 		);
 		$this->db->write( 'DELETE FROM {responses} WHERE id IN (' . Db::placeholders( $ids ) . ')', $ids );
+		$this->db->write( 'DELETE FROM {jobs} WHERE response_id IN (' . Db::placeholders( $ids ) . ')', $ids );
 		$this->db->write( 'DELETE FROM {labels} WHERE response_id IN (' . Db::placeholders( $ids ) . ')', $ids );
 		$this->db->write( 'DELETE FROM {texts} WHERE response_id IN (' . Db::placeholders( $ids ) . ')', $ids );
 	}

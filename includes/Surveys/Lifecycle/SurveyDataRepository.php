@@ -30,6 +30,8 @@ final class SurveyDataRepository {
 		'DELETE FROM {kept} WHERE survey_id IN (',
 		'DELETE FROM {editors} WHERE survey_id IN (',
 		'DELETE FROM {exports} WHERE survey_id IN (',
+		'DELETE FROM {jobs} WHERE survey_id IN (',
+		'DELETE FROM {destinations} WHERE survey_id IN (',
 	);
 
 	public function __construct( private readonly Db $db ) {}

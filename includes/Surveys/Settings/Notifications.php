@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Settings;
 
+use UserFeedback\Contract\Schema\Survey\NotificationsShape;
 use UserFeedback\Questions\Logic;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
@@ -10,13 +11,17 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Whom a new response of one survey is told to. */
 final class Notifications {
 
-	/** @param list<Webhook> $webhooks */
+	/**
+	 * @param list<Webhook> $webhooks
+	 * @param string        $frequency one of NotificationsShape::FREQUENCIES.
+	 */
 	public function __construct(
 		public readonly bool $emailActive = true,
 		public readonly string $addresses = '',
 		public readonly Logic $emailLogic = new Logic( false, 'send' ),
 		public readonly bool $webhooksActive = false,
-		public readonly array $webhooks = array()
+		public readonly array $webhooks = array(),
+		public readonly string $frequency = NotificationsShape::FREQUENCIES[0]
 	) {}
 
 	/** @param array<array-key, mixed> $given as toStored() gave it, or as it was sent; a part that is missing is as in `$before`. */
@@ -30,7 +35,8 @@ final class Notifications {
 			null === $email ? $before->addresses : ( is_string( $email['addresses'] ?? null ) ? trim( $email['addresses'] ) : '' ),
 			null === $email ? $before->emailLogic : Logic::fromArray( $email['logic'] ?? null, 'enable', 'send' ),
 			null === $webhook ? $before->webhooksActive : true === ( $webhook['active'] ?? false ),
-			null === $webhook ? $before->webhooks : array_map( array( Webhook::class, 'fromArray' ), $webhooks )
+			null === $webhook ? $before->webhooks : array_map( array( Webhook::class, 'fromArray' ), $webhooks ),
+			null === $email ? $before->frequency : self::frequency( $email['frequency'] ?? null )
 		);
 	}
 
@@ -53,12 +59,25 @@ final class Notifications {
 	}
 
 	public function withEmailLogic( Logic $logic ): self {
-		return new self( $this->emailActive, $this->addresses, $logic, $this->webhooksActive, $this->webhooks );
+		return new self( $this->emailActive, $this->addresses, $logic, $this->webhooksActive, $this->webhooks, $this->frequency );
 	}
 
 	/** @param list<Webhook> $webhooks */
 	public function withWebhooks( array $webhooks, ?bool $active = null ): self {
-		return new self( $this->emailActive, $this->addresses, $this->emailLogic, $active ?? $this->webhooksActive, $webhooks );
+		return new self(
+			$this->emailActive,
+			$this->addresses,
+			$this->emailLogic,
+			$active ?? $this->webhooksActive,
+			$webhooks,
+			$this->frequency
+		);
+	}
+
+	/** @return list<string> one for each mailbox, whatever was typed around it. */
+	public function recipients(): array {
+		$all = array_map( 'trim', explode( ',', $this->addresses ) );
+		return array_values( array_unique( array_diff( $all, array( '' ) ) ) );
 	}
 
 	/** @return array<string, mixed> NotificationsShape::stored(): without secrets. */
@@ -80,6 +99,7 @@ final class Notifications {
 			'email'   => array(
 				'active'    => $this->emailActive,
 				'addresses' => $this->addresses,
+				'frequency' => $this->frequency,
 				'logic'     => array( 'enable' => $this->emailLogic->enabled ) + $this->emailLogic->toArray(),
 			),
 			'webhook' => array(
@@ -87,5 +107,9 @@ final class Notifications {
 				'webhooks' => $webhooks,
 			),
 		);
+	}
+
+	private static function frequency( mixed $given ): string {
+		return in_array( $given, NotificationsShape::FREQUENCIES, true ) ? $given : NotificationsShape::FREQUENCIES[0];
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Settings;
 
+use UserFeedback\Contract\WebhookField;
 use UserFeedback\Questions\OwnerText;
 use UserFeedback\Settings\Seal;
 
@@ -19,7 +20,7 @@ final class Webhook {
 	 * @param string      $sealed     the stored secret, see Settings\Seal; empty when there is none.
 	 * @param string|null $newSecret one that was sent; null: the stored one stays.
 	 * @param list<WebhookHeader> $headers
-	 * @param list<Row>   $body       values are question ids, or empty.
+	 * @param list<Row>   $body       values are question ids, of WebhookField, or empty.
 	 */
 	private function __construct(
 		public readonly string $id,
@@ -99,12 +100,13 @@ final class Webhook {
 	}
 
 	/**
-	 * Asking only for these questions; a row keeps its key when its question is gone.
+	 * Asking only for these questions, and for what is no question; a row keeps its key when its question is gone.
 	 *
 	 * @param list<string> $questionIds
 	 */
 	public function about( array $questionIds ): self {
-		return $this->withBody( static fn( string $value ): string => in_array( $value, $questionIds, true ) ? $value : '' );
+		$known = array( ...$questionIds, ...WebhookField::values() );
+		return $this->withBody( static fn( string $value ): string => in_array( $value, $known, true ) ? $value : '' );
 	}
 
 	/** @param array<string, string> $ids old question id to new. */

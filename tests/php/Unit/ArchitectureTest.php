@@ -37,7 +37,11 @@ final class ArchitectureTest extends TestCase {
 		'Results'         => array( 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Surveys' ),
 		'Insights'        => array( 'Ai', 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Results', 'Surveys' ),
 		'Dashboard'       => array( 'Results', 'Surveys' ),
-		'Summaries'       => array( 'Inbox', 'Rest', 'Results', 'Settings', 'Surveys' ),
+		'Summaries'       => array( 'Inbox', 'Mail', 'Rest', 'Results', 'Settings', 'Surveys' ),
+		'Mail'            => array( 'Settings' ),
+		'Deliveries'      => array( 'Database', 'Health', 'Inbox', 'Mail', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
+		'Webhooks'        => array( 'Deliveries', 'Editions', 'Questions', 'Responses', 'Rest', 'Surveys' ),
+		'ResponseMail'    => array( 'Deliveries', 'Editions', 'Mail', 'Questions', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 		'Exports'         => array( 'Database', 'Editions', 'Questions', 'Responses', 'Rest', 'Results', 'Surveys' ),
 		'Privacy'         => array( 'Database', 'Responses', 'Rest', 'Settings', 'Surveys' ),
 		'GeoRestrictions' => array( 'Editions', 'Visitors' ),
@@ -59,7 +63,7 @@ final class ArchitectureTest extends TestCase {
 		),
 	);
 
-	private const EVERYWHERE = array( 'Contract', 'Clock', 'Module', 'WhenToPlan' );
+	private const EVERYWHERE = array( 'Contract', 'Clock', 'EachMinute', 'Module', 'WhenToPlan' );
 
 	/** The tables of routes and actions name what answers, and do not run it. */
 	private const TABLES = array( 'Contract/Routes.php', 'Contract/AjaxActions.php' );

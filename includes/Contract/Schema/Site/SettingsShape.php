@@ -21,6 +21,9 @@ final class SettingsShape {
 	public const HEATMAP_DAYS = array( '1', '7', '14', '30', '60', '180', '365' );
 
 	/** Days, as text. */
+	/** How long it is kept what was sent, to whom, and how that went. */
+	public const LOG_DAYS = array( '7', '14', '30', '90' );
+
 	public const RESPONSE_DAYS = array( 'forever', '30', '90', '180', '365', '730' );
 
 	/** The roles that have each of the three rights unless the owner says otherwise. */
@@ -116,6 +119,7 @@ final class SettingsShape {
 
 			'ip_storage'                  => S::oneOf( array( 'none', 'truncated', 'full' ) )->default( 'none' ),
 			'response_retention'          => S::oneOf( self::RESPONSE_DAYS )->default( 'forever' ),
+			'delivery_log_days'           => S::oneOf( self::LOG_DAYS )->default( '30' ),
 			'remove_data_on_uninstall'    => $no,
 
 			'ai_api_url'                  => $image,

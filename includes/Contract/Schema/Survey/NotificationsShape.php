@@ -6,6 +6,7 @@ namespace UserFeedback\Contract\Schema\Survey;
 use UserFeedback\Contract\Limits;
 use UserFeedback\Contract\S;
 use UserFeedback\Contract\Shape;
+use UserFeedback\Contract\WebhookField;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -14,6 +15,9 @@ final class NotificationsShape {
 
 	public const METHODS = array( 'POST', 'GET', 'PUT', 'PATCH', 'DELETE' );
 	public const FORMATS = array( 'JSON', 'XML', 'FORM' );
+
+	/** One mail for each response, or one for all of an hour or a day of the site. */
+	public const FREQUENCIES = array( 'response', 'hourly', 'daily' );
 
 	public static function stored(): Shape {
 		return S::record(
@@ -41,13 +45,15 @@ final class NotificationsShape {
 				'webhook' => S::object(
 					array(
 						'active'   => S::boolean()->default( false ),
-						'webhooks' => S::list( S::object( self::webhook() + array( 'headers' => self::headers() ) + self::secret() ) )
-							->max( Limits::WEBHOOKS )
-							->default( array() ),
+						'webhooks' => S::list( self::webhookDraft() )->max( Limits::WEBHOOKS )->default( array() ),
 					)
 				),
 			)
 		);
+	}
+
+	public static function webhookDraft(): Shape {
+		return S::object( self::webhook() + array( 'headers' => self::headers() ) + self::secret() );
 	}
 
 	/** Addresses are separated by commas. */
@@ -56,6 +62,7 @@ final class NotificationsShape {
 			array(
 				'active'    => S::boolean()->default( true ),
 				'addresses' => S::string()->max( Limits::ADDRESSES )->default( '' ),
+				'frequency' => S::oneOf( self::FREQUENCIES )->default( 'response' ),
 				'logic'     => LogicShape::ofEmail()->default( array() ),
 			)
 		);
@@ -64,7 +71,8 @@ final class NotificationsShape {
 	/**
 	 * @return array<string, Shape> `id` tells webhooks apart, so that one that is sent back keeps its secret and the
 	 *                              values of its headers; without one it is new. One with another `request_url` than
-	 *                              before has to name them anew. A value of `body` is the id of a question, or empty.
+	 *                              before has to name them anew. A value of `body` is the id of a question, a WebhookField, or
+	 *                              empty; without any row all of the response is sent.
 	 */
 	private static function webhook(): array {
 		return array(
@@ -111,7 +119,7 @@ final class NotificationsShape {
 		$row = S::object(
 			array(
 				'key'   => S::string()->max( Limits::SHORT_TEXT )->required(),
-				'value' => S::string()->max( Limits::WEBHOOK_TEXT )->required(),
+				'value' => S::either( S::uuid(), S::oneOf( WebhookField::values() )->named( 'WebhookField' ), S::oneOf( array( '' ) ) )->required(),
 			)
 		)->named( 'WebhookRow' );
 

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Summaries;
+namespace UserFeedback\Mail;
 
 use UserFeedback\Contract\Validation\Format;
 use UserFeedback\Settings\Settings;

@@ -1,0 +1,77 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Contract\Schema\Delivery;
+
+use UserFeedback\Contract\S;
+use UserFeedback\Contract\Schema\Survey\NotificationsShape;
+use UserFeedback\Contract\Schema\Survey\SurveyShape;
+use UserFeedback\Contract\Shape;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What would be told of a response, before it is: for a survey as it is being edited, with what was last answered. */
+final class SampleShape {
+
+	/** The webhook need not be among those of the survey yet. */
+	public static function webhookWish(): Shape {
+		return S::object(
+			array(
+				'survey'  => SurveyShape::draft()->required(),
+				'webhook' => NotificationsShape::webhookDraft()->required(),
+			)
+		)->named( 'WebhookWish' );
+	}
+
+	/**
+	 * `is_made_up` says that nobody has answered yet, so that values are examples. Secrets and values of headers are masked.
+	 */
+	public static function webhook(): Shape {
+		return S::record(
+			array(
+				'method'     => S::oneOf( NotificationsShape::METHODS ),
+				'url'        => S::string(),
+				'headers'    => S::list(
+					S::record(
+						array(
+							'key'   => S::string(),
+							'value' => S::string(),
+						)
+					)->named( 'SentHeader' )
+				),
+				'body'       => S::string(),
+				'is_made_up' => S::boolean(),
+			)
+		)->named( 'WebhookSample' );
+	}
+
+	/** `status` and `body` are what the receiver said, whatever it was; 0 and empty where it did not answer. */
+	public static function tested(): Shape {
+		return S::record(
+			array(
+				'success' => S::boolean(),
+				'status'  => S::integer()->min( 0 ),
+				'message' => S::string(),
+				'body'    => S::string(),
+				'took'    => S::integer()->min( 0 ), // Milliseconds.
+			)
+		)->named( 'TestedWebhook' );
+	}
+
+	public static function mailWish(): Shape {
+		return S::object( array( 'survey' => SurveyShape::draft()->required() ) )->named( 'MailWish' );
+	}
+
+	/** As it would go out with the site's settings of e-mail; `html` is empty where they say plain text. */
+	public static function mail(): Shape {
+		return S::record(
+			array(
+				'subject'    => S::string(),
+				'reply_to'   => S::string(),
+				'text'       => S::string(),
+				'html'       => S::string(),
+				'is_made_up' => S::boolean(),
+			)
+		)->named( 'MailSample' );
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Hook;
+
+use Throwable;
+use UserFeedback\Deliveries\Channel;
+use UserFeedback\Deliveries\Outcome;
+use UserFeedback\Deliveries\Parcel;
+use UserFeedback\Deliveries\Wanted;
+use UserFeedback\Responses\Answer;
+use UserFeedback\Responses\StoredResponse;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Other plugins of the site, by the action that they already listen to. Where nobody listens nothing is noted. */
+final class HookChannel implements Channel {
+
+	public const NAME = 'hook';
+
+	private const HOOK = 'userfeedback_survey_response';
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function wanted( Survey $survey, StoredResponse $response ): array {
+		return has_action( self::HOOK ) ? array( new Wanted( '' ) ) : array();
+	}
+
+	public function label( Survey $survey, string $target ): string {
+		return __( 'Other plugins of this site', 'userfeedback' );
+	}
+
+	public function together(): int {
+		return 1;
+	}
+
+	public function deliver( array $parcels ): array {
+		$outcomes = array();
+		foreach ( $parcels as $parcel ) {
+			$outcomes += $parcel->all( $this->tell( $parcel ) );
+		}
+		return $outcomes;
+	}
+
+	/** A listener that fails keeps no other response from being told. */
+	private function tell( Parcel $parcel ): Outcome {
+		$response = $parcel->response();
+		$params   = array(
+			'answers'        => array_map( static fn( Answer $answer ): array => $answer->toArray(), $response->answers ),
+			'page_submitted' => $response->page->toArray(),
+		);
+		try {
+			do_action( self::HOOK, $response->surveyId, $response->id, $params );
+		} catch ( Throwable $problem ) {
+			wp_trigger_error( __METHOD__, $problem->getMessage(), E_USER_WARNING );
+			return Outcome::refused(
+				/* translators: %s: the words of an error, as a program gave them. */
+				sprintf( __( 'A plugin that listens for responses failed: %s', 'userfeedback' ), $problem->getMessage() )
+			);
+		}
+		return Outcome::heard();
+	}
+}

@@ -1,0 +1,194 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Jobs;
+
+use UserFeedback\Clock;
+use UserFeedback\Database\Db;
+use UserFeedback\Deliveries\Outcome;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The table `uf_jobs`, as those see it who work at it. One statement decides who has a job, and for how long. */
+final class JobRepository {
+
+	/** Seconds after which whoever took a job is taken for dead: longer than any server lets one run. */
+	private const LEASE = 900;
+
+	/** Characters of `message`, and of `sent` and `answered` each. */
+	private const MESSAGE = 500;
+	private const TEXT    = 4_000;
+
+	/** Rows of one INSERT. */
+	private const AT_ONCE = 200;
+
+	public function __construct( private readonly Db $db, private readonly Clock $clock ) {}
+
+	/**
+	 * Notes what is to be told, in the transaction that counts the responses; what was noted before stays as it is.
+	 *
+	 * @param list<array{int, int, int, string, string}> $jobs destination, survey, response, channel, and from when, as stored.
+	 */
+	public function add( array $jobs ): void {
+		foreach ( array_chunk( $jobs, self::AT_ONCE ) as $chunk ) {
+			$rows   = implode( ', ', array_fill( 0, count( $chunk ), "(%d, %d, %d, %s, 'waiting', %s, %s, '', '', '', '')" ) );
+			$values = array_map(
+				fn( array $job ): array => array( $job[0], $job[1], $job[2], $job[3], $this->now(), $job[4] ),
+				$chunk
+			);
+			$this->db->write(
+				"INSERT IGNORE INTO {jobs} (destination_id, survey_id, response_id, channel, state, created_at, due_at, lease, message, sent, answered)
+					VALUES $rows",
+				array_merge( ...$values )
+			);
+		}
+	}
+
+	/**
+	 * Destinations that something is due for and that are not resting, longest waiting first.
+	 *
+	 * @param bool         $isEasy  those that answered quickly the last time; else the others.
+	 * @param non-empty-list<string> $channels
+	 * @param list<int>    $but     ids that are left out.
+	 * @return list<array{id: int, channel: string}>
+	 */
+	public function ready( bool $isEasy, array $channels, array $but, int $limit ): array {
+		$kind = $isEasy ? 'd.failures = 0 AND d.is_slow = 0' : '(d.failures > 0 OR d.is_slow = 1)';
+		$rows = $this->db->rows(
+			"SELECT d.id, d.channel FROM {destinations} d
+				JOIN (SELECT destination_id, MIN(due_at) AS first FROM {jobs} WHERE state = 'waiting' GROUP BY destination_id) j
+				ON j.destination_id = d.id
+				WHERE j.first <= %s AND d.off = 0 AND (d.rests_until IS NULL OR d.rests_until <= %s) AND $kind
+				AND d.channel IN (" . Db::placeholders( $channels, true ) . ')
+				AND d.id NOT IN (' . Db::placeholders( array( 0, ...$but ) ) . ') ORDER BY j.first, d.id LIMIT %d',
+			array( $this->now(), $this->now(), ...$channels, 0, ...$but, $limit )
+		);
+		return array_map(
+			static fn( array $row ): array => array(
+				'id'      => (int) $row['id'],
+				'channel' => (string) $row['channel'],
+			),
+			$rows
+		);
+	}
+
+	/** @return list<Job> that are this process's for fifteen minutes; fewer than there are where another is at some. */
+	public function take( int $destinationId, string $lease, int $limit ): array {
+		$ids = $this->ids(
+			"SELECT id FROM {jobs} WHERE state = 'waiting' AND destination_id = %d AND due_at <= %s ORDER BY due_at, id LIMIT %d",
+			array( $destinationId, $this->now(), $limit )
+		);
+		if ( array() === $ids ) {
+			return array();
+		}
+		$in = Db::placeholders( $ids );
+		$this->db->write(
+			"UPDATE {jobs} SET lease = %s, due_at = %s WHERE state = 'waiting' AND due_at <= %s AND id IN ($in)",
+			array( $lease, $this->in( self::LEASE ), $this->now(), ...$ids )
+		);
+		return array_map(
+			array( Job::class, 'fromRow' ),
+			$this->db->rows( "SELECT * FROM {jobs} WHERE lease = %s AND id IN ($in) ORDER BY id", array( $lease, ...$ids ) )
+		);
+	}
+
+	/**
+	 * Not tried: for whoever comes next.
+	 *
+	 * @param non-empty-list<int> $ids
+	 */
+	public function release( array $ids, string $lease ): void {
+		$this->db->write(
+			'UPDATE {jobs} SET lease = %s, due_at = %s WHERE lease = %s AND id IN (' . Db::placeholders( $ids ) . ')',
+			array( '', $this->now(), $lease, ...$ids )
+		);
+	}
+
+	/** @param int $attempts that failed. */
+	public function finish( int $id, string $lease, JobState $state, Outcome $outcome, int $attempts ): void {
+		$this->db->updateRow(
+			'jobs',
+			array(
+				'state'    => $state->value,
+				'lease'    => '',
+				'attempts' => $attempts,
+			) + $this->tried( $outcome ),
+			'id = %d AND lease = %s',
+			array( $id, $lease )
+		);
+	}
+
+	/** @param int $attempts so far, this one too. */
+	public function failed( int $id, string $lease, Outcome $outcome, int $attempts, int $seconds ): void {
+		$this->db->updateRow(
+			'jobs',
+			array(
+				'lease'    => '',
+				'attempts' => $attempts,
+				'due_at'   => $this->in( $seconds ),
+			) + $this->tried( $outcome ),
+			'id = %d AND lease = %s',
+			array( $id, $lease )
+		);
+	}
+
+	/** @param non-empty-list<int> $ids */
+	public function delete( array $ids ): void {
+		$this->db->write( 'DELETE FROM {jobs} WHERE id IN (' . Db::placeholders( $ids ) . ')', $ids );
+	}
+
+	/** Nothing goes to a destination that is off; what waits for it is kept, to be sent when it is resumed. */
+	public function giveUp( int $destinationId, string $why ): int {
+		return $this->db->write(
+			"UPDATE {jobs} SET state = 'failed', lease = '', message = %s WHERE state = 'waiting' AND destination_id = %d",
+			array( mb_substr( $why, 0, self::MESSAGE ), $destinationId )
+		);
+	}
+
+	/** @return string|null UTC, as stored: since when the oldest has been due that is not resting nor off. */
+	public function oldestDue(): ?string {
+		return $this->db->value(
+			"SELECT MIN(j.due_at) FROM {jobs} j JOIN {destinations} d ON d.id = j.destination_id
+				WHERE j.state = 'waiting' AND j.due_at <= %s AND d.off = 0 AND (d.rests_until IS NULL OR d.rests_until <= %s)",
+			array( $this->now(), $this->now() )
+		);
+	}
+
+	/** @return string|null UTC, as stored: when something is due next, of what is not off. */
+	public function nextDue(): ?string {
+		return $this->db->value(
+			"SELECT MIN(CASE WHEN d.rests_until > j.first THEN d.rests_until ELSE j.first END) FROM {destinations} d
+				JOIN (SELECT destination_id, MIN(due_at) AS first FROM {jobs} WHERE state = 'waiting' GROUP BY destination_id) j
+				ON j.destination_id = d.id WHERE d.off = 0"
+		);
+	}
+
+	/** @return non-empty-array<literal-string, int|string> */
+	private function tried( Outcome $outcome ): array {
+		return array(
+			'tried_at' => $this->now(),
+			'status'   => $outcome->status,
+			'took'     => $outcome->took,
+			'message'  => mb_substr( $outcome->message, 0, self::MESSAGE ),
+			'sent'     => mb_substr( $outcome->sent, 0, self::TEXT ),
+			'answered' => mb_substr( $outcome->answered, 0, self::TEXT ),
+		);
+	}
+
+	/**
+	 * @param literal-string $sql
+	 * @param list<scalar>   $values
+	 * @return list<int>
+	 */
+	private function ids( string $sql, array $values ): array {
+		return array_map( 'intval', array_column( $this->db->rows( $sql, $values ), 'id' ) );
+	}
+
+	private function now(): string {
+		return $this->in( 0 );
+	}
+
+	private function in( int $seconds ): string {
+		return Clock::toStored( $this->clock->now()->modify( "+$seconds seconds" ) );
+	}
+}

@@ -1,0 +1,110 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Log;
+
+use DateTimeImmutable;
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Schema\Delivery\DeliveryShape;
+use UserFeedback\Deliveries\Work\KeepDelivering;
+use UserFeedback\Rest\Reply;
+use UserFeedback\Rest\Request;
+use UserFeedback\Surveys\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The log of deliveries. It quotes answers and names addresses, so it is for who may read the ones and set the others. */
+final class DeliveriesController {
+
+	public function __construct(
+		private readonly JobListQuery $list,
+		private readonly RetryRepository $retries,
+		private readonly DeliveryMapper $mapper,
+		private readonly SurveyRepository $surveys,
+		private readonly KeepDelivering $keep
+	) {}
+
+	public function index( Request $request ): Reply {
+		$wanted  = JobListRequest::fromArray( $request->query() );
+		$counts  = $this->list->counts( $wanted );
+		$rows    = $this->list->page( $wanted );
+		$surveys = $this->surveys->findMany( array_values( array_unique( array_map( static fn( Delivery $row ): int => $row->surveyId, $rows ) ) ) );
+		$total   = $counts[ $wanted->state ?? 'all' ];
+
+		return Reply::page(
+			array(
+				'items'          => array_map(
+					fn( Delivery $row ): array => $this->mapper->row( $row, $surveys[ $row->surveyId ] ?? null ),
+					$rows
+				),
+				'pagination'     => array(
+					'page'     => $wanted->page,
+					'pages'    => (int) ceil( $total / $wanted->perPage ),
+					'per_page' => $wanted->perPage,
+					'total'    => $total,
+				),
+				'status_filters' => array_map(
+					static fn( string $state ): array => array(
+						'status' => $state,
+						'count'  => $counts[ $state ],
+					),
+					array( 'all', ...DeliveryShape::STATES )
+				),
+			)
+		);
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 * @throws Problem
+	 */
+	public function show( Request $request ): array {
+		$delivery = $this->list->get( $request->id() );
+		return $this->mapper->full( $delivery, $this->surveys->find( $delivery->surveyId ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function retry( Request $request ): array {
+		$ids     = $request->ids( 'delivery_ids' );
+		$updated = array() === $ids ? array() : $this->retries->again( $ids );
+		$this->keep->plan();
+		return array(
+			'updated' => $updated,
+			'skipped' => array_map(
+				static fn( int $id ): array => array(
+					'id'     => $id,
+					'reason' => __( 'It is not there any more, or is being sent at this moment.', 'userfeedback' ),
+				),
+				array_values( array_diff( $ids, $updated ) )
+			),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public function replay( Request $request ): array {
+		/** @var array{from: string, to: string, channel?: string, survey_id?: int} $span */
+		$span    = $request->body();
+		$updated = $this->retries->replay(
+			self::start( $span['from'] ),
+			self::start( $span['to'], '+1 day' ),
+			$span['channel'] ?? null,
+			$span['survey_id'] ?? null
+		);
+		$this->keep->plan();
+		return array( 'updated' => $updated );
+	}
+
+	/** @return array<string, mixed> */
+	public function work(): array {
+		return array(
+			'tried'   => $this->keep->now(),
+			'waiting' => $this->retries->due(),
+		);
+	}
+
+	/** When a day of the site begins, as stored. */
+	private static function start( string $day, string $later = '+0 days' ): string {
+		return Clock::toStored( ( new DateTimeImmutable( $day, wp_timezone() ) )->modify( $later ) );
+	}
+}

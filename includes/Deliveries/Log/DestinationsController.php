@@ -1,0 +1,49 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Log;
+
+use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Deliveries\Jobs\Destination;
+use UserFeedback\Deliveries\Jobs\DestinationRepository;
+use UserFeedback\Rest\Request;
+use UserFeedback\Surveys\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** To whom responses of a survey have gone, and how that goes. */
+final class DestinationsController {
+
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly DestinationRepository $destinations,
+		private readonly RetryRepository $retries,
+		private readonly DeliveryMapper $mapper
+	) {}
+
+	/**
+	 * @return list<array<string, mixed>>
+	 * @throws Problem
+	 */
+	public function index( Request $request ): array {
+		$this->surveys->mustHave( $request->id() );
+		$waiting = $this->retries->waiting( $request->id() );
+		return array_map(
+			fn( Destination $destination ): array => $this->mapper->destination( $destination, $waiting[ $destination->id ] ?? 0 ),
+			array_values( $this->destinations->ofSurvey( $request->id() ) )
+		);
+	}
+
+	/**
+	 * With all that was not sent meanwhile.
+	 *
+	 * @return array<string, mixed>
+	 * @throws Problem
+	 */
+	public function resume( Request $request ): array {
+		$id = $this->destinations->get( $request->id() )->id;
+		$this->destinations->resume( $id );
+		$waiting = $this->retries->ofDestination( $id );
+		return $this->mapper->destination( $this->destinations->get( $id ), $waiting );
+	}
+}

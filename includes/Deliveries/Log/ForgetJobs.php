@@ -1,0 +1,36 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Log;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Settings\CurrentSettings;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Clears the log of what is older than the owner wants it kept. What waits to be sent stays, however old. */
+final class ForgetJobs {
+
+	/** Seconds of one night. */
+	private const TIME = 5.0;
+
+	public function __construct(
+		private readonly RetryRepository $jobs,
+		private readonly CurrentSettings $settings,
+		private readonly Clock $clock
+	) {}
+
+	public function run(): void {
+		$until = microtime( true ) + self::TIME;
+		$days  = (int) $this->settings->get()->text( 'delivery_log_days' );
+		$old   = Clock::toStored( $this->clock->now()->modify( "-$days days" ) );
+		try {
+			while ( $this->jobs->forgetBefore( $old ) && microtime( true ) < $until ) {
+				continue;
+			}
+		} catch ( StorageFailed ) {
+			return; // The next night finds them.
+		}
+	}
+}

@@ -1,0 +1,20 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What a try says of a job and of its destination, see Outcome. */
+enum Result {
+	case DELIVERED;
+	case HEARD;
+	case FAILED;
+	case REFUSED;
+	case GONE;
+
+	/** It got there: whatever failed before, the destination works. */
+	public function isGood(): bool {
+		return self::DELIVERED === $this || self::HEARD === $this;
+	}
+}

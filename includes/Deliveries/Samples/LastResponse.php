@@ -1,0 +1,56 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Samples;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Questions\Question;
+use UserFeedback\Responses\Answer;
+use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\StoredResponse;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What a sample is filled with: what was last answered, or where nobody has answered yet, something that could be. */
+final class LastResponse {
+
+	public function __construct(
+		private readonly LastResponseQuery $query,
+		private readonly ResponseRepository $responses,
+		private readonly Clock $clock
+	) {}
+
+	/** @return StoredResponse|null null where nobody has answered yet. */
+	public function of( Survey $survey ): ?StoredResponse {
+		$id = 0 === $survey->id ? null : $this->query->idOf( $survey->id );
+		return null === $id ? null : $this->responses->many( array( $id ) )[0] ?? null;
+	}
+
+	/** One that nobody gave. */
+	public function madeUp( Survey $survey ): StoredResponse {
+		$now = $this->clock->now();
+		return new StoredResponse(
+			0,
+			$survey->id,
+			$this->clock->day( $now ),
+			Clock::toStored( $now ),
+			array_map( array( $this, 'answer' ), $survey->questions ),
+			PageSubmitted::of( 0, __( 'A page of your site', 'userfeedback' ), home_url( '/' ) )
+		);
+	}
+
+	private function answer( Question $question ): Answer {
+		$first = $question->options[0] ?? '';
+		$value = match ( true ) {
+			$question->type->scale() > 0                 => $question->type->scale() - 1,
+			QuestionType::CHECKBOX === $question->type  => array( $first ),
+			QuestionType::EMAIL === $question->type     => 'visitor@example.com',
+			array() !== $question->options              => $first,
+			default                                      => __( 'What a visitor typed.', 'userfeedback' ),
+		};
+		return new Answer( $question->id, $question->type, $value );
+	}
+}

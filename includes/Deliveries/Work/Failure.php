@@ -1,0 +1,30 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Work;
+
+use UserFeedback\Deliveries\Jobs\Destination;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** A destination that has been failing long enough that it will not pass by itself. */
+final class Failure {
+
+	/** @param string $to what the owner calls it. */
+	public function __construct( public readonly Destination $destination, public readonly Survey $survey, public readonly string $to ) {}
+
+	/** Where an owner sees what waits, and sends it again. */
+	public static function url(): string {
+		return admin_url( 'admin.php?page=userfeedback_surveys#/deliveries' );
+	}
+
+	public function sentence(): string {
+		$text = $this->destination->isOff
+			/* translators: 1: an e-mail address or the name of a webhook. 2: title of a survey. 3: what went wrong, a sentence. */
+			? __( 'Nothing more is sent to %1$s of the survey “%2$s”. The last try: %3$s', 'userfeedback' )
+			/* translators: 1: an e-mail address or the name of a webhook. 2: title of a survey. 3: what went wrong, a sentence. */
+			: __( 'Responses to the survey “%2$s” do not reach %1$s. They are kept and tried again. The last try: %3$s', 'userfeedback' );
+		return sprintf( $text, $this->to, $this->survey->title, $this->destination->lastMessage );
+	}
+}

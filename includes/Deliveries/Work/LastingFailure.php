@@ -1,0 +1,31 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Work;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Inbox\Fact;
+use UserFeedback\Inbox\Notification;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Responses do not get where they are to go. Only for who may set where that is, as it names addresses. */
+final class LastingFailure implements Fact {
+
+	public function __construct( private readonly ReadFailures $failures ) {}
+
+	public function tell(): array {
+		$mayHear = current_user_can( Can::EDIT->value ) && current_user_can( Can::VIEW->value );
+		return array_map(
+			static fn( Failure $failure ): Notification => new Notification(
+				"delivery-{$failure->destination->id}-" . (int) $failure->destination->failingSince?->getTimestamp(),
+				Notification::ATTENTION,
+				__( 'Responses do not get through', 'userfeedback' ),
+				$failure->sentence(),
+				__( 'See deliveries', 'userfeedback' ),
+				Failure::url()
+			),
+			$mayHear ? $this->failures->run() : array()
+		);
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Work;
+
+use UserFeedback\Clock;
+use UserFeedback\Deliveries\Channel;
+use UserFeedback\Deliveries\Jobs\DestinationRepository;
+use UserFeedback\Deliveries\Jobs\JobRepository;
+use UserFeedback\Responses\Counting\Outbox;
+use UserFeedback\Responses\StoredResponse;
+use UserFeedback\Surveys\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Notes whom new responses are to be told to, by what their surveys say at this moment. */
+final class NoteJobs implements Outbox {
+
+	/** @param list<Channel> $channels */
+	public function __construct(
+		private readonly array $channels,
+		private readonly SurveyRepository $surveys,
+		private readonly DestinationRepository $destinations,
+		private readonly JobRepository $jobs,
+		private readonly KeepDelivering $keep,
+		private readonly Clock $clock
+	) {}
+
+	public function note( array $batch ): bool {
+		$wanted = $this->wanted( $batch );
+		if ( array() === $wanted ) {
+			return false;
+		}
+		$ids = $this->destinations->ids( array_column( $wanted, 0 ) );
+		$this->jobs->add(
+			array_map(
+				static fn( array $one ): array => array( $ids[ implode( '|', $one[0] ) ], $one[0][0], $one[1], $one[0][1], $one[2] ),
+				$wanted
+			)
+		);
+		return true;
+	}
+
+	public function stored(): void {
+		$this->keep->soon();
+	}
+
+	/**
+	 * @param non-empty-list<StoredResponse> $batch
+	 * @return list<array{array{int, string, string}, int, string}> destination, response, and from when.
+	 */
+	private function wanted( array $batch ): array {
+		$surveys = $this->surveys->findMany(
+			array_values( array_unique( array_map( static fn( StoredResponse $response ): int => $response->surveyId, $batch ) ) )
+		);
+		$wanted  = array();
+		foreach ( $batch as $response ) {
+			$survey = $surveys[ $response->surveyId ] ?? null;
+			if ( null === $survey ) {
+				continue;
+			}
+			foreach ( $this->channels as $channel ) {
+				foreach ( $channel->wanted( $survey, $response ) as $one ) {
+					$wanted[] = array(
+						array( $survey->id, $channel->name(), $one->target ),
+						$response->id,
+						Clock::toStored( $one->at ?? $this->clock->now() ),
+					);
+				}
+			}
+		}
+		return $wanted;
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Work;
+
+use UserFeedback\Deliveries\Channel;
+use UserFeedback\Deliveries\Jobs\Destination;
+use UserFeedback\Deliveries\Jobs\Job;
+use UserFeedback\Deliveries\Jobs\JobRepository;
+use UserFeedback\Deliveries\Parcel;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Responses\StoredResponse;
+use UserFeedback\Surveys\SurveyRepository;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Finds what jobs are about. Those whose response or survey is gone since are gone with it. */
+final class PackParcels {
+
+	public function __construct(
+		private readonly SurveyRepository $surveys,
+		private readonly ResponseRepository $responses,
+		private readonly JobRepository $jobs
+	) {}
+
+	/**
+	 * @param list<Job>                 $jobs
+	 * @param array<int, Destination>   $destinations by id.
+	 * @param array<string, Channel>    $channels     by name.
+	 * @return array<string, non-empty-list<Parcel>> by the name of the channel.
+	 */
+	public function run( array $jobs, array $destinations, array $channels ): array {
+		$surveys   = $this->surveys->findMany( array_values( array_unique( array_map( static fn( Job $job ): int => $job->surveyId, $jobs ) ) ) );
+		$responses = $this->responses( $jobs );
+		$sorted    = array();
+		$gone      = array();
+		foreach ( $jobs as $job ) {
+			$response = $responses[ $job->responseId ] ?? null;
+			if ( null === $response || ! isset( $surveys[ $job->surveyId ] ) ) {
+				$gone[] = $job->id;
+			} else {
+				$sorted[ $job->destinationId ][ $job->id ] = $response;
+			}
+		}
+		if ( array() !== $gone ) {
+			$this->jobs->delete( $gone );
+		}
+
+		$parcels = array();
+		foreach ( $sorted as $id => $ofOne ) {
+			$destination = $destinations[ $id ];
+			$channel     = $channels[ $destination->channel ];
+			foreach ( array_chunk( $ofOne, max( 1, $channel->together() ), true ) as $chunk ) {
+				$parcels[ $channel->name() ][] = new Parcel( $id, $destination->target, $surveys[ $destination->surveyId ], $chunk );
+			}
+		}
+		return $parcels;
+	}
+
+	/**
+	 * @param list<Job> $jobs
+	 * @return array<int, StoredResponse> by id.
+	 */
+	private function responses( array $jobs ): array {
+		$ids   = array_values( array_unique( array_map( static fn( Job $job ): int => $job->responseId, $jobs ) ) );
+		$found = array();
+		foreach ( array() === $ids ? array() : $this->responses->many( $ids ) as $response ) {
+			$found[ $response->id ] = $response;
+		}
+		return $found;
+	}
+}

@@ -1,0 +1,126 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Work;
+
+use UserFeedback\Clock;
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Database\Transaction;
+use UserFeedback\Deliveries\BackOff;
+use UserFeedback\Deliveries\Jobs\Destination;
+use UserFeedback\Deliveries\Jobs\DestinationRepository;
+use UserFeedback\Deliveries\Jobs\Job;
+use UserFeedback\Deliveries\Jobs\JobRepository;
+use UserFeedback\Deliveries\Jobs\JobState;
+use UserFeedback\Deliveries\Outcome;
+use UserFeedback\Deliveries\Result;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Writes down how tries went, of jobs and of where they went to. */
+final class SettleOutcomes {
+
+	/** Days of failing after which nothing more is sent until an owner says so. */
+	private const DAYS = 5;
+
+	/** Milliseconds from which a destination is slow. */
+	private const SLOW = 2_000;
+
+	public function __construct(
+		private readonly JobRepository $jobs,
+		private readonly DestinationRepository $destinations,
+		private readonly Transaction $transaction,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @param list<Job>               $jobs
+	 * @param array<int, Destination> $known    by id.
+	 * @param array<int, Outcome>     $outcomes by id of the job.
+	 * @return list<int> destinations that are to be left alone now.
+	 * @throws StorageFailed their leases run out, and others try again.
+	 */
+	public function run( array $jobs, array $known, array $outcomes, string $lease ): array {
+		return $this->transaction->run(
+			function () use ( $jobs, $known, $outcomes, $lease ): array {
+				$untried = array();
+				$of      = array();
+				foreach ( $jobs as $job ) {
+					if ( isset( $outcomes[ $job->id ] ) ) {
+						$of[ $job->destinationId ][] = $outcomes[ $job->id ];
+						$this->job( $job, $outcomes[ $job->id ], $lease );
+					} else {
+						$untried[] = $job->id;
+					}
+				}
+				if ( array() !== $untried ) {
+					$this->jobs->release( $untried, $lease );
+				}
+				$resting = array();
+				foreach ( $of as $id => $list ) {
+					if ( ! $this->destination( $known[ $id ], $list ) ) {
+						$resting[] = $id;
+					}
+				}
+				return $resting;
+			}
+		);
+	}
+
+	private function job( Job $job, Outcome $outcome, string $lease ): void {
+		$wait = Result::FAILED === $outcome->result ? BackOff::after( $job->attempts + 1, $outcome->wait ) : null;
+		if ( null !== $wait ) {
+			$this->jobs->failed( $job->id, $lease, $outcome, $job->attempts + 1, $wait );
+		} elseif ( Result::HEARD === $outcome->result ) {
+			$this->jobs->delete( array( $job->id ) );
+		} else {
+			$state = $outcome->result->isGood() ? JobState::DELIVERED : JobState::FAILED;
+			$this->jobs->finish( $job->id, $lease, $state, $outcome, $job->attempts + ( $outcome->result->isGood() ? 0 : 1 ) );
+		}
+	}
+
+	/**
+	 * @param non-empty-list<Outcome> $outcomes
+	 * @return bool whether more can be sent there now.
+	 */
+	private function destination( Destination $destination, array $outcomes ): bool {
+		$of = static fn( Result ...$results ): ?Outcome => array_values(
+			array_filter( $outcomes, static fn( Outcome $outcome ): bool => in_array( $outcome->result, $results, true ) )
+		)[0] ?? null;
+
+		$gone   = $of( Result::GONE );
+		$failed = $of( Result::FAILED );
+		$good   = $of( Result::DELIVERED, Result::HEARD );
+		if ( null !== $gone ) {
+			$this->switchOff( $destination, $gone );
+			return false;
+		}
+		// One that takes some and asks to be left alone is left alone; one that takes some and fails others is not down.
+		if ( null !== $failed && ( null === $good || null !== $failed->wait ) ) {
+			$this->failure( $destination, $failed );
+			return false;
+		}
+		if ( null !== $good ) {
+			$this->destinations->noteGood( $destination->id, $good, $good->took > self::SLOW );
+		} else {
+			$this->destinations->noteRefusal( $destination->id, $outcomes[0] );
+		}
+		return true;
+	}
+
+	private function failure( Destination $destination, Outcome $outcome ): void {
+		$this->destinations->noteFailure(
+			$destination->id,
+			$outcome,
+			BackOff::ofDestination( $destination->failures + 1, $outcome->wait )
+		);
+		if ( null !== $destination->failingSince && $destination->failingSince <= $this->clock->now()->modify( '-' . self::DAYS . ' days' ) ) {
+			$this->switchOff( $destination, $outcome );
+		}
+	}
+
+	private function switchOff( Destination $destination, Outcome $outcome ): void {
+		$this->destinations->switchOff( $destination->id, $outcome->message );
+		$this->jobs->giveUp( $destination->id, $outcome->message );
+	}
+}

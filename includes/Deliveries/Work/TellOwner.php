@@ -1,0 +1,62 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Deliveries\Work;
+
+use UserFeedback\Contract\Problem\StorageFailed;
+use UserFeedback\Deliveries\Jobs\DestinationRepository;
+use UserFeedback\Mail\Mail;
+use UserFeedback\Mail\SendMail;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * Writes to the site's administrator about what does not get through, once for each time that it fails. Of e-mail that
+ * is not taken there is no use in writing: that is told on the screens alone.
+ */
+final class TellOwner {
+
+	public function __construct(
+		private readonly DestinationRepository $destinations,
+		private readonly ReadFailures $failures,
+		private readonly SendMail $send
+	) {}
+
+	public function run(): void {
+		$new = array();
+		foreach ( $this->failures->run() as $failure ) {
+			if ( 'email' !== $failure->destination->channel && ! $failure->destination->isTold && $this->takes( $failure ) ) {
+				$new[] = $failure->sentence();
+			}
+		}
+		$address = get_option( 'admin_email' );
+		if ( array() !== $new && is_string( $address ) ) {
+			$this->send->to( $address, $this->mail( $new ) );
+		}
+	}
+
+	/** @param non-empty-list<string> $sentences */
+	private function mail( array $sentences ): Mail {
+		$name  = get_option( 'blogname' );
+		$site  = trim( (string) preg_replace( '/\s+/', ' ', wp_specialchars_decode( is_string( $name ) ? $name : '', ENT_QUOTES ) ) );
+		$lines = array(
+			...$sentences,
+			/* translators: %s: a web address. */
+			sprintf( __( 'What waits, and a button to send it again: %s', 'userfeedback' ), Failure::url() ),
+		);
+		return new Mail(
+			/* translators: %s: name of the site. */
+			sprintf( __( '%s: responses do not get through', 'userfeedback' ), $site ),
+			implode( "\n\n", $lines ) . "\n",
+			''
+		);
+	}
+
+	private function takes( Failure $failure ): bool {
+		try {
+			return $this->destinations->takeToTell( $failure->destination->id );
+		} catch ( StorageFailed ) {
+			return false;
+		}
+	}
+}
