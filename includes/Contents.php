@@ -234,7 +234,9 @@ final class Contents {
 				'deleted_option'
 			) )->when( static fn( mixed $option = null, mixed $value = null ): bool => SupportModule::isAbout( $option ) ),
 			WelcomeFeature::class      => new Late( static fn() => new WelcomeFeature( $db, $settings ), 'admin_init' ),
-			TesterFeature::class       => new Late( static fn() => new TesterFeature( $db, $clock->get(), $surveys->get(), $edition->get() ) ),
+			TesterFeature::class       => new Late(
+				static fn() => new TesterFeature( $db, $clock->get(), $surveys->get(), $edition->get() )
+			),
 			PluginsFeature::class      => new Late( static fn() => new PluginsFeature() ),
 			DashboardFeature::class    => new Late( static fn() => new DashboardFeature( $file, $results ), 'wp_dashboard_setup' ),
 			SummariesFeature::class    => new Late(

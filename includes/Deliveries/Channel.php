@@ -29,6 +29,12 @@ interface Channel {
 	public function together(): int;
 
 	/**
+	 * Parcels of one call of deliver(). How they went is written down after each call: a process that is killed tells at
+	 * most those of one call a second time.
+	 */
+	public function atOnce(): int;
+
+	/**
 	 * Tries each parcel once. It throws nothing: what goes wrong is an outcome. A job without one was not tried.
 	 *
 	 * @param non-empty-list<Parcel> $parcels of any destinations, several of one too.

@@ -70,6 +70,7 @@ final class DeliveriesFeature extends Feature {
 			KeepDelivering::class         => $this->keep(),
 			RunJobs::class                => $this->run(),
 			ForgetJobs::class             => $this->forget(),
+			RetryRepository::class        => $this->retries(),
 			HookChannel::class            => new HookChannel(),
 			LastingFailure::class         => new LastingFailure( $this->failures() ),
 			LastResponse::class           => new LastResponse( new LastResponseQuery( $this->db ), $this->responses, $this->clock ),

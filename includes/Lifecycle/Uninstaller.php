@@ -34,7 +34,6 @@ final class Uninstaller {
 		'daily_answers',
 		'texts',
 		'rate_limits',
-		'untold', // Of older versions.
 		'jobs',
 		'destinations',
 		'places',

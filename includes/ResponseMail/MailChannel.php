@@ -27,6 +27,10 @@ final class MailChannel implements Channel {
 		return 1;
 	}
 
+	public function atOnce(): int {
+		return 1;
+	}
+
 	public function deliver( array $parcels ): array {
 		return array();
 	}

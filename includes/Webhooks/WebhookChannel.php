@@ -27,6 +27,10 @@ final class WebhookChannel implements Channel {
 		return 1;
 	}
 
+	public function atOnce(): int {
+		return 60;
+	}
+
 	public function deliver( array $parcels ): array {
 		return array();
 	}

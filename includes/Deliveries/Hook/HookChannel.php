@@ -37,6 +37,10 @@ final class HookChannel implements Channel {
 		return 1;
 	}
 
+	public function atOnce(): int {
+		return 1;
+	}
+
 	public function deliver( array $parcels ): array {
 		$outcomes = array();
 		foreach ( $parcels as $parcel ) {

@@ -77,7 +77,10 @@ final class DestinationRepository {
 
 	/** @return bool whether this process is the one that tells: one statement decides it. */
 	public function takeToTell( int $id ): bool {
-		return 1 === $this->db->write( 'UPDATE {destinations} SET told_at = %s WHERE id = %d AND told_at IS NULL', array( $this->now(), $id ) );
+		return 1 === $this->db->write(
+			'UPDATE {destinations} SET told_at = %s WHERE id = %d AND told_at IS NULL',
+			array( $this->now(), $id )
+		);
 	}
 
 	public function noteGood( int $id, Outcome $outcome, bool $isSlow ): void {

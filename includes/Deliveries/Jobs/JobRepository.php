@@ -37,7 +37,8 @@ final class JobRepository {
 				$chunk
 			);
 			$this->db->write(
-				"INSERT IGNORE INTO {jobs} (destination_id, survey_id, response_id, channel, state, created_at, due_at, lease, message, sent, answered)
+				"INSERT IGNORE INTO {jobs}
+					(destination_id, survey_id, response_id, channel, state, created_at, due_at, lease, message, sent, answered)
 					VALUES $rows",
 				array_merge( ...$values )
 			);
@@ -50,12 +51,12 @@ final class JobRepository {
 	 * @param bool         $isEasy  those that answered quickly the last time; else the others.
 	 * @param non-empty-list<string> $channels
 	 * @param list<int>    $but     ids that are left out.
-	 * @return list<array{id: int, channel: string}>
+	 * @return list<int>
 	 */
 	public function ready( bool $isEasy, array $channels, array $but, int $limit ): array {
 		$kind = $isEasy ? 'd.failures = 0 AND d.is_slow = 0' : '(d.failures > 0 OR d.is_slow = 1)';
 		$rows = $this->db->rows(
-			"SELECT d.id, d.channel FROM {destinations} d
+			"SELECT d.id FROM {destinations} d
 				JOIN (SELECT destination_id, MIN(due_at) AS first FROM {jobs} WHERE state = 'waiting' GROUP BY destination_id) j
 				ON j.destination_id = d.id
 				WHERE j.first <= %s AND d.off = 0 AND (d.rests_until IS NULL OR d.rests_until <= %s) AND $kind
@@ -63,13 +64,7 @@ final class JobRepository {
 				AND d.id NOT IN (' . Db::placeholders( array( 0, ...$but ) ) . ') ORDER BY j.first, d.id LIMIT %d',
 			array( $this->now(), $this->now(), ...$channels, 0, ...$but, $limit )
 		);
-		return array_map(
-			static fn( array $row ): array => array(
-				'id'      => (int) $row['id'],
-				'channel' => (string) $row['channel'],
-			),
-			$rows
-		);
+		return array_map( 'intval', array_column( $rows, 'id' ) );
 	}
 
 	/** @return list<Job> that are this process's for fifteen minutes; fewer than there are where another is at some. */

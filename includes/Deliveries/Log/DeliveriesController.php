@@ -29,7 +29,8 @@ final class DeliveriesController {
 		$wanted  = JobListRequest::fromArray( $request->query() );
 		$counts  = $this->list->counts( $wanted );
 		$rows    = $this->list->page( $wanted );
-		$surveys = $this->surveys->findMany( array_values( array_unique( array_map( static fn( Delivery $row ): int => $row->surveyId, $rows ) ) ) );
+		$of      = array_unique( array_map( static fn( Delivery $row ): int => $row->surveyId, $rows ) );
+		$surveys = $this->surveys->findMany( array_values( $of ) );
 		$total   = $counts[ $wanted->state ?? 'all' ];
 
 		return Reply::page(

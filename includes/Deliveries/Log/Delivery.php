@@ -31,7 +31,7 @@ final class Delivery {
 		public readonly string $answered
 	) {}
 
-	/** @param array<string, string|null> $row of the job, with the target of its destination and when that is tried again. */
+	/** @param array<string, string|null> $row of the job, with its destination's target, whether it is off, and until when it rests. */
 	public static function fromRow( array $row ): self {
 		$state = JobState::tryFrom( (string) $row['state'] ) ?? JobState::FAILED;
 		$due   = max( (string) $row['due_at'], (string) $row['rests_until'] );
@@ -45,7 +45,7 @@ final class Delivery {
 			(int) $row['attempts'],
 			Clock::fromStored( (string) $row['created_at'] ),
 			null === $row['tried_at'] ? null : Clock::fromStored( $row['tried_at'] ),
-			JobState::WAITING === $state ? Clock::fromStored( $due ) : null,
+			JobState::WAITING === $state && '0' === $row['off'] ? Clock::fromStored( $due ) : null,
 			(int) $row['status'],
 			(int) $row['took'],
 			(string) $row['message'],

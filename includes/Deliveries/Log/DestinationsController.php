@@ -41,9 +41,12 @@ final class DestinationsController {
 	 * @throws Problem
 	 */
 	public function resume( Request $request ): array {
-		$id = $this->destinations->get( $request->id() )->id;
-		$this->destinations->resume( $id );
-		$waiting = $this->retries->ofDestination( $id );
-		return $this->mapper->destination( $this->destinations->get( $id ), $waiting );
+		$destination = $this->destinations->get( $request->id() );
+		$this->destinations->resume( $destination->id );
+		$this->retries->ofDestination( $destination->id );
+		return $this->mapper->destination(
+			$this->destinations->get( $destination->id ),
+			$this->retries->waiting( $destination->surveyId )[ $destination->id ] ?? 0
+		);
 	}
 }

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class JobListQuery {
 
 	private const LIGHT = 'j.id, j.channel, j.state, j.survey_id, j.response_id, j.attempts, j.created_at, j.tried_at, j.due_at,
-		j.status, j.took, j.message, d.target, d.rests_until';
+		j.status, j.took, j.message, d.target, d.off, d.rests_until';
 
 	private const FROM = ' FROM {jobs} j JOIN {destinations} d ON d.id = j.destination_id';
 

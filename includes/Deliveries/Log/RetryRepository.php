@@ -53,7 +53,10 @@ final class RetryRepository {
 			$values[] = $surveyId;
 		}
 		$this->wakeOf( "SELECT destination_id FROM {jobs} WHERE $where", $values );
-		return $this->db->write( "UPDATE {jobs} SET state = 'waiting', attempts = 0, due_at = %s WHERE $where", array( $this->now(), ...$values ) );
+		return $this->db->write(
+			"UPDATE {jobs} SET state = 'waiting', attempts = 0, due_at = %s WHERE $where",
+			array( $this->now(), ...$values )
+		);
 	}
 
 	/** What was given up because this one was off. */
@@ -82,10 +85,15 @@ final class RetryRepository {
 		return (int) $this->db->value( "SELECT COUNT(*) FROM {jobs} WHERE state = 'waiting' AND due_at <= %s", array( $this->now() ) );
 	}
 
-	/** @return bool whether there may be more. */
+	/**
+	 * What is done with. What waits stays, but for one that is off: nobody will send that unless he resumes it in time.
+	 *
+	 * @return bool whether there may be more.
+	 */
 	public function forgetBefore( string $moment ): bool {
 		return self::BATCH === $this->db->write(
-			"DELETE FROM {jobs} WHERE created_at < %s AND state <> 'waiting' LIMIT %d",
+			"DELETE FROM {jobs} WHERE created_at < %s
+				AND (state <> 'waiting' OR destination_id IN (SELECT id FROM {destinations} WHERE off = 1)) LIMIT %d",
 			array( $moment, self::BATCH )
 		);
 	}

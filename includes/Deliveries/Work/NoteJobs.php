@@ -46,7 +46,7 @@ final class NoteJobs implements Outbox {
 	}
 
 	/**
-	 * @param non-empty-list<StoredResponse> $batch
+	 * @param list<StoredResponse> $batch
 	 * @return list<array{array{int, string, string}, int, string}> destination, response, and from when.
 	 */
 	private function wanted( array $batch ): array {

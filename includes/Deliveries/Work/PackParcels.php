@@ -24,13 +24,14 @@ final class PackParcels {
 	) {}
 
 	/**
-	 * @param list<Job>                 $jobs
+	 * @param array<int, Job>           $jobs         by id.
 	 * @param array<int, Destination>   $destinations by id.
 	 * @param array<string, Channel>    $channels     by name.
-	 * @return array<string, non-empty-list<Parcel>> by the name of the channel.
+	 * @return array{array<string, non-empty-list<Parcel>>, list<int>} by the name of the channel; ids of jobs that are gone.
 	 */
 	public function run( array $jobs, array $destinations, array $channels ): array {
-		$surveys   = $this->surveys->findMany( array_values( array_unique( array_map( static fn( Job $job ): int => $job->surveyId, $jobs ) ) ) );
+		$of        = array_unique( array_map( static fn( Job $job ): int => $job->surveyId, $jobs ) );
+		$surveys   = $this->surveys->findMany( array_values( $of ) );
 		$responses = $this->responses( $jobs );
 		$sorted    = array();
 		$gone      = array();
@@ -54,11 +55,11 @@ final class PackParcels {
 				$parcels[ $channel->name() ][] = new Parcel( $id, $destination->target, $surveys[ $destination->surveyId ], $chunk );
 			}
 		}
-		return $parcels;
+		return array( $parcels, $gone );
 	}
 
 	/**
-	 * @param list<Job> $jobs
+	 * @param array<int, Job> $jobs
 	 * @return array<int, StoredResponse> by id.
 	 */
 	private function responses( array $jobs ): array {

@@ -9,6 +9,7 @@ use UserFeedback\Deliveries\Jobs\Destination;
 use UserFeedback\Deliveries\Jobs\DestinationRepository;
 use UserFeedback\Deliveries\Jobs\Job;
 use UserFeedback\Deliveries\Jobs\JobRepository;
+use UserFeedback\Deliveries\Parcel;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -31,6 +32,9 @@ final class RunJobs {
 	/** Of a run's time, what those that are quick may use while others wait. */
 	private const SHARE = 0.7;
 
+	/** @var list<int> destinations that are left alone for the rest of a run. */
+	private array $resting = array();
+
 	/** @param array<string, Channel> $channels by name. */
 	public function __construct(
 		private readonly array $channels,
@@ -41,57 +45,75 @@ final class RunJobs {
 	) {}
 
 	/**
-	 * @param float             $seconds after which no more is begun.
+	 * @param float             $seconds after which nothing more is begun.
 	 * @param list<string>|null $channels by name; null for all.
 	 * @return int how many were tried.
 	 * @throws StorageFailed what was told before it is settled.
 	 */
 	public function run( float $seconds, ?array $channels = null ): int {
-		$channels ??= array_keys( $this->channels );
-		$start      = microtime( true );
-		$tried      = 0;
-		$resting    = array();
-		foreach ( array( true, false ) as $isEasy ) {
-			$end = $start + $seconds * ( $isEasy ? self::SHARE : 1 );
-			do {
-				$done   = $this->round( $isEasy, $channels, $resting );
-				$tried += $done;
-			} while ( $done > 0 && microtime( true ) < $end );
-		}
+		$channels    ??= array_keys( $this->channels );
+		$start         = microtime( true );
+		$tried         = 0;
+		$this->resting = array();
+		do {
+			$done = 0;
+			while ( microtime( true ) < $start + $seconds * self::SHARE ) {
+				$quick = $this->round( true, $channels, $start + $seconds );
+				$done += $quick;
+				if ( 0 === $quick ) {
+					break;
+				}
+			}
+			$done  += $this->round( false, $channels, $start + $seconds );
+			$tried += $done;
+		} while ( $done > 0 && microtime( true ) < $start + $seconds );
 		return $tried;
 	}
 
-	/**
-	 * @param list<string> $channels
-	 * @param list<int>    $resting destinations that are left alone for the rest of this run; those that fail are added.
-	 */
-	private function round( bool $isEasy, array $channels, array &$resting ): int {
-		$ready = array() === $channels ? array() : $this->jobs->ready( $isEasy, $channels, $resting, self::DESTINATIONS );
+	/** @param list<string> $channels */
+	private function round( bool $isEasy, array $channels, float $end ): int {
+		$ready = array() === $channels ? array() : $this->jobs->ready( $isEasy, $channels, $this->resting, self::DESTINATIONS );
 		if ( array() === $ready ) {
 			return 0;
 		}
+		$known = $this->destinations->many( $ready );
+		$most  = $isEasy ? max( self::OF_SLOW_ONE, min( self::OF_ONE, intdiv( self::AT_ONCE, count( $ready ) ) ) ) : self::OF_SLOW_ONE;
 		$lease = md5( random_bytes( 16 ) );
-		$known = $this->destinations->many( array_column( $ready, 'id' ) );
 		$taken = array();
-		foreach ( $ready as [ 'id' => $id, 'channel' => $channel ] ) {
-			$most  = $known[ $id ]->failures > 0 ? 1 : ( $isEasy ? max( 3, min( self::OF_ONE, intdiv( self::AT_ONCE, count( $ready ) ) ) ) : self::OF_SLOW_ONE );
-			$taken = array( ...$taken, ...$this->jobs->take( $id, $lease, max( $most, $this->channels[ $channel ]->together() ) ) );
+		foreach ( $known as $id => $destination ) {
+			$together = $this->channels[ $destination->channel ]->together();
+			$jobs     = $this->jobs->take( $id, $lease, max( $destination->failures > 0 ? 1 : $most, $together ) );
+			foreach ( $jobs as $job ) {
+				$taken[ $job->id ] = $job;
+			}
 		}
-		$failing = $this->deliver( $taken, $known, $lease );
-		$resting = array( ...$resting, ...$failing );
-		return count( $taken );
+		$left = $this->deliver( $taken, $known, $lease, $end );
+		if ( array() !== $left ) {
+			$this->jobs->release( array_keys( $left ), $lease );
+		}
+		return count( $taken ) - count( $left );
 	}
 
 	/**
-	 * @param list<Job>                                                  $jobs
+	 * @param array<int, Job>         $jobs  by id.
 	 * @param array<int, Destination> $known by id.
-	 * @return list<int> destinations that failed.
+	 * @return array<int, Job> those that were not tried.
 	 */
-	private function deliver( array $jobs, array $known, string $lease ): array {
-		$outcomes = array();
-		foreach ( $this->pack->run( $jobs, $known, $this->channels ) as $name => $parcels ) {
-			$outcomes += $this->channels[ $name ]->deliver( $parcels );
+	private function deliver( array $jobs, array $known, string $lease, float $end ): array {
+		[ $packed, $gone ] = $this->pack->run( $jobs, $known, $this->channels );
+		$left              = array_diff_key( $jobs, array_flip( $gone ) );
+		foreach ( $packed as $name => $parcels ) {
+			foreach ( array_chunk( $parcels, max( 1, $this->channels[ $name ]->atOnce() ) ) as $chunk ) {
+				$chunk = array_filter( $chunk, fn( Parcel $parcel ): bool => ! in_array( $parcel->destinationId, $this->resting, true ) );
+				if ( array() === $chunk || microtime( true ) >= $end ) {
+					continue;
+				}
+				$outcomes      = $this->channels[ $name ]->deliver( array_values( $chunk ) );
+				$tried         = array_intersect_key( $left, $outcomes );
+				$left          = array_diff_key( $left, $tried );
+				$this->resting = array( ...$this->resting, ...$this->settle->run( $tried, $known, $outcomes, $lease ) );
+			}
 		}
-		return $this->settle->run( $jobs, $known, $outcomes, $lease );
+		return $left;
 	}
 }

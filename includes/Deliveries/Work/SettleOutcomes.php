@@ -34,7 +34,7 @@ final class SettleOutcomes {
 	) {}
 
 	/**
-	 * @param list<Job>               $jobs
+	 * @param array<int, Job>         $jobs     those that were tried, by id.
 	 * @param array<int, Destination> $known    by id.
 	 * @param array<int, Outcome>     $outcomes by id of the job.
 	 * @return list<int> destinations that are to be left alone now.
@@ -43,18 +43,10 @@ final class SettleOutcomes {
 	public function run( array $jobs, array $known, array $outcomes, string $lease ): array {
 		return $this->transaction->run(
 			function () use ( $jobs, $known, $outcomes, $lease ): array {
-				$untried = array();
-				$of      = array();
+				$of = array();
 				foreach ( $jobs as $job ) {
-					if ( isset( $outcomes[ $job->id ] ) ) {
-						$of[ $job->destinationId ][] = $outcomes[ $job->id ];
-						$this->job( $job, $outcomes[ $job->id ], $lease );
-					} else {
-						$untried[] = $job->id;
-					}
-				}
-				if ( array() !== $untried ) {
-					$this->jobs->release( $untried, $lease );
+					$of[ $job->destinationId ][] = $outcomes[ $job->id ];
+					$this->job( $job, $outcomes[ $job->id ], $lease );
 				}
 				$resting = array();
 				foreach ( $of as $id => $list ) {
@@ -114,7 +106,8 @@ final class SettleOutcomes {
 			$outcome,
 			BackOff::ofDestination( $destination->failures + 1, $outcome->wait )
 		);
-		if ( null !== $destination->failingSince && $destination->failingSince <= $this->clock->now()->modify( '-' . self::DAYS . ' days' ) ) {
+		$longAgo = $this->clock->now()->modify( '-' . self::DAYS . ' days' );
+		if ( null !== $destination->failingSince && $destination->failingSince <= $longAgo ) {
 			$this->switchOff( $destination, $outcome );
 		}
 	}

@@ -14,7 +14,7 @@ interface Outbox {
 	/**
 	 * Notes them in the transaction that counts them, so that none is counted and forgotten.
 	 *
-	 * @param non-empty-list<StoredResponse> $batch
+	 * @param list<StoredResponse> $batch
 	 * @return bool whether there is anything to tell.
 	 * @throws StorageFailed
 	 */

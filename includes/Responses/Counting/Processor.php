@@ -65,7 +65,7 @@ final class Processor {
 			if ( array() === $batch ) {
 				break;
 			}
-			$outbox = Counted::NOT_YET === $from && ResponseStatus::PUBLISH === $status ? ( $this->outbox )() : null;
+			$outbox = Counted::NOT_YET === $from ? ( $this->outbox )() : null;
 			$isNews = $this->transaction->run(
 				function () use ( $batch, $status, $from, $to, $outbox ): bool {
 					$this->move->run( $batch, $status, $from, $to );

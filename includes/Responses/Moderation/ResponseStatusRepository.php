@@ -45,8 +45,8 @@ final class ResponseStatusRepository {
 	}
 
 	/**
-	 * With all texts that were kept of them, whether they should have been or not, what was sent of them, and what a model made of them or a
-	 * public link showed last: it may quote any of them.
+	 * With all texts that were kept of them, whether they should have been or not, what was sent of them, and what a
+	 * model made of them or a public link showed last: it may quote any of them.
 	 *
 	 * @param non-empty-list<int> $ids
 	 */

@@ -21,7 +21,7 @@ final class Notifications {
 		public readonly Logic $emailLogic = new Logic( false, 'send' ),
 		public readonly bool $webhooksActive = false,
 		public readonly array $webhooks = array(),
-		public readonly string $frequency = NotificationsShape::FREQUENCIES[0]
+		public readonly string $frequency = 'response'
 	) {}
 
 	/** @param array<array-key, mixed> $given as toStored() gave it, or as it was sent; a part that is missing is as in `$before`. */
@@ -110,6 +110,7 @@ final class Notifications {
 	}
 
 	private static function frequency( mixed $given ): string {
-		return in_array( $given, NotificationsShape::FREQUENCIES, true ) ? $given : NotificationsShape::FREQUENCIES[0];
+		// The usual one is known without the shape, which visitors' pages do not need.
+		return 'response' !== $given && in_array( $given, NotificationsShape::FREQUENCIES, true ) ? $given : 'response';
 	}
 }

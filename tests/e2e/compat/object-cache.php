@@ -10,7 +10,7 @@ declare( strict_types=1 );
 final class WP_Object_Cache {
 
 	private ?Redis $redis;
-	private array $found = array();
+	private array $found    = array();
 	private array $onlyHere = array();
 
 	public function __construct() {
@@ -36,7 +36,7 @@ final class WP_Object_Cache {
 			}
 		}
 		$isFound = array_key_exists( "$group:$name", $this->found );
-		$value    = $this->found[ "$group:$name" ] ?? false;
+		$value   = $this->found[ "$group:$name" ] ?? false;
 		return is_object( $value ) ? clone $value : $value;
 	}
 

@@ -119,7 +119,11 @@ final class NotificationsShape {
 		$row = S::object(
 			array(
 				'key'   => S::string()->max( Limits::SHORT_TEXT )->required(),
-				'value' => S::either( S::uuid(), S::oneOf( WebhookField::values() )->named( 'WebhookField' ), S::oneOf( array( '' ) ) )->required(),
+				'value' => S::either(
+					S::uuid(),
+					S::oneOf( WebhookField::values() )->named( 'WebhookField' ),
+					S::oneOf( array( '' ) )
+				)->required(),
 			)
 		)->named( 'WebhookRow' );
 

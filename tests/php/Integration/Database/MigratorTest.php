@@ -20,6 +20,7 @@ use UserFeedback\Database\Migrations\M0010Bits;
 use UserFeedback\Database\Migrations\M0011Summaries;
 use UserFeedback\Database\Migrations\M0012Shares;
 use UserFeedback\Database\Migrations\M0013Themes;
+use UserFeedback\Database\Migrations\M0014Deliveries;
 use UserFeedback\Database\Migrator;
 use UserFeedback\Tests\Support\Cases\SchemaTestCase;
 
@@ -32,7 +33,6 @@ final class MigratorTest extends SchemaTestCase {
 		'daily_answers',
 		'texts',
 		'rate_limits',
-		'untold',
 		'kept',
 		'editors',
 		'exports',
@@ -43,6 +43,8 @@ final class MigratorTest extends SchemaTestCase {
 		'shares',
 		'themes',
 		'labels',
+		'destinations',
+		'jobs',
 	);
 
 	private Migrator $migrator;
@@ -66,6 +68,7 @@ final class MigratorTest extends SchemaTestCase {
 				M0011Summaries::class,
 				M0012Shares::class,
 				M0013Themes::class,
+				M0014Deliveries::class,
 			)
 		);
 	}
@@ -90,6 +93,7 @@ final class MigratorTest extends SchemaTestCase {
 		self::assertSame( $log, get_option( Migrator::LOG ) );
 		self::assertSame(
 			array(
+				'M0014Deliveries',
 				'M0013Themes',
 				'M0012Shares',
 				'M0011Summaries',

@@ -109,10 +109,9 @@ final class Stored {
 	 * @throws RuntimeException the table could not be read: an empty one would compare as equal for ever.
 	 */
 	private static function of( wpdb $wpdb, string $table, string $where = '' ): array {
-		$columns = str_ends_with( $table, 'uf_untold' ) ? '1, 2' : '1, 2, 3'; // That one has no third.
 		/** @var list<array<string, string|null>> $rows */
 		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A table of the site.
-		$rows = $wpdb->get_results( "SELECT * FROM $table$where ORDER BY $columns", ARRAY_A );
+		$rows = $wpdb->get_results( "SELECT * FROM $table$where ORDER BY 1, 2, 3", ARRAY_A );
 		if ( '' !== $wpdb->last_error ) {
 			throw new RuntimeException( "$table: $wpdb->last_error" );
 		}

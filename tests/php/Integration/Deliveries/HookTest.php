@@ -1,16 +1,19 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Integration\Responses\Counting;
+namespace UserFeedback\Tests\Integration\Deliveries;
 
+use RuntimeException;
 use UserFeedback\Database\Db;
+use UserFeedback\Deliveries\Log\RetryRepository;
+use UserFeedback\Deliveries\Work\KeepDelivering;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Counting\Processor;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Servers\ServedCollector;
 
 /** Other plugins hear of every response, whatever becomes of the process that was to tell them. What is stored here is committed. */
-final class ToldTest extends ServedCollector {
+final class HookTest extends ServedCollector {
 
 	/** Seconds after which another process takes over. */
 	private const LEASE = 900;
@@ -40,14 +43,14 @@ final class ToldTest extends ServedCollector {
 		);
 
 		$this->listen();
-		Plugin::get( Processor::class )->run();
+		Plugin::get( KeepDelivering::class )->byCron();
 		self::assertSame( array(), $this->heard, 'It might be alive still.' );
 
 		$this->stopClockAt( gmdate( 'c', time() + self::LEASE + 1 ) );
-		Plugin::get( Processor::class )->run();
-		Plugin::get( Processor::class )->run();
+		Plugin::get( KeepDelivering::class )->byCron();
+		Plugin::get( KeepDelivering::class )->byCron();
 		self::assertSame( array_slice( $ids, 2 ), $this->heard, 'The one it died of is told again; nothing is told for ever.' );
-		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {untold} WHERE response_id > %d', '0' ) );
+		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
 	}
 
 	public function test_of_a_response_that_is_gone_by_then_nobody_hears(): void {
@@ -57,21 +60,57 @@ final class ToldTest extends ServedCollector {
 
 		$this->listen();
 		$this->stopClockAt( gmdate( 'c', time() + self::LEASE + 1 ) );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( KeepDelivering::class )->byCron();
 
 		self::assertSame( array( $ids[1] ), $this->heard );
-		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {untold} WHERE response_id > %d', '0' ) );
+		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
 	}
 
 	public function test_where_nobody_listens_nothing_is_noted(): void {
 		$this->answered( $this->aStoredSurvey(), 2 );
 		Plugin::get( Processor::class )->run();
 
-		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {untold} WHERE response_id > %d', '0' ) );
+		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
 		$this->listen();
 		$this->stopClockAt( gmdate( 'c', time() + self::LEASE + 1 ) );
-		Plugin::get( Processor::class )->run();
+		Plugin::get( KeepDelivering::class )->byCron();
 		self::assertSame( array(), $this->heard );
+	}
+
+	public function test_a_listener_that_fails_keeps_no_other_response_from_being_told_and_can_be_told_again(): void {
+		$ids   = $this->answered( $this->aStoredSurvey(), 3 );
+		$fails = static function ( int $surveyId, int $responseId ) use ( $ids ): void {
+			if ( $responseId === $ids[1] ) {
+				throw new RuntimeException( 'No room.' );
+			}
+		};
+		add_action( 'userfeedback_survey_response', $fails, 5, 2 );
+		$this->listen();
+		$told = array();
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- The warning is part of what is tested.
+		set_error_handler(
+			static function ( int $level, string $message ) use ( &$told ): bool {
+				$told[] = $message;
+				return true;
+			},
+			E_USER_WARNING
+		);
+		try {
+			Plugin::get( Processor::class )->run();
+		} finally {
+			restore_error_handler();
+		}
+
+		self::assertSame( array( $ids[0], $ids[2] ), $this->heard );
+		self::assertStringContainsString( 'No room.', implode( '', $told ) );
+		self::assertSame( (string) $ids[1], $this->value( 'SELECT response_id FROM {jobs} WHERE state = %s', 'failed' ) );
+
+		remove_action( 'userfeedback_survey_response', $fails, 5 );
+		$job = (int) $this->value( 'SELECT id FROM {jobs} WHERE state = %s', 'failed' );
+		Plugin::get( RetryRepository::class )->again( array( $job ) );
+		Plugin::get( KeepDelivering::class )->byCron();
+		self::assertSame( array( $ids[0], $ids[2], $ids[1] ), $this->heard );
+		self::assertSame( '0', $this->value( 'SELECT COUNT(*) FROM {jobs} WHERE channel = %s', 'hook' ) );
 	}
 
 	/** @return list<int> */
@@ -94,7 +133,7 @@ final class ToldTest extends ServedCollector {
 	private function killedAt( int $nth ): array {
 		$pipes   = array();
 		$process = proc_open(
-			array( PHP_BINARY, dirname( __DIR__, 3 ) . '/Support/Processes/killed-telling.php', rtrim( ABSPATH, '/' ), (string) $nth ),
+			array( PHP_BINARY, dirname( __DIR__, 2 ) . '/Support/Processes/killed-telling.php', rtrim( ABSPATH, '/' ), (string) $nth ),
 			array( array( 'file', '/dev/null', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ),
 			$pipes
 		);

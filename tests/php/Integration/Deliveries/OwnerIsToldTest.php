@@ -1,0 +1,116 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Deliveries;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Deliveries\Outcome;
+use UserFeedback\Deliveries\Work\DeliveriesHealth;
+use UserFeedback\Deliveries\Work\LastingFailure;
+use UserFeedback\Clock;
+use UserFeedback\Inbox\Notification;
+use UserFeedback\Plugin;
+use UserFeedback\Tests\Support\Cases\DeliveryTestCase;
+
+/** Who may do something about it hears of what does not get through, within a quarter of an hour, and once. */
+final class OwnerIsToldTest extends DeliveryTestCase {
+
+	/** @var list<array{to: mixed, message: string}> */
+	private array $mails = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter(
+			'pre_wp_mail',
+			function ( mixed $sent, array $mail ): bool {
+				self::assertIsString( $mail['message'] );
+				$this->mails[] = array(
+					'to'      => $mail['to'],
+					'message' => $mail['message'],
+				);
+				return true;
+			},
+			10,
+			2
+		);
+	}
+
+	public function test_a_lasting_failure_is_told_once_within_fifteen_minutes_and_anew_when_it_fails_anew(): void {
+		$survey           = $this->aSurvey( array( 'title' => 'Prices' ) );
+		$this->going['a'] = Outcome::failed( 'Nobody answers at example.org.' );
+		$this->noted( $survey, 20 );
+		$minutes = 0;
+		while ( array() === $this->mails && $minutes <= 20 ) {
+			$this->keep()->byCron();
+			$this->later( 60 );
+			++$minutes;
+		}
+		self::assertLessThanOrEqual( 15, $minutes );
+		self::assertGreaterThan( 5, $minutes, 'Not of each hiccup.' );
+		self::assertSame( get_option( 'admin_email' ), $this->mails[0]['to'] );
+		$text = $this->mails[0]['message'];
+		self::assertStringContainsString( 'Responses to the survey “Prices” do not reach The a.', $text );
+		self::assertStringContainsString( 'Nobody answers at example.org.', $text );
+		self::assertStringContainsString( 'page=userfeedback_surveys#/deliveries', $text );
+
+		for ( $i = 0; $i < 40; ++$i ) {
+			$this->later( 60 );
+			$this->keep()->byCron();
+		}
+		self::assertCount( 1, $this->mails );
+
+		$this->going = array();
+		$this->later( 90_000 );
+		$this->keep()->byCron();
+		self::assertSame( array( 'delivered' => 20 ), $this->states() );
+		$this->going['a'] = Outcome::gone( 'It is gone.', 410 );
+		$this->noted( $survey );
+		$this->keep()->byCron();
+		self::assertCount( 2, $this->mails );
+		$text = $this->mails[ count( $this->mails ) - 1 ]['message'];
+		self::assertStringContainsString( 'Nothing more is sent to The a', $text );
+	}
+
+	public function test_of_one_that_the_owner_took_out_nobody_is_told(): void {
+		$this->going['a'] = Outcome::gone( 'It is gone.' );
+		$this->noted( $this->aSurvey() );
+		$this->work();
+		$this->channel->targets = array();
+
+		$this->tell()->run();
+
+		self::assertSame( array(), $this->mails );
+		self::assertSame( array(), $this->failures()->run() );
+	}
+
+	public function test_screens_tell_who_may_set_it_and_read_answers_and_nobody_else(): void {
+		$this->going['a'] = Outcome::gone( 'It is gone.' );
+		$this->noted( $this->aSurvey( array( 'title' => 'Prices' ) ) );
+		$this->work();
+		$fact = new LastingFailure( $this->failures() );
+
+		self::assertSame( array(), $this->asRoleWith( Can::VIEW )->told( $fact ) );
+		self::assertSame( array(), $this->asRoleWith( Can::EDIT )->told( $fact ) );
+		$told = $this->asRoleWith( Can::EDIT, Can::VIEW )->told( $fact );
+		self::assertSame( array( 'Nothing more is sent to The a of the survey “Prices”. The last try: It is gone.' ), $told );
+	}
+
+	public function test_site_health_tells_when_nobody_works_at_it(): void {
+		$health = new DeliveriesHealth( $this->jobs(), Plugin::get( Clock::class ) );
+		$this->noted( $this->aSurvey() );
+		$this->later( 590 );
+		self::assertSame( 'good', $health->check()->toArray( 'x' )['status'] );
+		$this->later( 20 );
+		$found = $health->check()->toArray( 'x' );
+		self::assertSame( 'recommended', $found['status'] );
+		self::assertStringContainsString( '10 minutes', $health->check()->toArray( 'x' )['description'] );
+
+		$this->work();
+		self::assertSame( 'good', $health->check()->toArray( 'x' )['status'] );
+	}
+
+	/** @return list<mixed> */
+	private function told( LastingFailure $fact ): array {
+		return array_map( static fn( Notification $one ): mixed => $one->toArray()['content'], $fact->tell() );
+	}
+}

@@ -1,0 +1,217 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Deliveries;
+
+use UserFeedback\Deliveries\BackOff;
+use UserFeedback\Deliveries\Jobs\JobState;
+use UserFeedback\Deliveries\Outcome;
+use UserFeedback\Deliveries\Parcel;
+use UserFeedback\Deliveries\Work\KeepDelivering;
+use UserFeedback\Database\Db;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Moderation\DeleteResponses;
+use UserFeedback\Responses\ResponseRepository;
+use UserFeedback\Tests\Support\Cases\DeliveryTestCase;
+
+/** What is to be told gets there, or stays until it does. */
+final class QueueTest extends DeliveryTestCase {
+
+	/** The longest that a first failure rests for. */
+	private const A_REST = 66;
+
+	private const A_LEASE = 901;
+
+	public function test_each_response_goes_to_each_destination_once_however_often_it_is_noted(): void {
+		$this->channelTo( array( 'a', 'b' ) );
+		$survey = $this->aSurvey();
+		$ids    = $this->noted( $survey, 3 );
+		$this->note()->note( Plugin::get( ResponseRepository::class )->many( array( $ids[0], $ids[1], $ids[2] ) ) );
+
+		self::assertSame( 6, $this->work() );
+		self::assertSame( 0, $this->work() );
+
+		self::assertSame( $ids, $this->triedAt( 'a' ) );
+		self::assertSame( $ids, $this->triedAt( 'b' ) );
+		self::assertSame( array( 'delivered' => 6 ), $this->states() );
+		self::assertSame( 'ok', $this->destination( $survey )->state() );
+		$known = $this->destination( $survey );
+		self::assertSame( array( 200, 'It came.' ), array( $known->lastStatus, $known->lastMessage ) );
+	}
+
+	/** Guards against: a receiver that is down being called once for each of ten thousand responses. */
+	public function test_a_destination_that_fails_rests_and_is_then_tried_with_one(): void {
+		$survey           = $this->aSurvey();
+		$ids              = $this->noted( $survey, 30 );
+		$this->going['a'] = Outcome::failed( 'Nobody answers.' );
+		$this->channelTo( array( 'a' ), atOnce: 1 );
+
+		self::assertSame( 1, $this->work(), 'The first one tells enough.' );
+		self::assertSame( 0, $this->work() );
+		$this->later( 53 );
+		self::assertSame( 0, $this->work(), 'It rests for a minute, or a tenth less.' );
+		$this->later( self::A_REST - 53 );
+		self::assertSame( 1, $this->work() );
+		self::assertSame( array( 'failing', 2 ), array( $this->destination( $survey )->state(), $this->destination( $survey )->failures ) );
+		self::assertSame( array( 'waiting' => 30 ), $this->states() );
+
+		$this->going = array();
+		$this->later( 331 );
+		self::assertSame( 30, $this->work() );
+
+		self::assertSame( 'ok', $this->destination( $survey )->state() );
+		$arrived = array_unique( $this->triedAt( 'a' ) );
+		sort( $arrived );
+		self::assertSame( $ids, $arrived );
+		self::assertSame( array( 'delivered' => 30 ), $this->states() );
+	}
+
+	public function test_nobody_waits_for_one_that_failed_or_is_slow(): void {
+		$this->channelTo( array( 'slow', 'quick' ), atOnce: 1 );
+		$this->going['slow'] = Outcome::delivered( 'At last.', 200 )->with( '', '', 9_000 );
+		$survey              = $this->aSurvey();
+		$this->noted( $survey );
+		$this->work();
+		$this->noted( $survey, 25 );
+		$this->channel->tried = array();
+
+		self::assertSame( 50, $this->work() );
+
+		self::assertSame( array_fill( 0, 25, 'quick' ), array_column( array_slice( $this->channel->tried, 0, 25 ), 0 ) );
+	}
+
+	public function test_what_the_other_side_asks_for_is_kept_to(): void {
+		$survey           = $this->aSurvey();
+		$this->going['a'] = Outcome::failed( 'Too many.', 429, 600 );
+		$this->noted( $survey );
+		$this->work();
+		$this->going = array();
+
+		$this->later( 599 );
+		self::assertSame( 0, $this->work() );
+		$this->later( 2 );
+		self::assertSame( 1, $this->work() );
+		self::assertLessThanOrEqual( 86_400 * 1.1, BackOff::after( 1, 10_000_000 ), 'No receiver keeps the site waiting for months.' );
+	}
+
+	public function test_a_destination_that_is_gone_gets_nothing_until_it_is_resumed(): void {
+		$survey           = $this->aSurvey();
+		$this->going['a'] = Outcome::gone( 'It says that it is gone.', 410 );
+		$this->channelTo( array( 'a' ), atOnce: 1 );
+		$this->noted( $survey, 3 );
+		self::assertSame( 1, $this->work() );
+
+		self::assertSame( array( 'failed' => 3 ), $this->states() );
+		self::assertSame( 'off', $this->destination( $survey )->state() );
+		$this->noted( $survey );
+		self::assertSame( 0, $this->work() );
+
+		$this->going = array();
+		$answer      = $this->asMember( 'administrator' )->request( 'POST', "destinations/{$this->destination( $survey )->id}/resume" );
+		$this->assertStatus( 200, $answer );
+		self::assertSame( array( 'ok', 4 ), array( $answer->at( 'state' ), $answer->at( 'waiting' ) ) );
+		self::assertSame( 4, $this->work() );
+		self::assertSame( array( 'delivered' => 4 ), $this->states() );
+	}
+
+	public function test_what_one_response_cannot_be_told_says_nothing_of_the_others(): void {
+		$survey     = $this->aSurvey();
+		$ids        = $this->noted( $survey, 3 );
+		$this->goes = static fn( Parcel $parcel ): Outcome => $parcel->response()->id === $ids[0]
+			? Outcome::refused( 'Too long.' )
+			: Outcome::delivered( 'It came.' );
+
+		self::assertSame( 3, $this->work() );
+
+		self::assertSame( array( 'delivered' => 2, 'failed' => 1 ), $this->states() );
+		self::assertSame( 'ok', $this->destination( $survey )->state() );
+	}
+
+	public function test_after_nine_failures_it_is_given_up_and_after_five_days_the_destination_is_off(): void {
+		$survey           = $this->aSurvey();
+		$this->going['a'] = Outcome::failed( 'Nobody answers.' );
+		$this->noted( $survey );
+		$tries = 0;
+		while ( array( 'waiting' => 1 ) === $this->states() && $tries < 20 ) {
+			$this->later( 95_041 );
+			$tries += $this->work();
+			self::assertSame( 'off' === $this->destination( $survey )->state(), array( 'failed' => 1 ) === $this->states() );
+		}
+		self::assertSame( 6, $tries, 'A day and a tenth between tries: the sixth is the first after five days.' );
+		self::assertSame( 'off', $this->destination( $survey )->state() );
+		self::assertNull( BackOff::after( 10 ) );
+		self::assertNotNull( BackOff::after( 9 ) );
+	}
+
+	/** Guards against: a worker that was killed takes its jobs with it. */
+	public function test_what_a_dead_worker_had_is_another_ones_after_its_lease(): void {
+		$survey = $this->aSurvey();
+		$this->noted( $survey, 5 );
+		$of    = $this->destination( $survey )->id;
+		$taken = $this->jobs()->take( $of, str_repeat( 'a', 32 ), 3 );
+		self::assertCount( 3, $taken );
+
+		self::assertCount( 2, $this->jobs()->take( $of, str_repeat( 'b', 32 ), 10 ), 'Nobody has what another has.' );
+		self::assertSame( 0, $this->work() );
+
+		$this->later( self::A_LEASE );
+		self::assertSame( 5, $this->work() );
+		$this->jobs()->finish( $taken[0]->id, str_repeat( 'a', 32 ), JobState::FAILED, Outcome::refused( 'Too late.' ), 1 );
+		self::assertSame( array( 'delivered' => 5 ), $this->states(), 'Whose lease is over has no say any more.' );
+	}
+
+	public function test_jobs_of_one_destination_go_in_one_parcel_where_the_channel_wants_it(): void {
+		$this->channelTo( array( 'a' ), together: 10 );
+		$ids = $this->noted( $this->aSurvey(), 25 );
+
+		self::assertSame( 25, $this->work() );
+
+		self::assertSame( array( 10, 10, 5 ), array_map( static fn( array $one ): int => count( $one[1] ), $this->channel->tried ) );
+		self::assertSame( $ids, $this->triedAt( 'a' ) );
+	}
+
+	public function test_with_a_response_goes_what_was_sent_of_it_and_what_was_to_be_sent(): void {
+		$survey = $this->aSurvey();
+		$ids    = $this->noted( $survey, 2 );
+		$this->work();
+		$this->noted( $survey );
+
+		Plugin::get( DeleteResponses::class )->run( array( $ids[0], $ids[1] ) );
+
+		self::assertSame( array( 'waiting' => 1 ), $this->states() );
+		Plugin::get( Db::class )->write( 'DELETE FROM {responses} WHERE survey_id = %d', array( $survey->id ) );
+		$this->work();
+		self::assertSame( array(), $this->states() );
+		self::assertCount( 2, $this->channel->tried );
+	}
+
+	public function test_there_is_an_event_each_minute_as_long_as_anything_waits(): void {
+		wp_clear_scheduled_hook( KeepDelivering::EVENT );
+		$this->keep()->byCron();
+		self::assertFalse( wp_next_scheduled( KeepDelivering::EVENT ) );
+
+		$this->going['a'] = Outcome::failed( 'Nobody answers.' );
+		$this->noted( $this->aSurvey() );
+		$this->keep()->soon();
+		self::assertSame( 'userfeedback_minute', wp_get_schedule( KeepDelivering::EVENT ) );
+		$this->keep()->byCron();
+		self::assertNotFalse( wp_next_scheduled( KeepDelivering::EVENT ) );
+
+		$this->going = array();
+		$this->later( self::A_REST );
+		$this->keep()->byCron();
+		self::assertSame( array( 'delivered' => 1 ), $this->states() );
+		self::assertFalse( wp_next_scheduled( KeepDelivering::EVENT ) );
+	}
+
+	/** Guards against: a site whose cron does not run sends nothing. */
+	public function test_where_cron_does_not_run_admin_screens_send(): void {
+		$this->noted( $this->aSurvey() );
+		$this->keep()->byAdminScreen();
+		self::assertSame( array( 'waiting' => 1 ), $this->states(), 'Cron may come still.' );
+
+		$this->later( 121 );
+		$this->keep()->byAdminScreen();
+		self::assertSame( array( 'delivered' => 1 ), $this->states() );
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Made;
+
+use Closure;
+use UserFeedback\Deliveries\Channel;
+use UserFeedback\Deliveries\Outcome;
+use UserFeedback\Deliveries\Parcel;
+use UserFeedback\Deliveries\Wanted;
+use UserFeedback\Responses\StoredResponse;
+use UserFeedback\Surveys\Survey;
+
+/** A way of telling that goes as a test says, and remembers what was told to whom. */
+final class MadeChannel implements Channel {
+
+	/** @var list<array{string, list<int>}> target, and ids of responses, of each parcel that was tried. */
+	public array $tried = array();
+
+	/**
+	 * @param list<string>                    $targets of each response.
+	 * @param Closure(Parcel): (Outcome|null) $goes    null where it is not tried.
+	 */
+	public function __construct(
+		public array $targets,
+		private readonly Closure $goes,
+		private readonly int $together = 1,
+		private readonly int $atOnce = 60
+	) {}
+
+	public function name(): string {
+		return 'webhook';
+	}
+
+	public function wanted( Survey $survey, StoredResponse $response ): array {
+		return array_map( static fn( string $target ): Wanted => new Wanted( $target ), $this->targets );
+	}
+
+	public function label( Survey $survey, string $target ): string {
+		return in_array( $target, $this->targets, true ) ? "The $target" : '';
+	}
+
+	public function together(): int {
+		return $this->together;
+	}
+
+	public function atOnce(): int {
+		return $this->atOnce;
+	}
+
+	public function deliver( array $parcels ): array {
+		$outcomes = array();
+		foreach ( $parcels as $parcel ) {
+			$outcome = ( $this->goes )( $parcel );
+			if ( null !== $outcome ) {
+				$this->tried[] = array(
+					$parcel->target,
+					array_map( static fn( StoredResponse $response ): int => $response->id, array_values( $parcel->responses ) ),
+				);
+				$outcomes     += $parcel->all( $outcome );
+			}
+		}
+		return $outcomes;
+	}
+}
