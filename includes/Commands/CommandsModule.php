@@ -30,6 +30,7 @@ final class CommandsModule implements Module {
 		WP_CLI::add_command( 'userfeedback responses', new ResponsesCommand( $run ) );
 		WP_CLI::add_command( 'userfeedback results', new ResultsCommand( $run ) );
 		WP_CLI::add_command( 'userfeedback export', new ExportCommand( $run, $this->write ) );
+		WP_CLI::add_command( 'userfeedback deliveries', new DeliveriesCommand( $run ) );
 		WP_CLI::add_command( 'userfeedback doctor', new DoctorCommand( $run ) );
 	}
 }

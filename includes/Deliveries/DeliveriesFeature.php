@@ -64,6 +64,11 @@ final class DeliveriesFeature extends Feature {
 		private readonly Closure $transaction
 	) {}
 
+	/** What waited while the plugin was off. */
+	public function activate(): void {
+		$this->keep()->plan();
+	}
+
 	public function get( string $className ): ?object {
 		return match ( $className ) {
 			NoteJobs::class               => $this->note(),

@@ -8,6 +8,7 @@ use UserFeedback\Caches\PageCaches;
 use UserFeedback\Caches\TellChange;
 use UserFeedback\Collector\CollectorModule;
 use UserFeedback\Collector\CollectorState;
+use UserFeedback\Deliveries\Work\KeepDelivering;
 use UserFeedback\Exports\ExportsModule;
 use UserFeedback\FontFiles\FontFilesModule;
 use UserFeedback\Privacy\Retention\RetentionModule;
@@ -28,6 +29,7 @@ final class Deactivator {
 		CollectorModule::EVENT,
 		ChangesModule::EVENT,
 		ExportsModule::EVENT,
+		KeepDelivering::EVENT,
 		SummariesModule::EVENT,
 		FontFilesModule::EVENT,
 		UsageModule::EVENT,

@@ -34,6 +34,7 @@ final class Uninstaller {
 		'daily_answers',
 		'texts',
 		'rate_limits',
+		'untold', // Of older versions.
 		'jobs',
 		'destinations',
 		'places',

@@ -14,7 +14,7 @@ final class KeptQuery {
 	/** Which tables hold each of KeptShape::PARTS. */
 	public const TABLES = array(
 		'surveys'   => array( 'surveys', 'kept', 'editors', 'summaries', 'shares', 'themes' ),
-		'responses' => array( 'responses', 'places', 'bit_heads', 'bits' ),
+		'responses' => array( 'responses', 'untold', 'places', 'bit_heads', 'bits' ),
 		'texts'     => array( 'texts', 'labels' ),
 		'numbers'   => array( 'daily', 'daily_answers' ),
 		'rest'      => array( 'rate_limits', 'exports', 'jobs', 'destinations' ),

@@ -14,13 +14,15 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Whether somebody works at what is to be sent. */
 final class DeliveriesHealth implements HealthTest {
 
+	public const TEST = 'userfeedback_deliveries';
+
 	/** Seconds that something may be due. */
 	private const PATIENCE = 600;
 
 	public function __construct( private readonly JobRepository $jobs, private readonly Clock $clock ) {}
 
 	public function name(): string {
-		return 'userfeedback_deliveries';
+		return self::TEST;
 	}
 
 	public function label(): string {

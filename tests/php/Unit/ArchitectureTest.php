@@ -58,7 +58,7 @@ final class ArchitectureTest extends TestCase {
 		'Abilities'       => array( 'Health', 'Responses', 'Rest', 'Surveys' ),
 		'Commands'        => array( 'Abilities', 'Exports', 'Rest' ),
 		'Lifecycle'       => array(
-			'Caches', 'Collector', 'Database', 'Exports', 'FontFiles', 'Fonts', 'Health', 'Inbox', 'Privacy', 'Settings', 'Summaries',
+			'Caches', 'Collector', 'Database', 'Deliveries', 'Exports', 'FontFiles', 'Fonts', 'Health', 'Inbox', 'Privacy', 'Settings', 'Summaries',
 			'Usage', 'Welcome',
 		),
 	);

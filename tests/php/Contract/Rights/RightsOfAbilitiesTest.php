@@ -46,6 +46,11 @@ final class RightsOfAbilitiesTest extends PrincipalTestCase {
 		'start-export'        => Can::VIEW,
 		'continue-export'     => Can::VIEW,
 		'list-exports'        => Can::VIEW,
+		'list-deliveries'     => Can::VIEW_AND_EDIT,
+		'get-delivery'        => Can::VIEW_AND_EDIT,
+		'retry-deliveries'    => Can::VIEW_AND_EDIT,
+		'replay-deliveries'   => Can::VIEW_AND_EDIT,
+		'work-deliveries'     => Can::VIEW_AND_EDIT,
 		'recount'             => Can::SETTINGS,
 		'doctor'              => Can::SETTINGS,
 	);

@@ -3,7 +3,11 @@ declare(strict_types=1);
 
 namespace UserFeedback\Tests\Integration\Commands;
 
+use UserFeedback\Database\Transaction;
+use UserFeedback\Deliveries\Work\NoteJobs;
 use UserFeedback\Lifecycle\Site;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Tests\Support\Cases\CommandTestCase;
 use UserFeedback\Tests\Support\Made\WholeSurvey;
 
@@ -54,6 +58,23 @@ final class CommandsTest extends CommandTestCase {
 		self::assertSame( "Success: Written to $file.", $this->said( array( 'export', $id, "--file=$file", '--format=xlsx' ) ) );
 		self::assertSame( 'PK', substr( (string) file_get_contents( $file ), 0, 2 ) );
 		unlink( $file );
+	}
+
+	public function test_deliveries_are_listed_and_sent_again(): void {
+		$survey = $this->aSurvey();
+		add_action( 'userfeedback_survey_response', '__return_true' );
+		$id = $this->respond( $survey, array( 'Yes' ) );
+		Plugin::get( Transaction::class )->run(
+			static fn(): bool => Plugin::get( NoteJobs::class )->note( Plugin::get( ResponseRepository::class )->many( array( $id ) ) )
+		);
+		$job = $this->said( array( 'deliveries', 'list', "--survey=$survey->id", '--channel=hook', '--status=waiting', '--format=ids' ) );
+		self::assertSame( $job, (string) (int) $job );
+		self::assertStringContainsString( 'waiting', $this->said( array( 'deliveries', 'get', $job, '--field=state' ) ) );
+
+		self::assertSame( 'Success: Retried 1 of 1 messages.', $this->said( array( 'deliveries', 'retry', $job ) ) );
+		self::assertSame( 'Success: 0 to be sent again.', $this->said( array( 'deliveries', 'replay', '--from=2026-01-01', '--to=2030-01-01' ) ) );
+		self::assertSame( 'Success: 1 tried.', $this->said( array( 'deliveries', 'work' ) ) );
+		self::assertSame( '0', $this->said( array( 'deliveries', 'list', '--format=count' ) ) );
 	}
 
 	/**

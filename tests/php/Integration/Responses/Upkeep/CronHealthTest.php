@@ -7,6 +7,7 @@ use RuntimeException;
 use UserFeedback\Caches\CacheHealth;
 use UserFeedback\Clock;
 use UserFeedback\Collector\CollectorHealth;
+use UserFeedback\Deliveries\Work\DeliveriesHealth;
 use UserFeedback\Lifecycle\SaltsHealth;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Upkeep\CronHealth;
@@ -78,7 +79,7 @@ final class CronHealthTest extends SiteTestCase {
 			ARRAY_FILTER_USE_KEY
 		);
 		self::assertEqualsCanonicalizing(
-			array( SiteHealth::TEST, CronHealth::TEST, CacheHealth::TEST, CollectorHealth::TEST, SaltsHealth::TEST ),
+			array( SiteHealth::TEST, CronHealth::TEST, CacheHealth::TEST, CollectorHealth::TEST, DeliveriesHealth::TEST, SaltsHealth::TEST ),
 			array_keys( $ours )
 		);
 		foreach ( array( CronHealth::TEST, SaltsHealth::TEST, SiteHealth::TEST ) as $name ) {

@@ -1,0 +1,161 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Commands;
+
+use WP_CLI;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Shows what was sent of responses by e-mail and webhooks, and sends it: again, or what is due. */
+final class DeliveriesCommand {
+
+	private const COLUMNS = array( 'id', 'created_at', 'channel', 'to', 'survey_id', 'response_id', 'state', 'attempts', 'message' );
+
+	public function __construct( private readonly RunOperation $run ) {}
+
+	/**
+	 * Lists deliveries, the newest first.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--status=<status>]
+	 * : all, waiting, retrying, delivered or failed.
+	 *
+	 * [--channel=<channel>]
+	 * : email, webhook, google or hook.
+	 *
+	 * [--survey=<survey>]
+	 * : Id of a survey.
+	 *
+	 * [--page=<number>]
+	 * : Which page of a long list.
+	 *
+	 * [--per_page=<number>]
+	 * : Deliveries on a page, 100 at most.
+	 * ---
+	 * default: 100
+	 * ---
+	 *
+	 * [--fields=<fields>]
+	 * : Which columns.
+	 *
+	 * [--field=<field>]
+	 * : One column alone.
+	 *
+	 * [--format=<format>]
+	 * : How it is shown.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - csv
+	 *   - json
+	 *   - yaml
+	 *   - ids
+	 *   - count
+	 * ---
+	 *
+	 * @subcommand list
+	 * @param array{}               $args
+	 * @param array<string, string> $flags
+	 */
+	public function index( array $args, array $flags ): void {
+		$filter = array();
+		foreach ( array( 'status' => 'status', 'channel' => 'channel', 'survey' => 'survey_id' ) as $flag => $name ) {
+			$filter += isset( $flags[ $flag ] ) ? array( $name => $flags[ $flag ] ) : array();
+		}
+		$query = array_intersect_key( $flags, array_flip( array( 'page', 'per_page' ) ) );
+		$query = array() === $filter ? $query : array( 'filter' => $filter ) + $query;
+		Terminal::page( $flags, self::COLUMNS, $this->run->run( 'list-deliveries', $query ) );
+	}
+
+	/**
+	 * Shows a delivery with what was sent and answered.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>
+	 * : Id of a delivery.
+	 *
+	 * [--field=<field>]
+	 * : One field alone.
+	 *
+	 * [--fields=<fields>]
+	 * : Which fields.
+	 *
+	 * [--format=<format>]
+	 * : How it is shown.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - csv
+	 *   - json
+	 *   - yaml
+	 * ---
+	 *
+	 * @param array{string}         $args
+	 * @param array<string, string> $flags
+	 */
+	public function get( array $args, array $flags ): void {
+		Terminal::row( $flags, $this->run->run( 'get-delivery', array( 'id' => $args[0] ) ) );
+	}
+
+	/**
+	 * Has deliveries sent again, whether they failed or arrived.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>...
+	 * : Ids of deliveries.
+	 *
+	 * @param list<string> $args
+	 */
+	public function retry( array $args ): void {
+		Terminal::outcome( 'message', 'retry', $this->run->run( 'retry-deliveries', array( 'delivery_ids' => $args ) ) );
+	}
+
+	/**
+	 * Has all sent again that was given up in some days.
+	 *
+	 * ## OPTIONS
+	 *
+	 * --from=<day>
+	 * : The first day, such as 2026-11-21.
+	 *
+	 * --to=<day>
+	 * : The last day.
+	 *
+	 * [--channel=<channel>]
+	 * : email, webhook, google or hook.
+	 *
+	 * [--survey=<survey>]
+	 * : Id of a survey.
+	 *
+	 * @param array{}               $args
+	 * @param array<string, string> $flags
+	 */
+	public function replay( array $args, array $flags ): void {
+		$span = array_intersect_key( $flags, array_flip( array( 'from', 'to', 'channel' ) ) );
+		$span = isset( $flags['survey'] ) ? array( 'survey_id' => $flags['survey'] ) + $span : $span;
+		$done = $this->run->run( 'replay-deliveries', $span );
+		$many = is_int( $done['updated'] ?? null ) ? $done['updated'] : 0;
+		WP_CLI::success( sprintf( '%d to be sent again.', $many ) );
+	}
+
+	/**
+	 * Sends what is due, until nothing is.
+	 *
+	 * @param array{} $args
+	 */
+	public function work( array $args ): void {
+		$tried = 0;
+		do {
+			$done   = $this->run->run( 'work-deliveries', array() );
+			$now    = is_int( $done['tried'] ?? null ) ? $done['tried'] : 0;
+			$tried += $now;
+		} while ( $now > 0 );
+		WP_CLI::success( sprintf( '%d tried.', $tried ) );
+	}
+}
