@@ -6,6 +6,7 @@ namespace UserFeedback\Settings;
 use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Contract\Schema\Site\SettingsShape;
+use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
 
@@ -33,7 +34,10 @@ final class SaveSettings {
 		$before  = $this->repository->get();
 		$wanted  = $before->with( $allowed );
 
-		$violations = SettingsRules::broken( $wanted, array_keys( $allowed ), $before );
+		$violations = array(
+			...SettingsRules::broken( $wanted, array_keys( $allowed ), $before ),
+			...self::notTheirs( $wanted, $before ),
+		);
 		if ( array() !== $violations ) {
 			throw new Invalid( $violations );
 		}
@@ -53,6 +57,24 @@ final class SaveSettings {
 		do_action( 'userfeedback_settings_saved', SettingsOfEdition::inForce( $wanted, $edition )->toArray() );
 
 		return SettingsOfEdition::lost( $changes, SettingsOfEdition::inForce( $before, $edition ), $edition );
+	}
+
+	/**
+	 * Code of the site is changed by who may change code.
+	 *
+	 * @return list<Violation>
+	 */
+	private static function notTheirs( Settings $wanted, Settings $before ): array {
+		return $wanted->text( 'automatic_updates' ) === $before->text( 'automatic_updates' ) || current_user_can( 'update_plugins' )
+			? array()
+			: array(
+				new Violation(
+					'settings.automatic_updates',
+					'right',
+					null,
+					__( 'Only who may update plugins can change this.', 'userfeedback' )
+				),
+			);
 	}
 
 	/**

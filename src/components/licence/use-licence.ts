@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { ApiError } from '@/api/api-error';
+import { licences } from '@/api/get-licences';
 import { keys } from '@/api/keys';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import { withPlan } from '@/lib/edition/upgrade';
@@ -24,6 +25,13 @@ export function useLicence( ofNetwork: boolean ): Licence {
 	const queryClient = useQueryClient();
 	const { show } = useSnackbars();
 
+	/** What was refused may have found the key in force to be no more valid. */
+	const lookAgain = async () => {
+		const { site, network } = await queryClient.fetchQuery( licences );
+		const { type, state, lasting_type } = site.state === 'none' ? ( network ?? site ) : site;
+		change( ( before ) => withPlan( before, type, state === 'valid', lasting_type ) );
+	};
+
 	const { mutate, isPending, variables, error } = useMutation( {
 		mutationFn: ( asked: Act ) => {
 			switch ( asked.act ) {
@@ -45,13 +53,16 @@ export function useLicence( ofNetwork: boolean ): Licence {
 				show( isPassing ? __( 'There was an error refreshing your license', 'userfeedback' ) : message );
 			}
 		},
-		// A key may have been found to be no more valid, too.
-		onSettled: () =>
-			Promise.all(
+		onSettled: async ( _changed, failed ) => {
+			await Promise.all(
 				[ keys.licences, keys.settings, keys.templates ].map( ( queryKey ) =>
 					queryClient.invalidateQueries( { queryKey } )
 				)
-			),
+			);
+			if ( failed ) {
+				await lookAgain();
+			}
+		},
 	} );
 
 	return {

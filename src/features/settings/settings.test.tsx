@@ -249,6 +249,27 @@ describe( 'the license', () => {
 		expect( await screen.findByRole( 'dialog' ) ).toBeTruthy();
 	} );
 
+	it( 'that a refresh finds to be disabled closes at once what it opened', async () => {
+		const site = new FakeSite();
+		site.settings.site = licenceOf( 'elite', 'UF-KNOWN' );
+		const { user } = await openApp( 'settings', '/general', site );
+		const refresh = await screen.findByRole( 'button', { name: 'Refresh Key' } );
+		site.settings.site = licenceOf( 'lite', 'UF-KNOWN', {
+			state: 'disabled',
+			is_disabled: true,
+			message: 'Your license key has been disabled.',
+		} );
+		site.next.set( 'POST /admin-ajax.php', {
+			status: 400,
+			body: { success: false, data: { code: 'disabled', message: 'It is disabled.', error: 'It is disabled.' } },
+		} );
+		await user.click( refresh );
+		expect( await screen.findAllByText( /Your license key has been disabled\./ ) ).not.toEqual( [] );
+		await user.click( screen.getByRole( 'link', { name: 'Access' } ) );
+		await user.click( await screen.findByRole( 'checkbox', { name: 'Author: View Results' } ) );
+		expect( await screen.findByRole( 'dialog' ) ).toBeTruthy();
+	} );
+
 	it( 'of a network is not given up by who does not manage that', async () => {
 		const site = new FakeSite();
 		site.settings.network = licenceOf( 'pro', '…1234' );

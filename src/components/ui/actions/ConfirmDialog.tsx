@@ -16,6 +16,7 @@ interface Props {
 	onCancel: () => void;
 }
 
+/** While it is being done it cannot be called off any more, and does not look as if it could. */
 export function ConfirmDialog( {
 	title,
 	children,
@@ -27,10 +28,20 @@ export function ConfirmDialog( {
 	onCancel,
 }: Props ) {
 	return (
-		<Modal title={ title } size="small" className="uf-dialog" onRequestClose={ onCancel }>
+		<Modal
+			title={ title }
+			size="small"
+			className="uf-dialog"
+			onRequestClose={ isBusy ? () => undefined : onCancel }
+		>
 			<div className="uf-dialog__text">{ children }</div>
 			<div className="uf-dialog__actions">
-				<Button __next40pxDefaultSize variant="tertiary" onClick={ onCancel }>
+				<Button
+					__next40pxDefaultSize
+					aria-disabled={ isBusy }
+					variant="tertiary"
+					onClick={ isBusy ? undefined : onCancel }
+				>
 					{ cancel }
 				</Button>
 				<BusyButton variant="primary" isDestructive={ isDestructive } isBusy={ isBusy } onClick={ onConfirm }>

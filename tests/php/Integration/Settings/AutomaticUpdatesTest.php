@@ -10,6 +10,11 @@ use UserFeedback\Tests\Support\Cases\SiteTestCase;
 /** Asked as WordPress's own updater asks, before it installs a new version by itself. */
 final class AutomaticUpdatesTest extends SiteTestCase {
 
+	protected function setUp(): void {
+		parent::setUp();
+		$this->asMember( 'administrator' );
+	}
+
 	/**
 	 * @dataProvider choices
 	 * @param bool|null $before what the list of plugins says; null where nobody said.

@@ -43,16 +43,28 @@ final class SettingsTest extends RestTestCase {
 	}
 
 	public function test_a_save_changes_what_was_sent_and_keeps_the_rest(): void {
-		$this->save( array( 'skip_text' => 'Not now', 'automatic_updates' => 'minor' ) );
+		$this->save( array( 'skip_text' => 'Not now', 'delivery_log_days' => '90' ) );
 
 		$answer = $this->save( array( 'next_text' => 'Go on' ) );
 
 		self::assertSame(
-			array( 'Not now', 'minor', 'Go on' ),
-			array( $answer->at( 'settings.skip_text' ), $answer->at( 'settings.automatic_updates' ), $answer->at( 'settings.next_text' ) )
+			array( 'Not now', '90', 'Go on' ),
+			array( $answer->at( 'settings.skip_text' ), $answer->at( 'settings.delivery_log_days' ), $answer->at( 'settings.next_text' ) )
 		);
 		self::assertSame( $answer->at( 'settings' ), $this->request( 'GET', 'settings' )->at( 'settings' ) );
 		self::assertSame( 'Settings saved.', $answer->at( 'message' ) );
+	}
+
+	/** Guards against: who may save settings has WordPress replace the plugin's code, and may not replace it by hand. */
+	public function test_automatic_updates_are_changed_by_who_may_update_plugins(): void {
+		$refused = $this->save( array( 'automatic_updates' => 'all', 'skip_text' => 'Later' ) );
+		$this->assertInvalid( $refused, 'settings.automatic_updates' );
+		self::assertNotSame( 'Later', $this->request( 'GET', 'settings' )->at( 'settings.skip_text' ), 'All or nothing.' );
+		$this->assertStatus( 200, $this->save( array( 'automatic_updates' => 'none', 'skip_text' => 'Later' ) ) );
+
+		$this->asMember( 'administrator' );
+		$saved = $this->request( 'POST', 'settings', array( 'settings' => array( 'automatic_updates' => 'all' ) ) );
+		self::assertSame( 'all', $saved->at( 'settings.automatic_updates' ) );
 	}
 
 	public function test_roles_are_told_by_name_and_whether_they_may_everything(): void {

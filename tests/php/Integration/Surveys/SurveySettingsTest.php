@@ -61,6 +61,7 @@ final class SurveySettingsTest extends RestTestCase {
 			array(
 				'active'    => true,
 				'addresses' => 'owner@example.org',
+				'frequency' => 'response',
 				'logic'     => array( 'enable' => false, 'action' => 'send', 'conditions' => array() ),
 			),
 			$saved->at( 'survey.notifications.email' )

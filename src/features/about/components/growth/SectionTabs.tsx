@@ -1,10 +1,18 @@
 import { __ } from '@wordpress/i18n';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type Section, sectionLabel, SECTIONS } from '@/features/about/model/sections';
 
 export function SectionTabs( { read }: { read: Section } ) {
+	const tabs = useRef< HTMLElement >( null );
+	useEffect( () => {
+		if ( tabs.current ) {
+			bringIntoView( tabs.current, tabs.current.querySelector( '[aria-current]' ) );
+		}
+	}, [ read ] );
+
 	return (
-		<nav className="uf-sections" aria-label={ __( 'Growth tools', 'userfeedback' ) }>
+		<nav ref={ tabs } className="uf-sections" aria-label={ __( 'Growth tools', 'userfeedback' ) }>
 			{ SECTIONS.map( ( section ) => (
 				<Link
 					key={ section }
@@ -18,4 +26,13 @@ export function SectionTabs( { read }: { read: Section } ) {
 			) ) }
 		</nav>
 	);
+}
+
+/** Along the line alone, which is longer than a phone is wide: the page is at where it is being read. */
+function bringIntoView( line: HTMLElement, tab: Element | null ): void {
+	if ( tab ) {
+		const at = tab.getBoundingClientRect();
+		const room = line.getBoundingClientRect();
+		line.scrollLeft += at.left + at.width / 2 - ( room.left + room.width / 2 );
+	}
 }
