@@ -27,9 +27,9 @@ export function useLicence( ofNetwork: boolean ): Licence {
 
 	/** What was refused may have found the key in force to be no more valid. */
 	const lookAgain = async () => {
-		const { site, network } = await queryClient.fetchQuery( licences );
-		const { type, state, lasting_type } = site.state === 'none' ? ( network ?? site ) : site;
-		change( ( before ) => withPlan( before, type, state === 'valid', lasting_type ) );
+		const { site, network } = await queryClient.query( licences );
+		const found = site.state === 'none' ? ( network ?? site ) : site;
+		change( ( before ) => withPlan( before, found.type, found.state === 'valid', found.lasting_type ) );
 	};
 
 	const { mutate, isPending, variables, error } = useMutation( {
