@@ -82,6 +82,7 @@ final class M0014Deliveries implements Migration {
 			array(
 				'jobs_due'         => 'state, destination_id, due_at',
 				'jobs_of_response' => 'response_id',
+				'jobs_by_state'    => 'state, channel, attempts',
 				'jobs_of_survey'   => 'survey_id, id',
 				'jobs_old'         => 'created_at',
 			),

@@ -12,71 +12,78 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The table `uf_jobs`, as owners read it: newest first. */
 final class JobListQuery {
 
-	private const LIGHT = 'j.id, j.channel, j.state, j.survey_id, j.response_id, j.attempts, j.created_at, j.tried_at, j.due_at,
-		j.status, j.took, j.message, d.target, d.off, d.rests_until';
+	/** Of each state that are counted at most, so that a log of any length costs the same. */
+	public const MOST = 10_000;
 
-	private const FROM = ' FROM {jobs} j JOIN {destinations} d ON d.id = j.destination_id';
+	private const LIGHT = 'id, destination_id, channel, state, survey_id, response_id, attempts, created_at, tried_at, due_at,
+		status, took, message';
 
 	/** What each of DeliveryShape::STATES is in the table. */
 	private const WHERE = array(
-		'waiting'   => "j.state = 'waiting' AND j.attempts = 0",
-		'retrying'  => "j.state = 'waiting' AND j.attempts > 0",
-		'delivered' => "j.state = 'delivered'",
-		'failed'    => "j.state = 'failed'",
+		'waiting'   => "state = 'waiting' AND attempts = 0",
+		'retrying'  => "state = 'waiting' AND attempts > 0",
+		'delivered' => "state = 'delivered'",
+		'failed'    => "state = 'failed'",
 	);
 
 	public function __construct( private readonly Db $db ) {}
 
 	/** @return list<Delivery> */
 	public function page( JobListRequest $request ): array {
-		[ $where, $values ] = $this->where( $request );
-		if ( null !== $request->state ) {
-			$where .= ' AND ' . self::WHERE[ $request->state ];
-		}
+		[ $where, $values ] = $this->where( $request, $request->state );
 		return array_map(
 			array( Delivery::class, 'fromRow' ),
 			$this->db->rows(
-				'SELECT ' . self::LIGHT . self::FROM . " WHERE $where ORDER BY j.id DESC LIMIT %d OFFSET %d",
+				$this->told( self::LIGHT, "$where ORDER BY id DESC LIMIT %d OFFSET %d" ) . ' ORDER BY j.id DESC',
 				array( ...$values, $request->perPage, $request->offset() )
 			)
 		);
 	}
 
-	/** @return array<string, int> how many there are of each state, and of `all`. */
+	/** @return array<string, int> how many there are of each state, of each MOST at most, and of `all`. */
 	public function counts( JobListRequest $request ): array {
-		[ $where, $values ] = $this->where( $request );
-		$counts             = array_fill_keys( array( 'all', ...DeliveryShape::STATES ), 0 );
-		foreach ( $this->db->rows(
-			"SELECT j.state, j.attempts > 0 AS again, COUNT(*) AS many FROM {jobs} j WHERE $where GROUP BY j.state, j.attempts > 0",
-			$values
-		) as $row ) {
-			$state             = 'waiting' === $row['state'] && '0' !== $row['again'] ? 'retrying' : (string) $row['state'];
-			$counts[ $state ] += (int) $row['many'];
-			$counts['all']    += (int) $row['many'];
+		$counts = array();
+		foreach ( DeliveryShape::STATES as $state ) {
+			[ $where, $values ] = $this->where( $request, $state );
+			$counts[ $state ]   = (int) $this->db->value(
+				"SELECT COUNT(*) FROM (SELECT id FROM {jobs} WHERE $where LIMIT %d) known",
+				array( ...$values, self::MOST )
+			);
 		}
-		return $counts;
+		return array( 'all' => array_sum( $counts ) ) + $counts;
 	}
 
 	/** @throws NotFound */
 	public function get( int $id ): Delivery {
-		$row = $this->db->row( 'SELECT ' . self::LIGHT . ', j.sent, j.answered' . self::FROM . ' WHERE j.id = %d', array( $id ) );
+		$row = $this->db->row( $this->told( self::LIGHT . ', sent, answered', 'id = %d' ), array( $id ) );
 		return null === $row ? throw new NotFound( "There is no delivery $id.", 'delivery' ) : Delivery::fromRow( $row );
 	}
 
 	/**
-	 * All but the state.
+	 * Few rows, with where each went to: which ones is decided before they are joined.
 	 *
+	 * @param literal-string $columns
+	 * @param literal-string $which
+	 * @return literal-string
+	 */
+	private function told( string $columns, string $which ): string {
+		return "SELECT j.*, d.target, d.off, d.rests_until FROM (SELECT $columns FROM {jobs} WHERE $which) j
+			JOIN {destinations} d ON d.id = j.destination_id";
+	}
+
+	/**
 	 * @return array{literal-string, list<scalar>}
 	 */
-	private function where( JobListRequest $request ): array {
-		$where  = '1 = 1';
+	private function where( JobListRequest $request, ?string $state ): array {
+		// Where many fit, the key is walked from its end.
+		$where  = 'id > 0' . ( null === $state ? '' : ' AND ' . self::WHERE[ $state ] );
 		$values = array();
 		if ( null !== $request->surveyId ) {
-			$where   .= ' AND j.survey_id = %d';
+			$where   .= ' AND survey_id = %d';
 			$values[] = $request->surveyId;
 		}
 		if ( null !== $request->channel ) {
-			$where   .= ' AND j.channel = %s';
+			$where   .= ' AND channel = %s';
 			$values[] = $request->channel;
 		}
 		return array( $where, $values );

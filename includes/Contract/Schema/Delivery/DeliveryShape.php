@@ -21,6 +21,7 @@ final class DeliveryShape {
 	/** `failing` rests between tries that grow rarer; `off` gets nothing until an owner resumes it. */
 	public const DESTINATION_STATES = array( 'ok', 'failing', 'off' );
 
+	/** Newest first. Of each state 10,000 are counted, and can be paged through, at most. */
 	public static function listQuery(): Shape {
 		return S::object(
 			array(

@@ -6,6 +6,7 @@ namespace UserFeedback\Tests\Contract\Cost;
 use UserFeedback\Contract\Can;
 use UserFeedback\Contract\Route;
 use UserFeedback\Contract\Routes;
+use UserFeedback\Contract\Schema\Delivery\DeliveryShape;
 use UserFeedback\Contract\Schema\Survey\ListedShape;
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
 use UserFeedback\Database\Db;
@@ -73,12 +74,19 @@ final class ListQueriesTest extends RestTestCase {
 	private function lists( int $id ): iterable {
 		foreach ( Routes::all() as $route ) {
 			// A file that is prepared is found by its key.
-			$apart = array( 'surveys', 'exports/{id}', 'themes/{id}/answers' );
+			$apart = array( 'surveys', 'exports/{id}', 'themes/{id}/answers', 'deliveries/{id}' );
 			if ( 'GET' === $route->method && ! in_array( $route->path, $apart, true ) ) {
 				yield Sample::path( $route, $id ) => $this->leastOf( $route, $id );
 			}
 		}
 		yield "themes/{$this->theme( $id )}/answers" => array();
+		yield 'deliveries/' . Plugin::get( Db::class )->value( 'SELECT MAX(id) FROM {jobs}' ) => array();
+		foreach ( array( 'all', ...DeliveryShape::STATES ) as $status ) {
+			foreach ( array( array(), array( 'channel' => 'email' ), array( 'survey_id' => $id ) ) as $more ) {
+				yield 'deliveries' => array( 'filter' => array( 'status' => $status ) + $more );
+				yield 'deliveries' => array( 'page' => 20, 'filter' => array( 'status' => $status ) + $more );
+			}
+		}
 		foreach ( array( 'asc', 'desc' ) as $order ) {
 			foreach ( array( null, 'publish', 'trash' ) as $status ) {
 				foreach ( array( 1, 20, 80 ) as $page ) {
@@ -220,7 +228,41 @@ final class ListQueriesTest extends RestTestCase {
 			9,
 			$said
 		);
+		$this->fillDeliveries( $first->id );
 		return $first->id;
+	}
+
+	/** Of all surveys, a tenth of them the first one's. */
+	private function fillDeliveries( int $first ): void {
+		$places = array();
+		$jobs   = array();
+		for ( $i = 0; $i < 4 * self::SURVEYS; ++$i ) {
+			$survey = 0 === $i % 10 ? $first : $first + intdiv( $i, 4 );
+			if ( $i < self::SURVEYS ) {
+				array_push( $places, $first + $i, 'email', 'owner@example.org', '' );
+			}
+			array_push(
+				$jobs,
+				$i % self::SURVEYS + 1,
+				$survey,
+				$i + 1,
+				0 === $i % 3 ? 'email' : 'webhook',
+				array( 'delivered', 'delivered', 'delivered', 'failed', 'waiting' )[ $i % 5 ],
+				$i % 2,
+				gmdate( 'Y-m-d H:i:s', 1_700_000_000 + 60 * $i ),
+				gmdate( 'Y-m-d H:i:s', 1_700_000_000 + 60 * $i )
+			);
+		}
+		$this->insert( 'INSERT INTO {destinations} (survey_id, channel, target, last_message) VALUES ', '(%d, %s, %s, %s)', 4, $places );
+		$this->insert(
+			'INSERT INTO {jobs}
+				(destination_id, survey_id, response_id, channel, state, attempts, created_at, due_at, lease, message, sent, answered) VALUES ',
+			"(%d, %d, %d, %s, %s, %d, %s, %s, '', '', '', '')",
+			8,
+			$jobs
+		);
+		$shift = (int) Plugin::get( Db::class )->value( 'SELECT MIN(id) FROM {destinations} WHERE survey_id = %d', array( $first ) );
+		Plugin::get( Db::class )->write( 'UPDATE {jobs} SET destination_id = destination_id + %d', array( $shift - 1 ) );
 	}
 
 	/**

@@ -41,6 +41,7 @@ abstract class HostileTestCase extends RestTestCase {
 		parent::setUp();
 		add_filter( 'pre_http_request', static fn(): WP_Error => new WP_Error( 'http_request_failed', 'Nothing leaves a test.' ), 1 );
 		$this->asRoleWith( Can::EDIT, Can::VIEW, Can::DELETE, Can::SETTINGS );
+		wp_get_current_user()->add_cap( 'update_plugins' );
 		$this->queries = new SentQueries();
 	}
 

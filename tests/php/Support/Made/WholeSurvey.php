@@ -169,6 +169,7 @@ final class WholeSurvey {
 			'email'   => array(
 				'active'    => true,
 				'addresses' => 'one@example.org, two@example.org',
+				'frequency' => 'daily',
 				'logic'     => array(
 					'enable'     => true,
 					'action'     => 'send',
