@@ -27,7 +27,14 @@ final class Operations {
 	/** @return list<Operation> */
 	public static function all(): array {
 		$all = new self();
-		return array( ...$all->ofSurveys(), ...$all->ofStatus(), ...$all->ofResults(), ...$all->ofResponses(), ...$all->ofDeliveries(), ...$all->ofUpkeep() );
+		return array(
+			...$all->ofSurveys(),
+			...$all->ofStatus(),
+			...$all->ofResults(),
+			...$all->ofResponses(),
+			...$all->ofDeliveries(),
+			...$all->ofUpkeep(),
+		);
 	}
 
 	/** @throws OutOfBoundsException */

@@ -14,11 +14,12 @@ const VALUES = [ 'Yes', 9, 'The paper weight should be on every product page.' ]
 /**
  * @param {import('./site.mjs').BenchSite} site
  * @param {string} url where it is served
+ * @param {[string, ...string[]]} [by] the script that makes it, and what that is given
  * @returns {Promise<Survey>}
  */
-export async function prepareSurvey( site, url ) {
+export async function prepareSurvey( site, url, by = [ 'submit/prepare.php' ] ) {
 	const { survey: id, questions } = /** @type {{ survey: number, questions: string[] }} */ (
-		JSON.parse( await site.php( 'submit/prepare.php' ) )
+		JSON.parse( await site.php( ...by ) )
 	);
 	const root = `${ url }/wp-json/userfeedback/v1`;
 	const manifest = /** @type {{ surveys: { id: number, nonce: string }[], collector?: string }} */ (

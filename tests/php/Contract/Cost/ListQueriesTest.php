@@ -256,7 +256,8 @@ final class ListQueriesTest extends RestTestCase {
 		$this->insert( 'INSERT INTO {destinations} (survey_id, channel, target, last_message) VALUES ', '(%d, %s, %s, %s)', 4, $places );
 		$this->insert(
 			'INSERT INTO {jobs}
-				(destination_id, survey_id, response_id, channel, state, attempts, created_at, due_at, lease, message, sent, answered) VALUES ',
+				(destination_id, survey_id, response_id, channel, state, attempts, created_at, due_at, lease, message, sent, answered)
+				VALUES ',
 			"(%d, %d, %d, %s, %s, %d, %s, %s, '', '', '', '')",
 			8,
 			$jobs

@@ -72,7 +72,8 @@ final class CommandsTest extends CommandTestCase {
 		self::assertStringContainsString( 'waiting', $this->said( array( 'deliveries', 'get', $job, '--field=state' ) ) );
 
 		self::assertSame( 'Success: Retried 1 of 1 messages.', $this->said( array( 'deliveries', 'retry', $job ) ) );
-		self::assertSame( 'Success: 0 to be sent again.', $this->said( array( 'deliveries', 'replay', '--from=2026-01-01', '--to=2030-01-01' ) ) );
+		$span = array( '--from=2026-01-01', '--to=2030-01-01' );
+		self::assertSame( 'Success: 0 to be sent again.', $this->said( array( 'deliveries', 'replay', ...$span ) ) );
 		self::assertSame( 'Success: 1 tried.', $this->said( array( 'deliveries', 'work' ) ) );
 		self::assertSame( '0', $this->said( array( 'deliveries', 'list', '--format=count' ) ) );
 	}

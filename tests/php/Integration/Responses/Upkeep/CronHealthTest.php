@@ -79,7 +79,9 @@ final class CronHealthTest extends SiteTestCase {
 			ARRAY_FILTER_USE_KEY
 		);
 		self::assertEqualsCanonicalizing(
-			array( SiteHealth::TEST, CronHealth::TEST, CacheHealth::TEST, CollectorHealth::TEST, DeliveriesHealth::TEST, SaltsHealth::TEST ),
+			array(
+				SiteHealth::TEST, CronHealth::TEST, CacheHealth::TEST, CollectorHealth::TEST, DeliveriesHealth::TEST, SaltsHealth::TEST,
+			),
 			array_keys( $ours )
 		);
 		foreach ( array( CronHealth::TEST, SaltsHealth::TEST, SiteHealth::TEST ) as $name ) {

@@ -1,0 +1,176 @@
+/**
+ * Webhooks: how many a second, with how much memory; what one that hangs and one that is slow cost the others, and what they
+ * cost visitors.
+ */
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { at, forSeconds, keepGoing, startClient, together } from './load.mjs';
+import { serve, siteNamed } from './site.mjs';
+import { prepareSurvey } from './survey.mjs';
+import { ms, printTable, ratio, whole } from './table.mjs';
+
+const RESPONSES = 5_000;
+const SECONDS = 20;
+
+/** Milliseconds that the slow one takes: less than the time that it is given. */
+const SLOW = 8_000;
+
+/** Visitors at once, and rounds of so many seconds each. */
+const VISITORS = 4;
+const ROUNDS = 4;
+const ROUND = 15;
+
+/**
+ * @param {import('./site.mjs').MariaDb} mariadb
+ * @param {number | undefined} responses
+ */
+export async function run( mariadb, responses = RESPONSES ) {
+	const receivers = {
+		quick: await receiver( ( answer ) => answer.end( 'ok' ) ),
+		slow: await receiver( ( answer ) => setTimeout( () => answer.end( 'ok' ), SLOW ) ),
+		hanging: await receiver( () => undefined ),
+	};
+	try {
+		const site = await siteNamed( mariadb, 'deliver', { fresh: true } );
+		allow( site );
+		await site.php( 'deliver/allow.php', ...Object.values( receivers ).map( ( { host } ) => host ) );
+		await drain( site, receivers, responses );
+		await visitors( site, receivers );
+	} finally {
+		Object.values( receivers ).forEach( ( { stop } ) => stop() );
+	}
+}
+
+/**
+ * @param {import('./site.mjs').BenchSite} site
+ * @param {Record<'quick' | 'slow' | 'hanging', Receiver>} receivers
+ * @param {number} responses
+ */
+async function drain( site, { quick, slow, hanging }, responses ) {
+	const rows = [];
+	for ( const { name, many, others } of [
+		{ name: 'one receiver', many: Math.ceil( responses / 10 ), others: [] },
+		{ name: 'ten times as many', many: responses, others: [] },
+		{ name: 'beside one that hangs and one that is slow', many: responses, others: [ hanging, slow ] },
+	] ) {
+		await site.ask( 'DELETE FROM wp_uf_jobs' );
+		await site.php( 'deliver/prepare.php', String( many ), ...[ quick, ...others ].map( ( { url } ) => url ) );
+		const before = quick.came();
+		const { seconds, memory } = await work( site, () => quick.came() - before < many );
+		const came = quick.came() - before;
+		rows.push( [
+			name,
+			whole( came ),
+			`${ seconds.toFixed( 1 ) } s`,
+			whole( came / seconds ),
+			`${ ( memory / 2 ** 20 ).toFixed( 1 ) } MB`,
+		] );
+	}
+	printTable( [ 'webhooks of one worker', 'came', 'took', 'a second', 'memory above WordPress' ], rows );
+}
+
+/**
+ * Runs of a worker, one after the other, as cron has them.
+ *
+ * @param {import('./site.mjs').BenchSite} site
+ * @param {() => boolean} goesOn
+ */
+async function work( site, goesOn ) {
+	let seconds = 0;
+	let memory = 0;
+	while ( goesOn() && seconds < 10 * SECONDS ) {
+		const run = /** @type {{ tried: number, seconds: number, memory: number }} */ (
+			JSON.parse( await site.php( 'deliver/work.php', String( SECONDS ) ) )
+		);
+		seconds += run.seconds;
+		memory = Math.max( memory, run.memory );
+	}
+	return { seconds, memory };
+}
+
+/**
+ * @param {import('./site.mjs').BenchSite} site
+ * @param {Record<'quick' | 'slow' | 'hanging', Receiver>} receivers
+ */
+async function visitors( site, { hanging } ) {
+	await site.ask( 'DELETE FROM wp_uf_jobs' );
+	const server = await serve( site );
+	const plain = await prepareSurvey( site, server.url );
+	const told = await prepareSurvey( site, server.url, [ 'deliver/prepare.php', '1', hanging.url ] );
+	const client = startClient( VISITORS );
+	const runs = {
+		plain: /** @type {import('./load.mjs').Run[]} */ ( [] ),
+		told: /** @type {import('./load.mjs').Run[]} */ ( [] ),
+	};
+	for ( let round = 0; round < ROUNDS; round++ ) {
+		for ( const [ name, survey ] of /** @type {const} */ ( [
+			[ 'plain', plain ],
+			[ 'told', told ],
+		] ) ) {
+			runs[ name ].push(
+				await keepGoing( VISITORS, forSeconds( ROUND ), () =>
+					client.send( survey.rest, { body: survey.body() } )
+				)
+			);
+		}
+	}
+	client.close();
+	await server.stop();
+	const [ floor, cost ] = [ together( runs.plain ), together( runs.told ) ];
+	printTable(
+		[ `a visitor's answer, ${ String( VISITORS ) } at once`, 'answers', 'median', '95 %', 'of the first row' ],
+		[ row( 'told to nobody', floor, floor ), row( 'told to a receiver that hangs', cost, floor ) ]
+	);
+}
+
+/**
+ * @param {string} name
+ * @param {import('./load.mjs').Run} run
+ * @param {import('./load.mjs').Run} floor
+ */
+function row( name, run, floor ) {
+	return [
+		name,
+		whole( run.ms.length ),
+		ms( at( run.ms, 0.5 ) ),
+		ms( at( run.ms, 0.95 ) ),
+		ratio( at( run.ms, 0.95 ), at( floor.ms, 0.95 ) ),
+	];
+}
+
+/** @typedef {{ url: string, host: string, came: () => number, stop: () => void }} Receiver */
+
+/**
+ * @param {(answer: import('node:http').ServerResponse) => unknown} answerWith
+ * @returns {Promise<Receiver>}
+ */
+async function receiver( answerWith ) {
+	let came = 0;
+	const server = createServer( ( request, answer ) => {
+		request.resume().on( 'end', () => {
+			came++;
+			answerWith( answer );
+		} );
+	} );
+	await new Promise( ( resolve ) => server.listen( 0, '127.0.0.1', () => resolve( undefined ) ) );
+	const address = server.address();
+	if ( address === null || typeof address === 'string' ) throw new Error( 'The receiver has no port.' );
+	const host = `127.0.0.1:${ String( address.port ) }`;
+	return {
+		url: `http://${ host }/`,
+		host,
+		came: () => came,
+		stop: () => {
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}
+
+/** @param {import('./site.mjs').BenchSite} site */
+function allow( { dir } ) {
+	const plugins = join( dir, 'wp-content/mu-plugins' );
+	mkdirSync( plugins, { recursive: true } );
+	copyFileSync( join( import.meta.dirname, 'deliver/hosts.php' ), join( plugins, 'uf-bench-hosts.php' ) );
+}
