@@ -3,37 +3,53 @@ declare(strict_types=1);
 
 namespace UserFeedback\Mail;
 
-use PHPMailer\PHPMailer\PHPMailer;
-use WP_Error;
+use Throwable;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
-/** Hands a message to WordPress, for one address: nobody reads who else is told. */
+/**
+ * Hands a message to WordPress, for one address: nobody reads who else is told. What comes back is what WordPress and
+ * its mail program say of that, and no more: nobody here can know that it arrives.
+ */
 final class SendMail {
 
-	/** @return string empty where it was taken, else why not, in the words of the mail program. */
-	public function to( string $address, Mail $mail ): string {
-		$why    = __( 'The site’s mail program gave no reason.', 'userfeedback' );
-		$refuse = static function ( WP_Error $error ) use ( &$why ): void {
-			$why = $error->get_error_message();
-		};
-		// Set through WordPress's own hook, since wp_mail() takes one form alone.
-		$withText = static function ( PHPMailer $mailer ) use ( $mail ): void {
-			// phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's name.
-			$mailer->AltBody = $mail->text;
-		};
-		add_action( 'wp_mail_failed', $refuse );
-		if ( '' !== $mail->html ) {
-			add_action( 'phpmailer_init', $withText );
-		}
+	/** Characters of a mail program's words. */
+	private const WORDS = 300;
+
+	public function to( string $address, Mail $mail ): Handover {
+		$start  = microtime( true );
+		$events = new MailEvents( $mail );
+		$events->listen();
 		try {
-			$isTaken = '' === $mail->html
-				? wp_mail( $address, $mail->subject, $mail->text )
-				: wp_mail( $address, $mail->subject, $mail->html, array( 'Content-Type: text/html; charset=UTF-8' ) );
+			$isTaken = wp_mail( $address, $mail->subject, '' === $mail->html ? $mail->text : $mail->html, self::headers( $mail ) );
+			$why     = $events->why();
+		} catch ( Throwable $problem ) { // Of a plugin that sends the site's mail: WordPress's own throws nothing.
+			$isTaken = false;
+			$why     = $problem->getMessage();
 		} finally {
-			remove_action( 'wp_mail_failed', $refuse );
-			remove_action( 'phpmailer_init', $withText );
+			$events->stop();
 		}
-		return $isTaken ? '' : $why;
+		$message = $isTaken ? self::taken( $events->areOfWordPress() ) : self::words( $events->masked( $why ?? '' ) );
+		return new Handover( $isTaken, $message, (int) round( ( microtime( true ) - $start ) * 1_000 ) );
+	}
+
+	/** @return list<string>|string empty where there is none. */
+	private static function headers( Mail $mail ): array|string {
+		$headers = array(
+			...( '' === $mail->html ? array() : array( 'Content-Type: text/html; charset=UTF-8' ) ),
+			...( null === $mail->replyTo ? array() : array( "Reply-To: {$mail->replyTo->address}" ) ),
+		);
+		return array() === $headers ? '' : $headers;
+	}
+
+	private static function taken( bool $byWordPress ): string {
+		return $byWordPress
+			? __( 'Handed over to the site’s mail program.', 'userfeedback' )
+			: __( 'Handed over to the plugin that sends the site’s mail.', 'userfeedback' );
+	}
+
+	private static function words( string $why ): string {
+		$words = mb_substr( MailText::line( wp_strip_all_tags( $why ) ), 0, self::WORDS );
+		return '' === $words ? __( 'The site’s mail program gave no reason.', 'userfeedback' ) : $words;
 	}
 }

@@ -42,7 +42,7 @@ final class SendSummary {
 		return array_values(
 			array_filter(
 				null === $only ? $all : array_intersect( $all, $only ), // One that was taken out of the list meanwhile is left alone.
-				fn( string $address ): bool => '' !== $this->send->to( $address, $mail )
+				fn( string $address ): bool => ! $this->send->to( $address, $mail )->isTaken
 			)
 		);
 	}

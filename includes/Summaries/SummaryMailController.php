@@ -44,14 +44,14 @@ final class SummaryMailController {
 	 */
 	public function test( Request $request ): array {
 		$address = wp_get_current_user()->user_email;
-		$why     = $this->send->to( $address, $this->mail( $request ) );
+		$handed  = $this->send->to( $address, $this->mail( $request ) );
 		return array(
-			'is_sent' => '' === $why,
-			'message' => '' === $why
+			'is_sent' => $handed->isTaken,
+			'message' => $handed->isTaken
 				/* translators: %s: an e-mail address. */
 				? sprintf( __( 'A test is on its way to %s.', 'userfeedback' ), $address )
 				/* translators: 1: an e-mail address. 2: a sentence of the mail program. */
-				: sprintf( __( 'The test for %1$s was not sent: %2$s', 'userfeedback' ), $address, $why ),
+				: sprintf( __( 'The test for %1$s was not sent: %2$s', 'userfeedback' ), $address, $handed->message ),
 		);
 	}
 

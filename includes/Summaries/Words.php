@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Summaries;
 
+use UserFeedback\Mail\SiteWords;
 use UserFeedback\Results\Week\Week;
 use UserFeedback\Results\Week\WeekWords;
 use UserFeedback\Surveys\Survey;
@@ -11,11 +12,6 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** What stands in both forms of the message, as plain text. */
 final class Words {
-
-	public static function site(): string {
-		$name = get_option( 'blogname' );
-		return wp_specialchars_decode( is_string( $name ) ? $name : '', ENT_QUOTES );
-	}
 
 	public static function title( Week $week ): string {
 		$days = array_keys( $week->days );
@@ -34,8 +30,11 @@ final class Words {
 	}
 
 	public static function why(): string {
-		/* translators: %s: name of the site. */
-		return sprintf( __( 'UserFeedback on %s sends this once a week to the addresses in its settings.', 'userfeedback' ), self::site() );
+		return sprintf(
+			/* translators: %s: name of the site. */
+			__( 'UserFeedback on %s sends this once a week to the addresses in its settings.', 'userfeedback' ),
+			SiteWords::name()
+		);
 	}
 
 	public static function results(): string {

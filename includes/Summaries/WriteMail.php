@@ -5,6 +5,8 @@ namespace UserFeedback\Summaries;
 
 use UserFeedback\Mail\Mail;
 use UserFeedback\Mail\MailLook;
+use UserFeedback\Mail\MailText;
+use UserFeedback\Mail\SiteWords;
 use UserFeedback\Results\Week\Week;
 use UserFeedback\Results\Week\WeekWords;
 
@@ -17,14 +19,13 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 final class WriteMail {
 
 	public function run( Week $week, MailLook $look ): Mail {
-		$isOther = switch_to_locale( get_locale() );
-		try {
-			return new Mail( self::subject( $week ), self::text( $week ), $look->hasCards ? CardsMail::html( $week, $look->image ) : '' );
-		} finally {
-			if ( $isOther ) {
-				restore_previous_locale();
-			}
-		}
+		return SiteWords::inItsLanguage(
+			static fn(): Mail => new Mail(
+				self::subject( $week ),
+				self::text( $week ),
+				$look->hasCards ? CardsMail::html( $week, $look->image ) : ''
+			)
+		);
 	}
 
 	/** One line, whatever the site is called. */
@@ -32,10 +33,10 @@ final class WriteMail {
 		$subject = sprintf(
 			/* translators: 1: name of the site. 2: number of responses, as “12 responses”. */
 			__( '%1$s: %2$s in the past week', 'userfeedback' ),
-			Words::site(),
+			SiteWords::name(),
 			WeekWords::responses( $week->responses() )
 		);
-		return (string) preg_replace( '/\s+/', ' ', $subject );
+		return MailText::line( $subject );
 	}
 
 	private static function text( Week $week ): string {

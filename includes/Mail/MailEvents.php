@@ -1,0 +1,87 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Mail;
+
+use PHPMailer\PHPMailer\PHPMailer;
+use WP_Error;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Listens to what WordPress does with one message, and sets what wp_mail() has no place for. */
+final class MailEvents {
+
+	/** Other plugins add to the mail program after us, and are heard when all of them are done. */
+	private const FIRST = PHP_INT_MIN;
+	private const LAST  = PHP_INT_MAX;
+
+	private bool $isTaken      = false;
+	private ?string $why       = null;
+	private ?PHPMailer $mailer = null;
+
+	public function __construct( private readonly Mail $mail ) {}
+
+	public function listen(): void {
+		add_action( 'phpmailer_init', array( $this, 'prepare' ), self::FIRST );
+		add_filter( 'wp_mail_content_type', array( $this, 'type' ), self::LAST );
+		add_action( 'wp_mail_succeeded', array( $this, 'taken' ) );
+		add_action( 'wp_mail_failed', array( $this, 'failed' ) );
+	}
+
+	public function stop(): void {
+		remove_action( 'phpmailer_init', array( $this, 'prepare' ), self::FIRST );
+		remove_filter( 'wp_mail_content_type', array( $this, 'type' ), self::LAST );
+		remove_action( 'wp_mail_succeeded', array( $this, 'taken' ) );
+		remove_action( 'wp_mail_failed', array( $this, 'failed' ) );
+	}
+
+	public function prepare( PHPMailer $mailer ): void {
+		$this->mailer = $mailer;
+		// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's name.
+		if ( '' !== $this->mail->html ) {
+			$mailer->AltBody = $this->mail->text;
+		}
+		// phpcs:enable
+		$ours = $this->mail->replyTo;
+		if ( null === $ours || '' === $ours->name ) {
+			return;
+		}
+		// Its address is there already; the name is left to PHPMailer, which knows how a header quotes one.
+		/** @var array<string, array{string, string}> $all */
+		$all = $mailer->getReplyToAddresses();
+		$mailer->clearReplyTos();
+		foreach ( $all as [ $address, $name ] ) {
+			$mailer->addReplyTo( $address, strtolower( $address ) === strtolower( $ours->address ) ? $ours->name : $name );
+		}
+	}
+
+	/** A plugin that makes all mail HTML would make markup of what visitors typed. */
+	public function type(): string {
+		return '' === $this->mail->html ? 'text/plain' : 'text/html';
+	}
+
+	public function taken(): void {
+		$this->isTaken = true;
+	}
+
+	public function failed( WP_Error $error ): void {
+		$this->why = $error->get_error_message();
+	}
+
+	/** WordPress's own mail program took it; else some plugin says so in its place. */
+	public function areOfWordPress(): bool {
+		return $this->isTaken;
+	}
+
+	/** Why not, in the words of the mail program; null where it had none. */
+	public function why(): ?string {
+		return $this->why;
+	}
+
+	/** What people may read of a mail program's words. */
+	public function masked( string $text ): string {
+		// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's names.
+		return MailSecrets::masked( $text, $this->mailer->Username ?? '', $this->mailer->Password ?? '' );
+		// phpcs:enable
+	}
+}

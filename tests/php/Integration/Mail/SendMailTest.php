@@ -1,0 +1,194 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Mail;
+
+use PHPMailer\PHPMailer\PHPMailer;
+use RuntimeException;
+use UserFeedback\Mail\Mail;
+use UserFeedback\Mail\ReplyTo;
+use UserFeedback\Mail\SendMail;
+use UserFeedback\Tests\Support\Cases\MailTestCase;
+use WP_Error;
+
+/** Messages as they go over the wire, and what is said of it. */
+final class SendMailTest extends MailTestCase {
+
+	public function test_one_address_gets_both_forms_and_is_answered_to_whom_the_message_names(): void {
+		$handed = ( new SendMail() )->to(
+			'ann@example.org',
+			new Mail( 'Grüße “x”', "As text\n", '<p>As HTML</p>', ReplyTo::of( 'eve@example.org', 'Éve, "the" <x@example.org>' ) )
+		);
+
+		self::assertTrue( $handed->isTaken );
+		self::assertSame( 'Handed over to the site’s mail program.', $handed->message );
+		$mail = $this->mails( 'ann@example.org' )[0];
+		self::assertSame( 'ann@example.org', $mail->header( 'to' ) );
+		self::assertSame( 'Grüße “x”', $mail->header( 'subject' ) );
+		self::assertStringStartsWith( '=?utf-8?', strtolower( $mail->headers['reply-to'][0] ) );
+		self::assertStringEndsWith( ' <eve@example.org>', $mail->headers['reply-to'][0] );
+		self::assertStringContainsString( 'Éve, "the" <x@example.org>', stripslashes( $mail->header( 'reply-to' ) ) );
+		self::assertSame( array( 'text/plain', 'text/html' ), array_keys( $mail->parts ) );
+		self::assertSame( 'As text', trim( $mail->parts['text/plain'] ) );
+		self::assertSame( '<p>As HTML</p>', trim( $mail->parts['text/html'] ) );
+	}
+
+	public function test_a_name_is_the_only_thing_that_is_changed_of_what_others_are_answered_to(): void {
+		add_action( 'phpmailer_init', static fn( PHPMailer $mailer ) => $mailer->addReplyTo( 'desk@example.org', 'Desk' ), 5 );
+		( new SendMail() )->to( 'ann@example.org', new Mail( 'One', 'One', '', ReplyTo::of( 'eve@example.org', 'Eve' ) ) );
+		( new SendMail() )->to( 'bob@example.org', new Mail( 'Two', 'Two', '', ReplyTo::of( 'eve@example.org' ) ) );
+		remove_all_actions( 'phpmailer_init', 5 );
+		( new SendMail() )->to( 'cat@example.org', new Mail( 'Three', 'Three', '' ) );
+
+		[ $one, $two, $three ] = $this->mails( 'ann@example.org', 'bob@example.org', 'cat@example.org' );
+		self::assertSame( 'Eve <eve@example.org>, Desk <desk@example.org>', $one->header( 'reply-to' ) );
+		self::assertSame( 'eve@example.org, Desk <desk@example.org>', $two->header( 'reply-to' ) );
+		self::assertSame( '', $three->header( 'reply-to' ) );
+	}
+
+	/**
+	 * @dataProvider addresses
+	 */
+	public function test_what_is_no_address_is_nobody_to_answer_to( string $address ): void {
+		self::assertNull( ReplyTo::of( $address ) );
+	}
+
+	/** @return iterable<array{string}> */
+	public static function addresses(): iterable {
+		foreach ( array(
+			'', 'eve', 'eve@localhost', "eve@example.org\r\nX-Injected: 1",
+			"eve@example.org\n", "eve@example.org\0", "eve@example.org\u{2028}Bcc: a@b.c",
+			'eve@example.org,bob@example.org', 'Eve <eve@example.org>', ' eve@example.org', '"a b"@example.org',
+		) as $address ) {
+			yield array( $address );
+		}
+	}
+
+	public function test_no_line_end_of_any_alphabet_makes_a_header_of_a_name(): void {
+		foreach ( array( "\r\n", "\n", "\r", "\0", "\u{2028}", "\u{2029}", "\u{85}", "\x0B", "\x0C" ) as $end ) {
+			$name = "Eve{$end}X-Injected: 1{$end}{$end}Hello";
+			self::assertSame( 'Eve X-Injected: 1 Hello', ReplyTo::of( 'eve@example.org', $name )->name ?? '' );
+			( new SendMail() )->to( 'ann@example.org', new Mail( 'One', 'One', '', ReplyTo::of( 'eve@example.org', $name ) ) );
+		}
+		foreach ( $this->mails( ...array_fill( 0, 9, 'ann@example.org' ) ) as $mail ) {
+			$name = trim( str_replace( array( '<eve@example.org>', '"' ), '', $mail->header( 'reply-to' ) ) );
+			self::assertSame( 'Eve X-Injected: 1 Hello', $name );
+		}
+	}
+
+	/** Guards against: a plugin that makes all mail HTML makes markup of what visitors typed into a plain one. */
+	public function test_plain_text_stays_plain_whatever_others_want_of_all_mail(): void {
+		add_filter( 'wp_mail_content_type', static fn(): string => 'text/html', 99 );
+		( new SendMail() )->to( 'ann@example.org', new Mail( 'One', '<b>One</b>', '' ) );
+
+		$mail = $this->mails( 'ann@example.org' )[0];
+		self::assertStringStartsWith( 'text/plain', $mail->header( 'content-type' ) );
+		self::assertSame( 'text/html', apply_filters( 'wp_mail_content_type', '' ) );
+	}
+
+	/**
+	 * @dataProvider troubles
+	 * @param 'busy'|'refuse'|'hang up' $how
+	 */
+	public function test_what_is_not_taken_is_told_in_the_words_of_the_mail_program( string $how, string $words ): void {
+		$this->server->does( $how );
+		$handed = ( new SendMail() )->to( 'ann@example.org', new Mail( 'One', 'One', '' ) );
+
+		self::assertFalse( $handed->isTaken );
+		self::assertStringContainsString( $words, $handed->message );
+		self::assertSame( array(), $this->server->taken() );
+	}
+
+	/** @return iterable<array{string, string}> */
+	public static function troubles(): iterable {
+		yield array( 'busy', 'Try again later' );
+		yield array( 'refuse', 'No such box here' );
+		yield array( 'hang up', 'SMTP' );
+	}
+
+	public function test_a_slow_server_is_waited_for_and_the_time_is_told(): void {
+		$this->server->does( 'slow' );
+		$handed = ( new SendMail() )->to( 'ann@example.org', new Mail( 'One', 'One', '' ) );
+		self::assertTrue( $handed->isTaken );
+		self::assertGreaterThan( 1_000, $handed->took );
+	}
+
+	public function test_no_server_at_all_is_a_failure(): void {
+		$this->server->stop();
+		$handed = ( new SendMail() )->to( 'ann@example.org', new Mail( 'One', 'One', '' ) );
+		self::assertFalse( $handed->isTaken );
+		self::assertStringContainsString( 'connect', $handed->message );
+	}
+
+	public function test_of_a_plugin_that_sends_in_place_of_wordpress_only_its_word_is_told(): void {
+		$takes = null;
+		add_filter(
+			'pre_wp_mail',
+			static function () use ( &$takes ): ?bool {
+				return $takes;
+			},
+			30
+		);
+		$send   = new SendMail();
+		$takes  = true;
+		$handed = $send->to( 'ann@example.org', new Mail( 'One', 'One', '' ) );
+		self::assertSame( 'Handed over to the plugin that sends the site’s mail.', $handed->message );
+		$takes  = false;
+		$handed = $send->to( 'ann@example.org', new Mail( 'One', 'One', '' ) );
+		self::assertSame( array( false, 'The site’s mail program gave no reason.' ), array( $handed->isTaken, $handed->message ) );
+		self::assertSame( array(), $this->server->taken() );
+	}
+
+	public function test_a_plugin_that_breaks_is_a_failure_and_leaves_nothing_behind(): void {
+		$before = self::listeners();
+		add_filter( 'pre_wp_mail', static fn() => throw new RuntimeException( 'Out of <b>ink</b>' ), 30 );
+		$mail   = new Mail( 'One', 'One', '<p>One</p>', ReplyTo::of( 'eve@example.org', 'Eve' ) );
+		$handed = ( new SendMail() )->to( 'ann@example.org', $mail );
+		self::assertSame( array( false, 'Out of ink' ), array( $handed->isTaken, $handed->message ) );
+		self::assertSame( $before, self::listeners() );
+	}
+
+	public function test_passwords_are_taken_out_of_what_is_told(): void {
+		$said = '';
+		add_action(
+			'phpmailer_init',
+			static function ( PHPMailer $mailer ): void {
+			// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's names.
+				$mailer->Username = 'ann';
+				$mailer->Password = 'open sesame';
+			// phpcs:enable
+			},
+			30
+		);
+		add_action(
+			'wp_mail_failed',
+			static function ( WP_Error $error ) use ( &$said ): void {
+				$error->errors = array( 'wp_mail_failed' => array( $said ) );
+			},
+			1
+		);
+		$this->server->does( 'refuse' );
+		foreach ( array(
+			'Wrong: open sesame'                           => 'Wrong: ***',
+			'AUTH LOGIN ' . base64_encode( 'open sesame' ) => 'AUTH LOGIN ***',
+			'AUTH PLAIN ' . base64_encode( "\0ann\0open sesame" ) => 'AUTH PLAIN ***',
+			'smtp://ann:secret99@mail.example.org:25 is down' => 'smtp://ann:***@mail.example.org:25 is down',
+			'{"api_key": "SG.abc-def"} is not known'       => '{"api_key": "***"} is not known',
+			'Authorization: Bearer abcdef.123'             => 'Authorization: Bearer ***',
+			'SMTP Error: Password command failed: 535 5.7.8 Bad' => 'SMTP Error: Password command failed: 535 5.7.8 Bad',
+		) as $said => $told ) {
+			self::assertSame( $told, ( new SendMail() )->to( 'ann@example.org', new Mail( 'One', 'One', '' ) )->message );
+		}
+	}
+
+	/** @return array<string, int> */
+	private static function listeners(): array {
+		/** @var array<string, \WP_Hook> $hooks */
+		$hooks = $GLOBALS['wp_filter'];
+		$found = array();
+		foreach ( array( 'phpmailer_init', 'wp_mail_content_type', 'wp_mail_succeeded', 'wp_mail_failed' ) as $hook ) {
+			$found[ $hook ] = isset( $hooks[ $hook ] ) ? count( array_merge( ...array_values( $hooks[ $hook ]->callbacks ) ) ) : 0;
+		}
+		return $found;
+	}
+}
