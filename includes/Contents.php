@@ -189,7 +189,7 @@ final class Contents {
 				static fn() => new WebhooksFeature( $db, $clock->get(), $find, $surveys->get(), $edition )
 			),
 			ResponseMailFeature::class => new Late(
-				static fn() => new ResponseMailFeature( $clock->get(), $find, $surveys->get(), $settings )
+				static fn() => new ResponseMailFeature( $clock->get(), $find, $surveys->get(), $settings, $edition )
 			),
 			DeliveriesFeature::class   => new Late(
 				static fn() => new DeliveriesFeature(

@@ -28,7 +28,7 @@ final class LogicRules {
 		$asked   = array();
 		$counted = array();
 		foreach ( $questions as $question ) {
-			if ( self::asks( $question->logic, $counted ) ) {
+			if ( self::letsThrough( $question->logic, $counted ) ) {
 				$asked[]                  = $question->id;
 				$counted[ $question->id ] = $values[ $question->id ] ?? null;
 			}
@@ -49,8 +49,12 @@ final class LogicRules {
 		return true;
 	}
 
-	/** @param Values $values */
-	private static function asks( Logic $logic, array $values ): bool {
+	/**
+	 * Whether logic lets through what it is about, a question or a message: with no conditions it does.
+	 *
+	 * @param Values $values
+	 */
+	public static function letsThrough( Logic $logic, array $values ): bool {
 		if ( ! $logic->enabled || array() === $logic->conditions ) {
 			return true;
 		}

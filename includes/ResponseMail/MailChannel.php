@@ -3,28 +3,66 @@ declare(strict_types=1);
 
 namespace UserFeedback\ResponseMail;
 
+use Closure;
+use Throwable;
+use UserFeedback\Clock;
 use UserFeedback\Deliveries\Channel;
+use UserFeedback\Deliveries\Outcome;
+use UserFeedback\Deliveries\Parcel;
+use UserFeedback\Deliveries\Result;
+use UserFeedback\Deliveries\Wanted;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
+use UserFeedback\Mail\MailLook;
+use UserFeedback\Mail\SendMail;
+use UserFeedback\Questions\Logic;
+use UserFeedback\Questions\LogicRules;
 use UserFeedback\Responses\StoredResponse;
 use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
+/** Responses by e-mail: to each address alone, one by one or all of an hour or a day together. */
 final class MailChannel implements Channel {
+
+	/** Jobs in hand at once; more of an hour than that become another message. */
+	private const TOGETHER = 500;
+
+	/**
+	 * Seconds after which no other message is begun: what is handed over counts only once all of it is written down, and
+	 * a process that is ended before that would send it again.
+	 */
+	private const TIME = 5.0;
+
+	/** @param Closure(): MailLook $look */
+	public function __construct(
+		private readonly Clock $clock,
+		private readonly CurrentEdition $edition,
+		private readonly WriteResponseMail $write,
+		private readonly SendMail $send,
+		private readonly Closure $look
+	) {}
 
 	public function name(): string {
 		return 'email';
 	}
 
 	public function wanted( Survey $survey, StoredResponse $response ): array {
-		return array();
+		$told = $survey->notifications;
+		if ( ! $told->emailActive || ! $this->isMeant( $told->emailLogic, $response ) ) {
+			return array();
+		}
+		$at = Rhythm::next( $told, $this->clock->now() );
+		return array_map( static fn( string $target ): Wanted => new Wanted( $target, $at ), array_keys( Recipients::of( $told ) ) );
 	}
 
 	public function label( Survey $survey, string $target ): string {
-		return '';
+		return Recipients::of( $survey->notifications )[ $target ] ?? '';
 	}
 
+	/** Those of a survey that wants them one by one are messages of their own all the same. */
 	public function together(): int {
-		return 1;
+		return self::TOGETHER;
 	}
 
 	public function atOnce(): int {
@@ -32,6 +70,73 @@ final class MailChannel implements Channel {
 	}
 
 	public function deliver( array $parcels ): array {
-		return array();
+		$end      = microtime( true ) + self::TIME;
+		$outcomes = array();
+		foreach ( $parcels as $parcel ) {
+			$told = $parcel->survey->notifications;
+			$to   = Recipients::of( $told )[ $parcel->target ] ?? null;
+			if ( ! $told->emailActive || null === $to ) {
+				$outcomes += $parcel->all( self::notWanted( $told->emailActive ) );
+			} elseif ( array() === $outcomes || microtime( true ) < $end ) {
+				$outcomes += Rhythm::isOneByOne( $told )
+					? $this->oneByOne( $parcel, $to, $end )
+					: $parcel->all( $this->tell( $parcel->survey, array_values( $parcel->responses ), $to ) );
+			}
+		}
+		return $outcomes;
+	}
+
+	/**
+	 * After one that was not taken the others are left for later: it is the same mail program, and the same address.
+	 *
+	 * @return array<int, Outcome>
+	 */
+	private function oneByOne( Parcel $parcel, string $to, float $end ): array {
+		$outcomes = array();
+		foreach ( $parcel->responses as $job => $response ) {
+			$outcomes[ $job ] = $this->tell( $parcel->survey, array( $response ), $to );
+			if ( Result::FAILED === $outcomes[ $job ]->result || microtime( true ) >= $end ) {
+				break;
+			}
+		}
+		return $outcomes;
+	}
+
+	/** @param non-empty-list<StoredResponse> $responses */
+	private function tell( Survey $survey, array $responses, string $to ): Outcome {
+		try {
+			$mail = $this->write->run( $survey, $responses, ( $this->look )() );
+		} catch ( Throwable $problem ) { // Of a plugin that has a say in it.
+			/* translators: %s: the words of an error, as a program gave them. */
+			return Outcome::failed( sprintf( __( 'The message could not be written: %s', 'userfeedback' ), $problem->getMessage() ) );
+		}
+		$handed = $this->send->to( $to, $mail );
+		$head   = array(
+			"To: $to",
+			"Subject: $mail->subject",
+			...( null === $mail->replyTo ? array() : array( 'Reply-To: ' . $mail->replyTo->shown() ) ),
+		);
+		return ( $handed->isTaken ? Outcome::delivered( $handed->message ) : Outcome::failed( $handed->message ) )
+			->with( implode( "\n", $head ) . "\n\n$mail->text", '', $handed->took );
+	}
+
+	private static function notWanted( bool $isActive ): Outcome {
+		return Outcome::refused(
+			$isActive
+				? __( 'Not sent, because the address is no longer one of the survey’s.', 'userfeedback' )
+				: __( 'Not sent, because e-mail of the survey has been switched off.', 'userfeedback' )
+		);
+	}
+
+	/** Without the feature all are told, as if there were no conditions. */
+	private function isMeant( Logic $logic, StoredResponse $response ): bool {
+		if ( ! $logic->enabled || ! $this->edition->lasting()->allows( Feature::EMAIL_LOGIC ) ) {
+			return true;
+		}
+		$values = array();
+		foreach ( $response->answers as $answer ) {
+			$values[ $answer->questionId ] = $answer->value;
+		}
+		return LogicRules::letsThrough( $logic, $values );
 	}
 }

@@ -1,0 +1,109 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\ResponseMail;
+
+use UserFeedback\Mail\CardsFrame;
+use UserFeedback\Responses\StoredResponse;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Writes the message as cards, see CardsFrame. Of what visitors sent only the page's address becomes a link, and is seen to be one. */
+final class CardsForm {
+
+	/** @param non-empty-list<StoredResponse> $responses that are shown. */
+	public static function of( Survey $survey, string $title, array $responses, int $more, bool $isDigest, string $image ): string {
+		$cards = array_map( static fn( StoredResponse $one ): string => self::response( $survey, $one, $isDigest ), $responses );
+		$parts = $isDigest
+			? array( CardsFrame::card( CardsFrame::heading( $title ) ), ...array_map( array( CardsFrame::class, 'card' ), $cards ) )
+			: array( CardsFrame::card( CardsFrame::heading( $title ) . $cards[0] ) );
+		if ( $more > 0 ) {
+			$link    = self::link( Words::responsesUrl( $survey->id ), Words::more( $more ) );
+			$parts[] = CardsFrame::card( "<p style=\"margin:0;\">$link</p>" );
+		}
+		$parts[] = CardsFrame::foot(
+			$isDigest ? Words::responsesUrl( $survey->id ) : Words::responseUrl( $responses[0] ),
+			$isDigest ? __( 'All responses', 'userfeedback' ) : __( 'See the response', 'userfeedback' ),
+			Words::why(),
+			Words::settingsUrl( $survey ),
+			__( 'Change who is told', 'userfeedback' )
+		);
+		return CardsFrame::html( $title, $image, $parts );
+	}
+
+	private static function response( Survey $survey, StoredResponse $response, bool $isDigest ): string {
+		$link = self::link( Words::responseUrl( $response ), Words::response( $response ) );
+		$html = $isDigest ? "<h2 style=\"margin:0;font-size:16px;\">$link</h2>" : '';
+		foreach ( TellAnswers::of( $survey, $response ) as $answer ) {
+			$html .= self::answer( $answer );
+		}
+		$page = self::page( $response );
+		return $html . sprintf(
+			'<p class="uf-soft uf-line" style="margin:16px 0 0;padding:16px 0 0;border-top:1px solid %s;font-size:13px;color:%s;">%s%s</p>',
+			CardsFrame::LINE,
+			CardsFrame::SOFT,
+			'' === $page ? '' : "$page<br>",
+			self::text( Words::when( $response ) )
+		);
+	}
+
+	private static function answer( ToldAnswer $answer ): string {
+		$rows = array_map( array( self::class, 'typed' ), $answer->given );
+		$said = match ( count( $rows ) ) {
+			0       => self::soft( __( 'Skipped', 'userfeedback' ) ),
+			1       => $rows[0],
+			default => '<ul style="margin:0;padding:0 20px;"><li>' . implode( '</li><li>', $rows ) . '</li></ul>',
+		};
+		foreach ( array(
+			__( 'Name', 'userfeedback' )     => $answer->name,
+			__( 'Comments', 'userfeedback' ) => $answer->comments,
+		) as $label => $text ) {
+			$said .= '' === $text ? '' : '<div style="margin:8px 0 0;">' . self::soft( "$label:" ) . ' ' . self::typed( $text ) . '</div>';
+		}
+		return sprintf(
+			'<div style="margin:16px 0 0;"><div style="font-weight:600;">%s</div><div style="margin:4px 0 0;">%s</div></div>',
+			self::typed( $answer->question ),
+			$said
+		);
+	}
+
+	/** A page says itself what it is called, so its address is read beside that. */
+	private static function page( StoredResponse $response ): string {
+		$name = Words::page( $response );
+		$url  = esc_url( $response->page->url, array( 'http', 'https' ) );
+		return implode(
+			'<br>',
+			array_diff(
+				array(
+					'' === $name ? '' : self::typed( $name ),
+					'' === $url ? '' : sprintf(
+						'<a class="uf-link" href="%s" style="color:%s;"><bdi>%s</bdi></a>',
+						$url,
+						CardsFrame::LINK,
+						self::text( $response->page->url )
+					),
+				),
+				array( '' )
+			)
+		);
+	}
+
+	private static function link( string $url, string $label ): string {
+		return sprintf( '<a class="uf-link" href="%s" style="color:%s;">%s</a>', esc_url( $url ), CardsFrame::LINK, self::text( $label ) );
+	}
+
+	private static function soft( string $text ): string {
+		return sprintf( '<span class="uf-soft" style="color:%s;">%s</span>', CardsFrame::SOFT, self::text( $text ) );
+	}
+
+	/** In whatever direction it was written, which changes nothing around it. */
+	private static function typed( string $text ): string {
+		return '<bdi>' . str_replace( "\n", "<br>\n", self::text( $text ) ) . '</bdi>';
+	}
+
+	/** Letter by letter what it was: WordPress's own function takes `&lt;` for something escaped already. */
+	private static function text( string $text ): string {
+		return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\ResponseMail;
+
+use UserFeedback\Responses\StoredResponse;
+use UserFeedback\Surveys\Survey;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Writes the message as plain text. What visitors typed stands in from the edge, so that it passes for nothing of ours. */
+final class TextForm {
+
+	private const EDGE = '    ';
+
+	/** @param non-empty-list<StoredResponse> $responses that are shown. */
+	public static function of( Survey $survey, string $title, array $responses, int $more, bool $isDigest ): string {
+		$parts = array( $title );
+		foreach ( $responses as $response ) {
+			$parts[] = self::response( $survey, $response, $isDigest );
+		}
+		if ( $isDigest ) {
+			$parts[] = ( $more > 0 ? Words::more( $more ) . "\n" : '' )
+				. __( 'All responses', 'userfeedback' ) . ': ' . Words::responsesUrl( $survey->id );
+		}
+		$parts[] = "-- \n" . Words::why() . "\n" . __( 'Change who is told', 'userfeedback' ) . ': ' . Words::settingsUrl( $survey );
+		return implode( "\n\n", $parts ) . "\n";
+	}
+
+	private static function response( Survey $survey, StoredResponse $response, bool $isDigest ): string {
+		$parts = $isDigest ? array( '== ' . Words::response( $response ) . ' ==' ) : array();
+		foreach ( TellAnswers::of( $survey, $response ) as $answer ) {
+			$parts[] = self::answer( $answer );
+		}
+		$page    = Words::page( $response );
+		$lines   = array(
+			'' === $page ? '' : __( 'Page', 'userfeedback' ) . ": $page",
+			'' === $response->page->url ? '' : $response->page->url,
+			/* translators: a moment comes after it. */
+			__( 'Answered', 'userfeedback' ) . ': ' . Words::when( $response ),
+			__( 'See the response', 'userfeedback' ) . ': ' . Words::responseUrl( $response ),
+		);
+		$parts[] = implode( "\n", array_diff( $lines, array( '' ) ) );
+		return implode( "\n\n", $parts );
+	}
+
+	private static function answer( ToldAnswer $answer ): string {
+		$isList = count( $answer->given ) > 1;
+		$given  = array_map( static fn( string $one ): string => ( $isList ? '- ' : '' ) . $one, $answer->given );
+		$lines  = array(
+			...( array() === $given ? array( __( 'Skipped', 'userfeedback' ) ) : $given ),
+			...( '' === $answer->name ? array() : array( __( 'Name', 'userfeedback' ) . ": $answer->name" ) ),
+			...( '' === $answer->comments ? array() : array( __( 'Comments', 'userfeedback' ) . ": $answer->comments" ) ),
+		);
+		return "$answer->question\n" . self::EDGE . str_replace( "\n", "\n" . self::EDGE, implode( "\n", $lines ) );
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\ResponseMail;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Tests\Support\Cases\MailTestCase;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Made\Responding;
+use UserFeedback\Tests\Support\Made\Stored;
+use UserFeedback\Tests\Support\Made\WholeSurvey;
+
+/** The message as an owner sees it while he writes the survey. */
+final class SampleMailTest extends MailTestCase {
+
+	use Responding;
+
+	public function test_a_survey_that_is_not_stored_is_told_of_with_a_response_that_nobody_gave(): void {
+		$sample = $this->asRoleWith( Can::EDIT, Can::VIEW )->sample( WholeSurvey::body() );
+
+		$this->assertStatus( 200, $sample );
+		self::assertTrue( $sample->at( 'is_made_up' ) );
+		self::assertSame( 'New response to “Everything”', $sample->text( 'subject' ) );
+		self::assertSame( 'visitor@example.com', $sample->text( 'reply_to' ) );
+		self::assertStringContainsString( "A question of type nps?\n    9 of 10\n", $sample->text( 'text' ) );
+		self::assertStringContainsString( '#/new/notifications', $sample->text( 'html' ) );
+	}
+
+	public function test_what_was_last_answered_is_for_who_may_view_results(): void {
+		$survey = $this->aSurvey( array( 'questions' => array( self::aQuestion( 'text', array( 'title' => 'Why?' ) ) ) ) );
+		$this->respond( $survey, array( 'Because of the old secret' ), '2026-11-22T12:00:00Z' );
+		$id    = $this->respond( $survey, array( 'Because of the secret' ), '2026-11-23T12:00:00Z' );
+		$draft = array( 'id' => $survey->id, 'title' => 'Cake' );
+
+		$seen = $this->asRoleWith( Can::EDIT, Can::VIEW )->sample( $draft );
+		self::assertFalse( $seen->at( 'is_made_up' ) );
+		self::assertSame( 'New response to “Cake”', $seen->text( 'subject' ) );
+		self::assertStringContainsString( "Why?\n    Because of the secret\n", $seen->text( 'text' ) );
+		self::assertStringContainsString( "#/survey/$survey->id/responses/$id\n", $seen->text( 'text' ) );
+
+		$hidden = $this->asRoleWith( Can::EDIT )->sample( $draft );
+		self::assertTrue( $hidden->at( 'is_made_up' ) );
+		self::assertStringContainsString( "Why?\n    What a visitor typed.\n", $hidden->text( 'text' ) );
+		self::assertStringNotContainsString( 'secret', (string) wp_json_encode( $hidden->body ) );
+	}
+
+	public function test_it_looks_as_the_settings_say_and_comes_as_often_as_the_draft_says(): void {
+		update_option( 'userfeedback_settings', array( 'summaries_html_template' => false ) );
+		$draft  = array( 'notifications' => array( 'email' => array( 'frequency' => 'daily' ) ) ) + WholeSurvey::body();
+		$sample = $this->asRoleWith( Can::EDIT )->sample( $draft );
+
+		self::assertSame( '1 new response to “Everything”', $sample->text( 'subject' ) );
+		self::assertSame( array( '', '' ), array( $sample->text( 'reply_to' ), $sample->text( 'html' ) ) );
+	}
+
+	public function test_nothing_is_sent_or_stored_and_strangers_and_wrong_drafts_are_refused(): void {
+		$survey = $this->aSurvey();
+		$this->asRoleWith( Can::EDIT, Can::VIEW );
+		$before = Stored::now();
+		$this->assertStatus( 200, $this->sample( array( 'id' => $survey->id, 'title' => 'Cake' ) ) );
+		$this->assertStatus( 404, $this->sample( array( 'id' => 999_999, 'title' => 'Cake' ) ) );
+		$this->assertStatus( 400, $this->sample( array( 'title' => 'Cake', 'to' => 'ann@example.org' ) ) );
+		$this->assertStatus( 400, $this->request( 'POST', 'response-mail/sample', array() ) );
+		self::assertEquals( $before, Stored::now() );
+		self::assertSame( array(), $this->server->taken() );
+		$this->assertStatus( 403, $this->asRoleWith( Can::VIEW )->sample( array( 'title' => 'Cake' ) ) );
+	}
+
+	/** @param array<string, mixed> $survey */
+	private function sample( array $survey ): RestAnswer {
+		return $this->request( 'POST', 'response-mail/sample', array( 'survey' => $survey ) );
+	}
+}

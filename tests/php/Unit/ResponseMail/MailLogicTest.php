@@ -1,0 +1,135 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\ResponseMail;
+
+use DateTimeImmutable;
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Clock;
+use UserFeedback\Contract\QuestionType;
+use UserFeedback\Deliveries\Wanted;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Mail\MailLook;
+use UserFeedback\Mail\SendMail;
+use UserFeedback\Questions\Condition;
+use UserFeedback\Questions\Logic;
+use UserFeedback\Questions\Question;
+use UserFeedback\ResponseMail\MailChannel;
+use UserFeedback\ResponseMail\WriteResponseMail;
+use UserFeedback\Responses\Answer;
+use UserFeedback\Responses\PageSubmitted;
+use UserFeedback\Responses\StoredResponse;
+use UserFeedback\Surveys\Settings\Notifications;
+use UserFeedback\Surveys\Settings\SurveySettings;
+use UserFeedback\Surveys\Settings\ThankYou;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyStatus;
+
+/** Whom a response is told to by e-mail, by what was answered. */
+final class MailLogicTest extends TestCase {
+
+	private const ONE = '00000000-0000-4000-8000-000000000001';
+	private const TWO = '00000000-0000-4000-8000-000000000002';
+
+	/**
+	 * @dataProvider comparisons
+	 * @param string|int|list<string>      $wanted
+	 * @param string|int|list<string>|null $given
+	 */
+	public function test_conditions_hold_as_the_shared_fixture_says(
+		string $compare,
+		string|int|array $wanted,
+		string|int|array|null $given,
+		bool $holds
+	): void {
+		$logic = new Logic( true, 'send', array( new Condition( self::ONE, $compare, $wanted ) ) );
+		self::assertSame( $holds ? array( 'ann@example.org' ) : array(), self::told( $logic, array( self::ONE => $given ) ) );
+	}
+
+	public function test_all_conditions_must_hold_and_a_question_without_an_answer_holds_none(): void {
+		$logic = new Logic( true, 'send', array( new Condition( self::ONE, '=', 'Yes' ), new Condition( self::TWO, '!=', 'No' ) ) );
+		self::assertSame( array( 'ann@example.org' ), self::told( $logic, array( self::ONE => 'Yes', self::TWO => 'Yes' ) ) );
+		self::assertSame( array(), self::told( $logic, array( self::ONE => 'Yes', self::TWO => 'No' ) ) );
+		self::assertSame( array(), self::told( $logic, array( self::ONE => 'No', self::TWO => 'Yes' ) ) );
+		self::assertSame( array(), self::told( $logic, array( self::ONE => 'Yes' ) ) );
+	}
+
+	public function test_logic_that_is_off_or_that_the_plan_has_not_keeps_nobody_from_being_told(): void {
+		$conditions = array( new Condition( self::ONE, '=', 'Yes' ) );
+		$answers    = array( self::ONE => 'No' );
+		self::assertSame( array(), self::told( new Logic( true, 'send', $conditions ), $answers ) );
+		self::assertSame( array( 'ann@example.org' ), self::told( new Logic( false, 'send', $conditions ), $answers ) );
+		self::assertSame( array( 'ann@example.org' ), self::told( new Logic( true, 'send' ), $answers ) );
+		self::assertSame( array( 'ann@example.org' ), self::told( new Logic( true, 'send', $conditions ), $answers, Plan::PLUS ) );
+	}
+
+	public function test_a_license_that_only_ran_out_goes_on_with_its_conditions(): void {
+		$logic = new Logic( true, 'send', array( new Condition( self::ONE, '=', 'Yes' ) ) );
+		self::assertSame( array(), self::told( $logic, array( self::ONE => 'No' ), Plan::LITE, Plan::PRO ) );
+	}
+
+	public function test_only_addresses_that_are_some_and_short_enough_are_told_once_each(): void {
+		$long = str_repeat( 'a', 60 ) . '@' . str_repeat( str_repeat( 'b', 60 ) . '.', 2 ) . 'org';
+		self::assertSame( 186, strlen( $long ) );
+		$told    = new Notifications(
+			addresses: "Ann@Example.org, ann@example.org ,no address, \"a b\"@example.org,x@localhost,bob@example.org\r\nBcc: c@example.org,$long," . "aaaaaa$long"
+		);
+		$channel = self::channel( Plan::ELITE, Plan::ELITE );
+		$survey  = self::survey( $told );
+		$targets = array_column( $channel->wanted( $survey, self::response( array() ) ), 'target' );
+
+		self::assertSame( array( 'ann@example.org', $long ), $targets );
+		self::assertSame( 'Ann@Example.org', $channel->label( $survey, 'ann@example.org' ) );
+		self::assertSame( '', $channel->label( $survey, 'bob@example.org' ) );
+		$off = self::survey( new Notifications( false, 'ann@example.org' ) );
+		self::assertSame( array(), $channel->wanted( $off, self::response( array() ) ) );
+	}
+
+	/** @return iterable<string, array{string, string|int|list<string>, string|int|list<string>|null, bool}> */
+	public static function comparisons(): iterable {
+		$json = (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/comparison.json' );
+		/** @var list<array{name: string, compare: string, wanted: string|int|list<string>, given: string|int|list<string>|null, holds: bool}> $cases */
+		$cases = json_decode( $json, true, 512, JSON_THROW_ON_ERROR );
+		foreach ( $cases as $case ) {
+			yield $case['name'] => array( $case['compare'], $case['wanted'], $case['given'], $case['holds'] );
+		}
+	}
+
+	/**
+	 * @param array<string, string|int|list<string>|null> $answers
+	 * @return list<string>
+	 */
+	private static function told( Logic $logic, array $answers, Plan $plan = Plan::ELITE, ?Plan $lasting = null ): array {
+		$survey = self::survey( new Notifications( true, 'ann@example.org', $logic ) );
+		return array_map(
+			static fn( Wanted $wanted ): string => $wanted->target,
+			self::channel( $plan, $lasting ?? $plan )->wanted( $survey, self::response( $answers ) )
+		);
+	}
+
+	private static function channel( Plan $plan, Plan $lasting ): MailChannel {
+		$edition = new CurrentEdition( static fn(): Plan => $plan, static fn(): array => array(), static fn(): Plan => $lasting );
+		$look    = static fn(): MailLook => new MailLook( false, '' );
+		return new MailChannel( new Clock(), $edition, new WriteResponseMail(), new SendMail(), $look );
+	}
+
+	private static function survey( Notifications $told ): Survey {
+		$questions = array_map(
+			static fn( string $id ): Question => new Question( $id, QuestionType::CHECKBOX, 'Which?' ),
+			array( self::ONE, self::TWO )
+		);
+		$settings  = SurveySettings::defaults( new ThankYou( 'Bye' ) );
+		$made      = new DateTimeImmutable( '2026-01-01' );
+		return new Survey( 1, 'One', SurveyStatus::PUBLISH, 'survey', $questions, $settings, 1, $made, null, $told );
+	}
+
+	/** @param array<string, string|int|list<string>|null> $answers */
+	private static function response( array $answers ): StoredResponse {
+		$given = array();
+		foreach ( $answers as $id => $value ) {
+			$given[] = new Answer( $id, QuestionType::CHECKBOX, $value );
+		}
+		return new StoredResponse( 7, 1, '2026-01-02', '2026-01-02 10:00:00', $given, PageSubmitted::of( 0, '', '' ) );
+	}
+}
