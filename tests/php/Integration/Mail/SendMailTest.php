@@ -8,7 +8,7 @@ use RuntimeException;
 use UserFeedback\Mail\Mail;
 use UserFeedback\Mail\ReplyTo;
 use UserFeedback\Mail\SendMail;
-use UserFeedback\Tests\Support\Cases\MailTestCase;
+use UserFeedback\Tests\Support\Servers\Smtp\MailTestCase;
 use WP_Error;
 
 /** Messages as they go over the wire, and what is said of it. */

@@ -17,7 +17,7 @@ use UserFeedback\Responses\Answer;
 use UserFeedback\Responses\StoredResponse;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\Cases\MailTestCase;
+use UserFeedback\Tests\Support\Servers\Smtp\MailTestCase;
 
 /** Responses as mail servers get them, and when. */
 final class MailChannelTest extends MailTestCase {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\ResponseMail;
 
 use UserFeedback\Contract\Can;
-use UserFeedback\Tests\Support\Cases\MailTestCase;
+use UserFeedback\Tests\Support\Servers\Smtp\MailTestCase;
 use UserFeedback\Tests\Support\Cases\RestAnswer;
 use UserFeedback\Tests\Support\Made\Responding;
 use UserFeedback\Tests\Support\Made\Stored;

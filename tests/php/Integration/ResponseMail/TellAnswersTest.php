@@ -7,7 +7,7 @@ use UserFeedback\Contract\QuestionType;
 use UserFeedback\Mail\MailLook;
 use UserFeedback\ResponseMail\WriteResponseMail;
 use UserFeedback\Responses\Answer;
-use UserFeedback\Tests\Support\Cases\MailTestCase;
+use UserFeedback\Tests\Support\Servers\Smtp\MailTestCase;
 
 /** Answers as a message tells them, in both of its forms. */
 final class TellAnswersTest extends MailTestCase {

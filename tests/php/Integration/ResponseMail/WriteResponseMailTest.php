@@ -14,7 +14,7 @@ use UserFeedback\Responses\Answer;
 use UserFeedback\Responses\StoredResponse;
 use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\Cases\MailTestCase;
+use UserFeedback\Tests\Support\Servers\Smtp\MailTestCase;
 use UserFeedback\Tests\Support\Hostile\HostileText;
 
 /** What is told of responses, word by word. */

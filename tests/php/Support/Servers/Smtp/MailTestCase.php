@@ -1,15 +1,14 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Support\Cases;
+namespace UserFeedback\Tests\Support\Servers\Smtp;
 
 use PHPMailer\PHPMailer\PHPMailer;
 use UserFeedback\Responses\Answer;
 use UserFeedback\Responses\PageSubmitted;
 use UserFeedback\Responses\StoredResponse;
 use UserFeedback\Surveys\Survey;
-use UserFeedback\Tests\Support\Servers\Smtp\RawMail;
-use UserFeedback\Tests\Support\Servers\Smtp\SmtpServer;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 
 /** A test in which WordPress really sends: to a mail server on loopback. */
 abstract class MailTestCase extends RestTestCase {
