@@ -25,8 +25,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** Responses by e-mail: to each address alone, one by one or all of an hour or a day together. */
 final class MailChannel implements Channel {
 
-	/** Jobs in hand at once; more of an hour than that become another message. */
-	private const TOGETHER = 500;
+	/** More of an hour or a day than that become another message: a run has this many of up to twenty addresses in memory. */
+	private const TOGETHER = 200;
 
 	/**
 	 * Seconds after which no other message is begun: what is handed over counts only once all of it is written down, and
