@@ -25,8 +25,8 @@ interface Channel {
 	/** What the owner calls a destination: an address, the name of a webhook. Empty where he took it out. */
 	public function label( Survey $survey, string $target ): string;
 
-	/** Jobs of one destination that go out in one parcel, at most; 1 where each goes alone. */
-	public function together(): int;
+	/** Jobs of one destination of a survey that go out in one parcel, at most; 1 where each goes alone. */
+	public function together( Survey $survey ): int;
 
 	/**
 	 * Parcels of one call of deliver(). How they went is written down after each call: a process that is killed tells at

@@ -120,8 +120,9 @@ final class DeliveriesFeature extends Feature {
 		return new RunJobs(
 			$this->byName(),
 			$this->destinations(),
+			$this->surveys,
 			$this->jobs(),
-			new PackParcels( $this->surveys, $this->responses, $this->jobs() ),
+			new PackParcels( $this->responses, $this->jobs() ),
 			new SettleOutcomes( $this->jobs(), $this->destinations(), ( $this->transaction )(), $this->clock )
 		);
 	}

@@ -9,7 +9,6 @@ use UserFeedback\Clock;
 use UserFeedback\Deliveries\Channel;
 use UserFeedback\Deliveries\Outcome;
 use UserFeedback\Deliveries\Parcel;
-use UserFeedback\Deliveries\Result;
 use UserFeedback\Deliveries\Wanted;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Feature;
@@ -27,12 +26,6 @@ final class MailChannel implements Channel {
 
 	/** More of an hour or a day than that become another message: a run has this many of up to twenty addresses in memory. */
 	private const TOGETHER = 200;
-
-	/**
-	 * Seconds after which no other message is begun: what is handed over counts only once all of it is written down, and
-	 * a process that is ended before that would send it again.
-	 */
-	private const TIME = 5.0;
 
 	/** @param Closure(): MailLook $look */
 	public function __construct(
@@ -60,9 +53,8 @@ final class MailChannel implements Channel {
 		return Recipients::of( $survey->notifications )[ $target ] ?? '';
 	}
 
-	/** Those of a survey that wants them one by one are messages of their own all the same. */
-	public function together(): int {
-		return self::TOGETHER;
+	public function together( Survey $survey ): int {
+		return Rhythm::isOneByOne( $survey->notifications ) ? 1 : self::TOGETHER;
 	}
 
 	public function atOnce(): int {
@@ -70,34 +62,15 @@ final class MailChannel implements Channel {
 	}
 
 	public function deliver( array $parcels ): array {
-		$end      = microtime( true ) + self::TIME;
 		$outcomes = array();
 		foreach ( $parcels as $parcel ) {
-			$told = $parcel->survey->notifications;
-			$to   = Recipients::of( $told )[ $parcel->target ] ?? null;
-			if ( ! $told->emailActive || null === $to ) {
-				$outcomes += $parcel->all( self::notWanted( $told->emailActive ) );
-			} elseif ( array() === $outcomes || microtime( true ) < $end ) {
-				$outcomes += Rhythm::isOneByOne( $told )
-					? $this->oneByOne( $parcel, $to, $end )
-					: $parcel->all( $this->tell( $parcel->survey, array_values( $parcel->responses ), $to ) );
-			}
-		}
-		return $outcomes;
-	}
-
-	/**
-	 * After one that was not taken the others are left for later: it is the same mail program, and the same address.
-	 *
-	 * @return array<int, Outcome>
-	 */
-	private function oneByOne( Parcel $parcel, string $to, float $end ): array {
-		$outcomes = array();
-		foreach ( $parcel->responses as $job => $response ) {
-			$outcomes[ $job ] = $this->tell( $parcel->survey, array( $response ), $to );
-			if ( Result::FAILED === $outcomes[ $job ]->result || microtime( true ) >= $end ) {
-				break;
-			}
+			$told      = $parcel->survey->notifications;
+			$to        = Recipients::of( $told )[ $parcel->target ] ?? null;
+			$outcomes += $parcel->all(
+				! $told->emailActive || null === $to
+					? self::notWanted( $told->emailActive )
+					: $this->tell( $parcel->survey, array_values( $parcel->responses ), $to )
+			);
 		}
 		return $outcomes;
 	}

@@ -23,7 +23,7 @@ final class WebhookChannel implements Channel {
 		return '';
 	}
 
-	public function together(): int {
+	public function together( Survey $survey ): int {
 		return 1;
 	}
 

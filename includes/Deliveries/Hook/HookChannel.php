@@ -33,7 +33,7 @@ final class HookChannel implements Channel {
 		return __( 'Other plugins of this site', 'userfeedback' );
 	}
 
-	public function together(): int {
+	public function together( Survey $survey ): int {
 		return 1;
 	}
 

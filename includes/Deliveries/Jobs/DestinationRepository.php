@@ -26,11 +26,11 @@ final class DestinationRepository {
 	 * Those that are meant, made where they are new.
 	 *
 	 * @param non-empty-list<array{int, string, string}> $meant survey, channel and target of each.
-	 * @return array<string, int> ids by `survey|channel|target`.
+	 * @return array<string, int> ids by key(): those of capitals and of small letters are one, as they are for the database.
 	 */
 	public function ids( array $meant ): array {
 		$known = $this->known( $meant );
-		$new   = array_filter( $meant, static fn( array $one ): bool => ! isset( $known[ implode( '|', $one ) ] ) );
+		$new   = array_filter( $meant, static fn( array $one ): bool => ! isset( $known[ self::key( $one ) ] ) );
 		if ( array() === $new ) {
 			return $known;
 		}
@@ -40,6 +40,11 @@ final class DestinationRepository {
 			array_merge( ...array_values( $new ) )
 		);
 		return $this->known( $meant );
+	}
+
+	/** @param array{int, string, string} $meant survey, channel and target. */
+	public static function key( array $meant ): string {
+		return strtolower( implode( '|', $meant ) );
 	}
 
 	/** @throws NotFound */
@@ -151,13 +156,13 @@ final class DestinationRepository {
 	 */
 	private function known( array $meant ): array {
 		$surveys = array_values( array_unique( array_column( $meant, 0 ) ) );
-		$wanted  = array_fill_keys( array_map( static fn( array $one ): string => implode( '|', $one ), $meant ), true );
+		$wanted  = array_fill_keys( array_map( array( self::class, 'key' ), $meant ), true );
 		$known   = array();
 		foreach ( $this->db->rows(
 			'SELECT id, survey_id, channel, target FROM {destinations} WHERE survey_id IN (' . Db::placeholders( $surveys ) . ')',
 			$surveys
 		) as $row ) {
-			$known[ "{$row['survey_id']}|{$row['channel']}|{$row['target']}" ] = (int) $row['id'];
+			$known[ self::key( array( (int) $row['survey_id'], (string) $row['channel'], (string) $row['target'] ) ) ] = (int) $row['id'];
 		}
 		return array_intersect_key( $known, $wanted );
 	}

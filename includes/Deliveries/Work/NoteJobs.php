@@ -31,13 +31,15 @@ final class NoteJobs implements Outbox {
 		if ( array() === $wanted ) {
 			return false;
 		}
-		$ids = $this->destinations->ids( array_column( $wanted, 0 ) );
-		$this->jobs->add(
-			array_map(
-				static fn( array $one ): array => array( $ids[ implode( '|', $one[0] ) ], $one[0][0], $one[1], $one[0][1], $one[2] ),
-				$wanted
-			)
-		);
+		$ids  = $this->destinations->ids( array_column( $wanted, 0 ) );
+		$jobs = array();
+		foreach ( $wanted as [ $meant, $responseId, $at ] ) {
+			$id = $ids[ DestinationRepository::key( $meant ) ] ?? null;
+			if ( null !== $id ) { // Else the database takes it for another one's; counting must not stop for that.
+				$jobs[] = array( $id, $meant[0], $responseId, $meant[1], $at );
+			}
+		}
+		$this->jobs->add( $jobs );
 		return true;
 	}
 

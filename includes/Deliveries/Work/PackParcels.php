@@ -10,28 +10,23 @@ use UserFeedback\Deliveries\Jobs\JobRepository;
 use UserFeedback\Deliveries\Parcel;
 use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Responses\StoredResponse;
-use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Surveys\Survey;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
 /** Finds what jobs are about. Those whose response or survey is gone since are gone with it. */
 final class PackParcels {
 
-	public function __construct(
-		private readonly SurveyRepository $surveys,
-		private readonly ResponseRepository $responses,
-		private readonly JobRepository $jobs
-	) {}
+	public function __construct( private readonly ResponseRepository $responses, private readonly JobRepository $jobs ) {}
 
 	/**
 	 * @param array<int, Job>           $jobs         by id.
 	 * @param array<int, Destination>   $destinations by id.
+	 * @param array<int, Survey>        $surveys      by id.
 	 * @param array<string, Channel>    $channels     by name.
 	 * @return array{array<string, non-empty-list<Parcel>>, list<int>} by the name of the channel; ids of jobs that are gone.
 	 */
-	public function run( array $jobs, array $destinations, array $channels ): array {
-		$of        = array_unique( array_map( static fn( Job $job ): int => $job->surveyId, $jobs ) );
-		$surveys   = $this->surveys->findMany( array_values( $of ) );
+	public function run( array $jobs, array $destinations, array $surveys, array $channels ): array {
 		$responses = $this->responses( $jobs );
 		$sorted    = array();
 		$gone      = array();
@@ -50,9 +45,10 @@ final class PackParcels {
 		$parcels = array();
 		foreach ( $sorted as $id => $ofOne ) {
 			$destination = $destinations[ $id ];
+			$survey      = $surveys[ $destination->surveyId ];
 			$channel     = $channels[ $destination->channel ];
-			foreach ( array_chunk( $ofOne, max( 1, $channel->together() ), true ) as $chunk ) {
-				$parcels[ $channel->name() ][] = new Parcel( $id, $destination->target, $surveys[ $destination->surveyId ], $chunk );
+			foreach ( array_chunk( $ofOne, max( 1, $channel->together( $survey ) ), true ) as $chunk ) {
+				$parcels[ $channel->name() ][] = new Parcel( $id, $destination->target, $survey, $chunk );
 			}
 		}
 		return array( $parcels, $gone );

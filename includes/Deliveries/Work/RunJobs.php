@@ -10,6 +10,8 @@ use UserFeedback\Deliveries\Jobs\DestinationRepository;
 use UserFeedback\Deliveries\Jobs\Job;
 use UserFeedback\Deliveries\Jobs\JobRepository;
 use UserFeedback\Deliveries\Parcel;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -39,6 +41,7 @@ final class RunJobs {
 	public function __construct(
 		private readonly array $channels,
 		private readonly DestinationRepository $destinations,
+		private readonly SurveyRepository $surveys,
 		private readonly JobRepository $jobs,
 		private readonly PackParcels $pack,
 		private readonly SettleOutcomes $settle
@@ -76,18 +79,21 @@ final class RunJobs {
 		if ( array() === $ready ) {
 			return 0;
 		}
-		$known = $this->destinations->many( $ready );
-		$most  = $isEasy ? max( self::OF_SLOW_ONE, min( self::OF_ONE, intdiv( self::AT_ONCE, count( $ready ) ) ) ) : self::OF_SLOW_ONE;
-		$lease = md5( random_bytes( 16 ) );
-		$taken = array();
+		$known   = $this->destinations->many( $ready );
+		$of      = array_unique( array_map( static fn( Destination $one ): int => $one->surveyId, $known ) );
+		$surveys = $this->surveys->findMany( array_values( $of ) );
+		$most    = $isEasy ? max( self::OF_SLOW_ONE, min( self::OF_ONE, intdiv( self::AT_ONCE, count( $ready ) ) ) ) : self::OF_SLOW_ONE;
+		$lease   = md5( random_bytes( 16 ) );
+		$taken   = array();
 		foreach ( $known as $id => $destination ) {
-			$together = $this->channels[ $destination->channel ]->together();
+			$survey   = $surveys[ $destination->surveyId ] ?? null;
+			$together = null === $survey ? 1 : $this->channels[ $destination->channel ]->together( $survey );
 			$jobs     = $this->jobs->take( $id, $lease, max( $destination->failures > 0 ? 1 : $most, $together ) );
 			foreach ( $jobs as $job ) {
 				$taken[ $job->id ] = $job;
 			}
 		}
-		$left = $this->deliver( $taken, $known, $lease, $end );
+		$left = $this->deliver( $taken, $known, $surveys, $lease, $end );
 		if ( array() !== $left ) {
 			$this->jobs->release( array_keys( $left ), $lease );
 		}
@@ -97,10 +103,11 @@ final class RunJobs {
 	/**
 	 * @param array<int, Job>         $jobs  by id.
 	 * @param array<int, Destination> $known by id.
+	 * @param array<int, Survey>      $surveys by id.
 	 * @return array<int, Job> those that were not tried.
 	 */
-	private function deliver( array $jobs, array $known, string $lease, float $end ): array {
-		[ $packed, $gone ] = $this->pack->run( $jobs, $known, $this->channels );
+	private function deliver( array $jobs, array $known, array $surveys, string $lease, float $end ): array {
+		[ $packed, $gone ] = $this->pack->run( $jobs, $known, $surveys, $this->channels );
 		$left              = array_diff_key( $jobs, array_flip( $gone ) );
 		foreach ( $packed as $name => $parcels ) {
 			foreach ( array_chunk( $parcels, max( 1, $this->channels[ $name ]->atOnce() ) ) as $chunk ) {

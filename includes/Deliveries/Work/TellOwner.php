@@ -7,6 +7,7 @@ use UserFeedback\Contract\Problem\StorageFailed;
 use UserFeedback\Deliveries\Jobs\DestinationRepository;
 use UserFeedback\Mail\Mail;
 use UserFeedback\Mail\SendMail;
+use UserFeedback\Mail\SiteWords;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
@@ -37,8 +38,6 @@ final class TellOwner {
 
 	/** @param non-empty-list<string> $sentences */
 	private function mail( array $sentences ): Mail {
-		$name  = get_option( 'blogname' );
-		$site  = trim( (string) preg_replace( '/\s+/', ' ', wp_specialchars_decode( is_string( $name ) ? $name : '', ENT_QUOTES ) ) );
 		$lines = array(
 			...$sentences,
 			/* translators: %s: a web address. */
@@ -46,7 +45,7 @@ final class TellOwner {
 		);
 		return new Mail(
 			/* translators: %s: name of the site. */
-			sprintf( __( '%s: responses do not get through', 'userfeedback' ), $site ),
+			sprintf( __( '%s: responses do not get through', 'userfeedback' ), SiteWords::name() ),
 			implode( "\n\n", $lines ) . "\n",
 			''
 		);

@@ -5,5 +5,8 @@ declare(strict_types=1);
 
 add_filter(
 	'userfeedback_webhook_allowed_hosts',
-	static fn( array $hosts ): array => array( ...$hosts, ...explode( ',', (string) get_option( 'uf_bench_hosts', '' ) ) )
+	static function ( array $hosts ): array {
+		$ours = get_option( 'uf_bench_hosts' );
+		return array( ...$hosts, ...explode( ',', is_string( $ours ) ? $ours : '' ) );
+	}
 );

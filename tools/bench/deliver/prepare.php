@@ -28,6 +28,7 @@ $_SERVER['REQUEST_URI'] = '/';
 require $argv[1] . '/wp-load.php';
 wp_set_current_user( 1 );
 
+/** @var array<string, mixed> $ufDraft */
 $ufDraft  = Validator::body(
 	SurveyShape::draft(),
 	array(
@@ -64,7 +65,7 @@ $ufDraft  = Validator::body(
 		),
 	)
 )->value;
-$ufSurvey = Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( (array) $ufDraft ) )->survey;
+$ufSurvey = Plugin::get( SaveSurvey::class )->run( SurveyDraft::fromArray( $ufDraft ) )->survey;
 
 $ufValues  = array( 'Yes', 9, 'The paper weight should be on every product page.' );
 $ufAnswers = array();

@@ -14,7 +14,6 @@ $_SERVER['REQUEST_URI'] = '/';
 /** @var list<string> $argv */
 require $argv[1] . '/wp-load.php';
 
-memory_reset_peak_usage();
 $ufBefore = memory_get_usage();
 $ufStart  = microtime( true );
 $ufTried  = Plugin::get( RunJobs::class )->run( (float) $argv[2] );

@@ -61,7 +61,7 @@ final class CommandsTest extends CommandTestCase {
 	}
 
 	public function test_deliveries_are_listed_and_sent_again(): void {
-		$survey = $this->aSurvey();
+		$survey = $this->aSurvey( array( 'notifications' => array( 'email' => array( 'active' => false ) ) ) );
 		add_action( 'userfeedback_survey_response', '__return_true' );
 		$id = $this->respond( $survey, array( 'Yes' ) );
 		Plugin::get( Transaction::class )->run(

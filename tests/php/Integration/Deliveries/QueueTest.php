@@ -170,6 +170,34 @@ final class QueueTest extends DeliveryTestCase {
 		self::assertSame( $ids, $this->triedAt( 'a' ) );
 	}
 
+	/** Guards against: a slow mail program keeps a run going for longer than PHP lets it. */
+	public function test_when_the_time_is_up_what_is_left_is_not_begun_and_is_free_for_the_next_run(): void {
+		$this->channelTo( array( 'a' ), atOnce: 1 );
+		$this->goes = static function (): Outcome {
+			usleep( 30_000 );
+			return Outcome::delivered( 'It came.' );
+		};
+		$this->noted( $this->aSurvey(), 20 );
+
+		$tried = $this->work( 0.2 );
+
+		self::assertGreaterThan( 1, $tried );
+		self::assertLessThan( 12, $tried );
+		self::assertSame( '0', Plugin::get( Db::class )->value( "SELECT COUNT(*) FROM {jobs} WHERE lease <> ''" ) );
+		self::assertSame( 20 - $tried, $this->work() );
+	}
+
+	/** Guards against: a name in capitals stops all counting, as the database takes it for the same. */
+	public function test_a_target_in_other_letters_is_the_same_one(): void {
+		$survey = $this->aSurvey();
+		$this->noted( $survey );
+		$this->channelTo( array( 'A' ) );
+		$this->noted( $survey );
+
+		self::assertSame( 2, $this->work() );
+		self::assertCount( 1, $this->destinations()->ofSurvey( $survey->id ) );
+	}
+
 	public function test_with_a_response_goes_what_was_sent_of_it_and_what_was_to_be_sent(): void {
 		$survey = $this->aSurvey();
 		$ids    = $this->noted( $survey, 2 );

@@ -31,9 +31,11 @@ final class MailChannelTest extends MailTestCase {
 
 	public function test_each_response_is_a_message_of_its_own_with_both_forms_and_answers_to_the_visitor(): void {
 		$survey = $this->surveyTold( 'Ann@example.org, bob@example.org' );
-		$parcel = self::parcel( $survey, 'ann@example.org', 11, 12 );
+		self::assertSame( 1, $this->channel->together( $survey ) );
 
-		$outcomes = $this->channel->deliver( array( $parcel ) );
+		$outcomes = $this->channel->deliver(
+			array( self::parcel( $survey, 'ann@example.org', 11 ), self::parcel( $survey, 'ann@example.org', 12 ) )
+		);
 
 		self::assertSame( array( 111, 112 ), array_keys( $outcomes ) );
 		self::assertSame( array( Result::DELIVERED, Result::DELIVERED ), array_column( $outcomes, 'result' ) );
@@ -74,7 +76,7 @@ final class MailChannelTest extends MailTestCase {
 			self::assertSame( '', $mail->header( 'reply-to' ) );
 			self::assertStringContainsString( 'v13@example.org', $mail->parts['text/plain'] );
 		}
-		self::assertGreaterThanOrEqual( 50, $this->channel->together() );
+		self::assertGreaterThanOrEqual( 50, $this->channel->together( $this->surveyTold( 'ann@example.org', 'daily' ) ) );
 	}
 
 	public function test_nothing_that_people_wrote_makes_a_header(): void {
@@ -87,21 +89,15 @@ final class MailChannelTest extends MailTestCase {
 		update_option( 'blogname', $bad );
 		add_filter( 'userfeedback_emails_new_response_subject', static fn( string $subject ): string => $subject . $bad );
 		foreach ( array( 'response', 'daily' ) as $frequency ) {
-			$survey = $this->surveyTold( "ann@example.org,ann@example.org\r\nBcc: c@example.org", $frequency )
+			$survey    = $this->surveyTold( "ann@example.org,ann@example.org\r\nBcc: c@example.org", $frequency )
 				->with( title: $bad, questions: array( $question ) );
-			$this->channel->deliver(
-				array(
-					new Parcel(
-						1,
-						'ann@example.org',
-						$survey,
-						array(
-							111 => self::aResponse( $survey, $answers[0], 11, $bad ),
-							112 => self::aResponse( $survey, $answers[1], 12, $bad ),
-						)
-					),
-				)
+			$responses = array(
+				111 => self::aResponse( $survey, $answers[0], 11, $bad ),
+				112 => self::aResponse( $survey, $answers[1], 12, $bad ),
 			);
+			foreach ( array_chunk( $responses, max( 1, $this->channel->together( $survey ) ), true ) as $some ) {
+				$this->channel->deliver( array( new Parcel( 1, 'ann@example.org', $survey, $some ) ) );
+			}
 		}
 		$mails = $this->mails( 'ann@example.org', 'ann@example.org', 'ann@example.org' );
 		self::assertStringEndsWith( '<eve@example.org>', $mails[0]->header( 'reply-to' ) );
@@ -135,29 +131,17 @@ final class MailChannelTest extends MailTestCase {
 		self::assertSame( 'bob@example.org', $this->channel->label( $told, 'bob@example.org' ) );
 	}
 
-	public function test_after_a_failure_an_address_is_left_alone_and_the_next_one_is_tried(): void {
+	public function test_what_the_mail_program_does_not_take_is_a_failure_in_its_words(): void {
 		$this->server->does( 'busy' );
 		$survey   = $this->surveyTold( 'ann@example.org, bob@example.org' );
 		$outcomes = $this->channel->deliver(
-			array( self::parcel( $survey, 'ann@example.org', 11, 12, 13 ), self::parcel( $survey, 'bob@example.org', 14 ) )
+			array( self::parcel( $survey, 'ann@example.org', 11 ), self::parcel( $survey, 'bob@example.org', 14 ) )
 		);
 
 		self::assertSame( array( 111, 114 ), array_keys( $outcomes ) );
 		self::assertSame( array( Result::FAILED, Result::FAILED ), array_column( $outcomes, 'result' ) );
 		self::assertStringContainsString( 'Try again later', $outcomes[111]->message );
 		self::assertStringContainsString( 'v11@example.org', $outcomes[111]->sent );
-	}
-
-	public function test_when_the_mail_program_is_slow_what_is_left_is_not_begun(): void {
-		$this->server->does( 'slow' );
-		$survey   = $this->surveyTold( 'ann@example.org, bob@example.org' );
-		$outcomes = $this->channel->deliver(
-			array( self::parcel( $survey, 'ann@example.org', ...range( 11, 20 ) ), self::parcel( $survey, 'bob@example.org', 21 ) )
-		);
-		self::assertCount( count( $this->server->taken() ), $outcomes );
-		self::assertLessThan( 10, count( $outcomes ) );
-		self::assertGreaterThanOrEqual( 1, count( $outcomes ) );
-		self::assertArrayNotHasKey( 121, $outcomes );
 	}
 
 	public function test_a_plugin_that_breaks_the_message_is_a_failure_that_says_so(): void {

@@ -20,7 +20,7 @@ final class SampleMailTest extends MailTestCase {
 
 		$this->assertStatus( 200, $sample );
 		self::assertTrue( $sample->at( 'is_made_up' ) );
-		self::assertSame( 'New response to “Everything”', $sample->text( 'subject' ) );
+		self::assertSame( '1 new response to “Everything”', $sample->text( 'subject' ) );
 		self::assertSame( 'visitor@example.com', $sample->text( 'reply_to' ) );
 		self::assertStringContainsString( "A question of type nps?\n    9 of 10\n", $sample->text( 'text' ) );
 		self::assertStringContainsString( '#/new/notifications', $sample->text( 'html' ) );

@@ -154,8 +154,9 @@ abstract class DeliveryTestCase extends RestTestCase {
 		return new RunJobs(
 			array( 'webhook' => $this->channel ),
 			$this->destinations(),
+			Plugin::get( SurveyRepository::class ),
 			$this->jobs(),
-			new PackParcels( Plugin::get( SurveyRepository::class ), Plugin::get( ResponseRepository::class ), $this->jobs() ),
+			new PackParcels( Plugin::get( ResponseRepository::class ), $this->jobs() ),
 			new SettleOutcomes( $this->jobs(), $this->destinations(), Plugin::get( Transaction::class ), Plugin::get( Clock::class ) )
 		);
 	}

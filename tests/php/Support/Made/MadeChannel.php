@@ -40,7 +40,7 @@ final class MadeChannel implements Channel {
 		return in_array( $target, $this->targets, true ) ? "The $target" : '';
 	}
 
-	public function together(): int {
+	public function together( Survey $survey ): int {
 		return $this->together;
 	}
 
