@@ -16,11 +16,12 @@ final class SampleMailTest extends MailTestCase {
 	use Responding;
 
 	public function test_a_survey_that_is_not_stored_is_told_of_with_a_response_that_nobody_gave(): void {
-		$sample = $this->asRoleWith( Can::EDIT, Can::VIEW )->sample( WholeSurvey::body() );
+		$told   = array( 'notifications' => array( 'email' => array( 'addresses' => 'one@example.org' ) ) );
+		$sample = $this->asRoleWith( Can::EDIT, Can::VIEW )->sample( $told + WholeSurvey::body() );
 
 		$this->assertStatus( 200, $sample );
 		self::assertTrue( $sample->at( 'is_made_up' ) );
-		self::assertSame( '1 new response to “Everything”', $sample->text( 'subject' ) );
+		self::assertSame( 'New response to “Everything”', $sample->text( 'subject' ) );
 		self::assertSame( 'visitor@example.com', $sample->text( 'reply_to' ) );
 		self::assertStringContainsString( "A question of type nps?\n    9 of 10\n", $sample->text( 'text' ) );
 		self::assertStringContainsString( '#/new/notifications', $sample->text( 'html' ) );
