@@ -1,0 +1,31 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Addresses;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What an address may not be, as far as it shows without asking anybody for the servers that a name stands for. */
+final class AddressRules {
+
+	/** Names that are this server, or one of its own network, wherever they are asked for. */
+	private const INTERNAL_NAMES = '/(?:\A|\.)(?:localhost|localdomain|local|internal|home\.arpa|lan|intranet)\z/';
+
+	/** A sentence for the owner, or null. */
+	public static function problemOf( string $url ): ?string {
+		$address = ReadAddress::of( $url );
+		return ( $address instanceof AddressFault ? $address : self::faultOf( $address ) )?->sentence();
+	}
+
+	/** What whoever runs the site allows is asked only of what would be refused. */
+	public static function faultOf( WebAddress $address ): ?AddressFault {
+		$ip    = $address->ip();
+		$fault = match ( true ) {
+			null !== $ip && ! PublicNetwork::has( $ip )                      => AddressFault::INTERNAL,
+			1 === preg_match( self::INTERNAL_NAMES, $address->host )         => AddressFault::INTERNAL,
+			! in_array( $address->port, array( 80, 443 ), true ) && ! AllowedHosts::havePort( $address ) => AddressFault::PORT,
+			default                                                          => null,
+		};
+		return null === $fault || AllowedHosts::have( $address ) ? null : $fault;
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Addresses;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Servers that whoever runs the site opens to webhooks, though their address is internal or their port unusual. */
+final class AllowedHosts {
+
+	public static function have( WebAddress $address ): bool {
+		$given = defined( 'USERFEEDBACK_WEBHOOK_ALLOWED_HOSTS' ) && is_string( USERFEEDBACK_WEBHOOK_ALLOWED_HOSTS )
+			? array_map( 'trim', explode( ',', USERFEEDBACK_WEBHOOK_ALLOWED_HOSTS ) )
+			: array();
+		/** Servers, each a host or a host and a port. */
+		$hosts = apply_filters( 'userfeedback_webhook_allowed_hosts', $given );
+		return is_array( $hosts ) && in_array( "$address->host:$address->port", self::whole( $hosts, $address ), true );
+	}
+
+	/** Of an address whose port is none of the usual ones. */
+	public static function havePort( WebAddress $address ): bool {
+		$ports = apply_filters( 'http_allowed_safe_ports', array( 80, 443, 8080 ), $address->host, $address->url() ); // WordPress's own.
+		return is_array( $ports ) && in_array( (string) $address->port, array_map( 'strval', array_filter( $ports, 'is_scalar' ) ), true );
+	}
+
+	/**
+	 * Each with a port: one without has the usual ones.
+	 *
+	 * @param array<array-key, mixed> $hosts
+	 * @return list<string>
+	 */
+	private static function whole( array $hosts, WebAddress $address ): array {
+		$whole = array();
+		foreach ( array_filter( $hosts, 'is_string' ) as $host ) {
+			$host    = strtolower( $host );
+			$hasPort = 1 === preg_match( '/[^:]:\d+\z/', $host ) && ( '[' === $host[0] ) === str_contains( $host, ']:' );
+			$whole[] = $hasPort || ! self::havePort( $address ) ? $host : "$host:$address->port";
+		}
+		return $whole;
+	}
+}

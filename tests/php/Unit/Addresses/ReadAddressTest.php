@@ -1,0 +1,55 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Unit\Addresses;
+
+use PHPUnit\Framework\TestCase;
+use UserFeedback\Addresses\AddressFault;
+use UserFeedback\Addresses\ReadAddress;
+use UserFeedback\Addresses\WebAddress;
+
+/** How addresses are read, line by line of tests/fixtures/webhook-addresses.json. What is in them is AddressRulesTest's. */
+final class ReadAddressTest extends TestCase {
+
+	private const SYNTAX = array( 'syntax', 'person', 'number' );
+
+	/** @dataProvider addresses */
+	public function test_each_address_is_read_or_is_none( string $address, string $is, ?string $url ): void {
+		$read = ReadAddress::of( $address );
+
+		if ( in_array( $is, self::SYNTAX, true ) ) {
+			self::assertInstanceOf( AddressFault::class, $read );
+			self::assertSame( strtoupper( $is ), $read->name );
+		} elseif ( $read instanceof WebAddress ) {
+			self::assertSame( $url ?? $read->url(), $read->url() );
+			$again = ReadAddress::of( $read->url() );
+			self::assertEquals( $read, $again, 'What it is read as is read in another way.' );
+		} else {
+			self::assertSame( 'port', $is );
+		}
+	}
+
+	/**
+	 * What curl would connect to must be what was checked.
+	 *
+	 * @dataProvider addresses
+	 */
+	public function test_php_reads_the_same_server_in_it( string $address, string $is ): void {
+		$read = ReadAddress::of( $address );
+		if ( $read instanceof WebAddress ) {
+			self::assertSame( $read->host, parse_url( $read->url(), PHP_URL_HOST ) );
+			self::assertSame( $read->port, parse_url( $read->url(), PHP_URL_PORT ) ?? ( $read->isSecure() ? 443 : 80 ) );
+		} else {
+			self::assertNotSame( 'ok', $is );
+		}
+	}
+
+	/** @return iterable<string, array{string, string, string|null}> */
+	public static function addresses(): iterable {
+		/** @var list<array{address: string, is: string, url?: string}> $rows */
+		$rows = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/webhook-addresses.json' ), true );
+		foreach ( $rows as $row ) {
+			yield "{$row['is']}: {$row['address']}" => array( $row['address'], $row['is'], $row['url'] ?? null );
+		}
+	}
+}
