@@ -8,6 +8,7 @@ use UserFeedback\Contract\Problem\Invalid;
 use UserFeedback\Contract\Problem\NoDraft;
 use UserFeedback\Contract\Problem\NotFound;
 use UserFeedback\Contract\Problem\Problem;
+use UserFeedback\Contract\Problem\TooMany;
 use UserFeedback\Contract\Problem\UpgradeNeeded;
 use WP_Error;
 
@@ -64,7 +65,9 @@ final class ErrorMapper {
 			),
 			'userfeedback_foreign_origin' => __( 'Answers are taken from pages of this site only.', 'userfeedback' ),
 			'userfeedback_too_large'      => __( 'This is larger than can be taken.', 'userfeedback' ),
-			'userfeedback_too_many'       => __( 'Too many answers in a short time. Please try again in a minute.', 'userfeedback' ),
+			'userfeedback_too_many'       => $problem instanceof TooMany && '' !== $problem->sentence
+				? $problem->sentence
+				: __( 'Too many answers in a short time. Please try again in a minute.', 'userfeedback' ),
 			'userfeedback_expired_token',
 			'userfeedback_bad_token'      => __( 'This page is too old to send from. Please try again.', 'userfeedback' ),
 			'userfeedback_storage_failed' => __( 'The database did not answer. Nothing was stored; please try again.', 'userfeedback' ),

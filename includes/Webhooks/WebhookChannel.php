@@ -4,23 +4,58 @@ declare(strict_types=1);
 namespace UserFeedback\Webhooks;
 
 use UserFeedback\Deliveries\Channel;
+use UserFeedback\Deliveries\Outcome;
+use UserFeedback\Deliveries\Parcel;
+use UserFeedback\Deliveries\Result;
+use UserFeedback\Deliveries\Wanted;
+use UserFeedback\Editions\CurrentEdition;
+use UserFeedback\Editions\Feature;
 use UserFeedback\Responses\StoredResponse;
+use UserFeedback\Surveys\Settings\Webhook;
 use UserFeedback\Surveys\Survey;
+use UserFeedback\Webhooks\Sending\MakeRequest;
+use UserFeedback\Webhooks\Sending\Sendable;
+use UserFeedback\Webhooks\Sending\SendRequests;
+use UserFeedback\Webhooks\Sending\WebhookRequest;
 
 defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 
+/** Other servers, each by a request that its owner describes. */
 final class WebhookChannel implements Channel {
 
+	public const NAME = 'webhook';
+
+	/** Requests on the way at once, to all and to one. */
+	private const AT_ONCE = 40;
+	private const OF_ONE  = 8;
+
+	/** @param CurrentEdition $edition of what runs already. */
+	public function __construct(
+		private readonly CurrentEdition $edition,
+		private readonly MakeRequest $make,
+		private readonly SendRequests $send
+	) {}
+
 	public function name(): string {
-		return 'webhook';
+		return self::NAME;
 	}
 
 	public function wanted( Survey $survey, StoredResponse $response ): array {
-		return array();
+		$told = array_filter( $survey->notifications->webhooks, static fn( Webhook $webhook ): bool => '' !== $webhook->url );
+		return array() === $told || null !== $this->isOff( $survey )
+			? array()
+			: array_map( static fn( Webhook $webhook ): Wanted => new Wanted( $webhook->id ), array_values( $told ) );
 	}
 
 	public function label( Survey $survey, string $target ): string {
-		return '';
+		$webhook = $survey->notifications->webhook( $target );
+		if ( null === $webhook ) {
+			return '';
+		}
+		$name = '' === $webhook->name ? __( 'Unnamed Webhook', 'userfeedback' ) : $webhook->name;
+		$host = (string) wp_parse_url( $webhook->url, PHP_URL_HOST );
+		/* translators: 1: what an owner calls a webhook. 2: the server that it goes to. */
+		return '' === $host ? $name : sprintf( __( '%1$s (%2$s)', 'userfeedback' ), $name, $host );
 	}
 
 	public function together( Survey $survey ): int {
@@ -31,7 +66,74 @@ final class WebhookChannel implements Channel {
 		return 60;
 	}
 
+	/** In waves: where one fails, what else was to go to the same place is left for another time. */
 	public function deliver( array $parcels ): array {
-		return array();
+		$outcomes = array();
+		$waiting  = array();
+		foreach ( $parcels as $parcel ) {
+			$request = $this->request( $parcel );
+			if ( $request instanceof Outcome ) {
+				$outcomes += $parcel->all( $request );
+			} else {
+				$waiting[ $parcel->destinationId ][] = array( $parcel, $request );
+			}
+		}
+		while ( array() !== $waiting ) {
+			$wave = self::wave( $waiting );
+			$went = $this->send->run( array_column( $wave, 1 ) );
+			foreach ( $went as $index => $outcome ) {
+				$parcel    = $wave[ $index ][0];
+				$outcomes += $parcel->all( $outcome );
+				if ( self::isDown( $outcome ) ) {
+					unset( $waiting[ $parcel->destinationId ] );
+				}
+			}
+		}
+		return $outcomes;
+	}
+
+	private function request( Parcel $parcel ): WebhookRequest|Outcome {
+		$webhook = $parcel->survey->notifications->webhook( $parcel->target );
+		$problem = null === $webhook
+			? __( 'The survey does not have this webhook any more.', 'userfeedback' )
+			: $this->isOff( $parcel->survey ) ?? Sendable::problemOf( $webhook );
+		return null === $webhook || null !== $problem
+			? Outcome::refused( (string) $problem )
+			: $this->make->run( $webhook, $parcel->survey, $parcel->response(), $parcel->key( $parcel->response() ) );
+	}
+
+	/** Why none of a survey's webhooks is sent; null where they are. */
+	private function isOff( Survey $survey ): ?string {
+		return match ( true ) {
+			! $survey->notifications->webhooksActive        => __( 'Webhooks of this survey are switched off.', 'userfeedback' ),
+			! $this->edition->allows( Feature::WEBHOOKS ) => __(
+				'Webhooks are not open to this site any more: its plan does not have them, or their add-on is not active.',
+				'userfeedback'
+			),
+			default                                       => null,
+		};
+	}
+
+	/**
+	 * Takes as many as go at once out of what waits, some of each destination.
+	 *
+	 * @param array<int, list<array{Parcel, WebhookRequest}>> $waiting by destination.
+	 * @return list<array{Parcel, WebhookRequest}>
+	 */
+	private static function wave( array &$waiting ): array {
+		$wave = array();
+		foreach ( $waiting as $id => $ofOne ) {
+			$taken          = array_splice( $ofOne, 0, min( self::OF_ONE, self::AT_ONCE - count( $wave ) ) );
+			$wave           = array( ...$wave, ...$taken );
+			$waiting[ $id ] = $ofOne;
+		}
+		$waiting = array_filter( $waiting );
+		return $wave;
+	}
+
+	/** The receiver is, and not only what was sent to it is at fault. */
+	private static function isDown( Outcome $outcome ): bool {
+		return Result::GONE === $outcome->result
+			|| ( Result::FAILED === $outcome->result && ( 0 === $outcome->status || 429 === $outcome->status || $outcome->status >= 500 ) );
 	}
 }

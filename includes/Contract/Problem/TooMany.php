@@ -8,7 +8,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The rate limit; `Retry-After` says when to come back. */
 final class TooMany extends Problem {
 
-	public function __construct( private readonly int $seconds ) {
+	/** @param string $sentence for the person who reads it, where it is not about answers. */
+	public function __construct( private readonly int $seconds, public readonly string $sentence = '' ) {
 		parent::__construct( "Try again in $seconds seconds." );
 	}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace UserFeedback\Surveys\Drafts;
 
+use UserFeedback\Addresses\AddressRules;
 use UserFeedback\Contract\Validation\Format;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Surveys\Settings\Notifications;
@@ -52,6 +53,8 @@ final class NotificationRules {
 		$found = array();
 		if ( '' !== $webhook->url && ! Format::fits( 'uri', $webhook->url ) ) {
 			$found[] = new Violation( "$path.request_url", 'format', 'uri' );
+		} elseif ( '' !== $webhook->url && null !== AddressRules::problemOf( $webhook->url ) ) {
+			$found[] = new Violation( "$path.request_url", 'address', null, AddressRules::problemOf( $webhook->url ) );
 		}
 		foreach ( $webhook->headers as $index => $header ) {
 			$value = $header->newValue() ?? '';

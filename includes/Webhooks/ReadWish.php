@@ -1,0 +1,101 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Webhooks;
+
+use UserFeedback\Contract\Problem\Invalid;
+use UserFeedback\Contract\Problem\NotFound;
+use UserFeedback\Contract\Validation\Violation;
+use UserFeedback\Deliveries\Samples\LastResponse;
+use UserFeedback\Surveys\Drafts\CredentialRules;
+use UserFeedback\Surveys\Drafts\NotificationRules;
+use UserFeedback\Surveys\Drafts\ReadDraft;
+use UserFeedback\Surveys\Drafts\SurveyDraft;
+use UserFeedback\Surveys\Settings\Notifications;
+use UserFeedback\Surveys\Settings\Webhook;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Webhooks\Sending\MakeRequest;
+use UserFeedback\Webhooks\Sending\Sendable;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** The request that a webhook of a survey would send, both as they are being written. By the rules of a save. */
+final class ReadWish {
+
+	/** How rules of a save name the webhook. */
+	private const AS_SAVED = 'notifications.webhook.webhooks[0]';
+
+	public function __construct(
+		private readonly ReadDraft $read,
+		private readonly SurveyRepository $surveys,
+		private readonly LastResponse $last,
+		private readonly MakeRequest $make
+	) {}
+
+	/**
+	 * @param array<string, mixed> $body    checked against SampleShape::webhookWish().
+	 * @param bool                 $isSent  it will be sent and not only looked at.
+	 * @throws Invalid
+	 * @throws NotFound
+	 */
+	public function run( array $body, bool $isSent = false ): Wish {
+		/** @var array{survey: array<string, mixed>, webhook: array<string, mixed>} $body */
+		$draft    = SurveyDraft::fromArray( array_diff_key( $body['survey'], array( 'notifications' => true ) ) );
+		$stored   = null === $draft->id ? null : $this->surveys->get( $draft->id );
+		$webhook  = $this->webhook( $body['webhook'], $stored->notifications ?? new Notifications(), $isSent );
+		$survey   = $this->survey( $draft, $stored );
+		$response = $this->last->of( $survey );
+		$id       = 'msg_test_' . md5( random_bytes( 16 ) ); // A receiver that knows ids must not take what is told later for a repeat.
+
+		return new Wish( $this->make->run( $webhook, $survey, $response ?? $this->last->madeUp( $survey ), $id ), null === $response );
+	}
+
+	/** @throws Invalid */
+	private function survey( SurveyDraft $draft, ?Survey $stored ): Survey {
+		try {
+			return $this->read->run( $draft, $stored );
+		} catch ( Invalid $problem ) {
+			throw new Invalid( self::renamed( $problem->violations, static fn( string $path ): string => "survey.$path" ) );
+		}
+	}
+
+	/**
+	 * @param array<string, mixed> $given
+	 * @throws Invalid
+	 */
+	private function webhook( array $given, Notifications $before, bool $isSent ): Webhook {
+		$webhook    = Webhook::fromArray( $given );
+		$sent       = ( new Notifications() )->withWebhooks( array( $webhook ) );
+		$violations = NotificationRules::violations( array( 'webhook' => array( 'webhooks' => array( $given ) ) ) );
+		if ( $isSent && '' === $webhook->url ) {
+			$violations[] = new Violation( self::AS_SAVED . '.request_url', 'required' );
+		}
+		if ( array() === $violations ) {
+			$violations = CredentialRules::violations( $sent, $before );
+		}
+		$whole   = $webhook->after( $before->webhook( $webhook->id ), wp_generate_uuid4() );
+		$problem = array() === $violations && '' !== $webhook->url ? Sendable::problemOf( $whole ) : null;
+		if ( null !== $problem ) {
+			$violations[] = new Violation( self::AS_SAVED, 'sendable', null, $problem );
+		}
+		if ( array() !== $violations ) {
+			throw new Invalid(
+				self::renamed( $violations, static fn( string $path ): string => str_replace( self::AS_SAVED, 'webhook', $path ) )
+			);
+		}
+		return $whole;
+	}
+
+	/**
+	 * @param non-empty-list<Violation> $violations
+	 * @param callable(string): string  $rename
+	 * @return non-empty-list<Violation>
+	 */
+	private static function renamed( array $violations, callable $rename ): array {
+		return array_map(
+			static fn( Violation $of ): Violation => new Violation( $rename( $of->path ), $of->rule, $of->bound, $of->message ),
+			$violations
+		);
+	}
+}

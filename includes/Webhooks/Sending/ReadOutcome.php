@@ -1,0 +1,81 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Webhooks\Sending;
+
+use UserFeedback\Clock;
+use UserFeedback\Deliveries\Outcome;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What an answer means, by Standard Webhooks: 2xx is success and nothing else is. */
+final class ReadOutcome {
+
+	/** Seconds that a receiver may ask for at most. */
+	private const LONGEST = 86_400;
+
+	public function __construct( private readonly Clock $clock ) {}
+
+	public function run( Answer $answer ): Outcome {
+		$status = $answer->status;
+		return match ( true ) {
+			0 === $status                                 => Outcome::failed( ( $answer->failure ?? Failure::GARBLED )->sentence() ),
+			$status < 300                                 => Outcome::delivered( $this->sentence( $answer ), $status ),
+			410 === $status                               => Outcome::gone( $this->sentence( $answer ), $status ),
+			in_array( $status, array( 429, 503 ), true ) => Outcome::failed( $this->sentence( $answer ), $status, $this->wait( $answer ) ),
+			default                                       => Outcome::failed( $this->sentence( $answer ), $status ),
+		};
+	}
+
+	private function sentence( Answer $answer ): string {
+		$status = $answer->status;
+		if ( $status >= 300 && $status < 400 ) {
+			return $this->redirect( $answer );
+		}
+		return $this->said(
+			match ( true ) {
+				$status < 300                       => __( 'The receiver took it.', 'userfeedback' ),
+				401 === $status || 403 === $status => __( 'The receiver does not let this webhook in. Check its headers.', 'userfeedback' ),
+				404 === $status                     => __( 'The receiver has nothing at this address.', 'userfeedback' ),
+				405 === $status                     => __( 'The receiver does not take requests of this method.', 'userfeedback' ),
+				410 === $status                     => __( 'The receiver says that it wants no more of these, ever.', 'userfeedback' ),
+				429 === $status                     => __( 'The receiver asks to be sent less.', 'userfeedback' ),
+				503 === $status                     => __( 'The receiver is out of service at the moment.', 'userfeedback' ),
+				$status < 500                       => __( 'The receiver refused it.', 'userfeedback' ),
+				default                             => __( 'The receiver had an error.', 'userfeedback' ),
+			},
+			$status
+		);
+	}
+
+	private function said( string $sentence, int $status ): string {
+		/* translators: 1: a sentence about what a server answered. 2: an HTTP status such as 404. */
+		return sprintf( __( '%1$s It answered %2$d.', 'userfeedback' ), $sentence, $status );
+	}
+
+	/** The address without its query, as keys stand there. */
+	private function redirect( Answer $answer ): string {
+		$target = (string) preg_replace( '/[?#].*\z|[^\x21-\x7E]/s', '', $answer->header( 'location' ) );
+		if ( '' === $target ) {
+			return $this->said( __( 'The receiver leads elsewhere, and webhooks do not follow.', 'userfeedback' ), $answer->status );
+		}
+		return $this->said(
+			sprintf(
+				/* translators: %s: an address. */
+				__( 'The receiver leads to %s, and webhooks do not follow. If that is the right address, enter it.', 'userfeedback' ),
+				mb_substr( $target, 0, 200 )
+			),
+			$answer->status
+		);
+	}
+
+	/** `Retry-After` is a number of seconds, or a date. */
+	private function wait( Answer $answer ): ?int {
+		$given = $answer->header( 'retry-after' );
+		if ( 1 === preg_match( '/\A\d{1,9}\z/', $given ) ) {
+			return min( self::LONGEST, (int) $given );
+		}
+		$moment = '' === $given ? false : strtotime( $given );
+		return false === $moment ? null : max( 0, min( self::LONGEST, $moment - $this->clock->now()->getTimestamp() ) );
+	}
+}

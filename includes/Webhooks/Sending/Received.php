@@ -1,0 +1,83 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Webhooks\Sending;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** What comes back on one connection, as far as it is wanted. */
+final class Received {
+
+	/** Bytes of headers, and of a body. */
+	private const HEADERS = 32_768;
+	private const BODY    = 65_536;
+
+	private string $head = '';
+	private string $body = '';
+
+	/** @return bool whether more is wanted. */
+	public function line( string $line ): bool {
+		if ( str_starts_with( $line, 'HTTP/' ) ) {
+			$this->head = ''; // What came before was on the way, as `100 Continue` is.
+		}
+		$this->head .= $line;
+		return strlen( $this->head ) <= self::HEADERS;
+	}
+
+	/** @return bool whether more is wanted of headers and body, which are not told apart yet. */
+	public function bytes( string $bytes ): bool {
+		if ( 0 !== $this->status() ) {
+			return $this->piece( $bytes );
+		}
+		$this->head .= $bytes;
+		if ( 1 === preg_match( '/\r?\n\r?\n/', $this->head, $found, PREG_OFFSET_CAPTURE ) ) {
+			$ends       = $found[0][1] + strlen( $found[0][0] );
+			$rest       = substr( $this->head, $ends );
+			$this->head = substr( $this->head, 0, $ends );
+			if ( $this->isOnTheWay() ) {
+				$this->head = '';
+				return $this->bytes( $rest );
+			}
+			return $this->piece( $rest );
+		}
+		return strlen( $this->head ) <= self::HEADERS;
+	}
+
+	/** @return bool whether more is wanted. */
+	public function piece( string $piece ): bool {
+		$this->body .= substr( $piece, 0, self::BODY - strlen( $this->body ) );
+		return strlen( $this->body ) < self::BODY;
+	}
+
+	/** `100 Continue` and the like: the answer is still to come. */
+	private function isOnTheWay(): bool {
+		return 1 === preg_match( '#\AHTTP/\d(?:\.\d)? 1\d\d\b#', $this->head );
+	}
+
+	/** 0 before all headers are there. */
+	public function status(): int {
+		$isWhole = 1 === preg_match( '#\AHTTP/\d(?:\.\d)? (\d{3})\b.*?\r?\n\r?\n#s', $this->head, $found );
+		return $isWhole ? (int) $found[1] : 0;
+	}
+
+	/**
+	 * @param Failure|null $failure what went wrong, which is not asked for once there is a status.
+	 * @param int          $took    milliseconds.
+	 */
+	public function answer( ?Failure $failure, int $took ): Answer {
+		$status = $this->status();
+		return $status < 200
+			? new Answer( 0, '', array(), $took, $failure ?? Failure::GARBLED )
+			: new Answer( $status, $this->body, $this->headers(), $took );
+	}
+
+	/** @return array<string, string> by name in small letters. */
+	private function headers(): array {
+		$headers = array();
+		foreach ( explode( "\n", $this->head ) as $line ) {
+			[ $name, $value ]                       = explode( ':', $line, 2 ) + array( '', '' );
+			$headers[ strtolower( trim( $name ) ) ] = trim( $value );
+		}
+		return $headers;
+	}
+}

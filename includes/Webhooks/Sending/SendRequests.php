@@ -1,0 +1,83 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Webhooks\Sending;
+
+use UserFeedback\Addresses\AddressFault;
+use UserFeedback\Addresses\CheckAddress;
+use UserFeedback\Contract\Validation\Text;
+use UserFeedback\Deliveries\Outcome;
+use WP_Error;
+use WP_HTTP_Proxy;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Sends requests at once, those that may be sent. */
+final class SendRequests {
+
+	/** Characters of an answer that are kept. */
+	private const KEPT = 2_000;
+
+	public function __construct(
+		private readonly CheckAddress $check,
+		private readonly Sender $sender,
+		private readonly ReadOutcome $read
+	) {}
+
+	/**
+	 * @param array<int, WebhookRequest> $requests
+	 * @return array<int, Outcome> with the same keys.
+	 */
+	public function run( array $requests ): array {
+		$ready    = array();
+		$outcomes = array();
+		foreach ( $requests as $key => $request ) {
+			$found = $this->ready( $request );
+			if ( $found instanceof Outcome ) {
+				$outcomes[ $key ] = $found->with( $request->shown() );
+			} else {
+				$ready[ $key ] = $found;
+			}
+		}
+		foreach ( array() === $ready ? array() : $this->sender->send( $ready ) as $key => $answer ) {
+			$outcomes[ $key ] = $this->outcome( $requests[ $key ], $answer );
+		}
+		return $outcomes;
+	}
+
+	/** Whether the site sends anything there is asked first: where it does not, not even the name is looked up. */
+	private function ready( WebhookRequest $request ): Outgoing|Outcome {
+		if ( $this->isBlocked( $request ) ) {
+			return Outcome::refused(
+				__( 'This site is set up not to send anything to this address, by wp-config.php or another plugin.', 'userfeedback' )
+			);
+		}
+		$checked = $this->check->run( $request->url );
+		if ( $checked instanceof AddressFault ) {
+			return Outcome::refused( $checked->sentence() );
+		}
+		$proxy = new WP_HTTP_Proxy();
+		if ( $proxy->is_enabled() && $proxy->send_through_proxy( $request->url ) ) {
+			$login = $proxy->use_authentication() ? $proxy->authentication() : null;
+			return new Outgoing( $request, $checked, $proxy->host() . ':' . $proxy->port(), $login );
+		}
+		return $checked->isKnown() ? new Outgoing( $request, $checked ) : Outcome::failed( Failure::UNKNOWN->sentence() );
+	}
+
+	/** Also by who answers in place of others: what he would have answered is none of the receiver's. */
+	private function isBlocked( WebhookRequest $request ): bool {
+		$arguments = array(
+			'method'  => $request->method,
+			'headers' => array_column( $request->shownHeaders(), 1, 0 ),
+			'body'    => $request->body,
+		);
+		return _wp_http_get_object()->block_request( $request->url )
+			|| false !== apply_filters( 'pre_http_request', false, $arguments, $request->url ); // WordPress's own.
+	}
+
+	private function outcome( WebhookRequest $request, Answer $answer ): Outcome {
+		$masked = $answer->masked( $request->mask );
+		$body   = Text::readable( wp_check_invalid_utf8( $masked->body, true ) );
+		return $this->read->run( $masked )->with( $request->shown(), mb_substr( $body, 0, self::KEPT ), $masked->took );
+	}
+}

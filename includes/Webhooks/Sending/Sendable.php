@@ -1,0 +1,33 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Webhooks\Sending;
+
+use UserFeedback\Surveys\Drafts\HeaderRules;
+use UserFeedback\Surveys\Settings\Webhook;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/** Whether a webhook can be sent as it is stored: who stored it may have been another program. */
+final class Sendable {
+
+	/** A sentence for the owner, or null. */
+	public static function problemOf( Webhook $webhook ): ?string {
+		if ( '' === $webhook->url ) {
+			return __( 'This webhook has no address any more.', 'userfeedback' );
+		}
+		if ( ! $webhook->mayBeDelivered() ) {
+			return __(
+				'The secret or a header of this webhook cannot be read any more, because the salts of wp-config.php changed. Enter them again.',
+				'userfeedback'
+			);
+		}
+		foreach ( $webhook->headers as $header ) {
+			$problem = HeaderRules::problemOfName( $header->key ) ?? HeaderRules::problemOfValue( (string) $header->value() );
+			if ( '' !== $header->key && null !== $problem ) {
+				return $problem;
+			}
+		}
+		return null;
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Webhooks\Sending;
+
+defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
+
+/**
+ * One request as it is to be sent, once.
+ *
+ * @phpstan-type Header array{string, string}
+ */
+final class WebhookRequest {
+
+	/**
+	 * @param list<Header> $headers name and value.
+	 * @param string|null  $body    null where the method has none.
+	 * @param Mask         $mask    of what nobody is to read in it.
+	 */
+	public function __construct(
+		public readonly string $method,
+		public readonly string $url,
+		public readonly array $headers,
+		public readonly ?string $body,
+		public readonly Mask $mask
+	) {}
+
+	/** As it is kept and shown. */
+	public function shown(): string {
+		$lines = array( "$this->method " . $this->mask->url( $this->url ) . ' HTTP/1.1' );
+		foreach ( $this->shownHeaders() as [ $name, $value ] ) {
+			$lines[] = "$name: $value";
+		}
+		return implode( "\n", $lines ) . ( null === $this->body ? '' : "\n\n$this->body" );
+	}
+
+	/** @return list<Header> */
+	public function shownHeaders(): array {
+		return array_map(
+			fn( array $header ): array => array( $header[0], $this->mask->header( $header[0], $header[1] ) ),
+			$this->headers
+		);
+	}
+}

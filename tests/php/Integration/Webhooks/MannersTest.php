@@ -1,0 +1,151 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Webhooks;
+
+use UserFeedback\Contract\Validation\Text;
+use UserFeedback\Deliveries\Outcome;
+use UserFeedback\Deliveries\Result;
+use UserFeedback\Tests\Support\Receivers\WebhookTestCase;
+use UserFeedback\Webhooks\Sending\SendByCurl;
+use UserFeedback\Webhooks\Sending\SendBySocket;
+use UserFeedback\Webhooks\Sending\Sender;
+
+/** What receivers do to us, each on a real line, with curl and without. */
+final class MannersTest extends WebhookTestCase {
+
+	/** @dataProvider manners */
+	public function test_each_manner_has_its_outcome(
+		string $sender,
+		string $path,
+		Result $result,
+		int $status,
+		string $sentence,
+		?int $wait
+	): void {
+		$outcome = $this->delivered( $path, self::sender( $sender ) );
+
+		self::assertSame( array( $result, $status ), array( $outcome->result, $outcome->status ), $outcome->message );
+		self::assertStringContainsString( $sentence, $outcome->message );
+		self::assertSame( $wait, $outcome->wait );
+		self::assertCount( 1, $this->receiver->got(), 'It was sent more than once, or somewhere else as well.' );
+	}
+
+	/** @return iterable<string, array{string, string, Result, int, string, int|null}> */
+	public static function manners(): iterable {
+		$rows = array(
+			array( '/', Result::DELIVERED, 200, 'took it', null ),
+			array( '/empty', Result::DELIVERED, 204, 'took it', null ),
+			array( '/early', Result::DELIVERED, 201, 'took it', null ),
+			array( '/huge', Result::DELIVERED, 200, 'took it', null ),
+			array( '/cut', Result::DELIVERED, 200, 'took it', null ), // It said that it took it.
+			array( '/more', Result::DELIVERED, 200, 'took it', null ),
+			array( '/odd-lines', Result::DELIVERED, 200, 'took it', null ),
+			array( '/binary', Result::DELIVERED, 200, 'took it', null ),
+			array( '/redirect', Result::FAILED, 302, '/inside, and webhooks do not follow', null ),
+			array( '/elsewhere', Result::FAILED, 308, 'leads elsewhere', null ),
+			array( '/not-found', Result::FAILED, 404, 'nothing at this address', null ),
+			array( '/gone', Result::GONE, 410, 'no more of these', null ),
+			array( '/busy', Result::FAILED, 429, 'sent less', 120 ),
+			array( '/busy-long', Result::FAILED, 429, 'sent less', 86_400 ),
+			array( '/busy-mad', Result::FAILED, 429, 'sent less', null ),
+			array( '/error', Result::FAILED, 500, 'had an error', null ),
+			array( '/close', Result::FAILED, 0, 'closed the connection', null ),
+			array( '/hang', Result::FAILED, 0, 'in time', null ),
+			array( '/drip', Result::FAILED, 0, 'in time', null ),
+			array( '/drip-body', Result::DELIVERED, 200, 'took it', null ),
+		);
+		foreach ( array( 'curl', 'socket' ) as $sender ) {
+			foreach ( $rows as $row ) {
+				yield "$row[0] by $sender" => array( $sender, ...$row );
+			}
+		}
+	}
+
+	/** @dataProvider senders */
+	public function test_a_date_to_come_back_at_is_counted_from_now( string $sender ): void {
+		$outcome = $this->delivered( '/busy-date', self::sender( $sender ) );
+
+		self::assertSame( 503, $outcome->status );
+		self::assertGreaterThan( 500, $outcome->wait );
+		self::assertLessThanOrEqual( 600, $outcome->wait );
+	}
+
+	/** @dataProvider senders */
+	public function test_what_is_no_http_and_headers_without_end_are_no_answer( string $sender ): void {
+		foreach ( array( '/garbage', '/long-head' ) as $path ) {
+			$outcome = $this->delivered( $path, self::sender( $sender ) );
+			self::assertSame( array( Result::FAILED, 0 ), array( $outcome->result, $outcome->status ), $path );
+		}
+	}
+
+	/** @dataProvider senders */
+	public function test_a_receiver_that_drips_is_left_when_the_time_is_over( string $sender ): void {
+		$this->delivered( '/drip', self::sender( $sender ) );
+		self::assertSame( array( '/drip' ), $this->receiver->wasCut() );
+	}
+
+	/** @dataProvider senders */
+	public function test_of_a_huge_answer_little_is_read_and_less_kept( string $sender ): void {
+		$outcome = $this->delivered( '/huge', self::sender( $sender ) );
+		self::assertSame( 2_000, mb_strlen( $outcome->answered ) );
+		self::assertSame( array( '/huge' ), $this->receiver->wasCut() );
+	}
+
+	/** @dataProvider senders */
+	public function test_an_answer_is_kept_as_text_that_can_be_stored( string $sender ): void {
+		$kept = $this->delivered( '/binary', self::sender( $sender ) )->answered;
+		self::assertTrue( Text::isStorable( $kept ) );
+		self::assertStringEndsWith( "café\u{FFFD}", $kept );
+	}
+
+	/** @dataProvider senders */
+	public function test_https_on_a_port_without_it_and_a_port_where_nobody_listens_have_their_sentences( string $sender ): void {
+		$survey  = $this->told( array( 'request_url' => "https://{$this->receiver->host}/" ) );
+		$outcome = $this->channel( null, self::sender( $sender ) )->deliver( array( self::parcel( $survey ) ) )[1];
+		self::assertSame( Result::FAILED, $outcome->result );
+		self::assertStringContainsString( 'no safe connection', $outcome->message );
+
+		$survey = $this->told( array( 'path' => '/' ) );
+		$this->receiver->stop();
+		$outcome = $this->channel( null, self::sender( $sender ) )->deliver( array( self::parcel( $survey ) ) )[1];
+		self::assertSame( Result::FAILED, $outcome->result );
+		self::assertStringContainsString( 'takes no connections', $outcome->message );
+	}
+
+	/** @dataProvider senders */
+	public function test_every_method_goes_out_as_real_receivers_want_it( string $sender ): void {
+		foreach ( array( 'POST', 'PUT', 'PATCH', 'GET', 'DELETE' ) as $method ) {
+			foreach ( array( 'JSON', 'XML', 'FORM' ) as $format ) {
+				$survey  = $this->told( array( 'path' => '/signed', 'request_method' => $method, 'request_format' => $format ) );
+				$outcome = $this->channel( null, self::sender( $sender ) )->deliver( array( self::parcel( $survey ) ) )[1];
+				self::assertSame( 200, $outcome->status, "$method $format: $outcome->message" );
+			}
+		}
+		self::assertCount( 15, $this->receiver->got() );
+		foreach ( $this->receiver->got() as [ $method, , $query, $headers, $body ] ) {
+			$hasBody = in_array( $method, array( 'POST', 'PUT', 'PATCH' ), true );
+			self::assertSame( array( $hasBody, ! $hasBody ), array( '' !== $body, '' !== $query ) );
+			self::assertSame( $hasBody, isset( $headers['content-type'] ) );
+			self::assertSame( self::KEY, $headers['authorization'] );
+			self::assertStringStartsWith( 'WordPress/', $headers['user-agent'] );
+			self::assertArrayNotHasKey( 'expect', $headers );
+		}
+	}
+
+	/** @return array<string, array{string}> */
+	public static function senders(): array {
+		return array(
+			'with curl'    => array( 'curl' ),
+			'without curl' => array( 'socket' ),
+		);
+	}
+
+	private static function sender( string $name ): Sender {
+		return 'curl' === $name ? new SendByCurl( 1.0 ) : new SendBySocket( 1.0 );
+	}
+
+	private function delivered( string $path, Sender $sender ): Outcome {
+		return $this->channel( null, $sender )->deliver( array( self::parcel( $this->told( array( 'path' => $path ) ) ) ) )[1];
+	}
+}

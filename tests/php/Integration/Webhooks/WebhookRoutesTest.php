@@ -1,0 +1,170 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Webhooks;
+
+use UserFeedback\Contract\Can;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Tests\Support\Cases\RestAnswer;
+use UserFeedback\Tests\Support\Made\Responding;
+use UserFeedback\Tests\Support\Made\WholeSurvey;
+use UserFeedback\Tests\Support\Receivers\WebhookTestCase;
+
+/** A webhook that is being written: what it would send, and sending it once. */
+final class WebhookRoutesTest extends WebhookTestCase {
+
+	use Responding;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->asRoleWith( Can::EDIT, Can::VIEW );
+	}
+
+	public function test_before_anybody_answered_a_sample_is_made_up_and_says_so(): void {
+		$sample = $this->asked( 'sample', self::aDraft(), $this->webhook() );
+
+		$this->assertStatus( 200, $sample );
+		self::assertTrue( $sample->at( 'is_made_up' ) );
+		self::assertStringContainsString( '"value":"Yes"', $sample->text( 'body' ) );
+		self::assertSame( array(), $this->receiver->got() );
+	}
+
+	public function test_a_sample_has_the_last_answers_in_the_survey_as_it_is_being_written_and_no_secret(): void {
+		$survey = $this->told( array() );
+		$this->respond( $survey, array( 'Yes' ) );
+		$email   = array( 'addresses' => 'half-typed@' );
+		$draft   = array( 'id' => $survey->id, 'title' => 'Renamed', 'notifications' => array( 'email' => $email ) );
+		$webhook = $this->webhook( array( 'id' => $survey->notifications->webhooks[0]->id, 'name' => 'Other' ) );
+
+		$sample = $this->asked( 'sample', $draft, $webhook );
+
+		$this->assertStatus( 200, $sample );
+		self::assertFalse( $sample->at( 'is_made_up' ) );
+		self::assertStringContainsString( '"title":"Renamed"', $sample->text( 'body' ) );
+		self::assertSame( '•••', $sample->column( 'headers', 'value', 'key' )['Authorization'] ?? null );
+		self::assertSame( '•••', $sample->column( 'headers', 'value', 'key' )['webhook-signature'] ?? null );
+		self::assertStringNotContainsString( 'K7s3cr3t', (string) wp_json_encode( $sample->body ) );
+		self::assertSame( array(), $this->receiver->got() );
+	}
+
+	public function test_a_test_is_sent_once_with_what_is_stored_and_tells_what_was_answered(): void {
+		$survey  = $this->told( array( 'path' => '/signed' ) );
+		$stored  = $survey->notifications->webhooks[0];
+		$webhook = array(
+			'id'          => $stored->id,
+			'request_url' => $stored->url,
+			'headers'     => array( array( 'key' => 'Authorization', 'has_value' => true ) ),
+			'body'        => array( array( 'key' => 'score', 'value' => WholeSurvey::SCORE ) ),
+		);
+
+		$tested = $this->asked( 'test', array( 'id' => $survey->id, 'title' => 'Everything' ), $webhook );
+
+		$this->assertStatus( 200, $tested );
+		self::assertSame( array( true, 200 ), array( $tested->at( 'success' ), $tested->at( 'status' ) ) );
+		self::assertSame( 'Webhook test sent successfully!', $tested->at( 'message' ) );
+		[ $got ] = $this->receiver->got();
+		self::assertCount( 1, $this->receiver->got() );
+		self::assertSame( self::KEY, $got[3]['authorization'] );
+		self::assertStringStartsWith( 'msg_test_', $got[3]['webhook-id'] );
+		self::assertSame( '{"score":9}', $got[4] );
+	}
+
+	/** @dataProvider manners */
+	public function test_a_test_that_goes_wrong_tells_the_truth( string $path, int $status, string $sentence, string $body ): void {
+		$tested = $this->asked( 'test', self::aDraft(), $this->webhook( array( 'path' => $path ) ) );
+		$this->assertStatus( 200, $tested );
+		$said = array( $tested->at( 'success' ), $tested->at( 'status' ), $tested->at( 'body' ) );
+		self::assertSame( array( false, $status, $body ), $said );
+		self::assertStringContainsString( $sentence, $tested->text( 'message' ) );
+		self::assertCount( 1, $this->receiver->got() );
+	}
+
+	/** @return array<string, array{string, int, string, string}> */
+	public static function manners(): array {
+		return array(
+			'an error'   => array( '/error', 500, 'had an error', 'at line 7' ),
+			'a redirect' => array( '/redirect', 302, 'do not follow', '' ),
+			'too much'   => array( '/busy', 429, 'sent less', 'slow down' ),
+			'no answer'  => array( '/close', 0, 'closed the connection', '' ),
+		);
+	}
+
+	public function test_what_a_save_would_refuse_is_refused_here_and_the_field_is_named(): void {
+		$survey = self::aDraft();
+		foreach ( array( 'sample', 'test' ) as $do ) {
+			foreach ( array( 'http://169.254.169.254/latest', 'ftp://example.org/' ) as $url ) {
+				$this->assertInvalid( $this->asked( $do, $survey, array( 'request_url' => $url ) ), 'webhook.request_url' );
+			}
+			$header = array( 'headers' => array( array( 'key' => 'Host', 'value' => 'evil.example' ) ) );
+			$this->assertInvalid( $this->asked( $do, $survey, $header + $this->webhook() ), 'webhook.headers[0].key' );
+			$nobody = array( array( 'title' => 'No', 'type' => 'radio-button', 'id' => 'x', 'config' => array( 'options' => array() ) ) );
+			$this->assertStatus( 400, $this->asked( $do, array( 'questions' => $nobody ) + $survey, $this->webhook() ) );
+			$template = $this->asked( $do, array( 'template' => 'no-such-template' ) + $survey, $this->webhook() );
+			$this->assertInvalid( $template, 'survey.template' );
+			$this->assertNotFound( $this->asked( $do, array( 'id' => 999_999 ) + $survey, $this->webhook() ) );
+		}
+		$this->assertInvalid( $this->asked( 'test', $survey, array( 'request_url' => '' ) ), 'webhook.request_url' );
+		$this->assertStatus( 200, $this->asked( 'sample', $survey, array( 'request_url' => '' ) ) );
+		self::assertSame( array(), $this->receiver->got() );
+	}
+
+	public function test_a_stored_secret_is_sent_nowhere_else_by_a_test_either(): void {
+		$survey  = $this->told( array( 'request_url' => 'https://example.org/hook' ) );
+		$webhook = array(
+			'id'          => $survey->notifications->webhooks[0]->id,
+			'request_url' => "http://{$this->receiver->host}/thief",
+			'headers'     => array( array( 'key' => 'Authorization', 'has_value' => true ) ),
+		);
+		foreach ( array( 'sample', 'test' ) as $do ) {
+			$refused = $this->asked( $do, array( 'id' => $survey->id, 'title' => 'Everything' ), $webhook );
+			$this->assertInvalid( $refused, 'webhook.secret' );
+			$this->assertInvalid( $refused, 'webhook.headers[0].value' );
+		}
+		self::assertSame( array(), $this->receiver->got() );
+	}
+
+	public function test_who_lacks_a_right_or_the_site_the_feature_sends_nothing(): void {
+		$survey = self::aDraft();
+		foreach ( array( 'sample', 'test' ) as $do ) {
+			foreach ( array( array( Can::EDIT ), array( Can::VIEW ), array( Can::EDIT, Can::SETTINGS, Can::DELETE ) ) as $rights ) {
+				$this->asRoleWith( ...$rights );
+				$this->assertForbidden( $this->asked( $do, $survey, $this->webhook() ) );
+			}
+			$this->asRoleWith( Can::EDIT, Can::VIEW );
+			$this->withPlan( Plan::PLUS );
+			$locked = $this->asked( $do, $survey, $this->webhook() );
+			$this->assertStatus( 403, $locked );
+			self::assertSame( 'webhooks', $locked->at( 'data.upgrade.feature' ) );
+		}
+		self::assertSame( array(), $this->receiver->got() );
+	}
+
+	public function test_the_eleventh_test_of_a_minute_is_too_many_for_one_person_and_not_for_another(): void {
+		$this->stopClockAt( '2026-11-24T10:00:30Z' );
+		$again = fn(): RestAnswer => $this->asked( 'test', self::aDraft(), $this->webhook() );
+		for ( $times = 0; $times < 10; $times++ ) {
+			$this->assertStatus( 200, $again() );
+		}
+		$refused = $again();
+		$this->assertStatus( 429, $refused );
+		self::assertSame( '30', $refused->headers['Retry-After'] ?? null );
+		self::assertStringContainsString( 'enough tests', $refused->text( 'message' ) );
+		self::assertCount( 10, $this->receiver->got() );
+
+		$this->asRoleWith( Can::EDIT, Can::VIEW );
+		$this->assertStatus( 200, $again() );
+	}
+
+	/** @return array<string, mixed> */
+	private static function aDraft(): array {
+		return array( 'title' => 'New', 'questions' => array( self::aQuestion() ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $survey
+	 * @param array<string, mixed> $webhook
+	 */
+	private function asked( string $what, array $survey, array $webhook ): RestAnswer {
+		return $this->request( 'POST', "webhooks/$what", compact( 'survey', 'webhook' ) );
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Support\Receivers;
+
+use FilesystemIterator;
+use RuntimeException;
+use SplFileInfo;
+
+/**
+ * A receiver of webhooks on loopback, a process of its own. Each bad manner is a path, see receiver.php.
+ *
+ * @phpstan-type Got array{string, string, string, array<string, string>, string, int}
+ */
+final class Receiver {
+
+	public readonly string $host;
+	private readonly string $folder;
+
+	/** @var resource */
+	private $process;
+
+	public function __construct( string $secret = '' ) {
+		$this->folder = sys_get_temp_dir() . '/uf-receiver-' . bin2hex( random_bytes( 6 ) );
+		mkdir( $this->folder );
+		$autoload = dirname( __DIR__, 4 ) . '/vendor/autoload.php';
+		$faults   = array( 'file', "$this->folder/faults", 'w' );
+		$command  = array( PHP_BINARY, __DIR__ . '/receiver.php', $this->folder, $autoload, $secret );
+		$process  = proc_open( $command, array( array( 'file', '/dev/null', 'r' ), $faults, $faults ), $pipes );
+		if ( false === $process ) {
+			throw new RuntimeException( 'The receiver does not start.' );
+		}
+		$this->process = $process;
+		for ( $until = microtime( true ) + 30; microtime( true ) < $until; usleep( 5_000 ) ) {
+			if ( is_file( "$this->folder/place" ) ) {
+				$this->host = (string) file_get_contents( "$this->folder/place" );
+				return;
+			}
+		}
+		throw new RuntimeException( 'The receiver does not answer.' );
+	}
+
+	public function port(): int {
+		return (int) substr( (string) strrchr( $this->host, ':' ), 1 );
+	}
+
+	/** From now on the site may send to it by this name, until the test's hooks are undone. */
+	public function open( string $name = '127.0.0.1' ): void {
+		add_filter( 'userfeedback_webhook_allowed_hosts', fn( array $hosts ): array => array( ...$hosts, "$name:{$this->port()}" ) );
+	}
+
+	/**
+	 * What it got, oldest first: method, path, query, headers by small name, body, and how many were open then.
+	 *
+	 * @return list<Got>
+	 */
+	public function got(): array {
+		/** @var list<Got> $got */
+		$got = array_map( static fn( string $line ): mixed => json_decode( $line, true ), $this->lines( 'got' ) );
+		return $got;
+	}
+
+	/** @return list<string> paths at which whoever asked went away before all was said; waits for one. */
+	public function wasCut(): array {
+		for ( $until = microtime( true ) + 30; microtime( true ) < $until && array() === $this->lines( 'cut' ); usleep( 5_000 ) ) {
+			continue;
+		}
+		return $this->lines( 'cut' );
+	}
+
+	/** It is gone: nobody answers at its address. */
+	public function stop(): void {
+		if ( is_resource( $this->process ) ) {
+			proc_terminate( $this->process, 9 );
+			proc_close( $this->process );
+		}
+		$faults = is_dir( $this->folder ) ? (string) @file_get_contents( "$this->folder/faults" ) : '';
+		/** @var SplFileInfo $file */
+		foreach ( is_dir( $this->folder ) ? new FilesystemIterator( $this->folder ) : array() as $file ) {
+			unlink( $file->getPathname() );
+		}
+		if ( is_dir( $this->folder ) ) {
+			rmdir( $this->folder );
+		}
+		if ( '' !== $faults ) {
+			throw new RuntimeException( $faults );
+		}
+	}
+
+	/** @return list<string> */
+	private function lines( string $file ): array {
+		$lines = is_file( "$this->folder/$file" ) ? file( "$this->folder/$file", FILE_IGNORE_NEW_LINES ) : array();
+		return false === $lines ? array() : $lines;
+	}
+}
