@@ -54,8 +54,12 @@ final class SurveysController {
 	 * @throws Invalid|Forbidden
 	 */
 	public function save( Request $request ): array {
-		$mayTell = current_user_can( Can::VIEW->value ) || current_user_can( Can::SETTINGS->value );
-		$saved   = $this->saveSurvey->run( SurveyDraft::fromArray( FilteredParams::of( $request->body() ) ), $mayTell );
+		$mayView = current_user_can( Can::VIEW->value );
+		$saved   = $this->saveSurvey->run(
+			SurveyDraft::fromArray( FilteredParams::of( $request->body() ) ),
+			$mayView || current_user_can( Can::SETTINGS->value ),
+			$mayView
+		);
 		$this->forgetKeptOf( $saved->survey->id );
 
 		return array(

@@ -8,8 +8,11 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /** The caller has no right to do this. */
 final class Forbidden extends Problem {
 
-	/** @param string $sentence for the person who reads it, where there is more to say than that it is not allowed. */
-	public function __construct( string $why = '', public readonly string $sentence = '' ) {
+	/**
+	 * @param string $sentence for the person who reads it, where there is more to say than that it is not allowed.
+	 * @param string $field    that is not his to change, where there is one.
+	 */
+	public function __construct( string $why = '', public readonly string $sentence = '', private readonly string $field = '' ) {
 		parent::__construct( $why );
 	}
 
@@ -19,5 +22,9 @@ final class Forbidden extends Problem {
 
 	public function slug(): string {
 		return 'userfeedback_forbidden';
+	}
+
+	public function details(): array {
+		return '' === $this->field ? array() : array( 'params' => array( $this->field => $this->sentence ) );
 	}
 }

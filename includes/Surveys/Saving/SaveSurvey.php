@@ -20,6 +20,7 @@ use UserFeedback\Surveys\Drafts\PublishRules;
 use UserFeedback\Surveys\Drafts\ReadDraft;
 use UserFeedback\Surveys\Drafts\SurveyDraft;
 use UserFeedback\Surveys\Live\RunTime;
+use UserFeedback\Surveys\Settings\Notifications;
 use UserFeedback\Surveys\Settings\SurveySettings;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
@@ -50,12 +51,13 @@ final class SaveSurvey {
 
 	/**
 	 * @param bool $mayTell whoever saves may decide whom responses are told to.
+	 * @param bool $maySend also which other servers, which may read every answer in them.
 	 * @throws Invalid a rule is broken, or the survey is in the trash; nothing was stored.
 	 * @throws Forbidden the notifications are others than before; nothing was stored.
 	 * @throws NotFound
 	 * @throws Stale someone else saved it since; nothing was stored.
 	 */
-	public function run( SurveyDraft $draft, bool $mayTell = true ): Saved {
+	public function run( SurveyDraft $draft, bool $mayTell = true, bool $maySend = true ): Saved {
 		$stored = null === $draft->id ? null : $this->surveys->get( $draft->id );
 		if ( null !== $stored ) {
 			$this->checkMayChange( $stored, $draft );
@@ -66,15 +68,7 @@ final class SaveSurvey {
 		if ( array() !== $taken ) {
 			throw new Invalid( $taken );
 		}
-		if ( ! $mayTell && ! $asked->notifications->equals( $stored->notifications ?? ReadDraft::newNotifications() ) ) {
-			throw new Forbidden(
-				'Notifications need another right.',
-				__(
-					'Notifications send answers out of this site, so they can only be changed by someone who may view results or change settings. Nothing was saved.',
-					'userfeedback'
-				)
-			);
-		}
+		self::checkMayTell( $asked->notifications, $stored->notifications ?? ReadDraft::newNotifications(), $mayTell, $maySend );
 		$asked   = $asked->with( settings: $this->dated( $asked, $stored ) );
 		$fitting = FitToEdition::of( $asked, $edition )->with(
 			template: $this->template( $asked->template, $stored, $edition )
@@ -93,6 +87,29 @@ final class SaveSurvey {
 			SurveyStatus::PUBLISH === $survey->status,
 			trim( ( $problem ?? $this->message( $survey ) ) . ' ' . LostToEdition::message( $asked, $fitting ) )
 		);
+	}
+
+	/** @throws Forbidden */
+	private static function checkMayTell( Notifications $asked, Notifications $before, bool $mayTell, bool $maySend ): void {
+		if ( ! $maySend && ! $asked->hasWebhooksOf( $before ) ) {
+			throw new Forbidden(
+				'Webhooks need another right.',
+				__(
+					'Webhooks send answers to other servers, so they can only be changed by someone who may view results. Nothing was saved.',
+					'userfeedback'
+				),
+				'notifications.webhook'
+			);
+		}
+		if ( ! $mayTell && ! $asked->equals( $before ) ) {
+			throw new Forbidden(
+				'Notifications need another right.',
+				__(
+					'Notifications send answers out of this site, so they can only be changed by someone who may view results or change settings. Nothing was saved.',
+					'userfeedback'
+				)
+			);
+		}
 	}
 
 	/**

@@ -49,6 +49,11 @@ final class Notifications {
 		return null;
 	}
 
+	/** It tells the same other servers. */
+	public function hasWebhooksOf( self $other ): bool {
+		return $this->equals( $this->withWebhooks( $other->webhooks, $other->webhooksActive ) );
+	}
+
 	/** It tells the same people of the same responses. */
 	public function equals( self $other ): bool {
 		$same = $this->toArray() === $other->toArray(); // So there are as many webhooks, and in the same order.

@@ -136,9 +136,36 @@ final class NotificationRightsTest extends RestTestCase {
 		$this->assertForbidden( $refused );
 		self::assertStringContainsString( 'view results', $refused->text( 'message' ) );
 		self::assertSame( $before, $this->stored() );
-		foreach ( array( Can::VIEW, Can::SETTINGS ) as $second ) {
-			$this->assertStatus( 200, $this->asRoleWith( Can::EDIT, $second )->save( $told ) );
+
+		$withSettings = $this->asRoleWith( Can::EDIT, Can::SETTINGS )->save( $told );
+		if ( 'email' === $part ) {
+			$this->assertStatus( 200, $withSettings );
+		} else {
+			$this->assertForbidden( $withSettings ); // Another server may be sent every answer.
+			self::assertSame( array( 'notifications.webhook' => $withSettings->text( 'message' ) ), $withSettings->at( 'data.params' ) );
+			self::assertSame( $before, $this->stored() );
 		}
+		$this->assertStatus( 200, $this->asRoleWith( Can::EDIT, Can::VIEW )->save( $told ) );
+	}
+
+	public function test_who_changes_e_mail_alone_leaves_webhooks_as_they_are_sent_or_not(): void {
+		$told = $this->read();
+		$mail = array( 'addresses' => 'new@example.org' ) + $told['email'];
+		$this->asRoleWith( Can::EDIT, Can::SETTINGS );
+
+		$this->assertStatus( 200, $this->save( array( 'email' => $mail ) ) );
+		$this->assertStatus( 200, $this->save( array( 'email' => $mail, 'webhook' => $told['webhook'] ) ) );
+		self::assertSame( array( self::KEY, 'Survey', '' ), $this->headers() );
+
+		$this->assertForbidden( $this->save( array( 'webhook' => array( 'active' => false ) + $told['webhook'] ) ) );
+		$this->assertForbidden( $this->save( array( 'webhook' => array( 'webhooks' => array() ) ) ) );
+	}
+
+	public function test_a_copy_of_a_survey_keeps_its_webhooks_whoever_makes_it(): void {
+		$copy = $this->asRoleWith( Can::EDIT )->request( 'POST', "surveys/$this->id/duplicate" );
+		$this->assertStatus( 201, $copy );
+		$webhooks = Plugin::get( SurveyRepository::class )->get( $copy->id( 'id' ) )->notifications->webhooks;
+		self::assertSame( array( 'https://example.org/hook', self::KEY ), array( $webhooks[0]->url, $webhooks[0]->headers[0]->value() ) );
 	}
 
 	/** @return array<string, array{string, mixed}> */
