@@ -30,8 +30,8 @@ final class WebhookRoutesTest extends WebhookTestCase {
 	}
 
 	public function test_a_sample_has_the_last_answers_in_the_survey_as_it_is_being_written_and_no_secret(): void {
-		$survey = $this->told( array() );
-		$this->respond( $survey, array( 'Yes' ) );
+		$survey = $this->aSurvey( array( 'notifications' => $this->notifications( array() ) ) );
+		$this->respond( $survey, array( 'No' ) );
 		$email   = array( 'addresses' => 'half-typed@' );
 		$draft   = array( 'id' => $survey->id, 'title' => 'Renamed', 'notifications' => array( 'email' => $email ) );
 		$webhook = $this->webhook( array( 'id' => $survey->notifications->webhooks[0]->id, 'name' => 'Other' ) );
@@ -41,6 +41,7 @@ final class WebhookRoutesTest extends WebhookTestCase {
 		$this->assertStatus( 200, $sample );
 		self::assertFalse( $sample->at( 'is_made_up' ) );
 		self::assertStringContainsString( '"title":"Renamed"', $sample->text( 'body' ) );
+		self::assertStringContainsString( '"value":"No"', $sample->text( 'body' ) );
 		self::assertSame( '•••', $sample->column( 'headers', 'value', 'key' )['Authorization'] ?? null );
 		self::assertSame( '•••', $sample->column( 'headers', 'value', 'key' )['webhook-signature'] ?? null );
 		self::assertStringNotContainsString( 'K7s3cr3t', (string) wp_json_encode( $sample->body ) );
