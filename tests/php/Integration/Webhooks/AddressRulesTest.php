@@ -30,7 +30,7 @@ final class AddressRulesTest extends RestTestCase {
 	/** @return iterable<string, array{string, string}> */
 	public static function addresses(): iterable {
 		/** @var list<array{address: string, is: string}> $rows */
-		$rows = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/webhook-addresses.json' ), true );
+		$rows = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/webhooks/addresses.json' ), true );
 		foreach ( $rows as $row ) {
 			yield "{$row['is']}: {$row['address']}" => array( $row['address'], $row['is'] );
 		}

@@ -18,7 +18,7 @@ use UserFeedback\Tests\Support\Receivers\WebhookTestCase;
 use UserFeedback\Webhooks\Sending\MakeRequest;
 use UserFeedback\Webhooks\Sending\WebhookRequest;
 
-/** What stands in a request, line by line of tests/fixtures/webhook-payloads.json. */
+/** What stands in a request, line by line of tests/fixtures/webhooks/payloads.json. */
 final class PayloadTest extends WebhookTestCase {
 
 	/**
@@ -43,7 +43,7 @@ final class PayloadTest extends WebhookTestCase {
 	/** @return array<string, array{array<string, mixed>, array<string, mixed>}> */
 	public static function payloads(): array {
 		/** @var list<array{name: string, webhook: array<string, mixed>, expected: array<string, mixed>}> $rows */
-		$rows = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/webhook-payloads.json' ), true );
+		$rows = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/webhooks/payloads.json' ), true );
 		return array_combine(
 			array_column( $rows, 'name' ),
 			array_map( static fn( array $row ): array => array( $row['webhook'], $row['expected'] ), $rows )

@@ -8,7 +8,7 @@ use UserFeedback\Addresses\AddressFault;
 use UserFeedback\Addresses\ReadAddress;
 use UserFeedback\Addresses\WebAddress;
 
-/** How addresses are read, line by line of tests/fixtures/webhook-addresses.json. What is in them is AddressRulesTest's. */
+/** How addresses are read, line by line of tests/fixtures/webhooks/addresses.json. What is in them is AddressRulesTest's. */
 final class ReadAddressTest extends TestCase {
 
 	private const SYNTAX = array( 'syntax', 'person', 'number' );
@@ -47,7 +47,7 @@ final class ReadAddressTest extends TestCase {
 	/** @return iterable<string, array{string, string, string|null}> */
 	public static function addresses(): iterable {
 		/** @var list<array{address: string, is: string, url?: string}> $rows */
-		$rows = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/webhook-addresses.json' ), true );
+		$rows = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/fixtures/webhooks/addresses.json' ), true );
 		foreach ( $rows as $row ) {
 			yield "{$row['is']}: {$row['address']}" => array( $row['address'], $row['is'], $row['url'] ?? null );
 		}
