@@ -32,7 +32,7 @@ final class Operations {
 			...$all->ofStatus(),
 			...$all->ofResults(),
 			...$all->ofResponses(),
-			...$all->ofDeliveries(),
+			...OperationsOfDeliveries::all( $all->routes ),
 			...$all->ofUpkeep(),
 		);
 	}
@@ -234,47 +234,6 @@ final class Operations {
 				__( 'Lists own exports of one survey, and how far each is.', 'userfeedback' ),
 				$this->routes['GET /surveys/{id}/exports'],
 				Effect::READS
-			),
-		);
-	}
-
-	/** @return list<Operation> */
-	private function ofDeliveries(): array {
-		return array(
-			new Operation(
-				'list-deliveries',
-				__( 'List deliveries', 'userfeedback' ),
-				__( 'Lists what was sent of responses by e-mail and webhooks, and how that went, the newest first.', 'userfeedback' ),
-				$this->routes['GET /deliveries'],
-				Effect::READS
-			),
-			new Operation(
-				'get-delivery',
-				__( 'Get a delivery', 'userfeedback' ),
-				__( 'Gives one delivery with what was sent and answered. Secrets are masked.', 'userfeedback' ),
-				$this->routes['GET /deliveries/{id}'],
-				Effect::READS
-			),
-			new Operation(
-				'retry-deliveries',
-				__( 'Send deliveries again', 'userfeedback' ),
-				__( 'Has deliveries sent again as soon as possible, whether they failed or arrived.', 'userfeedback' ),
-				$this->routes['POST /deliveries/retry'],
-				Effect::ADDS
-			),
-			new Operation(
-				'replay-deliveries',
-				__( 'Send failed deliveries of some days again', 'userfeedback' ),
-				__( 'Has all deliveries sent again that were given up in a span of days.', 'userfeedback' ),
-				$this->routes['POST /deliveries/replay'],
-				Effect::SETS
-			),
-			new Operation(
-				'work-deliveries',
-				__( 'Work at deliveries', 'userfeedback' ),
-				__( 'Sends for some seconds what is due, as WordPress\'s scheduled events do each minute.', 'userfeedback' ),
-				$this->routes['POST /deliveries/work'],
-				Effect::SETS
 			),
 		);
 	}

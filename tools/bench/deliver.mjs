@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { at, forSeconds, keepGoing, startClient, together } from './load.mjs';
 import { serve, siteNamed } from './site.mjs';
-import { prepareSurvey } from './survey.mjs';
+import { prepareSurvey } from './submit/survey.mjs';
 import { ms, printTable, ratio, whole } from './table.mjs';
 
 const RESPONSES = 5_000;

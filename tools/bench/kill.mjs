@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { faultsOf, mustBeNone } from './check/faults.mjs';
 import { keepGoing, startClient } from './load.mjs';
 import { serve, siteNamed, startDatabase } from './site.mjs';
-import { doorsOf, prepareSurvey } from './survey.mjs';
+import { doorsOf, prepareSurvey } from './submit/survey.mjs';
 import { printTable, whole } from './table.mjs';
 import { Acknowledged } from './check/tokens.mjs';
 
@@ -47,7 +47,7 @@ export async function run( mariadb, rounds = ROUNDS ) {
 }
 
 /**
- * @param {import('./survey.mjs').Survey} survey
+ * @param {import('./submit/survey.mjs').Survey} survey
  * @param {string} url
  * @param {number} rounds
  * @param {(meanwhile: () => Promise<void>) => Promise<void>} killAndRestart waits for the load in between, to notice
@@ -65,7 +65,7 @@ export async function answerThroughout( survey, url, rounds, killAndRestart ) {
 /**
  * Visitors who answer one after the other, and send again what was not taken, as the widget does.
  *
- * @param {import('./survey.mjs').Survey} survey
+ * @param {import('./submit/survey.mjs').Survey} survey
  * @param {string} url
  */
 function startLoad( survey, url ) {

@@ -2,7 +2,7 @@
 import { faultsOf, mustBeNone } from './check/faults.mjs';
 import { keepGoing, startClient } from './load.mjs';
 import { serve, siteNamed } from './site.mjs';
-import { doorsOf, prepareSurvey } from './survey.mjs';
+import { doorsOf, prepareSurvey } from './submit/survey.mjs';
 import { printTable, whole } from './table.mjs';
 import { Acknowledged, withRepeats } from './check/tokens.mjs';
 
@@ -39,7 +39,7 @@ export async function run( mariadb, submissions = SUBMISSIONS ) {
 }
 
 /**
- * @param {import('./survey.mjs').Survey} survey
+ * @param {import('./submit/survey.mjs').Survey} survey
  * @param {string} url
  * @param {number} submissions
  * @throws {Error} one of them was refused

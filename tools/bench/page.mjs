@@ -1,7 +1,7 @@
 /** What the plugin adds to a visitor's page: nothing, or next to it. */
 import { at, forSeconds, keepGoing, startClient } from './load.mjs';
 import { serve, siteNamed } from './site.mjs';
-import { prepareSurvey } from './survey.mjs';
+import { prepareSurvey } from './submit/survey.mjs';
 import { ms, printTable, ratio } from './table.mjs';
 
 const ROUNDS = 8;

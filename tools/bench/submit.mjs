@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forSeconds, keepGoing, startClient, at, together } from './load.mjs';
 import { serve, siteNamed } from './site.mjs';
-import { doorsOf, prepareSurvey } from './survey.mjs';
+import { doorsOf, prepareSurvey } from './submit/survey.mjs';
 import { ms, printTable, ratio, whole } from './table.mjs';
 
 const CONCURRENCY = [ 1, 4, 16 ];
@@ -108,7 +108,7 @@ const answers = ( survey ) => `SELECT COUNT(*) FROM wp_uf_responses WHERE survey
 /**
  * In turn and in short rounds, so that whatever else the machine does falls on all of them.
  *
- * @param {import('./survey.mjs').Survey} survey
+ * @param {import('./submit/survey.mjs').Survey} survey
  * @param {Omit<Target, 'runs'>[]} targets
  * @param {number} concurrency
  */

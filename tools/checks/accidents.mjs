@@ -5,7 +5,7 @@ import { faultsOf } from '../bench/check/faults.mjs';
 import { answerThroughout } from '../bench/kill.mjs';
 import { sendMany } from '../bench/many.mjs';
 import { siteIn } from '../bench/site.mjs';
-import { doorsOf, prepareSurvey } from '../bench/survey.mjs';
+import { doorsOf, prepareSurvey } from '../bench/submit/survey.mjs';
 import { startMariaDb } from '../setup/servers/mariadb.mjs';
 import { LOCAL } from '../setup/paths.mjs';
 import { startPhpServer } from '../setup/servers/php-server.mjs';

@@ -2,7 +2,7 @@
 
 /**
  * @param {import('../site.mjs').BenchSite} site
- * @param {import('../survey.mjs').Survey} survey that nothing else answered
+ * @param {import('../submit/survey.mjs').Survey} survey that nothing else answered
  * @param {import('./tokens.mjs').Acknowledged} acknowledged
  * @returns {Promise<string[]>} what differs; none is what it should be
  */

@@ -8,7 +8,7 @@ use UserFeedback\Database\Db;
 use UserFeedback\Deliveries\Log\ForgetJobs;
 use UserFeedback\Deliveries\Outcome;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\Cases\DeliveryTestCase;
+use UserFeedback\Tests\Support\Deliveries\DeliveryTestCase;
 
 /** The log as owners read it, and what they ask for there. */
 final class DeliveryRoutesTest extends DeliveryTestCase {

@@ -10,7 +10,7 @@ use UserFeedback\Deliveries\Work\LastingFailure;
 use UserFeedback\Clock;
 use UserFeedback\Inbox\Notification;
 use UserFeedback\Plugin;
-use UserFeedback\Tests\Support\Cases\DeliveryTestCase;
+use UserFeedback\Tests\Support\Deliveries\DeliveryTestCase;
 
 /** Who may do something about it hears of what does not get through, within a quarter of an hour, and once. */
 final class OwnerIsToldTest extends DeliveryTestCase {

@@ -12,7 +12,7 @@ use UserFeedback\Database\Db;
 use UserFeedback\Plugin;
 use UserFeedback\Responses\Moderation\DeleteResponses;
 use UserFeedback\Responses\ResponseRepository;
-use UserFeedback\Tests\Support\Cases\DeliveryTestCase;
+use UserFeedback\Tests\Support\Deliveries\DeliveryTestCase;
 
 /** What is to be told gets there, or stays until it does. */
 final class QueueTest extends DeliveryTestCase {

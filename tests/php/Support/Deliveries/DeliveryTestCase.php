@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Support\Cases;
+namespace UserFeedback\Tests\Support\Deliveries;
 
 use Closure;
 use UserFeedback\Clock;
@@ -25,7 +25,7 @@ use UserFeedback\Plugin;
 use UserFeedback\Responses\ResponseRepository;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Surveys\SurveyRepository;
-use UserFeedback\Tests\Support\Made\MadeChannel;
+use UserFeedback\Tests\Support\Cases\RestTestCase;
 use UserFeedback\Tests\Support\Made\Responding;
 
 /** A test of deliveries with a channel of its own, at a time of its own. */

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace UserFeedback\Tests\Support\Made;
+namespace UserFeedback\Tests\Support\Deliveries;
 
 use Closure;
 use UserFeedback\Deliveries\Channel;

@@ -12,7 +12,7 @@ const VALUES = [ 'Yes', 9, 'The paper weight should be on every product page.' ]
  */
 
 /**
- * @param {import('./site.mjs').BenchSite} site
+ * @param {import('../site.mjs').BenchSite} site
  * @param {string} url where it is served
  * @param {[string, ...string[]]} [by] the script that makes it, and what that is given
  * @returns {Promise<Survey>}
