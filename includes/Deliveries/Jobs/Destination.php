@@ -55,6 +55,11 @@ final class Destination {
 		);
 	}
 
+	/** Nobody knows whether it works: it never did, or not the last time. */
+	public function isUnsure(): bool {
+		return $this->failures > 0 || null === $this->lastOkAt;
+	}
+
 	/** One of DeliveryShape::DESTINATION_STATES. */
 	public function state(): string {
 		return match ( true ) {

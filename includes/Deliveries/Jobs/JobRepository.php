@@ -54,7 +54,9 @@ final class JobRepository {
 	 * @return list<int>
 	 */
 	public function ready( bool $isEasy, array $channels, array $but, int $limit ): array {
-		$kind = $isEasy ? 'd.failures = 0 AND d.is_slow = 0' : '(d.failures > 0 OR d.is_slow = 1)';
+		$kind = $isEasy
+			? 'd.failures = 0 AND d.is_slow = 0 AND d.last_ok_at IS NOT NULL'
+			: '(d.failures > 0 OR d.is_slow = 1 OR d.last_ok_at IS NULL)';
 		$rows = $this->db->rows(
 			"SELECT d.id FROM {destinations} d
 				JOIN (SELECT destination_id, MIN(due_at) AS first FROM {jobs} WHERE state = 'waiting' GROUP BY destination_id) j

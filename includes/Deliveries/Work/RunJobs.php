@@ -18,8 +18,8 @@ defined( 'ABSPATH' ) || defined( 'USERFEEDBACK_COLLECTOR' ) || exit;
 /**
  * Tells what is due, beside any number of others that do the same.
  *
- * Destinations that answered quickly the last time come first. One that failed is tried with one job when its rest is
- * over, and a slow one is left for the end of a run: nobody waits for them.
+ * Destinations that answered quickly the last time come first. What is new is tried with one job, and so is one that failed
+ * when its rest is over; of a slow one a few are tried. They go apart from the others, so that nobody waits for them.
  */
 final class RunJobs {
 
@@ -88,7 +88,7 @@ final class RunJobs {
 		foreach ( $known as $id => $destination ) {
 			$survey   = $surveys[ $destination->surveyId ] ?? null;
 			$together = null === $survey ? 1 : $this->channels[ $destination->channel ]->together( $survey );
-			$jobs     = $this->jobs->take( $id, $lease, max( $destination->failures > 0 ? 1 : $most, $together ) );
+			$jobs     = $this->jobs->take( $id, $lease, max( $destination->isUnsure() ? 1 : $most, $together ) );
 			foreach ( $jobs as $job ) {
 				$taken[ $job->id ] = $job;
 			}
