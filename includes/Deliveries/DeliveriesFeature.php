@@ -74,6 +74,7 @@ final class DeliveriesFeature extends Feature {
 			NoteJobs::class               => $this->note(),
 			KeepDelivering::class         => $this->keep(),
 			RunJobs::class                => $this->run(),
+			DestinationRepository::class  => $this->destinations(),
 			ForgetJobs::class             => $this->forget(),
 			RetryRepository::class        => $this->retries(),
 			HookChannel::class            => new HookChannel(),

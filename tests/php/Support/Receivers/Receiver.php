@@ -60,6 +60,11 @@ final class Receiver {
 		return $got;
 	}
 
+	/** @return list<string> ids of the messages that it took while it was moody, oldest first. */
+	public function took(): array {
+		return $this->lines( 'took' );
+	}
+
 	/** @return list<string> paths at which whoever asked went away before all was said; waits for one. */
 	public function wasCut(): array {
 		for ( $until = microtime( true ) + 30; microtime( true ) < $until && array() === $this->lines( 'cut' ); usleep( 5_000 ) ) {

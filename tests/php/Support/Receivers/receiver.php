@@ -121,7 +121,8 @@ function ufManners( string $path, array $headers, string $content, string $bytes
 }
 
 /** @var array<int, array{line: resource, bytes: string, at: float, say: list<array{float, string}|null>|null, path: string}> $ufOpen */
-$ufOpen = array();
+$ufOpen  = array();
+$ufMoods = 0;
 while ( is_dir( $ufFolder ) ) {
 	$ufRead  = array( $ufServer, ...array_column( $ufOpen, 'line' ) );
 	$ufWrite = null;
@@ -149,7 +150,13 @@ while ( is_dir( $ufFolder ) ) {
 					json_encode( array( $ufMethod, $ufPath, $ufQuery, $ufHeaders, $ufBody, $ufBusy ), JSON_INVALID_UTF8_SUBSTITUTE ) . "\n",
 					FILE_APPEND
 				);
-				$ufNo          = ufRefusal( $ufMethod, $ufQuery, $ufHeaders, $ufBody, $ufOne['bytes'] );
+				$ufNo = ufRefusal( $ufMethod, $ufQuery, $ufHeaders, $ufBody, $ufOne['bytes'] );
+				if ( '/moody' === $ufPath ) { // Half of the time it is well; what it takes then it writes down.
+					$ufPath = array( '/error', '/', '/redirect', '/', '/busy-mad', '/', '/close', '/', '/garbage', '/' )[ $ufMoods++ % 10 ];
+					if ( '/' === $ufPath ) {
+						file_put_contents( "$ufFolder/took", ( $ufHeaders['webhook-id'] ?? '' ) . "\n", FILE_APPEND );
+					}
+				}
 				$ufContent     = in_array( $ufMethod, array( 'GET', 'DELETE' ), true ) ? $ufQuery : $ufBody;
 				$ufOne['path'] = $ufPath;
 				$ufOne['at']   = microtime( true );

@@ -1,0 +1,123 @@
+<?php
+declare(strict_types=1);
+
+namespace UserFeedback\Tests\Integration\Deliveries;
+
+use UserFeedback\Database\Db;
+use UserFeedback\Deliveries\Jobs\DestinationRepository;
+use UserFeedback\Editions\Addon;
+use UserFeedback\Editions\AddonStore;
+use UserFeedback\Editions\Plan;
+use UserFeedback\Licensing\LicenceStore;
+use UserFeedback\Plugin;
+use UserFeedback\Responses\Counting\Processor;
+use UserFeedback\Surveys\Survey;
+use UserFeedback\Surveys\SurveyRepository;
+use UserFeedback\Tests\Support\Receivers\Receiver;
+use UserFeedback\Tests\Support\Servers\ServedCollector;
+
+/** Receivers that fail, lie, send elsewhere and hang up, and workers that are killed anywhere. What is stored here is committed. */
+final class AccidentsTest extends ServedCollector {
+
+	private const RESPONSES = 100;
+	private const KILLS     = 12;
+
+	/** Seconds between workers: leases and all rests but the longest are over. */
+	private const LATER = 90_000;
+
+	private Receiver $receiver;
+
+	/** @var array<string, mixed> */
+	private array $before = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( array( LicenceStore::OPTION, AddonStore::OPTION ) as $option ) {
+			$this->before[ $option ] = get_option( $option );
+		}
+		$this->receiver = new Receiver();
+		$this->receiver->open();
+	}
+
+	protected function tearDown(): void {
+		$this->receiver->stop();
+		foreach ( $this->before as $option => $value ) {
+			update_option( $option, $value );
+		}
+		parent::tearDown();
+	}
+
+	public function test_each_response_reaches_each_webhook_under_one_id(): void {
+		$this->withPlan( Plan::PRO, Addon::WEBHOOKS );
+		$survey = $this->told( 3 );
+		for ( $i = 0; $i < self::RESPONSES; ++$i ) {
+			$this->respond( $survey, array( 'Yes' ) );
+		}
+		Plugin::get( Processor::class )->run();
+		self::assertSame( 3 * self::RESPONSES, $this->jobs( 'waiting' ) );
+
+		$later = 0;
+		$died  = 0;
+		do {
+			$later += self::LATER;
+			$died  += $this->worker( $later, $died < self::KILLS ) ? 1 : 0;
+		} while ( $this->jobs( 'waiting' ) > 0 && $later < 100 * self::LATER );
+
+		self::assertSame( 0, $this->jobs( 'waiting' ) + $this->jobs( 'failed' ) );
+		self::assertGreaterThanOrEqual( 3, $died, 'No worker was killed while it was at it.' );
+		self::assertCount( 3 * self::RESPONSES, array_unique( $this->receiver->took() ) );
+		foreach ( Plugin::get( DestinationRepository::class )->ofSurvey( $survey->id ) as $destination ) {
+			self::assertSame( 'ok', $destination->state() );
+		}
+	}
+
+	/** @return bool whether it was killed while it worked. */
+	private function worker( int $later, bool $isKilled ): bool {
+		$process = proc_open(
+			array(
+				PHP_BINARY,
+				dirname( __DIR__, 2 ) . '/Support/Processes/delivering.php',
+				rtrim( ABSPATH, '/' ),
+				$this->receiver->host,
+				(string) $later,
+			),
+			array( array( 'file', '/dev/null', 'r' ), array( 'pipe', 'w' ), array( 'file', '/dev/null', 'w' ) ),
+			$pipes
+		);
+		self::assertIsResource( $process );
+		self::assertSame( "at it\n", fgets( $pipes[1] ) );
+		if ( $isKilled ) {
+			usleep( random_int( 5_000, 120_000 ) );
+			proc_terminate( $process, SIGKILL );
+		}
+		$said = (string) stream_get_contents( $pipes[1] );
+		do {
+			$state = proc_get_status( $process );
+		} while ( $state['running'] );
+		proc_close( $process );
+		self::assertSame( $state['signaled'], '' === $said, $said );
+		return $state['signaled'];
+	}
+
+	private function told( int $webhooks ): Survey {
+		$survey = $this->aStoredSurvey();
+		$stored = $this->aSurvey(
+			array(
+				'id'            => $survey->id,
+				'notifications' => array(
+					'email'   => array( 'active' => false ),
+					'webhook' => array(
+						'active'   => true,
+						'webhooks' => array_fill( 0, $webhooks, array( 'request_url' => "http://{$this->receiver->host}/moody" ) ),
+					),
+				),
+			)
+		);
+		return Plugin::get( SurveyRepository::class )->get( $stored->id );
+	}
+
+	/** @phpstan-impure */
+	private function jobs( string $state ): int {
+		return (int) Plugin::get( Db::class )->value( 'SELECT COUNT(*) FROM {jobs} WHERE state = %s', array( $state ) );
+	}
+}
