@@ -151,8 +151,9 @@ while ( is_dir( $ufFolder ) ) {
 					FILE_APPEND
 				);
 				$ufNo = ufRefusal( $ufMethod, $ufQuery, $ufHeaders, $ufBody, $ufOne['bytes'] );
-				if ( '/moody' === $ufPath ) { // Half of the time it is well; what it takes then it writes down.
-					$ufPath = array( '/error', '/', '/redirect', '/', '/busy-mad', '/', '/close', '/', '/garbage', '/' )[ $ufMoods++ % 10 ];
+				if ( '/moody' === $ufPath ) { // It is well mostly; what it takes then it writes down.
+					$ufMood = $ufMoods++ % 13;
+					$ufPath = array( '/error', '/redirect', '/close', '/garbage', '/busy-mad' )[ 0 === $ufMood % 3 ? intdiv( $ufMood, 3 ) : 5 ] ?? '/';
 					if ( '/' === $ufPath ) {
 						file_put_contents( "$ufFolder/took", ( $ufHeaders['webhook-id'] ?? '' ) . "\n", FILE_APPEND );
 					}
