@@ -26,13 +26,10 @@ final class Mask {
 		foreach ( $secrets as $secret ) {
 			array_push( $all, ...explode( ' ', $secret ) ); // `Bearer` and what follows it.
 		}
-		parse_str( $query, $pairs );
-		array_walk_recursive(
-			$pairs,
-			static function ( mixed $value ) use ( &$all ): void {
-				$all[] = is_string( $value ) ? $value : '';
-			}
-		);
+		foreach ( explode( '&', $query ) as $pair ) {
+			$value = explode( '=', $pair, 2 )[1] ?? '';
+			array_push( $all, $value, urldecode( $value ) );
+		}
 		$written = array();
 		foreach ( array( ...$all, $query ) as $secret ) {
 			array_push( $written, $secret, rawurlencode( $secret ), trim( (string) wp_json_encode( $secret ), '"' ), esc_html( $secret ) );

@@ -117,7 +117,7 @@ final class MannersTest extends WebhookTestCase {
 	public function test_every_method_goes_out_as_real_receivers_want_it( string $sender ): void {
 		foreach ( array( 'POST', 'PUT', 'PATCH', 'GET', 'DELETE' ) as $method ) {
 			foreach ( array( 'JSON', 'XML', 'FORM' ) as $format ) {
-				$survey  = $this->told( array( 'path' => '/signed', 'request_method' => $method, 'request_format' => $format ) );
+				$survey  = $this->told( array( 'path' => '/signed?mine=1', 'request_method' => $method, 'request_format' => $format ) );
 				$outcome = $this->channel( null, self::sender( $sender ) )->deliver( array( self::parcel( $survey ) ) )[1];
 				self::assertSame( 200, $outcome->status, "$method $format: $outcome->message" );
 			}
@@ -125,7 +125,7 @@ final class MannersTest extends WebhookTestCase {
 		self::assertCount( 15, $this->receiver->got() );
 		foreach ( $this->receiver->got() as [ $method, , $query, $headers, $body ] ) {
 			$hasBody = in_array( $method, array( 'POST', 'PUT', 'PATCH' ), true );
-			self::assertSame( array( $hasBody, ! $hasBody ), array( '' !== $body, '' !== $query ) );
+			self::assertSame( array( $hasBody, ! $hasBody ), array( '' !== $body, 'mine=1' !== $query ) );
 			self::assertSame( $hasBody, isset( $headers['content-type'] ) );
 			self::assertSame( self::KEY, $headers['authorization'] );
 			self::assertStringStartsWith( 'WordPress/', $headers['user-agent'] );

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace UserFeedback\Tests\Integration\Webhooks;
 
 use StandardWebhooks\Webhook as Verifier;
+use UserFeedback\Addresses\CheckedAddress;
+use UserFeedback\Addresses\WebAddress;
 use UserFeedback\Deliveries\Outcome;
 use UserFeedback\Deliveries\Parcel;
 use UserFeedback\Deliveries\Result;
@@ -11,9 +13,17 @@ use UserFeedback\Deliveries\Wanted;
 use UserFeedback\Editions\Addon;
 use UserFeedback\Editions\CurrentEdition;
 use UserFeedback\Editions\Plan;
+use UserFeedback\Surveys\Settings\Webhook;
 use UserFeedback\Surveys\Survey;
 use UserFeedback\Tests\Support\Receivers\Named;
+use UserFeedback\Tests\Support\Receivers\NoSender;
 use UserFeedback\Tests\Support\Receivers\WebhookTestCase;
+use UserFeedback\Webhooks\Sending\Failure;
+use UserFeedback\Webhooks\Sending\Mask;
+use UserFeedback\Webhooks\Sending\Outgoing;
+use UserFeedback\Webhooks\Sending\SendByCurl;
+use UserFeedback\Webhooks\Sending\SendBySocket;
+use UserFeedback\Webhooks\Sending\WebhookRequest;
 
 /** Whom webhooks tell, what with, how many at once, and what stays with whom. */
 final class WebhookChannelTest extends WebhookTestCase {
@@ -219,10 +229,12 @@ final class WebhookChannelTest extends WebhookTestCase {
 		$this->isReachable( 'rebinding.example.org' );
 
 		$names   = new Named( array( 'rebinding.example.org' => array( array_values( $ips ) ) ) );
-		$outcome = $this->channel( $names )->deliver( array( self::parcel( $survey ) ) )[1];
+		$sender  = new NoSender();
+		$outcome = $this->channel( $names, $sender )->deliver( array( self::parcel( $survey ) ) )[1];
 
 		self::assertSame( Result::REFUSED, $outcome->result );
 		self::assertStringContainsString( 'internal network', $outcome->message );
+		self::assertSame( array(), $sender->servers );
 	}
 
 	/** @return array<string, list<string>> */
@@ -239,7 +251,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 	public function test_a_name_that_nobody_knows_is_tried_again_later(): void {
 		$survey = $this->told( array( 'request_url' => 'http://gone.example.org/' ) );
 		$this->isReachable( 'gone.example.org' );
-		$outcome = $this->channel( new Named( array() ) )->deliver( array( self::parcel( $survey ) ) )[1];
+		$outcome = $this->channel( new Named( array() ), new NoSender() )->deliver( array( self::parcel( $survey ) ) )[1];
 		self::assertSame( Result::FAILED, $outcome->result );
 		self::assertStringContainsString( 'No server of this name', $outcome->message );
 	}
@@ -255,7 +267,7 @@ final class WebhookChannelTest extends WebhookTestCase {
 	public function test_where_the_site_sends_nothing_not_even_the_name_is_looked_up(): void {
 		$survey  = $this->told( array( 'request_url' => 'https://blocked.example.org/' ), array() );
 		$names   = new Named( array() );
-		$outcome = $this->channel( $names )->deliver( array( self::parcel( $survey ) ) )[1];
+		$outcome = $this->channel( $names, new NoSender() )->deliver( array( self::parcel( $survey ) ) )[1];
 		self::assertSame( Result::REFUSED, $outcome->result );
 		self::assertStringContainsString( 'wp-config.php', $outcome->message );
 
@@ -264,6 +276,42 @@ final class WebhookChannelTest extends WebhookTestCase {
 		self::assertSame( Result::REFUSED, $outcome->result );
 		self::assertSame( array(), $names->asked );
 		self::assertSame( array(), $this->receiver->got() );
+	}
+
+	/** @dataProvider forgedHeaders */
+	public function test_a_header_that_no_save_would_have_let_in_is_not_sent( string $name, string $value ): void {
+		$survey  = $this->told( array() );
+		$forged  = array( 'headers' => array( array( 'key' => $name, 'value' => $value ) ) );
+		$stored  = $forged + $survey->notifications->webhooks[0]->toStored();
+		$survey  = $survey->with( notifications: $survey->notifications->withWebhooks( array( Webhook::fromArray( $stored ) ) ) );
+		$outcome = $this->channel()->deliver( array( self::parcel( $survey ) ) )[1];
+		self::assertSame( Result::REFUSED, $outcome->result );
+		self::assertSame( array(), $this->receiver->got() );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function forgedHeaders(): array {
+		return array(
+			'of the connection'        => array( 'Host', 'evil.example' ),
+			'of the signature'         => array( 'Webhook-Id', 'msg_forged' ),
+			'a line break in it'       => array( 'X-Ours', "a\r\nX-Theirs: b" ),
+			'a line break in its name' => array( "X-Ours: a\r\nX-Theirs", 'b' ),
+		);
+	}
+
+	public function test_a_proxy_of_the_site_gets_the_whole_address_and_one_of_the_environment_nothing(): void {
+		putenv( 'http_proxy=http://127.0.0.1:9' );
+		$survey = $this->told( array( 'path' => '/direct' ) );
+		self::assertSame( Result::DELIVERED, $this->channel()->deliver( array( self::parcel( $survey ) ) )[1]->result );
+		putenv( 'http_proxy' );
+
+		$request  = new WebhookRequest( 'POST', 'http://hooks.example.org/a?b=1', array(), 'body', new Mask( array(), array(), '' ) );
+		$address  = new CheckedAddress( new WebAddress( 'http', 'hooks.example.org', 80, '/a?b=1' ), array() );
+		$outgoing = new Outgoing( $request, $address, $this->receiver->host, 'me:secret' );
+		self::assertSame( 200, ( new SendByCurl( 1.0 ) )->send( array( $outgoing ) )[0]->status );
+		self::assertSame( array( 'POST', 'http://hooks.example.org/a' ), array_slice( $this->receiver->got()[1], 0, 2 ) );
+		self::assertSame( Failure::PROXY, ( new SendBySocket() )->send( array( $outgoing ) )[0]->failure );
+		self::assertCount( 2, $this->receiver->got() );
 	}
 
 	/** @return list<string> */
