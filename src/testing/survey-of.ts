@@ -1,4 +1,12 @@
-import type { Question, Survey, SurveyResults, SurveySettings, ThankYou } from '@/contract/types';
+import type {
+	Question,
+	Survey,
+	SurveyNotifications,
+	SurveyResults,
+	SurveySettings,
+	ThankYou,
+	Webhook,
+} from '@/contract/types';
 import { recorded } from './recorded';
 
 const survey = recorded< Survey >( 'survey' ).body;
@@ -26,6 +34,36 @@ export function questionOf( parts: Partial< Question > ): Question {
 		throw new Error( 'The recorded survey has no question.' );
 	}
 	return { ...asked, id: crypto.randomUUID(), title: '', ...parts };
+}
+
+/** A webhook as the server answers it, that has all that it tells nobody. */
+export function webhookOf( parts: Partial< Webhook > ): Webhook {
+	return {
+		id: '33333333-1111-4111-8111-111111111111',
+		name: 'Our hook',
+		request_url: 'https://example.org/hook',
+		request_method: 'POST',
+		request_format: 'JSON',
+		body: [ { key: 'page', value: 'page.url' } ],
+		headers: [ { key: 'Authorization', has_value: true } ],
+		has_secret: true,
+		...parts,
+	};
+}
+
+/** Those of a survey, with these webhooks. */
+export function toldOf(
+	email: Partial< SurveyNotifications[ 'email' ] >,
+	webhooks: Webhook[] = []
+): SurveyNotifications {
+	const { notifications } = survey;
+	if ( ! notifications ) {
+		throw new Error( 'The recorded survey tells nobody.' );
+	}
+	return {
+		email: { ...notifications.email, ...email },
+		webhook: { active: webhooks.length > 0, webhooks },
+	};
 }
 
 export function resultsOf( parts: Partial< SurveyResults > & { id: number } ): SurveyResults {

@@ -26,6 +26,7 @@ import { FakePlugins } from './fake-plugins';
 import { FakeSettings } from './fake-settings';
 import { FakeSpam } from './fake-spam';
 import { FakeSummary } from './fake-summary';
+import { storedTelling } from './fake-telling';
 import { FakeTester } from './fake-tester';
 import type { ServerAnswer, ServerRequest } from '../loopback-server';
 import { recorded } from '../recorded';
@@ -250,6 +251,9 @@ export class FakeSite {
 			version: ( stored?.version ?? 0 ) + 1,
 			publish_at: draft.publish_at ?? null,
 			...( draft.questions ? { questions: draft.questions.map( storedQuestion ) } : {} ),
+			...( before.notifications
+				? { notifications: storedTelling( draft.notifications, before.notifications ) }
+				: {} ),
 			settings: {
 				...before.settings,
 				...draftedParts( draft ),

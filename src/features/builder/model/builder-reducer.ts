@@ -7,6 +7,7 @@ import { withMineNow } from './conflict/mine-now';
 import { fieldOf } from './fields';
 import type { SurveyForm } from './form/draft';
 import { formOf } from './form/load';
+import { withStored } from './form/webhooks';
 import { operated, redone, type Revised, stepped, type Stepped, typed, undone } from './history/history';
 import { losesQuestions, merge } from './merge/merge';
 import { hasArrived, type Unheard } from './merge/unheard';
@@ -87,7 +88,8 @@ function revised( state: BuilderState, step: Revised | null ): BuilderState {
 }
 
 /** An edited field is no longer refused: the server has not seen its new value. */
-function stepTo( state: BuilderState, { draft, history, done, conditions }: Stepped ): BuilderState {
+function stepTo( state: BuilderState, { draft: stepped, history, done, conditions }: Stepped ): BuilderState {
+	const draft = withStored( stepped, state.base );
 	return {
 		...state,
 		form: draft === state.form.draft ? state.form : { ...state.form, draft },
@@ -108,7 +110,8 @@ function saved(
 ): BuilderState {
 	const { id, version, draft: stored } = formOf( survey, mayTell );
 	const mine = state.form.draft;
-	const { draft, conditions, theirs } = merge( sent.draft, mine, stored );
+	const { draft: merged, conditions, theirs } = merge( sent.draft, mine, stored );
+	const draft = withStored( merged, theirs );
 	const { history } = state;
 	return {
 		...state,
@@ -132,7 +135,8 @@ function withTheirs( state: BuilderState, survey: Survey, mayTell: boolean ): Bu
 	const base = state.base ?? stored;
 	const arrived =
 		unheard !== null && version !== form.version && hasArrived( unheard, base, stored ) ? unheard : null;
-	const { draft, conflicts, theirs } = merge( arrived?.draft ?? base, form.draft, stored );
+	const { draft: merged, conflicts, theirs } = merge( arrived?.draft ?? base, form.draft, stored );
+	const draft = withStored( merged, theirs );
 	return {
 		...state,
 		form: { id, version, draft },

@@ -3,7 +3,8 @@ declare(strict_types=1);
 
 /**
  * Says of drafts of surveys, one a line as JSON, what a save would have against each: the names of the fields it would
- * refuse, and those of conditions that it would take out or that nothing could be decided by. Needs no WordPress.
+ * refuse, and those of conditions that it would take out or that nothing could be decided by. Its argument is whom
+ * responses are told to until then, as it is stored. Needs no WordPress.
  */
 
 use UserFeedback\Contract\Schema\Survey\SurveyShape;
@@ -11,6 +12,7 @@ use UserFeedback\Contract\Validation\Validator;
 use UserFeedback\Contract\Validation\Violation;
 use UserFeedback\Questions\QuestionDraft;
 use UserFeedback\Surveys\Drafts\ConditionRules;
+use UserFeedback\Surveys\Drafts\CredentialRules;
 use UserFeedback\Surveys\Drafts\DraftRules;
 use UserFeedback\Surveys\Drafts\SurveyDraft;
 use UserFeedback\Surveys\Saving\DropDeadConditions;
@@ -36,7 +38,7 @@ function ufPaths( array $violations ): array {
 }
 
 /** @return array{refused: list<string>, dead: bool, undecided: list<string>} */
-function ufVerdict( mixed $sent, DateTimeImmutable $now ): array {
+function ufVerdict( mixed $sent, Notifications $told, DateTimeImmutable $now ): array {
 	$checked = Validator::body( SurveyShape::draft(), $sent );
 	if ( ! $checked->fits() ) {
 		return array(
@@ -58,7 +60,7 @@ function ufVerdict( mixed $sent, DateTimeImmutable $now ): array {
 		1,
 		$now,
 		$draft->publishAt,
-		$draft->notificationsOver( new Notifications() ),
+		$draft->notificationsOver( $told ),
 		''
 	);
 	$rules  = new ConditionRules( $survey->questions );
@@ -66,16 +68,22 @@ function ufVerdict( mixed $sent, DateTimeImmutable $now ): array {
 	foreach ( $survey->questions as $index => $question ) {
 		array_push( $found, ...$rules->violations( $question->logic, "questions[$index].logic.conditions" ) );
 	}
+	if ( $survey->notifications->emailActive ) {
+		array_push( $found, ...$rules->violations( $survey->notifications->emailLogic, 'notifications.email.logic.conditions' ) );
+	}
 	return array(
-		'refused'   => ufPaths( DraftRules::violations( $draft ) ),
+		'refused'   => ufPaths(
+			array( ...DraftRules::violations( $draft ), ...CredentialRules::violations( $draft->notificationsOver( $told ), $told ) )
+		),
 		'dead'      => serialize( DropDeadConditions::of( $survey ) ) !== serialize( $survey ),
 		'undecided' => ufPaths( $found ),
 	);
 }
 
 $ufNow  = new DateTimeImmutable( '2026-11-22' );
+$ufTold = Notifications::fromArray( json_decode( $argv[1] ?? '{}', true, 64, JSON_THROW_ON_ERROR ) );
 $ufLine = fgets( STDIN );
 while ( false !== $ufLine ) {
-	echo json_encode( ufVerdict( json_decode( $ufLine, true, 64, JSON_THROW_ON_ERROR ), $ufNow ), JSON_THROW_ON_ERROR ), "\n";
+	echo json_encode( ufVerdict( json_decode( $ufLine, true, 64, JSON_THROW_ON_ERROR ), $ufTold, $ufNow ), JSON_THROW_ON_ERROR ), "\n";
 	$ufLine = fgets( STDIN );
 }

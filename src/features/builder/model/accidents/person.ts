@@ -1,4 +1,6 @@
 import type { BuilderAction } from '../builder-reducer';
+import { type FormRow, webhooksOf } from '../form/draft';
+import type { Operation } from '../operations/operations';
 import { letters, RandomEditor } from '../random/random-editor';
 import { type Ledger, marksIn } from './ledger';
 import type { Tab } from './tab';
@@ -59,6 +61,11 @@ export class Person {
 			return [ { type: 'done', operation: { type: 'set', path: 'title', value } } ];
 		}
 		const texts = letters( this.ledger.fresh() );
+		const webhook = this.editor.of( webhooksOf( this.tab.now.form.draft ) );
+		if ( webhook !== undefined && this.editor.chance( 0.2 ) ) {
+			const row = this.editor.chance( 0.5 ) ? webhook.body[ 0 ] : undefined;
+			return texts.map( ( value ) => ( { type: 'typed', operation: inWebhook( webhook.id, row, value ) } ) );
+		}
 		if ( question === undefined || this.editor.chance( 0.15 ) ) {
 			return texts.map( ( value ) => ( {
 				type: 'typed',
@@ -73,4 +80,10 @@ export class Person {
 					: { type: 'set', question: question.id, path: 'title', value },
 		} ) );
 	}
+}
+
+function inWebhook( webhook: string, row: FormRow | undefined, value: string ): Operation {
+	return row === undefined
+		? { type: 'set', webhook, path: 'name', value }
+		: { type: 'set', webhook, row: row.id, path: 'key', value };
 }

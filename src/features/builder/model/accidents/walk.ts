@@ -1,6 +1,7 @@
+import type { Survey } from '@/contract/types';
 import { FakeSite } from '@/testing/fakes/fake-site';
 import type { ServerRequest } from '@/testing/loopback-server';
-import { questionOf, surveyOf } from '@/testing/survey-of';
+import { questionOf, surveyOf, toldOf, webhookOf } from '@/testing/survey-of';
 import { Chance } from '../random/chance';
 import { ACCIDENTS } from './accidents';
 import { Ledger, marksIn } from './ledger';
@@ -34,7 +35,7 @@ class Walk {
 		const id = ( type: string ) => `${ type }-${ String( seed ) }`;
 		const questions = QUESTIONS.map( ( type ) => questionOf( { id: id( type ), type, title: type } ) );
 		const status = this.by.chance( 0.5 ) ? 'draft' : 'publish';
-		this.site = new FakeSite( [ surveyOf( { id: STORED, status, questions } ) ] );
+		this.site = new FakeSite( [ surveyOf( { id: STORED, status, questions, ...told( id( 'hook' ) ) } ) ] );
 	}
 
 	async run( accidents: number ): Promise< void > {
@@ -134,6 +135,11 @@ class Walk {
 	private note( how: string, marks: readonly string[] ): void {
 		this.losses.push( ...marks.map( ( mark ) => `${ this.what }: ${ mark } ${ how }` ) );
 	}
+}
+
+/** One that has something to lose. */
+function told( id: string ): Pick< Survey, 'notifications' > {
+	return { notifications: toldOf( {}, [ webhookOf( { id } ) ] ) };
 }
 
 /** @returns what was lost on the way, with the seed and the accident; empty if all is well */

@@ -1,27 +1,29 @@
 import type { Draft, FormQuestion } from '../form/draft';
 import type { Conflict } from '../merge/merged-fields';
 import type { Edit } from '../operations/edits';
-import { itemOf, listIn, type Item, type Ref, refTo } from '../operations/places';
+import { parsed } from '../operations/names';
+import { around, beside, itemOf, kindOf, type Item, listOf, LISTS, type Kind, type Ref } from '../operations/places';
 
-const PATH = /^questions(?:\[([^\]]+)\](?:\.config\.options(?:\[([^\]]+)\])?)?)?\.?(.*)$/;
-
-/** What a conflict is about: an item, one of its fields, or the list of items below it. */
+/**
+ * What a conflict is about: an item, one of its fields, or a list of items, which is then named by what would stand in it.
+ */
 export function placeOf( path: string ): { of: Ref; field: string; isList: boolean } {
-	const [ whole, question, option, field = '' ] = PATH.exec( path ) ?? [];
-	if ( whole === undefined ) {
-		return { of: {}, field: path, isList: false };
-	}
-	const isList =
-		field === '' && ( question === undefined || ( option === undefined && path.endsWith( '.options' ) ) );
-	const of = { ...( question === undefined ? {} : { question } ), ...( option === undefined ? {} : { option } ) };
-	return { of, field, isList };
+	const { of, rest } = parsed( path );
+	const field = rest.replace( /^\./, '' );
+	const within = kindOf( of );
+	const listed = KINDS.find( ( kind ) => LISTS[ kind ].within === within && LISTS[ kind ].path === field );
+	return listed === undefined
+		? { of, field, isList: false }
+		: { of: { ...of, [ listed ]: '' }, field: '', isList: true };
 }
+
+const KINDS = Object.keys( LISTS ) as readonly Kind[];
 
 /** What makes a form theirs in one conflict. */
 export function editsTo( { path, theirs }: Conflict, their: Draft ): readonly Edit[] {
 	const { of, field, isList } = placeOf( path );
 	if ( isList ) {
-		return isIds( theirs ) ? inOrder( of, theirs ) : [ { kind: 'set', of, path: 'config.options', value: theirs } ];
+		return isIds( theirs ) ? inOrder( of, theirs ) : [ listIs( of, theirs ) ];
 	}
 	if ( field === '' ) {
 		const taken: Edit = { kind: 'take', of }; // Theirs takes its place, where an undo has brought mine back.
@@ -42,14 +44,18 @@ function isIds( value: unknown ): value is readonly string[] {
 }
 
 function inOrder( of: Ref, ids: readonly string[] ): Edit[] {
-	return ids.map( ( id, place ) => ( { kind: 'move', of: refTo( of, id ), after: ids[ place - 1 ] ?? null } ) );
+	return ids.map( ( id, place ) => ( { kind: 'move', of: beside( of, id ), after: ids[ place - 1 ] ?? null } ) );
+}
+
+function listIs( of: Ref, list: unknown ): Edit {
+	const { path } = LISTS[ kindOf( of ) ?? 'question' ];
+	return { kind: 'set', of: around( of ), path, value: list };
 }
 
 /** Back where it stands with them. */
 function put( of: Ref, item: Item, their: Draft ): Edit[] {
-	const around: Ref = of.option === undefined ? {} : { question: of.question ?? '' };
-	const list = listIn( their, around ) ?? [];
+	const list = listOf( their, of ) ?? [];
 	const place = list.findIndex( ( { id } ) => id === item.id );
 	const after = list[ place - 1 ]?.id ?? null;
-	return itemOf( their, of ) === undefined ? [] : [ { kind: 'put', of: around, item, after } ];
+	return itemOf( their, of ) === undefined ? [] : [ { kind: 'put', of, item, after } ];
 }

@@ -1,7 +1,8 @@
 import type { Draft, FormQuestion } from '../form/draft';
 import { isSame } from '@/lib/same';
 import type { Conflict } from '../merge/merged-fields';
-import { type Item, itemOf, listIn, type Ref } from '../operations/places';
+import { around, itemOf, kindOf, listOf, type Ref } from '../operations/places';
+import { nameOf } from '../operations/names';
 import { valueAt } from '../operations/paths';
 import { placeOf } from './edits-to';
 
@@ -24,23 +25,23 @@ export function withMineNow( conflicts: readonly Conflict[], draft: Draft, their
 /** A field of what has been deleted here since can only be had with all of it. */
 function ofWhole( conflict: Conflict, draft: Draft, their: Draft ): Conflict {
 	const { of, field, isList } = placeOf( conflict.path );
-	const { question, option } = of;
-	if ( question === undefined || ( field === '' && option === undefined && ! isList ) ) {
-		return conflict;
+	const outer = around( of );
+	if ( kindOf( outer ) !== null && itemOf( draft, outer ) === undefined ) {
+		return gone( outer, their );
 	}
-	const path = `questions[${ question }]`;
-	if ( itemOf( draft, { question } ) === undefined ) {
-		return { path, mine: null, theirs: itemOf( their, { question } ) ?? null };
-	}
-	return option !== undefined && field !== '' && itemOf( draft, of ) === undefined
-		? { path: `${ path }.config.options[${ option }]`, mine: null, theirs: itemOf( their, of ) ?? null }
+	return kindOf( of ) !== null && field !== '' && ! isList && itemOf( draft, of ) === undefined
+		? gone( of, their )
 		: conflict;
+}
+
+function gone( of: Ref, their: Draft ): Conflict {
+	return { path: nameOf( of ), mine: null, theirs: itemOf( their, of ) ?? null };
 }
 
 function mineNow( { path, mine }: Conflict, draft: Draft ): unknown {
 	const { of, field, isList } = placeOf( path );
 	if ( isList ) {
-		const list: readonly Item[] = listIn( draft, of ) ?? [];
+		const list = listOf( draft, of ) ?? [];
 		return Array.isArray( mine ) && typeof mine[ 0 ] === 'string' ? list.map( ( { id } ) => id ) : list;
 	}
 	const item = itemOf( draft, of );

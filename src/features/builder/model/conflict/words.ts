@@ -2,13 +2,17 @@ import { __, sprintf } from '@wordpress/i18n';
 import { questionTypeLabel } from '@/lib/question-type-labels';
 import { type Draft, type FormQuestion, type Option, questionOf } from '../form/draft';
 import { isObject } from '@/lib/same';
+import { webhookLabel } from './webhook-words';
 import type { Conflict } from '../merge/merged-fields';
 import { placeOf } from './edits-to';
 
 /** What a conflict is about, as an owner would say it. */
 export function conflictLabel( { path }: Conflict, mine: Draft, theirs: Draft ): string {
 	const { of, field, isList } = placeOf( path );
-	if ( of.question === undefined ) {
+	if ( of.webhook !== undefined ) {
+		return webhookLabel( of, field, isList, mine, theirs );
+	}
+	if ( of.question === undefined || ( isList && of.option === undefined ) ) {
 		return isList ? __( 'Order of the questions', 'userfeedback' ) : surveyField( field );
 	}
 	const question = questionOf( mine, of.question ) ?? questionOf( theirs, of.question );
@@ -67,6 +71,11 @@ function surveyField( field: string ): string {
 		'settings.behavior.ask_again_days': __( 'Days until it asks again', 'userfeedback' ),
 		'settings.behavior.run_time': __( 'Survey run time', 'userfeedback' ),
 		'settings.behavior.expire_at': __( 'Day from which it is over', 'userfeedback' ),
+		'notifications.email.active': __( 'Whether e-mail is sent', 'userfeedback' ),
+		'notifications.email.addresses': __( 'E-mail addresses', 'userfeedback' ),
+		'notifications.email.frequency': __( 'How often e-mail is sent', 'userfeedback' ),
+		'notifications.email.logic': __( 'Conditions of the e-mail', 'userfeedback' ),
+		'notifications.webhook.active': __( 'Whether webhooks are sent', 'userfeedback' ),
 	};
 	return known[ field ] ?? field.replace( /^settings\./, '' ).replace( /[._]/g, ' ' );
 }

@@ -16,7 +16,7 @@ export interface Copy extends Pick<
 	isUnsaved: boolean;
 }
 
-const FORMAT = 1;
+const FORMAT = 2;
 /** What older versions of the plugin did not keep. */
 const NO_QUESTION: Pick< Copy, 'unheard' | 'conflicts' | 'takenIn' > = { unheard: null, conflicts: [], takenIn: null };
 

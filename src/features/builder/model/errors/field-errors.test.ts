@@ -33,7 +33,7 @@ describe( 'what the server refused', () => {
 		expect(
 			after(
 				{ kind: 'move', of: { question: 'b' }, after: null },
-				{ kind: 'put', of: {}, item: newQuestion( 'c', 'text' ), after: 'b' }
+				{ kind: 'put', of: { question: 'c' }, item: newQuestion( 'c', 'text' ), after: 'b' }
 			)
 		).toEqual( {
 			'questions[0].title': 'Too long.',

@@ -1,5 +1,7 @@
 import type { Draft } from '../form/draft';
 import type { Edit } from '../operations/edits';
+import { byIds, byPlaces, nameOf, parsed } from '../operations/names';
+import { around, kindOf, LISTS } from '../operations/places';
 
 /** Sentences by field, as the server names it by its place in what was sent: `questions[2].config.options[0]`. */
 export type FieldErrors = Readonly< Record< string, string > >;
@@ -56,60 +58,57 @@ export function hasErrorsBelow( errors: FieldErrors, path: string ): boolean {
 	return Object.keys( errors ).some( ( field ) => touches( path, field ) );
 }
 
-const FIELD = /^questions\[([^\]]+)\](?:\.config\.options\[([^\]]+)\])?(.*)$/;
-
-/** Settings that have a field. */
-const DRAWN = /^settings\.(thank_you\.|enable_tracking|for_team|targeting|geo_targeting|behavior|theming)/;
+/** What stands in no list and has a field. */
+const DRAWN =
+	/^(settings\.(thank_you\.|enable_tracking|for_team|targeting|geo_targeting|behavior|theming)|notifications\.(email|webhook)\b)/;
 
 /** The field that an error names by its place, by ids. Null for none of the form's. */
-export function fieldOfError( path: string, { questions }: Draft ): string | null {
-	const [ , place, optionPlace, rest = '' ] = FIELD.exec( path ) ?? [];
-	if ( place === undefined ) {
+export function fieldOfError( path: string, draft: Draft ): string | null {
+	const { of, rest } = parsed( path );
+	if ( kindOf( of ) === null ) {
 		return path === 'questions' || DRAWN.test( path ) ? path : null;
 	}
-	const question = questions[ Number( place ) ];
-	const option = question?.config.options[ Number( optionPlace ) ];
-	if ( question === undefined || ( optionPlace !== undefined && option === undefined ) ) {
-		return null;
-	}
-	return written( question.id, option?.id, rest );
+	const found = byIds( of, draft );
+	return found === null ? null : nameOf( found ) + rest;
 }
 
 function pathNow( field: string, draft: Draft ): string | null {
-	const [ , id, optionId, rest = '' ] = FIELD.exec( field ) ?? [];
-	if ( id === undefined ) {
+	const { of, rest } = parsed( field );
+	if ( kindOf( of ) === null ) {
 		return field;
 	}
-	const place = draft.questions.findIndex( ( question ) => question.id === id );
-	const options = draft.questions[ place ]?.config.options ?? [];
-	const optionPlace = options.findIndex( ( option ) => option.id === optionId );
-	if ( place === -1 || ( optionId !== undefined && optionPlace === -1 ) ) {
-		return null;
-	}
-	return written( String( place ), optionId === undefined ? undefined : String( optionPlace ), rest );
-}
-
-function written( question: string, option: string | undefined, rest: string ): string {
-	return `questions[${ question }]${ option === undefined ? '' : `.config.options[${ option }]` }${ rest }`;
+	const found = byPlaces( of, draft );
+	return found === null ? null : nameOf( found ) + rest;
 }
 
 function concerns( edit: Edit, field: string ): boolean {
-	const { question, option } = edit.of;
-	if ( question === undefined ) {
-		return edit.kind === 'set' ? touches( edit.path, field ) : field === 'questions';
+	const kind = kindOf( edit.of );
+	if ( kind === null ) {
+		return edit.kind === 'set' && touches( edit.path, field );
 	}
-	const path = written( question, undefined, '' );
-	if ( option !== undefined || edit.kind === 'put' ) {
-		return touches( `${ path }.config.options`, field ); // Options are held against each other.
+	const whole = nameOf( around( edit.of ) );
+	const list = `${ whole === '' ? '' : `${ whole }.` }${ LISTS[ kind ].path }`;
+	if ( kind === 'option' || ( kind === 'header' && ! ( edit.kind === 'set' && edit.path === 'value' ) ) ) {
+		return touches( list, field ); // They are held against each other.
 	}
 	switch ( edit.kind ) {
 		case 'set':
-			return touches( `${ path }.${ edit.path }`, field );
+			return (
+				touches( `${ nameOf( edit.of ) }.${ edit.path }`, field ) ||
+				( kind === 'webhook' && isOfAddress( edit, field ) )
+			);
+		case 'put':
+			return field === list;
 		case 'take':
-			return field === 'questions' || touches( path, field );
+			return field === list || touches( nameOf( edit.of ), field );
 		case 'move':
 			return false;
 	}
+}
+
+/** Another address is asked for other secrets. */
+function isOfAddress( edit: Extract< Edit, { kind: 'set' } >, field: string ): boolean {
+	return edit.path === 'request_url' && field.startsWith( `${ nameOf( edit.of ) }.` );
 }
 
 function touches( path: string, field: string ): boolean {

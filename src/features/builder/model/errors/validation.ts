@@ -6,6 +6,7 @@ import { sentLabel } from '../form/sent';
 import { conditionFault } from '../logic/condition-faults';
 import { scheduleFault } from '../publish/schedule';
 import type { FieldErrors } from './field-errors';
+import { faultsInNotifications, missingInNotifications } from './notifications';
 import { faultsInSettings, missingInSettings, missingInTheming } from './settings';
 import { missingInThankYou } from './thank-you';
 
@@ -37,6 +38,7 @@ export function missing( draft: Draft ): FieldErrors {
 		...missingInThankYou( draft.settings.thank_you ),
 		...missingInTheming( draft.settings ),
 		...missingInSettings( draft.settings ),
+		...missingInNotifications( draft ),
 	};
 }
 
@@ -59,7 +61,7 @@ export function faults( draft: Draft ): FieldErrors {
 			}
 		} );
 	} );
-	return { ...errors, ...faultsInSettings( draft.settings ) };
+	return { ...errors, ...faultsInSettings( draft.settings ), ...faultsInNotifications( draft ) };
 }
 
 function optionPath( { type }: FormQuestion, place: number, index: number ): string {
@@ -99,6 +101,9 @@ export function missingInWords( draft: Draft ): string {
 	}
 	if ( Object.keys( missingInSettings( draft.settings ) ).length > 0 ) {
 		sentences.push( __( 'Where, to whom or how long it shows is unfinished.', 'userfeedback' ) );
+	}
+	if ( Object.keys( missingInNotifications( draft ) ).length > 0 ) {
+		sentences.push( __( 'When its e-mail is sent is unfinished.', 'userfeedback' ) );
 	}
 	return sentences.join( ' ' );
 }

@@ -5,6 +5,9 @@ import type {
 	Survey,
 	SurveyNotifications,
 	SurveySettings,
+	Webhook,
+	WebhookHeader,
+	WebhookRow,
 } from '@/contract/types';
 import { isFuture } from '@/lib/survey-state';
 
@@ -18,6 +21,37 @@ export interface FormQuestion extends Omit< Question, 'config' > {
 	config: Omit< QuestionConfig, 'options' > & { options: readonly Option[] };
 }
 
+/** A header of a webhook, with an id of its own among them. Its value is what was typed; without one, the stored one stays. */
+export interface FormHeader {
+	readonly id: string;
+	key: string;
+	value?: string;
+}
+
+/** What a webhook sends under a name, with an id of its own among those of its webhook. */
+export interface FormRow extends WebhookRow {
+	readonly id: string;
+}
+
+/** What the server keeps of a webhook and tells nobody, and the address that it was given for. */
+export interface StoredSecrets extends Pick< Webhook, 'request_url' | 'has_secret' > {
+	headers: readonly WebhookHeader[];
+}
+
+export interface FormWebhook extends Omit< Webhook, 'headers' | 'body' | 'has_secret' > {
+	readonly id: string;
+	headers: readonly FormHeader[];
+	body: readonly FormRow[];
+	/** Typed; without it the stored one stays. */
+	secret?: string;
+	/** Of what the form was made from, whatever else happens in the form; null where the server has no such webhook. */
+	readonly stored: StoredSecrets | null;
+}
+
+export interface FormNotifications extends Omit< SurveyNotifications, 'webhook' > {
+	webhook: Omit< SurveyNotifications[ 'webhook' ], 'webhooks' > & { webhooks: readonly FormWebhook[] };
+}
+
 /**
  * What is edited of a survey: the contract's draft, with its names. Settings that a new survey has not been given yet are
  * not there, nor are notifications that whoever edits may not change.
@@ -26,7 +60,7 @@ export interface Draft extends Pick< Survey, 'title' | 'type' | 'publish_at' > {
 	status: 'publish' | 'draft';
 	questions: readonly FormQuestion[];
 	settings: Pick< SurveySettings, 'thank_you' > & Partial< SurveySettings >;
-	notifications?: SurveyNotifications;
+	notifications?: FormNotifications;
 	template?: string;
 }
 
@@ -46,6 +80,16 @@ export function isScheduled( { status, publish_at: moment }: Draft ): boolean {
 /** A moment of the API says how far it is from UTC; what is still being chosen does not, see publishAtOf(). */
 export function isMoment( publishAt: string ): boolean {
 	return /(?:Z|[+-]\d\d:\d\d)$/.test( publishAt );
+}
+
+export function webhooksOf( { notifications }: Draft ): readonly FormWebhook[] {
+	return notifications?.webhook.webhooks ?? NO_WEBHOOKS;
+}
+
+const NO_WEBHOOKS: readonly FormWebhook[] = [];
+
+export function webhookOf( draft: Draft, id: string ): FormWebhook | undefined {
+	return webhooksOf( draft ).find( ( webhook ) => webhook.id === id );
 }
 
 export function questionOf( draft: Draft, id: string ): FormQuestion | undefined {

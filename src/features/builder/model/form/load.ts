@@ -1,6 +1,7 @@
 import type { PicturedOption, Question, Survey } from '@/contract/types';
 import type { Draft, FormQuestion, Option, SurveyForm } from './draft';
 import { defaultThankYou, padOptions } from './new';
+import { formNotificationsOf } from './webhooks';
 
 /** @param mayTell whoever edits may decide whom answers are told to, so that the server takes it from them */
 export function formOf( survey: Survey, mayTell: boolean ): SurveyForm {
@@ -20,7 +21,7 @@ function draftIn( survey: Survey, mayTell: boolean ): Draft {
 			thankYou.message === ''
 				? { ...settings, thank_you: { ...thankYou, message: defaultThankYou() } }
 				: settings,
-		...( mayTell && notifications ? { notifications } : {} ),
+		...( mayTell && notifications ? { notifications: formNotificationsOf( notifications ) } : {} ),
 		template,
 	};
 }

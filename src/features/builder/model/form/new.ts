@@ -74,8 +74,8 @@ export function newOption( type: QuestionType, beside: readonly Option[] ): Opti
 	}
 }
 
-/** Options are known by numbers: they are told apart within one question only. */
-export function freeId( beside: readonly Option[] ): string {
+/** What is told apart within one list only is known by numbers. */
+export function freeId( beside: readonly { readonly id: string }[] ): string {
 	return String( 1 + Math.max( 0, ...beside.map( ( { id } ) => Number( id ) ) ) );
 }
 

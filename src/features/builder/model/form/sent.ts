@@ -2,6 +2,7 @@ import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { PicturedOption, QuestionDraft, SurveyDraft } from '@/contract/types';
 import type { Draft, FormQuestion, Option, SurveyForm } from './draft';
 import { isSame } from '@/lib/same';
+import { sentNotifications } from './webhooks';
 
 /**
  * What is sent. Text is trimmed here, not while it is typed. Settings and notifications that are as the server has them
@@ -12,7 +13,13 @@ import { isSame } from '@/lib/same';
 export function sentDraft( form: SurveyForm, base: Draft | null ): SurveyDraft {
 	const { title, questions, settings, notifications, ...rest } = form.draft;
 	const { thank_you: thankYou, ...others } = settings;
-	const isNews = notifications !== undefined && ! isSame( notifications, base?.notifications );
+	const told =
+		notifications === undefined
+			? {}
+			: changedParts(
+					sentNotifications( notifications ),
+					base?.notifications === undefined ? {} : sentNotifications( base.notifications )
+				);
 	return {
 		...( form.id === null ? {} : { id: form.id } ),
 		...( form.version === null ? {} : { version: form.version } ),
@@ -23,7 +30,7 @@ export function sentDraft( form: SurveyForm, base: Draft | null ): SurveyDraft {
 			...changedParts( others, base?.settings ?? {} ),
 			thank_you: { ...thankYou, message: thankYou.message.trim() },
 		},
-		...( isNews ? { notifications } : {} ),
+		...( Object.keys( told ).length > 0 ? { notifications: told } : {} ),
 	};
 }
 

@@ -1,10 +1,13 @@
-import { type Draft, type FormQuestion, questionOf } from '../form/draft';
+import { without } from '@/lib/without';
+import { LIMITS } from '@/contract/limits';
+import { type Draft, type FormQuestion, type FormWebhook, questionOf, webhooksOf } from '../form/draft';
 import { draggedAlong } from '../operations/dragged-along';
 import { applyEdits } from '../operations/edits';
-import { knownOptions } from './known-options';
+import { withKnownIds } from './known-ids';
 import { mergedList } from './merged-list';
-import { type Conflict, mergedFields } from './merged-fields';
+import { type Conflict, mergedFields, type Note, type Sides } from './merged-fields';
 import { mergedQuestion } from './merged-question';
+import { mergedWebhook } from './merged-webhook';
 
 export interface Merged {
 	draft: Draft;
@@ -12,7 +15,7 @@ export interface Merged {
 	conflicts: readonly Conflict[];
 	/** Conditions that went because they asked for what is not there any more. */
 	conditions: number;
-	/** Theirs with the ids that their options have here. */
+	/** Theirs with the ids that what they list has here. */
 	theirs: Draft;
 }
 
@@ -24,25 +27,59 @@ const DEPTH = 3;
  * are followed by what they are, wherever either side has moved them. All that is as in `mine` is the same object.
  */
 export function merge( base: Draft, mine: Draft, other: Draft ): Merged {
-	const theirs = knownOptions( other, base, mine );
+	const theirs = withKnownIds( other, base, mine );
 	const conflicts: Conflict[] = [];
-	const { questions: baseQuestions, ...baseRest } = base;
-	const { questions: myQuestions, ...myRest } = mine;
-	const { questions: theirQuestions, ...theirRest } = theirs;
 	const note = ( conflict: Conflict ) => conflicts.push( conflict );
+	const myRest = restOf( mine );
 
 	const questions = mergedList< FormQuestion >(
-		{ base: baseQuestions, mine: myQuestions, theirs: theirQuestions },
+		{ base: base.questions, mine: mine.questions, theirs: theirs.questions },
 		'questions',
 		( sides, path ) => mergedQuestion( sides, path, note ),
 		note
 	);
-	const rest = mergedFields( { base: baseRest, mine: myRest, theirs: theirRest }, '', DEPTH, note );
-	const isMine = questions === myQuestions && rest === myRest;
-	const merged = isMine ? mine : { ...rest, questions };
+	const webhooks = mergedWebhooks(
+		{ base: webhooksOf( base ), mine: webhooksOf( mine ), theirs: webhooksOf( theirs ) },
+		note
+	);
+	const rest = mergedFields( { base: restOf( base ), mine: myRest, theirs: restOf( theirs ) }, '', DEPTH, note );
+	const isMine = questions === mine.questions && webhooks === webhooksOf( mine ) && rest === myRest;
+	const merged = isMine ? mine : whole( rest, questions, webhooks );
 	const { edits, conditions } = draggedAlong( mine, merged );
 
 	return { draft: applyEdits( merged, edits ).draft, conflicts, conditions, theirs };
+}
+
+type Rest = ReturnType< typeof restOf >;
+
+/** All but the lists. */
+function restOf( draft: Draft ) {
+	const { notifications, ...rest } = without( draft, 'questions' );
+	return notifications === undefined
+		? rest
+		: { ...rest, notifications: { ...notifications, webhook: { active: notifications.webhook.active } } };
+}
+
+function whole( rest: Rest, questions: readonly FormQuestion[], webhooks: readonly FormWebhook[] ): Draft {
+	const { notifications, ...others } = rest as Rest & { notifications?: Draft[ 'notifications' ] };
+	return notifications === undefined
+		? { ...others, questions }
+		: {
+				...others,
+				questions,
+				notifications: { ...notifications, webhook: { ...notifications.webhook, webhooks } },
+			};
+}
+
+/** Those of both sides may be more than a survey can have: then mine are all there are. */
+function mergedWebhooks( lists: Sides< readonly FormWebhook[] >, note: Note ): readonly FormWebhook[] {
+	const path = 'notifications.webhook.webhooks';
+	const merged = mergedList( lists, path, ( sides, at ) => mergedWebhook( sides, at, note ), note );
+	if ( merged.length > LIMITS.WEBHOOKS ) {
+		note( { path, mine: lists.mine, theirs: lists.theirs } );
+		return lists.mine;
+	}
+	return merged;
 }
 
 /** Did questions go that were here? */

@@ -1,6 +1,7 @@
 import { isSame } from '@/lib/same';
 import type { Draft } from '../form/draft';
 import { sentQuestion } from '../form/sent';
+import { shownOf } from '../form/webhooks';
 
 /** What a save has sent whose answer has not come: the server may have it, and may not. */
 export interface Unheard {
@@ -25,7 +26,7 @@ export function hasArrived( { draft, named }: Unheard, base: Draft, stored: Draf
 }
 
 /** Each thing that is chosen or typed, as it is sent. */
-function piecesOf( { questions, settings, title, ...rest }: Draft ): Map< string, unknown > {
+function piecesOf( { questions, settings, notifications, title, ...rest }: Draft ): Map< string, unknown > {
 	const pieces = new Map< string, unknown >( Object.entries( { ...rest, title: title.trim() } ) );
 	pieces.set(
 		'questions',
@@ -37,6 +38,16 @@ function piecesOf( { questions, settings, title, ...rest }: Draft ): Map< string
 	}
 	for ( const [ name, part ] of Object.entries( settings ) ) {
 		put( part, name );
+	}
+	if ( notifications !== undefined ) {
+		const { webhooks, ...webhook } = notifications.webhook;
+		put( notifications.email, 'email' );
+		put( webhook, 'webhook' );
+		pieces.set(
+			'webhooks',
+			webhooks.map( ( { id } ) => id )
+		);
+		webhooks.forEach( ( one ) => put( shownOf( one ), `webhooks[${ one.id }]` ) );
 	}
 	return pieces;
 

@@ -56,12 +56,9 @@ function leftIn( owner: ConditionOwner, when: When, were: readonly ConditionOwne
 function webhooksWithout( before: Draft, after: Draft ): Edit[] {
 	const webhooks = after.notifications?.webhook.webhooks ?? [];
 	const isGone = ( id: string ) => questionOf( before, id ) !== undefined && questionOf( after, id ) === undefined;
-	if ( ! webhooks.some( ( { body } ) => body.some( ( { value } ) => isGone( value ) ) ) ) {
-		return [];
-	}
-	const emptied = webhooks.map( ( webhook ) => ( {
-		...webhook,
-		body: webhook.body.map( ( row ) => ( isGone( row.value ) ? { ...row, value: '' } : row ) ),
-	} ) );
-	return [ { kind: 'set', of: {}, path: 'notifications.webhook.webhooks', value: emptied } ];
+	return webhooks.flatMap( ( { id: webhook, body } ) =>
+		body
+			.filter( ( { value } ) => isGone( value ) )
+			.map( ( { id: row } ): Edit => ( { kind: 'set', of: { webhook, row }, path: 'value', value: '' } ) )
+	);
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '../form/draft';
 import { isSame } from '@/lib/same';
-import { type Item, itemOf, listAround, listIn, type Ref, refTo, withItem, withList } from './places';
+import { type Item, itemOf, listAround, listOf, type Ref, withItem, withList } from './places';
 import { firstMissing, valueAt, withValue } from './paths';
 
 /**
@@ -9,7 +9,7 @@ import { firstMissing, valueAt, withValue } from './paths';
  */
 export type Edit =
 	| { kind: 'set'; of: Ref; path: string; value: unknown }
-	/** Into the survey, or into the question `of`: first, or behind another item. */
+	/** Into its list: first, or behind another item. */
 	| { kind: 'put'; of: Ref; item: Item; after: string | null }
 	| { kind: 'take'; of: Ref }
 	| { kind: 'move'; of: Ref; after: string | null };
@@ -68,34 +68,34 @@ function set( draft: Draft, { of, path, value }: Of< 'set' > ): Step | null {
 }
 
 function put( draft: Draft, { of, item, after }: Of< 'put' > ): Step | null {
-	const list = listIn( draft, of );
+	const list = listOf( draft, of );
 	if ( list === undefined || list.some( ( { id } ) => id === item.id ) ) {
 		return null;
 	}
 	return {
 		draft: withList( draft, of, inserted( list, item, after ) ),
-		back: { kind: 'take', of: refTo( of, item.id ) },
+		back: { kind: 'take', of },
 	};
 }
 
 function take( draft: Draft, { of }: Of< 'take' > ): Step | null {
-	const { list, item, around } = listAround( draft, of );
+	const { list, item } = listAround( draft, of );
 	if ( item === undefined ) {
 		return null;
 	}
 	return {
-		draft: withList( draft, around, without( list, item ) ),
-		back: { kind: 'put', of: around, item, after: before( list, item ) },
+		draft: withList( draft, of, without( list, item ) ),
+		back: { kind: 'put', of, item, after: before( list, item ) },
 	};
 }
 
 function move( draft: Draft, { of, after }: Of< 'move' > ): Step | null {
-	const { list, item, around } = listAround( draft, of );
+	const { list, item } = listAround( draft, of );
 	if ( item === undefined || item.id === after || before( list, item ) === after ) {
 		return null;
 	}
 	return {
-		draft: withList( draft, around, inserted( without( list, item ), item, after ) ),
+		draft: withList( draft, of, inserted( without( list, item ), item, after ) ),
 		back: { kind: 'move', of, after: before( list, item ) },
 	};
 }

@@ -92,7 +92,7 @@ describe( 'deleting a question', () => {
 				},
 				webhook: {
 					active: true,
-					webhooks: [ { ...hook, body: [ { key: 'k', value: 'a' } ], headers: [], has_secret: false } ],
+					webhooks: [ { ...hook, body: [ { id: '1', key: 'k', value: 'a' } ], headers: [], stored: null } ],
 				},
 			},
 		};
@@ -100,7 +100,7 @@ describe( 'deleting a question', () => {
 
 		expect( left.notifications?.email.logic ).toEqual( { enable: false, action: 'send', conditions: [] } );
 		expect( left.settings.thank_you.conditions ).toEqual( [] );
-		expect( left.notifications?.webhook.webhooks[ 0 ]?.body ).toEqual( [ { key: 'k', value: '' } ] );
+		expect( left.notifications?.webhook.webhooks[ 0 ]?.body ).toEqual( [ { id: '1', key: 'k', value: '' } ] );
 	} );
 } );
 

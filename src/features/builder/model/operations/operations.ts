@@ -1,27 +1,54 @@
 import type { QuestionType } from '@/contract/question-types';
-import { type Draft, type FormQuestion, type Option, questionOf } from '../form/draft';
+import {
+	type Draft,
+	type FormHeader,
+	type FormQuestion,
+	type FormRow,
+	type FormWebhook,
+	type Option,
+	questionOf,
+} from '../form/draft';
 import { newOption, newQuestion } from '../form/new';
 import { sentLabel } from '../form/sent';
 import { chosenImage } from './chosen-image';
 import { draggedAlong, renamedOption } from './dragged-along';
 import { applyEdits, type Edit } from './edits';
-import { listAround, type Ref } from './places';
+import { type Kind, listAround, type Ref } from './places';
 import { pastedOptions } from './pasted-options';
 import type { Setting } from './paths';
 import { retyped } from './retyping';
+import { addedHeader, addedRow, addedWebhook, canRemoveOfWebhook } from './webhooks';
 import { canAddOption, canAddQuestion, canDuplicate, canRemoveOption, isNpsSubject } from './rules';
 
 /** What is settled by operations of its own is not set field by field. */
-type SurveySetting = Setting< Omit< Draft, 'questions' | 'type' > >;
+type SurveySetting = Exclude<
+	Setting< Omit< Draft, 'questions' | 'type' > >,
+	{ path: 'notifications.webhook.webhooks' | 'notifications.webhook' | 'notifications' }
+>;
 type QuestionSetting =
 	Setting< Omit< FormQuestion, 'id' | 'type' | 'config' > > | Setting< FormQuestion, 'config.include_name' >;
 type OptionSetting = Setting< Omit< Option, 'id' > >;
+type WebhookSetting = Setting< Omit< FormWebhook, 'id' | 'headers' | 'body' | 'stored' > > | NotTyped< 'secret' >;
+type HeaderSetting = Setting< Omit< FormHeader, 'id' > > | NotTyped< 'value' >;
+type RowSetting = Setting< Omit< FormRow, 'id' > >;
+
+/** What was typed of it is taken back: what is stored stays. */
+interface NotTyped< Path extends string > {
+	path: Path;
+	value: undefined;
+}
+
+/** Of these kinds it names one each, and none of the others. */
+type Only< Kinds extends Kind > = { [ Name in Kinds ]: string } & { [ Name in Exclude< Kind, Kinds > ]?: never };
 
 /** What a person does to a survey. Ids of new questions are given by the caller, so that the same operation does the same. */
 export type Operation =
-	| ( { type: 'set'; question?: never; option?: never } & SurveySetting )
-	| ( { type: 'set'; question: string; option?: never } & QuestionSetting )
-	| ( { type: 'set'; question: string; option: string } & OptionSetting )
+	| ( { type: 'set' } & Only< never > & SurveySetting )
+	| ( { type: 'set' } & Only< 'question' > & QuestionSetting )
+	| ( { type: 'set' } & Only< 'question' | 'option' > & OptionSetting )
+	| ( { type: 'set' } & Only< 'webhook' > & WebhookSetting )
+	| ( { type: 'set' } & Only< 'webhook' | 'header' > & HeaderSetting )
+	| ( { type: 'set' } & Only< 'webhook' | 'row' > & RowSetting )
 	/** Last, or behind another one. */
 	| { type: 'add'; question: string; as: QuestionType; after?: string }
 	/** Right behind it, with all that it has. */
@@ -31,7 +58,15 @@ export type Operation =
 	| { type: 'paste-options'; question: string; option: string; lines: readonly string[] }
 	/** @property alt what WordPress knows of what it shows */
 	| { type: 'choose-image'; question: string; option: string; image: string; alt: string }
-	| { type: 'remove'; question: string; option?: string }
+	/** Last, where there is room. */
+	| { type: 'add-webhook'; webhook: string }
+	/** Behind another one, or last. */
+	| { type: 'add-header'; webhook: string; after?: string }
+	| { type: 'add-row'; webhook: string; after?: string }
+	| ( { type: 'remove' } & (
+			| { question: string; option?: string; webhook?: never; header?: never; row?: never }
+			| { webhook: string; header?: string; row?: string; question?: never; option?: never }
+	  ) )
 	/** @property to place in its list, from 0; places beyond the ends are the ends */
 	| { type: 'move'; question: string; option?: string; to: number }
 	| { type: 'retype'; question: string; as: QuestionType }
@@ -83,7 +118,9 @@ function editsOf( draft: Draft, operation: Operation ): readonly Edit[] {
 			return set( draft, operation );
 		case 'add': {
 			const { question: id, as, after = draft.questions.at( -1 )?.id ?? null } = operation;
-			return canAddQuestion( draft ) ? [ { kind: 'put', of: {}, item: newQuestion( id, as ), after } ] : [];
+			return canAddQuestion( draft )
+				? [ { kind: 'put', of: { question: id }, item: newQuestion( id, as ), after } ]
+				: [];
 		}
 		case 'duplicate':
 			return duplicated( draft, operation );
@@ -95,8 +132,14 @@ function editsOf( draft: Draft, operation: Operation ): readonly Edit[] {
 		}
 		case 'choose-image':
 			return chosenImage( draft, operation );
+		case 'add-webhook':
+			return addedWebhook( draft, operation.webhook );
+		case 'add-header':
+			return addedHeader( draft, operation.webhook, operation.after );
+		case 'add-row':
+			return addedRow( draft, operation.webhook, operation.after );
 		case 'remove':
-			return canRemove( draft, operation ) ? [ { kind: 'take', of: refIn( operation ) } ] : [];
+			return canRemove( draft, refIn( operation ) ) ? [ { kind: 'take', of: refIn( operation ) } ] : [];
 		case 'move':
 			return moved( draft, operation );
 		case 'retype':
@@ -119,7 +162,7 @@ function madeFrom( draft: Draft, operation: Extract< Operation, { type: 'use-tem
 		...draft.questions.map( ( { id } ): Edit => ( { kind: 'take', of: { question: id } } ) ),
 		...questions.map( ( item, place ): Edit => ( {
 			kind: 'put',
-			of: {},
+			of: { question: item.id },
 			item,
 			after: questions[ place - 1 ]?.id ?? null,
 		} ) ),
@@ -147,7 +190,7 @@ function duplicated( draft: Draft, { question: id, as }: { question: string; as:
 	const question = questionOf( draft, id );
 	return question === undefined || ! canDuplicate( draft, question )
 		? []
-		: [ { kind: 'put', of: {}, item: { ...question, id: as }, after: id } ];
+		: [ { kind: 'put', of: { question: as }, item: { ...question, id: as }, after: id } ];
 }
 
 function addedOption( draft: Draft, { question: id, after }: { question: string; after?: string } ): readonly Edit[] {
@@ -157,10 +200,15 @@ function addedOption( draft: Draft, { question: id, after }: { question: string;
 	}
 	const { options } = question.config;
 	const item = newOption( question.type, options );
-	return [ { kind: 'put', of: { question: id }, item, after: after ?? options.at( -1 )?.id ?? null } ];
+	const of = { question: id, option: item.id };
+	return [ { kind: 'put', of, item, after: after ?? options.at( -1 )?.id ?? null } ];
 }
 
-function canRemove( draft: Draft, { question: id, option }: { question: string; option?: string } ): boolean {
+function canRemove( draft: Draft, of: Ref ): boolean {
+	const { question: id = '', option } = of;
+	if ( of.webhook !== undefined ) {
+		return canRemoveOfWebhook( draft, of );
+	}
 	const question = questionOf( draft, id );
 	return (
 		question !== undefined &&
@@ -177,6 +225,9 @@ function moved( draft: Draft, operation: { question: string; option?: string; to
 }
 
 function refIn( operation: Ref ): Ref {
-	const { question, option } = operation;
-	return { ...( question === undefined ? {} : { question } ), ...( option === undefined ? {} : { option } ) };
+	const { question, option, webhook, header, row } = operation;
+	const named = Object.entries( { question, option, webhook, header, row } ).filter(
+		( [ , id ] ) => id !== undefined
+	);
+	return Object.fromEntries( named );
 }

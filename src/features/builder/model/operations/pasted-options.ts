@@ -38,7 +38,7 @@ export function pastedOptions( question: FormQuestion, option: string, lines: re
 		if ( options.length < LIMITS.OPTIONS ) {
 			const item = { ...newOption( question.type, options ), label };
 			options.push( item );
-			edits.push( { kind: 'put', of, item, after } );
+			edits.push( { kind: 'put', of: { ...of, option: item.id }, item, after } );
 			after = item.id;
 		}
 	}

@@ -1,63 +1,92 @@
-import { type Draft, type FormQuestion, type Option, questionOf } from '../form/draft';
+import type { Draft, FormHeader, FormQuestion, FormRow, FormWebhook, Option } from '../form/draft';
+import { valueAt, withValue } from './paths';
 
-/** The survey itself, a question, or an option of one. */
+/** The survey itself, a question, an option of one, a webhook, or a header or a row of one. */
 export interface Ref {
 	readonly question?: string;
 	readonly option?: string;
+	readonly webhook?: string;
+	readonly header?: string;
+	readonly row?: string;
 }
 
-/** What stands in a list: a question or an option. */
+export type Kind = keyof Ref;
+
+/** What stands in a list. */
 export interface Item {
 	readonly id: string;
 }
 
-export function itemOf( draft: Draft, { question, option }: Ref ): Draft | FormQuestion | Option | undefined {
-	if ( question === undefined ) {
-		return draft;
-	}
-	const found = questionOf( draft, question );
-	return option === undefined ? found : found?.config.options.find( ( { id } ) => id === option );
+export type AnyItem = FormQuestion | Option | FormWebhook | FormHeader | FormRow;
+
+/** Where the list of each kind is: in the survey, or in what it is a part of. */
+export const LISTS: Readonly< Record< Kind, { within: Kind | null; path: string } > > = {
+	question: { within: null, path: 'questions' },
+	option: { within: 'question', path: 'config.options' },
+	webhook: { within: null, path: 'notifications.webhook.webhooks' },
+	header: { within: 'webhook', path: 'headers' },
+	row: { within: 'webhook', path: 'body' },
+};
+
+const KINDS = Object.keys( LISTS ) as readonly Kind[];
+
+/** What kind of thing is meant; null for the survey itself. */
+export function kindOf( of: Ref ): Kind | null {
+	return KINDS.filter( ( kind ) => of[ kind ] !== undefined ).at( -1 ) ?? null;
+}
+
+/** What a thing is a part of. */
+export function around( of: Ref ): Ref {
+	const kind = kindOf( of );
+	const within = kind === null ? null : LISTS[ kind ].within;
+	return within === null ? {} : { [ within ]: of[ within ] };
+}
+
+/** Another one of the same list. */
+export function beside( of: Ref, id: string ): Ref {
+	const kind = kindOf( of );
+	return kind === null ? of : { ...around( of ), [ kind ]: id };
+}
+
+export function itemOf( draft: Draft, of: Ref ): Draft | AnyItem | undefined {
+	const kind = kindOf( of );
+	return kind === null ? draft : listOf( draft, of )?.find( ( { id } ) => id === of[ kind ] );
 }
 
 /** Only what lies on the way to the item is made anew. */
 export function withItem( draft: Draft, of: Ref, item: object ): Draft {
-	if ( of.question === undefined ) {
+	if ( kindOf( of ) === null ) {
 		return item as Draft;
 	}
-	const { list, item: old, around } = listAround( draft, of );
+	const old = itemOf( draft, of );
+	const list = listOf( draft, of ) ?? [];
 	return withList(
 		draft,
-		around,
+		of,
 		list.map( ( candidate ) => ( candidate === old ? ( item as Item ) : candidate ) )
 	);
 }
 
-/** Questions of the survey, or options of a question. */
-export function listIn( draft: Draft, { question }: Ref ): readonly Item[] | undefined {
-	return question === undefined ? draft.questions : questionOf( draft, question )?.config.options;
+/** The list that an item stands in, or would; undefined where there is no place for one. */
+export function listOf( draft: Draft, of: Ref ): readonly AnyItem[] | undefined {
+	const kind = kindOf( of );
+	const whole = itemOf( draft, around( of ) );
+	return kind === null || whole === undefined
+		? undefined
+		: ( valueAt( whole, LISTS[ kind ].path ) as readonly AnyItem[] | undefined );
 }
 
-export function withList( draft: Draft, { question: id }: Ref, list: readonly Item[] ): Draft {
-	if ( id === undefined ) {
-		return { ...draft, questions: list as readonly FormQuestion[] };
-	}
-	const options = list as readonly Option[];
-	return {
-		...draft,
-		questions: draft.questions.map( ( question ) =>
-			question.id === id ? { ...question, config: { ...question.config, options } } : question
-		),
-	};
+export function withList( draft: Draft, of: Ref, list: readonly Item[] ): Draft {
+	const kind = kindOf( of );
+	const whole = itemOf( draft, around( of ) );
+	return kind === null || whole === undefined
+		? draft
+		: withItem( draft, around( of ), withValue( whole, LISTS[ kind ].path, list ) );
 }
 
-/** The list that a question or an option stands in. */
-export function listAround( draft: Draft, of: Ref ): { list: readonly Item[]; item: Item | undefined; around: Ref } {
-	const { question = '', option } = of;
-	const around = option === undefined ? {} : { question };
-	const list = listIn( draft, around ) ?? [];
-	return { list, item: list.find( ( { id } ) => id === ( option ?? question ) ), around };
-}
-
-export function refTo( { question }: Ref, id: string ): Ref {
-	return question === undefined ? { question: id } : { question, option: id };
+/** The list that an item stands in, and itself. */
+export function listAround( draft: Draft, of: Ref ): { list: readonly AnyItem[]; item: AnyItem | undefined } {
+	const kind = kindOf( of );
+	const list = listOf( draft, of ) ?? [];
+	return { list, item: kind === null ? undefined : list.find( ( { id } ) => id === of[ kind ] ) };
 }

@@ -1,7 +1,7 @@
 import { QUESTION_TYPES, type QuestionType } from '@/contract/question-types';
 import type { LogicCondition } from '@/contract/types';
 import type { BuilderAction } from '../builder-reducer';
-import type { Draft, FormQuestion } from '../form/draft';
+import { type Draft, type FormQuestion, webhooksOf } from '../form/draft';
 import { newQuestion } from '../form/new';
 import { sentLabel } from '../form/sent';
 import type { Operation } from '../operations/operations';
@@ -21,6 +21,17 @@ const WORDS: Some< string > = [
 	'c',
 	'',
 ];
+
+const VALID_TELLING = {
+	addresses: [ 'ada@example.org', ' ada@example.org , bob@example.org ', '' ],
+	urls: [ 'https://example.org/hook', ' https://example.org/other ', '' ],
+	headers: [ 'Authorization', 'X-Key', ' X-Key ', '' ],
+} satisfies Record< string, Some< string > >;
+const WRONG_TELLING = {
+	addresses: [ 'ada@example.org, bob', 'ada@example.org,' ],
+	urls: [ 'example.org', 'ftp://a.b' ],
+	headers: [ 'no name', 'Host', 'Webhook-Id' ],
+} satisfies Record< keyof typeof VALID_TELLING, Some< string > >;
 
 /** A person who does anything at any time, always the same things for the same seed. */
 export class RandomEditor extends Chance {
@@ -97,8 +108,54 @@ export class RandomEditor extends Chance {
 				draft.notifications ? 5 : 0, // The server gives a survey its notifications with the first save.
 				() => ( { type: 'set', path: 'notifications.email.logic', value: this.emailLogic( draft ) } ),
 			],
+			[ draft.notifications ? 24 : 0, () => this.telling( draft ) ],
 		];
 		return this.weighted( ways )();
+	}
+
+	/** Whom answers are told to. */
+	private telling( draft: Draft ): Operation {
+		const any = this.of( webhooksOf( draft ) );
+		const webhook = any?.id ?? '';
+		const header = this.of( any?.headers ?? [] )?.id ?? 'none';
+		const row = this.of( any?.body ?? [] )?.id ?? 'none';
+		const fields: readonly string[] = [ '', ...draft.questions.map( ( { id } ) => id ), 'survey.id', 'page.url' ];
+		const ways: [ number, () => Operation ][] = [
+			[ 3, () => ( { type: 'set', path: 'notifications.email.active', value: this.chance( 0.5 ) } ) ],
+			[ 3, () => ( { type: 'set', path: 'notifications.email.addresses', value: this.told( 'addresses' ) } ) ],
+			[
+				2,
+				() => ( {
+					type: 'set',
+					path: 'notifications.email.frequency',
+					value: this.of( [ 'response', 'daily' ] ),
+				} ),
+			],
+			[ 2, () => ( { type: 'set', path: 'notifications.webhook.active', value: this.chance( 0.5 ) } ) ],
+			[ 4, () => ( { type: 'add-webhook', webhook: this.newId() } ) ],
+			[ 2, () => ( { type: 'remove', webhook } ) ],
+			[ 3, () => ( { type: 'set', webhook, path: 'name', value: this.of( WORDS ) } ) ],
+			[ 3, () => ( { type: 'set', webhook, path: 'request_url', value: this.told( 'urls' ) } ) ],
+			[ 2, () => ( { type: 'set', webhook, path: 'request_method', value: this.of( [ 'PUT', 'POST' ] ) } ) ],
+			[ 3, () => ( { type: 'set', webhook, path: 'secret', value: this.of( [ 'hush', '' ] ) } ) ],
+			[ 2, () => ( { type: 'set', webhook, path: 'secret', value: undefined } ) ],
+			[ 4, () => ( { type: 'add-header', webhook } ) ],
+			[ 3, () => ( { type: 'add-row', webhook } ) ],
+			[ 2, () => ( { type: 'remove', webhook, header } ) ],
+			[ 2, () => ( { type: 'remove', webhook, row } ) ],
+			[ 5, () => ( { type: 'set', webhook, header, path: 'key', value: this.told( 'headers' ) } ) ],
+			[ 5, () => ( { type: 'set', webhook, header, path: 'value', value: this.of( [ 'a', '', 'b' ] ) } ) ],
+			[ 1, () => ( { type: 'set', webhook, header, path: 'value', value: this.of( WORDS ) } ) ],
+			[ 1, () => ( { type: 'set', webhook, header, path: 'value', value: undefined } ) ],
+			[ 3, () => ( { type: 'set', webhook, row, path: 'key', value: this.of( WORDS ) } ) ],
+			[ 5, () => ( { type: 'set', webhook, row, path: 'value', value: this.of( fields ) ?? '' } ) ],
+		];
+		return this.weighted( ways )();
+	}
+
+	/** Now and then what the server takes of nobody. */
+	private told( what: keyof typeof VALID_TELLING ): string {
+		return this.of< string >( this.chance( 0.92 ) ? VALID_TELLING[ what ] : WRONG_TELLING[ what ] );
 	}
 
 	private adding( draft: Draft ): Operation {

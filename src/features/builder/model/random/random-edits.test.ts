@@ -25,8 +25,16 @@ const HOOK: Webhook = {
 	request_method: 'POST',
 	request_format: 'JSON',
 	body: [ { key: 'stars', value: STARS } ],
-	headers: [],
-	has_secret: false,
+	headers: [ { key: 'Authorization', has_value: true } ],
+	has_secret: true,
+};
+
+/** As the server stores it; what is sealed is not opened. */
+const TOLD = {
+	webhook: {
+		active: true,
+		webhooks: [ { ...HOOK, sealed: 'x', headers: [ { key: 'Authorization', sealed: 'x' } ] } ],
+	},
 };
 
 function stored(): Survey {
@@ -83,7 +91,7 @@ describe( `edits by chance, seed ${ SEED }`, () => {
 			edit( new RandomEditor( SEED + run ), start, ( draft ) => drafts.push( draft ) );
 		}
 		const sent = drafts.map( ( draft ) => sentDraft( { id: 5, version: 1, draft }, start.base ) );
-		const verdicts = verdictsOf( sent );
+		const verdicts = verdictsOf( sent, TOLD );
 
 		expect( verdicts ).toHaveLength( drafts.length );
 		expect( drafts.length ).toBeGreaterThan( ( SURVEYS * EDITS ) / 2 ); // Some edits find nothing to do.
@@ -108,13 +116,15 @@ describe( `edits by chance, seed ${ SEED }`, () => {
 } );
 
 function isOfLogic( path: string ): boolean {
-	return /^questions\[\d+\]\.logic\./.test( path );
+	return /^(questions\[\d+\]|notifications\.email)\.logic\./.test( path );
 }
 
 /** An owner has still to choose a question, a comparison or an answer. */
 function isUnfinished( draft: Draft, path: string ): boolean {
-	const [ , place, index ] = /^questions\[(\d+)\]\.logic\.conditions\[(\d+)\]/.exec( path ) ?? [];
-	const condition = draft.questions[ Number( place ) ]?.logic.conditions[ Number( index ) ];
+	const [ , place, index ] =
+		/^(?:questions\[(\d+)\]|notifications\.email)\.logic\.conditions\[(\d+)\]/.exec( path ) ?? [];
+	const logic = place === undefined ? draft.notifications?.email.logic : draft.questions[ Number( place ) ]?.logic;
+	const condition = logic?.conditions[ Number( index ) ];
 	const value = condition?.value;
 	const hasNoValue = Array.isArray( value ) ? value.length === 0 || value.includes( '' ) : value === '';
 	return condition === undefined || condition.question_id === '' || condition.compare === '' || hasNoValue;

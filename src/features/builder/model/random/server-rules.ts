@@ -14,13 +14,21 @@ export interface Verdict {
 
 const SCRIPT = join( import.meta.dirname, '../../../../../tests/php/Support/Processes/draft-violations.php' );
 
-/** What the server's own rules say of each draft. */
-export function verdictsOf( drafts: readonly SurveyDraft[] ): Verdict[] {
-	const { stdout, stderr, status } = spawnSync( 'php', [ '-d', 'display_errors=stderr', SCRIPT ], {
-		input: drafts.map( ( draft ) => `${ JSON.stringify( draft ) }\n` ).join( '' ),
-		encoding: 'utf8',
-		maxBuffer: 256 * 1024 * 1024,
-	} );
+/**
+ * What the server's own rules say of each draft.
+ *
+ * @param told whom responses of the survey are told to until then, as the server stores it
+ */
+export function verdictsOf( drafts: readonly SurveyDraft[], told: object = {} ): Verdict[] {
+	const { stdout, stderr, status } = spawnSync(
+		'php',
+		[ '-d', 'display_errors=stderr', SCRIPT, JSON.stringify( told ) ],
+		{
+			input: drafts.map( ( draft ) => `${ JSON.stringify( draft ) }\n` ).join( '' ),
+			encoding: 'utf8',
+			maxBuffer: 256 * 1024 * 1024,
+		}
+	);
 	if ( status !== 0 || stderr !== '' ) {
 		throw new Error( `The server's rules could not be asked: ${ stderr }` );
 	}

@@ -7,8 +7,19 @@ const A = '11111111-1111-4111-8111-111111111111';
 
 describe( 'the steps', () => {
 	it( 'are those that have a screen; Setup only while the survey is new', () => {
-		expect( stepsOf( null ).map( ( { key } ) => key ) ).toEqual( [ 'setup', 'questions', 'settings', 'publish' ] );
-		expect( stepsOf( 5 ).map( ( { key } ) => key ) ).toEqual( [ 'questions', 'settings', 'publish' ] );
+		expect( stepsOf( null ).map( ( { key } ) => key ) ).toEqual( [
+			'setup',
+			'questions',
+			'settings',
+			'notifications',
+			'publish',
+		] );
+		expect( stepsOf( 5 ).map( ( { key } ) => key ) ).toEqual( [
+			'questions',
+			'settings',
+			'notifications',
+			'publish',
+		] );
 	} );
 
 	it( 'have addresses, and are known by them', () => {
@@ -20,12 +31,12 @@ describe( 'the steps', () => {
 		expect( stepAt( '/edit/5' ) ).toBe( 'questions' );
 	} );
 
-	it( 'each have their fields; those of a step without a screen belong to Questions', () => {
+	it( 'each have their fields', () => {
 		expect( stepOfField( 'publish_at' ) ).toBe( 'publish' );
 		expect( stepOfField( `questions[${ A }].title` ) ).toBe( 'questions' );
 		expect( stepOfField( 'settings.thank_you.message' ) ).toBe( 'questions' );
 		expect( stepOfField( 'settings.behavior.timing' ) ).toBe( 'settings' );
-		expect( stepOfField( 'notifications.email.addresses' ) ).toBe( 'questions' );
+		expect( stepOfField( 'notifications.email.addresses' ) ).toBe( 'notifications' );
 	} );
 } );
 

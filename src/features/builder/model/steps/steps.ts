@@ -9,11 +9,12 @@ export interface Step {
 	isOnlyNew?: true;
 }
 
-/** In their order: each is a line here once it has a screen, and one in routes.tsx. Numbers and links follow. */
+/** In their order: each is a line here, and one in routes.tsx. Numbers and links follow. */
 export const STEPS: readonly Step[] = [
 	{ key: 'setup', label: () => __( 'Setup', 'userfeedback' ), isOnlyNew: true },
 	{ key: 'questions', label: () => __( 'Questions', 'userfeedback' ) },
 	{ key: 'settings', label: () => __( 'Settings', 'userfeedback' ) },
+	{ key: 'notifications', label: () => __( 'Workflow', 'userfeedback' ) },
 	{ key: 'publish', label: () => __( 'Publish', 'userfeedback' ) },
 ];
 
@@ -34,11 +35,6 @@ export function stepAt( path: string ): StepKey {
 
 /** The step that has a field, by its name or its path as errors give it. */
 export function stepOfField( field: string ): StepKey {
-	const wanted = stepByName( field );
-	return STEPS.some( ( { key } ) => key === wanted ) ? wanted : 'questions';
-}
-
-function stepByName( field: string ): StepKey {
 	if ( field === 'status' || field === 'publish_at' || field === 'settings.for_team' ) {
 		return 'publish';
 	}

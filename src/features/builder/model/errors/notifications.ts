@@ -1,0 +1,119 @@
+import { __ } from '@wordpress/i18n';
+import { type Draft, type FormHeader, type FormNotifications, type FormWebhook, webhooksOf } from '../form/draft';
+import { isBlank, isMoved, storedHeaders } from '../form/webhooks';
+import { conditionFault } from '../logic/condition-faults';
+import { isAddress } from '../settings/page-rules';
+import type { FieldErrors } from './field-errors';
+
+/** What whom responses are told to lacks, as the server's PublishRules has it. */
+export function missingInNotifications( { questions, notifications }: Draft ): FieldErrors {
+	const { active: isActive = false, logic } = notifications?.email ?? {};
+	return Object.fromEntries(
+		( isActive && logic?.enable ? logic.conditions : [] ).flatMap( ( condition, place ) => {
+			const fault = conditionFault( condition, questions );
+			return fault
+				? [ [ `notifications.email.logic.conditions[${ String( place ) }].${ fault.field }`, fault.text ] ]
+				: [];
+		} )
+	);
+}
+
+/** As the server's NotificationRules and CredentialRules have it. */
+export function faultsInNotifications( draft: Draft ): FieldErrors {
+	const { notifications } = draft;
+	return notifications === undefined
+		? {}
+		: {
+				...faultsInEmail( notifications.email ),
+				...Object.fromEntries(
+					webhooksOf( draft ).flatMap( ( webhook, place ) => faultsInWebhook( webhook, place ) )
+				),
+			};
+}
+
+function faultsInEmail( { active: isActive, addresses }: FormNotifications[ 'email' ] ): FieldErrors {
+	return isActive && ! areEmails( addresses )
+		? {
+				'notifications.email.addresses': __(
+					'Enter e-mail addresses with commas between them, such as ada@example.org, bob@example.org.',
+					'userfeedback'
+				),
+			}
+		: {};
+}
+
+const EMAIL =
+	/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+
+/** None at all are fine: then nobody is told. */
+export function areEmails( addresses: string ): boolean {
+	return (
+		addresses.trim() === '' ||
+		addresses
+			.trim()
+			.split( ',' )
+			.every( ( address ) => EMAIL.test( address.trim() ) )
+	);
+}
+
+type Fault = [ path: string, text: string ];
+
+function faultsInWebhook( webhook: FormWebhook, place: number ): Fault[] {
+	const path = `notifications.webhook.webhooks[${ String( place ) }]`;
+	const url = webhook.request_url.trim();
+	const isAskedAgain = isMoved( webhook );
+	const stored = storedHeaders( webhook );
+	const found: Fault[] = [];
+
+	if ( url !== '' && ! isAddress( url ) ) {
+		found.push( [
+			`${ path }.request_url`,
+			__( 'This is not a whole address, such as https://example.org/hook.', 'userfeedback' ),
+		] );
+	}
+	if ( isAskedAgain && webhook.secret === undefined && webhook.stored?.has_secret === true ) {
+		found.push( [ `${ path }.secret`, askAgain() ] );
+	}
+	webhook.headers.forEach( ( header, index ) => {
+		const at = `${ path }.headers[${ String( index ) }]`;
+		const isKept = header.value === undefined && header.key.trim() !== '';
+		const name = problemOfName( header );
+		if ( name !== null ) {
+			found.push( [ `${ at }.key`, name ] );
+		}
+		if ( header.value !== undefined && ! isBlank( header ) && ! /^[\x20-\x7E]*$/.test( header.value ) ) {
+			found.push( [
+				`${ at }.value`,
+				__( 'A header can only hold plain letters, digits and signs, on one line.', 'userfeedback' ),
+			] );
+		}
+		if ( isKept && stored[ index ] === null ) {
+			found.push( [ `${ at }.value`, __( 'No value of this header is stored. Enter one.', 'userfeedback' ) ] );
+		} else if ( isKept && isAskedAgain && stored[ index ]?.has_value === true ) {
+			found.push( [ `${ at }.value`, askAgain() ] );
+		}
+	} );
+	return found;
+}
+
+/** RFC 9110's token, and those that the site sets itself. */
+const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const OURS = /^(host|content-length|transfer-encoding|connection|expect|proxy-.*|webhook-.*)$/i;
+
+function problemOfName( header: FormHeader ): string | null {
+	const key = header.key.trim();
+	if ( isBlank( header ) ) {
+		return null;
+	}
+	if ( ! NAME.test( key ) ) {
+		return __( 'This cannot be the name of a header.', 'userfeedback' );
+	}
+	return OURS.test( key ) ? __( 'This header is set by the site and cannot be changed.', 'userfeedback' ) : null;
+}
+
+function askAgain(): string {
+	return __(
+		'The address of this webhook changed. Enter this again, because it was given for the old address; or remove it to do without.',
+		'userfeedback'
+	);
+}
