@@ -37,6 +37,10 @@ export const keys = {
 	questions: ( id: number ) => [ 'questions', id ] as const,
 	filterValues: ( id: number ) => [ 'filter-values', id ] as const,
 	exports: ( surveyId: number ) => [ 'exports', surveyId ] as const,
+	/** Of all surveys, and of each: a delivery that is tried again changes what is told of its destination. */
+	deliveries: [ 'deliveries' ] as const,
+	destinations: ( surveyId: number ) => [ 'deliveries', 'destinations', surveyId ] as const,
+	sample: ( of: string, asked: string ) => [ 'sample', of, asked ] as const,
 	inbox: [ 'inbox' ] as const,
 	settings: [ 'settings' ] as const,
 	usage: [ 'usage' ] as const,

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { aboutRoutes } from '@/features/about/routes';
 import { addonsRoutes } from '@/features/addons/routes';
 import { builderRoutes } from '@/features/builder/routes';
+import { deliveriesRoutes } from '@/features/deliveries/routes';
 import { onboardingRoutes } from '@/features/onboarding/routes';
 import { responsesRoutes } from '@/features/responses/routes';
 import { resultsRoutes } from '@/features/results/routes';
@@ -21,7 +22,7 @@ interface Page {
 /** Each admin page that the app runs on, by the name that includes/Admin/AdminModule.php gives it, and what is there. */
 export const PAGES = {
 	surveys: {
-		routes: () => [ ...surveysListRoutes(), ...builderRoutes() ],
+		routes: () => [ ...surveysListRoutes(), ...builderRoutes(), ...deliveriesRoutes() ],
 		title: () => __( 'Surveys', 'userfeedback' ),
 		back: () => __( 'Back to Surveys', 'userfeedback' ),
 	},

@@ -32,6 +32,13 @@ export function builderRoutes(): RouteObject[] {
 								Component: ( await import( './screens/SettingsStep' ) ).SettingsStep,
 							} ),
 						} ) ),
+						...[ '/new/notifications', '/edit/:id/notifications' ].map( ( path ) => ( {
+							path,
+							handle: { screen: 'notifications' },
+							lazy: async () => ( {
+								Component: ( await import( './screens/WorkflowStep' ) ).WorkflowStep,
+							} ),
+						} ) ),
 						...[ '/new/publish', '/edit/:id/publish' ].map( ( path ) => ( {
 							path,
 							handle: { screen: 'publish' },

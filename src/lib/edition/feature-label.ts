@@ -24,6 +24,8 @@ export type LockedFeature = Extract<
 	| 'middle-positions'
 	| 'export'
 	| 'access-roles'
+	| 'email-logic'
+	| 'webhooks'
 >;
 
 /** As it stands in “… is a Pro feature” and in “the … is not available on your plan”. */
@@ -69,6 +71,10 @@ export function featureName( feature: LockedFeature ): string {
 			return __( 'Exporting Results', 'userfeedback' );
 		case 'access-roles':
 			return __( 'Role-Based Access', 'userfeedback' );
+		case 'email-logic':
+			return __( 'Conditional Email Logic', 'userfeedback' );
+		case 'webhooks':
+			return __( 'Webhooks', 'userfeedback' );
 	}
 }
 

@@ -83,14 +83,24 @@ function UpgradeDialog( {
 			onClose={ onClose }
 		>
 			<p>
-				{ sprintf(
-					/* translators: %s: a feature, such as Comment Box */
-					__(
-						"We're sorry, the %s is not available on your plan. Please upgrade to unlock all these awesome features.",
-						'userfeedback'
-					),
-					name
-				) }
+				{ feature === 'webhooks'
+					? sprintf(
+							/* translators: 1: an integration, such as Webhooks. 2: name of a plan */
+							__(
+								"We're sorry, %1$s is not available on your plan. Please upgrade to the %2$s plan to unlock all these awesome features.",
+								'userfeedback'
+							),
+							name,
+							plan
+						)
+					: sprintf(
+							/* translators: %s: a feature, such as Comment Box */
+							__(
+								"We're sorry, the %s is not available on your plan. Please upgrade to unlock all these awesome features.",
+								'userfeedback'
+							),
+							name
+						) }
 			</p>
 			{ link !== '' && isLite( site ) && (
 				<p>

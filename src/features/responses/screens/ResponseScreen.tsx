@@ -6,7 +6,7 @@ import { Screen } from '@/components/ui/layout/Screen';
 import { useListDays } from '@/lib/date-range/use-list-days';
 import { useFilter } from '@/lib/filters/use-filter';
 import { oneResponse } from '../api/get-responses';
-import { ActionNotices } from '../components/ActionNotices';
+import { ActionNotices } from '@/components/ui/list/ActionNotices';
 import { DeleteDialog } from '../components/DeleteDialog';
 import { RowActions } from '../components/RowActions';
 import { Neighbours } from '../components/single/Neighbours';
@@ -59,7 +59,14 @@ export function ResponseScreen() {
 					</>
 				)
 			}
-			notices={ <ActionNotices actions={ actions } /> }
+			notices={
+				<ActionNotices
+					failure={ __( 'The responses were left as they were.', 'userfeedback' ) }
+					error={ actions.error }
+					skipped={ actions.skipped }
+					onDismiss={ actions.dismiss }
+				/>
+			}
 		>
 			<ResponseView response={ response } list={ list } />
 			{ isDeleting && (

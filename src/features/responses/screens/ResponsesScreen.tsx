@@ -9,6 +9,7 @@ import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { SurveyTabs } from '@/components/survey-tabs/SurveyTabs';
 import { Screen } from '@/components/ui/layout/Screen';
+import { ActionNotices } from '@/components/ui/list/ActionNotices';
 import { Pager } from '@/components/ui/list/Pager';
 import type { ResponseRow } from '@/contract/types';
 import { FIRST_DAY } from '@/lib/date-range/date-range';
@@ -19,7 +20,6 @@ import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { useSelection } from '@/lib/hooks/use-selection';
 import { useSite } from '@/lib/site';
 import { responseList } from '../api/get-responses';
-import { ActionNotices } from '../components/ActionNotices';
 import { BulkActions } from '../components/BulkActions';
 import { DeleteDialog } from '../components/DeleteDialog';
 import { NoResponses } from '../components/NoResponses';
@@ -93,7 +93,14 @@ export function ResponsesScreen() {
 					/>
 				)
 			}
-			notices={ <ActionNotices actions={ actions } /> }
+			notices={
+				<ActionNotices
+					failure={ __( 'The responses were left as they were.', 'userfeedback' ) }
+					error={ actions.error }
+					skipped={ actions.skipped }
+					onDismiss={ actions.dismiss }
+				/>
+			}
 		>
 			<div className="uf-stack">
 				<div className="uf-responses__bar">

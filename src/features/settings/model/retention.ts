@@ -17,12 +17,18 @@ export function retentionLabel( value: Retention ): string {
 		case '730':
 			return __( '2 years', 'userfeedback' );
 		default:
-			return sprintf(
-				/* translators: %s: number of days */
-				_n( '%s day', '%s days', Number( value ), 'userfeedback' ),
-				formatNumber( Number( value ) )
-			);
+			return daysLabel( value );
 	}
+}
+
+export const LOG_DAYS: readonly Settings[ 'delivery_log_days' ][] = [ '7', '14', '30', '90' ];
+
+export function daysLabel( days: string ): string {
+	return sprintf(
+		/* translators: %s: number of days */
+		_n( '%s day', '%s days', Number( days ), 'userfeedback' ),
+		formatNumber( Number( days ) )
+	);
 }
 
 /** The first day of the site whose responses the coming night keeps; null where it keeps all. */

@@ -9,7 +9,7 @@ import { ChoiceSetting } from '../components/fields/ChoiceSetting';
 import { ToggleSetting } from '../components/fields/ToggleSetting';
 import { KeptCard } from '../components/privacy/KeptCard';
 import { ToolsCard } from '../components/privacy/ToolsCard';
-import { firstKeptDay, retentionLabel, RETENTIONS } from '../model/retention';
+import { daysLabel, firstKeptDay, LOG_DAYS, retentionLabel, RETENTIONS } from '../model/retention';
 import { useSettings } from '@/components/settings-form/settings-form';
 
 export function PrivacyScreen() {
@@ -54,6 +54,16 @@ export function PrivacyScreen() {
 				name="response_retention"
 				label={ __( 'How long responses are kept', 'userfeedback' ) }
 				options={ RETENTIONS.map( ( value ) => ( { value, label: retentionLabel( value ) } ) ) }
+			/>
+			<ChoiceSetting
+				title={ __( 'How long deliveries are listed', 'userfeedback' ) }
+				effect={ __(
+					'What was told of responses, to whom, and how that went. Each night those that are older are deleted; responses stay.',
+					'userfeedback'
+				) }
+				name="delivery_log_days"
+				label={ __( 'How long deliveries are listed', 'userfeedback' ) }
+				options={ LOG_DAYS.map( ( value ) => ( { value, label: daysLabel( value ) } ) ) }
 			/>
 			<QueryState
 				query={ query }

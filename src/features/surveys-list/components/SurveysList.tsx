@@ -1,15 +1,15 @@
 import { __ } from '@wordpress/i18n';
 import { LinkButton } from '@/components/ui/actions/LinkButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { BulkBar } from '@/components/ui/list/BulkBar';
 import { Pager } from '@/components/ui/list/Pager';
 import type { SurveyList, SurveyRow } from '@/contract/types';
 import type { Selection } from '@/lib/hooks/use-selection';
 import { useSite } from '@/lib/site';
 import type { SurveyAction } from '../api/change-surveys';
-import { bulkActions } from '../model/bulk-actions';
+import { bulkActionLabel, bulkActions } from '../model/bulk-actions';
 import type { ListView } from '../model/list-view';
 import { SurveysTable } from './table/SurveysTable';
-import { BulkBar } from './toolbar/BulkBar';
 import { ListToolbar } from './toolbar/ListToolbar';
 import { QuickFilters } from './toolbar/QuickFilters';
 
@@ -34,7 +34,7 @@ export function SurveysList( { list, view, selection, busyIds, onChange, onActio
 				{ actions.length > 0 && (
 					<BulkBar
 						key={ view.filter }
-						actions={ actions }
+						actions={ actions.map( ( value ) => ( { value, label: bulkActionLabel( value ) } ) ) }
 						chosenCount={ selection.ids.size }
 						onApply={ ( action ) =>
 							onAction(

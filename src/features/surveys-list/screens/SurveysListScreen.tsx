@@ -58,9 +58,12 @@ export function SurveysListScreen() {
 			title={ __( 'Surveys', 'userfeedback' ) }
 			actions={
 				can.edit && (
-					<LinkButton to="/new" variant="primary">
-						{ __( 'Create New', 'userfeedback' ) }
-					</LinkButton>
+					<>
+						{ can.view && <LinkButton to="/deliveries">{ __( 'Deliveries', 'userfeedback' ) }</LinkButton> }
+						<LinkButton to="/new" variant="primary">
+							{ __( 'Create New', 'userfeedback' ) }
+						</LinkButton>
+					</>
 				)
 			}
 			notices={ <ListNotices actions={ actions } /> }

@@ -54,6 +54,14 @@ export function errorsBelow( errors: FieldErrors, path: string ): FieldErrors {
 		: Object.fromEntries( below.map( ( [ field, text ] ) => [ field.slice( path.length + 1 ), text ] ) );
 }
 
+/** Those of what stands in one list, by the rest of their path: `[0].value`. */
+export function errorsOfList( errors: FieldErrors, path: string ): FieldErrors {
+	const within = Object.entries( errors ).filter( ( [ field ] ) => field.startsWith( `${ path }[` ) );
+	return within.length === 0
+		? NONE
+		: Object.fromEntries( within.map( ( [ field, text ] ) => [ field.slice( path.length ), text ] ) );
+}
+
 export function hasErrorsBelow( errors: FieldErrors, path: string ): boolean {
 	return Object.keys( errors ).some( ( field ) => touches( path, field ) );
 }

@@ -15,22 +15,31 @@ export function whenIn( { question_id: subject, compare, value }: LogicCondition
 
 /** Switched on it has a condition to fill in; where there is one question to ask for, it asks for that. */
 export function switched( logic: Logic, enabled: boolean, subjects: readonly FormQuestion[] ): Logic {
-	return enabled && logic.conditions.length === 0
-		? withOneMore( { ...logic, enabled }, subjects )
-		: { ...logic, enabled };
+	return { ...logic, enabled, conditions: toFillIn( logic.conditions, enabled, subjects ) };
 }
 
-export function withOneMore( logic: Logic, subjects: readonly FormQuestion[] ): Logic {
-	const only = subjects.length === 1 ? subjects[ 0 ] : undefined;
-	return { ...logic, conditions: [ ...logic.conditions, conditionOf( aboutQuestion( only ) ) ] };
+export function toFillIn(
+	conditions: LogicCondition[],
+	isOn: boolean,
+	subjects: readonly FormQuestion[]
+): LogicCondition[] {
+	return isOn && conditions.length === 0 ? oneMore( conditions, subjects ) : conditions;
 }
 
 /** Without a condition there is nothing to decide by. */
-export function withoutOne( logic: Logic, place: number ): Logic {
-	const conditions = logic.conditions.filter( ( _, index ) => index !== place );
+export function withConditions( logic: Logic, conditions: LogicCondition[] ): Logic {
 	return { ...logic, enabled: logic.enabled && conditions.length > 0, conditions };
 }
 
-export function withChanged( { conditions }: Logic, place: number, when: When ): LogicCondition[] {
+export function oneMore( conditions: readonly LogicCondition[], subjects: readonly FormQuestion[] ): LogicCondition[] {
+	const only = subjects.length === 1 ? subjects[ 0 ] : undefined;
+	return [ ...conditions, conditionOf( aboutQuestion( only ) ) ];
+}
+
+export function withoutAt( conditions: readonly LogicCondition[], place: number ): LogicCondition[] {
+	return conditions.filter( ( _, index ) => index !== place );
+}
+
+export function changedAt( conditions: readonly LogicCondition[], place: number, when: When ): LogicCondition[] {
 	return conditions.map( ( condition, index ) => ( index === place ? conditionOf( when ) : condition ) );
 }

@@ -1,3 +1,4 @@
+import { parsed } from '../operations/names';
 import { type StepKey, stepOfField } from '../steps/steps';
 
 /** What ends a survey is edited like a question, under this name. */
@@ -9,10 +10,14 @@ export const LOOK = 'look';
 export const TABS = [ 'question', 'settings', 'logic' ] as const;
 export type Tab = ( typeof TABS )[ number ];
 
+/** The cards of the Workflow step that open by themselves, besides one for each webhook, by its id. */
+export const EMAIL = 'email';
+export const WEBHOOKS = 'webhooks';
+
 /** Where a field is drawn. */
 export interface FieldPlace {
 	step: StepKey;
-	/** Of a question, or THANK_YOU, or LOOK; null for what is beside them. */
+	/** Of a question, or THANK_YOU, or LOOK; of the Workflow step a card; null for what is beside them. */
 	opened: string | null;
 	tab: Tab;
 }
@@ -23,6 +28,9 @@ export function placeOf( field: string ): FieldPlace | null {
 		return null;
 	}
 	const step = stepOfField( field );
+	if ( step === 'notifications' ) {
+		return { step, opened: cardOf( field ), tab: 'question' };
+	}
 	if ( step !== 'questions' ) {
 		return { step, opened: null, tab: 'question' };
 	}
@@ -34,6 +42,16 @@ export function placeOf( field: string ): FieldPlace | null {
 	}
 	const [ , question = null, path = '' ] = /^questions\[([^\]]+)\]\.?(.*)$/.exec( field ) ?? [];
 	return { step, opened: question, tab: tabOf( path ) };
+}
+
+function cardOf( field: string ): string {
+	const { webhook } = parsed( field ).of;
+	return webhook ?? ( field.startsWith( 'notifications.webhook' ) ? WEBHOOKS : EMAIL );
+}
+
+/** As the address of the Workflow step says which card is open. */
+export function searchForCard( card: string | null ): string {
+	return card === null ? '' : `?card=${ encodeURIComponent( card ) }`;
 }
 
 const SETTINGS = [

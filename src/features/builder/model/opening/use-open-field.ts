@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useStable } from '@/lib/hooks/use-stable';
 import { stepAt, stepPath } from '../steps/steps';
-import { placeOf, searchFor } from './places';
+import { placeOf, searchFor, searchForCard } from './places';
 import type { Opened } from './use-opened';
 
 /** Where the browser's Back leads from what was opened first, however many were opened since. */
@@ -36,7 +36,10 @@ export function useOpenField( surveyId: () => number | null, note: Opened[ 'note
 			setWanted( { field, at } );
 			return;
 		}
-		const opened = searchFor( place.opened, place.tab, search );
+		const opened =
+			place.step === 'notifications'
+				? searchForCard( place.opened )
+				: searchFor( place.opened, place.tab, search );
 		const to = stepPath( surveyId(), place.step ) + opened;
 		setWanted( { field, at: place.step + opened } );
 		if ( to !== address ) {

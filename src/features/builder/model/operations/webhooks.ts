@@ -14,9 +14,17 @@ export function canRemoveOfWebhook( draft: Draft, of: Ref ): boolean {
 	return item !== undefined && ( ( of.header === undefined && of.row === undefined ) || list[ 0 ] !== item );
 }
 
+/** Who adds the first one wants it to be sent. */
 export function addedWebhook( draft: Draft, id: string ): readonly Edit[] {
 	const after = webhooksOf( draft ).at( -1 )?.id ?? null;
-	return canAddWebhook( draft ) ? [ { kind: 'put', of: { webhook: id }, item: newWebhook( id ), after } ] : [];
+	return canAddWebhook( draft )
+		? [
+				{ kind: 'put', of: { webhook: id }, item: newWebhook( id ), after },
+				...( after === null
+					? [ { kind: 'set', of: {}, path: 'notifications.webhook.active', value: true } as const ]
+					: [] ),
+			]
+		: [];
 }
 
 export function addedHeader( draft: Draft, webhook: string, after?: string ): readonly Edit[] {

@@ -8,6 +8,7 @@ import { devicesInWords, geoInWords } from '../words/audience';
 import { displayLengthInWords, runTimeInWords, timingInWords } from '../words/behavior';
 import { listed, quoted } from '../words/lists';
 import { pagesInWords } from '../words/pages';
+import { afterAnswerInWords } from '../words/telling';
 
 /** A line of what a survey is and does. */
 export interface SummaryLine {
@@ -36,6 +37,12 @@ export function summaryOf( draft: Draft ): SummaryLine[] {
 			),
 		behavior && line( __( 'Run time', 'userfeedback' ), runTimeInWords( behavior ), 'settings.behavior.run_time' ),
 		line( __( 'Thank you', 'userfeedback' ), endInWords( thankYou ), 'settings.thank_you.type' ),
+		draft.notifications &&
+			line(
+				__( 'After an answer', 'userfeedback' ),
+				afterAnswerInWords( draft.notifications ),
+				'notifications.email.active'
+			),
 		isTracked !== undefined &&
 			line( __( 'Tracking', 'userfeedback' ), trackingInWords( isTracked ), 'settings.enable_tracking' ),
 	];

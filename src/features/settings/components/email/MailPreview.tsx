@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { ApiError } from '@/api/api-error';
+import { MailMessage } from '@/components/mail/MailMessage';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { QueryState } from '@/components/ui/feedback/QueryState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
-import type { SummaryMail, SummaryMailLook } from '@/contract/types';
+import type { SummaryMailLook } from '@/contract/types';
 import { summaryMail, testSummaryMail } from '@/features/settings/api/summary-mail';
 import { useSettings } from '@/components/settings-form/settings-form';
 
@@ -27,7 +28,7 @@ export function MailPreview() {
 					skeleton={ <Skeleton width="100%" height="480px" /> }
 					failure={ __( 'The message could not be loaded.', 'userfeedback' ) }
 				>
-					{ ( mail ) => <Message mail={ mail } /> }
+					{ ( mail ) => <MailMessage { ...mail } /> }
 				</QueryState>
 				<div className="uf-settings__actions">
 					<BusyButton variant="secondary" isBusy={ test.isPending } onClick={ () => test.mutate() }>
@@ -39,30 +40,5 @@ export function MailPreview() {
 				</p>
 			</div>
 		</Card>
-	);
-}
-
-function Message( { mail: { subject, text, html } }: { mail: SummaryMail } ) {
-	return (
-		<div className="uf-settings__fields">
-			<p>
-				<strong>
-					<bdi>{ subject }</bdi>
-				</strong>
-			</p>
-			{ html === '' ? (
-				<pre className="uf-mail" tabIndex={ 0 } aria-label={ __( 'Message', 'userfeedback' ) } dir="auto">
-					{ text }
-				</pre>
-			) : (
-				// No script in it runs, and its links lead nowhere.
-				<iframe
-					className="uf-mail"
-					title={ __( 'Message', 'userfeedback' ) }
-					sandbox="allow-same-origin"
-					srcDoc={ html }
-				/>
-			) }
-		</div>
 	);
 }

@@ -5,7 +5,7 @@ import { useSettings } from '@/components/settings-form/settings-form';
 import { SettingCard } from './SettingCard';
 
 /** Settings that are one of a few words. */
-type Choice = 'automatic_updates' | 'ip_storage' | 'response_retention';
+type Choice = 'automatic_updates' | 'ip_storage' | 'response_retention' | 'delivery_log_days';
 
 interface Props< Name extends Choice > {
 	title: string;

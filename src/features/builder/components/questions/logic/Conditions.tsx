@@ -1,16 +1,11 @@
-import { Button, SelectControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
-import { closeSmall, plus } from '@wordpress/icons';
-import { LIMITS } from '@/contract/limits';
-import { QUESTION_TYPES } from '@/contract/question-types';
-import { formatNumber } from '@/lib/format';
-import { useFocusLater } from '@/lib/hooks/use-focus-later';
-import { useBuilder, useDispatch } from '@/features/builder/model/builder-context';
-import { errorsBelow, type FieldErrors } from '@/features/builder/model/errors/field-errors';
+import { SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useDispatch } from '@/features/builder/model/builder-context';
+import { errorsOfList, type FieldErrors } from '@/features/builder/model/errors/field-errors';
 import { fieldName } from '@/features/builder/model/fields';
 import type { FormQuestion } from '@/features/builder/model/form/draft';
-import { whenIn, withChanged, withOneMore, withoutOne } from '@/features/builder/model/logic/logic-edits';
-import { WhenFields } from './WhenFields';
+import { withConditions } from '@/features/builder/model/logic/logic-edits';
+import { ConditionRows } from './ConditionRows';
 
 interface Props {
 	question: FormQuestion;
@@ -20,15 +15,7 @@ interface Props {
 }
 
 export function Conditions( { question: { id, logic }, subjects, errors }: Props ) {
-	const questions = useBuilder( ( { form } ) => form.draft.questions );
 	const dispatch = useDispatch();
-	const focusLater = useFocusLater();
-	const field = fieldName( { question: id }, 'logic.conditions' );
-	const set = ( value: FormQuestion[ 'logic' ] ) =>
-		dispatch( { type: 'done', operation: { type: 'set', question: id, path: 'logic', value } } );
-	const focusRow = ( place: number ) => focusLater( `[data-field="${ field }[${ String( place ) }]"] select` );
-	const placed = subjects.map( ( question ) => ( { question, place: questions.indexOf( question ) } ) );
-	const texts = [ ...new Set( Object.values( errorsBelow( errors, 'logic' ) ) ) ];
 
 	return (
 		<fieldset className="uf-conditions">
@@ -55,62 +42,24 @@ export function Conditions( { question: { id, logic }, subjects, errors }: Props
 					} )
 				}
 			/>
-			<ol className="uf-conditions__list" data-field={ field }>
-				{ logic.conditions.map( ( condition, place ) => (
-					<li className="uf-conditions__row" key={ place } data-field={ `${ field }[${ String( place ) }]` }>
-						<WhenFields
-							when={ whenIn( condition ) }
-							subjects={ placed }
-							comparisons={ ( { type } ) => QUESTION_TYPES[ type ].comparisons }
-							wrong={ wrongPart( errors, place ) }
-							onChange={ ( when ) => set( { ...logic, conditions: withChanged( logic, place, when ) } ) }
-						/>
-						<Button
-							size="compact"
-							icon={ closeSmall }
-							/* translators: %s: number of a condition */
-							label={ sprintf( __( 'Remove condition %s', 'userfeedback' ), formatNumber( place + 1 ) ) }
-							onClick={ () => {
-								set( withoutOne( logic, place ) );
-								if ( logic.conditions.length === 1 ) {
-									focusLater( `[data-field="${ fieldName( { question: id }, 'logic' ) }"] input` );
-								} else {
-									focusRow( Math.max( 0, place - 1 ) );
-								}
-							} }
-						/>
-					</li>
-				) ) }
-			</ol>
-			{ texts.map( ( text ) => (
-				<p className="uf-field-error" key={ text }>
-					{ text }
-				</p>
-			) ) }
-			{ logic.conditions.length < LIMITS.CONDITIONS && (
-				<Button
-					size="compact"
-					variant="tertiary"
-					icon={ plus }
-					onClick={ () => {
-						set( withOneMore( logic, subjects ) );
-						focusRow( logic.conditions.length );
-					} }
-				>
-					{ __( 'Add condition', 'userfeedback' ) }
-				</Button>
-			) }
+			<ConditionRows
+				conditions={ logic.conditions }
+				subjects={ subjects }
+				field={ fieldName( { question: id }, 'logic.conditions' ) }
+				whole={ fieldName( { question: id }, 'logic' ) }
+				errors={ errorsOfList( errors, 'logic.conditions' ) }
+				onChange={ ( conditions ) =>
+					dispatch( {
+						type: 'done',
+						operation: {
+							type: 'set',
+							question: id,
+							path: 'logic',
+							value: withConditions( logic, conditions ),
+						},
+					} )
+				}
+			/>
 		</fieldset>
 	);
-}
-
-function wrongPart( errors: FieldErrors, place: number ): 'subject' | 'compare' | 'value' | null {
-	const path = `logic.conditions[${ String( place ) }]`;
-	return `${ path }.question_id` in errors
-		? 'subject'
-		: `${ path }.compare` in errors
-			? 'compare'
-			: `${ path }.value` in errors
-				? 'value'
-				: null;
 }

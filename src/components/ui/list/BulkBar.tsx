@@ -2,27 +2,25 @@ import { Button, SelectControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import { formatNumber } from '@/lib/format';
-import type { SurveyAction } from '@/features/surveys-list/api/change-surveys';
-import { bulkActionLabel } from '@/features/surveys-list/model/bulk-actions';
 import './BulkBar.scss';
 
-interface Props {
-	actions: readonly SurveyAction[];
+interface Props< Action extends string > {
+	actions: readonly { value: Action; label: string }[];
 	chosenCount: number;
-	onApply: ( action: SurveyAction ) => void;
+	onApply: ( action: Action ) => void;
 }
 
 /** Nothing happens before Apply, which keeps the keyboard's focus while there is nothing to apply. */
-export function BulkBar( { actions, chosenCount, onApply }: Props ) {
+export function BulkBar< Action extends string >( { actions, chosenCount, onApply }: Props< Action > ) {
 	const [ wanted, setWanted ] = useState( '' );
-	const action = actions.find( ( name ) => name === wanted );
+	const action = actions.find( ( { value } ) => value === wanted )?.value;
 
 	return (
 		<form
 			className="uf-bulk"
 			onSubmit={ ( event ) => {
 				event.preventDefault();
-				if ( action && chosenCount > 0 ) {
+				if ( action !== undefined && chosenCount > 0 ) {
 					onApply( action );
 				}
 			} }
@@ -33,17 +31,14 @@ export function BulkBar( { actions, chosenCount, onApply }: Props ) {
 				label={ __( 'Bulk actions', 'userfeedback' ) }
 				hideLabelFromVision
 				value={ action ?? '' }
-				options={ [
-					{ value: '', label: __( 'Bulk actions', 'userfeedback' ) },
-					...actions.map( ( name ) => ( { value: name, label: bulkActionLabel( name ) } ) ),
-				] }
+				options={ [ { value: '', label: __( 'Bulk actions', 'userfeedback' ) }, ...actions ] }
 				onChange={ setWanted }
 			/>
 			<Button
 				__next40pxDefaultSize
 				variant="secondary"
 				type="submit"
-				aria-disabled={ ! action || chosenCount === 0 || undefined }
+				aria-disabled={ action === undefined || chosenCount === 0 || undefined }
 			>
 				{ __( 'Apply', 'userfeedback' ) }
 			</Button>

@@ -1,0 +1,36 @@
+import { Link, type To } from 'react-router-dom';
+import type { StatusFilter } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+import './CountedLinks.scss';
+
+interface Props {
+	label: string;
+	links: readonly { name: string; words: string; to: To }[];
+	current: string;
+	counts: readonly StatusFilter[];
+}
+
+/** What of a list is shown, and how much there is of each. Links, so that one can be opened in a tab of its own. */
+export function CountedLinks( { label, links, current, counts }: Props ) {
+	return (
+		<nav aria-label={ label }>
+			<ul className="uf-filters">
+				{ links.map( ( { name, words, to } ) => (
+					<li key={ name }>
+						<Link
+							className="uf-filters__link"
+							to={ to }
+							aria-current={ name === current ? 'page' : undefined }
+							preventScrollReset
+						>
+							{ words }{ ' ' }
+							<span className="uf-filters__count">
+								({ formatNumber( counts.find( ( { status } ) => status === name )?.count ?? 0 ) })
+							</span>
+						</Link>
+					</li>
+				) ) }
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,45 @@
+import { TextControl } from '@wordpress/components';
+import type { ReactNode } from 'react';
+import { useDispatch } from '@/features/builder/model/builder-context';
+import type { Operation } from '@/features/builder/model/operations/operations';
+
+interface Props {
+	/** As errors name it, by ids. */
+	field: string;
+	label: string;
+	hideLabel?: boolean;
+	value: string;
+	error?: string | undefined;
+	help?: ReactNode;
+	type?: 'text' | 'url';
+	placeholder?: string;
+	maxLength: number;
+	/** What a typed value does. */
+	operation: ( value: string ) => Operation;
+}
+
+/** A text of the form: all its keys are one step, and what is wrong with it stands below it. */
+export function TypedField( { field, label, hideLabel = false, value, error, help, operation, ...props }: Props ) {
+	const dispatch = useDispatch();
+
+	return (
+		<div className="uf-workflow__field" data-field={ field }>
+			<TextControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				className={ error === undefined ? '' : 'uf-field--invalid' }
+				label={ label }
+				hideLabelFromVision={ hideLabel }
+				help={ error ?? help }
+				aria-invalid={ error === undefined ? undefined : true }
+				dir="ltr"
+				autoComplete="off"
+				spellCheck={ false }
+				value={ value }
+				onChange={ ( typed ) => dispatch( { type: 'typed', operation: operation( typed ) } ) }
+				onBlur={ () => dispatch( { type: 'field-left' } ) }
+				{ ...props }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,31 @@
+import { useSite } from '@/lib/site';
+import { formatTime } from '@/lib/format';
+import type { FormNotifications } from '@/features/builder/model/form/draft';
+import { asSentence } from '@/features/builder/model/words/lists';
+import { lastSent } from '@/features/builder/model/words/destinations';
+import { addressesIn } from '@/features/builder/model/words/telling';
+import { useDestinations } from '@/features/builder/model/workflow/use-destinations';
+import { DestinationLine } from '../DestinationLine';
+
+/** When the last message left, and each address that it does not reach. */
+export function EmailResults( { email }: { email: FormNotifications[ 'email' ] } ) {
+	const { time_zone: timeZone } = useSite();
+	const addresses = addressesIn( email ).map( ( address ) => address.toLowerCase() );
+	const told = useDestinations( 'email' ).filter( ( { target } ) => addresses.includes( target.toLowerCase() ) );
+	const last = told
+		.flatMap( ( { last_ok_at: at } ) => ( at === null ? [] : [ Date.parse( at ) ] ) )
+		.sort( ( one, other ) => other - one )[ 0 ];
+
+	return (
+		<>
+			{ lastSent( last === undefined ? null : formatTime( last, timeZone ) ).map( ( words ) => (
+				<p key={ words }>{ asSentence( words ) }</p>
+			) ) }
+			{ told
+				.filter( ( { state } ) => state !== 'ok' )
+				.map( ( destination ) => (
+					<DestinationLine key={ destination.id } destination={ destination } name={ destination.target } />
+				) ) }
+		</>
+	);
+}

@@ -1,0 +1,29 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { MailMessage } from '@/components/mail/MailMessage';
+import { sampleMail } from '@/features/builder/api/workflow/samples';
+import { useSample } from '@/features/builder/model/workflow/use-sample';
+import { mailWish } from '@/features/builder/model/workflow/wishes';
+import { SampleState } from '../SampleState';
+
+export function EmailSample() {
+	const sample = useSample( 'mail', mailWish, sampleMail );
+
+	return (
+		<SampleState sample={ sample }>
+			{ ( mail ) => (
+				<>
+					<MailMessage { ...mail } />
+					{ mail.reply_to !== '' && (
+						<p className="uf-workflow__soft">
+							{ sprintf(
+								/* translators: %s: an e-mail address */
+								__( 'An answer to it goes to %s.', 'userfeedback' ),
+								mail.reply_to
+							) }
+						</p>
+					) }
+				</>
+			) }
+		</SampleState>
+	);
+}

@@ -1,0 +1,77 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { LIMITS } from '@/contract/limits';
+import { formatNumber } from '@/lib/format';
+import type { FieldErrors } from '@/features/builder/model/errors/field-errors';
+import { fieldName } from '@/features/builder/model/fields';
+import type { FormWebhook } from '@/features/builder/model/form/draft';
+import { TypedField } from '../TypedField';
+import { ParameterSelect } from './ParameterSelect';
+import { RowTools } from './RowTools';
+import { useRows } from './use-rows';
+
+interface Props {
+	webhook: FormWebhook;
+	/** By their path below the webhook. */
+	errors: FieldErrors;
+}
+
+export function BodyRows( { webhook: { id, body }, errors }: Props ) {
+	const rows = useRows( id, 'row' );
+
+	return (
+		<fieldset className="uf-webhook__rows">
+			<legend>{ __( 'Request Body', 'userfeedback' ) }</legend>
+			<p className="uf-workflow__soft">
+				{ __( 'Without any parameter, all of the response is sent.', 'userfeedback' ) }
+			</p>
+			{ body.map( ( { id: row, key, value }, place ) => {
+				const number = formatNumber( place + 1 );
+				const of = { webhook: id, row };
+				return (
+					<div key={ row } className="uf-webhook__row">
+						<TypedField
+							field={ fieldName( of, 'key' ) }
+							/* translators: %s: number of a parameter */
+							label={ sprintf( __( 'Key of parameter %s', 'userfeedback' ), number ) }
+							hideLabel
+							placeholder={ __( 'Key', 'userfeedback' ) }
+							error={ errors[ `body[${ String( place ) }].key` ] }
+							maxLength={ LIMITS.SHORT_TEXT }
+							value={ key }
+							operation={ ( typed ) => ( { type: 'set', ...of, path: 'key', value: typed } ) }
+						/>
+						<ParameterSelect
+							of={ of }
+							/* translators: %s: number of a parameter */
+							label={ sprintf( __( 'Value of parameter %s', 'userfeedback' ), number ) }
+							value={ value }
+						/>
+						<RowTools
+							add={
+								body.length < LIMITS.WEBHOOK_ROWS
+									? {
+											/* translators: %s: number of a parameter */
+											label: sprintf(
+												__( 'Add a parameter after parameter %s', 'userfeedback' ),
+												number
+											),
+											onClick: () => rows.add( body, row ),
+										}
+									: null
+							}
+							remove={
+								place > 0
+									? {
+											/* translators: %s: number of a parameter */
+											label: sprintf( __( 'Remove parameter %s', 'userfeedback' ), number ),
+											onClick: () => rows.remove( body, row ),
+										}
+									: null
+							}
+						/>
+					</div>
+				);
+			} ) }
+		</fieldset>
+	);
+}

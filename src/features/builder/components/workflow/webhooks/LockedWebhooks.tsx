@@ -1,0 +1,34 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { LockedToggle } from '@/components/ui/upgrade/LockedToggle';
+import { formatNumber } from '@/lib/format';
+import { WorkflowCard } from '../WorkflowCard';
+
+/** In its place, and off. What was set up stays stored. */
+export function LockedWebhooks( { count }: { count: number } ) {
+	return (
+		<WorkflowCard
+			title={ __( 'Webhooks', 'userfeedback' ) }
+			words={
+				<p>
+					{ count === 0
+						? __( 'Sends each response to an address of another service.', 'userfeedback' )
+						: sprintf(
+								/* translators: %s: number of webhooks */
+								_n(
+									'%s webhook is kept, and not sent.',
+									'%s webhooks are kept, and not sent.',
+									count,
+									'userfeedback'
+								),
+								formatNumber( count )
+							) }
+				</p>
+			}
+			control={ null }
+			isOpen
+			onToggle={ null }
+		>
+			<LockedToggle label={ __( 'Send webhooks', 'userfeedback' ) } feature="webhooks" />
+		</WorkflowCard>
+	);
+}

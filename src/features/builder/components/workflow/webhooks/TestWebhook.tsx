@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { __, sprintf } from '@wordpress/i18n';
+import { ApiError } from '@/api/api-error';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { Code } from '@/components/ui/layout/Code';
+import type { TestedWebhook } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+import { testWebhook } from '@/features/builder/api/workflow/samples';
+import { useLatest } from '@/features/builder/model/builder-context';
+import type { FormWebhook } from '@/features/builder/model/form/draft';
+import { webhookWish } from '@/features/builder/model/workflow/wishes';
+
+/** Makes the request as the form has it now, saved or not, and says what came of it. */
+export function TestWebhook( { webhook }: { webhook: FormWebhook } ) {
+	const latest = useLatest();
+	const test = useMutation( {
+		mutationFn: () => {
+			const wish = webhookWish( latest().form, webhook.id );
+			if ( wish === null ) {
+				throw new Error( __( 'Correct what is marked in the other steps first.', 'userfeedback' ) );
+			}
+			return testWebhook( wish );
+		},
+	} );
+
+	return (
+		<div className="uf-webhook__test">
+			<BusyButton
+				variant="secondary"
+				isBusy={ test.isPending }
+				isOff={ webhook.request_url.trim() === '' }
+				onClick={ () => test.mutate() }
+			>
+				{ __( 'Test Webhook', 'userfeedback' ) }
+			</BusyButton>
+			<div role="status" className="uf-workflow__form">
+				{ test.error && (
+					<p className="uf-field-error">
+						{ test.error instanceof ApiError ? reasonOf( test.error ) : test.error.message }
+					</p>
+				) }
+				{ test.data && <Result tested={ test.data } /> }
+			</div>
+		</div>
+	);
+}
+
+/** What is wrong with the request is said at its fields as well; here it is said what it was. */
+function reasonOf( error: ApiError ): string {
+	return Object.values( error.params )[ 0 ] ?? error.message;
+}
+
+function Result( { tested: { success, status, message, body, took } }: { tested: TestedWebhook } ) {
+	return (
+		<>
+			<p className={ success ? 'uf-webhook__good' : 'uf-field-error' }>
+				{ success ? __( 'Webhook test sent successfully!', 'userfeedback' ) : message }
+			</p>
+			<p className="uf-workflow__soft">
+				{ status === 0
+					? /* translators: %s: number of milliseconds */
+						sprintf( __( 'No answer after %s ms', 'userfeedback' ), formatNumber( took ) )
+					: sprintf(
+							/* translators: 1: number of an HTTP status, such as 200. 2: number of milliseconds */
+							__( 'Status %1$s after %2$s ms', 'userfeedback' ),
+							String( status ),
+							formatNumber( took )
+						) }
+			</p>
+			{ body !== '' && <Code label={ __( 'Answer', 'userfeedback' ) }>{ body }</Code> }
+		</>
+	);
+}

@@ -1,0 +1,45 @@
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { BusyButton } from '@/components/ui/actions/BusyButton';
+import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
+import { useFocusLater } from '@/lib/hooks/use-focus-later';
+import { useSite } from '@/lib/site';
+import { useDispatch } from '@/features/builder/model/builder-context';
+import type { FormWebhook } from '@/features/builder/model/form/draft';
+import { useCard } from '@/features/builder/model/opening/use-card';
+import { TestWebhook } from './TestWebhook';
+
+/** What is done with a webhook as a whole. */
+export function WebhookEnd( { webhook }: { webhook: FormWebhook } ) {
+	const { can } = useSite();
+	const dispatch = useDispatch();
+	const { toggle } = useCard();
+	const focusLater = useFocusLater();
+	const [ isAsking, setAsking ] = useState( false );
+
+	return (
+		<div className="uf-webhook__end">
+			{ can.view && <TestWebhook webhook={ webhook } /> }
+			<BusyButton variant="link" isDestructive onClick={ () => setAsking( true ) }>
+				{ __( 'Delete', 'userfeedback' ) }
+			</BusyButton>
+			{ isAsking && (
+				<ConfirmDialog
+					title={ __( 'Are you sure', 'userfeedback' ) }
+					cancel={ __( 'No, Cancel', 'userfeedback' ) }
+					confirm={ __( 'Yes, Delete', 'userfeedback' ) }
+					isDestructive
+					onCancel={ () => setAsking( false ) }
+					onConfirm={ () => {
+						setAsking( false );
+						toggle( webhook.id );
+						dispatch( { type: 'done', operation: { type: 'remove', webhook: webhook.id } } );
+						focusLater( '[data-add-webhook] button' );
+					} }
+				>
+					<p>{ __( 'You would like to delete this webhook?', 'userfeedback' ) }</p>
+				</ConfirmDialog>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,31 @@
+import { __ } from '@wordpress/i18n';
+import { Code } from '@/components/ui/layout/Code';
+import { useStable } from '@/lib/hooks/use-stable';
+import { sampleWebhook } from '@/features/builder/api/workflow/samples';
+import type { SurveyForm } from '@/features/builder/model/form/draft';
+import { useSample } from '@/features/builder/model/workflow/use-sample';
+import { webhookWish } from '@/features/builder/model/workflow/wishes';
+import { SampleState } from '../SampleState';
+
+/** The request as it would be made; what is secret in it is masked by the server. */
+export function WebhookSample( { id }: { id: string } ) {
+	const sample = useSample(
+		`webhook-${ id }`,
+		useStable( ( form: SurveyForm ) => webhookWish( form, id ) ),
+		sampleWebhook
+	);
+
+	return (
+		<SampleState sample={ sample }>
+			{ ( { method, url, headers, body } ) => (
+				<Code label={ __( 'Request', 'userfeedback' ) }>
+					{ [ `${ method } ${ url }`, ...headers.map( lineOf ), '', body ].join( '\n' ) }
+				</Code>
+			) }
+		</SampleState>
+	);
+}
+
+function lineOf( { key, value }: { key: string; value: string } ): string {
+	return `${ key }: ${ value }`;
+}

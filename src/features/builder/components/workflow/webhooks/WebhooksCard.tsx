@@ -1,0 +1,90 @@
+import { Button } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { plus } from '@wordpress/icons';
+import { LIMITS } from '@/contract/limits';
+import { useFocusLater } from '@/lib/hooks/use-focus-later';
+import { newId } from '@/lib/new-id';
+import { useSite } from '@/lib/site';
+import { formatNumber } from '@/lib/format';
+import { useDispatch } from '@/features/builder/model/builder-context';
+import { fieldName } from '@/features/builder/model/fields';
+import type { FormNotifications } from '@/features/builder/model/form/draft';
+import { useCard } from '@/features/builder/model/opening/use-card';
+import { webhooksInWords } from '@/features/builder/model/words/telling';
+import { Switch } from '../Switch';
+import { WorkflowCard } from '../WorkflowCard';
+import { LockedWebhooks } from './LockedWebhooks';
+import { WebhookItem } from './WebhookItem';
+
+const LIST = 'notifications.webhook.webhooks';
+
+/** One switch for all, and a card for each. */
+export function WebhooksCard( { webhook }: { webhook: FormNotifications[ 'webhook' ] } ) {
+	const { features } = useSite();
+	const { opened, toggle } = useCard();
+	const dispatch = useDispatch();
+	const focusLater = useFocusLater();
+	const { webhooks } = webhook;
+
+	if ( ! features.webhooks ) {
+		return <LockedWebhooks count={ webhooks.length } />;
+	}
+	const add = () => {
+		const id = newId();
+		dispatch( { type: 'done', operation: { type: 'add-webhook', webhook: id } } );
+		toggle( id );
+		focusLater( `[data-field="${ fieldName( { webhook: id }, 'request_url' ) }"] input` );
+	};
+
+	return (
+		<WorkflowCard
+			title={ __( 'Webhooks', 'userfeedback' ) }
+			words={ <p>{ webhooksInWords( webhook ) }</p> }
+			control={
+				<Switch
+					label={ __( 'Webhooks', 'userfeedback' ) }
+					path="notifications.webhook.active"
+					isOn={ webhook.active }
+				/>
+			}
+			isOpen
+			onToggle={ null }
+		>
+			{ webhooks.length > 0 && (
+				<ul className="uf-webhooks" data-field={ LIST } tabIndex={ -1 }>
+					{ webhooks.map( ( one, place ) => (
+						<li key={ one.id }>
+							<WebhookItem
+								webhook={ one }
+								place={ place }
+								isOn={ webhook.active }
+								isOpen={ opened === one.id }
+								onToggle={ () => toggle( one.id ) }
+							/>
+						</li>
+					) ) }
+				</ul>
+			) }
+			{ webhooks.length < LIMITS.WEBHOOKS ? (
+				<div data-add-webhook>
+					<Button __next40pxDefaultSize variant="secondary" icon={ plus } onClick={ add }>
+						{ __( 'Add webhook', 'userfeedback' ) }
+					</Button>
+				</div>
+			) : (
+				<p className="uf-workflow__soft">
+					{ sprintf(
+						/* translators: %s: number of webhooks */
+						_n(
+							'A survey has at most %s webhook.',
+							'A survey has at most %s webhooks.',
+							LIMITS.WEBHOOKS,
+							'userfeedback'
+						),
+						formatNumber( LIMITS.WEBHOOKS )
+					) }
+				</p>
+			) }
+		</WorkflowCard>
+	);
+}

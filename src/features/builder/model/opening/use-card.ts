@@ -1,0 +1,20 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useStable } from '@/lib/hooks/use-stable';
+import { useFrame } from '../builder-context';
+import { searchForCard } from './places';
+
+/** Which card of the Workflow step is open: one at most, as the address says. */
+export function useCard(): { opened: string | null; toggle: ( card: string ) => void } {
+	const [ params ] = useSearchParams();
+	const { pathname } = useLocation();
+	const { noteOpened } = useFrame();
+	const navigate = useNavigate();
+	const opened = params.get( 'card' );
+
+	const toggle = useStable( ( card: string ): void => {
+		const search = searchForCard( opened === card ? null : card );
+		noteOpened( search );
+		navigate( pathname + search, { replace: true } );
+	} );
+	return { opened, toggle };
+}

@@ -1,0 +1,83 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '@/lib/format';
+import type { FormNotifications } from '../form/draft';
+import { listed } from './lists';
+
+type Email = FormNotifications[ 'email' ];
+
+/** Each mailbox once, whatever was typed around it. */
+export function addressesIn( { addresses }: Pick< Email, 'addresses' > ): string[] {
+	const all = addresses.split( ',' ).map( ( address ) => address.trim() );
+	return [ ...new Set( all.filter( ( address ) => address !== '' ) ) ];
+}
+
+export function frequencyLabel( frequency: Email[ 'frequency' ] ): string {
+	switch ( frequency ) {
+		case 'response':
+			return __( 'At once, for each response', 'userfeedback' );
+		case 'hourly':
+			return __( 'Once an hour, for all of that hour', 'userfeedback' );
+		case 'daily':
+			return __( 'Once a day, for all of that day', 'userfeedback' );
+	}
+}
+
+/** What the closed card says: whom it tells, and how often. */
+export function emailInWords( email: Email ): string {
+	const count = addressesIn( email ).length;
+	if ( ! email.active ) {
+		return __( 'Off', 'userfeedback' );
+	}
+	if ( count === 0 ) {
+		return __( 'To nobody: no address yet', 'userfeedback' );
+	}
+	const to = sprintf(
+		/* translators: %s: number of e-mail addresses */
+		_n( 'To %s address', 'To %s addresses', count, 'userfeedback' ),
+		formatNumber( count )
+	);
+	return [ to, ...oftenInWords( email ) ].join( ', ' );
+}
+
+function oftenInWords( { frequency, logic }: Email ): string[] {
+	return [
+		...( frequency === 'hourly' ? [ __( 'once an hour', 'userfeedback' ) ] : [] ),
+		...( frequency === 'daily' ? [ __( 'once a day', 'userfeedback' ) ] : [] ),
+		...( logic.enable ? [ __( 'by the answers', 'userfeedback' ) ] : [] ),
+	];
+}
+
+export function webhooksInWords( { active: isActive, webhooks }: FormNotifications[ 'webhook' ] ): string {
+	return ! isActive
+		? __( 'Off', 'userfeedback' )
+		: webhooks.length === 0
+			? __( 'No webhook yet', 'userfeedback' )
+			: webhookCount( webhooks.length );
+}
+
+function webhookCount( count: number ): string {
+	/* translators: %s: number of webhooks */
+	return sprintf( _n( '%s webhook', '%s webhooks', count, 'userfeedback' ), formatNumber( count ) );
+}
+
+/** Who hears of an answer, as a line of the summary. */
+export function afterAnswerInWords( { email, webhook }: FormNotifications ): string {
+	const count = addressesIn( email ).length;
+	const reached = webhook.webhooks.filter( ( { request_url: url } ) => url.trim() !== '' ).length;
+	const told = [
+		...( email.active && count > 0
+			? [
+					[
+						sprintf(
+							/* translators: %s: number of e-mail addresses */
+							_n( 'E-mail to %s address', 'E-mail to %s addresses', count, 'userfeedback' ),
+							formatNumber( count )
+						),
+						...oftenInWords( email ),
+					].join( ', ' ),
+				]
+			: [] ),
+		...( webhook.active && reached > 0 ? [ webhookCount( reached ) ] : [] ),
+	];
+	return told.length === 0 ? __( 'Nobody is told', 'userfeedback' ) : listed( told );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Destination } from '@/contract/types';
+import { destinationsOf } from '@/features/builder/api/workflow/destinations';
+import { useBuilder } from '../builder-context';
+
+const NONE: readonly Destination[] = [];
+
+/** To whom it was told, and how that goes; none before the survey is stored. */
+export function useDestinations( channel: Destination[ 'channel' ] ): readonly Destination[] {
+	const id = useBuilder( ( { form } ) => form.id );
+	const { data } = useQuery( {
+		...destinationsOf( id ?? 0 ),
+		enabled: id !== null,
+		select: ( all ) => all.filter( ( destination ) => destination.channel === channel ),
+	} );
+	return data ?? NONE;
+}

@@ -1,0 +1,31 @@
+import type { MailWish, WebhookWish } from '@/contract/types';
+import { without } from '@/lib/without';
+import { areEmails } from '../errors/notifications';
+import { isSavable } from '../errors/validation';
+import { type SurveyForm, webhookOf } from '../form/draft';
+import { sentWebhook } from '../form/webhooks';
+import { lookedAt } from '../preview/looked-at';
+
+/** Null while the server would refuse what is asked about. */
+export function mailWish( form: SurveyForm ): MailWish | null {
+	const { notifications } = form.draft;
+	if ( notifications === undefined || ! isAskable( form ) ) {
+		return null;
+	}
+	const { email } = notifications;
+	const addresses = areEmails( email.addresses ) ? email.addresses.trim() : ''; // While one is being typed.
+	return { survey: { ...lookedAt( form ), notifications: { email: { ...email, addresses } } } };
+}
+
+/** Of one webhook alone: what was typed of others is no matter of it. */
+export function webhookWish( form: SurveyForm, id: string ): WebhookWish | null {
+	const webhook = webhookOf( form.draft, id );
+	return webhook === undefined || ! isAskable( form )
+		? null
+		: { survey: lookedAt( form ), webhook: sentWebhook( webhook ) };
+}
+
+/** Whatever is wrong with whom it is told to. */
+function isAskable( { draft }: SurveyForm ): boolean {
+	return isSavable( without( draft, 'notifications' ) );
+}

@@ -1,0 +1,66 @@
+import { __ } from '@wordpress/i18n';
+import { Link, Navigate } from 'react-router-dom';
+import { useSite } from '@/lib/site';
+import { EmailCard } from '../components/workflow/email/EmailCard';
+import { ReadOnly } from '../components/workflow/ReadOnly';
+import { WebhooksCard } from '../components/workflow/webhooks/WebhooksCard';
+import { useBuilder } from '../model/builder-context';
+import '../components/questions/fields.scss';
+import './WorkflowStep.scss';
+
+/** What happens after an answer, one after the other. The server gives a survey its notifications with the first save. */
+export function WorkflowStep() {
+	const { can } = useSite();
+	const id = useBuilder( ( { form } ) => form.id );
+	const told = useBuilder( ( { form } ) => form.draft.notifications );
+
+	if ( id === null ) {
+		return <Navigate to="/new/questions" replace />;
+	}
+	return (
+		<div className="uf-workflow">
+			<div className="uf-workflow__intro">
+				<h2 tabIndex={ -1 } data-route-focus>
+					{ __( 'Workflow', 'userfeedback' ) }
+				</h2>
+				<p>
+					{ __(
+						'Set up a series of actions that will trigger after a visitor submits a Survey.',
+						'userfeedback'
+					) }
+				</p>
+				{ can.view && (
+					<p>
+						<Link to={ `/deliveries?survey=${ String( id ) }` }>
+							{ __( 'Deliveries of this survey', 'userfeedback' ) }
+						</Link>
+					</p>
+				) }
+				{ told === undefined && (
+					<p className="uf-workflow__why">
+						{ __(
+							'Only who may view results or change settings can say whom answers are told to, as this sends them out of the site.',
+							'userfeedback'
+						) }
+					</p>
+				) }
+			</div>
+			<p className="uf-workflow__start">{ __( 'A visitor answers', 'userfeedback' ) }</p>
+			{ told === undefined ? (
+				<ReadOnly surveyId={ id } />
+			) : (
+				<ol className="uf-workflow__path">
+					<li>
+						<EmailCard email={ told.email } />
+					</li>
+					<li>
+						<WebhooksCard webhook={ told.webhook } />
+					</li>
+					<li>
+						<p className="uf-workflow__more">{ __( 'More Integrations Coming Soon', 'userfeedback' ) }</p>
+					</li>
+				</ol>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import { __ } from '@wordpress/i18n';
+import { ChooseAllCell } from '@/components/ui/list/ChooseCells';
+import { HeadCell, Table } from '@/components/ui/list/Table';
+import type { Delivery } from '@/contract/types';
+import type { Selection } from '@/lib/hooks/use-selection';
+import { DeliveryRow } from './DeliveryRow';
+
+interface Props {
+	deliveries: readonly Delivery[];
+	selection: Selection;
+	busyIds: readonly number[];
+	onAgain: ( ids: number[] ) => void;
+	onDetails: ( delivery: Delivery ) => void;
+}
+
+export function DeliveriesTable( { deliveries, selection, busyIds, onAgain, onDetails }: Props ) {
+	return (
+		<Table
+			label={ __( 'Deliveries', 'userfeedback' ) }
+			head={
+				<>
+					<ChooseAllCell selection={ selection } count={ deliveries.length } />
+					<HeadCell kind="title">{ __( 'To', 'userfeedback' ) }</HeadCell>
+					<HeadCell>{ __( 'Survey', 'userfeedback' ) }</HeadCell>
+					<HeadCell>{ __( 'Response', 'userfeedback' ) }</HeadCell>
+					<HeadCell>{ __( 'Noted', 'userfeedback' ) }</HeadCell>
+					<HeadCell>{ __( 'Result', 'userfeedback' ) }</HeadCell>
+					<HeadCell>{ __( 'Next try', 'userfeedback' ) }</HeadCell>
+				</>
+			}
+		>
+			{ deliveries.map( ( delivery ) => (
+				<DeliveryRow
+					key={ delivery.id }
+					delivery={ delivery }
+					selection={ selection }
+					isBusy={ busyIds.includes( delivery.id ) }
+					onAgain={ () => onAgain( [ delivery.id ] ) }
+					onDetails={ () => onDetails( delivery ) }
+				/>
+			) ) }
+		</Table>
+	);
+}

@@ -1,0 +1,75 @@
+import { SelectControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { FilterChip } from '@/components/filters/FilterChip';
+import { BulkBar } from '@/components/ui/list/BulkBar';
+import { CountedLinks } from '@/components/ui/list/CountedLinks';
+import type { DeliveryList } from '@/contract/types';
+import { CHANNELS, type ListView, STATUSES, writeView } from '../model/list-view';
+import { channelLabel, statusLabel } from '../model/words';
+import '@/components/filters/FilterBar.scss';
+
+interface Props {
+	list: DeliveryList;
+	view: ListView;
+	chosenCount: number;
+	onChange: ( change: Partial< ListView > ) => void;
+	onAgain: () => void;
+}
+
+export function DeliveriesToolbar( { list: { items, status_filters: counts }, view, ...props }: Props ) {
+	const { chosenCount, onChange, onAgain } = props;
+
+	return (
+		<>
+			<div className="uf-deliveries__bar">
+				<CountedLinks
+					label={ __( 'Filter deliveries by result', 'userfeedback' ) }
+					links={ STATUSES.map( ( status ) => ( {
+						name: status,
+						words: statusLabel( status ),
+						to: { search: writeView( { ...view, status, page: 1 } ).toString() },
+					} ) ) }
+					current={ view.status }
+					counts={ counts }
+				/>
+				<div className="uf-deliveries__filters">
+					{ view.survey !== null && (
+						<FilterChip
+							label={ surveyLabel( view.survey, items ) }
+							onRemove={ () => onChange( { survey: null } ) }
+						/>
+					) }
+					<SelectControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						hideLabelFromVision
+						label={ __( 'Sent by', 'userfeedback' ) }
+						value={ view.channel ?? '' }
+						options={ [
+							{ value: '', label: __( 'All ways', 'userfeedback' ) },
+							...CHANNELS.map( ( value ) => ( { value, label: channelLabel( value ) } ) ),
+						] }
+						onChange={ ( chosen ) =>
+							onChange( { channel: CHANNELS.find( ( name ) => name === chosen ) ?? null } )
+						}
+					/>
+				</div>
+			</div>
+			{ items.length > 0 && (
+				<BulkBar
+					actions={ [ { value: 'again', label: __( 'Send again', 'userfeedback' ) } ] }
+					chosenCount={ chosenCount }
+					onApply={ onAgain }
+				/>
+			) }
+		</>
+	);
+}
+
+function surveyLabel( id: number, items: DeliveryList[ 'items' ] ): string {
+	const title = items.find( ( { survey_id: survey } ) => survey === id )?.survey_title ?? '';
+	return title === ''
+		? /* translators: %s: number of a survey */
+			sprintf( __( 'Survey #%s', 'userfeedback' ), String( id ) )
+		: title;
+}

@@ -1,0 +1,18 @@
+import { __ } from '@wordpress/i18n';
+import { LinkButton } from '@/components/ui/actions/LinkButton';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+
+export function NoDeliveries( { isFiltered }: { isFiltered: boolean } ) {
+	return isFiltered ? (
+		<EmptyState title={ __( 'No deliveries here', 'userfeedback' ) }>
+			<LinkButton to="/deliveries">{ __( 'Clear filters', 'userfeedback' ) }</LinkButton>
+		</EmptyState>
+	) : (
+		<EmptyState
+			title={ __( 'No deliveries yet', 'userfeedback' ) }
+			text={ __( 'Whom a survey tells of its responses is chosen in its Workflow step.', 'userfeedback' ) }
+		>
+			<LinkButton to="/">{ __( 'Go to Surveys', 'userfeedback' ) }</LinkButton>
+		</EmptyState>
+	);
+}

@@ -1,0 +1,57 @@
+import type { Delivery, DeliveryListQuery } from '@/contract/types';
+
+export const STATUSES = [ 'all', 'waiting', 'retrying', 'delivered', 'failed' ] as const;
+export type Status = ( typeof STATUSES )[ number ];
+
+export const CHANNELS = [ 'email', 'webhook', 'google', 'hook' ] as const satisfies readonly Delivery[ 'channel' ][];
+export type Channel = ( typeof CHANNELS )[ number ];
+
+const PER_PAGE = 20;
+
+/** What of the list is shown; it lives in the address. */
+export interface ListView {
+	status: Status;
+	channel: Channel | null;
+	survey: number | null;
+	page: number;
+}
+
+export function readView( params: URLSearchParams ): ListView {
+	return {
+		status: STATUSES.find( ( status ) => status === params.get( 'status' ) ) ?? 'all',
+		channel: CHANNELS.find( ( channel ) => channel === params.get( 'channel' ) ) ?? null,
+		survey: wholeNumber( params.get( 'survey' ) ),
+		page: wholeNumber( params.get( 'page' ) ) ?? 1,
+	};
+}
+
+/** Only what differs from the list as it first opens. */
+export function writeView( { status, channel, survey, page }: ListView ): URLSearchParams {
+	return new URLSearchParams( {
+		...( survey === null ? {} : { survey: String( survey ) } ),
+		...( status === 'all' ? {} : { status } ),
+		...( channel === null ? {} : { channel } ),
+		...( page === 1 ? {} : { page: String( page ) } ),
+	} );
+}
+
+export function queryOf( { status, channel, survey, page }: ListView ): DeliveryListQuery {
+	return {
+		page,
+		per_page: PER_PAGE,
+		filter: {
+			status,
+			...( channel === null ? {} : { channel } ),
+			...( survey === null ? {} : { survey_id: survey } ),
+		},
+	};
+}
+
+export function isFiltered( { status, channel, survey }: ListView ): boolean {
+	return status !== 'all' || channel !== null || survey !== null;
+}
+
+function wholeNumber( text: string | null ): number | null {
+	const number = Number( text );
+	return Number.isInteger( number ) && number > 0 ? number : null;
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { _n, sprintf } from '@wordpress/i18n';
+import { keys } from '@/api/keys';
+import { useSnackbars } from '@/components/ui/feedback/Snackbars';
+import type { BulkResult, DeliverySpan } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+import { replayDeliveries, retryDeliveries, workOff } from '../api/send-again';
+
+interface SendingAgain {
+	retry: ( ids: number[] ) => void;
+	/** @param afterwards told once the server knows which */
+	replay: ( span: DeliverySpan, afterwards: () => void ) => void;
+	/** Those that are being tried. */
+	busyIds: readonly number[];
+	isReplaying: boolean;
+	/** What the last one left alone, and why. */
+	skipped: BulkResult[ 'skipped' ];
+	error: Error | null;
+	dismiss: () => void;
+}
+
+/** What is sent again is tried at once, and the list then says what came of it. */
+export function useSendingAgain( afterRetry: () => void ): SendingAgain {
+	const queryClient = useQueryClient();
+	const snackbars = useSnackbars();
+	const refresh = () => queryClient.invalidateQueries( { queryKey: keys.deliveries } );
+	const tell = ( count: number ) =>
+		snackbars.show(
+			sprintf(
+				/* translators: %s: number of messages */
+				_n( '%s delivery was sent again.', '%s deliveries were sent again.', count, 'userfeedback' ),
+				formatNumber( count )
+			)
+		);
+
+	const retry = useMutation( {
+		mutationFn: async ( ids: number[] ) => {
+			const result = await retryDeliveries( ids );
+			if ( result.updated.length > 0 ) {
+				await workOff();
+			}
+			return result;
+		},
+		onSuccess: ( { updated } ) => {
+			if ( updated.length > 0 ) {
+				tell( updated.length );
+			}
+			afterRetry();
+		},
+		onSettled: refresh,
+	} );
+	const replay = useMutation( {
+		mutationFn: async ( { span }: { span: DeliverySpan; afterwards: () => void } ) => {
+			const count = await replayDeliveries( span );
+			if ( count > 0 ) {
+				await workOff();
+			}
+			return count;
+		},
+		onSuccess: tell,
+		onSettled: ( _count, _error, { afterwards } ) => {
+			afterwards();
+			return refresh();
+		},
+	} );
+
+	return {
+		retry: ( ids ) => {
+			replay.reset();
+			retry.mutate( ids );
+		},
+		replay: ( span, afterwards ) => {
+			retry.reset();
+			replay.mutate( { span, afterwards } );
+		},
+		busyIds: retry.isPending ? retry.variables : [],
+		isReplaying: replay.isPending,
+		skipped: retry.data?.skipped ?? [],
+		error: retry.error ?? replay.error,
+		dismiss: () => {
+			retry.reset();
+			replay.reset();
+		},
+	};
+}

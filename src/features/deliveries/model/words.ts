@@ -1,0 +1,63 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Delivery } from '@/contract/types';
+import { formatNumber } from '@/lib/format';
+import type { Channel, Status } from './list-view';
+
+export function channelLabel( channel: Channel ): string {
+	switch ( channel ) {
+		case 'email':
+			return __( 'Email', 'userfeedback' );
+		case 'webhook':
+			return __( 'Webhook', 'userfeedback' );
+		case 'google':
+			return __( 'Google Drive', 'userfeedback' );
+		case 'hook':
+			return __( 'Other plugins', 'userfeedback' );
+	}
+}
+
+export function statusLabel( status: Status ): string {
+	switch ( status ) {
+		case 'all':
+			return __( 'All', 'userfeedback' );
+		case 'waiting':
+			return __( 'Waiting', 'userfeedback' );
+		case 'retrying':
+			return __( 'Being retried', 'userfeedback' );
+		case 'delivered':
+			return __( 'Delivered', 'userfeedback' );
+		case 'failed':
+			return __( 'Failed', 'userfeedback' );
+	}
+}
+
+/** Whether an e-mail arrived nobody here knows: the site gave it to its mail server. */
+export function stateLabel( { channel, state }: Pick< Delivery, 'channel' | 'state' > ): string {
+	return channel === 'email' && state === 'delivered' ? __( 'Handed over', 'userfeedback' ) : statusLabel( state );
+}
+
+/** What the other side said of the last try. */
+export function resultInWords( { status, message, took, tried_at: at }: Delivery ): string {
+	const parts = [
+		...( status > 0 ? [ String( status ) ] : [] ),
+		...( message === '' ? [] : [ message ] ),
+		/* translators: %s: number of milliseconds */
+		...( at !== null && took > 0 ? [ sprintf( __( '%s ms', 'userfeedback' ), formatNumber( took ) ) ] : [] ),
+	];
+	return parts.join( ' · ' );
+}
+
+/** What is still to come is brought forward; what is over is done once more. */
+export function againLabel( { state }: Pick< Delivery, 'state' > ): string {
+	return state === 'waiting' || state === 'retrying'
+		? __( 'Retry now', 'userfeedback' )
+		: __( 'Send again', 'userfeedback' );
+}
+
+/** As it stands in “Select …”. */
+export function nameOf( { channel, to }: Pick< Delivery, 'channel' | 'to' > ): string {
+	return to === ''
+		? channelLabel( channel )
+		: /* translators: 1: Email or Webhook, 2: an e-mail address, or the name of a webhook */
+			sprintf( __( '%1$s: %2$s', 'userfeedback' ), channelLabel( channel ), to );
+}

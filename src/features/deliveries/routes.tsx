@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router-dom';
+
+export function deliveriesRoutes(): RouteObject[] {
+	return [
+		{
+			path: '/deliveries',
+			handle: { screen: 'deliveries' },
+			lazy: async () => ( { Component: ( await import( './screens/DeliveriesScreen' ) ).DeliveriesScreen } ),
+		},
+	];
+}
