@@ -34,6 +34,9 @@ describe( 'a new survey', () => {
 		await screen.findByRole( 'group', { name: 'Devices' } );
 		expect( address() ).toBe( '/edit/1/settings' );
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
+		await screen.findByRole( 'heading', { name: 'Send Email' } );
+		expect( address() ).toBe( '/edit/1/notifications' );
+		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
 		await screen.findByRole( 'button', { name: 'Save and Publish' } );
 		expect( address() ).toBe( '/edit/1/publish' );
 		expect( sentDrafts( site ) ).toMatchObject( [
@@ -99,6 +102,8 @@ describe( 'a new survey', () => {
 		await user.type( await titleField(), 'How are you?' );
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
 		await screen.findByRole( 'group', { name: 'Devices' } );
+		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
+		await screen.findByRole( 'heading', { name: 'Send Email' } );
 		await user.click( screen.getByRole( 'button', { name: 'Next' } ) );
 		await user.click( await screen.findByRole( 'button', { name: 'Save and Publish' } ) );
 

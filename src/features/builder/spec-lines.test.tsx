@@ -23,7 +23,11 @@ const redirects = withType( thanks, 'conditional_redirect' ).conditions;
 describe( 'spec 1', () => {
 	it.each< [ string, unknown, unknown ] >( [
 		[ 'lines 16, 20: a new survey begins with Setup', keysOf( null )[ 0 ], 'setup' ],
-		[ 'lines 17, 20: one that is stored has no Setup', keysOf( 5 ), [ 'questions', 'settings', 'publish' ] ],
+		[
+			'lines 17, 20: one that is stored has no Setup',
+			keysOf( 5 ),
+			[ 'questions', 'settings', 'notifications', 'publish' ],
+		],
 		[ 'lines 93, 210: icon color', newQuestion( 'a', 'icon-choice' ).settings.icon_color, '#1579EF' ],
 		[ 'lines 93, 210: icon size', newQuestion( 'a', 'icon-choice' ).settings.icon_size, 'medium' ],
 		[ 'line 119: an empty redirect is there to fill in', redirects.map( ( { page } ) => page ), [ null ] ],

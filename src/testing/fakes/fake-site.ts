@@ -19,6 +19,7 @@ import type {
 } from '@/contract/types';
 import { surveyState } from '@/lib/survey-state';
 import { FakeAddons } from './fake-addons';
+import { FakeDeliveries } from './fake-deliveries';
 import { FakeEditing } from './fake-editing';
 import { FakeFilters } from './fake-filters';
 import { FakeInbox } from './fake-inbox';
@@ -71,6 +72,7 @@ export class FakeSite {
 	readonly results = new Map< number, SurveyResults >();
 	readonly spam = new FakeSpam();
 	readonly editing = new FakeEditing();
+	readonly deliveries = new FakeDeliveries();
 	readonly tester = new FakeTester();
 	readonly plugins = new FakePlugins();
 	readonly filters = new FakeFilters();
@@ -115,6 +117,7 @@ export class FakeSite {
 		const ofPart =
 			this.spam.answer( request ) ??
 			this.editing.answer( request ) ??
+			this.deliveries.answer( request ) ??
 			this.filters.answer( request ) ??
 			this.summary.answer( request ) ??
 			this.settings.answer( request ) ??

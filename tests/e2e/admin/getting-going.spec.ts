@@ -59,9 +59,11 @@ wide(
 		await page.getByRole( 'button', { name: 'Next', exact: true } ).click();
 		await page.getByRole( 'group', { name: 'Devices' } ).waitFor();
 		await page.getByRole( 'button', { name: 'Next', exact: true } ).click();
+		await page.getByRole( 'heading', { name: 'Send Email' } ).waitFor();
+		await page.getByRole( 'button', { name: 'Next', exact: true } ).click();
 		await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
 		await expect( page.getByRole( 'row', { name: /Why are you here\?/ } ) ).toContainText( 'Published' );
-		expect( await clicks() ).toBe( 5 );
+		expect( await clicks() ).toBe( 6 );
 
 		await expect( checklist( page ) ).toContainText( '2 of 5 done' );
 		await expect( checklist( page ).getByRole( 'link' ) ).toHaveText( [

@@ -42,10 +42,12 @@ export async function addQuestion( page: Page, type: string, title: string ): Pr
 	return editor;
 }
 
-/** From the questions by the settings, which are as a new survey has them, to the last step. */
+/** From the questions by settings and workflow, which are as a new survey has them, to the last step. */
 export async function toPublish( page: Page ): Promise< void > {
 	await page.getByRole( 'button', { name: 'Next' } ).click();
 	await page.getByRole( 'group', { name: 'Devices' } ).waitFor();
+	await page.getByRole( 'button', { name: 'Next' } ).click();
+	await page.getByRole( 'heading', { name: 'Send Email' } ).waitFor();
 	await page.getByRole( 'button', { name: 'Next' } ).click();
 }
 

@@ -52,6 +52,8 @@ test( 'a plan that has everything uses it in one survey, which a visitor’s pag
 	await page.getByRole( 'combobox', { name: 'Day', exact: true } ).selectOption( '31' );
 	await screenshot( page, 'everything-settings' );
 	await page.getByRole( 'button', { name: 'Next' } ).click();
+	await page.getByRole( 'heading', { name: 'Send Email' } ).waitFor();
+	await page.getByRole( 'button', { name: 'Next' } ).click();
 	await expect( page.getByText( '9 questions' ) ).toBeVisible();
 	await screenshot( page, 'everything-publish' );
 	await page.getByRole( 'button', { name: 'Save and Publish' } ).click();

@@ -91,6 +91,9 @@ test( 'a survey with a condition is made, named and published with the keyboard 
 	await page.getByRole( 'group', { name: 'Devices' } ).waitFor();
 	await tabTo( page, /^Next$/, 'Shift+Tab' );
 	await page.keyboard.press( 'Enter' );
+	await page.getByRole( 'heading', { name: 'Send Email' } ).waitFor();
+	await tabTo( page, /^Next$/, 'Shift+Tab' );
+	await page.keyboard.press( 'Enter' );
 	await page.getByRole( 'radio', { name: 'Draft' } ).waitFor();
 	await tabTo( page, /^Save and Publish$/, 'Shift+Tab' );
 	await page.keyboard.press( 'Enter' );

@@ -50,6 +50,9 @@ test( 'an owner comes by keyboard from the list through a template to a survey t
 	await page.getByRole( 'group', { name: 'Devices' } ).waitFor();
 	await tabTo( page, 'Next' );
 	await page.keyboard.press( 'Enter' );
+	await page.getByRole( 'heading', { name: 'Send Email' } ).waitFor();
+	await tabTo( page, 'Next' );
+	await page.keyboard.press( 'Enter' );
 	await page.getByRole( 'button', { name: 'Save and Publish' } ).waitFor();
 	await tabTo( page, 'Save and Publish' );
 	await page.keyboard.press( 'Enter' );

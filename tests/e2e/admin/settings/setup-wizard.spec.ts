@@ -106,6 +106,8 @@ wide(
 		await page.getByRole( 'button', { name: 'Next', exact: true } ).click();
 		await page.getByRole( 'group', { name: 'Devices' } ).waitFor();
 		await page.getByRole( 'button', { name: 'Next', exact: true } ).click();
+		await page.getByRole( 'heading', { name: 'Send Email' } ).waitFor();
+		await page.getByRole( 'button', { name: 'Next', exact: true } ).click();
 		await page.getByRole( 'button', { name: 'Save and Publish' } ).click();
 		await page.getByRole( 'row', { name: /Left in the cart/ } ).waitFor();
 		await visitor.goto( '/' );

@@ -54,12 +54,12 @@ describe( 'the steps', () => {
 			'/edit/5/questions',
 			new FakeSite( [ stored( 'draft' ) ] )
 		);
-		await user.click( await screen.findByRole( 'button', { name: 'Step 1 of 3: Questions' } ) );
-		await user.click( await screen.findByRole( 'menuitem', { name: '3. Publish' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Step 1 of 4: Questions' } ) );
+		await user.click( await screen.findByRole( 'menuitem', { name: '4. Publish' } ) );
 
 		await waitFor( () => expect( address() ).toBe( '/edit/5/publish' ) );
 		await user.click( await screen.findByRole( 'button', { name: 'Previous' } ) );
-		await waitFor( () => expect( address() ).toBe( '/edit/5/settings' ) );
+		await waitFor( () => expect( address() ).toBe( '/edit/5/notifications' ) );
 	} );
 } );
 

@@ -2,19 +2,13 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
-import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { useSite } from '@/lib/site';
-import { useDispatch } from '@/features/builder/model/builder-context';
 import type { FormWebhook } from '@/features/builder/model/form/draft';
-import { useCard } from '@/features/builder/model/opening/use-card';
 import { TestWebhook } from './TestWebhook';
 
 /** What is done with a webhook as a whole. */
-export function WebhookEnd( { webhook }: { webhook: FormWebhook } ) {
+export function WebhookEnd( { webhook, onDelete }: { webhook: FormWebhook; onDelete: () => void } ) {
 	const { can } = useSite();
-	const dispatch = useDispatch();
-	const { toggle } = useCard();
-	const focusLater = useFocusLater();
 	const [ isAsking, setAsking ] = useState( false );
 
 	return (
@@ -32,9 +26,7 @@ export function WebhookEnd( { webhook }: { webhook: FormWebhook } ) {
 					onCancel={ () => setAsking( false ) }
 					onConfirm={ () => {
 						setAsking( false );
-						toggle( webhook.id );
-						dispatch( { type: 'done', operation: { type: 'remove', webhook: webhook.id } } );
-						focusLater( '[data-add-webhook] button' );
+						onDelete();
 					} }
 				>
 					<p>{ __( 'You would like to delete this webhook?', 'userfeedback' ) }</p>

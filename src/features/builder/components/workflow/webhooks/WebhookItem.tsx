@@ -23,9 +23,10 @@ interface Props {
 	isOn: boolean;
 	isOpen: boolean;
 	onToggle: () => void;
+	onDelete: () => void;
 }
 
-export function WebhookItem( { webhook, place, isOn, isOpen, onToggle }: Props ) {
+export function WebhookItem( { webhook, place, isOn, isOpen, onToggle, onDelete }: Props ) {
 	const id = useId();
 	const { can } = useSite();
 	const errors = errorsBelow(
@@ -66,12 +67,12 @@ export function WebhookItem( { webhook, place, isOn, isOpen, onToggle }: Props )
 					{ can.view ? (
 						<WithSample sample={ <WebhookSample id={ webhook.id } /> }>
 							<WebhookFields webhook={ webhook } errors={ errors } />
-							<WebhookEnd webhook={ webhook } />
+							<WebhookEnd webhook={ webhook } onDelete={ onDelete } />
 						</WithSample>
 					) : (
 						<>
 							<WebhookFields webhook={ webhook } errors={ errors } />
-							<WebhookEnd webhook={ webhook } />
+							<WebhookEnd webhook={ webhook } onDelete={ onDelete } />
 						</>
 					) }
 				</div>

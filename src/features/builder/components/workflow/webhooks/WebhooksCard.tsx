@@ -6,7 +6,7 @@ import { useFocusLater } from '@/lib/hooks/use-focus-later';
 import { newId } from '@/lib/new-id';
 import { useSite } from '@/lib/site';
 import { formatNumber } from '@/lib/format';
-import { useDispatch } from '@/features/builder/model/builder-context';
+import { useDispatch, useFrame } from '@/features/builder/model/builder-context';
 import { fieldName } from '@/features/builder/model/fields';
 import type { FormNotifications } from '@/features/builder/model/form/draft';
 import { useCard } from '@/features/builder/model/opening/use-card';
@@ -23,6 +23,7 @@ export function WebhooksCard( { webhook }: { webhook: FormNotifications[ 'webhoo
 	const { features } = useSite();
 	const { opened, toggle } = useCard();
 	const dispatch = useDispatch();
+	const { openField } = useFrame();
 	const focusLater = useFocusLater();
 	const { webhooks } = webhook;
 
@@ -32,8 +33,7 @@ export function WebhooksCard( { webhook }: { webhook: FormNotifications[ 'webhoo
 	const add = () => {
 		const id = newId();
 		dispatch( { type: 'done', operation: { type: 'add-webhook', webhook: id } } );
-		toggle( id );
-		focusLater( `[data-field="${ fieldName( { webhook: id }, 'request_url' ) }"] input` );
+		openField( fieldName( { webhook: id }, 'request_url' ) );
 	};
 
 	return (
@@ -60,6 +60,11 @@ export function WebhooksCard( { webhook }: { webhook: FormNotifications[ 'webhoo
 								isOn={ webhook.active }
 								isOpen={ opened === one.id }
 								onToggle={ () => toggle( one.id ) }
+								onDelete={ () => {
+									toggle( one.id );
+									dispatch( { type: 'done', operation: { type: 'remove', webhook: one.id } } );
+									focusLater( '[data-add-webhook] button' );
+								} }
 							/>
 						</li>
 					) ) }
