@@ -104,8 +104,8 @@ describe( 'privacy', () => {
 		expect( responses ).toContain( 'about 1,234 responses, 2.5 MB' );
 		expect( responses ).toContain( 'Until you delete them' );
 		expect( table.getByRole( 'row', { name: /^Numbers/ } ).textContent ).toContain( '–' ); // Nobody knows.
-		const kept = screen.getByRole( 'group', { name: 'How long responses are kept' } );
-		await user.click( within( kept ).getByRole( 'radio', { name: '90 days' } ) );
+		const kept = screen.getByRole( 'heading', { name: 'How long responses are kept' } ).closest( 'section' );
+		await user.click( within( kept as HTMLElement ).getByRole( 'radio', { name: '90 days' } ) );
 		expect( table.getByRole( 'row', { name: /^Responses/ } ).textContent ).toContain( '90 days' );
 		const firstDay = formatDay( addDays( todayIn( 'Europe/Berlin' ), -90 ) );
 		expect( screen.getByText( `Tonight those from before ${ firstDay } go.` ) ).toBeTruthy();

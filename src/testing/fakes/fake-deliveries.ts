@@ -63,10 +63,9 @@ export class FakeDeliveries {
 
 	private list( query: URLSearchParams ): DeliveryList {
 		const asked = ( name: string ) => query.get( `filter[${ name }]` );
+		const fits = ( name: string, value: string ) => [ null, value ].includes( asked( name ) );
 		const fitting = this.deliveries.filter(
-			( { channel, survey_id: survey } ) =>
-				[ null, String( channel ) ].includes( asked( 'channel' ) ) &&
-				[ null, String( survey ) ].includes( asked( 'survey_id' ) )
+			( { channel, survey_id: survey } ) => fits( 'channel', channel ) && fits( 'survey_id', String( survey ) )
 		);
 		const status = asked( 'status' ) ?? 'all';
 		const shown = fitting.filter( ( { state } ) => status === 'all' || state === status );

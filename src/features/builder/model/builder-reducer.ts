@@ -6,7 +6,7 @@ import { editsTo } from './conflict/edits-to';
 import { withMineNow } from './conflict/mine-now';
 import { fieldOf } from './fields';
 import type { SurveyForm } from './form/draft';
-import { formOf } from './form/load';
+import { formOf, type MayTell } from './form/load';
 import { withStored } from './form/webhooks';
 import { operated, redone, type Revised, stepped, type Stepped, typed, undone } from './history/history';
 import { losesQuestions, merge } from './merge/merge';
@@ -30,9 +30,9 @@ export type BuilderAction =
 	 * @property mayTell see formOf()
 	 * @property named   see BuilderState
 	 */
-	| { type: 'saved'; sent: SurveyForm; survey: Survey; mayTell: boolean; named?: string | null }
+	| { type: 'saved'; sent: SurveyForm; survey: Survey; mayTell: MayTell; named?: string | null }
 	/** Someone else saved it, and this is what it is now. */
-	| { type: 'theirs'; survey: Survey; mayTell: boolean }
+	| { type: 'theirs'; survey: Survey; mayTell: MayTell }
 	/** All conflicts are decided: by path those for which theirs is taken. */
 	| { type: 'decided'; theirs: ReadonlySet< string > }
 	| { type: 'told' }
@@ -129,7 +129,7 @@ function saved(
  * All that only one side changed is in the form; what both changed is as it is here until that is decided. What an earlier
  * save has brought there without being heard of again is nobody else's: it was here before what is here now.
  */
-function withTheirs( state: BuilderState, survey: Survey, mayTell: boolean ): BuilderState {
+function withTheirs( state: BuilderState, survey: Survey, mayTell: MayTell ): BuilderState {
 	const { id, version, draft: stored } = formOf( survey, mayTell );
 	const { form, history, unheard } = state;
 	const base = state.base ?? stored;

@@ -2,7 +2,7 @@ import type { Survey } from '@/contract/types';
 import { errorsNow, type FieldErrors, type HeldErrors } from './errors/field-errors';
 import { faults, missing } from './errors/validation';
 import type { Draft, SurveyForm } from './form/draft';
-import { formOf } from './form/load';
+import { formOf, type MayTell } from './form/load';
 import { blankDraft, blankForm } from './form/new';
 import { isSavedAlike } from './form/sent';
 import type { Conflict } from './merge/merged-fields';
@@ -46,7 +46,7 @@ export function newState( questionId: string ): BuilderState {
 }
 
 /** @param mayTell see formOf() */
-export function loadedState( survey: Survey, mayTell: boolean ): BuilderState {
+export function loadedState( survey: Survey, mayTell: MayTell ): BuilderState {
 	return stateOf( formOf( survey, mayTell ) );
 }
 

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Link, Navigate } from 'react-router-dom';
 import { useSite } from '@/lib/site';
 import { EmailCard } from '../components/workflow/email/EmailCard';
-import { ReadOnly } from '../components/workflow/ReadOnly';
+import { ReadOnlyEmail, ReadOnlyWebhooks } from '../components/workflow/ReadOnly';
 import { WebhooksCard } from '../components/workflow/webhooks/WebhooksCard';
 import { useBuilder } from '../model/builder-context';
 import '../components/questions/fields.scss';
@@ -46,21 +46,19 @@ export function WorkflowStep() {
 				) }
 			</div>
 			<p className="uf-workflow__start">{ __( 'A visitor answers', 'userfeedback' ) }</p>
-			{ told === undefined ? (
-				<ReadOnly surveyId={ id } />
-			) : (
-				<ol className="uf-workflow__path">
-					<li>
-						<EmailCard email={ told.email } />
-					</li>
-					<li>
+			<ol className="uf-workflow__path">
+				<li>{ told === undefined ? <ReadOnlyEmail surveyId={ id } /> : <EmailCard email={ told.email } /> }</li>
+				<li>
+					{ told === undefined || ! can.view ? (
+						<ReadOnlyWebhooks surveyId={ id } />
+					) : (
 						<WebhooksCard webhook={ told.webhook } />
-					</li>
-					<li>
-						<p className="uf-workflow__more">{ __( 'More Integrations Coming Soon', 'userfeedback' ) }</p>
-					</li>
-				</ol>
-			) }
+					) }
+				</li>
+				<li>
+					<p className="uf-workflow__more">{ __( 'More Integrations Coming Soon', 'userfeedback' ) }</p>
+				</li>
+			</ol>
 		</div>
 	);
 }

@@ -101,6 +101,23 @@ describe( 'the Workflow step', () => {
 	} );
 } );
 
+describe( 'who may change settings and not view results', () => {
+	it( 'may say whom mail goes to, and nothing of webhooks', async () => {
+		const { user, site } = await open( {
+			notifications: toldOf( { active: true, addresses: 'ada@example.org' }, [
+				webhookOf( { body: [ { key: 'stars', value: Q } ] } ),
+			] ),
+			can: { view: false },
+		} );
+		await screen.findByText( /^Only who may view results can change them/ );
+		expect( screen.queryByRole( 'switch', { name: 'Webhooks' } ) ).toBeNull();
+		await user.click( screen.getByRole( 'switch', { name: 'Send Email' } ) );
+		await user.click( press( 'Save' ) );
+		await waitFor( () => expect( sent( site ) ).toMatchObject( { email: { active: false } } ) );
+		expect( sent( site ) ).not.toHaveProperty( 'webhook' );
+	} );
+} );
+
 describe( 'the e-mail', () => {
 	it( 'is switched, addressed and sent by the hour, and all of it can be undone', async () => {
 		const { user, site } = await open();

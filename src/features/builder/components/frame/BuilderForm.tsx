@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { Screen } from '@/components/ui/layout/Screen';
 import type { Survey } from '@/contract/types';
 import { useNavigateDone } from '@/lib/hooks/use-navigate-done';
+import { useMayTell } from '@/features/builder/model/use-may-tell';
 import { useStable } from '@/lib/hooks/use-stable';
 import { newId } from '@/lib/new-id';
 import { useSite } from '@/lib/site';
@@ -45,8 +46,8 @@ interface Props {
 }
 
 export function BuilderForm( { survey, copy, adopt }: Props ) {
-	const { can, admin_url: site, user_id: user } = useSite();
-	const mayTell = can.view || can.settings;
+	const { admin_url: site, user_id: user } = useSite();
+	const mayTell = useMayTell();
 	const fresh = useStable( () => ( survey ? loadedState( survey, mayTell ) : newState( newId() ) ) );
 	const store = useBuilderStore( () => ( copy ? restoredState( copy, survey, mayTell ) : fresh() ) );
 	const { dispatch, latest } = store;

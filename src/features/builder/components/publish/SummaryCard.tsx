@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Card } from '@/components/ui/layout/Card';
+import { useSite } from '@/lib/site';
 import { useBuilder, useFrame } from '@/features/builder/model/builder-context';
 import { summaryOf } from '@/features/builder/model/publish/summary';
 import './SummaryCard.scss';
@@ -9,11 +10,12 @@ import './SummaryCard.scss';
 export function SummaryCard() {
 	const draft = useBuilder( ( { form } ) => form.draft );
 	const { openField } = useFrame();
+	const { can } = useSite();
 
 	return (
 		<Card title={ __( 'Summary', 'userfeedback' ) }>
 			<dl className="uf-summary">
-				{ summaryOf( draft ).map( ( line ) => (
+				{ summaryOf( draft, can.view ).map( ( line ) => (
 					<div key={ line.field } className="uf-summary__line">
 						<dt>{ line.name }</dt>
 						<dd>{ line.words }</dd>

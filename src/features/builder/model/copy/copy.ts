@@ -2,6 +2,7 @@ import type { Survey } from '@/contract/types';
 import type { BuilderNow } from '../builder-now';
 import { type BuilderState, loadedState, newState } from '../builder-state';
 import { builderReducer } from '../builder-reducer';
+import type { MayTell } from '../form/load';
 
 /** What a browser keeps of a form: enough to go on as if nothing had happened, undo and redo included. */
 export interface Copy extends Pick<
@@ -78,7 +79,7 @@ export function readCopy( text: string | null ): Copy | null {
  * @param survey  null for one that is not stored
  * @param mayTell see formOf()
  */
-export function restoredState( copy: Copy, survey: Survey | null, mayTell: boolean ): BuilderState {
+export function restoredState( copy: Copy, survey: Survey | null, mayTell: MayTell ): BuilderState {
 	const { form, base, unheard, storedStatus, history, publishing, named, conflicts, takenIn } = copy;
 	const kept = { form, base, unheard, storedStatus, history, publishing, named, conflicts, takenIn };
 	const blank = survey === null ? newState( '' ) : loadedState( survey, mayTell );

@@ -1,14 +1,17 @@
-import type { PicturedOption, Question, Survey } from '@/contract/types';
+import type { PicturedOption, Question, Survey, SurveyNotifications } from '@/contract/types';
 import type { Draft, FormQuestion, Option, SurveyForm } from './draft';
 import { defaultThankYou, padOptions } from './new';
 import { formNotificationsOf } from './webhooks';
 
-/** @param mayTell whoever edits may decide whom answers are told to, so that the server takes it from them */
-export function formOf( survey: Survey, mayTell: boolean ): SurveyForm {
+/** Whether whoever edits may decide whom answers are told to: all of it, by mail alone, or not at all. */
+export type MayTell = boolean | 'mail';
+
+/** @param mayTell so that the server takes what is in the form */
+export function formOf( survey: Survey, mayTell: MayTell ): SurveyForm {
 	return { id: survey.id, version: survey.version, draft: draftIn( survey, mayTell ) };
 }
 
-function draftIn( survey: Survey, mayTell: boolean ): Draft {
+function draftIn( survey: Survey, mayTell: MayTell ): Draft {
 	const { title, status, type, settings, notifications, template } = survey;
 	const thankYou = settings.thank_you;
 	return {
@@ -21,9 +24,16 @@ function draftIn( survey: Survey, mayTell: boolean ): Draft {
 			thankYou.message === ''
 				? { ...settings, thank_you: { ...thankYou, message: defaultThankYou() } }
 				: settings,
-		...( mayTell && notifications ? { notifications: formNotificationsOf( notifications ) } : {} ),
+		...( mayTell !== false && notifications
+			? { notifications: formNotificationsOf( mayTell === 'mail' ? byMail( notifications ) : notifications ) }
+			: {} ),
 		template,
 	};
+}
+
+/** Webhooks are not there, so that nothing of them is ever sent; the server leaves them as they are. */
+function byMail( { email, webhook }: SurveyNotifications ): SurveyNotifications {
+	return { email, webhook: { ...webhook, webhooks: [] } };
 }
 
 export function formQuestionOf( question: Question ): FormQuestion {

@@ -3,6 +3,7 @@ import type { KeptCopy, Survey, SurveyCopy } from '@/contract/types';
 import type { BuilderNow } from '../builder-now';
 import { isDirty } from '../builder-state';
 import { type Copy, copyOf, readCopy, restoredState, written } from '../copy/copy';
+import type { MayTell } from '../form/load';
 import { isSame } from '@/lib/same';
 import { isToAutosave } from '../saving/use-autosave';
 
@@ -24,7 +25,7 @@ export function copyToKeep( now: BuilderNow, at: number ): SurveyCopy | null {
  * @param mayTell see formOf()
  * @returns null where it would change nothing
  */
-export function offeredCopy( kept: KeptCopy | null, own: Copy | null, survey: Survey, mayTell: boolean ): Copy | null {
+export function offeredCopy( kept: KeptCopy | null, own: Copy | null, survey: Survey, mayTell: MayTell ): Copy | null {
 	const copy = readCopy( kept?.copy ?? null );
 	if ( copy === null || ( own !== null && ( own.at >= copy.at || isSame( own.form.draft, copy.form.draft ) ) ) ) {
 		return null;

@@ -3,10 +3,10 @@ import { __ } from '@wordpress/i18n';
 import { useMemo, useState } from 'react';
 import { useSnackbars } from '@/components/ui/feedback/Snackbars';
 import type { Survey } from '@/contract/types';
-import { useSite } from '@/lib/site';
 import { keptCopy } from '@/features/builder/api/kept-copy';
 import { useDispatch, useFrame, useLatest } from '../builder-context';
 import type { BuilderState } from '../builder-state';
+import { useMayTell } from '../use-may-tell';
 import { type Copy, restoredState } from '../copy/copy';
 import { offeredCopy } from './kept';
 import { useKeeping } from './use-keeping';
@@ -25,8 +25,7 @@ interface Offer {
  * @param own    what this browser has kept of it
  */
 export function useOfferedCopy( survey: Survey | null, own: Copy | null ): Offer | null {
-	const { can } = useSite();
-	const mayTell = can.view || can.settings;
+	const mayTell = useMayTell();
 	const { saving } = useFrame();
 	const { show } = useSnackbars();
 	const latest = useLatest();

@@ -18,8 +18,12 @@ export interface SummaryLine {
 	field: string;
 }
 
-/** Settings that a new survey has not been given yet have no line. */
-export function summaryOf( draft: Draft ): SummaryLine[] {
+/**
+ * Settings that a new survey has not been given yet have no line.
+ *
+ * @param knowsTold whoever reads it is told all of whom answers are told to
+ */
+export function summaryOf( draft: Draft, knowsTold = true ): SummaryLine[] {
 	const { thank_you: thankYou, targeting, geo_targeting: geo, behavior, enable_tracking: isTracked } = draft.settings;
 	const lines = [
 		line( __( 'Questions', 'userfeedback' ), questionsInWords( draft ), firstQuestion( draft ) ),
@@ -37,7 +41,8 @@ export function summaryOf( draft: Draft ): SummaryLine[] {
 			),
 		behavior && line( __( 'Run time', 'userfeedback' ), runTimeInWords( behavior ), 'settings.behavior.run_time' ),
 		line( __( 'Thank you', 'userfeedback' ), endInWords( thankYou ), 'settings.thank_you.type' ),
-		draft.notifications &&
+		knowsTold &&
+			draft.notifications &&
 			line(
 				__( 'After an answer', 'userfeedback' ),
 				afterAnswerInWords( draft.notifications ),

@@ -9,6 +9,7 @@ import { saveSurvey } from '@/features/builder/api/save-survey';
 import { heldErrors } from '../errors/field-errors';
 import { isComplete } from '../errors/validation';
 import type { SurveyForm } from '../form/draft';
+import type { MayTell } from '../form/load';
 import { titleToSave } from '../form/name';
 import { sentDraft } from '../form/sent';
 import type { BuilderStore } from '../builder-store';
@@ -43,7 +44,7 @@ const STALE = 409;
  */
 export function useSave(
 	{ latest, dispatch }: BuilderStore,
-	mayTell: boolean,
+	mayTell: MayTell,
 	onCreated: ( id: number ) => Promise< void >
 ): Saving {
 	const queryClient = useQueryClient();

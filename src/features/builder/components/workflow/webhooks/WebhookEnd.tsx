@@ -2,18 +2,16 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { BusyButton } from '@/components/ui/actions/BusyButton';
 import { ConfirmDialog } from '@/components/ui/actions/ConfirmDialog';
-import { useSite } from '@/lib/site';
 import type { FormWebhook } from '@/features/builder/model/form/draft';
 import { TestWebhook } from './TestWebhook';
 
 /** What is done with a webhook as a whole. */
 export function WebhookEnd( { webhook, onDelete }: { webhook: FormWebhook; onDelete: () => void } ) {
-	const { can } = useSite();
 	const [ isAsking, setAsking ] = useState( false );
 
 	return (
 		<div className="uf-webhook__end">
-			{ can.view && <TestWebhook webhook={ webhook } /> }
+			<TestWebhook webhook={ webhook } />
 			<BusyButton variant="link" isDestructive onClick={ () => setAsking( true ) }>
 				{ __( 'Delete', 'userfeedback' ) }
 			</BusyButton>

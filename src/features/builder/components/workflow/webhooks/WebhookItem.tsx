@@ -2,7 +2,6 @@ import { Icon } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { useId } from 'react';
-import { useSite } from '@/lib/site';
 import { useBuilder } from '@/features/builder/model/builder-context';
 import { errorsBelow } from '@/features/builder/model/errors/field-errors';
 import type { FormWebhook } from '@/features/builder/model/form/draft';
@@ -28,7 +27,6 @@ interface Props {
 
 export function WebhookItem( { webhook, place, isOn, isOpen, onToggle, onDelete }: Props ) {
 	const id = useId();
-	const { can } = useSite();
 	const errors = errorsBelow(
 		useBuilder( ( now ) => now.errors ),
 		`notifications.webhook.webhooks[${ String( place ) }]`
@@ -64,17 +62,10 @@ export function WebhookItem( { webhook, place, isOn, isOpen, onToggle, onDelete 
 			</div>
 			{ isOpen && (
 				<div id={ id } className="uf-workflow__body">
-					{ can.view ? (
-						<WithSample sample={ <WebhookSample id={ webhook.id } /> }>
-							<WebhookFields webhook={ webhook } errors={ errors } />
-							<WebhookEnd webhook={ webhook } onDelete={ onDelete } />
-						</WithSample>
-					) : (
-						<>
-							<WebhookFields webhook={ webhook } errors={ errors } />
-							<WebhookEnd webhook={ webhook } onDelete={ onDelete } />
-						</>
-					) }
+					<WithSample sample={ <WebhookSample id={ webhook.id } /> }>
+						<WebhookFields webhook={ webhook } errors={ errors } />
+						<WebhookEnd webhook={ webhook } onDelete={ onDelete } />
+					</WithSample>
 				</div>
 			) }
 		</section>
